@@ -7,7 +7,7 @@ const pacts = sources.map((folder) => `${folder}/**/*.pact.test.ts`);
 /** Machine coverage, properties and simulations take seconds on a busy machine. */
 const testTimeout = 60_000;
 
-/** Files of one worker share their modules: evaluating these once makes the run fast. */
+/** Test files of a worker share their modules, so that each module is evaluated once. */
 const sharedModules = {
 	isolate: false,
 	pool: "threads",
@@ -17,7 +17,7 @@ const sharedModules = {
 
 export default defineConfig({
 	test: {
-		/** Measured by a run of all unit tests (scripts/suite/parts.ts), of the domain alone. */
+		/** The coverage of the domain, measured by a run of all unit tests (scripts/suite/parts.ts). */
 		coverage: {
 			provider: "v8",
 			include: ["packages/domain/src/**/*.ts"],
@@ -25,7 +25,7 @@ export default defineConfig({
 			reporter: "text-summary",
 			thresholds: { branches: 98 },
 		},
-		/** A fixed order of files could hide that one depends on another. The seed is printed: `--sequence.seed` repeats it. */
+		/** A random order of files shows dependencies between them. The seed is printed: `--sequence.seed` repeats the order. */
 		sequence: { shuffle: { files: true } },
 		projects: [
 			{
@@ -42,7 +42,7 @@ export default defineConfig({
 					name: "contracts",
 					include: pacts,
 					fileParallelism: false,
-					/** The native library reads its environment: a worker thread has only a copy of it. */
+					/** Pact's native library reads the environment of the process; worker threads only have a copy. */
 					pool: "forks",
 					env: { PACT_DO_NOT_TRACK: "true" },
 					testTimeout,
@@ -51,7 +51,7 @@ export default defineConfig({
 			{ test: { ...sharedModules, name: "tools", include: ["{scripts,bench}/**/*.test.ts"] } },
 			{
 				plugins: [catalogues()],
-				/** A project of its own: its tests leave a stub of the browser in the globals of their worker. */
+				/** A separate project, because its tests leave a stub of the browser in the globals of their worker. */
 				test: { ...sharedModules, name: "reliability", include: ["reliability/**/*.test.ts"] },
 			},
 		],

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 
 /**
- * Errors compare by all their fields, not by name and message only. A module of its own: the setup file runs before
- * every test file, this one once per worker.
+ * Compares errors by all their fields, not only by name and message. A separate module, which runs once per worker: the setup
+ * file runs before every test file.
  */
 expect.addEqualityTesters([
 	function taggedErrors(a, b) {

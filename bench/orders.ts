@@ -44,7 +44,7 @@ export const benchOrders = async (): Promise<string> => {
 export const orderFigures = (browser: Browser, directory: string): Promise<Figures> =>
 	onOrdersPage(browser, directory, appFigures);
 
-/** Opens the orders page of the build in `directory` on a platform of its own, and measures it when it is idle. */
+/** Opens the orders page of the build in `directory` on its own platform, and measures it when it is idle. */
 const onOrdersPage = async (
 	browser: Browser,
 	directory: string,

@@ -15,7 +15,7 @@ import { inTurns } from "./turns.ts";
 
 export const uiDirectory = new URL("../packages/ui-react/dist", import.meta.url).pathname;
 
-/** The pages with a budget of their own. */
+/** The pages with their own budgets. */
 export const pages = [
 	{ name: "home", path: "/", mark: "live quotes" },
 	{ name: "trade", path: "/trade", mark: "chart drawn" },

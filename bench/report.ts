@@ -1,7 +1,7 @@
 import { type BudgetRow, type Measured, verdictOf } from "./budget.ts";
 import { median } from "./median.ts";
 
-/** The table of a budget in docs/performance.md, one line a row. */
+/** The table of a budget in docs/performance.md, one line per row. */
 export const asTable = (rows: readonly BudgetRow[], measured: Measured): string =>
 	[
 		"| page | what | app | hello world | ratio | budget | |",

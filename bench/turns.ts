@@ -1,8 +1,8 @@
 import type { Figures } from "./figures.ts";
 
 /**
- * Runs two measurements alternately, each so many times: the speed of the machine changes by the minute, for both alike. The
- * first one alternates too.
+ * Runs two measurements alternately, each `times` times, because the speed of the machine changes by the minute. The one that
+ * runs first alternates too.
  */
 export const inTurns = async (
 	times: number,

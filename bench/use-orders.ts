@@ -3,10 +3,10 @@ import type { Target, Touch } from "./touch.ts";
 /** Opens an order and its questions under load; sends nothing. */
 export const useOrders = async ({ tap }: Touch): Promise<void> => {
 	await tap(fourthOrder);
-	await tap(inDialog("Set SL / TP"));
+	await tap(inDialog("Set SL/TP"));
 	await tap(inDialog("Back"));
 	await tap(inDialog("Close position"));
-	await tap(inDialog("Keep it"));
+	await tap(inDialog("Back"));
 	await tap(inDialog("Close"));
 };
 

@@ -1,4 +1,4 @@
-/** Who may import whom, checked on the whole tree. */
+/** Checks the import boundaries on the whole tree. */
 import { globSync } from "node:fs";
 import { cruiseTree } from "./boundaries/cruise.ts";
 import { entryPoints } from "./boundaries/entry-points.ts";

@@ -7,14 +7,21 @@ import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The headless shell first: full Chromium spends as much again on the user interface of each window. */
+const names = [
+	"chromium-headless-shell",
+	"chromium",
+	"chromium-browser",
+	"google-chrome",
+	"google-chrome-stable",
+];
 const macPaths = [
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 	"/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
-const debianPackages = ["chromium", "fonts-noto-core", "fonts-noto-cjk"];
+const debianPackage = "chromium-headless-shell";
 
-/** Root may not use Chromium's sandbox; the rest keeps the browser from talking to anybody but the page's server. */
+/** Root may not use Chromium's sandbox; the other flags restrict the browser to the page's server. */
 export const browserFlags: readonly string[] = [
 	...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 	"--disable-quic",
@@ -31,12 +38,10 @@ export const findBrowser = (): string | undefined => {
 	const onPath = (process.env.PATH ?? "")
 		.split(delimiter)
 		.flatMap((folder) => names.map((name) => join(folder, name)));
-	return [chromium.executablePath(), ...onPath, "/usr/bin/chromium", ...macPaths].find(
-		(path) => path !== "" && existsSync(path),
-	);
+	return [...onPath, chromium.executablePath(), ...macPaths].find((path) => path !== "" && existsSync(path));
 };
 
-/** Like `findBrowser`, but says what to do when there is none. */
+/** Like `findBrowser`, but throws an error with instructions if there is none. */
 export const requireBrowser = (): string => {
 	const path = findBrowser();
 	if (path) return path;
@@ -49,9 +54,9 @@ const installBrowser = (): void => {
 	if (process.env.CHROMIUM_PATH) return;
 	const asDebianRoot = process.getuid?.() === 0 && existsSync("/etc/debian_version");
 	if (asDebianRoot && isRealDebian()) {
-		console.error(`Installing ${debianPackages.join(", ")} …`);
+		console.error(`Installing ${debianPackage} …`);
 		run("apt-get", ["update", "-qq"]);
-		run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...debianPackages]);
+		run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", debianPackage]);
 		if (findBrowser()) return;
 	}
 	console.error("Downloading Playwright's Chromium …");
@@ -59,7 +64,7 @@ const installBrowser = (): void => {
 	run(process.execPath, [playwright, "install", ...(asDebianRoot ? ["--with-deps"] : []), "chromium"]);
 };
 
-/** Ubuntu's `chromium` package is only a pointer to a snap, which doesn't run in a container. */
+/** Ubuntu's `chromium` package installs a snap, which does not run in a container. */
 const isRealDebian = (): boolean => /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
 
 const run = (command: string, args: readonly string[]): void => {

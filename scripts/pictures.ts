@@ -1,4 +1,4 @@
-/** `npm run pictures`: takes the pictures of the README anew, on a phone's screen, in a visit to the demo account. */
+/** `npm run pictures`: takes the pictures of the README again, on a phone's screen with the demo account. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
@@ -9,12 +9,12 @@ import { buildUiIfStale } from "./ui-build.ts";
 
 const folder = join(root, "docs/pictures");
 
-/** Long enough for a few prices to come. */
-const settled = 2_500;
+/** Milliseconds in which some prices arrive. */
+const settleMs = 2_500;
 
 const visit = async (page: Page, url: string): Promise<void> => {
 	const take = async (name: string) => {
-		await page.waitForTimeout(settled);
+		await page.waitForTimeout(settleMs);
 		await page.screenshot({ path: join(folder, `${name}.png`), animations: "disabled" });
 	};
 	await page.goto(url);
@@ -22,7 +22,7 @@ const visit = async (page: Page, url: string): Promise<void> => {
 	await page.getByText("110,000.00").waitFor();
 	await take("home");
 	await page.goto(`${url}/trade`);
-	await page.getByRole("textbox", { name: "Amount" }).fill("0.5");
+	await page.getByRole("textbox", { name: "Quantity" }).fill("0.5");
 	await page.getByRole("button", { name: "Buy", exact: true }).click();
 	await page.getByRole("button", { name: "Confirm buy" }).click();
 	await page.getByRole("link", { name: "View orders" }).click();
@@ -32,8 +32,8 @@ const visit = async (page: Page, url: string): Promise<void> => {
 	await take("trade");
 	await page.goto(`${url}/trade?product=micro`);
 	await page.getByRole("button", { name: /^Up/ }).click();
-	await page.getByRole("button", { name: "Confirm: up" }).click();
-	await page.getByRole("heading", { name: /Running/ }).waitFor();
+	await page.getByRole("button", { name: "Confirm up" }).click();
+	await page.getByRole("heading", { name: /Open orders/ }).waitFor();
 	await take("micro");
 };
 

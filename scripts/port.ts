@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** The port that `name` asks for, or `otherwise`. Exits with a sentence when it is no port number. */
+/** The port in the environment variable `name`, or `otherwise`. Exits with a message if it is not a port number. */
 export const portFrom = (name: string, otherwise: number): number => {
 	const text = process.env[name];
 	if (text === undefined || text === "") return otherwise;
@@ -17,7 +17,7 @@ export const isFree = (port: number): Promise<boolean> =>
 		probe.listen(port, () => probe.close(() => resolve(true)));
 	});
 
-/** Exits with a sentence when somebody else already listens on the port. */
+/** Exits with a message if another process listens on the port. */
 export const requireFree = async (port: number, name: string, command: string): Promise<void> => {
 	if (await isFree(port)) return;
 	console.error(

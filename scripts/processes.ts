@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
 /**
- * Node itself, started again with `file`: never another version than the one that is running. Its output goes to the
- * screen, or to `hold` if that is given.
+ * Starts `file` in another process of the running Node version. Its output goes to the screen, or to `hold` if that is given.
  */
 export const startNode = (
 	args: readonly string[],
@@ -31,8 +30,8 @@ export const exitCodeOf = (child: ChildProcess): Promise<number> =>
 	});
 
 /**
- * Passes Ctrl-C and `kill` on to the child, which may have got the signal from the terminal already.
- * Resolves with 0 when we were asked to stop, else with the child's own exit code.
+ * Passes Ctrl-C and `kill` on to the child, which may have received the signal from the terminal already.
+ * Resolves with 0 after such a signal, else with the child's exit code.
  */
 export const runUntilStopped = async (child: ChildProcess): Promise<number> => {
 	let stopped = false;

@@ -1,4 +1,4 @@
-/** `npm start`: builds the UI when its sources changed, then serves it together with the mock platform on one port. */
+/** `npm start`: builds the UI if its sources have changed, then serves it together with the mock platform on one port. */
 import { join } from "node:path";
 import { root, uiBuild } from "./paths.ts";
 import { portFrom, requireFree } from "./port.ts";

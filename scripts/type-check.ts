@@ -1,6 +1,6 @@
 /**
  * Type-checks the whole tree by one `tsc -b` over the project references of tsconfig.json. Prints the size of the domain,
- * and checks that nothing of the browser or of Node compiles there.
+ * and checks that types of the browser and of Node do not compile there.
  */
 import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";

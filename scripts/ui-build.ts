@@ -14,7 +14,7 @@ const sources = [
 	"packages/ui-react/{src,public,build,vite}/**/*.*",
 ];
 
-/** Builds the UI unless the build on disk was made from these very sources. Resolves with the exit code. */
+/** Builds the UI unless the existing build was made from the same sources. Resolves with the exit code. */
 export const buildUiIfStale = async (): Promise<number> => {
 	const wanted = fingerprint();
 	const isFresh =

@@ -8,7 +8,7 @@ const seed = 20_260_101;
 const perCharacter = 2000;
 const timed = 500;
 
-/** Measures every rule of the book and gives back the table of docs/performance.md. */
+/** Measures every rule and returns the table of docs/performance.md. */
 export const benchRules = (): string => {
 	const known = new Set([...formulas, ...withoutDecimals].map(({ id }) => id));
 	const forgotten = rules.filter(({ id }) => !known.has(id)).map(({ id }) => id);

@@ -4,21 +4,21 @@ import { Result, Schema } from "effect";
 import type { Character, Fields, Given } from "./figures.ts";
 import type { Random } from "./random.ts";
 
-/** One way to compute a rule: computes the case with the index and gives back what must not be optimised away. */
-export type Way = (index: number) => unknown;
+/** One implementation of a rule: computes the case with the index. Returns its result, so that it is not optimised away. */
+export type Implementation = (index: number) => unknown;
 
-/** The same cases, ready for each way of computing them. */
+/** The same cases, prepared for each implementation. */
 export interface Cases {
 	readonly length: number;
-	/** Our `compute`, on inputs that are read already. */
-	readonly compute: Way;
-	/** Our `run`: reads text, computes, writes text. */
-	readonly run: Way;
-	readonly decimalJs: Way;
-	readonly floats: Way;
-	/** How many of the cases decimal.js gets wrong at its default precision of 20 digits. */
+	/** The rule's `compute`, with decoded inputs. */
+	readonly compute: Implementation;
+	/** The rule's `run`, which also reads and writes text. */
+	readonly run: Implementation;
+	readonly decimalJs: Implementation;
+	readonly floats: Implementation;
+	/** The number of cases with a wrong result of decimal.js at its default precision of 20 digits. */
 	readonly wrongInDecimalJs: number;
-	/** How many of the cases end in another float than the one that the exact result reads as. */
+	/** The number of cases whose float result is not the float of the exact result. */
 	readonly wrongInFloats: number;
 }
 
@@ -27,7 +27,7 @@ export interface Compared {
 	readonly cases: (random: Random, character: Character, length: number) => Cases;
 }
 
-/** A rule, what its inputs look like, and its formula in decimal.js and in floats. */
+/** A rule with the fields of its input, and its formula in decimal.js and in floats. */
 export const compared = <Input, GivenText, Output, GivesText, const Of extends Fields>(
 	rule: Rule<Input, GivenText, Output, GivesText>,
 	fields: Of,

@@ -1,19 +1,22 @@
 import type { Random } from "./random.ts";
 
-/** Ordinary inputs look like a customer's; hostile ones are halves, long, tiny and huge, as a platform may send them. */
+/** Ordinary inputs are typical of customers. Hostile ones are halves, long, tiny or huge, as a platform may send them. */
 export type Character = "ordinary" | "hostile";
 
-/** How an input of a rule is made up, as text. */
-type Made = Readonly<Record<Character, (random: Random) => string>>;
+/** Generates an input of a rule, as text. */
+type Generated = Readonly<Record<Character, (random: Random) => string>>;
 
-/** What is a decimal in our rules, a `Decimal` in decimal.js and a `number` in floats. */
-export type Exact = Made & { readonly kind: "exact" };
-/** Days, digits and levels: a `number` everywhere. */
-export type Count = Made & { readonly kind: "count" };
-export type Word<Choice extends string> = Made & { readonly kind: "word"; readonly words: readonly Choice[] };
+/** A decimal in our rules, a `Decimal` in decimal.js and a `number` in floats. */
+export type Exact = Generated & { readonly kind: "exact" };
+/** A number of days, digits or levels: a `number` in each implementation. */
+export type Count = Generated & { readonly kind: "count" };
+export type Word<Choice extends string> = Generated & {
+	readonly kind: "word";
+	readonly words: readonly Choice[];
+};
 export type Fields = Readonly<Record<string, Exact | Count | Word<string>>>;
 
-/** The inputs as a formula takes them. */
+/** The input of a formula. */
 export type Given<Of extends Fields, Figure> = {
 	readonly [Name in keyof Of]: Of[Name] extends Exact
 		? Figure
@@ -33,7 +36,7 @@ const hostile = (random: Random): string => {
 const digits = (random: Random, count: number): string =>
 	Array.from({ length: count }, () => random(0, 9)).join("");
 
-/** Zero or more, up to `most` and a fraction of so many decimals. */
+/** From zero to `most`, plus a fraction with the given decimals. */
 const figure = (most: number, decimals: number): Exact => ({
 	kind: "exact",
 	ordinary: (random) => `${random(0, most)}.${digits(random, decimals)}`,
@@ -47,21 +50,21 @@ export const ratio = figure(0, 4);
 export const percent = figure(19, 2);
 export const milliseconds: Exact = { ...money, ordinary: (random) => String(random(0, 300_000)) };
 
-/** What is divided by: never zero. */
+/** A divisor, which is never zero. */
 export const divisor: Exact = {
 	kind: "exact",
 	ordinary: (random) => String(random(1, 500)),
 	hostile: (random) => `1${hostile(random)}`,
 };
 
-/** As money, but half of it owed. */
+/** An amount of money, half of the time negative. */
 export const debt: Exact = {
 	kind: "exact",
 	ordinary: (random) => (random(0, 1) === 1 ? "-" : "") + money.ordinary(random),
 	hostile: (random) => (random(0, 1) === 1 ? "-" : "") + hostile(random),
 };
 
-/** As a debt, with more decimals than are shown. */
+/** Like `debt`, with more decimals than are displayed. */
 export const unrounded: Exact = {
 	...debt,
 	ordinary: (random) => debt.ordinary(random) + digits(random, 4),

@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { formulas, withoutDecimals } from "./formulas.ts";
 import { createRandom } from "./random.ts";
 
-test("every rule of the book is measured, or computes no decimals", () => {
+test("every rule is measured or computes no decimals", () => {
 	const known = [...formulas, ...withoutDecimals].map(({ id }) => id);
 	expect(rules.map(({ id }) => id).filter((id) => !known.includes(id))).toEqual([]);
 });
 
 describe("The formulas that the rules are measured against", () => {
-	test.each(formulas)("$id: decimal.js computes the same wherever 20 digits are enough", ({ cases }) => {
+	test.each(formulas)("$id: decimal.js gives the same results if 20 digits are enough", ({ cases }) => {
 		expect(cases(createRandom(1), "ordinary", 200)).toMatchObject({ length: 200, wrongInDecimalJs: 0 });
 	});
 

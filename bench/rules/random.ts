@@ -1,4 +1,4 @@
-/** A whole number from `least` to `most`. */
+/** Returns a whole number from `least` to `most`. */
 export type Random = (least: number, most: number) => number;
 
 /** The same numbers for the same seed (mulberry32). */

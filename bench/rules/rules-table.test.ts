@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rulesTable } from "./rules-table.ts";
 
-test("one line a rule, and the median last", () => {
+test("one line per rule, and the median last", () => {
 	const row = (id: string, compute: number, wrong: number) => ({
 		id,
 		speeds: { compute, run: 98_400, decimalJs: compute / 2, floats: compute * 20 },

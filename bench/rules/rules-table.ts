@@ -16,7 +16,7 @@ interface Column {
 	readonly show: (figure: number) => string;
 }
 
-/** One line a rule, and the median of each column. */
+/** One line per rule, and the median of each column. */
 export const rulesTable = (rows: readonly RuleRow[]): string =>
 	[
 		line(["rule", ...columns.map(({ head }) => head)]),

@@ -1,20 +1,20 @@
 import { median } from "../median.ts";
-import type { Cases, Way } from "./compared.ts";
+import type { Cases, Implementation } from "./compared.ts";
 
-export type WayName = "compute" | "run" | "decimalJs" | "floats";
+export type ImplementationName = "compute" | "run" | "decimalJs" | "floats";
 /** Operations per second of processor time. */
-export type Speeds = Readonly<Record<WayName, number>>;
+export type Speeds = Readonly<Record<ImplementationName, number>>;
 
-const names: readonly WayName[] = ["compute", "run", "decimalJs", "floats"];
+const names: readonly ImplementationName[] = ["compute", "run", "decimalJs", "floats"];
 const rounds = 9;
 const roundMilliseconds = 20;
 
 /**
- * How fast each way computes the cases: the median of rounds in which the ways take turns, in the processor time of this
- * thread. What else the machine does hardly counts.
+ * The speed of each implementation: the median over rounds in which the implementations alternate, in processor time of this
+ * thread, on which other load of the machine has little influence.
  */
 export const speedsOf = (cases: Cases): Speeds => {
-	const measured: Record<WayName, number[]> = { compute: [], run: [], decimalJs: [], floats: [] };
+	const measured: Record<ImplementationName, number[]> = { compute: [], run: [], decimalJs: [], floats: [] };
 	for (let round = 0; round <= rounds; round++)
 		for (const name of names) {
 			const speed = speedOf(cases[name], cases.length);
@@ -30,12 +30,12 @@ export const speedsOf = (cases: Cases): Speeds => {
 
 let kept: unknown;
 
-const speedOf = (way: Way, length: number): number => {
+const speedOf = (compute: Implementation, length: number): number => {
 	const start = processorTime();
 	let done = 0;
 	let passed = 0;
 	while (passed < roundMilliseconds) {
-		for (let index = 0; index < length; index++) kept = way(index);
+		for (let index = 0; index < length; index++) kept = compute(index);
 		done += length;
 		passed = processorTime() - start;
 	}

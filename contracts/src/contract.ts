@@ -49,7 +49,7 @@ export const ContractOrder = Schema.Struct({
 export const ContractTotals = Schema.Struct({
 	/** Floating profit of all holding orders. */
 	ProfitsTotal: unsettable(Figure),
-	/** Equity over margin in percent; `"0"` without open positions. */
+	/** Equity (balance, lockBalance and floating profit) over margin of the holding orders, in percent; `"0"` without them. */
 	HazardRate: unsettable(Figure),
 	/** Margin of all holding and pending orders. */
 	CautionMoneyAll: unsettable(UnsignedFigure),

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { browserFlags, requireBrowser } from "../../scripts/browser.ts";
 
@@ -11,12 +12,19 @@ const phone = {
 	timezoneId: "Europe/Berlin",
 };
 
+/** Chromium with only the fonts of `e2e/fonts/<name>.conf`, whatever fonts the machine has. */
+const browserWithFonts = (name: "noto" | "dejavu") => ({
+	executablePath: requireBrowser(),
+	args: [...browserFlags],
+	env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, `e2e/fonts/${name}.conf`) },
+});
+
 /** Each worker starts a platform of its own (e2e/trading.fixture.ts), so that tests run side by side. */
 export default defineConfig({
 	testDir: "e2e",
 	outputDir: "test-results",
 	globalSetup: "./e2e/global-setup.ts",
-	workers: 2,
+	workers: 3,
 	fullyParallel: true,
 	forbidOnly: true,
 	/** On a shared machine a test may run out of time once; Playwright reports it as flaky. */
@@ -27,10 +35,16 @@ export default defineConfig({
 	use: {
 		trace: "on-first-retry",
 		screenshot: "only-on-failure",
-		launchOptions: { executablePath: requireBrowser(), args: [...browserFlags] },
+		actionTimeout: 15_000,
+		launchOptions: browserWithFonts("noto"),
 	},
 	projects: [
 		{ name: "phone", testIgnore: measured, use: phone },
+		{
+			name: "wide-font",
+			testMatch: /layout\.spec\.ts$/,
+			use: { ...phone, launchOptions: browserWithFonts("dejavu") },
+		},
 		{ name: "measured", testMatch: measured, use: phone },
 	],
 });

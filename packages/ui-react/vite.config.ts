@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { catalogues } from "./build/catalogues.plugin.ts";
 import { chunkGroups } from "./build/chunks.ts";
+import { mergeRuntime } from "./build/merge-runtime.plugin.ts";
 import { precompress } from "./build/precompress.plugin.ts";
 import { prerender } from "./build/prerender.plugin.ts";
 import { stripMetadata } from "./build/strip-metadata.plugin.ts";
@@ -16,7 +17,7 @@ const leanRouter = {
 };
 
 export default defineConfig(({ command }) => ({
-	plugins: [catalogues(), stripMetadata(), react(), prerender(), precompress()],
+	plugins: [catalogues(), stripMetadata(), react(), mergeRuntime(), prerender(), precompress()],
 	resolve: { alias: command === "build" ? [leanRouter] : [] },
 	build: {
 		target: "es2023",

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { root } from "../paths.ts";
 
-/** The command as an auditor runs it; every run starts Node anew. */
+/** Runs the command as an auditor does; each run starts its own Node process. */
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "tradewind-audit-"));

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Writes cases for `npm run audit`, computed by other means than the rules of packages/domain.
 
-Everything is an exact fraction of the standard library, and each formula is written from the specification. The cases
-are hostile: eighteen decimals, figures up to 10^20, zeros, exact halves at the digit that is rounded and the smallest
-step beside them, negative figures, figures that are no figures, month ends and leap days. Every refused case has one
-fault only, so that there is no doubt which field must be named.
+All figures are exact fractions of the standard library, and each formula follows the specification. The cases are
+hostile: eighteen decimals, figures up to 10^20, zeros, exact halves at the rounded digit and one smallest step beside
+them, negative figures, texts that are no figures, month ends and leap days. Each refused case has exactly one fault, so
+that the field to be named is certain.
 
     python3 scripts/audit/vectors.py > scripts/audit/vectors.jsonl
     python3 scripts/audit/vectors.py --seed 7 --each 10000 | npm run audit
@@ -18,7 +18,7 @@ from datetime import date, timedelta
 from fractions import Fraction
 from math import floor
 
-STEP = Fraction(1, 10**18)  # the smallest step a figure can make
+STEP = Fraction(1, 10**18)  # the smallest difference between two figures
 HUNDRED = Fraction(100)
 
 
@@ -26,18 +26,18 @@ HUNDRED = Fraction(100)
 
 
 def half_away(value, digits):
-    """To `digits` decimals; a half goes away from zero."""
+    """Rounds to `digits` decimals, halves away from zero."""
     shifted = floor(abs(value) * 10**digits + Fraction(1, 2))
     return Fraction(shifted if value >= 0 else -shifted, 10**digits)
 
 
 def down(value, digits):
-    """To `digits` decimals, towards minus infinity."""
+    """Rounds to `digits` decimals, towards minus infinity."""
     return Fraction(floor(value * 10**digits), 10**digits)
 
 
 def text(value):
-    """The shortest decimal text of a fraction that has one."""
+    """The shortest decimal text of a fraction with a finite one."""
     value = Fraction(value)
     digits = 0
     while (value * 10**digits).denominator != 1:
@@ -49,7 +49,7 @@ def text(value):
 
 
 class Literal(str):
-    """A figure that is written as a JSON number, digit by digit."""
+    """A figure that is written as a JSON number with all its digits."""
 
 
 def as_json(value):
@@ -104,7 +104,7 @@ def draw(rng, style):
 
 
 def half(rng, digits):
-    """A figure that lies exactly between two of `digits` decimals."""
+    """A figure exactly halfway between two figures of `digits` decimals."""
     whole = rng.randrange(0, 10 ** rng.choice([1, 3, 6, 15]))
     return Fraction(2 * whole + 1, 2 * 10**digits)
 
@@ -113,12 +113,12 @@ SMOOTH = [Fraction(one) for one in ["1", "2", "4", "5", "8", "10", "0.5", "0.25"
 
 
 def beside(mode):
-    """How many smallest steps a figure lies beside the half."""
+    """The distance of a figure from the half, in smallest steps."""
     return {"above half": 1, "below half": -1}.get(mode, 0)
 
 
 def product_at(rng, mode, digits):
-    """Two factors whose product is a half at `digits` decimals, or whose first is a smallest step beside that."""
+    """Two factors whose product is a half at `digits` decimals, or nearly: with the first factor one smallest step off."""
     other = rng.choice(SMOOTH)
     return half(rng, digits) / other + beside(mode) * STEP, other
 
@@ -129,7 +129,7 @@ DECIMAL, WHOLE, DAY = "decimal", "whole", "day"
 
 
 class Rule:
-    """`fields`: name to kind, or to the words to choose from. `signed`: may be below zero. `above`: must be above zero."""
+    """`fields`: name to kind or to a list of texts. `signed`: may be below zero. `above`: must be above zero."""
 
     def __init__(self, name, fields, gives, compute, draw_input, signed=(), above=(), needs=None):
         self.name, self.fields, self.gives, self.compute, self.draw_input = name, fields, gives, compute, draw_input
@@ -138,7 +138,7 @@ class Rule:
 
 
 def same_style(*names):
-    """Every figure in the mode's style, some of them in any."""
+    """Draws each figure in the style of the mode, and some in any style."""
     return lambda rng, mode: {
         name: draw(rng, mode if rng.random() < 0.75 else rng.choice(list(STYLES))) for name in names
     }
@@ -200,34 +200,29 @@ def floating(f):
 
 
 def draw_hazard(rng, mode):
-    figures = same_style("free", "margin", "profit")(rng, mode)
-    if halves(mode):  # at a hundredth of a percent, and a step beside it
+    figures = same_style("free", "locked", "profit", "margin")(rng, mode)
+    if halves(mode):  # exactly at a hundredth of a percent, and one step off
         figures["margin"] = rng.choice([Fraction(100), Fraction(3), Fraction(7), Fraction("0.7")])
         percent = Fraction(rng.randrange(-(10**6), 10**6), 100)
-        figures["profit"] = figures["margin"] * percent / 100 - figures["margin"] - figures["free"] + beside(mode) * STEP
+        figures["profit"] = figures["margin"] * percent / 100 - figures["locked"] - figures["free"] + beside(mode) * STEP
     elif rng.random() < 0.5:
         figures["profit"] = -figures["profit"]
     return figures
 
 
 def hazard(f):
-    """Never shown better than it is."""
-    equity = f["free"] + f["margin"] + f["profit"]
+    """The rate is never rounded up."""
+    equity = f["free"] + f["locked"] + f["profit"]
     return [down(equity / f["margin"] * 100, 2) if f["margin"] else Fraction(0)]
 
 
 def draw_stop(rng, mode):
-    precision = rng.randrange(0, 9)
-    reference = draw(rng, mode)
-    if halves(mode):  # at the distance itself, and beside it
-        reference = max(Fraction(10, 10**precision) + beside(mode) * rng.choice([STEP, Fraction(1, 10**precision)]), 0)
-    return {"direction": rng.choice(["buy", "sell"]), "reference": reference, "pricePrecision": precision}
+    return {"direction": rng.choice(["buy", "sell"]), "reference": draw(rng, mode)}
 
 
 def stop(f):
-    distance = 10 * Fraction(1, 10 ** f["pricePrecision"])
-    below, above = max(f["reference"] - distance, 0), f["reference"] + distance
-    return [below, above] if f["direction"] == "buy" else [above, below]
+    """The minimum is 0: on its own side a stop may be as near as the reference itself."""
+    return [f["reference"], f["reference"]]
 
 
 def draw_product(first, second, digits):
@@ -270,26 +265,20 @@ def withdrawal_fee(f):
 
 
 def draw_max(rng, mode):
-    figures = same_style("balance", "drawRate")(rng, mode)
-    way = rng.choice(["fixed", "percent"])
-    if halves(mode):  # a balance that covers an amount of whole cents to the last step, or not
-        figures["drawRate"] = rng.choice(SMOOTH + [Fraction(3), Fraction("0.3"), Fraction("1.5")])
-        cents = Fraction(rng.randrange(1, 10 ** rng.choice([2, 6, 15])), 100)
-        fee = withdrawal_fee({"amount": cents, "drawRate": figures["drawRate"], "feeType": way})
-        figures["balance"] = cents + fee + beside(mode) * STEP
-    elif mode == "negative":
-        figures["balance"] = -figures["balance"]
-    return {"balance": figures["balance"], "feeType": way, "drawRate": figures["drawRate"]}
+    balance = draw(rng, mode)
+    if halves(mode):  # a balance of whole cents, and one step off
+        balance = Fraction(rng.randrange(1, 10 ** rng.choice([2, 6, 15])), 100) + beside(mode) * STEP
+    return {"balance": -balance if mode == "negative" else balance}
 
 
 def largest(f):
-    """The largest amount of whole cents that the balance covers together with its fee."""
-    free = f["balance"] - f["drawRate"] if f["feeType"] == "fixed" else f["balance"] / (1 + f["drawRate"] / 100)
-    amount = max(down(free, 2), Fraction(0))
-    cent = Fraction(1, 100)
-    covered = lambda some: some + withdrawal_fee({**f, "amount": some}) <= f["balance"]
-    assert amount == 0 or covered(amount)
-    assert not covered(amount + cent)
+    """The largest amount of whole cents that the balance covers. The formula of `receive` takes the fee from the amount,
+    so what leaves the account is (amount - fee) + fee."""
+    leaves = lambda amount, fee: (amount - fee) + fee
+    amount, cent = max(down(f["balance"], 2), Fraction(0)), Fraction(1, 100)
+    for fee in (Fraction(0), Fraction(5), amount / 100):
+        assert amount == 0 or leaves(amount, fee) <= f["balance"]
+        assert leaves(amount + cent, fee) > f["balance"]
     return [amount]
 
 
@@ -359,7 +348,7 @@ def draw_range(rng, mode):
         end = today = date(9999, 12, 31)
     drawn = {"start": start, "end": end, "today": today}
     if end < date(2025, 1, 1) and rng.random() < 0.5:
-        del drawn["today"]  # the day of the audit is meant, which is later
+        del drawn["today"]  # the default is the day of the audit, which is later
     return drawn
 
 
@@ -415,7 +404,7 @@ RULES = [
     ),
     Rule(
         "contract.hazard-rate",
-        {"free": DECIMAL, "margin": DECIMAL, "profit": DECIMAL},
+        {"free": DECIMAL, "locked": DECIMAL, "profit": DECIMAL, "margin": DECIMAL},
         ["hazardRate"],
         hazard,
         draw_hazard,
@@ -423,7 +412,7 @@ RULES = [
     ),
     Rule(
         "contract.stop-distance",
-        {"direction": ["buy", "sell"], "reference": DECIMAL, "pricePrecision": WHOLE},
+        {"direction": ["buy", "sell"], "reference": DECIMAL},
         ["stopLoss", "takeProfit"],
         stop,
         draw_stop,
@@ -462,7 +451,7 @@ RULES = [
     ),
     Rule(
         "withdrawal.max",
-        {"balance": DECIMAL, "feeType": ["fixed", "percent"], "drawRate": DECIMAL},
+        {"balance": DECIMAL},
         ["max"],
         largest,
         draw_max,
@@ -495,7 +484,7 @@ RULES = [
         {"amount": DECIMAL, "dividendPercent": DECIMAL},
         ["profit"],
         one(lambda f: half_away(f["dividendPercent"] * f["amount"] / 100, 4)),
-        draw_product("amount", "dividendPercent", 2),  # a half at the second of the product is one at the fourth of its hundredth
+        draw_product("amount", "dividendPercent", 2),  # a half at the second decimal of the product is a half at the fourth decimal of its hundredth
     ),
     Rule(
         "fund.total-profit",
@@ -552,7 +541,7 @@ RULES = [
 
 
 def written(rng, value):
-    """A figure in one of the ways that mean the same; as a JSON number now and then."""
+    """A figure in one of its equivalent notations, sometimes as a JSON number."""
     if isinstance(value, date):
         return value.isoformat()
     if not isinstance(value, (int, Fraction)):
@@ -576,7 +565,7 @@ def expected(rng, rule, results):
 
 
 def fault(rng, rule, kind, figures):
-    """Spoils one field that the rule needs and names it; nothing where this kind of fault can't be made."""
+    """Introduces a fault into a required field and returns its name, or nothing if this kind of fault is impossible."""
     needed = [name for name in figures if name in rule.needs(figures)]
     decimals = [name for name in needed if rule.fields[name] == DECIMAL]
     wholes = [name for name in needed if rule.fields[name] == WHOLE]
@@ -584,7 +573,7 @@ def fault(rng, rule, kind, figures):
     unsigned = [name for name in decimals + wholes if name not in rule.signed]
     above = [name for name in needed if name in rule.above]
     if kind in ("missing", "null", "empty"):
-        # An audit gives its own day where there is no `today`; an empty word is a word, though a wrong one.
+        # Without `today` an audit uses its own day. An empty text counts as a value, though a wrong one.
         name = rng.choice([one for one in needed if one != "today"])
         return name, {"missing": ..., "null": None, "empty": ""}[kind]
     if kind == "no figure" and decimals + wholes:
@@ -616,10 +605,10 @@ DAY_FAULTS = [
 
 
 def day_fault(figures, number):
-    """Days that don't exist, come before 2000 or after today, or stand in the wrong order."""
+    """Days that do not exist, are before 2000 or after today, or are in reverse order."""
     figures.update({"start": date(2024, 2, 29), "end": date(2024, 3, 31), "today": date(2026, 1, 31)})
     name, day = DAY_FAULTS[number % len(DAY_FAULTS)]
-    if day == "2100-02-29":  # a leap year by four, none by a hundred
+    if day == "2100-02-29":  # divisible by four, but no leap year: also divisible by a hundred
         figures.update({"end": date(2100, 3, 31), "today": date(2400, 2, 29)})
     return name, day
 

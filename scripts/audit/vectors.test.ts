@@ -6,7 +6,7 @@ import { auditCase } from "./audit-case.ts";
 import type { Case } from "./case.ts";
 import { jsonCases } from "./json-cases.ts";
 
-/** Computed by scripts/audit/vectors.py, which knows the specification and not our rules (docs/audit.md). */
+/** Computed by scripts/audit/vectors.py, which implements the specification without our rules (docs/audit.md). */
 const cases: Case[] = [];
 
 beforeAll(async () => {

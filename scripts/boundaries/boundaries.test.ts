@@ -8,8 +8,8 @@ import { forbidden, layers } from "./rules.ts";
 
 const ui = "packages/ui-react/src";
 
-/** For each rule a file that breaks it. */
-const offences: Readonly<Record<string, readonly [file: string, source: string]>> = {
+/** A file that violates each rule. */
+const violations: Readonly<Record<string, readonly [file: string, source: string]>> = {
 	"contracts-imports": ["contracts/src/seeded-1.ts", 'import "@tradewind/domain/money";'],
 	"domain-imports": [
 		"packages/domain/src/market/seeded-2.ts",
@@ -61,23 +61,23 @@ const companions: readonly (readonly [file: string, source: string])[] = [
 
 const tree = copyTree();
 afterAll(() => tree[Symbol.dispose]());
-for (const [file, source] of [...Object.values(offences), ...companions]) {
+for (const [file, source] of [...Object.values(violations), ...companions]) {
 	mkdirSync(dirname(join(tree.folder, file)), { recursive: true });
 	writeFileSync(join(tree.folder, file), source);
 }
 const seeded = await cruiseTree(tree.folder);
 
 describe("Import boundaries", () => {
-	test("every rule has a seeded offence", () => {
-		expect(Object.keys(offences).sort()).toEqual(forbidden.map(({ name }) => name).sort());
+	test("every rule has a seeded violation", () => {
+		expect(Object.keys(violations).sort()).toEqual(forbidden.map(({ name }) => name).sort());
 	});
 
-	test.each(Object.entries(offences))("%s: the seeded offence is found", (rule, [file]) => {
-		const found = seeded.summary.violations.filter((offence) => offence.rule.name === rule);
+	test.each(Object.entries(violations))("%s: the seeded violation is found", (rule, [file]) => {
+		const found = seeded.summary.violations.filter((violation) => violation.rule.name === rule);
 		expect(found.map(({ from }) => from)).toContain(file);
 	});
 
-	test("a cruise that sees nothing of a package is red", () => {
+	test("a run that finds no module of a package fails", () => {
 		const blind = { ...seeded, modules: [] };
 		expect(judge(blind, ["contracts"])[0]?.problems).toEqual([
 			"No module of contracts/src was cruised: this gate checks nothing there.",

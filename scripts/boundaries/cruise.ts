@@ -3,7 +3,7 @@ import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { forbidden } from "./rules.ts";
 
 /**
- * The modules of the tree at `base` with their imports and the offences against the rules. Sources are read with swc:
+ * The modules of the tree at `base` with their imports and the violations of the rules. Sources are read with swc:
  * without it, dependency-cruiser can't read TypeScript 7 and would silently find nothing.
  */
 export const cruiseTree = async (base: string): Promise<ICruiseResult> => {

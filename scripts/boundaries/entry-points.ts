@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Check } from "../suite/checks.ts";
 
-/** Every package declares in `exports` what other packages may import, and each entry (or pattern) matches a file. */
+/** Every package lists its public modules in `exports`, and each entry (or pattern) matches a file. */
 export const entryPoints = (root: string, packages: readonly string[]): Check => ({
 	name: "every package declares its entry points, and each of them exists",
 	problems: packages.flatMap((folder) => {

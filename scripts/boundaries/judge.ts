@@ -2,7 +2,7 @@ import type { ICruiseResult } from "dependency-cruiser";
 import type { Check } from "../suite/checks.ts";
 import { forbidden } from "./rules.ts";
 
-/** One check a rule, and one that the cruise saw every package: a gate that looks at nothing must be red. */
+/** One check per rule, and one that every package has modules in the result: a gate that reads no files must fail. */
 export const judge = ({ modules, summary }: ICruiseResult, packages: readonly string[]): readonly Check[] => [
 	{
 		name: `${modules.length} modules of ${packages.length} packages cruised`,
@@ -11,8 +11,8 @@ export const judge = ({ modules, summary }: ICruiseResult, packages: readonly st
 			.map((folder) => `No module of ${folder}/src was cruised: this gate checks nothing there.`),
 	},
 	...forbidden.map(({ name = "", comment = "" }) => {
-		const offences = summary.violations.filter(({ rule }) => rule.name === name);
-		const lines = offences.map(({ from, to, cycle }) =>
+		const violations = summary.violations.filter(({ rule }) => rule.name === name);
+		const lines = violations.map(({ from, to, cycle }) =>
 			[from, ...(cycle?.map((step) => step.name) ?? [to])].join(" → "),
 		);
 		return { name, problems: lines.length === 0 ? [] : [comment, ...lines] };

@@ -1,6 +1,6 @@
 import type { IForbiddenRuleType } from "dependency-cruiser";
 
-/** What each package may import besides itself (docs/architecture.md): other packages, then libraries. */
+/** The imports that each package may have (docs/architecture.md): other packages, then libraries. */
 const mayImport = {
 	contracts: { packages: [], libraries: ["effect"] },
 	domain: { packages: [], libraries: ["effect", "xstate"] },
@@ -40,7 +40,7 @@ export const layers = [
 	...["i18n", "theme", "state", "storage"],
 ];
 
-/** The import boundaries, each with a sentence that says what to do instead. */
+/** The import boundaries, each with a sentence about what to do instead. */
 export const forbidden: readonly IForbiddenRuleType[] = [
 	...packageRules,
 	{
@@ -76,7 +76,7 @@ export const forbidden: readonly IForbiddenRuleType[] = [
 			name: `ui-${layer}-imports-downwards`,
 			severity: "error",
 			comment: `Imports of the UI run downwards only: ${layers.join(", ")}. Move the code to the folder that may import what it needs, or pass it in.`,
-			// The screens of the first load are imported where routes find their screens.
+			// The module that maps routes to screens imports the screens of the first load.
 			from: {
 				path: `^packages/ui-react/src/${layer}/`,
 				pathNot: `^packages/ui-react/src/router/load-screen\\.tsx$|${tests}`,

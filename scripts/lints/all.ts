@@ -12,7 +12,7 @@ import { untranslatedLiteral } from "./untranslated-literal.lint.ts";
 import { knownKeys, sameKeys, usedKeys } from "./word-keys.lint.ts";
 import { wordScope } from "./word-scope.lint.ts";
 
-/** What Biome doesn't know of this project. */
+/** Rules of this project that Biome can't check. */
 export const lints: readonly Lint[] = [
 	untranslatedLiteral,
 	sameKeys,

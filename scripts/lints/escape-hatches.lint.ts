@@ -4,7 +4,7 @@ const hatches: readonly (readonly [pattern: RegExp, advice: string])[] = [
 	[/\bas unknown as\b/g, "is a cast through unknown: read the value with a Schema or a type guard"],
 	[/@ts-(ignore|expect-error|nocheck)\b/g, "switches the type checker off: mend the type"],
 	[/\b(biome|eslint)-(ignore|disable)/g, "switches the linter off: mend the code"],
-	[/\b(test|it|describe)(\.\w+)*\.(skip|only|todo|fixme)\b/g, "leaves tests out: mend or remove the test"],
+	[/\b(test|it|describe)(\.\w+)*\.(skip|only|todo|fixme)\b/g, "leaves tests out: fix or remove the test"],
 ];
 
 /** Checks are not switched off, and no test is left out. */

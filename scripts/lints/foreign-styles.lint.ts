@@ -2,7 +2,7 @@ import { filesOf, type Lint, placeIn } from "./lint.ts";
 
 const styles = /"(\.\.?\/[^"]+\.module\.css)"/g;
 
-/** Looks that several folders share are a component of `ui/`. */
+/** A style that several folders share belongs to a component of `ui/`. */
 export const foreignStyles: Lint = {
 	name: "no styles of another folder",
 	find: (root) =>

@@ -1,19 +1,19 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** One of our own lints: looks at the tree at `root` and says each offence as `file:line: what to do`. */
+/** One of our own lints. `find` reads the tree at `root` and returns each violation as `file:line: what to do`. */
 export interface Lint {
 	readonly name: string;
 	readonly find: (root: string) => readonly string[];
 }
 
 export interface SourceFile {
-	/** From the root of the tree. */
+	/** Relative to the root of the tree. */
 	readonly path: string;
 	readonly text: string;
 }
 
-/** The files that match, read; tests and what supports them are left out unless asked for. */
+/** The matching files with their text; tests and their support files only with `withTests`. */
 export const filesOf = (
 	root: string,
 	patterns: readonly string[],
@@ -24,6 +24,6 @@ export const filesOf = (
 		.sort()
 		.map((path) => ({ path: path.replaceAll("\\", "/"), text: readFileSync(join(root, path), "utf8") }));
 
-/** `file:line`, as terminals and editors open it. */
+/** `file:line`, a form that terminals and editors open. */
 export const placeIn = ({ path, text }: SourceFile, offset: number): string =>
 	`${path}:${text.slice(0, offset).split("\n").length}`;

@@ -8,15 +8,15 @@ const src = "packages/ui-react/src";
 const ui = `${src}/features/market`;
 type Files = Readonly<Record<string, string>>;
 
-/** For each lint: files without an offence, then files with one, and where it is found. */
+/** For each lint: files without a violation, then files with violations, and their places. */
 const cases: Readonly<
-	Record<string, { readonly fine: Files; readonly offence: Files; readonly found: readonly string[] }>
+	Record<string, { readonly fine: Files; readonly violation: Files; readonly found: readonly string[] }>
 > = {
 	"no untranslated literal in the UI": {
 		fine: {
 			[`${ui}/a.tsx`]: 'export const a = <p className="row" title={t("market.a")}>{t("market.b")} · 5 %</p>;',
 		},
-		offence: {
+		violation: {
 			[`${ui}/a.tsx`]:
 				'export const a = (\n<p aria-label="Price">\n{open ? "Open" : t("market.b")}\n{`日本 ${b}`} text\n</p>);',
 		},
@@ -34,7 +34,7 @@ const cases: Readonly<
 			[`${ui}/words/ar.json`]:
 				'{ "market.a": "ا", "market.n_zero": "٠", "market.n_one": "١", "market.n_two": "٢", "market.n_few": "٣", "market.n_many": "٤", "market.n_other": "٥" }',
 		},
-		offence: {
+		violation: {
 			[`${ui}/words/en.json`]: '{ "market.a": "A", "market.n_one": "one", "market.n_other": "more" }',
 			[`${ui}/words/hk.json`]: '{ "market.a": "", "market.b": "乙" }',
 		},
@@ -50,7 +50,7 @@ const cases: Readonly<
 			[`${ui}/words/en.json`]: '{ "market.a": "A", "market.n_other": "N" }',
 			[`${ui}/a.ts`]: 't("market.a"); t("market.n", { count: 1 }); t(`market.${one}`); t(key);',
 		},
-		offence: {
+		violation: {
 			[`${ui}/words/en.json`]: '{ "market.a": "A" }',
 			[`${ui}/a.ts`]: 't("market.b");\nt(`loan.${one}`);\nt(yes ? "market.a" : "market.c");',
 		},
@@ -61,7 +61,7 @@ const cases: Readonly<
 			[`${ui}/words/en.json`]: '{ "market.a": "A", "market.issue.b": "B" }',
 			[`${ui}/a.ts`]: 'const label = "market.a"; t(`market.issue.${one}`);',
 		},
-		offence: { [`${ui}/words/en.json`]: '{ "market.a": "A" }', [`${ui}/a.ts`]: "export const a = 1;" },
+		violation: { [`${ui}/words/en.json`]: '{ "market.a": "A" }', [`${ui}/a.ts`]: "export const a = 1;" },
 		found: ["market.a is not used"],
 	},
 	"a file uses the words of its own feature or shared ones": {
@@ -74,7 +74,7 @@ const cases: Readonly<
 			[`${src}/features/search/a.ts`]: 't("search.a"); t(`search.${one}`);',
 			[`${src}/routes.ts`]: 'export const title = "search.a";',
 		},
-		offence: {
+		violation: {
 			[`${src}/features/order/first-words/en.json`]: '{ "order.a": "A" }',
 			[`${src}/features/order/share/words/en.json`]: '{ "order.share.a": "A" }',
 			[`${src}/features/search/words/en.json`]: '{ "search.a": "A" }',
@@ -89,7 +89,7 @@ const cases: Readonly<
 	},
 	"the domain knows no clock, no chance and no run-time": {
 		fine: { "packages/domain/src/time/a.ts": "export const a = { Date: clock.Date, b: Math.max(1, 2) };" },
-		offence: {
+		violation: {
 			"packages/domain/src/time/a.ts":
 				"export const a = new Date();\nMath.random();\nperformance.now();\nsetTimeout(a);\nEffect.runSync(a);",
 		},
@@ -100,7 +100,7 @@ const cases: Readonly<
 			"packages/domain/src/market/a.ts":
 				"export interface A { openPrice: Price; pricePrecision: number; total: number }",
 		},
-		offence: {
+		violation: {
 			"packages/domain/src/market/a.ts":
 				"export interface A {\nopenPrice: number;\nfee?: number | undefined }\nexport const a = (amount: number) => amount;",
 		},
@@ -112,7 +112,7 @@ const cases: Readonly<
 				".a { margin-inline-start: 1px; /* left: 0 */ inset-inline-end: 0; text-align: start; }",
 			[`${ui}/a.tsx`]: 'export const a = <p style={{ marginInlineStart: 1 }} className="left" />;',
 		},
-		offence: {
+		violation: {
 			[`${ui}/a.module.css`]:
 				".a {\nmargin-left: 1px;\nright: 0;\ntext-align: left;\nborder-top-left-radius: 0;\n}",
 			[`${ui}/a.tsx`]: "export const a = <p ml={1}\nstyle={{ paddingRight: 1 }} />;",
@@ -127,14 +127,14 @@ const cases: Readonly<
 			[`${ui}/a.module.css`]:
 				".a { font-size: var(--tw-size-note); font-weight: var(--tw-strong); }\n.b { font-size: 0.85em; font-weight: normal; }",
 		},
-		offence: { [`${ui}/a.module.css`]: ".a {\nfont-size: 14px;\nfont-weight: 650\n}" },
+		violation: { [`${ui}/a.module.css`]: ".a {\nfont-size: 14px;\nfont-weight: 650\n}" },
 		found: [2, 3].map((line) => `${ui}/a.module.css:${line}: `),
 	},
 	"no styles of another folder": {
 		fine: {
 			[`${ui}/a.tsx`]: 'import classes from "./a.module.css";\nimport { Row } from "../../ui/list/row.tsx";',
 		},
-		offence: {
+		violation: {
 			[`${ui}/a.tsx`]:
 				'import row from "../../ui/list/row.module.css";\nimport b from "./chart/b.module.css";',
 			[`${ui}/b.ts`]: '\nimport "../a.module.css";',
@@ -150,7 +150,7 @@ const cases: Readonly<
 			"packages/domain/src/contract/index.ts": 'export { marginRule } from "./margin.rule.ts";',
 			"packages/mock-server/src/a.ts": 'import { marginRule } from "@tradewind/domain/contract"; marginRule;',
 		},
-		offence: {
+		violation: {
 			"packages/domain/src/site/index.ts": 'export { siteMachine } from "./site.machine.ts";',
 			"packages/mock-server/src/a.ts": 'import { siteMachine } from "@tradewind/domain/site"; siteMachine;',
 		},
@@ -158,12 +158,12 @@ const cases: Readonly<
 	},
 	"no folder or file named utils, helpers, common, misc or types": {
 		fine: { [`${ui}/common-price.ts`]: "" },
-		offence: { [`${ui}/utils/a.ts`]: "", "packages/domain/src/types.ts": "" },
+		violation: { [`${ui}/utils/a.ts`]: "", "packages/domain/src/types.ts": "" },
 		found: ["packages/domain/src/types.ts: ", `${ui}/utils/a.ts: `],
 	},
 	"no check is switched off, no test left out": {
 		fine: { [`${ui}/a.test.ts`]: 'test("a", () => expect(only).toBe(skip));' },
-		offence: { [`${ui}/a.test.ts`]: 'test.skip("a", () => {});\n// @ts-ignore\na as unknown as B;' },
+		violation: { [`${ui}/a.test.ts`]: 'test.skip("a", () => {});\n// @ts-ignore\na as unknown as B;' },
 		found: [3, 2, 1].map((line) => `${ui}/a.test.ts:${line}: `),
 	},
 	"plain words in docs, comments and test names": {
@@ -172,9 +172,8 @@ const cases: Readonly<
 				"Run `npm run mend`, see [the page](docs/nobody.md) and [desk.ts](a/desk.ts).\n```sh\nmend\n```",
 			"docs/machines.md": "Nobody edits this page.",
 			"scripts/docs/a.ts": 'const nobody = "nobody"; // bedroom, `nobody`',
-			"packages/domain/src/a.ts": "// whoever",
 		},
-		offence: {
+		violation: {
 			"docs/a.md": "A page\nthat whoever is\ntold of it can mend.",
 			"scripts/docs/a.test.ts":
 				'/** What has become\n * of it. */\ntest.each([1])("%s stands there", () => {});\ntest(`anew`, () => {});',
@@ -207,19 +206,19 @@ const treeOf = (files: Files): string => {
 };
 
 describe("Our own lints", () => {
-	test("each has its case", () => {
+	test("each lint has a case", () => {
 		expect(Object.keys(cases).sort()).toEqual(lints.map(({ name }) => name).sort());
 	});
 
 	for (const { name, find } of lints) {
-		const { fine = {}, offence = {}, found = [] } = cases[name] ?? {};
+		const { fine = {}, violation = {}, found = [] } = cases[name] ?? {};
 
-		test(`${name}: says nothing where all is well`, () => {
+		test(`${name}: finds nothing in files without a violation`, () => {
 			expect(find(treeOf(fine))).toEqual([]);
 		});
 
-		test(`${name}: finds the seeded offences`, () => {
-			const problems = find(treeOf(offence));
+		test(`${name}: finds the seeded violations`, () => {
+			const problems = find(treeOf(violation));
 			expect(problems.map((problem, index) => problem.slice(0, found[index]?.length ?? 0))).toEqual(found);
 		});
 	}

@@ -18,7 +18,7 @@ const physicalStyle =
 const advice =
 	"names a side of the screen: use start and end (margin-inline-start, inset-inline-end, ms, pe), Arabic reads from the right.";
 
-/** Only logical sides, so that a right-to-left page mirrors itself. */
+/** Styles use only logical sides, so that they also fit right-to-left pages. */
 export const logicalCss: Lint = {
 	name: "only logical sides in styles",
 	find: (root) => [

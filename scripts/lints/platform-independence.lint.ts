@@ -3,7 +3,7 @@ import { child, children, nameOf, parse, stringOf, walk } from "./syntax.ts";
 
 const notForThePlatform = /\.(machine|port|errors|actor)\.ts$/;
 
-/** The mock platform computes with the domain's rules and values, and never with the machines it is there to test. */
+/** The mock platform may use rules and values of the domain, but never its machines, which are tested against it. */
 export const platformIndependence: Lint = {
 	name: "the mock platform takes rules and values from the domain, no machine and no port",
 	find: (root) => {

@@ -2,19 +2,19 @@ import { parseSync } from "vite";
 import type { SourceFile } from "./lint.ts";
 import { child, isNode, nameOf, parse, type SyntaxNode, walk } from "./syntax.ts";
 
-/** A text for people inside a file, at its offset. */
+/** A comment, a test name or a page, with its offset in the file. */
 export interface Passage {
 	readonly offset: number;
 	readonly text: string;
 }
 
-/** The page on one line, without code, file names, link targets and HTML tags. Offsets stay. */
+/** The page on one line, without code, file names, link targets and HTML tags. Offsets do not change. */
 export const proseOfPage = ({ text }: SourceFile): Passage => ({
 	offset: 0,
 	text: onOneLine(text.replace(/```[\s\S]*?```|`[^`\n]*`|(?:\[[\w.-]+\.\w+)?\]\([^)\n]*\)|<[^>]*>/g, blank)),
 });
 
-/** The comments, without code, and the names of tests, each on one line. Offsets stay. */
+/** The comments, without code, and the names of tests, each on one line. Offsets do not change. */
 export const proseOfSource = (file: SourceFile): readonly Passage[] => [
 	...parseSync(file.path, file.text).comments.map(({ start, end }) => {
 		const { offset, text } = passage(file, start, end);

@@ -17,7 +17,7 @@ const members: Readonly<Record<string, RegExp>> = {
 	Intl: /^DateTimeFormat$/,
 };
 
-/** The same events give the same states: the domain asks nobody for the time, for chance or for a run-time. */
+/** The same events must give the same states: the domain reads no clock, uses no randomness and starts no runtime. */
 export const pureDomain: Lint = {
 	name: "the domain knows no clock, no chance and no run-time",
 	find: (root) =>

@@ -2,7 +2,7 @@ import { filesOf, type Lint } from "./lint.ts";
 
 const emptyNames = new Set(["utils", "util", "helpers", "helper", "common", "misc", "types"]);
 
-/** A name says what is inside. */
+/** File and folder names must describe their content. */
 export const tellingNames: Lint = {
 	name: "no folder or file named utils, helpers, common, misc or types",
 	find: (root) =>

@@ -6,7 +6,7 @@ const allowed = {
 	weight: /^(var\(--tw-strong\)|inherit|normal)$/,
 };
 
-/** Sizes and weights of the scale in theme/tokens.css alone: each further pair is a font for which the first page waits. */
+/** Styles use only the sizes and weights of theme/tokens.css: the first page loads a font for each pair. */
 export const typeScale: Lint = {
 	name: "only sizes and weights of the type scale in styles",
 	find: (root) => filesOf(root, ["packages/ui-react/src/**/*.css"]).flatMap(inCss),

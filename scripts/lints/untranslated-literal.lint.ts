@@ -16,7 +16,7 @@ const shownAttributes = new Set([
 ]);
 const letter = /\p{L}/u;
 
-/** Every word that a customer can see or hear stands in the catalogues (Spec 1 §1). */
+/** Every visible or spoken text comes from the word files (Spec 1 §1). */
 export const untranslatedLiteral: Lint = {
 	name: "no untranslated literal in the UI",
 	find: (root) =>
@@ -28,7 +28,7 @@ export const untranslatedLiteral: Lint = {
 				.toSorted((a, b) => a.start - b.start)
 				.map(
 					({ text, start }) =>
-						`${placeIn(file, start)}: "${text.trim()}" is shown as it is: give it a key in the feature's words/*.json and say() it.`,
+						`${placeIn(file, start)}: "${text.trim()}" is shown untranslated: add a key to the feature's words/*.json and use t().`,
 				),
 		),
 };
@@ -41,7 +41,7 @@ const shownExpressions = (node: SyntaxNode): readonly SyntaxNode[] => {
 	return value ? [child(value, "expression") ?? value] : [];
 };
 
-/** The texts that an expression can come to, as far as they are written there. */
+/** The literal texts that an expression can have as its value. */
 const textsOf = (node: SyntaxNode): readonly { readonly text: string; readonly start: number }[] => {
 	const text = node.type === "JSXText" ? String(node.value) : stringOf(node);
 	if (text !== undefined) return [{ text, start: node.start }];

@@ -4,7 +4,7 @@ import { child, children, nameOf, parse, quasisOf, type SyntaxNode, stringOf, wa
 const complete: Readonly<Record<string, string>> = { en: "en", hk: "zh-HK", ar: "ar" };
 const plural = /_(zero|one|two|few|many|other)$/;
 
-/** The catalogues that are complete have the same keys, with the plural forms of their own language. */
+/** The complete languages have the same keys, each with its own plural forms. */
 export const sameKeys: Lint = {
 	name: "en, hk and ar have the same keys",
 	find: (root) => {
@@ -20,7 +20,7 @@ export const sameKeys: Lint = {
 	},
 };
 
-/** `t("feature.key")` has its words. */
+/** Every key in `t("feature.key")` has words. */
 export const knownKeys: Lint = {
 	name: "every key that is used has words",
 	find: (root) => {
@@ -37,7 +37,7 @@ export const knownKeys: Lint = {
 	},
 };
 
-/** Unused words are removed. */
+/** Every key of the word files is used. */
 export const usedKeys: Lint = {
 	name: "every key of the catalogues is used",
 	find: (root) => {
@@ -99,7 +99,7 @@ const differences = (file: SourceFile, code: string, reference: ReadonlySet<stri
 const isTranslation = (node: SyntaxNode): boolean =>
 	node.type === "CallExpression" && nameOf(child(node, "callee")) === "t";
 
-/** A key that is put together at run time only has to begin like a known one. */
+/** A key that is composed at run time must only start like a known key. */
 const keyIsKnown = (key: SyntaxNode, known: ReadonlySet<string>): boolean => {
 	const text = stringOf(key);
 	if (text !== undefined) return known.has(text);

@@ -4,12 +4,12 @@ import { parse, quasisOf, stringOf, walk } from "./syntax.ts";
 const ui = "packages/ui-react/src";
 const feature = /\/src\/features\/([^/]+)\//;
 
-/** The route table names the titles of all screens; screens put features together. */
+/** Exempt: the route table, which names the titles of all screens, and screens, which compose features. */
 const isExempt = ({ path }: SourceFile): boolean => /\/src\/(routes\.ts|screens\/)/.test(path);
 
 /**
- * A file of a feature uses the words of its own feature or those under `shared.`; the words of another one may not be loaded.
- * Where a part of the feature belongs to the first load (`first-words/`), only folders with `words/` load the rest.
+ * A file of a feature uses the words of its own feature or of `shared.`, since words of other features may not be loaded. If a
+ * part of the feature belongs to the first load (`first-words/`), only its folders with `words/` load the other words.
  */
 export const wordScope: Lint = {
 	name: "a file uses the words of its own feature or shared ones",

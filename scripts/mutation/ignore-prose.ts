@@ -1,6 +1,6 @@
 import { declareValuePlugin, PluginKind } from "@stryker-mutator/api/plugin";
 
-/** The documentation of a rule. Its examples are tests: a mutant of a test proves nothing. */
+/** The documentation of a rule. Its examples are tests, and mutants of tests are useless. */
 const prose = new Set(["title", "clause", "formula", "rounding", "examples"]);
 
 const isProse = (path: unknown): boolean => {

@@ -1,4 +1,4 @@
-/** What a change can affect: the selection of tests for `npm test -- --changed`. */
+/** Selects the tests that a change can affect, for `npm test -- --changed`. */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path/posix";
@@ -32,7 +32,7 @@ const git = (...args: readonly string[]): readonly string[] => {
 	return stdout.trim().split("\n");
 };
 
-/** Files that decide how every tool runs. */
+/** Files that affect the runs of all tools. */
 const settings =
 	/^(package(-lock)?\.json|\.ci\/|tsconfig|biome\.json|vitest\.)|\/(package|tsconfig[^/]*)\.json$/;
 const code = /\.(ts|tsx|js|mjs)$/;
@@ -41,8 +41,8 @@ const appSources =
 	/^(contracts\/src|packages\/[^/]+\/(src|public|build|media))\/|\.config\.(ts|js|cjs)$|\.html$/;
 
 /**
- * What of the part `name` the change can affect. Vitest finds the tests that import a changed file; where tests read files
- * or start processes instead, a change of these selects the whole part. When in doubt, the whole part runs.
+ * The tests of the part `name` that the change can affect. Vitest finds the tests that import a changed file. If tests read
+ * files or start processes instead, a change of these files selects the whole part, as does every unclear case.
  */
 export const selectionOf = (name: string, { since, files }: Change): Selection => {
 	if (files.length === 0) return "none";
@@ -119,7 +119,7 @@ const names = (text: string, path: string): boolean =>
 		(end) => text.includes(`"${path}${end}`) || text.includes(`\`${path}${end}`),
 	);
 
-/** A file with all files of its folder's package that it imports, and their text. */
+/** A file, all files of its package that it imports, and their text. */
 const withImports = (file: string): { readonly imports: readonly string[]; readonly text: string } => {
 	const imports = [file];
 	let text = "";

@@ -117,7 +117,7 @@ export const parts: readonly Part[] = [
 			{ title: "Chromium for the browser tests", run: ["scripts/browser.ts"], countedBy: "exit code" },
 			{
 				title: "browser tests with a phone viewport",
-				run: [...browserTests, "--project=phone"],
+				run: [...browserTests, "--project=phone", "--project=wide-font"],
 				countedBy: "playwright",
 			},
 			{

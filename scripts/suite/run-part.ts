@@ -13,7 +13,7 @@ export interface PartResult extends Counts {
 	readonly tests: readonly TimedTest[];
 }
 
-/** Writes text to the screen: at once, or when the part has ended. */
+/** Writes text to the screen: immediately, or when the part has ended. */
 type Print = (text: string) => void;
 
 const reporters: Readonly<Record<CountedBy, (file: string) => readonly string[]>> = {

@@ -34,7 +34,7 @@ test("our own checks have no durations", () => {
 	expect(timedTests("checks", "{}")).toEqual([]);
 });
 
-test("prints the slowest first, as many as asked for", () => {
+test("prints the given number of tests, the slowest first", () => {
 	const tests = [1, 3, 2].map((seconds) => ({ name: `test ${seconds}`, file: "a.test.ts", seconds }));
 	expect(slowestLines(tests, 2)).toEqual(["    3.0 s  a.test.ts  test 3", "    2.0 s  a.test.ts  test 2"]);
 });

@@ -8,20 +8,20 @@ const stamp = join(root, "node_modules/.cache/tradewind/type-check.json");
 interface Stamp {
 	/** Hash of the list of installed packages. */
 	readonly installed: string;
-	/** When the last build began, in milliseconds since 1970. */
+	/** The start of the last build, in milliseconds since 1970. */
 	readonly startedAt: number;
 }
 
 interface FileTimes {
 	readonly path: string;
-	/** When the content was written; `mv` and `cp -p` keep it. */
+	/** The time of the last write; `mv` and `cp -p` keep it. */
 	readonly mtimeMs: number;
-	/** When the file was last changed, moved or replaced. */
+	/** The time at which the file was last changed, moved or replaced. */
 	readonly ctimeMs: number;
 }
 
 /**
- * Why `tsc -b` must build everything, if it must. By itself it compares the modification times of the sources with its last
+ * The reason why `tsc -b` must build everything, if there is one. `tsc -b` compares the modification times of the sources with its last
  * build: it misses upgraded packages, files that were replaced by older ones, and files that were saved during the build.
  */
 export const cacheProblem = (): string | undefined => {
@@ -40,7 +40,7 @@ export const recordBuild = (startedAt: number): void => {
 	writeFileSync(stamp, JSON.stringify({ installed: installed(), startedAt } satisfies Stamp));
 };
 
-/** The first file that changed after `startedAt` and yet looks older than the build. */
+/** The first file that changed after `startedAt` but has an older modification time. */
 export const hiddenChange = (
 	files: readonly FileTimes[],
 	startedAt: number,

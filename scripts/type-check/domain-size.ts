@@ -13,7 +13,7 @@ export const sizeLine = (files: readonly SourceFile[]): string => {
 	return `${all}; heaviest file ${heaviest.path} (${linesOf([heaviest])} lines, ${kilobytes(bytesOf([heaviest]))})`;
 };
 
-/** What the domain adds to an app that has its libraries already: bytes, minified and then compressed as servers do. */
+/** The size of the domain without its libraries: bytes, minified, then compressed as by servers. */
 export const bundleLine = async (entries: readonly string[]): Promise<string> => {
 	const built = await build({
 		configFile: false,

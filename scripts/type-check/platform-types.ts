@@ -1,10 +1,10 @@
-/** What `tsc --showConfig` tells of the settings that a project compiles with. */
+/** The part of the output of `tsc --showConfig` that is read. */
 export interface ShownConfig {
 	readonly compilerOptions: { readonly lib?: readonly string[]; readonly types?: readonly string[] };
 }
 
 /**
- * Why the compiler would let the domain use the browser or Node: by its settings, or by a file that came in with an import
+ * The reasons why the browser's or Node's types compile in the domain: its settings, or a file that an import adds
  * (`tsc --listFilesOnly`). Empty while `fetch` and `setTimeout` do not compile there.
  */
 export const platformTypes = (

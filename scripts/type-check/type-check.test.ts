@@ -16,7 +16,7 @@ describe("The types of the browser and of Node", () => {
 	const pure = { compilerOptions: { lib: ["es2023"], types: [] } };
 	const own = ["node_modules/@typescript/lib/lib.es2023.d.ts", "lib/lib.decorators.d.ts", "src/index.ts"];
 
-	test("are not there with lib ES2023 and no types", () => {
+	test("are absent with lib ES2023 and no types", () => {
 		expect(platformTypes(pure, own)).toEqual([]);
 	});
 
@@ -31,7 +31,7 @@ describe("The types of the browser and of Node", () => {
 	});
 
 	test.each(["/a/lib/lib.dom.d.ts", "/a/node_modules/@types/node/globals.d.ts"])(
-		"come in with the file %s, whoever imports it",
+		"are present with the file %s, whatever imports it",
 		(file) => {
 			expect(platformTypes(pure, [...own, file])).toEqual([`${file} is compiled with it.`]);
 		},

@@ -82,7 +82,7 @@ test("a real customer signs in, buys, closes and finds the order in history", as
 	expect((await orders(world, "history")).orders[0]).toMatchObject({ id, stage: "closed" });
 });
 
-test("a demo customer has money", async () => {
+test("a demo customer has a balance", async () => {
 	const world = start();
 	const { customer, token } = await world.run(Effect.flatMap(Sessions, ({ enterDemo }) => enterDemo));
 	expect(customer.isDemo).toBe(true);

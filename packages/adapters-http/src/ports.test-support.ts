@@ -22,7 +22,7 @@ export const startPorts = (call?: Call, reply?: unknown) => {
 		leftOut,
 		run: <A, E>(effect: Effect.Effect<A, E, HttpPorts>) => Effect.runPromise(Effect.provide(effect, layer)),
 		requestedPaths: () => requests.map(({ url }) => new URL(url).pathname),
-		/** The value of a field of the last request, in its form or its query. */
+		/** The value of a field in the form or the query of the last request. */
 		sent: async (field: string) => {
 			const request = requests.at(-1);
 			const form = new URLSearchParams(await request?.clone().text());

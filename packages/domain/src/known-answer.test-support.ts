@@ -1,7 +1,7 @@
 import type { Result } from "effect";
 import { fromPromise } from "xstate";
 
-/** A request actor whose answer is there as soon as it is asked, for tests in which reading is not the point. */
+/** A request actor that is answered at once, for tests that do not test the reading. */
 export const knownAnswer = <A, E, Input>(answer: (input: Input) => Result.Result<A, E>) => ({
 	...fromPromise<Result.Result<A, E>, Input>(({ input }) => Promise.resolve(answer(input))),
 	getInitialSnapshot: (_: unknown, input: Input) => ({

@@ -92,6 +92,6 @@ test("stops at a machine with an endless number of snapshots", () => {
 		},
 	);
 	expect(() => coverMachine(bell, [{ type: "ring" }])).toThrow(
-		"bell has more than 20000 snapshots: leave out with sameWhen what grows without end.",
+		"bell has more than 20000 snapshots: exclude values that grow without a limit by sameWhen.",
 	);
 });

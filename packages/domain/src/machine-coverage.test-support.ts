@@ -56,7 +56,7 @@ declare module "vitest" {
 }
 
 /** More than any machine needs, and still explored within seconds. */
-const mostSnapshots = 20_000;
+const maxSnapshots = 20_000;
 
 /**
  * Explores `machine` from its initial states by all `events`, all delays and the `always` transitions. Throws with the
@@ -95,7 +95,7 @@ export const coverMachine = <Machine extends AnyStateMachine>(
 	for (const input of options.inputs ?? [options.input])
 		follow(getInitialMicrosteps<AnyStateMachine>(machine, input).map(([snapshot]) => snapshot));
 	for (const snapshot of open) {
-		if (seen.size > mostSnapshots) throw new Error(endless(machine));
+		if (seen.size > maxSnapshots) throw new Error(endless(machine));
 		if (snapshot.status !== "active") continue;
 		for (const event of every) {
 			const taken = machine.getTransitionData(snapshot, event);
@@ -128,7 +128,7 @@ export const coverMachine = <Machine extends AnyStateMachine>(
 };
 
 const endless = ({ id }: AnyStateMachine): string =>
-	`${id} has more than ${mostSnapshots} snapshots: leave out with sameWhen what grows without end.`;
+	`${id} has more than ${maxSnapshots} snapshots: exclude values that grow without a limit by sameWhen.`;
 
 const countsOf = (all: readonly { readonly isCovered: boolean }[]): CoverageCount => {
 	const { length } = all.filter(({ isCovered }) => isCovered);

@@ -7,8 +7,8 @@ const sources = join(import.meta.dirname, "../src");
 const isCatalogue = /^\0virtual:catalogues\/(first-words|words)\/(\w+)$/;
 
 /**
- * `virtual:catalogues`: two chunks of words per language, made of the files that the folders hold. `first-words/` are the words
- * of the first load, `words/` those of everything that loads on demand; the names of the files are the languages.
+ * `virtual:catalogues`: two chunks of words per language, built from the JSON files of all folders. Files in `first-words/`
+ * belong to the first load, files in `words/` load on demand. A file is named by its language.
  */
 export const catalogues = (): Plugin => ({
 	name: "tradewind:catalogues",

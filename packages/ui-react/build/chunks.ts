@@ -1,9 +1,9 @@
-/** Needed by every page and seldom changed: stays cached over releases. */
+/** Every page needs them and they seldom change, so browsers keep them cached over releases. */
 const libraries =
 	/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|effect|xstate|@xstate|use-sync-external-store|ky|i18next)\/|rolldown\/runtime/;
 
 const firstLoad = /\/ui-react\/src\/main\.tsx$/;
-/** What the trade screen has in common with other screens: they must not load trading for it. */
+/** Shared by the trade screen and other screens, which must not load the code of trading. */
 const everyPage =
 	/\/ui-react\/src\/((ui\/(layout|status|sheet|control)|router|state)\/|figures\/how-computed)|\/domain\/src\/money\//;
 const tradeScreen = /\/ui-react\/src\/screens\/trade\/trade\.screen\.tsx$/;
@@ -17,12 +17,12 @@ const forms = /node_modules\/(@mantine|clsx)\/|\/ui-react\/src\/ui\/form\//;
 const ordersScreen = /\/ui-react\/src\/screens\/orders\/orders\.screen\.tsx$/;
 const microScreens =
 	/\/ui-react\/src\/features\/micro\/(micro-panel|orders\/micro-orders-screen|running\/micro-trades)\.tsx?$/;
-/** A feature whose screens stand in several folders has a file for each of these. */
+/** A feature with screens in several folders has a chunk per folder. */
 const featureScreen = /\/ui-react\/src\/features\/(.+)\/[^/]+\.screen\.tsx$/;
 
 /**
- * The files of the build: few a page, for each costs a round trip. A group holds the modules that match and all that they import
- * statically, without what a group of higher priority holds. What is imported dynamically stays a file of its own.
+ * The chunks of the build: few per page, since each costs a round trip. A group contains the matching modules and their static
+ * imports, except those in a group of higher priority. A dynamic import stays a chunk of its own.
  */
 export const chunkGroups = [
 	{ name: "libraries", test: libraries, priority: 9 },

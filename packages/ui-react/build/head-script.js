@@ -1,7 +1,7 @@
 // Inline in the head of every page: applies the saved language, theme and colours before the first paint, and sends the first
-// requests while the app's code is on its way. The build passes `facts`. What happens when: src/start/README.md.
+// requests while the app's code is loading. The build passes `facts`. The order of events: src/start/README.md.
 
-// The page names files of a release that is gone: load the new page, at most once a minute. Key and pause as in missing-chunk.ts.
+// If a file of the page belongs to a removed release, load the new page, at most once a minute. Key and pause: see missing-chunk.ts.
 addEventListener(
 	"error",
 	({ target }) => {
@@ -60,10 +60,14 @@ const prefetch = { replies, headers, worker: undefined, connection: "opening", t
 window.tradewindPrefetch = prefetch;
 let worker;
 try {
-	worker = new Worker(URL.createObjectURL(new Blob([facts.socketWorker], { type: "text/javascript" })));
+	// Trusted Types: this policy knows no script but the worker's.
+	const scripts = window.trustedTypes?.createPolicy("tradewind-worker", {
+		createScriptURL: () => facts.socketWorker,
+	});
+	worker = new Worker(scripts ? scripts.createScriptURL("") : facts.socketWorker);
 	prefetch.worker = worker;
 	worker.onerror = () => {
-		// Its connection ends with it; the app opens one of its own.
+		// This also closes its connection; the app opens its own.
 		worker.terminate();
 		prefetch.worker = undefined;
 	};

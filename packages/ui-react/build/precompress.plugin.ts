@@ -8,7 +8,7 @@ const compressible = /\.(js|css|html|svg|json|txt)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Lays a .br and a .gz beside each file of the build, so that no server has to compress anything. */
+/** Adds a .br and a .gz file to each file of the build, so that servers need not compress. */
 export const precompress = (): Plugin => {
 	let directory = "";
 	return {

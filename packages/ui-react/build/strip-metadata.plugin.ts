@@ -13,7 +13,7 @@ const annotation = /\.annotate\(\s*\{[^{}]*\},?\s*\)/g;
 
 const defined = /\/(contracts\/src\/[^/]+|packages\/domain\/src\/.+\.rule)\.ts$/;
 
-/** Removes examples, sentences and names for documents from the production build. */
+/** Removes the metadata of rules and calls from the production build. */
 export const stripMetadata = (): Plugin => ({
 	name: "tradewind:strip-metadata",
 	apply: "build",

@@ -56,28 +56,30 @@ test("Spec 1 §7: the contract account shows the figures of its open orders, and
 	await expect(rows(page).first()).toContainText(/^Fee: EUR\/USD #\d+[−-]0\.50/);
 	await expect(rows(page).nth(1)).toContainText(/^Margin reserved: EUR\/USD #\d+/);
 	const detail = page.getByRole("region", { name: "Contract account" });
-	await expect(detail).toContainText(/Risk ratio[\d,.]+%/);
+	await expect(detail).toContainText(/Margin level[\d,.]+%/);
 });
 
 test.describe("with two holding orders and one pending order", () => {
 	test.use({ scenario: "holding-orders", provokes: failedRequests });
 
-	test("Spec 1 §3, §7: margin, profit and risk ratio of the contract account are computed from its orders, and the margin of the ratio has its own name", async ({
+	test("Spec 1 §3, §7: margin, profit and hazard rate of the contract account are computed from its orders, and the margin of the rate has its own name", async ({
 		customerPage: page,
 	}) => {
 		await page.goto("/mine/history?accountTypeId=1");
-		await page.getByRole("button", { name: "How was this computed?" }).click();
-		const how = sheet(page, "How was this computed?");
+		await page.getByRole("button", { name: "How is this calculated?" }).click();
+		const how = sheet(page, "How is this calculated?");
 		const part = (title: string) =>
 			how.locator("section").filter({ has: page.getByRole("heading", { name: title }) });
-		await expect(part("Margin")).toContainText(/Bitcoin · \d+/);
-		await expect(part("Margin").locator("dt")).toHaveCount(4);
-		await expect(part("Margin")).toContainText("The platform says the same.");
-		await expect(part("Floating profit").locator("dt")).toHaveCount(3);
-		await expect(part("Floating profit")).not.toContainText("Bitcoin");
-		await expect(part("Risk ratio")).toContainText("÷ Margin of open positions × 100");
-		await expect(part("Risk ratio")).toContainText("The platform says the same.");
-		await expect(how).toContainText("The risk ratio counts only the margin of open positions.");
+		await expect(part("Used margin")).toContainText(/Bitcoin · \d+/);
+		await expect(part("Used margin").locator("dt")).toHaveCount(4);
+		await expect(part("Used margin")).toContainText("Matches the platform's figure.");
+		await expect(part("Floating P/L").locator("dt")).toHaveCount(3);
+		await expect(part("Floating P/L")).not.toContainText("Bitcoin");
+		await expect(part("Margin level")).toContainText("÷ Margin of open positions × 100");
+		await expect(part("Margin level")).toContainText("Matches the platform's figure.");
+		await expect(how).toContainText(
+			"The margin level is the equity relative to the margin of open positions.",
+		);
 		await expectAccessible(page);
 	});
 
@@ -87,10 +89,10 @@ test.describe("with two holding orders and one pending order", () => {
 	}) => {
 		await platform.faults({ http: [{ match: "contract.getOrders", status: 503 }] });
 		await page.goto("/mine/history?accountTypeId=1");
-		await page.getByRole("button", { name: "How was this computed?" }).click();
-		const how = sheet(page, "How was this computed?");
-		await expect(how).toContainText("Your open orders have not been read yet");
-		await expect(how.getByRole("heading", { name: "Margin" })).toHaveCount(0);
+		await page.getByRole("button", { name: "How is this calculated?" }).click();
+		const how = sheet(page, "How is this calculated?");
+		await expect(how).toContainText("until your open orders have loaded");
+		await expect(how.getByRole("heading", { name: "Used margin" })).toHaveCount(0);
 		await expect(how.getByRole("heading", { name: "Equity" })).toBeVisible();
 	});
 });
@@ -106,11 +108,11 @@ test.describe("a long history", () => {
 		await expect(rows(page).first()).toContainText(newest);
 		const before = await rowText("first");
 		await page.getByRole("textbox", { name: "From" }).fill(daysAgo(4));
-		await expect(page.getByText("Set both dates to filter.")).toBeVisible();
+		await expect(page.getByText("Select both dates to filter.")).toBeVisible();
 		expect(await rowText("first")).toBe(before);
 
 		await page.getByRole("textbox", { name: "To" }).fill(daysAgo(3));
-		await expect(page.getByText("Between these dates, both days included (GMT)")).toBeVisible();
+		await expect(page.getByText("Between these dates (inclusive, GMT)")).toBeVisible();
 		await expect.poll(() => rowText("first")).not.toBe(before);
 		await scrollToEnd(page);
 		const texts = await rows(page).allTextContents();
@@ -119,7 +121,7 @@ test.describe("a long history", () => {
 
 		await page.getByRole("textbox", { name: "From" }).fill("2000-01-02");
 		await page.getByRole("textbox", { name: "To" }).fill("2000-01-03");
-		await expect(page.getByText("Nothing happened on this account between these dates.")).toBeVisible();
+		await expect(page.getByText("No account activity between these dates")).toBeVisible();
 		await expectAccessible(page);
 		await page.getByRole("button", { name: "Reset" }).click();
 		await expect.poll(() => rowText("first")).toBe(before);
@@ -143,7 +145,7 @@ test("Spec 1 §6: when the site shows none of the customer's accounts, the accou
 		route.fulfill({ json: { code: 1, msg: "", data: [] } }),
 	);
 	await page.goto("/mine/history");
-	await expect(page.getByText("There is no account to show.")).toBeVisible();
+	await expect(page.getByText("No accounts")).toBeVisible();
 	await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 	await expectAccessible(page);
 });
@@ -201,7 +203,7 @@ test("Spec 1 §2: feedback is not available yet, and a contact is shown only if 
 	await expectAccessible(page);
 	await platform.flags({ service_link: "javascript:alert(1)", service_link_type: "3" });
 	await page.reload();
-	await expect(page.getByText("Feedback can't be left here yet.")).toBeVisible();
+	await expect(page.getByText("Feedback is not available yet.")).toBeVisible();
 	await expect(page.getByRole("main").getByRole("link")).toHaveCount(0);
 	await page.getByRole("button", { name: "Back" }).click();
 	await expect(page).toHaveURL("/");

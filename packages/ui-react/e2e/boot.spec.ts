@@ -22,7 +22,7 @@ test("Spec 1 §4: a site that can't be reached shows the failure, and opens on a
 }) => {
 	await platform.faults({ http: [{ match: "site.getBasicInfo", status: 503 }] });
 	await page.goto("/");
-	await expect(page.getByRole("alert")).toContainText("The platform does not answer");
+	await expect(page.getByRole("alert")).toContainText("The platform is not responding");
 	await expectAccessible(page);
 	await platform.clearFaults();
 	await page.getByRole("button", { name: "Try again" }).click();
@@ -35,7 +35,7 @@ test("A-153: a site that could not be reached opens automatically after a reconn
 }) => {
 	await platform.faults({ http: [{ match: "*", status: 503 }] });
 	await page.goto("/");
-	await expect(page.getByRole("alert")).toContainText("The platform does not answer");
+	await expect(page.getByRole("alert")).toContainText("The platform is not responding");
 	await platform.clearFaults();
 	await platform.faults({ socket: [{ kind: "drop", times: 1 }] });
 	await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
@@ -45,7 +45,7 @@ test("A-153: a site that could not be reached opens automatically after a reconn
 test("Spec 1 §4: a closed site without a safe address stays on its own page", async ({ page, platform }) => {
 	await platform.flags({ status: "0", loss_url: "javascript:alert(1)" });
 	await page.goto("/");
-	await expect(page.getByText("The site is closed at the moment.")).toBeVisible();
+	await expect(page.getByText("The site is currently closed.")).toBeVisible();
 	await expect(page).toHaveURL("/");
 });
 
@@ -85,7 +85,7 @@ test.describe("while the site's settings are loading", () => {
 		await page.goto("/");
 		await (await balances).finished();
 		const assets = page.getByRole("region", { name: "Total assets" });
-		await expect(assets).toContainText("Profit today");
+		await expect(assets).toContainText("Today's P/L");
 		await expect(assets.locator("bdi").first()).toHaveText("--");
 		release();
 		await expect(assets.locator("bdi").first()).toHaveText(/^\$[\d,]+\.\d\d$/);
@@ -175,7 +175,7 @@ test("pitfall 15: without a network a feature without its code says so, leaves t
 	context,
 }) => {
 	await page.goto("/trade");
-	const amount = page.getByRole("textbox", { name: "Amount" });
+	const amount = page.getByRole("textbox", { name: "Quantity" });
 	await amount.fill("0.37");
 	await markPage(page);
 	await context.setOffline(true);
@@ -190,9 +190,9 @@ test("pitfall 15: without a network a feature without its code says so, leaves t
 	await tab(page, "Trade").click();
 	await expect(amount).toHaveValue("0.37");
 	await page.getByRole("button", { name: /^EUR\/USD/ }).click();
-	await expect(page.getByText("This could not be opened.")).toBeVisible();
+	await expect(page.getByText("This could not be loaded.")).toBeVisible();
 	await expect(amount).toHaveValue("0.37");
-	await page.getByRole("button", { name: "How was this computed?" }).first().click();
+	await page.getByRole("button", { name: "How is this calculated?" }).first().click();
 	await expect(page.getByRole("dialog").getByRole("alert")).toContainText("You are offline");
 	await expectAccessible(page);
 	await context.setOffline(false);

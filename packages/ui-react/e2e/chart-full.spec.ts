@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { remember } from "./device.ts";
-import { expect, expectAccessible, tab, test } from "./trading.fixture.ts";
+import { expect, expectAccessible, setScreenSize, tab, test } from "./trading.fixture.ts";
 
-const fullButton = (page: Page) => page.getByRole("button", { name: "Chart on the whole screen" });
+const fullButton = (page: Page) => page.getByRole("button", { name: "Full-screen chart" });
 const full = (page: Page) => page.getByRole("dialog", { name: "Chart of EUR/USD" });
-const amount = (page: Page) => page.getByRole("textbox", { name: "Amount" });
+const amount = (page: Page) => page.getByRole("textbox", { name: "Quantity" });
 
 test("Spec 1 §2: the chart fills the screen in portrait and landscape, and every exit leads back to the unchanged ticket", async ({
 	tradePage: page,
@@ -13,7 +13,7 @@ test("Spec 1 §2: the chart fills the screen in portrait and landscape, and ever
 	const canvases = await page.locator("canvas").count();
 	await fullButton(page).click();
 	await expect(page).toHaveURL("/trade?chart=full");
-	await expect(full(page).getByRole("button", { name: "Back to trading" })).toBeFocused();
+	await expect(full(page).getByRole("button", { name: "Exit full screen" })).toBeFocused();
 	await expect(full(page).getByRole("img", { name: /Candlestick chart/ })).toBeVisible();
 	await expect(full(page).getByText("Live")).toBeVisible();
 	await expect(page.locator("canvas")).toHaveCount(canvases);
@@ -22,7 +22,7 @@ test("Spec 1 §2: the chart fills the screen in portrait and landscape, and ever
 		{ width: 390, height: 844 },
 		{ width: 844, height: 390 },
 	]) {
-		await page.setViewportSize(size);
+		await setScreenSize(page, size);
 		await expect.poll(() => full(page).boundingBox()).toEqual({ x: 0, y: 0, ...size });
 		await expect
 			.poll(async () => (await full(page).locator("canvas").first().boundingBox())?.width ?? 0)
@@ -32,7 +32,7 @@ test("Spec 1 §2: the chart fills the screen in portrait and landscape, and ever
 	await full(page).getByRole("button", { name: "Indicators" }).click();
 	await page.keyboard.press("Escape");
 	await expect(page.getByRole("dialog", { name: "Indicators" })).toBeHidden();
-	await page.setViewportSize({ width: 390, height: 844 });
+	await setScreenSize(page, { width: 390, height: 844 });
 	await page.keyboard.press("Escape");
 	await expect(full(page)).toBeHidden();
 	await expect(page).toHaveURL("/trade");
@@ -45,7 +45,7 @@ test("Spec 1 §2: the chart fills the screen in portrait and landscape, and ever
 	await page.goBack();
 	await expect(full(page)).toBeHidden();
 	await fullButton(page).click();
-	await full(page).getByRole("button", { name: "Back to trading" }).click();
+	await full(page).getByRole("button", { name: "Exit full screen" }).click();
 	await expect(full(page)).toBeHidden();
 	await expect(page).toHaveURL("/trade");
 	await tab(page, "Orders").click();
@@ -60,7 +60,7 @@ test("A-134: two quick taps open the chart once, and one press closes it", async
 	});
 	await expect(full(page)).toBeVisible();
 	expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-	await full(page).getByRole("button", { name: "Back to trading" }).click();
+	await full(page).getByRole("button", { name: "Exit full screen" }).click();
 	await expect(full(page)).toBeHidden();
 	await expect(page).toHaveURL("/trade");
 });
@@ -73,7 +73,7 @@ test.describe("outside trading hours, in Arabic", () => {
 	}) => {
 		await remember(page, { language: "ar", theme: "dark" });
 		await page.goto("/trade?chart=full&product=micro");
-		const chart = page.getByRole("dialog", { name: "رسم EUR/USD" });
+		const chart = page.getByRole("dialog", { name: "الرسم البياني لـ EUR/USD" });
 		await expect(chart.getByRole("img")).toBeVisible();
 		await expectAccessible(page);
 		await chart.getByRole("button", { name: "العودة إلى التداول" }).click();

@@ -23,7 +23,7 @@ test("Spec 1 §2: moving averages can be switched on, equal the averages of the 
 	await choice.getByRole("button", { name: "Close" }).click();
 
 	const lines = legend(page).getByRole("listitem");
-	const slider = page.getByRole("slider", { name: "Read the chart bar by bar" });
+	const slider = page.getByRole("slider", { name: "Chart data, bar by bar" });
 	const readTenth = async () => {
 		await slider.focus();
 		await slider.press("Home");

@@ -34,7 +34,7 @@ test("Spec 1 §3, §9: the slider below the chart reads it bar by bar, in the si
 	).toHaveAccessibleDescription(
 		/^500 bars since \w{3}, \w{3} \d{1,2}, \d{4}, between \d\.\d{5} and \d\.\d{5}$/,
 	);
-	const slider = page.getByRole("slider", { name: "Read the chart bar by bar" });
+	const slider = page.getByRole("slider", { name: "Chart data, bar by bar" });
 	await slider.focus();
 	await slider.press("Home");
 	await slider.press("ArrowRight");

@@ -39,7 +39,7 @@ test("Spec 1 §9: each period is read and drawn; a chart that can't be read show
 	}
 	await platform.faults({ http: [{ match: "market.getCandles", status: 503 }] });
 	await page.getByRole("button", { name: "1 hour" }).click();
-	await expect(page.getByRole("alert")).toContainText("The chart could not be read");
+	await expect(page.getByRole("alert")).toContainText("The chart could not be loaded");
 	await platform.clearFaults();
 	await page.getByRole("button", { name: "Try again" }).click();
 	await expect(page.getByRole("alert")).toBeHidden();

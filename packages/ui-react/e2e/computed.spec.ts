@@ -1,7 +1,7 @@
 import { expect, expectAccessible, sheet, test } from "./trading.fixture.ts";
 
-const how = "How was this computed?";
-const agrees = "The platform says the same.";
+const how = "How is this calculated?";
+const agrees = "Matches the platform's figure.";
 
 test.use({ scenario: "holding-orders" });
 
@@ -12,7 +12,7 @@ test("A-141: totals, orders, history and accounts open their rules, and show whe
 	await page.getByRole("button", { name: how }).click();
 	const totals = sheet(page, how);
 	await expect(totals.getByText(agrees)).toHaveCount(3);
-	await expect(totals).toContainText("(free balance + margin + profit) ÷ margin × 100");
+	await expect(totals).toContainText("(available + margin + P/L) ÷ margin × 100");
 	await expectAccessible(page);
 	await page.keyboard.press("Escape");
 
@@ -20,19 +20,19 @@ test("A-141: totals, orders, history and accounts open their rules, and show whe
 	const gold = sheet(page, "Gold");
 	await gold.getByRole("button", { name: how }).click();
 	await expect(gold.getByText(agrees)).toHaveCount(3);
-	await expect(gold).toContainText("(open price − price) × amount × contract size");
+	await expect(gold).toContainText("(open price − price) × quantity × contract size");
 	await page.keyboard.press("Escape");
 
 	await page.getByRole("tab", { name: "History" }).click();
 	await page.getByRole("button", { name: how }).click();
-	await expect(sheet(page, how)).toContainText("The total is the platform's, over all 5 orders.");
+	await expect(sheet(page, how)).toContainText("The total is the platform's figure for all 5 orders.");
 	await expect(sheet(page, how).getByText(agrees)).toHaveCount(1);
 	await page.keyboard.press("Escape");
 	await page.getByRole("button", { name: /US crude oil/ }).click();
 	const closed = sheet(page, "US crude oil");
 	await closed.getByRole("button", { name: how }).click();
 	await expect(closed.getByText(agrees)).toHaveCount(3);
-	await expect(closed).toContainText("profit ÷ margin × 100");
+	await expect(closed).toContainText("P/L ÷ margin × 100");
 
 	await page.goto("/mine/accounts");
 	await page.getByRole("button", { name: how }).click();

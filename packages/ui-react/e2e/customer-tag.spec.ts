@@ -11,11 +11,11 @@ test("Spec 1 §6: one tag hides the times and the profit of closed micro orders"
 	await page.goto("/order?source=micro&type=3");
 	const rows = tabRows(page);
 	await expect(rows).toHaveCount(4);
-	await expect(rows.first()).toHaveText(/^EUR\/USD(Up|Down) 10Open [\d.]+End [\d.]+$/);
+	await expect(rows.first()).toHaveText(/^EUR\/USD(Up|Down) 10Open [\d.]+Close [\d.]+$/);
 	await rows.first().getByRole("button").click();
 	const evidence = sheet(page, "EUR/USD");
 	await expect(evidence.getByText("60 seconds")).toBeVisible();
-	await expect(evidence.getByText("How was this computed?")).toHaveCount(0);
+	await expect(evidence.getByText("How is this calculated?")).toHaveCount(0);
 	await expect(evidence.getByText("GMT")).toHaveCount(0);
 	await expectAccessible(page);
 });

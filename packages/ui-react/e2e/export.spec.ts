@@ -11,7 +11,7 @@ const withoutShare = (page: Page) =>
 const exported = async (page: Page) => {
 	const [download] = await Promise.all([
 		page.waitForEvent("download"),
-		sheet(page, "Export as CSV").getByRole("button", { name: "Save or share the file" }).click(),
+		sheet(page, "Export as CSV").getByRole("button", { name: "Save or share file" }).click(),
 	]);
 	const text = await readFile(await download.path(), "utf8");
 	const [head = [], ...rows]: string[][] = parse(text, { bom: true });
@@ -36,7 +36,7 @@ test.describe("three pages of orders", () => {
 			headers: { authorization: customer.token, lang: "en" },
 		});
 		const [newest] = (await page1.json()).data.data;
-		expect([name, text.startsWith("\uFEFFNumber,"), head.at(-1)]).toEqual([
+		expect([name, text.startsWith("\uFEFFOrder number,"), head.at(-1)]).toEqual([
 			"contract-orders_all_GMT.csv",
 			true,
 			"Closed (GMT)",
@@ -47,7 +47,7 @@ test.describe("three pages of orders", () => {
 			Number(newest.FactProfits),
 			newest.CompleteTimeHandler,
 		]);
-		await expect(page.getByText("contract-orders_all_GMT.csv is among your downloads.")).toBeVisible();
+		await expect(page.getByText("contract-orders_all_GMT.csv is saved in your downloads.")).toBeVisible();
 	});
 
 	test("Spec 1 §4, §5: the file contains exactly the orders between the two dates of the list, in Arabic too", async ({
@@ -91,10 +91,10 @@ test.describe("three pages of orders", () => {
 			await expect(button).toBeVisible();
 			await page.route("**/v2/api/forex/my_deal*page=2*", (route) => route.abort());
 			await button.click();
-			await expect(page.getByText("Orders read so far: 20 of 60. Nothing is lost.")).toBeVisible();
+			await expect(page.getByText("Orders loaded: 20 of 60. They are kept.")).toBeVisible();
 			await expectAccessible(page);
 			await page.unroute("**/v2/api/forex/my_deal*page=2*");
-			await page.getByRole("button", { name: "Go on" }).click();
+			await page.getByRole("button", { name: "Continue" }).click();
 			await expect(page.getByText("60 orders are ready.")).toBeVisible();
 			await sheet(page, "Export as CSV").getByRole("button", { name: "Close" }).click();
 			await platform.faults({ http: [{ match: "contract.getOrders", delayMs: 3000 }] });
@@ -120,7 +120,7 @@ test.describe("micro orders", () => {
 		expect([whole.name, whole.rows.length, whole.head.slice(8)]).toEqual([
 			"micro-orders_all_GMT.csv",
 			4,
-			["Profit (USD)", "Opened (GMT)", "Closed (GMT)"],
+			["P/L (USD)", "Opened (GMT)", "Closed (GMT)"],
 		]);
 		await platform.flags({ customer_tag: "2" });
 		await page.reload();

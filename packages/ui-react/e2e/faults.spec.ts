@@ -38,14 +38,14 @@ const isRefused = (reason: string) =>
 		await expect(page.getByText(reason).first()).toBeVisible();
 	});
 const isAccepted = afterBuy(async (page) => {
-	await expect(sheet(page, "Order accepted")).toBeVisible();
-	await page.getByRole("button", { name: "Keep trading" }).click();
+	await expect(sheet(page, "Order placed")).toBeVisible();
+	await page.getByRole("button", { name: "Continue trading" }).click();
 });
 const isSentToLogin = async (page: Page) => {
 	await expect(page).toHaveURL(/\/login/);
 	await showsText("Your session has expired. Please log in again.")(page);
 };
-const pricesHaveStopped = disablesBuy("Prices have stopped", /^Price is out of date/);
+const pricesHaveStopped = disablesBuy("Prices are not updating", /^Price is out of date/);
 const isReconnecting = disablesBuy("Reconnecting", /^Offline: no live price/);
 
 const faults: readonly Fault[] = [
@@ -54,8 +54,8 @@ const faults: readonly Fault[] = [
 		begin: http({ delayMs: 3000 }),
 		expectShown: afterBuy(async (page) => {
 			await expect(page.getByRole("button", { name: "Sending…" }).first()).toBeDisabled();
-			await expect(sheet(page, "Order accepted")).toBeVisible();
-			await page.getByRole("button", { name: "Keep trading" }).click();
+			await expect(sheet(page, "Order placed")).toBeVisible();
+			await page.getByRole("button", { name: "Continue trading" }).click();
 		}),
 	},
 	{ name: "HTTP: status 503, not executed", begin: http({ status: 503 }), expectShown: isOutcomeUnknown },
@@ -111,7 +111,7 @@ const recover = async (page: Page, platform: Platform): Promise<void> => {
 };
 
 const lists = [
-	["Holding", 1],
+	["Open", 1],
 	["Pending", 0],
 ] as const;
 
@@ -169,7 +169,7 @@ for (const names of twoAtOnce)
 		await first?.begin(platform);
 		await page.getByRole("button", { name: "Confirm buy" }).click();
 		await second?.begin(platform);
-		await expect(sheet(page, "Check your order")).toBeHidden({ timeout: 20_000 });
+		await expect(sheet(page, "Confirm order")).toBeHidden({ timeout: 20_000 });
 		await recover(page, platform);
 		await page.keyboard.press("Escape");
 		await expectPlatformState(page, platform);

@@ -21,7 +21,7 @@ const watchPaints = () => {
 };
 
 for (const [path, words] of [
-	["/", "Watch the markets live."],
+	["/", "Follow the markets live."],
 	["/trade", "Trading on margin can cost you all you put in."],
 ] as const)
 	test(`${path}: its largest text is in the HTML, and nothing moves when the app takes over`, async ({
@@ -41,7 +41,7 @@ test.describe("before any script has loaded", () => {
 	test.use({ provokes: failedRequests });
 
 	for (const [language, path, words] of [
-		["en", "/", "Watch the markets live."],
+		["en", "/", "Follow the markets live."],
 		["hk", "/", "即時掌握行情"],
 		["ar", "/", "تابع الأسواق مباشرة"],
 		["ar", "/login", "تسجيل الدخول"],
@@ -114,6 +114,6 @@ test.describe("before any script has loaded", () => {
 		await page.goto("/");
 		await expect(page.getByRole("button", { name: "Search instruments" })).toBeVisible();
 		await expect(page.getByRole("link", { name: "Log in" })).toBeHidden();
-		await expect(page.getByText("Watch the markets live.")).toBeHidden();
+		await expect(page.getByText("Follow the markets live.")).toBeHidden();
 	});
 });

@@ -27,7 +27,7 @@ interface Flow {
 	readonly end: (page: Page) => Locator;
 }
 
-const accepted = (page: Page) => sheet(page, "Order accepted");
+const accepted = (page: Page) => sheet(page, "Order placed");
 const row = (page: Page, name: RegExp) => page.getByRole("main").getByRole("button", { name }).last();
 
 const buy = async (page: Page, tap: Tap, variant: Variant): Promise<void> => {
@@ -67,19 +67,19 @@ const flows: Readonly<Record<string, Flow>> = {
 		from: "/trade",
 		walk: async (page, tap) => {
 			await tap(page.getByRole("switch", { name: "Stop-loss" }));
-			await tap(page.getByRole("button", { name: /^For a buy/ }));
+			await tap(page.getByRole("button", { name: /^Buy: / }));
 		},
-		end: (page) => page.getByText("Fits a buy"),
+		end: (page) => page.getByText("Valid only for a buy order"),
 	},
 	"stops on an open position, from the trade page": {
 		scenario: "holding-orders",
 		from: "/trade",
 		walk: async (page, tap) => {
 			await tap(row(page, /EUR\/USD\s*Buy 0\.2/));
-			await tap(page.getByRole("button", { name: "Set SL / TP" }));
+			await tap(page.getByRole("button", { name: "Set SL/TP" }));
 			const stops = sheet(page, "Stop-loss and take-profit");
 			await tap(stops.getByRole("switch", { name: "Stop-loss" }));
-			await tap(stops.getByRole("button", { name: /^For a buy/ }));
+			await tap(stops.getByRole("button", { name: /^Buy: / }));
 			await tap(stops.getByRole("button", { name: "Save" }));
 		},
 		end: (page) => page.getByRole("button", { name: "Close position" }),
@@ -118,9 +118,9 @@ const flows: Readonly<Record<string, Flow>> = {
 		from: "/trade?product=micro",
 		walk: async (page, tap, variant) => {
 			await tap(page.getByRole("button", { name: /^Up/ }));
-			if (variant === "withReceipt") await tap(page.getByRole("button", { name: "Confirm: up" }));
+			if (variant === "withReceipt") await tap(page.getByRole("button", { name: "Confirm up" }));
 		},
-		end: (page) => page.getByRole("region", { name: /^Running/ }).getByRole("listitem"),
+		end: (page) => page.getByRole("region", { name: /^Open orders/ }).getByRole("listitem"),
 	},
 	"find an instrument by its name, from the trade page": {
 		scenario: "untraded",

@@ -8,11 +8,11 @@ test("pitfall 3: prices that stop on an open socket are shown as stale and disab
 	await expect(buyButton(page)).toBeDisabled({ timeout: 20_000 });
 	await expect(buyButton(page)).toHaveAccessibleDescription(/^Price is out of date \d+ s old$/);
 	await expect(sellButton(page)).toHaveAccessibleDescription(/^Price is out of date/);
-	await expect(page.getByText("Prices have stopped")).toBeVisible();
+	await expect(page.getByText("Prices are not updating")).toBeVisible();
 	await expectAccessible(page);
 	await platform.clearFaults();
 	await expect(buyButton(page)).toBeEnabled();
-	await expect(page.getByText("Prices have stopped")).toBeHidden();
+	await expect(page.getByText("Prices are not updating")).toBeHidden();
 });
 
 test.describe("outside trading hours", () => {

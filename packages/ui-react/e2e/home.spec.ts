@@ -15,7 +15,7 @@ test("Spec 1 §2, §6: a visitor sees the blocks in the order of the menu, movin
 	page,
 }) => {
 	await page.goto("/");
-	await expect(page.getByRole("heading", { name: /Practise before you pay/ })).toBeVisible();
+	await expect(page.getByRole("heading", { name: /Practise before you invest/ })).toBeVisible();
 	const assets = page.getByRole("region", { name: "Total assets" });
 	await expect(assets).toContainText("--");
 	await expect(page.getByRole("region", { name: "Top instruments" }).getByRole("listitem")).toHaveCount(4);
@@ -52,7 +52,7 @@ test("Spec 1 §7: one press opens a demo account, and its amounts can be hidden 
 	const assets = page.getByRole("region", { name: "Total assets" });
 	await expect(assets).toContainText("Demo account");
 	await expect.poll(async () => money(await assets.locator("bdi").first().textContent())).toBe(true);
-	await expect(page.getByRole("heading", { name: /Practise before you pay/ })).toBeHidden();
+	await expect(page.getByRole("heading", { name: /Practise before you invest/ })).toBeHidden();
 	await assets.getByRole("button", { name: "Hide amounts" }).click();
 	await expect(assets).toContainText("••••");
 	await tab(page, "Account").click();
@@ -87,7 +87,7 @@ test("Spec 1 §5, §6: a menu item that is closed to demo customers says so to t
 	await page.getByRole("button", { name: "Try the demo account" }).click();
 	await expect(menu.getByRole("link")).toHaveText(["What was", "What is"]);
 	await menu.getByRole("button", { name: "My money" }).click();
-	const refusal = page.getByText("Only for real accounts. Log in to yours to use this.");
+	const refusal = page.getByText("Only for real accounts. Please log in to a real account.");
 	await expect(refusal).toBeVisible();
 	await expectAccessible(page);
 	await menu.getByRole("link", { name: "What was" }).click();
@@ -297,9 +297,9 @@ test.describe("a picture that fails to load", () => {
 
 test("Spec 1 §2: the day's profit in percent opens its formula", async ({ customerPage: page }) => {
 	await page.goto("/");
-	await page.getByRole("button", { name: /^Profit today.*How was this computed/ }).click();
-	const how = page.getByRole("dialog", { name: "How was this computed?" });
-	await expect(how).toContainText("profit today ÷ total assets × 100");
+	await page.getByRole("button", { name: /^Today's P\/L.*How is this calculated/ }).click();
+	const how = page.getByRole("dialog", { name: "How is this calculated?" });
+	await expect(how).toContainText("today's P/L ÷ total assets × 100");
 	await expect(how).toContainText("home.day-profit-percent");
 	await expectAccessible(page);
 });
@@ -310,8 +310,8 @@ test.describe("when the day's profit can't be read", () => {
 	test("Spec 1 §2: the total still opens its formula", async ({ customerPage: page, platform }) => {
 		await platform.faults({ http: [{ match: "account.getProfits", status: 503 }] });
 		await page.goto("/");
-		await page.getByRole("button", { name: /^Profit today.*--.*How was this computed/ }).click();
-		const how = page.getByRole("dialog", { name: "How was this computed?" });
+		await page.getByRole("button", { name: /^Today's P\/L.*--.*How is this calculated/ }).click();
+		const how = page.getByRole("dialog", { name: "How is this calculated?" });
 		await expect(how.getByRole("heading", { name: "Total assets" })).toBeVisible();
 		await expect(how).toContainText("available + in orders");
 		await expect(how).not.toContainText("home.day-profit-percent");

@@ -62,7 +62,7 @@ test("Spec 1 §4: a fill while home is open shows a toast, counts as unread and 
 	await expect(page.getByRole("tab", { name: "Activity (1)" })).toBeVisible();
 	await page.getByRole("button", { name: "Mark all as read" }).click();
 	await expect(page.getByRole("tab", { name: "Activity", exact: true })).toBeVisible();
-	await expect(page.getByRole("button", { name: "Everything is read" })).toBeDisabled();
+	await expect(page.getByRole("button", { name: "All read" })).toBeDisabled();
 });
 
 test("A-145: events while the app was closed are shown on return", async ({ page, context, platform }) => {
@@ -90,7 +90,7 @@ test("Spec 1 §4: after a reload a running micro order shows its result on any p
 	await watcher;
 	await platform.advance(31_000);
 	await page.evaluate(() => dispatchEvent(new Event("online")));
-	await expect(page.getByText(/^EUR\/USD: (won|lost|a tie)/)).toBeVisible();
+	await expect(page.getByText(/^EUR\/USD: (won|lost|tie)/)).toBeVisible();
 	await unread(page, 1);
 });
 
@@ -110,7 +110,7 @@ test("A-146: actions of the customer are recorded as their own, and are not unre
 	await unread(page, 0);
 	await inbox(page).click();
 	await expect(tabRows(page)).toHaveCount(1);
-	await expect(tabRows(page).first()).toContainText("You closed it at");
+	await expect(tabRows(page).first()).toContainText("Closed by you at");
 });
 
 test("A-146: two tabs show an event once, and an event read in one tab is read in the other", async ({
@@ -159,7 +159,7 @@ test.describe("a message with active content", () => {
 			account: "mia@tradewind.test",
 			title: "Planned maintenance",
 			content:
-				'<p>Tonight <b>at ten</b>.</p><script>document.title="hit"</script><img src="https://a.test/x.png" onerror="document.title=1"><a href="javascript:alert(1)">one</a> <a href="https://tradewind.test/status">Status</a>',
+				'<p>Tonight <b>at ten</b>.</p><script>document.title="hit"</script><img src="http://a.test/x.png" onerror="document.title=1"><a href="javascript:alert(1)">one</a> <a href="https://tradewind.test/status">Status</a>',
 		});
 		await page.goto("/message?type=messages");
 		await expect(tabRows(page)).toHaveCount(3);
@@ -184,7 +184,7 @@ const openInboxBeforeMessage = async (page: Page, platform: Platform): Promise<v
 	const listed = page.waitForResponse((response) => response.url().includes("/internalMessage/list"));
 	await page.goto("/message");
 	await listed;
-	await expect(page.getByRole("button", { name: "Everything is read" })).toBeDisabled();
+	await expect(page.getByRole("button", { name: "All read" })).toBeDisabled();
 	await page.getByRole("tab", { name: "Messages" }).click();
 	await expect(tabRows(page)).toHaveCount(2);
 	await page.getByRole("tab", { name: "Activity" }).click();
@@ -204,7 +204,7 @@ test("Spec 2 §2: one press marks all messages as read, including one that the l
 	await openInboxBeforeMessage(page, platform);
 	await page.getByRole("button", { name: "Mark all as read" }).click();
 	await expect(page.getByRole("tab", { name: "Messages", exact: true })).toBeVisible();
-	await expect(page.getByRole("button", { name: "Everything is read" })).toBeDisabled();
+	await expect(page.getByRole("button", { name: "All read" })).toBeDisabled();
 });
 
 test("A-146: sound and vibration are off by default, and a choice is kept", async ({ page, platform }) => {
@@ -256,7 +256,7 @@ test.describe("a platform that does not answer", () => {
 		await openInboxBeforeMessage(page, platform);
 		await platform.faults({ http: [{ match: "content.getMessages", status: 503 }] });
 		await page.getByRole("tab", { name: "Messages (1)" }).click();
-		await expect(page.getByRole("alert")).toContainText("The platform does not answer");
+		await expect(page.getByRole("alert")).toContainText("The platform is not responding");
 		await expect(page.getByRole("tab", { name: "Messages (1)" })).toBeVisible();
 	});
 
@@ -272,10 +272,10 @@ test.describe("a platform that does not answer", () => {
 			],
 		});
 		await page.goto("/message?type=messages");
-		await expect(page.getByRole("alert")).toContainText("The platform does not answer");
+		await expect(page.getByRole("alert")).toContainText("The platform is not responding");
 		await expectAccessible(page);
 		await page.goto("/news");
-		await expect(page.getByRole("alert")).toContainText("The platform does not answer");
+		await expect(page.getByRole("alert")).toContainText("The platform is not responding");
 		await platform.clearFaults();
 		await page.getByRole("button", { name: "Try again" }).click();
 		await expect(page.getByRole("listitem")).toHaveCount(6);
@@ -291,9 +291,9 @@ test("Spec 2 §2: visitors read the news, messages ask them to log in, and an un
 	await expect(page).toHaveURL("/news/detail?id=1");
 	await expect(page.getByRole("article")).toContainText("Gold held near its record");
 	await page.goto("/news/detail?id=x");
-	await expect(page.getByText("There is nothing here any more")).toBeVisible();
+	await expect(page.getByText("This content is no longer available")).toBeVisible();
 	await page.goto("/descript/detail?group=about");
-	await expect(page.getByRole("article")).toContainText("Tradewind is a place to trade");
+	await expect(page.getByRole("article")).toContainText("Trade contracts and micro orders");
 	await page.goto("/message/detail?id=301");
 	await expect(page).toHaveURL("/login?from=%2Fmessage%2Fdetail%3Fid%3D301");
 });

@@ -179,7 +179,7 @@ test("Spec 1 §8: a search of the drawer without a result says so and offers no 
 	const drawer = sheet(page, "Instruments");
 	await expect(drawer.getByRole("button", { name: /^Change/ })).toBeVisible();
 	await drawer.getByRole("textbox").fill("nothing of that name");
-	await expect(drawer.getByText("No instrument by that name.")).toBeVisible();
+	await expect(drawer.getByText("No instruments found.")).toBeVisible();
 	await expect(drawer.getByRole("button", { name: /^Change/ })).toBeHidden();
 	await expectAccessible(page);
 });
@@ -194,7 +194,7 @@ test.describe("without instruments", () => {
 		await expect(page.getByText("No instruments in this category.")).toBeVisible();
 		await expect(page.getByRole("region", { name: "Top instruments" })).toBeHidden();
 		await page.goto("/trade");
-		await expect(page.getByText("No instruments are offered at the moment.")).toBeVisible();
+		await expect(page.getByText("No instruments are available.")).toBeVisible();
 		await expectAccessible(page);
 	});
 });

@@ -24,21 +24,21 @@ test("Spec 1 §4: a closed micro order shows the prices between its opening and 
 	let evidence = await openFirst(page);
 	await expect(
 		evidence.getByRole("img", {
-			name: /^Prices by the minute from \d\d:\d\d to \d\d:\d\d GMT: opened at 1\.\d{5}, ended at 1\.\d{5}$/,
+			name: /^Prices by minute from \d\d:\d\d to \d\d:\d\d GMT: opened at 1\.\d{5}, closed at 1\.\d{5}$/,
 		}),
 	).toBeVisible();
 	await expect(evidence.getByRole("listitem")).toHaveText([
 		/^Opened \d\d:\d\d:\d\d1\.\d{5}$/,
-		/^Ended \d\d:\d\d:\d\d1\.\d{5}$/,
+		/^Closed \d\d:\d\d:\d\d1\.\d{5}$/,
 	]);
 	await expectAccessible(page);
 
 	await platform.advance(12 * 3_600_000);
 	evidence = await openFirst(page);
-	await expect(evidence.getByText("The price, in bars of 5 minutes")).toBeVisible();
+	await expect(evidence.getByText("Price in bars of 5 minutes")).toBeVisible();
 	await expect(
 		evidence.getByRole("img", {
-			name: /^Prices in bars of 5 minutes from .*: opened at 1\.\d{5}, ended at 1\.\d{5}$/,
+			name: /^Prices in bars of 5 minutes from .*: opened at 1\.\d{5}, closed at 1\.\d{5}$/,
 		}),
 	).toBeVisible();
 	await expectAccessible(page);
@@ -49,9 +49,9 @@ test("Spec 1 §4: a closed micro order shows the prices between its opening and 
 	});
 	evidence = await openFirst(page);
 	await expect(
-		evidence.getByText("The platform no longer delivers prices from around this order."),
+		evidence.getByText("Prices for the time of this order are no longer available."),
 	).toBeVisible();
-	await expect(evidence.getByText(/^The price (rose|fell|ended)/)).toBeVisible();
+	await expect(evidence.getByText(/^(The price (rose|fell)|Tie)/)).toBeVisible();
 });
 
 test.describe("a platform that does not answer", () => {
@@ -64,6 +64,6 @@ test.describe("a platform that does not answer", () => {
 		await platform.faults({ http: [{ match: "market.getCandles", status: 503 }] });
 		const evidence = await openFirst(page);
 		await expectRetry(page, platform);
-		await expect(evidence.getByRole("img", { name: /^Prices by the minute/ })).toBeVisible();
+		await expect(evidence.getByRole("img", { name: /^Prices by minute/ })).toBeVisible();
 	});
 });

@@ -5,14 +5,14 @@ import type { Platform } from "./trading-platform.ts";
 
 test.use({ provokes: /Failed to load|WebSocket connection to|A message/ });
 
-const running = (page: Page) => page.getByRole("region", { name: /^Running/ });
+const running = (page: Page) => page.getByRole("region", { name: /^Open orders/ });
 
 /** Places a micro order of 10 for 30 s and moves the price so that it wins. */
 const placeWinner = async (page: Page, platform: Platform): Promise<void> => {
 	await platform.price("EURUSD", "1.1");
 	await page.goto("/trade?product=micro");
 	await page.getByRole("button", { name: /^Up/ }).click();
-	await page.getByRole("button", { name: "Confirm: up" }).click();
+	await page.getByRole("button", { name: "Confirm up" }).click();
 	await expect(running(page).getByRole("listitem")).toHaveCount(1);
 	await platform.price("EURUSD", "1.5");
 };
@@ -22,8 +22,8 @@ const expectWon = async (page: Page, platform: Platform): Promise<void> => {
 	await page.goto("/order?source=micro&type=3");
 	await expect(tabRows(page)).toHaveCount(1, { timeout: 20_000 });
 	await expect(tabRows(page)).toContainText("+8.00");
-	await page.getByRole("tab", { name: "In transaction" }).click();
-	await expect(page.getByText("No micro orders are running")).toBeVisible();
+	await page.getByRole("tab", { name: "Open" }).click();
+	await expect(page.getByText("No open micro orders")).toBeVisible();
 	await page.goto("/message");
 	await expect(page.getByRole("link", { name: /EUR\/USD Up .*\+\$8\.00 Won/ })).toHaveCount(1);
 	await page.goto("/trade?product=micro");

@@ -29,10 +29,10 @@ test("Spec 1 §2, §4: closed micro orders have their own address, and each show
 	await tabRows(page).first().getByRole("button").click();
 	const evidence = sheet(page, "EUR/USD");
 	await expect(evidence.getByText("60 seconds")).toBeVisible();
-	await expect(evidence.getByText(/^The price (rose|fell|ended)/)).toBeVisible();
-	await evidence.getByRole("button", { name: "How was this computed?" }).click();
+	await expect(evidence.getByText(/^(The price (rose|fell)|Tie)/)).toBeVisible();
+	await evidence.getByRole("button", { name: "How is this calculated?" }).click();
 	await expect(
-		evidence.getByText("A price that ends exactly where it opened gives the amount back"),
+		evidence.getByText("If the close price equals the open price, the amount is returned"),
 	).toBeVisible();
 	await expectAccessible(page);
 	await evidence.getByRole("button", { name: "Close" }).click();
@@ -51,12 +51,12 @@ test("Spec 1 §2: the tabs change the address, and an address without a product 
 	await tabNamed(page, "Micro").click();
 	await expect(page).toHaveURL("/order?type=3&source=micro");
 	await expect(tabNamed(page, "Closed")).toHaveAttribute("aria-selected", "true");
-	await tabNamed(page, "In transaction").click();
+	await tabNamed(page, "Open").click();
 	await expect(page).toHaveURL("/order?type=1&source=micro");
-	await expect(page.getByText("No micro orders are running")).toBeVisible();
+	await expect(page.getByText("No open micro orders")).toBeVisible();
 	await tabNamed(page, "Contract").click();
 	await expect(page).toHaveURL("/order?type=1&source=contract");
-	await expect(tabNamed(page, "Holding")).toHaveAttribute("aria-selected", "true");
+	await expect(tabNamed(page, "Open")).toHaveAttribute("aria-selected", "true");
 });
 
 test("Spec 1 §2: an address with an unknown product or list leads to the first one", async ({
@@ -66,9 +66,9 @@ test("Spec 1 §2: an address with an unknown product or list leads to the first 
 	await signIn(page, platform);
 	await page.goto("/order?source=shares&type=99");
 	await expect(tabNamed(page, "Contract")).toHaveAttribute("aria-selected", "true");
-	await expect(tabNamed(page, "Holding")).toHaveAttribute("aria-selected", "true");
+	await expect(tabNamed(page, "Open")).toHaveAttribute("aria-selected", "true");
 	await page.goto("/order?source=micro&type=99");
-	await expect(tabNamed(page, "In transaction")).toHaveAttribute("aria-selected", "true");
+	await expect(tabNamed(page, "Open")).toHaveAttribute("aria-selected", "true");
 });
 
 test("Spec 1 §2: a site that offers only contracts shows no choice of products", async ({
@@ -78,7 +78,7 @@ test("Spec 1 §2: a site that offers only contracts shows no choice of products"
 	await platform.flags({ is_micro: "0" });
 	await signIn(page, platform);
 	await page.goto("/order?source=micro&type=1");
-	await expect(tabNamed(page, "Holding")).toHaveAttribute("aria-selected", "true");
+	await expect(tabNamed(page, "Open")).toHaveAttribute("aria-selected", "true");
 	await expect(tabNamed(page, "Micro")).toHaveCount(0);
 });
 
@@ -91,11 +91,11 @@ test("Spec 1 §4: a running order counts down, and is listed as closed when it h
 	await page.goto("/order?source=micro&type=1");
 	await expect(tabRows(page)).toHaveCount(1);
 	await expect(tabRows(page)).toContainText("Down 20");
-	await expect(tabRows(page)).toContainText("Possible income");
-	await page.getByRole("button", { name: "How was this computed?" }).click();
-	const how = sheet(page, "How was this computed?");
+	await expect(tabRows(page)).toContainText("Expected income");
+	await page.getByRole("button", { name: "How is this calculated?" }).click();
+	const how = sheet(page, "How is this calculated?");
 	await expect(how).toContainText("Down 20");
-	await expect(how.getByRole("heading", { name: "Possible income" })).toBeVisible();
+	await expect(how.getByRole("heading", { name: "Expected income" })).toBeVisible();
 	await expect(how).toContainText(/20 × 0\.\d+ = 1\d(\.\d+)?/);
 	await expectAccessible(page);
 	await how.getByRole("button", { name: "Close" }).click();
@@ -105,7 +105,7 @@ test("Spec 1 §4: a running order counts down, and is listed as closed when it h
 	await expectAccessible(page);
 	await platform.advance(70_000);
 	await page.getByRole("button", { name: "Refresh" }).click();
-	await expect(page.getByText("No micro orders are running")).toBeVisible();
+	await expect(page.getByText("No open micro orders")).toBeVisible();
 	await tabNamed(page, "Closed").click();
 	await expect(tabRows(page)).toHaveCount(5);
 	await expect(tabRows(page).first()).toContainText("Down 20");

@@ -16,8 +16,8 @@ import type { Platform } from "./trading-platform.ts";
 const microPath = "/trade?product=micro";
 const up = (page: Page) => page.getByRole("button", { name: /^Up/ });
 const down = (page: Page) => page.getByRole("button", { name: /^Down/ });
-const confirmSheet = (page: Page) => sheet(page, "Confirm the order");
-const running = (page: Page) => page.getByRole("region", { name: /^Running/ }).getByRole("listitem");
+const confirmSheet = (page: Page) => sheet(page, "Confirm order");
+const running = (page: Page) => page.getByRole("region", { name: /^Open orders/ }).getByRole("listitem");
 const figure = (page: Page, label: string) =>
 	page.getByRole("term").filter({ hasText: label }).locator("xpath=following-sibling::*[1]");
 
@@ -39,7 +39,7 @@ const endOrders = async (page: Page, platform: Platform): Promise<void> => {
 const place = async (page: Page, side: "up" | "down" = "up"): Promise<void> => {
 	await (side === "up" ? up(page) : down(page)).click();
 	await confirmSheet(page)
-		.getByRole("button", { name: `Confirm: ${side}` })
+		.getByRole("button", { name: `Confirm ${side}` })
 		.click();
 };
 
@@ -56,7 +56,7 @@ test.describe("Mia", () => {
 			await expect(page.getByRole("banner")).toContainText(`1.20${place}1`);
 		}
 		await expect(amountField(page)).toHaveValue("12.50");
-		await expect(figure(page, "Possible loss")).toHaveText("$12.50");
+		await expect(figure(page, "Potential loss")).toHaveText("$12.50");
 	});
 
 	test("Spec 1 §4, §5: an order of 20 for 30 s is confirmed, counts down, wins, shows a toast and increases the balance", async ({
@@ -74,21 +74,21 @@ test.describe("Mia", () => {
 		await page.getByRole("button", { name: "20", exact: true }).click();
 		await expect(amountField(page)).toHaveValue("20");
 		await expect(figure(page, "Expected income")).toHaveText("+$16.00");
-		await expect(figure(page, "Possible loss")).toHaveText("$20.00");
-		await expect(figure(page, "Free, micro account")).toHaveText("$500.00");
+		await expect(figure(page, "Potential loss")).toHaveText("$20.00");
+		await expect(figure(page, "Available (micro account)")).toHaveText("$500.00");
 		await expect(up(page)).toHaveText(/\+\$16\.00\s*80%/);
 
 		await up(page).click();
 		await expect(confirmSheet(page)).toContainText("$20.00");
 		await expect(confirmSheet(page)).toContainText("+$16.00");
 		await expectAccessible(page);
-		await confirmSheet(page).getByRole("button", { name: "Confirm: up" }).click();
+		await confirmSheet(page).getByRole("button", { name: "Confirm up" }).click();
 		await expect(running(page)).toHaveCount(1);
 		await expect(running(page)).toContainText("EUR/USD");
 		await expect(running(page).getByRole("timer")).toHaveText(/^(30|2\d)$/);
 		// The market moves; tests of the domain check which of the two is right.
-		await expect(running(page)).toContainText(/Even|Winning|Losing/);
-		await expect(figure(page, "Free, micro account")).toHaveText("$480.00");
+		await expect(running(page)).toContainText(/Tie|Winning|Losing/);
+		await expect(figure(page, "Available (micro account)")).toHaveText("$480.00");
 		await platform.price("EURUSD", "1.2");
 		await expect(running(page)).toContainText("Winning");
 		await expectAccessible(page);
@@ -99,7 +99,7 @@ test.describe("Mia", () => {
 		await expect(page).toHaveURL("/order?source=micro&type=3");
 		await tab(page, "Trade").click();
 		await expect(page.getByRole("tab", { name: "Micro" })).toHaveAttribute("aria-selected", "true");
-		await expect(figure(page, "Free, micro account")).toHaveText("$516.00");
+		await expect(figure(page, "Available (micro account)")).toHaveText("$516.00");
 		await expect(running(page)).toHaveCount(0);
 	});
 
@@ -115,7 +115,7 @@ test.describe("Mia", () => {
 		await expect(running(page)).toContainText("Losing");
 		await expect(page.getByRole("status").getByText("EUR/USD: lost $10.00")).toBeVisible({ timeout: 45_000 });
 		await expect(running(page)).toHaveCount(0);
-		await expect(figure(page, "Free, micro account")).toHaveText("$490.00");
+		await expect(figure(page, "Available (micro account)")).toHaveText("$490.00");
 	});
 
 	test("pitfall 3: while the prices of its instrument are stale, an order shows no result, even if other prices move", async ({
@@ -140,7 +140,7 @@ test.describe("Mia", () => {
 		await openMicro(page, platform);
 		await platform.faults({ http: [{ match: "micro.submit", delayMs: 1500, times: 1 }] });
 		await up(page).click();
-		await confirmSheet(page).getByRole("button", { name: "Confirm: up" }).dblclick({ noWaitAfter: true });
+		await confirmSheet(page).getByRole("button", { name: "Confirm up" }).dblclick({ noWaitAfter: true });
 		await expect(confirmSheet(page).getByRole("button", { name: "Sending…" })).toBeDisabled();
 		await expect(running(page)).toHaveCount(1);
 		await expect(confirmSheet(page)).toBeHidden();
@@ -168,13 +168,13 @@ test.describe("Mia", () => {
 		await openMicro(page, platform);
 		const amount = amountField(page);
 		await amount.fill("3");
-		await expect(amount).toHaveAccessibleDescription("The smallest amount is 5.00");
+		await expect(amount).toHaveAccessibleDescription("The minimum amount is 5.00");
 		await expect(up(page)).toBeDisabled();
-		await expect(down(page)).toHaveAccessibleDescription("The smallest amount is 5.00");
+		await expect(down(page)).toHaveAccessibleDescription("The minimum amount is 5.00");
 		await amount.fill("600");
-		await expect(amount).toHaveAccessibleDescription("Not enough: 500.00 free");
+		await expect(amount).toHaveAccessibleDescription("Insufficient balance: 500.00 available");
 		await amount.fill("1,234");
-		await expect(amount).toHaveAccessibleDescription("Unclear number: write it like 1234.5");
+		await expect(amount).toHaveAccessibleDescription("Ambiguous number: use the format 1234.5");
 		await amount.fill("");
 		await expect(up(page)).toHaveAccessibleDescription("Enter an amount");
 		await expectAccessible(page);
@@ -225,7 +225,7 @@ test.describe("Mia", () => {
 	}) => {
 		await platform.flags({ only_one_account: "1" });
 		await openMicro(page, platform);
-		const free = figure(page, "Free, trading account");
+		const free = figure(page, "Available (contract account)");
 		await expect(free).toHaveText("$10,000.00");
 		await place(page);
 		await expect(running(page)).toHaveCount(1);
@@ -250,7 +250,7 @@ test.describe("Mia", () => {
 			await expectAccessible(page);
 			await expect(running(page)).toHaveCount(1, { timeout: 20_000 });
 			await expect(page.getByRole("alert")).toHaveCount(0);
-			await expect(figure(page, "Free, micro account")).toHaveText("$490.00");
+			await expect(figure(page, "Available (micro account)")).toHaveText("$490.00");
 			expect(await platform.callCount("micro.submit")).toBe(1);
 		});
 
@@ -305,7 +305,7 @@ test.describe("Mia", () => {
 			await openMicro(page, platform);
 			await platform.faults({ http: [{ match: "micro.submit", drop: "before", times: 1 }] });
 			await place(page);
-			await expect(page.getByRole("alert")).toContainText("Not carried out", { timeout: 30_000 });
+			await expect(page.getByRole("alert")).toContainText("Not executed", { timeout: 30_000 });
 			await expectAccessible(page);
 			await page.getByRole("alert").getByRole("button", { name: "Dismiss" }).click();
 			await expect(up(page)).toBeEnabled();
@@ -338,7 +338,7 @@ test.describe("Mia", () => {
 			await platform.microOffer(30, "0.6");
 			await platform.faults({ socket: [{ kind: "drop" }] });
 			await expect(confirmSheet(page)).toContainText("The terms have changed", { timeout: 20_000 });
-			await expect(confirmSheet(page).getByRole("button", { name: "Confirm: up" })).toBeDisabled();
+			await expect(confirmSheet(page).getByRole("button", { name: "Confirm up" })).toBeDisabled();
 			await confirmSheet(page).getByRole("button", { name: "Cancel" }).click();
 			await expect(page.getByRole("button", { name: /^30 s .*60/ })).toHaveAttribute("aria-pressed", "true");
 			await expect(up(page)).toHaveText(/\+\$7\.50\s*60%/);
@@ -352,7 +352,7 @@ test.describe("Mia", () => {
 		}) => {
 			await platform.faults({ http: [{ match: "micro.getSettings", status: 503 }] });
 			await page.goto(microPath);
-			await expect(page.getByRole("alert")).toContainText("does not answer");
+			await expect(page.getByRole("alert")).toContainText("is not responding");
 			await expectAccessible(page);
 			await platform.clearFaults();
 			await page.getByRole("button", { name: "Try again" }).click();
@@ -366,12 +366,12 @@ test("Spec 1 §5: a visitor's press leads to the login and back to the micro tab
 	platform,
 }) => {
 	await openMicro(page, platform);
-	await expect(up(page)).toHaveAccessibleDescription("Sign in to trade");
+	await expect(up(page)).toHaveAccessibleDescription("Log in to trade");
 	await up(page).click();
 	await expect(page).toHaveURL(/^[^?]*\/login\?from=/);
 	await fillLogin(page, mia.email, mia.password);
 	await expect(page).toHaveURL(microPath);
-	await expect(figure(page, "Free, micro account")).toHaveText("$500.00");
+	await expect(figure(page, "Available (micro account)")).toHaveText("$500.00");
 	await place(page);
 	await expect(running(page)).toHaveCount(1);
 });
@@ -386,7 +386,7 @@ test("Spec 1 §1: the micro ticket reads from right to left in Arabic", async ({
 	await press.click();
 	await expectAccessible(page);
 	await page.getByRole("button", { name: "تأكيد الصعود" }).click();
-	await expect(page.getByRole("region", { name: /^الجارية/ }).getByRole("listitem")).toHaveCount(1);
+	await expect(page.getByRole("region", { name: /^الأوامر المفتوحة/ }).getByRole("listitem")).toHaveCount(1);
 	await expectAccessible(page);
 });
 

@@ -1,6 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { signIn } from "./device.ts";
-import { buyButton, expect, expectAccessible, openTrade, sheet, tabRows, test } from "./trading.fixture.ts";
+import {
+	buyButton,
+	expect,
+	expectAccessible,
+	openTrade,
+	setScreenSize,
+	sheet,
+	tabRows,
+	test,
+} from "./trading.fixture.ts";
 import type { Platform } from "./trading-platform.ts";
 
 const notice = (over: Page | Locator, text: string | RegExp) =>
@@ -97,7 +106,7 @@ test("Spec 1 §2, §4: a fill shows a toast over the full-screen chart and its s
 	platform,
 }) => {
 	await openTradeWithOrder(page, platform);
-	await page.getByRole("button", { name: "Chart on the whole screen" }).click();
+	await page.getByRole("button", { name: "Full-screen chart" }).click();
 	const full = sheet(page, "Chart of EUR/USD");
 	await expectEmptyLiveRegion(full);
 	await platform.price("EURUSD", "0.99");
@@ -106,7 +115,7 @@ test("Spec 1 §2, §4: a fill shows a toast over the full-screen chart and its s
 	await expectAccessible(page);
 	await expect(fill).toBeHidden();
 
-	await page.setViewportSize({ width: 844, height: 390 });
+	await setScreenSize(page, { width: 844, height: 390 });
 	await full.getByRole("button", { name: "Indicators" }).click();
 	const indicators = sheet(page, "Indicators");
 	await expectEmptyLiveRegion(indicators);
@@ -142,7 +151,7 @@ test.describe("on the page that the toast opens", () => {
 		await expectEmptyLiveRegion(evidence);
 		await platform.advance(31_000);
 		await page.evaluate(() => dispatchEvent(new Event("online")));
-		const result = notice(evidence, /^EUR\/USD: (won|lost|a tie)/);
+		const result = notice(evidence, /^EUR\/USD: (won|lost|tie)/);
 		await expectUncovered(result);
 		await result.click();
 		await expect(evidence).toBeHidden();

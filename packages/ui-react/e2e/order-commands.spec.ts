@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "./device.ts";
 import {
-	amountField,
 	buyButton,
 	expect,
 	expectAccessible,
 	failedRequests,
 	order,
+	quantityField,
 	sheet,
 	test,
 } from "./trading.fixture.ts";
@@ -36,7 +36,7 @@ const buyWithUnknownOutcome = async (page: Page): Promise<void> => {
 /** Switches the receipt off: a press sends at once. */
 const switchReceiptOff = async (page: Page): Promise<void> => {
 	await buyButton(page).click();
-	const receipt = sheet(page, "Check your order");
+	const receipt = sheet(page, "Confirm order");
 	await receipt.getByRole("switch", { name: "Always confirm" }).click();
 	await receipt.getByRole("button", { name: "Back" }).click();
 	await expect(buyButton(page)).toBeEnabled();
@@ -55,7 +55,7 @@ const chooseInstrument = async (page: Page, name: string): Promise<void> => {
 
 /** Expects that the order is accepted, and was sent and executed once. */
 const expectAcceptedOnce = async (page: Page, platform: Platform): Promise<void> => {
-	await expect(sheet(page, "Order accepted")).toBeVisible();
+	await expect(sheet(page, "Order placed")).toBeVisible();
 	expect(await done(platform)).toEqual({ orders: 1, marginLocks: 1, requests: 1 });
 };
 
@@ -65,7 +65,7 @@ test("pitfall 1: two taps on Buy while the answer is held make one order and one
 }) => {
 	await failNextOrder(platform, { delayMs: 3000 });
 	await buyButton(page).dblclick();
-	const receipt = sheet(page, "Check your order");
+	const receipt = sheet(page, "Confirm order");
 	await receipt.getByRole("button", { name: "Confirm buy" }).dblclick();
 	const sending = receipt.getByRole("button", { name: "Sending…" });
 	await expect(sending).toBeDisabled();
@@ -89,7 +89,7 @@ test("pitfall 1: the second of two quick taps on the confirmation does nothing t
 }) => {
 	await platform.faults({ http: [{ match: "contract.submit", drop: "after executing", times: 1 }] });
 	await buyButton(page).click();
-	const confirm = sheet(page, "Check your order").getByRole("button", { name: "Confirm buy" });
+	const confirm = sheet(page, "Confirm order").getByRole("button", { name: "Confirm buy" });
 	await expect(confirm).toBeEnabled();
 	await confirm.hover();
 	// Dispatched inside the page: two taps sent by the test may be further apart than a double tap.
@@ -105,7 +105,7 @@ test("pitfall 1: the second of two quick taps on the confirmation does nothing t
 		}
 	});
 	await expect(page).toHaveURL("/trade");
-	await expect(sheet(page, "Order accepted")).toBeVisible();
+	await expect(sheet(page, "Order placed")).toBeVisible();
 	expect(await done(platform)).toEqual({ orders: 1, marginLocks: 1, requests: 1 });
 });
 
@@ -117,10 +117,10 @@ test("A-140: an order with an unknown outcome is reconciled after a reload too, 
 	await buyWithUnknownOutcome(page);
 	await page.reload();
 	await expectAcceptedOnce(page, platform);
-	await page.getByRole("button", { name: "Keep trading" }).click();
+	await page.getByRole("button", { name: "Continue trading" }).click();
 	await page.reload();
 	await expect(buyButton(page)).toBeEnabled();
-	await expect(sheet(page, "Order accepted")).toBeHidden();
+	await expect(sheet(page, "Order placed")).toBeHidden();
 });
 
 test("pitfall 2: a 503 after the order was executed is not shown as a failure", async ({
@@ -138,7 +138,7 @@ test("pitfall 2: an order that never arrived is shown as not executed, once the 
 }) => {
 	await failNextOrder(platform, { drop: "before" });
 	await buyWithUnknownOutcome(page);
-	await expect(page.getByRole("alert")).toContainText("EUR/USD · Not carried out", { timeout: 20_000 });
+	await expect(page.getByRole("alert")).toContainText("EUR/USD · Not executed", { timeout: 20_000 });
 	expect(await done(platform)).toEqual({ orders: 0, marginLocks: 0, requests: 1 });
 });
 
@@ -147,10 +147,10 @@ test("Spec 1 §8: a refused order shows the platform's message and keeps the typ
 	platform,
 }) => {
 	await failNextOrder(platform, { code: 0, msg: "Trading is paused for this account" });
-	await amountField(page).fill("0.07");
+	await quantityField(page).fill("0.07");
 	await order(page, "Buy");
 	await expect(page.getByRole("alert")).toContainText("Trading is paused for this account");
-	await expect(amountField(page)).toHaveValue("0.07");
+	await expect(quantityField(page)).toHaveValue("0.07");
 	await expectAccessible(page);
 });
 
@@ -334,26 +334,26 @@ test.describe("with an open position", () => {
 	}) => {
 		await page.goto("/order");
 		await page.getByRole("button", { name: /Gold\s*Sell/ }).click();
-		await page.getByRole("button", { name: "Set SL / TP" }).click();
+		await page.getByRole("button", { name: "Set SL/TP" }).click();
 		const save = page.getByRole("button", { name: "Save" });
 		const expectDisabled = async (reason: string) => {
 			await expect(save).toBeDisabled();
 			await expect(save).toHaveAccessibleDescription(reason);
 			await expect(page.getByRole("dialog").getByText(reason).last()).toBeInViewport();
 		};
-		await expectDisabled("Nothing has changed yet");
+		await expectDisabled("No changes to save");
 		await expectAccessible(page);
 		const takeProfit = page.getByRole("switch", { name: "Take-profit" });
 		await takeProfit.click();
-		await expectDisabled("Enter a take-profit or switch it off");
+		await expectDisabled("Enter a take-profit or turn it off");
 		const field = page.getByRole("textbox", { name: "Take-profit" });
 		await field.fill("x");
-		await expectDisabled("This is not a number");
+		await expectDisabled("Enter a valid number");
 		await field.fill("1");
 		await expect(save).toBeEnabled();
 		await expect(save).toHaveAccessibleDescription("");
 		await takeProfit.click();
-		await expectDisabled("Nothing has changed yet");
+		await expectDisabled("No changes to save");
 	});
 
 	test("Spec 1 §4: an order that another device closes leaves the list, closes its sheet and shows a toast", async ({

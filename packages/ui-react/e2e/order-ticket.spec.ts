@@ -1,10 +1,10 @@
 import {
-	amountField,
 	buyButton,
 	expect,
 	expectAccessible,
 	openTrade,
 	order,
+	quantityField,
 	sellButton,
 	sheet,
 	tab,
@@ -19,37 +19,35 @@ test("pitfall 6: a stop-loss fits one side; the button of the other is disabled 
 }) => {
 	await platform.price("EURUSD", "1.1");
 	await page.getByRole("switch", { name: "Stop-loss" }).click();
-	await expect(buyButton(page)).toHaveAccessibleDescription("Enter a stop-loss or switch it off");
+	await expect(buyButton(page)).toHaveAccessibleDescription("Enter a stop-loss or turn it off");
 	await page.getByRole("textbox", { name: "Stop-loss" }).fill("1.09");
 	await expect(buyButton(page)).toBeEnabled();
-	await expect(sellButton(page)).toHaveAccessibleDescription(
-		/^For a sell, the stop-loss is 1\.\d{5} or higher$/,
-	);
+	await expect(sellButton(page)).toHaveAccessibleDescription(/^Sell: stop-loss must be 1\.\d{5} or higher$/);
 	await expectAccessible(page);
 	await order(page, "Buy");
-	await sheet(page, "Order accepted").getByRole("button", { name: "Keep trading" }).click();
+	await sheet(page, "Order placed").getByRole("button", { name: "Continue trading" }).click();
 	await expect(page.getByRole("switch", { name: "Stop-loss" })).not.toBeChecked();
 	await expect(page.getByRole("textbox", { name: "Stop-loss" })).toHaveValue("");
 });
 
 test("pitfall 7: an ambiguous number shows an issue at its field", async ({ page }) => {
-	const amount = amountField(page);
+	const amount = quantityField(page);
 	await amount.fill("0,05");
 	await expect(buyButton(page)).toBeEnabled();
 	await amount.fill("1,234");
-	await expect(amount).toHaveAccessibleDescription("Unclear number: write it like 1234.5");
+	await expect(amount).toHaveAccessibleDescription("Ambiguous number: use the format 1234.5");
 	await amount.fill("0.015");
-	await expect(amount).toHaveAccessibleDescription("The amount goes in steps of 0.01");
+	await expect(amount).toHaveAccessibleDescription("Quantity must be a multiple of 0.01");
 	await expect(buyButton(page)).toBeDisabled();
 	await amount.fill("900");
-	await expect(buyButton(page)).toHaveAccessibleDescription(/^Needs [\d,.]+, you have [\d,.]+$/);
+	await expect(buyButton(page)).toHaveAccessibleDescription(/^Needs [\d,.]+, [\d,.]+ available$/);
 });
 
 test("Spec 1 §9: margin and fee open their formulas with the customer's own figures", async ({ page }) => {
-	await amountField(page).fill("0.5");
-	await page.getByRole("button", { name: "How was this computed?" }).click();
-	const explained = sheet(page, "How was this computed?");
-	await expect(explained).toContainText("amount × contract size × price ÷ multiple");
+	await quantityField(page).fill("0.5");
+	await page.getByRole("button", { name: "How is this calculated?" }).click();
+	const explained = sheet(page, "How is this calculated?");
+	await expect(explained).toContainText("quantity × contract size × price ÷ leverage");
 	await expect(explained).toContainText(/0\.5 × 100,000 × 1\.\d+ ÷ 100 = /);
 	await expectAccessible(page);
 	await page.keyboard.press("Escape");
@@ -68,25 +66,25 @@ test("Spec 1 §2: another instrument can be found by its name and is then traded
 });
 
 test("Spec 1 §3: the multiple is chosen from the list of the instrument", async ({ page }) => {
-	await page.getByRole("button", { name: /^Multiple/ }).click();
-	await sheet(page, "Choose the multiple").getByRole("button", { name: "×50" }).click();
-	await expect(page.getByRole("button", { name: "Multiple ×50" })).toBeVisible();
+	await page.getByRole("button", { name: /^Leverage/ }).click();
+	await sheet(page, "Select leverage").getByRole("button", { name: "×50" }).click();
+	await expect(page.getByRole("button", { name: "Leverage ×50" })).toBeVisible();
 });
 
 test("Spec 1 §2: the typed values are kept after a visit to another tab", async ({ page }) => {
-	await amountField(page).fill("0.09");
+	await quantityField(page).fill("0.09");
 	await tab(page, "Orders").click();
 	await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
 	await tab(page, "Trade").click();
-	await expect(amountField(page)).toHaveValue("0.09");
+	await expect(quantityField(page)).toHaveValue("0.09");
 });
 
 test("the typed values are kept when another language changes their format", async ({ page }) => {
-	await amountField(page).fill("0.07");
+	await quantityField(page).fill("0.07");
 	await tab(page, "Account").click();
 	await page.getByRole("link", { name: /Language/ }).click();
 	await page.getByText("Deutsch", { exact: true }).click();
 	await tab(page, "Trade").click();
-	await expect(amountField(page)).toHaveValue("0,07");
+	await expect(quantityField(page)).toHaveValue("0,07");
 	await expect(buyButton(page)).toBeEnabled();
 });

@@ -30,9 +30,9 @@ test.describe("a long history", () => {
 		const count = page.getByRole("tabpanel").getByRole("definition").last();
 		await expect(count).toHaveText("60");
 		await page.getByRole("textbox", { name: "From" }).fill(daysAgo(3));
-		await expect(page.getByText("Set both dates to filter.")).toBeVisible();
+		await expect(page.getByText("Select both dates to filter.")).toBeVisible();
 		await page.getByRole("textbox", { name: "To" }).fill(daysAgo(4));
-		await expect(page.getByText("The first date is after the second")).toBeVisible();
+		await expect(page.getByText("The start date is after the end date")).toBeVisible();
 		await expect(count).toHaveText("60");
 		await page.getByRole("textbox", { name: "To" }).fill(daysAgo(1));
 		await expect(page.getByText("Closed between these dates")).toBeVisible();
@@ -61,7 +61,7 @@ test.describe("a long history", () => {
 		};
 		const seen = [await shows(() => page.goto("/order?type=3"))];
 		for (const [leave, comeBack] of [
-			[page.getByRole("tab", { name: "Holding" }), () => page.getByRole("tab", { name: "History" }).click()],
+			[page.getByRole("tab", { name: "Open" }), () => page.getByRole("tab", { name: "History" }).click()],
 			[tab(page, "Account"), () => page.goBack()],
 		] as const) {
 			await leave.click();
@@ -82,7 +82,7 @@ test.describe("a long history", () => {
 		await page.getByRole("textbox", { name: "From" }).fill("2000-01-02");
 		await page.getByRole("textbox", { name: "To" }).fill("2000-01-03");
 		await expect(count).toHaveText("0");
-		await page.getByRole("tab", { name: "Holding" }).click();
+		await page.getByRole("tab", { name: "Open" }).click();
 		await expect(page.getByRole("textbox", { name: "From" })).toHaveCount(0);
 		await page.getByRole("tab", { name: "History" }).click();
 		await expect(count).toHaveText("0");
@@ -137,7 +137,7 @@ test.describe("open orders", () => {
 		await expect(page.getByRole("button", { name: /^Buy/ })).toBeEnabled();
 		await platform.faults({ http: [{ match: "contract.getOrders", status: 503, times: 3 }] });
 		await platform.buy(customer.token, { amount: 0.1 });
-		await expect(page.getByRole("main").getByRole("alert")).toContainText("The list could not be read.");
+		await expect(page.getByRole("main").getByRole("alert")).toContainText("The list could not be loaded.");
 		await expectAccessible(page);
 		await expect(page.getByRole("main").getByRole("alert")).toBeHidden({ timeout: 20_000 });
 		await expect(page.getByRole("button", { name: /EUR\/USD\s*Buy/ }).first()).toBeVisible();

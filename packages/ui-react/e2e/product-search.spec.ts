@@ -84,9 +84,9 @@ test.describe("when the platform does not answer", () => {
 		await field.fill("gold");
 		const rows = instrumentRows(page);
 		await expect(rows).toHaveCount(1);
-		await expect(page.getByRole("alert")).toContainText("Shown is what this device knows.");
+		await expect(page.getByRole("alert")).toContainText("Showing only results from this device.");
 		await field.fill("crypto");
-		await expect(page.getByRole("alert")).toContainText("The platform does not answer.");
+		await expect(page.getByRole("alert")).toContainText("The platform is not responding.");
 		await expectAccessible(page);
 		await page.getByRole("button", { name: "Try again" }).click();
 		await expect(rows).toHaveCount(6);

@@ -1,51 +1,51 @@
 import { signIn } from "./device.ts";
 import {
-	amountField,
 	buyButton,
 	expect,
 	expectAccessible,
+	quantityField,
 	sellButton,
 	sheet,
 	takeSuggestedStops,
 	test,
 } from "./trading.fixture.ts";
 
-const title = "Check your order";
+const title = "Confirm order";
 
 test("Spec 1 §4, A-138: a press shows the receipt; going back sends nothing, confirming sends the order once", async ({
 	tradePage: page,
 	platform,
 }) => {
-	await amountField(page).fill("0.5");
+	await quantityField(page).fill("0.5");
 	await takeSuggestedStops(page);
 	await buyButton(page).click();
 	const receipt = sheet(page, title);
 	await expect(receipt).toContainText(/Buy 0\.5/);
 	await expect(receipt).toContainText(/Live/);
 	for (const [label, figure] of [
-		["Price now", /1\.\d{5}$/],
-		["Multiple", /×100$/],
+		["Latest price", /1\.\d{5}$/],
+		["Leverage", /×100$/],
 		["Margin", /\$[\d,.]+$/],
 		["Fee", /\$[\d,.]+$/],
-		["Free after the order", /\$[\d,.]+$/],
+		["Available after order", /\$[\d,.]+$/],
 		["At stop-loss", /\u2212\$[\d,.]+$/],
 		["At take-profit", /\+\$[\d,.]+$/],
 	] as const)
 		await expect(
 			receipt.getByRole("term").filter({ hasText: label }).locator("xpath=following-sibling::dd"),
 		).toHaveText(figure);
-	await receipt.getByRole("button", { name: "How was this computed?" }).click();
-	await expect(receipt).toContainText("free balance − margin − fee");
+	await receipt.getByRole("button", { name: "How is this calculated?" }).click();
+	await expect(receipt).toContainText("available − margin − fee");
 	await expect(receipt).toContainText(/\(1\.\d+ − 1\.\d+\) × 0\.5 × 100,000 = −[\d,.]+/);
 	await expectAccessible(page);
 	await receipt.getByRole("button", { name: "Back" }).click();
 	await expect(receipt).toBeHidden();
 	expect(await platform.callCount("contract.submit")).toBe(0);
-	await expect(amountField(page)).toHaveValue("0.5");
+	await expect(quantityField(page)).toHaveValue("0.5");
 
 	await buyButton(page).click();
 	await receipt.getByRole("button", { name: "Confirm buy" }).click();
-	await expect(sheet(page, "Order accepted")).toContainText("Bought 0.5 EUR/USD at market");
+	await expect(sheet(page, "Order placed")).toContainText("Bought 0.5 EUR/USD at market");
 	await expect(receipt).toBeHidden();
 	await expect(page.getByRole("link", { name: "View orders" })).toHaveAttribute("href", "/order?type=1");
 	expect(await platform.callCount("contract.submit")).toBe(1);
@@ -76,7 +76,7 @@ test("A-138: without the receipt an order is one tap; the device saves the choic
 	await page.reload();
 	await expect(buyButton(page)).toBeEnabled();
 	await buyButton(page).click();
-	await page.getByRole("button", { name: "Keep trading" }).click();
+	await page.getByRole("button", { name: "Continue trading" }).click();
 	await page.getByRole("switch", { name: "Always confirm" }).click();
 	await buyButton(page).click();
 	await expect(sheet(page, title)).toBeVisible();
@@ -91,9 +91,9 @@ test("Spec 1 §5: a pending order's receipt is computed at its target, in Arabic
 	await page.getByRole("button", { name: "أمر معلق" }).click();
 	await page.getByLabel("السعر المستهدف").fill("1.05");
 	await page.getByRole("button", { name: "شراء", exact: true }).click();
-	const receipt = sheet(page, "راجع أمرك");
+	const receipt = sheet(page, "تأكيد الأمر");
 	await expect(receipt).toContainText("1.05000");
 	await expectAccessible(page);
 	await receipt.getByRole("button", { name: "تأكيد الشراء" }).click();
-	await expect(sheet(page, "قُبل الأمر")).toBeVisible();
+	await expect(sheet(page, "تم تقديم الأمر")).toBeVisible();
 });

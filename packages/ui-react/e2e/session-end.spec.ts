@@ -63,7 +63,7 @@ test("Pitfalls 10: six calls answer 999 at once: one notice, one redirect, one s
 	await expect.poll(() => seen.logouts).toBe(1);
 
 	await fillLogin(page, mia.email, "wrong");
-	await expect(page.getByText("The account or the password")).toBeVisible();
+	await expect(page.getByText("Wrong e-mail or password")).toBeVisible();
 	expect(seen.asked).toEqual(["/api/user/loginForU"]);
 	expect(seen.logouts).toBe(1);
 	await fillLogin(page, mia.email, mia.password);

@@ -33,7 +33,7 @@ for (const from of [
 test("Spec 1 §8: a refusal shows the platform's message, and the typed values are kept", async ({ page }) => {
 	await page.goto("/login");
 	await fillLogin(page, mia.email, "wrong");
-	await expect(page.getByRole("alert").filter({ hasText: "The account or the password" })).toBeVisible();
+	await expect(page.getByRole("alert").filter({ hasText: "Wrong e-mail or password" })).toBeVisible();
 	await expect(page.getByLabel("E-mail address")).toHaveValue(mia.email);
 	await expect(page.getByLabel("Password", { exact: true })).toHaveValue("wrong");
 });
@@ -115,7 +115,7 @@ test("Design: a lost answer is shown as lost, the login is not sent again, and t
 	});
 	await page.goto("/login?from=/user");
 	await fillLogin(page, mia.email, mia.password);
-	await expect(page.getByText("The answer was lost on its way")).toBeVisible();
+	await expect(page.getByText("No response was received")).toBeVisible();
 	expect(await platform.callCount("session.login")).toBe(1);
 	await expect(page.getByLabel("Password", { exact: true })).toHaveValue(mia.password);
 	await page.getByRole("button", { name: "Log in", exact: true }).click();
@@ -175,7 +175,7 @@ test("Spec 1 §8: a saved session that can't be confirmed is kept, and can be ch
 	await logInAt(page, "/user");
 	await platform.faults({ http: [{ match: "session.getUser", drop: "before" }] });
 	await page.goto("/login?from=/user");
-	await expect(page.getByText("that could not be confirmed just now")).toBeVisible();
+	await expect(page.getByText("your login could not be confirmed")).toBeVisible();
 	await platform.clearFaults();
 	await page.getByRole("button", { name: "Try again" }).click();
 	await expect(page).toHaveURL("/user");
@@ -231,7 +231,7 @@ for (const [product, path, press] of [
 		const button = page.getByRole("button", { name: press });
 		await expect(page.getByText("Your login is being confirmed").first()).toBeVisible();
 		await expect(button).toBeDisabled();
-		await expect(page.getByText("Sign in to trade")).toHaveCount(0);
+		await expect(page.getByText("Log in to trade")).toHaveCount(0);
 		confirm();
 		await expect(button).toBeEnabled();
 		await expect(page.getByText("Your login is being confirmed")).toHaveCount(0);

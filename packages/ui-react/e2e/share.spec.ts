@@ -15,18 +15,18 @@ test("A-142: a closed trade can be shared as a picture with its amount hidden, a
 		const { protocol, host } = new URL(request.url());
 		if (protocol.startsWith("http") && host !== own) elsewhere.push(request.url());
 	});
-	await page.getByRole("button", { name: "Share as a picture" }).click();
+	await page.getByRole("button", { name: "Share as image" }).click();
 	const share = sheet(page, "Share this trade");
 	await expect(share.getByRole("img")).toHaveAccessibleName(
-		/^Picture of a closed trade: USD\/JPY, Sell, [+\u2212][\d.]+%, [+\u2212]\$[\d.]+$/,
+		/^Image of a closed trade: USD\/JPY, Sell, [+\u2212][\d.]+%, [+\u2212]\$[\d.]+$/,
 	);
 	await expectAccessible(page);
-	await share.getByRole("switch", { name: "Hide the amount" }).click();
+	await share.getByRole("switch", { name: "Hide amount" }).click();
 	await expect(share.getByRole("img")).toHaveAccessibleName(
-		/^Picture of a closed trade: USD\/JPY, Sell, [+\u2212][\d.]+%$/,
+		/^Image of a closed trade: USD\/JPY, Sell, [+\u2212][\d.]+%$/,
 	);
 	const saving = page.waitForEvent("download");
-	await share.getByRole("button", { name: "Save the picture" }).click();
+	await share.getByRole("button", { name: "Save image" }).click();
 	const saved = await saving;
 	expect(saved.suggestedFilename()).toMatch(/^USDJPY-\d+\.png$/);
 	const picture = await readFile(await saved.path());

@@ -30,18 +30,18 @@ test("Spec 1 §2–§5: a visitor opens a demo account, trades market and pendin
 
 	await expect(buyButton(page)).toBeEnabled();
 	await order(page, "Buy");
-	await expect(sheet(page, "Order accepted")).toBeVisible();
+	await expect(sheet(page, "Order placed")).toBeVisible();
 	await expectAccessible(page);
 	await page.getByRole("link", { name: "View orders" }).click();
 	await expect(page).toHaveURL("/order?type=1");
-	await expect(page.getByRole("tab", { name: "Holding" })).toHaveAttribute("aria-selected", "true");
+	await expect(page.getByRole("tab", { name: "Open" })).toHaveAttribute("aria-selected", "true");
 	const row = page.getByRole("button", { name: /EUR\/USD\s*Buy 0\.01/ });
 	await expect(row).toBeVisible();
 
 	await platform.price("EURUSD", "1.2");
 	await expect(row).toContainText("+");
 	await row.click();
-	await page.getByRole("button", { name: "Set SL / TP" }).click();
+	await page.getByRole("button", { name: "Set SL/TP" }).click();
 	await takeSuggestedStops(page);
 	await expectAccessible(page);
 	const typed = [
@@ -59,7 +59,7 @@ test("Spec 1 §2–§5: a visitor opens a demo account, trades market and pendin
 	await expect(sellButton(page)).toHaveAccessibleDescription("Enter a target price");
 	await page.getByLabel("Target price").fill("1.5");
 	await order(page, "Sell");
-	await expect(sheet(page, "Order accepted")).toContainText("waits for 1.50000");
+	await expect(sheet(page, "Order placed")).toContainText("pending at 1.50000");
 	await page.getByRole("link", { name: "View orders" }).click();
 	await expect(page).toHaveURL("/order?type=0");
 	await page.getByRole("button", { name: /EUR\/USD\s*Sell 0\.01/ }).click();
@@ -67,10 +67,10 @@ test("Spec 1 §2–§5: a visitor opens a demo account, trades market and pendin
 	await page.getByRole("button", { name: "Cancel the order" }).click();
 	await expect(page.getByText("No pending orders")).toBeVisible();
 
-	await page.getByRole("tab", { name: "Holding" }).click();
+	await page.getByRole("tab", { name: "Open" }).click();
 	await row.click();
 	await page.getByRole("button", { name: "Close position" }).click();
-	await expect(page.getByText("Profit now")).toBeVisible();
+	await expect(page.getByRole("dialog").getByText("Floating P/L")).toBeVisible();
 	await expectAccessible(page);
 	await page.getByRole("button", { name: "Close now" }).click();
 	await expect(page.getByText("No open positions")).toBeVisible();

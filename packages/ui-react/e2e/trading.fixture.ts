@@ -86,7 +86,7 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 	await expectNoViolations(page);
 };
 
-/** Expects no violation that axe can find, once transitions have ended; the page may withoutMotion be loading. */
+/** Expects no violation that axe can find, once transitions have ended; the page may still be loading. */
 export const expectNoViolations = async (page: Page): Promise<void> => {
 	await page.evaluate(() => {
 		// Placeholders have an animation without end.
@@ -96,22 +96,49 @@ export const expectNoViolations = async (page: Page): Promise<void> => {
 		return Promise.all(finite.map((animation) => animation.finished.catch(() => {})));
 	});
 	// A new headline every 3 s must not fade in while axe examines the page.
-	const withoutMotion = await page.addStyleTag({
-		content: "*, ::before, ::after { animation-duration: 0s !important; transition: none !important }",
-	});
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	await withoutMotion.evaluate((style) => style.parentNode?.removeChild(style));
+	const restoreMotion = await addStyles(
+		page,
+		"*, ::before, ::after { animation-duration: 0s !important; transition: none !important }",
+	);
+	const { violations } = await examine(page).analyze();
+	await restoreMotion();
 	expectEmpty(violations);
 };
 
+/** Adds styles to the page by a way that its content security policy allows. The result removes them. */
+export const addStyles = async (page: Page, text: string): Promise<() => Promise<void>> => {
+	const added = await page.evaluateHandle((styles) => {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync(styles);
+		document.adoptedStyleSheets.push(sheet);
+		return sheet;
+	}, text);
+	return () =>
+		added.evaluate((sheet) => {
+			document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+		});
+};
+
+/** Legacy mode examines the page itself. The other mode opens a second page for the report, and the app has no frames. */
+const examine = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode(true);
+
 /** Checks only the contrast, for the other colour scheme of a screen that passed all checks. */
 export const expectNoContrastViolations = async (page: Page): Promise<void> =>
-	expectEmpty((await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze()).violations);
+	expectEmpty((await examine(page).withRules(["color-contrast"]).analyze()).violations);
 
 const expectEmpty = (violations: Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"]): void =>
 	expect(
 		violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(" ")) })),
 	).toEqual([]);
+
+/** Gives the page another screen size. In full screen `setViewportSize` fails, because the window keeps its size. */
+export const setScreenSize = async (
+	page: Page,
+	size: { readonly width: number; readonly height: number },
+): Promise<void> => {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Emulation.setDeviceMetricsOverride", { ...size, deviceScaleFactor: 0, mobile: true });
+};
 
 /** The width of the page beyond the screen, in pixels. */
 export const overhang = (page: Page): Promise<number> =>
@@ -119,6 +146,9 @@ export const overhang = (page: Page): Promise<number> =>
 
 export const buyButton = (page: Page) => page.getByRole("button", { name: "Buy", exact: true });
 export const sellButton = (page: Page) => page.getByRole("button", { name: "Sell", exact: true });
+/** The quantity of a contract order. */
+export const quantityField = (page: Page) => page.getByLabel("Quantity", { exact: true });
+/** The amount of a micro order. */
 export const amountField = (page: Page) => page.getByLabel("Amount", { exact: true });
 
 /** Presses buy or sell and confirms the receipt. */
@@ -131,7 +161,7 @@ export const order = async (page: Page, side: "Buy" | "Sell"): Promise<void> => 
 export const takeSuggestedStops = async (page: Page): Promise<void> => {
 	for (const stop of ["Stop-loss", "Take-profit"]) {
 		await page.getByRole("switch", { name: stop }).click();
-		await page.getByRole("button", { name: /^For a buy/ }).click();
+		await page.getByRole("button", { name: /^Buy: / }).click();
 	}
 };
 
@@ -173,7 +203,7 @@ export const scrollToEnd = (page: Page): Promise<void> =>
 
 /** Expects a failure on the page, then clears the faults and retries. */
 export const expectRetry = async (page: Page, platform: Platform): Promise<void> => {
-	await expect(page.getByRole("alert")).toContainText("The platform does not answer");
+	await expect(page.getByRole("alert")).toContainText("The platform is not responding");
 	await expectAccessible(page);
 	await platform.clearFaults();
 	await page.getByRole("button", { name: "Try again" }).click();

@@ -26,7 +26,7 @@ const start = async (): Promise<void> => {
 	startTransition(() => createRoot(root, { onRecoverableError }).render(<Root app={app} />));
 };
 
-/** Missing code has an error page of its own; everything else that React recovered from is reported. */
+/** Missing code has its own error page; all other errors that React recovered from are reported. */
 const onRecoverableError = (error: unknown): void => {
 	if (!(error instanceof Error && isMissingCode(error.cause))) reportError(error);
 };

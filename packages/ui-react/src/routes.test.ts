@@ -33,7 +33,7 @@ test("Spec 1 §2: the tab bar has market, trade, orders, ranking and account", (
 	expect(tabRoutes.map(({ path }) => path)).toEqual(["/", "/trade", "/order", "/rank", "/user"]);
 });
 
-test("each path and each title is there once", () => {
+test("paths and titles are unique", () => {
 	for (const part of ["path", "title"] as const)
 		expect(new Set(routes.map((route) => route[part])).size).toBe(routes.length);
 });
@@ -53,7 +53,7 @@ test("each screen file belongs to a route", () => {
 	);
 });
 
-test("each title has words, and those of the tabs belong to the first load", () => {
+test("each title has words, and the titles of tabs belong to the first load", () => {
 	const keysIn = (folder: string) =>
 		globSync(`**/${folder}/en.json`, { cwd: import.meta.dirname }).flatMap((file) =>
 			Object.keys(JSON.parse(readFileSync(join(import.meta.dirname, file), "utf8"))),

@@ -123,5 +123,5 @@ export const routeOf = (address: string): Route | undefined => {
 	return byPath.get(path.length > 1 ? path.replace(/\/+$/, "") : path);
 };
 
-/** Whether the menus of the platform may link to `address`: they name destinations that do not exist, too. */
+/** Whether the menus of the platform may link to `address`: they also name destinations that do not exist. */
 export const isBuilt = (address: string): boolean => routeOf(address) !== undefined;

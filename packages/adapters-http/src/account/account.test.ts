@@ -22,7 +22,7 @@ test.each([
 test.each([
 	["soon", "soon"],
 	[null, ""],
-])("Spec 1 §5: the moment %j of a record, which is no date, is read as %j", async (sent, moment) => {
+])("Spec 1 §5: the invalid moment %j of a record is read as %j", async (sent, moment) => {
 	const [record] = account.getAccountChanges.example.reply.data;
 	const { run } = startPorts(account.getAccountChanges, {
 		data: [{ ...record, CreatedAtTran: sent }],

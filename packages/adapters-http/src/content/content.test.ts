@@ -84,7 +84,7 @@ test("Spec 1 §3: a headline without a title is omitted", async () => {
 test.each([
 	["soon", "soon"],
 	[null, ""],
-])("Spec 1 §5: the moment %j of news and messages, which is no date, is read as %j", async (sent, moment) => {
+])("Spec 1 §5: the invalid moment %j of news and messages is read as %j", async (sent, moment) => {
 	const news = { ...content.getNewsItem.example.reply, created_at: sent };
 	const message = { ...content.getMessage.example.reply, send_time: sent };
 	const read = [

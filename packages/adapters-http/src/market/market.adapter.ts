@@ -96,13 +96,13 @@ const nextStatusChangeOf = (
 
 interface ListTimes {
 	readonly answeredAt: Instant;
-	/** When the newest quotation of the answer was made, Unix seconds. */
+	/** Creation time of the newest quotation in the answer, in Unix seconds. */
 	readonly newest: number;
 }
 
 /**
- * A list repeats each last quotation, however old. A quote counts as received earlier than the answer by as much as it is
- * older than the newest one in it. The two clocks are never compared.
+ * A list repeats each last quotation, however old. A quote's arrival time is that of the answer minus its age relative to
+ * the newest quotation in it. The two clocks are never compared.
  */
 const quoteOf = ({ Code, ForexQuotations }: WireInstrument, { answeredAt, newest }: ListTimes): Quote => ({
 	code: instrumentCode(Code),
@@ -126,6 +126,6 @@ const candleOf = (bar: ReplyOf<typeof contract.getKline>[number]): Candle => ({
 	volume: quantity(decimalOf(bar.Volume)),
 });
 
-/** In the order of time, one candle for each time: the last one of it. */
+/** In chronological order; of candles with the same time the last one counts. */
 const ascending = (candles: readonly Candle[]): readonly Candle[] =>
 	[...new Map(candles.map((candle) => [candle.time, candle])).values()].sort((a, b) => a.time - b.time);

@@ -35,7 +35,7 @@ const listed = {
 	],
 };
 
-/** With the platform's names; the example of the call has the other one. */
+/** The periods of the chart and the platform's names for them, except the period of the example. */
 const otherPeriods = [
 	["1M", "1min"],
 	["15M", "15min"],

@@ -24,7 +24,7 @@ describe("Spec 1 §3: the market", () => {
 		expect((await instrumentAs(changes)).instruments[0]).toMatchObject(expected);
 	});
 
-	test("a quotation has the times of its making and its receipt", async () => {
+	test("a quotation has its creation time and its arrival time", async () => {
 		expect((await instrumentAs({})).quotes[0]).toMatchObject({
 			madeAt: 1_767_225_600_000,
 			receivedAt: 1_767_225_600_000,
@@ -113,7 +113,7 @@ describe("Spec 1 §3: the market", () => {
 		expect([instruments.length, leftOut]).toEqual([1, ["market.getInstruments [1]"]]);
 	});
 
-	test("candles are in the order of time, each time once with its last content", async () => {
+	test("candles are in chronological order, each time once with its last content", async () => {
 		const [bar] = market.getKline.example.reply;
 		const bars = [60, 120, 60].map((Time, index) => ({ ...bar, Time, Volume: String(index) }));
 		const { run } = startPorts(market.getKline, bars);

@@ -27,7 +27,7 @@ describe("Spec 1 §3: a micro order", () => {
 	test.each([
 		["soon", "soon"],
 		[null, ""],
-	])("Spec 1 §5: the moment %j of an order, which is no date, is read as %j", async (sent, moment) => {
+	])("Spec 1 §5: the invalid moment %j of an order is read as %j", async (sent, moment) => {
 		const { rows } = await microOrdersAs({ Status: 3, CreatedAtST: sent, CompleteAtST: sent });
 		expect(rows[0]).toMatchObject({ createdAt: moment, completedAt: moment || undefined });
 	});

@@ -13,7 +13,7 @@ export interface Interaction {
 	readonly given: ProviderState;
 	/** Instead of the input of the call's example. */
 	readonly input?: Readonly<Record<string, string>>;
-	/** Inputs whose real value only the provider state knows. */
+	/** Inputs whose real value depends on the provider state. */
 	readonly fromState?: Readonly<Record<string, StateValue>>;
 	readonly answer: "success" | "refusal" | "invalid session";
 	/** Distinguishes two interactions of one call with the same answer. */
@@ -60,7 +60,7 @@ export const refuses = (call: Call, request: Request, details: Details): Consume
 	expected: { error: { _tag: "Refused", ...exampleRefusal } },
 });
 
-/** The platform refuses the token that the test was to succeed with. */
+/** The platform refuses the token of the call. */
 export const refusesToken = ({
 	given: _,
 	fromState: __,
@@ -93,7 +93,7 @@ export const outcomeOf = (effect: Effect.Effect<unknown, QueryError | CommandErr
 		}),
 	);
 
-/** What the domain reads from the example reply of a list: one row. */
+/** The domain's reading of the example reply of a list: one row. */
 export const onePage = (row: unknown) => ({ rows: [row], total: 1, extra: undefined });
 
 export const exampleToken = "a-token";

@@ -21,7 +21,7 @@ import {
 	type Interaction,
 } from "./consumer-test.ts";
 
-/** Any whole number but 1 and 999. */
+/** Any whole number except 1 and 999. */
 const refusalCode = "^(-[0-9]+|0|[2-9]|[1-9][0-9]|[1-8][0-9]{2}|9[0-8][0-9]|99[0-8]|[1-9][0-9]{3,})$";
 
 export const titleOf = ({ call, when, answer }: Interaction): string =>
@@ -31,7 +31,7 @@ type RequestBuilder = Parameters<
 	NonNullable<Parameters<ReturnType<PactV4["addInteraction"]>["withRequest"]>[2]>
 >[0];
 
-/** Collects interactions in a pact with the platform; `run` gets the address of a server that answers as the pact says. */
+/** Collects interactions in a pact; `run` receives the address of a server that answers by the pact. */
 export const createHttpPact = (consumer: string, provider: string) => {
 	const dir = mkdtempSync(join(tmpdir(), "tradewind-pact-"));
 	const pact = new PactV4({ dir, consumer, provider, logLevel: "error" });
@@ -49,7 +49,7 @@ export const createHttpPact = (consumer: string, provider: string) => {
 				.willRespondWith(200, (response) => response.jsonBody(replyTo(interaction)))
 				.executeTest(({ url }) => run(url));
 		},
-		/** What this run's pact says; the pact itself is gone then. */
+		/** Returns the pact of this run and deletes its folder. */
 		finish: (): string => {
 			const written = readFileSync(join(dir, `${consumer}-${provider}.json`), "utf8");
 			rmSync(dir, { recursive: true });
@@ -75,7 +75,7 @@ const describeRequest = (interaction: Interaction, request: RequestBuilder): voi
 	if (call.sends === "form") describeForm(input, request);
 };
 
-/** The rule of each field stands in for the one that Pact puts on the whole body, which knows no forms. */
+/** Replaces Pact's rule for the whole body, which does not support forms, by the rules of the fields. */
 const describeForm = (input: Readonly<Record<string, string>>, request: RequestBuilder): void => {
 	const type = "application/x-www-form-urlencoded";
 	request

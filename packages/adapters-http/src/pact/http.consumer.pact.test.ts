@@ -18,7 +18,7 @@ const pactFile = fileURLToPath(
 	new URL("../../../../contracts/pacts/tradewind-http-tradewind-platform.json", import.meta.url),
 );
 
-describe("what the HTTP adapter expects of the platform", () => {
+describe("The HTTP adapter's requirements on the platform", () => {
 	const pact = createHttpPact("tradewind-http", "tradewind-platform");
 
 	it.each([...declared, ...withoutSession].map((test) => [titleOf(test), test] as const))(

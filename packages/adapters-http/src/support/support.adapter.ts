@@ -3,7 +3,7 @@ import { type Company, Support } from "@tradewind/domain/support";
 import { Effect } from "effect";
 import { adapter } from "../http/adapter.ts";
 
-/** The company that runs the site and, in company mode, the others, over HTTP. */
+/** The operator of the site and, in company mode, its companies, over HTTP. */
 export const support = adapter(Support, (http) => ({
 	company: Effect.map(http.query(contract.getCompany, {}), companyOf),
 	searchCompanies: (name) =>

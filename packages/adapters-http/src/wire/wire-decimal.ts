@@ -9,7 +9,7 @@ export const figureOrNone = <Value>(
 	as: (value: Decimal) => Value,
 ): Value | undefined => (typeof text === "string" ? as(decimalOf(text)) : undefined);
 
-/** A price of the wire; `"0"` is not set. */
+/** A price of the wire; `"0"` means that it is not set. */
 export const priceOrUnset = (text: string | null | undefined): Price | undefined =>
 	figureOrNone(text, (value) => (value.value === 0n ? undefined : price(value)));
 

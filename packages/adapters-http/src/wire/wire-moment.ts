@@ -2,7 +2,7 @@ import { type DeviceClock, type DeviceMoment, momentOfAnswer } from "@tradewind/
 import { Effect } from "effect";
 
 interface Moments {
-	/** The moment that the times left in the answer refer to. */
+	/** The moment to which the times left in the answer refer. */
 	readonly measuredAt: DeviceMoment;
 	readonly receivedAt: DeviceMoment;
 }

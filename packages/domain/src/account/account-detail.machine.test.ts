@@ -65,7 +65,7 @@ test("Spec 2 §2: an account is read at once, and again 5 s after each answer", 
 	expect([state(), context().detail]).toEqual(["ready", next]);
 });
 
-test("a failure keeps what was read, and the next question follows all the same", async () => {
+test("a failure keeps the previous data, and the next reading follows as usual", async () => {
 	const { readAccount, wait, state, context } = start();
 	await readAccount.succeed(first);
 	wait(5000);
@@ -76,7 +76,7 @@ test("a failure keeps what was read, and the next question follows all the same"
 	expect([state(), context()]).toEqual(["ready", { accountId: 1, detail: next, error: undefined }]);
 });
 
-test("it is read at once on demand, and never twice at a time", async () => {
+test("'refresh' reads at once, and never starts a second reading in parallel", async () => {
 	const { actor, readAccount, state } = start();
 	actor.send({ type: "refresh" });
 	expect(readAccount.inputs()).toEqual([1]);

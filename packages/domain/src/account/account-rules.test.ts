@@ -7,15 +7,15 @@ import {
 	debtsAndAmounts,
 	figuresOf,
 	isNearest,
-} from "../money/decimal-laws.test-support.ts";
+} from "../money/decimal-properties.test-support.ts";
 import { dayProfitPercentRule } from "./day-profit-percent.rule.ts";
 import { displayBalanceRule } from "./display-balance.rule.ts";
 
 const percentOfDay = (profits: Decimal, totalBalance: Decimal) =>
 	figuresOf(dayProfitPercentRule.compute({ profits, totalBalance })).percent;
 
-describe("Laws of the account rules", () => {
-	test("home.day-profit-percent: times the balance it is a hundred times the profit, to within the rounding", () => {
+describe("Properties of the account rules", () => {
+	test("home.day-profit-percent: the result times the balance is a hundred times the profit, within the rounding", () => {
 		fc.assert(
 			fc.property(debtsAndAmounts(4), amountsAboveZero(2), (profits, totalBalance) => {
 				const percent = percentOfDay(profits, totalBalance);
@@ -30,7 +30,7 @@ describe("Laws of the account rules", () => {
 		);
 	});
 
-	test("home.day-profit-percent: a loss is shown as large as the same gain", () => {
+	test("home.day-profit-percent: a loss and a profit of the same size have the same magnitude", () => {
 		fc.assert(
 			fc.property(debtsAndAmounts(4), amountsAboveZero(2), (profits, totalBalance) => {
 				expect(toText(percentOfDay(BigDecimal.negate(profits), totalBalance))).toBe(
@@ -40,7 +40,7 @@ describe("Laws of the account rules", () => {
 		);
 	});
 
-	test("account.display-balance: the balance to within half a cent; shown twice it doesn't move; a debt mirrors it", () => {
+	test("account.display-balance: the balance within half a cent; rounding twice changes nothing; a negative balance is the mirror image", () => {
 		const shown = (amount: Decimal) => figuresOf(displayBalanceRule.compute({ amount })).amount;
 		fc.assert(
 			fc.property(debtsAndAmounts(5), (amount) => {

@@ -38,7 +38,7 @@ test("every state and every transition is covered", () => {
 	]);
 });
 
-test("Spec 1 §6: a visitor's balance is unknown until somebody signs in", async () => {
+test("Spec 1 §6: a visitor's balance is unknown until a customer signs in", async () => {
 	const { actor, readMoney, state, context } = start();
 	expect([state(), context().balances]).toEqual(["unknown", undefined]);
 	actor.send({ type: "load" });
@@ -47,7 +47,7 @@ test("Spec 1 §6: a visitor's balance is unknown until somebody signs in", async
 	expect(context()).toEqual({ ...reading("10000"), error: undefined, isReloadRequested: false });
 });
 
-test("Spec 1 §4: after a logout nothing is left, not even an answer under way", async () => {
+test("Spec 1 §4: a logout clears the balances and ignores an answer in flight", async () => {
 	const { actor, readMoney, state, context } = start();
 	actor.send({ type: "load" });
 	actor.send({ type: "reset" });
@@ -69,7 +69,7 @@ test("a failed reading keeps the last balances", async () => {
 	]);
 });
 
-test("known money that can't be read again is tried every 5 s, an unknown one when it is asked for", async () => {
+test("a failed reading is retried every 5 s once balances are known; before that only by 'load'", async () => {
 	const { actor, readMoney, state, context, clock } = start();
 	actor.send({ type: "load" });
 	await readMoney.fail(offline);
@@ -89,7 +89,7 @@ test("known money that can't be read again is tried every 5 s, an unknown one wh
 	]);
 });
 
-test("a load during a load is made up for afterwards: the first answer may be older than what it was for", async () => {
+test("a 'load' during a reading causes another reading: the first answer may be older than the load", async () => {
 	const { actor, readMoney, state, context } = start();
 	actor.send({ type: "load" });
 	actor.send({ type: "load" });
@@ -101,7 +101,7 @@ test("a load during a load is made up for afterwards: the first answer may be ol
 	expect(readMoney.inputs().length).toBe(2);
 });
 
-test("a defect makes up for nothing: the next load is one reading", async () => {
+test("a defect causes no other reading: the next 'load' is one reading", async () => {
 	const { actor, readMoney, state } = start();
 	actor.send({ type: "load" });
 	actor.send({ type: "load" });

@@ -16,13 +16,13 @@ test("Spec 1 §7: balances and the profit of the day are read together", async (
 	expect(await read(full)).toEqual(Result.succeed({ balances: [], profitOfDay }));
 });
 
-test("without the profit of the day the balances still stand", async () => {
+test("a failed profit of the day leaves the balances", async () => {
 	expect(await read({ ...full, profitOfDay: offline })).toEqual(
 		Result.succeed({ balances: [], profitOfDay: undefined }),
 	);
 });
 
-test("without the balances the reading failed", async () => {
+test("without the balances the reading fails", async () => {
 	expect(await read({ ...full, balances: offline })).toEqual(
 		Result.fail(new Unreachable({ reason: "offline" })),
 	);

@@ -84,12 +84,12 @@ test("every state and every transition is covered", () => {
 });
 
 describe("Spec 1 §4: what happens to contract orders", () => {
-	test("what was open or over before anybody looked is not told", () => {
+	test("an order that was open or ended before the first view is not reported", () => {
 		const { state, reported, happened, lookUp } = watching();
 		expect([state(), reported(), happened, lookUp.inputs()]).toEqual(["watching", [], [], []]);
 	});
 
-	test("an order that was pending and is holding has been filled, and is told once", () => {
+	test("an order that was pending and is now holding is reported as filled once", () => {
 		const { see, reported, happened } = watching();
 		see([filledOrder, holdingOrder]);
 		see([pendingOrder, holdingOrder]);
@@ -97,7 +97,7 @@ describe("Spec 1 §4: what happens to contract orders", () => {
 		expect([reported(), happened]).toEqual([["filled 502 at 1.08"], [["filled 502 at 1.08"]]]);
 	});
 
-	test("a position that is gone is looked up in history, and told with the platform's figures", async () => {
+	test("a position that disappeared is looked up in the history and reported with the platform's figures", async () => {
 		const { see, lookUp, reported, state, happened } = watching();
 		see([pendingOrder], [holdingOrder.id]);
 		expect([state(), lookUp.inputs(), reported()]).toEqual([
@@ -138,14 +138,14 @@ describe("Spec 1 §4: what happens to contract orders", () => {
 		},
 	);
 
-	test("a pending order that the platform cancelled is told without figures", async () => {
+	test("a pending order that the platform cancelled is reported without figures", async () => {
 		const { see, lookUp, reported } = watching();
 		see([holdingOrder]);
 		await lookUp.succeed(history(cancelledOrder));
 		expect(reported()).toEqual(["cancelled 502"]);
 	});
 
-	test("an order that was filled and closed between two looks is told as both, in that order", async () => {
+	test("an order that was filled and closed between two views is reported as filled, then as closed", async () => {
 		const { see, lookUp, happened, reported } = watching();
 		see([holdingOrder]);
 		await lookUp.succeed(history({ ...filledOrder, stage: "closed", completedAt: "2026-01-01 02:00:00" }));
@@ -153,14 +153,14 @@ describe("Spec 1 §4: what happens to contract orders", () => {
 		expect([happened, reported()]).toEqual([[both], both.toReversed()]);
 	});
 
-	test("several that ended are told in the order of their ends", async () => {
+	test("several ended orders are reported in the order of their ends", async () => {
 		const { see, lookUp, happened } = watching();
 		see([]);
 		await lookUp.succeed(history({ ...closedOrder, completedAt: "2026-01-01 02:00:00" }, cancelledOrder));
 		expect(happened).toEqual([["cancelled 502", "closed 501 at 1.0845, 0.24"]]);
 	});
 
-	test("an order that nobody saw open is told when history shows it over", async () => {
+	test("an order that was never seen open is reported when the history shows its end", async () => {
 		const { see, lookUp, reported } = watching();
 		see([pendingOrder, holdingOrder], [orderId(511)]);
 		expect(lookUp.inputs()).toEqual([{ contracts: [511], micros: undefined }]);
@@ -170,7 +170,7 @@ describe("Spec 1 §4: what happens to contract orders", () => {
 		expect(reported()).toEqual(["closed 511 at 1.0845, 0.24", "closed 512 at 1.0845, 0.24"]);
 	});
 
-	test("one that is in the next list after all is looked for no longer", async () => {
+	test("an order that reappears in the next list is not looked up any more", async () => {
 		const { see, lookUp, state, reported, clock } = watching();
 		see([pendingOrder, holdingOrder], [], 511);
 		see([pendingOrder, holdingOrder, { ...holdingOrder, id: orderId(511) }], [], 511);
@@ -181,8 +181,8 @@ describe("Spec 1 §4: what happens to contract orders", () => {
 	});
 });
 
-describe("A-145: what no list shows", () => {
-	test("is looked for after 1, 2 and 4 s, and is then over in a way that nobody knows", async () => {
+describe("A-145: an order that no list shows", () => {
+	test("is looked up after 1, 2 and 4 s, then reported as ended in an unknown way", async () => {
 		const { see, lookUp, clock, state, reported } = watching();
 		see([pendingOrder]);
 		for (const wait of [1000, 2000, 4000]) {
@@ -194,7 +194,7 @@ describe("A-145: what no list shows", () => {
 		expect([state(), reported(), lookUp.inputs().length]).toEqual(["watching", ["ended 501"], 4]);
 	});
 
-	test("is told anew when a list shows it later, in the same place and unread as it was", async () => {
+	test("is completed in place when a list shows it later, and stays unread", async () => {
 		const { see, lookUp, clock, reported } = watching();
 		see([pendingOrder]);
 		for (let attempts = 0; attempts < 4; attempts++) {
@@ -208,7 +208,7 @@ describe("A-145: what no list shows", () => {
 		expect(reported()).toEqual(["closed 501 at 1.0845, 0.24"]);
 	});
 
-	test("a look that fails is made again, and counts for nothing", async () => {
+	test("a failed lookup is repeated and does not count as an attempt", async () => {
 		const { see, lookUp, clock, state, reported, actor } = watching();
 		actor.send({ type: "read micros" });
 		await lookUp.fail(offline);
@@ -222,7 +222,7 @@ describe("A-145: what no list shows", () => {
 		expect([state(), reported()]).toEqual(["watching", ["closed 501 at 1.0845, 0.24"]]);
 	});
 
-	test("an id whose order nobody ever saw is left at last", async () => {
+	test("an id whose order was never seen is dropped after the last lookup", async () => {
 		const { see, lookUp, clock, reported, state } = watching();
 		see([pendingOrder, holdingOrder], [orderId(511)]);
 		for (let attempts = 0; attempts < 4; attempts++) {
@@ -232,7 +232,7 @@ describe("A-145: what no list shows", () => {
 		expect([reported(), state()]).toEqual([[], "watching"]);
 	});
 
-	test("the books of another platform prove nothing of what was kept", async () => {
+	test("a history of a replaced platform does not prove the end of a stored order", async () => {
 		const { see, lookUp, reported, state } = watching();
 		see([]);
 		const others = { createdAt: "2026-02-02 00:00:00" };
@@ -241,8 +241,8 @@ describe("A-145: what no list shows", () => {
 	});
 });
 
-describe("A-146: what the customer asked for here", () => {
-	test("a close that was carried out is told as theirs, read already, and nobody is called", async () => {
+describe("A-146: what the customer requested on this device", () => {
+	test("a close that was carried out is reported as requested and read, without an alert", async () => {
 		const { actor, see, lookUp, reported, happened } = watching();
 		actor.send({ type: "own command", id: 501, command: "asked" });
 		see([pendingOrder], [holdingOrder.id]);
@@ -251,7 +251,7 @@ describe("A-146: what the customer asked for here", () => {
 		expect([reported(), happened]).toEqual([["closed 501 at 1.0845, 0.24, customer, read"], []]);
 	});
 
-	test("an answer that comes after the list still says whose it was", async () => {
+	test("an answer after the list still marks the end as requested", async () => {
 		const { actor, see, lookUp, reported } = watching();
 		actor.send({ type: "own command", id: 501, command: "asked" });
 		see([pendingOrder]);
@@ -261,7 +261,7 @@ describe("A-146: what the customer asked for here", () => {
 		expect(reported()).toEqual(["closed 501 at 1.0845, 0.24, customer, read"]);
 	});
 
-	test("a close that was refused because a stop came first is news after all", async () => {
+	test("a close that was refused because a stop came first is news", async () => {
 		const { actor, see, lookUp, reported } = watching();
 		actor.send({ type: "own command", id: 501, command: "asked" });
 		see([pendingOrder]);
@@ -270,7 +270,7 @@ describe("A-146: what the customer asked for here", () => {
 		expect(reported()).toEqual(["closed 501 at 1.0845, 0.24, stop-loss"]);
 	});
 
-	test("an order that they cancelled is not told", async () => {
+	test("an order that the customer cancelled is not reported", async () => {
 		const { actor, see, lookUp, reported, state } = watching();
 		actor.send({ type: "own command", id: 502, command: "asked" });
 		actor.send({ type: "own command", id: 502, command: "carried out" });
@@ -281,7 +281,7 @@ describe("A-146: what the customer asked for here", () => {
 });
 
 describe("Spec 1 §4: what happens to micro orders", () => {
-	test("an order that runs and then is told closed is told with its result, once", () => {
+	test("a running order that is then shown closed is reported with its result, once", () => {
 		const { actor, reported, happened, context } = start();
 		actor.send({ type: "micros", orders: [runningOrder] });
 		expect([...context().micros.open.keys()]).toEqual([601]);
@@ -294,7 +294,7 @@ describe("Spec 1 §4: what happens to micro orders", () => {
 		]);
 	});
 
-	test("one that was closed before anybody watched is not told", async () => {
+	test("an order that was closed before the first reading is not reported", async () => {
 		const { actor, lookUp, reported } = start();
 		actor.send({ type: "micros", orders: [wonOrder] });
 		actor.send({ type: "read micros" });
@@ -302,7 +302,7 @@ describe("Spec 1 §4: what happens to micro orders", () => {
 		expect([reported(), lookUp.inputs()]).toEqual([[], [{ contracts: [], micros: [] }]]);
 	});
 
-	test("one that nobody saw run since the lists were first read is told as soon as a list shows its end, once", async () => {
+	test("an order that was placed and ended after the first reading is reported once, as soon as a list shows its end", async () => {
 		const { actor, lookUp, reported, happened } = start();
 		actor.send({ type: "read micros" });
 		await lookUp.succeed(micros([], [{ ...wonOrder, id: microOrderId(600) }]));
@@ -315,7 +315,7 @@ describe("Spec 1 §4: what happens to micro orders", () => {
 		]);
 	});
 
-	test("one that ran when the app was closed is found on return, and others that came and went", async () => {
+	test("on return, orders that were running are found, and so are orders that started and ended meanwhile", async () => {
 		const saved: Activity = {
 			...noActivity,
 			micros: {
@@ -353,7 +353,7 @@ describe("Spec 1 §4: what happens to micro orders", () => {
 		expect([state(), reported()]).toEqual(["watching", []]);
 	});
 
-	test("one that no list shows is over in a way that nobody knows", async () => {
+	test("an order that no list shows is reported as ended in an unknown way", async () => {
 		const { actor, lookUp, reported, clock } = start();
 		actor.send({ type: "micros", orders: [runningOrder] });
 		actor.send({ type: "read micros" });
@@ -366,7 +366,7 @@ describe("Spec 1 §4: what happens to micro orders", () => {
 		expect(reported()).toEqual(["ended 601"]);
 	});
 
-	test("waking up does not wait for the next look", async () => {
+	test("waking up starts the next lookup at once", async () => {
 		const { actor, lookUp, state } = start();
 		actor.send({ type: "read micros" });
 		await lookUp.fail(offline);
@@ -380,7 +380,7 @@ describe("Spec 1 §4: what happens to micro orders", () => {
 });
 
 describe("A-146: read and unread", () => {
-	test("what the customer opens is read, and nothing else", async () => {
+	test("opening an entry marks only that entry as read", async () => {
 		const { actor, see, lookUp, reported } = watching();
 		see([filledOrder]);
 		await lookUp.succeed(history(closedOrder));
@@ -388,7 +388,7 @@ describe("A-146: read and unread", () => {
 		expect(reported()).toEqual(["closed 501 at 1.0845, 0.24", "filled 502 at 1.08, read"]);
 	});
 
-	test("everything is read at once, and stays read", async () => {
+	test("'read all' marks everything as read", async () => {
 		const { actor, see, context, reported } = watching();
 		see([filledOrder, holdingOrder]);
 		expect(unreadCount(context())).toBe(1);
@@ -397,7 +397,7 @@ describe("A-146: read and unread", () => {
 		expect([unreadCount(context()), reported()]).toEqual([0, ["filled 502 at 1.08, read"]]);
 	});
 
-	test("what another tab told, read and asked for counts here too, and calls nobody", async () => {
+	test("events, read marks and requests of another tab count here too, without an alert", async () => {
 		const one = watching();
 		one.actor.send({ type: "own command", id: 501, command: "carried out" });
 		one.see([filledOrder]);
@@ -416,7 +416,7 @@ describe("A-146: read and unread", () => {
 		]);
 	});
 
-	test("two tabs that tell each other come to rest: what is nothing new changes nothing", () => {
+	test("two tabs that exchange their state come to rest: merging known data changes nothing", () => {
 		const { actor, see, context } = watching();
 		see([filledOrder, holdingOrder]);
 		const before = context();
@@ -438,7 +438,7 @@ describe("A-146: read and unread", () => {
 		]);
 	});
 
-	test("a hundred are saved, the oldest go", () => {
+	test("a hundred entries are saved; older ones are dropped", () => {
 		const { actor, reported } = start();
 		for (let id = 1; id <= 105; id++) {
 			actor.send({ type: "micros", orders: [{ ...runningOrder, id: microOrderId(id) }] });
@@ -451,7 +451,7 @@ describe("A-146: read and unread", () => {
 		]);
 	});
 
-	test("an order that has made room for others is not told anew by a list that still shows it", async () => {
+	test("a dropped entry is not reported again by a list that still shows its order", async () => {
 		const { actor, lookUp, reported } = start();
 		actor.send({ type: "read micros" });
 		await lookUp.succeed(micros([], []));

@@ -19,7 +19,7 @@ export const cancelledOrder: ContractOrder = {
 	completedAt: "2026-01-01 01:00:00",
 };
 
-/** The open orders as the app has them, with what was told closed since it began. */
+/** The open orders as the app knows them, with the ids that were reported closed since its start. */
 export const viewOf = (
 	orders: readonly ContractOrder[],
 	closed: readonly OrderId[] = [],

@@ -11,12 +11,14 @@ import { readEndings } from "./read-endings.ts";
 const over = (id: number) => ({ ...closedOrder, id: orderId(id) });
 
 const lists = () => {
-	const { trading, asked } = listedTrading({ history: [[over(505), over(504)], [over(503)], [over(502)]] });
+	const { trading, requests } = listedTrading({
+		history: [[over(505), over(504)], [over(503)], [over(502)]],
+	});
 	const micros = Layer.succeed(MicroTrading, {
-		settings: Effect.die("not asked for"),
+		settings: Effect.die("the settings were requested"),
 		submit: () => Effect.die("a command was sent"),
 		orders: ({ stage, page }: MicroOrderQuery) => {
-			asked.push(`micro ${stage} ${page}`);
+			requests.push(`micro ${stage} ${page}`);
 			const pages = {
 				"in progress": [[runningOrder]],
 				closed: [602, 603, 604].map((id) => [{ ...wonOrder, id: microOrderId(id) }]),
@@ -24,14 +26,14 @@ const lists = () => {
 			return Effect.succeed({ rows: pages[page - 1] ?? [], total: pages.flat().length, extra: undefined });
 		},
 	});
-	return { ports: Layer.mergeAll(trading, micros), asked };
+	return { ports: Layer.mergeAll(trading, micros), requests };
 };
 
 const read = async (contracts: readonly number[], micros?: readonly number[]) => {
-	const { ports, asked } = lists();
+	const { ports, requests } = lists();
 	const endings = await Effect.runPromise(Effect.provide(readEndings({ contracts, micros }), ports));
 	return {
-		asked,
+		requests,
 		contracts: endings.contracts.map(({ id }) => id),
 		running: endings.micros?.running.map(({ id }) => id),
 		ended: endings.micros?.ended.map(({ id }) => id),
@@ -39,36 +41,36 @@ const read = async (contracts: readonly number[], micros?: readonly number[]) =>
 };
 
 describe("Spec 1 §7: how orders ended", () => {
-	test("history is read until those that are wanted are found", async () => {
+	test("the history is read until all wanted orders are found", async () => {
 		expect(await read([503, 505])).toEqual({
-			asked: ["history 1", "history 2"],
+			requests: ["history 1", "history 2"],
 			contracts: [505, 504, 503],
 			running: undefined,
 			ended: undefined,
 		});
 	});
 
-	test("what it does not show has it read to its end", async () => {
+	test("the history is read to its end for an order that it does not contain", async () => {
 		expect(await read([7])).toEqual({
-			asked: ["history 1", "history 2", "history 3"],
+			requests: ["history 1", "history 2", "history 3"],
 			contracts: [505, 504, 503, 502],
 			running: undefined,
 			ended: undefined,
 		});
 	});
 
-	test("of the micro orders all that run are read, and of the ended ones the newest page", async () => {
+	test("all running micro orders are read, and the newest page of the ended ones", async () => {
 		expect(await read([], [])).toEqual({
-			asked: ["micro in progress 1", "micro closed 1"],
+			requests: ["micro in progress 1", "micro closed 1"],
 			contracts: [],
 			running: [601],
 			ended: [602],
 		});
 	});
 
-	test("and as many pages as it takes to find those that are gone", async () => {
+	test("as many pages of ended micro orders are read as needed to find the missing ones", async () => {
 		expect(await read([], [601, 603])).toEqual({
-			asked: ["micro in progress 1", "micro closed 1", "micro closed 2"],
+			requests: ["micro in progress 1", "micro closed 1", "micro closed 2"],
 			contracts: [],
 			running: [601],
 			ended: [602, 603],

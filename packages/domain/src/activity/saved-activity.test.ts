@@ -55,8 +55,8 @@ const activity: Activity = {
 
 const written = () => JSON.parse(JSON.stringify(writeActivity(activity)));
 
-describe("Pitfall 15: what a device keeps of the activity", () => {
-	test("is read again as it was, with what is missing as open", () => {
+describe("Pitfall 15: the stored activity", () => {
+	test("is read back unchanged, with missing orders as open", () => {
 		const read = readActivity(written());
 		expect(
 			plain({ ...read, own: [...(read?.own ?? [])], contracts: [...(read?.contracts.open.values() ?? [])] }),
@@ -81,22 +81,22 @@ describe("Pitfall 15: what a device keeps of the activity", () => {
 			{ ...writeActivity(activity), entries: [{ ...writeActivity(activity).entries[0], kind: "won" }] },
 		],
 		[
-			"a price that is none",
+			"an invalid price",
 			{ ...writeActivity(activity), entries: [{ ...writeActivity(activity).entries[0], price: "1,08" }] },
 		],
 		[
-			"a profit that is none",
+			"an invalid profit",
 			{ ...writeActivity(activity), entries: [{ ...writeActivity(activity).entries[0], profit: "" }] },
 		],
 		[
-			"an amount that is none",
+			"an invalid amount",
 			{
 				...writeActivity(activity),
 				contracts: { open: [{ ...writeActivity(activity).contracts.open[0], amount: "x" }] },
 			},
 		],
 		[
-			"an amount of an entry that is none",
+			"an entry with an invalid amount",
 			{
 				...writeActivity(activity),
 				entries: [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { requireValue } from "./command-answer.ts";
 
-test("what a state always has is taken from its context; where it is missing, that is a defect", () => {
+test("a value that a state always has is read from its context; a missing one is a defect", () => {
 	expect(requireValue(0)).toBe(0);
 	expect(() => requireValue(undefined)).toThrow("The machine is in a state that its context does not allow");
 });

@@ -47,7 +47,7 @@ export const commandAnswers = (answer: CommandReply = { message: "Done" }) => {
 /** All events of a customer to a command, for `coverMachine`. */
 export const commandEvents = [{ type: "check again" }, { type: "dismiss" }, { type: "acknowledge" }] as const;
 
-interface Trial<Machine extends AnyStateMachine> {
+interface TestCase<Machine extends AnyStateMachine> {
 	readonly machine: Machine;
 	readonly input: InputFrom<Machine>;
 	/** From the start to a form that can be sent. */
@@ -64,26 +64,26 @@ interface Trial<Machine extends AnyStateMachine> {
 }
 
 /**
- * Every law that a machine with `commandStates` keeps, tried on that machine: sent once whatever is pressed, never called
- * failed when nobody knows, never forgotten.
+ * Tests that a machine with `commandStates` sends its command once, keeps an unknown outcome apart from a failure, and
+ * never drops a command without a result.
  */
-export const behavesAsCommand = <Machine extends AnyStateMachine>(trial: Trial<Machine>): void => {
-	const back = trial.back ?? "filling in";
-	const answer = trial.answer ?? { message: "Done" };
+export const testCommand = <Machine extends AnyStateMachine>(testCase: TestCase<Machine>): void => {
+	const back = testCase.back ?? "filling in";
+	const answer = testCase.answer ?? { message: "Done" };
 	const found = { ...answer, message: undefined };
 
 	const start = () => {
 		const clock = new SimulatedClock();
 		const send = scriptedRequest<CommandReply, CommandError, unknown>();
 		const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, unknown>();
-		const machine = trial.machine.provide({ actors: { send: send.logic, reconcile: reconcile.logic } });
-		const actor = createActor<AnyStateMachine>(machine, { input: trial.input, clock });
+		const machine = testCase.machine.provide({ actors: { send: send.logic, reconcile: reconcile.logic } });
+		const actor = createActor<AnyStateMachine>(machine, { input: testCase.input, clock });
 		const emitted: unknown[] = [];
 		actor.on("carried out", (event) => emitted.push(plain(event)));
 		actor.start();
-		for (const event of trial.fill) actor.send(event);
+		for (const event of testCase.fill) actor.send(event);
 		const form = plain(actor.getSnapshot().context.form);
-		const press = () => actor.send(trial.press);
+		const press = () => actor.send(testCase.press);
 		const answerReconcile = async (answered: () => Promise<void>) => {
 			clock.increment(4000);
 			await answered();
@@ -105,7 +105,7 @@ export const behavesAsCommand = <Machine extends AnyStateMachine>(trial: Trial<M
 	};
 	const carriedOut = (given: CommandReply) => ({
 		type: "carried out",
-		sent: trial.sends,
+		sent: testCase.sends,
 		answer: plain(given),
 	});
 	const startUnknown = async (error = lost) => {
@@ -116,20 +116,20 @@ export const behavesAsCommand = <Machine extends AnyStateMachine>(trial: Trial<M
 	};
 
 	describe("Its command", () => {
-		test("is sent once, however often it is pressed, and emitted once when it is carried out", async () => {
+		test("is sent once, however often it is submitted, and emitted once when it is carried out", async () => {
 			const { press, send, state, isBusy, emitted, actor, formNow } = start();
 			press();
 			press();
-			expect([state(), isBusy(), plain(send.inputs())]).toEqual(["sending", true, [trial.sends]]);
+			expect([state(), isBusy(), plain(send.inputs())]).toEqual(["sending", true, [testCase.sends]]);
 			await send.succeed(answer);
 			press();
 			expect([state(), isBusy(), emitted]).toEqual(["accepted", false, [carriedOut(answer)]]);
 			actor.send({ type: "acknowledge" });
-			expect([state(), formNow(), send.inputs().length]).toEqual([back, trial.emptied, 1]);
+			expect([state(), formNow(), send.inputs().length]).toEqual([back, testCase.emptied, 1]);
 		});
 
 		test.each([refused, notSent, sessionInvalid])(
-			"leaves the form as it was typed when it is answered with %s, until that is read",
+			"keeps the form after the answer %s, and shows the reason until 'dismiss'",
 			async (error) => {
 				const { press, send, state, context, actor, form, formNow, emitted } = start();
 				press();
@@ -140,7 +140,7 @@ export const behavesAsCommand = <Machine extends AnyStateMachine>(trial: Trial<M
 			},
 		);
 
-		test("can be pressed anew a moment after a refusal, which is forgotten then", async () => {
+		test("can be submitted again a moment after a refusal, which is cleared then", async () => {
 			const { press, send, context, state, clock } = start();
 			press();
 			await send.fail(refused);
@@ -149,7 +149,7 @@ export const behavesAsCommand = <Machine extends AnyStateMachine>(trial: Trial<M
 			expect([state(), context().refusal, send.inputs().length]).toEqual(["sending", undefined, 2]);
 		});
 
-		test("is looked for when its answer is lost, and done when it is found", async () => {
+		test("is reconciled when its answer is lost, and accepted when it is found", async () => {
 			const { press, answerReconcile, reconcile, send, state, isBusy, emitted, context } =
 				await startUnknown();
 			press();
@@ -163,11 +163,11 @@ export const behavesAsCommand = <Machine extends AnyStateMachine>(trial: Trial<M
 				"accepted",
 				[carriedOut(found)],
 				1,
-				[trial.sends],
+				[testCase.sends],
 			]);
 		});
 
-		test("is looked for after 1 s, 2 s and 4 s before it counts as not carried out; the form stays", async () => {
+		test("is reconciled after 1 s, 2 s and 4 s before it counts as not carried out; the form stays", async () => {
 			const { clock, reconcile, state, press, actor, form, formNow, send, emitted, isBusy } =
 				await startUnknown();
 			for (const [index, wait] of [1000, 2000, 4000].entries()) {
@@ -184,12 +184,12 @@ export const behavesAsCommand = <Machine extends AnyStateMachine>(trial: Trial<M
 			expect([state(), formNow(), emitted]).toEqual([back, form, []]);
 		});
 
-		test("that may be carried out yet is not called off by lists that don't show it", async () => {
+		test("that may still be carried out is not disproved by lists that do not show it", async () => {
 			const { answerReconcile, reconcile, state, actor } = await startUnknown(timedOut);
-			const reconcileThrice = async () => {
+			const reconcileThreeTimes = async () => {
 				for (let turn = 0; turn < 3; turn++) await answerReconcile(() => reconcile.succeed({ is: "absent" }));
 			};
-			await reconcileThrice();
+			await reconcileThreeTimes();
 			expect(state()).toEqual({ "outcome unknown": "unresolved" });
 			actor.send({ type: "check again" });
 			await reconcile.succeed({ is: "absent" });
@@ -198,7 +198,7 @@ export const behavesAsCommand = <Machine extends AnyStateMachine>(trial: Trial<M
 			expect(state()).toBe("not carried out");
 		});
 
-		test("stays in doubt while the lists can't be read; nothing is sent again", async () => {
+		test("has an unknown outcome while the lists cannot be read; nothing is sent again", async () => {
 			const { answerReconcile, reconcile, state, actor, press, send, formNow } = await startUnknown();
 			for (let turn = 0; turn < 3; turn++) await answerReconcile(() => reconcile.fail(offline));
 			press();
@@ -208,10 +208,10 @@ export const behavesAsCommand = <Machine extends AnyStateMachine>(trial: Trial<M
 			await reconcile.succeed({ is: "unknown" });
 			expect(state()).toEqual({ "outcome unknown": "unresolved" });
 			actor.send({ type: "dismiss" });
-			expect([state(), formNow()]).toEqual([back, trial.emptied]);
+			expect([state(), formNow()]).toEqual([back, testCase.emptied]);
 		});
 
-		test("is in doubt after a defect too, and so is a look that breaks", async () => {
+		test("has an unknown outcome after a defect, also after a defect of the reconciliation", async () => {
 			const { press, send, state, answerReconcile, reconcile } = start();
 			press();
 			await send.break();
@@ -220,7 +220,7 @@ export const behavesAsCommand = <Machine extends AnyStateMachine>(trial: Trial<M
 			expect(state()).toEqual({ "outcome unknown": "unresolved" });
 		});
 
-		test("is interrupted by nothing but the end of its machine", () => {
+		test("is interrupted only by the end of its machine", () => {
 			const { press, send, actor, state } = start();
 			press();
 			for (const event of commandEvents) actor.send(event);

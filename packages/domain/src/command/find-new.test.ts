@@ -9,10 +9,10 @@ const found = { is: "confirmed", answer: { message: undefined } };
 
 describe("A command whose answer was lost", () => {
 	test.each([
-		["newer than all that were known and like it", 6, 1, found],
+		["newer than all known ones and equal", 6, 1, found],
 		["as old as the newest known", 7, 1, { is: "absent" }],
 		["newer but unlike it", 6, 2, { is: "absent" }],
-		["there, but nobody knows what was there before", undefined, 1, { is: "unknown" }],
+		["listed, but the known ids are unknown", undefined, 1, { is: "unknown" }],
 	])("when a record is %s", (_, lastId, amount, finding) => {
 		expect(findNew(lastId, rows, (row) => row.amount === amount)).toEqual(finding);
 	});
@@ -22,11 +22,11 @@ describe("A command whose answer was lost", () => {
 	});
 
 	test.each([
-		["the page reaches back to what was known", 5, 2, false, { is: "absent" }],
+		["the page reaches back to the known records", 5, 2, false, { is: "absent" }],
 		["the page is the whole list", 1, 9, true, { is: "absent" }],
 		["older records are not on the page", 1, 9, false, { is: "unknown" }],
-		["it is on the page, whatever else is not", 1, 2, false, found],
-		["nobody knows what was there before", undefined, 9, true, { is: "unknown" }],
+		["it is on the page, whatever else is missing", 1, 2, false, found],
+		["the known ids are unknown", undefined, 9, true, { is: "unknown" }],
 	])("on the newest page of a list, when %s", (_, lastId, amount, isWhole, finding) => {
 		expect(findNewOnPage(lastId, { rows, isWhole }, (row) => row.amount === amount)).toEqual(finding);
 	});

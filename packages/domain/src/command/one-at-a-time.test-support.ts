@@ -12,13 +12,13 @@ import { scriptedRequest } from "../request/request.test-support.ts";
 import { commandEvents, lost, notSent, offline, refused, timedOut } from "./command.test-support.ts";
 import type { CommandReply, ReconcileResult } from "./command.ts";
 
-interface Trial<Machine extends AnyStateMachine> {
-	/** With answers to all that it reads. */
+interface TestCase<Machine extends AnyStateMachine> {
+	/** With answers to all its queries. */
 	readonly machine: Machine;
 	readonly input: InputFrom<Machine>;
 	/** From the start to what can be sent. */
 	readonly fill: readonly EventFromLogic<Machine>[];
-	/** What else a customer or the app may say; those of a command are tried anyway. */
+	/** Other events of the customer and the app; the events of a command are always tried. */
 	readonly events: readonly EventFromLogic<Machine>[];
 	/** Sends it. */
 	readonly press: EventFromLogic<Machine>;
@@ -30,13 +30,13 @@ const answers = ["succeed", "refused", "not sent", "lost", "timed out", "break"]
 const reconcileAnswers = ["confirmed", "absent", "unknown", "offline", "break"] as const;
 
 /**
- * Tries that, in whatever order customer, platform and time act, a command is sent only by a press, never while another is
- * under way or in doubt, is interrupted by nothing, and is told once if it was carried out.
+ * Tests that in any order of events, answers and delays a command is sent only by its own event, never while another one
+ * is being sent or has an unknown outcome, is never interrupted, and is emitted once if it was carried out.
  */
-export const sendsOneAtATime = async <Machine extends AnyStateMachine>(
-	trial: Trial<Machine>,
+export const expectOneCommandAtATime = async <Machine extends AnyStateMachine>(
+	testCase: TestCase<Machine>,
 ): Promise<void> => {
-	const event = fc.constantFrom<{ readonly type: string }>(...trial.events, ...commandEvents);
+	const event = fc.constantFrom<{ readonly type: string }>(...testCase.events, ...commandEvents);
 	const step = fc.oneof(
 		{ weight: 4, arbitrary: fc.record({ is: fc.constant("event" as const), event }) },
 		{ weight: 1, arbitrary: fc.record({ is: fc.constant("fill" as const) }) },
@@ -58,8 +58,8 @@ export const sendsOneAtATime = async <Machine extends AnyStateMachine>(
 			const clock = new SimulatedClock();
 			const send = scriptedRequest<CommandReply, CommandError, unknown>();
 			const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, unknown>();
-			const machine = trial.machine.provide({ actors: { send: send.logic, reconcile: reconcile.logic } });
-			const actor = createActor<AnyStateMachine>(machine, { input: trial.input, clock });
+			const machine = testCase.machine.provide({ actors: { send: send.logic, reconcile: reconcile.logic } });
+			const actor = createActor<AnyStateMachine>(machine, { input: testCase.input, clock });
 			let emitted = 0;
 			actor.on("carried out", () => emitted++);
 			actor.start();
@@ -69,12 +69,12 @@ export const sendsOneAtATime = async <Machine extends AnyStateMachine>(
 				const sentBefore = send.inputs().length;
 				actor.send(event);
 				const sent = send.inputs().length - sentBefore;
-				const mayBeSent = trial.sends.includes(event.type) && before.context.sent === undefined;
+				const mayBeSent = testCase.sends.includes(event.type) && before.context.sent === undefined;
 				expect(sent).toBeLessThanOrEqual(mayBeSent ? 1 : 0);
 			};
 			for (const one of steps) {
 				if (one.is === "event") sendEvent(one.event);
-				if (one.is === "fill") for (const event of [...trial.fill, trial.press]) sendEvent(event);
+				if (one.is === "fill") for (const event of [...testCase.fill, testCase.press]) sendEvent(event);
 				if (one.is === "wait") clock.increment(4000);
 				if (one.is === "answer" && send.inputs().length > counts.answered) {
 					counts.answered++;

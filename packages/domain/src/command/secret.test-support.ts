@@ -13,7 +13,7 @@ import { lost, refused } from "./command.test-support.ts";
 import type { CommandReply, ReconcileResult } from "./command.ts";
 import { type Secret, textOf, wipedSecret } from "./secret.ts";
 
-/** `value` with every secret in it as its text, for whole-value assertions: to Vitest two secrets are always equal. */
+/** `value` with every secret as its text, for whole-value assertions: Vitest treats all secrets as equal. */
 export const revealed = (value: unknown): unknown => {
 	if (isSecret(value)) return value === wipedSecret ? "(wipedSecret)" : textOf(value);
 	if (Array.isArray(value)) return value.map(revealed);
@@ -30,7 +30,7 @@ const secretsIn = (value: unknown): readonly string[] => {
 	return Object.values(value).flatMap(secretsIn);
 };
 
-interface Trial<Machine extends AnyStateMachine> {
+interface TestCase<Machine extends AnyStateMachine> {
 	readonly machine: Machine;
 	readonly input: InputFrom<Machine>;
 	/** From the start to a form that can be sent. */
@@ -43,17 +43,17 @@ interface Trial<Machine extends AnyStateMachine> {
 	readonly secrets: readonly string[];
 }
 
-/** What a machine with `forgettingSecrets` keeps: nothing that shows it shows a secret, and none is left after the end. */
-export const keepsItsSecrets = <Machine extends AnyStateMachine>(trial: Trial<Machine>): void => {
+/** Tests that a machine with wiped secrets never exposes a secret and holds none after the command has ended. */
+export const testSecrets = <Machine extends AnyStateMachine>(testCase: TestCase<Machine>): void => {
 	const start = () => {
 		const send = scriptedRequest<CommandReply, CommandError, unknown>();
 		const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, unknown>();
 		const shown: string[] = [];
 		const clock = new SimulatedClock();
 		const actor = createActor<AnyStateMachine>(
-			trial.machine.provide({ actors: { send: send.logic, reconcile: reconcile.logic } }),
+			testCase.machine.provide({ actors: { send: send.logic, reconcile: reconcile.logic } }),
 			{
-				input: trial.input,
+				input: testCase.input,
 				clock,
 				inspect: (seen) => {
 					if ("event" in seen) shown.push(JSON.stringify(seen.event));
@@ -63,26 +63,26 @@ export const keepsItsSecrets = <Machine extends AnyStateMachine>(trial: Trial<Ma
 		);
 		actor.on("*", (emitted) => shown.push(JSON.stringify([emitted, secretsIn(emitted)])));
 		actor.start();
-		for (const event of trial.fill) actor.send(event);
-		actor.send(trial.press);
+		for (const event of testCase.fill) actor.send(event);
+		actor.send(testCase.press);
 		const expectNothingShown = () => {
 			shown.push(JSON.stringify(actor.getPersistedSnapshot()));
-			expect(shown.filter((text) => trial.secrets.some((known) => text.includes(known)))).toEqual([]);
+			expect(shown.filter((text) => testCase.secrets.some((known) => text.includes(known)))).toEqual([]);
 		};
 		const context = () => actor.getSnapshot().context;
 		return { actor, clock, send, reconcile, context, expectNothingShown };
 	};
 
-	test("Its secrets are sent as they were typed, and are gone once the command was accepted", async () => {
+	test("Its secrets are sent as typed, and are wiped once the command was accepted", async () => {
 		const { send, context, expectNothingShown } = start();
-		expect(revealed(send.inputs())).toEqual([trial.sends]);
+		expect(revealed(send.inputs())).toEqual([testCase.sends]);
 		expect(secretsIn(context().sent).length).toBeGreaterThan(0);
 		await send.succeed({ message: "Done" });
 		expect(secretsIn(context())).toEqual([]);
 		expectNothingShown();
 	});
 
-	test("Its secrets are gone once its answer is lost, whatever is found then", async () => {
+	test("Its secrets are wiped once its answer is lost, whatever the reconciliation finds", async () => {
 		const { actor, clock, send, reconcile, context, expectNothingShown } = start();
 		await send.fail(lost);
 		expect(secretsIn(context())).toEqual([]);
@@ -94,7 +94,7 @@ export const keepsItsSecrets = <Machine extends AnyStateMachine>(trial: Trial<Ma
 		expectNothingShown();
 	});
 
-	test("Its secrets are gone after a defect too", async () => {
+	test("Its secrets are wiped after a defect", async () => {
 		const { send, context, expectNothingShown } = start();
 		await send.break();
 		expect(secretsIn(context())).toEqual([]);
@@ -106,7 +106,7 @@ export const keepsItsSecrets = <Machine extends AnyStateMachine>(trial: Trial<Ma
 		const typed = secretsIn(context().form);
 		await send.fail(refused);
 		expect([secretsIn(context().form), secretsIn({ ...context(), form: undefined })]).toEqual([typed, []]);
-		expect(typed.toSorted()).toEqual([...trial.secrets].toSorted());
+		expect(typed.toSorted()).toEqual([...testCase.secrets].toSorted());
 		expectNothingShown();
 	});
 };

@@ -7,11 +7,11 @@ import { noSecret, secret, textOf, wipedSecret, withSecretsWiped } from "./secre
 describe("A secret", () => {
 	const typed = { password: secret("Tradewind-1") };
 
-	test("is told to whoever asks for its text", () => {
+	test("is revealed by `textOf`", () => {
 		expect([textOf(typed.password), textOf(noSecret)]).toEqual(["Tradewind-1", ""]);
 	});
 
-	test("is seen neither in JSON nor in a log nor in a text", () => {
+	test("is redacted in JSON, in a log and in a template text", () => {
 		expect([JSON.stringify(typed), inspect(typed), `${typed.password}`]).toEqual([
 			'{"password":"<redacted>"}',
 			"{ password: <redacted> }",
@@ -19,12 +19,12 @@ describe("A secret", () => {
 		]);
 	});
 
-	test("that is forgotten has no text, and says so to whoever asks", () => {
+	test("that was wiped has no text and throws when it is read", () => {
 		expect(JSON.stringify({ password: wipedSecret })).toBe('{"password":"<redacted>"}');
 		expect(() => textOf(wipedSecret)).toThrow("Unable to get redacted value");
 	});
 
-	test("is looked for by tests at any depth", () => {
+	test("is found by the test helper at any depth", () => {
 		const value = { a: [secret("x"), wipedSecret], b: undefined, c: { d: noSecret, e: 1 } };
 		expect(revealed(value)).toEqual({ a: ["x", "(wipedSecret)"], b: undefined, c: { d: "", e: 1 } });
 	});
@@ -40,9 +40,9 @@ describe("The states of a command with secrets", () => {
 			actions: {
 				"store the reply": note("store the reply"),
 				refuse: note("refuse"),
-				"emit carried out": note("tell"),
-				"wipe the sent secrets": note("forget the sent"),
-				"wipe the typed secrets": note("forget the typed"),
+				"emit carried out": note("emit"),
+				"wipe the sent secrets": note("wipe sent"),
+				"wipe the typed secrets": note("wipe typed"),
 			},
 		}).createMachine({
 			initial: "sending",
@@ -66,23 +66,23 @@ describe("The states of a command with secrets", () => {
 		return { actor: createActor(machine).start(), done };
 	};
 
-	test("forget what was sent before anything is told of it, and what was typed after it", () => {
+	test("wipe what was sent before the outcome is emitted, and what was typed after it", () => {
 		const { actor, done } = start();
 		expect(actor.getSnapshot().hasTag("busy")).toBe(true);
 		actor.send({ type: "accept" });
-		expect(done).toEqual(["forget the sent", "store the reply", "tell", "forget the typed"]);
+		expect(done).toEqual(["wipe sent", "store the reply", "emit", "wipe typed"]);
 	});
 
 	test("keep what was typed when the command is refused", () => {
 		const { actor, done } = start();
 		actor.send({ type: "refuse" });
-		expect(done).toEqual(["forget the sent", "refuse"]);
+		expect(done).toEqual(["wipe sent", "refuse"]);
 	});
 
-	test("forget both when its answer is lost", () => {
+	test("wipe both when the answer is lost", () => {
 		const { actor, done } = start();
 		actor.send({ type: "lose" });
-		expect(done).toEqual(["forget the sent", "forget the typed"]);
+		expect(done).toEqual(["wipe sent", "wipe typed"]);
 		actor.send({ type: "find" });
 		expect(actor.getSnapshot().value).toBe("accepted");
 	});

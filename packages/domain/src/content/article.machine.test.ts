@@ -37,7 +37,7 @@ test("every state and every transition is covered", () => {
 });
 
 describe("Spec 2 §2: a detail view", () => {
-	test("is read by its key, and anew in another language with the old text in place", async () => {
+	test("is read by its key, and again in another language while the previous text stays", async () => {
 		const { actor, readArticle, seen } = start();
 		expect(seen()).toEqual(["loading", true, { key: 7, article: undefined, error: undefined }]);
 		await readArticle.succeed("text");
@@ -51,7 +51,7 @@ describe("Spec 2 §2: a detail view", () => {
 		]);
 	});
 
-	test("can be asked for again when it could not be read", async () => {
+	test("can be retried after a failed reading", async () => {
 		const { actor, readArticle, seen } = start();
 		await readArticle.fail(offline);
 		expect(seen()).toEqual(["failed", false, { key: 7, article: undefined, error: offline }]);

@@ -9,7 +9,7 @@ import { emptyForm, type TicketForm } from "./ticket/ticket-form.ts";
 export const priceOf = (literal: string): Price => price(decimal(literal));
 export const moneyOf = (literal: string): Money => money(decimal(literal));
 
-/** The moment at which the tests take place. */
+/** The current time of the tests. */
 export const noon = instant(1_767_225_600_000);
 
 export const euroDollar: Instrument = {
@@ -54,7 +54,7 @@ export const quoteOf = (literal: string, instrument = euroDollar, at = noon): Qu
 	receivedAt: at,
 });
 
-/** A ticket on which both sides may be pressed. */
+/** A ticket on which both directions can be pressed. */
 export const fineFacts = (form: Partial<TicketForm> = {}, facts: Partial<TicketFacts> = {}): TicketFacts => {
 	const instrument = facts.instrument ?? euroDollar;
 	const language = facts.language ?? "en";

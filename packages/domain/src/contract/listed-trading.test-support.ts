@@ -7,11 +7,11 @@ import type { ContractOrder, OrderTab } from "./order/contract-order.ts";
 type Pages = { readonly [Tab in OrderTab]?: readonly (readonly ContractOrder[])[] };
 
 /**
- * Contract trading that lists these pages, or those of the moment (how many pages were asked for before), or fails, and
- * notes what it is asked; every command is a defect.
+ * Contract trading that returns the given pages, or those of a moment (by the number of pages requested before), or
+ * fails. It records the requests. Every command is a defect.
  */
 export const listedTrading = (listed: Pages | ((before: number) => Pages), failure?: QueryError) => {
-	const asked: string[] = [];
+	const requests: string[] = [];
 	const command = () => Effect.die("a command was sent");
 	const trading = Layer.succeed(ContractTrading, {
 		submit: command,
@@ -20,8 +20,8 @@ export const listedTrading = (listed: Pages | ((before: number) => Pages), failu
 		setStops: command,
 		orders: ({ tab, page }) =>
 			Effect.suspend(() => {
-				const pages = typeof listed === "function" ? listed(asked.length) : listed;
-				asked.push(`${tab} ${page}`);
+				const pages = typeof listed === "function" ? listed(requests.length) : listed;
+				requests.push(`${tab} ${page}`);
 				if (failure) return Effect.fail(failure);
 				const all = pages[tab] ?? [];
 				return Effect.succeed({
@@ -32,5 +32,5 @@ export const listedTrading = (listed: Pages | ((before: number) => Pages), failu
 				});
 			}),
 	});
-	return { trading, asked };
+	return { trading, requests };
 };

@@ -4,7 +4,7 @@ import { copyTradingTile } from "./copy-trading-tile.ts";
 
 test.each([
 	["a trader", { ...mia, isTrader: true }, "my followers"],
-	["a customer who is none", mia, "trader application"],
+	["a customer who is not a trader", mia, "trader application"],
 	["a visitor", undefined, "trader application"],
 ] as const)("Spec 2 §2: the tile leads %s to %s", (_, customer, leadsTo) => {
 	expect(copyTradingTile(customer)).toBe(leadsTo);

@@ -46,7 +46,7 @@ export const ada: Trader = {
 	copyProfit: moneyOf("1204.1"),
 	isFollowed: false,
 };
-/** The card of the signed-in customer, should they be a trader. */
+/** The card of the signed-in customer, if they are a trader. */
 export const miaAsTrader: Trader = { ...ada, id: 2, userId: userId(mia.id), nickname: mia.nickname };
 
 export const openOrder: FollowOrder = {
@@ -74,16 +74,16 @@ interface Memory {
 	readonly traders?: readonly Trader[];
 	readonly orders?: readonly FollowOrder[];
 	readonly customer?: Customer;
-	/** What a test makes of the answer to a command, after it is carried out. */
-	readonly spoil?: (answer: CommandDone) => Effect.Effect<CommandDone, CommandError>;
+	/** Replaces the answer to a command after it was carried out. */
+	readonly replaceAnswer?: (answer: CommandDone) => Effect.Effect<CommandDone, CommandError>;
 }
 
-/** A memory of traders and of who follows them, for the customer who is signed in; it does what the platform does. */
+/** In-memory fake of the platform: traders, and the followers of each, for the signed-in customer. */
 export const memoryCopyTrading = ({
 	traders = [ada, miaAsTrader],
 	orders = [openOrder],
 	customer = mia,
-	spoil = Effect.succeed,
+	replaceAnswer = Effect.succeed,
 }: Memory = {}) => {
 	const known = new Map(traders.map((trader) => [trader.userId, trader]));
 	const followed = new Map<UserId, FollowerSettings | undefined>(
@@ -95,7 +95,7 @@ export const memoryCopyTrading = ({
 	const command = (does: () => CommandDone | Refused): Effect.Effect<CommandDone, CommandError> =>
 		Effect.suspend(() => {
 			const done = does();
-			return done instanceof Refused ? Effect.fail(done) : spoil(done);
+			return done instanceof Refused ? Effect.fail(done) : replaceAnswer(done);
 		});
 	const follows = (id: UserId, isFollowed: boolean) => {
 		const trader = known.get(id);
@@ -157,7 +157,7 @@ export const memoryCopyTrading = ({
 	};
 };
 
-/** Runs what reads or sends on that platform. */
+/** Runs an effect on that platform. */
 export const on = <A, E>(
 	{ layer }: Pick<ReturnType<typeof memoryCopyTrading>, "layer">,
 	run: Effect.Effect<A, E, CopyTrading | Sessions>,

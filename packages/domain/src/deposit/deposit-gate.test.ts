@@ -11,47 +11,51 @@ const mia: DepositAccess = {
 	depositsToBank: true,
 	contactForDeposits: false,
 };
-const asked = { needsRealName: true, needsRealNameToDeposit: true };
+const requiresNames = { needsRealName: true, needsRealNameToDeposit: true };
 
 describe("Spec 2 §2, §5, §6: whether a customer may deposit", () => {
 	test.each<[string, Partial<DepositAccess>, ReturnType<typeof depositGate>]>([
-		["anybody with a real account", {}, { is: "open", tabs: ["crypto", "bank"] }],
-		["a site that takes crypto alone", { depositsToBank: false }, { is: "open", tabs: ["crypto"] }],
-		["a site that takes banks alone", { depositsCrypto: false }, { is: "open", tabs: ["bank"] }],
+		["a customer with a real account", {}, { is: "open", tabs: ["crypto", "bank"] }],
+		["a site that accepts only crypto", { depositsToBank: false }, { is: "open", tabs: ["crypto"] }],
+		["a site that accepts only banks", { depositsCrypto: false }, { is: "open", tabs: ["bank"] }],
 		["a demo account", { isDemo: true }, { is: "only real account" }],
-		["a name that is not verified", asked, { is: "real-name verification needed" }],
-		["a verified name", { ...asked, isVerified: true }, { is: "open", tabs: ["crypto", "bank"] }],
+		["a name that is not verified", requiresNames, { is: "real-name verification needed" }],
+		["a verified name", { ...requiresNames, isVerified: true }, { is: "open", tabs: ["crypto", "bank"] }],
 		[
-			"a site that asks for names, but not for deposits",
+			"a site that requires verified names, but not for deposits",
 			{ needsRealName: true },
 			{ is: "open", tabs: ["crypto", "bank"] },
 		],
 		[
-			"a site that would ask for deposits, but not for names",
+			"a site that requires them for deposits, but has no name verification",
 			{ needsRealNameToDeposit: true },
 			{ is: "open", tabs: ["crypto", "bank"] },
 		],
 		[
-			"a site without a way to pay",
+			"a site without an account to pay to",
 			{ depositsCrypto: false, depositsToBank: false },
 			{ is: "no payment way" },
 		],
 		[
-			"a site without a way to pay, but with a contact",
+			"a site without an account to pay to, but with a contact",
 			{ depositsCrypto: false, depositsToBank: false, contactForDeposits: true },
 			{ is: "contact support" },
 		],
-		["a demo account that is not verified either", { ...asked, isDemo: true }, { is: "only real account" }],
 		[
-			"who is not verified on a site without a way to pay",
-			{ ...asked, depositsCrypto: false, depositsToBank: false },
+			"a demo account that is not verified either",
+			{ ...requiresNames, isDemo: true },
+			{ is: "only real account" },
+		],
+		[
+			"an unverified name on a site without an account to pay to",
+			{ ...requiresNames, depositsCrypto: false, depositsToBank: false },
 			{ is: "real-name verification needed" },
 		],
 	])("%s", (_, access, gate) => {
 		expect(depositGate({ ...mia, ...access })).toEqual(gate);
 	});
 
-	test("an open gate has a tab, and leads nobody in who is barred", () => {
+	test("an open gate has a tab, and is closed for every blocked customer", () => {
 		const flags = fc.record({
 			isDemo: fc.boolean(),
 			isVerified: fc.boolean(),
@@ -64,14 +68,14 @@ describe("Spec 2 §2, §5, §6: whether a customer may deposit", () => {
 		fc.assert(
 			fc.property(flags, (access) => {
 				const gate = depositGate(access);
-				const isBarred =
+				const isBlocked =
 					access.isDemo || (access.needsRealName && access.needsRealNameToDeposit && !access.isVerified);
-				expect(gate.is === "open").toBe(!isBarred && (access.depositsCrypto || access.depositsToBank));
+				expect(gate.is === "open").toBe(!isBlocked && (access.depositsCrypto || access.depositsToBank));
 			}),
 		);
 	});
 
-	test("where there is nothing to pay to, the support is asked only if there is one", () => {
+	test("without an account to pay to, support is offered only if there is one", () => {
 		expect([noWayToPay(false), noWayToPay(true)]).toEqual([
 			{ is: "no payment way" },
 			{ is: "contact support" },

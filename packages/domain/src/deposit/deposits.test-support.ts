@@ -74,8 +74,8 @@ export const bankRecord: DepositRecord = {
 	proof: undefined,
 };
 
-/** An answer that is there as soon as it is asked for, so that a test begins where a machine has read what it reads first. */
-export const answersAtOnce = <A, E, Input = NonReducibleUnknown>(answer: A) => {
+/** Requests that are answered at once, so that a test starts after the machine's first reading. */
+export const immediateAnswer = <A, E, Input = NonReducibleUnknown>(answer: A) => {
 	const logic = requestActor<A, E, Input>();
 	const output: Result.Result<A, E> = Result.succeed(answer);
 	const getInitialSnapshot: typeof logic.getInitialSnapshot = (_, input) => ({
@@ -91,17 +91,16 @@ type Kept = DepositRecord & { readonly optionId: number | undefined };
 const pageSize = 20;
 
 /**
- * A memory of deposits that does what the platform would: one deposit under way at a time where it matches banks, a proof
- * only for a matched one, a cancelled one is invalid. `spoil` makes of an answer what the test wants, after the command
- * was carried out.
+ * In-memory fake of the platform's deposits: one pending deposit at a time where it matches banks, a proof only for a
+ * matched one; a cancelled one becomes invalid. `replaceAnswer` replaces the answer to a command after it was carried out.
  */
 export const memoryDeposits = (
-	spoil: (answer: CommandDone) => Effect.Effect<CommandDone, CommandError> = Effect.succeed,
+	replaceAnswer: (answer: CommandDone) => Effect.Effect<CommandDone, CommandError> = Effect.succeed,
 ) => {
 	let kept: readonly Kept[] = [];
 	const options = [dollars, euros];
 	const refuse = (message: string) => Effect.fail(new Refused({ code: 0, message }));
-	const answer = (message: string) => spoil({ message });
+	const answer = (message: string) => replaceAnswer({ message });
 	const add = (record: Pick<Kept, "kind" | "amount" | "currency" | "proof" | "optionId">) => {
 		const shared = {
 			status: "pending",
@@ -112,8 +111,8 @@ export const memoryDeposits = (
 		kept = [{ id: kept.length + 1, ...shared, ...record }, ...kept];
 		return answer("Deposit received");
 	};
-	const change = (id: number, news: Partial<Kept>) => {
-		kept = kept.map((record) => (record.id === id ? { ...record, ...news } : record));
+	const change = (id: number, changes: Partial<Kept>) => {
+		kept = kept.map((record) => (record.id === id ? { ...record, ...changes } : record));
 	};
 	const pendingNow = (): PendingDeposit | undefined => {
 		const record = kept.find(({ status, optionId }) => status === "pending" && optionId !== undefined);
@@ -121,7 +120,7 @@ export const memoryDeposits = (
 		const { id, amount, optionId, bank: matchedWith, proof: paidBy } = record;
 		return { id, amount, optionId, bank: matchedWith, proof: paidBy };
 	};
-	const isUnderWay = () => {
+	const hasPendingDeposit = () => {
 		const pending = pendingNow();
 		return pending !== undefined && !(pending.bank && pending.proof);
 	};
@@ -157,8 +156,8 @@ export const memoryDeposits = (
 		createBankDeposit: (order) =>
 			Effect.suspend(() => {
 				const option = optionOf(order);
-				if (!option) return refuse("Out of bounds");
-				if (isUnderWay()) return refuse("A deposit is under way");
+				if (!option) return refuse("Outside the limits");
+				if (hasPendingDeposit()) return refuse("Another deposit is pending");
 				return add({
 					kind: "bank",
 					amount: order.amount,
@@ -170,21 +169,22 @@ export const memoryDeposits = (
 		submitBankDeposit: (order) =>
 			Effect.suspend(() => {
 				const option = optionOf(order);
-				if (!option) return refuse("Out of bounds");
+				if (!option) return refuse("Outside the limits");
 				const { amount, proof: paidBy } = order;
 				return add({ kind: "bank", amount, currency: option.name, proof: paidBy, optionId: undefined });
 			}),
 		uploadProof: ({ depositId, proof: paidBy }) =>
 			Effect.suspend(() => {
 				const pending = pendingNow();
-				if (pending?.id !== depositId || !pending.bank || pending.proof) return refuse("No proof is awaited");
+				if (pending?.id !== depositId || !pending.bank || pending.proof)
+					return refuse("No proof is expected");
 				change(depositId, { proof: paidBy });
 				return answer("Proof received");
 			}),
 		cancel: (depositId) =>
 			Effect.suspend(() => {
 				const pending = pendingNow();
-				if (pending?.id !== depositId || pending.bank) return refuse("Can't be cancelled any more");
+				if (pending?.id !== depositId || pending.bank) return refuse("Cannot be cancelled any more");
 				change(depositId, { status: "invalid" });
 				return answer("Cancelled");
 			}),

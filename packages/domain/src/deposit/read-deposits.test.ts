@@ -19,7 +19,7 @@ import type { DepositRecord } from "./record/deposit-record.ts";
 
 const offline = new Unreachable({ reason: "offline" });
 
-describe("Spec 2 §7: what a deposit begins with", () => {
+describe("Spec 2 §7: what a deposit form reads first", () => {
 	const twoDeposits = async () => {
 		const memory = memoryDeposits();
 		await Effect.runPromise(
@@ -42,20 +42,20 @@ describe("Spec 2 §7: what a deposit begins with", () => {
 	const read = async <A>(effect: Effect.Effect<A, QueryError, Deposits>, layer: Layer.Layer<Deposits>) =>
 		plain(await Effect.runPromise(Effect.provide(effect, layer)));
 
-	test("a crypto deposit: the channels and the newest record of its kind", async () => {
+	test("a crypto deposit reads the channels and the newest record of its kind", async () => {
 		expect(await read(readCryptoDeposit, await twoDeposits())).toEqual({
 			channels: [tron, bitcoin],
 			lastRecordId: 1,
 		});
 	});
 
-	test("a deposit to a chosen bank: the banks and the newest record of its kind", async () => {
+	test("a deposit to a chosen bank reads the banks and the newest record of its kind", async () => {
 		expect(await read(readWireDeposit, await twoDeposits())).toEqual(
 			plain({ options: [dollars, euros], lastRecordId: 2 }),
 		);
 	});
 
-	test("a deposit to a matched bank: also the one that is pending", async () => {
+	test("a deposit to a matched bank reads the pending deposit, too", async () => {
 		expect(await read(readBankDeposit, await twoDeposits())).toEqual(
 			plain({
 				options: [dollars, euros],
@@ -65,7 +65,7 @@ describe("Spec 2 §7: what a deposit begins with", () => {
 		);
 	});
 
-	test("a customer's first deposit: 0 as the highest id, and none pending", async () => {
+	test("a customer's first deposit has 0 as the highest id, and none is pending", async () => {
 		const { layer } = memoryDeposits();
 		expect(await read(readBankDeposit, layer)).toEqual(
 			plain({ options: [dollars, euros], pending: undefined, lastRecordId: 0 }),
@@ -76,7 +76,7 @@ describe("Spec 2 §7: what a deposit begins with", () => {
 		["channels", readCryptoDeposit],
 		["bankOptions", readWireDeposit],
 		["pendingDeposit", readBankDeposit],
-	] as const)("without %s it can't begin", async (query, effect) => {
+	] as const)("fails without %s", async (query, effect) => {
 		const { layer } = memoryDeposits();
 		const failing = Layer.effect(
 			Deposits,
@@ -89,9 +89,9 @@ describe("Spec 2 §7: what a deposit begins with", () => {
 	});
 });
 
-describe("Reading one record anew", () => {
+describe("Reading one record again", () => {
 	const listed = (pages: readonly (readonly DepositRecord[])[]) => {
-		const asked: string[] = [];
+		const requests: string[] = [];
 		const { layer } = memoryDeposits();
 		const deposits = Layer.effect(
 			Deposits,
@@ -99,31 +99,31 @@ describe("Reading one record anew", () => {
 				...memory,
 				records: ({ kind, page }: { readonly kind: string; readonly page: number }) =>
 					Effect.sync(() => {
-						asked.push(`${kind} ${page}`);
+						requests.push(`${kind} ${page}`);
 						return { rows: pages[page - 1] ?? [], total: 99, extra: undefined };
 					}),
 			})),
 		).pipe(Layer.provide(layer));
 		return {
-			asked,
+			requests,
 			find: (id: number) =>
 				Effect.runPromise(Effect.provide(readDepositRecord({ id, kind: "bank" }), deposits)),
 		};
 	};
 	const record = (id: number): DepositRecord => ({ ...bankRecord, id });
 
-	test("finds it on a later page of its kind, and asks for no more", async () => {
-		const { find, asked } = listed([[record(9), record(8)], [record(5)], [record(4)]]);
-		expect([await find(5), asked]).toEqual([record(5), ["bank 1", "bank 2"]]);
+	test("finds it on a later page of its kind, and stops there", async () => {
+		const { find, requests } = listed([[record(9), record(8)], [record(5)], [record(4)]]);
+		expect([await find(5), requests]).toEqual([record(5), ["bank 1", "bank 2"]]);
 	});
 
 	test("ends where the list ends", async () => {
-		const { find, asked } = listed([[cryptoRecord]]);
-		expect([await find(5), asked]).toEqual([undefined, ["bank 1", "bank 2"]]);
+		const { find, requests } = listed([[cryptoRecord]]);
+		expect([await find(5), requests]).toEqual([undefined, ["bank 1", "bank 2"]]);
 	});
 
 	test("ends after five pages", async () => {
-		const { find, asked } = listed(Array.from({ length: 9 }, (_, page) => [record(900 - page)]));
-		expect([await find(5), asked.at(-1)]).toEqual([undefined, "bank 5"]);
+		const { find, requests } = listed(Array.from({ length: 9 }, (_, page) => [record(900 - page)]));
+		expect([await find(5), requests.at(-1)]).toEqual([undefined, "bank 5"]);
 	});
 });

@@ -16,7 +16,7 @@ const unresolved: ReconcileResult<CommandReply> = { is: "unknown" };
 const lost = new AnswerLost({ reason: "no answer" });
 
 /** A platform that carries commands out and loses its answers. */
-const startLosing = () => {
+const startWithLostAnswers = () => {
 	const memory = memoryDeposits(() => Effect.fail(lost));
 	const run = <A, E>(effect: Effect.Effect<A, E, Deposits>) =>
 		Effect.runPromise(Effect.result(Effect.provide(effect, memory.layer)));
@@ -24,7 +24,7 @@ const startLosing = () => {
 		...memory,
 		command: (ask: (deposits: Deposits["Service"]) => Effect.Effect<CommandDone, CommandError>) =>
 			run(Deposits.use(ask)),
-		look: async (effect: Effect.Effect<ReconcileResult<CommandReply>, QueryError, Deposits>) =>
+		runReconcile: async (effect: Effect.Effect<ReconcileResult<CommandReply>, QueryError, Deposits>) =>
 			Result.getOrThrow(await run(effect)),
 	};
 };
@@ -33,35 +33,37 @@ describe("Spec 2 §7: a crypto deposit whose answer was lost", () => {
 	const order = { channelId: 1, address: tron.address, amount: moneyOf("20"), proof };
 	const sent = { order, currency: "USDT", lastRecordId: 0 };
 
-	test("is found when it was carried out, however its amount is written", async () => {
-		const { command, look } = startLosing();
+	test("is found when it was carried out, also with its amount written differently", async () => {
+		const { command, runReconcile } = startWithLostAnswers();
 		expect(await command(({ submitCrypto }) => submitCrypto(order))).toEqual(Result.fail(lost));
-		expect(await look(reconcileCryptoDeposit(sent))).toEqual(found);
+		expect(await runReconcile(reconcileCryptoDeposit(sent))).toEqual(found);
 		expect(
-			await look(reconcileCryptoDeposit({ ...sent, order: { ...order, amount: moneyOf("20.00") } })),
+			await runReconcile(reconcileCryptoDeposit({ ...sent, order: { ...order, amount: moneyOf("20.00") } })),
 		).toEqual(found);
 	});
 
 	test.each([
 		["nothing was recorded", undefined, sent],
-		["the same was deposited before", order, { ...sent, lastRecordId: 1 }],
+		["an equal deposit is older", order, { ...sent, lastRecordId: 1 }],
 		["another amount was deposited", { ...order, amount: moneyOf("20.01") }, sent],
 		["another currency was deposited", { ...order, channelId: 2 }, sent],
 	])("is not found when %s", async (_, other, one) => {
-		const { command, look } = startLosing();
+		const { command, runReconcile } = startWithLostAnswers();
 		if (other) await command(({ submitCrypto }) => submitCrypto(other));
-		expect(await look(reconcileCryptoDeposit(one))).toEqual(notFound);
+		expect(await runReconcile(reconcileCryptoDeposit(one))).toEqual(notFound);
 	});
 
-	test("is not taken for a bank deposit of the same amount", async () => {
-		const { command, look } = startLosing();
+	test("is not confused with a bank deposit of the same amount", async () => {
+		const { command, runReconcile } = startWithLostAnswers();
 		await command(({ submitBankDeposit }) => submitBankDeposit({ optionId: 1, amount: order.amount, proof }));
-		expect(await look(reconcileCryptoDeposit({ ...sent, currency: "USD" }))).toEqual(notFound);
+		expect(await runReconcile(reconcileCryptoDeposit({ ...sent, currency: "USD" }))).toEqual(notFound);
 	});
 
-	test("can't be told without the newest record from before", async () => {
-		const { look } = startLosing();
-		expect(await look(reconcileCryptoDeposit({ ...sent, lastRecordId: undefined }))).toEqual(unresolved);
+	test("has an unknown result without the newest record from before", async () => {
+		const { runReconcile } = startWithLostAnswers();
+		expect(await runReconcile(reconcileCryptoDeposit({ ...sent, lastRecordId: undefined }))).toEqual(
+			unresolved,
+		);
 	});
 });
 
@@ -70,41 +72,41 @@ describe("Spec 2 §7: a new bank deposit whose answer was lost", () => {
 	const create: BankDepositCommand = { is: "create", order };
 
 	test("is found when it was carried out", async () => {
-		const { command, look } = startLosing();
+		const { command, runReconcile } = startWithLostAnswers();
 		await command(({ createBankDeposit }) => createBankDeposit(order));
-		expect(await look(reconcileBankDeposit({ command: create, lastRecordId: 0 }))).toEqual(found);
-		expect(await look(reconcileNewBankDeposit({ order, lastRecordId: 0 }))).toEqual(found);
+		expect(await runReconcile(reconcileBankDeposit({ command: create, lastRecordId: 0 }))).toEqual(found);
+		expect(await runReconcile(reconcileNewBankDeposit({ order, lastRecordId: 0 }))).toEqual(found);
 	});
 
 	test("is found when the customer chose the bank", async () => {
-		const { command, look } = startLosing();
+		const { command, runReconcile } = startWithLostAnswers();
 		await command(({ submitBankDeposit }) => submitBankDeposit({ ...order, proof }));
-		expect(await look(reconcileNewBankDeposit({ order, lastRecordId: 0 }))).toEqual(found);
+		expect(await runReconcile(reconcileNewBankDeposit({ order, lastRecordId: 0 }))).toEqual(found);
 	});
 
 	test.each([
 		["nothing was recorded", undefined, 0],
-		["the same was created before", order, 1],
+		["an equal deposit is older", order, 1],
 		["another amount was created", { ...order, amount: moneyOf("99") }, 0],
 	])("is not found when %s", async (_, other, lastRecordId) => {
-		const { command, look } = startLosing();
+		const { command, runReconcile } = startWithLostAnswers();
 		if (other) await command(({ createBankDeposit }) => createBankDeposit(other));
-		expect(await look(reconcileBankDeposit({ command: create, lastRecordId }))).toEqual(notFound);
+		expect(await runReconcile(reconcileBankDeposit({ command: create, lastRecordId }))).toEqual(notFound);
 	});
 
-	test("was refused: the platform recorded nothing", async () => {
-		const { command, look, kept } = startLosing();
+	test("is not found when it was refused: the platform recorded nothing", async () => {
+		const { command, runReconcile, kept } = startWithLostAnswers();
 		await command(({ createBankDeposit }) => createBankDeposit({ optionId: 1, amount: moneyOf("9") }));
-		expect([await look(reconcileBankDeposit({ command: create, lastRecordId: 0 })), kept()]).toEqual([
+		expect([await runReconcile(reconcileBankDeposit({ command: create, lastRecordId: 0 })), kept()]).toEqual([
 			notFound,
 			[],
 		]);
 	});
 });
 
-describe("Spec 2 §4: a cancelling or a proof whose answer was lost", () => {
+describe("Spec 2 §4: a cancellation or a proof whose answer was lost", () => {
 	const startWithDeposit = async (change: Partial<DepositRecord> = {}) => {
-		const platform = startLosing();
+		const platform = startWithLostAnswers();
 		await platform.command(({ createBankDeposit }) =>
 			createBankDeposit({ optionId: euros.id, amount: moneyOf("100") }),
 		);
@@ -117,52 +119,52 @@ describe("Spec 2 §4: a cancelling or a proof whose answer was lost", () => {
 		lastRecordId: 0,
 	});
 
-	test("a carried out cancelling is found", async () => {
+	test("a cancellation that was carried out is found", async () => {
 		const platform = await startWithDeposit();
 		await platform.command((deposits) => deposits.cancel(1));
-		expect(await platform.look(cancel)).toEqual(found);
+		expect(await platform.runReconcile(cancel)).toEqual(found);
 	});
 
-	test("a carried out proof is found", async () => {
+	test("a proof that was carried out is found", async () => {
 		const platform = await startWithDeposit({ bank });
 		await platform.command(({ uploadProof }) => uploadProof({ depositId: 1, proof }));
-		expect(await platform.look(upload)).toEqual(found);
+		expect(await platform.runReconcile(upload)).toEqual(found);
 	});
 
 	test.each([
 		["a deposit that still waits was not cancelled", {}, cancel, notFound],
 		["a deposit that was matched instead was not cancelled", { bank }, cancel, notFound],
-		["a deposit that was even proved was not cancelled", { bank, proof }, cancel, notFound],
+		["a deposit that has a proof was not cancelled", { bank, proof }, cancel, notFound],
 		["an invalid deposit was cancelled", { status: "invalid" as const }, cancel, found],
 		["a finished deposit was not cancelled", { status: "finished" as const }, cancel, notFound],
-		["of a rejected deposit nobody can tell", { status: "rejected" as const }, cancel, unresolved],
+		["a rejected deposit has an unknown result", { status: "rejected" as const }, cancel, unresolved],
 		["a matched deposit without proof got none", { bank }, upload, notFound],
 		["a deposit that has its proof got one", { bank, proof }, upload, found],
 		["a finished deposit with proof got it", { status: "finished" as const, proof }, upload, found],
 		["an ended deposit without proof got none", { status: "invalid" as const }, upload, notFound],
-	])("%s", async (_, change, looking, finding) => {
+	])("%s", async (_, change, reconcile, finding) => {
 		const platform = await startWithDeposit(change);
-		expect(await platform.look(looking)).toEqual(finding);
+		expect(await platform.runReconcile(reconcile)).toEqual(finding);
 	});
 
 	test.each([
-		["cancelling", cancel],
+		["a cancellation", cancel],
 		["proof", upload],
-	])("of a deposit that no list shows nobody can tell: %s", async (_, looking) => {
-		expect(await startLosing().look(looking)).toEqual(unresolved);
+	])("has an unknown result for a deposit that no list shows: %s", async (_, reconcile) => {
+		expect(await startWithLostAnswers().runReconcile(reconcile)).toEqual(unresolved);
 	});
 
-	test("the proof of the next deposit is not that of this one", async () => {
+	test("the proof of the next deposit is not confused with the proof of this one", async () => {
 		const platform = await startWithDeposit({ status: "invalid" });
 		await platform.command(({ createBankDeposit }) =>
 			createBankDeposit({ optionId: euros.id, amount: moneyOf("100") }),
 		);
 		platform.change(2, { bank, proof });
-		expect(await platform.look(upload)).toEqual(notFound);
+		expect(await platform.runReconcile(upload)).toEqual(notFound);
 	});
 });
 
-describe("The memory of deposits refuses as a platform does", () => {
+describe("The in-memory deposits refuse invalid commands", () => {
 	test.each<[string, (deposits: Deposits["Service"]) => Effect.Effect<CommandDone, CommandError>]>([
 		[
 			"an unknown channel",
@@ -178,7 +180,7 @@ describe("The memory of deposits refuses as a platform does", () => {
 		],
 		["a second deposit", ({ createBankDeposit }) => createBankDeposit({ optionId: 2, amount: moneyOf("1") })],
 		["a proof before the match", ({ uploadProof }) => uploadProof({ depositId: 1, proof })],
-		["a cancelling of another deposit", ({ cancel }) => cancel(9)],
+		["a cancellation of another deposit", ({ cancel }) => cancel(9)],
 	])("%s", async (_, ask) => {
 		const memory = memoryDeposits();
 		const run = (one: (deposits: Deposits["Service"]) => Effect.Effect<CommandDone, CommandError>) =>

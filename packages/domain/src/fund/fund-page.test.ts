@@ -12,8 +12,8 @@ interface Row {
 }
 const rowsOf = (...ids: readonly number[]): readonly Row[] => ids.map((id) => ({ id }));
 
-describe("Spec 2 §4: the lists of funds are finished when the page reaches the last one", () => {
-	test("before it there is more, at it there is not", () => {
+describe("Spec 2 §4: the lists of funds end at the last page", () => {
+	test("before the last page there is more, at it there is not", () => {
 		expect(fundListPage({ rows: rowsOf(1, 2), isLast: false })).toEqual({
 			rows: rowsOf(1, 2),
 			total: Number.POSITIVE_INFINITY,
@@ -26,7 +26,7 @@ describe("Spec 2 §4: the lists of funds are finished when the page reaches the 
 		});
 	});
 
-	test("law: a list reads every page once, however long they are and whichever rows come twice", async () => {
+	test("a list reads every page once, whatever its length and repeated rows", async () => {
 		const list = createPagedListMachine<Row, number, undefined, undefined>({ keyOf: ({ id }) => id });
 		const page = fc.array(fc.nat(12), { minLength: 1, maxLength: 5 });
 		await fc.assert(
@@ -45,7 +45,7 @@ describe("Spec 2 §4: the lists of funds are finished when the page reaches the 
 					"finished",
 					new Set(pages.flat()),
 				]);
-				expect(readPage.inputs().map((asked) => asked.page)).toEqual(pages.map((_, index) => index + 1));
+				expect(readPage.inputs().map((request) => request.page)).toEqual(pages.map((_, index) => index + 1));
 			}),
 		);
 	});

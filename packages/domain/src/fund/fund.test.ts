@@ -17,7 +17,7 @@ test("Spec 2 §9: the figures of the summary are shown to 4 decimals", () => {
 	});
 });
 
-describe("Spec 2 §4: a subscription never goes back", () => {
+describe("Spec 2 §4: the status of a subscription never goes back", () => {
 	test.each<[SubscriptionStatus, SubscriptionStatus, SubscriptionStatus]>([
 		["running", "refunding", "refunding"],
 		["running", "refunded", "refunded"],
@@ -31,16 +31,16 @@ describe("Spec 2 §4: a subscription never goes back", () => {
 		["finished", "running", "finished"],
 		["finished", "refunding", "finished"],
 		["finished", "refunded", "finished"],
-	])("%s, then told %s: %s", (known, read, later) => {
+	])("%s, then read as %s: %s", (known, read, later) => {
 		expect(newerReading(inStatus(known), inStatus(read))).toEqual(inStatus(later));
 	});
 
-	test("in the same status the figures that were told count", () => {
+	test("with equal status the later figures count", () => {
 		const paid = { ...running, totalProfit: moneyOf("5") };
 		expect(newerReading(running, paid)).toBe(paid);
 	});
 
-	test("nothing is taken from another subscription", () => {
+	test("the reading of another subscription is ignored", () => {
 		expect(newerReading(running, { ...inStatus("refunded"), id: subscriptionId(12) })).toBe(running);
 	});
 });

@@ -54,18 +54,18 @@ interface Memory {
 	readonly subscriptions?: readonly Subscription[];
 	readonly free?: Money;
 	readonly pageSize?: number;
-	/** What a test makes of the answer to a command, after it is carried out. */
-	readonly spoil?: (answer: CommandDone) => Effect.Effect<CommandDone, CommandError>;
-	/** What stands in the way of reading subscriptions. */
+	/** Replaces the answer to a command after it was carried out. */
+	readonly replaceAnswer?: (answer: CommandDone) => Effect.Effect<CommandDone, CommandError>;
+	/** Fails the readings of subscriptions. */
 	readonly unreadable?: QueryError | undefined;
 }
 
-/** A memory of funds and of one customer's money in them, as the platform keeps it; newest subscriptions first. */
+/** In-memory fake of the platform: funds, and one customer's money in them; newest subscriptions first. */
 export const memoryFunds = ({
 	subscriptions = [],
 	free = moneyOf("10000"),
 	pageSize = 2,
-	spoil = Effect.succeed,
+	replaceAnswer = Effect.succeed,
 	unreadable,
 }: Memory = {}) => {
 	const funds = [steady, other];
@@ -81,7 +81,7 @@ export const memoryFunds = ({
 	const command = (does: () => CommandDone | Refused): Effect.Effect<CommandDone, CommandError> =>
 		Effect.suspend(() => {
 			const done = does();
-			return done instanceof Refused ? Effect.fail(done) : spoil(done);
+			return done instanceof Refused ? Effect.fail(done) : replaceAnswer(done);
 		});
 	const move = (id: SubscriptionId, from: SubscriptionStatus, to: SubscriptionStatus): boolean => {
 		const moved = held.some((one) => one.id === id && one.status === from);
@@ -141,7 +141,7 @@ export const memoryFunds = ({
 	};
 };
 
-/** Runs what reads or sends on that platform. */
+/** Runs an effect on that platform. */
 export const on = <A, E>(
 	{ layer }: { readonly layer: Layer.Layer<Funds> },
 	run: Effect.Effect<A, E, Funds>,

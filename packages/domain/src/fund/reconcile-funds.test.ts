@@ -17,24 +17,24 @@ const notFound = { is: "absent" };
 const unresolved = { is: "unknown" };
 
 const order: SubscriptionOrder = { fund: steady.id, amount: moneyOf("1000.0") };
-const held = (id: number, news: Partial<Subscription> = {}): Subscription => ({
+const held = (id: number, newSubscriptions: Partial<Subscription> = {}): Subscription => ({
 	...running,
 	id: subscriptionId(id),
-	...news,
+	...newSubscriptions,
 });
 const refusal = (message: string) => new Refused({ code: 0, message });
 const subscribe = (what: SubscriptionOrder) => Effect.flatMap(Funds, ({ subscribe }) => subscribe(what));
 const redeem = (id: number) => Effect.flatMap(Funds, ({ redeem }) => redeem(subscriptionId(id)));
 
 describe("Pitfall 2: whether a subscription was carried out (ids ascend)", () => {
-	const look = (
+	const reconcile = (
 		subscriptions: readonly Subscription[],
 		lastSubscriptionId: number | undefined,
 		pageSize = 9,
 	) => on(memoryFunds({ subscriptions, pageSize }), reconcileSubscription({ order, lastSubscriptionId }));
 
-	test("one that the platform carried out before its answer was lost is found", async () => {
-		const platform = memoryFunds({ subscriptions: [held(11)], spoil: () => Effect.fail(lost) });
+	test("one that was carried out before its answer was lost is found", async () => {
+		const platform = memoryFunds({ subscriptions: [held(11)], replaceAnswer: () => Effect.fail(lost) });
 		const { lastSubscriptionId } = await on(platform, readFund(steady.id));
 		const sent = { order, lastSubscriptionId };
 		expect(await on(platform, reconcileSubscription(sent))).toEqual(notFound);
@@ -43,34 +43,34 @@ describe("Pitfall 2: whether a subscription was carried out (ids ascend)", () =>
 	});
 
 	test.each<[string, Subscription]>([
-		["that was known before the press", held(11)],
+		["with an id that was known before the command", held(11)],
 		["of another fund", held(12, { fund: other })],
 		["of another amount", held(12, { amount: moneyOf("1000.01") })],
-	])("not by one %s", async (_, subscription) => {
-		expect(await look([held(10), subscription], 11)).toEqual(notFound);
+	])("is not proved by one %s", async (_, subscription) => {
+		expect(await reconcile([held(10), subscription], 11)).toEqual(notFound);
 	});
 
-	test("nor where nobody knows which ones are new: then no list is read", async () => {
+	test("has an unknown result if the known ids are unknown: then no list is read", async () => {
 		const platform = memoryFunds({ subscriptions: [held(12)] });
 		const sent = { order, lastSubscriptionId: undefined };
 		expect(await on(platform, reconcileSubscription(sent))).toEqual(unresolved);
 		expect(platform.pagesRead()).toBe(0);
 	});
 
-	test("nor called off by a page that doesn't reach back to the known ones", async () => {
-		const news = [12, 13, 14].map((id) => held(id, { fund: other }));
-		expect(await look([held(11), ...news], 11, 3)).toEqual(unresolved);
-		expect(await look([held(11), ...news], 11, 4)).toEqual(notFound);
-		expect(await look([held(10), held(11), ...news.slice(0, 1)], 11, 2)).toEqual(notFound);
-		expect(await look([...news], 0, 3)).toEqual(notFound);
-		expect(await look([...news], 0, 2)).toEqual(unresolved);
+	test("is not disproved by a page that does not reach back to the known ones", async () => {
+		const newSubscriptions = [12, 13, 14].map((id) => held(id, { fund: other }));
+		expect(await reconcile([held(11), ...newSubscriptions], 11, 3)).toEqual(unresolved);
+		expect(await reconcile([held(11), ...newSubscriptions], 11, 4)).toEqual(notFound);
+		expect(await reconcile([held(10), held(11), ...newSubscriptions.slice(0, 1)], 11, 2)).toEqual(notFound);
+		expect(await reconcile([...newSubscriptions], 0, 3)).toEqual(notFound);
+		expect(await reconcile([...newSubscriptions], 0, 2)).toEqual(unresolved);
 	});
 
-	test("found on such a page it is found", async () => {
-		expect(await look([held(11), held(12), held(13)], 11, 1)).toEqual(found);
+	test("is found on such a page", async () => {
+		expect(await reconcile([held(11), held(12), held(13)], 11, 1)).toEqual(found);
 	});
 
-	test("a list that can't be read proves nothing", async () => {
+	test("a list that cannot be read proves nothing", async () => {
 		const platform = memoryFunds({ unreadable: offline });
 		expect(await on(platform, Effect.flip(reconcileSubscription({ order, lastSubscriptionId: 11 })))).toBe(
 			offline,
@@ -79,35 +79,35 @@ describe("Pitfall 2: whether a subscription was carried out (ids ascend)", () =>
 });
 
 describe("Reading a fund before subscribing", () => {
-	test("with the newest subscription that there is", async () => {
+	test("returns the newest subscription", async () => {
 		const platform = memoryFunds({ subscriptions: [held(7), held(9), held(8)] });
 		expect(await on(platform, readFund(steady.id))).toEqual({ fund: steady, lastSubscriptionId: 9 });
 		expect(await on(memoryFunds(), readFund(steady.id))).toEqual({ fund: steady, lastSubscriptionId: 0 });
 	});
 
-	test("subscriptions that can't be read bar nothing, but leave the newest one unknown", async () => {
+	test("subscriptions that cannot be read block nothing, but the newest one is unknown", async () => {
 		expect(await on(memoryFunds({ unreadable: offline }), readFund(steady.id))).toEqual({
 			fund: steady,
 			lastSubscriptionId: undefined,
 		});
 	});
 
-	test("side by side: neither waits for the other", async () => {
-		const asked = Effect.runSync(Deferred.make<void>());
+	test("reads both in parallel", async () => {
+		const requested = Effect.runSync(Deferred.make<void>());
 		const platform = memoryFunds();
 		const reading = Effect.gen(function* () {
 			const funds = yield* Funds;
 			return yield* Effect.provideService(readFund(steady.id), Funds, {
 				...funds,
-				fund: (id) => Effect.andThen(Deferred.await(asked), funds.fund(id)),
+				fund: (id) => Effect.andThen(Deferred.await(requested), funds.fund(id)),
 				subscriptions: (page) =>
-					Effect.andThen(Deferred.succeed(asked, undefined), funds.subscriptions(page)),
+					Effect.andThen(Deferred.succeed(requested, undefined), funds.subscriptions(page)),
 			});
 		});
 		expect(await on(platform, reading)).toEqual({ fund: steady, lastSubscriptionId: 0 });
 	});
 
-	test("a fund that can't be read is the end of it", async () => {
+	test("a fund that cannot be read fails the reading", async () => {
 		expect(await on(memoryFunds(), Effect.flip(readFund(fundId(99))))).toEqual(refusal("No such fund"));
 	});
 });
@@ -119,7 +119,7 @@ describe("Spec 2 §7: reading one subscription from the list", () => {
 		[9, 1],
 		[5, 2],
 		[1, 3],
-	])("number %i stands on page %i", async (id, pages) => {
+	])("number %i is on page %i", async (id, pages) => {
 		const platform = memoryFunds({ subscriptions: five });
 		expect((await on(platform, readSubscription(subscriptionId(id))))?.id).toBe(id);
 		expect(platform.pagesRead()).toBe(pages);
@@ -129,13 +129,13 @@ describe("Spec 2 §7: reading one subscription from the list", () => {
 		[8, 1],
 		[4, 2],
 		[0, 3],
-	])("number %i is not there, and after page %i nobody reconcileAttempts any further", async (id, pages) => {
+	])("number %i is missing, and page %i is the last one that is read", async (id, pages) => {
 		const platform = memoryFunds({ subscriptions: five });
 		expect(await on(platform, readSubscription(subscriptionId(id)))).toBeUndefined();
 		expect(platform.pagesRead()).toBe(pages);
 	});
 
-	test("a list without an end is left when it brings nothing older", async () => {
+	test("a list without an end stops when it returns nothing older", async () => {
 		let pagesRead = 0;
 		const endless = (rows: readonly Subscription[]) =>
 			Effect.gen(function* () {
@@ -156,34 +156,37 @@ describe("Spec 2 §7: reading one subscription from the list", () => {
 });
 
 describe("Pitfall 2: whether a redemption was carried out", () => {
-	const look = (platform: ReturnType<typeof memoryFunds>, id = 11) =>
+	const reconcile = (platform: ReturnType<typeof memoryFunds>, id = 11) =>
 		on(platform, reconcileRedemption({ is: "redeem", subscription: subscriptionId(id) }));
 
 	test("running disproves it, refunding and refunded prove it", async () => {
-		const platform = memoryFunds({ subscriptions: [held(11), held(12)], spoil: () => Effect.fail(lost) });
-		expect(await look(platform)).toEqual(notFound);
+		const platform = memoryFunds({
+			subscriptions: [held(11), held(12)],
+			replaceAnswer: () => Effect.fail(lost),
+		});
+		expect(await reconcile(platform)).toEqual(notFound);
 		expect(await on(platform, Effect.flip(redeem(11)))).toBe(lost);
-		expect(await look(platform)).toEqual(found);
+		expect(await reconcile(platform)).toEqual(found);
 		platform.settle(subscriptionId(11));
-		expect(await look(platform)).toEqual(found);
-		expect(await look(platform, 12)).toEqual(notFound);
+		expect(await reconcile(platform)).toEqual(found);
+		expect(await reconcile(platform, 12)).toEqual(notFound);
 	});
 
-	test("one that ended by itself, or is not in the list, proves nothing", async () => {
+	test("a subscription that ended by itself, or is not in the list, proves nothing", async () => {
 		const platform = memoryFunds({ subscriptions: [held(11)] });
 		platform.finish(subscriptionId(11));
-		expect([await look(platform), await look(platform, 99)]).toEqual([unresolved, unresolved]);
+		expect([await reconcile(platform), await reconcile(platform, 99)]).toEqual([unresolved, unresolved]);
 	});
 
-	test("a list that can't be read proves nothing either", async () => {
+	test("a list that cannot be read proves nothing", async () => {
 		const platform = memoryFunds({ unreadable: offline });
 		const sent = { is: "redeem", subscription: subscriptionId(11) } as const;
 		expect(await on(platform, Effect.flip(reconcileRedemption(sent)))).toBe(offline);
 	});
 });
 
-describe("The memory of the platform", () => {
-	test("moves money into a fund once a subscription is carried out", async () => {
+describe("The in-memory platform", () => {
+	test("moves money into a fund when a subscription is carried out", async () => {
 		const platform = memoryFunds({ subscriptions: [held(11)], free: moneyOf("1500") });
 		expect(await on(platform, subscribe(order))).toEqual({ message: "Subscribed" });
 		expect(plain([platform.balance(), platform.held()[0]])).toEqual([
@@ -201,7 +204,7 @@ describe("The memory of the platform", () => {
 		expect(await on(memoryFunds(), Effect.flip(subscribe(refused)))).toEqual(refusal(message));
 	});
 
-	test("refunds only what runs", async () => {
+	test("refunds only running subscriptions", async () => {
 		const platform = memoryFunds({ subscriptions: [held(11)] });
 		expect(await on(platform, redeem(11))).toEqual({ message: "Asked for" });
 		expect(await on(platform, Effect.flip(redeem(11)))).toEqual(refusal("Not running"));

@@ -77,26 +77,26 @@ export const ether: RepaymentAccount = {
 	address: "0xnothingToSendHere",
 };
 
-/** A picture as the pad makes one. */
+/** A picture as the pad renders it. */
 export const picture = "data:image/png;base64,aGVsbG8=";
 
 interface Wishes {
 	readonly status?: ApplicationStatus;
 	readonly records?: readonly LoanRecord[];
-	/** Rows of a page. */
+	/** Rows per page. */
 	readonly pageSize?: number;
-	/** Makes of the answer to a command, once it is carried out, what the test wants. */
-	readonly spoil?: (answer: CommandDone) => Effect.Effect<CommandDone, CommandError>;
+	/** Replaces the answer to a command after it was carried out. */
+	readonly replaceAnswer?: (answer: CommandDone) => Effect.Effect<CommandDone, CommandError>;
 	/** Queries that fail. */
 	readonly unread?: Partial<Readonly<Record<"status" | "plans" | "records" | "today", QueryError>>>;
 }
 
-/** A memory of applications and loans that does what the platform would, and what its staff does. */
+/** In-memory fake of the platform's applications and loans, with the decisions of its staff. */
 export const memoryLoans = ({
 	status: first = "not applied",
 	records: known = [],
 	pageSize = 20,
-	spoil = Effect.succeed,
+	replaceAnswer = Effect.succeed,
 	unread = {},
 }: Wishes = {}) => {
 	let status = first;
@@ -106,7 +106,7 @@ export const memoryLoans = ({
 	const accounts = [tether, ether];
 
 	const refuse = (message: string) => Effect.fail(new Refused({ code: 0, message }));
-	const carriedOut = (message: string) => spoil({ message });
+	const carriedOut = (message: string) => replaceAnswer({ message });
 	const find = (id: LoanId) => records.find((one) => one.id === id);
 	const read = (id: LoanId) =>
 		Effect.suspend(() => {
@@ -184,9 +184,9 @@ export const memoryLoans = ({
 			}),
 		today: orFail(unread.today, () => today),
 	});
-	/** Asks the platform through the port; what it answers, or why it does not. */
-	const run = <A, E>(asked: Effect.Effect<A, E, Loans>) =>
-		Effect.runPromise(Effect.result(Effect.provide(asked, layer)));
+	/** Runs a call of the port: its answer, or its failure. */
+	const run = <A, E>(effect: Effect.Effect<A, E, Loans>) =>
+		Effect.runPromise(Effect.result(Effect.provide(effect, layer)));
 	return {
 		run,
 		records: () => records,

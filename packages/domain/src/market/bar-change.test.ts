@@ -13,7 +13,7 @@ const bar = (close: string, high = close, low = close): Candle => ({
 	volume: quantity(decimal("1")),
 });
 
-describe("Spec 1 §3: the change of a bar is that of its close against the close before", () => {
+describe("Spec 1 §3: the change of a bar is its close against the previous close", () => {
 	test.each([
 		["1.08402", "1.08321", "0.07"],
 		["1.08321", "1.08402", "-0.07"],

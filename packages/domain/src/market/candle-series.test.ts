@@ -44,12 +44,12 @@ describe("Spec 1 §7, KLINE: a live bar", () => {
 		});
 	});
 
-	test("leaves the bars that it doesn't concern as they are", () => {
+	test("keeps the identity of unchanged bars", () => {
 		const after = withCandle(series, bar(240), "1M");
 		expect(after.candles.slice(0, 3).every((candle, index) => candle === series.candles[index])).toBe(true);
 	});
 
-	test("into an empty series begins it", () => {
+	test("starts an empty series", () => {
 		expect(withCandle(emptySeries, bar(60), "1M")).toEqual({
 			candles: [bar(60)],
 			change: "reset",
@@ -59,24 +59,24 @@ describe("Spec 1 §7, KLINE: a live bar", () => {
 });
 
 describe("Pitfall 11: bars t, t−1, t, gap, DST hour", () => {
-	test("a late bar is put in its place, and says that the chart has to be drawn anew", () => {
+	test("a late bar is inserted, and the chart has to be redrawn", () => {
 		const late = bar(120, "1.7", "5");
 		const after = withCandle(series, late, "1M");
 		expect([times(after), after.candles[1], after.change]).toEqual([[60, 120, 180], late, "reset"]);
 	});
 
-	test("an older state of a finished bar says nothing new", () => {
+	test("an older state of a finished bar changes nothing", () => {
 		const full = withCandle(series, bar(120, "1.7", "5"), "1M");
 		const after = withCandle(full, bar(120, "1.1", "4"), "1M");
 		expect([after.candles, after.change]).toEqual([full.candles, "none"]);
 	});
 
-	test("a late bar fills the hole that it left", () => {
+	test("a late bar closes its gap", () => {
 		const after = withCandle(seriesOf(minutes(1, 3)), bar(120), "1M");
 		expect([times(after), after.change]).toEqual([[60, 120, 180], "reset"]);
 	});
 
-	test("a bar from before the series says nothing", () => {
+	test("a bar from before the series changes nothing", () => {
 		const after = withCandle(series, bar(0), "1M");
 		expect([times(after), after.change]).toEqual([[60, 120, 180], "none"]);
 	});
@@ -95,13 +95,13 @@ describe("Pitfall 11: bars t, t−1, t, gap, DST hour", () => {
 		expect(withCandle(one, bar(2 * length), period)).toMatchObject({ change: "append", hasGap: true });
 	});
 
-	test("a gap stays one until history is read", () => {
+	test("a gap remains until the history is read", () => {
 		const gaping = withCandle(series, bar(600), "1M");
 		expect(withCandle(gaping, bar(660), "1M").hasGap).toBe(true);
 		expect(withHistory(minutes(1, 2, 3), [bar(600)], "1M").hasGap).toBe(false);
 	});
 
-	test("the hour that is told twice when the clocks go back, and the day of 25 hours", () => {
+	test("the hour that occurs twice when the clocks go back, and the day of 25 hours", () => {
 		const hours = seriesOf([bar(0), bar(3600), bar(7200)]);
 		expect(times(withCandle(hours, bar(3600, "1.3", "9"), "1H"))).toEqual([0, 3600, 7200]);
 		expect(withCandle(seriesOf([bar(0)]), bar(90_000), "1D").hasGap).toBe(false);
@@ -109,7 +109,7 @@ describe("Pitfall 11: bars t, t−1, t, gap, DST hour", () => {
 });
 
 describe("History", () => {
-	test("in any order, with repeated bars, comes out ascending; the later word on a bar counts", () => {
+	test("in any order, with repeated bars, becomes ascending; the later state of a bar counts", () => {
 		const listed = [bar(180), bar(60), bar(180, "1.9"), bar(120)];
 		expect(seriesOf(listed)).toEqual({
 			candles: [bar(60), bar(120), bar(180, "1.9")],
@@ -118,7 +118,7 @@ describe("History", () => {
 		});
 	});
 
-	test("lies under the bars that came while it was read", () => {
+	test("is merged below the bars that arrived during its reading", () => {
 		const after = withHistory(minutes(1, 2, 3), [bar(180, "1.8"), bar(240)], "1M");
 		expect([times(after), after.candles[2], after.change]).toEqual([
 			[60, 120, 180, 240],
@@ -128,7 +128,7 @@ describe("History", () => {
 	});
 });
 
-describe("Whatever arrives", () => {
+describe("In any order of bars", () => {
 	const candle = fc
 		.record({
 			time: fc.integer({ min: 0, max: 40 }).map((minute) => minute * 60),
@@ -136,7 +136,7 @@ describe("Whatever arrives", () => {
 		})
 		.map(({ time, volume }) => bar(time, "1", String(volume)));
 
-	test("stays strictly ascending, and tells the chart truly what has changed", () => {
+	test("the series stays strictly ascending, and reports the right change to the chart", () => {
 		fc.assert(
 			fc.property(fc.array(candle), fc.array(candle), (history, live) => {
 				let shown = seriesOf(history);

@@ -79,7 +79,7 @@ test("every state and every transition is covered", () => {
 });
 
 describe("Spec 1 §2, §7: the bars of the chart", () => {
-	test("history is read, the newest bar follows the pushes", async () => {
+	test("the history is read, the newest bar follows the pushes", async () => {
 		const { actor, readCandles, state, shown, change } = start();
 		expect([state(), actor.getSnapshot().hasTag("busy"), readCandles.inputs()]).toEqual([
 			"loading",
@@ -94,7 +94,7 @@ describe("Spec 1 §2, §7: the bars of the chart", () => {
 		expect([shown(), change()]).toEqual([[bar(1), bar(2, "1.5"), bar(3)], "append"]);
 	});
 
-	test("bars that come before history lie over it", async () => {
+	test("bars that arrive before the history override it", async () => {
 		const { actor, readCandles, shown } = start();
 		actor.send(push(bar(2, "1.5")));
 		actor.send(push(bar(3)));
@@ -103,7 +103,7 @@ describe("Spec 1 §2, §7: the bars of the chart", () => {
 		expect(shown()).toEqual([bar(1), bar(2, "1.5"), bar(3)]);
 	});
 
-	test("bars of another instrument or period are dropped while history is read, for the first time or again", async () => {
+	test("bars of another instrument or period are dropped during the first and a later reading", async () => {
 		const { actor, readCandles, shown } = start();
 		for (const _ of ["first", "again"]) {
 			actor.send(push(bar(3), yen.code));
@@ -114,7 +114,7 @@ describe("Spec 1 §2, §7: the bars of the chart", () => {
 		}
 	});
 
-	test("what was pushed before another choice, or shown before a reconnect, does not lie over what is read then", async () => {
+	test("bars from before another choice or a reconnect do not override the next history", async () => {
 		const { actor, readCandles, shown } = start();
 		actor.send(push(bar(2, "1.5")));
 		actor.send({ type: "choose", instrument: yen });
@@ -138,7 +138,7 @@ describe("Spec 1 §2, §7: the bars of the chart", () => {
 		expect(shown()).toEqual([bar(1), bar(2)]);
 	});
 
-	test("another choice starts empty and drops the answer to the one before", async () => {
+	test("another choice starts empty and drops the answer to the previous one", async () => {
 		const { actor, readCandles, state, shown } = await live();
 		actor.send({ type: "choose", instrument: yen, period: "1H" });
 		expect([state(), shown()]).toEqual(["loading", []]);
@@ -164,7 +164,7 @@ describe("Spec 1 §2, §7: the bars of the chart", () => {
 });
 
 describe("Pitfall 11: a gap is read again", () => {
-	test("the bars stay on the screen meanwhile, and history is laid under the newest", async () => {
+	test("the bars stay visible meanwhile, and the history is merged below the newest ones", async () => {
 		const { actor, readCandles, state, shown } = await live();
 		actor.send(push(bar(5)));
 		expect([state(), shown()]).toEqual(["re-reading", [bar(1), bar(2), bar(5)]]);
@@ -173,7 +173,7 @@ describe("Pitfall 11: a gap is read again", () => {
 		expect([state(), shown()]).toEqual(["live", [bar(1), bar(2), bar(3), bar(4), bar(5, "1.9"), bar(6)]]);
 	});
 
-	test("a gap that history has too is not read again and again", async () => {
+	test("a gap in the history itself is not read again", async () => {
 		const { actor, readCandles, state } = await live();
 		actor.send(push(bar(5)));
 		await readCandles.succeed([bar(1), bar(2), bar(5)]);
@@ -181,7 +181,7 @@ describe("Pitfall 11: a gap is read again", () => {
 		expect([state(), readCandles.inputs().length]).toEqual(["live", 2]);
 	});
 
-	test("a reconnect has them read, a second one anew", async () => {
+	test("a reconnect causes a reading, and a second one another reading", async () => {
 		const { actor, readCandles, state, shown } = await live();
 		actor.send({ type: "reconnected" });
 		actor.send({ type: "reconnected" });
@@ -192,8 +192,8 @@ describe("Pitfall 11: a gap is read again", () => {
 	});
 });
 
-describe("When history can't be read", () => {
-	test("a first reading is tried again from nothing", async () => {
+describe("When the history cannot be read", () => {
+	test("a first reading is retried from the start", async () => {
 		const { actor, readCandles, state } = start();
 		await readCandles.fail(offline);
 		expect([state(), actor.getSnapshot().context.error]).toEqual(["failed", offline]);
@@ -203,7 +203,7 @@ describe("When history can't be read", () => {
 		expect(state()).toBe("loading");
 	});
 
-	test("the bars that were there stay and follow the pushes; back on the line they are read again", async () => {
+	test("the existing bars stay and follow the pushes; after a reconnect they are read again", async () => {
 		const { actor, readCandles, state, shown } = await live();
 		actor.send({ type: "reconnected" });
 		await readCandles.break();

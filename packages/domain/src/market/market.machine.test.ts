@@ -103,7 +103,7 @@ test("every state and every transition is covered", () => {
 });
 
 describe("Spec 1 §7: the list", () => {
-	test("is there before categories and sparklines are asked for", async () => {
+	test("is ready before categories and sparklines are requested", async () => {
 		const { readInstruments, readCategories, readSparklines, is, context, quotes } = start();
 		expect([readCategories.inputs().length, readSparklines.inputs().length]).toEqual([0, 0]);
 		await readInstruments.succeed(list(euro, gold));
@@ -122,7 +122,7 @@ describe("Spec 1 §7: the list", () => {
 		});
 	});
 
-	test("is read once more for whoever asked while it was read, and shown meanwhile", async () => {
+	test("is read once more for a refresh during its reading, and shown meanwhile", async () => {
 		const { actor, readInstruments, is, context } = start();
 		actor.send({ type: "refresh" });
 		await readInstruments.succeed(list(euro));
@@ -136,7 +136,7 @@ describe("Spec 1 §7: the list", () => {
 		expect(context().instruments).toEqual([instrument(euro), instrument(gold)]);
 	});
 
-	test("that fails is read once more for whoever asked meanwhile", async () => {
+	test("is read once more after a failure if a refresh arrived meanwhile", async () => {
 		const { actor, readInstruments, is } = start();
 		actor.send({ type: "refresh" });
 		await readInstruments.fail(offline);
@@ -145,7 +145,7 @@ describe("Spec 1 §7: the list", () => {
 		expect(is("failed")).toBe(true);
 	});
 
-	test("pitfall 10: that is answered with 999 is not read once more, whoever asked meanwhile", async () => {
+	test("pitfall 10: is not read once more after a 999, even if a refresh arrived meanwhile", async () => {
 		const { actor, readInstruments, is } = start();
 		const sessionInvalid = new SessionInvalid({ message: "Please log in again" });
 		actor.send({ type: "refresh" });
@@ -158,7 +158,7 @@ describe("Spec 1 §7: the list", () => {
 		expect([is("ready"), readInstruments.inputs().length]).toEqual([true, 3]);
 	});
 
-	test("stands without categories and sparklines, which the next refresh asks for again", async () => {
+	test("is ready without categories and sparklines, which the next refresh requests again", async () => {
 		const { actor, readInstruments, readCategories, readSparklines, is, context } = start();
 		await readInstruments.succeed(list(euro));
 		await readCategories.fail(offline);
@@ -171,7 +171,7 @@ describe("Spec 1 §7: the list", () => {
 		expect([context().categories, context().sparklines]).toEqual([categories, sparklines]);
 	});
 
-	test("is not asked for categories and sparklines again once they are there", async () => {
+	test("does not request known categories and sparklines again", async () => {
 		const { actor, readInstruments, readCategories, readSparklines } = start();
 		await readInstruments.succeed(list(euro));
 		await readCategories.succeed(categories);
@@ -181,7 +181,7 @@ describe("Spec 1 §7: the list", () => {
 		expect([readCategories.inputs().length, readSparklines.inputs().length]).toEqual([1, 1]);
 	});
 
-	test("has its sparklines read again a quarter of an hour after they came, shown meanwhile, however often it is refreshed", async () => {
+	test("reads its sparklines again after a quarter of an hour, and shows the old ones meanwhile, however often it is refreshed", async () => {
 		const clock = new SimulatedClock();
 		const { actor, readInstruments, readCategories, readSparklines, context } = start(undefined, clock);
 		const later: readonly Sparkline[] = [{ code: euro, closes: [price(decimal("2"))] }];
@@ -206,7 +206,7 @@ describe("Spec 1 §7: the list", () => {
 		expect(readSparklines.inputs().length).toBe(4);
 	});
 
-	test("has its sparklines read again when they are old although its categories never came", async () => {
+	test("reads old sparklines again although its categories never arrived", async () => {
 		const clock = new SimulatedClock();
 		const { readInstruments, readCategories, readSparklines, context } = start(undefined, clock);
 		const later: readonly Sparkline[] = [{ code: euro, closes: [price(decimal("2"))] }];
@@ -220,7 +220,7 @@ describe("Spec 1 §7: the list", () => {
 		expect([context().categories, context().sparklines]).toEqual([categories, later]);
 	});
 
-	test("keeps what it has while it is refreshed and when that fails", async () => {
+	test("keeps its data during a refresh and after a failed one", async () => {
 		const { actor, readInstruments, is, context } = start();
 		await readInstruments.succeed(list(euro));
 		actor.send({ type: "refresh" });
@@ -229,7 +229,7 @@ describe("Spec 1 §7: the list", () => {
 		expect([is("ready"), context().instruments.length, context().error]).toEqual([true, 1, offline]);
 	});
 
-	test("failed at first is asked for again on retry", async () => {
+	test("is read again on retry after a failed first reading", async () => {
 		const { actor, readInstruments, is, context } = start();
 		await readInstruments.fail(offline);
 		expect([is("failed"), context().error]).toEqual([true, offline]);
@@ -238,7 +238,7 @@ describe("Spec 1 §7: the list", () => {
 		expect([is("ready"), context().error]).toEqual([true, undefined]);
 	});
 
-	test("names its categories anew in another language, at once and without a gap in the list", async () => {
+	test("reads its categories again in another language, at once and without hiding the list", async () => {
 		const { actor, readInstruments, readCategories, context } = start();
 		await readInstruments.succeed(list(euro));
 		await readCategories.succeed(categories);
@@ -250,7 +250,7 @@ describe("Spec 1 §7: the list", () => {
 });
 
 describe("Spec 1 §2: the instrument of the trade page", () => {
-	test("is the first until one is chosen; unknown codes choose nothing", async () => {
+	test("is the first one until one is chosen; unknown codes are ignored", async () => {
 		const { actor, readInstruments, context } = start();
 		await readInstruments.succeed(list(euro, gold));
 		expect(context().chosen).toBe(euro);
@@ -260,20 +260,20 @@ describe("Spec 1 §2: the instrument of the trade page", () => {
 		expect(context().chosen).toBe(gold);
 	});
 
-	test("chosen before the list came counts once it is known", async () => {
+	test("chosen before the list arrived is used once it is known", async () => {
 		const { actor, readInstruments, context } = start();
 		actor.send({ type: "choose", code: gold });
 		await readInstruments.succeed(list(euro, gold));
 		expect(context().chosen).toBe(gold);
 	});
 
-	test("of an earlier visit that is not traded any more gives way to the first", async () => {
+	test("of an earlier visit that is no longer traded is replaced by the first one", async () => {
 		const { readInstruments, context } = start(yen);
 		await readInstruments.succeed(list(euro, gold));
 		expect(context().chosen).toBe(euro);
 	});
 
-	test("stays through a refresh", async () => {
+	test("is kept by a refresh", async () => {
 		const { actor, readInstruments, context } = start();
 		await readInstruments.succeed(list(euro, gold));
 		actor.send({ type: "choose", code: gold });
@@ -283,8 +283,8 @@ describe("Spec 1 §2: the instrument of the trade page", () => {
 	});
 });
 
-describe("Spec 1 §2: instruments that a search has found", () => {
-	test("can be chosen although the list has them not; those that it has stay as they were", async () => {
+describe("Spec 1 §2: instruments found by a search", () => {
+	test("can be chosen although the list does not contain them; known ones are unchanged", async () => {
 		const { readInstruments, actor, context, quotes } = start();
 		await readInstruments.succeed(list(euro, gold));
 		const before = context().instruments;
@@ -299,7 +299,7 @@ describe("Spec 1 §2: instruments that a search has found", () => {
 		expect(quotes.slice(1)).toEqual([[quote(gold)], [quote(gold), quote(yen)]]);
 	});
 
-	test("are gone when the list is read again and still has them not", async () => {
+	test("are dropped when the list is read again without them", async () => {
 		const { readInstruments, actor, context } = start();
 		await readInstruments.succeed(list(euro));
 		actor.send({ type: "instruments found", list: list(gold, yen) });
@@ -308,7 +308,7 @@ describe("Spec 1 §2: instruments that a search has found", () => {
 		expect([context().instruments, context().chosen]).toEqual([[instrument(euro), instrument(yen)], euro]);
 	});
 
-	test("stay while they are looked at: the ticket never turns to another one by itself", async () => {
+	test("are kept while chosen: the ticket never changes its instrument by itself", async () => {
 		const { readInstruments, actor, context } = start();
 		await readInstruments.succeed(list(euro));
 		actor.send({ type: "instruments found", list: list(gold, yen) });

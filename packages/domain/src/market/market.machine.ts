@@ -74,7 +74,8 @@ export const marketMachine = setup({
 	guards: {
 		"is known": ({ context, event }) =>
 			event.type === "choose" && includesCode(context.instruments, event.code),
-		"has all": ({ context }) => context.categories !== undefined && context.areSparklinesFresh,
+		"has categories and sparklines": ({ context }) =>
+			context.categories !== undefined && context.areSparklinesFresh,
 	},
 	actions: {
 		choose: assign(({ event }) => {
@@ -178,7 +179,7 @@ export const marketMachine = setup({
 			initial: "completing",
 			states: {
 				completing: {
-					always: { guard: "has all", target: "complete" },
+					always: { guard: "has categories and sparklines", target: "complete" },
 					invoke: [
 						{
 							id: "readCategories",

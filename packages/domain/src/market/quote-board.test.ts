@@ -15,7 +15,7 @@ const quote = (code: string, madeAt: number, worth = "1"): Quote => ({
 });
 const euro = instrumentCode("EURUSD");
 
-test("a reader hears once of a batch, and only of its own instrument", () => {
+test("a subscriber is notified once per batch, and only for its own instrument", () => {
 	const board = createQuoteBoard();
 	const onEuro = vi.fn();
 	const onGold = vi.fn();
@@ -29,7 +29,7 @@ test("a reader hears once of a batch, and only of its own instrument", () => {
 	expect(board.get(euro)).toEqual(quote("EURUSD", 2, "1.2"));
 });
 
-test("a late or repeated quote changes nothing and wakes nobody", () => {
+test("a late or repeated quote changes nothing and notifies no subscriber", () => {
 	const board = createQuoteBoard();
 	const latest = quote("EURUSD", 5);
 	board.apply([latest]);
@@ -39,20 +39,20 @@ test("a late or repeated quote changes nothing and wakes nobody", () => {
 	expect([board.get(euro), listener.mock.calls]).toEqual([latest, []]);
 });
 
-test("of two quotes made at one moment the one that came later stands: it may be a correction", () => {
+test("of two quotes created at the same moment the later one counts: it may be a correction", () => {
 	const board = createQuoteBoard();
 	board.apply([quote("EURUSD", 5, "1"), quote("EURUSD", 5, "2")]);
 	expect(board.get(euro)).toEqual(quote("EURUSD", 5, "2"));
 });
 
-test("of two quotes made at one moment, one that was received before the other takes nothing back", () => {
+test("of two quotes created at the same moment, one that was received earlier does not replace the other", () => {
 	const board = createQuoteBoard();
 	const pushed = { ...quote("EURUSD", 5), receivedAt: instant(60_000) };
 	board.apply([pushed, { ...quote("EURUSD", 5), receivedAt: instant(59_999) }]);
 	expect(board.get(euro)).toEqual(pushed);
 });
 
-test("a quote with a time from the future holds off the true ones for 15 s, not for ever", () => {
+test("a quote with a time in the future suppresses true ones for 15 s, not without a limit", () => {
 	const board = createQuoteBoard();
 	const strange = { ...quote("EURUSD", 3_600_000), receivedAt: instant(0) };
 	board.apply([strange, quote("EURUSD", 14_999, "2"), quote("EURUSD", 15_000, "2")]);
@@ -61,7 +61,7 @@ test("a quote with a time from the future holds off the true ones for 15 s, not 
 	expect(board.get(euro)).toEqual(quote("EURUSD", 15_001, "2"));
 });
 
-test("an old quote is not made young by being told again and again, as the list does of a price that stands still", () => {
+test("an old quote does not become current by being repeated, as the list does with an unchanged price", () => {
 	const board = createQuoteBoard();
 	const latest = quote("EURUSD", 700);
 	board.apply([latest]);
@@ -70,7 +70,7 @@ test("an old quote is not made young by being told again and again, as the list 
 	expect(board.get(euro)).toEqual(latest);
 });
 
-test("a reader that left hears nothing; the same function may read twice", () => {
+test("a removed subscriber is not notified; the same function may subscribe twice", () => {
 	const board = createQuoteBoard();
 	const listener = vi.fn();
 	const leave = board.subscribe(euro, listener);
@@ -81,7 +81,7 @@ test("a reader that left hears nothing; the same function may read twice", () =>
 	expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test("a reader that came back after the last one left is heard of", () => {
+test("a subscriber that returns after the last one was removed is notified", () => {
 	const board = createQuoteBoard();
 	const listener = vi.fn();
 	const leave = board.subscribe(euro, vi.fn());
@@ -92,7 +92,7 @@ test("a reader that came back after the last one left is heard of", () => {
 	expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test("however the quotes are ordered, repeated and batched, the one made last stays", () => {
+test("in any order of quotes, repetitions and batches the one created last remains", () => {
 	const ticks = fc.array(fc.record({ code: fc.constantFrom("A", "B", "C"), madeAt: fc.nat(20) }));
 	fc.assert(
 		fc.property(fc.array(ticks), (batches) => {

@@ -34,13 +34,13 @@ test.each([
 	["Z", { by: "name", first: "highest" }, ["US 100", "US 30", "Silver", "Gold", "Brent oil"]],
 	["the platform's order", undefined, ["US 100", "Gold", "US 30", "Silver", "Brent oil"]],
 ] as const)(
-	"Spec 1 §2: a list is sorted with %s first, what has no change yet last",
+	"Spec 1 §2: a list is sorted with %s first, rows without a change last",
 	(_, sorting, expected) => {
 		expect(sorted(sorting)).toEqual(expected);
 	},
 );
 
-test("a press on a column goes from its usual end to the other and off; on the other column it begins anew", () => {
+test("a press on a column goes through default direction, other direction and off; the other column starts again", () => {
 	const pressed = (by: "change" | "name", count: number): Sorting =>
 		count === 0 ? undefined : nextSorting(pressed(by, count - 1), by);
 	expect([1, 2, 3].map((count) => pressed("change", count))).toEqual([

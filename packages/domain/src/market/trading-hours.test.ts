@@ -12,8 +12,8 @@ describe("Pitfall 9: the time until a market opens", () => {
 		["at once", { wall: instant(1_000_000), elapsed: 500 }, 10_000],
 		["after four seconds", { wall: instant(1_004_000), elapsed: 4500 }, 6000],
 		["with a clock that was set back by two hours", { wall: instant(-6_200_000), elapsed: 4500 }, 6000],
-		["long after it", { wall: instant(9_000_000), elapsed: 900_500 }, 0],
-	])("is what was told less what passed: %s", (_, now, left) => {
+		["long after the change", { wall: instant(9_000_000), elapsed: 900_500 }, 0],
+	])("is the platform's figure minus the elapsed time: %s", (_, now, left) => {
 		expect(millisecondsUntil(change, now)).toBe(left);
 	});
 });
@@ -25,15 +25,15 @@ test.each([
 	[hours([60, 1440]), false],
 	[hours([0, 1439]), false],
 	[hours(), false],
-])("A market that leaves out no minute is open around the clock: %j", (given, expected) => {
+])("A market whose hours cover every minute is open around the clock: %j", (given, expected) => {
 	expect(isAroundTheClock(given)).toBe(expected);
 });
 
 test.each([
-	["one stretch over midnight", hours([0, 1260], [1320, 1440]), hours([1320, 1260])],
-	["with one before it", hours([0, 300], [480, 720], [1320, 1440]), hours([480, 720], [1320, 300])],
+	["one range over midnight", hours([0, 1260], [1320, 1440]), hours([1320, 1260])],
+	["with another range before it", hours([0, 300], [480, 720], [1320, 1440]), hours([480, 720], [1320, 300])],
 	["none over midnight", hours([480, 720], [780, 960]), hours([480, 720], [780, 960])],
-	["none that goes on after midnight", hours([480, 720], [780, 1440]), hours([480, 720], [780, 1440])],
+	["none that continues after midnight", hours([480, 720], [780, 1440]), hours([480, 720], [780, 1440])],
 	["none that ends at midnight", hours([0, 720], [780, 960]), hours([0, 720], [780, 960])],
 	["a whole day", hours([0, 1440]), hours([0, 1440])],
 	["no hours", hours(), hours()],

@@ -13,7 +13,7 @@ const none: WatchList = { favourites: [], recent: [] };
 const many = (count: number): readonly InstrumentCode[] =>
 	Array.from({ length: count }, (_, place) => instrumentCode(`M${place}`));
 
-test("a mark goes to the end of the favourites, and a second press takes it away; what was viewed stays", () => {
+test("a new favourite is the last one, and a second press removes it; the viewed instruments stay", () => {
 	const viewed: WatchList = { favourites: [], recent: [yen] };
 	const both = [euro, gold].reduce(withFavouriteToggled, viewed);
 	expect([both, withFavouriteToggled(both, euro)]).toEqual([
@@ -22,13 +22,13 @@ test("a mark goes to the end of the favourites, and a second press takes it away
 	]);
 });
 
-test("what is viewed comes first and stands there once; viewed again at once, nothing is another", () => {
+test("a viewed instrument comes first and is listed once; viewing it again at once changes nothing", () => {
 	const list = [euro, gold, euro].reduce(withViewed, { ...none, favourites: [yen] });
 	expect(list).toEqual({ favourites: [yen], recent: [euro, gold] });
 	expect(withViewed(list, euro)).toBe(list);
 });
 
-test("the oldest give way where there are too many", () => {
+test("the oldest entries are dropped above the limit", () => {
 	const favourites = many(watchLimits.favourites);
 	const recent = many(watchLimits.recent);
 	const list = withViewed(withFavouriteToggled({ favourites, recent }, euro), gold);
@@ -38,7 +38,7 @@ test("the oldest give way where there are too many", () => {
 	});
 });
 
-test("codes are shown in their own order, and what isn't traded any more is left out", () => {
+test("instruments are in the order of the codes; unlisted ones are omitted", () => {
 	const listed = [{ code: euro }, { code: gold }];
 	expect(instrumentsOf(listed, [gold, yen, euro])).toEqual([{ code: gold }, { code: euro }]);
 });

@@ -12,6 +12,6 @@ test.each([
 	expect([microAccountKind(site), microBalance(balances, site)]).toEqual([kind, balance]);
 });
 
-test("a customer without that account has no balance of it", () => {
+test("a customer without that account has no balance for it", () => {
 	expect(microBalance(balances.slice(0, 1), { hasOnlyOneAccount: false })).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { plain } from "../money/plain.test-support.ts";
 import { halfMinute, minute } from "./micro.test-support.ts";
 import { incomeOf, lossOf, profitPercentOf, termsOf } from "./micro-terms.ts";
 
-describe("Spec 1 §5, §9: what an amount can win and lose", () => {
+describe("Spec 1 §5, §9: the possible income and loss of an amount", () => {
 	test.each([
 		["20", halfMinute, 0, { income: "17", loss: "20", percent: "85" }],
 		["20", halfMinute, 1, { income: "17", loss: "17", percent: "85" }],
@@ -17,7 +17,7 @@ describe("Spec 1 §5, §9: what an amount can win and lose", () => {
 		expect(plain(termsOf(moneyOf(amount), option, lossLevel))).toEqual(expected);
 	});
 
-	test("nothing is told of figures that a rule refuses", () => {
+	test("no terms are shown for figures that a rule refuses", () => {
 		const broken = { ...halfMinute, profitRatio: rate(decimal("-0.85")) };
 		const twenty = moneyOf("20");
 		expect([
@@ -29,7 +29,7 @@ describe("Spec 1 §5, §9: what an amount can win and lose", () => {
 		]).toEqual([undefined, undefined, undefined, undefined, undefined]);
 	});
 
-	test("more money never wins or loses less", () => {
+	test("a larger amount never wins or loses less", () => {
 		const cents = fc.bigInt(0n, 10n ** 9n).map((value) => money(BigDecimal.make(value, 2)));
 		const ratios = fc.bigInt(0n, 3000n).map((value) => rate(BigDecimal.make(value, 3)));
 		fc.assert(

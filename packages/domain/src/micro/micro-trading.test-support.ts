@@ -13,16 +13,16 @@ import { type MicroOrder, microOrderId } from "./order/micro-order.ts";
 import type { MicroAnswer } from "./ticket/reconcile-micro-order.ts";
 
 interface Platform {
-	/** Milliseconds since noon, by the platform's clock. */
+	/** Milliseconds since noon, on the platform's clock. */
 	readonly now?: () => number;
-	/** Of the device that asks. */
+	/** The moment on the requesting device. */
 	readonly clock?: DeviceClock;
 	readonly priceAt?: (milliseconds: number) => Price;
 	/** Milliseconds from an order's end until the lists show it closed. */
 	readonly settlesAfter?: number;
 	readonly pageSize?: number;
-	/** Makes of an answer what the test wants, after the order is placed. */
-	readonly spoil?: (
+	/** Replaces the answer after the order was placed. */
+	readonly replaceAnswer?: (
 		answer: MicroAnswer & { readonly message: string },
 	) => Effect.Effect<MicroAnswer & { readonly message: string }, CommandError>;
 	/** Answers instead of a list. */
@@ -38,18 +38,18 @@ interface Placed {
 
 const rising = (milliseconds: number) => priceOf(milliseconds > 0 ? "1.0845" : "1.08402");
 
-/** A memory of micro orders that opens and settles them by its own clock, as the platform does. */
+/** In-memory fake of the platform's micro orders, which opens and settles them by its own clock. */
 export const memoryMicroTrading = ({
 	now = () => 0,
 	clock = () => atNoon,
 	priceAt = rising,
 	settlesAfter = 0,
 	pageSize = 2,
-	spoil = Effect.succeed,
+	replaceAnswer = Effect.succeed,
 	failing = () => undefined,
 }: Platform = {}) => {
 	const placed: Placed[] = [];
-	const asked: string[] = [];
+	const requests: string[] = [];
 
 	const profitOf = ({ order, option, at }: Placed): Money | undefined => {
 		const terms = termsOf(order.amount, option, 0);
@@ -88,11 +88,11 @@ export const memoryMicroTrading = ({
 
 	const layer = Layer.succeed(MicroTrading, {
 		settings: Effect.succeed(settings),
-		submit: (order) => Effect.suspend(() => spoil(place(order))),
+		submit: (order) => Effect.suspend(() => replaceAnswer(place(order))),
 		orders: (query) =>
 			Effect.suspend(() => {
 				const { stage, page } = query;
-				asked.push(`${stage} ${page}`);
+				requests.push(`${stage} ${page}`);
 				const failure = failing(query);
 				if (failure) return Effect.fail(failure);
 				const rows = placed.map(shown).filter((order) => order.stage === stage);
@@ -104,5 +104,5 @@ export const memoryMicroTrading = ({
 				});
 			}),
 	});
-	return { layer, asked, place, orders: () => placed.map(shown) };
+	return { layer, requests, place, orders: () => placed.map(shown) };
 };

@@ -34,10 +34,10 @@ export const balances: readonly Balance[] = [
 	{ accountId: 2, kind: "micro", free: moneyOf("400"), locked: moneyOf("50") },
 ];
 
-/** The form that the first items of the settings make. */
+/** The form with the first items of the settings. */
 export const untouched: MicroForm = { option: 1, amount: "20" };
 
-/** Facts on which both sides may be pressed. */
+/** Facts with which both directions can be pressed. */
 export const fineFacts: MicroFacts = {
 	instrument: euroDollar,
 	settings,
@@ -83,7 +83,7 @@ export const wonOrder: MicroOrder = {
 	completedAt: "2026-01-01 00:00:30",
 };
 
-/** A request that is answered before anybody can wait for it. */
+/** A request that is answered at once. */
 export const answeredAtOnce = <Answer>(
 	answer: Answer,
 ): PromiseActorLogic<Result.Result<Answer, QueryError>> => ({

@@ -11,9 +11,9 @@ import {
 	wholeDecimal,
 	zero,
 } from "./decimal.ts";
-import { amounts, debtsAndAmounts } from "./decimal-laws.test-support.ts";
+import { amounts, debtsAndAmounts } from "./decimal-properties.test-support.ts";
 
-test("a decimal that is called money, price, quantity or rate is the same decimal", () => {
+test("a decimal has the same value as money, price, quantity or rate", () => {
 	fc.assert(
 		fc.property(debtsAndAmounts(6), (value) => {
 			expect([money(value), price(value), quantity(value), rate(value)]).toEqual(Array(4).fill(value));
@@ -29,7 +29,7 @@ test("a count is a decimal without decimals", () => {
 	);
 });
 
-test("percent of a percentage: a hundred percent is all, zero percent nothing", () => {
+test("percent of a percentage: a hundred percent is the whole, zero percent is zero", () => {
 	fc.assert(
 		fc.property(debtsAndAmounts(6), (value) => {
 			expect(toText(percentOf(value, wholeDecimal(100)))).toBe(toText(value));
@@ -38,7 +38,7 @@ test("percent of a percentage: a hundred percent is all, zero percent nothing", 
 	);
 });
 
-test("what is not below zero stays, what is below zero becomes zero", () => {
+test("a value of zero or more stays, a negative one becomes zero", () => {
 	fc.assert(
 		fc.property(amounts(6), (value) => {
 			expect(toText(notBelowZero(value))).toBe(toText(value));

@@ -48,7 +48,7 @@ describe("Spec 1 §3: a figure is shown at its precision, 0 to 8", () => {
 		expect(Object.fromEntries(shown)).toEqual(expected);
 	});
 
-	test("sums that binary floats get wrong are exact", () => {
+	test("sums that are wrong in binary floating point are exact", () => {
 		expect(toText(round(decimal("1.005"), 2, "half up"))).toBe("1.01");
 		expect(formatFixed(decimal("0.1"), 18, "down")).toBe("0.100000000000000000");
 	});
@@ -59,7 +59,7 @@ const fraction = fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: 
 const sign = fc.constantFrom("", "-");
 
 describe("Decimals as text", () => {
-	test("format(parse(x)) is x at x's own precision", () => {
+	test("formatting a parsed text at its own precision returns the text", () => {
 		fc.assert(
 			fc.property(sign, wholePart, fc.option(fraction), (minus, whole, decimals) => {
 				const isZero = !/[1-9]/u.test(whole + (decimals ?? ""));
@@ -70,7 +70,7 @@ describe("Decimals as text", () => {
 		);
 	});
 
-	test("a text is read as the value and the digits that it has, zeros and all", () => {
+	test("a text is parsed to its value and digits, including zeros", () => {
 		fc.assert(
 			fc.property(sign, fc.nat(6), wholePart, fc.option(fraction), (minus, zeros, whole, decimals) => {
 				fc.pre(zeros + whole.length <= 21);
@@ -80,7 +80,7 @@ describe("Decimals as text", () => {
 		);
 	});
 
-	test("the shortest text reads back as the same value", () => {
+	test("the shortest text parses to the same value", () => {
 		fc.assert(
 			fc.property(sign, wholePart, fraction, (minus, whole, decimals) => {
 				const text = toText(decimal(`${minus}${whole}.${decimals}`));
@@ -107,8 +107,8 @@ describe("Decimals as text", () => {
 	);
 });
 
-/** Division as it is done on paper: digit by digit, with the remainder carried, and one look at what is left over. */
-const onPaper = (dividend: string, divisor: string, digits: number, rounding: Rounding): string => {
+/** Long division digit by digit, with the remainder carried and the rest rounded. */
+const longDivision = (dividend: string, divisor: string, digits: number, rounding: Rounding): string => {
 	const scaleOf = (text: string) => text.split(".")[1]?.length ?? 0;
 	const scale = Math.max(scaleOf(dividend), scaleOf(divisor));
 	const whole = (text: string) => BigInt(text.replace(/[-.]/gu, "") + "0".repeat(scale - scaleOf(text)));
@@ -126,13 +126,13 @@ const onPaper = (dividend: string, divisor: string, digits: number, rounding: Ro
 	}
 	const isOdd = /[13579]$/u.test(quotient);
 	const left = remainder * 2n - bottom;
-	const goesUp = {
+	const roundsUp = {
 		"half up": left >= 0n,
 		"half even": left > 0n || (left === 0n && isOdd),
 		down: false,
 		up: remainder > 0n,
 	}[rounding];
-	const magnitude = (BigInt(quotient) + (goesUp ? 1n : 0n)).toString().padStart(digits + 1, "0");
+	const magnitude = (BigInt(quotient) + (roundsUp ? 1n : 0n)).toString().padStart(digits + 1, "0");
 	const isNegative = dividend.startsWith("-") !== divisor.startsWith("-") && /[1-9]/u.test(magnitude);
 	const text = digits === 0 ? magnitude : `${magnitude.slice(0, -digits)}.${magnitude.slice(-digits)}`;
 	return (isNegative ? "-" : "") + text;
@@ -151,10 +151,10 @@ describe("Spec 1 §9: division", () => {
 	] as const)("%s ÷ %s to %i decimals, %s, is %s", (dividend, divisor, digits, rounding, expected) => {
 		const result = divide(decimal(dividend), decimal(divisor), digits, rounding);
 		expect(result && formatFixed(result, digits, "down")).toBe(expected);
-		expect(onPaper(dividend, divisor, digits, rounding)).toBe(expected);
+		expect(longDivision(dividend, divisor, digits, rounding)).toBe(expected);
 	});
 
-	test("nothing is divided by zero", () => {
+	test("a division by zero has no result", () => {
 		expect(divide(decimal("1"), decimal("0.00"), 2, "up")).toBeUndefined();
 	});
 
@@ -163,7 +163,7 @@ describe("Spec 1 §9: division", () => {
 		.tuple(sign, fc.bigInt(0n, 10n ** 9n), fc.option(short))
 		.map(([minus, whole, decimals]) => `${minus}${whole}${decimals === null ? "" : `.${decimals}`}`);
 
-	test("every quotient is the one on paper, in each rounding and either sign", () => {
+	test("every quotient equals the long division, in each rounding mode and with either sign", () => {
 		fc.assert(
 			fc.property(
 				number,
@@ -173,7 +173,7 @@ describe("Spec 1 §9: division", () => {
 				(dividend, divisor, digits, rounding) => {
 					const result: Decimal | undefined = divide(decimal(dividend), decimal(divisor), digits, rounding);
 					expect(result && formatFixed(result, digits, "down")).toBe(
-						onPaper(dividend, divisor, digits, rounding),
+						longDivision(dividend, divisor, digits, rounding),
 					);
 				},
 			),

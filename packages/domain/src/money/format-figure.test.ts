@@ -12,10 +12,10 @@ const format = (change: Partial<FigureFormat> = {}): FigureFormat => ({
 	...change,
 });
 
-test("Figures are grouped and marked as in each of the 19 languages, in Latin digits", () => {
+test("Figures have the grouping and separators of each of the 19 languages, in Latin digits", () => {
 	const value = decimal("-1234567890.5");
 	const ours = languages.map(({ tag }) => [tag, formatFigure(value, format({ locale: tag, digits: 1 }))]);
-	const theirs = languages.map(({ tag }) => [
+	const expectedTexts = languages.map(({ tag }) => [
 		tag,
 		`\u2212${new Intl.NumberFormat(tag, {
 			numberingSystem: "latn",
@@ -23,10 +23,10 @@ test("Figures are grouped and marked as in each of the 19 languages, in Latin di
 			minimumFractionDigits: 1,
 		}).format(1_234_567_890.5)}`,
 	]);
-	expect(ours).toEqual(theirs);
+	expect(ours).toEqual(expectedTexts);
 });
 
-test("A sign is shown as asked, and zero has none", () => {
+test("A sign is shown as requested, and zero has none", () => {
 	const shown = (["negative", "always", "never"] as const).map((sign) =>
 		["1.5", "-1.5", "0", "-0.001"].map((text) => formatFigure(decimal(text), format({ sign }))),
 	);
@@ -37,7 +37,7 @@ test("A sign is shown as asked, and zero has none", () => {
 	]);
 });
 
-test("Pitfall 5: no digit is lost, however long the figure and however many its decimals", () => {
+test("Pitfall 5: no digit is lost, whatever the length and the decimals", () => {
 	const digits = fc.integer({ min: 0, max: 8 });
 	fc.assert(
 		fc.property(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), digits, (units, scale) => {
@@ -48,7 +48,7 @@ test("Pitfall 5: no digit is lost, however long the figure and however many its 
 	);
 });
 
-test("Spec 1 §9: balances are rounded to 2 decimals, by the rounding that is named", () => {
+test("Spec 1 §9: balances are rounded to 2 decimals with the named rounding mode", () => {
 	const value = decimal("0.125");
 	expect([
 		formatFigure(value, format()),

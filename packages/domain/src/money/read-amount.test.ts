@@ -32,14 +32,14 @@ describe("Spec 2 §5: a typed amount of money", () => {
 		expect(plain(readAmount(text, "en", bounds))).toEqual({ value: undefined, issue });
 	});
 
-	test("a bound that is not known bars nothing", () => {
+	test("an unknown limit blocks nothing", () => {
 		expect(plain(readAmount("999999.99", "en", { decimals: 2, free: undefined }))).toEqual({
 			value: "999999.99",
 			issue: undefined,
 		});
 	});
 
-	test("an amount written in a language reads back as itself in all of the 19", () => {
+	test("an amount written in any of the 19 languages reads back unchanged", () => {
 		fc.assert(
 			fc.property(fc.constantFrom(...languageCodes), fc.bigInt(1n, 10n ** 14n), (language, cents) => {
 				const value = money(decimal(`${cents / 100n}.${String(cents % 100n).padStart(2, "0")}`));

@@ -53,8 +53,8 @@ test("every state and every transition is covered", () => {
 	);
 });
 
-describe("a list that is read for a file", () => {
-	test("is read page after page until it is whole", async () => {
+describe("A list that is read for an export", () => {
+	test("is read page by page until it is complete", async () => {
 		const { readPage, pages, state, ids, context } = start();
 		expect([state(), context().query]).toEqual(["reading", "all"]);
 		await readPage.succeed(pageOf([5, 4], 5));
@@ -64,13 +64,13 @@ describe("a list that is read for a file", () => {
 		expect([state(), ids(), pages()]).toEqual(["ready", [5, 4, 3, 2, 1], [1, 2, 3]]);
 	});
 
-	test("of nothing is ready at once", async () => {
+	test("is ready at once if it is empty", async () => {
 		const { readPage, state, ids } = start();
 		await readPage.succeed(pageOf([], 0));
 		expect([state(), ids()]).toEqual(["ready", []]);
 	});
 
-	test("has each row once, though new rows move others to the next page meanwhile, and loses none", async () => {
+	test("contains each row once and misses none, although new rows move others to the next page", async () => {
 		const { readPage, state, ids, pages } = start();
 		await readPage.succeed(pageOf([4, 3], 4));
 		await readPage.succeed(pageOf([3, 2], 5));
@@ -80,7 +80,7 @@ describe("a list that is read for a file", () => {
 		expect([state(), ids(), pages()]).toEqual(["ready", [4, 3, 2, 1], [1, 2, 3, 4]]);
 	});
 
-	test("keeps what was read when a page fails, and goes on with that page", async () => {
+	test("keeps its rows when a page fails, and continues with that page", async () => {
 		const { actor, readPage, state, ids, pages, context } = start();
 		await readPage.succeed(pageOf([4, 3], 4));
 		await readPage.fail(offline);
@@ -93,14 +93,14 @@ describe("a list that is read for a file", () => {
 		expect([state(), ids(), pages()]).toEqual(["ready", [4, 3, 2, 1], [1, 2, 2, 2]]);
 	});
 
-	test("is cut at the most pages that are read, which the total tells", async () => {
+	test("is cut off at the page limit, which the total shows", async () => {
 		const { readPage, state, ids, context } = start(2);
 		await readPage.succeed(pageOf([9, 8], 9));
 		await readPage.succeed(pageOf([7, 6], 9));
 		expect([state(), ids(), context().isAtEnd, context().total]).toEqual(["ready", [9, 8, 7, 6], false, 9]);
 	});
 
-	test("is dropped on demand, with the page that is under way", async () => {
+	test("is cancelled together with the running request", async () => {
 		const { actor, readPage, state, ids, context } = start();
 		await readPage.succeed(pageOf([4, 3], 4));
 		actor.send({ type: "drop" });
@@ -113,7 +113,7 @@ describe("a list that is read for a file", () => {
 		]);
 	});
 
-	test("begins anew for another query, without a row of the one before", async () => {
+	test("starts again for another query, without rows of the previous one", async () => {
 		const { actor, readPage, state, ids } = start();
 		await readPage.succeed(pageOf([4, 3], 4));
 		actor.send({ type: "read", query: "some" });

@@ -48,7 +48,7 @@ export const createFullListMachine = <Row, Key, Query, Extra>({ keyOf }: { keyOf
 				page ? { ...withNextPage(context, page, keyOf), error: undefined } : {},
 			),
 			begin: assign((_, query: Query) => ({ ...nothingLoaded, query, error: undefined })),
-			forget: assign({ ...nothingLoaded, query: undefined, error: undefined }),
+			"clear the rows": assign({ ...nothingLoaded, query: undefined, error: undefined }),
 		},
 	}).createMachine({
 		id: "full list",
@@ -65,7 +65,7 @@ export const createFullListMachine = <Row, Key, Query, Extra>({ keyOf }: { keyOf
 				reenter: true,
 				actions: { type: "begin", params: ({ event }) => event.query },
 			},
-			drop: { target: ".idle", actions: "forget" },
+			drop: { target: ".idle", actions: "clear the rows" },
 		},
 		states: {
 			idle: {},

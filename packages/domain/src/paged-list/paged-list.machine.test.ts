@@ -49,8 +49,8 @@ const start = (list = machine) => {
 };
 
 test.each([
-	["that waits for its customer", machine],
-	["that tries again by itself", tireless],
+	["without automatic retries", machine],
+	["with automatic retries", tireless],
 ])("every state and every transition of a list %s is covered", (_, list) => {
 	const ids = ["readFirstPage", "readNextPage", "refreshFirstPage", "readNewestPage"];
 	coverMachine(
@@ -84,8 +84,8 @@ test.each([
 	);
 });
 
-describe("A-157: a list that tries again by itself", () => {
-	test("does so every 5 s once it has been read, with what had failed, and says so until it has succeeded", async () => {
+describe("A-157: a list that retries by itself", () => {
+	test("repeats the failed request every 5 s once it has been read, and stays failed until it succeeds", async () => {
 		const { actor, readPage, clock, state, context, ids, requestedPage } = start(tireless);
 		await readPage.succeed(page(4, 4, 3));
 		actor.send({ type: "load more" });
@@ -114,7 +114,7 @@ describe("A-157: a list that tries again by itself", () => {
 		expect(state()).toBe("refreshing");
 	});
 
-	test("waits for its customer where it has never been read", async () => {
+	test("waits for its customer if it has never been read", async () => {
 		const { readPage, clock, state } = start(tireless);
 		await readPage.fail(offline);
 		clock.increment(60_000);
@@ -122,7 +122,7 @@ describe("A-157: a list that tries again by itself", () => {
 	});
 });
 
-test("a list that waits for its customer stays failed", async () => {
+test("a list without automatic retries stays failed", async () => {
 	const { actor, readPage, clock, state } = start();
 	await readPage.succeed(page(4, 4, 3));
 	actor.send({ type: "refresh" });
@@ -132,7 +132,7 @@ test("a list that waits for its customer stays failed", async () => {
 });
 
 describe("Spec 1 §8: loading", () => {
-	test("pages are added until the list says no more", async () => {
+	test("pages are appended until the list reports its end", async () => {
 		const { actor, readPage, state, context, ids } = start();
 		expect(state()).toBe("loading");
 		await readPage.succeed(page(5, 9, 8));
@@ -154,7 +154,7 @@ describe("Spec 1 §8: loading", () => {
 		expect(state()).toBe("finished");
 	});
 
-	test("an empty page ends a list whose total promises more", async () => {
+	test("an empty page ends a list with a larger total", async () => {
 		const { actor, readPage, state } = start();
 		await readPage.succeed(page(5, 2, 1));
 		actor.send({ type: "load more" });
@@ -162,7 +162,7 @@ describe("Spec 1 §8: loading", () => {
 		expect(state()).toBe("finished");
 	});
 
-	test("a failed load ends the list, keeps its rows and asks again on retry", async () => {
+	test("a failed load ends the list, keeps its rows and is repeated on retry", async () => {
 		const { actor, readPage, state, context, ids, requestedPage } = start();
 		await readPage.succeed(page(4, 4, 3));
 		actor.send({ type: "load more" });
@@ -196,8 +196,8 @@ describe("Spec 1 §8: loading", () => {
 	});
 });
 
-describe("rows that move while pages are read", () => {
-	test("new rows at the top push known ones onto the next page: each stands once, with its newest content", async () => {
+describe("Rows that move while pages are read", () => {
+	test("new rows at the top push known ones to the next page: each appears once, with its newest content", async () => {
 		const { actor, readPage, context } = start();
 		await readPage.succeed(page(4, 3, 2));
 		actor.send({ type: "load more" });
@@ -205,7 +205,7 @@ describe("rows that move while pages are read", () => {
 		expect(context().rows).toEqual([row(3), row(2, "newer"), row(1)]);
 	});
 
-	test("a refresh replaces what was there", async () => {
+	test("a refresh replaces all rows", async () => {
 		const { actor, readPage, ids } = start();
 		await readPage.succeed(page(2, 2, 1));
 		actor.send({ type: "refresh" });
@@ -217,7 +217,7 @@ describe("rows that move while pages are read", () => {
 	test.each([
 		["refresh", { type: "refresh" }],
 		["another query", { type: "query changed", query: "some" }],
-	] as const)("a %s after the second page begins with the first", async (_, event) => {
+	] as const)("a %s after the second page starts with the first", async (_, event) => {
 		const { actor, readPage, requestedPage, ids } = start();
 		await readPage.succeed(page(4, 4, 3));
 		actor.send({ type: "load more" });
@@ -231,7 +231,7 @@ describe("rows that move while pages are read", () => {
 		]);
 	});
 
-	test("a refresh gives up the page under way", async () => {
+	test("a refresh cancels a pending page", async () => {
 		const { actor, readPage, state } = start();
 		await readPage.succeed(page(4, 4, 3));
 		actor.send({ type: "load more" });
@@ -240,7 +240,7 @@ describe("rows that move while pages are read", () => {
 		expect(readPage.interrupted()).toEqual([false, true, false]);
 	});
 
-	test("catching up puts new rows before the known ones, with their newest content, and reads on where it was", async () => {
+	test("catching up puts new rows before the known ones, with their newest content, and continues with the next page", async () => {
 		const { actor, readPage, state, context, ids, requestedPage } = start();
 		await readPage.succeed(page(6, 6, 5));
 		actor.send({ type: "load more" });
@@ -261,11 +261,11 @@ describe("rows that move while pages are read", () => {
 	});
 
 	test.each([
-		["more has come than the newest page holds", page(6, 6, 5)],
-		["a row of it has gone", page(3, 4, 2)],
-		["it is in another order", page(4, 3, 4)],
-		["nothing is left", page(0)],
-	])("catching up replaces what was there where %s", async (_, newest) => {
+		["there are more new rows than the newest page holds", page(6, 6, 5)],
+		["a row of the page was removed", page(3, 4, 2)],
+		["the page is in another order", page(4, 3, 4)],
+		["no row is left", page(0)],
+	])("catching up replaces all rows if %s", async (_, newest) => {
 		const { actor, readPage, ids } = start();
 		await readPage.succeed(page(4, 4, 3));
 		actor.send({ type: "load more" });
@@ -275,7 +275,7 @@ describe("rows that move while pages are read", () => {
 		expect(ids()).toEqual(newest.rows.map(({ id }) => id));
 	});
 
-	test("catching up with a ranking puts its top before the other known rows, which are read anew with their pages", async () => {
+	test("catching up with a ranking puts its top before the other known rows, which are updated by their own pages", async () => {
 		const { actor, readPage, ids, requestedPage, context, state } = start(ranking);
 		await readPage.succeed(page(5, 1, 2));
 		actor.send({ type: "load more" });
@@ -292,7 +292,7 @@ describe("rows that move while pages are read", () => {
 		expect([requestedPage(), ids(), state()]).toEqual([[1, 2, 1, 3], [4, 1, 2, 3, 5], "finished"]);
 	});
 
-	test("catching up with a ranking that has become empty leaves nothing", async () => {
+	test("catching up with an empty ranking leaves no rows", async () => {
 		const { actor, readPage, ids, state } = start(ranking);
 		await readPage.succeed(page(2, 1, 2));
 		actor.send({ type: "catch up" });
@@ -300,7 +300,7 @@ describe("rows that move while pages are read", () => {
 		expect([ids(), state()]).toEqual([[], "finished"]);
 	});
 
-	test("a catching up that fails keeps the rows and is retried as such; a refresh takes its place", async () => {
+	test("a failed catching up keeps the rows and is retried as such; a refresh replaces it", async () => {
 		const { actor, readPage, state, ids } = start();
 		await readPage.succeed(page(3, 3, 2));
 		actor.send({ type: "catch up" });
@@ -312,7 +312,7 @@ describe("rows that move while pages are read", () => {
 		expect(state()).toBe("refreshing");
 	});
 
-	test("a row removed while the list catches up does not come back", async () => {
+	test("a row removed while the list catches up does not return", async () => {
 		const { actor, readPage, ids, context } = start();
 		await readPage.succeed(page(4, 4, 3));
 		actor.send({ type: "load more" });
@@ -336,7 +336,7 @@ describe("rows that move while pages are read", () => {
 		expect(state()).toBe("finished");
 	});
 
-	test("a row removed while a page is under way does not come back with it", async () => {
+	test("a row removed during the request of a page does not return with it", async () => {
 		const { actor, readPage, ids, context } = start();
 		await readPage.succeed(page(3, 3, 2));
 		actor.send({ type: "refresh" });
@@ -354,7 +354,7 @@ describe("rows that move while pages are read", () => {
 		expect(context().rows).toEqual([row(2, "changed"), row(1)]);
 	});
 
-	test("another query starts over and drops the answer to the former one", async () => {
+	test("another query starts again and drops the answer to the previous one", async () => {
 		const { actor, readPage, state, ids, context } = start();
 		await readPage.succeed(page(4, 4, 3));
 		actor.send({ type: "load more" });
@@ -369,7 +369,7 @@ describe("rows that move while pages are read", () => {
 	});
 });
 
-test("law: whatever comes and goes on the platform, the list ends with every row that stayed, once and in order", async () => {
+test("after any changes on the platform the list ends with every row that stayed, once and in order", async () => {
 	const change = fc.oneof(
 		fc.record({ kind: fc.constant("add" as const) }),
 		fc.record({ kind: fc.constant("remove" as const), at: fc.nat() }),

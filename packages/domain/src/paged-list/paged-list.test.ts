@@ -6,7 +6,7 @@ describe("Spec 2 §4: the next page of a list", () => {
 		expect(nextPage(nothingLoaded)).toBe(1);
 	});
 
-	test("is the following one; the same again when a row of a page moved up, never less than the first", () => {
+	test("is the following one; the same one again when a row moved up, and at least the first", () => {
 		const loaded = { ...nothingLoaded, page: 2, pageSize: 20 };
 		expect([0, 1, 20, 21, 400].map((removed) => nextPage({ ...loaded, removed }))).toEqual([3, 2, 2, 1, 1]);
 	});

@@ -22,19 +22,19 @@ export const quotes = (at: number): Incoming => ({
 		},
 	],
 });
-/** The answer to a ping of some moment. */
+/** The reply to a ping of that moment. */
 export const pongAt = (at: Instant): Incoming => ({ type: "pong", at });
-/** A fake socket says it as the answer to a ping of this very moment. */
+/** Makes a fake socket reply to a ping of the current moment. */
 export const pong: Incoming = pongAt(instant(0));
 export const accepted: Incoming = { type: "login result", accepted: true, message: "" };
 export const refused: Incoming = { type: "login result", accepted: false, message: "expired" };
 
-/** One socket that the machine opened: what was sent on it, and a way to speak for the platform. */
+/** One socket that the machine opened: the frames sent on it, and functions that act as the platform. */
 export interface FakeSocket {
 	readonly sent: Outgoing[];
 	readonly open: () => void;
 	readonly close: () => void;
-	readonly say: (message: Incoming) => void;
+	readonly dispatch: (message: Incoming) => void;
 	readonly isClosed: () => boolean;
 }
 
@@ -46,16 +46,16 @@ export const startRealtime = (options: { readonly random?: () => number } = {}) 
 	const sockets: FakeSocket[] = [];
 	const emitted: RealtimeEmitted[] = [];
 	const socket = fromCallback<SocketCommand>(({ sendBack, receive }) => {
-		const tell = (event: SocketEvent) => sendBack(event);
+		const emitEvent = (event: SocketEvent) => sendBack(event);
 		const sent: Outgoing[] = [];
 		let closed = false;
 		receive((command) => sent.push(command.message));
 		sockets.push({
 			sent,
-			open: () => tell({ type: "socket opened" }),
-			close: () => tell({ type: "socket closed" }),
-			say: (message) =>
-				tell({ type: "received", message: message === pong ? pongAt(now()) : message, at: now() }),
+			open: () => emitEvent({ type: "socket opened" }),
+			close: () => emitEvent({ type: "socket closed" }),
+			dispatch: (message) =>
+				emitEvent({ type: "received", message: message === pong ? pongAt(now()) : message, at: now() }),
 			isClosed: () => closed,
 		});
 		return () => {
@@ -72,18 +72,18 @@ export const startRealtime = (options: { readonly random?: () => number } = {}) 
 		actor,
 		clock,
 		now,
-		/** Lets time go by. One step at a time: a timer set anew on the way starts from where it was set. */
+		/** Advances the clock step by step: a timer that is set during it starts from the moment at which it was set. */
 		pass: (milliseconds: number) => {
 			const end = clock.now() + milliseconds;
 			while (clock.now() < end) clock.increment(Math.min(500, end - clock.now()));
 		},
-		/** The device sleeps: time goes by and no timer runs. */
+		/** The device sleeps: the time advances and no timer runs. */
 		sleep: (milliseconds: number) => {
 			slept += milliseconds;
 		},
 		sockets,
 		emitted,
-		/** The socket opened last. */
+		/** The socket that was opened last. */
 		socket: (): FakeSocket => {
 			const last = sockets.at(-1);
 			if (!last) throw new Error("no socket was opened");
@@ -94,10 +94,10 @@ export const startRealtime = (options: { readonly random?: () => number } = {}) 
 	};
 };
 
-/** Brings it live: with a token the login is accepted. */
+/** Makes it live: with a token the login is accepted. */
 export const goLive = (realtime: ReturnType<typeof startRealtime>, session?: Token) => {
 	realtime.actor.send({ type: "initialise", token: session });
 	realtime.socket().open();
-	if (session !== undefined) realtime.socket().say(accepted);
+	if (session !== undefined) realtime.socket().dispatch(accepted);
 	return realtime.socket();
 };

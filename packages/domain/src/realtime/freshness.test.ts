@@ -14,8 +14,8 @@ const receivedAt = (at: number): Quote => ({
 });
 const liveSince = (at: number): Freshness => ({ is: "live", since: instant(at) });
 
-describe("issue 2: no order at a stale price", () => {
-	test("a quote of the present connection prices an order for 15 s", () => {
+describe("Issue 2: no order at a stale price", () => {
+	test("a quote of the current connection may price an order for 15 s", () => {
 		const quote = receivedAt(1_000);
 		expect(priceStatus(quote, liveSince(1_000), instant(16_000))).toEqual({ is: "current", quote });
 		expect(priceStatus(quote, liveSince(1_000), instant(16_001))).toEqual({
@@ -25,7 +25,7 @@ describe("issue 2: no order at a stale price", () => {
 		});
 	});
 
-	test("a quote from before the reconnect doesn't, however young", () => {
+	test("a quote from before the reconnect may not, whatever its age", () => {
 		expect(priceStatus(receivedAt(1_999), liveSince(2_000), instant(2_100))).toEqual({
 			is: "not current",
 			reason: "from before the reconnect",
@@ -33,7 +33,7 @@ describe("issue 2: no order at a stale price", () => {
 		});
 	});
 
-	test("a quote from the future is of unknown age: the clock was set back; by up to a second it is put right unnoticed", () => {
+	test("a quote with a time in the future has an unknown age, because the clock was set back; up to one second is tolerated", () => {
 		const quote = receivedAt(3_600_000);
 		expect(priceStatus(quote, liveSince(0), instant(3_599_000))).toEqual({ is: "current", quote });
 		expect(priceStatus(quote, liveSince(0), instant(3_598_999))).toEqual({
@@ -43,7 +43,7 @@ describe("issue 2: no order at a stale price", () => {
 		});
 	});
 
-	test.each(["stale", "offline"] as const)("nothing does while the connection is %s", (is) => {
+	test.each(["stale", "offline"] as const)("no quote may price an order while the connection is %s", (is) => {
 		expect(priceStatus(receivedAt(2_000), { is, since: instant(1_000) }, instant(2_000))).toEqual({
 			is: "not current",
 			reason: is,
@@ -51,7 +51,7 @@ describe("issue 2: no order at a stale price", () => {
 		});
 	});
 
-	test.each(["0", "-1.1"])("a quote of %s is no price (A-154)", (text) => {
+	test.each(["0", "-1.1"])("a quote of %s is not accepted as a price (A-154)", (text) => {
 		const quote = { ...receivedAt(1_000), price: price(decimal(text)) };
 		expect(priceStatus(quote, liveSince(0), instant(1_000))).toEqual({
 			is: "not current",
@@ -60,7 +60,7 @@ describe("issue 2: no order at a stale price", () => {
 		});
 	});
 
-	test("Spec 1 §3: a quote that doesn't tell when it was made is no price, however lately it came (A-154)", () => {
+	test("Spec 1 §3: a quote without a creation time is not accepted, however recently it arrived (A-154)", () => {
 		const quote = { ...receivedAt(1_000), madeAt: instant(0) };
 		expect(priceStatus(quote, liveSince(0), instant(1_000))).toEqual({
 			is: "not current",

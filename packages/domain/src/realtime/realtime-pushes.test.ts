@@ -19,52 +19,52 @@ const trade: Push = {
 };
 const closed: Push = { type: "closed", ids: [orderId(501)] };
 
-describe("Spec 1 §7: what the platform pushes is handed on", () => {
+describe("Spec 1 §7: pushes are emitted", () => {
 	test.each<[string, Incoming]>([
 		["quotes", quotes(0)],
 		["a candle", candle],
 		["the trade of the open orders", trade],
 		["closed orders", closed],
-	])("%s, once, whether prices flow or not", (_, message) => {
+	])("%s, once, whether prices arrive or not", (_, message) => {
 		const realtime = startRealtime();
 		const socket = goLive(realtime);
-		socket.say(message);
+		socket.dispatch(message);
 		expect(realtime.emitted).toEqual([{ type: "connected" }, { type: "push", push: message }]);
-		socket.say(quotes(realtime.now()));
+		socket.dispatch(quotes(realtime.now()));
 		realtime.emitted.length = 0;
-		socket.say(message);
+		socket.dispatch(message);
 		expect(realtime.emitted).toEqual([{ type: "push", push: message }]);
 	});
 
-	test("answers to pings and logins are not", () => {
+	test("answers to pings and logins are not emitted", () => {
 		const realtime = startRealtime();
 		const socket = goLive(realtime, mia);
-		socket.say(pong);
-		socket.say(quotes(realtime.now()));
+		socket.dispatch(pong);
+		socket.dispatch(quotes(realtime.now()));
 		realtime.emitted.length = 0;
-		for (const message of [pong, accepted]) socket.say(message);
+		for (const message of [pong, accepted]) socket.dispatch(message);
 		expect(realtime.emitted).toEqual([]);
 	});
 
-	test("nothing is before the login is answered, and nothing but its answer ends it", () => {
+	test("nothing is emitted before the login is answered, and only its answer ends the login", () => {
 		const realtime = startRealtime();
 		realtime.actor.send({ type: "initialise", token: mia });
 		realtime.socket().open();
-		realtime.socket().say(quotes(realtime.now()));
-		realtime.socket().say(trade);
+		realtime.socket().dispatch(quotes(realtime.now()));
+		realtime.socket().dispatch(trade);
 		expect([realtime.state(), realtime.emitted]).toEqual(["logging in", []]);
 	});
 });
 
-describe("pitfall 3: a pong is no price", () => {
-	test("prices that stop are stale after 10 s, however many pongs come", () => {
+describe("pitfall 3: a pong is not a price", () => {
+	test("prices that stop are stale after 10 s, however many pongs arrive", () => {
 		const realtime = startRealtime();
 		const socket = goLive(realtime);
-		socket.say(quotes(realtime.now()));
+		socket.dispatch(quotes(realtime.now()));
 		for (let second = 0; second < 10; second++) {
 			expect(realtime.freshness().is).toBe("live");
 			realtime.pass(1_000);
-			socket.say(pong);
+			socket.dispatch(pong);
 		}
 		expect(realtime.freshness()).toEqual({ is: "stale", since: 1_000_000 });
 	});
@@ -74,9 +74,9 @@ describe("pitfall 3: a pong is no price", () => {
 		const socket = goLive(realtime);
 		for (let second = 0; second < 60; second += 5) {
 			realtime.pass(5_000);
-			socket.say(pong);
+			socket.dispatch(pong);
 		}
-		socket.say(quotes(realtime.now()));
+		socket.dispatch(quotes(realtime.now()));
 		realtime.pass(9_500);
 		expect(realtime.freshness().is).toBe("live");
 		realtime.pass(500);
@@ -86,19 +86,19 @@ describe("pitfall 3: a pong is no price", () => {
 	test.each<[string, Incoming]>([
 		["a pong", pong],
 		["a price", quotes(1_015_000)],
-	])("%s shows that the socket was alive: it is pinged, not given up, 10 s later", (_, message) => {
+	])("%s shows that the socket works: 10 s later it is pinged, not replaced", (_, message) => {
 		const realtime = startRealtime();
 		const socket = goLive(realtime);
 		realtime.pass(14_500);
-		socket.say(message);
+		socket.dispatch(message);
 		realtime.sleep(10_000);
 		realtime.actor.send({ type: "became visible", at: realtime.now() });
 		expect([realtime.sockets.length, socket.isClosed()]).toEqual([1, false]);
 	});
 });
 
-describe("Spec 1 §4: whose connection it is", () => {
-	test("a logout while logging in: the next connection is a visitor's", () => {
+describe("Spec 1 §4: the session of the connection", () => {
+	test("a logout during the login makes the next connection a visitor's", () => {
 		const realtime = startRealtime();
 		realtime.actor.send({ type: "initialise", token: mia });
 		realtime.socket().open();
@@ -112,7 +112,7 @@ describe("Spec 1 §4: whose connection it is", () => {
 	test.each<[string, (realtime: ReturnType<typeof startRealtime>) => void]>([
 		["waits to reconnect", (realtime) => realtime.socket().close()],
 		["is offline", (realtime) => realtime.actor.send({ type: "network lost" })],
-	])("somebody else who logs in while it %s gets their own", (_, cut) => {
+	])("another customer who logs in while it %s gets their own connection", (_, cut) => {
 		const realtime = startRealtime();
 		goLive(realtime, mia);
 		cut(realtime);

@@ -20,8 +20,8 @@ const market: Topic = { of: "market" };
 const trade: Topic = { of: "trade" };
 const candles: Topic = { of: "candles", code: instrumentCode("EURUSD") };
 
-const live = (prices: "stale" | "flowing", login: "settled" | "refused" | "retrying login" = "settled") => ({
-	live: { login, heartbeat: "beating", prices },
+const live = (prices: "stale" | "fresh", login: "settled" | "refused" | "retrying login" = "settled") => ({
+	live: { login, heartbeat: "pinging", prices },
 });
 
 test("every state and every transition is covered", () => {
@@ -80,7 +80,7 @@ describe("Spec 1 §4: connect, login, subscribe, logout", () => {
 		expect(realtime.socket().sent).toEqual([{ type: "subscribe", topic: market }]);
 	});
 
-	test("Spec 1 §4, §9: what was asked for while disconnected is sent once it is live, after the login", () => {
+	test("Spec 1 §4, §9: subscriptions requested while disconnected are sent once the connection is live, after the login", () => {
 		const realtime = startRealtime();
 		realtime.actor.send({ type: "subscribe", topic: trade });
 		realtime.actor.send({ type: "initialise", token: mia });
@@ -89,7 +89,7 @@ describe("Spec 1 §4: connect, login, subscribe, logout", () => {
 		realtime.actor.send({ type: "subscribe", topic: candles });
 		expect(realtime.state()).toBe("logging in");
 		expect(realtime.socket().sent).toEqual([{ type: "login", token: mia }]);
-		realtime.socket().say(accepted);
+		realtime.socket().dispatch(accepted);
 		expect(realtime.socket().sent).toEqual([
 			{ type: "login", token: mia },
 			{ type: "subscribe", topic: trade },
@@ -98,7 +98,7 @@ describe("Spec 1 §4: connect, login, subscribe, logout", () => {
 		]);
 	});
 
-	test("a topic that two screens hold is subscribed to once and kept until both let go", () => {
+	test("a topic with two subscribers is subscribed once and kept until both unsubscribe", () => {
 		const realtime = startRealtime();
 		const socket = goLive(realtime);
 		for (const type of ["subscribe", "subscribe", "unsubscribe"] as const)
@@ -112,7 +112,7 @@ describe("Spec 1 §4: connect, login, subscribe, logout", () => {
 		]);
 	});
 
-	test("logout gives up the customer's topics, sends the frame and stays live for the visitor", () => {
+	test("a logout removes the customer's topics, sends the frame and stays live for the visitor", () => {
 		const realtime = startRealtime();
 		const socket = goLive(realtime, mia);
 		realtime.actor.send({ type: "subscribe", topic: market });
@@ -130,17 +130,17 @@ describe("Spec 1 §4: connect, login, subscribe, logout", () => {
 		expect(socket.sent.filter((message) => message.type === "logout")).toEqual([{ type: "logout" }]);
 	});
 
-	test("logout during the login takes the login back", () => {
+	test("a logout during the login cancels the login", () => {
 		const realtime = startRealtime();
 		realtime.actor.send({ type: "initialise", token: mia });
 		realtime.socket().open();
 		realtime.actor.send({ type: "logout" });
-		realtime.socket().say(accepted);
+		realtime.socket().dispatch(accepted);
 		expect(realtime.socket().sent).toEqual([{ type: "login", token: mia }, { type: "logout" }]);
 		expect(realtime.state()).toEqual(live("stale"));
 	});
 
-	test("logout without a connection leaves nothing to log in with", () => {
+	test("a logout without a connection leaves no token for the next login", () => {
 		const realtime = startRealtime();
 		goLive(realtime, mia).close();
 		realtime.actor.send({ type: "logout" });
@@ -149,13 +149,13 @@ describe("Spec 1 §4: connect, login, subscribe, logout", () => {
 		expect(realtime.socket().sent).toEqual([]);
 	});
 
-	test("a refused login is told, and the connection serves the visitor", () => {
+	test("a refused login is emitted, and the connection continues for a visitor", () => {
 		const realtime = startRealtime();
 		realtime.actor.send({ type: "subscribe", topic: trade });
 		realtime.actor.send({ type: "subscribe", topic: market });
 		realtime.actor.send({ type: "initialise", token: mia });
 		realtime.socket().open();
-		realtime.socket().say(refused);
+		realtime.socket().dispatch(refused);
 		expect(realtime.emitted).toEqual([
 			{ type: "login refused", token: mia, message: "expired" },
 			{ type: "connected" },
@@ -167,11 +167,11 @@ describe("Spec 1 §4: connect, login, subscribe, logout", () => {
 	});
 });
 
-test("a session that the platform ends while live is told, and prices go on", () => {
+test("a session that the platform ends while live is emitted, and prices continue", () => {
 	const realtime = startRealtime();
 	const socket = goLive(realtime, mia);
 	realtime.actor.send({ type: "subscribe", topic: trade });
-	socket.say(refused);
+	socket.dispatch(refused);
 	expect(realtime.emitted).toEqual([
 		{ type: "connected" },
 		{ type: "login refused", token: mia, message: "expired" },
@@ -180,7 +180,7 @@ test("a session that the platform ends while live is told, and prices go on", ()
 	socket.close();
 	realtime.pass(500);
 	realtime.socket().open();
-	realtime.socket().say(accepted);
+	realtime.socket().dispatch(accepted);
 	expect(realtime.socket().sent).toEqual([{ type: "login", token: mia }]);
 });
 
@@ -195,15 +195,15 @@ describe("A-19: a login that was refused and whose session is confirmed afterwar
 	const goLiveRefused = (realtime: ReturnType<typeof startRealtime>) => {
 		realtime.actor.send({ type: "initialise", token: mia });
 		realtime.socket().open();
-		realtime.socket().say(refused);
-		realtime.socket().say(quotes(realtime.now()));
+		realtime.socket().dispatch(refused);
+		realtime.socket().dispatch(quotes(realtime.now()));
 	};
 	const confirm = (realtime: ReturnType<typeof startRealtime>) => {
 		realtime.actor.send({ type: "initialise", token: mia });
 		realtime.actor.send({ type: "session confirmed" });
 	};
 
-	test("is tried again on the same connection, and what only the customer may hear is asked for once it is accepted", () => {
+	test("is retried on the same connection, and the customer's topics are subscribed once it is accepted", () => {
 		const realtime = refuse();
 		confirm(realtime);
 		realtime.actor.send({ type: "subscribe", topic: trade });
@@ -214,17 +214,17 @@ describe("A-19: a login that was refused and whose session is confirmed afterwar
 			login,
 			{ type: "subscribe", topic: candles },
 		];
-		expect([realtime.state(), realtime.socket().sent]).toEqual([live("flowing", "retrying login"), before]);
-		realtime.socket().say(accepted);
+		expect([realtime.state(), realtime.socket().sent]).toEqual([live("fresh", "retrying login"), before]);
+		realtime.socket().dispatch(accepted);
 		realtime.actor.send({ type: "subscribe", topic: { of: "closed" } });
 		expect([realtime.state(), realtime.sockets.length, realtime.socket().sent]).toEqual([
-			live("flowing"),
+			live("fresh"),
 			1,
 			[...before, { type: "subscribe", topic: trade }, { type: "subscribe", topic: { of: "closed" } }],
 		]);
 	});
 
-	test("is tried once for each confirmation, and for nothing else", () => {
+	test("is retried once per confirmation, and by no other event", () => {
 		const realtime = refuse();
 		const logins = () => realtime.socket().sent.filter(({ type }) => type === "login").length;
 		realtime.actor.send({ type: "initialise", token: mia });
@@ -232,31 +232,31 @@ describe("A-19: a login that was refused and whose session is confirmed afterwar
 		confirm(realtime);
 		confirm(realtime);
 		expect(logins()).toBe(2);
-		realtime.socket().say(refused);
+		realtime.socket().dispatch(refused);
 		realtime.actor.send({ type: "initialise", token: mia });
-		expect([realtime.state(), logins()]).toEqual([live("flowing", "refused"), 2]);
+		expect([realtime.state(), logins()]).toEqual([live("fresh", "refused"), 2]);
 		confirm(realtime);
-		realtime.socket().say(accepted);
+		realtime.socket().dispatch(accepted);
 		confirm(realtime);
-		expect([realtime.state(), logins()]).toEqual([live("flowing"), 3]);
+		expect([realtime.state(), logins()]).toEqual([live("fresh"), 3]);
 		const refusal = { type: "login refused", token: mia, message: "expired" };
 		expect(realtime.emitted.filter(({ type }) => type === "login refused")).toEqual([refusal, refusal]);
 	});
 
-	test("connects anew where nothing answers the new try within 5 s", () => {
+	test("connects again if the retry is not answered within 5 s", () => {
 		const realtime = refuse();
 		confirm(realtime);
 		realtime.pass(5_000);
 		expect(realtime.state()).toBe("waiting to reconnect");
 	});
 
-	test("is not tried again after a logout, which takes back the new try too", () => {
+	test("is not retried after a logout, which cancels a running retry too", () => {
 		const [before, during] = [refuse(), refuse()];
 		before.actor.send({ type: "logout" });
 		before.actor.send({ type: "session confirmed" });
 		confirm(during);
 		during.actor.send({ type: "logout" });
-		during.socket().say(accepted);
+		during.socket().dispatch(accepted);
 		during.pass(5_000);
 		expect([before, during].map((realtime) => realtime.sockets.length)).toEqual([1, 1]);
 		expect([before, during].map((realtime) => realtime.socket().sent.slice(2))).toEqual([
@@ -273,7 +273,7 @@ describe("Spec 1 §2: initialised on every navigation", () => {
 		realtime.actor.send({ type: "initialise", token: mia });
 		realtime.socket().open();
 		realtime.actor.send({ type: "initialise", token: mia });
-		realtime.socket().say(accepted);
+		realtime.socket().dispatch(accepted);
 		realtime.actor.send({ type: "initialise", token: mia });
 		expect([realtime.state(), realtime.sockets.length, realtime.emitted]).toEqual([
 			live("stale"),
@@ -282,14 +282,14 @@ describe("Spec 1 §2: initialised on every navigation", () => {
 		]);
 	});
 
-	test("Spec 1 §4: another session connects anew with the subscriptions cleared", () => {
+	test("Spec 1 §4: another session reconnects with the subscriptions cleared", () => {
 		const realtime = startRealtime();
 		const first = goLive(realtime, mia);
 		realtime.actor.send({ type: "subscribe", topic: market });
 		realtime.actor.send({ type: "initialise", token: noah });
 		expect(first.isClosed()).toBe(true);
 		realtime.socket().open();
-		realtime.socket().say(accepted);
+		realtime.socket().dispatch(accepted);
 		expect(realtime.socket().sent).toEqual([{ type: "login", token: noah }]);
 		expect(realtime.emitted).toEqual([
 			{ type: "connected" },
@@ -306,8 +306,8 @@ describe("Spec 1 §2: initialised on every navigation", () => {
 	});
 });
 
-describe("Spec 1 §9: time-outs and heartbeat", () => {
-	test("a connect attempt ends after 5 s", () => {
+describe("Spec 1 §9: timeouts and ping", () => {
+	test("a connection attempt ends after 5 s", () => {
 		const realtime = startRealtime();
 		realtime.actor.send({ type: "initialise", token: undefined });
 		realtime.pass(4_999);
@@ -316,7 +316,7 @@ describe("Spec 1 §9: time-outs and heartbeat", () => {
 		expect([realtime.state(), realtime.socket().isClosed()]).toEqual(["waiting to reconnect", true]);
 	});
 
-	test("so does a login without an answer", () => {
+	test("a login without an answer ends after 5 s", () => {
 		const realtime = startRealtime();
 		realtime.actor.send({ type: "initialise", token: mia });
 		realtime.socket().open();
@@ -324,11 +324,11 @@ describe("Spec 1 §9: time-outs and heartbeat", () => {
 		expect(realtime.state()).toBe("waiting to reconnect");
 	});
 
-	test("a ping goes out every 5 s", () => {
+	test("a ping is sent every 5 s", () => {
 		const realtime = startRealtime();
 		const socket = goLive(realtime);
 		realtime.pass(5_000);
-		socket.say(pong);
+		socket.dispatch(pong);
 		realtime.pass(5_000);
 		expect(socket.sent).toEqual([
 			{ type: "ping", at: 1_005_000 },
@@ -340,7 +340,7 @@ describe("Spec 1 §9: time-outs and heartbeat", () => {
 		const realtime = startRealtime();
 		const socket = goLive(realtime);
 		realtime.pass(10_000);
-		socket.say({ type: "pong", at: undefined });
+		socket.dispatch({ type: "pong", at: undefined });
 		realtime.pass(19_999);
 		expect([realtime.sockets.length, socket.sent.length]).toEqual([1, 5]);
 	});
@@ -349,7 +349,7 @@ describe("Spec 1 §9: time-outs and heartbeat", () => {
 		const realtime = startRealtime();
 		const socket = goLive(realtime);
 		realtime.pass(10_000);
-		socket.say(pong);
+		socket.dispatch(pong);
 		realtime.pass(19_999);
 		expect([realtime.sockets.length, socket.sent.length]).toEqual([1, 5]);
 		realtime.pass(1);
@@ -358,8 +358,8 @@ describe("Spec 1 §9: time-outs and heartbeat", () => {
 	});
 });
 
-describe("coming back", () => {
-	test("after an interruption: log in, subscribe again, then tell that lists are to be re-read", () => {
+describe("Reconnecting", () => {
+	test("after an interruption: log in, subscribe again, then emit that lists have to be read again", () => {
 		const realtime = startRealtime();
 		const first = goLive(realtime, mia);
 		realtime.actor.send({ type: "subscribe", topic: market });
@@ -369,7 +369,7 @@ describe("coming back", () => {
 		realtime.pass(500);
 		realtime.socket().open();
 		expect(realtime.emitted).toEqual([{ type: "connected" }]);
-		realtime.socket().say(accepted);
+		realtime.socket().dispatch(accepted);
 		expect(realtime.socket().sent).toEqual([
 			{ type: "login", token: mia },
 			{ type: "subscribe", topic: market },
@@ -378,7 +378,7 @@ describe("coming back", () => {
 		expect(realtime.emitted).toEqual([{ type: "connected" }, { type: "reconnected" }]);
 	});
 
-	test("a first attempt that failed, or a start without a network, is told as a reconnection once it is live", () => {
+	test("a failed first attempt or a start without a network is emitted as a reconnect once it is live", () => {
 		const [cut, offline] = [startRealtime(), startRealtime()];
 		cut.actor.send({ type: "initialise", token: undefined });
 		cut.socket().close();
@@ -390,7 +390,7 @@ describe("coming back", () => {
 		expect([cut.emitted, offline.emitted]).toEqual([[{ type: "reconnected" }], [{ type: "reconnected" }]]);
 	});
 
-	test("waits longer after each failure, to a ceiling, and short again once a ping was answered", () => {
+	test("waits longer after each failure, up to the maximum, and short again after a ping was answered", () => {
 		const realtime = startRealtime();
 		const waits = () => realtime.actor.getSnapshot().context.reconnectDelayMs;
 		realtime.actor.send({ type: "initialise", token: undefined });
@@ -403,12 +403,12 @@ describe("coming back", () => {
 		expect(seen).toEqual([500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
 		realtime.socket().open();
 		realtime.pass(5_000);
-		realtime.socket().say(pong);
+		realtime.socket().dispatch(pong);
 		realtime.socket().close();
 		expect(waits()).toBe(500);
 	});
 
-	test("a platform that accepts and hangs up at once doesn't shorten the wait", () => {
+	test("a platform that accepts and closes at once does not shorten the wait", () => {
 		const realtime = startRealtime();
 		goLive(realtime).close();
 		realtime.pass(500);
@@ -434,7 +434,7 @@ describe("coming back", () => {
 		expect(realtime.state()).toBe("connecting");
 	});
 
-	test("stop closes the socket and stays down", () => {
+	test("stop closes the socket and prevents reconnects", () => {
 		const realtime = startRealtime();
 		const socket = goLive(realtime);
 		realtime.actor.send({ type: "stop" });

@@ -126,13 +126,13 @@ export const realtimeMachine = realtimeSetup.createMachine({
 					},
 				},
 				heartbeat: {
-					initial: "beating",
+					initial: "pinging",
 					states: {
-						beating: {
+						pinging: {
 							after: {
 								"ping interval": [
 									{ guard: "too many pings unanswered", target: "#realtime.connecting" },
-									{ target: "beating", reenter: true, actions: "ping" },
+									{ target: "pinging", reenter: true, actions: "ping" },
 								],
 							},
 							on: {
@@ -162,16 +162,16 @@ export const realtimeMachine = realtimeSetup.createMachine({
 							on: {
 								received: [
 									{ guard: and(["has prices", "pongs are late"]), actions: "emit the push" },
-									{ guard: "has prices", target: "flowing", actions: ["record the prices", "emit the push"] },
+									{ guard: "has prices", target: "fresh", actions: ["record the prices", "emit the push"] },
 								],
 							},
 						},
-						flowing: {
+						fresh: {
 							entry: "mark live",
 							after: {
 								"until stale": [
 									{ guard: "prices are stale", target: "stale" },
-									{ target: "flowing", reenter: true },
+									{ target: "fresh", reenter: true },
 								],
 							},
 							on: {

@@ -23,7 +23,7 @@ const trader: Topic = { ...copies, followerId: undefined };
 
 const bookOf = (...topics: readonly Topic[]) => topics.reduce(withSubscriber, noSubscriptions);
 
-test("topics stand in the order in which they were first asked for", () => {
+test("topics are in the order of their first subscription", () => {
 	expect(subscribedTopics(bookOf(gold, market, gold, euro))).toEqual([gold, market, euro]);
 });
 
@@ -31,7 +31,7 @@ test("the candles of two instruments are two topics", () => {
 	expect(withoutSubscriber(bookOf(euro, gold), euro)).toEqual(bookOf(gold));
 });
 
-test("the end of a session leaves what visitors see", () => {
+test("the end of a session keeps the topics of visitors", () => {
 	const all = bookOf(market, closed, { of: "trade" }, trader, euro);
 	expect(withoutCustomer(all)).toEqual(bookOf(market, euro));
 });
@@ -40,7 +40,7 @@ test("Spec 2 §7: the orders of a trader and the copies for a follower are two t
 	expect(withoutSubscriber(bookOf(trader, copies), copies)).toEqual(bookOf(trader));
 });
 
-test("a topic is wanted as long as it was asked for more often than given up, and never owes", () => {
+test("a topic is subscribed as long as it has more subscribes than unsubscribes, and the count is never negative", () => {
 	const step = fc.record({
 		topic: fc.constantFrom(market, closed, euro, gold, trader, copies),
 		by: fc.constantFrom(withSubscriber, withoutSubscriber),

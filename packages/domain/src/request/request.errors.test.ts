@@ -2,7 +2,7 @@ import { Result } from "effect";
 import { expect, test } from "vitest";
 import { AnswerLost, Refused, SessionInvalid } from "./request.errors.ts";
 
-test("two errors are the same only when they tell the same", () => {
+test("two errors are equal only with equal content", () => {
 	expect(new SessionInvalid({ message: "a" })).not.toEqual(new SessionInvalid({ message: "b" }));
 	expect(new Refused({ code: 1, message: "a" })).not.toEqual(new Refused({ code: 2, message: "a" }));
 	expect(Result.fail(new AnswerLost({ reason: "no answer" }))).not.toEqual(

@@ -41,7 +41,7 @@ export const scriptedRequest = <A, E, Input = NonReducibleUnknown>() => {
 	};
 };
 
-/** Lets promises that are already decided run their course. */
+/** Lets settled promises run their callbacks. */
 const settled = async (): Promise<void> => {
 	for (let turn = 0; turn < 10; turn++) await Promise.resolve();
 };

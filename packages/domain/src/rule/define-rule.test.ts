@@ -6,7 +6,7 @@ import { RuleRefusal, refuse } from "./rule-refusal.ts";
 
 const id = "lamp.light";
 
-/** Light of a lamp: what a rule of the book is, without money. */
+/** A rule without money: the light of a lamp. */
 const lightRule = defineRule({
 	id,
 	title: "Light of a lamp",
@@ -33,19 +33,19 @@ const answer = (given: unknown) => {
 	return Result.isSuccess(result) ? result.success : result.failure;
 };
 
-describe("A rule of the book", () => {
-	test("names what it takes and what it gives, in the order of its definition", () => {
+describe("A rule", () => {
+	test("lists its input and output fields in the order of its definition", () => {
 		expect({ takes: lightRule.takes, gives: lightRule.gives }).toEqual({
 			takes: ["colour", "bulbs", "brightness"],
 			gives: ["light", "half"],
 		});
 	});
 
-	test("takes text and gives text", () => {
+	test("takes and returns text", () => {
 		expect(answer({ colour: "red", bulbs: "3", brightness: "0.50" })).toEqual({ light: "1.5", half: "0.75" });
 	});
 
-	test("gives every digit of its result, more than it would take", () => {
+	test("returns every digit of its result, more than the input may have", () => {
 		const most = `0.${"9".repeat(18)}`;
 		expect(answer({ colour: "red", bulbs: most, brightness: most })).toEqual({
 			light: `0.${"9".repeat(17)}8${"0".repeat(17)}1`,
@@ -54,38 +54,38 @@ describe("A rule of the book", () => {
 	});
 
 	test.each([
-		["left out", { colour: "red", bulbs: "3" }],
+		["omitted", { colour: "red", bulbs: "3" }],
 		["null", { colour: "red", bulbs: "3", brightness: null }],
 		["undefined", { colour: "red", bulbs: "3", brightness: undefined }],
 	])("computes without an optional field that is %s", (_, given) => {
 		expect(answer(given)).toEqual({ light: "3", half: "1.5" });
 	});
 
-	test("does not look at fields that it doesn't know", () => {
+	test("ignores unknown fields", () => {
 		expect(answer({ colour: "red", bulbs: "3", shade: 7 })).toEqual({ light: "3", half: "1.5" });
 	});
 
 	test.each([
-		["a field that is left out", { colour: "red" }, "bulbs", "is missing"],
+		["an omitted field", { colour: "red" }, "bulbs", "is missing"],
 		["a field that is null", { colour: null, bulbs: "1" }, "colour", "is missing"],
 		["a field that is undefined", { colour: "red", bulbs: undefined }, "bulbs", "is missing"],
 		["a number instead of text", { colour: "red", bulbs: 3 }, "bulbs", "is not text"],
 		["a word", { colour: "red", bulbs: "three" }, "bulbs", "is not a decimal"],
 		["too many digits", { colour: "red", bulbs: "1".repeat(22) }, "bulbs", "has too many digits"],
 		["another choice", { colour: "blue", bulbs: "1" }, "colour", "is not a known choice"],
-		["what its own formula refuses", { colour: "red", bulbs: "-1" }, "bulbs", "is negative"],
+		["a value that the formula refuses", { colour: "red", bulbs: "-1" }, "bulbs", "is negative"],
 	] as const)("refuses %s by its name", (_, given, field, reason) => {
 		expect(answer(given)).toEqual(new RuleRefusal({ rule: id, field, reason }));
 	});
 
-	test("names only the first field that is wrong", () => {
+	test("names only the first invalid field", () => {
 		expect(answer({ colour: "blue", bulbs: "three", brightness: "?" })).toEqual(
 			new RuleRefusal({ rule: id, field: "colour", reason: "is not a known choice" }),
 		);
 	});
 
 	test.each([[null], [undefined], [7], ["text"], [[]], [["red", "1"]], [true], [1n]])(
-		"refuses %s, which is no set of fields",
+		"refuses %s, which is not a set of fields",
 		(given) => {
 			expect(answer(given)).toEqual(
 				new RuleRefusal({ rule: id, field: "input", reason: "is not a set of fields" }),
@@ -93,7 +93,7 @@ describe("A rule of the book", () => {
 		},
 	);
 
-	test("its refusals say what they are", () => {
+	test("returns a refusal with its tag", () => {
 		expect(answer({})).toMatchObject({ _tag: "RuleRefusal" });
 	});
 });

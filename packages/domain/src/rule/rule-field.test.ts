@@ -4,13 +4,13 @@ import { describe, expect, test } from "vitest";
 import { decimal, toText } from "../money/decimal.ts";
 import { ChoiceField, DayField, DecimalField, firstNegative, WholeField } from "./rule-field.ts";
 
-const said = SchemaIssue.makeFormatterStandardSchemaV1();
+const formatIssue = SchemaIssue.makeFormatterStandardSchemaV1();
 
-/** The value that a field reads, as text, or what it says against it. */
+/** The value that a field reads, as text, or its refusal reason. */
 const reads = <Value>(field: Schema.Codec<Value, string>, text: unknown) => {
 	const result = Schema.decodeUnknownResult(field)(text);
 	if (Result.isFailure(result))
-		return { says: said(result.failure.issue).issues.map(({ message }) => message) };
+		return { says: formatIssue(result.failure.issue).issues.map(({ message }) => message) };
 	return BigDecimal.isBigDecimal(result.success) ? toText(result.success) : result.success;
 };
 
@@ -35,7 +35,7 @@ describe("A decimal field", () => {
 		[`0.${"1".repeat(19)}`, "has too many digits"],
 		[5, "is not text"],
 		[null, "is not text"],
-	])("says of %j that it %s", (text, reason) => {
+	])("refuses %j: it %s", (text, reason) => {
 		expect(reads(DecimalField, text)).toEqual({ says: [reason] });
 	});
 
@@ -65,7 +65,7 @@ describe("A whole field", () => {
 		["-9007199254740992", "is too large"],
 		["1".repeat(22), "has too many digits"],
 		[5, "is not text"],
-	])("says of %j that it %s", (text, reason) => {
+	])("refuses %j: it %s", (text, reason) => {
 		expect(reads(WholeField, text)).toEqual({ says: [reason] });
 	});
 
@@ -75,7 +75,7 @@ describe("A whole field", () => {
 });
 
 describe("A day field", () => {
-	test("reads a day and leaves it as it is", () => {
+	test("reads a day and keeps it unchanged", () => {
 		expect(reads(DayField, "2026-01-31")).toBe("2026-01-31");
 	});
 
@@ -84,7 +84,7 @@ describe("A day field", () => {
 		["2026-02-29", "is not a day"],
 		["31.1.2026", "is not a day"],
 		[20_260_131, "is not text"],
-	])("says of %j that it %s", (text, reason) => {
+	])("refuses %j: it %s", (text, reason) => {
 		expect(reads(DayField, text)).toEqual({ says: [reason] });
 	});
 });
@@ -92,7 +92,7 @@ describe("A day field", () => {
 describe("A choice field", () => {
 	const colour = ChoiceField("red", "green");
 
-	test("reads its words and no other", () => {
+	test("reads its own words and no other", () => {
 		expect(["red", "green", "blue", "", "Red", 1, null].map((text) => reads(colour, text))).toEqual([
 			"red",
 			"green",
@@ -101,7 +101,7 @@ describe("A choice field", () => {
 	});
 });
 
-test("every field says that it is missing when it is left out", () => {
+test("every omitted field is reported as missing", () => {
 	const all = Schema.Struct({
 		decimal: DecimalField,
 		whole: WholeField,
@@ -109,12 +109,12 @@ test("every field says that it is missing when it is left out", () => {
 		choice: ChoiceField("one", "two"),
 	});
 	const result = Schema.decodeUnknownResult(all, { errors: "all" })({});
-	expect(Result.isFailure(result) && said(result.failure.issue).issues).toEqual(
+	expect(Result.isFailure(result) && formatIssue(result.failure.issue).issues).toEqual(
 		["decimal", "whole", "day", "choice"].map((field) => ({ path: [field], message: "is missing" })),
 	);
 });
 
-test("the rule book calls the fields by what they hold", () => {
+test("the rule book names the fields by their content", () => {
 	const { definitions } = Schema.toJsonSchemaDocument(
 		Schema.Struct({ decimal: DecimalField, whole: WholeField, day: DayField }),
 	);
@@ -124,7 +124,7 @@ test("the rule book calls the fields by what they hold", () => {
 describe("The first negative figure", () => {
 	const figures = { one: decimal("0"), two: undefined, three: 0, four: decimal("0.01") };
 
-	test("is none where every figure is zero, more or missing", () => {
+	test("is absent if every figure is zero, positive or missing", () => {
 		expect(firstNegative(figures)).toBeUndefined();
 		expect(firstNegative({})).toBeUndefined();
 	});
@@ -134,7 +134,7 @@ describe("The first negative figure", () => {
 		expect(firstNegative({ ...figures, six: -1, five: decimal("-0.01") })).toBe("six");
 	});
 
-	test("is found exactly where there is one", () => {
+	test("is found exactly if there is one", () => {
 		const figure = fc.oneof(
 			fc.bigInt().map((value) => BigDecimal.make(value, 3)),
 			fc.integer(),

@@ -11,7 +11,7 @@ const list = [bitcoin, ether, gold].filter((each) => each !== undefined);
 const found = (text: string, ...answered: readonly string[]) =>
 	foundInstruments(list, text, answered.map(instrumentCode)).map(({ symbol }) => symbol);
 
-test("what the list finds stands first, what only the platform finds below it, each once, the unknown left out", () => {
+test("matches of the list come first, then those found only by the platform, each once, without unknown ones", () => {
 	expect([
 		found("bit"),
 		found("bit", "ETHUSD", "BTCUSD", "NONE"),

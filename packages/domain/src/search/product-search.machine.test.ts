@@ -35,13 +35,13 @@ const start = () => {
 	const clock = new SimulatedClock();
 	const search = scriptedRequest<SearchAnswer, QueryError, SearchRequest>();
 	const actor = createActor(productSearchMachine.provide({ actors: { search: search.logic } }), { clock });
-	const told: InstrumentList[] = [];
-	actor.on("instruments", (event) => told.push(event.list));
+	const emitted: InstrumentList[] = [];
+	actor.on("instruments", (event) => emitted.push(event.list));
 	actor.start();
 	return {
 		actor,
 		search,
-		told,
+		emitted,
 		wait: (milliseconds: number) => clock.increment(milliseconds),
 		type: (text: string) => actor.send({ type: "type", text }),
 		seen: () => {
@@ -69,8 +69,8 @@ test("every state and every transition is covered", () => {
 });
 
 describe("Spec 1 §2: a search", () => {
-	test("asks once the typing pauses, for the text without what surrounds it", async () => {
-		const { search, wait, type, seen, told } = start();
+	test("is requested once the typing pauses, with the trimmed text", async () => {
+		const { search, wait, type, seen, emitted } = start();
 		type("e");
 		wait(typingPauseMs - 1);
 		type(" eu ");
@@ -80,10 +80,10 @@ describe("Spec 1 §2: a search", () => {
 		expect(search.inputs()).toEqual([{ kind: "instruments", text: "eu" }]);
 		await search.succeed(instruments);
 		expect(seen()).toEqual(["found", " eu ", [euroDollar.code]]);
-		expect(told).toEqual([list]);
+		expect(emitted).toEqual([list]);
 	});
 
-	test("asks at once when the search key is pressed, and not again for it", async () => {
+	test("is requested at once by the search key, and not a second time for it", async () => {
 		const { actor, search, type, wait } = start();
 		type("eu");
 		actor.send({ type: "search now" });
@@ -107,7 +107,7 @@ describe("Spec 1 §2: a search", () => {
 		expect(seen()).toEqual(["found", "gold", []]);
 	});
 
-	test("does not ask again for blanks more, and forgets what was found when the text changes", async () => {
+	test("is not repeated for additional spaces, and drops its result when the text changes", async () => {
 		const { search, type, wait, seen } = start();
 		type("eu");
 		wait(typingPauseMs);
@@ -121,7 +121,7 @@ describe("Spec 1 §2: a search", () => {
 		expect([seen(), search.inputs().length]).toEqual([["nothing typed", "  ", undefined], 1]);
 	});
 
-	test("takes no more than 64 characters", () => {
+	test("takes at most 64 characters", () => {
 		const { search, type, wait, seen } = start();
 		type("x".repeat(maxSearchLength + 9));
 		wait(typingPauseMs);
@@ -129,7 +129,7 @@ describe("Spec 1 §2: a search", () => {
 		expect([seen()[1], search.inputs()]).toEqual([cut, [{ kind: "instruments", text: cut }]]);
 	});
 
-	test("that fails keeps the text, tells why and can be tried again, by the search key too; a defect tells nothing", async () => {
+	test("that fails keeps the text, shows the reason and can be retried, also by the search key; a defect has no reason", async () => {
 		const { actor, search, type, wait, seen } = start();
 		const error = () => actor.getSnapshot().context.error;
 		type("eu");
@@ -147,8 +147,8 @@ describe("Spec 1 §2: a search", () => {
 });
 
 describe("Spec 1 §2: in company mode", () => {
-	test("the same text is asked for among the companies at once, and what was found of the other kind is gone", async () => {
-		const { actor, search, type, wait, seen, told } = start();
+	test("the same text is searched among the companies at once, and the result of the other kind is dropped", async () => {
+		const { actor, search, type, wait, seen, emitted } = start();
 		type("har");
 		wait(typingPauseMs);
 		await search.succeed(instruments);
@@ -161,10 +161,10 @@ describe("Spec 1 §2: in company mode", () => {
 			{ kind: "instruments", text: "har" },
 			{ kind: "companies", text: "har" },
 		]);
-		expect(told.map(({ instruments: { length } }) => length)).toEqual([1, 0]);
+		expect(emitted.map(({ instruments: { length } }) => length)).toEqual([1, 0]);
 	});
 
-	test("nothing is asked while nothing is typed", () => {
+	test("an empty text is not searched", () => {
 		const { actor, search } = start();
 		actor.send({ type: "choose kind", kind: "companies" });
 		expect([actor.getSnapshot().value, actor.getSnapshot().context.kind, search.inputs()]).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { maxSearchLength, searchTermOf, truncateSearch } from "./search-text.ts";
 
-test("a search takes 64 characters, those of two units whole", () => {
+test("a search text has at most 64 characters, and no split surrogate pair", () => {
 	expect([truncateSearch("a".repeat(65)), truncateSearch("𝄞".repeat(65)), truncateSearch("eur")]).toEqual([
 		"a".repeat(maxSearchLength),
 		"𝄞".repeat(maxSearchLength),
@@ -9,7 +9,7 @@ test("a search takes 64 characters, those of two units whole", () => {
 	]);
 });
 
-test("blanks around it and doubled ones ask for nothing more", () => {
+test("surrounding and repeated spaces do not change the search term", () => {
 	expect([searchTermOf("  us  tech\t100 "), searchTermOf("   "), searchTermOf("")]).toEqual([
 		"us tech 100",
 		"",
@@ -17,7 +17,7 @@ test("blanks around it and doubled ones ask for nothing more", () => {
 	]);
 });
 
-test("digits of every script ask for the same", () => {
+test("digits of every script are the same search term", () => {
 	expect(["us ١٠٠", "us ۱۰۰", "us १००", "us １００", "us 100"].map(searchTermOf)).toEqual(
 		Array(5).fill("us 100"),
 	);

@@ -14,7 +14,7 @@ const item = (component: string, rest: Partial<MenuItem> = {}): MenuItem => ({
 });
 
 describe("Spec 1 §2: the blocks of the home page", () => {
-	test("stand in the order of the menu, each once, unknown and desktop ones left out", () => {
+	test("are in the order of the menu, each once, without unknown and desktop ones", () => {
 		const menu = [
 			item("list"),
 			item("carousel"),
@@ -27,12 +27,9 @@ describe("Spec 1 §2: the blocks of the home page", () => {
 		expect(orderedHomeBlocks(menu)).toEqual(["list", "quick menu", "top"]);
 	});
 
-	test.each([undefined, [], [item("carousel")]])(
-		"without an order in the menu they all stand: %j",
-		(menu) => {
-			expect(orderedHomeBlocks(menu)).toEqual(homeBlocks);
-		},
-	);
+	test.each([undefined, [], [item("carousel")]])("are all shown without an order in the menu: %j", (menu) => {
+		expect(orderedHomeBlocks(menu)).toEqual(homeBlocks);
+	});
 
 	test("the quick menu and the rows of the user centre are the mobile items of their groups", () => {
 		const menu = [

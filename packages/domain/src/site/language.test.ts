@@ -8,14 +8,14 @@ describe("Spec 1 §1: languages", () => {
 		);
 	});
 
-	test("have tags that browsers know as their own", () => {
+	test("have tags that browsers know", () => {
 		expect(languages.map(({ tag }) => Intl.getCanonicalLocales(tag)[0])).toEqual(
 			languages.map(({ tag }) => tag),
 		);
 		expect(new Set(languages.map(({ tag }) => tag)).size).toBe(19);
 	});
 
-	test("are named in themselves", () => {
+	test("have names in their own language", () => {
 		expect(languages.map(({ name }) => name)).toMatchInlineSnapshot(`
 			[
 			  "English",
@@ -54,12 +54,12 @@ describe("Spec 1 §1: languages", () => {
 		});
 	});
 
-	test.each([undefined, "", "xx", "EN", "toString"])("%j is none", (code) => {
+	test.each([undefined, "", "xx", "EN", "toString"])("%j is unknown", (code) => {
 		expect(languageOf(code)).toBeUndefined();
 	});
 });
 
-describe("the language to start in", () => {
+describe("the initial language", () => {
 	test.each([
 		["fr", "hk", "fr"],
 		[undefined, "tw", "hk"],

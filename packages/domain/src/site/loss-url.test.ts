@@ -9,7 +9,7 @@ describe("Spec 1 §4: loss_url", () => {
 		"https://www.gone.test:8443/why?x=1#y",
 		"HTTPS://GONE.TEST/a",
 		"https://gone.test?x",
-	])("%s is followed", (url) => {
+	])("%s is accepted", (url) => {
 		expect(safeLossUrl(url)).toBe(url);
 	});
 
@@ -29,11 +29,11 @@ describe("Spec 1 §4: loss_url", () => {
 		"https://gone.test/a b",
 		"https://127.0.0.1/",
 		"https://8443",
-	])("%j is not", (url) => {
+	])("%j is refused", (url) => {
 		expect(safeLossUrl(url)).toBeUndefined();
 	});
 
-	test("what is followed is https to the host that is written", () => {
+	test("an accepted address is https to the written host", () => {
 		const pieces = fc.constantFrom(
 			"https://",
 			"/",

@@ -19,7 +19,7 @@ const quick = item("/mine/charge", { group: "home quick menu" });
 const menu = [transfer, invite, quick, item("/mine/desktop", { isMobile: false })];
 
 describe("Spec 1 §5, §6: the rows of a menu", () => {
-	test("are those of its group and of the phone, in the menu's order", () => {
+	test("are the mobile rows of its group, in the menu's order", () => {
 		expect(menuRows(menu, "user menu", { hasOnlyOneAccount: false }, "real customer")).toEqual([
 			{ item: transfer, accessBlock: undefined },
 			{ item: invite, accessBlock: undefined },
@@ -29,20 +29,20 @@ describe("Spec 1 §5, §6: the rows of a menu", () => {
 		]);
 	});
 
-	test("offer no transfer in one-account mode", () => {
+	test("contain no transfer in one-account mode", () => {
 		expect(menuRows(menu, "user menu", { hasOnlyOneAccount: true }, "trader")).toEqual([
 			{ item: invite, accessBlock: undefined },
 		]);
 	});
 
-	test("tell a demo customer what needs a real account", () => {
+	test("show a demo customer which rows need a real account", () => {
 		expect(menuRows(menu, "user menu", { hasOnlyOneAccount: false }, "demo customer")).toEqual([
 			{ item: transfer, accessBlock: "only real account" },
 			{ item: invite, accessBlock: undefined },
 		]);
 	});
 
-	test("are none while there is no menu", () => {
+	test("are empty while there is no menu", () => {
 		expect(menuRows(undefined, "user menu", { hasOnlyOneAccount: false }, "trader")).toEqual([]);
 	});
 });

@@ -19,7 +19,7 @@ const offer = (flags: Partial<SiteFlags> = {}, changed: Partial<typeof settings>
 const roles: readonly CustomerRole[] = ["visitor", "demo customer", "real customer", "trader"];
 const of = (action: Action, site: SiteOffer) => roles.map((role) => accessBlockFor(action, role, site));
 
-describe("Spec 1 §6, Spec 2 §6: who is who", () => {
+describe("Spec 1 §6, Spec 2 §6: roles", () => {
 	test.each([
 		[undefined, "visitor"],
 		[{ isDemo: true, isTrader: false }, "demo customer"],
@@ -31,7 +31,7 @@ describe("Spec 1 §6, Spec 2 §6: who is who", () => {
 	});
 });
 
-describe("Spec 1 §6, Spec 2 §6: who may do what (visitor, demo customer, real customer, trader)", () => {
+describe("Spec 1 §6, Spec 2 §6: the permitted actions (visitor, demo customer, real customer, trader)", () => {
 	const login: AccessBlock = "login needed";
 	const real: AccessBlock = "only real account";
 	test.each<[Action, readonly (AccessBlock | undefined)[]]>([
@@ -61,9 +61,17 @@ describe("Spec 1 §6, Spec 2 §6: who may do what (visitor, demo customer, real 
 		["transfer", offer({}, { hasOnlyOneAccount: true })],
 		["deposit", offer({ depositsCrypto: false })],
 		["withdraw", offer({ withdrawsCrypto: false })],
-		["verify identity", offer({ needsRealName: false })],
-	])("%s can be switched off for everybody", (action, site) => {
+	])("%s can be switched off for everyone", (action, site) => {
 		expect(of(action, site)).toEqual(off);
+	});
+
+	test("the real-name flag belongs to the deposits: without it identity can still be verified (Spec 2 §5)", () => {
+		expect(of("verify identity", offer({ needsRealName: false }))).toEqual([
+			login,
+			real,
+			undefined,
+			undefined,
+		]);
 	});
 
 	test.each<[Action, Partial<SiteFlags>]>([
@@ -76,16 +84,16 @@ describe("Spec 1 §6, Spec 2 §6: who may do what (visitor, demo customer, real 
 	test.each<[Action, Partial<SiteFlags>]>([
 		["deposit", { contactForDeposits: true, depositsCrypto: false }],
 		["withdraw", { contactForWithdrawals: true, withdrawsCrypto: false }],
-	])("the live chat stands in to %s, for those who may", (action, flags) => {
+	])("the live chat replaces %s, for customers who may use it", (action, flags) => {
 		expect(of(action, offer(flags))).toEqual([login, real, "contact support", "contact support"]);
 	});
 
-	test("the contact for one does not stand in for the other", () => {
+	test("the contact for one action does not replace the other", () => {
 		expect(accessBlockFor("withdraw", "trader", offer({ contactForDeposits: true }))).toBeUndefined();
 		expect(accessBlockFor("deposit", "trader", offer({ contactForWithdrawals: true }))).toBeUndefined();
 	});
 
-	test("a visitor may do nothing but look at quotes, whatever the site offers", () => {
+	test("a visitor may only look at quotes, whatever the site offers", () => {
 		const flags = fc.record({
 			contactForDeposits: fc.boolean(),
 			contactForWithdrawals: fc.boolean(),

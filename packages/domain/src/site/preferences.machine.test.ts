@@ -18,7 +18,7 @@ const start = (
 		actor,
 		emitted,
 		state: () => actor.getSnapshot().value,
-		worn: () => {
+		applied: () => {
 			const { language, theme } = actor.getSnapshot().context;
 			return [language.code, theme];
 		},
@@ -53,38 +53,38 @@ describe("Spec 1 §4, §9: language and theme at the start", () => {
 			"chosen",
 		],
 		[
-			"what is saved can't be read",
+			"the saved values are unreadable",
 			{ language: "xx", theme: "purple" },
 			site,
 			["de", "dark"],
 			"site default",
 			"site default",
 		],
-	] as const)("when %s", (_, saved, known, worn, language, theme) => {
+	] as const)("when %s", (_, saved, known, applied, language, theme) => {
 		const preferences = start(saved, known);
-		expect([preferences.worn(), preferences.state()]).toEqual([worn, { language, theme }]);
+		expect([preferences.applied(), preferences.state()]).toEqual([applied, { language, theme }]);
 	});
 });
 
-describe("Spec 1 §4: what the customer chooses", () => {
-	test("another language is saved and told, once", () => {
-		const { actor, emitted, worn, state } = start(nothing, site);
+describe("Spec 1 §4: the customer's choices", () => {
+	test("another language is emitted for saving, once", () => {
+		const { actor, emitted, applied, state } = start(nothing, site);
 		actor.send({ type: "choose language", code: "de" });
 		actor.send({ type: "choose language", code: "pl" });
 		actor.send({ type: "choose language", code: "pl" });
-		expect([worn(), emitted, state()]).toEqual([
+		expect([applied(), emitted, state()]).toEqual([
 			["pl", "dark"],
 			[{ type: "save", language: "pl" }],
 			{ language: "chosen", theme: "site default" },
 		]);
 	});
 
-	test("the other theme is saved, and back", () => {
-		const { actor, emitted, worn } = start(nothing, site);
+	test("the other theme is saved, and so is switching back", () => {
+		const { actor, emitted, applied } = start(nothing, site);
 		actor.send({ type: "switch theme" });
-		expect(worn()).toEqual(["de", "light"]);
+		expect(applied()).toEqual(["de", "light"]);
 		actor.send({ type: "switch theme" });
-		expect([worn(), emitted]).toEqual([
+		expect([applied(), emitted]).toEqual([
 			["de", "dark"],
 			[
 				{ type: "save theme", theme: "light" },
@@ -93,17 +93,17 @@ describe("Spec 1 §4: what the customer chooses", () => {
 		]);
 	});
 
-	test("without the switch nothing is switched or saved, and what was saved is worn all the same", () => {
-		const { actor, emitted, worn } = start(
+	test("without the switch nothing is switched or saved, and the saved theme is applied", () => {
+		const { actor, emitted, applied } = start(
 			{ language: "en", theme: "light" },
 			{ ...site, hasDarkMode: false },
 		);
 		actor.send({ type: "switch theme" });
-		expect([worn(), emitted]).toEqual([["en", "light"], []]);
+		expect([applied(), emitted]).toEqual([["en", "light"], []]);
 	});
 });
 
-test("Spec 1 §4: what the site says later counts only where nothing was chosen", () => {
+test("Spec 1 §4: later site defaults count only without a choice", () => {
 	const untouched = start();
 	untouched.actor.send({ type: "site known", site });
 	const chosen = start();
@@ -111,7 +111,7 @@ test("Spec 1 §4: what the site says later counts only where nothing was chosen"
 	chosen.actor.send({ type: "switch theme" });
 	chosen.actor.send({ type: "switch theme" });
 	chosen.actor.send({ type: "site known", site });
-	expect([untouched.worn(), chosen.worn()]).toEqual([
+	expect([untouched.applied(), chosen.applied()]).toEqual([
 		["de", "dark"],
 		["hk", "light"],
 	]);

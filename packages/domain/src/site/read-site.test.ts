@@ -25,11 +25,11 @@ const known = {
 const read = (site: SiteInformation["Service"]) =>
 	Effect.runPromise(Effect.result(Effect.provide(readSite, Layer.succeed(SiteInformation, site))));
 
-test("Spec 1 §7: settings, flags, contact, status and menu are read together", async () => {
+test("Spec 1 §7: settings, flags, contact, status and menu are read in parallel", async () => {
 	expect(await read(open)).toEqual(Result.succeed({ ...known, menu: [] }));
 });
 
-test("a menu that can't be read blocks nothing", async () => {
+test("a menu that cannot be read blocks nothing", async () => {
 	expect(await read({ ...open, menu: offline })).toEqual(Result.succeed({ ...known, menu: undefined }));
 });
 

@@ -42,7 +42,7 @@ test("every state and every transition is covered", () => {
 });
 
 describe("Spec 1 §4: site status", () => {
-	test("an open site is ready with what was read of it", async () => {
+	test("an open site is ready with its data", async () => {
 		const { actor, readSite } = start();
 		expect(actor.getSnapshot().hasTag("busy")).toBe(true);
 		await readSite.succeed(open);
@@ -50,13 +50,13 @@ describe("Spec 1 §4: site status", () => {
 		expect(actor.getSnapshot().context).toEqual({ ...known, isCompanyMode: false, error: undefined });
 	});
 
-	test("Spec 1 §2: a deployment in company mode says so", async () => {
+	test("Spec 1 §2: a site in company mode is marked as such", async () => {
 		const { actor, readSite } = start();
 		await readSite.succeed({ ...known, status: { isOpen: true, isCompanyMode: true } });
 		expect(actor.getSnapshot().context.isCompanyMode).toBe(true);
 	});
 
-	test("status 0 leaves for an https loss_url, once", async () => {
+	test("status 0 leaves to an https loss_url, once", async () => {
 		const { actor, readSite, left } = start();
 		await readSite.succeed(closed("https://gone.test/why?x=1"));
 		expect(actor.getSnapshot().value).toBe("leaving");
@@ -64,7 +64,7 @@ describe("Spec 1 §4: site status", () => {
 	});
 
 	test.each(["", "http://gone.test/", "javascript:alert(1)", "//gone.test"])(
-		"status 0 with the loss_url %j stays and says that the site is closed",
+		"status 0 with the loss_url %j shows that the site is closed",
 		async (lossUrl) => {
 			const { actor, readSite, left } = start();
 			await readSite.succeed(closed(lossUrl));
@@ -74,7 +74,7 @@ describe("Spec 1 §4: site status", () => {
 	);
 });
 
-test("Spec 1 §7: what can't be read is unreachable until a retry succeeds", async () => {
+test("Spec 1 §7: a site that cannot be read is unreachable until a retry succeeds", async () => {
 	const { actor, readSite } = start();
 	await readSite.fail(offline);
 	expect(actor.getSnapshot().value).toBe("unreachable");
@@ -87,7 +87,7 @@ test("Spec 1 §7: what can't be read is unreachable until a retry succeeds", asy
 	expect(actor.getSnapshot().context.error).toBeUndefined();
 });
 
-test("another language reads the words of the site again and keeps them when that fails", async () => {
+test("another language reads the site's texts again and keeps the old ones after a failure", async () => {
 	const { actor, readSite } = start();
 	await readSite.succeed(open);
 	actor.send({ type: "language changed" });
@@ -99,8 +99,8 @@ test("another language reads the words of the site again and keeps them when tha
 	expect(actor.getSnapshot().matches("ready")).toBe(true);
 });
 
-describe("the terms of the site, read again while it is open", () => {
-	test("what reads as it was stays the same object, and what has changed is what was read", async () => {
+describe("Reading the site again while it is open", () => {
+	test("unchanged parts keep their identity, and changed ones are replaced", async () => {
 		const { actor, readSite } = start();
 		await readSite.succeed(open);
 		const before = actor.getSnapshot().context;
@@ -123,7 +123,7 @@ describe("the terms of the site, read again while it is open", () => {
 		expect(after.flags).toBe(before.flags);
 	});
 
-	test("a reading that fails changes nothing, and a site that isn't open is not read for it", async () => {
+	test("a failed reading changes nothing, and a site that is not open is not read", async () => {
 		const { actor, readSite } = start();
 		actor.send({ type: "refresh" });
 		await readSite.succeed(open);
@@ -138,7 +138,7 @@ describe("the terms of the site, read again while it is open", () => {
 	});
 });
 
-test("another language in quick succession: the answer to the first question is not taken", async () => {
+test("another language in quick succession: the answer to the first request is ignored", async () => {
 	const { actor, readSite } = start();
 	await readSite.succeed(open);
 	actor.send({ type: "language changed" });

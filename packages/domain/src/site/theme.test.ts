@@ -12,7 +12,7 @@ describe("Spec 1 §4: theme", () => {
 		expect(startTheme(saved, site)).toBe(theme);
 	});
 
-	test("Spec 1 §2: is switched only where the site has the switch", () => {
+	test("Spec 1 §2: can be switched only if the site has the switch", () => {
 		expect([canSwitchTheme({ hasDarkMode: true }), canSwitchTheme({ hasDarkMode: false })]).toEqual([
 			true,
 			false,

@@ -27,6 +27,6 @@ test.each([
 	["desk@harbour.example.com?bcc=all@example.com", undefined],
 	["desk", undefined],
 	["", undefined],
-])("mail goes from %j to %j", (email, expected) => {
+])("the mail address %j leads to %j", (email, expected) => {
 	expect(companyMail({ email })).toBe(expected);
 });

@@ -24,7 +24,7 @@ describe("Spec 2 §2: the support contact", () => {
 		["xmailto:help@tradewind.test", "mail"],
 		["help@tradewind", "mail"],
 		["help@tradewind.test ", "mail"],
-	])("%j as %s is none", (link, kind) => {
+	])("%j as %s is no contact", (link, kind) => {
 		expect(contactOf(link, kind)).toEqual({ is: "none" });
 	});
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { startOfDay } from "./calendar-day.ts";
 
 const daySeconds = 86_400;
-/** `Date` knows the Gregorian calendar by other arithmetic than ours. */
+/** The Gregorian calendar of `Date`, computed with another algorithm. */
 const dayOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
 
 describe("Spec 1 §9: 00:00 GMT of a day, in seconds since 1970", () => {
@@ -17,7 +17,7 @@ describe("Spec 1 §9: 00:00 GMT of a day, in seconds since 1970", () => {
 		["2026-12-31", 1_798_675_200],
 		["0000-01-01", -62_167_219_200],
 		["9999-12-31", 253_402_214_400],
-	])("%s begins at %i", (day, seconds) => {
+	])("%s starts at %i", (day, seconds) => {
 		expect(startOfDay(day)).toBe(seconds);
 	});
 
@@ -45,12 +45,12 @@ describe("Spec 1 §9: 00:00 GMT of a day, in seconds since 1970", () => {
 		"2026-01-01T00:00",
 		"2026/01/01",
 		"٢٠٢٦-٠١-٠١",
-	])("%j is no day", (text) => {
+	])("%j is not a day", (text) => {
 		expect(startOfDay(text)).toBeUndefined();
 	});
 
 	test.each([1900, 1970, 2000, 2023, 2024, 2025, 2100, 2400])(
-		"the days of %i are those of the calendar, and begin when it says",
+		"the days of %i are those of the calendar, with its start times",
 		(year) => {
 			const expected = new Map<string, number>();
 			for (
@@ -70,7 +70,7 @@ describe("Spec 1 §9: 00:00 GMT of a day, in seconds since 1970", () => {
 		},
 	);
 
-	test("a day of any year begins when the calendar says", () => {
+	test("a day of any year starts as in the calendar", () => {
 		fc.assert(
 			fc.property(fc.integer({ min: -62_167_219_200 / daySeconds, max: 2_932_896 }), (number) => {
 				expect(startOfDay(dayOf(number * daySeconds))).toBe(number * daySeconds);

@@ -10,8 +10,8 @@ describe("Pitfall 9: two clocks of one device", () => {
 	test.each([
 		["nothing passed", moment(1_000_000, 500), 0, false],
 		["a minute passed", moment(1_060_000, 60_500), 60_000, false],
-		["the wall clock was put right by a second meanwhile", moment(1_061_000, 60_500), 60_000, false],
-		["it was put back by a second meanwhile", moment(1_059_000, 60_500), 60_000, false],
+		["the wall clock was set forward by a second meanwhile", moment(1_061_000, 60_500), 60_000, false],
+		["it was set back by a second meanwhile", moment(1_059_000, 60_500), 60_000, false],
 		["the device slept or its clock was set forward", moment(1_061_001, 60_500), 60_000, true],
 		["its clock was set back", moment(1_058_999, 60_500), 60_000, true],
 		["its clock was set back by two hours", moment(-6_140_000, 60_500), 60_000, true],
@@ -20,26 +20,26 @@ describe("Pitfall 9: two clocks of one device", () => {
 		expect([elapsedBetween(start, now), clocksDisagree(start, now)]).toEqual([passed, disagree]);
 	});
 
-	test("an answer is true for the middle of its way", () => {
+	test("an answer is valid for the middle of its round trip", () => {
 		expect(momentOfAnswer(start, moment(1_000_400, 900))).toEqual(moment(1_000_200, 700));
 	});
 
 	test.each([
-		["slept through by the device", moment(1_060_400, 900)],
+		["during a sleep of the device", moment(1_060_400, 900)],
 		["during which the clock was set back", moment(940_400, 900)],
-	])("an answer on a way %s is as old as its question, and in doubt at once", (_, came) => {
-		const told = momentOfAnswer(start, came);
-		expect([told, clocksDisagree(told, came)]).toEqual([start, true]);
+	])("an answer with a round trip %s is as old as its request, and uncertain at once", (_, came) => {
+		const answeredAt = momentOfAnswer(start, came);
+		expect([answeredAt, clocksDisagree(answeredAt, came)]).toEqual([start, true]);
 	});
 
-	test("the middle is never further from the truth than half the way", () => {
+	test("the error of the middle is at most half the round trip", () => {
 		const ways = fc.tuple(fc.nat(20_000), fc.nat(20_000));
 		fc.assert(
 			fc.property(ways, ([there, back]) => {
 				const way = there + back;
-				const told = momentOfAnswer(start, moment(1_000_000 + way, 500 + way));
-				expect(Math.abs(told.elapsed - (500 + there))).toBeLessThanOrEqual(way / 2);
-				expect(told.wall - start.wall).toBe(told.elapsed - start.elapsed);
+				const answeredAt = momentOfAnswer(start, moment(1_000_000 + way, 500 + way));
+				expect(Math.abs(answeredAt.elapsed - (500 + there))).toBeLessThanOrEqual(way / 2);
+				expect(answeredAt.wall - start.wall).toBe(answeredAt.elapsed - start.elapsed);
 			}),
 		);
 	});

@@ -11,13 +11,13 @@ const refusal = (field: string, reason: RuleRefusal["reason"]) =>
 const answer = <Value, Refusal>(result: Result.Result<Value, Refusal>) =>
 	Result.isSuccess(result) ? result.success : result.failure;
 
-describe("Spec 1 §5: a history is asked for only when both days are set and in order", () => {
+describe("Spec 1 §5: a history is requested only if both days are set and in order", () => {
 	test.each([
 		["no start", { end: today }, refusal("start", "is missing")],
 		["no end", { start: today }, refusal("end", "is missing")],
 		["neither", {}, refusal("start", "is missing")],
-		["a start that is no day", { start: "2026-02-30", end: today }, refusal("start", "is not a day")],
-		["an end that is no day", { start: today, end: "2026-02-30" }, refusal("end", "is not a day")],
+		["a start that is not a day", { start: "2026-02-30", end: today }, refusal("start", "is not a day")],
+		["an end that is not a day", { start: today, end: "2026-02-30" }, refusal("end", "is not a day")],
 		["a start before 2000", { start: "1999-12-31", end: today }, refusal("start", "is before 2000-01-01")],
 		[
 			"an end before 2000",
@@ -38,13 +38,13 @@ describe("Spec 1 §5: a history is asked for only when both days are set and in 
 	test.each([
 		["an empty start", { start: "", end: today }, refusal("start", "is missing")],
 		["an empty end", { start: today, end: "" }, refusal("end", "is missing")],
-		["a start that is no day", { start: "soon", end: today }, refusal("start", "is not a day")],
-		["an end that is no day", { start: today, end: "soon" }, refusal("end", "is not a day")],
-	])("the form's own text is judged alike: %s", (_, given, expected) => {
+		["a start that is not a day", { start: "soon", end: today }, refusal("start", "is not a day")],
+		["an end that is not a day", { start: today, end: "soon" }, refusal("end", "is not a day")],
+	])("the typed text is validated in the same way: %s", (_, given, expected) => {
 		expect(answer(compute({ today, ...given }))).toEqual(expected);
 	});
 
-	test("a range is a whole number of days, one at least, and includes its last day", () => {
+	test("a range is a whole number of days, at least one, and includes its last day", () => {
 		const number = fc.integer({ min: 10_957, max: 20_484 });
 		const dayOf = (days: number) => new Date(days * 86_400_000).toISOString().slice(0, 10);
 		fc.assert(

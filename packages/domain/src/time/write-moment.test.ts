@@ -6,7 +6,7 @@ import { type MomentShape, writeMoment } from "./write-moment.ts";
 
 const moment = instant(Date.UTC(2026, 0, 31, 9, 5, 7, 999));
 
-describe("Spec 1 §9: a moment in plain figures", () => {
+describe("Spec 1 §9: a moment in digits", () => {
 	test.each<[MomentShape, string]>([
 		["day", "2026-01-31"],
 		["minute", "2026-01-31 09:05"],
@@ -25,7 +25,7 @@ describe("Spec 1 §9: a moment in plain figures", () => {
 		expect(writeMoment(moment, "minute", offset)).toBe(text);
 	});
 
-	test("is the one of the calendar for every second of the years 1 to 9999", () => {
+	test("equals the calendar for every second of the years 1 to 9999", () => {
 		fc.assert(
 			fc.property(fc.integer({ min: -62_135_596_800, max: 253_402_300_799 }), (seconds) => {
 				const text = writeMoment(instant(seconds * 1000), "second");
@@ -41,7 +41,7 @@ describe("Spec 1 §9: a moment in plain figures", () => {
 		[253_402_300_799_999, "9999-12-31"],
 		[951_782_400_000, "2000-02-29"],
 		[-1, "1969-12-31"],
-	])("%i is of the day %s", (at, day) => {
+	])("%i is on the day %s", (at, day) => {
 		expect(writeMoment(instant(at), "day")).toBe(day);
 	});
 });

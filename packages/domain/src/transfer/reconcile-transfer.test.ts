@@ -1,7 +1,6 @@
 import { Effect, Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { lost } from "../command/command.test-support.ts";
-import { lastIdOf } from "../command/find-new.ts";
 import { reconcileTransfer, type SentTransfer } from "./reconcile-transfer.ts";
 import type { TransferOrder } from "./transfer.ts";
 import { Transfers } from "./transfers.port.ts";
@@ -11,7 +10,7 @@ const order: TransferOrder = { amount: moneyOf("25.5"), currencyId: 7, from: 1, 
 const found = Result.succeed({ is: "confirmed", answer: { message: undefined } });
 const notFound = Result.succeed({ is: "absent" });
 
-const looking = (sent: SentTransfer, { layer } = memoryTransfers()) =>
+const reconcile = (sent: SentTransfer, { layer } = memoryTransfers()) =>
 	Effect.runPromise(Effect.result(Effect.provide(reconcileTransfer(sent), layer)));
 const transferring = (sent: TransferOrder, { layer }: ReturnType<typeof memoryTransfers>) =>
 	Effect.runPromise(
@@ -24,33 +23,41 @@ const transferring = (sent: TransferOrder, { layer }: ReturnType<typeof memoryTr
 	);
 
 describe("Spec 2 §7: a transfer whose answer was lost", () => {
-	test("is found when the money was moved", async () => {
+	test("is found if the money was moved", async () => {
 		const memory = memoryTransfers(() => Effect.fail(lost));
 		expect(await transferring(order, memory)).toEqual(Result.fail(lost));
-		expect(await looking({ order, lastRecordId: 0 }, memory)).toEqual(found);
+		expect(await reconcile({ order, knownRecords: [] }, memory)).toEqual(found);
 	});
 
-	test("is not found when nothing was moved", async () => {
-		expect(await looking({ order, lastRecordId: 0 })).toEqual(notFound);
+	test("is not found if nothing was moved", async () => {
+		expect(await reconcile({ order, knownRecords: [] })).toEqual(notFound);
 	});
 
-	test("is not taken for an older one like it", async () => {
+	test("is not confused with an equal older one", async () => {
 		const memory = memoryTransfers();
 		await transferring(order, memory);
-		expect(await looking({ order, lastRecordId: lastIdOf(memory.log) }, memory)).toEqual(notFound);
+		expect(await reconcile({ order, knownRecords: [...memory.log] }, memory)).toEqual(notFound);
+	});
+
+	test("is found beside an equal older one, even in the same second", async () => {
+		const memory = memoryTransfers();
+		await transferring(order, memory);
+		const knownRecords = [...memory.log];
+		await transferring(order, memory);
+		expect(await reconcile({ order, knownRecords }, memory)).toEqual(found);
 	});
 
 	test.each<[string, Partial<TransferOrder>]>([
 		["another amount", { amount: moneyOf("25") }],
-		["another account to take from", { from: 3 }],
-		["another account to give to", { to: 3 }],
-	])("is not taken for a newer one with %s", async (_, other) => {
+		["another source account", { from: 3 }],
+		["another target account", { to: 3 }],
+	])("is not confused with a newer one with %s", async (_, other) => {
 		const memory = memoryTransfers();
 		await transferring(order, memory);
-		expect(await looking({ order: { ...order, ...other }, lastRecordId: 0 }, memory)).toEqual(notFound);
+		expect(await reconcile({ order: { ...order, ...other }, knownRecords: [] }, memory)).toEqual(notFound);
 	});
 
-	test("can't be told when nobody had looked at the log before", async () => {
-		expect(await looking({ order, lastRecordId: undefined })).toEqual(Result.succeed({ is: "unknown" }));
+	test("has an unknown result if the log was not read before", async () => {
+		expect(await reconcile({ order, knownRecords: undefined })).toEqual(Result.succeed({ is: "unknown" }));
 	});
 });

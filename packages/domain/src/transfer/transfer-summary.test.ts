@@ -3,10 +3,10 @@ import { plain } from "../money/plain.test-support.ts";
 import { summariseTransfer, type TransferFacts } from "./transfer-summary.ts";
 import { accounts, forex, micro } from "./transfers.test-support.ts";
 
-const facts: TransferFacts = { accounts, language: "en", lastRecordId: undefined };
+const facts: TransferFacts = { accounts, language: "en", knownRecords: {} };
 
 describe("Spec 2 §5: a transfer", () => {
-	test("sends the amount, the currency of the account that it is taken from, and both accounts", () => {
+	test("sends the amount, the currency of the source account, and both accounts", () => {
 		expect(plain(summariseTransfer({ from: 1, to: 2, amount: "100.00" }, facts))).toEqual({
 			from: plain(forex),
 			to: plain(micro),

@@ -1,16 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
-import { behavesAsCommand, commandAnswers, commandEvents } from "../command/command.test-support.ts";
+import { commandAnswers, commandEvents, testCommand } from "../command/command.test-support.ts";
 import type { CommandReply } from "../command/command.ts";
 import { coverMachine } from "../machine-coverage.test-support.ts";
 import type { CommandError } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";
 import type { SentTransfer } from "./reconcile-transfer.ts";
 import { transferMachine } from "./transfer.machine.ts";
+import type { TransferRecord } from "./transfer.ts";
 import type { TransferFacts } from "./transfer-summary.ts";
 import { accounts, forex, micro, moneyOf } from "./transfers.test-support.ts";
 
-const facts: TransferFacts = { accounts, language: "en", lastRecordId: 3 };
+const before: readonly TransferRecord[] = [];
+const after: readonly TransferRecord[] = [
+	{ amount: moneyOf("25"), from: 1, to: 2, createdAt: "2026-01-05 10:00:00" },
+];
+const facts: TransferFacts = { accounts, language: "en", knownRecords: { 1: before } };
 const amount = (text: string) => ({ type: "change", change: { is: "amount", text } }) as const;
 
 test("every state and every transition is covered", () => {
@@ -19,7 +24,7 @@ test("every state and every transition is covered", () => {
 		[
 			amount("25"),
 			{ type: "submit" },
-			{ type: "facts", facts: { lastRecordId: 4 } },
+			{ type: "facts", facts: { knownRecords: {} } },
 			...commandEvents,
 			...commandAnswers(),
 		],
@@ -35,12 +40,12 @@ test("every state and every transition is covered", () => {
 	);
 });
 
-behavesAsCommand({
+testCommand({
 	machine: transferMachine,
 	input: facts,
 	fill: [amount("25.5")],
 	press: { type: "submit" },
-	sends: { order: { amount: "25.5", currencyId: 7, from: 1, to: 2 }, lastRecordId: 3 },
+	sends: { order: { amount: "25.5", currencyId: 7, from: 1, to: 2 }, knownRecords: [] },
 	emptied: { from: 1, to: 2, amount: "" },
 });
 
@@ -51,7 +56,7 @@ describe("Spec 2 §4, §5: filling in a transfer", () => {
 		expect(start().getSnapshot().context.form).toEqual({ from: 1, to: 2, amount: "" });
 	});
 
-	test("a press sends nothing while something is missing", () => {
+	test("'submit' sends nothing while something is missing", () => {
 		const actor = start();
 		actor.send({ type: "submit" });
 		actor.send(amount("100.01"));
@@ -59,7 +64,7 @@ describe("Spec 2 §4, §5: filling in a transfer", () => {
 		expect(actor.getSnapshot().value).toBe("filling in");
 	});
 
-	test("news of the accounts keep what was chosen and typed", () => {
+	test("new account facts keep the choices and the input", () => {
 		const actor = start();
 		actor.send({ type: "change", change: { is: "swap" } });
 		actor.send(amount("1"));
@@ -67,7 +72,7 @@ describe("Spec 2 §4, §5: filling in a transfer", () => {
 		expect(actor.getSnapshot().context.form).toEqual({ from: 2, to: 1, amount: "1" });
 	});
 
-	test("after a transfer the log has to be read again, so that one just like it is not taken for the next", async () => {
+	test("after a transfer the log has to be read again, so that an equal one is not confused with it", async () => {
 		const send = scriptedRequest<CommandReply, CommandError, SentTransfer>();
 		const machine = transferMachine.provide({ actors: { send: send.logic } });
 		const actor = createActor(machine, { input: facts }).start();
@@ -79,16 +84,16 @@ describe("Spec 2 §4, §5: filling in a transfer", () => {
 		};
 		await transfer();
 		await transfer();
-		actor.send({ type: "facts", facts: { lastRecordId: 9 } });
+		actor.send({ type: "facts", facts: { knownRecords: { 1: after } } });
 		await transfer();
 		expect(send.inputs()).toMatchObject([
-			{ lastRecordId: 3 },
-			{ lastRecordId: undefined },
-			{ lastRecordId: 9 },
+			{ knownRecords: before },
+			{ knownRecords: undefined },
+			{ knownRecords: after },
 		]);
 	});
 
-	test("another language writes the amount anew, so that it stays the same", () => {
+	test("another language rewrites the amount, so that its value stays", () => {
 		const actor = start();
 		actor.send(amount("0.125"));
 		actor.send({ type: "facts", facts: { language: "de" } });

@@ -20,11 +20,11 @@ export const change = account(3, "change", "0");
 export const accounts = [forex, micro, change];
 
 /**
- * A memory of accounts and transfers that moves money as the platform does. `spoil` makes of an answer what the test
- * wants, after the transfer is carried out.
+ * In-memory fake of the platform's accounts and transfers. `replaceAnswer` replaces the answer after the transfer was carried
+ * out.
  */
 export const memoryTransfers = (
-	spoil: (answer: CommandDone) => Effect.Effect<CommandDone, CommandError> = Effect.succeed,
+	replaceAnswer: (answer: CommandDone) => Effect.Effect<CommandDone, CommandError> = Effect.succeed,
 ) => {
 	const held = new Map(accounts.map((one) => [one.accountId, one]));
 	const log: TransferRecord[] = [];
@@ -34,14 +34,14 @@ export const memoryTransfers = (
 			return new Refused({ code: 0, message: "Not enough money" });
 		held.set(from, { ...source, free: money(BigDecimal.subtract(source.free, amount)) });
 		held.set(to, { ...target, free: money(BigDecimal.sum(target.free, amount)) });
-		log.unshift({ id: log.length + 1, amount, from, to, createdAt: "2026-01-05 10:00:00" });
+		log.unshift({ amount, from, to, createdAt: "2026-01-05 10:00:00" });
 		return { message: "Transferred" };
 	};
 	const layer = Layer.succeed(Transfers, {
 		transfer: (order) =>
 			Effect.suspend(() => {
 				const done = move(order);
-				return done instanceof Refused ? Effect.fail(done) : spoil(done);
+				return done instanceof Refused ? Effect.fail(done) : replaceAnswer(done);
 			}),
 		accounts: Effect.sync(() => [...held.values()]),
 		log: ({ accountId }) =>

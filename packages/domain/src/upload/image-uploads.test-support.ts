@@ -4,7 +4,7 @@ import { ImageUploads, PictureUnreadable } from "./image-uploads.port.ts";
 import { type CompressedPicture, compressedPicture, type Picture, picture } from "./picture.ts";
 import { compression } from "./picture-limits.ts";
 
-/** What a photo of the memory holds: its pixels, and what the camera wrote into it. */
+/** The content of a test photo: its pixels, and the camera's metadata. */
 export interface Shot {
 	readonly width: number;
 	readonly exif: string | undefined;
@@ -29,19 +29,19 @@ export const compressedOf = (original: Picture): CompressedPicture =>
 
 export const addressOf = (name: string): string => `https://files.test/${name}`;
 
-/** A device that can't draw HEIC, and a platform that keeps what it is given, or answers with `failure`. */
+/** A device that cannot decode HEIC, and a platform that stores every upload, or answers with `failure`. */
 export const memoryImageUploads = (failure?: QueryError) => {
-	const kept: CompressedPicture[] = [];
+	const kept: (CompressedPicture | Picture)[] = [];
 	const layer = Layer.succeed(ImageUploads, {
 		compress: (original) =>
 			/hei[cf]/i.test(original.mediaType + original.name)
 				? Effect.fail(new PictureUnreadable({ detail: "The source image cannot be decoded" }))
 				: Effect.succeed(compressedOf(original)),
-		upload: (compressed) =>
+		upload: (uploaded) =>
 			Effect.suspend(() => {
 				if (failure) return Effect.fail(failure);
-				kept.push(compressed);
-				return Effect.succeed(addressOf(compressed.name));
+				kept.push(uploaded);
+				return Effect.succeed(addressOf(uploaded.name));
 			}),
 	});
 	return { layer, kept };

@@ -2,17 +2,20 @@ import { describe, expect, test } from "vitest";
 import { photoOf } from "./image-uploads.test-support.ts";
 import { compression, maxPictureSize, pictureMediaTypes, rejectionOf } from "./picture-limits.ts";
 
-describe("Spec 1 §9, Spec 2 §9: what a slot takes", () => {
-	test("pictures are drawn anew at quality 0.7 and at most 1440 pixels wide, as JPEG", () => {
+describe("Spec 1 §9, Spec 2 §9: the limits of a slot", () => {
+	test("pictures are redrawn at quality 0.7 and at most 1440 pixels wide, as JPEG", () => {
 		expect(compression).toEqual({ quality: 0.7, maxWidth: 1440, mediaType: "image/jpeg" });
 	});
 
-	test.each([...pictureMediaTypes, "IMAGE/JPEG", ""])("a picture of media type '%s'", (mediaType) => {
-		expect(rejectionOf(photoOf("a", { mediaType }))).toBeUndefined();
-	});
+	test.each([...pictureMediaTypes, "IMAGE/JPEG", ""])(
+		"a picture of media type '%s' is accepted",
+		(mediaType) => {
+			expect(rejectionOf(photoOf("a", { mediaType }))).toBeUndefined();
+		},
+	);
 
 	test.each(["application/pdf", "image/svg+xml", "image/gif", "video/mp4", "text/html", "image/"])(
-		"nothing of media type %s",
+		"a file of media type %s is refused",
 		(mediaType) => {
 			expect(rejectionOf(photoOf("a", { mediaType }))).toEqual({ is: "not a picture" });
 		},
@@ -23,7 +26,7 @@ describe("Spec 1 §9, Spec 2 §9: what a slot takes", () => {
 		[1, undefined],
 		[20_971_520, undefined],
 		[20_971_521, { is: "too large", limit: 20_971_520 }],
-	])("of %d bytes: %o", (size, why) => {
+	])("a file of %d bytes: %o", (size, why) => {
 		expect([rejectionOf(photoOf("a", { size })), maxPictureSize]).toEqual([why, 20_971_520]);
 	});
 });

@@ -13,6 +13,6 @@ test.each([
 	[new Unreachable({ reason: "bad status", status: 413 }), { is: "too large", limit: undefined }],
 	[new Unreadable({ call: "image_upload", detail: "no url" }), { is: "unreachable" }],
 	[undefined, { is: "unreachable" }],
-])("Spec 1 §5: an upload that ends with %s tells the customer %o", (error, failure) => {
+])("Spec 1 §5: an upload that ends with %s shows the customer %o", (error, failure) => {
 	expect(uploadFailure(error)).toEqual(failure);
 });

@@ -17,11 +17,11 @@ const filled: LevelForm = {
 const senior: LevelForm = { ...filled, level: "senior" };
 
 describe("Spec 2 §3: the junior level", () => {
-	test("sends name, mobile with its area, front and reverse", () => {
+	test("sends name, mobile with its area, front and back", () => {
 		expect(summariseLevel(filled, areas)).toEqual({ issues: [], submission: miaAsJunior });
 	});
 
-	test("says all that is missing, in the order of the fields", () => {
+	test("lists everything that is missing, in the order of the fields", () => {
 		expect(summariseLevel(emptyLevelForm("junior"), [])).toEqual({
 			issues: [
 				{ is: "name missing" },
@@ -41,7 +41,7 @@ describe("Spec 2 §3: the junior level", () => {
 		[{ mobile: "x" }, "not a phone number"],
 		[{ front: undefined }, "front picture missing"],
 		[{ reverse: undefined }, "reverse picture missing"],
-	])("%j alone keeps it from being sent: %s", (change, is) => {
+	])("%j alone blocks it: %s", (change, is) => {
 		expect(summariseLevel({ ...filled, ...change }, areas)).toEqual({
 			issues: [{ is }],
 			submission: undefined,
@@ -50,11 +50,11 @@ describe("Spec 2 §3: the junior level", () => {
 });
 
 describe("Spec 2 §3: the senior level", () => {
-	test("sends name, id number and the picture in the hand", () => {
+	test("sends name, id number and the picture in hand", () => {
 		expect(summariseLevel(senior, [])).toEqual({ issues: [], submission: miaAsSenior });
 	});
 
-	test("says all that is missing, in the order of the fields", () => {
+	test("lists everything that is missing, in the order of the fields", () => {
 		expect(summariseLevel(emptyLevelForm("senior"), areas)).toEqual({
 			issues: [{ is: "name missing" }, { is: "id number missing" }, { is: "hand picture missing" }],
 			submission: undefined,
@@ -65,7 +65,7 @@ describe("Spec 2 §3: the senior level", () => {
 		[{ name: "" }, "name missing"],
 		[{ idNumber: " " }, "id number missing"],
 		[{ hand: undefined }, "hand picture missing"],
-	])("%j alone keeps it from being sent: %s", (change, is) => {
+	])("%j alone blocks it: %s", (change, is) => {
 		expect(summariseLevel({ ...senior, ...change }, areas)).toEqual({
 			issues: [{ is }],
 			submission: undefined,
@@ -78,7 +78,7 @@ describe("The form of a level", () => {
 		expect(reduceLevelForm(filled, { field: "mobile", value: "1" })).toEqual({ ...filled, mobile: "1" });
 	});
 
-	test("is as it was left when it is opened again, and empty after the other one", () => {
+	test("is unchanged when it is opened again, and empty after the other one", () => {
 		expect(openLevelForm(filled, "junior")).toEqual(filled);
 		expect(openLevelForm(filled, "senior")).toEqual({
 			level: "senior",

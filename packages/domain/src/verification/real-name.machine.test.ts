@@ -2,12 +2,12 @@ import { Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { type AnyStateMachine, createActor, SimulatedClock } from "xstate";
 import {
-	behavesAsCommand,
 	commandAnswers,
 	commandEvents,
 	lost,
 	offline,
 	refused,
+	testCommand,
 } from "../command/command.test-support.ts";
 import type { CommandReply, ReconcileResult } from "../command/command.ts";
 import { coverMachine } from "../machine-coverage.test-support.ts";
@@ -78,8 +78,8 @@ test("every state and every transition is covered", () => {
 describe.each([
 	["nothing was submitted", nothingSubmitted, []],
 	["the last one was rejected", rejected, [{ type: "submit again" }]],
-] as const)("Where %s", (_, before, begin) => {
-	behavesAsCommand<AnyStateMachine>({
+] as const)("A customer, if %s", (_, before, begin) => {
+	testCommand<AnyStateMachine>({
 		machine: realNameMachine,
 		input: flags,
 		fill: [readAs(Result.succeed(before)), ...begin, ...fill],
@@ -123,8 +123,8 @@ const ready = async () => {
 	return started;
 };
 
-describe("Spec 2 §4: what the review record says", () => {
-	test("nothing is shown before it is read, and nothing can be sent", () => {
+describe("Spec 2 §4: the review record", () => {
+	test("is read before anything is shown or can be sent", () => {
 		const { state, isBusy, submit, form, facts, send } = start();
 		submit();
 		expect([state(), isBusy(), form(), send.inputs()]).toEqual(["loading", true, emptyRealName, []]);
@@ -144,7 +144,7 @@ describe("Spec 2 §4: what the review record says", () => {
 		},
 	);
 
-	test("can be asked for again when it could not be read", async () => {
+	test("can be read again after a failure", async () => {
 		const { actor, state, isBusy, readRecord, facts } = start();
 		await readRecord.fail(offline);
 		expect([state(), isBusy(), facts().failure]).toEqual(["failed", false, offline]);
@@ -159,7 +159,7 @@ describe("Spec 2 §4: what the review record says", () => {
 		expect([state(), facts().failure]).toEqual(["finished", undefined]);
 	});
 
-	test("is read again when the customer reconcileAttempts whether the review has ended", async () => {
+	test("is read again when the customer checks whether the review has ended", async () => {
 		const { actor, state, readRecord } = start();
 		await readRecord.succeed(recordOf("waiting for review"));
 		actor.send({ type: "refresh" });
@@ -170,7 +170,7 @@ describe("Spec 2 §4: what the review record says", () => {
 		expect([state(), readRecord.inputs().length]).toEqual(["finished", 3]);
 	});
 
-	test("a rejected customer can submit again", async () => {
+	test("allows a rejected customer to submit again", async () => {
 		const { actor, state, readRecord, submit, send } = start();
 		await readRecord.succeed(rejected);
 		submit();
@@ -183,21 +183,22 @@ describe("Spec 2 §4: what the review record says", () => {
 });
 
 describe("Spec 2 §4, §5: submitting", () => {
-	test("nothing is sent while something is missing that the site asks for", async () => {
+	test("nothing is sent while something is missing that the site requests; SSN and e-mail are optional", async () => {
 		const { actor, state, send } = await ready();
-		actor.send({ type: "facts", facts: { asksSsn: true } });
+		actor.send({ type: "facts", facts: { asksHandPicture: true, asksSsn: true, asksEmail: true } });
 		for (const event of fill) {
 			actor.send(press);
 			actor.send(event);
 		}
 		actor.send(press);
 		expect([state(), send.inputs()]).toEqual(["not submitted", []]);
-		actor.send({ type: "change", change: { field: "ssn", value: "078" } });
+		actor.send({ type: "change", change: { field: "hand", value: "https://cdn.test/hand.jpg" } });
 		actor.send(press);
-		expect(send.inputs()).toEqual([{ submission: { ...miasName, ssn: "078" }, before: nothingSubmitted }]);
+		const submission = { ...miasName, hand: "https://cdn.test/hand.jpg" };
+		expect(send.inputs()).toEqual([{ submission, before: nothingSubmitted }]);
 	});
 
-	test("after it was accepted the form is empty, and the record is read again", async () => {
+	test("after an accepted submission the form is empty, and the record is read again", async () => {
 		const { actor, state, form, readRecord, send, submit } = await ready();
 		submit();
 		await send.succeed({ message: "Submitted" });
@@ -208,7 +209,7 @@ describe("Spec 2 §4, §5: submitting", () => {
 		expect([state(), actor.getSnapshot().context.sent]).toEqual(["waiting for review", undefined]);
 	});
 
-	test("one that was found in the record goes on as accepted", async () => {
+	test("a submission that was found in the record continues as accepted", async () => {
 		const { actor, clock, state, send, reconcile, readRecord, submit } = await ready();
 		submit();
 		await send.fail(lost);
@@ -220,7 +221,7 @@ describe("Spec 2 §4, §5: submitting", () => {
 		expect(state()).toBe("waiting for review");
 	});
 
-	test("while nobody can tell, the form is kept, and the record is read again before anything else", async () => {
+	test("while the outcome is unknown the form is kept, and the record is read again before anything else", async () => {
 		const { actor, clock, state, form, send, reconcile, readRecord, submit } = await ready();
 		submit();
 		await send.fail(lost);
@@ -236,7 +237,7 @@ describe("Spec 2 §4, §5: submitting", () => {
 		]);
 	});
 
-	test("a refused one is not read for: the form stands there again at once, with the reason", async () => {
+	test("after a refused submission nothing is read: the form is shown again at once, with the reason", async () => {
 		const { actor, state, form, send, readRecord, submit } = await ready();
 		submit();
 		await send.fail(refused);

@@ -31,56 +31,56 @@ const submitting = (submission: RealNameSubmission, memory: Memory) =>
 		Effect.flatMap(Verifications, ({ submitRealName }) => submitRealName(submission)),
 		memory,
 	);
-const looking = (before: RealNameRecord, memory: Memory, submission = miasName) =>
+const reconcile = (before: RealNameRecord, memory: Memory, submission = miasName) =>
 	run(reconcileRealName({ submission, before }), memory);
 const unanswered = () => memoryVerifications({ submit: () => Effect.fail(lost) });
 
 describe("Spec 2 §4: a real-name verification whose answer was lost", () => {
-	test("has arrived when it waits for review", async () => {
+	test("has arrived if it waits for review", async () => {
 		const memory = unanswered();
 		expect(await submitting(miasName, memory)).toEqual(Result.fail(lost));
-		expect(await looking(nothingSubmitted, memory)).toEqual(found);
+		expect(await reconcile(nothingSubmitted, memory)).toEqual(found);
 	});
 
-	test.each(["finished", "rejected"] as const)("has arrived when it is %s already", async (status) => {
+	test.each(["finished", "rejected"] as const)("has arrived if it is %s already", async (status) => {
 		const memory = unanswered();
 		await submitting(miasName, memory);
 		memory.review.realName(status);
-		expect(await looking(nothingSubmitted, memory)).toEqual(found);
+		expect(await reconcile(nothingSubmitted, memory)).toEqual(found);
 	});
 
-	test("is not found where nothing was submitted", async () => {
-		expect(await looking(nothingSubmitted, memoryVerifications())).toEqual(notFound);
+	test("is not found if nothing was submitted", async () => {
+		expect(await reconcile(nothingSubmitted, memoryVerifications())).toEqual(notFound);
 	});
 
-	test("is not found where the record still tells of the rejected one before it", async () => {
+	test("is not found if the record still shows the previous rejected one", async () => {
 		const memory = memoryVerifications();
 		await submitting(miasName, memory);
 		memory.review.realName("rejected");
 		const before = { ...memory.record() };
-		expect(await looking(before, memory)).toEqual(notFound);
+		expect(await reconcile(before, memory)).toEqual(notFound);
 	});
 
-	test("is found after a rejection when it waits, or is rejected as well", async () => {
+	test("is found after a rejection if it waits for review, or is rejected as well", async () => {
 		const memory = unanswered();
 		await submitting(miasName, memory);
 		memory.review.realName("rejected");
 		const before = memory.record();
-		const anew = { ...miasName, front: "https://cdn.test/sharper.jpg" };
-		await submitting(anew, memory);
-		expect(await looking(before, memory, anew)).toEqual(found);
+		const resubmission = { ...miasName, front: "https://cdn.test/sharper.jpg" };
+		await submitting(resubmission, memory);
+		expect(await reconcile(before, memory, resubmission)).toEqual(found);
 		memory.review.realName("rejected");
-		expect(await looking(before, memory, anew)).toEqual(found);
+		expect(await reconcile(before, memory, resubmission)).toEqual(found);
 	});
 
-	test("is neither found nor missed while the record can't be read", async () => {
+	test("stays unresolved while the record cannot be read", async () => {
 		const memory = memoryVerifications({ read: Effect.fail(offline) });
-		expect(await looking(nothingSubmitted, memory)).toEqual(Result.fail(offline));
+		expect(await reconcile(nothingSubmitted, memory)).toEqual(Result.fail(offline));
 	});
 });
 
 describe("Spec 2 §4: a level whose answer was lost", () => {
-	test.each([miaAsJunior, miaAsSenior])("has arrived when it was moved on: $level", async (submission) => {
+	test.each([miaAsJunior, miaAsSenior])("has arrived if its status changed: $level", async (submission) => {
 		const memory = unanswered();
 		expect(await run(reconcileLevel(submission), memory)).toEqual(notFound);
 		expect(await run(submitLevel(submission), memory)).toEqual(Result.fail(lost));
@@ -89,12 +89,12 @@ describe("Spec 2 §4: a level whose answer was lost", () => {
 		expect(await run(reconcileLevel(submission), memory)).toEqual(found);
 	});
 
-	test("is neither found nor missed while the status can't be read", async () => {
+	test("stays unresolved while the status cannot be read", async () => {
 		const memory = memoryVerifications({ read: Effect.fail(offline) });
 		expect(await run(reconcileLevel(miaAsJunior), memory)).toEqual(Result.fail(offline));
 	});
 
-	test("is not taken for the other level", async () => {
+	test("is not confused with the other level", async () => {
 		const memory = memoryVerifications();
 		await run(submitLevel(miaAsJunior), memory);
 		expect(await run(reconcileLevel(miaAsSenior), memory)).toEqual(notFound);
@@ -102,7 +102,7 @@ describe("Spec 2 §4: a level whose answer was lost", () => {
 });
 
 describe("Spec 2 §7: submitting and reading both levels", () => {
-	test("each level goes its own way, and is refused when it was submitted already", async () => {
+	test("each level is submitted separately, and is refused if it was submitted before", async () => {
 		const memory = memoryVerifications();
 		expect(await run(submitLevel(miaAsJunior), memory)).toEqual(Result.succeed({ message: "Submitted" }));
 		expect(await run(submitLevel(miaAsJunior), memory)).toMatchObject({ failure: { _tag: "Refused" } });
@@ -122,20 +122,20 @@ describe("Spec 2 §7: submitting and reading both levels", () => {
 		);
 	});
 
-	test("nothing is known while the status can't be read", async () => {
+	test("fails while the status cannot be read", async () => {
 		const memory = memoryVerifications({ read: Effect.fail(offline) });
 		expect(await run(readTwoLevel, memory)).toEqual(Result.fail(offline));
 	});
 
-	test("nothing is asked of levels that were not submitted", async () => {
-		const memory = memoryVerifications({ levelRecord: Effect.die("asked") });
+	test("does not read levels that were not submitted", async () => {
+		const memory = memoryVerifications({ levelRecord: Effect.die("a record was read") });
 		expect(await run(readTwoLevel, memory)).toEqual(
 			Result.succeed({ status: noLevel, records: { junior: undefined, senior: undefined } }),
 		);
 	});
 
 	test.each<QueryError>([offline, refused])(
-		"a record that can't be read (%s) leaves the status known",
+		"a record that cannot be read (%s) does not affect the status",
 		async (error) => {
 			const memory = memoryVerifications({ levelRecord: Effect.fail(error) });
 			await run(submitLevel(miaAsJunior), memory);

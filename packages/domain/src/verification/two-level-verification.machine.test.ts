@@ -2,12 +2,12 @@ import { Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { type AnyStateMachine, createActor, SimulatedClock } from "xstate";
 import {
-	behavesAsCommand,
 	commandAnswers,
 	commandEvents,
 	lost,
 	offline,
 	refused,
+	testCommand,
 } from "../command/command.test-support.ts";
 import type { CommandReply, ReconcileResult } from "../command/command.ts";
 import { coverMachine } from "../machine-coverage.test-support.ts";
@@ -100,7 +100,7 @@ describe.each([
 	["junior", nothing, fillJunior, miaAsJunior, juniorForm],
 	["senior", certified, fillSenior, miaAsSenior, seniorForm],
 ] as const)("The %s level", (level, reading, fill, sends, filledIn) => {
-	behavesAsCommand<AnyStateMachine>({
+	testCommand<AnyStateMachine>({
 		machine: twoLevelVerificationMachine,
 		input,
 		fill: [readAs(Result.succeed(reading)), open(level), ...fill],
@@ -128,7 +128,7 @@ const start = (given: Partial<TwoLevelInput> = {}) => {
 		readLevels,
 		send,
 		reconcile,
-		say: (...events: readonly TwoLevelEvent[]) => {
+		dispatch: (...events: readonly TwoLevelEvent[]) => {
 			for (const event of events) actor.send(event);
 		},
 		state: () => actor.getSnapshot().value,
@@ -145,8 +145,8 @@ const ready = async (reading = nothing, given: Partial<TwoLevelInput> = {}) => {
 
 describe("Spec 2 §2, §4: the two cards", () => {
 	test("are shown once both levels are read; nothing opens before", async () => {
-		const { say, state, isBusy, facts, readLevels } = start();
-		say(open("junior"), press);
+		const { dispatch, state, isBusy, facts, readLevels } = start();
+		dispatch(open("junior"), press);
 		expect([state(), isBusy(), facts()]).toEqual([
 			"loading",
 			true,
@@ -160,30 +160,30 @@ describe("Spec 2 §2, §4: the two cards", () => {
 		]);
 	});
 
-	test("can be asked for again when they could not be read", async () => {
-		const { say, state, facts, readLevels } = start();
+	test("can be read again after a failure", async () => {
+		const { dispatch, state, facts, readLevels } = start();
 		await readLevels.fail(offline);
 		expect([state(), facts().failure]).toEqual(["failed", offline]);
-		say({ type: "retry" });
+		dispatch({ type: "retry" });
 		await readLevels.break();
 		expect([state(), facts().failure]).toEqual(["failed", undefined]);
-		say({ type: "retry" });
+		dispatch({ type: "retry" });
 		await readLevels.fail(offline);
-		say({ type: "retry" });
+		dispatch({ type: "retry" });
 		await readLevels.succeed(nothing);
 		expect([state(), facts().failure]).toEqual(["choosing", undefined]);
 	});
 
 	test.each<[VerificationLevel, TwoLevelStatus, string]>([
 		["junior", noLevel, "filling in"],
-		["senior", noLevel, "choosing"],
+		["senior", noLevel, "filling in"],
 		["junior", juniorCertified, "choosing"],
 		["senior", juniorCertified, "filling in"],
-		["senior", { junior: "waiting for review", senior: "not submitted" }, "choosing"],
+		["senior", { junior: "waiting for review", senior: "not submitted" }, "filling in"],
 		["senior", { junior: "certified", senior: "waiting for review" }, "choosing"],
-	])("%s opens its form where %j allows it: %s", async (level, status, state) => {
+	])("%s opens its form if %j allows it: %s", async (level, status, state) => {
 		const chosen = await ready(readingOf(status));
-		chosen.say(open(level));
+		chosen.dispatch(open(level));
 		expect(chosen.state()).toBe(state);
 		const requestedLevel = await ready(readingOf(status), { requestedLevel: level });
 		expect([requestedLevel.state(), requestedLevel.facts().requestedLevel]).toEqual([state, undefined]);
@@ -191,81 +191,81 @@ describe("Spec 2 §2, §4: the two cards", () => {
 			expect([chosen.form(), requestedLevel.form()]).toEqual([emptyLevelForm(level), emptyLevelForm(level)]);
 	});
 
-	test("a wanted form opens once: after a failure, but not again after the next reading", async () => {
-		const { say, state, readLevels } = start({ requestedLevel: "junior" });
+	test("a requested form opens once: after a failure, but not again after the next reading", async () => {
+		const { dispatch, state, readLevels } = start({ requestedLevel: "junior" });
 		await readLevels.fail(offline);
-		say({ type: "retry" });
+		dispatch({ type: "retry" });
 		await readLevels.succeed(nothing);
 		expect(state()).toBe("filling in");
-		say({ type: "close" }, { type: "refresh" });
+		dispatch({ type: "close" }, { type: "refresh" });
 		expect(state()).toBe("loading");
 		await readLevels.succeed(nothing);
 		expect(state()).toBe("choosing");
 	});
 
-	test("a form that is closed keeps what was typed, until the other one is opened", async () => {
-		const { say, state, form, readLevels } = await ready();
-		say(open("junior"), ...fillJunior, { type: "close" });
+	test("a closed form keeps its input until the other one is opened", async () => {
+		const { dispatch, state, form, readLevels } = await ready();
+		dispatch(open("junior"), ...fillJunior, { type: "close" });
 		expect(state()).toBe("choosing");
-		say(open("junior"));
+		dispatch(open("junior"));
 		expect([state(), form()]).toEqual(["filling in", juniorForm]);
-		say({ type: "close" }, { type: "refresh" });
+		dispatch({ type: "close" }, { type: "refresh" });
 		await readLevels.succeed(certified);
-		say(open("senior"));
+		dispatch(open("senior"));
 		expect(form()).toEqual(emptyLevelForm("senior"));
 	});
 });
 
 describe("Spec 2 §4: submitting a level", () => {
 	test("sends nothing while something is missing", async () => {
-		const { say, state, send } = await ready(nothing, { areas: [] });
-		say(open("junior"));
-		for (const event of fillJunior) say(press, event);
-		say(press);
+		const { dispatch, state, send } = await ready(nothing, { areas: [] });
+		dispatch(open("junior"));
+		for (const event of fillJunior) dispatch(press, event);
+		dispatch(press);
 		expect([state(), send.inputs()]).toEqual(["filling in", []]);
-		say({ type: "facts", facts: { areas } }, press);
+		dispatch({ type: "facts", facts: { areas } }, press);
 		expect([state(), send.inputs()]).toEqual(["sending", [miaAsJunior]]);
 	});
 
-	test("can't be left while it is under way", async () => {
-		const { say, state, send } = await ready();
-		say(open("junior"), ...fillJunior, press, { type: "close" }, open("junior"), { type: "refresh" });
+	test("cannot be closed while it is being sent", async () => {
+		const { dispatch, state, send } = await ready();
+		dispatch(open("junior"), ...fillJunior, press, { type: "close" }, open("junior"), { type: "refresh" });
 		expect([state(), send.interrupted()]).toEqual(["sending", [false]]);
 	});
 
-	test("has both levels read again after it was accepted, and leaves an empty form", async () => {
-		const { say, state, form, facts, send, readLevels } = await ready();
-		say(open("junior"), ...fillJunior, press);
+	test("causes a reading of both levels after it was accepted, and leaves an empty form", async () => {
+		const { dispatch, state, form, facts, send, readLevels } = await ready();
+		dispatch(open("junior"), ...fillJunior, press);
 		await send.succeed({ message: "Submitted" });
-		say({ type: "acknowledge" });
+		dispatch({ type: "acknowledge" });
 		expect([state(), form()]).toEqual(["loading", emptyLevelForm("junior")]);
 		const waiting = readingOf({ ...noLevel, junior: "waiting for review" });
 		await readLevels.succeed(waiting);
 		expect([state(), facts().reading]).toEqual(["choosing", waiting]);
-		say(open("junior"));
+		dispatch(open("junior"));
 		expect(state()).toBe("choosing");
 	});
 
-	test("keeps the form while nobody can tell, and reads both levels before it can be sent again", async () => {
-		const { actor, clock, say, state, form, send, reconcile, readLevels } = await ready();
-		say(open("junior"), ...fillJunior, press);
+	test("keeps the form while the outcome is unknown, and reads both levels before it can be sent again", async () => {
+		const { actor, clock, dispatch, state, form, send, reconcile, readLevels } = await ready();
+		dispatch(open("junior"), ...fillJunior, press);
 		await send.fail(lost);
 		clock.increment(1000);
 		expect(reconcile.inputs()).toEqual([miaAsJunior]);
 		await reconcile.succeed({ is: "unknown" });
-		say({ type: "dismiss" });
+		dispatch({ type: "dismiss" });
 		expect([state(), form(), actor.getSnapshot().context.sent]).toEqual(["loading", juniorForm, undefined]);
 		await readLevels.succeed(nothing);
-		say(open("junior"));
+		dispatch(open("junior"));
 		expect([state(), form(), send.inputs().length]).toEqual(["filling in", juniorForm, 1]);
 	});
 
-	test("says why it was refused, until that is read or the form is closed", async () => {
-		const { actor, say, state, send } = await ready();
-		say(open("junior"), ...fillJunior, press);
+	test("shows the reason of a refusal, until it is dismissed or the form is closed", async () => {
+		const { actor, dispatch, state, send } = await ready();
+		dispatch(open("junior"), ...fillJunior, press);
 		await send.fail(refused);
 		expect([state(), actor.getSnapshot().context.refusal]).toEqual(["filling in", refused]);
-		say({ type: "close" });
+		dispatch({ type: "close" });
 		expect(actor.getSnapshot().context.refusal).toBeUndefined();
 	});
 });

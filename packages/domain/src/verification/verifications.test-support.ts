@@ -71,15 +71,15 @@ export const miasSeniorRecord: LevelRecord = {
 };
 
 interface Spoiled {
-	/** Makes of an answer what the test wants, after the submission has arrived. */
+	/** Replaces the answer after the submission has arrived. */
 	readonly submit?: (answer: CommandDone) => Effect.Effect<CommandDone, CommandError>;
-	/** Before a status or a review record is read. */
+	/** Runs before a status or a review record is read. */
 	readonly read?: Effect.Effect<void, QueryError>;
-	/** Before a record of a level is read. */
+	/** Runs before the record of a level is read. */
 	readonly levelRecord?: Effect.Effect<void, QueryError>;
 }
 
-/** A memory of what one customer has submitted; `review` decides as the platform's staff does. */
+/** In-memory fake of one customer's submissions; `review` makes the decision of the platform's staff. */
 export const memoryVerifications = ({
 	submit = Effect.succeed,
 	read = Effect.void,

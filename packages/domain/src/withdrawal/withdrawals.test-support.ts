@@ -34,7 +34,7 @@ const currency = (
 export const tether = currency(11, "USDT", "TRC20", ["fixed", "5"], "1");
 export const bitcoin = currency(12, "BTC", "Bitcoin", ["percent", "1"], "0.00001");
 export const euro = currency(21, "EUR", "", ["percent", "2"], "0.9");
-/** On terms that no rule computes with. */
+/** With terms that every rule refuses. */
 export const withoutTerms: WithdrawalCurrency = { ...tether, drawRate: rate(decimal("-1")) };
 export const currencies: Readonly<Record<WithdrawalKind, readonly WithdrawalCurrency[]>> = {
 	crypto: [tether, bitcoin],
@@ -68,14 +68,14 @@ export const bankWay: BoundWay = {
 	details: miaAtBank,
 };
 
-/** Of a customer with two addresses for the first currency, all lists read. */
+/** For a customer with two addresses for the first currency, with all lists read. */
 export const facts: WithdrawalFacts = {
 	offers: { crypto: true, bank: true },
 	takesTypedAddress: false,
 	needsPayPassword: false,
 	free: moneyOf("1000"),
 	language: "en",
-	lastRecordIds: { crypto: 7, bank: 4 },
+	knownRecords: { crypto: [], bank: [] },
 	currencies: currencies.crypto,
 	ways: [tetherWay, secondTetherWay],
 	error: undefined,
@@ -84,17 +84,17 @@ export const facts: WithdrawalFacts = {
 interface Platform {
 	readonly free?: Money;
 	readonly payPassword?: string;
-	/** Makes of an answer what the test wants, after the command is carried out. */
-	readonly spoil?: (answer: CommandDone) => Effect.Effect<CommandDone, CommandError>;
+	/** Replaces the answer to a command after it was carried out. */
+	readonly replaceAnswer?: (answer: CommandDone) => Effect.Effect<CommandDone, CommandError>;
 }
 
 const pageSize = 20;
 
-/** A memory of an account, bound ways and withdrawals that debits, charges and lists as the platform does. */
+/** In-memory fake of the platform's account, bound ways and withdrawals: it debits, charges and lists. */
 export const memoryWithdrawals = ({
 	free = moneyOf("1000"),
 	payPassword,
-	spoil = Effect.succeed,
+	replaceAnswer = Effect.succeed,
 }: Platform = {}) => {
 	let held = free;
 	let ways: readonly BoundWay[] = [tetherWay, secondTetherWay, bankWay];
@@ -111,10 +111,9 @@ export const memoryWithdrawals = ({
 		const target = to.is === "address" ? to.address : way && numberOf(way);
 		const figures = paidIn && figuresOf(amount, paidIn, kind);
 		if (!figures || target === undefined) return refuse("No such way");
-		if (BigDecimal.isGreaterThan(figures.taken, held)) return refuse("Not enough money");
-		held = money(BigDecimal.subtract(held, figures.taken));
+		if (BigDecimal.isGreaterThan(amount, held)) return refuse("Not enough money");
+		held = money(BigDecimal.subtract(held, amount));
 		const record: WithdrawalRecord = {
-			id: records.length + 1,
 			kind,
 			amount,
 			received: figures.receive,
@@ -153,7 +152,7 @@ export const memoryWithdrawals = ({
 	const carriedOut = (command: () => CommandDone | Refused) =>
 		Effect.suspend(() => {
 			const done = command();
-			return done instanceof Refused ? Effect.fail(done) : spoil(done);
+			return done instanceof Refused ? Effect.fail(done) : replaceAnswer(done);
 		});
 
 	const layer = Layer.succeed(Withdrawals, {
@@ -180,7 +179,7 @@ export const memoryWithdrawals = ({
 	return { layer, free: () => held, ways: () => ways, records: () => records };
 };
 
-/** A site that shows no bank field beside payee and bank. */
+/** A site that shows no bank field besides payee and bank. */
 export const noBankField: VisibleBankFields = {
 	account: false,
 	iban: false,

@@ -123,8 +123,8 @@ describe("a request that does not fit", () => {
 	test.each([
 		["The market is closed", submit({ forex_id: "22", cont: "1", multiple: "50" })],
 		["No leverage is configured for Litecoin", submit({ forex_id: "28", cont: "1" })],
-		["The free balance of 10000 does not cover", submit({ cont: "900" })],
-	])("is told: %s", async (sentence, [call, input]) => {
+		["Insufficient balance: ", submit({ cont: "900" })],
+	])("is refused with: %s", async (sentence, [call, input]) => {
 		const bench = createBench({ scenario: "untraded" });
 		const before = bench.state();
 		const { code, msg } = await bench.ask(call, input);

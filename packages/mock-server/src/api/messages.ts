@@ -3,7 +3,7 @@ import type { Language, Translated } from "./language.ts";
 /** Every message of the platform to a customer. Braces hold facts. */
 export const messages = {
 	done: { en: "Done", hk: "完成", ar: "تم" },
-	"order placed": { en: "Order placed", hk: "已下單", ar: "تم إرسال الأمر" },
+	"order placed": { en: "Order placed", hk: "已落盤", ar: "تم تقديم الأمر" },
 	"order closed": { en: "Position closed", hk: "已平倉", ar: "تم إغلاق المركز" },
 	"order cancelled": { en: "Order cancelled", hk: "掛單已取消", ar: "تم إلغاء الأمر" },
 	"stops set": {
@@ -17,12 +17,12 @@ export const messages = {
 		ar: "يرجى تسجيل الدخول من جديد",
 	},
 	"wrong login": {
-		en: "The account or the password is not right",
-		hk: "帳戶或密碼不正確",
-		ar: "الحساب أو كلمة المرور غير صحيحة",
+		en: "Wrong e-mail or password",
+		hk: "電郵或密碼不正確",
+		ar: "البريد الإلكتروني أو كلمة المرور غير صحيحة",
 	},
 	"no demo": {
-		en: "Demo accounts are not offered",
+		en: "Demo accounts are not available",
 		hk: "暫不提供模擬帳戶",
 		ar: "الحسابات التجريبية غير متاحة",
 	},
@@ -34,7 +34,7 @@ export const messages = {
 	},
 	"market closed": { en: "The market is closed", hk: "休市中", ar: "السوق مغلق" },
 	"micro not offered": {
-		en: "Micro trading is not offered",
+		en: "Micro trading is not available",
 		hk: "暫不提供微交易",
 		ar: "التداول المصغّر غير متاح",
 	},
@@ -44,7 +44,7 @@ export const messages = {
 		ar: "seconds: المدة {seconds} غير متاحة",
 	},
 	"amount below minimum": {
-		en: "number: the smallest amount is {minimum}",
+		en: "number: the minimum amount is {minimum}",
 		hk: "number：最小金額為 {minimum}",
 		ar: "number: أصغر مبلغ هو {minimum}",
 	},
@@ -59,27 +59,27 @@ export const messages = {
 		ar: "multiple: الرافعة {multiple} غير متاحة لـ {symbol}",
 	},
 	"quantity below minimum": {
-		en: "cont: the smallest amount is {minimum}",
+		en: "cont: the minimum quantity is {minimum}",
 		hk: "cont：最小數量為 {minimum}",
 		ar: "cont: أصغر كمية هي {minimum}",
 	},
 	"quantity not on step": {
-		en: "cont: the amount goes in steps of {step}",
+		en: "cont: the quantity must be a multiple of {step}",
 		hk: "cont：數量須為 {step} 的倍數",
 		ar: "cont: الكمية بخطوات قدرها {step}",
 	},
 	"target missing": {
-		en: "target_price: a pending order needs a price",
+		en: "target_price: a pending order needs a target price",
 		hk: "target_price：掛單需要價格",
 		ar: "target_price: الأمر المعلق يحتاج إلى سعر",
 	},
 	"target not wanted": {
-		en: "target_price: a market order has none",
+		en: "target_price: a market order has no target price",
 		hk: "target_price：市價單不需要價格",
 		ar: "target_price: أمر السوق بلا سعر",
 	},
 	"too many decimals": {
-		en: "{field}: at most {digits} decimals",
+		en: "{field}: maximum {digits} decimal places",
 		hk: "{field}：最多 {digits} 位小數",
 		ar: "{field}: {digits} منازل عشرية على الأكثر",
 	},
@@ -96,12 +96,12 @@ export const messages = {
 	lower: { en: "lower", hk: "更低", ar: "أقل" },
 	higher: { en: "higher", hk: "更高", ar: "أعلى" },
 	"balance too small": {
-		en: "The free balance of {free} does not cover {needed}",
+		en: "Insufficient balance: {needed} needed, {free} available",
 		hk: "可用餘額 {free} 不足 {needed}",
 		ar: "الرصيد المتاح {free} لا يغطي {needed}",
 	},
 	"no such article": {
-		en: "This is not there any more",
+		en: "This content is no longer available",
 		hk: "內容已不存在",
 		ar: "لم يعد هذا المحتوى موجودًا",
 	},
@@ -113,23 +113,23 @@ export const messages = {
 	"record opening": { en: "Opening balance", hk: "開戶餘額", ar: "رصيد افتتاحي" },
 	"record margin reserved": {
 		en: "Margin reserved: {symbol} #{order}",
-		hk: "凍結：{symbol} #{order}",
-		ar: "محجوز: {symbol} #{order}",
+		hk: "保證金凍結：{symbol} #{order}",
+		ar: "حجز الهامش: {symbol} #{order}",
 	},
 	"record margin released": {
 		en: "Margin released: {symbol} #{order}",
-		hk: "解凍：{symbol} #{order}",
-		ar: "معاد: {symbol} #{order}",
+		hk: "保證金解凍：{symbol} #{order}",
+		ar: "تحرير الهامش: {symbol} #{order}",
 	},
 	"record amount reserved": {
 		en: "Amount reserved: {symbol} #{order}",
-		hk: "凍結：{symbol} #{order}",
-		ar: "محجوز: {symbol} #{order}",
+		hk: "金額凍結：{symbol} #{order}",
+		ar: "حجز المبلغ: {symbol} #{order}",
 	},
 	"record amount released": {
 		en: "Amount released: {symbol} #{order}",
-		hk: "解凍：{symbol} #{order}",
-		ar: "معاد: {symbol} #{order}",
+		hk: "金額解凍：{symbol} #{order}",
+		ar: "تحرير المبلغ: {symbol} #{order}",
 	},
 	"record fee": {
 		en: "Fee: {symbol} #{order}",
@@ -147,12 +147,12 @@ export const messages = {
 		ar: "id: لا يوجد أمر بهذا الرقم",
 	},
 	"not holding": {
-		en: "id: the position is not open any more",
+		en: "id: the position is no longer open",
 		hk: "id：持倉已不存在",
 		ar: "id: المركز لم يعد مفتوحًا",
 	},
 	"not pending": {
-		en: "id: the order is not pending any more",
+		en: "id: the order is no longer pending",
 		hk: "id：掛單已不存在",
 		ar: "id: الأمر لم يعد معلقًا",
 	},

@@ -38,7 +38,7 @@ describe("Spec 2 §2, §7: messages", () => {
 		});
 		expect(await bench.ask(content.getMessage, own, bench.signIn("omar@tradewind.test"))).toMatchObject({
 			code: 0,
-			msg: "This is not there any more",
+			msg: "This content is no longer available",
 		});
 	});
 
@@ -112,7 +112,7 @@ describe("Spec 2 §2, §7: public texts", () => {
 					{
 						group: "about",
 						content:
-							"<p>Tradewind is a place to trade contracts and timed orders on live prices.</p><p>Currencies, metals, energy, indices and coins are quoted around the clock or in the hours of their exchanges.</p>",
+							"<p>Trade contracts and micro orders at live prices on Tradewind.</p><p>Currencies, metals, energy, indices and coins are quoted around the clock or in the hours of their exchanges.</p>",
 					},
 				],
 			},

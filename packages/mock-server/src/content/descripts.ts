@@ -7,7 +7,7 @@ const page = (...paragraphs: readonly string[]): string =>
 const pages: Readonly<Record<string, Translated>> = {
 	about: {
 		en: page(
-			"Tradewind is a place to trade contracts and timed orders on live prices.",
+			"Trade contracts and micro orders at live prices on Tradewind.",
 			"Currencies, metals, energy, indices and coins are quoted around the clock or in the hours of their exchanges.",
 		),
 		hk: page(

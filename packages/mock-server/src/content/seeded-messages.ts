@@ -4,12 +4,12 @@ import type { MessageText } from "./messages.ts";
 export const welcome: MessageText = {
 	title: { en: "Welcome to Tradewind", hk: "歡迎使用 Tradewind", ar: "مرحبًا بك في Tradewind" },
 	summary: {
-		en: "Your account is ready. Three things that are good to know.",
+		en: "Your account is ready. Three useful facts.",
 		hk: "你的帳戶已開通，先了解三件事。",
 		ar: "حسابك جاهز. ثلاثة أمور يحسن أن تعرفها.",
 	},
 	content: {
-		en: "<p>Your account is ready.</p><h2>Good to know</h2><ul><li>Set a <b>stop-loss</b> when you open a position: it works while you are away.</li><li>Prices that have grown old are marked, and nothing is ordered at them.</li><li>Support never asks for your password.</li></ul>",
+		en: "<p>Your account is ready.</p><h2>Good to know</h2><ul><li>Set a <b>stop-loss</b> when you open a position: it works while you are away.</li><li>Outdated prices are marked, and no order is executed at them.</li><li>Support never asks for your password.</li></ul>",
 		hk: "<p>你的帳戶已開通。</p><h2>小貼士</h2><ul><li>開倉時設定<b>止蝕</b>，離線時同樣有效。</li><li>過時的報價會有標示，系統不會以過時價格落盤。</li><li>客服絕不會索取你的密碼。</li></ul>",
 		ar: "<p>حسابك جاهز.</p><h2>يحسن أن تعرف</h2><ul><li>حدّد <b>وقف الخسارة</b> عند فتح المركز: فهو يعمل في غيابك.</li><li>الأسعار القديمة معلَّمة ولا يُنفَّذ عليها أي أمر.</li><li>الدعم لا يطلب كلمة مرورك أبدًا.</li></ul>",
 	},

@@ -124,7 +124,7 @@ describe("Spec 1 §4: a micro order", () => {
 
 describe("Spec 1 §5: a micro order is refused", () => {
 	test.each([
-		["below the minimum of its seconds", { ...up, number: "9.99" }, "number: the smallest amount is 10"],
+		["below the minimum of its seconds", { ...up, number: "9.99" }, "number: the minimum amount is 10"],
 		["for seconds that are not offered", { ...up, seconds: "61" }, "seconds: 61 is not offered"],
 		["above the balance", { ...up, number: "500.01" }, expect.stringContaining("500")],
 		["for an instrument that there is not", { ...up, forex_id: "999" }, expect.any(String)],
@@ -139,7 +139,7 @@ describe("Spec 1 §5: a micro order is refused", () => {
 		bench.platform.control.market({ code: "EURUSD", open: false });
 		expect(await bench.ask(micro.submitMicro, up)).toMatchObject({ code: 0, msg: "The market is closed" });
 		const without = createQuietBench({ is_micro: "0" });
-		expect(await without.ask(micro.submitMicro, up)).toMatchObject({ msg: "Micro trading is not offered" });
+		expect(await without.ask(micro.submitMicro, up)).toMatchObject({ msg: "Micro trading is not available" });
 	});
 });
 

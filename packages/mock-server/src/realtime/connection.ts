@@ -1,5 +1,6 @@
 import { realtime } from "@tradewind/contracts";
 import { Result, Schema } from "effect";
+import { limits } from "../limits.ts";
 import type { Sessions } from "../session/sessions.ts";
 
 type ServerFrame = realtime.ServerFrame;
@@ -32,9 +33,10 @@ export interface Connection {
 	readonly checkSession: () => void;
 }
 
-/** One client: its login and its subscriptions. Ignores frames that cannot be read. */
+/** One client: its login and its subscriptions. Ignores frames that cannot be read, unknown topics and too many topics. */
 export const createConnection = (
 	sessions: Sessions,
+	isKnownTopic: (topic: string) => boolean,
 	sendText: (frame: ServerFrame, text: string) => void,
 	onSubscribed: (connection: Connection, topic: string) => void,
 ): Connection => {
@@ -53,9 +55,12 @@ export const createConnection = (
 		send({ type: "login_result", code: isValid ? 1 : 999, msg: isValid ? "" : "Please log in again" });
 	};
 	const subscribe = (subscription: Subscription): void => {
+		const topic = nameOf(subscription);
 		if (accountTopics.has(subscription.topic) && token === undefined) return;
-		topics.add(nameOf(subscription));
-		onSubscribed(connection, nameOf(subscription));
+		if (!isKnownTopic(topic)) return;
+		if (!topics.has(topic) && topics.size >= limits.topicsPerConnection) return;
+		topics.add(topic);
+		onSubscribed(connection, topic);
 	};
 
 	const handle = (frame: realtime.ClientFrame): void => {

@@ -6,7 +6,7 @@ import { type ActivityHost, createActivityStore } from "./activity-store.ts";
 const readAll: ActivityEvent = { type: "read all" };
 const readMicros: ActivityEvent = { type: "read micros" };
 
-test("events before the code is loaded are passed on in order, later ones at once", async () => {
+test("events before the code is loaded are passed on in order, later events immediately", async () => {
 	const received: ActivityEvent[] = [];
 	const store = createActivityStore(async (host) => host.subscribe((event) => received.push(event)));
 	store.emit(readAll);

@@ -1,17 +1,17 @@
 import type { ActivityEvent } from "@tradewind/domain/activity";
 import { type ActivitySnapshot, type ActivityStore, emptyActivity } from "../state/activity.ts";
 
-/** What the code of the activity uses of the store. */
+/** The part of the store that the code of the activity uses. */
 export interface ActivityHost {
 	readonly publish: (snapshot: ActivitySnapshot) => void;
-	/** Passes the buffered events to `onEvent`, and from then on each event at once. */
+	/** Passes the buffered events to `onEvent`, then each event as it happens. */
 	readonly subscribe: (onEvent: (event: ActivityEvent) => void) => void;
 }
 
-/** More events than can happen while the code is loading. */
+/** The number of buffered events: more than can happen while the code is loading. */
 const maxBuffered = 50;
 
-/** The part of the activity in the first load: the present snapshot and the events until the code is loaded. */
+/** The part of the activity in the first load: the current snapshot, and the events until the code is loaded. */
 export const createActivityStore = (start: (host: ActivityHost) => Promise<void>): ActivityStore => {
 	const listeners = new Set<() => void>();
 	let snapshot = emptyActivity;

@@ -7,10 +7,10 @@ import { showToast } from "../ui/toast/toasts.ts";
 import { activityText, digitsOf } from "./entry-text.ts";
 import { showMicroResultToast } from "./micro-result-toast.ts";
 
-/** More entries at once, as after an absence, are shown as their count. */
+/** The most toasts for one change; more new entries, as after an absence, are shown as their count. */
 const maxToasts = 2;
 
-/** Shows new entries on any page. A tap leads to the inbox, that of a micro result to the closed micro orders. */
+/** Shows new entries as toasts on any page. A tap leads to the inbox, or from a micro result to the closed micro orders. */
 export const showActivityToast = (
 	app: Pick<App, "site" | "market">,
 	entries: readonly ActivityEntry[],
@@ -48,7 +48,7 @@ const lineOf = ({ site, market }: Pick<App, "site" | "market">, entry: ActivityE
 	return t("shared.activity.toast.profit", { ...facts, profit });
 };
 
-/** Isolated from the direction of the text around it, without a line break inside. */
+/** Isolates a figure from the direction of the text around it and prevents a line break in it. */
 const asOneWord = (figure: string): string => `\u2066${[...figure].join("\u2060")}\u2069`;
 
 const isLoss = ({ profit }: ActivityEntry): boolean => profit !== undefined && BigDecimal.isNegative(profit);

@@ -12,7 +12,7 @@ const textOf = (entry: Partial<ActivityEntry>, digits?: number) =>
 	);
 const at = price(decimal("1.0845"));
 
-describe("Spec 1 §4: an entry is put into words with the platform's figures", () => {
+describe("Spec 1 §4: the text of an entry has the platform's figures", () => {
 	test.each([
 		[{ kind: "filled", price: at }, 5, "shared.activity.filled 1.08450"],
 		[{ kind: "filled", price: at }, undefined, "shared.activity.filled 1.0845"],

@@ -6,7 +6,7 @@ import type { Translate } from "../i18n/translator.ts";
 
 const results = ["lost", "even", "won"] as const;
 
-/** An entry in words, with the platform's figures. `digits`: decimals of the instrument's prices. */
+/** The text of an entry, with the platform's figures. `digits`: decimals of the instrument's prices. */
 export const activityText = (
 	{ kind, price, profit, reason }: Pick<ActivityEntry, "kind" | "price" | "profit" | "reason">,
 	{

@@ -6,7 +6,7 @@ import type { App } from "../state/app.ts";
 import { showsMicroDetails } from "../state/shows-micro-details.ts";
 import { showToast } from "../ui/toast/toasts.ts";
 
-/** The result of a micro order, by the profit that the platform reports. */
+/** The result of a micro order, from the profit that the platform reports. */
 export type MicroResult = "won" | "lost" | "even";
 
 export const resultOf = (profit: Decimal): MicroResult => results[BigDecimal.sign(profit) + 1] ?? "even";

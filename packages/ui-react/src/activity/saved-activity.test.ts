@@ -19,8 +19,8 @@ const storeWith = (text?: string) => {
 
 const seen = { ...noActivity, contracts: { ...noActivity.contracts, lastId: 501, reportedUpTo: 501 } };
 
-describe("A-146: what a device saves of its customers", () => {
-	test("the latest three customers have their own data, the alert settings belong to the device", () => {
+describe("A-146: the activity that a device saves for its customers", () => {
+	test("the latest three customers have separate data, and the device has one set of alert settings", () => {
 		const store = storeWith();
 		writeAlertSettings({ sound: true, vibration: false }, store);
 		for (const uid of ["1", "2", "3", "4"]) writeCustomer(uid, seen, [Number(uid)], store);
@@ -34,7 +34,7 @@ describe("A-146: what a device saves of its customers", () => {
 		expect(readAlertSettings(store)).toEqual({ sound: true, vibration: false });
 	});
 
-	test("an alert is claimed once, whichever tab claims it", () => {
+	test("an alert can be claimed once, by one tab", () => {
 		const store = storeWith();
 		expect([
 			claimAlerts(["a", "b"], store),

@@ -2,7 +2,7 @@ import { type Activity, readActivity, type SavedActivity, writeActivity } from "
 import type { AlertSettings } from "../state/activity.ts";
 import { isRecord, storeOf } from "../storage/web-storage.ts";
 
-/** What this device saves of one customer. */
+/** The data that this device saves for one customer. */
 export interface SavedCustomer {
 	readonly activity: Activity | undefined;
 	readonly readMessages: readonly number[];
@@ -74,7 +74,7 @@ export const claimAlerts = (
 
 const nothing: Saved = { sound: false, vibration: false, customers: [], called: [] };
 
-/** Data that another version wrote, or that is corrupt, is dropped. */
+/** Data of another version and corrupt data are dropped. */
 const read = (store: Store | undefined): Saved => {
 	try {
 		const found: unknown = JSON.parse(store?.getItem(savedActivityKey) ?? "null");

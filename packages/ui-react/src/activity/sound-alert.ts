@@ -11,8 +11,8 @@ const loudness = 0.12;
 let audio: AudioContext | undefined;
 
 /**
- * Plays the alerts that the customer has switched on: once per key on a device, whatever tabs are open. Browsers allow neither
- * sound nor vibration on a page that was not touched yet; the alert is left to another tab (docs/assumptions.md, A-148).
+ * Plays the alerts that the customer has switched on: once per key on a device, even with several tabs. Browsers allow neither
+ * sound nor vibration before the first touch of a page; another tab then plays the alert (docs/assumptions.md, A-148).
  */
 export const playAlert = async (keys: readonly string[]): Promise<void> => {
 	const settings = readAlertSettings();
@@ -29,7 +29,7 @@ export const previewAlert = (kind: "sound" | "vibration"): void => {
 	else vibrate();
 };
 
-/** Runs `act` in one tab at a time, where the browser supports locks. */
+/** Runs `act` in one tab at a time if the browser supports locks. */
 const inOneTab = async <Value>(act: () => Value): Promise<Value> =>
 	navigator.locks ? navigator.locks.request("tradewind.activity", act) : act();
 
@@ -39,7 +39,7 @@ const playTone = async (): Promise<void> => {
 		await audio.resume();
 		for (const { pitch, at } of notes) play(audio, pitch, audio.currentTime + at);
 	} catch {
-		// No sound on this device: the badge shows the activity as well.
+		// Without sound the badge still shows the activity.
 	}
 };
 
@@ -55,7 +55,7 @@ const play = (context: AudioContext, pitch: number, from: number): void => {
 	note.stop(from + noteSeconds);
 };
 
-/** Not for customers who prefer reduced motion. */
+/** Vibrates, except for customers who prefer reduced motion. */
 const vibrate = (): void => {
 	if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
 	navigator.vibrate?.([60, 50, 60]);

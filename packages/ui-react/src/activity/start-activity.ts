@@ -30,11 +30,11 @@ import { playAlert, previewAlert } from "./sound-alert.ts";
 interface Options {
 	readonly app: App;
 	readonly host: ActivityHost;
-	/** Loads the code that follows each running micro order to its end, and starts it. */
+	/** Loads and starts the code that watches each running micro order until its end. */
 	readonly watchMicros: (signedIn: SignedIn) => Promise<void>;
 }
 
-/** Watches orders and messages of the present and of each later customer; the next customer sees nothing of the last one. */
+/** Watches orders and messages of the current and each later customer; a customer sees no activity of another one. */
 export const startActivity = (options: Options): void => {
 	let current: ReturnType<typeof startSession> | undefined;
 	subscribeTo(
@@ -56,8 +56,8 @@ const startSession = ({ app, host, watchMicros }: Options, signedIn: SignedIn) =
 		input: { saved: saved.activity, now: () => instant(Date.now()) },
 	});
 	let messages: ReadonlySet<number> = new Set();
-	/** The code that follows micro orders one by one is running; it reads their lists when the device wakes up. */
-	let areMicrosFollowed = false;
+	/** Whether the code that watches single micro orders is running; it reads their lists when the device wakes up. */
+	let areMicrosWatched = false;
 	let session: ActivitySession = {
 		actor,
 		readMessages: new Set(saved.readMessages),
@@ -105,7 +105,7 @@ const startSession = ({ app, host, watchMicros }: Options, signedIn: SignedIn) =
 	const onWakeUp = (): void => {
 		void readMessages();
 		const { settings } = app.site.getSnapshot().context;
-		if (settings?.hasMicroTrading && !areMicrosFollowed) actor.send({ type: "read micros" });
+		if (settings?.hasMicroTrading && !areMicrosWatched) actor.send({ type: "read micros" });
 		watchRunningMicros();
 	};
 
@@ -138,7 +138,7 @@ const startSession = ({ app, host, watchMicros }: Options, signedIn: SignedIn) =
 	];
 	return {
 		onEvent: (event: ActivityEvent) => {
-			areMicrosFollowed ||= event.type === "micros";
+			areMicrosWatched ||= event.type === "micros";
 			actor.send(event);
 		},
 		end: () => {

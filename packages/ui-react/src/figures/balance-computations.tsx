@@ -5,7 +5,7 @@ import { useWords } from "../i18n/words.ts";
 import { Computation } from "./computation.tsx";
 import { Sum } from "./sum.tsx";
 
-/** What the total of the accounts is a sum of, and what each of them is worth (Spec 1 §2, §3). */
+/** The computations of the total of the accounts and of each account's value (Spec 1 §2, §3). */
 export const BalanceComputations = ({ balances }: { readonly balances: readonly Balance[] }): ReactNode => {
 	const { t } = useWords();
 	const worth = balances.flatMap(({ accountId, kind, free, locked }) => {

@@ -8,7 +8,7 @@ const BalanceComputations = lazyWithWords<{ readonly balances: readonly Balance[
 	import("./balance-computations.tsx").then((file) => file.BalanceComputations),
 );
 
-/** The way to what a total of accounts is made of; it keeps its room while amounts are hidden or not known yet. */
+/** The button that opens the computation of an accounts' total; it keeps its space while amounts are hidden or unknown. */
 export const BalancesHow = (props: {
 	readonly balances: readonly Balance[] | undefined;
 	readonly isHidden: boolean;

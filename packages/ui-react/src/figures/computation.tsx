@@ -10,19 +10,19 @@ import { branchOf, written } from "./formula.ts";
 interface ComputationProps {
 	readonly title: string;
 	readonly rule: { readonly id: string; readonly formula: string; readonly rounding: string };
-	/** The case of the formula that applies, and what the customer calls it; a formula without cases has none. */
+	/** The case of the formula that applies, and its visible name; a formula without cases has none. */
 	readonly branch?: string;
 	readonly branchName?: string | undefined;
-	/** This case is not rounded, though others of the rule are. */
+	/** Whether this case is not rounded although other cases of the rule are. */
 	readonly isExact?: boolean;
 	readonly figures: Readonly<Record<string, Decimal | undefined>>;
 	readonly nameOf: (figure: string) => string;
 	readonly result: Decimal;
-	/** The platform's own figure, where it has told one: it is what counts, and is said to agree or not. */
+	/** The figure that the platform sends, if any. It is the valid one; the text says whether it equals the result. */
 	readonly told?: Decimal | undefined;
 }
 
-/** One rule of the book with the customer's own figures in it. */
+/** A rule of the rule book with the customer's own figures. */
 export const Computation = (props: ComputationProps): ReactNode => {
 	const { t } = useWords();
 	const shown = useExactText();
@@ -43,7 +43,9 @@ export const Computation = (props: ComputationProps): ReactNode => {
 			<p className={classes.figures} dir="ltr">
 				{written(tokens.map(figure))} = <strong>{shown(result)}</strong>
 			</p>
-			{told ? <Told told={told} shown={shown(told)} isSame={BigDecimal.equals(told, result)} /> : null}
+			{told ? (
+				<PlatformFigure told={told} shown={shown(told)} isSame={BigDecimal.equals(told, result)} />
+			) : null}
 			<p className={classes.small}>
 				{roundingOf(props.isExact ? "none" : rule.rounding, t)} · <bdi>{rule.id}</bdi>
 			</p>
@@ -51,7 +53,7 @@ export const Computation = (props: ComputationProps): ReactNode => {
 	);
 };
 
-/** Writes figures with all their decimals. */
+/** Formats figures with all their decimals. */
 export const useExactText = (): ((value: Decimal) => string) => {
 	const { language } = useWords();
 	return (value) =>
@@ -63,15 +65,15 @@ export const useExactText = (): ((value: Decimal) => string) => {
 		});
 };
 
-/** The platform's own word beside a figure of ours. */
-export const Told = (props: {
+/** Says whether the platform's figure equals the computed one. */
+export const PlatformFigure = (props: {
 	readonly told: Decimal;
 	readonly shown: string;
 	readonly isSame: boolean;
 }): ReactNode => {
 	const { t } = useWords();
 	return (
-		<p className={classes.told} data-same={props.isSame}>
+		<p className={classes.platform} data-same={props.isSame}>
 			{t(props.isSame ? "shared.how.agrees" : "shared.how.differs", { told: props.shown })}
 		</p>
 	);

@@ -4,5 +4,5 @@ import { type Decimal, toText } from "@tradewind/domain/money";
 export const decimalsOf = (value: Decimal | undefined): number =>
 	value ? (toText(value).split(".")[1]?.length ?? 0) : 0;
 
-/** The decimals that an exact amount of money is written with: two, or as many as it needs. */
+/** The decimals of an exact amount of money: two, or as many as it needs. */
 export const centsOrMore = (value: Decimal | undefined): number => Math.max(2, decimalsOf(value));

@@ -2,14 +2,14 @@ import { type Decimal, formatFigure, formatFixed, type Rounding } from "@tradewi
 import { decimalsOf } from "./decimals-of.ts";
 
 export interface FigureFormat {
-	/** Decimals; `own` shows all that the figure has. */
+	/** The number of decimals; `own` shows all decimals of the value. */
 	readonly digits: number | "own";
-	/** Of the display; half up unless said. */
+	/** The rounding of the displayed text, half up by default. */
 	readonly rounding?: Rounding | undefined;
 	readonly sign?: "negative" | "always" | "never" | undefined;
-	/** `change` colours by the sign of the value; `up` and `down` say it outright. */
+	/** `change` takes the direction from the sign of the value; `up` and `down` set it. */
 	readonly tone?: "plain" | "change" | "up" | "down" | undefined;
-	/** Before the figure, after its sign: `$`. */
+	/** Written in front of the figure and after its sign, such as `$`. */
 	readonly currency?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface FigureText {
 	readonly direction: "up" | "down" | "none";
 }
 
-/** How a figure reads in the language `locale` (BCP-47), and which way it goes. An unknown one is `--`. */
+/** The text of a figure in the language `locale` (BCP 47) and its direction. An unknown value is `--`. */
 export const figureText = (value: Decimal | undefined, format: FigureFormat, locale: string): FigureText => {
 	if (value === undefined) return { text: "--", direction: "none" };
 	const { rounding = "half up", sign = "negative", tone = "plain", currency = "" } = format;
@@ -30,7 +30,7 @@ export const figureText = (value: Decimal | undefined, format: FigureFormat, loc
 	};
 };
 
-/** By what is shown: a gain that rounds to nothing is none. */
+/** The direction of the displayed text: a gain that rounds to zero has none. */
 const directionOf = (
 	tone: NonNullable<FigureFormat["tone"]>,
 	plainText: () => string,

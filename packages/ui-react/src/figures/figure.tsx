@@ -5,20 +5,20 @@ import classes from "./figure.module.css";
 import { type FigureFormat, figureText } from "./figure-text.ts";
 
 interface FigureProps extends FigureFormat {
-	/** `undefined` is shown as `--`: nobody knows it yet, or it is not this visitor's. */
+	/** `undefined` is shown as `--`: the value is not loaded, or a visitor has none. */
 	readonly value: Decimal | undefined;
-	/** Says the direction a second time, by shape, where the figure bears no sign. */
+	/** Shows the direction as an arrow too, for a figure without a sign. */
 	readonly arrow?: boolean;
-	/** After the figure: `%`, `USD`, `lots`. */
+	/** Written after the figure, such as `%`, `USD` or `lots`. */
 	readonly unit?: string | undefined;
-	/** Shows dots in its place. */
+	/** Shows dots instead of the figure. */
 	readonly hidden?: boolean;
 	readonly className?: string | undefined;
 }
 
 /**
- * Every number of the app: exact, in tabular digits, left to right within any text, its direction told without colour too.
- * A browser that translates the page leaves it alone: it would put texts of its own in place of those that are written to.
+ * A number of the app: exact, in tabular digits, left to right in any text; its direction does not depend on colour alone.
+ * `translate="no"` because a browser's translation would replace the text nodes that live figures write to.
  */
 export const Figure = memo((props: FigureProps): ReactNode => {
 	const { language } = useWords();
@@ -42,7 +42,7 @@ export const Figure = memo((props: FigureProps): ReactNode => {
 	);
 });
 
-/** The place of a figure on a prerendered page, which the script of the head may fill before React does. */
+/** An empty figure on a prerendered page, which the head script may fill before React does. */
 export const FigureToCome = (props: {
 	readonly className?: string;
 	readonly children?: ReactNode;

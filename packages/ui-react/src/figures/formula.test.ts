@@ -24,8 +24,8 @@ test("a formula without cases is shown as it is", () => {
 	expect(branchOf("a + b", "any")).toEqual(["a", "+", "b"]);
 });
 
-test("a first case without a name is shown alone, with its brackets as terms of their own", () => {
+test("a first case without a name is shown alone, with its brackets as separate terms", () => {
 	const tokens = branchOf(hazardRateRule.formula, "");
-	expect(tokens).toEqual(["(", "free", "+", "margin", "+", "profit", ")", "÷", "margin", "×", "100"]);
-	expect(written(tokens)).toBe("(free + margin + profit) ÷ margin × 100");
+	expect(tokens).toEqual(["(", "free", "+", "locked", "+", "profit", ")", "÷", "margin", "×", "100"]);
+	expect(written(tokens)).toBe("(free + locked + profit) ÷ margin × 100");
 });

@@ -1,6 +1,6 @@
 /**
  * The terms and signs of one case of a rule's formula: of `fixed: a × b; leveraged: a ÷ c`, the case `leveraged` is
- * `a`, `÷`, `c`. Without a case of that name it is the first, if that has no name of its own; else the whole formula.
+ * `a`, `÷`, `c`. Without a case of that name it is the first case if that has no name, else the whole formula.
  */
 export const branchOf = (formula: string, branch: string): readonly string[] => {
 	const cases = formula.split(";").map((text) => text.trim());
@@ -13,6 +13,6 @@ export const branchOf = (formula: string, branch: string): readonly string[] => 
 		.split(/\s+/);
 };
 
-/** Terms and signs as they are written: nothing stands apart from its bracket. */
+/** Joins terms and signs with blanks, except inside brackets. */
 export const written = (tokens: readonly string[]): string =>
 	tokens.join(" ").replaceAll("( ", "(").replaceAll(" )", ")");

@@ -6,11 +6,11 @@ import { Skeleton } from "../ui/status/status.tsx";
 import classes from "./how-computed.module.css";
 
 interface HowComputedProps {
-	/** The computations; asked for once they are to be seen, so that their code may come then. */
+	/** Renders the computations. Called when they are shown, so that their code can load on demand. */
 	readonly children: () => ReactNode;
 }
 
-/** "How was this computed?" on a page: the rules behind its figures, in a sheet. */
+/** "How is this calculated?" on a page: opens a sheet with the rules of its figures. */
 export const HowComputedSheet = ({ children }: HowComputedProps): ReactNode => {
 	const { t } = useWords();
 	const [isOpen, setOpen] = useState(false);
@@ -30,13 +30,13 @@ export const HowComputedSheet = ({ children }: HowComputedProps): ReactNode => {
 				title={t("shared.how")}
 				isRead
 			>
-				<div className={classes.sheet}>{isOpen ? <Late>{children}</Late> : null}</div>
+				<div className={classes.sheet}>{isOpen ? <OnDemand>{children}</OnDemand> : null}</div>
 			</Sheet>
 		</>
 	);
 };
 
-/** "How was this computed?" within a sheet: the rules behind its figures unfold below. */
+/** "How is this calculated?" in a sheet: expands the rules of its figures below the button. */
 export const HowComputedPart = ({ children }: HowComputedProps): ReactNode => {
 	const { t } = useWords();
 	const id = useId();
@@ -56,13 +56,13 @@ export const HowComputedPart = ({ children }: HowComputedProps): ReactNode => {
 				</svg>
 			</button>
 			<div id={id} className={classes.part} hidden={!isOpen}>
-				{isOpen ? <Late>{children}</Late> : null}
+				{isOpen ? <OnDemand>{children}</OnDemand> : null}
 			</div>
 		</section>
 	);
 };
 
-const Late = ({ children }: HowComputedProps): ReactNode => (
+const OnDemand = ({ children }: HowComputedProps): ReactNode => (
 	<LazyBoundary fallback={<Skeleton height={96} />}>
 		<Shown>{children}</Shown>
 	</LazyBoundary>

@@ -4,24 +4,24 @@ import { useWords } from "../i18n/words.ts";
 import classes from "./figure.module.css";
 import { type FigureFormat, figureText } from "./figure-text.ts";
 
-/** A figure that changes many times a second, as it stands, and a way to hear of it. */
+/** A figure that changes many times a second: its current value and a subscription to its changes. */
 export interface Followed {
 	readonly get: () => Decimal | undefined;
-	/** Calls `listener` whenever it may be another; gives back the end of it. */
+	/** Calls `listener` whenever the value may have changed. Returns the unsubscribe function. */
 	readonly subscribe: (listener: () => void) => () => void;
 }
 
 interface LiveFigureProps extends FigureFormat {
-	/** The same object as long as the same figure is meant. */
+	/** Must be the same object in each render of the same figure. */
 	readonly of: Followed;
-	/** Right after the figure, in its size. */
+	/** Written directly after the figure, in its size. */
 	readonly unit?: "%";
 	readonly className?: string | undefined;
 }
 
 /**
- * A `Figure` that writes itself when what it follows changes, without a render: React makes it anew only to show it in another
- * way (docs/decisions/012). Its one text is its own, and no other code may write there.
+ * A `Figure` that updates its own DOM text without a render; React renders it only when its format changes
+ * (docs/decisions/012). No other code may write to its text node.
  */
 export const LiveFigure = (props: LiveFigureProps): ReactNode => {
 	const { of, digits, rounding, sign, tone, currency, unit = "" } = props;
@@ -30,7 +30,7 @@ export const LiveFigure = (props: LiveFigureProps): ReactNode => {
 	useLayoutEffect(() => {
 		const element = ref.current;
 		if (!element) return;
-		// The text that is there is changed: a new one would have to be styled, too.
+		// The existing text node is updated: a new node would also need a style computation.
 		const place = element.firstChild ?? element.appendChild(document.createTextNode(""));
 		const format = { digits, rounding, sign, tone, currency };
 		let last: Decimal | undefined | null = null;

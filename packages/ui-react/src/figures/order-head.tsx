@@ -6,7 +6,7 @@ import { useSettings } from "../state/use-settings.ts";
 import { Figure } from "./figure.tsx";
 import classes from "./order-head.module.css";
 
-/** The first line of an order's sheet: what was ordered, and what came of it. */
+/** The first line of an order's sheet: instrument, side, quantity and profit. */
 export const OrderHead = (props: {
 	readonly side: ContractOrder["direction"] | MicroOrder["direction"];
 	readonly ordered: ReactNode;

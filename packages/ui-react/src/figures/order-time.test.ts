@@ -8,7 +8,7 @@ test("Spec 1 §9: times of orders are GMT, in the customer's language and Latin 
 	expect(orderTime("2026-01-05 07:08:09", "ar")).toContain("07:08");
 });
 
-test("Spec 1 §5: what is no date reads Invalid Date", () => {
+test("Spec 1 §5: a text that is not a date is shown as Invalid Date", () => {
 	const none = [
 		"soon",
 		"",
@@ -23,7 +23,7 @@ test("Spec 1 §5: what is no date reads Invalid Date", () => {
 	expect(orderTime("2024-02-29 23:59:59", "en")).toBe("Feb 29, 23:59");
 });
 
-test("Spec 1 §9: times of orders as seconds, GMT", () => {
+test("Spec 1 §9: times of orders are read as seconds in GMT", () => {
 	expect([orderSeconds("1970-01-02 00:00:01"), orderSeconds("soon"), orderSeconds("")]).toEqual([
 		86_401,
 		undefined,

@@ -25,7 +25,7 @@ const formatOf = (locale: string, hasYear: boolean): Intl.DateTimeFormat => {
 /** Seconds from 1970-01-01 UTC to `YYYY-MM-DD HH:mm:ss` GMT; `undefined` if there is no such date. */
 export const orderSeconds = (text: string): number | undefined => {
 	const moment = gmt(text);
-	// A day that its month does not have is parsed as one of the next month.
+	// A day after the end of its month is parsed as a day of the next month.
 	return moment.date() === Number(text.slice(8, 10)) ? moment.unix() : undefined;
 };
 
@@ -35,7 +35,7 @@ export const orderTime = (text: string, locale: string, isLong = false): string 
 	return seconds === undefined ? "Invalid Date" : formatOf(locale, isLong).format(seconds * 1000);
 };
 
-/** `orderTime`, long and with its zone; for places without a heading that names the zone. */
+/** `orderTime`, long and with its zone, for use where no heading names the zone. */
 export const orderTimeWithZone = (text: string, locale: string): string => {
 	const written = orderTime(text, locale, true);
 	return orderSeconds(text) === undefined ? written : `${written} GMT`;

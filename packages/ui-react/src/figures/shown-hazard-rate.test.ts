@@ -9,14 +9,14 @@ test("Spec 1 §3: with positions and no equity left the hazard rate is 0, not un
 	expect(shownHazardRate(none, held)).toBe(none);
 });
 
-test("Spec 1 §3: without margin of positions there is no hazard rate, though the platform sends 0", () => {
+test("Spec 1 §3: without margin of positions there is no hazard rate, even if the platform sends 0", () => {
 	expect([shownHazardRate(none, []), shownHazardRate(none, held.slice(0, 1))]).toEqual([
 		undefined,
 		undefined,
 	]);
 });
 
-test("what the platform tells is shown, whatever is known of the positions; what it has not told is not", () => {
-	const told = rate(decimal("-66.67"));
-	expect([shownHazardRate(told, []), shownHazardRate(undefined, held)]).toEqual([told, undefined]);
+test("the platform's value is shown whatever the positions are, and no value is shown without one", () => {
+	const reported = rate(decimal("-66.67"));
+	expect([shownHazardRate(reported, []), shownHazardRate(undefined, held)]).toEqual([reported, undefined]);
 });

@@ -2,11 +2,11 @@ import type { ContractOrder } from "@tradewind/domain/contract";
 import type { Rate } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 
-/** The hazard rate that the platform told; its 0 tells of no margin where none is held, else of no equity (docs/assumptions.md, A-05). */
+/** The hazard rate that the platform sends. Its 0 means "no margin" without margin of positions, else "no equity". */
 export const shownHazardRate = (
-	told: Rate | undefined,
+	reported: Rate | undefined,
 	holding: readonly Pick<ContractOrder, "margin">[],
 ): Rate | undefined => {
-	const isOfNothing = told?.value === 0n && holding.every(({ margin }) => BigDecimal.isZero(margin));
-	return isOfNothing ? undefined : told;
+	const isOfNothing = reported?.value === 0n && holding.every(({ margin }) => BigDecimal.isZero(margin));
+	return isOfNothing ? undefined : reported;
 };

@@ -2,7 +2,7 @@ import type { Decimal } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
 import classes from "./computation.module.css";
-import { Told, useExactText } from "./computation.tsx";
+import { PlatformFigure, useExactText } from "./computation.tsx";
 
 export interface Part {
 	readonly key: string | number;
@@ -10,11 +10,11 @@ export interface Part {
 	readonly value: Decimal;
 }
 
-/** A total and all that it is made of, a line each. */
+/** A total and its parts, one line each. */
 export const Sum = (props: {
 	readonly title: string;
 	readonly parts: readonly Part[];
-	/** The platform's own figure, where it has told one: it is what counts, and is said to agree or not. */
+	/** The total that the platform sends, if any. It is the valid one; the text says whether it equals the sum. */
 	readonly told?: Decimal | undefined;
 }): ReactNode => {
 	const shown = useExactText();
@@ -41,7 +41,7 @@ export const Sum = (props: {
 					</dd>
 				</div>
 			</dl>
-			{told ? <Told told={told} shown={shown(told)} isSame={BigDecimal.equals(told, sum)} /> : null}
+			{told ? <PlatformFigure told={told} shown={shown(told)} isSame={BigDecimal.equals(told, sum)} /> : null}
 		</section>
 	);
 };

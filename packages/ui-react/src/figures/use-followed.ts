@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { type Observed, onChange } from "../state/subscribe.ts";
 import type { Followed } from "./live-figure.tsx";
 
-/** A figure of what an actor knows, for a `LiveFigure`. `select` is the same function at each render. */
+/** A figure of an actor's snapshot for a `LiveFigure`. `select` must be the same function in each render. */
 export const useFollowed = <Snapshot>(
 	actor: Observed<Snapshot>,
 	select: (snapshot: Snapshot) => Decimal | undefined,

@@ -1,7 +1,7 @@
 import { firstWords, words } from "virtual:catalogues";
 import { expect, test } from "vitest";
 
-test("In Traditional Chinese a micro order always ends as 到期; 結束 is the end of a span of dates alone", async () => {
+test("In Traditional Chinese the expiry of a micro order is always 到期; 結束 only means the end of a date range", async () => {
 	const said = Object.entries({ ...(await firstWords.hk?.())?.words, ...(await words.hk?.())?.words }).filter(
 		([, text]) => text.includes("結束"),
 	);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { createTranslator, translatorFor } from "./translator.ts";
 
-test("Facts are filled in where they are named, as often as they are named", () => {
+test("Facts replace each of their placeholders", () => {
 	const t = translatorFor({ "a.b": "{{one}} and {{two}}, {{one}} again; $& {{none}}." }, "en");
 	expect(t("a.b", { one: "$1", two: 2 })).toBe("$1 and 2, $1 again; $& .");
 });
 
-test("Spec 1 §1: Arabic has six plurals, and each is chosen by its own rule", () => {
+test("Spec 1 §1: Arabic has six plural forms, selected by the CLDR rules", () => {
 	const words = Object.fromEntries(
 		["zero", "one", "two", "few", "many", "other"].map((form) => [`n_${form}`, `${form} {{count}}`]),
 	);
@@ -21,14 +21,14 @@ test("Spec 1 §1: Arabic has six plurals, and each is chosen by its own rule", (
 	]);
 });
 
-test("A key that was asked for before its words were added is translated afterwards", () => {
+test("A key that was requested before its words were added is translated afterwards", () => {
 	const { t, addWords } = createTranslator({ early: "early" }, "en");
 	expect([t("early"), t("added")]).toEqual(["early", "added"]);
 	addWords({ added: "Now it is known" });
 	expect([t("early"), t("added")]).toEqual(["early", "Now it is known"]);
 });
 
-test("A key without words is returned as it is, and one without plurals accepts any count", () => {
+test("A key without words is returned unchanged, and a key without plurals accepts any count", () => {
 	const t = translatorFor({ n: "{{count}} s" }, "en");
 	expect([t("not.translated"), t("n", { count: 3 })]).toEqual(["not.translated", "3 s"]);
 });

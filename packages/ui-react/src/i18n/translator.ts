@@ -1,6 +1,6 @@
 import { createInstance } from "i18next";
 
-/** Translated text by key. */
+/** Translated texts by key. */
 export type Words = Readonly<Record<string, string>>;
 
 /** Translates `key` into the language of the page; `{{name}}` is filled from `facts`, `count` selects the plural form. */
@@ -8,7 +8,7 @@ export type Translate = (key: string, facts?: Readonly<Record<string, string | n
 
 export interface Translator {
 	readonly t: Translate;
-	/** Adds the words of another part of the app. */
+	/** Adds words, such as those of the features. */
 	readonly addWords: (words: Words) => void;
 }
 
@@ -17,7 +17,7 @@ export const translatorFor = (words: Words, tag: string): Translate => createTra
 
 /**
  * A translator over `words` in the language `tag` (BCP 47) that accepts more words later. Plural forms are keyed by CLDR
- * category: `key_one`, `key_few` … An unknown key is returned as it is.
+ * category: `key_one`, `key_few` … An unknown key is returned unchanged.
  */
 export const createTranslator = (words: Words, tag: string): Translator => {
 	const language = createInstance({
@@ -30,7 +30,7 @@ export const createTranslator = (words: Words, tag: string): Translator => {
 		missingInterpolationHandler: () => "",
 	});
 	void language.init();
-	/** Text without facts is cached: rows ask for it with every price. */
+	/** Texts without facts are cached, because rows request them with every price. */
 	const cache = new Map<string, string>();
 	const translateOnce = (key: string): string => {
 		const text = cache.get(key) ?? language.t(key);

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 
-/** A page that was just opened: the module holds no state of another test. */
+/** A new page: the module has no state of another test. */
 const openPage = () => import("./words.ts");
 const shownWords = ({ currentWords }: Awaited<ReturnType<typeof openPage>>) => ({
 	first: currentWords().t("shared.back"),
@@ -26,7 +26,7 @@ test("The words of features are added without rendering the page again", async (
 	expect(shownWords(words)).toEqual({ first: "Back", later: "Feedback", language: "en" });
 });
 
-test("From then on each language is loaded with them", async () => {
+test("After that each language is loaded with the words of features", async () => {
 	const words = await openPage();
 	await words.showLanguage("en");
 	await words.loadFeatureWords();
@@ -34,7 +34,7 @@ test("From then on each language is loaded with them", async () => {
 	expect(shownWords(words)).toEqual({ first: "رجوع", later: "الملاحظات", language: "ar" });
 });
 
-test("A language chosen while they are loading has them, too", async () => {
+test("A language chosen while the words of features are loading has them, too", async () => {
 	const words = await openPage();
 	const entered = words.loadFeatureWords();
 	await words.showLanguage("ar");
@@ -42,7 +42,7 @@ test("A language chosen while they are loading has them, too", async () => {
 	expect(shownWords(words)).toEqual({ first: "رجوع", later: "الملاحظات", language: "ar" });
 });
 
-test("Choosing the language of the page renders nothing again", async () => {
+test("Choosing the current language does not render again", async () => {
 	const words = await openPage();
 	expect(await words.showLanguage("en")).toBe(true);
 	const before = words.currentWords();
@@ -50,7 +50,7 @@ test("Choosing the language of the page renders nothing again", async () => {
 	expect(words.currentWords()).toBe(before);
 });
 
-test("Of two languages that are loading the one chosen last is shown, whichever arrives first", async () => {
+test("Of two languages that are loading, the one chosen last is shown, whatever their order of arrival", async () => {
 	const words = await openPage();
 	await words.showLanguage("en");
 	expect(await Promise.all([words.showLanguage("ar"), words.showLanguage("en")])).toEqual([false, true]);

@@ -8,14 +8,14 @@ import { createTranslator, type Translate, type Translator, type Words } from ".
 
 const fallback = "en";
 
-/** English for a language without words of its own. */
+/** A language without words gets the English ones. */
 const load = async (catalogues: typeof firstWords, code: LanguageCode): Promise<Words> =>
 	(await (catalogues[code] ?? catalogues[fallback])?.())?.words ?? {};
 
 const listeners = new Set<() => void>();
 const saved = readSaved();
 let current: Translator & { readonly language: Language } = {
-	// The first requests leave before the words arrive; they carry the language of the customer.
+	// The first requests are sent before the words arrive, with the language of the customer.
 	language: startLanguage({ saved: saved.language, siteDefault: saved.siteLanguage }),
 	t: (key) => key,
 	addWords: () => {},
@@ -24,14 +24,14 @@ let current: Translator & { readonly language: Language } = {
 let needsFeatureWords = false;
 let featureWordsLoaded: Promise<void> = Promise.resolve();
 
-/** The language that was asked for last; undefined before the first. */
+/** The language that was requested last; undefined before the first request. */
 let requested: LanguageCode | undefined;
 /** The language that the page is shown in. */
 let visible: LanguageCode | undefined;
 
 /**
  * Shows the page in `code` (English words where the language has none) and sets `<html lang dir>`. Nothing is unmounted.
- * Resolves to whether the page is in `code` now: false if another language was asked for meanwhile. Rejects when the words
+ * Resolves to whether the page is in `code` now: false if another language was requested meanwhile. Rejects when the words
  * can't be loaded; the page then keeps its language.
  */
 export const showLanguage = async (code: LanguageCode): Promise<boolean> => {
@@ -74,7 +74,7 @@ export const loadFeatureWords = (): Promise<void> => {
 const addFeatureWords = async (): Promise<void> => {
 	const translator = current;
 	translator.addWords(await load(featureWords, translator.language.code));
-	// The language may have changed while the words were on their way.
+	// The language may have changed while the words were loading.
 	if (current !== translator) await addFeatureWords();
 };
 
@@ -84,7 +84,7 @@ export const currentLanguage = (): Language => current.language;
 export const useWords = (): { readonly t: Translate; readonly language: Language } =>
 	useStore(onLanguageChange, () => current);
 
-/** The words of the page at this moment, for text outside of components. */
+/** The current words of the page, for text outside of components. */
 export const currentWords = (): { readonly t: Translate; readonly language: Language } => current;
 
 /** Calls `listener` whenever the language of the page changes; returns the function that unsubscribes it. */
@@ -93,5 +93,5 @@ export const onLanguageChange = (listener: () => void): (() => void) => {
 	return () => listeners.delete(listener);
 };
 
-/** Whether `code` has words of its own; without, the page is in English. */
+/** Whether `code` has words; without them the page is in English. */
 export const hasOwnWords = (code: LanguageCode): boolean => firstWords[code] !== undefined;

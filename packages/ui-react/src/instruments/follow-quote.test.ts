@@ -16,30 +16,30 @@ const quote = (madeAt: number, worth: string): Quote => ({
 	receivedAt: instant(madeAt),
 });
 
-test("a quote is told in a task of its own, and of several the last", async () => {
+test("quotes are passed on in their own task, and only the last of several", async () => {
 	const board = createQuoteBoard();
-	const told: Quote[] = [];
-	followQuote(board, euro, (each) => told.push(each));
+	const received: Quote[] = [];
+	followQuote(board, euro, (each) => received.push(each));
 	board.apply([quote(1, "1.1")]);
 	board.apply([quote(2, "1.2")]);
 	await Promise.resolve();
-	expect(told).toEqual([]);
+	expect(received).toEqual([]);
 	await yieldToMain();
-	expect(told).toEqual([quote(2, "1.2")]);
+	expect(received).toEqual([quote(2, "1.2")]);
 	board.apply([quote(3, "1.3")]);
 	await yieldToMain();
-	expect(told).toEqual([quote(2, "1.2"), quote(3, "1.3")]);
+	expect(received).toEqual([quote(2, "1.2"), quote(3, "1.3")]);
 });
 
-test("after its end none is told, not even one that came before", async () => {
+test("after the unsubscription no quote is passed on, not even an earlier one", async () => {
 	const board = createQuoteBoard();
-	const told: Quote[] = [];
-	const end = followQuote(board, euro, (each) => told.push(each));
+	const received: Quote[] = [];
+	const end = followQuote(board, euro, (each) => received.push(each));
 	board.apply([quote(1, "1.1")]);
 	end();
 	board.apply([quote(2, "1.2")]);
 	await yieldToMain();
-	expect(told).toEqual([]);
+	expect(received).toEqual([]);
 });
 
 /** An actor whose context says whether the price is unchanged. */
@@ -49,7 +49,7 @@ const priceWatch = () => {
 	return { actor, set: (isStill: boolean) => actor.send({ type: "set", isStill }) };
 };
 
-test("a price that stands still is acted upon a task later, once each time", async () => {
+test("a stale price causes one call per time, in a later task", async () => {
 	const { actor, set } = priceWatch();
 	let acted = 0;
 	whenStill(
@@ -68,7 +68,7 @@ test("a price that stands still is acted upon a task later, once each time", asy
 	expect(acted).toBe(2);
 });
 
-test("a price that comes after a silence, told in a task of its own, does not stand still", async () => {
+test("a price after a silence, passed on in its own task, is not stale", async () => {
 	const { actor, set } = priceWatch();
 	const board = createQuoteBoard();
 	let acted = 0;

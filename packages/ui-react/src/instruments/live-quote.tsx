@@ -18,7 +18,7 @@ export const LivePrice = ({ instrument, isWatching, className }: LiveQuoteProps)
 	/>
 );
 
-/** How far it has come today. */
+/** The change of an instrument's price today. */
 export const LiveChange = ({ instrument, isWatching, className }: LiveQuoteProps): ReactNode => (
 	<LiveFigure
 		of={useQuoteFigure(instrument.code, "change", isWatching)}

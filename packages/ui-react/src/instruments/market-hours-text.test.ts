@@ -13,7 +13,7 @@ test.each([
 	expect(durationText(milliseconds)).toBe(text);
 });
 
-test("Hours are written as people say them, in GMT", () => {
+test("Market hours are written as `hh:mm` ranges in GMT", () => {
 	const pause = [
 		{ from: 0, to: 1260 },
 		{ from: 1320, to: 1440 },

@@ -1,7 +1,7 @@
 import type { TradingHours } from "@tradewind/domain/market";
 import { joinedHours } from "@tradewind/domain/market";
 
-/** Milliseconds as `h:mm:ss`, `m:ss` below an hour; begun seconds count, so that 0 stands only when nothing is left. */
+/** Milliseconds as `h:mm:ss`, or `m:ss` below an hour. Rounded up to seconds, so that 0 means that no time is left. */
 export const durationText = (milliseconds: number): string => {
 	const seconds = Math.ceil(milliseconds / 1000);
 	const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
@@ -9,7 +9,7 @@ export const durationText = (milliseconds: number): string => {
 	return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 };
 
-/** `22:00–21:00`, GMT; stretches parted by commas. */
+/** Market hours such as `22:00–21:00`, in GMT, separated by commas. */
 export const hoursText = (hours: readonly TradingHours[]): string =>
 	joinedHours(hours)
 		.map(({ from, to }) => `${clockText(from)}–${clockText(to)}`)

@@ -4,7 +4,7 @@ import { useWords } from "../i18n/words.ts";
 import { durationText } from "./market-hours-text.ts";
 import { useTimeLeft } from "./use-time-left.ts";
 
-/** Of a closed market: in how long it opens, where that is planned. Stands after the reason that it is closed. */
+/** The time until a closed market opens, if that is planned. Rendered after the text that the market is closed. */
 export const TimeToOpen = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
 	const { t } = useWords();
 	const left = useTimeLeft(instrument.isOpen ? undefined : instrument.nextStatusChange);

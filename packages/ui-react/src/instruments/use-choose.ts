@@ -4,13 +4,13 @@ import { useNavigate } from "react-router-dom";
 import { type App, useApp } from "../state/app.ts";
 import { watched } from "./watched.ts";
 
-/** Makes an instrument the current one (Spec 1 §2), and the first of those that were viewed. */
+/** Makes an instrument the current one (Spec 1 §2) and the first of the viewed ones. */
 export const chooseInstrument = ({ market }: Pick<App, "market">, code: InstrumentCode): void => {
 	market.send({ type: "choose", code });
 	watched.view(code);
 };
 
-/** Makes an instrument the current one and goes to the trade page (Spec 1 §2). */
+/** Makes an instrument the current one and opens the trade page (Spec 1 §2). */
 export const useChoose = (): ((code: InstrumentCode) => void) => {
 	const app = useApp();
 	const navigate = useNavigate();

@@ -5,7 +5,7 @@ import type { Followed } from "../figures/live-figure.tsx";
 import { useApp } from "../state/app.ts";
 import { useStore } from "../state/use-store.ts";
 
-/** The last quote of `code`. While `isWatching` is false it renders nothing anew: the quote is that of the last render. */
+/** The latest quote of `code`. While `isWatching` is false new quotes cause no render. */
 export const useQuote = (code: InstrumentCode | undefined, isWatching = true): Quote | undefined => {
 	const { quotes } = useApp();
 	const subscribe = useCallback(
@@ -15,7 +15,7 @@ export const useQuote = (code: InstrumentCode | undefined, isWatching = true): Q
 	return useStore(subscribe, () => (code ? quotes.get(code) : undefined));
 };
 
-/** A figure of the quote of `code`, for a `LiveFigure`. While `isWatching` is false it changes no more. */
+/** A figure of the quote of `code` for a `LiveFigure`. While `isWatching` is false it does not update. */
 export const useQuoteFigure = (
 	code: InstrumentCode | undefined,
 	name: "price" | "change",
@@ -31,7 +31,7 @@ export const useQuoteFigure = (
 	);
 };
 
-/** Whether the day of `code` is up or down; renders anew only when that turns. */
+/** Whether the price of `code` is up or down today; renders again only when that changes. */
 export const useDayDirection = (
 	code: InstrumentCode,
 	isWatching = true,

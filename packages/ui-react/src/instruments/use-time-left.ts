@@ -2,7 +2,7 @@ import { type MarketStatusChange, millisecondsUntil } from "@tradewind/domain/ma
 import { useEffect, useState } from "react";
 import { deviceNow } from "../state/device-clock.ts";
 
-/** Milliseconds until the turn, counted down by the second while shown; `undefined` when none is planned. */
+/** Milliseconds until the market opens or closes, updated every second; `undefined` when no change is planned. */
 export const useTimeLeft = (turn: MarketStatusChange | undefined): number | undefined => {
 	const [now, setNow] = useState(deviceNow);
 	useEffect(() => {

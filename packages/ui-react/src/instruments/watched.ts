@@ -13,35 +13,35 @@ const read = (): WatchList => {
 };
 
 const listeners = new Set<() => void>();
-let kept = read();
+let current = read();
 
 const keep = (list: WatchList): void => {
-	if (list === kept) return;
-	kept = list;
+	if (list === current) return;
+	current = list;
 	save(list);
-	tell();
+	notify();
 };
-const tell = (): void => {
+const notify = (): void => {
 	for (const listener of listeners) listener();
 };
 
-/** Favourites and what was viewed last: of this device, visitors' too (Spec 1 §6), on every page alike. */
+/** The favourites and the viewed instruments of this device, for visitors too (Spec 1 §6); shared by all pages. */
 export const watched = {
-	get: (): WatchList => kept,
+	get: (): WatchList => current,
 	subscribe: (listener: () => void): (() => void) => {
 		listeners.add(listener);
 		return () => listeners.delete(listener);
 	},
-	toggle: (code: InstrumentCode): void => keep(withFavouriteToggled(kept, code)),
-	view: (code: InstrumentCode): void => keep(withViewed(kept, code)),
+	toggle: (code: InstrumentCode): void => keep(withFavouriteToggled(current, code)),
+	view: (code: InstrumentCode): void => keep(withViewed(current, code)),
 };
 
-/** What another tab has marked counts here too. There is none at build time. */
+/** Takes over changes of other tabs. The build has no `addEventListener`. */
 if (typeof addEventListener === "function")
 	addEventListener("storage", ({ key }) => {
 		if (key !== savedKey) return;
-		kept = read();
-		tell();
+		current = read();
+		notify();
 	});
 
 export const useWatchList = (): WatchList => useStore(watched.subscribe, watched.get);

@@ -19,7 +19,7 @@ const start = () => {
 	};
 };
 
-test("an untouched page beats every 5 s, until the end", () => {
+test("an untouched page causes a call every 5 s, until the unsubscription", () => {
 	const { beats, wait, end } = start();
 	wait(14.9);
 	expect(beats()).toBe(2);
@@ -28,7 +28,7 @@ test("an untouched page beats every 5 s, until the end", () => {
 	expect([beats(), vi.getTimerCount()]).toEqual([2, 0]);
 });
 
-test.each(["wheel", "scroll", "keydown", "pointerup"])("a %s puts the next beat off", (type) => {
+test.each(["wheel", "scroll", "keydown", "pointerup"])("a %s delays the next call", (type) => {
 	const { beats, wait, touch } = start();
 	wait(4.9);
 	touch(type);
@@ -38,7 +38,7 @@ test.each(["wheel", "scroll", "keydown", "pointerup"])("a %s puts the next beat 
 	expect(beats()).toBe(1);
 });
 
-test("nothing moves while a finger is down, nor right after it", () => {
+test("there is no call while a finger is down, nor directly after it", () => {
 	const { beats, wait, touch } = start();
 	touch("pointerdown");
 	wait(30);

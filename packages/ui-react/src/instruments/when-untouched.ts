@@ -4,8 +4,8 @@ const pace = 5000;
 const touches = ["pointerdown", "pointerup", "pointercancel", "wheel", "scroll", "keydown"] as const;
 
 /**
- * Calls `act` every 5 s, except while a finger is down, or when the page was touched, scrolled or typed at since the last
- * time: nothing moves under the hand. Gives back the end of it.
+ * Calls `act` every 5 s, but not while a finger is down, nor after a touch, scroll or key press since the last call, so that
+ * nothing moves under the finger. Returns the unsubscribe function.
  */
 export const everyWhenUntouched = (act: () => void, page: EventTarget = document): (() => void) => {
 	let isHeld = false;

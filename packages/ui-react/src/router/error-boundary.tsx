@@ -2,11 +2,11 @@ import { Component, type ReactNode } from "react";
 
 interface Props {
 	readonly onCaught: (error: unknown) => void;
-	readonly face: ReactNode;
+	readonly fallback: ReactNode;
 	readonly children: ReactNode;
 }
 
-/** Shows `face` instead of children that threw. React offers this to classes only. */
+/** Shows `fallback` instead of children that threw. React supports this only in classes. */
 export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
 	override state = { hasFailed: false };
 
@@ -19,6 +19,6 @@ export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolea
 	}
 
 	override render(): ReactNode {
-		return this.state.hasFailed ? this.props.face : this.props.children;
+		return this.state.hasFailed ? this.props.fallback : this.props.children;
 	}
 }

@@ -4,7 +4,7 @@ import { Empty } from "../ui/status/status.tsx";
 import { leave } from "./missing-chunk.ts";
 import classes from "./site-closed-page.module.css";
 
-/** Instead of a page whose code is missing or threw. Orders that are under way are not touched by it: the text says so. */
+/** Shown instead of a page whose code is missing or threw. Its text says that orders in progress are not affected. */
 export const ErrorPage = (): ReactNode => {
 	const { t } = useWords();
 	return (

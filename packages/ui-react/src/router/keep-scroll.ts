@@ -1,2 +1,2 @@
-/** The state of a navigation that leaves the page where it is scrolled to: another part of the same page is shown. */
+/** The state of a navigation that keeps the scroll position, since it shows another part of the same page. */
 export const keepScroll = "stays there";

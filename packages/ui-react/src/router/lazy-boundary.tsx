@@ -7,33 +7,33 @@ import { noNetwork } from "./load-once.ts";
 import { isMissingCode, reloadForMissingChunk, thisPage } from "./missing-chunk.ts";
 
 interface Props {
-	/** While the code is on its way. */
+	/** Shown while the code is loading. */
 	readonly fallback?: ReactNode;
-	/** Around the face of code that can't come; nothing stands there where it is `null`, for what nobody asked for. */
-	readonly frame?: ((face: ReactNode) => ReactNode) | null;
+	/** Wraps the error of missing code. `null` shows no error, for parts that the customer did not request. */
+	readonly frame?: ((error: ReactNode) => ReactNode) | null;
 	/**
-	 * Closes a sheet that was asked for, and this with it: the page below stays as it is, and a passing line says why nothing
-	 * opened.
+	 * Closes the sheet that the customer has opened, and this boundary with it. The page below stays as it is, and a toast says
+	 * why nothing opened.
 	 */
 	readonly onMissing?: () => void;
-	/** What `onMissing` does says it in its own words. */
+	/** `onMissing` reports the missing code itself, so no toast is shown. */
 	readonly isSaid?: boolean;
 	readonly children: ReactNode;
 }
 
 interface State {
 	readonly error: unknown;
-	/** The page has been reloaded for it, and it did not come. */
+	/** The code is still missing after a reload of the page. */
 	readonly isGone: boolean;
 }
 
-/** What could not come once and was told only in passing: missed again, it is gone with an older release. */
+/** Error messages of code that was missing once and only reported by a toast. If it is missing again, the page is reloaded. */
 const missed = new Set<string>();
 
 /**
- * Around what comes later than the page that it is on. Where it can't come for want of a network, what is on the screen
- * stays: a reload would lose what was typed and what is under way. It is asked for again once the network is back. What the
- * site does not have any more reloads the page, and any other error is the page's.
+ * The boundary of a part that loads on demand. Without a network the page stays: a reload would lose typed values and requests
+ * in progress. The code is requested again once the network is back. If the site no longer has the code, the page is reloaded.
+ * Any other error is thrown to the boundary of the page.
  */
 export class LazyBoundary extends Component<Props, State> {
 	override state: State = { error: undefined, isGone: false };
@@ -42,7 +42,7 @@ export class LazyBoundary extends Component<Props, State> {
 		return { error };
 	}
 
-	/** Also when a tab is shown again, which may have missed the return of the network meanwhile. */
+	/** Also called when a tab is shown again, which did not receive the `online` event while it was hidden. */
 	override componentDidMount(): void {
 		addEventListener("online", this.#retry);
 		if (this.state.error === noNetwork && navigator.onLine) this.#retry();
@@ -55,8 +55,8 @@ export class LazyBoundary extends Component<Props, State> {
 	override componentDidCatch(error: unknown): void {
 		if (!isMissingCode(error)) return;
 		const { frame, onMissing } = this.props;
-		const isAskedFor = onMissing ? missed.has(error.message) : frame !== null;
-		if (isAskedFor && error !== noNetwork && !reloadForMissingChunk(error, thisPage))
+		const needsReload = onMissing ? missed.has(error.message) : frame !== null;
+		if (needsReload && error !== noNetwork && !reloadForMissingChunk(error, thisPage))
 			this.setState({ isGone: true });
 		if (!onMissing) return;
 		missed.add(error.message);
@@ -70,7 +70,7 @@ export class LazyBoundary extends Component<Props, State> {
 
 	override render(): ReactNode {
 		const { error, isGone } = this.state;
-		const { fallback, frame = asItIs, onMissing, children } = this.props;
+		const { fallback, frame = unchanged, onMissing, children } = this.props;
 		if (error === undefined) return <Suspense fallback={fallback}>{children}</Suspense>;
 		if (isGone || !isMissingCode(error)) throw error;
 		if (!frame || onMissing) return null;
@@ -78,7 +78,7 @@ export class LazyBoundary extends Component<Props, State> {
 	}
 }
 
-const asItIs = (face: ReactNode): ReactNode => face;
+const unchanged = (error: ReactNode): ReactNode => error;
 
 const Missing = ({ onRetry }: { readonly onRetry: () => void }): ReactNode => (
 	<LoadError

@@ -4,23 +4,23 @@ import { loadOnce } from "./load-once.ts";
 
 export interface LazyComponent<Props> {
 	(props: Props): ReactNode;
-	/** Fetches its code; rejects when the chunk is missing, and tries anew a second later (see `loadOnce`). */
+	/** Fetches the code. Rejects when the chunk is missing; a call a second later tries again (see `loadOnce`). */
 	readonly load: () => Promise<unknown>;
 }
 
 /**
- * A component whose code comes on demand. Unlike `React.lazy` it renders at once when `load` has been awaited before,
- * so that the first render puts the page itself in place of the prerendered shell.
+ * A component whose code loads on demand. Unlike `React.lazy` it renders synchronously once `load` has been awaited, so that
+ * the first render replaces the prerendered shell with the page itself.
  */
 export const lazyComponent = <Props extends object>(
-	fetchIt: () => Promise<ComponentType<Props>>,
+	fetchCode: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> => {
 	let loaded: ComponentType<Props> | undefined;
 	const load = loadOnce(async () => {
-		loaded = await fetchIt();
+		loaded = await fetchCode();
 		return loaded;
 	});
-	// React wants whoever waited in one render to ask in the next one too, though the answer is known by then.
+	// After a render that suspended, React requires `use` in the next render too, even if the code is loaded by then.
 	let isAwaited = false;
 	const shown = (): ComponentType<Props> => {
 		if (loaded && !isAwaited) return loaded;
@@ -30,11 +30,11 @@ export const lazyComponent = <Props extends object>(
 	return Object.assign((props: Props) => createElement(shown(), props), { load });
 };
 
-/** As `lazyComponent`, of a room whose words come with its code. */
+/** Like `lazyComponent`, for a feature whose words are loaded with its code. */
 export const lazyWithWords = <Props extends object>(
-	fetchIt: () => Promise<ComponentType<Props>>,
+	fetchCode: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> =>
 	lazyComponent(async () => {
-		const [component] = await Promise.all([fetchIt(), loadFeatureWords()]);
+		const [component] = await Promise.all([fetchCode(), loadFeatureWords()]);
 		return component;
 	});

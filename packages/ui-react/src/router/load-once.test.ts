@@ -4,7 +4,7 @@ import { loadOnce, noNetwork } from "./load-once.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 
-const createLoad = (...answers: readonly ("fails" | "comes")[]) => {
+const createLoad = (...answers: readonly ("fails" | "succeeds")[]) => {
 	let asked = 0;
 	const load = loadOnce(async () => {
 		asked += 1;
@@ -15,30 +15,30 @@ const createLoad = (...answers: readonly ("fails" | "comes")[]) => {
 	return { load, ask };
 };
 
-test("what has come is fetched once, whoever asks and whenever", async () => {
-	const { load, ask } = createLoad("comes", "comes");
+test("code that was loaded is not fetched again", async () => {
+	const { load, ask } = createLoad("succeeds", "succeeds");
 	expect(load()).toBe(load());
 	expect(await ask()).toBe(1);
 	await vi.advanceTimersByTimeAsync(60_000);
 	expect(await ask()).toBe(1);
 });
 
-test("what has failed is told as failed at first, and fetched anew for whoever asks a second later", async () => {
-	const { ask } = createLoad("fails", "fails", "comes");
-	const told = [await ask(), await ask()];
+test("a failed load stays rejected for a second, then a call fetches the code again", async () => {
+	const { ask } = createLoad("fails", "fails", "succeeds");
+	const results = [await ask(), await ask()];
 	await vi.advanceTimersByTimeAsync(999);
-	told.push(await ask());
+	results.push(await ask());
 	await vi.advanceTimersByTimeAsync(1);
-	told.push(await ask());
+	results.push(await ask());
 	await vi.advanceTimersByTimeAsync(1000);
-	told.push(await ask());
+	results.push(await ask());
 	await vi.advanceTimersByTimeAsync(1000);
-	told.push(await ask());
-	expect(told).toEqual(["no answer to 1", "no answer to 1", "no answer to 1", "no answer to 2", 3, 3]);
+	results.push(await ask());
+	expect(results).toEqual(["no answer to 1", "no answer to 1", "no answer to 1", "no answer to 2", 3, 3]);
 });
 
-test("without a network it is not asked for, and comes once there is one", async () => {
-	const { load, ask } = createLoad("comes");
+test("without a network the code is not fetched; it is once the network is back", async () => {
+	const { load, ask } = createLoad("succeeds");
 	const network = new EventEmitter();
 	vi.stubGlobal("addEventListener", network.once.bind(network));
 	vi.stubGlobal("navigator", { onLine: false });

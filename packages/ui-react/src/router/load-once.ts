@@ -1,12 +1,12 @@
-/** Milliseconds. React asks again at once for what has failed, and is to be told that it has. */
-const rest = 1000;
+/** Milliseconds for which a rejection is kept: React retries immediately, and must get it again. */
+const keepRejectionMs = 1000;
 
-/** The device has no network: the code was not asked for. */
+/** The device has no network, so the code was not requested. */
 export const noNetwork = new Error("No network");
 
 /**
- * Fetches code once, and asks for it anew a while after that has failed. Without a network it is not asked for before that is
- * back: browsers keep a module that failed to come as failed until the page is reloaded.
+ * Fetches code once; after a failure a later call fetches it again. Without a network nothing is requested until it is back:
+ * a browser that failed to load a module fails again until the page is reloaded.
  */
 export const loadOnce = <A>(load: () => Promise<A>): (() => Promise<A>) => {
 	let loading: Promise<A> | undefined;
@@ -19,7 +19,7 @@ export const loadOnce = <A>(load: () => Promise<A>): (() => Promise<A>) => {
 		loading = begun;
 		begun.catch(() => {
 			if (isOffline) addEventListener("online", forget, { once: true });
-			else setTimeout(forget, rest);
+			else setTimeout(forget, keepRejectionMs);
 		});
 		return begun;
 	};

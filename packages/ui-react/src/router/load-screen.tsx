@@ -9,9 +9,9 @@ interface ScreenFile {
 	readonly Screen: ComponentType;
 }
 
-/** Part of the first load: it is smaller than another round trip is worth. */
+/** Part of the first load: its code is too small for a round trip of its own. */
 const home = "features/home/home";
-/** Its words belong to the first load: it does not wait for those of the features. */
+/** Its words belong to the first load, so it does not wait for the words of the features. */
 const trade = "screens/trade/trade";
 
 const files = import.meta.glob<ScreenFile>([

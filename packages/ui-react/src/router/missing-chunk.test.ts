@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { reloadForMissingChunk } from "./missing-chunk.ts";
 
-const gone = new TypeError("LoadError to fetch dynamically imported module: /assets/trade-page-1.js");
+const gone = new TypeError("Failed to fetch dynamically imported module: /assets/trade-page-1.js");
 
 const createPage = () => {
 	const items = new Map<string, string>();
@@ -29,7 +29,7 @@ test("Pitfall 15: a missing chunk reloads the page once a minute, not in a loop"
 	expect({ answers, reloads: page.reloads }).toEqual({ answers: [true, false, false, true], reloads: 2 });
 });
 
-test("Pitfall 15: nothing else reloads the page, nor does a page that could not remember it", () => {
+test("Pitfall 15: other errors do not reload the page, nor does a page without session storage", () => {
 	const page = createPage();
 	const forgetful = {
 		...page,

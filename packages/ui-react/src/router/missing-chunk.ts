@@ -1,10 +1,11 @@
 import { noNetwork } from "./load-once.ts";
 
-/** Told by the browsers in their own words when a module of an older release is gone. */
-const missing = /dynamically imported module|module script failed|Importing a module|error loading/i;
+/** The error messages of the browsers for a missing module. */
+const missingMessage = /dynamically imported module|module script failed|Importing a module|error loading/i;
 
 const reloadedKey = "tradewind.reloaded";
-const oncePer = 60_000;
+/** Milliseconds. */
+const minReloadInterval = 60_000;
 
 export interface ReloadedPage {
 	readonly now: () => number;
@@ -13,9 +14,9 @@ export interface ReloadedPage {
 }
 
 export const isMissingCode = (error: unknown): error is Error =>
-	error === noNetwork || (error instanceof Error && missing.test(error.message));
+	error === noNetwork || (error instanceof Error && missingMessage.test(error.message));
 
-/** Where the site can't be reached now, it waits for the network: the browser would put its own error page in our place. */
+/** Without a network it waits: a reload would show the browser's own error page. */
 export const leave = (go: () => void): void => {
 	fetch("/", { method: "HEAD", cache: "no-store" }).then(go, () =>
 		addEventListener("online", go, { once: true }),
@@ -29,14 +30,14 @@ export const thisPage: ReloadedPage = {
 };
 
 /**
- * Reloads the page when code of an older release is missing: the new release has it under another name. Once a minute
- * at most, so that a chunk that is truly gone ends on the error page instead of in a loop. Tells whether it reloads.
+ * Reloads the page when code of an older release is missing: the new release has it under another name. At most once a
+ * minute, so that a chunk that stays missing leads to the error page and not to a loop. Returns whether it reloads.
  */
 export const reloadForMissingChunk = (error: unknown, page: ReloadedPage): boolean => {
 	if (!isMissingCode(error)) return false;
 	try {
 		const last = Number(page.store().getItem(reloadedKey) ?? 0);
-		if (page.now() - last < oncePer) return false;
+		if (page.now() - last < minReloadInterval) return false;
 		page.store().setItem(reloadedKey, String(page.now()));
 	} catch {
 		return false;

@@ -14,8 +14,8 @@ import classes from "./screens.module.css";
 import faces from "./site-closed-page.module.css";
 
 /**
- * The screen of the present path. Visited tabs stay mounted, hidden, with what was typed and opened in them (Spec 1 §2);
- * each keeps the address at which it was last seen. Unknown paths lead to `/`, a visitor of a customers' screen to the login.
+ * The screen of the current path. Visited tabs stay mounted and hidden, with everything typed and opened in them (Spec 1 §2).
+ * Each keeps its last address. Unknown paths lead to `/`, and a visitor of a customers' screen to the login.
  */
 export const Screens = (): ReactNode => {
 	const location = useLocation();
@@ -44,7 +44,7 @@ export const Screens = (): ReactNode => {
 
 interface RouteScreenProps {
 	readonly route: Route;
-	/** Its own address: a hidden tab keeps the one it had. */
+	/** The address of the tab: a hidden tab keeps its last one. */
 	readonly at: Location;
 	readonly standing: Standing;
 }
@@ -61,7 +61,7 @@ const RouteScreen = ({ route, at, standing }: RouteScreenProps): ReactNode => {
 	);
 };
 
-/** A customers' screen until the platform has confirmed the saved session. */
+/** Shown instead of a customers' screen until the platform has confirmed the saved session. */
 const Unconfirmed = (): ReactNode => {
 	const { session } = useApp();
 	const isUnreachable = useSelector(session, (snapshot) => snapshot.matches("unreachable"));
@@ -70,7 +70,7 @@ const Unconfirmed = (): ReactNode => {
 	return <LoadError error={error} onRetry={() => session.send({ type: "retry" })} />;
 };
 
-const inPage = (face: ReactNode): ReactNode => <MissingPage>{face}</MissingPage>;
+const inPage = (error: ReactNode): ReactNode => <MissingPage>{error}</MissingPage>;
 
 const MissingPage = ({ children }: { readonly children: ReactNode }): ReactNode => {
 	const { t } = useWords();

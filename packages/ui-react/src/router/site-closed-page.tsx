@@ -5,7 +5,7 @@ import { useApp } from "../state/app.ts";
 import { Empty, LoadError } from "../ui/status/status.tsx";
 import classes from "./site-closed-page.module.css";
 
-/** The whole page while the site is not open to this customer: unreachable, closed, or elsewhere (Spec 1 §4). */
+/** Shown instead of all pages while the site is unreachable, closed, or at another address (Spec 1 §4). */
 export const SiteClosedPage = (): ReactNode => {
 	const { t } = useWords();
 	const { site } = useApp();

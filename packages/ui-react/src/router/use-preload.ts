@@ -1,27 +1,27 @@
 import { useEffect } from "react";
 import type { LazyComponent } from "./lazy.ts";
 
-/** What a customer does who is about to do more. */
-const signs = ["pointerdown", "keydown", "scroll"] as const;
+/** Events that show that the customer uses the page. */
+const interactionEvents = ["pointerdown", "keydown", "scroll"] as const;
 
-/** Milliseconds in which the touch itself is answered, on a slow phone too. */
-const answered = 300;
+/** Milliseconds in which the page responds to the touch itself, on a slow phone too. */
+const touchResponseMs = 300;
 
 /**
- * Fetches what a tap on this page opens, once the customer has touched the page anywhere: the tap is not to wait for it,
- * and who only looks has no need of it.
+ * Fetches the code that a tap on this page needs, once the customer has touched the page: the tap need not wait for it, and
+ * a customer who only reads the page does not load it.
  */
 export const usePreload = <Props>({ load }: Pick<LazyComponent<Props>, "load">): void => {
 	useEffect(() => {
 		const touched = new AbortController();
 		let timer: ReturnType<typeof setTimeout> | undefined;
-		const fetchIt = () => {
+		const fetchCode = () => {
 			touched.abort();
-			// A chunk that is missing is told when it is asked for.
-			timer = setTimeout(() => load().catch(() => {}), answered);
+			// A missing chunk is reported when the customer opens it.
+			timer = setTimeout(() => load().catch(() => {}), touchResponseMs);
 		};
-		for (const sign of signs)
-			addEventListener(sign, fetchIt, { passive: true, capture: true, signal: touched.signal });
+		for (const event of interactionEvents)
+			addEventListener(event, fetchCode, { passive: true, capture: true, signal: touched.signal });
 		return () => {
 			touched.abort();
 			clearTimeout(timer);

@@ -3,10 +3,10 @@ import { useWords } from "../i18n/words.ts";
 import { SegmentTabs } from "../ui/control/segments.tsx";
 import { type Product, products } from "./product.ts";
 
-/** The choice between contracts and micro; shown only where there is one (Spec 1 §2). */
+/** The choice between contracts and micro orders; shown only if the site offers both (Spec 1 §2). */
 export const ProductTabs = (props: {
 	readonly shown: Product;
-	/** The element that changes with the choice. */
+	/** The id of the element that changes with the choice. */
 	readonly controls: string;
 	readonly onChoose: (product: Product) => void;
 }): ReactNode => {

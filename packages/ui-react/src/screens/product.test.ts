@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offered, productAsked } from "./product.ts";
+import { offered, requestedProduct } from "./product.ts";
 
 const site = (hasContractTrading: boolean, hasMicroTrading: boolean) => ({
 	hasContractTrading,
@@ -11,22 +11,22 @@ test.each([
 	["contracts", site(true, false), ["contract"]],
 	["micro", site(false, true), ["micro"]],
 	["neither", site(false, false), []],
-	["nobody knows yet", undefined, []],
+	["unknown products yet", undefined, []],
 ])("Spec 1 §2: the products of a site that offers %s", (_, settings, expected) => {
 	expect(offered(settings)).toEqual(expected);
 });
 
 test.each([
-	["nothing, both are offered", null, site(true, true), "contract"],
+	["no product, both are offered", null, site(true, true), "contract"],
 	["contracts, both are offered", "contract", site(true, true), "contract"],
 	["micro, both are offered", "micro", site(true, true), "micro"],
-	["what is no product", "futures", site(true, true), "contract"],
+	["an unknown product", "futures", site(true, true), "contract"],
 	["micro, only contracts are offered", "micro", site(true, false), "contract"],
 	["contracts, only micro is offered", "contract", site(false, true), "micro"],
-	["nothing, only micro is offered", null, site(false, true), "micro"],
-	["micro, nothing is offered any more", "micro", site(false, false), "micro"],
+	["no product, only micro is offered", null, site(false, true), "micro"],
+	["micro, no product is offered any more", "micro", site(false, false), "micro"],
 	["micro, before the site is known", "micro", undefined, "micro"],
-	["nothing, before the site is known", null, undefined, "contract"],
-] as const)("Spec 1 §2: an address that asks for %s", (_, source, settings, expected) => {
-	expect(productAsked(source, settings)).toBe(expected);
+	["no product, before the site is known", null, undefined, "contract"],
+] as const)("Spec 1 §2: the product of an address with %s", (_, source, settings, expected) => {
+	expect(requestedProduct(source, settings)).toBe(expected);
 });

@@ -88,7 +88,7 @@ export const createApp = (): App => {
 	return app;
 };
 
-/** Follows each running micro order to its end, on every page. */
+/** Watches each running micro order until its end, on every page. */
 const watchMicroOrders = async (app: App, signedIn: SignedIn): Promise<void> => {
 	const { runningOrdersOf } = await loadRunningOrders();
 	if (app.session.getSnapshot().context.signedIn === signedIn) runningOrdersOf(app, signedIn);

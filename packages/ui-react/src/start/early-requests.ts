@@ -6,13 +6,13 @@ import {
 	workerConnection,
 } from "@tradewind/adapters-ws";
 
-/** What build/head-script.js has begun before the app's code arrived. Each reply is used once. */
+/** The requests that build/head-script.js has sent before the app's code was loaded. Each reply is used once. */
 interface Prefetch {
-	/** By path and query, without `t`. */
+	/** The replies by path and query, without `t`. */
 	readonly replies: Record<string, Promise<Response>>;
-	/** With which the replies were requested. */
+	/** The headers of the requests. */
 	readonly headers: { readonly authorization?: string };
-	/** The worker of the socket, which opens the first connection; undefined where the browser refuses workers. */
+	/** The socket worker, which opens the first connection; undefined if the browser refuses workers. */
 	readonly worker: SocketWorker | undefined;
 	readonly connection: EarlyConnection;
 	/** The `data-replay` of the element that was tapped last. */
@@ -44,7 +44,7 @@ const keyOf = ({ url }: Request): string => {
 
 let connect: Connect | undefined;
 
-/** Opens connections in the head script's worker. The first one is being opened already, or is open. */
+/** Opens connections in the head script's worker. The head script has already started the first one. */
 export const connectPrefetched: Connect = (url, listener) => {
 	const prefetch = globalThis.tradewindPrefetch;
 	connect ??= prefetch?.worker ? workerConnection(prefetch.worker, prefetch.connection) : socketConnection();

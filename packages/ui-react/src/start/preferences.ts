@@ -6,7 +6,7 @@ import { readSaved, save } from "../storage/saved.ts";
 import { applyTheme } from "../theme/applied-theme.ts";
 import { applyColours, variablesOf } from "../theme/site-colours.ts";
 
-/** Applies the saved language and theme at once, and those of the site when its settings arrive. Rejects if the language can't be loaded. */
+/** Applies the saved language and theme, and the site's defaults once its settings arrive. Rejects if the language can't be loaded. */
 export const startPreferences = async (app: Pick<App, "site">): Promise<void> => {
 	const saved = readSaved();
 	applyTheme(saved.theme ?? saved.siteTheme ?? "light");

@@ -25,10 +25,10 @@ export const Root = ({ app }: { readonly app: App }): ReactNode => (
 	</BrowserRouter>
 );
 
-/** Everything below the router. The build renders it with a router of its own. */
+/** The app below the router. The build renders it with its own router. */
 export const World = ({ app }: { readonly app: App }): ReactNode => (
 	<AppProvider value={app}>
-		<ErrorBoundary onCaught={reloadIfChunkMissing} face={<ErrorPage />}>
+		<ErrorBoundary onCaught={reloadIfChunkMissing} fallback={<ErrorPage />}>
 			<Column />
 		</ErrorBoundary>
 	</AppProvider>
@@ -60,8 +60,8 @@ const Column = (): ReactNode => {
 };
 
 /**
- * Starts the actors after the first render: until then nothing can change, so that render shows what the page shows already,
- * and React never renders the first page twice.
+ * Starts the actors after the first render. Until then no state changes, so the first render equals the prerendered page and
+ * React renders it only once.
  */
 const startOnce = oncePer((app: App): void => {
 	markLiveQuotes(app);
@@ -69,7 +69,7 @@ const startOnce = oncePer((app: App): void => {
 	whenIdle(linkManifest);
 });
 
-/** For the bench: in the next frame the first live prices are on the screen. */
+/** Marks for the benchmark that the next frame shows the first live prices. */
 const markLiveQuotes = ({ realtime }: App): void => {
 	const subscription = realtime.on("push", ({ push }) => {
 		if (push.type !== "quotes") return;

@@ -28,7 +28,7 @@ import { emptyActivity } from "./activity.ts";
 import type { App } from "./app.ts";
 import type { Ports } from "./ports.ts";
 
-/** A request of a port that the test answers by hand, the oldest first. */
+/** A request of a port that the test answers explicitly, the oldest first. */
 export const byHand = <A, E = QueryError>() => {
 	const waiting: ((reply: Effect.Effect<A, E>) => void)[] = [];
 	const answer = async (reply: Effect.Effect<A, E>): Promise<void> => {
@@ -41,14 +41,14 @@ export const byHand = <A, E = QueryError>() => {
 		reply: Effect.callback<A, E>((resume) => {
 			waiting.push(resume);
 		}),
-		/** How many requests wait for their answer. */
+		/** The number of requests without an answer. */
 		waiting: () => waiting.length,
 		succeed: (value: A) => answer(Effect.succeed(value)),
 		fail: (error: E) => answer(Effect.fail(error)),
 	};
 };
 
-/** A site where all of trading is offered. */
+/** A site that offers all kinds of trading. */
 export const siteSettings = {
 	name: "Tradewind",
 	logo: "",
@@ -198,7 +198,7 @@ export const startApp = (ports: Layer.Layer<never> = Layer.empty) => {
 
 type Started = ReturnType<typeof startApp>;
 
-/** Signs a real customer in, or over from the demo. */
+/** Signs a real customer in, also from the demo account. */
 export const signIn = async ({ app, requests }: Started, id: number): Promise<SignedIn> => {
 	app.session.send({ type: "login", credentials: { by: "email", account: "a", password: "b" } });
 	const signedIn = { token: token(`token ${id}`), customer: customerOf(id, false) };

@@ -7,6 +7,6 @@ test.each<[CustomerTag, boolean]>([
 	["no recharge tile", true],
 	["grey lists", true],
 	["no micro details", false],
-])("Spec 1 §6: with the tag %j details of micro orders are shown: %s", (customerTag, isTold) => {
-	expect(showsMicroDetails({ flags: { ...noFlags, customerTag } })).toBe(isTold);
+])("Spec 1 §6: with the tag %j details of micro orders are shown: %s", (customerTag, areShown) => {
+	expect(showsMicroDetails({ flags: { ...noFlags, customerTag } })).toBe(areShown);
 });

@@ -25,7 +25,7 @@ const ticketMachine = setup({
 	},
 });
 
-/** A ticket, and the session storage of its tab. */
+/** A ticket and the session storage of its tab. */
 const start = (given?: Sent) => {
 	const stored = new Map<string, string>();
 	let time = 1_000;
@@ -74,7 +74,7 @@ test("an order that the ticket was created with keeps its age, and expires after
 	expect(page.stored.size).toBe(0);
 });
 
-test("after its end a ticket saves nothing, and forgets only the order that it has saved itself", () => {
+test("after its end a ticket saves nothing, and removes only the order that it has saved itself", () => {
 	const page = start();
 	const { end, forget } = page.save();
 	page.become("sending", sent);

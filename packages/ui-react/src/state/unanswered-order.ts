@@ -3,7 +3,7 @@ import { Result } from "effect";
 import { isRecord, storeOf } from "../storage/web-storage.ts";
 import { type Observed, subscribeTo } from "./subscribe.ts";
 
-/** Milliseconds after which a saved order is no longer looked for: by then the lists show it. */
+/** Milliseconds after which a saved order is not reconciled any more: by then the lists show it. */
 const maxAgeMs = 600_000;
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -15,13 +15,13 @@ interface Ticket<Sent> {
 	readonly matches: (state: "accepted" | "not carried out") => boolean;
 }
 
-/** The order of this tab that was sent and has no answer yet: after a reload it is looked for (docs/assumptions.md, A-140). */
+/** The order of this tab that was sent and not answered yet: it is reconciled after a reload (docs/assumptions.md, A-140). */
 export interface UnansweredOrder {
 	/** The saved order; `undefined` if it is too old or `check` rejects it. */
 	readonly read: <Order>(check: (found: SavedOrder) => Order | undefined) => Order | undefined;
 	/**
 	 * Saves the order that `ticket` has sent until it is answered. An order that the ticket had when it was created keeps its
-	 * age. Only what identifies the order is saved: it is looked for, never sent again. `end` stops saving, `forget` removes
+	 * age. Only the facts that identify the order are saved: it is reconciled, never sent again. `end` stops saving, `forget` removes
 	 * what this ticket has saved, also after `end`.
 	 */
 	readonly save: <Sent>(

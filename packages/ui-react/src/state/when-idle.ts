@@ -1,4 +1,4 @@
-/** Milliseconds after which a busy browser runs it all the same. */
+/** Milliseconds after which a busy browser runs it too. */
 const timeout = 1500;
 
 /** Runs `act` when the browser is idle. Safari has no idle callback. */

@@ -11,7 +11,7 @@ const storeWith = (text?: string) => {
 const known = (saved: object) =>
 	Object.fromEntries(Object.entries(saved).filter(([, value]) => value !== undefined && value !== false));
 
-test("saved data is read back, and a change leaves the rest as it was", () => {
+test("saved data is read back, and a change keeps the other data", () => {
 	const store = storeWith();
 	save({ language: "hk", theme: "dark", token: "t" }, store);
 	save({ token: undefined, instrument: "XAUUSD" }, store);

@@ -6,10 +6,10 @@ import { grounds } from "./site-colours.ts";
 const listeners = new Set<() => void>();
 let current: Theme = "light";
 
-/** The theme that the page wears. */
+/** The theme of the page. */
 export const useTheme = (): Theme => useStore(subscribe, () => current);
 
-/** The customer's choice: kept, and the site's default does not count any more (Spec 1 §4, Theme). */
+/** Applies and saves the customer's choice, which overrides the site's default from then on (Spec 1 §4, Theme). */
 export const chooseTheme = (theme: Theme): void => {
 	save({ theme });
 	applyTheme(theme);

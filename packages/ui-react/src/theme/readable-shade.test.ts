@@ -8,11 +8,11 @@ const colour = fc
 const light = ["#ffffff", "#f4f6f5", "#e9edea"];
 const dark = ["#0c0f0e", "#151a18", "#222926"];
 
-test("Contrast is that of WCAG: 21 between black and white, 1 between equals", () => {
+test("Contrast is computed by WCAG: 21 between black and white, 1 between equal colours", () => {
 	expect([contrast("#000000", "#ffffff"), contrast("#85bd00", "#85bd00")]).toEqual([21, 1]);
 });
 
-test("Design: any site colour becomes text that is readable on the light grounds and on the dark ones", () => {
+test("Design: text in any site colour is readable on the light and on the dark backgrounds", () => {
 	fc.assert(
 		fc.property(colour, fc.constantFrom(light, dark), (siteColour, grounds) => {
 			const shade = readableShade(siteColour, grounds);
@@ -21,7 +21,7 @@ test("Design: any site colour becomes text that is readable on the light grounds
 	);
 });
 
-test("Design: a fill of any site colour bears readable text", () => {
+test("Design: text on a fill of any site colour is readable", () => {
 	fc.assert(
 		fc.property(colour, (fill) => {
 			expect(contrast(fill, inkOn(fill))).toBeGreaterThanOrEqual(readableContrast);
@@ -29,6 +29,6 @@ test("Design: a fill of any site colour bears readable text", () => {
 	);
 });
 
-test("A colour that is readable as it is stays as it is", () => {
+test("A readable colour is not changed", () => {
 	expect([readableShade("#3d5700", light), readableShade("#85bd00", dark)]).toEqual(["#3d5700", "#85bd00"]);
 });

@@ -1,4 +1,4 @@
-/** Text in a colour must stand out from its ground by this ratio (WCAG 2.2, 1.4.3 AA). */
+/** The lowest contrast of text and background (WCAG 2.2, 1.4.3 AA). */
 export const readableContrast = 4.5;
 
 type Rgb = readonly [red: number, green: number, blue: number];
@@ -10,8 +10,8 @@ export const contrast = (one: string, other: string): number => {
 };
 
 /**
- * The shade of `colour` that text on every one of `grounds` can be set in: `colour` itself where it is readable, else
- * mixed with black (light grounds) or white (dark grounds) by as little as needed. All colours `#rrggbb`.
+ * The shade of `colour` for text on each of the backgrounds `grounds`: `colour` itself if it is readable, else mixed with as
+ * little black (light backgrounds) or white (dark backgrounds) as needed. All colours are `#rrggbb`.
  */
 export const readableShade = (colour: string, grounds: readonly string[]): string => {
 	const isOnLight = grounds.every((ground) => luminance(parse(ground)) > 0.18);
@@ -27,7 +27,7 @@ export const readableShade = (colour: string, grounds: readonly string[]): strin
 export const inkOn = (colour: string): string =>
 	contrast(colour, "#000000") >= contrast(colour, "#ffffff") ? "#000000" : "#ffffff";
 
-/** `colour` moved towards `other` by `share`, 0 to 1. */
+/** A mix of two colours: `share` of `other`, 0 to 1, and the rest of `colour`. */
 export const blend = (colour: string, other: string, share: number): string =>
 	toText(mix(parse(colour), parse(other), share));
 

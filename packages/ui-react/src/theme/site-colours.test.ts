@@ -7,12 +7,12 @@ const tokens = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 const valuesOf = (name: string): readonly string[] =>
 	[...tokens.matchAll(new RegExp(`${name}: (.+);`, "g"))].map((found) => found[1] ?? "");
 
-test("Spec 1 §9: before the settings arrive the page wears what follows from the default colours", () => {
+test("Spec 1 §9: before the settings arrive the page has the variables of the default colours", () => {
 	const written = Object.keys(variablesOf(defaultColours)).map((name) => [name, valuesOf(name)[0]]);
 	expect(Object.fromEntries(written)).toEqual(variablesOf(defaultColours));
 });
 
-test("Design: the shades are made for the very grounds of the two themes", () => {
+test("Design: the shades are computed for the backgrounds of both themes", () => {
 	expect(["--tw-page", "--tw-surface", "--tw-sunken"].map(valuesOf)).toEqual([
 		[grounds.light[0], grounds.dark[0]],
 		[grounds.light[1], grounds.dark[1]],

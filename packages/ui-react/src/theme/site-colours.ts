@@ -1,13 +1,13 @@
 import type { SiteColours } from "@tradewind/domain/site";
 import { inkOn, readableShade } from "./readable-shade.ts";
 
-/** The grounds that text is set on, as in tokens.css: page, surface, sunken. */
+/** The backgrounds of text, as in tokens.css: page, surface, sunken. */
 export const grounds = {
 	light: ["#f4f6f5", "#ffffff", "#e9edea"],
 	dark: ["#0c0f0e", "#151a18", "#222926"],
 } as const;
 
-/** The CSS variables that follow from the colours of a site: raw for fills and charts, readable shades for text. */
+/** The CSS variables of a site's colours: unchanged for fills and charts, readable shades for text. */
 export const variablesOf = (colours: SiteColours): Readonly<Record<`--tw-${string}`, string>> => ({
 	"--tw-primary": colours.primary,
 	"--tw-on-primary": inkOn(colours.primary),
@@ -27,7 +27,7 @@ export const variablesOf = (colours: SiteColours): Readonly<Record<`--tw-${strin
 
 export type ColourVariables = ReturnType<typeof variablesOf>;
 
-/** Recolours the page; nothing is rendered anew and nothing moves. What it wears already has nothing styled again. */
+/** Sets the colours of the page without a render. Variables that it already has are not set, so no style is computed again. */
 export const applyColours = (variables: ColourVariables): void => {
 	const root = document.documentElement;
 	const worn = getComputedStyle(root);

@@ -1,10 +1,21 @@
-const told = new Set(["a", "button", "form", "h1", "img", "input", "label", "li", "option", "select"]);
+const semanticElements = new Set([
+	"a",
+	"button",
+	"form",
+	"h1",
+	"img",
+	"input",
+	"label",
+	"li",
+	"option",
+	"select",
+]);
 const facts = new Set([
 	...["alt", "aria-busy", "aria-checked", "aria-current", "aria-invalid", "aria-pressed", "aria-selected"],
 	...["autocomplete", "checked", "disabled", "href", "inputmode", "role", "type", "value"],
 ]);
 
-/** Markup as a customer meets it: texts, controls and what has a role, without elements and attributes that only lay out. */
+/** The texts, controls and roles of markup, without elements and attributes that only affect the layout. */
 export const outlineOf = (markup: string): string => {
 	const open: string[] = [];
 	const parts: string[] = [];
@@ -19,9 +30,9 @@ export const outlineOf = (markup: string): string => {
 				.sort(([a], [b]) => (a < b ? -1 : 1))
 				.map(([key, value]) => (value === "" ? ` ${key}` : ` ${key}="${value}"`))
 				.join("");
-			const isTold = told.has(name) || shown !== "";
-			if (isTold) parts.push(`<${name}${shown}>`);
-			if (!/^(img|input|br)$/.test(name)) open.push(isTold ? `</${name}>` : "");
+			const isSemantic = semanticElements.has(name) || shown !== "";
+			if (isSemantic) parts.push(`<${name}${shown}>`);
+			if (!/^(img|input|br)$/.test(name)) open.push(isSemantic ? `</${name}>` : "");
 		}
 	}
 	return parts.filter((part) => part !== "").join(" ");

@@ -68,7 +68,7 @@ const connected = async () => {
 			});
 			return settled();
 		},
-		/** Requests for orders and balances that wait for their answers. */
+		/** The numbers of unanswered requests for orders and balances. */
 		asked: () => [requests.orders.waiting(), requests.money.waiting()],
 		answer: async () => {
 			await requests.orders.succeed(readingOf(holdingOrder));
@@ -78,7 +78,7 @@ const connected = async () => {
 };
 
 describe("Spec 1 §4: when the first connection is made", () => {
-	test("what was answered before it is read again once", async () => {
+	test("data that was loaded before it is read again once", async () => {
 		const world = await connected();
 		await signIn(world, 7);
 		await world.answer();
@@ -89,7 +89,7 @@ describe("Spec 1 §4: when the first connection is made", () => {
 		expect(world.asked()).toEqual([0, 0]);
 	});
 
-	test("nothing is read again whose answer is still on its way", async () => {
+	test("data is not read again while its request is in flight", async () => {
 		const [both, one] = [await connected(), await connected()];
 		await signIn(both, 7);
 		await both.goLive();
@@ -102,7 +102,7 @@ describe("Spec 1 §4: when the first connection is made", () => {
 		expect(one.asked()).toEqual([0, 1]);
 	});
 
-	test("nothing is read for a visitor, nor for a customer who has logged out", async () => {
+	test("nothing is read for a visitor or after a logout", async () => {
 		const [visitor, left] = [await connected(), await connected()];
 		await visitor.goLive();
 		await signIn(left, 7);

@@ -3,17 +3,17 @@ import type { App } from "../state/app.ts";
 import { readSaved, save } from "../storage/saved.ts";
 import { rereadLists } from "./refresh-on-arrival.ts";
 
-/** Milliseconds out of sight after which the terms of the site are read again (docs/assumptions.md, A-160). */
+/** Milliseconds after which a hidden page reads the terms of the site again when it is shown (docs/assumptions.md, A-160). */
 const termsMaxAgeMs = 300_000;
 
-/** Network and visibility of the device, and what it remembers of the market. */
+/** Subscribes the actors to the network and visibility of the device, and saves the chosen instrument. */
 export const connectDevice = (app: App): void => {
 	followNetwork(app);
 	followVisibility(app);
 	saveChosenInstrument(app);
 };
 
-/** Reads again what could not be read at the start, so that the customer need not ask for it (docs/assumptions.md, A-153). */
+/** Retries failed requests of the start automatically (docs/assumptions.md, A-153). */
 const retryFailed = ({ session, market, site }: App, areTermsOld: boolean): void => {
 	for (const actor of [session, market]) actor.send({ type: "retry" });
 	if (areTermsOld || site.getSnapshot().matches("unreachable")) site.send({ type: "refresh" });

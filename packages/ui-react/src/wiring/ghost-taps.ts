@@ -13,7 +13,7 @@ interface Press {
 
 /**
  * Ignores the second tap of a double tap if another control has appeared under the finger since the first. Clicks of a mouse
- * are never ignored: its pointer shows what it is about to press.
+ * are never ignored: its pointer shows the control below it.
  */
 export const ignoreGhostTaps = (page: EventTarget = document): void => {
 	let last: Press | undefined;

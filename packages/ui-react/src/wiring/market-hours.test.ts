@@ -18,7 +18,7 @@ describe("A-113: the instrument list is read again", () => {
 		return { refresh, setList: refreshAtMarketHours(() => measuredAt, refresh) };
 	};
 
-	test("half a second after the first of its markets opens or closes", () => {
+	test("half a second after the planned time of the first market that opens or closes", () => {
 		const { refresh, setList } = start();
 		setList([euroDollar, turning(60_000), turning(30_000)]);
 		vi.advanceTimersByTime(30_499);
@@ -43,7 +43,7 @@ describe("A-113: the instrument list is read again", () => {
 		expect(refresh).toHaveBeenCalledTimes(1);
 	});
 
-	test("not at all where nothing is planned, and not at once for a time that is months ahead", () => {
+	test("not without a planned time, and not immediately for a time that is months ahead", () => {
 		const { refresh, setList } = start();
 		setList([euroDollar]);
 		expect(vi.getTimerCount()).toBe(0);
@@ -73,7 +73,7 @@ describe("Spec 1 §5: an opened market is detected", () => {
 	const open: Instrument = euroDollar;
 	const closed: Instrument = { ...euroDollar, code: instrumentCode("N225"), isOpen: false };
 
-	test("by a price of a market that the list calls closed, at most twice a minute", () => {
+	test("by a price of a market that is closed in the list, at most twice a minute", () => {
 		let now = 0;
 		const hasOpened = detectMarketOpen(() => now);
 		const list = [open, closed];

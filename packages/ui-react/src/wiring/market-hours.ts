@@ -6,10 +6,10 @@ import {
 } from "@tradewind/domain/market";
 import type { DeviceClock } from "@tradewind/domain/time";
 
-/** Milliseconds after the planned time until the list is read: by then the platform has opened or closed the market. */
+/** Milliseconds from the planned time to the request: by then the platform has opened or closed the market. */
 const graceMs = 500;
 
-/** Milliseconds between two readings while the planned time has passed and the market has not changed. */
+/** Milliseconds between two requests while the planned time has passed and the market has not changed. */
 const overdueMs = 5000;
 
 /** The longest timer that browsers allow. */
@@ -35,11 +35,11 @@ export const refreshAtMarketHours = (now: DeviceClock, refresh: () => void) => {
 
 const waitFor = (remaining: number): number => (remaining === 0 ? overdueMs : remaining + graceMs);
 
-/** Milliseconds after a detection without another one: some markets are quoted while they are closed. */
+/** Milliseconds without another detection: some closed markets are quoted. */
 const pauseMs = 30_000;
 
 /**
- * Detects that a market has opened since the list was read: a price arrives for an instrument that the list calls closed.
+ * Detects that a market has opened since the list was read: a price arrives for an instrument that is closed in the list.
  * `now` is any clock in milliseconds that only goes forward.
  */
 export const detectMarketOpen = (now: () => number) => {

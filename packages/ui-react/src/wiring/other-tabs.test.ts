@@ -24,7 +24,7 @@ const returns = {
 	"receives a storage event": () =>
 		void world.page.dispatchEvent(Object.assign(new Event("storage"), { key: savedKey })),
 };
-const ways = Object.keys(returns) as (keyof typeof returns)[];
+const returnNames = Object.keys(returns) as (keyof typeof returns)[];
 const goOutOfSight = () => {
 	Object.assign(world.document, { visibilityState: "hidden" });
 	world.document.dispatchEvent(new Event("visibilitychange"));
@@ -41,31 +41,31 @@ const signedInTab = async () => {
 	return { ...started, reload, signedIn };
 };
 
-test.each(ways)("Pitfalls: a logout in another tab logs out a page that %s", async (way) => {
+test.each(returnNames)("Pitfalls: a logout in another tab logs out a page that %s", async (name) => {
 	const { reload, signedIn } = await signedInTab();
-	returns[way]();
+	returns[name]();
 	expect(signedIn()).toBe(7);
 	save({ token: undefined });
 	goOutOfSight();
 	expect(signedIn()).toBe(7);
-	returns[way]();
+	returns[name]();
 	expect([signedIn(), reload.mock.calls.length]).toEqual([undefined, 0]);
 });
 
-test.each(ways)("Pitfalls: a page that %s is reloaded for another customer", async (way) => {
+test.each(returnNames)("Pitfalls: a page that %s is reloaded for another customer", async (name) => {
 	const { reload } = await signedInTab();
 	save({ token: "token 8" });
-	returns[way]();
+	returns[name]();
 	expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test.each(ways)("a login in progress is not disturbed when the page %s", async (way) => {
+test.each(returnNames)("a login in progress is not disturbed when the page %s", async (name) => {
 	const started = startApp();
 	const reload = vi.fn();
 	connectOtherTabs({ session: started.app.session, reload });
 	started.app.session.send({ type: "login", credentials: { by: "email", account: "a", password: "b" } });
 	save({ token: "token 8" });
-	returns[way]();
+	returns[name]();
 	expect(reload).not.toHaveBeenCalled();
 });
 
@@ -80,7 +80,7 @@ test.each([
 		},
 	});
 	const { reload, signedIn } = await signedInTab();
-	for (const way of ways) returns[way]();
+	for (const name of returnNames) returns[name]();
 	expect([signedIn(), reload.mock.calls.length]).toEqual([7, 0]);
 });
 

@@ -2,7 +2,7 @@ import type { App } from "../state/app.ts";
 import { deviceNow } from "../state/device-clock.ts";
 import { detectMarketOpen, refreshAtMarketHours } from "./market-hours.ts";
 
-/** Puts quotes on the board, and reads the instrument list again when a market opens or closes and after a reconnect. */
+/** Stores quotes, and reads the instrument list again when a market opens or closes and after a reconnect. */
 export const connectQuotes = ({ market, realtime, quotes }: App): void => {
 	const refresh = () => market.send({ type: "refresh" });
 	const setTimer = refreshAtMarketHours(deviceNow, refresh);

@@ -3,11 +3,11 @@ import { useLocation } from "react-router-dom";
 import { routeOf } from "../routes.ts";
 import type { App } from "../state/app.ts";
 
-/** Connects the socket, or logs it in again where the token has changed. */
+/** Connects the socket, or logs it in again if the token has changed. */
 export const initialiseConnection = ({ realtime, session }: Pick<App, "realtime" | "session">): void =>
 	realtime.send({ type: "initialise", token: session.getSnapshot().context.token });
 
-/** Reads the lists again that the route of `path` names; orders and balances only of a customer (Spec 1 §2). */
+/** Reads the lists of the route of `path` again; orders and balances only for a customer (Spec 1 §2). */
 export const rereadLists = ({ market, session, orders, balances }: App, path: string): void => {
 	const rereads = routeOf(path)?.rereads ?? [];
 	if (rereads.includes("market")) market.send({ type: "refresh" });
@@ -16,7 +16,7 @@ export const rereadLists = ({ market, session, orders, balances }: App, path: st
 	if (rereads.includes("balances")) balances.send({ type: "load" });
 };
 
-/** On every navigation (Spec 1 §2). The first screen finds everything being read already. */
+/** Called on every navigation (Spec 1 §2). For the first screen these requests are already in flight. */
 export const refreshOnArrival = (app: App, path: string): void => {
 	initialiseConnection(app);
 	rereadLists(app, path);

@@ -3,7 +3,7 @@ import type { App } from "../state/app.ts";
 import { whenIdle } from "../state/when-idle.ts";
 import { readSaved, save } from "../storage/saved.ts";
 
-/** What begins and ends with a session: the saved token, the login of the socket, its topics, the customer's own lists. */
+/** Starts and ends everything that a session owns: the saved token, the login of the socket, its topics, the customer's lists. */
 export const connectSession = ({ session, realtime, orders, balances, activity }: App): void => {
 	const lists = [orders, balances];
 	let ends: readonly (() => void)[] = [];
@@ -36,7 +36,7 @@ export const connectSession = ({ session, realtime, orders, balances, activity }
 	for (const type of ["connected", "reconnected"] as const)
 		realtime.on(type, () => {
 			if (!session.getSnapshot().context.signedIn) return;
-			// Changes since the answer were not pushed. On the first connection an answer that is still on its way is recent enough.
+			// Changes since the answer were not pushed. On the first connection the answer of a request in flight is recent enough.
 			for (const list of lists)
 				if (type === "reconnected" || list.getSnapshot().matches("ready")) list.send({ type: "load" });
 		});

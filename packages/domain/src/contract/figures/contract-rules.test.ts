@@ -12,11 +12,11 @@ const amount = (digits: number) =>
 	fc.bigInt(0n, 10n ** 10n).map((value): Decimal => BigDecimal.make(value, digits));
 const positive = (digits: number) => amount(digits).filter((value) => value.value > 0n);
 const ok = <Value>(result: Result.Result<Value, unknown>): Value => Result.getOrThrow(result);
-/** Half of the last of the six decimals that a rule rounds to. */
+/** Half of the last of the six decimals to which a rule rounds. */
 const halfUnit = decimal("0.0000005");
 
-describe("Laws of the contract rules", () => {
-	test("contract.margin: margin × multiple is the value of the contracts, to within the rounding", () => {
+describe("Properties of the contract rules", () => {
+	test("contract.margin: margin × multiple is the value of the contracts, within the rounding", () => {
 		fc.assert(
 			fc.property(amount(2), amount(0), amount(5), positive(0), (quantity, contractSize, price, multiple) => {
 				const { margin } = ok(
@@ -29,7 +29,7 @@ describe("Laws of the contract rules", () => {
 		);
 	});
 
-	test("contract.margin: a fixed margin doesn't know the price", () => {
+	test("contract.margin: a fixed margin does not depend on the price", () => {
 		fc.assert(
 			fc.property(amount(2), amount(0), amount(5), amount(5), (quantity, contractSize, one, other) => {
 				const at = (price: Decimal) =>
@@ -39,7 +39,7 @@ describe("Laws of the contract rules", () => {
 		);
 	});
 
-	test("contract.fee: never below zero, and twice the rate is never less", () => {
+	test("contract.fee: never negative, and never lower for twice the rate", () => {
 		fc.assert(
 			fc.property(
 				fc.constantFrom("per-quantity" as const, "per-margin" as const),
@@ -57,7 +57,7 @@ describe("Laws of the contract rules", () => {
 		);
 	});
 
-	test("contract.floating-profit: what a buy gains a sell loses, to the last digit", () => {
+	test("contract.floating-profit: the profit of a buy is exactly the loss of a sell", () => {
 		fc.assert(
 			fc.property(amount(5), amount(5), amount(2), amount(0), (openPrice, price, quantity, contractSize) => {
 				const profit = (direction: "buy" | "sell") =>
@@ -67,27 +67,51 @@ describe("Laws of the contract rules", () => {
 		);
 	});
 
-	test("contract.hazard-rate: more profit is never more hazard", () => {
+	test("contract.hazard-rate: a higher profit never lowers the rate", () => {
 		fc.assert(
-			fc.property(amount(2), positive(2), amount(2), amount(2), (free, margin, profit, more) => {
-				const rate = (gained: Decimal) =>
-					ok(hazardRateRule.compute({ free, margin, profit: gained })).hazardRate;
-				const higher = rate(BigDecimal.sum(profit, more));
-				expect(BigDecimal.isGreaterThanOrEqualTo(higher, rate(profit))).toBe(true);
-			}),
+			fc.property(
+				amount(2),
+				amount(2),
+				positive(2),
+				amount(2),
+				amount(2),
+				(free, locked, margin, profit, more) => {
+					const rate = (gained: Decimal) =>
+						ok(hazardRateRule.compute({ free, locked, margin, profit: gained })).hazardRate;
+					const higher = rate(BigDecimal.sum(profit, more));
+					expect(BigDecimal.isGreaterThanOrEqualTo(higher, rate(profit))).toBe(true);
+				},
+			),
 		);
 	});
 
-	test("contract.stop-distance: a sell's limits are a buy's the other way round, with the reference between", () => {
+	test("contract.hazard-rate: placing or cancelling a pending or micro order, which moves money between free and locked, changes nothing", () => {
 		fc.assert(
-			fc.property(amount(5), fc.integer({ min: 0, max: 8 }), (reference, pricePrecision) => {
-				const buy = ok(stopDistanceRule.compute({ direction: "buy", reference, pricePrecision }));
-				const sell = ok(stopDistanceRule.compute({ direction: "sell", reference, pricePrecision }));
-				expect([buy.stopLoss, buy.takeProfit].map(toText)).toEqual(
-					[sell.takeProfit, sell.stopLoss].map(toText),
-				);
-				expect(BigDecimal.isLessThanOrEqualTo(buy.stopLoss, reference)).toBe(true);
-				expect(BigDecimal.isGreaterThan(buy.takeProfit, reference)).toBe(true);
+			fc.property(
+				amount(2),
+				amount(2),
+				positive(2),
+				amount(2),
+				amount(2),
+				(free, locked, margin, profit, moved) => {
+					const before = ok(hazardRateRule.compute({ free, locked, margin, profit }));
+					const after = hazardRateRule.compute({
+						free: BigDecimal.subtract(free, moved),
+						locked: BigDecimal.sum(locked, moved),
+						margin,
+						profit,
+					});
+					expect(toText(ok(after).hazardRate)).toBe(toText(before.hazardRate));
+				},
+			),
+		);
+	});
+
+	test("contract.stop-distance: all limits are the reference itself", () => {
+		fc.assert(
+			fc.property(amount(5), fc.constantFrom("buy" as const, "sell" as const), (reference, direction) => {
+				const { stopLoss, takeProfit } = ok(stopDistanceRule.compute({ direction, reference }));
+				expect([stopLoss, takeProfit].map(toText)).toEqual([reference, reference].map(toText));
 			}),
 		);
 	});

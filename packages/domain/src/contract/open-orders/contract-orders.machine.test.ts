@@ -95,7 +95,7 @@ test("every state and every transition is covered", () => {
 });
 
 describe("Spec 1 §4: open orders", () => {
-	test("are nobody's until loaded, and pushes for nobody are dropped", () => {
+	test("belong to no customer until loaded, and pushes are dropped until then", () => {
 		const { actor, state, shown } = start();
 		actor.send(unknownTrade);
 		actor.send({ type: "submitted", id: orderId(9) });
@@ -105,7 +105,7 @@ describe("Spec 1 §4: open orders", () => {
 		]);
 	});
 
-	test("are read, and are nobody's again after a logout, with a late answer dropped", async () => {
+	test("are read, and are cleared by a logout, which also drops a late answer", async () => {
 		const { actor, readOpenOrders, state, shown } = await loaded();
 		expect([state(), shown()]).toEqual([
 			"ready",
@@ -121,7 +121,7 @@ describe("Spec 1 §4: open orders", () => {
 		]);
 	});
 
-	test("an accepted order and accepted stops have them read at once, and the stops are shown before that", async () => {
+	test("an accepted order and accepted stops cause a reading at once, and the stops are shown before it", async () => {
 		const { actor, readOpenOrders, state } = await loaded();
 		actor.send({ type: "stops set", id: holdingOrder.id, stops });
 		expect([state(), actor.getSnapshot().context.holding]).toEqual([
@@ -136,7 +136,7 @@ describe("Spec 1 §4: open orders", () => {
 		expect([state(), actor.getSnapshot().context.lastOrderId]).toEqual(["outdated", 504]);
 	});
 
-	test("stops that are accepted while the lists are read stay with the answer, which may be older, and have them read once more", async () => {
+	test("stops accepted during a reading stay with its answer, which may be older, and cause another reading", async () => {
 		const { actor, clock, readOpenOrders, state } = await loaded();
 		actor.send({ type: "refresh" });
 		actor.send({ type: "stops set", id: holdingOrder.id, stops });
@@ -148,7 +148,7 @@ describe("Spec 1 §4: open orders", () => {
 		expect([state(), held()]).toEqual(["ready", [holdingOrder]]);
 	});
 
-	test("a failed reading keeps what was known and can be tried again", async () => {
+	test("a failed reading keeps the known orders and can be retried", async () => {
 		const { actor, readOpenOrders, state, shown } = await loaded();
 		actor.send({ type: "refresh" });
 		expect(actor.getSnapshot().hasTag("busy")).toBe(true);
@@ -159,7 +159,7 @@ describe("Spec 1 §4: open orders", () => {
 		expect([state(), shown().error]).toEqual(["ready", undefined]);
 	});
 
-	test("lists that can't be read again are tried every 5 s, so that an accepted order is not left unseen", async () => {
+	test("lists that cannot be read again are retried every 5 s, so that an accepted order does not stay missing", async () => {
 		const { actor, clock, readOpenOrders, state, shown } = await loaded();
 		actor.send({ type: "submitted", id: orderId(503) });
 		await readOpenOrders.fail(offline);
@@ -181,7 +181,7 @@ describe("Spec 1 §4: open orders", () => {
 		[{ type: "submitted", id: orderId(503) }, holdingOrder, 503],
 		[{ type: "stops set", id: holdingOrder.id, stops }, { ...holdingOrder, ...stops }, 502],
 	] as const)(
-		"%j after a failed reading counts, and has them read again too",
+		"%j after a failed reading is applied and causes another reading",
 		async (event, holding, lastOrderId) => {
 			const { actor, readOpenOrders, state } = await loaded();
 			actor.send({ type: "refresh" });
@@ -194,7 +194,7 @@ describe("Spec 1 §4: open orders", () => {
 		},
 	);
 
-	test("an order that is accepted before they were ever read doesn't make them look as if they had been", async () => {
+	test("an order that is accepted before the first reading does not count as a reading", async () => {
 		const { actor, readOpenOrders, state, shown } = start();
 		actor.send({ type: "load" });
 		actor.send({ type: "submitted", id: orderId(503) });
@@ -206,7 +206,7 @@ describe("Spec 1 §4: open orders", () => {
 		expect([state(), shown().lastOrderId]).toEqual(["ready", 502]);
 	});
 
-	test("a first reading that fails is loaded anew", async () => {
+	test("a failed first reading is loaded again", async () => {
 		const { actor, readOpenOrders, state } = start();
 		actor.send({ type: "load" });
 		await readOpenOrders.break();
@@ -217,7 +217,7 @@ describe("Spec 1 §4: open orders", () => {
 });
 
 describe("Pitfall 4: pushes before answers", () => {
-	test("an order closed while the lists are read doesn't come back with the answer", async () => {
+	test("an order that is closed during a reading does not return with its answer", async () => {
 		const { actor, readOpenOrders, shown } = await loaded();
 		actor.send({ type: "refresh" });
 		actor.send({ type: "closed", ids: [holdingOrder.id] });
@@ -225,7 +225,7 @@ describe("Pitfall 4: pushes before answers", () => {
 		expect(shown().holding).toEqual([]);
 	});
 
-	test("Spec 1 §4: totals that were read before the last order closed are read once more, half a second later", async () => {
+	test("Spec 1 §4: totals that were read before the last order closed are read again half a second later", async () => {
 		const { actor, clock, readOpenOrders, state, shown } = await loaded();
 		const nothing = { ...reading, holding: [], totals: totalsOf("0") };
 		actor.send({ type: "refresh" });
@@ -238,7 +238,7 @@ describe("Pitfall 4: pushes before answers", () => {
 		expect([state(), shown().holding, shown().totals]).toEqual(["ready", [], nothing.totals]);
 	});
 
-	test("lists that go on showing an order that was pushed closed are believed at the third reading", async () => {
+	test("lists that still show an order after its close push are accepted at the third reading", async () => {
 		const { actor, clock, readOpenOrders, state, shown } = await loaded();
 		actor.send({ type: "closed", ids: [holdingOrder.id] });
 		actor.send({ type: "refresh" });
@@ -249,7 +249,7 @@ describe("Pitfall 4: pushes before answers", () => {
 		}
 	});
 
-	test("an unknown order in a push has the lists read again, half a second later, once", async () => {
+	test("an unknown order in a push causes one reading half a second later", async () => {
 		const { actor, clock, readOpenOrders, state, shown } = await loaded();
 		actor.send(unknownTrade);
 		actor.send(unknownTrade);
@@ -264,7 +264,7 @@ describe("Pitfall 4: pushes before answers", () => {
 		expect([state(), shown().holding]).toEqual(["ready", [503, 501]]);
 	});
 
-	test("a push can't make the lists be read more than twice a second", async () => {
+	test("pushes cause at most two readings a second", async () => {
 		const { actor, clock, readOpenOrders } = await loaded();
 		for (let tenth = 0; tenth < 50; tenth++) {
 			actor.send(unknownTrade);
@@ -275,7 +275,7 @@ describe("Pitfall 4: pushes before answers", () => {
 	});
 
 	test.each(["load", "refresh"] as const)(
-		"a $0 while the lists are read, for the first time or again, has them read once more",
+		"a $0 during the first or a later reading causes another reading",
 		async (type) => {
 			const { actor, clock, readOpenOrders, state } = start();
 			actor.send({ type: "load" });
@@ -292,7 +292,7 @@ describe("Pitfall 4: pushes before answers", () => {
 	);
 
 	test.each(["load", "refresh"] as const)(
-		"a %s while the lists are read is not lost with that reading: they are read once more, and no oftener",
+		"a %s during a reading is not lost: it causes exactly one more reading",
 		async (type) => {
 			const { actor, readOpenOrders, state, shown } = start();
 			actor.send({ type: "load" });
@@ -309,9 +309,9 @@ describe("Pitfall 4: pushes before answers", () => {
 		},
 	);
 
-	test("any order of answers and pushes, with losses, ends with the platform's truth after a last reading", async () => {
+	test("any order of answers and pushes, with losses, ends with the platform's state after a last reading", async () => {
 		await fc.assert(
-			fc.asyncProperty(arrivals, async ({ arrived, truth }) => {
+			fc.asyncProperty(arrivals, async ({ arrived, currentState }) => {
 				const { actor, clock, readOpenOrders } = start();
 				actor.send({ type: "load" });
 				for (const message of arrived) {
@@ -321,12 +321,12 @@ describe("Pitfall 4: pushes before answers", () => {
 						await readOpenOrders.succeed(message.reading);
 					}
 				}
-				if (actor.getSnapshot().hasTag("busy")) await readOpenOrders.succeed(truth);
+				if (actor.getSnapshot().hasTag("busy")) await readOpenOrders.succeed(currentState);
 				clock.increment(500);
 				if (!actor.getSnapshot().hasTag("busy")) actor.send({ type: "refresh" });
-				await readOpenOrders.succeed(truth);
+				await readOpenOrders.succeed(currentState);
 				const { holding, pending, totals, lastOrderId } = actor.getSnapshot().context;
-				expect(plain({ holding, pending, totals, lastOrderId })).toEqual(plain(truth));
+				expect(plain({ holding, pending, totals, lastOrderId })).toEqual(plain(currentState));
 			}),
 		);
 	});

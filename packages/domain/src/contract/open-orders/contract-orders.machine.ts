@@ -56,7 +56,7 @@ export const contractOrdersMachine = setup({
 	guards: {
 		"needs a reading": ({ context }) => needsReading(context),
 		"has been read": ({ context }) => context.lastOrderId !== undefined,
-		"is unmatchedAtStart again": ({ context }) => context.isRefreshRequested,
+		"refresh is requested": ({ context }) => context.isRefreshRequested,
 	},
 	actions: {
 		"apply the push": assign(({ context, event }) => {
@@ -107,7 +107,7 @@ export const contractOrdersMachine = setup({
 				id: "readOpenOrders",
 				src: "readOpenOrders",
 				onDone: [
-					{ guard: and([hasFailed, "is unmatchedAtStart again"]), target: "loading", reenter: true },
+					{ guard: and([hasFailed, "refresh is requested"]), target: "loading", reenter: true },
 					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
 					{ target: "ready", actions: assign(({ context, event }) => afterReading(context, event)) },
 				],
@@ -138,7 +138,7 @@ export const contractOrdersMachine = setup({
 				id: "readOpenOrdersAgain",
 				src: "readOpenOrders",
 				onDone: [
-					{ guard: and([hasFailed, "is unmatchedAtStart again"]), target: "refreshing", reenter: true },
+					{ guard: and([hasFailed, "refresh is requested"]), target: "refreshing", reenter: true },
 					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf, isOutdated: true }) },
 					{ target: "ready", actions: assign(({ context, event }) => afterReading(context, event)) },
 				],

@@ -31,8 +31,8 @@ const plus = (one: Decimal, other: string): Decimal => BigDecimal.sum(one, decim
 const shown = ({ holding, pending, totals, lastOrderId }: OpenOrders) =>
 	plain({ holding, pending, totals, lastOrderId });
 
-describe("Spec 1 §4: what is pushed of open orders", () => {
-	test("new stops are those of the one order that they were set for", () => {
+describe("Spec 1 §4: pushes of open orders", () => {
+	test("new stops change only the order for which they were set", () => {
 		const other = { ...holdingOrder, id: orderId(999) };
 		const both = withReading(noOpenOrders, { ...reading, holding: [holdingOrder, other] });
 		const stops = { stopLoss: priceOf("1.01"), takeProfit: undefined };
@@ -41,7 +41,7 @@ describe("Spec 1 §4: what is pushed of open orders", () => {
 		expect(needsReading(after)).toBe(true);
 	});
 
-	test("a reading that was under way when stops were accepted shows the order with them, and the next one as it is listed", () => {
+	test("a reading that started before stops were accepted keeps those stops; the next one shows the listed stops", () => {
 		const other = { ...holdingOrder, id: orderId(999) };
 		const list = { ...reading, holding: [holdingOrder, other] };
 		const started = withReadingStarted(withReading(noOpenOrders, list));
@@ -57,7 +57,7 @@ describe("Spec 1 §4: what is pushed of open orders", () => {
 		expect([plain(next.holding), needsReading(next)]).toEqual([plain(list.holding), false]);
 	});
 
-	test("a reading is what there is", () => {
+	test("a reading replaces the known orders", () => {
 		expect(shown(known)).toEqual(plain(reading));
 		expect(needsReading(known)).toBe(false);
 	});
@@ -69,7 +69,7 @@ describe("Spec 1 §4: what is pushed of open orders", () => {
 		expect(withReading(pushed, { ...reading, totals: undefined }).totals).toBe(totals);
 	});
 
-	test("a total that is pushed again as it was stays the same object, and one that changed is what was pushed", () => {
+	test("equal totals in a push keep their identity; changed ones are taken from the push", () => {
 		const before = withTrade(known, { totals: totalsOf("3"), orders: [] }).totals;
 		const pushed = { ...totalsOf("3"), profit: moneyOf("4") };
 		const after = withTrade({ ...known, totals: before }, { totals: pushed, orders: [] }).totals;
@@ -79,7 +79,7 @@ describe("Spec 1 §4: what is pushed of open orders", () => {
 		expect(after?.hazardRate).toBe(before?.hazardRate);
 	});
 
-	test("a trade push brings prices, profits and totals to the orders that are held", () => {
+	test("a trade push updates prices, profits and totals of the holding orders", () => {
 		const after = withTrade(known, { totals: totalsOf("3"), orders: [update(holdingOrder.id)] });
 		expect(shown(after)).toEqual(
 			plain({
@@ -91,7 +91,7 @@ describe("Spec 1 §4: what is pushed of open orders", () => {
 		expect(needsReading(after)).toBe(false);
 	});
 
-	test("what a trade push leaves as it was stays the same object, and so does the list that it says nothing new of", () => {
+	test("orders that a trade push does not change keep their identity, and so does an unchanged list", () => {
 		const other = { ...holdingOrder, id: orderId(500) };
 		const both = withReading(noOpenOrders, { ...reading, holding: [holdingOrder, other] });
 		const once = withTrade(both, {
@@ -107,13 +107,13 @@ describe("Spec 1 §4: what is pushed of open orders", () => {
 		expect(withTrade(twice, { totals: totalsOf("5"), orders: [] }).holding).toBe(twice.holding);
 	});
 
-	test("a closed push removes the order wherever it stands", () => {
+	test("a close push removes the order from either list", () => {
 		expect(shown(withClosed(known, [holdingOrder.id, pendingOrder.id]))).toEqual(
 			plain({ ...reading, holding: [], pending: [] }),
 		);
 	});
 
-	test("an order that is listed as pending and as holding has been filled in between", () => {
+	test("an order that is listed as pending and as holding counts as holding", () => {
 		const filled = {
 			...reading,
 			pending: [pendingOrder],
@@ -124,7 +124,7 @@ describe("Spec 1 §4: what is pushed of open orders", () => {
 });
 
 describe("When the lists have to be read again", () => {
-	test("an order in a trade push that is in no list: it was opened or filled", () => {
+	test("an unknown order in a trade push was opened or filled", () => {
 		const after = withTrade(known, {
 			totals: totalsOf("3"),
 			orders: [update(holdingOrder.id), update(pendingOrder.id)],
@@ -132,12 +132,12 @@ describe("When the lists have to be read again", () => {
 		expect([needsReading(after), after.holding.length]).toEqual([true, 1]);
 	});
 
-	test("a waiting order that pushes go on to tell of is unmatchedAtStart for until three readings show it so, and again when the price passes the one it waits for", () => {
+	test("a pending order in pushes causes readings until three of them show it as pending, and again when the price crosses its target", () => {
 		const { id } = pendingOrder;
 		const target = pendingOrder.askedPrice;
 		const waits = { ...pendingOrder, latestPrice: price(plus(target, "0.01")) };
 		const list = { ...reading, pending: [waits] };
-		const tell = (before: OpenOrders, above: string) =>
+		const pushPrice = (before: OpenOrders, above: string) =>
 			withTrade(before, {
 				totals: totalsOf("3"),
 				orders: [
@@ -146,41 +146,41 @@ describe("When the lists have to be read again", () => {
 				],
 			});
 		const readAgain = (before: OpenOrders, again = list) => withReading(withReadingStarted(before), again);
-		const askedAndRead = (before: OpenOrders): OpenOrders => {
-			const unmatchedAtStart = tell(before, "0.02");
-			expect(needsReading(unmatchedAtStart)).toBe(true);
-			return readAgain(unmatchedAtStart);
+		const pushAndRead = (before: OpenOrders): OpenOrders => {
+			const pushed = pushPrice(before, "0.02");
+			expect(needsReading(pushed)).toBe(true);
+			return readAgain(pushed);
 		};
-		const shownAsWaiting = [1, 2, 3].reduce(askedAndRead, withReading(noOpenOrders, list));
-		const quiet = ["0.03", "0.001", "0.04"].reduce(tell, shownAsWaiting);
+		const shownAsWaiting = [1, 2, 3].reduce(pushAndRead, withReading(noOpenOrders, list));
+		const quiet = ["0.03", "0.001", "0.04"].reduce(pushPrice, shownAsWaiting);
 		expect([needsReading(quiet), toText(quiet.pending[0]?.latestPrice ?? zero)]).toEqual([
 			false,
 			toText(plus(target, "0.04")),
 		]);
-		const passed = tell(quiet, "-0.01");
+		const passed = pushPrice(quiet, "-0.01");
 		expect(needsReading(passed)).toBe(true);
-		expect(needsReading(tell(readAgain(passed), "0.02"))).toBe(true);
+		expect(needsReading(pushPrice(readAgain(passed), "0.02"))).toBe(true);
 		const filled = readAgain(passed, {
 			...reading,
 			holding: [{ ...holdingOrder, id }, holdingOrder],
 			pending: [],
 		});
-		expect([needsReading(tell(filled, "0.01")), filled.pending]).toEqual([false, []]);
+		expect([needsReading(pushPrice(filled, "0.01")), filled.pending]).toEqual([false, []]);
 	});
 
-	test("a held order that a trade push leaves out: it was closed", () => {
+	test("a holding order that a trade push omits was closed", () => {
 		const after = withTrade(known, { totals: totalsOf("3"), orders: [] });
 		expect([needsReading(after), after.holding.length]).toEqual([true, 1]);
 	});
 
-	test("a held order that is left out is unmatchedAtStart for once: a reading that shows it says that it is pushed of by itself", () => {
+	test("an omitted holding order causes one reading: if the reading shows it, omissions have no meaning any more", () => {
 		const other = { ...holdingOrder, id: orderId(500) };
 		const both = withReading(noOpenOrders, { ...reading, holding: [holdingOrder, other] });
 		const one = { totals: totalsOf("3"), orders: [update(holdingOrder.id)] };
 		const two = { totals: totalsOf("3"), orders: [update(other.id)] };
-		const asked = withTrade(both, one);
-		expect([needsReading(asked), [...asked.missingFromPush]]).toEqual([true, [500]]);
-		const reads = [two, one].reduce(withTrade, withReadingStarted(asked));
+		const before = withTrade(both, one);
+		expect([needsReading(before), [...before.missingFromPush]]).toEqual([true, [500]]);
+		const reads = [two, one].reduce(withTrade, withReadingStarted(before));
 		expect([[...reads.missingAtStart], [...reads.missingFromPush]]).toEqual([[500], [501]]);
 		const read = withReading(reads, { ...reading, holding: [holdingOrder, other] });
 		const again = withReading(withReadingStarted(read), { ...reading, holding: [holdingOrder, other] });
@@ -199,20 +199,20 @@ describe("When the lists have to be read again", () => {
 		expect(needsReading(withTrade(quiet, { totals: totalsOf("0"), orders: [] }))).toBe(true);
 	});
 
-	test("a left out order that a reading doesn't show is gone, and one that is pushed closed is not asked for", () => {
+	test("an omitted order that the reading does not show is removed; one with a close push causes no reading", () => {
 		const nothing = { totals: totalsOf("0"), orders: [] };
-		const asked = withReadingStarted(withTrade(known, nothing));
-		const read = withReading(asked, { ...reading, holding: [] });
+		const before = withReadingStarted(withTrade(known, nothing));
+		const read = withReading(before, { ...reading, holding: [] });
 		expect([needsReading(read), [...read.confirmedHeld]]).toEqual([false, []]);
 		expect(needsReading(withClosed(withTrade(known, nothing), [holdingOrder.id]))).toBe(false);
 	});
 
-	test("an accepted order", () => {
+	test("an accepted order causes a reading", () => {
 		const after = withSubmitted(known, orderId(503));
 		expect([needsReading(after), after.lastOrderId]).toEqual([true, 503]);
 	});
 
-	test("not for an order that was pushed closed", () => {
+	test("an order with a close push causes no reading", () => {
 		const after = withTrade(withClosed(known, [holdingOrder.id]), {
 			totals: totalsOf("3"),
 			orders: [update(holdingOrder.id)],
@@ -220,12 +220,12 @@ describe("When the lists have to be read again", () => {
 		expect([needsReading(after), after.holding]).toEqual([false, []]);
 	});
 
-	test("not twice: a reading that shows the order explains the pushes that came while it was made", () => {
+	test("a reading that shows the order resolves the pushes that arrived during it", () => {
 		const push = { totals: totalsOf("3"), orders: [update(holdingOrder.id), update(orderId(503))] };
-		const asked = withTrade(withReadingStarted(withTrade(known, push)), push);
+		const before = withTrade(withReadingStarted(withTrade(known, push)), push);
 		const holding = [{ ...holdingOrder, id: orderId(503) }, holdingOrder];
-		expect(needsReading(withReading(asked, { ...reading, holding }))).toBe(false);
-		expect(needsReading(withReading(asked, reading))).toBe(true);
+		expect(needsReading(withReading(before, { ...reading, holding }))).toBe(false);
+		expect(needsReading(withReading(before, reading))).toBe(true);
 	});
 });
 
@@ -242,32 +242,34 @@ const take = (state: OpenOrders, message: Message): OpenOrders => {
 	}
 };
 
-describe("Pitfall 4: answers and pushes in any order, lost or twice", () => {
-	test("end in the same state after a last reading: the platform's", () => {
+describe("Pitfall 4: answers and pushes in any order, lost or repeated", () => {
+	test("end in the platform's state after a last reading", () => {
 		fc.assert(
-			fc.property(arrivals, ({ arrived, truth }) => {
-				expect(shown(withReading(arrived.reduce(take, noOpenOrders), truth))).toEqual(plain(truth));
+			fc.property(arrivals, ({ arrived, currentState }) => {
+				expect(shown(withReading(arrived.reduce(take, noOpenOrders), currentState))).toEqual(
+					plain(currentState),
+				);
 			}),
 			{ numRuns: 300 },
 		);
 	});
 
-	test("never bring back an order that was pushed closed", () => {
+	test("never return an order after its close push", () => {
 		fc.assert(
 			fc.property(arrivals, ({ arrived }) => {
-				const gone = new Set<OrderId>();
+				const removed = new Set<OrderId>();
 				let state = noOpenOrders;
 				for (const message of arrived) {
 					state = take(state, message);
-					if (message.type === "closed") for (const id of message.ids) gone.add(id);
-					expect([...state.holding, ...state.pending].filter(({ id }) => gone.has(id))).toEqual([]);
+					if (message.type === "closed") for (const id of message.ids) removed.add(id);
+					expect([...state.holding, ...state.pending].filter(({ id }) => removed.has(id))).toEqual([]);
 				}
 			}),
 			{ numRuns: 300 },
 		);
 	});
 
-	test("never show an order twice, and always the totals that came last", () => {
+	test("never show an order twice, and always show the latest totals", () => {
 		fc.assert(
 			fc.property(arrivals, ({ arrived }) => {
 				let state = noOpenOrders;
@@ -282,7 +284,7 @@ describe("Pitfall 4: answers and pushes in any order, lost or twice", () => {
 		);
 	});
 
-	test("ask for a reading whenever a push names an order that nothing explains", () => {
+	test("cause a reading whenever a push contains an unexplained order", () => {
 		fc.assert(
 			fc.property(arrivals, ({ arrived }) => {
 				let state = noOpenOrders;

@@ -3,7 +3,7 @@ import { holdingOrder, pendingOrder, totalsOf } from "../contract.test-support.t
 import { type ContractOrder, type OrderId, orderId, type TradeUpdate } from "../order/contract-order.ts";
 import type { OpenOrdersReading } from "./open-orders.ts";
 
-/** What the platform says of a customer's orders, in answers and in pushes. */
+/** The platform's data on a customer's orders, in answers and in pushes. */
 export type Message =
 	| { readonly type: "reading"; readonly reading: OpenOrdersReading }
 	| { readonly type: "trade"; readonly update: TradeUpdate }
@@ -11,11 +11,11 @@ export type Message =
 	| { readonly type: "submitted"; readonly id: OrderId };
 
 export interface History {
-	/** In the order in which they were true. */
+	/** In chronological order. */
 	readonly messages: readonly Message[];
-	/** What a reading after the last of them says. */
-	readonly truth: OpenOrdersReading;
-	/** What really closed. */
+	/** A reading after the last message. */
+	readonly currentState: OpenOrdersReading;
+	/** The ids that the platform closed. */
 	readonly closed: ReadonlySet<OrderId>;
 }
 
@@ -25,7 +25,7 @@ const step = fc.record({
 	profit: fc.integer({ min: -50, max: 50 }).map(String),
 });
 
-/** A life of orders that open, fill and close, with all that the platform could tell at each moment of it. */
+/** Generated orders that open, fill and close, with every message that the platform could send at each moment. */
 export const history: fc.Arbitrary<History> = fc.array(step, { maxLength: 25 }).map((steps) => {
 	let holding: readonly ContractOrder[] = [];
 	let pending: readonly ContractOrder[] = [];
@@ -33,24 +33,21 @@ export const history: fc.Arbitrary<History> = fc.array(step, { maxLength: 25 }).
 	let totals = totalsOf("0");
 	let last = 0;
 	const messages: Message[] = [];
-	const truth = (): OpenOrdersReading => ({ holding, pending, totals, lastOrderId: orderId(last) });
+	const currentState = (): OpenOrdersReading => ({ holding, pending, totals, lastOrderId: orderId(last) });
 
 	for (const { does, which, profit } of steps) {
-		const [held, unmatchedAtStart] = [
-			holding[which % (holding.length || 1)],
-			pending[which % (pending.length || 1)],
-		];
+		const [held, waiting] = [holding[which % (holding.length || 1)], pending[which % (pending.length || 1)]];
 		if (does === "open" || does === "ask") {
 			const id = orderId(++last);
 			if (does === "open") holding = [{ ...holdingOrder, id }, ...holding];
 			else pending = [{ ...pendingOrder, id }, ...pending];
 			messages.push({ type: "submitted", id });
 		}
-		if (does === "fill" && unmatchedAtStart) {
-			pending = pending.filter((order) => order !== unmatchedAtStart);
-			holding = [{ ...holdingOrder, id: unmatchedAtStart.id }, ...holding];
+		if (does === "fill" && waiting) {
+			pending = pending.filter((order) => order !== waiting);
+			holding = [{ ...holdingOrder, id: waiting.id }, ...holding];
 		}
-		const over = does === "close" ? held : does === "cancel" ? unmatchedAtStart : undefined;
+		const over = does === "close" ? held : does === "cancel" ? waiting : undefined;
 		if (over) {
 			holding = holding.filter((order) => order !== over);
 			pending = pending.filter((order) => order !== over);
@@ -62,13 +59,13 @@ export const history: fc.Arbitrary<History> = fc.array(step, { maxLength: 25 }).
 		messages.push(
 			{ type: "trade", update: { totals, orders: holding } },
 			{ type: "trade", update: { totals, orders: holding.slice(which % 3, (which % 3) + 1) } },
-			{ type: "reading", reading: truth() },
+			{ type: "reading", reading: currentState() },
 		);
 	}
-	return { messages, truth: truth(), closed };
+	return { messages, currentState: currentState(), closed };
 });
 
-/** A history and the messages of it that arrive: in any order, some lost, some twice. */
+/** A history and its arriving messages: in any order, some lost, some repeated. */
 export const arrivals: fc.Arbitrary<History & { readonly arrived: readonly Message[] }> = history.chain(
 	(pushed) =>
 		fc.array(fc.nat(Math.max(0, pushed.messages.length - 1)), { maxLength: 40 }).map((places) => ({

@@ -6,7 +6,7 @@ import {
 	cancelledOrder,
 	closedOrder,
 	offline,
-	orderInDoubt,
+	orderWithUnknownOutcome,
 	setStops,
 	startOrder,
 	stops,
@@ -19,17 +19,17 @@ describe("Pitfall 2: a lost answer leaves the outcome unknown until the order sh
 		["a cancel", { type: "cancel" }, pendingOrder, cancelledOrder, "cancelled"],
 		["stops", setStops, holdingOrder, { ...holdingOrder, ...stops }, "holding"],
 	])("%s was carried out", async (_, command, order, read, state) => {
-		const doubtful = await orderInDoubt(command, order);
-		expect(doubtful.state()).toEqual({ "outcome unknown": "waiting" });
-		doubtful.send(command);
-		doubtful.clock.increment(1000);
-		await doubtful.readOrder.succeed(read);
-		expect([doubtful.state(), doubtful.told, doubtful.context().order]).toEqual([
+		const started = await orderWithUnknownOutcome(command, order);
+		expect(started.state()).toEqual({ "outcome unknown": "waiting" });
+		started.send(command);
+		started.clock.increment(1000);
+		await started.readOrder.succeed(read);
+		expect([started.state(), started.emitted, started.context().order]).toEqual([
 			state,
 			[{ type: "done", command: command.type, message: undefined }],
 			read,
 		]);
-		const { close, cancel, set } = doubtful;
+		const { close, cancel, set } = started;
 		expect([...close.inputs(), ...cancel.inputs(), ...set.inputs()]).toHaveLength(1);
 	});
 
@@ -37,16 +37,16 @@ describe("Pitfall 2: a lost answer leaves the outcome unknown until the order sh
 		["a close", { type: "close" }, holdingOrder, "holding"],
 		["a cancel", { type: "cancel" }, pendingOrder, "pending"],
 		["stops", setStops, holdingOrder, "holding"],
-	])("%s was not: three reconcileAttempts show no trace of it", async (_, command, order, state) => {
-		const doubtful = await orderInDoubt(command, order);
+	])("%s was not: three attempts find no trace of it", async (_, command, order, state) => {
+		const started = await orderWithUnknownOutcome(command, order);
 		for (const wait of [1000, 2000, 4000]) {
-			expect(doubtful.state()).toEqual({ "outcome unknown": "waiting" });
-			doubtful.clock.increment(wait);
-			await doubtful.readOrder.succeed(order);
+			expect(started.state()).toEqual({ "outcome unknown": "waiting" });
+			started.clock.increment(wait);
+			await started.readOrder.succeed(order);
 		}
-		expect([doubtful.state(), doubtful.context().wasNotCarriedOut, doubtful.told]).toEqual([state, true, []]);
-		doubtful.send(command);
-		expect(doubtful.context().wasNotCarriedOut).toBe(false);
+		expect([started.state(), started.context().wasNotCarriedOut, started.emitted]).toEqual([state, true, []]);
+		started.send(command);
+		expect(started.context().wasNotCarriedOut).toBe(false);
 	});
 
 	test.each<[string, ContractOrderEvent, ContractOrder]>([
@@ -54,12 +54,12 @@ describe("Pitfall 2: a lost answer leaves the outcome unknown until the order sh
 		["a cancel", { type: "cancel" }, pendingOrder],
 		["stops", setStops, holdingOrder],
 	])(
-		"%s that was not answered in time may be carried out yet: only a second round of reconcileAttempts says that it was not",
+		"%s that timed out may still be carried out: only a second round of attempts disproves it",
 		async (_, command, order) => {
 			const { send, close, cancel, set, clock, readOrder, state, context } = startOrder(order);
 			send(command);
-			const asked = { close, cancel, "set stops": set }[command.type as "close" | "cancel" | "set stops"];
-			await asked.fail(new AnswerLost({ reason: "timed out" }));
+			const request = { close, cancel, "set stops": set }[command.type as "close" | "cancel" | "set stops"];
+			await request.fail(new AnswerLost({ reason: "timed out" }));
 			for (const wait of [1000, 2000, 4000]) {
 				clock.increment(wait);
 				await readOrder.succeed(order);
@@ -75,7 +75,7 @@ describe("Pitfall 2: a lost answer leaves the outcome unknown until the order sh
 		},
 	);
 
-	test("the next one is judged by itself, also when it comes to nothing by a defect", async () => {
+	test("the outcome of the next command is determined by itself, also when a defect ends it", async () => {
 		const { send, close, clock, readOrder, state } = startOrder();
 		send({ type: "close" });
 		await close.fail(new AnswerLost({ reason: "timed out" }));
@@ -91,8 +91,11 @@ describe("Pitfall 2: a lost answer leaves the outcome unknown until the order sh
 		expect(state()).toBe("holding");
 	});
 
-	test("a cancel that came too late: the order is filled and closed; it is said until dismissed", async () => {
-		const { send, clock, readOrder, state, context } = await orderInDoubt({ type: "cancel" }, pendingOrder);
+	test("a cancel that came too late: the order was filled and closed; this is shown until dismissed", async () => {
+		const { send, clock, readOrder, state, context } = await orderWithUnknownOutcome(
+			{ type: "cancel" },
+			pendingOrder,
+		);
 		clock.increment(1000);
 		await readOrder.succeed({ ...pendingOrder, stage: "closed" });
 		expect([state(), context().wasNotCarriedOut]).toEqual(["closed", true]);
@@ -100,8 +103,8 @@ describe("Pitfall 2: a lost answer leaves the outcome unknown until the order sh
 		expect(context().wasNotCarriedOut).toBe(false);
 	});
 
-	test("an order that can't be found or read stays in doubt, and can be looked for again", async () => {
-		const { send, clock, readOrder, state, close } = await orderInDoubt({ type: "close" });
+	test("the outcome stays unknown while the order cannot be found or read, and can be checked again", async () => {
+		const { send, clock, readOrder, state, close } = await orderWithUnknownOutcome({ type: "close" });
 		clock.increment(1000);
 		await readOrder.fail(offline);
 		clock.increment(2000);
@@ -116,8 +119,8 @@ describe("Pitfall 2: a lost answer leaves the outcome unknown until the order sh
 		expect([state(), close.inputs().length]).toEqual(["holding", 1]);
 	});
 
-	test("what can't be told is looked for when the connection is back", async () => {
-		const { send, clock, readOrder, state, told } = await orderInDoubt({ type: "close" });
+	test("an unresolved command is reconciled when the connection is back", async () => {
+		const { send, clock, readOrder, state, emitted } = await orderWithUnknownOutcome({ type: "close" });
 		for (const wait of [1000, 2000, 4000]) {
 			clock.increment(wait);
 			await readOrder.fail(offline);
@@ -126,11 +129,11 @@ describe("Pitfall 2: a lost answer leaves the outcome unknown until the order sh
 		send({ type: "reconnected" });
 		expect(state()).toEqual({ "outcome unknown": "reconciling" });
 		await readOrder.succeed(closedOrder);
-		expect([state(), told]).toEqual(["closed", [{ type: "done", command: "close", message: undefined }]]);
+		expect([state(), emitted]).toEqual(["closed", [{ type: "done", command: "close", message: undefined }]]);
 	});
 
-	test("a look that left before the connection was back is not the last one", async () => {
-		const { send, clock, readOrder, state, context } = await orderInDoubt({ type: "close" });
+	test("an attempt that started before the connection was back is not the last one", async () => {
+		const { send, clock, readOrder, state, context } = await orderWithUnknownOutcome({ type: "close" });
 		for (const wait of [1000, 2000]) {
 			clock.increment(wait);
 			await readOrder.fail(offline);
@@ -144,7 +147,7 @@ describe("Pitfall 2: a lost answer leaves the outcome unknown until the order sh
 		expect([state(), context().wasNotCarriedOut]).toEqual(["closed", false]);
 	});
 
-	test("a connection that is back does not say that what is still under way was not carried out", async () => {
+	test("a connection that is back does not prove that a command that may still complete was not carried out", async () => {
 		const { send, close, clock, readOrder, state } = startOrder();
 		send({ type: "close" });
 		await close.fail(new AnswerLost({ reason: "timed out" }));
@@ -159,13 +162,13 @@ describe("Pitfall 2: a lost answer leaves the outcome unknown until the order sh
 		expect(state()).toEqual({ "outcome unknown": "unresolved" });
 	});
 
-	test("a connection that is back asks nothing of an order that is not in doubt", () => {
+	test("a reconnect does not read an order without an unknown outcome", () => {
 		const { send, readOrder, state } = startOrder();
 		send({ type: "reconnected" });
 		expect([state(), readOrder.inputs()]).toEqual(["holding", []]);
 	});
 
-	test("a defect after the press is a lost answer too", async () => {
+	test("a defect after the press counts as a lost answer", async () => {
 		const { send, close, state } = startOrder();
 		send({ type: "close" });
 		await close.break();

@@ -9,7 +9,7 @@ import {
 	filledOrder,
 	lost,
 	offline,
-	orderInDoubt,
+	orderWithUnknownOutcome,
 	refused,
 	setStops,
 	startOrder,
@@ -60,7 +60,7 @@ test("every state and every transition is covered", () => {
 	);
 });
 
-describe("Spec 1 §4: what can be asked of an order", () => {
+describe("Spec 1 §4: the commands of an order", () => {
 	test.each([
 		[pendingOrder, "pending"],
 		[holdingOrder, "holding"],
@@ -70,8 +70,8 @@ describe("Spec 1 §4: what can be asked of an order", () => {
 		expect(startOrder(order).state()).toBe(state);
 	});
 
-	test("a holding order is closed, once, and the platform's message told (Spec 1 §7)", async () => {
-		const { actor, send, close, state, told, context } = startOrder();
+	test("a holding order is closed once, and the platform's message is emitted (Spec 1 §7)", async () => {
+		const { actor, send, close, state, emitted, context } = startOrder();
 		send({ type: "close" });
 		send({ type: "close" });
 		send(setStops);
@@ -82,22 +82,22 @@ describe("Spec 1 §4: what can be asked of an order", () => {
 			[501],
 		]);
 		await close.succeed({ message: "Closed" });
-		expect([state(), context().order.stage, told]).toEqual([
+		expect([state(), context().order.stage, emitted]).toEqual([
 			"closed",
 			"closed",
 			[{ type: "done", command: "close", message: "Closed" }],
 		]);
 	});
 
-	test("a pending order is cancelled, and can't be closed or given stops", async () => {
-		const { send, cancel, close, set, state, told } = startOrder(pendingOrder);
+	test("a pending order is cancelled; closing and stops have no effect", async () => {
+		const { send, cancel, close, set, state, emitted } = startOrder(pendingOrder);
 		send({ type: "close" });
 		send(setStops);
 		expect([state(), close.inputs(), set.inputs()]).toEqual(["pending", [], []]);
 		send({ type: "cancel" });
 		send({ type: "cancel" });
 		await cancel.succeed({ message: "Cancelled" });
-		expect([state(), cancel.inputs(), told]).toEqual([
+		expect([state(), cancel.inputs(), emitted]).toEqual([
 			"cancelled",
 			[502],
 			[{ type: "done", command: "cancel", message: "Cancelled" }],
@@ -105,18 +105,18 @@ describe("Spec 1 §4: what can be asked of an order", () => {
 	});
 
 	test("stops are set and shown", async () => {
-		const { send, set, state, context, told } = startOrder();
+		const { send, set, state, context, emitted } = startOrder();
 		send(setStops);
 		expect(set.inputs()).toEqual([{ id: 501, ...stops }]);
 		await set.succeed({ message: "Set" });
-		expect([state(), context().order.stopLoss, told]).toEqual([
+		expect([state(), context().order.stopLoss, emitted]).toEqual([
 			"holding",
 			stops.stopLoss,
 			[{ type: "done", command: "set stops", message: "Set" }],
 		]);
 	});
 
-	test("a refused command leaves the order as it was and says why, until dismissed", async () => {
+	test("a refused command keeps the order and shows the reason until dismissed", async () => {
 		const { send, close, state, context } = startOrder();
 		send({ type: "close" });
 		await close.fail(refused);
@@ -146,12 +146,12 @@ describe("Spec 1 §4: what can be asked of an order", () => {
 	test("a holding order that is in no list any more was closed; a pending one is looked up", async () => {
 		const holding = startOrder();
 		holding.send({ type: "read", order: undefined });
-		expect([holding.state(), holding.context().order, holding.told]).toEqual(["closed", closedOrder, []]);
+		expect([holding.state(), holding.context().order, holding.emitted]).toEqual(["closed", closedOrder, []]);
 		const pending = startOrder(pendingOrder);
 		pending.send({ type: "read", order: undefined });
 		expect(pending.state()).toEqual({ "outcome unknown": "reconciling" });
 		await pending.readOrder.succeed(cancelledOrder);
-		expect([pending.state(), pending.told, pending.context().wasNotCarriedOut]).toEqual([
+		expect([pending.state(), pending.emitted, pending.context().wasNotCarriedOut]).toEqual([
 			"cancelled",
 			[],
 			false,
@@ -159,30 +159,30 @@ describe("Spec 1 §4: what can be asked of an order", () => {
 	});
 });
 
-describe("Pitfall 4: the push that an order is closed comes before the answer", () => {
+describe("Pitfall 4: the push that an order is closed arrives before the answer", () => {
 	test.each<[string, (close: ReturnType<typeof startOrder>["close"]) => Promise<void>, string | undefined]>([
 		["a success with its message", (close) => close.succeed({ message: "Closed" }), "Closed"],
 		["a lost answer", (close) => close.fail(lost), undefined],
 		["a defect", (close) => close.break(), undefined],
-	])("and wins over %s", async (_, answer, message) => {
-		const { send, close, state, told } = startOrder();
+	])("and overrides %s", async (_, answer, message) => {
+		const { send, close, state, emitted } = startOrder();
 		send({ type: "close" });
 		send({ type: "pushed closed" });
 		send({ type: "pushed closed" });
 		expect(state()).toEqual({ closing: "pushed closed" });
 		await answer(close);
-		expect([state(), told]).toEqual(["closed", [{ type: "done", command: "close", message }]]);
+		expect([state(), emitted]).toEqual(["closed", [{ type: "done", command: "close", message }]]);
 	});
 
-	test("and where the closing is refused it was not the customer who closed: the refusal is told", async () => {
-		const { send, close, state, told } = startOrder();
+	test("a refused close means that the customer did not close the order: the refusal is shown", async () => {
+		const { send, close, state, emitted } = startOrder();
 		send({ type: "close" });
 		send({ type: "pushed closed" });
 		await close.fail(refused);
-		expect([state(), told]).toEqual(["closed", [{ type: "superseded", refusal: refused }]]);
+		expect([state(), emitted]).toEqual(["closed", [{ type: "superseded", refusal: refused }]]);
 	});
 
-	test("lists that still show it say nothing of a close that is under way", () => {
+	test("lists that still show the order do not affect a close in progress", () => {
 		const { send, clock, state } = startOrder();
 		send({ type: "close" });
 		send({ type: "read", order: { ...holdingOrder, profit: moneyOf("3") } });
@@ -190,33 +190,37 @@ describe("Pitfall 4: the push that an order is closed comes before the answer", 
 		expect(state()).toEqual({ closing: "waiting for the reply" });
 	});
 
-	test("the answer is waited for three seconds more", async () => {
-		const { send, clock, state, told, close, context } = startOrder();
+	test("the answer is awaited for three more seconds", async () => {
+		const { send, clock, state, emitted, close, context } = startOrder();
 		send({ type: "close" });
 		send({ type: "read", order: undefined });
 		clock.increment(3000);
-		expect([state(), told]).toEqual(["closed", [{ type: "done", command: "close", message: undefined }]]);
+		expect([state(), emitted]).toEqual(["closed", [{ type: "done", command: "close", message: undefined }]]);
 		await close.fail(refused);
 		expect([state(), context().order.stage]).toEqual(["closed", "closed"]);
 	});
 
-	test("and wins over stops that are being set", async () => {
-		const { send, set, state, told } = startOrder();
+	test("and overrides stops that are being set", async () => {
+		const { send, set, state, emitted } = startOrder();
 		send(setStops);
 		send({ type: "pushed closed" });
 		await set.succeed({ message: "Set" });
-		expect([state(), told]).toEqual(["closed", []]);
+		expect([state(), emitted]).toEqual(["closed", []]);
 	});
 
-	test("and ends the doubt about a close, not about anything else", async () => {
-		const closing = await orderInDoubt({ type: "close" });
+	test("and resolves the unknown outcome of a close, not of another command", async () => {
+		const closing = await orderWithUnknownOutcome({ type: "close" });
 		closing.send({ type: "pushed closed" });
-		expect([closing.state(), closing.told]).toEqual([
+		expect([closing.state(), closing.emitted]).toEqual([
 			"closed",
 			[{ type: "done", command: "close", message: undefined }],
 		]);
-		const setting = await orderInDoubt(setStops);
+		const setting = await orderWithUnknownOutcome(setStops);
 		setting.send({ type: "pushed closed" });
-		expect([setting.state(), setting.context().order.stage, setting.told]).toEqual(["closed", "closed", []]);
+		expect([setting.state(), setting.context().order.stage, setting.emitted]).toEqual([
+			"closed",
+			"closed",
+			[],
+		]);
 	});
 });

@@ -34,8 +34,8 @@ export const startOrder = (order: ContractOrder = holdingOrder) => {
 		actors: { close: close.logic, cancel: cancel.logic, setStops: set.logic, readOrder: readOrder.logic },
 	});
 	const actor = createActor(machine, { clock, input: { order } });
-	const told: (OrderCommandDone | OrderCommandSuperseded)[] = [];
-	actor.on("*", (event) => told.push(event));
+	const emitted: (OrderCommandDone | OrderCommandSuperseded)[] = [];
+	actor.on("*", (event) => emitted.push(event));
 	actor.start();
 	return {
 		actor,
@@ -44,15 +44,15 @@ export const startOrder = (order: ContractOrder = holdingOrder) => {
 		cancel,
 		set,
 		readOrder,
-		told,
+		emitted,
 		send: actor.send,
 		state: () => actor.getSnapshot().value,
 		context: () => actor.getSnapshot().context,
 	};
 };
 
-/** The answer to `command` was lost. */
-export const orderInDoubt = async (command: ContractOrderEvent, order = holdingOrder) => {
+/** An order whose `command` was not answered. */
+export const orderWithUnknownOutcome = async (command: ContractOrderEvent, order = holdingOrder) => {
 	const started = startOrder(order);
 	started.send(command);
 	if (command.type === "close") await started.close.fail(lost);

@@ -11,13 +11,13 @@ const withStops: ContractOrder = {
 	stopLoss: priceOf("1.08"),
 	takeProfit: priceOf("1.09"),
 };
-const judge = (form: Partial<StopsForm>, order = holdingOrder) => {
+const validate = (form: Partial<StopsForm>, order = holdingOrder) => {
 	const { fieldIssues, stops } = summariseStops({ ...off, ...form }, order, euroDollar, "en");
 	return { issues: [fieldIssues.stopLoss?.is, fieldIssues.takeProfit?.is], stops: plain(stops) };
 };
 
 describe("Spec 1 §4, §5: stops of a holding order", () => {
-	test("the form opens with the stops that the order has, in the customer's writing", () => {
+	test("the form opens with the order's current stops, written in the customer's language", () => {
 		expect(stopsFormOf(withStops, "de")).toEqual({
 			stopLossOn: true,
 			stopLoss: "1,08",
@@ -27,55 +27,57 @@ describe("Spec 1 §4, §5: stops of a holding order", () => {
 		expect(stopsFormOf(holdingOrder, "en")).toEqual(off);
 	});
 
-	test("are sent when they stand on their sides of the latest price, and at a distance from it", () => {
-		expect(judge({ stopLossOn: true, stopLoss: "1.0844", takeProfitOn: true, takeProfit: "1.0846" })).toEqual(
-			{
+	test("are sent when they are on the right side of the latest price, however close to it", () => {
+		for (const [stopLoss, takeProfit] of [
+			["1.08449", "1.08451"],
+			["1.0845", "1.0845"],
+		] as const)
+			expect(validate({ stopLossOn: true, stopLoss, takeProfitOn: true, takeProfit })).toEqual({
 				issues: [undefined, undefined],
-				stops: { stopLoss: "1.0844", takeProfit: "1.0846" },
-			},
-		);
+				stops: { stopLoss, takeProfit },
+			});
 	});
 
 	test.each([
-		[{ stopLossOn: true, stopLoss: "1.08441" }, ["stop-loss too close", undefined]],
-		[{ stopLossOn: true, stopLoss: "1.09" }, ["stop-loss on the wrong side", undefined]],
-		[{ takeProfitOn: true, takeProfit: "1.08459" }, [undefined, "take-profit too close"]],
-		[{ takeProfitOn: true, takeProfit: "1.08" }, [undefined, "take-profit on the wrong side"]],
+		[{ stopLossOn: true, stopLoss: "1.08451" }, ["stop-loss on the wrong side", undefined]],
+		[{ takeProfitOn: true, takeProfit: "1.08449" }, [undefined, "take-profit on the wrong side"]],
 		[{ stopLossOn: true }, ["stop-loss missing", undefined]],
 		[{ stopLossOn: true, stopLoss: "0" }, ["stop-loss missing", undefined]],
 		[{ stopLossOn: true, stopLoss: "1.084401" }, ["too many decimals", undefined]],
 		[{ takeProfitOn: true, takeProfit: "1,085" }, [undefined, "ambiguous number"]],
-	])("%j is refused where it is typed", (form, issues) => {
-		expect(judge(form)).toEqual({ issues, stops: undefined });
+	])("%j is refused at its field", (form, issues) => {
+		expect(validate(form)).toEqual({ issues, stops: undefined });
 	});
 
-	test("those of a sell stand the other way round", () => {
+	test("the sides of a sell are reversed", () => {
 		const sold: ContractOrder = { ...holdingOrder, direction: "sell" };
-		expect(judge({ stopLossOn: true, stopLoss: "1.0846" }, sold).stops).toEqual({
+		expect(validate({ stopLossOn: true, stopLoss: "1.0846" }, sold).stops).toEqual({
 			stopLoss: "1.0846",
 			takeProfit: undefined,
 		});
-		expect(judge({ stopLossOn: true, stopLoss: "1.08" }, sold).issues[0]).toBe("stop-loss on the wrong side");
+		expect(validate({ stopLossOn: true, stopLoss: "1.08" }, sold).issues[0]).toBe(
+			"stop-loss on the wrong side",
+		);
 	});
 
-	test("a switched-off stop is sent as none, whatever stands in its field", () => {
+	test("a switched-off stop is sent as none, whatever its field contains", () => {
 		const form = { ...stopsFormOf(withStops, "en"), stopLossOn: false };
-		expect(judge(form, withStops).stops).toEqual({ stopLoss: undefined, takeProfit: "1.09" });
+		expect(validate(form, withStops).stops).toEqual({ stopLoss: undefined, takeProfit: "1.09" });
 	});
 
-	test("nothing is sent while nothing is changed", () => {
-		expect(judge({ ...stopsFormOf(withStops, "en"), stopLoss: "1.0800" }, withStops)).toEqual({
+	test("nothing is sent while nothing has changed", () => {
+		expect(validate({ ...stopsFormOf(withStops, "en"), stopLoss: "1.0800" }, withStops)).toEqual({
 			issues: [undefined, undefined],
 			stops: undefined,
 		});
 	});
 
-	test("a stop that the price has come close to may stay while the other one is changed", () => {
-		const close: ContractOrder = { ...withStops, stopLoss: priceOf("1.08449") };
+	test("a stop that the price has passed may stay while the other one is changed", () => {
+		const close: ContractOrder = { ...withStops, stopLoss: priceOf("1.08459") };
 		const form = { ...stopsFormOf(close, "en"), takeProfit: "1.1" };
-		expect(judge(form, close)).toEqual({
+		expect(validate(form, close)).toEqual({
 			issues: [undefined, undefined],
-			stops: { stopLoss: "1.08449", takeProfit: "1.1" },
+			stops: { stopLoss: "1.08459", takeProfit: "1.1" },
 		});
 	});
 });

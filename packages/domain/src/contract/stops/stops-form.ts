@@ -39,15 +39,15 @@ export const summariseStops = (
 	language: LanguageCode,
 ): StopsSummary => {
 	const reference = order.latestPrice;
-	const limits = stopLimitsOf(order.direction, reference, instrument.pricePrecision);
-	const judge = (field: keyof Stops, isOn: boolean, text: string, present: Price | undefined) => {
+	const limits = stopLimitsOf(order.direction, reference);
+	const validate = (field: keyof Stops, isOn: boolean, text: string, present: Price | undefined) => {
 		const read = isOn ? readPrice(field, text, instrument, language) : notAsked;
 		if (read.value === undefined || !limits || Equal.equals(read.value, present)) return read;
 		const stops = { stopLoss: undefined, takeProfit: undefined, [field]: read.value };
-		return { value: read.value, issue: stopIssues(order.direction, stops, reference, limits)[0] };
+		return { value: read.value, issue: stopIssues(order.direction, stops, limits)[0] };
 	};
-	const stopLoss = judge("stopLoss", form.stopLossOn, form.stopLoss, order.stopLoss);
-	const takeProfit = judge("takeProfit", form.takeProfitOn, form.takeProfit, order.takeProfit);
+	const stopLoss = validate("stopLoss", form.stopLossOn, form.stopLoss, order.stopLoss);
+	const takeProfit = validate("takeProfit", form.takeProfitOn, form.takeProfit, order.takeProfit);
 	const isChanged =
 		!Equal.equals(stopLoss.value, order.stopLoss) || !Equal.equals(takeProfit.value, order.takeProfit);
 	const isFine = stopLoss.issue === undefined && takeProfit.issue === undefined;

@@ -12,7 +12,7 @@ const receipt = (facts: TicketFacts, direction: "buy" | "sell" = "buy") => {
 	return draft && plain(receiptOf(draft, facts));
 };
 
-test("Spec 1 §9: a receipt shows what the order costs, what is left, and what each stop makes of it", () => {
+test("Spec 1 §9: a receipt shows the cost of the order, the remaining balance and the profit at each stop", () => {
 	expect(receipt(fineFacts({ quantity: "0.5", ...stops }))).toEqual({
 		price: "1.08402",
 		margin: "5.4201",
@@ -23,7 +23,7 @@ test("Spec 1 §9: a receipt shows what the order costs, what is left, and what e
 	});
 });
 
-test("a sell gains below and loses above", () => {
+test("a sell profits below and loses above its price", () => {
 	const facts = fineFacts({ quantity: "0.5", ...stops, stopLoss: "1.09", takeProfit: "1.08" });
 	expect(receipt(facts, "sell")).toEqual({
 		price: "1.08402",
@@ -35,7 +35,7 @@ test("a sell gains below and loses above", () => {
 	});
 });
 
-test("a pending order is reckoned from its target; without stops and without a known balance nothing stands for them", () => {
+test("a pending order is computed from its target; figures without stops or balance are absent", () => {
 	const facts = fineFacts({ kind: "pending", targetPrice: "2", quantity: "0.5" }, { free: undefined });
 	expect(receipt(facts)).toEqual({
 		price: "2",
@@ -54,21 +54,21 @@ test.each([
 	["buy", "1.0901", ["-5.05", undefined]],
 	["sell", "1.0799", ["-5.05", undefined]],
 	["sell", "1.0901", [undefined, "5.05"]],
-] as const)("a stop of a %s that the price has left on the wrong side has no figure: at %s", (...row) => {
+] as const)("a stop of a %s on the wrong side of the price has no figure: at %s", (...row) => {
 	const [direction, latest, made] = row;
 	const [below, above] = [stops.stopLoss, stops.takeProfit];
 	const own = direction === "buy" ? stops : { ...stops, stopLoss: above, takeProfit: below };
 	const facts = fineFacts({ quantity: "0.5", ...own });
 	const draft = draftOrder(direction, facts);
-	if (!draft) throw new Error("nothing draft");
+	if (!draft) throw new Error("There is no draft");
 	const { atStopLoss, atTakeProfit } = receiptOf(draft, { ...facts, quote: quoteOf(latest) });
 	expect(plain([atStopLoss, atTakeProfit])).toEqual(made);
 });
 
-test("a stop that is below zero, or a price that nobody knows any more, has no figure", () => {
+test("a stop below zero or an unknown price gives no figure", () => {
 	const facts = fineFacts({ quantity: "0.5", ...stops });
 	const draft = draftOrder("buy", facts);
-	if (!draft) throw new Error("nothing draft");
+	if (!draft) throw new Error("There is no draft");
 	const below = { ...draft, order: { ...draft.order, stopLoss: priceOf("-1") } };
 	expect(receiptOf(below, facts).atStopLoss).toBeUndefined();
 	expect(plain(receiptOf(draft, { ...facts, quote: undefined }))).toEqual({

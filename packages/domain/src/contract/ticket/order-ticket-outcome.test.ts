@@ -10,12 +10,12 @@ import {
 	offline,
 	refused,
 	startTicket,
-	ticketInDoubt,
+	ticketWithUnknownOutcome,
 	timedOut,
 } from "./order-ticket.test-support.ts";
 
 describe("Spec 1 §4, §5: the answer", () => {
-	test("an accepted order is told, and acknowledged leaves an empty form (pitfall 6)", async () => {
+	test("an accepted order is shown; 'acknowledge' leaves an empty form (pitfall 6)", async () => {
 		const { actor, buy, type, submit, state, context, emitted } = startTicket();
 		actor.send({ type: "change", field: "stopLossOn", value: true });
 		type("stopLoss", "1.08");
@@ -36,7 +36,7 @@ describe("Spec 1 §4, §5: the answer", () => {
 	});
 
 	test.each([refused, new NotSent({ reason: "offline" }), new SessionInvalid({ message: "Log in" })])(
-		"%s leaves the form as it was typed and says why",
+		"%s keeps the form as typed and shows the reason",
 		async (error) => {
 			const { actor, buy, type, submit, state, context } = startTicket();
 			type("quantity", "0.5");
@@ -61,7 +61,7 @@ describe("Spec 1 §4, §5: the answer", () => {
 		actor.send({ type: "instrument", instrument: nikkei });
 
 	test.each(["before", "after"])(
-		"Spec 1 §4: a refusal stands with what it was for, when another instrument is chosen %s it, until it is dismissed",
+		"Spec 1 §4: a refusal keeps its instrument when another one is chosen %s it, until it is dismissed",
 		async (when) => {
 			const ticket = startTicket();
 			const { actor, buy, submit, context } = ticket;
@@ -84,7 +84,7 @@ describe("Spec 1 §4, §5: the answer", () => {
 	test.each<[string, (ticket: ReturnType<typeof startTicket>) => Promise<void>, unknown]>([
 		["accepted", ({ submit }) => submit.succeed({ id: orderId(601), message: "Order placed" }), "accepted"],
 		[
-			"called not carried out",
+			"not carried out, by the lists",
 			async ({ submit, clock, reconcile }) => {
 				await submit.fail(lost);
 				for (const wait of [1000, 2000, 4000]) {
@@ -95,7 +95,7 @@ describe("Spec 1 §4, §5: the answer", () => {
 			"not carried out",
 		],
 		[
-			"one of which nobody can tell",
+			"of unknown outcome",
 			async ({ submit, clock, reconcile }) => {
 				await submit.fail(lost);
 				clock.increment(1000);
@@ -104,7 +104,7 @@ describe("Spec 1 §4, §5: the answer", () => {
 			{ "outcome unknown": "unresolved" },
 		],
 	])(
-		"Spec 1 §4: an order that is %s is told with what it was for, whatever instrument is chosen since",
+		"Spec 1 §4: an order that is %s is shown with its own instrument, whatever instrument is chosen since",
 		async (_, answer, state) => {
 			const ticket = startTicket();
 			ticket.buy();
@@ -118,7 +118,7 @@ describe("Spec 1 §4, §5: the answer", () => {
 		},
 	);
 
-	test("a visitor's press asks for a login and keeps the form (Spec 1 §6)", () => {
+	test("a visitor's press requests a login and keeps the form (Spec 1 §6)", () => {
 		const { signIn, buy, type, state, context, emitted, submit } = startTicket({ customerId: undefined });
 		type("quantity", "0.5");
 		buy();
@@ -127,7 +127,7 @@ describe("Spec 1 §4, §5: the answer", () => {
 		expect(context().form.quantity).toBe("0.5");
 	});
 
-	test("a visitor's press on a closed market asks for nothing", () => {
+	test("a visitor's press on a closed market has no effect", () => {
 		const { buy, emitted } = startTicket({
 			customerId: undefined,
 			instrument: { ...euroDollar, isOpen: false },
@@ -138,8 +138,8 @@ describe("Spec 1 §4, §5: the answer", () => {
 });
 
 describe("Pitfall 2: a lost answer is neither success nor failure, and nothing is sent again", () => {
-	test("the lists show the order: accepted", async () => {
-		const { clock, reconcile, state, context, emitted, submit } = await ticketInDoubt();
+	test("an order that the lists show is accepted", async () => {
+		const { clock, reconcile, state, context, emitted, submit } = await ticketWithUnknownOutcome();
 		expect(state()).toEqual({ "outcome unknown": "waiting" });
 		clock.increment(1000);
 		expect(plain(reconcile.inputs())).toMatchObject([{ order: { quantity: "0.01" }, lastOrderId: 600 }]);
@@ -152,8 +152,8 @@ describe("Pitfall 2: a lost answer is neither success nor failure, and nothing i
 		expect(submit.inputs()).toHaveLength(1);
 	});
 
-	test("only three reconcileAttempts that show nothing say that it was not carried out; the form is still there", async () => {
-		const { actor, clock, reconcile, state, context } = await ticketInDoubt();
+	test("an order counts as not carried out only after three attempts that do not show it; the form is kept", async () => {
+		const { actor, clock, reconcile, state, context } = await ticketWithUnknownOutcome();
 		for (const wait of [1000, 2000, 4000]) {
 			expect(state()).toEqual({ "outcome unknown": "waiting" });
 			clock.increment(wait);
@@ -164,8 +164,8 @@ describe("Pitfall 2: a lost answer is neither success nor failure, and nothing i
 		expect([state(), context().form.quantity, context().sent]).toEqual(["editing", "0.01", undefined]);
 	});
 
-	test("lists that can't be read don't say that it was not carried out", async () => {
-		const { actor, clock, reconcile, state } = await ticketInDoubt();
+	test("lists that cannot be read do not disprove the order", async () => {
+		const { actor, clock, reconcile, state } = await ticketWithUnknownOutcome();
 		for (const wait of [1000, 2000, 4000]) {
 			clock.increment(wait);
 			await reconcile.fail(offline);
@@ -176,8 +176,8 @@ describe("Pitfall 2: a lost answer is neither success nor failure, and nothing i
 		expect(state()).toBe("accepted");
 	});
 
-	test("prices that flow again have the lists read again", async () => {
-		const { actor, clock, reconcile, state, context } = await ticketInDoubt();
+	test("prices that arrive again cause another reading of the lists", async () => {
+		const { actor, clock, reconcile, state, context } = await ticketWithUnknownOutcome();
 		clock.increment(1000);
 		await reconcile.succeed({ is: "absent" });
 		clock.increment(2000);
@@ -192,7 +192,7 @@ describe("Pitfall 2: a lost answer is neither success nor failure, and nothing i
 		]);
 	});
 
-	test("without an id from before the press it stays unknown; dismissed, the form is empty: nothing is sent twice by habit", async () => {
+	test("without an id from before the press the outcome stays unknown; dismissing it empties the form, so that nothing is sent twice", async () => {
 		const { actor, buy, type, submit, clock, reconcile, state, context } = startTicket({
 			lastOrderId: undefined,
 		});
@@ -206,7 +206,7 @@ describe("Pitfall 2: a lost answer is neither success nor failure, and nothing i
 		expect([state(), context().form.quantity, context().sent]).toEqual(["editing", "0.01", undefined]);
 	});
 
-	test("an order that was accepted before is not taken for the one in doubt", async () => {
+	test("an order that was accepted before is not confused with the one whose outcome is unknown", async () => {
 		const { actor, buy, submit, context, read } = startTicket();
 		buy();
 		await submit.succeed({ id: orderId(601), message: "Order placed" });
@@ -219,14 +219,14 @@ describe("Pitfall 2: a lost answer is neither success nor failure, and nothing i
 		expect(context().sent?.lastOrderId).toBe(601);
 	});
 
-	test("a defect after the press is a lost answer too", async () => {
+	test("a defect after the press counts as a lost answer", async () => {
 		const { buy, submit, state } = startTicket();
 		buy();
 		await submit.break();
 		expect(state()).toEqual({ "outcome unknown": "waiting" });
 	});
 
-	test("an order that was not answered in time may be carried out yet: only a second round of reconcileAttempts says that it was not", async () => {
+	test("an order that timed out may still be carried out: only a second round of attempts disproves it", async () => {
 		const { actor, buy, submit, clock, reconcile, state } = startTicket();
 		buy();
 		await submit.fail(timedOut);
@@ -244,7 +244,7 @@ describe("Pitfall 2: a lost answer is neither success nor failure, and nothing i
 		expect(state()).toBe("not carried out");
 	});
 
-	test("the next one is judged by itself, also when it comes to nothing by a defect", async () => {
+	test("the outcome of the next order is determined by itself, also when a defect ends it", async () => {
 		const { actor, buy, submit, clock, reconcile, state } = startTicket();
 		buy();
 		await submit.fail(timedOut);

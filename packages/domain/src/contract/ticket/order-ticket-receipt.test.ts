@@ -21,7 +21,7 @@ const issuesOf = ({ context }: ReturnType<typeof startTicket>) => {
 };
 
 describe("Spec 1 §4, A-138: a press shows its receipt, and only the confirmation sends", () => {
-	test("the order as it was draft is sent, once", async () => {
+	test("the drafted order is sent once", async () => {
 		const { confirm, state, submit, context } = openReceipt();
 		expect([state(), submit.inputs()]).toEqual([asking, []]);
 		confirm();
@@ -59,7 +59,7 @@ describe("Spec 1 §4, A-138: a press shows its receipt, and only the confirmatio
 		expect([state(), submit.inputs().length]).toEqual(["sending", 1]);
 	});
 
-	test("put away, it sends nothing and leaves the form as typed", () => {
+	test("'cancel' sends nothing and keeps the form as typed", () => {
 		const { actor, state, submit, context } = openReceipt();
 		actor.send({ type: "cancel" });
 		expect([state(), submit.inputs(), context().form.quantity, context().draft]).toEqual([
@@ -70,7 +70,7 @@ describe("Spec 1 §4, A-138: a press shows its receipt, and only the confirmatio
 		]);
 	});
 
-	test("switched off, a press sends at once; switched on again, the next one asks", async () => {
+	test("with receipts switched off a press sends at once; switched on again, the next press shows a receipt", async () => {
 		const { actor, buy, state, submit, context, clock } = openReceipt();
 		actor.send({ type: "receipt", isShown: false });
 		expect(state()).toEqual(asking);
@@ -86,14 +86,14 @@ describe("Spec 1 §4, A-138: a press shows its receipt, and only the confirmatio
 		expect([state(), submit.inputs().length]).toEqual([asking, 1]);
 	});
 
-	test("switched off, everything that bars a press bars it still", () => {
+	test("with receipts switched off every issue still blocks a press", () => {
 		const { actor, buy, state, submit } = startTicket({ showsReceipt: false });
 		actor.send({ type: "instrument", instrument: { ...euroDollar, isOpen: false } });
 		buy();
 		expect([state(), submit.inputs()]).toEqual(["editing", []]);
 	});
 
-	test("a refused order closes the receipt, says why and keeps the form", async () => {
+	test("a refused order closes the receipt, shows the reason and keeps the form", async () => {
 		const { confirm, submit, state, context } = openReceipt();
 		confirm();
 		expect(context().draft?.order).toBe(context().sent?.order);
@@ -106,7 +106,7 @@ describe("Spec 1 §4, A-138: a press shows its receipt, and only the confirmatio
 		]);
 	});
 
-	test("a lost answer is in doubt, with or without a receipt", async () => {
+	test("a lost answer makes the outcome unknown, with or without a receipt", async () => {
 		const { confirm, submit, state } = openReceipt();
 		confirm();
 		await submit.fail(lost);
@@ -114,8 +114,8 @@ describe("Spec 1 §4, A-138: a press shows its receipt, and only the confirmatio
 	});
 });
 
-describe("A-138: a confirmation is judged anew, at its own moment", () => {
-	test("the price of a market order moves on the receipt, and bars nothing", () => {
+describe("A-138: a confirmation is validated again when it is made", () => {
+	test("the price of a market order changes on the receipt and blocks nothing", () => {
 		const ticket = openReceipt();
 		ticket.actor.send({ type: "quote", quote: quoteOf("1.09", euroDollar, ticket.now()) });
 		expect(issuesOf(ticket)).toEqual([]);
@@ -136,17 +136,17 @@ describe("A-138: a confirmation is judged anew, at its own moment", () => {
 		],
 		["the price is old", ({ clock }) => clock.increment(15_001), "price is stale"],
 		[
-			"the money has gone",
+			"the balance is too small",
 			({ actor }) => actor.send({ type: "balance", free: moneyOf("5") }),
 			"balance too small",
 		],
 		[
-			"the fee is charged otherwise",
+			"the fee basis has changed",
 			({ actor }) => actor.send({ type: "fee basis", feeBasis: "per-margin" }),
 			"terms changed",
 		],
 		[
-			"the multiple is not offered any more",
+			"the multiple is no longer offered",
 			({ actor }) =>
 				actor.send({
 					type: "instrument",
@@ -171,7 +171,7 @@ describe("A-138: a confirmation is judged anew, at its own moment", () => {
 		expect([ticket.state(), ticket.submit.inputs()]).toEqual([asking, []]);
 	});
 
-	test("a price that ran past the stop-loss bars it", () => {
+	test("a price beyond the stop-loss blocks it", () => {
 		const ticket = startTicket({ showsReceipt: true });
 		ticket.actor.send({ type: "change", field: "stopLossOn", value: true });
 		ticket.type("stopLoss", "1.08");
@@ -183,7 +183,7 @@ describe("A-138: a confirmation is judged anew, at its own moment", () => {
 		expect(ticket.submit.inputs()).toEqual([]);
 	});
 
-	test("pitfall 3: after a sleep it is judged by the clock, for timers stood still", () => {
+	test("pitfall 3: after a sleep it is validated by the clock, because timers did not run", () => {
 		const { sleep, confirm, state, submit, context } = openReceipt();
 		sleep(15_001);
 		confirm();
@@ -191,20 +191,20 @@ describe("A-138: a confirmation is judged anew, at its own moment", () => {
 	});
 });
 
-describe("Spec 1 §4: a receipt is nobody else's, and of no other instrument", () => {
-	test("another instrument puts it away", () => {
+describe("Spec 1 §4: a receipt belongs to one customer and one instrument", () => {
+	test("another instrument closes it", () => {
 		const { actor, state, context } = openReceipt();
 		actor.send({ type: "instrument", instrument: nikkei, quote: quoteOf("39500", nikkei) });
 		expect([state(), context().draft, context().instrument]).toEqual(["editing", undefined, nikkei]);
 	});
 
-	test("the same instrument read anew does not", () => {
+	test("the same instrument read again does not", () => {
 		const { actor, state } = openReceipt();
 		actor.send({ type: "instrument", instrument: { ...euroDollar } });
 		expect(state()).toEqual(asking);
 	});
 
-	test("a logout puts it away and keeps what its customer typed", () => {
+	test("a logout closes it and keeps the customer's input", () => {
 		const { signIn, state, context } = openReceipt();
 		signIn(undefined);
 		expect([state(), context().draft, context().isSignedIn]).toEqual(["editing", undefined, false]);
@@ -212,7 +212,7 @@ describe("Spec 1 §4: a receipt is nobody else's, and of no other instrument", (
 		expect(context().form.quantity).toBe("0.5");
 	});
 
-	test("another customer finds neither receipt nor form", () => {
+	test("another customer sees neither receipt nor form", () => {
 		const { signIn, state, context } = openReceipt();
 		signIn(noah);
 		expect([state(), context().draft, context().form.quantity]).toEqual(["editing", undefined, "0.01"]);

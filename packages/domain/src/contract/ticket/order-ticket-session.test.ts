@@ -9,21 +9,21 @@ import {
 	noah,
 	refused,
 	startTicket,
-	ticketInDoubt,
+	ticketWithUnknownOutcome,
 	timedOut,
 } from "./order-ticket.test-support.ts";
 
-describe("pitfall 2: an order whose answer was awaited when the app was left", () => {
+describe("pitfall 2: an order that was unanswered when the app was left", () => {
 	const left = () => {
 		const before = startTicket();
 		before.type("quantity", "0.5");
 		before.buy();
 		const { sent } = before.context();
-		if (!sent) throw new Error("nothing sent");
+		if (!sent) throw new Error("Nothing was sent");
 		return startTicket({ unanswered: { customerId: mia, sent } });
 	};
 
-	test("is looked for once its customer is there, and never sent again", async () => {
+	test("is reconciled once its customer has signed in, and never sent again", async () => {
 		const ticket = left();
 		expect([ticket.state(), ticket.context().isSignedIn]).toEqual(["editing", false]);
 		ticket.buy();
@@ -36,7 +36,7 @@ describe("pitfall 2: an order whose answer was awaited when the app was left", (
 		expect([ticket.state(), ticket.submit.inputs()]).toEqual(["accepted", []]);
 	});
 
-	test("that no list shows may still be under way: nobody can tell until the customer asks again", async () => {
+	test("that no list shows may still be carried out: the outcome stays unknown until the customer checks again", async () => {
 		const ticket = left();
 		ticket.signIn(mia);
 		for (const wait of [0, 2000, 4000]) {
@@ -52,7 +52,7 @@ describe("pitfall 2: an order whose answer was awaited when the app was left", (
 		expect(ticket.state()).toBe("not carried out");
 	});
 
-	test("is shown to nobody else, and forgotten with them", () => {
+	test("is shown to no other customer, and is dropped when another one signs in", () => {
 		const ticket = left();
 		ticket.signIn(noah);
 		expect([ticket.state(), ticket.context().sent]).toEqual(["editing", undefined]);
@@ -61,7 +61,7 @@ describe("pitfall 2: an order whose answer was awaited when the app was left", (
 	});
 });
 
-test("Spec 1 §6: a press while the saved session is being confirmed leads nowhere; once it proves to be none, to the login", () => {
+test("Spec 1 §6: a press while the saved session is being confirmed has no effect; without a session it leads to the login", () => {
 	const ticket = startTicket({ customerId: undefined, awaitsSession: true });
 	ticket.buy();
 	expect([ticket.state(), ticket.emitted, ticket.submit.inputs()]).toEqual(["editing", [], []]);
@@ -74,7 +74,7 @@ test("Spec 1 §6: a press while the saved session is being confirmed leads nowhe
 	]);
 });
 
-describe("Spec 1 §4: a session ends while an order is under way, and nothing of it is shown to anybody else", () => {
+describe("Spec 1 §4: a session ends while an order is in flight, and nothing of it is shown to another customer", () => {
 	const emptied = { sent: undefined, accepted: undefined, refusal: undefined, form: { quantity: "0.01" } };
 	const shown = ({ state, context, emitted }: ReturnType<typeof startTicket>) => [
 		state(),
@@ -89,7 +89,7 @@ describe("Spec 1 §4: a session ends while an order is under way, and nothing of
 		["lost", (submit) => submit.fail(lost)],
 		["a defect", (submit) => submit.break()],
 	])(
-		"an answer after the logout is %s: told when its customer is back, and not before",
+		"an answer after the logout is %s: shown once its customer is back, and not before",
 		async (_, answer) => {
 			const ticket = startTicket();
 			ticket.type("quantity", "0.5");
@@ -108,7 +108,7 @@ describe("Spec 1 §4: a session ends while an order is under way, and nothing of
 		},
 	);
 
-	test("pitfall 2: one that is still under way after the logout may be carried out yet: only a second round of reconcileAttempts says that it was not", async () => {
+	test("pitfall 2: an order that is still unanswered after the logout may still be carried out: only a second round of attempts disproves it", async () => {
 		const ticket = startTicket();
 		ticket.buy();
 		ticket.signIn(undefined);
@@ -124,7 +124,7 @@ describe("Spec 1 §4: a session ends while an order is under way, and nothing of
 		}
 	});
 
-	test("and never to another customer, nor to the first one after that", async () => {
+	test("and neither to another customer nor to the first one after that", async () => {
 		const ticket = startTicket();
 		ticket.buy();
 		ticket.signIn(undefined);
@@ -136,8 +136,8 @@ describe("Spec 1 §4: a session ends while an order is under way, and nothing of
 		}
 	});
 
-	test("a session that expires while the order is looked for: the doubt waits for its customer", async () => {
-		const ticket = await ticketInDoubt();
+	test("a session that expires during the reconciliation: the unknown outcome waits for its customer", async () => {
+		const ticket = await ticketWithUnknownOutcome();
 		ticket.clock.increment(1000);
 		ticket.signIn(undefined);
 		expect(shown(ticket)).toEqual(nothing);
@@ -151,7 +151,7 @@ describe("Spec 1 §4: a session ends while an order is under way, and nothing of
 		expect(ticket.state()).toBe("not carried out");
 	});
 
-	test("a 999 ends the session before its answer comes: nothing was done, the form stays for who logs in again", async () => {
+	test("a 999 ends the session before its answer arrives: nothing was done, and the form stays for the same customer", async () => {
 		const { buy, type, signIn, submit, state, context } = startTicket();
 		type("quantity", "0.5");
 		buy();
@@ -165,7 +165,7 @@ describe("Spec 1 §4: a session ends while an order is under way, and nothing of
 		]);
 	});
 
-	test("who logs in again meanwhile hears of the own order", async () => {
+	test("a customer who logs in again meanwhile sees the outcome of the own order", async () => {
 		const { buy, signIn, submit, state, emitted } = startTicket();
 		buy();
 		signIn(undefined);
@@ -177,7 +177,7 @@ describe("Spec 1 §4: a session ends while an order is under way, and nothing of
 	test.each([
 		["demo to real, without a logout between", []],
 		["another customer after a logout", [undefined]],
-	])("%s: the other one's order is dropped from sight at once, and its answer too", async (_, between) => {
+	])("%s: the other customer's order and its answer are dropped at once", async (_, between) => {
 		const { buy, type, signIn, submit, state, context, emitted } = startTicket();
 		type("quantity", "0.5");
 		buy();
@@ -188,7 +188,7 @@ describe("Spec 1 §4: a session ends while an order is under way, and nothing of
 		expect([state(), emitted, submit.inputs().length]).toEqual(["editing", [], 1]);
 	});
 
-	test("what is accepted is forgotten with the logout", async () => {
+	test("an accepted order is cleared by the logout", async () => {
 		const ticket = startTicket();
 		ticket.buy();
 		await ticket.submit.succeed({ id: orderId(601), message: "Order placed" });
@@ -198,7 +198,7 @@ describe("Spec 1 §4: a session ends while an order is under way, and nothing of
 		expect(ticket.context()).toMatchObject(emptied);
 	});
 
-	test("a typed form and a refusal are kept for nobody else", async () => {
+	test("a typed form and a refusal are kept for no other customer", async () => {
 		const { buy, type, signIn, submit, context } = startTicket();
 		type("quantity", "0.5");
 		buy();
@@ -209,7 +209,7 @@ describe("Spec 1 §4: a session ends while an order is under way, and nothing of
 		expect(context()).toMatchObject(emptied);
 	});
 
-	test("an id of another customer's order is no id from before the press", () => {
+	test("an order id of another customer is not an id from before the press", () => {
 		const { actor, signIn, context } = startTicket();
 		signIn(noah);
 		expect(context().lastOrderId).toBeUndefined();

@@ -102,7 +102,7 @@ describe("Spec 1 §5: the form", () => {
 		});
 	});
 
-	test("the stepper goes by whole steps, and not to zero", () => {
+	test("the stepper changes the amount by whole steps, and never to zero", () => {
 		const { actor, type, context } = startTicket();
 		const step = (by: 1 | -1) => {
 			actor.send({ type: "step", by });
@@ -129,7 +129,7 @@ describe("Spec 1 §5: the form", () => {
 		expect(context().form).toMatchObject({ quantity: "3", multiple: "20" });
 	});
 
-	test("another instrument empties it, the same one read anew keeps what was typed", () => {
+	test("another instrument empties the form; the same one read again keeps the input", () => {
 		const { actor, type, context } = startTicket();
 		type("stopLoss", "1.08");
 		actor.send({ type: "instrument", instrument: { ...euroDollar, isOpen: false } });
@@ -139,7 +139,7 @@ describe("Spec 1 §5: the form", () => {
 		expect(context().quote).toEqual(quoteOf("39500", nikkei));
 	});
 
-	test("a multiple that is gone gives way to the default", () => {
+	test("a multiple that is no longer offered becomes the default", () => {
 		const { actor, context } = startTicket();
 		actor.send({ type: "change", field: "multiple", value: "50" });
 		actor.send({
@@ -149,7 +149,7 @@ describe("Spec 1 §5: the form", () => {
 		expect(context().form.multiple).toBe("100");
 	});
 
-	test("the fee follows the site's settings, which may come after the instruments (Spec 1 §9)", () => {
+	test("the fee follows the site's settings, which may arrive after the instruments (Spec 1 §9)", () => {
 		const { actor, context } = startTicket();
 		const fee = () => plain(summarise(context()).fee);
 		expect(fee()).toBe("0.005");
@@ -157,7 +157,7 @@ describe("Spec 1 §5: the form", () => {
 		expect(fee()).toBe("0.054201");
 	});
 
-	test("a change of language keeps the figures and writes them its own way", () => {
+	test("a change of language keeps the figures and rewrites them", () => {
 		const { actor, type, context } = startTicket();
 		type("quantity", "0.5");
 		type("stopLoss", "1.");
@@ -173,8 +173,8 @@ describe("Spec 1 §5: the form", () => {
 	});
 });
 
-describe("Pitfall 3: nothing is ordered on prices that are not current", () => {
-	test("a quote that is not renewed for 15 s bars the press, the next quote frees it", async () => {
+describe("Pitfall 3: no order is placed on prices that are not current", () => {
+	test("a quote that is not renewed for 15 s blocks the press; the next quote unblocks it", async () => {
 		const { actor, clock, buy, state, context, now } = startTicket();
 		clock.increment(15_000);
 		expect(context().isQuoteOld).toBe(false);
@@ -196,7 +196,7 @@ describe("Pitfall 3: nothing is ordered on prices that are not current", () => {
 		expect(context().isQuoteOld).toBe(true);
 	});
 
-	test("a quote that is old when the ticket opens is old at once, and is not made young by being told again", () => {
+	test("a quote that is old when the ticket opens is old at once, and stays old when it is repeated", () => {
 		const old = quoteOf("1.08402", euroDollar, instant(noon - 15_001));
 		const { actor, context } = startTicket({
 			quote: old,
@@ -208,26 +208,26 @@ describe("Pitfall 3: nothing is ordered on prices that are not current", () => {
 		expect(context().isQuoteOld).toBe(true);
 	});
 
-	test("a device that slept: the press is judged by the clock, for its timers stood still", () => {
+	test("after a sleep the press is validated by the clock, because timers did not run", () => {
 		const { sleep, buy, state, context, submit } = startTicket();
 		sleep(15_001);
 		expect(context().isQuoteOld).toBe(false);
 		buy();
 		expect([state(), submit.inputs(), context().isQuoteOld]).toEqual(["editing", [], true]);
-		const dozing = startTicket();
-		dozing.sleep(15_000);
-		dozing.buy();
-		expect(dozing.state()).toBe("sending");
+		const sleeping = startTicket();
+		sleeping.sleep(15_000);
+		sleeping.buy();
+		expect(sleeping.state()).toBe("sending");
 	});
 
-	test("a clock that was set back makes no quote young", () => {
+	test("setting the clock back does not make a quote current", () => {
 		const { sleep, buy, state, context } = startTicket();
 		sleep(-3_600_000);
 		buy();
 		expect([state(), context().isQuoteOld]).toEqual(["editing", true]);
 	});
 
-	test("another instrument is judged by the age of its own quote", () => {
+	test("another instrument is validated by the age of its own quote", () => {
 		const { actor, clock, context, now } = startTicket();
 		clock.increment(15_001);
 		actor.send({ type: "instrument", instrument: nikkei, quote: quoteOf("39500", nikkei, now()) });
@@ -236,7 +236,7 @@ describe("Pitfall 3: nothing is ordered on prices that are not current", () => {
 		expect(context().isQuoteOld).toBe(true);
 	});
 
-	test("stale or offline bars the press", () => {
+	test("stale or offline prices block the press", () => {
 		const { actor, buy, state } = startTicket();
 		actor.send({ type: "freshness", freshness: { is: "stale", since: noon } });
 		buy();
@@ -244,8 +244,8 @@ describe("Pitfall 3: nothing is ordered on prices that are not current", () => {
 	});
 });
 
-describe("Pitfall 1: a second press sends no second order", () => {
-	test("presses while it is under way, accepted, in doubt or not carried out are dropped", async () => {
+describe("Pitfall 1: a second press does not send a second order", () => {
+	test("presses are dropped while the order is in flight, accepted, unknown or not carried out", async () => {
 		const { buy, submit, state, context, clock, reconcile, actor } = startTicket();
 		buy();
 		buy();
@@ -264,7 +264,7 @@ describe("Pitfall 1: a second press sends no second order", () => {
 		expect([state(), submit.inputs().length, context().reconcileAttempts]).toEqual(["not carried out", 1, 3]);
 	});
 
-	test("the second tap of a double one presses nothing, however soon the first is refused; a later one presses anew", async () => {
+	test("the second tap of a double tap has no effect, however soon the first is refused; a later press sends again", async () => {
 		const { buy, submit, state, context, clock } = startTicket();
 		buy();
 		await submit.fail(refused);
@@ -276,7 +276,7 @@ describe("Pitfall 1: a second press sends no second order", () => {
 		expect([state(), submit.inputs().length]).toEqual(["sending", 2]);
 	});
 
-	test("what is sent is what stood in the form at the press, whatever comes after", () => {
+	test("the order contains the form at the press, whatever changes afterwards", () => {
 		const { buy, actor, type, context, submit } = startTicket();
 		buy();
 		type("quantity", "5");
@@ -295,7 +295,7 @@ describe("Pitfall 1: a second press sends no second order", () => {
 		expect(context().sent?.instrument).toEqual(euroDollar);
 	});
 
-	test("a press that has a reason against it sends nothing", () => {
+	test("a press with an issue sends nothing", () => {
 		const { buy, type, submit, state } = startTicket();
 		type("quantity", "");
 		buy();

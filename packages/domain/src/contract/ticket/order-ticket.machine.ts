@@ -58,7 +58,7 @@ export const orderTicketMachine = orderTicketSetup.createMachine({
 	initial: "editing",
 	states: {
 		editing: {
-			entry: "drop what was draft",
+			entry: "clear the draft",
 			on: {
 				/** Input and an order with unknown outcome are kept for the same customer only. */
 				session: [
@@ -76,7 +76,7 @@ export const orderTicketMachine = orderTicketSetup.createMachine({
 					{
 						guard: and(["may order", "shows receipts"]),
 						target: "confirming",
-						actions: "keep what is draft",
+						actions: "store the draft",
 					},
 					{ guard: "may order", target: "sending", actions: "store what is sent" },
 					{ guard: "must log in", actions: "emit login needed" },

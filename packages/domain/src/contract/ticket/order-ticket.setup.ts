@@ -87,11 +87,11 @@ export const orderTicketSetup = setup({
 		"keep the unanswered order": assign(({ context: { instrument, language, form } }) => ({
 			form: emptyForm(instrument, language, form.kind),
 		})),
-		"keep what is draft": assign(({ context, event }) => {
+		"store the draft": assign(({ context, event }) => {
 			assertEvent(event, "press");
 			return { draft: draftOrder(event.direction, context), refusal: undefined };
 		}),
-		"drop what was draft": assign({ draft: undefined }),
+		"clear the draft": assign({ draft: undefined }),
 		"store what is sent": assign(({ context, event }) => {
 			const order =
 				event.type === "press" ? summarise(context).orders[event.direction] : context.draft?.order;

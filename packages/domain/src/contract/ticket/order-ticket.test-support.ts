@@ -61,12 +61,12 @@ export const startTicket = (changes: Partial<OrderTicketInput> = {}) => {
 		reconcile,
 		emitted,
 		now,
-		/** Time goes by, or back, and no timer runs. */
+		/** Moves the clock forward or back without running timers. */
 		sleep: (milliseconds: number) => {
 			slept += milliseconds;
 		},
 		type,
-		/** The time goes by in which a tap is the second of a double one. */
+		/** Waits until a tap no longer counts as the second one of a double tap. */
 		read: () => clock.increment(doubleTapWindowMs),
 		signIn: (customerId: number | undefined) => actor.send({ type: "session", customerId }),
 		confirm: () => actor.send({ type: "confirm" }),
@@ -76,8 +76,8 @@ export const startTicket = (changes: Partial<OrderTicketInput> = {}) => {
 	};
 };
 
-/** Its answer was lost. */
-export const ticketInDoubt = async () => {
+/** Sends an order whose answer is lost. */
+export const ticketWithUnknownOutcome = async () => {
 	const ticket = startTicket();
 	ticket.buy();
 	await ticket.submit.fail(lost);

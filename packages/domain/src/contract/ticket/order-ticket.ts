@@ -90,12 +90,12 @@ export const summarise = (facts: TicketFacts): TicketSummary => {
 		...Object.values(fieldIssues).filter((issue) => !!issue),
 	];
 
-	const judge = (direction: Direction) => {
-		const limits = reference && stopLimitsOf(direction, reference, instrument.pricePrecision);
+	const validate = (direction: Direction) => {
+		const limits = reference && stopLimitsOf(direction, reference);
 		const stops = { stopLoss: stopLoss.value, takeProfit: takeProfit.value };
 		const all = [
 			...common,
-			...(reference && limits ? stopIssues(direction, stops, reference, limits) : []),
+			...(limits ? stopIssues(direction, stops, limits) : []),
 			...balanceIssues(facts.free, cost.total),
 		];
 		const issues = facts.isSignedIn ? all : [...all.filter(isMarketClosed), ...sessionIssues(facts)];
@@ -113,8 +113,8 @@ export const summarise = (facts: TicketFacts): TicketSummary => {
 				: undefined;
 		return { issues, limits, order };
 	};
-	const buy = judge("buy");
-	const sell = judge("sell");
+	const buy = validate("buy");
+	const sell = validate("sell");
 
 	return {
 		...cost,

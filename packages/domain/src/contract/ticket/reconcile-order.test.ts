@@ -27,24 +27,24 @@ const sentPending: SentOrder = {
 const found = (order: ContractOrder) => ({ is: "confirmed", order });
 
 describe("Pitfall 2: whether a sent order is in the lists (ids ascend)", () => {
-	test("the market order that is like it and newer than all that were known", () => {
+	test("a market order is the equal one that is newer than all known ones", () => {
 		expect(matchSentOrder(sentAtMarket, [holdingOrder])).toEqual(found(holdingOrder));
 	});
 
-	test("the pending order with its target, filled or not", () => {
+	test("a pending order is the one with its target, filled or not", () => {
 		expect(matchSentOrder(sentPending, [pendingOrder])).toEqual(found(pendingOrder));
 		const filled = { ...pendingOrder, stage: "holding" as const, openPrice: priceOf("1.08") };
 		expect(matchSentOrder(sentPending, [filled])).toEqual(found(filled));
 	});
 
 	test.each<[string, Partial<ContractOrder>]>([
-		["that was known before the press", { id: orderId(500) }],
+		["with an id that was known before the press", { id: orderId(500) }],
 		["of another instrument", { instrument: instrumentId(9) }],
 		["in the other direction", { direction: "sell" }],
 		["of another quantity", { quantity: quantity(decimal("0.51")) }],
 		["at another multiple", { multiple: rate(decimal("50")) }],
-		["that is pending, where a market order was sent", { stage: "pending" }],
-	])("not one %s", (_, difference) => {
+		["that is pending, although a market order was sent", { stage: "pending" }],
+	])("an order %s is not the sent one", (_, difference) => {
 		expect(matchSentOrder(sentAtMarket, [{ ...holdingOrder, ...difference }])).toEqual({ is: "absent" });
 	});
 
@@ -53,22 +53,22 @@ describe("Pitfall 2: whether a sent order is in the lists (ids ascend)", () => {
 		expect(matchSentOrder(sentAtMarket, [listed])).toEqual(found(listed));
 	});
 
-	test("not a pending one with another target", () => {
+	test("a pending order with another target is not the sent one", () => {
 		const other = { ...pendingOrder, askedPrice: priceOf("1.0801") };
 		expect(matchSentOrder(sentPending, [other])).toEqual({ is: "absent" });
 	});
 
-	test("stops that were changed since don't hide it", () => {
+	test("stops that were changed since do not matter", () => {
 		const withStops = { ...holdingOrder, stopLoss: priceOf("1.08") };
 		expect(matchSentOrder(sentAtMarket, [withStops])).toEqual(found(withStops));
 	});
 
-	test("of two it is the first that came", () => {
+	test("the first of two equal orders is the sent one", () => {
 		const later = { ...holdingOrder, id: orderId(510) };
 		expect(matchSentOrder(sentAtMarket, [later, holdingOrder])).toEqual(found(holdingOrder));
 	});
 
-	test("a customer without orders has 0 as the last id; without any id there is no telling", () => {
+	test("a customer without orders has 0 as the last id; without any id the result is unknown", () => {
 		expect(matchSentOrder({ ...sentAtMarket, lastOrderId: orderId(0) }, [])).toEqual({ is: "absent" });
 		expect(matchSentOrder({ ...sentAtMarket, lastOrderId: undefined }, [holdingOrder])).toEqual({
 			is: "unknown",
@@ -76,17 +76,17 @@ describe("Pitfall 2: whether a sent order is in the lists (ids ascend)", () => {
 	});
 });
 
-describe("Looking for it", () => {
-	test("reads the newest page of pending, holding and history, in the order of an order's life", async () => {
-		const { trading, asked } = listedTrading({ history: [[{ ...holdingOrder, stage: "closed" }]] });
+describe("Reconciling an order", () => {
+	test("reads the newest page of pending, holding and history, in the order of the lifecycle", async () => {
+		const { trading, requests } = listedTrading({ history: [[{ ...holdingOrder, stage: "closed" }]] });
 		const result = await Effect.runPromise(Effect.provide(reconcileOrder(sentAtMarket), trading));
-		expect([result, asked]).toEqual([
+		expect([result, requests]).toEqual([
 			found({ ...holdingOrder, stage: "closed" }),
 			["pending 1", "holding 1", "history 1"],
 		]);
 	});
 
-	test("fails with a list that can't be read", async () => {
+	test("fails if a list cannot be read", async () => {
 		const offline = new Unreachable({ reason: "offline" });
 		const { trading } = listedTrading({}, offline);
 		expect(

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { behavesAsCommand } from "../../command/command.test-support.ts";
-import { sendsOneAtATime } from "../../command/one-at-a-time.test-support.ts";
+import { testCommand } from "../../command/command.test-support.ts";
+import { expectOneCommandAtATime } from "../../command/one-at-a-time.test-support.ts";
 import { ada } from "../copy-trading.test-support.ts";
 import type { FollowEvent } from "./follow.setup.ts";
 import { confirm, filled, followedAda, input, pressed, reading } from "./follow.test-support.ts";
 import { emptyFollow } from "./follow-form.ts";
 
-test("law: in whatever order things happen, one command is sent at a time and none twice", async () => {
+test("in any order of events one command is sent at a time and none twice", async () => {
 	const events: readonly FollowEvent[] = [
 		...filled,
 		pressed,
@@ -20,12 +20,12 @@ test("law: in whatever order things happen, one command is sent at a time and no
 		const fill = trader.isFollowed ? [{ type: "unfollow" } as const] : filled;
 		const sends = ["submit", "confirm"];
 		const press = trader.isFollowed ? confirm : pressed;
-		await sendsOneAtATime({ machine: reading(trader), input, fill, events, press, sends });
+		await expectOneCommandAtATime({ machine: reading(trader), input, fill, events, press, sends });
 	}
 });
 
 describe("Following", () => {
-	behavesAsCommand({
+	testCommand({
 		machine: reading(ada),
 		input,
 		fill: filled,
@@ -37,7 +37,7 @@ describe("Following", () => {
 });
 
 describe("Unfollowing", () => {
-	behavesAsCommand({
+	testCommand({
 		machine: reading(followedAda),
 		input,
 		fill: [{ type: "unfollow" }],

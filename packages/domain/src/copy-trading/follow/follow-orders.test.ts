@@ -26,20 +26,20 @@ const update = (id: number, figure: string): FollowOrderUpdate => ({
 	profit: moneyOf(figure),
 });
 
-describe("Spec 2 §4, §7: open orders of a trader are kept current by pushes", () => {
-	test("the rows that a push tells of take its price and profit, and nothing else", () => {
+describe("Spec 2 §4, §7: pushes update the open orders of a trader", () => {
+	test("the rows of a push take its price and profit, and nothing else", () => {
 		const rows = [order(3), order(2), order(1)];
 		expect(plain(applyFollowOrderUpdates(rows, [update(1, "7"), update(3, "8")]))).toEqual(
 			plain([order(3, "8"), order(1, "7")]),
 		);
 	});
 
-	test("orders that the list doesn't hold are ignored", () => {
+	test("orders that are not in the list are ignored", () => {
 		expect(applyFollowOrderUpdates([order(2)], [update(5, "7")])).toEqual([]);
 		expect(applyFollowOrderUpdates([], [update(5, "7")])).toEqual([]);
 	});
 
-	test("of two figures for one order the latter counts", () => {
+	test("of two figures for one order the last one counts", () => {
 		expect(plain(applyFollowOrderUpdates([order(2)], [update(2, "7"), update(2, "8")]))).toEqual(
 			plain([order(2, "8")]),
 		);
@@ -54,7 +54,7 @@ const orders = createPagedListMachine<FollowOrder, OrderId, FollowOrdersOf, unde
 	keyOf: followOrderKey,
 });
 
-/** A list of orders as a page of the app holds it, with what answers and pushes do to it. */
+/** A list of orders as a page holds it, changed by answers and pushes. */
 const startList = () => {
 	const readPage = scriptedRequest<
 		ListPage<FollowOrder, undefined>,
@@ -78,7 +78,7 @@ const startList = () => {
 };
 
 describe("Pitfall 4: pages and pushes in any order", () => {
-	test("law: each row shows the figure that came last, whichever brought it", async () => {
+	test("each row shows the figure that arrived last, by answer or push", async () => {
 		const ids = [1, 2, 3, 4, 5, 6];
 		const message = fc.oneof(
 			fc.record({ is: fc.constant("push" as const), of: fc.subarray([...ids, 9]) }),
@@ -98,14 +98,14 @@ describe("Pitfall 4: pages and pushes in any order", () => {
 						push(one.of.map((id) => update(id, `${figure}`)));
 						for (const id of one.of) if (known.has(id)) last.set(id, `${figure}`);
 					} else if (one.is === "answer") {
-						const asked = readPage.inputs()[answered];
-						if (asked === undefined) continue;
+						const request = readPage.inputs()[answered];
+						if (request === undefined) continue;
 						const wasInterrupted = readPage.interrupted()[answered++];
-						const shown = ids.slice((asked.page - 1) * 2, asked.page * 2);
+						const shown = ids.slice((request.page - 1) * 2, request.page * 2);
 						const page = shown.map((id) => order(id, `${figure}`));
 						await readPage.succeed({ rows: page, total: ids.length, extra: undefined });
 						if (wasInterrupted) continue;
-						if (asked.page === 1) last.clear();
+						if (request.page === 1) last.clear();
 						for (const id of shown) last.set(id, `${figure}`);
 					} else actor.send({ type: one.is });
 					expect(rows().map(({ id, profit, latestPrice }) => plain([id, profit, latestPrice]))).toEqual(

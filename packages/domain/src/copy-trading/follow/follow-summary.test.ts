@@ -20,11 +20,11 @@ const fine = {
 const followedAda = { ...ada, isFollowed: true };
 
 describe("Spec 2 §5, §6: whether a trader can be followed", () => {
-	test("with the notice agreed to, a multiple and a largest amount", () => {
+	test("can be followed with the accepted notice, a multiple and a maximum amount", () => {
 		expect(summary()).toEqual(fine);
 	});
 
-	test("with more than the card shows as the most, which the platform alone judges", () => {
+	test("can be followed with more than the maximum on the card, which only the platform validates", () => {
 		expect(summary({ maxAmount: "5000.01" })).toEqual({
 			...fine,
 			command: { ...fine.command, settings: { multiple: "2", maxAmount: "5000.01" } },
@@ -41,7 +41,7 @@ describe("Spec 2 §5, §6: whether a trader can be followed", () => {
 		["maxAmount", { maxAmount: "-5" }, { is: "below zero" }],
 		["maxAmount", { maxAmount: "0.001" }, { is: "too many decimals", allowed: 2 }],
 		["agreement", { isAgreed: false }, { is: "notice not agreed" }],
-	] as const)("not with this %s: %j", (field, form, issue) => {
+	] as const)("cannot be followed with this %s: %j", (field, form, issue) => {
 		expect(summary(form)).toEqual({
 			...fine,
 			fieldIssues: { ...nothingWrong, [field]: issue },
@@ -50,7 +50,7 @@ describe("Spec 2 §5, §6: whether a trader can be followed", () => {
 		});
 	});
 
-	test("everything that is missing is told, in the order of the fields", () => {
+	test("all missing fields are issues, in the order of the fields", () => {
 		const issues = [{ is: "notice not agreed" }, { is: "multiple missing" }, { is: "amount missing" }];
 		expect(summary({ isAgreed: false, multiple: "", maxAmount: "" })).toEqual({
 			...fine,
@@ -70,11 +70,11 @@ describe("Spec 2 §5, §6: whether a trader can be followed", () => {
 	test.each([
 		["not signed in", { customerId: undefined }],
 		["self", { trader: miaAsTrader }],
-	] as const)("not when the barrier is: %s", (block, update) => {
+	] as const)("cannot be followed with the block: %s", (block, update) => {
 		expect(summary({}, update)).toEqual({ ...fine, block, command: undefined });
 	});
 
-	test("not when the trader is followed already", () => {
+	test("cannot be followed again", () => {
 		expect(summary({}, { trader: followedAda })).toEqual({
 			...fine,
 			block: "already followed",
@@ -83,12 +83,12 @@ describe("Spec 2 §5, §6: whether a trader can be followed", () => {
 		});
 	});
 
-	test("not before the trader is known, nor without the wish", () => {
+	test("cannot be followed before the trader is known, or without the intent", () => {
 		expect(summary({}, { trader: undefined })).toEqual({ ...fine, command: undefined });
 		expect(summary({ intent: undefined })).toEqual({ ...fine, command: undefined });
 	});
 
-	test("a card's id is not a person's: whoever has the customer's number as a card may be followed", () => {
+	test("the id of a card is not the id of a person: a trader whose card has the customer's number can be followed", () => {
 		expect(summary({}, { trader: { ...ada, id: mia.id } })).toEqual(fine);
 	});
 });
@@ -96,14 +96,14 @@ describe("Spec 2 §5, §6: whether a trader can be followed", () => {
 describe("Spec 2 §8: whether a trader can be unfollowed", () => {
 	const unfollowing = { intent: "unfollow", isAgreed: false, multiple: "", maxAmount: "" } as const;
 
-	test("who is followed, with the warning", () => {
+	test("a followed trader can be unfollowed, with the warning", () => {
 		expect(summariseFollow(unfollowing, { ...facts, trader: followedAda })).toMatchObject({
 			warning: { is: "open orders no longer follow the close", openPositions: 3 },
 			command: { is: "unfollow", trader: ada.userId },
 		});
 	});
 
-	test("not who isn't followed", () => {
+	test("a trader who is not followed cannot be unfollowed", () => {
 		expect(summariseFollow(unfollowing, facts)).toMatchObject({ warning: undefined, command: undefined });
 	});
 });

@@ -62,13 +62,13 @@ export const begin = (given: Partial<FollowInput> = {}) => {
 		context: () => actor.getSnapshot().context,
 		isBusy: () => actor.getSnapshot().hasTag("busy"),
 		can: (event: FollowEvent) => actor.getSnapshot().can(event),
-		tell: (...events: readonly FollowEvent[]) => {
+		dispatch: (...events: readonly FollowEvent[]) => {
 			for (const event of events) actor.send(event);
 		},
 	};
 };
 
-export const beginWith = async (trader: Trader, given: Partial<FollowInput> = {}) => {
+export const startWith = async (trader: Trader, given: Partial<FollowInput> = {}) => {
 	const started = begin(given);
 	await started.readTrader.succeed(trader);
 	return started;

@@ -43,7 +43,7 @@ describe("Spec 2 §5: the multiple is digits only", () => {
 		expect(plain(readMultiple(text, "en"))).toEqual(reading);
 	});
 
-	test("law: whole numbers above zero are read as they are in every language", () => {
+	test("whole numbers above zero have the same value in every language", () => {
 		fc.assert(
 			fc.property(fc.bigInt(1n, 10n ** 21n - 1n), fc.constantFrom(...languageCodes), (count, language) => {
 				expect(plain(readMultiple(count.toString(), language))).toEqual(fine(count.toString()));
@@ -51,7 +51,7 @@ describe("Spec 2 §5: the multiple is digits only", () => {
 		);
 	});
 
-	test("law: with anything but digits it is never a multiple", () => {
+	test("a text with anything except digits is never a multiple", () => {
 		fc.assert(
 			fc.property(
 				fc.nat(99_999).map(String),

@@ -21,26 +21,26 @@ const send = (command: FollowCommand) =>
 		return yield* command.is === "follow" ? platform.follow(command) : platform.unfollow(command.trader);
 	});
 
-describe("Pitfall 2: whether a command was carried out, as the trader's page shows it", () => {
+describe("Pitfall 2: whether a command was carried out, by the trader's page", () => {
 	test.each([
-		["following that was carried out", follow, ada],
-		["unfollowing that was carried out", unfollow, followedAda],
-	] as const)("%s and whose answer was lost is found", async (_, command, trader) => {
-		const platform = memoryCopyTrading({ traders: [trader], spoil: () => Effect.fail(lost) });
+		["a follow that was carried out", follow, ada],
+		["an unfollow that was carried out", unfollow, followedAda],
+	] as const)("%s and whose answer was lost is confirmed", async (_, command, trader) => {
+		const platform = memoryCopyTrading({ traders: [trader], replaceAnswer: () => Effect.fail(lost) });
 		expect(await on(platform, Effect.flip(send(command)))).toBe(lost);
 		expect(await on(platform, reconcileFollow(command))).toEqual(found);
 	});
 
 	test.each([
-		["following", follow, ada],
-		["unfollowing", unfollow, followedAda],
-	] as const)("%s that never came is not found", async (_, command, trader) => {
+		["follow", follow, ada],
+		["unfollow", unfollow, followedAda],
+	] as const)("a %s command that never arrived is absent", async (_, command, trader) => {
 		expect(await on(memoryCopyTrading({ traders: [trader] }), reconcileFollow(command))).toEqual({
 			is: "absent",
 		});
 	});
 
-	test("a trader who can't be read proves nothing", async () => {
+	test("a trader who cannot be read proves nothing", async () => {
 		const unknown = { ...unfollow, trader: userId(99) };
 		expect(await on(memoryCopyTrading(), Effect.flip(reconcileFollow(unknown)))).toEqual(
 			new Refused({ code: 0, message: "No such trader" }),
@@ -48,8 +48,8 @@ describe("Pitfall 2: whether a command was carried out, as the trader's page sho
 	});
 });
 
-describe("The memory of the platform", () => {
-	test("counts followers, keeps settings, and refuses what makes no sense", async () => {
+describe("The in-memory platform", () => {
+	test("counts followers, keeps settings, and refuses invalid commands", async () => {
 		const platform = memoryCopyTrading({ traders: [ada] });
 		const trader = Effect.flatMap(CopyTrading, ({ trader }) => trader(ada.userId));
 		expect(await on(platform, send(follow))).toEqual({ message: "Followed" });

@@ -8,14 +8,14 @@ import { reconcileTraderApplication } from "./reconcile-trader-application.ts";
 
 const apply = Effect.flatMap(CopyTrading, ({ applyAsTrader }) => applyAsTrader);
 
-test("Spec 2 §6: nothing tells of an application that waits; only an approved one proves itself", async () => {
-	const platform = memoryCopyTrading({ spoil: () => Effect.fail(lost) });
-	const look = () => on(platform, reconcileTraderApplication);
-	expect(await look()).toEqual({ is: "unknown" });
+test("Spec 2 §6: a waiting application cannot be confirmed; only an approved one proves itself", async () => {
+	const platform = memoryCopyTrading({ replaceAnswer: () => Effect.fail(lost) });
+	const reconcile = () => on(platform, reconcileTraderApplication);
+	expect(await reconcile()).toEqual({ is: "unknown" });
 	expect([await on(platform, Effect.flip(apply)), platform.hasApplied()]).toEqual([lost, true]);
-	expect(await look()).toEqual({ is: "unknown" });
+	expect(await reconcile()).toEqual({ is: "unknown" });
 	platform.approve();
-	expect(await look()).toEqual({ is: "confirmed", answer: { message: undefined } });
+	expect(await reconcile()).toEqual({ is: "confirmed", answer: { message: undefined } });
 	expect(await on(platform, Effect.flip(apply))).toEqual(
 		new Refused({ code: 0, message: "Already applied" }),
 	);

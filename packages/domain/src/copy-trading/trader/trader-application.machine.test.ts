@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
-import { behavesAsCommand, commandAnswers, commandEvents } from "../../command/command.test-support.ts";
+import { commandAnswers, commandEvents, testCommand } from "../../command/command.test-support.ts";
 import type { CommandReply } from "../../command/command.ts";
-import { sendsOneAtATime } from "../../command/one-at-a-time.test-support.ts";
+import { expectOneCommandAtATime } from "../../command/one-at-a-time.test-support.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
 import type { CommandError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
@@ -29,7 +29,7 @@ test("every state and every transition is covered", () => {
 	);
 });
 
-behavesAsCommand({
+testCommand({
 	machine: traderApplicationMachine,
 	input,
 	fill: [agree()],
@@ -39,9 +39,9 @@ behavesAsCommand({
 	emptied: { isAgreed: false },
 });
 
-test("law: in whatever order things happen, one application is sent at a time and none twice", async () => {
+test("in any order of events one application is sent at a time and none twice", async () => {
 	const events: readonly TraderApplicationEvent[] = [agree(), agree(false), { type: "submit" }];
-	await sendsOneAtATime({
+	await expectOneCommandAtATime({
 		machine: traderApplicationMachine,
 		input,
 		fill: [agree()],
@@ -57,7 +57,7 @@ describe("Spec 2 §5: applying", () => {
 		[true, false, []],
 		[false, true, ["already a trader", "requirements not agreed"]],
 		[true, true, ["already a trader"]],
-	] as const)("agreed %s, a trader %s: %j", (isAgreed, isTrader, issues) => {
+	] as const)("with accepted requirements %s and a trader %s: %j", (isAgreed, isTrader, issues) => {
 		expect(summariseTraderApplication({ isAgreed }, { isTrader })).toEqual({
 			issues: issues.map((is) => ({ is })),
 			application: issues.length === 0 ? { is: "apply as trader" } : undefined,
@@ -72,7 +72,7 @@ describe("Spec 2 §5: applying", () => {
 		return { actor, send, state: () => actor.getSnapshot().value };
 	};
 
-	test("can't be pressed until the requirements are agreed to, nor once they aren't any more", () => {
+	test("cannot be submitted before the requirements are accepted, or after they are no longer accepted", () => {
 		const { actor, state } = begin();
 		const can = () => actor.getSnapshot().can({ type: "submit" });
 		expect(can()).toBe(false);
@@ -83,7 +83,7 @@ describe("Spec 2 §5: applying", () => {
 		expect([can(), state()]).toEqual([false, "reading the requirements"]);
 	});
 
-	test("a customer who has become a trader meanwhile can't apply", () => {
+	test("a customer who has become a trader meanwhile cannot apply", () => {
 		const { actor } = begin();
 		actor.send(agree());
 		actor.send({ type: "facts", facts: { isTrader: true } });
@@ -93,7 +93,7 @@ describe("Spec 2 §5: applying", () => {
 		]);
 	});
 
-	test("an accepted application stays applied, whatever is pressed; nothing tells of its approval", async () => {
+	test("an accepted application stays applied after every event; its approval is not reported", async () => {
 		const { actor, send, state } = begin();
 		actor.send(agree());
 		actor.send({ type: "submit" });

@@ -12,7 +12,7 @@ import {
 
 const typed: BankDepositForm = { optionId: 2, amount: "0.125", proof };
 
-test("a form begins empty", () => {
+test("a form starts empty", () => {
 	expect(emptyBankDeposit).toEqual({ optionId: undefined, amount: "", proof: undefined });
 });
 
@@ -29,31 +29,31 @@ test.each<[BankDepositChange, BankDepositForm]>([
 		{ is: "proof", address: undefined },
 		{ ...typed, proof: undefined },
 	],
-])("a change %o changes that alone", (change, form) => {
+])("the change %o changes only that field", (change, form) => {
 	expect(reduceBankDeposit(typed, change)).toEqual(form);
 });
 
 test.each([
 	["the chosen option stays", typed, [dollars, euros], 2],
-	["the first takes the place of one that is gone", typed, [dollars], 1],
-	["the first is chosen where none was", emptyBankDeposit, [euros, dollars], 2],
-	["none is chosen of none", typed, [], undefined],
-])("%s; what was typed stays", (_, form, options, optionId) => {
+	["a removed option is replaced by the first one", typed, [dollars], 1],
+	["the first option is chosen if none was", emptyBankDeposit, [euros, dollars], 2],
+	["no option is chosen without options", typed, [], undefined],
+])("%s; the input stays", (_, form, options, optionId) => {
 	expect(fitOption(form, options)).toEqual({ ...form, optionId });
 });
 
-describe("A proof is of one deposit", () => {
+describe("A proof belongs to one deposit", () => {
 	test.each([
 		["stays while its deposit is pending", unmatched, matched, proof],
-		["goes with its deposit", matched, undefined, undefined],
-		["is not that of another deposit", matched, { ...matched, id: 6 }, undefined],
-		["is not that of the first deposit either", undefined, matched, undefined],
-		["stays where there was and is no deposit", undefined, undefined, proof],
+		["is cleared with its deposit", matched, undefined, undefined],
+		["is cleared for another deposit", matched, { ...matched, id: 6 }, undefined],
+		["is cleared for the first deposit", undefined, matched, undefined],
+		["stays without a deposit before and after", undefined, undefined, proof],
 	])("and %s", (_, before, now, kept) => {
 		expect(fitProof(typed, before, now)).toEqual({ ...typed, proof: kept });
 	});
 });
 
-test("an amount keeps its value in another language, and its writing in the same", () => {
+test("an amount keeps its value in another language, and its text in the same language", () => {
 	expect([inLanguage(typed, "en", "de").amount, inLanguage(typed, "en").amount]).toEqual(["0,125", "0.125"]);
 });

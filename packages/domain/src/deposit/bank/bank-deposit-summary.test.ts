@@ -23,7 +23,7 @@ const facts: BankDepositFacts = {
 	isPageVisible: true,
 };
 const typed: BankDepositForm = { optionId: 2, amount: "100", proof };
-const nothing = { issues: [], command: undefined, cancel: undefined };
+const nothing = { issues: [], warnings: [], command: undefined, cancel: undefined };
 
 test.each<
 	[
@@ -34,7 +34,7 @@ test.each<
 	]
 >([
 	[
-		"a new one sends its amount and its currency, not the proof of another",
+		"a new one sends its amount and currency, not the proof of another one",
 		{},
 		{},
 		{
@@ -45,7 +45,7 @@ test.each<
 		},
 	],
 	[
-		"a new one beside one under check is a new one",
+		"a new one is possible while another one is under check",
 		{},
 		{ pending: proved },
 		{
@@ -62,7 +62,7 @@ test.each<
 		{ ...nothing, stage: "new", option: euros, issues: [{ is: "amount missing" }] },
 	],
 	[
-		"one that waits for its match can be cancelled, and needs nothing",
+		"one that waits for its match can be cancelled, without input",
 		{ amount: "" },
 		{ pending: unmatched },
 		{
@@ -73,7 +73,7 @@ test.each<
 		},
 	],
 	[
-		"one that waits for its match can't be cancelled where the site doesn't allow it",
+		"one that waits for its match cannot be cancelled if the site does not allow it",
 		{},
 		{ pending: unmatched, mayCancel: false },
 		{ ...nothing, stage: "waiting for match", option: dollars },
@@ -96,7 +96,7 @@ test.each<
 		{ ...nothing, stage: "waiting for proof", option: dollars, issues: [{ is: "proof missing" }] },
 	],
 	[
-		"a matched one can be proved by a customer who may no longer begin one",
+		"a matched one accepts its proof from a customer who may no longer start one",
 		{},
 		{ pending: matched, gate: { is: "real-name verification needed" } },
 		{
@@ -106,6 +106,8 @@ test.each<
 			command: { is: "upload proof", depositId: 5, proof },
 		},
 	],
-])("Spec 2 §4, §5: %s", (_, form, news, summary) => {
-	expect(plain(summariseBankDeposit({ ...typed, ...form }, { ...facts, ...news }))).toEqual(plain(summary));
+])("Spec 2 §4, §5: %s", (_, form, changedFacts, summary) => {
+	expect(plain(summariseBankDeposit({ ...typed, ...form }, { ...facts, ...changedFacts }))).toEqual(
+		plain(summary),
+	);
 });

@@ -2,13 +2,13 @@ import { Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import {
-	behavesAsCommand,
 	commandAnswers,
 	commandEvents,
 	lost,
 	notSent,
 	offline,
 	refused,
+	testCommand,
 } from "../../command/command.test-support.ts";
 import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
@@ -17,10 +17,10 @@ import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
 import type { PendingDeposit } from "../deposit.ts";
 import {
-	answersAtOnce,
 	bankRecord,
 	dollars,
 	euros,
+	immediateAnswer,
 	matched,
 	open,
 	proof,
@@ -89,14 +89,14 @@ test("every state and every transition is covered", () => {
 	);
 });
 
-/** The machine of a platform on which nothing changes. */
+/** The machine with a platform on which nothing changes. */
 const machineWith = (pending: PendingDeposit | undefined) =>
 	bankDepositMachine.provide({
-		actors: { readBankDeposit: answersAtOnce<BankDepositReading, QueryError>(readingOf(pending)) },
+		actors: { readBankDeposit: immediateAnswer<BankDepositReading, QueryError>(readingOf(pending)) },
 	});
 
 describe("Spec 2 §4, §7: creating a deposit", () => {
-	behavesAsCommand({
+	testCommand({
 		machine: machineWith(undefined),
 		input,
 		fill: [amount("100.5"), option(2)],
@@ -108,7 +108,7 @@ describe("Spec 2 §4, §7: creating a deposit", () => {
 });
 
 describe("Spec 2 §4, §7: sending its proof", () => {
-	behavesAsCommand({
+	testCommand({
 		machine: machineWith(matched),
 		input,
 		fill: [uploaded(proof)],
@@ -136,8 +136,8 @@ const start = (change: Partial<BankDepositInput> = {}) => {
 		}),
 		{ input: { ...input, ...change }, clock },
 	);
-	const told: unknown[] = [];
-	actor.on("carried out", (event) => told.push(plain(event)));
+	const emitted: unknown[] = [];
+	actor.on("carried out", (event) => emitted.push(plain(event)));
 	actor.start();
 	return {
 		actor,
@@ -146,8 +146,8 @@ const start = (change: Partial<BankDepositInput> = {}) => {
 		poll,
 		send,
 		reconcile,
-		told,
-		say: (...events: readonly BankDepositEvent[]) => {
+		emitted,
+		dispatch: (...events: readonly BankDepositEvent[]) => {
 			for (const event of events) actor.send(event);
 		},
 		state: () => actor.getSnapshot().value,
@@ -167,7 +167,7 @@ const startAt = async (pending: PendingDeposit | undefined, change?: Partial<Ban
 const pausing = { "waiting for match": "pausing" };
 const polling = { "waiting for match": "polling" };
 
-describe("Spec 2 §4: the stage is that of the reading", () => {
+describe("Spec 2 §4: the stage follows from the reading", () => {
 	test.each([
 		["new", undefined],
 		[pausing, unmatched],
@@ -196,25 +196,25 @@ describe("Spec 2 §4: the stage is that of the reading", () => {
 		expect(facts()).toEqual({ ...input, ...readingOf(pending), ...others });
 	});
 
-	test("what can't be read says why, and can be read again", async () => {
-		const { say, read, state, isBusy, facts } = start();
+	test("a failed reading shows the reason and can be retried", async () => {
+		const { dispatch, read, state, isBusy, facts } = start();
 		await read.fail(offline);
 		expect([state(), isBusy(), facts().error]).toEqual(["failed", false, offline]);
-		say({ type: "retry" });
+		dispatch({ type: "retry" });
 		await read.break();
 		expect([state(), facts().error]).toEqual(["failed", undefined]);
-		say(refresh);
+		dispatch(refresh);
 		await read.fail(offline);
-		say(refresh);
+		dispatch(refresh);
 		await read.succeed(readingOf(matched));
 		expect([state(), facts().error]).toEqual(["waiting for proof", undefined]);
 	});
 
 	test.each([undefined, unmatched, matched])(
-		"of %o is read anew when the page is pulled down",
+		"the stage of %o is read again by a pull to refresh",
 		async (pending) => {
-			const { say, read, state } = await startAt(pending);
-			say(refresh);
+			const { dispatch, read, state } = await startAt(pending);
+			dispatch(refresh);
 			expect(state()).toBe("reading");
 			await read.succeed(readingOf(proved));
 			expect(state()).toBe("new");
@@ -223,7 +223,7 @@ describe("Spec 2 §4: the stage is that of the reading", () => {
 });
 
 describe("Spec 2 §4, §9: waiting for a match", () => {
-	test("asks every 3 s after the last answer, one question at a time", async () => {
+	test("polls 3 s after the last answer, one request at a time", async () => {
 		const { clock, poll, state, isBusy } = await startAt(unmatched);
 		clock.increment(2999);
 		expect([state(), poll.inputs().length]).toEqual([pausing, 0]);
@@ -248,7 +248,7 @@ describe("Spec 2 §4, §9: waiting for a match", () => {
 		expect(poll.inputs().length).toBe(1);
 	});
 
-	test("a poll that fails says so and how many were missed; the next one is tried, and clears that", async () => {
+	test("a failed poll is shown with the number of missed ones; the next successful poll clears it", async () => {
 		const { clock, poll, state, facts } = await startAt(unmatched);
 		clock.increment(3000);
 		await poll.fail(offline);
@@ -269,25 +269,25 @@ describe("Spec 2 §4, §9: waiting for a match", () => {
 		expect([facts().error, facts().missedPolls]).toEqual([undefined, 0]);
 	});
 
-	test("a reading clears what polls have missed, too", async () => {
-		const { clock, say, read, poll, facts } = await startAt(unmatched);
+	test("a reading clears the missed polls, too", async () => {
+		const { clock, dispatch, read, poll, facts } = await startAt(unmatched);
 		clock.increment(3000);
 		await poll.fail(offline);
-		say(refresh);
+		dispatch(refresh);
 		await read.succeed(readingOf(unmatched));
 		expect([facts().error, facts().missedPolls]).toEqual([undefined, 0]);
 	});
 
-	test("a deposit that is no longer pending is named until that was read", async () => {
-		const { clock, say, poll, state, facts } = await startAt(unmatched);
+	test("a deposit that is no longer pending is shown until 'dismiss'", async () => {
+		const { clock, dispatch, poll, state, facts } = await startAt(unmatched);
 		clock.increment(3000);
 		await poll.succeed(undefined);
 		expect([state(), facts().pending, facts().ended]).toEqual(["new", undefined, unmatched]);
-		say({ type: "dismiss" });
+		dispatch({ type: "dismiss" });
 		expect(facts().ended).toBeUndefined();
 	});
 
-	test("a deposit whose place another one took is named as well", async () => {
+	test("a deposit that was replaced by another one is shown as well", async () => {
 		const { clock, poll, state, facts } = await startAt(unmatched);
 		clock.increment(3000);
 		await poll.succeed({ ...unmatched, id: 6 });
@@ -297,39 +297,39 @@ describe("Spec 2 §4, §9: waiting for a match", () => {
 		expect(facts().ended).toEqual(unmatched);
 	});
 
-	test("nothing is asked while nobody is on the page; who comes back reads anew", async () => {
-		const { clock, say, read, poll, state } = await startAt(unmatched);
+	test("there are no polls while the page is not visible; returning reads again", async () => {
+		const { clock, dispatch, read, poll, state } = await startAt(unmatched);
 		clock.increment(3000);
-		say(leave);
+		dispatch(leave);
 		expect([state(), poll.interrupted()]).toEqual([pausing, [true]]);
 		await poll.succeed(matched);
 		clock.increment(60_000);
 		expect([state(), poll.inputs().length]).toEqual([pausing, 1]);
-		say(refresh);
+		dispatch(refresh);
 		expect(state()).toBe("reading");
 		await read.succeed(readingOf(unmatched));
 		clock.increment(3000);
 		expect(state()).toEqual(polling);
 	});
 
-	test("a page that was left while it was read, or while a command was under way, asks nothing either", async () => {
-		const { clock, say, read, poll, send, state } = start();
-		say(leave);
+	test("a page that was left during a reading or a command does not poll afterwards", async () => {
+		const { clock, dispatch, read, poll, send, state } = start();
+		dispatch(leave);
 		await read.succeed(readingOf(unmatched));
 		clock.increment(60_000);
 		expect([state(), poll.inputs()]).toEqual([pausing, []]);
-		say(refresh);
+		dispatch(refresh);
 		await read.succeed(readingOf(unmatched));
-		say(cancel, leave);
+		dispatch(cancel, leave);
 		await send.fail(refused);
 		await read.succeed(readingOf(unmatched));
 		clock.increment(60_000);
 		expect([state(), poll.inputs()]).toEqual([pausing, []]);
 	});
 
-	test("who comes back while a command is under way is asked for again after it", async () => {
-		const { clock, say, read, poll, send, state } = await startAt(unmatched);
-		say(cancel, leave, refresh);
+	test("returning during a command reads again after it", async () => {
+		const { clock, dispatch, read, poll, send, state } = await startAt(unmatched);
+		dispatch(cancel, leave, refresh);
 		expect(state()).toBe("sending");
 		await send.fail(refused);
 		await read.succeed(readingOf(unmatched));
@@ -337,7 +337,7 @@ describe("Spec 2 §4, §9: waiting for a match", () => {
 		expect(poll.inputs().length).toBe(1);
 	});
 
-	test("the end of the machine ends the asking", async () => {
+	test("stopping the machine stops the polls", async () => {
 		const { actor, clock, poll } = await startAt(unmatched);
 		clock.increment(3000);
 		actor.stop();
@@ -347,15 +347,15 @@ describe("Spec 2 §4, §9: waiting for a match", () => {
 });
 
 describe("Spec 2 §4: cancelling", () => {
-	test("is one command, after which the deposit is read anew", async () => {
-		const { say, read, send, state, told } = await startAt(unmatched);
-		say(cancel, cancel);
+	test("is one command, after which the deposit is read again", async () => {
+		const { dispatch, read, send, state, emitted } = await startAt(unmatched);
+		dispatch(cancel, cancel);
 		expect([state(), send.inputs()]).toEqual([
 			"sending",
 			[{ command: { is: "cancel", depositId: 5 }, lastRecordId: 4 }],
 		]);
 		await send.succeed({ message: "Cancelled" });
-		expect([state(), told]).toEqual([
+		expect([state(), emitted]).toEqual([
 			"accepted",
 			[
 				{
@@ -365,18 +365,18 @@ describe("Spec 2 §4: cancelling", () => {
 				},
 			],
 		]);
-		say({ type: "acknowledge" });
+		dispatch({ type: "acknowledge" });
 		expect(state()).toBe("reading");
 		await read.succeed(readingOf(undefined));
 		expect(state()).toBe("new");
 	});
 
-	test("is not there where the site doesn't allow it, nor at another stage", async () => {
-		const barred = await startAt(unmatched, { mayCancel: false });
-		barred.say(cancel);
+	test("is impossible where the site does not allow it, and at any other stage", async () => {
+		const blocked = await startAt(unmatched, { mayCancel: false });
+		blocked.dispatch(cancel);
 		const other = await startAt(matched);
-		other.say(cancel);
-		expect([barred.state(), barred.send.inputs(), other.state(), other.send.inputs()]).toEqual([
+		other.dispatch(cancel);
+		expect([blocked.state(), blocked.send.inputs(), other.state(), other.send.inputs()]).toEqual([
 			pausing,
 			[],
 			"waiting for proof",
@@ -384,10 +384,10 @@ describe("Spec 2 §4: cancelling", () => {
 		]);
 	});
 
-	test("gives up the poll under way: its older answer can't undo the command", async () => {
-		const { clock, say, poll, send, state, facts } = await startAt(unmatched);
+	test("cancels a running poll, so that its older answer cannot undo the command", async () => {
+		const { clock, dispatch, poll, send, state, facts } = await startAt(unmatched);
 		clock.increment(3000);
-		say(cancel);
+		dispatch(cancel);
 		expect(poll.interrupted()).toEqual([true]);
 		await poll.succeed(matched);
 		expect([state(), facts().pending]).toEqual(["sending", unmatched]);
@@ -396,56 +396,56 @@ describe("Spec 2 §4: cancelling", () => {
 	});
 
 	test("that was refused because a bank was matched meanwhile shows the match", async () => {
-		const { say, read, send, state, refusal } = await startAt(unmatched);
-		say(cancel);
+		const { dispatch, read, send, state, refusal } = await startAt(unmatched);
+		dispatch(cancel);
 		await send.fail(refused);
 		expect([state(), refusal()]).toEqual(["reading", refused]);
 		await read.succeed(readingOf(matched));
 		expect([state(), refusal()]).toEqual(["waiting for proof", refused]);
-		say({ type: "dismiss" });
+		dispatch({ type: "dismiss" });
 		expect(refusal()).toBeUndefined();
 	});
 
-	test("that was lost and can't be told of leads to a fresh reading", async () => {
-		const { clock, say, read, send, reconcile, state } = await startAt(unmatched);
-		say(cancel);
+	test("whose outcome stays unknown leads to a new reading", async () => {
+		const { clock, dispatch, read, send, reconcile, state } = await startAt(unmatched);
+		dispatch(cancel);
 		await send.fail(lost);
 		clock.increment(1000);
 		expect(reconcile.inputs()).toEqual(send.inputs());
 		await reconcile.succeed({ is: "unknown" });
-		say({ type: "dismiss" });
+		dispatch({ type: "dismiss" });
 		expect(state()).toBe("reading");
 		await read.succeed(readingOf(unmatched));
 		expect([state(), send.inputs().length]).toEqual([pausing, 1]);
 	});
 
-	test("that was lost is done when it is found", async () => {
-		const { clock, say, send, reconcile, state, told } = await startAt(unmatched);
-		say(cancel);
+	test("whose answer was lost is accepted when it is found", async () => {
+		const { clock, dispatch, send, reconcile, state, emitted } = await startAt(unmatched);
+		dispatch(cancel);
 		await send.break();
 		expect(state()).toEqual({ "outcome unknown": "waiting" });
 		clock.increment(1000);
 		await reconcile.succeed({ is: "confirmed", answer: { message: undefined } });
-		expect([state(), told.length]).toEqual(["accepted", 1]);
+		expect([state(), emitted.length]).toEqual(["accepted", 1]);
 	});
 
-	test("that was lost and left no trace is not carried out, and the deposit read anew", async () => {
-		const { clock, say, read, send, reconcile, state, told } = await startAt(unmatched);
-		say(cancel);
+	test("that was lost without a trace counts as not carried out, and the deposit is read again", async () => {
+		const { clock, dispatch, read, send, reconcile, state, emitted } = await startAt(unmatched);
+		dispatch(cancel);
 		await send.fail(lost);
 		for (const wait of [1000, 2000, 4000]) {
 			clock.increment(wait);
 			await reconcile.succeed({ is: "absent" });
 		}
-		expect([state(), told]).toEqual(["not carried out", []]);
-		say({ type: "dismiss" });
+		expect([state(), emitted]).toEqual(["not carried out", []]);
+		dispatch({ type: "dismiss" });
 		await read.succeed(readingOf(unmatched));
 		expect([state(), send.inputs().length]).toEqual([pausing, 1]);
 	});
 
-	test("that never left the device, where the reading fails too, tells both", async () => {
-		const { say, read, send, state, refusal, facts } = await startAt(unmatched);
-		say(cancel);
+	test("that never left the device, followed by a failed reading, shows both failures", async () => {
+		const { dispatch, read, send, state, refusal, facts } = await startAt(unmatched);
+		dispatch(cancel);
 		await send.fail(notSent);
 		await read.fail(offline);
 		expect([state(), refusal(), facts().error]).toEqual(["failed", notSent, offline]);
@@ -453,30 +453,30 @@ describe("Spec 2 §4: cancelling", () => {
 });
 
 describe("Spec 2 §4, §5: a new deposit", () => {
-	test("is created within the bounds of its currency, by a customer who may", async () => {
-		const { say, send, state } = await startAt(undefined);
-		for (const text of ["", "9.99", "5000.01", "1,234"]) say(amount(text), press);
-		say(amount("100"), { type: "facts", facts: { gate: { is: "only real account" } } }, press);
+	test("is created with an amount, by a customer who may deposit", async () => {
+		const { dispatch, send, state } = await startAt(undefined);
+		for (const text of ["", "0", "1,234"]) dispatch(amount(text), press);
+		dispatch(amount("100"), { type: "facts", facts: { gate: { is: "only real account" } } }, press);
 		expect([state(), send.inputs()]).toEqual(["new", []]);
-		say({ type: "facts", facts: { gate: open } }, press, press);
+		dispatch({ type: "facts", facts: { gate: open } }, press, press);
 		expect([state(), plain(send.inputs())]).toEqual([
 			"sending",
 			[{ command: { is: "create", order: { optionId: 1, amount: "100" } }, lastRecordId: 4 }],
 		]);
 	});
 
-	test("is not what the press said, but what is read after it", async () => {
-		const { say, read, send, state } = await startAt(undefined);
-		say(amount("100"), press);
+	test("is shown as read after the command, not as submitted", async () => {
+		const { dispatch, read, send, state } = await startAt(undefined);
+		dispatch(amount("100"), press);
 		await send.succeed({ message: "Received" });
-		say({ type: "acknowledge" });
+		dispatch({ type: "acknowledge" });
 		await read.succeed(readingOf(matched));
 		expect(state()).toBe("waiting for proof");
 	});
 
-	test("that was refused keeps what was typed through the reading after it", async () => {
-		const { say, read, send, state, form, refusal } = await startAt(undefined);
-		say(amount("100"), option(2), press);
+	test("that was refused keeps the input during the reading after it", async () => {
+		const { dispatch, read, send, state, form, refusal } = await startAt(undefined);
+		dispatch(amount("100"), option(2), press);
 		await send.fail(refused);
 		await read.succeed(readingOf(undefined));
 		expect([state(), form(), refusal()]).toEqual([
@@ -486,35 +486,35 @@ describe("Spec 2 §4, §5: a new deposit", () => {
 		]);
 	});
 
-	test("takes no picture: a late upload is not the proof of the next deposit", async () => {
-		const { say, form } = await startAt(undefined);
-		say(uploaded(proof));
+	test("ignores a picture: a late upload is not the proof of the next deposit", async () => {
+		const { dispatch, form } = await startAt(undefined);
+		dispatch(uploaded(proof));
 		expect(form().proof).toBeUndefined();
 	});
 
 	test("keeps the value of its amount in another language", async () => {
-		const { say, form } = await startAt(undefined);
-		say(amount("100.5"), { type: "facts", facts: { language: "de" } });
+		const { dispatch, form } = await startAt(undefined);
+		dispatch(amount("100.5"), { type: "facts", facts: { language: "de" } });
 		expect(form().amount).toBe("100,5");
 	});
 });
 
 describe("Spec 2 §4: the proof", () => {
-	test("is sent once, and then the way is free for a new deposit", async () => {
-		const { say, read, send, state, form, facts } = await startAt(matched);
-		say(press, uploaded(proof), press, press);
+	test("is sent once, and then a new deposit is possible", async () => {
+		const { dispatch, read, send, state, form, facts } = await startAt(matched);
+		dispatch(press, uploaded(proof), press, press);
 		expect(send.inputs()).toEqual([
 			{ command: { is: "upload proof", depositId: 5, proof }, lastRecordId: 4 },
 		]);
 		await send.succeed({ message: "Received" });
-		say({ type: "acknowledge" });
+		dispatch({ type: "acknowledge" });
 		await read.succeed(readingOf(proved));
 		expect([state(), form().proof, facts().pending]).toEqual(["new", undefined, proved]);
 	});
 
-	test("follows its slot while another one is under way, and what is under way stays what was pressed", async () => {
-		const { say, read, send, form } = await startAt(matched);
-		say(uploaded(proof), press, uploaded("another"));
+	test("follows its upload slot during a command, and the command keeps the submitted proof", async () => {
+		const { dispatch, read, send, form } = await startAt(matched);
+		dispatch(uploaded(proof), press, uploaded("another"));
 		expect([form().proof, send.inputs().map(({ command }) => command)]).toEqual([
 			"another",
 			[{ is: "upload proof", depositId: 5, proof }],
@@ -524,23 +524,23 @@ describe("Spec 2 §4: the proof", () => {
 		expect(form().proof).toBe("another");
 	});
 
-	test("can be taken back", async () => {
-		const { say, state } = await startAt(matched);
-		say(uploaded(proof), uploaded(undefined), press);
+	test("can be removed", async () => {
+		const { dispatch, state } = await startAt(matched);
+		dispatch(uploaded(proof), uploaded(undefined), press);
 		expect(state()).toBe("waiting for proof");
 	});
 
 	test("of one deposit is never sent for another", async () => {
-		const { say, read, send, state, form } = await startAt(matched);
-		say(uploaded(proof), refresh);
+		const { dispatch, read, send, state, form } = await startAt(matched);
+		dispatch(uploaded(proof), refresh);
 		await read.succeed(readingOf({ ...matched, id: 6 }));
-		say(press);
+		dispatch(press);
 		expect([state(), form().proof, send.inputs()]).toEqual(["waiting for proof", undefined, []]);
 	});
 
-	test("of a deposit that lost its match is not sent for the one that a poll finds in its place", async () => {
-		const { clock, say, read, poll, state, form } = await startAt(matched);
-		say(uploaded(proof), refresh);
+	test("of a deposit that lost its match is not sent for the one that a poll finds instead", async () => {
+		const { clock, dispatch, read, poll, state, form } = await startAt(matched);
+		dispatch(uploaded(proof), refresh);
 		await read.succeed(readingOf(unmatched));
 		expect([state(), form().proof]).toEqual([pausing, proof]);
 		clock.increment(3000);
@@ -548,33 +548,33 @@ describe("Spec 2 §4: the proof", () => {
 		expect([state(), form().proof]).toEqual(["waiting for proof", undefined]);
 	});
 
-	test("waits for no amount: what is typed elsewhere is not taken", async () => {
-		const { say, form } = await startAt(matched);
-		say(amount("1"), option(2));
+	test("needs no amount: other input is ignored", async () => {
+		const { dispatch, form } = await startAt(matched);
+		dispatch(amount("1"), option(2));
 		expect(form()).toEqual({ optionId: 1, amount: "", proof: undefined });
 	});
 });
 
-describe("Spec 2 §4: reading a deposit of the records (state 3)", () => {
+describe("Spec 2 §4: opening a record (state 3)", () => {
 	test.each([undefined, unmatched, matched])(
-		"at the stage of %o, then back by a fresh reading",
+		"at the stage of %o, then returning with a new reading",
 		async (pending) => {
-			const { clock, say, read, poll, state, facts } = await startAt(pending);
+			const { clock, dispatch, read, poll, state, facts } = await startAt(pending);
 			clock.increment(pending === unmatched ? 3000 : 0);
-			say({ type: "open", record: bankRecord }, amount("1"), press, cancel);
+			dispatch({ type: "open", record: bankRecord }, amount("1"), press, cancel);
 			clock.increment(60_000);
 			expect([state(), facts().opened]).toEqual(["read only", bankRecord]);
 			expect(poll.interrupted()).toEqual(pending === unmatched ? [true] : []);
-			say({ type: "close" });
+			dispatch({ type: "close" });
 			expect([state(), facts().opened]).toEqual(["reading", undefined]);
 			await read.succeed(readingOf(matched));
 			expect(state()).toBe("waiting for proof");
 		},
 	);
 
-	test("not while a command is under way", async () => {
-		const { say, state } = await startAt(unmatched);
-		say(cancel, { type: "open", record: bankRecord });
+	test("is impossible during a command", async () => {
+		const { dispatch, state } = await startAt(unmatched);
+		dispatch(cancel, { type: "open", record: bankRecord });
 		expect(state()).toBe("sending");
 	});
 });

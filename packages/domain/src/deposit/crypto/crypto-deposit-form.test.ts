@@ -10,7 +10,7 @@ import {
 
 const typed: CryptoDepositForm = { channelId: 2, amount: "1.5", proof };
 
-test("a form begins empty", () => {
+test("a form starts empty", () => {
 	expect(emptyCryptoDeposit).toEqual({ channelId: undefined, amount: "", proof: undefined });
 });
 
@@ -31,15 +31,15 @@ test.each<[CryptoDepositChange, CryptoDepositForm]>([
 		{ is: "proof", address: undefined },
 		{ ...typed, proof: undefined },
 	],
-])("a change %o changes that alone", (change, form) => {
+])("the change %o changes only that field", (change, form) => {
 	expect(reduceCryptoDeposit(typed, change)).toEqual(form);
 });
 
 test.each([
 	["the chosen channel stays", typed, [tron, bitcoin], 2],
-	["the first takes the place of one that is gone", typed, [tron], 1],
-	["the first is chosen where none was", emptyCryptoDeposit, [bitcoin, tron], 2],
-	["none is chosen of none", typed, [], undefined],
-])("%s; what was typed stays", (_, form, channels, channelId) => {
+	["a removed channel is replaced by the first one", typed, [tron], 1],
+	["the first channel is chosen if none was", emptyCryptoDeposit, [bitcoin, tron], 2],
+	["no channel is chosen without channels", typed, [], undefined],
+])("%s; the input stays", (_, form, channels, channelId) => {
 	expect(fitCryptoDeposit(form, channels)).toEqual({ ...form, channelId });
 });

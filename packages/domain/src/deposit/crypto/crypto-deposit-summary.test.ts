@@ -29,11 +29,16 @@ test.each<[string, Partial<CryptoDepositForm>, Partial<CryptoDepositFacts>, read
 	["of less than nothing", { amount: "-1" }, {}, [{ is: "below zero" }]],
 	["of an uncertain amount", { amount: "1,234" }, {}, [{ is: "ambiguous number" }]],
 	["of what is no number", { amount: "a lot" }, {}, [{ is: "not a number" }]],
-	["finer than coins are", { amount: "0.000000001" }, {}, [{ is: "too many decimals", allowed: 8 }]],
+	[
+		"with more decimals than the currency has",
+		{ amount: "0.000000001" },
+		{},
+		[{ is: "too many decimals", allowed: 8 }],
+	],
 	["without a proof", { proof: undefined }, {}, [{ is: "proof missing" }]],
 	["of a barred customer", {}, { gate: { is: "only real account" } }, [{ is: "only real account" }]],
 	[
-		"of nothing at all, in the order of the fields",
+		"from an empty form, with issues in the order of the fields",
 		{ channelId: undefined, amount: "", proof: undefined },
 		{ gate: { is: "real-name verification needed" } },
 		[
@@ -43,8 +48,8 @@ test.each<[string, Partial<CryptoDepositForm>, Partial<CryptoDepositFacts>, read
 			{ is: "proof missing" },
 		],
 	],
-])("Spec 2 §5: nothing is sent %s", (_, form, news, issues) => {
-	const summary = summariseCryptoDeposit({ ...typed, ...form }, { ...facts, ...news });
+])("Spec 2 §5: nothing is sent %s", (_, form, changedFacts, issues) => {
+	const summary = summariseCryptoDeposit({ ...typed, ...form }, { ...facts, ...changedFacts });
 	expect([summary.issues, summary.order]).toEqual([issues, undefined]);
 });
 

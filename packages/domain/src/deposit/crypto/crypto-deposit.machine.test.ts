@@ -2,18 +2,18 @@ import { Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import {
-	behavesAsCommand,
 	commandAnswers,
 	commandEvents,
 	lost,
 	offline,
 	refused,
+	testCommand,
 } from "../../command/command.test-support.ts";
 import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
-import { answersAtOnce, bitcoin, open, proof, tron } from "../deposits.test-support.ts";
+import { bitcoin, immediateAnswer, open, proof, tron } from "../deposits.test-support.ts";
 import type { CryptoDepositReading } from "../read-deposits.ts";
 import { cryptoDepositMachine } from "./crypto-deposit.machine.ts";
 import type { CryptoDepositInput } from "./crypto-deposit-summary.ts";
@@ -56,9 +56,9 @@ test("every state and every transition is covered", () => {
 	);
 });
 
-behavesAsCommand({
+testCommand({
 	machine: cryptoDepositMachine.provide({
-		actors: { readCryptoDeposit: answersAtOnce<CryptoDepositReading, QueryError>(reading) },
+		actors: { readCryptoDeposit: immediateAnswer<CryptoDepositReading, QueryError>(reading) },
 	}),
 	input,
 	fill: [amount("20.5"), uploaded(proof)],
@@ -104,7 +104,7 @@ const startFilled = async () => {
 };
 
 describe("Spec 2 §2, §7: reading the channels", () => {
-	test("the first one is chosen", async () => {
+	test("the first channel is chosen", async () => {
 		const { read, state, isBusy, form, facts } = start();
 		expect([state(), isBusy(), facts()]).toEqual([
 			"reading",
@@ -120,7 +120,7 @@ describe("Spec 2 §2, §7: reading the channels", () => {
 		]);
 	});
 
-	test("where there are none, that is said, and they can be read again", async () => {
+	test("a site without channels has its own state, and can be read again", async () => {
 		const { actor, read, state, form } = start();
 		await read.succeed({ channels: [], lastRecordId: 0 });
 		expect([state(), form().channelId]).toEqual(["no channels", undefined]);
@@ -129,7 +129,7 @@ describe("Spec 2 §2, §7: reading the channels", () => {
 		expect([state(), form().channelId]).toEqual(["filling in", 1]);
 	});
 
-	test("what can't be read says why, and can be read again", async () => {
+	test("a failed reading shows the reason and can be retried", async () => {
 		const { actor, read, state, facts } = start();
 		await read.fail(offline);
 		expect([state(), facts().error]).toEqual(["failed", offline]);
@@ -145,7 +145,7 @@ describe("Spec 2 §2, §7: reading the channels", () => {
 });
 
 describe("Spec 2 §5: filling in a crypto deposit", () => {
-	test("a press sends nothing without an amount, without a proof, or of a barred customer", async () => {
+	test("'submit' sends nothing without an amount, without a proof, or for a blocked customer", async () => {
 		const { actor, read, state, send } = start();
 		await read.succeed(reading);
 		actor.send(amount("20"));
@@ -162,7 +162,7 @@ describe("Spec 2 §5: filling in a crypto deposit", () => {
 		expect([state(), send.inputs().length]).toEqual(["sending", 1]);
 	});
 
-	test("another channel keeps what was typed, and another language its value", async () => {
+	test("another channel keeps the input, and another language keeps its value", async () => {
 		const { actor, form } = await startFilled();
 		actor.send(channel(2));
 		actor.send(amount("0.125"));
@@ -170,14 +170,14 @@ describe("Spec 2 §5: filling in a crypto deposit", () => {
 		expect(form()).toEqual({ channelId: 2, amount: "0,125", proof });
 	});
 
-	test("a picture that is taken back is not sent", async () => {
+	test("a removed picture is not sent", async () => {
 		const { actor, state } = await startFilled();
 		actor.send(uploaded(undefined));
 		actor.send({ type: "submit" });
 		expect(state()).toBe("filling in");
 	});
 
-	test("what is under way is what was pressed, whatever is typed meanwhile; the form follows its picture", async () => {
+	test("the command keeps the submitted form, whatever is typed meanwhile; the form follows its picture", async () => {
 		const { actor, send, form, state } = await startFilled();
 		actor.send({ type: "submit" });
 		actor.send(amount("99"));
@@ -191,7 +191,7 @@ describe("Spec 2 §5: filling in a crypto deposit", () => {
 });
 
 describe("Spec 2 §7: the next deposit", () => {
-	test("after an accepted one begins with a fresh reading, so that the same amount is not taken for the first", async () => {
+	test("after an accepted one starts with a new reading, so that an equal amount is not confused with the first", async () => {
 		const { actor, read, send, state, form, facts } = await startFilled();
 		actor.send({ type: "submit" });
 		await send.succeed({ message: "Received" });
@@ -208,7 +208,7 @@ describe("Spec 2 §7: the next deposit", () => {
 		expect(send.inputs().map(({ lastRecordId }) => lastRecordId)).toEqual([3, 4]);
 	});
 
-	test("after one that nobody can tell of begins with a fresh reading, too", async () => {
+	test("after one with an unknown outcome starts with a new reading, too", async () => {
 		const { actor, clock, read, send, reconcile, state } = await startFilled();
 		actor.send({ type: "submit" });
 		await send.fail(lost);
@@ -219,7 +219,7 @@ describe("Spec 2 §7: the next deposit", () => {
 		expect([state(), read.inputs().length]).toEqual(["reading", 2]);
 	});
 
-	test("after a refused one begins with what was typed, at once", async () => {
+	test("after a refused one starts at once with the previous input", async () => {
 		const { actor, read, send, state, form } = await startFilled();
 		actor.send({ type: "submit" });
 		await send.fail(refused);
@@ -227,7 +227,7 @@ describe("Spec 2 §7: the next deposit", () => {
 	});
 });
 
-test("leaving for good interrupts the reading", () => {
+test("stopping the machine interrupts the reading", () => {
 	const { actor, read } = start();
 	actor.stop();
 	expect(read.interrupted()).toEqual([true]);

@@ -50,7 +50,7 @@ test("every state and every transition is covered", () => {
 	);
 });
 
-describe("Spec 2 §4: a record on the screen", () => {
+describe("Spec 2 §4: an open record", () => {
 	test.each([
 		["matching bank card", bankRecord, true],
 		["waiting for certificate upload", waiting, true],
@@ -60,7 +60,7 @@ describe("Spec 2 §4: a record on the screen", () => {
 		["finished", ended("finished"), true],
 		["rejected", ended("rejected"), true],
 		["invalid", ended("invalid"), true],
-	])("begins as '%s'", (displayStatus, record, matchesBanks) => {
+	])("starts as '%s'", (displayStatus, record, matchesBanks) => {
 		const { state, isBusy, context } = start(record, matchesBanks);
 		expect([state(), isBusy(), context()]).toEqual([
 			displayStatus,
@@ -69,7 +69,7 @@ describe("Spec 2 §4: a record on the screen", () => {
 		]);
 	});
 
-	test("moves on as it is read again", async () => {
+	test("changes its status with each reading", async () => {
 		const { refresh, read, state, isBusy, context } = start();
 		refresh();
 		expect([state(), isBusy(), read.inputs()]).toEqual(["reading again", true, [{ id: 5, kind: "bank" }]]);
@@ -83,7 +83,7 @@ describe("Spec 2 §4: a record on the screen", () => {
 		expect([state(), context().record]).toEqual(["rejected", ended("rejected")]);
 	});
 
-	test("that can't be read again stays as it was, and says so until it can", async () => {
+	test("whose reading fails is kept and marked outdated until a reading succeeds", async () => {
 		const { refresh, read, state, context } = start(waiting);
 		refresh();
 		await read.fail(offline);
@@ -103,7 +103,7 @@ describe("Spec 2 §4: a record on the screen", () => {
 		expect([context().isOutdated, context().error]).toEqual([false, undefined]);
 	});
 
-	test("that is no longer listed stays as it was, and says so", async () => {
+	test("that is no longer listed is kept and marked outdated", async () => {
 		const { refresh, read, state, context } = start();
 		refresh();
 		await read.succeed(undefined);
@@ -113,30 +113,30 @@ describe("Spec 2 §4: a record on the screen", () => {
 		]);
 	});
 
-	test("is read once, however often it is pulled down", () => {
+	test("is read once, however often it is refreshed", () => {
 		const { refresh, read } = start();
 		refresh();
 		refresh();
 		expect(read.inputs().length).toBe(1);
 	});
 
-	test("left while it is read interrupts that", () => {
+	test("stopping the machine interrupts the reading", () => {
 		const { refresh, actor, read } = start();
 		refresh();
 		actor.stop();
 		expect(read.interrupted()).toEqual([true]);
 	});
 
-	test("never leaves finished, rejected or invalid, whatever is read", async () => {
+	test("never leaves finished, rejected or invalid", async () => {
 		await fc.assert(
 			fc.asyncProperty(fc.array(fc.constantFrom(...answers, undefined, offline)), async (readings) => {
 				const { refresh, read, state, context } = start();
 				let shown = bankRecord;
 				for (const reading of readings) {
-					const asked = read.inputs().length;
+					const readsBefore = read.inputs().length;
 					refresh();
 					const isOver = shown.status !== "pending";
-					expect(read.inputs().length).toBe(isOver ? asked : asked + 1);
+					expect(read.inputs().length).toBe(isOver ? readsBefore : readsBefore + 1);
 					if (isOver) continue;
 					if (reading instanceof Unreachable) await read.fail(reading);
 					else {

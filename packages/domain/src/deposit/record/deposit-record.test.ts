@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { bank, bankRecord, cryptoRecord, proof } from "../deposits.test-support.ts";
 import { type DepositDisplayStatus, type DepositRecord, displayStatusOf } from "./deposit-record.ts";
 
-describe("Spec 2 §4: what a record says of its deposit", () => {
+describe("Spec 2 §4: the status that a record shows for its deposit", () => {
 	test.each<[string, Partial<DepositRecord>, boolean, DepositDisplayStatus]>([
 		["a pending one without bank info", {}, true, "matching bank card"],
 		["a pending one without bank info, but with a proof", { proof }, true, "matching bank card"],

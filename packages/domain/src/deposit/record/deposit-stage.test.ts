@@ -12,6 +12,6 @@ test.each<[string, Parameters<typeof depositStage>[0], DepositStage]>([
 	expect(depositStage(pending)).toBe(stage);
 });
 
-test("Spec 2 §4: the stage reconcileAttempts at bank info and proof alone", () => {
+test("Spec 2 §4: the stage depends only on bank info and proof", () => {
 	expect(depositStage({ ...unmatched, id: 900, optionId: 2, bank })).toBe("waiting for proof");
 });

@@ -21,14 +21,15 @@ test("Spec 2 §5: a complete form sends the bank, the amount and the proof", () 
 		info: receivingInfo,
 		isInfoRead: true,
 		issues: [],
+		warnings: [],
 		order: { optionId: 1, amount: "100", proof },
 	});
 });
 
-const unread = { info: undefined, isInfoRead: false, order: undefined };
+const unread = { info: undefined, isInfoRead: false, warnings: [], order: undefined };
 test.each<[string, Partial<BankDepositForm>, Partial<WireDepositFacts>, unknown]>([
 	[
-		"before it is known where to pay",
+		"before the account to pay to is known",
 		{},
 		{ receiving: undefined },
 		{ ...unread, option: dollars, issues: [{ is: "receiving info missing" }] },
@@ -40,19 +41,19 @@ test.each<[string, Partial<BankDepositForm>, Partial<WireDepositFacts>, unknown]
 		{ ...unread, option: euros, issues: [{ is: "receiving info missing" }] },
 	],
 	[
-		"where the platform has no account for this bank",
+		"if the platform has no account for this bank",
 		{},
 		{ receiving: { optionId: 1, info: undefined } },
 		{ ...unread, option: dollars, isInfoRead: true, issues: [{ is: "no payment way" }] },
 	],
 	[
-		"where the support has to be asked for an account",
+		"if the customer has to ask support for an account",
 		{},
 		{ receiving: { optionId: 1, info: undefined }, contactForDeposits: true },
 		{ ...unread, option: dollars, isInfoRead: true, issues: [{ is: "contact support" }] },
 	],
 	[
-		"without a bank, whose account nobody asks for",
+		"without a bank, and without a request for its account",
 		{ optionId: undefined },
 		{},
 		{ ...unread, option: undefined, issues: [{ is: "no payment way" }] },
@@ -65,7 +66,8 @@ test.each<[string, Partial<BankDepositForm>, Partial<WireDepositFacts>, unknown]
 			option: dollars,
 			info: receivingInfo,
 			isInfoRead: true,
-			issues: [{ is: "amount below minimum", minimum: dollars.minimum }, { is: "proof missing" }],
+			issues: [{ is: "proof missing" }],
+			warnings: [{ is: "amount below minimum", minimum: dollars.minimum }],
 			order: undefined,
 		},
 	],
@@ -78,9 +80,12 @@ test.each<[string, Partial<BankDepositForm>, Partial<WireDepositFacts>, unknown]
 			info: receivingInfo,
 			isInfoRead: true,
 			issues: [{ is: "proof missing" }],
+			warnings: [],
 			order: undefined,
 		},
 	],
-])("Spec 2 §5: nothing is sent %s", (_, form, news, summary) => {
-	expect(plain(summariseWireDeposit({ ...typed, ...form }, { ...facts, ...news }))).toEqual(plain(summary));
+])("Spec 2 §5: nothing is sent %s", (_, form, changedFacts, summary) => {
+	expect(plain(summariseWireDeposit({ ...typed, ...form }, { ...facts, ...changedFacts }))).toEqual(
+		plain(summary),
+	);
 });

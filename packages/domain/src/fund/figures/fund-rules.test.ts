@@ -2,7 +2,12 @@ import { BigDecimal } from "effect";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Decimal, hundred, toText, wholeDecimal } from "../../money/decimal.ts";
-import { amounts, debtsAndAmounts, figuresOf, isNearest } from "../../money/decimal-laws.test-support.ts";
+import {
+	amounts,
+	debtsAndAmounts,
+	figuresOf,
+	isNearest,
+} from "../../money/decimal-properties.test-support.ts";
 import { redemptionPenaltyRule } from "../redemption/redemption-penalty.rule.ts";
 import { fundDailyProfitRule } from "./daily-profit.rule.ts";
 import { displaySummaryRule } from "./display-summary.rule.ts";
@@ -10,8 +15,8 @@ import { fundTotalProfitRule } from "./total-profit.rule.ts";
 
 const days = fc.integer({ min: 0, max: 3650 });
 
-describe("Laws of the fund rules", () => {
-	test("fund.daily-profit: a hundred times it is the product, to within the rounding", () => {
+describe("Properties of the fund rules", () => {
+	test("fund.daily-profit: a hundred times the result is the product, within the rounding", () => {
 		fc.assert(
 			fc.property(amounts(4), amounts(6), (amount, dividendPercent) => {
 				const { profit } = figuresOf(fundDailyProfitRule.compute({ amount, dividendPercent }));
@@ -21,7 +26,7 @@ describe("Laws of the fund rules", () => {
 		);
 	});
 
-	test("fund.total-profit: each day adds the profit of a day, and no days add nothing", () => {
+	test("fund.total-profit: each day adds the profit of a day; zero days give zero", () => {
 		fc.assert(
 			fc.property(amounts(4), days, (dailyProfit, lockDays) => {
 				const after = (count: number) =>
@@ -32,7 +37,7 @@ describe("Laws of the fund rules", () => {
 		);
 	});
 
-	test("fund.redemption-penalty: a hundred times it is the product, to the last digit", () => {
+	test("fund.redemption-penalty: a hundred times the result is exactly the product", () => {
 		fc.assert(
 			fc.property(amounts(6), amounts(4), (shareAmount, liquidatedDamagesPercent) => {
 				const { penalty } = figuresOf(
@@ -45,7 +50,7 @@ describe("Laws of the fund rules", () => {
 		);
 	});
 
-	test("fund.redemption-penalty: at most 100 percent never takes more than the share", () => {
+	test("fund.redemption-penalty: at most 100 percent never takes more than the amount", () => {
 		fc.assert(
 			fc.property(amounts(6), fc.integer({ min: 0, max: 100 }), (shareAmount, percent) => {
 				const { penalty } = figuresOf(
@@ -56,7 +61,7 @@ describe("Laws of the fund rules", () => {
 		);
 	});
 
-	test("fund.display-summary: the figure to within half of the fourth decimal; shown twice it doesn't move; a debt mirrors it", () => {
+	test("fund.display-summary: the figure within half of the fourth decimal; rounding twice changes nothing; a negative figure is the mirror image", () => {
 		const rounded = (amount: Decimal) => figuresOf(displaySummaryRule.compute({ amount })).amount;
 		fc.assert(
 			fc.property(debtsAndAmounts(7), (amount) => {

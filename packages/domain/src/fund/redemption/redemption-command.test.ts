@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { behavesAsCommand } from "../../command/command.test-support.ts";
-import { sendsOneAtATime } from "../../command/one-at-a-time.test-support.ts";
+import { testCommand } from "../../command/command.test-support.ts";
+import { expectOneCommandAtATime } from "../../command/one-at-a-time.test-support.ts";
 import { inStatus } from "../funds.test-support.ts";
 import {
 	confirm,
 	goBack,
 	input,
-	readAtOnce,
 	redeem,
 	refresh,
 	shows,
 	statuses,
+	withReading,
 } from "./redemption.test-support.ts";
 import { noRedemption } from "./redemption-form.ts";
 
-behavesAsCommand({
-	machine: readAtOnce,
+testCommand({
+	machine: withReading,
 	input,
 	fill: [redeem],
 	press: confirm,
@@ -24,9 +24,9 @@ behavesAsCommand({
 	emptied: noRedemption,
 });
 
-test("law: in whatever order things happen, one redemption is sent at a time and none twice", async () => {
-	await sendsOneAtATime({
-		machine: readAtOnce,
+test("in any order of events one redemption is sent at a time and none twice", async () => {
+	await expectOneCommandAtATime({
+		machine: withReading,
 		input,
 		fill: [redeem],
 		events: [redeem, confirm, goBack, refresh, ...statuses.map((status) => shows(inStatus(status)))],

@@ -19,7 +19,7 @@ describe("Spec 2 §4, §9: redeeming a subscription", () => {
 		});
 	});
 
-	test("is sent only when it is wanted", () => {
+	test("is sent only on request", () => {
 		expect(plain(summariseRedemption(noRedemption, running))).toEqual({
 			penalty: "30",
 			currency: "USDT",
@@ -27,11 +27,14 @@ describe("Spec 2 §4, §9: redeeming a subscription", () => {
 		});
 	});
 
-	test.each(["refunding", "refunded", "finished"] as const)("is not sent of one that is %s", (status) => {
-		expect(summariseRedemption(requestedRedemption, inStatus(status)).redemption).toBeUndefined();
-	});
+	test.each(["refunding", "refunded", "finished"] as const)(
+		"is not sent for a subscription that is %s",
+		(status) => {
+			expect(summariseRedemption(requestedRedemption, inStatus(status)).redemption).toBeUndefined();
+		},
+	);
 
-	test("has no penalty to show where the fund's figures make no sense, and is possible all the same", () => {
+	test("has no penalty to show if the fund's figures are invalid, and is possible nevertheless", () => {
 		const fund = { ...steady, penaltyPercent: rateOf("-3") };
 		expect(plain(summariseRedemption(requestedRedemption, { ...running, fund }))).toEqual({
 			penalty: undefined,

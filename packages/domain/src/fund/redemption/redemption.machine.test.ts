@@ -54,7 +54,7 @@ test("every state and every transition is covered", () => {
 	);
 });
 
-describe("Spec 2 §4: a subscription stands as it was read", () => {
+describe("Spec 2 §4: a subscription has the status that was read", () => {
 	test.each(statuses)("%s", (status) => {
 		const { state, can, context } = begin(inStatus(status));
 		expect([state(), can(redeem), can(refresh), context().facts]).toEqual([
@@ -65,20 +65,20 @@ describe("Spec 2 §4: a subscription stands as it was read", () => {
 		]);
 	});
 
-	test("and moves on with every list that shows it", () => {
-		const { state, tell, context } = begin();
+	test("changes its status with every list that shows it", () => {
+		const { state, dispatch, context } = begin();
 		const paid = { ...running, totalProfit: moneyOf("5") };
-		tell(shows(paid));
+		dispatch(shows(paid));
 		expect([state(), context().facts.subscription]).toEqual(["running", paid]);
-		tell(shows(inStatus("refunding")));
+		dispatch(shows(inStatus("refunding")));
 		expect(state()).toBe("refunding");
-		tell(shows(running), shows(inStatus("refunded")), shows(inStatus("refunding")));
+		dispatch(shows(running), shows(inStatus("refunded")), shows(inStatus("refunding")));
 		expect([state(), context().facts.subscription]).toEqual(["refunded", inStatus("refunded")]);
 	});
 
-	test("and can be read again", async () => {
-		const { state, tell, readSubscription, isBusy, context } = begin();
-		tell(refresh);
+	test("can be read again", async () => {
+		const { state, dispatch, readSubscription, isBusy, context } = begin();
+		dispatch(refresh);
 		expect([state(), isBusy(), readSubscription.inputs()]).toEqual(["reading again", true, [running.id]]);
 		await readSubscription.succeed(inStatus("finished"));
 		expect([state(), isBusy(), context().facts]).toEqual([
@@ -88,62 +88,62 @@ describe("Spec 2 §4: a subscription stands as it was read", () => {
 		]);
 	});
 
-	test("a reading that fails, breaks or doesn't show it leaves nothing to redeem until one succeeds", async () => {
-		const { state, tell, readSubscription, context, send } = begin();
-		tell(refresh);
+	test("a failed or broken reading, or one without it, allows no redemption until one succeeds", async () => {
+		const { state, dispatch, readSubscription, context, send } = begin();
+		dispatch(refresh);
 		await readSubscription.fail(offline);
-		tell(redeem, confirm);
+		dispatch(redeem, confirm);
 		expect([state(), context().facts.failure, send.inputs()]).toEqual(["failed", offline, []]);
-		tell(refresh);
+		dispatch(refresh);
 		await readSubscription.succeed(undefined);
 		expect([state(), context().facts]).toEqual(["failed", { subscription: running, failure: undefined }]);
-		tell(refresh);
+		dispatch(refresh);
 		await readSubscription.fail(offline);
-		tell(refresh);
+		dispatch(refresh);
 		await readSubscription.break();
 		expect([state(), context().facts.failure]).toEqual(["failed", undefined]);
-		tell(refresh);
+		dispatch(refresh);
 		await readSubscription.fail(offline);
-		tell(refresh);
+		dispatch(refresh);
 		await readSubscription.succeed(running);
 		expect([state(), context().facts.failure]).toEqual(["running", undefined]);
 	});
 });
 
 describe("Spec 2 §8: redeeming is confirmed first", () => {
-	test("and can be thought better of; a second tap does not confirm", () => {
-		const { state, tell, context, send } = begin();
-		tell(confirm, redeem, redeem);
+	test("and can be cancelled; a second tap does not confirm", () => {
+		const { state, dispatch, context, send } = begin();
+		dispatch(confirm, redeem, redeem);
 		expect([state(), context().form]).toEqual(["confirming redemption", requestedRedemption]);
-		tell(goBack);
+		dispatch(goBack);
 		expect([state(), context().form, send.inputs()]).toEqual(["running", noRedemption, []]);
 	});
 
 	test.each(["refunding", "refunded", "finished"] as const)(
 		"the confirmation closes when a list shows it %s",
 		(status) => {
-			const { state, tell, context, send } = begin();
-			tell(redeem, shows(inStatus(status)), confirm);
+			const { state, dispatch, context, send } = begin();
+			dispatch(redeem, shows(inStatus(status)), confirm);
 			expect([state(), context().form, send.inputs()]).toEqual([status, noRedemption, []]);
 		},
 	);
 
-	test("a refusal is shown in the confirmation and forgotten on the way back", async () => {
-		const { state, tell, context, send } = begin();
-		tell(redeem, confirm);
+	test("a refusal is shown in the confirmation and cleared by going back", async () => {
+		const { state, dispatch, context, send } = begin();
+		dispatch(redeem, confirm);
 		await send.fail(refused);
 		expect([state(), context().refusal]).toEqual(["confirming redemption", refused]);
-		tell(goBack);
+		dispatch(goBack);
 		expect([state(), context().refusal]).toEqual(["running", undefined]);
 	});
 
-	test("a refusal of one that has moved on meanwhile is shown where it stands now", async () => {
-		const { state, tell, context, send } = begin();
-		tell(redeem, confirm, shows(inStatus("refunding")));
+	test("a refusal of a subscription with a new status is shown in its new state", async () => {
+		const { state, dispatch, context, send } = begin();
+		dispatch(redeem, confirm, shows(inStatus("refunding")));
 		expect(state()).toBe("sending");
 		await send.fail(refused);
 		expect([state(), context().refusal, context().form]).toEqual(["refunding", refused, noRedemption]);
-		tell({ type: "dismiss" });
+		dispatch({ type: "dismiss" });
 		expect(context().refusal).toBeUndefined();
 	});
 });
@@ -151,13 +151,13 @@ describe("Spec 2 §8: redeeming is confirmed first", () => {
 describe("Pitfall 4: after a redemption the subscription is read again", () => {
 	const redeemed = async () => {
 		const started = begin();
-		started.tell(redeem, confirm);
+		started.dispatch(redeem, confirm);
 		await started.send.succeed({ message: "Asked for" });
-		started.tell({ type: "acknowledge" });
+		started.dispatch({ type: "acknowledge" });
 		return started;
 	};
 
-	test("and shows what has become of it", async () => {
+	test("and shows the new status", async () => {
 		const { state, readSubscription, context, send } = await redeemed();
 		expect([state(), context().form, plain(send.inputs())]).toEqual([
 			"reading again",
@@ -169,43 +169,43 @@ describe("Pitfall 4: after a redemption the subscription is read again", () => {
 	});
 
 	test("an answer or a list that is behind does not offer it again", async () => {
-		const { state, readSubscription, tell, can } = await redeemed();
+		const { state, readSubscription, dispatch, can } = await redeemed();
 		await readSubscription.succeed(running);
 		expect(state()).toBe("refunding");
-		tell(shows(running), refresh);
+		dispatch(shows(running), refresh);
 		await readSubscription.succeed(running);
 		expect([state(), can(redeem)]).toEqual(["refunding", false]);
 	});
 
-	test("one that nobody can tell of is not offered again before it is read", async () => {
-		const { state, readSubscription, tell, clock, send, reconcile, context } = begin();
-		tell(redeem, confirm);
+	test("one with an unknown outcome is not offered again before it is read", async () => {
+		const { state, readSubscription, dispatch, clock, send, reconcile, context } = begin();
+		dispatch(redeem, confirm);
 		await send.fail(lost);
 		clock.increment(1000);
 		await reconcile.succeed({ is: "unknown" });
-		tell({ type: "dismiss" });
+		dispatch({ type: "dismiss" });
 		expect([state(), context().facts.subscription]).toEqual(["reading again", running]);
 		await readSubscription.fail(offline);
-		tell(redeem, confirm);
+		dispatch(redeem, confirm);
 		expect([state(), send.inputs().length]).toEqual(["failed", 1]);
-		tell(refresh);
+		dispatch(refresh);
 		await readSubscription.succeed(running);
 		expect(state()).toBe("running");
 	});
 
 	test("one that was not carried out can be confirmed again", async () => {
-		const { state, tell, clock, send, reconcile } = begin();
-		tell(redeem, confirm);
+		const { state, dispatch, clock, send, reconcile } = begin();
+		dispatch(redeem, confirm);
 		await send.fail(lost);
 		for (const wait of [1000, 2000, 4000]) {
 			clock.increment(wait);
 			await reconcile.succeed({ is: "absent" });
 		}
-		tell({ type: "dismiss" });
+		dispatch({ type: "dismiss" });
 		expect(state()).toBe("confirming redemption");
 	});
 
-	test("law: whatever lists and readings come, in any order, it never goes back", async () => {
+	test("in any order of lists and readings its status never goes back", async () => {
 		const rank = { running: 0, refunding: 1, refunded: 2, finished: 2 };
 		const read = fc.record({
 			by: fc.constantFrom("list" as const, "reading" as const),
@@ -213,13 +213,13 @@ describe("Pitfall 4: after a redemption the subscription is read again", () => {
 		});
 		await fc.assert(
 			fc.asyncProperty(fc.array(read, { maxLength: 20 }), fc.boolean(), async (arrivals, wasRedeemed) => {
-				const { state, tell, readSubscription, context } = wasRedeemed ? await redeemed() : begin();
+				const { state, dispatch, readSubscription, context } = wasRedeemed ? await redeemed() : begin();
 				if (wasRedeemed) await readSubscription.succeed(running);
 				let known: SubscriptionStatus = wasRedeemed ? "refunding" : "running";
 				for (const { by, status } of arrivals) {
-					if (by === "list") tell(shows(inStatus(status)));
+					if (by === "list") dispatch(shows(inStatus(status)));
 					else {
-						tell(refresh);
+						dispatch(refresh);
 						await readSubscription.succeed(inStatus(status));
 					}
 					if (rank[status] > rank[known]) known = status;

@@ -27,7 +27,7 @@ export const shows = (subscription: Subscription): RedemptionEvent => ({
 
 export const statuses: readonly SubscriptionStatus[] = ["running", "refunding", "refunded", "finished"];
 
-export const readAtOnce = redemptionMachine.provide({
+export const withReading = redemptionMachine.provide({
 	actors: {
 		readSubscription: knownAnswer<Subscription | undefined, QueryError, SubscriptionId>(() =>
 			Result.succeed(running),
@@ -55,7 +55,7 @@ export const begin = (subscription = running) => {
 		context: () => actor.getSnapshot().context,
 		isBusy: () => actor.getSnapshot().hasTag("busy"),
 		can: (event: RedemptionEvent) => actor.getSnapshot().can(event),
-		tell: (...events: readonly RedemptionEvent[]) => {
+		dispatch: (...events: readonly RedemptionEvent[]) => {
 			for (const event of events) actor.send(event);
 		},
 	};

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { behavesAsCommand } from "../../command/command.test-support.ts";
-import { sendsOneAtATime } from "../../command/one-at-a-time.test-support.ts";
+import { testCommand } from "../../command/command.test-support.ts";
+import { expectOneCommandAtATime } from "../../command/one-at-a-time.test-support.ts";
 import {
 	amount,
 	confirm,
@@ -8,12 +8,12 @@ import {
 	goBack,
 	input,
 	press,
-	readAtOnce,
 	refresh,
+	withReading,
 } from "./fund-subscription.test-support.ts";
 
-behavesAsCommand({
-	machine: readAtOnce,
+testCommand({
+	machine: withReading,
 	input,
 	fill: [amount("1000.50"), press],
 	press: confirm,
@@ -22,9 +22,9 @@ behavesAsCommand({
 	emptied: { amount: "" },
 });
 
-test("law: in whatever order things happen, one subscription is sent at a time and none twice", async () => {
-	await sendsOneAtATime({
-		machine: readAtOnce,
+test("in any order of events one subscription is sent at a time and none twice", async () => {
+	await expectOneCommandAtATime({
+		machine: withReading,
 		input,
 		fill: [amount("1000"), press],
 		events: [amount("1000"), amount("1"), press, confirm, goBack, refresh, german],

@@ -14,7 +14,6 @@ import { fundSubscriptionMachine } from "./fund-subscription.machine.ts";
 import {
 	amount,
 	begin,
-	beginWith,
 	confirm,
 	german,
 	goBack,
@@ -22,6 +21,7 @@ import {
 	press,
 	reading,
 	refresh,
+	startWith,
 } from "./fund-subscription.test-support.ts";
 import { reconcileSubscription, type SentSubscription } from "./reconcile-subscription.ts";
 
@@ -57,7 +57,7 @@ test("every state and every transition is covered", () => {
 });
 
 describe("Spec 2 §2: reading the fund", () => {
-	test("comes first", async () => {
+	test("happens first", async () => {
 		const { state, isBusy, readFund, context } = begin();
 		expect([state(), isBusy(), readFund.inputs()]).toEqual(["loading the fund", true, [steady.id]]);
 		await readFund.succeed(reading);
@@ -68,24 +68,24 @@ describe("Spec 2 §2: reading the fund", () => {
 		]);
 	});
 
-	test("can fail and be tried again", async () => {
-		const { state, readFund, context, tell } = begin();
+	test("can fail and be retried", async () => {
+		const { state, readFund, context, dispatch } = begin();
 		await readFund.fail(offline);
 		expect([state(), context().facts.failure]).toEqual(["failed", offline]);
-		tell(press, confirm, refresh);
+		dispatch(press, confirm, refresh);
 		expect(state()).toBe("loading the fund");
 		await readFund.break();
 		expect([state(), context().facts.failure]).toEqual(["failed", undefined]);
-		tell(refresh);
+		dispatch(refresh);
 		await readFund.fail(offline);
-		tell(refresh);
+		dispatch(refresh);
 		await readFund.succeed(reading);
 		expect([state(), context().facts.failure]).toEqual(["filling in", undefined]);
 	});
 
-	test("again keeps what is typed", async () => {
-		const { state, readFund, context, tell } = await beginWith();
-		tell(amount("1000"), refresh);
+	test("a second time keeps the input", async () => {
+		const { state, readFund, context, dispatch } = await startWith();
+		dispatch(amount("1000"), refresh);
 		const raised = { ...steady, minimum: steady.maximum };
 		await readFund.succeed({ fund: raised, lastSubscriptionId: 12 });
 		expect([state(), context().form, context().facts.fund, context().facts.lastSubscriptionId]).toEqual([
@@ -98,24 +98,33 @@ describe("Spec 2 §2: reading the fund", () => {
 });
 
 describe("Spec 2 §2, §5: from the amount to the confirmation", () => {
-	test("an amount that can't be sent opens no confirmation", async () => {
-		const { state, tell, send } = await beginWith();
-		for (const text of ["", "99", "5001", "much"]) tell(amount(text), press, confirm);
+	test("an invalid amount does not open the confirmation", async () => {
+		const { state, dispatch, send } = await startWith();
+		for (const text of ["", "0", "much"]) dispatch(amount(text), press, confirm);
 		expect([state(), send.inputs()]).toEqual(["filling in", []]);
 	});
 
+	test.each(["99", "5001"])(
+		"%s, outside the limits of the fund, is sent: the platform decides",
+		async (text) => {
+			const { dispatch, send } = await startWith();
+			dispatch(amount(text), press, confirm);
+			expect(send.inputs().map(({ order }) => plain(order.amount))).toEqual([text]);
+		},
+	);
+
 	test("Pitfall 1: a second tap on the button does not confirm", async () => {
-		const { state, tell, send } = await beginWith();
-		tell(amount("1000"), press, press);
+		const { state, dispatch, send } = await startWith();
+		dispatch(amount("1000"), press, press);
 		expect([state(), send.inputs()]).toEqual(["confirming", []]);
 	});
 
-	test("going back keeps what was typed, and forgets a refusal", async () => {
-		const { state, tell, send, context } = await beginWith();
-		tell(amount("1000"), press, confirm);
+	test("going back keeps the input and clears a refusal", async () => {
+		const { state, dispatch, send, context } = await startWith();
+		dispatch(amount("1000"), press, confirm);
 		await send.fail(refused);
 		expect([state(), context().refusal]).toEqual(["confirming", refused]);
-		tell(goBack);
+		dispatch(goBack);
 		expect([state(), context().refusal, context().form]).toEqual([
 			"filling in",
 			undefined,
@@ -123,26 +132,26 @@ describe("Spec 2 §2, §5: from the amount to the confirmation", () => {
 		]);
 	});
 
-	test("what is confirmed stays what is confirmed, in another language too", async () => {
-		const { tell, send, context } = await beginWith();
-		tell(amount("1000.5"), press, amount("2000"), german);
+	test("a confirmed subscription does not change, also in another language", async () => {
+		const { dispatch, send, context } = await startWith();
+		dispatch(amount("1000.5"), press, amount("2000"), german);
 		expect(context().form).toEqual({ amount: "1000,5" });
-		tell(confirm);
+		dispatch(confirm);
 		expect(plain(send.inputs())).toEqual([{ order: { fund: 3, amount: "1000.5" }, lastSubscriptionId: 11 }]);
 	});
 });
 
 describe("Pitfall 2: after a subscription the fund is read again", () => {
 	const sent = async () => {
-		const started = await beginWith();
-		started.tell(amount("1000"), press, confirm);
+		const started = await startWith();
+		started.dispatch(amount("1000"), press, confirm);
 		return started;
 	};
 
 	test("when it was carried out", async () => {
-		const { tell, send, state, readFund, context } = await sent();
+		const { dispatch, send, state, readFund, context } = await sent();
 		await send.succeed({ message: "Subscribed" });
-		tell({ type: "acknowledge" });
+		dispatch({ type: "acknowledge" });
 		expect([state(), context().form, context().answer]).toEqual([
 			"loading the fund",
 			{ amount: "" },
@@ -152,25 +161,25 @@ describe("Pitfall 2: after a subscription the fund is read again", () => {
 		expect([state(), context().facts.lastSubscriptionId]).toEqual(["filling in", 12]);
 	});
 
-	test("when nobody can tell of it", async () => {
-		const { tell, send, state, clock, reconcile, context } = await sent();
+	test("when its outcome stays unknown", async () => {
+		const { dispatch, send, state, clock, reconcile, context } = await sent();
 		await send.fail(lost);
 		clock.increment(1000);
 		await reconcile.succeed({ is: "unknown" });
-		tell(confirm, press, refresh);
+		dispatch(confirm, press, refresh);
 		expect([state(), send.inputs().length]).toEqual([{ "outcome unknown": "unresolved" }, 1]);
-		tell({ type: "dismiss" });
+		dispatch({ type: "dismiss" });
 		expect([state(), context().form]).toEqual(["loading the fund", { amount: "" }]);
 	});
 
-	test("not when it was not carried out: the sheet is there again", async () => {
-		const { tell, send, state, clock, reconcile, context } = await sent();
+	test("not when it was not carried out: the confirmation is shown again", async () => {
+		const { dispatch, send, state, clock, reconcile, context } = await sent();
 		await send.fail(lost);
 		for (const wait of [1000, 2000, 4000]) {
 			clock.increment(wait);
 			await reconcile.succeed({ is: "absent" });
 		}
-		tell({ type: "dismiss" });
+		dispatch({ type: "dismiss" });
 		expect([state(), context().form, context().facts.lastSubscriptionId]).toEqual([
 			"confirming",
 			{ amount: "1000" },
@@ -178,11 +187,11 @@ describe("Pitfall 2: after a subscription the fund is read again", () => {
 		]);
 	});
 
-	test("so a second one of the same amount is not taken for the first", async () => {
+	test("so a second one of the same amount is not confused with the first", async () => {
 		let reaches = true;
-		const platform = memoryFunds({ subscriptions: [running], spoil: () => Effect.fail(lost) });
+		const platform = memoryFunds({ subscriptions: [running], replaceAnswer: () => Effect.fail(lost) });
 		const clock = new SimulatedClock();
-		const run = <A, E>(asked: Effect.Effect<A, E, Funds>) => on(platform, Effect.result(asked));
+		const run = <A, E>(effect: Effect.Effect<A, E, Funds>) => on(platform, Effect.result(effect));
 		const actor = createActor(
 			fundSubscriptionMachine.provide({
 				actors: {
@@ -192,8 +201,8 @@ describe("Pitfall 2: after a subscription the fund is read again", () => {
 							reaches ? Effect.flatMap(Funds, ({ subscribe }) => subscribe(order)) : Effect.fail(lost),
 						),
 					),
-					reconcile: fromPromise(({ input: asked }: { input: SentSubscription }) =>
-						run(reconcileSubscription(asked)),
+					reconcile: fromPromise(({ input }: { input: SentSubscription }) =>
+						run(reconcileSubscription(input)),
 					),
 				},
 			}),
@@ -205,7 +214,7 @@ describe("Pitfall 2: after a subscription the fund is read again", () => {
 		const subscribe = async () => {
 			for (const event of [amount("1000"), press, confirm]) actor.send(event);
 			await pass();
-			for (let reconcileAttempts = 0; reconcileAttempts < 3; reconcileAttempts++) {
+			for (let attempt = 0; attempt < 3; attempt++) {
 				clock.increment(4000);
 				await pass();
 			}

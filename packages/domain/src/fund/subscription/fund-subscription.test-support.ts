@@ -30,7 +30,7 @@ export const refresh: FundSubscriptionEvent = { type: "refresh" };
 
 export const german: FundSubscriptionEvent = { type: "facts", facts: { language: "de" } };
 
-export const readAtOnce = fundSubscriptionMachine.provide({
+export const withReading = fundSubscriptionMachine.provide({
 	actors: { readFund: knownAnswer<FundReading, QueryError, FundId>(() => Result.succeed(reading)) },
 });
 
@@ -53,13 +53,13 @@ export const begin = () => {
 		state: () => actor.getSnapshot().value,
 		context: () => actor.getSnapshot().context,
 		isBusy: () => actor.getSnapshot().hasTag("busy"),
-		tell: (...events: readonly FundSubscriptionEvent[]) => {
+		dispatch: (...events: readonly FundSubscriptionEvent[]) => {
 			for (const event of events) actor.send(event);
 		},
 	};
 };
 
-export const beginWith = async (read = reading) => {
+export const startWith = async (read = reading) => {
 	const started = begin();
 	await started.readFund.succeed(read);
 	return started;

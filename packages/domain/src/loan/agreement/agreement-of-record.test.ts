@@ -15,20 +15,20 @@ const modest: AgreementText = {
 };
 const around = { language: "en", site: "Tradewind", currency: "USD" } as const;
 
-describe("Spec 2 §2: the agreement of a loan that there is", () => {
-	test("is the stored one where it is signed", () => {
+describe("Spec 2 §2: the agreement of an existing loan", () => {
+	test("is the stored one if it is signed", () => {
 		expect(
 			agreementOfRecord(record(1, "repaid", { agreement: signed }), { ...around, texts: { en: modest } }),
 		).toBe(signed);
 	});
 
-	test("is written anew where the stored one is not signed", () => {
+	test("is rendered if the stored one is not signed", () => {
 		expect(
 			agreementOfRecord(record(1, "repaid", { agreement: unsigned }), { ...around, texts: { en: modest } }),
 		).toBe(`Tradewind 500 USD Mia Berg\n30 0.1 0.2 2026-01-05${"\n".repeat(8)}`);
 	});
 
-	test("is the stored one where the text needs the free days, which a loan doesn't tell", () => {
+	test("is the stored one if the text needs the free days, which a loan record does not contain", () => {
 		expect(
 			agreementOfRecord(record(1, "repaid", { agreement: unsigned }), {
 				...around,

@@ -44,20 +44,20 @@ const english = [
 	"<p>Liability</p>",
 ];
 
-describe("Spec 2 §2, §9: the agreement to a loan", () => {
-	test("has its three parts and seven terms in their order, filled in with the figures of the loan", () => {
+describe("Spec 2 §2, §9: the agreement of a loan", () => {
+	test("has three parts and seven terms in order, filled in with the figures of the loan", () => {
 		expect(write().split("\n")).toEqual(english);
 		expect(agreementParts).toEqual(["rules", "contract", "liability"]);
 		expect(wholeText(text("en")).split("\n").length).toBe(3 + 7);
 	});
 
-	test("takes the signature where the text has a place for it", () => {
+	test("contains the signature at its placeholder", () => {
 		expect(write({ signature: picture }).split("\n")).toEqual(
 			english.map((line) => (line === "<li></li>" ? `<li>${image}</li>` : line)),
 		);
 	});
 
-	test("takes the signature at its end where the text has no place for it", () => {
+	test("contains the signature at its end if the text has no placeholder for it", () => {
 		const bare: AgreementText = {
 			...text("en"),
 			rules: "a",
@@ -71,11 +71,11 @@ describe("Spec 2 §2, §9: the agreement to a loan", () => {
 		]);
 	});
 
-	test("never charges for fewer than no days", () => {
+	test("never charges for a negative number of days", () => {
 		expect(write({ loan: { ...agreed, freePeriodDays: 45 } })).toContain("<li>0 charged</li>");
 	});
 
-	test("writes figures with the marks of its own language, not of the customer's", () => {
+	test("writes figures with the separators of its own language, not of the customer's", () => {
 		const loan = { ...agreed };
 		expect(
 			[write({ language: "de", texts: { de: text("de") }, loan }), write({ language: "de", loan })].map(
@@ -89,35 +89,35 @@ describe("Spec 2 §2, §9: the agreement to a loan", () => {
 });
 
 describe("Spec 2 §9: its language", () => {
-	test.each(languageCodes)("%s where the agreement has it, else hk", (language) => {
+	test.each(languageCodes)("%s if the agreement has it, else hk", (language) => {
 		const texts = Object.fromEntries(agreementLanguages.map((one) => [one, text(one)]));
 		const own = language === "pl" ? "hk" : language;
 		expect(chooseAgreementText(texts, language)).toEqual({ language: own, text: text(own) });
 		expect(chooseAgreementText({ hk: text("hk") }, language)).toEqual({ language: "hk", text: text("hk") });
 	});
 
-	test("none without hk either", () => {
+	test("none without hk", () => {
 		expect(chooseAgreementText({ de: text("de") }, "en")).toBe(undefined);
 	});
 });
 
-describe("Spec 2 §8: the stored text stands in", () => {
+describe("Spec 2 §8: the stored text is used instead", () => {
 	const unknown: AgreementText = { ...text("en"), liability: "{amuont}" };
 	test.each<[why: string, change: Partial<AgreementInput>]>([
 		["without a text", { texts: {} }],
 		["when a placeholder is unknown", { texts: { en: unknown } }],
 		[
-			"when a placeholder is a word of the language",
+			"with a placeholder named like an object property",
 			{ texts: { en: { ...unknown, liability: "{constructor}" } } },
 		],
 		["without a borrower", { loan: { ...agreed, borrower: undefined } }],
 		["without a day", { loan: { ...agreed, date: undefined } }],
 		["without the free days", { loan: { ...agreed, freePeriodDays: undefined } }],
-	])("%s, as it is, the signature at its end", (_, change) => {
+	])("%s: unchanged, with the signature at its end", (_, change) => {
 		expect([write(change), write({ ...change, signature: picture })]).toEqual([stored, stored + image]);
 	});
 
-	test("and only then: what the text does not ask for need not be known", () => {
+	test("only then: a value that the text does not need may be unknown", () => {
 		const modest: AgreementText = {
 			...text("en"),
 			rules: "",
@@ -130,19 +130,19 @@ describe("Spec 2 §8: the stored text stands in", () => {
 	});
 });
 
-describe("What is filled in", () => {
-	test("is told by its key when there is none", () => {
+describe("A placeholder", () => {
+	test("without a value is reported by its key", () => {
 		expect(fillIn("a {b} {c}", new Map([["b", ""]]))).toEqual(Result.fail(new MissingValue({ key: "c" })));
 	});
 
-	test("are words in braces, and nothing else in braces", () => {
+	test("is a word in braces; other braces stay", () => {
 		const styles = "p{color:red} {} { a } {a1} {{b}} }{";
 		expect(fillIn(styles, new Map([["b", "B"]]))).toEqual(
 			Result.succeed("p{color:red} {} { a } {a1} {B} }{"),
 		);
 	});
 
-	test("is escaped for elements and for attributes", () => {
+	test("is escaped for elements and attributes", () => {
 		expect(escapeHtml(`<a href="x" title='y'>&amp;</a>`)).toBe(
 			"&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt;",
 		);
@@ -168,7 +168,7 @@ describe("What is filled in", () => {
 		uid: anyText,
 	});
 
-	test("brings no mark of HTML into the agreement, whatever it is", () => {
+	test("never inserts HTML, whatever its value", () => {
 		const plainText: AgreementText = {
 			rules: agreementKeys.map((key) => `{${key}}`).join(" "),
 			contract: "",
@@ -186,7 +186,7 @@ describe("What is filled in", () => {
 		);
 	});
 
-	test("reads back as it was, and is not filled in again", () => {
+	test("can be read back unchanged, and is not filled in a second time", () => {
 		const shown = (html: string) =>
 			html
 				.replaceAll("&#39;", "'")
@@ -206,7 +206,7 @@ describe("What is filled in", () => {
 		);
 	});
 
-	test("never puts a second picture where a name only reconcileAttempts like its place", () => {
+	test("never inserts a second picture for a name that looks like the signature's placeholder", () => {
 		const written = write({
 			signature: picture,
 			loan: {
@@ -218,7 +218,7 @@ describe("What is filled in", () => {
 	});
 });
 
-test("Nothing is known of a rate below zero, of days that are not told and of a borrower who is not", () => {
+test("The values of a negative rate, of missing days and of a missing borrower are unknown", () => {
 	const values = agreementValues(
 		{
 			...agreed,
@@ -255,6 +255,6 @@ test.each([
 	[image, true],
 	["<P><IMG ALT='' SRC = 'data:image/jpeg;base64,AA=='></P>", true],
 	["<img class=a src=data:image/png;base64,AA==>", true],
-])("%s holds a signature: %s", (html, holds) => {
+])("%s contains a signature: %s", (html, holds) => {
 	expect(holdsSignature(html)).toBe(holds);
 });

@@ -14,20 +14,20 @@ const form: LoanForm = {
 };
 const image = `<img src="${picture}" alt="">`;
 
-describe("Spec 2 §2: the agreement to a loan that is asked for", () => {
-	test("is over the amount and the plan in the form", () => {
+describe("Spec 2 §2: the agreement of a requested loan", () => {
+	test("contains the amount and the plan of the form", () => {
 		expect([
 			agreementToRead(form, loanFacts),
 			agreementToRead({ ...form, amount: "700", planId: weekPlan.id }, loanFacts),
 		]).toEqual([agreementOver("500"), agreementOver("700", 7)]);
 	});
 
-	test("is the stored one of its plan where the text can't be filled in", () => {
+	test("is the plan's stored one if the text cannot be filled in", () => {
 		expect(agreementToRead(form, { ...loanFacts, today: undefined })).toBe(monthPlan.agreement);
 	});
 
-	test("is not there while the loan can't be asked for", () => {
-		expect(agreementToRead({ ...form, amount: "1" }, loanFacts)).toBe(undefined);
+	test("is absent while the loan cannot be requested", () => {
+		expect(agreementToRead({ ...form, amount: "0" }, loanFacts)).toBe(undefined);
 	});
 });
 
@@ -38,12 +38,12 @@ const elsewhere: [what: string, form: Partial<LoanForm>, facts: Partial<LoanFact
 	["another day", {}, { today: "2026-02-01" }],
 	["another borrower", {}, { borrower: undefined }],
 	["no tick", { readAgreement: undefined }, {}],
-	["an amount that can't be lent", { amount: "1" }, {}],
-	["nothing to read and nothing ticked", { amount: "1", readAgreement: undefined }, {}],
+	["an invalid amount", { amount: "1" }, {}],
+	["an invalid amount and no tick", { amount: "1", readAgreement: undefined }, {}],
 ];
 
-describe("Spec 2 §5: an agreement that was ticked", () => {
-	test("counts as read as long as it says the same", () => {
+describe("Spec 2 §5: a ticked agreement", () => {
+	test("counts as read while its text is unchanged", () => {
 		expect([
 			isAgreementRead(form, loanFacts),
 			isAgreementRead({ ...form, amount: "500.00" }, { ...loanFacts, showsTotalInterest: false }),
@@ -59,8 +59,8 @@ describe("Spec 2 §5: an agreement that was ticked", () => {
 	});
 });
 
-describe("Spec 2 §7: what is sent", () => {
-	test("is the amount, the plan, the picture and the very text that was read, signed", () => {
+describe("Spec 2 §7: the request", () => {
+	test("contains the amount, the plan, the picture and exactly the text that was read, signed", () => {
 		expect(plain(signedLoan(form, loanFacts, picture))).toEqual({
 			request: {
 				planId: monthPlan.id,
@@ -74,7 +74,7 @@ describe("Spec 2 §7: what is sent", () => {
 	});
 
 	test.each(["", "signature.png", "data:image/png;base64,", 'data:image/png;base64,AA" onload="x'])(
-		"is nothing with %s for a signature",
+		"is absent with %s as the signature",
 		(text) => {
 			expect(signedLoan(form, loanFacts, text)).toBe(undefined);
 		},

@@ -60,7 +60,7 @@ const start = () => {
 	return {
 		render,
 		emitted,
-		say: (...events: readonly SignatureEvent[]) => {
+		dispatch: (...events: readonly SignatureEvent[]) => {
 			for (const event of events) actor.send(event);
 			return actor.getSnapshot().value;
 		},
@@ -70,68 +70,66 @@ const start = () => {
 	};
 };
 
-describe("Spec 2 §5: please sign", () => {
-	test("is asked for on an empty pad, until something is drawn", () => {
-		const { say, context, render } = start();
-		expect([say({ type: "sign" }), context().isPrompted]).toEqual(["empty", true]);
-		expect([say(begin(0, 0)), context().isPrompted]).toEqual(["drawn", false]);
+describe("Spec 2 §5: the prompt to sign", () => {
+	test("is shown for an empty pad until something is drawn", () => {
+		const { dispatch, context, render } = start();
+		expect([dispatch({ type: "sign" }), context().isPrompted]).toEqual(["empty", true]);
+		expect([dispatch(begin(0, 0)), context().isPrompted]).toEqual(["drawn", false]);
 		expect(render.inputs()).toEqual([]);
 	});
 
-	test("is asked for after a dot, which is no signature", () => {
-		const { say, context, render } = start();
-		expect([say(begin(0.5, 0.5), end, { type: "sign" }), context().isPrompted, render.inputs()]).toEqual([
-			"drawn",
-			true,
-			[],
-		]);
+	test("is shown after a dot, which is not a signature", () => {
+		const { dispatch, context, render } = start();
+		expect([dispatch(begin(0.5, 0.5), end, { type: "sign" }), context().isPrompted, render.inputs()]).toEqual(
+			["drawn", true, []],
+		);
 	});
 
-	test("is asked for on a pad that was wiped, also after a signature", async () => {
-		const { say, context, render, emitted } = start();
-		expect([say(...line, { type: "clear" }, { type: "sign" }), context().isPrompted]).toEqual([
+	test("is shown for a cleared pad, also after a signature", async () => {
+		const { dispatch, context, render, emitted } = start();
+		expect([dispatch(...line, { type: "clear" }, { type: "sign" }), context().isPrompted]).toEqual([
 			"empty",
 			true,
 		]);
-		expect([say({ type: "clear" }), context()]).toEqual([
+		expect([dispatch({ type: "clear" }), context()]).toEqual([
 			"empty",
 			{ form: emptySignature, isPrompted: false, picture: undefined, error: undefined },
 		]);
-		say(...line, { type: "sign" });
+		dispatch(...line, { type: "sign" });
 		await render.succeed(picture);
-		expect([say({ type: "clear" }, { type: "sign" }), context().picture]).toEqual(["empty", undefined]);
+		expect([dispatch({ type: "clear" }, { type: "sign" }), context().picture]).toEqual(["empty", undefined]);
 		expect([emitted.length, render.inputs().length]).toEqual([1, 1]);
 	});
 
-	test("a stroke that was under way when the pad was wiped does not go on", () => {
-		const { say, context } = start();
-		expect(say(begin(0, 0), { type: "clear" }, goOn(1, 1))).toBe("empty");
+	test("a stroke in progress ends when the pad is cleared", () => {
+		const { dispatch, context } = start();
+		expect(dispatch(begin(0, 0), { type: "clear" }, goOn(1, 1))).toBe("empty");
 		expect(context().form).toEqual(emptySignature);
 	});
 });
 
 describe("Spec 2 §2: signing", () => {
-	test("makes a picture of the strokes, once, and tells it", async () => {
-		const { say, render, emitted, isBusy, state, context } = start();
-		expect([say(...line, { type: "sign" }, { type: "sign" }), isBusy()]).toEqual(["rendering", true]);
+	test("renders the strokes once and emits the picture", async () => {
+		const { dispatch, render, emitted, isBusy, state, context } = start();
+		expect([dispatch(...line, { type: "sign" }, { type: "sign" }), isBusy()]).toEqual(["rendering", true]);
 		expect(render.inputs()).toEqual([strokes]);
 		await render.succeed(picture);
 		expect([state(), emitted, context().picture]).toEqual(["signed", [{ type: "signed", picture }], picture]);
 	});
 
-	test("ends the stroke that is under way, and lets nothing be drawn or wiped meanwhile", async () => {
-		const { say, render, context } = start();
-		say(begin(0.25, 0.5), goOn(0.75, 0.5), { type: "sign" }, goOn(1, 1), begin(0, 0), { type: "clear" });
+	test("ends the stroke in progress, and blocks drawing and clearing meanwhile", async () => {
+		const { dispatch, render, context } = start();
+		dispatch(begin(0.25, 0.5), goOn(0.75, 0.5), { type: "sign" }, goOn(1, 1), begin(0, 0), { type: "clear" });
 		expect([context().form, render.interrupted()]).toEqual([{ strokes, isDrawing: false }, [false]]);
 		await render.succeed(picture);
-		expect([say(goOn(1, 1), begin(0, 0)), context().form.strokes]).toEqual(["signed", strokes]);
+		expect([dispatch(goOn(1, 1), begin(0, 0)), context().form.strokes]).toEqual(["signed", strokes]);
 	});
 
-	test("can be told again as it is, when the loan was refused", async () => {
-		const { say, render, emitted } = start();
-		say(...line, { type: "sign" });
+	test("emits the same picture again after a refused loan", async () => {
+		const { dispatch, render, emitted } = start();
+		dispatch(...line, { type: "sign" });
 		await render.succeed(picture);
-		say({ type: "sign" });
+		dispatch({ type: "sign" });
 		expect([emitted, render.inputs().length]).toEqual([
 			[
 				{ type: "signed", picture },
@@ -141,36 +139,36 @@ describe("Spec 2 §2: signing", () => {
 		]);
 	});
 
-	test("that makes no picture keeps the strokes and can be tried again", async () => {
-		const { say, render, emitted, state, context } = start();
-		say(...line, { type: "sign" });
+	test("without a picture keeps the strokes and can be retried", async () => {
+		const { dispatch, render, emitted, state, context } = start();
+		dispatch(...line, { type: "sign" });
 		await render.fail(notRendered);
 		expect([state(), context().error, context().form.strokes]).toEqual([
 			"not rendered",
 			notRendered,
 			strokes,
 		]);
-		expect([say({ type: "sign" }), context().error]).toEqual(["rendering", undefined]);
+		expect([dispatch({ type: "sign" }), context().error]).toEqual(["rendering", undefined]);
 		await render.break();
 		expect([state(), context().error]).toEqual(["not rendered", undefined]);
-		say({ type: "sign" });
+		dispatch({ type: "sign" });
 		await render.succeed("not a picture");
 		expect([state(), emitted]).toEqual(["not rendered", []]);
-		expect([say(begin(0, 0)), context().form.strokes.length, context().error]).toEqual([
+		expect([dispatch(begin(0, 0)), context().form.strokes.length, context().error]).toEqual([
 			"drawn",
 			2,
 			undefined,
 		]);
-		say({ type: "sign" });
+		dispatch({ type: "sign" });
 		await render.succeed(picture);
 		expect([state(), emitted]).toEqual(["signed", [{ type: "signed", picture }]]);
 	});
 
-	test("that makes no picture can be given up", async () => {
-		const { say, render, context } = start();
-		say(...line, { type: "sign" });
+	test("without a picture can be cancelled", async () => {
+		const { dispatch, render, context } = start();
+		dispatch(...line, { type: "sign" });
 		await render.fail(notRendered);
-		expect([say({ type: "clear" }), context().form, context().error]).toEqual([
+		expect([dispatch({ type: "clear" }), context().form, context().error]).toEqual([
 			"empty",
 			emptySignature,
 			undefined,
@@ -178,7 +176,7 @@ describe("Spec 2 §2: signing", () => {
 	});
 });
 
-describe("Pitfall 12: turning and resizing", () => {
+describe("Pitfall 12: rotating and resizing", () => {
 	const side = fc.integer({ min: 0, max: 2000 });
 	const share = fc.double({ min: 0, max: 1, noNaN: true });
 	const points: fc.Arbitrary<Point> = fc.record({ x: share, y: share });
@@ -192,10 +190,10 @@ describe("Pitfall 12: turning and resizing", () => {
 		{ maxLength: 40 },
 	);
 
-	test("no sequence of them loses or moves a stroke; a pad without a size only draws nothing", () => {
+	test("no sequence of changes loses or moves a stroke; a pad without a size only ignores touches", () => {
 		fc.assert(
 			fc.property(steps, (taken) => {
-				const { say, context } = start();
+				const { dispatch, context } = start();
 				let pad = { width: 300, height: 150 };
 				const kept: Point[][] = [];
 				let isDown = false;
@@ -207,7 +205,7 @@ describe("Pitfall 12: turning and resizing", () => {
 						continue;
 					}
 					if (step.is === "end") {
-						say(end);
+						dispatch(end);
 						isDown = false;
 						continue;
 					}
@@ -215,11 +213,11 @@ describe("Pitfall 12: turning and resizing", () => {
 					const point = pointOn(pad, placeOn(pad, wanted));
 					if (!point) continue;
 					if (step.is === "begin") {
-						say({ type: "draw", change: { is: "begin", at: point } });
+						dispatch({ type: "draw", change: { is: "begin", at: point } });
 						kept.push([wanted]);
 						isDown = true;
 					} else {
-						say({ type: "draw", change: { is: "go on", to: point } });
+						dispatch({ type: "draw", change: { is: "go on", to: point } });
 						if (isDown) kept.at(-1)?.push(wanted);
 					}
 				}

@@ -39,7 +39,7 @@ describe("Spec 2 §2: drawing a signature", () => {
 		});
 	});
 
-	test("a second touch ends the first", () => {
+	test("a second touch ends the first stroke", () => {
 		expect(drawn(begin(0.1, 0.1), begin(0.2, 0.2), goOn(0.3, 0.3)).strokes).toEqual([
 			[{ x: 0.1, y: 0.1 }],
 			[
@@ -49,7 +49,7 @@ describe("Spec 2 §2: drawing a signature", () => {
 		]);
 	});
 
-	test("nothing is drawn without a touch, and nothing after it has ended", () => {
+	test("nothing is drawn without a touch, or after the touch has ended", () => {
 		const one = drawn(begin(0.1, 0.1), end);
 		expect([drawn(goOn(0.1, 0.1)), drawn(end), reduceSignature(one, goOn(0.2, 0.2))]).toEqual([
 			emptySignature,
@@ -60,7 +60,7 @@ describe("Spec 2 §2: drawing a signature", () => {
 		expect(reduceSignature(wiped, goOn(0.2, 0.2))).toEqual(wiped);
 	});
 
-	test("what leaves the pad stands at its edge", () => {
+	test("a point outside the pad is moved to its edge", () => {
 		expect(drawn(begin(-1, 2), goOn(2, -1)).strokes).toEqual([
 			[
 				{ x: 0, y: 1 },
@@ -72,7 +72,7 @@ describe("Spec 2 §2: drawing a signature", () => {
 	test.each([
 		[Number.NaN, 0.5],
 		[0.5, Number.POSITIVE_INFINITY],
-	])("%s, %s is no place", (x, y) => {
+	])("%s, %s is not a point", (x, y) => {
 		expect([drawn(begin(x, y)), drawn(begin(0.1, 0.1), goOn(x, y))]).toEqual([
 			emptySignature,
 			drawn(begin(0.1, 0.1)),
@@ -80,7 +80,7 @@ describe("Spec 2 §2: drawing a signature", () => {
 	});
 });
 
-describe("Spec 2 §5: what counts as a signature", () => {
+describe("Spec 2 §5: the minimum of a signature", () => {
 	test.each<[string, readonly SignatureChange[], boolean]>([
 		["an empty pad", [], false],
 		["a dot", [begin(0.5, 0.5), end], false],
@@ -94,7 +94,7 @@ describe("Spec 2 §5: what counts as a signature", () => {
 		expect(isSignature(drawn(...changes))).toBe(counts);
 	});
 
-	test("no number of dots is one", () => {
+	test("any number of dots is not a signature", () => {
 		const dot = fc.tuple(
 			fc.double({ min: 0, max: 1, noNaN: true }),
 			fc.double({ min: 0, max: 1, noNaN: true }),
@@ -107,13 +107,13 @@ describe("Spec 2 §5: what counts as a signature", () => {
 	});
 });
 
-describe("Pitfall 12: places on a pad of any size", () => {
+describe("Pitfall 12: points on a pad of any size", () => {
 	const side = fc.integer({ min: 1, max: 4000 });
 	const pads: fc.Arbitrary<PadSize> = fc.record({ width: side, height: side });
 	const share = fc.double({ min: 0, max: 1, noNaN: true });
 	const points: fc.Arbitrary<Point> = fc.record({ x: share, y: share });
 
-	test("a place is where it was after any number of resizes", () => {
+	test("a point stays at its place after any number of resizes", () => {
 		fc.assert(
 			fc.property(points, fc.array(pads, { minLength: 1 }), (point, sizes) => {
 				for (const pad of sizes) {
@@ -125,7 +125,7 @@ describe("Pitfall 12: places on a pad of any size", () => {
 		);
 	});
 
-	test("corner to corner stays corner to corner", () => {
+	test("a diagonal remains a diagonal", () => {
 		const wide = { width: 300, height: 150 };
 		const tall = { width: 150, height: 600 };
 		expect([pointOn(wide, { x: 300, y: 75 }), placeOn(tall, { x: 1, y: 0.5 })]).toEqual([
@@ -138,7 +138,7 @@ describe("Pitfall 12: places on a pad of any size", () => {
 		{ width: 0, height: 100 },
 		{ width: 100, height: 0 },
 		{ width: -1, height: 100 },
-	])("there is none on a pad of %o, which is not laid out", (pad) => {
+	])("a pad of %o, which has no layout, has no points", (pad) => {
 		expect(pointOn(pad, { x: 1, y: 1 })).toBe(undefined);
 	});
 });

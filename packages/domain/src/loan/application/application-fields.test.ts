@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allAsked, nothingAsked } from "./application.test-support.ts";
+import { allRequested, nothingRequested } from "./application.test-support.ts";
 import {
 	type ApplicationField,
 	type AskedFields,
@@ -16,24 +16,28 @@ const no: DecidingAnswers = { idKind: "ID card", hasHouse: false, hasCar: false 
 const without = (...fields: readonly ApplicationField[]) =>
 	applicationFields.filter((field) => !fields.includes(field));
 
-describe("Spec 2 §5: which fields a customer sees", () => {
-	test("the names always, and nothing else where the site asks for nothing", () => {
-		expect(visibleFields(nothingAsked, yes)).toEqual(["lastName", "firstName"]);
+describe("Spec 2 §5: the visible fields", () => {
+	test("only the names if the site requests nothing", () => {
+		expect(visibleFields(nothingRequested, yes)).toEqual(["lastName", "firstName"]);
 	});
 
-	test("all of them, in their order, where the site asks for all and the customer has all", () => {
-		expect(visibleFields(allAsked, yes)).toEqual(applicationFields);
+	test("all of them in order if the site requests all and the customer has everything", () => {
+		expect(visibleFields(allRequested, yes)).toEqual(applicationFields);
 	});
 
 	test.each([silent, no])("no certificates and no passport photo with %s", (answers) => {
-		expect(visibleFields(allAsked, answers)).toEqual(
+		expect(visibleFields(allRequested, answers)).toEqual(
 			without("houseCertificate", "carCertificate", "passportPhoto"),
 		);
 	});
 
-	test.each(without("lastName", "firstName"))("%s is there exactly where the site asks for it", (field) => {
-		expect(visibleFields({ ...nothingAsked, [field]: true }, yes)).toEqual(["lastName", "firstName", field]);
-		expect(visibleFields({ ...allAsked, [field]: false }, yes)).toEqual(without(field));
+	test.each(without("lastName", "firstName"))("%s is visible exactly if the site requests it", (field) => {
+		expect(visibleFields({ ...nothingRequested, [field]: true }, yes)).toEqual([
+			"lastName",
+			"firstName",
+			field,
+		]);
+		expect(visibleFields({ ...allRequested, [field]: false }, yes)).toEqual(without(field));
 	});
 
 	test.each([
@@ -50,40 +54,37 @@ describe("Spec 2 §5: which fields a customer sees", () => {
 			other: { hasHouse: false },
 		},
 		{ picture: "carCertificate", question: "hasCar", answer: { hasCar: true }, other: { hasCar: false } },
-	] as const)(
-		"$picture hangs on the answer to $question alone, and on none where that is not asked",
-		(row) => {
-			const { picture, question, answer, other } = row;
-			const sees = (asks: AskedFields, answers: Partial<DecidingAnswers>) =>
-				visibleFields(asks, { ...silent, ...answers }).includes(picture);
-			const unasked = { ...allAsked, [question]: false };
-			expect([
-				sees(allAsked, answer),
-				sees(allAsked, other),
-				sees(allAsked, { ...yes, ...other }),
-				sees(allAsked, {}),
-				sees(unasked, answer),
-				sees(unasked, other),
-				sees(unasked, {}),
-				sees({ ...unasked, [picture]: false }, answer),
-			]).toEqual([true, false, false, false, true, true, true, false]);
-		},
-	);
+	] as const)("$picture depends only on the answer to $question, and on none if that is not asked", (row) => {
+		const { picture, question, answer, other } = row;
+		const sees = (asks: AskedFields, answers: Partial<DecidingAnswers>) =>
+			visibleFields(asks, { ...silent, ...answers }).includes(picture);
+		const notRequested = { ...allRequested, [question]: false };
+		expect([
+			sees(allRequested, answer),
+			sees(allRequested, other),
+			sees(allRequested, { ...yes, ...other }),
+			sees(allRequested, {}),
+			sees(notRequested, answer),
+			sees(notRequested, other),
+			sees(notRequested, {}),
+			sees({ ...notRequested, [picture]: false }, answer),
+		]).toEqual([true, false, false, false, true, true, true, false]);
+	});
 });
 
-describe("Spec 2 §5: which fields can't be left empty", () => {
-	test("all that are asked for but three", () => {
-		expect(requiredFields(allAsked, yes)).toEqual(
+describe("Spec 2 §5: the required fields", () => {
+	test("all requested fields except three", () => {
+		expect(requiredFields(allRequested, yes)).toEqual(
 			without("handPicture", "otherIncome", "creditScorePicture"),
 		);
 	});
 
-	test("the names where the site asks for nothing", () => {
-		expect(requiredFields(nothingAsked, yes)).toEqual(["lastName", "firstName"]);
+	test("the names if the site requests nothing", () => {
+		expect(requiredFields(nothingRequested, yes)).toEqual(["lastName", "firstName"]);
 	});
 
-	test("no picture of what the customer doesn't have", () => {
-		expect(requiredFields(allAsked, no)).toEqual(
+	test("no picture of something that the customer does not have", () => {
+		expect(requiredFields(allRequested, no)).toEqual(
 			without(
 				"handPicture",
 				"otherIncome",
@@ -95,8 +96,8 @@ describe("Spec 2 §5: which fields can't be left empty", () => {
 		);
 	});
 
-	test("a certificate may be left out where nobody asks for what it proves; a passport photo may not", () => {
-		const asks = { ...allAsked, idKind: false, hasHouse: false, hasCar: false };
+	test("a certificate is optional if its question is not asked; a passport photo is not", () => {
+		const asks = { ...allRequested, idKind: false, hasHouse: false, hasCar: false };
 		expect(requiredFields(asks, silent)).toEqual(
 			without(
 				"handPicture",

@@ -85,7 +85,7 @@ export interface DecidingAnswers {
 
 /**
  * The visible fields in the order of the form (Spec 2 §5): the names and all requested fields. The passport photo
- * depends on the id kind, the certificates on owning a house or a car. If the site does not ask that question, they
+ * depends on the id kind, the certificates on owning a home or a car. If the site does not ask that question, they
  * are visible to everyone.
  */
 export const visibleFields = (asks: AskedFields, answers: DecidingAnswers): readonly ApplicationField[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { plain } from "../../money/plain.test-support.ts";
-import { applicationFacts, areas, filled, nothingAsked } from "./application.test-support.ts";
+import { applicationFacts, areas, filled, nothingRequested } from "./application.test-support.ts";
 import { applicationFields } from "./application-fields.ts";
 import {
 	emptyApplication,
@@ -18,7 +18,7 @@ const sentOf = (form = filled): LoanApplication => {
 	return application;
 };
 
-test("A change changes its field and no other", () => {
+test("A change changes only its field", () => {
 	expect(reduceApplication(filled, { field: "hasHouse", value: false })).toEqual({
 		...filled,
 		hasHouse: false,
@@ -30,14 +30,14 @@ test("A change changes its field and no other", () => {
 });
 
 test.each([...applicationFields, "areaId"] as const)(
-	"A form in which %s is filled in is not untouched",
+	"A form in which %s is filled in is not empty",
 	(field) => {
 		expect(isUntouched(emptyApplication)).toBe(true);
 		expect(isUntouched({ ...emptyApplication, [field]: filled[field] })).toBe(false);
 	},
 );
 
-test("Another language writes every figure anew and nothing else", () => {
+test("Another language rewrites every figure and nothing else", () => {
 	const form = {
 		...filled,
 		age: "35.0",
@@ -64,13 +64,13 @@ test("Another language writes every figure anew and nothing else", () => {
 	});
 });
 
-describe("A form of what was sent before", () => {
+describe("A form of a previous application", () => {
 	test("sends the same again", () => {
 		const again = formOf(sentOf(), "en", areas);
 		expect(plain(sentOf(again))).toEqual(plain(sentOf()));
 	});
 
-	test("shows it as the language writes it", () => {
+	test("shows its figures in the customer's language", () => {
 		expect(formOf(sentOf(), "de", areas)).toEqual({
 			...filled,
 			lastName: "Berg",
@@ -80,10 +80,10 @@ describe("A form of what was sent before", () => {
 		});
 	});
 
-	test("is empty where nothing was sent", () => {
+	test("is empty without a previous application", () => {
 		const { application } = summariseApplication(
 			{ ...emptyApplication, lastName: "Berg", firstName: "Mia" },
-			{ ...applicationFacts, asks: nothingAsked },
+			{ ...applicationFacts, asks: nothingRequested },
 		);
 		if (!application) throw new Error("the form has issues");
 		expect(formOf(application, "en", areas)).toEqual({
@@ -93,12 +93,12 @@ describe("A form of what was sent before", () => {
 		});
 	});
 
-	test.each(["+049-1701234", "6641234567", "-1"])("does not put %s into another area", (mobile) => {
+	test.each(["+049-1701234", "6641234567", "-1"])("does not move %s into another area", (mobile) => {
 		const { areaId, mobile: number } = formOf({ ...sentOf(), mobile }, "en", areas);
 		expect([areaId, number]).toEqual([undefined, ""]);
 	});
 
-	test("leaves the number empty where only an area was sent", () => {
+	test("leaves the number empty if only an area was sent", () => {
 		const { areaId, mobile } = formOf({ ...sentOf(), mobile: "+043" }, "en", areas);
 		expect([areaId, mobile]).toEqual([2, ""]);
 	});

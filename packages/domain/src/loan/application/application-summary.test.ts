@@ -1,22 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { plain } from "../../money/plain.test-support.ts";
 import {
-	allAsked,
+	allRequested,
 	applicationFacts,
 	filled,
-	nothingAsked,
+	nothingRequested,
 	sentOfFilled,
 } from "./application.test-support.ts";
 import { applicationFields } from "./application-fields.ts";
 import { type ApplicationForm, emptyApplication } from "./application-form.ts";
 import { type ApplicationFacts, summariseApplication } from "./application-summary.ts";
 
-const judge = (change: Partial<ApplicationForm>, facts: Partial<ApplicationFacts> = {}) =>
+const validate = (change: Partial<ApplicationForm>, facts: Partial<ApplicationFacts> = {}) =>
 	summariseApplication({ ...filled, ...change }, { ...applicationFacts, ...facts });
 
 describe("Spec 2 §5: a loan application", () => {
-	test("that is complete is sent as it stands, figures as numbers, the mobile as prefix-number", () => {
-		expect(plain(judge({}))).toEqual({
+	test("that is complete is sent with figures as numbers and the mobile as prefix-number", () => {
+		expect(plain(validate({}))).toEqual({
 			visible: applicationFields,
 			required: applicationFields.filter(
 				(field) => !["handPicture", "otherIncome", "creditScorePicture"].includes(field),
@@ -26,7 +26,7 @@ describe("Spec 2 §5: a loan application", () => {
 		});
 	});
 
-	test("that is empty says what is missing, in the order of the fields", () => {
+	test("that is empty lists what is missing, in the order of the fields", () => {
 		const { issues, application } = summariseApplication(
 			{ ...emptyApplication, idKind: "passport", hasHouse: true, hasCar: true },
 			applicationFacts,
@@ -65,16 +65,16 @@ describe("Spec 2 §5: a loan application", () => {
 		]);
 	});
 
-	test("misses the choices that nobody has made", () => {
-		expect(judge({ idKind: undefined, hasHouse: undefined, hasCar: undefined }).issues).toEqual([
+	test("needs the choices that were not made", () => {
+		expect(validate({ idKind: undefined, hasHouse: undefined, hasCar: undefined }).issues).toEqual([
 			{ is: "missing", field: "idKind" },
 			{ is: "missing", field: "hasHouse" },
 			{ is: "missing", field: "hasCar" },
 		]);
 	});
 
-	test("needs nothing but the names where the site asks for nothing, and sends nothing else", () => {
-		const { issues, application } = judge({ age: "?" }, { asks: nothingAsked });
+	test("needs only the names if the site requests nothing, and sends nothing else", () => {
+		const { issues, application } = validate({ age: "?" }, { asks: nothingRequested });
 		expect([issues, application]).toEqual([
 			[],
 			{
@@ -83,14 +83,14 @@ describe("Spec 2 §5: a loan application", () => {
 				firstName: "Mia",
 			},
 		]);
-		expect(judge({ lastName: "  ", firstName: "" }, { asks: nothingAsked }).issues).toEqual([
+		expect(validate({ lastName: "  ", firstName: "" }, { asks: nothingRequested }).issues).toEqual([
 			{ is: "missing", field: "lastName" },
 			{ is: "missing", field: "firstName" },
 		]);
 	});
 
-	test("may leave out what is not required", () => {
-		const { issues, application } = judge({
+	test("may omit optional fields", () => {
+		const { issues, application } = validate({
 			handPicture: undefined,
 			otherIncome: "",
 			creditScorePicture: undefined,
@@ -101,8 +101,8 @@ describe("Spec 2 §5: a loan application", () => {
 		]);
 	});
 
-	test("keeps to itself what an answer hides", () => {
-		const { application, issues } = judge({ idKind: "ID card", hasHouse: false, hasCar: false });
+	test("does not send what an answer hides", () => {
+		const { application, issues } = validate({ idKind: "ID card", hasHouse: false, hasCar: false });
 		expect([issues, plain(application)]).toEqual([
 			[],
 			{
@@ -117,9 +117,9 @@ describe("Spec 2 §5: a loan application", () => {
 		]);
 	});
 
-	test("doesn't judge what is not asked for", () => {
-		const asks = { ...allAsked, birthday: false, mobile: false, age: false, loanAmount: false };
-		expect(judge({ birthday: "?", mobile: "?", age: "?", loanAmount: "?" }, { asks }).issues).toEqual([]);
+	test("does not validate fields that are not requested", () => {
+		const asks = { ...allRequested, birthday: false, mobile: false, age: false, loanAmount: false };
+		expect(validate({ birthday: "?", mobile: "?", age: "?", loanAmount: "?" }, { asks }).issues).toEqual([]);
 	});
 });
 
@@ -134,13 +134,13 @@ describe("Spec 2 §5, §9: the birthday", () => {
 		["28.2.1990", [{ is: "not a day", field: "birthday" }]],
 		["", [{ is: "missing", field: "birthday" }]],
 	])("%s", (birthday, issues) => {
-		expect(judge({ birthday }).issues).toEqual(issues);
+		expect(validate({ birthday }).issues).toEqual(issues);
 	});
 
-	test("is not too late while nobody knows what day it is", () => {
-		const { issues, application } = judge({ birthday: "2026-02-01" }, { today: undefined });
+	test("has no upper limit while the current day is unknown", () => {
+		const { issues, application } = validate({ birthday: "2026-02-01" }, { today: undefined });
 		expect([issues, application?.birthday]).toEqual([[], "2026-02-01"]);
-		expect(judge({ birthday: "1939-12-31" }, { today: undefined }).issues.length).toBe(1);
+		expect(validate({ birthday: "1939-12-31" }, { today: undefined }).issues.length).toBe(1);
 	});
 });
 
@@ -156,7 +156,7 @@ describe("Spec 2 §5, pitfall 7: figures are numbers in the customer's language"
 	const counts = ["age", "workYears", "creditScore"] as const;
 
 	test.each([...amounts, ...counts])("%s", (field) => {
-		const issueOf = (text: string) => judge({ [field]: text }).issues;
+		const issueOf = (text: string) => validate({ [field]: text }).issues;
 		expect([issueOf("many"), issueOf("1,234"), issueOf("-1"), issueOf("\u200e7 ")]).toEqual([
 			[{ is: "not a number", field }],
 			[{ is: "ambiguous number", field }],
@@ -165,16 +165,16 @@ describe("Spec 2 §5, pitfall 7: figures are numbers in the customer's language"
 		]);
 	});
 
-	test.each(amounts)("%s has two decimals at the most", (field) => {
-		const { issues } = judge({ [field]: "1.005" });
-		const { application } = judge({ [field]: "1.500" });
+	test.each(amounts)("%s has at most two decimals", (field) => {
+		const { issues } = validate({ [field]: "1.005" });
+		const { application } = validate({ [field]: "1.500" });
 		expect([issues, plain(application?.[field])]).toEqual([
 			[{ is: "too many decimals", field, allowed: 2 }],
 			"1.5",
 		]);
 	});
 
-	test("only the loan itself can't be zero", () => {
+	test("only the loan amount cannot be zero", () => {
 		const zeros = {
 			loanAmount: "0",
 			personalIncome: "0",
@@ -182,11 +182,11 @@ describe("Spec 2 §5, pitfall 7: figures are numbers in the customer's language"
 			annualIncome: "0",
 			annualSavings: "0",
 		};
-		expect(judge(zeros).issues).toEqual([{ is: "amount is zero", field: "loanAmount" }]);
+		expect(validate(zeros).issues).toEqual([{ is: "amount is zero", field: "loanAmount" }]);
 	});
 
-	test.each(counts)("%s is a whole number that a number can hold", (field) => {
-		const issueOf = (text: string) => judge({ [field]: text }).issues;
+	test.each(counts)("%s is a safe whole number", (field) => {
+		const issueOf = (text: string) => validate({ [field]: text }).issues;
 		expect([
 			issueOf("1.5"),
 			issueOf("9007199254740992"),
@@ -195,8 +195,11 @@ describe("Spec 2 §5, pitfall 7: figures are numbers in the customer's language"
 		]).toEqual([[{ is: "not a whole number", field }], [{ is: "too large", field }], [], []]);
 	});
 
-	test("are read by the marks of the language, in its digits", () => {
-		const { application } = judge({ loanAmount: "0,01", age: "٣٥", familyIncome: "1,5" }, { language: "de" });
+	test("are read with the separators and digits of the language", () => {
+		const { application } = validate(
+			{ loanAmount: "0,01", age: "٣٥", familyIncome: "1,5" },
+			{ language: "de" },
+		);
 		expect(plain([application?.loanAmount, application?.age, application?.familyIncome])).toEqual([
 			"0.01",
 			35,
@@ -206,8 +209,8 @@ describe("Spec 2 §5, pitfall 7: figures are numbers in the customer's language"
 });
 
 describe("Spec 2 §5: the mobile number", () => {
-	test("goes with the default area until another is chosen", () => {
-		expect(judge({ areaId: undefined, mobile: "(555) 010-9" }).application?.mobile).toBe("+001-5550109");
+	test("has the default area until another one is chosen", () => {
+		expect(validate({ areaId: undefined, mobile: "(555) 010-9" }).application?.mobile).toBe("+001-5550109");
 	});
 
 	test.each([
@@ -217,6 +220,6 @@ describe("Spec 2 §5: the mobile number", () => {
 		["12a", [], [{ is: "area code missing", field: "mobile" }]],
 		["", [], [{ is: "missing", field: "mobile" }]],
 	])("%s with these areas", (mobile, areas, issues) => {
-		expect(judge({ mobile }, { areas }).issues).toEqual(issues);
+		expect(validate({ mobile }, { areas }).issues).toEqual(issues);
 	});
 });

@@ -3,8 +3,8 @@ import type { AskedFields } from "./application-fields.ts";
 import type { ApplicationForm } from "./application-form.ts";
 import type { ApplicationFacts } from "./application-summary.ts";
 
-/** Everything is asked for. */
-export const allAsked: AskedFields = {
+/** All fields are requested. */
+export const allRequested: AskedFields = {
 	sex: true,
 	birthday: true,
 	country: true,
@@ -38,8 +38,8 @@ export const allAsked: AskedFields = {
 	creditScorePicture: true,
 };
 
-/** Only the names are asked for. */
-export const nothingAsked: AskedFields = {
+/** Only the names are requested. */
+export const nothingRequested: AskedFields = {
 	sex: false,
 	birthday: false,
 	country: false,
@@ -78,9 +78,9 @@ export const areas = [
 	{ id: 2, code: "AT", globalCode: "043" },
 ];
 
-export const applicationFacts: ApplicationFacts = { asks: allAsked, areas, language: "en", today };
+export const applicationFacts: ApplicationFacts = { asks: allRequested, areas, language: "en", today };
 
-/** Everything filled in, by somebody with a passport, a house and a car. */
+/** All fields filled in, for a customer with a passport, a home and a car. */
 export const filled: ApplicationForm = {
 	lastName: " Berg ",
 	firstName: "Mia",
@@ -118,7 +118,7 @@ export const filled: ApplicationForm = {
 	creditScorePicture: "/score.jpg",
 };
 
-/** What is sent of it, with every decimal as text. */
+/** The application to send, with every decimal as text. */
 export const sentOfFilled = {
 	lastName: "Berg",
 	firstName: "Mia",

@@ -2,12 +2,12 @@ import { Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { type AnyStateMachine, createActor, SimulatedClock } from "xstate";
 import {
-	behavesAsCommand,
 	commandAnswers,
 	commandEvents,
 	lost,
 	offline,
 	refused,
+	testCommand,
 } from "../../command/command.test-support.ts";
 import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
@@ -15,7 +15,7 @@ import { plain } from "../../money/plain.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
 import { today } from "../loans.test-support.ts";
-import { applicationFacts, filled, nothingAsked } from "./application.test-support.ts";
+import { applicationFacts, filled, nothingRequested } from "./application.test-support.ts";
 import { emptyApplication } from "./application-form.ts";
 import { type ApplicationFacts, summariseApplication } from "./application-summary.ts";
 import { loanApplicationMachine } from "./loan-application.machine.ts";
@@ -24,10 +24,10 @@ import type { ApplicationStatus } from "./loan-application.ts";
 import type { ApplicationReading } from "./read-loan-application.ts";
 import type { SentApplication } from "./reconcile-application.ts";
 
-/** The names, the age and the tax bill are asked for. */
+/** The names, the age and the tax bill are requested. */
 const facts: ApplicationFacts = {
 	...applicationFacts,
-	asks: { ...nothingAsked, age: true, taxBill: true },
+	asks: { ...nothingRequested, age: true, taxBill: true },
 	today: undefined,
 };
 const age = (value: string): LoanApplicationEvent => ({ type: "change", change: { field: "age", value } });
@@ -88,14 +88,14 @@ test("every state and every transition is covered", () => {
 	expect(coverage.states).toBe(14);
 });
 
-/** Without the reading that follows on a command, which is tried below. */
+/** Without the reading after a command, which is tested below. */
 const commandAlone = loanApplicationMachine.provide({ guards: { "is outdated": () => false } });
 
 describe.each([
 	["not applied", "form"],
 	["rejected", "rejected, may apply again"],
-] as const)("Who has %s", (status, back) => {
-	behavesAsCommand<AnyStateMachine>({
+] as const)("A customer with the status %s", (status, back) => {
+	testCommand<AnyStateMachine>({
 		machine: commandAlone,
 		input: facts,
 		fill: [readAs(status), ...typed],
@@ -135,7 +135,7 @@ const start = (given: Partial<ApplicationFacts> = {}) => {
 	};
 };
 
-describe("Spec 2 §4: where the customer stands", () => {
+describe("Spec 2 §4: the status of the application", () => {
 	test.each([
 		["not applied", "form", []],
 		["waiting for approval", "waiting for approval", []],
@@ -153,7 +153,7 @@ describe("Spec 2 §4: where the customer stands", () => {
 		]);
 	});
 
-	test("is not known when it can't be read, until it is read again", async () => {
+	test("is unknown while it cannot be read, until it is read again", async () => {
 		const { actor, read, state, facts: known } = start();
 		await read.fail(offline);
 		expect([state(), known().error]).toEqual(["failed", offline]);
@@ -167,7 +167,7 @@ describe("Spec 2 §4: where the customer stands", () => {
 		expect([state(), known().error]).toEqual(["form", undefined]);
 	});
 
-	test("can be looked at again while waiting; an approval is told with each reading", async () => {
+	test("can be refreshed while waiting; an approval is emitted with each reading", async () => {
 		const { actor, read, state, emitted, facts: known } = start();
 		await read.succeed(reading("waiting for approval"));
 		actor.send({ type: "submit" });
@@ -179,7 +179,7 @@ describe("Spec 2 §4: where the customer stands", () => {
 		expect([state(), emitted]).toEqual(["approved", ["approved", "approved"]]);
 	});
 
-	test("is read again after an accepted application, which can't be sent twice", async () => {
+	test("is read again after an accepted application, which cannot be sent twice", async () => {
 		const { actor, read, send, state, type, emitted } = start();
 		await read.succeed(reading("not applied"));
 		type();
@@ -193,7 +193,7 @@ describe("Spec 2 §4: where the customer stands", () => {
 		expect([state(), send.inputs().length]).toEqual(["waiting for approval", 1]);
 	});
 
-	test("is read again after an application that nobody can tell of; what was typed is kept", async () => {
+	test("is read again after an application with an unknown outcome; the input is kept", async () => {
 		const { actor, clock, read, send, reconcile, state, type, form } = start();
 		await read.succeed(reading("not applied"));
 		type();
@@ -212,7 +212,7 @@ describe("Spec 2 §4: where the customer stands", () => {
 	});
 });
 
-describe("Spec 2 §4: an application that was rejected", () => {
+describe("Spec 2 §4: a rejected application", () => {
 	const sent = summariseApplication(filled, applicationFacts).application;
 
 	test("is shown as it was sent, to be sent again", async () => {
@@ -223,7 +223,7 @@ describe("Spec 2 §4: an application that was rejected", () => {
 		expect(plain(send.inputs())).toEqual([{ application: plain(sent), status: "rejected" }]);
 	});
 
-	test("doesn't take the place of what has been typed meanwhile", async () => {
+	test("does not replace what was typed meanwhile", async () => {
 		const { read, form, actor } = start();
 		await read.succeed(reading("not applied"));
 		actor.send(age("36"));
@@ -232,19 +232,19 @@ describe("Spec 2 §4: an application that was rejected", () => {
 		expect(form()).toEqual({ ...emptyApplication, age: "36" });
 	});
 
-	test("is not shown to whom it does not concern", async () => {
+	test("is not shown for another status", async () => {
 		const { read, form } = start();
 		await read.succeed(reading("not applied", { sentBefore: sent }));
 		expect(form()).toEqual(emptyApplication);
 	});
 
-	test("begins with an empty form where nobody knows what was sent", async () => {
+	test("leaves the form empty if the platform does not return it", async () => {
 		const { read, form } = start();
 		await read.succeed(reading("rejected"));
 		expect(form()).toEqual(emptyApplication);
 	});
 
-	test("is still there when it was sent from here", async () => {
+	test("stays in the form if it was sent from here", async () => {
 		const { actor, read, send, state, type, form } = start();
 		await read.succeed(reading("not applied"));
 		type();
@@ -257,14 +257,14 @@ describe("Spec 2 §4: an application that was rejected", () => {
 });
 
 describe("Spec 2 §5: filling in an application", () => {
-	test("a press sends nothing while something is missing", async () => {
+	test("'submit' sends nothing while something is missing", async () => {
 		const { actor, read, send, state } = start();
 		await read.succeed(reading("not applied"));
 		actor.send({ type: "submit" });
 		expect([state(), send.inputs()]).toEqual(["form", []]);
 	});
 
-	test("a picture whose upload ends late is taken in every state, a typed text only in the form", async () => {
+	test("a late upload is stored in every state, a typed text only in the form", async () => {
 		const { actor, read, send, form } = start();
 		actor.send(taxBill("/early.jpg"));
 		actor.send(age("1"));
@@ -279,20 +279,20 @@ describe("Spec 2 §5: filling in an application", () => {
 		expect(plain(send.inputs())).toEqual([{ application, status: "not applied" }]);
 	});
 
-	test("another language writes the figures anew; news of the site keep what was typed", async () => {
+	test("another language rewrites the figures; new site facts keep the input", async () => {
 		const { actor, read, form, facts: known } = start();
 		await read.succeed(reading("not applied"));
 		actor.send(age("35.0"));
 		actor.send({ type: "facts", facts: { language: "de" } });
-		actor.send({ type: "facts", facts: { asks: nothingAsked } });
+		actor.send({ type: "facts", facts: { asks: nothingRequested } });
 		expect([form(), known().language, known().asks]).toEqual([
 			{ ...emptyApplication, age: "35" },
 			"de",
-			nothingAsked,
+			nothingRequested,
 		]);
 	});
 
-	test("a day that can't be read leaves the one that was", async () => {
+	test("a failed reading of the day keeps the known one", async () => {
 		const { actor, read, facts: known } = start({ today: "2026-01-30" });
 		await read.succeed(reading("not applied", { today: undefined }));
 		expect(known().today).toBe("2026-01-30");

@@ -7,15 +7,15 @@ import { applicationFacts, filled } from "./application.test-support.ts";
 import { summariseApplication } from "./application-summary.ts";
 import { readLoanApplication } from "./read-loan-application.ts";
 
-describe("Spec 2 §4: what is read before a loan is applied for", () => {
-	test("where the customer stands, and what day it is", async () => {
+describe("Spec 2 §4: reading before a loan application", () => {
+	test("returns the status and the current day", async () => {
 		const memory = memoryLoans();
 		expect(await memory.run(readLoanApplication)).toEqual(
 			Result.succeed({ status: "not applied", sentBefore: undefined, today }),
 		);
 	});
 
-	test("what was rejected, where the platform tells it", async () => {
+	test("returns the rejected application, if the platform contains it", async () => {
 		const memory = memoryLoans();
 		const { application } = summariseApplication(filled, applicationFacts);
 		if (!application) throw new Error("the form has issues");
@@ -26,12 +26,12 @@ describe("Spec 2 §4: what is read before a loan is applied for", () => {
 		);
 	});
 
-	test("nothing where the standing can't be read", async () => {
+	test("fails if the status cannot be read", async () => {
 		const memory = memoryLoans({ unread: { status: offline } });
 		expect(await memory.run(readLoanApplication)).toEqual(Result.fail(offline));
 	});
 
-	test("no day where that can't be read", async () => {
+	test("returns no day if it cannot be read", async () => {
 		const memory = memoryLoans({ status: "approved", unread: { today: offline } });
 		expect(await memory.run(readLoanApplication)).toEqual(
 			Result.succeed({ status: "approved", sentBefore: undefined, today: undefined }),

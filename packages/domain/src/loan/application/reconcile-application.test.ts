@@ -18,9 +18,9 @@ const notFound = { is: "absent" };
 
 describe("Spec 2 §4: an application whose answer was lost", () => {
 	test.each(["not applied", "rejected"] as const)(
-		"is found when who had %s waits for approval now",
+		"is found if the status changed from %s to waiting for approval",
 		async (status) => {
-			const memory = memoryLoans({ status, spoil: () => Effect.fail(lost) });
+			const memory = memoryLoans({ status, replaceAnswer: () => Effect.fail(lost) });
 			const sent = await memory.run(Loans.use((loans) => loans.submitApplication(application)));
 			expect([sent, await memory.run(reconcileApplication({ application, status }))]).toEqual([
 				Result.fail(lost),
@@ -38,12 +38,12 @@ describe("Spec 2 §4: an application whose answer was lost", () => {
 		["rejected", "waiting for approval", found],
 		["rejected", "approved", found],
 		["rejected", "not applied", { is: "unknown" }],
-	])("of who had %s before and stands at %s now", async (status, now, finding) => {
+	])("of a customer with %s before and %s now", async (status, now, finding) => {
 		const memory = memoryLoans({ status: now });
 		expect(await memory.run(reconcileApplication({ application, status }))).toEqual(Result.succeed(finding));
 	});
 
-	test("proves nothing while the standing can't be read", async () => {
+	test("stays unresolved while the status cannot be read", async () => {
 		const memory = memoryLoans({ unread: { status: offline } });
 		expect(await memory.run(reconcileApplication({ application, status: "not applied" }))).toEqual(
 			Result.fail(offline),

@@ -2,7 +2,7 @@ import { BigDecimal } from "effect";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Decimal, toText, wholeDecimal, zero } from "../../money/decimal.ts";
-import { amounts, figuresOf } from "../../money/decimal-laws.test-support.ts";
+import { amounts, figuresOf } from "../../money/decimal-properties.test-support.ts";
 import { amountToRepayRule } from "./amount-to-repay.rule.ts";
 import { dailyInterestRule } from "./daily-interest.rule.ts";
 import { totalInterestRule } from "./total-interest.rule.ts";
@@ -11,8 +11,8 @@ const days = fc.integer({ min: 0, max: 3650 });
 const total = (amount: Decimal, dailyRate: Decimal, loanPeriodDays: number, freePeriodDays: number) =>
 	figuresOf(totalInterestRule.compute({ amount, dailyRate, loanPeriodDays, freePeriodDays })).interest;
 
-describe("Laws of the loan rules", () => {
-	test("loan.total-interest: as many times the interest of a day as days are not free", () => {
+describe("Properties of the loan rules", () => {
+	test("loan.total-interest: the interest of a day times the number of days that are not free", () => {
 		fc.assert(
 			fc.property(amounts(2), amounts(8), days, days, (amount, dailyRate, free, charged) => {
 				const { interest } = figuresOf(dailyInterestRule.compute({ amount, dailyRate }));
@@ -23,7 +23,7 @@ describe("Laws of the loan rules", () => {
 		);
 	});
 
-	test("loan.total-interest: more free days never cost more, and never earn anything", () => {
+	test("loan.total-interest: more free days never cost more, and the interest is never negative", () => {
 		fc.assert(
 			fc.property(amounts(2), amounts(8), days, days, days, (amount, dailyRate, period, free, more) => {
 				const interest = total(amount, dailyRate, period, free);
@@ -46,7 +46,7 @@ describe("Laws of the loan rules", () => {
 		);
 	});
 
-	test("loan.amount-to-repay: a sum in which the order doesn't count, never less than the principal", () => {
+	test("loan.amount-to-repay: a sum in any order, never less than the principal", () => {
 		fc.assert(
 			fc.property(amounts(2), amounts(6), amounts(4), (principal, interest, penalty) => {
 				const { amount } = figuresOf(amountToRepayRule.compute({ principal, interest, penalty }));
@@ -61,7 +61,7 @@ describe("Laws of the loan rules", () => {
 		);
 	});
 
-	test("loan.amount-to-repay: a loan without interest and penalty is repaid as it was lent", () => {
+	test("loan.amount-to-repay: without interest and penalty the principal is repaid", () => {
 		fc.assert(
 			fc.property(amounts(2), (principal) => {
 				const { amount } = figuresOf(amountToRepayRule.compute({ principal, interest: zero, penalty: zero }));

@@ -2,7 +2,7 @@ import { BigDecimal, Result } from "effect";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { percentOf, toText } from "../../money/decimal.ts";
-import { amounts, figuresOf } from "../../money/decimal-laws.test-support.ts";
+import { amounts, figuresOf } from "../../money/decimal-properties.test-support.ts";
 import { ratePercentRule } from "./rate-percent.rule.ts";
 
 test.each(ratePercentRule.examples)("Spec 2 §3: loan.rate-percent: $shows", ({ given, gives }) => {
@@ -10,7 +10,7 @@ test.each(ratePercentRule.examples)("Spec 2 §3: loan.rate-percent: $shows", ({ 
 	expect(Result.isSuccess(result) ? result.success : { refused: result.failure.field }).toEqual(gives);
 });
 
-test("loan.rate-percent: so many percent of an amount are the rate times the amount", () => {
+test("loan.rate-percent: that percentage of an amount is the rate times the amount", () => {
 	fc.assert(
 		fc.property(amounts(2), amounts(8), (amount, rate) => {
 			const { percent } = figuresOf(ratePercentRule.compute({ rate }));

@@ -53,7 +53,7 @@ const start = (input: Partial<LoanRecordInput> = {}) => {
 };
 
 describe("Spec 2 §4: one loan", () => {
-	test.each(statuses)("stands where the platform says: %s", async (status) => {
+	test.each(statuses)("has the platform's status: %s", async (status) => {
 		const { read, state, context, hasTag } = start();
 		expect([state(), hasTag("busy"), hasTag("can repay")]).toEqual([
 			{ reading: "loading", status: "unknown" },
@@ -70,14 +70,14 @@ describe("Spec 2 §4: one loan", () => {
 		]);
 	});
 
-	test.each(statuses)("that a list has told as %s stands there until it is read", async (status) => {
+	test.each(statuses)("that a list shows as %s has that status until it is read", async (status) => {
 		const { read, state } = start({ record: record(1, status) });
 		expect([state(), read.inputs()]).toEqual([{ reading: "loading", status: status }, [id]]);
 		await read.succeed(record(1, status));
 		expect(state()).toEqual({ reading: "idle", status: status });
 	});
 
-	test("goes its whole way as the platform says", async () => {
+	test("follows the platform through all its statuses", async () => {
 		const { actor, read, state, hasTag } = start();
 		await read.succeed(record(1, "waiting for review"));
 		const way = ["to repay", "repayment under check", "to repay", "repayment under check", "repaid"] as const;
@@ -90,14 +90,14 @@ describe("Spec 2 §4: one loan", () => {
 		expect(seen).toEqual(way.map((status) => [{ reading: "idle", status: status }, status === "to repay"]));
 	});
 
-	test("takes newer figures where it stands already", () => {
+	test("takes newer figures with the same status", () => {
 		const { actor, context } = start({ record: record(1, "to repay") });
 		const later = record(1, "to repay", { penalty: moneyOf("3") });
 		actor.send({ type: "record", record: later });
 		expect(context().record).toEqual(later);
 	});
 
-	test("can still be repaid while it is read again", async () => {
+	test("can be repaid while it is read again", async () => {
 		const { actor, read, hasTag, context } = start();
 		await read.succeed(record(1, "to repay"));
 		actor.send({ type: "refresh" });
@@ -108,7 +108,7 @@ describe("Spec 2 §4: one loan", () => {
 		]);
 	});
 
-	test("keeps what is known when it can't be read again, until that is retried or told", async () => {
+	test("keeps the known loan when it cannot be read again, until a retry or a list", async () => {
 		const { actor, read, state, context } = start({ record: record(1, "to repay") });
 		const failed = { reading: "failed", status: "to repay" };
 		await read.fail(offline);
@@ -125,7 +125,7 @@ describe("Spec 2 §4: one loan", () => {
 		]);
 	});
 
-	test("is not taken for another one", async () => {
+	test("is not confused with another one", async () => {
 		const { actor, read, state, context } = start();
 		actor.send({ type: "record", record: record(2, "to repay") });
 		await read.succeed(record(2, "to repay"));
@@ -136,7 +136,7 @@ describe("Spec 2 §4: one loan", () => {
 		]);
 	});
 
-	test("forgets why it could not be read once another loan is answered", async () => {
+	test("clears the reason of a failure when another loan is answered", async () => {
 		const { actor, read, context } = start();
 		await read.fail(offline);
 		actor.send({ type: "retry" });
@@ -145,10 +145,10 @@ describe("Spec 2 §4: one loan", () => {
 	});
 });
 
-describe("Pitfall 4: whatever order news come in", () => {
+describe("Pitfall 4: in any order of readings and lists", () => {
 	const received = fc.array(fc.constantFrom(...statuses), { maxLength: 12 });
 
-	test("what is repaid or rejected stays so, and no review begins again", () => {
+	test("repaid and rejected are final, and no review starts again", () => {
 		fc.assert(
 			fc.property(received, (facts) => {
 				const { actor, state, context, hasTag } = start();
@@ -169,7 +169,7 @@ describe("Pitfall 4: whatever order news come in", () => {
 		);
 	});
 
-	test("a loan that the platform says is repaid ends as repaid, unless it was rejected before", () => {
+	test("a loan that the platform shows as repaid ends as repaid, unless it was rejected before", () => {
 		fc.assert(
 			fc.property(received, received, (before, after) => {
 				fc.pre(!before.includes("rejected"));

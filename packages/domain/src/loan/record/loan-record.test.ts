@@ -11,11 +11,11 @@ const statuses: readonly LoanStatus[] = [
 	"repaid",
 ];
 
-test("Spec 2 §4: only a loan that is to be repaid opens the repayment", () => {
+test("Spec 2 §4: only a loan to repay opens the repayment", () => {
 	expect(statuses.filter((status) => canRepay(record(1, status)))).toEqual(["to repay"]);
 });
 
-test("Spec 2 §9: to repay is principal, interest and penalty, exactly", () => {
+test("Spec 2 §9: the amount to repay is exactly principal, interest and penalty", () => {
 	const figures = { amount: moneyOf("500.1"), interest: moneyOf("11.2"), penalty: moneyOf("0.03") };
 	expect([
 		plain(toRepay(record(1, "to repay", figures))),
@@ -23,14 +23,14 @@ test("Spec 2 §9: to repay is principal, interest and penalty, exactly", () => {
 	]).toEqual(["511.33", undefined]);
 });
 
-describe("Spec 2 §4: news of a loan", () => {
+describe("Spec 2 §4: a newer reading of a loan", () => {
 	test.each<[known: LoanStatus, followers: readonly LoanStatus[]]>([
 		["waiting for review", statuses],
 		["to repay", ["to repay", "repayment under check", "repaid"]],
 		["rejected", ["rejected"]],
 		["repayment under check", ["to repay", "repayment under check", "repaid"]],
 		["repaid", ["repaid"]],
-	])("of one that is known as %s are passed over where they must be older", (status, followers) => {
+	])("of one known as %s is ignored if it must be older", (status, followers) => {
 		const known = record(1, status);
 		const later = statuses.map((one) => record(1, one, { penalty: moneyOf("3") }));
 		expect(later.map((received) => newerRecord(known, received))).toEqual(
@@ -38,7 +38,7 @@ describe("Spec 2 §4: news of a loan", () => {
 		);
 	});
 
-	test("are all that is known of one that was not", () => {
+	test("is used if no reading was known", () => {
 		expect(newerRecord(undefined, record(1, "repaid"))).toEqual(record(1, "repaid"));
 	});
 });

@@ -12,7 +12,7 @@ import type { Repayment } from "./repayment.ts";
 const repayment: Repayment = { loanId: loanId(5), accountId: tether.id, proof: "/proof.jpg" };
 const found = { is: "confirmed", answer: { message: undefined } };
 const noSuchLoan = Result.fail(new Refused({ code: 0, message: "No such loan" }));
-/** A platform that answers with another loan than it was asked for. */
+/** A platform that answers with another loan than the requested one. */
 const confused = Effect.provideServiceEffect(
 	Loans,
 	Effect.map(Loans, (loans) =>
@@ -25,8 +25,8 @@ const confused = Effect.provideServiceEffect(
 );
 
 describe("Spec 2 §4: a repayment whose answer was lost", () => {
-	test("is found when it was carried out all the same", async () => {
-		const memory = memoryLoans({ records: [record(5, "to repay")], spoil: () => Effect.fail(lost) });
+	test("is found if it was carried out", async () => {
+		const memory = memoryLoans({ records: [record(5, "to repay")], replaceAnswer: () => Effect.fail(lost) });
 		expect(await memory.run(Loans.use((loans) => loans.repay(repayment)))).toEqual(Result.fail(lost));
 		expect(await memory.run(reconcileRepayment(repayment))).toEqual(Result.succeed(found));
 	});
@@ -42,7 +42,7 @@ describe("Spec 2 §4: a repayment whose answer was lost", () => {
 		expect(await memory.run(reconcileRepayment(repayment))).toEqual(Result.succeed(finding));
 	});
 
-	test("proves nothing while the loan can't be read, or another one is answered", async () => {
+	test("stays unresolved while the loan cannot be read, or another one is answered", async () => {
 		const memory = memoryLoans();
 		expect([
 			await memory.run(reconcileRepayment(repayment)),
@@ -51,15 +51,15 @@ describe("Spec 2 §4: a repayment whose answer was lost", () => {
 	});
 });
 
-describe("Spec 2 §7: what is read before a loan is repaid", () => {
-	test("the loan with its figures, and where to pay", async () => {
+describe("Spec 2 §7: reading before a repayment", () => {
+	test("returns the loan with its figures, and the accounts to pay to", async () => {
 		const memory = memoryLoans({ records: [record(5, "to repay")] });
 		expect(await memory.run(readRepayment(loanId(5)))).toEqual(
 			Result.succeed({ record: record(5, "to repay"), accounts: [tether, ether] }),
 		);
 	});
 
-	test("nothing where the loan can't be read, or another one is answered", async () => {
+	test("fails if the loan cannot be read, or another one is answered", async () => {
 		const memory = memoryLoans();
 		expect([
 			await memory.run(readRepayment(loanId(5))),

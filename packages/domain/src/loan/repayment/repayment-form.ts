@@ -24,8 +24,8 @@ export const reduceRepayment = (form: RepaymentForm, change: RepaymentChange): R
 };
 
 /**
- * Keeps the chosen account if it is still listed. Preselects an account only if it is the only one, so that nobody
- * pays to a network they did not choose.
+ * Keeps the chosen account if it is still listed. Preselects an account only if it is the only one: a customer must
+ * not pay to a network by mistake.
  */
 export const fitRepayment = (form: RepaymentForm, accounts: readonly RepaymentAccount[]): RepaymentForm => {
 	const listed = accounts.find(({ id }) => id === form.accountId);

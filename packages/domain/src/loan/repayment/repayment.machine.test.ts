@@ -2,12 +2,12 @@ import { Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { type AnyStateMachine, createActor, SimulatedClock } from "xstate";
 import {
-	behavesAsCommand,
 	commandAnswers,
 	commandEvents,
 	lost,
 	offline,
 	refused,
+	testCommand,
 } from "../../command/command.test-support.ts";
 import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
@@ -69,8 +69,8 @@ test("every state and every transition is covered", () => {
 	expect(coverage.states).toBe(13);
 });
 
-behavesAsCommand<AnyStateMachine>({
-	/** Without the reading that follows on a command, which is tried below. */
+testCommand<AnyStateMachine>({
+	/** Without the reading after a command, which is tested below. */
 	machine: repaymentMachine.provide({ guards: { "is outdated": () => false } }),
 	input,
 	fill: [read(), toTether, proof("/proof.jpg")],
@@ -93,7 +93,7 @@ const start = () => {
 		read: readRepayment,
 		send,
 		reconcile,
-		say: (...events: readonly RepaymentEvent[]) => {
+		dispatch: (...events: readonly RepaymentEvent[]) => {
 			for (const event of events) actor.send(event);
 			return actor.getSnapshot().value;
 		},
@@ -109,8 +109,8 @@ const startOpen = async () => {
 	return started;
 };
 
-describe("Spec 2 §2: before a loan is repaid", () => {
-	test("what it costs and where to pay is read, and the customer chooses the network", async () => {
+describe("Spec 2 §2: before the repayment of a loan", () => {
+	test("the figures and the accounts are read, and the customer chooses the network", async () => {
 		const { read, state, isBusy, form, facts } = start();
 		expect([state(), isBusy(), read.inputs()]).toEqual(["loading", true, [loanId(5)]]);
 		await read.succeed(open);
@@ -122,47 +122,47 @@ describe("Spec 2 §2: before a loan is repaid", () => {
 		]);
 	});
 
-	test("a reading that fails can be retried", async () => {
-		const { read, say, state, facts } = start();
+	test("a failed reading can be retried", async () => {
+		const { read, dispatch, state, facts } = start();
 		await read.fail(offline);
 		expect([state(), facts().error]).toEqual(["failed", offline]);
-		expect(say(toTether, { type: "submit" }, { type: "retry" })).toBe("loading");
+		expect(dispatch(toTether, { type: "submit" }, { type: "retry" })).toBe("loading");
 		await read.break();
 		expect([state(), facts().error]).toEqual(["failed", undefined]);
-		say({ type: "refresh" });
+		dispatch({ type: "refresh" });
 		await read.succeed(open);
 		expect([state(), facts().error]).toEqual(["filling in", undefined]);
 	});
 
-	test("a site without an address says so, and can be asked again", async () => {
-		const { read, say, state } = start();
+	test("a site without an account has its own state, and can be read again", async () => {
+		const { read, dispatch, state } = start();
 		await read.succeed({ ...open, accounts: [] });
-		expect([state(), say({ type: "retry" })]).toEqual(["no repayment account", "loading"]);
+		expect([state(), dispatch({ type: "retry" })]).toEqual(["no repayment account", "loading"]);
 		await read.succeed({ ...open, accounts: [ether] });
-		expect([state(), say({ type: "facts", facts: { offersChat: true } })]).toEqual([
+		expect([state(), dispatch({ type: "facts", facts: { offersChat: true } })]).toEqual([
 			"filling in",
 			"filling in",
 		]);
 	});
 
 	test.each<LoanStatus>(["waiting for review", "rejected", "repayment under check", "repaid"])(
-		"a loan that is %s is not to be repaid",
+		"a loan that is %s cannot be repaid",
 		async (status) => {
-			const { read, say, state } = start();
+			const { read, dispatch, state } = start();
 			await read.succeed({ accounts: [], record: record(5, status) });
-			expect([state(), say({ type: "submit" })]).toEqual(["nothing to repay", "nothing to repay"]);
-			say({ type: "refresh" });
+			expect([state(), dispatch({ type: "submit" })]).toEqual(["nothing to repay", "nothing to repay"]);
+			dispatch({ type: "refresh" });
 			await read.succeed(open);
 			expect(state()).toBe("filling in");
 		},
 	);
 
-	test("the only network is chosen, a chosen one is kept when all is read again", async () => {
-		const { read, say, form } = await startOpen();
-		say(toEther, proof("/proof.jpg"), { type: "refresh" });
+	test("the only network is chosen; a chosen one is kept by another reading", async () => {
+		const { read, dispatch, form } = await startOpen();
+		dispatch(toEther, proof("/proof.jpg"), { type: "refresh" });
 		await read.succeed(open);
 		expect(form()).toEqual({ accountId: ether.id, proof: "/proof.jpg" });
-		say({ type: "refresh" });
+		dispatch({ type: "refresh" });
 		await read.succeed({ ...open, accounts: [tether] });
 		expect(form()).toEqual({ accountId: tether.id, proof: "/proof.jpg" });
 	});
@@ -170,22 +170,22 @@ describe("Spec 2 §2: before a loan is repaid", () => {
 
 describe("Spec 2 §7: a repayment", () => {
 	test("is not sent without network and proof", async () => {
-		const { say, send } = await startOpen();
+		const { dispatch, send } = await startOpen();
 		expect([
-			say({ type: "submit" }),
-			say(toTether, { type: "submit" }),
-			say(proof("/proof.jpg"), proof(undefined), { type: "submit" }),
+			dispatch({ type: "submit" }),
+			dispatch(toTether, { type: "submit" }),
+			dispatch(proof("/proof.jpg"), proof(undefined), { type: "submit" }),
 			send.inputs(),
 		]).toEqual(["filling in", "filling in", "filling in", []]);
 	});
 
-	test("that is accepted has the loan read again, which is under check and can't be repaid twice", async () => {
-		const { say, send, read, state, form } = await startOpen();
-		say(toTether, proof("/proof.jpg"), { type: "submit" });
+	test("that is accepted causes another reading of the loan, which is under check and cannot be repaid twice", async () => {
+		const { dispatch, send, read, state, form } = await startOpen();
+		dispatch(toTether, proof("/proof.jpg"), { type: "submit" });
 		await send.succeed({ message: "Under check" });
-		expect(say({ type: "acknowledge" }, { type: "submit" })).toBe("loading");
+		expect(dispatch({ type: "acknowledge" }, { type: "submit" })).toBe("loading");
 		await read.succeed({ ...open, record: record(5, "repayment under check") });
-		expect([state(), say({ type: "submit" }), form(), send.inputs()]).toEqual([
+		expect([state(), dispatch({ type: "submit" }), form(), send.inputs()]).toEqual([
 			"nothing to repay",
 			"nothing to repay",
 			{ accountId: tether.id, proof: undefined },
@@ -193,16 +193,16 @@ describe("Spec 2 §7: a repayment", () => {
 		]);
 	});
 
-	test("that nobody can tell of has the loan read again, and needs another proof", async () => {
-		const { say, send, read, reconcile, clock, state, form } = await startOpen();
-		say(toTether, proof("/proof.jpg"), { type: "submit" });
+	test("with an unknown outcome causes another reading of the loan, and needs another proof", async () => {
+		const { dispatch, send, read, reconcile, clock, state, form } = await startOpen();
+		dispatch(toTether, proof("/proof.jpg"), { type: "submit" });
 		await send.fail(lost);
-		expect(say({ type: "refresh" }, { type: "submit" })).toEqual({ "outcome unknown": "waiting" });
+		expect(dispatch({ type: "refresh" }, { type: "submit" })).toEqual({ "outcome unknown": "waiting" });
 		clock.increment(1000);
 		await reconcile.succeed({ is: "unknown" });
-		expect(say({ type: "dismiss" })).toBe("loading");
+		expect(dispatch({ type: "dismiss" })).toBe("loading");
 		await read.succeed(open);
-		expect([state(), form(), say({ type: "submit" }), reconcile.inputs()]).toEqual([
+		expect([state(), form(), dispatch({ type: "submit" }), reconcile.inputs()]).toEqual([
 			"filling in",
 			{ accountId: tether.id, proof: undefined },
 			"filling in",
@@ -210,12 +210,12 @@ describe("Spec 2 §7: a repayment", () => {
 		]);
 	});
 
-	test("follows its picture in every state, and its network only while it is filled in", async () => {
-		const { say, send, form, read } = start();
-		say(proof("/early.jpg"), toTether);
+	test("follows its picture in every state, and its network only in the form", async () => {
+		const { dispatch, send, form, read } = start();
+		dispatch(proof("/early.jpg"), toTether);
 		expect(form()).toEqual({ accountId: undefined, proof: "/early.jpg" });
 		await read.succeed(open);
-		say(toTether, { type: "submit" }, proof(undefined), toEther);
+		dispatch(toTether, { type: "submit" }, proof(undefined), toEther);
 		expect(form()).toEqual({ accountId: tether.id, proof: undefined });
 		await send.fail(refused);
 		expect(send.inputs()).toEqual([{ ...sent, proof: "/early.jpg" }]);

@@ -15,7 +15,7 @@ const facts: RepaymentFacts = {
 };
 
 describe("Spec 2 §2: filling in a repayment", () => {
-	test("a change changes its field and no other", () => {
+	test("a change changes only its field", () => {
 		expect([
 			reduceRepayment(form, { is: "account", accountId: ether.id }),
 			reduceRepayment(form, { is: "proof", address: undefined }),
@@ -27,7 +27,7 @@ describe("Spec 2 §2: filling in a repayment", () => {
 		]);
 	});
 
-	test("a network is chosen for the customer only where there is one alone", () => {
+	test("a network is preselected only if it is the only one", () => {
 		expect([
 			fitRepayment(emptyRepayment, [tether, ether]),
 			fitRepayment(emptyRepayment, [ether]),
@@ -44,8 +44,8 @@ describe("Spec 2 §2: filling in a repayment", () => {
 	});
 });
 
-describe("Spec 2 §2: judging a repayment", () => {
-	test("that is complete is sent with loan, account and proof", () => {
+describe("Spec 2 §2: validating a repayment", () => {
+	test("that is complete sends loan, account and proof", () => {
 		expect(plain(summariseRepayment(form, facts))).toEqual({
 			toRepay: "511.5",
 			account: tether,
@@ -56,7 +56,7 @@ describe("Spec 2 §2: judging a repayment", () => {
 		});
 	});
 
-	test("says what is missing, in the order of the fields", () => {
+	test("lists what is missing, in the order of the fields", () => {
 		expect(
 			summariseRepayment({ accountId: repaymentAccountId(99), proof: "" }, { ...facts, record: undefined }),
 		).toEqual({
@@ -72,7 +72,7 @@ describe("Spec 2 §2: judging a repayment", () => {
 	test.each<[Partial<RepaymentForm>, string]>([
 		[{ accountId: undefined }, "network not chosen"],
 		[{ proof: undefined }, "proof missing"],
-	])("needs more than %o", (change, is) => {
+	])("%o is not enough", (change, is) => {
 		const { issues, repayment } = summariseRepayment({ ...form, ...change }, facts);
 		expect([issues, repayment]).toEqual([[{ is }], undefined]);
 	});
@@ -85,7 +85,7 @@ describe("Spec 2 §2: judging a repayment", () => {
 		},
 	);
 
-	test("lets the address be copied, and the support be asked, only where the site allows it", () => {
+	test("allows copying the address and contacting support only where the site does", () => {
 		const { canCopyAddress, canChat, account } = summariseRepayment(form, {
 			...facts,
 			mayCopyAddress: false,

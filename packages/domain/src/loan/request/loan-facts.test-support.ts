@@ -3,7 +3,7 @@ import { mia, monthPlan, today, weekPlan } from "../loans.test-support.ts";
 import type { LoanExternalFacts } from "./loan-request.setup.ts";
 import type { LoanFacts } from "./loan-summary.ts";
 
-/** An agreement that says amount, period, borrower and day. */
+/** An agreement text with amount, period, borrower and day. */
 const shortText: AgreementText = {
 	rules: "<p>{firstName} {lastName} borrows {amount} {currency} from {site}</p>",
 	contract: "<p>{date}</p>",
@@ -24,6 +24,6 @@ export const externalFacts: LoanExternalFacts = {
 
 export const loanFacts: LoanFacts = { ...externalFacts, plans: [monthPlan, weekPlan], today };
 
-/** The agreement over an amount, before it is signed or with a picture. */
+/** The agreement for an amount, before signing or with a picture. */
 export const agreementOver = (amount: string, days = 30, image = ""): string =>
 	`<p>Mia Berg borrows ${amount} USD from Tradewind</p>\n<p>${today}</p>\n${days}${"\n".repeat(7)}<p>${image}</p>`;

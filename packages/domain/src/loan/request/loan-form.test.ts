@@ -24,11 +24,11 @@ test.each<[LoanChange, Partial<LoanForm>]>([
 	[{ is: "max" }, { amount: "5000.5" }],
 	[{ is: "plan", planId: weekPlan.id }, { planId: weekPlan.id }],
 	[{ is: "terms", isTicked: false }, { isTermsTicked: false }],
-])("Spec 2 §2: %o changes that and nothing else", (change, changed) => {
+])("Spec 2 §2: %o changes only that field", (change, changed) => {
 	expect(reduceLoan(form, change, { plans, language: "en" })).toEqual({ ...form, ...changed });
 });
 
-test("Spec 2 §2: Max is the most that the chosen plan lends, as the language writes it", () => {
+test("Spec 2 §2: Max is the maximum of the chosen plan, in the customer's language", () => {
 	const max = (planId: LoanForm["planId"]) =>
 		reduceLoan({ ...form, planId }, { is: "max" }, { plans, language: "de" });
 	expect([max(monthPlan.id).amount, max(weekPlan.id).amount, max(undefined)]).toEqual([
@@ -38,7 +38,7 @@ test("Spec 2 §2: Max is the most that the chosen plan lends, as the language wr
 	]);
 });
 
-test("The first plan is chosen, and another one as long as it is offered; all else stays", () => {
+test("The first plan is chosen, and another one while it is offered; other input stays", () => {
 	expect([
 		fitLoan(emptyLoan, plans),
 		fitLoan({ ...form, planId: weekPlan.id }, plans),
@@ -53,7 +53,7 @@ test("The first plan is chosen, and another one as long as it is offered; all el
 	expect(planOf(form, plans)).toEqual(monthPlan);
 });
 
-test("Another language writes the amount anew, so that it stays the same", () => {
+test("Another language rewrites the amount, so that its value stays", () => {
 	expect([translateLoan({ ...form, amount: "0.125" }, "en", "de"), translateLoan(form, "en", "en")]).toEqual([
 		{ ...form, amount: "0,125" },
 		form,

@@ -2,12 +2,12 @@ import { Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { type AnyStateMachine, createActor, SimulatedClock } from "xstate";
 import {
-	behavesAsCommand,
 	commandAnswers,
 	commandEvents,
 	lost,
 	offline,
 	refused,
+	testCommand,
 } from "../../command/command.test-support.ts";
 import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
@@ -17,8 +17,14 @@ import { scriptedRequest } from "../../request/request.test-support.ts";
 import { monthPlan, picture, today, weekPlan } from "../loans.test-support.ts";
 import { agreementOver, externalFacts } from "./loan-facts.test-support.ts";
 import { emptyLoan, type LoanForm } from "./loan-form.ts";
+import { loanPlanId } from "./loan-plan.ts";
 import { loanRequestMachine } from "./loan-request.machine.ts";
-import type { LoanExternalFacts, LoanRequestEvent } from "./loan-request.setup.ts";
+import type {
+	LoanEntry,
+	LoanExternalFacts,
+	LoanRequestEvent,
+	LoanRequestInput,
+} from "./loan-request.setup.ts";
 import type { LoanOfferReading } from "./read-loan-offer.ts";
 import type { SentLoan } from "./reconcile-loan.ts";
 
@@ -61,6 +67,14 @@ const filledIn: LoanForm = {
 	readAgreement: agreementOver("500"),
 };
 
+/** By the address `/loan/agreement?id=3&amount=500`, with the agreement that was stored at the press on Sign. */
+const agreementEntry: LoanEntry = {
+	page: "agreement",
+	planId: monthPlan.id,
+	amount: "500",
+	storedAgreement: agreementOver("500"),
+};
+
 test("every state and every transition is covered", () => {
 	const coverage = coverMachine(
 		loanRequestMachine,
@@ -80,22 +94,27 @@ test("every state and every transition is covered", () => {
 			...commandAnswers(),
 		],
 		{
-			input: externalFacts,
+			inputs: [
+				externalFacts,
+				{ ...externalFacts, entry: agreementEntry },
+				{ ...externalFacts, entry: { ...agreementEntry, page: "sign" } },
+			],
 			sameWhen: ({ value, context }) => [
 				value,
 				context.form,
 				context.facts.plans.length,
 				context.facts.isOutdated,
+				context.facts.entry?.page,
 				context.reconcileAttempts,
 				context.mayStillComplete,
 			],
 		},
 	);
-	expect(coverage.states).toBe(15);
+	expect(coverage.states).toBe(16);
 });
 
-behavesAsCommand<AnyStateMachine>({
-	/** Without the reading that follows on a command, which is tried below. */
+testCommand<AnyStateMachine>({
+	/** Without the reading after a command, which is tested below. */
 	machine: loanRequestMachine.provide({ guards: { "is outdated": () => false } }),
 	input: externalFacts,
 	fill: [read(), ...toTheSignature],
@@ -105,7 +124,7 @@ behavesAsCommand<AnyStateMachine>({
 	emptied: { ...emptyLoan, planId: monthPlan.id },
 });
 
-const start = (facts: Partial<LoanExternalFacts> = {}) => {
+const start = (facts: Partial<LoanRequestInput> = {}) => {
 	const readOffer = scriptedRequest<LoanOfferReading, QueryError>();
 	const send = scriptedRequest<CommandReply, CommandError, SentLoan>();
 	const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, SentLoan>();
@@ -124,7 +143,7 @@ const start = (facts: Partial<LoanExternalFacts> = {}) => {
 		send,
 		reconcile,
 		emitted,
-		say: (...events: readonly LoanRequestEvent[]) => {
+		dispatch: (...events: readonly LoanRequestEvent[]) => {
 			for (const event of events) actor.send(event);
 			return actor.getSnapshot().value;
 		},
@@ -136,7 +155,7 @@ const start = (facts: Partial<LoanExternalFacts> = {}) => {
 	};
 };
 const startChoosing = async (
-	facts: Partial<LoanExternalFacts> = {},
+	facts: Partial<LoanRequestInput> = {},
 	reading: Partial<LoanOfferReading> = {},
 ) => {
 	const started = start(facts);
@@ -157,55 +176,59 @@ describe("Spec 2 §2: the plans", () => {
 		]);
 	});
 
-	test("can be read again where they could not be, or where there were none", async () => {
-		const { read, say, state, facts } = start();
+	test("can be read again after a failure, or if there were none", async () => {
+		const { read, dispatch, state, facts } = start();
 		await read.fail(offline);
 		expect([state(), facts().error]).toEqual(["failed", offline]);
-		expect(say(amount("5"), { type: "loan now" }, { type: "retry" })).toBe("loading");
+		expect(dispatch(amount("5"), { type: "loan now" }, { type: "retry" })).toBe("loading");
 		await read.break();
 		expect([state(), facts().error]).toEqual(["failed", undefined]);
-		say({ type: "refresh" });
+		dispatch({ type: "refresh" });
 		await read.succeed({ ...offer, plans: [] });
 		expect(state()).toBe("no plans");
-		say({ type: "retry" });
+		dispatch({ type: "retry" });
 		await read.succeed(offer);
 		expect(state()).toBe("choosing");
 	});
 
-	test("read anew keep what was typed, the chosen plan and the day that is known", async () => {
-		const { read, say, form, facts } = await startChoosing();
-		say(amount("5"), { type: "change", change: { is: "plan", planId: weekPlan.id } }, { type: "refresh" });
+	test("read again keep the input, the chosen plan and the known day", async () => {
+		const { read, dispatch, form, facts } = await startChoosing();
+		dispatch(
+			amount("5"),
+			{ type: "change", change: { is: "plan", planId: weekPlan.id } },
+			{ type: "refresh" },
+		);
 		await read.succeed({ ...offer, today: undefined, lastLoanId: 9 });
 		expect([form(), facts().today, facts().lastLoanId]).toEqual([
 			{ ...emptyLoan, amount: "5", planId: weekPlan.id },
 			today,
 			9,
 		]);
-		say({ type: "refresh" });
+		dispatch({ type: "refresh" });
 		await read.succeed({ ...offer, today: "2026-02-01", lastLoanId: undefined });
 		expect([facts().today, facts().lastLoanId]).toEqual(["2026-02-01", undefined]);
 	});
 });
 
-describe("Spec 2 §5: each step goes on only with what it needs", () => {
-	test("an empty amount and unticked terms ask for nothing", async () => {
-		const { say } = await startChoosing();
+describe("Spec 2 §5: each step needs valid input", () => {
+	test("an empty amount or unticked terms send nothing", async () => {
+		const { dispatch } = await startChoosing();
 		expect([
-			say({ type: "loan now" }),
-			say(amount("500"), { type: "loan now" }),
-			say(terms(true), { type: "loan now" }),
+			dispatch({ type: "loan now" }),
+			dispatch(amount("500"), { type: "loan now" }),
+			dispatch(terms(true), { type: "loan now" }),
 		]).toEqual(["choosing", "choosing", "confirming"]);
 	});
 
-	test("terms need no tick where the site does not want it", async () => {
-		const { say } = await startChoosing({ needsTerms: false });
-		expect(say(amount("500"), { type: "loan now" })).toBe("confirming");
+	test("terms need no tick if the site does not require it", async () => {
+		const { dispatch } = await startChoosing({ needsTerms: false });
+		expect(dispatch(amount("500"), { type: "loan now" })).toBe("confirming");
 	});
 
-	test("what became wrong while the sheet was open is not confirmed", async () => {
-		const { say } = await startChoosing({ needsTerms: false });
+	test("a loan that became invalid while the sheet was open is not confirmed", async () => {
+		const { dispatch } = await startChoosing({ needsTerms: false });
 		expect(
-			say(
+			dispatch(
 				amount("500"),
 				{ type: "loan now" },
 				{ type: "facts", facts: { needsTerms: true } },
@@ -215,87 +238,139 @@ describe("Spec 2 §5: each step goes on only with what it needs", () => {
 	});
 
 	test("the agreement has to be ticked, and stays ticked until it is unticked", async () => {
-		const { say, form } = await startChoosing();
-		expect(say(...toTheAgreement, { type: "go on to sign" })).toBe("reading the agreement");
-		say(tick);
+		const { dispatch, form } = await startChoosing();
+		expect(dispatch(...toTheAgreement, { type: "go on to sign" })).toBe("reading the agreement");
+		dispatch(tick);
 		expect(form()).toEqual(filledIn);
-		say({ type: "tick", isTicked: false });
-		expect([form(), say({ type: "go on to sign" })]).toEqual([
+		dispatch({ type: "tick", isTicked: false });
+		expect([form(), dispatch({ type: "go on to sign" })]).toEqual([
 			{ ...filledIn, readAgreement: undefined },
 			"reading the agreement",
 		]);
-		expect(say(tick, { type: "go on to sign" })).toBe("signing");
+		expect(dispatch(tick, { type: "go on to sign" })).toBe("signing");
 	});
 
 	test("nothing is sent without a picture of a signature", async () => {
-		const { say, send } = await startChoosing();
-		expect([say(...toTheSignature, { type: "signed", picture: "" }), send.inputs()]).toEqual(["signing", []]);
+		const { dispatch, send } = await startChoosing();
+		expect([dispatch(...toTheSignature, { type: "signed", picture: "" }), send.inputs()]).toEqual([
+			"signing",
+			[],
+		]);
 	});
 
-	test("no step is skipped, and none is typed into but its own", async () => {
-		const { say, form } = await startChoosing();
-		expect(say({ type: "confirm" }, tick, { type: "go on to sign" }, signed)).toBe("choosing");
-		say(amount("500"), terms(true), { type: "loan now" });
-		expect(say(amount("700"), tick, { type: "go on to sign" }, signed)).toBe("confirming");
-		say({ type: "confirm" });
-		expect(say(amount("700"), { type: "loan now" }, { type: "confirm" }, signed)).toBe(
+	test("no step is skipped, and only the form accepts input", async () => {
+		const { dispatch, form } = await startChoosing();
+		expect(dispatch({ type: "confirm" }, tick, { type: "go on to sign" }, signed)).toBe("choosing");
+		dispatch(amount("500"), terms(true), { type: "loan now" });
+		expect(dispatch(amount("700"), tick, { type: "go on to sign" }, signed)).toBe("confirming");
+		dispatch({ type: "confirm" });
+		expect(dispatch(amount("700"), { type: "loan now" }, { type: "confirm" }, signed)).toBe(
 			"reading the agreement",
 		);
 		expect(form()).toEqual({ ...filledIn, readAgreement: undefined });
 	});
 });
 
-describe("Spec 2 §2: each step can be taken back", () => {
-	test("and everything is kept", async () => {
-		const { say, form } = await startChoosing();
-		expect(say(...toTheSignature, { type: "back" })).toBe("reading the agreement");
-		expect(say({ type: "back" })).toBe("choosing");
-		expect(say({ type: "loan now" }, { type: "back" })).toBe("choosing");
+describe("Spec 2 §2: each step can be undone", () => {
+	test("without losing input", async () => {
+		const { dispatch, form } = await startChoosing();
+		expect(dispatch(...toTheSignature, { type: "back" })).toBe("reading the agreement");
+		expect(dispatch({ type: "back" })).toBe("choosing");
+		expect(dispatch({ type: "loan now" }, { type: "back" })).toBe("choosing");
 		expect(form()).toEqual(filledIn);
-		expect(say({ type: "loan now" }, { type: "confirm" }, { type: "go on to sign" })).toBe("signing");
+		expect(dispatch({ type: "loan now" }, { type: "confirm" }, { type: "go on to sign" })).toBe("signing");
 	});
 
-	test("but another amount has its agreement read anew", async () => {
-		const { say } = await startChoosing();
-		say(...toTheSignature, { type: "back" }, { type: "back" }, amount("501"));
-		expect(say({ type: "loan now" }, { type: "confirm" }, { type: "go on to sign" })).toBe(
+	test("but another amount needs a new tick for its agreement", async () => {
+		const { dispatch } = await startChoosing();
+		dispatch(...toTheSignature, { type: "back" }, { type: "back" }, amount("501"));
+		expect(dispatch({ type: "loan now" }, { type: "confirm" }, { type: "go on to sign" })).toBe(
 			"reading the agreement",
 		);
-		expect(say(tick, { type: "go on to sign" })).toBe("signing");
+		expect(dispatch(tick, { type: "go on to sign" })).toBe("signing");
 	});
 
-	test("and another language too: nobody signs what they have not read", async () => {
-		const { say, form, send } = await startChoosing();
-		expect(say(...toTheSignature, { type: "facts", facts: { language: "de" } }, signed)).toBe("signing");
+	test("and so does another language: a customer signs only what was read", async () => {
+		const { dispatch, form, send } = await startChoosing();
+		expect(dispatch(...toTheSignature, { type: "facts", facts: { language: "de" } }, signed)).toBe("signing");
 		expect([send.inputs(), form()]).toEqual([[], filledIn]);
-		expect(say({ type: "back" }, tick, { type: "go on to sign" }, signed)).toBe("sending");
+		expect(dispatch({ type: "back" }, tick, { type: "go on to sign" }, signed)).toBe("sending");
 		expect(send.inputs()[0]?.request.agreement).toContain(`am ${today}`);
 	});
 
-	test("the language writes the amount anew", async () => {
-		const { say, form } = await startChoosing();
-		say(amount("500.5"), { type: "facts", facts: { language: "de" } });
+	test("another language rewrites the amount", async () => {
+		const { dispatch, form } = await startChoosing();
+		dispatch(amount("500.5"), { type: "facts", facts: { language: "de" } });
 		expect(form().amount).toBe("500,5");
 	});
 });
 
-describe("Spec 2 §7: the loan is sent", () => {
-	test("once, with the agreement that was read, which is told to be kept", async () => {
-		const { say, send, emitted, state } = await startChoosing();
-		expect(say(...toTheSignature, signed, signed)).toBe("sending");
-		expect([plain(send.inputs()), emitted]).toEqual([
-			[sent],
-			[{ type: "agreement signed", agreement: agreementOver("500", 30, image) }],
+describe("Spec 2 §2: a page that is entered by its address", () => {
+	const enter = (entry: Partial<LoanEntry>, facts: Partial<LoanExternalFacts> = {}) =>
+		startChoosing({ ...facts, entry: { ...agreementEntry, ...entry } });
+
+	test("opens the agreement of the plan and the amount, in the customer's language, to be ticked and signed", async () => {
+		const { dispatch, state, form, send } = await enter({ storedAgreement: undefined });
+		expect([state(), form()]).toEqual([
+			"reading the agreement",
+			{ ...emptyLoan, amount: "500", planId: monthPlan.id },
 		]);
+		expect(dispatch({ type: "go on to sign" })).toBe("reading the agreement");
+		expect(dispatch(tick, { type: "go on to sign" }, signed)).toBe("sending");
+		expect(plain(send.inputs())).toEqual([sent]);
+		const german = await enter({ amount: "500.5" }, { language: "de" });
+		expect([german.state(), german.form().amount]).toEqual(["reading the agreement", "500,5"]);
+	});
+
+	test("opens the signature if the stored agreement is the present one", async () => {
+		const { dispatch, state, send } = await enter({ page: "sign" });
+		expect(state()).toBe("signing");
+		expect(dispatch(signed)).toBe("sending");
+		expect(plain(send.inputs())).toEqual([sent]);
+	});
+
+	test.each<[string, Partial<LoanEntry>]>([
+		["without a stored agreement", { storedAgreement: undefined }],
+		["with the stored agreement of another amount", { storedAgreement: agreementOver("501") }],
+	])("opens the agreement instead of the signature %s", async (_, entry) => {
+		const { state, form } = await enter({ page: "sign", ...entry });
+		expect([state(), form().readAgreement]).toEqual(["reading the agreement", undefined]);
+	});
+
+	test.each<[string, Partial<LoanEntry>, Partial<LoanForm>]>([
+		["a plan that is not offered", { planId: loanPlanId(99) }, { amount: "500", planId: monthPlan.id }],
+		["an amount that cannot be read", { amount: "x" }, { amount: "x", planId: monthPlan.id }],
+	])("opens the choice of the loan for %s", async (_, entry, form) => {
+		for (const page of ["agreement", "sign"] as const) {
+			const entered = await enter({ page, ...entry });
+			expect([entered.state(), entered.form()]).toEqual(["choosing", { ...emptyLoan, ...form }]);
+		}
+	});
+
+	test("is entered once: after the next reading the choice of the loan opens", async () => {
+		const { dispatch, read: readOffer, state } = await enter({});
+		dispatch({ type: "back" }, { type: "refresh" });
+		await readOffer.succeed(offer);
+		expect(state()).toBe("choosing");
+	});
+});
+
+describe("Spec 2 §7: the loan is sent", () => {
+	test("once, with the agreement that was read; the press on Sign emits it for storage", async () => {
+		const { dispatch, send, emitted, state } = await startChoosing();
+		expect(dispatch(...toTheSignature)).toBe("signing");
+		expect(emitted).toEqual([{ type: "agreement accepted", agreement: agreementOver("500") }]);
+		expect(dispatch(signed, signed)).toBe("sending");
+		expect([plain(send.inputs()), emitted.length]).toEqual([[sent], 1]);
 		await send.succeed({ message: "Asked for" });
 		expect([state(), emitted.slice(1)]).toEqual(["accepted", ["carried out"]]);
 	});
 
-	test("and all is read again before the next one, so that this one is not taken for it", async () => {
-		const { say, send, read, state, form, facts } = await startChoosing();
-		say(...toTheSignature, signed);
+	test("and everything is read again before the next one, so that this one is not confused with it", async () => {
+		const { dispatch, send, read, state, form, facts } = await startChoosing();
+		dispatch(...toTheSignature, signed);
 		await send.succeed({ message: "Asked for" });
-		expect(say({ type: "acknowledge" }, signed)).toBe("loading");
+		expect(dispatch({ type: "acknowledge" }, signed)).toBe("loading");
 		await read.succeed({ ...offer, lastLoanId: 5 });
 		expect([state(), form(), facts().lastLoanId, send.inputs().length]).toEqual([
 			"choosing",
@@ -305,26 +380,28 @@ describe("Spec 2 §7: the loan is sent", () => {
 		]);
 	});
 
-	test("and read again too when nobody can tell what became of it", async () => {
-		const { say, send, reconcile, clock, state, form } = await startChoosing();
-		say(...toTheSignature, signed);
+	test("and everything is read again if its outcome stays unknown", async () => {
+		const { dispatch, send, reconcile, clock, state, form } = await startChoosing();
+		dispatch(...toTheSignature, signed);
 		await send.fail(lost);
-		expect(say({ type: "back" }, { type: "refresh" }, signed)).toEqual({ "outcome unknown": "waiting" });
+		expect(dispatch({ type: "back" }, { type: "refresh" }, signed)).toEqual({ "outcome unknown": "waiting" });
 		clock.increment(1000);
 		await reconcile.succeed({ is: "unknown" });
-		expect(say({ type: "back" }, { type: "refresh" }, signed)).toEqual({ "outcome unknown": "unresolved" });
-		say({ type: "dismiss" });
+		expect(dispatch({ type: "back" }, { type: "refresh" }, signed)).toEqual({
+			"outcome unknown": "unresolved",
+		});
+		dispatch({ type: "dismiss" });
 		expect([state(), form(), send.inputs().length]).toEqual(["loading", { ...emptyLoan, planId: 3 }, 1]);
 	});
 
-	test("a refusal leaves everything; it is put aside at whichever step it is read", async () => {
-		const { say, send, state, form, refusal } = await startChoosing();
-		say(...toTheSignature, signed);
+	test("a refusal keeps everything and can be dismissed in every step", async () => {
+		const { dispatch, send, state, form, refusal } = await startChoosing();
+		dispatch(...toTheSignature, signed);
 		await send.fail(refused);
 		expect([state(), form(), refusal()]).toEqual(["signing", filledIn, refused]);
-		say({ type: "back" }, { type: "back" });
+		dispatch({ type: "back" }, { type: "back" });
 		expect([state(), refusal()]).toEqual(["choosing", refused]);
-		say({ type: "dismiss" });
+		dispatch({ type: "dismiss" });
 		expect([state(), refusal(), form()]).toEqual(["choosing", undefined, filledIn]);
 	});
 });

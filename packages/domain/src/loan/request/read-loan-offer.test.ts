@@ -9,24 +9,24 @@ import { readLoanOffer } from "./read-loan-offer.ts";
 const plans = [monthPlan, weekPlan];
 const reading = (wishes: Parameters<typeof memoryLoans>[0]) => memoryLoans(wishes).run(readLoanOffer);
 
-describe("Spec 2 §7: what is read before a loan is asked for", () => {
-	test("the plans, the day and the newest of the customer's loans", async () => {
+describe("Spec 2 §7: reading before a loan request", () => {
+	test("returns the plans, the day and the newest of the customer's loans", async () => {
 		const records = [record(12, "to repay"), record(7, "repaid")];
 		expect(await reading({ records })).toEqual(Result.succeed({ plans, today, lastLoanId: 12 }));
 		expect(await reading({})).toEqual(Result.succeed({ plans, today, lastLoanId: 0 }));
 	});
 
-	test("nothing without the plans", async () => {
+	test("fails without the plans", async () => {
 		expect(await reading({ unread: { plans: offline } })).toEqual(Result.fail(offline));
 	});
 
-	test("the plans even where day and loans can't be read", async () => {
+	test("returns the plans even if day and loans cannot be read", async () => {
 		expect(await reading({ unread: { today: offline, records: offline } })).toEqual(
 			Result.succeed({ plans, today: undefined, lastLoanId: undefined }),
 		);
 	});
 
-	test("a plan by its number, where there is one", async () => {
+	test("finds a plan by its id, if there is one", async () => {
 		const { run } = memoryLoans();
 		expect(await run(Loans.use((loans) => loans.plan(weekPlan.id)))).toEqual(Result.succeed(weekPlan));
 		expect(Result.isFailure(await run(Loans.use((loans) => loans.plan(loanPlanId(99)))))).toBe(true);

@@ -2,7 +2,7 @@ import { BigDecimal } from "effect";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { decimal, toText } from "../../money/decimal.ts";
-import { amounts, figuresOf, isNearest } from "../../money/decimal-laws.test-support.ts";
+import { amounts, figuresOf, isNearest } from "../../money/decimal-properties.test-support.ts";
 import { remainingSecondsRule } from "../order/remaining-seconds.rule.ts";
 import { expectedIncomeRule } from "./expected-income.rule.ts";
 import { microLossRule } from "./loss.rule.ts";
@@ -11,8 +11,8 @@ import { profitPercentRule } from "./profit-percent.rule.ts";
 const levels = fc.integer({ min: 0, max: 5 });
 const levelsAboveZero = fc.integer({ min: 1, max: 5 });
 
-describe("Laws of the micro rules", () => {
-	test("micro.expected-income: the exact product to within half a cent, and whole cents", () => {
+describe("Properties of the micro rules", () => {
+	test("micro.expected-income: the exact product within half a cent, in whole cents", () => {
 		fc.assert(
 			fc.property(amounts(4), amounts(6), (amount, profitRatio) => {
 				const { income } = figuresOf(expectedIncomeRule.compute({ amount, profitRatio }));
@@ -21,7 +21,7 @@ describe("Laws of the micro rules", () => {
 		);
 	});
 
-	test("micro.expected-income: a larger stake never promises less", () => {
+	test("micro.expected-income: a larger amount never has a lower income", () => {
 		fc.assert(
 			fc.property(amounts(4), amounts(4), amounts(6), (amount, more, profitRatio) => {
 				const income = (stake: typeof amount) =>
@@ -32,7 +32,7 @@ describe("Laws of the micro rules", () => {
 		);
 	});
 
-	test("micro.loss: at level 0 the stake is at risk to the last digit, at any other what could be won", () => {
+	test("micro.loss: at level 0 exactly the amount is at risk, at any other level what could be won", () => {
 		fc.assert(
 			fc.property(amounts(6), amounts(6), levelsAboveZero, (amount, profitRatio, lossLevel) => {
 				const loss = (level: number) =>
@@ -44,7 +44,7 @@ describe("Laws of the micro rules", () => {
 		);
 	});
 
-	test("micro.loss: a ratio of at most 1 never loses more than the stake, but for half a cent of rounding", () => {
+	test("micro.loss: a ratio of at most 1 never loses more than the amount, except half a cent of rounding", () => {
 		fc.assert(
 			fc.property(amounts(6), fc.bigInt(0n, 1000n), levels, (amount, thousandths, lossLevel) => {
 				const profitRatio = BigDecimal.make(thousandths, 3);
@@ -55,7 +55,7 @@ describe("Laws of the micro rules", () => {
 		);
 	});
 
-	test("micro.profit-percent: a hundred times the ratio, to the last digit", () => {
+	test("micro.profit-percent: exactly a hundred times the ratio", () => {
 		fc.assert(
 			fc.property(fc.bigInt(0n, 10n ** 12n), fc.integer({ min: 2, max: 9 }), (value, digits) => {
 				const { percent } = figuresOf(
@@ -66,7 +66,7 @@ describe("Laws of the micro rules", () => {
 		);
 	});
 
-	test("micro.remaining-seconds: a thousandth of the milliseconds, to the last digit", () => {
+	test("micro.remaining-seconds: exactly a thousandth of the milliseconds", () => {
 		fc.assert(
 			fc.property(fc.bigInt(0n, 10n ** 12n), (value) => {
 				const remainMilliSeconds = BigDecimal.make(value, 0);

@@ -19,10 +19,10 @@ const later = (milliseconds: number): DeviceMoment => ({
 	wall: instant(atNoon.wall + milliseconds),
 	elapsed: atNoon.elapsed + milliseconds,
 });
-const told = (remaining: number, after = 0): Countdown => ({ remaining, at: later(after) });
+const readingAt = (remaining: number, after = 0): Countdown => ({ remaining, at: later(after) });
 
 describe("Spec 1 §4, §9: the countdown of a micro order", () => {
-	test("is what the platform told, less what has passed since", () => {
+	test("is the platform's figure minus the elapsed time", () => {
 		const countdown = countdownOf(runningOrder);
 		expect(countdown).toEqual({ remaining: 30_000, at: atNoon });
 		expect(
@@ -30,8 +30,8 @@ describe("Spec 1 §4, §9: the countdown of a micro order", () => {
 		).toEqual([30_000, 29_999, 29_001, 1, 0, 0]);
 	});
 
-	test("ends at zero when the platform tells less than that", () => {
-		expect(remainingAt(told(-400), atNoon)).toBe(0);
+	test("ends at zero if the platform reports less", () => {
+		expect(remainingAt(readingAt(-400), atNoon)).toBe(0);
 	});
 
 	test.each([
@@ -49,49 +49,47 @@ describe("Spec 1 §4, §9: the countdown of a micro order", () => {
 		expect(secondsLeft(milliseconds)).toBe(seconds);
 	});
 
-	test("takes the platform's next word, which corrects what was told too slowly", () => {
-		expect(mergeCountdowns(told(30_000), told(27_500, 2000))).toEqual(told(27_500, 2000));
+	test("is corrected by the platform's next figure after a slow answer", () => {
+		expect(mergeCountdowns(readingAt(30_000), readingAt(27_500, 2000))).toEqual(readingAt(27_500, 2000));
 	});
 
-	test("does not go up when the next word was slower", () => {
-		expect(mergeCountdowns(told(30_000), told(28_600, 2000))).toEqual(told(28_000, 2000));
+	test("does not increase when the next answer was slower", () => {
+		expect(mergeCountdowns(readingAt(30_000), readingAt(28_600, 2000))).toEqual(readingAt(28_000, 2000));
 	});
 
 	test.each([
-		["too much", told(28_000, 2000), told(31_000), told(28_000, 2000)],
-		["less", told(28_000, 2000), told(29_500), told(27_500, 2000)],
-	])("an older word that comes late and told %s does not set it back", (_, known, late, expected) => {
+		["too much time", readingAt(28_000, 2000), readingAt(31_000), readingAt(28_000, 2000)],
+		["less", readingAt(28_000, 2000), readingAt(29_500), readingAt(27_500, 2000)],
+	])("is not set back by an older figure that arrives late with %s", (_, known, late, expected) => {
 		expect(mergeCountdowns(known, late)).toEqual(expected);
 	});
 
-	test("knows which of two words is the later", () => {
-		expect([told(1, 5), told(1, 4), told(1, 3)].map((word) => isLater(word, told(2, 4)))).toEqual([
-			true,
-			true,
-			false,
-		]);
+	test("knows the later of two figures", () => {
+		expect(
+			[readingAt(1, 5), readingAt(1, 4), readingAt(1, 3)].map((word) => isLater(word, readingAt(2, 4))),
+		).toEqual([true, true, false]);
 	});
 });
 
-describe("Pitfall 9: a countdown does not run on the phone's clock", () => {
+describe("Pitfall 9: a countdown does not use the phone's wall clock", () => {
 	test.each([
 		["is right", 0],
 		["is two hours slow", -7_200_000],
 		["is 90 seconds fast", 90_000],
 	])("a wall clock that %s shows the platform's seconds", (_, offset) => {
 		const timers = new SimulatedClock();
-		const { clock, truth, wait } = phone(timers, offset);
+		const { clock, platformNow, wait } = phone(timers, offset);
 		const countdown: Countdown = { remaining: 30_000, at: clock() };
 		for (let second = 0; second < 32; second++) {
 			expect([remainingAt(countdown, clock()), isUncertain(countdown, clock())]).toEqual([
-				Math.max(0, 30_000 - truth()),
+				Math.max(0, 30_000 - platformNow()),
 				false,
 			]);
 			wait(1000);
 		}
 	});
 
-	test("whatever the device does, the countdown never goes up and never tells less than there is; it is in doubt when it may tell more", () => {
+	test("whatever the device does, the countdown never increases and never shows less time than there is; it is uncertain if it may show more", () => {
 		const step = fc.oneof(
 			fc.record({ is: fc.constant("wait" as const), by: fc.nat(5000) }),
 			fc.record({ is: fc.constant("sleep" as const), by: fc.nat(90_000) }),
@@ -103,7 +101,7 @@ describe("Pitfall 9: a countdown does not run on the phone's clock", () => {
 		fc.assert(
 			fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
 				const timers = new SimulatedClock();
-				const { clock, truth, wait, sleep, setWallClock } = phone(timers);
+				const { clock, platformNow, wait, sleep, setWallClock } = phone(timers);
 				const countdown: Countdown = { remaining: 600_000, at: clock() };
 				let before = 600_000;
 				let drift = 0;
@@ -114,7 +112,7 @@ describe("Pitfall 9: a countdown does not run on the phone's clock", () => {
 					if (is !== "wait") drift += by;
 					const now = remainingAt(countdown, clock());
 					expect(now).toBeLessThanOrEqual(before);
-					expect(now).toBeGreaterThanOrEqual(Math.max(0, 600_000 - truth()));
+					expect(now).toBeGreaterThanOrEqual(Math.max(0, 600_000 - platformNow()));
 					expect(isUncertain(countdown, clock())).toBe(Math.abs(drift) > 1000);
 					before = now;
 				}
@@ -122,12 +120,12 @@ describe("Pitfall 9: a countdown does not run on the phone's clock", () => {
 		);
 	});
 
-	test("words in whatever order end in the same countdown, the least of all", () => {
+	test("figures in any order end in the same countdown, the lowest one", () => {
 		const words = fc.array(fc.tuple(fc.nat(60_000), fc.nat(2000)), { minLength: 1, maxLength: 6 });
 		fc.assert(
 			fc.property(words, fc.infiniteStream(fc.nat()), (all, chance) => {
-				/** What the platform told after so long, late by the answer's way. */
-				const countdowns = all.map(([after, way]) => told(100_000 - after + way, after));
+				/** The platform's figure after that time, delayed by the latency of its answer. */
+				const countdowns = all.map(([after, way]) => readingAt(100_000 - after + way, after));
 				const shuffled = countdowns
 					.map((word) => ({ word, at: chance.next().value ?? 0 }))
 					.sort((a, b) => a.at - b.at)
@@ -135,7 +133,7 @@ describe("Pitfall 9: a countdown does not run on the phone's clock", () => {
 				const taken = shuffled.reduce((known, word) => mergeCountdowns(known, word));
 				const last = Math.max(...all.map(([after]) => after));
 				const least = Math.min(...countdowns.map((word) => remainingAt(word, later(last))));
-				expect(taken).toEqual(told(least, last));
+				expect(taken).toEqual(readingAt(least, last));
 			}),
 		);
 	});

@@ -4,22 +4,22 @@ import type { DeviceClock } from "../../time/device-moment.ts";
 import { instant } from "../../time/instant.ts";
 
 /**
- * A phone beside the platform's clock. Its wall clock is wrong by `offset` and can be set; its timers and the clock that
- * can't be set stand still while it sleeps; on some phones that clock goes on (`countsSleep`).
+ * A phone with a platform clock. Its wall clock is wrong by `offset` and can be set. Its timers and its monotonic clock
+ * stop while it sleeps; on some phones the monotonic clock continues (`countsSleep`).
  */
 export const phone = (timers: SimulatedClock, offset = 0, countsSleep = false) => {
 	let slept = 0;
 	let set = offset;
-	const truth = () => timers.now() + slept;
+	const platformNow = () => timers.now() + slept;
 	const clock: DeviceClock = () => ({
-		wall: instant(noon + truth() + set),
-		elapsed: 5000 + (countsSleep ? truth() : timers.now()),
+		wall: instant(noon + platformNow() + set),
+		elapsed: 5000 + (countsSleep ? platformNow() : timers.now()),
 	});
 	return {
 		clock,
-		/** Milliseconds since the beginning, by the platform's clock. */
-		truth,
-		/** Time goes by in small steps, as timers see it. */
+		/** Milliseconds since the start, on the platform's clock. */
+		platformNow,
+		/** Advances all clocks in small steps, so that timers run in between. */
 		wait: (milliseconds: number) => {
 			for (let left = milliseconds; left > 0; left -= 100) timers.increment(Math.min(100, left));
 		},

@@ -12,11 +12,14 @@ import type { MicroOrderSettled } from "./micro-order.setup.ts";
 import type { MicroOrderId } from "./micro-order.ts";
 import { readMicroOrder } from "./read-micro-order.ts";
 
-/** An order of a minute on a phone beside a platform that settles it by its own clock. */
-const startBesidePlatform = (offset = 0, countsSleep = false) => {
+/** An order of a minute on a phone, with a platform that settles it by its own clock. */
+const startWithPlatform = (offset = 0, countsSleep = false) => {
 	const timers = new SimulatedClock();
 	const device = phone(timers, offset, countsSleep);
-	const { layer, place, orders, asked } = memoryMicroTrading({ now: device.truth, clock: device.clock });
+	const { layer, place, orders, requests } = memoryMicroTrading({
+		now: device.platformNow,
+		clock: device.clock,
+	});
 	place({ instrument: euroDollar.id, direction: "up", amount: moneyOf("20"), seconds: 60 });
 	const machine = microOrderMachine.provide({
 		actors: {
@@ -39,19 +42,19 @@ const startBesidePlatform = (offset = 0, countsSleep = false) => {
 	return {
 		...device,
 		actor,
-		asked,
+		requests,
 		settled,
-		/** Seconds as they were shown, each time that something happened. */
+		/** The shown seconds at each event. */
 		shown,
 		orders,
 		state: () => actor.getSnapshot().value,
 		isUncertain: () => context().isUncertain,
-		/** Seconds as they are shown, and as the platform has them. */
+		/** The shown seconds, and the platform's. */
 		seconds: () => ({
 			shown: secondsLeft(context().remaining),
-			true: Math.ceil(Math.max(0, 60_000 - device.truth()) / 1000),
+			platform: Math.ceil(Math.max(0, 60_000 - device.platformNow()) / 1000),
 		}),
-		/** Lets time pass, second by second, with all that is asked and answered meanwhile. */
+		/** Advances the clocks second by second, with all requests and answers. */
 		pass: async (seconds: number) => {
 			for (let left = seconds; left > 0; left--) {
 				device.wait(1000);
@@ -61,7 +64,7 @@ const startBesidePlatform = (offset = 0, countsSleep = false) => {
 	};
 };
 
-const neverGoesUp = (shown: readonly number[]): boolean =>
+const neverIncreases = (shown: readonly number[]): boolean =>
 	shown.every((seconds, at) => at === 0 || seconds <= (shown[at - 1] ?? 0));
 
 describe.each([
@@ -69,15 +72,15 @@ describe.each([
 	["is two hours slow", -7_200_000],
 	["is 90 seconds fast", 90_000],
 ])("Pitfall 9: on a phone whose clock %s", (_, offset) => {
-	test("the seconds are the platform's, and the order is settled by its figures", async () => {
-		const { pass, seconds, state, settled, orders, asked, shown } = startBesidePlatform(offset);
+	test("the seconds are the platform's, and the order is settled with its figures", async () => {
+		const { pass, seconds, state, settled, orders, requests, shown } = startWithPlatform(offset);
 		for (let second = 0; second <= 60; second++) {
-			expect(seconds().shown).toBe(seconds().true);
+			expect(seconds().shown).toBe(seconds().platform);
 			expect(seconds().shown).toBe(60 - second);
 			await pass(1);
 		}
 		expect([state(), settled]).toEqual(["closed", [{ type: "settled", order: orders()[0] }]]);
-		expect([plain(settled[0]?.order.profit), asked, neverGoesUp(shown)]).toEqual([
+		expect([plain(settled[0]?.order.profit), requests, neverIncreases(shown)]).toEqual([
 			"18",
 			["in progress 1", "closed 1"],
 			true,
@@ -89,66 +92,76 @@ describe.each([
 		["is set forward by 90 seconds", 90_000],
 		["is set back by two seconds", -2000],
 		["is set forward by an hour", 3_600_000],
-	])("that %s while an order runs: the seconds stay the platform's, and it is asked", async (__, by) => {
-		const { pass, seconds, setWallClock, asked, isUncertain, shown } = startBesidePlatform(offset);
-		await pass(10);
-		setWallClock(by);
-		expect(asked).toEqual([]);
-		for (let second = 10; second < 60; second++) {
-			expect(seconds()).toEqual({ shown: 60 - second, true: 60 - second });
-			await pass(1);
-			expect([asked, isUncertain()]).toEqual([["in progress 1"], false]);
-		}
-		expect(neverGoesUp(shown)).toBe(true);
-	});
+	])(
+		"that %s while an order runs: the seconds remain the platform's, and the order is read",
+		async (__, by) => {
+			const { pass, seconds, setWallClock, requests, isUncertain, shown } = startWithPlatform(offset);
+			await pass(10);
+			setWallClock(by);
+			expect(requests).toEqual([]);
+			for (let second = 10; second < 60; second++) {
+				expect(seconds()).toEqual({ shown: 60 - second, platform: 60 - second });
+				await pass(1);
+				expect([requests, isUncertain()]).toEqual([["in progress 1"], false]);
+			}
+			expect(neverIncreases(shown)).toBe(true);
+		},
+	);
 
 	test.each([
-		["that is told that it woke up", true, 0],
-		["that nobody tells", false, 1],
-	])("that sleeps for 20 s: a phone %s asks, and has the platform's seconds", async (__, isTold, after) => {
-		const { pass, sleep, actor, seconds, isUncertain, asked, shown, state, settled } =
-			startBesidePlatform(offset);
-		await pass(10);
-		sleep(20_000);
-		expect(seconds()).toEqual({ shown: 50, true: 30 });
-		if (isTold) actor.send({ type: "wake up" });
-		for (let turn = 0; turn < 10; turn++) await Promise.resolve();
-		await pass(after);
-		expect(asked).toEqual(["in progress 1"]);
-		for (let second = 30 + after; second < 60; second++) {
-			expect([seconds().shown, seconds().true, isUncertain()]).toEqual([60 - second, 60 - second, false]);
+		["with a wake-up event", true, 0],
+		["without a wake-up event", false, 1],
+	])(
+		"that sleeps for 20 s: a phone %s reads the order and shows the platform's seconds",
+		async (__, isTold, after) => {
+			const { pass, sleep, actor, seconds, isUncertain, requests, shown, state, settled } =
+				startWithPlatform(offset);
+			await pass(10);
+			sleep(20_000);
+			expect(seconds()).toEqual({ shown: 50, platform: 30 });
+			if (isTold) actor.send({ type: "wake up" });
+			for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+			await pass(after);
+			expect(requests).toEqual(["in progress 1"]);
+			for (let second = 30 + after; second < 60; second++) {
+				expect([seconds().shown, seconds().platform, isUncertain()]).toEqual([
+					60 - second,
+					60 - second,
+					false,
+				]);
+				await pass(1);
+			}
 			await pass(1);
-		}
-		await pass(1);
-		expect([state(), settled.length, neverGoesUp(shown)]).toEqual(["closed", 1, true]);
-	});
+			expect([state(), settled.length, neverIncreases(shown)]).toEqual(["closed", 1, true]);
+		},
+	);
 
-	test("whose other clock goes on while it sleeps: the seconds are right at once, and nobody is asked", async () => {
-		const { pass, sleep, seconds, isUncertain, asked, state } = startBesidePlatform(offset, true);
+	test("whose monotonic clock continues during sleep: the seconds are right at once, and nothing is read", async () => {
+		const { pass, sleep, seconds, isUncertain, requests, state } = startWithPlatform(offset, true);
 		await pass(10);
 		sleep(20_000);
 		await pass(1);
-		expect([seconds(), isUncertain(), asked]).toEqual([{ shown: 29, true: 29 }, false, []]);
+		expect([seconds(), isUncertain(), requests]).toEqual([{ shown: 29, platform: 29 }, false, []]);
 		sleep(60_000);
 		await pass(2);
-		expect([seconds(), state()]).toEqual([{ shown: 0, true: 0 }, "closed"]);
+		expect([seconds(), state()]).toEqual([{ shown: 0, platform: 0 }, "closed"]);
 	});
 
-	test("that sleeps for 60 s, past the end: the order is closed as soon as it has been asked", async () => {
-		const { pass, sleep, state, settled, shown, seconds } = startBesidePlatform(offset);
+	test("that sleeps for 60 s, past the end: the order is closed as soon as it has been read", async () => {
+		const { pass, sleep, state, settled, shown, seconds } = startWithPlatform(offset);
 		await pass(10);
 		sleep(60_000);
 		await pass(1);
-		expect([state(), settled.length, seconds(), neverGoesUp(shown)]).toEqual([
+		expect([state(), settled.length, seconds(), neverIncreases(shown)]).toEqual([
 			"closed",
 			1,
-			{ shown: 0, true: 0 },
+			{ shown: 0, platform: 0 },
 			true,
 		]);
 	});
 });
 
-test("whatever the device does, the seconds never go up, and are the platform's within one once nothing is in doubt", async () => {
+test("whatever the device does, the seconds never increase, and are the platform's within one once nothing is uncertain", async () => {
 	const step = fc.oneof(
 		fc.record({ is: fc.constant("pass" as const), by: fc.integer({ min: 1, max: 9 }) }),
 		fc.record({ is: fc.constant("sleep" as const), by: fc.integer({ min: 1, max: 60_000 }) }),
@@ -158,20 +171,20 @@ test("whatever the device does, the seconds never go up, and are the platform's 
 	await fc.assert(
 		fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
 			const { pass, sleep, setWallClock, actor, shown, seconds, isUncertain, settled, state } =
-				startBesidePlatform();
+				startWithPlatform();
 			let hidden = 0;
 			for (const { is, by } of steps) {
 				if (is === "sleep") sleep(by);
 				if (is === "set") setWallClock(by);
-				/** A sleep that the setting of the clock hides to the second; only waking up brings it to light. */
+				/** A sleep that setting the clock hides to the second; only 'wake up' reveals it. */
 				if (is === "sleep" || is === "set") hidden++;
 				if (is === "wake up") actor.send({ type: "wake up" });
 				await pass(is === "pass" ? by : 1);
 				if (is === "wake up") hidden = 0;
-				const { shown: now, true: truth } = seconds();
-				if (!isUncertain() && hidden < 2) expect(Math.abs(now - truth)).toBeLessThanOrEqual(1);
+				const { shown: now, platform } = seconds();
+				if (!isUncertain() && hidden < 2) expect(Math.abs(now - platform)).toBeLessThanOrEqual(1);
 			}
-			expect(neverGoesUp(shown)).toBe(true);
+			expect(neverIncreases(shown)).toBe(true);
 			await pass(130);
 			expect([state(), settled.length]).toEqual(["closed", 1]);
 		}),

@@ -3,11 +3,11 @@ import { offline } from "../../command/command.test-support.ts";
 import { orderAfterZero, startOrder } from "./micro-order.test-support.ts";
 import { microOrderId } from "./micro-order.ts";
 
-describe("Whoever says first that it is closed", () => {
+describe("Whichever source reports the close first", () => {
 	test.each<[string, () => Promise<ReturnType<typeof startOrder>>]>([
 		["while it counts", async () => startOrder()],
 		[
-			"while the time left is asked for",
+			"while the time left is read",
 			async () => {
 				const started = startOrder();
 				started.send({ type: "wake up" });
@@ -15,7 +15,7 @@ describe("Whoever says first that it is closed", () => {
 			},
 		],
 		[
-			"while that has to be asked again",
+			"while another reading of the time left is due",
 			async () => {
 				const started = startOrder();
 				started.send({ type: "wake up" });
@@ -24,7 +24,7 @@ describe("Whoever says first that it is closed", () => {
 			},
 		],
 		[
-			"while the time left is in doubt",
+			"while the time left is uncertain",
 			async () => {
 				const started = startOrder();
 				started.sleep(5000);
@@ -50,7 +50,7 @@ describe("Whoever says first that it is closed", () => {
 			},
 		],
 		[
-			"when nobody could tell",
+			"after the result became unknown",
 			async () => {
 				const started = orderAfterZero();
 				for (let turn = 0; turn < 5; turn++) {
@@ -60,7 +60,7 @@ describe("Whoever says first that it is closed", () => {
 				return started;
 			},
 		],
-	])("a list or a push %s: closed with its figures, told once", async (_, reach) => {
+	])("a list or a push %s: the order is closed with its figures, emitted once", async (_, reach) => {
 		const { send, closed, state, context, settled, wait, readOrder } = await reach();
 		const other = { ...closed(), id: microOrderId(602) };
 		const before = state();
@@ -71,7 +71,7 @@ describe("Whoever says first that it is closed", () => {
 		send({ type: "order updated", order: { ...order, profit: undefined } });
 		send({ type: "wake up" });
 		send({ type: "check again" });
-		const asked = readOrder.inputs().length;
+		const readings = readOrder.inputs().length;
 		wait(120_000);
 		expect([state(), context().order, context().remaining, context().isUncertain, settled]).toEqual([
 			"closed",
@@ -80,10 +80,10 @@ describe("Whoever says first that it is closed", () => {
 			false,
 			[{ type: "settled", order }],
 		]);
-		expect(readOrder.inputs().length).toBe(asked);
+		expect(readOrder.inputs().length).toBe(readings);
 	});
 
-	test("a reading that was under way is not waited for, and changes nothing any more", async () => {
+	test("a reading in progress is not awaited, and changes nothing any more", async () => {
 		const { send, closed, readOrder, context, settled } = orderAfterZero();
 		const order = closed();
 		send({ type: "order updated", order });
@@ -92,7 +92,7 @@ describe("Whoever says first that it is closed", () => {
 		expect([context().order, settled.length]).toEqual([order, 1]);
 	});
 
-	test("a reading on waking finds it closed early", async () => {
+	test("a reading after waking finds the order closed early", async () => {
 		const { send, closed, readOrder, state, settled } = startOrder();
 		send({ type: "wake up" });
 		const order = closed();

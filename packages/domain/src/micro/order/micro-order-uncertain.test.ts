@@ -8,8 +8,8 @@ import { microOrderMachine } from "./micro-order.machine.ts";
 import { startOrder } from "./micro-order.test-support.ts";
 import { type MicroOrder, microOrderId } from "./micro-order.ts";
 
-describe("Pitfall 9: while the platform can't be asked", () => {
-	test("what is left is in doubt, and is asked for with growing readRetryMs; the figure is the most that can be left", async () => {
+describe("Pitfall 9: while the platform cannot be read", () => {
+	test("the time left is uncertain, and is read with growing delays; the figure is an upper limit", async () => {
 		const { wait, sleep, context, state, readOrder, inProgress } = startOrder();
 		wait(5000);
 		sleep(10_000);
@@ -36,14 +36,14 @@ describe("Pitfall 9: while the platform can't be asked", () => {
 		]);
 	});
 
-	test("an order that no list shows is asked for again too", async () => {
+	test("an order that no list shows is read again, too", async () => {
 		const { send, readOrder, state } = startOrder();
 		send({ type: "wake up" });
 		await readOrder.succeed(undefined);
 		expect(state()).toEqual({ "in progress": "waiting" });
 	});
 
-	test("the order runs out by the clock that can't be set, and is read then", async () => {
+	test("the order ends by the monotonic clock, and is read then", async () => {
 		const { wait, sleep, state, readOrder } = startOrder();
 		sleep(10_000);
 		wait(1000);
@@ -54,7 +54,7 @@ describe("Pitfall 9: while the platform can't be asked", () => {
 		expect(state()).toEqual({ reading: "requesting" });
 	});
 
-	test("a question that was under way while the device slept is asked anew on waking", async () => {
+	test("a reading that was in progress while the device slept is repeated after waking", async () => {
 		const { wait, sleep, send, readOrder, inProgress, context } = startOrder();
 		send({ type: "wake up" });
 		wait(1000);
@@ -67,7 +67,7 @@ describe("Pitfall 9: while the platform can't be asked", () => {
 		expect([context().isUncertain, context().remaining]).toEqual([false, 19_000]);
 	});
 
-	test("an answer that slept on its way leaves the doubt, and is asked for again, not at once", async () => {
+	test("an answer that was delayed by sleep leaves the time uncertain, and is read again after a delay", async () => {
 		const { wait, sleep, clock, send, readOrder, inProgress, state, context } = startOrder();
 		send({ type: "wake up" });
 		const slow = { ...inProgress(), measuredAt: clock() };
@@ -88,16 +88,16 @@ describe("Pitfall 9: while the platform can't be asked", () => {
 		]);
 	});
 
-	test("readRetryMs begins anew with each doubt", async () => {
+	test("the delays start again with each uncertainty", async () => {
 		const { wait, sleep, readOrder, inProgress } = startOrder({ seconds: 600, remaining: 600_000 });
-		const told = (): MicroOrder => inProgress(500_000);
+		const listed = (): MicroOrder => inProgress(500_000);
 		sleep(5000);
 		wait(1000);
 		await readOrder.fail(offline);
 		wait(1000);
 		await readOrder.fail(offline);
 		wait(2000);
-		await readOrder.succeed(told());
+		await readOrder.succeed(listed());
 		sleep(5000);
 		wait(1000);
 		await readOrder.fail(offline);
@@ -105,7 +105,7 @@ describe("Pitfall 9: while the platform can't be asked", () => {
 		expect(readOrder.inputs().length).toBe(5);
 	});
 
-	test("so it does on waking", async () => {
+	test("the delays start again after waking", async () => {
 		const { wait, send, readOrder } = startOrder();
 		send({ type: "wake up" });
 		await readOrder.fail(offline);
@@ -117,7 +117,7 @@ describe("Pitfall 9: while the platform can't be asked", () => {
 		expect(readOrder.inputs().length).toBe(4);
 	});
 
-	test("a clock that is set back to where it was ends no doubt: only the platform does", async () => {
+	test("setting the clock back to the right time does not end the uncertainty: only the platform does", async () => {
 		const { wait, setWallClock, readOrder, inProgress, context, send } = startOrder();
 		const before = inProgress();
 		wait(1000);
@@ -139,7 +139,7 @@ describe("Pitfall 9: while the platform can't be asked", () => {
 		expect([context().isUncertain, context().remaining]).toEqual([false, 27_000]);
 	});
 
-	test("a device that wakes up with its clocks in order goes on counting meanwhile", async () => {
+	test("a device that wakes up with agreeing clocks continues to count meanwhile", async () => {
 		const { wait, send, context, state } = startOrder();
 		wait(500);
 		send({ type: "wake up" });
@@ -153,7 +153,7 @@ describe("Pitfall 9: while the platform can't be asked", () => {
 });
 
 describe("A list that shows the order while it runs", () => {
-	test("corrects the time left, down and never up", () => {
+	test("corrects the time left downwards, never upwards", () => {
 		const { wait, send, inProgress, context } = startOrder();
 		wait(10_000);
 		send({ type: "order updated", order: inProgress(18_500) });
@@ -164,7 +164,7 @@ describe("A list that shows the order while it runs", () => {
 		expect(context().remaining).toBe(18_000);
 	});
 
-	test("ends the doubt, if it was told since", () => {
+	test("ends the uncertainty if it is newer", () => {
 		const { wait, sleep, clock, send, inProgress, context } = startOrder();
 		const before = { ...inProgress(30_000), measuredAt: clock() };
 		sleep(10_000);
@@ -175,13 +175,13 @@ describe("A list that shows the order while it runs", () => {
 		expect([context().isUncertain, context().remaining]).toEqual([false, 19_000]);
 	});
 
-	test("says nothing of another order", () => {
+	test("of another order changes nothing", () => {
 		const { send, inProgress, context } = startOrder();
 		send({ type: "order updated", order: { ...inProgress(5000), id: microOrderId(602) } });
 		expect(context().remaining).toBe(30_000);
 	});
 
-	test("as often as it likes: the countdown still goes once a second", () => {
+	test("may arrive any number of times: the countdown still counts once a second", () => {
 		const { wait, send, inProgress, actor } = startOrder();
 		for (let turn = 0; turn < 5; turn++) send({ type: "order updated", order: inProgress() });
 		let changes = 0;
@@ -192,14 +192,14 @@ describe("A list that shows the order while it runs", () => {
 		expect(changes).toBe(5);
 	});
 
-	test("can show that it is over", () => {
+	test("can show that the order is closed", () => {
 		const { send, inProgress, state } = startOrder();
 		send({ type: "order updated", order: inProgress(0) });
 		expect(state()).toBe("settling");
 	});
 });
 
-test("a clock that goes back, which it never should, takes no second back", () => {
+test("a monotonic clock that goes back, which is impossible, does not increase the time left", () => {
 	let elapsed = atNoon.elapsed;
 	const clock = () => ({ wall: instant(noon + elapsed), elapsed });
 	const timers = new SimulatedClock();

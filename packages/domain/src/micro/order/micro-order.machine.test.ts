@@ -10,14 +10,14 @@ import { orderAfterZero, startOrder } from "./micro-order.test-support.ts";
 import { type MicroOrder, microOrderId } from "./micro-order.ts";
 
 test("every state and every transition is covered", () => {
-	/** Sent at the end: the clock does not advance here, the events carry the time. */
-	const told: readonly MicroOrder[] = [
+	/** Sent at the end: the clock does not advance here, the events contain the time. */
+	const readings: readonly MicroOrder[] = [
 		{ ...runningOrder, remaining: 0 },
 		{ ...runningOrder, remaining: 20_000 },
 		wonOrder,
 	];
 	const answers = ["check", "readOrder"].flatMap((id) => [
-		...told.map((order) => ({ type: `xstate.done.actor.${id}`, output: Result.succeed(order) }) as const),
+		...readings.map((order) => ({ type: `xstate.done.actor.${id}`, output: Result.succeed(order) }) as const),
 		{ type: `xstate.done.actor.${id}`, output: Result.succeed(undefined) } as const,
 		{ type: `xstate.done.actor.${id}`, output: Result.fail(offline) } as const,
 		{ type: `xstate.error.actor.${id}`, error: new Error() } as const,
@@ -26,7 +26,7 @@ test("every state and every transition is covered", () => {
 		{ type: "tick" },
 		{ type: "wake up" },
 		{ type: "check again" },
-		...told.map((order) => ({ type: "order updated", order }) as const),
+		...readings.map((order) => ({ type: "order updated", order }) as const),
 		...answers,
 	] as const;
 	const sameWhen = ({
@@ -47,7 +47,7 @@ test("every state and every transition is covered", () => {
 });
 
 describe("Spec 1 §4: the countdown", () => {
-	test("goes by whole seconds, from what the platform told", () => {
+	test("counts whole seconds from the platform's figure", () => {
 		const { wait, context, state } = startOrder({ remaining: 2500 });
 		const shown = [context().remaining];
 		for (let step = 0; step < 24; step++) {
@@ -59,12 +59,12 @@ describe("Spec 1 §4: the countdown", () => {
 		expect([state(), context().remaining]).toEqual(["settling", 0]);
 	});
 
-	test("begins with what is left when the machine begins, not when it was told", () => {
-		const told = { wall: instant(atNoon.wall - 4000), elapsed: atNoon.elapsed - 4000 };
-		expect(startOrder({ measuredAt: told }).context().remaining).toBe(26_000);
+	test("starts with the time left at the start of the machine, not at the reading", () => {
+		const measuredAt = { wall: instant(atNoon.wall - 4000), elapsed: atNoon.elapsed - 4000 };
+		expect(startOrder({ measuredAt }).context().remaining).toBe(26_000);
 	});
 
-	test("at zero waits a second, then reads the order and takes the platform's figures, which are told once", async () => {
+	test("waits a second at zero, then reads the order and takes the platform's figures, which are emitted once", async () => {
 		const { wait, state, readOrder, closed, context, settled, isBusy } = startOrder();
 		wait(29_900);
 		expect(state()).toEqual({ "in progress": "counting" });
@@ -89,13 +89,13 @@ describe("Spec 1 §4: the countdown", () => {
 		expect(startOrder({ remaining: -500 }).state()).toBe("settling");
 	});
 
-	test("an order that is listed closed is closed, and nothing is told of it", () => {
+	test("an order that is listed as closed is closed, and nothing is emitted", () => {
 		const { state, settled, readOrder, context } = startOrder({ ...wonOrder, measuredAt: atNoon });
 		expect([state(), settled, readOrder.inputs(), context().order]).toEqual(["closed", [], [], wonOrder]);
 	});
 });
 
-describe("Spec 1 §4, §9: after zero the order is read until the platform says that it is closed", () => {
+describe("Spec 1 §4, §9: after zero the order is read until the platform reports it closed", () => {
 	test.each([
 		[1, 1000],
 		[2, 2000],
@@ -103,11 +103,11 @@ describe("Spec 1 §4, §9: after zero the order is read until the platform says 
 		[5, 16_000],
 		[6, 30_000],
 		[2000, 30_000],
-	])("after look %d it waits %d ms", (readAttempts, milliseconds) => {
+	])("after attempt %d it waits %d ms", (readAttempts, milliseconds) => {
 		expect(readRetryMs(readAttempts)).toBe(milliseconds);
 	});
 
-	test("with growing readRetryMs while it says that the order is still in progress, and never gives up then", async () => {
+	test("with growing delays while the order is in progress, without a limit", async () => {
 		const { wait, state, readOrder, inProgress, closed, settled, context } = orderAfterZero();
 		for (const [index, pause] of [1, 2, 4, 8, 16, 30, 30, 30].map((seconds) => seconds * 1000).entries()) {
 			await readOrder.succeed(inProgress(0));
@@ -122,14 +122,14 @@ describe("Spec 1 §4, §9: after zero the order is read until the platform says 
 		expect([state(), settled.length]).toEqual(["closed", 1]);
 	});
 
-	test("an order that the platform gives more time after zero does not count up again", async () => {
+	test("an order that gets more time from the platform after zero does not count up again", async () => {
 		const { readOrder, inProgress, state, context, send } = orderAfterZero();
 		await readOrder.succeed(inProgress(5000));
 		send({ type: "order updated", order: inProgress(5000) });
 		expect([state(), context().remaining]).toEqual([{ reading: "waiting" }, 0]);
 	});
 
-	test("after five failures in a row nobody can tell, until it is asked again", async () => {
+	test("after five failures in a row the result is unknown until 'check again'", async () => {
 		const { wait, state, readOrder, send, closed, isBusy, settled } = orderAfterZero();
 		await readOrder.fail(offline);
 		wait(1000);
@@ -150,7 +150,7 @@ describe("Spec 1 §4, §9: after zero the order is read until the platform says 
 		expect([state(), settled.length]).toEqual(["closed", 1]);
 	});
 
-	test("the fifth failure may be a defect, and failures count anew after it was asked again", async () => {
+	test("the fifth failure may be a defect, and 'check again' resets the failures", async () => {
 		const { wait, state, readOrder, send } = orderAfterZero();
 		for (const pause of [1000, 2000, 4000, 8000]) {
 			await readOrder.fail(offline);
@@ -168,7 +168,7 @@ describe("Spec 1 §4, §9: after zero the order is read until the platform says 
 		expect(state()).toBe("result unknown");
 	});
 
-	test("an answer in between starts the count of failures anew", async () => {
+	test("a successful answer resets the failures", async () => {
 		const { wait, state, readOrder, inProgress } = orderAfterZero();
 		for (let turn = 0; turn < 4; turn++) {
 			await readOrder.fail(offline);
@@ -183,13 +183,13 @@ describe("Spec 1 §4, §9: after zero the order is read until the platform says 
 		}
 	});
 
-	test("another order in its answer is no answer", async () => {
+	test("an answer with another order counts as no answer", async () => {
 		const { state, readOrder, closed, context, settled } = orderAfterZero();
 		await readOrder.succeed({ ...closed(), id: microOrderId(602) });
 		expect([state(), context().failures, settled]).toEqual([{ reading: "waiting" }, 1, []]);
 	});
 
-	test("on waking it is read at once, also when nobody could tell", async () => {
+	test("after waking it is read at once, also when its result was unknown", async () => {
 		const { wait, state, readOrder, send } = orderAfterZero();
 		await readOrder.fail(offline);
 		send({ type: "wake up" });

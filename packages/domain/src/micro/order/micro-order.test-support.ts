@@ -25,8 +25,8 @@ export const startOrder = (changes: Partial<MicroOrder> = {}, offset = 0) => {
 		readOrder,
 		settled,
 		send: (event: MicroOrderEvent) => actor.send(event),
-		/** The order as the platform tells it now: in progress until its time is over. */
-		inProgress: (remaining = 30_000 - device.truth()): MicroOrder => ({
+		/** The order as the platform reports it now: in progress until its time is over. */
+		inProgress: (remaining = 30_000 - device.platformNow()): MicroOrder => ({
 			...order,
 			remaining,
 			measuredAt: device.clock(),
@@ -38,7 +38,7 @@ export const startOrder = (changes: Partial<MicroOrder> = {}, offset = 0) => {
 	};
 };
 
-/** Its time is over, and it is being read. */
+/** An order whose time is over and which is being read. */
 export const orderAfterZero = () => {
 	const started = startOrder();
 	started.wait(31_000);

@@ -15,7 +15,7 @@ const order: NewMicroOrder = {
 	seconds: 30,
 };
 
-test("Spec 1 §4: the tabs in transaction and closed come page by page through the one list machine", async () => {
+test("Spec 1 §4: both tabs, in transaction and closed, load page by page through the list machine", async () => {
 	let now = 0;
 	const { layer, place } = memoryMicroTrading({ now: () => now });
 	for (let turn = 0; turn < 3; turn++) place(order);

@@ -19,17 +19,17 @@ const order: NewMicroOrder = {
 const reading = (id: number, layer: Layer.Layer<MicroTrading>) =>
 	Effect.runPromise(Effect.result(Effect.provide(readMicroOrder(microOrderId(id)), layer)));
 
-describe("Spec 1 §4: one micro order, wherever it stands by now", () => {
-	test("is found in progress, and nothing more is asked", async () => {
-		const { layer, place, asked } = memoryMicroTrading({ now: () => 0 });
+describe("Spec 1 §4: reading one micro order", () => {
+	test("finds it in progress, and reads nothing else", async () => {
+		const { layer, place, requests } = memoryMicroTrading({ now: () => 0 });
 		place(order);
 		expect(plain(await reading(601, layer))).toEqual(plain(Result.succeed(runningOrder)));
-		expect(asked).toEqual(["in progress 1"]);
+		expect(requests).toEqual(["in progress 1"]);
 	});
 
-	test("is found closed, with what it won", async () => {
+	test("finds it closed, with its profit", async () => {
 		let now = 0;
-		const { layer, place, asked } = memoryMicroTrading({ now: () => now });
+		const { layer, place, requests } = memoryMicroTrading({ now: () => now });
 		place(order);
 		now = 30_000;
 		expect(plain(await reading(601, layer))).toEqual(
@@ -44,10 +44,10 @@ describe("Spec 1 §4: one micro order, wherever it stands by now", () => {
 				}),
 			),
 		);
-		expect(asked).toEqual(["in progress 1", "closed 1"]);
+		expect(requests).toEqual(["in progress 1", "closed 1"]);
 	});
 
-	test("lost its amount where the price went the other way", async () => {
+	test("finds it lost if the price moved in the other direction", async () => {
 		let now = 0;
 		const { layer, place } = memoryMicroTrading({ now: () => now });
 		place({ ...order, direction: "down" });
@@ -55,24 +55,24 @@ describe("Spec 1 §4: one micro order, wherever it stands by now", () => {
 		expect(plain(await reading(601, layer))).toMatchObject({ success: { profit: "-20" } });
 	});
 
-	test("is looked for on further pages, of both lists", async () => {
+	test("searches further pages of both lists", async () => {
 		let now = 0;
-		const { layer, place, asked } = memoryMicroTrading({ now: () => now });
+		const { layer, place, requests } = memoryMicroTrading({ now: () => now });
 		for (let turn = 0; turn < 3; turn++) place(order);
 		now = 30_000;
 		for (let turn = 0; turn < 3; turn++) place(order);
 		expect(Result.getOrUndefined(await reading(601, layer))?.id).toBe(601);
-		expect(asked).toEqual(["in progress 1", "in progress 2", "closed 1", "closed 2"]);
+		expect(requests).toEqual(["in progress 1", "in progress 2", "closed 1", "closed 2"]);
 		expect(Result.getOrUndefined(await reading(604, layer))?.id).toBe(604);
-		expect(asked.slice(4)).toEqual(["in progress 1", "in progress 2"]);
+		expect(requests.slice(4)).toEqual(["in progress 1", "in progress 2"]);
 	});
 
-	test("is not lost between the two lists when it closes after the first was read", async () => {
+	test("does not miss it when it closes after the first list was read", async () => {
 		let now = 0;
-		const { layer, place, asked } = memoryMicroTrading({
+		const { layer, place, requests } = memoryMicroTrading({
 			now: () => now,
 			failing: () => {
-				now = asked.length === 1 ? 29_999 : 30_000;
+				now = requests.length === 1 ? 29_999 : 30_000;
 				return undefined;
 			},
 		});
@@ -80,14 +80,14 @@ describe("Spec 1 §4: one micro order, wherever it stands by now", () => {
 		expect(Result.getOrUndefined(await reading(601, layer))?.stage).toBe("in progress");
 	});
 
-	test("is shown by no list", async () => {
-		const { layer, place, asked } = memoryMicroTrading();
+	test("returns nothing if no list shows it", async () => {
+		const { layer, place, requests } = memoryMicroTrading();
 		place(order);
 		expect(await reading(700, layer)).toEqual(Result.succeed(undefined));
-		expect(asked).toEqual(["in progress 1", "closed 1"]);
+		expect(requests).toEqual(["in progress 1", "closed 1"]);
 	});
 
-	test("can't be read while a list fails", async () => {
+	test("fails if a list fails", async () => {
 		const { layer } = memoryMicroTrading({
 			failing: ({ stage }) => (stage === "closed" ? offline : undefined),
 		});
@@ -96,20 +96,20 @@ describe("Spec 1 §4: one micro order, wherever it stands by now", () => {
 
 	test.each([
 		["has no end", [runningOrder], 20],
-		["promises rows and has none", [], 1],
-	])("is not looked for for ever in a list that %s", async (_, rows, pages) => {
-		const asked: string[] = [];
+		["has a total but no rows", [], 1],
+	])("is limited in a list that %s", async (_, rows, pages) => {
+		const requests: string[] = [];
 		const endless = Layer.succeed(MicroTrading, {
 			settings: Effect.succeed(settings),
 			submit: () => Effect.die("a command was sent"),
 			orders: ({ stage, page }) => {
-				asked.push(stage);
+				requests.push(stage);
 				const page20 = rows.map((row) => ({ ...row, id: microOrderId(page) }));
 				return Effect.succeed({ rows: page20, total: 1000, extra: undefined });
 			},
 		});
 		expect(await reading(700, endless)).toEqual(Result.succeed(undefined));
-		expect(asked).toEqual([
+		expect(requests).toEqual([
 			...Array.from({ length: pages }, () => "in progress"),
 			...Array.from({ length: pages }, () => "closed"),
 		]);

@@ -16,7 +16,7 @@ import {
 const nothing: MicroSettings = { options: [], amounts: [] };
 const filledIn: MicroForm = { option: 2, amount: "75.5" };
 
-describe("Spec 1 §9: defaults are the first items of the server's lists", () => {
+describe("Spec 1 §9: defaults are the first items of the platform's lists", () => {
 	test("of both lists", () => {
 		expect(emptyMicro(settings, "en")).toEqual(untouched);
 	});
@@ -26,15 +26,15 @@ describe("Spec 1 §9: defaults are the first items of the server's lists", () =>
 		expect(german).toEqual({ option: 1, amount: "100,5" });
 	});
 
-	test("and nothing of empty lists", () => {
+	test("and absent for empty lists", () => {
 		expect(emptyMicro(nothing, "en")).toEqual(blankMicro);
 		expect(blankMicro).toEqual({ option: undefined, amount: "" });
 	});
 
 	test.each([
 		["the first amount", settings, "20"],
-		["nothing where there is no list", nothing, ""],
-		["nothing where the lists are not known", undefined, ""],
+		["empty without a list", nothing, ""],
+		["empty without known lists", undefined, ""],
 	])("after an order the amount is %s again, the expiry stays", (_, known, amount) => {
 		expect(withDefaultAmount(filledIn, known, "en")).toEqual({ option: 2, amount });
 	});
@@ -61,67 +61,55 @@ describe("Spec 1 §5: filling in", () => {
 	});
 });
 
-describe("Settings that are read anew", () => {
+describe("Settings that are read again", () => {
 	test.each<[string, MicroForm, MicroSettings | undefined, MicroSettings, MicroForm]>([
 		["choose the defaults at first", blankMicro, undefined, settings, untouched],
 		[
-			"keep what was typed before they came",
+			"keep input that was typed before they arrived",
 			{ option: undefined, amount: "7" },
 			undefined,
 			settings,
 			{ option: 1, amount: "7" },
 		],
-		["keep what was chosen and typed", filledIn, settings, settings, filledIn],
+		["keep the input", filledIn, settings, settings, filledIn],
+		["keep a cleared amount", { option: 2, amount: "" }, settings, settings, { option: 2, amount: "" }],
 		[
-			"keep an amount that was taken out",
-			{ option: 2, amount: "" },
-			settings,
-			settings,
-			{ option: 2, amount: "" },
-		],
-		[
-			"leave an expiry open that is not offered any more",
+			"clear an expiry that is no longer offered",
 			filledIn,
 			settings,
 			{ ...settings, options: [halfMinute] },
 			{ option: undefined, amount: "75.5" },
 		],
 		[
-			"leave it open until one is chosen",
+			"keep it cleared until one is chosen",
 			{ option: undefined, amount: "75.5" },
 			settings,
 			settings,
 			{ option: undefined, amount: "75.5" },
 		],
 		[
-			"choose the first expiry where there was none to choose",
+			"choose the first expiry if there was none before",
 			{ option: undefined, amount: "75.5" },
 			{ ...settings, options: [] },
 			{ ...settings, options: [minute] },
 			filledIn,
 		],
 		[
-			"choose the first amount where there was none to choose",
+			"choose the first amount if there was none before",
 			{ option: 2, amount: "" },
 			{ ...settings, amounts: [] },
 			settings,
 			{ option: 2, amount: "20" },
 		],
 		[
-			"keep an amount typed where there was none to choose",
+			"keep a typed amount if there was none to choose",
 			filledIn,
 			{ ...settings, amounts: [] },
 			settings,
 			filledIn,
 		],
-		[
-			"that offer nothing leave nothing chosen",
-			filledIn,
-			settings,
-			nothing,
-			{ option: undefined, amount: "75.5" },
-		],
-	])("%s", (_, form, known, told, expected) => {
-		expect(fitMicro(form, known, told, "en")).toEqual(expected);
+		["without options choose nothing", filledIn, settings, nothing, { option: undefined, amount: "75.5" }],
+	])("%s", (_, form, known, newSettings, expected) => {
+		expect(fitMicro(form, known, newSettings, "en")).toEqual(expected);
 	});
 });

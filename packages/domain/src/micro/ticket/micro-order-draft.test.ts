@@ -14,13 +14,13 @@ const draft: MicroOrderDraft = {
 };
 
 describe("Spec 1 §5: a press", () => {
-	test.each(["up", "down"] as const)("%s asks for the order with the figures that are shown", (direction) => {
+	test.each(["up", "down"] as const)("%s composes the order with the shown figures", (direction) => {
 		expect(plain(draftMicroOrder(direction, untouched, fineFacts))).toEqual(
 			plain({ ...draft, order: { ...draft.order, direction } }),
 		);
 	});
 
-	test("asks for nothing while anything speaks against it", () => {
+	test("composes nothing while there is an issue", () => {
 		expect(draftMicroOrder("up", { ...untouched, amount: "" }, fineFacts)).toBeUndefined();
 	});
 });
@@ -29,57 +29,57 @@ describe("A draft order", () => {
 	test.each<[string, Partial<MicroFacts>]>([
 		["nothing has changed", {}],
 		[
-			"the price is another one",
+			"the price has changed",
 			{ quote: fineFacts.quote && { ...fineFacts.quote, price: priceOf("1.07") } },
 		],
 		[
-			"the minimum is another one",
+			"the minimum has changed",
 			{ settings: { ...settings, options: [{ ...halfMinute, limitAmount: moneyOf("20") }] } },
 		],
 		[
-			"the balance just covers it",
+			"the balance just covers the order",
 			{ balances: [{ accountId: 2, kind: "micro", free: moneyOf("20"), locked: moneyOf("0") }] },
 		],
-	])("can be confirmed when %s", (_, facts) => {
+	])("can be confirmed if %s", (_, facts) => {
 		expect(confirmationIssues(draft, untouched, { ...fineFacts, ...facts })).toEqual([]);
 	});
 
 	test.each<[string, Partial<MicroFacts>, Partial<MicroForm>, unknown]>([
 		["the market has closed", { instrument: { ...euroDollar, isOpen: false } }, {}, { is: "market closed" }],
 		[
-			"prices went stale",
+			"prices became stale",
 			{ freshness: { is: "stale", since: noon } },
 			{},
 			{ is: "price is stale", since: noon },
 		],
-		["the quote grew old", { isQuoteOld: true }, {}, { is: "price is stale", since: noon }],
+		["the quote became old", { isQuoteOld: true }, {}, { is: "price is stale", since: noon }],
 		[
-			"the money is gone",
+			"the balance is too small",
 			{ balances: [{ accountId: 2, kind: "micro", free: moneyOf("19.99"), locked: moneyOf("0") }] },
 			{},
 			{ is: "balance too small", free: "19.99" },
 		],
 		["a lost order would cost less now", { lossLevel: 1 }, {}, { is: "terms changed" }],
 		[
-			"it would win less now",
+			"its income is lower now",
 			{ settings: { ...settings, options: [{ ...halfMinute, profitRatio: rate(decimal("0.8")) }] } },
 			{},
 			{ is: "terms changed" },
 		],
 		[
-			"it would run longer now",
+			"its duration is longer now",
 			{ settings: { ...settings, options: [{ ...halfMinute, seconds: 60 }] } },
 			{},
 			{ is: "terms changed" },
 		],
 		["the form says another amount", {}, { amount: "21" }, { is: "terms changed" }],
 		[
-			"the instrument is another one",
+			"the instrument has changed",
 			{ instrument: { ...euroDollar, id: nikkei.id } },
 			{},
 			{ is: "terms changed" },
 		],
-	])("can't when %s", (_, facts, form, issue) => {
+	])("cannot be confirmed if %s", (_, facts, form, issue) => {
 		expect(plain(confirmationIssues(draft, { ...untouched, ...form }, { ...fineFacts, ...facts }))).toEqual([
 			issue,
 		]);

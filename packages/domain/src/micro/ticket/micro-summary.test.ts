@@ -13,7 +13,7 @@ const issuesOf = (amount: string, facts: Partial<MicroFacts> = {}, option: numbe
 	plain(summariseMicro({ option, amount }, { ...fineFacts, ...facts }).issues);
 
 describe("Spec 1 §5: a micro order", () => {
-	test("sends instrument, direction, amount and seconds, and shows what it can win and lose", () => {
+	test("sends instrument, direction, amount and seconds, and shows the possible income and loss", () => {
 		expect(plain(summariseMicro(untouched, fineFacts))).toEqual({
 			option: plain(halfMinute),
 			percent: "85",
@@ -31,7 +31,7 @@ describe("Spec 1 §5: a micro order", () => {
 		});
 	});
 
-	test("of a visitor sends nothing and asks for nothing but an open market (Spec 1 §6)", () => {
+	test("of a visitor sends nothing and needs only an open market (Spec 1 §6)", () => {
 		const visitor = { ...fineFacts, isSignedIn: false, balances: undefined, quote: undefined };
 		const { issues, orders, isLoginNeeded, fieldIssues } = summariseMicro(
 			{ ...untouched, amount: "" },
@@ -51,7 +51,7 @@ describe("Spec 1 §5: a micro order", () => {
 		});
 	});
 
-	test("whose saved session is not confirmed yet is no visitor's: nothing is sent, nobody sent to the login (Spec 1 §6)", () => {
+	test("of a customer whose saved session is not confirmed yet is not a visitor's: nothing is sent, no login requested (Spec 1 §6)", () => {
 		const unconfirmed = { ...fineFacts, isSignedIn: false, awaitsSession: true };
 		const { issues, orders, isLoginNeeded } = summariseMicro(untouched, unconfirmed);
 		expect([issues, orders, isLoginNeeded]).toEqual([
@@ -106,11 +106,11 @@ describe("Spec 1 §5: a micro order", () => {
 		["20.001", "17"],
 		["what?", undefined],
 		["", undefined],
-	])("shows the expected income of %j while it is typed, too small or too large", (amount, income) => {
+	])("shows the expected income of %j while it is typed, also outside the limits", (amount, income) => {
 		expect(plain(summariseMicro({ option: 1, amount }, fineFacts).terms?.income)).toBe(income);
 	});
 
-	test("is not sent on terms that nobody can compute", () => {
+	test("is not sent on terms that cannot be computed", () => {
 		const broken = { ...settings, options: [{ ...halfMinute, profitRatio: rate(decimal("-1")) }] };
 		expect([issuesOf("20", { settings: broken }), issuesOf("20", { lossLevel: -1 })]).toEqual([
 			[{ is: "terms unclear" }],
@@ -130,8 +130,8 @@ describe("Spec 1 §5: a micro order", () => {
 
 	test.each([
 		["the balances are not known", undefined],
-		["the account is not among them", balances.slice(0, 1)],
-	])("is left to the platform when %s", (_, known) => {
+		["the account is not listed", balances.slice(0, 1)],
+	])("is validated only by the platform when %s", (_, known) => {
 		expect([
 			issuesOf("99999", { balances: known }),
 			summariseMicro(untouched, { ...fineFacts, balances: known }).free,
@@ -139,14 +139,18 @@ describe("Spec 1 §5: a micro order", () => {
 	});
 });
 
-describe("Pitfall 3: nothing is ordered on prices that are not current, or in a closed market", () => {
+describe("Pitfall 3: no order is placed on prices that are not current, or in a closed market", () => {
 	test.each<[string, Partial<MicroFacts>, unknown]>([
 		["the market is closed", { instrument: { ...euroDollar, isOpen: false } }, { is: "market closed" }],
-		["the connection is gone", { freshness: { is: "offline", since: noon } }, { is: "offline", since: noon }],
-		["prices don't flow", { freshness: { is: "stale", since: noon } }, { is: "price is stale", since: noon }],
+		[
+			"the connection was lost",
+			{ freshness: { is: "offline", since: noon } },
+			{ is: "offline", since: noon },
+		],
+		["no prices arrive", { freshness: { is: "stale", since: noon } }, { is: "price is stale", since: noon }],
 		["there is no price yet", { quote: undefined }, { is: "no price yet" }],
 		[
-			"there is no price yet, and none came in time",
+			"there is no price yet, and none arrived in time",
 			{ quote: undefined, isQuoteOld: true },
 			{ is: "no price yet" },
 		],
@@ -162,7 +166,7 @@ describe("Pitfall 3: nothing is ordered on prices that are not current, or in a 
 		expect([summary.issues, summary.orders]).toEqual([[issue], { up: undefined, down: undefined }]);
 	});
 
-	test("every reason is told, the one for the button's label first, then those of the fields in their order", () => {
+	test("all issues are listed, the one for the button's label first, then those of the fields in order", () => {
 		const facts = { instrument: { ...euroDollar, isOpen: false }, quote: undefined };
 		expect(issuesOf("", facts, 9)).toEqual([
 			{ is: "market closed" },
@@ -173,7 +177,7 @@ describe("Pitfall 3: nothing is ordered on prices that are not current, or in a 
 	});
 });
 
-describe("Pitfall 7: a typed amount is the customer's, or refused", () => {
+describe("Pitfall 7: a typed amount is read in the customer's language, or refused", () => {
 	test.each<[LanguageCode, string, unknown]>([
 		["en", "0,001", [{ is: "too many decimals", allowed: 2 }]],
 		["de", "20,5", []],
@@ -186,7 +190,7 @@ describe("Pitfall 7: a typed amount is the customer's, or refused", () => {
 	});
 });
 
-test("up and down are judged alike and send the same, whatever is typed", () => {
+test("up and down have the same issues and send the same order, for any input", () => {
 	const texts = fc.oneof(
 		fc.string(),
 		fc.integer({ min: -50, max: 50_000 }).map((cents) => String(cents / 100)),

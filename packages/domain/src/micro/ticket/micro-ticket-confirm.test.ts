@@ -18,21 +18,21 @@ const draft = {
 const justShown = { confirming: "just shown" };
 const asking = { confirming: "asking" };
 
-const asked = async () => {
+const startConfirming = async () => {
 	const ticket = await startTicket({ asksToConfirm: true });
 	ticket.up();
 	ticket.read();
 	return ticket;
 };
 
-describe("A press that is asked about", () => {
-	test("waits with the figures as they were, and sends nothing yet", async () => {
-		const { state, facts, send } = await asked();
+describe("A press that needs a confirmation", () => {
+	test("waits with the figures of the press, and sends nothing yet", async () => {
+		const { state, facts, send } = await startConfirming();
 		expect([state(), plain(facts().draft), send.inputs()]).toEqual([asking, draft, []]);
 	});
 
-	test("is sent when it is confirmed, once", async () => {
-		const { confirm, state, facts, send, up } = await asked();
+	test("is sent once when it is confirmed", async () => {
+		const { confirm, state, facts, send, up } = await startConfirming();
 		confirm();
 		confirm();
 		up();
@@ -58,14 +58,14 @@ describe("A press that is asked about", () => {
 	});
 
 	test("is sent with the highest id that is known when it is confirmed", async () => {
-		const { confirm, tell, send } = await asked();
-		tell({ lastOrderId: microOrderId(610) });
+		const { confirm, dispatch, send } = await startConfirming();
+		dispatch({ lastOrderId: microOrderId(610) });
 		confirm();
 		expect(send.inputs()[0]?.lastOrderId).toBe(610);
 	});
 
-	test("is dropped when it is called off; the form stays", async () => {
-		const { actor, state, facts, send, form, confirm, type } = await asked();
+	test("is dropped by 'cancel'; the form stays", async () => {
+		const { actor, state, facts, send, form, confirm, type } = await startConfirming();
 		type("99");
 		actor.send({ type: "cancel" });
 		confirm();
@@ -77,13 +77,13 @@ describe("A press that is asked about", () => {
 		]);
 	});
 
-	test("is not draft a second time, in whichever direction", async () => {
-		const { down, state, facts } = await asked();
+	test("does not start a second draft in either direction", async () => {
+		const { down, state, facts } = await startConfirming();
 		down();
 		expect([state(), plain(facts().draft)]).toEqual([asking, draft]);
 	});
 
-	test("that has a reason against it is not even asked about", async () => {
+	test("does not wait for a confirmation if it has an issue", async () => {
 		const ticket = await startTicket({ asksToConfirm: true });
 		ticket.type("9.99");
 		ticket.up();
@@ -96,8 +96,8 @@ describe("A press that is asked about", () => {
 		expect([ticket.state(), ticket.emitted]).toEqual(["filling in", [{ type: "login needed" }]]);
 	});
 
-	test("leads back to the form when it is refused, and is asked about anew", async () => {
-		const { confirm, read, send, state, context, up } = await asked();
+	test("returns to the form when it is refused, and needs another confirmation", async () => {
+		const { confirm, read, send, state, context, up } = await startConfirming();
 		confirm();
 		await send.fail(refused);
 		expect([state(), context().refusal]).toEqual(["filling in", refused]);
@@ -109,29 +109,37 @@ describe("A press that is asked about", () => {
 		expect([state(), context().refusal, send.inputs().length]).toEqual(["sending", undefined, 2]);
 	});
 
-	test("is in doubt when its answer is lost (pitfall 2)", async () => {
-		const { confirm, send, state } = await asked();
+	test("has an unknown outcome when its answer is lost (pitfall 2)", async () => {
+		const { confirm, send, state } = await startConfirming();
 		confirm();
 		await send.fail(lost);
 		expect(state()).toEqual({ "outcome unknown": "waiting" });
 	});
 });
 
-describe("Pitfall 3: a confirmation is judged anew, at its own moment", () => {
+describe("Pitfall 3: a confirmation is validated again when it is made", () => {
 	test.each<[string, MicroExternalFacts, unknown]>([
 		["the market closed", { instrument: { ...euroDollar, isOpen: false } }, { is: "market closed" }],
-		["prices went stale", { freshness: { is: "stale", since: noon } }, { is: "price is stale", since: noon }],
-		["the connection went", { freshness: { is: "offline", since: noon } }, { is: "offline", since: noon }],
-		["a lost order costs less now", { lossLevel: 1 }, { is: "terms changed" }],
-		["the balance is not known any more", { balances: undefined }, undefined],
 		[
-			"too little money is left",
+			"prices became stale",
+			{ freshness: { is: "stale", since: noon } },
+			{ is: "price is stale", since: noon },
+		],
+		[
+			"the connection was lost",
+			{ freshness: { is: "offline", since: noon } },
+			{ is: "offline", since: noon },
+		],
+		["a lost order costs less now", { lossLevel: 1 }, { is: "terms changed" }],
+		["the balance became unknown", { balances: undefined }, undefined],
+		[
+			"the balance became too small",
 			{ balances: [{ accountId: 2, kind: "micro", free: moneyOf("1"), locked: moneyOf("0") }] },
 			{ is: "balance too small", free: "1" },
 		],
-	])("when %s meanwhile", async (_, news, issue) => {
-		const { tell, confirm, state, send, facts, form } = await asked();
-		tell(news);
+	])("when %s meanwhile", async (_, changedFacts, issue) => {
+		const { dispatch, confirm, state, send, facts, form } = await startConfirming();
+		dispatch(changedFacts);
 		const { draft: waiting } = facts();
 		const issues = waiting && confirmationIssues(waiting, form(), facts());
 		expect(plain(issues)).toEqual(issue ? [issue] : []);
@@ -140,11 +148,11 @@ describe("Pitfall 3: a confirmation is judged anew, at its own moment", () => {
 	});
 
 	test.each([
-		["pays less now", [{ ...halfMinute, profitRatio: rate(decimal("0.6")) }], "terms changed"],
-		["asks for more now", [{ ...halfMinute, limitAmount: moneyOf("20.01") }], "amount below minimum"],
-		["is not offered any more", [minute], "expiry missing"],
-	])("when its expiry %s by an offer that was read meanwhile", async (_, options, issue) => {
-		const { actor, readSettings, confirm, state, send, facts, form } = await asked();
+		["has a lower income", [{ ...halfMinute, profitRatio: rate(decimal("0.6")) }], "terms changed"],
+		["has a higher minimum", [{ ...halfMinute, limitAmount: moneyOf("20.01") }], "amount below minimum"],
+		["is no longer offered", [minute], "expiry missing"],
+	])("when its expiry %s after another reading of the settings", async (_, options, issue) => {
+		const { actor, readSettings, confirm, state, send, facts, form } = await startConfirming();
 		actor.send({ type: "refresh" });
 		expect([state(), plain(facts().draft)]).toEqual([asking, draft]);
 		await readSettings.succeed({ ...settings, options });
@@ -154,68 +162,68 @@ describe("Pitfall 3: a confirmation is judged anew, at its own moment", () => {
 		expect([state(), send.inputs(), issues?.map(({ is }) => is)]).toEqual([asking, [], [issue]]);
 	});
 
-	test("it can be confirmed where the offer that was read meanwhile is the same", async () => {
-		const { actor, readSettings, confirm, state } = await asked();
+	test("it can be confirmed if the newly read settings are the same", async () => {
+		const { actor, readSettings, confirm, state } = await startConfirming();
 		actor.send({ type: "refresh" });
 		await readSettings.succeed({ ...settings, options: [{ ...halfMinute }, minute] });
 		confirm();
 		expect(state()).toBe("sending");
 	});
 
-	test("it can be confirmed when prices are back", async () => {
-		const { tell, confirm, state } = await asked();
-		tell({ freshness: { is: "stale", since: noon } });
+	test("it can be confirmed when prices arrive again", async () => {
+		const { dispatch, confirm, state } = await startConfirming();
+		dispatch({ freshness: { is: "stale", since: noon } });
 		confirm();
-		tell({ freshness: { is: "live", since: noon } });
+		dispatch({ freshness: { is: "live", since: noon } });
 		confirm();
 		expect(state()).toBe("sending");
 	});
 
-	test("the quote grew old while it waited", async () => {
-		const { clock, confirm, state, tell, now, send } = await asked();
+	test("the quote became old while it waited", async () => {
+		const { clock, confirm, state, dispatch, now, send } = await startConfirming();
 		clock.increment(15_001);
 		confirm();
 		expect([state(), send.inputs()]).toEqual([asking, []]);
-		tell({ quote: quoteOf("1.08403", euroDollar, now()) });
+		dispatch({ quote: quoteOf("1.08403", euroDollar, now()) });
 		confirm();
 		expect(state()).toBe("sending");
 	});
 
-	test("the device slept while it waited: the clock judges, for the timers stood still; and says so then", async () => {
-		const { sleep, confirm, state, facts, send } = await asked();
+	test("the device slept while it waited: it is validated by the clock, because timers did not run, and shows the reason then", async () => {
+		const { sleep, confirm, state, facts, send } = await startConfirming();
 		sleep(15_001);
 		expect(facts().isQuoteOld).toBe(false);
 		confirm();
 		expect([state(), send.inputs(), facts().isQuoteOld]).toEqual([asking, [], true]);
 	});
 
-	test("another price of the moment is no other bargain", async () => {
-		const { tell, confirm, state } = await asked();
-		tell({ quote: quoteOf("1.2", euroDollar, noon) });
+	test("another current price does not change the order", async () => {
+		const { dispatch, confirm, state } = await startConfirming();
+		dispatch({ quote: quoteOf("1.2", euroDollar, noon) });
 		confirm();
 		expect(state()).toBe("sending");
 	});
 
-	test("another language doesn't change what was draft", async () => {
-		const { tell, confirm, state } = await asked();
-		tell({ language: "de" });
+	test("another language does not change the draft", async () => {
+		const { dispatch, confirm, state } = await startConfirming();
+		dispatch({ language: "de" });
 		confirm();
 		expect(state()).toBe("sending");
 	});
 
-	test("another instrument drops it; the same one read anew doesn't", async () => {
-		const { tell, state, facts, confirm, send } = await asked();
-		tell({ instrument: { ...euroDollar } });
+	test("another instrument drops it; the same one read again does not", async () => {
+		const { dispatch, state, facts, confirm, send } = await startConfirming();
+		dispatch({ instrument: { ...euroDollar } });
 		expect(state()).toEqual(asking);
-		tell({ instrument: nikkei, quote: quoteOf("39500", nikkei) });
+		dispatch({ instrument: nikkei, quote: quoteOf("39500", nikkei) });
 		expect([state(), facts().draft, facts().instrument]).toEqual(["filling in", undefined, nikkei]);
 		confirm();
 		expect(send.inputs()).toEqual([]);
 	});
 
-	test("a press is asked about from the moment on at which the site wants it so", async () => {
-		const { tell, up, state } = await startTicket({}, settings);
-		tell({ asksToConfirm: true });
+	test("a press needs a confirmation as soon as the site requires one", async () => {
+		const { dispatch, up, state } = await startTicket({}, settings);
+		dispatch({ asksToConfirm: true });
 		up();
 		expect(state()).toEqual(justShown);
 	});

@@ -3,52 +3,52 @@ import { euroDollar, noon, quoteOf } from "../../contract/contract.test-support.
 import { instant } from "../../time/instant.ts";
 import { startTicket } from "./micro-ticket.test-support.ts";
 
-describe("Pitfall 3: nothing is ordered on prices that are not current", () => {
+describe("Pitfall 3: no order is placed on prices that are not current", () => {
 	const at = (milliseconds: number) => instant(noon + milliseconds);
 
-	test("a quote that is not renewed for 15 s bars the press, the next quote frees it", async () => {
-		const { clock, up, facts, state, tell, now } = await startTicket();
+	test("a quote that is not renewed for 15 s blocks the press; the next quote unblocks it", async () => {
+		const { clock, up, facts, state, dispatch, now } = await startTicket();
 		clock.increment(15_000);
 		expect(facts().isQuoteOld).toBe(false);
 		clock.increment(1);
 		up();
 		expect([facts().isQuoteOld, state()]).toEqual([true, "filling in"]);
-		tell({ quote: quoteOf("1.08403", euroDollar, now()) });
+		dispatch({ quote: quoteOf("1.08403", euroDollar, now()) });
 		expect(facts().isQuoteOld).toBe(false);
 		up();
 		expect(state()).toBe("sending");
 	});
 
 	test("each quote has its own 15 s", async () => {
-		const { clock, facts, tell, now } = await startTicket();
+		const { clock, facts, dispatch, now } = await startTicket();
 		clock.increment(10_000);
-		tell({ quote: quoteOf("1.08403", euroDollar, now()) });
+		dispatch({ quote: quoteOf("1.08403", euroDollar, now()) });
 		clock.increment(10_000);
 		expect(facts().isQuoteOld).toBe(false);
 		clock.increment(5001);
 		expect(facts().isQuoteOld).toBe(true);
 	});
 
-	test("a quote that is told again grows no younger, nor do other news make it so", async () => {
-		const { clock, facts, tell } = await startTicket();
+	test("a repeated quote does not become younger, and neither do other facts make it so", async () => {
+		const { clock, facts, dispatch } = await startTicket();
 		clock.increment(15_001);
-		tell({ quote: quoteOf("1.08402") });
-		tell({ lossLevel: 1 });
+		dispatch({ quote: quoteOf("1.08402") });
+		dispatch({ lossLevel: 1 });
 		expect(facts().isQuoteOld).toBe(true);
 	});
 
-	test("an old quote that is told again after the clock was set back stays old", async () => {
-		const { clock, sleep, facts, tell } = await startTicket();
+	test("an old quote that is repeated after the clock was set back stays old", async () => {
+		const { clock, sleep, facts, dispatch } = await startTicket();
 		clock.increment(20_000);
 		sleep(-10_000);
-		tell({ quote: quoteOf("1.08402") });
+		dispatch({ quote: quoteOf("1.08402") });
 		expect(facts().isQuoteOld).toBe(true);
 	});
 
-	test("news at its last moment keep no quote young", async () => {
-		const { clock, facts, tell } = await startTicket();
+	test("other facts at its last moment do not extend its lifetime", async () => {
+		const { clock, facts, dispatch } = await startTicket();
 		clock.increment(15_000);
-		tell({ lossLevel: 1 });
+		dispatch({ lossLevel: 1 });
 		expect(facts().isQuoteOld).toBe(false);
 		clock.increment(1);
 		expect(facts().isQuoteOld).toBe(true);
@@ -59,35 +59,35 @@ describe("Pitfall 3: nothing is ordered on prices that are not current", () => {
 		expect(facts().isQuoteOld).toBe(true);
 	});
 
-	test("a quote that has been taken away is none, neither old nor young", async () => {
-		const { clock, facts, tell, now } = await startTicket();
-		tell({ quote: undefined });
+	test("a removed quote is neither old nor current", async () => {
+		const { clock, facts, dispatch, now } = await startTicket();
+		dispatch({ quote: undefined });
 		clock.increment(20_000);
 		expect(facts().isQuoteOld).toBe(false);
-		tell({ quote: quoteOf("1.08403", euroDollar, now()) });
+		dispatch({ quote: quoteOf("1.08403", euroDollar, now()) });
 		expect(facts().isQuoteOld).toBe(false);
 	});
 
-	test("an old quote that has been taken away leaves nothing behind", async () => {
-		const { clock, facts, tell } = await startTicket();
+	test("a removed old quote has no further effect", async () => {
+		const { clock, facts, dispatch } = await startTicket();
 		clock.increment(15_001);
-		tell({ quote: undefined });
+		dispatch({ quote: undefined });
 		expect(facts().isQuoteOld).toBe(false);
 	});
 
-	test("a device that slept: the press is judged by the clock, for its timers stood still", async () => {
+	test("after a sleep the press is validated by the clock, because timers did not run", async () => {
 		const { sleep, up, state, facts, send } = await startTicket();
 		sleep(15_001);
 		expect(facts().isQuoteOld).toBe(false);
 		up();
 		expect([state(), send.inputs(), facts().isQuoteOld]).toEqual(["filling in", [], true]);
-		const dozing = await startTicket();
-		dozing.sleep(15_000);
-		dozing.up();
-		expect(dozing.state()).toBe("sending");
+		const sleeping = await startTicket();
+		sleeping.sleep(15_000);
+		sleeping.up();
+		expect(sleeping.state()).toBe("sending");
 	});
 
-	test("a clock that was set back makes no quote young, not even one that the timer has called old", async () => {
+	test("setting the clock back does not make a quote current, not even one that the timer has marked as old", async () => {
 		const back = await startTicket();
 		back.sleep(-3_600_000);
 		back.up();

@@ -1,12 +1,12 @@
 import { Result } from "effect";
 import { describe, expect, test } from "vitest";
 import {
-	behavesAsCommand,
 	commandAnswers,
 	commandEvents,
 	lost,
 	offline,
 	refused,
+	testCommand,
 	timedOut,
 } from "../../command/command.test-support.ts";
 import { euroDollar, moneyOf, nikkei, noon, quoteOf } from "../../contract/contract.test-support.ts";
@@ -74,7 +74,7 @@ test("every state and every transition is covered", () => {
 	);
 });
 
-behavesAsCommand({
+testCommand({
 	machine: microTicketMachine.provide({ actors: { readSettings: answeredAtOnce(settings) } }),
 	input: ticketInput,
 	fill: [
@@ -92,8 +92,8 @@ behavesAsCommand({
 	emptied: { option: 2, amount: "20" },
 });
 
-describe("Spec 1 §7, §9: what the platform offers", () => {
-	test("is read first; nothing can be draft before", async () => {
+describe("Spec 1 §7, §9: the settings", () => {
+	test("are read first; no order can be composed before", async () => {
 		const { readSettings, up, type, state, form, send, actor, facts } = openTicket();
 		up();
 		type("5");
@@ -113,10 +113,10 @@ describe("Spec 1 §7, §9: what the platform offers", () => {
 	});
 
 	test.each([
-		["can't be reached", offline],
-		["can't be understood", new Unreadable({ call: "settings", detail: "no list" })],
+		["cannot be reached", offline],
+		["sends an unreadable reply", new Unreadable({ call: "settings", detail: "no list" })],
 		["refuses", refused],
-	])("a platform that %s is told of, and asked again", async (_, error) => {
+	])("a platform that %s is shown as a failure and can be retried", async (_, error) => {
 		const { readSettings, actor, state, facts, up } = openTicket();
 		await readSettings.fail(error);
 		up();
@@ -135,7 +135,7 @@ describe("Spec 1 §7, §9: what the platform offers", () => {
 		expect([state(), facts().error]).toEqual(["failed", undefined]);
 	});
 
-	test("is read anew when it is asked for; what was filled in stays", async () => {
+	test("'refresh' reads them again; the input stays", async () => {
 		const { readSettings, actor, state, form, type, facts } = await startTicket();
 		type("75.5");
 		actor.send({ type: "reload" });
@@ -149,7 +149,7 @@ describe("Spec 1 §7, §9: what the platform offers", () => {
 		]);
 	});
 
-	test("an expiry that is gone is left open, and nothing is sent", async () => {
+	test("an expiry that is no longer offered becomes undefined, and nothing is sent", async () => {
 		const { readSettings, actor, form, up, state } = await startTicket();
 		actor.send({ type: "change", change: { is: "option", id: 2 } });
 		actor.send({ type: "reload" });
@@ -159,10 +159,10 @@ describe("Spec 1 §7, §9: what the platform offers", () => {
 	});
 });
 
-describe("Spec 1 §4: an offer that is read anew in silence", () => {
+describe("Spec 1 §4: settings that are read in the background", () => {
 	const worse = { ...settings, options: [{ ...halfMinute, profitRatio: rate(decimal("0.6")) }] };
 
-	test("leaves the ticket usable with what is known; what was typed and chosen stays with the new one", async () => {
+	test("leave the ticket usable with the known ones; the input stays with the new ones", async () => {
 		const { readSettings, actor, state, form, type, facts } = await startTicket();
 		actor.send({ type: "refresh" });
 		type("75.5");
@@ -175,7 +175,7 @@ describe("Spec 1 §4: an offer that is read anew in silence", () => {
 		expect([state(), form(), facts().settings]).toEqual(["filling in", { option: 1, amount: "75.5" }, worse]);
 	});
 
-	test("leaves an expiry open that is gone", async () => {
+	test("clear an expiry that is no longer offered", async () => {
 		const { readSettings, actor, form } = await startTicket();
 		actor.send({ type: "change", change: { is: "option", id: 2 } });
 		actor.send({ type: "refresh" });
@@ -183,17 +183,20 @@ describe("Spec 1 §4: an offer that is read anew in silence", () => {
 		expect(form()).toEqual({ option: undefined, amount: "20" });
 	});
 
-	test.each(["fails", "breaks"])("that %s leaves the old one, and can be read once more", async (how) => {
-		const { readSettings, actor, state, facts } = await startTicket();
-		actor.send({ type: "refresh" });
-		await (how === "fails" ? readSettings.fail(offline) : readSettings.break());
-		expect([state(), facts().settings, facts().error]).toEqual(["filling in", settings, undefined]);
-		actor.send({ type: "refresh" });
-		await readSettings.succeed(worse);
-		expect([state(), facts().settings]).toEqual(["filling in", worse]);
-	});
+	test.each(["fails", "breaks"])(
+		"keep the old ones if the reading %s, and can be read again",
+		async (how) => {
+			const { readSettings, actor, state, facts } = await startTicket();
+			actor.send({ type: "refresh" });
+			await (how === "fails" ? readSettings.fail(offline) : readSettings.break());
+			expect([state(), facts().settings, facts().error]).toEqual(["filling in", settings, undefined]);
+			actor.send({ type: "refresh" });
+			await readSettings.succeed(worse);
+			expect([state(), facts().settings]).toEqual(["filling in", worse]);
+		},
+	);
 
-	test("is the last that was asked for: an earlier one is not waited for", async () => {
+	test("come from the last request: an earlier one is not awaited", async () => {
 		const { readSettings, actor, facts } = await startTicket();
 		actor.send({ type: "refresh" });
 		actor.send({ type: "refresh" });
@@ -204,7 +207,7 @@ describe("Spec 1 §4: an offer that is read anew in silence", () => {
 		expect(facts().settings).toBe(worse);
 	});
 
-	test("gives way to one that is waited for, which is read once", async () => {
+	test("give way to a requested reading, which is read once", async () => {
 		const { readSettings, actor, state, facts } = await startTicket();
 		actor.send({ type: "refresh" });
 		actor.send({ type: "reload" });
@@ -215,7 +218,7 @@ describe("Spec 1 §4: an offer that is read anew in silence", () => {
 		expect([state(), facts().settings]).toEqual(["filling in", worse]);
 	});
 
-	test("is read also where none could be read; before the first one has come it is read already", async () => {
+	test("are read also after a failed reading; before the first reading has ended it is not repeated", async () => {
 		const { readSettings, actor, state } = openTicket();
 		actor.send({ type: "refresh" });
 		expect(readSettings.inputs().length).toBe(1);
@@ -226,7 +229,7 @@ describe("Spec 1 §4: an offer that is read anew in silence", () => {
 		expect([state(), readSettings.inputs().length]).toEqual(["filling in", 2]);
 	});
 
-	test("changes nothing of an order that is under way, and holds for the next one", async () => {
+	test("change nothing of an order in flight, and apply to the next one", async () => {
 		const { readSettings, actor, up, read, send } = await startTicket();
 		up();
 		actor.send({ type: "refresh" });
@@ -248,35 +251,35 @@ describe("Spec 1 §5, §6: filling in", () => {
 		expect(form().amount).toBe("100,5");
 	});
 
-	test("another language writes the amount anew, so that it stays the same", async () => {
-		const { type, form, tell, facts } = await startTicket();
+	test("another language rewrites the amount, so that its value stays", async () => {
+		const { type, form, dispatch, facts } = await startTicket();
 		type("20.5");
-		tell({ language: "de" });
+		dispatch({ language: "de" });
 		expect([form().amount, facts().language]).toEqual(["20,5", "de"]);
-		tell({ lossLevel: 1 });
+		dispatch({ lossLevel: 1 });
 		expect([form().amount, facts().lossLevel]).toEqual(["20,5", 1]);
 	});
 
 	test.each(["12.", "12.50", "0.0", "1,", "٢٠", "+7"])(
-		"what is being typed stays as it stands (%s), whatever else is told meanwhile",
+		"incomplete input stays as typed (%s) while other facts change",
 		async (text) => {
-			const { type, form, tell } = await startTicket();
+			const { type, form, dispatch } = await startTicket();
 			type(text);
-			tell({ quote: quoteOf("1.1001") });
-			tell({ lossLevel: 1 });
-			tell({ language: "en" });
+			dispatch({ quote: quoteOf("1.1001") });
+			dispatch({ lossLevel: 1 });
+			dispatch({ language: "en" });
 			expect(form().amount).toBe(text);
 		},
 	);
 
 	test("another instrument keeps expiry and amount, which are the same for all", async () => {
-		const { type, form, tell, facts } = await startTicket();
+		const { type, form, dispatch, facts } = await startTicket();
 		type("75.5");
-		tell({ instrument: nikkei, quote: quoteOf("39500", nikkei) });
+		dispatch({ instrument: nikkei, quote: quoteOf("39500", nikkei) });
 		expect([form(), facts().instrument]).toEqual([{ option: 1, amount: "75.5" }, nikkei]);
 	});
 
-	test("a press that has a reason against it sends nothing", async () => {
+	test("a press with an issue sends nothing", async () => {
 		const { type, up, send, state } = await startTicket();
 		type("9.99");
 		up();
@@ -301,14 +304,14 @@ describe("Spec 1 §5, §6: filling in", () => {
 		]);
 	});
 
-	test("a visitor to whom the platform doesn't tell what it offers gets to the login too", async () => {
+	test("a visitor's press leads to the login also if the settings cannot be read", async () => {
 		const { readSettings, up, emitted } = openTicket({ isSignedIn: false });
 		await readSettings.fail(offline);
 		up();
 		expect(emitted).toEqual([{ type: "login needed" }]);
 	});
 
-	test("a visitor's press on a closed market asks for nothing", async () => {
+	test("a visitor's press on a closed market has no effect", async () => {
 		const { up, emitted } = await startTicket({
 			isSignedIn: false,
 			instrument: { ...euroDollar, isOpen: false },
@@ -318,7 +321,7 @@ describe("Spec 1 §5, §6: filling in", () => {
 	});
 });
 
-describe("Pitfall 1: a double tap that is not asked about", () => {
+describe("Pitfall 1: a double tap without a confirmation", () => {
 	test("is one order, however soon the first tap is answered", async () => {
 		const { up, down, send, actor, clock, state } = await startTicket();
 		up();
@@ -334,11 +337,11 @@ describe("Pitfall 1: a double tap that is not asked about", () => {
 	});
 });
 
-describe("Pitfall 1: the second tap of a double one", () => {
+describe("Pitfall 1: the second tap of a double tap", () => {
 	test.each([
 		["accepted", false],
 		["refused", true],
-	])("presses nothing, however soon the first is %s; a later one presses anew", async (_, isRefused) => {
+	])("has no effect, however soon the first is %s; a later press sends again", async (_, isRefused) => {
 		const { up, send, state, actor, clock } = await startTicket();
 		up();
 		await (isRefused ? send.fail(refused) : send.succeed(answer));
@@ -352,20 +355,20 @@ describe("Pitfall 1: the second tap of a double one", () => {
 	});
 });
 
-describe("Pitfall 2: which order is looked for", () => {
-	test("one newer than all that were known at the press", async () => {
-		const { up, send, tell } = await startTicket({ lastOrderId: undefined });
-		tell({ lastOrderId: microOrderId(640) });
-		tell({ lastOrderId: microOrderId(630) });
+describe("Pitfall 2: the order that a reconciliation searches for", () => {
+	test("is newer than all known ones at the press", async () => {
+		const { up, send, dispatch } = await startTicket({ lastOrderId: undefined });
+		dispatch({ lastOrderId: microOrderId(640) });
+		dispatch({ lastOrderId: microOrderId(630) });
 		up();
 		expect(send.inputs()[0]?.lastOrderId).toBe(640);
 	});
 
-	test("one newer than the one that was accepted before, whatever older lists tell", async () => {
-		const { up, send, tell, actor, read } = await startTicket();
+	test("is newer than the previously accepted one, whatever older lists show", async () => {
+		const { up, send, dispatch, actor, read } = await startTicket();
 		up();
 		await send.succeed(answer);
-		tell({ lastOrderId: microOrderId(600) });
+		dispatch({ lastOrderId: microOrderId(600) });
 		actor.send({ type: "acknowledge" });
 		read();
 		up();
@@ -376,7 +379,7 @@ describe("Pitfall 2: which order is looked for", () => {
 		expect(send.inputs().map(({ lastOrderId }) => lastOrderId)).toEqual([600, 601, 601]);
 	});
 
-	test("one newer than the one that was found before", async () => {
+	test("is newer than the one that was found before", async () => {
 		const { up, send, clock, reconcile, actor, state, read } = await startTicket();
 		up();
 		await send.fail(lost);
@@ -389,19 +392,19 @@ describe("Pitfall 2: which order is looked for", () => {
 		expect(send.inputs()[1]?.lastOrderId).toBe(603);
 	});
 
-	test("also where no list was read, the accepted one is known", async () => {
-		const { up, send, actor, tell, facts, read } = await startTicket({ lastOrderId: undefined });
+	test("is newer than the accepted one also if no list was read", async () => {
+		const { up, send, actor, dispatch, facts, read } = await startTicket({ lastOrderId: undefined });
 		up();
 		await send.succeed(answer);
 		actor.send({ type: "acknowledge" });
 		expect(facts().lastOrderId).toBe(601);
-		tell({ lastOrderId: undefined });
+		dispatch({ lastOrderId: undefined });
 		read();
 		up();
 		expect(send.inputs().map(({ lastOrderId }) => lastOrderId)).toEqual([undefined, undefined]);
 	});
 
-	test("where the platform lists no amounts, an accepted order leaves the amount empty", async () => {
+	test("an accepted order leaves the amount empty if the platform lists no amounts", async () => {
 		const { up, send, actor, type, form } = await startTicket({}, { ...settings, amounts: [] });
 		type("75.5");
 		up();
@@ -411,10 +414,10 @@ describe("Pitfall 2: which order is looked for", () => {
 	});
 });
 
-describe("Spec 1 §4: an order that was set aside when the app was left or the session ended", () => {
+describe("Spec 1 §4: an order that was unanswered when the app was left or the session ended", () => {
 	const found = { is: "confirmed", answer: { message: undefined, id: microOrderId(601) } } as const;
 
-	test("is looked for as soon as the offer was read, never sent, and told when it is found", async () => {
+	test("is reconciled as soon as the settings were read, never sent, and emitted when it is found", async () => {
 		const { state, reconcile, send, emitted, facts, actor } = await startTicket({ unanswered });
 		expect([state(), reconcile.inputs(), facts().settings]).toEqual([
 			{ "outcome unknown": "reconciling" },
@@ -430,7 +433,7 @@ describe("Spec 1 §4: an order that was set aside when the app was left or the s
 		expect([state(), send.inputs()]).toEqual(["filling in", []]);
 	});
 
-	test("is not called off by lists that don't show it before its customer asks again", async () => {
+	test("is not disproved by lists that do not show it until its customer checks again", async () => {
 		const { state, reconcile, clock, actor } = await startTicket({ unanswered });
 		for (const wait of [2000, 4000, 0]) {
 			await reconcile.succeed({ is: "absent" });
@@ -445,7 +448,7 @@ describe("Spec 1 §4: an order that was set aside when the app was left or the s
 		expect(state()).toBe("not carried out");
 	});
 
-	test("is looked for where the offer can't be read too; the offer is read again after it", async () => {
+	test("is reconciled also if the settings cannot be read; they are read again after it", async () => {
 		const { state, readSettings, reconcile, actor } = openTicket({ unanswered });
 		await readSettings.fail(offline);
 		expect(state()).toEqual({ "outcome unknown": "reconciling" });
@@ -457,17 +460,17 @@ describe("Spec 1 §4: an order that was set aside when the app was left or the s
 	});
 });
 
-test("Spec 1 §4: an order of which nobody could tell is looked for again when the connection is back", async () => {
-	const { up, send, clock, reconcile, state, tell } = await startTicket();
+test("Spec 1 §4: an order with an unresolved outcome is reconciled again when the connection is back", async () => {
+	const { up, send, clock, reconcile, state, dispatch } = await startTicket();
 	up();
 	await send.fail(timedOut);
 	for (const wait of [1000, 2000, 4000]) {
 		clock.increment(wait);
 		await reconcile.fail(offline);
 	}
-	tell({ freshness: { is: "offline", since: noon } });
+	dispatch({ freshness: { is: "offline", since: noon } });
 	expect(state()).toEqual({ "outcome unknown": "unresolved" });
-	tell({ freshness: { is: "live", since: noon } });
+	dispatch({ freshness: { is: "live", since: noon } });
 	for (const wait of [2000, 4000, 0]) {
 		expect(state()).toEqual({ "outcome unknown": "reconciling" });
 		await reconcile.succeed({ is: "absent" });
@@ -480,11 +483,11 @@ test("Spec 1 §4: an order of which nobody could tell is looked for again when t
 	]);
 });
 
-test("what is sent is what was draft, whatever is told after", async () => {
-	const { up, tell, type, send, context } = await startTicket();
+test("the order contains the draft, whatever facts arrive afterwards", async () => {
+	const { up, dispatch, type, send, context } = await startTicket();
 	up();
 	type("99");
-	tell({ instrument: nikkei, lossLevel: 1, language: "de" });
+	dispatch({ instrument: nikkei, lossLevel: 1, language: "de" });
 	expect(plain([send.inputs(), context().sent?.symbol])).toEqual([
 		[
 			{
@@ -499,13 +502,13 @@ test("what is sent is what was draft, whatever is told after", async () => {
 });
 
 test.each(["before", "after"])(
-	"Spec 1 §4: a refusal stands with what it was for, when another instrument is chosen %s it",
+	"Spec 1 §4: a refusal keeps its instrument when another one is chosen %s it",
 	async (when) => {
-		const { up, tell, send, context } = await startTicket();
+		const { up, dispatch, send, context } = await startTicket();
 		up();
-		if (when === "before") tell({ instrument: nikkei });
+		if (when === "before") dispatch({ instrument: nikkei });
 		await send.fail(refused);
-		if (when === "after") tell({ instrument: nikkei });
+		if (when === "after") dispatch({ instrument: nikkei });
 		const { refusal, sent, facts } = context();
 		expect([refusal, sent, facts.refusedSymbol, facts.instrument]).toEqual([
 			refused,

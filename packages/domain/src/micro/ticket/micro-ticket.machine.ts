@@ -128,11 +128,11 @@ export const microTicketMachine = microTicketSetup.createMachine({
 		},
 		confirming: {
 			on: {
-				cancel: { target: "filling in", actions: "drop what was draft" },
+				cancel: { target: "filling in", actions: "clear the draft" },
 				facts: {
 					guard: { type: "is of another instrument", params: ({ event }) => event.facts.instrument },
 					target: "filling in",
-					actions: ["drop what was draft", ...takeTicketFacts],
+					actions: ["clear the draft", ...takeTicketFacts],
 				},
 			},
 			initial: "just shown",
@@ -147,7 +147,7 @@ export const microTicketMachine = microTicketSetup.createMachine({
 								target: "#micro ticket.sending",
 								actions: [
 									{ type: "begin", params: ({ context }) => confirmedOrder(context) },
-									"drop what was draft",
+									"clear the draft",
 								],
 							},
 							{ actions: "schedule quote expiry" },

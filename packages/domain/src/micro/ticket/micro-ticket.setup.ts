@@ -175,7 +175,7 @@ export const microTicketSetup = setup({
 		"schedule quote expiry": scheduleQuoteExpiry,
 		"start the double-tap window": startDoubleTapWindow,
 		"restart the attempts": assign({ reconcileAttempts: 0 }),
-		"drop what was draft": assign(({ context: { facts } }) => ({
+		"clear the draft": assign(({ context: { facts } }) => ({
 			facts: { ...facts, draft: undefined },
 		})),
 		/** A refusal clears what was sent. */

@@ -11,12 +11,12 @@ import type { MicroExternalFacts, MicroTicketEmitted, MicroTicketInput } from ".
 import { microTicketMachine } from "./micro-ticket.machine.ts";
 import type { MicroAnswer, SentMicroOrder } from "./reconcile-micro-order.ts";
 
-const { settings: _read, isQuoteOld: _judged, ...told } = fineFacts;
+const { settings: _read, isQuoteOld: _validated, ...appFacts } = fineFacts;
 
-/** What the ticket is told from outside at its start, on a clock that stands at noon. */
-export const ticketInput: MicroTicketInput = { ...told, now: () => noon };
+/** The facts from the app at the start, on a clock that is set to noon. */
+export const ticketInput: MicroTicketInput = { ...appFacts, now: () => noon };
 
-/** A ticket on a simulated clock, with requests that the test answers; its settings have not come yet. */
+/** A ticket on a simulated clock, with requests that the test answers; its settings have not been read yet. */
 export const openTicket = (changes: Partial<MicroTicketInput> = {}) => {
 	const clock = new SimulatedClock();
 	const readSettings = scriptedRequest<MicroSettings, QueryError>();
@@ -39,16 +39,16 @@ export const openTicket = (changes: Partial<MicroTicketInput> = {}) => {
 		reconcile,
 		emitted,
 		now,
-		/** Time goes by, or back, and no timer runs. */
+		/** Moves the clock forward or back without running timers. */
 		sleep: (milliseconds: number) => {
 			slept += milliseconds;
 		},
 		type: (text: string) => actor.send({ type: "change", change: { is: "amount", text } }),
-		tell: (facts: MicroExternalFacts) => actor.send({ type: "facts", facts }),
+		dispatch: (facts: MicroExternalFacts) => actor.send({ type: "facts", facts }),
 		up: () => actor.send({ type: "press", direction: "up" }),
 		down: () => actor.send({ type: "press", direction: "down" }),
 		confirm: () => actor.send({ type: "confirm" }),
-		/** The time goes by in which a tap is the second of a double one. */
+		/** Waits until a tap no longer counts as the second one of a double tap. */
 		read: () => clock.increment(doubleTapWindowMs),
 		state: () => actor.getSnapshot().value,
 		context: () => actor.getSnapshot().context,

@@ -19,7 +19,7 @@ const found = (id: number) => Result.succeed({ is: "confirmed", answer: { messag
 const notFound = Result.succeed({ is: "absent" });
 const unresolved = Result.succeed({ is: "unknown" });
 
-const looking = (lastOrderId: number | undefined, layer: Layer.Layer<MicroTrading>, sent = order) =>
+const reconcile = (lastOrderId: number | undefined, layer: Layer.Layer<MicroTrading>, sent = order) =>
 	Effect.runPromise(
 		Effect.result(
 			Effect.provide(
@@ -33,94 +33,100 @@ const looking = (lastOrderId: number | undefined, layer: Layer.Layer<MicroTradin
 	);
 
 describe("Pitfall 2: a micro order whose answer was lost", () => {
-	test("is found in progress when the platform took it", async () => {
-		const { layer } = memoryMicroTrading({ spoil: () => Effect.fail(lost) });
+	test("is found in progress if the platform accepted it", async () => {
+		const { layer } = memoryMicroTrading({ replaceAnswer: () => Effect.fail(lost) });
 		const submitted = Effect.flatMap(MicroTrading, ({ submit }) => submit(order));
 		expect(await Effect.runPromise(Effect.result(Effect.provide(submitted, layer)))).toEqual(
 			Result.fail(lost),
 		);
-		expect(await looking(600, layer)).toEqual(found(601));
+		expect(await reconcile(600, layer)).toEqual(found(601));
 	});
 
-	test("is found closed when it ran out meanwhile", async () => {
+	test("is found closed if it ended meanwhile", async () => {
 		let now = 0;
-		const { layer, place, asked } = memoryMicroTrading({ now: () => now });
+		const { layer, place, requests } = memoryMicroTrading({ now: () => now });
 		place(order);
 		now = 31_000;
-		expect(await looking(600, layer)).toEqual(found(601));
-		expect(asked).toEqual(["in progress 1", "closed 1"]);
+		expect(await reconcile(600, layer)).toEqual(found(601));
+		expect(requests).toEqual(["in progress 1", "closed 1"]);
 	});
 
-	test("is not lost between the two lists when it closes after the first was read", async () => {
+	test("is not missed between the two lists when it closes after the first was read", async () => {
 		let now = 0;
-		const { layer, place, asked } = memoryMicroTrading({
+		const { layer, place, requests } = memoryMicroTrading({
 			now: () => now,
 			failing: () => {
-				now = asked.length === 1 ? 29_999 : 30_000;
+				now = requests.length === 1 ? 29_999 : 30_000;
 				return undefined;
 			},
 		});
 		place(order);
-		expect(await looking(600, layer)).toEqual(found(601));
+		expect(await reconcile(600, layer)).toEqual(found(601));
 	});
 
-	test("is the first of those that are new", async () => {
+	test("is the first of the new ones", async () => {
 		const { layer, place } = memoryMicroTrading({ pageSize: 20 });
 		place(order);
 		place({ ...order, direction: "down" });
 		place(order);
 		place(order);
-		expect(await looking(601, layer)).toEqual(found(603));
-		expect(await looking(603, layer)).toEqual(found(604));
+		expect(await reconcile(601, layer)).toEqual(found(603));
+		expect(await reconcile(603, layer)).toEqual(found(604));
 	});
 
-	test("is the one with the lower id, in whichever list it stands", async () => {
+	test("is the one with the lower id, in whichever list it is", async () => {
 		let now = 0;
 		const { layer, place } = memoryMicroTrading({ now: () => now });
 		place(order);
 		now = 30_000;
 		place(order);
-		expect(await looking(600, layer)).toEqual(found(601));
+		expect(await reconcile(600, layer)).toEqual(found(601));
 	});
 
-	test("is not found when the platform never took it", async () => {
-		expect(await looking(600, memoryMicroTrading().layer)).toEqual(notFound);
+	test("is not found if the platform never accepted it", async () => {
+		expect(await reconcile(600, memoryMicroTrading().layer)).toEqual(notFound);
 	});
 
-	test("is not taken for an older one like it", async () => {
+	test("is not confused with an equal older one", async () => {
 		const { layer, place } = memoryMicroTrading();
 		place(order);
-		expect(await looking(601, layer)).toEqual(notFound);
+		expect(await reconcile(601, layer)).toEqual(notFound);
 	});
 
 	test.each<[string, Partial<NewMicroOrder>]>([
 		["of another instrument", { instrument: instrumentId(2) }],
 		["in the other direction", { direction: "down" }],
 		["of another amount", { amount: moneyOf("20.01") }],
-		["that runs for another time", { seconds: 60 }],
-	])("is not taken for a newer one %s", async (_, other) => {
+		["of another duration", { seconds: 60 }],
+	])("is not confused with a newer one %s", async (_, other) => {
 		const { layer, place } = memoryMicroTrading();
 		place(order);
-		expect(await looking(600, layer, { ...order, ...other })).toEqual(notFound);
+		expect(await reconcile(600, layer, { ...order, ...other })).toEqual(notFound);
 	});
 
-	test("is the same however its amount is written", async () => {
+	test("is found with its amount written differently", async () => {
 		const { layer, place } = memoryMicroTrading();
 		place(order);
-		expect(await looking(600, layer, { ...order, amount: moneyOf("20.000") })).toEqual(found(601));
+		expect(await reconcile(600, layer, { ...order, amount: moneyOf("20.000") })).toEqual(found(601));
 	});
 
-	test("is looked for until a page has nothing new", async () => {
-		const { layer, place, asked } = memoryMicroTrading();
+	test("is searched for until a page has nothing new", async () => {
+		const { layer, place, requests } = memoryMicroTrading();
 		place(order);
 		for (let turn = 0; turn < 6; turn++) place({ ...order, direction: "down" });
-		expect(await looking(600, layer)).toEqual(found(601));
-		expect(asked).toEqual(["in progress 1", "in progress 2", "in progress 3", "in progress 4", "closed 1"]);
-		expect(await looking(605, layer, { ...order, seconds: 60 })).toEqual(notFound);
-		expect(asked.slice(5)).toEqual(["in progress 1", "in progress 2", "closed 1"]);
+		expect(await reconcile(600, layer)).toEqual(found(601));
+		expect(requests).toEqual([
+			"in progress 1",
+			"in progress 2",
+			"in progress 3",
+			"in progress 4",
+			"closed 1",
+		]);
+		expect(await reconcile(605, layer, { ...order, seconds: 60 })).toEqual(notFound);
+		expect(requests.slice(5)).toEqual(["in progress 1", "in progress 2", "closed 1"]);
 	});
 
-	test("can't be called absent from a list that was not read to the end of what is new", async () => {
+	test("is not absent if the list was not read to the end of the new orders", async () => {
 		const endless = Layer.succeed(MicroTrading, {
 			settings: Effect.succeed(settings),
 			submit: () => Effect.die("a command was sent"),
@@ -131,22 +137,22 @@ describe("Pitfall 2: a micro order whose answer was lost", () => {
 					extra: undefined,
 				}),
 		});
-		expect(await looking(600, endless, { ...order, seconds: 60 })).toEqual(unresolved);
-		expect(await looking(600, endless)).toEqual(found(8980));
+		expect(await reconcile(600, endless, { ...order, seconds: 60 })).toEqual(unresolved);
+		expect(await reconcile(600, endless)).toEqual(found(8980));
 	});
 
-	test("can't be told when nobody had looked at the lists before; nothing is read", async () => {
-		const { layer, place, asked } = memoryMicroTrading();
+	test("has an unknown result without a known last id; nothing is read", async () => {
+		const { layer, place, requests } = memoryMicroTrading();
 		place(order);
-		expect(await looking(undefined, layer)).toEqual(unresolved);
-		expect(asked).toEqual([]);
+		expect(await reconcile(undefined, layer)).toEqual(unresolved);
+		expect(requests).toEqual([]);
 	});
 
-	test("is in doubt while a list can't be read, whatever the other shows", async () => {
+	test("stays unresolved while a list cannot be read, whatever the other one shows", async () => {
 		const { layer, place } = memoryMicroTrading({
 			failing: ({ stage }) => (stage === "closed" ? offline : undefined),
 		});
 		place(order);
-		expect(await looking(600, layer)).toEqual(Result.fail(offline));
+		expect(await reconcile(600, layer)).toEqual(Result.fail(offline));
 	});
 });

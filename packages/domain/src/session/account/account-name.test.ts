@@ -7,14 +7,14 @@ const byEmail = (email: string) => ({ ...emptyAccount, email });
 const byPhone = (phone: string) => ({ ...emptyAccount, by: "phone" as const, phone });
 
 describe("Spec 1 §2, §5: the account of the open tab", () => {
-	test("is the e-mail address without blanks around it", () => {
+	test("is the trimmed e-mail address", () => {
 		expect(readAccountName({ ...byEmail(" mia@tradewind.test "), phone: "x" }, [])).toEqual({
 			account: miasEmail,
 			issues: [],
 		});
 	});
 
-	test("is the number with the area code that is chosen, +001 by default", () => {
+	test("is the number with the chosen area code, +001 by default", () => {
 		const typed = { ...byPhone("555 010"), email: "x" };
 		expect([readAccountName(typed, areas), readAccountName({ ...typed, areaId: germany.id }, areas)]).toEqual(
 			[
@@ -33,11 +33,11 @@ describe("Spec 1 §2, §5: the account of the open tab", () => {
 		["mia @tradewind.test", "not an e-mail"],
 		["mia@trade wind", "not an e-mail"],
 		["mia@noah@tradewind.test", "not an e-mail"],
-	])("%j is no e-mail address: %s", (email, is) => {
+	])("%j is not an e-mail address: %s", (email, is) => {
 		expect(readAccountName(byEmail(email), areas)).toEqual({ account: undefined, issues: [{ is }] });
 	});
 
-	test("of a phone says all that is missing", () => {
+	test("of a phone lists everything that is missing", () => {
 		expect(readAccountName(byPhone(""), [])).toEqual({
 			account: undefined,
 			issues: [{ is: "area code missing" }, { is: "phone missing" }],
@@ -45,15 +45,15 @@ describe("Spec 1 §2, §5: the account of the open tab", () => {
 	});
 });
 
-describe("Spec 1 §7: a code can be asked for", () => {
-	test("where there is an address to send it to", () => {
+describe("Spec 1 §7: a code can be requested", () => {
+	test("with an address to which it is sent", () => {
 		expect(readCodeRequest(byEmail("mia@tradewind.test"), areas, "new password")).toEqual({
 			request: { to: miasEmail, purpose: "new password" },
 			issues: [],
 		});
 	});
 
-	test("and not before", () => {
+	test("not without one", () => {
 		expect(readCodeRequest(byPhone("x"), areas, "registration")).toEqual({
 			request: undefined,
 			issues: [{ is: "not a phone number" }],
@@ -82,7 +82,7 @@ describe("A typed code", () => {
 		});
 	});
 
-	test("is emptied with another one: it proves the old", () => {
+	test("is cleared with another destination: it belongs to the old one", () => {
 		expect(changeAccountForm(typed, { field: "email", value: "noah@tradewind.test" })).toEqual({
 			...typed,
 			email: "noah@tradewind.test",

@@ -40,7 +40,7 @@ describe("Spec 1 §3, §7: the list of area codes", () => {
 		expect(seen()).toEqual(["ready", false, { areas, error: undefined }]);
 	});
 
-	test("can be asked for again when it could not be read", async () => {
+	test("can be read again after a failure", async () => {
 		const { actor, readAreaCodes, seen } = start();
 		await readAreaCodes.fail(offline);
 		expect(seen()).toEqual(["failed", false, { areas: [], error: offline }]);

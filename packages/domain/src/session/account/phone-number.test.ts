@@ -3,7 +3,7 @@ import { america, areas, germany } from "./account.test-support.ts";
 import { areaOf, prefixOf, readPhoneNumber, stripPhoneNumber, writePhoneNumber } from "./phone-number.ts";
 
 describe("Spec 1 §3, §9: area codes", () => {
-	test("a prefix is a plus and the digits, however the platform writes them", () => {
+	test("a prefix is a plus and the digits, in every notation of the platform", () => {
 		const written = ["001", "+001", "00-1", "+0049 "];
 		expect(written.map((globalCode) => prefixOf({ ...america, globalCode }))).toEqual([
 			"+001",
@@ -13,7 +13,7 @@ describe("Spec 1 §3, §9: area codes", () => {
 		]);
 	});
 
-	test("+001 is the default, wherever it stands in the list", () => {
+	test("+001 is the default, at any position in the list", () => {
 		expect(areaOf(areas, undefined)).toEqual(america);
 	});
 
@@ -21,12 +21,12 @@ describe("Spec 1 §3, §9: area codes", () => {
 		expect([areaOf(areas, 49), areaOf(areas, 1), areaOf(areas, 2)]).toEqual([germany, america, undefined]);
 	});
 
-	test("no country is guessed where the list lacks the default", () => {
+	test("without the default in the list no country is assumed", () => {
 		expect([areaOf([germany], undefined), areaOf([], undefined)]).toEqual([undefined, undefined]);
 	});
 });
 
-describe("Spec 1 §5: a telephone number", () => {
+describe("Spec 1 §5: a phone number", () => {
 	test.each([
 		["(555) 010-99 12", "5550109912"],
 		["555.010.9912", "5550109912"],
@@ -34,7 +34,7 @@ describe("Spec 1 §5: a telephone number", () => {
 		["\u202a555\u00a0010 9912\u202c", "5550109912"],
 		[" - ", ""],
 		["+1 555", "+1555"],
-	])("%j is %j without what only parts it", (typed, bare) => {
+	])("%j is %j without separators", (typed, bare) => {
 		expect(stripPhoneNumber(typed)).toBe(bare);
 	});
 
@@ -58,7 +58,7 @@ describe("Spec 1 §5: a telephone number", () => {
 		});
 	});
 
-	test("says all that is wrong, in the order of the fields", () => {
+	test("lists all issues, in the order of the fields", () => {
 		expect(readPhoneNumber("", undefined)).toEqual({
 			phone: undefined,
 			issues: [{ is: "area code missing" }, { is: "phone missing" }],
@@ -69,7 +69,7 @@ describe("Spec 1 §5: a telephone number", () => {
 		});
 	});
 
-	test("Spec 2 §5: is sent as prefix and number, with a dash where the call wants one", () => {
+	test("Spec 2 §5: is sent as prefix and number, with a dash if the call requires one", () => {
 		const phone = { area: america, number: "5550109912" };
 		expect([writePhoneNumber(phone), writePhoneNumber(phone, "-")]).toEqual([
 			"+0015550109912",

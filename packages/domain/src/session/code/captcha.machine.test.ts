@@ -30,7 +30,7 @@ test("every state and every transition is covered", () => {
 });
 
 describe("Spec 1 §7: the captcha", () => {
-	test("is fetched, and another one is when it is asked for; the old one is put aside at once", async () => {
+	test("is read, and again on 'refresh', which removes the old one at once", async () => {
 		const { refresh, readCaptcha, seen } = start();
 		expect(seen()).toEqual(["loading", true, { captcha: undefined, error: undefined }]);
 		await readCaptcha.succeed(captcha);
@@ -45,7 +45,7 @@ describe("Spec 1 §7: the captcha", () => {
 		expect(seen()).toEqual(["shown", false, { captcha: { ...captcha, key: "k2" }, error: undefined }]);
 	});
 
-	test("can be asked for again when it could not be fetched", async () => {
+	test("can be read again after a failure", async () => {
 		const { refresh, readCaptcha, seen } = start();
 		await readCaptcha.fail(offline);
 		expect(seen()).toEqual(["failed", false, { captcha: undefined, error: offline }]);

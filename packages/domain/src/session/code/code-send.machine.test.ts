@@ -32,7 +32,7 @@ test("every state and every transition is covered", () => {
 });
 
 describe("Spec 1 §4, §9: the code-send button", () => {
-	test("is ready at first, and nothing is known of a code", () => {
+	test("is ready at first, without a code", () => {
 		const now = () => instant(1_800_000_000_000);
 		expect(createActor(codeSendMachine, { input: { now } }).getSnapshot().context).toEqual({
 			now,
@@ -45,7 +45,7 @@ describe("Spec 1 §4, §9: the code-send button", () => {
 		});
 	});
 
-	test("asks once, is disabled for 60 s, second by second, and can be pressed again then", async () => {
+	test("requests once, is disabled for 60 s, counts the seconds, and can then be pressed again", async () => {
 		const { press, pass, sendCode, state, left, context, actor } = startCodeSend();
 		expect([state(), left()]).toEqual(["ready", 0]);
 		press();
@@ -72,7 +72,7 @@ describe("Spec 1 §4, §9: the code-send button", () => {
 	});
 
 	test.each([refused, notSent, sessionInvalid])(
-		"%s leaves it ready, with the reason until it is read or the next press",
+		"%s leaves it ready and shows the reason until 'dismiss' or the next press",
 		async (error) => {
 			const { press, sendCode, state, context, left, actor } = startCodeSend();
 			press();
@@ -89,7 +89,7 @@ describe("Spec 1 §4, §9: the code-send button", () => {
 	);
 
 	test.each([lost, timedOut])(
-		"%s: it may have been sent, is not sent again, and counts down",
+		"%s: the code may have been sent, is not sent again, and the button counts down",
 		async (error) => {
 			const { press, pass, sendCode, state, context, left } = startCodeSend();
 			press();
@@ -110,14 +110,14 @@ describe("Spec 1 §4, §9: the code-send button", () => {
 		},
 	);
 
-	test("after a defect it may have been sent too", async () => {
+	test("after a defect the code may have been sent as well", async () => {
 		const { press, sendCode, state, context } = startCodeSend();
 		press();
 		await sendCode.break();
 		expect([state(), context().outcome]).toEqual(["counting down", "may have been sent"]);
 	});
 
-	test("what was said of the last code is gone with the next press", async () => {
+	test("the next press clears the outcome of the last code", async () => {
 		const { press, pass, sendCode, context } = await counting();
 		pass(60_000);
 		press();
@@ -126,7 +126,7 @@ describe("Spec 1 §4, §9: the code-send button", () => {
 		expect(context()).toMatchObject({ outcome: "may have been sent", message: undefined });
 	});
 
-	test("the end of its page ends the wait for the answer", () => {
+	test("stopping the machine ends the request", () => {
 		const { press, sendCode, actor } = startCodeSend();
 		press();
 		actor.stop();
@@ -146,7 +146,7 @@ describe("Pitfall 9: the countdown and the clocks", () => {
 		expect(button.left()).toBe(40);
 	});
 
-	test("what was slept through has passed with the next second", async () => {
+	test("the next second subtracts the duration of a sleep", async () => {
 		const { pass, jump, left, state } = await counting();
 		pass(10_000);
 		jump(20_000);
@@ -158,7 +158,7 @@ describe("Pitfall 9: the countdown and the clocks", () => {
 		expect([left(), state()]).toEqual([0, "ready"]);
 	});
 
-	test("the time that an answer takes is not counted", async () => {
+	test("the latency of the answer is not counted", async () => {
 		const { press, pass, jump, sendCode, left } = startCodeSend();
 		press();
 		pass(5000);
@@ -168,7 +168,7 @@ describe("Pitfall 9: the countdown and the clocks", () => {
 		expect(left()).toBe(59);
 	});
 
-	test("a clock that is set back is not believed", async () => {
+	test("a clock that is set back does not extend the wait", async () => {
 		const { pass, jump, left, state } = await counting();
 		pass(10_000);
 		jump(-7_200_000);
@@ -180,7 +180,7 @@ describe("Pitfall 9: the countdown and the clocks", () => {
 		expect([left(), state()]).toEqual([0, "ready"]);
 	});
 
-	test("a late timer is made good; a begun second is shown as a whole one", async () => {
+	test("a late timer is compensated; a started second is shown as a whole one", async () => {
 		const { pass, jump, left } = await counting();
 		jump(500);
 		pass(1000);

@@ -9,7 +9,7 @@ import { codeSecondsLeft, codeSendMachine } from "./code-send.machine.ts";
 
 export const toMia: CodeRequest = { to: miasEmail, purpose: "registration" };
 
-/** A button on a simulated clock, on a device whose own clock can go its own way. */
+/** A button on a simulated clock, on a device whose own clock may differ. */
 export const startCodeSend = (deviceClock = 1_800_000_000_000) => {
 	const clock = new SimulatedClock();
 	const sendCode = scriptedRequest<CommandDone, CommandError, CodeRequest>();
@@ -23,11 +23,11 @@ export const startCodeSend = (deviceClock = 1_800_000_000_000) => {
 		actor,
 		sendCode,
 		press: (request = toMia) => actor.send({ type: "send", request }),
-		/** Time goes by for the timers, which are up to 100 ms late, and for the device's clock. */
+		/** Advances the timers, which are up to 100 ms late, and the device's clock. */
 		pass: (milliseconds: number) => {
 			for (let rest = milliseconds; rest > 0; rest -= 100) clock.increment(Math.min(100, rest));
 		},
-		/** The device's clock goes on or back, and no timer runs: asleep, or put right. */
+		/** Moves the device's clock without running timers: a sleep, or a changed clock. */
 		jump: (milliseconds: number) => {
 			apart += milliseconds;
 		},

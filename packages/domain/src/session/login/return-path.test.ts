@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { returnPath } from "./return-path.ts";
 
-describe("Spec 1 §2: where a login leads", () => {
+describe("Spec 1 §2: the path after a login", () => {
 	test.each([
 		"/",
 		"/order",
@@ -38,11 +38,11 @@ describe("Spec 1 §2: where a login leads", () => {
 		"/ä",
 		"/login",
 		"/login?from=/order",
-	])("%j is not: the login leads home", (from) => {
+	])("%j is not: the login leads to the home page", (from) => {
 		expect(returnPath(from)).toBe("/");
 	});
 
-	test("no text leads off the site, however the browser reads it", () => {
+	test("no text leads to another site, however the browser reads it", () => {
 		const pieces = fc.constantFrom(
 			"/",
 			"//",

@@ -10,7 +10,7 @@ describe("Spec 1 §2: a customers' screen needs a customer", () => {
 		expect(redirectFrom(address, "customers", false)).toBe(redirect);
 	});
 
-	test("everyone sees the other screens, and a customer sees all", () => {
+	test("other screens are open to everyone, and a customer may open all", () => {
 		expect([redirectFrom("/trade", "everyone", false), redirectFrom("/order", "customers", true)]).toEqual([
 			undefined,
 			undefined,

@@ -72,7 +72,7 @@ const signedInAs = async ({ customer: { isDemo }, ...who }: SignedIn) => {
 	return session;
 };
 
-const nobody = { token: undefined, signedIn: undefined, error: undefined };
+const signedOut = { token: undefined, signedIn: undefined, error: undefined };
 
 test("every state and every transition is covered", () => {
 	const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
@@ -106,7 +106,7 @@ test("every state and every transition is covered", () => {
 });
 
 describe("Spec 1 §4: signing in", () => {
-	test("a login makes a real customer and tells it", async () => {
+	test("a login makes a real customer and emits it", async () => {
 		const { actor, login, state, context, emitted } = start();
 		actor.send({ type: "login", credentials });
 		expect(actor.getSnapshot().matches("signing in")).toBe(true);
@@ -118,7 +118,7 @@ describe("Spec 1 §4: signing in", () => {
 		expect(emitted).toEqual([{ type: "signed in", signedIn: mia, by: "login" }]);
 	});
 
-	test("the demo entry makes a demo customer and tells it", async () => {
+	test("the demo entry makes a demo customer and emits it", async () => {
 		const { actor, enterDemo, state, emitted } = start();
 		actor.send({ type: "enter demo" });
 		await enterDemo.succeed(demo);
@@ -135,16 +135,16 @@ describe("Spec 1 §4: signing in", () => {
 		expect([login.inputs().length, enterDemo.inputs().length]).toEqual([1, 0]);
 	});
 
-	test("a refusal leaves a visitor with the platform's words", async () => {
+	test("a refusal leaves a visitor with the platform's message", async () => {
 		const { actor, login, state, context, emitted } = start();
 		actor.send({ type: "login", credentials });
 		await login.fail(wrongPassword);
 		expect(state()).toBe("visitor");
-		expect(context()).toEqual({ ...nobody, error: wrongPassword });
+		expect(context()).toEqual({ ...signedOut, error: wrongPassword });
 		expect(emitted).toEqual([]);
 	});
 
-	test("an attempt after a refusal starts without its error", async () => {
+	test("another attempt after a refusal starts without its error", async () => {
 		const { actor, login, context } = start();
 		actor.send({ type: "login", credentials });
 		await login.fail(wrongPassword);
@@ -152,7 +152,7 @@ describe("Spec 1 §4: signing in", () => {
 		expect(context().error).toBeUndefined();
 	});
 
-	test("a demo customer can sign in for real, and stays a demo customer when that fails", async () => {
+	test("a demo customer can sign in for real, and stays a demo customer if that fails", async () => {
 		const { actor, login, state, context } = await signedInAs(demo);
 		actor.send({ type: "login", credentials });
 		await login.fail(new AnswerLost({ reason: "no answer" }));
@@ -165,7 +165,7 @@ describe("Spec 1 §4: signing in", () => {
 });
 
 describe("Spec 1 §4: a session of an earlier visit", () => {
-	test("is taken up again, told apart from a login", async () => {
+	test("is restored, distinct from a login", async () => {
 		const { currentCustomer, state, emitted } = start(mia);
 		expect(state()).toBe("restoring");
 		await currentCustomer.succeed(mia.customer);
@@ -173,11 +173,11 @@ describe("Spec 1 §4: a session of an earlier visit", () => {
 		expect(emitted).toEqual([{ type: "signed in", signedIn: mia, by: "restoring" }]);
 	});
 
-	test("Spec 1 §8: that is not valid any more is forgotten without a notice", async () => {
+	test("Spec 1 §8: that is no longer valid is cleared without a notice", async () => {
 		const { currentCustomer, state, context, emitted } = start(mia);
 		await currentCustomer.fail(invalid);
 		expect(state()).toBe("visitor");
-		expect(context()).toEqual(nobody);
+		expect(context()).toEqual(signedOut);
 		expect(emitted).toEqual([{ type: "signed out", reason: "not restored" }]);
 	});
 
@@ -194,7 +194,7 @@ describe("Spec 1 §4: a session of an earlier visit", () => {
 		expect(context().error).toBeUndefined();
 	});
 
-	test("without a network does not bar a login, whose failure gives the token back", async () => {
+	test("without a network does not block a login; a failed login restores the token", async () => {
 		const { actor, currentCustomer, login, state, context } = start(mia);
 		await currentCustomer.fail(offline);
 		actor.send({ type: "login", credentials });
@@ -204,16 +204,16 @@ describe("Spec 1 §4: a session of an earlier visit", () => {
 	});
 });
 
-test("Spec 1 §4: logout forgets the customer and tells it", async () => {
+test("Spec 1 §4: a logout clears the customer and is emitted", async () => {
 	const { actor, state, context, emitted } = await signedInAs(mia);
 	actor.send({ type: "logout" });
 	expect(state()).toBe("visitor");
-	expect(context()).toEqual(nobody);
+	expect(context()).toEqual(signedOut);
 	expect(emitted).toEqual([{ type: "signed out", reason: "logout" }]);
 });
 
 describe("Spec 1 §8: code 999", () => {
-	test("to six calls at once is one transition and one emission", async () => {
+	test("in reply to six calls at once is one transition and one emission", async () => {
 		const { actor, state, emitted } = await signedInAs(mia);
 		const transitions: unknown[] = [];
 		actor.subscribe(({ value }) => transitions.push(value));
@@ -223,14 +223,14 @@ describe("Spec 1 §8: code 999", () => {
 		expect(emitted).toEqual([{ type: "signed out", reason: "expired" }]);
 	});
 
-	test("to a call of an earlier session changes nothing", async () => {
+	test("in reply to a call of an earlier session changes nothing", async () => {
 		const { actor, state, emitted } = await signedInAs(mia);
 		actor.send({ type: "session invalid", token: token("an earlier one") });
 		expect(state()).toBe("real customer");
 		expect(emitted).toEqual([]);
 	});
 
-	test("late, after a new login, does not end the new session", async () => {
+	test("that arrives late, after a new login, does not end the new session", async () => {
 		const { actor, login, state } = await signedInAs(mia);
 		actor.send({ type: "session invalid", token: mia.token });
 		actor.send({ type: "login", credentials });
@@ -252,7 +252,7 @@ describe("Spec 1 §8: code 999", () => {
 		]);
 	});
 
-	test("of an earlier session while a demo customer signs in for real ends nothing", async () => {
+	test("of an earlier session while a demo customer signs in for real changes nothing", async () => {
 		const { actor, context, emitted } = await signedInAs(demo);
 		actor.send({ type: "login", credentials });
 		actor.send({ type: "session invalid", token: mia.token });
@@ -266,11 +266,11 @@ describe("Spec 1 §8: code 999", () => {
 		expect(state()).toBe("visitor");
 	});
 
-	test("Spec 1 §8: a dismissed refusal is gone", async () => {
+	test("Spec 1 §8: a dismissed refusal is cleared", async () => {
 		const { actor, login, context } = start();
 		actor.send({ type: "login", credentials });
 		await login.fail(wrongPassword);
 		actor.send({ type: "dismiss notice" });
-		expect(context()).toEqual(nobody);
+		expect(context()).toEqual(signedOut);
 	});
 });

@@ -37,7 +37,7 @@ describe("Spec 1 §5: a new password for a forgotten one", () => {
 		});
 	});
 
-	test("says all that is missing, in the order of the fields", () => {
+	test("lists everything that is missing, in the order of the fields", () => {
 		expect(summary(emptyForgotPassword)).toEqual({
 			issues: [{ is: "email missing" }, { is: "input full", field: "password" }, { is: "code missing" }],
 			reset: undefined,
@@ -61,14 +61,14 @@ describe("Spec 1 §5: a new password for a forgotten one", () => {
 		[{ by: "phone", areaId: 2 }, { is: "area code missing" }],
 		[{ repeated: secret("Tradewind-3") }, { is: "not equal" }],
 		[{ code: " " }, { is: "code missing" }],
-	])("%j alone keeps it from being sent: %j", (change, issue) => {
+	])("%j alone blocks it: %j", (change, issue) => {
 		expect(summariseForgotPassword({ ...typed, ...change }, { areas })).toMatchObject({
 			issues: [issue],
 			reset: undefined,
 		});
 	});
 
-	test("keeps what was typed in both tabs, but for a code that another destination got", () => {
+	test("keeps the input in both tabs, except a code that was sent to another destination", () => {
 		const changed = reduceForgotPassword(typed, { field: "by", value: "phone" });
 		expect(revealed(changed)).toEqual(revealed({ ...typed, by: "phone", code: "" }));
 		expect(revealed(reduceForgotPassword(typed, { field: "areaId", value: germany.id }))).toEqual(

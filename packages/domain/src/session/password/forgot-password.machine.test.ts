@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
-import { behavesAsCommand, commandAnswers, commandEvents } from "../../command/command.test-support.ts";
-import { keepsItsSecrets, revealed } from "../../command/secret.test-support.ts";
+import { commandAnswers, commandEvents, testCommand } from "../../command/command.test-support.ts";
+import { revealed, testSecrets } from "../../command/secret.test-support.ts";
 import { secret } from "../../command/secret.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { areas, miasEmail } from "../account/account.test-support.ts";
@@ -32,7 +32,7 @@ test("every state and every transition is covered", () => {
 	);
 });
 
-behavesAsCommand({
+testCommand({
 	machine: forgotPasswordMachine,
 	input: { areas },
 	fill,
@@ -42,7 +42,7 @@ behavesAsCommand({
 });
 
 describe("Its passwords", () => {
-	keepsItsSecrets({
+	testSecrets({
 		machine: forgotPasswordMachine,
 		input: { areas },
 		fill,
@@ -52,8 +52,8 @@ describe("Its passwords", () => {
 	});
 });
 
-describe("Spec 1 §5: filling it in", () => {
-	test("a press sends nothing while something is missing", () => {
+describe("Spec 1 §5: filling in the form", () => {
+	test("'submit' sends nothing while something is missing", () => {
 		const actor = createActor(forgotPasswordMachine, { input: { areas } }).start();
 		for (const event of fill) {
 			actor.send(press);
@@ -64,7 +64,7 @@ describe("Spec 1 §5: filling it in", () => {
 		expect(actor.getSnapshot().value).toBe("sending");
 	});
 
-	test("area codes that come late make a phone possible", () => {
+	test("area codes that arrive late make a phone possible", () => {
 		const actor = createActor(forgotPasswordMachine, { input: { areas: [] } }).start();
 		for (const event of fill) actor.send(event);
 		actor.send({ type: "change", change: { field: "by", value: "phone" } });
@@ -77,7 +77,7 @@ describe("Spec 1 §5: filling it in", () => {
 		expect(actor.getSnapshot().value).toBe("sending");
 	});
 
-	test("it starts empty", () => {
+	test("the form starts empty", () => {
 		const actor = createActor(forgotPasswordMachine, { input: { areas } });
 		expect(revealed(actor.getSnapshot().context.form)).toEqual(revealed(emptyForgotPassword));
 	});

@@ -11,7 +11,7 @@ describe("Spec 2 §5: a new password", () => {
 		["Tradewind-1", "Tradewind-1"],
 		[" a blank ", " a blank "],
 		["x", "x"],
-	])("%j twice is taken exactly as typed", (password, repeated) => {
+	])("%j twice is used exactly as typed", (password, repeated) => {
 		expect(typed(password, repeated)).toEqual({ password, issue: undefined });
 	});
 

@@ -9,8 +9,8 @@ const typed: PasswordForm = { password: secret("Tradewind-2"), repeated: secret(
 const codeRequest = { to: { by: "email", email: "mia@tradewind.test" }, purpose: "new password" };
 const summary = (form: PasswordForm, facts: PasswordFacts) => revealed(summarisePassword(form, facts));
 
-describe("Spec 2 §5: a new password of a customer who is signed in", () => {
-	test("is sent without a code where none is wanted, whatever was typed as one", () => {
+describe("Spec 2 §5: a new password of a signed-in customer", () => {
+	test("is sent without a code if none is required, whatever was typed as one", () => {
 		expect(summary({ ...typed, code: "123" }, withoutCode)).toEqual({
 			issues: [],
 			newPassword: { password: "Tradewind-2", code: undefined },
@@ -18,7 +18,7 @@ describe("Spec 2 §5: a new password of a customer who is signed in", () => {
 		});
 	});
 
-	test("is sent with the code where one is wanted", () => {
+	test("is sent with the code if one is required", () => {
 		expect(summary({ ...typed, code: " 123456 " }, withCode)).toEqual({
 			issues: [],
 			newPassword: { password: "Tradewind-2", code: "123456" },
@@ -26,7 +26,7 @@ describe("Spec 2 §5: a new password of a customer who is signed in", () => {
 		});
 	});
 
-	test("is not sent without the code; the code can be asked for before anything is filled in", () => {
+	test("is not sent without the code; the code can be requested before anything is filled in", () => {
 		expect(summary({ ...typed, code: " " }, withCode)).toEqual({
 			issues: [{ is: "code missing" }],
 			newPassword: undefined,
@@ -39,7 +39,7 @@ describe("Spec 2 §5: a new password of a customer who is signed in", () => {
 		});
 	});
 
-	test.each(["", "  "])("says when there is no e-mail address for the code (%j)", (email) => {
+	test.each(["", "  "])("is blocked without an e-mail address for the code (%j)", (email) => {
 		expect(summary(typed, { ...withCode, email })).toEqual({
 			issues: [{ is: "no e-mail for the code" }],
 			newPassword: undefined,
@@ -47,7 +47,7 @@ describe("Spec 2 §5: a new password of a customer who is signed in", () => {
 		});
 	});
 
-	test("is not sent while the two differ", () => {
+	test("is not sent while the two passwords differ", () => {
 		expect(summary({ ...typed, repeated: secret("Tradewind-3") }, withoutCode)).toEqual({
 			issues: [{ is: "not equal" }],
 			newPassword: undefined,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import { behavesAsCommand, commandAnswers, commandEvents, lost } from "../../command/command.test-support.ts";
+import { commandAnswers, commandEvents, lost, testCommand } from "../../command/command.test-support.ts";
 import type { CommandReply } from "../../command/command.ts";
-import { keepsItsSecrets, revealed } from "../../command/secret.test-support.ts";
+import { revealed, testSecrets } from "../../command/secret.test-support.ts";
 import { secret } from "../../command/secret.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
 import type { CommandError } from "../../request/request.errors.ts";
@@ -34,7 +34,7 @@ test("every state and every transition is covered", () => {
 	);
 });
 
-behavesAsCommand({
+testCommand({
 	machine: passwordMachine,
 	input: facts,
 	fill,
@@ -44,7 +44,7 @@ behavesAsCommand({
 });
 
 describe("Its passwords", () => {
-	keepsItsSecrets({
+	testSecrets({
 		machine: passwordMachine,
 		input: facts,
 		fill,
@@ -76,7 +76,7 @@ describe("Spec 2 §2, §5: a new password", () => {
 		expect(revealed(send.inputs())).toEqual([{ password: "Tradewind-2", code: "123456" }]);
 	});
 
-	test("needs no code once the site wants none", () => {
+	test("needs no code once the site does not require one", () => {
 		const { actor, send } = start();
 		actor.send(fill[0]);
 		actor.send(fill[1]);
@@ -86,7 +86,7 @@ describe("Spec 2 §2, §5: a new password", () => {
 		expect(revealed(send.inputs())).toEqual([{ password: "Tradewind-2", code: undefined }]);
 	});
 
-	test("whose answer is lost can't be told of, by nobody's reading: the customer tries it", async () => {
+	test("has an unknown outcome if its answer is lost, because no list shows it: the customer tries the new password", async () => {
 		const { actor, clock, send } = start();
 		for (const event of [...fill, press]) actor.send(event);
 		await send.fail(lost);

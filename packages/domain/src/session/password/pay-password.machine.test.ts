@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
-import { behavesAsCommand, commandAnswers, commandEvents } from "../../command/command.test-support.ts";
-import { keepsItsSecrets, revealed } from "../../command/secret.test-support.ts";
+import { commandAnswers, commandEvents, testCommand } from "../../command/command.test-support.ts";
+import { revealed, testSecrets } from "../../command/secret.test-support.ts";
 import { secret } from "../../command/secret.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { payPasswordMachine } from "./pay-password.machine.ts";
@@ -24,7 +24,7 @@ test("every state and every transition is covered", () => {
 	});
 });
 
-behavesAsCommand({
+testCommand({
 	machine: payPasswordMachine,
 	input: undefined,
 	fill,
@@ -34,7 +34,7 @@ behavesAsCommand({
 });
 
 describe("Its passwords", () => {
-	keepsItsSecrets({
+	testSecrets({
 		machine: payPasswordMachine,
 		input: undefined,
 		fill,

@@ -4,6 +4,6 @@ import { inviteLink } from "./invite-link.ts";
 test.each([
 	["A1B2", "https://tradewind.test/register?invite_code=A1B2"],
 	["a b&c=1", "https://tradewind.test/register?invite_code=a%20b%26c%3D1"],
-])("Spec 2 §2: the code %s is sent along, whatever is in it", (code, link) => {
+])("Spec 2 §2: the link contains the code %s, escaped", (code, link) => {
 	expect(inviteLink("https://tradewind.test", code)).toBe(link);
 });

@@ -11,7 +11,7 @@ import {
 } from "./registration-form.ts";
 import { summariseRegistration } from "./registration-summary.ts";
 
-describe("Spec 1 §2, §5: a registration as it is filled in", () => {
+describe("Spec 1 §2, §5: filling in a registration", () => {
 	test("starts with the code of the invite link", () => {
 		expect(revealed(emptyRegistration("WIND7"))).toEqual({
 			by: "email",
@@ -23,6 +23,7 @@ describe("Spec 1 §2, §5: a registration as it is filled in", () => {
 			repeated: "",
 			mobile: "",
 			name: "",
+			idType: undefined,
 			idNumber: "",
 			ssn: "",
 			front: undefined,
@@ -41,26 +42,26 @@ describe("Spec 1 §2, §5: a registration as it is filled in", () => {
 		{ field: "front", value: undefined },
 		{ field: "code", value: "1" },
 		{ field: "inviteCode", value: "" },
-	])("%j changes that field and no other", (change) => {
+	])("%j changes only that field", (change) => {
 		expect(revealed(reduceRegistration(filledIn, change))).toEqual(
 			revealed({ ...filledIn, [change.field]: change.value }),
 		);
 	});
 
-	test("the other tab keeps everything but the code, which its account did not get", () => {
+	test("the other tab keeps everything except the code, which was sent to the other account", () => {
 		expect(revealed(reduceRegistration(filledIn, { field: "by", value: "phone" }))).toEqual(
 			revealed({ ...filledIn, by: "phone", code: "" }),
 		);
 	});
 
-	test("can lose its passwords, and nothing else", () => {
+	test("can be wiped of its passwords, and nothing else", () => {
 		const without = { password: noSecret, repeated: noSecret, payPassword: noSecret };
 		expect(revealed(withoutPasswords(filledIn))).toEqual(revealed({ ...filledIn, ...without }));
 	});
 });
 
-describe("A registration that was sent", () => {
-	test("forgets its passwords, and invents none", () => {
+describe("A sent registration", () => {
+	test("wipes its passwords, and adds none", () => {
 		for (const facts of [asksAll, asksLittle]) {
 			const { registration } = summariseRegistration(filledIn, facts);
 			expect(revealed(registration && wipePasswords(registration))).toEqual(

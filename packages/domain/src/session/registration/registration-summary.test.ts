@@ -14,11 +14,12 @@ const little = {
 	account: miasEmail,
 	password: "Tradewind-1",
 	mobile: undefined,
-	name: undefined,
-	idNumber: undefined,
+	name: "Mia Moss",
+	idType: "passport",
+	idNumber: "X123",
 	ssn: undefined,
-	front: undefined,
-	reverse: undefined,
+	front: "https://cdn.test/front.jpg",
+	reverse: "https://cdn.test/reverse.jpg",
 	hand: undefined,
 	payPassword: undefined,
 	inviteCode: undefined,
@@ -29,6 +30,7 @@ const all = {
 	password: "Tradewind-1",
 	mobile: { area: america, number: "555777" },
 	name: "Mia Moss",
+	idType: "passport",
 	idNumber: "X123",
 	ssn: "078-05-1120",
 	front: "https://cdn.test/front.jpg",
@@ -40,35 +42,35 @@ const all = {
 };
 const codeRequest = { to: miasEmail, purpose: "registration" };
 
-describe("Spec 1 §5: what is sent of a registration", () => {
-	test("everything that the site asks for, without blanks around it", () => {
+describe("Spec 1 §5: a registration sends", () => {
+	test("everything that the site requests, trimmed", () => {
 		expect(summary(filledIn, asksAll)).toEqual({
-			asks: { mobile: true, handPicture: true },
+			asks: { mobile: true },
 			issues: [],
 			registration: all,
 			codeRequest,
 		});
 	});
 
-	test("nothing that it does not ask for, whatever was typed", () => {
+	test("nothing that the site does not request, whatever was typed", () => {
 		expect(summary(filledIn, asksLittle)).toEqual({
-			asks: { mobile: false, handPicture: false },
+			asks: { mobile: false },
 			issues: [],
 			registration: little,
 			codeRequest: undefined,
 		});
 	});
 
-	test("by phone: the account with its area, and no mobile beside it", () => {
+	test("by phone: the account with its area, and no additional mobile", () => {
 		expect(summary({ ...filledIn, by: "phone" }, asksAll)).toEqual({
-			asks: { mobile: false, handPicture: true },
+			asks: { mobile: false },
 			issues: [],
 			registration: { ...all, account: miasPhone, mobile: undefined },
 			codeRequest: { to: miasPhone, purpose: "registration" },
 		});
 	});
 
-	test("the mobile beside an e-mail may be left empty, and has the chosen area code", () => {
+	test("the optional mobile of an e-mail account, with the chosen area code", () => {
 		expect(
 			summariseRegistration({ ...filledIn, mobile: " - " }, asksAll).registration?.mobile,
 		).toBeUndefined();
@@ -78,7 +80,29 @@ describe("Spec 1 §5: what is sent of a registration", () => {
 		});
 	});
 
-	test("an invite code may be left empty where it is not required", () => {
+	test("no data of an identity document if they are empty: they are optional", () => {
+		const data = {
+			name: " ",
+			idType: undefined,
+			idNumber: "",
+			ssn: " ",
+			front: undefined,
+			reverse: undefined,
+		};
+		expect(summary({ ...filledIn, ...data, hand: undefined }, asksAll)).toMatchObject({
+			issues: [],
+			registration: {
+				...all,
+				...data,
+				name: undefined,
+				idNumber: undefined,
+				ssn: undefined,
+				hand: undefined,
+			},
+		});
+	});
+
+	test("no invite code if it is empty and not required", () => {
 		const facts = { ...asksAll, needsInviteCode: false };
 		expect(summary({ ...filledIn, inviteCode: " " }, facts)).toMatchObject({
 			issues: [],
@@ -87,9 +111,9 @@ describe("Spec 1 §5: what is sent of a registration", () => {
 		expect(summary(filledIn, facts)).toMatchObject({ issues: [], registration: all });
 	});
 
-	test("an answer to the captcha that is shown, with its key", () => {
+	test("the answer to the shown captcha, with its key", () => {
 		expect(summary(filledIn, { ...asksLittle, proof: "captcha", captcha })).toEqual({
-			asks: { mobile: false, handPicture: false },
+			asks: { mobile: false },
 			issues: [],
 			registration: { ...little, proof: { is: "captcha", key: "k1", answer: "aB3d" } },
 			codeRequest: undefined,
@@ -97,19 +121,13 @@ describe("Spec 1 §5: what is sent of a registration", () => {
 	});
 });
 
-describe("Spec 1 §5: what keeps a registration from being sent", () => {
-	test("on an empty form, in the order of the fields", () => {
+describe("Spec 1 §5: a registration is blocked", () => {
+	test("by all missing fields of an empty form, in the order of the fields", () => {
 		expect(summary(empty, asksAll)).toEqual({
-			asks: { mobile: true, handPicture: true },
+			asks: { mobile: true },
 			issues: [
 				{ is: "email missing" },
 				{ is: "input full", field: "password" },
-				{ is: "name missing" },
-				{ is: "id number missing" },
-				{ is: "ssn missing" },
-				{ is: "front picture missing" },
-				{ is: "reverse picture missing" },
-				{ is: "hand picture missing" },
 				{ is: "pay password missing" },
 				{ is: "invite code missing" },
 				{ is: "code missing" },
@@ -132,16 +150,10 @@ describe("Spec 1 §5: what keeps a registration from being sent", () => {
 		[{ repeated: secret("Tradewind-2") }, { is: "not equal" }],
 		[{ mobile: "555x" }, { is: "not a phone number" }],
 		[{ areaId: 2 }, { is: "area code missing" }],
-		[{ name: " " }, { is: "name missing" }],
-		[{ idNumber: " " }, { is: "id number missing" }],
-		[{ ssn: " " }, { is: "ssn missing" }],
-		[{ front: undefined }, { is: "front picture missing" }],
-		[{ reverse: undefined }, { is: "reverse picture missing" }],
-		[{ hand: undefined }, { is: "hand picture missing" }],
 		[{ payPassword: noSecret }, { is: "pay password missing" }],
 		[{ inviteCode: " " }, { is: "invite code missing" }],
 		[{ code: " " }, { is: "code missing" }],
-	])("%j alone: %j", (change, issue) => {
+	])("by %j alone: %j", (change, issue) => {
 		expect(summariseRegistration({ ...filledIn, ...change }, asksAll)).toMatchObject({
 			issues: [issue],
 			registration: undefined,
@@ -149,26 +161,18 @@ describe("Spec 1 §5: what keeps a registration from being sent", () => {
 	});
 
 	test.each<[string, Partial<RegistrationFacts>, readonly string[]]>([
-		["asksName", { asksName: true }, ["name missing"]],
-		["asksIdNumber", { asksIdNumber: true }, ["id number missing"]],
-		["asksSsn", { asksSsn: true }, ["ssn missing"]],
-		["asksPictures", { asksPictures: true }, ["front picture missing", "reverse picture missing"]],
-		[
-			"asksPictures and asksHandPicture",
-			{ asksPictures: true, asksHandPicture: true },
-			["front picture missing", "reverse picture missing", "hand picture missing"],
-		],
-		["asksHandPicture alone", { asksHandPicture: true }, []],
+		["asksSsn", { asksSsn: true }, []],
+		["asksHandPicture", { asksHandPicture: true }, []],
 		["asksPayPassword", { asksPayPassword: true }, ["pay password missing"]],
 		["asksInviteCode", { asksInviteCode: true }, []],
 		["needsInviteCode", { asksInviteCode: true, needsInviteCode: true }, ["invite code missing"]],
-		["needsInviteCode without asking for it", { needsInviteCode: true }, []],
+		["needsInviteCode without asksInviteCode", { needsInviteCode: true }, []],
 		["asksMobileWithEmail", { asksMobileWithEmail: true }, []],
 		["a code", { proof: "code" }, ["code missing"]],
-		["a captcha that is not there yet", { proof: "captcha" }, ["captcha missing"]],
+		["a captcha that has not been read", { proof: "captcha" }, ["captcha missing"]],
 		["a captcha", { proof: "captcha", captcha }, ["captcha answer missing"]],
-		["no proof, though there is a captcha", { captcha }, []],
-	])("%s asks for just that", (_, flags, missing) => {
+		["no proof, although there is a captcha", { captcha }, []],
+	])("%s requires only that", (_, flags, missing) => {
 		const typed = {
 			...empty,
 			email: "mia@tradewind.test",
@@ -180,7 +184,7 @@ describe("Spec 1 §5: what keeps a registration from being sent", () => {
 		);
 	});
 
-	test("a code can be asked for as soon as there is a destination", () => {
+	test("a code can be requested as soon as there is a destination", () => {
 		expect(summariseRegistration({ ...empty, email: "mia@tradewind.test" }, asksAll).codeRequest).toEqual(
 			codeRequest,
 		);

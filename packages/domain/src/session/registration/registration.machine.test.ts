@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import {
-	behavesAsCommand,
 	commandAnswers,
 	commandEvents,
 	lost,
 	refused,
+	testCommand,
 } from "../../command/command.test-support.ts";
 import type { CommandReply } from "../../command/command.ts";
-import { keepsItsSecrets, revealed } from "../../command/secret.test-support.ts";
+import { revealed, testSecrets } from "../../command/secret.test-support.ts";
 import { secret } from "../../command/secret.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
 import type { CommandError } from "../../request/request.errors.ts";
@@ -39,6 +39,7 @@ const sent = {
 	account: miasEmail,
 	mobile: undefined,
 	name: undefined,
+	idType: undefined,
 	idNumber: undefined,
 	ssn: undefined,
 	front: undefined,
@@ -70,7 +71,7 @@ test("every state and every transition is covered", () => {
 	);
 });
 
-behavesAsCommand({
+testCommand({
 	machine: registrationMachine,
 	input: facts,
 	fill,
@@ -86,6 +87,7 @@ behavesAsCommand({
 		repeated: {},
 		mobile: "",
 		name: "",
+		idType: undefined,
 		idNumber: "",
 		ssn: "",
 		front: undefined,
@@ -98,7 +100,7 @@ behavesAsCommand({
 });
 
 describe("Its passwords", () => {
-	keepsItsSecrets({
+	testSecrets({
 		machine: registrationMachine,
 		input: facts,
 		fill,
@@ -140,7 +142,7 @@ describe("Spec 1 §4, §5: a registration", () => {
 		expect(send.inputs()).toEqual([]);
 	});
 
-	test("that was accepted tells the account, for the login that comes next", async () => {
+	test("that was accepted emits the account for the login", async () => {
 		const { send, submit, emitted } = start({ ...facts, proof: "none" });
 		submit();
 		await send.succeed({ message: "Welcome" });
@@ -154,7 +156,7 @@ describe("Spec 1 §4, §5: a registration", () => {
 		]);
 	});
 
-	test("whose answer is lost can't be told of before a login: nothing is read, nothing sent again", async () => {
+	test("whose answer is lost has an unknown outcome, because nothing can be read before a login: nothing is sent again", async () => {
 		const { actor, clock, send, submit, state, emitted } = start({ ...facts, proof: "none" });
 		submit();
 		await send.fail(lost);
@@ -169,12 +171,12 @@ describe("Spec 1 §4, §5: a registration", () => {
 		expect([state(), send.inputs().length]).toEqual([{ "outcome unknown": "unresolved" }, 1]);
 	});
 
-	test("asks for what the site asks for now", () => {
+	test("requires what the site requests now", () => {
 		const { actor, state, submit } = start();
-		actor.send({ type: "facts", facts: { asksName: true } });
+		actor.send({ type: "facts", facts: { proof: "code" } });
 		submit();
 		expect(state()).toBe("filling in");
-		actor.send({ type: "facts", facts: { asksName: false } });
+		actor.send({ type: "facts", facts: { proof: "captcha" } });
 		actor.send(press);
 		expect(state()).toBe("sending");
 	});
@@ -186,7 +188,7 @@ describe("Spec 1 §5: a captcha", () => {
 		["refused", (send: ReturnType<typeof start>["send"]) => send.fail(refused)],
 		["lost", (send: ReturnType<typeof start>["send"]) => send.fail(lost)],
 		["broken", (send: ReturnType<typeof start>["send"]) => send.break()],
-	])("serves once: another is asked for when the registration is %s", async (_, answer) => {
+	])("is valid once: another one is requested when the registration is %s", async (_, answer) => {
 		const { send, submit, emitted } = start();
 		submit();
 		expect(emitted).toEqual([]);
@@ -194,14 +196,14 @@ describe("Spec 1 §5: a captcha", () => {
 		expect(emitted.filter(({ type }) => type === "captcha used")).toEqual([{ type: "captcha used" }]);
 	});
 
-	test("that is another one has not been answered yet", () => {
+	test("that is replaced has no answer yet", () => {
 		const { actor, form, submit, state } = start({ ...facts, captcha: undefined });
 		submit();
 		expect([state(), form().captchaAnswer]).toEqual(["filling in", "aB3d"]);
 		actor.send({ type: "facts", facts: { captcha } });
 		expect(form().captchaAnswer).toBe("");
 		actor.send(fill[4]);
-		actor.send({ type: "facts", facts: { asksName: false } });
+		actor.send({ type: "facts", facts: { asksSsn: false } });
 		actor.send({ type: "facts", facts: { captcha: { ...captcha } } });
 		expect(form().captchaAnswer).toBe("aB3d");
 		actor.send({ type: "facts", facts: { captcha: { ...captcha, key: "k2" } } });

@@ -3,15 +3,12 @@ import { areas } from "../account/account.test-support.ts";
 import { emptyRegistration, type RegistrationForm } from "./registration-form.ts";
 import type { RegistrationFacts } from "./registration-summary.ts";
 
-/** A site that asks for an account and a password, and nothing more. */
+/** A site that requests only an account and a password. */
 export const asksLittle: RegistrationFacts = {
 	areas,
 	invitedBy: "",
 	asksMobileWithEmail: false,
-	asksName: false,
-	asksIdNumber: false,
 	asksSsn: false,
-	asksPictures: false,
 	asksHandPicture: false,
 	asksPayPassword: false,
 	asksInviteCode: false,
@@ -20,14 +17,11 @@ export const asksLittle: RegistrationFacts = {
 	captcha: undefined,
 };
 
-/** A site that asks for all there is. */
+/** A site that requests every field. */
 export const asksAll: RegistrationFacts = {
 	...asksLittle,
 	asksMobileWithEmail: true,
-	asksName: true,
-	asksIdNumber: true,
 	asksSsn: true,
-	asksPictures: true,
 	asksHandPicture: true,
 	asksPayPassword: true,
 	asksInviteCode: true,
@@ -46,6 +40,7 @@ export const filledIn: RegistrationForm = {
 	repeated: secret("Tradewind-1"),
 	mobile: "(555) 777",
 	name: " Mia Moss ",
+	idType: "passport",
 	idNumber: " X123 ",
 	ssn: " 078-05-1120 ",
 	front: "https://cdn.test/front.jpg",

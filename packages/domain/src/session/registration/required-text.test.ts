@@ -7,7 +7,7 @@ test.each([
 	[true, undefined, undefined, [{ is: "name missing" }]],
 	[false, "Mia", undefined, []],
 	[false, "", undefined, []],
-])("asked for: %s, %j is %j and lacks %j", (isAsked, typed, text, issues) => {
+])("requested: %s, %j is %j and lacks %j", (isAsked, typed, text, issues) => {
 	expect(readRequired(isAsked, typed, "name missing")).toEqual({ text, issues });
 	expect(readOptional(isAsked, typed)).toEqual({ text, issues: [] });
 });

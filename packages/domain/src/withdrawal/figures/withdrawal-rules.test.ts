@@ -2,7 +2,12 @@ import { BigDecimal } from "effect";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Decimal, decimal, toText, zero } from "../../money/decimal.ts";
-import { amounts, debtsAndAmounts, figuresOf, isNearest } from "../../money/decimal-laws.test-support.ts";
+import {
+	amounts,
+	debtsAndAmounts,
+	figuresOf,
+	isNearest,
+} from "../../money/decimal-properties.test-support.ts";
 import { withdrawalFeeRule } from "./fee.rule.ts";
 import { withdrawalMaxRule } from "./max.rule.ts";
 import { withdrawalReceiveRule } from "./receive.rule.ts";
@@ -18,45 +23,36 @@ const feeRules: fc.Arbitrary<FeeRule> = fc.record({
 });
 const feeOf = (amount: Decimal, rule: FeeRule) =>
 	figuresOf(withdrawalFeeRule.compute({ amount, ...rule })).fee;
-const maxOf = (balance: Decimal, rule: FeeRule) =>
-	figuresOf(withdrawalMaxRule.compute({ balance, ...rule })).max;
-const costs = (amount: Decimal, rule: FeeRule) => BigDecimal.sum(amount, feeOf(amount, rule));
+const maxOf = (balance: Decimal) => figuresOf(withdrawalMaxRule.compute({ balance })).max;
 
-describe("Laws of the withdrawal rules", () => {
-	test("withdrawal.max: what Max fills in is covered together with its fee; one cent more is not", () => {
+describe("Properties of the withdrawal rules", () => {
+	test("withdrawal.max: the balance covers it, whatever the fee; one cent more is not covered", () => {
 		fc.assert(
-			fc.property(debtsAndAmounts(4), feeRules, (balance, rule) => {
-				const max = maxOf(balance, rule);
-				if (max.value > 0n) expect(BigDecimal.isLessThanOrEqualTo(costs(max, rule), balance)).toBe(true);
-				expect(BigDecimal.isGreaterThan(costs(BigDecimal.sum(max, cent), rule), balance)).toBe(true);
+			fc.property(debtsAndAmounts(4), (balance) => {
+				const max = maxOf(balance);
+				const covered = BigDecimal.max(balance, zero);
+				expect(BigDecimal.isLessThanOrEqualTo(max, covered)).toBe(true);
+				expect(BigDecimal.isGreaterThan(BigDecimal.sum(max, cent), covered)).toBe(true);
+				expect(BigDecimal.normalize(max).scale).toBeLessThanOrEqual(2);
 			}),
 			{ numRuns: 1000 },
 		);
 	});
 
-	test("withdrawal.max: never below zero, never above the balance, whole cents", () => {
+	test("withdrawal.max: the received amount at rate 1 is the balance without the fee", () => {
 		fc.assert(
-			fc.property(debtsAndAmounts(4), feeRules, (balance, rule) => {
-				const max = maxOf(balance, rule);
-				expect(BigDecimal.isNegative(max)).toBe(false);
-				expect(BigDecimal.isLessThanOrEqualTo(max, BigDecimal.max(balance, zero))).toBe(true);
-				expect(BigDecimal.normalize(max).scale).toBeLessThanOrEqual(2);
+			fc.property(debtsAndAmounts(2), feeRules, (balance, rule) => {
+				const amount = maxOf(balance);
+				const fee = feeOf(amount, rule);
+				fc.pre(BigDecimal.isLessThanOrEqualTo(fee, amount));
+				const terms = { amount, fee, rate: decimal("1"), kind: "crypto" } as const;
+				const { receive } = figuresOf(withdrawalReceiveRule.compute(terms));
+				expect(isNearest(receive, BigDecimal.subtract(amount, fee), 4)).toBe(true);
 			}),
 		);
 	});
 
-	test("withdrawal.max: a higher balance never covers less, a higher fee never more", () => {
-		fc.assert(
-			fc.property(debtsAndAmounts(4), feeRules, amounts(3), (balance, rule, more) => {
-				const richer = maxOf(BigDecimal.sum(balance, more), rule);
-				const dearer = maxOf(balance, { ...rule, drawRate: BigDecimal.sum(rule.drawRate, more) });
-				expect(BigDecimal.isGreaterThanOrEqualTo(richer, maxOf(balance, rule))).toBe(true);
-				expect(BigDecimal.isLessThanOrEqualTo(dearer, maxOf(balance, rule))).toBe(true);
-			}),
-		);
-	});
-
-	test("withdrawal.fee: a fixed fee doesn't know the amount; a share of two amounts is the sum of their shares", () => {
+	test("withdrawal.fee: a fixed fee does not depend on the amount; the relative fee of a sum is the sum of the fees", () => {
 		fc.assert(
 			fc.property(amounts(6), amounts(6), amounts(4), (one, other, drawRate) => {
 				const fixed = { feeType: "fixed", drawRate } as const;
@@ -69,7 +65,7 @@ describe("Laws of the withdrawal rules", () => {
 		);
 	});
 
-	test("withdrawal.receive: the exact amount to within the rounding of its kind, never below zero", () => {
+	test("withdrawal.receive: the exact amount within the rounding of its kind, never negative", () => {
 		fc.assert(
 			fc.property(amounts(6), amounts(6), amounts(8), kinds, (amount, fee, rate, kind) => {
 				const { receive } = figuresOf(withdrawalReceiveRule.compute({ amount, fee, rate, kind }));
@@ -80,7 +76,7 @@ describe("Laws of the withdrawal rules", () => {
 		);
 	});
 
-	test("withdrawal.receive: nothing arrives of an amount that its fee eats", () => {
+	test("withdrawal.receive: zero if the fee takes the whole amount", () => {
 		fc.assert(
 			fc.property(amounts(6), amounts(6), amounts(8), kinds, (amount, more, rate, kind) => {
 				const fee = BigDecimal.sum(amount, more);

@@ -1,7 +1,6 @@
 import { Effect, Layer, Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { lost, offline } from "../../command/command.test-support.ts";
-import { lastIdOf } from "../../command/find-new.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import type { WithdrawalOrder } from "../withdrawal.ts";
 import { Withdrawals } from "../withdrawals.port.ts";
@@ -16,13 +15,13 @@ const order: WithdrawalOrder = {
 	target: { is: "way", wayId: 101 },
 	remark: "rent",
 };
-const sent: SentWithdrawal = { order, currencyCode: "USDT", target: address, lastRecordId: 0 };
+const sent: SentWithdrawal = { order, currencyCode: "USDT", target: address, knownRecords: [] };
 const found = Result.succeed({ is: "confirmed", answer: { message: undefined } });
 const notFound = Result.succeed({ is: "absent" });
 const unresolved = Result.succeed({ is: "unknown" });
 
 type Memory = ReturnType<typeof memoryWithdrawals>;
-const looking = (wanted: SentWithdrawal, { layer }: Memory) =>
+const reconcile = (wanted: SentWithdrawal, { layer }: Memory) =>
 	Effect.runPromise(Effect.result(Effect.provide(reconcileWithdrawal(wanted), layer)));
 const withdrawing = (wanted: WithdrawalOrder, { layer }: Memory, payPassword?: string) =>
 	Effect.runPromise(
@@ -35,14 +34,15 @@ const withdrawing = (wanted: WithdrawalOrder, { layer }: Memory, payPassword?: s
 	);
 
 describe("Spec 2 §7: a withdrawal whose answer was lost", () => {
-	test("is found when it was carried out, to a bound way and to a typed address", async () => {
-		const memory = memoryWithdrawals({ spoil: () => Effect.fail(lost) });
+	test("is found if it was carried out, to a bound way and to a typed address", async () => {
+		const memory = memoryWithdrawals({ replaceAnswer: () => Effect.fail(lost) });
 		expect(await withdrawing(order, memory)).toEqual(Result.fail(lost));
-		expect(await looking({ ...sent, order: { ...order, amount: moneyOf("25.5") } }, memory)).toEqual(found);
+		expect(await reconcile({ ...sent, order: { ...order, amount: moneyOf("25.5") } }, memory)).toEqual(found);
+		const knownRecords = memory.records();
 		const typed: WithdrawalOrder = { ...order, target: { is: "address", address: "TQn9Y2khEsLJW1Ch" } };
 		await withdrawing(typed, memory);
 		expect(
-			await looking({ ...sent, order: typed, target: "TQn9Y2khEsLJW1Ch", lastRecordId: 1 }, memory),
+			await reconcile({ ...sent, order: typed, target: "TQn9Y2khEsLJW1Ch", knownRecords }, memory),
 		).toEqual(found);
 	});
 
@@ -56,66 +56,74 @@ describe("Spec 2 §7: a withdrawal whose answer was lost", () => {
 		};
 		await withdrawing(bank, memory);
 		const sentToBank = { ...sent, order: bank, currencyCode: "EUR", target: "0012345678" };
-		expect(await looking(sentToBank, memory)).toEqual(found);
-		expect(await looking({ ...sentToBank, order }, memory)).toEqual(notFound);
+		expect(await reconcile(sentToBank, memory)).toEqual(found);
+		expect(await reconcile({ ...sentToBank, order }, memory)).toEqual(notFound);
 	});
 
-	test("is not found when nothing was carried out", async () => {
+	test("is not found if nothing was carried out", async () => {
 		const memory = memoryWithdrawals({ payPassword: "secret" });
 		await withdrawing(order, memory, "wrong");
-		expect(await looking(sent, memory)).toEqual(notFound);
+		expect(await reconcile(sent, memory)).toEqual(notFound);
 	});
 
-	test("is not taken for an older one like it", async () => {
+	test("is not confused with an equal older one", async () => {
 		const memory = memoryWithdrawals();
 		await withdrawing(order, memory);
-		expect(await looking({ ...sent, lastRecordId: lastIdOf(memory.records()) }, memory)).toEqual(notFound);
+		expect(await reconcile({ ...sent, knownRecords: memory.records() }, memory)).toEqual(notFound);
+	});
+
+	test("is found beside an equal older one, even in the same second", async () => {
+		const memory = memoryWithdrawals();
+		await withdrawing(order, memory);
+		const knownRecords = memory.records();
+		await withdrawing(order, memory);
+		expect(await reconcile({ ...sent, knownRecords }, memory)).toEqual(found);
 	});
 
 	test.each<[string, Partial<SentWithdrawal>]>([
 		["another amount", { order: { ...order, amount: moneyOf("25") } }],
 		["another currency", { currencyCode: "BTC" }],
-	])("is not taken for a newer one of %s", async (_, other) => {
+	])("is not confused with a newer one of %s", async (_, other) => {
 		const memory = memoryWithdrawals();
 		await withdrawing(order, memory);
-		expect(await looking({ ...sent, ...other }, memory)).toEqual(notFound);
+		expect(await reconcile({ ...sent, ...other }, memory)).toEqual(notFound);
 	});
 
-	test("can't be told from a newer one of the same money that shows another place", async () => {
+	test("has an unknown result if a newer one with the same amount shows another target", async () => {
 		const memory = memoryWithdrawals();
 		await withdrawing(order, memory);
-		expect(await looking({ ...sent, target: address.toLowerCase() }, memory)).toEqual(unresolved);
-		expect(await looking({ ...sent, target: address.toLowerCase(), lastRecordId: 1 }, memory)).toEqual(
-			notFound,
-		);
+		expect(await reconcile({ ...sent, target: address.toLowerCase() }, memory)).toEqual(unresolved);
+		expect(
+			await reconcile({ ...sent, target: address.toLowerCase(), knownRecords: memory.records() }, memory),
+		).toEqual(notFound);
 	});
 
-	test("can't be told when nobody had looked at the list before", async () => {
+	test("has an unknown result if the list was not read before", async () => {
 		const memory = memoryWithdrawals();
 		await withdrawing(order, memory);
-		expect(await looking({ ...sent, lastRecordId: undefined }, memory)).toEqual(unresolved);
+		expect(await reconcile({ ...sent, knownRecords: undefined }, memory)).toEqual(unresolved);
 	});
 
-	test("can't be told when more has come since than one page shows, and is found among it", async () => {
+	test("has an unknown result if there are more new records than one page shows, and is found on the page", async () => {
 		const memory = memoryWithdrawals();
 		const other = { ...order, amount: moneyOf("7") };
 		await withdrawing(other, memory);
 		for (let count = 0; count < 20; count++) await withdrawing(other, memory);
-		expect(await looking({ ...sent, lastRecordId: 0 }, memory)).toEqual(unresolved);
-		expect(await looking({ ...sent, lastRecordId: 1 }, memory)).toEqual(unresolved);
-		expect(await looking({ ...sent, lastRecordId: 2 }, memory)).toEqual(notFound);
+		const knownRecords = memory.records().slice(0, 1);
+		expect(await reconcile(sent, memory)).toEqual(unresolved);
+		expect(await reconcile({ ...sent, knownRecords }, memory)).toEqual(notFound);
 		await withdrawing(order, memory);
-		expect(await looking({ ...sent, lastRecordId: 0 }, memory)).toEqual(found);
+		expect(await reconcile(sent, memory)).toEqual(found);
 	});
 
-	test("is not judged by a list that can't be read", async () => {
+	test("stays unresolved if the list cannot be read", async () => {
 		const layer = Layer.mock(Withdrawals, { records: () => Effect.fail(offline) });
 		const result = await Effect.runPromise(Effect.result(Effect.provide(reconcileWithdrawal(sent), layer)));
 		expect(result).toEqual(Result.fail(offline));
 	});
 });
 
-describe("The platform of the tests", () => {
+describe("The in-memory platform", () => {
 	const outcome = async (wanted: WithdrawalOrder, memory: Memory, password?: string) => {
 		const result = await withdrawing(wanted, memory, password);
 		return [
@@ -125,12 +133,11 @@ describe("The platform of the tests", () => {
 		];
 	};
 
-	test("debits amount and fee and lists what it paid out", async () => {
+	test("debits the amount and lists what it paid out", async () => {
 		const memory = memoryWithdrawals();
-		expect(await outcome(order, memory)).toEqual(["Withdrawal submitted", "969.5", 1]);
+		expect(await outcome(order, memory)).toEqual(["Withdrawal submitted", "974.5", 1]);
 		expect(plain(memory.records())).toEqual([
 			{
-				id: 1,
 				kind: "crypto",
 				amount: "25.5",
 				received: "20.5",
@@ -146,7 +153,7 @@ describe("The platform of the tests", () => {
 	});
 
 	test.each<[string, Partial<WithdrawalOrder>]>([
-		["Not enough money", { amount: moneyOf("995.01") }],
+		["Not enough money", { amount: moneyOf("1000.01") }],
 		["No such way", { target: { is: "way", wayId: 103 } }],
 		["No such way", { currencyId: 12 }],
 		["No such way", { currencyId: 99 }],
@@ -154,9 +161,9 @@ describe("The platform of the tests", () => {
 		expect(await outcome({ ...order, ...other }, memoryWithdrawals())).toEqual([message, "1000", 0]);
 	});
 
-	test("wants its pay password", async () => {
+	test("requires its pay password", async () => {
 		const memory = memoryWithdrawals({ payPassword: "secret" });
 		expect(await outcome(order, memory, "wrong")).toEqual(["Wrong pay password", "1000", 0]);
-		expect(await outcome(order, memory, "secret")).toEqual(["Withdrawal submitted", "969.5", 1]);
+		expect(await outcome(order, memory, "secret")).toEqual(["Withdrawal submitted", "974.5", 1]);
 	});
 });

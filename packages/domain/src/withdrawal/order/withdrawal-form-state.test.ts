@@ -26,13 +26,13 @@ const noKind = { crypto: false, bank: false };
 const noLists = { currencies: undefined, ways: undefined };
 const moved = { wayId: undefined, address: "" };
 
-describe("What is chosen by itself", () => {
+describe("The default choice", () => {
 	test.each<[string, Partial<WithdrawalFacts>, Partial<WithdrawalForm>]>([
-		["nothing on a site that offers nothing", { offers: noKind, ...noLists }, {}],
+		["empty on a site that offers nothing", { offers: noKind, ...noLists }, {}],
 		["the only kind, while nothing is read", { offers: onlyBank, ...noLists }, { kind: "bank" }],
-		["no currency where there is none", { currencies: [], ways: undefined }, { kind: "crypto" }],
+		["no currency if there is none", { currencies: [], ways: undefined }, { kind: "crypto" }],
 		[
-			"the first kind and currency, and no way while they are not read",
+			"the first kind and currency, and no way before the ways are read",
 			{ ways: undefined },
 			{ kind: "crypto", currencyId: 11 },
 		],
@@ -42,7 +42,7 @@ describe("What is chosen by itself", () => {
 			{ ways: [secondTetherWay] },
 			{ kind: "crypto", currencyId: 11, wayId: 102 },
 		],
-		["no way where there is none", { ways: [] }, { kind: "crypto", currencyId: 11 }],
+		["no way if there is none", { ways: [] }, { kind: "crypto", currencyId: 11 }],
 	])("is %s", (_, updates, expected) => {
 		const known = { ...facts, ...updates };
 		expect(fitSelection({ form: emptyWithdrawal, facts: known })).toEqual({
@@ -52,39 +52,39 @@ describe("What is chosen by itself", () => {
 	});
 });
 
-describe("News", () => {
+describe("New facts", () => {
 	test.each<[string, Partial<WithdrawalFacts>, Partial<WithdrawalForm>, Partial<WithdrawalFacts>]>([
 		["of the balance change nothing else", { free: moneyOf("7") }, {}, {}],
-		["keep what was chosen while the lists are not known", noLists, {}, {}],
-		["of another language write the amount anew", { language: "de" }, { amount: "0,25" }, {}],
+		["keep the choices while the lists are unknown", noLists, {}, {}],
+		["of another language rewrite the amount", { language: "de" }, { amount: "0,25" }, {}],
 		[
-			"that the kind is offered no more move to another, of which nothing is known yet",
+			"without the chosen kind move to another one, whose lists are unknown",
 			{ offers: onlyBank },
 			{ ...moved, kind: "bank", currencyId: undefined },
 			noLists,
 		],
 		[
-			"that nothing is offered any more leave no choice",
+			"without any kind clear the choice",
 			{ offers: noKind },
 			{ ...moved, kind: undefined, currencyId: undefined },
 			noLists,
 		],
 		[
-			"that the currency is gone move to another, whose ways are not known yet",
+			"without the chosen currency move to another one, whose ways are unknown",
 			{ currencies: [bitcoin] },
 			{ ...moved, currencyId: 12 },
 			{ ways: undefined },
 		],
 		[
-			"that no currency is left leave no choice",
+			"without any currency clear the choice",
 			{ currencies: [] },
 			{ ...moved, currencyId: undefined },
 			{ ways: undefined },
 		],
-		["that the currencies stand in another order keep it", { currencies: [bitcoin, tether] }, {}, {}],
-		["that one other way is left move to it", { ways: [secondTetherWay] }, { wayId: 102 }, {}],
+		["with the currencies in another order keep the choice", { currencies: [bitcoin, tether] }, {}, {}],
+		["with only one other way move to it", { ways: [secondTetherWay] }, { wayId: 102 }, {}],
 		[
-			"that several other ways are left leave the choice to the customer",
+			"with several other ways choose none of them",
 			{ ways: [secondTetherWay, { ...tetherWay, id: 104 }] },
 			{ wayId: undefined },
 			{},
@@ -104,7 +104,7 @@ describe("A change", () => {
 		["to the same kind changes no list", { is: "kind", kind: "crypto" }, {}],
 		["to the same currency changes no list", { is: "currency", currencyId: 11 }, {}],
 		["to another way changes no list", { is: "way", wayId: 102 }, {}],
-		["of what is typed changes no list", { is: "amount", text: "7" }, {}],
+		["of typed input changes no list", { is: "amount", text: "7" }, {}],
 	])("%s", (_, change, known) => {
 		expect(withChange({ form: filled, facts }, change).facts).toEqual({ ...facts, ...known });
 	});
@@ -113,12 +113,12 @@ describe("A change", () => {
 		["kind", { is: "kind", kind: "bank" }, { ...moved, currencyId: undefined }],
 		["currency", { is: "currency", currencyId: 12 }, moved],
 		["way", { is: "way", wayId: 103 }, { wayId: undefined }],
-	])("to a %s that is not there any more is not taken", (_, change, form) => {
+	])("a removed %s cannot be chosen", (_, change, form) => {
 		const known = { ...facts, offers: { crypto: true, bank: false }, currencies: [tether] };
 		expect(withChange({ form: filled, facts: known }, change).form).toEqual({ ...filled, ...form });
 	});
 
-	test("whatever is chosen and told, the lists that are known hold what is chosen", () => {
+	test("in any order of changes and facts, the known lists contain the choices", () => {
 		const step = fc.oneof(
 			fc.constantFrom<WithdrawalChange>(
 				{ is: "kind", kind: "bank" },

@@ -19,15 +19,15 @@ const filled: WithdrawalForm = {
 
 describe("Spec 2 §2: filling in a withdrawal", () => {
 	test.each<[string, WithdrawalChange, Partial<WithdrawalForm>]>([
-		["the kind that it has changes nothing", { is: "kind", kind: "crypto" }, {}],
+		["the same kind changes nothing", { is: "kind", kind: "crypto" }, {}],
 		[
-			"another kind drops currency, way and address, not what is typed beside",
+			"another kind clears currency, way and address, but no other input",
 			{ is: "kind", kind: "bank" },
 			{ kind: "bank", currencyId: undefined, wayId: undefined, address: "" },
 		],
-		["the currency that it has changes nothing", { is: "currency", currencyId: 11 }, {}],
+		["the same currency changes nothing", { is: "currency", currencyId: 11 }, {}],
 		[
-			"another currency drops the way and the address: they are of another network",
+			"another currency clears the way and the address: they belong to another network",
 			{ is: "currency", currencyId: 12 },
 			{ currencyId: 12, wayId: undefined, address: "" },
 		],
@@ -35,23 +35,28 @@ describe("Spec 2 §2: filling in a withdrawal", () => {
 		["an address is typed", { is: "address", text: "T" }, { address: "T" }],
 		["an amount is typed", { is: "amount", text: "7" }, { amount: "7" }],
 		["a remark is typed", { is: "remark", text: "food" }, { remark: "food" }],
-		["Max writes what the balance covers with the fee", { is: "max" }, { amount: "995" }],
+		["Max writes the balance: the fee is part of it", { is: "max" }, { amount: "1000" }],
 	])("%s", (_, change, expected) => {
 		expect(reduceWithdrawal(filled, change, facts)).toEqual({ ...filled, ...expected });
 	});
 
 	test.each<[string, Partial<WithdrawalFacts>, string]>([
-		["with the decimal mark of the language", { free: moneyOf("1000.55"), language: "de" }, "995,55"],
-		["nothing while the balance is not known", { free: undefined }, "25"],
-		["nothing while the currencies are not known", { currencies: undefined }, "25"],
-		["nothing on terms that can't be computed with", { currencies: [withoutTerms] }, "25"],
-		["0 of a balance below the fee", { free: moneyOf("4.99") }, "0"],
-	])("Max writes %s", (_, updates, amount) => {
+		[
+			"the balance with the decimal separator of the language",
+			{ free: moneyOf("1000.55"), language: "de" },
+			"1000,55",
+		],
+		["nothing while the balance is unknown", { free: undefined }, "25"],
+		["the balance while the currencies are unknown", { currencies: undefined }, "1000"],
+		["the balance with terms that the rules refuse", { currencies: [withoutTerms] }, "1000"],
+		["a balance below the fee", { free: moneyOf("4.99") }, "4.99"],
+		["0 for a negative balance", { free: moneyOf("-1") }, "0"],
+	])("Max fills in %s", (_, updates, amount) => {
 		const form = reduceWithdrawal(filled, { is: "max" }, { ...facts, ...updates });
 		expect(form).toEqual({ ...filled, amount });
 	});
 
-	test("after a withdrawal what was chosen stays and what was typed is gone", () => {
+	test("after a withdrawal the choices stay and the typed input is cleared", () => {
 		expect(resetWithdrawal(filled)).toEqual({ ...filled, address: "", amount: "", remark: "" });
 	});
 });

@@ -9,7 +9,7 @@ import type { WithdrawalFacts } from "./withdrawal-facts.ts";
 const secret = "sesame-open-7391";
 const flagged: Partial<WithdrawalFacts> = { needsPayPassword: true };
 
-/** A withdrawal that writes down all contexts and all that is told. */
+/** A withdrawal that records all contexts and all emitted events. */
 const startWatched = () => {
 	const withdrawal = startWithdrawal(flagged);
 	const seen: string[] = [];
@@ -18,32 +18,32 @@ const startWatched = () => {
 	note(withdrawal.context());
 	return {
 		...withdrawal,
-		/** Whether it stands in a context that was there, in what was told, or in what is kept of the machine now. */
+		/** Whether it is in a recorded context, in an emitted event, or in the persisted snapshot. */
 		holdsSecret: () =>
-			[...seen, ...withdrawal.emitted.map((told) => JSON.stringify(told))].some((text) =>
+			[...seen, ...withdrawal.emitted.map((emitted) => JSON.stringify(emitted))].some((text) =>
 				text.includes(secret),
 			),
 		keepsSecret: () => {
 			const { context, children } = withdrawal.actor.getSnapshot();
-			const underWay = Object.values(children).map((child) => child?.getSnapshot());
-			return JSON.stringify(plain([context, underWay])).includes(secret);
+			const childSnapshots = Object.values(children).map((child) => child?.getSnapshot());
+			return JSON.stringify(plain([context, childSnapshots])).includes(secret);
 		},
 	};
 };
-const askedFor = () => {
+const startConfirming = () => {
 	const watched = startWatched();
 	watched.fill();
 	watched.press();
 	return watched;
 };
 const sendingIt = () => {
-	const watched = askedFor();
+	const watched = startConfirming();
 	watched.confirm(secret);
 	return watched;
 };
 
 describe("Spec 2 §5: the pay password", () => {
-	test("is asked for after the press, and goes out with the one request", async () => {
+	test("is requested after 'submit', and is sent with the one request", async () => {
 		const { state, send, confirm, emitted, isBusy, keepsSecret } = sendingIt();
 		confirm(secret);
 		const order = {
@@ -57,7 +57,7 @@ describe("Spec 2 §5: the pay password", () => {
 			order,
 			currencyCode: "USDT",
 			target: "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf",
-			lastRecordId: 7,
+			knownRecords: [],
 		};
 		expect([state(), isBusy(), plain(send.inputs())]).toEqual([
 			"sending",
@@ -72,13 +72,13 @@ describe("Spec 2 §5: the pay password", () => {
 		]);
 	});
 
-	test("is not asked for while something is wrong with the form", () => {
+	test("is not requested while the form has an issue", () => {
 		const { press, state } = startWithdrawal(flagged);
 		press();
 		expect(state()).toBe("filling in");
 	});
 
-	test("is not asked for on a site without it", () => {
+	test("is not requested on a site without it", () => {
 		const { press, fill, confirm, state, send } = startWithdrawal();
 		fill();
 		confirm(secret);
@@ -86,40 +86,40 @@ describe("Spec 2 §5: the pay password", () => {
 		expect([state(), send.inputs().map(({ payPassword }) => payPassword)]).toEqual(["sending", [undefined]]);
 	});
 
-	test("can't be empty; nothing is sent while it is asked for", () => {
-		const { press, confirm, state, send, isBusy } = askedFor();
+	test("cannot be empty; nothing is sent while it is requested", () => {
+		const { press, confirm, state, send, isBusy } = startConfirming();
 		confirm("");
 		press();
 		expect([state(), isBusy(), send.inputs()]).toEqual(["asking for the pay password", false, []]);
 	});
 
-	test("is sent as typed, spaces too", () => {
-		const { confirm, send } = askedFor();
+	test("is sent as typed, including spaces", () => {
+		const { confirm, send } = startConfirming();
 		confirm(" ");
 		expect(send.inputs().map(({ payPassword }) => payPassword)).toEqual([" "]);
 	});
 
-	test("need not be given: the form is as it was", () => {
-		const { actor, state, form, send } = askedFor();
+	test("can be cancelled: the form is unchanged", () => {
+		const { actor, state, form, send } = startConfirming();
 		const before = form();
 		actor.send({ type: "back" });
 		expect([state(), form(), send.inputs()]).toEqual(["filling in", before, []]);
 	});
 
-	test("is no longer asked for when the withdrawal can't be sent any more", () => {
-		const { actor, state } = askedFor();
-		actor.send({ type: "facts", facts: { free: moneyOf("25.5") } });
+	test("is no longer requested when the withdrawal cannot be sent any more", () => {
+		const { actor, state } = startConfirming();
+		actor.send({ type: "facts", facts: { free: moneyOf("25.49") } });
 		expect(state()).toBe("filling in");
 	});
 
-	test("sends what stands in the form by then: another language changes no amount", () => {
-		const { actor, confirm, context } = askedFor();
+	test("is sent with the form of that moment: another language changes no amount", () => {
+		const { actor, confirm, context } = startConfirming();
 		actor.send({ type: "facts", facts: { language: "de" } });
 		confirm(secret);
 		expect([context().form.amount, plain(context().sent?.order.amount)]).toEqual(["25,5", "25.5"]);
 	});
 
-	test("that is wrong leads back to the form with the platform's sentence, which the next question clears", async () => {
+	test("that is wrong returns to the form with the platform's message, which the next submit clears", async () => {
 		const { state, send, context, form, press, confirm } = sendingIt();
 		const before = form();
 		await send.fail(refused);
@@ -131,7 +131,7 @@ describe("Spec 2 §5: the pay password", () => {
 	});
 });
 
-describe("The pay password stays nowhere", () => {
+describe("The pay password is not stored", () => {
 	test.each([refused, notSent, sessionInvalid])("after %s", async (error) => {
 		const { send, state, holdsSecret, keepsSecret } = sendingIt();
 		await send.fail(error);
@@ -157,7 +157,7 @@ describe("The pay password stays nowhere", () => {
 		},
 	);
 
-	test("whatever happens in whatever order: no context has ever held it, and looking for a withdrawal does not need it", async () => {
+	test("in any order of events no context ever contains it, and the reconciliation does not need it", async () => {
 		const step = fc.constantFrom(
 			"submit",
 			"confirm",
@@ -183,25 +183,27 @@ describe("The pay password stays nowhere", () => {
 					lose: () => send.fail(lost),
 					break: () => send.break(),
 				};
-				const reconcileAttempts: Readonly<Record<string, () => Promise<void>>> = {
+				const reconcileAnswers: Readonly<Record<string, () => Promise<void>>> = {
 					find: () => reconcile.succeed({ is: "confirmed", answer: { message: undefined } }),
 					miss: () => reconcile.fail(offline),
 				};
 				for (const one of steps) {
-					const looking = JSON.stringify(state()).includes("reconciling");
+					const isReconciling = JSON.stringify(state()).includes("reconciling");
 					if (one === "submit") fill();
 					if (one === "submit" || one === "back" || one === "dismiss") actor.send({ type: one });
 					if (one === "acknowledge" || one === "check again") actor.send({ type: one });
 					if (one === "confirm") watched.confirm(secret);
 					if (one === "wait") clock.increment(4000);
 					if (state() === "sending") await answers[one]?.();
-					if (looking) await reconcileAttempts[one]?.();
+					if (isReconciling) await reconcileAnswers[one]?.();
 				}
 				const isSending = state() === "sending";
-				const sought = JSON.stringify(plain(reconcile.inputs()));
-				expect([watched.holdsSecret(), isSending || !watched.keepsSecret(), sought.includes(secret)]).toEqual(
-					[false, true, false],
-				);
+				const reconcileInputs = JSON.stringify(plain(reconcile.inputs()));
+				expect([
+					watched.holdsSecret(),
+					isSending || !watched.keepsSecret(),
+					reconcileInputs.includes(secret),
+				]).toEqual([false, true, false]);
 			}),
 		);
 	});

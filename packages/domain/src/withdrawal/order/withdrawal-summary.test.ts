@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { decimal, rate } from "../../money/decimal.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import {
 	bankWay,
@@ -27,13 +28,13 @@ const typed = { takesTypedAddress: true, ways: undefined };
 const bank: Partial<WithdrawalForm> = { kind: "bank", currencyId: 21, wayId: 103 };
 
 describe("Spec 2 §9: a withdrawal", () => {
-	test("to a bound address costs its fee, brings the rest, and names the way", () => {
+	test("to a bound address shows its fee, the received amount and the way", () => {
 		expect(plain(summariseWithdrawal(filled, facts))).toEqual({
 			currency: plain(tether),
 			way: tetherWay,
-			max: "995",
-			figures: { fee: "5", taken: "105.5", receive: "95.5" },
-			left: "894.5",
+			max: "1000",
+			figures: { fee: "5", receive: "95.5" },
+			left: "899.5",
 			issues: [],
 			sends: {
 				order: {
@@ -55,9 +56,9 @@ describe("Spec 2 §9: a withdrawal", () => {
 		expect(plain(summariseWithdrawal(form, known))).toEqual({
 			currency: plain(euro),
 			way: bankWay,
-			max: "980.39",
-			figures: { fee: "2.0002", taken: "102.0102", receive: "88.21" },
-			left: "897.9898",
+			max: "1000",
+			figures: { fee: "2.0002", receive: "88.21" },
+			left: "899.99",
 			issues: [],
 			sends: {
 				order: {
@@ -73,7 +74,17 @@ describe("Spec 2 §9: a withdrawal", () => {
 		});
 	});
 
-	test("to a typed address goes there, whatever way was chosen before", () => {
+	test("of the whole balance is allowed, and yields (balance − fee) × rate", () => {
+		const known = { ...facts, free: moneyOf("100"), currencies: [{ ...tether, rate: rate(decimal("0.9")) }] };
+		const { figures, left, issues } = summariseWithdrawal({ ...filled, amount: "100" }, known);
+		expect(plain({ figures, left, issues })).toEqual({
+			figures: { fee: "5", receive: "85.5" },
+			left: "0",
+			issues: [],
+		});
+	});
+
+	test("to a typed address uses it, whatever way was chosen before", () => {
 		const form = { ...filled, address: " TXYZopYRdj2D9XRt " };
 		const { way, sends, issues } = summariseWithdrawal(form, {
 			...facts,
@@ -87,29 +98,29 @@ describe("Spec 2 §9: a withdrawal", () => {
 		]);
 	});
 
-	test("is judged without a balance while that is not known", () => {
+	test("is validated without a balance while that is unknown", () => {
 		const { max, left, issues, sends } = summariseWithdrawal(filled, { ...facts, free: undefined });
 		expect([max, left, issues, sends?.order.currencyId]).toEqual([undefined, undefined, [], 11]);
 	});
 
-	test("is in no figures while the amount can't be read", () => {
+	test("has no figures while the amount cannot be read", () => {
 		const { figures, left, sends, max } = summariseWithdrawal({ ...filled, amount: "1.2.3" }, facts);
-		expect([figures, left, sends, plain(max)]).toEqual([undefined, undefined, undefined, "995"]);
+		expect([figures, left, sends, plain(max)]).toEqual([undefined, undefined, undefined, "1000"]);
 	});
 });
 
-describe("Spec 2 §5: nothing is sent, and why", () => {
+describe("Spec 2 §5: nothing is sent, with the reason", () => {
 	const remark = "x".repeat(201);
 	test.each<[string, Partial<WithdrawalForm>, Partial<WithdrawalFacts>, readonly unknown[]]>([
 		["no currency is known", {}, { currencies: undefined }, [{ is: "currency missing" }]],
 		["no kind is offered", { kind: undefined }, {}, [{ is: "currency missing" }]],
-		["the terms can't be computed with", {}, { currencies: [withoutTerms] }, [{ is: "terms not valid" }]],
+		["the rules refuse the terms", {}, { currencies: [withoutTerms] }, [{ is: "terms not valid" }]],
 		["no way is chosen", { wayId: undefined }, {}, [{ is: "way missing" }]],
 		["the ways are not known", {}, { ways: undefined }, [{ is: "way missing" }]],
 		["no address is typed", {}, typed, [{ is: "address missing" }]],
-		["a typed address is none", { address: "TXYZ" }, typed, [{ is: "address too short", minLength: 8 }]],
+		["the typed address is invalid", { address: "TXYZ" }, typed, [{ is: "address too short", minLength: 8 }]],
 		[
-			"a bank account is needed, though addresses are typed",
+			"a bank account is needed, although addresses are typed",
 			bank,
 			{ ...typed, currencies: currencies.bank },
 			[{ is: "way missing" }],
@@ -117,18 +128,22 @@ describe("Spec 2 §5: nothing is sent, and why", () => {
 		["the amount is missing", { amount: "" }, {}, [{ is: "amount missing" }]],
 		["the amount has three decimals", { amount: "9.999" }, {}, [{ is: "too many decimals", allowed: 2 }]],
 		["the amount is zero", { amount: "0" }, {}, [{ is: "amount is zero" }]],
-		["the amount alone is too much", { amount: "1000.01" }, {}, [{ is: "balance too small", free: "1000" }]],
-		["its fee is too much", { amount: "995.01" }, {}, [{ is: "balance too small", free: "1000" }]],
+		[
+			"the amount alone exceeds the balance",
+			{ amount: "1000.01" },
+			{},
+			[{ is: "balance too small", free: "1000" }],
+		],
 		["the fee takes all of it", { amount: "5" }, {}, [{ is: "nothing would arrive" }]],
 		[
-			"less arrives than can be paid out",
+			"the received amount is too small to pay out",
 			{ amount: "5", currencyId: 12 },
 			{ currencies: [bitcoin] },
 			[{ is: "nothing would arrive" }],
 		],
 		["the remark is too long", { remark }, {}, [{ is: "remark too long", maxLength: 200 }]],
 		[
-			"all is wrong: in the order of the fields",
+			"every field has an issue: in the order of the fields",
 			{ wayId: undefined, amount: "1", remark },
 			{ free: moneyOf("0") },
 			[
@@ -144,9 +159,9 @@ describe("Spec 2 §5: nothing is sent, and why", () => {
 	});
 
 	test.each<[string, Partial<WithdrawalForm>]>([
-		["all of the balance is taken", { amount: "995" }],
-		["the least that arrives", { amount: "5.01" }],
-		["the remark is as long as it may be, in whole signs", { remark: ` ${"😀".repeat(200)} ` }],
+		["the whole balance is used", { amount: "1000" }],
+		["the smallest amount is received", { amount: "5.01" }],
+		["the remark has the maximum length, in whole characters", { remark: ` ${"😀".repeat(200)} ` }],
 	])("but not when %s", (_, form) => {
 		const { issues, sends } = summariseWithdrawal({ ...filled, ...form }, facts);
 		expect([issues, sends !== undefined]).toEqual([[], true]);

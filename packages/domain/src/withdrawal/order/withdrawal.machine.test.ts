@@ -1,15 +1,16 @@
 import { Result } from "effect";
 import { describe, expect, test } from "vitest";
 import {
-	behavesAsCommand,
 	commandAnswers,
 	commandEvents,
 	lost,
 	offline,
 	refused,
+	testCommand,
 } from "../../command/command.test-support.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { plain } from "../../money/plain.test-support.ts";
+import type { WithdrawalRecord } from "../withdrawal.ts";
 import {
 	bankWay,
 	bitcoin,
@@ -57,7 +58,7 @@ test("every state and every transition is covered", () => {
 		],
 		{
 			input: { ...facts, ...unread },
-			/** What stands in the form makes no difference to a withdrawal that was sent. */
+			/** A sent withdrawal does not depend on later changes of the form. */
 			sameWhen: ({ value, context: { form, facts: known, reconcileAttempts, mayStillComplete, sent } }) =>
 				sent
 					? [value, reconcileAttempts, mayStillComplete]
@@ -80,10 +81,10 @@ const sent = {
 	},
 	currencyCode: "USDT",
 	target: "TMuA6YqfCeX8EhbfYEg5y7S4DqzSJireY9",
-	lastRecordId: 7,
+	knownRecords: [],
 };
 
-behavesAsCommand({
+testCommand({
 	machine: withdrawalMachine,
 	input: facts,
 	fill: [
@@ -96,8 +97,8 @@ behavesAsCommand({
 	emptied: { kind: "crypto", currencyId: 11, wayId: 102, address: "", amount: "", remark: "" },
 });
 
-describe("Spec 2 §2: what a withdrawal can be paid out in and to", () => {
-	test("is read first: the currencies of the first kind, then the ways of the first currency", async () => {
+describe("Spec 2 §2: the currencies and ways of a withdrawal", () => {
+	test("are read first: the currencies of the first kind, then the ways of the first currency", async () => {
 		const { state, isBusy, readCurrencies, readWays, form, context } = startWithdrawal(unread);
 		expect([state(), isBusy(), readCurrencies.inputs()]).toEqual(["loading currencies", true, ["crypto"]]);
 		await readCurrencies.succeed(currencies.crypto);
@@ -115,7 +116,7 @@ describe("Spec 2 §2: what a withdrawal can be paid out in and to", () => {
 		]);
 	});
 
-	test("is read without the ways where an address is typed, but with those of a bank", async () => {
+	test("are read without the ways if an address is typed, but with those of a bank", async () => {
 		const { state, readCurrencies, readWays, change } = startWithdrawal({
 			...unread,
 			takesTypedAddress: true,
@@ -129,13 +130,13 @@ describe("Spec 2 §2: what a withdrawal can be paid out in and to", () => {
 		expect(state()).toBe("filling in");
 	});
 
-	test("is read when addresses are no longer typed", () => {
+	test("are read when addresses are no longer typed", () => {
 		const { actor, state } = startWithdrawal({ ways: undefined, takesTypedAddress: true });
 		actor.send({ type: "facts", facts: { takesTypedAddress: false } });
 		expect(state()).toBe("loading ways");
 	});
 
-	test("is read anew with another kind or currency; what was typed stays, and an old answer is not waited for", async () => {
+	test("are read again for another kind or currency; the input stays, and an old answer is not awaited", async () => {
 		const { state, readCurrencies, readWays, change, form, fill } = startWithdrawal();
 		fill();
 		change({ is: "currency", currencyId: 12 });
@@ -159,7 +160,7 @@ describe("Spec 2 §2: what a withdrawal can be paid out in and to", () => {
 		]);
 	});
 
-	test("goes on being read while the rest of the form is typed", async () => {
+	test("continue to be read while the rest of the form is typed", async () => {
 		const { state, readCurrencies, readWays, change, form } = startWithdrawal(unread);
 		change({ is: "amount", text: "7" });
 		await readCurrencies.succeed(currencies.crypto);
@@ -180,7 +181,7 @@ describe("Spec 2 §2: what a withdrawal can be paid out in and to", () => {
 		});
 	});
 
-	test("is begun anew by news that the kind is offered no more, not by others", () => {
+	test("are read again when the kind is no longer offered, not after other facts", () => {
 		const { actor, state, readCurrencies } = startWithdrawal(unread);
 		actor.send({ type: "facts", facts: { free: moneyOf("7") } });
 		expect(readCurrencies.inputs()).toEqual(["crypto"]);
@@ -192,7 +193,7 @@ describe("Spec 2 §2: what a withdrawal can be paid out in and to", () => {
 		]);
 	});
 
-	test("is read again when that is wanted, in the middle of a reading too; what is still there stays chosen", async () => {
+	test("are read again on refresh, also during a reading; choices that still exist stay", async () => {
 		const { actor, state, readCurrencies, readWays, form, fill } = startWithdrawal();
 		fill();
 		actor.send({ type: "refresh" });
@@ -209,7 +210,7 @@ describe("Spec 2 §2: what a withdrawal can be paid out in and to", () => {
 		]);
 	});
 
-	test("is read again from the currencies on, when that is wanted while the ways are read or could not be", async () => {
+	test("are read again from the currencies on, on a refresh during or after a failed reading of the ways", async () => {
 		const { actor, state, readCurrencies, readWays } = startWithdrawal({ ways: undefined });
 		actor.send({ type: "refresh" });
 		expect([state(), readWays.interrupted(), readCurrencies.inputs()]).toEqual([
@@ -223,7 +224,7 @@ describe("Spec 2 §2: what a withdrawal can be paid out in and to", () => {
 	});
 
 	test.each(["currencies", "ways"] as const)(
-		"that can't be read (%s) is said, with the reason, and tried again",
+		"that cannot be read (%s) show the reason and can be retried",
 		async (list) => {
 			const known = list === "ways" ? { ways: undefined } : unread;
 			const { actor, state, isBusy, context, readCurrencies, readWays } = startWithdrawal(known);
@@ -241,7 +242,7 @@ describe("Spec 2 §2: what a withdrawal can be paid out in and to", () => {
 		},
 	);
 
-	test("that could not be read is read at once with another choice", async () => {
+	test("that could not be read are read at once for another choice", async () => {
 		const { state, change, form, readCurrencies } = startWithdrawal(unread);
 		await readCurrencies.fail(offline);
 		change({ is: "amount", text: "7" });
@@ -253,14 +254,14 @@ describe("Spec 2 §2: what a withdrawal can be paid out in and to", () => {
 	test.each([
 		[{ offers: { crypto: false, bank: false } }, { offers: { crypto: true, bank: false } }],
 		[{ currencies: [] }, { offers: { crypto: false, bank: true } }],
-	])("is nothing with %j, until there is something with %j", (known, updates) => {
+	])("do not exist with %j, until there are some with %j", (known, updates) => {
 		const { actor, state } = startWithdrawal({ ...unread, ...known });
 		expect(state()).toBe("nothing offered");
 		actor.send({ type: "facts", facts: updates });
 		expect(state()).toBe("loading currencies");
 	});
 
-	test("is nothing of one kind, and something of the other", () => {
+	test("may be missing for one kind and exist for the other", () => {
 		const { state, change } = startWithdrawal({ currencies: [] });
 		change({ is: "kind", kind: "bank" });
 		expect(state()).toBe("loading currencies");
@@ -268,7 +269,7 @@ describe("Spec 2 §2: what a withdrawal can be paid out in and to", () => {
 });
 
 describe("Spec 2 §5, §8: without a bound way", () => {
-	test("that is said, and leads to the binding when the customer agrees", () => {
+	test("the machine shows it, and leads to the binding when the customer agrees", () => {
 		const { actor, state, emitted } = startWithdrawal({ ways: [] });
 		expect([state(), emitted]).toEqual(["way missing", []]);
 		actor.send({ type: "bind a way" });
@@ -278,7 +279,7 @@ describe("Spec 2 §5, §8: without a bound way", () => {
 		]);
 	});
 
-	test("it goes on once one was bound and the ways are read again", async () => {
+	test("the form continues once a way was bound and the ways are read again", async () => {
 		const { actor, state, readCurrencies, readWays, form, change } = startWithdrawal({ ways: [] });
 		change({ is: "amount", text: "7" });
 		expect(state()).toBe("way missing");
@@ -288,7 +289,7 @@ describe("Spec 2 §5, §8: without a bound way", () => {
 		expect([state(), form().wayId, form().amount]).toEqual(["filling in", 101, "7"]);
 	});
 
-	test("it goes on where an address may be typed from now on, and with another currency", () => {
+	test("the form continues if an address may be typed from now on, and with another currency", () => {
 		const typed = startWithdrawal({ ways: [] });
 		typed.actor.send({ type: "facts", facts: { takesTypedAddress: true } });
 		const other = startWithdrawal({ ways: [] });
@@ -298,16 +299,16 @@ describe("Spec 2 §5, §8: without a bound way", () => {
 });
 
 describe("A press", () => {
-	test("sends nothing while something is wrong", () => {
+	test("sends nothing while there is an issue", () => {
 		const { press, fill, change, state } = startWithdrawal();
 		press();
 		fill();
-		change({ is: "amount", text: "995.01" });
+		change({ is: "amount", text: "1000.01" });
 		press();
 		expect(state()).toBe("filling in");
 	});
 
-	test("sends the last record of its own kind along", () => {
+	test("sends the last record id of its own kind", () => {
 		const { press, change, context } = startWithdrawal({
 			offers: { crypto: false, bank: true },
 			currencies: currencies.bank,
@@ -319,56 +320,71 @@ describe("A press", () => {
 			order: {
 				kind: "bank",
 				currencyId: 21,
-				amount: "980.39",
+				amount: "1000",
 				target: { is: "way", wayId: 103 },
 				remark: "",
 			},
 			currencyCode: "EUR",
 			target: "0012345678",
-			lastRecordId: 4,
+			knownRecords: [],
 		});
 	});
 
-	test("does not go by the last record that was known before an accepted withdrawal", async () => {
+	const newer: readonly WithdrawalRecord[] = [
+		{
+			kind: "crypto",
+			amount: moneyOf("25.5"),
+			received: moneyOf("20.5"),
+			currencyCode: "USDT",
+			fee: moneyOf("5"),
+			statusText: "Waiting for review",
+			createdAt: "2026-01-05 10:00:00",
+			target: "TMuA6YqfCeX8EhbfYEg5y7S4DqzSJireY9",
+			businessId: undefined,
+			notes: "rent",
+		},
+	];
+
+	test("does not use the records from before an accepted withdrawal", async () => {
 		const { actor, press, fill, send, context } = startWithdrawal();
-		const known = () => context().facts.lastRecordIds;
+		const known = () => context().facts.knownRecords;
 		fill();
 		press();
 		await send.succeed({ message: "Done" });
-		expect(known()).toEqual({ crypto: undefined, bank: 4 });
-		actor.send({ type: "facts", facts: { lastRecordIds: { crypto: 8, bank: 4 } } });
+		expect(known()).toEqual({ crypto: undefined, bank: [] });
+		actor.send({ type: "facts", facts: { knownRecords: { crypto: newer, bank: [] } } });
 		actor.send({ type: "acknowledge" });
 		fill();
 		press();
-		expect([known(), context().sent?.lastRecordId]).toEqual([{ crypto: 8, bank: 4 }, 8]);
+		expect([known(), context().sent?.knownRecords]).toEqual([{ crypto: newer, bank: [] }, newer]);
 	});
 
-	test("nor by one that was known before a withdrawal that nobody can tell of", async () => {
+	test("does not use those from before a withdrawal with an unknown outcome", async () => {
 		const { actor, press, fill, send, reconcile, clock, context, state } = startWithdrawal();
 		fill();
 		press();
 		await send.fail(lost);
 		clock.increment(1000);
 		await reconcile.succeed({ is: "unknown" });
-		expect([state(), context().facts.lastRecordIds, context().sent?.lastRecordId]).toEqual([
+		expect([state(), context().facts.knownRecords, context().sent?.knownRecords]).toEqual([
 			{ "outcome unknown": "unresolved" },
-			{ crypto: undefined, bank: 4 },
-			7,
+			{ crypto: undefined, bank: [] },
+			[],
 		]);
 		actor.send({ type: "check again" });
-		expect(reconcile.inputs().map(({ lastRecordId }) => lastRecordId)).toEqual([7, 7]);
+		expect(reconcile.inputs().map(({ knownRecords }) => knownRecords)).toEqual([[], []]);
 	});
 
-	test("goes by the last record still after a refusal", async () => {
+	test("still uses the known records after a refusal", async () => {
 		const { press, fill, send, context } = startWithdrawal();
 		fill();
 		press();
 		await send.fail(refused);
-		expect(context().facts.lastRecordIds).toEqual({ crypto: 7, bank: 4 });
+		expect(context().facts.knownRecords).toEqual({ crypto: [], bank: [] });
 	});
 });
 
-test("lists that are wanted anew while a withdrawal is under way are read once it is over", async () => {
+test("a refresh during a withdrawal reads the lists after it", async () => {
 	const { actor, press, fill, send, state, readCurrencies } = startWithdrawal();
 	fill();
 	press();

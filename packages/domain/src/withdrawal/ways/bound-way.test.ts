@@ -15,7 +15,7 @@ describe("Spec 2 §6: the kinds that a site offers", () => {
 		[{ crypto: false, bank: true }, ["bank"]],
 		[{ crypto: true, bank: false }, ["crypto"]],
 		[{ crypto: false, bank: false }, []],
-	])("are, with %j, %j", (offers, kinds) => {
+	])("are %j with %j", (offers, kinds) => {
 		expect(offeredKinds(offers)).toEqual(kinds);
 	});
 });
@@ -26,7 +26,7 @@ describe("Spec 2 §3: the fields of a bank account", () => {
 	});
 
 	test.each(bankFields.filter((field): field is keyof VisibleBankFields => field in noBankField))(
-		"are these and %s where its flag is on",
+		"are these and %s if its flag is on",
 		(field) => {
 			expect(visibleBankFields({ ...noBankField, [field]: true })).toEqual(["payeeName", "bankName", field]);
 		},
@@ -47,10 +47,10 @@ test.each<[string, BoundWay, string]>([
 	["its address", tetherWay, "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf"],
 	["the number of its account", bankWay, "0012345678"],
 	[
-		"its IBAN where there is no number",
+		"its IBAN if there is no number",
 		{ ...bankWay, kind: "bank", details: { ...miaAtBank, account: "", iban: "DE89" } },
 		"DE89",
 	],
-])("a way is known by %s", (_, way, number) => {
+])("a way is identified by %s", (_, way, number) => {
 	expect(numberOf(way)).toBe(number);
 });

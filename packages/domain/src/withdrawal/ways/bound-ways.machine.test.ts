@@ -2,12 +2,12 @@ import { Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { createActor, fromPromise, type InputFrom, SimulatedClock } from "xstate";
 import {
-	behavesAsCommand,
 	commandAnswers,
 	commandEvents,
 	lost,
 	offline,
 	refused,
+	testCommand,
 } from "../../command/command.test-support.ts";
 import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
@@ -61,7 +61,7 @@ test("every state and every transition is covered", () => {
 	);
 });
 
-behavesAsCommand({
+testCommand({
 	machine: boundWaysMachine.provide({
 		actors: {
 			readWays: fromPromise<Result.Result<readonly BoundWay[], QueryError>, WaysQuery>(() =>
@@ -100,7 +100,7 @@ const start = (input: InputFrom<typeof boundWaysMachine> = { kind: "crypto", way
 			actor.send(remove(wayId));
 			actor.send({ type: "confirm" });
 		},
-		look: async (answered: () => Promise<void>) => {
+		attempt: async (answered: () => Promise<void>) => {
 			clock.increment(4000);
 			await answered();
 		},
@@ -122,7 +122,7 @@ describe("Spec 2 §2: the bound ways", () => {
 		expect([state(), isBusy(), facts()]).toEqual(["ready", false, known]);
 	});
 
-	test("may be none, until one was bound and they are read again", async () => {
+	test("may be empty, until one was bound and they are read again", async () => {
 		const { actor, state, isBusy, readWays } = start(unread);
 		await readWays.succeed([]);
 		expect([state(), isBusy()]).toEqual(["empty", false]);
@@ -131,7 +131,7 @@ describe("Spec 2 §2: the bound ways", () => {
 		expect(state()).toBe("ready");
 	});
 
-	test("that can't be read say why, and are tried again", async () => {
+	test("that cannot be read show the reason, and can be retried", async () => {
 		const { actor, state, isBusy, readWays, facts } = start(unread);
 		await readWays.fail(offline);
 		expect([state(), isBusy(), facts().error]).toEqual(["failed", false, offline]);
@@ -145,7 +145,7 @@ describe("Spec 2 §2: the bound ways", () => {
 		expect([state(), facts()]).toEqual(["ready", known]);
 	});
 
-	test("stay while they are read again, and when that fails; a newer wish begins the reading anew", async () => {
+	test("stay during another reading and after a failed one; a newer refresh restarts the reading", async () => {
 		const { actor, state, readWays, facts } = start();
 		actor.send({ type: "refresh" });
 		actor.send({ type: "refresh" });
@@ -167,7 +167,7 @@ describe("Spec 2 §4: confirm, then delete", () => {
 		expect([state(), context().form, send.inputs()]).toEqual(["ready", { wayId: undefined }, []]);
 	});
 
-	test("nothing is removed that is not listed", () => {
+	test("a way that is not listed is not removed", () => {
 		const { actor, state } = start();
 		actor.send(remove(103));
 		expect(state()).toBe("ready");
@@ -180,18 +180,18 @@ describe("Spec 2 §4: confirm, then delete", () => {
 		[{ ...known, uncertain: [102] }, 101, true],
 		[{ ...known, uncertain: [101] }, 101, false],
 		[{ ...known, ways: undefined }, 101, false],
-	] as const)("with %j, whether %s may be removed: %s", (told, wayId, may) => {
-		expect(mayBeRemoved(told, wayId)).toBe(may);
+	] as const)("with %j, whether %s may be removed: %s", (facts, wayId, may) => {
+		expect(mayBeRemoved(facts, wayId)).toBe(may);
 	});
 
-	test("another way can't be asked for meanwhile", () => {
+	test("another way cannot be selected meanwhile", () => {
 		const { actor, state, context } = start();
 		actor.send(remove(101));
 		actor.send(remove(102));
 		expect([state(), context().form]).toEqual(["confirming removal", { wayId: 101 }]);
 	});
 
-	test("a removed way is out of the list at once, which is read again", async () => {
+	test("a removed way leaves the list at once, and the list is read again", async () => {
 		const { actor, remove, state, isBusy, send, readWays, facts } = start();
 		remove(101);
 		await send.succeed({ message: "Removed" });
@@ -208,7 +208,7 @@ describe("Spec 2 §4: confirm, then delete", () => {
 	});
 
 	test.each(["fails", "breaks", "is not waited for"])(
-		"the list goes without it when the reading after it %s",
+		"the way stays removed if the reading after it %s",
 		async (how) => {
 			const { actor, remove, state, send, readWays, facts } = start();
 			remove(101);
@@ -220,7 +220,7 @@ describe("Spec 2 §4: confirm, then delete", () => {
 		},
 	);
 
-	test("the last one leaves an empty list", async () => {
+	test("removing the last one leaves an empty list", async () => {
 		const { actor, remove, state, send, readWays } = start({ kind: "crypto", ways: [tetherWay] });
 		remove(101);
 		await send.succeed({ message: "Removed" });
@@ -229,7 +229,7 @@ describe("Spec 2 §4: confirm, then delete", () => {
 		expect(state()).toBe("empty");
 	});
 
-	test("a refused one may be tried again until its notice is read", async () => {
+	test("a refused removal can be repeated until its notice is dismissed", async () => {
 		const { actor, remove, state, send, context } = start();
 		remove(101);
 		await send.fail(refused);
@@ -247,7 +247,7 @@ describe("Spec 2 §4: confirm, then delete", () => {
 		]);
 	});
 
-	test("a refused one that is gone by now can't be tried again; its notice can be read in the empty list", async () => {
+	test("a refused removal of a way that is gone cannot be repeated; its notice is shown in the empty list", async () => {
 		const { actor, remove, state, send, readWays, context } = start({ kind: "crypto", ways: [tetherWay] });
 		remove(101);
 		await send.fail(refused);
@@ -261,7 +261,7 @@ describe("Spec 2 §4: confirm, then delete", () => {
 		expect([state(), context().refusal]).toEqual(["empty", undefined]);
 	});
 
-	test("the question for another one clears the notice", async () => {
+	test("selecting another way clears the notice", async () => {
 		const { actor, remove: removeIt, send, context } = start();
 		removeIt(101);
 		await send.fail(refused);
@@ -269,7 +269,7 @@ describe("Spec 2 §4: confirm, then delete", () => {
 		expect([context().refusal, context().form]).toEqual([undefined, { wayId: 102 }]);
 	});
 
-	test("a list that is wanted anew meanwhile is read once the removal is over", async () => {
+	test("a refresh during the removal reads the list after it", async () => {
 		const { actor, remove, state, send, readWays, facts } = start();
 		remove(101);
 		actor.send({ type: "refresh" });
@@ -280,7 +280,7 @@ describe("Spec 2 §4: confirm, then delete", () => {
 		expect(state()).toBe("ready");
 	});
 
-	test("also when it is wanted while it is read after the removal", async () => {
+	test("so does a refresh during the reading after the removal", async () => {
 		const { actor, remove, state, send, readWays } = start();
 		remove(101);
 		await send.succeed({ message: "Removed" });
@@ -291,37 +291,37 @@ describe("Spec 2 §4: confirm, then delete", () => {
 	});
 });
 
-describe("A removal in doubt", () => {
-	const startInDoubt = async () => {
+describe("A removal with an unknown outcome", () => {
+	const startUnknown = async () => {
 		const started = start();
 		started.remove(101);
 		await started.send.fail(lost);
 		return started;
 	};
 
-	test("keeps its row, marked", async () => {
-		const { facts } = await startInDoubt();
+	test("keeps its row, marked as uncertain", async () => {
+		const { facts } = await startUnknown();
 		expect(facts()).toEqual({ ...known, uncertain: [101] });
 	});
 
-	test("loses row and mark when the way is listed no more", async () => {
-		const { state, look, reconcile, facts } = await startInDoubt();
-		await look(() => reconcile.succeed({ is: "confirmed", answer: { message: undefined } }));
+	test("removes row and mark if the way is no longer listed", async () => {
+		const { state, attempt, reconcile, facts } = await startUnknown();
+		await attempt(() => reconcile.succeed({ is: "confirmed", answer: { message: undefined } }));
 		expect([state(), facts()]).toEqual(["accepted", { ...known, ways: [secondTetherWay] }]);
 	});
 
-	test("loses the mark when the way is still listed", async () => {
-		const { actor, state, look, reconcile, facts } = await startInDoubt();
-		for (let turn = 0; turn < 3; turn++) await look(() => reconcile.succeed({ is: "absent" }));
+	test("removes the mark if the way is still listed", async () => {
+		const { actor, state, attempt, reconcile, facts } = await startUnknown();
+		for (let turn = 0; turn < 3; turn++) await attempt(() => reconcile.succeed({ is: "absent" }));
 		expect([state(), facts()]).toEqual(["not carried out", known]);
 		actor.send({ type: "dismiss" });
 		actor.send(remove(101));
 		expect(state()).toBe("confirming removal");
 	});
 
-	test("stays marked when nobody can tell, and can't be removed again until the list is read", async () => {
-		const { actor, state, look, reconcile, readWays, facts } = await startInDoubt();
-		await look(() => reconcile.break());
+	test("stays marked if it cannot be resolved, and cannot be repeated until the list is read", async () => {
+		const { actor, state, attempt, reconcile, readWays, facts } = await startUnknown();
+		await attempt(() => reconcile.break());
 		expect(state()).toEqual({ "outcome unknown": "unresolved" });
 		actor.send({ type: "dismiss" });
 		actor.send(remove(101));
@@ -335,14 +335,14 @@ describe("A removal in doubt", () => {
 		expect([state(), facts()]).toEqual(["confirming removal", known]);
 	});
 
-	test("leaves the mark of another one alone", async () => {
-		const { actor, remove, look, reconcile, send, facts } = await startInDoubt();
-		await look(() => reconcile.break());
+	test("keeps the mark of another one", async () => {
+		const { actor, remove, attempt, reconcile, send, facts } = await startUnknown();
+		await attempt(() => reconcile.break());
 		actor.send({ type: "dismiss" });
 		remove(102);
 		await send.fail(lost);
 		expect(facts().uncertain).toEqual([101, 102]);
-		for (let turn = 0; turn < 3; turn++) await look(() => reconcile.succeed({ is: "absent" }));
+		for (let turn = 0; turn < 3; turn++) await attempt(() => reconcile.succeed({ is: "absent" }));
 		expect(facts()).toEqual({ ...known, uncertain: [101] });
 	});
 });

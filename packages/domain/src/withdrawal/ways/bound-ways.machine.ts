@@ -78,7 +78,7 @@ export const boundWaysMachine = boundWaysSetup.createMachine({
 						{ type: "set the form", params: ({ event }) => ({ wayId: event.wayId }) },
 					],
 				},
-				confirm: { ...begin, guard: "may be tried again" },
+				confirm: { ...begin, guard: "may be retried" },
 			},
 		},
 		"confirming removal": {

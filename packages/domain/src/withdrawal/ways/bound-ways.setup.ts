@@ -66,7 +66,7 @@ export const boundWaysSetup = setup({
 		"must read": ({ context: { facts } }) => facts.ways === undefined || facts.isOutdated,
 		"is empty": ({ context }) => context.facts.ways?.length === 0,
 		"may be removed": ({ context }, wayId: number) => mayBeRemoved(context.facts, wayId),
-		"may be tried again": ({ context }) =>
+		"may be retried": ({ context }) =>
 			context.refusal !== undefined && mayBeRemoved(context.facts, context.form.wayId),
 	},
 	actions: {

@@ -14,7 +14,7 @@ test.each([
 	expect(mask(text)).toBe(visible);
 });
 
-test("what is shown is the text itself, or nine signs that begin and end like it", () => {
+test("a masked text is the text itself, or nine characters with the same start and end", () => {
 	fc.assert(
 		fc.property(fc.stringMatching(/^[A-Za-z0-9]{0,40}$/), (text) => {
 			const isShort = text.length <= 9;

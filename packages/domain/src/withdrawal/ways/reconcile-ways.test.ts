@@ -38,17 +38,17 @@ const address: NewWay = { kind: "crypto", currencyId: 11, address: "TQn9Y2khEsLJ
 const account: NewWay = { kind: "bank", currencyId: 21, details: { ...miaAtBank, account: "99" } };
 
 describe("Spec 2 §7: a binding whose answer was lost", () => {
-	test.each([address, account])("is found when it was carried out: %j", async (way) => {
-		const memory = memoryWithdrawals({ spoil: () => Effect.fail(lost) });
+	test.each([address, account])("is found if it was carried out: %j", async (way) => {
+		const memory = memoryWithdrawals({ replaceAnswer: () => Effect.fail(lost) });
 		expect(await binding(way, memory)).toEqual(Result.fail(lost));
 		expect(await running(reconcileBinding({ way, lastWayId: 103 }), memory)).toEqual(found);
 	});
 
-	test.each([address, account])("is not found when nothing was bound: %j", async (way) => {
+	test.each([address, account])("is not found if nothing was bound: %j", async (way) => {
 		expect(await running(reconcileBinding({ way, lastWayId: 103 }), memoryWithdrawals())).toEqual(notFound);
 	});
 
-	test("is not taken for an older one like it", async () => {
+	test("is not confused with an equal older one", async () => {
 		const way: NewWay = {
 			kind: "crypto",
 			currencyId: 11,
@@ -57,7 +57,7 @@ describe("Spec 2 §7: a binding whose answer was lost", () => {
 		expect(await running(reconcileBinding({ way, lastWayId: 103 }), memoryWithdrawals())).toEqual(notFound);
 	});
 
-	test("is not taken for one of another currency", async () => {
+	test("is not confused with one of another currency", async () => {
 		const memory = memoryWithdrawals();
 		await binding({ ...address, currencyId: 12 }, memory);
 		expect(await running(reconcileBinding({ way: address, lastWayId: 103 }), memory)).toEqual(notFound);
@@ -67,13 +67,13 @@ describe("Spec 2 §7: a binding whose answer was lost", () => {
 		[address, { ...address, address: "tqn9y2khesljw1chvwfmsmerdow5kcblse" }],
 		[account, { ...account, details: { ...miaAtBank, account: "99", branch: "Main Street" } }],
 		[account, { ...account, details: { ...noBankDetails, account: "99" } }],
-	])("can't be told from a newer one that is not just like it: %j", async (way, other) => {
+	])("has an unknown result if a newer one is not identical: %j", async (way, other) => {
 		const memory = memoryWithdrawals();
 		await binding(other, memory);
 		expect(await running(reconcileBinding({ way, lastWayId: 103 }), memory)).toEqual(unresolved);
 	});
 
-	test("can't be told when nobody had looked at the ways before", async () => {
+	test("has an unknown result if the ways were not read before", async () => {
 		const memory = memoryWithdrawals();
 		await binding(address, memory);
 		expect(await running(reconcileBinding({ way: address, lastWayId: undefined }), memory)).toEqual(
@@ -81,13 +81,13 @@ describe("Spec 2 §7: a binding whose answer was lost", () => {
 		);
 	});
 
-	test("can't be told from a way that the platform lists under the other kind", async () => {
+	test("has an unknown result if the platform lists the way under the other kind", async () => {
 		const layer = Layer.mock(Withdrawals, { ways: () => Effect.succeed([bankWay, tetherWay]) });
 		expect(await running(reconcileBinding({ way: address, lastWayId: 0 }), { layer })).toEqual(unresolved);
 		expect(await running(reconcileBinding({ way: account, lastWayId: 0 }), { layer })).toEqual(unresolved);
 	});
 
-	test("is not judged by a list that can't be read", async () => {
+	test("stays unresolved if the list cannot be read", async () => {
 		expect(await running(reconcileBinding({ way: address, lastWayId: 0 }), unreadable)).toEqual(
 			Result.fail(offline),
 		);
@@ -95,8 +95,8 @@ describe("Spec 2 §7: a binding whose answer was lost", () => {
 });
 
 describe("Spec 2 §4: a removal whose answer was lost", () => {
-	test("is found when the way is listed no more", async () => {
-		const memory = memoryWithdrawals({ spoil: () => Effect.fail(lost) });
+	test("is found if the way is no longer listed", async () => {
+		const memory = memoryWithdrawals({ replaceAnswer: () => Effect.fail(lost) });
 		expect(await removing(101, memory)).toEqual(Result.fail(lost));
 		expect(await running(reconcileRemoval({ kind: "crypto", wayId: 101 }), memory)).toEqual(found);
 		expect(memory.ways()).toEqual([secondTetherWay, bankWay]);
@@ -108,7 +108,7 @@ describe("Spec 2 §4: a removal whose answer was lost", () => {
 		expect(await running(reconcileRemoval({ kind: "bank", wayId: 103 }), memory)).toEqual(notFound);
 	});
 
-	test("is not judged by a list that can't be read", async () => {
+	test("stays unresolved if the list cannot be read", async () => {
 		expect(await running(reconcileRemoval({ kind: "crypto", wayId: 101 }), unreadable)).toEqual(
 			Result.fail(offline),
 		);
@@ -126,7 +126,7 @@ describe("Spec 2 §7: before a way is bound", () => {
 		);
 	});
 
-	test("the newest of none is 0", async () => {
+	test("the newest id of no ways is 0", async () => {
 		const memory = memoryWithdrawals();
 		await removing(103, memory);
 		expect(await running(readBinding("bank"), memory)).toEqual(
@@ -135,8 +135,8 @@ describe("Spec 2 §7: before a way is bound", () => {
 	});
 });
 
-describe("The platform of the tests", () => {
-	test("lists a new way first, of its currency and of its kind", async () => {
+describe("The in-memory platform", () => {
+	test("lists a new way first, with its currency and kind", async () => {
 		const memory = memoryWithdrawals();
 		await binding(address, memory);
 		const listed = (query: { kind: "crypto" | "bank"; currencyId: number | undefined }) =>
@@ -158,7 +158,7 @@ describe("The platform of the tests", () => {
 		expect(await listed({ kind: "bank", currencyId: undefined })).toEqual(Result.succeed([bankWay]));
 	});
 
-	test("removes nothing twice and binds nothing for a currency that it doesn't have", async () => {
+	test("removes nothing twice and binds nothing for an unknown currency", async () => {
 		const memory = memoryWithdrawals();
 		await removing(101, memory);
 		const messages = [await removing(101, memory), await binding({ ...address, currencyId: 99 }, memory)].map(

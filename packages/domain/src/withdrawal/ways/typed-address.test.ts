@@ -6,17 +6,17 @@ const address = "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf";
 
 describe("Spec 2 §5: a typed address", () => {
 	test.each([
-		["as it is", address, address],
-		["without spaces and line ends around it", `  ${address}\n`, address],
-		["without invisible signs around it", `\u200f\u200b\ufeff${address}\u2060\u061c`, address],
-		["of the least length", "bob.near", "bob.near"],
-		["of the greatest length", "a".repeat(128), "a".repeat(128)],
+		["unchanged", address, address],
+		["without surrounding spaces and line ends", `  ${address}\n`, address],
+		["without surrounding invisible characters", `\u200f\u200b\ufeff${address}\u2060\u061c`, address],
+		["with the minimum length", "bob.near", "bob.near"],
+		["with the maximum length", "a".repeat(128), "a".repeat(128)],
 		[
 			"with a tag after it",
 			"rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh:12~!",
 			"rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh:12~!",
 		],
-	])("is taken %s", (_, text, value) => {
+	])("is read %s", (_, text, value) => {
 		expect(readAddress(text)).toEqual({ value, issue: undefined });
 	});
 
@@ -35,7 +35,7 @@ describe("Spec 2 §5: a typed address", () => {
 		expect(readAddress(text)).toEqual({ value: undefined, issue });
 	});
 
-	test("is what was typed between the spaces, or nothing", () => {
+	test("is the text between the spaces, or an issue", () => {
 		fc.assert(
 			fc.property(fc.string({ unit: "binary-ascii", maxLength: 140 }), (text) => {
 				const { value } = readAddress(text);

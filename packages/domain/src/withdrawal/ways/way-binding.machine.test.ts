@@ -2,11 +2,11 @@ import { Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import {
-	behavesAsCommand,
 	commandAnswers,
 	commandEvents,
 	lost,
 	offline,
+	testCommand,
 } from "../../command/command.test-support.ts";
 import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
@@ -62,7 +62,7 @@ test("every state and every transition is covered", () => {
 });
 
 describe("An address", () => {
-	behavesAsCommand({
+	testCommand({
 		machine: wayBindingMachine,
 		input: facts,
 		fill: [change({ is: "currency", currencyId: 12 }), address],
@@ -73,7 +73,7 @@ describe("An address", () => {
 });
 
 describe("A bank account", () => {
-	behavesAsCommand({
+	testCommand({
 		machine: wayBindingMachine,
 		input: { ...facts, kind: "bank", currencies: currencies.bank },
 		fill: (["payeeName", "bankName", "account", "swift"] as const).map((field) =>
@@ -107,7 +107,7 @@ const start = (input: WayFacts) => {
 };
 
 describe("Spec 2 §7: before a way is bound", () => {
-	test("its currencies and the newest way are read, while the form is typed", async () => {
+	test("its currencies and the newest way are read while the form is filled in", async () => {
 		const { actor, state, isBusy, readBinding, context } = start(unread);
 		expect([state(), isBusy(), readBinding.inputs()]).toEqual(["loading", true, ["crypto"]]);
 		actor.send(change({ is: "bank detail", field: "branch", text: "Main Street" }));
@@ -120,7 +120,7 @@ describe("Spec 2 §7: before a way is bound", () => {
 		]);
 	});
 
-	test("a failed reading says why, and is tried again", async () => {
+	test("a failed reading shows the reason and can be retried", async () => {
 		const { actor, state, isBusy, readBinding, context } = start(unread);
 		await readBinding.fail(offline);
 		expect([state(), isBusy(), context().facts.error]).toEqual(["failed", false, offline]);
@@ -139,7 +139,7 @@ describe("Spec 2 §7: before a way is bound", () => {
 		expect([state(), context().facts.error]).toEqual(["filling in", undefined]);
 	});
 
-	test("there may be nothing to bind a way for, until it is looked again", async () => {
+	test("without a currency no way can be bound, until a later reading", async () => {
 		const { actor, state, isBusy, readBinding } = start({ ...facts, currencies: [] });
 		expect([state(), isBusy()]).toEqual(["nothing offered", false]);
 		actor.send({ type: "retry" });
@@ -161,7 +161,7 @@ describe("A press", () => {
 		expect([state(), send.inputs()]).toEqual(["filling in", []]);
 	});
 
-	test("does not go by the newest way that was known before an accepted binding", async () => {
+	test("does not use the newest way from before an accepted binding", async () => {
 		const { actor, send, context } = start(facts);
 		actor.send(address);
 		actor.send({ type: "submit" });
@@ -169,7 +169,7 @@ describe("A press", () => {
 		expect([context().sent?.lastWayId, context().facts.lastWayId]).toEqual([102, undefined]);
 	});
 
-	test("nor by one that was known before a binding that nobody can tell of", async () => {
+	test("does not use one from before a binding with an unknown outcome", async () => {
 		const { actor, clock, send, reconcile, context } = start(facts);
 		actor.send(address);
 		actor.send({ type: "submit" });

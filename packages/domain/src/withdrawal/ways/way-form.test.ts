@@ -17,9 +17,9 @@ const filled: WayForm = { currencyId: 11, address: " TXYZopYRdj2D9XRt ", details
 
 describe("Spec 2 §2: filling in a withdraw way", () => {
 	test.each<[string, WayChange, Partial<WayForm>]>([
-		["the currency that it has changes nothing", { is: "currency", currencyId: 11 }, {}],
+		["the same currency changes nothing", { is: "currency", currencyId: 11 }, {}],
 		[
-			"another currency drops the address: it is of another network",
+			"another currency clears the address: it belongs to another network",
 			{ is: "currency", currencyId: 12 },
 			{ currencyId: 12, address: "" },
 		],
@@ -35,15 +35,20 @@ describe("Spec 2 §2: filling in a withdraw way", () => {
 
 	test.each<[string, WayForm, WayFacts["currencies"], WayForm]>([
 		["the first currency is chosen", emptyWay, currencies.crypto, { ...emptyWay, currencyId: 11 }],
-		["what was chosen stays", filled, [bitcoin, tether], filled],
-		["what was chosen stays while nothing is known", filled, undefined, filled],
+		["the choice stays", filled, [bitcoin, tether], filled],
+		["the choice stays while nothing is known", filled, undefined, filled],
 		[
-			"nothing is chosen where there is nothing",
+			"nothing is chosen without currencies",
 			emptyWay,
 			[],
 			{ currencyId: undefined, address: "", details: noBankDetails },
 		],
-		["an address goes with its currency", filled, [bitcoin], { ...filled, currencyId: 12, address: "" }],
+		[
+			"an address is cleared with its currency",
+			filled,
+			[bitcoin],
+			{ ...filled, currencyId: 12, address: "" },
+		],
 	])("%s", (_, form, known, expected) => {
 		expect(fitWay(form, { ...facts, currencies: known })).toEqual(expected);
 	});
@@ -58,7 +63,7 @@ describe("Spec 2 §3: a way is bound", () => {
 		});
 	});
 
-	test("for a currency with an account at a bank, of the shown fields only", () => {
+	test("for a currency with a bank account, with the shown fields only", () => {
 		const details = { ...miaAtBank, branch: "Main Street" };
 		expect(plain(summariseWay({ ...filled, currencyId: 21, address: "", details }, bank))).toEqual({
 			currency: plain(euro),
@@ -83,17 +88,15 @@ describe("Spec 2 §3: a way is bound", () => {
 			bank,
 			[
 				{ is: "currency missing" },
-				{ is: "bank detail missing", anyOf: ["payeeName"] },
-				{ is: "bank detail missing", anyOf: ["bankName"] },
-				{ is: "bank detail missing", anyOf: ["account"] },
-				{ is: "bank detail missing", anyOf: ["swift"] },
+				{ is: "bank detail missing", field: "payeeName" },
+				{ is: "bank detail missing", field: "bankName" },
 			],
 		],
 		[
 			"one detail is missing",
-			{ currencyId: 21, details: { ...miaAtBank, account: " " } },
+			{ currencyId: 21, details: { ...miaAtBank, bankName: " " } },
 			bank,
-			[{ is: "bank detail missing", anyOf: ["account"] }],
+			[{ is: "bank detail missing", field: "bankName" }],
 		],
 	])("not when %s", (_, form, known, issues) => {
 		const summary = summariseWay({ ...filled, ...form }, known);

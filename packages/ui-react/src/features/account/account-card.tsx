@@ -12,7 +12,7 @@ interface AccountCardProps {
 	readonly isHidden: boolean;
 }
 
-/** One account; a tap opens what happened on it. */
+/** One account of the customer; links to its records. */
 export const AccountCard = ({ account, isHidden }: AccountCardProps): ReactNode => {
 	const { t } = useWords();
 	const { currencySymbol } = useSettings();

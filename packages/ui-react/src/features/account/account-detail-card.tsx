@@ -22,7 +22,9 @@ interface AccountDetailCardProps {
 	readonly isHidden: boolean;
 }
 
-/** The account as the platform reckons it; the contract account with what its open orders make of it (Spec 1 §7). */
+/**
+ * The platform's figures of one account; the contract account also has margin, profit and hazard rate (Spec 1 §7).
+ */
 export const AccountDetailCard = ({ detail: actor, isHidden }: AccountDetailCardProps): ReactNode => {
 	const { detail, error } = useSelector(actor, ({ context }) => context);
 	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));

@@ -23,7 +23,7 @@ import { recordsOf } from "./machines.ts";
 import { RecordRow } from "./record-row.tsx";
 import { onMoneyMoved, useAccountDetail } from "./use-account-detail.ts";
 
-/** One account and what happened on it; `accountTypeId` says which, else it is the first (Spec 2 §2). */
+/** The details and records of the account `accountTypeId`, by default of the first account (Spec 2 §2). */
 export const Screen = (): ReactNode => {
 	const { t } = useWords();
 	const { balances } = useApp();

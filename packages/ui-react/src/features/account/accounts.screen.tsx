@@ -17,7 +17,7 @@ import { AccountCard, AccountCardSkeleton } from "./account-card.tsx";
 import classes from "./accounts.module.css";
 import { HideToggle } from "./hide-toggle.tsx";
 
-/** All that the customer has, and each account with its free and locked money (Spec 1 §2, §6; Spec 2 §2). */
+/** Total assets, and each account with its free and locked money (Spec 1 §2, §6; Spec 2 §2). */
 export const Screen = (): ReactNode => {
 	const { t } = useWords();
 	const { balances } = useApp();
@@ -25,7 +25,7 @@ export const Screen = (): ReactNode => {
 	const accounts = useAccounts();
 	const error = useSelector(balances, ({ context }) => context.error);
 	const hasFailed = useSelector(balances, (snapshot) => snapshot.matches("failed"));
-	// Also while they are tried again, which they are by themselves.
+	// The error stays visible during the automatic retry.
 	const isFailed = hasFailed || (accounts !== undefined && error !== undefined);
 	const isBusy = useSelector(balances, (snapshot) => snapshot.hasTag("busy"));
 	const [isHidden, toggle] = useHiddenAmounts();

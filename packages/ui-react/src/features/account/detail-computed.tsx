@@ -11,13 +11,13 @@ import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
 import classes from "./detail-computed.module.css";
 
-/** What an account is worth and how safe it is, by the rules, beside what the platform says (docs/assumptions.md, A-141). */
+/** The calculations of an account's figures, compared with the platform's (docs/assumptions.md, A-141). */
 export const DetailComputed = ({ detail }: { readonly detail: AccountDetail }): ReactNode => {
 	const { t } = useWords();
 	const { free, locked, profit, equity } = detail;
 	const { holding, pending, lastOrderId } = useSelector(useApp().orders, ({ context }) => context);
 	const isRead = lastOrderId !== undefined;
-	// The rate is of what is held: orders that wait lock money, and risk none.
+	// The hazard rate uses the margin of holding orders only: pending orders lock margin but carry no risk.
 	const heldMargin = BigDecimal.sumAll(holding.map((order) => order.margin));
 	if (detail.kind !== "forex") {
 		const made = Result.getOrUndefined(accountTotalRule.compute({ free, locked }));
@@ -33,7 +33,7 @@ export const DetailComputed = ({ detail }: { readonly detail: AccountDetail }): 
 		) : null;
 	}
 	if (!profit) return null;
-	const hazard = Result.getOrUndefined(hazardRateRule.compute({ free, margin: heldMargin, profit }));
+	const hazard = Result.getOrUndefined(hazardRateRule.compute({ free, locked, profit, margin: heldMargin }));
 	return (
 		<>
 			<Sum
@@ -61,7 +61,7 @@ export const DetailComputed = ({ detail }: { readonly detail: AccountDetail }): 
 						title={t("account.hazardRate")}
 						rule={hazardRateRule}
 						nameOf={(figure) => t(figure === "margin" ? "account.computed.heldMargin" : `account.${figure}`)}
-						figures={{ free, margin: heldMargin, profit }}
+						figures={{ free, locked, profit, margin: heldMargin }}
 						result={hazard.hazardRate}
 						told={detail.hazardRate}
 					/>
@@ -73,7 +73,9 @@ export const DetailComputed = ({ detail }: { readonly detail: AccountDetail }): 
 	);
 };
 
-/** Orders move with every price, the account is read every few seconds: between two readings they need not agree. */
+/**
+ * Between two readings of the account the sum may differ from the platform's total, because orders follow each price.
+ */
 const SumOfOrders = (props: {
 	readonly title: string;
 	readonly parts: readonly Part[];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 
-/** Dots in place of amounts, on every page until it is pressed again. */
+/** Hides the amounts on all pages, or shows them again. */
 export const HideToggle = (props: {
 	readonly isHidden: boolean;
 	readonly onToggle: () => void;

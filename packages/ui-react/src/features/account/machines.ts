@@ -26,7 +26,7 @@ export const machines = defineMachines((request) => ({
 	}),
 }));
 
-/** The records of each account: on return from another page, rows and filter are as they were left. */
+/** The records of each account; rows and filter are unchanged when the customer returns. */
 export const recordsOf = keptPerSession((app) =>
 	oncePerId((accountId: number) =>
 		createActor(machines(app).records, { input: { query: { accountId, range: undefined } } }).start(),

@@ -12,7 +12,7 @@ interface RecordRowProps {
 	readonly isHidden: boolean;
 }
 
-/** A change: what it was for and by how much, when, and what was free after it. The change is exact. */
+/** A change of an account: reason, exact amount, time, and the free balance after it. */
 export const RecordRow = memo(({ record, isHidden }: RecordRowProps): ReactNode => {
 	const { t, language } = useWords();
 	const { currencySymbol } = useSettings();

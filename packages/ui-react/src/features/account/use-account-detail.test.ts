@@ -32,7 +32,7 @@ const pageOf = (total: number, ...ids: readonly number[]) => ({
 	extra: undefined,
 });
 
-/** The records of an account, fresh while its page is shown. */
+/** Mounts the details and records of an account, as its page does. */
 const open = async () => {
 	const account = byHand<AccountDetail>();
 	const page = byHand<ReturnType<typeof pageOf>>();
@@ -47,7 +47,7 @@ const open = async () => {
 	return {
 		records,
 		page,
-		tellMoney: async (free: string) => {
+		changeBalance: async (free: string) => {
 			detail.send({ type: "refresh" });
 			await account.succeed(detailOf(free));
 		},
@@ -56,27 +56,27 @@ const open = async () => {
 	};
 };
 
-describe("Spec 2 §2: the records of an account catch up", () => {
-	test("when the money has moved while they are being read, for the first time or again", async () => {
-		const { page, tellMoney, ids, state } = await open();
-		await tellMoney("10");
-		await tellMoney("9");
+describe("Spec 2 §2: the records of an account are read again", () => {
+	test("when a balance changes during a read, the first or a later one", async () => {
+		const { page, changeBalance, ids, state } = await open();
+		await changeBalance("10");
+		await changeBalance("9");
 		await page.succeed(pageOf(1, 1));
 		expect([ids(), state()]).toEqual([[1], "catching up"]);
-		await tellMoney("8");
+		await changeBalance("8");
 		await page.succeed(pageOf(2, 2, 1));
 		expect([ids(), state()]).toEqual([[2, 1], "catching up"]);
 		await page.succeed(pageOf(3, 3, 2, 1));
 		expect([ids(), state(), page.waiting()]).toEqual([[3, 2, 1], "finished", 0]);
 	});
 
-	test("when the money has moved, and the customer keeps their place; a refresh reads the first page", async () => {
-		const { records, page, tellMoney, ids } = await open();
-		await tellMoney("10");
+	test("when a balance changes, without losing the customer's place; a refresh reads the first page", async () => {
+		const { records, page, changeBalance, ids } = await open();
+		await changeBalance("10");
 		await page.succeed(pageOf(4, 4, 3));
 		records.send({ type: "load more" });
 		await page.succeed(pageOf(4, 2, 1));
-		await tellMoney("9");
+		await changeBalance("9");
 		await page.succeed(pageOf(5, 5, 4));
 		expect(ids()).toEqual([5, 4, 3, 2, 1]);
 		records.send({ type: "refresh" });
@@ -84,10 +84,10 @@ describe("Spec 2 §2: the records of an account catch up", () => {
 		expect(ids()).toEqual([5, 4]);
 	});
 
-	test("not when the money is known for the first time", async () => {
-		const { page, tellMoney, state } = await open();
+	test("but not when the balance is first known", async () => {
+		const { page, changeBalance, state } = await open();
 		await page.succeed(pageOf(1, 1));
-		await tellMoney("10");
+		await changeBalance("10");
 		expect([state(), page.waiting()]).toEqual(["finished", 0]);
 	});
 });

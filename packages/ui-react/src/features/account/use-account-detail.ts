@@ -10,12 +10,12 @@ export type AccountDetailActor = ActorRefFrom<ReturnType<typeof machines>["detai
 export const accountDetailOf = (app: App, accountId: number): AccountDetailActor =>
 	createActor(machines(app).detail, { input: { accountId } });
 
-/** An account, read again and again while its page is shown. */
+/** The details of an account, read periodically while its page is mounted. */
 export const useAccountDetail = (accountId: number): AccountDetailActor => {
 	const app = useApp();
 	const [detail, setDetail] = useState(() => accountDetailOf(app, accountId));
 	useEffect(() => {
-		// React may show a page again that it has taken away: its actor has stopped for good.
+		// React may mount the page again after an unmount: the actor has stopped then and is created again.
 		if (detail.getSnapshot().status === "stopped") {
 			setDetail(accountDetailOf(app, accountId));
 			return;
@@ -26,7 +26,9 @@ export const useAccountDetail = (accountId: number): AccountDetailActor => {
 	return detail;
 };
 
-/** Calls `listener` when the money of the account has moved. Returns the function that unsubscribes it. */
+/**
+ * Calls `listener` when the free or locked money of the account changes. Returns the function that unsubscribes it.
+ */
 export const onMoneyMoved = (detail: AccountDetailActor, listener: () => void): (() => void) =>
 	afterChange(detail, moneyIn, (_, before) => {
 		if (before !== undefined) listener();

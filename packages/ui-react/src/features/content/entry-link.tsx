@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import classes from "./entry-link.module.css";
 
-/** A row that leads to what it names; what is unread has a mark at its start. */
+/** A row that links to its entry; unread entries have a mark at their start. */
 export const EntryLink = (props: {
 	readonly to: string;
 	readonly isUnread: boolean;

@@ -3,7 +3,7 @@ import { languageOf } from "@tradewind/domain/site";
 import { expect, test } from "vitest";
 import { issueText } from "./issue-text.ts";
 
-test("what is missing is never rounded away: needed goes up, free goes down (Spec 1 §9)", () => {
+test("Spec 1 §9: the needed amount is rounded up and the free amount down", () => {
 	const english = languageOf("en");
 	if (!english) throw new Error("no English");
 	const text = issueText(

@@ -5,7 +5,7 @@ import type { Language } from "@tradewind/domain/site";
 import { decimalsOf } from "../../figures/decimals-of.ts";
 import type { Translate } from "../../i18n/translator.ts";
 
-/** An issue in the customer's words. Its age is left out: that changes every second (`Age`). */
+/** The text of an issue, without the age of a stale price: that changes every second (`Age`). */
 export const issueText = (
 	issue: Issue,
 	instrument: Pick<Instrument, "pricePrecision">,
@@ -24,9 +24,7 @@ export const issueText = (
 		case "ambiguous number":
 			return t(key, { example: `1234${shownDecimalMark(language.code)}5` });
 		case "stop-loss on the wrong side":
-		case "stop-loss too close":
 		case "take-profit on the wrong side":
-		case "take-profit too close":
 			return t(`${key}.${issue.direction}`, { limit: shown(issue.limit, instrument.pricePrecision) });
 		case "balance too small":
 			return t(key, { needed: shown(issue.needed, 2, "up"), free: shown(issue.free, 2, "down") });

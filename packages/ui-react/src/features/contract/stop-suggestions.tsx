@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { FieldChip } from "../../ui/control/decimal-field.tsx";
 
-/** Prices to begin from, a tap away. */
+/** Buttons that fill in suggested stops. */
 export const StopSuggestions = (props: {
 	readonly sides: readonly Direction[];
 	readonly field: "stopLoss" | "takeProfit";
@@ -17,8 +17,7 @@ export const StopSuggestions = (props: {
 	return (
 		<>
 			{sides.map((side) => {
-				const price = suggestedStops(side, reference, precision)?.[field];
-				if (!price) return null;
+				const price = suggestedStops(side, reference, precision)[field];
 				const shown = formatFigure(price, {
 					digits: precision,
 					rounding: "half up",

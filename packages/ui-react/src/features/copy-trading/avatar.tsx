@@ -1,20 +1,22 @@
 import { type ReactNode, useState } from "react";
+import { pictureAddress } from "../../ui/picture/picture-address.ts";
 import classes from "./avatar.module.css";
 
-/** The picture of a person; their first letters where there is none, or where it does not come. */
+/** A person's picture; their initials if there is none or it fails to load. */
 export const Avatar = (props: { readonly address: string; readonly name: string }): ReactNode => {
 	const [broken, setBroken] = useState<string>();
-	if (props.address !== "" && props.address !== broken)
+	const address = pictureAddress(props.address);
+	if (address !== "" && address !== broken)
 		return (
 			<img
 				className={classes.avatar}
-				src={props.address}
+				src={address}
 				alt=""
 				width={40}
 				height={40}
 				loading="lazy"
 				decoding="async"
-				onError={() => setBroken(props.address)}
+				onError={() => setBroken(address)}
 			/>
 		);
 	return (
@@ -24,7 +26,7 @@ export const Avatar = (props: { readonly address: string; readonly name: string 
 	);
 };
 
-/** `North Star FX` is `NS`, `Ada` is `A`, `陳大文` is `陳`; a name that has no letters has a dot. */
+/** `North Star FX` is `NS`, `Ada` is `A`, `陳大文` is `陳`; a name without letters is a dot. */
 const initialsOf = (name: string): string => {
 	const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 	const letters = words.slice(0, 2).map((word) => [...word][0] ?? "");

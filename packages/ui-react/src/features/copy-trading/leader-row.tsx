@@ -14,7 +14,7 @@ interface LeaderRowProps {
 	readonly order: LeaderOrder;
 }
 
-/** A leader: who, the figure that they are ranked by, and below it their other figures (Spec 1 §3). */
+/** A leader: name, the figure of the ranking, and the other figures below (Spec 1 §3). */
 export const LeaderRow = memo(({ leader, rank, order }: LeaderRowProps): ReactNode => {
 	const { t } = useWords();
 	return (

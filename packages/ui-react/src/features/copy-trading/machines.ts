@@ -23,7 +23,9 @@ export const machines = defineMachines((request) => ({
 	}),
 }));
 
-/** The ranking is the same for every customer, so it lives as long as the app. The tab keeps its rows and its order. */
+/**
+ * The ranking is the same for all customers, so it lives as long as the app. The tab keeps its rows and its order.
+ */
 export const rankingOf = oncePer((app: App) =>
 	createActor(machines(app).ranking, { input: { query: { order: "threeWeekReturn" } } }).start(),
 );

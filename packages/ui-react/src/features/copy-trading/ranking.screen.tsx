@@ -11,12 +11,15 @@ import { LeaderRow } from "./leader-row.tsx";
 import { rankingOf } from "./machines.ts";
 import classes from "./ranking.module.css";
 
-/** The leaders, best first by the figure that is chosen, for visitors too; without any, what is to come (Spec 1 §2). */
+/**
+ * The ranking of leaders by the chosen figure, for visitors too; an empty state says that it is coming soon (Spec 1
+ * §2).
+ */
 export const Screen = (): ReactNode => {
 	const { t } = useWords();
 	const ranking = useFreshList(rankingOf(useApp()));
 	const order = useSelector(ranking, ({ context }) => context.query.order);
-	/** No leader is ranked, by whatever figure; it stays so while it is read again. */
+	/** Whether no leader is ranked; also true during a reload. */
 	const isEmpty = useSelector(ranking, ({ context }) => context.page > 0 && context.total === 0);
 	return (
 		<ListScreen

@@ -16,7 +16,7 @@ import { QuickMoney } from "./quick-money.tsx";
 
 const accountsPath = "/mine/accounts";
 
-/** What the customer has, and how the day went; `--` for a visitor (Spec 1 §2, §6). */
+/** The customer's total assets and the day's profit; `--` for a visitor (Spec 1 §2, §6). */
 export const AssetSummary = (): ReactNode => {
 	const { t } = useWords();
 	const settings = useSettings();

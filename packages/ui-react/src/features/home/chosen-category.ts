@@ -1,6 +1,6 @@
 import type { Choice } from "../../instruments/rows/use-visible-instruments.ts";
 
-/** Chips and list are blocks of their own, which the menu may part: the choice stands between them. */
+/** The selected category. It is shared, because chips and list are separate blocks of the menu. */
 const listeners = new Set<() => void>();
 let chosen: Choice;
 

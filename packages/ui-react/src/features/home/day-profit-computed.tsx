@@ -7,7 +7,7 @@ import { useWords } from "../../i18n/words.ts";
 import { useAccounts } from "../../state/use-accounts.ts";
 import classes from "./day-profit.module.css";
 
-/** The rule of the day's percent with the customer's own figures, where they are known, and what the total is made of. */
+/** The calculation of the day's percent with the customer's own figures, and the parts of the total. */
 export const DayProfitComputed = (props: {
 	readonly profit: Decimal | undefined;
 	readonly total: Decimal;

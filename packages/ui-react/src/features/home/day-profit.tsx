@@ -20,7 +20,7 @@ const DayProfitComputed = lazyWithWords<Figures>(() =>
 	import("./day-profit-computed.tsx").then((file) => file.DayProfitComputed),
 );
 
-/** How the day went, in money and in percent (Spec 1 §2); a tap shows how the percent and the total were computed. */
+/** The day's profit in money and in percent (Spec 1 §2); a tap shows the calculations. */
 export const DayProfit = (props: {
 	readonly profit: Decimal | undefined;
 	readonly total: Decimal | undefined;

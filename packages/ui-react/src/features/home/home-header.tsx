@@ -8,7 +8,7 @@ import { Brand } from "../../ui/layout/brand.tsx";
 import { PageHead } from "../../ui/layout/page-head.tsx";
 import classes from "./home-header.module.css";
 
-/** Logo or title of the site, who is signed in (docs/assumptions.md, A-151), and the ways to login, inbox and languages. */
+/** Logo or title of the site, the customer (docs/assumptions.md, A-151), and links to login, inbox and languages. */
 export const HomeHeader = (): ReactNode => {
 	const { t } = useWords();
 	const { showsUid } = useSettings();

@@ -14,7 +14,7 @@ import { Empty, LoadError } from "../../ui/status/status.tsx";
 import { chosenCategory } from "./chosen-category.ts";
 import classes from "./home-list.module.css";
 
-/** Spec 1 §9. */
+/** Number of skeleton rows (Spec 1 §9). */
 const skeletonRows = 10;
 
 export const HomeListChips = (): ReactNode => {
@@ -23,7 +23,7 @@ export const HomeListChips = (): ReactNode => {
 	return <CategoryChips categories={categories} chosen={chosen} onChoose={chosenCategory.set} />;
 };
 
-/** Every instrument of what is chosen, live (Spec 1 §2). */
+/** All instruments of the chosen category, with live prices (Spec 1 §2). */
 export const HomeList = (): ReactNode => {
 	const { t } = useWords();
 	const { market } = useApp();
@@ -31,7 +31,7 @@ export const HomeList = (): ReactNode => {
 	const error = useSelector(market, (snapshot) => snapshot.context.error);
 	const isFailed = useSelector(market, (snapshot) => snapshot.matches("failed"));
 	const isLoading = useSelector(market, (snapshot) => snapshot.matches("loading"));
-	// The chip answers the tap; the rows follow.
+	// The chip changes at once; the rows follow in a transition.
 	const choice = useDeferredValue(useStore(chosenCategory.subscribe, chosenCategory.get));
 	const [sorting, sort] = useState<Sorting>();
 	const choose = useChoose();

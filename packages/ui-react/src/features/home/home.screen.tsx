@@ -25,7 +25,7 @@ const blocks: Readonly<Record<HomeBlock, ComponentType>> = {
 	list: HomeList,
 };
 
-/** The order that the prerendered shell has too; it holds until the menu is known. */
+/** The order of the prerendered shell, used until the menu is known. */
 const presumed: readonly HomeBlock[] = ["search", "asset", "news", "top", "quick menu", "category", "list"];
 
 /** Spec 1 §2, Home: the blocks in the order of the menu. */
@@ -43,7 +43,7 @@ export const Screen = (): ReactNode => {
 				{standing === "visitor" ? <Welcome /> : null}
 				{order.map((name) => {
 					const Block = blocks[name];
-					// A block that turns out to stand elsewhere is another one, so that none is seen to jump.
+					// A block whose position changes gets a new key, so that it does not visibly move.
 					return <Block key={isAsPresumed ? name : `known ${name}`} />;
 				})}
 				<RegionNotice />

@@ -8,14 +8,14 @@ import { prefersReducedMotion } from "../../ui/layout/prefers-reduced-motion.ts"
 import classes from "./news-ticker.module.css";
 import { usePublished } from "./use-published.ts";
 
-/** Milliseconds that a headline stays (Spec 1 §9). */
-const turnsEvery = 3000;
+/** Milliseconds per headline (Spec 1 §9). */
+const msPerHeadline = 3000;
 
 const article = "/news/detail";
 
 /**
- * One headline at a time; it stands still while it is touched or has the focus, out of view, when it is paused, and for who
- * wants less motion. Where it stands, the next one is asked for.
+ * One headline at a time. It pauses while touched, focused or out of view, on request, and with reduced motion. While
+ * paused, a button shows the next headline.
  */
 export const NewsTicker = (): ReactNode => {
 	const { t } = useWords();
@@ -63,7 +63,7 @@ export const NewsTicker = (): ReactNode => {
 	);
 };
 
-/** Leads to its article, once there is a page of articles (docs/assumptions.md, A-52). */
+/** Links to its article if that page is built (docs/assumptions.md, A-52). */
 const Line = ({ headline }: { readonly headline: Headline | undefined }): ReactNode => {
 	const { t } = useWords();
 	if (!headline || !isBuilt(article))
@@ -80,7 +80,7 @@ const useTurn = (count: number, isStill: boolean): readonly [number, () => void]
 	const turn = () => setIndex((shown) => (shown + 1) % count);
 	useEffect(() => {
 		if (isStill || count < 2) return;
-		const timer = setInterval(() => setIndex((shown) => (shown + 1) % count), turnsEvery);
+		const timer = setInterval(() => setIndex((shown) => (shown + 1) % count), msPerHeadline);
 		return () => clearInterval(timer);
 	}, [isStill, count]);
 	return [count === 0 ? 0 : index % count, turn];

@@ -5,9 +5,9 @@ import type { App } from "../../state/app.ts";
 import { oncePer } from "../../state/keep.ts";
 import { runRequest } from "../../state/machines.ts";
 
-/** What the site publishes on the home page. */
+/** The site's content on the home page. */
 export interface Published {
-	/** `undefined` until they were read; a failed request reads as nothing published. */
+	/** `undefined` until read; a failed request gives an empty list. */
 	readonly carousel: readonly Media[] | undefined;
 	readonly headlines: readonly Headline[] | undefined;
 }
@@ -33,8 +33,8 @@ const requests = {
 };
 
 /**
- * Read when the first subscriber comes, and again when the language changes. A part that failed is requested once more when
- * the connection or the network is back (docs/assumptions.md, A-153).
+ * Read at the first subscription and when the language changes. A failed part is requested once more after a
+ * reconnect (docs/assumptions.md, A-153).
  */
 export const publicationsOf = oncePer((app: App): PublicationsStore => {
 	const listeners = new Set<() => void>();
@@ -90,14 +90,14 @@ const onNewLanguage = (act: () => void): void => {
 	});
 };
 
-/** Once per return, whether the network or the socket reports it first. */
+/** Called once per reconnect, by the network or by the socket. */
 const onReturn = ({ realtime }: Pick<App, "realtime">, act: () => void): void => {
 	let hasActed = false;
 	addEventListener("offline", () => {
 		hasActed = false;
 	});
 	addEventListener("online", () => {
-		// A connection that is still live reports no reconnect.
+		// A connection that stayed live reports no reconnect.
 		hasActed = !realtime.getSnapshot().matches("live");
 		act();
 	});

@@ -10,7 +10,7 @@ import { useSettings } from "../../state/use-settings.ts";
 import { showToast } from "../../ui/toast/toasts.ts";
 import classes from "./quick-menu.module.css";
 
-/** The quick menu of the site, as far as its destinations are built; a demo customer is told what needs a real account. */
+/** The quick menu of the site: built pages only. A demo customer sees a message at items for real accounts. */
 export const QuickMenu = (): ReactNode => {
 	const { t } = useWords();
 	const menu = useSelector(useApp().site, (snapshot) => snapshot.context.menu);

@@ -7,31 +7,31 @@ import { isBuilt } from "../../routes.ts";
 import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
 import { showToast } from "../../ui/toast/toasts.ts";
-import { moneyWays } from "./money-ways.ts";
+import { moneyLinks } from "./money-links.ts";
 import classes from "./quick-money.module.css";
 
-/** Recharge and withdraw from the asset card; a demo customer is told that they need a real account. */
+/** Deposit and withdraw on the asset card; a demo customer sees that they need a real account. */
 export const QuickMoney = (): ReactNode => {
 	const { t } = useWords();
 	const flags = useSelector(useApp().site, (snapshot) => snapshot.context.flags);
 	const { signedIn } = useSession();
-	const ways = moneyWays(moneyTiles(flags, roleOf(signedIn?.customer)), isBuilt);
-	if (ways.length === 0) return null;
+	const links = moneyLinks(moneyTiles(flags, roleOf(signedIn?.customer)), isBuilt);
+	if (links.length === 0) return null;
 	return (
-		<div className={classes.ways}>
-			{ways.map((way) =>
-				"to" in way ? (
-					<Link key={way.name} to={way.to} className={classes.way}>
-						{t(`home.${way.name}`)}
+		<div className={classes.links}>
+			{links.map((link) =>
+				"to" in link ? (
+					<Link key={link.name} to={link.to} className={classes.link}>
+						{t(`home.${link.name}`)}
 					</Link>
 				) : (
 					<button
-						key={way.name}
+						key={link.name}
 						type="button"
-						className={classes.way}
+						className={classes.link}
 						onClick={() => showToast("refused", t("shared.onlyRealAccount"))}
 					>
-						{t(`home.${way.name}`)}
+						{t(`home.${link.name}`)}
 					</button>
 				),
 			)}

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import classes from "./search-entry.module.css";
 
-/** Looks like a field; what is typed is typed on the page that it leads to (Spec 1 §2, Product search). */
+/** Looks like a field and links to the search page, which has the real field (Spec 1 §2, Product search). */
 export const SearchEntry = (): ReactNode => {
 	const { t } = useWords();
 	const navigate = useNavigate();

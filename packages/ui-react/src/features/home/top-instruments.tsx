@@ -14,7 +14,7 @@ import { useApp } from "../../state/app.ts";
 import { Skeleton } from "../../ui/status/status.tsx";
 import classes from "./top-instruments.module.css";
 
-/** Spec 1 §9: so many instruments stand on top of the home page. */
+/** Spec 1 §9: number of instruments at the top of the home page. */
 const topCount = 4;
 
 /** The first instruments as area charts (Spec 1 §2). */
@@ -73,7 +73,9 @@ const Card = memo(({ instrument, closes, onChoose }: CardProps): ReactNode => {
 	);
 });
 
-/** Its three texts are symbol, price and change, in this order: build/head-script.js writes them (`data-first-price`). */
+/**
+ * Its three texts are symbol, price and change, in this order: build/head-script.js writes them (`data-first-price`).
+ */
 const CardSkeleton = (): ReactNode => (
 	<li className={classes.card} data-first-price>
 		<span className={classes.button}>

@@ -6,7 +6,7 @@ import { useApp } from "../../state/app.ts";
 import { reasonOf, Skeleton } from "../../ui/status/status.tsx";
 import classes from "./welcome.module.css";
 
-/** For visitors: what this is, its risk, and the way in without an account (Spec 1 §7, demo entry). */
+/** For visitors: description, risk and the demo account (Spec 1 §7, demo entry). */
 export const Welcome = (): ReactNode => {
 	const { t } = useWords();
 	return (

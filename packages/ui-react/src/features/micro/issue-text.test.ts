@@ -11,7 +11,7 @@ test.each([
 	["en", en],
 	["hk", hk],
 	["ar", ar],
-])("Spec 1 §8: every reason not to place a micro order has its words in %s", (code, words) => {
+])("Spec 1 §8: every issue of a micro order has a text in %s", (code, words) => {
 	expect(languageOf(code)?.code).toBe(code);
 	expect(microIssueNames.filter((name) => !(`micro.issue.${camelCase(name)}` in words))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { type Decimal, formatFigure, type Rounding, shownDecimalMark } from "@tr
 import type { Language } from "@tradewind/domain/site";
 import type { Translate } from "../../i18n/translator.ts";
 
-/** An issue in the customer's words. Its age is left out: that changes every second. */
+/** The text of an issue, without the age of a stale price: that changes every second. */
 export const microIssueText = (
 	issue: MicroIssue,
 	{ t, language }: { readonly t: Translate; readonly language: Language },

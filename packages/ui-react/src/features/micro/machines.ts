@@ -31,7 +31,7 @@ const listMachine = createPagedListMachine<MicroOrder, MicroOrderId, ListQuery, 
 	retriesAutomatically: true,
 });
 
-/** All micro orders of a stage, for a file. */
+/** All micro orders of a stage, for an export. */
 const exportMachine = createFullListMachine<MicroOrder, MicroOrderId, ListQuery, undefined>({ keyOf });
 
 const readOrders = ({ query, page }: PageRequest<ListQuery>) =>

@@ -3,7 +3,7 @@ import { type MicroOrder, microOrderId } from "@tradewind/domain/micro";
 import { decimal, money, price, rate } from "@tradewind/domain/money";
 import { instant } from "@tradewind/domain/time";
 
-/** A micro order of a minute on EUR/USD that has ended. */
+/** A closed micro order of one minute on EUR/USD. */
 export const closedOrder: MicroOrder = {
 	id: microOrderId(701),
 	instrument: instrumentId(1),

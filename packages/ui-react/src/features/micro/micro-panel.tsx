@@ -7,7 +7,7 @@ import { MicroOrderBar } from "./ticket/micro-order-bar.tsx";
 import { MicroTicket } from "./ticket/micro-ticket.tsx";
 import { useMicroTicket } from "./ticket/micro-ticket-actor.ts";
 
-/** Micro trading below the chart: the form, what runs, and up and down (Spec 1 §2). */
+/** Micro trading below the chart: the form, the open orders, and the buttons (Spec 1 §2). */
 export const MicroPanel = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
 	const settings = useSettings();
 	const { signedIn } = useSession();

@@ -8,7 +8,7 @@ import classes from "./found.module.css";
 import { Outcome } from "./outcome.tsx";
 import type { SearchActor } from "./search-actor.ts";
 
-/** The companies whose name holds the text (Spec 1 §2). */
+/** The companies whose name contains the text (Spec 1 §2). */
 export const CompaniesFound = ({ search }: { readonly search: SearchActor }): ReactNode => {
 	const { t } = useWords();
 	const companies = useSelector(search, ({ context }) => context.companies);

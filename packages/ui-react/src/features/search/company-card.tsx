@@ -5,14 +5,14 @@ import { InstrumentBadge } from "../../instruments/rows/badge.tsx";
 import { type Fact, Facts } from "../../ui/sheet/fact-list.tsx";
 import classes from "./company-card.module.css";
 
-/** A company with what is known of it; only https addresses lead anywhere (Spec 1 §3). */
+/** A company with its known facts; only https addresses are links (Spec 1 §3). */
 export const CompanyCard = ({ company }: { readonly company: Company }): ReactNode => {
 	const { t } = useWords();
 	const website = companyWebsite(company);
 	const mail = companyMail(company);
 	const facts: readonly Fact[] = [
-		[t("search.company.address"), said(company.registeredAddress)],
-		[t("search.company.location"), said(company.location)],
+		[t("search.company.address"), isolated(company.registeredAddress)],
+		[t("search.company.location"), isolated(company.location)],
 		[
 			t("search.company.email"),
 			mail ? (
@@ -20,7 +20,7 @@ export const CompanyCard = ({ company }: { readonly company: Company }): ReactNo
 					{mail}
 				</a>
 			) : (
-				said(company.email)
+				isolated(company.email)
 			),
 		],
 	];
@@ -32,7 +32,7 @@ export const CompanyCard = ({ company }: { readonly company: Company }): ReactNo
 					<h2 className={classes.name}>
 						<bdi>{company.name}</bdi>
 					</h2>
-					{company.subject ? <p className={classes.subject}>{said(company.subject)}</p> : null}
+					{company.subject ? <p className={classes.subject}>{isolated(company.subject)}</p> : null}
 				</div>
 			</div>
 			<Facts facts={facts.filter(([, value]) => value !== undefined)} />
@@ -45,5 +45,5 @@ export const CompanyCard = ({ company }: { readonly company: Company }): ReactNo
 	);
 };
 
-/** In its own direction, whatever the page's. */
-const said = (text: string): ReactNode => (text === "" ? undefined : <bdi>{text}</bdi>);
+/** In its own direction, independent of the page's. */
+const isolated = (text: string): ReactNode => (text === "" ? undefined : <bdi>{text}</bdi>);

@@ -9,12 +9,14 @@ import { Rows, RowsToCome } from "./rows.tsx";
 import type { SearchActor } from "./search-actor.ts";
 import { StartingPoints } from "./starting-points.tsx";
 
-/** What this device knows at once, then what only the platform has found; live, a tap away from trading. */
+/**
+ * The instruments found on this device, then those that only the platform has found; live, each a link to trading.
+ */
 export const InstrumentsFound = ({ search }: { readonly search: SearchActor }): ReactNode => {
 	const { t } = useWords();
 	const { market } = useApp();
 	const listed = useSelector(market, ({ context }) => context.instruments);
-	// A letter stands in the field before the rows for it are made.
+	// Deferred: the typed letter is shown before its rows are rendered.
 	const asked = useDeferredValue(useSelector(search, (snapshot) => snapshot));
 	const { instruments: answered } = asked.context;
 	const text = searchTermOf(asked.context.text);

@@ -7,7 +7,7 @@ import type { SearchActor } from "./search-actor.ts";
 
 const kinds: readonly SearchKind[] = ["instruments", "companies"];
 
-/** What the text is looked for among. */
+/** The choice between instruments and companies. */
 export const KindSwitch = ({ search }: { readonly search: SearchActor }): ReactNode => {
 	const { t } = useWords();
 	const chosen = useSelector(search, ({ context }) => context.kind);

@@ -6,8 +6,8 @@ import classes from "./found.module.css";
 import type { SearchActor } from "./search-actor.ts";
 
 /**
- * How the question to the platform stands, below `count` rows: on its way, failed with a way to ask again, answered. Where
- * the device knows rows itself a failure takes no more than a line.
+ * The state of the request to the platform, below `count` rows: loading, failed with a retry, answered. If the device
+ * has rows of its own, a failure takes one line.
  */
 export const Outcome = (props: { readonly search: SearchActor; readonly count: number }): ReactNode => {
 	const { t } = useWords();

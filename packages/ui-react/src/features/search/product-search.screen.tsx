@@ -8,7 +8,7 @@ import { KindSwitch } from "./kind-switch.tsx";
 import { searchOf } from "./search-actor.ts";
 import { SearchHead } from "./search-head.tsx";
 
-/** Instruments by text, and in company mode companies by name (Spec 1 §2, Product search). */
+/** Search of instruments and, in company mode, of companies by name (Spec 1 §2, Product search). */
 export const Screen = (): ReactNode => {
 	const { t } = useWords();
 	const app = useApp();

@@ -6,7 +6,7 @@ import { Star } from "../../instruments/rows/star.tsx";
 import { useChoose } from "../../instruments/use-choose.ts";
 import classes from "./found.module.css";
 
-/** Live rows with their stars; a tap makes the instrument the current one and goes to the trade page. */
+/** Live rows with their stars; a tap selects the instrument and opens the trade page. */
 export const Rows = (props: {
 	readonly instruments: readonly Instrument[];
 	readonly label: string;

@@ -2,11 +2,11 @@ import { type InstrumentList, instrumentCode, MarketData } from "@tradewind/doma
 import { Layer } from "effect";
 import { expect, test, vi } from "vitest";
 import { byHand, euroDollar, quote, startApp } from "../../state/fake-app.test-support.ts";
-import { searchFieldId, searchOf, takeInHand } from "./search-actor.ts";
+import { focusField, searchFieldId, searchOf } from "./search-actor.ts";
 
 const newDollar = { ...euroDollar, code: instrumentCode("NEWUSD"), symbol: "New" };
 
-test("Spec 1 §2: what was typed survives going back, and what was found can be chosen", async () => {
+test("Spec 1 §2: the typed text survives going back, and a found instrument can be selected", async () => {
 	const found = byHand<InstrumentList>();
 	const { app, requests } = startApp(Layer.mock(MarketData, { search: () => found.reply }));
 	await requests.instruments.succeed({ instruments: [euroDollar], quotes: [quote] });
@@ -22,7 +22,7 @@ test("Spec 1 §2: what was typed survives going back, and what was found can be 
 	]);
 });
 
-test("what is typed into the prerendered page's field is kept, also while the app's own is still being made", () => {
+test("text typed into the prerendered field is kept, also before the app's field exists", () => {
 	const field = Object.assign(new EventTarget(), { value: "bit" });
 	vi.stubGlobal("document", {
 		querySelector: (selector: string) => (selector === `#${searchFieldId}` ? field : null),
@@ -38,17 +38,17 @@ test("what is typed into the prerendered page's field is kept, also while the ap
 	expect(text()).toBe("");
 });
 
-test("the app's field is taken in hand as the prerendered one was held: what is typed next goes on there", () => {
+test("the app's field takes over focus and selection of the prerendered one: typing continues there", () => {
 	const before = Object.assign(new EventTarget(), { value: "bit", selectionStart: 0, selectionEnd: 3 });
 	vi.stubGlobal("document", { querySelector: () => before });
 	const search = searchOf(startApp().app);
-	const told: unknown[] = [];
+	const calls: unknown[] = [];
 	const field = {
 		value: "bit",
-		focus: () => told.push("focus"),
-		setSelectionRange: (...range: unknown[]) => told.push(range),
+		focus: () => calls.push("focus"),
+		setSelectionRange: (...range: unknown[]) => calls.push(range),
 	};
-	takeInHand(search, field);
-	takeInHand(search, field);
-	expect(told).toEqual(["focus", [0, 3], "focus"]);
+	focusField(search, field);
+	focusField(search, field);
+	expect(calls).toEqual(["focus", [0, 3], "focus"]);
 });

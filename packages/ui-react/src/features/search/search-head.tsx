@@ -3,18 +3,18 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { PageHead } from "../../ui/layout/page-head.tsx";
-import { type SearchActor, searchFieldId, takeInHand } from "./search-actor.ts";
+import { focusField, type SearchActor, searchFieldId } from "./search-actor.ts";
 import classes from "./search-head.module.css";
 
-/** The field, with the way back before it. It is in hand at once unless something was found with it. */
+/** The field with the back button. It is focused at once, unless the text has results already. */
 export const SearchHead = ({ search }: { readonly search: SearchActor }): ReactNode => {
 	const { t } = useWords();
 	const field = useRef<HTMLInputElement>(null);
 	const text = useSelector(search, ({ context }) => context.text);
-	// Before the browser takes another letter: one typed while no field is focused is lost.
+	// A layout effect: a letter typed while no field is focused would be lost.
 	useLayoutEffect(() => {
 		const isAtWork = ["nothing typed", "typing"].some((state) => search.getSnapshot().value === state);
-		if (isAtWork && field.current) takeInHand(search, field.current);
+		if (isAtWork && field.current) focusField(search, field.current);
 	}, [search]);
 	return (
 		<PageHead hasBack isField>

@@ -8,17 +8,17 @@ import { LoadError } from "../../ui/status/status.tsx";
 import classes from "./found.module.css";
 import { Rows, RowsToCome } from "./rows.tsx";
 
-/** So many of the list stand there for whoever has neither viewed nor marked any. */
+/** Number of instruments shown to a customer without recent ones and favourites. */
 const suggested = 6;
 
-/** Before anything is typed: what was viewed last, the favourites; for who has neither, the first of the list. */
+/** Shown before anything is typed: recent instruments and favourites; without both, the first of the list. */
 export const StartingPoints = (): ReactNode => {
 	const { t } = useWords();
 	const { market } = useApp();
 	const { instruments, error } = useSelector(market, ({ context }) => context);
 	const isFailed = useSelector(market, (snapshot) => snapshot.matches("failed"));
 	const { favourites, recent } = useWatchList();
-	// The field is put up first, in the time of the touch that asked for it.
+	// Deferred, so that the field appears within the frame of the tap.
 	const isPutUp = useDeferredValue(true, false);
 	const own = [
 		{ title: t("shared.recent"), listed: instrumentsOf(instruments, recent) },

@@ -6,12 +6,12 @@ import classes from "./language-list.module.css";
 interface LanguageListProps {
 	readonly languages: readonly Language[];
 	readonly present: LanguageCode;
-	/** Chosen, and its words are on their way. */
+	/** Chosen, and its words are loading. */
 	readonly awaited: LanguageCode | undefined;
 	readonly onChoose: (code: LanguageCode) => void;
 }
 
-/** Languages by their names in themselves. */
+/** Languages by their own names. */
 export const LanguageList = ({ languages, present, awaited, onChoose }: LanguageListProps): ReactNode => (
 	<ul className={classes.list} inert={!useIsInteractive()}>
 		{languages.map(({ code, name, tag, direction }) => (

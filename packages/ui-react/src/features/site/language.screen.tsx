@@ -12,8 +12,8 @@ const worded = languages.filter(({ code }) => hasOwnWords(code));
 const unworded = languages.filter(({ code }) => !hasOwnWords(code));
 
 /**
- * Spec 1 §2: choosing another language saves it and goes back. The page is not loaded anew: what is typed elsewhere
- * stays. Languages without words of their own are told apart; they have their own figures, and the platform's sentences.
+ * Spec 1 §2: choosing another language saves it and goes back. The page is not reloaded, so typed text is kept.
+ * Languages without words of their own have a separate group; their figures and the platform's texts are localised.
  */
 export const Screen = (): ReactNode => {
 	const { t, language } = useWords();

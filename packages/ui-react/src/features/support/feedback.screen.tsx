@@ -6,7 +6,7 @@ import { Page } from "../../ui/layout/page.tsx";
 import { Empty } from "../../ui/status/status.tsx";
 import classes from "./feedback.module.css";
 
-/** A placeholder (Spec 1 §2): says that nothing is taken here yet, and who listens instead where the site names somebody. */
+/** A placeholder (Spec 1 §2) with the site's support contact, if it has one. */
 export const Screen = (): ReactNode => {
 	const { t } = useWords();
 	return (
@@ -18,7 +18,7 @@ export const Screen = (): ReactNode => {
 	);
 };
 
-/** Only what may be followed is a link (docs/assumptions.md, A-60). */
+/** Only an allowed address is a link (docs/assumptions.md, A-60). */
 const SupportLink = (): ReactNode => {
 	const { t } = useWords();
 	const contact = useSelector(useApp().site, ({ context }) => context.contact);

@@ -11,7 +11,7 @@ interface CategoryChipsProps {
 	readonly onChoose: (choice: Choice) => void;
 }
 
-/** All, the customer's own lists, and the categories of the platform. */
+/** Chips for all instruments, the customer's own lists, and the categories of the platform. */
 export const CategoryChips = ({ categories, chosen, onChoose }: CategoryChipsProps): ReactNode => {
 	const { t } = useWords();
 	const always = [

@@ -20,20 +20,20 @@ import { useInView } from "./use-in-view.ts";
 interface InstrumentRowProps {
 	readonly instrument: Instrument;
 	readonly closes?: readonly Price[] | undefined;
-	/** Among the `count` rows of the list, from 0. */
+	/** Position among the `count` rows of the list, from 0. */
 	readonly place: number;
 	readonly count: number;
 	readonly isChosen: boolean;
-	/** To the screen; elsewhere it is nothing but its name. */
+	/** Whether the row is near the screen; elsewhere it shows only its name. */
 	readonly isNear: boolean;
-	/** Whether its part stood there before it: then its price is there at once. */
+	/** Whether the row was added to a part that was already mounted; its first render then shows the price. */
 	readonly isLate: { readonly current: boolean };
 	readonly onChoose: (code: InstrumentCode) => void;
-	/** Stands at the end of the row; the star is no part of the first load. */
+	/** Rendered at the end of the row; the star is not part of the first load. */
 	readonly End?: ComponentType<{ readonly instrument: Instrument }>;
 }
 
-/** One instrument of a list, with its live price. Out of view it takes no ticks; before it is first seen it is just its name. */
+/** An instrument of a list with its live price. Out of view it ignores ticks; before it is first in view it shows only its name. */
 export const InstrumentRow = memo((props: InstrumentRowProps): ReactNode => {
 	const { instrument, closes, isNear, onChoose, End } = props;
 	const { t } = useWords();
@@ -68,29 +68,31 @@ export const InstrumentRow = memo((props: InstrumentRowProps): ReactNode => {
 	);
 });
 
-/** As wide as its room; what has more points than fit is moved by finger, mouse or wheel, the newest in view (Spec 1 §9). */
-const room = { pixels: 120, points: 10 };
-const courseWidth = (points: number): number =>
-	points <= room.points ? room.pixels : Math.round((room.pixels / (room.points - 1)) * (points - 1));
+/** The visible part of a sparkline. With more points it scrolls by finger, mouse or wheel, at first to its newest (Spec 1 §9). */
+const visible = { pixels: 120, points: 10 };
+const sparklineWidth = (points: number): number =>
+	points <= visible.points
+		? visible.pixels
+		: Math.round((visible.pixels / (visible.points - 1)) * (points - 1));
 
-const shortCourse = 44;
+const shortWidth = 44;
 
-/** In pixels: who moves farther moves the course, and chooses nothing. */
-const slip = 8;
+/** Pixels. A longer movement scrolls the sparkline and is not a click on the row. */
+const clickTolerance = 8;
 
-let graspedAt = 0;
+let scrollOrigin = 0;
 let pressedAt: readonly [x: number, y: number] = [0, 0];
-const movable = {
+const scrollHandlers = {
 	onPointerDown: ({ currentTarget, pointerId, clientX, clientY }: PointerEvent) => {
 		currentTarget.setPointerCapture(pointerId);
 		pressedAt = [clientX, clientY];
-		graspedAt = currentTarget.scrollLeft + clientX;
+		scrollOrigin = currentTarget.scrollLeft + clientX;
 	},
 	onPointerMove: ({ currentTarget, clientX, buttons }: PointerEvent) => {
-		if (buttons === 1) currentTarget.scrollLeft = graspedAt - clientX;
+		if (buttons === 1) currentTarget.scrollLeft = scrollOrigin - clientX;
 	},
 	onClick: (event: MouseEvent) => {
-		if (Math.hypot(event.clientX - pressedAt[0], event.clientY - pressedAt[1]) > slip)
+		if (Math.hypot(event.clientX - pressedAt[0], event.clientY - pressedAt[1]) > clickTolerance)
 			event.stopPropagation();
 	},
 	onWheel: ({ currentTarget, deltaX }: WheelEvent) => {
@@ -102,20 +104,20 @@ interface LiveProps {
 	readonly instrument: Instrument;
 	readonly closes: readonly Price[] | undefined;
 	readonly isWatching: boolean;
-	/** The whole course in little room, beside what stands at the end of the row. */
+	/** Shows the whole sparkline in a small width, for rows with an `End`. */
 	readonly isShort: boolean;
 }
 
 const Live = ({ instrument, closes, isWatching, isShort }: LiveProps): ReactNode => {
-	const width = isShort ? shortCourse : courseWidth(closes?.length ?? 0);
-	const isLong = width > room.pixels;
+	const width = isShort ? shortWidth : sparklineWidth(closes?.length ?? 0);
+	const isLong = width > visible.pixels;
 	return (
 		<>
 			<span
-				className={classes.course}
+				className={classes.sparkline}
 				data-short={isShort}
 				data-long={isLong || undefined}
-				{...(isLong ? movable : {})}
+				{...(isLong ? scrollHandlers : {})}
 			>
 				<Sparkline
 					closes={closes}
@@ -133,7 +135,7 @@ const Live = ({ instrument, closes, isWatching, isShort }: LiveProps): ReactNode
 	);
 };
 
-/** Takes the room of a row. */
+/** A placeholder with the size of a row. */
 export const InstrumentRowSkeleton = (): ReactNode => (
 	<li className={classes.row}>
 		<span className={classes.button}>

@@ -17,32 +17,32 @@ interface InstrumentRowsProps
 	extends ListProps,
 		Pick<ComponentProps<typeof InstrumentRow>, "onChoose" | "End"> {
 	readonly instruments: readonly Instrument[];
-	/** The current one. */
+	/** The current instrument. */
 	readonly chosen?: InstrumentCode | undefined;
 }
 
 /**
- * Instruments with their live prices, however many (pitfall 14): only the parts of the list that are near the screen are laid
- * out and watched. Everywhere else a row is its name, so that the browser's own search and a screen reader find it in its place.
+ * Instruments with their live prices. For long lists (pitfall 14) only the parts near the screen are laid out and subscribed.
+ * All other rows contain their names, so that the browser's search and screen readers find them in their places.
  */
 export const InstrumentRows = ({ label, className, ...rows }: InstrumentRowsProps): ReactNode => {
-	const courses = useSparklines();
+	const sparklines = useSparklines();
 	return (
 		<section className={className} aria-label={label}>
 			{Array.from({ length: Math.ceil(rows.instruments.length / rowsOfPart) }, (_, part) => (
-				<Part key={String(part)} from={part * rowsOfPart} courses={courses} {...rows} />
+				<Part key={String(part)} from={part * rowsOfPart} sparklines={sparklines} {...rows} />
 			))}
 		</section>
 	);
 };
 
 interface PartProps extends Omit<InstrumentRowsProps, keyof ListProps> {
-	/** The place of its first row. */
+	/** The index of its first row. */
 	readonly from: number;
-	readonly courses: ReadonlyMap<InstrumentCode, readonly Price[]>;
+	readonly sparklines: ReadonlyMap<InstrumentCode, readonly Price[]>;
 }
 
-const Part = memo(({ instruments, from, courses, chosen, ...common }: PartProps): ReactNode => {
+const Part = memo(({ instruments, from, sparklines, chosen, ...common }: PartProps): ReactNode => {
 	const [ref, isNear] = useNear<HTMLUListElement>(from === 0);
 	const isLate = useRef(false);
 	useEffect(() => {
@@ -61,7 +61,7 @@ const Part = memo(({ instruments, from, courses, chosen, ...common }: PartProps)
 					instrument={instrument}
 					place={from + at}
 					count={instruments.length}
-					closes={courses.get(instrument.code)}
+					closes={sparklines.get(instrument.code)}
 					isChosen={instrument.code === chosen}
 					isNear={isNear}
 					isLate={isLate}
@@ -72,7 +72,7 @@ const Part = memo(({ instruments, from, courses, chosen, ...common }: PartProps)
 	);
 });
 
-/** Takes the room of so many rows. */
+/** A placeholder with the size of `count` rows. */
 export const InstrumentRowsSkeleton = ({
 	rows,
 	label,

@@ -12,14 +12,14 @@ const changed = (change: string, at: number): Quote => ({
 	receivedAt: instant(at),
 });
 
-/** A list that is opened before its instruments have come, and what it takes. */
+/** A list that is opened before its instruments are loaded, and the snapshots that it receives. */
 const open = () => {
 	const { app, requests } = startApp();
-	const told: Changes[] = [];
+	const received: Changes[] = [];
 	let beat = (): void => {};
 	const end = snapshotDayChanges(
 		app,
-		(changes) => told.push(changes),
+		(changes) => received.push(changes),
 		(act) => {
 			beat = act;
 			return () => {
@@ -28,7 +28,7 @@ const open = () => {
 		},
 	);
 	return {
-		told: () => told.map((changes) => [...changes]),
+		received: () => received.map((changes) => [...changes]),
 		end,
 		beat: () => beat(),
 		read: async (one: Quote) => {
@@ -39,7 +39,7 @@ const open = () => {
 	};
 };
 
-test("Spec 1 §2: a list read anew keeps the changes that it is sorted by, until the next calm moment (A-118)", async () => {
+test("Spec 1 §2: a list that is read again stays sorted by the same changes until the page is untouched (A-118)", async () => {
 	const list = open();
 	const first = changed("0.07", noon);
 	const second = changed("-1.5", noon + 1000);
@@ -47,10 +47,10 @@ test("Spec 1 §2: a list read anew keeps the changes that it is sorted by, until
 	list.refresh();
 	await list.read(second);
 	const before = [[], [[euroDollar.code, first.change]]];
-	expect(list.told()).toEqual(before);
+	expect(list.received()).toEqual(before);
 	list.beat();
-	expect(list.told()).toEqual([...before, [[euroDollar.code, second.change]]]);
+	expect(list.received()).toEqual([...before, [[euroDollar.code, second.change]]]);
 	list.end();
 	list.beat();
-	expect(list.told()).toHaveLength(3);
+	expect(list.received()).toHaveLength(3);
 });

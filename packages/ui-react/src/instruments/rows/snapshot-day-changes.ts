@@ -7,22 +7,22 @@ import { everyWhenUntouched } from "../when-untouched.ts";
 export type Changes = ReadonlyMap<InstrumentCode, Rate | undefined>;
 
 /**
- * Tells the changes of the day at once, or as soon as there are instruments, and then at a calm pace only: a list that is
- * read anew moves nothing under the hand. Gives back the end of it.
+ * Passes the changes of the day to `onSnapshot`: now, or as soon as there are instruments, and then only while the page is
+ * untouched, so that no row moves under the finger. Returns the unsubscribe function.
  */
 export const snapshotDayChanges = (
 	{ market, quotes }: Pick<App, "market" | "quotes">,
-	tell: (changes: Changes) => void,
-	everyBeat: typeof everyWhenUntouched = everyWhenUntouched,
+	onSnapshot: (changes: Changes) => void,
+	everyPause: typeof everyWhenUntouched = everyWhenUntouched,
 ): (() => void) => {
 	const take = () => {
 		const { instruments } = market.getSnapshot().context;
-		tell(new Map(instruments.map(({ code }) => [code, quotes.get(code)?.change])));
+		onSnapshot(new Map(instruments.map(({ code }) => [code, quotes.get(code)?.change])));
 	};
 	const end = subscribeTo(market, ({ context }) => context.instruments.length > 0, take);
-	const endOfBeats = everyBeat(take);
+	const endOfPauses = everyPause(take);
 	return () => {
 		end();
-		endOfBeats();
+		endOfPauses();
 	};
 };

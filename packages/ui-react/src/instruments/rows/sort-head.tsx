@@ -5,7 +5,7 @@ import classes from "./sort-head.module.css";
 
 const columns = ["name", "change"] as const;
 
-/** The columns of a list, each a switch: its usual end first, the other, off. */
+/** The heads of the sortable columns. A press cycles through the column's usual order, the reverse order and off. */
 export const SortHead = (props: {
 	readonly sorting: Sorting;
 	readonly onSort: (sorting: Sorting) => void;

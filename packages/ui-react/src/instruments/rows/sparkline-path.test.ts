@@ -4,14 +4,14 @@ import { sparklinePath } from "./sparkline-path.ts";
 
 const closes = (...texts: readonly string[]) => texts.map(decimal);
 
-test("A course fills its box from left to right, the highest close on top", () => {
+test("A sparkline fills its box from left to right, with the highest close at the top", () => {
 	expect(sparklinePath(closes("1", "3", "2"), 100, 12)).toEqual({
 		line: "M0 11L50 1L100 6",
 		area: "M0 11L50 1L100 6V12H0Z",
 	});
 });
 
-test("A price that did not move is a line through the middle; one close is no course", () => {
+test("A constant price is a line through the middle; one close gives no sparkline", () => {
 	expect(sparklinePath(closes("5", "5"), 10, 8)?.line).toBe("M0 4L10 4");
 	expect(sparklinePath(closes("5"), 10, 8)).toBeUndefined();
 });

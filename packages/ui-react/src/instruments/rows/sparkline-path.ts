@@ -7,8 +7,8 @@ export interface SparklinePath {
 }
 
 /**
- * Closes, oldest first, as SVG paths that fill `width` × `height`. `undefined` for fewer than two of them. Only the drawing
- * is in floating point: a pixel needs no more.
+ * Closes, oldest first, as SVG paths that fill `width` × `height`. `undefined` for fewer than two of them. Floating point
+ * is exact enough for pixels.
  */
 export const sparklinePath = (
 	closes: readonly Decimal[],

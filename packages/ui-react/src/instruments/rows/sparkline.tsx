@@ -7,13 +7,13 @@ interface SparklineProps {
 	readonly closes: readonly Decimal[] | undefined;
 	readonly width: number;
 	readonly height: number;
-	/** Of the day, as the figure beside it says. */
+	/** The direction of the day, as in the figure beside it. */
 	readonly direction: "up" | "down" | "flat" | undefined;
-	/** Fills the ground below the line. */
+	/** Fills the area below the line. */
 	readonly area?: boolean;
 }
 
-/** The course of a price, without axes; time runs from left to right in every language. */
+/** The latest prices as a line without axes; time runs from left to right in every language. */
 export const Sparkline = memo(
 	({ closes, width, height, direction, area = false }: SparklineProps): ReactNode => {
 		const path = useMemo(() => closes && sparklinePath(closes, width, height), [closes, width, height]);

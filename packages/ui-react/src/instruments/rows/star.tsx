@@ -5,7 +5,7 @@ import { useStore } from "../../state/use-store.ts";
 import { watched } from "../watched.ts";
 import classes from "./star.module.css";
 
-/** Marks an instrument as a favourite, or takes the mark away. */
+/** Adds an instrument to the favourites or removes it. */
 export const Star = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
 	const { t } = useWords();
 	const { code, symbol } = instrument;

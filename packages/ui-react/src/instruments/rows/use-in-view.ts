@@ -1,31 +1,31 @@
 import { type RefCallback, useCallback, useState } from "react";
 
-/** Tells whenever an element comes on the screen or goes, which `margin` makes larger; one observer serves all of them. */
+/** Reports when an element enters or leaves the screen, extended by `margin`. All elements share one observer. */
 const createWatch = (margin: string) => {
 	const watched = new WeakMap<Element, (isInView: boolean) => void>();
 	let observer: IntersectionObserver | undefined;
-	return (element: Element, tell: (isInView: boolean) => void): (() => void) => {
+	return (element: Element, onChange: (isInView: boolean) => void): (() => void) => {
 		observer ??= new IntersectionObserver(
 			(entries) => {
 				for (const { target, isIntersecting, intersectionRatio } of entries)
 					watched.get(target)?.(isIntersecting && intersectionRatio > 0);
 			},
-			// The browser calls it intersecting, too, when an element only touches the edge of the screen; what shows of it is told from the second threshold on.
+			// An element that only touches the edge of the screen is intersecting, too. The second threshold detects a visible part.
 			{ rootMargin: margin, scrollMargin: margin, threshold: [0, 0.005] },
 		);
-		watched.set(element, tell);
+		watched.set(element, onChange);
 		observer.observe(element);
 		return () => observer?.unobserve(element);
 	};
 };
 
 const watchView = createWatch("0px");
-/** A flick of the finger ahead. */
+/** One flick of the finger beyond the screen. */
 const watchNear = createWatch("600px 0px");
 
 const never = { current: false };
 
-/** Whether the element with this ref is on the screen, looked at only while `isNear`; whether it ever was, at first `hasBeen`. */
+/** Whether the element with this ref is in view, observed only while `isNear`; whether it ever was, initially `hasBeen`. */
 export const useInView = <E extends Element>(
 	isNear = true,
 	hasBeen: { readonly current: boolean } = never,
@@ -43,7 +43,7 @@ export const useInView = <E extends Element>(
 	return [ref, view === "in", view !== "never"];
 };
 
-/** Whether the element with this ref is on the screen or about to come; `atFirst` as long as nobody has looked. */
+/** Whether the element with this ref is in view or near it; `atFirst` until the first observation. */
 export const useNear = <E extends Element>(
 	atFirst: boolean,
 ): readonly [ref: RefCallback<E>, isNear: boolean] => {

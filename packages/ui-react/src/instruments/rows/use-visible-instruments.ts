@@ -11,14 +11,14 @@ import { useApp } from "../../state/app.ts";
 import { useWatchList } from "../watched.ts";
 import { type Changes, snapshotDayChanges } from "./snapshot-day-changes.ts";
 
-/** A category of the platform, or a list of the customer's own; `undefined` is all. */
+/** A category of the platform or a list of the customer; `undefined`: all instruments. */
 export type Choice = Category["id"] | "favourites" | "recent" | undefined;
 
-/** The instruments of a choice in the order of `sorting`, which ticks don't stir: it is taken anew at a calm pace only. */
+/** The instruments of a choice in the order of `sorting`. Ticks do not change the order; it is updated while the page is untouched. */
 export const useVisibleInstruments = (choice: Choice, sorting: Sorting): readonly Instrument[] => {
 	const instruments = useSelector(useApp().market, (snapshot) => snapshot.context.instruments);
 	const { favourites, recent } = useWatchList();
-	const changes = useTakenChanges(sorting?.by === "change");
+	const changes = useDayChanges(sorting?.by === "change");
 	return useMemo(() => {
 		const own = choice === "favourites" ? favourites : choice === "recent" ? recent : undefined;
 		const chosen = own
@@ -28,10 +28,10 @@ export const useVisibleInstruments = (choice: Choice, sorting: Sorting): readonl
 	}, [instruments, favourites, recent, choice, sorting, changes]);
 };
 
-/** The changes of the day when the list was opened or sorted, and again every few seconds while nobody touches the page. */
-const useTakenChanges = (isWanted: boolean): Changes | undefined => {
+/** The changes of the day when the list was opened or sorted, updated every few seconds while the page is untouched. */
+const useDayChanges = (isWanted: boolean): Changes | undefined => {
 	const app = useApp();
-	const [taken, setTaken] = useState<Changes>();
-	useEffect(() => (isWanted ? snapshotDayChanges(app, setTaken) : undefined), [app, isWanted]);
-	return taken;
+	const [changes, setChanges] = useState<Changes>();
+	useEffect(() => (isWanted ? snapshotDayChanges(app, setChanges) : undefined), [app, isWanted]);
+	return changes;
 };

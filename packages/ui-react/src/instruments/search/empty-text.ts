@@ -1,6 +1,6 @@
 import type { Choice } from "../rows/use-visible-instruments.ts";
 
-/** The key of what is said of a choice that holds nothing. */
+/** The key of the text for a choice without instruments. */
 export const emptyText = (choice: Choice): string =>
 	choice === "favourites" || choice === "recent" ? emptyOwn[choice] : "shared.categoryEmpty";
 

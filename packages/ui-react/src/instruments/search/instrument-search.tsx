@@ -16,7 +16,7 @@ interface InstrumentSearchProps {
 	readonly onChoose: (code: InstrumentCode) => void;
 }
 
-/** All instruments, narrowed by category and by what is typed; for the inside of a sheet. */
+/** All instruments, filtered by category and typed text, as the content of a sheet. */
 export const InstrumentSearch = ({ onChoose }: InstrumentSearchProps): ReactNode => {
 	const { t } = useWords();
 	const { market } = useApp();
@@ -26,10 +26,10 @@ export const InstrumentSearch = ({ onChoose }: InstrumentSearchProps): ReactNode
 	const [typed, setTyped] = useState("");
 	const [choice, setChoice] = useState<Choice>();
 	const [sorting, sort] = useState<Sorting>();
-	// The field and the chips answer at once; the rows follow.
+	// The field and the chips update first, the rows in a later render.
 	const listed = useVisibleInstruments(useDeferredValue(choice), sorting);
 	const found = searchInstruments(listed, useDeferredValue(typed));
-	// A list that the customer has sorted keeps that order; else what starts with the text comes first.
+	// A list that the customer has sorted keeps its order; else instruments that start with the text come first.
 	const shown = sorting ? listed.filter((each) => found.includes(each)) : found;
 	return (
 		<div className={classes.search}>

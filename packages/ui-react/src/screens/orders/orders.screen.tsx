@@ -8,10 +8,10 @@ import { useApp } from "../../state/app.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";
 import { StatusTabsSkeleton } from "../../ui/list/status-tabs.tsx";
-import { offered, productAsked } from "../product.ts";
+import { offered, requestedProduct } from "../product.ts";
 import { ProductTabs } from "../product-tabs.tsx";
 
-/** Its code comes when micro orders are asked for. */
+/** Loaded when the micro orders are shown. */
 const MicroOrders = lazyWithWords<{ readonly products?: ReactNode }>(() =>
 	import("../../features/micro/orders/micro-orders-screen.tsx").then((file) => file.MicroOrdersScreen),
 );
@@ -20,7 +20,7 @@ const MicroOrders = lazyWithWords<{ readonly products?: ReactNode }>(() =>
 export const Screen = (): ReactNode => {
 	const [query, setQuery] = useSearchParams();
 	const settings = useSelector(useApp().site, ({ context }) => context.settings);
-	const product = productAsked(query.get("source"), settings);
+	const product = requestedProduct(query.get("source"), settings);
 	const tabs =
 		offered(settings).length > 1 ? (
 			<ProductTabs
@@ -51,7 +51,7 @@ export const Screen = (): ReactNode => {
 	);
 };
 
-/** The status goes with the customer to the other product; one that this product doesn't have shows its first. */
+/** The status is kept for the other product; one that this product does not have selects its first. */
 const typeKept = (query: URLSearchParams): { readonly type?: string } => {
 	const type = query.get("type");
 	return type ? { type } : {};

@@ -3,7 +3,7 @@ import { useWords } from "../../i18n/words.ts";
 import { Skeleton } from "../../ui/status/status.tsx";
 import classes from "./trade.module.css";
 
-/** Takes the room of the trade page until the instruments are known; what it says is the largest text that page ever has. */
+/** Reserves the space of the trade page until the instruments are known; its text is the largest one of the page. */
 export const TradeSkeleton = (): ReactNode => {
 	const { t } = useWords();
 	return (

@@ -17,15 +17,15 @@ import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import { Empty, LoadError, Skeleton } from "../../ui/status/status.tsx";
-import { offered, type Product, productAsked } from "../product.ts";
+import { offered, type Product, requestedProduct } from "../product.ts";
 import { ProductTabs } from "../product-tabs.tsx";
 import classes from "./trade.module.css";
 import { TradeSkeleton } from "./trade-skeleton.tsx";
 
-// Side by side with this page, not after it.
+// Loaded in parallel with this page.
 void candleChart.load().catch(() => {});
 
-/** Where the customer's own orders opened and closed; after the chart itself. */
+/** The customer's trades on the chart, loaded after it. */
 const ContractTrades = lazyComponent(() =>
 	candleChart
 		.load()
@@ -36,12 +36,12 @@ const MicroTrades = lazyWithWords(() =>
 	import("../../features/micro/running/micro-trades.ts").then((file) => file.MicroTrades),
 );
 
-/** A visitor has none. */
+/** Not loaded for visitors. */
 const OpenPositions = lazyComponent<{ readonly instrument: Instrument }>(() =>
 	import("../../features/contract/positions/open-positions.tsx").then((file) => file.OpenPositions),
 );
 
-/** Its code comes when micro trading is chosen. */
+/** Loaded when micro trading is selected. */
 const MicroPanel = lazyWithWords<{ readonly instrument: Instrument }>(() =>
 	import("../../features/micro/micro-panel.tsx").then((file) => file.MicroPanel),
 );
@@ -53,7 +53,7 @@ export const Screen = (): ReactNode => {
 	const instrument = useSelector(market, ({ context }) =>
 		context.instruments.find(({ code }) => code === context.chosen),
 	);
-	// In slices: it is a large page, and on a slow phone rendering it in one go would hold up every touch.
+	// Rendered in slices: on a slow phone one long render would delay every tap.
 	const isThere = useDeferredValue(instrument !== undefined);
 	const isFailed = useSelector(market, (snapshot) => snapshot.matches("failed"));
 	const isEmpty = useSelector(
@@ -86,7 +86,7 @@ export const Screen = (): ReactNode => {
 	);
 };
 
-/** The product that the address asks for; where it asks for none, the one that was looked at last. */
+/** The product of the address, by default the one that was viewed last. */
 const useProduct = (): readonly [Product, (product: Product) => void] => {
 	const [query, setQuery] = useSearchParams();
 	const settings = useSelector(useApp().site, ({ context }) => context.settings);
@@ -94,7 +94,7 @@ const useProduct = (): readonly [Product, (product: Product) => void] => {
 	const [last, setLast] = useState(asked);
 	if (asked !== null && asked !== last) setLast(asked);
 	return [
-		productAsked(asked ?? last, settings),
+		requestedProduct(asked ?? last, settings),
 		(product) => setQuery({ product }, { replace: true, state: keepScroll }),
 	];
 };

@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import classes from "./chips.module.css";
 
 interface ChipsProps<Id> {
-	/** What is chosen among, for screen readers. */
+	/** The name of the choice, for screen readers. */
 	readonly label: string;
 	readonly chips: readonly { readonly id: Id; readonly name: string }[];
 	readonly chosen: Id;
-	/** Another one than the chosen. */
+	/** Called when another option is chosen. */
 	readonly onChoose: (id: Id) => void;
 	readonly testId?: string;
-	/** Behind the last of them. */
+	/** Rendered after the last chip. */
 	readonly children?: ReactNode;
 }
 
-/** One of a few, in a row that scrolls sideways. */
+/** A choice of one option, as a row of chips that scrolls sideways. */
 export const Chips = <Id extends string | number | undefined>(props: ChipsProps<Id>): ReactNode => (
 	<fieldset className={classes.chips} aria-label={props.label}>
 		{props.chips.map(({ id, name }) => (

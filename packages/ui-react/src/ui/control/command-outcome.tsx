@@ -12,20 +12,20 @@ interface CommandSnapshot {
 	readonly hasTag: (tag: "busy") => boolean;
 }
 
-/** A running machine with a command. */
+/** A running machine with a command (`commandStates`). */
 export interface CommandActor extends Observed<CommandSnapshot> {
 	readonly send: (event: { readonly type: "check again" | "dismiss" }) => void;
 }
 
-/** The outcome of the last command, unless it was carried out: rejected, unknown, or certainly not carried out. */
+/** The outcome of the last command unless it was executed: rejected, unknown, or certainly not executed. */
 export const CommandOutcome = (props: {
 	readonly actor: CommandActor;
-	/** What the command was for, in front of the outcome: something else may be on the screen since. */
+	/** The subject of the command, written before the outcome, since another subject may be on the screen by then. */
 	readonly about: string | undefined;
 	readonly isNotCarriedOut: boolean;
-	/** What is unknown, where it is more than whether the command was carried out. */
+	/** The text of an unknown outcome, if more is unknown than whether the command was executed. */
 	readonly unknown?: string | undefined;
-	/** What else can be done while the outcome is unknown. */
+	/** Further actions while the outcome is unknown. */
 	readonly children?: ReactNode;
 }): ReactNode => {
 	const { actor, about } = props;

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from "react";
 import classes from "./confirm-buttons.module.css";
 
-interface ConfirmWaysProps {
-	/** Of the price, which colours the confirmation. */
+interface ConfirmButtonsProps {
+	/** The direction of the order, which colours the confirm button. */
 	readonly direction: "up" | "down";
-	/** What speaks against it now. */
+	/** The reason why the confirm button is disabled. */
 	readonly barred: string | undefined;
-	/** The question has stood long enough to be read. */
+	/** Whether the confirmation has been shown long enough to be read. */
 	readonly isAsking: boolean;
 	readonly isSending: boolean;
 	readonly back: string;
@@ -15,8 +15,8 @@ interface ConfirmWaysProps {
 	readonly onConfirm: () => void;
 }
 
-/** The foot of a question before something is sent: the reason against it, the way back and the confirmation. */
-export const ConfirmButtons = (props: ConfirmWaysProps): ReactNode => {
+/** The footer of a confirmation sheet: the reason why it is disabled, a back button and a confirm button. */
+export const ConfirmButtons = (props: ConfirmButtonsProps): ReactNode => {
 	const { barred, isAsking, isSending } = props;
 	const id = useId();
 	return (
@@ -24,7 +24,7 @@ export const ConfirmButtons = (props: ConfirmWaysProps): ReactNode => {
 			<p id={id} className={classes.reason} role="status">
 				{barred}
 			</p>
-			<div className={classes.ways}>
+			<div className={classes.buttons}>
 				<button type="button" className="quiet-button" disabled={isSending} onClick={props.onBack}>
 					{props.back}
 				</button>

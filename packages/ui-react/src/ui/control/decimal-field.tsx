@@ -4,7 +4,7 @@ import { DecimalInput } from "./decimal-input.tsx";
 import { Switch } from "./switch.tsx";
 
 interface Step {
-	/** For screen readers. */
+	/** The name of the field for screen readers. */
 	readonly label: string;
 	readonly isDisabled?: boolean;
 	readonly onPress: () => void;
@@ -12,22 +12,22 @@ interface Step {
 
 interface DecimalFieldProps {
 	readonly label: string;
-	/** The figure as typed. */
+	/** The text as typed. */
 	readonly value: string;
 	readonly onType: (text: string) => void;
-	/** What is wrong with it. */
+	/** The issue of the field. */
 	readonly wrong: string | undefined;
-	/** How to fill it in; makes way for what is wrong. */
+	/** A hint, shown while there is no issue. */
 	readonly hint?: string | undefined;
-	/** Buttons on both sides of the figure. */
+	/** Step buttons on both sides of the input. */
 	readonly steps?: { readonly down: Step; readonly up: Step };
-	/** A figure that the customer may leave out; the label is its switch. */
+	/** The switch of an optional field, which is its label. */
 	readonly toggle?: { readonly isOn: boolean; readonly onSwitch: (isOn: boolean) => void };
-	/** Figures to begin from: `FieldChip`s. */
+	/** Suggested values: `FieldChip`s. */
 	readonly children?: ReactNode;
 }
 
-/** A figure of a ticket, its label beside it. */
+/** A decimal field of a ticket, with its label at its side. */
 export const DecimalField = (props: DecimalFieldProps): ReactNode => {
 	const { label, value, wrong, steps, toggle } = props;
 	const id = useId();
@@ -78,7 +78,7 @@ const StepButton = (props: Step & { readonly children: ReactNode }): ReactNode =
 	</button>
 );
 
-/** A figure that a tap puts into the field. */
+/** A suggested value, which a tap enters into the field. */
 export const FieldChip = (props: {
 	readonly onPress: () => void;
 	readonly children: ReactNode;

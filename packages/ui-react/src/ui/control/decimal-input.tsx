@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import classes from "./decimal-input.module.css";
 
-/** Text that is read as a figure: the keypad with the decimal mark of the phone's language, never a number input. */
+/** A text input for a decimal, with the numeric keypad of the phone. Never a number input, which changes typed text. */
 export const DecimalInput = ({
 	value,
 	onType,

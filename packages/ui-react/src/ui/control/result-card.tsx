@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import classes from "./result-card.module.css";
 
-/** The outcome of a command, where it was given. */
+/** The outcome of a command, shown where it was sent. */
 export const ResultCard = (props: {
 	readonly kind: "done" | "refused" | "unknown";
 	readonly title: string;
 	readonly text: string;
-	/** What is being done about it. */
+	/** The progress of the check of an unknown outcome. */
 	readonly progress?: string | undefined;
 	readonly onDismiss?: () => void;
 	readonly children?: ReactNode;

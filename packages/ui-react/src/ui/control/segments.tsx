@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import classes from "./segments.module.css";
 
 interface SegmentsProps<Id> {
-	/** What is chosen among, for screen readers. */
+	/** The name of the choice, for screen readers. */
 	readonly label: string;
 	readonly segments: readonly { readonly id: Id; readonly name: string }[];
 	readonly chosen: Id;
 	readonly onChoose: (id: Id) => void;
 }
 
-/** One of a few, side by side. */
+/** A choice of one option among a few, side by side. */
 export const Segments = <Id extends string>(props: SegmentsProps<Id>): ReactNode => (
 	<fieldset className={classes.segments} aria-label={props.label}>
 		{props.segments.map(({ id, name }) => (
@@ -20,7 +20,7 @@ export const Segments = <Id extends string>(props: SegmentsProps<Id>): ReactNode
 	</fieldset>
 );
 
-/** As `Segments`, where the choice changes what is below. */
+/** Like `Segments`, as tabs that change the content below. */
 export const SegmentTabs = <Id extends string>(
 	props: SegmentsProps<Id> & {
 		/** The id of the element that changes with the choice. */

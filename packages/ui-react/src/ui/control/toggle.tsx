@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import classes from "./toggle.module.css";
 
-/** What is switched on and off in a row; the label around it names it. */
+/** A switch in a row; the label around it is its name. */
 export const Toggle = (props: {
 	readonly isOn: boolean;
 	readonly disabled?: boolean;

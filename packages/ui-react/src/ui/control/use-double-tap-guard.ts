@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const doubleTap = 500;
 
-/** False for a moment after `what` has come up or changed: the second of two taps must not press what has come under the finger. */
+/** False for a moment after `what` has appeared or changed, so that the second tap of a double tap does not press a new button. */
 export const useDoubleTapGuard = (what: string): boolean => {
 	const [settled, settle] = useState<string>();
 	useEffect(() => {

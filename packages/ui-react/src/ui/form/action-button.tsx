@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 
-/** A button of a form, as wide as the form. While it is busy it shows so and takes no further tap. */
+/** A button as wide as its form. While it is busy it shows that and ignores taps. */
 export const ActionButton = (props: {
 	readonly look: "main" | "quiet";
-	/** Sends the form, unless it has an `onPress` of its own. */
+	/** Without it the button submits the form. */
 	readonly onPress?: () => void;
 	readonly isBusy: boolean;
 	readonly isDisabled: boolean;
-	/** The id of the reason why it is disabled. */
+	/** The id of the element with the reason why it is disabled. */
 	readonly describedBy?: string;
 	readonly children: ReactNode;
 }): ReactNode => (

@@ -8,16 +8,16 @@ import type { FieldFrameProps } from "./field-frame.tsx";
 
 interface AmountFieldProps extends FieldFrameProps {
 	readonly name: string;
-	/** As typed, with the decimal mark of the customer's language. */
+	/** The text as typed, with the decimal mark of the customer's language. */
 	readonly value: string;
 	readonly onType: (text: string) => void;
-	/** Sign or code of the currency. */
+	/** The sign or code of the currency. */
 	readonly currency?: string | undefined;
-	/** The most that can be entered, a tap away. */
+	/** The largest amount, which a button enters. */
 	readonly max?: Decimal | undefined;
 }
 
-/** A field for an amount: text that the domain reads (`readTypedDecimal`), never a number input. */
+/** A field for an amount, as text that the domain parses (`readTypedDecimal`), never a number input. */
 export const AmountField = ({ currency, max, onType, ...field }: AmountFieldProps): ReactNode => {
 	const { t, language } = useWords();
 	return (

@@ -2,13 +2,13 @@ import { Checkbox } from "@mantine/core";
 import type { ReactNode } from "react";
 import classes from "./checkbox-field.module.css";
 
-/** Something to agree to, or not. */
+/** A checkbox for a consent. */
 export const CheckboxField = (props: {
 	readonly name: string;
 	readonly label: ReactNode;
 	readonly isOn: boolean;
 	readonly onChange: (isOn: boolean) => void;
-	/** What is wrong with it. */
+	/** The issue of the field. */
 	readonly error?: string | undefined;
 }): ReactNode => (
 	<Checkbox

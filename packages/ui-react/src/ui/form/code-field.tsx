@@ -11,7 +11,7 @@ interface CodeFieldProps extends FieldFrameProps {
 	readonly action?: ReactNode;
 }
 
-/** A field for a code that was sent by e-mail or text message: the phone offers to fill it in. */
+/** A field for a code sent by e-mail or text message, which the phone can autofill. */
 export const CodeField = (props: CodeFieldProps): ReactNode => (
 	<Field {...props} inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
 );

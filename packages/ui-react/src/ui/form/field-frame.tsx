@@ -3,13 +3,13 @@ import classes from "./field-frame.module.css";
 
 export interface FieldFrameProps {
 	readonly label: string;
-	/** What is wrong with the field. */
+	/** The issue of the field. */
 	readonly error?: string | undefined;
-	/** How to fill it in; makes way for the error. */
+	/** A hint, shown while there is no error. */
 	readonly hint?: ReactNode;
 }
 
-/** The frame of every field of a form: its label above, and below what is wrong with it. */
+/** The frame of every form field: its label above, its error or hint below. */
 export const FieldFrame = (
 	props: FieldFrameProps & {
 		/** The id of the input. */
@@ -31,14 +31,14 @@ export const FieldFrame = (
 	);
 };
 
-/** What an input has to say of its frame. */
+/** The attributes that connect an input to its frame. */
 export const inputAttributes = (id: string, { error, hint }: FieldFrameProps) => ({
 	id,
 	"aria-invalid": error !== undefined,
 	"aria-describedby": error || hint ? textIdOf(id) : undefined,
 });
 
-/** The box of an input and of what stands beside it. */
+/** The box of an input and of the elements beside it. */
 export const FieldBox = (props: { readonly isWrong: boolean; readonly children: ReactNode }): ReactNode => (
 	<div className={classes.box} data-wrong={props.isWrong}>
 		{props.children}

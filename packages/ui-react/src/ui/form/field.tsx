@@ -10,15 +10,15 @@ interface FieldProps extends FieldFrameProps {
 	readonly onLeave?: () => void;
 	readonly autoComplete: HTMLInputAutoCompleteAttribute;
 	readonly inputMode?: "email" | "tel" | "numeric" | "decimal";
-	/** What the enter key of the phone's keyboard says. */
+	/** The label of the enter key of the phone's keyboard. */
 	readonly enterKey?: "next" | "go";
 	readonly maxLength?: number;
 	readonly isRequired?: boolean;
-	/** At the end of the field, inside it. */
+	/** Rendered inside the field, at its end. */
 	readonly action?: ReactNode;
 }
 
-/** A field for a line of text. */
+/** A single-line text field. */
 export const Field = (props: FieldProps): ReactNode => {
 	const id = useId();
 	const isInteractive = useIsInteractive();

@@ -49,14 +49,14 @@ const select = (props: { readonly value?: number; readonly error?: string }) => 
 );
 
 describe("A field of a form", () => {
-	test("shows its label and what was typed, and is not described where there is nothing to say", () => {
+	test("shows its label and the typed text, and has no description without a hint or an issue", () => {
 		expect(shown(name)).toBe(
 			'<label> Name </label> <input aria-invalid="false" autocomplete="name" type="text" value="Ann">',
 		);
 		expect(descriptionIn(markupOf(name))).toBeUndefined();
 	});
 
-	test("is described by its hint, which makes way for what is wrong", () => {
+	test("is described by its hint, or by its issue if it has one", () => {
 		const field = (error?: string) => (
 			<Field
 				label="Name"
@@ -90,7 +90,7 @@ describe("A field of a form", () => {
 		);
 	});
 
-	test("for an amount has the keypad with the decimal mark, its currency, and its most a tap away", () => {
+	test("for an amount has the decimal keypad, its currency and a button for the largest amount", () => {
 		expect(
 			shown(
 				<AmountField
@@ -108,7 +108,7 @@ describe("A field of a form", () => {
 		);
 	});
 
-	test("for a code lets the phone fill it in", () => {
+	test("for a code can be autofilled by the phone", () => {
 		expect(
 			shown(
 				<CodeField
@@ -138,13 +138,13 @@ describe("A field of a form", () => {
 		expect(descriptionIn(markupOf(wrong))).toBe("The same account");
 	});
 
-	test("for a picture asks for one, and lets a chosen one be replaced and removed", () => {
+	test("for a picture opens a choice, and lets the chosen picture be replaced and removed", () => {
 		const slot = (file?: File) => <FileField label="Front" file={file} onChoose={nothing} />;
 		expect(shown(slot())).toBe(
-			'<label> Front </label> <input type="file"> <button aria-invalid="false"> Choose a picture </button>',
+			'<label> Front </label> <input type="file"> <button aria-invalid="false"> Choose an image </button>',
 		);
 		expect(shown(slot(new File([], "front.png")))).toBe(
-			'<label> Front </label> <input type="file"> <button aria-invalid="false"> Choose another picture </button> <button> Remove </button>',
+			'<label> Front </label> <input type="file"> <button aria-invalid="false"> Choose another image </button> <button> Remove </button>',
 		);
 		expect(
 			descriptionIn(
@@ -153,7 +153,7 @@ describe("A field of a form", () => {
 		).toBe("Too large");
 	});
 
-	test("for a consent says what is wrong with it", () => {
+	test("for a consent shows its issue", () => {
 		const box = (error?: string) => (
 			<CheckboxField name="agree" label="I agree" isOn={false} error={error} onChange={nothing} />
 		);
@@ -176,7 +176,7 @@ describe("A field of a form", () => {
 		expect(markup).toMatch(new RegExp(`<${element}[^>]* id="${id}"`));
 	});
 
-	test("in several steps names them and the one that is shown", () => {
+	test("in several steps names them and the current one", () => {
 		expect(shown(<StepBar label="Steps" steps={["Amount", "Confirm"]} current={1} />)).toBe(
 			'<li> Amount </li> <li aria-current="step"> Confirm </li>',
 		);
@@ -196,14 +196,14 @@ describe("The submit bar", () => {
 		);
 	});
 
-	test("says why it can't be pressed", () => {
+	test("shows the reason why it is disabled", () => {
 		expect(shown(bar({ reason: "Amount missing" }))).toBe(
 			'<p role="status"> Amount missing </p> <button aria-busy="false" disabled type="submit"> Log in </button>',
 		);
 		expect(descriptionIn(markupOf(bar({ reason: "Amount missing" })))).toBe("Amount missing");
 	});
 
-	test("takes no further tap while it is busy, and then gives no reason", () => {
+	test("ignores taps while it is busy, and shows no reason then", () => {
 		expect(shown(bar({ isBusy: true, isDisabled: true, reason: "Amount missing" }))).toBe(
 			'<p role="status"> </p> <button aria-busy="true" disabled type="submit"> Log in </button>',
 		);

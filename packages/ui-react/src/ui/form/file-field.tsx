@@ -9,7 +9,7 @@ interface FileFieldProps extends FieldFrameProps {
 	readonly onChoose: (file: File | undefined) => void;
 }
 
-/** A slot for a picture, which can be looked at, replaced and removed. */
+/** A field for a picture, which can be viewed, replaced and removed. */
 export const FileField = ({ file, onChoose, ...frame }: FileFieldProps): ReactNode => {
 	const { t } = useWords();
 	const id = useId();

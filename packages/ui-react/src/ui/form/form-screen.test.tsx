@@ -28,7 +28,7 @@ type Answer = Result.Result<CommandReply, CommandError>;
 
 const notFound: Result.Result<ReconcileResult<CommandReply>, QueryError> = Result.succeed({ is: "absent" });
 
-/** A transfer that was filled in and sent, and how its command was answered. */
+/** A form of a transfer that was filled in and sent, with the given answer to its command. */
 const sent = async (...answers: readonly Answer[]) => {
 	const waiting = [...answers];
 	const clock = new SimulatedClock();
@@ -42,7 +42,7 @@ const sent = async (...answers: readonly Answer[]) => {
 				reconcile: fromPromise(() => Promise.resolve(notFound)),
 			},
 		}),
-		{ input: { language: "en", lastRecordId: 1, accounts: [accountOf(1), accountOf(2)] }, clock },
+		{ input: { language: "en", knownRecords: {}, accounts: [accountOf(1), accountOf(2)] }, clock },
 	).start();
 	form.send({ type: "change", change: { is: "amount", text: "5" } });
 	form.send({ type: "submit" });
@@ -54,7 +54,7 @@ const turns = async () => {
 	for (let turn = 0; turn < 10; turn++) await Promise.resolve();
 };
 
-/** What is shown below the fields, and whether the fields can be changed. */
+/** The content below the fields, and whether the fields can be changed. */
 const shown = (form: ActorRefFrom<typeof transferMachine>, issue?: string) => {
 	const markup = outlineOf(
 		renderToString(
@@ -86,13 +86,13 @@ const button = (attributes: string, label = "Transfer now") =>
 const dismiss = "<button> </button>";
 
 describe("A form screen", () => {
-	test("sends its form on a press", async () => {
+	test("submits its form on a press", async () => {
 		const { form } = await sent(Result.fail(new Refused({ code: 0, message: "" })));
 		form.send({ type: "dismiss" });
 		expect(shown(form)).toEqual(["open", `<p role="status"> </p> ${button('aria-busy="false"')}`]);
 	});
 
-	test("says why the form can't be sent", async () => {
+	test("shows why the form can't be submitted", async () => {
 		const { form } = await sent(Result.fail(new Refused({ code: 0, message: "" })));
 		form.send({ type: "dismiss" });
 		form.send({ type: "change", change: { is: "amount", text: "" } });
@@ -102,7 +102,7 @@ describe("A form screen", () => {
 		]);
 	});
 
-	test("is locked and busy while its command is under way", async () => {
+	test("is locked and busy while its command is in flight", async () => {
 		const { form } = await sent();
 		expect(shown(form)).toEqual([
 			"locked",
@@ -110,7 +110,7 @@ describe("A form screen", () => {
 		]);
 	});
 
-	test("shows the platform's reason of a rejected command, and keeps what was typed", async () => {
+	test("shows the platform's reason of a rejected command, and keeps the typed values", async () => {
 		const { form } = await sent(Result.fail(new Refused({ code: 0, message: "Not enough money" })));
 		expect(form.getSnapshot().context.form.amount).toBe("5");
 		const [state, foot] = shown(form);
@@ -120,17 +120,17 @@ describe("A form screen", () => {
 		]);
 	});
 
-	test("says that a command that never left the device was not carried out", async () => {
+	test("shows that a command that was never sent was not executed", async () => {
 		const { form } = await sent(Result.fail(new NotSent({ reason: "offline" })));
 		expect(shown(form)[1]).toContain(
-			`<div role="alert"> Transfer · Not carried out You are offline. Nothing was sent. ${dismiss} </div>`,
+			`<div role="alert"> Transfer · Not executed You are offline. Nothing was sent. ${dismiss} </div>`,
 		);
 	});
 
-	test("is locked while the outcome is unknown, and says what is being done about it", async () => {
+	test("is locked while the outcome is unknown, and shows that it is being checked", async () => {
 		const { form, clock } = await sent(Result.fail(new AnswerLost({ reason: "timed out" })));
 		const unknown =
-			"Transfer · Outcome unknown This was sent, but no answer came back. It may or may not have been carried out. It will not be sent again.";
+			"Transfer · Outcome unknown The request was sent, but no response was received. It may or may not have been executed. It will not be sent again.";
 		expect(shown(form)).toEqual([
 			"locked",
 			`<div role="alert"> ${unknown} Checking the outcome with the platform… </div>`,
@@ -145,7 +145,7 @@ describe("A form screen", () => {
 		]);
 	});
 
-	test("says that a command was certainly not carried out", async () => {
+	test("shows that a command was certainly not executed", async () => {
 		const { form, clock } = await sent(Result.fail(new AnswerLost({ reason: "no answer" })));
 		for (let look = 0; look < 3; look++) {
 			clock.increment(4000);
@@ -153,11 +153,11 @@ describe("A form screen", () => {
 		}
 		expect(shown(form)).toEqual([
 			"locked",
-			`<div role="alert"> Transfer · Not carried out The platform did not carry this out. Nothing has changed on your account. ${dismiss} </div>`,
+			`<div role="alert"> Transfer · Not executed The platform did not execute this request. Your account has not changed. ${dismiss} </div>`,
 		]);
 	});
 
-	test("shows the platform's message of an accepted command, and the way on", async () => {
+	test("shows the platform's message of an accepted command, and the next step", async () => {
 		const { form } = await sent(Result.succeed({ message: "Transferred" }));
 		expect(shown(form)).toEqual([
 			"locked",

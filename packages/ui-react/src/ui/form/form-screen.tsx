@@ -23,25 +23,25 @@ export interface FormActor extends CommandActor {
 
 interface FormScreenProps {
 	readonly actor: FormActor;
-	/** What the command is for, in front of its outcome. */
+	/** The subject of the command, written before its outcome. */
 	readonly about: string;
-	/** What the button says. */
+	/** The label of the submit button. */
 	readonly submit: string;
-	/** Why the form can't be sent now. */
+	/** The reason why the form can't be submitted now. */
 	readonly issue: string | undefined;
-	/** Instead of the title of the route. */
+	/** Replaces the title of the route. */
 	readonly title?: ReactNode;
-	/** Beside the title, at the end of the line. */
+	/** Rendered at the end of the title line. */
 	readonly actions?: ReactNode;
-	/** After success: what was created, and the way on. */
+	/** Shown after success: the created object and the next step. */
 	readonly accepted?: ReactNode;
 	/** The fields. */
 	readonly children: ReactNode;
 }
 
 /**
- * A screen that is a form with one command: its fields, and in a bar within thumb reach the button or the outcome. While the
- * command is under way or its outcome unknown nothing can be changed or sent again.
+ * A screen of a form with one command: its fields, and a bar at the lower edge with the button or the outcome. While the
+ * command is in flight or its outcome unknown, nothing can be changed or sent again.
  */
 export const FormScreen = (props: FormScreenProps): ReactNode => {
 	const { actor } = props;

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { useIsInteractive } from "../../state/use-is-interactive.ts";
 import classes from "./form.module.css";
 
-/** A form: fields below each other, and its submit bar. Enter leads to the next empty field and sends a filled form. */
+/** A form: its fields and its submit bar. Enter moves to the next empty field, or submits a complete form. */
 export const Form = (props: {
 	readonly onSubmit: (form: HTMLFormElement) => void;
 	readonly children: ReactNode;

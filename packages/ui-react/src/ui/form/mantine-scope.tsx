@@ -7,11 +7,16 @@ import { mantineTheme } from "./mantine-theme.ts";
 wearMantineStyles();
 
 /**
- * Around the pages that use components of Mantine. Not around the app: the pages that have to be fast on a slow phone use
- * none, and need not wait for its code.
+ * Wraps the pages that use components of Mantine. It does not wrap the app: pages that must be fast on slow phones use no
+ * Mantine and do not load its code.
  */
 export const MantineScope = ({ children }: { readonly children: ReactNode }): ReactNode => (
-	<MantineProvider theme={mantineTheme} forceColorScheme={useTheme()} withGlobalClasses={false}>
+	<MantineProvider
+		theme={mantineTheme}
+		forceColorScheme={useTheme()}
+		withGlobalClasses={false}
+		withCssVariables={false}
+	>
 		{children}
 	</MantineProvider>
 );

@@ -2,7 +2,7 @@ import { createTheme, defaultVariantColorsResolver } from "@mantine/core";
 
 const own = "var(--tw-primary)";
 
-/** Mantine in our tokens: its colours are CSS variables, so a site's colours need no new theme. */
+/** The theme of Mantine with our tokens. Its colours are CSS variables, so a site's colours need no new theme. */
 export const mantineTheme = createTheme({
 	fontFamily: "var(--tw-font)",
 	primaryColor: "site",

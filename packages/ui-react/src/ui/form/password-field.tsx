@@ -11,7 +11,7 @@ interface PasswordFieldProps extends FieldFrameProps {
 	readonly enterKey?: "next" | "go";
 }
 
-/** A field for a password, which can be looked at. */
+/** A field for a password, which can be shown. */
 export const PasswordField = (props: PasswordFieldProps): ReactNode => {
 	const { t } = useWords();
 	const [isShown, setShown] = useState(false);
@@ -25,7 +25,7 @@ export const PasswordField = (props: PasswordFieldProps): ReactNode => {
 					className="icon-button"
 					aria-label={t("shared.form.showPassword")}
 					aria-pressed={isShown}
-					// The field keeps the focus, and with it the phone's keyboard.
+					// The field keeps the focus, so that the phone's keyboard stays open.
 					onMouseDown={(event) => event.preventDefault()}
 					onClick={() => setShown(!isShown)}
 				>

@@ -9,11 +9,11 @@ interface SelectFieldProps<Id> extends FieldFrameProps {
 	readonly options: readonly { readonly id: Id; readonly name: string }[];
 	readonly value: Id | undefined;
 	readonly onChoose: (id: Id) => void;
-	/** Shown until one is chosen. */
+	/** Shown until an option is chosen. */
 	readonly placeholder?: string;
 }
 
-/** A field in which one of several options is chosen, with the phone's own picker. */
+/** A choice of one option, with the phone's native picker. */
 export const SelectField = <Id extends string | number>(props: SelectFieldProps<Id>): ReactNode => {
 	const { options, value, error, hint } = props;
 	return (

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import classes from "./step-bar.module.css";
 
-/** The steps of a form, and the one that is shown. */
+/** The steps of a form and the current one. */
 export const StepBar = (props: {
 	readonly label: string;
 	readonly steps: readonly string[];
-	/** From 0. */
+	/** The index of the current step, from 0. */
 	readonly current: number;
 }): ReactNode => (
 	<ol className={classes.steps} aria-label={props.label}>

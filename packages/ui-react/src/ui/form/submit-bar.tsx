@@ -5,18 +5,18 @@ import { ActionButton } from "./action-button.tsx";
 import classes from "./submit-bar.module.css";
 
 interface SubmitBarProps {
-	/** What the button says. */
+	/** The label of the button. */
 	readonly label: string;
 	readonly isBusy: boolean;
-	/** Why the form can't be sent now. */
+	/** The reason why the form can't be submitted now. */
 	readonly reason?: string | undefined;
-	/** Where the form can't be sent and the reason is plain to see. */
+	/** Disables the button without a text, if the reason is visible elsewhere. */
 	readonly isDisabled?: boolean;
-	/** Above the button: the outcome of the last attempt. */
+	/** The outcome of the last attempt, rendered above the button. */
 	readonly children?: ReactNode;
 }
 
-/** The button that sends a form: within thumb reach, also above the on-screen keyboard. A disabled button says why. */
+/** The submit button of a form, at the lower edge and above the on-screen keyboard. A disabled button shows the reason. */
 export const SubmitBar = ({
 	label,
 	isBusy,
@@ -43,7 +43,7 @@ export const SubmitBar = ({
 	);
 };
 
-/** What stays in sight at the lower edge of a form. */
+/** The bar that stays visible at the lower edge of a form. */
 export const FootBar = ({ children }: { readonly children: ReactNode }): ReactNode => {
 	const bar = useBottomBarHeight();
 	useKeyboardInset(bar);

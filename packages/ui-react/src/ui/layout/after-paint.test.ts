@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const paint = (): void => Reflect.get(globalThis, "paint")();
 
-test("what waits for the paint is done after the frame, not in it, and once", () => {
+test("the function is called once after the frame, not in it", () => {
 	const act = vi.fn();
 	afterPaint(act);
 	paint();
@@ -32,7 +32,7 @@ test("what waits for the paint is done after the frame, not in it, and once", ()
 	expect(act).toHaveBeenCalledTimes(1);
 });
 
-test("on a hidden page, which has no frames, it is done all the same, and once", () => {
+test("on a hidden page, which has no frames, it is also called once", () => {
 	const act = vi.fn();
 	afterPaint(act);
 	vi.advanceTimersByTime(250);
@@ -45,7 +45,7 @@ test("on a hidden page, which has no frames, it is done all the same, and once",
 test.each([
 	["before the frame", () => {}],
 	["between the frame and its turn", paint],
-])("called off %s it is never done", (_, meanwhile) => {
+])("cancelled %s it is never called", (_, meanwhile) => {
 	const act = vi.fn();
 	const callOff = afterPaint(act);
 	meanwhile();

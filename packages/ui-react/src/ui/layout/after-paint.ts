@@ -1,9 +1,9 @@
-/** Milliseconds after which a page that is not painted, as a hidden one, goes on all the same. */
-const longestWait = 250;
+/** Milliseconds after which `act` is called without a paint, as on a hidden page. */
+const maxMs = 250;
 
-/** Does `act` once the browser has painted what stands now. Gives back how to call it off. */
+/** Calls `act` once, after the next paint. Returns the function that cancels the call. */
 export const afterPaint = (act: () => void): (() => void) => {
-	const callOff = () => {
+	const cancel = () => {
 		cancelAnimationFrame(frame);
 		clearTimeout(timer);
 	};
@@ -12,8 +12,8 @@ export const afterPaint = (act: () => void): (() => void) => {
 		timer = setTimeout(act);
 	});
 	let timer = setTimeout(() => {
-		callOff();
+		cancel();
 		act();
-	}, longestWait);
-	return callOff;
+	}, maxMs);
+	return cancel;
 };

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import classes from "./app-column.module.css";
 
-/** The column in which all of the app stands. */
+/** The column that contains the whole app. */
 export const AppColumn = (props: {
 	readonly hasTabs: boolean;
-	/** A tag of the customer: lists without colours (Spec 1 §6). */
+	/** A customer tag: lists without colours (Spec 1 §6). */
 	readonly hasGreyLists: boolean;
 	readonly children: ReactNode;
 }): ReactNode => (

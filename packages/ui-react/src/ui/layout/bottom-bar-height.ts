@@ -1,31 +1,31 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useStore } from "../../state/use-store.ts";
 
-/** Pixels. Not a variable of the root: all of the page would be styled anew whenever it changes. */
+/** Pixels. Not a CSS variable of the root, whose change would compute the styles of the whole page again. */
 let height = 0;
 const listeners = new Set<() => void>();
 
-/** Keeps the height of the bar it is given to while that is shown, so that what lies lower doesn't cover its buttons. */
+/** A ref for the bar. Its height is stored while it is mounted, so that toasts do not cover its buttons. */
 export const useBottomBarHeight = (): RefObject<HTMLDivElement | null> => {
 	const bar = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
 		const shown = bar.current;
 		if (!shown) return;
-		const observer = new ResizeObserver(() => tell(shown.offsetHeight));
+		const observer = new ResizeObserver(() => setHeight(shown.offsetHeight));
 		observer.observe(shown);
 		return () => {
 			observer.disconnect();
-			tell(0);
+			setHeight(0);
 		};
 	}, []);
 	return bar;
 };
 
-/** How far above the lower edge of the page begins what lies over neither the tabs nor that bar, as a CSS length. */
+/** The distance from the lower edge of the page that clears the tabs and the bar, as a CSS length. */
 export const useAboveBars = (gap: number): string =>
 	`calc(var(--tw-tab-bar) + ${useStore(subscribe, () => height) + gap}px)`;
 
-const tell = (pixels: number): void => {
+const setHeight = (pixels: number): void => {
 	if (pixels === height) return;
 	height = pixels;
 	for (const listener of listeners) listener();

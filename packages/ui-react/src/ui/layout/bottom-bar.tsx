@@ -14,7 +14,7 @@ export const BottomBar = ({ children }: { readonly children: ReactNode }): React
 	);
 };
 
-/** Why the buttons of the bar are disabled: a `<p>` for all of them, or one above each. */
+/** The reasons why the buttons are disabled: a `<p>` for all buttons, or one above each. */
 export const BarReasons = (props: {
 	readonly isShared: boolean;
 	readonly children: ReactNode;
@@ -34,7 +34,7 @@ export const BarButton = (props: {
 	readonly side: "buy" | "sell" | "up" | "down";
 	readonly isDisabled: boolean;
 	readonly isBusy: boolean;
-	/** The id of its reason. */
+	/** The id of the element with its reason. */
 	readonly describedBy: string;
 	readonly onPress: () => void;
 	readonly children: ReactNode;

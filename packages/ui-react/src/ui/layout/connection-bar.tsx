@@ -8,16 +8,16 @@ import classes from "./connection-bar.module.css";
 export const useFreshness = (): Freshness =>
 	useSelector(useApp().realtime, (snapshot) => snapshot.context.freshness);
 
-/** A first connection is not a lost one: nothing is said before this many milliseconds. */
-const patience = 4000;
+/** Milliseconds without live prices before the bar is shown: the first connection is not a lost one. */
+const graceMs = 4000;
 
-/** Says that prices are not live, since when, and what is being done about it. Lies over the page: nothing moves. */
+/** Shows that prices are not live, since when, and whether the app reconnects. An overlay, so that nothing moves. */
 export const ConnectionBar = (): ReactNode => {
 	const { t } = useWords();
 	const freshness = useFreshness();
 	const age = useAge(freshness.since);
 	const isConnecting = useSelector(useApp().realtime, (snapshot) => !snapshot.matches("offline"));
-	if (freshness.is === "live" || age * 1000 < patience) return null;
+	if (freshness.is === "live" || age * 1000 < graceMs) return null;
 	const what = freshness.is === "stale" ? "stale" : isConnecting ? "reconnecting" : "offline";
 	return (
 		<div className={classes.bar} role="status" data-what={what}>
@@ -28,7 +28,7 @@ export const ConnectionBar = (): ReactNode => {
 	);
 };
 
-/** Whole seconds since `since`, on this device's clock, counted on while shown. */
+/** Whole seconds since `since`, on this device's clock, updated while mounted. */
 export const useAge = (since: number): number => {
 	const [now, setNow] = useState(() => Date.now());
 	useEffect(() => {

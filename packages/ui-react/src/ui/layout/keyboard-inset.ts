@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from "react";
 import { afterPaint } from "./after-paint.ts";
 
 /**
- * Keeps `--tw-keyboard` of `bar` at the height of the on-screen keyboard where the page is not resized by it (Safari), so
- * that what sticks to the bottom stays in sight.
+ * Sets `--tw-keyboard` of `bar` to the height of the on-screen keyboard if it does not resize the page (Safari), so that bars
+ * at the bottom stay visible.
  */
 export const useKeyboardInset = (bar: RefObject<HTMLElement | null>): void => {
 	useEffect(() => {
@@ -18,12 +18,12 @@ export const useKeyboardInset = (bar: RefObject<HTMLElement | null>): void => {
 			shown = next;
 			style.setProperty("--tw-keyboard", `${next}px`);
 		};
-		// Not at once: it would have the new page laid out in the middle of its making.
-		const callOff = afterPaint(measure);
+		// Not immediately: it would force a layout while the new page is being rendered.
+		const cancel = afterPaint(measure);
 		viewport.addEventListener("resize", measure);
 		viewport.addEventListener("scroll", measure);
 		return () => {
-			callOff();
+			cancel();
 			viewport.removeEventListener("resize", measure);
 			viewport.removeEventListener("scroll", measure);
 			style.removeProperty("--tw-keyboard");

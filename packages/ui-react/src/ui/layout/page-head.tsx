@@ -3,10 +3,10 @@ import { useWords } from "../../i18n/words.ts";
 import classes from "./page-head.module.css";
 import { useGoBack } from "./use-go-back.ts";
 
-/** The title line of a page, which stays in view. */
+/** The title line of a page, which stays visible. */
 export const PageHead = (props: {
 	readonly hasBack: boolean;
-	/** The line is a field instead of a title. */
+	/** Whether the line is a field instead of a title. */
 	readonly isField?: boolean;
 	readonly children: ReactNode;
 }): ReactNode => (
@@ -16,7 +16,7 @@ export const PageHead = (props: {
 	</header>
 );
 
-/** Leads to where the customer came from. */
+/** Leads back to the previous page. */
 const BackButton = (): ReactNode => {
 	const { t } = useWords();
 	const goBack = useGoBack();

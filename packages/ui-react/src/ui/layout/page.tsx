@@ -6,14 +6,14 @@ import classes from "./page.module.css";
 import { PageHead } from "./page-head.tsx";
 
 interface PageProps {
-	/** Instead of the title of the route. */
+	/** Replaces the title of the route. */
 	readonly title?: ReactNode;
-	/** Beside the title, at the end of the line. */
+	/** Rendered at the end of the title line. */
 	readonly actions?: ReactNode;
 	readonly children: ReactNode;
 }
 
-/** The frame of a page: its title line, which stays in view, and what is below. A page that is no tab has a back button. */
+/** The frame of a page: its title line, which stays visible, and its content. A page that is not a tab has a back button. */
 export const Page = ({ title, actions, children }: PageProps): ReactNode => {
 	const { t } = useWords();
 	const route = routeOf(useLocation().pathname);

@@ -1,3 +1,3 @@
-/** Whether the customer wants less motion; at build time nobody knows. */
+/** Whether the customer prefers reduced motion; false at build time. */
 export const prefersReducedMotion = (): boolean =>
 	typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;

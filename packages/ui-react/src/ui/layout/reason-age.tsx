@@ -3,7 +3,7 @@ import { useWords } from "../../i18n/words.ts";
 import classes from "./bottom-bar.module.css";
 import { useAge } from "./connection-bar.tsx";
 
-/** For how long the reason of a press bar has held. */
+/** The age of the reason in a bottom bar. */
 export const ReasonAge = ({ since }: { readonly since: number }): ReactNode => {
 	const { t } = useWords();
 	return <span className={classes.age}> {t("shared.age", { seconds: useAge(since) })}</span>;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import classes from "./section-head.module.css";
 
-/** The title of a section that shows some of a list, and the way to all of it. */
+/** The title of a section that shows a part of a list, with a link to the whole list. */
 export const SectionHead = (props: {
 	readonly id?: string;
 	readonly title: string;

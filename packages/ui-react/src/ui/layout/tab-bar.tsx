@@ -12,11 +12,11 @@ const icons: Readonly<Record<TabPath, string>> = {
 	"/user": "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c1-5 5-6 8-6s7 1 8 6",
 };
 
-/** The bar at the lower edge, within the thumb's reach. */
+/** The bar of tabs at the lower edge. */
 export const TabBar = memo(({ at }: { readonly at: string }): ReactNode => {
 	const { t } = useWords();
 	const navigate = useNavigate();
-	// The bar shows the tab at once; the screen, which may be large, follows as a transition.
+	// The bar shows the tab immediately; the screen, which may be large, is rendered as a transition.
 	const [shown, show] = useOptimistic(at);
 	return (
 		<nav className={classes.bar} aria-label={t("shared.tabs")}>

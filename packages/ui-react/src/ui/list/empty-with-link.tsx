@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { Empty } from "../status/status.tsx";
 
-/** Nothing in this list, and the way to change that. */
+/** An empty list with a link that leads to its first entry. */
 export const EmptyWithLink = ({
 	text,
 	to = "/trade",

@@ -4,7 +4,7 @@ import { useWords } from "../../i18n/words.ts";
 import { reasonOf } from "../status/status.tsx";
 import classes from "./list.module.css";
 
-/** Above rows that were read and could not be read again: why, and the way to try once more. */
+/** Shown above loaded rows that could not be refreshed: the reason and a retry button. */
 export const ErrorBanner = (props: {
 	readonly error: QueryError | undefined;
 	readonly onRetry: () => void;

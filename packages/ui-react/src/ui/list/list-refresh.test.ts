@@ -8,7 +8,7 @@ const start = () => {
 };
 
 describe("A refresh of a list", () => {
-	test("follows the reading that is under way, whose answer may be older, once however often it is asked for", async () => {
+	test("follows once after the request in flight, whose answer may be older, even if it is called several times", async () => {
 		const { ask, page, ids, state } = start();
 		ask();
 		ask();
@@ -21,7 +21,7 @@ describe("A refresh of a list", () => {
 		expect([ids(), state(), page.waiting()]).toEqual([[3, 2, 1], "finished", 0]);
 	});
 
-	test("cancels a further page that is being read", async () => {
+	test("cancels a request for a further page", async () => {
 		const { list, ask, page, ids, state } = start();
 		await page.succeed(pageOf(4, 4, 3));
 		list.send({ type: "load more" });
@@ -40,7 +40,7 @@ describe("A refresh of a list", () => {
 		expect([state(), page.waiting()]).toEqual(["refreshing", 1]);
 	});
 
-	test("is not made once it has ended", async () => {
+	test("does not happen after the end", async () => {
 		const { ask, end, page, state } = start();
 		ask();
 		end();

@@ -6,15 +6,15 @@ import { PagedList, type PagedListActor, type PagedListProps } from "./paged-lis
 import { RefreshButton } from "./refresh-button.tsx";
 
 interface ListScreenProps<Row> extends Omit<PagedListProps<Row>, "list"> {
-	/** Undefined until it is known whose list it is. */
+	/** Undefined until the session is known. */
 	readonly list: PagedListActor<Row> | undefined;
-	/** Instead of the title of the route. */
+	/** Replaces the title of the route. */
 	readonly title?: ReactNode;
-	/** Beside the title, before the button that refreshes. */
+	/** Rendered beside the title, before the refresh button. */
 	readonly actions?: ReactNode;
 }
 
-/** A screen that is a paged list: the frame of a page, a button that refreshes, and the list. */
+/** A screen of a paged list: the frame of a page, a refresh button, and the list. */
 export const ListScreen = <Row,>({ list, title, actions, ...rest }: ListScreenProps<Row>): ReactNode => {
 	if (!list)
 		return (

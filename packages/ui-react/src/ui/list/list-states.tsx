@@ -4,7 +4,7 @@ import { LoadError, Skeleton } from "../status/status.tsx";
 import { ErrorBanner } from "./error-banner.tsx";
 import classes from "./list.module.css";
 
-/** Rows that were read stay; the reason stands above them. */
+/** The reason why a list could not be read. Loaded rows stay below it. */
 export const ListError = (props: {
 	readonly error: QueryError | undefined;
 	readonly hasRows: boolean;

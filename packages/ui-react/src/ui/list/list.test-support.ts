@@ -16,7 +16,7 @@ export const pageOf = (total: number, ...ids: readonly number[]): ListPage<Numbe
 	extra: undefined,
 });
 
-/** A running list whose pages the test gives by hand. */
+/** A running list whose pages the test answers explicitly. */
 export const startList = () => {
 	const page = byHand<ListPage<NumberedRow, undefined>>();
 	const { request } = startApp().app;

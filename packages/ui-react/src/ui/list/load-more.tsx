@@ -13,7 +13,7 @@ interface List extends Observed<ListSnapshot> {
 	readonly send: (event: { readonly type: "load more" }) => void;
 }
 
-/** The end of what is loaded: more comes when it is about to be seen. */
+/** The end of the loaded rows. Loads more rows when it is near the screen. */
 export const LoadMore = ({ list }: { readonly list: List }): ReactNode => {
 	const { t } = useWords();
 	const mark = useRef<HTMLParagraphElement>(null);
@@ -39,7 +39,7 @@ export const LoadMore = ({ list }: { readonly list: List }): ReactNode => {
 	);
 };
 
-/** Below the last row of a list. */
+/** The text below the last row of a list. */
 export const NoMore = (): ReactNode => {
 	const { t } = useWords();
 	return <p className={classes.end}>{t("shared.list.noMore")}</p>;

@@ -3,11 +3,11 @@ import classes from "./order-title.module.css";
 
 interface OrderSideProps {
 	readonly side: "buy" | "sell" | "up" | "down" | undefined;
-	/** Side and size in words. */
+	/** The side and quantity as text. */
 	readonly children: ReactNode;
 }
 
-/** What an order is about: its instrument, its side and its size. */
+/** The title of an order: its instrument, side and quantity. */
 export const OrderTitle = ({
 	symbol,
 	...side
@@ -18,7 +18,7 @@ export const OrderTitle = ({
 	</>
 );
 
-/** The side of an order in the colour of its direction. */
+/** The side of an order, in the colour of its direction. */
 export const OrderSide = ({ side, children }: OrderSideProps): ReactNode => (
 	<span className={classes.side} data-side={side}>
 		{children}

@@ -34,10 +34,10 @@ const shownIn = (value: Snapshot["value"], context: Partial<Snapshot["context"]>
 
 beforeEach(() => showLanguage("en"));
 
-const reason = "You are offline. This will load when the connection is back.";
+const reason = "You are offline. This will load when you are back online.";
 const retry = "<button> Try again </button>";
 const failure = `<div role="alert"> ${reason} ${retry} </div>`;
-const banner = `<div role="alert"> The list could not be read. ${reason} ${retry} </div>`;
+const banner = `<div role="alert"> The list could not be loaded. ${reason} ${retry} </div>`;
 const rows = "<li> 1: row 4 </li> <li> 2: row 3 </li>";
 const rowsAndMore = `Above ${rows} Loading more… Footnote`;
 
@@ -46,29 +46,29 @@ describe("A paged list", () => {
 		expect(shownIn("loading", {})).toBe('Above <div aria-busy="true"> </div>');
 	});
 
-	test("shows the reason alone where its first page could not be read", () => {
+	test("shows only the reason when its first page could not be read", () => {
 		expect(shownIn("failed", { error: offline })).toBe(`Above ${failure}`);
 	});
 
-	test("says so where it is empty, also while it is read again", () => {
+	test("shows that it is empty, also while it is read again", () => {
 		expect([shownIn("finished", none), shownIn("refreshing", none)]).toEqual([
 			"Above Nothing yet",
 			"Above Nothing yet",
 		]);
 	});
 
-	test("shows the reason alone where an empty list could not be read again", () => {
+	test("shows only the reason when an empty list could not be read again", () => {
 		expect(shownIn("failed", { ...none, error: offline })).toBe(`Above ${failure}`);
 	});
 
-	test("shows its rows, and that more follow", () => {
+	test("shows its rows and that more rows follow", () => {
 		expect([shownIn("ready", twoOfFour), shownIn("loading more", twoOfFour)]).toEqual([
 			rowsAndMore,
 			rowsAndMore,
 		]);
 	});
 
-	test("says that nothing follows once all rows have been read", () => {
+	test("shows its end once all rows are loaded", () => {
 		expect(shownIn("finished", all)).toBe(
 			`Above ${rows} <li> 3: row 2 </li> <li> 4: row 1 </li> No more Footnote`,
 		);
@@ -81,19 +81,19 @@ describe("A paged list", () => {
 		]);
 	});
 
-	test("shows the reason above its rows where it could not be refreshed, until it has been read again", () => {
+	test("shows the reason above its rows after a failed refresh, until it has been read again", () => {
 		const failed = { ...twoOfFour, error: offline };
 		const shown = `Above ${banner} ${rows} Footnote`;
 		expect([shownIn("failed", failed), shownIn("refreshing", failed)]).toEqual([shown, shown]);
 	});
 
-	test("shows the reason below its rows where a further page could not be read", () => {
+	test("shows the reason below its rows when a further page could not be read", () => {
 		const failed = { ...twoOfFour, error: offline, lastAttempt: "next page" as const };
 		const shown = `Above ${rows} ${banner} Footnote`;
 		expect([shownIn("failed", failed), shownIn("loading more", failed)]).toEqual([shown, shown]);
 	});
 
-	test("names no reason where a defect ended a reading, but offers to try again", () => {
+	test("shows no reason but a retry button when a defect ended a request", () => {
 		expect(shownIn("failed", {})).toBe(
 			`Above <div role="alert"> Something went wrong in the app. ${retry} </div>`,
 		);

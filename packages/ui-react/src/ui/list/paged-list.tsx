@@ -29,21 +29,21 @@ export interface PagedListActor<Row> extends Observed<PagedListSnapshot<Row>> {
 export interface PagedListProps<Row> {
 	readonly list: PagedListActor<Row>;
 	readonly keyOf: (row: Row) => Key;
-	/** A row; `index` counts from 0. */
+	/** Renders a row; `index` counts from 0. */
 	readonly row: (row: Row, index: number) => ReactNode;
-	/** Shown instead of rows where there are none. */
+	/** Shown instead of rows if there are none. */
 	readonly empty: ReactNode;
 	/** Shown below the rows. */
 	readonly footnote?: ReactNode;
-	/** Where pulling refreshes more than this list. */
+	/** Called when the list is pulled, if that refreshes more than this list. */
 	readonly onRefresh?: () => void;
-	/** Above the rows, whatever the state of the list; moves with the pull. */
+	/** Rendered above the rows in every state of the list; moves with the pull. */
 	readonly children?: ReactNode;
 }
 
 /**
- * A paged list in each of its states: skeletons, the reason of a failure with or without rows, nothing, or rows that load
- * more at their end. Pulling it down refreshes it.
+ * A paged list in each of its states: skeletons, a failure with or without rows, an empty list, or rows that load more at
+ * their end. Pulling it down refreshes it.
  */
 export const PagedList = <Row,>({ onRefresh, children, ...props }: PagedListProps<Row>): ReactNode => (
 	<PullToRefresh onRefresh={onRefresh ?? (() => props.list.send({ type: "refresh" }))}>

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import classes from "./pull-to-refresh.module.css";
 
-/** Pixels of pull, as shown, from which letting go refreshes; the finger moves twice as far. */
-const enough = 56;
+/** Displayed pixels of a pull that refreshes; the finger moves twice as far. */
+const refreshDistance = 56;
 
-/** A list that is pulled down to be read again. The gesture writes to the element itself: a pull renders nothing. */
+/** A list that can be pulled down to read it again. The gesture writes to the DOM element: a pull causes no render. */
 export const PullToRefresh = (props: {
 	readonly onRefresh: () => void;
 	readonly children: ReactNode;
@@ -28,7 +28,7 @@ const listen = (area: HTMLElement, onRefresh: () => void): (() => void) => {
 	let from: number | undefined;
 	const pullTo = (pixels: number) => {
 		area.style.setProperty("--pull", `${pixels}px`);
-		area.dataset.pulled = String(pixels >= enough);
+		area.dataset.pulled = String(pixels >= refreshDistance);
 	};
 	const start = (event: TouchEvent) => {
 		from = scrollY <= 0 && event.touches.length === 1 ? event.touches[0]?.clientY : undefined;
@@ -36,7 +36,7 @@ const listen = (area: HTMLElement, onRefresh: () => void): (() => void) => {
 	const move = (event: TouchEvent) => {
 		const now = event.touches[0]?.clientY;
 		if (from === undefined || now === undefined || scrollY > 0) return;
-		pullTo(Math.max(0, Math.min(enough * 1.4, (now - from) / 2)));
+		pullTo(Math.max(0, Math.min(refreshDistance * 1.4, (now - from) / 2)));
 	};
 	const end = () => {
 		if (area.dataset.pulled === "true") onRefresh();

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import classes from "./refresh-button.module.css";
 
-/** Does what pulling does, for those who don't pull. */
+/** Refreshes like a pull, for customers who can't pull. */
 export const RefreshButton = (props: {
 	readonly isBusy: boolean;
 	readonly onPress: () => void;

@@ -2,20 +2,20 @@ import { type ReactNode, useTransition } from "react";
 import classes from "./row.module.css";
 
 interface RowProps {
-	/** What the row is about. */
+	/** The subject of the row. */
 	readonly title: ReactNode;
-	/** Its main figure, at the end of the first line. */
+	/** The main figure, at the end of the first line. */
 	readonly figure?: ReactNode;
-	/** The second line: details, and at its end a note, usually when. */
+	/** The second line: details, and at its end a note, usually the time. */
 	readonly details?: ReactNode;
 	readonly note?: ReactNode;
-	/** A line below. */
+	/** A third line. */
 	readonly more?: ReactNode;
-	/** Opens the sheet of the row. */
+	/** Called when the row is pressed; opens its sheet. */
 	readonly onOpen?: (() => void) | undefined;
 }
 
-/** A row of a list, in two lines. */
+/** A row of a list, with two lines. */
 export const Row = ({ onOpen, ...lines }: RowProps): ReactNode =>
 	onOpen ? (
 		<RowButton onOpen={onOpen}>

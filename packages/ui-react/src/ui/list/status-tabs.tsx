@@ -3,12 +3,12 @@ import { useSearchParams } from "react-router-dom";
 import classes from "./status-tabs.module.css";
 
 export interface StatusTab<Name extends string> {
-	/** Status of the wire in the address, as links from elsewhere know it (Spec 1 §2, §4). */
+	/** The status of the wire, which is also the query of the address (Spec 1 §2, §4). */
 	readonly type: string;
 	readonly tab: Name;
 }
 
-/** The tab that the address asks for; the first where it asks for none of these. */
+/** The tab that the address selects; the first tab if it selects none of them. */
 export const useStatusTab = <Name extends string>(
 	tabs: readonly [StatusTab<Name>, ...StatusTab<Name>[]],
 ): Name => {
@@ -16,7 +16,7 @@ export const useStatusTab = <Name extends string>(
 	return (tabs.find(({ type }) => type === query.get("type")) ?? tabs[0]).tab;
 };
 
-/** Lists side by side by the status of what is in them, and the one that is shown. */
+/** Tabs of lists by the status of their rows, and the current list. */
 export const StatusTabs = <Name extends string>(props: {
 	readonly tabs: readonly StatusTab<Name>[];
 	readonly shown: Name;
@@ -57,5 +57,5 @@ export const StatusTabs = <Name extends string>(props: {
 	);
 };
 
-/** Takes the room of tabs that are on their way. */
+/** A placeholder with the size of the tabs. */
 export const StatusTabsSkeleton = (): ReactNode => <div className={classes.place} aria-hidden="true" />;

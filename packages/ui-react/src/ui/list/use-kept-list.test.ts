@@ -6,7 +6,7 @@ import { keepFresh } from "./use-kept-list.ts";
 
 afterEach(() => showLanguage("en"));
 
-/** A list of two pages, both of them read. */
+/** A list of two loaded pages. */
 const startLong = async () => {
 	await showLanguage("en");
 	const started = startList();
@@ -35,7 +35,7 @@ describe("A list that outlives its screen", () => {
 		expect([ids(), state(), page.waiting()]).toEqual([[4, 3, 2, 1], "finished", 0]);
 	});
 
-	test("catches up on each later arrival, and the customer keeps their place", async () => {
+	test("catches up on each later arrival, and the customer keeps the scroll position", async () => {
 		const { arrive, leave, page, ids } = await startLong();
 		leave();
 		arrive();
@@ -65,7 +65,7 @@ describe("A list that outlives its screen", () => {
 		expect([ids(), page.waiting()]).toEqual([[6, 5, 4, 3, 2, 1], 0]);
 	});
 
-	test("is read from its first page in another language, whether that is chosen here or elsewhere", async () => {
+	test("is read from its first page in another language, also if it is chosen on another screen", async () => {
 		const { arrive, leave, page, ids, state } = await startLong();
 		await showLanguage("hk");
 		expect(state()).toBe("refreshing");

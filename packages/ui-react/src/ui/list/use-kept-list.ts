@@ -19,8 +19,8 @@ type Watch = (catchUp: () => void) => () => void;
 const languages = new WeakMap<KeptList, LanguageCode>();
 
 /**
- * Reads a list again while it is shown. On arrival, after a reconnect and when `watch` says so it catches up, which keeps the
- * customer's place; in another language it is read from its first page. Returns the function that ends it.
+ * Reads a list again while it is shown. On arrival, after a reconnect and when `watch` calls it, it catches up and keeps the
+ * scroll position. In another language it is read from its first page. Returns the function that ends it.
  */
 export const keepFresh = (
 	{ realtime }: Pick<App, "realtime">,
@@ -35,7 +35,7 @@ export const keepFresh = (
 		if (!isTranslated) ask();
 		return isTranslated;
 	};
-	// The first arrival finds the list being read already.
+	// On the first arrival the first request is already in flight.
 	if (readInLanguage() && !list.getSnapshot().matches("loading")) catchUp();
 	const endOfLanguage = onLanguageChange(readInLanguage);
 	const reconnections = realtime.on("reconnected", catchUp);

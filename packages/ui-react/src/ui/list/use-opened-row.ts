@@ -7,7 +7,7 @@ interface Opened<Row> {
 	readonly by: SignedIn | undefined;
 }
 
-/** The row of a list whose sheet is open; never one that somebody else opened before. */
+/** The row of a list whose sheet is open; never a row that another customer has opened. */
 export const useOpenedRow = <Row>() => {
 	const { signedIn } = useSession();
 	const [opened, setOpened] = useState<Opened<Row>>();

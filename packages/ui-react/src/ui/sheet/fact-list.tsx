@@ -3,7 +3,7 @@ import classes from "./fact-list.module.css";
 
 export type Fact = readonly [label: string, value: ReactNode];
 
-/** What is known of a thing, a line each. */
+/** Facts, one line each. */
 export const Facts = ({ facts }: { readonly facts: readonly Fact[] }): ReactNode => (
 	<dl className={classes.facts}>
 		{facts.map(([label, value]) => (

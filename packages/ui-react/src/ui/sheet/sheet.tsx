@@ -7,16 +7,16 @@ interface SheetProps {
 	readonly open: boolean;
 	readonly onClose: () => void;
 	readonly title: string;
-	/** `full`: as tall as the screen allows, whatever it holds; a list that is searched must not jump. */
+	/** `full`: as tall as possible for any content, so that a list does not jump during a search. */
 	readonly size?: "content" | "full";
-	/** Stays in thumb reach while the content scrolls. */
+	/** Stays visible while the content scrolls. */
 	readonly footer?: ReactNode;
-	/** It holds nothing to press: what is too long for the screen is scrolled by keys. */
+	/** Whether it has no controls; a long content can then be scrolled by keys. */
 	readonly isRead?: boolean;
 	readonly children: ReactNode;
 }
 
-/** A sheet from the bottom on the browser's own dialog: it keeps the focus inside; Escape and the area outside close it. */
+/** A bottom sheet, based on the native dialog: it keeps the focus; Escape and a press outside close it. */
 export const Sheet = (props: SheetProps): ReactNode => {
 	const { t } = useWords();
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -62,7 +62,7 @@ export const Sheet = (props: SheetProps): ReactNode => {
 				<div className={classes.content} tabIndex={props.isRead ? 0 : undefined}>
 					{props.children}
 				</div>
-				<div ref={toastContainer} className={classes.notices} />
+				<div ref={toastContainer} className={classes.toasts} />
 				{props.footer ? <div className={classes.foot}>{props.footer}</div> : null}
 			</div>
 		</dialog>

@@ -3,9 +3,9 @@ import { useWords } from "../../i18n/words.ts";
 import { useAge, useFreshness } from "../layout/connection-bar.tsx";
 import classes from "./freshness-badge.module.css";
 
-/** Beside a price: live, or how old. */
+/** A badge beside a price: live, or its age. */
 export const FreshnessBadge = (props: {
-	/** When this very price came, where it counts as live for a moment only; without it, all prices. */
+	/** The arrival of this price, if it counts as live only for some seconds; without it the badge is about all prices. */
 	readonly price?: { readonly receivedAt: number; readonly liveSeconds: number } | undefined;
 }): ReactNode => {
 	const { price } = props;

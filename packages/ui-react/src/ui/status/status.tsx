@@ -4,7 +4,7 @@ import type { Translate } from "../../i18n/translator.ts";
 import { useWords } from "../../i18n/words.ts";
 import classes from "./status.module.css";
 
-/** A grey place for something that is on its way; takes the room that the thing will take. */
+/** A grey placeholder for loading content, with its final size. */
 export const Skeleton = (props: {
 	readonly width?: number | string;
 	readonly height?: number | string;
@@ -14,9 +14,9 @@ export const Skeleton = (props: {
 	return <span className={classes.skeleton} data-round={props.round} style={size} aria-hidden="true" />;
 };
 
-/** Nothing is here, and that is right. */
+/** The state of a list or page without content. */
 export const Empty = (props: { readonly text: string; readonly children?: ReactNode }): ReactNode => (
-	<div className={classes.face}>
+	<div className={classes.status}>
 		<svg className={classes.picture} viewBox="0 0 48 48" aria-hidden="true">
 			<path d="M8 30 14 12h20l6 18v8H8zM8 30h10l2 4h8l2-4h10" />
 		</svg>
@@ -25,14 +25,14 @@ export const Empty = (props: { readonly text: string; readonly children?: ReactN
 	</div>
 );
 
-/** Something could not be read: says why, and asks again on demand. */
+/** The reason of a failed request, and a retry button. */
 export const LoadError = (props: {
 	readonly error: QueryError | CommandError | undefined;
 	readonly onRetry: () => void;
 }): ReactNode => {
 	const { t } = useWords();
 	return (
-		<div className={classes.face} role="alert">
+		<div className={classes.status} role="alert">
 			<svg className={classes.picture} viewBox="0 0 48 48" aria-hidden="true">
 				<path d="M24 14v12m0 7v1M24 6l20 35H4z" />
 			</svg>
@@ -44,7 +44,7 @@ export const LoadError = (props: {
 	);
 };
 
-/** What went wrong, in the customer's language: the platform's own sentence where it gave one. */
+/** The reason of a failure in the customer's language: the platform's message if it sent one. */
 export const reasonOf = (error: QueryError | CommandError | undefined, t: Translate): string => {
 	switch (error?._tag) {
 		case "Refused":

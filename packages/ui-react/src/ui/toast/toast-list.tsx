@@ -41,7 +41,7 @@ const Line = ({ notice }: { readonly notice: Notice }): ReactNode => {
 			onClick={() => {
 				dismissNotice(notice.id);
 				if (!notice.to) return;
-				// It may lead to the very page that a sheet lies over.
+				// The target may be the page below the sheet.
 				for (const sheet of document.querySelectorAll("dialog[open]"))
 					sheet.dispatchEvent(new Event("cancel"));
 				void navigate(notice.to);

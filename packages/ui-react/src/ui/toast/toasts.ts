@@ -4,29 +4,29 @@ import { useStore } from "../../state/use-store.ts";
 export interface Notice {
 	readonly id: number;
 	readonly kind: "done" | "refused";
-	/** Already in the customer's language: a word of the catalogue or the platform's own sentence. */
+	/** In the customer's language: words of the app or the platform's message. */
 	readonly text: string;
-	/** A tap leads there. */
+	/** The address that a tap opens. */
 	readonly to: string | undefined;
 }
 
 interface Options {
 	readonly to?: string;
-	/** Is told beside another one with the same words, for it tells of another thing. */
+	/** Whether it is shown beside a toast with the same text, because it is about another event. */
 	readonly isOneOfMany?: boolean;
 }
 
-/** Lines on the screen at a time; further ones wait for their turn. */
+/** The number of toasts on the screen at a time; further toasts wait. */
 const shownAtOnce = 2;
 
 let notices: readonly Notice[] = [];
 let shown: readonly Notice[] = [];
-/** What makes the page below it inert, the uppermost last. */
+/** Open modal layers, topmost last. The page below them is inert. */
 let layers: readonly (Element | null)[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a passing line above the tab bar. For what happened; never for what the customer has to decide. */
+/** Shows a toast above the tab bar. For events only, never for decisions of the customer. */
 export const showToast = (kind: Notice["kind"], text: string, options: Options = {}): void => {
 	lastId += 1;
 	const others = options.isOneOfMany ? notices : notices.filter((notice) => notice.text !== text);
@@ -37,7 +37,7 @@ export const dismissNotice = (id: number): void => show(notices.filter((notice) 
 
 export const useNotices = (): readonly Notice[] => useStore(subscribe, () => shown);
 
-/** The `ref` of a place for the notices in a sheet or whatever else lies over the page. */
+/** A `ref` for the element that shows the toasts in a sheet or another layer over the page. */
 export const toastContainer: RefCallback<Element> = (place) => {
 	layers = [...layers, place];
 	show(notices);
@@ -47,7 +47,7 @@ export const toastContainer: RefCallback<Element> = (place) => {
 	};
 };
 
-/** Where the notices are seen, spoken and tapped; nowhere else than on the page while nothing lies over it. */
+/** The element in which toasts can be seen, announced and tapped; undefined while no layer is open. */
 export const useNoticePlace = (): Element | null | undefined => useStore(subscribe, () => layers.at(-1));
 
 const show = (next: readonly Notice[]): void => {

@@ -12,7 +12,7 @@ import { RowList } from "../../../ui/list/row-list.tsx";
 import { LoadError } from "../../../ui/status/status.tsx";
 import { ActivityRow } from "./activity-row.tsx";
 
-/** What happened to the customer's orders, newest first. While the orders can't be read, what is known stays, with the reason. */
+/** The activity, newest first. If the orders cannot be read, the known entries stay, with the error above them. */
 export const ActivityList = ({ session }: { readonly session: ActivitySession }): ReactNode => {
 	const { t } = useWords();
 	const { orders } = useApp();

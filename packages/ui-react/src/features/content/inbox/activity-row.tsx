@@ -16,7 +16,7 @@ import { EntryLink } from "../entry-link.tsx";
 import classes from "./activity-row.module.css";
 import { ActivitySign, type Sign } from "./activity-sign.tsx";
 
-/** One thing that happened; leads to where the order stands now. */
+/** One entry of the activity; links to the list that contains the order now. */
 const Row = ({
 	entry,
 	onOpen,

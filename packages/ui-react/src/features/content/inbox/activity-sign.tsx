@@ -3,7 +3,7 @@ import classes from "./activity-row.module.css";
 
 export type Sign = "filled" | "cancelled" | "gain" | "loss" | "even" | "unknown";
 
-/** A tick, a cross, and lines that go up, down or nowhere: told by shape, and by colour once more. */
+/** The icon of an entry. Shape and colour both carry the meaning. */
 const paths: Readonly<Record<Sign, string>> = {
 	filled: "M6 12.5 10.5 17 18 8",
 	cancelled: "M8 8l8 8M16 8l-8 8",

@@ -12,7 +12,7 @@ import { StatusTabs, useStatusTab } from "../../../ui/list/status-tabs.tsx";
 import { LoadError } from "../../../ui/status/status.tsx";
 import { messageListOf } from "../reading/kept-lists.ts";
 import { ActivityList } from "./activity-list.tsx";
-import { CallSheet } from "./call-sheet.tsx";
+import { AlertSheet } from "./alert-sheet.tsx";
 import { MessageList } from "./message-list.tsx";
 
 const tabs = [
@@ -21,7 +21,7 @@ const tabs = [
 ] as const;
 type Tab = (typeof tabs)[number]["tab"];
 
-/** What happened to the customer's orders, and what the platform wrote to them (Spec 1 §2, Spec 2 §2). */
+/** The activity and the platform's messages (Spec 1 §2, Spec 2 §2). */
 export const Screen = (): ReactNode => {
 	const { signedIn } = useSession();
 	const { session } = useActivity();
@@ -34,7 +34,7 @@ export const Screen = (): ReactNode => {
 	);
 };
 
-/** Its code may not have come yet: the page was opened from outside. */
+/** The activity may still be loading when the page is opened by its address. */
 const useBegun = () => {
 	const { activity } = useApp();
 	const [hasFailed, setFailed] = useState(false);
@@ -84,7 +84,7 @@ const Inbox = ({
 					<button
 						type="button"
 						className="icon-button"
-						aria-label={t("content.calls")}
+						aria-label={t("content.alerts")}
 						aria-haspopup="dialog"
 						onClick={() => setChoosing(true)}
 					>
@@ -109,7 +109,7 @@ const Inbox = ({
 					<MessageList signedIn={signedIn} session={session} />
 				)}
 			</StatusTabs>
-			<CallSheet session={session} open={isChoosing} onClose={() => setChoosing(false)} />
+			<AlertSheet session={session} open={isChoosing} onClose={() => setChoosing(false)} />
 		</Page>
 	);
 };

@@ -8,7 +8,7 @@ import { useFreshList } from "../../../ui/list/use-kept-list.ts";
 import { ArticleRow } from "../reading/article-row.tsx";
 import { messageListOf } from "../reading/kept-lists.ts";
 
-/** What the platform wrote to the customer, newest first; which of it is unread, this device alone knows. */
+/** The platform's messages, newest first. Only this device stores which messages are unread. */
 export const MessageList = (props: {
 	readonly signedIn: SignedIn;
 	readonly session: ActivitySession;

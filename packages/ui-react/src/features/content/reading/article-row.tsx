@@ -1,21 +1,23 @@
 import { type ReactNode, useState } from "react";
 import { orderTime } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { pictureAddress } from "../../../ui/picture/picture-address.ts";
 import { EntryLink } from "../entry-link.tsx";
 import classes from "./article-row.module.css";
 
-/** A message or a piece of news in a list. */
+/** A message or a news item in a list. */
 export const ArticleRow = (props: {
 	readonly to: string;
 	readonly title: string;
 	readonly summary: string;
-	/** As the platform writes it. */
+	/** In the platform's format. */
 	readonly moment: string;
 	readonly picture?: string;
 	readonly isUnread?: boolean;
 }): ReactNode => {
 	const { t, language } = useWords();
 	const [isBroken, setBroken] = useState(false);
+	const picture = pictureAddress(props.picture);
 	return (
 		<EntryLink to={props.to} className={classes.row} isUnread={props.isUnread === true}>
 			<span className={classes.words}>
@@ -24,10 +26,10 @@ export const ArticleRow = (props: {
 				{props.summary ? <span className={classes.summary}>{props.summary}</span> : null}
 				<span className={classes.when}>{orderTime(props.moment, language.tag)}</span>
 			</span>
-			{props.picture && !isBroken ? (
+			{picture && !isBroken ? (
 				<img
 					className={classes.picture}
-					src={props.picture}
+					src={picture}
 					alt=""
 					loading="lazy"
 					onError={() => setBroken(true)}

@@ -9,17 +9,17 @@ import { Html } from "./html.tsx";
 
 interface Text {
 	readonly title?: string;
-	/** As the platform writes it. */
+	/** In the platform's format. */
 	readonly moment?: string;
-	/** The platform's HTML, not yet made safe. */
+	/** The platform's HTML, not sanitised yet. */
 	readonly content: string;
 }
 
-/** The text of a detail page, and the faces that it has until it is there. */
+/** The text of a detail page, or its loading, empty or error state. */
 export const Article = (props: {
 	readonly text: Text | undefined;
 	readonly isReading: boolean;
-	/** It could not be read. */
+	/** The request failed. */
 	readonly failed: { readonly why: QueryError | undefined } | undefined;
 	readonly onRetry: () => void;
 }): ReactNode => {

@@ -9,7 +9,10 @@ import { machines } from "../machines.ts";
 import { Article } from "./article.tsx";
 import { useArticle } from "./use-article.ts";
 
-/** A page that the platform words, by its group (Spec 2 §2). A group without a title of ours has the site's. */
+/**
+ * A page of the platform's text, by its group (Spec 2 §2). A group that has no title in the app shows the site's
+ * title.
+ */
 export const Screen = (): ReactNode => {
 	const { t } = useWords();
 	const { name } = useSettings();

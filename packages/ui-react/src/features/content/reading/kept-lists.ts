@@ -3,7 +3,7 @@ import type { App } from "../../../state/app.ts";
 import { keptPerSession, oncePer } from "../../../state/keep.ts";
 import { machines } from "../machines.ts";
 
-/** One per session: on return from a message the list is as it was left. */
+/** One list per session: it is unchanged when the customer returns from a message. */
 export const messageListOf = keptPerSession((app) =>
 	createActor(machines(app).messageList, { input: { query: undefined } }).start(),
 );

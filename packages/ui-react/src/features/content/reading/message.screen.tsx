@@ -8,14 +8,14 @@ import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/status/status.tsx";
 import { machines } from "../machines.ts";
 import { Article } from "./article.tsx";
-import { useIdAsked } from "./id-asked.ts";
+import { useRequestedId } from "./requested-id.ts";
 import { useArticle } from "./use-article.ts";
 
 /** One message to the customer (Spec 2 §2). */
 export const Screen = (): ReactNode => {
 	const { t } = useWords();
 	const { signedIn } = useSession();
-	const id = useIdAsked();
+	const id = useRequestedId();
 	return (
 		<Page>
 			{id === undefined ? <Empty text={t("content.article.none")} /> : null}

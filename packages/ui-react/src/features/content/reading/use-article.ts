@@ -22,7 +22,7 @@ interface Reading<Article> {
 	readonly onRetry: () => void;
 }
 
-/** What a screen shows of an article; read again when the language changes. */
+/** The article that a screen shows; read again when the language changes. */
 export const useArticle = <Article, Key>(actor: ArticleActor<Article, Key>): Reading<Article> => {
 	const { article, error } = useSelector(actor, ({ context }) => context);
 	const isReading = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));

@@ -5,7 +5,7 @@ import { Sum } from "../../../figures/sum.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import classes from "./computed.module.css";
 
-/** What the platform's total of the history is a sum of, as far as its orders have been read. */
+/** The platform's total of the history, with the orders that have been read as its parts. */
 export const HistoryComputations = (props: {
 	readonly rows: readonly ContractOrder[];
 	readonly count: number;

@@ -8,11 +8,11 @@ import {
 import { decimal, money, price, quantity, rate, toText } from "@tradewind/domain/money";
 import { expect, test } from "vitest";
 import { euroDollar, holdingOrder } from "../../../state/fake-app.test-support.ts";
-import { orderReckonings, type Reckoning } from "./order-calculations.ts";
+import { type Calculation, orderCalculations } from "./order-calculations.ts";
 
-/** A figure is the same however many zeros follow it. */
-const plain = (reckonings: readonly Reckoning[]) =>
-	reckonings.map(({ result, told, ...rest }) => ({
+/** Decimals are equal regardless of trailing zeros. */
+const plain = (calculations: readonly Calculation[]) =>
+	calculations.map(({ result, told, ...rest }) => ({
 		...rest,
 		result: toText(result),
 		told: told && toText(told),
@@ -66,12 +66,12 @@ const profit = {
 	told: "0.24",
 };
 
-test("A-141: margin, fee and floating profit of an open order, each beside what the platform says", () => {
-	expect(plain(orderReckonings(held, terms))).toEqual([margin, fee, profit]);
+test("A-141: margin, fee and floating profit of an open order are shown beside the platform's figures", () => {
+	expect(plain(orderCalculations(held, terms))).toEqual([margin, fee, profit]);
 });
 
-test("a closed order has its profit and what that is in percent of the margin, which the platform doesn't tell", () => {
-	expect(plain(orderReckonings({ ...held, stage: "closed" }, terms))).toEqual([
+test("a closed order has its profit and its return on margin, which the platform does not report", () => {
+	expect(plain(orderCalculations({ ...held, stage: "closed" }, terms))).toEqual([
 		margin,
 		fee,
 		{ ...profit, figure: "closedProfit" },
@@ -86,24 +86,24 @@ test("a closed order has its profit and what that is in percent of the margin, w
 	]);
 });
 
-test("a pending order is reckoned from its target, and its fee is not told before the fill", () => {
+test("a pending order is calculated from its target price, and the platform reports no fee before the fill", () => {
 	const pending: ContractOrder = {
 		...held,
 		openPrice: undefined,
 		fee: money(decimal("0")),
 		stage: "pending",
 	};
-	expect(plain(orderReckonings(pending, terms))).toEqual([margin, { ...fee, told: undefined }]);
+	expect(plain(orderCalculations(pending, terms))).toEqual([margin, { ...fee, told: undefined }]);
 });
 
-test("a cancelled order had a margin and nothing else", () => {
-	expect(plain(orderReckonings({ ...held, openPrice: undefined, stage: "cancelled" }, terms))).toEqual([
+test("a cancelled order has only a margin", () => {
+	expect(plain(orderCalculations({ ...held, openPrice: undefined, stage: "cancelled" }, terms))).toEqual([
 		margin,
 	]);
 });
 
-test("what the platform says otherwise stands beside the rule's own figure, and none takes the other's place", () => {
-	const [first] = plain(orderReckonings({ ...held, margin: money(decimal("6")) }, terms));
+test("where the platform's figure differs, both figures are shown", () => {
+	const [first] = plain(orderCalculations({ ...held, margin: money(decimal("6")) }, terms));
 	expect(first).toEqual({ ...margin, told: "6" });
 });
 
@@ -115,6 +115,6 @@ test("figures that a rule refuses are not explained", () => {
 		margin: money(decimal("0")),
 		stage: "closed",
 	};
-	expect(plain(orderReckonings(odd, terms))).toEqual([]);
-	expect(plain(orderReckonings({ ...odd, openPrice: undefined }, terms))).toEqual([]);
+	expect(plain(orderCalculations(odd, terms))).toEqual([]);
+	expect(plain(orderCalculations({ ...odd, openPrice: undefined }, terms))).toEqual([]);
 });

@@ -10,36 +10,36 @@ import type { Decimal } from "@tradewind/domain/money";
 import type { SiteSettings } from "@tradewind/domain/site";
 import { Result } from "effect";
 
-/** A figure of an order: the rule that gives it, the order's own figures in it, what it gives, and what the platform says. */
-export interface Reckoning {
+/** A figure of an order: its rule, the inputs, the result and the platform's figure. */
+export interface Calculation {
 	readonly figure: "margin" | "fee" | "profit" | "closedProfit" | "return";
 	readonly rule: { readonly id: string; readonly formula: string; readonly rounding: string };
-	/** The case of the formula that applies. */
+	/** The branch of the formula that applies. */
 	readonly branch: string | undefined;
 	readonly figures: Readonly<Record<string, Decimal | undefined>>;
 	readonly result: Decimal;
-	/** Absent where the platform has not told it, or not yet. */
+	/** Absent if the platform does not report it, or not yet. */
 	readonly told: Decimal | undefined;
 }
 
-/** How things are now; an order doesn't say what they were when it was taken. */
+/** The current terms: an order does not contain the terms at its submission. */
 interface Terms {
 	readonly instrument: Pick<Instrument, "contractSize" | "feeRate" | "marginMode">;
 	readonly feeBasis: SiteSettings["feeBasis"];
 }
 
 /**
- * The margin, the fee and the profit of an order by the rules (Spec 1 §9, docs/assumptions.md, A-141), as far as they apply
- * to its stage. The fee of a pending order is not told yet; a cancelled one was never charged any.
+ * Margin, fee and profit of an order by the rules (Spec 1 §9, docs/assumptions.md, A-141), as far as they apply to
+ * its stage. The fee of a pending order is not reported yet; a cancelled order has no fee.
  */
-export const orderReckonings = (order: ContractOrder, terms: Terms): readonly Reckoning[] => {
+export const orderCalculations = (order: ContractOrder, terms: Terms): readonly Calculation[] => {
 	const margin = marginOf(order, terms);
 	if (order.stage === "cancelled") return margin;
 	const fee = feeOf(order, terms);
 	return order.stage === "pending" ? [...margin, ...fee] : [...margin, ...fee, ...profitOf(order, terms)];
 };
 
-const marginOf = (order: ContractOrder, { instrument }: Terms): readonly Reckoning[] => {
+const marginOf = (order: ContractOrder, { instrument }: Terms): readonly Calculation[] => {
 	const { marginMode, contractSize } = instrument;
 	const { quantity, multiple } = order;
 	if (!multiple) return [];
@@ -51,7 +51,7 @@ const marginOf = (order: ContractOrder, { instrument }: Terms): readonly Reckoni
 	return [{ figure: "margin", rule, branch: marginMode, figures, result, told }];
 };
 
-const feeOf = (order: ContractOrder, { instrument, feeBasis }: Terms): readonly Reckoning[] => {
+const feeOf = (order: ContractOrder, { instrument, feeBasis }: Terms): readonly Calculation[] => {
 	const { quantity, margin } = order;
 	const figures = { quantity, margin, feeRate: instrument.feeRate };
 	const made = Result.getOrUndefined(feeRule.compute({ feeType: feeBasis, ...figures }));
@@ -60,7 +60,7 @@ const feeOf = (order: ContractOrder, { instrument, feeBasis }: Terms): readonly 
 	return [{ figure: "fee", rule: feeRule, branch: feeBasis, figures, result: made.fee, told }];
 };
 
-const profitOf = (order: ContractOrder, { instrument }: Terms): readonly Reckoning[] => {
+const profitOf = (order: ContractOrder, { instrument }: Terms): readonly Calculation[] => {
 	const { direction, openPrice, quantity, profit, margin } = order;
 	if (!openPrice) return [];
 	const figures = { openPrice, price: order.latestPrice, quantity, contractSize: instrument.contractSize };

@@ -6,9 +6,9 @@ import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { useFeeBasis } from "../../../state/use-settings.ts";
 import classes from "./computed.module.css";
-import { orderReckonings } from "./order-calculations.ts";
+import { orderCalculations } from "./order-calculations.ts";
 
-/** How the margin, the fee and the profit of an order come about, beside what the platform says of them. */
+/** The calculations of an order's margin, fee and profit, compared with the platform's figures. */
 export const OrderComputations = ({ order }: { readonly order: ContractOrder }): ReactNode => {
 	const { t } = useWords();
 	const feeBasis = useFeeBasis();
@@ -24,7 +24,7 @@ export const OrderComputations = ({ order }: { readonly order: ContractOrder }):
 		);
 	return (
 		<>
-			{orderReckonings(order, { instrument, feeBasis }).map(({ figure, branch, ...rest }) => (
+			{orderCalculations(order, { instrument, feeBasis }).map(({ figure, branch, ...rest }) => (
 				<Computation
 					key={figure}
 					{...rest}

@@ -15,7 +15,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { summaryOf, type TicketActor } from "../ticket/ticket-actor.ts";
 import classes from "./computed.module.css";
 
-/** The rules that a ticket is reckoned with, and the figures that they are given; of its receipt those of the stops too. */
+/** The calculations of a ticket with its inputs; on the receipt also those of the stops. */
 export const TicketComputations = (props: {
 	readonly ticket: TicketActor;
 	readonly pressed?: OrderDraft;
@@ -63,7 +63,7 @@ export const TicketComputations = (props: {
 	);
 };
 
-/** What each stop would make of the order, counted from the price that the receipt shows. */
+/** The profit at each stop, from the price that the receipt shows. */
 const StopComputations = (props: {
 	readonly ticket: TicketActor;
 	readonly pressed: OrderDraft;

@@ -9,30 +9,29 @@ import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import classes from "./computed.module.css";
 
-/** The totals of the open orders: what they are sums of, and how safe that is (Spec 1 §3, §4). */
+/** The calculations of the open orders' totals and of the hazard rate (Spec 1 §3, §4). */
 export const OpenTotalsComputations = (): ReactNode => {
 	const { t } = useWords();
 	const { orders, balances } = useApp();
 	const { holding, pending, totals } = useSelector(orders, (snapshot) => snapshot.context);
-	const free = useSelector(balances, ({ context }) =>
+	const balance = useSelector(balances, ({ context }) =>
 		context.balances?.find(({ kind }) => kind === "forex"),
-	)?.free;
+	);
 	if (!totals) return <p className={classes.note}>{t("contract.computed.untold")}</p>;
 	const { profit } = totals;
 	const margin = BigDecimal.sumAll(holding.map((order) => order.margin));
+	const figures = balance && { free: balance.free, locked: balance.locked, profit, margin };
 	const hazard =
-		free &&
-		!BigDecimal.isZero(margin) &&
-		Result.getOrUndefined(hazardRateRule.compute({ free, margin, profit }));
+		figures && !BigDecimal.isZero(margin) && Result.getOrUndefined(hazardRateRule.compute(figures));
 	return (
 		<>
 			<Sum title={t("contract.orders.profit")} parts={partsOf(holding, "profit")} told={profit} />
-			{hazard ? (
+			{figures && hazard ? (
 				<Computation
 					title={t("contract.orders.hazardRate")}
 					rule={hazardRateRule}
 					nameOf={(figure) => t(`contract.computed.field.${figure}`)}
-					figures={{ free, margin, profit }}
+					figures={figures}
 					result={hazard.hazardRate}
 					told={totals.hazardRate}
 				/>

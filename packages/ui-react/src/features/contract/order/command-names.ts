@@ -1,6 +1,6 @@
 import type { OrderCommand } from "@tradewind/domain/contract";
 
-/** The keys of what a command to an order is called. */
+/** The translation key of each command's name. */
 export const commandNames: Readonly<Record<OrderCommand, string>> = {
 	close: "contract.order.close",
 	cancel: "contract.order.cancel",

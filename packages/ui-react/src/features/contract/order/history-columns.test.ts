@@ -7,7 +7,7 @@ import { historyColumns } from "./history-columns.ts";
 const closed: ContractOrder = { ...holdingOrder, stage: "closed", completedAt: "2026-01-01 01:00:00" };
 const cancelled: ContractOrder = { ...closed, openPrice: undefined, stage: "cancelled" };
 
-test("Spec 1 §4: the file tells the close price of a closed order, and none of a cancelled one (A-124)", () => {
+test("Spec 1 §4: the file has the close price of a closed order, and none for a cancelled one (A-124)", () => {
 	const columns = historyColumns((key) => key, "USD");
 	const [, ...rows] = csvOf(columns, [closed, cancelled]).trim().split("\r\n");
 	expect(rows).toEqual([

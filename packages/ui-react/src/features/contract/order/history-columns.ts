@@ -2,7 +2,7 @@ import type { ContractOrder } from "@tradewind/domain/contract";
 import type { Translate } from "../../../i18n/translator.ts";
 import type { Column } from "../../../ui/list/export/csv.ts";
 
-/** What the file of the history tells of an order. */
+/** The columns of the exported history. */
 export const historyColumns = (t: Translate, currency: string): readonly Column<ContractOrder>[] => [
 	{ header: t("contract.order.number"), cell: ({ id }) => String(id) },
 	{ header: t("shared.export.instrument"), cell: ({ symbol }) => symbol },

@@ -9,7 +9,7 @@ import { useReadAll } from "../../../ui/list/export/use-read-all.ts";
 import { type HistoryQuery, machines } from "../orders/machines.ts";
 import { historyColumns } from "./history-columns.ts";
 
-/** The history as it is filtered, as a file. */
+/** Exports the history with its current filter. */
 export const HistoryExport = (props: {
 	readonly query: HistoryQuery;
 	readonly onClose: () => void;

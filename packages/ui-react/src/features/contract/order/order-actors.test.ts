@@ -22,7 +22,7 @@ import {
 	signIn,
 	startApp,
 } from "../../../state/fake-app.test-support.ts";
-import { type OrderNews, orderActorOf, wasEndedByCustomer, watchOrder } from "./order-actors.ts";
+import { markSheetOpen, type OrderNews, orderActorOf, wasEndedByCustomer } from "./order-actors.ts";
 
 const open = async () => {
 	const close = byHand<CommandDone, CommandError>();
@@ -38,13 +38,13 @@ const open = async () => {
 	const signedIn = await enterDemo(world);
 	world.app.orders.send({ type: "load" });
 	await world.requests.orders.succeed(readingOf(holdingOrder));
-	const told: OrderNews[] = [];
-	const actor = orderActorOf(world.app, signedIn, holdingOrder, (news) => told.push(news));
+	const reported: OrderNews[] = [];
+	const actor = orderActorOf(world.app, signedIn, holdingOrder, (news) => reported.push(news));
 	const requests = { ...world.requests, close, setStops, readOrder };
-	return { ...world, requests, world, actor, told, openIds: () => idsOf(world) };
+	return { ...world, requests, world, actor, reported, openIds: () => idsOf(world) };
 };
 
-/** The lists that hold the one order that `read` finds. The pending ones are requested first, and only they ask for it. */
+/** The lists with the order that `read` finds. Only the list of pending orders, which is requested first, runs `read`. */
 const listing = (read: Effect.Effect<ContractOrder | undefined, QueryError>) => {
 	let found: ContractOrder | undefined;
 	return ({ tab }: { readonly tab: OrderTab }): Effect.Effect<OrderPage, QueryError> =>
@@ -63,11 +63,11 @@ const idsOf = ({ app }: Pick<ReturnType<typeof startApp>, "app">) =>
 	app.orders.getSnapshot().context.holding.map(({ id }) => id);
 
 describe("Spec 1 §4: a command to an order", () => {
-	test("is told when its answer comes, and takes the order out of the lists, which are read again", async () => {
-		const { app, actor, told, requests, openIds } = await open();
+	test("is reported when it is answered, removes the order from the lists and reads them again", async () => {
+		const { app, actor, reported, requests, openIds } = await open();
 		actor.send({ type: "close" });
 		await requests.close.succeed({ message: "Closed" });
-		expect([told, openIds(), wasEndedByCustomer(actor), app.orders.getSnapshot().value]).toEqual([
+		expect([reported, openIds(), wasEndedByCustomer(actor), app.orders.getSnapshot().value]).toEqual([
 			[{ type: "done", command: "close", message: "Closed" }],
 			[],
 			true,
@@ -75,21 +75,21 @@ describe("Spec 1 §4: a command to an order", () => {
 		]);
 	});
 
-	test("that is refused because the platform has just closed the order is told as refused, and the end as the platform's", async () => {
-		const { app, actor, told, requests } = await open();
+	test("that is refused because the platform has just closed the order is reported as refused, and the close as the platform's", async () => {
+		const { app, actor, reported, requests } = await open();
 		actor.send({ type: "close" });
 		app.orders.send({ type: "closed", ids: [holdingOrder.id] });
 		const refusal = new Refused({ code: 0, message: "Not open any more" });
 		await requests.close.fail(refusal);
 		expect([
-			told,
+			reported,
 			actor.getSnapshot().value,
 			wasEndedByCustomer(actor),
 			app.balances.getSnapshot().value,
 		]).toEqual([[{ type: "superseded", refusal }], "closed", false, "loading"]);
 	});
 
-	test("that is refused has the lists read again, and what they say is taken", async () => {
+	test("that is refused reads the lists again, and their orders are applied", async () => {
 		const { actor, requests, openIds } = await open();
 		actor.send({ type: "close" });
 		await requests.close.fail(new Refused({ code: 0, message: "Not holding" }));
@@ -100,8 +100,8 @@ describe("Spec 1 §4: a command to an order", () => {
 	test.each([
 		["a logout", async () => {}],
 		["another customer's login", async (world: ReturnType<typeof startApp>) => void (await signIn(world, 7))],
-	])("that is answered after %s is told to nobody and touches nobody's lists", async (_, next) => {
-		const { app, actor, told, requests, world, openIds } = await open();
+	])("that is answered after %s is reported to no customer and changes no lists", async (_, next) => {
+		const { app, actor, reported, requests, world, openIds } = await open();
 		actor.send({ type: "close" });
 		app.session.send({ type: "logout" });
 		app.orders.send({ type: "reset" });
@@ -109,23 +109,23 @@ describe("Spec 1 §4: a command to an order", () => {
 		app.orders.send({ type: "load" });
 		await requests.orders.succeed(readingOf(holdingOrder));
 		await requests.close.succeed({ message: "Closed" });
-		expect([told, openIds(), app.balances.getSnapshot().value]).toEqual([[], [501], "unknown"]);
+		expect([reported, openIds(), app.balances.getSnapshot().value]).toEqual([[], [501], "unknown"]);
 	});
 
-	test("given under the demo account is none of the real customer's, even without a logout between", async () => {
-		const { app, actor, told, requests, world, openIds } = await open();
+	test("of the demo account does not affect the real customer, even without a logout between them", async () => {
+		const { app, actor, reported, requests, world, openIds } = await open();
 		actor.send({ type: "close" });
 		const mia = await signIn(world, 7);
 		app.orders.send({ type: "reset" });
 		app.orders.send({ type: "load" });
 		await requests.orders.succeed(readingOf(holdingOrder));
 		await requests.close.succeed({ message: "Closed" });
-		expect([told, openIds()]).toEqual([[], [501]]);
+		expect([reported, openIds()]).toEqual([[], [501]]);
 		expect(orderActorOf(app, mia, holdingOrder, () => {})).not.toBe(actor);
 	});
 });
 
-test("Pitfall 4: what the lists said while the order was busy is said again once it listens", async () => {
+test("Pitfall 4: changes of the lists during a command reach the order after the command", async () => {
 	const { app, actor, requests } = await open();
 	actor.send({ type: "set stops", stopLoss: undefined, takeProfit: holdingOrder.latestPrice });
 	app.orders.send({ type: "refresh" });
@@ -136,26 +136,26 @@ test("Pitfall 4: what the lists said while the order was busy is said again once
 	expect(actor.getSnapshot().value).toBe("closed");
 });
 
-describe("Pitfall 2: what is asked of an order and not carried out never vanishes", () => {
+describe("Pitfall 2: a command that failed or has an unknown outcome is always reported", () => {
 	const offline = new Unreachable({ reason: "offline" });
-	const untold = (verdict: Extract<OrderNews, { type: "untold" }>["verdict"]) => ({
-		type: "untold",
+	const unseen = (failure: Extract<OrderNews, { type: "unseen failure" }>["failure"]) => ({
+		type: "unseen failure",
 		command: "close",
-		verdict,
+		failure,
 		order: holdingOrder,
 	});
 
 	type Opened = Awaited<ReturnType<typeof open>>;
 
-	/** One look at the order after the other, with what each finds. */
-	const look = async (waits: readonly number[], find: () => Promise<void>): Promise<void> => {
+	/** Advances the clock to each read of the order and answers it. */
+	const check = async (waits: readonly number[], find: () => Promise<void>): Promise<void> => {
 		for (const wait of waits) {
 			await vi.advanceTimersByTimeAsync(wait);
 			await find();
 		}
 	};
 
-	const closeIntoDoubt = async ({ actor, requests }: Opened): Promise<void> => {
+	const closeWithUnknownOutcome = async ({ actor, requests }: Opened): Promise<void> => {
 		actor.send({ type: "close" });
 		await requests.close.fail(new AnswerLost({ reason: "no answer" }));
 	};
@@ -168,8 +168,8 @@ describe("Pitfall 2: what is asked of an order and not carried out never vanishe
 
 	beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 
-	test("a refusal that no sheet is there to say is told, each time", async () => {
-		const { actor, requests, told } = await open();
+	test("each refusal is reported if no sheet shows it", async () => {
+		const { actor, requests, reported } = await open();
 		const [first, second] = ["Not now", "Not yet"].map((message) => new Refused({ code: 0, message }));
 		if (!first || !second) throw new Error("two were made");
 		for (const refusal of [first, second]) {
@@ -177,96 +177,96 @@ describe("Pitfall 2: what is asked of an order and not carried out never vanishe
 			await requests.close.fail(refusal);
 		}
 		actor.send({ type: "dismiss" });
-		expect(told).toEqual([untold(first), untold(second)]);
+		expect(reported).toEqual([unseen(first), unseen(second)]);
 	});
 
-	test("so are refused stops, by the name of their command", async () => {
-		const { actor, requests, told } = await open();
+	test("refused stops are reported with the name of their command", async () => {
+		const { actor, requests, reported } = await open();
 		const refusal = new Refused({ code: 0, message: "Too near" });
 		actor.send({ type: "set stops", stopLoss: undefined, takeProfit: holdingOrder.latestPrice });
 		await requests.setStops.fail(refusal);
-		expect(told).toEqual([{ ...untold(refusal), command: "set stops" }]);
+		expect(reported).toEqual([{ ...unseen(refusal), command: "set stops" }]);
 	});
 
-	test("what the sheet says is told nowhere else, neither then nor when it is closed", async () => {
+	test("a failure that the sheet shows is not reported elsewhere, not even when the sheet closes", async () => {
 		const opened = await open();
-		const { actor, requests, told } = opened;
-		const leave = watchOrder(actor);
+		const { actor, requests, reported } = opened;
+		const leave = markSheetOpen(actor);
 		actor.send({ type: "close" });
 		await requests.close.fail(new Refused({ code: 0, message: "Not now" }));
-		await closeIntoDoubt(opened);
-		await look([1000, 2000, 4000], () => requests.readOrder.fail(offline));
+		await closeWithUnknownOutcome(opened);
+		await check([1000, 2000, 4000], () => requests.readOrder.fail(offline));
 		leave();
-		expect([actor.getSnapshot().value, told]).toEqual([{ "outcome unknown": "unresolved" }, []]);
+		expect([actor.getSnapshot().value, reported]).toEqual([{ "outcome unknown": "unresolved" }, []]);
 	});
 
-	test("a sheet that is closed while it waits says nothing any more: it is told", async () => {
-		const { actor, requests, told } = await open();
-		const leave = watchOrder(actor);
+	test("a failure after the sheet was closed is reported", async () => {
+		const { actor, requests, reported } = await open();
+		const leave = markSheetOpen(actor);
 		actor.send({ type: "close" });
 		leave();
 		const refusal = new Refused({ code: 0, message: "Not now" });
 		await requests.close.fail(refusal);
-		expect(told).toEqual([untold(refusal)]);
+		expect(reported).toEqual([unseen(refusal)]);
 	});
 
-	test("a close that left no trace is told, once nobody expects it any more", async () => {
+	test("a close that was not executed is reported after the last check", async () => {
 		const opened = await open();
-		const { actor, requests, told } = opened;
-		await closeIntoDoubt(opened);
-		await look([1000, 2000], () => requests.readOrder.succeed(holdingOrder));
-		expect(told).toEqual([]);
-		await look([4000], () => requests.readOrder.succeed(holdingOrder));
-		expect([actor.getSnapshot().value, told]).toEqual(["holding", [untold("not carried out")]]);
+		const { actor, requests, reported } = opened;
+		await closeWithUnknownOutcome(opened);
+		await check([1000, 2000], () => requests.readOrder.succeed(holdingOrder));
+		expect(reported).toEqual([]);
+		await check([4000], () => requests.readOrder.succeed(holdingOrder));
+		expect([actor.getSnapshot().value, reported]).toEqual(["holding", [unseen("not carried out")]]);
 	});
 
-	test("what nobody can tell is told once, looked for when the connection is back, and its end told", async () => {
+	test("an unknown outcome is reported once, checked again after a reconnect, and its result is reported", async () => {
 		const opened = await open();
-		const { app, actor, requests, told } = opened;
+		const { app, actor, requests, reported } = opened;
 		app.realtime.send({ type: "initialise", token: undefined });
 		app.realtime.send({ type: "socket opened" });
-		await closeIntoDoubt(opened);
-		await look([1000, 2000, 4000], () => requests.readOrder.fail(offline));
-		expect([actor.getSnapshot().value, told]).toEqual([
+		await closeWithUnknownOutcome(opened);
+		await check([1000, 2000, 4000], () => requests.readOrder.fail(offline));
+		expect([actor.getSnapshot().value, reported]).toEqual([
 			{ "outcome unknown": "unresolved" },
-			[untold("cannot tell")],
+			[unseen("outcome unknown")],
 		]);
 		reconnect(opened);
-		await look([0, 2000, 4000], () => requests.readOrder.fail(offline));
-		expect([actor.getSnapshot().value, told.length]).toEqual([{ "outcome unknown": "unresolved" }, 1]);
+		await check([0, 2000, 4000], () => requests.readOrder.fail(offline));
+		expect([actor.getSnapshot().value, reported.length]).toEqual([{ "outcome unknown": "unresolved" }, 1]);
 		reconnect(opened);
 		await requests.readOrder.succeed({ ...holdingOrder, stage: "closed" });
-		expect([actor.getSnapshot().value, told]).toEqual([
+		expect([actor.getSnapshot().value, reported]).toEqual([
 			"closed",
-			[untold("cannot tell"), { type: "done", command: "close", message: undefined }],
+			[unseen("outcome unknown"), { type: "done", command: "close", message: undefined }],
 		]);
 	});
 
-	test("a connection that is back has nothing read for a customer who has left", async () => {
+	test("a reconnect reads nothing for a customer who has logged out", async () => {
 		const opened = await open();
 		const { app, requests } = opened;
 		app.realtime.send({ type: "initialise", token: undefined });
 		app.realtime.send({ type: "socket opened" });
-		await closeIntoDoubt(opened);
-		await look([1000, 2000, 4000], () => requests.readOrder.fail(offline));
+		await closeWithUnknownOutcome(opened);
+		await check([1000, 2000, 4000], () => requests.readOrder.fail(offline));
 		app.session.send({ type: "logout" });
 		reconnect(opened);
 		expect(requests.readOrder.waiting()).toBe(0);
 	});
 });
 
-describe("A-146: the activity is told what the customer asks for here", () => {
+describe("A-146: the activity receives the customer's own commands", () => {
 	const own = (command: "asked" | "carried out") => ({ type: "own command", id: holdingOrder.id, command });
 
-	test("when it is asked, and when it is carried out", async () => {
-		const { actor, requests, told, world } = await open();
+	test("at submission and at success", async () => {
+		const { actor, requests, reported, world } = await open();
 		actor.send({ type: "close" });
 		expect(world.emitted).toEqual([own("asked")]);
 		await requests.close.succeed({ message: "Closed" });
-		expect([world.emitted, told.length]).toEqual([[own("asked"), own("carried out")], 1]);
+		expect([world.emitted, reported.length]).toEqual([[own("asked"), own("carried out")], 1]);
 	});
 
-	test("and that it was not, when it is refused, but not while it is in doubt", async () => {
+	test("and at a refusal, but not while the outcome is unknown", async () => {
 		const { actor, requests, world } = await open();
 		actor.send({ type: "close" });
 		await requests.close.fail(new Refused({ code: 0, message: "Not holding" }));
@@ -278,7 +278,7 @@ describe("A-146: the activity is told what the customer asks for here", () => {
 		]);
 	});
 
-	test("stops are no end of an order", async () => {
+	test("changed stops do not end an order", async () => {
 		const { actor, requests, world } = await open();
 		actor.send({ type: "set stops", stopLoss: undefined, takeProfit: holdingOrder.latestPrice });
 		await requests.setStops.succeed({ message: "Set" });

@@ -16,26 +16,26 @@ import { machines } from "./machines.ts";
 
 export type OrderActor = ActorRefFrom<typeof contractOrderMachine>;
 
-/** A command was refused or not carried out, or nobody can tell, and no sheet was there to say so. */
-export interface CommandUntold {
-	readonly type: "untold";
+/** A command was refused, not executed or has an unknown outcome, and no sheet was open to show it. */
+export interface UnseenFailure {
+	readonly type: "unseen failure";
 	readonly command: OrderCommand;
-	readonly verdict: Verdict;
-	/** As it stands now. */
+	readonly failure: Failure;
+	/** The order's current state. */
 	readonly order: ContractOrder;
 }
 
-type Verdict = CommandError | "not carried out" | "cannot tell";
+type Failure = CommandError | "not carried out" | "outcome unknown";
 
-export type OrderNews = OrderCommandDone | OrderCommandSuperseded | CommandUntold;
+export type OrderNews = OrderCommandDone | OrderCommandSuperseded | UnseenFailure;
 
 type Actors = Map<OrderId, OrderActor>;
 
-/** Orders that were closed or cancelled because their customer asked for it. */
-const ended = new WeakSet<OrderActor>();
+/** Orders that their customer closed or cancelled. */
+const endedByCustomer = new WeakSet<OrderActor>();
 
-/** Orders whose sheet is on the screen. */
-const watched = new WeakSet<OrderActor>();
+/** Orders whose sheet is open. */
+const withOpenSheet = new WeakSet<OrderActor>();
 
 export const orderActorOf = (
 	app: App,
@@ -52,7 +52,7 @@ export const orderActorOf = (
 		const { stops } = made.getSnapshot().context;
 		if (done.command === "set stops") app.orders.send({ type: "stops set", id: order.id, stops });
 		else {
-			ended.add(made);
+			endedByCustomer.add(made);
 			app.activity.emit({ type: "own command", id: order.id, command: "carried out" });
 			app.orders.send({ type: "closed", ids: [order.id] });
 		}
@@ -64,21 +64,23 @@ export const orderActorOf = (
 		onNews(superseded);
 	});
 	readListsAfterCommands(app, made);
-	tellOwnCommands(app, made, order.id);
-	tellUnwatched(made, onNews);
+	reportOwnCommands(app, made, order.id);
+	reportUnseenFailures(made, onNews);
 	return made;
 };
 
-/** The sheet of the order is on the screen, and says itself what comes of a command, until the result is called. */
-export const watchOrder = (actor: OrderActor): (() => void) => {
-	watched.add(actor);
-	return () => void watched.delete(actor);
+/**
+ * Marks the order's sheet as open: the sheet shows the outcome of a command itself. The returned function unmarks it.
+ */
+export const markSheetOpen = (actor: OrderActor): (() => void) => {
+	withOpenSheet.add(actor);
+	return () => void withOpenSheet.delete(actor);
 };
 
-/** Whether it was closed or cancelled by its customer, and not behind their back. */
-export const wasEndedByCustomer = (actor: OrderActor): boolean => ended.has(actor);
+/** Whether the customer closed or cancelled the order, and not the platform. */
+export const wasEndedByCustomer = (actor: OrderActor): boolean => endedByCustomer.has(actor);
 
-/** Carried out, refused or given up: what the lists say is older than that (Spec 1 §4). */
+/** The lists are older than the end of a command, so they are read again (Spec 1 §4). */
 const readListsAfterCommands = (app: App, actor: OrderActor): void => {
 	let wasBusy = false;
 	actor.subscribe((snapshot) => {
@@ -88,40 +90,41 @@ const readListsAfterCommands = (app: App, actor: OrderActor): void => {
 	});
 };
 
-/** What a customer asks for here is no news to them, unless it is not carried out. */
-const tellOwnCommands = (app: App, actor: OrderActor, id: OrderId): void => {
+/** Reports the customer's own commands to the activity, so that it does not announce their results. */
+const reportOwnCommands = (app: App, actor: OrderActor, id: OrderId): void => {
 	let isAsked = false;
 	actor.subscribe((snapshot) => {
 		const isEnding = snapshot.matches("closing") || snapshot.matches("cancelling");
 		if (isEnding && !isAsked) app.activity.emit({ type: "own command", id, command: "asked" });
 		const isOpen = !isEnding && !snapshot.matches("outcome unknown");
-		if (isAsked && isOpen && !ended.has(actor)) app.activity.emit({ type: "own command failed", id });
+		if (isAsked && isOpen && !endedByCustomer.has(actor))
+			app.activity.emit({ type: "own command failed", id });
 		isAsked = isEnding || (isAsked && !isOpen);
 	});
 };
 
-/** Pitfall 2: what was asked and not carried out is told, though its sheet was closed meanwhile. */
-const tellUnwatched = (actor: OrderActor, onNews: (news: CommandUntold) => void): void => {
-	let known: Verdict | undefined;
+/** Pitfall 2: reports a failed command if the order's sheet is closed. */
+const reportUnseenFailures = (actor: OrderActor, onNews: (news: UnseenFailure) => void): void => {
+	let known: Failure | undefined;
 	actor.subscribe((snapshot) => {
-		const isInDoubt = snapshot.matches("outcome unknown");
-		// A round of looks that ends as the last one did is no news.
-		if (isInDoubt && snapshot.hasTag("busy")) return;
+		const isOutcomeUnknown = snapshot.matches("outcome unknown");
+		// Checks that end with the same result are not reported again.
+		if (isOutcomeUnknown && snapshot.hasTag("busy")) return;
 		const { command, order, refusal, wasNotCarriedOut } = snapshot.context;
 		const last = known;
-		known = isInDoubt ? "cannot tell" : wasNotCarriedOut ? "not carried out" : refusal;
-		if (known && known !== last && command && !watched.has(actor))
-			onNews({ type: "untold", command, verdict: known, order });
+		known = isOutcomeUnknown ? "outcome unknown" : wasNotCarriedOut ? "not carried out" : refusal;
+		if (known && known !== last && command && !withOpenSheet.has(actor))
+			onNews({ type: "unseen failure", command, failure: known, order });
 	});
 };
 
 /**
- * The orders that the customer has opened, one map per session. A command goes on, and its outcome is reported, when the
- * order's sheet is closed or another tab is shown, but never to another customer.
+ * The orders that the customer has opened, one map per session. A command continues and its outcome is reported when
+ * the order's sheet is closed or another tab is shown, but never to another customer.
  */
 const actorsOf = keptPerSession((app, signedIn) => {
 	const actors: Actors = new Map();
-	const reading = app.orders.subscribe(({ context }) => tell(actors, context));
+	const reading = app.orders.subscribe(({ context }) => updateOrders(actors, context));
 	const reconnections = app.realtime.on("reconnected", () => {
 		for (const actor of actors.values()) actor.send({ type: "reconnected" });
 	});
@@ -135,11 +138,11 @@ const actorsOf = keptPerSession((app, signedIn) => {
 	return actors;
 });
 
-/**
- * Said again until it is taken: an order that waits for an answer does not listen. Few have been opened of the many that
- * there may be, and this is done at every push.
- */
-const tell = (actors: Actors, { holding, pending, closed, lastOrderId }: ContractOrdersContext): void => {
+/** Repeated at every push, because an order ignores updates during a command. Only opened orders are updated. */
+const updateOrders = (
+	actors: Actors,
+	{ holding, pending, closed, lastOrderId }: ContractOrdersContext,
+): void => {
 	if (lastOrderId === undefined) return;
 	for (const [id, actor] of actors) {
 		const order = holding.find((one) => one.id === id) ?? pending.find((one) => one.id === id);

@@ -17,7 +17,7 @@ const OrderComputations = lazyWithWords<{ readonly order: ContractOrder }>(() =>
 	import("../calculations/order-computations.tsx").then((file) => file.OrderComputations),
 );
 
-/** All that is known of an order. */
+/** All facts of an order. */
 export const OrderDetails = ({ order }: { readonly order: ContractOrder }): ReactNode => {
 	const { t, language } = useWords();
 	const { currencySymbol } = useSettings();

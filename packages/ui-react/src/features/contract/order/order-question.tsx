@@ -7,7 +7,7 @@ import { useApp } from "../../../state/app.ts";
 import { FreshnessBadge } from "../../../ui/status/freshness-badge.tsx";
 import classes from "./order-sheet.module.css";
 
-/** Asks before an order is closed or cancelled, with the profit as it stands. */
+/** Asks before an order is closed or cancelled, and shows the current profit. */
 export const OrderQuestion = (props: {
 	readonly order: ContractOrder;
 	readonly asked: "close" | "cancel";

@@ -9,14 +9,14 @@ import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { showToast } from "../../../ui/toast/toasts.ts";
-import { type OrderActor, orderActorOf, wasEndedByCustomer, watchOrder } from "./order-actors.ts";
+import { markSheetOpen, type OrderActor, orderActorOf, wasEndedByCustomer } from "./order-actors.ts";
+import { OrderButtons, type Step } from "./order-buttons.tsx";
 import { OrderDetails } from "./order-details.tsx";
+import { OrderOutcome } from "./order-outcome.tsx";
 import { OrderQuestion } from "./order-question.tsx";
 import classes from "./order-sheet.module.css";
-import { OrderVerdict } from "./order-verdict.tsx";
-import { OrderWays, type Step } from "./order-ways.tsx";
+import { showOrderNews, showRefusal } from "./order-toasts.ts";
 import { StopsFields } from "./stops-fields.tsx";
-import { tellNews, tellRefusal } from "./tell-news.ts";
 
 const ShareSheet = lazyWithWords<{ readonly order: ContractOrder; readonly onClose: () => void }>(() =>
 	import("../share/share-sheet.tsx").then((file) => file.ShareSheet),
@@ -27,7 +27,7 @@ interface OrderSheetProps {
 	readonly onClose: () => void;
 }
 
-/** An order and what can be asked of it. History only shows. */
+/** An order with its commands. A past order has no commands. */
 export const OrderSheet = ({ order, onClose }: OrderSheetProps): ReactNode => {
 	const { signedIn } = useSession();
 	if (!order) return null;
@@ -36,7 +36,7 @@ export const OrderSheet = ({ order, onClose }: OrderSheetProps): ReactNode => {
 	return <PastOrderSheet key={order.id} order={order} onClose={onClose} />;
 };
 
-/** A closed order may be shared; a cancelled one has nothing to show. */
+/** Only a closed order can be shared; a cancelled one has no result. */
 const PastOrderSheet = (props: {
 	readonly order: ContractOrder;
 	readonly onClose: () => void;
@@ -88,32 +88,32 @@ const OpenOrderSheet = (props: {
 	const { t, language } = useWords();
 	const [form, setForm] = useState<StopsForm>(() => stopsFormOf(props.order, language.code));
 	const [step, setStep] = useState<Step>("details");
-	const actor = orderActorOf(app, props.signedIn, props.order, tellNews);
-	useLayoutEffect(() => watchOrder(actor), [actor]);
+	const actor = orderActorOf(app, props.signedIn, props.order, showOrderNews);
+	useLayoutEffect(() => markSheetOpen(actor), [actor]);
 	const order = useSelector(actor, (snapshot) => snapshot.context.order);
-	const isInDoubt = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
+	const isOutcomeUnknown = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
 	useEndOf(actor, {
 		onGone: () => {
-			// It would go with the sheet that says it.
-			tellRefusal(actor.getSnapshot().context.refusal);
+			// The refusal is shown as a toast, because the sheet closes.
+			showRefusal(actor.getSnapshot().context.refusal);
 			const end = actor.getSnapshot().matches("cancelled") ? "cancelled" : "closed";
-			// Else it is told there, with what became of it.
+			// If the activity runs, it reports the end with its reason.
 			if (!app.activity.getSnapshot().session)
 				showToast("done", t(`contract.order.${end}ByPlatform`, { symbol: order.symbol }));
 			props.onClose();
 		},
 		onDone: (isOver) => (isOver ? props.onClose() : setStep("details")),
 	});
-	// A waiting order may be filled while its sheet asks whether to cancel it.
-	const shown = isInDoubt || !stepsOf[order.stage].includes(step) ? "details" : step;
+	// A pending order may be filled while the sheet asks whether to cancel it.
+	const shown = isOutcomeUnknown || !stepsOf[order.stage].includes(step) ? "details" : step;
 	return (
 		<Sheet
 			open
 			onClose={props.onClose}
 			title={shown === "stops" ? t("contract.order.stops.title") : order.symbol}
 			footer={
-				isInDoubt ? undefined : (
-					<OrderWays
+				isOutcomeUnknown ? undefined : (
+					<OrderButtons
 						actor={actor}
 						step={shown}
 						form={form}
@@ -127,7 +127,7 @@ const OpenOrderSheet = (props: {
 				)
 			}
 		>
-			<OrderVerdict actor={actor} />
+			<OrderOutcome actor={actor} />
 			{shown === "details" ? <OrderDetails order={order} /> : null}
 			{shown === "stops" ? <StopsFields order={order} form={form} onChange={setForm} /> : null}
 			{shown === "close" || shown === "cancel" ? <OrderQuestion order={order} asked={shown} /> : null}
@@ -135,7 +135,7 @@ const OpenOrderSheet = (props: {
 	);
 };
 
-/** Tells when the order is over: by the customer's own command, or behind their back. */
+/** Reports the end of the order: by the customer's command, or by the platform. */
 const useEndOf = (
 	actor: OrderActor,
 	listener: { readonly onGone: () => void; readonly onDone: (isOver: boolean) => void },
@@ -148,16 +148,16 @@ const useEndOf = (
 			isOver = command !== "set stops";
 			onDone(isOver);
 		});
-		const look = () => {
+		const check = () => {
 			const snapshot = actor.getSnapshot();
 			if (isOver || !(snapshot.matches("closed") || snapshot.matches("cancelled"))) return;
 			isOver = true;
-			// Done while the page was hidden: that was told when it happened.
+			// The command's result was already reported while the page was hidden.
 			if (wasEndedByCustomer(actor)) onDone(true);
 			else onGone();
 		};
-		const subscription = actor.subscribe(look);
-		look();
+		const subscription = actor.subscribe(check);
+		check();
 		return () => {
 			done.unsubscribe();
 			subscription.unsubscribe();

@@ -17,7 +17,7 @@ const pageOf = (total: number, ...ids: readonly number[]) => {
 	return { orders: ids.map(closedOf), total, profitOfAll: holdingOrder.profit, totals };
 };
 
-test("Spec 1 §4: an order that is closed leaves the customer at their place in the history", async () => {
+test("Spec 1 §4: closing an order keeps the customer's place in the history", async () => {
 	const page = byHand<OrderPage>();
 	const world = startApp(Layer.mock(ContractTrading, { orders: () => page.reply }));
 	const { app, requests } = world;

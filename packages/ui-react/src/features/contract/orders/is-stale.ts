@@ -1,6 +1,6 @@
 import type { App } from "../../../state/app.ts";
 
-/** The open orders could not be read, and may be others than those that are shown: so it stays while they are tried again. */
-export const isBehind = (orders: ReturnType<App["orders"]["getSnapshot"]>): boolean =>
+/** Whether the last read of the open orders failed; also true during its retry. */
+export const isStale = (orders: ReturnType<App["orders"]["getSnapshot"]>): boolean =>
 	orders.matches("failed") ||
 	(orders.context.lastOrderId !== undefined && orders.context.error !== undefined);

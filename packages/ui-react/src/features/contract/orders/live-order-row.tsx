@@ -9,13 +9,13 @@ import { OrderRow } from "./order-row.tsx";
 
 interface LiveOrderRowProps {
 	readonly id: OrderId;
-	/** Among the `count` rows of the list, from 0. */
+	/** Index among the `count` rows of the list, from 0. */
 	readonly place: number;
 	readonly count: number;
 	readonly onOpen: (order: ContractOrder) => void;
 }
 
-/** A row of an open order that follows its price; out of view it renders nothing anew. */
+/** A row of an open order that follows its price. Out of view it does not re-render. */
 export const LiveOrderRow = memo(({ id, place, count, onOpen }: LiveOrderRowProps): ReactNode => {
 	const { orders } = useApp();
 	const [ref, isInView] = useInView<HTMLLIElement>();

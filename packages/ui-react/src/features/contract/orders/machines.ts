@@ -28,7 +28,7 @@ const keyOf = (order: ContractOrder): OrderId => order.id;
 /** The closed and cancelled contract orders of the customer, page by page (Spec 1 §4). */
 const historyMachine = createPagedListMachine<ContractOrder, OrderId, HistoryQuery, HistoryExtra>({ keyOf });
 
-/** The whole filtered history, for a file. */
+/** The whole filtered history, for an export. */
 const exportMachine = createFullListMachine<ContractOrder, OrderId, HistoryQuery, HistoryExtra>({ keyOf });
 
 const readHistory = ({ query, page }: PageRequest<HistoryQuery>) =>

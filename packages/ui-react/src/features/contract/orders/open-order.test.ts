@@ -29,13 +29,13 @@ const changes: { readonly [Name in keyof ContractOrder]-?: ContractOrder[Name] }
 const figures = ["latestPrice", "profit"] as const;
 
 describe("a row of an open order", () => {
-	test("stays as it is while only its price and profit change", () => {
+	test("does not change when only its price and profit change", () => {
 		for (const name of figures)
 			expect(differOnlyInFigures({ ...holdingOrder, [name]: changes[name] }, holdingOrder)).toBe(true);
 		expect(differOnlyInFigures(holdingOrder, holdingOrder)).toBe(true);
 	});
 
-	test("is made anew for whatever else changes, also where it was not there before", () => {
+	test("changes with every other field, also with a new one", () => {
 		const others = (Object.keys(changes) as (keyof ContractOrder)[]).filter(
 			(name) => !figures.some((figure) => figure === name),
 		);
@@ -53,7 +53,7 @@ describe("an open order is found", () => {
 	const third = { ...holdingOrder, id: orderId(902) };
 	const context = { holding: [holdingOrder, other], pending: [third] };
 
-	test("in its place, in another place, among those that wait, or not at all", () => {
+	test("at its index, at another index, among the pending orders, or not at all", () => {
 		const find = (id: number, place: number) => openOrder(context, { id: orderId(id), place })?.id;
 		expect([find(901, 1), find(901, 0), find(902, 0), find(902, 7), find(903, 0)]).toEqual([
 			901,

@@ -5,18 +5,18 @@ import { useApp } from "../../../state/app.ts";
 import { onChange } from "../../../state/subscribe.ts";
 import { useStore } from "../../../state/use-store.ts";
 
-/** Which order a row shows. */
+/** The order of a row. */
 export interface PlacedOrder {
 	readonly id: OrderId;
-	/** Where in its list it is looked for first: many orders look for themselves many times a second. */
+	/** The expected index in the list, so that many orders are found fast at every tick. */
 	readonly place: number;
-	/** While it is false nothing renders anew: all is as it stood at the last render. */
+	/** While false, the row does not re-render. */
 	readonly isWatching: boolean;
 }
 
 /**
- * An open order, the same object until something else of it changes than its figures: a row is made anew for what it is,
- * and its figures follow the prices by themselves, see `useOrderFigure`.
+ * An open order that keeps its identity while only its figures change: the row re-renders for other changes only.
+ * Figures update themselves, see `useOrderFigure`.
  */
 export const useOpenOrder = ({ id, place, isWatching }: PlacedOrder): ContractOrder | undefined => {
 	const { orders } = useApp();
@@ -32,7 +32,7 @@ export const useOpenOrder = ({ id, place, isWatching }: PlacedOrder): ContractOr
 	});
 };
 
-/** One of the figures of an open order, for a `LiveFigure`. */
+/** A figure of an open order, for a `LiveFigure`. */
 export const useOrderFigure = (
 	{ id, place, isWatching }: PlacedOrder,
 	name: "latestPrice" | "profit",
@@ -57,7 +57,7 @@ export const openOrder = (
 	return holding.find((order) => order.id === id) ?? pending.find((order) => order.id === id);
 };
 
-/** Whether they are the same order as a row shows it, save for its figures. */
+/** Whether two orders are equal except for their figures. */
 export const differOnlyInFigures = (one: ContractOrder, other: ContractOrder): boolean => {
 	const { latestPrice, profit } = other;
 	return one === other || areSame({ ...one, latestPrice, profit }, other);

@@ -8,20 +8,20 @@ import { ListError, RowSkeletons } from "../../../ui/list/list-states.tsx";
 import { NoMore } from "../../../ui/list/load-more.tsx";
 import { PullToRefresh } from "../../../ui/list/pull-to-refresh.tsx";
 import { useOpenedRow } from "../../../ui/list/use-opened-row.ts";
-import { isBehind } from "./is-stale.ts";
+import { isStale } from "./is-stale.ts";
 import { OpenedOrder } from "./opened-order.tsx";
 import { OrderRows } from "./order-rows.tsx";
 import { OpenTotals } from "./totals.tsx";
 import { useOpenIds } from "./use-open-ids.ts";
 
-/** What is held or what waits; kept current by pushes, read again on demand and after a reconnect. */
+/** The holding or the pending orders: updated by pushes, read again on refresh and after a reconnect. */
 export const OpenOrdersList = ({ tab }: { readonly tab: "holding" | "pending" }): ReactNode => {
 	const { t } = useWords();
 	const { orders } = useApp();
 	const opened = useOpenedRow<ContractOrder>();
 	const ids = useOpenIds((context) => context[tab]);
 	const hasBeenRead = useSelector(orders, ({ context }) => context.lastOrderId !== undefined);
-	const isFailed = useSelector(orders, isBehind);
+	const isFailed = useSelector(orders, isStale);
 	const error = useSelector(orders, ({ context }) => context.error);
 	const refresh = () => orders.send({ type: "refresh" });
 	return (

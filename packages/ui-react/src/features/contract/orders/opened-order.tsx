@@ -9,12 +9,12 @@ interface OpenedOrderProps {
 	readonly onClose: () => void;
 }
 
-/** Its code comes after the page. */
+/** Loaded after the page. */
 const OrderSheet = lazyWithWords<OpenedOrderProps>(() =>
 	import("../order/order-sheet.tsx").then((file) => file.OrderSheet),
 );
 
-/** The sheet of the order that was tapped. */
+/** The sheet of the tapped order. */
 export const OpenedOrder = (props: OpenedOrderProps): ReactNode => {
 	usePreload(OrderSheet);
 	if (!props.order) return null;

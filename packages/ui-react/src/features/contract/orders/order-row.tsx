@@ -10,13 +10,13 @@ import { OrderTitle } from "../../../ui/list/order-title.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import classes from "./order-row.module.css";
 
-/** An order in two lines: what it is and what it is worth, its prices and when. */
+/** An order in two lines: name, direction and profit; prices and time. */
 export const OrderRow = (props: {
 	readonly order: ContractOrder;
 	readonly onOpen: (order: ContractOrder) => void;
-	/** Whether a waiting order follows the price that it waits for. */
+	/** Whether a pending order shows the latest price. */
 	readonly isWatching?: boolean;
-	/** In place of the figures that `order` has, where they follow the prices by themselves. */
+	/** Replaces the order's own figures with live ones. */
 	readonly profit?: ReactNode;
 	readonly latestPrice?: ReactNode;
 }): ReactNode => {

@@ -17,9 +17,9 @@ interface RowsProps {
 }
 
 /**
- * Open orders, however many (pitfall 14): only the parts of the list that are near the screen have rows with figures, and of
- * these only what is on it follows the prices. Everywhere else stands the name alone, so that the browser's own search and
- * a screen reader find every order in its place.
+ * Open orders of any number (pitfall 14). Only parts of the list near the screen have rows with figures, and only
+ * visible rows follow the prices. Other rows contain only the name, so that the browser's search and screen readers
+ * find each order.
  */
 export const OrderRows = memo(
 	({ ids, onOpen }: RowsProps): ReactNode => (
@@ -44,7 +44,7 @@ const Part = memo(({ ids, from, onOpen }: RowsProps & { readonly from: number })
 	);
 });
 
-/** What never changes of an order, with nothing that follows anything. */
+/** The parts of a row that never change. */
 const NamedOrderRow = (props: {
 	readonly id: OrderId;
 	readonly place: number;

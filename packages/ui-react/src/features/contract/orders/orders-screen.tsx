@@ -12,9 +12,9 @@ const tabs = [
 	{ type: "3", tab: "history" },
 ] as const;
 
-/** The customer's contract orders: what is held, what waits, what was (Spec 1 §4). */
+/** The customer's contract orders: holding, pending and history (Spec 1 §4). */
 export const OrdersScreen = (props: {
-	/** The choice between the products, where there is one. */
+	/** The choice between the products, if there are several. */
 	readonly products?: ReactNode;
 }): ReactNode => {
 	const { t } = useWords();

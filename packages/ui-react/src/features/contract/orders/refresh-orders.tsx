@@ -10,12 +10,12 @@ import { RefreshButton } from "../../../ui/list/refresh-button.tsx";
 import { historyOf } from "./history-actor.ts";
 import type { HistoryQuery } from "./machines.ts";
 
-/** Its code comes when a file is asked for. */
+/** Loaded when an export starts. */
 const HistoryExport = lazyWithWords<{ readonly query: HistoryQuery; readonly onClose: () => void }>(() =>
 	import("../order/history-export.tsx").then((file) => file.HistoryExport),
 );
 
-/** Reads the list of the tab that is shown. */
+/** Reads the list of the current tab again. */
 export const RefreshOrders = ({ tab }: { readonly tab: "holding" | "pending" | "history" }): ReactNode => {
 	const { signedIn } = useSession();
 	if (!signedIn) return null;

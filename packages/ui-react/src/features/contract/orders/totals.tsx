@@ -72,13 +72,13 @@ const MarginInUse = (): ReactNode => {
 };
 
 interface HistoryTotalsProps {
-	/** Those that have been read. */
+	/** The orders that have been read. */
 	readonly rows: readonly ContractOrder[];
 	readonly profit: Decimal | undefined;
 	readonly count: number;
 }
 
-/** Profit over the whole filtered history, not the pages that were read (Spec 1 §3, all_fact_profits). */
+/** Profit of the whole filtered history, not only of the pages that were read (Spec 1 §3, all_fact_profits). */
 export const HistoryTotals = (props: HistoryTotalsProps): ReactNode => {
 	const { t, language } = useWords();
 	const { currencySymbol } = useSettings();

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { useRef } from "react";
 import { useApp } from "../../../state/app.ts";
 
-/** The ids of some of the open orders: the same list until an order comes or goes, however often prices change. */
+/** The ids of the holding or pending orders; keeps its identity until an order is added or removed. */
 export const useOpenIds = (
 	select: (context: ContractOrdersContext) => readonly ContractOrder[],
 ): readonly OrderId[] => {

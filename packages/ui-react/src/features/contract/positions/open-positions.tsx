@@ -7,13 +7,13 @@ import { useApp } from "../../../state/app.ts";
 import { SectionHead } from "../../../ui/layout/section-head.tsx";
 import { ErrorBanner } from "../../../ui/list/error-banner.tsx";
 import { useOpenedRow } from "../../../ui/list/use-opened-row.ts";
-import { isBehind } from "../orders/is-stale.ts";
+import { isStale } from "../orders/is-stale.ts";
 import { OpenedOrder } from "../orders/opened-order.tsx";
 import { OrderRows } from "../orders/order-rows.tsx";
 import { useOpenIds } from "../orders/use-open-ids.ts";
 import classes from "./open-positions.module.css";
 
-/** The customer's open orders of this instrument, in short. */
+/** The customer's open positions and pending orders of this instrument, in short. */
 export const OpenPositions = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
 	const { t } = useWords();
 	const opened = useOpenedRow<ContractOrder>();
@@ -21,7 +21,7 @@ export const OpenPositions = ({ instrument }: { readonly instrument: Instrument 
 		[...context.holding, ...context.pending].filter((order) => order.instrument === instrument.id),
 	);
 	const { orders } = useApp();
-	const isFailed = useSelector(orders, isBehind);
+	const isFailed = useSelector(orders, isStale);
 	const error = useSelector(orders, ({ context }) => context.error);
 	return (
 		<>

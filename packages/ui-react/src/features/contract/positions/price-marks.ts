@@ -8,7 +8,7 @@ import type { Translate } from "../../../i18n/translator.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 
-/** The open orders of an instrument as lines of its chart: where they opened or wait, and their stops. */
+/** The open orders of an instrument as lines of its chart: open or target price, and stops. */
 export const usePriceMarks = (instrument: InstrumentId) => {
 	const { t, language } = useWords();
 	const { orders } = useApp();
@@ -21,7 +21,7 @@ export const usePriceMarks = (instrument: InstrumentId) => {
 	return useMemo(() => own.flatMap((order) => marksOf(order, t, language.tag)), [own, t, language]);
 };
 
-/** A tick changes price and profit of an order, not its lines. */
+/** A tick changes the price and profit of an order, not its lines. */
 const haveSameLines = (some: readonly ContractOrder[], others: readonly ContractOrder[]): boolean =>
 	some.length === others.length &&
 	some.every((order, index) => {

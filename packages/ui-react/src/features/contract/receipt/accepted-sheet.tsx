@@ -8,7 +8,7 @@ import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import type { TicketActor } from "../ticket/ticket-actor.ts";
 import classes from "./accepted-sheet.module.css";
 
-/** After an accepted order: what was ordered, and the way to the orders (Spec 1 §4). */
+/** Confirms an accepted order, with a link to the orders (Spec 1 §4). */
 export const AcceptedSheet = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
 	const { t, language } = useWords();
 	const sent = useSelector(ticket, (snapshot) => snapshot.context.sent);
@@ -30,7 +30,7 @@ export const AcceptedSheet = ({ ticket }: { readonly ticket: TicketActor }): Rea
 			onClose={acknowledge}
 			title={t("contract.ticket.accepted.title")}
 			footer={
-				<div className={classes.ways}>
+				<div className={classes.buttons}>
 					<button type="button" className="quiet-button" onClick={acknowledge}>
 						{t("contract.ticket.accepted.goOn")}
 					</button>

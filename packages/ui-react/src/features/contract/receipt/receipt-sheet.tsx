@@ -29,15 +29,15 @@ interface ReceiptProps {
 }
 
 /**
- * What a press asks for, before anything is sent (docs/assumptions.md, A-138). It stays until the answer has come, so that
- * the second tap of a double one meets nothing else.
+ * The receipt of an order before it is sent (docs/assumptions.md, A-138). It stays open until the answer arrives, so
+ * that the second tap of a double tap hits nothing else.
  */
 export const ReceiptSheet = (props: ReceiptProps): ReactNode => {
 	const { ticket, pressed } = props;
 	const { t } = useWords();
 	const cancel = () => ticket.send({ type: "cancel" });
 	return (
-		<Sheet open onClose={cancel} title={t("contract.receipt.title")} footer={<Ways {...props} />}>
+		<Sheet open onClose={cancel} title={t("contract.receipt.title")} footer={<ReceiptButtons {...props} />}>
 			<Head {...props} />
 			<Facts facts={useFacts(props)} />
 			<HowComputedPart>{() => <TicketComputations ticket={ticket} pressed={pressed} />}</HowComputedPart>
@@ -70,7 +70,7 @@ const useFacts = ({ ticket, pressed, settings }: ReceiptProps): readonly Fact[] 
 	const { order } = pressed;
 	const { price, margin, fee, freeAfter, atStopLoss, atTakeProfit } = receiptOf(pressed, context);
 	const { pricePrecision } = context.instrument;
-	/** What is asked to be paid is told exactly (Spec 1 §9: 6 decimals). */
+	/** The margin is shown exactly (Spec 1 §9: 6 decimals). */
 	const cost = (value: Decimal | undefined) => (
 		<Figure value={value} digits={centsOrMore(value)} currency={settings.currencySymbol} />
 	);
@@ -114,13 +114,13 @@ const useFacts = ({ ticket, pressed, settings }: ReceiptProps): readonly Fact[] 
 	];
 };
 
-const Ways = ({ ticket, pressed }: ReceiptProps): ReactNode => {
+const ReceiptButtons = ({ ticket, pressed }: ReceiptProps): ReactNode => {
 	const words = useWords();
 	const { t } = words;
 	const isSending = useSelector(ticket, (snapshot) => snapshot.matches("sending"));
 	const isAsking = useSelector(ticket, (snapshot) => snapshot.matches({ confirming: "asking" }));
 	const barred = useSelector(ticket, (snapshot) =>
-		isSending ? undefined : barredBy(snapshot.context, pressed, words),
+		isSending ? undefined : disabledReasonOf(snapshot.context, pressed, words),
 	);
 	const { direction } = pressed.order;
 	return (
@@ -137,8 +137,8 @@ const Ways = ({ ticket, pressed }: ReceiptProps): ReactNode => {
 	);
 };
 
-/** Judged as the ticket knows it; at its own moment the confirmation is judged once more. */
-const barredBy = (
+/** Validated with the ticket's state; the machine validates again at the confirmation. */
+const disabledReasonOf = (
 	context: OrderTicketContext,
 	pressed: OrderDraft,
 	words: ReturnType<typeof useWords>,

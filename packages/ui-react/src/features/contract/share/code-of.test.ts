@@ -4,7 +4,7 @@ import { codeOf } from "./code-of.ts";
 const shown = (rows: readonly (readonly boolean[])[]) =>
 	rows.map((row) => row.map((isDark) => (isDark ? "#" : " ")).join(""));
 
-test("the code of an address is square, and has its three eyes", () => {
+test("the QR code of an address is square and has its three finder patterns", () => {
 	const code = codeOf("https://tradewind.test");
 	expect(code.every((row) => row.length === code.length)).toBe(true);
 	const eye = ["#######", "#     #", "# ### #", "# ### #", "# ### #", "#     #", "#######"];

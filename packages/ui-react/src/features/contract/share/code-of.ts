@@ -1,6 +1,6 @@
 import { create } from "qrcode";
 
-/** The code of an address, as rows of modules; dark ones true. */
+/** The QR code of an address as rows of modules; dark modules are true. */
 export const codeOf = (address: string): readonly (readonly boolean[])[] => {
 	const { size, data } = create(address, { errorCorrectionLevel: "M" }).modules;
 	return Array.from({ length: size }, (_, row) =>

@@ -2,7 +2,7 @@ import { type Ink, pictureSize, type Stroke } from "./trade-picture.ts";
 
 export type Inks = Readonly<Record<Ink, string>>;
 
-/** The colours and the letters of the page as it is worn now: theme and site (Spec 1 §3). */
+/** The current colours and fonts of the page: theme and site (Spec 1 §3). */
 export const looksOfPage = (): { readonly inks: Inks; readonly font: string } => {
 	const style = getComputedStyle(document.documentElement);
 	const of = (name: string) => style.getPropertyValue(name).trim();
@@ -24,7 +24,7 @@ export const looksOfPage = (): { readonly inks: Inks; readonly font: string } =>
 	};
 };
 
-/** Puts the strokes on a canvas; `logo` in place of our own mark. Nothing of it comes from another site. */
+/** Draws the strokes on a canvas, with `logo` or Tradewind's own mark. Uses no resource of another site. */
 export const drawPicture = (
 	canvas: HTMLCanvasElement,
 	strokes: readonly Stroke[],
@@ -88,7 +88,7 @@ const drawMark = (
 	pen.stroke();
 };
 
-/** Dark on white whatever the theme, with the quiet border that cameras need. */
+/** Dark on white in every theme, with the quiet zone that cameras need. */
 const drawCode = (pen: Pen, { x, y, size, modules }: StrokeOf<"code">, inks: Inks) => {
 	const quiet = 4;
 	const unit = size / (modules.length + 2 * quiet);

@@ -1,7 +1,10 @@
-/** Milliseconds that a picture waits for the logo, which the page has shown already. */
+/** Time limit for the logo, in milliseconds; the page has already loaded it. */
 const patience = 2000;
 
-/** The site's logo, if it is of this site: one of another would lock the canvas. Without it our own mark is drawn. */
+/**
+ * The site's logo if it has the site's origin: another origin would taint the canvas. Otherwise Tradewind's own mark
+ * is drawn.
+ */
 export const ownLogo = (address: string): Promise<HTMLImageElement | undefined> => {
 	if (address === "" || originOf(address) !== location.origin) return Promise.resolve(undefined);
 	const image = new Image();
@@ -14,7 +17,7 @@ export const ownLogo = (address: string): Promise<HTMLImageElement | undefined> 
 	return Promise.race([loaded, late]);
 };
 
-/** What the site has for a logo need not be an address. */
+/** The logo of the settings may be an invalid URL. */
 const originOf = (address: string): string | undefined => {
 	try {
 		return new URL(address, location.href).origin;

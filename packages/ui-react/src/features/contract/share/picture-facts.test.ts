@@ -46,7 +46,7 @@ test("A-142: the profit is the platform's, the percent the rule's, the address t
 	});
 });
 
-test("a loss of a sell, an order that made nothing, one without a margin", () => {
+test("a loss of a sell, an order without profit or loss, and an order without a margin", () => {
 	const of = (changes: Partial<ContractOrder>) => {
 		const { side, percent, amount, tone, verdict } = pictureFacts({ ...closed, ...changes }, around);
 		return [side.tone, percent, amount, tone, verdict];
@@ -74,7 +74,7 @@ test("a loss of a sell, an order that made nothing, one without a margin", () =>
 	]);
 });
 
-test("what is hidden is in neither the picture nor its words", () => {
+test("hidden amounts are neither in the image nor in its alternative text", () => {
 	const facts = pictureFacts(closed, { ...around, hidesAmounts: true });
 	expect([facts.amount, altOf(facts, t)]).toEqual([
 		undefined,
@@ -84,7 +84,7 @@ test("what is hidden is in neither the picture nor its words", () => {
 	expect(altOf(nothing, t)).toBe("contract.share.alt EUR/USD contract.buy contract.share.verdict.up");
 });
 
-test("a price or a time that is not known is a dash", () => {
+test("an unknown price or time is a dash", () => {
 	const facts = pictureFacts({ ...closed, openPrice: undefined, completedAt: undefined }, around);
 	expect(facts.rows.map(({ value }) => value)).toEqual([
 		"contract.order.none",

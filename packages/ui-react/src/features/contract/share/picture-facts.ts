@@ -7,19 +7,22 @@ import { orderTime } from "../../../figures/order-time.ts";
 import type { Translate } from "../../../i18n/translator.ts";
 import type { PictureFacts } from "./trade-picture.ts";
 
-/** What surrounds a closed order on its picture. */
+/** The context of a closed order's image. */
 interface Surroundings {
 	readonly t: Translate;
 	readonly language: Language;
 	readonly settings: Pick<SiteSettings, "name" | "currencySymbol">;
-	/** The address of the site itself. */
+	/** The address of the site. */
 	readonly origin: string;
 	readonly pricePrecision: number;
 	readonly hidesAmounts: boolean;
 	readonly code: PictureFacts["code"];
 }
 
-/** A closed order in words (docs/assumptions.md, A-142): its profit as the platform told it, the percent by `contract.return-on-margin`. */
+/**
+ * The texts of a closed order's image (docs/assumptions.md, A-142): the platform's profit, and the percent by
+ * `contract.return-on-margin`.
+ */
 export const pictureFacts = (order: ContractOrder, around: Surroundings): PictureFacts => {
 	const { t, language, settings } = around;
 	const figure = (value: Decimal, digits: number, sign: "always" | "negative" = "negative") =>
@@ -63,7 +66,7 @@ export const pictureFacts = (order: ContractOrder, around: Surroundings): Pictur
 	};
 };
 
-/** The picture for those who can't see it. */
+/** The alternative text of the image. */
 export const altOf = (facts: PictureFacts, t: Translate): string =>
 	t("contract.share.alt", {
 		symbol: facts.symbol,

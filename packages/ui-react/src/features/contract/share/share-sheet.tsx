@@ -8,13 +8,13 @@ import { Switch } from "../../../ui/control/switch.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { codeOf } from "./code-of.ts";
 import { drawPicture, looksOfPage } from "./draw-picture.ts";
-import { canShareFile, handOver, ownWays } from "./hand-over.ts";
 import { ownLogo } from "./own-logo.ts";
 import { altOf, pictureFacts } from "./picture-facts.ts";
+import { browserSharing, canShareFile, shareOrDownload } from "./share-or-download.ts";
 import classes from "./share-sheet.module.css";
 import { pictureSize, strokesOf } from "./trade-picture.ts";
 
-/** A closed order as a picture to share: drawn here, sent nowhere but where the customer hands it. */
+/** Shares a closed order as an image. It is drawn on the device and sent only by the customer. */
 export const ShareSheet = (props: {
 	readonly order: ContractOrder;
 	readonly onClose: () => void;
@@ -38,9 +38,9 @@ export const ShareSheet = (props: {
 	const share = () => {
 		if (!file) return;
 		setSharing(true);
-		void handOver(file, ownWays()).finally(() => setSharing(false));
+		void shareOrDownload(file, browserSharing()).finally(() => setSharing(false));
 	};
-	const isShared = file !== undefined && canShareFile(file, ownWays());
+	const isShared = file !== undefined && canShareFile(file, browserSharing());
 	return (
 		<Sheet
 			open
@@ -65,7 +65,7 @@ export const ShareSheet = (props: {
 	);
 };
 
-/** Draws the strokes, and makes a file of them ahead of the tap: a device shares only what is there when it is tapped. */
+/** Draws the image and makes its file before the tap: devices share only a file that exists at the tap. */
 const usePicture = (strokes: string, name: string, logo: string) => {
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const [made, setMade] = useState<{ readonly strokes: string; readonly file: File }>();

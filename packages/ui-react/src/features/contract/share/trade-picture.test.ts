@@ -11,7 +11,7 @@ const facts: PictureFacts = {
 	percent: "+4.43%",
 	amount: "+$0.24",
 	tone: "up",
-	basis: "of the margin, before the fee",
+	basis: "of margin, before the fee",
 	verdict: "Profit",
 	rows: [
 		{ label: "Open price", value: "1.08402" },
@@ -30,13 +30,13 @@ const texts = (strokes: readonly Stroke[]) =>
 			: [],
 	);
 
-test("A-142: a closed trade in words and places", () => {
+test("A-142: a closed trade as texts and positions", () => {
 	expect(texts(strokesOf(facts))).toEqual([
 		["Tradewind", "left", "ltr", 168, 126, 44],
 		["EUR/USD", "left", "ltr", 72, 318, 84],
 		["Buy · \u2066×100\u2069", "left", "ltr", 72, 388, 46],
 		["+4.43%", "left", "ltr", 72, 616, 190],
-		["of the margin, before the fee", "left", "ltr", 72, 682, 34],
+		["of margin, before the fee", "left", "ltr", 72, 682, 34],
 		["+$0.24", "left", "ltr", 72, 772, 72],
 		["Open price", "left", "ltr", 112, 880, 28],
 		["1.08402", "left", "ltr", 112, 926, 36],
@@ -51,14 +51,14 @@ test("A-142: a closed trade in words and places", () => {
 	]);
 });
 
-test("Spec 1 §1: from right to left it is mirrored, and figures still read from left to right", () => {
+test("Spec 1 §1: the right-to-left image is mirrored, and its figures read from left to right", () => {
 	const strokes = strokesOf({ ...facts, direction: "rtl" });
 	expect(texts(strokes).map(([text, align, direction, x]) => [text, align, direction, x])).toEqual([
 		["Tradewind", "right", "rtl", 912],
 		["EUR/USD", "right", "rtl", 1008],
 		["Buy · \u2066×100\u2069", "right", "rtl", 1008],
 		["+4.43%", "right", "ltr", 1008],
-		["of the margin, before the fee", "right", "rtl", 1008],
+		["of margin, before the fee", "right", "rtl", 1008],
 		["+$0.24", "right", "ltr", 1008],
 		["Open price", "right", "rtl", 968],
 		["1.08402", "right", "ltr", 968],
@@ -80,18 +80,18 @@ test("Spec 1 §1: from right to left it is mirrored, and figures still read from
 	]);
 });
 
-const said = (changes: Partial<PictureFacts>) =>
+const textsOf = (changes: Partial<PictureFacts>) =>
 	texts(strokesOf({ ...facts, ...changes }))
 		.map(([text]) => text)
 		.slice(3, 6);
 
-test("a hidden amount is nowhere on it; without a percent the amount takes its place, and without both a word", () => {
-	expect(said({ amount: undefined })).toEqual(["+4.43%", "of the margin, before the fee", "Open price"]);
-	expect(said({ percent: undefined })).toEqual(["+$0.24", "Open price", "1.08402"]);
-	expect(said({ percent: undefined, amount: undefined })).toEqual(["Profit", "Open price", "1.08402"]);
+test("a hidden amount is not drawn; without a percent the amount takes its place, and without both a text", () => {
+	expect(textsOf({ amount: undefined })).toEqual(["+4.43%", "of margin, before the fee", "Open price"]);
+	expect(textsOf({ percent: undefined })).toEqual(["+$0.24", "Open price", "1.08402"]);
+	expect(textsOf({ percent: undefined, amount: undefined })).toEqual(["Profit", "Open price", "1.08402"]);
 });
 
-test("whatever is long grows smaller instead of running out of the picture", () => {
+test("long texts shrink to fit into the image", () => {
 	const long = strokesOf({
 		...facts,
 		symbol: "A very long name of an instrument",

@@ -1,25 +1,25 @@
-/** What the picture of a closed trade says, worded and formatted; and how the page looks that it comes from. */
+/** The formatted texts of a closed trade's image, and the look of its page. */
 export interface PictureFacts {
 	readonly direction: "ltr" | "rtl";
 	readonly site: string;
-	/** Where the code leads, as people read it. */
+	/** The address of the QR code, as readable text. */
 	readonly address: string;
 	readonly symbol: string;
 	readonly side: { readonly text: string; readonly tone: "up" | "down" };
 	readonly multiple: string;
-	/** The percent of the margin; absent where no rule gives one. */
+	/** The return on margin; absent where no rule computes one. */
 	readonly percent: string | undefined;
-	/** The profit itself; absent where the customer hides amounts. */
+	/** The profit; absent if the customer hides amounts. */
 	readonly amount: string | undefined;
 	readonly tone: "up" | "down" | "plain";
-	/** What the percent is of. */
+	/** The base of the percent. */
 	readonly basis: string;
-	/** Said in place of the figures where there is none to show. */
+	/** Shown if there is neither percent nor amount. */
 	readonly verdict: string;
 	/** Prices and times, in pairs: two columns. */
 	readonly rows: readonly { readonly label: string; readonly value: string }[];
 	readonly invitation: string;
-	/** The code in rows of modules, dark ones true. */
+	/** The QR code as rows of modules; dark modules are true. */
 	readonly code: readonly (readonly boolean[])[];
 }
 
@@ -36,7 +36,7 @@ export type Ink =
 	| "white"
 	| "black";
 
-/** One stroke of the picture, in its own pixels from the top left. */
+/** One stroke of the image, in its own pixels from the top left. */
 export type Stroke =
 	| {
 			readonly is: "box";
@@ -51,14 +51,14 @@ export type Stroke =
 			readonly is: "text";
 			readonly text: string;
 			readonly x: number;
-			/** Of the line that letters stand on. */
+			/** Of the baseline of the text. */
 			readonly y: number;
 			readonly size: number;
 			readonly weight: 400 | 600 | 700;
 			readonly align: "left" | "right";
 			readonly direction: "ltr" | "rtl";
 			readonly ink: Ink;
-			/** Never wider, whatever the font. */
+			/** Maximum width in any font. */
 			readonly most: number;
 	  }
 	| { readonly is: "mark"; readonly x: number; readonly y: number; readonly size: number }
@@ -76,7 +76,7 @@ const margin = 72;
 const inner = pictureSize.width - 2 * margin;
 const codeSize = 208;
 
-/** The picture as strokes, back to front: the same facts are always the same picture, mirrored from right to left. */
+/** The strokes of the image, back to front, mirrored from right to left. The same facts give the same image. */
 export const strokesOf = (facts: PictureFacts): readonly Stroke[] => {
 	const { direction, side, tone, percent, amount } = facts;
 	const isMirrored = direction === "rtl";
@@ -135,7 +135,7 @@ export const strokesOf = (facts: PictureFacts): readonly Stroke[] => {
 	];
 };
 
-/** Keeps its order within words of the other direction. */
+/** Keeps the order of a text within a text of the other direction. */
 const leftToRight = (text: string): string => `\u2066${text}\u2069`;
 
 interface TextLook {
@@ -146,6 +146,9 @@ interface TextLook {
 	readonly isFigure: boolean;
 }
 
-/** A size at which the words keep within `most`, by the width of wide letters; no smaller than a phone can show. */
+/**
+ * The font size at which a text fits into `most`, by the width of wide letters, but at least the smallest readable
+ * size.
+ */
 const fitted = (words: string, size: number, most: number): number =>
 	Math.max(24, Math.min(size, Math.floor(most / (words.length * 0.6))));

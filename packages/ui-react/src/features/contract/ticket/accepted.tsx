@@ -14,7 +14,7 @@ const AcceptedSheet = lazyWithWords<Parameters<AcceptedSheet>[0]>(() =>
 	import("../receipt/accepted-sheet.tsx").then((file) => file.AcceptedSheet),
 );
 
-/** What became of an accepted order: also while the code of its sheet is on its way, and where it can't come. */
+/** The outcome of an accepted order; a plain text while the sheet's code is loading or if it fails to load. */
 export const Accepted = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
 	const { t } = useWords();
 	const isAccepted = useSelector(ticket, (snapshot) => snapshot.matches("accepted"));

@@ -9,7 +9,7 @@ import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import classes from "./multiple-picker.module.css";
 import type { TicketActor } from "./ticket-actor.ts";
 
-/** The leverage of the order, from the instrument's own list (Spec 1 §5). */
+/** The multiple of the order, from the instrument's own list (Spec 1 §5). */
 export const MultiplePicker = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
 	const { t, language } = useWords();
 	const [isOpen, setOpen] = useState(false);

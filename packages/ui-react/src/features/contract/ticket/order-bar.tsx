@@ -11,7 +11,7 @@ import { PressButton } from "./press-button.tsx";
 import { type TicketActor, useSummary } from "./ticket-actor.ts";
 import { TicketOutcome } from "./ticket-outcome.tsx";
 
-/** Buy and sell in thumb reach, each with the reason why it can't be pressed now. */
+/** The buy and sell buttons, in thumb reach, with the reason if they are disabled. */
 export const OrderBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
 	const { t } = useWords();
 	const id = useId();
@@ -20,7 +20,7 @@ export const OrderBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 	const sell = useReason(ticket, "sell");
 	const isVisitor = useSummary(ticket, (summary) => summary.isLoginNeeded);
 	const isSending = useSelector(ticket, (snapshot) => snapshot.matches("sending"));
-	const isInDoubt = useSelector(
+	const isOutcomeUnknown = useSelector(
 		ticket,
 		(snapshot) => snapshot.matches("outcome unknown") || snapshot.matches("not carried out"),
 	);
@@ -32,7 +32,7 @@ export const OrderBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 				{isSending ? t("shared.command.sending") : null}
 			</p>
 			<TicketOutcome ticket={ticket} />
-			{isInDoubt ? null : (
+			{isOutcomeUnknown ? null : (
 				<>
 					<BarReasons isShared={isShared}>
 						<p id={`${id}-buy`}>
@@ -46,13 +46,13 @@ export const OrderBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 						<PressButton
 							ticket={ticket}
 							side="buy"
-							isBarred={buy.text !== undefined}
+							hasIssue={buy.text !== undefined}
 							describedBy={`${id}-buy`}
 						/>
 						<PressButton
 							ticket={ticket}
 							side="sell"
-							isBarred={sell.text !== undefined}
+							hasIssue={sell.text !== undefined}
 							describedBy={`${id}-${isShared ? "buy" : "sell"}`}
 						/>
 					</BarButtons>
@@ -62,7 +62,7 @@ export const OrderBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 	);
 };
 
-/** The first reason why a side can't be pressed, and since when it holds where that is known. */
+/** The first reason why a side is disabled, and the time since when it applies, if known. */
 const useReason = (ticket: TicketActor, side: Direction) => {
 	const words = useWords();
 	const text = useSummary(ticket, ({ sideIssues }, context) => {

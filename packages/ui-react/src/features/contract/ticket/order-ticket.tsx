@@ -13,7 +13,7 @@ import { TargetPriceField } from "./target-price-field.tsx";
 import type { TicketActor } from "./ticket-actor.ts";
 import { TicketCost } from "./ticket-cost.tsx";
 
-/** The contract order form; buying and selling themselves are in `OrderBar`, in thumb reach. */
+/** The form of a contract order; `OrderBar` has its buy and sell buttons. */
 export const OrderTicket = (props: {
 	readonly ticket: TicketActor;
 	readonly settings: ShownSettings;

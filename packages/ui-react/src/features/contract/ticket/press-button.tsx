@@ -8,7 +8,7 @@ import type { TicketActor } from "./ticket-actor.ts";
 export const PressButton = (props: {
 	readonly ticket: TicketActor;
 	readonly side: Direction;
-	readonly isBarred: boolean;
+	readonly hasIssue: boolean;
 	readonly describedBy: string;
 }): ReactNode => {
 	const { ticket, side } = props;
@@ -24,7 +24,7 @@ export const PressButton = (props: {
 	return (
 		<BarButton
 			side={side}
-			isDisabled={props.isBarred || !isReady}
+			isDisabled={props.hasIssue || !isReady}
 			isBusy={isSending}
 			describedBy={props.describedBy}
 			onPress={() => ticket.send({ type: "press", direction: side })}

@@ -4,7 +4,10 @@ import { useWords } from "../../../i18n/words.ts";
 import { Switch } from "../../../ui/control/switch.tsx";
 import type { TicketActor } from "./ticket-actor.ts";
 
-/** Whether a press shows its receipt first. It spares the confirmation and nothing else (docs/assumptions.md, A-138). */
+/**
+ * Whether buy and sell show the receipt first. Only the confirmation is skipped, no check (docs/assumptions.md,
+ * A-138).
+ */
 export const ReceiptSwitch = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
 	const { t } = useWords();
 	const isShown = useSelector(ticket, ({ context }) => context.showsReceipt);

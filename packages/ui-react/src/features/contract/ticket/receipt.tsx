@@ -8,12 +8,12 @@ import type { TicketActor } from "./ticket-actor.ts";
 
 type ReceiptSheet = typeof import("../receipt/receipt-sheet.tsx").ReceiptSheet;
 
-/** Its code comes when the page has nothing else to do: a press must not wait for it. */
+/** Preloaded when the page is idle, so that a tap does not wait for it. */
 const ReceiptSheet = lazyWithWords<Parameters<ReceiptSheet>[0]>(() =>
 	import("../receipt/receipt-sheet.tsx").then((file) => file.ReceiptSheet),
 );
 
-/** The receipt of what was pressed, while it is asked about or on its way. */
+/** The receipt of the pressed order, while it is confirmed or sent. */
 export const Receipt = (props: {
 	readonly ticket: TicketActor;
 	readonly settings: ShownSettings;

@@ -9,7 +9,7 @@ import { type TicketActor, useSummary } from "./ticket-actor.ts";
 const names = { stopLoss: "stop-loss", takeProfit: "take-profit" } as const;
 const sides = ["buy", "sell"] as const;
 
-/** A stop of the new order. It fits one side or the other: it is wrong only where it fits neither. */
+/** A stop of the new order. It is invalid only if it fits neither a buy nor a sell. */
 export const StopField = (props: {
 	readonly ticket: TicketActor;
 	readonly field: "stopLoss" | "takeProfit";
@@ -19,7 +19,7 @@ export const StopField = (props: {
 	const { t } = words;
 	const isOn = useSelector(ticket, (snapshot) => snapshot.context.form[`${field}On`]);
 	const text = useSelector(ticket, (snapshot) => snapshot.context.form[field]);
-	// Where nothing is to be suggested, no price renders it anew.
+	// Without a suggestion, a new price does not re-render it.
 	const reference = useSummary(ticket, (summary, { form }) =>
 		form[`${field}On`] && form[field] === "" ? summary.reference : undefined,
 	);

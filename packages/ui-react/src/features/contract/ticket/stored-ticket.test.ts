@@ -6,7 +6,7 @@ import { ticketOf } from "./stored-ticket.ts";
 import { openTicket } from "./ticket.test-support.ts";
 
 describe("Spec 1 §4: the ticket outlives its page and its customer", () => {
-	test("from demo to real while an order is under way, the trade page hidden: nothing of it meets the real customer", async () => {
+	test("an order in flight at the change from demo to real, on a hidden page, does not reach the real customer", async () => {
 		const { world, ticket, press, requests } = await openTicket();
 		ticket.send({ type: "change", field: "quantity", value: "0.5" });
 		press();
@@ -22,7 +22,7 @@ describe("Spec 1 §4: the ticket outlives its page and its customer", () => {
 		]);
 	});
 
-	test("the last id of the demo account is not taken for one of the real customer's", async () => {
+	test("the last order id of the demo account is not used for the real customer", async () => {
 		const { app, world, ticket } = await openTicket();
 		expect(ticket.getSnapshot().context.lastOrderId).toBe(600);
 		app.orders.send({ type: "reset" });
@@ -30,18 +30,18 @@ describe("Spec 1 §4: the ticket outlives its page and its customer", () => {
 		expect(ticket.getSnapshot().context.lastOrderId).toBeUndefined();
 	});
 
-	test("Spec 1 §9: the ticket assumes no fee before the site has told what it takes it of", () => {
+	test("Spec 1 §9: the ticket assumes no fee before the site's fee basis is known", () => {
 		const ticket = ticketOf(startApp().app, { instrument: euroDollar, language: "en" });
 		expect(ticket.getSnapshot().context.feeBasis).toBeUndefined();
 	});
 
-	test("two pages of one app have the same ticket: an order under way is never begun again", async () => {
+	test("two pages of one app share the ticket: an order in flight is never sent again", async () => {
 		const { app, ticket } = await openTicket();
 		expect(ticketOf(app, { instrument: euroDollar, language: "en" })).toBe(ticket);
 	});
 });
 
-test("Spec 1 §8: a refusal has the instruments and the money read again, for they told otherwise", async () => {
+test("Spec 1 §8: a refusal reads instruments and balances again, because they may have changed", async () => {
 	const { app, press, requests } = await openTicket();
 	press();
 	await requests.submit.fail(new Refused({ code: 0, message: "Market closed" }));
@@ -51,7 +51,7 @@ test("Spec 1 §8: a refusal has the instruments and the money read again, for th
 	]);
 });
 
-test("Spec 1 §5: a price that stands still while others flow may mean a closed market: the list is read again", async () => {
+test("Spec 1 §5: one unchanged price while others change may mean a closed market: the list is read again", async () => {
 	const { app, ticket } = await openTicket();
 	ticket.send({ type: "quote expired" });
 	await yieldToMain();

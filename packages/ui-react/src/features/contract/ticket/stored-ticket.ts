@@ -15,15 +15,15 @@ import { readUnanswered, saveUnanswered } from "./unanswered-order.ts";
 
 export type TicketActor = ActorRefFrom<typeof orderTicketMachine>;
 
-/** What the ticket opens with. */
+/** The initial state of the ticket. */
 interface FirstFacts {
 	readonly instrument: Instrument;
 	readonly language: LanguageCode;
 }
 
 /**
- * One ticket for the life of the app. A machine that lives and dies with its component would be started again when the
- * tab is shown again, and an order that was under way would then be sent a second time.
+ * One ticket for the life of the app. With its component's lifetime, the machine would restart when the tab is shown
+ * again and send an order in flight a second time.
  */
 export const ticketOf = oncePer((app: App, first: FirstFacts): TicketActor => {
 	const made = createActor(machines(app).ticket, {
@@ -41,15 +41,15 @@ export const ticketOf = oncePer((app: App, first: FirstFacts): TicketActor => {
 			showsReceipt: readSaved().receiptOff !== true,
 		},
 	}).start();
-	tellTicket(app, made);
-	tellWorld(app, made);
+	sendFacts(app, made);
+	readAgainAfterOrders(app, made);
 	rememberChoice(made);
 	saveUnanswered(app, made);
 	return made;
 });
 
-/** Whatever page is shown: a customer who leaves while the tab is hidden must not be met there by the next one. */
-const tellTicket = (app: App, ticket: TicketActor): void => {
+/** Runs on every page: the next customer must not see the ticket of one who logged out while the tab was hidden. */
+const sendFacts = (app: App, ticket: TicketActor): void => {
 	subscribeTo(app.session, customerIdOf, (customerId) => ticket.send({ type: "session", customerId }));
 	subscribeTo(app.session, awaitsSession, (isAwaited) => ticket.send({ type: "session pending", isAwaited }));
 	subscribeTo(app.orders, lastOrderIdOf, (lastOrderId) => ticket.send({ type: "orders known", lastOrderId }));
@@ -58,8 +58,11 @@ const tellTicket = (app: App, ticket: TicketActor): void => {
 	subscribeTo(app.site, feeBasisOf, (feeBasis) => feeBasis && ticket.send({ type: "fee basis", feeBasis }));
 };
 
-/** What becomes of the ticket concerns the lists; a refusal and a price that stands still cast doubt on what they say. */
-const tellWorld = (app: App, ticket: TicketActor): void => {
+/**
+ * Reads orders, balances and instruments again after an accepted order, after a refusal and when a price stops
+ * changing.
+ */
+const readAgainAfterOrders = (app: App, ticket: TicketActor): void => {
 	ticket.on("accepted", ({ id }) => {
 		app.orders.send({ type: "submitted", id });
 		app.balances.send({ type: "load" });
@@ -80,7 +83,7 @@ const tellWorld = (app: App, ticket: TicketActor): void => {
 	);
 };
 
-/** The customer's choice is this device's. */
+/** Stores the customer's choice on this device. */
 const rememberChoice = (ticket: TicketActor): void => {
 	subscribeTo(
 		ticket,
@@ -98,6 +101,6 @@ const lastOrderIdOf = ({ context }: SnapshotOf<App["orders"]>) => context.lastOr
 const freshnessOf = ({ context }: SnapshotOf<App["realtime"]>) => context.freshness;
 const feeBasisOf = ({ context }: SnapshotOf<App["site"]>) => context.settings?.feeBasis;
 
-/** Free money of the account that contracts are paid from. */
+/** Free money of the account that pays for contract orders. */
 const freeOf = ({ context }: { readonly context: BalancesContext }): Money | undefined =>
 	context.balances?.find(({ kind }) => kind === "forex")?.free;

@@ -6,7 +6,7 @@ import { DecimalField, FieldChip } from "../../../ui/control/decimal-field.tsx";
 import { issueText } from "../issue-text.ts";
 import { type TicketActor, useSummary } from "./ticket-actor.ts";
 
-/** The price of a pending order; the latest one is a tap away. */
+/** The target price of a pending order, with a button for the latest price. */
 export const TargetPriceField = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
 	const words = useWords();
 	const { t } = words;

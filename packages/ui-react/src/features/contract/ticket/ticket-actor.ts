@@ -10,7 +10,7 @@ import { type TicketActor, ticketOf } from "./stored-ticket.ts";
 
 export type { TicketActor } from "./stored-ticket.ts";
 
-/** The order ticket, told of the instrument and its prices for as long as the component is on the screen. */
+/** The order ticket; receives the instrument and its prices while the component is mounted. */
 export const useTicket = (instrument: Instrument): TicketActor => {
 	const app = useApp();
 	const { language } = useWords();
@@ -24,10 +24,13 @@ export const useTicket = (instrument: Instrument): TicketActor => {
 	return ticket;
 };
 
-/** Computed once for each state of the ticket, however many components use it. */
+/** Computed once per state of the ticket, for all components. */
 export const summaryOf = oncePer((context: OrderTicketContext) => summarise(context));
 
-/** A part of the ticket's summary: give back a text, a flag or a figure, so that only its change renders anew. */
+/**
+ * A part of the ticket's summary. `select` returns a text, a flag or a figure, so that only a change of it
+ * re-renders.
+ */
 export const useSummary = <Part>(
 	ticket: TicketActor,
 	select: (summary: TicketSummary, context: OrderTicketContext) => Part,

@@ -19,7 +19,7 @@ interface TicketCostProps {
 	readonly settings: ShownSettings;
 }
 
-/** What the order costs and what there is, while the customer types; a tap shows how it was computed. */
+/** Margin, fee and free balance while the customer types, with their calculations. */
 export const TicketCost = (props: TicketCostProps): ReactNode => {
 	const { ticket } = props;
 	const { t } = useWords();
@@ -47,7 +47,7 @@ const free = ({ context }: Ticket) => context.free;
 const Line = (
 	props: TicketCostProps & {
 		readonly label: string;
-		/** The same function at each render. */
+		/** Has a stable identity across renders. */
 		readonly select: (ticket: Ticket) => Decimal | undefined;
 	},
 ): ReactNode => (

@@ -5,7 +5,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { CommandOutcome } from "../../../ui/control/command-outcome.tsx";
 import type { TicketActor } from "./ticket-actor.ts";
 
-/** The outcome of the last press, unless it was accepted. */
+/** The outcome of the last order, unless it was accepted. */
 export const TicketOutcome = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
 	const { t } = useWords();
 	const symbol = useSelector(

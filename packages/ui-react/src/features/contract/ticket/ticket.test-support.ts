@@ -13,7 +13,7 @@ import {
 } from "../../../state/fake-app.test-support.ts";
 import { ticketOf } from "./stored-ticket.ts";
 
-/** The ticket of a demo customer, ready to be pressed, without its receipt. */
+/** The ticket of a demo customer, ready to submit, with the receipt switched off. */
 export const openTicket = async () => {
 	const submit = byHand<CommandDone & { readonly id: OrderId }, CommandError>();
 	const world = startApp(

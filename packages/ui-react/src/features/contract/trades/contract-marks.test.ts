@@ -17,7 +17,7 @@ const closedOrder: ContractOrder = {
 	completedAt: "2026-01-01 00:01:00",
 };
 
-test("Spec 1 §3: a holding order is marked where it opened, a closed one where it closed too", () => {
+test("Spec 1 §3: a holding order is marked where it opened, a closed one also where it closed", () => {
 	expect(contractMarks([holdingOrder, closedOrder], euroDollar.id)).toEqual([
 		{ id: "contract 501", time: opened, price: openPrice, shape: "buy", tone: "up" },
 		{ id: "contract 502", time: opened, price: openPrice, shape: "sell", tone: "down" },
@@ -32,7 +32,7 @@ test("Spec 1 §3: a holding order is marked where it opened, a closed one where 
 	]);
 });
 
-test("Spec 1 §4: an order that is closed in the history is not holding as well", () => {
+test("Spec 1 §4: an order that the history shows as closed is not marked as holding", () => {
 	const closed = { ...closedOrder, id: holdingOrder.id };
 	expect(contractMarks([holdingOrder, closed], euroDollar.id).map(({ id }) => id)).toEqual([
 		"contract 501",
@@ -40,7 +40,7 @@ test("Spec 1 §4: an order that is closed in the history is not holding as well"
 	]);
 });
 
-test("orders of other instruments, cancelled ones, and times that nobody can read have no marks", () => {
+test("orders of other instruments, cancelled orders and unreadable times have no marks", () => {
 	const orders: readonly ContractOrder[] = [
 		{ ...holdingOrder, instrument: instrumentId(2) },
 		{ ...closedOrder, stage: "cancelled", openPrice: undefined },

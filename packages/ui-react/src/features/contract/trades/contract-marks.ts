@@ -2,7 +2,7 @@ import type { ContractOrder } from "@tradewind/domain/contract";
 import type { InstrumentId } from "@tradewind/domain/market";
 import { orderSeconds } from "../../../figures/order-time.ts";
 
-/** Entry and exit of an order, as the chart marks them. */
+/** Entry and exit of an order as marks of the chart. */
 const marksOf = (order: ContractOrder) => {
 	const { id, direction, openPrice, latestPrice, stage } = order;
 	const opened = orderSeconds(order.createdAt);
@@ -21,7 +21,10 @@ const marksOf = (order: ContractOrder) => {
 	return [entry, { ...exit, since: entry.id }];
 };
 
-/** The marks of an instrument's orders, each order once: a list may still hold what another one shows closed. */
+/**
+ * The marks of an instrument's orders, each order once: a list may still contain an order that another shows as
+ * closed.
+ */
 export const contractMarks = (orders: readonly ContractOrder[], instrument: InstrumentId) =>
 	[...new Map(orders.map((order) => [order.id, order])).values()]
 		.filter((order) => order.instrument === instrument)

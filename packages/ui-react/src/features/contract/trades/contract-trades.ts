@@ -12,7 +12,7 @@ import { contractMarks } from "./contract-marks.ts";
 const holdingIds = ({ context }: ReturnType<App["orders"]["getSnapshot"]>): string =>
 	context.holding.map(({ id }) => id).join(" ");
 
-/** One per session: the newest closed orders, read again when an order has left the open positions. */
+/** The newest closed orders, one list per session; read again when an order leaves the open positions. */
 const historyOf = keptPerSession((app, signedIn) => {
 	const made = createActor(machines(app).history, { input: { query: { range: undefined } } }).start();
 	let isWanted = false;
@@ -20,7 +20,7 @@ const historyOf = keptPerSession((app, signedIn) => {
 		isWanted = made.getSnapshot().hasTag("busy");
 		if (!isWanted) made.send({ type: "refresh" });
 	};
-	// What is being read may show what was before: then it is read again afterwards.
+	// A read in flight may have started before the change, so another one follows.
 	made.subscribe((snapshot) => {
 		if (isWanted && !snapshot.hasTag("busy")) refresh();
 	});
@@ -46,12 +46,12 @@ interface ContractTradesProps {
 	readonly onShow: (marks: ReturnType<typeof contractMarks>) => void;
 }
 
-/** Tells the chart where this customer's contract orders opened and closed, for as long as it is mounted. */
+/** Gives the chart the entries and exits of this customer's contract orders while mounted. */
 export const ContractTrades = ({ signedIn, instrument, onShow }: ContractTradesProps): null => {
 	const app = useApp();
 	const closed = useSelector(historyOf(app, signedIn), ({ context }) => context.rows);
 	const holding = useSelector(app.orders, holdingIds);
-	// A tick changes the orders, not where they opened.
+	// A tick changes the orders, but not their open prices.
 	const marks = useMemo(() => {
 		const ids = new Set(holding.split(" ").map(Number));
 		const open = app.orders.getSnapshot().context.holding.filter(({ id }) => ids.has(id));

@@ -9,7 +9,7 @@ interface Shown {
 	readonly media: readonly Media[];
 }
 
-/** Its code comes when there is something to show, after the first prices. The page does without it where it can't be fetched. */
+/** Loaded when there are media, after the first prices. If its code fails to load, the block is empty. */
 const MediaCarousel = lazyComponent<Shown>(() =>
 	import("./carousel.tsx").then(
 		(file): ComponentType<Shown> => file.MediaCarousel,
@@ -19,7 +19,7 @@ const MediaCarousel = lazyComponent<Shown>(() =>
 
 const NoPictures = (): ReactNode => null;
 
-/** The room of the carousel; nothing of it is fetched before the first prices are on the screen. */
+/** Reserves the space of the carousel; nothing is loaded before the first prices are shown. */
 export const Carousel = (): ReactNode => {
 	const { carousel } = usePublished();
 	if (carousel?.length === 0) return null;

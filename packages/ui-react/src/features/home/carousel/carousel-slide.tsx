@@ -1,21 +1,22 @@
 import type { Media } from "@tradewind/domain/content";
 import { type ReactNode, useEffect, useRef } from "react";
+import { pictureAddress } from "../../../ui/picture/picture-address.ts";
 import classes from "./carousel.module.css";
 
 interface SlideProps {
 	readonly media: Media;
 	readonly label: string;
-	/** Whether a film runs. */
+	/** Whether the video plays. */
 	readonly plays: boolean;
 	readonly onBroken: () => void;
 }
 
-/** A picture, or a film without sound whose first bytes are fetched when it is to run. */
+/** An image, or a muted video that starts to load when it plays. */
 export const Slide = ({ media, label, plays, onBroken }: SlideProps): ReactNode => (
 	<li className={classes.slide} aria-label={label}>
 		{media.kind === "image" ? (
 			<img
-				src={media.url}
+				src={pictureAddress(media.url)}
 				alt=""
 				width={640}
 				height={200}
@@ -35,15 +36,15 @@ const Film = ({ media, plays, onBroken }: Omit<SlideProps, "label">): ReactNode 
 	useEffect(() => {
 		if (!plays) return;
 		const shown = film.current;
-		// Phones that save their battery refuse: then the poster stands.
+		// Phones in battery saver refuse to play: the poster stays.
 		shown?.play().catch(() => {});
 		return () => shown?.pause();
 	}, [plays]);
 	return (
 		<video
 			ref={film}
-			src={media.url}
-			poster={media.poster}
+			src={pictureAddress(media.url)}
+			poster={pictureAddress(media.poster) || undefined}
 			width={640}
 			height={200}
 			preload="none"

@@ -2,20 +2,21 @@ import type { Media } from "@tradewind/domain/content";
 import { type ReactNode, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { prefersReducedMotion } from "../../../ui/layout/prefers-reduced-motion.ts";
+import { pictureAddress } from "../../../ui/picture/picture-address.ts";
 import classes from "./carousel.module.css";
 import { Slide } from "./carousel-slide.tsx";
 import { useSlides } from "./use-slides.ts";
 
 /**
- * Pictures and films of the site (Spec 1 §2): they go on by themselves, but not while they are touched, have the focus or
- * are out of view, nor for who wants less motion. What can't be shown gives way to the others.
+ * The site's images and videos (Spec 1 §2). Slides advance automatically, except while touched, focused or out of
+ * view, and with reduced motion. Media that fail to load are left out.
  */
 export const MediaCarousel = ({ media }: { readonly media: readonly Media[] }): ReactNode => {
 	const { t } = useWords();
 	const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
 	const [isStill, setStill] = useState(prefersReducedMotion);
 	const known = [...new Map(media.map((one) => [one.url, one])).values()];
-	const shown = known.filter(({ url }) => url !== "" && !broken.has(url));
+	const shown = known.filter(({ url }) => pictureAddress(url) !== "" && !broken.has(url));
 	const { scroller, at, go, isHeld, hold } = useSlides(shown.length, isStill);
 	if (shown.length === 0) return null;
 	return (
@@ -28,7 +29,7 @@ export const MediaCarousel = ({ media }: { readonly media: readonly Media[] }): 
 				ref={scroller}
 				className={classes.slides}
 				{...hold}
-				// A region that scrolls and holds nothing to press is itself reached by keyboard.
+				// A scrollable region without focusable content must be focusable itself.
 				{...{ tabIndex: 0 }}
 			>
 				{shown.map((one, place) => (

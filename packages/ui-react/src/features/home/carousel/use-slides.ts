@@ -1,20 +1,20 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 
-/** Milliseconds that a slide stays. */
-const goesOnEvery = 5000;
+/** Milliseconds per slide. */
+const msPerSlide = 5000;
 
 interface Slides {
 	readonly scroller: RefObject<HTMLUListElement | null>;
-	/** The slide that is seen, from 0. */
+	/** Index of the visible slide, from 0. */
 	readonly at: number;
 	readonly go: (place: number) => void;
-	/** Why they don't go on by themselves. */
+	/** Why the slides do not advance automatically. */
 	readonly isHeld: "touched" | "away" | undefined;
-	/** For the element that is touched or has the focus. */
+	/** Event handlers for the element that is touched or focused. */
 	readonly hold: object;
 }
 
-/** Slides side by side that snap: which one is seen, and the way to another. */
+/** Slides in a scroll-snap list: the visible slide and the scrolling to another. */
 export const useSlides = (count: number, isStill: boolean): Slides => {
 	const scroller = useRef<HTMLUListElement>(null);
 	const [at, setAt] = useState(0);
@@ -26,7 +26,7 @@ export const useSlides = (count: number, isStill: boolean): Slides => {
 		const slide = list?.children[place];
 		if (!list || !slide) return;
 		const [view, box] = [list.getBoundingClientRect(), slide.getBoundingClientRect()];
-		// From middle to middle, which is the same in both directions of writing; the snapping does the rest.
+		// The distance between the centres is the same in both writing directions; scroll snap does the rest.
 		list.scrollBy({ left: box.left + box.width / 2 - view.left - view.width / 2 });
 	}, []);
 
@@ -35,7 +35,7 @@ export const useSlides = (count: number, isStill: boolean): Slides => {
 	const isRunning = count > 1 && !(isStill || isTouched || isAway);
 	useEffect(() => {
 		if (!isRunning) return;
-		const timer = setTimeout(() => go((at + 1) % count), goesOnEvery);
+		const timer = setTimeout(() => go((at + 1) % count), msPerSlide);
 		return () => clearTimeout(timer);
 	}, [isRunning, at, count, go]);
 
@@ -50,19 +50,19 @@ export const useSlides = (count: number, isStill: boolean): Slides => {
 			onTouchStart: () => setTouched(true),
 			onTouchEnd: () => setTouched(false),
 			onTouchCancel: () => setTouched(false),
-			// A tap leaves the focus behind; only who goes by keyboard stays there.
+			// A tap leaves the focus on the element, so only keyboard focus counts.
 			onFocus: ({ target }: FocusEvent) => setTouched(target.matches(":focus-visible")),
 			onBlur: () => setTouched(false),
 		},
 	};
 };
 
-/** Tells which slide has come to the fore. */
-const watch = (list: HTMLElement | null, count: number, tell: (place: number) => void) => {
+/** Reports the slide that becomes visible. */
+const watch = (list: HTMLElement | null, count: number, report: (place: number) => void) => {
 	if (!list || count < 2) return;
 	const observer = new IntersectionObserver(
 		(entries) => {
-			for (const entry of entries) if (entry.isIntersecting) tell([...list.children].indexOf(entry.target));
+			for (const entry of entries) if (entry.isIntersecting) report([...list.children].indexOf(entry.target));
 		},
 		{ root: list, threshold: 0.6 },
 	);
@@ -70,11 +70,11 @@ const watch = (list: HTMLElement | null, count: number, tell: (place: number) =>
 	return () => observer.disconnect();
 };
 
-/** Tells whether the list is out of view, or the page is. */
-const watchAway = (list: HTMLElement | null, tell: (isAway: boolean) => void) => {
+/** Reports whether the list or the page is out of view. */
+const watchAway = (list: HTMLElement | null, report: (isAway: boolean) => void) => {
 	if (!list) return;
 	let isSeen = false;
-	const t = () => tell(!isSeen || document.visibilityState === "hidden");
+	const t = () => report(!isSeen || document.visibilityState === "hidden");
 	const observer = new IntersectionObserver(
 		([entry]) => {
 			isSeen = entry?.isIntersecting ?? false;

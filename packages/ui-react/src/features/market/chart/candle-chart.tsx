@@ -19,7 +19,7 @@ interface CandleChartProps {
 	readonly label: string;
 }
 
-/** The canvas follows the machine past React: a tick renders the legend alone. */
+/** The canvas updates from the machine without React: a tick re-renders only the legend. */
 export const CandleChart = ({ candles, look, marks, trades, label }: CandleChartProps): ReactNode => {
 	const box = useRef<HTMLDivElement>(null);
 	const legend = useRef<HTMLDivElement>(null);

@@ -32,37 +32,37 @@ export interface ChartLook {
 	readonly down: string;
 	readonly text: string;
 	readonly quiet: string;
-	/** Of the latest price. */
+	/** Colour of the latest price. */
 	readonly strong: string;
-	/** Of text on a fill of `up`, `down` and `quiet`. */
+	/** Colour of text on a fill of `up`, `down` and `quiet`. */
 	readonly ink: { readonly [Tone in PriceMark["tone"]]: string };
 	readonly grid: string;
-	/** Of columns that lie behind the bars. */
+	/** Colours of the columns behind the bars. */
 	readonly faint: { readonly up: string; readonly down: string };
 	readonly surface: string;
 	readonly fontFamily: string;
 	readonly precision: number;
 	readonly formatPrice: (price: number) => string;
-	/** Seconds since 1970-01-01 UTC to the text beside the crosshair. */
+	/** The text beside the crosshair, for seconds since 1970-01-01 UTC. */
 	readonly formatMoment: (seconds: number) => string;
 	/** The text of a mark on the time axis; `kind` is the chart's tick kind (0 year … 4 seconds). */
 	readonly formatTick: (seconds: number, kind: number) => string;
-	/** Where the clocks of the site's zone stand at that moment; its days and hours are those of the axis. */
+	/** The clock time of the site's zone at that moment, as seconds; the axis uses its days and hours. */
 	readonly inZone: (seconds: number) => number;
 }
 
-/** What a part of the chart that comes later draws on. */
+/** What a lazily loaded part of the chart draws on. */
 export interface DrawingStage {
 	readonly chart: IChartApiBase<Time>;
 	readonly candles: ISeriesApi<"Candlestick", Time>;
 	readonly look: ChartLook;
 }
 
-/** A part of the chart that comes later: indicators, the customer's own trades. */
+/** A lazily loaded part of the chart: indicators, the customer's trades. */
 export interface DrawingPart {
-	/** The bars from the place `from` on are new or others than before. */
+	/** Draws the bars from index `from` on, which are new or changed. */
 	readonly show: (bars: readonly Candle[], from: number) => void;
-	readonly dress: (look: ChartLook) => void;
+	readonly applyLook: (look: ChartLook) => void;
 	readonly remove: () => void;
 }
 
@@ -70,32 +70,34 @@ export interface CandleDrawing {
 	/** Draws the bars: a change at the end is an update of the series, anything else replaces its data. */
 	readonly show: (bars: readonly Candle[]) => void;
 	readonly mark: (marks: readonly PriceMark[]) => void;
-	readonly dress: (look: ChartLook) => void;
-	/** Keeps the bars clear of what lies over their top (so many pixels of it) and of the volume below them. */
+	readonly applyLook: (look: ChartLook) => void;
+	/** Keeps the bars clear of the legend above them (its height in pixels) and of the volume below. */
 	readonly leaveRoom: (room: { readonly above: number; readonly hasVolume: boolean }) => void;
-	/** Draws a part over the bars from now on; gives back the end of it. */
+	/** Draws a part over the bars. Returns the function that removes it. */
 	readonly add: (part: (stage: DrawingStage) => DrawingPart) => () => void;
-	/** Sets the crosshair on the bar that begins then, and has it in view; takes it away for `undefined`. */
+	/**
+	 * Sets the crosshair on the bar that begins at `time` and scrolls it into view; `undefined` removes the crosshair.
+	 */
 	readonly point: (time: number | undefined) => void;
 	readonly remove: () => void;
 }
 
 /**
- * Sets a candlestick chart up in `container`; whoever creates it removes it. `onPoint` hears the time of the bar under the
- * crosshair: under a finger that has pressed long, or under a mouse.
+ * Creates a candlestick chart in `container`; the caller removes it. `onPoint` receives the time of the bar under the
+ * crosshair, after a long press or under a mouse.
  */
 export const createCandleDrawing = (
 	container: HTMLElement,
 	look: ChartLook,
 	onPoint: (time: number | undefined) => void,
 ): CandleDrawing => {
-	let worn = look;
-	/** Not on the page until it shows something: before that its frames would be drawn in vain. */
+	let currentLook = look;
+	/** Attached to the page when there are bars, so that no empty frames are drawn. */
 	const stage = document.createElement("div");
 	stage.style.blockSize = "100%";
 	const chart = createChartEx<Time, ZonedTimeScale>(
 		stage,
-		new ZonedTimeScale((seconds) => worn.inZone(seconds)),
+		new ZonedTimeScale((seconds) => currentLook.inZone(seconds)),
 		{
 			layout: { attributionLogo: false, background: { type: ColorType.Solid, color: "transparent" } },
 			crosshair: { mode: CrosshairMode.Normal },
@@ -117,25 +119,25 @@ export const createCandleDrawing = (
 	let drawn: readonly Candle[] = [];
 	let isGone = false;
 
-	/** In its full size at once: what grows on the page moves. */
-	const putUp = () => {
+	/** Attached in its full size, so that it does not grow visibly. */
+	const attach = () => {
 		const { clientWidth, clientHeight } = container;
 		container.append(stage);
 		chart.resize(clientWidth, clientHeight);
 		chart.applyOptions({ autoSize: true });
 	};
 
-	/** The axis weighs its marks when bars are new to it, and another zone has other midnights. */
-	const weighAgain = () => {
+	/** The axis weighs its marks only for new bars, so a new zone needs the data set again. */
+	const weighMarksAgain = () => {
 		for (const bars of [[], drawn]) {
 			series.setData(bars.map(barOf));
 			for (const part of parts) part.show(bars, 0);
 		}
 	};
 
-	const dress = (next: ChartLook) => {
-		const isMoved = drawn.some(({ time }) => next.inZone(time) !== worn.inZone(time));
-		worn = next;
+	const applyLook = (next: ChartLook) => {
+		const isMoved = drawn.some(({ time }) => next.inZone(time) !== currentLook.inZone(time));
+		currentLook = next;
 		const options: DeepPartial<TimeChartOptions> = {
 			layout: {
 				textColor: next.text,
@@ -162,8 +164,8 @@ export const createCandleDrawing = (
 			priceFormat: { type: "custom", formatter: next.formatPrice, minMove: 10 ** -next.precision },
 		});
 		for (const { mark, line } of lines.values()) line.applyOptions(lineOptions(mark, next));
-		for (const part of parts) part.dress(next);
-		if (isMoved) weighAgain();
+		for (const part of parts) part.applyLook(next);
+		if (isMoved) weighMarksAgain();
 	};
 
 	const mark = (marks: readonly PriceMark[]) => {
@@ -175,22 +177,22 @@ export const createCandleDrawing = (
 		}
 		for (const one of marks) {
 			const known = lines.get(one.id);
-			const options = lineOptions(one, worn);
+			const options = lineOptions(one, currentLook);
 			if (known) known.line.applyOptions(options);
 			lines.set(one.id, { mark: one, line: known?.line ?? series.createPriceLine(options) });
 		}
 	};
 
 	/**
-	 * A chart begins where its prices are now, wherever the customer had dragged the one before. The first one too: given its
-	 * bars while it had no width, it would begin two bars short of them.
+	 * Shows the latest bars, whatever the customer scrolled to before. Also for the first bars: a chart without width
+	 * would be off by two bars.
 	 */
-	const lookAtNewest = () => {
+	const showLatest = () => {
 		chart.timeScale().resetTimeScale();
 		series.priceScale().applyOptions({ autoScale: true });
 	};
 
-	/** The bar that was set; the chart tells of its own moves too, and only a finger or a mouse ends it. */
+	/** The bar that was set by `point`; only an event of the customer's pointer ends it. */
 	let read: number | undefined;
 	chart.subscribeCrosshairMove(({ time, point, sourceEvent }) => {
 		if (read !== undefined && !sourceEvent) return;
@@ -198,7 +200,7 @@ export const createCandleDrawing = (
 		onPoint(point && time !== undefined ? Number(time) : undefined);
 	});
 
-	dress(look);
+	applyLook(look);
 	return {
 		show: (bars) => {
 			const from = firstDifference(drawn, bars);
@@ -206,12 +208,12 @@ export const createCandleDrawing = (
 				for (const bar of bars.slice(from)) series.update(barOf(bar));
 			else series.setData(bars.map(barOf));
 			for (const part of parts) part.show(bars, from);
-			if (drawn.length === 0) lookAtNewest();
+			if (drawn.length === 0) showLatest();
 			drawn = bars;
-			if (!stage.isConnected) putUp();
+			if (!stage.isConnected) attach();
 		},
 		mark,
-		dress,
+		applyLook,
 		point: (time) => {
 			read = time;
 			onPoint(time);
@@ -230,7 +232,7 @@ export const createCandleDrawing = (
 			series.priceScale().applyOptions({ scaleMargins: { top, bottom: hasVolume ? 0.18 : 0.08 } });
 		},
 		add: (create) => {
-			const part = create({ chart, candles: series, look: worn });
+			const part = create({ chart, candles: series, look: currentLook });
 			parts.add(part);
 			part.show(drawn, 0);
 			return () => {
@@ -245,7 +247,7 @@ export const createCandleDrawing = (
 	};
 };
 
-/** The canvas runs from left to right; a text keeps the direction of its own language. */
+/** Isolates the direction of a text: the canvas is left to right. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 const crosshairOf = ({ quiet, strong }: ChartLook) => ({ color: quiet, labelBackgroundColor: strong });
@@ -258,7 +260,7 @@ const bringIntoView = (chart: IChartApiBase<Time>, index: number): void => {
 	scale.setVisibleLogicalRange({ from, to: from + range.to - range.from });
 };
 
-/** Pixels on a canvas may be floats; figures that customers read never come from here. */
+/** Pixels on a canvas may be floats; figures that are shown as text never come from here. */
 const pixels = ({ value, scale }: Price): number => Number(value) / 10 ** scale;
 
 const barOf = (bar: Candle): CandlestickData<UTCTimestamp> => ({

@@ -5,7 +5,7 @@ import { chartTime } from "./chart-time.ts";
 
 const at = (text: string) => Date.parse(text) / 1000;
 
-/** Weights of hourly bars: 22 and below minutes, 30 to 33 hours, 50 a day, 60 a month, 70 a year. */
+/** The weights of the marks of hourly bars: up to 22 for minutes, 30 to 33 hours, 50 a day, 60 a month, 70 a year. */
 const weights = (zone: string, start: string, count: number, from = 0) => {
 	const { inZone } = chartTime("en", zone, "1H");
 	const scale = new ZonedTimeScale(inZone);
@@ -36,7 +36,7 @@ test("Spec 1 §9: a new day on the axis is a new day of the site's zone", () => 
 	]);
 });
 
-test("Spec 1 §9, pitfall 11: the day of 25 hours and the day of 23 begin at their midnights", () => {
+test("Spec 1 §9, pitfall 11: the days of 25 and of 23 hours begin at their midnights", () => {
 	const days = (start: string) =>
 		weights("America/New_York", start, 60).flatMap((weight, place) => (weight >= 50 ? [place] : []));
 	expect([days("2026-11-01T03:00Z"), days("2026-03-08T04:00Z")]).toEqual([
@@ -45,6 +45,6 @@ test("Spec 1 §9, pitfall 11: the day of 25 hours and the day of 23 begin at the
 	]);
 });
 
-test("a bar that is added is weighed against the one before it, and the others are left alone", () => {
+test("a new bar is weighed against the one before it, and the others do not change", () => {
 	expect(weights("Asia/Hong_Kong", "2026-03-03T14:00Z", 3, 2)).toEqual([0, 0, 50]);
 });

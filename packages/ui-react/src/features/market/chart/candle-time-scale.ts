@@ -5,8 +5,8 @@ const Behaviour = defaultHorzScaleBehavior();
 type Points = Parameters<InstanceType<typeof Behaviour>["fillWeightsForPoints"]>[0];
 
 /**
- * The chart's time axis with the days, hours and months of `inZone`. The library knows UTC alone and would set its marks at
- * UTC's midnights; telling it shifted times instead would have an hour twice when the clocks go back (pitfall 11).
+ * The chart's time axis with the days, hours and months of `inZone`. The library uses UTC and would set its marks at
+ * UTC's midnights; with shifted times, an hour would occur twice when the clocks go back (pitfall 11).
  */
 export class ZonedTimeScale extends Behaviour {
 	readonly #inZone: (seconds: number) => number;

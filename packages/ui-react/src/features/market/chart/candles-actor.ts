@@ -14,7 +14,7 @@ const candlesOf = oncePer(
 		createActor(candleMachines(app).candles, { input: { instrument, period: defaultPeriod } }).start(),
 );
 
-/** The bars of `instrument`, live for as long as the component is on the screen. */
+/** The bars of `instrument`, live while the component is mounted. */
 export const useCandles = (instrument: CandlesInput["instrument"]): CandlesActor => {
 	const app = useApp();
 	const candles = candlesOf(app, instrument);
@@ -40,10 +40,10 @@ export const useCandles = (instrument: CandlesInput["instrument"]): CandlesActor
 	return candles;
 };
 
-/** Those that were off the screen since their last bars came. */
+/** Actors whose component was unmounted after their last bars. */
 const left = new WeakSet<CandlesActor>();
 
-/** While the tab was hidden nobody listened: bars are missing, as after a reconnect. */
+/** A hidden tab receives no bars, so they are read again as after a reconnect. */
 const useReadAgainOnReturn = (candles: CandlesActor): void => {
 	useEffect(() => {
 		if (left.delete(candles)) candles.send({ type: "reconnected" });

@@ -12,13 +12,13 @@ interface Wanted {
 	readonly timeZone: string;
 }
 
-/** How the chart is drawn: a new value only when colours, language, precision, period or zone change. */
+/** The look of the chart; changes only with colours, language, precision, period or zone. */
 export const useChartLook = ({ precision, period, timeZone }: Wanted): ChartLook => {
 	const { language } = useWords();
 	const colours = useSyncExternalStore(watchColours, readColours);
 	return useMemo(() => {
-		const worn = new Map(colours.split("|").map((colour, index) => [names[index], colour]));
-		const colour = (name: (typeof names)[number]) => worn.get(name) ?? "";
+		const colourOfName = new Map(colours.split("|").map((colour, index) => [names[index], colour]));
+		const colour = (name: (typeof names)[number]) => colourOfName.get(name) ?? "";
 		const prices = madeOnce(
 			() =>
 				new Intl.NumberFormat(language.tag, {
@@ -39,7 +39,7 @@ export const useChartLook = ({ precision, period, timeZone }: Wanted): ChartLook
 				quiet: colour("--tw-page"),
 			},
 			grid: colour("--tw-line"),
-			// As eight digits: a canvas of an older phone knows no color-mix().
+			// As eight digits: the canvas of an older phone does not support color-mix().
 			faint: { up: `${colour("--tw-candle-up")}66`, down: `${colour("--tw-candle-down")}66` },
 			surface: colour("--tw-surface"),
 			fontFamily: colour("--tw-font"),
@@ -61,26 +61,29 @@ const names = [
 	"--tw-font",
 ] as const;
 
-/** As one text, so that equal colours are an equal snapshot. Kept: to read them has the whole page styled at once. */
+/**
+ * One text, so that equal colours are an equal snapshot. Cached, because reading forces a style computation of the
+ * whole page.
+ */
 let colours: string | undefined;
 const listeners = new Set<() => void>();
 
 const readColours = (): string => {
 	if (colours !== undefined) return colours;
-	const worn = getComputedStyle(document.documentElement);
-	colours = names.map((name) => worn.getPropertyValue(name).trim()).join("|");
-	forgetWhenWornAnew();
+	const style = getComputedStyle(document.documentElement);
+	colours = names.map((name) => style.getPropertyValue(name).trim()).join("|");
+	clearWhenColoursChange();
 	return colours;
 };
 
-/** The colours of the site are inline variables of the root, light and dark an attribute of it. */
-const forgetWhenWornAnew = (): void => {
+/** Clears the cache when the site's colours (inline variables of the root) or the theme (its attribute) change. */
+const clearWhenColoursChange = (): void => {
 	const root = document.documentElement;
-	const wear = (): string =>
+	const readRoot = (): string =>
 		[root.dataset.mantineColorScheme, ...names.map((name) => root.style.getPropertyValue(name))].join("|");
-	const worn = wear();
+	const before = readRoot();
 	const observer = new MutationObserver(() => {
-		if (wear() === worn) return;
+		if (readRoot() === before) return;
 		observer.disconnect();
 		colours = undefined;
 		for (const listener of listeners) listener();

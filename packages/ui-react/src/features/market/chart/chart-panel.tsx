@@ -13,7 +13,7 @@ import { useFullChart } from "./use-full-chart.ts";
 
 export { candleChart } from "./chart-stage.tsx";
 
-/** Its code comes when it is asked for. */
+/** Loaded on demand. */
 const FullChart = lazyComponent(() => import("./full/full-chart.tsx").then((file) => file.FullChart));
 
 export const ChartPanel = (props: {

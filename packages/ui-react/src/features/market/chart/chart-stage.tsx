@@ -13,7 +13,7 @@ import { useChartLook } from "./chart-look.ts";
 import classes from "./chart-stage.module.css";
 import type { TradeMark } from "./trades/trade-mark.ts";
 
-/** Its own chunk: the drawing library is larger than the rest of the page. */
+/** A chunk of its own: the chart library is larger than the rest of the page. */
 export const candleChart = lazyComponent(() => import("./candle-chart.tsx").then((file) => file.CandleChart));
 
 export interface ChartStageProps {
@@ -23,7 +23,7 @@ export interface ChartStageProps {
 	readonly trades: readonly TradeMark[];
 }
 
-/** The chart with its faces while there are no bars. It fills the room that it is given. */
+/** The chart, or its loading or error state. It fills its container. */
 export const ChartStage = ({ instrument, candles, marks, trades }: ChartStageProps): ReactNode => {
 	const { t } = useWords();
 	const period = useSelector(candles, (snapshot) => snapshot.context.period);
@@ -70,7 +70,7 @@ const Waiting = (): ReactNode => {
 	);
 };
 
-/** Bars that were read stay in sight; only the reason lies over them. */
+/** After a failed read the bars stay visible, with the error over them. */
 const Refusal = (props: { readonly candles: CandlesActor; readonly isEmpty: boolean }): ReactNode => {
 	const { t } = useWords();
 	const error: QueryError | undefined = useSelector(props.candles, (snapshot) => snapshot.context.error);

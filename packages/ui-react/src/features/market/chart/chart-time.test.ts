@@ -74,7 +74,7 @@ describe("Spec 1 §9: when the clocks change", () => {
 		]);
 	});
 
-	test("in autumn an hour is told twice", () => {
+	test("in autumn an hour occurs twice", () => {
 		expect(half("2026-11-01T05:00Z").map((bar) => newYork.formatTick(bar, 3))).toEqual([
 			"01:00",
 			"01:30",
@@ -83,7 +83,7 @@ describe("Spec 1 §9: when the clocks change", () => {
 		]);
 	});
 
-	test("a bar's place in the zone has the zone's day and hour", () => {
+	test("the time of a bar in the zone has the zone's day and hour", () => {
 		const place = (zone: string, moment: string, period: "1H" | "1D" = "1H") =>
 			new Date(chartTime("en", zone, period).inZone(at(moment)) * 1000).toISOString();
 		expect([
@@ -106,11 +106,11 @@ test.each([
 	["gmt+0845", "20:45", "2026-03-01T20:45:00.000Z"],
 	["+05:30", "17:30", "2026-03-01T17:30:00.000Z"],
 	["GMT+99", "12:00", "2026-03-01T12:00:00.000Z"],
-])("Spec 1 §9: a site may tell its zone by what it is ahead of GMT: %s", (zone, time, place) => {
+])("Spec 1 §9: a site may give its zone as an offset from GMT: %s", (zone, time, place) => {
 	const { formatTick, inZone } = chartTime("en", zone, "5M");
 	expect([formatTick(noon, 3), new Date(inZone(noon) * 1000).toISOString()]).toEqual([time, place]);
 });
 
-test("Spec 1 §9: a zone that the browser doesn't know reads as GMT", () => {
+test("Spec 1 §9: a zone that the browser does not know is GMT", () => {
 	expect(chartTime("en", "Mars/Olympus", "5M").formatTick(noon, 3)).toBe("12:00");
 });

@@ -3,17 +3,17 @@ import { madeOnce } from "./made-once.ts";
 import { zoneOffset } from "./zone-offset.ts";
 
 export interface ChartTime {
-	/** The text beside the crosshair and of the reading: of the bar that begins then. */
+	/** The text beside the crosshair and in the legend, for the bar that begins then. */
 	readonly formatMoment: (seconds: number) => string;
 	/** The text of a mark on the axis; `kind` is the chart's tick kind (0 year … 4 seconds). */
 	readonly formatTick: (seconds: number, kind: number) => string;
-	/** The bar's place on the zone's clocks: as UTC it has the year, day and hour that the zone has. */
+	/** The bar's time on the zone's clocks: read as UTC it has the zone's year, day and hour. */
 	readonly inZone: (seconds: number) => number;
 }
 
 /**
- * Texts of the time axis and the crosshair, in the customer's language and the site's time zone; which parts they have
- * depends on the period (Spec 1 §9). A bar of a day bears the date on which most of it lies (A-132).
+ * Texts of the time axis and the crosshair, in the customer's language and the site's time zone; their parts depend
+ * on the period (Spec 1 §9). A daily bar has the date on which most of it lies (A-132).
  */
 export const chartTime = (languageTag: string, siteZone: string, period: Period): ChartTime => {
 	const timeZone = madeOnce(() => knownZone(siteZone));
@@ -54,7 +54,7 @@ const tickParts: readonly Intl.DateTimeFormatOptions[] = [
 	{ ...time, second: "2-digit" },
 ];
 
-/** 500 bars of minutes are a day or a week, of hours a month: the longer the chart, the more of the date is told. */
+/** 500 bars span a day or a week of minutes, or a month of hours: longer spans show more of the date. */
 const momentParts: Readonly<Record<Period, Intl.DateTimeFormatOptions>> = {
 	"1M": { ...day, ...time },
 	"5M": { ...day, ...time },
@@ -64,7 +64,9 @@ const momentParts: Readonly<Record<Period, Intl.DateTimeFormatOptions>> = {
 	"1D": { weekday: "short", ...day, year: "numeric" },
 };
 
-/** A site may name a zone that this browser doesn't know; the default is GMT (Spec 1 §9). `GMT+5:30` is `+05:30` to browsers. */
+/**
+ * The default for a zone that this browser does not know is GMT (Spec 1 §9). Browsers know `GMT+5:30` as `+05:30`.
+ */
 const knownZone = (siteZone: string): string => {
 	const timeZone = siteZone.replace(
 		/^(?:GMT|UTC)([+-])(\d\d?)(?::?(\d\d))?$/i,

@@ -7,12 +7,12 @@ import type { CandlesActor } from "./candles-actor.ts";
 import classes from "./chart-tools.module.css";
 import { PeriodBar } from "./period-bar.tsx";
 
-/** Its code is fetched when a finger comes near. */
+/** Preloaded when the pointer is near. */
 const IndicatorSheet = lazyWithWords(() =>
 	import("../indicators/indicator-sheet.tsx").then((file) => file.IndicatorSheet),
 );
 
-/** The periods of the chart, what is drawn beside its bars, and where offered the way to the whole screen. */
+/** The periods, the indicators, and where available the button for the full-screen chart. */
 export const ChartTools = (props: {
 	readonly candles: CandlesActor;
 	readonly onNear?: () => unknown;

@@ -5,7 +5,7 @@ import { choiceText, type IndicatorChoice, readChoice } from "./indicator-choice
 const listeners = new Set<() => void>();
 let chosen = readChoice(readSaved().indicators);
 
-/** What the customer wants drawn beside the bars, on every chart alike; kept on this device. */
+/** The customer's indicators, on all charts; stored on this device. */
 export const useIndicators = (): readonly [IndicatorChoice, (choice: IndicatorChoice) => void] => [
 	useStore(subscribe, () => chosen),
 	choose,

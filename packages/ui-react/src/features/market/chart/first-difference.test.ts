@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { firstDifference } from "./first-difference.ts";
 
-test("Spec 1 §7: a chart learns from which bar on it has to be drawn anew", () => {
+test("Spec 1 §7: finds the first bar that has to be drawn again", () => {
 	const [one, two, three] = [{}, {}, {}];
 	expect([
 		firstDifference([one, two], [one, two]),

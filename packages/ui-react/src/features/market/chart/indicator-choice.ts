@@ -1,4 +1,4 @@
-/** What is drawn beside the bars: lengths in bars, of the averages up to three each. */
+/** The chosen indicators: lengths in bars, up to three per average. */
 export interface IndicatorChoice {
 	readonly volume: boolean;
 	readonly simple: readonly number[];
@@ -9,7 +9,7 @@ export interface IndicatorChoice {
 
 export type LengthsOf = Exclude<keyof IndicatorChoice, "volume">;
 
-/** The lengths that are offered, and how many of them may be chosen at once (A-133). */
+/** The offered lengths, and how many of them can be chosen at once (A-133). */
 export const offeredLengths: Readonly<
 	Record<LengthsOf, { readonly lengths: readonly number[]; readonly most: number }>
 > = {
@@ -29,7 +29,7 @@ const barsAlone: IndicatorChoice = {
 
 const names = ["simple", "exponential", "bands", "strength"] as const satisfies readonly LengthsOf[];
 
-/** Takes a length in or out. One more than may be chosen takes the place of the one that was chosen first. */
+/** Adds or removes a length. One above the limit replaces the first chosen one. */
 export const withLength = (choice: IndicatorChoice, name: LengthsOf, length: number): IndicatorChoice => {
 	const { most } = offeredLengths[name];
 	const kept = choice[name].filter((one) => one !== length);
@@ -37,14 +37,14 @@ export const withLength = (choice: IndicatorChoice, name: LengthsOf, length: num
 	return { ...choice, [name]: isTakenOut ? kept : [...kept, length].slice(-most) };
 };
 
-/** As text, the way the device keeps it: `volume simple:5,20 strength:14`. */
+/** The stored form: `volume simple:5,20 strength:14`. */
 export const choiceText = (choice: IndicatorChoice): string =>
 	[
 		...(choice.volume ? ["volume"] : []),
 		...names.filter((name) => choice[name].length > 0).map((name) => `${name}:${choice[name].join(",")}`),
 	].join(" ");
 
-/** What was kept, as far as it is still offered; where nothing was kept there are the bars alone (pitfall 15). */
+/** The stored choice, limited to what is still offered; without one only the bars are shown (pitfall 15). */
 export const readChoice = (kept: string | undefined): IndicatorChoice => {
 	if (kept === undefined) return barsAlone;
 	const parts = new Map(kept.split(" ").map((part) => [part.split(":")[0], part.split(":")[1] ?? ""]));

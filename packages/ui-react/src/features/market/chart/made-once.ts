@@ -1,4 +1,4 @@
-/** What `make` gives, made when it is first asked for: a language's formats are costly, and few of them are ever asked. */
+/** Calls `make` at the first use and caches its result: formats of a language are expensive, and few are used. */
 export const madeOnce = <Value>(make: () => Value): (() => Value) => {
 	let made: { readonly value: Value } | undefined;
 	return () => {

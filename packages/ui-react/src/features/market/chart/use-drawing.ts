@@ -12,8 +12,8 @@ interface Wanted {
 }
 
 /**
- * Sets the chart up in `box` and keeps it as it is wanted. Gives the drawing back once its first bars are drawn, for the
- * parts that come after them.
+ * Creates the chart in `box` and updates it. Returns the drawing once its first bars are drawn, for the lazily loaded
+ * parts.
  */
 export const useDrawing = (
 	box: RefObject<HTMLDivElement | null>,
@@ -34,7 +34,7 @@ export const useDrawing = (
 		if (!container) return;
 		let stopFollowing = () => {};
 		let isOver = false;
-		// The chart measures its room: before the frame has laid the new page out, that would have it laid out in one long task.
+		// The chart measures its container. Before the first frame this would force the layout of the whole page in one task.
 		const callOff = afterPaint(() => {
 			const made = begin(container);
 			drawing.current = made;
@@ -54,14 +54,14 @@ export const useDrawing = (
 	}, [box, candles]);
 	useEffect(() => {
 		const { current } = drawing;
-		// Not in the frame that answers a touch: dressed anew, the chart draws all its bars again.
-		return current && afterPaint(() => current.dress(look));
+		// Not in the frame of a tap: a new look redraws all bars.
+		return current && afterPaint(() => current.applyLook(look));
 	}, [look]);
 	useEffect(() => drawing.current?.mark(marks), [marks]);
 	return drawn;
 };
 
-/** The bars begin below the legend, however many lines it has and however high the chart is. */
+/** Keeps the bars below the legend, whatever their heights. */
 export const useRoom = (
 	drawing: CandleDrawing | undefined,
 	box: RefObject<HTMLElement | null>,
@@ -78,7 +78,7 @@ export const useRoom = (
 	}, [drawing, box, legend, hasVolume]);
 };
 
-/** At most one update of the chart a frame. */
+/** Updates the chart at most once a frame. */
 const follow = (candles: CandlesActor, drawing: CandleDrawing, onDrawn: () => void): (() => void) => {
 	let frame = 0;
 	let later: ReturnType<typeof setTimeout> | undefined;
@@ -88,12 +88,12 @@ const follow = (candles: CandlesActor, drawing: CandleDrawing, onDrawn: () => vo
 		drawing.show(bars);
 		if (later !== undefined || bars.length === 0) return;
 		performance.mark("chart drawn");
-		// What comes after waits until the bars are on the screen.
+		// Lazily loaded parts wait until the bars are on the screen.
 		later = setTimeout(onDrawn, 100);
 	};
 	draw();
 	const subscription = candles.subscribe(() => {
-		// Not in the frame that answers a touch: drawing a few hundred bars would hold it up.
+		// Not in the frame of a tap: drawing a few hundred bars would delay it.
 		if (frame === 0)
 			frame = requestAnimationFrame(() => {
 				frame = requestAnimationFrame(draw);

@@ -5,7 +5,7 @@ import { keepScroll } from "../../../router/keep-scroll.ts";
 const name = "chart";
 const full = "full";
 
-/** Whether the chart fills the screen. It is a place of its own in the browser's history, so that "back" leaves it. */
+/** Whether the chart is full screen. It has an entry of its own in the history, so that "back" closes it. */
 export const useFullChart = () => {
 	const [query, setQuery] = useSearchParams();
 	const navigate = useNavigate();
@@ -24,10 +24,10 @@ export const useFullChart = () => {
 		isOpen: query.get(name) === full,
 		open: () => {
 			isOpenedHere.current = true;
-			// The second of two quick taps comes before the page knows of the first.
+			// The second tap of a double tap arrives before the query is updated.
 			put(full, new URLSearchParams(location.search).get(name) === full);
 		},
-		/** Back to the page below; an address that was opened as it is gives way to it. */
+		/** Returns to the page below; an address that was opened directly is replaced. */
 		close: () => {
 			if (!isOpenedHere.current) return put(undefined, true);
 			isOpenedHere.current = false;

@@ -5,7 +5,7 @@ import type { LineRead } from "./indicators/indicator-drawing.ts";
 
 const none: readonly LineRead[] = [];
 
-/** Draws what is chosen, with code that comes when something is; gives back the lines that the legend reads. */
+/** Draws the chosen indicators with lazily loaded code. Returns their lines for the legend. */
 export const useIndicatorLines = (
 	drawing: CandleDrawing | undefined,
 	choice: IndicatorChoice,
@@ -24,7 +24,7 @@ export const useIndicatorLines = (
 				return part;
 			});
 		};
-		// Without its code there are the bars alone.
+		// If the code fails to load, only the bars are drawn.
 		begin().catch(() => {});
 		return () => {
 			isLeft = true;

@@ -3,7 +3,7 @@ import type { CandleDrawing } from "./candle-drawing.ts";
 import type { CandlesActor } from "./candles-actor.ts";
 import type { TradeMark } from "./trades/trade-mark.ts";
 
-/** Draws the customer's own trades, with code that comes when there are some; gone with the customer. */
+/** Draws the customer's trades with lazily loaded code. */
 export const useTradeMarks = (
 	drawing: CandleDrawing | undefined,
 	candles: CandlesActor,
@@ -20,7 +20,7 @@ export const useTradeMarks = (
 				createTradeDrawing(stage, marks, () => candles.getSnapshot().context.period),
 			);
 		};
-		// Without its code there are the bars alone.
+		// If the code fails to load, only the bars are drawn.
 		begin().catch(() => {});
 		return () => {
 			isLeft = true;

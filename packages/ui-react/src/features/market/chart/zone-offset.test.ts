@@ -30,7 +30,7 @@ describe("Spec 1 §9: on the day on which the clocks change", () => {
 	});
 });
 
-test("any moment in any zone reads as the browser's own clock reads it", () => {
+test("Property: a moment in any zone reads as the browser's own clock", () => {
 	const zones = [
 		"America/New_York",
 		"Asia/Kolkata",

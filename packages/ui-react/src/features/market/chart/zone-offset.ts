@@ -1,13 +1,13 @@
-/** Seconds that a zone's clocks are ahead of UTC at a moment; both in seconds, the moment since 1970-01-01 UTC. */
+/** Seconds by which a zone is ahead of UTC at a moment; the moment in seconds since 1970-01-01 UTC. */
 export type ZoneOffset = (seconds: number) => number;
 
 const day = 86_400;
-/** No zone changes its clocks between two quarters of an hour. */
+/** No zone changes its clocks within a quarter of an hour. */
 const quarter = 900;
 
 /**
- * The offsets of a zone with its half hours and its changes of the clocks. Asks the browser about a day's two ends, and
- * only on a day on which they differ about each quarter of an hour: a chart asks for each of its bars.
+ * The offsets of a zone, with half hours and daylight saving. It asks the browser for both ends of a day and, only
+ * where they differ, for each quarter of an hour: a chart asks for each of its bars.
  */
 export const zoneOffset = (timeZone: string): ZoneOffset => {
 	if (alwaysUtc.has(timeZone)) return () => 0;
@@ -27,7 +27,7 @@ export const zoneOffset = (timeZone: string): ZoneOffset => {
 
 const alwaysUtc: ReadonlySet<string> = new Set(["UTC", "GMT", "Etc/UTC", "Etc/GMT"]);
 
-/** `GMT+05:30`, `GMT-04:56:02`, and for UTC itself `GMT`. */
+/** `GMT+05:30`, `GMT-04:56:02`, and `GMT` for UTC. */
 const offsetOf = (parts: readonly Intl.DateTimeFormatPart[]): number => {
 	const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
 	const [, sign, hours = "0", minutes = "0", seconds = "0"] =

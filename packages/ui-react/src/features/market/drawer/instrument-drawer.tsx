@@ -5,7 +5,7 @@ import { chooseInstrument } from "../../../instruments/use-choose.ts";
 import { useApp } from "../../../state/app.ts";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 
-/** All instruments in a sheet; choosing one makes it the page's. */
+/** All instruments in a sheet; a tap selects the one of the page. */
 export const InstrumentDrawer = ({ onClose }: { readonly onClose: () => void }): ReactNode => {
 	const { t } = useWords();
 	const app = useApp();

@@ -8,15 +8,15 @@ import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { FreshnessBadge } from "../../../ui/status/freshness-badge.tsx";
 import classes from "./instrument-header.module.css";
 
-/** Its own chunk, fetched when a finger comes near. */
+/** A chunk of its own, preloaded when the pointer is near. */
 const InstrumentDrawer = lazyComponent(() =>
 	import("./instrument-drawer.tsx").then((file) => file.InstrumentDrawer),
 );
 
-/** Its own chunk too. */
+/** A chunk of its own. */
 const FactsSheet = lazyWithWords(() => import("../facts/facts-sheet.tsx").then((file) => file.FactsSheet));
 
-/** What is traded on this page: its name, which opens the list of all, its market, its price and how old that is. */
+/** The selected instrument: its name, which opens the list, its market status, its price and the age of the price. */
 export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
 	const { t } = useWords();
 	const [opened, open] = useState<"drawer" | "facts">();

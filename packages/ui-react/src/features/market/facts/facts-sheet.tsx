@@ -14,7 +14,7 @@ import { feeOf } from "./fee-of.ts";
 import { Multiples } from "./multiples.tsx";
 import { turnMoment } from "./turn-moment.ts";
 
-/** What an instrument is and on what terms it is traded (Spec 1 §3, Instrument). */
+/** The description and the terms of an instrument (Spec 1 §3, Instrument). */
 export const FactsSheet = (props: {
 	readonly instrument: Instrument;
 	readonly onClose: () => void;
@@ -57,7 +57,7 @@ export const FactsSheet = (props: {
 	);
 };
 
-/** Counts down by itself, so that nothing beside it renders anew. */
+/** A component of its own, so that only the countdown re-renders. */
 const Times = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
 	const { t, language } = useWords();
 	const { hours, nextStatusChange: turn, isOpen } = instrument;
@@ -74,7 +74,7 @@ const Times = ({ instrument }: { readonly instrument: Instrument }): ReactNode =
 			? ([
 					[
 						t(isOpen ? "market.facts.closesAt" : "market.facts.opensAt"),
-						// Without a direction of its own: it may begin with the name of a day.
+						// Without a fixed direction, because it may begin with the name of a day.
 						<bdi key="at">{t("market.facts.gmt", { time: turnMoment(turn, language.tag) })}</bdi>,
 					],
 					[

@@ -6,7 +6,7 @@ import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import classes from "./facts-sheet.module.css";
 
-/** The multiples of an instrument, the least first, the default one marked. */
+/** The multiples of an instrument, in ascending order; the default is marked. */
 export const Multiples = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
 	const { t } = useWords();
 	const multiples = [...instrument.multiples].sort((a, b) => BigDecimal.Order(a.value, b.value));

@@ -14,9 +14,6 @@ test.each([
 	["before the weekend", 48 * hour, "en", "Sun, Nov 29, 21:00"],
 	["in Chinese", 48 * hour, "zh-Hant-HK", "11月29日週日 21:00"],
 	["in Arabic", 48 * hour, "ar", "الأحد، 29 نوفمبر، 21:00"],
-])(
-	"An opening is told with its day unless it is today's (Spec 1 §3, A-113): %s",
-	(_, remaining, locale, text) => {
-		expect(turnMoment({ at, remaining, measuredAt }, locale)).toBe(text);
-	},
-);
+])("Spec 1 §3, A-113: an opening has its day unless it is today: %s", (_, remaining, locale, text) => {
+	expect(turnMoment({ at, remaining, measuredAt }, locale)).toBe(text);
+});

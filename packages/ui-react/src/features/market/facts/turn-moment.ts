@@ -2,8 +2,8 @@ import type { MarketStatusChange } from "@tradewind/domain/market";
 import { gmt } from "../../../i18n/gmt.ts";
 
 /**
- * When a market opens or closes, GMT: `21:00` today, else `Sun, Nov 29, 21:00`. Today is the platform's day, not that of the
- * device's clock.
+ * The time at which a market opens or closes, GMT: `21:00` today, else `Sun, Nov 29, 21:00`. Today is the platform's
+ * day, not the one of the device's clock.
  */
 export const turnMoment = ({ at, remaining }: MarketStatusChange, locale: string): string => {
 	const moment = gmt(at);

@@ -11,7 +11,7 @@ import {
 } from "../chart/indicator-choice.ts";
 import classes from "./indicator-sheet.module.css";
 
-/** What is drawn beside the bars. Each press shows at once on the chart behind and is kept on this device. */
+/** The choice of indicators. Each change is drawn on the chart behind at once and stored on this device. */
 export const IndicatorSheet = (props: { readonly onClose: () => void }): ReactNode => {
 	const { t } = useWords();
 	const [choice, choose] = useIndicators();

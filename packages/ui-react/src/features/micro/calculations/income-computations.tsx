@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { Computation } from "../../../figures/computation.tsx";
 import { useWords } from "../../../i18n/words.ts";
 
-/** What an amount can win, and how much of itself that is, by the rules (Spec 1 §5, §9). */
+/** The calculations of the expected income of an amount, and of its percent (Spec 1 §5, §9). */
 export const IncomeComputations = (props: {
-	/** What the page calls the income. */
+	/** The label of the income on the page. */
 	readonly title: string;
 	readonly amount: Decimal;
 	readonly profitRatio: Decimal;

@@ -5,7 +5,7 @@ import { Computation } from "../../../figures/computation.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { IncomeComputations } from "./income-computations.tsx";
 
-/** What an amount can win and lose, by the rules, with the figures that they were given (Spec 1 §5, §9). */
+/** The calculations of income and loss of an amount, with their inputs (Spec 1 §5, §9). */
 export const MicroComputations = (props: {
 	readonly amount: Decimal;
 	readonly profitRatio: Decimal;

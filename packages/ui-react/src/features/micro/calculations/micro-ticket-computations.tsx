@@ -8,7 +8,7 @@ import { type MicroTicketActor, useMicroSummary } from "../ticket/micro-ticket-a
 import { MicroComputations } from "./micro-computations.tsx";
 import classes from "./micro-ticket-computations.module.css";
 
-/** Of what stands in the form, or of what was pressed. */
+/** Of the form, or of the submitted order. */
 export const MicroTicketComputations = (props: {
 	readonly ticket: MicroTicketActor;
 	readonly pressed?: MicroOrderDraft;

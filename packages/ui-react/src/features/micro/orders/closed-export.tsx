@@ -12,7 +12,7 @@ import { fileNameOf } from "../../../ui/list/export/file-name.ts";
 import { useReadAll } from "../../../ui/list/export/use-read-all.ts";
 import { machines } from "../machines.ts";
 
-/** The micro orders that have ended, as a file; without what a tag of the customer hides (Spec 1 §6). */
+/** Exports the closed micro orders, without the details that a customer tag hides (Spec 1 §6). */
 export const ClosedExport = (props: {
 	readonly showsDetails: boolean;
 	readonly onClose: () => void;

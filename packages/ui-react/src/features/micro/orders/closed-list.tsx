@@ -9,7 +9,7 @@ import type { MicroListActor } from "../running/micro-list-actor.ts";
 import { ClosedRow } from "./closed-row.tsx";
 import { EvidenceSheet } from "./evidence-sheet.tsx";
 
-/** The micro orders that have ended, newest first; each opens what there is to know of its end. */
+/** The closed micro orders, newest first; a tap shows the evidence of the result. */
 export const ClosedList = (props: {
 	readonly list: MicroListActor;
 	readonly onRefresh: () => void;

@@ -7,7 +7,7 @@ import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { Row } from "../../../ui/list/row.tsx";
 import { What } from "./what.tsx";
 
-/** An order that has ended in two lines: what it was and what it made, its prices and when. */
+/** A closed order in two lines: name, direction, amount and profit; prices and time. */
 export const ClosedRow = (props: {
 	readonly order: MicroOrder;
 	readonly onOpen: (order: MicroOrder) => void;

@@ -33,7 +33,7 @@ const minutes = [
 	bar(7, "9", "9", "9", "9"),
 ];
 
-test("Spec 1 §4: five minutes before a micro order, the order, and five after it are drawn to the scale of their prices", () => {
+test("Spec 1 §4: a micro order is drawn with five minutes before and after it, to the scale of their prices", () => {
 	expect(pricePathOf(order, minutes, 120, 116, 60)).toEqual({
 		from: opened - 300,
 		to: opened + 420,
@@ -48,7 +48,7 @@ test("Spec 1 §4: five minutes before a micro order, the order, and five after i
 	});
 });
 
-test("A-136: where the minutes are gone, longer bars are drawn alike", () => {
+test("A-136: where the minute bars are gone, longer bars are drawn alike", () => {
 	const hours = [bar(-60, "1", "1.2", "1", "1.1"), bar(0, "1.1", "1.5", "1", "1.3")];
 	expect(pricePathOf(order, hours, 110, 116, 3600)).toEqual({
 		from: opened - 5 * 3600,
@@ -63,7 +63,7 @@ test("A-136: where the minutes are gone, longer bars are drawn alike", () => {
 	});
 });
 
-test("a price that never moved lies in the middle", () => {
+test("an unchanged price is drawn in the middle", () => {
 	const still = { ...order, endPrice: order.openPrice };
 	expect(pricePathOf(still, [bar(0, "1.2", "1.2", "1.2", "1.2")], 120, 116, 60)).toEqual({
 		from: opened - 300,
@@ -75,7 +75,7 @@ test("a price that never moved lies in the middle", () => {
 	});
 });
 
-describe("Spec 1 §9: what the platform doesn't deliver is not drawn", () => {
+describe("Spec 1 §9: prices that the platform does not deliver are not drawn", () => {
 	test.each([
 		["no minutes at all", []],
 		["minutes that begin after the opening", minutes.slice(3)],

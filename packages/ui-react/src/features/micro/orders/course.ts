@@ -3,7 +3,7 @@ import type { MicroOrder } from "@tradewind/domain/micro";
 import { type Price, toText } from "@tradewind/domain/money";
 import { orderSeconds } from "../../../figures/order-time.ts";
 
-/** A moment of the order on the drawing. */
+/** An opening or an end on the drawing. */
 export interface CourseMark {
 	/** Seconds since 1970-01-01 UTC. */
 	readonly time: number;
@@ -32,15 +32,15 @@ export interface Course {
 	readonly ended: CourseMark;
 }
 
-/** Bars that are shown before the opening and after the end. */
+/** Number of bars shown before the opening and after the end. */
 const around = 5;
 
 export type CourseFound = Course | "gone" | "untold";
 
 /**
- * The piece of the chart between the opening and the end of a closed order, with some bars around it (A-136), each of them
- * `barSeconds` long. `gone`: the platform's bars begin later than the order, or it has none of that time. `untold`: it doesn't
- * say when or at which price the order ended. Only the drawing is in floating point.
+ * The part of the chart between the opening and the end of a closed order, with some bars around it (A-136), each
+ * `barSeconds` long. `gone`: the platform has no bars of that time, or they begin after the opening. `untold`: it
+ * does not report the time or the price of the end. Only the drawing uses floating point.
  */
 export const pricePathOf = (
 	order: MicroOrder,
@@ -90,7 +90,7 @@ export const pricePathOf = (
 	};
 };
 
-/** Room for the marks at the highest and the lowest price. */
+/** Space for the marks at the highest and the lowest price. */
 const margin = 8;
 
 const pixels = (price: Price): number => Number(toText(price));

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import classes from "./direction.module.css";
 
-/** A direction in words, and by a sign that needs no colour. */
+/** A direction as text, with an icon that needs no colour. */
 export const Direction = ({ of }: { readonly of: MicroDirection }): ReactNode => {
 	const { t } = useWords();
 	return (

@@ -23,7 +23,7 @@ interface Shown {
 	readonly showsDetails: boolean;
 }
 
-/** How an order ended, and what speaks for it. */
+/** The result of a closed order and its evidence. */
 export const EvidenceSheet = (props: {
 	readonly order: MicroOrder | undefined;
 	readonly onClose: () => void;
@@ -62,15 +62,15 @@ const Details = ({ order, showsDetails }: Shown): ReactNode => {
 	);
 };
 
-/** The result in words: with its reason where prices and rule bear it out, else as the platform's own word. */
+/** The result as a sentence: with its reason if prices and rule confirm it, else only the platform's figure. */
 const Told = (props: { readonly order: MicroOrder; readonly evidence: Evidence }): ReactNode => {
 	const { t, language } = useWords();
 	const { currencySymbol } = useSettings();
 	const { order, evidence } = props;
 	const digits = usePricePrecision(order.instrument, order.openPrice);
-	const { told, shown, isBorneOut } = evidence;
-	if (!told || !order.profit || !order.endPrice)
-		return <p className={classes.told}>{t("micro.evidence.untold")}</p>;
+	const { reported, shown, isConfirmed } = evidence;
+	if (!reported || !order.profit || !order.endPrice)
+		return <p className={classes.reported}>{t("micro.evidence.untold")}</p>;
 	const text = (value: Decimal, decimals: number) =>
 		formatFigure(value, { digits: decimals, rounding: "half up", sign: "never", locale: language.tag });
 	const facts = {
@@ -81,10 +81,13 @@ const Told = (props: { readonly order: MicroOrder; readonly evidence: Evidence }
 	};
 	return (
 		<>
-			<p className={classes.told}>
-				{t(`micro.evidence.${told}.${isBorneOut && told === shown ? reasonOf(told, order) : "plain"}`, facts)}
+			<p className={classes.reported}>
+				{t(
+					`micro.evidence.${reported}.${isConfirmed && reported === shown ? reasonOf(reported, order) : "plain"}`,
+					facts,
+				)}
 			</p>
-			{isBorneOut ? null : (
+			{isConfirmed ? null : (
 				<p className={classes.doubt} role="note">
 					{t("micro.evidence.differs")}
 				</p>
@@ -93,7 +96,8 @@ const Told = (props: { readonly order: MicroOrder; readonly evidence: Evidence }
 	);
 };
 
-const reasonOf = (told: MicroResult, { direction }: MicroOrder) => (told === "even" ? "still" : direction);
+const reasonOf = (reported: MicroResult, { direction }: MicroOrder) =>
+	reported === "even" ? "still" : direction;
 
 const useFacts = ({ order, showsDetails }: Shown): readonly Fact[] => {
 	const { t, language } = useWords();
@@ -107,7 +111,7 @@ const useFacts = ({ order, showsDetails }: Shown): readonly Fact[] => {
 		[t("micro.order.endPrice"), <Figure key="e" value={order.endPrice} digits={digits} />],
 		[t("micro.order.duration"), t("micro.order.seconds", { count: order.seconds })],
 		[
-			t("micro.order.ratio"),
+			t("micro.computed.percent"),
 			<Figure key="r" value={percent} digits={percent ? decimalsOf(percent) : 0} unit="%" />,
 		],
 		...time("micro.order.created", order.createdAt),

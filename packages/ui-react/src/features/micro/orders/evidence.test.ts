@@ -42,51 +42,45 @@ const equalLoss = {
 	result: money(decimal("85.00")),
 };
 
-describe("Spec 1 §5, §9: the result of a closed order is borne out by its prices and the rule", () => {
+describe("Spec 1 §5, §9: prices and rule confirm the result of a closed order", () => {
 	test.each([
 		["up, and it rose", closed("up", "1.08403", "85"), 0, "won", income],
 		["down, and it fell", closed("down", "1.08401", "85"), 0, "won", income],
 		["up, and it fell, at level 0", closed("up", "1.08401", "-100"), 0, "lost", wholeLoss],
 		["down, and it rose, at level 1", closed("down", "1.08403", "-85"), 1, "lost", equalLoss],
 		["up, and it has not moved", closed("up", "1.08402", "0"), 0, "even", undefined],
-		[
-			"down, and it has not moved, told with more zeros",
-			closed("down", "1.084020", "0.00"),
-			1,
-			"even",
-			undefined,
-		],
-	] as const)("%s", (_, order, lossLevel, result, reckoning) => {
+		["down, and it has not moved, with more zeros", closed("down", "1.084020", "0.00"), 1, "even", undefined],
+	] as const)("%s", (_, order, lossLevel, result, calculation) => {
 		expect(evidenceOf(order, lossLevel)).toEqual({
-			told: result,
+			reported: result,
 			shown: result,
-			reckoning,
-			isBorneOut: true,
+			calculation,
+			isConfirmed: true,
 		});
 	});
 
-	test("an order that wins nothing by its ratio is borne out by the rule", () => {
+	test("the rule confirms an order whose ratio wins nothing", () => {
 		const none = rate(decimal("0"));
 		expect(evidenceOf(closed("up", "1.08403", "0", none), 0)).toEqual({
-			told: "even",
+			reported: "even",
 			shown: "won",
-			reckoning: { ...income, figures: { amount, profitRatio: none }, result: money(decimal("0.00")) },
-			isBorneOut: true,
+			calculation: { ...income, figures: { amount, profitRatio: none }, result: money(decimal("0.00")) },
+			isConfirmed: true,
 		});
 	});
 });
 
-describe("Spec 1 §9: what the platform says is told as its own word where nothing bears it out", () => {
+describe("Spec 1 §9: a result that prices and rule do not confirm is shown as the platform's figure", () => {
 	test.each([
-		["the loss level was another one then", closed("up", "1.08401", "-85"), 0, "lost", "lost", wholeLoss],
+		["another loss level at submission", closed("up", "1.08401", "-85"), 0, "lost", "lost", wholeLoss],
 		["a win against the prices", closed("up", "1.08401", "85"), 0, "won", "lost", wholeLoss],
-		["a loss of as much as was to be won", closed("up", "1.08403", "-85"), 0, "lost", "won", income],
+		["a loss of the expected income", closed("up", "1.08403", "-85"), 0, "lost", "won", income],
 		["nothing, though the price moved", closed("up", "1.08403", "0"), 0, "even", "won", income],
 		["a win, though the price has not moved", closed("up", "1.08402", "85"), 0, "won", "even", undefined],
 		["no price at the end", closed("up", undefined, "85"), 0, "won", undefined, undefined],
 		["no result", closed("up", "1.08403", undefined), 0, undefined, "won", income],
 		["nothing for an order without a price", closed("up", undefined, "0"), 0, "even", undefined, undefined],
-	] as const)("%s", (_, order, lossLevel, told, shown, reckoning) => {
-		expect(evidenceOf(order, lossLevel)).toEqual({ told, shown, reckoning, isBorneOut: false });
+	] as const)("%s", (_, order, lossLevel, reported, shown, calculation) => {
+		expect(evidenceOf(order, lossLevel)).toEqual({ reported, shown, calculation, isConfirmed: false });
 	});
 });

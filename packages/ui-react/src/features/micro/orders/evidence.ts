@@ -3,47 +3,49 @@ import type { Decimal } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
 import { type MicroResult, resultOf } from "../../../activity/micro-result-toast.ts";
 
-/** The rule that gives a result, the case of it that applies, and what it gives for the order's own figures. */
-export interface Reckoning {
+/** The rule of a result, its branch, inputs and result. */
+export interface Calculation {
 	readonly rule: { readonly id: string; readonly formula: string; readonly rounding: string };
 	readonly branch: string;
 	readonly isExact: boolean;
 	readonly figures: Readonly<Record<string, Decimal>>;
-	/** What is won, or what is lost; never below zero. */
+	/** The profit or the loss; never below zero. */
 	readonly result: Decimal;
 }
 
 export interface Evidence {
-	/** What the platform says; absent when it has said nothing. */
-	readonly told: MicroResult | undefined;
-	/** What the two prices and the direction say; absent without a price at the end. */
+	/** The platform's result; absent if it has not reported one. */
+	readonly reported: MicroResult | undefined;
+	/** The result by the two prices and the direction; absent without an end price. */
 	readonly shown: MicroResult | undefined;
-	/** By the prices; absent when they have not moved, or one of them is not known. */
-	readonly reckoning: Reckoning | undefined;
-	/** Whether the platform's figure is the one that the prices and the rule give. */
-	readonly isBorneOut: boolean;
+	/** Absent if the prices are equal or one of them is unknown. */
+	readonly calculation: Calculation | undefined;
+	/** Whether the platform's figure equals the one computed from prices and rule. */
+	readonly isConfirmed: boolean;
 }
 
 /**
- * What speaks for the end of a closed order (Spec 1 §5, §9). A price that has not moved gives the amount back. The loss level
- * is the one that the site has now: where it was another one when the order was taken, the platform's figure is not borne
- * out, and counts all the same.
+ * The evidence of a closed order's result (Spec 1 §5, §9). An unchanged price returns the amount. The loss level is
+ * the site's current one: if it was another at submission, the platform's figure is not confirmed, but applies.
  */
 export const evidenceOf = (order: MicroOrder, lossLevel: number): Evidence => {
 	const { profit } = order;
 	const shown = shownBy(order);
-	const reckoning = shown && reckoningOf(order, shown, lossLevel);
+	const calculation = shown && calculationOf(order, shown, lossLevel);
 	return {
-		told: profit && resultOf(profit),
+		reported: profit && resultOf(profit),
 		shown,
-		reckoning,
-		isBorneOut: profit !== undefined && shown !== undefined && isGivenBy(profit, shown, reckoning),
+		calculation,
+		isConfirmed: profit !== undefined && shown !== undefined && isGivenBy(profit, shown, calculation),
 	};
 };
 
-const isGivenBy = (profit: Decimal, shown: MicroResult, reckoning: Reckoning | undefined): boolean => {
-	if (!reckoning) return shown === "even" && BigDecimal.isZero(profit);
-	return BigDecimal.equals(profit, shown === "lost" ? BigDecimal.negate(reckoning.result) : reckoning.result);
+const isGivenBy = (profit: Decimal, shown: MicroResult, calculation: Calculation | undefined): boolean => {
+	if (!calculation) return shown === "even" && BigDecimal.isZero(profit);
+	return BigDecimal.equals(
+		profit,
+		shown === "lost" ? BigDecimal.negate(calculation.result) : calculation.result,
+	);
 };
 
 const shownBy = ({ direction, openPrice, endPrice }: MicroOrder): MicroResult | undefined => {
@@ -52,11 +54,11 @@ const shownBy = ({ direction, openPrice, endPrice }: MicroOrder): MicroResult | 
 	return BigDecimal.isGreaterThan(endPrice, openPrice) === (direction === "up") ? "won" : "lost";
 };
 
-const reckoningOf = (
+const calculationOf = (
 	{ amount, profitRatio }: MicroOrder,
 	shown: MicroResult,
 	lossLevel: number,
-): Reckoning | undefined => {
+): Calculation | undefined => {
 	const figures = { amount, profitRatio };
 	if (shown === "even") return undefined;
 	if (shown === "won") {

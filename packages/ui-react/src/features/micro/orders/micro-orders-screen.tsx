@@ -15,7 +15,7 @@ import { useRunningOrders } from "../running/running-orders.ts";
 import { ClosedList } from "./closed-list.tsx";
 import { RunningList } from "./running-list.tsx";
 
-/** Its code comes when a file is asked for. */
+/** Loaded when an export starts. */
 const ClosedExport = lazyComponent<{ readonly showsDetails: boolean; readonly onClose: () => void }>(() =>
 	import("./closed-export.tsx").then((file) => file.ClosedExport),
 );
@@ -26,11 +26,11 @@ const tabs = [
 ] as const;
 
 interface MicroOrdersProps {
-	/** The choice between the products, where there is one. */
+	/** The choice between the products, if there are several. */
 	readonly products?: ReactNode;
 }
 
-/** The customer's micro orders: those that run and those that have ended (Spec 1 §4). */
+/** The customer's micro orders: in progress and closed (Spec 1 §4). */
 export const MicroOrdersScreen = (props: MicroOrdersProps): ReactNode => {
 	const { signedIn } = useSession();
 	return signedIn ? <MicroOrders {...props} signedIn={signedIn} /> : null;
@@ -41,7 +41,7 @@ const MicroOrders = ({
 	signedIn,
 }: MicroOrdersProps & { readonly signedIn: SignedIn }): ReactNode => {
 	const { t } = useWords();
-	/** A tag of the customer hides the times and the profit of closed orders (Spec 1 §6). */
+	/** A customer tag hides the times and the profit of closed orders (Spec 1 §6). */
 	const showsDetails = useSelector(useApp().site, ({ context }) => showsMicroDetails(context));
 	const tab = useStatusTab<(typeof tabs)[number]["tab"]>(tabs);
 	const { orders, list, closed, refresh } = useRunningOrders(signedIn);

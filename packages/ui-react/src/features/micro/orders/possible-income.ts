@@ -7,7 +7,10 @@ import {
 import { money, rate } from "@tradewind/domain/money";
 import { Result } from "effect";
 
-/** What an order that runs can win, and its ratio in percent (Spec 1 §5, §9); `undefined` for figures that the rules refuse. */
+/**
+ * The expected income of an order in progress, and its ratio in percent (Spec 1 §5, §9); `undefined` if the rules
+ * refuse its figures.
+ */
 export const possibleIncomeOf = ({
 	amount,
 	profitRatio,

@@ -21,10 +21,13 @@ import classes from "./price-course.module.css";
 
 const [width, height] = [328, 128];
 
-/** Of the day no more can be seen of an order than its prices tell. */
+/** Without bars of a day: they would show no more than the order's own prices. */
 const drawnBy: readonly Period[] = periods.filter((period) => period !== "1D");
 
-/** The prices between the opening and the end of a closed order, as finely as the platform still tells them. */
+/**
+ * The prices between the opening and the end of a closed order, in the shortest bars that the platform still
+ * delivers.
+ */
 export const PricePath = ({ order }: { readonly order: MicroOrder }): ReactNode => {
 	const { t } = useWords();
 	const app = useApp();
@@ -62,7 +65,7 @@ export const PricePath = ({ order }: { readonly order: MicroOrder }): ReactNode 
 interface FoundProps {
 	readonly order: MicroOrder;
 	readonly period: Period;
-	/** Asks for longer bars, where there are some. */
+	/** Tries longer bars, if there are any. */
 	readonly onGone: (() => void) | undefined;
 }
 

@@ -5,25 +5,25 @@ import { useWords } from "../../../i18n/words.ts";
 import type { Evidence } from "./evidence.ts";
 import classes from "./evidence-sheet.module.css";
 
-/** "How was this computed?": the rule of the result with the order's own figures, and what a tie means. */
+/** The calculation of the result with the order's own figures, and the rule of a tie. */
 export const ResultComputed = ({ evidence }: { readonly evidence: Evidence }): ReactNode => {
 	const { t } = useWords();
-	const { told, reckoning, isBorneOut } = evidence;
+	const { reported, calculation, isConfirmed } = evidence;
 	return (
 		<section className={classes.computed}>
 			<HowComputedPart>
 				{() => (
 					<>
-						{reckoning ? (
+						{calculation ? (
 							<Computation
-								title={t(`micro.computed.${isBorneOut ? told : "present"}`)}
-								rule={reckoning.rule}
-								branch={reckoning.branch}
-								branchName={t(`micro.computed.branch.${reckoning.branch.replaceAll(" ", "-")}`)}
-								isExact={reckoning.isExact}
-								figures={reckoning.figures}
+								title={t(`micro.computed.${isConfirmed ? reported : "present"}`)}
+								rule={calculation.rule}
+								branch={calculation.branch}
+								branchName={t(`micro.computed.branch.${calculation.branch.replaceAll(" ", "-")}`)}
+								isExact={calculation.isExact}
+								figures={calculation.figures}
 								nameOf={(figure) => t(`micro.computed.field.${figure}`)}
-								result={reckoning.result}
+								result={calculation.result}
 							/>
 						) : null}
 						<p className={classes.tie}>{t("micro.evidence.tie")}</p>

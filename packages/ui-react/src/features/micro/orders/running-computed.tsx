@@ -7,7 +7,7 @@ import { possibleIncomeOf } from "./possible-income.ts";
 import classes from "./running-computed.module.css";
 import { What } from "./what.tsx";
 
-/** The possible income of each order that runs, by the rules, with the order's own figures. */
+/** The calculation of the expected income of each order in progress. */
 export const RunningComputed = (props: { readonly orders: readonly MicroOrderActor[] }): ReactNode =>
 	props.orders.map((order) => <OrderComputed key={order.getSnapshot().context.order.id} order={order} />);
 

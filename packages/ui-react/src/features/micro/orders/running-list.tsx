@@ -9,17 +9,17 @@ import { NoMore } from "../../../ui/list/load-more.tsx";
 import { PullToRefresh } from "../../../ui/list/pull-to-refresh.tsx";
 import { RowList } from "../../../ui/list/row-list.tsx";
 import { microTradePath } from "../micro-path.ts";
-import { isBehind, type MicroListActor } from "../running/micro-list-actor.ts";
+import { isStale, type MicroListActor } from "../running/micro-list-actor.ts";
 import type { MicroOrderActor } from "../running/running-orders.ts";
 import classes from "./running-list.module.css";
 import { RunningRow } from "./running-row.tsx";
 
-/** Its code comes when it is asked for. */
+/** Loaded on demand. */
 const RunningComputed = lazyComponent<{ readonly orders: readonly MicroOrderActor[] }>(() =>
 	import("./running-computed.tsx").then((file) => file.RunningComputed),
 );
 
-/** The micro orders that run, and those whose end is not known yet, newest first. */
+/** The micro orders in progress, and those whose result is not known yet, newest first. */
 export const RunningList = (props: {
 	readonly orders: readonly MicroOrderActor[];
 	readonly list: MicroListActor;
@@ -29,7 +29,7 @@ export const RunningList = (props: {
 	const { t } = useWords();
 	const error = useSelector(list, ({ context }) => context.error);
 	const isLoading = useSelector(list, (snapshot) => snapshot.matches("loading"));
-	const isFailed = useSelector(list, isBehind);
+	const isFailed = useSelector(list, isStale);
 	const hasRows = orders.length > 0;
 	return (
 		<PullToRefresh onRefresh={props.onRefresh}>

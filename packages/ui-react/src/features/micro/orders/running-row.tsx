@@ -10,7 +10,7 @@ import { possibleIncomeOf } from "./possible-income.ts";
 import { TimeLeft } from "./time-left.tsx";
 import { What } from "./what.tsx";
 
-/** An order that runs: what it is and how long it still runs, its price and what it can win (Spec 1 §4, §5). */
+/** An order in progress: name, direction, amount, remaining time, open price and expected income (Spec 1 §4, §5). */
 export const RunningRow = ({ order: actor }: { readonly order: MicroOrderActor }): ReactNode => {
 	const { t } = useWords();
 	const order = useSelector(actor, ({ context }) => context.order);

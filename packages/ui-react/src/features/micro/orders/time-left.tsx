@@ -6,11 +6,11 @@ import type { MicroOrderActor } from "../running/running-orders.ts";
 import { clockText } from "./clock-text.ts";
 import classes from "./time-left.module.css";
 
-/** The countdown of an order; after it, that its end is being read, or that nobody can tell it. */
+/** The countdown of an order; after it, that the result is loading or unknown. */
 export const TimeLeft = ({ order }: { readonly order: MicroOrderActor }): ReactNode => {
 	const { t } = useWords();
 	const seconds = useSelector(order, ({ context }) => secondsLeft(context.remaining));
-	const isInDoubt = useSelector(order, ({ context }) => context.isUncertain);
+	const isUncertain = useSelector(order, ({ context }) => context.isUncertain);
 	const isRunning = useSelector(order, (snapshot) => snapshot.matches("in progress"));
 	const isLost = useSelector(order, (snapshot) => snapshot.matches("result unknown"));
 	if (isLost)
@@ -21,8 +21,8 @@ export const TimeLeft = ({ order }: { readonly order: MicroOrderActor }): ReactN
 		);
 	if (!isRunning) return <span className={classes.quiet}>{t("micro.order.ending")}</span>;
 	return (
-		<span className={classes.time} role="timer" data-doubtful={isInDoubt}>
-			{isInDoubt ? t("micro.order.checking") : <bdi dir="ltr">{clockText(seconds)}</bdi>}
+		<span className={classes.time} role="timer" data-doubtful={isUncertain}>
+			{isUncertain ? t("micro.order.checking") : <bdi dir="ltr">{clockText(seconds)}</bdi>}
 		</span>
 	);
 };

@@ -5,7 +5,7 @@ import { Figure } from "../../../figures/figure.tsx";
 import { OrderTitle } from "../../../ui/list/order-title.tsx";
 import { Direction } from "./direction.tsx";
 
-/** What an order is about: its instrument, its direction and its amount. */
+/** Instrument, direction and amount of an order. */
 export const What = ({ order }: { readonly order: MicroOrder }): ReactNode => (
 	<OrderTitle symbol={order.symbol} side={order.direction}>
 		<Direction of={order.direction} /> <Figure value={order.amount} digits={decimalsOf(order.amount)} />

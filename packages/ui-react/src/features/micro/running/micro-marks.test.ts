@@ -18,7 +18,7 @@ const running: MicroOrder = {
 	completedAt: undefined,
 };
 
-test("Spec 1 §3: a running micro order is marked where it opened, a closed one where it ended too", () => {
+test("Spec 1 §3: a micro order in progress is marked where it opened, a closed one also where it ended", () => {
 	expect([
 		microMarks([running], instrumentId(1), told),
 		microMarks([running, closedOrder], instrumentId(1), told),
@@ -31,14 +31,14 @@ test("Spec 1 §3: a running micro order is marked where it opened, a closed one 
 	]);
 });
 
-test("orders of other instruments and times that nobody can read have no marks", () => {
+test("orders of other instruments and unreadable times have no marks", () => {
 	expect([
 		microMarks([closedOrder], instrumentId(2), told),
 		microMarks([{ ...closedOrder, createdAt: "" }], instrumentId(1), told),
 	]).toEqual([[], []]);
 });
 
-test("Spec 1 §6: a customer whose tag hides the details of micro orders sees the running ones marked only", () => {
+test("Spec 1 §6: for a customer tag that hides the details of micro orders, only orders in progress are marked", () => {
 	const hidden = { showsDetails: false };
 	expect([
 		microMarks([running], instrumentId(1), hidden),

@@ -2,7 +2,7 @@ import type { InstrumentId } from "@tradewind/domain/market";
 import type { MicroOrder } from "@tradewind/domain/micro";
 import { orderSeconds } from "../../../figures/order-time.ts";
 
-/** Where a micro order opened, and where it has ended, as the chart marks them. */
+/** Opening and end of a micro order as marks of the chart. */
 const marksOf = (order: MicroOrder) => {
 	const opened = orderSeconds(order.createdAt);
 	const ended = order.completedAt === undefined ? undefined : orderSeconds(order.completedAt);
@@ -15,8 +15,8 @@ const marksOf = (order: MicroOrder) => {
 };
 
 /**
- * The marks of an instrument's micro orders; of an order that stands in both lists the later word counts. Of one that has
- * ended they tell when it was traded: nothing is marked of it where a tag of the customer hides that (Spec 1 §6).
+ * The marks of an instrument's micro orders; of an order in both lists the later state is used. Closed orders have no
+ * marks if a customer tag hides their times (Spec 1 §6).
  */
 export const microMarks = (
 	orders: readonly MicroOrder[],

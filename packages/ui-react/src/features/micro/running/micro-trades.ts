@@ -14,7 +14,7 @@ interface MicroTradesProps {
 	readonly onShow: (marks: ReturnType<typeof microMarks>) => void;
 }
 
-/** Tells the chart where this customer's micro orders opened and ended, for as long as it is mounted. */
+/** Gives the chart the openings and ends of this customer's micro orders while mounted. */
 export const MicroTrades = ({ signedIn, instrument, onShow }: MicroTradesProps): null => {
 	const app = useApp();
 	const { subscribe, get, closed } = runningOrdersOf(app, signedIn);

@@ -15,7 +15,7 @@ import type { MicroOrderActor } from "./running-orders.ts";
 import { standingBy } from "./standing.ts";
 import { TimeRing } from "./time-ring.tsx";
 
-/** An order that runs: what it is, how long it still does, and how it stands (Spec 1 §4). */
+/** An order in progress: name, remaining time and how it would end now (Spec 1 §4). */
 export const RunningCard = ({ order: actor }: { readonly order: MicroOrderActor }): ReactNode => {
 	const { t } = useWords();
 	const { currencySymbol } = useSettings();
@@ -42,7 +42,7 @@ export const RunningCard = ({ order: actor }: { readonly order: MicroOrderActor 
 	);
 };
 
-/** Judged anew by each price, and by each second of the countdown: a price grows old by itself. */
+/** Evaluated at each price and each second of the countdown, because a price becomes stale. */
 const Standing = ({ order: actor }: { readonly order: MicroOrderActor }): ReactNode => {
 	const { t } = useWords();
 	const { market, realtime } = useApp();

@@ -5,23 +5,23 @@ import { useWords } from "../../../i18n/words.ts";
 import { useAboveBars } from "../../../ui/layout/bottom-bar-height.ts";
 import { SectionHead } from "../../../ui/layout/section-head.tsx";
 import { ErrorBanner } from "../../../ui/list/error-banner.tsx";
-import { isBehind } from "./micro-list-actor.ts";
+import { isStale } from "./micro-list-actor.ts";
 import { RunningCard } from "./running-card.tsx";
 import classes from "./running-cards.module.css";
 import { useRunningOrders } from "./running-orders.ts";
 
-/** The customer's running micro orders under the ticket, of whatever instrument, newest first. */
+/** The customer's micro orders in progress below the ticket, of all instruments, newest first. */
 export const RunningCards = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 	const { t } = useWords();
 	const id = useId();
 	const { orders, lastOrderId, list } = useRunningOrders(signedIn);
-	const isFailed = useSelector(list, isBehind);
+	const isFailed = useSelector(list, isStale);
 	const error = useSelector(list, ({ context }) => context.error);
 	const section = useRef<HTMLElement>(null);
 	const scrollMarginBlockEnd = useAboveBars(8);
 	useShownWhenAdded(section, lastOrderId === undefined ? undefined : orders.length);
 	const failed = isFailed ? <ErrorBanner error={error} onRetry={() => list.send({ type: "retry" })} /> : null;
-	// Nobody knows then how many run.
+	// Without any order the count is unknown after a failure, so only the error is shown.
 	if (orders.length === 0) return failed;
 	return (
 		<section ref={section} className={classes.running} style={{ scrollMarginBlockEnd }} aria-labelledby={id}>
@@ -41,7 +41,7 @@ export const RunningCards = ({ signedIn }: { readonly signedIn: SignedIn }): Rea
 	);
 };
 
-/** Brings the cards into view when an order has come to those that were there, not when they are first shown. */
+/** Scrolls the cards into view when an order is added, not when they are first shown. */
 const useShownWhenAdded = (section: RefObject<HTMLElement | null>, count: number | undefined): void => {
 	const before = useRef<number>(undefined);
 	useEffect(() => {

@@ -73,7 +73,7 @@ const open = async () => {
 	};
 };
 
-test("Spec 1 §4: each order in progress has its actor, newest first; the highest id of both lists is known when both are", async () => {
+test("Spec 1 §4: each order in progress has its actor, newest first; the highest id is known once both lists are read", async () => {
 	const { store, read, ids } = await open();
 	expect(store.get()).toEqual({ orders: [], lastOrderId: undefined });
 	await read.succeed(pageOf(orderOf(702), orderOf(701)));
@@ -82,7 +82,7 @@ test("Spec 1 §4: each order in progress has its actor, newest first; the highes
 	expect([ids(), store.get().lastOrderId]).toEqual([[702, 701], 705]);
 });
 
-test("A-145: the activity is told of every order that a list shows, once, and of its end", async () => {
+test("A-145: the activity receives every listed order once, and its end", async () => {
 	const { world, read } = await open();
 	await read.succeed(pageOf(orderOf(701)));
 	await read.succeed(pageOf(closedOf(700)));
@@ -93,14 +93,14 @@ test("A-145: the activity is told of every order that a list shows, once, and of
 	expect(read.waiting()).toBe(0);
 });
 
-test("no orders at all are known too: the next one is the first", async () => {
+test("empty lists are known too: the next order is the first", async () => {
 	const { store, read } = await open();
 	await read.succeed(pageOf());
 	await read.succeed(pageOf());
 	expect(store.get()).toEqual({ orders: [], lastOrderId: 0 });
 });
 
-test("an order that closes is told once, its money and the lists are read, and a late list does not start it again", async () => {
+test("an order that closes is announced once, balances and lists are read, and an outdated list does not start it again", async () => {
 	const { app, store, read, ids, announced } = await open();
 	await read.succeed(pageOf(orderOf(701)));
 	await read.succeed(pageOf());
@@ -109,7 +109,7 @@ test("an order that closes is told once, its money and the lists are read, and a
 	await read.succeed(pageOf(closedOf(701)));
 	expect([announced, ids(), app.balances.getSnapshot().value]).toEqual([[closedOf(701)], [], "loading"]);
 	expect([app.balances.getSnapshot().value, read.waiting()]).toEqual(["loading", 2]);
-	// Asked before it closed.
+	// Requested before the order closed.
 	await read.succeed(pageOf(orderOf(701, { remaining: 500 })));
 	await read.succeed(pageOf(closedOf(701)));
 	expect([announced.length, ids(), read.waiting()]).toEqual([1, [], 0]);
@@ -127,7 +127,7 @@ test("an order placed while the lists are read is not missed: they are read once
 	expect([ids(), read.waiting(), store.get().lastOrderId]).toEqual([[703], 0, 703]);
 });
 
-test("the same order in newer rows keeps its actor, which is told what is left", async () => {
+test("an order in newer rows keeps its actor, which receives the remaining time", async () => {
 	const { store, read } = await open();
 	await read.succeed(pageOf(orderOf(701)));
 	await read.succeed(pageOf());
@@ -139,7 +139,7 @@ test("the same order in newer rows keeps its actor, which is told what is left",
 	expect([after === before, after?.getSnapshot().context.remaining]).toEqual([true, 5_000]);
 });
 
-test("every page of the running orders is read", async () => {
+test("every page of the orders in progress is read", async () => {
 	const { read, ids } = await open();
 	await read.succeed({ ...pageOf(orderOf(704), orderOf(703)), total: 3 });
 	await read.succeed(pageOf());
@@ -147,7 +147,7 @@ test("every page of the running orders is read", async () => {
 	expect(ids()).toEqual([704, 703, 702]);
 });
 
-test("waking up asks the platform for every running order and for the lists", async () => {
+test("a wake-up reads every order in progress and the lists", async () => {
 	const { read, wake } = await open();
 	await read.succeed(pageOf(orderOf(702), orderOf(701)));
 	await read.succeed(pageOf());
@@ -155,7 +155,7 @@ test("waking up asks the platform for every running order and for the lists", as
 	expect(read.waiting()).toBe(2 + 2);
 });
 
-test("Spec 1 §4: orders that end leave whoever reads the closed ones further down in their place; asked for, they begin anew", async () => {
+test("Spec 1 §4: orders that end keep the customer's place in the closed list; a refresh reads its first page", async () => {
 	const { store, read, wake } = await open();
 	const closed = () => store.closed.getSnapshot().context.rows.map(({ id }) => id);
 	await read.succeed(pageOf());
@@ -172,7 +172,7 @@ test("Spec 1 §4: orders that end leave whoever reads the closed ones further do
 	expect(closed()).toEqual([705, 704]);
 });
 
-test("a list that could not be read is read again on waking", async () => {
+test("a list that could not be read is read again on a wake-up", async () => {
 	const { read, wake, ids, store } = await open();
 	await read.fail(new Unreachable({ reason: "offline" }));
 	await read.succeed(pageOf());
@@ -183,7 +183,7 @@ test("a list that could not be read is read again on waking", async () => {
 	expect(ids()).toEqual([701]);
 });
 
-test("Spec 1 §4: an order that was placed and has ended while no list could be read is told as soon as one shows it, once", async () => {
+test("Spec 1 §4: an order that was placed and ended while no list could be read is announced by the next read, once", async () => {
 	const { app, store, read, announced, ids } = await open();
 	await read.succeed(pageOf());
 	await read.succeed(pageOf(closedOf(700)));
@@ -200,21 +200,24 @@ test("Spec 1 §4: an order that was placed and has ended while no list could be 
 });
 
 test.each([
-	["has read the lists: it is told there", 700, []],
-	["has not read the lists yet, and takes it for old: it is told here", undefined, [closedOf(701)]],
-] as const)("A-145: an order that nobody saw run, where the activity %s", async (_, lastId, expected) => {
-	const { app, store, read, announced } = await open();
-	const actor = { getSnapshot: () => ({ context: { micros: { lastId } } }) };
-	Object.assign(app.activity, { getSnapshot: () => ({ ...emptyActivity, session: { actor } }) });
-	await read.succeed(pageOf());
-	await read.succeed(pageOf(closedOf(700)));
-	store.catchUp();
-	await read.succeed(pageOf());
-	await read.succeed(pageOf(closedOf(701), closedOf(700)));
-	expect(announced).toEqual(expected);
-});
+	["has read the lists, is announced there", 700, []],
+	["has not read the lists yet, is announced here", undefined, [closedOf(701)]],
+] as const)(
+	"A-145: an order that was never listed in progress, while the activity %s",
+	async (_, lastId, expected) => {
+		const { app, store, read, announced } = await open();
+		const actor = { getSnapshot: () => ({ context: { micros: { lastId } } }) };
+		Object.assign(app.activity, { getSnapshot: () => ({ ...emptyActivity, session: { actor } }) });
+		await read.succeed(pageOf());
+		await read.succeed(pageOf(closedOf(700)));
+		store.catchUp();
+		await read.succeed(pageOf());
+		await read.succeed(pageOf(closedOf(701), closedOf(700)));
+		expect(announced).toEqual(expected);
+	},
+);
 
-test("one store for a customer; after the logout nothing of it is told to anybody", async () => {
+test("a customer has one store; after the logout it reports nothing", async () => {
 	const { app, store, read, signedIn, announced, isFollowed } = await open();
 	await read.succeed(pageOf(orderOf(701)));
 	await read.succeed(pageOf());

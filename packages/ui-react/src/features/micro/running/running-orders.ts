@@ -19,24 +19,24 @@ import { followWakeUps } from "./wake-ups.ts";
 
 export type MicroOrderActor = ActorRefFrom<typeof microOrderMachine>;
 
-/** What is known of a customer's micro orders. Another object whenever something of it is another. */
+/** The known micro orders of a customer. Every change creates a new object. */
 export interface RunningMicroOrders {
-	/** One for each order that runs or whose end is not known yet, newest first. */
+	/** One actor per order in progress or with an unknown result, newest first. */
 	readonly orders: readonly MicroOrderActor[];
-	/** The highest id of all, closed ones included; `undefined` until both lists have been read. */
+	/** The highest id of all orders, including closed ones; `undefined` until both lists have been read. */
 	readonly lastOrderId: MicroOrderId | undefined;
 }
 
 export interface RunningMicroOrdersStore {
 	readonly get: () => RunningMicroOrders;
 	readonly subscribe: (listener: () => void) => () => void;
-	/** The list 'in progress', every page of it; its states are the faces of a page that shows it. */
+	/** The list 'in progress', all pages; its state is the loading or error state of a page. */
 	readonly list: MicroListActor;
 	/** The list 'closed', newest first, as far as it was read. */
 	readonly closed: MicroListActor;
-	/** Reads both lists anew, from the first page. */
+	/** Reads both lists from the first page. */
 	readonly refresh: () => void;
-	/** An order was placed, or has ended: as `refresh`, and who reads the closed ones further down keeps their place. */
+	/** Reads both lists after an order was placed or ended; the closed list keeps the rows that were read. */
 	readonly catchUp: () => void;
 }
 
@@ -58,7 +58,7 @@ export const runningOrdersOf = (
 	world: World = device,
 ): RunningMicroOrdersStore => storeOf(signedIn, app, world);
 
-/** One per session: orders go on and their results are reported whatever page is shown. */
+/** One store per session: orders continue and their results are reported on any page. */
 const storeOf = oncePer((signedIn: SignedIn, app: App, world: World): RunningMicroOrdersStore => {
 	const list = createActor(machines(app).list, { input: { query: { stage: "in progress" } } });
 	const closed = createActor(machines(app).list, { input: { query: { stage: "closed" } } });
@@ -103,13 +103,13 @@ const storeOf = oncePer((signedIn: SignedIn, app: App, world: World): RunningMic
 	const end = (order: MicroOrder, isNews = false): void => {
 		settled.add(order.id);
 		const { session } = app.activity.getSnapshot();
-		// Where the activity is watched it is told there, once, whoever saw it first; but what it has not seen run is old to it,
-		// as long as it has not read the lists.
+		// A running activity announces the order itself, once. But before it has read the lists, it takes an order that
+		// it has not seen in progress for an old one.
 		const isOldThere = isNews && session?.actor.getSnapshot().context.micros.lastId === undefined;
 		if (!session || isOldThere) world.announce(app, order);
 		app.balances.send({ type: "load" });
 	};
-	/** It was placed and has ended while no list could be read. */
+	/** Whether the order was placed and has ended while no list could be read. */
 	const isNews = ({ id, stage }: MicroOrder): boolean =>
 		stage === "closed" && known.lastOrderId !== undefined && id > known.lastOrderId && !settled.has(id);
 	const take = (rows: readonly MicroOrder[]): void => {
@@ -160,7 +160,7 @@ const storeOf = oncePer((signedIn: SignedIn, app: App, world: World): RunningMic
 	};
 });
 
-/** Never goes down: what was seen once is not unknown again. */
+/** Never decreases: an id that was seen once stays known. */
 const highestId = (
 	before: MicroOrderId | undefined,
 	...lists: readonly MicroListActor[]
@@ -171,7 +171,7 @@ const highestId = (
 	return microOrderId(Math.max(before ?? 0, ...ids));
 };
 
-/** The micro orders of a customer that run now; the lists are read anew whenever a page shows them again. */
+/** A customer's micro orders in progress; the lists are read again each time a page is shown. */
 export const useRunningOrders = (
 	signedIn: SignedIn,
 ): RunningMicroOrders & Pick<RunningMicroOrdersStore, "list" | "closed" | "refresh"> => {

@@ -17,18 +17,18 @@ test.each([
 	["down", "1.08399", "winning"],
 	["down", "1.08401", "losing"],
 	["down", "1.08400", "even"],
-] as const)("an order that expects %s, opened at 1.084, is at %s %s", (direction, now, standing) => {
+] as const)("an order %s from 1.084 is at %s %s", (direction, now, standing) => {
 	const order = { direction, openPrice } as const satisfies Partial<MicroOrder>;
 	expect(standingBy(order, quoteOf(now), live, noon)).toBe(standing);
 });
 
 test.each([
 	["no quote", undefined, live, 0],
-	["one on a connection that is gone", quote, { is: "offline", since: noon }, 0],
-	["one while no prices flow", quote, { is: "stale", since: noon }, 0],
-	["one from before the reconnect", quote, { is: "live", since: instant(noon + 1) }, 1],
-	["one that is too old", quote, live, quoteLifetimeMs + 1],
-] as const)("pitfall 3: by %s nobody knows how an order stands", (_, last, freshness, later) => {
+	["a quote of a lost connection", quote, { is: "offline", since: noon }, 0],
+	["a quote while prices are stale", quote, { is: "stale", since: noon }, 0],
+	["a quote from before the reconnect", quote, { is: "live", since: instant(noon + 1) }, 1],
+	["a quote that is too old", quote, live, quoteLifetimeMs + 1],
+] as const)("pitfall 3: %s gives an unknown standing", (_, last, freshness, later) => {
 	const order = { direction: "up", openPrice } as const;
 	expect(standingBy(order, last, freshness, instant(noon + later))).toBe("unknown");
 });

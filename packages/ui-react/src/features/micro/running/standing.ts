@@ -4,10 +4,10 @@ import { type Freshness, priceStatus } from "@tradewind/domain/realtime";
 import type { Instant } from "@tradewind/domain/time";
 import { BigDecimal } from "effect";
 
-/** How an order would end if it ended at the price of this moment; only the platform says how it does end. */
+/** The result if the order ended at the current price; the platform alone decides the real one. */
 export type Standing = "winning" | "losing" | "even";
 
-/** By a quote that may price an order at `now`; `unknown` by any other: an old one says nothing of how the order stands. */
+/** `unknown` unless the quote may price an order at `now`. */
 export const standingBy = (
 	{ direction, openPrice }: Pick<MicroOrder, "direction" | "openPrice">,
 	quote: Quote | undefined,

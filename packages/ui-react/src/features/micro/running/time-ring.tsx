@@ -6,15 +6,15 @@ import { clockText } from "../orders/clock-text.ts";
 import type { MicroOrderActor } from "./running-orders.ts";
 import classes from "./time-ring.module.css";
 
-/** The time that is left, in seconds and as a ring that empties; it says nothing while nobody knows how long it is. */
+/** The remaining time in seconds and as a ring; empty while the time is unknown. */
 export const TimeRing = ({ order: actor }: { readonly order: MicroOrderActor }): ReactNode => {
 	const { t } = useWords();
 	const left = useSelector(actor, ({ context }) => secondsLeft(context.remaining));
 	const whole = useSelector(actor, ({ context }) => context.order.seconds);
 	const isRunning = useSelector(actor, (snapshot) => snapshot.matches("in progress"));
-	const isInDoubt = useSelector(actor, ({ context }) => context.isUncertain);
-	const isKnown = isRunning && !isInDoubt;
-	// On its way to the next second, which it reaches when that one is told.
+	const isUncertain = useSelector(actor, ({ context }) => context.isUncertain);
+	const isKnown = isRunning && !isUncertain;
+	// The ring moves towards the next second.
 	const aim = isKnown ? Math.min(1, Math.max(0, (left - 1) / whole)) : 0;
 	return (
 		<span className={classes.ring} data-known={isKnown}>

@@ -1,6 +1,6 @@
 import type { App } from "../../../state/app.ts";
 
-/** Calls `wake` when the page is looked at again, the network is back, or the connection was made anew. */
+/** Calls `wake` when the page becomes visible, the network is back or the connection is re-established. */
 export const followWakeUps = (app: App, wake: () => void): (() => void) => {
 	const whenVisible = () => {
 		if (document.visibilityState === "visible") wake();

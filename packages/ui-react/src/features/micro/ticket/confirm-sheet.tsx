@@ -30,8 +30,8 @@ interface ConfirmSheetProps {
 }
 
 /**
- * Asks once more, with the figures as they were pressed: they are what is sent, or nothing is. It stays until the answer
- * has come, so that a tap that follows meets nothing else.
+ * Asks for a confirmation of the pressed order, with the figures that are sent. It stays open until the answer
+ * arrives, so that the second tap of a double tap hits nothing else.
  */
 export const ConfirmSheet = ({ ticket, settings }: ConfirmSheetProps): ReactNode => {
 	const pressed = useSelector(ticket, (snapshot) => {
@@ -50,7 +50,7 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: MicroOrderDraft }
 	const isSending = useSelector(ticket, (snapshot) => snapshot.matches("sending"));
 	const isAsking = useSelector(ticket, (snapshot) => snapshot.matches({ confirming: "asking" }));
 	const barred = useSelector(ticket, ({ context }) =>
-		isSending ? undefined : barredBy(context, pressed, words),
+		isSending ? undefined : disabledReasonOf(context, pressed, words),
 	);
 	const { order, terms, symbol } = pressed;
 	const { currencySymbol: currency } = settings;
@@ -118,7 +118,7 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: MicroOrderDraft }
 	);
 };
 
-const barredBy = (
+const disabledReasonOf = (
 	{ form, facts }: MicroTicketContext,
 	pressed: MicroOrderDraft,
 	words: ReturnType<typeof useWords>,

@@ -5,7 +5,7 @@ import { save } from "../../../storage/saved.ts";
 import { Switch } from "../../../ui/control/switch.tsx";
 import type { MicroTicketActor } from "./micro-ticket-actor.ts";
 
-/** Whether a press is confirmed before it is sent (docs/assumptions.md, A-110); remembered on this device. */
+/** Whether an order is confirmed before it is sent (docs/assumptions.md, A-110); stored on this device. */
 export const ConfirmSwitch = ({ ticket }: { readonly ticket: MicroTicketActor }): ReactNode => {
 	const { t } = useWords();
 	const asks = useSelector(ticket, ({ context }) => context.facts.asksToConfirm);

@@ -8,7 +8,7 @@ import classes from "./chips.module.css";
 import { durationOf } from "./duration.ts";
 import { type MicroTicketActor, useMicroSummary } from "./micro-ticket-actor.ts";
 
-/** How long the order runs and what it pays, and the least amount of the chosen one (Spec 1 §5, §9). */
+/** The expiries with their profit rates, and the minimum amount of the chosen one (Spec 1 §5, §9). */
 export const ExpiryChips = ({
 	ticket,
 	options,

@@ -18,7 +18,7 @@ import { MicroTicketOutcome } from "./micro-ticket-outcome.tsx";
 
 const directions = ["up", "down"] as const;
 
-/** Up and down in thumb reach, each with what it pays, and the reason why they can't be pressed now. */
+/** The up and down buttons, in thumb reach, with the income of each and the reason if they are disabled. */
 export const MicroOrderBar = (props: {
 	readonly ticket: MicroTicketActor;
 	readonly settings: ShownSettings;
@@ -39,11 +39,11 @@ export const MicroOrderBar = (props: {
 	const isVisitor = useMicroSummary(ticket, (summary) => summary.isLoginNeeded);
 	const isSending = useSelector(ticket, (snapshot) => snapshot.matches("sending"));
 	const placed = useJustPlaced(ticket);
-	const isInDoubt = useSelector(
+	const isOutcomeUnknown = useSelector(
 		ticket,
 		(snapshot) => snapshot.matches("outcome unknown") || snapshot.matches("not carried out"),
 	);
-	// Until then the face of the form tells what is the matter.
+	// Until the options are known, the form shows its loading or error state.
 	const isOffered = useSelector(ticket, ({ context }) => context.facts.settings !== undefined);
 	if (!hasOptions) return null;
 	const hint = isVisitor ? t("micro.ticket.signIn") : undefined;
@@ -56,7 +56,7 @@ export const MicroOrderBar = (props: {
 				{placed === undefined ? null : placed || t("micro.ticket.accepted")}
 			</p>
 			<MicroTicketOutcome ticket={ticket} />
-			{isInDoubt ? null : (
+			{isOutcomeUnknown ? null : (
 				<>
 					<BarReasons isShared>
 						<p id={id}>
@@ -71,7 +71,7 @@ export const MicroOrderBar = (props: {
 								key={direction}
 								{...props}
 								direction={direction}
-								isBarred={reason !== undefined}
+								hasIssue={reason !== undefined}
 								describedBy={id}
 							/>
 						))}
@@ -86,7 +86,7 @@ const Press = (props: {
 	readonly ticket: MicroTicketActor;
 	readonly settings: ShownSettings;
 	readonly direction: MicroDirection;
-	readonly isBarred: boolean;
+	readonly hasIssue: boolean;
 	readonly describedBy: string;
 }): ReactNode => {
 	const { ticket, direction } = props;
@@ -104,7 +104,7 @@ const Press = (props: {
 	return (
 		<BarButton
 			side={direction}
-			isDisabled={props.isBarred || !canPress}
+			isDisabled={props.hasIssue || !canPress}
 			isBusy={isSending}
 			describedBy={props.describedBy}
 			onPress={() => ticket.send({ type: "press", direction })}
@@ -126,7 +126,7 @@ const Press = (props: {
 	);
 };
 
-/** For a moment after an order was placed: what the platform says to it, which may be nothing. The running card stays. */
+/** The platform's message for a moment after an order was placed; may be empty. */
 const useJustPlaced = (ticket: MicroTicketActor): string | undefined => {
 	const [placed, setPlaced] = useState<{ readonly message: string }>();
 	useEffect(() => {

@@ -12,7 +12,7 @@ import { keepOfferFresh, type MicroTicketActor, microTicketOf } from "./stored-m
 
 export type { MicroTicketActor } from "./stored-micro-ticket.ts";
 
-/** The micro ticket, told of the instrument and its prices for as long as the component is on the screen. */
+/** The micro ticket; receives the instrument and its prices while the component is mounted. */
 export const useMicroTicket = (
 	instrument: Instrument,
 	settings: ShownSettings,
@@ -34,10 +34,13 @@ export const useMicroTicket = (
 	return ticket;
 };
 
-/** Computed once for each state of the ticket, however many components use it. */
+/** Computed once per state of the ticket, for all components. */
 const summaryOf = oncePer(({ form, facts }: MicroTicketContext) => summariseMicro(form, facts));
 
-/** A part of the ticket's summary: give back a text, a flag or a figure, so that only its change renders anew. */
+/**
+ * A part of the ticket's summary. `select` returns a text, a flag or a figure, so that only a change of it
+ * re-renders.
+ */
 export const useMicroSummary = <Part>(
 	ticket: MicroTicketActor,
 	select: (summary: MicroSummary, context: MicroTicketContext) => Part,

@@ -15,7 +15,7 @@ interface MicroTicketProps {
 	readonly settings: ShownSettings;
 }
 
-/** The micro order form; up and down themselves are in `MicroOrderBar`, in thumb reach. */
+/** The form of a micro order; `MicroOrderBar` has its up and down buttons. */
 export const MicroTicket = ({ ticket, settings }: MicroTicketProps): ReactNode => {
 	const { t } = useWords();
 	const isFailed = useSelector(ticket, (snapshot) => snapshot.matches("failed"));
@@ -47,7 +47,7 @@ export const MicroTicket = ({ ticket, settings }: MicroTicketProps): ReactNode =
 	);
 };
 
-/** Takes the room of the form until the platform has told what it offers. */
+/** Reserves the space of the form until the platform's offer is known. */
 export const MicroTicketSkeleton = (): ReactNode => (
 	<div className={classes.ticket} aria-busy="true">
 		<Skeleton width={80} height={18} />

@@ -16,7 +16,7 @@ import { byHand, euroDollar, noon, quote, signIn, startApp } from "../../../stat
 import { machines } from "../machines.ts";
 import { closedOrder } from "../micro-order.test-support.ts";
 import { runningOrdersOf } from "../running/running-orders.ts";
-import { watchTheRates } from "./other-rate.ts";
+import { watchRates } from "./other-rate.ts";
 
 const offer: MicroSettings = {
 	options: [{ id: 1, seconds: 60, profitRatio: rate(decimal("0.85")), limitAmount: money(decimal("5")) }],
@@ -39,7 +39,7 @@ afterEach(() => {
 	for (const end of ends.splice(0)) end();
 });
 
-/** An order for 85 % was accepted as number 701; both lists have been read, and are read again. */
+/** The order 701 for 85 % is accepted; both lists have been read and are read again. */
 const accepted = async () => {
 	const read = byHand<MicroOrderPage>();
 	const settings = byHand<MicroSettings>();
@@ -79,7 +79,7 @@ const accepted = async () => {
 	const told: (readonly string[])[] = [];
 	ends.push(
 		() => ticket.stop(),
-		...watchTheRates(ticket, store, ({ symbol, terms }, percent) =>
+		...watchRates(ticket, store, ({ symbol, terms }, percent) =>
 			told.push([symbol, toText(percent), toText(terms.percent)]),
 		),
 	);
@@ -92,10 +92,10 @@ const accepted = async () => {
 };
 
 test.each([
-	["still runs", [pageOf(runningAt("0.6")), pageOf()]],
+	["is still in progress", [pageOf(runningAt("0.6")), pageOf()]],
 	["has ended", [pageOf(), pageOf(closedAt("0.6"))]],
 ])(
-	"Spec 1 §4: an order that opened at another rate than was pressed and %s is told of once, and the offer is read anew",
+	"Spec 1 §4: an order that opened at another rate than the submitted one and %s is reported once, and the offer is read again",
 	async (_, pages) => {
 		const { store, settings, told, read } = await accepted();
 		for (const page of pages) await read.succeed(page);
@@ -105,14 +105,14 @@ test.each([
 	},
 );
 
-test("Spec 1 §4: nothing is told of an order that opened at the rate that was pressed, nor of another one", async () => {
+test("Spec 1 §4: an order at the submitted rate is not reported, nor are other orders", async () => {
 	const { settings, told, read } = await accepted();
 	await read.succeed(pageOf({ ...runningAt("0.6"), id: microOrderId(702) }, runningAt("0.850")));
 	await read.succeed(pageOf({ ...closedAt("0.6"), id: microOrderId(699) }));
 	expect([told, settings.waiting()]).toEqual([[], 0]);
 });
 
-test("Spec 1 §4: where the lists can't be read it is told as soon as one of them can", async () => {
+test("Spec 1 §4: where the lists cannot be read, it is reported by the next read of one of them", async () => {
 	const { store, told, read } = await accepted();
 	await read.fail(new Unreachable({ reason: "offline" }));
 	await read.fail(new Unreachable({ reason: "offline" }));

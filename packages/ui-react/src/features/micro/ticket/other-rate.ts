@@ -15,34 +15,34 @@ import { showToast } from "../../../ui/toast/toasts.ts";
 import type { RunningMicroOrdersStore } from "../running/running-orders.ts";
 
 /**
- * Tells it, once, where the platform opened an order at another profit rate than the one that was pressed: a submit
- * carries none (Spec 1 §5, §7). The order is compared as soon as one of the lists shows it; where it differs, the ticket
- * reads the offer anew. Gives back the ends of it.
+ * Reports, once, an order that the platform opened at another profit rate than the submitted one: a submit contains
+ * no rate (Spec 1 §5, §7). The order is compared when a list contains it; if it differs, the ticket reads the offer
+ * again. Returns the functions that end this.
  */
-export const watchTheRates = (
+export const watchRates = (
 	ticket: ActorRefFrom<typeof microTicketMachine>,
 	{ list, closed }: Pick<RunningMicroOrdersStore, "list" | "closed">,
-	tell: (pressed: MicroOrderDraft, percent: Rate) => void = announceOtherRate,
+	report: (pressed: MicroOrderDraft, percent: Rate) => void = announceOtherRate,
 ): readonly (() => void)[] => {
-	const awaited = new Map<MicroOrderId, MicroOrderDraft>();
+	const submitted = new Map<MicroOrderId, MicroOrderDraft>();
 	const compare = (order: MicroOrder): void => {
-		const pressed = awaited.get(order.id);
+		const pressed = submitted.get(order.id);
 		if (!pressed) return;
-		awaited.delete(order.id);
+		submitted.delete(order.id);
 		const percent = profitPercentOf(order);
 		if (!percent || Equal.equals(percent, pressed.terms.percent)) return;
-		tell(pressed, percent);
+		report(pressed, percent);
 		ticket.send({ type: "refresh" });
 	};
-	const look = (): void => {
-		if (awaited.size === 0) return;
+	const compareAll = (): void => {
+		if (submitted.size === 0) return;
 		for (const { context } of [list.getSnapshot(), closed.getSnapshot()]) context.rows.forEach(compare);
 	};
 	const orders = ticket.on("carried out", ({ sent, answer }) => {
-		awaited.set(answer.id, sent);
-		look();
+		submitted.set(answer.id, sent);
+		compareAll();
 	});
-	return [() => orders.unsubscribe(), onChange(list, look), onChange(closed, look)];
+	return [() => orders.unsubscribe(), onChange(list, compareAll), onChange(closed, compareAll)];
 };
 
 const announceOtherRate = ({ symbol, terms }: MicroOrderDraft, percent: Rate): void => {

@@ -30,7 +30,7 @@ const offer: MicroSettings = {
 
 const page = { rows: [], total: 0, extra: undefined };
 
-// The wake-ups of the device are not tried here.
+// These tests do not use the wake-ups of the device.
 beforeEach(() => {
 	vi.stubGlobal("document", { addEventListener: () => {}, removeEventListener: () => {} });
 	vi.stubGlobal("addEventListener", () => {});
@@ -71,7 +71,7 @@ const open = async () => {
 	return { ...world, read, offers, submit, nextCustomer, signedIn, ticket, ticketOf, order };
 };
 
-test("Spec 1 §4: while the ticket is shown its offer is read anew at once and on each wake-up, and not after", async () => {
+test("Spec 1 §4: while the ticket is shown, its offer is read at once and on each wake-up, and not after", async () => {
 	const { app, ticket, offers } = await open();
 	const wakes: (() => void)[] = [];
 	const end = keepOfferFresh(app, ticket, (_, wake) => {
@@ -97,7 +97,7 @@ test("Spec 1 §4: while the ticket is shown its offer is read anew at once and o
 	expect([wakes, offers.waiting()]).toEqual([[], 1]);
 });
 
-test("two pages of one customer have the same ticket; another customer and a visitor have their own", async () => {
+test("two pages of one customer share the ticket; another customer and a visitor have their own", async () => {
 	const { ticket, ticketOf, signedIn, nextCustomer } = await open();
 	expect(ticketOf(signedIn)).toBe(ticket);
 	const other = ticketOf(await nextCustomer());
@@ -111,7 +111,7 @@ test("two pages of one customer have the same ticket; another customer and a vis
 	expect([other, visitor].map((one) => one.getSnapshot().context.facts.isSignedIn)).toEqual([true, false]);
 });
 
-test("a customer who leaves while an order is under way is not met by the next one", async () => {
+test("an order in flight at a logout does not reach the next customer", async () => {
 	const { ticket, ticketOf, order, nextCustomer, submit } = await open();
 	order();
 	expect(ticket.getSnapshot().value).toBe("sending");
@@ -121,7 +121,7 @@ test("a customer who leaves while an order is under way is not met by the next o
 	expect([ticket.getSnapshot().status, next.getSnapshot().value]).toEqual(["stopped", "loading"]);
 });
 
-describe("A-140: an order under way when its customer's session ends", () => {
+describe("A-140: an order in flight when its customer's session ends", () => {
 	type Submit = Awaited<ReturnType<typeof open>>["submit"];
 
 	const leave = async (answer: (submit: Submit) => Promise<void>) => {
@@ -140,19 +140,19 @@ describe("A-140: an order under way when its customer's session ends", () => {
 		["was carried out meanwhile", (submit) => submit.succeed({ id: microOrderId(701), message: "Placed" })],
 		["got lost", (submit) => submit.fail(new AnswerLost({ reason: "no answer" }))],
 		["is not answered yet", () => Promise.resolve()],
-	])("that %s is looked for when they are back, as it was pressed", async (_, answer) => {
+	])("that %s is looked up after the next login, unchanged", async (_, answer) => {
 		const { sent, found } = await leave(answer);
 		expect([sent === undefined, Equal.equals(sent, found)]).toEqual([false, true]);
 	});
 
-	test("that was refused is not looked for", async () => {
+	test("that was refused is not looked up", async () => {
 		const { found } = await leave((submit) =>
 			submit.fail(new SessionInvalid({ message: "Please log in again" })),
 		);
 		expect(found).toBeUndefined();
 	});
 
-	test("is forgotten when somebody else signs in meanwhile", async () => {
+	test("is forgotten when another customer logs in meanwhile", async () => {
 		const { order, nextCustomer, ticketOf, app, ...world } = await open();
 		order();
 		ticketOf(await nextCustomer());
@@ -162,7 +162,7 @@ describe("A-140: an order under way when its customer's session ends", () => {
 	});
 });
 
-test("the ticket is told the highest id once both lists have been read", async () => {
+test("the ticket receives the highest id once both lists have been read", async () => {
 	const { ticket, read } = await open();
 	expect(ticket.getSnapshot().context.facts.lastOrderId).toBeUndefined();
 	await read.succeed(page);
@@ -170,7 +170,7 @@ test("the ticket is told the highest id once both lists have been read", async (
 	expect(ticket.getSnapshot().context.facts.lastOrderId).toBe(0);
 });
 
-test("an accepted order has the money and the lists read, and the ticket is ready for the next one", async () => {
+test("an accepted order reads the balances and the lists, and the ticket is ready for the next one", async () => {
 	const { app, ticket, read, submit, order, signedIn } = await open();
 	await read.succeed(page);
 	await read.succeed(page);
@@ -181,7 +181,7 @@ test("an accepted order has the money and the lists read, and the ticket is read
 	expect([list, closed].map((one) => one.getSnapshot().value)).toEqual(["refreshing", "catching up"]);
 });
 
-test("Spec 1 §8: a refusal has the offer, the instruments and the money read again, and is told meanwhile", async () => {
+test("Spec 1 §8: a refusal reads the offer, the instruments and the balances again, and is shown meanwhile", async () => {
 	const { app, ticket, offers, submit, order } = await open();
 	order();
 	await submit.fail(new Refused({ code: 0, message: "Market closed" }));

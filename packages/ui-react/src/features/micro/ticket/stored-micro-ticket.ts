@@ -13,12 +13,12 @@ import { readSaved } from "../../../storage/saved.ts";
 import { machines } from "../machines.ts";
 import { type RunningMicroOrdersStore, runningOrdersOf } from "../running/running-orders.ts";
 import { followWakeUps } from "../running/wake-ups.ts";
-import { watchTheRates } from "./other-rate.ts";
+import { watchRates } from "./other-rate.ts";
 import { readUnanswered, saveUnanswered } from "./unanswered-order.ts";
 
 export type MicroTicketActor = ActorRefFrom<typeof microTicketMachine>;
 
-/** What the ticket opens with. */
+/** The initial state of the ticket. */
 interface FirstFacts {
 	readonly instrument: Instrument;
 	readonly settings: ShownSettings;
@@ -30,8 +30,8 @@ export const microTicketOf = (app: App, first: FirstFacts): MicroTicketActor =>
 	ticketOf(first.signedIn ?? app, app, first);
 
 /**
- * One ticket per customer and one for visitors. A machine that lives and dies with its component would be started again
- * when the tab is shown again, and an order that was under way would then be sent a second time.
+ * One ticket per customer and one for visitors. With its component's lifetime, the machine would restart when the tab
+ * is shown again and send an order in flight a second time.
  */
 const ticketOf = oncePer((_owner: App | SignedIn, app: App, first: FirstFacts): MicroTicketActor => {
 	const { instrument, language, signedIn, settings } = first;
@@ -55,7 +55,7 @@ const ticketOf = oncePer((_owner: App | SignedIn, app: App, first: FirstFacts): 
 			unanswered: owner && readUnanswered(owner),
 		},
 	}).start();
-	const ends = [...tellTicket(app, made), ...tellWorld(app, made, store)];
+	const ends = [...sendFacts(app, made), ...readAgainAfterOrders(app, made, store)];
 	if (!signedIn || !store || !owner) return made;
 	const saved = saveUnanswered(made, owner);
 	ends.push(
@@ -70,7 +70,7 @@ const ticketOf = oncePer((_owner: App | SignedIn, app: App, first: FirstFacts): 
 	return made;
 });
 
-/** After the session nobody is told of an answer. Only a refusal counts: what was refused is not looked for any more. */
+/** After the session the answer is not reported. A refused order is forgotten, so that it is not looked up later. */
 const stopOnceAnswered = (ticket: MicroTicketActor, forget: () => void): void => {
 	if (!ticket.getSnapshot().matches("sending")) {
 		ticket.stop();
@@ -86,7 +86,7 @@ const stopOnceAnswered = (ticket: MicroTicketActor, forget: () => void): void =>
 
 type End = () => void;
 
-const tellTicket = (app: App, ticket: MicroTicketActor): readonly End[] => [
+const sendFacts = (app: App, ticket: MicroTicketActor): readonly End[] => [
 	subscribeTo(
 		app.balances,
 		({ context }) => context.balances,
@@ -108,8 +108,11 @@ const tellTicket = (app: App, ticket: MicroTicketActor): readonly End[] => [
 	),
 ];
 
-/** What becomes of the ticket concerns the lists; a refusal and a price that stands still cast doubt on what they say. */
-const tellWorld = (
+/**
+ * Reads orders, balances and instruments again after an accepted order, after a refusal and when a price stops
+ * changing.
+ */
+const readAgainAfterOrders = (
 	app: App,
 	ticket: MicroTicketActor,
 	store: RunningMicroOrdersStore | undefined,
@@ -121,7 +124,7 @@ const tellWorld = (
 	});
 	return [
 		() => orders.unsubscribe(),
-		...(store ? watchTheRates(ticket, store) : []),
+		...(store ? watchRates(ticket, store) : []),
 		subscribeTo(
 			ticket,
 			({ context }) => context.refusal?._tag === "Refused",
@@ -140,7 +143,7 @@ const tellWorld = (
 	];
 };
 
-/** For as long as the ticket is shown: what the platform offers is read anew now and on each wake-up. Gives back the end. */
+/** Reads the platform's offer now and on each wake-up. Returns the function that ends this. */
 export const keepOfferFresh = (app: App, ticket: MicroTicketActor, subscribe = followWakeUps): End => {
 	const refresh = () => ticket.send({ type: "refresh" });
 	refresh();

@@ -13,7 +13,7 @@ const MicroTicketComputations = lazyComponent<{ readonly ticket: MicroTicketActo
 	import("../calculations/micro-ticket-computations.tsx").then((file) => file.MicroTicketComputations),
 );
 
-/** What the order can win and lose, and what is free of the account that pays, while the customer types (Spec 1 §5, §6). */
+/** Expected income, possible loss and free balance of the paying account while the customer types (Spec 1 §5, §6). */
 export const TicketFigures = (props: {
 	readonly ticket: MicroTicketActor;
 	readonly settings: ShownSettings;

@@ -6,7 +6,7 @@ import { useIsInteractive } from "../../../state/use-is-interactive.ts";
 import { ActionButton } from "../../../ui/form/action-button.tsx";
 import classes from "./demo-entry.module.css";
 
-/** Spec 1 §2: the way in without an account, where the site has one. */
+/** Spec 1 §2: the button for a demo account, if the site offers one. */
 export const DemoEntry = (): ReactNode => {
 	const { t } = useWords();
 	const { session } = useApp();

@@ -12,17 +12,17 @@ const typed: LoginForm = {
 
 beforeEach(() => keepDraft(typed));
 
-test("Pitfalls: what was typed into the login is there again after the language was switched", () => {
+test("the typed login is kept when the language changes", () => {
 	leaveDraft("/language");
 	expect(readDraft()).toEqual(typed);
 });
 
-test("A password is not kept when the login is left for anything else; the rest is", () => {
+test("the password is cleared when the customer leaves the login for another page; the rest is kept", () => {
 	leaveDraft("/");
 	expect(readDraft()).toEqual({ ...typed, password: "" });
 });
 
-test("Spec 1 §9: whoever has signed in finds an empty form next time, with the default area code", () => {
+test("Spec 1 §9: after a login the next form is empty, with the default area code", () => {
 	dropDraft();
 	expect(readDraft()).toEqual({ by: "email", email: "", areaCode: "+001", phone: "", password: "" });
 });

@@ -3,7 +3,7 @@ import { defaultAreaCode, type LoginForm } from "@tradewind/domain/session";
 const empty: LoginForm = { by: "email", email: "", areaCode: defaultAreaCode, phone: "", password: "" };
 let draft = empty;
 
-/** What was typed into the login so far: it outlives a look at another page, but not this page load. */
+/** The typed login: it survives a visit of another page, but not a page load. */
 export const readDraft = (): LoginForm => draft;
 
 export const keepDraft = (form: LoginForm): void => {
@@ -14,7 +14,7 @@ export const dropDraft = (): void => {
 	draft = empty;
 };
 
-/** The login was left: its password goes with it, except on the way to the languages and back. */
+/** Clears the password when the customer leaves the login, except for the language page. */
 export const leaveDraft = (to: string): void => {
 	if (to !== "/login" && to !== "/language") draft = { ...draft, password: "" };
 };

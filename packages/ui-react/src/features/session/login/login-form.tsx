@@ -12,7 +12,7 @@ import { AccountTabs } from "./account-tabs.tsx";
 import { keepDraft, readDraft } from "./login-draft.ts";
 import { LoginRefusal } from "./login-refusal.tsx";
 
-/** E-mail or phone, and the password; what is missing is said where it is missing, and the rest by the platform. */
+/** E-mail or phone, and password; a missing field shows its issue, and the platform's refusal is above the button. */
 export const LoginForm = (): ReactNode => {
 	const { t } = useWords();
 	const { session } = useApp();

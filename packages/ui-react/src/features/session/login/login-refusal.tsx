@@ -6,7 +6,7 @@ import { useApp } from "../../../state/app.ts";
 import { reasonOf } from "../../../ui/status/status.tsx";
 import classes from "./login-refusal.module.css";
 
-/** Why the last attempt of this page did not lead in. What went wrong before it belongs to other pages. */
+/** Why the last login attempt of this page failed. Earlier failures belong to other pages. */
 export const LoginRefusal = (): ReactNode => {
 	const { t } = useWords();
 	const { session } = useApp();
@@ -14,7 +14,7 @@ export const LoginRefusal = (): ReactNode => {
 	const signedIn = useSelector(session, (snapshot) => snapshot.context.signedIn);
 	const isUnderWay = useSelector(session, (snapshot) => snapshot.matches("signing in"));
 	const attempt = useLastAttempt(isUnderWay, signedIn);
-	// An attempt that ended with neither an error nor another customer met a defect.
+	// An attempt that ended with neither an error nor another customer was a defect.
 	const hasFailed = attempt && !isUnderWay && (error !== undefined || attempt.before === signedIn);
 	const text = error?._tag === "AnswerLost" ? t("session.outcomeLost") : reasonOf(error, t);
 	return <div role="alert">{hasFailed ? <p className={classes.refusal}>{text}</p> : null}</div>;
@@ -24,7 +24,7 @@ interface Attempt {
 	readonly before: SignedIn | undefined;
 }
 
-/** Who was signed in when the attempt began; the customer doesn't change while it is under way. */
+/** The customer when the attempt began; they do not change during it. */
 const useLastAttempt = (isUnderWay: boolean, signedIn: SignedIn | undefined): Attempt | undefined => {
 	const [attempt, setAttempt] = useState<Attempt>();
 	useEffect(() => {

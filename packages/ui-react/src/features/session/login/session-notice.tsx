@@ -4,7 +4,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import classes from "./session-notice.module.css";
 
-/** Why somebody who was signed in meets the login: the session ran out, or the platform can't be asked about it. */
+/** Why a customer who was logged in sees the login: the session expired or cannot be confirmed. */
 export const SessionNotice = (): ReactNode => {
 	const { t } = useWords();
 	const { session } = useApp();

@@ -14,10 +14,10 @@ test("Spec 1 §5: an area code is a plus sign and digits, whatever is typed or p
 	]);
 });
 
-test("Spec 1 §9: an emptied area code is +001 again when the field is left; any other stays", () => {
+test("Spec 1 §9: an empty area code becomes +001 when the field is left; any other stays", () => {
 	expect(["", "+", "+852"].map(settledAreaCode)).toEqual(["+001", "+001", "+852"]);
 });
 
-test("A phone number typed with the digits of an Arabic or Persian keyboard is the same number", () => {
+test("a phone number typed with Arabic or Persian digits is the same number", () => {
 	expect(["٥٥٥ ٠١٠١", "۵۵۵ ۰۱۰۱", "555-0101"].map(typedPhone)).toEqual(["555 0101", "555 0101", "555-0101"]);
 });

@@ -5,8 +5,8 @@ import { useApp } from "../../../state/app.ts";
 import { dropDraft } from "./login-draft.ts";
 
 /**
- * Back to `from`, or home, once somebody got in; the login is left out of history (Spec 1 §4). Somebody who is a real
- * customer already has nothing to do here; a demo customer may log in to a real account.
+ * Returns to `from`, or home, after a login; the login is not in the history (Spec 1 §4). A real customer is
+ * redirected at once; a demo customer may log in to a real account.
  */
 export const useReturn = (): void => {
 	const { session } = useApp();

@@ -11,7 +11,7 @@ interface AccountBalanceProps {
 	readonly isHidden: boolean;
 }
 
-/** One account: what is free to use, and below it what orders hold. */
+/** One account: its free money, and below it the locked money. */
 export const AccountBalance = ({ balance, isHidden }: AccountBalanceProps): ReactNode => {
 	const { t } = useWords();
 	const { currencySymbol } = useSettings();

@@ -6,7 +6,7 @@ import { useSettings } from "../../../state/use-settings.ts";
 import classes from "./account-card.module.css";
 import { CopyButton } from "./copy-button.tsx";
 
-/** Who is signed in (Spec 1 §2): the demo label, or e-mail or mobile; level and credit where the site shows them. */
+/** The customer (Spec 1 §2): the demo label, or e-mail or mobile; level and credit if the site shows them. */
 export const AccountCard = (): ReactNode => {
 	const { t } = useWords();
 	const { showsLevel, showsCredit } = useSettings();

@@ -8,7 +8,7 @@ interface CopyButtonProps {
 	readonly label: string;
 }
 
-/** Puts `text` on the device's clipboard and says whether that worked: pages over plain http have no clipboard. */
+/** Copies `text` and reports whether that worked: pages over plain http have no clipboard. */
 export const CopyButton = ({ text, label }: CopyButtonProps): ReactNode => {
 	const { t } = useWords();
 	const copy = async () => {

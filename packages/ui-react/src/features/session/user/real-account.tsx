@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import classes from "./real-account.module.css";
 
-/** For demo customers: that this is play money, and the way to their own account. */
+/** For demo customers: a notice about virtual funds, and the login to a real account. */
 export const RealAccount = (): ReactNode => {
 	const { t } = useWords();
 	return (

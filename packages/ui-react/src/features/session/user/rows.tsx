@@ -19,7 +19,7 @@ export const LinkRow = (props: {
 	</Link>
 );
 
-/** A link that doesn't open, and says why. */
+/** A disabled link that shows its reason. */
 export const BarredRow = (props: { readonly label: string; readonly onPress: () => void }): ReactNode => (
 	<button type="button" className={classes.row} onClick={props.onPress}>
 		<span>{props.label}</span>
@@ -33,7 +33,7 @@ export const PressRow = (props: { readonly label: string; readonly onPress: () =
 	</button>
 );
 
-/** A row that is switched on and off. */
+/** A row with a switch. */
 export const SwitchRow = (props: {
 	readonly label: string;
 	readonly isOn: boolean;

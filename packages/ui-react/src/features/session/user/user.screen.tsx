@@ -31,7 +31,7 @@ const InboxRow = (): ReactNode => {
 	);
 };
 
-/** Spec 1 §2, §5, User centre, as far as its destinations are built. */
+/** Spec 1 §2, §5, User centre: built pages only. */
 export const Screen = (): ReactNode => {
 	const { t, language } = useWords();
 	const { site } = useApp();

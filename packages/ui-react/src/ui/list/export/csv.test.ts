@@ -18,7 +18,7 @@ const row = (name: string, profit?: string): Row => ({
 	profit: profit === undefined ? undefined : decimal(profit),
 });
 
-test("a file begins with the mark of UTF-8, and each line ends as RFC 4180 wants it", () => {
+test("a file begins with the byte order mark of UTF-8, and lines end as in RFC 4180", () => {
 	expect(csvOf(columns, [row("EUR/USD", "-1234.50"), row("黃金")])).toBe(
 		"\uFEFFName,Profit (USD)\r\nEUR/USD,-1234.5\r\n黃金,\r\n",
 	);
@@ -26,7 +26,7 @@ test("a file begins with the mark of UTF-8, and each line ends as RFC 4180 wants
 });
 
 test.each(["0.00000001", "-123456789012345678901.123456789012345678", "0", "1000000"])(
-	"the figure %s stands as it is: no grouping, no exponent, no rounding",
+	"the figure %s is written without grouping, exponent or rounding",
 	(text) => {
 		expect(read(csvOf(columns, [row("x", text)]))).toEqual([
 			["Name", "Profit (USD)"],
@@ -77,7 +77,7 @@ describe("a text", () => {
 	});
 });
 
-test("whatever stands in the rows is read back, with formulas made harmless", () => {
+test("any rows are read back unchanged, except for escaped formulas", () => {
 	const amounts = fc.option(
 		fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }).map((value) => decimal(String(value))),
 		{ nil: undefined },

@@ -1,6 +1,6 @@
 import { type Decimal, toText } from "@tradewind/domain/money";
 
-/** What stands in a cell: a text, or an exact figure; `undefined` is an empty cell. */
+/** The content of a cell: a text or an exact figure; `undefined` is an empty cell. */
 export type Cell = string | Decimal | undefined;
 
 export interface Column<Row> {
@@ -9,8 +9,8 @@ export interface Column<Row> {
 }
 
 /**
- * Rows as CSV by RFC 4180, for spreadsheets too: with a mark that says UTF-8, figures exact and with a decimal point in
- * every language, and no text that a spreadsheet would take for a formula.
+ * Rows as CSV (RFC 4180), for spreadsheets too: with the byte order mark of UTF-8, exact figures with a decimal point in
+ * every language, and escaped texts that a spreadsheet would read as a formula.
  */
 export const csvOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string => {
 	const lines = [
@@ -27,7 +27,7 @@ const cellOf = (cell: Cell): string => {
 	return typeof cell === "string" ? textCell(cell) : toText(cell);
 };
 
-/** Also behind blanks, which some spreadsheets pass over, and in the wide forms of East Asian keyboards. */
+/** Also after blanks, which some spreadsheets ignore, and in the wide forms of East Asian keyboards. */
 const beginsFormula = /^(?:[\t\r\n]|\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/;
 
 const textCell = (text: string): string => {

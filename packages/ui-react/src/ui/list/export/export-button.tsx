@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 
-/** Asks for a list as a file. */
+/** The button that exports a list as a file. */
 export const ExportButton = ({ onPress }: { readonly onPress: () => void }): ReactNode => {
 	const { t } = useWords();
 	return (

@@ -20,7 +20,7 @@ interface Snapshot<Row> {
 	readonly value: "idle" | "reading" | "evaluating" | "ready" | "failed";
 }
 
-/** A machine of `createFullListMachine` that reads. */
+/** A running machine of `createFullListMachine`. */
 interface FullList<Row> extends Observed<Snapshot<Row>> {
 	readonly send: (event: { readonly type: "retry" | "drop" }) => void;
 }
@@ -32,7 +32,7 @@ interface ExportSheetProps<Row> {
 	readonly onClose: () => void;
 }
 
-/** Reads all rows, tells how far it is, and gives them away as one CSV file. */
+/** Reads all rows, shows the progress, and saves or shares them as one CSV file. */
 export const ExportSheet = <Row,>(props: ExportSheetProps<Row>): ReactNode => {
 	const { list, columns, fileName } = props;
 	const { t } = useWords();
@@ -47,7 +47,7 @@ export const ExportSheet = <Row,>(props: ExportSheetProps<Row>): ReactNode => {
 		setSaving(true);
 		const file = new File([csvOf(columns, rows)], fileName, { type: "text/csv" });
 		const saved = await saveFile(file).finally(() => setSaving(false));
-		if (saved === "given up") return;
+		if (saved === "cancelled") return;
 		if (saved === "downloaded") showToast("done", t("shared.export.saved", { name: fileName }));
 		close();
 	};

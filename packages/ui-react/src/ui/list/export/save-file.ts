@@ -1,7 +1,7 @@
-/** What became of a file: handed to another app, put among the downloads, or neither because the customer thought better of it. */
-export type Saved = "shared" | "downloaded" | "given up";
+/** The outcome: given to another app, downloaded, or cancelled by the customer. */
+export type Saved = "shared" | "downloaded" | "cancelled";
 
-/** Shares a file where the device can, else downloads it. To be called in the customer's own press. */
+/** Shares a file if the device can, else downloads it. Must be called during a press: browsers require a user action. */
 export const saveFile = async (file: File): Promise<Saved> => {
 	const data = { files: [file] };
 	if (navigator.canShare?.(data)) {
@@ -9,7 +9,7 @@ export const saveFile = async (file: File): Promise<Saved> => {
 			await navigator.share(data);
 			return "shared";
 		} catch (error) {
-			if (error instanceof DOMException && error.name === "AbortError") return "given up";
+			if (error instanceof DOMException && error.name === "AbortError") return "cancelled";
 		}
 	}
 	download(file);
@@ -22,6 +22,6 @@ const download = (file: File): void => {
 	link.href = address;
 	link.download = file.name;
 	link.click();
-	// The browser has read it by then; without this the page would hold every file that was ever saved.
+	// By then the browser has read the file; without this the page would keep every saved file in memory.
 	setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };

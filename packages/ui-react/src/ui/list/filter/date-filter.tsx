@@ -7,24 +7,24 @@ import classes from "./date-filter.module.css";
 
 const none = { start: "", end: "" };
 
-/** As long as the list: what it is filtered by stands in the fields when its tab is shown again. */
-const kept = new WeakMap<object, typeof none>();
+/** The dates of each list, so that the fields show them again when the tab is shown again. */
+const savedDays = new WeakMap<object, typeof none>();
 
-/** From the year 2000 up to today, both days included; what is no filter says why (Spec 1 §5). */
+/** Two dates from the year 2000 to today, both included. If they are no valid filter, a text says why (Spec 1 §5). */
 export const DateFilter = (props: {
 	readonly list: object;
-	/** What is said of the list while it is filtered. */
+	/** The text below the fields while the list is filtered. */
 	readonly filtered: string;
 	readonly onRange: (range: HistoryRange | undefined) => void;
 }): ReactNode => {
 	const { list, filtered, onRange } = props;
 	const { t } = useWords();
 	const id = useId();
-	const [days, setDays] = useState(() => kept.get(list) ?? none);
+	const [days, setDays] = useState(() => savedDays.get(list) ?? none);
 	const today = gmt().format("YYYY-MM-DD");
 	const change = (next: typeof none) => {
 		setDays(next);
-		kept.set(list, next);
+		savedDays.set(list, next);
 		const before = rangeOf(days, today);
 		const range = rangeOf(next, today);
 		if (before?.startTime !== range?.startTime || before?.endTime !== range?.endTime) onRange(range);

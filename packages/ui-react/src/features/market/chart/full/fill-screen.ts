@@ -1,13 +1,13 @@
 interface Filling {
-	/** Has the focus first. */
+	/** Receives the focus first. */
 	readonly focus: HTMLElement | null;
-	/** The customer leaves by Escape or by a gesture of the browser. */
+	/** Called when the customer leaves by Escape or by a gesture of the browser. */
 	readonly onLeave: () => void;
 }
 
 /**
- * Gives `box` the whole screen, on its side where the browser allows that, and keeps the focus out of the page below.
- * Gives back the end of it, which returns the focus to where it was.
+ * Shows `box` full screen, in landscape if the browser allows it, and makes the page below inert. Returns the
+ * function that ends this and returns the focus.
  */
 export const fillScreen = (box: HTMLElement, { focus, onLeave }: Filling): (() => void) => {
 	const page = document.getElementById("root");
@@ -17,7 +17,7 @@ export const fillScreen = (box: HTMLElement, { focus, onLeave }: Filling): (() =
 	if (page) page.inert = true;
 
 	const onKey = (event: KeyboardEvent) => {
-		// A sheet over the chart takes the key for itself.
+		// An open sheet over the chart handles the key itself.
 		if (event.key === "Escape" && !document.querySelector("dialog[open]")) onLeave();
 	};
 	const onChange = () => {
@@ -37,7 +37,7 @@ export const fillScreen = (box: HTMLElement, { focus, onLeave }: Filling): (() =
 	};
 };
 
-/** Rejects where the browser gives no screen; only one that was given can be turned. */
+/** Rejects if the browser refuses full screen. Only a full-screen page can lock the orientation. */
 const askForScreen = async (box: HTMLElement): Promise<void> => {
 	await box.requestFullscreen();
 	const { orientation } = screen;

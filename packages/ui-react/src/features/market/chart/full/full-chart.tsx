@@ -9,7 +9,7 @@ import { ChartTools } from "../chart-tools.tsx";
 import { fillScreen } from "./fill-screen.ts";
 import classes from "./full-chart.module.css";
 
-/** The chart on the whole screen, upright or on its side. Escape, "back" and the button lead back to the ticket. */
+/** The full-screen chart, in portrait or landscape. Escape, "back" and the button return to the ticket. */
 export const FullChart = (props: ChartStageProps & { readonly onClose: () => void }): ReactNode => {
 	const { t } = useWords();
 	const { instrument, onClose } = props;

@@ -2,7 +2,7 @@ import type { Indicator } from "./indicator.ts";
 
 const none = { state: undefined, value: undefined };
 
-/** The mean of the last `length` closes. Each is added up anew: a sum that is carried on would drift. */
+/** The mean of the last `length` closes. Each is summed again, because a running sum would drift. */
 export const simpleAverage = (length: number): Indicator<undefined> => ({
 	begin: undefined,
 	step: (_, closes, index) => {
@@ -11,7 +11,7 @@ export const simpleAverage = (length: number): Indicator<undefined> => ({
 	},
 });
 
-/** Begins with the simple average; each further close weighs 2 ÷ (length + 1). */
+/** Starts with the simple average; each further close has the weight 2 ÷ (length + 1). */
 export const exponentialAverage = (length: number): Indicator<number | undefined> => ({
 	begin: undefined,
 	step: (before, closes, index) => {
@@ -22,7 +22,7 @@ export const exponentialAverage = (length: number): Indicator<number | undefined
 	},
 });
 
-/** An edge of the Bollinger bands: the simple average and so many standard deviations (of all the closes it is made of). */
+/** An edge of the Bollinger bands: the simple average plus `deviations` population standard deviations. */
 export const band = (length: number, deviations: number): Indicator<undefined> => ({
 	begin: undefined,
 	step: (_, closes, index) => {

@@ -18,7 +18,7 @@ const look = {
 	faint: { up: "up", down: "down" },
 } as ChartLook;
 
-/** A chart that holds what is drawn, as strict about the order of bars as the library is. */
+/** Records what is drawn; like the library it rejects bars out of order. */
 const fakeChart = () => {
 	const drawn: Point[][] = [];
 	const addCustomSeries = () => {
@@ -62,7 +62,7 @@ const wholly = (bars: readonly Candle[]) => {
 	return drawn;
 };
 
-test("Spec 1 §2: the lines of a choice, over the prices or in a pane of their own", () => {
+test("Spec 1 §2: the lines of a choice are over the prices or in a pane of their own", () => {
 	expect(linesOf(choice).map(({ id, pane }) => [id, pane])).toEqual([
 		["simple 5", "prices"],
 		["exponential 9", "prices"],
@@ -73,7 +73,7 @@ test("Spec 1 §2: the lines of a choice, over the prices or in a pane of their o
 	]);
 });
 
-test("the legend reads a line at a bar, and says nothing where there are too few bars", () => {
+test("the legend reads a line at a bar, and nothing where there are too few bars", () => {
 	const part = createIndicatorDrawing(fakeChart().stage, {
 		...choice,
 		bands: [],
@@ -85,9 +85,9 @@ test("the legend reads a line at a bar, and says nothing where there are too few
 	expect(part.lines.map(({ textAt }) => [textAt(3), textAt(4), textAt(9)])).toEqual([["--", "3.00", "3.00"]]);
 });
 
-test("pitfall 11: whatever bars come, what is drawn is what the whole chart would draw", () => {
+test("pitfall 11: after any updates of the bars, the drawing equals that of the whole chart", () => {
 	const step = fc.record({
-		kind: fc.constantFrom("tick", "bar", "late", "anew", "cut"),
+		kind: fc.constantFrom("tick", "bar", "late", "reset", "cut"),
 		close: fc.integer({ min: 50, max: 300 }),
 		at: fc.nat(100),
 	});

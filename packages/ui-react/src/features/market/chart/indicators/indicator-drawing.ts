@@ -7,10 +7,10 @@ import type { IndicatorChoice } from "../indicator-choice.ts";
 import { type IndicatorLine, linesOf } from "./indicator-lines.ts";
 import { columnView, lineView, type Point } from "./series-views.ts";
 
-/** What the legend reads of a line. */
+/** A line as the legend shows it. */
 export interface LineRead {
 	readonly line: IndicatorLine;
-	/** At the bar of that place; the newest one that is known where it isn't computed yet. */
+	/** The value at the bar with that index; the latest known value if it is not computed yet. */
 	readonly textAt: (index: number) => string;
 }
 
@@ -22,7 +22,9 @@ type Series = ISeriesApi<"Custom", Time>;
 
 const quiet = { lastValueVisible: false, priceLineVisible: false };
 
-/** Draws what is chosen over the prices and below them; the relative strength has a pane of its own, from 0 to 100. */
+/**
+ * Draws the chosen indicators over and below the prices; the relative strength has a pane of its own, from 0 to 100.
+ */
 export const createIndicatorDrawing = (stage: DrawingStage, choice: IndicatorChoice): IndicatorDrawing => {
 	const { chart } = stage;
 	const closes: number[] = [];
@@ -64,7 +66,7 @@ export const createIndicatorDrawing = (stage: DrawingStage, choice: IndicatorCho
 
 	return {
 		show,
-		dress: (next) => {
+		applyLook: (next) => {
 			look = next;
 			for (const { series, line } of lines) series.applyOptions(formatOf(line, next));
 		},
@@ -116,7 +118,7 @@ const formatOf = ({ pane }: IndicatorLine, look: ChartLook) => ({
 			: { type: "custom" as const, formatter: look.formatPrice, minMove: 10 ** -look.precision },
 });
 
-/** On a scale of their own, in the room that the drawing leaves below the bars. */
+/** On a price scale of their own, in the space that the drawing leaves below the bars. */
 const addColumns = ({ chart }: DrawingStage): Series => {
 	const series = chart.addCustomSeries(columnView(), { ...quiet, priceScaleId: "volume" });
 	series.priceScale().applyOptions({ scaleMargins: { top: 0.84, bottom: 0 } });

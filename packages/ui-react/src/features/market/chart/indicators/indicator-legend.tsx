@@ -3,7 +3,7 @@ import { useWords } from "../../../../i18n/words.ts";
 import type { LineRead } from "./indicator-drawing.ts";
 import classes from "./indicator-legend.module.css";
 
-/** Which line is which, and where it is at the bar that is read; of bands the middle stands for the three. */
+/** The name of each line and its value at the current bar; the bands show their middle line. */
 export const IndicatorLegend = (props: {
 	readonly lines: readonly LineRead[];
 	readonly index: number;

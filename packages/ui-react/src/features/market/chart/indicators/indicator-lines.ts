@@ -3,7 +3,7 @@ import { band, exponentialAverage, simpleAverage } from "./averages.ts";
 import { type RunningIndicator, running } from "./indicator.ts";
 import { relativeStrength } from "./relative-strength.ts";
 
-/** A line that is drawn: over the prices, or in a pane of its own. */
+/** A line over the prices or in a pane of its own. */
 export interface IndicatorLine {
 	readonly id: string;
 	readonly name: "simple" | "exponential" | "upper" | "middle" | "lower" | "strength";
@@ -13,7 +13,7 @@ export interface IndicatorLine {
 	readonly running: RunningIndicator;
 }
 
-/** Each stands out by 3 : 1 from the light and from the dark ground. */
+/** Each has a contrast of 3 : 1 to the light and to the dark background. */
 const colours = {
 	simple: ["#c77700", "#2f7de1", "#a44fd6"],
 	exponential: ["#d6408a", "#0e919d", "#7a6be0"],
@@ -21,7 +21,7 @@ const colours = {
 	strength: "#2f7de1",
 } as const;
 
-/** How far the edges of the bands are from their middle, in standard deviations. */
+/** Distance of the bands' edges from their middle, in standard deviations. */
 const bandWidth = 2;
 
 export const linesOf = (choice: IndicatorChoice): readonly IndicatorLine[] => [

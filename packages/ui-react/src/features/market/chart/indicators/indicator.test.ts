@@ -12,7 +12,7 @@ describe("Spec 1 §2: lines of the chart, computed by hand", () => {
 		expect(whole(simpleAverage(3), [1, 2, 6, 4, 5])).toEqual([undefined, undefined, 3, 4, 5]);
 	});
 
-	test("an exponential average of three begins with the simple one and goes half of the way each time", () => {
+	test("an exponential average of three begins with the simple one and moves half of the distance each time", () => {
 		expect(whole(exponentialAverage(3) as Indicator, [1, 2, 6, 5, 8])).toEqual([
 			undefined,
 			undefined,
@@ -41,12 +41,12 @@ describe("Spec 1 §2: lines of the chart, computed by hand", () => {
 		]);
 	});
 
-	test("prices that only rise, only fall, or stand still", () => {
+	test("prices that only rise, only fall, or do not change", () => {
 		const last = (closes: readonly number[]) => whole(relativeStrength(2) as Indicator, closes).at(-1);
 		expect([last([1, 2, 3, 4]), last([4, 3, 2, 1]), last([2, 2, 2, 2])]).toEqual([100, 0, 50]);
 	});
 
-	test("too few bars give no value, and none break nothing", () => {
+	test("too few bars give no value, and no bars cause no error", () => {
 		expect([whole(simpleAverage(3), [1, 2]), whole(relativeStrength(3) as Indicator, [])]).toEqual([
 			[undefined, undefined],
 			[],
@@ -54,7 +54,7 @@ describe("Spec 1 §2: lines of the chart, computed by hand", () => {
 	});
 });
 
-describe("Whatever comes, tick by tick", () => {
+describe("Property: after any ticks", () => {
 	const steps = fc.array(
 		fc.record({
 			kind: fc.constantFrom("append", "replace", "late", "cut"),
@@ -70,7 +70,7 @@ describe("Whatever comes, tick by tick", () => {
 		["relative strength", relativeStrength(5) as Indicator],
 	];
 
-	test.each(indicators)("the %s is exactly what the whole computation gives", (_, indicator) => {
+	test.each(indicators)("the %s equals the whole computation", (_, indicator) => {
 		fc.assert(
 			fc.property(
 				fc.array(fc.double({ min: 0.5, max: 2, noNaN: true }), { maxLength: 30 }),

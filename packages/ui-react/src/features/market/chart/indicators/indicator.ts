@@ -1,6 +1,6 @@
 /**
- * A line over the closes of a chart, computed bar by bar: what a step needs of those before it is its state. All of it is
- * in floating point, because it is drawn and nothing is ever paid by it.
+ * A line over the closes of a chart, computed bar by bar from a state. It uses floating point, because it is only
+ * drawn and no money is computed from it.
  */
 export interface Indicator<State = unknown> {
 	readonly begin: State;
@@ -13,11 +13,11 @@ export interface Indicator<State = unknown> {
 }
 
 export interface RunningIndicator {
-	/** Values of all the bars, when those from `from` on are new or others than before. */
+	/** The values of all bars, when those from `from` on are new or changed. */
 	readonly update: (closes: readonly number[], from: number) => readonly (number | undefined)[];
 }
 
-/** Keeps the state after each bar: a tick costs one step, and gives what a whole computation would give. */
+/** Keeps the state after each bar: a tick costs one step and gives the result of a whole computation. */
 export const running = <State>({ begin, step }: Indicator<State>): RunningIndicator => {
 	const states: State[] = [];
 	const values: (number | undefined)[] = [];

@@ -6,8 +6,8 @@ interface Moves {
 }
 
 /**
- * How much of the last moves went up, from 0 to 100, as Wilder smooths it: the first value is of the plain means of
- * `length` moves, then each move weighs 1 ÷ length. A price that stood still is at 50.
+ * The share of upward moves among the last ones, from 0 to 100, with Wilder's smoothing: the first value uses the
+ * plain means of `length` moves, then each move has the weight 1 ÷ length. An unchanged price gives 50.
  */
 export const relativeStrength = (length: number): Indicator<Moves> => ({
 	begin: { gain: 0, loss: 0 },
@@ -15,7 +15,7 @@ export const relativeStrength = (length: number): Indicator<Moves> => ({
 		const move = index === 0 ? 0 : (closes[index] ?? 0) - (closes[index - 1] ?? 0);
 		const gain = Math.max(0, move);
 		const loss = Math.max(0, -move);
-		// Up to the first value these are sums of parts, from there on they are smoothed.
+		// Sums up to the first value, smoothed means from there on.
 		const isBeginning = index <= length;
 		const state = isBeginning
 			? { gain: before.gain + gain / length, loss: before.loss + loss / length }

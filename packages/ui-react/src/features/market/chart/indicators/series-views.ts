@@ -8,10 +8,10 @@ import {
 	type Time,
 } from "lightweight-charts";
 
-/** A bar without `value` is one for which the line has none yet. */
+/** A bar without `value` has no value of the line yet. */
 export interface Point extends CustomData<Time> {
 	readonly value?: number;
-	/** Of a column; a line has the colour of its series. */
+	/** The colour of a column; a line has the colour of its series. */
 	readonly color?: string;
 }
 
@@ -21,22 +21,22 @@ type ToY = Parameters<ICustomSeriesPaneRenderer["draw"]>[1];
 type Draw = (target: Target, toY: ToY, drawn: Drawn, options: CustomSeriesOptions) => void;
 
 /**
- * The library's own lines and columns would come with the chart itself, before its first bars; these come after, and only
- * where they were chosen.
+ * Replaces the library's own lines and columns, which would be loaded with the chart before its first bars. These are
+ * loaded afterwards, if chosen.
  */
 const seriesView =
 	(draw: Draw, extent: (value: number) => number[]) => (): ICustomSeriesPaneView<Time, Point> => {
 		let drawn: Drawn | undefined;
-		let worn: CustomSeriesOptions = customSeriesDefaultOptions;
+		let currentOptions: CustomSeriesOptions = customSeriesDefaultOptions;
 		return {
 			renderer: () => ({
 				draw: (target, toY) => {
-					if (drawn) draw(target, toY, drawn, worn);
+					if (drawn) draw(target, toY, drawn, currentOptions);
 				},
 			}),
 			update: (data, options) => {
 				drawn = data;
-				worn = options;
+				currentOptions = options;
 			},
 			priceValueBuilder: ({ value }) => (value === undefined ? [] : extent(value)),
 			isWhitespace: (point): point is Point => !("value" in point) || point.value === undefined,
@@ -44,7 +44,7 @@ const seriesView =
 		};
 	};
 
-/** One place more on each side than is in view, so that lines run in from beyond the edges. */
+/** One bar more on each side than visible, so that lines continue beyond the edges. */
 const inView = ({ bars, visibleRange }: Drawn): Drawn["bars"] =>
 	visibleRange ? bars.slice(Math.max(0, visibleRange.from - 1), visibleRange.to + 1) : [];
 

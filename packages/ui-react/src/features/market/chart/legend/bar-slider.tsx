@@ -15,7 +15,7 @@ interface SliderProps {
 	readonly onPoint: (time: number | undefined) => void;
 }
 
-/** Moves the crosshair from bar to bar by key or by the gestures of a screen reader, and says each. */
+/** Moves the crosshair from bar to bar by key or screen-reader gesture; its text is the bar's figures. */
 export const BarSlider = ({ candles, pointing, look, onPoint }: SliderProps): ReactNode => {
 	const { t } = useWords();
 	const text = usePriceText(look);

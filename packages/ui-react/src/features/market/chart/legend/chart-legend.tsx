@@ -22,9 +22,9 @@ interface LegendProps {
 	readonly lines: readonly LineRead[];
 }
 
-/** The figures of the bar under the finger, of the latest one otherwise. It lies over the chart and takes no room. */
+/** The figures of the bar under the pointer, or of the latest bar. It lies over the chart. */
 export const ChartLegend = ({ ref, candles, pointing, look, lines }: LegendProps): ReactNode => {
-	// Not before the price is written: who reads the legend can wait for it.
+	// Deferred, so that the price is written first.
 	const subscribe = useCallback((listener: () => void) => onChange(candles, inOwnTask(listener)), [candles]);
 	const bars = useStore(subscribe, () => candles.getSnapshot().context.series.candles);
 	const read = readBar(bars, useStore(pointing.subscribe, pointing.get));

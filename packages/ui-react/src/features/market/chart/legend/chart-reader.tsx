@@ -15,7 +15,7 @@ interface ReaderProps {
 	readonly onPoint: (time: number | undefined) => void;
 }
 
-/** The chart for those who don't see it, or have no finger on it: in a sentence, and bar by bar. */
+/** The chart for screen readers and keyboards: a summary, and bar by bar. */
 export const ChartReader = ({ id, candles, pointing, look, trades, onPoint }: ReaderProps): ReactNode => (
 	<div className="visually-hidden">
 		<ChartSummary id={id} candles={candles} look={look} trades={trades} />

@@ -15,7 +15,7 @@ interface SummaryProps {
 	readonly trades: readonly TradeMark[];
 }
 
-/** What the chart shows, and what its marks say; told anew when a bar begins, not at every price. */
+/** A summary of the chart and its marks; changes with a new bar, not with each price. */
 export const ChartSummary = ({ id, candles, look, trades }: SummaryProps): ReactNode => {
 	const { t } = useWords();
 	const text = usePriceText(look);

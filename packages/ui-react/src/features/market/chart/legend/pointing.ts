@@ -1,4 +1,4 @@
-/** The bar that is pointed at, by the time of its start; `undefined` while none is, and the latest one is read. */
+/** The start time of the bar under the pointer; `undefined` without one, and the latest bar is shown. */
 export interface Pointing {
 	readonly get: () => number | undefined;
 	readonly subscribe: (listener: () => void) => () => void;

@@ -2,7 +2,7 @@ import { formatFigure, type Price } from "@tradewind/domain/money";
 import { useWords } from "../../../../i18n/words.ts";
 import type { ChartLook } from "../candle-drawing.ts";
 
-/** Prices of the chart as part of a sentence. */
+/** Prices of the chart as text. */
 export const usePriceText = ({ precision }: ChartLook): ((price: Price) => string) => {
 	const { language } = useWords();
 	return (price) =>

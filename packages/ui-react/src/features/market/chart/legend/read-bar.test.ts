@@ -15,15 +15,15 @@ const bar = (time: number, close: string): Candle => ({
 const [first, second, third] = [bar(60, "2"), bar(120, "2.5"), bar(180, "2")];
 const bars = [first, second, third];
 
-test("Spec 1 §3: the bar under the finger is read, with its change since the one before", () => {
+test("Spec 1 §3: the bar under the pointer is read, with its change since the one before", () => {
 	expect(readBar(bars, 120)).toEqual({ bar: second, change: rate(decimal("25.00")), index: 1 });
 });
 
-test("Spec 1 §3: without a finger on the chart the latest bar is read", () => {
+test("Spec 1 §3: without a pointer on the chart the latest bar is read", () => {
 	expect(readBar(bars, undefined)).toEqual({ bar: third, change: rate(decimal("-20.00")), index: 2 });
 });
 
-test("pitfall 11: a bar that is no longer there, and a chart without bars, break nothing", () => {
+test("pitfall 11: a bar that no longer exists, and a chart without bars, cause no error", () => {
 	expect([readBar(bars, 90)?.bar, readBar(bars, 60)?.change, readBar([], 60)]).toEqual([
 		third,
 		undefined,
@@ -31,7 +31,7 @@ test("pitfall 11: a bar that is no longer there, and a chart without bars, break
 	]);
 });
 
-test("who listens hears of another bar, and not of the same one again", () => {
+test("a subscriber is called for another bar, and not for the same one again", () => {
 	const pointing = createPointing();
 	const heard: (number | undefined)[] = [];
 	const end = pointing.subscribe(() => heard.push(pointing.get()));

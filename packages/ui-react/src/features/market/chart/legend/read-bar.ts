@@ -7,7 +7,7 @@ export interface BarRead {
 	readonly index: number;
 }
 
-/** The bar that begins at `time`; the latest one where there is none, as while nobody points at any. */
+/** The bar that begins at `time`, or the latest one if there is none. */
 export const readBar = (bars: readonly Candle[], time: number | undefined): BarRead | undefined => {
 	const pointed = time === undefined ? -1 : bars.findIndex((bar) => bar.time === time);
 	const index = pointed === -1 ? bars.length - 1 : pointed;

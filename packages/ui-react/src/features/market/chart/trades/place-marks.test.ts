@@ -28,8 +28,8 @@ const bars = [bar(60), bar(120, "2.1", "3"), bar(180), bar(360)];
 const placed = (...marks: readonly TradeMark[]) =>
 	placeMarks(marks, bars, "1M").map(({ mark: { id }, time }) => [id, time]);
 
-describe("Spec 1 §2: a mark of the customer's own stands on its bar", () => {
-	test("the one in which its moment lies, or the pause after it", () => {
+describe("Spec 1 §2: a mark of the customer's trade is on a bar", () => {
+	test("the one that contains its moment, or the last one before a pause", () => {
 		expect(placed(mark(60), mark(119), mark(180), mark(300), mark(400))).toEqual([
 			["60", 60],
 			["119", 60],
@@ -39,19 +39,19 @@ describe("Spec 1 §2: a mark of the customer's own stands on its bar", () => {
 		]);
 	});
 
-	test("the next one, where only that one had its price", () => {
+	test("the next one, if only that one contains its price", () => {
 		expect(placed(mark(130), mark(119, "2.5"))).toEqual([
 			["130", 180],
 			["119", 120],
 		]);
 	});
 
-	test("pitfall 11: before the bars, after them, at a price that they didn't have: none, and nothing is thrown", () => {
+	test("pitfall 11: before or after the bars, or at a price outside them, there is no mark and no error", () => {
 		expect([placed(mark(59), mark(480), mark(190, "9")), placeMarks([mark(60)], [], "1M")]).toEqual([[], []]);
 	});
 });
 
-test("Pitfall 11: whatever marks and bars there are, a mark stands on a bar that had its price", () => {
+test("Pitfall 11, property: a mark is on a bar that contains its price", () => {
 	fc.assert(
 		fc.property(
 			fc

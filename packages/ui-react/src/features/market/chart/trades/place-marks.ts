@@ -5,14 +5,14 @@ import type { TradeMark } from "./trade-mark.ts";
 
 export interface PlacedMark {
 	readonly mark: TradeMark;
-	/** The start of its bar. */
+	/** The start of the mark's bar. */
 	readonly time: number;
 }
 
 /**
- * Sets each mark on the bar of its moment, or on the next one where only that one had its price: a tick may fall between
- * two bars. One whose price neither had is left out, like one from before the bars or after them: the platform doesn't
- * say when a waiting order was filled, and a mark at a place where the price never was would be a lie (A-135).
+ * Puts each mark on the bar of its moment, or on the next one if only that one contains its price: a tick may fall
+ * between two bars. Marks whose price is in neither bar, or which lie outside the bars, are left out: the platform
+ * does not report the fill time of a pending order, so the mark would be at a wrong place (A-135).
  */
 export const placeMarks = (
 	marks: readonly TradeMark[],
@@ -31,7 +31,7 @@ export const placeMarks = (
 const had = ({ high, low }: Candle, price: Price): boolean =>
 	BigDecimal.isLessThanOrEqualTo(low, price) && BigDecimal.isGreaterThanOrEqualTo(high, price);
 
-/** The place of the last bar that begins at `time` or before; −1 before the first one. */
+/** Index of the last bar that begins at `time` or before; −1 before the first one. */
 const lastUpTo = (bars: readonly Candle[], time: number): number => {
 	let [from, to] = [0, bars.length];
 	while (from < to) {

@@ -6,17 +6,17 @@ import { type PlacedMark, placeMarks } from "./place-marks.ts";
 import type { TradeMark } from "./trade-mark.ts";
 import { isHollow, trace } from "./trade-shapes.ts";
 
-/** Draws the customer's own marks over the bars, each on the bar of its moment at its price. */
+/** Draws the customer's trades over the bars, each at its price on the bar of its moment. */
 export const createTradeDrawing = (
 	{ chart, candles, look }: DrawingStage,
 	marks: readonly TradeMark[],
 	periodNow: () => Period,
 ): DrawingPart => {
-	let worn = look;
+	let currentLook = look;
 	let placed: readonly PlacedMark[] = [];
 	let attached: SeriesAttachedParameter<Time> | undefined;
 
-	/** Where a mark is in the pixels of the page; nowhere when its bar is not on the chart. */
+	/** The position of a mark in pixels of the page; none if its bar is not on the chart. */
 	const at = ({ mark, time }: PlacedMark) => {
 		const x = chart.timeScale().timeToCoordinate(time as UTCTimestamp);
 		const y = candles.priceToCoordinate(Number(toText(mark.price)));
@@ -45,19 +45,23 @@ export const createTradeDrawing = (
 								context.lineJoin = "round";
 								for (const { mark } of placed) {
 									const [from, to] = [points.get(mark.since ?? ""), points.get(mark.id)];
-									if (from && to) join(context, from, to, colourOf(mark, worn), ratio);
+									if (from && to) join(context, from, to, colourOf(mark, currentLook), ratio);
 								}
 								for (const { mark } of placed) {
 									const point = points.get(mark.id);
 									if (!point) continue;
 									trace(context, mark.shape, point.x, point.y, ratio);
-									// A rim in the colour of the ground sets it off from bars of its own colour.
-									context.strokeStyle = worn.surface;
+									// An outline in the background colour separates it from bars of the same colour.
+									context.strokeStyle = currentLook.surface;
 									context.lineWidth = 4 * ratio;
 									context.stroke();
-									context.fillStyle = isHollow(mark.shape) ? worn.surface : colourOf(mark, worn);
+									context.fillStyle = isHollow(mark.shape)
+										? currentLook.surface
+										: colourOf(mark, currentLook);
 									context.fill();
-									context.strokeStyle = isHollow(mark.shape) ? colourOf(mark, worn) : worn.strong;
+									context.strokeStyle = isHollow(mark.shape)
+										? colourOf(mark, currentLook)
+										: currentLook.strong;
 									context.lineWidth = (isHollow(mark.shape) ? 2 : 1) * ratio;
 									context.stroke();
 								}
@@ -73,8 +77,8 @@ export const createTradeDrawing = (
 			placed = placeMarks(marks, bars, periodNow());
 			attached?.requestUpdate();
 		},
-		dress: (next) => {
-			worn = next;
+		applyLook: (next) => {
+			currentLook = next;
 		},
 		remove: () => candles.detachPrimitive(primitive),
 	};

@@ -2,10 +2,12 @@ import type { TradeMark } from "./trade-mark.ts";
 
 type Shape = TradeMark["shape"];
 
-/** Half the width of a shape, pixels of the page. */
+/** Half the width of a shape, in pixels of the page. */
 export const size = 6;
 
-/** Points around the price, in units of `size`, y downwards: entries point at it, exits are a diamond, ends a square. */
+/**
+ * Points around the price, in units of `size`, y downwards: entries point at it, exits are a diamond, ends a square.
+ */
 const outlines: Readonly<Record<Shape, readonly (readonly [number, number])[]>> = {
 	buy: [
 		[0, 0],
@@ -49,10 +51,10 @@ const outlines: Readonly<Record<Shape, readonly (readonly [number, number])[]>> 
 	],
 };
 
-/** What has begun is filled, what has ended is hollow: told apart without colour. */
+/** Openings are filled, ends are outlined: they differ without colour. */
 export const isHollow = (shape: Shape): boolean => shape === "exit" || shape === "end";
 
-/** The outline of `shape` with its price at `x`, `y`, in the pixels of the canvas. */
+/** The outline of `shape` with its price at `x`, `y`, in pixels of the canvas. */
 export const trace = (
 	context: CanvasRenderingContext2D,
 	shape: Shape,

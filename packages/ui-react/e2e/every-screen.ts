@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { type Route, routes } from "../src/routes.ts";
+
+/** Addresses of a route that needs an id, or that shows other content with other queries. */
+const addresses: Readonly<Record<string, readonly string[]>> = {
+	"/trade": ["/trade", "/trade?product=micro"],
+	"/order": [
+		...["/order", "/order?type=0", "/order?type=3"],
+		...["/order?source=micro&type=1", "/order?source=micro&type=3"],
+	],
+	"/message": ["/message", "/message?type=messages"],
+	"/message/detail": ["/message/detail?id=1"],
+	"/news/detail": ["/news/detail?id=1"],
+	"/descript/detail": ["/descript/detail?group=about"],
+};
+
+export interface Screen {
+	readonly route: Route;
+	/** Path and query. */
+	readonly address: string;
+}
+
+/** Every screen of the route table. */
+export const everyScreen: readonly Screen[] = routes.flatMap((route: Route) =>
+	(addresses[route.path] ?? [route.path]).map((address) => ({ route, address })),
+);
+
+export type Language = "en" | "hk" | "ar";
+
+/** The words of a language, from all folders of words. */
+const wordsOf = (language: Language): Readonly<Record<string, string>> => {
+	const sources = join(import.meta.dirname, "../src");
+	const files = globSync(`**/{words,first-words}/${language}.json`, { cwd: sources });
+	return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(join(sources, file), "utf8"))));
+};
+
+/** Resolves when the app shows the screen with its data. */
+export const expectScreen = async (page: Page, { route }: Screen, language: Language): Promise<void> => {
+	await expect(page).toHaveTitle(`${wordsOf(language)[route.title]} · Tradewind`);
+	await expect(page.locator("main:visible").first()).toBeVisible();
+	await expect(page.locator("main[aria-busy=true]:visible")).toHaveCount(0);
+};
+
+/** Opens the address as a bookmark does. */
+export const openScreen = async (page: Page, screen: Screen, language: Language): Promise<void> => {
+	await page.goto(screen.address);
+	await expectScreen(page, screen, language);
+};
+
+/** Goes to the address inside the running app, as a link does. */
+export const followTo = async (page: Page, screen: Screen, language: Language): Promise<void> => {
+	await page.evaluate((address) => {
+		history.pushState(null, "", address);
+		dispatchEvent(new PopStateEvent("popstate"));
+	}, screen.address);
+	await expectScreen(page, screen, language);
+};
+
+/** A key whose words are missing or were not loaded: its first part is that of a known key. */
+const bareKeyIn = (text: string): string | undefined => {
+	const features = new Set(Object.keys(wordsOf("en")).map((key) => key.split(".")[0]));
+	return text.match(/[a-z][\w-]*(\.[a-z]\w*)+/g)?.find((word) => features.has(word.split(".")[0]));
+};
+
+export const expectWords = async (page: Page, { address }: Screen): Promise<void> => {
+	const text = await page.evaluate(() => document.body.innerText);
+	expect({ address, bareKey: bareKeyIn(text) }).toEqual({ address, bareKey: undefined });
+};

@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { signIn } from "./device.ts";
+import { everyScreen, followTo } from "./every-screen.ts";
+import { addStyles, expect, expectAccessible, openChart, overhang, sheet, test } from "./trading.fixture.ts";
+
+test.use({ scenario: "holding-orders" });
+
+for (const language of ["en", "hk", "ar"] as const)
+	test(`every screen fits a phone 360 pixels wide in ${language}, with text at 100 % and 200 %`, async ({
+		page,
+		platform,
+	}) => {
+		test.setTimeout(120_000);
+		await page.setViewportSize({ width: 360, height: 740 });
+		await signIn(page, platform, { language });
+		await page.goto("/mine/accounts");
+		for (const screen of everyScreen.filter(({ route }) => route.path !== "/login")) {
+			await followTo(page, screen, language);
+			const overhangs = [await overhang(page)];
+			const restoreText = await addStyles(page, "html { text-size-adjust: 200% !important; }");
+			overhangs.push(await overhang(page));
+			await restoreText();
+			expect({ address: screen.address, overhangs }).toEqual({ address: screen.address, overhangs: [0, 0] });
+		}
+	});
+
+for (const language of ["en", "hk", "ar"] as const)
+	test(`the stops of the ticket and the sheets of an order are accessible and fit a narrow phone in ${language}`, async ({
+		page,
+		platform,
+	}) => {
+		await page.setViewportSize({ width: 360, height: 740 });
+		await signIn(page, platform, { language, theme: "dark" });
+		await openChart(page);
+		for (const stop of await page.getByRole("switch").all()) await stop.click();
+		await expectAccessible(page);
+		expect(await overhang(page)).toBe(0);
+
+		await page.goto("/order");
+		await page.getByRole("button", { name: /Gold|黃金|الذهب/ }).click();
+		await expect(page.getByRole("dialog")).toBeVisible();
+		await expectAccessible(page);
+		await page.getByRole("dialog").getByRole("button").nth(2).click();
+		await expect(page.getByRole("dialog").getByRole("switch")).toHaveCount(2);
+		await expectAccessible(page);
+		expect(await overhang(page)).toBe(0);
+	});
+
+test("Spec 1 §2: on the narrowest phone each period and tool of the chart can be tapped, and a sheet of text scrolls by keys", async ({
+	customerPage: page,
+}) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await openChart(page);
+	await page.getByRole("button", { name: "1 day" }).click();
+	await page.getByRole("button", { name: "Indicators" }).click();
+	await sheet(page, "Indicators").getByRole("button", { name: "Close" }).click();
+	await page.getByRole("button", { name: "Full-screen chart" }).click();
+	await page.keyboard.press("Escape");
+	await page.goto("/order");
+	await page.getByRole("button", { name: "How is this calculated?" }).click();
+	const how = sheet(page, "How is this calculated?");
+	await expect(how.getByText("Used margin").first()).toBeAttached();
+	await expectAccessible(page);
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("End");
+	await expect(how.getByText("Matches the platform's figure.").last()).toBeInViewport();
+});
+
+const enlargeText = (page: Page) =>
+	page.addInitScript(() =>
+		document.addEventListener("DOMContentLoaded", () => {
+			const large = document.createElement("style");
+			large.textContent = "html { text-size-adjust: 200% !important; }";
+			document.head.append(large);
+		}),
+	);
+
+for (const width of [320, 390])
+	test(`with text at 200 % the trade page shows its instrument and its price in full, ${width} pixels wide`, async ({
+		page,
+		platform,
+	}) => {
+		await page.setViewportSize({ width, height: 740 });
+		await enlargeText(page);
+		await signIn(page, platform, { instrument: "US100" });
+		await openChart(page);
+		const header = page.getByRole("banner");
+		const [name, price] = [header.getByText("US Tech 100", { exact: true }), header.locator("[data-code]")];
+		await expect(name).toBeInViewport({ ratio: 1 });
+		await expect(price).toBeInViewport({ ratio: 1 });
+		expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+		const below = await price.evaluate((shown) => shown.getBoundingClientRect().top);
+		expect((await name.boundingBox())?.y).toBeLessThan(below);
+		await expectAccessible(page);
+	});
+
+test("large balances fit on the narrowest phone: no numbers overlap", async ({ customerPage: page }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await page.route(/my_deal/, async (route) => {
+		const answer = await route.fetch();
+		const body = (await answer.text())
+			.replaceAll(/"FactProfits":"[^"]*"/g, '"FactProfits":"-1234567890.12"')
+			.replaceAll(/"ShowCode":"[^"]*"/g, '"ShowCode":"S&P 500 Equal Weight Total Return"')
+			.replaceAll(/"Quantity":"[^"]*"/g, '"Quantity":"1234567.89"');
+		await route.fulfill({ response: answer, body });
+	});
+	await page.goto("/order?type=3");
+	const row = page.getByRole("tabpanel").getByRole("listitem").first();
+	await expect(row).toContainText("1,234,567,890.12");
+	const overlaps = await row.evaluate((shown) => {
+		const texts = [...shown.querySelectorAll("*")].filter(({ childElementCount }) => childElementCount === 0);
+		const boxes = texts.map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }));
+		return boxes.flatMap(({ text, box }, index) =>
+			boxes
+				.slice(index + 1)
+				.filter(
+					(other) =>
+						box.left < other.box.right - 1 &&
+						other.box.left < box.right - 1 &&
+						box.top < other.box.bottom - 1 &&
+						other.box.top < box.bottom - 1,
+				)
+				.map((other) => `${text} / ${other.text}`),
+		);
+	});
+	expect(overlaps).toEqual([]);
+	expect(await overhang(page)).toBe(0);
+});

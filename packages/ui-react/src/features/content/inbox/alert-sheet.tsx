@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import type { ActivitySession } from "../../../state/activity.ts";
+import { Toggle } from "../../../ui/control/toggle.tsx";
+import { Sheet } from "../../../ui/sheet/sheet.tsx";
+import classes from "./alert-sheet.module.css";
+
+/** The alert settings: sound and vibration. Switching one on plays it once. */
+export const AlertSheet = (props: {
+	readonly session: ActivitySession;
+	readonly open: boolean;
+	readonly onClose: () => void;
+}): ReactNode => {
+	const { t } = useWords();
+	const { alertSettings, changeAlerts } = props.session;
+	const canVibrate = typeof navigator.vibrate === "function";
+	return (
+		<Sheet open={props.open} onClose={props.onClose} title={t("content.alerts")}>
+			<div className={classes.rows}>
+				<label className={classes.row}>
+					<span>{t("content.alerts.sound")}</span>
+					<Toggle isOn={alertSettings.sound} onSwitch={(sound) => changeAlerts({ sound })} />
+				</label>
+				<label className={classes.row} data-off={!canVibrate}>
+					<span>
+						{t("content.alerts.vibration")}
+						{canVibrate ? null : <small>{t("content.alerts.noVibration")}</small>}
+					</span>
+					<Toggle
+						isOn={alertSettings.vibration && canVibrate}
+						disabled={!canVibrate}
+						onSwitch={(vibration) => changeAlerts({ vibration })}
+					/>
+				</label>
+			</div>
+			<p className={classes.note}>{t("content.alerts.note")}</p>
+		</Sheet>
+	);
+};

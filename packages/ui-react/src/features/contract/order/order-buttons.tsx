@@ -1,0 +1,116 @@
+import { type StopsForm, summariseStops } from "@tradewind/domain/contract";
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useId, useState } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
+import { readSaved } from "../../../storage/saved.ts";
+import { useDoubleTapGuard } from "../../../ui/control/use-double-tap-guard.ts";
+import { issueText } from "../issue-text.ts";
+import type { OrderActor } from "./order-actors.ts";
+import classes from "./order-buttons.module.css";
+
+export type Step = "details" | "stops" | "close" | "cancel";
+
+interface OrderButton {
+	readonly label: string;
+	readonly onPress: () => void;
+	/** The reason why it is disabled. */
+	readonly disabledReason?: string | undefined;
+	readonly look?: "main" | "danger";
+}
+
+/** The commands of each step, in thumb reach. Confirmation is skipped if the customer has switched it off (A-138). */
+export const OrderButtons = (props: {
+	readonly actor: OrderActor;
+	readonly step: Step;
+	readonly form: StopsForm;
+	readonly onStep: (step: Step) => void;
+}): ReactNode => {
+	const { actor, step, form, onStep } = props;
+	const words = useWords();
+	const { t, language } = words;
+	const id = useId();
+	const order = useSelector(actor, (snapshot) => snapshot.context.order);
+	const busy = useSelector(actor, (snapshot) =>
+		snapshot.hasTag("busy") ? snapshot.context.command : undefined,
+	);
+	const isSettled = useDoubleTapGuard(`${step} ${busy}`);
+	const [asks] = useState(() => readSaved().receiptOff !== true);
+	const pricePrecision = usePricePrecision(order.instrument, order.latestPrice);
+	const { stops, fieldIssues } = summariseStops(form, order, { pricePrecision }, language.code);
+	const issue = fieldIssues.stopLoss ?? fieldIssues.takeProfit;
+	const unsaved = issue ? issueText(issue, { pricePrecision }, words) : t("contract.order.stops.unchanged");
+
+	const back: OrderButton = { label: t("contract.order.back"), onPress: () => onStep("details") };
+	const buttons: Readonly<Record<Step, readonly OrderButton[]>> = {
+		details:
+			order.stage === "pending"
+				? [
+						{
+							label: t("contract.order.cancel"),
+							onPress: () => (asks ? onStep("cancel") : actor.send({ type: "cancel" })),
+							look: "danger",
+						},
+					]
+				: [
+						{ label: t("contract.order.setStops"), onPress: () => onStep("stops") },
+						{
+							label: t("contract.order.close"),
+							onPress: () => (asks ? onStep("close") : actor.send({ type: "close" })),
+							look: "main",
+						},
+					],
+		stops: [
+			back,
+			{
+				label: t("contract.order.stops.save"),
+				disabledReason: stops ? undefined : unsaved,
+				onPress: () => stops && actor.send({ type: "set stops", ...stops }),
+				look: "main",
+			},
+		],
+		close: [
+			{ label: t("contract.order.keep"), onPress: () => onStep("details") },
+			{
+				label: t("contract.order.close.confirm"),
+				onPress: () => actor.send({ type: "close" }),
+				look: "main",
+			},
+		],
+		cancel: [
+			{ label: t("contract.order.keep"), onPress: () => onStep("details") },
+			{
+				label: t("contract.order.cancel.confirm"),
+				onPress: () => actor.send({ type: "cancel" }),
+				look: "danger",
+			},
+		],
+	};
+	const disabledReason = buttons[step].find((button) => button.disabledReason !== undefined)?.disabledReason;
+	return (
+		<>
+			<p id={id} className={classes.reason}>
+				{disabledReason}
+			</p>
+			<div className={classes.buttons}>
+				{buttons[step].map((button) => (
+					<button
+						key={button.label}
+						type="button"
+						className={classes.button}
+						data-look={button.look}
+						disabled={button.disabledReason !== undefined || busy !== undefined}
+						aria-disabled={!isSettled}
+						aria-busy={button.look !== undefined && busy !== undefined}
+						aria-describedby={button.disabledReason === undefined ? undefined : id}
+						onClick={isSettled ? button.onPress : undefined}
+					>
+						{button.look !== undefined && busy
+							? t(`contract.order.busy.${busy.replace(" ", "-")}`)
+							: button.label}
+					</button>
+				))}
+			</div>
+		</>
+	);
+};

@@ -1,0 +1,41 @@
+import type { ContractOrder } from "@tradewind/domain/contract";
+import type { CommandError } from "@tradewind/domain/request";
+import { currentWords } from "../../../i18n/words.ts";
+import { reasonOf } from "../../../ui/status/status.tsx";
+import { showToast } from "../../../ui/toast/toasts.ts";
+import { commandNames } from "./command-names.ts";
+import type { OrderNews, UnseenFailure } from "./order-actors.ts";
+
+/** Shows the outcome of a command to an order as a toast, on any page. */
+export const showOrderNews = (news: OrderNews): void => {
+	const { t } = currentWords();
+	if (news.type === "superseded") showRefusal(news.refusal);
+	else if (news.type === "unseen failure") showUnseenFailure(news);
+	else showToast("done", news.message || t(`contract.order.done.${news.command.replace(" ", "-")}`));
+};
+
+export const showRefusal = (refusal: CommandError | undefined): void => {
+	if (refusal) showToast("refused", reasonOf(refusal, currentWords().t));
+};
+
+/** A tap on the toast opens the list with the order; the order's sheet shows the details. */
+const showUnseenFailure = ({ command, failure, order }: UnseenFailure): void => {
+	const { t } = currentWords();
+	const asked = t(commandNames[command]);
+	const [what, why] =
+		failure === "outcome unknown"
+			? [t("shared.command.unknown"), asked]
+			: failure === "not carried out"
+				? [t("shared.command.notCarriedOut"), asked]
+				: [t("shared.command.refused"), reasonOf(failure, t)];
+	const text = t("contract.order.failure", { symbol: order.symbol, what, why });
+	showToast("refused", text, { to: `/order?type=${types[order.stage]}`, isOneOfMany: true });
+};
+
+/** The values of `type` in the address. */
+const types: Readonly<Record<ContractOrder["stage"], number>> = {
+	pending: 0,
+	holding: 1,
+	closed: 3,
+	cancelled: 3,
+};
