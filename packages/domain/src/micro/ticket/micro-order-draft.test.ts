@@ -28,10 +28,7 @@ describe("Spec 1 §5: a press", () => {
 describe("A draft order", () => {
 	test.each<[string, Partial<MicroFacts>]>([
 		["nothing has changed", {}],
-		[
-			"the price has changed",
-			{ quote: fineFacts.quote && { ...fineFacts.quote, price: priceOf("1.07") } },
-		],
+		["the price has changed", { quote: fineFacts.quote && { ...fineFacts.quote, price: priceOf("1.07") } }],
 		[
 			"the minimum has changed",
 			{ settings: { ...settings, options: [{ ...halfMinute, limitAmount: moneyOf("20") }] } },
