@@ -1,6 +1,6 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
 import type { MicroOrder } from "@tradewind/domain/micro";
-import { decimal, type Price, toText } from "@tradewind/domain/money";
+import { decimal, type Price, type Rate, toText } from "@tradewind/domain/money";
 import type { Platform, StateReport } from "@tradewind/mock-server";
 import { BigDecimal } from "effect";
 import type { Customer } from "./customer.ts";
@@ -38,7 +38,7 @@ export const contractFields = (order: ContractOrder) => ({
 	ShowCode: order.symbol,
 	OrderType: order.direction === "buy" ? 1 : 2,
 	Quantity: toText(order.quantity),
-	Multiple: toText(order.multiple),
+	Multiple: textOf(order.multiple),
 	OriginPrice: toText(order.askedPrice),
 	Price: textOf(order.openPrice),
 	UpdatePrice: toText(order.latestPrice),
@@ -127,7 +127,7 @@ const sumOf = ({ journal }: StateReport, account: string): string => {
 	return exactSum(amounts.map(({ amount }) => amount));
 };
 
-const textOf = (value: Price | undefined): string => (value ? toText(value) : "0");
+const textOf = (value: Price | Rate | undefined): string => (value ? toText(value) : "0");
 
 /** Decimals of the wire without trailing zeros. */
 const normalised = <Row extends object, Name extends keyof Row>(row: Row, ...names: readonly Name[]) =>

@@ -1,22 +1,26 @@
 import { Schema } from "effect";
 import { defineCall, definePage, onePage } from "./call.ts";
 import {
-	DecimalText,
+	Figure,
 	Id,
 	IdText,
 	Nothing,
+	oneOfTexts,
 	optional,
 	PageText,
 	rangeFields,
 	ShownMoment,
-	UnsignedDecimalText,
+	Text,
+	UnsignedFigure,
+	unsettable,
+	Whole,
 } from "./wire.ts";
 
 export const AccountBalance = Schema.Struct({
 	accountTypeId: Id,
-	type: Schema.Literals(["forex", "micro", "change"]),
-	balance: DecimalText,
-	lockBalance: UnsignedDecimalText,
+	type: oneOfTexts(["forex", "micro", "change"]),
+	balance: Figure,
+	lockBalance: UnsignedFigure,
 	currencyId: optional(Id),
 }).annotate({ identifier: "AccountBalance" });
 
@@ -47,31 +51,31 @@ export const getProfits = defineCall({
 	clause: "Spec 1 §2, §7",
 	summary: "Profit of the day, in the site's currency",
 	input: Nothing,
-	reply: Schema.Struct({ profits: DecimalText }),
+	reply: Schema.Struct({ profits: Figure }),
 	example: { input: {}, reply: { profits: "12.34" } },
 });
 
-/** Free and locked money and the floating profit of open orders; `totalBalance` is the sum of the three. */
+/** Free and locked money; with the floating profit of open orders they are `totalBalance` (docs/assumptions.md, A-123). */
 export const AccountDetail = Schema.Struct({
 	...AccountBalance.fields,
-	totalBalance: DecimalText,
-	ProfitsTotal: DecimalText,
-	CautionMoneyAll: UnsignedDecimalText,
-	HazardRate: DecimalText,
+	totalBalance: unsettable(Figure),
+	ProfitsTotal: unsettable(Figure),
+	CautionMoneyAll: unsettable(UnsignedFigure),
+	HazardRate: unsettable(Figure),
 }).annotate({ identifier: "AccountDetail" });
 
 /** A change of the free money of an account (docs/assumptions.md, A-123). */
 export const AccountRecord = Schema.Struct({
-	Id,
+	Id: optional(Id),
 	/** Negative where money was taken or locked. */
-	Value: DecimalText,
+	Value: Figure,
 	/** Type 10 has its reason in `Memo`; any other has it in `MemoTran`, in the language of the request. */
-	Type: Schema.Int,
-	Memo: Schema.String,
-	MemoTran: Schema.String,
+	Type: optional(Whole),
+	Memo: optional(Text),
+	MemoTran: optional(Text),
 	CreatedAtTran: ShownMoment,
 	/** The free money after this change. */
-	Balance: DecimalText,
+	Balance: unsettable(Figure),
 }).annotate({ identifier: "AccountRecord" });
 
 export const getAccountDetail = defineCall({

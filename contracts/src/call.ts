@@ -1,8 +1,8 @@
 import type { Schema } from "effect";
 import { Nothing, pageOf } from "./wire.ts";
 
-/** A Schema whose decoded and encoded sides are the same JSON: the contracts describe the wire and never convert it. */
-export type WireSchema<A = unknown> = Schema.Codec<A, A>;
+/** A Schema of JSON. It writes only values of `A`, and may read others (docs/assumptions.md, A-155). */
+export type WireSchema<A = unknown> = Schema.Codec<A, unknown>;
 
 /** Text values only: all customer input travels in a query string or a form. */
 export type WireInput = Readonly<Record<string, string>>;

@@ -1,29 +1,29 @@
 import { Schema } from "effect";
 import { defineCall, definePage, onePage } from "./call.ts";
-import { FlagNumber, Id, IdText, Nothing, optional, PageText, ShownMoment } from "./wire.ts";
+import { FlagNumber, Id, IdText, Nothing, optional, PageText, ShownMoment, Text } from "./wire.ts";
 
 export const MenuItem = Schema.Struct({
 	/** Items of other groups are not shown. */
 	group: optional(Schema.Literals(["home_template_sort", "home_quick_menu", "user_menu"])),
 	/** Only 1 sets it (Spec 1 §2). */
 	is_mobile: optional(FlagNumber),
-	title: optional(Schema.String),
-	path: optional(Schema.String),
-	icon: optional(Schema.String),
-	component_name: optional(Schema.String),
+	title: optional(Text),
+	path: optional(Text),
+	icon: optional(Text),
+	component_name: optional(Text),
 	/** Only 1 sets it (Spec 1 §5). */
 	is_allow_demo: optional(FlagNumber),
 }).annotate({ identifier: "MenuItem" });
 
 export const Media = Schema.Struct({
 	/** `"0"` is an image, anything else a video. */
-	type: Schema.String,
-	image: Schema.String,
+	type: optional(Text),
+	image: optional(Text),
 	/** The picture of a video until it plays. */
-	poster: Schema.optionalKey(Schema.String),
+	poster: optional(Text),
 }).annotate({ identifier: "Media" });
 
-export const NewsItem = Schema.Struct({ id: Id, title: Schema.String }).annotate({ identifier: "NewsItem" });
+export const NewsItem = Schema.Struct({ id: Id, title: optional(Text) }).annotate({ identifier: "NewsItem" });
 
 export const getMenu = defineCall({
 	id: "content.getMenu",
@@ -84,20 +84,20 @@ export const getHomeNews = defineCall({
 /** A news item; `content` is HTML (docs/assumptions.md, A-143). */
 export const News = Schema.Struct({
 	id: Id,
-	title: Schema.String,
-	desc: Schema.String,
+	title: optional(Text),
+	desc: optional(Text),
 	/** Address of a picture; may be empty. */
-	logo: Schema.String,
-	content: Schema.String,
+	logo: optional(Text),
+	content: optional(Text),
 	created_at: ShownMoment,
 }).annotate({ identifier: "News" });
 
 /** A message of the platform to one customer; `content` is HTML. */
 export const Message = Schema.Struct({
 	id: Id,
-	title: Schema.String,
-	desc: Schema.String,
-	content: Schema.String,
+	title: optional(Text),
+	desc: optional(Text),
+	content: optional(Text),
 	send_time: ShownMoment,
 }).annotate({ identifier: "Message" });
 
@@ -178,6 +178,11 @@ export const getDescript = defineCall({
 	clause: "Spec 1 §7, Spec 2 §2, §7",
 	summary: "A page that the platform words, by its group; no row where it has none. `content` is HTML",
 	input: Schema.Struct({ group: Schema.NonEmptyString }),
-	reply: Schema.Struct({ data: Schema.Array(Schema.Struct({ content: Schema.String })) }),
-	example: { input: { group: "about" }, reply: { data: [{ content: "<p>Who we are.</p>" }] } },
+	reply: Schema.Struct({
+		data: Schema.Array(Schema.Struct({ group: optional(Text), content: optional(Text) })),
+	}),
+	example: {
+		input: { group: "about" },
+		reply: { data: [{ group: "about", content: "<p>Who we are.</p>" }] },
+	},
 });

@@ -1,50 +1,58 @@
 import { Schema } from "effect";
 import { defineCall, defineCommand } from "./call.ts";
 import {
-	DecimalText,
+	Figure,
 	Id,
 	IdText,
+	NonEmptyText,
+	oneOfNumbers,
+	optional,
 	PageText,
 	pageOf,
 	rangeFields,
 	ShownMoment,
 	UnsignedDecimalText,
+	UnsignedFigure,
+	unsettable,
+	Whole,
 } from "./wire.ts";
 
 export const ContractOrder = Schema.Struct({
 	Id,
-	OriginId: Id,
-	ForexId: Id,
-	ForexTradeLists: Schema.Struct({ Code: Schema.NonEmptyString, ShowCode: Schema.NonEmptyString }),
+	OriginId: optional(Id),
+	/** The instrument; without it, or without `Code`, the one of this `ShowCode` (docs/assumptions.md, A-163). */
+	ForexId: optional(Id),
+	ForexTradeLists: Schema.Struct({ Code: optional(NonEmptyText), ShowCode: NonEmptyText }),
 	/** 1 buy, otherwise sell. */
-	OrderType: Schema.Int,
-	Quantity: UnsignedDecimalText,
-	Multiple: UnsignedDecimalText,
+	OrderType: Whole,
+	Quantity: UnsignedFigure,
+	Multiple: unsettable(UnsignedFigure),
 	/** The target of a pending order; the quote at the submit of a market order. */
-	OriginPrice: UnsignedDecimalText,
-	/** The fill price; `"0"` while pending. */
-	Price: UnsignedDecimalText,
+	OriginPrice: UnsignedFigure,
+	/** The fill price; `"0"` or not set while pending. */
+	Price: unsettable(UnsignedFigure),
 	/** The latest price while holding; the close price in history. */
-	UpdatePrice: UnsignedDecimalText,
-	FactProfits: DecimalText,
-	CautionMoney: UnsignedDecimalText,
-	TradeFee: UnsignedDecimalText,
+	UpdatePrice: UnsignedFigure,
+	FactProfits: Figure,
+	CautionMoney: UnsignedFigure,
+	TradeFee: UnsignedFigure,
 	/** `"0"` is not set. */
-	TargetLossPrice: UnsignedDecimalText,
-	TargetProfitPrice: UnsignedDecimalText,
+	TargetLossPrice: unsettable(UnsignedFigure),
+	TargetProfitPrice: unsettable(UnsignedFigure),
 	/** 0 dealing (pending), 1 holding, 3 closed, 4 cancelled. */
-	Status: Schema.Literals([0, 1, 3, 4]),
+	Status: oneOfNumbers([0, 1, 3, 4]),
 	CreateTimeHandler: ShownMoment,
 	CompleteTimeHandler: ShownMoment,
 }).annotate({ identifier: "ContractOrder" });
 
+/** An answer or a push without any of them has no totals (docs/assumptions.md, A-163). */
 export const ContractTotals = Schema.Struct({
 	/** Floating profit of all holding orders. */
-	ProfitsTotal: DecimalText,
+	ProfitsTotal: unsettable(Figure),
 	/** Equity (balance, lockBalance and floating profit) over margin of the holding orders, in percent; `"0"` without them. */
-	HazardRate: DecimalText,
+	HazardRate: unsettable(Figure),
 	/** Margin of all holding and pending orders. */
-	CautionMoneyAll: UnsignedDecimalText,
+	CautionMoneyAll: unsettable(UnsignedFigure),
 }).annotate({ identifier: "ContractTotals" });
 
 const exampleOrder = {
@@ -125,7 +133,7 @@ export const getMyDeal = defineCall({
 	reply: Schema.Struct({
 		...pageOf(ContractOrder).fields,
 		/** Sum of FactProfits over the whole filtered list. */
-		all_fact_profits: DecimalText,
+		all_fact_profits: Figure,
 		...ContractTotals.fields,
 	}),
 	example: {

@@ -1,23 +1,23 @@
 import { Schema } from "effect";
 import { definePage, onePage } from "./call.ts";
-import { Count, DecimalText, Id, PageText, UnsignedDecimalText } from "./wire.ts";
+import { Count, Figure, Id, optional, PageText, Text, UnsignedFigure } from "./wire.ts";
 
 /** An entry of the ranking. Rates are percents (docs/assumptions.md, A-70). */
 export const LeaderRankItem = Schema.Struct({
 	user: Schema.Struct({
 		id: Id,
-		nickname: Schema.String,
+		nickname: optional(Text),
 		/** Address of a picture; may be empty. */
-		avatar: Schema.String,
+		avatar: optional(Text),
 	}),
 	/** Customers find the leader by this code. */
-	code: Schema.String,
-	multiple: UnsignedDecimalText,
-	three_week_rate: DecimalText,
-	three_week_win: UnsignedDecimalText,
-	three_week_profit: DecimalText,
-	total_rate: DecimalText,
-	total_trade_num: Count,
+	code: optional(Text),
+	multiple: optional(UnsignedFigure),
+	three_week_rate: optional(Figure),
+	three_week_win: optional(UnsignedFigure),
+	three_week_profit: optional(Figure),
+	total_rate: optional(Figure),
+	total_trade_num: optional(Count),
 }).annotate({ identifier: "LeaderRankItem" });
 
 /** The path is not shown (docs/assumptions.md, A-122). */

@@ -32,8 +32,9 @@ describe("the generated documents", () => {
 			{ code: 999, msg: "" },
 			{ code: 1, msg: "" },
 			{ code: 1, msg: "", data: { Id: "5" } },
+			{ code: 1, msg: "", data: { Id: "no" } },
 		];
-		expect(replies.map((reply) => fits(reply))).toEqual([true, true, true, false, false]);
+		expect(replies.map((reply) => fits(reply))).toEqual([true, true, true, false, true, false]);
 	});
 
 	it("OpenAPI: a command is marked as one, independent of its method", () => {

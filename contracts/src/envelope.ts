@@ -1,9 +1,10 @@
 import { Schema } from "effect";
+import { optional, Text, Whole } from "./wire.ts";
 
 /** The envelope of every reply that is not plain (Spec 1 §8). `code` 1 is success, 999 an invalid session, any other a refusal. */
 export const Envelope = Schema.Struct({
-	code: Schema.Int,
-	msg: Schema.String,
+	code: Whole,
+	msg: optional(Text),
 	data: Schema.optionalKey(Schema.Unknown),
 }).annotate({ identifier: "Envelope" });
 

@@ -3,6 +3,7 @@ import {
 	type ClientFrame,
 	ContractClosedFrame,
 	ContractTradeFrame,
+	FollowTradeFrame,
 	KlineFrame,
 	LoginFrame,
 	LoginResultFrame,
@@ -154,6 +155,19 @@ export const contractClosed = describe({
 	example: { type: "FOREX_CLOSED", data: { Ids: [501] } },
 });
 
+export const followTrade = describe({
+	id: "realtime.followTrade",
+	from: "platform",
+	clause: "Spec 2 §4, §7",
+	summary:
+		"FOREX_FOLLOW_TRADE: latest price and profit of open orders of a trader, or of copies of a follower",
+	schema: FollowTradeFrame,
+	example: {
+		type: "FOREX_FOLLOW_TRADE",
+		data: { TransOrder: [{ Id: 501, UpdatePrice: "1.0845", FactProfits: "0.24" }] },
+	},
+});
+
 /** Every message on the WebSocket: the client's, then the platform's. */
 export const frames = [
 	login,
@@ -167,4 +181,5 @@ export const frames = [
 	kline,
 	contractTrade,
 	contractClosed,
+	followTrade,
 ] as const satisfies readonly Frame[];

@@ -2,14 +2,19 @@ import { Schema } from "effect";
 import { defineCall } from "./call.ts";
 import {
 	ClockText,
-	DecimalText,
+	Figure,
+	FlagNumber,
 	Id,
 	IdText,
+	NonEmptyText,
 	Nothing,
 	optional,
 	SearchText,
+	Text,
 	UnixSeconds,
-	UnsignedDecimalText,
+	UnsignedFigure,
+	Whole,
+	wholeBetween,
 } from "./wire.ts";
 
 /** Candle periods as the calls name them; the screen shows 1M, 5M, 15M, 30M, 1H, 1D (Spec 1 §9). */
@@ -19,61 +24,60 @@ export const Period = Schema.Literals(["1min", "5min", "15min", "30min", "60min"
 
 export const Instrument = Schema.Struct({
 	Id,
-	Code: Schema.NonEmptyString,
-	ShowCode: Schema.NonEmptyString,
-	Logo: optional(Schema.String),
-	CategoryId: Id,
+	Code: NonEmptyText,
+	/** Without it `Code` is shown. */
+	ShowCode: optional(NonEmptyText),
+	Logo: optional(Text),
+	CategoryId: optional(Id),
 	/** 1 is open; anything else is closed. */
-	MarketStatus: Schema.Int,
-	PricePrecision: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 8 })),
+	MarketStatus: Whole,
+	PricePrecision: wholeBetween(0, 8),
 	ForexQuotations: Schema.Struct({
-		Open: UnsignedDecimalText,
-		Close: UnsignedDecimalText,
+		Open: optional(UnsignedFigure),
+		Close: UnsignedFigure,
 		/** Percent since the day's open, signed: `"-0.35"`. */
-		Change: DecimalText,
-		High: UnsignedDecimalText,
-		Low: UnsignedDecimalText,
+		Change: optional(Figure),
+		High: optional(UnsignedFigure),
+		Low: optional(UnsignedFigure),
 		/** When the price was made; a quotation without it prices no order (docs/assumptions.md, A-154). */
 		Time: optional(UnixSeconds),
 	}),
 	/** Without multiples the instrument cannot be ordered (Spec 1 §5). */
 	HasForexMultiple: Schema.optionalKey(
-		Schema.NullOr(
-			Schema.Array(Schema.Struct({ Value: UnsignedDecimalText, Default: Schema.Literals([1, 0]) })),
-		),
+		Schema.NullOr(Schema.Array(Schema.Struct({ Value: UnsignedFigure, Default: optional(FlagNumber) }))),
 	),
-	ForexMinCont: UnsignedDecimalText,
-	ForexContNum: UnsignedDecimalText,
-	ForexFeeRate: UnsignedDecimalText,
-	Pip: UnsignedDecimalText,
+	ForexMinCont: UnsignedFigure,
+	ForexContNum: UnsignedFigure,
+	ForexFeeRate: UnsignedFigure,
+	Pip: UnsignedFigure,
 	/** 1 is the fixed mode; anything else computes the margin with the multiple. */
-	MarginMode: Schema.Int,
+	MarginMode: Whole,
 	/** The daily trading hours (docs/assumptions.md, A-113). */
 	TradeTimes: optional(Schema.Array(Schema.Struct({ Start: ClockText, End: ClockText }))),
 	/** When MarketStatus changes next; 0 when no change is planned. */
 	NextStatusTime: optional(UnixSeconds),
 	/** Milliseconds until then, on the platform's clock; below zero the change is overdue. */
-	NextStatusMilliSeconds: optional(Schema.Int),
+	NextStatusMilliSeconds: optional(Whole),
 }).annotate({ identifier: "Instrument" });
 
-export const Category = Schema.Struct({ Id, NameShowTrans: Schema.String }).annotate({
+export const Category = Schema.Struct({ Id, NameShowTrans: optional(Text) }).annotate({
 	identifier: "Category",
 });
 
 export const Candle = Schema.Struct({
 	Time: UnixSeconds,
-	Open: UnsignedDecimalText,
-	High: UnsignedDecimalText,
-	Low: UnsignedDecimalText,
-	Close: UnsignedDecimalText,
-	Volume: UnsignedDecimalText,
+	Open: UnsignedFigure,
+	High: UnsignedFigure,
+	Low: UnsignedFigure,
+	Close: UnsignedFigure,
+	Volume: UnsignedFigure,
 }).annotate({ identifier: "Candle" });
 
 export const Sparkline = Schema.Struct({
 	Id,
-	Code: Schema.NonEmptyString,
+	Code: NonEmptyText,
 	/** Closes, oldest first. */
-	Kline: Schema.Array(Schema.Struct({ Time: UnixSeconds, Close: UnsignedDecimalText })),
+	Kline: Schema.Array(Schema.Struct({ Time: UnixSeconds, Close: UnsignedFigure })),
 }).annotate({ identifier: "Sparkline" });
 
 const exampleInstrument = {

@@ -1,40 +1,46 @@
 import { Schema } from "effect";
 import { defineCall, definePage, onePage } from "./call.ts";
 import {
-	DecimalText,
+	Figure,
 	Id,
 	IdText,
+	NonEmptyText,
 	Nothing,
+	oneOfNumbers,
 	optional,
 	PageText,
 	ShownMoment,
 	UnsignedDecimalText,
+	UnsignedFigure,
+	unsettable,
+	Whole,
+	wholeBetween,
 } from "./wire.ts";
 
-const Seconds = Schema.Int.check(Schema.isGreaterThan(0)).annotate({ identifier: "MicroSeconds" });
+const Seconds = wholeBetween(1, 9_999_999).annotate({ identifier: "MicroSeconds" });
 
 export const MicroOrder = Schema.Struct({
 	Id,
 	ForexTradeList: Schema.Struct({
 		Id,
-		Code: optional(Schema.NonEmptyString),
-		ShowCode: Schema.NonEmptyString,
+		Code: optional(NonEmptyText),
+		ShowCode: NonEmptyText,
 	}),
 	/** 1 up, 2 down. */
-	Type: Schema.Literals([1, 2]),
+	Type: oneOfNumbers([1, 2]),
 	/** The amount of the order. */
-	Number: UnsignedDecimalText,
+	Number: UnsignedFigure,
 	Seconds,
 	/** Milliseconds to the end by the platform's clock; 0 or below after the end. */
-	RemainMilliSeconds: Schema.Int,
-	OpenPrice: UnsignedDecimalText,
-	/** `"0"` while in progress. */
-	EndPrice: UnsignedDecimalText,
-	ProfitRatio: UnsignedDecimalText,
-	/** `"0"` while in progress. */
-	FactProfits: DecimalText,
+	RemainMilliSeconds: Whole,
+	OpenPrice: UnsignedFigure,
+	/** `"0"` or not set while in progress. */
+	EndPrice: unsettable(UnsignedFigure),
+	ProfitRatio: UnsignedFigure,
+	/** `"0"` or not set while in progress. */
+	FactProfits: unsettable(Figure),
 	/** 1 in progress, 3 closed. */
-	Status: Schema.Literals([1, 3]),
+	Status: oneOfNumbers([1, 3]),
 	CreatedAtST: ShownMoment,
 	CompleteAtST: ShownMoment,
 }).annotate({ identifier: "MicroOrder" });
@@ -70,12 +76,12 @@ export const getSeconds = defineCall({
 			Schema.Struct({
 				Id,
 				Seconds,
-				ProfitRatio: UnsignedDecimalText,
+				ProfitRatio: UnsignedFigure,
 				/** The smallest amount. */
-				LimitAmount: UnsignedDecimalText,
+				LimitAmount: UnsignedFigure,
 			}),
 		),
-		number: Schema.Array(Schema.Struct({ Number: UnsignedDecimalText })),
+		number: Schema.Array(Schema.Struct({ Number: UnsignedFigure })),
 	}),
 	example: {
 		input: {},

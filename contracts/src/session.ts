@@ -1,20 +1,26 @@
 import { Schema } from "effect";
 import { defineCall } from "./call.ts";
-import { FlagNumber, Id, Nothing } from "./wire.ts";
+import { FlagNumber, Id, NonEmptyText, Nothing, optional, Text, Whole } from "./wire.ts";
 
 export const User = Schema.Struct({
 	id: Id,
-	uid: Schema.String,
-	email: Schema.String,
-	mobile: Schema.String,
-	nickname: Schema.String,
-	is_demo: FlagNumber,
-	is_trader: FlagNumber,
-	level: Schema.Int,
-	credit_score: Schema.Int,
+	uid: optional(Text),
+	email: optional(Text),
+	mobile: optional(Text),
+	nickname: optional(Text),
+	name: optional(Text),
+	remark: optional(Text),
+	invite_code: optional(Text),
+	/** Only 1 is a verified name. */
+	is_real: optional(FlagNumber),
+	/** Only 1 is a demo account. */
+	is_demo: optional(FlagNumber),
+	is_trader: optional(FlagNumber),
+	level: optional(Whole),
+	credit_score: optional(Whole),
 }).annotate({ identifier: "User" });
 
-export const Login = Schema.Struct({ token: Schema.NonEmptyString, user: User }).annotate({
+export const Login = Schema.Struct({ token: NonEmptyText, user: User }).annotate({
 	identifier: "Login",
 });
 
@@ -36,6 +42,10 @@ const exampleUser = {
 	email: "mia@tradewind.test",
 	mobile: "",
 	nickname: "Mia",
+	name: "Mia Berg",
+	remark: "",
+	invite_code: "TW10000001",
+	is_real: 0 as const,
 	is_demo: 0 as const,
 	is_trader: 0 as const,
 	level: 1,
@@ -90,6 +100,10 @@ export const createAccountDemoForU = defineCall({
 				email: "",
 				mobile: "",
 				nickname: "Demo",
+				name: "",
+				remark: "",
+				invite_code: "",
+				is_real: 0,
 				is_demo: 1,
 				is_trader: 0,
 				level: 0,

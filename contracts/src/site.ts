@@ -1,69 +1,31 @@
 import { Schema } from "effect";
 import { defineCall } from "./call.ts";
-import { ColourText, Flag, Nothing, optional, WholeText } from "./wire.ts";
+import { siteFieldSchemas } from "./site-fields.ts";
+import { Flag, Nothing, optional, readAlso, Text, Whole } from "./wire.ts";
 
-/** The app opens without any of these fields: A-121 has their defaults (docs/assumptions.md). */
-export const BasicInfo = Schema.Struct({
-	site_name: optional(Schema.String),
-	logo: optional(Schema.String),
-	currency: optional(Schema.String),
-	currency_symbol: optional(Schema.String),
-	timezone: optional(Schema.String),
-	service_link: optional(Schema.String),
-	/** `"1"` a page in a frame, `"2"` a mail address, `"3"` a redirect (docs/assumptions.md, A-121). */
-	service_link_type: optional(Schema.String),
-	verify_reg_type: optional(Schema.String),
-	/** `"1"` per contract; any other text, or none, per margin (Spec 1 §9). A value that is not text is unreadable. */
-	trade_fee_type: Schema.optionalKey(Schema.NullOr(Schema.String)),
-	/** The largest loss: `"0"` the whole amount, any other level the possible profit (Spec 1 §9). */
-	micro_loss_level: optional(WholeText),
-	default_lang: optional(Schema.String),
-	is_default_dark: optional(Flag),
-	is_dark_mode: optional(Flag),
-	is_micro: optional(Flag),
-	is_forex: optional(Flag),
-	is_mock_login: optional(Flag),
-	only_one_account: optional(Flag),
-	/** `"1"`, `"2"` or `"3"`; any other text is no tag (docs/assumptions.md, A-120). */
-	customer_tag: optional(Schema.String),
-	is_user_show_level: optional(Flag),
-	is_user_show_credit: optional(Flag),
-	is_recharge_contact: optional(Flag),
-	is_withdraw_contact: optional(Flag),
-	/** Shows UID and e-mail or mobile on home (docs/assumptions.md, A-151). */
-	is_show_uid: optional(Flag),
-	is_recharge_crypto: optional(Flag),
-	is_recharge_bank_card: optional(Flag),
-	is_withdraw_crypto: optional(Flag),
-	is_withdraw_bank_card: optional(Flag),
-	is_wallet_crypto: optional(Flag),
-	is_wallet_bank_card: optional(Flag),
-	is_pay_password: optional(Flag),
-	is_withdraw_manual_input: optional(Flag),
-	is_real_name_auth: optional(Flag),
-	is_recharge_auth: optional(Flag),
-	theme_primary: optional(ColourText),
-	theme_up: optional(ColourText),
-	theme_down: optional(ColourText),
-	theme_kline_up: optional(ColourText),
-	theme_kline_down: optional(ColourText),
-}).annotate({ identifier: "BasicInfo" });
+export { type SiteFlagField, siteDefaults, siteFields } from "./site-fields.ts";
+
+/** The app opens without any of these fields (docs/assumptions.md, A-121). */
+export const BasicInfo = Schema.Struct(siteFieldSchemas).annotate({ identifier: "BasicInfo" });
 
 export const CompanyStatus = Schema.Struct({
-	status: Schema.Literals([0, 1]),
+	/** 0 is closed; any other number is read as 1. */
+	status: readAlso(Schema.Literals([0, 1]), Whole, (status) => (status === 0 ? 0 : 1)),
 	/** 2 is the company mode, in which companies can be searched (docs/assumptions.md, A-115). */
-	type: optional(Schema.Int),
-	loss_url: optional(Schema.String),
+	type: optional(Whole),
+	loss_url: optional(Text),
 }).annotate({ identifier: "CompanyStatus" });
 
 export const Manifest = Schema.Struct({
-	name: Schema.String,
-	short_name: Schema.String,
-	start_url: Schema.String,
-	display: Schema.String,
-	background_color: ColourText,
-	theme_color: ColourText,
-	icons: Schema.Array(Schema.Struct({ src: Schema.String, sizes: Schema.String, type: Schema.String })),
+	name: optional(Text),
+	short_name: optional(Text),
+	start_url: optional(Text),
+	display: optional(Text),
+	background_color: optional(Text),
+	theme_color: optional(Text),
+	icons: optional(
+		Schema.Array(Schema.Struct({ src: optional(Text), sizes: optional(Text), type: optional(Text) })),
+	),
 }).annotate({ identifier: "Manifest" });
 
 export const getBasicInfo = defineCall({
@@ -103,7 +65,6 @@ export const getBasicInfo = defineCall({
 			is_user_show_credit: "0",
 			is_recharge_contact: "0",
 			is_withdraw_contact: "0",
-			is_show_uid: "1",
 			theme_primary: "#85bd00",
 			theme_up: "#85bd00",
 			theme_down: "#f6543e",
@@ -126,6 +87,22 @@ export const getCompanyStatus = defineCall({
 	input: Nothing,
 	reply: CompanyStatus,
 	example: { input: {}, reply: { status: 1, type: 1, loss_url: "" } },
+});
+
+/** `is_show_mobile` shows on home who is signed in (docs/assumptions.md, A-151). */
+export const getSetting = defineCall({
+	id: "site.getSetting",
+	kind: "query",
+	method: "GET",
+	path: "/api/default/setting",
+	sends: "query",
+	access: "public",
+	initial: true,
+	clause: "Spec 1 §2, §7",
+	summary: "A single setting of the site",
+	input: Schema.Struct({ key: Schema.Literals(["is_show_mobile"]) }),
+	reply: Schema.Struct({ value: optional(Flag) }),
+	example: { input: { key: "is_show_mobile" }, reply: { value: "1" } },
 });
 
 export const getManifest = defineCall({

@@ -1,17 +1,17 @@
 import { Schema } from "effect";
 import { defineCall } from "./call.ts";
-import { Id, Nothing, SearchText } from "./wire.ts";
+import { Id, Nothing, optional, SearchText, Text } from "./wire.ts";
 
 /** Spec 1 §3, Company; its calls are not shown (docs/assumptions.md, A-114). */
 export const Company = Schema.Struct({
 	id: Id,
-	name: Schema.NonEmptyString,
-	logo: Schema.String,
-	url: Schema.String,
-	subject: Schema.String,
-	registered_address: Schema.String,
-	location: Schema.String,
-	email: Schema.String,
+	name: optional(Text),
+	logo: optional(Text),
+	url: optional(Text),
+	subject: optional(Text),
+	registered_address: optional(Text),
+	location: optional(Text),
+	email: optional(Text),
 }).annotate({ identifier: "Company" });
 
 const example = {

@@ -1,44 +1,115 @@
-import { Effect, Option, Schema } from "effect";
+import { Effect, Option, Schema, type SchemaAST, SchemaGetter } from "effect";
 
-/** Exact decimal as text, e.g. `"-1234.50"`. No exponent, no grouping, at most 18 digits after the point. */
-export const DecimalText = Schema.String.check(
-	Schema.isPattern(/^-?(0|[1-9]\d{0,20})(\.\d{1,18})?$/u),
-).annotate({
-	identifier: "DecimalText",
-	description: "Exact decimal as text; no exponent, no grouping",
+const decimalText = Schema.String.check(Schema.isPattern(/^-?(0|[1-9]\d{0,20})(\.\d{1,18})?$/u));
+const unsignedDecimalText = Schema.String.check(Schema.isPattern(/^(0|[1-9]\d{0,20})(\.\d{1,18})?$/u));
+
+/** A decimal of zero or more as text, e.g. `"1234.50"`. No exponent, no grouping, at most 18 digits after the point. */
+export const UnsignedDecimalText = unsignedDecimalText.annotate({
+	identifier: "UnsignedDecimalText",
+	description: "Exact decimal as text, zero or more",
 });
 
-/** A decimal of zero or more. */
-export const UnsignedDecimalText = Schema.String.check(
-	Schema.isPattern(/^(0|[1-9]\d{0,20})(\.\d{1,18})?$/u),
-).annotate({ identifier: "UnsignedDecimalText", description: "Exact decimal as text, zero or more" });
+/** Reads values of `other` too, as values of `schema` (docs/assumptions.md, A-155). Values of `other` are never written. */
+export const readAlso = <A, E>(
+	schema: Schema.Codec<A, A>,
+	other: Schema.Codec<E, unknown>,
+	convert: (value: E) => A,
+) =>
+	Schema.Union([
+		schema,
+		other.pipe(
+			Schema.decodeTo(schema, {
+				decode: SchemaGetter.transform(convert),
+				encode: SchemaGetter.forbidden(() => "is only read"),
+			}),
+		),
+	]);
 
-/** The id of a record. */
-export const Id = Schema.Int.check(Schema.isGreaterThan(0)).annotate({ identifier: "Id" });
+/** The digits of a number, at most 18 after the point: `1e-7` is `"0.0000001"`. */
+const plainText = (value: number): string => {
+	const text = String(value);
+	return /e-|\.\d{19}/u.test(text) ? value.toFixed(18).replace(/\.?0+$/u, "") : text;
+};
+
+const WholeNumberText = Schema.String.check(Schema.isPattern(/^-?\d{1,15}$/u));
+
+/** A whole number; its digits as text are read too. */
+const whole = (schema: Schema.Codec<number, number>) => readAlso(schema, WholeNumberText, Number);
+
+/** A figure of a reply: an exact decimal as text, e.g. `"-1234.50"`; a number is read too. */
+export const Figure = readAlso(decimalText, Schema.Finite, plainText).annotate({
+	identifier: "Figure",
+	description: "Exact decimal as text, without exponent and grouping; a number is read too",
+});
+
+/** A figure of zero or more. */
+export const UnsignedFigure = readAlso(unsignedDecimalText, Schema.Finite, plainText).annotate({
+	identifier: "UnsignedFigure",
+	description: "A figure of zero or more",
+});
+
+/** A text that is displayed; a number is read too. */
+export const Text = readAlso(Schema.String, Schema.Finite, plainText).annotate({ identifier: "Text" });
+
+/** A text that is not empty; a number is read too. */
+export const NonEmptyText = readAlso(Schema.NonEmptyString, Schema.Finite, plainText).annotate({
+	identifier: "NonEmptyText",
+});
+
+/** Any whole number; its digits as text are read too. */
+export const Whole = whole(Schema.Int).annotate({ identifier: "Whole" });
+
+/** A whole number of `minimum` to `maximum`. */
+export const wholeBetween = (minimum: number, maximum: number) =>
+	whole(Schema.Int.check(Schema.isBetween({ minimum, maximum })));
+
+const closedList = "closed list of values";
+
+/** The schema accepts only values that this version of the app knows. */
+export const isClosedList = ({ annotations }: SchemaAST.AST): boolean => annotations?.[closedList] === true;
+
+/** One of a few texts. */
+export const oneOfTexts = <const Values extends readonly string[]>(values: Values) =>
+	Schema.Literals(values).annotate({ [closedList]: true });
+
+/** One of a few numbers; their digits as text are read too. */
+export const oneOfNumbers = <const Values extends readonly number[]>(values: Values) =>
+	readAlso<Values[number], string>(
+		Schema.Literals(values),
+		Schema.Literals(values.map(String)),
+		Number,
+	).annotate({ [closedList]: true });
+
+/** The id of a record; its digits as text are read too. */
+export const Id = whole(Schema.Int.check(Schema.isGreaterThan(0))).annotate({ identifier: "Id" });
 
 /** The id of a record in a query string. */
 export const IdText = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,15}$/u)).annotate({
 	identifier: "IdText",
 });
 
-/** A level or count, zero or more. */
-export const WholeText = Schema.String.check(Schema.isPattern(/^\d{1,15}$/u)).annotate({
-	identifier: "WholeText",
-});
+/** A level, zero or more; a number is read too. */
+export const WholeText = readAlso(
+	Schema.String.check(Schema.isPattern(/^\d{1,15}$/u)),
+	Schema.Finite,
+	plainText,
+).annotate({ identifier: "WholeText" });
 
 /** A page number in a query string; pages start at 1. */
 export const PageText = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,5}$/u)).annotate({
 	identifier: "PageText",
 });
 
-/** Site switches travel as `"1"` or `"0"` (Spec 1 §1). */
-export const Flag = Schema.Literals(["1", "0"]).annotate({ identifier: "Flag" });
+/** Site switches travel as `"1"` or `"0"` (Spec 1 §1); the numbers are read too. */
+export const Flag = readAlso(Schema.Literals(["1", "0"]), Schema.Literals([1, 0]), (flag) =>
+	flag === 1 ? "1" : "0",
+).annotate({ identifier: "Flag" });
 
-/** The same two values as numbers (`is_demo`, `is_mobile`, …). */
-export const FlagNumber = Schema.Literals([1, 0]).annotate({ identifier: "FlagNumber" });
+/** The same two values as numbers (`is_demo`, `is_mobile`, …); the texts are read too. */
+export const FlagNumber = oneOfNumbers([1, 0]).annotate({ identifier: "FlagNumber" });
 
 /** Seconds since 1970-01-01 UTC. */
-export const UnixSeconds = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)).annotate({
+export const UnixSeconds = whole(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))).annotate({
 	identifier: "UnixSeconds",
 });
 
@@ -49,7 +120,7 @@ export const rangeFields = {
 } as const;
 
 /** Milliseconds since 1970-01-01 UTC. */
-export const UnixMillis = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)).annotate({
+export const UnixMillis = whole(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))).annotate({
 	identifier: "UnixMillis",
 });
 
@@ -76,16 +147,21 @@ export const ColourText = Schema.String.check(Schema.isPattern(/^#[0-9a-fA-F]{6}
 export const Nothing = Schema.Struct({});
 
 /** A field that the app does not need. A value that does not fit is read as `null` (docs/assumptions.md, A-155). */
-export const optional = <A>(schema: Schema.Codec<A, A>) =>
+export const optional = <A, E>(schema: Schema.Codec<A, E>) =>
 	Schema.optionalKey(
 		Schema.NullOr(schema).pipe(Schema.catchDecoding(() => Effect.succeed(Option.some(null)))),
 	);
+
+/** A field that counts as not set if it is absent or `null`. A value that does not fit makes the record unreadable. */
+export const unsettable = <A, E>(schema: Schema.Codec<A, E>) => Schema.optionalKey(Schema.NullOr(schema));
 
 /** `DateTimeText`; any other text passes unchanged and is displayed as "Invalid Date" (Spec 1 §5). */
 export const ShownMoment = optional(Schema.Union([DateTimeText, Schema.String]));
 
 /** A number of things, zero or more. */
-export const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0));
+export const Count = whole(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))).annotate({
+	identifier: "Count",
+});
 
 /** A page of a list: `data` rows out of `total` (Spec 1 §3). */
 export const pageOf = <Row extends Schema.Top>(row: Row) =>

@@ -18,7 +18,7 @@ const quotes: Topic = {
 	name: "DAY_MARKET",
 	read: (frame) =>
 		frame.type === "DAY_MARKET" && frame.symbol.startsWith("LOAD")
-			? [{ id: frame.symbol, texts: [frame.quotation.close, frame.quotation.change] }]
+			? [{ id: frame.symbol, texts: [frame.quotation.close, frame.quotation.change ?? ""] }]
 			: [],
 };
 

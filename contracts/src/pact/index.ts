@@ -10,3 +10,5 @@ export {
 } from "./matchers.ts";
 export { toPactText } from "./pact-text.ts";
 export { listHasRow, type ProviderState, providerStates, type StateValue } from "./provider-states.ts";
+export { specifiedFields } from "./specified-fields.ts";
+export { fieldsOf, otherForm, type WireField, withChange, withoutFields } from "./wire-fields.ts";

@@ -2,7 +2,7 @@ import { Schema } from "effect";
 import { describe, expect, it } from "vitest";
 import { calls } from "../calls.ts";
 import { frames } from "../frame.ts";
-import { DecimalText, Flag, FlagNumber, Id, optional, UnixSeconds } from "../wire.ts";
+import { Figure, Flag, FlagNumber, Id, optional, UnixSeconds } from "../wire.ts";
 import { matchersOf } from "./matchers.ts";
 
 const integer = { "pact:matcher:type": "integer" };
@@ -14,7 +14,7 @@ const both = (pattern: string) => ({ "pact:matcher:type": [integer, regex(patter
 
 describe("matchers of a pact", () => {
 	it.each([
-		["a decimal text", DecimalText, "-1.5", text("^-?(0|[1-9][0-9]{0,20})(\\.[0-9]{1,18})?$")],
+		["a figure", Figure, "-1.5", text("^-?(0|[1-9][0-9]{0,20})(\\.[0-9]{1,18})?$")],
 		["an id", Id, 7, both("^[1-9][0-9]*$")],
 		["a moment", UnixSeconds, 7, both("^[0-9]+$")],
 		["any whole number", Schema.Int, 7, integer],

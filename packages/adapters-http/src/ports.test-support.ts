@@ -10,12 +10,16 @@ export const startPorts = (call?: Call, reply?: unknown) => {
 		const requested = calls.find(({ path }) => path === new URL(url).pathname);
 		return enveloped(1, requested === call ? reply : requested?.example.reply);
 	});
+	const leftOut: string[] = [];
 	const layer = httpLayer({
 		...options,
+		onRowLeftOut: (id, { place }) => leftOut.push(`${id} ${place}`),
 		deviceClock: () => ({ wall: instant(1_767_225_600_000), elapsed: 5000 }),
 		device: () => ({ system: "Android", version: "15", id: "a-device" }),
 	});
 	return {
+		/** The rows that were left out: the id of the call and the place. */
+		leftOut,
 		run: <A, E>(effect: Effect.Effect<A, E, HttpPorts>) => Effect.runPromise(Effect.provide(effect, layer)),
 		requestedPaths: () => requests.map(({ url }) => new URL(url).pathname),
 		/** The value of a field in the form or the query of the last request. */

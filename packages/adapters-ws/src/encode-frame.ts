@@ -1,6 +1,6 @@
 import type { realtime } from "@tradewind/contracts";
 import type { Outgoing } from "@tradewind/domain/realtime";
-import { wireTopic } from "./topics.ts";
+import { subscriptionOf } from "./topics.ts";
 
 /** A message as a frame of the platform (Spec 1 §7). */
 export const encodeFrame = (message: Outgoing): realtime.ClientFrame => {
@@ -10,9 +10,9 @@ export const encodeFrame = (message: Outgoing): realtime.ClientFrame => {
 		case "logout":
 			return { type: "logout" };
 		case "subscribe":
-			return { type: "sub", topic: wireTopic(message.topic) };
+			return { type: "sub", ...subscriptionOf(message.topic) };
 		case "unsubscribe":
-			return { type: "unsub", topic: wireTopic(message.topic) };
+			return { type: "unsub", ...subscriptionOf(message.topic) };
 		case "ping":
 			return { type: "ping", time: message.at };
 	}

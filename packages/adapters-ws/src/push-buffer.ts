@@ -59,7 +59,7 @@ export const createPushBuffer = (schedule: Schedule, deliver: (batch: Batch) => 
 		add: (frame, receivedAt) => {
 			if (frame.type === "DAY_MARKET") {
 				const buffered = quotes.get(frame.symbol);
-				if (buffered === undefined || buffered.frame.time <= frame.time)
+				if (buffered === undefined || !isMadeBefore(frame, buffered.frame))
 					quotes.set(frame.symbol, { frame, receivedAt });
 			} else {
 				// A push without orders means that the customer holds none.
@@ -74,3 +74,7 @@ export const createPushBuffer = (schedule: Schedule, deliver: (batch: Batch) => 
 		clear,
 	};
 };
+
+/** False unless both frames have a time: otherwise the later one is the one received later. */
+const isMadeBefore = ({ time }: MarketFrame, other: MarketFrame): boolean =>
+	typeof time === "number" && typeof other.time === "number" && time < other.time;

@@ -1,4 +1,5 @@
 import { realtime } from "@tradewind/contracts";
+import { userId } from "@tradewind/domain/copy-trading";
 import { instrumentCode, periods } from "@tradewind/domain/market";
 import { decimal } from "@tradewind/domain/money";
 import { instant } from "@tradewind/domain/time";
@@ -6,8 +7,8 @@ import { Result, Schema } from "effect";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { encodeFrame } from "./encode-frame.ts";
-import { incomingOf, quoteOf } from "./incoming.ts";
-import { readFrame } from "./read-frame.ts";
+import { incomingOf, quoteOf, tradeUpdateOf } from "./incoming.ts";
+import { type BadFrame, readFrame } from "./read-frame.ts";
 import { periodOfWire } from "./topics.ts";
 
 const figure = (min: number) =>
@@ -66,6 +67,46 @@ test("a quote of the contract is read with its exact figures and sign", () => {
 	);
 });
 
+test("Spec 1 §7: messages with the fields of the specification alone are read", () => {
+	const messageOf = (json: object) => {
+		const frame = Result.getOrThrow(readFrame(JSON.stringify(json)));
+		return frame.type === "DAY_MARKET"
+			? quoteOf(frame, instant(5))
+			: frame.type === "FOREX_TRADE"
+				? tradeUpdateOf(frame.data)
+				: incomingOf(frame);
+	};
+	expect(
+		[
+			{ type: "pong" },
+			{ type: "login_result", code: "1" },
+			{ type: "DAY_MARKET", symbol: "EURUSD", quotation: { close: 1.084, change: null } },
+			{ type: "FOREX_TRADE", data: { TransOrder: [{ Id: "7", UpdatePrice: 1.1, FactProfits: -2 }] } },
+			{ type: "FOREX_CLOSED", data: { Ids: ["7", 8] } },
+			{ type: "FOREX_FOLLOW_TRADE", data: { TransOrder: [{ Id: 9, UpdatePrice: "1", FactProfits: 0 }] } },
+		].map(messageOf),
+	).toEqual([
+		{ type: "pong", at: undefined },
+		{ type: "login result", accepted: true, message: "" },
+		{ code: "EURUSD", price: decimal("1.084"), change: undefined, madeAt: 5, receivedAt: 5 },
+		{ totals: undefined, orders: [{ id: 7, latestPrice: decimal("1.1"), profit: decimal("-2") }] },
+		{ type: "closed", ids: [7, 8] },
+		{ type: "follow trade", updates: [{ id: 9, latestPrice: decimal("1"), profit: decimal("0") }] },
+	]);
+});
+
+test("Spec 1 §4: an order that cannot be read is left out of a push and logged", () => {
+	const dropped: BadFrame[] = [];
+	const order = { Id: 7, UpdatePrice: "1.1", FactProfits: "2" };
+	const push = (...TransOrder: readonly object[]) =>
+		readFrame(JSON.stringify({ type: "FOREX_TRADE", data: { TransOrder } }), (frame) => dropped.push(frame));
+	expect(push(order, { Id: 8 })).toEqual(
+		Result.succeed({ type: "FOREX_TRADE", data: { TransOrder: [order] } }),
+	);
+	expect(dropped.map(({ problem }) => problem)).toEqual(["row left out"]);
+	expect(Result.isFailure(push({ Id: 8 }))).toBe(true);
+});
+
 test("no text makes it throw", () => {
 	fc.assert(
 		fc.property(fc.oneof(fc.string(), fc.json()), (text) => Result.isFailure(readFrame(text))),
@@ -79,6 +120,18 @@ test("a frame that is not text is dropped", () => {
 
 test("every period has a name on the wire", () => {
 	expect(Object.values(periodOfWire)).toEqual(periods);
+});
+
+test("Spec 2 §7: a subscription of followed orders names the trader and the follower", () => {
+	const of = { of: "follow trade", traderId: userId(1001), followerId: userId(7) } as const;
+	const topic = "FOREX_FOLLOW_TRADE";
+	expect([
+		encodeFrame({ type: "subscribe", topic: of }),
+		encodeFrame({ type: "unsubscribe", topic: { ...of, followerId: undefined } }),
+	]).toEqual([
+		{ type: "sub", topic, user_id: 1001, follower_id: 7 },
+		{ type: "unsub", topic, user_id: 1001 },
+	]);
 });
 
 test("an encoded frame fits the contract", () => {

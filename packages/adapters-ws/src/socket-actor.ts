@@ -37,7 +37,7 @@ const openSocket =
 			},
 			received: (data) => {
 				const at = clock.now();
-				const read = readFrame(data);
+				const read = readFrame(data, log);
 				if (Result.isFailure(read)) {
 					log(read.failure);
 					return;

@@ -3,7 +3,7 @@ import { AccountHistory, type AccountRecord, Accounts, type Balance } from "@tra
 import { money, rate } from "@tradewind/domain/money";
 import { Effect } from "effect";
 import { adapter } from "../http/adapter.ts";
-import { decimalOf } from "../wire/wire-decimal.ts";
+import { decimalOf, figureOrNone } from "../wire/wire-decimal.ts";
 import { wireRange } from "../wire/wire-range.ts";
 
 /** The customer's money, over HTTP. */
@@ -17,10 +17,10 @@ export const accountHistory = adapter(AccountHistory, (http) => ({
 	account: (accountId) =>
 		Effect.map(http.query(contract.getAccountDetail, { type: String(accountId) }), (wire) => ({
 			...balanceOf(wire),
-			equity: money(decimalOf(wire.totalBalance)),
-			margin: money(decimalOf(wire.CautionMoneyAll)),
-			profit: money(decimalOf(wire.ProfitsTotal)),
-			hazardRate: rate(decimalOf(wire.HazardRate)),
+			equity: figureOrNone(wire.totalBalance, money),
+			margin: figureOrNone(wire.CautionMoneyAll, money),
+			profit: figureOrNone(wire.ProfitsTotal, money),
+			hazardRate: figureOrNone(wire.HazardRate, rate),
 		})),
 	records: ({ accountId, page, range }) =>
 		http.page(
@@ -41,9 +41,12 @@ const balanceOf = (wire: ReplyOf<typeof contract.getBalance>[number]): Balance =
 });
 
 const recordOf = (wire: RowOf<typeof contract.getAccountChanges>): AccountRecord => ({
-	id: wire.Id,
+	id: wire.Id ?? [wire.CreatedAtTran, wire.Type, wire.Value, wire.Memo, wire.MemoTran].join("|"),
 	change: money(decimalOf(wire.Value)),
-	balanceAfter: money(decimalOf(wire.Balance)),
-	reason: wire.Type === memoType ? { is: "memo", text: wire.Memo } : { is: "sentence", text: wire.MemoTran },
+	balanceAfter: figureOrNone(wire.Balance, money),
+	reason:
+		wire.Type === memoType
+			? { is: "memo", text: wire.Memo ?? "" }
+			: { is: "sentence", text: wire.MemoTran ?? "" },
 	createdAt: wire.CreatedAtTran ?? "",
 });

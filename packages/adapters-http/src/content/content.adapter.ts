@@ -12,9 +12,9 @@ import { adapter } from "../http/adapter.ts";
 
 /** Carousel and headlines of the home page, over HTTP. */
 export const publications = adapter(Publications, (http) => ({
-	carousel: Effect.map(http.query(contract.getBanners, {}, "low"), ({ data }) => data.map(mediaOf)),
+	carousel: Effect.map(http.query(contract.getBanners, {}, "low"), ({ data }) => data.flatMap(mediaOf)),
 	headlines: Effect.map(http.query(contract.getHomeNews, {}, "low"), ({ data }) =>
-		data.filter(({ title }) => title.trim() !== ""),
+		data.flatMap(({ id, title }) => (title?.trim() ? [{ id, title }] : [])),
 	),
 }));
 
@@ -27,32 +27,30 @@ export const articles = adapter(Articles, (http) => ({
 	message: (id) => Effect.map(http.query(contract.getMessage, { id: String(id) }), messageOf),
 	page: (group) =>
 		Effect.map(http.query(contract.getDescript, { group }), ({ data: [first] }) =>
-			first ? { group, content: first.content } : undefined,
+			first?.content ? { group, content: first.content } : undefined,
 		),
 }));
 
 /** The category of the news pages (Spec 2 §7). */
 const onlyCategory = "1";
 
-const mediaOf = ({ type, image, poster }: typeof contract.Media.Type): Media => ({
-	kind: type === "0" ? "image" : "video",
-	url: image,
-	...(poster && { poster }),
-});
+/** None without an address. */
+const mediaOf = ({ type, image, poster }: typeof contract.Media.Type): readonly Media[] =>
+	image ? [{ kind: type === "0" ? "image" : "video", url: image, ...(poster && { poster }) }] : [];
 
 const newsItemOf = (wire: ReplyOf<typeof contract.getNewsItem>): NewsItem => ({
 	id: wire.id,
-	title: wire.title,
-	summary: wire.desc,
-	logo: wire.logo,
-	content: wire.content,
+	title: wire.title ?? "",
+	summary: wire.desc ?? "",
+	logo: wire.logo ?? "",
+	content: wire.content ?? "",
 	createdAt: wire.created_at ?? "",
 });
 
 const messageOf = (wire: ReplyOf<typeof contract.getMessage>): Message => ({
 	id: wire.id,
-	title: wire.title,
-	summary: wire.desc,
-	content: wire.content,
+	title: wire.title ?? "",
+	summary: wire.desc ?? "",
+	content: wire.content ?? "",
 	sentAt: wire.send_time ?? "",
 });

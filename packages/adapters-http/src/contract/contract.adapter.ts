@@ -1,10 +1,11 @@
-import { contract, type ReplyOf } from "@tradewind/contracts";
+import { contract, market, type ReplyOf } from "@tradewind/contracts";
 import { type ContractOrder, ContractTrading, type OrderTotals, orderId } from "@tradewind/domain/contract";
 import { instrumentCode, instrumentId } from "@tradewind/domain/market";
 import { money, price, quantity, rate, toText } from "@tradewind/domain/money";
 import { Effect } from "effect";
 import { adapter } from "../http/adapter.ts";
-import { decimalOf, priceOrUnset, textOrUnset } from "../wire/wire-decimal.ts";
+import type { Http } from "../http/http.ts";
+import { decimalOf, figureOrNone, priceOrUnset, textOrUnset } from "../wire/wire-decimal.ts";
 import { wireRange } from "../wire/wire-range.ts";
 
 /** Contract trading over HTTP. */
@@ -32,40 +33,63 @@ export const contractTrading = adapter(ContractTrading, (http) => ({
 			target_profit_price: textOrUnset(takeProfit),
 		}),
 	orders: ({ tab, page, range }) =>
-		Effect.map(
-			http.query(contract.getMyDeal, {
+		Effect.gen(function* () {
+			const reply = yield* http.query(contract.getMyDeal, {
 				status: statuses[tab],
 				page: String(page),
 				...wireRange(range),
-			}),
-			(reply) => ({
-				orders: reply.data.map(orderOf),
+			});
+			const listed = reply.data.every(namesItsInstrument) ? none : yield* listedInstruments(http);
+			return {
+				orders: reply.data.map((order) => orderOf(order, listed.get(order.ForexTradeLists.ShowCode))),
 				total: reply.total,
 				profitOfAll: money(decimalOf(reply.all_fact_profits)),
 				totals: totalsOf(reply),
-			}),
-		),
+			};
+		}),
 }));
 
 type WirePage = ReplyOf<typeof contract.getMyDeal>;
+type WireOrder = WirePage["data"][number];
 
 const statuses = { holding: "1", pending: "0", history: "3" } as const;
 const stages = { 0: "pending", 1: "holding", 3: "closed", 4: "cancelled" } as const;
 
-const totalsOf = (page: WirePage): OrderTotals => ({
-	profit: money(decimalOf(page.ProfitsTotal)),
-	hazardRate: rate(decimalOf(page.HazardRate)),
-	margin: money(decimalOf(page.CautionMoneyAll)),
-});
+interface ListedInstrument {
+	readonly Id: number;
+	readonly Code: string;
+}
+type Listed = ReadonlyMap<string, ListedInstrument>;
+const none: Listed = new Map();
 
-const orderOf = (wire: WirePage["data"][number]): ContractOrder => ({
+const namesItsInstrument = ({ ForexId, ForexTradeLists }: WireOrder): boolean =>
+	Boolean(ForexId && ForexTradeLists.Code);
+
+/** The instruments by their `ShowCode`, for orders that name nothing else (A-163); none if they cannot be read. */
+const listedInstruments = (http: Http): Effect.Effect<Listed> =>
+	Effect.match(http.query(market.getTradeList, {}), {
+		onSuccess: (list): Listed => new Map(list.map((one) => [one.ShowCode ?? one.Code, one])),
+		onFailure: () => none,
+	});
+
+/** No totals unless all three are there. */
+const totalsOf = ({ ProfitsTotal, HazardRate, CautionMoneyAll }: WirePage): OrderTotals | undefined =>
+	ProfitsTotal && HazardRate && CautionMoneyAll
+		? {
+				profit: money(decimalOf(ProfitsTotal)),
+				hazardRate: rate(decimalOf(HazardRate)),
+				margin: money(decimalOf(CautionMoneyAll)),
+			}
+		: undefined;
+
+const orderOf = (wire: WireOrder, listed: ListedInstrument | undefined): ContractOrder => ({
 	id: orderId(wire.Id),
-	instrument: instrumentId(wire.ForexId),
-	code: instrumentCode(wire.ForexTradeLists.Code),
+	instrument: someOf(wire.ForexId ?? listed?.Id, instrumentId),
+	code: someOf(wire.ForexTradeLists.Code ?? listed?.Code, instrumentCode),
 	symbol: wire.ForexTradeLists.ShowCode,
 	direction: wire.OrderType === 1 ? "buy" : "sell",
 	quantity: quantity(decimalOf(wire.Quantity)),
-	multiple: rate(decimalOf(wire.Multiple)),
+	multiple: figureOrNone(wire.Multiple, rate),
 	askedPrice: price(decimalOf(wire.OriginPrice)),
 	openPrice: priceOrUnset(wire.Price),
 	latestPrice: price(decimalOf(wire.UpdatePrice)),
@@ -78,3 +102,6 @@ const orderOf = (wire: WirePage["data"][number]): ContractOrder => ({
 	createdAt: wire.CreateTimeHandler ?? "",
 	completedAt: wire.CompleteTimeHandler || undefined,
 });
+
+const someOf = <Wire, Value>(wire: Wire | undefined, as: (wire: Wire) => Value): Value | undefined =>
+	wire === undefined ? undefined : as(wire);

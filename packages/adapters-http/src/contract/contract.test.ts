@@ -45,6 +45,37 @@ describe("Spec 1 §3: a contract order", () => {
 		},
 	);
 
+	const page = (query: { readonly Status: unknown; readonly ShowCode?: string }) => {
+		const { ForexId: _, Multiple: __, ...specified } = Object(order);
+		const { ShowCode = "EUR/USD", Status } = query;
+		const data = [order, { ...specified, Id: 502, Status, ForexTradeLists: { ShowCode } }];
+		const ports = startPorts(contract.getMyDeal, { data, total: 2, all_fact_profits: 0 });
+		const holding = { tab: "holding", page: 1, range: undefined } as const;
+		return { ...ports, read: () => ports.run(ContractTrading.use(({ orders }) => orders(holding))) };
+	};
+
+	test("with the fields of Spec 1 §3 alone has the instrument that is listed by its name", async () => {
+		const { read } = page({ Status: "1" });
+		const { orders, total, profitOfAll, totals } = await read();
+		expect({ orders, total, profitOfAll, totals }).toEqual({
+			orders: [await orderAs({}), { ...(await orderAs({})), id: 502, multiple: undefined }],
+			total: 2,
+			profitOfAll: decimal("0"),
+			totals: undefined,
+		});
+	});
+
+	test("of an instrument that is not listed any more has none", async () => {
+		const { orders } = await page({ Status: 1, ShowCode: "GONE" }).read();
+		expect(orders[1]).toMatchObject({ instrument: undefined, code: undefined, symbol: "GONE" });
+	});
+
+	test("Spec 1 §4: of an unknown status is left out and reported; the list stands", async () => {
+		const { read, leftOut, requestedPaths } = page({ Status: 9 });
+		expect((await read()).orders.map(({ id }) => id)).toEqual([501]);
+		expect([leftOut, requestedPaths()]).toEqual([["contract.getOrders data[1]"], [contract.getMyDeal.path]]);
+	});
+
 	test("Spec 1 §5: a cleared stop is sent as 0, a set one with all digits", async () => {
 		const { run, sent } = startPorts();
 		const stops = { id: orderId(501), stopLoss: undefined, takeProfit: price(decimal("1.09000001")) };

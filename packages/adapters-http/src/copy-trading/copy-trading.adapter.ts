@@ -2,7 +2,7 @@ import { copyTrading as contract, type RowOf } from "@tradewind/contracts";
 import { type Leader, Leaders, userId } from "@tradewind/domain/copy-trading";
 import { money, rate } from "@tradewind/domain/money";
 import { adapter } from "../http/adapter.ts";
-import { decimalOf } from "../wire/wire-decimal.ts";
+import { figureOrNone } from "../wire/wire-decimal.ts";
 
 /** The ranking of leaders over HTTP. */
 export const leaders = adapter(Leaders, (http) => ({
@@ -19,13 +19,13 @@ const sorts = {
 
 const leaderOf = (item: RowOf<typeof contract.getRanking>): Leader => ({
 	userId: userId(item.user.id),
-	nickname: item.user.nickname,
-	avatar: item.user.avatar,
-	code: item.code,
-	multiple: rate(decimalOf(item.multiple)),
-	threeWeekReturn: rate(decimalOf(item.three_week_rate)),
-	threeWeekWins: rate(decimalOf(item.three_week_win)),
-	threeWeekProfit: money(decimalOf(item.three_week_profit)),
-	totalReturn: rate(decimalOf(item.total_rate)),
-	totalTrades: item.total_trade_num,
+	nickname: item.user.nickname ?? "",
+	avatar: item.user.avatar ?? "",
+	code: item.code ?? "",
+	multiple: figureOrNone(item.multiple, rate),
+	threeWeekReturn: figureOrNone(item.three_week_rate, rate),
+	threeWeekWins: figureOrNone(item.three_week_win, rate),
+	threeWeekProfit: figureOrNone(item.three_week_profit, money),
+	totalReturn: figureOrNone(item.total_rate, rate),
+	totalTrades: item.total_trade_num ?? undefined,
 });

@@ -1,3 +1,4 @@
+import type { LeftOutRow } from "@tradewind/contracts";
 import type { Token } from "@tradewind/domain/session";
 import type { DeviceClock } from "@tradewind/domain/time";
 
@@ -15,6 +16,8 @@ export interface HttpOptions {
 	readonly onSessionInvalid: (token: Token) => void;
 	/** Called with the number of requests in flight when it changes. */
 	readonly onBusy?: (requests: number) => void;
+	/** A row of a reply that was left out because it could not be read, with the id of its call. */
+	readonly onRowLeftOut?: (call: string, row: LeftOutRow) => void;
 	/** Replaces the browser's `fetch`: for tests, and for a platform in the same process. */
 	readonly fetch?: (request: Request) => Promise<Response>;
 }

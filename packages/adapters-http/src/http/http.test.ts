@@ -73,7 +73,10 @@ describe("Spec 1 §8: the result of a query", () => {
 	test.each<[string, () => Response]>([
 		["an answer that is not JSON", () => new Response("<html>")],
 		["an answer without an envelope", () => Response.json(categories)],
-		["data that does not fit the contract", () => enveloped(1, [{ Id: "1", NameShowTrans: "Currencies" }])],
+		[
+			"data that does not fit the contract",
+			() => enveloped(1, [{ Id: "first", NameShowTrans: "Currencies" }]),
+		],
 	])("%s is unreadable, and the error names the call", async (_, answer) => {
 		const result = await queryWith(answer);
 		expect(Result.isFailure(result) && result.failure).toMatchObject({

@@ -55,6 +55,7 @@ export const createHttp = (options: HttpOptions): Http => {
 		token: ReturnType<HttpOptions["token"]>,
 	): Reading<Data> => {
 		const reading = readReply(call, reply);
+		if (reading.is === "success") for (const row of reading.leftOut) options.onRowLeftOut?.(call.id, row);
 		if (reading.is === "session invalid" && token && !call.initial) options.onSessionInvalid(token);
 		return reading;
 	};

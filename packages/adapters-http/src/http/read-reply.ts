@@ -1,10 +1,15 @@
-import { type Call, codes, Envelope, type WireInput } from "@tradewind/contracts";
+import { type Call, codes, Envelope, type LeftOutRow, readWire, type WireInput } from "@tradewind/contracts";
 import { Result, Schema } from "effect";
 import type { Reply } from "./send.ts";
 
 /** The meaning of a reply under the contract of its call. */
 export type Reading<Data> =
-	| { readonly is: "success"; readonly data: Data; readonly message: string }
+	| {
+			readonly is: "success";
+			readonly data: Data;
+			readonly message: string;
+			readonly leftOut: readonly LeftOutRow[];
+	  }
 	| { readonly is: "refused"; readonly code: number; readonly message: string }
 	| { readonly is: "session invalid"; readonly message: string }
 	| { readonly is: "no answer" }
@@ -22,7 +27,8 @@ export const readReply = <Input extends WireInput, Data>(
 	if (call.replies === "plain") return readData(call, json, "");
 	const envelope = readEnvelope(json);
 	if (Result.isFailure(envelope)) return { is: "unreadable", detail: envelope.failure.message };
-	const { code, msg, data } = envelope.success;
+	const { code, data } = envelope.success;
+	const msg = envelope.success.msg ?? "";
 	/** Some platforms send `null` or no `data` at all where a reply has no fields (A-35). */
 	if (code === codes.success) return readData(call, data ?? {}, msg);
 	return code === codes.invalidSession
@@ -37,9 +43,9 @@ const readData = <Input extends WireInput, Data>(
 	json: unknown,
 	message: string,
 ): Reading<Data> => {
-	const data = Schema.decodeUnknownResult(call.reply)(json);
+	const data = readWire(call.reply, json);
 	return Result.isSuccess(data)
-		? { is: "success", data: data.success, message }
+		? { is: "success", data: data.success.value, message, leftOut: data.success.leftOut }
 		: { is: "unreadable", detail: data.failure.message };
 };
 

@@ -15,7 +15,7 @@ import { price, quantity, rate } from "@tradewind/domain/money";
 import { type DeviceClock, type DeviceMoment, type Instant, instant } from "@tradewind/domain/time";
 import { Effect } from "effect";
 import { adapter } from "../http/adapter.ts";
-import { decimalOf } from "../wire/wire-decimal.ts";
+import { decimalOf, figureOrNone } from "../wire/wire-decimal.ts";
 import { withMoments } from "../wire/wire-moment.ts";
 
 /** Instruments, quotations and price histories over HTTP. */
@@ -23,7 +23,7 @@ export const marketData = adapter(MarketData, (http, { deviceClock }) => ({
 	instruments: listOf(http.query(contract.getTradeList, {}), deviceClock),
 	search: (text) => listOf(http.query(contract.searchInstruments, { searchCurrency: text }), deviceClock),
 	categories: Effect.map(http.query(contract.getCategories, {}, "low"), (list) =>
-		list.map(({ Id, NameShowTrans }) => ({ id: Id, name: NameShowTrans })),
+		list.flatMap(({ Id, NameShowTrans }) => (NameShowTrans ? [{ id: Id, name: NameShowTrans }] : [])),
 	),
 	sparklines: Effect.map(http.query(contract.getSparklines, {}, "low"), (list) => list.map(sparklineOf)),
 	candles: ({ instrument, period }) =>
@@ -60,9 +60,9 @@ const wirePeriods = {
 const instrumentOf = (wire: WireInstrument, measuredAt: DeviceMoment): Instrument => ({
 	id: instrumentId(wire.Id),
 	code: instrumentCode(wire.Code),
-	symbol: wire.ShowCode,
+	symbol: wire.ShowCode ?? wire.Code,
 	logo: wire.Logo ?? "",
-	categoryId: wire.CategoryId,
+	categoryId: wire.CategoryId ?? undefined,
 	isOpen: wire.MarketStatus === 1,
 	pricePrecision: wire.PricePrecision,
 	contractSize: quantity(decimalOf(wire.ForexContNum)),
@@ -75,9 +75,9 @@ const instrumentOf = (wire: WireInstrument, measuredAt: DeviceMoment): Instrumen
 		isDefault: Default === 1,
 	})),
 	day: {
-		open: price(decimalOf(wire.ForexQuotations.Open)),
-		high: price(decimalOf(wire.ForexQuotations.High)),
-		low: price(decimalOf(wire.ForexQuotations.Low)),
+		open: figureOrNone(wire.ForexQuotations.Open, price),
+		high: figureOrNone(wire.ForexQuotations.High, price),
+		low: figureOrNone(wire.ForexQuotations.Low, price),
 	},
 	hours: (wire.TradeTimes ?? []).map(({ Start, End }) => ({ from: minutesOf(Start), to: minutesOf(End) })),
 	nextStatusChange: nextStatusChangeOf(wire, measuredAt),
@@ -107,7 +107,7 @@ interface ListTimes {
 const quoteOf = ({ Code, ForexQuotations }: WireInstrument, { answeredAt, newest }: ListTimes): Quote => ({
 	code: instrumentCode(Code),
 	price: price(decimalOf(ForexQuotations.Close)),
-	change: rate(decimalOf(ForexQuotations.Change)),
+	change: figureOrNone(ForexQuotations.Change, rate),
 	madeAt: instant((ForexQuotations.Time ?? 0) * 1000),
 	receivedAt: instant(answeredAt - (newest - (ForexQuotations.Time ?? 0)) * 1000),
 });

@@ -100,12 +100,18 @@ describe("Spec 1 §3: the market", () => {
 		},
 	);
 
-	test.each([{ Value: null, Default: 1 }, { Value: "100" }])(
-		"Spec 1 §5: the multiple %j makes the list unreadable",
-		async (multiple) => {
-			await expect(instrumentAs({ HasForexMultiple: [multiple] })).rejects.toThrow();
-		},
-	);
+	test("Spec 1 §5: a multiple without a value is left out, without a default it is none", async () => {
+		const HasForexMultiple = [{ Value: null, Default: 1 }, { Value: 100 }];
+		expect((await instrumentAs({ HasForexMultiple })).instruments[0]?.multiples).toEqual([
+			{ value: decimal("100"), isDefault: false },
+		]);
+	});
+
+	test("Spec 1 §3: an instrument without its figures is left out of the list and reported", async () => {
+		const { run, leftOut } = startPorts(market.getTradeList, [instrument, { ...instrument, Pip: null }]);
+		const { instruments } = await run(MarketData.use((data) => data.instruments));
+		expect([instruments.length, leftOut]).toEqual([1, ["market.getInstruments [1]"]]);
+	});
 
 	test("candles are in chronological order, each time once with its last content", async () => {
 		const [bar] = market.getKline.example.reply;

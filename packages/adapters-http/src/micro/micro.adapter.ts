@@ -5,7 +5,7 @@ import { money, price, rate, toText } from "@tradewind/domain/money";
 import type { DeviceMoment } from "@tradewind/domain/time";
 import { Effect } from "effect";
 import { adapter } from "../http/adapter.ts";
-import { decimalOf, priceOrUnset } from "../wire/wire-decimal.ts";
+import { decimalOf, figureOrNone, priceOrUnset } from "../wire/wire-decimal.ts";
 import { withMoments } from "../wire/wire-moment.ts";
 
 /** Micro trading over HTTP. */
@@ -55,7 +55,7 @@ const orderOf = (wire: RowOf<typeof contract.getMicroOrders>, measuredAt: Device
 	openPrice: price(decimalOf(wire.OpenPrice)),
 	endPrice: priceOrUnset(wire.EndPrice),
 	profitRatio: rate(decimalOf(wire.ProfitRatio)),
-	profit: wire.Status === 3 ? money(decimalOf(wire.FactProfits)) : undefined,
+	profit: wire.Status === 3 ? figureOrNone(wire.FactProfits, money) : undefined,
 	stage: wire.Status === 3 ? "closed" : "in progress",
 	createdAt: wire.CreatedAtST ?? "",
 	completedAt: wire.CompleteAtST || undefined,

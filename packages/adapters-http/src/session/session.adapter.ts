@@ -34,12 +34,16 @@ const signedInOf = (login: ReplyOf<typeof contract.loginForU>): SignedIn => ({
 
 const customerOf = (user: ReplyOf<typeof contract.getUserInfo>): Customer => ({
 	id: user.id,
-	uid: user.uid,
-	email: user.email,
-	mobile: user.mobile,
-	nickname: user.nickname,
+	uid: user.uid ?? "",
+	email: user.email ?? "",
+	mobile: user.mobile ?? "",
+	nickname: user.nickname ?? "",
+	name: user.name ?? "",
+	remark: user.remark ?? "",
+	inviteCode: user.invite_code ?? "",
+	isReal: user.is_real === 1,
 	isDemo: user.is_demo === 1,
 	isTrader: user.is_trader === 1,
-	level: user.level,
-	creditScore: user.credit_score,
+	level: user.level ?? undefined,
+	creditScore: user.credit_score ?? undefined,
 });

@@ -17,6 +17,10 @@ import type { Http } from "../http/http.ts";
 /** Configuration and status of the site, over HTTP. Settings, flags and contact share one call, and one request. */
 export const siteInformation = adapter(SiteInformation, (http) => ({
 	settings: Effect.map(http.query(contract.getBasicInfo, {}), settingsOf),
+	showsUid: Effect.map(
+		http.query(contract.getSetting, { key: "is_show_mobile" }),
+		({ value }) => value === "1",
+	),
 	flags: Effect.map(http.query(contract.getBasicInfo, {}), flagsOf),
 	contact: Effect.map(http.query(contract.getBasicInfo, {}), supportOf),
 	status: Effect.map(http.query(contract.getCompanyStatus, {}), statusOf),
@@ -29,7 +33,7 @@ export const readManifest = (http: Http): Effect.Effect<ReplyOf<typeof contract.
 
 type BasicInfo = ReplyOf<typeof contract.getBasicInfo>;
 
-const settingsOf = (info: BasicInfo): SiteSettings => ({
+const settingsOf = (info: BasicInfo): Omit<SiteSettings, "showsUid"> => ({
 	name: info.site_name || defaultSiteName,
 	logo: info.logo ?? "",
 	currency: info.currency ?? "",
@@ -37,16 +41,15 @@ const settingsOf = (info: BasicInfo): SiteSettings => ({
 	timeZone: info.timezone || "GMT",
 	defaultLanguage: info.default_lang ?? "",
 	feeBasis: info.trade_fee_type === "1" ? "per-quantity" : "per-margin",
-	hasContractTrading: info.is_forex === "1",
-	hasMicroTrading: info.is_micro === "1",
-	hasDemoLogin: info.is_mock_login === "1",
-	hasDarkMode: info.is_dark_mode === "1",
-	isDarkByDefault: info.is_default_dark === "1",
+	hasContractTrading: isOn(info, "is_forex"),
+	hasMicroTrading: isOn(info, "is_micro"),
+	hasDemoLogin: isOn(info, "is_mock_login"),
+	hasDarkMode: isOn(info, "is_dark_mode"),
+	isDarkByDefault: isOn(info, "is_default_dark"),
 	microLossLevel: Number(info.micro_loss_level ?? wholeAmount),
-	hasOnlyOneAccount: info.only_one_account === "1",
-	showsUid: info.is_show_uid === "1",
-	showsLevel: info.is_user_show_level === "1",
-	showsCredit: info.is_user_show_credit === "1",
+	hasOnlyOneAccount: isOn(info, "only_one_account"),
+	showsLevel: isOn(info, "is_user_show_level"),
+	showsCredit: isOn(info, "is_user_show_credit"),
 	colours: {
 		primary: info.theme_primary ?? defaultColours.primary,
 		up: info.theme_up ?? defaultColours.up,
@@ -61,19 +64,42 @@ const wholeAmount = 0;
 
 const flagsOf = (info: BasicInfo): SiteFlags => ({
 	customerTag: customerTags.get(info.customer_tag ?? "") ?? "none",
-	contactForDeposits: info.is_recharge_contact === "1",
-	contactForWithdrawals: info.is_withdraw_contact === "1",
-	depositsCrypto: info.is_recharge_crypto === "1",
-	depositsToBank: info.is_recharge_bank_card === "1",
-	withdrawsCrypto: info.is_withdraw_crypto === "1",
-	withdrawsToBank: info.is_withdraw_bank_card === "1",
-	hasCryptoWallet: info.is_wallet_crypto === "1",
-	hasBankCards: info.is_wallet_bank_card === "1",
-	needsPayPassword: info.is_pay_password === "1",
-	takesTypedAddresses: info.is_withdraw_manual_input === "1",
-	needsRealName: info.is_real_name_auth === "1",
-	needsRealNameToDeposit: info.is_recharge_auth === "1",
+	registrationProof: proofs.get(info.verify_reg_type ?? contract.siteDefaults.verify_reg_type) ?? "code",
+	contactForDeposits: isOn(info, "is_recharge_contact"),
+	contactForWithdrawals: isOn(info, "is_withdraw_contact"),
+	depositsCrypto: isOn(info, "is_recharge_crypto"),
+	depositsToBank: isOn(info, "is_recharge_bank_card"),
+	withdrawsCrypto: isOn(info, "is_withdraw_crypto"),
+	withdrawsToBank: isOn(info, "is_withdraw_bank_card"),
+	hasCryptoWallet: isOn(info, "is_wallet_crypto"),
+	hasBankCards: isOn(info, "is_wallet_bank_card"),
+	needsPayPassword: isOn(info, "is_pay_password"),
+	takesTypedAddresses: isOn(info, "is_withdraw_manual_input"),
+	registersMobileWithEmail: isOn(info, "is_register_email_with_mobile"),
+	registersPayPassword: isOn(info, "is_register_pay_pwd"),
+	registersInviteCode: isOn(info, "is_register_invite_code"),
+	needsInviteCode: isOn(info, "invite_code_required"),
+	asksSsn: isOn(info, "is_auth_ssn"),
+	asksHandPicture: isOn(info, "is_auth_hand_pic"),
+	asksEmail: isOn(info, "is_auth_email"),
+	showsDailyInterest: isOn(info, "is_loan_show_daily_profit"),
+	showsTotalInterest: isOn(info, "is_loan_show_total_profit"),
+	needsLoanTerms: isOn(info, "is_loan_protocol"),
+	mayCopyRepaymentAddress: isOn(info, "is_loan_repayment_address_copy"),
+	hasRepaymentChat: isOn(info, "is_loan_repayment_chat"),
+	needsRealName: isOn(info, "is_real_name_auth"),
+	needsRealNameToDeposit: isOn(info, "is_recharge_auth"),
 });
+
+/** A switch that is not sent has its default. */
+const isOn = (info: BasicInfo, name: contract.SiteFlagField): boolean =>
+	(info[name] ?? contract.siteDefaults[name]) === "1";
+
+/** docs/assumptions.md, A-104. */
+const proofs: ReadonlyMap<string, SiteFlags["registrationProof"]> = new Map([
+	["2", "captcha"],
+	["3", "none"],
+]);
 
 /** docs/assumptions.md, A-120. */
 const customerTags: ReadonlyMap<string, CustomerTag> = new Map([

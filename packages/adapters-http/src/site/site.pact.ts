@@ -20,7 +20,6 @@ const settings = {
 	isDarkByDefault: false,
 	microLossLevel: 0,
 	hasOnlyOneAccount: false,
-	showsUid: true,
 	showsLevel: true,
 	showsCredit: false,
 	colours: {
@@ -43,6 +42,11 @@ export const pact = [
 		SiteInformation.use((port) => port.flags),
 		noFlags,
 		{ when: "with the feature flags" },
+	),
+	consumes(
+		site.getSetting,
+		SiteInformation.use((port) => port.showsUid),
+		true,
 	),
 	consumes(
 		site.getCompanyStatus,

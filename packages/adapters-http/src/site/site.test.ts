@@ -4,6 +4,44 @@ import { Effect } from "effect";
 import { describe, expect, test } from "vitest";
 import { startPorts } from "../ports.test-support.ts";
 
+const switchSettings = {
+	is_forex: "hasContractTrading",
+	is_micro: "hasMicroTrading",
+	is_mock_login: "hasDemoLogin",
+	is_dark_mode: "hasDarkMode",
+	is_default_dark: "isDarkByDefault",
+	only_one_account: "hasOnlyOneAccount",
+	is_user_show_level: "showsLevel",
+	is_user_show_credit: "showsCredit",
+};
+
+const switchFlags = {
+	is_recharge_contact: "contactForDeposits",
+	is_withdraw_contact: "contactForWithdrawals",
+	is_recharge_crypto: "depositsCrypto",
+	is_recharge_bank_card: "depositsToBank",
+	is_withdraw_crypto: "withdrawsCrypto",
+	is_withdraw_bank_card: "withdrawsToBank",
+	is_wallet_crypto: "hasCryptoWallet",
+	is_wallet_bank_card: "hasBankCards",
+	is_pay_password: "needsPayPassword",
+	is_withdraw_manual_input: "takesTypedAddresses",
+	is_register_email_with_mobile: "registersMobileWithEmail",
+	is_register_pay_pwd: "registersPayPassword",
+	is_register_invite_code: "registersInviteCode",
+	invite_code_required: "needsInviteCode",
+	is_auth_ssn: "asksSsn",
+	is_auth_hand_pic: "asksHandPicture",
+	is_auth_email: "asksEmail",
+	is_loan_show_daily_profit: "showsDailyInterest",
+	is_loan_show_total_profit: "showsTotalInterest",
+	is_loan_protocol: "needsLoanTerms",
+	is_loan_repayment_address_copy: "mayCopyRepaymentAddress",
+	is_loan_repayment_chat: "hasRepaymentChat",
+	is_real_name_auth: "needsRealName",
+	is_recharge_auth: "needsRealNameToDeposit",
+};
+
 describe("Spec 1 §3: the site", () => {
 	test("every switch has its own setting", async () => {
 		const off = Object.fromEntries(
@@ -12,18 +50,7 @@ describe("Spec 1 §3: the site", () => {
 				value === "1" ? "0" : value,
 			]),
 		);
-		const switches = {
-			is_forex: "hasContractTrading",
-			is_micro: "hasMicroTrading",
-			is_mock_login: "hasDemoLogin",
-			is_dark_mode: "hasDarkMode",
-			is_default_dark: "isDarkByDefault",
-			only_one_account: "hasOnlyOneAccount",
-			is_show_uid: "showsUid",
-			is_user_show_level: "showsLevel",
-			is_user_show_credit: "showsCredit",
-		};
-		for (const [flag, word] of Object.entries(switches)) {
+		for (const [flag, word] of Object.entries(switchSettings)) {
 			const { run } = startPorts(site.getBasicInfo, { ...off, [flag]: "1" });
 			const settings = await run(Effect.flatMap(SiteInformation, (service) => service.settings));
 			const on = Object.entries(settings).filter(([, value]) => value === true);
@@ -73,7 +100,7 @@ describe("Spec 1 §3: the site", () => {
 		isDarkByDefault: false,
 		microLossLevel: 0,
 		hasOnlyOneAccount: false,
-		showsUid: false,
+		showsUid: true,
 		showsLevel: false,
 		showsCredit: false,
 		colours: defaultColours,
@@ -108,13 +135,13 @@ describe("Spec 1 §3: the site", () => {
 		expect(colours).toEqual({ ...defaultColours, primary: "#123456" });
 	});
 
-	test.each([null, "2", "yes", 1, true])("Spec 1 §1: the switch %j is off", async (is_forex) => {
+	test.each([null, "2", "yes", 2, true])("Spec 1 §1: the switch %j is off", async (is_forex) => {
 		const { run } = startPorts(site.getBasicInfo, { ...site.getBasicInfo.example.reply, is_forex });
 		expect((await run(SiteInformation.use((port) => port.settings))).hasContractTrading).toBe(false);
 	});
 
-	test("Spec 1 §9: a trade_fee_type that is not text makes the configuration unreadable", async () => {
-		const { run } = startPorts(site.getBasicInfo, { ...site.getBasicInfo.example.reply, trade_fee_type: 1 });
+	test("Spec 1 §9: a trade_fee_type that is neither a text nor a number makes the configuration unreadable", async () => {
+		const { run } = startPorts(site.getBasicInfo, { ...site.getBasicInfo.example.reply, trade_fee_type: {} });
 		await expect(run(SiteInformation.use((port) => port.settings))).rejects.toThrow();
 	});
 
@@ -129,24 +156,48 @@ describe("Spec 1 §3: the site", () => {
 	});
 
 	test("Spec 1 §6, Spec 2 §6: each switch of a feature is one flag, off if it is not sent", async () => {
-		const flags = {
-			is_recharge_contact: "contactForDeposits",
-			is_withdraw_contact: "contactForWithdrawals",
-			is_recharge_crypto: "depositsCrypto",
-			is_recharge_bank_card: "depositsToBank",
-			is_withdraw_crypto: "withdrawsCrypto",
-			is_withdraw_bank_card: "withdrawsToBank",
-			is_wallet_crypto: "hasCryptoWallet",
-			is_wallet_bank_card: "hasBankCards",
-			is_pay_password: "needsPayPassword",
-			is_withdraw_manual_input: "takesTypedAddresses",
-			is_real_name_auth: "needsRealName",
-			is_recharge_auth: "needsRealNameToDeposit",
-		};
-		for (const [field, word] of Object.entries(flags)) {
+		for (const [field, word] of Object.entries(switchFlags)) {
 			const { run } = startPorts(site.getBasicInfo, { ...site.getBasicInfo.example.reply, [field]: "1" });
 			expect(await run(SiteInformation.use((port) => port.flags))).toEqual({ ...noFlags, [word]: true });
 		}
+	});
+
+	test.each([
+		["1", "code"],
+		["2", "captcha"],
+		[3, "none"],
+		[null, "code"],
+		["9", "code"],
+	])("Spec 1 §5: verify_reg_type %j is the proof %s", async (verify_reg_type, registrationProof) => {
+		const { run } = startPorts(site.getBasicInfo, { ...site.getBasicInfo.example.reply, verify_reg_type });
+		expect(await run(SiteInformation.use((port) => port.flags))).toEqual({ ...noFlags, registrationProof });
+	});
+
+	test.each([
+		["0", false],
+		[1, true],
+		[undefined, true],
+	])("Spec 1 §5: with invite_code_required %j an invite code is required: %j", async (value, expected) => {
+		const { run } = startPorts(site.getBasicInfo, { invite_code_required: value });
+		expect((await run(SiteInformation.use((port) => port.flags))).needsInviteCode).toBe(expected);
+	});
+
+	test.each([
+		["1", true],
+		[0, false],
+		[undefined, false],
+	])("Spec 1 §7: the setting is_show_mobile %j is %j, and is requested by its key", async (value, shows) => {
+		const { run, sent } = startPorts(site.getSetting, { value });
+		expect([await run(SiteInformation.use((port) => port.showsUid)), await sent("key")]).toEqual([
+			shows,
+			"is_show_mobile",
+		]);
+	});
+
+	test("Spec 1 §1, Spec 2 §1: every switch of the table is read as its own", () => {
+		const read = [...Object.keys(switchSettings), ...Object.keys(switchFlags)];
+		const fields = Object.entries(site.siteFields).filter(([, { type }]) => type === "flag");
+		expect(read.sort()).toEqual(fields.map(([name]) => name).sort());
 	});
 
 	test.each([
@@ -187,9 +238,11 @@ describe("Spec 1 §3: the site", () => {
 	test.each([
 		[{ status: 1 }, { isOpen: true, isCompanyMode: false }],
 		[
-			{ status: 1, type: "2", loss_url: null },
-			{ isOpen: true, isCompanyMode: false },
+			{ status: "1", type: "2", loss_url: null },
+			{ isOpen: true, isCompanyMode: true },
 		],
+		[{ status: 2 }, { isOpen: true, isCompanyMode: false }],
+		[{ status: "0" }, { isOpen: false, lossUrl: "" }],
 		[{ status: 0 }, { isOpen: false, lossUrl: "" }],
 	])("Spec 1 §4: the status %j is %j", async (status, read) => {
 		const { run } = startPorts(site.getCompanyStatus, status);

@@ -10,7 +10,13 @@ export const support = adapter(Support, (http) => ({
 		Effect.map(http.query(contract.searchCompanies, { name }), (list) => list.map(companyOf)),
 }));
 
-const companyOf = ({ registered_address, ...wire }: ReplyOf<typeof contract.getCompany>): Company => ({
-	...wire,
-	registeredAddress: registered_address,
+const companyOf = (wire: ReplyOf<typeof contract.getCompany>): Company => ({
+	id: wire.id,
+	name: wire.name ?? "",
+	logo: wire.logo ?? "",
+	url: wire.url ?? "",
+	subject: wire.subject ?? "",
+	registeredAddress: wire.registered_address ?? "",
+	location: wire.location ?? "",
+	email: wire.email ?? "",
 });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { Verifier } from "@pact-foundation/pact";
+import { userId } from "@tradewind/domain/copy-trading";
 import { instrumentCode } from "@tradewind/domain/market";
 import type { Outgoing, Topic } from "@tradewind/domain/realtime";
 import { token } from "@tradewind/domain/session";
@@ -42,6 +43,7 @@ const sent = (message: Outgoing) => async (): Promise<unknown> => {
 };
 
 const subscribe = (topic: Topic) => sent({ type: "subscribe", topic });
+const followed: Topic = { of: "follow trade", traderId: userId(1), followerId: undefined };
 const candles: Topic = { of: "candles", code: instrumentCode("EURUSD") };
 
 describe("the WebSocket adapter fulfils the pact with the platform", () => {
@@ -52,6 +54,7 @@ describe("the WebSocket adapter fulfils the pact with the platform", () => {
 			"realtime.sub: market": subscribe({ of: "market" }),
 			"realtime.sub: trade": subscribe({ of: "trade" }),
 			"realtime.sub: closed": subscribe({ of: "closed" }),
+			"realtime.sub: follow": subscribe(followed),
 			"realtime.sub: candles": subscribe(candles),
 			"realtime.unsub: candles": sent({ type: "unsubscribe", topic: candles }),
 			"realtime.ping": sent({ type: "ping", at: instant(1_767_225_600_000) }),

@@ -116,4 +116,13 @@ export const platformFrames = (receivedAt: number): readonly PlatformFrame[] => 
 		content: shapeOf("realtime.contractClosed"),
 		expected: { type: "closed", ids: [501] },
 	},
+	{
+		title: "realtime.followTrade",
+		given: providerStates.holding,
+		content: shapeOf("realtime.followTrade"),
+		expected: {
+			type: "follow trade",
+			updates: [{ id: 501, latestPrice: decimal("1.0845"), profit: decimal("0.24") }],
+		},
+	},
 ];

@@ -2,11 +2,12 @@ import type { Money } from "../money/decimal.ts";
 
 /** A record of an account's history (Spec 2 §3). */
 export interface AccountRecord {
-	readonly id: number;
+	/** The platform's id, or the content of the record if the platform reports none. */
+	readonly id: number | string;
 	/** Negative when money left the account. */
 	readonly change: Money;
 	/** Free balance after this change. */
-	readonly balanceAfter: Money;
+	readonly balanceAfter: Money | undefined;
 	/** The reason: the platform's text in the customer's language, or a typed memo. */
 	readonly reason: { readonly is: "sentence" | "memo"; readonly text: string };
 	/** As the platform writes it. */

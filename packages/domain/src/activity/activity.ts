@@ -9,7 +9,7 @@ export interface WatchedOrder {
 	readonly id: number;
 	/** As the platform writes it. */
 	readonly createdAt: string;
-	readonly instrument: InstrumentId;
+	readonly instrument: InstrumentId | undefined;
 	readonly symbol: string;
 	readonly side: "buy" | "sell" | "up" | "down";
 	/** Lots of a contract order, amount of a micro order. */

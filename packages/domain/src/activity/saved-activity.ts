@@ -14,7 +14,7 @@ import {
 const Order = Schema.Struct({
 	id: Schema.Int,
 	createdAt: Schema.String,
-	instrument: Schema.Int,
+	instrument: Schema.optionalKey(Schema.Int),
 	symbol: Schema.String,
 	side: Schema.Literals(["buy", "sell", "up", "down"]),
 	amount: Schema.String,
@@ -74,7 +74,11 @@ export const readActivity = (saved: unknown): Activity | undefined => {
 	};
 };
 
-const savedOrder = (order: WatchedOrder): typeof Order.Type => ({ ...order, amount: toText(order.amount) });
+const savedOrder = ({ instrument, ...order }: WatchedOrder): typeof Order.Type => ({
+	...order,
+	...(instrument !== undefined && { instrument }),
+	amount: toText(order.amount),
+});
 
 const savedBook = ({ open, missing, lastId }: WatchedOrders): typeof Book.Type => ({
 	open: [...open.values(), ...[...missing.values()].flatMap(({ order }) => order ?? [])].map(savedOrder),
@@ -99,7 +103,8 @@ const savedEntry = ({
 
 const orderOf = (saved: typeof Order.Type): WatchedOrder | undefined => {
 	const amount = figureOf(saved.amount);
-	return amount && { ...saved, amount, instrument: instrumentId(saved.instrument) };
+	const instrument = saved.instrument === undefined ? undefined : instrumentId(saved.instrument);
+	return amount && { ...saved, amount, instrument };
 };
 
 const bookOf = ({ open, lastId }: typeof Book.Type): WatchedOrders | undefined => {

@@ -22,7 +22,8 @@ export interface OrderPage {
 	readonly total: number;
 	/** Sum of the profits over the whole filtered list, not only this page. */
 	readonly profitOfAll: Money;
-	readonly totals: OrderTotals;
+	/** `undefined` if the answer has none. */
+	readonly totals: OrderTotals | undefined;
 }
 
 export interface OrderQuery {

@@ -9,13 +9,14 @@ export interface Leader {
 	readonly avatar: string;
 	/** As the platform writes it. */
 	readonly code: string;
-	readonly multiple: Rate;
-	readonly threeWeekReturn: Rate;
+	/** A figure that the platform does not report is `undefined`. */
+	readonly multiple: Rate | undefined;
+	readonly threeWeekReturn: Rate | undefined;
 	/** Share of profitable orders among those closed in three weeks. */
-	readonly threeWeekWins: Rate;
-	readonly threeWeekProfit: Money;
-	readonly totalReturn: Rate;
-	readonly totalTrades: number;
+	readonly threeWeekWins: Rate | undefined;
+	readonly threeWeekProfit: Money | undefined;
+	readonly totalReturn: Rate | undefined;
+	readonly totalTrades: number | undefined;
 }
 
 /** The figures by which leaders can be ranked. */

@@ -21,7 +21,7 @@ export interface Instrument {
 	/** The display name: `EUR/USD`. */
 	readonly symbol: string;
 	readonly logo: string;
-	readonly categoryId: number;
+	readonly categoryId: number | undefined;
 	readonly isOpen: boolean;
 	/** Decimals of its price, 0 to 8. */
 	readonly pricePrecision: number;
@@ -41,9 +41,9 @@ export interface Instrument {
 }
 
 export interface DayQuotation {
-	readonly open: Price;
-	readonly high: Price;
-	readonly low: Price;
+	readonly open: Price | undefined;
+	readonly high: Price | undefined;
+	readonly low: Price | undefined;
 }
 
 export interface Category {

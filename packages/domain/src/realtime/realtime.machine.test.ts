@@ -336,6 +336,15 @@ describe("Spec 1 §9: timeouts and ping", () => {
 		]);
 	});
 
+	test("Spec 1 §7: a pong without a time answers the pings", () => {
+		const realtime = startRealtime();
+		const socket = goLive(realtime);
+		realtime.pass(10_000);
+		socket.dispatch({ type: "pong", at: undefined });
+		realtime.pass(19_999);
+		expect([realtime.sockets.length, socket.sent.length]).toEqual([1, 5]);
+	});
+
 	test("more than 2 unanswered pings reconnect; 2 do not", () => {
 		const realtime = startRealtime();
 		const socket = goLive(realtime);

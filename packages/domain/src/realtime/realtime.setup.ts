@@ -62,6 +62,7 @@ export const realtimeSetup = setup({
 		"is a late pong": ({ event }) =>
 			event.type === "received" &&
 			event.message.type === "pong" &&
+			event.message.at !== undefined &&
 			ageOf(event.message.at, event.at) >= staleAfterMs,
 		/** More pings than the last one are unanswered: messages may be delayed as well. */
 		"pongs are late": ({ context }) => context.unansweredPings > 1,

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { userId } from "../copy-trading/user-id.ts";
 import { instrumentCode } from "../market/instrument.ts";
 import { type Topic, topicKey } from "./frame.ts";
 import {
@@ -17,6 +18,9 @@ const closed: Topic = { of: "closed" };
 const euro: Topic = { of: "candles", code: instrumentCode("EURUSD") };
 const gold: Topic = { of: "candles", code: instrumentCode("XAUUSD") };
 
+const copies: Topic = { of: "follow trade", traderId: userId(1001), followerId: userId(7) };
+const trader: Topic = { ...copies, followerId: undefined };
+
 const bookOf = (...topics: readonly Topic[]) => topics.reduce(withSubscriber, noSubscriptions);
 
 test("topics are in the order of their first subscription", () => {
@@ -28,12 +32,17 @@ test("the candles of two instruments are two topics", () => {
 });
 
 test("the end of a session keeps the topics of visitors", () => {
-	expect(withoutCustomer(bookOf(market, closed, { of: "trade" }, euro))).toEqual(bookOf(market, euro));
+	const all = bookOf(market, closed, { of: "trade" }, trader, euro);
+	expect(withoutCustomer(all)).toEqual(bookOf(market, euro));
+});
+
+test("Spec 2 §7: the orders of a trader and the copies for a follower are two topics", () => {
+	expect(withoutSubscriber(bookOf(trader, copies), copies)).toEqual(bookOf(trader));
 });
 
 test("a topic is subscribed as long as it has more subscribes than unsubscribes, and the count is never negative", () => {
 	const step = fc.record({
-		topic: fc.constantFrom(market, closed, euro, gold),
+		topic: fc.constantFrom(market, closed, euro, gold, trader, copies),
 		by: fc.constantFrom(withSubscriber, withoutSubscriber),
 	});
 	fc.assert(

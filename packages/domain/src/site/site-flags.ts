@@ -1,6 +1,6 @@
 /**
  * The site's switches beyond `SiteSettings` (Spec 1 §3, Spec 2 §3, §6), named for the features that use them. The
- * platform's "1" is `true`; a missing flag is `false`.
+ * platform's "1" is `true`; a missing flag is as in `noFlags`.
  */
 export interface SiteFlags {
 	readonly customerTag: CustomerTag;
@@ -15,6 +15,23 @@ export interface SiteFlags {
 	readonly hasBankCards: boolean;
 	readonly needsPayPassword: boolean;
 	readonly takesTypedAddresses: boolean;
+	/** How new customers prove to be human (Spec 1 §5). */
+	readonly registrationProof: "code" | "captcha" | "none";
+	readonly registersMobileWithEmail: boolean;
+	readonly registersPayPassword: boolean;
+	readonly registersInviteCode: boolean;
+	/** The invite code is required where it is shown. */
+	readonly needsInviteCode: boolean;
+	/** Registration and verification show the SSN, the hand picture, the e-mail (Spec 2 §5). */
+	readonly asksSsn: boolean;
+	readonly asksHandPicture: boolean;
+	readonly asksEmail: boolean;
+	readonly showsDailyInterest: boolean;
+	readonly showsTotalInterest: boolean;
+	/** A loan needs its agreement ticked (Spec 2 §5). */
+	readonly needsLoanTerms: boolean;
+	readonly mayCopyRepaymentAddress: boolean;
+	readonly hasRepaymentChat: boolean;
 	readonly needsRealName: boolean;
 	/** Deposits require a verified name, if `needsRealName`. */
 	readonly needsRealNameToDeposit: boolean;
@@ -23,7 +40,7 @@ export interface SiteFlags {
 /** One tag hides the recharge tile, one the times and profits of micro orders, one greys the lists (Spec 1 §6). */
 export type CustomerTag = "none" | "no recharge tile" | "no micro details" | "grey lists";
 
-/** All switched off. */
+/** Nothing is offered; what the platform does not waive is required. */
 export const noFlags: SiteFlags = {
 	customerTag: "none",
 	contactForDeposits: false,
@@ -36,6 +53,19 @@ export const noFlags: SiteFlags = {
 	hasBankCards: false,
 	needsPayPassword: false,
 	takesTypedAddresses: false,
+	registrationProof: "code",
+	registersMobileWithEmail: false,
+	registersPayPassword: false,
+	registersInviteCode: false,
+	needsInviteCode: true,
+	asksSsn: false,
+	asksHandPicture: false,
+	asksEmail: false,
+	showsDailyInterest: false,
+	showsTotalInterest: false,
+	needsLoanTerms: false,
+	mayCopyRepaymentAddress: false,
+	hasRepaymentChat: false,
 	needsRealName: false,
 	needsRealNameToDeposit: false,
 };

@@ -42,7 +42,7 @@ describe("Spec 1 §7: the changes of an account", () => {
 		const { balance } = await detail(bench, "1");
 		const ids = rows.map(({ Id }) => Id);
 		expect([sum(rows.map(({ Value }) => Value)), rows[0]?.Balance]).toEqual([balance, balance]);
-		expect(ids).toEqual([...new Set(ids)].sort((one, other) => other - one));
+		expect(ids).toEqual([...new Set(ids)].sort((one, other) => Number(other) - Number(one)));
 		expect(
 			rows.map(
 				({ Balance }, place) => sum([rows[place + 1]?.Balance ?? "0", rows[place]?.Value ?? "0"]) === Balance,
@@ -53,7 +53,7 @@ describe("Spec 1 §7: the changes of an account", () => {
 	test("of micro orders are on the account that paid them", async () => {
 		const bench = createBench();
 		const micro = await changes(bench, "2");
-		const texts = micro.data.map(({ MemoTran }) => MemoTran);
+		const texts = micro.data.map(({ MemoTran }) => MemoTran ?? "");
 		expect(texts.filter((text) => !/ #\d+$/.test(text))).toEqual(["Opening balance"]);
 		expect(new Set(texts.map((text) => text.replace(/:.*/, "")))).toEqual(
 			new Set(["Opening balance", "Amount reserved", "Amount released", "Result"]),

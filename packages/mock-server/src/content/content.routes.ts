@@ -53,7 +53,7 @@ export const content = ({ messages, startedAt }: Core) => ({
 
 		publicRoute(calls.getDescript, ({ input, language }) => {
 			const content = descriptIn(input.group, language);
-			return reply({ data: content === undefined ? [] : [{ content }] });
+			return reply({ data: content === undefined ? [] : [{ group: input.group, content }] });
 		}),
 	],
 });

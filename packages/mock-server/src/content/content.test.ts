@@ -7,6 +7,8 @@ const titlesOf = (data: unknown): readonly string[] =>
 const messages = async (bench: Bench, token?: string, page = "1") =>
 	(await bench.ask(content.getMessages, { limit: "50", page }, token)).data;
 
+type Item = typeof content.MenuItem.Type;
+
 describe("Spec 2 §2, §7: messages", () => {
 	test("are the customer's own, newest first", async () => {
 		const bench = createBench();
@@ -67,12 +69,52 @@ describe("Spec 2 §2, §7: public texts", () => {
 		expect(await bench.ask(content.getNewsItem, { id: "99" })).toMatchObject({ code: 0 });
 	});
 
+	test("every group that the specification names has a page in each language", async () => {
+		const bench = createBench();
+		const groups = [
+			...["financial.bank_chare_content", "loan.agree_rule", "loan.agree_protocol", "loan.agree_law"],
+			"mining.rule",
+		];
+		const texts = await Promise.all(
+			groups.map(
+				async (group) => Object((await bench.ask(content.getDescript, { group })).data).data[0]?.content,
+			),
+		);
+		expect(texts.filter((text) => !(text?.length > 100))).toEqual([]);
+	});
+
+	test("an article has several paragraphs, in the language of the request", async () => {
+		const news = (await createBench().ask(content.getNews, { category_id: "1", page: "1" })).data;
+		const lengths = Object(news).data.map((item: { readonly content: string }) => item.content.length);
+		expect(lengths.filter((length: number) => length < 600)).toEqual([]);
+	});
+
+	test("Spec 1 §2, §5: the menu has rows that are closed to demo customers and rows that phones do not show", async () => {
+		const items = Object.values((await createBench().ask(content.getMenu)).data as readonly Item[]);
+		const titles = (isLeftOut: (item: Item) => boolean) => items.filter(isLeftOut).map(({ title }) => title);
+		expect({
+			closedToDemo: titles((item) => item.is_allow_demo !== 1),
+			notOnPhones: titles((item) => item.is_mobile !== 1),
+			toArticles: titles(({ path }) => /^\/(news|descript)/.test(path ?? "")),
+		}).toEqual({
+			closedToDemo: ["Account history"],
+			notOnPhones: ["Trading terminal"],
+			toArticles: ["News", "News", "About us"],
+		});
+	});
+
 	test("a descriptive page is read by its group, and an unknown group has no row", async () => {
 		const bench = createBench();
 		const contents = async (group: string) => (await bench.ask(content.getDescript, { group })).data;
 		expect([await contents("about"), await contents("constructor")]).toEqual([
 			{
-				data: [{ content: "<p>Trade contracts and micro orders at live prices on Tradewind.</p>" }],
+				data: [
+					{
+						group: "about",
+						content:
+							"<p>Trade contracts and micro orders at live prices on Tradewind.</p><p>Currencies, metals, energy, indices and coins are quoted around the clock or in the hours of their exchanges.</p>",
+					},
+				],
 			},
 			{ data: [] },
 		]);

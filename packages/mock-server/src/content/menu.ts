@@ -9,6 +9,10 @@ interface Entry {
 	readonly component?: string;
 	readonly path?: string;
 	readonly icon?: string;
+	/** Closed to demo customers. */
+	readonly isForRealCustomers?: true;
+	/** Not shown on phones. */
+	readonly isForDesktops?: true;
 }
 
 const block = (component: string, en: string, hk: string, ar: string): Entry => ({
@@ -27,6 +31,7 @@ const link = (group: Entry["group"], ...[path, icon, en, hk, ar]: LinkText): Ent
 });
 
 const orders: LinkText = ["/order", "orders", "Orders", "訂單", "الأوامر"];
+const news: LinkText = ["/news", "news", "News", "新聞", "الأخبار"];
 const language: LinkText = ["/language", "language", "Language", "語言", "اللغة"];
 
 /** Media come last: they are large and the least important block. */
@@ -42,19 +47,32 @@ const entries: readonly Entry[] = [
 	link("home_quick_menu", "/trade", "trade", "Trade", "交易", "التداول"),
 	link("home_quick_menu", ...orders),
 	link("home_quick_menu", ...language),
+	link("home_quick_menu", ...news),
 	link("user_menu", ...orders),
 	link("user_menu", "/mine/accounts", "accounts", "Accounts", "我的帳戶", "حساباتي"),
 	link("user_menu", ...language),
+	link("user_menu", ...news),
+	{
+		...link("user_menu", "/mine/history", "history", "Account history", "帳戶紀錄", "سجل الحساب"),
+		isForRealCustomers: true,
+	},
 	link("user_menu", "/feedback", "feedback", "Feedback", "意見反饋", "الملاحظات"),
+	link("user_menu", "/descript/detail?group=about", "about", "About us", "關於我們", "من نحن"),
+	{
+		...link("user_menu", "/trade", "trade", "Trading terminal", "交易終端", "منصة التداول"),
+		isForDesktops: true,
+	},
 ];
 
 export const menuIn = (language: Language): readonly MenuItem[] =>
-	entries.map(({ group, title, component = "", path = "", icon = "" }) => ({
-		group,
-		is_mobile: 1,
-		title: title[language],
-		path,
-		icon,
-		component_name: component,
-		is_allow_demo: 1,
-	}));
+	entries.map(
+		({ group, title, component = "", path = "", icon = "", isForRealCustomers, isForDesktops }) => ({
+			group,
+			is_mobile: isForDesktops ? 0 : 1,
+			title: title[language],
+			path,
+			icon,
+			component_name: component,
+			is_allow_demo: isForRealCustomers ? 0 : 1,
+		}),
+	);

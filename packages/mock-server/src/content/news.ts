@@ -113,6 +113,30 @@ const stories: readonly (readonly Translated[])[] = [
 	],
 ];
 
+/** What articles say about the market around their own subject. */
+const background: readonly Translated[] = [
+	{
+		en: "Volumes were close to the average of the past month. Dealers speak of orders in both directions and of few who want to hold a position over the weekend.",
+		hk: "成交量接近過去一個月的平均水平。交易員表示買賣雙方均有掛單，但願意持倉過周末的投資者不多。",
+		ar: "جاءت أحجام التداول قريبة من متوسط الشهر الماضي. ويتحدث المتعاملون عن أوامر في الاتجاهين وعن قلة ترغب في الاحتفاظ بمركز خلال نهاية الأسبوع.",
+	},
+	{
+		en: "The calendar of the coming days is full: inflation figures, two speeches of central bankers and the minutes of the last meeting. Each of them can move prices within minutes, and spreads are usually wider around such times.",
+		hk: "未來數日數據密集：通脹數據、兩位央行官員講話及上次會議紀錄陸續公布。每一項都可能在數分鐘內推動價格，期間點差通常較闊。",
+		ar: "جدول الأيام المقبلة مزدحم: بيانات التضخم وكلمتان لمسؤولي البنوك المركزية ومحضر الاجتماع الأخير. وقد يحرك كل منها الأسعار خلال دقائق، وتكون الفروق عادة أوسع في مثل هذه الأوقات.",
+	},
+	{
+		en: "Over the month the range stays within its usual bounds. Analysts point to the levels of the last two weeks, at which prices have turned more than once, and warn against reading a trend into a few quiet days.",
+		hk: "月內波幅仍在慣常範圍。分析員留意過去兩周多次轉向的價位，並提醒不應以數日的平靜判斷趨勢。",
+		ar: "يبقى النطاق خلال الشهر ضمن حدوده المعتادة. ويشير المحللون إلى مستويات الأسبوعين الأخيرين التي ارتدت عندها الأسعار أكثر من مرة، ويحذرون من استنتاج اتجاه من بضعة أيام هادئة.",
+	},
+	{
+		en: "Hours may differ on public holidays. Open positions stay open then, and orders at a price are filled when trading resumes, at the first price that reaches them.",
+		hk: "公眾假期的交易時間或有不同。期間持倉維持不變，掛單將於恢復交易後按首個觸及的價格成交。",
+		ar: "قد تختلف الساعات في العطل الرسمية. وتبقى المراكز المفتوحة مفتوحة حينها، وتُنفَّذ الأوامر المعلقة عند استئناف التداول بأول سعر يبلغها.",
+	},
+];
+
 /** Hours between two news items. */
 const everyHours = 7;
 
@@ -122,7 +146,8 @@ export const newsIn = (
 	startedAt: number,
 ): readonly ReplyOf<typeof content.getNewsItem>[] =>
 	headlines.map((title, place) => {
-		const paragraphs = stories[place] ?? [];
+		const around = background.filter((_, index) => index !== place % background.length);
+		const paragraphs = [...(stories[place] ?? []), ...around];
 		return {
 			id: place + 1,
 			title: title[language],

@@ -15,11 +15,13 @@ export const costsOf = (
 	price: Price,
 	site: Site,
 ): Costs => {
-	const { contractSize, feeRate, listing } = instrument;
+	const { contractSize, listing } = instrument;
+	const feeType = site.feeBasis();
+	const feeRate = instrument.feeRate(feeType);
 	const { marginMode } = listing;
 	const { margin } = Result.getOrThrow(
 		marginRule.compute({ marginMode, quantity, contractSize, price, multiple }),
 	);
-	const { fee } = Result.getOrThrow(feeRule.compute({ feeType: site.feeBasis(), quantity, margin, feeRate }));
+	const { fee } = Result.getOrThrow(feeRule.compute({ feeType, quantity, margin, feeRate }));
 	return { margin: money(margin), fee: money(fee) };
 };

@@ -29,9 +29,9 @@ export const createWorldCommands = (world: World) => {
 		/** Moves the time forward. */
 		clock: (body: unknown): void => clock.advance(readCommand(given.Advance, body).advanceMs),
 
-		/** Changes fields of the site configuration, or `status` and `loss_url` of the company. */
+		/** Changes fields of the site configuration, `status` and `loss_url` of the company, or the setting `is_show_mobile`. */
 		flags: (body: unknown): void => {
-			const { status, loss_url, ...fields } = readCommand(given.Flags, body);
+			const { status, loss_url, is_show_mobile, ...fields } = readCommand(given.Flags, body);
 			const unknown = Object.keys(fields).find((name) => !Object.hasOwn(siteState.info(), name));
 			if (unknown !== undefined) throw new ControlRefused(unknown, "there is no such flag");
 			const info = readCommand(Schema.toType(site.BasicInfo), { ...siteState.info(), ...fields });
@@ -40,6 +40,7 @@ export const createWorldCommands = (world: World) => {
 				...(status === undefined ? {} : { status: Number(status) }),
 				...(loss_url === undefined ? {} : { loss_url }),
 			});
+			if (is_show_mobile !== undefined) siteState.setShowsIdentity(is_show_mobile === "1");
 			siteState.setInfo(info);
 			siteState.setStatus(company);
 		},

@@ -78,7 +78,7 @@ describe("Spec 1 §2: the ranking", () => {
 		expect([
 			Number(one.data[0]?.three_week_rate) > 0,
 			Number(last.data.at(-1)?.three_week_rate) < 0,
-			one.data.every(({ total_trade_num }) => total_trade_num > 0),
+			one.data.every(({ total_trade_num }) => Number(total_trade_num) > 0),
 		]).toEqual([true, true, true]);
 	});
 

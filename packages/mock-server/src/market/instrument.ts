@@ -70,7 +70,8 @@ export const createInstrument = (listing: Listing, seed: string, phaseMs: number
 	return {
 		listing,
 		contractSize: quantity(decimal(listing.contractSize)),
-		feeRate: rate(decimal(listing.feeRate)),
+		feeRate: (basis: "per-quantity" | "per-margin") =>
+			rate(decimal(basis === "per-quantity" ? listing.feeRate : listing.marginFeeRate)),
 		/** The number of the last quote at a moment; it grows by one with every quote. */
 		stepAt,
 		isOpen: (at: number): boolean => course.isOpen(stepAt(at)),

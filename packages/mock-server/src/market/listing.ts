@@ -8,7 +8,10 @@ export interface Listing {
 	readonly contractSize: string;
 	readonly minQuantity: string;
 	readonly quantityStep: string;
+	/** The fee of one contract, where the site charges per contract. */
 	readonly feeRate: string;
+	/** The share of the margin, where the site charges per margin. */
+	readonly marginFeeRate: string;
 	readonly marginMode: "fixed" | "leveraged";
 	/** The first one is the default. */
 	readonly multiples: readonly string[];

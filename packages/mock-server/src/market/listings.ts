@@ -3,14 +3,52 @@ import type { Listing } from "./listing.ts";
 
 /** The common figures of each kind of instrument, chosen to suit an account of 10,000. */
 const kinds = {
-	currency: { in: "currencies", contractSize: "100000", step: "0.01", feeRate: "5", volatility: 0.0045 },
-	yen: { in: "currencies", contractSize: "1000", step: "0.01", feeRate: "5", volatility: 0.005 },
-	commodity: { in: "commodities", contractSize: "100", step: "0.01", feeRate: "6", volatility: 0.011 },
-	index: { in: "indices", contractSize: "10", step: "0.1", feeRate: "4", volatility: 0.009 },
-	coin: { in: "crypto", contractSize: "1", step: "0.01", feeRate: "3", volatility: 0.024 },
+	currency: {
+		in: "currencies",
+		contractSize: "100000",
+		step: "0.01",
+		feeRate: "5",
+		marginFeeRate: "0.005",
+		volatility: 0.0045,
+	},
+	yen: {
+		in: "currencies",
+		contractSize: "1000",
+		step: "0.01",
+		feeRate: "5",
+		marginFeeRate: "0.004",
+		volatility: 0.005,
+	},
+	commodity: {
+		in: "commodities",
+		contractSize: "100",
+		step: "0.01",
+		feeRate: "6",
+		marginFeeRate: "0.003",
+		volatility: 0.011,
+	},
+	index: {
+		in: "indices",
+		contractSize: "10",
+		step: "0.1",
+		feeRate: "4",
+		marginFeeRate: "0.005",
+		volatility: 0.009,
+	},
+	coin: {
+		in: "crypto",
+		contractSize: "1",
+		step: "0.01",
+		feeRate: "3",
+		marginFeeRate: "0.002",
+		volatility: 0.024,
+	},
 } as const satisfies Record<
 	string,
-	Pick<Listing, "contractSize" | "feeRate" | "volatility"> & { in: CategoryName; step: string }
+	Pick<Listing, "contractSize" | "feeRate" | "marginFeeRate" | "volatility"> & {
+		in: CategoryName;
+		step: string;
+	}
 >;
 
 const leverage = {

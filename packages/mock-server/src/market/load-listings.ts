@@ -22,6 +22,7 @@ export const loadListings = (
 		minQuantity: "0.1",
 		quantityStep: "0.1",
 		feeRate: "1",
+		marginFeeRate: "0.005",
 		marginMode: "leveraged",
 		multiples: ["50", "20"],
 		startPrice: faker.finance.amount({ min: 20, max: 900, dec: 2 }),

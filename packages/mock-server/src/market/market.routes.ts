@@ -3,6 +3,7 @@ import { formatFixed, toText } from "@tradewind/domain/money";
 import { refuse, reply } from "../api/answer.ts";
 import { publicRoute } from "../api/route.ts";
 import type { Core } from "../core.ts";
+import type { Site } from "../site/site.ts";
 import { categories } from "./categories.ts";
 import { findInstruments } from "./find-instruments.ts";
 import type { Instrument } from "./instrument.ts";
@@ -12,16 +13,16 @@ import { wireCandle, wirePrice } from "./wire-candle.ts";
 const candleCount = 500;
 const sparkline = { period: "60min", count: 24 } as const;
 
-export const market = ({ market, clock }: Core) => ({
+export const market = ({ market, clock, site }: Core) => ({
 	routes: [
 		publicRoute(calls.getTradeList, () =>
-			reply(market.all().map((each) => wireInstrument(each, clock.now()))),
+			reply(market.all().map((each) => wireInstrument(each, clock.now(), site))),
 		),
 
 		publicRoute(calls.searchInstruments, ({ input, language }) =>
 			reply(
 				findInstruments(market.all(), input.searchCurrency, language).map((each) =>
-					wireInstrument(each, clock.now()),
+					wireInstrument(each, clock.now(), site),
 				),
 			),
 		),
@@ -52,7 +53,7 @@ export const market = ({ market, clock }: Core) => ({
 	],
 });
 
-const wireInstrument = (instrument: Instrument, now: number) => {
+const wireInstrument = (instrument: Instrument, now: number, site: Site) => {
 	const { listing } = instrument;
 	const day = instrument.day(now);
 	const shown = (value: Parameters<typeof formatFixed>[0]) => formatFixed(value, listing.precision, "down");
@@ -78,7 +79,7 @@ const wireInstrument = (instrument: Instrument, now: number) => {
 		})),
 		ForexMinCont: listing.minQuantity,
 		ForexContNum: listing.contractSize,
-		ForexFeeRate: listing.feeRate,
+		ForexFeeRate: toText(instrument.feeRate(site.feeBasis())),
 		Pip: listing.quantityStep,
 		MarginMode: listing.marginMode === "fixed" ? 1 : 2,
 		TradeTimes: tradingHours(listing.closedHours).map(({ from, to }) => ({

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PactV4 } from "@pact-foundation/pact";
 import { type Frame, frames, type realtime } from "@tradewind/contracts";
-import { exactly, matchersOf, type PactTemplate, toPactText } from "@tradewind/contracts/pact";
+import { exactly, integerLike, matchersOf, type PactTemplate, toPactText } from "@tradewind/contracts/pact";
 import { afterAll, describe, expect, it } from "vitest";
 import { createPlatform } from "../platform.ts";
 import { seededCustomers } from "../session/seeded-customers.ts";
@@ -66,6 +66,11 @@ const clientFrames: readonly {
 		title: "realtime.sub: closed",
 		content: sub("FOREX_CLOSED"),
 		knows: { customerId, topics: ["FOREX_CLOSED"] },
+	},
+	{
+		title: "realtime.sub: follow",
+		content: { ...sub("FOREX_FOLLOW_TRADE"), user_id: integerLike("^[1-9][0-9]*$", customerId) },
+		knows: { customerId, topics: ["FOREX_FOLLOW_TRADE.1"] },
 	},
 	{ title: "realtime.sub: candles", content: sub(candles), knows: { customerId, topics: [candles] } },
 	{

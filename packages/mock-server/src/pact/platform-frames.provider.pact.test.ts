@@ -1,4 +1,4 @@
-import { contract, market } from "@tradewind/contracts";
+import { contract, market, session } from "@tradewind/contracts";
 import { providerStates } from "@tradewind/contracts/pact";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createCaller } from "./caller.test-support.ts";
@@ -44,6 +44,11 @@ describe("the platform fulfils the pact with the WebSocket adapter", () => {
 				),
 				"realtime.contractTrade": (values) =>
 					firstFrame(url, "FOREX_TRADE", [loginAs(values), subscribe("FOREX_TRADE")]),
+				"realtime.followTrade": async (values) => {
+					const { id } = await createCaller(url, values.token)(session.getUserInfo, {});
+					const followed = { ...subscribe("FOREX_FOLLOW_TRADE"), user_id: id };
+					return firstFrame(url, "FOREX_FOLLOW_TRADE", [loginAs(values), followed]);
+				},
 				"realtime.contractClosed": (values) =>
 					firstFrame(url, "FOREX_CLOSED", [loginAs(values), subscribe("FOREX_CLOSED")], () =>
 						createCaller(url, values.token)(contract.closeContract, { id: values.orderId ?? "" }),

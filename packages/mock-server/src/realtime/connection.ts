@@ -9,7 +9,19 @@ const readFrame = Schema.decodeUnknownResult(Schema.fromJsonString(realtime.Clie
 const checkFrame = Schema.decodeUnknownSync(realtime.ServerFrame);
 
 /** Topics of one customer; all others are public. */
-const accountTopics = new Set(["FOREX_TRADE", "FOREX_CLOSED"]);
+const accountTopics = new Set(["FOREX_TRADE", "FOREX_CLOSED", "FOREX_FOLLOW_TRADE"]);
+
+interface Subscription {
+	readonly topic: string;
+	readonly user_id?: number;
+	readonly follower_id?: number;
+}
+
+/** The name of a subscription: its topic and, for followed orders, whose they are: `FOREX_FOLLOW_TRADE.1001.7`. */
+const nameOf = ({ topic, user_id, follower_id }: Subscription): string =>
+	topic === "FOREX_FOLLOW_TRADE"
+		? [topic, user_id, follower_id].filter((part) => part !== undefined).join(".")
+		: topic;
 
 export interface Connection {
 	readonly send: (frame: ServerFrame) => void;
@@ -34,7 +46,7 @@ export const createConnection = (
 	const send = (frame: ServerFrame): void => sendText(frame, JSON.stringify(checkFrame(frame)));
 	const logOut = (): void => {
 		token = undefined;
-		for (const topic of accountTopics) topics.delete(topic);
+		for (const topic of topics) if (accountTopics.has(topic.split(".")[0] ?? "")) topics.delete(topic);
 	};
 	const login = (newToken: string): void => {
 		const isValid = sessions.holder(newToken) !== undefined;
@@ -42,8 +54,9 @@ export const createConnection = (
 		else logOut();
 		send({ type: "login_result", code: isValid ? 1 : 999, msg: isValid ? "" : "Please log in again" });
 	};
-	const subscribe = (topic: string): void => {
-		if (accountTopics.has(topic) && token === undefined) return;
+	const subscribe = (subscription: Subscription): void => {
+		const topic = nameOf(subscription);
+		if (accountTopics.has(subscription.topic) && token === undefined) return;
 		if (!isKnownTopic(topic)) return;
 		if (!topics.has(topic) && topics.size >= limits.topicsPerConnection) return;
 		topics.add(topic);
@@ -53,8 +66,8 @@ export const createConnection = (
 	const handle = (frame: realtime.ClientFrame): void => {
 		if (frame.type === "login") login(frame.token);
 		else if (frame.type === "logout") logOut();
-		else if (frame.type === "sub") subscribe(frame.topic);
-		else if (frame.type === "unsub") topics.delete(frame.topic);
+		else if (frame.type === "sub") subscribe(frame);
+		else if (frame.type === "unsub") topics.delete(nameOf(frame));
 		else send({ type: "pong", time: frame.time });
 	};
 

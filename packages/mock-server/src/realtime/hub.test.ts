@@ -26,6 +26,28 @@ describe("Spec 1 §7: login and heartbeat", () => {
 		expect(client.takeFrames()).toEqual([{ type: "pong", time: 17 }]);
 	});
 
+	test("Spec 2 §7: FOREX_FOLLOW_TRADE has a customer's own orders, and no other's", () => {
+		const bench = createBench({ scenario: "holding-orders" });
+		const own = bench.connect(["FOREX_TRADE"], bench.token);
+		const [{ data } = { data: undefined }] = ofType(own.takeFrames(), "FOREX_TRADE");
+		own.send({ type: "unsub", topic: "FOREX_TRADE" });
+		own.send({ type: "sub", topic: "FOREX_FOLLOW_TRADE", user_id: 1 });
+		expect(own.takeFrames()).toEqual([
+			{ type: "FOREX_FOLLOW_TRADE", data: { TransOrder: data?.TransOrder } },
+		]);
+		bench.advance(1000);
+		expect(ofType(own.takeFrames(), "FOREX_FOLLOW_TRADE")).toHaveLength(1);
+		own.send({ type: "unsub", topic: "FOREX_FOLLOW_TRADE", user_id: 1 });
+		bench.advance(1000);
+		const other = bench.connect([], bench.signIn("omar@tradewind.test"));
+		other.takeFrames();
+		const visitor = bench.connect([]);
+		for (const client of [other, visitor])
+			client.send({ type: "sub", topic: "FOREX_FOLLOW_TRADE", user_id: 1 });
+		bench.advance(1000);
+		expect([own, other, visitor].map((client) => client.takeFrames())).toEqual([[], [], []]);
+	});
+
 	test("frames that cannot be read are ignored", () => {
 		const client = createBench().connect([]);
 		for (const text of ["", "{", "[]", '{"type":"dance"}', '{"type":"sub","topic":"NOTHING"}'])

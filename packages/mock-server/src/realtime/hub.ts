@@ -7,7 +7,7 @@ import type { Instrument } from "../market/instrument.ts";
 import type { Market } from "../market/market.ts";
 import type { Sessions } from "../session/sessions.ts";
 import { type Connection, createConnection } from "./connection.ts";
-import { closedFrame, klineFrames, marketFrame, tradeFrame } from "./frames.ts";
+import { closedFrame, followFrame, klineFrames, marketFrame, tradeFrame } from "./frames.ts";
 import { createPushSchedule, type PushSchedule, pushTickMs } from "./push-rate.ts";
 import type { Socket, SocketEvents } from "./socket.ts";
 
@@ -31,6 +31,7 @@ export const createHub = ({ market, sessions, book, totals, clock, faults }: Par
 	const publishedStep = new Map<Instrument, number>();
 	const candlesSentAt = new Map<string, number>();
 	const tradesSentAt = new Map<Connection, number>();
+	const followedSentAt = new WeakMap<Connection, number>();
 	const hadOrders = new WeakSet<Connection>();
 	/** Pushes per second of each order, for customers whose orders are pushed one by one. */
 	const pushRates = new Map<number, number>();
@@ -88,6 +89,16 @@ export const createHub = ({ market, sessions, book, totals, clock, faults }: Par
 		for (const order of due) connection.send(tradeFrame(sums, [order], at));
 	};
 
+	/** A customer's own orders, as a trader sees them. The leaders of the ranking hold no orders, and nothing is copied. */
+	const sendFollowed = (connection: Connection, at: number): void => {
+		const customerId = connection.customerId();
+		if (customerId === undefined || !connection.isSubscribedTo(`FOREX_FOLLOW_TRADE.${customerId}`)) return;
+		const holding = book.holdingOf(customerId);
+		if (holding.length === 0 || at - (followedSentAt.get(connection) ?? 0) < pauseMs) return;
+		followedSentAt.set(connection, at);
+		connection.send(followFrame(holding, at));
+	};
+
 	/** The current state, which a new subscriber would otherwise wait for. */
 	const sendCurrent = (connection: Connection, topic: string): void => {
 		const now = clock.now();
@@ -96,6 +107,7 @@ export const createHub = ({ market, sessions, book, totals, clock, faults }: Par
 			for (const each of market.all()) if (each.isOpen(now)) connection.send(marketFrame(each, now));
 		if (instrument) for (const frame of klineFrames(instrument, now)) connection.send(frame);
 		if (topic === "FOREX_TRADE") sendTrades(connection, now);
+		if (topic.startsWith("FOREX_FOLLOW_TRADE.")) sendFollowed(connection, now);
 	};
 
 	return {
@@ -125,6 +137,7 @@ export const createHub = ({ market, sessions, book, totals, clock, faults }: Par
 				sendCandles(instrument, now);
 			}
 			for (const connection of subscribers("FOREX_TRADE")) sendTrades(connection, now);
+			for (const connection of connections.keys()) sendFollowed(connection, now);
 		},
 		/** Publishes an unscheduled quote at once. */
 		publishQuote: (instrument: Instrument, now: number): void => {

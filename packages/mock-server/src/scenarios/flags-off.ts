@@ -11,7 +11,7 @@ export const flagsOff: Scenario = {
 			is_dark_mode: "0",
 			is_mock_login: "0",
 			is_user_show_level: "0",
-			is_show_uid: "0",
 		});
+		world.site.setShowsIdentity(false);
 	},
 };

@@ -6,6 +6,10 @@ export interface Customer {
 	/** Area code prefix and number. */
 	readonly mobile: string;
 	readonly nickname: string;
+	readonly name?: string;
+	readonly remark?: string;
+	/** The name is verified. */
+	readonly isReal?: boolean;
 	readonly password: string;
 	readonly isDemo: boolean;
 	readonly level: number;

@@ -7,6 +7,7 @@ import type { Core } from "../core.ts";
 export const site = ({ site }: Core) => ({
 	routes: [
 		publicRoute(calls.getBasicInfo, () => reply(site.info())),
+		publicRoute(calls.getSetting, () => reply({ value: site.showsIdentity() ? "1" : "0" })),
 		publicRoute(calls.getCompanyStatus, () => reply(site.status())),
 		publicRoute(calls.getManifest, () => {
 			const { site_name, theme_primary } = site.info();

@@ -62,7 +62,7 @@ export const companies: readonly WireCompany[] = [
 /** The companies whose name contains the text, ignoring case and blanks. */
 export const companiesNamed = (text: string): readonly WireCompany[] => {
 	const query = normalized(text);
-	return query === "" ? [] : companies.filter(({ name }) => normalized(name).includes(query));
+	return query === "" ? [] : companies.filter(({ name }) => normalized(name ?? "").includes(query));
 };
 
 const normalized = (text: string): string => text.normalize("NFKC").toLowerCase().replace(/\s/g, "");

@@ -19,7 +19,7 @@ import { readSaved } from "../storage/saved.ts";
 import { showFailure, waitForAnswer } from "../ui/toast/request-notices.ts";
 import { deviceOf } from "./device.ts";
 import { connectPrefetched, prefetchedFetch } from "./early-requests.ts";
-import { logBadFrame } from "./log-bad-frame.ts";
+import { logBadFrame, logLeftOutRow } from "./log-bad-frame.ts";
 import { chooseLanguage } from "./preferences.ts";
 import { createRequestActor } from "./request-actor.ts";
 
@@ -36,6 +36,7 @@ export const createApp = (): App => {
 		onSessionInvalid: (invalid) => app.session.send({ type: "session invalid", token: invalid }),
 		device: () => deviceOf(navigator.userAgent),
 		deviceClock: deviceNow,
+		onRowLeftOut: logLeftOutRow,
 		fetch: prefetchedFetch,
 	});
 	const request = createRequestActor(ManagedRuntime.make(layer), {

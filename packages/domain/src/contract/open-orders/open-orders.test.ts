@@ -62,6 +62,13 @@ describe("Spec 1 §4: pushes of open orders", () => {
 		expect(needsReading(known)).toBe(false);
 	});
 
+	test("totals that neither a push nor a reading contains stay as they are", () => {
+		expect(withTrade(known, { totals: undefined, orders: [] }).totals).toBe(known.totals);
+		const totals = totalsOf("3");
+		const pushed = withTrade({ ...known, totals: undefined }, { totals, orders: [] });
+		expect(withReading(pushed, { ...reading, totals: undefined }).totals).toBe(totals);
+	});
+
 	test("equal totals in a push keep their identity; changed ones are taken from the push", () => {
 		const before = withTrade(known, { totals: totalsOf("3"), orders: [] }).totals;
 		const pushed = { ...totalsOf("3"), profit: moneyOf("4") };

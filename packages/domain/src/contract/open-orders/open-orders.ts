@@ -9,7 +9,8 @@ export interface OpenOrdersReading {
 	/** Newest first, in the platform's order. */
 	readonly holding: readonly ContractOrder[];
 	readonly pending: readonly ContractOrder[];
-	readonly totals: OrderTotals;
+	/** `undefined` if the answers have none. */
+	readonly totals: OrderTotals | undefined;
 	/** The highest id in any list, history included; 0 for a customer without orders. */
 	readonly lastOrderId: OrderId;
 }
@@ -98,7 +99,7 @@ export const withReading = (known: OpenOrders, reading: OpenOrdersReading): Open
 		...known,
 		holding,
 		pending,
-		totals: reading.totals,
+		totals: reading.totals ?? known.totals,
 		lastOrderId: laterId(known.lastOrderId, reading.lastOrderId),
 		unmatchedPush: withoutIds(known.unmatchedPush, held),
 		unmatchedAtStart: new Set(),
@@ -195,14 +196,17 @@ const withUpdate = (order: ContractOrder, update: OrderUpdate): ContractOrder =>
 		: { ...order, latestPrice: update.latestPrice, profit: update.profit };
 
 /** Equal totals keep their identity, so subscribers do not re-render. */
-const withPushedTotals = (known: OrderTotals | undefined, pushed: OrderTotals): OrderTotals =>
-	known
+const withPushedTotals = (
+	known: OrderTotals | undefined,
+	pushed: OrderTotals | undefined,
+): OrderTotals | undefined =>
+	known && pushed
 		? {
 				profit: keepIfSame(known.profit, pushed.profit),
 				hazardRate: keepIfSame(known.hazardRate, pushed.hazardRate),
 				margin: keepIfSame(known.margin, pushed.margin),
 			}
-		: pushed;
+		: (pushed ?? known);
 
 const keepIfSame = <Figure extends Decimal>(known: Figure, pushed: Figure): Figure =>
 	isSame(known, pushed) ? known : pushed;

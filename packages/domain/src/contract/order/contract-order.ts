@@ -16,12 +16,14 @@ export type OrderTab = "holding" | "pending" | "history";
 /** A contract order as last read from the platform (Spec 1 §3). */
 export interface ContractOrder {
 	readonly id: OrderId;
-	readonly instrument: InstrumentId;
-	readonly code: InstrumentCode;
+	/** `undefined` if the platform neither names nor lists the instrument. */
+	readonly instrument: InstrumentId | undefined;
+	readonly code: InstrumentCode | undefined;
 	readonly symbol: string;
 	readonly direction: Direction;
 	readonly quantity: Quantity;
-	readonly multiple: Rate;
+	/** `undefined` if the platform does not report it. */
+	readonly multiple: Rate | undefined;
 	/** The requested price. */
 	readonly askedPrice: Price;
 	/** The fill price; absent while pending. */
@@ -50,6 +52,7 @@ export interface OrderTotals {
 
 /** A push of holding orders, all or some of them (Spec 1 §7, FOREX_TRADE). The totals cover all of them. */
 export interface TradeUpdate {
-	readonly totals: OrderTotals;
+	/** `undefined` if the push has none. */
+	readonly totals: OrderTotals | undefined;
 	readonly orders: readonly { readonly id: OrderId; readonly latestPrice: Price; readonly profit: Money }[];
 }

@@ -11,7 +11,7 @@ import { matchSentOrder, reconcileOrder, type SentOrder } from "./reconcile-orde
 const sentAtMarket: SentOrder = {
 	lastOrderId: orderId(500),
 	order: {
-		instrument: holdingOrder.instrument,
+		instrument: instrumentId(1),
 		direction: "buy",
 		quantity: quantity(decimal("0.50")),
 		multiple: rate(decimal("100")),
@@ -46,6 +46,11 @@ describe("Pitfall 2: whether a sent order is in the lists (ids ascend)", () => {
 		["that is pending, although a market order was sent", { stage: "pending" }],
 	])("an order %s is not the sent one", (_, difference) => {
 		expect(matchSentOrder(sentAtMarket, [{ ...holdingOrder, ...difference }])).toEqual({ is: "absent" });
+	});
+
+	test("one that is listed without its multiple", () => {
+		const listed = { ...holdingOrder, multiple: undefined };
+		expect(matchSentOrder(sentAtMarket, [listed])).toEqual(found(listed));
 	});
 
 	test("a pending order with another target is not the sent one", () => {

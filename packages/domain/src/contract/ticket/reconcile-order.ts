@@ -18,7 +18,8 @@ export type OrderReconcileResult =
 
 /**
  * Searches the listed orders for a sent order (Spec 1 §7; ids ascend). It is the first one with a higher id than all
- * known ones and the same instrument, direction, quantity and multiple, and for a pending order the same target.
+ * known ones and the same instrument, direction, quantity and multiple (if it is listed), and for a pending order the
+ * same target.
  * Stops are not compared: they may have changed since.
  */
 export const matchSentOrder = (sent: SentOrder, listed: Iterable<ContractOrder>): OrderReconcileResult => {
@@ -34,7 +35,7 @@ const isLike = (listed: ContractOrder, sent: NewContractOrder): boolean =>
 	listed.instrument === sent.instrument &&
 	listed.direction === sent.direction &&
 	Equal.equals(listed.quantity, sent.quantity) &&
-	Equal.equals(listed.multiple, sent.multiple) &&
+	(listed.multiple === undefined || Equal.equals(listed.multiple, sent.multiple)) &&
 	(sent.targetPrice === undefined
 		? listed.stage !== "pending"
 		: Equal.equals(listed.askedPrice, sent.targetPrice));

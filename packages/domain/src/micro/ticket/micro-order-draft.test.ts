@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { euroDollar, moneyOf, nikkei, noon } from "../../contract/contract.test-support.ts";
+import { euroDollar, moneyOf, nikkei, noon, priceOf } from "../../contract/contract.test-support.ts";
 import { decimal, rate } from "../../money/decimal.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import { fineFacts, halfMinute, settings, untouched } from "../micro.test-support.ts";
@@ -28,10 +28,7 @@ describe("Spec 1 §5: a press", () => {
 describe("A draft order", () => {
 	test.each<[string, Partial<MicroFacts>]>([
 		["nothing has changed", {}],
-		[
-			"the price has changed",
-			{ quote: fineFacts.quote && { ...fineFacts.quote, price: euroDollar.day.open } },
-		],
+		["the price has changed", { quote: fineFacts.quote && { ...fineFacts.quote, price: priceOf("1.07") } }],
 		[
 			"the minimum has changed",
 			{ settings: { ...settings, options: [{ ...halfMinute, limitAmount: moneyOf("20") }] } },

@@ -4,17 +4,24 @@ import type { Brand } from "effect";
 export type Token = string & Brand.Brand<"Token">;
 export const token = (text: string): Token => text as Token;
 
-/** The signed-in customer (Spec 1 §3, User). */
+/** The signed-in customer (Spec 1 §3, Spec 2 §3, User). */
 export interface Customer {
 	readonly id: number;
 	readonly uid: string;
 	readonly email: string;
 	readonly mobile: string;
 	readonly nickname: string;
+	/** The real name; empty if unknown. */
+	readonly name: string;
+	readonly remark: string;
+	/** What others register with as invited by this customer; may be empty. */
+	readonly inviteCode: string;
+	/** The name is verified. */
+	readonly isReal: boolean;
 	readonly isDemo: boolean;
 	readonly isTrader: boolean;
-	readonly level: number;
-	readonly creditScore: number;
+	readonly level: number | undefined;
+	readonly creditScore: number | undefined;
 }
 
 export interface SignedIn {

@@ -51,7 +51,7 @@ const Detail = (props: { readonly detail: AccountDetail; readonly isHidden: bool
 	const hazardRate = useSelector(useApp().orders, ({ context }) =>
 		shownHazardRate(detail.hazardRate, context.holding),
 	);
-	const amount = (value: AccountDetail["free"]) => (
+	const amount = (value: AccountDetail["equity"]) => (
 		<Figure value={value} digits={2} currency={currencySymbol} hidden={isHidden} />
 	);
 	return (

@@ -32,17 +32,17 @@ export const DetailComputed = ({ detail }: { readonly detail: AccountDetail }): 
 			/>
 		) : null;
 	}
-	const names = { free: "account.free", locked: "account.locked", profit: "account.profit" } as const;
+	if (!profit) return null;
 	const hazard = Result.getOrUndefined(hazardRateRule.compute({ free, locked, profit, margin: heldMargin }));
 	return (
 		<>
 			<Sum
 				title={t("account.equity")}
-				parts={(["free", "locked", "profit"] as const).map((key) => ({
-					key,
-					name: t(names[key]),
-					value: detail[key],
-				}))}
+				parts={[
+					{ key: "free", name: t("account.free"), value: free },
+					{ key: "locked", name: t("account.locked"), value: locked },
+					{ key: "profit", name: t("account.profit"), value: profit },
+				]}
 				told={equity}
 			/>
 			{isRead ? (
@@ -79,12 +79,13 @@ export const DetailComputed = ({ detail }: { readonly detail: AccountDetail }): 
 const SumOfOrders = (props: {
 	readonly title: string;
 	readonly parts: readonly Part[];
-	readonly told: Decimal;
+	readonly told: Decimal | undefined;
 }): ReactNode => {
 	const { t } = useWords();
 	const shown = useExactText();
 	const { title, parts, told } = props;
-	const isSame = BigDecimal.equals(told, BigDecimal.sumAll(parts.map(({ value }) => value)));
+	const isSame =
+		told === undefined || BigDecimal.equals(told, BigDecimal.sumAll(parts.map(({ value }) => value)));
 	return (
 		<div>
 			<Sum title={title} parts={parts} told={isSame ? told : undefined} />

@@ -12,7 +12,7 @@ interface RecordsQuery {
 }
 
 /** The records of an account, page by page, newest first (Spec 2 §2). */
-const recordsMachine = createPagedListMachine<AccountRecord, number, RecordsQuery, undefined>({
+const recordsMachine = createPagedListMachine<AccountRecord, AccountRecord["id"], RecordsQuery, undefined>({
 	keyOf: (record) => record.id,
 });
 

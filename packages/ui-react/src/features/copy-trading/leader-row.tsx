@@ -33,7 +33,9 @@ export const LeaderRow = memo(({ leader, rank, order }: LeaderRowProps): ReactNo
 						<span className="visually-hidden">{t("copy-trading.ranking.multiple")} </span>
 						<Figure value={leader.multiple} digits={decimalsOf(leader.multiple)} currency="×" />
 					</span>
-					<span>{t("copy-trading.ranking.trades", { count: leader.totalTrades })}</span>
+					{leader.totalTrades === undefined ? null : (
+						<span>{t("copy-trading.ranking.trades", { count: leader.totalTrades })}</span>
+					)}
 				</span>
 			</div>
 			<div className={classes.main}>

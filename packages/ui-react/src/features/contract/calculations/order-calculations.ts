@@ -42,6 +42,7 @@ export const orderCalculations = (order: ContractOrder, terms: Terms): readonly 
 const marginOf = (order: ContractOrder, { instrument }: Terms): readonly Calculation[] => {
 	const { marginMode, contractSize } = instrument;
 	const { quantity, multiple } = order;
+	if (!multiple) return [];
 	const price = order.openPrice ?? order.askedPrice;
 	const figures = { quantity, contractSize, price, multiple };
 	const made = Result.getOrUndefined(marginRule.compute({ marginMode, ...figures }));

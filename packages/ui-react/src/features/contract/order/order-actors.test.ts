@@ -52,7 +52,7 @@ const listing = (read: Effect.Effect<ContractOrder | undefined, QueryError>) => 
 			found = order;
 			const orders = order && tabOf(order) === tab ? [order] : [];
 			const { totals } = readingOf();
-			return { orders, total: orders.length, profitOfAll: totals.profit, totals };
+			return { orders, total: orders.length, profitOfAll: holdingOrder.profit, totals };
 		});
 };
 

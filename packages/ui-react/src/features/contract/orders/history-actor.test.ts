@@ -14,7 +14,7 @@ const closedOf = (id: number): ContractOrder => ({
 
 const pageOf = (total: number, ...ids: readonly number[]) => {
 	const { totals } = readingOf();
-	return { orders: ids.map(closedOf), total, profitOfAll: totals.profit, totals };
+	return { orders: ids.map(closedOf), total, profitOfAll: holdingOrder.profit, totals };
 };
 
 test("Spec 1 §4: closing an order keeps the customer's place in the history", async () => {

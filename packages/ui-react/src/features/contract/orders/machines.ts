@@ -21,7 +21,7 @@ export interface HistoryQuery {
 
 interface HistoryExtra {
 	readonly profitOfAll: Money;
-	readonly totals: OrderTotals;
+	readonly totals: OrderTotals | undefined;
 }
 
 const keyOf = (order: ContractOrder): OrderId => order.id;

@@ -47,9 +47,9 @@ export const pictureFacts = (order: ContractOrder, around: Surroundings): Pictur
 			text: t(`contract.${order.direction}`),
 			tone: order.direction === "buy" ? "up" : "down",
 		},
-		multiple: t("contract.ticket.multiple.value", {
-			value: figure(order.multiple, decimalsOf(order.multiple)),
-		}),
+		multiple: order.multiple
+			? t("contract.ticket.multiple.value", { value: figure(order.multiple, decimalsOf(order.multiple)) })
+			: "",
 		percent: share && `${figure(share.percent, 2, "always")}%`,
 		amount: around.hidesAmounts ? undefined : amount,
 		tone,

@@ -31,7 +31,7 @@ export const ShareSheet = (props: {
 	const facts = pictureFacts(order, { ...words, settings, origin, pricePrecision, hidesAmounts, code });
 	const [canvas, file] = usePicture(
 		JSON.stringify(strokesOf(facts)),
-		`${order.code}-${order.id}.png`,
+		`${order.code ?? "order"}-${order.id}.png`,
 		settings.logo,
 	);
 	const [isSharing, setSharing] = useState(false);

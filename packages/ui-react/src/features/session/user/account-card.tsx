@@ -12,6 +12,7 @@ export const AccountCard = (): ReactNode => {
 	const { showsLevel, showsCredit } = useSettings();
 	const customer = useSession().signedIn?.customer;
 	if (!customer) return null;
+	const { level, creditScore: credit } = customer;
 	const account = customer.isDemo ? t("session.demo") : customer.email || customer.mobile;
 	const name = customer.nickname || account;
 	return (
@@ -26,8 +27,8 @@ export const AccountCard = (): ReactNode => {
 			</div>
 			{showsLevel || showsCredit ? (
 				<ul className={classes.marks}>
-					{showsLevel ? <li>{t("session.level", { level: customer.level })}</li> : null}
-					{showsCredit ? <li>{t("session.credit", { credit: customer.creditScore })}</li> : null}
+					{showsLevel && level !== undefined ? <li>{t("session.level", { level })}</li> : null}
+					{showsCredit && credit !== undefined ? <li>{t("session.credit", { credit })}</li> : null}
 				</ul>
 			) : null}
 		</section>
@@ -36,6 +37,7 @@ export const AccountCard = (): ReactNode => {
 
 const Uid = ({ customer }: { readonly customer: Customer }): ReactNode => {
 	const { t } = useWords();
+	if (customer.uid === "") return null;
 	return (
 		<span className={classes.uid}>
 			<bdi dir="ltr">{t("session.uid", { uid: customer.uid })}</bdi>

@@ -1,0 +1,125 @@
+const user =
+	"id uid email mobile nickname name remark invite_code is_demo is_real is_trader level credit_score".split(
+		" ",
+	);
+const instrument = [
+	..."Id Code ShowCode Logo CategoryId MarketStatus PricePrecision ForexMinCont ForexContNum ForexFeeRate Pip".split(
+		" ",
+	),
+	..."MarginMode HasForexMultiple HasForexMultiple[].Value HasForexMultiple[].Default ForexQuotations".split(
+		" ",
+	),
+	...["Open", "Close", "Change", "High", "Low"].map((figure) => `ForexQuotations.${figure}`),
+];
+const candle = "Time Open High Low Close Volume".split(" ");
+const totals = "ProfitsTotal HazardRate CautionMoneyAll".split(" ");
+const page = ["data", "total"];
+const company = "id name logo url subject registered_address location email".split(" ");
+const news = "id title desc logo content created_at".split(" ");
+const message = "id title desc content send_time".split(" ");
+const balance = "accountTypeId type balance lockBalance currencyId".split(" ");
+
+const of = (path: string, fields: readonly string[]) => fields.map((field) => `${path}.${field}`);
+
+/**
+ * The fields that the specification names of each reply and frame. A field that is not here can only be optional. Where the
+ * specification shows no fields, our own are listed.
+ */
+export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
+	"account.getBalance": of("[]", balance),
+	"account.getChanges": [...page, ...of("data[]", "Value Type Memo MemoTran CreatedAtTran".split(" "))],
+	"account.getDetail": [...balance, "totalBalance"],
+	"account.getProfits": ["profits"],
+	"content.getBanners": ["data", "data[].type", "data[].image"],
+	"content.getDescript": ["data", "data[].group", "data[].content"],
+	"content.getHomeNews": ["data", "data[].id", "data[].title"],
+	"content.getMenu": of("[]", "group is_mobile title path icon component_name is_allow_demo".split(" ")),
+	"content.getMessage": message,
+	"content.getMessages": [...page, ...of("data[]", message)],
+	"content.getNews": [...page, ...of("data[]", news)],
+	"content.getNewsItem": news,
+	"contract.cancel": [],
+	"contract.close": [],
+	"contract.getOrders": [
+		...page,
+		"all_fact_profits",
+		...of("data[]", [
+			..."Id OriginId ForexTradeLists ForexTradeLists.ShowCode OrderType Quantity OriginPrice Price".split(
+				" ",
+			),
+			..."UpdatePrice FactProfits CautionMoney TradeFee TargetLossPrice TargetProfitPrice Status".split(" "),
+			..."CreateTimeHandler CompleteTimeHandler".split(" "),
+		]),
+	],
+	"contract.setStops": [],
+	/** Not shown; an answer without it is a lost answer (A-35). */
+	"contract.submit": ["Id"],
+	"copy-trading.getRanking": [
+		...page,
+		...of("data[]", [
+			/** The fields of `user` are not shown. */
+			..."user user.id multiple three_week_rate three_week_win three_week_profit total_rate".split(" "),
+			..."total_trade_num code".split(" "),
+		]),
+	],
+	"market.getCandles": of("[]", candle),
+	"market.getCategories": ["[].Id", "[].NameShowTrans"],
+	"market.getInstruments": of("[]", instrument),
+	/** Not shown. */
+	"market.getSparklines": of("[]", "Id Code Kline Kline[].Time Kline[].Close".split(" ")),
+	"market.searchInstruments": of("[]", instrument),
+	"micro.getOrders": [
+		...page,
+		...of("data[]", [
+			..."Id ForexTradeList ForexTradeList.Id ForexTradeList.ShowCode Type Number Seconds".split(" "),
+			..."RemainMilliSeconds OpenPrice EndPrice ProfitRatio FactProfits Status CreatedAtST CompleteAtST".split(
+				" ",
+			),
+		]),
+	],
+	"micro.getSettings": [
+		...["sec", "number", "number[].Number"],
+		...of("sec[]", ["Id", "Seconds", "ProfitRatio", "LimitAmount"]),
+	],
+	/** Not shown; an answer without it is a lost answer (A-35). */
+	"micro.submit": ["Id"],
+	"session.createDemo": ["token", "user", ...of("user", user)],
+	"session.getUser": user,
+	"session.login": ["token", "user", ...of("user", user)],
+	/** `is_pay_password` and `is_withdraw_manual_input` are described without a name. */
+	"site.getBasicInfo": [
+		..."site_name logo currency currency_symbol service_link service_link_type verify_reg_type".split(" "),
+		..."trade_fee_type micro_loss_level default_lang is_default_dark is_micro is_forex timezone".split(" "),
+		..."only_one_account customer_tag is_mock_login is_dark_mode is_auth_ssn is_auth_hand_pic".split(" "),
+		...["theme_primary", "theme_up", "theme_down", "theme_kline_up", "theme_kline_down"],
+		..."is_user_show_level is_user_show_credit is_recharge_contact is_withdraw_contact".split(" "),
+		..."is_register_email_with_mobile is_register_pay_pwd is_register_invite_code".split(" "),
+		..."invite_code_required is_auth_email is_real_name_auth is_recharge_auth".split(" "),
+		..."is_recharge_crypto is_recharge_bank_card is_withdraw_crypto is_withdraw_bank_card".split(" "),
+		..."is_wallet_crypto is_wallet_bank_card is_loan_protocol is_loan_repayment_chat".split(" "),
+		...["is_loan_show_daily_profit", "is_loan_show_total_profit", "is_loan_repayment_address_copy"],
+	],
+	/** The reply is not shown. */
+	"site.getSetting": [],
+	"site.getCompanyStatus": ["status", "type", "loss_url"],
+	/** Not shown. */
+	"site.getManifest": [],
+	"support.getCompany": company,
+	"support.searchCompanies": of("[]", company),
+
+	/** The envelope of a frame is ours (A-01). */
+	"realtime.pong": ["type"],
+	"realtime.loginResult": ["type", "code"],
+	"realtime.market": ["type", "symbol", "quotation", "quotation.close", "quotation.change"],
+	"realtime.kline": ["type", "symbol", "data", ...of("data", ["Period", ...candle])],
+	"realtime.contractTrade": [
+		...["type", "data", "data.TransOrder"],
+		...of("data", totals),
+		...of("data.TransOrder[]", ["Id", "UpdatePrice", "FactProfits"]),
+	],
+	"realtime.followTrade": [
+		...["type", "data", "data.TransOrder"],
+		...of("data.TransOrder[]", ["Id", "UpdatePrice", "FactProfits"]),
+	],
+	"realtime.contractClosed": ["type", "data", "data.Ids"],
+};

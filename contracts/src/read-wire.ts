@@ -1,0 +1,110 @@
+import { Result, Schema, SchemaIssue } from "effect";
+import type { WireSchema } from "./call.ts";
+import { isClosedList } from "./wire.ts";
+
+/** A row of a list that the app does not understand. */
+export interface LeftOutRow {
+	/** `data[3]`. */
+	readonly place: string;
+	/** What is wrong with it. */
+	readonly detail: string;
+}
+
+export interface WireReading<A> {
+	readonly value: A;
+	readonly leftOut: readonly LeftOutRow[];
+}
+
+type Path = readonly PropertyKey[];
+
+interface Problem {
+	readonly path: Path;
+	/** A value that this version of the app does not know, such as a new status. */
+	readonly isUnknownValue: boolean;
+	readonly detail: string;
+}
+
+/**
+ * Reads JSON by a schema. Rows of lists that do not fit are left out. If no row of a list fits, the record around the list
+ * does not fit either, unless the rows only have values that the app does not know (docs/assumptions.md, A-155).
+ */
+export const readWire = <A>(
+	schema: WireSchema<A>,
+	json: unknown,
+): Result.Result<WireReading<A>, Schema.SchemaError> => {
+	const first = decode(schema, json);
+	if (Result.isSuccess(first)) return Result.succeed({ value: first.success, leftOut: [] });
+	const rows = rowsToLeaveOut(json, problemsOf(first.failure.issue));
+	if (rows.length === 0) return Result.fail(first.failure);
+	return Result.map(decode(schema, withoutRows(json, rows)), (value) => ({
+		value,
+		leftOut: rows.map(({ path, detail }) => ({ place: placeOf(path), detail })),
+	}));
+};
+
+const decode = <A>(schema: WireSchema<A>, json: unknown) =>
+	Schema.decodeUnknownResult(schema)(json, { errors: "all" });
+
+/** The problems of an issue, each at its place. */
+const problemsOf = (issue: SchemaIssue.Issue, path: Path = []): readonly Problem[] => {
+	if (issue._tag === "Pointer") return problemsOf(issue.issue, [...path, ...issue.path]);
+	if (issue._tag === "AnyOf" && isClosedList(issue.ast))
+		return [{ path, isUnknownValue: true, detail: detailOf(issue, path) }];
+	if (issue._tag === "Composite" || (issue._tag === "AnyOf" && issue.issues.length > 0))
+		return issue.issues.flatMap((one) => problemsOf(one, path));
+	if (issue._tag === "Encoding" || issue._tag === "Filter") return problemsOf(issue.issue, path);
+	return [{ path, isUnknownValue: false, detail: detailOf(issue, path) }];
+};
+
+const format = SchemaIssue.makeFormatterDefault();
+const detailOf = (issue: SchemaIssue.Issue, path: Path): string => `${placeOf(path)}: ${format(issue)}`;
+
+const placeOf = (path: Path): string =>
+	path.reduce<string>(
+		(place, key) => (typeof key === "number" ? `${place}[${key}]` : `${place}${place && "."}${String(key)}`),
+		"",
+	);
+
+/** The innermost row around each problem; none if a problem is in no row. */
+const rowsToLeaveOut = (json: unknown, problems: readonly Problem[]): readonly Problem[] => {
+	const rows = new Map<string, Problem>();
+	for (const problem of problems) {
+		const index = problem.path.findLastIndex((key) => typeof key === "number");
+		if (index < 0) return [];
+		const path = problem.path.slice(0, index + 1);
+		const known = rows.get(placeOf(path));
+		rows.set(placeOf(path), {
+			path,
+			isUnknownValue: problem.isUnknownValue && (known?.isUnknownValue ?? true),
+			detail: known?.detail ?? problem.detail,
+		});
+	}
+	const lost = [...rows.values()].find(
+		(row) =>
+			!row.isUnknownValue &&
+			listAround(json, row.path).every((_, at) => rows.has(placeOf([...row.path.slice(0, -1), at]))),
+	);
+	if (lost === undefined) return [...rows.values()];
+	const list = lost.path.slice(0, -1);
+	const others = problems.filter(({ path }) => !list.every((key, at) => path[at] === key));
+	return rowsToLeaveOut(json, [...others, { ...lost, path: list }]);
+};
+
+const listAround = (json: unknown, path: Path): readonly unknown[] => {
+	const list = path.slice(0, -1).reduce<unknown>((value, key) => Object(value)[key], json);
+	return Array.isArray(list) ? list : [];
+};
+
+const withoutRows = (json: unknown, rows: readonly Problem[], path: Path = []): unknown => {
+	if (Array.isArray(json))
+		return json.flatMap((row, at) => {
+			const place = [...path, at];
+			return rows.some((left) => placeOf(left.path) === placeOf(place))
+				? []
+				: [withoutRows(row, rows, place)];
+		});
+	if (typeof json !== "object" || json === null) return json;
+	return Object.fromEntries(
+		Object.entries(json).map(([key, value]) => [key, withoutRows(value, rows, [...path, key])]),
+	);
+};
