@@ -24,6 +24,8 @@ export const Screens = (): ReactNode => {
 	const seen = useSeenTabs(location, route);
 
 	if (!route) return <Navigate to="/" replace />;
+	if (route.path !== location.pathname)
+		return <Navigate to={{ ...location, pathname: route.path }} replace state={location.state} />;
 	const login = redirectFrom(location.pathname + location.search, route.access, standing !== "visitor");
 	if (login) return <Navigate to={login} replace />;
 	return (
