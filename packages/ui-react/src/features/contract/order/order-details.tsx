@@ -6,7 +6,7 @@ import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
 import { Money, OwnQuantity } from "../../../figures/money.tsx";
 import { OrderHead, OrderProfit } from "../../../figures/order-head.tsx";
-import { orderTimeWithZone } from "../../../figures/order-time.ts";
+import { orderTime } from "../../../figures/order-time.ts";
 import { ShowAmounts } from "../../../figures/show-amounts.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
@@ -39,12 +39,12 @@ export const OrderDetails = ({ order }: { readonly order: ContractOrder }): Reac
 		["takeProfit", price(order.takeProfit)],
 		["margin", amount(order.margin)],
 		["fee", amount(order.fee)],
-		[isFilled ? "created" : "placed", orderTimeWithZone(order.createdAt, language.tag)],
+		[isFilled ? "created" : "placed", orderTime(order.createdAt, language.tag, true)],
 		...(order.completedAt
 			? ([
 					[
 						stage === "cancelled" ? "cancelledAt" : "completed",
-						orderTimeWithZone(order.completedAt, language.tag),
+						orderTime(order.completedAt, language.tag, true),
 					],
 				] as const)
 			: []),

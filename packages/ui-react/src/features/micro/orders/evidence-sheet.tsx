@@ -8,7 +8,7 @@ import { Figure } from "../../../figures/figure.tsx";
 import { Money } from "../../../figures/money.tsx";
 import { moneyText } from "../../../figures/money-text.ts";
 import { OrderHead, OrderProfit } from "../../../figures/order-head.tsx";
-import { orderTimeWithZone } from "../../../figures/order-time.ts";
+import { orderTime } from "../../../figures/order-time.ts";
 import { ShowAmounts } from "../../../figures/show-amounts.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
@@ -113,7 +113,7 @@ const useFacts = ({ order, showsDetails }: Shown): readonly Fact[] => {
 	const { profitRatio } = order;
 	const percent = Result.getOrUndefined(profitPercentRule.compute({ profitRatio }))?.percent;
 	const time = (label: string, text: string | undefined): readonly Fact[] =>
-		showsDetails && text ? [[t(label), orderTimeWithZone(text, language.tag)]] : [];
+		showsDetails && text ? [[t(label), orderTime(text, language.tag, true)]] : [];
 	return [
 		[t("micro.order.openPrice"), <Figure key="o" value={order.openPrice} digits={digits} />],
 		[t("micro.order.endPrice"), <Figure key="e" value={order.endPrice} digits={digits} />],
