@@ -8,6 +8,7 @@ import { build, type Plugin, type Rolldown } from "vite";
 import { type Route, routes } from "../src/routes.ts";
 import { catalogues } from "./catalogues.plugin.ts";
 import { hashOf, headScript, shellScript } from "./inline-scripts.ts";
+import { oldBrowserScript } from "./old-browser.ts";
 import { prerenderedIn } from "./prerendered-languages.ts";
 
 type Bundle = Rolldown.OutputBundle;
@@ -61,7 +62,7 @@ export const prerender = (): Plugin => {
 					});
 				}
 			});
-			const csp = JSON.stringify({ scripts: [script, shellScript].map(hashOf) });
+			const csp = JSON.stringify({ scripts: [oldBrowserScript, script, shellScript].map(hashOf) });
 			this.emitFile({ type: "asset", fileName: "csp.json", source: csp });
 		},
 	};
@@ -91,6 +92,7 @@ const head = ({ path }: Route, { files, main, styles, script }: Head): string =>
 	const preloads = [...files].map((file) => `<link rel="modulepreload"${priority} href="/${file}">`);
 	const requests = `<script>${script}</script>`;
 	return [
+		`<script>${oldBrowserScript}</script>`,
 		`<style>${styles}</style>`,
 		...(path === "/" ? [requests, ...preloads] : [...preloads, requests]),
 		`<script type="module" fetchpriority="low" src="/${main}"></script>`,

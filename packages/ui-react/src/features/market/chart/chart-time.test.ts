@@ -37,9 +37,7 @@ test.each([
 test("Spec 1 §9: the texts of a bar in Chinese and in Arabic", () => {
 	expect(
 		(["zh-HK", "ar"] as const).flatMap((language) =>
-			(["5M", "1H", "1D"] as const).map((period) =>
-				chartTime(language, "GMT", period).formatMoment(noon),
-			),
+			(["5M", "1H", "1D"] as const).map((period) => chartTime(language, "GMT", period).formatMoment(noon)),
 		),
 	).toEqual([
 		"3月1日 12:00 GMT",

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { expect, scrollToEnd, tab, test } from "./trading.fixture.ts";
+
+test.use({ scenario: "default" });
+
+const rows = (page: Page) => page.getByRole("main").getByRole("listitem");
+const position = (page: Page) => page.evaluate(() => scrollY);
+
+test("Spec 2 §2: back and a reload show a list where the customer left it, and the change of page is announced", async ({
+	customerPage: page,
+}) => {
+	await page.goto("/news");
+	await expect(rows(page).first()).toBeVisible();
+	await scrollToEnd(page);
+	const count = await rows(page).count();
+	expect(count).toBeGreaterThan(10);
+	const third = rows(page).nth(count - 8);
+	await third.scrollIntoViewIfNeeded();
+	const left = await position(page);
+	expect(left).toBeGreaterThan(400);
+	await third.getByRole("link").click();
+	await expect(page).toHaveURL(/\/news\/detail/);
+	await expect.poll(() => position(page)).toBe(0);
+	await expect(page.getByRole("status").filter({ hasText: /./ })).toHaveCount(1);
+
+	await page.goBack();
+	await expect(rows(page)).toHaveCount(count);
+	await expect.poll(() => position(page)).toBe(left);
+	await expect(page.getByRole("status").filter({ hasText: "News" })).toHaveText("News");
+
+	await page.evaluate(() => scrollTo(0, 190));
+	await expect.poll(() => position(page)).toBe(190);
+	await page.reload();
+	await expect.poll(() => position(page)).toBe(190);
+
+	await page.goForward();
+	await expect(page).toHaveURL(/\/news\/detail/);
+	await expect.poll(() => position(page)).toBe(0);
+});
+
+test("Spec 1 §2: the address is shown in one form and keeps its query; the price leads the title of the trade page", async ({
+	customerPage: page,
+}) => {
+	await page.goto("//order/?type=3#rows");
+	await expect(page).toHaveURL("/order?type=3#rows");
+	await expect(page.getByRole("tab", { name: "History" })).toHaveAttribute("aria-selected", "true");
+	await tab(page, "Trade").click();
+	await expect(page).toHaveTitle(/^[\d.,]+ \S+ · Trade · Tradewind$/);
+	await tab(page, "Market").click();
+	await expect(page).toHaveTitle("Market · Tradewind");
+	await page.goto("/trade%");
+	await expect(page).toHaveURL("/");
+});
+
+test.describe("a customer in New Zealand", () => {
+	test.use({ timezoneId: "Pacific/Auckland" });
+
+	test("Spec 1 §5: the date filter accepts the customer's own today and names its zone", async ({
+		customerPage: page,
+	}) => {
+		await page.goto("/order?type=3");
+		const today = await page.evaluate(() => new Date().toLocaleDateString("en-CA"));
+		await page.getByRole("textbox", { name: "From (GMT)" }).fill("2020-01-01");
+		await page.getByRole("textbox", { name: "To (GMT)" }).fill(today);
+		await expect(page.getByText(/GMT\)/).first()).toBeVisible();
+		await expect(page.getByText("No filter is applied")).toHaveCount(0);
+	});
+});
