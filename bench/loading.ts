@@ -86,8 +86,6 @@ const recordTransfers = ({ page, tools }: Phone) => {
 	tools.on("Network.requestWillBeSent", ({ requestId, type = "Other", timestamp, request }) => {
 		navigatedAt ||= timestamp;
 		lastActivity = Date.now();
-		// The script of the socket worker is part of the page.
-		if (request.url.startsWith("blob:")) return;
 		const path = new URL(request.url).pathname;
 		started.set(requestId, { type, path, at: (timestamp - navigatedAt) * 1000 });
 	});

@@ -1,4 +1,4 @@
-/** `npm run soak`: trades for 30 simulated minutes under random faults; prints the results and writes them into docs/reliability.md. */
+/** `npm run soak`: sends a platform hostile traffic, and trades for 30 simulated minutes under random faults; prints the results and writes them into docs/reliability.md. */
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
@@ -6,12 +6,15 @@ import { parseArgs } from "node:util";
 import { createServer } from "vite";
 import { catalogues } from "../packages/ui-react/build/catalogues.plugin.ts";
 import { root } from "../scripts/paths.ts";
+import { attackPlatform } from "./hostile/attack-platform.ts";
+import { hostileVerdicts } from "./hostile/verdicts.ts";
 import type * as NetworkSoak from "./soak/network-soak.ts";
 import { asTable } from "./soak/report.ts";
 import { verdictsOf } from "./soak/verdicts.ts";
 
 const document = join(root, "docs/reliability.md");
 const defaults = { seed: 20_261_121, minutes: 30 };
+const attacks = 10_000;
 
 const { values } = parseArgs({ options: { seed: { type: "string" }, minutes: { type: "string" } } });
 const seed = Number(values.seed ?? defaults.seed);
@@ -29,6 +32,9 @@ const heap = (): number => {
 console.info = () => {};
 console.warn = () => {};
 
+// Before the clock of this process runs faster.
+const hostile = hostileVerdicts(await attackPlatform(attacks, seed));
+
 const startedAt = process.hrtime.bigint();
 // Stays open until the end: the app loads modules during the soak.
 const vite = await createServer({
@@ -44,7 +50,7 @@ const load = (path: string): Promise<Record<string, unknown> & typeof NetworkSoa
 const module = await load(join(import.meta.dirname, "soak/network-soak.ts"));
 const findings = await module.networkSoak({ seed, minutes, ...(globalThis.gc && { heap }) });
 const seconds = Number((process.hrtime.bigint() - startedAt) / 1_000_000_000n);
-const verdicts = verdictsOf(findings);
+const verdicts = [...verdictsOf(findings), ...hostile];
 const table = asTable(verdicts);
 console.log(table);
 const { differences, commandViolations, statesWithoutText, ledgerErrors } = findings;

@@ -12,7 +12,7 @@ await requireFree(platformPort, "PLATFORM_PORT", "npm run dev");
 
 const platform = startNode(
 	["--watch", "--watch-preserve-output", join(root, "packages/mock-server/src/main.ts")],
-	{ PORT: String(platformPort) },
+	{ PORT: String(platformPort), HOST: "127.0.0.1" },
 );
 
 const platformUrl = `http://127.0.0.1:${platformPort}`;
@@ -27,7 +27,8 @@ const vite = await createServer({
 			"/v2/api": platformUrl,
 			"/media": platformUrl,
 			"/manifest.json": platformUrl,
-			"/__control": platformUrl,
+			// With the host name of the page: the control refuses pages of another origin.
+			"/__control": { target: platformUrl, changeOrigin: false },
 		},
 	},
 });

@@ -110,32 +110,20 @@ export const formulas = [
 	),
 	compared(
 		hazardRateRule,
-		{ free: money, margin: divisor, profit: debt },
-		({ free, margin, profit }) => {
-			const percent = free.plus(margin).plus(profit).div(margin).times(hundred);
+		{ free: money, locked: money, profit: debt, margin: divisor },
+		({ free, locked, profit, margin }) => {
+			const percent = free.plus(locked).plus(profit).div(margin).times(hundred);
 			return { hazardRate: percent.toDecimalPlaces(2, Decimal.ROUND_FLOOR) };
 		},
-		({ free, margin, profit }) => ({
-			hazardRate: Math.floor(((free + margin + profit) / margin) * 100 * 100) / 100,
+		({ free, locked, profit, margin }) => ({
+			hazardRate: Math.floor(((free + locked + profit) / margin) * 100 * 100) / 100,
 		}),
 	),
 	compared(
 		stopDistanceRule,
-		{ direction: word("buy", "sell"), reference: price, pricePrecision: count(0, 8) },
-		({ direction, reference, pricePrecision }) => {
-			const distance = Decimal.pow(10, 1 - pricePrecision);
-			const [below, above] = [Decimal.max(reference.minus(distance), 0), reference.plus(distance)];
-			return direction === "buy"
-				? { stopLoss: below, takeProfit: above }
-				: { stopLoss: above, takeProfit: below };
-		},
-		({ direction, reference, pricePrecision }) => {
-			const distance = 10 ** (1 - pricePrecision);
-			const [below, above] = [Math.max(reference - distance, 0), reference + distance];
-			return direction === "buy"
-				? { stopLoss: below, takeProfit: above }
-				: { stopLoss: above, takeProfit: below };
-		},
+		{ direction: word("buy", "sell"), reference: price },
+		({ reference }) => ({ stopLoss: reference, takeProfit: reference }),
+		({ reference }) => ({ stopLoss: reference, takeProfit: reference }),
 	),
 	compared(
 		expectedIncomeRule,
@@ -185,16 +173,9 @@ export const formulas = [
 	),
 	compared(
 		withdrawalMaxRule,
-		{ balance: money, feeType: word("fixed", "percent"), drawRate: percent },
-		({ balance, feeType, drawRate }) => {
-			const covered =
-				feeType === "fixed" ? balance.minus(drawRate) : balance.times(hundred).div(hundred.plus(drawRate));
-			return { max: Decimal.max(down(covered, 2), 0) };
-		},
-		({ balance, feeType, drawRate }) => {
-			const covered = feeType === "fixed" ? balance - drawRate : (balance * 100) / (100 + drawRate);
-			return { max: Math.max(downFloat(covered, 2), 0) };
-		},
+		{ balance: money },
+		({ balance }) => ({ max: Decimal.max(down(balance, 2), 0) }),
+		({ balance }) => ({ max: Math.max(downFloat(balance, 2), 0) }),
 	),
 	compared(
 		ratePercentRule,

@@ -41,7 +41,7 @@ export const ContractOrder = Schema.Struct({
 export const ContractTotals = Schema.Struct({
 	/** Floating profit of all holding orders. */
 	ProfitsTotal: DecimalText,
-	/** Equity over margin in percent; `"0"` without open positions. */
+	/** Equity (balance, lockBalance and floating profit) over margin of the holding orders, in percent; `"0"` without them. */
 	HazardRate: DecimalText,
 	/** Margin of all holding and pending orders. */
 	CautionMoneyAll: UnsignedDecimalText,

@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { buildTargets, supportedBrowsers } from "./build/browsers.ts";
 import { catalogues } from "./build/catalogues.plugin.ts";
 import { chunkGroups } from "./build/chunks.ts";
+import { mergeRuntime } from "./build/merge-runtime.plugin.ts";
 import { precompress } from "./build/precompress.plugin.ts";
 import { prerender } from "./build/prerender.plugin.ts";
 import { stripMetadata } from "./build/strip-metadata.plugin.ts";
@@ -17,7 +18,7 @@ const leanRouter = {
 };
 
 export default defineConfig(({ command }) => ({
-	plugins: [catalogues(), stripMetadata(), react(), prerender(), precompress()],
+	plugins: [catalogues(), stripMetadata(), react(), mergeRuntime(), prerender(), precompress()],
 	resolve: { alias: command === "build" ? [leanRouter] : [] },
 	build: {
 		target: buildTargets(supportedBrowsers()),

@@ -12,7 +12,7 @@ const order = {
 	multiple: "100",
 };
 const stop = "contract.stop-distance";
-const buy = { direction: "buy", reference: "1.08402", pricePrecision: "5" };
+const buy = { direction: "buy", reference: "1.08402" };
 const agreed = { is: "agreed" };
 const line = 7;
 
@@ -44,27 +44,27 @@ describe("a rule with one figure", () => {
 
 describe("a rule with several figures", () => {
 	test("agrees when all of them do", () => {
-		expect(auditOf(stop, buy, { takeProfit: "1.08412", stopLoss: "1.083920" })).toEqual(agreed);
+		expect(auditOf(stop, buy, { takeProfit: "1.08402", stopLoss: "1.084020" })).toEqual(agreed);
 	});
 
 	test("reports each figure that differs", () => {
-		expect(auditOf(stop, buy, { stopLoss: "1.0839", takeProfit: "1.0842" })).toEqual({
+		expect(auditOf(stop, buy, { stopLoss: "1.084", takeProfit: "1.0841" })).toEqual({
 			is: "differed",
 			line,
 			rule: stop,
 			differences: [
-				{ field: "stopLoss", expected: "1.0839", computed: "1.08392", by: "0.00002" },
-				{ field: "takeProfit", expected: "1.0842", computed: "1.08412", by: "-0.00008" },
+				{ field: "stopLoss", expected: "1.084", computed: "1.08402", by: "0.00002" },
+				{ field: "takeProfit", expected: "1.0841", computed: "1.08402", by: "-0.00008" },
 			],
 		});
 	});
 
 	test("leaves out the figures that agree", () => {
-		expect(auditOf(stop, buy, { stopLoss: "1.08392", takeProfit: "1" })).toEqual({
+		expect(auditOf(stop, buy, { stopLoss: "1.08402", takeProfit: "1" })).toEqual({
 			is: "differed",
 			line,
 			rule: stop,
-			differences: [{ field: "takeProfit", expected: "1", computed: "1.08412", by: "0.08412" }],
+			differences: [{ field: "takeProfit", expected: "1", computed: "1.08402", by: "0.08402" }],
 		});
 	});
 
@@ -136,7 +136,7 @@ describe("a refusal", () => {
 				{
 					field: "reference",
 					expected: "refused: reference",
-					computed: "stopLoss 1.08392, takeProfit 1.08412",
+					computed: "stopLoss 1.08402, takeProfit 1.08402",
 				},
 			],
 		});

@@ -200,11 +200,11 @@ def floating(f):
 
 
 def draw_hazard(rng, mode):
-    figures = same_style("free", "margin", "profit")(rng, mode)
+    figures = same_style("free", "locked", "profit", "margin")(rng, mode)
     if halves(mode):  # exactly at a hundredth of a percent, and one step off
         figures["margin"] = rng.choice([Fraction(100), Fraction(3), Fraction(7), Fraction("0.7")])
         percent = Fraction(rng.randrange(-(10**6), 10**6), 100)
-        figures["profit"] = figures["margin"] * percent / 100 - figures["margin"] - figures["free"] + beside(mode) * STEP
+        figures["profit"] = figures["margin"] * percent / 100 - figures["locked"] - figures["free"] + beside(mode) * STEP
     elif rng.random() < 0.5:
         figures["profit"] = -figures["profit"]
     return figures
@@ -212,22 +212,17 @@ def draw_hazard(rng, mode):
 
 def hazard(f):
     """The rate is never rounded up."""
-    equity = f["free"] + f["margin"] + f["profit"]
+    equity = f["free"] + f["locked"] + f["profit"]
     return [down(equity / f["margin"] * 100, 2) if f["margin"] else Fraction(0)]
 
 
 def draw_stop(rng, mode):
-    precision = rng.randrange(0, 9)
-    reference = draw(rng, mode)
-    if halves(mode):  # exactly at the distance, and one step off
-        reference = max(Fraction(10, 10**precision) + beside(mode) * rng.choice([STEP, Fraction(1, 10**precision)]), 0)
-    return {"direction": rng.choice(["buy", "sell"]), "reference": reference, "pricePrecision": precision}
+    return {"direction": rng.choice(["buy", "sell"]), "reference": draw(rng, mode)}
 
 
 def stop(f):
-    distance = 10 * Fraction(1, 10 ** f["pricePrecision"])
-    below, above = max(f["reference"] - distance, 0), f["reference"] + distance
-    return [below, above] if f["direction"] == "buy" else [above, below]
+    """The minimum is 0: on its own side a stop may be as near as the reference itself."""
+    return [f["reference"], f["reference"]]
 
 
 def draw_product(first, second, digits):
@@ -270,26 +265,20 @@ def withdrawal_fee(f):
 
 
 def draw_max(rng, mode):
-    figures = same_style("balance", "drawRate")(rng, mode)
-    way = rng.choice(["fixed", "percent"])
-    if halves(mode):  # a balance that exactly covers an amount of whole cents, or is one step too low
-        figures["drawRate"] = rng.choice(SMOOTH + [Fraction(3), Fraction("0.3"), Fraction("1.5")])
-        cents = Fraction(rng.randrange(1, 10 ** rng.choice([2, 6, 15])), 100)
-        fee = withdrawal_fee({"amount": cents, "drawRate": figures["drawRate"], "feeType": way})
-        figures["balance"] = cents + fee + beside(mode) * STEP
-    elif mode == "negative":
-        figures["balance"] = -figures["balance"]
-    return {"balance": figures["balance"], "feeType": way, "drawRate": figures["drawRate"]}
+    balance = draw(rng, mode)
+    if halves(mode):  # a balance of whole cents, and one step off
+        balance = Fraction(rng.randrange(1, 10 ** rng.choice([2, 6, 15])), 100) + beside(mode) * STEP
+    return {"balance": -balance if mode == "negative" else balance}
 
 
 def largest(f):
-    """The largest amount of whole cents whose sum with its fee the balance covers."""
-    free = f["balance"] - f["drawRate"] if f["feeType"] == "fixed" else f["balance"] / (1 + f["drawRate"] / 100)
-    amount = max(down(free, 2), Fraction(0))
-    cent = Fraction(1, 100)
-    covered = lambda some: some + withdrawal_fee({**f, "amount": some}) <= f["balance"]
-    assert amount == 0 or covered(amount)
-    assert not covered(amount + cent)
+    """The largest amount of whole cents that the balance covers. The formula of `receive` takes the fee from the amount,
+    so what leaves the account is (amount - fee) + fee."""
+    leaves = lambda amount, fee: (amount - fee) + fee
+    amount, cent = max(down(f["balance"], 2), Fraction(0)), Fraction(1, 100)
+    for fee in (Fraction(0), Fraction(5), amount / 100):
+        assert amount == 0 or leaves(amount, fee) <= f["balance"]
+        assert leaves(amount + cent, fee) > f["balance"]
     return [amount]
 
 
@@ -415,7 +404,7 @@ RULES = [
     ),
     Rule(
         "contract.hazard-rate",
-        {"free": DECIMAL, "margin": DECIMAL, "profit": DECIMAL},
+        {"free": DECIMAL, "locked": DECIMAL, "profit": DECIMAL, "margin": DECIMAL},
         ["hazardRate"],
         hazard,
         draw_hazard,
@@ -423,7 +412,7 @@ RULES = [
     ),
     Rule(
         "contract.stop-distance",
-        {"direction": ["buy", "sell"], "reference": DECIMAL, "pricePrecision": WHOLE},
+        {"direction": ["buy", "sell"], "reference": DECIMAL},
         ["stopLoss", "takeProfit"],
         stop,
         draw_stop,
@@ -462,7 +451,7 @@ RULES = [
     ),
     Rule(
         "withdrawal.max",
-        {"balance": DECIMAL, "feeType": ["fixed", "percent"], "drawRate": DECIMAL},
+        {"balance": DECIMAL},
         ["max"],
         largest,
         draw_max,

@@ -172,7 +172,6 @@ const cases: Readonly<
 				"Run `npm run mend`, see [the page](docs/nobody.md) and [desk.ts](a/desk.ts).\n```sh\nmend\n```",
 			"docs/machines.md": "Nobody edits this page.",
 			"scripts/docs/a.ts": 'const nobody = "nobody"; // bedroom, `nobody`',
-			"packages/domain/src/a.ts": "// whoever",
 		},
 		violation: {
 			"docs/a.md": "A page\nthat whoever is\ntold of it can mend.",

@@ -5,21 +5,8 @@ import { type Passage, proseOfPage, proseOfSource } from "./prose.ts";
 const pages = ["README.md", "{contracts,docs,packages}/**/*.md"];
 const generatedPages = new Set(["docs/machines.md", "docs/rule-book.md"]);
 
-/** Folders whose comments and test names are checked. */
-const checkedFolders: readonly string[] = [
-	"contracts",
-	"packages/adapters-http",
-	"packages/adapters-ws",
-	"packages/domain",
-	"packages/mock-server",
-	"packages/ui-react/build",
-	"packages/ui-react/e2e",
-	"packages/ui-react/src",
-	"reliability",
-	"bench",
-	"scripts",
-	".ci",
-];
+/** Sources and tests whose comments and test names are checked. */
+const sources = ["*.ts", "{bench,contracts,packages,reliability,scripts}/**/*.{ts,tsx}"];
 
 /** A phrase that is not literal technical English, and what to write instead (docs/glossary.md has the terms). */
 const phrases: readonly (readonly [phrase: RegExp, instead: string])[] = (
@@ -66,11 +53,7 @@ export const plainWords: Lint = {
 		...filesOf(root, pages)
 			.filter(({ path }) => !generatedPages.has(path))
 			.flatMap((page) => problemsIn(page, [proseOfPage(page)])),
-		...filesOf(
-			root,
-			checkedFolders.map((folder) => `${folder}/**/*.{ts,tsx}`),
-			{ withTests: true },
-		).flatMap((file) => problemsIn(file, proseOfSource(file))),
+		...filesOf(root, sources, { withTests: true }).flatMap((file) => problemsIn(file, proseOfSource(file))),
 	],
 };
 

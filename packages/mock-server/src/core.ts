@@ -1,5 +1,5 @@
 import { createLedger } from "./account/ledger.ts";
-import { createConnectionDrops } from "./api/connection-drops.ts";
+import { createFirstAnswers } from "./api/first-answers.ts";
 import { createRequestLog } from "./api/request-log.ts";
 import type { Clock } from "./clock/clock.ts";
 import { createMessages } from "./content/messages.ts";
@@ -19,6 +19,7 @@ import { createMicroOrderService } from "./micro/micro-order-service.ts";
 import { createMicroOffer } from "./micro/settings.ts";
 import { createHub } from "./realtime/hub.ts";
 import { createSessions } from "./session/sessions.ts";
+import { tokensFor } from "./session/tokens.ts";
 import { createSite } from "./site/site.ts";
 
 /** The state that every noun may use, in memory: accounts, market, trading, realtime, faults. A scenario fills it. */
@@ -26,7 +27,7 @@ export const createCore = (seed: string, clock: Clock) => {
 	const startedAt = clock.now();
 	const site = createSite();
 	const market = createMarket(seed);
-	const sessions = createSessions(`${seed}/${startedAt}`);
+	const sessions = createSessions(tokensFor(clock, `${seed}/${startedAt}`));
 	const ledger = createLedger();
 	const book = createOrderBook();
 	const totals = createTotals(book, ledger);
@@ -60,11 +61,13 @@ export const createCore = (seed: string, clock: Clock) => {
 		httpFaults: createHttpFaults(),
 		socketFaults,
 		requestLog: createRequestLog(),
-		connectionDrops: createConnectionDrops(),
-		/** Applies all quotes up to now to the orders. */
-		settle: (): void => {
-			settlement.settle(clock.now());
-			microOrderService.settle(clock.now());
+		firstAnswers: createFirstAnswers(clock),
+		/** Applies the quotes up to now to the orders, until `isOver`; returns whether all are applied. */
+		settle: (isOver?: () => boolean): boolean => {
+			const now = clock.now();
+			if (!settlement.settle(now, isOver)) return false;
+			microOrderService.settle(now);
+			return true;
 		},
 		/** Applies an unscheduled quote of an instrument to its orders, and publishes it. */
 		applyQuote: (instrument: Instrument): void => {

@@ -1,15 +1,24 @@
+import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { isLoopback } from "./hosts/control-access.ts";
 import { createNodeHost, type NodeHost, PortTaken } from "./hosts/node.ts";
 import { seededCustomers } from "./session/seeded-customers.ts";
 
 const defaultPort = "4173";
+const ownComputer = "127.0.0.1";
+const keyBytes = 16;
+
+/** Some shells set HOST to the name of the computer, which is no choice to serve others. */
+const hostOf = (text = ""): string => (isIP(text) ? text : ownComputer);
 
 const { values } = parseArgs({
 	options: {
 		ui: { type: "string" },
-		port: { type: "string", default: process.env.PORT ?? defaultPort },
+		port: { type: "string", default: process.env.PORT || defaultPort },
+		host: { type: "string", default: hostOf(process.env.HOST) },
 		seed: { type: "string", default: "tradewind" },
 		scenario: { type: "string", default: "default" },
 	},
@@ -23,7 +32,8 @@ const printAddresses = ({ url }: NodeHost): void => {
 	print(`Demo        ${url}/login, "Demo account"`);
 	for (const { customer, funds } of seededCustomers)
 		print(`Account     ${customer.email}  ${customer.password}  (${funds.forex} on the forex account)`);
-	print(`Control     ${url}/__control/`);
+	print(`Control     ${url}/__control/${controlKey === undefined ? "" : `#${controlKey}`}`);
+	if (controlKey !== undefined) print(`Listens on  ${values.host}; the key of the control is ${controlKey}`);
 	print("Press Ctrl-C to stop.");
 };
 
@@ -39,6 +49,9 @@ const endOnSignal = (host: NodeHost): void => {
 	process.on("SIGTERM", end);
 };
 
+/** Other computers reach the platform: its control needs a key. */
+const controlKey = isLoopback(values.host) ? undefined : randomBytes(keyBytes).toString("hex");
+
 const uiDirectory = values.ui === undefined ? undefined : resolve(values.ui);
 if (uiDirectory !== undefined && !existsSync(uiDirectory)) {
 	printError(`${uiDirectory} has no built UI. Build it first: npm run build`);
@@ -48,10 +61,11 @@ if (uiDirectory !== undefined && !existsSync(uiDirectory)) {
 try {
 	const host = await createNodeHost({
 		port: Number(values.port),
+		host: values.host,
+		controlKey,
 		seed: values.seed,
 		scenario: values.scenario,
 		uiDirectory,
-		onDefect: (error) => printError(error instanceof Error ? (error.stack ?? error.message) : String(error)),
 	});
 	printAddresses(host);
 	endOnSignal(host);

@@ -1,10 +1,14 @@
 import { Hono } from "hono";
 import { createApi } from "./api/api.ts";
 import type { Clock } from "./clock/clock.ts";
+import { guardClock } from "./clock/guarded-clock.ts";
+import { inSlices, type Slices } from "./clock/slices.ts";
 import { createVirtualClock } from "./clock/virtual-clock.ts";
 import { createControlRoutes } from "./control/control.routes.ts";
 import { type Control, createControl, type Running } from "./control/control.ts";
+import { isControlPath } from "./control/control-path.ts";
 import { ControlRefused } from "./control/refused.ts";
+import { guardWith, noGuard, type ReportDefect } from "./guard.ts";
 import type { Socket, SocketEvents } from "./realtime/socket.ts";
 import { type Scenario, scenarioNamed } from "./scenarios/scenarios.ts";
 import { createWorld } from "./world.ts";
@@ -15,6 +19,10 @@ export interface PlatformOptions {
 	readonly clock?: Clock;
 	/** The name of a scenario. */
 	readonly scenario?: string;
+	/** Receives the errors of timers and frames. Without it they are thrown. */
+	readonly onDefect?: ReportDefect;
+	/** Slices for the work after a leap of the clock. Without them all of it is done at once. */
+	readonly slices?: Slices;
 }
 
 export interface Platform {
@@ -31,27 +39,43 @@ export interface Platform {
 /** The mock platform: one state in memory, without a network. The same seed and clock give the same run. */
 export const createPlatform = ({
 	seed = "tradewind",
-	clock = createVirtualClock(),
+	clock: unguarded = createVirtualClock(),
 	scenario = "default",
+	onDefect,
+	slices = oneSlice,
 }: PlatformOptions = {}): Platform => {
+	const guard = onDefect ? guardWith(onDefect) : noGuard;
+	const clock = guardClock(unguarded, guard);
 	let running = start(seed, clock, scenarioOrRefuse(scenario));
 	let cancelTick = () => {};
+	let isStopped = false;
 
-	const tick = (): void => {
+	const settled = inSlices((isOver) => running.world.settle(isOver), slices);
+	const publish = guard((): void => {
 		cancelTick();
-		const { world } = running;
-		world.settle();
-		world.hub.publish(clock.now());
-		const tickMs = world.hub.tickMs();
+		if (isStopped) return;
+		const { hub } = running.world;
+		const tickMs = hub.tickMs();
 		cancelTick = clock.after(tickMs - (clock.now() % tickMs), tick);
-	};
-	const stop = (): void => {
+		hub.publish(clock.now());
+	});
+	const tick = guard((): void => {
+		cancelTick();
+		let unsettled: Promise<void> | undefined;
+		try {
+			unsettled = settled();
+		} finally {
+			if (!unsettled) publish();
+		}
+		unsettled?.catch(guard(rethrow)).finally(publish);
+	});
+	const end = (): void => {
 		cancelTick();
 		running.world.hub.dropAll();
 	};
 	const restart = (newSeed: string, newScenario: string): void => {
 		const next = scenarioOrRefuse(newScenario);
-		stop();
+		end();
 		clock.reset();
 		running = start(newSeed, clock, next);
 		tick();
@@ -62,14 +86,30 @@ export const createPlatform = ({
 	const controlRoutes = new Hono().route("/__control", createControlRoutes(control));
 	return {
 		fetch: async (request) => {
-			const isControl = new URL(request.url).pathname.startsWith("/__control/");
-			return (isControl ? controlRoutes : running.api).fetch(request);
+			await settled();
+			if (!isControlPath(new URL(request.url).pathname)) return running.api.fetch(request);
+			const answer = await controlRoutes.fetch(request);
+			await settled();
+			return answer;
 		},
-		connect: (socket) => running.world.hub.connect(socket),
+		connect: (socket) => {
+			const { received, closed } = running.world.hub.connect(socket);
+			return { received: guard(received), closed: guard(closed) };
+		},
 		control,
 		clock,
-		stop,
+		stop: () => {
+			isStopped = true;
+			end();
+		},
 	};
+};
+
+/** All work in one slice. */
+const oneSlice: Slices = { begin: () => () => false, pause: () => Promise.resolve() };
+
+const rethrow = (error: unknown): void => {
+	throw error;
 };
 
 const scenarioOrRefuse = (name: string): Scenario => {

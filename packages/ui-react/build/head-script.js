@@ -60,7 +60,11 @@ const prefetch = { replies, headers, worker: undefined, connection: "opening", t
 window.tradewindPrefetch = prefetch;
 let worker;
 try {
-	worker = new Worker(URL.createObjectURL(new Blob([facts.socketWorker], { type: "text/javascript" })));
+	// Trusted Types: this policy knows no script but the worker's.
+	const scripts = window.trustedTypes?.createPolicy("tradewind-worker", {
+		createScriptURL: () => facts.socketWorker,
+	});
+	worker = new Worker(scripts ? scripts.createScriptURL("") : facts.socketWorker);
 	prefetch.worker = worker;
 	worker.onerror = () => {
 		// This also closes its connection; the app opens its own.

@@ -7,8 +7,14 @@ import { build } from "rolldown";
 import { minify } from "rolldown/utils";
 import { prerenderedIn } from "./prerendered-languages.ts";
 
-/** The head script with the facts that it needs about languages and calls. `catalogues`: language code → address. */
-export const headScript = async (catalogues: Readonly<Record<string, string>>): Promise<string> => {
+/**
+ * The head script with the facts that it needs about languages and calls. `catalogues`: language code → address.
+ * `socketWorker`: the address of the worker's script.
+ */
+export const headScript = async (
+	catalogues: Readonly<Record<string, string>>,
+	socketWorker: string,
+): Promise<string> => {
 	const facts = {
 		languages: Object.fromEntries(
 			languages.map(({ code, tag, direction }) => [
@@ -27,7 +33,7 @@ export const headScript = async (catalogues: Readonly<Record<string, string>>): 
 		socketPath: realtime.socketPath,
 		subscription: JSON.stringify({ type: "sub", topic: "DAY_MARKET" } satisfies realtime.ClientFrame),
 		paintedIn: prerenderedIn,
-		socketWorker: await socketWorkerScript(),
+		socketWorker,
 	};
 	const source = await readFile(new URL("./head-script.js", import.meta.url), "utf8");
 	const { code } = await minify("head-script.js", `(facts => {${source}})(${JSON.stringify(facts)})`);
@@ -45,6 +51,6 @@ export const socketWorkerScript = async (): Promise<string> => {
 export const shellScript =
 	"(s=>{s&&document.getElementById('root').replaceChildren(s.content);delete document.documentElement.dataset.shell})(document.getElementById('shell-'+document.documentElement.dataset.shell))";
 
-/** The name of an inline script in a content security policy. */
+/** The name of an inline script or style in a content security policy. */
 export const hashOf = (script: string): string =>
 	`sha256-${createHash("sha256").update(script).digest("base64")}`;

@@ -7,9 +7,10 @@ import react from "@vitejs/plugin-react";
 import { build, type Plugin, type Rolldown } from "vite";
 import { type Route, routes } from "../src/routes.ts";
 import { catalogues } from "./catalogues.plugin.ts";
-import { hashOf, headScript, shellScript } from "./inline-scripts.ts";
+import { hashOf, headScript, shellScript, socketWorkerScript } from "./inline-scripts.ts";
 import { oldBrowserScript } from "./old-browser.ts";
 import { prerenderedIn } from "./prerendered-languages.ts";
+import { styleRules } from "./style-rules.ts";
 
 type Bundle = Rolldown.OutputBundle;
 type RenderShell = (route: Route, language: LanguageCode) => Promise<string>;
@@ -17,15 +18,18 @@ type RenderShell = (route: Route, language: LanguageCode) => Promise<string>;
 /** The exports of `src/prerender.tsx`. */
 interface Renderer {
 	readonly renderShell: RenderShell;
-	readonly mantineStyles: () => string;
+	/** As the build writes them into a page, and as the app adds them to a page without. */
+	readonly mantineStyles: string;
+	readonly mantineVariables: string;
 }
 
 /**
  * Writes one HTML file per page: its initial markup in each prerendered language, the app's inline styles, then its code.
- * Writes the hashes of the inline scripts to csp.json.
+ * Writes the hashes of the inline scripts and styles to csp.json.
  */
 export const prerender = (): Plugin => {
 	let root = "";
+	let mantine = "";
 	return {
 		name: "tradewind:prerender",
 		apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
@@ -33,37 +37,63 @@ export const prerender = (): Plugin => {
 		configResolved: (config) => {
 			root = config.root;
 		},
-		async generateBundle(_options, bundle) {
-			const template = bundle["index.html"];
-			if (template?.type !== "asset") throw new Error("The build has no index.html");
-			const page = String(template.source).replace(
-				/<(script|link)[^>]*\/assets\/[^>]*>(<\/script>)?\s*/g,
-				"",
-			);
-			delete bundle["index.html"];
-			const styles = takeStyles(bundle);
-			const script = await headScript(catalogueFiles(bundle));
-			const main = chunkOf(bundle, "main.tsx").fileName;
-			await withRenderer(root, async ({ renderShell, mantineStyles }) => {
-				for (const route of routes as readonly Route[]) {
-					const files = filesOf(bundle, route);
-					const mantine = [...files].some((file) => bundle[file]?.name === "forms")
-						? lean(mantineStyles())
-						: "";
-					const source = page
-						.replace("</head>", () => `${mantine}${head(route, { files, main, styles, script })}</head>`)
-						.replace('<div id="root"></div>', "<!--root-->");
-					const shells: string[] = [];
-					for (const language of prerenderedIn) shells.push(await renderShell(route, language));
-					this.emitFile({
-						type: "asset",
-						fileName: route.path === "/" ? "index.html" : `${route.path.slice(1)}.html`,
-						source: source.replace("<!--root-->", () => body(shells)),
-					});
-				}
-			});
-			const csp = JSON.stringify({ scripts: [oldBrowserScript, script, shellScript].map(hashOf) });
-			this.emitFile({ type: "asset", fileName: "csp.json", source: csp });
+		/** Not `enforce: "post"`, only later than the code that minifies it. */
+		transform: {
+			order: "post",
+			filter: { id: /\/mantine\.css\?inline$/ },
+			handler: (code) => {
+				mantine = textOfModule(code);
+				return null;
+			},
+		},
+		generateBundle: {
+			order: "post",
+			async handler(_options, bundle) {
+				const template = bundle["index.html"];
+				if (template?.type !== "asset") throw new Error("The build has no index.html");
+				const page = String(template.source).replace(
+					/<(script|link)[^>]*\/assets\/[^>]*>(<\/script>)?\s*/g,
+					"",
+				);
+				delete bundle["index.html"];
+				const styles = takeStyles(bundle);
+				const worker = this.emitFile({
+					type: "asset",
+					name: "socket-worker.js",
+					source: await socketWorkerScript(),
+				});
+				const script = await headScript(catalogueFiles(bundle), `/${this.getFileName(worker)}`);
+				const pages: Record<string, readonly string[]> = {};
+				const addedLater: string[] = [];
+				const main = chunkOf(bundle, "main.tsx").fileName;
+				await withRenderer(root, async ({ renderShell, mantineStyles, mantineVariables }) => {
+					addedLater.push(mantine, mantineVariables);
+					for (const route of routes as readonly Route[]) {
+						const files = filesOf(bundle, route);
+						const isForm = [...files].some((file) => bundle[file]?.name === "forms");
+						const worn = isForm ? lean(mantineStyles) : undefined;
+						const rendered: string[] = [];
+						for (const language of prerenderedIn) rendered.push(await renderShell(route, language));
+						const { shells, rules } = styleRules(rendered);
+						const inline = styles + rules;
+						const source = page
+							.replace(
+								"</head>",
+								() => `${mantineElement(worn)}${head(route, { files, main, inline, script })}</head>`,
+							)
+							.replace('<div id="root"></div>', () => body(shells));
+						const fileName = route.path === "/" ? "index.html" : `${route.path.slice(1)}.html`;
+						this.emitFile({ type: "asset", fileName, source });
+						pages[fileName] = [inline, ...(worn ? [worn] : [])].map(hashOf);
+					}
+				});
+				const policy = {
+					scripts: [oldBrowserScript, script, shellScript].map(hashOf),
+					styles: addedLater.map(hashOf),
+					pages,
+				};
+				this.emitFile({ type: "asset", fileName: "csp.json", source: JSON.stringify(policy) });
+			},
 		},
 	};
 };
@@ -79,7 +109,7 @@ const filesOf = (bundle: Bundle, { screen, preloads = [] }: Route): ReadonlySet<
 interface Head {
 	readonly files: ReadonlySet<string>;
 	readonly main: string;
-	readonly styles: string;
+	readonly inline: string;
 	readonly script: string;
 }
 
@@ -87,13 +117,13 @@ interface Head {
  * A browser opens six connections to a host. On home the requests of the head script go first, because it shows prices before
  * the code has loaded. All other pages need their code first.
  */
-const head = ({ path }: Route, { files, main, styles, script }: Head): string => {
+const head = ({ path }: Route, { files, main, inline, script }: Head): string => {
 	const priority = path === "/" ? ' fetchpriority="low"' : "";
 	const preloads = [...files].map((file) => `<link rel="modulepreload"${priority} href="/${file}">`);
 	const requests = `<script>${script}</script>`;
 	return [
 		`<script>${oldBrowserScript}</script>`,
-		`<style>${styles}</style>`,
+		`<style>${inline}</style>`,
 		...(path === "/" ? [requests, ...preloads] : [...preloads, requests]),
 		`<script type="module" fetchpriority="low" src="/${main}"></script>`,
 	].join("\n");
@@ -128,6 +158,17 @@ const catalogueFiles = (bundle: Bundle): Readonly<Record<string, string>> =>
 const unusedColours =
 	/--mantine-color-(pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-[\w-]+:[^;}]*;?/g;
 
+/** With the id by which src/ui/form/mantine-styles.ts finds it. */
+const mantineElement = (styles: string | undefined): string =>
+	styles === undefined ? "" : `<style id="mantine-styles">${styles}</style>`;
+
+/** The text that `export default "…"` exports. */
+const textOfModule = (code: string): string => {
+	const [, literal] = /^export default (".*")\s*;?\s*$/s.exec(code) ?? [];
+	if (literal === undefined) throw new Error("Styles that are imported as text are no module with a text");
+	return String(JSON.parse(literal));
+};
+
 const lean = (styles: string): string => styles.replace(unusedColours, "");
 
 /** Removes the style sheets from the bundle and returns their text, which is put inline. Mantine's styles are part of its code. */
@@ -148,12 +189,13 @@ const withRenderer = async (root: string, use: (renderer: Renderer) => Promise<v
 			ssr: { noExternal: true },
 			build: { ssr: "src/prerender.tsx", outDir, copyPublicDir: false },
 		});
-		const { renderShell, mantineStyles }: Renderer = await import(
+		const { renderShell, mantineStyles, mantineVariables }: Renderer = await import(
 			pathToFileURL(join(outDir, "prerender.js")).href
 		);
 		await use({
 			renderShell: async (route, language) => (await renderShell(route, language)).replace(/<!--.*?-->/g, ""),
 			mantineStyles,
+			mantineVariables,
 		});
 	} finally {
 		await rm(outDir, { recursive: true, force: true });

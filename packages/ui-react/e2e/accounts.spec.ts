@@ -77,7 +77,9 @@ test.describe("with two holding orders and one pending order", () => {
 		await expect(part("Floating P/L")).not.toContainText("Bitcoin");
 		await expect(part("Margin level")).toContainText("÷ Margin of open positions × 100");
 		await expect(part("Margin level")).toContainText("Matches the platform's figure.");
-		await expect(how).toContainText("The margin level counts only the margin of open positions.");
+		await expect(how).toContainText(
+			"The margin level is the equity relative to the margin of open positions.",
+		);
 		await expectAccessible(page);
 	});
 

@@ -12,7 +12,7 @@ test("A-141: totals, orders, history and accounts open their rules, and show whe
 	await page.getByRole("button", { name: how }).click();
 	const totals = sheet(page, how);
 	await expect(totals.getByText(agrees)).toHaveCount(3);
-	await expect(totals).toContainText("(available + margin + P/L) ÷ margin × 100");
+	await expect(totals).toContainText("(available + in orders + P/L) ÷ margin × 100");
 	await expectAccessible(page);
 	await page.keyboard.press("Escape");
 

@@ -159,7 +159,7 @@ test.describe("a message with active content", () => {
 			account: "mia@tradewind.test",
 			title: "Planned maintenance",
 			content:
-				'<p>Tonight <b>at ten</b>.</p><script>document.title="hit"</script><img src="https://a.test/x.png" onerror="document.title=1"><a href="javascript:alert(1)">one</a> <a href="https://tradewind.test/status">Status</a>',
+				'<p>Tonight <b>at ten</b>.</p><script>document.title="hit"</script><img src="http://a.test/x.png" onerror="document.title=1"><a href="javascript:alert(1)">one</a> <a href="https://tradewind.test/status">Status</a>',
 		});
 		await page.goto("/message?type=messages");
 		await expect(tabRows(page)).toHaveCount(3);

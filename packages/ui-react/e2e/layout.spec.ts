@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "./device.ts";
 import { everyScreen, followTo } from "./every-screen.ts";
-import { expect, expectAccessible, openChart, overhang, sheet, test } from "./trading.fixture.ts";
+import { addStyles, expect, expectAccessible, openChart, overhang, sheet, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "holding-orders" });
 
@@ -17,9 +17,9 @@ for (const language of ["en", "hk", "ar"] as const)
 		for (const screen of everyScreen.filter(({ route }) => route.path !== "/login")) {
 			await followTo(page, screen, language);
 			const overhangs = [await overhang(page)];
-			const largeText = await page.addStyleTag({ content: "html { text-size-adjust: 200% !important; }" });
+			const restoreText = await addStyles(page, "html { text-size-adjust: 200% !important; }");
 			overhangs.push(await overhang(page));
-			await largeText.evaluate((style) => style.parentNode?.removeChild(style));
+			await restoreText();
 			expect({ address: screen.address, overhangs }).toEqual({ address: screen.address, overhangs: [0, 0] });
 		}
 	});
@@ -66,14 +66,13 @@ test("Spec 1 §2: on the narrowest phone each period and tool of the chart can b
 	await expect(how.getByText("Matches the platform's figure.").last()).toBeInViewport();
 });
 
+/** Doubles the text size of each page that is opened. The page's content policy allows no other styles than adopted ones. */
 const enlargeText = (page: Page) =>
-	page.addInitScript(() =>
-		document.addEventListener("DOMContentLoaded", () => {
-			const large = document.createElement("style");
-			large.textContent = "html { text-size-adjust: 200% !important; }";
-			document.head.append(large);
-		}),
-	);
+	page.addInitScript(() => {
+		const large = new CSSStyleSheet();
+		large.replaceSync("html { text-size-adjust: 200% !important; }");
+		document.adoptedStyleSheets.push(large);
+	});
 
 for (const width of [320, 390])
 	test(`with text at 200 % the trade page shows its instrument and its price in full, ${width} pixels wide`, async ({

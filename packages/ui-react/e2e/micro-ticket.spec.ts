@@ -352,7 +352,7 @@ test.describe("Mia", () => {
 		}) => {
 			await platform.faults({ http: [{ match: "micro.getSettings", status: 503 }] });
 			await page.goto(microPath);
-			await expect(page.getByRole("alert")).toContainText("does not answer");
+			await expect(page.getByRole("alert")).toContainText("is not responding");
 			await expectAccessible(page);
 			await platform.clearFaults();
 			await page.getByRole("button", { name: "Try again" }).click();

@@ -120,11 +120,9 @@ test("Pitfalls: with the phone's keyboard open the login can still be submitted"
 
 for (const [language, theme] of [
 	["en", "light"],
-	["en", "dark"],
-	["ar", "light"],
-	["hk", "dark"],
+	["ar", "dark"],
 ] as const) {
-	test(`Design: axe finds no violation on the login and language pages, and they do not scroll sideways (${language}, ${theme})`, async ({
+	test(`Design: axe finds no violation on the login page with errors, and it does not scroll sideways (${language}, ${theme})`, async ({
 		page,
 	}) => {
 		await remember(page, { language, theme });
@@ -135,13 +133,9 @@ for (const [language, theme] of [
 		await expect(page.locator("input[aria-invalid=true]")).toHaveCount(2);
 		await expectAccessible(page);
 		expect(await isNoWider(page)).toBe(true);
-
-		await page.goto("/language");
-		await expect(page.getByRole("listitem")).toHaveCount(19);
-		expect(await isNoWider(page)).toBe(true);
 	});
 
-	test(`Design: axe finds no violation on the account page, and it does not scroll sideways (${language}, ${theme})`, async ({
+	test(`Design: axe finds no violation in the question before a logout, and it does not scroll sideways (${language}, ${theme})`, async ({
 		page,
 		platform,
 	}) => {

@@ -175,7 +175,7 @@ test("Spec 1 §8: a saved session that can't be confirmed is kept, and can be ch
 	await logInAt(page, "/user");
 	await platform.faults({ http: [{ match: "session.getUser", drop: "before" }] });
 	await page.goto("/login?from=/user");
-	await expect(page.getByText("that could not be confirmed just now")).toBeVisible();
+	await expect(page.getByText("your login could not be confirmed")).toBeVisible();
 	await platform.clearFaults();
 	await page.getByRole("button", { name: "Try again" }).click();
 	await expect(page).toHaveURL("/user");

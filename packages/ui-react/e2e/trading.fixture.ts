@@ -96,12 +96,27 @@ export const expectNoViolations = async (page: Page): Promise<void> => {
 		return Promise.all(finite.map((animation) => animation.finished.catch(() => {})));
 	});
 	// A new headline every 3 s must not fade in while axe examines the page.
-	const withoutMotion = await page.addStyleTag({
-		content: "*, ::before, ::after { animation-duration: 0s !important; transition: none !important }",
-	});
+	const restoreMotion = await addStyles(
+		page,
+		"*, ::before, ::after { animation-duration: 0s !important; transition: none !important }",
+	);
 	const { violations } = await examine(page).analyze();
-	await withoutMotion.evaluate((style) => style.parentNode?.removeChild(style));
+	await restoreMotion();
 	expectEmpty(violations);
+};
+
+/** Adds styles to the page by a way that its content security policy allows. The result removes them. */
+export const addStyles = async (page: Page, text: string): Promise<() => Promise<void>> => {
+	const added = await page.evaluateHandle((styles) => {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync(styles);
+		document.adoptedStyleSheets.push(sheet);
+		return sheet;
+	}, text);
+	return () =>
+		added.evaluate((sheet) => {
+			document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+		});
 };
 
 /** Legacy mode examines the page itself. The other mode opens a second page for the report, and the app has no frames. */

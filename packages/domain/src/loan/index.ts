@@ -103,10 +103,12 @@ export type { LoanChange, LoanForm } from "./request/loan-form.ts";
 export { type LoanPlan, type LoanPlanId, loanPlanId } from "./request/loan-plan.ts";
 export { loanRequestMachine } from "./request/loan-request.machine.ts";
 export type {
-	AgreementSigned,
+	AgreementAccepted,
+	LoanEntry,
 	LoanExternalFacts,
 	LoanRequestContext,
 	LoanRequestEvent,
+	LoanRequestInput,
 } from "./request/loan-request.setup.ts";
 export type { LoanRequest } from "./request/loan-request.ts";
 export { type LoanFacts, type LoanIssue, type LoanSummary, summariseLoan } from "./request/loan-summary.ts";

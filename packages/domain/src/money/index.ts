@@ -1,3 +1,4 @@
+export { type AmountWarning, amountWarnings } from "./amount-warning.ts";
 export {
 	type Decimal,
 	decimal,

@@ -61,9 +61,17 @@ describe("Spec 1 §6, Spec 2 §6: the permitted actions (visitor, demo customer,
 		["transfer", offer({}, { hasOnlyOneAccount: true })],
 		["deposit", offer({ depositsCrypto: false })],
 		["withdraw", offer({ withdrawsCrypto: false })],
-		["verify identity", offer({ needsRealName: false })],
 	])("%s can be switched off for everyone", (action, site) => {
 		expect(of(action, site)).toEqual(off);
+	});
+
+	test("the real-name flag belongs to the deposits: without it identity can still be verified (Spec 2 §5)", () => {
+		expect(of("verify identity", offer({ needsRealName: false }))).toEqual([
+			login,
+			real,
+			undefined,
+			undefined,
+		]);
 	});
 
 	test.each<[Action, Partial<SiteFlags>]>([

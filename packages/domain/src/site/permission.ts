@@ -85,8 +85,6 @@ const isSwitchedOff = (action: Action, { settings, flags }: SiteOffer): boolean 
 			return !(flags.contactForDeposits || flags.depositsCrypto || flags.depositsToBank);
 		case "withdraw":
 			return !(flags.contactForWithdrawals || flags.withdrawsCrypto || flags.withdrawsToBank);
-		case "verify identity":
-			return !flags.needsRealName;
 		default:
 			return false;
 	}

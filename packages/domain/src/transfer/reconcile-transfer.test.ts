@@ -1,7 +1,6 @@
 import { Effect, Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { lost } from "../command/command.test-support.ts";
-import { lastIdOf } from "../command/find-new.ts";
 import { reconcileTransfer, type SentTransfer } from "./reconcile-transfer.ts";
 import type { TransferOrder } from "./transfer.ts";
 import { Transfers } from "./transfers.port.ts";
@@ -27,17 +26,25 @@ describe("Spec 2 §7: a transfer whose answer was lost", () => {
 	test("is found if the money was moved", async () => {
 		const memory = memoryTransfers(() => Effect.fail(lost));
 		expect(await transferring(order, memory)).toEqual(Result.fail(lost));
-		expect(await reconcile({ order, lastRecordId: 0 }, memory)).toEqual(found);
+		expect(await reconcile({ order, knownRecords: [] }, memory)).toEqual(found);
 	});
 
 	test("is not found if nothing was moved", async () => {
-		expect(await reconcile({ order, lastRecordId: 0 })).toEqual(notFound);
+		expect(await reconcile({ order, knownRecords: [] })).toEqual(notFound);
 	});
 
 	test("is not confused with an equal older one", async () => {
 		const memory = memoryTransfers();
 		await transferring(order, memory);
-		expect(await reconcile({ order, lastRecordId: lastIdOf(memory.log) }, memory)).toEqual(notFound);
+		expect(await reconcile({ order, knownRecords: [...memory.log] }, memory)).toEqual(notFound);
+	});
+
+	test("is found beside an equal older one, even in the same second", async () => {
+		const memory = memoryTransfers();
+		await transferring(order, memory);
+		const knownRecords = [...memory.log];
+		await transferring(order, memory);
+		expect(await reconcile({ order, knownRecords }, memory)).toEqual(found);
 	});
 
 	test.each<[string, Partial<TransferOrder>]>([
@@ -47,10 +54,10 @@ describe("Spec 2 §7: a transfer whose answer was lost", () => {
 	])("is not confused with a newer one with %s", async (_, other) => {
 		const memory = memoryTransfers();
 		await transferring(order, memory);
-		expect(await reconcile({ order: { ...order, ...other }, lastRecordId: 0 }, memory)).toEqual(notFound);
+		expect(await reconcile({ order: { ...order, ...other }, knownRecords: [] }, memory)).toEqual(notFound);
 	});
 
 	test("has an unknown result if the log was not read before", async () => {
-		expect(await reconcile({ order, lastRecordId: undefined })).toEqual(Result.succeed({ is: "unknown" }));
+		expect(await reconcile({ order, knownRecords: undefined })).toEqual(Result.succeed({ is: "unknown" }));
 	});
 });

@@ -3,7 +3,7 @@ import { plain } from "../money/plain.test-support.ts";
 import { summariseTransfer, type TransferFacts } from "./transfer-summary.ts";
 import { accounts, forex, micro } from "./transfers.test-support.ts";
 
-const facts: TransferFacts = { accounts, language: "en", lastRecordId: undefined };
+const facts: TransferFacts = { accounts, language: "en", knownRecords: {} };
 
 describe("Spec 2 §5: a transfer", () => {
 	test("sends the amount, the currency of the source account, and both accounts", () => {

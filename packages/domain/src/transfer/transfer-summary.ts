@@ -1,6 +1,6 @@
 import { type AmountIssue, readAmount } from "../money/read-amount.ts";
 import type { LanguageCode } from "../site/language.ts";
-import type { TransferAccount, TransferOrder } from "./transfer.ts";
+import type { TransferAccount, TransferOrder, TransferRecord } from "./transfer.ts";
 import type { TransferForm } from "./transfer-form.ts";
 
 export interface TransferFacts {
@@ -8,8 +8,8 @@ export interface TransferFacts {
 	readonly accounts: readonly TransferAccount[];
 	/** The language in which the amount is typed. */
 	readonly language: LanguageCode;
-	/** The highest id of the transfer log; `undefined` while unknown. */
-	readonly lastRecordId: number | undefined;
+	/** The newest page of each account's transfer log, by account id, as far as it was read. */
+	readonly knownRecords: Readonly<Record<number, readonly TransferRecord[]>>;
 }
 
 export type TransferIssue = AmountIssue | { readonly is: "fewer than two accounts" };

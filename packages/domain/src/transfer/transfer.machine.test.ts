@@ -7,10 +7,15 @@ import type { CommandError } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";
 import type { SentTransfer } from "./reconcile-transfer.ts";
 import { transferMachine } from "./transfer.machine.ts";
+import type { TransferRecord } from "./transfer.ts";
 import type { TransferFacts } from "./transfer-summary.ts";
 import { accounts, forex, micro, moneyOf } from "./transfers.test-support.ts";
 
-const facts: TransferFacts = { accounts, language: "en", lastRecordId: 3 };
+const before: readonly TransferRecord[] = [];
+const after: readonly TransferRecord[] = [
+	{ amount: moneyOf("25"), from: 1, to: 2, createdAt: "2026-01-05 10:00:00" },
+];
+const facts: TransferFacts = { accounts, language: "en", knownRecords: { 1: before } };
 const amount = (text: string) => ({ type: "change", change: { is: "amount", text } }) as const;
 
 test("every state and every transition is covered", () => {
@@ -19,7 +24,7 @@ test("every state and every transition is covered", () => {
 		[
 			amount("25"),
 			{ type: "submit" },
-			{ type: "facts", facts: { lastRecordId: 4 } },
+			{ type: "facts", facts: { knownRecords: {} } },
 			...commandEvents,
 			...commandAnswers(),
 		],
@@ -40,7 +45,7 @@ testCommand({
 	input: facts,
 	fill: [amount("25.5")],
 	press: { type: "submit" },
-	sends: { order: { amount: "25.5", currencyId: 7, from: 1, to: 2 }, lastRecordId: 3 },
+	sends: { order: { amount: "25.5", currencyId: 7, from: 1, to: 2 }, knownRecords: [] },
 	emptied: { from: 1, to: 2, amount: "" },
 });
 
@@ -79,12 +84,12 @@ describe("Spec 2 §4, §5: filling in a transfer", () => {
 		};
 		await transfer();
 		await transfer();
-		actor.send({ type: "facts", facts: { lastRecordId: 9 } });
+		actor.send({ type: "facts", facts: { knownRecords: { 1: after } } });
 		await transfer();
 		expect(send.inputs()).toMatchObject([
-			{ lastRecordId: 3 },
-			{ lastRecordId: undefined },
-			{ lastRecordId: 9 },
+			{ knownRecords: before },
+			{ knownRecords: undefined },
+			{ knownRecords: after },
 		]);
 	});
 

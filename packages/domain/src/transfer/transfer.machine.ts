@@ -36,7 +36,7 @@ const { actors, guards, actions, delays } = commandSetup<Types>();
 /** The transfer that the form would send; `undefined` while it is incomplete. */
 const toSend = ({ form, facts }: TransferContext): SentTransfer | undefined => {
 	const { order } = summariseTransfer(form, facts);
-	return order && { order, lastRecordId: facts.lastRecordId };
+	return order && { order, knownRecords: facts.knownRecords[order.from] };
 };
 
 /** The form after new accounts or another language. */
@@ -51,7 +51,7 @@ const outcomeUnknown = command["outcome unknown"];
 /**
  * A transfer between two of the customer's accounts (Spec 2 §4, §5). `submit` sends the form once; further submits
  * are ignored while it is being sent or its outcome is unknown. An accepted transfer clears the amount, a refused one
- * keeps it. A lost answer is reconciled with the records of the transfer log that are newer than the last reading.
+ * keeps it. A lost answer is reconciled with the records of the transfer log that are not in its last reading.
  * The log has to be read again after each transfer.
  */
 export const transferMachine = setup({
@@ -67,8 +67,8 @@ export const transferMachine = setup({
 	actions: {
 		...actions,
 		/** Prevents an equal transfer, sent before the next reading of the log, from being confused with this one. */
-		"clear the last record id": assign({
-			facts: ({ context }) => ({ ...context.facts, lastRecordId: undefined }),
+		"clear the known records": assign({
+			facts: ({ context }) => ({ ...context.facts, knownRecords: {} }),
 		}),
 		"reset the form": assign({ form: ({ context }) => ({ ...context.form, amount: "" }) }),
 	},
@@ -93,12 +93,12 @@ export const transferMachine = setup({
 			}),
 		},
 		...command,
-		accepted: { ...command.accepted, entry: [command.accepted.entry, "clear the last record id"] },
+		accepted: { ...command.accepted, entry: [command.accepted.entry, "clear the known records"] },
 		"outcome unknown": {
 			...outcomeUnknown,
 			states: {
 				...outcomeUnknown.states,
-				unresolved: { ...outcomeUnknown.states.unresolved, entry: "clear the last record id" },
+				unresolved: { ...outcomeUnknown.states.unresolved, entry: "clear the known records" },
 			},
 		},
 	},

@@ -18,9 +18,8 @@ export interface TransferOrder {
 	readonly to: number;
 }
 
-/** A record of the transfer log (Spec 2 §3). */
+/** A record of the transfer log (Spec 2 §3). It has no id. */
 export interface TransferRecord {
-	readonly id: number;
 	readonly amount: Money;
 	readonly from: number;
 	readonly to: number;

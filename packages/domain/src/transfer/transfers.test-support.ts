@@ -34,7 +34,7 @@ export const memoryTransfers = (
 			return new Refused({ code: 0, message: "Not enough money" });
 		held.set(from, { ...source, free: money(BigDecimal.subtract(source.free, amount)) });
 		held.set(to, { ...target, free: money(BigDecimal.sum(target.free, amount)) });
-		log.unshift({ id: log.length + 1, amount, from, to, createdAt: "2026-01-05 10:00:00" });
+		log.unshift({ amount, from, to, createdAt: "2026-01-05 10:00:00" });
 		return { message: "Transferred" };
 	};
 	const layer = Layer.succeed(Transfers, {

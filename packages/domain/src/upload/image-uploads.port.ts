@@ -17,7 +17,7 @@ export class ImageUploads extends Context.Service<
 		 * returns the original.
 		 */
 		readonly compress: (picture: Picture) => Effect.Effect<CompressedPicture, PictureUnreadable>;
-		/** The picture's address on the platform. */
-		readonly upload: (picture: CompressedPicture) => Effect.Effect<string, QueryError>;
+		/** The picture's address on the platform. An original is uploaded only if it could not be compressed. */
+		readonly upload: (picture: CompressedPicture | Picture) => Effect.Effect<string, QueryError>;
 	}
 >()("@tradewind/domain/upload/ImageUploads") {}

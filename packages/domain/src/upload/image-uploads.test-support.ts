@@ -31,17 +31,17 @@ export const addressOf = (name: string): string => `https://files.test/${name}`;
 
 /** A device that cannot decode HEIC, and a platform that stores every upload, or answers with `failure`. */
 export const memoryImageUploads = (failure?: QueryError) => {
-	const kept: CompressedPicture[] = [];
+	const kept: (CompressedPicture | Picture)[] = [];
 	const layer = Layer.succeed(ImageUploads, {
 		compress: (original) =>
 			/hei[cf]/i.test(original.mediaType + original.name)
 				? Effect.fail(new PictureUnreadable({ detail: "The source image cannot be decoded" }))
 				: Effect.succeed(compressedOf(original)),
-		upload: (compressed) =>
+		upload: (uploaded) =>
 			Effect.suspend(() => {
 				if (failure) return Effect.fail(failure);
-				kept.push(compressed);
-				return Effect.succeed(addressOf(compressed.name));
+				kept.push(uploaded);
+				return Effect.succeed(addressOf(uploaded.name));
 			}),
 	});
 	return { layer, kept };

@@ -19,11 +19,14 @@ export const pictureMediaTypes = [
 /** Maximum size before compression in bytes: 20 MiB. */
 export const maxPictureSize = 20 * 1024 * 1024;
 
+/** Whether the device names an accepted media type. Only such a picture may be uploaded without being redrawn. */
+export const hasAcceptedType = ({ mediaType }: Picture): boolean =>
+	pictureMediaTypes.some((accepted) => accepted === mediaType.toLowerCase());
+
 /** Why a picture is rejected before decoding. An unknown media type is accepted: decoding decides. */
-export const rejectionOf = ({ mediaType, size }: Picture): SlotFailure | undefined => {
-	const isAccepted =
-		mediaType === "" || pictureMediaTypes.some((accepted) => accepted === mediaType.toLowerCase());
-	if (!isAccepted) return { is: "not a picture" };
+export const rejectionOf = (picture: Picture): SlotFailure | undefined => {
+	const { mediaType, size } = picture;
+	if (mediaType !== "" && !hasAcceptedType(picture)) return { is: "not a picture" };
 	if (size === 0) return { is: "unreadable" };
 	return size > maxPictureSize ? { is: "too large", limit: maxPictureSize } : undefined;
 };

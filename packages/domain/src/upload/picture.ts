@@ -16,7 +16,7 @@ export const picture = (photo: Photo): Picture => photo as Picture;
 
 /**
  * A redrawn picture: upright, no wider than `compression.maxWidth`, without camera data (EXIF, GPS). Only the adapter
- * that redraws it creates one, and only such a picture can be uploaded.
+ * that redraws it creates one.
  */
 export type CompressedPicture = Photo & Brand.Brand<"CompressedPicture">;
 export const compressedPicture = (photo: Photo): CompressedPicture => photo as CompressedPicture;

@@ -21,7 +21,7 @@ const empty = { picture: undefined, compressed: undefined, address: undefined, f
 
 const start = () => {
 	const compress = scriptedRequest<CompressedPicture, PictureUnreadable, Picture>();
-	const upload = scriptedRequest<string, QueryError, CompressedPicture>();
+	const upload = scriptedRequest<string, QueryError, CompressedPicture | Picture>();
 	const actor = createActor(
 		uploadSlotMachine.provide({ actors: { compress: compress.logic, upload: upload.logic } }),
 	);
@@ -54,6 +54,7 @@ test("every state and every transition is covered", () => {
 	coverMachine(uploadSlotMachine, [
 		{ type: "choose", picture: passport },
 		{ type: "choose", picture: paper },
+		{ type: "choose", picture: photoOf("IMG_2", { mediaType: "" }) },
 		{ type: "remove" },
 		done("compress", Result.succeed(compressedOf(passport))),
 		done("compress", Result.fail(undrawable)),
@@ -158,21 +159,16 @@ describe("Spec 1 §5, Spec 2 §8: a picture that fails clears its slot and shows
 		]);
 	});
 
-	test("a picture that cannot be decoded is never uploaded unchanged (pitfall 13)", async () => {
-		const { choose, compress, upload, state, context } = start();
-		choose(passport);
+	test("a picture without a media type that cannot be compressed is not uploaded", async () => {
+		const unnamed = photoOf("IMG_2", { mediaType: "" });
+		const { choose, compress, upload, state, context, emitted } = start();
+		choose(unnamed);
 		await compress.fail(undrawable);
-		expect([state(), context(), upload.inputs()]).toEqual([
+		expect([state(), context(), upload.inputs(), emitted]).toEqual([
 			"failed and cleared",
 			{ ...empty, failure: { is: "unreadable" } },
 			[],
-		]);
-		choose(passport);
-		await compress.break();
-		expect([state(), context().failure, upload.inputs()]).toEqual([
-			"failed and cleared",
-			{ is: "unreadable" },
-			[],
+			[{ type: "not compressed", detail: "cannot be decoded" }],
 		]);
 	});
 
@@ -208,6 +204,33 @@ describe("Spec 1 §5, Spec 2 §8: a picture that fails clears its slot and shows
 	});
 });
 
+describe("Spec 2 §8: a picture that cannot be compressed", () => {
+	test("is logged and uploaded as it is, if its type and size are allowed", async () => {
+		const { choose, compress, upload, state, context, emitted } = start();
+		choose(passport);
+		await compress.fail(undrawable);
+		expect([state(), context(), upload.inputs(), emitted]).toEqual([
+			"uploading",
+			{ ...empty, picture: passport },
+			[passport],
+			[{ type: "not compressed", detail: "cannot be decoded" }],
+		]);
+		await upload.succeed(addressOf("passport.jpg"));
+		expect([state(), context().address]).toEqual(["uploaded", addressOf("passport.jpg")]);
+	});
+
+	test("because of a defect is uploaded as it is, too", async () => {
+		const { choose, compress, upload, state, emitted } = start();
+		choose(passport);
+		await compress.break();
+		expect([state(), upload.inputs(), emitted]).toEqual([
+			"uploading",
+			[passport],
+			[{ type: "not compressed", detail: undefined }],
+		]);
+	});
+});
+
 describe("Properties", () => {
 	/** Requests that the test answers in any order, by the name of the picture. */
 	const openRequests = <Input, A, E>(answer: (input: Input) => A) => {
@@ -232,7 +255,9 @@ describe("Properties", () => {
 		await fc.assert(
 			fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
 				const compress = openRequests<Picture, CompressedPicture, PictureUnreadable>(compressedOf);
-				const upload = openRequests<CompressedPicture, string, QueryError>(({ name }) => addressOf(name));
+				const upload = openRequests<CompressedPicture | Picture, string, QueryError>(({ name }) =>
+					addressOf(name),
+				);
 				const actor = createActor(
 					uploadSlotMachine.provide({ actors: { compress: compress.logic, upload: upload.logic } }),
 				);
@@ -278,9 +303,7 @@ describe("Pitfall 13: photos from phones, on a device that cannot decode HEIC", 
 			uploadSlotMachine.provide({
 				actors: {
 					compress: run((original: Picture) => ImageUploads.use(({ compress }) => compress(original))),
-					upload: run((compressed: CompressedPicture) =>
-						ImageUploads.use(({ upload }) => upload(compressed)),
-					),
+					upload: run((one: CompressedPicture | Picture) => ImageUploads.use(({ upload }) => upload(one))),
 				},
 			}),
 		).start();
@@ -297,14 +320,19 @@ describe("Pitfall 13: photos from phones, on a device that cannot decode HEIC", 
 		expect(device.kept.map(({ content }) => content)).toEqual([{ width: 1440, exif: undefined }]);
 	});
 
-	test.each([photoOf("IMG_1.HEIC", { mediaType: "image/heic" }), photoOf("IMG_2.HEIC", { mediaType: "" })])(
-		"%o is refused with a reason, and no part of it leaves the device",
-		async (heic) => {
-			const device = memoryImageUploads();
-			expect(await startOn(device)(heic)).toEqual(["failed and cleared", { is: "unreadable" }]);
-			expect(device.kept).toEqual([]);
-		},
-	);
+	test("a HEIC photo is uploaded as it is", async () => {
+		const device = memoryImageUploads();
+		const heic = photoOf("IMG_1.HEIC", { mediaType: "image/heic" });
+		expect(await startOn(device)(heic)).toEqual(["uploaded", addressOf("IMG_1.HEIC")]);
+		expect(device.kept).toEqual([heic]);
+	});
+
+	test("one whose type the device does not name is refused with a reason", async () => {
+		const device = memoryImageUploads();
+		const heic = photoOf("IMG_2.HEIC", { mediaType: "" });
+		expect(await startOn(device)(heic)).toEqual(["failed and cleared", { is: "unreadable" }]);
+		expect(device.kept).toEqual([]);
+	});
 
 	test("an unreachable platform leaves the slot empty", async () => {
 		const device = memoryImageUploads(offline);

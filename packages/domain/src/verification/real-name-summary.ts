@@ -1,5 +1,5 @@
 import { type EmailIssue, readEmail } from "../session/account/email-address.ts";
-import { readRequired } from "../session/registration/required-text.ts";
+import { readOptional, readRequired } from "../session/registration/required-text.ts";
 import type { RealNameSubmission } from "./real-name.ts";
 import type { RealNameForm } from "./real-name-form.ts";
 
@@ -18,8 +18,7 @@ export type RealNameIssue =
 				| "id number missing"
 				| "front picture missing"
 				| "reverse picture missing"
-				| "hand picture missing"
-				| "ssn missing";
+				| "hand picture missing";
 	  };
 
 export interface RealNameSummary {
@@ -30,8 +29,8 @@ export interface RealNameSummary {
 }
 
 /**
- * Validates a real-name verification (Spec 2 §5): all requested fields are required. Other fields are neither
- * validated nor sent.
+ * Validates a real-name verification (Spec 2 §5): all requested fields are required except SSN and
+ * e-mail, which are optional. Other fields are neither validated nor sent.
  */
 export const summariseRealName = (form: RealNameForm, flags: RealNameFlags): RealNameSummary => {
 	const name = readRequired(true, form.name, "name missing");
@@ -39,8 +38,11 @@ export const summariseRealName = (form: RealNameForm, flags: RealNameFlags): Rea
 	const front = readRequired(true, form.front, "front picture missing");
 	const reverse = readRequired(true, form.reverse, "reverse picture missing");
 	const hand = readRequired(flags.asksHandPicture, form.hand, "hand picture missing");
-	const ssn = readRequired(flags.asksSsn, form.ssn, "ssn missing");
-	const email = flags.asksEmail ? readEmail(form.email) : { email: undefined, issue: undefined };
+	const ssn = readOptional(flags.asksSsn, form.ssn);
+	const email =
+		flags.asksEmail && form.email.trim() !== ""
+			? readEmail(form.email)
+			: { email: undefined, issue: undefined };
 	const issues = [
 		...[name, idNumber, front, reverse, hand, ssn].flatMap((read): readonly RealNameIssue[] => read.issues),
 		...(email.issue ? [email.issue] : []),

@@ -183,18 +183,19 @@ describe("Spec 2 §4: the review record", () => {
 });
 
 describe("Spec 2 §4, §5: submitting", () => {
-	test("nothing is sent while something is missing that the site requests", async () => {
+	test("nothing is sent while something is missing that the site requests; SSN and e-mail are optional", async () => {
 		const { actor, state, send } = await ready();
-		actor.send({ type: "facts", facts: { asksSsn: true } });
+		actor.send({ type: "facts", facts: { asksHandPicture: true, asksSsn: true, asksEmail: true } });
 		for (const event of fill) {
 			actor.send(press);
 			actor.send(event);
 		}
 		actor.send(press);
 		expect([state(), send.inputs()]).toEqual(["not submitted", []]);
-		actor.send({ type: "change", change: { field: "ssn", value: "078" } });
+		actor.send({ type: "change", change: { field: "hand", value: "https://cdn.test/hand.jpg" } });
 		actor.send(press);
-		expect(send.inputs()).toEqual([{ submission: { ...miasName, ssn: "078" }, before: nothingSubmitted }]);
+		const submission = { ...miasName, hand: "https://cdn.test/hand.jpg" };
+		expect(send.inputs()).toEqual([{ submission, before: nothingSubmitted }]);
 	});
 
 	test("after an accepted submission the form is empty, and the record is read again", async () => {

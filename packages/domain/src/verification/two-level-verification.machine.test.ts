@@ -176,10 +176,10 @@ describe("Spec 2 §2, §4: the two cards", () => {
 
 	test.each<[VerificationLevel, TwoLevelStatus, string]>([
 		["junior", noLevel, "filling in"],
-		["senior", noLevel, "choosing"],
+		["senior", noLevel, "filling in"],
 		["junior", juniorCertified, "choosing"],
 		["senior", juniorCertified, "filling in"],
-		["senior", { junior: "waiting for review", senior: "not submitted" }, "choosing"],
+		["senior", { junior: "waiting for review", senior: "not submitted" }, "filling in"],
 		["senior", { junior: "certified", senior: "waiting for review" }, "choosing"],
 	])("%s opens its form if %j allows it: %s", async (level, status, state) => {
 		const chosen = await ready(readingOf(status));

@@ -67,7 +67,7 @@ const mayOpenNow = ({ facts }: TwoLevelContext, level: VerificationLevel | undef
 
 /**
  * The two-level verification (Spec 2 §2, §3, §4). Both levels are read first and shown as two cards. A level that is
- * not submitted opens its form, the senior one only for a certified junior. One form is open at a time; closing it
+ * not submitted opens its form, whatever the status of the other one. One form is open at a time; closing it
  * keeps its input until the other one opens. `submit` sends the form once; further submits are ignored meanwhile. An
  * accepted submission reads both levels again. A refused one keeps the form. A lost answer is reconciled by the
  * status of its level; the form is kept until the outcome is known.

@@ -55,10 +55,10 @@ export interface LevelCard {
 	readonly level: VerificationLevel;
 	readonly status: LevelStatus;
 	/** Why its form cannot be opened; `undefined` if it can. */
-	readonly block: "submitted already" | "junior first" | undefined;
+	readonly block: "submitted already" | undefined;
 }
 
-/** The cards of both levels. A level is submitted once, and the senior one only after the junior one is certified. */
+/** The cards of both levels. A level is submitted once; none waits for the other. */
 export const levelCards = (status: TwoLevelStatus): readonly LevelCard[] => [
 	cardOf("junior", status),
 	cardOf("senior", status),
@@ -71,10 +71,5 @@ export const mayOpen = (level: VerificationLevel, status: TwoLevelStatus): boole
 const cardOf = (level: VerificationLevel, status: TwoLevelStatus): LevelCard => ({
 	level,
 	status: status[level],
-	block: blockOf(level, status),
+	block: status[level] === "not submitted" ? undefined : "submitted already",
 });
-
-const blockOf = (level: VerificationLevel, status: TwoLevelStatus): LevelCard["block"] => {
-	if (status[level] !== "not submitted") return "submitted already";
-	return level === "senior" && status.junior !== "certified" ? "junior first" : undefined;
-};

@@ -47,9 +47,8 @@ export interface ListedOrder {
 	readonly target: string;
 }
 
-/** A record in the list of withdrawals (Spec 2 §3). */
+/** A record in the list of withdrawals (Spec 2 §3). It has no id. */
 export interface WithdrawalRecord {
-	readonly id: number;
 	readonly kind: WithdrawalKind;
 	/** The requested amount in the account's currency. */
 	readonly amount: Money;

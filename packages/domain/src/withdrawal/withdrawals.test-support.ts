@@ -75,7 +75,7 @@ export const facts: WithdrawalFacts = {
 	needsPayPassword: false,
 	free: moneyOf("1000"),
 	language: "en",
-	lastRecordIds: { crypto: 7, bank: 4 },
+	knownRecords: { crypto: [], bank: [] },
 	currencies: currencies.crypto,
 	ways: [tetherWay, secondTetherWay],
 	error: undefined,
@@ -111,10 +111,9 @@ export const memoryWithdrawals = ({
 		const target = to.is === "address" ? to.address : way && numberOf(way);
 		const figures = paidIn && figuresOf(amount, paidIn, kind);
 		if (!figures || target === undefined) return refuse("No such way");
-		if (BigDecimal.isGreaterThan(figures.taken, held)) return refuse("Not enough money");
-		held = money(BigDecimal.subtract(held, figures.taken));
+		if (BigDecimal.isGreaterThan(amount, held)) return refuse("Not enough money");
+		held = money(BigDecimal.subtract(held, amount));
 		const record: WithdrawalRecord = {
-			id: records.length + 1,
 			kind,
 			amount,
 			received: figures.receive,

@@ -2,18 +2,27 @@ import { type Call, codes, type Envelope } from "@tradewind/contracts";
 import { Result } from "effect";
 import type { Clock } from "../clock/clock.ts";
 import type { Core } from "../core.ts";
-import { applyFault, ConnectionDropped, isExecuted } from "../faults/fault-response.ts";
+import { applyFault, isExecuted } from "../faults/fault-response.ts";
 import type { Answer } from "./answer.ts";
 import { fieldsOf } from "./fields.ts";
 import { type Language, languageOf } from "./language.ts";
 import { messageText } from "./messages.ts";
 import type { Route } from "./route.ts";
 
-/** Answers one request to a call: executes it, logs it and applies injected faults. */
+/** Answers one request to a call; a repetition gets the first answer. */
 export const respond = async (core: Core, route: Route, request: Request): Promise<Response> => {
+	const fields = await fieldsOf(route.call, request);
+	return core.firstAnswers.answer(route.call, request, () => respondOnce(core, route, fields, request));
+};
+
+/** Executes a call, logs it and applies injected faults. */
+const respondOnce = async (
+	core: Core,
+	route: Route,
+	fields: unknown,
+	request: Request,
+): Promise<Response> => {
 	const { call } = route;
-	const fields = await fieldsOf(call, request);
-	if (core.connectionDrops.has(request)) throw new ConnectionDropped();
 	const fault = core.httpFaults.take(call);
 	const answer = isExecuted(fault) ? execute(core, route, fields, request) : undefined;
 	core.requestLog.add({
@@ -22,7 +31,6 @@ export const respond = async (core: Core, route: Route, request: Request): Promi
 		executed: answer !== undefined,
 		outcome: fault?.drop ? "dropped" : (fault?.status ?? fault?.code ?? answer?.code ?? codes.refused),
 	});
-	if (fault?.drop) core.connectionDrops.add(request);
 	if (fault?.delayMs) await delay(core.clock, fault.delayMs);
 	return applyFault(fault, answer) ?? Response.json(bodyOf(call, answer));
 };

@@ -1,5 +1,7 @@
 /** The time source of the whole platform: the same seed and clock give the same run. */
 export interface Clock {
+	/** Whether it moves only when it is advanced, as in tests. */
+	readonly isVirtual: boolean;
 	/** Milliseconds since 1970-01-01 UTC. */
 	readonly now: () => number;
 	/** Calls `run` once after `delayMs`; the result cancels it. */

@@ -19,6 +19,7 @@ export const createRealClock = (): Clock => {
 	};
 
 	return {
+		isVirtual: false,
 		now,
 		after: (delayMs, run) => {
 			const cancel = due.add(now() + delayMs, run);

@@ -10,6 +10,7 @@ export const createVirtualClock = (startsAt: number = aMondayMorning): Clock => 
 	let now = startsAt;
 	const due = createDueList();
 	return {
+		isVirtual: true,
 		now: () => now,
 		after: (delayMs, run) => due.add(now + delayMs, run),
 		advance: (ms) => {

@@ -85,10 +85,16 @@ export const createExecution = (book: OrderBook, ledger: Ledger, site: Site) => 
 		book.put({ ...order, endPrice, stage: "cancelled", completedAt: at });
 	};
 
-	/** Closes an order at a quote. The company covers a loss beyond the balance. */
+	/**
+	 * Closes an order at a quote. A loss beyond the free money cancels pending orders, newest first, until their margin
+	 * covers it. The company covers the rest.
+	 */
 	const close = (order: OpenOrder, quote: Price, at: number): void => {
 		const profit = profitAt(order, quote);
-		const left = plus(ledger.balance(free(order.customerId)), order.margin, profit);
+		const leftAfter = () => plus(ledger.balance(free(order.customerId)), order.margin, profit);
+		for (const pending of book.pendingOf(order.customerId).toReversed())
+			if (BigDecimal.isNegative(leftAfter())) cancel(pending, at);
+		const left = leftAfter();
 		const cover = BigDecimal.isNegative(left) ? minus(left) : money(zero);
 		post(order, at, "order closed", [
 			...locking(order, minus(order.margin)),

@@ -6,16 +6,38 @@ import type { OrderBook } from "./order-book.ts";
 /** Applies all quotes since the last call, tick by tick in order, however rarely it is called. */
 export const createSettlement = (market: Market, book: OrderBook, matching: Matching, start: number) => {
 	let settledUntil = start;
-	return {
-		settle: (now: number): void => {
+	let target = start;
+	/** The current run; a call that ended early left it unfinished. */
+	let run: Iterator<void> | undefined;
+
+	/** Applies the quotes up to the target; yields after each instrument that it looked at. */
+	const applyQuotes = function* () {
+		while (book.open().length > 0) {
 			const tickMs = market.tickMs();
-			const firstTick = Math.floor(settledUntil / tickMs) + 1;
-			settledUntil = Math.max(settledUntil, now);
-			for (let tick = firstTick; tick * tickMs <= now && book.open().length > 0; tick++) {
-				const at = tick * tickMs;
-				for (const instrument of new Set(book.open().map((order) => order.instrument)))
-					if (hasNewQuote(instrument, at, tickMs)) matching.apply(instrument, at);
+			const at = (Math.floor(settledUntil / tickMs) + 1) * tickMs;
+			if (at > target) break;
+			settledUntil = at;
+			for (const instrument of new Set(book.open().map((order) => order.instrument))) {
+				if (hasNewQuote(instrument, at, tickMs)) matching.apply(instrument, at);
+				yield;
 			}
+		}
+		settledUntil = target;
+	};
+
+	return {
+		/** Continues until all quotes up to `now` are applied, or until `isOver`. Returns whether all are applied. */
+		settle: (now: number, isOver = () => false): boolean => {
+			target = Math.max(target, now);
+			run ??= applyQuotes();
+			try {
+				while (!run.next().done) if (isOver()) return false;
+			} catch (error) {
+				run = undefined;
+				throw error;
+			}
+			run = undefined;
+			return true;
 		},
 	};
 };

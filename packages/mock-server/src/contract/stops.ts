@@ -10,13 +10,13 @@ export interface Stops {
 	readonly takeProfit: Price | undefined;
 }
 
-/** The stops that change. One that stays is not checked again: the price may have come close to it. */
+/** The stops that change. One that stays is not checked again: the price may have passed it. */
 export const changedStops = (stops: Stops, present: Stops): Stops => ({
 	stopLoss: Equal.equals(stops.stopLoss, present.stopLoss) ? undefined : stops.stopLoss,
 	takeProfit: Equal.equals(stops.takeProfit, present.takeProfit) ? undefined : stops.takeProfit,
 });
 
-/** Checks that stops are on their side of the reference price and far enough from it (Spec 1 §5). */
+/** Checks that stops are on their side of the reference price (Spec 1 §5). */
 export const checkStops = (
 	stops: Stops,
 	{ instrument, direction, reference }: { instrument: Instrument; direction: Direction; reference: Price },
@@ -28,9 +28,7 @@ export const checkStops = (
 		return refuse("too many decimals", { field: "stop_loss_price", ...digits });
 	if (hasTooManyDecimals(takeProfit, precision))
 		return refuse("too many decimals", { field: "target_profit_price", ...digits });
-	const limits = Result.getOrThrow(
-		stopDistanceRule.compute({ direction, reference, pricePrecision: precision }),
-	);
+	const limits = Result.getOrThrow(stopDistanceRule.compute({ direction, reference }));
 	const [lossSide, profitSide] = direction === "buy" ? lowerThenHigher : higherThenLower;
 	if (stopLoss && isBeyond(stopLoss, limits.stopLoss, lossSide))
 		return refuse("stop-loss refused", { limit: toText(limits.stopLoss), side: { message: lossSide } });

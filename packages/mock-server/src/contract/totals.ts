@@ -2,7 +2,7 @@ import { hazardRateRule, type OrderTotals } from "@tradewind/domain/contract";
 import { type Money, money, type Price, rate } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
 import type { Ledger } from "../account/ledger.ts";
-import { free, plus } from "../account/wallet.ts";
+import { free, locked, plus } from "../account/wallet.ts";
 import { type OpenOrder, profitAt } from "./order.ts";
 import type { OrderBook } from "./order-book.ts";
 
@@ -32,7 +32,12 @@ export const createTotals = (book: OrderBook, ledger: Ledger) => {
 			const held = plus(...book.holdingOf(customerId).map(({ margin }) => margin));
 			const waiting = plus(...book.pendingOf(customerId).map(({ margin }) => margin));
 			const { hazardRate } = Result.getOrThrow(
-				hazardRateRule.compute({ free: ledger.balance(free(customerId)), margin: held, profit }),
+				hazardRateRule.compute({
+					free: ledger.balance(free(customerId)),
+					locked: ledger.balance(locked(customerId)),
+					profit,
+					margin: held,
+				}),
 			);
 			return {
 				profit,

@@ -118,26 +118,25 @@ describe("Spec 1 §4, §5: stop-loss and take-profit", () => {
 		await bench.ask(contract.submitContract, marketOrder);
 		const set = (stop_loss_price: string) =>
 			bench.ask(contract.setStopPrice, { id: "501", stop_loss_price, target_profit_price: "0" });
-		expect(await set("1.09991")).toEqual({
+		expect(await set("1.10001")).toEqual({
 			code: 0,
-			msg: "stop_loss_price: must be 1.0999 or lower",
+			msg: "stop_loss_price: must be 1.1 or lower",
 			data: null,
 		});
-		expect(await set("1.0999")).toEqual({ code: 1, msg: "Stop-loss and take-profit saved", data: {} });
+		expect(await set("1.09999")).toEqual({ code: 1, msg: "Stop-loss and take-profit saved", data: {} });
 		expect(await set("0")).toMatchObject({ code: 1 });
 		bench.platform.control.price({ code: "EURUSD", price: "1.05" });
 		expect(orderOf(bench)?.status).toBe(1);
 	});
 
-	test("that do not change are not checked again, however near the price is (A-39)", async () => {
+	test("are accepted however near the price is, and refused on the wrong side only (A-04)", async () => {
 		const bench = createQuietBench();
-		await bench.ask(contract.submitContract, { ...marketOrder, stop_loss_price: "1.0999" });
-		bench.platform.control.price({ code: "EURUSD", price: "1.09993" });
+		await bench.ask(contract.submitContract, { ...marketOrder, stop_loss_price: "1.09999" });
 		const set = (stop_loss_price: string, target_profit_price: string) =>
 			bench.ask(contract.setStopPrice, { id: "501", stop_loss_price, target_profit_price });
-		expect([(await set("1.09989", "1.2")).code, (await set("1.0999", "1.2")).code]).toEqual([0, 1]);
+		expect([(await set("1.09998", "1.09999")).code, (await set("1.09998", "1.10001")).code]).toEqual([0, 1]);
 		const [order] = bench.state().orders;
-		expect(order).toMatchObject({ Status: 1, TargetLossPrice: "1.09990", TargetProfitPrice: "1.20000" });
+		expect(order).toMatchObject({ Status: 1, TargetLossPrice: "1.09998", TargetProfitPrice: "1.10001" });
 	});
 });
 
@@ -152,6 +151,36 @@ describe("Spec 1 §3: a hazard rate of 50 or less", () => {
 		expect([orderOf(bench, 501)?.status, orderOf(bench, 502)?.status]).toEqual([1, 1]);
 		bench.platform.control.price({ code: "EURUSD", price: "1.0888" });
 		expect([orderOf(bench, 501)?.status, orderOf(bench, 502)?.status]).toEqual([3, 1]);
+	});
+
+	test("counts the margin of a pending order as equity: placing it closes no position", async () => {
+		const bench = createQuietBench();
+		await bench.ask(contract.submitContract, { ...marketOrder, cont: "0.5" });
+		bench.platform.control.price({ code: "EURUSD", price: "0.916" });
+		expect(bench.account()).toMatchObject({ free: "9447.5", locked: "550", HazardRate: "145" });
+		await bench.ask(contract.submitContract, {
+			...marketOrder,
+			type: "2",
+			cont: "1.75",
+			status: "0",
+			target_price: "0.96",
+		});
+		expect(bench.account()).toMatchObject({ free: "7767.5", locked: "2230", HazardRate: "145" });
+		bench.advance(2000);
+		expect(bench.state().orders.map(({ Status }) => Status)).toEqual([1, 0]);
+	});
+
+	test("cancels pending orders where the loss needs their margin", async () => {
+		const bench = createQuietBench();
+		await bench.ask(contract.submitContract, marketOrder);
+		const pending = { ...marketOrder, status: "0", target_price: "0.5" } as const;
+		await bench.ask(contract.submitContract, { ...pending, cont: "1" });
+		await bench.ask(contract.submitContract, { ...pending, cont: "18" });
+		bench.platform.control.price({ code: "EURUSD", price: "0.6" });
+		expect(bench.state().orders.map(({ Status }) => Status)).toEqual([1, 0, 0]);
+		await bench.ask(contract.closeContract, { id: "501" });
+		expect(bench.state().orders.map(({ Status }) => Status)).toEqual([3, 0, 4]);
+		expect(bench.account()).toMatchObject({ free: "4499.5", locked: "500" });
 	});
 
 	test("after a gap beyond the balance leaves zero, and the company covers the rest", async () => {

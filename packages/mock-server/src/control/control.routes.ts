@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import type { Control } from "./control.ts";
 import { ControlRefused } from "./refused.ts";
 
-/** The control over HTTP, under `/__control`: commands are POSTs of JSON; a refusal answers 400 and names the field. */
+/** The control over HTTP, under `/__control`: commands are POSTs of JSON; a refusal names the field. */
 export const createControlRoutes = (control: Control): Hono => {
 	const routes = new Hono();
 	const commands = {
@@ -19,6 +19,10 @@ export const createControlRoutes = (control: Control): Hono => {
 		"faults/clear": control.clearFaults,
 		load: control.load,
 	};
+	routes.use(async (context, next) => {
+		if (context.req.method !== "POST" || isJson(context.req.header("content-type"))) return next();
+		return context.json({ field: "content-type", msg: "must be application/json" }, 415);
+	});
 	for (const [name, command] of Object.entries(commands))
 		routes.post(`/${name}`, async (context) => {
 			const body = await bodyOf(context);
@@ -31,6 +35,9 @@ export const createControlRoutes = (control: Control): Hono => {
 	});
 	return routes;
 };
+
+/** A page can send any other type to another origin without the browser asking first. */
+const isJson = (type = ""): boolean => /^application\/json\s*(;|$)/i.test(type);
 
 /** No body counts as an empty one. */
 const bodyOf = async (context: Context): Promise<unknown> => {

@@ -6,7 +6,11 @@ import { createBench } from "../test/client.test-support.ts";
 const post = async (bench: ReturnType<typeof createBench>, command: string, body: unknown) => {
 	const url = `http://platform.test/__control/${command}`;
 	const response = await bench.platform.fetch(
-		new Request(url, { method: "POST", body: JSON.stringify(body) }),
+		new Request(url, {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify(body),
+		}),
 	);
 	return { status: response.status, body: await response.json() };
 };

@@ -1,6 +1,7 @@
 import type { realtime } from "@tradewind/contracts";
 import type { Clock } from "../clock/clock.ts";
 import type { Socket } from "../realtime/socket.ts";
+import { subjectOf } from "../realtime/subject.ts";
 
 export type SocketFaultKind =
 	| "drop"
@@ -50,8 +51,11 @@ export const createSocketFaults = (clock: Clock) => {
 		if (find("half-open") || (!heartbeatFrames.has(frame.type) && find("silence"))) return;
 		const sent = use("malformed") ? (brokenFrames[broken++ % brokenFrames.length] ?? "") : text;
 		const delay = use("delay")?.ms ?? 0;
-		const send = (what: string) =>
-			delay > 0 ? void clock.after(delay, () => socket.send(what)) : socket.send(what);
+		const send = (what: string) => {
+			const subject = what === text ? subjectOf(frame) : undefined;
+			if (delay > 0) clock.after(delay, () => socket.send(what, subject));
+			else socket.send(what, subject);
+		};
 		const earlier = waiting.get(socket);
 		if (earlier === undefined && use("reorder")) {
 			waiting.set(socket, sent);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { scenarios } from "../scenarios/scenarios.ts";
 
@@ -7,11 +8,38 @@ const scenarioOptions = scenarios
 	.map(({ name, shows }) => `<option value="${name}">${name}: ${shows}</option>`)
 	.join("\n");
 
-/** The page of the control; `undefined` if the request is for something else. */
+/** The page of the control; `undefined` if the request is for something else. It reads the key from the fragment of its address. */
 export const consolePage = async (request: Request): Promise<Response | undefined> => {
 	const { pathname } = new URL(request.url);
 	if (request.method !== "GET" || pathname !== "/__control/") return undefined;
-	const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" };
-	const page = await readFile(file, "utf8");
-	return new Response(page.replace("<!-- scenarios -->", scenarioOptions), { headers });
+	const page = (await readFile(file, "utf8")).replace("<!-- scenarios -->", scenarioOptions);
+	return new Response(page, {
+		headers: {
+			"content-type": "text/html; charset=utf-8",
+			"cache-control": "no-cache",
+			"content-security-policy": policyOf(page),
+			"cross-origin-opener-policy": "same-origin",
+			"referrer-policy": "no-referrer",
+			"x-content-type-options": "nosniff",
+		},
+	});
+};
+
+/** No page may frame the console, and only its own script runs in it. */
+const policyOf = (page: string): string =>
+	[
+		"default-src 'none'",
+		"connect-src 'self'",
+		`script-src ${hashIn(page, "script")}`,
+		`style-src ${hashIn(page, "style")}`,
+		"require-trusted-types-for 'script'",
+		"trusted-types 'none'",
+		"base-uri 'none'",
+		"form-action 'none'",
+		"frame-ancestors 'none'",
+	].join("; ");
+
+const hashIn = (page: string, tag: "script" | "style"): string => {
+	const [, text = ""] = new RegExp(`<${tag}>(.*?)</${tag}>`, "s").exec(page) ?? [];
+	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 };

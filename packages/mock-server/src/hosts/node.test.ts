@@ -10,7 +10,7 @@ import { createNodeHost, type NodeHost, PortTaken } from "./node.ts";
 const files: Readonly<Record<string, string | Buffer>> = {
 	"index.html": "<title>app</title>",
 	"trade.html": "<title>trade</title>",
-	"csp.json": '{"scripts":["sha256-abc"]}',
+	"csp.json": '{"scripts":["sha256-abc"],"styles":["sha256-def"],"pages":{"trade.html":["sha256-ghi"]}}',
 	"assets/app-1.js": "plain",
 	"assets/app-1.js.br": brotliCompressSync("packed"),
 };
@@ -95,15 +95,36 @@ describe("the built UI on the Node host", () => {
 		expect([again.status, again.body.length]).toEqual([304, 0]);
 	});
 
-	test("only pages have the content security policy, with the hashes of the build, and the referrer policy", async () => {
-		const { headers } = await get("/", page);
-		expect(headers["content-security-policy"]).toContain("script-src 'self' 'sha256-abc'");
-		expect(headers["referrer-policy"]).toBe("same-origin");
-		const file = await get("/assets/app-1.js");
-		expect([file.headers["content-security-policy"], file.headers["referrer-policy"]]).toEqual([
-			undefined,
-			undefined,
+	test("only pages have the policies of their contents, with the hashes of the build, and of their opener and device", async () => {
+		const names = [
+			"content-security-policy",
+			"referrer-policy",
+			"permissions-policy",
+			"cross-origin-opener-policy",
+		];
+		const policiesOf = async (path: string) => {
+			const { headers } = await get(path, page);
+			return names.map((name) => headers[name]);
+		};
+		const [content = "", ...others] = (await policiesOf("/trade")).map(String);
+		const directives = content.split("; ");
+		expect(directives).toEqual([
+			"default-src 'self'",
+			"script-src 'self' 'sha256-abc'",
+			"require-trusted-types-for 'script'",
+			"trusted-types dompurify tradewind-worker",
+			"style-src 'self' 'sha256-def' 'sha256-ghi'",
+			"worker-src 'self'",
+			"img-src 'self' data: https:",
+			"media-src 'self' https:",
+			"object-src 'none'",
+			"base-uri 'self'",
+			"form-action 'self'",
+			"frame-ancestors 'none'",
 		]);
+		expect(others).toEqual(["same-origin", expect.stringMatching(/camera=\(\).*usb=\(\)/), "same-origin"]);
+		expect((await policiesOf("/"))[0]).toContain("style-src 'self' 'sha256-def';");
+		expect(await policiesOf("/assets/app-1.js")).toEqual(names.map(() => undefined));
 	});
 });
 

@@ -1,24 +1,32 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { realtime } from "@tradewind/contracts";
-import { WebSocketServer } from "ws";
 import { createRealClock } from "../clock/real-clock.ts";
+import { isControlPath } from "../control/control-path.ts";
 import { ConnectionDropped } from "../faults/fault-response.ts";
+import type { ReportDefect } from "../guard.ts";
+import { type Limits, limits as usualLimits } from "../limits.ts";
 import { createPlatform, type Platform, type PlatformOptions } from "../platform.ts";
-import { batchWrites } from "./batch-writes.ts";
+import { withBoundedBody } from "./bounded-body.ts";
 import { compressed } from "./compress.ts";
 import { consolePage } from "./console-page.ts";
+import { createControlAccess, isLoopback } from "./control-access.ts";
+import { serveSockets } from "./serve-sockets.ts";
+import { timedSlices } from "./timed-slices.ts";
 import { createUiFiles } from "./ui-files.ts";
 import { videoFor } from "./video-files.ts";
 
 export interface NodeHostOptions extends PlatformOptions {
 	/** 0 selects a free port. */
 	readonly port: number;
+	/** The address to listen on, by default one that only this computer reaches. */
+	readonly host?: string;
+	/** Without it, every program on this computer may use the control, and no other computer. */
+	readonly controlKey?: string | undefined;
 	/** The built UI. Without it, only the platform is served. */
 	readonly uiDirectory?: string | undefined;
-	/** Receives the errors of requests that the platform could not answer. */
-	readonly onDefect?: (error: unknown) => void;
+	/** Limits that differ from the usual ones. */
+	readonly limits?: Partial<Limits>;
 }
 
 export interface NodeHost {
@@ -37,40 +45,30 @@ export class PortTaken extends Error {
 
 /** Serves the platform on a port: calls, WebSocket, control and built UI. */
 export const createNodeHost = async (options: NodeHostOptions): Promise<NodeHost> => {
-	const platform = createPlatform({ ...options, clock: options.clock ?? createRealClock() });
-	const ui = options.uiDirectory === undefined ? undefined : createUiFiles(options.uiDirectory);
-
-	const answerTo = async (request: Request): Promise<Response> => {
-		const page = await consolePage(request);
-		if (page) return page;
-		const answer = await platform.fetch(request);
-		const file = answer.status === 404 ? ((await videoFor(request)) ?? (await ui?.(request))) : undefined;
-		return file ?? compressed(request, answer);
-	};
-	const listener = getRequestListener(
-		async (request, { outgoing }) => {
-			try {
-				return await answerTo(request);
-			} catch (error) {
-				if (error instanceof ConnectionDropped) {
-					outgoing.destroy();
-					return RESPONSE_ALREADY_SENT;
-				}
-				options.onDefect?.(error);
-				return new Response(String(error), { status: 500 });
-			}
+	const { onDefect = printDefect, host = "127.0.0.1" } = options;
+	const limits = { ...usualLimits, ...options.limits };
+	const platform = createPlatform({
+		...options,
+		onDefect,
+		clock: options.clock ?? createRealClock(),
+		slices: options.slices ?? timedSlices(limits.sliceMs),
+	});
+	const listener = createListener(createAnswers(platform, options, limits), onDefect);
+	const server = createServer(
+		{
+			headersTimeout: limits.headersMs,
+			requestTimeout: limits.requestMs,
+			connectionsCheckingInterval: limits.timeoutCheckMs,
+			keepAliveTimeout: keepAliveMs,
 		},
-		{ overrideGlobalObjects: false },
+		(incoming, outgoing) => void listener(incoming, outgoing).catch(onDefect),
 	);
-
-	const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
-	server.keepAliveTimeout = keepAliveMs;
-	const sockets = serveSockets(server, platform);
-	await listen(server, options.port);
+	const sockets = serveSockets(server, platform, limits, onDefect);
+	await listen(server, options.port, host);
 	const address = server.address();
 	const port = typeof address === "object" && address ? address.port : options.port;
 	return {
-		url: `http://localhost:${port}`,
+		url: `http://${nameOf(host)}:${port}`,
 		platform,
 		close: () => {
 			platform.stop();
@@ -81,7 +79,58 @@ export const createNodeHost = async (options: NodeHostOptions): Promise<NodeHost
 	};
 };
 
-const listen = (server: Server, port: number): Promise<void> =>
+/** The answer to any request: control, platform, video or built UI. */
+const createAnswers = (platform: Platform, { uiDirectory, controlKey }: NodeHostOptions, limits: Limits) => {
+	const ui = uiDirectory === undefined ? undefined : createUiFiles(uiDirectory);
+	const controlRefusal = createControlAccess(controlKey);
+	return async (request: Request): Promise<Response> => {
+		if (isControlPath(new URL(request.url).pathname)) {
+			const page = await consolePage(request);
+			const answer = controlRefusal(request, page !== undefined) ?? page;
+			if (answer) return answer;
+		}
+		const bounded = await withBoundedBody(request, limits);
+		if (!bounded)
+			return new Response("The request is too large", { status: 413, headers: { connection: "close" } });
+		const answer = await platform.fetch(bounded);
+		const file = answer.status === 404 ? ((await videoFor(request)) ?? (await ui?.(request))) : undefined;
+		return file ?? compressed(request, answer);
+	};
+};
+
+const createListener = (answerTo: (request: Request) => Promise<Response>, report: ReportDefect) =>
+	getRequestListener(
+		async (request, { incoming, outgoing }) => {
+			try {
+				return await answerTo(request);
+			} catch (error) {
+				if (error instanceof ConnectionDropped || isGone(incoming, outgoing)) {
+					outgoing.destroy();
+					return RESPONSE_ALREADY_SENT;
+				}
+				report(error);
+				return new Response("Internal error", { status: 500 });
+			}
+		},
+		{ overrideGlobalObjects: false },
+	);
+
+/** The client left before its request was complete. */
+const isGone = (incoming: Pick<IncomingMessage, "destroyed">, outgoing: Pick<ServerResponse, "destroyed">) =>
+	outgoing.destroyed || incoming.destroyed;
+
+const printDefect: ReportDefect = (error) =>
+	void process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+
+const everyAddress = ["0.0.0.0", "::"];
+
+/** The host name by which this computer reaches a server that listens on `host`. */
+const nameOf = (host: string): string => {
+	if (isLoopback(host) || everyAddress.includes(host)) return "localhost";
+	return host.includes(":") ? `[${host}]` : host;
+};
+
+const listen = (server: Server, port: number, host: string): Promise<void> =>
 	new Promise((resolve, reject) => {
 		server.once("error", (error: NodeJS.ErrnoException) =>
 			reject(
@@ -92,26 +141,5 @@ const listen = (server: Server, port: number): Promise<void> =>
 					: error,
 			),
 		);
-		server.listen(port, resolve);
+		server.listen(port, host, resolve);
 	});
-
-const serveSockets = (server: Server, platform: Platform): WebSocketServer => {
-	const sockets = new WebSocketServer({ noServer: true });
-	server.on("upgrade", (request, stream, head) => {
-		if (new URL(request.url ?? "/", "http://host").pathname !== realtime.socketPath) return stream.destroy();
-		sockets.handleUpgrade(request, stream, head, (socket) => {
-			const batch = batchWrites(stream);
-			const events = platform.connect({
-				send: (text) => {
-					batch();
-					socket.send(text);
-				},
-				close: () => socket.close(),
-			});
-			socket.on("message", (data) => events.received(String(data)));
-			socket.on("close", () => events.closed());
-			socket.on("error", () => socket.terminate());
-		});
-	});
-	return sockets;
-};

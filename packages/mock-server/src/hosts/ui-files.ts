@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
-import { extname, join, normalize, sep } from "node:path";
-import { contentPolicy } from "./content-policy.ts";
+import { extname, join, normalize, relative, sep } from "node:path";
+import { createPageHeaders } from "./page-headers.ts";
 
 const types: Readonly<Record<string, string>> = {
 	".html": "text/html; charset=utf-8",
@@ -28,7 +28,7 @@ const forever = "public, max-age=31536000, immutable";
 
 /** Serves the built UI from a directory; `undefined` if the request is for no file and no page. */
 export const createUiFiles = (directory: string) => {
-	const policy = contentPolicy(directory);
+	const pageHeaders = createPageHeaders(directory);
 	return async (request: Request): Promise<Response | undefined> => {
 		if (request.method !== "GET" && request.method !== "HEAD") return undefined;
 		const path = safePath(new URL(request.url).pathname);
@@ -48,9 +48,8 @@ export const createUiFiles = (directory: string) => {
 		if (encoding) headers.set("content-encoding", encoding);
 		if (isPage) {
 			// These headers only matter for pages; other files are smaller without them.
-			headers.set("referrer-policy", "same-origin");
-			const csp = await policy;
-			if (csp) headers.set("content-security-policy", csp);
+			const name = relative(directory, file).replaceAll(sep, "/");
+			for (const [header, value] of Object.entries(await pageHeaders(name))) headers.set(header, value);
 		}
 		if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
 		return new Response(request.method === "HEAD" ? null : body, { headers });

@@ -1,5 +1,6 @@
 import { realtime } from "@tradewind/contracts";
 import { Result, Schema } from "effect";
+import { limits } from "../limits.ts";
 import type { Sessions } from "../session/sessions.ts";
 
 type ServerFrame = realtime.ServerFrame;
@@ -20,9 +21,10 @@ export interface Connection {
 	readonly checkSession: () => void;
 }
 
-/** One client: its login and its subscriptions. Ignores frames that cannot be read. */
+/** One client: its login and its subscriptions. Ignores frames that cannot be read, unknown topics and too many topics. */
 export const createConnection = (
 	sessions: Sessions,
+	isKnownTopic: (topic: string) => boolean,
 	sendText: (frame: ServerFrame, text: string) => void,
 	onSubscribed: (connection: Connection, topic: string) => void,
 ): Connection => {
@@ -42,6 +44,8 @@ export const createConnection = (
 	};
 	const subscribe = (topic: string): void => {
 		if (accountTopics.has(topic) && token === undefined) return;
+		if (!isKnownTopic(topic)) return;
+		if (!topics.has(topic) && topics.size >= limits.topicsPerConnection) return;
 		topics.add(topic);
 		onSubscribed(connection, topic);
 	};

@@ -14,6 +14,8 @@ import type { Socket, SocketEvents } from "./socket.ts";
 /** The least time between two pushes of the same orders or the same chart. */
 const pauseMs = 500;
 
+const candleTopic = "KLINE.";
+
 interface Parts {
 	readonly market: Market;
 	readonly sessions: Sessions;
@@ -37,6 +39,9 @@ export const createHub = ({ market, sessions, book, totals, clock, faults }: Par
 	const subscribers = (topic: string): readonly Connection[] =>
 		[...connections.keys()].filter((connection) => connection.isSubscribedTo(topic));
 
+	const isKnownTopic = (topic: string): boolean =>
+		!topic.startsWith(candleTopic) || market.byCode(topic.slice(candleTopic.length)) !== undefined;
+
 	const sendQuote = (instrument: Instrument, at: number): void => {
 		const receivers = subscribers("DAY_MARKET");
 		if (receivers.length === 0) return;
@@ -44,7 +49,7 @@ export const createHub = ({ market, sessions, book, totals, clock, faults }: Par
 		for (const connection of receivers) connection.send(frame);
 	};
 	const sendCandles = (instrument: Instrument, at: number): void => {
-		const topic = `KLINE.${instrument.listing.code}`;
+		const topic = `${candleTopic}${instrument.listing.code}`;
 		const receivers = subscribers(topic);
 		if (receivers.length === 0 || at - (candlesSentAt.get(topic) ?? 0) < pauseMs) return;
 		candlesSentAt.set(topic, at);
@@ -86,7 +91,7 @@ export const createHub = ({ market, sessions, book, totals, clock, faults }: Par
 	/** The current state, which a new subscriber would otherwise wait for. */
 	const sendCurrent = (connection: Connection, topic: string): void => {
 		const now = clock.now();
-		const instrument = market.byCode(topic.replace("KLINE.", ""));
+		const instrument = market.byCode(topic.replace(candleTopic, ""));
 		if (topic === "DAY_MARKET")
 			for (const each of market.all()) if (each.isOpen(now)) connection.send(marketFrame(each, now));
 		if (instrument) for (const frame of klineFrames(instrument, now)) connection.send(frame);
@@ -99,7 +104,7 @@ export const createHub = ({ market, sessions, book, totals, clock, faults }: Par
 				socket.close();
 				return { received: () => {}, closed: () => {} };
 			}
-			const connection = createConnection(sessions, faults.sender(socket), sendCurrent);
+			const connection = createConnection(sessions, isKnownTopic, faults.sender(socket), sendCurrent);
 			connections.set(connection, socket);
 			return {
 				received: (text) => {
@@ -124,7 +129,7 @@ export const createHub = ({ market, sessions, book, totals, clock, faults }: Par
 		/** Publishes an unscheduled quote at once. */
 		publishQuote: (instrument: Instrument, now: number): void => {
 			sendQuote(instrument, now);
-			candlesSentAt.delete(`KLINE.${instrument.listing.code}`);
+			candlesSentAt.delete(`${candleTopic}${instrument.listing.code}`);
 			sendCandles(instrument, now);
 		},
 		publishClosed: (customerId: number, ids: readonly number[]): void => {

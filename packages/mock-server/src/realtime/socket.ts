@@ -1,6 +1,7 @@
 /** The platform's end of a WebSocket, on any host. */
 export interface Socket {
-	readonly send: (text: string) => void;
+	/** Of texts with the same subject, a host may omit all but the newest. */
+	readonly send: (text: string, subject?: string) => void;
 	readonly close: () => void;
 }
 

@@ -1,15 +1,13 @@
-import { hexDigits } from "../random/random.ts";
 import type { Customer } from "./customer.ts";
+import type { NewToken } from "./tokens.ts";
 
-const tokenDigits = 40;
 const firstDemoUid = 90_000_000;
 
-/** The customers and the tokens of their sessions. Another `secret` gives other tokens. */
-export const createSessions = (secret: string) => {
+/** The customers and the tokens of their sessions. */
+export const createSessions = (newToken: NewToken) => {
 	const customers = new Map<number, Customer>();
 	const demoOfDevice = new Map<string, number>();
 	const holders = new Map<string, number>();
-	let tokensMade = 0;
 
 	const register = (customer: Customer): Customer => {
 		customers.set(customer.id, customer);
@@ -39,7 +37,7 @@ export const createSessions = (secret: string) => {
 		demoOf: (deviceId: string): Customer | undefined => customers.get(demoOfDevice.get(deviceId) ?? 0),
 		/** Opens a session; earlier sessions of the customer stay valid. */
 		open: (customer: Customer): string => {
-			const token = hexDigits(`${secret}/${++tokensMade}`, tokenDigits);
+			const token = newToken();
 			holders.set(token, customer.id);
 			return token;
 		},

@@ -26,6 +26,6 @@ test("a formula without cases is shown as it is", () => {
 
 test("a first case without a name is shown alone, with its brackets as separate terms", () => {
 	const tokens = branchOf(hazardRateRule.formula, "");
-	expect(tokens).toEqual(["(", "free", "+", "margin", "+", "profit", ")", "÷", "margin", "×", "100"]);
-	expect(written(tokens)).toBe("(free + margin + profit) ÷ margin × 100");
+	expect(tokens).toEqual(["(", "free", "+", "locked", "+", "profit", ")", "÷", "margin", "×", "100"]);
+	expect(written(tokens)).toBe("(free + locked + profit) ÷ margin × 100");
 });

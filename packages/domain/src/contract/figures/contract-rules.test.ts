@@ -69,25 +69,49 @@ describe("Properties of the contract rules", () => {
 
 	test("contract.hazard-rate: a higher profit never lowers the rate", () => {
 		fc.assert(
-			fc.property(amount(2), positive(2), amount(2), amount(2), (free, margin, profit, more) => {
-				const rate = (gained: Decimal) =>
-					ok(hazardRateRule.compute({ free, margin, profit: gained })).hazardRate;
-				const higher = rate(BigDecimal.sum(profit, more));
-				expect(BigDecimal.isGreaterThanOrEqualTo(higher, rate(profit))).toBe(true);
-			}),
+			fc.property(
+				amount(2),
+				amount(2),
+				positive(2),
+				amount(2),
+				amount(2),
+				(free, locked, margin, profit, more) => {
+					const rate = (gained: Decimal) =>
+						ok(hazardRateRule.compute({ free, locked, margin, profit: gained })).hazardRate;
+					const higher = rate(BigDecimal.sum(profit, more));
+					expect(BigDecimal.isGreaterThanOrEqualTo(higher, rate(profit))).toBe(true);
+				},
+			),
 		);
 	});
 
-	test("contract.stop-distance: the limits of a sell are those of a buy exchanged, with the reference between them", () => {
+	test("contract.hazard-rate: placing or cancelling a pending or micro order, which moves money between free and locked, changes nothing", () => {
 		fc.assert(
-			fc.property(amount(5), fc.integer({ min: 0, max: 8 }), (reference, pricePrecision) => {
-				const buy = ok(stopDistanceRule.compute({ direction: "buy", reference, pricePrecision }));
-				const sell = ok(stopDistanceRule.compute({ direction: "sell", reference, pricePrecision }));
-				expect([buy.stopLoss, buy.takeProfit].map(toText)).toEqual(
-					[sell.takeProfit, sell.stopLoss].map(toText),
-				);
-				expect(BigDecimal.isLessThanOrEqualTo(buy.stopLoss, reference)).toBe(true);
-				expect(BigDecimal.isGreaterThan(buy.takeProfit, reference)).toBe(true);
+			fc.property(
+				amount(2),
+				amount(2),
+				positive(2),
+				amount(2),
+				amount(2),
+				(free, locked, margin, profit, moved) => {
+					const before = ok(hazardRateRule.compute({ free, locked, margin, profit }));
+					const after = hazardRateRule.compute({
+						free: BigDecimal.subtract(free, moved),
+						locked: BigDecimal.sum(locked, moved),
+						margin,
+						profit,
+					});
+					expect(toText(ok(after).hazardRate)).toBe(toText(before.hazardRate));
+				},
+			),
+		);
+	});
+
+	test("contract.stop-distance: all limits are the reference itself", () => {
+		fc.assert(
+			fc.property(amount(5), fc.constantFrom("buy" as const, "sell" as const), (reference, direction) => {
+				const { stopLoss, takeProfit } = ok(stopDistanceRule.compute({ direction, reference }));
+				expect([stopLoss, takeProfit].map(toText)).toEqual([reference, reference].map(toText));
 			}),
 		);
 	});

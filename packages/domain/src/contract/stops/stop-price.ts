@@ -45,23 +45,15 @@ export const readPrice = (
 };
 
 /** By `contract.stop-distance`; `undefined` for a reference that the rule refuses. */
-export const stopLimitsOf = (
-	direction: Direction,
-	reference: Price,
-	pricePrecision: number,
-): StopLimits | undefined => {
-	const limits = Result.getOrUndefined(stopDistanceRule.compute({ direction, reference, pricePrecision }));
+export const stopLimitsOf = (direction: Direction, reference: Price): StopLimits | undefined => {
+	const limits = Result.getOrUndefined(stopDistanceRule.compute({ direction, reference }));
 	return limits && { stopLoss: price(limits.stopLoss), takeProfit: price(limits.takeProfit) };
 };
 
-/**
- * Issues of the stops of one side. A stop beyond the reference price is on the wrong side; a stop within the limit is
- * too close.
- */
+/** Issues of the stops of one direction: a stop beyond its limit is on the wrong side of the reference price. */
 export const stopIssues = (
 	direction: Direction,
 	stops: { readonly stopLoss: Price | undefined; readonly takeProfit: Price | undefined },
-	reference: Price,
 	limits: StopLimits,
 ): readonly Issue[] => {
 	const issues: Issue[] = [];
@@ -69,9 +61,7 @@ export const stopIssues = (
 		if (stop === undefined) return;
 		const isBelow = (direction === "buy") === (name === "stop-loss");
 		const reaches = isBelow ? BigDecimal.isLessThanOrEqualTo : BigDecimal.isGreaterThanOrEqualTo;
-		if (reaches(stop, limit)) return;
-		const fault = reaches(stop, reference) ? "too close" : "on the wrong side";
-		issues.push({ is: `${name} ${fault}`, direction, limit });
+		if (!reaches(stop, limit)) issues.push({ is: `${name} on the wrong side`, direction, limit });
 	};
 	validate("stop-loss", stops.stopLoss, limits.stopLoss);
 	validate("take-profit", stops.takeProfit, limits.takeProfit);

@@ -27,20 +27,20 @@ describe("Spec 1 §4, §5: stops of a holding order", () => {
 		expect(stopsFormOf(holdingOrder, "en")).toEqual(off);
 	});
 
-	test("are sent if they are on the right side of the latest price and at the required distance", () => {
-		expect(
-			validate({ stopLossOn: true, stopLoss: "1.0844", takeProfitOn: true, takeProfit: "1.0846" }),
-		).toEqual({
-			issues: [undefined, undefined],
-			stops: { stopLoss: "1.0844", takeProfit: "1.0846" },
-		});
+	test("are sent when they are on the right side of the latest price, however close to it", () => {
+		for (const [stopLoss, takeProfit] of [
+			["1.08449", "1.08451"],
+			["1.0845", "1.0845"],
+		] as const)
+			expect(validate({ stopLossOn: true, stopLoss, takeProfitOn: true, takeProfit })).toEqual({
+				issues: [undefined, undefined],
+				stops: { stopLoss, takeProfit },
+			});
 	});
 
 	test.each([
-		[{ stopLossOn: true, stopLoss: "1.08441" }, ["stop-loss too close", undefined]],
-		[{ stopLossOn: true, stopLoss: "1.09" }, ["stop-loss on the wrong side", undefined]],
-		[{ takeProfitOn: true, takeProfit: "1.08459" }, [undefined, "take-profit too close"]],
-		[{ takeProfitOn: true, takeProfit: "1.08" }, [undefined, "take-profit on the wrong side"]],
+		[{ stopLossOn: true, stopLoss: "1.08451" }, ["stop-loss on the wrong side", undefined]],
+		[{ takeProfitOn: true, takeProfit: "1.08449" }, [undefined, "take-profit on the wrong side"]],
 		[{ stopLossOn: true }, ["stop-loss missing", undefined]],
 		[{ stopLossOn: true, stopLoss: "0" }, ["stop-loss missing", undefined]],
 		[{ stopLossOn: true, stopLoss: "1.084401" }, ["too many decimals", undefined]],
@@ -72,12 +72,12 @@ describe("Spec 1 §4, §5: stops of a holding order", () => {
 		});
 	});
 
-	test("a stop that has become too close may stay while the other one is changed", () => {
-		const close: ContractOrder = { ...withStops, stopLoss: priceOf("1.08449") };
+	test("a stop that the price has passed may stay while the other one is changed", () => {
+		const close: ContractOrder = { ...withStops, stopLoss: priceOf("1.08459") };
 		const form = { ...stopsFormOf(close, "en"), takeProfit: "1.1" };
 		expect(validate(form, close)).toEqual({
 			issues: [undefined, undefined],
-			stops: { stopLoss: "1.08449", takeProfit: "1.1" },
+			stops: { stopLoss: "1.08459", takeProfit: "1.1" },
 		});
 	});
 });

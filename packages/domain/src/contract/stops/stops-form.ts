@@ -39,12 +39,12 @@ export const summariseStops = (
 	language: LanguageCode,
 ): StopsSummary => {
 	const reference = order.latestPrice;
-	const limits = stopLimitsOf(order.direction, reference, instrument.pricePrecision);
+	const limits = stopLimitsOf(order.direction, reference);
 	const validate = (field: keyof Stops, isOn: boolean, text: string, present: Price | undefined) => {
 		const read = isOn ? readPrice(field, text, instrument, language) : notAsked;
 		if (read.value === undefined || !limits || Equal.equals(read.value, present)) return read;
 		const stops = { stopLoss: undefined, takeProfit: undefined, [field]: read.value };
-		return { value: read.value, issue: stopIssues(order.direction, stops, reference, limits)[0] };
+		return { value: read.value, issue: stopIssues(order.direction, stops, limits)[0] };
 	};
 	const stopLoss = validate("stopLoss", form.stopLossOn, form.stopLoss, order.stopLoss);
 	const takeProfit = validate("takeProfit", form.takeProfitOn, form.takeProfit, order.takeProfit);

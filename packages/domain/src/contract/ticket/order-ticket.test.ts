@@ -246,43 +246,33 @@ describe("Spec 1 §5: typed prices", () => {
 	});
 });
 
-const [slSide, slClose] = ["stop-loss on the wrong side", "stop-loss too close"];
-const [tpSide, tpClose] = ["take-profit on the wrong side", "take-profit too close"];
+const slSide = "stop-loss on the wrong side";
+const tpSide = "take-profit on the wrong side";
 
-describe("Spec 1 §5, contract.stop-distance: side and distance of the stops, by side × position × precision", () => {
+describe("Spec 1 §5, contract.stop-distance: side of the stops, by side × position × precision; minimum 0", () => {
 	test.each([
-		[5, "1.08402", "1.08391", [], [slSide]],
-		[5, "1.08402", "1.08392", [], [slSide]],
-		[5, "1.08402", "1.08393", [slClose], [slSide]],
-		[5, "1.08402", "1.08402", [slClose], [slClose]],
-		[5, "1.08402", "1.08403", [slSide], [slClose]],
-		[5, "1.08402", "1.08412", [slSide], []],
-		[2, "100.00", "99.90", [], [slSide]],
-		[2, "100.00", "99.91", [slClose], [slSide]],
-		[2, "100.00", "100.10", [slSide], []],
-		[0, "39500", "39490", [], [slSide]],
-		[0, "39500", "39509", [slSide], [slClose]],
-		[0, "39500", "39510", [slSide], []],
+		[5, "1.08402", "1.08401", [], [slSide]],
+		[5, "1.08402", "1.08402", [], []],
+		[5, "1.08402", "1.08403", [slSide], []],
+		[0, "39500", "39499", [], [slSide]],
+		[0, "39500", "39501", [slSide], []],
 	])("at precision %i and price %s a stop-loss of %s", (pricePrecision, at, stopLoss, buy, sell) => {
 		const facts = { instrument: { ...euroDollar, pricePrecision }, quote: quoteOf(at), free: undefined };
 		expect(issues({ stopLossOn: true, stopLoss }, facts)).toEqual({ buy, sell });
 	});
 
 	test.each([
-		[5, "1.08402", "1.08413", [], [tpSide]],
-		[5, "1.08402", "1.08412", [], [tpSide]],
-		[5, "1.08402", "1.08411", [tpClose], [tpSide]],
-		[5, "1.08402", "1.08402", [tpClose], [tpClose]],
-		[5, "1.08402", "1.08393", [tpSide], [tpClose]],
-		[5, "1.08402", "1.08392", [tpSide], []],
-		[0, "39500", "39510", [], [tpSide]],
-		[0, "39500", "39490", [tpSide], []],
+		[5, "1.08402", "1.08403", [], [tpSide]],
+		[5, "1.08402", "1.08402", [], []],
+		[5, "1.08402", "1.08401", [tpSide], []],
+		[0, "39500", "39501", [], [tpSide]],
+		[0, "39500", "39499", [tpSide], []],
 	])("at precision %i and price %s a take-profit of %s", (pricePrecision, at, takeProfit, buy, sell) => {
 		const facts = { instrument: { ...euroDollar, pricePrecision }, quote: quoteOf(at), free: undefined };
 		expect(issues({ takeProfitOn: true, takeProfit }, facts)).toEqual({ buy, sell });
 	});
 
-	test("the stops of a pending order keep their distance from its target, not from the latest price", () => {
+	test("the stops of a pending order are compared with its target, not with the latest price", () => {
 		const form = { kind: "pending", targetPrice: "1.05", stopLossOn: true } as const;
 		expect(issues({ ...form, stopLoss: "1.0499" })).toEqual({ buy: [], sell: [slSide] });
 		expect(issues({ ...form, stopLoss: "1.0501" })).toEqual({ buy: [slSide], sell: [] });
@@ -291,14 +281,9 @@ describe("Spec 1 §5, contract.stop-distance: side and distance of the stops, by
 	test("the limits of both sides are available for display", () => {
 		const { stopLimits } = summarise(fineFacts());
 		expect(plain(stopLimits)).toEqual({
-			buy: { stopLoss: "1.08392", takeProfit: "1.08412" },
-			sell: { stopLoss: "1.08412", takeProfit: "1.08392" },
+			buy: { stopLoss: "1.08402", takeProfit: "1.08402" },
+			sell: { stopLoss: "1.08402", takeProfit: "1.08402" },
 		});
-	});
-
-	test("near zero a buy cannot have a stop-loss: a sent stop is never zero", () => {
-		const facts = { instrument: { ...euroDollar, pricePrecision: 0 }, quote: quoteOf("5"), free: undefined };
-		expect(issues({ stopLossOn: true, stopLoss: "1" }, facts).buy).toEqual([slClose]);
 	});
 });
 
@@ -340,8 +325,8 @@ describe("For any input", () => {
 						const reference = summary.reference ?? priceOf("0");
 						const [low, high] =
 							direction === "buy" ? [order.stopLoss, order.takeProfit] : [order.takeProfit, order.stopLoss];
-						if (low) expect(BigDecimal.isLessThan(low, reference)).toBe(true);
-						if (high) expect(BigDecimal.isGreaterThan(high, reference)).toBe(true);
+						if (low) expect(BigDecimal.isLessThanOrEqualTo(low, reference)).toBe(true);
+						if (high) expect(BigDecimal.isGreaterThanOrEqualTo(high, reference)).toBe(true);
 					}
 				},
 			),

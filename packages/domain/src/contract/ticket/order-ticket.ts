@@ -91,11 +91,11 @@ export const summarise = (facts: TicketFacts): TicketSummary => {
 	];
 
 	const validate = (direction: Direction) => {
-		const limits = reference && stopLimitsOf(direction, reference, instrument.pricePrecision);
+		const limits = reference && stopLimitsOf(direction, reference);
 		const stops = { stopLoss: stopLoss.value, takeProfit: takeProfit.value };
 		const all = [
 			...common,
-			...(reference && limits ? stopIssues(direction, stops, reference, limits) : []),
+			...(limits ? stopIssues(direction, stops, limits) : []),
 			...balanceIssues(facts.free, cost.total),
 		];
 		const issues = facts.isSignedIn ? all : [...all.filter(isMarketClosed), ...sessionIssues(facts)];

@@ -29,11 +29,7 @@ export type Issue =
 	/** The drafted order differs from what would be sent now. */
 	| { readonly is: "terms changed" };
 
-export type StopIssue =
-	| "stop-loss on the wrong side"
-	| "stop-loss too close"
-	| "take-profit on the wrong side"
-	| "take-profit too close";
+export type StopIssue = "stop-loss on the wrong side" | "take-profit on the wrong side";
 
 /** The names of all issues; a test checks that each has a text. */
 export const issueNames = [
@@ -55,9 +51,7 @@ export const issueNames = [
 	"below zero",
 	"too many decimals",
 	"stop-loss on the wrong side",
-	"stop-loss too close",
 	"take-profit on the wrong side",
-	"take-profit too close",
 	"balance too small",
 	"terms changed",
 ] as const satisfies readonly Issue["is"][];

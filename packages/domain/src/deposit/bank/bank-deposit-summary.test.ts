@@ -23,7 +23,7 @@ const facts: BankDepositFacts = {
 	isPageVisible: true,
 };
 const typed: BankDepositForm = { optionId: 2, amount: "100", proof };
-const nothing = { issues: [], command: undefined, cancel: undefined };
+const nothing = { issues: [], warnings: [], command: undefined, cancel: undefined };
 
 test.each<
 	[

@@ -1,3 +1,4 @@
+import type { AmountWarning } from "../../money/amount-warning.ts";
 import type { AmountIssue } from "../../money/read-amount.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { BankOption, PendingDeposit } from "../deposit.ts";
@@ -37,6 +38,7 @@ export interface BankDepositSummary {
 	 * Why the form cannot be sent, in the order of the fields; empty when it can or when there is nothing to fill in.
 	 */
 	readonly issues: readonly BankDepositIssue[];
+	readonly warnings: readonly AmountWarning[];
 	/** The command that `submit` sends. */
 	readonly command: BankDepositCommand | undefined;
 	/** The command that 'cancel' sends, if allowed. */
@@ -52,7 +54,7 @@ export const summariseBankDeposit = (form: BankDepositForm, facts: BankDepositFa
 	const { pending, mayCancel, options } = facts;
 	const stage = depositStage(pending);
 	const option = options.find(({ id }) => id === (stage === "new" ? form.optionId : pending?.optionId));
-	const nothing = { stage, option, issues: [], command: undefined, cancel: undefined };
+	const nothing = { stage, option, issues: [], warnings: [], command: undefined, cancel: undefined };
 	if (pending && stage === "waiting for match")
 		return { ...nothing, cancel: mayCancel ? { is: "cancel", depositId: pending.id } : undefined };
 	if (pending && stage === "waiting for proof") {
@@ -61,6 +63,6 @@ export const summariseBankDeposit = (form: BankDepositForm, facts: BankDepositFa
 			? { ...nothing, issues: [{ is: "proof missing" }] }
 			: { ...nothing, command: { is: "upload proof", depositId: pending.id, proof } };
 	}
-	const { issues, order } = validateNewBankDeposit(form, facts);
-	return { ...nothing, issues, command: order && { is: "create", order } };
+	const { issues, warnings, order } = validateNewBankDeposit(form, facts);
+	return { ...nothing, issues, warnings, command: order && { is: "create", order } };
 };

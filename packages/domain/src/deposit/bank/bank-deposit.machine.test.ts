@@ -453,9 +453,9 @@ describe("Spec 2 §4: cancelling", () => {
 });
 
 describe("Spec 2 §4, §5: a new deposit", () => {
-	test("is created within the limits of its currency, by a customer who may deposit", async () => {
+	test("is created with an amount, by a customer who may deposit", async () => {
 		const { dispatch, send, state } = await startAt(undefined);
-		for (const text of ["", "9.99", "5000.01", "1,234"]) dispatch(amount(text), press);
+		for (const text of ["", "0", "1,234"]) dispatch(amount(text), press);
 		dispatch(amount("100"), { type: "facts", facts: { gate: { is: "only real account" } } }, press);
 		expect([state(), send.inputs()]).toEqual(["new", []]);
 		dispatch({ type: "facts", facts: { gate: open } }, press, press);

@@ -18,12 +18,18 @@ test.each([
 	["any amount without limits", { optionId: 2, amount: "1000000" }, { optionId: 2, amount: "1000000" }],
 ])("Spec 2 §5: a deposit with %s is valid", (_, form, order) => {
 	const validated = validateNewBankDeposit({ ...typed, ...form }, facts);
-	expect([validated.issues, plain(validated.order)]).toEqual([[], order]);
+	expect([validated.issues, validated.warnings, plain(validated.order)]).toEqual([[], [], order]);
+});
+
+test.each([
+	["9.99", { is: "amount below minimum", minimum: "10" }],
+	["5000.01", { is: "amount above maximum", maximum: "5000" }],
+])("Spec 2 §5: %s misses a limit: the customer is warned, and may send it", (amount, warning) => {
+	const { issues, warnings, order } = validateNewBankDeposit({ ...typed, amount }, facts);
+	expect([issues, plain(warnings), plain(order)]).toEqual([[], [warning], { optionId: 1, amount }]);
 });
 
 test.each<[string, Partial<BankDepositForm>, Partial<NewBankDepositFacts>, readonly unknown[]]>([
-	["less than the minimum", { amount: "9.99" }, {}, [{ is: "amount below minimum", minimum: "10" }]],
-	["more than the maximum", { amount: "5000.01" }, {}, [{ is: "amount above maximum", maximum: "5000" }]],
 	["without an amount", { amount: " " }, {}, [{ is: "amount missing" }]],
 	["in fractions of a cent", { amount: "10.001" }, {}, [{ is: "too many decimals", allowed: 2 }]],
 	["without a bank", { optionId: undefined }, {}, [{ is: "no payment way" }]],

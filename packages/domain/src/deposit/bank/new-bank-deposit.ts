@@ -1,3 +1,4 @@
+import { type AmountWarning, amountWarnings } from "../../money/amount-warning.ts";
 import { type AmountIssue, readAmount } from "../../money/read-amount.ts";
 import type { LanguageCode } from "../../site/language.ts";
 import type { BankDepositOrder, BankOption } from "../deposit.ts";
@@ -16,6 +17,8 @@ export interface NewBankDepositFacts {
 export interface NewBankDeposit {
 	readonly option: BankOption | undefined;
 	readonly issues: readonly (DepositBlock | AmountIssue)[];
+	/** The limits of the option that the amount misses. They do not block it. */
+	readonly warnings: readonly AmountWarning[];
 	readonly order: BankDepositOrder | undefined;
 }
 
@@ -24,22 +27,23 @@ const decimals = 2;
 
 /**
  * Validates the common part of new bank deposits (Spec 2 §5): a customer who may deposit, a currency or bank, and an
- * amount within its limits, inclusive.
+ * amount. One outside the limits of the option is a warning only.
  */
 export const validateNewBankDeposit = (
 	form: BankDepositForm,
 	{ gate, language, contactForDeposits, options }: NewBankDepositFacts,
 ): NewBankDeposit => {
 	const option = options.find(({ id }) => id === form.optionId);
-	const amount = readAmount(form.amount, language, {
-		decimals,
-		minimum: option?.minimum,
-		maximum: option?.maximum,
-	});
+	const amount = readAmount(form.amount, language, { decimals });
 	const issues: (DepositBlock | AmountIssue)[] = [];
 	if (gate.is !== "open") issues.push(gate);
 	if (!option) issues.push(noWayToPay(contactForDeposits));
 	if (amount.issue) issues.push(amount.issue);
 	const isComplete = gate.is === "open" && option && amount.value;
-	return { option, issues, order: isComplete ? { optionId: option.id, amount: amount.value } : undefined };
+	return {
+		option,
+		issues,
+		warnings: option ? amountWarnings(amount.value, option) : [],
+		order: isComplete ? { optionId: option.id, amount: amount.value } : undefined,
+	};
 };

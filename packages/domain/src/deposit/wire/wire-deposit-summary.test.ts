@@ -21,11 +21,12 @@ test("Spec 2 §5: a complete form sends the bank, the amount and the proof", () 
 		info: receivingInfo,
 		isInfoRead: true,
 		issues: [],
+		warnings: [],
 		order: { optionId: 1, amount: "100", proof },
 	});
 });
 
-const unread = { info: undefined, isInfoRead: false, order: undefined };
+const unread = { info: undefined, isInfoRead: false, warnings: [], order: undefined };
 test.each<[string, Partial<BankDepositForm>, Partial<WireDepositFacts>, unknown]>([
 	[
 		"before the account to pay to is known",
@@ -65,7 +66,8 @@ test.each<[string, Partial<BankDepositForm>, Partial<WireDepositFacts>, unknown]
 			option: dollars,
 			info: receivingInfo,
 			isInfoRead: true,
-			issues: [{ is: "amount below minimum", minimum: dollars.minimum }, { is: "proof missing" }],
+			issues: [{ is: "proof missing" }],
+			warnings: [{ is: "amount below minimum", minimum: dollars.minimum }],
 			order: undefined,
 		},
 	],
@@ -78,6 +80,7 @@ test.each<[string, Partial<BankDepositForm>, Partial<WireDepositFacts>, unknown]
 			info: receivingInfo,
 			isInfoRead: true,
 			issues: [{ is: "proof missing" }],
+			warnings: [],
 			order: undefined,
 		},
 	],

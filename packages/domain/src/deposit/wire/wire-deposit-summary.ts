@@ -1,3 +1,4 @@
+import type { AmountWarning } from "../../money/amount-warning.ts";
 import type { AmountIssue } from "../../money/read-amount.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { BankDepositForm } from "../bank/bank-deposit-form.ts";
@@ -29,6 +30,7 @@ export interface WireDepositSummary {
 	readonly isInfoRead: boolean;
 	/** Why the form cannot be sent; empty when it can. */
 	readonly issues: readonly WireDepositIssue[];
+	readonly warnings: readonly AmountWarning[];
 	/** The deposit that `submit` sends. */
 	readonly order: WireDepositOrder | undefined;
 }
@@ -38,7 +40,7 @@ export interface WireDepositSummary {
  * to pay to, and a proof.
  */
 export const summariseWireDeposit = (form: BankDepositForm, facts: WireDepositFacts): WireDepositSummary => {
-	const { option, issues: basic, order } = validateNewBankDeposit(form, facts);
+	const { option, issues: basic, warnings, order } = validateNewBankDeposit(form, facts);
 	const { proof } = form;
 	const isInfoRead = option !== undefined && facts.receiving?.optionId === option.id;
 	const info = isInfoRead ? facts.receiving?.info : undefined;
@@ -51,6 +53,7 @@ export const summariseWireDeposit = (form: BankDepositForm, facts: WireDepositFa
 		info,
 		isInfoRead,
 		issues,
+		warnings,
 		order: order && info && proof !== undefined ? { ...order, proof } : undefined,
 	};
 };

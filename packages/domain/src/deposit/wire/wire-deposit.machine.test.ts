@@ -231,9 +231,9 @@ describe("Spec 2 §5, §7: reading the banks", () => {
 });
 
 describe("Spec 2 §5: filling in", () => {
-	test("'submit' sends nothing outside the limits of the bank, without a proof, or for a blocked customer", async () => {
+	test("'submit' sends nothing without an amount, without a proof, or for a blocked customer", async () => {
 		const { actor, send, state } = await startFilled();
-		for (const text of ["9.99", "5000.01", "", "1,234"]) {
+		for (const text of ["0", "", "1,234"]) {
 			actor.send(amount(text));
 			actor.send({ type: "submit" });
 		}

@@ -100,9 +100,18 @@ describe("Spec 2 §2: reading the fund", () => {
 describe("Spec 2 §2, §5: from the amount to the confirmation", () => {
 	test("an invalid amount does not open the confirmation", async () => {
 		const { state, dispatch, send } = await startWith();
-		for (const text of ["", "99", "5001", "much"]) dispatch(amount(text), press, confirm);
+		for (const text of ["", "0", "much"]) dispatch(amount(text), press, confirm);
 		expect([state(), send.inputs()]).toEqual(["filling in", []]);
 	});
+
+	test.each(["99", "5001"])(
+		"%s, outside the limits of the fund, is sent: the platform decides",
+		async (text) => {
+			const { dispatch, send } = await startWith();
+			dispatch(amount(text), press, confirm);
+			expect(send.inputs().map(({ order }) => plain(order.amount))).toEqual([text]);
+		},
+	);
 
 	test("Pitfall 1: a second tap on the button does not confirm", async () => {
 		const { state, dispatch, send } = await startWith();

@@ -21,7 +21,7 @@ describe("Spec 2 §5, §9: a subscription to a fund", () => {
 		["123.45", { dailyProfit: "0.6173", totalProfit: "18.519", amount: "123.45" }],
 		["100.12345678", { dailyProfit: "0.5006", totalProfit: "15.018", amount: "100.12345678" }],
 	])("%s is valid, including the limits", (typed, { amount, ...profits }) => {
-		expect(summary(typed)).toEqual({ ...profits, issues: [], order: { fund: 3, amount } });
+		expect(summary(typed)).toEqual({ ...profits, issues: [], warnings: [], order: { fund: 3, amount } });
 	});
 
 	test.each([
@@ -30,16 +30,20 @@ describe("Spec 2 §5, §9: a subscription to a fund", () => {
 		["1,234", { is: "ambiguous number" }],
 		["-100", { is: "below zero" }],
 	])("computes nothing for %j", (typed, issue) => {
-		expect(summary(typed)).toEqual({ ...unread, issues: [issue] });
+		expect(summary(typed)).toEqual({ ...unread, issues: [issue], warnings: [] });
 	});
 
 	test.each([
 		["0", "0", "0", { is: "amount is zero" }],
-		["99.99", "0.5", "15", { is: "amount below minimum", minimum: "100" }],
-		["5000.01", "25.0001", "750.003", { is: "amount above maximum", maximum: "5000" }],
 		["100.123456789", "0.5006", "15.018", { is: "too many decimals", allowed: 8 }],
 	])("%s cannot be sent, its profit is shown", (typed, dailyProfit, totalProfit, issue) => {
-		expect(summary(typed)).toEqual({ dailyProfit, totalProfit, issues: [issue], order: undefined });
+		expect(summary(typed)).toEqual({
+			dailyProfit,
+			totalProfit,
+			issues: [issue],
+			warnings: [],
+			order: undefined,
+		});
 	});
 
 	test("without limits any amount is valid, whatever the fund's `limit`", () => {
@@ -47,13 +51,14 @@ describe("Spec 2 §5, §9: a subscription to a fund", () => {
 			dailyProfit: "0",
 			totalProfit: "0",
 			issues: [],
+			warnings: [],
 			order: { fund: 4, amount: "0.00000001" },
 		});
 		expect(summary("1000000", { fund: { ...other, limit: decimal("1") } })).toMatchObject({ issues: [] });
 	});
 
 	test("before the fund is known nothing is computed or sent", () => {
-		expect(summary("1000", { fund: undefined })).toEqual({ ...unread, issues: [] });
+		expect(summary("1000", { fund: undefined })).toEqual({ ...unread, issues: [], warnings: [] });
 	});
 
 	test.each([{ dividendPercent: rateOf("-1") }, { lockDays: -1 }])(
@@ -62,6 +67,7 @@ describe("Spec 2 §5, §9: a subscription to a fund", () => {
 			expect(summary("1000", { fund: { ...steady, ...nonsense } })).toEqual({
 				...unread,
 				issues: [],
+				warnings: [],
 				order: { fund: 3, amount: "1000" },
 			});
 		},
@@ -76,21 +82,47 @@ describe("Spec 2 §5, §9: a subscription to a fund", () => {
 		expect(emptySubscription).toEqual({ amount: "" });
 	});
 
-	test("exactly the amounts within the limits can be sent", () => {
+	test.each([
+		["99.99", "0.5", "15", { is: "amount below minimum", minimum: "100" }],
+		["5000.01", "25.0001", "750.003", { is: "amount above maximum", maximum: "5000" }],
+	])(
+		"%s misses a limit: the customer is warned, and may send it",
+		(typed, dailyProfit, totalProfit, warning) => {
+			expect(summary(typed)).toEqual({
+				dailyProfit,
+				totalProfit,
+				issues: [],
+				warnings: [warning],
+				order: { fund: 3, amount: typed },
+			});
+		},
+	);
+
+	test("any amount above zero can be sent, and exactly those outside the limits have a warning", () => {
 		fc.assert(
 			fc.property(fc.bigInt(1n, 10n ** 6n), fc.nat(8), (value, scale) => {
 				const text = `${value}`.padStart(scale + 1, "0");
 				const typed = scale === 0 ? text : `${text.slice(0, -scale)}.${text.slice(-scale)}`;
 				const amount = money(decimal(typed));
 				const isWithin = Number(typed) >= 100 && Number(typed) <= 5000;
-				const { order } = summariseSubscription({ amount: typed }, { fund: steady, language: "en" });
-				expect(plain(order)).toEqual(isWithin ? plain({ fund: steady.id, amount }) : undefined);
+				const { order, warnings } = summariseSubscription(
+					{ amount: typed },
+					{ fund: steady, language: "en" },
+				);
+				expect([plain(order), warnings.length]).toEqual([
+					plain({ fund: steady.id, amount }),
+					isWithin ? 0 : 1,
+				]);
 			}),
 		);
 	});
 
-	test("equal limits allow one amount", () => {
+	test("one amount has no warning under equal limits", () => {
 		const fund = { ...steady, minimum: moneyOf("7"), maximum: moneyOf("7") };
-		expect(summary("7", { fund })).toMatchObject({ issues: [], order: { fund: 3, amount: "7" } });
+		expect(summary("7", { fund })).toMatchObject({
+			issues: [],
+			warnings: [],
+			order: { fund: 3, amount: "7" },
+		});
 	});
 });

@@ -1,4 +1,5 @@
 import { Result } from "effect";
+import { type AmountWarning, amountWarnings } from "../../money/amount-warning.ts";
 import { type Money, money } from "../../money/decimal.ts";
 import { type AmountIssue, readAmount } from "../../money/read-amount.ts";
 import { readTypedDecimal } from "../../money/typed-decimal.ts";
@@ -23,6 +24,8 @@ export interface SubscriptionSummary {
 	readonly totalProfit: Money | undefined;
 	/** Why the form cannot be sent; empty when it can. */
 	readonly issues: readonly AmountIssue[];
+	/** The limits of the fund that the amount misses. They do not block it. */
+	readonly warnings: readonly AmountWarning[];
 	/** The subscription that 'confirm' sends. */
 	readonly order: SubscriptionOrder | undefined;
 }
@@ -31,21 +34,18 @@ export interface SubscriptionSummary {
 const decimals = 8;
 
 /**
- * Validates a subscription (Spec 2 §5, §9): an amount above zero within the fund's minimum and maximum. The fund's
- * `limit` is only displayed. Profits are computed for any amount.
+ * Validates a subscription (Spec 2 §5, §9): an amount above zero. An amount outside the fund's minimum and maximum is
+ * a warning only; its `limit` is only displayed. Profits are computed for any amount.
  */
 export const summariseSubscription = (
 	form: SubscriptionForm,
 	{ fund, language }: SubscriptionFacts,
 ): SubscriptionSummary => {
-	const amount = readAmount(form.amount, language, {
-		decimals,
-		minimum: fund?.minimum,
-		maximum: fund?.maximum,
-	});
+	const amount = readAmount(form.amount, language, { decimals });
 	return {
 		...(fund ? profitsOf(fund, form.amount, language) : noProfits),
 		issues: amount.issue ? [amount.issue] : [],
+		warnings: fund ? amountWarnings(amount.value, fund) : [],
 		order: fund && amount.value ? { fund: fund.id, amount: amount.value } : undefined,
 	};
 };

@@ -27,7 +27,7 @@ describe("Spec 2 §2: the agreement of a requested loan", () => {
 	});
 
 	test("is absent while the loan cannot be requested", () => {
-		expect(agreementToRead({ ...form, amount: "1" }, loanFacts)).toBe(undefined);
+		expect(agreementToRead({ ...form, amount: "0" }, loanFacts)).toBe(undefined);
 	});
 });
 

@@ -4,9 +4,13 @@ import type { SentLoan } from "../request/reconcile-loan.ts";
 import { writeAgreement } from "./agreement.ts";
 import { isSignaturePicture } from "./signature.ts";
 
+/** The loan of the agreement. The tick of the terms concerns the step before, 'loan now' (Spec 2 §5). */
+const loanOf = (form: LoanForm, facts: LoanFacts): LoanOrder | undefined =>
+	summariseLoan(form, { ...facts, needsTerms: false }).order;
+
 /** The agreement for the loan in the form (Spec 2 §2); `undefined` while the loan cannot be requested. */
 export const agreementToRead = (form: LoanForm, facts: LoanFacts): string | undefined => {
-	const { order } = summariseLoan(form, facts);
+	const order = loanOf(form, facts);
 	return order && agreementTo(order, facts);
 };
 
@@ -25,7 +29,7 @@ export const signedLoan = (
 	facts: LoanFacts,
 	picture: string,
 ): Omit<SentLoan, "lastLoanId"> | undefined => {
-	const { order } = summariseLoan(form, facts);
+	const order = loanOf(form, facts);
 	if (!order || !isAgreementRead(form, facts) || !isSignaturePicture(picture)) return undefined;
 	const { plan, amount } = order;
 	return {

@@ -17,8 +17,14 @@ import { scriptedRequest } from "../../request/request.test-support.ts";
 import { monthPlan, picture, today, weekPlan } from "../loans.test-support.ts";
 import { agreementOver, externalFacts } from "./loan-facts.test-support.ts";
 import { emptyLoan, type LoanForm } from "./loan-form.ts";
+import { loanPlanId } from "./loan-plan.ts";
 import { loanRequestMachine } from "./loan-request.machine.ts";
-import type { LoanExternalFacts, LoanRequestEvent } from "./loan-request.setup.ts";
+import type {
+	LoanEntry,
+	LoanExternalFacts,
+	LoanRequestEvent,
+	LoanRequestInput,
+} from "./loan-request.setup.ts";
 import type { LoanOfferReading } from "./read-loan-offer.ts";
 import type { SentLoan } from "./reconcile-loan.ts";
 
@@ -61,6 +67,14 @@ const filledIn: LoanForm = {
 	readAgreement: agreementOver("500"),
 };
 
+/** By the address `/loan/agreement?id=3&amount=500`, with the agreement that was stored at the press on Sign. */
+const agreementEntry: LoanEntry = {
+	page: "agreement",
+	planId: monthPlan.id,
+	amount: "500",
+	storedAgreement: agreementOver("500"),
+};
+
 test("every state and every transition is covered", () => {
 	const coverage = coverMachine(
 		loanRequestMachine,
@@ -80,18 +94,23 @@ test("every state and every transition is covered", () => {
 			...commandAnswers(),
 		],
 		{
-			input: externalFacts,
+			inputs: [
+				externalFacts,
+				{ ...externalFacts, entry: agreementEntry },
+				{ ...externalFacts, entry: { ...agreementEntry, page: "sign" } },
+			],
 			sameWhen: ({ value, context }) => [
 				value,
 				context.form,
 				context.facts.plans.length,
 				context.facts.isOutdated,
+				context.facts.entry?.page,
 				context.reconcileAttempts,
 				context.mayStillComplete,
 			],
 		},
 	);
-	expect(coverage.states).toBe(15);
+	expect(coverage.states).toBe(16);
 });
 
 testCommand<AnyStateMachine>({
@@ -105,7 +124,7 @@ testCommand<AnyStateMachine>({
 	emptied: { ...emptyLoan, planId: monthPlan.id },
 });
 
-const start = (facts: Partial<LoanExternalFacts> = {}) => {
+const start = (facts: Partial<LoanRequestInput> = {}) => {
 	const readOffer = scriptedRequest<LoanOfferReading, QueryError>();
 	const send = scriptedRequest<CommandReply, CommandError, SentLoan>();
 	const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, SentLoan>();
@@ -136,7 +155,7 @@ const start = (facts: Partial<LoanExternalFacts> = {}) => {
 	};
 };
 const startChoosing = async (
-	facts: Partial<LoanExternalFacts> = {},
+	facts: Partial<LoanRequestInput> = {},
 	reading: Partial<LoanOfferReading> = {},
 ) => {
 	const started = start(facts);
@@ -286,14 +305,63 @@ describe("Spec 2 §2: each step can be undone", () => {
 	});
 });
 
-describe("Spec 2 §7: the loan is sent", () => {
-	test("once, with the agreement that was read; the agreement is emitted for storage", async () => {
-		const { dispatch, send, emitted, state } = await startChoosing();
-		expect(dispatch(...toTheSignature, signed, signed)).toBe("sending");
-		expect([plain(send.inputs()), emitted]).toEqual([
-			[sent],
-			[{ type: "agreement signed", agreement: agreementOver("500", 30, image) }],
+describe("Spec 2 §2: a page that is entered by its address", () => {
+	const enter = (entry: Partial<LoanEntry>, facts: Partial<LoanExternalFacts> = {}) =>
+		startChoosing({ ...facts, entry: { ...agreementEntry, ...entry } });
+
+	test("opens the agreement of the plan and the amount, in the customer's language, to be ticked and signed", async () => {
+		const { dispatch, state, form, send } = await enter({ storedAgreement: undefined });
+		expect([state(), form()]).toEqual([
+			"reading the agreement",
+			{ ...emptyLoan, amount: "500", planId: monthPlan.id },
 		]);
+		expect(dispatch({ type: "go on to sign" })).toBe("reading the agreement");
+		expect(dispatch(tick, { type: "go on to sign" }, signed)).toBe("sending");
+		expect(plain(send.inputs())).toEqual([sent]);
+		const german = await enter({ amount: "500.5" }, { language: "de" });
+		expect([german.state(), german.form().amount]).toEqual(["reading the agreement", "500,5"]);
+	});
+
+	test("opens the signature if the stored agreement is the present one", async () => {
+		const { dispatch, state, send } = await enter({ page: "sign" });
+		expect(state()).toBe("signing");
+		expect(dispatch(signed)).toBe("sending");
+		expect(plain(send.inputs())).toEqual([sent]);
+	});
+
+	test.each<[string, Partial<LoanEntry>]>([
+		["without a stored agreement", { storedAgreement: undefined }],
+		["with the stored agreement of another amount", { storedAgreement: agreementOver("501") }],
+	])("opens the agreement instead of the signature %s", async (_, entry) => {
+		const { state, form } = await enter({ page: "sign", ...entry });
+		expect([state(), form().readAgreement]).toEqual(["reading the agreement", undefined]);
+	});
+
+	test.each<[string, Partial<LoanEntry>, Partial<LoanForm>]>([
+		["a plan that is not offered", { planId: loanPlanId(99) }, { amount: "500", planId: monthPlan.id }],
+		["an amount that cannot be read", { amount: "x" }, { amount: "x", planId: monthPlan.id }],
+	])("opens the choice of the loan for %s", async (_, entry, form) => {
+		for (const page of ["agreement", "sign"] as const) {
+			const entered = await enter({ page, ...entry });
+			expect([entered.state(), entered.form()]).toEqual(["choosing", { ...emptyLoan, ...form }]);
+		}
+	});
+
+	test("is entered once: after the next reading the choice of the loan opens", async () => {
+		const { dispatch, read: readOffer, state } = await enter({});
+		dispatch({ type: "back" }, { type: "refresh" });
+		await readOffer.succeed(offer);
+		expect(state()).toBe("choosing");
+	});
+});
+
+describe("Spec 2 §7: the loan is sent", () => {
+	test("once, with the agreement that was read; the press on Sign emits it for storage", async () => {
+		const { dispatch, send, emitted, state } = await startChoosing();
+		expect(dispatch(...toTheSignature)).toBe("signing");
+		expect(emitted).toEqual([{ type: "agreement accepted", agreement: agreementOver("500") }]);
+		expect(dispatch(signed, signed)).toBe("sending");
+		expect([plain(send.inputs()), emitted.length]).toEqual([[sent], 1]);
 		await send.succeed({ message: "Asked for" });
 		expect([state(), emitted.slice(1)]).toEqual(["accepted", ["carried out"]]);
 	});

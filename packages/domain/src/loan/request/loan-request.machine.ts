@@ -1,9 +1,10 @@
 import { requireValue } from "../../command/command-answer.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
-import { fitLoan, reduceLoan } from "./loan-form.ts";
+import { reduceLoan } from "./loan-form.ts";
 import {
 	factsAfterOffer,
+	formAfterOffer,
 	initialLoanRequest,
 	type LoanRequestTypes,
 	loanInLanguageOf,
@@ -14,11 +15,12 @@ import {
 
 /**
  * A loan from the amount to the signature (Spec 2 §2, §4, §5). The plans are read first; a failed reading can be
- * retried. The customer chooses amount and period and, if required, ticks the terms. 'loan now' needs an amount
- * within the plan's limits. The customer confirms the loan, reads and ticks the agreement, and signs. Each step can
- * be undone without losing input. The tick belongs to one agreement text, so another amount, period or language needs
- * a new tick. The signature sends the loan once, together with the text that was read, and emits the signed agreement
- * for storage on the device. Further signatures are ignored while the loan is being sent or its outcome is unknown. A
+ * retried. The customer chooses amount and period and, if required, ticks the terms. 'loan now' needs an amount. The
+ * customer confirms the loan, reads and ticks the agreement, and signs. The press on Sign emits the agreement for
+ * storage on the device. Each step can be undone without losing input. The tick belongs to one agreement text, so
+ * another amount, period or language needs a new tick. The agreement and the signature can be entered by their
+ * address with plan and amount; the signature only if the stored agreement is the present one, else its agreement
+ * opens. The signature sends the loan once, together with the text that was read. Further signatures are ignored while the loan is being sent or its outcome is unknown. A
  * refused loan returns to the signature. A lost answer is reconciled with the customer's loans that are newer than
  * the last known one. Afterwards everything is read again, so that the next loan is not confused with this one.
  */
@@ -48,11 +50,11 @@ export const loanRequestMachine = loanRequestSetup.createMachine({
 						actions: { type: "update the facts", params: (answered) => ({ error: failureOf(answered) }) },
 					},
 					{
-						target: "choosing",
+						target: "entering",
 						actions: [
 							{
 								type: "set the form",
-								params: (answered) => fitLoan(answered.context.form, requireValue(answerOf(answered)).plans),
+								params: (answered) => formAfterOffer(answered.context, requireValue(answerOf(answered))),
 							},
 							{
 								type: "update the facts",
@@ -65,6 +67,14 @@ export const loanRequestMachine = loanRequestSetup.createMachine({
 			},
 		},
 		failed: { on: { retry: "loading", refresh: "loading" } },
+		/** Transient: the page of the address the first time, else the choice of the loan. */
+		entering: {
+			always: [
+				{ guard: "enters the signature", target: "signing", actions: "clear the entry" },
+				{ guard: "enters the agreement", target: "reading the agreement", actions: "clear the entry" },
+				{ target: "choosing", actions: "clear the entry" },
+			],
+		},
 		"no plans": { on: { retry: "loading", refresh: "loading" } },
 		choosing: {
 			always: { guard: "has no plans", target: "no plans" },
@@ -93,7 +103,11 @@ export const loanRequestMachine = loanRequestSetup.createMachine({
 						params: ({ context, event }) => withTick(context, event.isTicked),
 					},
 				},
-				"go on to sign": { guard: "agreement is read", target: "signing" },
+				"go on to sign": {
+					guard: "agreement is read",
+					target: "signing",
+					actions: "emit agreement accepted",
+				},
 				back: "choosing",
 			},
 		},
@@ -103,13 +117,10 @@ export const loanRequestMachine = loanRequestSetup.createMachine({
 				signed: {
 					guard: "may send",
 					target: "sending",
-					actions: [
-						{
-							type: "begin",
-							params: ({ context, event }) => loanToSend(context, event.picture),
-						},
-						"emit agreement signed",
-					],
+					actions: {
+						type: "begin",
+						params: ({ context, event }) => loanToSend(context, event.picture),
+					},
 				},
 				back: "reading the agreement",
 			},

@@ -8,16 +8,33 @@ import {
 } from "../../command/command.ts";
 import { requireValue } from "../../command/command-answer.ts";
 import { commandSetup } from "../../command/command-setup.ts";
+import { translateTypedDecimal } from "../../money/typed-decimal.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import { agreementToRead, isAgreementRead, signedLoan } from "../agreement/loan-agreement.ts";
-import { emptyLoan, type LoanChange, type LoanForm, translateLoan } from "./loan-form.ts";
+import { emptyLoan, fitLoan, type LoanChange, type LoanForm, planOf, translateLoan } from "./loan-form.ts";
+import type { LoanPlanId } from "./loan-plan.ts";
 import { type LoanFacts, summariseLoan } from "./loan-summary.ts";
 import type { LoanOfferReading } from "./read-loan-offer.ts";
 import type { SentLoan } from "./reconcile-loan.ts";
 
 /** The facts that the app supplies; the machine reads plans and day itself. */
 export type LoanExternalFacts = Omit<LoanFacts, "plans" | "today">;
+
+/** A page of the flow that was entered by its address: `?id&amount` (Spec 2 §2). */
+export interface LoanEntry {
+	readonly page: "agreement" | "sign";
+	readonly planId: LoanPlanId;
+	/** The `amount` of the address: plain decimal text. */
+	readonly amount: string;
+	/** The agreement that was stored on the device at the press on Sign; `undefined` without one. */
+	readonly storedAgreement: string | undefined;
+}
+
+export interface LoanRequestInput extends LoanExternalFacts {
+	/** `undefined` if the flow starts with the choice of the loan. */
+	readonly entry?: LoanEntry | undefined;
+}
 
 export type LoanRequestEvent =
 	| CommandEvent
@@ -40,6 +57,8 @@ export interface LoanRequestTypes {
 	readonly facts: LoanFacts & {
 		/** The highest id of the customer's loans; `undefined` if it could not be read. */
 		readonly lastLoanId: number | undefined;
+		/** The page to open after the first reading; `undefined` afterwards. */
+		readonly entry: LoanEntry | undefined;
 		/** A request was sent after the last reading. */
 		readonly isOutdated: boolean;
 		/** Why the reading failed; `undefined` in 'failed' means a defect. */
@@ -52,20 +71,21 @@ export interface LoanRequestTypes {
 
 export type LoanRequestContext = CommandContext<LoanRequestTypes>;
 
-/** The signed agreement as it was sent, for storage on the device. */
-export interface AgreementSigned {
-	readonly type: "agreement signed";
-	/** HTML with the signature. */
+/** The agreement at the press on Sign, for storage on the device (Spec 2 §2). */
+export interface AgreementAccepted {
+	readonly type: "agreement accepted";
+	/** HTML, still without a signature. */
 	readonly agreement: string;
 }
 
-export const initialLoanRequest = (facts: LoanExternalFacts): LoanRequestContext => ({
+export const initialLoanRequest = ({ entry, ...facts }: LoanRequestInput): LoanRequestContext => ({
 	...noCommand,
 	form: emptyLoan,
 	facts: {
 		...facts,
 		plans: [],
 		today: undefined,
+		entry,
 		lastLoanId: undefined,
 		isOutdated: false,
 		error: undefined,
@@ -90,6 +110,27 @@ export const factsAfterOffer = (
 	error: undefined,
 });
 
+/**
+ * The form after a reading: the amount and plan of the address if the flow was entered by one, with the stored
+ * agreement as the one that was read; else as it was. A plan that is not offered is replaced by the first one.
+ */
+export const formAfterOffer = (
+	{ form, facts }: LoanRequestContext,
+	{ plans }: LoanOfferReading,
+): LoanForm => {
+	const { entry, language } = facts;
+	if (!entry) return fitLoan(form, plans);
+	const { amount, planId, storedAgreement } = entry;
+	const entered = { ...form, amount: translateTypedDecimal(amount, "en", language), planId };
+	return fitLoan({ ...entered, readAgreement: planOf(entered, plans) && storedAgreement }, plans);
+};
+
+/** Whether the page of the address can be opened: its plan is offered and its loan can be requested. */
+const canEnter = ({ form, facts }: LoanRequestContext): boolean =>
+	facts.entry !== undefined &&
+	form.planId === facts.entry.planId &&
+	agreementToRead(form, facts) !== undefined;
+
 /** The form with its amount in the new language. */
 export const loanInLanguageOf = (
 	{ form, facts }: LoanRequestContext,
@@ -107,10 +148,10 @@ const { actors, guards, actions, delays } = commandSetup<LoanRequestTypes>();
 /** Actors, guards, actions and delays of `loan-request.machine.ts`. */
 export const loanRequestSetup = setup({
 	types: {} as {
-		input: LoanExternalFacts;
+		input: LoanRequestInput;
 		context: LoanRequestContext;
 		events: LoanRequestEvent;
-		emitted: CommandCarriedOut<LoanRequestTypes> | AgreementSigned;
+		emitted: CommandCarriedOut<LoanRequestTypes> | AgreementAccepted;
 		tags: "busy";
 	},
 	actors: { ...actors, readOffer: requestActor<LoanOfferReading, QueryError>() },
@@ -121,6 +162,12 @@ export const loanRequestSetup = setup({
 		"agreement is read": ({ context }) => isAgreementRead(context.form, context.facts),
 		"may send": ({ context, event }) =>
 			event.type === "signed" && loanToSend(context, event.picture) !== undefined,
+		"enters the agreement": ({ context }) => canEnter(context),
+		/** The stored agreement is the one that would be signed now. */
+		"enters the signature": ({ context }) =>
+			context.facts.entry?.page === "sign" &&
+			canEnter(context) &&
+			isAgreementRead(context.form, context.facts),
 		"is outdated": ({ context }) => context.facts.isOutdated,
 	},
 	actions: {
@@ -129,9 +176,14 @@ export const loanRequestSetup = setup({
 			form: { ...emptyLoan, planId: form.planId },
 			facts: { ...facts, isOutdated: true },
 		})),
-		"emit agreement signed": emit(({ context }) => ({
-			type: "agreement signed",
-			agreement: requireValue(context.sent).request.agreement,
+		"clear the entry": assign(({ context: { form, facts } }) => ({
+			/** A stored agreement with another text has not been read. */
+			form: facts.entry && !isAgreementRead(form, facts) ? { ...form, readAgreement: undefined } : form,
+			facts: { ...facts, entry: undefined },
+		})),
+		"emit agreement accepted": emit(({ context }) => ({
+			type: "agreement accepted",
+			agreement: requireValue(context.form.readAgreement),
 		})),
 	},
 	delays,

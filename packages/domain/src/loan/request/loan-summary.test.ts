@@ -23,6 +23,7 @@ describe("Spec 2 §2, §9: a loan", () => {
 			dailyInterest: "0.5",
 			totalInterest: "11.5",
 			issues: [],
+			warnings: [],
 			order: { plan: plain(monthPlan), amount: "500" },
 		});
 	});
@@ -50,11 +51,8 @@ describe("Spec 2 §5: the amount", () => {
 		["0", [{ is: "amount is zero" }]],
 		["-5", [{ is: "below zero" }]],
 		["100.005", [{ is: "too many decimals", allowed: 2 }]],
-		["99.99", [{ is: "amount below minimum", minimum: "100" }]],
 		["100", []],
-		["5000.5", []],
-		["5000.51", [{ is: "amount above maximum", maximum: "5000.5" }]],
-	])("%s is validated by the limits of the plan, inclusive", (amount, issues) => {
+	])("%s has the issues %j", (amount, issues) => {
 		const summary = validate({ amount });
 		expect(plain(summary.issues)).toEqual(issues);
 		expect([summary.order === undefined, summary.dailyInterest === undefined]).toEqual([
@@ -63,8 +61,22 @@ describe("Spec 2 §5: the amount", () => {
 		]);
 	});
 
-	test("is limited by the chosen plan", () => {
-		expect(issuesOf({ amount: "1000.01", planId: weekPlan.id })).toEqual([
+	test.each([
+		["99.99", [{ is: "amount below minimum", minimum: "100" }]],
+		["100", []],
+		["5000.5", []],
+		["5000.51", [{ is: "amount above maximum", maximum: "5000.5" }]],
+	])("%s can be requested; the limits of the plan only warn: %j", (amount, warnings) => {
+		const summary = validate({ amount });
+		expect([summary.issues, plain(summary.warnings), summary.order === undefined]).toEqual([
+			[],
+			warnings,
+			false,
+		]);
+	});
+
+	test("is compared with the limits of the chosen plan", () => {
+		expect(plain(validate({ amount: "1000.01", planId: weekPlan.id }).warnings)).toEqual([
 			{ is: "amount above maximum", maximum: "1000" },
 		]);
 	});
@@ -144,24 +156,24 @@ describe("Properties of a loan", () => {
 		);
 	});
 
-	test("an amount is valid exactly within the limits, in the notation of every language", () => {
+	test("an amount is valid in the notation of every language, with a warning exactly outside the limits", () => {
 		const language = fc.constantFrom("en", "de", "ar", "hi", "hk", "pl");
 		fc.assert(
 			fc.property(cents(2000n), cents(1000n), cents(1000n), language, (amount, low, more, code) => {
 				const bounds = { minAmount: low, maxAmount: money(BigDecimal.sum(low, more)) };
-				const { order } = validate(
+				const { order, warnings } = validate(
 					{ amount: writeTypedDecimal(amount, code) },
 					{ plans: [generous(bounds)], language: code },
 				);
 				const isWithin =
 					BigDecimal.isGreaterThanOrEqualTo(amount, bounds.minAmount) &&
 					BigDecimal.isLessThanOrEqualTo(amount, bounds.maxAmount);
-				expect(order !== undefined).toBe(isWithin);
+				expect([order !== undefined, warnings.length]).toEqual([true, isWithin ? 0 : 1]);
 			}),
 		);
 	});
 
-	test("Max is always valid", () => {
+	test("Max is always valid, without a warning", () => {
 		fc.assert(
 			fc.property(cents(10n ** 12n), (maxAmount) => {
 				const plans = [generous({ maxAmount })];

@@ -1,4 +1,5 @@
 import { Result } from "effect";
+import { type AmountWarning, amountWarnings } from "../../money/amount-warning.ts";
 import { type Money, money, type Rate, rate } from "../../money/decimal.ts";
 import { type AmountIssue, readAmount } from "../../money/read-amount.ts";
 import type { CalendarDay } from "../../time/calendar-day.ts";
@@ -44,6 +45,8 @@ export interface LoanSummary {
 	readonly totalInterest: Money | undefined;
 	/** Why the loan cannot be requested, in the order of the fields; empty when it can. */
 	readonly issues: readonly LoanIssue[];
+	/** The limits of the plan that the amount misses. They do not block it. */
+	readonly warnings: readonly AmountWarning[];
 	/** The loan that the customer confirms. */
 	readonly order: LoanOrder | undefined;
 }
@@ -51,11 +54,13 @@ export interface LoanSummary {
 /** Amounts have at most two decimals (docs/assumptions.md, A-53). */
 const decimals = 2;
 
-/** Validates a loan (Spec 2 §5): an amount within the plan's limits and, if required, ticked terms. */
+/**
+ * Validates a loan (Spec 2 §5): an amount and, if required, ticked terms. An amount outside the plan's limits is a
+ * warning only.
+ */
 export const summariseLoan = (form: LoanForm, facts: LoanFacts): LoanSummary => {
 	const plan = planOf(form, facts.plans);
-	const bounds = { decimals, minimum: plan?.minAmount, maximum: plan?.maxAmount };
-	const amount = readAmount(form.amount, facts.language, bounds);
+	const amount = readAmount(form.amount, facts.language, { decimals });
 	const interest = plan && amount.value && interestOf(plan, amount.value);
 	const issues: LoanIssue[] = [];
 	if (amount.issue) issues.push(amount.issue);
@@ -68,6 +73,7 @@ export const summariseLoan = (form: LoanForm, facts: LoanFacts): LoanSummary => 
 		dailyInterest: facts.showsDailyInterest ? interest?.daily : undefined,
 		totalInterest: facts.showsTotalInterest ? interest?.total : undefined,
 		issues,
+		warnings: amountWarnings(amount.value, { minimum: plan?.minAmount, maximum: plan?.maxAmount }),
 		order: issues.length === 0 && plan && amount.value ? { plan, amount: amount.value } : undefined,
 	};
 };

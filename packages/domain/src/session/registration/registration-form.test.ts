@@ -23,6 +23,7 @@ describe("Spec 1 §2, §5: filling in a registration", () => {
 			repeated: "",
 			mobile: "",
 			name: "",
+			idType: undefined,
 			idNumber: "",
 			ssn: "",
 			front: undefined,

@@ -2,12 +2,15 @@ import { noSecret, type Secret } from "../../command/secret.ts";
 import { type AccountForm, changeAccountForm, emptyAccount } from "../account/account-name.ts";
 import type { FieldChange } from "../field-change.ts";
 import { emptyNewPassword, type NewPasswordForm } from "../password/new-password.ts";
+import type { IdType } from "./registration.ts";
 
 /** The registration form; texts as typed (Spec 1 §5). Fields that the site does not request stay empty. */
 export interface RegistrationForm extends AccountForm, NewPasswordForm {
 	/** A phone in addition to the e-mail account; its area code is the form's. */
 	readonly mobile: string;
 	readonly name: string;
+	/** The kind of identity document; `undefined` until chosen. */
+	readonly idType: IdType | undefined;
 	readonly idNumber: string;
 	readonly ssn: string;
 	/** Addresses of uploaded pictures; `undefined` until uploaded. */
@@ -27,6 +30,7 @@ export const emptyRegistration = (inviteCode: string): RegistrationForm => ({
 	...emptyNewPassword,
 	mobile: "",
 	name: "",
+	idType: undefined,
 	idNumber: "",
 	ssn: "",
 	front: undefined,

@@ -14,11 +14,12 @@ const little = {
 	account: miasEmail,
 	password: "Tradewind-1",
 	mobile: undefined,
-	name: undefined,
-	idNumber: undefined,
+	name: "Mia Moss",
+	idType: "passport",
+	idNumber: "X123",
 	ssn: undefined,
-	front: undefined,
-	reverse: undefined,
+	front: "https://cdn.test/front.jpg",
+	reverse: "https://cdn.test/reverse.jpg",
 	hand: undefined,
 	payPassword: undefined,
 	inviteCode: undefined,
@@ -29,6 +30,7 @@ const all = {
 	password: "Tradewind-1",
 	mobile: { area: america, number: "555777" },
 	name: "Mia Moss",
+	idType: "passport",
 	idNumber: "X123",
 	ssn: "078-05-1120",
 	front: "https://cdn.test/front.jpg",
@@ -43,7 +45,7 @@ const codeRequest = { to: miasEmail, purpose: "registration" };
 describe("Spec 1 §5: a registration sends", () => {
 	test("everything that the site requests, trimmed", () => {
 		expect(summary(filledIn, asksAll)).toEqual({
-			asks: { mobile: true, handPicture: true },
+			asks: { mobile: true },
 			issues: [],
 			registration: all,
 			codeRequest,
@@ -52,7 +54,7 @@ describe("Spec 1 §5: a registration sends", () => {
 
 	test("nothing that the site does not request, whatever was typed", () => {
 		expect(summary(filledIn, asksLittle)).toEqual({
-			asks: { mobile: false, handPicture: false },
+			asks: { mobile: false },
 			issues: [],
 			registration: little,
 			codeRequest: undefined,
@@ -61,7 +63,7 @@ describe("Spec 1 §5: a registration sends", () => {
 
 	test("by phone: the account with its area, and no additional mobile", () => {
 		expect(summary({ ...filledIn, by: "phone" }, asksAll)).toEqual({
-			asks: { mobile: false, handPicture: true },
+			asks: { mobile: false },
 			issues: [],
 			registration: { ...all, account: miasPhone, mobile: undefined },
 			codeRequest: { to: miasPhone, purpose: "registration" },
@@ -78,6 +80,28 @@ describe("Spec 1 §5: a registration sends", () => {
 		});
 	});
 
+	test("no data of an identity document if they are empty: they are optional", () => {
+		const data = {
+			name: " ",
+			idType: undefined,
+			idNumber: "",
+			ssn: " ",
+			front: undefined,
+			reverse: undefined,
+		};
+		expect(summary({ ...filledIn, ...data, hand: undefined }, asksAll)).toMatchObject({
+			issues: [],
+			registration: {
+				...all,
+				...data,
+				name: undefined,
+				idNumber: undefined,
+				ssn: undefined,
+				hand: undefined,
+			},
+		});
+	});
+
 	test("no invite code if it is empty and not required", () => {
 		const facts = { ...asksAll, needsInviteCode: false };
 		expect(summary({ ...filledIn, inviteCode: " " }, facts)).toMatchObject({
@@ -89,7 +113,7 @@ describe("Spec 1 §5: a registration sends", () => {
 
 	test("the answer to the shown captcha, with its key", () => {
 		expect(summary(filledIn, { ...asksLittle, proof: "captcha", captcha })).toEqual({
-			asks: { mobile: false, handPicture: false },
+			asks: { mobile: false },
 			issues: [],
 			registration: { ...little, proof: { is: "captcha", key: "k1", answer: "aB3d" } },
 			codeRequest: undefined,
@@ -100,16 +124,10 @@ describe("Spec 1 §5: a registration sends", () => {
 describe("Spec 1 §5: a registration is blocked", () => {
 	test("by all missing fields of an empty form, in the order of the fields", () => {
 		expect(summary(empty, asksAll)).toEqual({
-			asks: { mobile: true, handPicture: true },
+			asks: { mobile: true },
 			issues: [
 				{ is: "email missing" },
 				{ is: "input full", field: "password" },
-				{ is: "name missing" },
-				{ is: "id number missing" },
-				{ is: "ssn missing" },
-				{ is: "front picture missing" },
-				{ is: "reverse picture missing" },
-				{ is: "hand picture missing" },
 				{ is: "pay password missing" },
 				{ is: "invite code missing" },
 				{ is: "code missing" },
@@ -132,12 +150,6 @@ describe("Spec 1 §5: a registration is blocked", () => {
 		[{ repeated: secret("Tradewind-2") }, { is: "not equal" }],
 		[{ mobile: "555x" }, { is: "not a phone number" }],
 		[{ areaId: 2 }, { is: "area code missing" }],
-		[{ name: " " }, { is: "name missing" }],
-		[{ idNumber: " " }, { is: "id number missing" }],
-		[{ ssn: " " }, { is: "ssn missing" }],
-		[{ front: undefined }, { is: "front picture missing" }],
-		[{ reverse: undefined }, { is: "reverse picture missing" }],
-		[{ hand: undefined }, { is: "hand picture missing" }],
 		[{ payPassword: noSecret }, { is: "pay password missing" }],
 		[{ inviteCode: " " }, { is: "invite code missing" }],
 		[{ code: " " }, { is: "code missing" }],
@@ -149,16 +161,8 @@ describe("Spec 1 §5: a registration is blocked", () => {
 	});
 
 	test.each<[string, Partial<RegistrationFacts>, readonly string[]]>([
-		["asksName", { asksName: true }, ["name missing"]],
-		["asksIdNumber", { asksIdNumber: true }, ["id number missing"]],
-		["asksSsn", { asksSsn: true }, ["ssn missing"]],
-		["asksPictures", { asksPictures: true }, ["front picture missing", "reverse picture missing"]],
-		[
-			"asksPictures and asksHandPicture",
-			{ asksPictures: true, asksHandPicture: true },
-			["front picture missing", "reverse picture missing", "hand picture missing"],
-		],
-		["asksHandPicture alone", { asksHandPicture: true }, []],
+		["asksSsn", { asksSsn: true }, []],
+		["asksHandPicture", { asksHandPicture: true }, []],
 		["asksPayPassword", { asksPayPassword: true }, ["pay password missing"]],
 		["asksInviteCode", { asksInviteCode: true }, []],
 		["needsInviteCode", { asksInviteCode: true, needsInviteCode: true }, ["invite code missing"]],

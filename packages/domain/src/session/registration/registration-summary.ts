@@ -14,12 +14,8 @@ export interface RegistrationFacts {
 	/** The code of the invitation link; empty without one. */
 	readonly invitedBy: string;
 	readonly asksMobileWithEmail: boolean;
-	readonly asksName: boolean;
-	readonly asksIdNumber: boolean;
 	readonly asksSsn: boolean;
-	/** Front and back of an identity document. */
-	readonly asksPictures: boolean;
-	/** In addition, a picture of the customer holding the document. */
+	/** In addition to front and back of an identity document, a picture of the customer holding it. */
 	readonly asksHandPicture: boolean;
 	readonly asksPayPassword: boolean;
 	readonly asksInviteCode: boolean;
@@ -34,12 +30,6 @@ export type RegistrationIssue =
 	| NewPasswordIssue
 	| {
 			readonly is:
-				| "name missing"
-				| "id number missing"
-				| "ssn missing"
-				| "front picture missing"
-				| "reverse picture missing"
-				| "hand picture missing"
 				| "pay password missing"
 				| "invite code missing"
 				| "code missing"
@@ -50,10 +40,7 @@ export type RegistrationIssue =
 
 export interface RegistrationSummary {
 	/** Whether the field is visible in the current form. */
-	readonly asks: {
-		readonly mobile: boolean;
-		readonly handPicture: boolean;
-	};
+	readonly asks: { readonly mobile: boolean };
 	/** Why the form cannot be sent, in the order of the fields; empty when it can. */
 	readonly issues: readonly RegistrationIssue[];
 	/** The registration that `submit` sends. */
@@ -63,27 +50,18 @@ export interface RegistrationSummary {
 }
 
 /**
- * Validates a registration (Spec 1 §5): the account of the open tab, two equal passwords, and all requested fields.
- * Optional are the mobile with an e-mail account and an invite code that is not required. Fields that are not
- * requested are neither validated nor sent.
+ * Validates a registration (Spec 1 §5): the account of the open tab, two equal passwords, and the requested pay
+ * password, invite code and proof. All other fields are optional: the mobile with an e-mail account, the data of an
+ * identity document, and an invite code that is not required. Fields that are not requested are not sent.
  */
 export const summariseRegistration = (
 	form: RegistrationForm,
 	facts: RegistrationFacts,
 ): RegistrationSummary => {
-	const asks = {
-		mobile: facts.asksMobileWithEmail && form.by === "email",
-		handPicture: facts.asksPictures && facts.asksHandPicture,
-	};
+	const asks = { mobile: facts.asksMobileWithEmail && form.by === "email" };
 	const account = readAccountName(form, facts.areas);
 	const password = readNewPassword(form);
 	const mobile = readMobile(form, facts.areas, asks.mobile);
-	const name = readRequired(facts.asksName, form.name, "name missing");
-	const idNumber = readRequired(facts.asksIdNumber, form.idNumber, "id number missing");
-	const ssn = readRequired(facts.asksSsn, form.ssn, "ssn missing");
-	const front = readRequired(facts.asksPictures, form.front, "front picture missing");
-	const reverse = readRequired(facts.asksPictures, form.reverse, "reverse picture missing");
-	const hand = readRequired(asks.handPicture, form.hand, "hand picture missing");
 	const payPassword = readPayPassword(form, facts.asksPayPassword);
 	const inviteCode = facts.needsInviteCode
 		? readRequired(facts.asksInviteCode, form.inviteCode, "invite code missing")
@@ -93,9 +71,6 @@ export const summariseRegistration = (
 		...account.issues,
 		...(password.issue ? [password.issue] : []),
 		...mobile.issues,
-		...[name, idNumber, ssn, front, reverse, hand].flatMap(
-			(read): readonly RegistrationIssue[] => read.issues,
-		),
 		...payPassword.issues,
 		...inviteCode.issues,
 		...proof.issues,
@@ -109,12 +84,13 @@ export const summariseRegistration = (
 						account: account.account,
 						password: password.password,
 						mobile: mobile.phone,
-						name: name.text,
-						idNumber: idNumber.text,
-						ssn: ssn.text,
-						front: front.text,
-						reverse: reverse.text,
-						hand: hand.text,
+						name: readOptional(true, form.name).text,
+						idType: form.idType,
+						idNumber: readOptional(true, form.idNumber).text,
+						ssn: readOptional(facts.asksSsn, form.ssn).text,
+						front: form.front,
+						reverse: form.reverse,
+						hand: readOptional(facts.asksHandPicture, form.hand).text,
 						payPassword: payPassword.secret,
 						inviteCode: inviteCode.text,
 						proof: proof.proof,

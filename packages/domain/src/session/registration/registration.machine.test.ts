@@ -39,6 +39,7 @@ const sent = {
 	account: miasEmail,
 	mobile: undefined,
 	name: undefined,
+	idType: undefined,
 	idNumber: undefined,
 	ssn: undefined,
 	front: undefined,
@@ -86,6 +87,7 @@ testCommand({
 		repeated: {},
 		mobile: "",
 		name: "",
+		idType: undefined,
 		idNumber: "",
 		ssn: "",
 		front: undefined,
@@ -171,10 +173,10 @@ describe("Spec 1 §4, §5: a registration", () => {
 
 	test("requires what the site requests now", () => {
 		const { actor, state, submit } = start();
-		actor.send({ type: "facts", facts: { asksName: true } });
+		actor.send({ type: "facts", facts: { proof: "code" } });
 		submit();
 		expect(state()).toBe("filling in");
-		actor.send({ type: "facts", facts: { asksName: false } });
+		actor.send({ type: "facts", facts: { proof: "captcha" } });
 		actor.send(press);
 		expect(state()).toBe("sending");
 	});
@@ -201,7 +203,7 @@ describe("Spec 1 §5: a captcha", () => {
 		actor.send({ type: "facts", facts: { captcha } });
 		expect(form().captchaAnswer).toBe("");
 		actor.send(fill[4]);
-		actor.send({ type: "facts", facts: { asksName: false } });
+		actor.send({ type: "facts", facts: { asksSsn: false } });
 		actor.send({ type: "facts", facts: { captcha: { ...captcha } } });
 		expect(form().captchaAnswer).toBe("aB3d");
 		actor.send({ type: "facts", facts: { captcha: { ...captcha, key: "k2" } } });

@@ -16,6 +16,9 @@ export type RegistrationProof =
 	| { readonly is: "captcha"; readonly key: string; readonly answer: string }
 	| { readonly is: "none" };
 
+/** The kind of an identity document (Spec 1 §7, `id_type`). */
+export type IdType = "ID card" | "passport";
+
 /** A registration to send (Spec 1 §7). Fields that are not requested or are empty are `undefined`. */
 export interface Registration {
 	readonly account: AccountName;
@@ -23,6 +26,7 @@ export interface Registration {
 	/** In addition to an e-mail account. */
 	readonly mobile: PhoneNumber | undefined;
 	readonly name: string | undefined;
+	readonly idType: IdType | undefined;
 	readonly idNumber: string | undefined;
 	readonly ssn: string | undefined;
 	/** Addresses of uploaded pictures. */

@@ -28,6 +28,11 @@ export const withdrawalReceiveRule = defineRule({
 			gives: { receive: "995" },
 		},
 		{
+			shows: "a withdrawal of the whole balance pays its fee from the amount",
+			given: { amount: "100", fee: "5", rate: "0.9", kind: "bank" },
+			gives: { receive: "85.5" },
+		},
+		{
 			shows: "crypto is rounded to four decimals",
 			given: { amount: "100", fee: "1", rate: "0.00012345", kind: "crypto" },
 			gives: { receive: "0.0122" },

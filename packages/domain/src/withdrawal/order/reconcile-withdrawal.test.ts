@@ -1,7 +1,6 @@
 import { Effect, Layer, Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { lost, offline } from "../../command/command.test-support.ts";
-import { lastIdOf } from "../../command/find-new.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import type { WithdrawalOrder } from "../withdrawal.ts";
 import { Withdrawals } from "../withdrawals.port.ts";
@@ -16,7 +15,7 @@ const order: WithdrawalOrder = {
 	target: { is: "way", wayId: 101 },
 	remark: "rent",
 };
-const sent: SentWithdrawal = { order, currencyCode: "USDT", target: address, lastRecordId: 0 };
+const sent: SentWithdrawal = { order, currencyCode: "USDT", target: address, knownRecords: [] };
 const found = Result.succeed({ is: "confirmed", answer: { message: undefined } });
 const notFound = Result.succeed({ is: "absent" });
 const unresolved = Result.succeed({ is: "unknown" });
@@ -39,10 +38,11 @@ describe("Spec 2 §7: a withdrawal whose answer was lost", () => {
 		const memory = memoryWithdrawals({ replaceAnswer: () => Effect.fail(lost) });
 		expect(await withdrawing(order, memory)).toEqual(Result.fail(lost));
 		expect(await reconcile({ ...sent, order: { ...order, amount: moneyOf("25.5") } }, memory)).toEqual(found);
+		const knownRecords = memory.records();
 		const typed: WithdrawalOrder = { ...order, target: { is: "address", address: "TQn9Y2khEsLJW1Ch" } };
 		await withdrawing(typed, memory);
 		expect(
-			await reconcile({ ...sent, order: typed, target: "TQn9Y2khEsLJW1Ch", lastRecordId: 1 }, memory),
+			await reconcile({ ...sent, order: typed, target: "TQn9Y2khEsLJW1Ch", knownRecords }, memory),
 		).toEqual(found);
 	});
 
@@ -69,7 +69,15 @@ describe("Spec 2 §7: a withdrawal whose answer was lost", () => {
 	test("is not confused with an equal older one", async () => {
 		const memory = memoryWithdrawals();
 		await withdrawing(order, memory);
-		expect(await reconcile({ ...sent, lastRecordId: lastIdOf(memory.records()) }, memory)).toEqual(notFound);
+		expect(await reconcile({ ...sent, knownRecords: memory.records() }, memory)).toEqual(notFound);
+	});
+
+	test("is found beside an equal older one, even in the same second", async () => {
+		const memory = memoryWithdrawals();
+		await withdrawing(order, memory);
+		const knownRecords = memory.records();
+		await withdrawing(order, memory);
+		expect(await reconcile({ ...sent, knownRecords }, memory)).toEqual(found);
 	});
 
 	test.each<[string, Partial<SentWithdrawal>]>([
@@ -85,15 +93,15 @@ describe("Spec 2 §7: a withdrawal whose answer was lost", () => {
 		const memory = memoryWithdrawals();
 		await withdrawing(order, memory);
 		expect(await reconcile({ ...sent, target: address.toLowerCase() }, memory)).toEqual(unresolved);
-		expect(await reconcile({ ...sent, target: address.toLowerCase(), lastRecordId: 1 }, memory)).toEqual(
-			notFound,
-		);
+		expect(
+			await reconcile({ ...sent, target: address.toLowerCase(), knownRecords: memory.records() }, memory),
+		).toEqual(notFound);
 	});
 
 	test("has an unknown result if the list was not read before", async () => {
 		const memory = memoryWithdrawals();
 		await withdrawing(order, memory);
-		expect(await reconcile({ ...sent, lastRecordId: undefined }, memory)).toEqual(unresolved);
+		expect(await reconcile({ ...sent, knownRecords: undefined }, memory)).toEqual(unresolved);
 	});
 
 	test("has an unknown result if there are more new records than one page shows, and is found on the page", async () => {
@@ -101,11 +109,11 @@ describe("Spec 2 §7: a withdrawal whose answer was lost", () => {
 		const other = { ...order, amount: moneyOf("7") };
 		await withdrawing(other, memory);
 		for (let count = 0; count < 20; count++) await withdrawing(other, memory);
-		expect(await reconcile({ ...sent, lastRecordId: 0 }, memory)).toEqual(unresolved);
-		expect(await reconcile({ ...sent, lastRecordId: 1 }, memory)).toEqual(unresolved);
-		expect(await reconcile({ ...sent, lastRecordId: 2 }, memory)).toEqual(notFound);
+		const knownRecords = memory.records().slice(0, 1);
+		expect(await reconcile(sent, memory)).toEqual(unresolved);
+		expect(await reconcile({ ...sent, knownRecords }, memory)).toEqual(notFound);
 		await withdrawing(order, memory);
-		expect(await reconcile({ ...sent, lastRecordId: 0 }, memory)).toEqual(found);
+		expect(await reconcile(sent, memory)).toEqual(found);
 	});
 
 	test("stays unresolved if the list cannot be read", async () => {
@@ -125,12 +133,11 @@ describe("The in-memory platform", () => {
 		];
 	};
 
-	test("debits amount and fee and lists what it paid out", async () => {
+	test("debits the amount and lists what it paid out", async () => {
 		const memory = memoryWithdrawals();
-		expect(await outcome(order, memory)).toEqual(["Withdrawal submitted", "969.5", 1]);
+		expect(await outcome(order, memory)).toEqual(["Withdrawal submitted", "974.5", 1]);
 		expect(plain(memory.records())).toEqual([
 			{
-				id: 1,
 				kind: "crypto",
 				amount: "25.5",
 				received: "20.5",
@@ -146,7 +153,7 @@ describe("The in-memory platform", () => {
 	});
 
 	test.each<[string, Partial<WithdrawalOrder>]>([
-		["Not enough money", { amount: moneyOf("995.01") }],
+		["Not enough money", { amount: moneyOf("1000.01") }],
 		["No such way", { target: { is: "way", wayId: 103 } }],
 		["No such way", { currencyId: 12 }],
 		["No such way", { currencyId: 99 }],
@@ -157,6 +164,6 @@ describe("The in-memory platform", () => {
 	test("requires its pay password", async () => {
 		const memory = memoryWithdrawals({ payPassword: "secret" });
 		expect(await outcome(order, memory, "wrong")).toEqual(["Wrong pay password", "1000", 0]);
-		expect(await outcome(order, memory, "secret")).toEqual(["Withdrawal submitted", "969.5", 1]);
+		expect(await outcome(order, memory, "secret")).toEqual(["Withdrawal submitted", "974.5", 1]);
 	});
 });

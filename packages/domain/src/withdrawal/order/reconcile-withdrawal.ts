@@ -1,14 +1,16 @@
 import { Effect, Equal } from "effect";
 import type { CommandReply, ReconcileResult } from "../../command/command.ts";
-import { findNewOnPage, newestOf } from "../../command/find-new.ts";
+import { newestOf } from "../../command/find-new.ts";
+import { findNewRecord } from "../../command/find-new-record.ts";
+import { toText } from "../../money/decimal.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { ListedOrder, WithdrawalRecord } from "../withdrawal.ts";
 import { Withdrawals } from "../withdrawals.port.ts";
 
 /** A sent withdrawal, and what was known when it was sent. */
 export interface SentWithdrawal extends ListedOrder {
-	/** The highest id in the list of its kind. */
-	readonly lastRecordId: number | undefined;
+	/** The newest page of the list of its kind; `undefined` if it was not read. */
+	readonly knownRecords: readonly WithdrawalRecord[] | undefined;
 }
 
 /**
@@ -20,18 +22,19 @@ export const reconcileWithdrawal = ({
 	order,
 	currencyCode,
 	target,
-	lastRecordId,
+	knownRecords,
 }: SentWithdrawal): Effect.Effect<ReconcileResult<CommandReply>, QueryError, Withdrawals> =>
 	Effect.gen(function* () {
 		const withdrawals = yield* Withdrawals;
 		const page = yield* withdrawals.records({ kind: order.kind, page: 1 });
 		const isOfSameMoney = (row: WithdrawalRecord) =>
 			row.currencyCode === currencyCode && Equal.equals(row.amount, order.amount);
-		const found = findNewOnPage(
-			lastRecordId,
-			newestOf(page),
-			(row) => isOfSameMoney(row) && row.target === target,
-		);
-		const mayBeOurs = findNewOnPage(lastRecordId, newestOf(page), isOfSameMoney).is === "confirmed";
+		const find = (isLike: (row: WithdrawalRecord) => boolean) =>
+			findNewRecord(knownRecords, newestOf(page), { identify, isLike });
+		const found = find((row) => isOfSameMoney(row) && row.target === target);
+		const mayBeOurs = find(isOfSameMoney).is === "confirmed";
 		return found.is === "absent" && mayBeOurs ? { is: "unknown" } : found;
 	});
+
+const identify = ({ createdAt, currencyCode, amount, target }: WithdrawalRecord): string =>
+	[createdAt, currencyCode, toText(amount), target].join("|");

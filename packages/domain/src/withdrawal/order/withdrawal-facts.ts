@@ -2,7 +2,7 @@ import type { Money } from "../../money/decimal.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { LanguageCode } from "../../site/language.ts";
 import type { BoundWay } from "../ways/bound-way.ts";
-import type { WithdrawalCurrency, WithdrawalKind } from "../withdrawal.ts";
+import type { WithdrawalCurrency, WithdrawalKind, WithdrawalRecord } from "../withdrawal.ts";
 
 /** The facts that the app supplies to a withdrawal form. */
 export interface WithdrawalExternalFacts {
@@ -16,10 +16,10 @@ export interface WithdrawalExternalFacts {
 	/** The language in which the amount is typed. */
 	readonly language: LanguageCode;
 	/**
-	 * The highest id in the list of withdrawals of each kind; `undefined` while unknown. The app supplies it again from
+	 * The newest page of the list of withdrawals of each kind; `undefined` while unknown. The app supplies it again from
 	 * a list that was read after a withdrawal.
 	 */
-	readonly lastRecordIds: Readonly<Record<WithdrawalKind, number | undefined>>;
+	readonly knownRecords: Readonly<Record<WithdrawalKind, readonly WithdrawalRecord[] | undefined>>;
 }
 
 /** The facts of a withdrawal: those from the app, and the lists that the machine reads. */

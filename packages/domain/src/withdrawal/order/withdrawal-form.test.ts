@@ -35,21 +35,22 @@ describe("Spec 2 §2: filling in a withdrawal", () => {
 		["an address is typed", { is: "address", text: "T" }, { address: "T" }],
 		["an amount is typed", { is: "amount", text: "7" }, { amount: "7" }],
 		["a remark is typed", { is: "remark", text: "food" }, { remark: "food" }],
-		["Max writes what the balance covers with the fee", { is: "max" }, { amount: "995" }],
+		["Max writes the balance: the fee is part of it", { is: "max" }, { amount: "1000" }],
 	])("%s", (_, change, expected) => {
 		expect(reduceWithdrawal(filled, change, facts)).toEqual({ ...filled, ...expected });
 	});
 
 	test.each<[string, Partial<WithdrawalFacts>, string]>([
 		[
-			"the amount with the decimal separator of the language",
+			"the balance with the decimal separator of the language",
 			{ free: moneyOf("1000.55"), language: "de" },
-			"995,55",
+			"1000,55",
 		],
 		["nothing while the balance is unknown", { free: undefined }, "25"],
-		["nothing while the currencies are unknown", { currencies: undefined }, "25"],
-		["nothing with terms that the rules refuse", { currencies: [withoutTerms] }, "25"],
-		["0 for a balance below the fee", { free: moneyOf("4.99") }, "0"],
+		["the balance while the currencies are unknown", { currencies: undefined }, "1000"],
+		["the balance with terms that the rules refuse", { currencies: [withoutTerms] }, "1000"],
+		["a balance below the fee", { free: moneyOf("4.99") }, "4.99"],
+		["0 for a negative balance", { free: moneyOf("-1") }, "0"],
 	])("Max fills in %s", (_, updates, amount) => {
 		const form = reduceWithdrawal(filled, { is: "max" }, { ...facts, ...updates });
 		expect(form).toEqual({ ...filled, amount });

@@ -39,8 +39,8 @@ export const emptyWithdrawal: WithdrawalForm = {
 };
 
 /**
- * The form after a change (Spec 2 §2). Another kind or currency clears the target. Max fills in the largest amount
- * that the balance covers with its fee; nothing while balance or terms are unknown.
+ * The form after a change (Spec 2 §2). Another kind or currency clears the target. Max fills in the balance;
+ * nothing while it is unknown.
  */
 export const reduceWithdrawal = (
 	form: WithdrawalForm,
@@ -59,7 +59,7 @@ export const reduceWithdrawal = (
 		case "way":
 			return { ...form, wayId: change.wayId };
 		case "max": {
-			const max = largestWithdrawal(form, facts);
+			const max = largestWithdrawal(facts);
 			return max ? { ...form, amount: writeTypedDecimal(max, facts.language) } : form;
 		}
 		default:

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { decimal, rate } from "../../money/decimal.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import {
 	bankWay,
@@ -31,9 +32,9 @@ describe("Spec 2 §9: a withdrawal", () => {
 		expect(plain(summariseWithdrawal(filled, facts))).toEqual({
 			currency: plain(tether),
 			way: tetherWay,
-			max: "995",
-			figures: { fee: "5", taken: "105.5", receive: "95.5" },
-			left: "894.5",
+			max: "1000",
+			figures: { fee: "5", receive: "95.5" },
+			left: "899.5",
 			issues: [],
 			sends: {
 				order: {
@@ -55,9 +56,9 @@ describe("Spec 2 §9: a withdrawal", () => {
 		expect(plain(summariseWithdrawal(form, known))).toEqual({
 			currency: plain(euro),
 			way: bankWay,
-			max: "980.39",
-			figures: { fee: "2.0002", taken: "102.0102", receive: "88.21" },
-			left: "897.9898",
+			max: "1000",
+			figures: { fee: "2.0002", receive: "88.21" },
+			left: "899.99",
 			issues: [],
 			sends: {
 				order: {
@@ -70,6 +71,16 @@ describe("Spec 2 §9: a withdrawal", () => {
 				currencyCode: "EUR",
 				target: "0012345678",
 			},
+		});
+	});
+
+	test("of the whole balance is allowed, and yields (balance − fee) × rate", () => {
+		const known = { ...facts, free: moneyOf("100"), currencies: [{ ...tether, rate: rate(decimal("0.9")) }] };
+		const { figures, left, issues } = summariseWithdrawal({ ...filled, amount: "100" }, known);
+		expect(plain({ figures, left, issues })).toEqual({
+			figures: { fee: "5", receive: "85.5" },
+			left: "0",
+			issues: [],
 		});
 	});
 
@@ -94,7 +105,7 @@ describe("Spec 2 §9: a withdrawal", () => {
 
 	test("has no figures while the amount cannot be read", () => {
 		const { figures, left, sends, max } = summariseWithdrawal({ ...filled, amount: "1.2.3" }, facts);
-		expect([figures, left, sends, plain(max)]).toEqual([undefined, undefined, undefined, "995"]);
+		expect([figures, left, sends, plain(max)]).toEqual([undefined, undefined, undefined, "1000"]);
 	});
 });
 
@@ -123,12 +134,6 @@ describe("Spec 2 §5: nothing is sent, with the reason", () => {
 			{},
 			[{ is: "balance too small", free: "1000" }],
 		],
-		[
-			"amount and fee exceed the balance",
-			{ amount: "995.01" },
-			{},
-			[{ is: "balance too small", free: "1000" }],
-		],
 		["the fee takes all of it", { amount: "5" }, {}, [{ is: "nothing would arrive" }]],
 		[
 			"the received amount is too small to pay out",
@@ -154,7 +159,7 @@ describe("Spec 2 §5: nothing is sent, with the reason", () => {
 	});
 
 	test.each<[string, Partial<WithdrawalForm>]>([
-		["the whole balance is used", { amount: "995" }],
+		["the whole balance is used", { amount: "1000" }],
 		["the smallest amount is received", { amount: "5.01" }],
 		["the remark has the maximum length, in whole characters", { remark: ` ${"😀".repeat(200)} ` }],
 	])("but not when %s", (_, form) => {

@@ -43,7 +43,8 @@ export const needsWay = (form: WithdrawalForm, facts: WithdrawalFacts): boolean 
 	form.kind === "bank" || !facts.takesTypedAddress;
 
 /**
- * Validates a withdrawal (Spec 2 §5, §9): a way or an address, and an amount that the balance covers with its fee.
+ * Validates a withdrawal (Spec 2 §5, §9): a way or an address, and an amount that the balance covers. The fee is part of
+ * the amount.
  */
 export const summariseWithdrawal = (form: WithdrawalForm, facts: WithdrawalFacts): WithdrawalSummary => {
 	const currency = chosenCurrency(form, facts);
@@ -53,7 +54,7 @@ export const summariseWithdrawal = (form: WithdrawalForm, facts: WithdrawalFacts
 	const terms = currency && form.kind && figuresOf(amount.value ?? money(zero), currency, form.kind);
 	const figures = amount.value && terms;
 	const remark = form.remark.trim();
-	const left = figures && facts.free && money(BigDecimal.subtract(facts.free, figures.taken));
+	const left = amount.value && terms && facts.free && money(BigDecimal.subtract(facts.free, amount.value));
 
 	const issues: WithdrawalIssue[] = [];
 	if (!currency || !form.kind) issues.push({ is: "currency missing" });
@@ -69,7 +70,7 @@ export const summariseWithdrawal = (form: WithdrawalForm, facts: WithdrawalFacts
 	return {
 		currency,
 		way,
-		max: largestWithdrawal(form, facts),
+		max: largestWithdrawal(facts),
 		figures,
 		left,
 		issues,

@@ -1,4 +1,4 @@
-import { BigDecimal, Result } from "effect";
+import { Result } from "effect";
 import { type Money, money } from "../../money/decimal.ts";
 import { withdrawalFeeRule } from "../figures/fee.rule.ts";
 import { withdrawalMaxRule } from "../figures/max.rule.ts";
@@ -8,10 +8,8 @@ import type { WithdrawalFacts } from "./withdrawal-facts.ts";
 
 /** Cost and yield of an amount with a currency's terms (Spec 2 §9). */
 export interface WithdrawalFigures {
-	/** In the account's currency. */
+	/** Part of the amount, in the account's currency. */
 	readonly fee: Money;
-	/** Debited from the account: amount plus fee. */
-	readonly taken: Money;
 	/** Received, in the chosen currency. */
 	readonly receive: Money;
 }
@@ -26,7 +24,7 @@ export const figuresOf = (
 		Result.gen(function* () {
 			const { fee } = yield* withdrawalFeeRule.compute({ amount, feeType, drawRate });
 			const { receive } = yield* withdrawalReceiveRule.compute({ amount, fee, rate, kind });
-			return { fee: money(fee), taken: money(BigDecimal.sum(amount, fee)), receive: money(receive) };
+			return { fee: money(fee), receive: money(receive) };
 		}),
 	);
 
@@ -40,14 +38,7 @@ export const chosenCurrency = (
 	{ currencies }: WithdrawalFacts,
 ): WithdrawalCurrency | undefined => currencies?.find(({ id }) => id === form.currencyId);
 
-/**
- * The amount that Max fills in, such that the balance also covers the fee; `undefined` while balance or terms are
- * unknown.
- */
-export const largestWithdrawal = (form: Chosen, facts: WithdrawalFacts): Money | undefined => {
-	const currency = chosenCurrency(form, facts);
-	if (!currency || !facts.free) return undefined;
-	const { feeType, drawRate } = currency;
-	const largest = withdrawalMaxRule.compute({ balance: facts.free, feeType, drawRate });
-	return Result.isSuccess(largest) ? money(largest.success.max) : undefined;
-};
+/** The amount that Max fills in: the balance, in whole cents; `undefined` while it is unknown. */
+export const largestWithdrawal = ({ free }: WithdrawalFacts): Money | undefined =>
+	free &&
+	Result.getOrUndefined(Result.map(withdrawalMaxRule.compute({ balance: free }), ({ max }) => money(max)));

@@ -10,6 +10,7 @@ import {
 } from "../../command/command.test-support.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { plain } from "../../money/plain.test-support.ts";
+import type { WithdrawalRecord } from "../withdrawal.ts";
 import {
 	bankWay,
 	bitcoin,
@@ -80,7 +81,7 @@ const sent = {
 	},
 	currencyCode: "USDT",
 	target: "TMuA6YqfCeX8EhbfYEg5y7S4DqzSJireY9",
-	lastRecordId: 7,
+	knownRecords: [],
 };
 
 testCommand({
@@ -302,7 +303,7 @@ describe("A press", () => {
 		const { press, fill, change, state } = startWithdrawal();
 		press();
 		fill();
-		change({ is: "amount", text: "995.01" });
+		change({ is: "amount", text: "1000.01" });
 		press();
 		expect(state()).toBe("filling in");
 	});
@@ -319,52 +320,67 @@ describe("A press", () => {
 			order: {
 				kind: "bank",
 				currencyId: 21,
-				amount: "980.39",
+				amount: "1000",
 				target: { is: "way", wayId: 103 },
 				remark: "",
 			},
 			currencyCode: "EUR",
 			target: "0012345678",
-			lastRecordId: 4,
+			knownRecords: [],
 		});
 	});
 
-	test("does not use the last record id from before an accepted withdrawal", async () => {
+	const newer: readonly WithdrawalRecord[] = [
+		{
+			kind: "crypto",
+			amount: moneyOf("25.5"),
+			received: moneyOf("20.5"),
+			currencyCode: "USDT",
+			fee: moneyOf("5"),
+			statusText: "Waiting for review",
+			createdAt: "2026-01-05 10:00:00",
+			target: "TMuA6YqfCeX8EhbfYEg5y7S4DqzSJireY9",
+			businessId: undefined,
+			notes: "rent",
+		},
+	];
+
+	test("does not use the records from before an accepted withdrawal", async () => {
 		const { actor, press, fill, send, context } = startWithdrawal();
-		const known = () => context().facts.lastRecordIds;
+		const known = () => context().facts.knownRecords;
 		fill();
 		press();
 		await send.succeed({ message: "Done" });
-		expect(known()).toEqual({ crypto: undefined, bank: 4 });
-		actor.send({ type: "facts", facts: { lastRecordIds: { crypto: 8, bank: 4 } } });
+		expect(known()).toEqual({ crypto: undefined, bank: [] });
+		actor.send({ type: "facts", facts: { knownRecords: { crypto: newer, bank: [] } } });
 		actor.send({ type: "acknowledge" });
 		fill();
 		press();
-		expect([known(), context().sent?.lastRecordId]).toEqual([{ crypto: 8, bank: 4 }, 8]);
+		expect([known(), context().sent?.knownRecords]).toEqual([{ crypto: newer, bank: [] }, newer]);
 	});
 
-	test("does not use one from before a withdrawal with an unknown outcome", async () => {
+	test("does not use those from before a withdrawal with an unknown outcome", async () => {
 		const { actor, press, fill, send, reconcile, clock, context, state } = startWithdrawal();
 		fill();
 		press();
 		await send.fail(lost);
 		clock.increment(1000);
 		await reconcile.succeed({ is: "unknown" });
-		expect([state(), context().facts.lastRecordIds, context().sent?.lastRecordId]).toEqual([
+		expect([state(), context().facts.knownRecords, context().sent?.knownRecords]).toEqual([
 			{ "outcome unknown": "unresolved" },
-			{ crypto: undefined, bank: 4 },
-			7,
+			{ crypto: undefined, bank: [] },
+			[],
 		]);
 		actor.send({ type: "check again" });
-		expect(reconcile.inputs().map(({ lastRecordId }) => lastRecordId)).toEqual([7, 7]);
+		expect(reconcile.inputs().map(({ knownRecords }) => knownRecords)).toEqual([[], []]);
 	});
 
-	test("still uses the last record id after a refusal", async () => {
+	test("still uses the known records after a refusal", async () => {
 		const { press, fill, send, context } = startWithdrawal();
 		fill();
 		press();
 		await send.fail(refused);
-		expect(context().facts.lastRecordIds).toEqual({ crypto: 7, bank: 4 });
+		expect(context().facts.knownRecords).toEqual({ crypto: [], bank: [] });
 	});
 });
 

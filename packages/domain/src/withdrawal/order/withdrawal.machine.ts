@@ -162,13 +162,13 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
 		},
 		accepted: {
 			...command.accepted,
-			entry: [command.accepted.entry, "clear the last record id"],
+			entry: [command.accepted.entry, "clear the known records"],
 		},
 		"outcome unknown": {
 			...outcomeUnknown,
 			states: {
 				...outcomeUnknown.states,
-				unresolved: { ...outcomeUnknown.states.unresolved, entry: "clear the last record id" },
+				unresolved: { ...outcomeUnknown.states.unresolved, entry: "clear the known records" },
 			},
 		},
 	},

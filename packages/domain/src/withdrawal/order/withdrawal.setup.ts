@@ -53,7 +53,7 @@ const { actors, guards, actions, delays } = commandSetup<WithdrawalTypes>();
 /** The withdrawal that the form would send; `undefined` while it is incomplete. */
 export const toSend = ({ form, facts }: WithdrawalContext): SentWithdrawal | undefined => {
 	const { sends } = summariseWithdrawal(form, facts);
-	return sends && { ...sends, lastRecordId: facts.lastRecordIds[sends.order.kind] };
+	return sends && { ...sends, knownRecords: facts.knownRecords[sends.order.kind] };
 };
 
 /** Actors, guards, actions and delays of `withdrawal.machine.ts`. */
@@ -90,10 +90,10 @@ export const withdrawalSetup = setup({
 		"clear the lists": assign(({ context: { facts } }) => ({
 			facts: { ...facts, currencies: undefined, ways: undefined },
 		})),
-		"clear the last record id": assign(({ context: { facts, sent } }) => ({
+		"clear the known records": assign(({ context: { facts, sent } }) => ({
 			facts: {
 				...facts,
-				lastRecordIds: { ...facts.lastRecordIds, [requireValue(sent).order.kind]: undefined },
+				knownRecords: { ...facts.knownRecords, [requireValue(sent).order.kind]: undefined },
 			},
 		})),
 		"reset the form": assign(({ context }) => ({ form: resetWithdrawal(context.form) })),

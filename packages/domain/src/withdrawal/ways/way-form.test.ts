@@ -88,17 +88,15 @@ describe("Spec 2 §3: a way is bound", () => {
 			bank,
 			[
 				{ is: "currency missing" },
-				{ is: "bank detail missing", anyOf: ["payeeName"] },
-				{ is: "bank detail missing", anyOf: ["bankName"] },
-				{ is: "bank detail missing", anyOf: ["account"] },
-				{ is: "bank detail missing", anyOf: ["swift"] },
+				{ is: "bank detail missing", field: "payeeName" },
+				{ is: "bank detail missing", field: "bankName" },
 			],
 		],
 		[
 			"one detail is missing",
-			{ currencyId: 21, details: { ...miaAtBank, account: " " } },
+			{ currencyId: 21, details: { ...miaAtBank, bankName: " " } },
 			bank,
-			[{ is: "bank detail missing", anyOf: ["account"] }],
+			[{ is: "bank detail missing", field: "bankName" }],
 		],
 	])("not when %s", (_, form, known, issues) => {
 		const summary = summariseWay({ ...filled, ...form }, known);

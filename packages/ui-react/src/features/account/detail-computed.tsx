@@ -33,7 +33,7 @@ export const DetailComputed = ({ detail }: { readonly detail: AccountDetail }): 
 		) : null;
 	}
 	const names = { free: "account.free", locked: "account.locked", profit: "account.profit" } as const;
-	const hazard = Result.getOrUndefined(hazardRateRule.compute({ free, margin: heldMargin, profit }));
+	const hazard = Result.getOrUndefined(hazardRateRule.compute({ free, locked, profit, margin: heldMargin }));
 	return (
 		<>
 			<Sum
@@ -61,7 +61,7 @@ export const DetailComputed = ({ detail }: { readonly detail: AccountDetail }): 
 						title={t("account.hazardRate")}
 						rule={hazardRateRule}
 						nameOf={(figure) => t(figure === "margin" ? "account.computed.heldMargin" : `account.${figure}`)}
-						figures={{ free, margin: heldMargin, profit }}
+						figures={{ free, locked, profit, margin: heldMargin }}
 						result={hazard.hazardRate}
 						told={detail.hazardRate}
 					/>

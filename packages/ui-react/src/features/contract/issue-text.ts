@@ -26,9 +26,7 @@ export const issueText = (
 		case "ambiguous number":
 			return t(key, { example: `1234${shownDecimalMark(language.code)}5` });
 		case "stop-loss on the wrong side":
-		case "stop-loss too close":
 		case "take-profit on the wrong side":
-		case "take-profit too close":
 			return t(`${key}.${issue.direction}`, { limit: shown(issue.limit, instrument.pricePrecision) });
 		case "balance too small":
 			return t(key, { needed: own(issue.needed, "up"), free: own(issue.free, "down") });

@@ -17,8 +17,7 @@ export const StopSuggestions = (props: {
 	return (
 		<>
 			{sides.map((side) => {
-				const price = suggestedStops(side, reference, precision)?.[field];
-				if (!price) return null;
+				const price = suggestedStops(side, reference, precision)[field];
 				const shown = formatFigure(price, {
 					digits: precision,
 					rounding: "half up",

@@ -1,20 +1,22 @@
 import { type ReactNode, useState } from "react";
+import { pictureAddress } from "../../ui/picture/picture-address.ts";
 import classes from "./avatar.module.css";
 
 /** A person's picture; their initials if there is none or it fails to load. */
 export const Avatar = (props: { readonly address: string; readonly name: string }): ReactNode => {
 	const [broken, setBroken] = useState<string>();
-	if (props.address !== "" && props.address !== broken)
+	const address = pictureAddress(props.address);
+	if (address !== "" && address !== broken)
 		return (
 			<img
 				className={classes.avatar}
-				src={props.address}
+				src={address}
 				alt=""
 				width={40}
 				height={40}
 				loading="lazy"
 				decoding="async"
-				onError={() => setBroken(props.address)}
+				onError={() => setBroken(address)}
 			/>
 		);
 	return (

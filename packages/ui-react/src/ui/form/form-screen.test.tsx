@@ -42,7 +42,7 @@ const sent = async (...answers: readonly Answer[]) => {
 				reconcile: fromPromise(() => Promise.resolve(notFound)),
 			},
 		}),
-		{ input: { language: "en", lastRecordId: 1, accounts: [accountOf(1), accountOf(2)] }, clock },
+		{ input: { language: "en", knownRecords: {}, accounts: [accountOf(1), accountOf(2)] }, clock },
 	).start();
 	form.send({ type: "change", change: { is: "amount", text: "5" } });
 	form.send({ type: "submit" });

@@ -11,7 +11,12 @@ wearMantineStyles();
  * Mantine and do not load its code.
  */
 export const MantineScope = ({ children }: { readonly children: ReactNode }): ReactNode => (
-	<MantineProvider theme={mantineTheme} forceColorScheme={useTheme()} withGlobalClasses={false}>
+	<MantineProvider
+		theme={mantineTheme}
+		forceColorScheme={useTheme()}
+		withGlobalClasses={false}
+		withCssVariables={false}
+	>
 		{children}
 	</MantineProvider>
 );

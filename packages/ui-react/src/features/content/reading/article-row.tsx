@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { orderTime } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { pictureAddress } from "../../../ui/picture/picture-address.ts";
 import { EntryLink } from "../entry-link.tsx";
 import classes from "./article-row.module.css";
 
@@ -16,6 +17,7 @@ export const ArticleRow = (props: {
 }): ReactNode => {
 	const { t, language } = useWords();
 	const [isBroken, setBroken] = useState(false);
+	const picture = pictureAddress(props.picture);
 	return (
 		<EntryLink to={props.to} className={classes.row} isUnread={props.isUnread === true}>
 			<span className={classes.words}>
@@ -24,10 +26,10 @@ export const ArticleRow = (props: {
 				{props.summary ? <span className={classes.summary}>{props.summary}</span> : null}
 				<span className={classes.when}>{orderTime(props.moment, language.tag)}</span>
 			</span>
-			{props.picture && !isBroken ? (
+			{picture && !isBroken ? (
 				<img
 					className={classes.picture}
-					src={props.picture}
+					src={picture}
 					alt=""
 					loading="lazy"
 					onError={() => setBroken(true)}

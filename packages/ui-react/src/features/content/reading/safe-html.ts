@@ -1,5 +1,6 @@
 import type { Config } from "dompurify";
 import { loadOnce } from "../../../router/load-once.ts";
+import { isLinkAddress, pictureAddress } from "../../../ui/picture/picture-address.ts";
 
 /** Allows text and its structure; no scripts, forms or styles. */
 const allowed: Config = {
@@ -17,8 +18,8 @@ const allowed: Config = {
 let made: { readonly text: string; readonly safe: () => Promise<DocumentFragment> } | undefined;
 
 /**
- * The platform's HTML, sanitised. Links lead to https only and open in a new tab; pictures come from the platform
- * itself (A-147).
+ * The platform's HTML, sanitised. Links lead to https only and open in a new tab. Neither links nor pictures lead to a call of
+ * the platform (A-147).
  */
 export const safeHtml = (text: string): Promise<DocumentFragment> => {
 	if (made?.text !== text) made = { text, safe: loadOnce(() => purify(text)) };
@@ -29,18 +30,20 @@ const purify = async (text: string): Promise<DocumentFragment> => {
 	const { default: purifier } = await import("dompurify");
 	const fragment = purifier.sanitize(text, { ...allowed, RETURN_DOM_FRAGMENT: true });
 	for (const link of fragment.querySelectorAll("a")) {
-		if (isHttps(link.getAttribute("href"))) {
+		if (isLinkAddress(link.getAttribute("href"))) {
 			link.target = "_blank";
 			link.rel = "noopener noreferrer";
 		} else link.removeAttribute("href");
 	}
 	for (const picture of fragment.querySelectorAll("img")) {
-		if (isOwnPath(picture.getAttribute("src"))) picture.alt ||= "";
-		else picture.remove();
+		const address = pictureAddress(picture.getAttribute("src"));
+		if (address === "") {
+			picture.remove();
+			continue;
+		}
+		picture.src = address;
+		picture.alt ||= "";
+		picture.referrerPolicy = "no-referrer";
 	}
 	return fragment;
 };
-
-const isHttps = (address: string | null): boolean => /^https:\/\//i.test(address ?? "");
-
-const isOwnPath = (address: string | null): boolean => /^\/(?![/\\])/.test(address ?? "");

@@ -14,25 +14,24 @@ export const OpenTotalsComputations = (): ReactNode => {
 	const { t } = useWords();
 	const { orders, balances } = useApp();
 	const { holding, pending, totals } = useSelector(orders, (snapshot) => snapshot.context);
-	const free = useSelector(balances, ({ context }) =>
+	const balance = useSelector(balances, ({ context }) =>
 		context.balances?.find(({ kind }) => kind === "forex"),
-	)?.free;
+	);
 	if (!totals) return <p className={classes.note}>{t("contract.computed.untold")}</p>;
 	const { profit } = totals;
 	const margin = BigDecimal.sumAll(holding.map((order) => order.margin));
+	const figures = balance && { free: balance.free, locked: balance.locked, profit, margin };
 	const hazard =
-		free &&
-		!BigDecimal.isZero(margin) &&
-		Result.getOrUndefined(hazardRateRule.compute({ free, margin, profit }));
+		figures && !BigDecimal.isZero(margin) && Result.getOrUndefined(hazardRateRule.compute(figures));
 	return (
 		<>
 			<Sum title={t("contract.orders.profit")} parts={partsOf(holding, "profit")} told={profit} />
-			{hazard ? (
+			{figures && hazard ? (
 				<Computation
 					title={t("contract.orders.hazardRate")}
 					rule={hazardRateRule}
 					nameOf={(figure) => t(`contract.computed.field.${figure}`)}
-					figures={{ free, margin, profit }}
+					figures={figures}
 					result={hazard.hazardRate}
 					told={totals.hazardRate}
 				/>

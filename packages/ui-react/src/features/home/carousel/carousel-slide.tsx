@@ -1,5 +1,6 @@
 import type { Media } from "@tradewind/domain/content";
 import { type ReactNode, useEffect, useRef } from "react";
+import { pictureAddress } from "../../../ui/picture/picture-address.ts";
 import classes from "./carousel.module.css";
 
 interface SlideProps {
@@ -15,7 +16,7 @@ export const Slide = ({ media, label, plays, onBroken }: SlideProps): ReactNode 
 	<li className={classes.slide} aria-label={label}>
 		{media.kind === "image" ? (
 			<img
-				src={media.url}
+				src={pictureAddress(media.url)}
 				alt=""
 				width={640}
 				height={200}
@@ -42,8 +43,8 @@ const Film = ({ media, plays, onBroken }: Omit<SlideProps, "label">): ReactNode 
 	return (
 		<video
 			ref={film}
-			src={media.url}
-			poster={media.poster}
+			src={pictureAddress(media.url)}
+			poster={pictureAddress(media.poster) || undefined}
 			width={640}
 			height={200}
 			preload="none"

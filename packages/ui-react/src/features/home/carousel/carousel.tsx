@@ -2,6 +2,7 @@ import type { Media } from "@tradewind/domain/content";
 import { type ReactNode, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { prefersReducedMotion } from "../../../ui/layout/prefers-reduced-motion.ts";
+import { pictureAddress } from "../../../ui/picture/picture-address.ts";
 import classes from "./carousel.module.css";
 import { Slide } from "./carousel-slide.tsx";
 import { useSlides } from "./use-slides.ts";
@@ -15,7 +16,7 @@ export const MediaCarousel = ({ media }: { readonly media: readonly Media[] }): 
 	const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
 	const [isStill, setStill] = useState(prefersReducedMotion);
 	const known = [...new Map(media.map((one) => [one.url, one])).values()];
-	const shown = known.filter(({ url }) => url !== "" && !broken.has(url));
+	const shown = known.filter(({ url }) => pictureAddress(url) !== "" && !broken.has(url));
 	const { scroller, at, go, isHeld, hold } = useSlides(shown.length, isStill);
 	if (shown.length === 0) return null;
 	return (

@@ -1,0 +1,76 @@
+import { contract } from "@tradewind/contracts";
+import { describe, expect, test } from "vitest";
+import { type Bench, createBench, marketOrder, requestOf } from "../test/client.test-support.ts";
+
+const send = async (
+	bench: Bench,
+	t: string | undefined,
+	token = bench.token,
+	order: object = marketOrder,
+) => {
+	const fields = { ...marketOrder, ...order, ...(t !== undefined && { t }) };
+	const response = await bench.platform.fetch(requestOf(contract.submitContract, fields, { token }));
+	return { status: response.status, body: await response.text() };
+};
+const orderCount = (bench: Bench) => bench.state().orders.length;
+const createQuietBench = () => createBench({ scenario: "untraded" });
+
+describe("A-31: a command that arrives again with the same token and t", () => {
+	test("gets the first answer and is not executed again", async () => {
+		const bench = createQuietBench();
+		const first = await send(bench, "1");
+		bench.advance(599_999);
+		expect([await send(bench, "1"), orderCount(bench)]).toEqual([first, 1]);
+	});
+
+	test("is executed again after ten minutes", async () => {
+		const bench = createQuietBench();
+		await send(bench, "1");
+		bench.advance(600_000);
+		await send(bench, "1");
+		expect(orderCount(bench)).toBe(2);
+	});
+
+	test("waits for the answer of the first while that is executed", async () => {
+		const bench = createQuietBench();
+		bench.platform.control.faults({ http: [{ match: "contract.submit", delayMs: 3000, times: 1 }] });
+		const both = [send(bench, "1"), send(bench, "1")];
+		await new Promise(setImmediate);
+		expect(orderCount(bench)).toBe(1);
+		bench.advance(3000);
+		const [first, second] = await Promise.all(both);
+		expect([second, orderCount(bench)]).toEqual([first, 1]);
+	});
+
+	test("gets the refusal or the error status that the first got", async () => {
+		const bench = createQuietBench();
+		bench.platform.control.faults({
+			http: [{ match: "contract.submit", status: 503, executes: true, times: 1 }],
+		});
+		const first = await send(bench, "1");
+		expect([await send(bench, "1"), first.status, orderCount(bench)]).toEqual([first, 503, 1]);
+		const refused = await send(bench, "2", bench.token, { cont: "1000000" });
+		expect(await send(bench, "2", bench.token, { cont: "1000000" })).toEqual(refused);
+		expect(orderCount(bench)).toBe(1);
+	});
+
+	test("is another command if its token, its t or a field differs, or if it has no t", async () => {
+		const bench = createQuietBench();
+		await send(bench, "1");
+		await send(bench, "2");
+		await send(bench, "1", bench.signIn("omar@tradewind.test"));
+		await send(bench, "1", bench.token, { type: "2" });
+		await send(bench, undefined);
+		await send(bench, undefined);
+		expect(orderCount(bench)).toBe(6);
+	});
+});
+
+test("a query that arrives again reads the current state", async () => {
+	const bench = createQuietBench();
+	const read = () =>
+		bench.ask(contract.getMyDeal, { ...contract.getMyDeal.example.input, status: "1", t: "1" });
+	const before = await read();
+	await send(bench, "2");
+	expect(await read()).not.toEqual(before);
+});

@@ -1,0 +1,46 @@
+import type { Call } from "@tradewind/contracts";
+import type { Clock } from "../clock/clock.ts";
+import { limits } from "../limits.ts";
+
+interface FirstAnswer {
+	readonly at: number;
+	/** Rejects if the connection was dropped: the repetition is dropped, too. */
+	readonly response: Promise<Response>;
+}
+
+/**
+ * The first answers to requests with a `t`. Browsers repeat a GET on their own when its connection breaks, and no page can
+ * prevent it. A request with the same address, token and `t` is that repetition: it gets the first answer, or waits for it,
+ * and is not executed again (A-31).
+ */
+export const createFirstAnswers = (clock: Pick<Clock, "now">) => {
+	const answers = new Map<string, FirstAnswer>();
+	const forgetOld = (): void => {
+		for (const [key, { at }] of answers) {
+			if (clock.now() - at < limits.firstAnswerMs && answers.size < limits.firstAnswers) return;
+			answers.delete(key);
+		}
+	};
+	return {
+		/** The first answer to this request, which `execute` makes if there is none. */
+		answer: async (call: Call, request: Request, execute: () => Promise<Response>): Promise<Response> => {
+			const key = keyOf(request);
+			if (key === undefined) return execute();
+			forgetOld();
+			const known = answers.get(key);
+			if (known) return (await known.response).clone();
+			const response = execute();
+			answers.set(key, { at: clock.now(), response });
+			const first = await response;
+			// Of a query only a dropped connection is kept.
+			if (call.kind === "query") answers.delete(key);
+			return first.clone();
+		},
+	};
+};
+
+export type FirstAnswers = ReturnType<typeof createFirstAnswers>;
+
+/** Without `t` two requests cannot be distinguished. */
+const keyOf = ({ method, url, headers }: Request): string | undefined =>
+	new URL(url).searchParams.has("t") ? `${method} ${headers.get("authorization") ?? ""} ${url}` : undefined;

@@ -1,0 +1,8 @@
+import type { Guard } from "../guard.ts";
+import type { Clock } from "./clock.ts";
+
+/** A clock whose timers are guarded. */
+export const guardClock = (clock: Clock, guard: Guard): Clock => ({
+	...clock,
+	after: (delayMs, run) => clock.after(delayMs, guard(run)),
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { createConflatingSender } from "./conflating-sender.ts";
+
+/** A connection whose client reads one text at a time, when `readAll` is called. */
+const start = (limits = { conflationBytes: 30, unsentBytes: 100 }) => {
+	const unsent: { readonly text: string; readonly onSent: () => void }[] = [];
+	const read: string[] = [];
+	let isOpen = true;
+	const send = createConflatingSender(
+		{
+			unsentBytes: () => unsent.reduce((sum, { text }) => sum + text.length, 0),
+			send: (text, onSent) => void unsent.push({ text, onSent }),
+			terminate: () => {
+				isOpen = false;
+			},
+		},
+		limits,
+	);
+	return {
+		send,
+		isOpen: () => isOpen,
+		unsentTexts: () => unsent.map(({ text }) => text),
+		readAll: (): readonly string[] => {
+			for (let next = unsent.shift(); next; next = unsent.shift()) {
+				read.push(next.text);
+				next.onSent();
+			}
+			return read.splice(0);
+		},
+	};
+};
+
+const text = (name: string) => name.padEnd(10, ".");
+
+describe("frames to a client that reads slower than they come", () => {
+	test("are sent at once while little is unsent", () => {
+		const { send, unsentTexts } = start();
+		for (const name of ["a 1", "a 2", "b 1"]) send(text(name), name.slice(0, 1));
+		expect(unsentTexts()).toEqual(["a 1", "a 2", "b 1"].map(text));
+	});
+
+	test("wait beyond that; of one subject only the newest arrives, frames without a subject all do", () => {
+		const { send, readAll, isOpen } = start();
+		for (const name of ["a 1", "a 2", "a 3", "a 4", "b 1", "a 5", "b 2"]) send(text(name), name.slice(0, 1));
+		send(text("closed 1"));
+		send(text("a 6"), "a");
+		send(text("closed 2"));
+		const expected = ["a 1", "a 2", "a 3", "b 2", "closed 1", "a 6", "closed 2"];
+		expect([readAll(), isOpen()]).toEqual([expected.map(text), true]);
+		send(text("a 7"), "a");
+		expect(readAll()).toEqual([text("a 7")]);
+	});
+
+	test("end with the connection when more than the limit is unsent", () => {
+		const { send, isOpen } = start();
+		for (let count = 1; count <= 1000; count++) send(text(`a ${count}`), "a");
+		for (let count = 1; count <= 6; count++) send(text(`closed ${count}`));
+		expect(isOpen()).toBe(true);
+		send(text("closed 7"));
+		expect(isOpen()).toBe(false);
+	});
+});

@@ -1,0 +1,47 @@
+import type { Limits } from "../limits.ts";
+
+/** The writing end of a connection. */
+export interface Outlet {
+	/** Bytes that were given to it and have not left the process. */
+	readonly unsentBytes: () => number;
+	/** Calls `onSent` when the text has left the process. */
+	readonly send: (text: string, onSent: () => void) => void;
+	/** Ends the connection at once. */
+	readonly terminate: () => void;
+}
+
+/**
+ * Sends texts to a client that may read slower than they come. While much is unsent, texts wait, and of those with the same
+ * subject only the newest. A client for which too much waits is disconnected.
+ */
+export const createConflatingSender = (
+	outlet: Outlet,
+	{ conflationBytes, unsentBytes }: Pick<Limits, "conflationBytes" | "unsentBytes">,
+) => {
+	const waiting = new Map<string | symbol, string>();
+	let waitingBytes = 0;
+
+	const take = (subject: string | symbol): void => {
+		waitingBytes -= Buffer.byteLength(waiting.get(subject) ?? "");
+		waiting.delete(subject);
+	};
+	const isCongested = (): boolean => outlet.unsentBytes() >= conflationBytes;
+	const sendWaiting = (): void => {
+		for (const [subject, text] of waiting) {
+			if (isCongested()) return;
+			take(subject);
+			outlet.send(text, sendWaiting);
+		}
+	};
+	return (text: string, subject?: string): void => {
+		if (waiting.size === 0 && !isCongested()) {
+			outlet.send(text, sendWaiting);
+			return;
+		}
+		const key = subject ?? Symbol("own subject");
+		take(key);
+		waiting.set(key, text);
+		waitingBytes += Buffer.byteLength(text);
+		if (outlet.unsentBytes() + waitingBytes > unsentBytes) outlet.terminate();
+	};
+};

@@ -1,0 +1,22 @@
+import type { Clock } from "../clock/clock.ts";
+import { hexDigits } from "../random/random.ts";
+
+/** Makes the token of a new session. */
+export type NewToken = () => string;
+
+const tokenBytes = 20;
+
+/** Random tokens; repeatable ones only under a virtual clock, which no customer's platform has. */
+export const tokensFor = ({ isVirtual }: Pick<Clock, "isVirtual">, seed: string): NewToken =>
+	isVirtual ? seededTokens(seed) : randomToken;
+
+const randomToken: NewToken = () =>
+	Array.from(crypto.getRandomValues(new Uint8Array(tokenBytes)), (byte) =>
+		byte.toString(16).padStart(2, "0"),
+	).join("");
+
+/** One of these is enough to compute the others. */
+const seededTokens = (seed: string): NewToken => {
+	let made = 0;
+	return () => hexDigits(`${seed}/${++made}`, 2 * tokenBytes);
+};

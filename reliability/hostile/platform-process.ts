@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { root } from "../../scripts/paths.ts";
+
+/** The mock platform as a process of its own, as `npm start` runs it. */
+export const startPlatformProcess = async () => {
+	const child = spawn(process.execPath, [join(root, "packages/mock-server/src/main.ts"), "--port", "0"], {
+		stdio: ["ignore", "pipe", "pipe"],
+		env: { ...process.env, HOST: "" },
+	});
+	let errors = "";
+	child.stderr.setEncoding("utf8").on("data", (text: string) => {
+		errors += text;
+	});
+	for await (const line of createInterface({ input: child.stdout })) {
+		const [, port] = /http:\/\/localhost:(\d+)/.exec(line) ?? [];
+		if (port === undefined) continue;
+		child.stdout.resume();
+		return {
+			port: Number(port),
+			/** What it reported: errors that it did not expect. */
+			errors: () => errors,
+			hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+			stop: async (): Promise<void> => {
+				if (child.exitCode !== null || child.signalCode !== null) return;
+				const ended = once(child, "exit");
+				child.kill("SIGTERM");
+				await ended;
+			},
+		};
+	}
+	throw new Error(`The platform did not start: ${errors}`);
+};
+
+export type PlatformProcess = Awaited<ReturnType<typeof startPlatformProcess>>;
