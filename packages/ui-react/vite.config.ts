@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { buildTargets, supportedBrowsers } from "./build/browsers.ts";
 import { catalogues } from "./build/catalogues.plugin.ts";
 import { chunkGroups } from "./build/chunks.ts";
 import { mergeRuntime } from "./build/merge-runtime.plugin.ts";
@@ -20,7 +21,7 @@ export default defineConfig(({ command }) => ({
 	plugins: [catalogues(), stripMetadata(), react(), mergeRuntime(), prerender(), precompress()],
 	resolve: { alias: command === "build" ? [leanRouter] : [] },
 	build: {
-		target: "es2023",
+		target: buildTargets(supportedBrowsers()),
 		modulePreload: { polyfill: false },
 		cssCodeSplit: false,
 		cssMinify: "lightningcss",

@@ -8,6 +8,7 @@ import { build, type Plugin, type Rolldown } from "vite";
 import { type Route, routes } from "../src/routes.ts";
 import { catalogues } from "./catalogues.plugin.ts";
 import { hashOf, headScript, shellScript, socketWorkerScript } from "./inline-scripts.ts";
+import { oldBrowserScript } from "./old-browser.ts";
 import { prerenderedIn } from "./prerendered-languages.ts";
 import { styleRules } from "./style-rules.ts";
 
@@ -86,7 +87,11 @@ export const prerender = (): Plugin => {
 						pages[fileName] = [inline, ...(worn ? [worn] : [])].map(hashOf);
 					}
 				});
-				const policy = { scripts: [script, shellScript].map(hashOf), styles: addedLater.map(hashOf), pages };
+				const policy = {
+					scripts: [oldBrowserScript, script, shellScript].map(hashOf),
+					styles: addedLater.map(hashOf),
+					pages,
+				};
 				this.emitFile({ type: "asset", fileName: "csp.json", source: JSON.stringify(policy) });
 			},
 		},
@@ -117,6 +122,7 @@ const head = ({ path }: Route, { files, main, inline, script }: Head): string =>
 	const preloads = [...files].map((file) => `<link rel="modulepreload"${priority} href="/${file}">`);
 	const requests = `<script>${script}</script>`;
 	return [
+		`<script>${oldBrowserScript}</script>`,
 		`<style>${inline}</style>`,
 		...(path === "/" ? [requests, ...preloads] : [...preloads, requests]),
 		`<script type="module" fetchpriority="low" src="/${main}"></script>`,

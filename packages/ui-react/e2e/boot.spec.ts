@@ -100,10 +100,22 @@ test("without a network the page stays, shows the age of its prices, and recover
 	await expect(page.locator("[data-code]").first()).toContainText("%");
 	await context.setOffline(true);
 	const bar = page.getByRole("status").filter({ hasText: "You are offline" });
-	await expect(bar).toContainText(/prices \d+ s old/);
+	await expect(bar).toHaveText("You are offline");
+	await expect(page.getByText(/^prices \d+ s old$/)).toBeVisible();
 	await expectAccessible(page);
 	await context.setOffline(false);
 	await expect(bar).toBeHidden({ timeout: 20_000 });
+});
+
+test("a browser that lacks what the app uses shows that it is too old, and which browsers work", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		Reflect.deleteProperty(Set.prototype, "union");
+	});
+	await page.goto("/trade");
+	await expect(page.getByRole("alert")).toContainText(/^Your browser is too old.*Safari 18.*newer/);
+	await expectAccessible(page);
 });
 
 test("pitfall 15: saved state of an older release is used, and unreadable state is dropped", async ({

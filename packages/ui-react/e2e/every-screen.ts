@@ -38,7 +38,9 @@ const wordsOf = (language: Language): Readonly<Record<string, string>> => {
 
 /** Resolves when the app shows the screen with its data. */
 export const expectScreen = async (page: Page, { route }: Screen, language: Language): Promise<void> => {
-	await expect(page).toHaveTitle(`${wordsOf(language)[route.title]} · Tradewind`);
+	// The price leads the title of the trade page.
+	const title = `${wordsOf(language)[route.title]} · Tradewind`;
+	await expect.poll(async () => (await page.title()).split(" · ").slice(-2).join(" · ")).toBe(title);
 	await expect(page.locator("main:visible").first()).toBeVisible();
 	await expect(page.locator("main[aria-busy=true]:visible")).toHaveCount(0);
 };

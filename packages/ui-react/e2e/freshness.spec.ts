@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { buyButton, expect, expectAccessible, sellButton, test } from "./trading.fixture.ts";
 
 test("pitfall 3: prices that stop on an open socket are shown as stale and disable orders, until a new price arrives", async ({
@@ -8,12 +9,33 @@ test("pitfall 3: prices that stop on an open socket are shown as stale and disab
 	await expect(buyButton(page)).toBeDisabled({ timeout: 20_000 });
 	await expect(buyButton(page)).toHaveAccessibleDescription(/^Price is out of date \d+ s old$/);
 	await expect(sellButton(page)).toHaveAccessibleDescription(/^Price is out of date/);
+	const announced = await collectAnnouncements(page);
 	await expect(page.getByText("Prices are not updating")).toBeVisible();
+	const age = page.getByText(/^prices \d+ s old$/);
+	for (let tick = 0; tick < 3; tick++) await expect(age).not.toHaveText((await age.textContent()) ?? "");
+	expect(await announced()).toEqual(expect.arrayOf(expect.stringMatching(/^[^\d]*$/)));
 	await expectAccessible(page);
 	await platform.clearFaults();
 	await expect(buyButton(page)).toBeEnabled();
 	await expect(page.getByText("Prices are not updating")).toBeHidden();
 });
+
+/** The texts that appear in live regions from now on. */
+const collectAnnouncements = async (page: Page) => {
+	const texts = await page.evaluateHandle(() => {
+		const seen: string[] = [];
+		const live = '[role="status"], [role="alert"], [role="log"], [aria-live]:not([aria-live="off"])';
+		new MutationObserver((changes) => {
+			for (const { target } of changes) {
+				const element = target instanceof Element ? target : target.parentElement;
+				const region = element?.closest(live);
+				if (region) seen.push(region.textContent);
+			}
+		}).observe(document.body, { subtree: true, childList: true, characterData: true });
+		return seen;
+	});
+	return () => texts.jsonValue();
+};
 
 test.describe("outside trading hours", () => {
 	test.use({ scenario: "market-closed" });

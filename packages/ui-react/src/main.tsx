@@ -4,7 +4,7 @@ import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { screenOf } from "./router/load-screen.tsx";
 import { isMissingCode, reloadForMissingChunk, thisPage } from "./router/missing-chunk.ts";
-import { routeOf } from "./routes.ts";
+import { canonicalPath, routeOf } from "./routes.ts";
 import { createApp } from "./start/create-app.ts";
 import { startPreferences } from "./start/preferences.ts";
 import { Root } from "./start/root.tsx";
@@ -12,6 +12,7 @@ import { yieldToMain } from "./state/yield-to-main.ts";
 
 /** The order of events is described in start/README.md. */
 const start = async (): Promise<void> => {
+	normaliseAddress();
 	const app = createApp();
 	const route = routeOf(location.pathname);
 	try {
@@ -24,6 +25,13 @@ const start = async (): Promise<void> => {
 	await yieldToMain();
 	// A transition renders in slices: on a slow phone a render in one piece would delay every tap.
 	startTransition(() => createRoot(root, { onRecoverableError }).render(<Root app={app} />));
+};
+
+/** Before the router reads the address: it takes a path with two slashes for another host. */
+const normaliseAddress = (): void => {
+	const { pathname, search, hash } = location;
+	const path = canonicalPath(pathname);
+	if (path !== pathname) history.replaceState(history.state, "", path + search + hash);
 };
 
 /** Missing code has its own error page; all other errors that React recovered from are reported. */

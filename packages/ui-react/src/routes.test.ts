@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { isBuilt, type Route, routeOf, routes, tabRoutes } from "./routes.ts";
+import { canonicalPath, isBuilt, type Route, routeOf, routes, tabRoutes } from "./routes.ts";
 
 /** The paths of both specifications (Spec 1 §2, Spec 2 §2), by who may see them. */
 const specified: Readonly<Record<Route["access"], readonly string[]>> = {
@@ -64,13 +64,31 @@ test("each title has words, and the titles of tabs belong to the first load", ()
 	expect(tabRoutes.filter(({ title }) => !first.includes(title))).toEqual([]);
 });
 
-test.each(["/order", "/order/", "/order?type=3", "/order/?type=3#rows"])(
-	"%s is the route of orders",
-	(address) => {
-		expect(routeOf(address)?.path).toBe("/order");
-	},
-);
+test.each([
+	...["/order", "/order/", "//order", "/order//", "/%6frder", "/%6Frder", "/order/index.html"],
+	...["/order?type=3", "/order/?type=3#rows"],
+])("%s is the route of orders", (address) => {
+	expect(routeOf(address)?.path).toBe("/order");
+});
+
+test.each(["/", "", "//", "/index.html", "//index.html"])("%s is the home page", (address) => {
+	expect(routeOf(address)?.path).toBe("/");
+});
+
+test.each([
+	["/trade%", "/trade%"],
+	["/%", "/%"],
+	["/mine//accounts/", "/mine/accounts"],
+	["/%2fevil.test/", "/evil.test"],
+	["/a%3fb%c3%a9", "/a%3Fb%C3%A9"],
+])("%s is written %s", (path, canonical) => {
+	expect(canonicalPath(path)).toBe(canonical);
+});
 
 test("Spec 1 §2: an unknown path has no route, and menus do not link to it", () => {
-	expect(["/mine/no-such-page", "/orders", "/order/501", "//", ""].filter(isBuilt)).toEqual([]);
+	expect(
+		["/mine/no-such-page", "/orders", "/order/501", "//", "//order", "/\\order", "/trade%", ""].filter(
+			isBuilt,
+		),
+	).toEqual([]);
 });

@@ -117,11 +117,29 @@ export const tabRoutes: readonly TabRoute[] = routes.filter((route) => "tab" in 
 
 const byPath: ReadonlyMap<string, Route> = new Map(routes.map((route) => [route.path, route]));
 
-/** The route of an address, whatever its query and hash, with or without a slash at its end (Spec 1 §2). */
-export const routeOf = (address: string): Route | undefined => {
-	const path = address.replace(/[?#].*/, "");
-	return byPath.get(path.length > 1 ? path.replace(/\/+$/, "") : path);
+/**
+ * The one form of a path that routes are compared with: single slashes, none at the end, no `index.html`, characters of
+ * paths not percent-encoded. A `%` that encodes nothing stays.
+ */
+export const canonicalPath = (path: string): `/${string}` => {
+	const plain = path.replace(/%[0-9a-f]{2}/gi, (code) => {
+		const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+		return /[\w.~/-]/.test(character) ? character : code.toUpperCase();
+	});
+	return `/${plain
+		.split("/")
+		.filter((part) => part !== "")
+		.join("/")
+		.replace(/(^|\/)index\.html$/, "")}`;
 };
 
-/** Whether the menus of the platform may link to `address`: they also name destinations that do not exist. */
-export const isBuilt = (address: string): boolean => routeOf(address) !== undefined;
+/** The route of an address, whatever its query, hash and way of writing (Spec 1 §2). */
+export const routeOf = (address: string): Route | undefined =>
+	byPath.get(canonicalPath(address.replace(/[?#].*/s, "")));
+
+/**
+ * Whether the menus of the platform may link to `address`: they also name destinations that do not exist. Two slashes at
+ * the beginning name another host.
+ */
+export const isBuilt = (address: string): boolean =>
+	/^\/(?![/\\])/.test(address) && routeOf(address) !== undefined;

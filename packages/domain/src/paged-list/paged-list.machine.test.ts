@@ -205,7 +205,23 @@ describe("Rows that move while pages are read", () => {
 		expect(context().rows).toEqual([row(3), row(2, "newer"), row(1)]);
 	});
 
-	test("a refresh replaces all rows", async () => {
+	test("a refresh keeps the rows of further pages, unless it starts over", async () => {
+		const { actor, readPage, ids, context, requestedPage } = start();
+		await readPage.succeed(page(6, 6, 5));
+		actor.send({ type: "load more" });
+		await readPage.succeed(page(6, 4, 3));
+		actor.send({ type: "refresh" });
+		await readPage.succeed(page(7, 7, 6));
+		expect([ids(), context().isAtEnd]).toEqual([[7, 6, 5, 4, 3], false]);
+		actor.send({ type: "load more" });
+		await readPage.succeed(page(7, 4, 3));
+		expect(requestedPage()).toEqual([1, 2, 1, 3]);
+		actor.send({ type: "refresh", startsOver: true });
+		await readPage.succeed(page(7, 7, 6));
+		expect(ids()).toEqual([7, 6]);
+	});
+
+	test("a refresh replaces all rows if there are fewer now", async () => {
 		const { actor, readPage, ids } = start();
 		await readPage.succeed(page(2, 2, 1));
 		actor.send({ type: "refresh" });

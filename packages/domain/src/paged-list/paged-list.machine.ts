@@ -10,6 +10,7 @@ import {
 	withNewestPage,
 	withNextPage,
 	withoutRow,
+	withRefreshedPage,
 	withRow,
 	withTopPage,
 } from "./paged-list.ts";
@@ -29,11 +30,17 @@ export interface PagedListContext<Row, Key, Query, Extra> extends Loaded<Row, Ke
 	readonly error: QueryError | undefined;
 	/** What 'retry' repeats. */
 	readonly lastAttempt: "first page" | "next page" | "newest page";
+	/** Whether the current refresh drops the further pages. */
+	readonly startsOver: boolean;
 }
 
 export type PagedListEvent<Row, Key, Query> =
 	| { readonly type: "load more" }
-	| { readonly type: "refresh" }
+	| {
+			readonly type: "refresh";
+			/** Only the first page stays, as in another language. */
+			readonly startsOver?: boolean;
+	  }
 	| { readonly type: "catch up" }
 	| { readonly type: "retry" }
 	| { readonly type: "query changed"; readonly query: Query }
@@ -42,7 +49,7 @@ export type PagedListEvent<Row, Key, Query> =
 
 /**
  * A list that loads page by page and can be refreshed. Each key appears once, in the platform's order. A refresh
- * replaces all rows, 'catch up' prepends new ones. A failed load ends the list, keeps its rows and can be retried
+ * keeps the further pages if the first one joins them, 'catch up' prepends new rows. A failed load ends the list, keeps its rows and can be retried
  * (Spec 1 §8). A list with `retriesAutomatically` retries by itself once it has been read. A row that is removed
  * during a request does not return with its reply.
  */
@@ -98,9 +105,22 @@ export const createPagedListMachine = <Row, Key, Query, Extra>({
 				requestedPage: nextPage(context),
 				removedMeanwhile: [],
 			})),
+			"choose what a refresh keeps": assign(({ event }) =>
+				event.type === "refresh" ? { startsOver: event.startsOver === true } : {},
+			),
 			"store the failure": assign((_, error: QueryError | undefined) => ({ error })),
 			"store first page": assign(({ context }, page: Page | undefined) =>
 				page ? { ...withFirstPage(context, page, keyOf), error: undefined } : {},
+			),
+			"store refreshed page": assign(({ context }, page: Page | undefined) =>
+				page
+					? {
+							...(context.startsOver
+								? withFirstPage(context, page, keyOf)
+								: withRefreshedPage(withNewest, context, page, keyOf)),
+							error: undefined,
+						}
+					: {},
 			),
 			"store newest page": assign(({ context }, page: Page | undefined) =>
 				page ? { ...withNewest(context, page, keyOf), error: undefined } : {},
@@ -116,6 +136,7 @@ export const createPagedListMachine = <Row, Key, Query, Extra>({
 			query: input.query,
 			error: undefined,
 			lastAttempt: "first page",
+			startsOver: false,
 		}),
 		initial: "loading",
 		on: {
@@ -144,8 +165,8 @@ export const createPagedListMachine = <Row, Key, Query, Extra>({
 			},
 			refreshing: {
 				tags: "busy",
-				entry: "start first page",
-				invoke: reading("refreshFirstPage", "store first page"),
+				entry: ["start first page", "choose what a refresh keeps"],
+				invoke: reading("refreshFirstPage", "store refreshed page"),
 			},
 			"catching up": {
 				tags: "busy",

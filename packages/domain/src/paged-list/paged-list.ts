@@ -88,6 +88,20 @@ export const withTopPage = <Row, Key, Extra>(
 	return { ...top, rows, page, isAtEnd: rows.length >= top.total };
 };
 
+/**
+ * Joins the first page of a refresh to the loaded rows. If more rows are loaded than the list has now, some of them are
+ * gone and it replaces them.
+ */
+export const withRefreshedPage = <Row, Key, Extra>(
+	join: typeof withNewestPage,
+	list: Loaded<Row, Key, Extra>,
+	answer: ListPage<Row, Extra>,
+	keyOf: (row: Row) => Key,
+): Loaded<Row, Key, Extra> => {
+	const joined = join(list, answer, keyOf);
+	return joined.rows.length > joined.total ? withFirstPage(list, answer, keyOf) : joined;
+};
+
 /** Appends a further page. A row that is already loaded keeps its place and takes the newer content. */
 export const withNextPage = <Row, Key, Extra>(
 	list: Loaded<Row, Key, Extra>,

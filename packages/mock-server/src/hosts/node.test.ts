@@ -61,6 +61,14 @@ describe("the built UI on the Node host", () => {
 		expect(await textOf("/%2e%2e/%2e%2e/etc/passwd")).toEqual([200, "<title>app</title>"]);
 	});
 
+	test.each(["/trade/", "//trade", "/%74rade", "/trade//"])("%s gets the page of /trade", async (path) => {
+		expect(await textOf(path, page)).toEqual([200, "<title>trade</title>"]);
+	});
+
+	test.each(["/%", "/trade%", "/%c3%28", "/%2", "//"])("%s gets the app", async (path) => {
+		expect(await textOf(path, page)).toEqual([200, "<title>app</title>"]);
+	});
+
 	test("a page path answers requests for HTML or anything, not requests for data", async () => {
 		expect(await textOf("/trade")).toEqual([200, "<title>trade</title>"]);
 		expect(await textOf("/", { accept: "*/*" })).toEqual([200, "<title>app</title>"]);

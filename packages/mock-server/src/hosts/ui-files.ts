@@ -32,7 +32,8 @@ export const createUiFiles = (directory: string) => {
 	return async (request: Request): Promise<Response | undefined> => {
 		if (request.method !== "GET" && request.method !== "HEAD") return undefined;
 		const path = safePath(new URL(request.url).pathname);
-		const file = path === undefined ? undefined : await fileFor(directory, path, isPageRequest(request));
+		const file =
+			path === undefined ? undefined : await fileFor(directory, path, isPageRequest(request, path));
 		if (file === undefined) return undefined;
 		const { body, encoding } = await readBest(file, request.headers.get("accept-encoding") ?? "");
 		const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
@@ -55,26 +56,30 @@ export const createUiFiles = (directory: string) => {
 	};
 };
 
-/** The path, unless it leads out of the directory. */
+/** The path with single slashes and none at its end, unless it leads out of the directory. */
 const safePath = (pathname: string): string | undefined => {
+	const path = normalize(decoded(pathname)).replace(/(?<=.)[\\/]$/, "");
+	return path.includes("\0") || path.split(sep).includes("..") ? undefined : path;
+};
+
+/** A `%` that encodes nothing stays, so that such an address gets the app. */
+const decoded = (pathname: string): string => {
 	try {
-		const path = normalize(decodeURIComponent(pathname));
-		return path.includes("\0") || path.split(sep).includes("..") ? undefined : path;
+		return decodeURIComponent(pathname);
 	} catch {
-		return undefined;
+		return pathname;
 	}
 };
 
-const isPageRequest = (request: Request): boolean => {
-	const { pathname } = new URL(request.url);
-	const isOurs = /^\/(api|v2|__control)(\/|$)/.test(pathname) || extname(pathname) !== "";
+const isPageRequest = (request: Request, path: string): boolean => {
+	const isOurs = /^[\\/](api|v2|__control)([\\/]|$)/.test(path) || extname(path) !== "";
 	return !isOurs && /text\/html|\*\/\*/.test(request.headers.get("accept") ?? "*/*");
 };
 
 /** The file itself; for a page its prerendered html, else index.html. */
 const fileFor = async (directory: string, path: string, isPage: boolean): Promise<string | undefined> => {
 	const candidates = isPage
-		? [join(directory, `${path === "/" ? "/index" : path}.html`), join(directory, "index.html")]
+		? [join(directory, `${path === sep ? "/index" : path}.html`), join(directory, "index.html")]
 		: [join(directory, path)];
 	for (const candidate of candidates) if (await isFile(candidate)) return candidate;
 	return undefined;

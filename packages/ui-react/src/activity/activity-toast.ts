@@ -1,6 +1,7 @@
 import type { ActivityEntry } from "@tradewind/domain/activity";
-import { formatFigure, money } from "@tradewind/domain/money";
+import { money } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
+import { moneyText } from "../figures/money-text.ts";
 import { currentWords } from "../i18n/words.ts";
 import type { App } from "../state/app.ts";
 import { showToast } from "../ui/toast/toasts.ts";
@@ -26,10 +27,14 @@ const showOne = (app: Pick<App, "site" | "market">, entry: ActivityEntry): void 
 	if (kind === "settled")
 		showMicroResultToast(app, { symbol: order.symbol, profit, amount: money(order.amount) });
 	else
-		showToast(isLoss(entry) ? "refused" : "done", lineOf(app, entry), { to: "/message", isOneOfMany: true });
+		showToast(isLoss(entry) ? "refused" : "done", toastText(app, entry), {
+			to: "/message",
+			isOneOfMany: true,
+		});
 };
 
-const lineOf = ({ site, market }: Pick<App, "site" | "market">, entry: ActivityEntry): string => {
+/** The text of one entry. */
+export const toastText = ({ site, market }: Pick<App, "site" | "market">, entry: ActivityEntry): string => {
 	const { t, language } = currentWords();
 	const digits = digitsOf(entry, market.getSnapshot().context.instruments);
 	const facts = {
@@ -38,13 +43,8 @@ const lineOf = ({ site, market }: Pick<App, "site" | "market">, entry: ActivityE
 	};
 	if (!entry.profit) return t("shared.activity.toast.one", facts);
 	const currency = site.getSnapshot().context.settings?.currencySymbol ?? "";
-	const figure = formatFigure(entry.profit, {
-		digits: 2,
-		rounding: "half up",
-		sign: "always",
-		locale: language.tag,
-	});
-	const profit = asOneWord(figure.replace(/^([+\u2212]?)/, `$1${currency.replaceAll("$", "$$$$")}`));
+	const figure = moneyText(entry.profit, { sign: "always", prefix: currency, locale: language.tag });
+	const profit = asOneWord(figure);
 	return t("shared.activity.toast.profit", { ...facts, profit });
 };
 

@@ -1,6 +1,7 @@
 import type { MicroOrder } from "@tradewind/domain/micro";
-import { type Decimal, formatFigure } from "@tradewind/domain/money";
+import type { Decimal } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
+import { moneyText } from "../figures/money-text.ts";
 import { currentWords } from "../i18n/words.ts";
 import type { App } from "../state/app.ts";
 import { showsMicroDetails } from "../state/shows-micro-details.ts";
@@ -32,7 +33,7 @@ export const showMicroResultToast = (
 	}
 	const currency = context.settings?.currencySymbol ?? "";
 	const shown = (value: Decimal) =>
-		`${currency}${formatFigure(value, { digits: 2, rounding: "half up", sign: "never", locale: language.tag })}`;
+		moneyText(value, { sign: "never", prefix: currency, locale: language.tag });
 	const result = profit ? resultOf(profit) : "even";
 	const text = profit
 		? t(`shared.activity.micro.${result}`, { symbol, amount: shown(result === "even" ? amount : profit) })

@@ -1,11 +1,12 @@
-import { type Decimal, formatFigure } from "@tradewind/domain/money";
+import type { Decimal } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
 import type { Translate } from "../i18n/translator.ts";
 import { useWords } from "../i18n/words.ts";
+import { useHiddenAmounts } from "../state/use-hidden-amounts.ts";
 import classes from "./computation.module.css";
-import { decimalsOf } from "./decimals-of.ts";
 import { branchOf, written } from "./formula.ts";
+import { moneyText } from "./money-text.ts";
 
 interface ComputationProps {
 	readonly title: string;
@@ -53,16 +54,11 @@ export const Computation = (props: ComputationProps): ReactNode => {
 	);
 };
 
-/** Formats figures with all their decimals. */
+/** Formats figures with all their decimals; asterisks while the customer hides amounts. */
 export const useExactText = (): ((value: Decimal) => string) => {
 	const { language } = useWords();
-	return (value) =>
-		formatFigure(value, {
-			digits: decimalsOf(value),
-			rounding: "half up",
-			sign: "negative",
-			locale: language.tag,
-		});
+	const [isHidden] = useHiddenAmounts();
+	return (value) => moneyText(value, { digits: "own", locale: language.tag }, isHidden);
 };
 
 /** Says whether the platform's figure equals the computed one. */

@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { figureText } from "./figure-text.ts";
 
 describe("the text of a figure", () => {
-	test("follows its language, with sign and currency in front", () => {
-		const format = { digits: 2, sign: "always", tone: "change", currency: "$" } as const;
+	test("follows its language, with sign and prefix in front", () => {
+		const format = { digits: 2, sign: "always", tone: "change", prefix: "$" } as const;
 		expect(figureText(decimal("1234.5"), format, "en")).toEqual({ text: "+$1,234.50", direction: "up" });
 		expect(figureText(decimal("-1234.5"), format, "de")).toEqual({ text: "−$1.234,50", direction: "down" });
-		expect(figureText(decimal("7"), { digits: 0, currency: "$&" }, "en")).toEqual({
+		expect(figureText(decimal("7"), { digits: 0, prefix: "$&" }, "en")).toEqual({
 			text: "$&7",
 			direction: "none",
 		});
@@ -29,7 +29,7 @@ describe("the text of a figure", () => {
 	});
 
 	test("is two dashes if the value is unknown", () => {
-		expect(figureText(undefined, { digits: 2, currency: "$" }, "en")).toEqual({
+		expect(figureText(undefined, { digits: 2, prefix: "$" }, "en")).toEqual({
 			text: "--",
 			direction: "none",
 		});

@@ -9,8 +9,8 @@ export interface FigureFormat {
 	readonly sign?: "negative" | "always" | "never" | undefined;
 	/** `change` takes the direction from the sign of the value; `up` and `down` set it. */
 	readonly tone?: "plain" | "change" | "up" | "down" | undefined;
-	/** Written in front of the figure and after its sign, such as `$`. */
-	readonly currency?: string | undefined;
+	/** Written in front of the figure and after its sign, such as `$` or `×`. */
+	readonly prefix?: string | undefined;
 }
 
 export interface FigureText {
@@ -21,11 +21,11 @@ export interface FigureText {
 /** The text of a figure in the language `locale` (BCP 47) and its direction. An unknown value is `--`. */
 export const figureText = (value: Decimal | undefined, format: FigureFormat, locale: string): FigureText => {
 	if (value === undefined) return { text: "--", direction: "none" };
-	const { rounding = "half up", sign = "negative", tone = "plain", currency = "" } = format;
+	const { rounding = "half up", sign = "negative", tone = "plain", prefix = "" } = format;
 	const digits = format.digits === "own" ? decimalsOf(value) : format.digits;
 	const text = formatFigure(value, { digits, rounding, sign, locale });
 	return {
-		text: currency === "" ? text : text.replace(/^[+\u2212]?/, (mark) => mark + currency),
+		text: prefix === "" ? text : text.replace(/^[+\u2212]?/, (mark) => mark + prefix),
 		direction: directionOf(tone, () => formatFixed(value, digits, rounding)),
 	};
 };

@@ -11,25 +11,17 @@ interface FigureProps extends FigureFormat {
 	readonly arrow?: boolean;
 	/** Written after the figure, such as `%`, `USD` or `lots`. */
 	readonly unit?: string | undefined;
-	/** Shows dots instead of the figure. */
-	readonly hidden?: boolean;
 	readonly className?: string | undefined;
 }
 
 /**
- * A number of the app: exact, in tabular digits, left to right in any text; its direction does not depend on colour alone.
+ * A number of the app that is no money (`Money`): exact, in tabular digits, left to right in any text; its direction does not depend on colour alone.
  * `translate="no"` because a browser's translation would replace the text nodes that live figures write to.
  */
 export const Figure = memo((props: FigureProps): ReactNode => {
 	const { language } = useWords();
 	const { value, unit } = props;
 	const className = [classes.figure, props.className].filter(Boolean).join(" ");
-	if (props.hidden)
-		return (
-			<bdi dir="ltr" translate="no" className={className}>
-				••••
-			</bdi>
-		);
 	const { text, direction } = figureText(value, props, language.tag);
 	return (
 		<bdi dir="ltr" translate="no" className={className} data-direction={direction}>

@@ -2,8 +2,7 @@ import type { ContractOrder } from "@tradewind/domain/contract";
 import type { MicroOrder } from "@tradewind/domain/micro";
 import type { Decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
-import { useSettings } from "../state/use-settings.ts";
-import { Figure } from "./figure.tsx";
+import { Money } from "./money.tsx";
 import classes from "./order-head.module.css";
 
 /** The first line of an order's sheet: instrument, side, quantity and profit. */
@@ -22,15 +21,5 @@ export const OrderHead = (props: {
 
 /** The profit of an order, in large figures. */
 export const OrderProfit = ({ value }: { readonly value: Decimal | undefined }): ReactNode => {
-	const { currencySymbol } = useSettings();
-	return (
-		<Figure
-			value={value}
-			digits={2}
-			sign="always"
-			tone="change"
-			currency={currencySymbol}
-			className={classes.profit}
-		/>
-	);
+	return <Money value={value} sign="always" tone="change" className={classes.profit} />;
 };

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { orderSeconds, orderTime, orderTimeWithZone } from "./order-time.ts";
+import { orderSeconds, orderTime } from "./order-time.ts";
 
-test("Spec 1 §9: times of orders are GMT, in the customer's language and Latin digits", () => {
-	expect(orderTime("2026-01-05 07:08:09", "en")).toBe("Jan 5, 07:08");
-	expect(orderTime("2026-01-05 07:08:09", "zh-HK", true)).toBe("2026年1月5日 07:08:09");
-	expect(orderTimeWithZone("2026-01-05 07:08:09", "en")).toBe("Jan 5, 2026, 07:08:09 GMT");
+test("Spec 1 §9: times of orders are GMT and say so, in the customer's language and Latin digits", () => {
+	expect(orderTime("2026-01-05 07:08:09", "en")).toBe("Jan 5, 07:08 GMT");
+	expect(orderTime("2026-01-05 07:08:09", "zh-HK", true)).toBe("2026年1月5日 07:08:09 GMT");
+	expect(orderTime("2026-01-05 07:08:09", "en", true)).toBe("Jan 5, 2026, 07:08:09 GMT");
 	expect(orderTime("2026-01-05 07:08:09", "ar")).toContain("07:08");
 });
 
@@ -17,10 +17,10 @@ test("Spec 1 §5: a text that is not a date is shown as Invalid Date", () => {
 		"2025-02-29 10:00:00",
 		"2026-01-01 24:00:00",
 	];
-	for (const write of [orderTime, orderTimeWithZone])
-		expect(none.map((text) => write(text, "en"))).toEqual(none.map(() => "Invalid Date"));
+	for (const isLong of [false, true])
+		expect(none.map((text) => orderTime(text, "en", isLong))).toEqual(none.map(() => "Invalid Date"));
 	expect(none.map(orderSeconds)).toEqual(none.map(() => undefined));
-	expect(orderTime("2024-02-29 23:59:59", "en")).toBe("Feb 29, 23:59");
+	expect(orderTime("2024-02-29 23:59:59", "en")).toBe("Feb 29, 23:59 GMT");
 });
 
 test("Spec 1 §9: times of orders are read as seconds in GMT", () => {

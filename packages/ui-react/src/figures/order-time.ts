@@ -29,14 +29,11 @@ export const orderSeconds = (text: string): number | undefined => {
 	return moment.date() === Number(text.slice(8, 10)) ? moment.unix() : undefined;
 };
 
-/** `YYYY-MM-DD HH:mm:ss` GMT in the customer's language; "Invalid Date" if there is no such date (Spec 1 §5). */
+/**
+ * `YYYY-MM-DD HH:mm:ss` GMT in the customer's language, with its zone; "Invalid Date" if there is no such date (Spec 1 §5).
+ * A long one has the year and the seconds.
+ */
 export const orderTime = (text: string, locale: string, isLong = false): string => {
 	const seconds = orderSeconds(text);
-	return seconds === undefined ? "Invalid Date" : formatOf(locale, isLong).format(seconds * 1000);
-};
-
-/** `orderTime`, long and with its zone, for use where no heading names the zone. */
-export const orderTimeWithZone = (text: string, locale: string): string => {
-	const written = orderTime(text, locale, true);
-	return orderSeconds(text) === undefined ? written : `${written} GMT`;
+	return seconds === undefined ? "Invalid Date" : `${formatOf(locale, isLong).format(seconds * 1000)} GMT`;
 };

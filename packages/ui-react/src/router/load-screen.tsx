@@ -3,6 +3,7 @@ import { Screen as Home } from "../features/home/home.screen.tsx";
 import { useWords } from "../i18n/words.ts";
 import { type Route, routes } from "../routes.ts";
 import { useSettings } from "../state/use-settings.ts";
+import { documentTitle } from "../ui/layout/document-title.ts";
 import { type LazyComponent, lazyComponent, lazyWithWords } from "./lazy.ts";
 
 interface ScreenFile {
@@ -43,10 +44,8 @@ const createScreen = (route: Route): LazyComponent<object> => {
 const DocumentTitle = ({ of: { title } }: { readonly of: Route }): ReactNode => {
 	const { t } = useWords();
 	const { name } = useSettings();
-	const text = `${t(title)} · ${name}`;
-	useEffect(() => {
-		document.title = text;
-	}, [text]);
+	const text = t(title);
+	useEffect(() => documentTitle.showRoute(text, name), [text, name]);
 	return null;
 };
 

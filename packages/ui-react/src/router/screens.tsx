@@ -1,16 +1,16 @@
 import { redirectFrom } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
-import { Activity, type ReactNode, useLayoutEffect, useRef } from "react";
+import { Activity, type ReactNode, useRef } from "react";
 import { type Location, Navigate, Route as RouterRoute, Routes, useLocation } from "react-router-dom";
 import { useWords } from "../i18n/words.ts";
 import { type Route, routeOf, tabRoutes } from "../routes.ts";
 import { useApp } from "../state/app.ts";
 import { type Standing, useSession } from "../state/use-session.ts";
 import { LoadError, Skeleton } from "../ui/status/status.tsx";
-import { keepScroll } from "./keep-scroll.ts";
 import { LazyBoundary } from "./lazy-boundary.tsx";
 import { screenOf } from "./load-screen.tsx";
 import classes from "./screens.module.css";
+import { useScrollPosition } from "./scroll-position.ts";
 import faces from "./site-closed-page.module.css";
 
 /**
@@ -22,8 +22,11 @@ export const Screens = (): ReactNode => {
 	const { standing } = useSession();
 	const route = routeOf(location.pathname);
 	const seen = useSeenTabs(location, route);
+	useScrollPosition(location);
 
 	if (!route) return <Navigate to="/" replace />;
+	if (route.path !== location.pathname)
+		return <Navigate to={{ ...location, pathname: route.path }} replace state={location.state} />;
 	const login = redirectFrom(location.pathname + location.search, route.access, standing !== "visitor");
 	if (login) return <Navigate to={login} replace />;
 	return (
@@ -95,9 +98,5 @@ const Waiting = (): ReactNode => (
 const useSeenTabs = (location: Location, route: Route | undefined): ReadonlyMap<Route, Location> => {
 	const seen = useRef(new Map<Route, Location>());
 	if (route?.tab) seen.current.set(route, location);
-	const { key, state } = location;
-	useLayoutEffect(() => {
-		if (key && state !== keepScroll) scrollTo(0, 0);
-	}, [key, state]);
 	return seen.current;
 };

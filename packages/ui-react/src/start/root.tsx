@@ -4,6 +4,7 @@ import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
 import { ErrorBoundary } from "../router/error-boundary.tsx";
 import { ErrorPage } from "../router/error-page.tsx";
 import { reloadForMissingChunk, thisPage } from "../router/missing-chunk.ts";
+import { RouteAnnouncer } from "../router/route-announcer.tsx";
 import { Screens } from "../router/screens.tsx";
 import { SiteClosedPage } from "../router/site-closed-page.tsx";
 import { routeOf } from "../routes.ts";
@@ -56,6 +57,7 @@ const Column = (): ReactNode => {
 	const route = routeOf(location.pathname);
 	return (
 		<AppColumn hasTabs={route?.tab === true} hasGreyLists={isGrey}>
+			<RouteAnnouncer />
 			<Screens />
 			<ConnectionBar />
 			<ToastList />

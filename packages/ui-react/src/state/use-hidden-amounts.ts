@@ -1,18 +1,25 @@
-import { readSaved, save } from "../storage/saved.ts";
+import { readSaved, save, savedKey } from "../storage/saved.ts";
 import { useStore } from "./use-store.ts";
 
 const listeners = new Set<() => void>();
 let isHidden = readSaved().amountsHidden === true;
 
-/** Whether amounts are shown as dots, on every page, and the function that switches it. Saved on the device. */
+/** Whether the customer hides amounts now; for texts outside of components. */
+export const areAmountsHidden = (): boolean => isHidden;
+
+/** Whether amounts are shown as asterisks, on every page, and the function that switches it. Saved on the device. */
 export const useHiddenAmounts = (): readonly [isHidden: boolean, toggle: () => void] => [
-	useStore(subscribe, () => isHidden),
-	toggle,
+	useStore(subscribe, areAmountsHidden),
+	toggleHiddenAmounts,
 ];
 
-const toggle = (): void => {
-	isHidden = !isHidden;
+export const toggleHiddenAmounts = (): void => {
+	show(!isHidden);
 	save({ amountsHidden: isHidden });
+};
+
+const show = (next: boolean): void => {
+	isHidden = next;
 	for (const listener of listeners) listener();
 };
 
@@ -20,3 +27,9 @@ const subscribe = (listener: () => void): (() => void) => {
 	listeners.add(listener);
 	return () => listeners.delete(listener);
 };
+
+// Another tab of the device may hide the amounts. The build has no window.
+if (typeof window !== "undefined")
+	window.addEventListener("storage", ({ key }) => {
+		if (key === null || key === savedKey) show(readSaved().amountsHidden === true);
+	});

@@ -1,24 +1,19 @@
 import { type Balance, totalBalance } from "@tradewind/domain/account";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { Figure } from "../../figures/figure.tsx";
+import { Money } from "../../figures/money.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { useSettings } from "../../state/use-settings.ts";
 import { Skeleton } from "../../ui/status/status.tsx";
 import classes from "./account-card.module.css";
 
 interface AccountCardProps {
 	readonly account: Balance;
-	readonly isHidden: boolean;
 }
 
 /** One account of the customer; links to its records. */
-export const AccountCard = ({ account, isHidden }: AccountCardProps): ReactNode => {
+export const AccountCard = ({ account }: AccountCardProps): ReactNode => {
 	const { t } = useWords();
-	const { currencySymbol } = useSettings();
-	const amount = (value: Balance["free"]) => (
-		<Figure value={value} digits={2} currency={currencySymbol} hidden={isHidden} />
-	);
+	const amount = (value: Balance["free"]) => <Money value={value} />;
 	return (
 		<li>
 			<Link to={`/mine/history?accountTypeId=${account.accountId}`} className={classes.card}>

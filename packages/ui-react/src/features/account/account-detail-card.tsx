@@ -3,11 +3,11 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Figure } from "../../figures/figure.tsx";
 import { HowComputedSheet } from "../../figures/how-computed.tsx";
+import { Money } from "../../figures/money.tsx";
 import { shownHazardRate } from "../../figures/shown-hazard-rate.ts";
 import { useWords } from "../../i18n/words.ts";
 import { lazyComponent } from "../../router/lazy.ts";
 import { useApp } from "../../state/app.ts";
-import { useSettings } from "../../state/use-settings.ts";
 import { ListError } from "../../ui/list/list-states.tsx";
 import { Skeleton } from "../../ui/status/status.tsx";
 import classes from "./account-detail-card.module.css";
@@ -45,15 +45,12 @@ export const AccountDetailCard = ({ detail: actor, isHidden }: AccountDetailCard
 
 const Detail = (props: { readonly detail: AccountDetail; readonly isHidden: boolean }): ReactNode => {
 	const { t } = useWords();
-	const { currencySymbol } = useSettings();
 	const { detail, isHidden } = props;
 	const isOfContracts = detail.kind === "forex";
 	const hazardRate = useSelector(useApp().orders, ({ context }) =>
 		shownHazardRate(detail.hazardRate, context.holding),
 	);
-	const amount = (value: AccountDetail["equity"]) => (
-		<Figure value={value} digits={2} currency={currencySymbol} hidden={isHidden} />
-	);
+	const amount = (value: AccountDetail["equity"]) => <Money value={value} />;
 	return (
 		<section className={classes.card} aria-label={t(`account.name.${detail.kind}`)}>
 			<p className={classes.label}>{t(isOfContracts ? "account.equity" : "account.balance")}</p>
@@ -72,14 +69,7 @@ const Detail = (props: { readonly detail: AccountDetail; readonly isHidden: bool
 						<div>
 							<dt>{t("account.profit")}</dt>
 							<dd>
-								<Figure
-									value={detail.profit}
-									digits={2}
-									sign="always"
-									tone="change"
-									currency={currencySymbol}
-									hidden={isHidden}
-								/>
+								<Money value={detail.profit} sign="always" tone="change" />
 							</dd>
 						</div>
 						<div>

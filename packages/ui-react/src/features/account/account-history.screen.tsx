@@ -80,7 +80,7 @@ const History = ({ accounts, shown, signedIn }: HistoryProps): ReactNode => {
 			actions={<HideToggle isHidden={isHidden} onToggle={toggle} />}
 			list={records}
 			keyOf={({ id }) => id}
-			row={(record) => <RecordRow record={record} isHidden={isHidden} />}
+			row={(record) => <RecordRow record={record} />}
 			empty={t(query.range ? "account.changes.noneThen" : "account.changes.none")}
 			onRefresh={refresh}
 		>

@@ -2,12 +2,11 @@ import { totalBalance } from "@tradewind/domain/account";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { BalancesHow } from "../../figures/balances-how.tsx";
-import { Figure } from "../../figures/figure.tsx";
+import { Money } from "../../figures/money.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
 import { useAccounts } from "../../state/use-accounts.ts";
 import { useHiddenAmounts } from "../../state/use-hidden-amounts.ts";
-import { useSettings } from "../../state/use-settings.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { ListError } from "../../ui/list/list-states.tsx";
 import { PullToRefresh } from "../../ui/list/pull-to-refresh.tsx";
@@ -21,7 +20,6 @@ import { HideToggle } from "./hide-toggle.tsx";
 export const Screen = (): ReactNode => {
 	const { t } = useWords();
 	const { balances } = useApp();
-	const { currencySymbol } = useSettings();
 	const accounts = useAccounts();
 	const error = useSelector(balances, ({ context }) => context.error);
 	const hasFailed = useSelector(balances, (snapshot) => snapshot.matches("failed"));
@@ -40,23 +38,14 @@ export const Screen = (): ReactNode => {
 							<h2>{t("account.total")}</h2>
 							<HideToggle isHidden={isHidden} onToggle={toggle} />
 							<p>
-								{accounts ? (
-									<Figure
-										value={totalBalance(accounts)}
-										digits={2}
-										currency={currencySymbol}
-										hidden={isHidden}
-									/>
-								) : (
-									<Skeleton width={170} height={30} />
-								)}
+								{accounts ? <Money value={totalBalance(accounts)} /> : <Skeleton width={170} height={30} />}
 							</p>
 							<BalancesHow balances={accounts} isHidden={isHidden} />
 						</section>
 						<ul className={classes.accounts}>
-							{accounts?.map((account) => (
-								<AccountCard key={account.accountId} account={account} isHidden={isHidden} />
-							)) ?? <AccountCardSkeleton />}
+							{accounts?.map((account) => <AccountCard key={account.accountId} account={account} />) ?? (
+								<AccountCardSkeleton />
+							)}
 						</ul>
 						<p className={classes.note}>{t("account.note")}</p>
 					</div>

@@ -3,6 +3,7 @@ import type { Instrument } from "@tradewind/domain/market";
 import { type Decimal, formatFigure, type Rounding, shownDecimalMark } from "@tradewind/domain/money";
 import type { Language } from "@tradewind/domain/site";
 import { decimalsOf } from "../../figures/decimals-of.ts";
+import { moneyText } from "../../figures/money-text.ts";
 import type { Translate } from "../../i18n/translator.ts";
 
 /** The text of an issue, without the age of a stale price: that changes every second (`Age`). */
@@ -14,6 +15,7 @@ export const issueText = (
 	const key = `contract.issue.${camelCase(issue.is)}`;
 	const shown = (value: Decimal, digits: number, rounding: Rounding = "half up") =>
 		formatFigure(value, { digits, rounding, sign: "negative", locale: language.tag });
+	const own = (value: Decimal, rounding: Rounding) => moneyText(value, { rounding, locale: language.tag });
 	switch (issue.is) {
 		case "quantity below minimum":
 			return t(key, { minimum: shown(issue.minimum, decimalsOf(issue.minimum)) });
@@ -27,7 +29,7 @@ export const issueText = (
 		case "take-profit on the wrong side":
 			return t(`${key}.${issue.direction}`, { limit: shown(issue.limit, instrument.pricePrecision) });
 		case "balance too small":
-			return t(key, { needed: shown(issue.needed, 2, "up"), free: shown(issue.free, 2, "down") });
+			return t(key, { needed: own(issue.needed, "up"), free: own(issue.free, "down") });
 		default:
 			return t(key);
 	}

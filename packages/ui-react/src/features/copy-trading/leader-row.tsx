@@ -31,7 +31,7 @@ export const LeaderRow = memo(({ leader, rank, order }: LeaderRowProps): ReactNo
 					<bdi className={classes.code}>{leader.code}</bdi>
 					<span>
 						<span className="visually-hidden">{t("copy-trading.ranking.multiple")} </span>
-						<Figure value={leader.multiple} digits={decimalsOf(leader.multiple)} currency="×" />
+						<Figure value={leader.multiple} digits={decimalsOf(leader.multiple)} prefix="×" />
 					</span>
 					{leader.totalTrades === undefined ? null : (
 						<span>{t("copy-trading.ranking.trades", { count: leader.totalTrades })}</span>
@@ -73,9 +73,9 @@ const LeaderFigure = (props: {
 				className={className}
 				value={leader.threeWeekProfit}
 				digits={2}
+				prefix={currencySymbol}
 				sign="always"
 				tone="change"
-				currency={currencySymbol}
 			/>
 		);
 	return <Figure className={className} value={leader[of]} digits={2} sign="always" tone="change" unit="%" />;

@@ -2,14 +2,13 @@ import { totalBalance } from "@tradewind/domain/account";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { Figure } from "../../figures/figure.tsx";
+import { Money } from "../../figures/money.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { isBuilt } from "../../routes.ts";
 import { useApp } from "../../state/app.ts";
 import { useAccounts } from "../../state/use-accounts.ts";
 import { useHiddenAmounts } from "../../state/use-hidden-amounts.ts";
 import { useSession } from "../../state/use-session.ts";
-import { useSettings } from "../../state/use-settings.ts";
 import classes from "./asset-summary.module.css";
 import { DayProfit } from "./day-profit.tsx";
 import { QuickMoney } from "./quick-money.tsx";
@@ -19,21 +18,12 @@ const accountsPath = "/mine/accounts";
 /** The customer's total assets and the day's profit; `--` for a visitor (Spec 1 §2, §6). */
 export const AssetSummary = (): ReactNode => {
 	const { t } = useWords();
-	const settings = useSettings();
 	const { standing } = useSession();
 	const accounts = useAccounts();
 	const { profitOfDay } = useSelector(useApp().balances, (snapshot) => snapshot.context);
 	const [isHidden, toggle] = useHiddenAmounts();
 	const total = accounts && totalBalance(accounts);
-	const amount = (
-		<Figure
-			className={classes.total}
-			value={total}
-			digits={2}
-			currency={settings.currencySymbol}
-			hidden={isHidden && total !== undefined}
-		/>
-	);
+	const amount = <Money className={classes.total} value={total} />;
 	return (
 		<section className={classes.card} aria-label={t("home.assets")}>
 			<div className={classes.head}>
@@ -59,7 +49,7 @@ export const AssetSummary = (): ReactNode => {
 			) : (
 				amount
 			)}
-			<DayProfit profit={profitOfDay} total={total} currency={settings.currencySymbol} isHidden={isHidden} />
+			<DayProfit profit={profitOfDay} total={total} isHidden={isHidden} />
 			<QuickMoney />
 		</section>
 	);

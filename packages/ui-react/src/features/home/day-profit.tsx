@@ -3,6 +3,7 @@ import type { Decimal } from "@tradewind/domain/money";
 import { Result } from "effect";
 import { type ReactNode, startTransition, useState } from "react";
 import { Figure } from "../../figures/figure.tsx";
+import { Money } from "../../figures/money.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { lazyWithWords } from "../../router/lazy.ts";
 import { LazyBoundary } from "../../router/lazy-boundary.tsx";
@@ -24,7 +25,6 @@ const DayProfitComputed = lazyWithWords<Figures>(() =>
 export const DayProfit = (props: {
 	readonly profit: Decimal | undefined;
 	readonly total: Decimal | undefined;
-	readonly currency: string;
 	readonly isHidden: boolean;
 }): ReactNode => {
 	const { t } = useWords();
@@ -37,14 +37,7 @@ export const DayProfit = (props: {
 	const line = (
 		<>
 			<span className={classes.label}>{t("home.dayProfit")}</span>
-			<Figure
-				value={profit}
-				digits={2}
-				sign="always"
-				tone="change"
-				currency={props.currency}
-				hidden={isHidden && profit !== undefined}
-			/>
+			<Money value={profit} sign="always" tone="change" />
 			{computed ? <Figure value={computed.percent} digits={2} sign="always" tone="change" unit="%" /> : null}
 		</>
 	);

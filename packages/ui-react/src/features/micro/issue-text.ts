@@ -1,6 +1,7 @@
 import type { MicroIssue } from "@tradewind/domain/micro";
 import { type Decimal, formatFigure, type Rounding, shownDecimalMark } from "@tradewind/domain/money";
 import type { Language } from "@tradewind/domain/site";
+import { moneyText } from "../../figures/money-text.ts";
 import type { Translate } from "../../i18n/translator.ts";
 
 /** The text of an issue, without the age of a stale price: that changes every second. */
@@ -17,7 +18,7 @@ export const microIssueText = (
 		case "amount above maximum":
 			return t(key, { maximum: shown(issue.maximum, "down") });
 		case "balance too small":
-			return t(key, { free: shown(issue.free, "down") });
+			return t(key, { free: moneyText(issue.free, { rounding: "down", locale: language.tag }) });
 		case "too many decimals":
 			return t(key, { allowed: issue.allowed });
 		case "ambiguous number":

@@ -19,6 +19,7 @@ import { useSettings } from "../../state/use-settings.ts";
 import { Empty, LoadError, Skeleton } from "../../ui/status/status.tsx";
 import { offered, type Product, requestedProduct } from "../product.ts";
 import { ProductTabs } from "../product-tabs.tsx";
+import { PriceTitle } from "./price-title.tsx";
 import classes from "./trade.module.css";
 import { TradeSkeleton } from "./trade-skeleton.tsx";
 
@@ -118,6 +119,7 @@ const Trade = ({ instrument, product, onChoose }: TradeProps): ReactNode => {
 	const hasChoice = offered(settings).length > 1;
 	return (
 		<>
+			<PriceTitle instrument={instrument} />
 			<InstrumentHeader instrument={instrument} />
 			<main className={classes.main}>
 				<ChartPanel instrument={instrument} marks={marks} trades={trades} />

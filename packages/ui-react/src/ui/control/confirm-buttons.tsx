@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { Announced } from "../status/announced.tsx";
 import classes from "./confirm-buttons.module.css";
 
 interface ConfirmButtonsProps {
@@ -21,9 +22,10 @@ export const ConfirmButtons = (props: ConfirmButtonsProps): ReactNode => {
 	const id = useId();
 	return (
 		<>
-			<p id={id} className={classes.reason} role="status">
+			<p id={id} className={classes.reason}>
 				{barred}
 			</p>
+			<Announced text={barred} />
 			<div className={classes.buttons}>
 				<button type="button" className="quiet-button" disabled={isSending} onClick={props.onBack}>
 					{props.back}

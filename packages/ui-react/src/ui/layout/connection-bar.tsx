@@ -17,13 +17,14 @@ export const ConnectionBar = (): ReactNode => {
 	const freshness = useFreshness();
 	const age = useAge(freshness.since);
 	const isConnecting = useSelector(useApp().realtime, (snapshot) => !snapshot.matches("offline"));
-	if (freshness.is === "live" || age * 1000 < graceMs) return null;
+	const isShown = freshness.is !== "live" && age * 1000 >= graceMs;
 	const what = freshness.is === "stale" ? "stale" : isConnecting ? "reconnecting" : "offline";
 	return (
-		<div className={classes.bar} role="status" data-what={what}>
-			<span className={classes.dot} aria-hidden="true" />
-			{t(`shared.bar.${what}`)}
-			<bdi className={classes.age}>{t("shared.priceAge", { seconds: age })}</bdi>
+		<div className={isShown ? classes.bar : undefined} data-what={isShown ? what : undefined}>
+			{isShown ? <span className={classes.dot} aria-hidden="true" /> : null}
+			{/* Screen readers announce changes of a status that exists already. The age is outside: it changes every second. */}
+			<span role="status">{isShown ? t(`shared.bar.${what}`) : null}</span>
+			{isShown ? <bdi className={classes.age}>{t("shared.priceAge", { seconds: age })}</bdi> : null}
 		</div>
 	);
 };

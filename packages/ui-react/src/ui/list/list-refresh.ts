@@ -3,7 +3,7 @@ type Read = "refresh" | "catch up";
 /** The part of a paged list that a refresh needs. */
 export interface RefreshedList {
 	readonly getSnapshot: () => { readonly can: (event: { readonly type: Read }) => boolean };
-	readonly send: (event: { readonly type: Read }) => void;
+	readonly send: (event: { readonly type: Read; readonly startsOver?: boolean }) => void;
 	readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
 }
 
@@ -17,7 +17,7 @@ export const createRefresh = (list: RefreshedList) => {
 	const canRead = (type: Read) => list.getSnapshot().can({ type });
 	const read = (type: Read): void => {
 		pending = canRead(type) ? undefined : type;
-		if (!pending) list.send({ type });
+		if (!pending) list.send(type === "refresh" ? { type, startsOver: true } : { type });
 	};
 	const subscription = list.subscribe(() => {
 		if (pending && canRead(pending)) read(pending);

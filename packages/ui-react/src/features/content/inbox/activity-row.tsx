@@ -5,12 +5,11 @@ import { BigDecimal } from "effect";
 import { memo, type ReactNode } from "react";
 import { activityText, digitsOf } from "../../../activity/entry-text.ts";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
-import { Figure } from "../../../figures/figure.tsx";
+import { Money, OwnQuantity } from "../../../figures/money.tsx";
 import { orderTime } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { showsMicroDetails } from "../../../state/shows-micro-details.ts";
-import { useSettings } from "../../../state/use-settings.ts";
 import { OrderSide } from "../../../ui/list/order-title.tsx";
 import { EntryLink } from "../entry-link.tsx";
 import classes from "./activity-row.module.css";
@@ -25,7 +24,6 @@ const Row = ({
 	readonly onOpen: (entry: ActivityEntry) => void;
 }): ReactNode => {
 	const { t, language } = useWords();
-	const { currencySymbol } = useSettings();
 	const digits = useSelector(useApp().market, ({ context }) => digitsOf(entry, context.instruments));
 	const isTold = useSelector(useApp().site, ({ context }) => showsMicroDetails(context));
 	const { order, product } = entry;
@@ -43,18 +41,16 @@ const Row = ({
 				<span className={classes.symbol}>{order.symbol}</span>
 				<OrderSide side={order.side}>
 					{t(`content.side.${order.side}`)}{" "}
-					<Figure
-						value={order.amount}
-						digits={decimalsOf(order.amount)}
-						currency={product === "micro" ? currencySymbol : undefined}
-					/>
+					{product === "micro" ? (
+						<Money value={order.amount} digits={decimalsOf(order.amount)} />
+					) : (
+						<OwnQuantity value={order.amount} />
+					)}
 				</OrderSide>
 				{entry.isRead ? null : <span className="visually-hidden">{t("content.unread")}</span>}
 			</span>
 			<span className={classes.worth}>
-				{profit ? (
-					<Figure value={profit} digits={2} sign="always" tone="change" currency={currencySymbol} />
-				) : null}
+				{profit ? <Money value={profit} sign="always" tone="change" /> : null}
 			</span>
 			<span className={classes.text}>
 				{isHidden

@@ -1,6 +1,6 @@
 import type { QueryError } from "@tradewind/domain/request";
 import type { ReactNode } from "react";
-import { orderTimeWithZone } from "../../../figures/order-time.ts";
+import { orderTime } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { Empty, LoadError, Skeleton } from "../../../ui/status/status.tsx";
@@ -30,7 +30,7 @@ export const Article = (props: {
 	return (
 		<article className={classes.article}>
 			{text.title ? <h2 className={classes.title}>{text.title}</h2> : null}
-			{text.moment ? <p className={classes.when}>{orderTimeWithZone(text.moment, language.tag)}</p> : null}
+			{text.moment ? <p className={classes.when}>{orderTime(text.moment, language.tag, true)}</p> : null}
 			<LazyBoundary fallback={<Lines />}>
 				<Html text={text.content} />
 			</LazyBoundary>

@@ -4,12 +4,13 @@ import type { ReactNode } from "react";
 import { centsOrMore, decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
+import { Money, OwnQuantity } from "../../../figures/money.tsx";
 import { OrderHead, OrderProfit } from "../../../figures/order-head.tsx";
-import { orderTimeWithZone } from "../../../figures/order-time.ts";
+import { orderTime } from "../../../figures/order-time.ts";
+import { ShowAmounts } from "../../../figures/show-amounts.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
-import { useSettings } from "../../../state/use-settings.ts";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
 import classes from "./order-sheet.module.css";
 
@@ -20,17 +21,14 @@ const OrderComputations = lazyWithWords<{ readonly order: ContractOrder }>(() =>
 /** All facts of an order. */
 export const OrderDetails = ({ order }: { readonly order: ContractOrder }): ReactNode => {
 	const { t, language } = useWords();
-	const { currencySymbol } = useSettings();
 	const digits = usePricePrecision(order.instrument, order.latestPrice);
 	const { stage } = order;
 	const isFilled = stage === "holding" || stage === "closed";
 	const price = (value: Decimal | undefined) =>
 		value ? <Figure value={value} digits={digits} /> : t("contract.order.none");
-	const amount = (value: Decimal) => (
-		<Figure value={value} digits={centsOrMore(value)} currency={currencySymbol} />
-	);
+	const amount = (value: Decimal) => <Money value={value} digits={centsOrMore(value)} />;
 	const rows: readonly Fact[] = [
-		["multiple", <Figure key="m" value={order.multiple} digits={decimalsOf(order.multiple)} currency="×" />],
+		["multiple", <Figure key="m" value={order.multiple} digits={decimalsOf(order.multiple)} prefix="×" />],
 		...(isFilled
 			? ([
 					["openPrice", price(order.openPrice)],
@@ -41,12 +39,12 @@ export const OrderDetails = ({ order }: { readonly order: ContractOrder }): Reac
 		["takeProfit", price(order.takeProfit)],
 		["margin", amount(order.margin)],
 		["fee", amount(order.fee)],
-		[isFilled ? "created" : "placed", orderTimeWithZone(order.createdAt, language.tag)],
+		[isFilled ? "created" : "placed", orderTime(order.createdAt, language.tag, true)],
 		...(order.completedAt
 			? ([
 					[
 						stage === "cancelled" ? "cancelledAt" : "completed",
-						orderTimeWithZone(order.completedAt, language.tag),
+						orderTime(order.completedAt, language.tag, true),
 					],
 				] as const)
 			: []),
@@ -58,8 +56,7 @@ export const OrderDetails = ({ order }: { readonly order: ContractOrder }): Reac
 				side={order.direction}
 				ordered={
 					<>
-						{t(`contract.${order.direction}`)}{" "}
-						<Figure value={order.quantity} digits={decimalsOf(order.quantity)} />
+						{t(`contract.${order.direction}`)} <OwnQuantity value={order.quantity} />
 					</>
 				}
 			>
@@ -70,6 +67,7 @@ export const OrderDetails = ({ order }: { readonly order: ContractOrder }): Reac
 				)}
 			</OrderHead>
 			<Facts facts={rows.map(([label, value]) => [t(`contract.order.${label}`), value])} />
+			<ShowAmounts />
 			<HowComputedPart>{() => <OrderComputations order={order} />}</HowComputedPart>
 		</div>
 	);

@@ -1,6 +1,7 @@
 import type { ContractOrder, OrderId } from "@tradewind/domain/contract";
 import { memo, type ReactNode, useCallback } from "react";
 import { LiveFigure } from "../../../figures/live-figure.tsx";
+import { LiveMoney } from "../../../figures/live-money.tsx";
 import { useInView } from "../../../instruments/rows/use-in-view.ts";
 import { useListedPrecision } from "../../../instruments/use-price-precision.ts";
 import { useApp } from "../../../state/app.ts";
@@ -41,7 +42,7 @@ export const LiveOrderRow = memo(({ id, place, count, onOpen }: LiveOrderRowProp
 });
 
 const LiveProfit = (placed: PlacedOrder): ReactNode => (
-	<LiveFigure of={useOrderFigure(placed, "profit")} digits={2} sign="always" tone="change" />
+	<LiveMoney of={useOrderFigure(placed, "profit")} sign="always" tone="change" isBare />
 );
 
 const LatestPrice = ({

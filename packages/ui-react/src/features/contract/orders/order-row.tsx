@@ -1,7 +1,7 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
 import type { ReactNode } from "react";
-import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
+import { Money, OwnQuantity } from "../../../figures/money.tsx";
 import { orderTime } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
@@ -29,8 +29,7 @@ export const OrderRow = (props: {
 			onOpen={() => props.onOpen(order)}
 			title={
 				<OrderTitle symbol={order.symbol} side={order.direction}>
-					{t(`contract.${order.direction}`)}{" "}
-					<Figure value={order.quantity} digits={decimalsOf(order.quantity)} />
+					{t(`contract.${order.direction}`)} <OwnQuantity value={order.quantity} />
 				</OrderTitle>
 			}
 			figure={<Worth order={order} digits={digits} profit={props.profit} />}
@@ -63,7 +62,7 @@ const Worth = ({ order, digits, profit }: Part & { readonly profit: ReactNode })
 				<Figure value={order.askedPrice} digits={digits} />
 			</>
 		);
-	return profit ?? <Figure value={order.profit} digits={2} sign="always" tone="change" />;
+	return profit ?? <Money value={order.profit} sign="always" tone="change" isBare />;
 };
 
 const Prices = (

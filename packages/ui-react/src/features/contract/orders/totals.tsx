@@ -1,15 +1,16 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
 import type { Decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
-import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { LiveFigure } from "../../../figures/live-figure.tsx";
+import { LiveMoney } from "../../../figures/live-money.tsx";
+import { Money } from "../../../figures/money.tsx";
+import { ShowAmounts } from "../../../figures/show-amounts.tsx";
 import { shownHazardRate } from "../../../figures/shown-hazard-rate.ts";
 import { useFollowed } from "../../../figures/use-followed.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { type App, useApp } from "../../../state/app.ts";
-import { useSettings } from "../../../state/use-settings.ts";
 import classes from "./totals.module.css";
 
 const OpenTotalsComputations = lazyWithWords<object>(() =>
@@ -45,6 +46,7 @@ export const OpenTotals = (): ReactNode => {
 					</dd>
 				</div>
 			</dl>
+			<ShowAmounts />
 			<HowComputedSheet>{() => <OpenTotalsComputations />}</HowComputedSheet>
 		</div>
 	);
@@ -57,9 +59,8 @@ const margin = ({ context: { totals } }: Orders) => totals?.margin;
 const hazardRate = ({ context: { totals, holding } }: Orders) => shownHazardRate(totals?.hazardRate, holding);
 
 const OpenProfit = (): ReactNode => {
-	const { currencySymbol } = useSettings();
 	const of = useFollowed(useApp().orders, profit);
-	return <LiveFigure of={of} digits={2} sign="always" tone="change" currency={currencySymbol} />;
+	return <LiveMoney of={of} sign="always" tone="change" />;
 };
 
 const HazardRate = (): ReactNode => (
@@ -67,8 +68,7 @@ const HazardRate = (): ReactNode => (
 );
 
 const MarginInUse = (): ReactNode => {
-	const { currencySymbol } = useSettings();
-	return <LiveFigure of={useFollowed(useApp().orders, margin)} digits={2} currency={currencySymbol} />;
+	return <LiveMoney of={useFollowed(useApp().orders, margin)} />;
 };
 
 interface HistoryTotalsProps {
@@ -81,7 +81,6 @@ interface HistoryTotalsProps {
 /** Profit of the whole filtered history, not only of the pages that were read (Spec 1 §3, all_fact_profits). */
 export const HistoryTotals = (props: HistoryTotalsProps): ReactNode => {
 	const { t, language } = useWords();
-	const { currencySymbol } = useSettings();
 	const count = new Intl.NumberFormat(language.tag, { numberingSystem: "latn" }).format(props.count);
 	return (
 		<div className={classes.card}>
@@ -89,7 +88,7 @@ export const HistoryTotals = (props: HistoryTotalsProps): ReactNode => {
 				<div>
 					<dt>{t("contract.orders.profitOfAll")}</dt>
 					<dd>
-						<Figure value={props.profit} digits={2} sign="always" tone="change" currency={currencySymbol} />
+						<Money value={props.profit} sign="always" tone="change" />
 					</dd>
 				</div>
 				<div>
@@ -97,6 +96,7 @@ export const HistoryTotals = (props: HistoryTotalsProps): ReactNode => {
 					<dd>{props.profit ? count : "--"}</dd>
 				</div>
 			</dl>
+			<ShowAmounts />
 			<HowComputedSheet>{() => <HistoryComputations {...props} />}</HowComputedSheet>
 		</div>
 	);

@@ -7,18 +7,23 @@ import { decimalsOf } from "../../../figures/decimals-of.ts";
 import type { Translate } from "../../../i18n/translator.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
+import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
 
 /** The open orders of an instrument as lines of its chart: open or target price, and stops. */
 export const usePriceMarks = (instrument: InstrumentId) => {
 	const { t, language } = useWords();
 	const { orders } = useApp();
+	const [isHidden] = useHiddenAmounts();
 	const last = useRef<readonly ContractOrder[]>([]);
 	const own = useSelector(orders, ({ context }) => {
 		const found = [...context.holding, ...context.pending].filter((order) => order.instrument === instrument);
 		if (!haveSameLines(found, last.current)) last.current = found;
 		return last.current;
 	});
-	return useMemo(() => own.flatMap((order) => marksOf(order, t, language.tag)), [own, t, language]);
+	return useMemo(
+		() => own.flatMap((order) => marksOf(order, t, language.tag, isHidden)),
+		[own, t, language, isHidden],
+	);
 };
 
 /** A tick changes the price and profit of an order, not its lines. */
@@ -34,7 +39,7 @@ const haveSameLines = (some: readonly ContractOrder[], others: readonly Contract
 		);
 	});
 
-const marksOf = (order: ContractOrder, t: Translate, locale: string) => {
+const marksOf = (order: ContractOrder, t: Translate, locale: string, isHidden: boolean) => {
 	const { id, direction, stage, stopLoss, takeProfit } = order;
 	const quantity = formatFigure(order.quantity, {
 		digits: decimalsOf(order.quantity),
@@ -45,7 +50,7 @@ const marksOf = (order: ContractOrder, t: Translate, locale: string) => {
 	const opening = {
 		id: `${id}`,
 		price: order.openPrice ?? order.askedPrice,
-		title: t(`contract.mark.${direction}`, { quantity }),
+		title: isHidden ? t(`contract.${direction}`) : t(`contract.mark.${direction}`, { quantity }),
 		kind: stage === "pending" ? ("pending" as const) : ("position" as const),
 		tone: direction === "buy" ? ("up" as const) : ("down" as const),
 	};

@@ -3,7 +3,9 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
+import { hiddenAmount } from "../../../figures/money-text.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import type { TicketActor } from "../ticket/ticket-actor.ts";
 import classes from "./accepted-sheet.module.css";
@@ -13,6 +15,7 @@ export const AcceptedSheet = ({ ticket }: { readonly ticket: TicketActor }): Rea
 	const { t, language } = useWords();
 	const sent = useSelector(ticket, (snapshot) => snapshot.context.sent);
 	const message = useSelector(ticket, (snapshot) => snapshot.context.accepted?.message);
+	const [isHidden] = useHiddenAmounts();
 	const acknowledge = () => ticket.send({ type: "acknowledge" });
 	if (!sent) return null;
 	const { order, instrument } = sent;
@@ -20,7 +23,7 @@ export const AcceptedSheet = ({ ticket }: { readonly ticket: TicketActor }): Rea
 		formatFigure(value, { digits, rounding: "half up", sign: "negative", locale: language.tag });
 	const facts = {
 		symbol: instrument.symbol,
-		quantity: shown(order.quantity, decimalsOf(order.quantity)),
+		quantity: isHidden ? hiddenAmount : shown(order.quantity, decimalsOf(order.quantity)),
 		price: order.targetPrice ? shown(order.targetPrice, instrument.pricePrecision) : "",
 	};
 	const tab = order.targetPrice ? "0" : "1";

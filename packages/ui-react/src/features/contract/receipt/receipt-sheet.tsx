@@ -10,7 +10,10 @@ import type { ReactNode } from "react";
 import { centsOrMore, decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
+import { Money } from "../../../figures/money.tsx";
+import { ShowAmounts } from "../../../figures/show-amounts.tsx";
 import { useWords } from "../../../i18n/words.ts";
+import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
 import { ConfirmButtons } from "../../../ui/control/confirm-buttons.tsx";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
@@ -40,6 +43,7 @@ export const ReceiptSheet = (props: ReceiptProps): ReactNode => {
 		<Sheet open onClose={cancel} title={t("contract.receipt.title")} footer={<ReceiptButtons {...props} />}>
 			<Head {...props} />
 			<Facts facts={useFacts(props)} />
+			<ShowAmounts />
 			<HowComputedPart>{() => <TicketComputations ticket={ticket} pressed={pressed} />}</HowComputedPart>
 			<p className={classes.note}>
 				{t(pressed.order.targetPrice ? "contract.receipt.note.pending" : "contract.receipt.note.market")}
@@ -64,23 +68,16 @@ const Head = ({ ticket, pressed }: ReceiptProps): ReactNode => {
 	);
 };
 
-const useFacts = ({ ticket, pressed, settings }: ReceiptProps): readonly Fact[] => {
+const useFacts = ({ ticket, pressed }: ReceiptProps): readonly Fact[] => {
 	const { t } = useWords();
 	const context = useSelector(ticket, (snapshot) => snapshot.context);
 	const { order } = pressed;
 	const { price, margin, fee, freeAfter, atStopLoss, atTakeProfit } = receiptOf(pressed, context);
 	const { pricePrecision } = context.instrument;
 	/** The margin is shown exactly (Spec 1 §9: 6 decimals). */
-	const cost = (value: Decimal | undefined) => (
-		<Figure value={value} digits={centsOrMore(value)} currency={settings.currencySymbol} />
-	);
+	const cost = (value: Decimal | undefined) => <Money value={value} digits={centsOrMore(value)} />;
 	const amount = (value: Decimal | undefined, sign?: "always") => (
-		<Figure
-			value={value}
-			digits={2}
-			currency={settings.currencySymbol}
-			{...(sign && { sign, tone: "change" as const })}
-		/>
+		<Money value={value} {...(sign && { sign, tone: "change" as const })} />
 	);
 	const stop = (name: "stopLoss" | "takeProfit", made: Decimal | undefined): readonly Fact[] =>
 		order[name]
@@ -104,7 +101,7 @@ const useFacts = ({ ticket, pressed, settings }: ReceiptProps): readonly Fact[] 
 		],
 		[
 			t("contract.ticket.multiple"),
-			<Figure key="m" value={order.multiple} digits={decimalsOf(order.multiple)} currency="×" />,
+			<Figure key="m" value={order.multiple} digits={decimalsOf(order.multiple)} prefix="×" />,
 		],
 		[t("contract.ticket.margin"), cost(margin)],
 		[t("contract.ticket.fee"), cost(fee)],
@@ -116,6 +113,8 @@ const useFacts = ({ ticket, pressed, settings }: ReceiptProps): readonly Fact[] 
 
 const ReceiptButtons = ({ ticket, pressed }: ReceiptProps): ReactNode => {
 	const words = useWords();
+	// A reason may name amounts.
+	useHiddenAmounts();
 	const { t } = words;
 	const isSending = useSelector(ticket, (snapshot) => snapshot.matches("sending"));
 	const isAsking = useSelector(ticket, (snapshot) => snapshot.matches({ confirming: "asking" }));

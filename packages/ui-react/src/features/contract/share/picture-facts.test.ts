@@ -38,8 +38,8 @@ test("A-142: the profit is the platform's, the percent the rule's, the address t
 		rows: [
 			{ label: "contract.order.openPrice", value: "1.08402" },
 			{ label: "contract.order.closePrice", value: "1.08450" },
-			{ label: "contract.order.created", value: "Jan 1, 00:00" },
-			{ label: "contract.order.completed", value: "Jan 1, 01:00" },
+			{ label: "contract.order.created", value: "Jan 1, 00:00 GMT" },
+			{ label: "contract.order.completed", value: "Jan 1, 01:00 GMT" },
 		],
 		invitation: "contract.share.invitation",
 		code: [[true]],
@@ -89,7 +89,7 @@ test("an unknown price or time is a dash", () => {
 	expect(facts.rows.map(({ value }) => value)).toEqual([
 		"contract.order.none",
 		"1.08450",
-		"Jan 1, 00:00",
+		"Jan 1, 00:00 GMT",
 		"contract.order.none",
 	]);
 });

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { TimeToOpen } from "../../../instruments/time-to-open.tsx";
 import { useLoginWhenNeeded } from "../../../router/use-login-redirect.ts";
+import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
 import { BarButtons, BarReasons, BottomBar } from "../../../ui/layout/bottom-bar.tsx";
 import { ReasonAge } from "../../../ui/layout/reason-age.tsx";
 import { issueText } from "../issue-text.ts";
@@ -65,6 +66,8 @@ export const OrderBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 /** The first reason why a side is disabled, and the time since when it applies, if known. */
 const useReason = (ticket: TicketActor, side: Direction) => {
 	const words = useWords();
+	// A reason may name amounts.
+	useHiddenAmounts();
 	const text = useSummary(ticket, ({ sideIssues }, context) => {
 		const [first] = sideIssues[side];
 		return first && issueText(first, context.instrument, words);

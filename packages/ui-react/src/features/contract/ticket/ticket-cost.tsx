@@ -1,7 +1,8 @@
 import type { Decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
-import { LiveFigure } from "../../../figures/live-figure.tsx";
+import { LiveMoney } from "../../../figures/live-money.tsx";
+import { ShowAmounts } from "../../../figures/show-amounts.tsx";
 import { useFollowed } from "../../../figures/use-followed.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
@@ -31,6 +32,7 @@ export const TicketCost = (props: TicketCostProps): ReactNode => {
 				<Line {...props} label={t("contract.ticket.free")} select={free} />
 			</FigureRow>
 			<FigureFoot>
+				<ShowAmounts />
 				<HowComputedSheet>{() => <TicketComputations ticket={ticket} />}</HowComputedSheet>
 				<ReceiptSwitch ticket={ticket} />
 			</FigureFoot>
@@ -54,11 +56,7 @@ const Line = (
 	<div>
 		<dt>{props.label}</dt>
 		<dd>
-			<LiveFigure
-				of={useFollowed(props.ticket, props.select)}
-				digits={2}
-				currency={props.settings.currencySymbol}
-			/>
+			<LiveMoney of={useFollowed(props.ticket, props.select)} />
 		</dd>
 	</div>
 );

@@ -3,7 +3,7 @@ import { madeOnce } from "./made-once.ts";
 import { zoneOffset } from "./zone-offset.ts";
 
 export interface ChartTime {
-	/** The text beside the crosshair and in the legend, for the bar that begins then. */
+	/** The text beside the crosshair and in the legend, with its zone, for the bar that begins then. */
 	readonly formatMoment: (seconds: number) => string;
 	/** The text of a mark on the axis; `kind` is the chart's tick kind (0 year … 4 seconds). */
 	readonly formatTick: (seconds: number, kind: number) => string;
@@ -33,12 +33,22 @@ export const chartTime = (languageTag: string, siteZone: string, period: Period)
 		return (seconds: number) => formatter().format(moment(seconds) * 1000);
 	};
 	const ticks = tickParts.map(format);
-	const formatMoment = format(momentParts[period]);
+	const written = format(momentParts[period]);
+	const zoned = madeOnce(
+		() => new Intl.DateTimeFormat("en", { timeZone: timeZone(), timeZoneName: "short" }),
+	);
+	const formatMoment = (seconds: number) => `${written(seconds)} ${zoneNameOf(zoned(), moment(seconds))}`;
 	return {
 		formatMoment,
-		formatTick: (seconds, kind) => (ticks[kind] ?? formatMoment)(seconds),
+		formatTick: (seconds, kind) => (ticks[kind] ?? written)(seconds),
 		inZone: (seconds) => moment(seconds) + offset()(moment(seconds)),
 	};
+};
+
+/** The zone's name at a moment, such as `GMT+5:30` or `EDT`; it changes with the clocks. */
+const zoneNameOf = (format: Intl.DateTimeFormat, seconds: number): string => {
+	const name = format.formatToParts(seconds * 1000).find(({ type }) => type === "timeZoneName")?.value;
+	return name === undefined || name === "UTC" ? "GMT" : name;
 };
 
 const same = (seconds: number): number => seconds;

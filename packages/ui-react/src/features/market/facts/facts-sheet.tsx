@@ -36,7 +36,7 @@ export const FactsSheet = (props: {
 					key="fee"
 					value={fee}
 					digits={fee ? decimalsOf(fee) : 0}
-					{...(feeBasis === "per-quantity" ? { currency: currencySymbol } : { unit: "%" })}
+					{...(feeBasis === "per-quantity" ? { prefix: currencySymbol } : { unit: "%" })}
 				/>{" "}
 				{feeBasis ? t(`market.facts.fee.${feeBasis}`) : null}
 			</>,

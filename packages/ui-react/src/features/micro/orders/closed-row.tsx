@@ -1,6 +1,7 @@
 import type { MicroOrder } from "@tradewind/domain/micro";
 import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
+import { Money } from "../../../figures/money.tsx";
 import { orderTime } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
@@ -20,7 +21,7 @@ export const ClosedRow = (props: {
 		<Row
 			onOpen={() => props.onOpen(order)}
 			title={<What order={order} />}
-			figure={showsDetails ? <Figure value={order.profit} digits={2} sign="always" tone="change" /> : null}
+			figure={showsDetails ? <Money value={order.profit} sign="always" tone="change" isBare /> : null}
 			details={
 				<>
 					<span>

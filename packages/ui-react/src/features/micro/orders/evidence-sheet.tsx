@@ -5,10 +5,14 @@ import type { ReactNode } from "react";
 import type { MicroResult } from "../../../activity/micro-result-toast.ts";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
+import { Money } from "../../../figures/money.tsx";
+import { moneyText } from "../../../figures/money-text.ts";
 import { OrderHead, OrderProfit } from "../../../figures/order-head.tsx";
-import { orderTimeWithZone } from "../../../figures/order-time.ts";
+import { orderTime } from "../../../figures/order-time.ts";
+import { ShowAmounts } from "../../../figures/show-amounts.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
+import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
@@ -39,7 +43,7 @@ export const EvidenceSheet = (props: {
 };
 
 const Details = ({ order, showsDetails }: Shown): ReactNode => {
-	const { currencySymbol, microLossLevel } = useSettings();
+	const { microLossLevel } = useSettings();
 	const evidence = evidenceOf(order, microLossLevel);
 	return (
 		<div className={classes.evidence}>
@@ -48,7 +52,7 @@ const Details = ({ order, showsDetails }: Shown): ReactNode => {
 				ordered={
 					<>
 						<Direction of={order.direction} />{" "}
-						<Figure value={order.amount} digits={decimalsOf(order.amount)} currency={currencySymbol} />
+						<Money value={order.amount} digits={decimalsOf(order.amount)} />
 					</>
 				}
 			>
@@ -56,6 +60,7 @@ const Details = ({ order, showsDetails }: Shown): ReactNode => {
 			</OrderHead>
 			{showsDetails ? <Told order={order} evidence={evidence} /> : null}
 			{showsDetails ? <PricePath order={order} /> : null}
+			<ShowAmounts />
 			<Facts facts={useFacts({ order, showsDetails })} />
 			{showsDetails ? <ResultComputed evidence={evidence} /> : null}
 		</div>
@@ -69,15 +74,18 @@ const Told = (props: { readonly order: MicroOrder; readonly evidence: Evidence }
 	const { order, evidence } = props;
 	const digits = usePricePrecision(order.instrument, order.openPrice);
 	const { reported, shown, isConfirmed } = evidence;
+	const [isHidden] = useHiddenAmounts();
 	if (!reported || !order.profit || !order.endPrice)
 		return <p className={classes.reported}>{t("micro.evidence.untold")}</p>;
 	const text = (value: Decimal, decimals: number) =>
 		formatFigure(value, { digits: decimals, rounding: "half up", sign: "never", locale: language.tag });
+	const amount = (value: Decimal) =>
+		moneyText(value, { sign: "never", prefix: currencySymbol, locale: language.tag }, isHidden);
 	const facts = {
 		open: text(order.openPrice, digits),
 		end: text(order.endPrice, digits),
-		amount: `${currencySymbol}${text(order.profit, 2)}`,
-		stake: `${currencySymbol}${text(order.amount, 2)}`,
+		amount: amount(order.profit),
+		stake: amount(order.amount),
 	};
 	return (
 		<>
@@ -105,7 +113,7 @@ const useFacts = ({ order, showsDetails }: Shown): readonly Fact[] => {
 	const { profitRatio } = order;
 	const percent = Result.getOrUndefined(profitPercentRule.compute({ profitRatio }))?.percent;
 	const time = (label: string, text: string | undefined): readonly Fact[] =>
-		showsDetails && text ? [[t(label), orderTimeWithZone(text, language.tag)]] : [];
+		showsDetails && text ? [[t(label), orderTime(text, language.tag, true)]] : [];
 	return [
 		[t("micro.order.openPrice"), <Figure key="o" value={order.openPrice} digits={digits} />],
 		[t("micro.order.endPrice"), <Figure key="e" value={order.endPrice} digits={digits} />],

@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
+import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { Row } from "../../../ui/list/row.tsx";
@@ -31,7 +32,7 @@ export const RunningRow = ({ order: actor }: { readonly order: MicroOrderActor }
 			}
 			note={
 				<>
-					{t("micro.order.income")} <Figure value={income} digits={2} sign="always" />
+					{t("micro.order.income")} <Money value={income} sign="always" isBare />
 				</>
 			}
 			more={isLost ? <TimeLeft order={actor} /> : null}

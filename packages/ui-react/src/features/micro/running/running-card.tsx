@@ -2,11 +2,11 @@ import { secondsLeft } from "@tradewind/domain/micro";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
+import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";
 import { useApp } from "../../../state/app.ts";
-import { useSettings } from "../../../state/use-settings.ts";
 import { useFreshness } from "../../../ui/layout/connection-bar.tsx";
 import { Direction } from "../orders/direction.tsx";
 import { TimeLeft } from "../orders/time-left.tsx";
@@ -18,7 +18,6 @@ import { TimeRing } from "./time-ring.tsx";
 /** An order in progress: name, remaining time and how it would end now (Spec 1 §4). */
 export const RunningCard = ({ order: actor }: { readonly order: MicroOrderActor }): ReactNode => {
 	const { t } = useWords();
-	const { currencySymbol } = useSettings();
 	const order = useSelector(actor, ({ context }) => context.order);
 	const isRunning = useSelector(actor, (snapshot) => snapshot.matches("in progress"));
 	const digits = usePricePrecision(order.instrument, order.openPrice);
@@ -31,7 +30,7 @@ export const RunningCard = ({ order: actor }: { readonly order: MicroOrderActor 
 					<Direction of={order.direction} />
 				</span>
 			</span>
-			<Figure value={order.amount} digits={2} currency={currencySymbol} className={classes.amount} />
+			<Money value={order.amount} className={classes.amount} />
 			<span className={classes.open}>
 				{t("micro.order.open")} <Figure value={order.openPrice} digits={digits} />
 			</span>

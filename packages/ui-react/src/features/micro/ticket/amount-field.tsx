@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
+import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
 import { DecimalField } from "../../../ui/control/decimal-field.tsx";
 import { microIssueText } from "../issue-text.ts";
 import chips from "./chips.module.css";
@@ -19,6 +20,8 @@ export const AmountField = ({
 	readonly amounts: readonly Money[];
 }): ReactNode => {
 	const words = useWords();
+	// A reason may name amounts.
+	useHiddenAmounts();
 	const { t, language } = words;
 	const text = useSelector(ticket, ({ context }) => context.form.amount);
 	const wrong = useMicroSummary(ticket, ({ fieldIssues }) =>

@@ -4,9 +4,12 @@ import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
+import { Money } from "../../../figures/money.tsx";
+import { ShowAmounts } from "../../../figures/show-amounts.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";
 import { lazyComponent } from "../../../router/lazy.ts";
+import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
 import { ConfirmButtons } from "../../../ui/control/confirm-buttons.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
@@ -42,8 +45,10 @@ export const ConfirmSheet = ({ ticket, settings }: ConfirmSheetProps): ReactNode
 };
 
 const Asking = (props: ConfirmSheetProps & { readonly pressed: MicroOrderDraft }): ReactNode => {
-	const { ticket, settings, pressed } = props;
+	const { ticket, pressed } = props;
 	const words = useWords();
+	// A reason may name amounts.
+	useHiddenAmounts();
 	const { t } = words;
 	const instrument = useSelector(ticket, ({ context }) => context.facts.instrument);
 	const quote = useQuote(instrument.code);
@@ -53,7 +58,6 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: MicroOrderDraft }
 		isSending ? undefined : disabledReasonOf(context, pressed, words),
 	);
 	const { order, terms, symbol } = pressed;
-	const { currencySymbol: currency } = settings;
 	return (
 		<Sheet
 			open
@@ -82,7 +86,7 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: MicroOrderDraft }
 				<div>
 					<dt>{t("micro.ticket.amount")}</dt>
 					<dd>
-						<Figure value={order.amount} digits={2} currency={currency} />
+						<Money value={order.amount} />
 					</dd>
 				</div>
 				<div>
@@ -92,7 +96,7 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: MicroOrderDraft }
 				<div>
 					<dt>{t("micro.ticket.income")}</dt>
 					<dd>
-						<Figure value={terms.income} digits={2} sign="always" currency={currency} />
+						<Money value={terms.income} sign="always" />
 						<span className={classes.percent}>
 							<Figure value={terms.percent} digits={decimalsOf(terms.percent)} unit="%" />
 						</span>
@@ -101,7 +105,7 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: MicroOrderDraft }
 				<div>
 					<dt>{t("micro.ticket.loss")}</dt>
 					<dd>
-						<Figure value={terms.loss} digits={2} currency={currency} />
+						<Money value={terms.loss} />
 					</dd>
 				</div>
 				<div>
@@ -111,6 +115,7 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: MicroOrderDraft }
 					</dd>
 				</div>
 			</dl>
+			<ShowAmounts />
 			<HowComputedPart>{() => <MicroTicketComputations ticket={ticket} pressed={pressed} />}</HowComputedPart>
 			<p className={classes.note}>{t("micro.confirm.note")}</p>
 			<ConfirmSwitch ticket={ticket} />

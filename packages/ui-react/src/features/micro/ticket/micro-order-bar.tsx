@@ -3,9 +3,11 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
+import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { TimeToOpen } from "../../../instruments/time-to-open.tsx";
 import { useLoginWhenNeeded } from "../../../router/use-login-redirect.ts";
+import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
 import { BarButton, BarButtons, BarReasons, BottomBar } from "../../../ui/layout/bottom-bar.tsx";
 import { ReasonAge } from "../../../ui/layout/reason-age.tsx";
@@ -25,6 +27,8 @@ export const MicroOrderBar = (props: {
 }): ReactNode => {
 	const { ticket } = props;
 	const words = useWords();
+	// A reason may name amounts.
+	useHiddenAmounts();
 	const { t } = words;
 	const id = useId();
 	useLoginWhenNeeded(ticket, microTradePath);
@@ -117,7 +121,7 @@ const Press = (props: {
 						<Direction of={direction} />
 					</span>
 					<span className={classes.pays}>
-						<Figure value={income} digits={2} sign="always" currency={props.settings.currencySymbol} />
+						<Money value={income} sign="always" />
 						<Figure value={percent} digits={percent ? decimalsOf(percent) : 0} unit="%" />
 					</span>
 				</span>

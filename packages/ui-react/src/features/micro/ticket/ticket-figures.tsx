@@ -1,7 +1,8 @@
 import type { Decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
-import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
+import { Money } from "../../../figures/money.tsx";
+import { ShowAmounts } from "../../../figures/show-amounts.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyComponent } from "../../../router/lazy.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
@@ -18,7 +19,7 @@ export const TicketFigures = (props: {
 	readonly ticket: MicroTicketActor;
 	readonly settings: ShownSettings;
 }): ReactNode => {
-	const { ticket, settings } = props;
+	const { ticket } = props;
 	const { t } = useWords();
 	const income = useMicroSummary(ticket, ({ terms }) => terms?.income);
 	const loss = useMicroSummary(ticket, ({ terms }) => terms?.loss);
@@ -28,7 +29,7 @@ export const TicketFigures = (props: {
 		<div>
 			<dt>{label}</dt>
 			<dd>
-				<Figure value={value} digits={2} currency={settings.currencySymbol} {...rest} />
+				<Money value={value} {...rest} />
 			</dd>
 		</div>
 	);
@@ -40,6 +41,7 @@ export const TicketFigures = (props: {
 				{line(t(`micro.ticket.free.${account}`), free)}
 			</FigureRow>
 			<FigureFoot>
+				<ShowAmounts />
 				<HowComputedSheet>{() => <MicroTicketComputations ticket={ticket} />}</HowComputedSheet>
 				<ConfirmSwitch ticket={ticket} />
 			</FigureFoot>

@@ -2,12 +2,11 @@ import { totalBalance } from "@tradewind/domain/account";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { BalancesHow } from "../../../figures/balances-how.tsx";
-import { Figure } from "../../../figures/figure.tsx";
+import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { useAccounts } from "../../../state/use-accounts.ts";
 import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
-import { useSettings } from "../../../state/use-settings.ts";
 import { LoadError, Skeleton } from "../../../ui/status/status.tsx";
 import { AccountBalance, AccountBalanceSkeleton } from "./account-balance.tsx";
 import classes from "./balance-card.module.css";
@@ -16,7 +15,6 @@ import classes from "./balance-card.module.css";
 export const BalanceCard = (): ReactNode => {
 	const { t } = useWords();
 	const app = useApp();
-	const settings = useSettings();
 	const { balances, error } = useSelector(app.balances, (snapshot) => snapshot.context);
 	const isFailed = useSelector(app.balances, (snapshot) => snapshot.matches("failed"));
 	const [isHidden, toggle] = useHiddenAmounts();
@@ -45,21 +43,12 @@ export const BalanceCard = (): ReactNode => {
 				</button>
 			</div>
 			<p className={classes.total}>
-				{shown ? (
-					<Figure
-						value={totalBalance(shown)}
-						digits={2}
-						currency={settings.currencySymbol}
-						hidden={isHidden}
-					/>
-				) : (
-					<Skeleton width={170} height={28} />
-				)}
+				{shown ? <Money value={totalBalance(shown)} /> : <Skeleton width={170} height={28} />}
 			</p>
 			<ul className={classes.accounts}>
-				{shown?.map((balance) => (
-					<AccountBalance key={balance.accountId} balance={balance} isHidden={isHidden} />
-				)) ?? <AccountBalanceSkeleton />}
+				{shown?.map((balance) => <AccountBalance key={balance.accountId} balance={balance} />) ?? (
+					<AccountBalanceSkeleton />
+				)}
 			</ul>
 			<BalancesHow balances={shown} isHidden={isHidden} />
 		</section>

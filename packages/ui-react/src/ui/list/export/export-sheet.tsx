@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import type { Observed } from "../../../state/subscribe.ts";
 import { Sheet } from "../../sheet/sheet.tsx";
+import { Announced } from "../../status/announced.tsx";
 import { reasonOf } from "../../status/status.tsx";
 import { showToast } from "../../toast/toasts.ts";
 import { type Column, csvOf } from "./csv.ts";
@@ -52,6 +53,9 @@ export const ExportSheet = <Row,>(props: ExportSheetProps<Row>): ReactNode => {
 		close();
 	};
 	const isReady = value === "ready";
+	const state = isReady
+		? t("shared.export.ready", { count: rows.length })
+		: t("shared.export.reading", { count: rows.length, total });
 	return (
 		<Sheet
 			open
@@ -85,11 +89,8 @@ export const ExportSheet = <Row,>(props: ExportSheetProps<Row>): ReactNode => {
 							aria-label={t("shared.export.progress")}
 							{...(isReady ? { value: 1, max: 1 } : { value: rows.length, max: Math.max(1, total) })}
 						/>
-						<p role="status">
-							{isReady
-								? t("shared.export.ready", { count: rows.length })
-								: t("shared.export.reading", { count: rows.length, total })}
-						</p>
+						<p aria-hidden="true">{state}</p>
+						<Announced text={state} />
 						{isReady && !isAtEnd ? (
 							<p className={classes.cut}>{t("shared.export.cut", { count: rows.length, total })}</p>
 						) : null}

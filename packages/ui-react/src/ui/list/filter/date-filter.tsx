@@ -1,7 +1,7 @@
 import { earliestDay, type HistoryRange, historyRangeRule } from "@tradewind/domain/time";
 import { Result } from "effect";
 import { type ReactNode, useId, useState } from "react";
-import { gmt } from "../../../i18n/gmt.ts";
+import { latestToday } from "../../../i18n/gmt.ts";
 import { useWords } from "../../../i18n/words.ts";
 import classes from "./date-filter.module.css";
 
@@ -10,7 +10,7 @@ const none = { start: "", end: "" };
 /** The dates of each list, so that the fields show them again when the tab is shown again. */
 const savedDays = new WeakMap<object, typeof none>();
 
-/** Two dates from the year 2000 to today, both included. If they are no valid filter, a text says why (Spec 1 §5). */
+/** Two GMT dates from the year 2000 to today, both included. If they are no valid filter, a text says why (Spec 1 §5). */
 export const DateFilter = (props: {
 	readonly list: object;
 	/** The text below the fields while the list is filtered. */
@@ -21,7 +21,7 @@ export const DateFilter = (props: {
 	const { t } = useWords();
 	const id = useId();
 	const [days, setDays] = useState(() => savedDays.get(list) ?? none);
-	const today = gmt().format("YYYY-MM-DD");
+	const today = latestToday(Date.now(), new Date().getTimezoneOffset());
 	const change = (next: typeof none) => {
 		setDays(next);
 		savedDays.set(list, next);

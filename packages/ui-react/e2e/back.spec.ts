@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { expect, scrollToEnd, tab, test } from "./trading.fixture.ts";
+
+test.use({ scenario: "default" });
+
+const rows = (page: Page) => page.getByRole("main").getByRole("listitem");
+const position = (page: Page) => page.evaluate(() => scrollY);
+
+test("Spec 2 §2: back and a reload show the news where the customer left them, and the change of page is announced", async ({
+	customerPage: page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 500 });
+	await page.goto("/news");
+	await expect(rows(page).first()).toBeVisible();
+	await page.evaluate(() => scrollTo(0, 190));
+	await rows(page).nth(3).getByRole("link").click();
+	await expect(page).toHaveURL(/\/news\/detail/);
+	await expect.poll(() => position(page)).toBe(0);
+	await page.goBack();
+	await expect(page.getByRole("status").filter({ hasText: "News" })).toHaveText("News");
+	await expect.poll(() => position(page)).toBe(190);
+	await page.reload();
+	await expect.poll(() => position(page)).toBe(190);
+});
+
+test.describe("a long list", () => {
+	test.use({ scenario: "history-full" });
+
+	test("Spec 2 §5: back and forward keep the rows that were read and the scroll position", async ({
+		customerPage: page,
+	}) => {
+		await page.goto("/mine/accounts");
+		await page.getByRole("link", { name: /^Contract account/ }).click();
+		await expect(rows(page).first()).toBeVisible();
+		await scrollToEnd(page);
+		const count = await rows(page).count();
+		expect(count).toBeGreaterThan(40);
+		await page.evaluate(() => scrollTo(0, 1500));
+		await expect.poll(() => position(page)).toBe(1500);
+		await page.goBack();
+		await expect(page).toHaveURL("/mine/accounts");
+		await expect.poll(() => position(page)).toBe(0);
+		await page.goForward();
+		await expect(rows(page)).toHaveCount(count);
+		await expect.poll(() => position(page)).toBe(1500);
+	});
+});
+
+test("Spec 1 §2: the address is shown in one form and keeps its query; the price leads the title of the trade page", async ({
+	customerPage: page,
+}) => {
+	await page.goto("/order//?type=3#rows");
+	await expect(page).toHaveURL("/order?type=3#rows");
+	await expect(page.getByRole("tab", { name: "History" })).toHaveAttribute("aria-selected", "true");
+	await tab(page, "Trade").click();
+	await expect(page).toHaveTitle(/^[\d.,]+ \S+ · Trade · Tradewind$/);
+	await tab(page, "Market").click();
+	await expect(page).toHaveTitle("Market · Tradewind");
+	await page.goto("/trade%");
+	await expect(page).toHaveURL("/");
+});
+
+test.describe("a customer in New Zealand", () => {
+	test.use({ timezoneId: "Pacific/Auckland" });
+
+	test("Spec 1 §5: the date filter accepts the customer's own today and names its zone", async ({
+		customerPage: page,
+	}) => {
+		await page.goto("/order?type=3");
+		const today = await page.evaluate(() => new Date().toLocaleDateString("en-CA"));
+		await page.getByRole("textbox", { name: "From (GMT)" }).fill("2020-01-01");
+		await page.getByRole("textbox", { name: "To (GMT)" }).fill(today);
+		await expect(page.getByText(/GMT\)/).first()).toBeVisible();
+		await expect(page.getByText("No filter is applied")).toHaveCount(0);
+	});
+});

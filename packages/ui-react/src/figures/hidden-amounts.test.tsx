@@ -1,0 +1,39 @@
+import { decimal, money } from "@tradewind/domain/money";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { showLanguage } from "../i18n/words.ts";
+import { AppProvider } from "../state/app.ts";
+import { startApp } from "../state/fake-app.test-support.ts";
+import { toggleHiddenAmounts } from "../state/use-hidden-amounts.ts";
+import { LiveMoney } from "./live-money.tsx";
+import { Money, OwnQuantity } from "./money.tsx";
+import { Sum } from "./sum.tsx";
+
+const profit = money(decimal("-0.8"));
+
+const textOf = (element: ReactNode) => {
+	const markup = renderToString(<AppProvider value={startApp().app}>{element}</AppProvider>);
+	return markup
+		.replace(/<[^>]*>/g, " ")
+		.replace(/\s+/g, " ")
+		.trim();
+};
+
+beforeEach(() => showLanguage("en"));
+beforeEach(toggleHiddenAmounts);
+afterEach(toggleHiddenAmounts);
+
+test("Spec 2 §2: hidden amounts are asterisks in figures, live figures, quantities of orders and computations", () => {
+	const followed = { get: () => profit, subscribe: () => () => {} };
+	expect([
+		textOf(<Money value={profit} sign="always" tone="change" />),
+		textOf(<LiveMoney of={followed} />),
+		textOf(<OwnQuantity value={decimal("0.5")} />),
+		textOf(<Sum title="Total" parts={[{ key: 1, name: "Micro", value: profit }]} />),
+	]).toEqual(["****", "****", "****", "Total Micro **** Total ****"]);
+});
+
+test("an amount that is not known is not shown as hidden", () => {
+	expect(textOf(<Money value={undefined} />)).toBe("--");
+});

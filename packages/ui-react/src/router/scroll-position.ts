@@ -1,0 +1,101 @@
+import { useEffect, useLayoutEffect } from "react";
+import { type Location, useNavigationType } from "react-router-dom";
+import { storeOf } from "../storage/web-storage.ts";
+import { keepScroll } from "./keep-scroll.ts";
+
+const storeKey = "tradewind.scroll";
+/** The number of history entries whose position is kept. */
+const maxEntries = 50;
+/** Time for the rows of a page to arrive, in milliseconds. */
+const patience = 5000;
+
+/** The scroll position of each history entry of this tab, in pixels. */
+export const createPositions = (store: Pick<Storage, "getItem" | "setItem"> | undefined) => {
+	const positions = new Map(read(store));
+	return {
+		of: (key: string): number => positions.get(key) ?? 0,
+		keep: (key: string, position: number): void => {
+			positions.delete(key);
+			positions.set(key, position);
+			const [oldest] = positions.keys();
+			if (positions.size > maxEntries && oldest !== undefined) positions.delete(oldest);
+		},
+		/** For the time after a reload. */
+		save: (): void => {
+			try {
+				store?.setItem(storeKey, JSON.stringify([...positions]));
+			} catch {
+				// A reload then begins at the top.
+			}
+		},
+	};
+};
+
+const read = (store: Pick<Storage, "getItem"> | undefined): readonly (readonly [string, number])[] => {
+	try {
+		const found: unknown = JSON.parse(store?.getItem(storeKey) ?? "[]");
+		return Array.isArray(found) ? found.filter(isEntry) : [];
+	} catch {
+		return [];
+	}
+};
+
+const isEntry = (value: unknown): value is readonly [string, number] =>
+	Array.isArray(value) && typeof value[0] === "string" && Number.isFinite(value[1]);
+
+let known: ReturnType<typeof createPositions> | undefined;
+const positions = () => {
+	if (known) return known;
+	known = createPositions(storeOf("sessionStorage"));
+	// All first pages of a tab have this key; only a reload or a return shows the same one again.
+	const [navigation] = performance.getEntriesByType("navigation");
+	if (navigation && "type" in navigation && navigation.type === "navigate") known.keep("default", 0);
+	return known;
+};
+
+/** A new page begins at the top; back, forward and a reload show the position in which the customer left the page. */
+export const useScrollPosition = ({ key, state }: Location): void => {
+	const isReturn = useNavigationType() === "POP";
+	useEffect(() => {
+		// The browser would restore it before the rows are there, and on the page that is being left.
+		history.scrollRestoration = "manual";
+		const { save } = positions();
+		addEventListener("pagehide", save);
+		return () => removeEventListener("pagehide", save);
+	}, []);
+	useLayoutEffect(() => {
+		if (!key) return;
+		const { of, keep } = positions();
+		const end = isReturn ? scrollWhenPossible(of(key)) : undefined;
+		if (!isReturn && state !== keepScroll) scrollTo(0, 0);
+		const note = () => keep(key, scrollY);
+		if (!isReturn) note();
+		addEventListener("scroll", note, { passive: true });
+		return () => {
+			end?.();
+			removeEventListener("scroll", note);
+		};
+	}, [key, state, isReturn]);
+};
+
+/** Scrolls as soon as the page is long enough, unless the customer scrolls or taps before. Returns the function that ends it. */
+const scrollWhenPossible = (position: number): (() => void) => {
+	const isReached = () => {
+		scrollTo(0, position);
+		return Math.abs(scrollY - position) < 1;
+	};
+	if (isReached()) return () => {};
+	const growth = new ResizeObserver(() => {
+		if (isReached()) end();
+	});
+	const timer = setTimeout(() => end(), patience);
+	const inputs = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+	const end = () => {
+		growth.disconnect();
+		clearTimeout(timer);
+		for (const input of inputs) removeEventListener(input, end);
+	};
+	growth.observe(document.body);
+	for (const input of inputs) addEventListener(input, end, { passive: true });
+	return end;
+};
