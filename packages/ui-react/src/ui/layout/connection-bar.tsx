@@ -20,12 +20,16 @@ export const ConnectionBar = (): ReactNode => {
 	const isShown = freshness.is !== "live" && age * 1000 >= graceMs;
 	const what = freshness.is === "stale" ? "stale" : isConnecting ? "reconnecting" : "offline";
 	return (
-		<div className={isShown ? classes.bar : undefined} data-what={isShown ? what : undefined}>
+		<section
+			className={isShown ? classes.bar : undefined}
+			data-what={isShown ? what : undefined}
+			aria-label={isShown ? t(`shared.bar.${what}`) : undefined}
+		>
 			{isShown ? <span className={classes.dot} aria-hidden="true" /> : null}
 			{/* Screen readers announce changes of a status that exists already. The age is outside: it changes every second. */}
 			<span role="status">{isShown ? t(`shared.bar.${what}`) : null}</span>
 			{isShown ? <bdi className={classes.age}>{t("shared.priceAge", { seconds: age })}</bdi> : null}
-		</div>
+		</section>
 	);
 };
 
