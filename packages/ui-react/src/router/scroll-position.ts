@@ -8,6 +8,8 @@ const storeKey = "tradewind.scroll";
 const maxEntries = 50;
 /** Time for the rows of a page to arrive, in milliseconds. */
 const patience = 5000;
+/** Time for the parts above the rows to arrive after that, in milliseconds. */
+const settling = 1000;
 
 /** The scroll position of each history entry of this tab, in pixels. */
 export const createPositions = (store: Pick<Storage, "getItem" | "setItem"> | undefined) => {
@@ -78,23 +80,26 @@ export const useScrollPosition = ({ key, state }: Location): void => {
 	}, [key, state, isReturn]);
 };
 
-/** Scrolls as soon as the page is long enough, unless the customer scrolls or taps before. Returns the function that ends it. */
+/**
+ * Scrolls as soon as the page is long enough, and again while parts above the rows arrive, unless the customer scrolls or
+ * taps before. Returns the function that ends it.
+ */
 const scrollWhenPossible = (position: number): (() => void) => {
-	const isReached = () => {
+	let timer = setTimeout(() => end(), patience);
+	const scroll = () => {
 		scrollTo(0, position);
-		return Math.abs(scrollY - position) < 1;
+		if (Math.abs(scrollY - position) >= 1) return;
+		clearTimeout(timer);
+		timer = setTimeout(() => end(), settling);
 	};
-	if (isReached()) return () => {};
-	const growth = new ResizeObserver(() => {
-		if (isReached()) end();
-	});
-	const timer = setTimeout(() => end(), patience);
+	const growth = new ResizeObserver(scroll);
 	const inputs = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 	const end = () => {
 		growth.disconnect();
 		clearTimeout(timer);
 		for (const input of inputs) removeEventListener(input, end);
 	};
+	scroll();
 	growth.observe(document.body);
 	for (const input of inputs) addEventListener(input, end, { passive: true });
 	return end;
