@@ -29,7 +29,7 @@ test.describe("three pages of orders", () => {
 		await withoutShare(page);
 		await page.goto("/order?type=3");
 		await page.getByRole("button", { name: "Export as CSV" }).click();
-		await expect(page.getByText("60 orders are ready.")).toBeVisible();
+		await expect(page.locator("p", { hasText: "60 orders are ready." })).toBeVisible();
 		await expectAccessible(page);
 		const { name, text, head, rows } = await exported(page);
 		const page1 = await request.get("/v2/api/forex/my_deal?status=3&page=1", {
@@ -95,7 +95,7 @@ test.describe("three pages of orders", () => {
 			await expectAccessible(page);
 			await page.unroute("**/v2/api/forex/my_deal*page=2*");
 			await page.getByRole("button", { name: "Continue" }).click();
-			await expect(page.getByText("60 orders are ready.")).toBeVisible();
+			await expect(page.locator("p", { hasText: "60 orders are ready." })).toBeVisible();
 			await sheet(page, "Export as CSV").getByRole("button", { name: "Close" }).click();
 			await platform.faults({ http: [{ match: "contract.getOrders", delayMs: 3000 }] });
 			await button.click();
@@ -115,7 +115,7 @@ test.describe("micro orders", () => {
 		await withoutShare(page);
 		await page.goto("/order?source=micro&type=3");
 		await page.getByRole("button", { name: "Export as CSV" }).click();
-		await expect(page.getByText("4 orders are ready.")).toBeVisible();
+		await expect(page.locator("p", { hasText: "4 orders are ready." })).toBeVisible();
 		const whole = await exported(page);
 		expect([whole.name, whole.rows.length, whole.head.slice(8)]).toEqual([
 			"micro-orders_all_GMT.csv",

@@ -21,6 +21,7 @@ test("Spec 2 §2: amounts that are hidden once are asterisks on every page, in e
 	customerPage: page,
 }) => {
 	await page.goto("/");
+	await expect(page.getByText(/^\$[\d,]+\.\d\d$/).first()).toBeVisible();
 	await page.getByRole("button", { name: "Hide amounts" }).click();
 	await expectNoAmount(page);
 

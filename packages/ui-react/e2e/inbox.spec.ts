@@ -39,10 +39,12 @@ test("Spec 1 §4: a fill while home is open shows a toast, counts as unread and 
 	await openHomeWithOrder(page, platform);
 	await unread(page, 0);
 	await platform.price("EURUSD", "0.99");
-	await expect(page.getByRole("status")).toContainText("EUR/USD: Order filled at 0.99");
+	await expect(page.getByRole("status").filter({ hasText: "EUR/USD: Order filled at 0.99" })).toBeVisible();
 	await unread(page, 1);
 	await platform.price("EURUSD", "0.89");
-	await expect(page.getByRole("status")).toContainText("EUR/USD: Stop-loss, closed at 0.89");
+	await expect(
+		page.getByRole("status").filter({ hasText: "EUR/USD: Stop-loss, closed at 0.89" }),
+	).toBeVisible();
 	await unread(page, 2);
 
 	await inbox(page).click();
@@ -105,7 +107,7 @@ test("A-146: actions of the customer are recorded as their own, and are not unre
 	await tabRows(page).first().getByRole("button").click();
 	await sheet(page, "EUR/USD").getByRole("button", { name: "Close position" }).click();
 	await sheet(page, "EUR/USD").getByRole("button", { name: "Close now" }).click();
-	await expect(page.getByRole("status")).toContainText("Position closed");
+	await expect(page.getByRole("status").filter({ hasText: "Position closed" })).toBeVisible();
 	await tab(page, "Market").click();
 	await unread(page, 0);
 	await inbox(page).click();
