@@ -22,7 +22,7 @@ const watchPaints = () => {
 
 for (const [path, words] of [
 	["/", "Follow the markets live."],
-	["/trade", "Trading on margin can cost you all you put in."],
+	["/trade", "You can lose your entire deposit trading on margin."],
 ] as const)
 	test(`${path}: its largest text is in the HTML, and nothing moves when the app takes over`, async ({
 		page,

@@ -27,5 +27,5 @@ test("Spec 1 §3, §9: a site with almost no configuration opens with the defaul
 	);
 	await page.goto("/trade");
 	await expect(buyButton(page)).toBeEnabled();
-	await expect(page).toHaveTitle("Trade · Tradewind");
+	await expect(page).toHaveTitle(/^[\d.]+ EUR\/USD · Trade · Tradewind$/);
 });
