@@ -78,7 +78,7 @@ test.describe("before any script has loaded", () => {
 	});
 
 	test("the prerendered page shows the first live prices", async ({ page, platform }) => {
-		await page.route(/\/assets\//, (route) => route.abort());
+		await page.route(/\/assets\/(?!socket-worker)/, (route) => route.abort());
 		await page.goto("/");
 		const texts = page.locator("[data-first-price]").first().locator("bdi");
 		await expect(texts).toHaveText(["EUR/USD", /^\d\.\d{5}$/, /^[+\u2212]?\d+\.\d\d%$/]);
