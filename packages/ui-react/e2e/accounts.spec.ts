@@ -23,8 +23,22 @@ test("Spec 1 §2, §6: the asset card leads to the accounts, and an account to i
 	customerPage: page,
 }) => {
 	await page.goto("/");
-	await page.getByRole("region", { name: "Total assets" }).getByRole("link").first().click();
-	await expect(page).toHaveURL("/mine/accounts");
+	const card = page.getByRole("region", { name: "Total assets" });
+	await expect(card).toContainText("$");
+	await card.getByRole("button", { name: "Hide amounts" }).click();
+	await card.getByRole("button", { name: "Hide amounts" }).click();
+	await expect(page).toHaveURL("/");
+	const { width = 0, height = 0 } = (await card.boundingBox()) ?? {};
+	for (const position of [
+		{ x: 8, y: 8 },
+		{ x: width - 8, y: height / 2 },
+		{ x: width / 2, y: height - 3 },
+	]) {
+		await page.goto("/");
+		await expect(card).toContainText("$");
+		await card.click({ position });
+		await expect(page).toHaveURL("/mine/accounts");
+	}
 	await expect(rows(page)).toHaveCount(3);
 	await expect(rows(page).last()).toHaveText(
 		/^Funding account\$250\.00Available \$250\.00In orders \$0\.00$/,
@@ -57,6 +71,32 @@ test("Spec 1 §7: the contract account shows the figures of its open orders, and
 	await expect(rows(page).nth(1)).toContainText(/^Margin reserved: EUR\/USD #\d+/);
 	const detail = page.getByRole("region", { name: "Contract account" });
 	await expect(detail).toContainText(/Margin level[\d,.]+%/);
+});
+
+test("Spec 1 §6, Spec 2 §2: in one-account mode available money, margin, frozen money and profit add up to the equity, with the amount of a running micro order", async ({
+	page,
+	customer,
+	platform,
+}) => {
+	await platform.flags({ only_one_account: "1" });
+	await platform.price("EURUSD", "1.1");
+	await platform.buy(customer.token, { amount: 0.1 });
+	await platform.placeMicro(customer.token, { direction: "up", amount: 50, seconds: 300 });
+	await page.goto("/mine/history?accountTypeId=1");
+	const detail = page.getByRole("region", { name: "Contract account" });
+	await expect(detail.getByRole("definition").nth(2)).toHaveText("$50.00");
+	const figures = async () => {
+		const texts = [
+			await detail.locator("p bdi").first().textContent(),
+			...(await detail.getByRole("definition").allTextContents()).slice(0, 4),
+		];
+		const [equity = 0, ...parts] = texts.map((text) =>
+			Math.round(Number(text?.replace("−", "-").replace(/[^\d.-]/g, "")) * 100),
+		);
+		return parts.reduce((sum, part) => sum + part) - equity;
+	};
+	// Each figure is rounded to cents on its own.
+	await expect.poll(async () => Math.abs(await figures())).toBeLessThanOrEqual(2);
 });
 
 test.describe("with two holding orders and one pending order", () => {

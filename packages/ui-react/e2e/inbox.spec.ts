@@ -296,6 +296,15 @@ test("Spec 2 §2: visitors read the news, messages ask them to log in, and an un
 	await expect(page.getByText("This content is no longer available")).toBeVisible();
 	await page.goto("/descript/detail?group=about");
 	await expect(page.getByRole("article")).toContainText("Trade contracts and micro orders");
+	for (const [group, title] of [
+		["about", "About us"],
+		["mining.rule", "Fund rules"],
+		["loan.agree_law", "Legal liability"],
+	]) {
+		await page.goto(`/descript/detail?group=${group}`);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
+		await expect(page).toHaveTitle(`${title} · Tradewind`);
+	}
 	await page.goto("/message/detail?id=301");
 	await expect(page).toHaveURL("/login?from=%2Fmessage%2Fdetail%3Fid%3D301");
 });

@@ -114,11 +114,24 @@ test.describe("open orders", () => {
 		await expect.poll(readings, { timeout: 20_000 }).toBeGreaterThan(known);
 	});
 
-	test("Spec 1 §4: pulling a list down reads it again", async ({ customerPage: page, platform }) => {
+	test("Spec 1 §4, Spec 2 §9: pulling a list down reads it again, with a spinner that hides", async ({
+		customerPage: page,
+		platform,
+	}) => {
 		await page.goto("/order");
 		await expect(page.getByRole("button", { name: /Gold\s*Sell/ })).toBeVisible();
 		const readings = () => platform.callCount("contract.getOrders");
 		const known = await readings();
+		const states = await page.evaluateHandle(() => {
+			const seen: string[] = [];
+			new MutationObserver((changes) => {
+				for (const { target } of changes) {
+					const state = (target instanceof HTMLElement && target.dataset.pull) || "";
+					if (seen.at(-1) !== state) seen.push(state);
+				}
+			}).observe(document.body, { subtree: true, attributeFilter: ["data-pull"] });
+			return seen;
+		});
 		const finger = await page.context().newCDPSession(page);
 		const at = (y: number) => [{ x: 180, y }];
 		await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(250) });
@@ -126,6 +139,7 @@ test.describe("open orders", () => {
 			await finger.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(y) });
 		await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 		await expect.poll(readings).toBeGreaterThan(known);
+		await expect.poll(() => states.jsonValue()).toEqual(["pulling", "far enough", "refreshing", "idle"]);
 	});
 
 	test("Spec 1 §4: positions that can't be read again show the failure on the trade page, and are read automatically", async ({

@@ -107,6 +107,18 @@ test("Spec 1 §2: the user centre shows the customer and their balances, and can
 	await expect(main).toContainText("****");
 });
 
+test("Spec 1 §2: /mine is the user centre, which a visitor reaches by the login", async ({ page }) => {
+	await page.goto("/mine?tab=1");
+	await expect(page).toHaveURL("/login?from=%2Fuser%3Ftab%3D1");
+	await fillLogin(page, mia.email, mia.password);
+	await expect(page).toHaveURL("/user?tab=1");
+	await page.goto("/mine");
+	await expect(page).toHaveURL("/user");
+	await expect(
+		page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Account" }),
+	).toHaveAttribute("aria-current", "page");
+});
+
 test("Pitfalls: with the phone's keyboard open the login can still be submitted", async ({ page }) => {
 	await page.goto("/login");
 	await fillLogin(page, "", "");

@@ -60,7 +60,7 @@ test("Spec 1 §2–§5: a visitor opens a demo account, trades market and pendin
 	await page.getByLabel("Target price").fill("1.5");
 	await order(page, "Sell");
 	await expect(sheet(page, "Order placed")).toContainText("pending at 1.50000");
-	await page.getByRole("link", { name: "View orders" }).click();
+	await page.getByRole("link", { name: "View pending orders" }).click();
 	await expect(page).toHaveURL("/order?type=0");
 	await page.getByRole("button", { name: /EUR\/USD\s*Sell 0\.01/ }).click();
 	await page.getByRole("button", { name: "Cancel order" }).click();

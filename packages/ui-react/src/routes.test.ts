@@ -71,6 +71,10 @@ test.each([
 	expect(routeOf(address)?.path).toBe("/order");
 });
 
+test.each(["/mine", "/mine/", "/mine?from=x#y", "/user"])("Spec 1 §2: %s is the user centre", (address) => {
+	expect([routeOf(address)?.path, isBuilt(address)]).toEqual(["/user", true]);
+});
+
 test.each(["/", "", "//", "/index.html", "//index.html"])("%s is the home page", (address) => {
 	expect(routeOf(address)?.path).toBe("/");
 });

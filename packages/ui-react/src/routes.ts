@@ -133,9 +133,14 @@ export const canonicalPath = (path: string): `/${string}` => {
 		.replace(/(^|\/)index\.html$/, "")}`;
 };
 
+/** Other paths of a screen (Spec 1 §2). The address bar shows that of the route. */
+const aliases: ReadonlyMap<string, Path> = new Map([["/mine", "/user"]]);
+
 /** The route of an address, whatever its query, hash and way of writing (Spec 1 §2). */
-export const routeOf = (address: string): Route | undefined =>
-	byPath.get(canonicalPath(address.replace(/[?#].*/s, "")));
+export const routeOf = (address: string): Route | undefined => {
+	const path = canonicalPath(address.replace(/[?#].*/s, ""));
+	return byPath.get(aliases.get(path) ?? path);
+};
 
 /**
  * Whether the menus of the platform may link to `address`: they also name destinations that do not exist. Two slashes at

@@ -1,4 +1,5 @@
-import type { Money, Rate } from "../money/decimal.ts";
+import { BigDecimal } from "effect";
+import { type Money, money, type Rate } from "../money/decimal.ts";
 import type { Balance } from "./balance.ts";
 
 /**
@@ -15,3 +16,14 @@ export interface AccountDetail extends Balance {
 	/** In percent; 0 without margin. */
 	readonly hazardRate: Rate | undefined;
 }
+
+/**
+ * The locked money that is not margin of contract orders: in one-account mode the amounts of running micro orders
+ * (Spec 1 §6, Spec 2 §2). With it, available money, margin and frozen money add up to the balance. Undefined where the
+ * platform does not report the margin.
+ */
+export const frozenBesideMargin = ({
+	locked,
+	margin,
+}: Pick<AccountDetail, "locked" | "margin">): Money | undefined =>
+	margin && money(BigDecimal.subtract(locked, margin));

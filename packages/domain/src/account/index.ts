@@ -1,5 +1,5 @@
 export { type AccountDetailContext, accountDetailMachine } from "./account-detail.machine.ts";
-export type { AccountDetail } from "./account-detail.ts";
+export { type AccountDetail, frozenBesideMargin } from "./account-detail.ts";
 export { AccountHistory, type AccountRecordsQuery } from "./account-history.port.ts";
 export type { AccountRecord } from "./account-record.ts";
 export { Accounts } from "./accounts.port.ts";

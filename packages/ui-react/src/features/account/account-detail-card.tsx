@@ -1,4 +1,4 @@
-import type { AccountDetail } from "@tradewind/domain/account";
+import { type AccountDetail, frozenBesideMargin } from "@tradewind/domain/account";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Figure } from "../../figures/figure.tsx";
@@ -24,6 +24,7 @@ interface AccountDetailCardProps {
 
 /**
  * The platform's figures of one account; the contract account also has margin, profit and hazard rate (Spec 1 §7).
+ * Its margin and frozen money are all of its locked money.
  */
 export const AccountDetailCard = ({ detail: actor, isHidden }: AccountDetailCardProps): ReactNode => {
 	const { detail, error } = useSelector(actor, ({ context }) => context);
@@ -47,6 +48,7 @@ const Detail = (props: { readonly detail: AccountDetail; readonly isHidden: bool
 	const { t } = useWords();
 	const { detail, isHidden } = props;
 	const isOfContracts = detail.kind === "forex";
+	const frozen = isOfContracts ? frozenBesideMargin(detail) : undefined;
 	const hazardRate = useSelector(useApp().orders, ({ context }) =>
 		shownHazardRate(detail.hazardRate, context.holding),
 	);
@@ -60,10 +62,23 @@ const Detail = (props: { readonly detail: AccountDetail; readonly isHidden: bool
 					<dt>{t("account.free")}</dt>
 					<dd>{amount(detail.free)}</dd>
 				</div>
-				<div>
-					<dt>{t(isOfContracts ? "account.margin" : "account.locked")}</dt>
-					<dd>{amount(isOfContracts ? detail.margin : detail.locked)}</dd>
-				</div>
+				{frozen ? (
+					<>
+						<div>
+							<dt>{t("account.margin")}</dt>
+							<dd>{amount(detail.margin)}</dd>
+						</div>
+						<div>
+							<dt>{t("account.frozen")}</dt>
+							<dd>{amount(frozen)}</dd>
+						</div>
+					</>
+				) : (
+					<div>
+						<dt>{t("account.locked")}</dt>
+						<dd>{amount(detail.locked)}</dd>
+					</div>
+				)}
 				{isOfContracts ? (
 					<>
 						<div>

@@ -1,4 +1,4 @@
-import { type AccountDetail, accountTotalRule } from "@tradewind/domain/account";
+import { type AccountDetail, accountTotalRule, frozenBesideMargin } from "@tradewind/domain/account";
 import { hazardRateRule } from "@tradewind/domain/contract";
 import type { Decimal } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
@@ -33,6 +33,14 @@ export const DetailComputed = ({ detail }: { readonly detail: AccountDetail }): 
 		) : null;
 	}
 	if (!profit) return null;
+	const frozen = frozenBesideMargin(detail);
+	const lockedParts =
+		frozen && detail.margin
+			? [
+					{ key: "margin", name: t("account.margin"), value: detail.margin },
+					{ key: "frozen", name: t("account.frozen"), value: frozen },
+				]
+			: [{ key: "locked", name: t("account.locked"), value: locked }];
 	const hazard = Result.getOrUndefined(hazardRateRule.compute({ free, locked, profit, margin: heldMargin }));
 	return (
 		<>
@@ -40,7 +48,7 @@ export const DetailComputed = ({ detail }: { readonly detail: AccountDetail }): 
 				title={t("account.equity")}
 				parts={[
 					{ key: "free", name: t("account.free"), value: free },
-					{ key: "locked", name: t("account.locked"), value: locked },
+					...lockedParts,
 					{ key: "profit", name: t("account.profit"), value: profit },
 				]}
 				told={equity}

@@ -15,7 +15,10 @@ import { QuickMoney } from "./quick-money.tsx";
 
 const accountsPath = "/mine/accounts";
 
-/** The customer's total assets and the day's profit; `--` for a visitor (Spec 1 §2, §6). */
+/**
+ * The customer's total assets and the day's profit; `--` for a visitor (Spec 1 §2, §6). The area of the heading's link is
+ * the whole card, below the card's buttons.
+ */
 export const AssetSummary = (): ReactNode => {
 	const { t } = useWords();
 	const { standing } = useSession();
@@ -23,11 +26,18 @@ export const AssetSummary = (): ReactNode => {
 	const { profitOfDay } = useSelector(useApp().balances, (snapshot) => snapshot.context);
 	const [isHidden, toggle] = useHiddenAmounts();
 	const total = accounts && totalBalance(accounts);
-	const amount = <Money className={classes.total} value={total} />;
 	return (
 		<section className={classes.card} aria-label={t("home.assets")}>
 			<div className={classes.head}>
-				<h2 className={classes.label}>{t("home.assets")}</h2>
+				<h2 className={classes.label}>
+					{isBuilt(accountsPath) ? (
+						<Link to={accountsPath} className={classes.accounts}>
+							{t("home.assets")}
+						</Link>
+					) : (
+						t("home.assets")
+					)}
+				</h2>
 				{standing === "demo" ? <span className={classes.tag}>{t("home.demo")}</span> : null}
 				<button
 					type="button"
@@ -42,13 +52,7 @@ export const AssetSummary = (): ReactNode => {
 					</svg>
 				</button>
 			</div>
-			{total && isBuilt(accountsPath) ? (
-				<Link to={accountsPath} className={classes.accounts}>
-					{amount}
-				</Link>
-			) : (
-				amount
-			)}
+			<Money className={classes.total} value={total} />
 			<DayProfit profit={profitOfDay} total={total} isHidden={isHidden} />
 			<QuickMoney />
 		</section>

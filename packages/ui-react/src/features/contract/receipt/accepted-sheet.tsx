@@ -10,7 +10,7 @@ import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import type { TicketActor } from "../ticket/ticket-actor.ts";
 import classes from "./accepted-sheet.module.css";
 
-/** Confirms an accepted order, with a link to the orders (Spec 1 §4). */
+/** Confirms an accepted order, with a link to the list where it is seen (Spec 1 §4). */
 export const AcceptedSheet = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
 	const { t, language } = useWords();
 	const sent = useSelector(ticket, (snapshot) => snapshot.context.sent);
@@ -38,7 +38,7 @@ export const AcceptedSheet = ({ ticket }: { readonly ticket: TicketActor }): Rea
 						{t("contract.ticket.accepted.goOn")}
 					</button>
 					<Link className={classes.orders} to={`/order?type=${tab}`} replace onClick={acknowledge}>
-						{t("contract.ticket.accepted.toOrders")}
+						{t(`contract.ticket.accepted.${order.targetPrice ? "toPending" : "toOrders"}`)}
 					</Link>
 				</div>
 			}
