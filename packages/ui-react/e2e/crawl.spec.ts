@@ -1,5 +1,5 @@
 import { remember, signIn } from "./device.ts";
-import { everyScreen, expectWords, followTo, openScreen } from "./every-screen.ts";
+import { everyScreen, expectWords, openScreen, visitEveryScreen } from "./every-screen.ts";
 import { expect, expectAccessible, expectNoContrastViolations, test } from "./trading.fixture.ts";
 import type { Platform } from "./trading-platform.ts";
 
@@ -11,23 +11,17 @@ for (const language of ["en", "hk", "ar"] as const)
 		// The headlines of home change every 3 s, and axe must not examine one that fades in.
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await signIn(page, platform, { language });
-		await page.goto("/mine/accounts");
-		for (const screen of everyScreen.filter(({ route }) => route.path !== "/login")) {
-			await followTo(page, screen, language);
+		await visitEveryScreen(page, language, async (screen) => {
 			await expectWords(page, screen);
 			await expectAccessible(page);
-		}
+		});
 	});
 
 test("every screen has enough contrast in dark colours", async ({ page, platform }) => {
 	test.setTimeout(120_000);
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await signIn(page, platform, { language: "en", theme: "dark" });
-	await page.goto("/mine/accounts");
-	for (const screen of everyScreen.filter(({ route }) => route.path !== "/login")) {
-		await followTo(page, screen, "en");
-		await expectNoContrastViolations(page);
-	}
+	await visitEveryScreen(page, "en", () => expectNoContrastViolations(page));
 });
 
 const customers: Readonly<Record<string, (platform: Platform) => Promise<string | undefined>>> = {

@@ -22,6 +22,9 @@ export interface Screen {
 	readonly address: string;
 }
 
+/** Keys of the titles of addresses whose content has a title of its own. */
+const titles: Readonly<Record<string, string>> = { "/descript/detail?group=about": "content.group.about" };
+
 /** Every screen of the route table. */
 export const everyScreen: readonly Screen[] = routes.flatMap((route: Route) =>
 	(addresses[route.path] ?? [route.path]).map((address) => ({ route, address })),
@@ -37,9 +40,13 @@ const wordsOf = (language: Language): Readonly<Record<string, string>> => {
 };
 
 /** Resolves when the app shows the screen with its data. */
-export const expectScreen = async (page: Page, { route }: Screen, language: Language): Promise<void> => {
+export const expectScreen = async (
+	page: Page,
+	{ route, address }: Screen,
+	language: Language,
+): Promise<void> => {
 	// The price leads the title of the trade page.
-	const title = `${wordsOf(language)[route.title]} · Tradewind`;
+	const title = `${wordsOf(language)[titles[address] ?? route.title]} · Tradewind`;
 	await expect.poll(async () => (await page.title()).split(" · ").slice(-2).join(" · ")).toBe(title);
 	await expect(page.locator("main:visible").first()).toBeVisible();
 	await expect(page.locator("main[aria-busy=true]:visible")).toHaveCount(0);
@@ -51,8 +58,25 @@ export const openScreen = async (page: Page, screen: Screen, language: Language)
 	await expectScreen(page, screen, language);
 };
 
+/** Opens the screens of customers one after another inside one running app. */
+export const visitEveryScreen = async (
+	page: Page,
+	language: Language,
+	visit: (screen: Screen) => Promise<void>,
+): Promise<void> => {
+	const screens = everyScreen.filter(({ route }) => route.path !== "/login");
+	const [first, ...others] = screens;
+	if (!first) throw new Error("no screens");
+	await openScreen(page, first, language);
+	await visit(first);
+	for (const screen of others) {
+		await followTo(page, screen, language);
+		await visit(screen);
+	}
+};
+
 /** Goes to the address inside the running app, as a link does. */
-export const followTo = async (page: Page, screen: Screen, language: Language): Promise<void> => {
+const followTo = async (page: Page, screen: Screen, language: Language): Promise<void> => {
 	await page.evaluate((address) => {
 		history.pushState(null, "", address);
 		dispatchEvent(new PopStateEvent("popstate"));

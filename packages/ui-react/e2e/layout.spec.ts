@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "./device.ts";
-import { everyScreen, followTo } from "./every-screen.ts";
+import { visitEveryScreen } from "./every-screen.ts";
 import { addStyles, expect, expectAccessible, openChart, overhang, sheet, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "holding-orders" });
@@ -24,22 +24,16 @@ for (const language of ["en", "hk", "ar"] as const)
 		test.setTimeout(120_000);
 		await page.setViewportSize({ width: 360, height: 740 });
 		await signIn(page, platform, { language });
-		await page.goto("/mine/accounts");
-		for (const screen of everyScreen.filter(({ route }) => route.path !== "/login")) {
-			await followTo(page, screen, language);
+		await visitEveryScreen(page, language, async ({ address }) => {
 			await expect(page.locator("[aria-busy=true]:visible")).toHaveCount(0);
-			const found = {
-				address: screen.address,
-				overhangs: [await overhang(page)],
-				zooming: await zooming(page),
-			};
+			const found = { address, overhangs: [await overhang(page)], zooming: await zooming(page) };
 			for (const style of largeText) {
 				const restoreText = await addStyles(page, `html { ${style} !important; }`);
 				found.overhangs.push(await overhang(page));
 				await restoreText();
 			}
-			expect(found).toEqual({ address: screen.address, overhangs: [0, 0, 0, 0], zooming: [] });
-		}
+			expect(found).toEqual({ address, overhangs: [0, 0, 0, 0], zooming: [] });
+		});
 	});
 
 for (const language of ["en", "hk", "ar"] as const)
