@@ -2,8 +2,8 @@ import { filesOf, type Lint, placeIn } from "./lint.ts";
 
 const hatches: readonly (readonly [pattern: RegExp, advice: string])[] = [
 	[/\bas unknown as\b/g, "is a cast through unknown: read the value with a Schema or a type guard"],
-	[/@ts-(ignore|expect-error|nocheck)\b/g, "switches the type checker off: mend the type"],
-	[/\b(biome|eslint)-(ignore|disable)/g, "switches the linter off: mend the code"],
+	[/@ts-(ignore|expect-error|nocheck)\b/g, "switches the type checker off: fix the type"],
+	[/\b(biome|eslint)-(ignore|disable)/g, "switches the linter off: fix the code"],
 	[/\b(test|it|describe)(\.\w+)*\.(skip|only|todo|fixme)\b/g, "leaves tests out: fix or remove the test"],
 ];
 

@@ -12,7 +12,7 @@ import {
 } from "./trading.fixture.ts";
 import type { Platform } from "./trading-platform.ts";
 
-const notice = (over: Page | Locator, text: string | RegExp) =>
+const toast = (over: Page | Locator, text: string | RegExp) =>
 	over.getByRole("status").getByRole("button", { name: text });
 
 /** Opens Mia's trade page, which has loaded her pending buy at 1.0 with a stop-loss at 0.9. */
@@ -51,11 +51,11 @@ test("Spec 1 §4: a fill shows a toast over an open sheet, and a tap on the toas
 	const facts = sheet(page, "EUR/USD");
 	await expectEmptyLiveRegion(facts);
 	await platform.price("EURUSD", "0.99");
-	await expectUncovered(notice(facts, /^EUR\/USD: Order filled at 0.99/));
+	await expectUncovered(toast(facts, /^EUR\/USD: Order filled at 0.99/));
 	await expectAccessible(page);
 
 	await platform.price("EURUSD", "0.89");
-	await notice(facts, /^EUR\/USD: Stop-loss, closed at 0.89/).click();
+	await toast(facts, /^EUR\/USD: Stop-loss, closed at 0.89/).click();
 	await expect(page).toHaveURL("/message");
 	await expect(facts).toBeHidden();
 	await page.goBack();
@@ -74,7 +74,7 @@ test("Spec 1 §4: a toast over a receipt does not cover its buttons, and a tap o
 	await expect(confirm).toBeVisible();
 	const sent = await platform.callCount("contract.submit");
 	await platform.price("EURUSD", "0.99");
-	const fill = notice(receipt, /^EUR\/USD: Order filled/);
+	const fill = toast(receipt, /^EUR\/USD: Order filled/);
 	await expectUncovered(fill);
 	const [line, button] = [await fill.boundingBox(), await confirm.boundingBox()];
 	expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThan(button?.y ?? 0);
@@ -93,7 +93,7 @@ test("Spec 1 §4: when a sheet closes, its toast moves to the page and its timer
 	await openTradeWithOrder(page, platform);
 	await page.getByRole("button", { name: "About EUR/USD" }).click();
 	await platform.price("EURUSD", "0.99");
-	const fill = notice(page, /^EUR\/USD: Order filled/);
+	const fill = toast(page, /^EUR\/USD: Order filled/);
 	await expect(fill).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(page.getByRole("dialog")).toBeHidden();
@@ -110,7 +110,7 @@ test("Spec 1 §2, §4: a fill shows a toast over the full-screen chart and its s
 	const full = sheet(page, "Chart of EUR/USD");
 	await expectEmptyLiveRegion(full);
 	await platform.price("EURUSD", "0.99");
-	const fill = notice(full, /^EUR\/USD: Order filled/);
+	const fill = toast(full, /^EUR\/USD: Order filled/);
 	await expectUncovered(fill);
 	await expectAccessible(page);
 	await expect(fill).toBeHidden();
@@ -120,7 +120,7 @@ test("Spec 1 §2, §4: a fill shows a toast over the full-screen chart and its s
 	const indicators = sheet(page, "Indicators");
 	await expectEmptyLiveRegion(indicators);
 	await platform.price("EURUSD", "0.89");
-	const close = notice(page, /^EUR\/USD: Stop-loss/);
+	const close = toast(page, /^EUR\/USD: Stop-loss/);
 	await expectUncovered(close);
 	await page.keyboard.press("Escape");
 	await expect(indicators).toBeHidden();
@@ -151,7 +151,7 @@ test.describe("on the page that the toast opens", () => {
 		await expectEmptyLiveRegion(evidence);
 		await platform.advance(31_000);
 		await page.evaluate(() => dispatchEvent(new Event("online")));
-		const result = notice(evidence, /^EUR\/USD: (won|lost|tie)/);
+		const result = toast(evidence, /^EUR\/USD: (won|lost|tie)/);
 		await expectUncovered(result);
 		await result.click();
 		await expect(evidence).toBeHidden();
