@@ -36,7 +36,8 @@ export const readWire = <A>(
 	if (Result.isSuccess(first)) return Result.succeed({ value: first.success, leftOut: [] });
 	const rows = rowsToLeaveOut(json, problemsOf(first.failure.issue));
 	if (rows.length === 0) return Result.fail(first.failure);
-	return Result.map(decode(schema, withoutRows(json, rows)), (value) => ({
+	const places = new Set(rows.map(({ path }) => placeOf(path)));
+	return Result.map(decode(schema, withoutRows(json, places)), (value) => ({
 		value,
 		leftOut: rows.map(({ path, detail }) => ({ place: placeOf(path), detail })),
 	}));
@@ -95,16 +96,14 @@ const listAround = (json: unknown, path: Path): readonly unknown[] => {
 	return Array.isArray(list) ? list : [];
 };
 
-const withoutRows = (json: unknown, rows: readonly Problem[], path: Path = []): unknown => {
+const withoutRows = (json: unknown, places: ReadonlySet<string>, path: Path = []): unknown => {
 	if (Array.isArray(json))
 		return json.flatMap((row, at) => {
 			const place = [...path, at];
-			return rows.some((left) => placeOf(left.path) === placeOf(place))
-				? []
-				: [withoutRows(row, rows, place)];
+			return places.has(placeOf(place)) ? [] : [withoutRows(row, places, place)];
 		});
 	if (typeof json !== "object" || json === null) return json;
 	return Object.fromEntries(
-		Object.entries(json).map(([key, value]) => [key, withoutRows(value, rows, [...path, key])]),
+		Object.entries(json).map(([key, value]) => [key, withoutRows(value, places, [...path, key])]),
 	);
 };

@@ -78,7 +78,7 @@ export const ContractTradeFrame = Schema.Struct({
 	type: Schema.Literal("FOREX_TRADE"),
 	data: Schema.Struct({
 		...ContractTotals.fields,
-		TransOrder: Schema.Array(Schema.Struct({ Id, UpdatePrice: UnsignedFigure, FactProfits: Figure })),
+		TransOrder: Schema.Array(OrderFigures),
 	}),
 }).annotate({ identifier: "ContractTradeFrame" });
 

@@ -5,7 +5,7 @@ import { calls } from "./calls.ts";
 import { Envelope } from "./envelope.ts";
 import { frames } from "./frame.ts";
 import { specifiedFields } from "./pact/specified-fields.ts";
-import { fieldsOf, otherForm, withChange, withoutFields } from "./pact/wire-fields.ts";
+import { fieldsOf, isDigits, otherForm, withChange, withoutFields } from "./pact/wire-fields.ts";
 import { readWire } from "./read-wire.ts";
 
 interface Message {
@@ -29,15 +29,12 @@ const read = ({ schema }: Message, json: unknown): unknown => {
 	return reading.value;
 };
 
-const isText = (value: unknown): value is string =>
-	typeof value === "string" && /^-?\d+(\.\d+)?$/u.test(value);
-
 /** Numbers and texts of numbers by their value: `"1.10"` is `1.1`. */
 const byValue = (value: unknown): unknown => {
 	if (Array.isArray(value)) return value.map(byValue);
 	if (typeof value === "object" && value !== null)
 		return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, byValue(field)]));
-	return isText(value) ? String(Number(value)) : value;
+	return isDigits(value) ? String(Number(value)) : value;
 };
 
 describe("Spec 1 §3, §7: what the app reads", () => {

@@ -18,13 +18,14 @@ export const startPlatformProcess = async () => {
 		const [, port] = /http:\/\/localhost:(\d+)/.exec(line) ?? [];
 		if (port === undefined) continue;
 		child.stdout.resume();
+		const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null;
 		return {
 			port: Number(port),
 			/** What it reported: errors that it did not expect. */
 			errors: () => errors,
-			hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+			hasEnded,
 			stop: async (): Promise<void> => {
-				if (child.exitCode !== null || child.signalCode !== null) return;
+				if (hasEnded()) return;
 				const ended = once(child, "exit");
 				child.kill("SIGTERM");
 				await ended;

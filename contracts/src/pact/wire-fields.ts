@@ -46,7 +46,7 @@ export const withChange = (value: unknown, path: string, change: (value: unknown
 	return changed === undefined ? others : { ...value, [key]: changed };
 };
 
-const isDigits = (value: unknown): value is string =>
+export const isDigits = (value: unknown): value is string =>
 	typeof value === "string" && /^-?\d+(\.\d+)?$/u.test(value);
 
 /** A figure, a flag or an id in its other form: the text of a number, the number of a text. */

@@ -1,4 +1,4 @@
-import { type LeftOutRow, readWire, realtime } from "@tradewind/contracts";
+import { readWire, realtime } from "@tradewind/contracts";
 import { Data, Result } from "effect";
 
 /** Data from the socket that is not a frame of the platform; `text` is its beginning. */
@@ -23,22 +23,17 @@ export const readFrame = (
 		return bad("not JSON", data);
 	}
 	const read = readWire(realtime.ServerFrame, json);
-	const text = data.slice(0, maxTextLength);
 	if (Result.isFailure(read))
-		return Result.fail(
-			hasType(json)
-				? new BadFrame({ problem: "malformed", text, detail: read.failure.message })
-				: new BadFrame({ problem: "without a type", text, detail: "" }),
-		);
-	for (const row of read.success.leftOut) log(leftOut(row, text));
+		return hasType(json) ? bad("malformed", data, read.failure.message) : bad("without a type", data);
+	for (const { detail } of read.success.leftOut) log(badFrame("row left out", data, detail));
 	return Result.succeed(read.success.value);
 };
 
-const leftOut = ({ detail }: LeftOutRow, text: string): BadFrame =>
-	new BadFrame({ problem: "row left out", text, detail });
+const badFrame = (problem: BadFrame["problem"], text: string, detail = ""): BadFrame =>
+	new BadFrame({ problem, text: text.slice(0, maxTextLength), detail });
 
-const bad = (problem: BadFrame["problem"], text: string): Result.Result<never, BadFrame> =>
-	Result.fail(new BadFrame({ problem, text: text.slice(0, maxTextLength), detail: "" }));
+const bad = (...frame: Parameters<typeof badFrame>): Result.Result<never, BadFrame> =>
+	Result.fail(badFrame(...frame));
 
 const hasType = (json: unknown): boolean =>
 	typeof json === "object" && json !== null && "type" in json && typeof json.type === "string";

@@ -19,7 +19,9 @@ export const mergeRuntime = (): Plugin => ({
 			const libraries = chunks.find(({ name }) => name === "libraries");
 			if (!runtime || !libraries) return;
 			const [from, to] = [runtime, libraries].map(({ fileName }) => posix.basename(fileName));
-			const [, body = "", exported = ""] = /^(.*)export\s*\{([^}]*)\};?\s*$/s.exec(runtime.code) ?? [];
+			const [, body, exported] = /^(.*)export\s*\{([^}]*)\};?\s*$/s.exec(runtime.code) ?? [];
+			if (body === undefined || exported === undefined)
+				throw new Error("The bundler's runtime has no exports");
 			const names = namesIn(exported);
 			const imports = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*"\\./${from}";?`);
 			for (const chunk of chunks) {

@@ -67,6 +67,7 @@ export const prerender = (): Plugin => {
 				const addedLater: string[] = [];
 				const main = chunkOf(bundle, "main.tsx").fileName;
 				await withRenderer(root, async ({ renderShell, mantineStyles, mantineVariables }) => {
+					if (mantine === "") throw new Error("The build has no styles of Mantine");
 					addedLater.push(mantine, mantineVariables);
 					for (const route of routes as readonly Route[]) {
 						const files = filesOf(bundle, route);

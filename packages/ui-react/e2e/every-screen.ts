@@ -32,8 +32,16 @@ export const everyScreen: readonly Screen[] = routes.flatMap((route: Route) =>
 
 export type Language = "en" | "hk" | "ar";
 
-/** The words of a language, from all folders of words. */
+const known = new Map<Language, Readonly<Record<string, string>>>();
+
+/** The words of a language, from all folders of words; read once. */
 const wordsOf = (language: Language): Readonly<Record<string, string>> => {
+	const words = known.get(language) ?? readWords(language);
+	known.set(language, words);
+	return words;
+};
+
+const readWords = (language: Language): Readonly<Record<string, string>> => {
 	const sources = join(import.meta.dirname, "../src");
 	const files = globSync(`**/{words,first-words}/${language}.json`, { cwd: sources });
 	return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(join(sources, file), "utf8"))));

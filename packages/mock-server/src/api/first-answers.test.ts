@@ -1,4 +1,4 @@
-import { contract } from "@tradewind/contracts";
+import { contract, session } from "@tradewind/contracts";
 import { describe, expect, test } from "vitest";
 import { type Bench, createBench, marketOrder, requestOf } from "../test/client.test-support.ts";
 
@@ -64,6 +64,18 @@ describe("A-31: a command that arrives again with the same token and t", () => {
 		await send(bench, undefined);
 		expect(orderCount(bench)).toBe(6);
 	});
+});
+
+test("a login with the same t and other credentials is checked itself", async () => {
+	const bench = createQuietBench();
+	const logIn = async (password: string) => {
+		const { url, headers, method } = requestOf(session.loginForU, {});
+		const input = { ...session.loginForU.example.input, password };
+		const body = new URLSearchParams(input);
+		const response = await bench.platform.fetch(new Request(`${url}?t=1`, { method, headers, body }));
+		return (await response.json()).code;
+	};
+	expect([await logIn("Tradewind-1"), await logIn("wrong")]).toEqual([1, 0]);
 });
 
 test("a query that arrives again reads the current state", async () => {

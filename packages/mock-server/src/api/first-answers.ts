@@ -41,6 +41,8 @@ export const createFirstAnswers = (clock: Pick<Clock, "now">) => {
 
 export type FirstAnswers = ReturnType<typeof createFirstAnswers>;
 
-/** Without `t` two requests cannot be distinguished. */
+/** Only a GET is repeated by browsers, and its input is in its address. Without `t` two requests cannot be distinguished. */
 const keyOf = ({ method, url, headers }: Request): string | undefined =>
-	new URL(url).searchParams.has("t") ? `${method} ${headers.get("authorization") ?? ""} ${url}` : undefined;
+	method === "GET" && new URL(url).searchParams.has("t")
+		? `${headers.get("authorization") ?? ""} ${url}`
+		: undefined;

@@ -5,10 +5,11 @@ import { createConflatingSender } from "./conflating-sender.ts";
 const start = (limits = { conflationBytes: 30, unsentBytes: 100 }) => {
 	const unsent: { readonly text: string; readonly onSent: () => void }[] = [];
 	const read: string[] = [];
+	let pongBytes = 0;
 	let isOpen = true;
 	const send = createConflatingSender(
 		{
-			unsentBytes: () => unsent.reduce((sum, { text }) => sum + text.length, 0),
+			unsentBytes: () => unsent.reduce((sum, { text }) => sum + text.length, pongBytes),
 			send: (text, onSent) => void unsent.push({ text, onSent }),
 			terminate: () => {
 				isOpen = false;
@@ -19,8 +20,12 @@ const start = (limits = { conflationBytes: 30, unsentBytes: 100 }) => {
 	return {
 		send,
 		isOpen: () => isOpen,
+		pong: (bytes: number) => {
+			pongBytes += bytes;
+		},
 		unsentTexts: () => unsent.map(({ text }) => text),
 		readAll: (): readonly string[] => {
+			pongBytes = 0;
 			for (let next = unsent.shift(); next; next = unsent.shift()) {
 				read.push(next.text);
 				next.onSent();
@@ -49,6 +54,15 @@ describe("frames to a client that reads slower than they come", () => {
 		expect([readAll(), isOpen()]).toEqual([expected.map(text), true]);
 		send(text("a 7"), "a");
 		expect(readAll()).toEqual([text("a 7")]);
+	});
+
+	test("are sent with the next frame after answers to pings alone made them wait", () => {
+		const { send, pong, readAll } = start();
+		pong(30);
+		send(text("a 1"), "a");
+		expect(readAll()).toEqual([]);
+		send(text("b 1"), "b");
+		expect(readAll()).toEqual(["a 1", "b 1"].map(text));
 	});
 
 	test("end with the connection when more than the limit is unsent", () => {

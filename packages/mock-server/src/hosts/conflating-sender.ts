@@ -34,6 +34,8 @@ export const createConflatingSender = (
 		}
 	};
 	return (text: string, subject?: string): void => {
+		// Answers to pings fill the connection, too, and do not report when they have left.
+		sendWaiting();
 		if (waiting.size === 0 && !isCongested()) {
 			outlet.send(text, sendWaiting);
 			return;

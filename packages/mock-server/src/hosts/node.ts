@@ -25,8 +25,8 @@ export interface NodeHostOptions extends PlatformOptions {
 	readonly controlKey?: string | undefined;
 	/** The built UI. Without it, only the platform is served. */
 	readonly uiDirectory?: string | undefined;
-	/** Limits that differ from the usual ones. */
-	readonly limits?: Partial<Limits>;
+	/** Limits of the host that differ from the usual ones. */
+	readonly limits?: Partial<Omit<Limits, "topicsPerConnection" | "firstAnswerMs" | "firstAnswers">>;
 }
 
 export interface NodeHost {

@@ -1,8 +1,7 @@
 import type { Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { realtime } from "@tradewind/contracts";
-import type { WebSocket } from "ws";
-import { WebSocketServer } from "ws";
+import { type WebSocket, WebSocketServer } from "ws";
 import { guardWith, type ReportDefect } from "../guard.ts";
 import type { Limits } from "../limits.ts";
 import type { Platform } from "../platform.ts";
@@ -28,10 +27,7 @@ export const serveSockets = (
 		stream.on("error", () => stream.destroy());
 		const path = URL.parse(request.url ?? "", "http://host")?.pathname;
 		if (path !== realtime.socketPath) return void stream.destroy();
-		guardWith((error) => {
-			stream.destroy();
-			report(error);
-		})(() =>
+		try {
 			sockets.handleUpgrade(request, stream, head, (socket) => {
 				const events = platform.connect(platformEnd(socket, stream, limits));
 				socket.on(
@@ -41,8 +37,11 @@ export const serveSockets = (
 				socket.on("close", guard(events.closed));
 				// The library has closed the socket with the code of the error.
 				socket.on("error", () => {});
-			}),
-		)();
+			});
+		} catch (error) {
+			stream.destroy();
+			report(error);
+		}
 	});
 	return sockets;
 };

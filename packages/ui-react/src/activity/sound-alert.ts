@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from "../ui/layout/prefers-reduced-motion.ts";
 import { claimAlerts, readAlertSettings } from "./saved-activity.ts";
 
 /** The two short notes of the tone: hertz and seconds. */
@@ -57,6 +58,6 @@ const play = (context: AudioContext, pitch: number, from: number): void => {
 
 /** Vibrates, except for customers who prefer reduced motion. */
 const vibrate = (): void => {
-	if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+	if (prefersReducedMotion()) return;
 	navigator.vibrate?.([60, 50, 60]);
 };

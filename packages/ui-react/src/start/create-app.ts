@@ -19,7 +19,7 @@ import { readSaved } from "../storage/saved.ts";
 import { showFailure, waitForAnswer } from "../ui/toast/request-notices.ts";
 import { deviceOf } from "./device.ts";
 import { connectPrefetched, prefetchedFetch } from "./early-requests.ts";
-import { logBadFrame, logLeftOutRow } from "./log-bad-frame.ts";
+import { logBadFrame, logLeftOutRow } from "./log-unreadable.ts";
 import { chooseLanguage } from "./preferences.ts";
 import { createRequestActor } from "./request-actor.ts";
 

@@ -10,6 +10,7 @@ import { SiteClosedPage } from "../router/site-closed-page.tsx";
 import { routeOf } from "../routes.ts";
 import { type App, AppProvider, useApp } from "../state/app.ts";
 import { oncePer } from "../state/keep.ts";
+import { useGreyLists } from "../state/use-grey-lists.ts";
 import { whenIdle } from "../state/when-idle.ts";
 import { AppColumn } from "../ui/layout/app-column.tsx";
 import { ConnectionBar } from "../ui/layout/connection-bar.tsx";
@@ -51,7 +52,7 @@ const Column = (): ReactNode => {
 	useSessionRedirects(app.session, useNavigate());
 	useRefreshOnArrival(app);
 	useEffect(replayTap, []);
-	const isGrey = useSelector(app.site, ({ context }) => context.flags.customerTag === "grey lists");
+	const isGrey = useGreyLists();
 	const isClosed = useSelector(app.site, (site) => !site.matches("loading") && !site.matches("ready"));
 	if (isClosed) return <SiteClosedPage />;
 	const route = routeOf(location.pathname);

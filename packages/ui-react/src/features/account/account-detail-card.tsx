@@ -96,7 +96,9 @@ const Detail = (props: { readonly detail: AccountDetail; readonly isHidden: bool
 					</>
 				) : null}
 			</dl>
-			{isHidden ? null : <HowComputedSheet>{() => <DetailComputed detail={detail} />}</HowComputedSheet>}
+			{isHidden || (isOfContracts && detail.profit === undefined) ? null : (
+				<HowComputedSheet>{() => <DetailComputed detail={detail} />}</HowComputedSheet>
+			)}
 		</section>
 	);
 };

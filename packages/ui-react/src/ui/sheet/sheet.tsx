@@ -1,8 +1,7 @@
-import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useWords } from "../../i18n/words.ts";
-import { useApp } from "../../state/app.ts";
+import { useGreyLists } from "../../state/use-grey-lists.ts";
 import { useVisibleArea } from "../layout/visible-area.ts";
 import { toastContainer } from "../toast/toasts.ts";
 import { returnFocus } from "./opener.ts";
@@ -34,7 +33,7 @@ const OpenSheet = (props: SheetProps): ReactNode => {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const titleId = useId();
 	const { onClose } = props;
-	const isGrey = useSelector(useApp().site, ({ context }) => context.flags.customerTag === "grey lists");
+	const isGrey = useGreyLists();
 	const close = useEffectEvent(onClose);
 	useVisibleArea(dialog);
 
