@@ -3,6 +3,7 @@ import {
 	feeRule,
 	floatingProfitRule,
 	marginRule,
+	netProfitRule,
 	returnOnMarginRule,
 } from "@tradewind/domain/contract";
 import type { Instrument } from "@tradewind/domain/market";
@@ -12,7 +13,7 @@ import { Result } from "effect";
 
 /** A figure of an order: its rule, the inputs, the result and the platform's figure. */
 export interface Calculation {
-	readonly figure: "margin" | "fee" | "profit" | "closedProfit" | "return";
+	readonly figure: "margin" | "fee" | "profit" | "closedProfit" | "netProfit" | "return";
 	readonly rule: { readonly id: string; readonly formula: string; readonly rounding: string };
 	/** The branch of the formula that applies. */
 	readonly branch: string | undefined;
@@ -61,12 +62,13 @@ const feeOf = (order: ContractOrder, { instrument, feeBasis }: Terms): readonly 
 };
 
 const profitOf = (order: ContractOrder, { instrument }: Terms): readonly Calculation[] => {
-	const { direction, openPrice, quantity, profit, margin } = order;
+	const { direction, openPrice, quantity, profit, fee, margin } = order;
 	if (!openPrice) return [];
 	const figures = { openPrice, price: order.latestPrice, quantity, contractSize: instrument.contractSize };
 	const made = Result.getOrUndefined(floatingProfitRule.compute({ direction, ...figures }));
 	const isClosed = order.stage === "closed";
 	const profitFigure = isClosed ? "closedProfit" : "profit";
+	const net = Result.getOrUndefined(netProfitRule.compute({ profit, fee }));
 	const share = Result.getOrUndefined(returnOnMarginRule.compute({ profit, margin }));
 	return [
 		...(made
@@ -78,6 +80,18 @@ const profitOf = (order: ContractOrder, { instrument }: Terms): readonly Calcula
 						figures,
 						result: made.profit,
 						told: profit,
+					} as const,
+				]
+			: []),
+		...(net && isClosed
+			? [
+					{
+						figure: "netProfit",
+						rule: netProfitRule,
+						branch: undefined,
+						figures: { profit, fee },
+						result: net.netProfit,
+						told: undefined,
 					} as const,
 				]
 			: []),
