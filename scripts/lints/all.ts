@@ -1,6 +1,8 @@
+import { descendantElements } from "./descendant-elements.lint.ts";
 import { escapeHatches } from "./escape-hatches.lint.ts";
 import { exactMoney } from "./exact-money.lint.ts";
 import { foreignStyles } from "./foreign-styles.lint.ts";
+import { growingHeights } from "./growing-heights.lint.ts";
 import type { Lint } from "./lint.ts";
 import { logicalCss } from "./logical-css.lint.ts";
 import { plainWords } from "./plain-words.lint.ts";
@@ -23,6 +25,8 @@ export const lints: readonly Lint[] = [
 	exactMoney,
 	logicalCss,
 	typeScale,
+	growingHeights,
+	descendantElements,
 	foreignStyles,
 	platformIndependence,
 	tellingNames,
