@@ -5,6 +5,7 @@ import { foreignStyles } from "./foreign-styles.lint.ts";
 import { growingHeights } from "./growing-heights.lint.ts";
 import type { Lint } from "./lint.ts";
 import { logicalCss } from "./logical-css.lint.ts";
+import { moneyFigure } from "./money-figure.lint.ts";
 import { plainWords } from "./plain-words.lint.ts";
 import { platformIndependence } from "./platform-independence.lint.ts";
 import { pureDomain } from "./pure-domain.lint.ts";
@@ -23,6 +24,7 @@ export const lints: readonly Lint[] = [
 	wordScope,
 	pureDomain,
 	exactMoney,
+	moneyFigure,
 	logicalCss,
 	typeScale,
 	growingHeights,
