@@ -16,7 +16,7 @@ export const CompanyCard = ({ company }: { readonly company: Company }): ReactNo
 		[
 			t("search.company.email"),
 			mail ? (
-				<a key="mail" href={`mailto:${mail}`} dir="ltr">
+				<a key="mail" className={classes.mail} href={`mailto:${mail}`} dir="ltr">
 					{mail}
 				</a>
 			) : (
