@@ -16,7 +16,7 @@ const storeWith = (text?: string) => {
 
 const documentWith = () => {
 	vi.stubGlobal("document", { addEventListener: () => {} });
-	vi.stubGlobal("addEventListener", () => {});
+	vi.stubGlobal("window", { addEventListener: () => {} });
 };
 
 afterEach(() => vi.unstubAllGlobals());

@@ -15,10 +15,10 @@ const typed = new Map<string, () => Draft | undefined>();
  * draft is stored on the device, for this tab and this session alone.
  */
 export const keepDraft = (app: Owner, name: string, read: () => Draft | undefined): void => {
-	// There is no document at build time.
-	if (typeof document === "undefined") return;
+	// There is no window at build time.
+	if (typeof window === "undefined") return;
 	if (typed.size === 0) {
-		addEventListener("pagehide", () => storeDrafts(app));
+		window.addEventListener("pagehide", () => storeDrafts(app));
 		document.addEventListener("visibilitychange", () => {
 			if (document.visibilityState === "hidden") storeDrafts(app);
 		});
