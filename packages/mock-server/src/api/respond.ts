@@ -3,6 +3,7 @@ import { Result } from "effect";
 import type { Clock } from "../clock/clock.ts";
 import type { Core } from "../core.ts";
 import { applyFault, isExecuted } from "../faults/fault-response.ts";
+import { companyIdOf } from "../support/companies.ts";
 import type { Answer } from "./answer.ts";
 import { fieldsOf } from "./fields.ts";
 import { type Language, languageOf } from "./language.ts";
@@ -39,7 +40,8 @@ const execute = (core: Core, { call, answer }: Route, fields: unknown, request: 
 	core.settle();
 	const language = languageOf(request.headers.get("lang"));
 	const token = call.access === "session" ? request.headers.get("authorization") : undefined;
-	return envelopeOf(answer(fields, { language, customer: core.sessions.holder(token) }), language);
+	const companyId = companyIdOf(request.headers.get("cookie"));
+	return envelopeOf(answer(fields, { language, customer: core.sessions.holder(token), companyId }), language);
 };
 
 const envelopeOf = (answer: Answer<unknown>, language: Language): Envelope => {

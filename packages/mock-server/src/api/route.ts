@@ -9,6 +9,8 @@ import type { Language } from "./language.ts";
 export interface Caller {
 	readonly language: Language;
 	readonly customer: Customer | undefined;
+	/** The company that the customer has chosen in company mode. */
+	readonly companyId: number | undefined;
 }
 
 /** A call of the contract and its answer. */
@@ -21,6 +23,7 @@ export interface Route {
 interface Request<Input> {
 	readonly input: Input;
 	readonly language: Language;
+	readonly companyId: number | undefined;
 }
 
 /** A call that needs no session. */
@@ -29,8 +32,10 @@ export const publicRoute = <Input extends WireInput, Data>(
 	answer: (request: Request<Input>) => Answer<Data>,
 ): Route => ({
 	call,
-	answer: (fields, { language }) =>
-		Result.flatMap(readAs(call.input, fields), (input) => checked(call, answer({ input, language }))),
+	answer: (fields, { language, companyId }) =>
+		Result.flatMap(readAs(call.input, fields), (input) =>
+			checked(call, answer({ input, language, companyId })),
+		),
 });
 
 /** A call that only a signed-in customer may make. */
@@ -39,10 +44,10 @@ export const customerRoute = <Input extends WireInput, Data>(
 	answer: (request: Request<Input> & { readonly customer: Customer }) => Answer<Data>,
 ): Route => ({
 	call,
-	answer: (fields, { language, customer }) =>
+	answer: (fields, { language, customer, companyId }) =>
 		customer
 			? Result.flatMap(readAs(call.input, fields), (input) =>
-					checked(call, answer({ input, language, customer })),
+					checked(call, answer({ input, language, customer, companyId })),
 				)
 			: refuse("session invalid"),
 });

@@ -38,6 +38,8 @@ export const createSite = () => {
 		setStatus: (changed: CompanyStatus): void => {
 			status = changed;
 		},
+		/** Customers choose their company (docs/assumptions.md, A-115). */
+		isCompanyMode: (): boolean => status.type === 2,
 		hasMicro: (): boolean => info.is_micro === "1",
 		/** In one-account mode micro orders use the money of the contract account (Spec 1 §6). */
 		microWallet: () => (info.only_one_account === "1" ? ("forex" as const) : ("micro" as const)),

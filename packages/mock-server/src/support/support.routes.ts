@@ -1,11 +1,14 @@
 import { support as calls } from "@tradewind/contracts";
 import { reply } from "../api/answer.ts";
 import { publicRoute } from "../api/route.ts";
-import { companiesNamed, ownCompany } from "./companies.ts";
+import type { Core } from "../core.ts";
+import { companiesNamed, companyBy, ownCompany } from "./companies.ts";
 
-export const support = () => ({
+export const support = ({ site }: Core) => ({
 	routes: [
-		publicRoute(calls.getCompany, () => reply(ownCompany)),
+		publicRoute(calls.getCompany, ({ companyId }) =>
+			reply(site.isCompanyMode() ? companyBy(companyId) : ownCompany),
+		),
 		publicRoute(calls.searchCompanies, ({ input }) => reply(companiesNamed(input.name))),
 	],
 });
