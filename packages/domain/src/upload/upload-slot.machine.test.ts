@@ -311,7 +311,9 @@ describe("Properties", () => {
 	test("in any order of choices and answers the form holds the address of the shown picture, or none", async () => {
 		await fc.assert(
 			fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-				const compress = openRequests<Picture, CompressedPicture, PictureUnreadable>(compressedOf);
+				const compress = openRequests<Picture, CompressedPicture, PictureUnreadable | PictureRejected>(
+					compressedOf,
+				);
 				const upload = openRequests<CompressedPicture | Picture, string, QueryError>(({ name }) =>
 					addressOf(name),
 				);

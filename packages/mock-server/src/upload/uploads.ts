@@ -5,7 +5,7 @@ import type { NewToken } from "../session/tokens.ts";
 /** The path of all uploaded pictures. */
 export const uploadsPath = `${mediaPath}uploads/`;
 
-interface Upload {
+export interface Upload {
 	readonly bytes: Uint8Array<ArrayBuffer>;
 	readonly mediaType: string;
 	/** `undefined` for a visitor's. */
@@ -13,7 +13,7 @@ interface Upload {
 	readonly viewer: string;
 }
 
-interface Owner {
+export interface Owner {
 	readonly customerId: number | undefined;
 	readonly viewer: string | undefined;
 }
