@@ -174,7 +174,7 @@ describe("A field of a form", () => {
 		);
 		slot.send({ type: "choose", picture: photo });
 		expect(shown(field)).toBe(
-			'<label> Front </label> <input type="file"> <button> Take a photo </button> <input type="file"> <button aria-invalid="false"> Choose another image </button> <button> Remove </button> <p role="status"> Preparing the image… </p>',
+			'<label> Front </label> <input type="file"> <button aria-invalid="false"> Replace </button> <button> Remove </button> <p role="status"> Preparing the image… </p>',
 		);
 	});
 

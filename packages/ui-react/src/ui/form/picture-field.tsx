@@ -29,22 +29,32 @@ export const PictureField = ({ slot, ...frame }: PictureFieldProps): ReactNode =
 				data-filled={context.picture !== undefined}
 			>
 				{context.picture ? <Chosen slot={slot} /> : null}
-				<div className={classes.buttons}>
-					<Choose slot={slot} capture>
-						{(open) => (
-							<button type="button" className={`quiet-button ${classes.camera}`} onClick={open}>
-								{t("shared.form.takePhoto")}
-							</button>
-						)}
-					</Choose>
+				<div className={classes.buttons} data-filled={context.picture !== undefined}>
+					{context.picture ? null : (
+						<Choose slot={slot} capture>
+							{(open) => (
+								<button type="button" className={`${classes.choice} ${classes.camera}`} onClick={open}>
+									<svg viewBox="0 0 24 24" aria-hidden="true">
+										<path d="M3 8h4l2-3h6l2 3h4v11H3zM12 10a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z" />
+									</svg>
+									{t("shared.form.takePhoto")}
+								</button>
+							)}
+						</Choose>
+					)}
 					<Choose slot={slot}>
 						{(open) => (
 							<button
 								{...inputAttributes(id, { ...frame, error })}
 								type="button"
-								className="quiet-button"
+								className={context.picture ? "quiet-button" : classes.choice}
 								onClick={open}
 							>
+								{context.picture ? null : (
+									<svg viewBox="0 0 24 24" aria-hidden="true">
+										<path d="M4 4h16v16H4zM4 16l5-5 4 4 3-3 4 4M15.5 7.5v1" />
+									</svg>
+								)}
 								{t(context.picture ? "shared.form.replacePicture" : "shared.form.choosePicture")}
 							</button>
 						)}
@@ -54,12 +64,12 @@ export const PictureField = ({ slot, ...frame }: PictureFieldProps): ReactNode =
 							{t("shared.form.removePicture")}
 						</button>
 					) : null}
-					{context.retryable ? (
-						<button type="button" className="quiet-button" onClick={() => slot.send({ type: "retry" })}>
-							{t("shared.retry")}
-						</button>
-					) : null}
 				</div>
+				{context.retryable ? (
+					<button type="button" className="quiet-button" onClick={() => slot.send({ type: "retry" })}>
+						{t("shared.retry")}
+					</button>
+				) : null}
 			</div>
 			<Progress slot={slot} />
 		</FieldFrame>

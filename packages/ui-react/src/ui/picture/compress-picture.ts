@@ -20,7 +20,9 @@ export const compressPicture: Compress = (picture) =>
 	Effect.tryPromise({
 		try: (signal) => compress(picture, signal),
 		catch: (error) =>
-			error instanceof PictureRejected ? error : new PictureUnreadable({ detail: String(error) }),
+			error instanceof PictureRejected
+				? error
+				: new PictureUnreadable({ detail: error instanceof Error ? error.message : "cannot be decoded" }),
 	});
 
 const compress = async (picture: Picture, signal: AbortSignal): Promise<CompressedPicture> => {
