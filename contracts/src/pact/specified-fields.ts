@@ -104,6 +104,7 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 	"site.getCompanyStatus": ["status", "type", "loss_url"],
 	/** Not shown. */
 	"site.getManifest": [],
+	"upload.image": ["url"],
 	"support.getCompany": company,
 	"support.searchCompanies": of("[]", company),
 

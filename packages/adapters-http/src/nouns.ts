@@ -8,3 +8,4 @@ export { microTrading } from "./micro/micro.adapter.ts";
 export { sessions } from "./session/session.adapter.ts";
 export { siteInformation } from "./site/site.adapter.ts";
 export { support } from "./support/support.adapter.ts";
+export { imageUploads } from "./upload/upload.adapter.ts";

@@ -21,6 +21,8 @@ import { createHub } from "./realtime/hub.ts";
 import { createSessions } from "./session/sessions.ts";
 import { tokensFor } from "./session/tokens.ts";
 import { createSite } from "./site/site.ts";
+import { createUploads } from "./upload/uploads.ts";
+import { createViewers } from "./upload/viewers.ts";
 
 /** The state that every noun may use, in memory: accounts, market, trading, realtime, faults. A scenario fills it. */
 export const createCore = (seed: string, clock: Clock) => {
@@ -49,6 +51,8 @@ export const createCore = (seed: string, clock: Clock) => {
 		site,
 		market,
 		sessions,
+		uploads: createUploads(tokensFor(clock, `${seed}/${startedAt}/uploads`)),
+		viewers: createViewers(tokensFor(clock, `${seed}/${startedAt}/viewers`)),
 		ledger,
 		book,
 		totals,

@@ -110,6 +110,13 @@ export const messages = {
 		hk: "type：沒有此帳戶",
 		ar: "type: لا يوجد حساب كهذا",
 	},
+	"no file": { en: "The file is missing", hk: "沒有檔案", ar: "الملف مفقود" },
+	"empty file": { en: "The file is empty", hk: "檔案是空的", ar: "الملف فارغ" },
+	"not a picture": {
+		en: "Only still pictures are accepted: JPEG, PNG, WebP or HEIC",
+		hk: "只接受靜態圖片：JPEG、PNG、WebP 或 HEIC",
+		ar: "تُقبل الصور الثابتة فقط: JPEG أو PNG أو WebP أو HEIC",
+	},
 	"record opening": { en: "Opening balance", hk: "開戶餘額", ar: "رصيد افتتاحي" },
 	"record margin reserved": {
 		en: "Margin reserved: {symbol} #{order}",

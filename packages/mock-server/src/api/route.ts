@@ -2,7 +2,7 @@ import type { Call, WireInput } from "@tradewind/contracts";
 import { Result, Schema } from "effect";
 import type { Customer } from "../session/customer.ts";
 import { type Answer, refuse } from "./answer.ts";
-import { readAs } from "./fields.ts";
+import { readAs, UploadedFile } from "./fields.ts";
 import type { Language } from "./language.ts";
 
 /** The caller of a request. */
@@ -11,6 +11,8 @@ export interface Caller {
 	readonly customer: Customer | undefined;
 	/** The company that the customer has chosen in company mode. */
 	readonly companyId: number | undefined;
+	/** By which a later request for an uploaded file is recognised. */
+	readonly viewer: string;
 }
 
 /** A call of the contract and its answer. */
@@ -51,6 +53,20 @@ export const customerRoute = <Input extends WireInput, Data>(
 				)
 			: refuse("session invalid"),
 });
+
+/** A call with a file, which visitors may make, too. */
+export const fileRoute = <Input extends WireInput, Data>(
+	call: Call<Input, Data>,
+	answer: (caller: Caller, file: UploadedFile | undefined) => Answer<Data>,
+): Route => ({
+	call,
+	answer: (fields, caller) => checked(call, answer(caller, sentFile(fields))),
+});
+
+const sentFile = (fields: unknown): UploadedFile | undefined =>
+	typeof fields === "object" && fields !== null && "file" in fields && fields.file instanceof UploadedFile
+		? fields.file
+		: undefined;
 
 const checked = <Input extends WireInput, Data>(
 	call: Call<Input, Data>,

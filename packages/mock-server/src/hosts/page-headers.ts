@@ -44,7 +44,7 @@ const contentPolicy = ({ scripts, styles, pages }: InlineHashes, file: string): 
 		"default-src 'self'",
 		`script-src 'self'${quoted(scripts)}`,
 		"require-trusted-types-for 'script'",
-		"trusted-types dompurify tradewind-worker",
+		"trusted-types dompurify tradewind-worker tradewind-picture-worker",
 		`style-src 'self'${quoted([...styles, ...(pages[file] ?? [])])}`,
 		"worker-src 'self'",
 		"img-src 'self' data: https:",
