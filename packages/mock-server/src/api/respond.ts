@@ -38,8 +38,8 @@ const respondOnce = async (
 const execute = (core: Core, { call, answer }: Route, fields: unknown, request: Request): Envelope => {
 	core.settle();
 	const language = languageOf(request.headers.get("lang"));
-	const token = call.access === "session" ? request.headers.get("authorization") : undefined;
-	return envelopeOf(answer(fields, { language, customer: core.sessions.holder(token) }), language);
+	const token = call.access === "session" ? (request.headers.get("authorization") ?? "") : "";
+	return envelopeOf(answer(fields, { language, customer: core.sessions.holder(token), token }), language);
 };
 
 const envelopeOf = (answer: Answer<unknown>, language: Language): Envelope => {

@@ -9,6 +9,8 @@ import type { Language } from "./language.ts";
 export interface Caller {
 	readonly language: Language;
 	readonly customer: Customer | undefined;
+	/** The token of the request; empty without one, and for public calls. */
+	readonly token: string;
 }
 
 /** A call of the contract and its answer. */
@@ -36,13 +38,13 @@ export const publicRoute = <Input extends WireInput, Data>(
 /** A call that only a signed-in customer may make. */
 export const customerRoute = <Input extends WireInput, Data>(
 	call: Call<Input, Data>,
-	answer: (request: Request<Input> & { readonly customer: Customer }) => Answer<Data>,
+	answer: (request: Request<Input> & { readonly customer: Customer; readonly token: string }) => Answer<Data>,
 ): Route => ({
 	call,
-	answer: (fields, { language, customer }) =>
+	answer: (fields, { language, customer, token }) =>
 		customer
 			? Result.flatMap(readAs(call.input, fields), (input) =>
-					checked(call, answer({ input, language, customer })),
+					checked(call, answer({ input, language, customer, token })),
 				)
 			: refuse("session invalid"),
 });
