@@ -54,9 +54,10 @@ interface Received {
 const execute = (core: Core, { answer }: Route, { fields, request, viewer }: Received): Envelope => {
 	core.settle();
 	const language = languageOf(request.headers.get("lang"));
-	const customer = core.sessions.holder(request.headers.get("authorization"));
+	const token = request.headers.get("authorization") ?? "";
+	const customer = core.sessions.holder(token);
 	const companyId = companyIdOf(request.headers.get("cookie"));
-	return envelopeOf(answer(fields, { language, customer, viewer, companyId }), language);
+	return envelopeOf(answer(fields, { language, customer, token, viewer, companyId }), language);
 };
 
 const envelopeOf = (answer: Answer<unknown>, language: Language): Envelope => {

@@ -13,6 +13,8 @@ export interface Caller {
 	readonly companyId: number | undefined;
 	/** By which a later request for an uploaded file is recognised. */
 	readonly viewer: string;
+	/** The token of the request; empty without one. */
+	readonly token: string;
 }
 
 /** A call of the contract and its answer. */
@@ -43,13 +45,13 @@ export const publicRoute = <Input extends WireInput, Data>(
 /** A call that only a signed-in customer may make. */
 export const customerRoute = <Input extends WireInput, Data>(
 	call: Call<Input, Data>,
-	answer: (request: Request<Input> & { readonly customer: Customer }) => Answer<Data>,
+	answer: (request: Request<Input> & { readonly customer: Customer; readonly token: string }) => Answer<Data>,
 ): Route => ({
 	call,
-	answer: (fields, { language, customer, companyId }) =>
+	answer: (fields, { customer, ...caller }) =>
 		customer
 			? Result.flatMap(readAs(call.input, fields), (input) =>
-					checked(call, answer({ input, language, customer, companyId })),
+					checked(call, answer({ input, ...caller, customer })),
 				)
 			: refuse("session invalid"),
 });

@@ -21,6 +21,7 @@ export const createControlRoutes = (
 		market: control.market,
 		"micro/offer": control.microOffer,
 		message: control.sendMessage,
+		code: control.addCode,
 		"session/open": control.openSession,
 		"session/expire": control.expireSessions,
 		faults: control.faults,

@@ -2,6 +2,7 @@ import { site } from "@tradewind/contracts";
 import { decimal, price, rate } from "@tradewind/domain/money";
 import { Schema } from "effect";
 import type { Instrument } from "../market/instrument.ts";
+import { accountText } from "../session/accounts.ts";
 import type { Customer } from "../session/customer.ts";
 import { userOf } from "../session/session.routes.ts";
 import type { World } from "../world.ts";
@@ -76,6 +77,12 @@ export const createWorldCommands = (world: World) => {
 			const { account } = readCommand(given.OpenSession, body);
 			const customer = customerOf(account);
 			return { token: sessions.open(customer), user: userOf(customer) };
+		},
+
+		/** Makes a code valid, as if it had been sent. */
+		addCode: (body: unknown): void => {
+			const { to, type, code } = readCommand(given.AddCode, body);
+			world.nouns.session.codes.add(accountText(to), type, code);
 		},
 
 		/** Sends a message to a customer, with the same text in every language. */
