@@ -2,6 +2,7 @@ import { descendantElements } from "./descendant-elements.lint.ts";
 import { escapeHatches } from "./escape-hatches.lint.ts";
 import { exactMoney } from "./exact-money.lint.ts";
 import { foreignStyles } from "./foreign-styles.lint.ts";
+import { glossaryTerms } from "./glossary-terms.lint.ts";
 import { growingHeights } from "./growing-heights.lint.ts";
 import type { Lint } from "./lint.ts";
 import { logicalCss } from "./logical-css.lint.ts";
@@ -22,6 +23,7 @@ export const lints: readonly Lint[] = [
 	knownKeys,
 	usedKeys,
 	wordScope,
+	glossaryTerms,
 	pureDomain,
 	exactMoney,
 	moneyFigure,

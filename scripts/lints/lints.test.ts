@@ -8,6 +8,9 @@ const src = "packages/ui-react/src";
 const ui = `${src}/features/market`;
 type Files = Readonly<Record<string, string>>;
 
+const glossaryOf = (row: string): string =>
+	`## Trading\n| fill | Sign in |\n## On screen\n\n| term | en | hk | ar | not |\n| --- | --- | --- | --- | --- |\n${row}\n`;
+
 /** For each lint: files without a violation, then files with violations, and their places. */
 const cases: Readonly<
 	Record<string, { readonly fine: Files; readonly violation: Files; readonly found: readonly string[] }>
@@ -85,6 +88,31 @@ const cases: Readonly<
 			`${src}/features/order/a.ts:1: order.share.a is not part of the first load`,
 			`${src}/ui/a.ts:1: search.a belongs to features/search/`,
 			`${src}/ui/a.ts:2: search. belongs to features/search/`,
+		],
+	},
+	"only the terms of docs/glossary.md on screen": {
+		fine: {
+			"docs/glossary.md": glossaryOf(
+				"| log in | Log in, Log out | 登入、登出 | تسجيل الدخول | Sign in, Symbol · 登錄 · ولوج |",
+			),
+			[`${ui}/words/en.json`]:
+				'{ "market.a": "Log in to {{symbol}} or log out", "market.b": "Design in steps" }',
+			[`${ui}/words/hk.json`]: '{ "market.a": "登入", "market.b": "登出" }',
+			[`${ui}/words/ar.json`]: '{ "market.a": "تسجيل الدخول" }',
+		},
+		violation: {
+			"docs/glossary.md": glossaryOf(
+				"| log in | Log in, Log out | 登入 | الدخول | Sign in, Sign out · 登錄 · ولوج، الولوج |",
+			),
+			[`${ui}/words/en.json`]: '{\n"market.a": "Please sign in",\n"market.b": "Log in"\n}',
+			[`${ui}/words/hk.json`]: '{\n"market.a": "請登錄或登入"\n}',
+			[`${ui}/words/ar.json`]: '{\n"market.b": "الدخول أو الولوج"\n}',
+		},
+		found: [
+			`${ui}/words/ar.json:2: market.b says "الولوج": the term is "الدخول"`,
+			`${ui}/words/en.json:2: market.a says "Sign in": the term is "Log in, Log out"`,
+			`${ui}/words/hk.json:2: market.a says "登錄": the term is "登入"`,
+			'docs/glossary.md: no en text says "Log out"',
 		],
 	},
 	"the domain knows no clock, no chance and no run-time": {

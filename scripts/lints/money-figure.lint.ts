@@ -30,14 +30,14 @@ const isFigureOfMoney = (node: SyntaxNode): boolean => {
 	if (node.type !== "JSXOpeningElement" || !/^(Live)?Figure$/.test(nameOf(child(node, "name")) ?? ""))
 		return false;
 	const attributes = children(node, "attributes");
-	const attributeValue = (name: string) =>
+	const attribute = (name: string) =>
 		child(
 			attributes.find((one) => nameOf(one) === name),
 			"value",
 		);
-	const prefix = attributeValue("prefix");
+	const prefix = attribute("prefix");
 	const isOtherPrefix = prefix !== undefined && stringOf(prefix) === undefined;
-	return isOtherPrefix || isAmount(child(attributeValue("value"), "expression"));
+	return isOtherPrefix || isAmount(child(attribute("value"), "expression"));
 };
 
 const isFormattedMoney = (node: SyntaxNode, formatters: ReadonlySet<string>): boolean =>
