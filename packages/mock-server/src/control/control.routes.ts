@@ -13,6 +13,7 @@ export const createControlRoutes = (control: Control): Hono => {
 		market: control.market,
 		"micro/offer": control.microOffer,
 		message: control.sendMessage,
+		"support/answer": control.answerChat,
 		"session/open": control.openSession,
 		"session/expire": control.expireSessions,
 		faults: control.faults,

@@ -37,6 +37,7 @@ export const createControl = ({ running, restart, restartTicks }: Runtime): Cont
 		market: (body) => now().market(body),
 		microOffer: (body) => now().microOffer(body),
 		sendMessage: (body) => now().sendMessage(body),
+		answerChat: (body) => now().answerChat(body),
 		openSession: (body) => now().openSession(body),
 		expireSessions: (body) => now().expireSessions(body),
 		faults: (body) => now().faults(body),
