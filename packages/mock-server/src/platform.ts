@@ -32,6 +32,8 @@ export interface Platform {
 	/** Connects a client's WebSocket; the host reports the socket's events to the result. */
 	readonly connect: (socket: Socket) => SocketEvents;
 	readonly control: Control;
+	/** The origin of the support page that the app frames, if it is another site. */
+	readonly framedSite: () => string | undefined;
 	readonly clock: Clock;
 	/** Closes the sockets and stops quoting. */
 	readonly stop: () => void;
@@ -101,6 +103,7 @@ export const createPlatform = ({
 			return { received: guard(received), closed: guard(closed) };
 		},
 		control,
+		framedSite: () => running.world.site.framedSite(),
 		clock,
 		stop: () => {
 			isStopped = true;

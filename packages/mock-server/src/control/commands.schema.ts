@@ -42,6 +42,8 @@ export const SendMessage = Schema.Struct({
 	content: Schema.String,
 });
 
+export const AnswerChat = Schema.Struct({ text: Schema.NonEmptyString });
+
 export const ExpireSessions = Schema.Struct({
 	all: Schema.optionalKey(Schema.Literal(true)),
 	token: Schema.optionalKey(Schema.NonEmptyString),

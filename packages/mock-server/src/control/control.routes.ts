@@ -22,6 +22,7 @@ export const createControlRoutes = (
 		"micro/offer": control.microOffer,
 		message: control.sendMessage,
 		code: control.addCode,
+		"support/answer": control.answerChat,
 		"session/open": control.openSession,
 		"session/expire": control.expireSessions,
 		faults: control.faults,

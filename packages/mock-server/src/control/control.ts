@@ -38,6 +38,7 @@ export const createControl = ({ running, restart, restartTicks }: Runtime): Cont
 		microOffer: (body) => now().microOffer(body),
 		sendMessage: (body) => now().sendMessage(body),
 		addCode: (body) => now().addCode(body),
+		answerChat: (body) => now().answerChat(body),
 		openSession: (body) => now().openSession(body),
 		expireSessions: (body) => now().expireSessions(body),
 		faults: (body) => now().faults(body),

@@ -93,6 +93,13 @@ export const createWorldCommands = (world: World) => {
 			world.messages.send(customerOf(account).id, message, clock.now());
 		},
 
+		/** Writes to the newest conversation of the support chat. */
+		answerChat: (body: unknown): void => {
+			const { text } = readCommand(given.AnswerChat, body);
+			if (!world.nouns.support.chat.answerNewest(text))
+				throw new ControlRefused("text", "there is no conversation");
+		},
+
 		/** Ends one session or all. */
 		expireSessions: (body: unknown): void => {
 			const { all, token } = readCommand(given.ExpireSessions, body);

