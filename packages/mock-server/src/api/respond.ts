@@ -35,11 +35,12 @@ const respondOnce = async (
 	return applyFault(fault, answer) ?? Response.json(bodyOf(call, answer));
 };
 
-const execute = (core: Core, { call, answer }: Route, fields: unknown, request: Request): Envelope => {
+const execute = (core: Core, { answer }: Route, fields: unknown, request: Request): Envelope => {
 	core.settle();
 	const language = languageOf(request.headers.get("lang"));
-	const token = call.access === "session" ? request.headers.get("authorization") : undefined;
-	return envelopeOf(answer(fields, { language, customer: core.sessions.holder(token) }), language);
+	// A public call has a customer too, if it carries a valid token.
+	const customer = core.sessions.holder(request.headers.get("authorization"));
+	return envelopeOf(answer(fields, { language, customer }), language);
 };
 
 const envelopeOf = (answer: Answer<unknown>, language: Language): Envelope => {

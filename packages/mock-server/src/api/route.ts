@@ -21,6 +21,8 @@ export interface Route {
 interface Request<Input> {
 	readonly input: Input;
 	readonly language: Language;
+	/** `undefined` for a visitor. */
+	readonly customer: Customer | undefined;
 }
 
 /** A call that needs no session. */
@@ -29,8 +31,10 @@ export const publicRoute = <Input extends WireInput, Data>(
 	answer: (request: Request<Input>) => Answer<Data>,
 ): Route => ({
 	call,
-	answer: (fields, { language }) =>
-		Result.flatMap(readAs(call.input, fields), (input) => checked(call, answer({ input, language }))),
+	answer: (fields, { language, customer }) =>
+		Result.flatMap(readAs(call.input, fields), (input) =>
+			checked(call, answer({ input, language, customer })),
+		),
 });
 
 /** A call that only a signed-in customer may make. */

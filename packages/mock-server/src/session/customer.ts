@@ -12,6 +12,8 @@ export interface Customer {
 	readonly isReal?: boolean;
 	readonly password: string;
 	readonly isDemo: boolean;
+	/** Others can follow the customer. */
+	readonly isTrader?: boolean;
 	readonly level: number;
 	readonly creditScore: number;
 }
