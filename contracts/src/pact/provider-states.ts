@@ -30,6 +30,8 @@ export const providerStates = {
 	micro: { name: "a signed-in customer who can trade micro", params: { instrument } },
 	/** As `micro`, with an order in progress. */
 	microRunning: { name: "a signed-in customer with a micro order in progress", params: { instrument } },
+	/** Gives `token`, that of a demo customer. */
+	demo: { name: "a signed-in demo customer", params: {} },
 	/** Set up with `listHasRow`. Gives `token` where the list needs one, and `rowId`, the number of the first row. */
 	row: { name: "a list has a row", params: {} },
 	/** Gives a `token` that the platform does not accept. */
