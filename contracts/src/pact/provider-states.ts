@@ -34,6 +34,14 @@ export const providerStates = {
 	demo: { name: "a signed-in demo customer", params: {} },
 	/** Set up with `listHasRow`. Gives `token` where the list needs one, and `rowId`, the number of the first row. */
 	row: { name: "a list has a row", params: {} },
+	/**
+	 * The code `code` was sent to `to`, an e-mail address or a phone, for a registration (`type` 1) or a new password (2). Gives the
+	 * `token` of the registered customer.
+	 */
+	codeSent: {
+		name: "a code was sent",
+		params: { to: "newcomer@tradewind.test", type: "1", code: "246810" },
+	},
 	/** Gives a `token` that the platform does not accept. */
 	expired: { name: "an expired session", params: {} },
 } as const satisfies Readonly<Record<string, ProviderState>>;

@@ -84,9 +84,17 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 	],
 	/** Not shown; an answer without it is a lost answer (A-35). */
 	"micro.submit": ["Id"],
+	"session.changePassword": [],
 	"session.createDemo": ["token", "user", ...of("user", user)],
+	"session.getAreas": of("[]", ["id", "code", "global_code"]),
+	"session.getCaptcha": ["id", "b64s"],
 	"session.getUser": user,
 	"session.login": ["token", "user", ...of("user", user)],
+	"session.register": [],
+	"session.resetPassword": [],
+	"session.sendEmailCode": [],
+	"session.sendPhoneCode": [],
+	"session.setPayPassword": [],
 	/** `is_pay_password` and `is_withdraw_manual_input` are described without a name. */
 	"site.getBasicInfo": [
 		..."site_name logo currency currency_symbol service_link service_link_type verify_reg_type".split(" "),

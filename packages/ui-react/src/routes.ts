@@ -80,6 +80,7 @@ export const routes = [
 		title: "account.history",
 		rereads: ["balances"],
 	},
+	{ path: "/mine/chat", screen: "features/support/chat", access: "customers", title: "support.chat" },
 	{
 		path: "/feedback",
 		screen: "features/support/feedback",

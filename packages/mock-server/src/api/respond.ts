@@ -3,6 +3,7 @@ import { Result } from "effect";
 import type { Clock } from "../clock/clock.ts";
 import type { Core } from "../core.ts";
 import { applyFault, isExecuted } from "../faults/fault-response.ts";
+import { companyIdOf } from "../support/companies.ts";
 import type { Answer } from "./answer.ts";
 import { fieldsOf } from "./fields.ts";
 import { type Language, languageOf } from "./language.ts";
@@ -53,8 +54,10 @@ interface Received {
 const execute = (core: Core, { answer }: Route, { fields, request, viewer }: Received): Envelope => {
 	core.settle();
 	const language = languageOf(request.headers.get("lang"));
-	const customer = core.sessions.holder(request.headers.get("authorization"));
-	return envelopeOf(answer(fields, { language, customer, viewer }), language);
+	const token = request.headers.get("authorization") ?? "";
+	const customer = core.sessions.holder(token);
+	const companyId = companyIdOf(request.headers.get("cookie"));
+	return envelopeOf(answer(fields, { language, customer, token, viewer, companyId }), language);
 };
 
 const envelopeOf = (answer: Answer<unknown>, language: Language): Envelope => {

@@ -9,8 +9,12 @@ import type { Language } from "./language.ts";
 export interface Caller {
 	readonly language: Language;
 	readonly customer: Customer | undefined;
+	/** The company that the customer has chosen in company mode. */
+	readonly companyId: number | undefined;
 	/** By which a later request for an uploaded file is recognised. */
 	readonly viewer: string;
+	/** The token of the request; empty without one. */
+	readonly token: string;
 }
 
 /** A call of the contract and its answer. */
@@ -23,6 +27,7 @@ export interface Route {
 interface Request<Input> {
 	readonly input: Input;
 	readonly language: Language;
+	readonly companyId: number | undefined;
 }
 
 /** A call that needs no session. */
@@ -31,20 +36,22 @@ export const publicRoute = <Input extends WireInput, Data>(
 	answer: (request: Request<Input>) => Answer<Data>,
 ): Route => ({
 	call,
-	answer: (fields, { language }) =>
-		Result.flatMap(readAs(call.input, fields), (input) => checked(call, answer({ input, language }))),
+	answer: (fields, { language, companyId }) =>
+		Result.flatMap(readAs(call.input, fields), (input) =>
+			checked(call, answer({ input, language, companyId })),
+		),
 });
 
 /** A call that only a signed-in customer may make. */
 export const customerRoute = <Input extends WireInput, Data>(
 	call: Call<Input, Data>,
-	answer: (request: Request<Input> & { readonly customer: Customer }) => Answer<Data>,
+	answer: (request: Request<Input> & { readonly customer: Customer; readonly token: string }) => Answer<Data>,
 ): Route => ({
 	call,
-	answer: (fields, { language, customer }) =>
+	answer: (fields, { customer, ...caller }) =>
 		customer
 			? Result.flatMap(readAs(call.input, fields), (input) =>
-					checked(call, answer({ input, language, customer })),
+					checked(call, answer({ input, ...caller, customer })),
 				)
 			: refuse("session invalid"),
 });

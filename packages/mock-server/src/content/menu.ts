@@ -56,6 +56,7 @@ const entries: readonly Entry[] = [
 		...link("user_menu", "/mine/history", "history", "Account history", "帳戶紀錄", "سجل الحساب"),
 		isForRealCustomers: true,
 	},
+	link("user_menu", "/mine/chat", "chat", "Support", "客服", "الدعم"),
 	link("user_menu", "/feedback", "feedback", "Feedback", "意見反饋", "الملاحظات"),
 	link("user_menu", "/descript/detail?group=about", "about", "About us", "關於我們", "من نحن"),
 	{

@@ -19,11 +19,13 @@ const readList = Schema.decodeUnknownSync(
 
 /**
  * Sets up the provider states of the pacts by calls alone, so that any platform with the seeded customer can be verified.
- * `begin` runs before each state; the mock platform loads the state's scenario there.
+ * `begin` runs before each state; the mock platform loads the state's scenario there. `addCode` makes a code valid, which no
+ * call can do.
  */
 export const createStateHandlers = (
 	baseUrl: string,
 	begin: (state: string) => Promise<void>,
+	addCode: (code: ProviderState["params"]) => void = refuseCode,
 ): StateHandlers => {
 	const find = async (matches: (instrument: WireInstrument) => boolean): Promise<WireInstrument> => {
 		const found = (await createCaller(baseUrl)(market.getTradeList, {})).find(matches);
@@ -109,6 +111,10 @@ export const createStateHandlers = (
 				...(rowId !== undefined && { rowId: String(rowId) }),
 			};
 		},
+		[providerStates.codeSent.name]: async (params) => {
+			addCode(params);
+			return { token: (await login()).token };
+		},
 		[providerStates.expired.name]: async () => ({ token: "an-unknown-token" }),
 	};
 	return Object.fromEntries(
@@ -117,6 +123,10 @@ export const createStateHandlers = (
 			(params) => begin(state).then(() => reach(params)),
 		]),
 	);
+};
+
+const refuseCode = (): void => {
+	throw new Error("No call reads codes: this state has to be set up by PROVIDER_STATES_URL.");
 };
 
 /** Values that the instrument accepts now: stops of a buy order, the target of a sell order. */
