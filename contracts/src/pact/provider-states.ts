@@ -36,6 +36,8 @@ export const providerStates = {
 	follower: { name: "a signed-in customer who follows a trader", params: { trader: "1001" } },
 	/** Gives `token`. */
 	followedTrader: { name: "a signed-in trader with a follower", params: {} },
+	/** Gives `token`, that of a demo customer. */
+	demo: { name: "a signed-in demo customer", params: {} },
 	/** Set up with `listHasRow`. Gives `token` where the list needs one, and `rowId`, the number of the first row. */
 	row: { name: "a list has a row", params: {} },
 	/**

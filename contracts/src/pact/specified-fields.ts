@@ -40,6 +40,7 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 	"account.getChanges": [...page, ...of("data[]", "Value Type Memo MemoTran CreatedAtTran".split(" "))],
 	"account.getDetail": [...balance, "totalBalance"],
 	"account.getProfits": ["profits"],
+	"account.resetDemo": [],
 	"content.getBanners": ["data", "data[].type", "data[].image"],
 	"content.getDescript": ["data", "data[].group", "data[].content"],
 	"content.getHomeNews": ["data", "data[].id", "data[].title"],

@@ -118,6 +118,17 @@ export const messages = {
 		ar: "تُقبل الصور الثابتة فقط: JPEG أو PNG أو WebP أو HEIC",
 	},
 	"record opening": { en: "Opening balance", hk: "開戶餘額", ar: "رصيد افتتاحي" },
+	"record reset": { en: "Demo account reset", hk: "模擬帳戶已重設", ar: "إعادة ضبط الحساب التجريبي" },
+	"demo reset": {
+		en: "The demo account has been reset",
+		hk: "模擬帳戶已重設",
+		ar: "تمت إعادة ضبط الحساب التجريبي",
+	},
+	"only demo": {
+		en: "Only demo accounts can be reset",
+		hk: "只可重設模擬帳戶",
+		ar: "يمكن إعادة ضبط الحسابات التجريبية فقط",
+	},
 	"record margin reserved": {
 		en: "Margin reserved: {symbol} #{order}",
 		hk: "保證金凍結：{symbol} #{order}",

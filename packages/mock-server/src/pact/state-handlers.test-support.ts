@@ -119,6 +119,11 @@ export const createStateHandlers = (
 			return { token };
 		},
 		[providerStates.followedTrader.name]: async () => ({ token: (await login()).token }),
+		[providerStates.demo.name]: async () => {
+			const demo = session.createAccountDemoForU;
+			const { token } = await createCaller(baseUrl)(demo, demo.example.input);
+			return { token };
+		},
 		[providerStates.row.name]: async ({ call: id, ...input }) => {
 			const list = calls.find((call) => call.id === id);
 			if (!list) throw new Error(`There is no call ${id}.`);
