@@ -96,6 +96,26 @@ export const routes = [
 		title: "account.history",
 		rereads: ["balances"],
 	},
+	{
+		path: "/mine/invite",
+		screen: "features/session/invite/invite",
+		access: "customers",
+		title: "session.invite",
+	},
+	{
+		path: "/mine/system",
+		screen: "features/session/system/system",
+		access: "customers",
+		title: "session.system",
+	},
+	{ path: "/mine/email", screen: "features/support/email", access: "customers", title: "support.email" },
+	{
+		path: "/mine/announcement",
+		screen: "features/site/announcement",
+		access: "customers",
+		title: "site.announcement",
+	},
+	{ path: "/mine/about", screen: "features/site/about", access: "everyone", title: "site.about" },
 	{ path: "/mine/chat", screen: "features/support/chat", access: "customers", title: "support.chat" },
 	{
 		path: "/feedback",
