@@ -88,7 +88,7 @@ export const routes = [
 	},
 	{
 		path: "/mine/system",
-		screen: "features/session/system/system",
+		screen: "features/session/user/system",
 		access: "customers",
 		title: "session.system",
 	},
