@@ -104,7 +104,7 @@ export const routes = [
 	},
 	{
 		path: "/mine/system",
-		screen: "features/session/system/system",
+		screen: "features/session/user/system",
 		access: "customers",
 		title: "session.system",
 	},
