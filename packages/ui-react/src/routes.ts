@@ -74,6 +74,31 @@ export const routes = [
 		access: "everyone",
 		title: "copy-trading.traders",
 	},
+	{
+		path: "/follow/trader",
+		screen: "features/copy-trading/following/trader",
+		access: "everyone",
+		title: "copy-trading.trader",
+	},
+	{
+		path: "/follow/submit",
+		screen: "features/copy-trading/following/submit",
+		access: "customers",
+		title: "copy-trading.submit",
+		rereads: ["market"],
+	},
+	{
+		path: "/follow/trader-apply",
+		screen: "features/copy-trading/being-followed/trader-apply",
+		access: "customers",
+		title: "copy-trading.apply",
+	},
+	{
+		path: "/follow/my-follower",
+		screen: "features/copy-trading/being-followed/my-follower",
+		access: "customers",
+		title: "copy-trading.my followers",
+	},
 	{ path: "/login", screen: "features/session/login/login", access: "everyone", title: "session.login" },
 	{ path: "/language", screen: "features/site/language", access: "everyone", title: "site.language" },
 	{
