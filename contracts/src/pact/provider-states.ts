@@ -32,6 +32,10 @@ export const providerStates = {
 	microRunning: { name: "a signed-in customer with a micro order in progress", params: { instrument } },
 	/** Gives `token`, that of a demo customer. */
 	demo: { name: "a signed-in demo customer", params: {} },
+	/** Gives `token`, and `passkeyAnswer`, with which a device answers the options for a new passkey. */
+	newPasskey: { name: "a signed-in customer with a device for passkeys", params: {} },
+	/** Gives `token`, `rowId`, the id of the passkey, and `passkeyAnswer`, with which a device answers the options for a login. */
+	passkey: { name: "a customer with a passkey", params: {} },
 	/** Set up with `listHasRow`. Gives `token` where the list needs one, and `rowId`, the number of the first row. */
 	row: { name: "a list has a row", params: {} },
 	/**
@@ -65,5 +69,6 @@ export type StateValue =
 	| "microAmount"
 	| "microSeconds"
 	| "rowId"
+	| "passkeyAnswer"
 	| "startTime"
 	| "endTime";
