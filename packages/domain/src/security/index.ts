@@ -1,0 +1,9 @@
+export type { DeviceSession, LoginRecord, Passkey } from "./device-session.ts";
+export {
+	type PasskeyAnswered,
+	type PasskeyCeremonyContext,
+	PasskeyDeviceError,
+	type PasskeyFailure,
+	passkeyCeremonyMachine,
+} from "./passkey-ceremony.machine.ts";
+export { SecurityCentre } from "./security-centre.port.ts";
