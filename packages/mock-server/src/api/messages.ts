@@ -280,6 +280,61 @@ export const messages = {
 		hk: "只限真實帳戶",
 		ar: "للحسابات الحقيقية فقط",
 	},
+	"no such trader": {
+		en: "trader_id: there is no such trader",
+		hk: "trader_id：沒有此帶單交易員",
+		ar: "trader_id: لا يوجد متداول بهذا الرقم",
+	},
+	"follow of oneself": {
+		en: "You cannot follow yourself",
+		hk: "不能跟單自己",
+		ar: "لا يمكنك متابعة نفسك",
+	},
+	"already followed": {
+		en: "You already follow this trader",
+		hk: "你已跟單此交易員",
+		ar: "أنت تتابع هذا المتداول بالفعل",
+	},
+	"not followed": {
+		en: "You do not follow this trader",
+		hk: "你並未跟單此交易員",
+		ar: "أنت لا تتابع هذا المتداول",
+	},
+	"multiple not whole": {
+		en: "multiple: must be a whole number from 1",
+		hk: "multiple：須為 1 或以上的整數",
+		ar: "multiple: يجب أن يكون عددًا صحيحًا من 1",
+	},
+	"amount missing": {
+		en: "max_amount: must be more than 0",
+		hk: "max_amount：須大於 0",
+		ar: "max_amount: يجب أن يكون أكبر من 0",
+	},
+	"trader followed": {
+		en: "You now follow this trader",
+		hk: "已開始跟單",
+		ar: "أنت تتابع هذا المتداول الآن",
+	},
+	"trader unfollowed": {
+		en: "You no longer follow this trader",
+		hk: "已取消跟單",
+		ar: "لم تعد تتابع هذا المتداول",
+	},
+	"application sent": {
+		en: "Application submitted. It will be reviewed.",
+		hk: "申請已提交，將會審核。",
+		ar: "قُدِّم الطلب وستتم مراجعته.",
+	},
+	"application waits": {
+		en: "Your application is being reviewed",
+		hk: "你的申請正在審核",
+		ar: "طلبك قيد المراجعة",
+	},
+	"already a trader": {
+		en: "You are already a trader",
+		hk: "你已是帶單交易員",
+		ar: "أنت متداول رئيسي بالفعل",
+	},
 	"no such order": {
 		en: "id: there is no such order",
 		hk: "id：沒有此訂單",

@@ -5,9 +5,10 @@ import { type Answer, refuse } from "./answer.ts";
 import { readAs, UploadedFile } from "./fields.ts";
 import type { Language } from "./language.ts";
 
-/** The caller of a request. */
+/** The caller of a request. A public call has a customer too, if it carries a valid token. */
 export interface Caller {
 	readonly language: Language;
+	/** `undefined` for a visitor. */
 	readonly customer: Customer | undefined;
 	/** The company that the customer has chosen in company mode. */
 	readonly companyId: number | undefined;
@@ -26,10 +27,8 @@ export interface Route {
 	readonly answer: (fields: unknown, caller: Caller) => Answer<unknown> | Promise<Answer<unknown>>;
 }
 
-interface Request<Input> {
+interface Request<Input> extends Caller {
 	readonly input: Input;
-	readonly language: Language;
-	readonly companyId: number | undefined;
 }
 
 /** A call that needs no session. */
@@ -38,16 +37,14 @@ export const publicRoute = <Input extends WireInput, Data>(
 	answer: (request: Request<Input>) => Answer<Data>,
 ): Route => ({
 	call,
-	answer: (fields, { language, companyId }) =>
-		Result.flatMap(readAs(call.input, fields), (input) =>
-			checked(call, answer({ input, language, companyId })),
-		),
+	answer: (fields, caller) =>
+		Result.flatMap(readAs(call.input, fields), (input) => checked(call, answer({ input, ...caller }))),
 });
 
 /** A call that only a signed-in customer may make. */
 export const customerRoute = <Input extends WireInput, Data>(
 	call: Call<Input, Data>,
-	answer: (request: Request<Input> & { readonly customer: Customer; readonly token: string }) => Answer<Data>,
+	answer: (request: Request<Input> & { readonly customer: Customer }) => Answer<Data>,
 ): Route => ({
 	call,
 	answer: (fields, { customer, ...caller }) =>

@@ -40,7 +40,9 @@ const Shown = (props: {
 	const [isHidden] = useHiddenAmounts();
 	const place = useRef<HTMLDivElement>(null);
 	const scrollMarginBlockEnd = useAboveBars(8);
-	useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), []);
+	useEffect(() => {
+		place.current?.scrollIntoView({ block: "nearest" });
+	}, []);
 	const { order: asked, symbol, terms } = placed.sent;
 	const amount = moneyText(asked.amount, { locale: language.tag }, isHidden);
 	return (

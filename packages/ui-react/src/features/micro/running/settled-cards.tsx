@@ -7,22 +7,14 @@ import { Figure } from "../../../figures/figure.tsx";
 import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
-import { lazyComponent } from "../../../router/lazy.ts";
-import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { useApp } from "../../../state/app.ts";
 import { showsMicroDetails } from "../../../state/shows-micro-details.ts";
 import { SectionHead } from "../../../ui/layout/section-head.tsx";
 import { Direction } from "../orders/direction.tsx";
+import { EvidenceSheet } from "../orders/evidence-sheet.tsx";
 import cards from "./running-cards.module.css";
 import { useKnownOrders } from "./running-orders.ts";
 import classes from "./settled-card.module.css";
-
-/** Loaded when a result is opened. */
-const EvidenceSheet = lazyComponent<{
-	readonly order: MicroOrder | undefined;
-	readonly onClose: () => void;
-	readonly showsDetails: boolean;
-}>(() => import("../orders/evidence-sheet.tsx").then((file) => file.EvidenceSheet));
 
 /** The results of orders that have ended while the app was open, until each is dismissed (Spec 1 §4). */
 export const SettledCards = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
@@ -51,11 +43,7 @@ export const SettledCards = ({ signedIn }: { readonly signedIn: SignedIn }): Rea
 					/>
 				))}
 			</ul>
-			{opened ? (
-				<LazyBoundary onMissing={() => setOpened(undefined)}>
-					<EvidenceSheet order={opened} onClose={() => setOpened(undefined)} showsDetails={showsDetails} />
-				</LazyBoundary>
-			) : null}
+			<EvidenceSheet order={opened} onClose={() => setOpened(undefined)} showsDetails={showsDetails} />
 		</section>
 	);
 };

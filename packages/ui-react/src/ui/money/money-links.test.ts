@@ -29,6 +29,15 @@ test("Spec 1 §6: a visitor goes to the login, a demo customer sees a message, a
 	]);
 });
 
+test("Spec 1 §6: after the login a visitor reaches the chat, if it replaces the page", () => {
+	expect(moneyLinks(moneyTiles(byChat, "visitor"), (path) => path === "/mine/chat")).toEqual([
+		{ name: "recharge", to: "/login?from=%2Fmine%2Fchat" },
+	]);
+	expect(moneyLinks(moneyTiles(byChat, "demo customer"), (path) => path === "/mine/chat")).toEqual([
+		{ name: "recharge", accessBlock: "only real account" },
+	]);
+});
+
 test("Spec 1 §6: a customer tag hides the deposit", () => {
 	const tagged = { ...noFlags, customerTag: "no recharge tile" } as const;
 	expect(moneyLinks(moneyTiles(tagged, "real customer"), everywhere)).toEqual([

@@ -15,10 +15,11 @@ export const moneyLinks = (
 ): readonly MoneyLink[] =>
 	(["recharge", "withdraw"] as const).flatMap((name): readonly MoneyLink[] => {
 		const tile = tiles[name];
-		if (tile.is === "live chat") return isBuilt(chat) ? [{ name, to: chat }] : [];
-		if (tile.is === "hidden" || !isBuilt(pages[name])) return [];
-		if (tile.is === "page") return [{ name, to: pages[name] }];
+		if (tile.is === "hidden") return [];
+		const target = (tile.is === "blocked" ? tile.otherwise : tile.is) === "live chat" ? chat : pages[name];
+		if (!isBuilt(target)) return [];
+		if (tile.is !== "blocked") return [{ name, to: target }];
 		return tile.accessBlock === "only real account"
 			? [{ name, accessBlock: tile.accessBlock }]
-			: [{ name, to: `/login?from=${encodeURIComponent(pages[name])}` }];
+			: [{ name, to: `/login?from=${encodeURIComponent(target)}` }];
 	});

@@ -10,7 +10,7 @@ import { showToast } from "../../ui/toast/toasts.ts";
 import { moneyLinks } from "./money-links.ts";
 import classes from "./quick-money.module.css";
 
-/** Deposit and withdraw on the asset card; a demo customer sees that they need a real account. */
+/** The tiles of deposit and withdrawal on home and in the user centre (Spec 1 §2, §6); a demo customer sees that they need a real account. */
 export const QuickMoney = (): ReactNode => {
 	const { t } = useWords();
 	const flags = useSelector(useApp().site, (snapshot) => snapshot.context.flags);
@@ -22,7 +22,7 @@ export const QuickMoney = (): ReactNode => {
 			{links.map((link) =>
 				"to" in link ? (
 					<Link key={link.name} to={link.to} className={classes.link}>
-						{t(`home.${link.name}`)}
+						{t(`shared.${link.name}`)}
 					</Link>
 				) : (
 					<button
@@ -31,7 +31,7 @@ export const QuickMoney = (): ReactNode => {
 						className={classes.link}
 						onClick={() => showToast("refused", t("shared.onlyRealAccount"))}
 					>
-						{t(`home.${link.name}`)}
+						{t(`shared.${link.name}`)}
 					</button>
 				),
 			)}

@@ -5,7 +5,7 @@ const shown = (rows: readonly (readonly boolean[])[]) =>
 	rows.map((row) => row.map((isDark) => (isDark ? "#" : " ")).join(""));
 
 test("the QR code of an address is square and has its three finder patterns", () => {
-	const code = codeOf("https://tradewind.test");
+	const code = codeOf("https://tradewind.test", "M");
 	expect(code.every((row) => row.length === code.length)).toBe(true);
 	const eye = ["#######", "#     #", "# ### #", "# ### #", "# ### #", "#     #", "#######"];
 	const last = code.length - 7;
