@@ -6,4 +6,10 @@ export {
 	type PasskeyFailure,
 	passkeyCeremonyMachine,
 } from "./passkey-ceremony.machine.ts";
+export {
+	reconcileAddedPasskey,
+	reconcileEndedOthers,
+	reconcileEndedSession,
+	reconcileRemovedPasskey,
+} from "./reconcile-security.ts";
 export { SecurityCentre } from "./security-centre.port.ts";

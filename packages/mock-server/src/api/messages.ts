@@ -121,6 +121,11 @@ export const messages = {
 		hk: "該裝置已不在登入狀態",
 		ar: "لم يعد هذا الجهاز مسجّل الدخول",
 	},
+	"no passkey for demo": {
+		en: "Demo accounts have no passkeys",
+		hk: "模擬帳戶不設通行密鑰",
+		ar: "لا تتوفر مفاتيح المرور للحسابات التجريبية",
+	},
 	"passkey added": { en: "Passkey added", hk: "已新增通行密鑰", ar: "تمت إضافة مفتاح المرور" },
 	"passkey removed": { en: "Passkey removed", hk: "已移除通行密鑰", ar: "تمت إزالة مفتاح المرور" },
 	"no such passkey": {

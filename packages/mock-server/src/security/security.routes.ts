@@ -55,6 +55,7 @@ export const security = ({ seed, startedAt, clock, sessions, devices, hub }: Cor
 			),
 			laterRoute(calls.getPasskeyOptions, async (_, { customer, origin }) => {
 				if (!customer) return refuse("session invalid");
+				if (customer.isDemo) return refuse("no passkey for demo");
 				return reply({ options: await passkeys.registrationOptions(customer, origin) });
 			}),
 			laterRoute(calls.addPasskey, async (input, { customer, origin }) => {
