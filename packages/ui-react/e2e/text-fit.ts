@@ -5,12 +5,14 @@ export const largeText = ["text-size-adjust: 200%", "font-size: 24px", "font-siz
 
 /**
  * What does not fit on the page or in the open sheet: text beyond the screen, text wider than its box or cut off, texts that
- * overlap, and controls that cannot be scrolled to a place where they can be tapped. Only what is rendered is measured.
+ * overlap, and with `withTaps` controls that cannot be scrolled to a place where they can be tapped. Only what is rendered is
+ * measured.
  */
-export const misfits = (page: Page): Promise<readonly string[]> => page.evaluate(measure);
+export const misfits = (page: Page, withTaps = true): Promise<readonly string[]> =>
+	page.evaluate(measure, withTaps);
 
 /** Runs in the browser. */
-const measure = (): readonly string[] => {
+const measure = (withTaps: boolean): readonly string[] => {
 	interface Piece {
 		readonly text: string;
 		readonly element: Element;
@@ -27,13 +29,21 @@ const measure = (): readonly string[] => {
 	const layerOf = (element: Element): Element => {
 		const parent = element.parentElement;
 		if (!parent || element === root) return root;
-		return ["fixed", "sticky", "absolute"].includes(getComputedStyle(element).position) ? element : layerOf(parent);
+		return ["fixed", "sticky", "absolute"].includes(getComputedStyle(element).position)
+			? element
+			: layerOf(parent);
 	};
-	const isScroller = (style: CSSStyleDeclaration): boolean => /auto|scroll/.test(style.overflowX + style.overflowY);
+	const isScroller = (style: CSSStyleDeclaration): boolean =>
+		/auto|scroll/.test(style.overflowX + style.overflowY);
 	/** Whether the text is only for screen readers, or hidden. */
 	const isInvisible = (element: Element): boolean =>
-		element.closest(".visually-hidden, [hidden], [aria-hidden=true] svg, option, title, script, style") !== null ||
-		!element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
+		element.closest(".visually-hidden, [hidden], [aria-hidden=true] svg, option, title, script, style") !==
+			null ||
+		!element.checkVisibility({
+			visibilityProperty: true,
+			opacityProperty: true,
+			contentVisibilityAuto: true,
+		});
 	/** The part of the box that its scrolling ancestors show. */
 	const shownPart = (box: DOMRect, element: Element): DOMRect => {
 		let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
@@ -73,7 +83,11 @@ const measure = (): readonly string[] => {
 	}
 	for (const [index, one] of pieces.entries())
 		for (const other of pieces.slice(index + 1)) {
-			if (one.layer !== other.layer || one.element.contains(other.element) || other.element.contains(one.element))
+			if (
+				one.layer !== other.layer ||
+				one.element.contains(other.element) ||
+				other.element.contains(one.element)
+			)
 				continue;
 			const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
 			const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
@@ -83,14 +97,16 @@ const measure = (): readonly string[] => {
 		}
 
 	const scrolled = scrollY;
-	for (const control of root.querySelectorAll("button, a, input, select")) {
+	for (const control of withTaps ? root.querySelectorAll("button, a, input, select") : []) {
 		if (isInvisible(control) || control.closest("[inert]")) continue;
 		control.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
 		const { left, top, width: wide, height } = control.getBoundingClientRect();
 		if (wide < 2 || height < 2) continue;
 		const hit = document.elementFromPoint(left + wide / 2, top + height / 2);
 		if (!hit || !(control.contains(hit) || hit.contains(control) || hit.closest("label")?.contains(control)))
-			found.push(`"${(control.textContent || control.getAttribute("aria-label") || "").trim()}" cannot be tapped`);
+			found.push(
+				`"${(control.textContent || control.getAttribute("aria-label") || "").trim()}" cannot be tapped`,
+			);
 	}
 	scrollTo({ top: scrolled, behavior: "instant" });
 	return [...new Set(found)];
