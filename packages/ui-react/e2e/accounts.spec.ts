@@ -235,6 +235,7 @@ test("Spec 1 §2: feedback is not available yet, and a contact is shown only if 
 	page,
 	platform,
 }) => {
+	await platform.flags({ service_link: "mailto:help@tradewind.test", service_link_type: "2" });
 	await page.goto("/feedback");
 	await expect(page.getByRole("link", { name: "help@tradewind.test" })).toHaveAttribute(
 		"href",

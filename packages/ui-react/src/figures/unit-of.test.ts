@@ -12,8 +12,8 @@ test("A-270: each field of a rule that the app explains has its unit", () => {
 	const byUnit = (unit: string) => [...new Set(fields)].filter((field) => unitOf(field) === unit).sort();
 	expect([byUnit("money"), byUnit("percent"), byUnit("other")]).toEqual([
 		[
-			...["amount", "fee", "free", "freeAfter", "income", "locked", "loss", "margin", "profit", "profits"],
-			...["total", "totalBalance"],
+			...["amount", "fee", "free", "freeAfter", "income", "locked", "loss", "margin"],
+			...["netProfit", "profit", "profits", "total", "totalBalance"],
 		],
 		["hazardRate", "percent"],
 		[

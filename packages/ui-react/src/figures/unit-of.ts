@@ -10,6 +10,7 @@ const fields: Readonly<Record<string, Unit>> = {
 	locked: "money",
 	loss: "money",
 	margin: "money",
+	netProfit: "money",
 	profit: "money",
 	profits: "money",
 	total: "money",

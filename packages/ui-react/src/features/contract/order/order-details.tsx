@@ -13,16 +13,23 @@ import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
 import classes from "./order-sheet.module.css";
+import { ResultFigures } from "./result-figures.tsx";
 
 const OrderComputations = lazyWithWords<{ readonly order: ContractOrder }>(() =>
 	import("../calculations/order-computations.tsx").then((file) => file.OrderComputations),
 );
 
 /** All facts of an order. */
-export const OrderDetails = ({ order }: { readonly order: ContractOrder }): ReactNode => {
+export const OrderDetails = (props: {
+	readonly order: ContractOrder;
+	/** The figures of a closed order are the platform's record of it. */
+	readonly isRecord?: boolean;
+}): ReactNode => {
+	const { order } = props;
 	const { t, language } = useWords();
 	const digits = usePricePrecision(order.instrument, order.latestPrice);
 	const { stage } = order;
+	const hasResult = props.isRecord === true && stage === "closed";
 	const isFilled = stage === "holding" || stage === "closed";
 	const price = (value: Decimal | undefined) => <Figure value={value} digits={digits} />;
 	const amount = (value: Decimal) => <Money value={value} digits="exact" />;
@@ -37,7 +44,7 @@ export const OrderDetails = ({ order }: { readonly order: ContractOrder }): Reac
 		["stopLoss", price(order.stopLoss)],
 		["takeProfit", price(order.takeProfit)],
 		["margin", amount(order.margin)],
-		["fee", amount(order.fee)],
+		...(hasResult ? [] : [["fee", amount(order.fee)] as const]),
 		[isFilled ? "created" : "placed", orderTime(order.createdAt, language.tag, true)],
 		...(order.completedAt
 			? ([
@@ -65,6 +72,7 @@ export const OrderDetails = ({ order }: { readonly order: ContractOrder }): Reac
 					<span>{t(stage === "cancelled" ? "contract.row.cancelled" : "contract.orders.tab.pending")}</span>
 				)}
 			</OrderHead>
+			{hasResult ? <ResultFigures order={order} /> : null}
 			<Facts facts={rows.map(([label, value]) => [t(`contract.order.${label}`), value])} />
 			<ShowAmounts />
 			<HowComputedPart>{() => <OrderComputations order={order} />}</HowComputedPart>
