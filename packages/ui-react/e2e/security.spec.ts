@@ -1,7 +1,7 @@
-import { expect, failedRequests, test } from "./trading.fixture.ts";
 import type { Page } from "@playwright/test";
 import { signIn } from "./device.ts";
 import { fillLogin, mia } from "./login-page.ts";
+import { expect, failedRequests, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "default", provokes: failedRequests });
 
@@ -89,7 +89,10 @@ test("A-245: on a platform that answers 404, entry and passkey login are hidden,
 	platform,
 }) => {
 	await platform.faults({
-		http: ["security.getSessions", "security.getPasskeyLoginOptions"].map((match) => ({ match, status: 404 })),
+		http: ["security.getSessions", "security.getPasskeyLoginOptions"].map((match) => ({
+			match,
+			status: 404,
+		})),
 	});
 	await page.goto("/login");
 	await expect(page.getByRole("button", { name: "Try the demo account" })).toBeVisible();
