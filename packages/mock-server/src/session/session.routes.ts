@@ -14,7 +14,7 @@ export const session = ({ sessions, ledger, site, messages, clock }: Core) => ({
 				.customers()
 				.find((known) => !known.isDemo && known[input.login_type] === input.account.trim().toLowerCase());
 			if (customer?.password !== input.password) return refuse("wrong login");
-			return reply({ token: sessions.open(customer), user: userOf(customer) });
+			return reply({ token: sessions.open(customer), user: userOf(customer) }, "logged in");
 		}),
 
 		publicRoute(calls.createAccountDemoForU, ({ input }) => {
@@ -25,7 +25,7 @@ export const session = ({ sessions, ledger, site, messages, clock }: Core) => ({
 				grant(ledger, customer.id, clock.now(), demoGrant);
 				messages.send(customer.id, welcome, clock.now());
 			}
-			return reply({ token: sessions.open(customer), user: userOf(customer) });
+			return reply({ token: sessions.open(customer), user: userOf(customer) }, "demo opened");
 		}),
 
 		customerRoute(calls.getUserInfo, ({ customer }) => reply(userOf(customer))),
