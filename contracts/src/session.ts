@@ -2,6 +2,9 @@ import { Schema } from "effect";
 import { defineCall } from "./call.ts";
 import { FlagNumber, Id, NonEmptyText, Nothing, optional, Text, Whole } from "./wire.ts";
 
+export * from "./password.ts";
+export * from "./registration.ts";
+
 export const User = Schema.Struct({
 	id: Id,
 	uid: optional(Text),

@@ -182,10 +182,13 @@ test("pitfall 15: a missing chunk reloads the page once, then leads to the error
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isMarkedPage: true }));
 const isMarkedPage = (page: Page) => page.evaluate(() => "isMarkedPage" in window);
 
-test("pitfall 15: without a network a feature without its code says so, leaves the other pages as they are and opens once the network is back", async ({
+test("A-263, pitfall 15: for a customer who saves data the code of other tabs is not fetched in advance: without a network a feature without its code says so, leaves the other pages as they are and opens once the network is back", async ({
 	page,
 	context,
 }) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+	});
 	await page.goto("/trade");
 	const amount = page.getByRole("textbox", { name: "Quantity" });
 	await amount.fill("0.37");

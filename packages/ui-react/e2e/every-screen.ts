@@ -13,6 +13,8 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
 	"/message": ["/message", "/message?type=messages"],
 	"/message/detail": ["/message/detail?id=1"],
 	"/news/detail": ["/news/detail?id=1"],
+	"/follow/trader": ["/follow/trader?id=1001"],
+	"/follow/submit": ["/follow/submit?id=1001"],
 	"/descript/detail": ["/descript/detail?group=about"],
 };
 

@@ -181,6 +181,9 @@ export const openTrade = async (page: Page): Promise<void> => {
 	await expect(buyButton(page)).toBeEnabled();
 };
 
+/** The strip below the header, with the states that the customer must know. */
+export const statusStrip = (page: Page) => page.getByRole("region", { name: "Current state" });
+
 export const sheet = (page: Page, title: string | RegExp) => page.getByRole("dialog", { name: title });
 
 /** A link of the tab bar. */

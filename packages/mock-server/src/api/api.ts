@@ -2,6 +2,7 @@ import { calls } from "@tradewind/contracts";
 import { Hono } from "hono";
 import { mediaPath } from "../content/media.ts";
 import { createChatRoutes } from "../support/chat.routes.ts";
+import { uploadsPath } from "../upload/uploads.ts";
 import type { World } from "../world.ts";
 import type { Noun } from "./noun.ts";
 import { respond } from "./respond.ts";
@@ -20,6 +21,10 @@ export const createApi = (world: World): Hono => {
 	api.onError((error) => {
 		throw error;
 	});
+	api.get(
+		`${uploadsPath}:name`,
+		(context) => world.nouns.upload.serve(context.req.param("name"), context.req.raw) ?? context.notFound(),
+	);
 	api.route("/", createChatRoutes(world.nouns.support.chat));
 	api.get(`${mediaPath}:name`, (context) => {
 		const name = context.req.param("name");

@@ -2,15 +2,20 @@ import type { Call, WireInput } from "@tradewind/contracts";
 import { Result, Schema } from "effect";
 import type { Customer } from "../session/customer.ts";
 import { type Answer, refuse } from "./answer.ts";
-import { readAs } from "./fields.ts";
+import { readAs, UploadedFile } from "./fields.ts";
 import type { Language } from "./language.ts";
 
-/** The caller of a request. */
+/** The caller of a request. A public call has a customer too, if it carries a valid token. */
 export interface Caller {
 	readonly language: Language;
+	/** `undefined` for a visitor. */
 	readonly customer: Customer | undefined;
 	/** The company that the customer has chosen in company mode. */
 	readonly companyId: number | undefined;
+	/** By which a later request for an uploaded file is recognised (A-241). */
+	readonly viewer: string;
+	/** The token of the request; empty without one. */
+	readonly token: string;
 }
 
 /** A call of the contract and its answer. */
@@ -20,10 +25,8 @@ export interface Route {
 	readonly answer: (fields: unknown, caller: Caller) => Answer<unknown>;
 }
 
-interface Request<Input> {
+interface Request<Input> extends Caller {
 	readonly input: Input;
-	readonly language: Language;
-	readonly companyId: number | undefined;
 }
 
 /** A call that needs no session. */
@@ -32,10 +35,8 @@ export const publicRoute = <Input extends WireInput, Data>(
 	answer: (request: Request<Input>) => Answer<Data>,
 ): Route => ({
 	call,
-	answer: (fields, { language, companyId }) =>
-		Result.flatMap(readAs(call.input, fields), (input) =>
-			checked(call, answer({ input, language, companyId })),
-		),
+	answer: (fields, caller) =>
+		Result.flatMap(readAs(call.input, fields), (input) => checked(call, answer({ input, ...caller }))),
 });
 
 /** A call that only a signed-in customer may make. */
@@ -44,13 +45,27 @@ export const customerRoute = <Input extends WireInput, Data>(
 	answer: (request: Request<Input> & { readonly customer: Customer }) => Answer<Data>,
 ): Route => ({
 	call,
-	answer: (fields, { language, customer, companyId }) =>
+	answer: (fields, { customer, ...caller }) =>
 		customer
 			? Result.flatMap(readAs(call.input, fields), (input) =>
-					checked(call, answer({ input, language, customer, companyId })),
+					checked(call, answer({ input, ...caller, customer })),
 				)
 			: refuse("session invalid"),
 });
+
+/** A call with a file, which visitors may make, too. */
+export const fileRoute = <Input extends WireInput, Data>(
+	call: Call<Input, Data>,
+	answer: (caller: Caller, file: UploadedFile | undefined) => Answer<Data>,
+): Route => ({
+	call,
+	answer: (fields, caller) => checked(call, answer(caller, sentFile(fields))),
+});
+
+const sentFile = (fields: unknown): UploadedFile | undefined =>
+	typeof fields === "object" && fields !== null && "file" in fields && fields.file instanceof UploadedFile
+		? fields.file
+		: undefined;
 
 const checked = <Input extends WireInput, Data>(
 	call: Call<Input, Data>,

@@ -121,7 +121,7 @@ describe("the built UI on the Node host", () => {
 			"default-src 'self'",
 			"script-src 'self' 'sha256-abc'",
 			"require-trusted-types-for 'script'",
-			"trusted-types dompurify tradewind-worker",
+			"trusted-types dompurify tradewind-worker tradewind-picture-worker",
 			"style-src 'self' 'sha256-def' 'sha256-ghi'",
 			"worker-src 'self'",
 			"frame-src 'self'",

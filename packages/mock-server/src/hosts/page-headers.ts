@@ -48,7 +48,7 @@ const contentPolicy = (
 		"default-src 'self'",
 		`script-src 'self'${quoted(scripts)}`,
 		"require-trusted-types-for 'script'",
-		"trusted-types dompurify tradewind-worker",
+		"trusted-types dompurify tradewind-worker tradewind-picture-worker",
 		`style-src 'self'${quoted([...styles, ...(pages[file] ?? [])])}`,
 		"worker-src 'self'",
 		`frame-src 'self'${framedSite ? ` ${framedSite}` : ""}`,

@@ -46,6 +46,8 @@ export const createSite = () => {
 		},
 		/** Customers choose their company (docs/assumptions.md, A-115). */
 		isCompanyMode: (): boolean => status.type === 2,
+		/** A new password needs a code (docs/assumptions.md, A-223). */
+		needsCode: (): boolean => !["2", "3"].includes(info.verify_reg_type ?? "1"),
 		hasMicro: (): boolean => info.is_micro === "1",
 		/** In one-account mode micro orders use the money of the contract account (Spec 1 §6). */
 		microWallet: () => (info.only_one_account === "1" ? ("forex" as const) : ("micro" as const)),

@@ -22,7 +22,7 @@ export const CompanyCard = ({ company, isChosen, onChoose }: CompanyCardProps): 
 		[
 			t("search.company.email"),
 			mail ? (
-				<a key="mail" href={`mailto:${mail}`} dir="ltr">
+				<a key="mail" className={classes.mail} href={`mailto:${mail}`} dir="ltr">
 					{mail}
 				</a>
 			) : (
