@@ -36,8 +36,22 @@ export const providerStates = {
 	follower: { name: "a signed-in customer who follows a trader", params: { trader: "1001" } },
 	/** Gives `token`. */
 	followedTrader: { name: "a signed-in trader with a follower", params: {} },
+	/** Gives `token`, that of a demo customer. */
+	demo: { name: "a signed-in demo customer", params: {} },
+	/** Gives `token`, and `passkeyAnswer`, with which a device answers the options for a new passkey. */
+	newPasskey: { name: "a signed-in customer with a device for passkeys", params: {} },
+	/** Gives `token`, `rowId`, the id of the passkey, and `passkeyAnswer`, with which a device answers the options for a login. */
+	passkey: { name: "a customer with a passkey", params: {} },
 	/** Set up with `listHasRow`. Gives `token` where the list needs one, and `rowId`, the number of the first row. */
 	row: { name: "a list has a row", params: {} },
+	/**
+	 * The code `code` was sent to `to`, an e-mail address or a phone, for a registration (`type` 1) or a new password (2). Gives the
+	 * `token` of the registered customer.
+	 */
+	codeSent: {
+		name: "a code was sent",
+		params: { to: "newcomer@tradewind.test", type: "1", code: "246810" },
+	},
 	/** Gives a `token` that the platform does not accept. */
 	expired: { name: "an expired session", params: {} },
 } as const satisfies Readonly<Record<string, ProviderState>>;
@@ -62,5 +76,6 @@ export type StateValue =
 	| "microSeconds"
 	| "traderId"
 	| "rowId"
+	| "passkeyAnswer"
 	| "startTime"
 	| "endTime";

@@ -24,9 +24,12 @@ import { createMicroBook } from "./micro/micro-book.ts";
 import { createMicroOrderService } from "./micro/micro-order-service.ts";
 import { createMicroOffer } from "./micro/settings.ts";
 import { createHub } from "./realtime/hub.ts";
+import { createDevices } from "./security/devices.ts";
 import { createSessions } from "./session/sessions.ts";
 import { tokensFor } from "./session/tokens.ts";
 import { createSite } from "./site/site.ts";
+import { createUploads } from "./upload/uploads.ts";
+import { createViewers } from "./upload/viewers.ts";
 
 /** Above the ids of customers' orders. */
 const firstLeaderOrderId = 1_000_501;
@@ -66,6 +69,9 @@ export const createCore = (seed: string, clock: Clock) => {
 		site,
 		market,
 		sessions,
+		devices: createDevices(sessions, clock),
+		uploads: createUploads(tokensFor(clock, `${seed}/${startedAt}/uploads`)),
+		viewers: createViewers(tokensFor(clock, `${seed}/${startedAt}/viewers`)),
 		ledger,
 		book,
 		totals,

@@ -122,6 +122,33 @@ export const routes = [
 		rereads: ["balances"],
 	},
 	{
+		path: "/mine/invite",
+		screen: "features/session/invite/invite",
+		access: "customers",
+		title: "session.invite",
+	},
+	{
+		path: "/mine/system",
+		screen: "features/session/user/system",
+		access: "customers",
+		title: "session.system",
+	},
+	{ path: "/mine/email", screen: "features/support/email", access: "customers", title: "support.email" },
+	{
+		path: "/mine/announcement",
+		screen: "features/site/announcement",
+		access: "customers",
+		title: "site.announcement",
+	},
+	{ path: "/mine/about", screen: "features/site/about", access: "everyone", title: "site.about" },
+	{ path: "/mine/chat", screen: "features/support/chat", access: "customers", title: "support.chat" },
+	{
+		path: "/mine/security",
+		screen: "features/security/security",
+		access: "customers",
+		title: "security.title",
+	},
+	{
 		path: "/feedback",
 		screen: "features/support/feedback",
 		access: "everyone",

@@ -15,6 +15,7 @@ export interface Posting {
 
 export type Occasion =
 	| "grant"
+	| "demo reset"
 	| "order opened"
 	| "order placed"
 	| "order filled"

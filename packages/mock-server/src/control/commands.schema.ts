@@ -28,12 +28,21 @@ export const SetProfitRatio = Schema.Struct({ seconds: Schema.Int, profitRatio: 
 
 export const OpenSession = Schema.Struct({ account: Schema.NonEmptyString });
 
+/** A code that counts as sent to an e-mail address or a phone. */
+export const AddCode = Schema.Struct({
+	to: Schema.NonEmptyString,
+	type: Schema.Literals(["1", "2"]),
+	code: Schema.NonEmptyString,
+});
+
 export const SendMessage = Schema.Struct({
 	account: Schema.NonEmptyString,
 	title: Schema.NonEmptyString,
 	/** HTML. */
 	content: Schema.String,
 });
+
+export const AnswerChat = Schema.Struct({ text: Schema.NonEmptyString });
 
 export const ExpireSessions = Schema.Struct({
 	all: Schema.optionalKey(Schema.Literal(true)),

@@ -2,6 +2,7 @@ import { site } from "@tradewind/contracts";
 import { decimal, price, quantity, rate } from "@tradewind/domain/money";
 import { Result, Schema } from "effect";
 import type { Instrument } from "../market/instrument.ts";
+import { accountText } from "../session/accounts.ts";
 import type { Customer } from "../session/customer.ts";
 import { userOf } from "../session/session.routes.ts";
 import type { World } from "../world.ts";
@@ -119,7 +120,15 @@ export const createWorldCommands = (world: World) => {
 		openSession: (body: unknown) => {
 			const { account } = readCommand(given.OpenSession, body);
 			const customer = customerOf(account);
-			return { token: sessions.open(customer), user: userOf(customer) };
+			const token = sessions.open(customer);
+			world.devices.seen(token);
+			return { token, user: userOf(customer) };
+		},
+
+		/** Makes a code valid, as if it had been sent. */
+		addCode: (body: unknown): void => {
+			const { to, type, code } = readCommand(given.AddCode, body);
+			world.nouns.session.codes.add(accountText(to), type, code);
 		},
 
 		/** Sends a message to a customer, with the same text in every language. */
@@ -128,6 +137,13 @@ export const createWorldCommands = (world: World) => {
 			const inAll = (text: string) => ({ en: text, hk: text, ar: text });
 			const message = { title: inAll(title), summary: inAll(""), content: inAll(content) };
 			world.messages.send(customerOf(account).id, message, clock.now());
+		},
+
+		/** Writes to the newest conversation of the support chat. */
+		answerChat: (body: unknown): void => {
+			const { text } = readCommand(given.AnswerChat, body);
+			if (!world.nouns.support.chat.answerNewest(text))
+				throw new ControlRefused("text", "there is no conversation");
 		},
 
 		/** Ends one session or all. */

@@ -42,5 +42,5 @@ const scenarios: Readonly<Record<string, string>> = {
 const startMockPlatform = async (): Promise<Provider> => {
 	const { url, platform, close } = await createNodeHost({ port: 0, clock: createVirtualClock() });
 	const begin = async (state: string) => platform.control.reset({ scenario: scenarios[state] ?? "default" });
-	return { url, states: createStateHandlers(url, begin), close };
+	return { url, states: createStateHandlers(url, begin, platform.control.addCode), close };
 };

@@ -6,12 +6,14 @@ import {
 	micro,
 	type ReplyOf,
 	type RowOf,
+	security,
 	session,
 } from "@tradewind/contracts";
 import { type ProviderState, providerStates, type StateValue } from "@tradewind/contracts/pact";
 import { type Decimal, decimal, formatFixed } from "@tradewind/domain/money";
 import { BigDecimal, Schema } from "effect";
 import { gmt } from "../clock/gmt.ts";
+import { createSoftwareDevice } from "../security/software-device.test-support.ts";
 import { type Caller, createCaller } from "./caller.test-support.ts";
 
 export type StateValues = Readonly<Partial<Record<StateValue, string>>>;
@@ -28,11 +30,13 @@ const readList = Schema.decodeUnknownSync(
 
 /**
  * Sets up the provider states of the pacts by calls alone, so that any platform with the seeded customer can be verified.
- * `begin` runs before each state; the mock platform loads the state's scenario there.
+ * `begin` runs before each state; the mock platform loads the state's scenario there. `addCode` makes a code valid, which no
+ * call can do.
  */
 export const createStateHandlers = (
 	baseUrl: string,
 	begin: (state: string) => Promise<void>,
+	addCode: (code: ProviderState["params"]) => void = refuseCode,
 ): StateHandlers => {
 	const find = async (matches: (instrument: WireInstrument) => boolean): Promise<WireInstrument> => {
 		const found = (await createCaller(baseUrl)(market.getTradeList, {})).find(matches);
@@ -117,6 +121,26 @@ export const createStateHandlers = (
 			return { token };
 		},
 		[providerStates.followedTrader.name]: async () => ({ token: (await login()).token }),
+		[providerStates.demo.name]: async () => {
+			const demo = session.createAccountDemoForU;
+			const { token } = await createCaller(baseUrl)(demo, demo.example.input);
+			return { token };
+		},
+		[providerStates.newPasskey.name]: async () => {
+			const { token } = await login();
+			const { options } = await createCaller(baseUrl, token)(security.getPasskeyOptions, {});
+			return { token, passkeyAnswer: createSoftwareDevice(originOf(baseUrl)).register(options) };
+		},
+		[providerStates.passkey.name]: async () => {
+			const { token } = await login();
+			const call = createCaller(baseUrl, token);
+			const device = createSoftwareDevice(originOf(baseUrl));
+			const { options } = await call(security.getPasskeyOptions, {});
+			await call(security.addPasskey, { response: device.register(options), name: "Android 15" });
+			const [newest] = (await call(security.getPasskeys, { page: "1" })).data;
+			const forLogin = await call(security.getPasskeyLoginOptions, {});
+			return { token, rowId: String(newest?.id), passkeyAnswer: device.logIn(forLogin.options) };
+		},
 		[providerStates.row.name]: async ({ call: id, ...input }) => {
 			const list = calls.find((call) => call.id === id);
 			if (!list) throw new Error(`There is no call ${id}.`);
@@ -129,6 +153,10 @@ export const createStateHandlers = (
 				...(rowId !== undefined && { rowId: String(rowId) }),
 			};
 		},
+		[providerStates.codeSent.name]: async (params) => {
+			addCode(params);
+			return { token: (await login()).token };
+		},
 		[providerStates.expired.name]: async () => ({ token: "an-unknown-token" }),
 	};
 	return Object.fromEntries(
@@ -137,6 +165,10 @@ export const createStateHandlers = (
 			(params) => begin(state).then(() => reach(params)),
 		]),
 	);
+};
+
+const refuseCode = (): void => {
+	throw new Error("No call reads codes: this state has to be set up by PROVIDER_STATES_URL.");
 };
 
 /** Values that the instrument accepts now: stops of a buy order, the target of a sell order. */
@@ -182,6 +214,8 @@ const traderWithOrders = async (call: Caller): Promise<number> => {
 
 const ordersOf = async (call: Caller, status: "1" | "0" | "3"): Promise<readonly WireOrder[]> =>
 	(await call(contract.getMyDeal, { status, page: "1" })).data;
+
+const originOf = (address: string): string => new URL(address).origin;
 
 /** A day before and after the close of an order. */
 const dayAround = (order: WireOrder | undefined) => {

@@ -4,6 +4,7 @@ import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
 import { ErrorBoundary } from "../router/error-boundary.tsx";
 import { ErrorPage } from "../router/error-page.tsx";
 import { reloadForMissingChunk, thisPage } from "../router/missing-chunk.ts";
+import { prefetchTabs } from "../router/prefetch-tabs.ts";
 import { RouteAnnouncer } from "../router/route-announcer.tsx";
 import { Screens } from "../router/screens.tsx";
 import { SiteClosedPage } from "../router/site-closed-page.tsx";
@@ -13,10 +14,10 @@ import { oncePer } from "../state/keep.ts";
 import { useGreyLists } from "../state/use-grey-lists.ts";
 import { whenIdle } from "../state/when-idle.ts";
 import { AppColumn } from "../ui/layout/app-column.tsx";
-import { ConnectionBar } from "../ui/layout/connection-bar.tsx";
 import { TabBar } from "../ui/layout/tab-bar.tsx";
 import { rememberOpeners } from "../ui/sheet/opener.ts";
 import { sheetHistory } from "../ui/sheet/sheet-history.ts";
+import { StatusAnnouncer } from "../ui/status/status-strip.tsx";
 import { ToastList } from "../ui/toast/toast-list.tsx";
 import { connect } from "../wiring/connect.ts";
 import { useRefreshOnArrival } from "../wiring/refresh-on-arrival.ts";
@@ -60,7 +61,7 @@ const Column = (): ReactNode => {
 		<AppColumn hasTabs={route?.tab === true} hasGreyLists={isGrey}>
 			<RouteAnnouncer />
 			<Screens />
-			<ConnectionBar />
+			<StatusAnnouncer />
 			<ToastList />
 			{route?.tab ? <TabBar at={route.path} /> : null}
 		</AppColumn>
@@ -75,6 +76,8 @@ const startOnce = oncePer((app: App): void => {
 	sheetHistory.start();
 	rememberOpeners();
 	markLiveQuotes(app);
+	prefetchTabs(false);
+	app.session.on("signed in", () => prefetchTabs(true));
 	connect(app);
 	whenIdle(linkManifest);
 });
