@@ -30,8 +30,28 @@ export const providerStates = {
 	micro: { name: "a signed-in customer who can trade micro", params: { instrument } },
 	/** As `micro`, with an order in progress. */
 	microRunning: { name: "a signed-in customer with a micro order in progress", params: { instrument } },
+	/** As `signedIn`, and `traderId`, whom the customer does not follow and who has open and closed orders. */
+	traderToFollow: { name: "a signed-in customer and a trader with orders", params: { instrument } },
+	/** Gives `token`. Pact cannot put values into a form, so the trader is a parameter. */
+	follower: { name: "a signed-in customer who follows a trader", params: { trader: "1001" } },
+	/** Gives `token`. */
+	followedTrader: { name: "a signed-in trader with a follower", params: {} },
+	/** Gives `token`, that of a demo customer. */
+	demo: { name: "a signed-in demo customer", params: {} },
+	/** Gives `token`, and `passkeyAnswer`, with which a device answers the options for a new passkey. */
+	newPasskey: { name: "a signed-in customer with a device for passkeys", params: {} },
+	/** Gives `token`, `rowId`, the id of the passkey, and `passkeyAnswer`, with which a device answers the options for a login. */
+	passkey: { name: "a customer with a passkey", params: {} },
 	/** Set up with `listHasRow`. Gives `token` where the list needs one, and `rowId`, the number of the first row. */
 	row: { name: "a list has a row", params: {} },
+	/**
+	 * The code `code` was sent to `to`, an e-mail address or a phone, for a registration (`type` 1) or a new password (2). Gives the
+	 * `token` of the registered customer.
+	 */
+	codeSent: {
+		name: "a code was sent",
+		params: { to: "newcomer@tradewind.test", type: "1", code: "246810" },
+	},
 	/** Gives a `token` that the platform does not accept. */
 	expired: { name: "an expired session", params: {} },
 } as const satisfies Readonly<Record<string, ProviderState>>;
@@ -54,6 +74,8 @@ export type StateValue =
 	| "takeProfit"
 	| "microAmount"
 	| "microSeconds"
+	| "traderId"
 	| "rowId"
+	| "passkeyAnswer"
 	| "startTime"
 	| "endTime";

@@ -19,6 +19,16 @@ const news = "id title desc logo content created_at".split(" ");
 const message = "id title desc content send_time".split(" ");
 const balance = "accountTypeId type balance lockBalance currencyId".split(" ");
 
+const trader =
+	"id user_id nickname avatar follow_num position_num total_num total_amount position_quantity max_amount profit_percent total_profit total_profits is_followed".split(
+		" ",
+	);
+const followOrder =
+	"Id ForexTradeLists ForexTradeLists.ShowCode FollowType Status OriginPrice Price UpdatePrice OrderType Quantity FactProfits CreateTimeHandler".split(
+		" ",
+	);
+const follower = "follow_id nickname avatar profitability total_profits".split(" ");
+
 const of = (path: string, fields: readonly string[]) => fields.map((field) => `${path}.${field}`);
 
 /**
@@ -30,6 +40,7 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 	"account.getChanges": [...page, ...of("data[]", "Value Type Memo MemoTran CreatedAtTran".split(" "))],
 	"account.getDetail": [...balance, "totalBalance"],
 	"account.getProfits": ["profits"],
+	"account.resetDemo": [],
 	"content.getBanners": ["data", "data[].type", "data[].image"],
 	"content.getDescript": ["data", "data[].group", "data[].content"],
 	"content.getHomeNews": ["data", "data[].id", "data[].title"],
@@ -54,6 +65,18 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 	"contract.setStops": [],
 	/** Not shown; an answer without it is a lost answer (A-35). */
 	"contract.submit": ["Id"],
+	"copy-trading.applyAsTrader": [],
+	"copy-trading.follow": [],
+	"copy-trading.getFollowedTraders": of("[]", trader),
+	"copy-trading.getFollowOrders": [...page, ...of("data[]", followOrder)],
+	"copy-trading.getMyFollowers": [
+		...page,
+		...["total_profits", "position_profits", "follow_num"],
+		...of("data[]", follower),
+	],
+	"copy-trading.getTrader": trader,
+	"copy-trading.getTraders": [...page, ...of("data[]", trader)],
+	"copy-trading.unfollow": [],
 	"copy-trading.getRanking": [
 		...page,
 		...of("data[]", [
@@ -83,9 +106,34 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 	],
 	/** Not shown; an answer without it is a lost answer (A-35). */
 	"micro.submit": ["Id"],
+	"session.changePassword": [],
+	/** Ours. */
+	"security.getSessions": [
+		...page,
+		...of("data[]", "id device_system device_version created_at last_seen_at is_current".split(" ")),
+	],
+	"security.endSession": [],
+	"security.endOthers": [],
+	"security.getLogins": [
+		...page,
+		...of("data[]", "id device_system device_version created_at login_type is_success".split(" ")),
+	],
+	"security.getPasskeys": [...page, ...of("data[]", "id name created_at last_used_at".split(" "))],
+	"security.getPasskeyOptions": ["options"],
+	"security.addPasskey": [],
+	"security.removePasskey": [],
+	"security.getPasskeyLoginOptions": ["options"],
+	"security.loginWithPasskey": ["token", "user", ...of("user", user)],
 	"session.createDemo": ["token", "user", ...of("user", user)],
+	"session.getAreas": of("[]", ["id", "code", "global_code"]),
+	"session.getCaptcha": ["id", "b64s"],
 	"session.getUser": user,
 	"session.login": ["token", "user", ...of("user", user)],
+	"session.register": [],
+	"session.resetPassword": [],
+	"session.sendEmailCode": [],
+	"session.sendPhoneCode": [],
+	"session.setPayPassword": [],
 	/** `is_pay_password` and `is_withdraw_manual_input` are described without a name. */
 	"site.getBasicInfo": [
 		..."site_name logo currency currency_symbol service_link service_link_type verify_reg_type".split(" "),
@@ -104,6 +152,7 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 	"site.getCompanyStatus": ["status", "type", "loss_url"],
 	/** Not shown. */
 	"site.getManifest": [],
+	"upload.image": ["url"],
 	"support.getCompany": company,
 	"support.searchCompanies": of("[]", company),
 

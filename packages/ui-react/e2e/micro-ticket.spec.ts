@@ -69,9 +69,9 @@ test.describe("Mia", () => {
 		await expect(page).toHaveURL(microPath);
 		await expect(up(page)).toBeEnabled();
 		await page.getByRole("button", { name: /^1 min .*85/ }).click();
-		await expect(page.getByText("Minimum 10.00")).toBeVisible();
+		await expect(page.getByText("Minimum $10.00")).toBeVisible();
 		await page.getByRole("button", { name: /^30 s .*80/ }).click();
-		await page.getByRole("button", { name: "20", exact: true }).click();
+		await page.getByRole("button", { name: "$20", exact: true }).click();
 		await expect(amountField(page)).toHaveValue("20");
 		await expect(figure(page, "Expected income")).toHaveText("+$16.00");
 		await expect(figure(page, "Potential loss")).toHaveText("$20.00");
@@ -181,11 +181,11 @@ test.describe("Mia", () => {
 		await openMicro(page, platform);
 		const amount = amountField(page);
 		await amount.fill("3");
-		await expect(amount).toHaveAccessibleDescription("The minimum amount is 5.00");
+		await expect(amount).toHaveAccessibleDescription("The minimum amount is $5.00");
 		await expect(up(page)).toBeDisabled();
-		await expect(down(page)).toHaveAccessibleDescription("The minimum amount is 5.00");
+		await expect(down(page)).toHaveAccessibleDescription("The minimum amount is $5.00");
 		await amount.fill("600");
-		await expect(amount).toHaveAccessibleDescription("Insufficient balance: 500.00 available");
+		await expect(amount).toHaveAccessibleDescription("Insufficient balance: $500.00 available");
 		await amount.fill("1,234");
 		await expect(amount).toHaveAccessibleDescription("Ambiguous number: use the format 1234.5");
 		await amount.fill("");

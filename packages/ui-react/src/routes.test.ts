@@ -19,6 +19,8 @@ const specified: Readonly<Record<Route["access"], readonly string[]>> = {
 			(page) => `/mine/${page}`,
 		),
 		...["coin-address-list", "accounts", "transfer", "chat", "system"].map((page) => `/mine/${page}`),
+		// Ours (A-245).
+		"/mine/security",
 		...["", "/submit", "/agreement", "/sign", "/record", "/repayment"].map((page) => `/loan${page}`),
 		...["/follow/trader-apply", "/follow/my-follower", "/follow/submit"],
 		...["/mining/subscribe", "/mining/record", "/mining/income"],
@@ -29,8 +31,8 @@ test("Spec 1 §2, Spec 2 §2: each route is specified, and customers' screens ar
 	for (const { path, access } of routes) expect(specified[access], path).toContain(path);
 });
 
-test("Spec 1 §2: the tab bar has market, trade, orders, ranking and account", () => {
-	expect(tabRoutes.map(({ path }) => path)).toEqual(["/", "/trade", "/order", "/rank", "/user"]);
+test("Spec 1 §2: the tab bar has market, trade, orders, copy trading, ranking and account", () => {
+	expect(tabRoutes.map(({ path }) => path)).toEqual(["/", "/trade", "/order", "/follow", "/rank", "/user"]);
 });
 
 test("paths and titles are unique", () => {

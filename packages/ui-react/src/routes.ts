@@ -9,6 +9,8 @@ export interface Route {
 	readonly access: "everyone" | "customers";
 	/** Key of the title: the heading of the page frame and the document's title. */
 	readonly title: string;
+	/** Key of a shorter name in the tab bar. */
+	readonly tabTitle?: string;
 	/** A tab of the tab bar, which keeps its state when the customer leaves it (Spec 1 §2). */
 	readonly tab?: true;
 	readonly rereads?: readonly Reread[];
@@ -44,6 +46,14 @@ export const routes = [
 		rereads: ["market", "orders"],
 	},
 	{
+		path: "/follow",
+		screen: "features/copy-trading/traders/follow",
+		access: "everyone",
+		title: "shared.copyTrading",
+		tabTitle: "shared.copyTrading.tab",
+		tab: true,
+	},
+	{
 		path: "/rank",
 		screen: "features/copy-trading/ranking",
 		access: "everyone",
@@ -57,6 +67,37 @@ export const routes = [
 		title: "shared.account",
 		tab: true,
 		rereads: ["balances"],
+	},
+	{
+		path: "/follow/follow-list",
+		screen: "features/copy-trading/traders/follow-list",
+		access: "everyone",
+		title: "copy-trading.traders",
+	},
+	{
+		path: "/follow/trader",
+		screen: "features/copy-trading/following/trader",
+		access: "everyone",
+		title: "copy-trading.trader",
+	},
+	{
+		path: "/follow/submit",
+		screen: "features/copy-trading/following/submit",
+		access: "customers",
+		title: "copy-trading.submit",
+		rereads: ["market"],
+	},
+	{
+		path: "/follow/trader-apply",
+		screen: "features/copy-trading/being-followed/trader-apply",
+		access: "customers",
+		title: "copy-trading.apply",
+	},
+	{
+		path: "/follow/my-follower",
+		screen: "features/copy-trading/being-followed/my-follower",
+		access: "customers",
+		title: "copy-trading.my followers",
 	},
 	{ path: "/login", screen: "features/session/login/login", access: "everyone", title: "session.login" },
 	{ path: "/language", screen: "features/site/language", access: "everyone", title: "site.language" },
@@ -79,6 +120,33 @@ export const routes = [
 		access: "customers",
 		title: "account.history",
 		rereads: ["balances"],
+	},
+	{
+		path: "/mine/invite",
+		screen: "features/session/invite/invite",
+		access: "customers",
+		title: "session.invite",
+	},
+	{
+		path: "/mine/system",
+		screen: "features/session/user/system",
+		access: "customers",
+		title: "session.system",
+	},
+	{ path: "/mine/email", screen: "features/support/email", access: "customers", title: "support.email" },
+	{
+		path: "/mine/announcement",
+		screen: "features/site/announcement",
+		access: "customers",
+		title: "site.announcement",
+	},
+	{ path: "/mine/about", screen: "features/site/about", access: "everyone", title: "site.about" },
+	{ path: "/mine/chat", screen: "features/support/chat", access: "customers", title: "support.chat" },
+	{
+		path: "/mine/security",
+		screen: "features/security/security",
+		access: "customers",
+		title: "security.title",
 	},
 	{
 		path: "/feedback",

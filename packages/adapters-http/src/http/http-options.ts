@@ -33,6 +33,8 @@ export interface Device {
 export interface HttpLayerOptions extends HttpOptions {
 	/** Called at each login. */
 	readonly device: () => Device;
+	/** The path of the captcha, where the platform has another one than the contract (docs/assumptions.md, A-221). */
+	readonly captchaPath?: string | undefined;
 	/** Both clocks of the device: a time left in an answer refers to one moment. */
 	readonly deviceClock: DeviceClock;
 }

@@ -74,8 +74,10 @@ export {
 } from "./ticket/reconcile-order.ts";
 export {
 	emptyForm,
+	keepForm,
 	multipleText,
 	type TicketChange,
 	type TicketForm,
+	translateForm,
 } from "./ticket/ticket-form.ts";
 export { type Issue, issueNames, type TicketField } from "./ticket/ticket-issue.ts";

@@ -16,6 +16,8 @@ export const messages = {
 		hk: "請重新登入",
 		ar: "يرجى تسجيل الدخول من جديد",
 	},
+	"logged in": { en: "Logged in", hk: "登入成功", ar: "تم تسجيل الدخول" },
+	"demo opened": { en: "Demo account opened", hk: "已開啟模擬帳戶", ar: "تم فتح الحساب التجريبي" },
 	"wrong login": {
 		en: "Wrong e-mail or password",
 		hk: "電郵或密碼不正確",
@@ -110,7 +112,58 @@ export const messages = {
 		hk: "type：沒有此帳戶",
 		ar: "type: لا يوجد حساب كهذا",
 	},
+	"session ended": { en: "The device has been logged out", hk: "該裝置已登出", ar: "تم تسجيل خروج الجهاز" },
+	"sessions ended": {
+		en: "All other devices have been logged out",
+		hk: "所有其他裝置已登出",
+		ar: "تم تسجيل خروج جميع الأجهزة الأخرى",
+	},
+	"no such session": {
+		en: "This device is no longer logged in",
+		hk: "該裝置已不在登入狀態",
+		ar: "لم يعد هذا الجهاز مسجّل الدخول",
+	},
+	"no passkey for demo": {
+		en: "Demo accounts have no passkeys",
+		hk: "模擬帳戶不設通行密鑰",
+		ar: "لا تتوفر مفاتيح المرور للحسابات التجريبية",
+	},
+	"passkey added": { en: "Passkey added", hk: "已新增通行密鑰", ar: "تمت إضافة مفتاح المرور" },
+	"passkey removed": { en: "Passkey removed", hk: "已移除通行密鑰", ar: "تمت إزالة مفتاح المرور" },
+	"no such passkey": {
+		en: "This passkey no longer exists",
+		hk: "此通行密鑰已不存在",
+		ar: "لم يعد مفتاح المرور هذا موجودًا",
+	},
+	"passkey refused": {
+		en: "The passkey could not be verified. Please try again",
+		hk: "未能驗證通行密鑰，請再試",
+		ar: "تعذر التحقق من مفتاح المرور. حاول مرة أخرى",
+	},
+	"passkey unknown": {
+		en: "This passkey is not known here. Log in with your password",
+		hk: "此處不認識該通行密鑰，請以密碼登入",
+		ar: "مفتاح المرور هذا غير معروف هنا. سجّل الدخول بكلمة المرور",
+	},
+	"no file": { en: "The file is missing", hk: "沒有檔案", ar: "الملف مفقود" },
+	"empty file": { en: "The file is empty", hk: "檔案是空的", ar: "الملف فارغ" },
+	"not a picture": {
+		en: "Only still pictures are accepted: JPEG, PNG, WebP or HEIC",
+		hk: "只接受靜態圖片：JPEG、PNG、WebP 或 HEIC",
+		ar: "تُقبل الصور الثابتة فقط: JPEG أو PNG أو WebP أو HEIC",
+	},
 	"record opening": { en: "Opening balance", hk: "開戶餘額", ar: "رصيد افتتاحي" },
+	"record reset": { en: "Demo account reset", hk: "模擬帳戶已重設", ar: "إعادة ضبط الحساب التجريبي" },
+	"demo reset": {
+		en: "The demo account has been reset",
+		hk: "模擬帳戶已重設",
+		ar: "تمت إعادة ضبط الحساب التجريبي",
+	},
+	"only demo": {
+		en: "Only demo accounts can be reset",
+		hk: "只可重設模擬帳戶",
+		ar: "يمكن إعادة ضبط الحسابات التجريبية فقط",
+	},
 	"record margin reserved": {
 		en: "Margin reserved: {symbol} #{order}",
 		hk: "保證金凍結：{symbol} #{order}",
@@ -140,6 +193,149 @@ export const messages = {
 		en: "Result: {symbol} #{order}",
 		hk: "盈虧：{symbol} #{order}",
 		ar: "النتيجة: {symbol} #{order}",
+	},
+	registered: {
+		en: "Your account has been created. You can log in now.",
+		hk: "帳戶已建立，你現在可以登入。",
+		ar: "تم إنشاء حسابك. يمكنك تسجيل الدخول الآن.",
+	},
+	"code sent": { en: "The code has been sent", hk: "驗證碼已發送", ar: "تم إرسال الرمز" },
+	"code too soon": {
+		en: "A code was sent a moment ago. Please wait {seconds} s before requesting another one.",
+		hk: "剛已發送驗證碼，請於 {seconds} 秒後再試。",
+		ar: "أُرسل رمز قبل قليل. يرجى الانتظار {seconds} ثانية قبل طلب رمز آخر.",
+	},
+	"code missing": { en: "A code is required", hk: "請輸入驗證碼", ar: "الرمز مطلوب" },
+	"code wrong": { en: "The code is not correct", hk: "驗證碼不正確", ar: "الرمز غير صحيح" },
+	"code expired": {
+		en: "The code has expired. Please request another one.",
+		hk: "驗證碼已失效，請重新索取。",
+		ar: "انتهت صلاحية الرمز. يرجى طلب رمز آخر.",
+	},
+	"captcha wrong": {
+		en: "The digits do not match the picture",
+		hk: "輸入的數字與圖片不符",
+		ar: "الأرقام لا تطابق الصورة",
+	},
+	"not an e-mail": {
+		en: "This is not an e-mail address",
+		hk: "電郵地址不正確",
+		ar: "هذا ليس عنوان بريد إلكتروني",
+	},
+	"not a phone number": {
+		en: "This is not a phone number of the chosen area",
+		hk: "電話號碼與所選地區不符",
+		ar: "هذا ليس رقم هاتف في المنطقة المختارة",
+	},
+	"account taken": {
+		en: "There is already an account with this e-mail address or phone number",
+		hk: "此電郵或電話號碼已註冊",
+		ar: "يوجد حساب بهذا البريد الإلكتروني أو رقم الهاتف",
+	},
+	"phone taken": {
+		en: "There is already an account with this mobile number",
+		hk: "此手機號碼已註冊",
+		ar: "يوجد حساب برقم الهاتف الجوال هذا",
+	},
+	"account unknown": {
+		en: "There is no account with this e-mail address or phone number",
+		hk: "沒有使用此電郵或電話號碼的帳戶",
+		ar: "لا يوجد حساب بهذا البريد الإلكتروني أو رقم الهاتف",
+	},
+	"passwords differ": {
+		en: "The two passwords are different",
+		hk: "兩次輸入的密碼不一致",
+		ar: "كلمتا المرور غير متطابقتين",
+	},
+	"password weak": {
+		en: "The password is too weak: use at least 8 characters with a letter and a digit",
+		hk: "密碼強度不足：須至少 8 個字元，並包含字母及數字",
+		ar: "كلمة المرور ضعيفة: استخدم 8 أحرف على الأقل تتضمن حرفًا ورقمًا",
+	},
+	"pay password weak": {
+		en: "The pay password is too short: use at least 6 characters",
+		hk: "支付密碼過短：須至少 6 個字元",
+		ar: "كلمة مرور الدفع قصيرة: استخدم 6 أحرف على الأقل",
+	},
+	"password changed": {
+		en: "Your password has been changed",
+		hk: "密碼已更改",
+		ar: "تم تغيير كلمة المرور",
+	},
+	"pay password set": {
+		en: "Your pay password has been set",
+		hk: "支付密碼已設定",
+		ar: "تم تعيين كلمة مرور الدفع",
+	},
+	"invite code missing": {
+		en: "An invite code is required",
+		hk: "請輸入邀請碼",
+		ar: "رمز الدعوة مطلوب",
+	},
+	"invite code unknown": {
+		en: "There is no such invite code",
+		hk: "邀請碼不存在",
+		ar: "رمز الدعوة غير موجود",
+	},
+	"only real account": {
+		en: "Only for real accounts",
+		hk: "只限真實帳戶",
+		ar: "للحسابات الحقيقية فقط",
+	},
+	"no such trader": {
+		en: "trader_id: there is no such trader",
+		hk: "trader_id：沒有此帶單交易員",
+		ar: "trader_id: لا يوجد متداول بهذا الرقم",
+	},
+	"follow of oneself": {
+		en: "You cannot follow yourself",
+		hk: "不能跟單自己",
+		ar: "لا يمكنك متابعة نفسك",
+	},
+	"already followed": {
+		en: "You already follow this trader",
+		hk: "你已跟單此交易員",
+		ar: "أنت تتابع هذا المتداول بالفعل",
+	},
+	"not followed": {
+		en: "You do not follow this trader",
+		hk: "你並未跟單此交易員",
+		ar: "أنت لا تتابع هذا المتداول",
+	},
+	"multiple not whole": {
+		en: "multiple: must be a whole number from 1",
+		hk: "multiple：須為 1 或以上的整數",
+		ar: "multiple: يجب أن يكون عددًا صحيحًا من 1",
+	},
+	"amount missing": {
+		en: "max_amount: must be more than 0",
+		hk: "max_amount：須大於 0",
+		ar: "max_amount: يجب أن يكون أكبر من 0",
+	},
+	"trader followed": {
+		en: "You now follow this trader",
+		hk: "已開始跟單",
+		ar: "أنت تتابع هذا المتداول الآن",
+	},
+	"trader unfollowed": {
+		en: "You no longer follow this trader",
+		hk: "已取消跟單",
+		ar: "لم تعد تتابع هذا المتداول",
+	},
+	"application sent": {
+		en: "Application submitted. It will be reviewed.",
+		hk: "申請已提交，將會審核。",
+		ar: "قُدِّم الطلب وستتم مراجعته.",
+	},
+	"application waits": {
+		en: "Your application is being reviewed",
+		hk: "你的申請正在審核",
+		ar: "طلبك قيد المراجعة",
+	},
+	"already a trader": {
+		en: "You are already a trader",
+		hk: "你已是帶單交易員",
+		ar: "أنت متداول رئيسي بالفعل",
 	},
 	"no such order": {
 		en: "id: there is no such order",

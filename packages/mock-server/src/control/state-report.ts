@@ -44,6 +44,10 @@ export const stateReport = (world: World, scenario: string) => {
 			BigDecimal.sumAll(ledger.journal().flatMap(({ postings }) => postings.map(({ amount }) => amount))),
 		),
 		sessions: sessions.tokens().length,
+		/** The codes that were sent by e-mail and text message, newest first. */
+		codes: world.nouns.session.codes.list(),
+		/** The captchas that wait for an answer, newest first. */
+		captchas: world.nouns.session.captchas.list(),
 		requests: { counts: requestLog.counts(), recent: requestLog.recent() },
 		sockets: hub.connected().map((connection) => ({
 			customerId: connection.customerId() ?? null,

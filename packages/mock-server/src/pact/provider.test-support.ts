@@ -35,11 +35,12 @@ const scenarios: Readonly<Record<string, string>> = {
 	[providerStates.holding.name]: "holding-orders",
 	[providerStates.pending.name]: "holding-orders",
 	[providerStates.closed.name]: "history-full",
+	[providerStates.followedTrader.name]: "trader",
 };
 
 /** Its clock is fixed within trading hours, so that a verification does not depend on the current day. */
 const startMockPlatform = async (): Promise<Provider> => {
 	const { url, platform, close } = await createNodeHost({ port: 0, clock: createVirtualClock() });
 	const begin = async (state: string) => platform.control.reset({ scenario: scenarios[state] ?? "default" });
-	return { url, states: createStateHandlers(url, begin), close };
+	return { url, states: createStateHandlers(url, begin, platform.control.addCode), close };
 };

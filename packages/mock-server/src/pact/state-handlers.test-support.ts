@@ -1,8 +1,19 @@
-import { calls, contract, market, micro, type ReplyOf, type RowOf, session } from "@tradewind/contracts";
+import {
+	calls,
+	contract,
+	copyTrading,
+	market,
+	micro,
+	type ReplyOf,
+	type RowOf,
+	security,
+	session,
+} from "@tradewind/contracts";
 import { type ProviderState, providerStates, type StateValue } from "@tradewind/contracts/pact";
 import { type Decimal, decimal, formatFixed } from "@tradewind/domain/money";
 import { BigDecimal, Schema } from "effect";
 import { gmt } from "../clock/gmt.ts";
+import { createSoftwareDevice } from "../security/software-device.test-support.ts";
 import { type Caller, createCaller } from "./caller.test-support.ts";
 
 export type StateValues = Readonly<Partial<Record<StateValue, string>>>;
@@ -19,11 +30,13 @@ const readList = Schema.decodeUnknownSync(
 
 /**
  * Sets up the provider states of the pacts by calls alone, so that any platform with the seeded customer can be verified.
- * `begin` runs before each state; the mock platform loads the state's scenario there.
+ * `begin` runs before each state; the mock platform loads the state's scenario there. `addCode` makes a code valid, which no
+ * call can do.
  */
 export const createStateHandlers = (
 	baseUrl: string,
 	begin: (state: string) => Promise<void>,
+	addCode: (code: ProviderState["params"]) => void = refuseCode,
 ): StateHandlers => {
 	const find = async (matches: (instrument: WireInstrument) => boolean): Promise<WireInstrument> => {
 		const found = (await createCaller(baseUrl)(market.getTradeList, {})).find(matches);
@@ -92,6 +105,42 @@ export const createStateHandlers = (
 				});
 			return values;
 		},
+		[providerStates.traderToFollow.name]: async (params) => {
+			const { values, call } = await signIn(await open(params));
+			return { ...values, traderId: String(await traderWithOrders(call)) };
+		},
+		[providerStates.follower.name]: async ({ trader = "" }) => {
+			const { token } = await login();
+			const call = createCaller(baseUrl, token);
+			const followed = await call(copyTrading.getFollowedTraders, {});
+			if (!followed.some(({ user_id }) => String(user_id) === trader))
+				await call(copyTrading.followTrader, {
+					...copyTrading.followTrader.example.input,
+					trader_id: trader,
+				});
+			return { token };
+		},
+		[providerStates.followedTrader.name]: async () => ({ token: (await login()).token }),
+		[providerStates.demo.name]: async () => {
+			const demo = session.createAccountDemoForU;
+			const { token } = await createCaller(baseUrl)(demo, demo.example.input);
+			return { token };
+		},
+		[providerStates.newPasskey.name]: async () => {
+			const { token } = await login();
+			const { options } = await createCaller(baseUrl, token)(security.getPasskeyOptions, {});
+			return { token, passkeyAnswer: createSoftwareDevice(originOf(baseUrl)).register(options) };
+		},
+		[providerStates.passkey.name]: async () => {
+			const { token } = await login();
+			const call = createCaller(baseUrl, token);
+			const device = createSoftwareDevice(originOf(baseUrl));
+			const { options } = await call(security.getPasskeyOptions, {});
+			await call(security.addPasskey, { response: device.register(options), name: "Android 15" });
+			const [newest] = (await call(security.getPasskeys, { page: "1" })).data;
+			const forLogin = await call(security.getPasskeyLoginOptions, {});
+			return { token, rowId: String(newest?.id), passkeyAnswer: device.logIn(forLogin.options) };
+		},
 		[providerStates.row.name]: async ({ call: id, ...input }) => {
 			const list = calls.find((call) => call.id === id);
 			if (!list) throw new Error(`There is no call ${id}.`);
@@ -104,6 +153,10 @@ export const createStateHandlers = (
 				...(rowId !== undefined && { rowId: String(rowId) }),
 			};
 		},
+		[providerStates.codeSent.name]: async (params) => {
+			addCode(params);
+			return { token: (await login()).token };
+		},
 		[providerStates.expired.name]: async () => ({ token: "an-unknown-token" }),
 	};
 	return Object.fromEntries(
@@ -112,6 +165,10 @@ export const createStateHandlers = (
 			(params) => begin(state).then(() => reach(params)),
 		]),
 	);
+};
+
+const refuseCode = (): void => {
+	throw new Error("No call reads codes: this state has to be set up by PROVIDER_STATES_URL.");
 };
 
 /** Values that the instrument accepts now: stops of a buy order, the target of a sell order. */
@@ -146,8 +203,19 @@ const submit = async (
 	return String(Id);
 };
 
+/** The user id of a trader with open and closed orders, whom the caller does not follow. */
+const traderWithOrders = async (call: Caller): Promise<number> => {
+	const found = (await call(copyTrading.getTraders, { page: "1" })).data.find(
+		({ position_num, total_num, is_followed }) => position_num && total_num && is_followed === 0,
+	);
+	if (!found) throw new Error("The platform has no such trader.");
+	return found.user_id;
+};
+
 const ordersOf = async (call: Caller, status: "1" | "0" | "3"): Promise<readonly WireOrder[]> =>
 	(await call(contract.getMyDeal, { status, page: "1" })).data;
+
+const originOf = (address: string): string => new URL(address).origin;
 
 /** A day before and after the close of an order. */
 const dayAround = (order: WireOrder | undefined) => {

@@ -11,7 +11,16 @@ export interface Customer {
 	/** The name is verified. */
 	readonly isReal?: boolean;
 	readonly password: string;
+	/** Confirms payments; empty until the customer sets it. */
+	readonly payPassword?: string;
+	/** Whose invite code the customer registered with. */
+	readonly invitedBy?: number;
 	readonly isDemo: boolean;
+	/** Others can follow the customer. */
+	readonly isTrader?: boolean;
 	readonly level: number;
 	readonly creditScore: number;
 }
+
+/** What others register with as invited by this customer. Demo customers have none. */
+export const inviteCodeOf = ({ isDemo, uid }: Customer): string => (isDemo ? "" : `TW${uid}`);

@@ -4,33 +4,44 @@ import { refuse, reply } from "../api/answer.ts";
 import { customerRoute, publicRoute } from "../api/route.ts";
 import { welcome } from "../content/seeded-messages.ts";
 import type { Core } from "../core.ts";
-import type { Customer } from "./customer.ts";
+import { type Customer, inviteCodeOf } from "./customer.ts";
+import { createRegistration } from "./registration.routes.ts";
 import { demoGrant } from "./seeded-customers.ts";
 
-export const session = ({ sessions, ledger, site, messages, clock }: Core) => ({
-	routes: [
-		publicRoute(calls.loginForU, ({ input }) => {
-			const customer = sessions
-				.customers()
-				.find((known) => !known.isDemo && known[input.login_type] === input.account.trim().toLowerCase());
-			if (customer?.password !== input.password) return refuse("wrong login");
-			return reply({ token: sessions.open(customer), user: userOf(customer) });
-		}),
+export const session = (core: Core) => {
+	const registration = createRegistration(core);
+	return { ...registration, routes: [...registration.routes, ...loginRoutes(core)] };
+};
 
-		publicRoute(calls.createAccountDemoForU, ({ input }) => {
-			if (site.info().is_mock_login !== "1") return refuse("no demo");
-			const known = sessions.demoOf(input.device_id);
-			const customer = known ?? sessions.registerDemo(input.device_id);
-			if (!known) {
-				grant(ledger, customer.id, clock.now(), demoGrant);
-				messages.send(customer.id, welcome, clock.now());
-			}
-			return reply({ token: sessions.open(customer), user: userOf(customer) });
-		}),
+const loginRoutes = ({ sessions, devices, ledger, site, messages, clock }: Core) => [
+	publicRoute(calls.loginForU, ({ input }) => {
+		const customer = sessions
+			.customers()
+			.find((known) => !known.isDemo && known[input.login_type] === input.account.trim().toLowerCase());
+		if (customer?.password !== input.password) {
+			if (customer) devices.refused(customer.id, "password", input);
+			return refuse("wrong login");
+		}
+		const token = sessions.open(customer);
+		devices.opened(token, customer.id, "password", input);
+		return reply({ token, user: userOf(customer) }, "logged in");
+	}),
 
-		customerRoute(calls.getUserInfo, ({ customer }) => reply(userOf(customer))),
-	],
-});
+	publicRoute(calls.createAccountDemoForU, ({ input }) => {
+		if (site.info().is_mock_login !== "1") return refuse("no demo");
+		const known = sessions.demoOf(input.device_id);
+		const customer = known ?? sessions.registerDemo(input.device_id);
+		if (!known) {
+			grant(ledger, customer.id, clock.now(), demoGrant);
+			messages.send(customer.id, welcome, clock.now());
+		}
+		const token = sessions.open(customer);
+		devices.opened(token, customer.id, "demo", input);
+		return reply({ token, user: userOf(customer) }, "demo opened");
+	}),
+
+	customerRoute(calls.getUserInfo, ({ customer }) => reply(userOf(customer))),
+];
 
 export const userOf = (customer: Customer) => ({
 	id: customer.id,
@@ -40,10 +51,10 @@ export const userOf = (customer: Customer) => ({
 	nickname: customer.nickname,
 	name: customer.name ?? "",
 	remark: customer.remark ?? "",
-	invite_code: customer.isDemo ? "" : `TW${customer.uid}`,
+	invite_code: inviteCodeOf(customer),
 	is_real: customer.isReal ? (1 as const) : (0 as const),
 	is_demo: customer.isDemo ? (1 as const) : (0 as const),
-	is_trader: 0 as const,
+	is_trader: customer.isTrader ? (1 as const) : (0 as const),
 	level: customer.level,
 	credit_score: customer.creditScore,
 });

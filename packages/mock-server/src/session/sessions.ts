@@ -2,6 +2,8 @@ import type { Customer } from "./customer.ts";
 import type { NewToken } from "./tokens.ts";
 
 const firstDemoUid = 90_000_000;
+/** The ids above this one, up to its double, are those of the leaders. */
+const lastIdBeforeLeaders = 1000;
 
 /** The customers and the tokens of their sessions. */
 export const createSessions = (newToken: NewToken) => {
@@ -14,7 +16,8 @@ export const createSessions = (newToken: NewToken) => {
 		return customer;
 	};
 	const registerDemo = (deviceId: string): Customer => {
-		const id = customers.size + 1;
+		const place = customers.size + 1;
+		const id = place > lastIdBeforeLeaders ? place + lastIdBeforeLeaders : place;
 		demoOfDevice.set(deviceId, id);
 		return register({
 			id,
@@ -35,6 +38,8 @@ export const createSessions = (newToken: NewToken) => {
 		customers: (): readonly Customer[] => [...customers.values()],
 		customer: (id: number): Customer | undefined => customers.get(id),
 		demoOf: (deviceId: string): Customer | undefined => customers.get(demoOfDevice.get(deviceId) ?? 0),
+		/** Replaces a customer by a changed one. */
+		update: register,
 		/** Opens a session; earlier sessions of the customer stay valid. */
 		open: (customer: Customer): string => {
 			const token = newToken();
@@ -44,6 +49,10 @@ export const createSessions = (newToken: NewToken) => {
 		holder: (token: string | null | undefined): Customer | undefined =>
 			customers.get(holders.get(token ?? "") ?? 0),
 		expire: (token: string): boolean => holders.delete(token),
+		/** Ends the sessions of a customer, except that of a token. */
+		expireAll: (customerId: number, kept?: string): void => {
+			for (const [token, id] of holders) if (id === customerId && token !== kept) holders.delete(token);
+		},
 		tokens: (): readonly string[] => [...holders.keys()],
 	};
 };

@@ -10,11 +10,12 @@ import type { Instrument } from "@tradewind/domain/market";
 import type { Decimal } from "@tradewind/domain/money";
 import type { SiteSettings } from "@tradewind/domain/site";
 import { Result } from "effect";
+import type { ComputationRule } from "../../../figures/computation.tsx";
 
 /** A figure of an order: its rule, the inputs, the result and the platform's figure. */
 export interface Calculation {
 	readonly figure: "margin" | "fee" | "profit" | "closedProfit" | "netProfit" | "return";
-	readonly rule: { readonly id: string; readonly formula: string; readonly rounding: string };
+	readonly rule: ComputationRule;
 	/** The branch of the formula that applies. */
 	readonly branch: string | undefined;
 	readonly figures: Readonly<Record<string, Decimal | undefined>>;

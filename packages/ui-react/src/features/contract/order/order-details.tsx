@@ -1,7 +1,7 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
 import type { Decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
-import { centsOrMore, decimalsOf } from "../../../figures/decimals-of.ts";
+import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
 import { Money, OwnQuantity } from "../../../figures/money.tsx";
@@ -31,9 +31,8 @@ export const OrderDetails = (props: {
 	const { stage } = order;
 	const hasResult = props.isRecord === true && stage === "closed";
 	const isFilled = stage === "holding" || stage === "closed";
-	const price = (value: Decimal | undefined) =>
-		value ? <Figure value={value} digits={digits} /> : t("contract.order.none");
-	const amount = (value: Decimal) => <Money value={value} digits={centsOrMore(value)} />;
+	const price = (value: Decimal | undefined) => <Figure value={value} digits={digits} />;
+	const amount = (value: Decimal) => <Money value={value} digits="exact" />;
 	const rows: readonly Fact[] = [
 		["multiple", <Figure key="m" value={order.multiple} digits={decimalsOf(order.multiple)} prefix="×" />],
 		...(isFilled

@@ -23,14 +23,7 @@ export const StopsReceipt = (props: {
 			facts={[
 				...(["stopLoss", "takeProfit"] as const).map(
 					(stop) =>
-						[
-							t(`contract.order.${stop}`),
-							order[stop] ? (
-								<Figure key={stop} value={order[stop]} digits={digits} />
-							) : (
-								t("contract.order.none")
-							),
-						] as const,
+						[t(`contract.order.${stop}`), <Figure key={stop} value={order[stop]} digits={digits} />] as const,
 				),
 				[t("contract.order.number"), <bdi key="n">{String(order.id)}</bdi>],
 			]}

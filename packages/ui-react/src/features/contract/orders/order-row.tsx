@@ -28,9 +28,12 @@ export const OrderRow = (props: {
 		<Row
 			onOpen={() => props.onOpen(order)}
 			title={
-				<OrderTitle symbol={order.symbol} side={order.direction}>
-					{t(`contract.${order.direction}`)} <OwnQuantity value={order.quantity} />
-				</OrderTitle>
+				<>
+					<OrderTitle symbol={order.symbol} side={order.direction}>
+						{t(`contract.${order.direction}`)} <OwnQuantity value={order.quantity} />
+					</OrderTitle>
+					{order.isCopy ? <span className={classes.copied}>{t("contract.copied")}</span> : null}
+				</>
 			}
 			figure={<Worth order={order} digits={digits} profit={props.profit} />}
 			details={
@@ -62,7 +65,7 @@ const Worth = ({ order, digits, profit }: Part & { readonly profit: ReactNode })
 				<Figure value={order.askedPrice} digits={digits} />
 			</>
 		);
-	return profit ?? <Money value={order.profit} sign="always" tone="change" isBare />;
+	return profit ?? <Money value={order.profit} sign="always" tone="change" />;
 };
 
 const Prices = (

@@ -7,7 +7,6 @@ import { moneyText } from "../../../figures/money-text.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
-import { useSettings } from "../../../state/use-settings.ts";
 import { useAboveBars } from "../../../ui/layout/bottom-bar-height.ts";
 import { Receipt } from "../../../ui/receipt/receipt.tsx";
 import { durationOf } from "../ticket/duration.ts";
@@ -38,7 +37,6 @@ const Shown = (props: {
 }): ReactNode => {
 	const { placed, order } = props;
 	const { t, language } = useWords();
-	const { currencySymbol } = useSettings();
 	const [isHidden] = useHiddenAmounts();
 	const place = useRef<HTMLDivElement>(null);
 	const scrollMarginBlockEnd = useAboveBars(8);
@@ -46,7 +44,7 @@ const Shown = (props: {
 		place.current?.scrollIntoView({ block: "nearest" });
 	}, []);
 	const { order: asked, symbol, terms } = placed.sent;
-	const amount = moneyText(asked.amount, { prefix: currencySymbol, locale: language.tag }, isHidden);
+	const amount = moneyText(asked.amount, { locale: language.tag }, isHidden);
 	return (
 		<div ref={place} className={classes.placed} style={{ scrollMarginBlockEnd }}>
 			<Receipt

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
+import { reloadIfDue } from "../../../router/reload-app.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { MantineScope } from "../../../ui/form/mantine-scope.tsx";
@@ -10,6 +11,7 @@ import { DemoEntry } from "./demo-entry.tsx";
 import classes from "./login.module.css";
 import { leaveDraft } from "./login-draft.ts";
 import { LoginForm } from "./login-form.tsx";
+import { PasskeyLogin } from "./passkey-login.tsx";
 import { SessionNotice } from "./session-notice.tsx";
 import { useReturn } from "./use-return.ts";
 
@@ -18,7 +20,13 @@ export const Screen = (): ReactNode => {
 	const { hasDemoLogin } = useSettings();
 	const { standing } = useSession();
 	useReturn();
-	useEffect(() => () => leaveDraft(location.pathname), []);
+	useEffect(
+		() => () => {
+			leaveDraft(location.pathname);
+			reloadIfDue();
+		},
+		[],
+	);
 	return (
 		<MantineScope>
 			<Page actions={<LanguageLink />}>
@@ -29,6 +37,7 @@ export const Screen = (): ReactNode => {
 					</div>
 					<LoginForm />
 					{hasDemoLogin && standing !== "demo" ? <DemoEntry /> : null}
+					<PasskeyLogin />
 				</div>
 			</Page>
 		</MantineScope>

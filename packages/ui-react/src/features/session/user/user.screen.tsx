@@ -12,9 +12,11 @@ import { Page } from "../../../ui/layout/page.tsx";
 import { showToast } from "../../../ui/toast/toasts.ts";
 import { AccountCard } from "./account-card.tsx";
 import { BalanceCard } from "./balance-card.tsx";
+import { DemoResetRow } from "./demo-reset-row.tsx";
 import { LogoutSheet } from "./logout-sheet.tsx";
 import { RealAccount } from "./real-account.tsx";
 import { BarredRow, LinkRow, PressRow, Rows } from "./rows.tsx";
+import { SecurityRow } from "./security-row.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import classes from "./user.module.css";
 
@@ -61,10 +63,12 @@ export const Screen = (): ReactNode => {
 							<LinkRow key={`${item.path} ${item.title}`} to={item.path} label={item.title} />
 						),
 					)}
+					{signedIn ? <SecurityRow signedIn={signedIn} /> : null}
 					<LinkRow to="/language" label={t("session.language")} value={language.name} />
 					{canSwitchTheme(settings) ? <ThemeSwitch /> : null}
 				</Rows>
 				<Rows>
+					{signedIn && standing === "demo" ? <DemoResetRow signedIn={signedIn} /> : null}
 					<PressRow label={t("session.logout")} onPress={() => setLeaving(true)} />
 				</Rows>
 				<p className={classes.version}>{t("session.version", { name: settings.name, version })}</p>

@@ -1,0 +1,40 @@
+import type { Clock } from "../clock/clock.ts";
+import { createRandom } from "../random/random.ts";
+import { drawCaptcha } from "./captcha-picture.ts";
+import type { NewToken } from "./tokens.ts";
+
+/** A captcha and its answer, as the control shows them. */
+export interface AskedCaptcha {
+	readonly id: string;
+	readonly askedAt: number;
+	readonly answer: string;
+}
+
+const validMs = 5 * 60_000;
+const maxAsked = 500;
+const digits = 4;
+
+/** The captchas that wait for an answer. Each is answered once (docs/assumptions.md, A-104, A-222). */
+export const createCaptchas = (clock: Clock, newId: NewToken) => {
+	let asked: readonly AskedCaptcha[] = [];
+	return {
+		/** A new captcha: its id, and its picture as a data URL. */
+		ask: (): { readonly id: string; readonly b64s: string } => {
+			const id = newId();
+			const random = createRandom(`captcha ${newId()}`);
+			const answer = Array.from({ length: digits }, (_, place) => Math.floor(random(place) * 10)).join("");
+			asked = [...asked, { id, askedAt: clock.now(), answer }].slice(-maxAsked);
+			return { id, b64s: `data:image/svg+xml;base64,${btoa(drawCaptcha(answer, random))}` };
+		},
+		/** Whether the answer is right. The captcha is used up either way. */
+		answer: (id: string | undefined, answer: string | undefined): boolean => {
+			const found = asked.find((each) => each.id === id);
+			asked = asked.filter((each) => each !== found);
+			return found !== undefined && clock.now() - found.askedAt < validMs && found.answer === answer?.trim();
+		},
+		/** Newest first, for the control. */
+		list: (): readonly AskedCaptcha[] => asked.toReversed(),
+	};
+};
+
+export type Captchas = ReturnType<typeof createCaptchas>;

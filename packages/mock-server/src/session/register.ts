@@ -1,0 +1,83 @@
+import type { session as calls, InputOf } from "@tradewind/contracts";
+import { Result } from "effect";
+import type { Refusal } from "../api/answer.ts";
+import { refuse } from "../api/answer.ts";
+import type { Core } from "../core.ts";
+import { accountText, customerNamed, isWeak, isWeakPayPassword } from "./accounts.ts";
+import { areaCodes } from "./area-codes.ts";
+import type { Captchas } from "./captchas.ts";
+import type { Codes } from "./codes.ts";
+import { type Customer, inviteCodeOf } from "./customer.ts";
+
+export type Registration = InputOf<typeof calls.register>;
+
+interface Parts extends Pick<Core, "site" | "sessions"> {
+	readonly codes: Codes;
+	readonly captchas: Captchas;
+}
+
+const firstUid = 10_000_000;
+const startLevel = 1;
+const startCredit = 100;
+
+/** Registers a customer, or refuses what the site does not accept (Spec 1 §5). The code is used up only by a success. */
+export const registerCustomer = (
+	input: Registration,
+	{ site, sessions, codes, captchas }: Parts,
+): Result.Result<Customer, Refusal> =>
+	Result.gen(function* () {
+		const info = site.info();
+		const account = accountText(input.account);
+		const mobile = input.mobile && accountText(input.mobile);
+		const area = areaCodes.find(({ id }) => String(id) === input.area_id);
+		if (input.type === "email" && !/^[^\s@]+@[^\s@]+$/.test(account)) return yield* refuse("not an e-mail");
+		for (const number of [input.type === "mobile" ? account : "", mobile])
+			if (number && !(area && number.startsWith(area.global_code) && /^\+\d{8,}$/.test(number)))
+				return yield* refuse("not a phone number");
+		if (customerNamed(sessions, account)) return yield* refuse("account taken");
+		if (mobile && customerNamed(sessions, mobile)) return yield* refuse("phone taken");
+		if (input.password !== input.re_password) return yield* refuse("passwords differ");
+		if (isWeak(input.password)) return yield* refuse("password weak");
+		if (info.is_register_pay_pwd === "1" && isWeakPayPassword(input.pay_password ?? ""))
+			return yield* refuse("pay password weak");
+		const asksInvite = info.is_register_invite_code === "1";
+		const inviter = asksInvite ? inviterOf(sessions.customers(), input.invite_code) : undefined;
+		if (asksInvite && input.invite_code === undefined && info.invite_code_required !== "0")
+			return yield* refuse("invite code missing");
+		if (asksInvite && input.invite_code !== undefined && !inviter)
+			return yield* refuse("invite code unknown");
+		yield* proven(input, account, info.verify_reg_type ?? "1", { codes, captchas });
+		const id = sessions.customers().length + 1;
+		return {
+			id,
+			uid: String(firstUid + id),
+			email: input.type === "email" ? account : "",
+			mobile: input.type === "mobile" ? account : (mobile ?? ""),
+			nickname: input.name?.trim().split(/\s+/)[0] ?? "",
+			name: input.name ?? "",
+			password: input.password,
+			...(input.pay_password !== undefined && { payPassword: input.pay_password }),
+			...(inviter && { invitedBy: inviter.id }),
+			isDemo: false,
+			level: startLevel,
+			creditScore: startCredit,
+		};
+	});
+
+/** Type 2 asks for a captcha and also accepts a code, for customers who cannot see the picture (docs/assumptions.md, A-224). */
+const proven = (
+	{ sms_code: answer, key }: Registration,
+	account: string,
+	type: string,
+	{ codes, captchas }: Pick<Parts, "codes" | "captchas">,
+): Result.Result<undefined, Refusal> => {
+	if (type === "3") return Result.succeed(undefined);
+	if (type === "2" && key !== undefined)
+		return captchas.answer(key, answer) ? Result.succeed(undefined) : refuse("captcha wrong");
+	return codes.accept(account, "1", answer);
+};
+
+const inviterOf = (customers: readonly Customer[], code: string | undefined): Customer | undefined => {
+	const text = code?.trim().toUpperCase();
+	return text ? customers.find((customer) => inviteCodeOf(customer) === text) : undefined;
+};
