@@ -56,6 +56,14 @@ const entries: readonly Entry[] = [
 		...link("user_menu", "/mine/history", "history", "Account history", "帳戶紀錄", "سجل الحساب"),
 		isForRealCustomers: true,
 	},
+	{
+		...link("user_menu", "/mine/password", "password", "Change password", "更改密碼", "تغيير كلمة المرور"),
+		isForRealCustomers: true,
+	},
+	{
+		...link("user_menu", "/mine/pay-password", "pay-password", "Pay password", "支付密碼", "كلمة مرور الدفع"),
+		isForRealCustomers: true,
+	},
 	link("user_menu", "/feedback", "feedback", "Feedback", "意見反饋", "الملاحظات"),
 	link("user_menu", "/descript/detail?group=about", "about", "About us", "關於我們", "من نحن"),
 	{
