@@ -1,5 +1,5 @@
 import { Schema } from "effect";
-import { defineCall, definePage, onePage } from "./call.ts";
+import { defineCall, defineCommand, definePage, onePage } from "./call.ts";
 import {
 	Figure,
 	Id,
@@ -134,4 +134,14 @@ export const getAccountChanges = definePage({
 			Balance: "9989.33",
 		}),
 	},
+});
+
+export const resetForexDemoAccount = defineCommand({
+	id: "account.resetDemo",
+	method: "GET",
+	path: "/v2/api/main/user/resetForexDemoAccount",
+	clause: "Spec 1 §2, §6, §7",
+	summary: "Ends all orders of a demo customer and restores the balances that a new demo account has",
+	input: Nothing,
+	example: { input: {}, reply: {} },
 });

@@ -18,7 +18,8 @@ export interface Call<Input extends WireInput = WireInput, Reply = unknown> {
 	readonly kind: "query" | "command";
 	readonly method: "GET" | "POST";
 	readonly path: string;
-	readonly sends: "nothing" | "query" | "form";
+	/** `file` sends one file as `multipart/form-data`, in the field `file`. */
+	readonly sends: "nothing" | "query" | "form" | "file";
 	/** `session` calls need a valid token and answer code 999 without one. */
 	readonly access: "public" | "session";
 	/** `enveloped` replies are `{ code, msg, data }` and the schema describes `data`; `plain` replies are the schema itself. */

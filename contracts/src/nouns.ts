@@ -8,3 +8,4 @@ export * as micro from "./micro.ts";
 export * as session from "./session.ts";
 export * as site from "./site.ts";
 export * as support from "./support.ts";
+export * as upload from "./upload.ts";

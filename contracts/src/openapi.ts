@@ -45,6 +45,7 @@ const operation = (call: Call, schemas: ComponentSchemas): JsonObject => ({
 		...(call.sends === "query" ? queryParameters(call, schemas) : []),
 	],
 	...(call.sends === "form" ? { requestBody: form(call, schemas) } : {}),
+	...(call.sends === "file" ? { requestBody: file } : {}),
 	responses: { "200": { description: call.summary, content: { "application/json": reply(call, schemas) } } },
 });
 
@@ -65,6 +66,19 @@ const form = (call: Call, schemas: ComponentSchemas): JsonObject => ({
 		"application/x-www-form-urlencoded": { schema: schemas.of(call.input), example: call.example.input },
 	},
 });
+
+const file: JsonObject = {
+	required: true,
+	content: {
+		"multipart/form-data": {
+			schema: {
+				type: "object",
+				properties: { file: { type: "string", format: "binary" } },
+				required: ["file"],
+			},
+		},
+	},
+};
 
 const reply = (call: Call, schemas: ComponentSchemas): JsonObject => {
 	const schema = schemas.of(call.reply);

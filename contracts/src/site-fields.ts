@@ -28,7 +28,10 @@ export const siteFields = {
 	currency_symbol: text("", "Written at money; without it the currency"),
 	timezone: text("GMT", "Time zone of the chart"),
 	service_link: text("", "Address of the support"),
-	service_link_type: text("", "`1` a page in a frame, `2` a mail address, `3` a redirect (A-121)"),
+	service_link_type: text(
+		"",
+		"`1` a page in a frame, `2` mail, `3` a redirect, `4` a link, `5` a link to copy (A-60)",
+	),
 	default_lang: text("", "Language of a new customer"),
 	customer_tag: text("", "`1` no recharge tile, `2` no micro details, `3` grey lists; else no tag (A-120)"),
 	verify_reg_type: text("1", "Proof at registration: `3` none, `2` a captcha, else a code (A-104)"),

@@ -20,6 +20,8 @@ const leanRouter = {
 export default defineConfig(({ command }) => ({
 	plugins: [catalogues(), stripMetadata(), react(), mergeRuntime(), prerender(), precompress()],
 	resolve: { alias: command === "build" ? [leanRouter] : [] },
+	// The first label of the host for desktops, such as "www"; without it every device stays (docs/assumptions.md, A-152).
+	define: { DESKTOP_LABEL: JSON.stringify(process.env.DESKTOP_LABEL ?? "") },
 	build: {
 		target: buildTargets(supportedBrowsers()),
 		modulePreload: { polyfill: false },

@@ -1,8 +1,12 @@
+import { descendantElements } from "./descendant-elements.lint.ts";
 import { escapeHatches } from "./escape-hatches.lint.ts";
 import { exactMoney } from "./exact-money.lint.ts";
 import { foreignStyles } from "./foreign-styles.lint.ts";
+import { glossaryTerms } from "./glossary-terms.lint.ts";
+import { growingHeights } from "./growing-heights.lint.ts";
 import type { Lint } from "./lint.ts";
 import { logicalCss } from "./logical-css.lint.ts";
+import { moneyFigure } from "./money-figure.lint.ts";
 import { plainWords } from "./plain-words.lint.ts";
 import { platformIndependence } from "./platform-independence.lint.ts";
 import { pureDomain } from "./pure-domain.lint.ts";
@@ -19,10 +23,14 @@ export const lints: readonly Lint[] = [
 	knownKeys,
 	usedKeys,
 	wordScope,
+	glossaryTerms,
 	pureDomain,
 	exactMoney,
+	moneyFigure,
 	logicalCss,
 	typeScale,
+	growingHeights,
+	descendantElements,
 	foreignStyles,
 	platformIndependence,
 	tellingNames,

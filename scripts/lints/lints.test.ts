@@ -8,6 +8,9 @@ const src = "packages/ui-react/src";
 const ui = `${src}/features/market`;
 type Files = Readonly<Record<string, string>>;
 
+const glossaryOf = (row: string): string =>
+	`## Trading\n| fill | Sign in |\n## On screen\n\n| term | en | hk | ar | not |\n| --- | --- | --- | --- | --- |\n${row}\n`;
+
 /** For each lint: files without a violation, then files with violations, and their places. */
 const cases: Readonly<
 	Record<string, { readonly fine: Files; readonly violation: Files; readonly found: readonly string[] }>
@@ -87,6 +90,31 @@ const cases: Readonly<
 			`${src}/ui/a.ts:2: search. belongs to features/search/`,
 		],
 	},
+	"only the terms of docs/glossary.md on screen": {
+		fine: {
+			"docs/glossary.md": glossaryOf(
+				"| log in | Log in, Log out | 登入、登出 | تسجيل الدخول | Sign in, Symbol · 登錄 · ولوج |",
+			),
+			[`${ui}/words/en.json`]:
+				'{ "market.a": "Log in to {{symbol}} or log out", "market.b": "Design in steps" }',
+			[`${ui}/words/hk.json`]: '{ "market.a": "登入", "market.b": "登出" }',
+			[`${ui}/words/ar.json`]: '{ "market.a": "تسجيل الدخول" }',
+		},
+		violation: {
+			"docs/glossary.md": glossaryOf(
+				"| log in | Log in, Log out | 登入 | الدخول | Sign in, Sign out · 登錄 · ولوج، الولوج |",
+			),
+			[`${ui}/words/en.json`]: '{\n"market.a": "Please sign in",\n"market.b": "Log in"\n}',
+			[`${ui}/words/hk.json`]: '{\n"market.a": "請登錄或登入"\n}',
+			[`${ui}/words/ar.json`]: '{\n"market.b": "الدخول أو الولوج"\n}',
+		},
+		found: [
+			`${ui}/words/ar.json:2: market.b says "الولوج": the term is "الدخول"`,
+			`${ui}/words/en.json:2: market.a says "Sign in": the term is "Log in, Log out"`,
+			`${ui}/words/hk.json:2: market.a says "登錄": the term is "登入"`,
+			'docs/glossary.md: no en text says "Log out"',
+		],
+	},
 	"the domain knows no clock, no chance and no run-time": {
 		fine: { "packages/domain/src/time/a.ts": "export const a = { Date: clock.Date, b: Math.max(1, 2) };" },
 		violation: {
@@ -105,6 +133,18 @@ const cases: Readonly<
 				"export interface A {\nopenPrice: number;\nfee?: number | undefined }\nexport const a = (amount: number) => amount;",
 		},
 		found: [2, 3, 4].map((line) => `packages/domain/src/market/a.ts:${line}: `),
+	},
+	"money only in Money, LiveMoney and moneyText": {
+		fine: {
+			[`${ui}/a.tsx`]:
+				'export const a = (\n<><Money value={order.profit} /><Figure value={order.feeRate} digits={2} prefix="×" /><LiveFigure of={price} unit="%" />{shown(order.price, 5)}{moneyText(order.profit, look)}</>);\nconst shown = (value, digits) => formatFigure(value, { digits });',
+			[`${src}/figures/money.tsx`]: "const { currencySymbol } = useSettings();",
+		},
+		violation: {
+			[`${ui}/a.tsx`]:
+				"const { currencySymbol } = useSettings();\nexport const a = (<>\n<Figure value={order.profit} digits={2} />\n<LiveFigure of={price} prefix={sign} /></>);\nconst shown = (value) => formatFigure(value, {});\nshown(order.fee);\nformatFixed(freeMargin, 2);",
+		},
+		found: [1, 3, 4, 6, 7].map((line) => `${ui}/a.tsx:${line}: `),
 	},
 	"only logical sides in styles": {
 		fine: {
@@ -129,6 +169,40 @@ const cases: Readonly<
 		},
 		violation: { [`${ui}/a.module.css`]: ".a {\nfont-size: 14px;\nfont-weight: 650\n}" },
 		found: [2, 3].map((line) => `${ui}/a.module.css:${line}: `),
+	},
+	"heights follow the text size": {
+		fine: {
+			[`${ui}/a.module.css`]:
+				".row { min-block-size: 2.75rem; line-height: 1.4; }\n.icon { inline-size: 20px; block-size: 20px; }\n.bar { block-size: 3px; }\n.sheet { block-size: min(88dvh, 760px); }\n.slot > img { block-size: 9rem; }",
+			[`${src}/features/home/carousel/carousel.module.css`]: ".slide { block-size: 112px; }",
+		},
+		violation: {
+			[`${ui}/a.module.css`]:
+				"@media (width < 9px) {\n.row {\nblock-size: 2.75rem;\nmin-block-size: 44px }\n}\n.text { color: red; line-height: 15px; }\n.wide {\ninline-size: 100%; block-size: 3rem }",
+		},
+		found: [
+			`${ui}/a.module.css:3: block-size: 2.75rem cuts`,
+			`${ui}/a.module.css:4: min-block-size: 44px is in pixels`,
+			`${ui}/a.module.css:6: line-height: 15px`,
+			`${ui}/a.module.css:8: block-size: 3rem cuts`,
+		],
+	},
+	"no descendant element selectors in CSS modules": {
+		fine: {
+			[`${ui}/a.module.css`]:
+				'.a > p, .a > :is(dt, dd), .a .b, [dir="rtl"] .a, .a[data-pull="far enough"] .b { margin: 0; } /* .a p { } */ .a:not([hidden]) { margin: 0 }\n:global([data-lists="grey"]) .a span { margin: 0; }',
+			[`${src}/features/content/reading/article.module.css`]: ".html p { margin: 0; }",
+		},
+		violation: {
+			[`${ui}/a.module.css`]:
+				".total p { margin: 0; }\n.a > dl dt,\n.b > dd { margin: 0; }\n@media print {\n.a :is(h2, h3) { margin: 0; }\n.a * { margin: 0; }\n}",
+		},
+		found: [
+			`${ui}/a.module.css:1: .total p also`,
+			`${ui}/a.module.css:2: .a > dl dt also`,
+			`${ui}/a.module.css:5: .a :is(h2, h3) also`,
+			`${ui}/a.module.css:6: .a * also`,
+		],
 	},
 	"no styles of another folder": {
 		fine: {

@@ -1,3 +1,4 @@
+export { examplePicture } from "./example-picture.ts";
 export {
 	exactly,
 	fromState,

@@ -30,6 +30,14 @@ export const providerStates = {
 	micro: { name: "a signed-in customer who can trade micro", params: { instrument } },
 	/** As `micro`, with an order in progress. */
 	microRunning: { name: "a signed-in customer with a micro order in progress", params: { instrument } },
+	/** As `signedIn`, and `traderId`, whom the customer does not follow and who has open and closed orders. */
+	traderToFollow: { name: "a signed-in customer and a trader with orders", params: { instrument } },
+	/** Gives `token`. Pact cannot put values into a form, so the trader is a parameter. */
+	follower: { name: "a signed-in customer who follows a trader", params: { trader: "1001" } },
+	/** Gives `token`. */
+	followedTrader: { name: "a signed-in trader with a follower", params: {} },
+	/** Gives `token`, that of a demo customer. */
+	demo: { name: "a signed-in demo customer", params: {} },
 	/** Set up with `listHasRow`. Gives `token` where the list needs one, and `rowId`, the number of the first row. */
 	row: { name: "a list has a row", params: {} },
 	/**
@@ -62,6 +70,7 @@ export type StateValue =
 	| "takeProfit"
 	| "microAmount"
 	| "microSeconds"
+	| "traderId"
 	| "rowId"
 	| "startTime"
 	| "endTime";

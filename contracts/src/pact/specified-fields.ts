@@ -19,6 +19,16 @@ const news = "id title desc logo content created_at".split(" ");
 const message = "id title desc content send_time".split(" ");
 const balance = "accountTypeId type balance lockBalance currencyId".split(" ");
 
+const trader =
+	"id user_id nickname avatar follow_num position_num total_num total_amount position_quantity max_amount profit_percent total_profit total_profits is_followed".split(
+		" ",
+	);
+const followOrder =
+	"Id ForexTradeLists ForexTradeLists.ShowCode FollowType Status OriginPrice Price UpdatePrice OrderType Quantity FactProfits CreateTimeHandler".split(
+		" ",
+	);
+const follower = "follow_id nickname avatar profitability total_profits".split(" ");
+
 const of = (path: string, fields: readonly string[]) => fields.map((field) => `${path}.${field}`);
 
 /**
@@ -30,6 +40,7 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 	"account.getChanges": [...page, ...of("data[]", "Value Type Memo MemoTran CreatedAtTran".split(" "))],
 	"account.getDetail": [...balance, "totalBalance"],
 	"account.getProfits": ["profits"],
+	"account.resetDemo": [],
 	"content.getBanners": ["data", "data[].type", "data[].image"],
 	"content.getDescript": ["data", "data[].group", "data[].content"],
 	"content.getHomeNews": ["data", "data[].id", "data[].title"],
@@ -54,6 +65,18 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 	"contract.setStops": [],
 	/** Not shown; an answer without it is a lost answer (A-35). */
 	"contract.submit": ["Id"],
+	"copy-trading.applyAsTrader": [],
+	"copy-trading.follow": [],
+	"copy-trading.getFollowedTraders": of("[]", trader),
+	"copy-trading.getFollowOrders": [...page, ...of("data[]", followOrder)],
+	"copy-trading.getMyFollowers": [
+		...page,
+		...["total_profits", "position_profits", "follow_num"],
+		...of("data[]", follower),
+	],
+	"copy-trading.getTrader": trader,
+	"copy-trading.getTraders": [...page, ...of("data[]", trader)],
+	"copy-trading.unfollow": [],
 	"copy-trading.getRanking": [
 		...page,
 		...of("data[]", [
@@ -112,6 +135,7 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 	"site.getCompanyStatus": ["status", "type", "loss_url"],
 	/** Not shown. */
 	"site.getManifest": [],
+	"upload.image": ["url"],
 	"support.getCompany": company,
 	"support.searchCompanies": of("[]", company),
 

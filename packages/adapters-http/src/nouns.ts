@@ -2,7 +2,7 @@
 export { accountHistory, accounts } from "./account/account.adapter.ts";
 export { articles, publications } from "./content/content.adapter.ts";
 export { contractTrading } from "./contract/contract.adapter.ts";
-export { leaders } from "./copy-trading/copy-trading.adapter.ts";
+export { copyTrading, leaders } from "./copy-trading/copy-trading.adapter.ts";
 export { marketData } from "./market/market.adapter.ts";
 export { microTrading } from "./micro/micro.adapter.ts";
 export { passwords } from "./session/passwords.adapter.ts";
@@ -10,3 +10,4 @@ export { registrations, verificationCodes } from "./session/registration.adapter
 export { sessions } from "./session/session.adapter.ts";
 export { siteInformation } from "./site/site.adapter.ts";
 export { support } from "./support/support.adapter.ts";
+export { imageUploads } from "./upload/upload.adapter.ts";

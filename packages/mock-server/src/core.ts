@@ -2,6 +2,7 @@ import { createLedger } from "./account/ledger.ts";
 import { createFirstAnswers } from "./api/first-answers.ts";
 import { createRequestLog } from "./api/request-log.ts";
 import type { Clock } from "./clock/clock.ts";
+import { createDueList } from "./clock/due-list.ts";
 import { createMessages } from "./content/messages.ts";
 import { createExecution } from "./contract/execution.ts";
 import { createMatching } from "./contract/matching.ts";
@@ -10,6 +11,11 @@ import { createOrderBook } from "./contract/order-book.ts";
 import { createOrderService } from "./contract/order-service.ts";
 import { createSettlement } from "./contract/settlement.ts";
 import { createTotals } from "./contract/totals.ts";
+import { createTradeEvents } from "./contract/trade-events.ts";
+import { createCopying } from "./copy-trading/copying.ts";
+import { createFollows } from "./copy-trading/follows.ts";
+import { createLeaders } from "./copy-trading/leaders.ts";
+import { createViewedOrders } from "./copy-trading/viewed-orders.ts";
 import { createHttpFaults } from "./faults/http-faults.ts";
 import { createSocketFaults } from "./faults/socket-faults.ts";
 import type { Instrument } from "./market/instrument.ts";
@@ -21,6 +27,11 @@ import { createHub } from "./realtime/hub.ts";
 import { createSessions } from "./session/sessions.ts";
 import { tokensFor } from "./session/tokens.ts";
 import { createSite } from "./site/site.ts";
+import { createUploads } from "./upload/uploads.ts";
+import { createViewers } from "./upload/viewers.ts";
+
+/** Above the ids of customers' orders. */
+const firstLeaderOrderId = 1_000_501;
 
 /** The state that every noun may use, in memory: accounts, market, trading, realtime, faults. A scenario fills it. */
 export const createCore = (seed: string, clock: Clock) => {
@@ -31,11 +42,19 @@ export const createCore = (seed: string, clock: Clock) => {
 	const ledger = createLedger();
 	const book = createOrderBook();
 	const totals = createTotals(book, ledger);
-	const execution = createExecution(book, ledger, site);
+	const tradeEvents = createTradeEvents();
+	const execution = createExecution(book, ledger, site, tradeEvents);
+	/** What happens by itself at its time, in order. */
+	const agenda = createDueList();
+	const leaderBook = createOrderBook(firstLeaderOrderId);
+	const leaderExecution = createExecution(leaderBook, ledger, site, tradeEvents);
+	const viewedOrders = createViewedOrders({ book, leaderBook, sessions });
 	const socketFaults = createSocketFaults(clock);
-	const hub = createHub({ market, sessions, book, totals, clock, faults: socketFaults });
+	const hub = createHub({ market, sessions, book, totals, viewedOrders, clock, faults: socketFaults });
 	const onClosed = ({ customerId, id }: OpenOrder) => hub.publishClosed(customerId, [id]);
 	const matching = createMatching(book, execution, totals, onClosed);
+	const follows = createFollows();
+	tradeEvents.listen(createCopying({ follows, book, execution, site, onClosed }));
 	const settlement = createSettlement(market, book, matching, startedAt);
 	const microBook = createMicroBook();
 	const microOffer = createMicroOffer();
@@ -49,11 +68,26 @@ export const createCore = (seed: string, clock: Clock) => {
 		site,
 		market,
 		sessions,
+		uploads: createUploads(tokensFor(clock, `${seed}/${startedAt}/uploads`)),
+		viewers: createViewers(tokensFor(clock, `${seed}/${startedAt}/viewers`)),
 		ledger,
 		book,
 		totals,
 		execution,
 		orderService: createOrderService({ market, book, execution, clock }, onClosed),
+		agenda,
+		follows,
+		viewedOrders,
+		leaderExecution,
+		leaders: createLeaders({
+			seed,
+			market,
+			clock,
+			ledger,
+			agenda,
+			book: leaderBook,
+			execution: leaderExecution,
+		}),
 		microBook,
 		microOffer,
 		microOrderService,
@@ -62,9 +96,14 @@ export const createCore = (seed: string, clock: Clock) => {
 		socketFaults,
 		requestLog: createRequestLog(),
 		firstAnswers: createFirstAnswers(clock),
-		/** Applies the quotes up to now to the orders, until `isOver`; returns whether all are applied. */
+		/** Applies the quotes up to now to the orders, and the agenda in between, until `isOver`; returns whether all is done. */
 		settle: (isOver?: () => boolean): boolean => {
 			const now = clock.now();
+			for (let next = agenda.next(); next !== undefined && next <= now; next = agenda.next()) {
+				if (!settlement.settle(next, isOver)) return false;
+				agenda.run(next);
+				if (isOver?.()) return false;
+			}
 			if (!settlement.settle(now, isOver)) return false;
 			microOrderService.settle(now);
 			return true;

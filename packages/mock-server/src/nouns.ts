@@ -8,3 +8,4 @@ export { micro } from "./micro/micro.routes.ts";
 export { session } from "./session/session.routes.ts";
 export { site } from "./site/site.routes.ts";
 export { support } from "./support/support.routes.ts";
+export { upload } from "./upload/upload.routes.ts";

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { createApi } from "./api/api.ts";
 import type { Clock } from "./clock/clock.ts";
 import { guardClock } from "./clock/guarded-clock.ts";
+import { createLeap } from "./clock/leap.ts";
 import { inSlices, type Slices } from "./clock/slices.ts";
 import { createVirtualClock } from "./clock/virtual-clock.ts";
 import { createControlRoutes } from "./control/control.routes.ts";
@@ -21,7 +22,7 @@ export interface PlatformOptions {
 	readonly scenario?: string;
 	/** Receives the errors of timers and frames. Without it they are thrown. */
 	readonly onDefect?: ReportDefect;
-	/** Slices for the work after a leap of the clock. Without them all of it is done at once. */
+	/** Slices for the work of a leap of the clock. Without them the clock moves in one step, and all work is done at once. */
 	readonly slices?: Slices;
 }
 
@@ -31,6 +32,8 @@ export interface Platform {
 	/** Connects a client's WebSocket; the host reports the socket's events to the result. */
 	readonly connect: (socket: Socket) => SocketEvents;
 	readonly control: Control;
+	/** The origin of the support page that the app frames, if it is another site. */
+	readonly framedSite: () => string | undefined;
 	readonly clock: Clock;
 	/** Closes the sockets and stops quoting. */
 	readonly stop: () => void;
@@ -42,7 +45,7 @@ export const createPlatform = ({
 	clock: unguarded = createVirtualClock(),
 	scenario = "default",
 	onDefect,
-	slices = oneSlice,
+	slices,
 }: PlatformOptions = {}): Platform => {
 	const guard = onDefect ? guardWith(onDefect) : noGuard;
 	const clock = guardClock(unguarded, guard);
@@ -50,7 +53,7 @@ export const createPlatform = ({
 	let cancelTick = () => {};
 	let isStopped = false;
 
-	const settled = inSlices((isOver) => running.world.settle(isOver), slices);
+	const settled = inSlices((isOver) => running.world.settle(isOver), slices ?? oneSlice);
 	const publish = guard((): void => {
 		cancelTick();
 		if (isStopped) return;
@@ -83,7 +86,10 @@ export const createPlatform = ({
 	tick();
 
 	const control = createControl({ running: () => running, restart, restartTicks: tick });
-	const controlRoutes = new Hono().route("/__control", createControlRoutes(control));
+	const controlRoutes = new Hono().route(
+		"/__control",
+		createControlRoutes(control, slices ? createLeap(clock, settled, slices) : clock.advance),
+	);
 	return {
 		fetch: async (request) => {
 			await settled();
@@ -97,6 +103,7 @@ export const createPlatform = ({
 			return { received: guard(received), closed: guard(closed) };
 		},
 		control,
+		framedSite: () => running.world.site.framedSite(),
 		clock,
 		stop: () => {
 			isStopped = true;

@@ -48,7 +48,7 @@ test("Spec 1 §2, §6: the asset card leads to the accounts, and an account to i
 	await expect(page).toHaveURL("/mine/history?accountTypeId=1");
 	await expect(rows(page).first()).toContainText(newest);
 	await scrollToEnd(page);
-	await expect(rows(page).last()).toHaveText(/^Opening balance\+10,000\.00.+Balance \$10,000\.00$/);
+	await expect(rows(page).last()).toHaveText(/^Opening balance\+\$10,000\.00.+Balance \$10,000\.00$/);
 
 	await page.getByRole("button", { name: "Funding account" }).click();
 	await expect(page).toHaveURL("/mine/history?accountTypeId=3");
@@ -67,7 +67,7 @@ test("Spec 1 §7: the contract account shows the figures of its open orders, and
 	await page.goto("/mine/history?accountTypeId=1");
 	await expect(rows(page).first()).toContainText(newest);
 	await platform.buy(customer.token, { amount: 0.1 });
-	await expect(rows(page).first()).toContainText(/^Fee: EUR\/USD #\d+[−-]0\.50/);
+	await expect(rows(page).first()).toContainText(/^Fee: EUR\/USD #\d+−\$0\.50/);
 	await expect(rows(page).nth(1)).toContainText(/^Margin reserved: EUR\/USD #\d+/);
 	const detail = page.getByRole("region", { name: "Contract account" });
 	await expect(detail).toContainText(/Margin level[\d,.]+%/);
@@ -235,6 +235,7 @@ test("Spec 1 §2: feedback is not available yet, and a contact is shown only if 
 	page,
 	platform,
 }) => {
+	await platform.flags({ service_link: "mailto:help@tradewind.test", service_link_type: "2" });
 	await page.goto("/feedback");
 	await expect(page.getByRole("link", { name: "help@tradewind.test" })).toHaveAttribute(
 		"href",

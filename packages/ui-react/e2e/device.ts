@@ -4,7 +4,8 @@ import type { Platform } from "./trading-platform.ts";
 const saveInitially = (page: Page, key: string, saved: object): Promise<unknown> =>
 	page.addInitScript(
 		([name, text]) => {
-			if (localStorage.getItem(name) === null) localStorage.setItem(name, text);
+			// A frame without an origin has no storage.
+			if (origin !== "null" && localStorage.getItem(name) === null) localStorage.setItem(name, text);
 		},
 		[key, JSON.stringify({ version: 1, ...saved })] as const,
 	);

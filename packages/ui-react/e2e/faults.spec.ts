@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fillLogin, mia } from "./login-page.ts";
-import { buyButton, expect, order, sheet, tab, test } from "./trading.fixture.ts";
+import { buyButton, expect, order, sheet, statusStrip, tab, test } from "./trading.fixture.ts";
 import type { Platform, PlatformState } from "./trading-platform.ts";
 
 test.use({ scenario: "holding-orders", provokes: /Failed to load|WebSocket connection to|A message/ });
@@ -20,7 +20,7 @@ const showsText = (text: string) => async (page: Page) => {
 	await expect(page.getByText(text).first()).toBeVisible({ timeout: 25_000 });
 };
 const disablesBuy = (text: string, reason: RegExp) => async (page: Page) => {
-	await showsText(text)(page);
+	await expect(statusStrip(page).getByText(text)).toBeVisible();
 	await expect(buyButton(page)).toBeDisabled();
 	await expect(buyButton(page)).toHaveAccessibleDescription(reason);
 };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { buyButton, expect, expectAccessible, sellButton, test } from "./trading.fixture.ts";
+import { buyButton, expect, expectAccessible, sellButton, statusStrip, test } from "./trading.fixture.ts";
 
 test("pitfall 3: prices that stop on an open socket are shown as stale and disable orders, until a new price arrives", async ({
 	tradePage: page,
@@ -10,14 +10,14 @@ test("pitfall 3: prices that stop on an open socket are shown as stale and disab
 	await expect(buyButton(page)).toHaveAccessibleDescription(/^Price is out of date \d+ s old$/);
 	await expect(sellButton(page)).toHaveAccessibleDescription(/^Price is out of date/);
 	const announced = await collectAnnouncements(page);
-	await expect(page.getByText("Prices are not updating")).toBeVisible();
+	await expect(statusStrip(page).getByText("Prices are not updating")).toBeVisible();
 	const age = page.getByText(/^prices \d+ s old$/);
 	for (let tick = 0; tick < 3; tick++) await expect(age).not.toHaveText((await age.textContent()) ?? "");
 	expect(await announced()).toEqual(expect.arrayOf(expect.stringMatching(/^[^\d]*$/)));
 	await expectAccessible(page);
 	await platform.clearFaults();
 	await expect(buyButton(page)).toBeEnabled();
-	await expect(page.getByText("Prices are not updating")).toBeHidden();
+	await expect(statusStrip(page).getByText("Prices are not updating")).toBeHidden();
 });
 
 /** The texts that appear in live regions from now on. */

@@ -117,7 +117,7 @@ test("large balances fit on the narrowest phone: no numbers overlap", async ({ c
 	});
 	await page.goto("/order?type=3");
 	const row = page.getByRole("tabpanel").getByRole("listitem").first();
-	await expect(row).toContainText("1,234,567,890.12");
+	await expect(row).toContainText("−$1,234,567,890.12");
 	const overlaps = await row.evaluate((shown) => {
 		const texts = [...shown.querySelectorAll("*")].filter(({ childElementCount }) => childElementCount === 0);
 		const boxes = texts.map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }));

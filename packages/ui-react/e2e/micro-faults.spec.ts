@@ -21,7 +21,7 @@ const placeWinner = async (page: Page, platform: Platform): Promise<void> => {
 const expectWon = async (page: Page, platform: Platform): Promise<void> => {
 	await page.goto("/order?source=micro&type=3");
 	await expect(tabRows(page)).toHaveCount(1, { timeout: 20_000 });
-	await expect(tabRows(page)).toContainText("+8.00");
+	await expect(tabRows(page)).toContainText("+$8.00");
 	await page.getByRole("tab", { name: "Open" }).click();
 	await expect(page.getByText("No open micro orders")).toBeVisible();
 	await page.goto("/message");

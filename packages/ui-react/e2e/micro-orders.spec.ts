@@ -90,11 +90,11 @@ test("Spec 1 §4: a running order counts down, and is listed as closed when it h
 	await platform.placeMicro(token, { direction: "down", amount: 20, seconds: 60 });
 	await page.goto("/order?source=micro&type=1");
 	await expect(tabRows(page)).toHaveCount(1);
-	await expect(tabRows(page)).toContainText("Down 20");
+	await expect(tabRows(page)).toContainText("Down $20.00");
 	await expect(tabRows(page)).toContainText("Expected income");
 	await page.getByRole("button", { name: "How is this calculated?" }).click();
 	const how = sheet(page, "How is this calculated?");
-	await expect(how).toContainText("Down 20");
+	await expect(how).toContainText("Down $20.00");
 	await expect(how.getByRole("heading", { name: "Expected income" })).toBeVisible();
 	await expect(how).toContainText(/20 × 0\.\d+ = 1\d(\.\d+)?/);
 	await expectAccessible(page);
@@ -108,7 +108,7 @@ test("Spec 1 §4: a running order counts down, and is listed as closed when it h
 	await expect(page.getByText("No open micro orders")).toBeVisible();
 	await tabNamed(page, "Closed").click();
 	await expect(tabRows(page)).toHaveCount(5);
-	await expect(tabRows(page).first()).toContainText("Down 20");
+	await expect(tabRows(page).first()).toContainText("Down $20.00");
 });
 
 test("Spec 1 §8: more closed orders are loaded near the end of the list, each once, and the list shows its end", async ({

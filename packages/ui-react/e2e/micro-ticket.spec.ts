@@ -69,9 +69,9 @@ test.describe("Mia", () => {
 		await expect(page).toHaveURL(microPath);
 		await expect(up(page)).toBeEnabled();
 		await page.getByRole("button", { name: /^1 min .*85/ }).click();
-		await expect(page.getByText("Minimum 10.00")).toBeVisible();
+		await expect(page.getByText("Minimum $10.00")).toBeVisible();
 		await page.getByRole("button", { name: /^30 s .*80/ }).click();
-		await page.getByRole("button", { name: "20", exact: true }).click();
+		await page.getByRole("button", { name: "$20", exact: true }).click();
 		await expect(amountField(page)).toHaveValue("20");
 		await expect(figure(page, "Expected income")).toHaveText("+$16.00");
 		await expect(figure(page, "Potential loss")).toHaveText("$20.00");
@@ -84,6 +84,10 @@ test.describe("Mia", () => {
 		await expectAccessible(page);
 		await confirmSheet(page).getByRole("button", { name: "Confirm up" }).click();
 		await expect(running(page)).toHaveCount(1);
+		const receipt = page.locator("[data-receipt]");
+		await expect(receipt.getByRole("status")).toHaveText("Order placed: EUR/USD up, $20.00");
+		await expect(receipt).toContainText(/Open price\s*1\.1\d*/);
+		await expect(receipt).toContainText(/Order number\s*\d+/);
 		await expect(running(page)).toContainText("EUR/USD");
 		await expect(running(page).getByRole("timer")).toHaveText(/^(30|2\d)$/);
 		// The market moves; tests of the domain check which of the two is right.
@@ -101,6 +105,15 @@ test.describe("Mia", () => {
 		await expect(page.getByRole("tab", { name: "Micro" })).toHaveAttribute("aria-selected", "true");
 		await expect(figure(page, "Available (micro account)")).toHaveText("$516.00");
 		await expect(running(page)).toHaveCount(0);
+		await expect(receipt).toHaveCount(0);
+		const result = page.getByRole("region", { name: "Results" });
+		await expect(result.getByRole("listitem")).toContainText(/EUR\/USD\s*Up\s*\+\$16\.00\s*Won · Close 1\.2/);
+		await expectAccessible(page);
+		await result.getByRole("button", { name: /Details$/ }).click();
+		await expect(sheet(page, "EUR/USD")).toContainText("You chose Up and won $16.00");
+		await page.keyboard.press("Escape");
+		await result.getByRole("button", { name: "Dismiss the result of EUR/USD" }).click();
+		await expect(result).toHaveCount(0);
 	});
 
 	test("Spec 1 §4: an order of 30 s ends automatically, and a lost order shows its loss in a toast", async ({
@@ -168,11 +181,11 @@ test.describe("Mia", () => {
 		await openMicro(page, platform);
 		const amount = amountField(page);
 		await amount.fill("3");
-		await expect(amount).toHaveAccessibleDescription("The minimum amount is 5.00");
+		await expect(amount).toHaveAccessibleDescription("The minimum amount is $5.00");
 		await expect(up(page)).toBeDisabled();
-		await expect(down(page)).toHaveAccessibleDescription("The minimum amount is 5.00");
+		await expect(down(page)).toHaveAccessibleDescription("The minimum amount is $5.00");
 		await amount.fill("600");
-		await expect(amount).toHaveAccessibleDescription("Insufficient balance: 500.00 available");
+		await expect(amount).toHaveAccessibleDescription("Insufficient balance: $500.00 available");
 		await amount.fill("1,234");
 		await expect(amount).toHaveAccessibleDescription("Ambiguous number: use the format 1234.5");
 		await amount.fill("");

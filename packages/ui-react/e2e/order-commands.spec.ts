@@ -197,6 +197,14 @@ const askToCloseGold = async (page: Page): Promise<void> => {
 	await page.getByRole("button", { name: "Close position" }).click();
 };
 
+/** Expects the receipt of the closed position, with its price, and dismisses it. */
+const expectClosed = async (page: Page): Promise<void> => {
+	const receipt = sheet(page, "Gold");
+	await expect(receipt.getByRole("status").getByText(/^Gold closed at [\d,.]+$/)).toBeVisible();
+	await receipt.getByRole("button", { name: "Done" }).click();
+	await expect(page.getByRole("dialog")).toBeHidden();
+};
+
 test.describe("with an open position", () => {
 	test.use({ scenario: "holding-orders" });
 
@@ -212,7 +220,7 @@ test.describe("with an open position", () => {
 		await page.getByRole("button", { name: "Close now" }).click();
 		await expect(page.getByRole("alert")).toContainText("Outcome unknown");
 		await expectAccessible(page);
-		await expect(page.getByRole("dialog")).toBeHidden();
+		await expectClosed(page);
 		await expect(page.getByRole("button", { name: /Gold\s*Sell/ })).toBeHidden();
 		expect(await platform.callCount("contract.close")).toBe(1);
 		const { orders } = await platform.state();
@@ -281,6 +289,7 @@ test.describe("with an open position", () => {
 			await expect(page.getByRole("button", { name: asked })).toBeEnabled();
 			expect((await platform.state()).requests.counts[call] ?? 0).toBe(0);
 			await page.getByRole("button", { name: asked }).click();
+			await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
 			await expect(page.getByRole("dialog")).toBeHidden();
 			expect((await platform.state()).requests.counts[call]).toBe(1);
 		});
@@ -304,7 +313,7 @@ test.describe("with an open position", () => {
 		await expect(page.getByRole("button", { name: "Close position" })).toBeEnabled();
 		expect(await platform.callCount("contract.close")).toBe(0);
 		await page.getByRole("button", { name: "Close position" }).click();
-		await expect(page.getByRole("dialog")).toBeHidden();
+		await expectClosed(page);
 		expect(await platform.callCount("contract.close")).toBe(1);
 	});
 
@@ -327,6 +336,49 @@ test.describe("with an open position", () => {
 		await expect(page.getByRole("alert")).toContainText("The market is closed");
 		await expect(page.getByRole("button", { name: "Close now" })).toBeEnabled();
 		expect((await platform.state()).requests.counts["contract.close"]).toBe(1);
+	});
+
+	test("Spec 1 §4: a closed position leaves a receipt with its price and its profit before and after the fee, and leads to its details", async ({
+		customerPage: page,
+	}) => {
+		await askToCloseGold(page);
+		await page.getByRole("button", { name: "Close now" }).click();
+		const receipt = sheet(page, "Gold");
+		await expect(receipt.getByRole("status").getByText(/^Gold closed at [\d,.]+$/)).toBeVisible();
+		for (const [label, figure] of [
+			["P/L before fee", /^[+\u2212]?\$[\d,.]+$/],
+			["Fee", /^\$[\d,.]+$/],
+			["Net P/L", /^[+\u2212]?\$[\d,.]+$/],
+			["Order number", /^\d+$/],
+		] as const)
+			await expect(
+				receipt
+					.getByRole("term")
+					.filter({ hasText: new RegExp(`^${label}$`) })
+					.locator("xpath=following-sibling::dd"),
+			).toHaveText(figure);
+		await expectAccessible(page);
+		await receipt.getByRole("button", { name: "Details" }).click();
+		await expect(receipt.getByRole("button", { name: "Share as image" })).toBeVisible();
+		await expect(receipt).toContainText("Net P/L");
+	});
+
+	test("Spec 1 §4: saved stops leave a receipt above the order until it is dismissed", async ({
+		customerPage: page,
+	}) => {
+		await page.goto("/order");
+		await page.getByRole("button", { name: /Gold\s*Sell/ }).click();
+		await page.getByRole("button", { name: "Set SL/TP" }).click();
+		await page.getByRole("switch", { name: "Take-profit" }).click();
+		await page.getByRole("textbox", { name: "Take-profit" }).fill("1");
+		await page.getByRole("button", { name: "Save" }).click();
+		const receipt = sheet(page, "Gold").locator("[data-receipt]");
+		await expect(receipt).toContainText("Stop-loss and take-profit saved");
+		await expect(receipt).toContainText(/Take-profit\s*1\.00/);
+		await expectAccessible(page);
+		await receipt.getByRole("button", { name: "Dismiss" }).click();
+		await expect(receipt).toHaveCount(0);
+		await expect(page.getByRole("button", { name: "Close position" })).toBeVisible();
 	});
 
 	test("Spec 1 §5: stops that can't be saved show the reason beside the save button", async ({

@@ -140,6 +140,17 @@ test.describe("in company mode", () => {
 				"mailto:office@meridiantide.example.com",
 			]);
 			await expectAccessible(page);
+			await expect(cards.nth(1).getByRole("button")).toHaveAttribute("aria-pressed", "false");
+			await cards.nth(1).getByRole("button").click();
+			await expect(cards.nth(1).getByRole("button")).toHaveAttribute("aria-pressed", "true");
+			await expect(page).toHaveTitle(/ · Harbour Light Markets$/);
+			const cookies = await page.context().cookies();
+			const inDays = (moment: number) => Math.round((moment - Date.now() / 1000) / 86_400);
+			// Chromium keeps no cookie longer than 400 days.
+			expect(cookies.map(({ name, value, expires }) => [name, value, inDays(expires)])).toEqual([
+				["company_id", "2", 400],
+			]);
+			await expectAccessible(page);
 			await page.getByRole("textbox").fill("qqq");
 			await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(0);
 			await expect(page.getByRole("main")).toContainText("qqq");

@@ -45,10 +45,47 @@ test("Spec 1 §4, A-138: a press shows the receipt; going back sends nothing, co
 
 	await buyButton(page).click();
 	await receipt.getByRole("button", { name: "Confirm buy" }).click();
-	await expect(sheet(page, "Order placed")).toContainText("Bought 0.5 EUR/USD at market");
+	const placed = sheet(page, "Order placed");
+	await expect(placed.locator("[data-receipt]").getByRole("status")).toHaveText(
+		/^Bought 0\.5 EUR\/USD at 1\.\d{5}$/,
+	);
+	await expect(placed).not.toContainText("Waiting for the platform's record");
+	for (const [label, figure] of [
+		["Fee", /^\$[\d,.]+$/],
+		["Margin", /^\$[\d,.]+$/],
+		["Stop-loss", /^1\.\d{5}$/],
+		["Take-profit", /^1\.\d{5}$/],
+		["Order number", /^\d+$/],
+	] as const)
+		await expect(
+			placed.getByRole("term").filter({ hasText: label }).locator("xpath=following-sibling::dd"),
+		).toHaveText(figure);
+	await expectAccessible(page);
 	await expect(receipt).toBeHidden();
 	await expect(page.getByRole("link", { name: "View orders" })).toHaveAttribute("href", "/order?type=1");
 	expect(await platform.callCount("contract.submit")).toBe(1);
+	await placed.getByRole("button", { name: "Details" }).click();
+	await expect(sheet(page, "EUR/USD").getByRole("button", { name: "Close position" })).toBeVisible();
+});
+
+test("A-261: the receipt of an order whose record can't be read yet says so, and invents no price and no fee", async ({
+	tradePage: page,
+	platform,
+}) => {
+	await platform.faults({ http: [{ match: "contract.getOrders", delayMs: 3000, times: 1 }] });
+	await buyButton(page).click();
+	await sheet(page, title).getByRole("button", { name: "Confirm buy" }).click();
+	const placed = sheet(page, "Order placed");
+	await expect(placed).toContainText("Waiting for the platform's record…");
+	await expect(placed.locator("[data-receipt]").getByRole("status")).toHaveText(
+		/^Bought [\d.]+ EUR\/USD at market$/,
+	);
+	await expect(
+		placed.getByRole("term").filter({ hasText: "Fee" }).locator("xpath=following-sibling::dd"),
+	).toHaveText("--");
+	await expect(placed.locator("[data-receipt]").getByRole("status")).toHaveText(
+		/^Bought [\d.]+ EUR\/USD at 1\.\d{5}$/,
+	);
 });
 
 test("pitfall 3, A-138: while prices are stale the receipt can't be confirmed and shows the reason", async ({

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { remember, signIn } from "./device.ts";
 import { fillLogin, logInAt, mia } from "./login-page.ts";
-import { expect, expectAccessible, test } from "./trading.fixture.ts";
+import { expect, expectAccessible, openTrade, quantityField, tab, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "default" });
 
@@ -32,6 +32,56 @@ test("Spec 1 §1, §4: another language is kept, changes the direction of the pa
 	await expect(page.getByRole("main").getByRole("link", { name: "الأوامر" })).toBeVisible();
 });
 
+/** Marks the document, so that a reload can be seen. */
+const markDocument = (page: Page) =>
+	page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
+const expectReloaded = (page: Page) => expect(html(page)).not.toHaveAttribute("data-marked", "");
+
+test("Spec 1 §2, Spec 2 §2: leaving the language page after a change reloads the app; what was typed stays", async ({
+	page,
+	platform,
+}) => {
+	await signIn(page, platform);
+	await openTrade(page);
+	await quantityField(page).fill("0.75");
+	await page.getByRole("switch", { name: "Stop-loss" }).click();
+	await page.getByRole("textbox", { name: "Stop-loss" }).fill("0.9");
+	await tab(page, "Market").click();
+	await markDocument(page);
+	await page.getByRole("link", { name: "Language" }).first().click();
+	await page.getByRole("button", { name: "Back" }).click();
+	await expect(page).toHaveURL("/");
+	await expect(html(page)).toHaveAttribute("data-marked", "");
+	await page.getByRole("link", { name: "Language" }).first().click();
+	await page.getByRole("button", { name: "Deutsch" }).click();
+	await expectReloaded(page);
+	await expect(page).toHaveURL("/");
+	await tab(page, "Trade").click();
+	await expect(quantityField(page)).toHaveValue("0,75");
+	await expect(page.getByRole("textbox", { name: "Stop-loss" })).toHaveValue("0,9");
+});
+
+test("Spec 1 §2: a typed password holds the reload after a change of the language until the login is left", async ({
+	page,
+}) => {
+	await page.goto("/login");
+	await page.getByLabel("E-mail address").fill(mia.email);
+	await page.getByLabel("Password", { exact: true }).fill(mia.password);
+	await markDocument(page);
+	await page.getByRole("link", { name: "Language" }).click();
+	await page.getByRole("button", { name: "Deutsch" }).click();
+	await expect(page).toHaveURL("/login");
+	await expect(page.getByLabel("Password", { exact: true })).toHaveValue(mia.password);
+	await expect(html(page)).toHaveAttribute("data-marked", "");
+	await page.getByRole("button", { name: "Back" }).click();
+	await expectReloaded(page);
+	await page.getByRole("link", { name: "Log in" }).click();
+	await expect(page.getByLabel("E-mail address")).toHaveValue(mia.email);
+	await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+	const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+	expect(stored).not.toContain(mia.password);
+});
+
 test("A typed password is cleared when the login page is left", async ({ page }) => {
 	await page.goto("/");
 	await page.getByRole("link", { name: "Log in" }).click();
@@ -48,7 +98,9 @@ test("Spec 1 §2: a language without words falls back to English and can be chan
 	page,
 }) => {
 	await page.goto("/language");
+	await markDocument(page);
 	await page.getByRole("button", { name: "Deutsch" }).click();
+	await expectReloaded(page);
 	await expect(page).toHaveURL("/");
 	await page.goto("/language");
 	await expect(page.getByRole("heading", { name: "Language", exact: true })).toBeVisible();

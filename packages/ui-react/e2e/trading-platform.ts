@@ -27,7 +27,7 @@ export interface PlatformState {
 	readonly captchas: readonly { readonly answer: string }[];
 	readonly requests: { readonly counts: Readonly<Record<string, number>> };
 	/** The connected sockets. */
-	readonly sockets: readonly object[];
+	readonly sockets: readonly { readonly topics: readonly string[] }[];
 }
 
 /** The control API of the mock platform (`/__control`). */
@@ -64,6 +64,13 @@ export const createPlatform = (request: APIRequestContext) => {
 			ticksPerSecond: number,
 			orders?: { readonly account: string; readonly count: number; readonly pushesPerSecond: number },
 		) => command("load", { instruments, ticksPerSecond, orders }),
+		/** Opens an order of a leader at market. */
+		openAsLeader: (traderId: number, code: string, quantity: string) =>
+			command("trader/open", { traderId, code, direction: "buy", quantity }),
+		/** Closes all orders of a leader. */
+		closeAsLeader: (traderId: number) => command("trader/close", { traderId }),
+		decideApplication: (account: string, approved: boolean) =>
+			command("trader/decide", { account, approved }),
 		/** Sets flags of the site's configuration, by their wire names. */
 		flags: (flags: Readonly<Record<string, string>>) => command("flags", flags),
 		/** Sends a message of the platform to a customer. */

@@ -119,8 +119,12 @@ export const addStyles = async (page: Page, text: string): Promise<() => Promise
 		});
 };
 
-/** Legacy mode examines the page itself. The other mode opens a second page for the report, and the app has no frames. */
-const examine = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode(true);
+/**
+ * Legacy mode examines the page itself; the other mode opens a second page for the report. The one frame of the app has no
+ * origin, so axe cannot examine it.
+ */
+const examine = (page: Page): AxeBuilder =>
+	new AxeBuilder({ page }).setLegacyMode(true).exclude("iframe[sandbox]");
 
 /** Checks only the contrast, for the other colour scheme of a screen that passed all checks. */
 export const expectNoContrastViolations = async (page: Page): Promise<void> =>
@@ -176,6 +180,9 @@ export const openTrade = async (page: Page): Promise<void> => {
 	await openChart(page);
 	await expect(buyButton(page)).toBeEnabled();
 };
+
+/** The strip below the header, with the states that the customer must know. */
+export const statusStrip = (page: Page) => page.getByRole("region", { name: "Current state" });
 
 export const sheet = (page: Page, title: string | RegExp) => page.getByRole("dialog", { name: title });
 

@@ -6,12 +6,15 @@ import { screenOf } from "./router/load-screen.tsx";
 import { isMissingCode, reloadForMissingChunk, thisPage } from "./router/missing-chunk.ts";
 import { canonicalPath, routeOf } from "./routes.ts";
 import { createApp } from "./start/create-app.ts";
+import { desktopAddress } from "./start/desktop-host.ts";
 import { startPreferences } from "./start/preferences.ts";
 import { Root } from "./start/root.tsx";
 import { yieldToMain } from "./state/yield-to-main.ts";
 
 /** The order of events is described in start/README.md. */
 const start = async (): Promise<void> => {
+	const desktop = DESKTOP_LABEL && desktopAddress(DESKTOP_LABEL, navigator.userAgent, location);
+	if (desktop) return location.replace(desktop);
 	normaliseAddress();
 	const app = createApp();
 	const route = routeOf(location.pathname);

@@ -29,8 +29,8 @@ test("Spec 1 §2, Spec 2 §2: each route is specified, and customers' screens ar
 	for (const { path, access } of routes) expect(specified[access], path).toContain(path);
 });
 
-test("Spec 1 §2: the tab bar has market, trade, orders, ranking and account", () => {
-	expect(tabRoutes.map(({ path }) => path)).toEqual(["/", "/trade", "/order", "/rank", "/user"]);
+test("Spec 1 §2: the tab bar has market, trade, orders, copy trading, ranking and account", () => {
+	expect(tabRoutes.map(({ path }) => path)).toEqual(["/", "/trade", "/order", "/follow", "/rank", "/user"]);
 });
 
 test("paths and titles are unique", () => {

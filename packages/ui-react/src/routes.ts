@@ -9,6 +9,8 @@ export interface Route {
 	readonly access: "everyone" | "customers";
 	/** Key of the title: the heading of the page frame and the document's title. */
 	readonly title: string;
+	/** Key of a shorter name in the tab bar. */
+	readonly tabTitle?: string;
 	/** A tab of the tab bar, which keeps its state when the customer leaves it (Spec 1 §2). */
 	readonly tab?: true;
 	readonly rereads?: readonly Reread[];
@@ -44,6 +46,14 @@ export const routes = [
 		rereads: ["market", "orders"],
 	},
 	{
+		path: "/follow",
+		screen: "features/copy-trading/traders/follow",
+		access: "everyone",
+		title: "shared.copyTrading",
+		tabTitle: "shared.copyTrading.tab",
+		tab: true,
+	},
+	{
 		path: "/rank",
 		screen: "features/copy-trading/ranking",
 		access: "everyone",
@@ -57,6 +67,12 @@ export const routes = [
 		title: "shared.account",
 		tab: true,
 		rereads: ["balances"],
+	},
+	{
+		path: "/follow/follow-list",
+		screen: "features/copy-trading/traders/follow-list",
+		access: "everyone",
+		title: "copy-trading.traders",
 	},
 	{ path: "/login", screen: "features/session/login/login", access: "everyone", title: "session.login" },
 	{
@@ -104,6 +120,27 @@ export const routes = [
 		access: "customers",
 		title: "session.pay.title",
 	},
+	{
+		path: "/mine/invite",
+		screen: "features/session/invite/invite",
+		access: "customers",
+		title: "session.invite",
+	},
+	{
+		path: "/mine/system",
+		screen: "features/session/system/system",
+		access: "customers",
+		title: "session.system",
+	},
+	{ path: "/mine/email", screen: "features/support/email", access: "customers", title: "support.email" },
+	{
+		path: "/mine/announcement",
+		screen: "features/site/announcement",
+		access: "customers",
+		title: "site.announcement",
+	},
+	{ path: "/mine/about", screen: "features/site/about", access: "everyone", title: "site.about" },
+	{ path: "/mine/chat", screen: "features/support/chat", access: "customers", title: "support.chat" },
 	{
 		path: "/feedback",
 		screen: "features/support/feedback",

@@ -9,6 +9,7 @@ import { wireRange } from "../wire/wire-range.ts";
 /** The customer's money, over HTTP. */
 export const accounts = adapter(Accounts, (http) => ({
 	balances: Effect.map(http.query(contract.getBalance, {}), (list) => list.map(balanceOf)),
+	resetDemo: http.done(contract.resetForexDemoAccount, {}),
 	profitOfDay: Effect.map(http.query(contract.getProfits, {}), ({ profits }) => money(decimalOf(profits))),
 }));
 

@@ -30,6 +30,17 @@ export const pact = [
 		Accounts.use(({ profitOfDay }) => profitOfDay),
 		decimal("12.34"),
 	),
+	consumes(
+		account.resetForexDemoAccount,
+		Accounts.use(({ resetDemo }) => resetDemo),
+		{ message: "ok" },
+		{ given: providerStates.demo },
+	),
+	refuses(
+		account.resetForexDemoAccount,
+		Accounts.use(({ resetDemo }) => resetDemo),
+		{ when: "of a real customer" },
+	),
 	consumes(account.getAccountDetail, detail(account1), {
 		accountId: 1,
 		kind: "forex",

@@ -7,7 +7,7 @@ import type { HttpOptions } from "./http-options.ts";
 import { createJoin } from "./join.ts";
 import { type Reading, readReply } from "./read-reply.ts";
 import { answerToCommand, answerToQuery, type CommandSuccess } from "./reply-errors.ts";
-import { createSend, type Reply } from "./send.ts";
+import { createSend, type Reply, type SentFile } from "./send.ts";
 
 export interface Http {
 	/**
@@ -18,6 +18,11 @@ export interface Http {
 		call: Call<Input, Data>,
 		input: Input,
 		priority?: "low",
+	) => Effect.Effect<Data, QueryError>;
+	/** Sends a query with a file. Two uploads are never joined. It has a minute: photos take long on slow networks. */
+	readonly upload: <Input extends WireInput, Data>(
+		call: Call<Input, Data>,
+		file: SentFile,
 	) => Effect.Effect<Data, QueryError>;
 	/** Sends the query of a list and reads each of its rows. */
 	readonly page: <Input extends WireInput, Wire, Row>(
@@ -41,6 +46,7 @@ export interface Http {
 }
 
 const timeout = "15 seconds";
+const uploadTimeout = "60 seconds";
 
 /** Sends the platform's request/response calls (Spec 1 §7, §8). */
 export const createHttp = (options: HttpOptions): Http => {
@@ -77,6 +83,22 @@ export const createHttp = (options: HttpOptions): Http => {
 			);
 		});
 
+	const upload: Http["upload"] = (call, file) =>
+		Effect.suspend(() => {
+			if (call.sends !== "file") return Effect.die(new Error(`${call.id} sends no file`));
+			if (!options.isOnline()) return Effect.fail(new Unreachable({ reason: "offline" }));
+			const token = options.token();
+			return Effect.promise(async (signal) =>
+				read(call, await send(call, {}, { token, signal, file }), token),
+			).pipe(
+				Effect.timeoutOrElse({
+					duration: uploadTimeout,
+					orElse: () => Effect.succeed({ is: "no answer" } as const),
+				}),
+				Effect.flatMap((reading) => answerToQuery(call.id, reading)),
+			);
+		});
+
 	const command: Http["command"] = (call, input) =>
 		Effect.suspend(() => {
 			if (call.kind !== "command") return Effect.die(new Error(`${call.id} is not a command`));
@@ -98,6 +120,7 @@ export const createHttp = (options: HttpOptions): Http => {
 
 	return {
 		query,
+		upload,
 		page: (call, input, rowOf) =>
 			Effect.map(query(call, input), ({ data, total }) => ({
 				rows: data.map(rowOf),

@@ -8,7 +8,14 @@ export type Reply =
 	| { readonly is: "no answer" }
 	| { readonly is: "answer"; readonly status: number; readonly text: string };
 
+/** The file of a call that sends one. */
+export interface SentFile {
+	readonly name: string;
+	readonly content: Blob;
+}
+
 interface SendOptions {
+	readonly file?: SentFile;
 	readonly token: Token | undefined;
 	readonly signal?: AbortSignal;
 	readonly priority?: "low" | undefined;
@@ -32,7 +39,11 @@ export const createSend = (options: HttpOptions) => {
 		options.onBusy?.(inFlight);
 	};
 
-	return async (call: Call, input: WireInput, { token, signal, priority }: SendOptions): Promise<Reply> => {
+	return async (
+		call: Call,
+		input: WireInput,
+		{ token, signal, priority, file }: SendOptions,
+	): Promise<Reply> => {
 		count(1);
 		try {
 			const response = await request(call.path, {
@@ -43,6 +54,7 @@ export const createSend = (options: HttpOptions) => {
 					...(call.method === "GET" && { t: stamp() }),
 				},
 				...(call.sends === "form" && { body: new URLSearchParams(input) }),
+				...(file && { body: formWith(file) }),
 				/** Following a redirect would send the command twice. */
 				...(call.kind === "command" && { redirect: "error" }),
 				...(signal && { signal }),
@@ -55,6 +67,13 @@ export const createSend = (options: HttpOptions) => {
 			count(-1);
 		}
 	};
+};
+
+/** The field is `file` (Spec 1 §7). */
+const formWith = ({ name, content }: SentFile): FormData => {
+	const form = new FormData();
+	form.append("file", content, name);
+	return form;
 };
 
 /** ky passes a complete Request. */

@@ -5,6 +5,7 @@ import { PactV4 } from "@pact-foundation/pact";
 import { codes } from "@tradewind/contracts";
 import {
 	exactly,
+	examplePicture,
 	fromState,
 	integerLike,
 	like,
@@ -73,6 +74,28 @@ const describeRequest = (interaction: Interaction, request: RequestBuilder): voi
 		...(call.sends === "query" && Object.fromEntries(fields)),
 	});
 	if (call.sends === "form") describeForm(input, request);
+	if (call.sends === "file") describeFile(request);
+};
+
+/** The boundary is the client's choice; the file must arrive as it is. */
+const describeFile = (request: RequestBuilder): void => {
+	const { name, mediaType, base64 } = examplePicture;
+	const boundary = "a-boundary";
+	const type = `multipart/form-data; boundary=${boundary}`;
+	const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${mediaType}\r\n\r\n`;
+	request
+		.headers({ "content-type": textLike("^multipart/form-data; ?boundary=.+$", type) })
+		.body(
+			type,
+			Buffer.concat([
+				Buffer.from(head),
+				Buffer.from(base64, "base64"),
+				Buffer.from(`\r\n--${boundary}--\r\n`),
+			]),
+		)
+		.matchingRules({
+			body: [{ path: "$.file", rules: [{ "pact:matcher:type": "equality" }] }],
+		});
 };
 
 /** Replaces Pact's rule for the whole body, which does not support forms, by the rules of the fields. */

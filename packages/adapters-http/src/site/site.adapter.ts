@@ -118,6 +118,8 @@ const contactKinds: ReadonlyMap<string, ContactKind> = new Map([
 	["1", "frame"],
 	["2", "mail"],
 	["3", "redirect"],
+	["4", "external link"],
+	["5", "copied link"],
 ]);
 
 const statusOf = (status: ReplyOf<typeof contract.getCompanyStatus>): SiteStatus =>

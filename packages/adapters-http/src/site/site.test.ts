@@ -216,6 +216,9 @@ describe("Spec 1 §3: the site", () => {
 		["https://chat.test/", "1", { is: "frame", url: "https://chat.test/" }],
 		["mailto:help@tradewind.test", "2", { is: "mail", address: "help@tradewind.test" }],
 		["https://chat.test/", "3", { is: "redirect", url: "https://chat.test/" }],
+		["https://chat.test/", "4", { is: "external link", url: "https://chat.test/" }],
+		["https://chat.test/", "5", { is: "copied link", url: "https://chat.test/" }],
+		["/support-chat", "1", { is: "frame", url: "/support-chat" }],
 		["https://chat.test/", "9", { is: "none" }],
 		["javascript:alert(1)", "3", { is: "none" }],
 	])("Spec 2 §2: support at %s of type %s", async (link, type, contact) => {

@@ -7,7 +7,11 @@ import { readMoney } from "./read-money.ts";
 
 const offline = Effect.fail(new Unreachable({ reason: "offline" }));
 const profitOfDay = money(decimal("12.34"));
-const full = { balances: Effect.succeed([]), profitOfDay: Effect.succeed(profitOfDay) };
+const full = {
+	balances: Effect.succeed([]),
+	profitOfDay: Effect.succeed(profitOfDay),
+	resetDemo: Effect.die(new Error("is not called")),
+};
 
 const read = (accounts: Accounts["Service"]) =>
 	Effect.runPromise(Effect.result(Effect.provide(readMoney, Layer.succeed(Accounts, accounts))));

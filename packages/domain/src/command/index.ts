@@ -7,5 +7,11 @@ export type {
 	CommandTypes,
 	ReconcileResult,
 } from "./command.ts";
+export {
+	type CommandSubject,
+	type ConfirmedCommandContext,
+	type ConfirmedCommandEvent,
+	confirmedCommandMachine,
+} from "./confirmed-command.machine.ts";
 export { findNew, lastIdOf, type Recorded } from "./find-new.ts";
 export { noSecret, type Secret, secret, textOf, wipedSecret, withSecretsWiped } from "./secret.ts";

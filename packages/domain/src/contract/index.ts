@@ -9,6 +9,8 @@ export { floatingProfitRule } from "./figures/floating-profit.rule.ts";
 export { freeAfterRule } from "./figures/free-after.rule.ts";
 export { hazardRateRule, stopOutLevel } from "./figures/hazard-rate.rule.ts";
 export { marginRule } from "./figures/margin.rule.ts";
+export { type MarginRisk, marginRisk } from "./figures/margin-risk.ts";
+export { netProfitRule } from "./figures/net-profit.rule.ts";
 export { returnOnMarginRule } from "./figures/return-on-margin.rule.ts";
 export {
 	type ContractOrdersContext,
@@ -25,6 +27,7 @@ export {
 	withSubmitted,
 	withTrade,
 } from "./open-orders/open-orders.ts";
+export { closedOrderMachine } from "./order/closed-order.machine.ts";
 export type {
 	ContractOrderContext,
 	ContractOrderEvent,
@@ -71,8 +74,10 @@ export {
 } from "./ticket/reconcile-order.ts";
 export {
 	emptyForm,
+	keepForm,
 	multipleText,
 	type TicketChange,
 	type TicketForm,
+	translateForm,
 } from "./ticket/ticket-form.ts";
 export { type Issue, issueNames, type TicketField } from "./ticket/ticket-issue.ts";

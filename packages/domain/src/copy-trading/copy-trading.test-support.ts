@@ -31,7 +31,6 @@ export const mia: Customer = {
 };
 
 export const ada: Trader = {
-	id: 1,
 	userId: userId(31),
 	nickname: "Ada",
 	avatar: "",
@@ -47,7 +46,7 @@ export const ada: Trader = {
 	isFollowed: false,
 };
 /** The card of the signed-in customer, if they are a trader. */
-export const miaAsTrader: Trader = { ...ada, id: 2, userId: userId(mia.id), nickname: mia.nickname };
+export const miaAsTrader: Trader = { ...ada, userId: userId(mia.id), nickname: mia.nickname };
 
 export const openOrder: FollowOrder = {
 	id: orderId(601),
@@ -101,7 +100,7 @@ export const memoryCopyTrading = ({
 		const trader = known.get(id);
 		if (!trader || trader.userId === customer.id) return refused("No such trader");
 		if (trader.isFollowed === isFollowed) return refused(isFollowed ? "Already followed" : "Not followed");
-		known.set(id, { ...trader, isFollowed, followers: trader.followers + (isFollowed ? 1 : -1) });
+		known.set(id, { ...trader, isFollowed, followers: (trader.followers ?? 0) + (isFollowed ? 1 : -1) });
 		return undefined;
 	};
 	const copyTrading = Layer.succeed(CopyTrading, {

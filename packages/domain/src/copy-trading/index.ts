@@ -10,7 +10,7 @@ export type {
 	FollowOrdersTab,
 	FollowOrderUpdate,
 } from "./follow/follow-order.ts";
-export { applyFollowOrderUpdates, followOrderKey } from "./follow/follow-orders.ts";
+export { applyFollowOrderUpdates, followOrderKey, hasOtherOrders } from "./follow/follow-orders.ts";
 export {
 	type FollowBlock,
 	type FollowFacts,

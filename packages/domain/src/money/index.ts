@@ -26,5 +26,6 @@ export {
 	NotATypedDecimal,
 	readTypedDecimal,
 	shownDecimalMark,
+	translateTypedDecimal,
 	writeTypedDecimal,
 } from "./typed-decimal.ts";

@@ -6,6 +6,7 @@ import { floatingProfitRule } from "../contract/figures/floating-profit.rule.ts"
 import { freeAfterRule } from "../contract/figures/free-after.rule.ts";
 import { hazardRateRule } from "../contract/figures/hazard-rate.rule.ts";
 import { marginRule } from "../contract/figures/margin.rule.ts";
+import { netProfitRule } from "../contract/figures/net-profit.rule.ts";
 import { returnOnMarginRule } from "../contract/figures/return-on-margin.rule.ts";
 import { stopDistanceRule } from "../contract/stops/stop-distance.rule.ts";
 import { fundDailyProfitRule } from "../fund/figures/daily-profit.rule.ts";
@@ -32,6 +33,7 @@ export const rules = [
 	feeRule,
 	floatingProfitRule,
 	freeAfterRule,
+	netProfitRule,
 	returnOnMarginRule,
 	hazardRateRule,
 	stopDistanceRule,

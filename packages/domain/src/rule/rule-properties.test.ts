@@ -76,6 +76,7 @@ describe("Properties of all rules", () => {
 			"contract.free-after free",
 			"contract.hazard-rate free",
 			"contract.hazard-rate profit",
+			"contract.net-profit profit",
 			"contract.return-on-margin profit",
 			"fund.display-summary amount",
 			"home.day-profit-percent profits",

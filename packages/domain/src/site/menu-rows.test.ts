@@ -50,7 +50,7 @@ describe("Spec 1 §5, §6: the rows of a menu", () => {
 describe("Spec 1 §2, §6: the recharge and withdraw tiles", () => {
 	const page = { is: "page" };
 	const chat = { is: "live chat" };
-	const blocked = (accessBlock: string) => ({ is: "blocked", accessBlock });
+	const blocked = (accessBlock: string, otherwise = "page") => ({ is: "blocked", accessBlock, otherwise });
 	test.each([
 		["real customer", {}, page, page],
 		["trader", {}, page, page],
@@ -61,10 +61,16 @@ describe("Spec 1 §2, §6: the recharge and withdraw tiles", () => {
 		[
 			"demo customer",
 			{ contactForDeposits: true },
-			blocked("only real account"),
+			blocked("only real account", "live chat"),
 			blocked("only real account"),
 		],
 		["visitor", {}, blocked("login needed"), blocked("login needed")],
+		[
+			"visitor",
+			{ contactForWithdrawals: true },
+			blocked("login needed"),
+			blocked("login needed", "live chat"),
+		],
 	] as const)("of a %s with %j", (role, flags, recharge, withdraw) => {
 		expect(moneyTiles({ ...noFlags, ...flags }, role)).toEqual({ recharge, withdraw });
 	});

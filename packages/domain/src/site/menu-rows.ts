@@ -31,7 +31,12 @@ export type MoneyTile =
 	| { readonly is: "hidden" }
 	| { readonly is: "page" }
 	| { readonly is: "live chat" }
-	| { readonly is: "blocked"; readonly accessBlock: "only real account" | "login needed" };
+	| {
+			readonly is: "blocked";
+			readonly accessBlock: "only real account" | "login needed";
+			/** Where it leads without the block. */
+			readonly otherwise: "page" | "live chat";
+	  };
 
 /**
  * The recharge and withdraw tiles (Spec 1 §2, §6). A customer tag hides the first. Demo customers need a real
@@ -42,9 +47,10 @@ export const moneyTiles = (
 	role: CustomerRole,
 ): { readonly recharge: MoneyTile; readonly withdraw: MoneyTile } => {
 	const tile = (isByContact: boolean): MoneyTile => {
-		if (role === "visitor") return { is: "blocked", accessBlock: "login needed" };
-		if (role === "demo customer") return { is: "blocked", accessBlock: "only real account" };
-		return { is: isByContact ? "live chat" : "page" };
+		const is = isByContact ? "live chat" : "page";
+		if (role === "visitor") return { is: "blocked", accessBlock: "login needed", otherwise: is };
+		if (role === "demo customer") return { is: "blocked", accessBlock: "only real account", otherwise: is };
+		return { is };
 	};
 	return {
 		recharge: flags.customerTag === "no recharge tile" ? { is: "hidden" } : tile(flags.contactForDeposits),

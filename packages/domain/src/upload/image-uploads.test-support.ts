@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect";
 import type { QueryError } from "../request/request.errors.ts";
-import { ImageUploads, PictureUnreadable } from "./image-uploads.port.ts";
+import { type Compress, ImageUploads, PictureRejected } from "./image-uploads.port.ts";
 import { type CompressedPicture, compressedPicture, type Picture, picture } from "./picture.ts";
 import { compression } from "./picture-limits.ts";
 
@@ -29,14 +29,16 @@ export const compressedOf = (original: Picture): CompressedPicture =>
 
 export const addressOf = (name: string): string => `https://files.test/${name}`;
 
-/** A device that cannot decode HEIC, and a platform that stores every upload, or answers with `failure`. */
+/** A device that cannot decode HEIC. */
+export const memoryCompress: Compress = (original) =>
+	/hei[cf]/i.test(original.mediaType + original.name)
+		? Effect.fail(new PictureRejected({ failure: { is: "unsupported format" } }))
+		: Effect.succeed(compressedOf(original));
+
+/** A platform that stores every upload, or answers with `failure`. */
 export const memoryImageUploads = (failure?: QueryError) => {
 	const kept: (CompressedPicture | Picture)[] = [];
 	const layer = Layer.succeed(ImageUploads, {
-		compress: (original) =>
-			/hei[cf]/i.test(original.mediaType + original.name)
-				? Effect.fail(new PictureUnreadable({ detail: "The source image cannot be decoded" }))
-				: Effect.succeed(compressedOf(original)),
 		upload: (uploaded) =>
 			Effect.suspend(() => {
 				if (failure) return Effect.fail(failure);

@@ -1,6 +1,13 @@
-export { ImageUploads, PictureUnreadable } from "./image-uploads.port.ts";
+export { type Compress, ImageUploads, PictureRejected, PictureUnreadable } from "./image-uploads.port.ts";
 export { type CompressedPicture, compressedPicture, type Picture, picture } from "./picture.ts";
-export { compression, maxPictureSize, pictureMediaTypes } from "./picture-limits.ts";
+export { type PictureHeader, readPictureHeader } from "./picture-header.ts";
+export {
+	compression,
+	contentRejectionOf,
+	maxPictureSize,
+	maxPixels,
+	pictureMediaTypes,
+} from "./picture-limits.ts";
 export type { SlotFailure } from "./slot-failure.ts";
 export {
 	type UploadSlotContext,

@@ -5,7 +5,14 @@ export type SlotFailure =
 	| { readonly is: "not a picture" }
 	/** `limit` in bytes; `undefined` if only the platform knows it. */
 	| { readonly is: "too large"; readonly limit: number | undefined }
-	/** This device cannot decode it: damaged, or an unsupported format (HEIC). */
+	/** A file of 0 bytes. */
+	| { readonly is: "empty file" }
+	| { readonly is: "animated" }
+	/** `limit` is a number of pixels. */
+	| { readonly is: "too many pixels"; readonly limit: number }
+	/** HEIC, which this device cannot decode. */
+	| { readonly is: "unsupported format" }
+	/** This device cannot decode it: damaged. */
 	| { readonly is: "unreadable" }
 	/** `message` is the platform's text. */
 	| { readonly is: "upload refused"; readonly message: string }

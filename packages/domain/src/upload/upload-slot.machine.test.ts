@@ -5,8 +5,14 @@ import { createActor, fromPromise, waitFor } from "xstate";
 import { coverMachine } from "../machine-coverage.test-support.ts";
 import { type QueryError, Refused, Unreachable } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";
-import { ImageUploads, PictureUnreadable } from "./image-uploads.port.ts";
-import { addressOf, compressedOf, memoryImageUploads, photoOf } from "./image-uploads.test-support.ts";
+import { ImageUploads, PictureRejected, PictureUnreadable } from "./image-uploads.port.ts";
+import {
+	addressOf,
+	compressedOf,
+	memoryCompress,
+	memoryImageUploads,
+	photoOf,
+} from "./image-uploads.test-support.ts";
 import type { CompressedPicture, Picture } from "./picture.ts";
 import { maxPictureSize } from "./picture-limits.ts";
 import { type UploadSlotEmitted, uploadSlotMachine } from "./upload-slot.machine.ts";
@@ -15,12 +21,19 @@ const passport = photoOf("passport.jpg");
 const receipt = photoOf("receipt.jpg");
 const paper = photoOf("paper.pdf", { mediaType: "application/pdf" });
 const huge = photoOf("huge.jpg", { size: maxPictureSize + 1 });
+const animated = new PictureRejected({ failure: { is: "animated" } });
 const undrawable = new PictureUnreadable({ detail: "cannot be decoded" });
 const offline = new Unreachable({ reason: "offline" });
-const empty = { picture: undefined, compressed: undefined, address: undefined, failure: undefined };
+const empty = {
+	picture: undefined,
+	compressed: undefined,
+	address: undefined,
+	failure: undefined,
+	retryable: undefined,
+};
 
 const start = () => {
-	const compress = scriptedRequest<CompressedPicture, PictureUnreadable, Picture>();
+	const compress = scriptedRequest<CompressedPicture, PictureUnreadable | PictureRejected, Picture>();
 	const upload = scriptedRequest<string, QueryError, CompressedPicture | Picture>();
 	const actor = createActor(
 		uploadSlotMachine.provide({ actors: { compress: compress.logic, upload: upload.logic } }),
@@ -34,6 +47,7 @@ const start = () => {
 		emitted,
 		choose: (picture: Picture) => actor.send({ type: "choose", picture }),
 		remove: () => actor.send({ type: "remove" }),
+		retry: () => actor.send({ type: "retry" }),
 		state: () => actor.getSnapshot().value,
 		context: () => actor.getSnapshot().context,
 		isBusy: () => actor.getSnapshot().hasTag("busy"),
@@ -56,6 +70,8 @@ test("every state and every transition is covered", () => {
 		{ type: "choose", picture: paper },
 		{ type: "choose", picture: photoOf("IMG_2", { mediaType: "" }) },
 		{ type: "remove" },
+		{ type: "retry" },
+		done("compress", Result.fail(animated)),
 		done("compress", Result.succeed(compressedOf(passport))),
 		done("compress", Result.fail(undrawable)),
 		broke("compress"),
@@ -83,6 +99,7 @@ describe("Spec 1 §5, Spec 2 §5: one picture", () => {
 				compressed: compressedOf(passport),
 				address: addressOf("passport.jpg"),
 				failure: undefined,
+				retryable: undefined,
 			},
 		]);
 		expect(emitted).toEqual([{ type: "uploaded", address: addressOf("passport.jpg") }]);
@@ -173,14 +190,17 @@ describe("Spec 1 §5, Spec 2 §8: a picture that fails clears its slot and shows
 	});
 
 	test.each([
-		[new Refused({ code: 0, message: "No" }), { is: "upload refused", message: "No" }],
-		[offline, { is: "unreachable" }],
-	])("an upload that ends with %s", async (error, failure) => {
+		[
+			new Refused({ code: 0, message: "No" }),
+			{ failure: { is: "upload refused", message: "No" }, retryable: undefined },
+		],
+		[offline, { failure: { is: "unreachable" }, retryable: passport }],
+	])("an upload that ends with %s", async (error, remains) => {
 		const { choose, compress, upload, state, context, emitted } = start();
 		choose(passport);
 		await compress.succeed(compressedOf(passport));
 		await upload.fail(error);
-		expect([state(), context(), emitted]).toEqual(["failed and cleared", { ...empty, failure }, []]);
+		expect([state(), context(), emitted]).toEqual(["failed and cleared", { ...empty, ...remains }, []]);
 	});
 
 	test("an upload that ends with a defect is unfinished; choosing again is the retry", async () => {
@@ -190,10 +210,35 @@ describe("Spec 1 §5, Spec 2 §8: a picture that fails clears its slot and shows
 		await upload.break();
 		expect([state(), context()]).toEqual([
 			"failed and cleared",
-			{ ...empty, failure: { is: "unreachable" } },
+			{ ...empty, failure: { is: "unreachable" }, retryable: passport },
 		]);
 		choose(passport);
 		expect([state(), context()]).toEqual(["compressing", { ...empty, picture: passport }]);
+	});
+
+	test("'retry' uploads the same picture once more after an unreachable platform, and nothing after a refusal", async () => {
+		const { choose, retry, compress, upload, state, context } = start();
+		choose(passport);
+		await compress.succeed(compressedOf(passport));
+		await upload.fail(offline);
+		retry();
+		expect([state(), context()]).toEqual(["compressing", { ...empty, picture: passport }]);
+		await compress.succeed(compressedOf(passport));
+		await upload.fail(new Refused({ code: 0, message: "No" }));
+		retry();
+		expect([state(), upload.inputs().length]).toEqual(["failed and cleared", 2]);
+	});
+
+	test("a picture whose content rules it out is neither logged nor uploaded", async () => {
+		const { choose, compress, upload, state, context, emitted } = start();
+		choose(passport);
+		await compress.fail(animated);
+		expect([state(), context(), upload.inputs(), emitted]).toEqual([
+			"failed and cleared",
+			{ ...empty, failure: { is: "animated" } },
+			[],
+			[],
+		]);
 	});
 
 	test("'remove' clears the reason", () => {
@@ -217,6 +262,18 @@ describe("Spec 2 §8: a picture that cannot be compressed", () => {
 		]);
 		await upload.succeed(addressOf("passport.jpg"));
 		expect([state(), context().address]).toEqual(["uploaded", addressOf("passport.jpg")]);
+	});
+
+	test("is not uploaded as it is if other devices may not show its type", async () => {
+		const heic = photoOf("IMG_3.HEIC", { mediaType: "image/heic" });
+		const { choose, compress, upload, state, context } = start();
+		choose(heic);
+		await compress.fail(undrawable);
+		expect([state(), context(), upload.inputs()]).toEqual([
+			"failed and cleared",
+			{ ...empty, failure: { is: "unreadable" } },
+			[],
+		]);
 	});
 
 	test("because of a defect is uploaded as it is, too", async () => {
@@ -254,7 +311,9 @@ describe("Properties", () => {
 	test("in any order of choices and answers the form holds the address of the shown picture, or none", async () => {
 		await fc.assert(
 			fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-				const compress = openRequests<Picture, CompressedPicture, PictureUnreadable>(compressedOf);
+				const compress = openRequests<Picture, CompressedPicture, PictureUnreadable | PictureRejected>(
+					compressedOf,
+				);
 				const upload = openRequests<CompressedPicture | Picture, string, QueryError>(({ name }) =>
 					addressOf(name),
 				);
@@ -302,7 +361,7 @@ describe("Pitfall 13: photos from phones, on a device that cannot decode HEIC", 
 		const actor = createActor(
 			uploadSlotMachine.provide({
 				actors: {
-					compress: run((original: Picture) => ImageUploads.use(({ compress }) => compress(original))),
+					compress: run(memoryCompress),
 					upload: run((one: CompressedPicture | Picture) => ImageUploads.use(({ upload }) => upload(one))),
 				},
 			}),
@@ -320,19 +379,17 @@ describe("Pitfall 13: photos from phones, on a device that cannot decode HEIC", 
 		expect(device.kept.map(({ content }) => content)).toEqual([{ width: 1440, exif: undefined }]);
 	});
 
-	test("a HEIC photo is uploaded as it is", async () => {
-		const device = memoryImageUploads();
-		const heic = photoOf("IMG_1.HEIC", { mediaType: "image/heic" });
-		expect(await startOn(device)(heic)).toEqual(["uploaded", addressOf("IMG_1.HEIC")]);
-		expect(device.kept).toEqual([heic]);
-	});
-
-	test("one whose type the device does not name is refused with a reason", async () => {
-		const device = memoryImageUploads();
-		const heic = photoOf("IMG_2.HEIC", { mediaType: "" });
-		expect(await startOn(device)(heic)).toEqual(["failed and cleared", { is: "unreadable" }]);
-		expect(device.kept).toEqual([]);
-	});
+	test.each(["image/heic", ""])(
+		"a HEIC photo of the type '%s' is refused with a reason",
+		async (mediaType) => {
+			const device = memoryImageUploads();
+			expect(await startOn(device)(photoOf("IMG_1.HEIC", { mediaType }))).toEqual([
+				"failed and cleared",
+				{ is: "unsupported format" },
+			]);
+			expect(device.kept).toEqual([]);
+		},
+	);
 
 	test("an unreachable platform leaves the slot empty", async () => {
 		const device = memoryImageUploads(offline);

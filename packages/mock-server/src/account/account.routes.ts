@@ -10,6 +10,7 @@ import { dateTimeText } from "../clock/date-time-text.ts";
 import { gmt } from "../clock/gmt.ts";
 import { wireTotals } from "../contract/wire-order.ts";
 import type { Core } from "../core.ts";
+import { resetDemo } from "./demo-reset.ts";
 import { recordsOf, type WalletEntry, wireReasonOf } from "./records.ts";
 import { free, locked, plus } from "./wallet.ts";
 
@@ -20,7 +21,8 @@ const accountTypes = [
 ] as const;
 type AccountType = (typeof accountTypes)[number];
 
-export const account = ({ ledger, book, microBook, totals, clock }: Core) => {
+export const account = (core: Core) => {
+	const { ledger, book, microBook, totals, clock } = core;
 	const balanceOf = (customerId: number, { accountTypeId, type }: AccountType) => ({
 		accountTypeId,
 		type,
@@ -54,6 +56,12 @@ export const account = ({ ledger, book, microBook, totals, clock }: Core) => {
 			customerRoute(calls.getBalance, ({ customer }) =>
 				reply(accountTypes.map((account) => balanceOf(customer.id, account))),
 			),
+
+			customerRoute(calls.resetForexDemoAccount, ({ customer }) => {
+				if (!customer.isDemo) return refuse("only demo");
+				resetDemo(core, customer.id);
+				return reply({}, "demo reset");
+			}),
 
 			/** Profit of the day: orders closed or settled since midnight GMT, and the floating profit of open contract orders. */
 			customerRoute(calls.getProfits, ({ customer }) => {

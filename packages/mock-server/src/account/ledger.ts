@@ -15,6 +15,7 @@ export interface Posting {
 
 export type Occasion =
 	| "grant"
+	| "demo reset"
 	| "order opened"
 	| "order placed"
 	| "order filled"
@@ -48,9 +49,9 @@ export const createLedger = () => {
 			const postings = entry.postings.filter(({ amount }) => !BigDecimal.isZero(amount));
 			const sum = BigDecimal.sumAll(postings.map(({ amount }) => amount));
 			if (!BigDecimal.isZero(sum)) throw new Error(`The entry "${entry.occasion}" does not balance`);
-			const after = new Map(balances);
+			const after = new Map<LedgerAccount, Money>();
 			for (const { account, amount } of postings)
-				after.set(account, money(BigDecimal.sum(after.get(account) ?? zero, amount)));
+				after.set(account, money(BigDecimal.sum(after.get(account) ?? balance(account), amount)));
 			const overdrawn = [...after].find(([account, left]) => isOverdrawn(account, left));
 			if (overdrawn) throw new Error(`The entry "${entry.occasion}" overdraws ${overdrawn[0]}`);
 			journal.push({ ...entry, id: journal.length + 1, postings });

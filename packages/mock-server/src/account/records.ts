@@ -3,7 +3,7 @@ import type { MessageName } from "../api/messages.ts";
 import type { JournalEntry, Ledger, LedgerAccount, Posting } from "./ledger.ts";
 import { plus } from "./wallet.ts";
 
-export type RecordReason = "opening" | "reserved" | "released" | "fee" | "result";
+export type RecordReason = "opening" | "reset" | "reserved" | "released" | "fee" | "result";
 
 /** A change of a wallet: its reason, and the balance after it. */
 export interface WalletEntry {
@@ -49,6 +49,7 @@ const reasonOf = (
 	next: Posting | undefined,
 ): RecordReason => {
 	if (occasion === "grant") return "opening";
+	if (occasion === "demo reset") return "reset";
 	if (next?.account.endsWith(":locked")) return amount.value < 0n ? "reserved" : "released";
 	return next?.account === "company:fees" ? "fee" : "result";
 };
@@ -61,6 +62,7 @@ interface WireReason {
 /** Type and message of each reason on the wire. Type 10 would be a typed memo (Spec 2 §3). */
 const wireReasons = {
 	opening: { type: 1, message: "record opening" },
+	reset: { type: 1, message: "record reset" },
 	reserved: { type: 2, message: "record margin reserved" },
 	released: { type: 3, message: "record margin released" },
 	fee: { type: 4, message: "record fee" },

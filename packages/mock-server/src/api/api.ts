@@ -1,6 +1,8 @@
 import { calls } from "@tradewind/contracts";
 import { Hono } from "hono";
 import { mediaPath } from "../content/media.ts";
+import { createChatRoutes } from "../support/chat.routes.ts";
+import { uploadsPath } from "../upload/uploads.ts";
 import type { World } from "../world.ts";
 import type { Noun } from "./noun.ts";
 import { respond } from "./respond.ts";
@@ -19,6 +21,11 @@ export const createApi = (world: World): Hono => {
 	api.onError((error) => {
 		throw error;
 	});
+	api.get(
+		`${uploadsPath}:name`,
+		(context) => world.nouns.upload.serve(context.req.param("name"), context.req.raw) ?? context.notFound(),
+	);
+	api.route("/", createChatRoutes(world.nouns.support.chat));
 	api.get(`${mediaPath}:name`, (context) => {
 		const name = context.req.param("name");
 		const picture = nouns.map(({ pictureOf }) => pictureOf?.(name)).find((svg) => svg !== undefined);

@@ -110,7 +110,25 @@ export const messages = {
 		hk: "type：沒有此帳戶",
 		ar: "type: لا يوجد حساب كهذا",
 	},
+	"no file": { en: "The file is missing", hk: "沒有檔案", ar: "الملف مفقود" },
+	"empty file": { en: "The file is empty", hk: "檔案是空的", ar: "الملف فارغ" },
+	"not a picture": {
+		en: "Only still pictures are accepted: JPEG, PNG, WebP or HEIC",
+		hk: "只接受靜態圖片：JPEG、PNG、WebP 或 HEIC",
+		ar: "تُقبل الصور الثابتة فقط: JPEG أو PNG أو WebP أو HEIC",
+	},
 	"record opening": { en: "Opening balance", hk: "開戶餘額", ar: "رصيد افتتاحي" },
+	"record reset": { en: "Demo account reset", hk: "模擬帳戶已重設", ar: "إعادة ضبط الحساب التجريبي" },
+	"demo reset": {
+		en: "The demo account has been reset",
+		hk: "模擬帳戶已重設",
+		ar: "تمت إعادة ضبط الحساب التجريبي",
+	},
+	"only demo": {
+		en: "Only demo accounts can be reset",
+		hk: "只可重設模擬帳戶",
+		ar: "يمكن إعادة ضبط الحسابات التجريبية فقط",
+	},
 	"record margin reserved": {
 		en: "Margin reserved: {symbol} #{order}",
 		hk: "保證金凍結：{symbol} #{order}",
@@ -228,6 +246,61 @@ export const messages = {
 		en: "Only for real accounts",
 		hk: "只限真實帳戶",
 		ar: "للحسابات الحقيقية فقط",
+	},
+	"no such trader": {
+		en: "trader_id: there is no such trader",
+		hk: "trader_id：沒有此帶單交易員",
+		ar: "trader_id: لا يوجد متداول بهذا الرقم",
+	},
+	"follow of oneself": {
+		en: "You cannot follow yourself",
+		hk: "不能跟單自己",
+		ar: "لا يمكنك متابعة نفسك",
+	},
+	"already followed": {
+		en: "You already follow this trader",
+		hk: "你已跟單此交易員",
+		ar: "أنت تتابع هذا المتداول بالفعل",
+	},
+	"not followed": {
+		en: "You do not follow this trader",
+		hk: "你並未跟單此交易員",
+		ar: "أنت لا تتابع هذا المتداول",
+	},
+	"multiple not whole": {
+		en: "multiple: must be a whole number from 1",
+		hk: "multiple：須為 1 或以上的整數",
+		ar: "multiple: يجب أن يكون عددًا صحيحًا من 1",
+	},
+	"amount missing": {
+		en: "max_amount: must be more than 0",
+		hk: "max_amount：須大於 0",
+		ar: "max_amount: يجب أن يكون أكبر من 0",
+	},
+	"trader followed": {
+		en: "You now follow this trader",
+		hk: "已開始跟單",
+		ar: "أنت تتابع هذا المتداول الآن",
+	},
+	"trader unfollowed": {
+		en: "You no longer follow this trader",
+		hk: "已取消跟單",
+		ar: "لم تعد تتابع هذا المتداول",
+	},
+	"application sent": {
+		en: "Application submitted. It will be reviewed.",
+		hk: "申請已提交，將會審核。",
+		ar: "قُدِّم الطلب وستتم مراجعته.",
+	},
+	"application waits": {
+		en: "Your application is being reviewed",
+		hk: "你的申請正在審核",
+		ar: "طلبك قيد المراجعة",
+	},
+	"already a trader": {
+		en: "You are already a trader",
+		hk: "你已是帶單交易員",
+		ar: "أنت متداول رئيسي بالفعل",
 	},
 	"no such order": {
 		en: "id: there is no such order",

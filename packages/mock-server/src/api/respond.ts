@@ -3,6 +3,7 @@ import { Result } from "effect";
 import type { Clock } from "../clock/clock.ts";
 import type { Core } from "../core.ts";
 import { applyFault, isExecuted } from "../faults/fault-response.ts";
+import { companyIdOf } from "../support/companies.ts";
 import type { Answer } from "./answer.ts";
 import { fieldsOf } from "./fields.ts";
 import { type Language, languageOf } from "./language.ts";
@@ -24,7 +25,8 @@ const respondOnce = async (
 ): Promise<Response> => {
 	const { call } = route;
 	const fault = core.httpFaults.take(call);
-	const answer = isExecuted(fault) ? execute(core, route, fields, request) : undefined;
+	const { key, setCookie } = call.sends === "file" ? core.viewers.identify(request) : noViewer;
+	const answer = isExecuted(fault) ? execute(core, route, { fields, request, viewer: key }) : undefined;
 	core.requestLog.add({
 		at: core.clock.now(),
 		call: call.id,
@@ -32,14 +34,30 @@ const respondOnce = async (
 		outcome: fault?.drop ? "dropped" : (fault?.status ?? fault?.code ?? answer?.code ?? codes.refused),
 	});
 	if (fault?.delayMs) await delay(core.clock, fault.delayMs);
-	return applyFault(fault, answer) ?? Response.json(bodyOf(call, answer));
+	return (
+		applyFault(fault, answer) ??
+		Response.json(bodyOf(call, answer), {
+			headers: setCookie === undefined ? {} : { "set-cookie": setCookie },
+		})
+	);
 };
 
-const execute = (core: Core, { call, answer }: Route, fields: unknown, request: Request): Envelope => {
+/** Only a caller who uploads is recognised later. */
+const noViewer = { key: "", setCookie: undefined };
+
+interface Received {
+	readonly fields: unknown;
+	readonly request: Request;
+	readonly viewer: string;
+}
+
+const execute = (core: Core, { answer }: Route, { fields, request, viewer }: Received): Envelope => {
 	core.settle();
 	const language = languageOf(request.headers.get("lang"));
-	const token = call.access === "session" ? (request.headers.get("authorization") ?? "") : "";
-	return envelopeOf(answer(fields, { language, customer: core.sessions.holder(token), token }), language);
+	const token = request.headers.get("authorization") ?? "";
+	const customer = core.sessions.holder(token);
+	const companyId = companyIdOf(request.headers.get("cookie"));
+	return envelopeOf(answer(fields, { language, customer, token, viewer, companyId }), language);
 };
 
 const envelopeOf = (answer: Answer<unknown>, language: Language): Envelope => {

@@ -2,14 +2,19 @@ import type { Call, WireInput } from "@tradewind/contracts";
 import { Result, Schema } from "effect";
 import type { Customer } from "../session/customer.ts";
 import { type Answer, refuse } from "./answer.ts";
-import { readAs } from "./fields.ts";
+import { readAs, UploadedFile } from "./fields.ts";
 import type { Language } from "./language.ts";
 
-/** The caller of a request. */
+/** The caller of a request. A public call has a customer too, if it carries a valid token. */
 export interface Caller {
 	readonly language: Language;
+	/** `undefined` for a visitor. */
 	readonly customer: Customer | undefined;
-	/** The token of the request; empty without one, and for public calls. */
+	/** The company that the customer has chosen in company mode. */
+	readonly companyId: number | undefined;
+	/** By which a later request for an uploaded file is recognised (A-241). */
+	readonly viewer: string;
+	/** The token of the request; empty without one. */
 	readonly token: string;
 }
 
@@ -20,9 +25,8 @@ export interface Route {
 	readonly answer: (fields: unknown, caller: Caller) => Answer<unknown>;
 }
 
-interface Request<Input> {
+interface Request<Input> extends Caller {
 	readonly input: Input;
-	readonly language: Language;
 }
 
 /** A call that needs no session. */
@@ -31,23 +35,37 @@ export const publicRoute = <Input extends WireInput, Data>(
 	answer: (request: Request<Input>) => Answer<Data>,
 ): Route => ({
 	call,
-	answer: (fields, { language }) =>
-		Result.flatMap(readAs(call.input, fields), (input) => checked(call, answer({ input, language }))),
+	answer: (fields, caller) =>
+		Result.flatMap(readAs(call.input, fields), (input) => checked(call, answer({ input, ...caller }))),
 });
 
 /** A call that only a signed-in customer may make. */
 export const customerRoute = <Input extends WireInput, Data>(
 	call: Call<Input, Data>,
-	answer: (request: Request<Input> & { readonly customer: Customer; readonly token: string }) => Answer<Data>,
+	answer: (request: Request<Input> & { readonly customer: Customer }) => Answer<Data>,
 ): Route => ({
 	call,
-	answer: (fields, { language, customer, token }) =>
+	answer: (fields, { customer, ...caller }) =>
 		customer
 			? Result.flatMap(readAs(call.input, fields), (input) =>
-					checked(call, answer({ input, language, customer, token })),
+					checked(call, answer({ input, ...caller, customer })),
 				)
 			: refuse("session invalid"),
 });
+
+/** A call with a file, which visitors may make, too. */
+export const fileRoute = <Input extends WireInput, Data>(
+	call: Call<Input, Data>,
+	answer: (caller: Caller, file: UploadedFile | undefined) => Answer<Data>,
+): Route => ({
+	call,
+	answer: (fields, caller) => checked(call, answer(caller, sentFile(fields))),
+});
+
+const sentFile = (fields: unknown): UploadedFile | undefined =>
+	typeof fields === "object" && fields !== null && "file" in fields && fields.file instanceof UploadedFile
+		? fields.file
+		: undefined;
 
 const checked = <Input extends WireInput, Data>(
 	call: Call<Input, Data>,

@@ -29,3 +29,5 @@ export const createDueList = () => {
 		},
 	};
 };
+
+export type DueList = ReturnType<typeof createDueList>;

@@ -68,3 +68,29 @@ test("the host does other work between the slices, and a request waits for the l
 	expect(slicesInLeap).toBeLessThan(5);
 	expect(turns).toBeGreaterThan(10);
 });
+
+test("a call during a leap of the clock is answered between its steps, at the time of that step", async () => {
+	const { slices } = countedSlices();
+	const { fetch, clock, stop } = createPlatform({
+		clock: createVirtualClock(),
+		slices,
+		scenario: "holding-orders",
+	});
+	const start = clock.now();
+	let isDone = false;
+	const leap = post(fetch, "clock", { advanceMs: 600_000 }).then(() => {
+		isDone = true;
+	});
+	const passed: number[] = [];
+	while (!isDone) {
+		await fetch(new Request("http://platform.test/v2/api/forex/trade_list"));
+		passed.push(clock.now() - start);
+		await new Promise(setImmediate);
+	}
+	await leap;
+	stop();
+	expect(passed.length).toBeGreaterThan(5);
+	expect(passed[1]).toBeLessThan(60_000);
+	expect(passed).toEqual([...passed].sort((a, b) => a - b));
+	expect(clock.now() - start).toBe(600_000);
+});

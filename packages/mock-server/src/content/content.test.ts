@@ -97,9 +97,9 @@ describe("Spec 2 §2, §7: public texts", () => {
 			notOnPhones: titles((item) => item.is_mobile !== 1),
 			toArticles: titles(({ path }) => /^\/(news|descript)/.test(path ?? "")),
 		}).toEqual({
-			closedToDemo: ["Account history", "Change password", "Pay password"],
+			closedToDemo: ["Account history", "Change password", "Pay password", "Invite friends"],
 			notOnPhones: ["Trading terminal"],
-			toArticles: ["News", "News", "About us"],
+			toArticles: ["News", "News", "Our products"],
 		});
 	});
 

@@ -64,8 +64,17 @@ const entries: readonly Entry[] = [
 		...link("user_menu", "/mine/pay-password", "pay-password", "Pay password", "支付密碼", "كلمة مرور الدفع"),
 		isForRealCustomers: true,
 	},
+	{
+		...link("user_menu", "/mine/invite", "invite", "Invite friends", "邀請好友", "دعوة الأصدقاء"),
+		isForRealCustomers: true,
+	},
+	link("user_menu", "/mine/announcement", "announcement", "Announcement", "公告", "إعلان"),
+	link("user_menu", "/mine/email", "email", "Company e-mail", "公司電郵", "بريد الشركة"),
+	link("user_menu", "/mine/chat", "chat", "Support", "客服", "الدعم"),
 	link("user_menu", "/feedback", "feedback", "Feedback", "意見反饋", "الملاحظات"),
-	link("user_menu", "/descript/detail?group=about", "about", "About us", "關於我們", "من نحن"),
+	link("user_menu", "/descript/detail?group=about", "about", "Our products", "產品介紹", "منتجاتنا"),
+	link("user_menu", "/mine/about", "about", "About us", "關於我們", "من نحن"),
+	link("user_menu", "/mine/system", "system", "Other", "其他", "أخرى"),
 	{
 		...link("user_menu", "/trade", "trade", "Trading terminal", "交易終端", "منصة التداول"),
 		isForDesktops: true,

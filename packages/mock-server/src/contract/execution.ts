@@ -8,9 +8,10 @@ import { costsOf } from "./costs.ts";
 import type { NewOrder } from "./new-order.ts";
 import { type OpenOrder, type Order, profitAt } from "./order.ts";
 import type { OrderBook } from "./order-book.ts";
+import type { TradeListener } from "./trade-events.ts";
 
-/** Executes order changes: the order and its ledger entry change together. */
-export const createExecution = (book: OrderBook, ledger: Ledger, site: Site) => {
+/** Executes order changes: the order and its ledger entry change together. Then `events` receive it. */
+export const createExecution = (book: OrderBook, ledger: Ledger, site: Site, events: TradeListener) => {
 	const post = (order: Order, at: number, occasion: Occasion, postings: readonly Posting[]): void =>
 		ledger.post({ at, occasion, orderId: order.id, postings });
 
@@ -29,6 +30,7 @@ export const createExecution = (book: OrderBook, ledger: Ledger, site: Site) => 
 		profit: money(zero),
 		stopLoss: newOrder.stopLoss,
 		takeProfit: newOrder.takeProfit,
+		copies: newOrder.copies,
 		stage: "pending",
 		createdAt: at,
 		completedAt: undefined,
@@ -44,10 +46,15 @@ export const createExecution = (book: OrderBook, ledger: Ledger, site: Site) => 
 	/** Opens an order at the current quote. */
 	const open = (customerId: number, newOrder: NewOrder, at: number): Result.Result<Order, Refusal> => {
 		const quote = newOrder.instrument.price(at);
-		return Result.map(covers(customerId, newOrder, quote), () => {
-			const order: Order = { ...draft(customerId, newOrder, at, quote), openPrice: quote, stage: "holding" };
+		return Result.map(covers(customerId, newOrder, quote), (): Order => {
+			const order: OpenOrder = {
+				...draft(customerId, newOrder, at, quote),
+				openPrice: quote,
+				stage: "holding",
+			};
 			post(order, at, "order opened", [...locking(order, order.margin), ...paying(order, order.fee)]);
 			book.put(order);
+			events.opened(order, at);
 			return order;
 		});
 	};
@@ -76,7 +83,9 @@ export const createExecution = (book: OrderBook, ledger: Ledger, site: Site) => 
 		}
 		const more = plus(margin, minus(order.margin));
 		post(order, at, "order filled", [...locking(order, more), ...paying(order, fee)]);
-		book.put({ ...order, margin, fee, openPrice: quote, stage: "holding" });
+		const filled: OpenOrder = { ...order, margin, fee, openPrice: quote, stage: "holding" };
+		book.put(filled);
+		events.opened(filled, at);
 	};
 
 	const cancel = (order: Order, at: number): void => {
@@ -103,6 +112,7 @@ export const createExecution = (book: OrderBook, ledger: Ledger, site: Site) => 
 			{ account: free(order.customerId), amount: plus(profit, cover) },
 		]);
 		book.put({ ...order, profit, endPrice: quote, stage: "closed", completedAt: at });
+		events.closed(order, at);
 	};
 
 	return { open, place, fill, cancel, close };

@@ -15,6 +15,8 @@ export const createMatching = (
 	onClosed: (order: OpenOrder) => void,
 ) => {
 	const close = (order: OpenOrder, at: number): void => {
+		// The close of another order may have closed it: it copied that one.
+		if (book.get(order.id)?.stage !== "holding") return;
 		execution.close(order, order.instrument.price(at), at);
 		onClosed(order);
 	};

@@ -13,6 +13,7 @@ import {
 import { BigDecimal, Option, Result } from "effect";
 import { type Refusal, refuse } from "../api/answer.ts";
 import type { Instrument } from "../market/instrument.ts";
+import type { CopiedOrder } from "./order.ts";
 import { checkStops, type Stops } from "./stops.ts";
 import { hasTooManyDecimals, priceOrNone } from "./wire-figures.ts";
 
@@ -23,6 +24,8 @@ export interface NewOrder extends Stops {
 	readonly quantity: Quantity;
 	readonly multiple: Rate;
 	readonly targetPrice: Price | undefined;
+	/** Set if the order copies one of a trader. */
+	readonly copies?: CopiedOrder;
 }
 
 type Submitted = InputOf<typeof contract.submitContract>;

@@ -1,9 +1,7 @@
 import { isHolding, type OpenOrder, type Order } from "./order.ts";
 
-const firstId = 501;
-
 /** All orders, open and ended, by id; ids only grow. */
-export const createOrderBook = () => {
+export const createOrderBook = (firstId = 501) => {
 	const orders = new Map<number, Order>();
 	const open = new Map<number, Order>();
 	let nextId = firstId;
@@ -17,6 +15,9 @@ export const createOrderBook = () => {
 			else open.delete(order.id);
 		},
 		all: (): readonly Order[] => [...orders.values()],
+		/** Open and ended orders of a customer, oldest first. */
+		allOf: (customerId: number): readonly Order[] =>
+			[...orders.values()].filter((order) => order.customerId === customerId),
 		/** Holding and pending orders, oldest first. */
 		open: (): readonly Order[] => [...open.values()],
 		holdingOf: (customerId: number): readonly OpenOrder[] =>

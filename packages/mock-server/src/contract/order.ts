@@ -3,6 +3,13 @@ import { type Money, money, type Price, type Quantity, type Rate } from "@tradew
 import { Result } from "effect";
 import type { Instrument } from "../market/instrument.ts";
 
+/** The trader's order that an order copies, and the follow that opened the copy. */
+export interface CopiedOrder {
+	readonly traderId: number;
+	readonly orderId: number;
+	readonly followId: number;
+}
+
 /** A contract order and its state. Moments are milliseconds since 1970-01-01 UTC. */
 export interface Order {
 	readonly id: number;
@@ -24,6 +31,8 @@ export interface Order {
 	readonly profit: Money;
 	readonly stopLoss: Price | undefined;
 	readonly takeProfit: Price | undefined;
+	/** Set if the order was opened by copying. */
+	readonly copies?: CopiedOrder | undefined;
 	readonly stage: OrderStage;
 	readonly createdAt: number;
 	readonly completedAt: number | undefined;

@@ -42,10 +42,25 @@ export const SendMessage = Schema.Struct({
 	content: Schema.String,
 });
 
+export const AnswerChat = Schema.Struct({ text: Schema.NonEmptyString });
+
 export const ExpireSessions = Schema.Struct({
 	all: Schema.optionalKey(Schema.Literal(true)),
 	token: Schema.optionalKey(Schema.NonEmptyString),
 });
+
+/** An order of a leader at market, for the default multiple of the instrument. */
+export const TradeAsLeader = Schema.Struct({
+	traderId: Schema.Int,
+	code: Schema.NonEmptyString,
+	direction: Schema.Literals(["buy", "sell"]),
+	quantity: wire.UnsignedDecimalText,
+});
+
+export const CloseAsLeader = Schema.Struct({ traderId: Schema.Int });
+
+/** The waiting application of a customer to become a trader. */
+export const DecideApplication = Schema.Struct({ account: Schema.NonEmptyString, approved: Schema.Boolean });
 
 const HttpFault = Schema.Struct({
 	/** Checked, because a fault that matches no call would go unnoticed. */

@@ -1,19 +1,31 @@
 import { type Context, Hono } from "hono";
+import { Advance } from "./commands.schema.ts";
 import type { Control } from "./control.ts";
+import { readCommand } from "./read-command.ts";
 import { ControlRefused } from "./refused.ts";
 
-/** The control over HTTP, under `/__control`: commands are POSTs of JSON; a refusal names the field. */
-export const createControlRoutes = (control: Control): Hono => {
+/**
+ * The control over HTTP, under `/__control`: commands are POSTs of JSON; a refusal names the field. `advance` moves the
+ * clock forward by milliseconds.
+ */
+export const createControlRoutes = (
+	control: Control,
+	advance: (ms: number) => void | Promise<void>,
+): Hono => {
 	const routes = new Hono();
 	const commands = {
 		reset: control.reset,
-		clock: control.clock,
+		clock: (body: unknown) => advance(readCommand(Advance, body).advanceMs),
 		flags: control.flags,
 		price: control.price,
 		market: control.market,
 		"micro/offer": control.microOffer,
 		message: control.sendMessage,
 		code: control.addCode,
+		"support/answer": control.answerChat,
+		"trader/open": control.openAsLeader,
+		"trader/close": control.closeAsLeader,
+		"trader/decide": control.decideApplication,
 		"session/open": control.openSession,
 		"session/expire": control.expireSessions,
 		faults: control.faults,

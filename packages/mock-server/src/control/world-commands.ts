@@ -1,6 +1,6 @@
 import { site } from "@tradewind/contracts";
-import { decimal, price, rate } from "@tradewind/domain/money";
-import { Schema } from "effect";
+import { decimal, price, quantity, rate } from "@tradewind/domain/money";
+import { Result, Schema } from "effect";
 import type { Instrument } from "../market/instrument.ts";
 import { accountText } from "../session/accounts.ts";
 import type { Customer } from "../session/customer.ts";
@@ -23,6 +23,12 @@ export const createWorldCommands = (world: World) => {
 	const customerOf = (account: string): Customer => {
 		const found = sessions.customers().find(({ email }) => email === account);
 		if (!found) throw new ControlRefused("account", `there is no customer ${account}`);
+		return found;
+	};
+
+	const leaderOf = (id: number) => {
+		const found = world.leaders.all().find((leader) => leader.id === id);
+		if (!found) throw new ControlRefused("traderId", `there is no leader ${id}`);
 		return found;
 	};
 
@@ -72,6 +78,44 @@ export const createWorldCommands = (world: World) => {
 			world.microOffer.setProfitRatio(seconds, rate(decimal(profitRatio)));
 		},
 
+		/** Opens an order of a leader now; answers with its id. */
+		openAsLeader: (body: unknown): { readonly orderId: number } => {
+			const { traderId, code, direction, quantity: size } = readCommand(given.TradeAsLeader, body);
+			const traded = instrument(code);
+			const leader = leaderOf(traderId);
+			world.settle();
+			if (!traded.isOpen(clock.now())) throw new ControlRefused("code", "the market is closed");
+			const order = {
+				instrument: traded,
+				direction,
+				quantity: quantity(decimal(size)),
+				multiple: rate(decimal(traded.listing.multiples[0] ?? "1")),
+				targetPrice: undefined,
+				stopLoss: undefined,
+				takeProfit: undefined,
+			};
+			const opened = world.leaderExecution.open(leader.id, order, clock.now());
+			if (Result.isFailure(opened)) throw new ControlRefused("quantity", opened.failure.message);
+			return { orderId: opened.success.id };
+		},
+
+		/** Closes all orders of a leader now. */
+		closeAsLeader: (body: unknown): void => {
+			const { id } = leaderOf(readCommand(given.CloseAsLeader, body).traderId);
+			world.settle();
+			const now = clock.now();
+			for (const order of world.viewedOrders.holding({ traderId: id, followerId: undefined }, undefined))
+				world.leaderExecution.close(order, order.instrument.price(now), now);
+		},
+
+		/** Approves or rejects the application of a customer to become a trader. */
+		decideApplication: (body: unknown): void => {
+			const { account, approved } = readCommand(given.DecideApplication, body);
+			const { id } = customerOf(account);
+			if (!world.nouns.copyTrading.applications.decide(id, approved, clock.now()))
+				throw new ControlRefused("account", `${account} has no waiting application`);
+		},
+
 		/** Logs a customer in without a password; answers as a login does. */
 		openSession: (body: unknown) => {
 			const { account } = readCommand(given.OpenSession, body);
@@ -91,6 +135,13 @@ export const createWorldCommands = (world: World) => {
 			const inAll = (text: string) => ({ en: text, hk: text, ar: text });
 			const message = { title: inAll(title), summary: inAll(""), content: inAll(content) };
 			world.messages.send(customerOf(account).id, message, clock.now());
+		},
+
+		/** Writes to the newest conversation of the support chat. */
+		answerChat: (body: unknown): void => {
+			const { text } = readCommand(given.AnswerChat, body);
+			if (!world.nouns.support.chat.answerNewest(text))
+				throw new ControlRefused("text", "there is no conversation");
 		},
 
 		/** Ends one session or all. */

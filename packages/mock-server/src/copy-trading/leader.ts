@@ -1,28 +1,30 @@
-import { type Decimal, decimal, divide, hundred, type Money, type Rate, zero } from "@tradewind/domain/money";
+import { type Decimal, decimal, divide, hundred, type Money, zero } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import { plus } from "../account/wallet.ts";
 import { gmt } from "../clock/gmt.ts";
+import type { Instrument } from "../market/instrument.ts";
 
-/** A closed trade of a leader. `closedAt` is milliseconds since 1970-01-01 UTC. */
-export interface LeaderTrade {
+/** A closed trade. `closedAt` is milliseconds since 1970-01-01 UTC. */
+export interface Trade {
 	readonly closedAt: number;
 	readonly profit: Money;
 }
 
-/** A trader whom customers may follow. */
+/** A trader whom the platform simulates. */
 export interface Leader {
 	readonly id: number;
 	readonly nickname: string;
 	readonly avatar: string;
-	readonly multiple: Rate;
 	/** The opening balance. */
 	readonly capital: Money;
-	/** Oldest first. */
-	readonly trades: readonly LeaderTrade[];
+	/** The instruments that the leader trades; the first is the favourite. */
+	readonly instruments: readonly Instrument[];
+	/** Followers who are not customers of this platform's simulation: how many, and their maximum amounts. */
+	readonly audience: { readonly followers: number; readonly amount: Money };
 }
 
-/** The figures of a leader at a moment, computed from the trades alone. */
-export const figuresOf = ({ trades, capital }: Leader, now: number) => {
+/** The figures of a trader at a moment, computed from the trades alone. */
+export const figuresOf = (trades: readonly Trade[], capital: Money, now: number) => {
 	const threeWeeksAgo = gmt(now).subtract(3, "weeks").valueOf();
 	const recent = trades.filter(({ closedAt }) => closedAt > threeWeeksAgo && closedAt <= now);
 	const wins = recent.filter(({ profit }) => BigDecimal.isPositive(profit)).length;
@@ -36,5 +38,5 @@ export const figuresOf = ({ trades, capital }: Leader, now: number) => {
 };
 
 /** In percent, 2 decimals; 0 if `whole` is 0. */
-const percent = (part: Decimal, whole: Decimal): Decimal =>
+export const percent = (part: Decimal, whole: Decimal): Decimal =>
 	divide(BigDecimal.multiply(part, hundred), whole, 2, "half up") ?? zero;

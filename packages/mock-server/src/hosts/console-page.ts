@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { scenarios } from "../scenarios/scenarios.ts";
+import { hashIn } from "./inline-hash.ts";
 
 const file = new URL("../control/console.html", import.meta.url);
 
@@ -38,8 +38,3 @@ const policyOf = (page: string): string =>
 		"form-action 'none'",
 		"frame-ancestors 'none'",
 	].join("; ");
-
-const hashIn = (page: string, tag: "script" | "style"): string => {
-	const [, text = ""] = new RegExp(`<${tag}>(.*?)</${tag}>`, "s").exec(page) ?? [];
-	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-};

@@ -89,6 +89,15 @@ describe("the built UI on the Node host", () => {
 		expect((await get("/", page)).headers["cache-control"]).toBe("no-cache");
 	});
 
+	test("Spec 2 §2: only pages of this site frame the support chat, which requests only its messages", async () => {
+		const { status, headers, body } = await get("/support-chat?lang=hk", page);
+		const policy = String(headers["content-security-policy"]);
+		expect([status, String(body)]).toEqual([200, expect.stringContaining('<ol id="log" role="log">')]);
+		expect(policy).toContain("frame-ancestors 'self'");
+		expect(policy).toMatch(/connect-src http:\/\/localhost(:\d+)?\/support-chat\/messages;/);
+		expect(policy).toContain("default-src 'none'");
+	});
+
 	test("a file that the client has cached is not sent again", async () => {
 		const etag = String((await get("/", page)).headers.etag);
 		const again = await get("/", { ...page, "if-none-match": etag });
@@ -112,9 +121,10 @@ describe("the built UI on the Node host", () => {
 			"default-src 'self'",
 			"script-src 'self' 'sha256-abc'",
 			"require-trusted-types-for 'script'",
-			"trusted-types dompurify tradewind-worker",
+			"trusted-types dompurify tradewind-worker tradewind-picture-worker",
 			"style-src 'self' 'sha256-def' 'sha256-ghi'",
 			"worker-src 'self'",
+			"frame-src 'self'",
 			"img-src 'self' data: https:",
 			"media-src 'self' https:",
 			"object-src 'none'",
@@ -123,6 +133,11 @@ describe("the built UI on the Node host", () => {
 			"frame-ancestors 'none'",
 		]);
 		expect(others).toEqual(["same-origin", expect.stringMatching(/camera=\(\).*usb=\(\)/), "same-origin"]);
+		const { control } = host.platform;
+		control.flags({ service_link: "https://chat.example:8443/start", service_link_type: "1" });
+		expect((await policiesOf("/"))[0]).toContain("frame-src 'self' https://chat.example:8443;");
+		control.flags({ service_link: "https://chat.example/", service_link_type: "3" });
+		expect((await policiesOf("/"))[0]).toContain("frame-src 'self';");
 		expect((await policiesOf("/"))[0]).toContain("style-src 'self' 'sha256-def';");
 		expect(await policiesOf("/assets/app-1.js")).toEqual(names.map(() => undefined));
 	});

@@ -12,6 +12,7 @@ import { compressed } from "./compress.ts";
 import { consolePage } from "./console-page.ts";
 import { createControlAccess, isLoopback } from "./control-access.ts";
 import { serveSockets } from "./serve-sockets.ts";
+import { supportChatPage } from "./support-chat-page.ts";
 import { timedSlices } from "./timed-slices.ts";
 import { createUiFiles } from "./ui-files.ts";
 import { videoFor } from "./video-files.ts";
@@ -81,7 +82,7 @@ export const createNodeHost = async (options: NodeHostOptions): Promise<NodeHost
 
 /** The answer to any request: control, platform, video or built UI. */
 const createAnswers = (platform: Platform, { uiDirectory, controlKey }: NodeHostOptions, limits: Limits) => {
-	const ui = uiDirectory === undefined ? undefined : createUiFiles(uiDirectory);
+	const ui = uiDirectory === undefined ? undefined : createUiFiles(uiDirectory, () => platform.framedSite());
 	const controlRefusal = createControlAccess(controlKey);
 	return async (request: Request): Promise<Response> => {
 		if (isControlPath(new URL(request.url).pathname)) {
@@ -92,6 +93,8 @@ const createAnswers = (platform: Platform, { uiDirectory, controlKey }: NodeHost
 		const bounded = await withBoundedBody(request, limits);
 		if (!bounded)
 			return new Response("The request is too large", { status: 413, headers: { connection: "close" } });
+		const chat = await supportChatPage(bounded);
+		if (chat) return chat;
 		const answer = await platform.fetch(bounded);
 		const file = answer.status === 404 ? ((await videoFor(request)) ?? (await ui?.(request))) : undefined;
 		return file ?? compressed(request, answer);

@@ -20,7 +20,7 @@ const permissions = unusedFeatures
 	.join(", ");
 
 /** The headers of a page of the built UI in `directory` (docs/platform.md). Without `csp.json` there is no policy of contents. */
-export const createPageHeaders = (directory: string) => {
+export const createPageHeaders = (directory: string, framedSite: () => string | undefined) => {
 	const hashes = readHashes(directory);
 	return async (file: string): Promise<Readonly<Record<string, string>>> => {
 		const known = await hashes;
@@ -28,7 +28,7 @@ export const createPageHeaders = (directory: string) => {
 			"referrer-policy": "same-origin",
 			"permissions-policy": permissions,
 			"cross-origin-opener-policy": "same-origin",
-			...(known && { "content-security-policy": contentPolicy(known, file) }),
+			...(known && { "content-security-policy": contentPolicy(known, file, framedSite()) }),
 		};
 	};
 };
@@ -38,15 +38,20 @@ const readHashes = async (directory: string): Promise<InlineHashes | undefined> 
 	return text === undefined ? undefined : JSON.parse(text);
 };
 
-const contentPolicy = ({ scripts, styles, pages }: InlineHashes, file: string): string => {
+const contentPolicy = (
+	{ scripts, styles, pages }: InlineHashes,
+	file: string,
+	framedSite: string | undefined,
+): string => {
 	const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join("");
 	return [
 		"default-src 'self'",
 		`script-src 'self'${quoted(scripts)}`,
 		"require-trusted-types-for 'script'",
-		"trusted-types dompurify tradewind-worker",
+		"trusted-types dompurify tradewind-worker tradewind-picture-worker",
 		`style-src 'self'${quoted([...styles, ...(pages[file] ?? [])])}`,
 		"worker-src 'self'",
+		`frame-src 'self'${framedSite ? ` ${framedSite}` : ""}`,
 		"img-src 'self' data: https:",
 		"media-src 'self' https:",
 		"object-src 'none'",

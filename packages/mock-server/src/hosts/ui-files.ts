@@ -26,9 +26,12 @@ const encodings = [
 
 const forever = "public, max-age=31536000, immutable";
 
-/** Serves the built UI from a directory; `undefined` if the request is for no file and no page. */
-export const createUiFiles = (directory: string) => {
-	const pageHeaders = createPageHeaders(directory);
+/**
+ * Serves the built UI from a directory; `undefined` if the request is for no file and no page. `framedSite`: the origin of
+ * another site that pages may frame.
+ */
+export const createUiFiles = (directory: string, framedSite: () => string | undefined = () => undefined) => {
+	const pageHeaders = createPageHeaders(directory, framedSite);
 	return async (request: Request): Promise<Response | undefined> => {
 		if (request.method !== "GET" && request.method !== "HEAD") return undefined;
 		const path = safePath(new URL(request.url).pathname);

@@ -72,6 +72,9 @@ export const createMicroOrderService = (
 				book.put(order);
 				return order;
 			}),
+		/** Ends an order without profit or loss, and without a ledger entry: its money has been returned. */
+		end: (order: MicroOrder, at: number): void =>
+			book.put({ ...order, ended: { price: order.openPrice, profit: money(zero), at } }),
 		/** Settles every order that has ended, at the quote of its end. */
 		settle: (now: number): void => {
 			for (const order of book.running()) {

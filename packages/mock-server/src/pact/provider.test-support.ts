@@ -35,6 +35,7 @@ const scenarios: Readonly<Record<string, string>> = {
 	[providerStates.holding.name]: "holding-orders",
 	[providerStates.pending.name]: "holding-orders",
 	[providerStates.closed.name]: "history-full",
+	[providerStates.followedTrader.name]: "trader",
 };
 
 /** Its clock is fixed within trading hours, so that a verification does not depend on the current day. */

@@ -1,4 +1,13 @@
-import { calls, contract, market, micro, type ReplyOf, type RowOf, session } from "@tradewind/contracts";
+import {
+	calls,
+	contract,
+	copyTrading,
+	market,
+	micro,
+	type ReplyOf,
+	type RowOf,
+	session,
+} from "@tradewind/contracts";
 import { type ProviderState, providerStates, type StateValue } from "@tradewind/contracts/pact";
 import { type Decimal, decimal, formatFixed } from "@tradewind/domain/money";
 import { BigDecimal, Schema } from "effect";
@@ -94,6 +103,27 @@ export const createStateHandlers = (
 				});
 			return values;
 		},
+		[providerStates.traderToFollow.name]: async (params) => {
+			const { values, call } = await signIn(await open(params));
+			return { ...values, traderId: String(await traderWithOrders(call)) };
+		},
+		[providerStates.follower.name]: async ({ trader = "" }) => {
+			const { token } = await login();
+			const call = createCaller(baseUrl, token);
+			const followed = await call(copyTrading.getFollowedTraders, {});
+			if (!followed.some(({ user_id }) => String(user_id) === trader))
+				await call(copyTrading.followTrader, {
+					...copyTrading.followTrader.example.input,
+					trader_id: trader,
+				});
+			return { token };
+		},
+		[providerStates.followedTrader.name]: async () => ({ token: (await login()).token }),
+		[providerStates.demo.name]: async () => {
+			const demo = session.createAccountDemoForU;
+			const { token } = await createCaller(baseUrl)(demo, demo.example.input);
+			return { token };
+		},
 		[providerStates.row.name]: async ({ call: id, ...input }) => {
 			const list = calls.find((call) => call.id === id);
 			if (!list) throw new Error(`There is no call ${id}.`);
@@ -154,6 +184,15 @@ const submit = async (
 		...(kind === "pending" && { type: "2", status: "0", target_price: targetPrice }),
 	});
 	return String(Id);
+};
+
+/** The user id of a trader with open and closed orders, whom the caller does not follow. */
+const traderWithOrders = async (call: Caller): Promise<number> => {
+	const found = (await call(copyTrading.getTraders, { page: "1" })).data.find(
+		({ position_num, total_num, is_followed }) => position_num && total_num && is_followed === 0,
+	);
+	if (!found) throw new Error("The platform has no such trader.");
+	return found.user_id;
 };
 
 const ordersOf = async (call: Caller, status: "1" | "0" | "3"): Promise<readonly WireOrder[]> =>

@@ -2,6 +2,7 @@ import type { Clock } from "../clock/clock.ts";
 import type { OpenOrder } from "../contract/order.ts";
 import type { OrderBook } from "../contract/order-book.ts";
 import type { Totals } from "../contract/totals.ts";
+import type { OrdersOf, ViewedOrders } from "../copy-trading/viewed-orders.ts";
 import type { SocketFaults } from "../faults/socket-faults.ts";
 import type { Instrument } from "../market/instrument.ts";
 import type { Market } from "../market/market.ts";
@@ -15,23 +16,26 @@ import type { Socket, SocketEvents } from "./socket.ts";
 const pauseMs = 500;
 
 const candleTopic = "KLINE.";
+const followTopic = "FOREX_FOLLOW_TRADE.";
 
 interface Parts {
 	readonly market: Market;
 	readonly sessions: Sessions;
 	readonly book: OrderBook;
 	readonly totals: Totals;
+	readonly viewedOrders: ViewedOrders;
 	readonly clock: Clock;
 	readonly faults: SocketFaults;
 }
 
 /** Publishes to the connected clients what they subscribed to. */
-export const createHub = ({ market, sessions, book, totals, clock, faults }: Parts) => {
+export const createHub = ({ market, sessions, book, totals, viewedOrders, clock, faults }: Parts) => {
 	const connections = new Map<Connection, Socket>();
 	const publishedStep = new Map<Instrument, number>();
 	const candlesSentAt = new Map<string, number>();
 	const tradesSentAt = new Map<Connection, number>();
-	const followedSentAt = new WeakMap<Connection, number>();
+	/** By connection and topic; a topic stays here while it has orders. */
+	const followedSentAt = new WeakMap<Connection, Map<string, number>>();
 	const hadOrders = new WeakSet<Connection>();
 	/** Pushes per second of each order, for customers whose orders are pushed one by one. */
 	const pushRates = new Map<number, number>();
@@ -89,13 +93,16 @@ export const createHub = ({ market, sessions, book, totals, clock, faults }: Par
 		for (const order of due) connection.send(tradeFrame(sums, [order], at));
 	};
 
-	/** A customer's own orders, as a trader sees them. The leaders of the ranking hold no orders, and nothing is copied. */
-	const sendFollowed = (connection: Connection, at: number): void => {
-		const customerId = connection.customerId();
-		if (customerId === undefined || !connection.isSubscribedTo(`FOREX_FOLLOW_TRADE.${customerId}`)) return;
-		const holding = book.holdingOf(customerId);
-		if (holding.length === 0 || at - (followedSentAt.get(connection) ?? 0) < pauseMs) return;
-		followedSentAt.set(connection, at);
+	/** The orders of a followed trader, or copies, as far as the customer may see them; once more when none is left. */
+	const sendFollowed = (connection: Connection, topic: string, at: number): void => {
+		const sentAt = followedSentAt.get(connection) ?? new Map<string, number>();
+		followedSentAt.set(connection, sentAt);
+		const holding = viewedOrders.holding(ordersOf(topic), connection.customerId());
+		const last = sentAt.get(topic);
+		if (holding.length === 0 && last === undefined) return;
+		if (at - (last ?? 0) < pauseMs) return;
+		if (holding.length === 0) sentAt.delete(topic);
+		else sentAt.set(topic, at);
 		connection.send(followFrame(holding, at));
 	};
 
@@ -107,7 +114,7 @@ export const createHub = ({ market, sessions, book, totals, clock, faults }: Par
 			for (const each of market.all()) if (each.isOpen(now)) connection.send(marketFrame(each, now));
 		if (instrument) for (const frame of klineFrames(instrument, now)) connection.send(frame);
 		if (topic === "FOREX_TRADE") sendTrades(connection, now);
-		if (topic.startsWith("FOREX_FOLLOW_TRADE.")) sendFollowed(connection, now);
+		if (topic.startsWith(followTopic)) sendFollowed(connection, topic, now);
 	};
 
 	return {
@@ -137,7 +144,9 @@ export const createHub = ({ market, sessions, book, totals, clock, faults }: Par
 				sendCandles(instrument, now);
 			}
 			for (const connection of subscribers("FOREX_TRADE")) sendTrades(connection, now);
-			for (const connection of connections.keys()) sendFollowed(connection, now);
+			for (const connection of connections.keys())
+				for (const topic of connection.topics())
+					if (topic.startsWith(followTopic)) sendFollowed(connection, topic, now);
 		},
 		/** Publishes an unscheduled quote at once. */
 		publishQuote: (instrument: Instrument, now: number): void => {
@@ -167,3 +176,12 @@ export const createHub = ({ market, sessions, book, totals, clock, faults }: Par
 };
 
 export type Hub = ReturnType<typeof createHub>;
+
+/** Whose orders a topic means: `FOREX_FOLLOW_TRADE.1001` or, for the copies of a follower, `FOREX_FOLLOW_TRADE.1001.7`. */
+const ordersOf = (topic: string): OrdersOf => {
+	const [, traderId, followerId] = topic.split(".");
+	return {
+		traderId: Number(traderId),
+		followerId: followerId === undefined ? undefined : Number(followerId),
+	};
+};

@@ -8,6 +8,7 @@ import { marketClosed } from "./market-closed.ts";
 import { noLeaders } from "./no-leaders.ts";
 import type { Scenario } from "./scenario.ts";
 import { siteClosed } from "./site-closed.ts";
+import { traderScenario } from "./trader.ts";
 import { untraded } from "./untraded.ts";
 
 export type { Scenario } from "./scenario.ts";
@@ -23,6 +24,7 @@ export const scenarios: readonly Scenario[] = [
 	flagsOff,
 	noLeaders,
 	companyMode,
+	traderScenario,
 ];
 
 export const scenarioNamed = (name: string): Scenario | undefined =>

@@ -16,6 +16,8 @@ export interface Customer {
 	/** Whose invite code the customer registered with. */
 	readonly invitedBy?: number;
 	readonly isDemo: boolean;
+	/** Others can follow the customer. */
+	readonly isTrader?: boolean;
 	readonly level: number;
 	readonly creditScore: number;
 }

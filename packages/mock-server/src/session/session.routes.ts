@@ -47,7 +47,7 @@ export const userOf = (customer: Customer) => ({
 	invite_code: inviteCodeOf(customer),
 	is_real: customer.isReal ? (1 as const) : (0 as const),
 	is_demo: customer.isDemo ? (1 as const) : (0 as const),
-	is_trader: 0 as const,
+	is_trader: customer.isTrader ? (1 as const) : (0 as const),
 	level: customer.level,
 	credit_score: customer.creditScore,
 });

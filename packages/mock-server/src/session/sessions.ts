@@ -2,6 +2,8 @@ import type { Customer } from "./customer.ts";
 import type { NewToken } from "./tokens.ts";
 
 const firstDemoUid = 90_000_000;
+/** The ids above this one, up to its double, are those of the leaders. */
+const lastIdBeforeLeaders = 1000;
 
 /** The customers and the tokens of their sessions. */
 export const createSessions = (newToken: NewToken) => {
@@ -14,7 +16,8 @@ export const createSessions = (newToken: NewToken) => {
 		return customer;
 	};
 	const registerDemo = (deviceId: string): Customer => {
-		const id = customers.size + 1;
+		const place = customers.size + 1;
+		const id = place > lastIdBeforeLeaders ? place + lastIdBeforeLeaders : place;
 		demoOfDevice.set(deviceId, id);
 		return register({
 			id,

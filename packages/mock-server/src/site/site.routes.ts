@@ -3,10 +3,16 @@ import { defaultColours } from "@tradewind/domain/site";
 import { reply } from "../api/answer.ts";
 import { publicRoute } from "../api/route.ts";
 import type { Core } from "../core.ts";
+import { companyBy } from "../support/companies.ts";
+import type { BasicInfo } from "./site.ts";
 
 export const site = ({ site }: Core) => ({
 	routes: [
-		publicRoute(calls.getBasicInfo, () => reply(site.info())),
+		publicRoute(calls.getBasicInfo, ({ companyId }) =>
+			reply(
+				site.isCompanyMode() && companyId !== undefined ? withCompany(site.info(), companyId) : site.info(),
+			),
+		),
 		publicRoute(calls.getSetting, () => reply({ value: site.showsIdentity() ? "1" : "0" })),
 		publicRoute(calls.getCompanyStatus, () => reply(site.status())),
 		publicRoute(calls.getManifest, () => {
@@ -15,6 +21,12 @@ export const site = ({ site }: Core) => ({
 		}),
 	],
 });
+
+/** The site has the name and the logo of the chosen company. */
+const withCompany = (info: BasicInfo, companyId: number): BasicInfo => {
+	const { name, logo } = companyBy(companyId);
+	return { ...info, site_name: name ?? "", logo: logo ?? "" };
+};
 
 const manifest = (name: string, colour: string) => ({
 	name,

@@ -1,4 +1,5 @@
 import { site } from "@tradewind/contracts";
+import { chatPath } from "../support/chat-path.ts";
 
 export type BasicInfo = typeof site.BasicInfo.Type;
 export type CompanyStatus = typeof site.CompanyStatus.Type;
@@ -8,8 +9,8 @@ const defaultInfo: Required<BasicInfo> = {
 	...site.siteDefaults,
 	currency: "USD",
 	currency_symbol: "$",
-	service_link: "mailto:help@tradewind.test",
-	service_link_type: "2",
+	service_link: chatPath,
+	service_link_type: "1",
 	trade_fee_type: "1",
 	default_lang: "en",
 	is_dark_mode: "1",
@@ -38,6 +39,13 @@ export const createSite = () => {
 		setStatus: (changed: CompanyStatus): void => {
 			status = changed;
 		},
+		/** The origin of the support page that the app frames, if it is another site. */
+		framedSite: (): string | undefined => {
+			const link = info.service_link_type === "1" ? URL.parse(info.service_link ?? "") : null;
+			return link?.protocol === "https:" ? link.origin : undefined;
+		},
+		/** Customers choose their company (docs/assumptions.md, A-115). */
+		isCompanyMode: (): boolean => status.type === 2,
 		/** A new password needs a code (docs/assumptions.md, A-223). */
 		needsCode: (): boolean => !["2", "3"].includes(info.verify_reg_type ?? "1"),
 		hasMicro: (): boolean => info.is_micro === "1",

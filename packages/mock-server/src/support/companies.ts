@@ -59,6 +59,16 @@ export const companies: readonly WireCompany[] = [
 	},
 ];
 
+/** The company that a request's cookie names (docs/assumptions.md, A-152). */
+export const companyIdOf = (cookie: string | null): number | undefined => {
+	const id = /(?:^|;\s*)company_id=(\d{1,9})(?:;|$)/.exec(cookie ?? "")?.[1];
+	return id === undefined ? undefined : Number(id);
+};
+
+/** The chosen company, else the one behind the site. */
+export const companyBy = (id: number | undefined): WireCompany =>
+	companies.find((company) => company.id === id) ?? ownCompany;
+
 /** The companies whose name contains the text, ignoring case and blanks. */
 export const companiesNamed = (text: string): readonly WireCompany[] => {
 	const query = normalized(text);

@@ -1,6 +1,6 @@
 import { support as calls, market as marketCalls, site } from "@tradewind/contracts";
 import { describe, expect, test } from "vitest";
-import { createBench } from "../test/client.test-support.ts";
+import { createBench, requestOf } from "../test/client.test-support.ts";
 
 const bench = createBench();
 const names = async (text: string) => {
@@ -44,6 +44,31 @@ describe("Spec 1 §2: a search", () => {
 		);
 		expect(refused.map(({ code }) => code === 1)).toEqual([false, false]);
 	});
+});
+
+test("Spec 1 §2, §9: in company mode the site follows the company that the cookie names", async () => {
+	const names = async (scenario: "default" | "company-mode", cookie: string) => {
+		const { platform } = createBench({ scenario });
+		const read = async (call: typeof calls.getCompany | typeof site.getBasicInfo) => {
+			const request = requestOf(call, {});
+			request.headers.set("cookie", cookie);
+			return (await (await platform.fetch(request)).json()).data;
+		};
+		const [company, info] = [await read(calls.getCompany), await read(site.getBasicInfo)];
+		return [company.name, info.site_name];
+	};
+	const harbour = "Harbour Light Markets";
+	expect([
+		await names("company-mode", "a=b; company_id=2"),
+		await names("company-mode", "company_id=99"),
+		await names("company-mode", "xcompany_id=2"),
+		await names("default", "company_id=2"),
+	]).toEqual([
+		[harbour, harbour],
+		["Tradewind Markets", "Tradewind Markets"],
+		["Tradewind Markets", "Tradewind"],
+		["Tradewind Markets", "Tradewind"],
+	]);
 });
 
 test("the scenario of the company mode has its type", async () => {

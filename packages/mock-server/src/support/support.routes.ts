@@ -1,11 +1,16 @@
 import { support as calls } from "@tradewind/contracts";
 import { reply } from "../api/answer.ts";
 import { publicRoute } from "../api/route.ts";
-import { companiesNamed, ownCompany } from "./companies.ts";
+import type { Core } from "../core.ts";
+import { companiesNamed, companyBy, ownCompany } from "./companies.ts";
+import { createSupportChat } from "./support-chat.ts";
 
-export const support = () => ({
+export const support = ({ site, clock }: Core) => ({
+	chat: createSupportChat(clock),
 	routes: [
-		publicRoute(calls.getCompany, () => reply(ownCompany)),
+		publicRoute(calls.getCompany, ({ companyId }) =>
+			reply(site.isCompanyMode() ? companyBy(companyId) : ownCompany),
+		),
 		publicRoute(calls.searchCompanies, ({ input }) => reply(companiesNamed(input.name))),
 	],
 });

@@ -34,7 +34,7 @@ const showOne = (app: Pick<App, "site" | "market">, entry: ActivityEntry): void 
 };
 
 /** The text of one entry. */
-export const toastText = ({ site, market }: Pick<App, "site" | "market">, entry: ActivityEntry): string => {
+export const toastText = ({ market }: Pick<App, "market">, entry: ActivityEntry): string => {
 	const { t, language } = currentWords();
 	const digits = digitsOf(entry, market.getSnapshot().context.instruments);
 	const facts = {
@@ -42,8 +42,7 @@ export const toastText = ({ site, market }: Pick<App, "site" | "market">, entry:
 		what: activityText(entry, { t, locale: language.tag, digits }),
 	};
 	if (!entry.profit) return t("shared.activity.toast.one", facts);
-	const currency = site.getSnapshot().context.settings?.currencySymbol ?? "";
-	const figure = moneyText(entry.profit, { sign: "always", prefix: currency, locale: language.tag });
+	const figure = moneyText(entry.profit, { sign: "always", locale: language.tag });
 	const profit = asOneWord(figure);
 	return t("shared.activity.toast.profit", { ...facts, profit });
 };

@@ -2,6 +2,7 @@ import type { ActivityEntry } from "@tradewind/domain/activity";
 import { type Decimal, formatFigure } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import { decimalsOf } from "../figures/decimals-of.ts";
+import { noValue } from "../figures/figure-text.ts";
 import type { Translate } from "../i18n/translator.ts";
 
 const results = ["lost", "even", "won"] as const;
@@ -20,8 +21,8 @@ export const activityText = (
 		return t(
 			`shared.activity.settled.${profit ? (results[BigDecimal.sign(profit) + 1] ?? "even") : "unknown"}`,
 		);
-	if (kind === "closed") return t(`shared.activity.closed.${reason ?? "plain"}`, { price: at ?? "--" });
-	return t(`shared.activity.${kind}`, { price: at ?? "--" });
+	if (kind === "closed") return t(`shared.activity.closed.${reason ?? "plain"}`, { price: at ?? noValue });
+	return t(`shared.activity.${kind}`, { price: at ?? noValue });
 };
 
 /** Decimals of the prices of the order's instrument; `undefined` if it is no longer listed. */

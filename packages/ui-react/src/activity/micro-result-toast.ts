@@ -31,9 +31,7 @@ export const showMicroResultToast = (
 		});
 		return;
 	}
-	const currency = context.settings?.currencySymbol ?? "";
-	const shown = (value: Decimal) =>
-		moneyText(value, { sign: "never", prefix: currency, locale: language.tag });
+	const shown = (value: Decimal) => moneyText(value, { sign: "never", locale: language.tag });
 	const result = profit ? resultOf(profit) : "even";
 	const text = profit
 		? t(`shared.activity.micro.${result}`, { symbol, amount: shown(result === "even" ? amount : profit) })

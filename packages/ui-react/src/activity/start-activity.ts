@@ -19,6 +19,7 @@ import { shownReading } from "../state/ports.ts";
 import { subscribeTo } from "../state/subscribe.ts";
 import type { ActivityHost } from "./activity-store.ts";
 import { showActivityToast } from "./activity-toast.ts";
+import { followOrders } from "./order-statuses.ts";
 import {
 	readAlertSettings,
 	readCustomer,
@@ -129,6 +130,7 @@ const startSession = ({ app, host, watchMicros }: Options, signedIn: SignedIn) =
 		].map((part) => subscribeTo<Snapshot, unknown>(actor, part, save)),
 		subscribeToOrders(app, (view) => actor.send({ type: "contracts", view })),
 		subscribeToWakeUps(app, onWakeUp),
+		followOrders(app, actor),
 		subscribeTo(actor, areMicrosRunning, watchRunningMicros),
 		subscribeToOtherTabs(() => {
 			const { activity, readMessages: read } = readCustomer(uid);

@@ -1,16 +1,25 @@
 import type { Decimal } from "@tradewind/domain/money";
+import type { AnyRule } from "@tradewind/domain/rule";
 import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
 import type { Translate } from "../i18n/translator.ts";
 import { useWords } from "../i18n/words.ts";
 import { useHiddenAmounts } from "../state/use-hidden-amounts.ts";
+import { useSettings } from "../state/use-settings.ts";
 import classes from "./computation.module.css";
+import { decimalsOf } from "./decimals-of.ts";
+import { figureText } from "./figure-text.ts";
 import { branchOf, written } from "./formula.ts";
-import { moneyText } from "./money-text.ts";
+import { Money } from "./money.tsx";
+import { hiddenAmount, moneyDigits } from "./money-text.ts";
+import { type Unit, unitOf } from "./unit-of.ts";
+
+/** What the app shows of a rule; the first of its results is explained. */
+export type ComputationRule = Pick<AnyRule, "id" | "formula" | "rounding" | "gives">;
 
 interface ComputationProps {
 	readonly title: string;
-	readonly rule: { readonly id: string; readonly formula: string; readonly rounding: string };
+	readonly rule: ComputationRule;
 	/** The case of the formula that applies, and its visible name; a formula without cases has none. */
 	readonly branch?: string;
 	readonly branchName?: string | undefined;
@@ -33,8 +42,10 @@ export const Computation = (props: ComputationProps): ReactNode => {
 	const figure = (token: string) => {
 		const value = figures[token];
 		if (!value) return name(token);
-		return BigDecimal.isNegative(value) ? `(${shown(value)})` : shown(value);
+		const text = shown(value, unitOf(token));
+		return BigDecimal.isNegative(value) ? `(${text})` : text;
 	};
+	const unit = unitOf(rule.gives[0] ?? "");
 	return (
 		<section>
 			<h3 className={classes.title}>
@@ -42,10 +53,11 @@ export const Computation = (props: ComputationProps): ReactNode => {
 			</h3>
 			<p className={classes.formula}>{written(tokens.map(name))}</p>
 			<p className={classes.figures} dir="ltr">
-				{written(tokens.map(figure))} = <strong>{shown(result)}</strong>
+				{written(tokens.map(figure))} = <strong>{shown(result, unit)}</strong>
 			</p>
+			{unit === "money" ? <ExactNote value={result} /> : null}
 			{told ? (
-				<PlatformFigure told={told} shown={shown(told)} isSame={BigDecimal.equals(told, result)} />
+				<PlatformFigure told={told} shown={shown(told, unit)} isSame={BigDecimal.equals(told, result)} />
 			) : null}
 			<p className={classes.small}>
 				{roundingOf(props.isExact ? "none" : rule.rounding, t)} · <bdi>{rule.id}</bdi>
@@ -54,11 +66,29 @@ export const Computation = (props: ComputationProps): ReactNode => {
 	);
 };
 
-/** Formats figures with all their decimals; asterisks while the customer hides amounts. */
-export const useExactText = (): ((value: Decimal) => string) => {
+/** Formats figures exactly and with their unit; asterisks while the customer hides amounts. */
+export const useExactText = (): ((value: Decimal, unit?: Unit) => string) => {
 	const { language } = useWords();
+	const { currencySymbol } = useSettings();
 	const [isHidden] = useHiddenAmounts();
-	return (value) => moneyText(value, { digits: "own", locale: language.tag }, isHidden);
+	return (value, unit = "money") => {
+		if (isHidden) return hiddenAmount;
+		const isMoney = unit === "money";
+		const digits = isMoney ? moneyDigits(value, "exact") : "own";
+		const { text } = figureText(value, { digits, prefix: isMoney ? currencySymbol : "" }, language.tag);
+		return unit === "percent" ? `${text}%` : text;
+	};
+};
+
+/** Explains an exact amount that pages show rounded (docs/assumptions.md, A-270). */
+export const ExactNote = ({ value }: { readonly value: Decimal }): ReactNode => {
+	const { t } = useWords();
+	if (decimalsOf(value) <= 2) return null;
+	return (
+		<p className={classes.small}>
+			{t("shared.how.exactFigure")} <Money value={value} />
+		</p>
+	);
 };
 
 /** Says whether the platform's figure equals the computed one. */

@@ -18,9 +18,12 @@ export interface FigureText {
 	readonly direction: "up" | "down" | "none";
 }
 
-/** The text of a figure in the language `locale` (BCP 47) and its direction. An unknown value is `--`. */
+/** Shown instead of a value that is unknown or absent (Spec 1 §2). */
+export const noValue = "--";
+
+/** The text of a figure in the language `locale` (BCP 47) and its direction. An unknown value is `noValue`. */
 export const figureText = (value: Decimal | undefined, format: FigureFormat, locale: string): FigureText => {
-	if (value === undefined) return { text: "--", direction: "none" };
+	if (value === undefined) return { text: noValue, direction: "none" };
 	const { rounding = "half up", sign = "negative", tone = "plain", prefix = "" } = format;
 	const digits = format.digits === "own" ? decimalsOf(value) : format.digits;
 	const text = formatFigure(value, { digits, rounding, sign, locale });

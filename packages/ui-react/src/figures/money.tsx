@@ -1,27 +1,33 @@
 import type { Decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
+import { useWords } from "../i18n/words.ts";
 import { useHiddenAmounts } from "../state/use-hidden-amounts.ts";
 import { useSettings } from "../state/use-settings.ts";
 import { decimalsOf } from "./decimals-of.ts";
 import { Figure } from "./figure.tsx";
-import type { FigureFormat } from "./figure-text.ts";
 import { HiddenAmount } from "./hidden-amount.tsx";
+import { type MoneyFormat, moneyDigits } from "./money-text.ts";
 
-export interface MoneyFormat extends Pick<FigureFormat, "rounding" | "sign" | "tone"> {
-	/** 2 by default. */
-	readonly digits?: FigureFormat["digits"];
-	/** Leaves out the currency symbol, in rows of a list. */
-	readonly isBare?: boolean;
+interface MoneyProps extends MoneyFormat {
+	readonly value: Decimal | undefined;
+	/** Whether it is no money of the customer, such as the minimum of an order: it is shown also while amounts are hidden. */
+	readonly isPublic?: boolean;
 	readonly className?: string | undefined;
 }
 
-/** An amount of the customer's money: with the site's currency symbol, or asterisks while amounts are hidden. */
-export const Money = (props: MoneyFormat & { readonly value: Decimal | undefined }): ReactNode => {
-	const { digits = 2, isBare, ...rest } = props;
+/**
+ * An amount of money: with the site's currency symbol and two decimals; asterisks while amounts are hidden; `--` without a
+ * value. An exact amount of more than two decimals is called exact (docs/assumptions.md, A-270).
+ */
+export const Money = (props: MoneyProps): ReactNode => {
+	const { digits, isPublic, ...rest } = props;
+	const { t } = useWords();
 	const { currencySymbol } = useSettings();
 	const [isHidden] = useHiddenAmounts();
-	if (isHidden && props.value) return <HiddenAmount className={props.className} />;
-	return <Figure {...rest} digits={digits} prefix={isBare ? undefined : currencySymbol} />;
+	if (isHidden && props.value && !isPublic) return <HiddenAmount className={props.className} />;
+	const shownDigits = moneyDigits(props.value, digits);
+	const unit = digits === "exact" && shownDigits > 2 ? t("shared.exact") : undefined;
+	return <Figure {...rest} digits={shownDigits} prefix={currencySymbol} unit={unit} />;
 };
 
 /** The quantity of a placed order. Hidden with the amounts, because profit follows from quantity and prices. */

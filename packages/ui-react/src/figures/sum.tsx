@@ -2,7 +2,7 @@ import type { Decimal } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
 import classes from "./computation.module.css";
-import { PlatformFigure, useExactText } from "./computation.tsx";
+import { ExactNote, PlatformFigure, useExactText } from "./computation.tsx";
 
 export interface Part {
 	readonly key: string | number;
@@ -41,6 +41,7 @@ export const Sum = (props: {
 					</dd>
 				</div>
 			</dl>
+			<ExactNote value={sum} />
 			{told ? <PlatformFigure told={told} shown={shown(told)} isSame={BigDecimal.equals(told, sum)} /> : null}
 		</section>
 	);

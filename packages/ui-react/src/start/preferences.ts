@@ -1,6 +1,7 @@
 import { type LanguageCode, type SiteSettings, startLanguage, startTheme } from "@tradewind/domain/site";
 import { showLanguage } from "../i18n/words.ts";
 import type { App } from "../state/app.ts";
+import { showCurrency } from "../state/currency.ts";
 import { subscribeTo } from "../state/subscribe.ts";
 import { readSaved, save } from "../storage/saved.ts";
 import { applyTheme } from "../theme/applied-theme.ts";
@@ -37,6 +38,7 @@ const applySettings = (settings: SiteSettings): void => {
 	const siteTheme = startTheme(undefined, settings);
 	const colours = variablesOf(settings.colours);
 	applyColours(colours);
+	showCurrency(settings.currencySymbol);
 	applyTheme(startTheme(theme, settings));
 	save({ colours, siteLanguage: settings.defaultLanguage, siteTheme });
 	if (language === undefined && choosing === undefined)

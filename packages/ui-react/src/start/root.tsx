@@ -13,10 +13,10 @@ import { oncePer } from "../state/keep.ts";
 import { useGreyLists } from "../state/use-grey-lists.ts";
 import { whenIdle } from "../state/when-idle.ts";
 import { AppColumn } from "../ui/layout/app-column.tsx";
-import { ConnectionBar } from "../ui/layout/connection-bar.tsx";
 import { TabBar } from "../ui/layout/tab-bar.tsx";
 import { rememberOpeners } from "../ui/sheet/opener.ts";
 import { sheetHistory } from "../ui/sheet/sheet-history.ts";
+import { StatusAnnouncer } from "../ui/status/status-strip.tsx";
 import { ToastList } from "../ui/toast/toast-list.tsx";
 import { connect } from "../wiring/connect.ts";
 import { useRefreshOnArrival } from "../wiring/refresh-on-arrival.ts";
@@ -60,7 +60,7 @@ const Column = (): ReactNode => {
 		<AppColumn hasTabs={route?.tab === true} hasGreyLists={isGrey}>
 			<RouteAnnouncer />
 			<Screens />
-			<ConnectionBar />
+			<StatusAnnouncer />
 			<ToastList />
 			{route?.tab ? <TabBar at={route.path} /> : null}
 		</AppColumn>

@@ -1,5 +1,5 @@
 import type { SiteColours } from "@tradewind/domain/site";
-import { inkOn, readableShade } from "./readable-shade.ts";
+import { blend, inkOn, readableShade } from "./readable-shade.ts";
 
 /** The backgrounds of text, as in tokens.css: page, surface, sunken. */
 export const grounds = {
@@ -7,10 +7,21 @@ export const grounds = {
 	dark: ["#0c0f0e", "#151a18", "#222926"],
 } as const;
 
-/** The CSS variables of a site's colours: unchanged for fills and charts, readable shades for text. */
-export const variablesOf = (colours: SiteColours): Readonly<Record<`--tw-${string}`, string>> => ({
+/** The share of white in a lightened colour (Spec 1 §9). */
+export const defaultLighten = 0.2;
+
+/**
+ * The CSS variables of a site's colours: unchanged for fills and charts, readable shades for text, lightened by
+ * `lighten` (0 to 1) for a filled button that is pressed.
+ */
+export const variablesOf = (
+	colours: SiteColours,
+	lighten = defaultLighten,
+): Readonly<Record<`--tw-${string}`, string>> => ({
 	"--tw-primary": colours.primary,
 	"--tw-on-primary": inkOn(colours.primary),
+	"--tw-primary-light": blend(colours.primary, white, lighten),
+	"--tw-on-primary-light": inkOn(blend(colours.primary, white, lighten)),
 	"--tw-up": colours.up,
 	"--tw-on-up": inkOn(colours.up),
 	"--tw-down": colours.down,
@@ -24,6 +35,8 @@ export const variablesOf = (colours: SiteColours): Readonly<Record<`--tw-${strin
 	"--tw-dark-up-text": readableShade(colours.up, grounds.dark),
 	"--tw-dark-down-text": readableShade(colours.down, grounds.dark),
 });
+
+const white = "#ffffff";
 
 export type ColourVariables = ReturnType<typeof variablesOf>;
 

@@ -8,6 +8,7 @@ import { connectOtherTabs } from "./other-tabs.ts";
 import { connectQuotes } from "./quotes.ts";
 import { initialiseConnection } from "./refresh-on-arrival.ts";
 import { connectSession } from "./session.ts";
+import { connectStatuses } from "./statuses.ts";
 
 /** Subscribes the long-lived actors to one another, to the device and to other tabs, then starts them. Call it once. */
 export const connect = (app: App): void => {
@@ -16,6 +17,7 @@ export const connect = (app: App): void => {
 	connectOrders(app);
 	connectDevice(app);
 	connectLanguage(app);
+	connectStatuses(app);
 	connectOtherTabs({ session: app.session, reload: () => location.reload() });
 	ignoreGhostTaps();
 	app.site.on("leave", ({ url }) => location.replace(url));

@@ -10,8 +10,8 @@ export interface FollowOrder {
 	readonly isCopy: boolean;
 	readonly direction: Direction;
 	readonly quantity: Quantity;
-	/** The requested price. */
-	readonly askedPrice: Price;
+	/** The requested price; `undefined` if the platform does not report it. */
+	readonly askedPrice: Price | undefined;
 	/** The fill price; absent while pending. */
 	readonly openPrice: Price | undefined;
 	/** The latest price while holding, the close price once closed. */

@@ -11,7 +11,7 @@ import { scriptedRequest } from "../../request/request.test-support.ts";
 import { moneyOf, openOrder, rateOf } from "../copy-trading.test-support.ts";
 import { userId } from "../user-id.ts";
 import type { FollowOrder, FollowOrdersOf, FollowOrderUpdate } from "./follow-order.ts";
-import { applyFollowOrderUpdates, followOrderKey } from "./follow-orders.ts";
+import { applyFollowOrderUpdates, followOrderKey, hasOtherOrders } from "./follow-orders.ts";
 
 const order = (id: number, figure = "0", stage: FollowOrder["stage"] = "holding"): FollowOrder => ({
 	...openOrder,
@@ -47,6 +47,20 @@ describe("Spec 2 §4, §7: pushes update the open orders of a trader", () => {
 
 	test.each(["pending", "closed", "cancelled"] as const)("an order that is %s keeps its figures", (stage) => {
 		expect(applyFollowOrderUpdates([order(2, "1", stage)], [update(2, "7")])).toEqual([]);
+	});
+});
+
+describe("Spec 2 §4: a push shows that the list of open orders is outdated", () => {
+	test("if it has an order more or less than the holding ones of the list", () => {
+		expect(hasOtherOrders([order(2), order(1)], [update(1, "7"), update(2, "7")])).toBe(false);
+		expect(hasOtherOrders([order(1)], [update(1, "7"), update(2, "7")])).toBe(true);
+		expect(hasOtherOrders([order(2), order(1)], [update(1, "7")])).toBe(true);
+		expect(hasOtherOrders([order(1)], [])).toBe(true);
+		expect(hasOtherOrders([], [])).toBe(false);
+	});
+
+	test("orders that are not holding are not expected in a push", () => {
+		expect(hasOtherOrders([order(2, "1", "closed"), order(1)], [update(1, "7")])).toBe(false);
 	});
 });
 

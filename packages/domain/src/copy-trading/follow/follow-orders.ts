@@ -18,3 +18,19 @@ export const applyFollowOrderUpdates = (
 		return update ? [{ ...row, latestPrice: update.latestPrice, profit: update.profit }] : [];
 	});
 };
+
+/**
+ * Whether a push shows that the list of open orders is outdated: it has an order that the list does not have, or lacks
+ * one that the list shows as holding.
+ */
+export const hasOtherOrders = (
+	rows: readonly FollowOrder[],
+	updates: readonly FollowOrderUpdate[],
+): boolean => {
+	const listed = new Set(rows.map(followOrderKey));
+	const pushed = new Set(updates.map(({ id }) => id));
+	return (
+		updates.some(({ id }) => !listed.has(id)) ||
+		rows.some(({ id, stage }) => stage === "holding" && !pushed.has(id))
+	);
+};

@@ -87,10 +87,6 @@ describe("Spec 2 §5, §6: whether a trader can be followed", () => {
 		expect(summary({}, { trader: undefined })).toEqual({ ...fine, command: undefined });
 		expect(summary({ intent: undefined })).toEqual({ ...fine, command: undefined });
 	});
-
-	test("the id of a card is not the id of a person: a trader whose card has the customer's number can be followed", () => {
-		expect(summary({}, { trader: { ...ada, id: mia.id } })).toEqual(fine);
-	});
 });
 
 describe("Spec 2 §8: whether a trader can be unfollowed", () => {

@@ -20,8 +20,8 @@ export type FollowBlock = "not signed in" | "self" | "already followed";
 /** The consequence of unfollowing (Spec 2 §8): open orders stay open and no longer close with the trader's. */
 export interface UnfollowWarning {
 	readonly is: "open orders no longer follow the close";
-	/** Of the trader. */
-	readonly openPositions: number;
+	/** Of the trader; `undefined` if the platform does not report it. */
+	readonly openPositions: number | undefined;
 }
 
 export type FollowIssue = { readonly is: "notice not agreed" } | MultipleIssue | AmountIssue;

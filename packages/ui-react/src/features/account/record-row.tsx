@@ -1,6 +1,5 @@
 import type { AccountRecord } from "@tradewind/domain/account";
 import { memo, type ReactNode } from "react";
-import { centsOrMore } from "../../figures/decimals-of.ts";
 import { Money } from "../../figures/money.tsx";
 import { orderTime } from "../../figures/order-time.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -17,7 +16,7 @@ export const RecordRow = memo(({ record }: RecordRowProps): ReactNode => {
 	return (
 		<Row
 			title={reason === "" ? t("account.changes.unnamed") : <bdi>{reason}</bdi>}
-			figure={<Money value={record.change} digits={centsOrMore(record.change)} sign="always" isBare />}
+			figure={<Money value={record.change} digits="exact" sign="always" />}
 			details={orderTime(record.createdAt, language.tag, true)}
 			note={
 				<>

@@ -1,7 +1,10 @@
 import { decimal, money } from "@tradewind/domain/money";
 import { languageOf } from "@tradewind/domain/site";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { showCurrency } from "../../state/currency.ts";
 import { issueText } from "./issue-text.ts";
+
+beforeEach(() => showCurrency("$"));
 
 test("Spec 1 §9: the needed amount is rounded up and the free amount down", () => {
 	const english = languageOf("en");
@@ -11,5 +14,5 @@ test("Spec 1 §9: the needed amount is rounded up and the free amount down", () 
 		{ pricePrecision: 5 },
 		{ t: (key, facts) => [key, ...Object.values(facts ?? {})].join(" "), language: english },
 	);
-	expect(text).toBe("contract.issue.balanceTooSmall 10.01 10.00");
+	expect(text).toBe("contract.issue.balanceTooSmall $10.01 $10.00");
 });

@@ -2,8 +2,8 @@ import { type Leader, type LeaderOrder, leaderOrders } from "@tradewind/domain/c
 import { memo, type ReactNode } from "react";
 import { decimalsOf } from "../../figures/decimals-of.ts";
 import { Figure } from "../../figures/figure.tsx";
+import { Money } from "../../figures/money.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { useSettings } from "../../state/use-settings.ts";
 import { Avatar } from "./avatar.tsx";
 import classes from "./leader-row.module.css";
 
@@ -64,19 +64,11 @@ const LeaderFigure = (props: {
 	readonly className?: string | undefined;
 }): ReactNode => {
 	const { leader, of, className } = props;
-	const { currencySymbol } = useSettings();
 	if (of === "threeWeekWins")
 		return <Figure className={className} value={leader.threeWeekWins} digits={2} unit="%" />;
 	if (of === "threeWeekProfit")
 		return (
-			<Figure
-				className={className}
-				value={leader.threeWeekProfit}
-				digits={2}
-				prefix={currencySymbol}
-				sign="always"
-				tone="change"
-			/>
+			<Money className={className} value={leader.threeWeekProfit} sign="always" tone="change" isPublic />
 		);
 	return <Figure className={className} value={leader[of]} digits={2} sign="always" tone="change" unit="%" />;
 };

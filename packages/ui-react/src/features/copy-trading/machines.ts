@@ -1,8 +1,21 @@
-import { type Leader, type LeaderOrder, Leaders, type UserId } from "@tradewind/domain/copy-trading";
+import type { OrderId } from "@tradewind/domain/contract";
+import {
+	CopyTrading,
+	type FollowOrder,
+	type FollowOrdersQuery,
+	followOrderKey,
+	type Leader,
+	type LeaderOrder,
+	Leaders,
+	type Trader,
+	type UserId,
+} from "@tradewind/domain/copy-trading";
 import { createPagedListMachine } from "@tradewind/domain/paged-list";
+import type { SignedIn } from "@tradewind/domain/session";
+import { Effect } from "effect";
 import { createActor } from "xstate";
 import type { App } from "../../state/app.ts";
-import { oncePer } from "../../state/keep.ts";
+import { keptPerSession, oncePer } from "../../state/keep.ts";
 import { defineMachines } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
 
@@ -16,11 +29,50 @@ const rankingMachine = createPagedListMachine<Leader, UserId, RankingQuery, unde
 	changesOrder: true,
 });
 
+/** Traders, best first (Spec 2 §2). */
+const tradersMachine = createPagedListMachine<Trader, UserId, undefined, undefined>({
+	keyOf: (trader) => trader.userId,
+	changesOrder: true,
+});
+
+/** Orders of a trader, newest first (Spec 2 §2). */
+const ordersMachine = createPagedListMachine<
+	FollowOrder,
+	OrderId,
+	Omit<FollowOrdersQuery, "page">,
+	undefined
+>({ keyOf: followOrderKey });
+
 export const machines = defineMachines((request) => ({
 	ranking: rankingMachine.provide({
 		actors: {
 			readPage: request(
 				({ query, page }) => Leaders.use((port) => port.ranking({ ...query, page })),
+				shownReading,
+			),
+		},
+	}),
+	traders: tradersMachine.provide({
+		actors: {
+			readPage: request(({ page }) => CopyTrading.use((port) => port.traders(page)), shownReading),
+		},
+	}),
+	followed: tradersMachine.provide({
+		actors: {
+			readPage: request(
+				() =>
+					Effect.map(
+						CopyTrading.use((port) => port.followedTraders),
+						(rows) => ({ rows, total: rows.length, extra: undefined }),
+					),
+				shownReading,
+			),
+		},
+	}),
+	orders: ordersMachine.provide({
+		actors: {
+			readPage: request(
+				({ query, page }) => CopyTrading.use((port) => port.orders({ ...query, page })),
 				shownReading,
 			),
 		},
@@ -32,4 +84,18 @@ export const machines = defineMachines((request) => ({
  */
 export const rankingOf = oncePer((app: App) =>
 	createActor(machines(app).ranking, { input: { query: { order: "threeWeekReturn" } } }).start(),
+);
+
+const startTraders = (app: App) =>
+	createActor(machines(app).traders, { input: { query: undefined } }).start();
+const tradersOfVisitor = oncePer(startTraders);
+const tradersOfCustomer = keptPerSession(startTraders);
+
+/** All traders; whether they are followed depends on the customer. */
+export const tradersOf = (app: App, signedIn: SignedIn | undefined) =>
+	signedIn ? tradersOfCustomer(app, signedIn) : tradersOfVisitor(app);
+
+/** The traders that the customer follows. */
+export const followedOf = keptPerSession((app) =>
+	createActor(machines(app).followed, { input: { query: undefined } }).start(),
 );

@@ -9,9 +9,9 @@ import { useApp } from "../../state/app.ts";
 import { useAccounts } from "../../state/use-accounts.ts";
 import { useHiddenAmounts } from "../../state/use-hidden-amounts.ts";
 import { useSession } from "../../state/use-session.ts";
+import { QuickMoney } from "../../ui/money/quick-money.tsx";
 import classes from "./asset-summary.module.css";
 import { DayProfit } from "./day-profit.tsx";
-import { QuickMoney } from "./quick-money.tsx";
 
 const accountsPath = "/mine/accounts";
 

@@ -67,10 +67,14 @@ export const NewsTicker = (): ReactNode => {
 const Line = ({ headline }: { readonly headline: Headline | undefined }): ReactNode => {
 	const { t } = useWords();
 	if (!headline || !isBuilt(article))
-		return <p className={classes.line}>{headline?.title ?? t("home.newsNone")}</p>;
+		return (
+			<p className={classes.line}>
+				<span className={classes.title}>{headline?.title ?? t("home.newsNone")}</span>
+			</p>
+		);
 	return (
 		<Link to={`${article}?id=${headline.id}`} className={classes.line}>
-			{headline.title}
+			<span className={classes.title}>{headline.title}</span>
 		</Link>
 	);
 };

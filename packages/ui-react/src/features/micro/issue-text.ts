@@ -1,5 +1,5 @@
 import type { MicroIssue } from "@tradewind/domain/micro";
-import { type Decimal, formatFigure, type Rounding, shownDecimalMark } from "@tradewind/domain/money";
+import { type Decimal, type Rounding, shownDecimalMark } from "@tradewind/domain/money";
 import type { Language } from "@tradewind/domain/site";
 import { moneyText } from "../../figures/money-text.ts";
 import type { Translate } from "../../i18n/translator.ts";
@@ -11,7 +11,7 @@ export const microIssueText = (
 ): string => {
 	const key = `micro.issue.${camelCase(issue.is)}`;
 	const shown = (value: Decimal, rounding: Rounding) =>
-		formatFigure(value, { digits: 2, rounding, sign: "negative", locale: language.tag });
+		moneyText(value, { rounding, locale: language.tag }, false);
 	switch (issue.is) {
 		case "amount below minimum":
 			return t(key, { minimum: shown(issue.minimum, "up") });

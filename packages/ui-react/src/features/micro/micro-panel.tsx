@@ -2,7 +2,9 @@ import type { Instrument } from "@tradewind/domain/market";
 import type { ReactNode } from "react";
 import { useSession } from "../../state/use-session.ts";
 import { useSettings } from "../../state/use-settings.ts";
+import { PlacedReceipt } from "./running/placed-receipt.tsx";
 import { RunningCards } from "./running/running-cards.tsx";
+import { SettledCards } from "./running/settled-cards.tsx";
 import { MicroOrderBar } from "./ticket/micro-order-bar.tsx";
 import { MicroTicket } from "./ticket/micro-ticket.tsx";
 import { useMicroTicket } from "./ticket/micro-ticket-actor.ts";
@@ -15,7 +17,13 @@ export const MicroPanel = ({ instrument }: { readonly instrument: Instrument }):
 	return (
 		<>
 			<MicroTicket ticket={ticket} settings={settings} />
-			{signedIn ? <RunningCards signedIn={signedIn} /> : null}
+			{signedIn ? (
+				<>
+					<PlacedReceipt ticket={ticket} signedIn={signedIn} />
+					<RunningCards signedIn={signedIn} />
+					<SettledCards signedIn={signedIn} />
+				</>
+			) : null}
 			<MicroOrderBar ticket={ticket} settings={settings} />
 		</>
 	);

@@ -7,6 +7,7 @@ import { CompanyCard } from "./company-card.tsx";
 import classes from "./found.module.css";
 import { Outcome } from "./outcome.tsx";
 import type { SearchActor } from "./search-actor.ts";
+import { useChosenCompany } from "./use-chosen-company.ts";
 
 /** The companies whose name contains the text (Spec 1 §2). */
 export const CompaniesFound = ({ search }: { readonly search: SearchActor }): ReactNode => {
@@ -14,6 +15,7 @@ export const CompaniesFound = ({ search }: { readonly search: SearchActor }): Re
 	const companies = useSelector(search, ({ context }) => context.companies);
 	const text = searchTermOf(useSelector(search, ({ context }) => context.text));
 	const isBusy = useSelector(search, (snapshot) => snapshot.hasTag("busy"));
+	const [chosen, choose] = useChosenCompany();
 	if (text === "") return <Empty text={t("search.companiesHint")} />;
 	return (
 		<>
@@ -21,7 +23,12 @@ export const CompaniesFound = ({ search }: { readonly search: SearchActor }): Re
 			{companies && companies.length > 0 ? (
 				<ul className={classes.cards} aria-label={t("search.kind.companies")}>
 					{companies.map((company) => (
-						<CompanyCard key={company.id} company={company} />
+						<CompanyCard
+							key={company.id}
+							company={company}
+							isChosen={company.id === chosen}
+							onChoose={() => choose(company)}
+						/>
 					))}
 				</ul>
 			) : null}

@@ -5,8 +5,14 @@ import { InstrumentBadge } from "../../instruments/rows/badge.tsx";
 import { type Fact, Facts } from "../../ui/sheet/fact-list.tsx";
 import classes from "./company-card.module.css";
 
-/** A company with its known facts; only https addresses are links (Spec 1 §3). */
-export const CompanyCard = ({ company }: { readonly company: Company }): ReactNode => {
+interface CompanyCardProps {
+	readonly company: Company;
+	readonly isChosen: boolean;
+	readonly onChoose: () => void;
+}
+
+/** A company with its known facts, which can be chosen; only https addresses are links (Spec 1 §3). */
+export const CompanyCard = ({ company, isChosen, onChoose }: CompanyCardProps): ReactNode => {
 	const { t } = useWords();
 	const website = companyWebsite(company);
 	const mail = companyMail(company);
@@ -16,7 +22,7 @@ export const CompanyCard = ({ company }: { readonly company: Company }): ReactNo
 		[
 			t("search.company.email"),
 			mail ? (
-				<a key="mail" href={`mailto:${mail}`} dir="ltr">
+				<a key="mail" className={classes.mail} href={`mailto:${mail}`} dir="ltr">
 					{mail}
 				</a>
 			) : (
@@ -36,6 +42,14 @@ export const CompanyCard = ({ company }: { readonly company: Company }): ReactNo
 				</div>
 			</div>
 			<Facts facts={facts.filter(([, value]) => value !== undefined)} />
+			<button type="button" className={classes.choose} aria-pressed={isChosen} onClick={onChoose}>
+				{isChosen ? (
+					<svg viewBox="0 0 24 24" aria-hidden="true">
+						<path d="M5 13l5 5L19 7" />
+					</svg>
+				) : null}
+				{t(isChosen ? "search.company.isChosen" : "search.company.choose")}
+			</button>
 			{website ? (
 				<a className={classes.website} href={website} target="_blank" rel="noreferrer noopener">
 					{t("search.company.website")} <bdi dir="ltr">{new URL(website).host}</bdi>

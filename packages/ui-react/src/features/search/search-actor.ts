@@ -1,6 +1,7 @@
 import type { productSearchMachine } from "@tradewind/domain/search";
 import { type ActorRefFrom, createActor } from "xstate";
 import type { App } from "../../state/app.ts";
+import { keepDraft, storedDraft } from "../../state/drafts.ts";
 import { oncePer } from "../../state/keep.ts";
 import { machines } from "./machines.ts";
 
@@ -8,12 +9,15 @@ export type SearchActor = ActorRefFrom<typeof productSearchMachine>;
 
 export const searchFieldId = "product-search";
 
-/** Lives as long as the app: the typed text is unchanged when the customer comes back. */
+/** Lives as long as the app; the typed text also survives a reload. It is unchanged when the customer comes back. */
 export const searchOf = oncePer((app: App): SearchActor => {
 	const search = createActor(machines(app).search);
 	// A found instrument can be selected even if the list of instruments does not contain it.
 	search.on("instruments", ({ list }) => app.market.send({ type: "instruments found", list }));
 	search.start();
+	const draft = storedDraft(app, "search");
+	if (typeof draft?.text === "string") search.send({ type: "type", text: draft.text });
+	keepDraft(app, "search", () => ({ text: search.getSnapshot().context.text }));
 	readPrerenderedField(search);
 	return search;
 });

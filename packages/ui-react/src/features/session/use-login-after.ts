@@ -1,7 +1,8 @@
 import type { AccountName } from "@tradewind/domain/session";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { currentWords } from "../../i18n/words.ts";
+import { useApp } from "../../state/app.ts";
 import { type Observed, subscribeTo } from "../../state/subscribe.ts";
 import { showToast } from "../../ui/toast/toasts.ts";
 import { loginWith } from "./login/login-with.ts";
@@ -18,8 +19,8 @@ interface Accepted
 }
 
 /** Once the command was accepted, leads to the login with its account, and shows the platform's text (Spec 1 §4). */
-export const useLoginAfter = (actor: Accepted, onAccepted: () => void = () => {}): void => {
-	const finish = useEffectEvent(onAccepted);
+export const useLoginAfter = (actor: Accepted): void => {
+	const app = useApp();
 	const navigate = useNavigate();
 	const [search] = useSearchParams();
 	const from = search.get("from");
@@ -30,13 +31,12 @@ export const useLoginAfter = (actor: Accepted, onAccepted: () => void = () => {}
 				(snapshot) => (snapshot.matches("accepted") ? snapshot.context : undefined),
 				(accepted) => {
 					if (!accepted?.sent) return;
-					loginWith(accepted.sent.account);
+					loginWith(app, accepted.sent.account);
 					showToast("done", accepted.answer?.message || currentWords().t("shared.form.done"));
 					actor.send({ type: "acknowledge" });
-					finish();
 					navigate(from === null ? "/login" : `/login?from=${encodeURIComponent(from)}`);
 				},
 			),
-		[actor, navigate, from],
+		[app, actor, navigate, from],
 	);
 };

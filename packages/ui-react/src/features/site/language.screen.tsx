@@ -1,6 +1,7 @@
 import { type LanguageCode, languages } from "@tradewind/domain/site";
-import { type ReactNode, useState } from "react";
-import { hasOwnWords, useWords } from "../../i18n/words.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { currentLanguage, hasOwnWords, useWords } from "../../i18n/words.ts";
+import { reloadApp } from "../../router/reload-app.ts";
 import { useApp } from "../../state/app.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { useGoBack } from "../../ui/layout/use-go-back.ts";
@@ -12,7 +13,7 @@ const worded = languages.filter(({ code }) => hasOwnWords(code));
 const unworded = languages.filter(({ code }) => !hasOwnWords(code));
 
 /**
- * Spec 1 §2: choosing another language saves it and goes back. The page is not reloaded, so typed text is kept.
+ * Spec 1 §2: choosing another language saves it and goes back, and the app is reloaded (docs/assumptions.md, A-48).
  * Languages without words of their own have a separate group; their figures and the platform's texts are localised.
  */
 export const Screen = (): ReactNode => {
@@ -20,6 +21,13 @@ export const Screen = (): ReactNode => {
 	const { chooseLanguage } = useApp();
 	const goBack = useGoBack();
 	const [awaited, setAwaited] = useState<LanguageCode>();
+	const arrivedWith = useRef(language.code);
+	useEffect(
+		() => () => {
+			if (currentLanguage().code !== arrivedWith.current) reloadApp();
+		},
+		[],
+	);
 	const choose = (code: LanguageCode) => {
 		if (code === language.code) return goBack();
 		setAwaited(code);

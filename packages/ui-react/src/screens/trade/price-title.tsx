@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { figureText } from "../../figures/figure-text.ts";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
-import { useFreshness } from "../../ui/layout/connection-bar.tsx";
 import { documentTitle } from "../../ui/layout/document-title.ts";
+import { useFreshness } from "../../ui/status/freshness.ts";
 
 /** Milliseconds between two writes of the title: browsers redraw their tabs at each. */
 const interval = 1000;

@@ -1,7 +1,18 @@
 import { decimal } from "@tradewind/domain/money";
+import {
+	type CompressedPicture,
+	type Picture,
+	type PictureRejected,
+	type PictureUnreadable,
+	picture,
+	type SlotFailure,
+	uploadSlotMachine,
+} from "@tradewind/domain/upload";
+import type { Result } from "effect";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, test } from "vitest";
+import { createActor, fromPromise } from "xstate";
 import { loadFeatureWords, showLanguage } from "../../i18n/words.ts";
 import { outlineOf } from "../outline.test-support.ts";
 import { AmountField } from "./amount-field.tsx";
@@ -9,9 +20,9 @@ import { CheckboxField } from "./checkbox-field.tsx";
 import { CodeField } from "./code-field.tsx";
 import { Field } from "./field.tsx";
 import { FieldAction } from "./field-action.tsx";
-import { FileField } from "./file-field.tsx";
 import { MantineScope } from "./mantine-scope.tsx";
 import { PasswordField } from "./password-field.tsx";
+import { PictureField } from "./picture-field.tsx";
 import { SelectField } from "./select-field.tsx";
 import { StepBar } from "./step-bar.tsx";
 import { SubmitBar } from "./submit-bar.tsx";
@@ -31,6 +42,23 @@ const descriptionIn = (markup: string): string | undefined => {
 };
 
 const nothing = () => {};
+
+const photo = picture({ name: "a.jpg", mediaType: "image/jpeg", size: 1, content: undefined });
+
+type Compressed = Result.Result<CompressedPicture, PictureUnreadable | PictureRejected>;
+
+/** A slot whose requests never end, or that was cleared. */
+const createSlot = (cleared?: { readonly failure: SlotFailure; readonly retryable: Picture | undefined }) => {
+	const machine = uploadSlotMachine.provide({
+		actors: {
+			compress: fromPromise<Compressed, Picture>(() => new Promise(() => {})),
+		},
+	});
+	const empty = createActor(machine).getSnapshot();
+	const context = { ...empty.context, ...cleared };
+	const snapshot = machine.resolveState({ value: cleared ? "failed and cleared" : "empty", context });
+	return createActor(machine, { snapshot }).start();
+};
 
 const name = <Field label="Name" name="name" value="Ann" autoComplete="name" onType={nothing} />;
 const select = (props: { readonly value?: number; readonly error?: string }) => (
@@ -138,19 +166,43 @@ describe("A field of a form", () => {
 		expect(descriptionIn(markupOf(wrong))).toBe("The same account");
 	});
 
-	test("for a picture opens a choice, and lets the chosen picture be replaced and removed", () => {
-		const slot = (file?: File) => <FileField label="Front" file={file} onChoose={nothing} />;
-		expect(shown(slot())).toBe(
-			'<label> Front </label> <input type="file"> <button aria-invalid="false"> Choose an image </button>',
+	test("for a picture offers camera and files, and shows its progress, then replacement and removal", () => {
+		const slot = createSlot();
+		const field = <PictureField label="Front" slot={slot} />;
+		expect(shown(field)).toBe(
+			'<label> Front </label> <input type="file"> <button> Take a photo </button> <input type="file"> <button aria-invalid="false"> Choose an image </button> <p role="status"> </p>',
 		);
-		expect(shown(slot(new File([], "front.png")))).toBe(
-			'<label> Front </label> <input type="file"> <button aria-invalid="false"> Choose another image </button> <button> Remove </button>',
+		slot.send({ type: "choose", picture: photo });
+		expect(shown(field)).toBe(
+			'<label> Front </label> <input type="file"> <button aria-invalid="false"> Replace </button> <button> Remove </button> <p role="status"> Preparing the image… </p>',
 		);
-		expect(
-			descriptionIn(
-				markupOf(<FileField label="Front" file={undefined} error="Too large" onChoose={nothing} />),
-			),
-		).toBe("Too large");
+	});
+
+	test("for a picture says why the slot was cleared, and offers to try again only if that may help", async () => {
+		const fail = (failure: SlotFailure, retryable?: Picture) => {
+			const slot = createSlot({ failure, retryable });
+			const markup = markupOf(<PictureField label="Front" slot={slot} error="Missing" />);
+			return [descriptionIn(markup), markup.includes("Try again")];
+		};
+		expect([
+			fail({ is: "too large", limit: undefined }),
+			fail({ is: "too large", limit: 1024 * 1024 }),
+			fail({ is: "too many pixels", limit: 25_000_000 }),
+			fail({ is: "upload refused", message: "Only pictures, says the platform" }),
+			fail({ is: "unreachable" }, photo),
+		]).toEqual([
+			["This file is too large. The maximum is 20 MB.", false],
+			["This file is too large. The maximum is 1 MB.", false],
+			[
+				"This image has more than 25 megapixels. Choose a smaller one, or take it again with a lower resolution.",
+				false,
+			],
+			["Only pictures, says the platform", false],
+			["The image was not uploaded. Check the connection and try again.", true],
+		]);
+		expect(descriptionIn(markupOf(<PictureField label="Front" slot={createSlot()} error="Missing" />))).toBe(
+			"Missing",
+		);
 	});
 
 	test("for a consent shows its issue", () => {
@@ -164,7 +216,7 @@ describe("A field of a form", () => {
 	test.each([
 		["text", name, "input"],
 		["choice", select({}), "select"],
-		["picture", <FileField key="file" label="Front" file={undefined} onChoose={nothing} />, "button"],
+		["picture", <PictureField key="file" label="Front" slot={createSlot()} />, "button"],
 		[
 			"consent",
 			<CheckboxField key="box" name="agree" label="I agree" isOn={false} onChange={nothing} />,

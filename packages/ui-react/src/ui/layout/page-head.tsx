@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import classes from "./page-head.module.css";
+import { StickyHead } from "./sticky-head.tsx";
 import { useGoBack } from "./use-go-back.ts";
 
 /** The title line of a page, which stays visible. */
@@ -10,10 +11,12 @@ export const PageHead = (props: {
 	readonly isField?: boolean;
 	readonly children: ReactNode;
 }): ReactNode => (
-	<header className={classes.head} data-back={props.hasBack} data-field={props.isField}>
-		{props.hasBack ? <BackButton /> : null}
-		{props.children}
-	</header>
+	<StickyHead>
+		<header className={classes.head} data-back={props.hasBack} data-field={props.isField}>
+			{props.hasBack ? <BackButton /> : null}
+			{props.children}
+		</header>
+	</StickyHead>
 );
 
 /** Leads back to the previous page. */

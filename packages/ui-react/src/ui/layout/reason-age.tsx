@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
+import { useAge } from "../status/freshness.ts";
 import classes from "./bottom-bar.module.css";
-import { useAge } from "./connection-bar.tsx";
 
 /** The age of the reason in a bottom bar. */
 export const ReasonAge = ({ since }: { readonly since: number }): ReactNode => {

@@ -31,6 +31,8 @@ export interface PagedListProps<Row> {
 	readonly keyOf: (row: Row) => Key;
 	/** Renders a row; `index` counts from 0. */
 	readonly row: (row: Row, index: number) => ReactNode;
+	/** Whether the row belongs to this list; by default each does. */
+	readonly isShown?: (row: Row) => boolean;
 	/** Shown instead of rows if there are none. */
 	readonly empty: ReactNode;
 	/** Shown below the rows. */
@@ -53,13 +55,14 @@ export const PagedList = <Row,>({ onRefresh, children, ...props }: PagedListProp
 );
 
 const Rows = <Row,>(props: Omit<PagedListProps<Row>, "onRefresh" | "children">): ReactNode => {
-	const { list, keyOf, row, empty, footnote } = props;
-	const { rows, page, error, lastAttempt } = useSelector(list, ({ context }) => context);
+	const { list, keyOf, row, empty, footnote, isShown } = props;
+	const { rows: read, page, error, lastAttempt } = useSelector(list, ({ context }) => context);
 	const isLoading = useSelector(list, (snapshot) => snapshot.matches("loading"));
 	// The reason of a failure stays until the list has been read again.
 	const hasFailed =
 		useSelector(list, (snapshot) => snapshot.matches("failed")) || (page > 0 && error !== undefined);
-	const hasRows = rows.length > 0;
+	const rows = isShown ? read.filter(isShown) : read;
+	const hasRows = read.length > 0;
 	if (isLoading) return <RowSkeletons />;
 	if (!hasRows && !hasFailed) return typeof empty === "string" ? <Empty text={empty} /> : empty;
 	const failure = hasFailed ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { useAge, useFreshness } from "../layout/connection-bar.tsx";
+import { useAge, useFreshness } from "./freshness.ts";
 import classes from "./freshness-badge.module.css";
 
 /** A badge beside a price: live, or its age. */

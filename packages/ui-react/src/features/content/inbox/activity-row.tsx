@@ -4,7 +4,6 @@ import { useSelector } from "@xstate/react";
 import { BigDecimal } from "effect";
 import { memo, type ReactNode } from "react";
 import { activityText, digitsOf } from "../../../activity/entry-text.ts";
-import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Money, OwnQuantity } from "../../../figures/money.tsx";
 import { orderTime } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -41,11 +40,7 @@ const Row = ({
 				<span className={classes.symbol}>{order.symbol}</span>
 				<OrderSide side={order.side}>
 					{t(`content.side.${order.side}`)}{" "}
-					{product === "micro" ? (
-						<Money value={order.amount} digits={decimalsOf(order.amount)} />
-					) : (
-						<OwnQuantity value={order.amount} />
-					)}
+					{product === "micro" ? <Money value={order.amount} /> : <OwnQuantity value={order.amount} />}
 				</OrderSide>
 				{entry.isRead ? null : <span className="visually-hidden">{t("content.unread")}</span>}
 			</span>

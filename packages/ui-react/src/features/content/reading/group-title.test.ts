@@ -20,7 +20,7 @@ describe("Spec 2 §2: a descriptive page is titled by the translation of its gro
 		},
 		{
 			language: "hk",
-			titles: ["關於我們", "銀行充值說明", "貸款規則", "貸款合約", "法律責任", "基金規則"],
+			titles: ["關於我們", "銀行入金說明", "貸款規則", "貸款合約", "法律責任", "基金規則"],
 		},
 	] as const)("in $language", async ({ language, titles }) => {
 		await showLanguage(language);

@@ -3,6 +3,7 @@ import {
 	feeRule,
 	floatingProfitRule,
 	marginRule,
+	netProfitRule,
 	returnOnMarginRule,
 } from "@tradewind/domain/contract";
 import { decimal, money, price, quantity, rate, toText } from "@tradewind/domain/money";
@@ -70,11 +71,19 @@ test("A-141: margin, fee and floating profit of an open order are shown beside t
 	expect(plain(orderCalculations(held, terms))).toEqual([margin, fee, profit]);
 });
 
-test("a closed order has its profit and its return on margin, which the platform does not report", () => {
+test("a closed order has its profit, and its net profit and return on margin, which the platform does not report", () => {
 	expect(plain(orderCalculations({ ...held, stage: "closed" }, terms))).toEqual([
 		margin,
 		fee,
 		{ ...profit, figure: "closedProfit" },
+		{
+			figure: "netProfit",
+			rule: netProfitRule,
+			branch: undefined,
+			figures: { profit: held.profit, fee: held.fee },
+			result: "-0.01",
+			told: undefined,
+		},
 		{
 			figure: "return",
 			rule: returnOnMarginRule,
@@ -113,6 +122,7 @@ test("figures that a rule refuses are not explained", () => {
 		multiple: rate(decimal("0")),
 		quantity: quantity(decimal("-1")),
 		margin: money(decimal("0")),
+		fee: money(decimal("-1")),
 		stage: "closed",
 	};
 	expect(plain(orderCalculations(odd, terms))).toEqual([]);

@@ -3,17 +3,19 @@ import {
 	feeRule,
 	floatingProfitRule,
 	marginRule,
+	netProfitRule,
 	returnOnMarginRule,
 } from "@tradewind/domain/contract";
 import type { Instrument } from "@tradewind/domain/market";
 import type { Decimal } from "@tradewind/domain/money";
 import type { SiteSettings } from "@tradewind/domain/site";
 import { Result } from "effect";
+import type { ComputationRule } from "../../../figures/computation.tsx";
 
 /** A figure of an order: its rule, the inputs, the result and the platform's figure. */
 export interface Calculation {
-	readonly figure: "margin" | "fee" | "profit" | "closedProfit" | "return";
-	readonly rule: { readonly id: string; readonly formula: string; readonly rounding: string };
+	readonly figure: "margin" | "fee" | "profit" | "closedProfit" | "netProfit" | "return";
+	readonly rule: ComputationRule;
 	/** The branch of the formula that applies. */
 	readonly branch: string | undefined;
 	readonly figures: Readonly<Record<string, Decimal | undefined>>;
@@ -61,12 +63,13 @@ const feeOf = (order: ContractOrder, { instrument, feeBasis }: Terms): readonly 
 };
 
 const profitOf = (order: ContractOrder, { instrument }: Terms): readonly Calculation[] => {
-	const { direction, openPrice, quantity, profit, margin } = order;
+	const { direction, openPrice, quantity, profit, fee, margin } = order;
 	if (!openPrice) return [];
 	const figures = { openPrice, price: order.latestPrice, quantity, contractSize: instrument.contractSize };
 	const made = Result.getOrUndefined(floatingProfitRule.compute({ direction, ...figures }));
 	const isClosed = order.stage === "closed";
 	const profitFigure = isClosed ? "closedProfit" : "profit";
+	const net = Result.getOrUndefined(netProfitRule.compute({ profit, fee }));
 	const share = Result.getOrUndefined(returnOnMarginRule.compute({ profit, margin }));
 	return [
 		...(made
@@ -78,6 +81,18 @@ const profitOf = (order: ContractOrder, { instrument }: Terms): readonly Calcula
 						figures,
 						result: made.profit,
 						told: profit,
+					} as const,
+				]
+			: []),
+		...(net && isClosed
+			? [
+					{
+						figure: "netProfit",
+						rule: netProfitRule,
+						branch: undefined,
+						figures: { profit, fee },
+						result: net.netProfit,
+						told: undefined,
 					} as const,
 				]
 			: []),

@@ -1,4 +1,9 @@
-import { ContractTrading, contractOrderMachine, readOrder } from "@tradewind/domain/contract";
+import {
+	ContractTrading,
+	closedOrderMachine,
+	contractOrderMachine,
+	readOrder,
+} from "@tradewind/domain/contract";
 import { defineMachines } from "../../../state/machines.ts";
 import { shownCommand, shownReading } from "../../../state/ports.ts";
 
@@ -11,4 +16,5 @@ export const machines = defineMachines((request) => ({
 			readOrder: request(readOrder, shownReading),
 		},
 	}),
+	closed: closedOrderMachine.provide({ actors: { readOrder: request(readOrder, shownReading) } }),
 }));

@@ -22,7 +22,7 @@ import {
 	signIn,
 	startApp,
 } from "../../../state/fake-app.test-support.ts";
-import { markSheetOpen, type OrderNews, orderActorOf, wasEndedByCustomer } from "./order-actors.ts";
+import { endOf, markSheetOpen, type OrderNews, orderActorOf } from "./order-actors.ts";
 
 const open = async () => {
 	const close = byHand<CommandDone, CommandError>();
@@ -67,12 +67,31 @@ describe("Spec 1 §4: a command to an order", () => {
 		const { app, actor, reported, requests, openIds } = await open();
 		actor.send({ type: "close" });
 		await requests.close.succeed({ message: "Closed" });
-		expect([reported, openIds(), wasEndedByCustomer(actor), app.orders.getSnapshot().value]).toEqual([
+		expect([reported, openIds(), endOf(actor)?.command, app.orders.getSnapshot().value]).toEqual([
 			[{ type: "done", command: "close", message: "Closed" }],
 			[],
-			true,
+			"close",
 			"refreshing",
 		]);
+	});
+
+	test("that closes the order reads the platform's record of it, which has the final price and profit", async () => {
+		const { actor, requests } = await open();
+		actor.send({ type: "close" });
+		await requests.close.succeed({ message: "Closed" });
+		const { record } = endOf(actor) ?? {};
+		expect(record?.getSnapshot().context.order).toBeUndefined();
+		const closed = { ...holdingOrder, stage: "closed", completedAt: "2026-01-01 00:05:00" } as const;
+		await requests.readOrder.succeed(closed);
+		expect(record?.getSnapshot().context.order).toEqual(closed);
+	});
+
+	test("whose sheet is open is not reported elsewhere: the sheet shows the receipt", async () => {
+		const { actor, reported, requests } = await open();
+		markSheetOpen(actor);
+		actor.send({ type: "close" });
+		await requests.close.succeed({ message: "Closed" });
+		expect([reported, endOf(actor)?.message]).toEqual([[], "Closed"]);
 	});
 
 	test("that is refused because the platform has just closed the order is reported as refused, and the close as the platform's", async () => {
@@ -84,9 +103,9 @@ describe("Spec 1 §4: a command to an order", () => {
 		expect([
 			reported,
 			actor.getSnapshot().value,
-			wasEndedByCustomer(actor),
+			endOf(actor)?.command,
 			app.balances.getSnapshot().value,
-		]).toEqual([[{ type: "superseded", refusal }], "closed", false, "loading"]);
+		]).toEqual([[{ type: "superseded", refusal }], "closed", undefined, "loading"]);
 	});
 
 	test("that is refused reads the lists again, and their orders are applied", async () => {
@@ -94,7 +113,7 @@ describe("Spec 1 §4: a command to an order", () => {
 		actor.send({ type: "close" });
 		await requests.close.fail(new Refused({ code: 0, message: "Not holding" }));
 		await requests.orders.succeed(readingOf());
-		expect([actor.getSnapshot().value, openIds(), wasEndedByCustomer(actor)]).toEqual(["closed", [], false]);
+		expect([actor.getSnapshot().value, openIds(), endOf(actor)?.command]).toEqual(["closed", [], undefined]);
 	});
 
 	test.each([

@@ -1,6 +1,7 @@
 import type {
 	ContractOrder,
 	ContractOrdersContext,
+	closedOrderMachine,
 	contractOrderMachine,
 	OrderCommand,
 	OrderCommandDone,
@@ -31,8 +32,19 @@ export type OrderNews = OrderCommandDone | OrderCommandSuperseded | UnseenFailur
 
 type Actors = Map<OrderId, OrderActor>;
 
+/** The end of an order by its customer's command. */
+export interface OrderEnd {
+	readonly command: "close" | "cancel";
+	/** The platform's text; absent if the answer was lost. */
+	readonly message: string | undefined;
+	/** The platform's record of a closed order, which the answer does not contain. */
+	readonly record: ClosedOrderActor | undefined;
+}
+
+export type ClosedOrderActor = ActorRefFrom<typeof closedOrderMachine>;
+
 /** Orders that their customer closed or cancelled. */
-const endedByCustomer = new WeakSet<OrderActor>();
+const ends = new WeakMap<OrderActor, OrderEnd>();
 
 /** Orders whose sheet is open. */
 const withOpenSheet = new WeakSet<OrderActor>();
@@ -50,14 +62,17 @@ export const orderActorOf = (
 	actors.set(order.id, made);
 	made.on("done", (done) => {
 		const { stops } = made.getSnapshot().context;
-		if (done.command === "set stops") app.orders.send({ type: "stops set", id: order.id, stops });
+		const { command, message } = done;
+		if (command === "set stops") app.orders.send({ type: "stops set", id: order.id, stops });
 		else {
-			endedByCustomer.add(made);
+			const record = command === "close" ? readClosedOrder(app, order.id) : undefined;
+			ends.set(made, { command, message, record });
 			app.activity.emit({ type: "own command", id: order.id, command: "carried out" });
 			app.orders.send({ type: "closed", ids: [order.id] });
 		}
 		app.balances.send({ type: "load" });
-		onNews(done);
+		// An open sheet shows the receipt.
+		if (!withOpenSheet.has(made)) onNews(done);
 	});
 	made.on("superseded", (superseded) => {
 		app.balances.send({ type: "load" });
@@ -77,8 +92,11 @@ export const markSheetOpen = (actor: OrderActor): (() => void) => {
 	return () => void withOpenSheet.delete(actor);
 };
 
-/** Whether the customer closed or cancelled the order, and not the platform. */
-export const wasEndedByCustomer = (actor: OrderActor): boolean => endedByCustomer.has(actor);
+/** How the customer closed or cancelled the order; undefined while it is open, and if the platform ended it. */
+export const endOf = (actor: OrderActor): OrderEnd | undefined => ends.get(actor);
+
+const readClosedOrder = (app: App, id: OrderId): ClosedOrderActor =>
+	createActor(machines(app).closed, { input: { id } }).start();
 
 /** The lists are older than the end of a command, so they are read again (Spec 1 §4). */
 const readListsAfterCommands = (app: App, actor: OrderActor): void => {
@@ -97,8 +115,7 @@ const reportOwnCommands = (app: App, actor: OrderActor, id: OrderId): void => {
 		const isEnding = snapshot.matches("closing") || snapshot.matches("cancelling");
 		if (isEnding && !isAsked) app.activity.emit({ type: "own command", id, command: "asked" });
 		const isOpen = !isEnding && !snapshot.matches("outcome unknown");
-		if (isAsked && isOpen && !endedByCustomer.has(actor))
-			app.activity.emit({ type: "own command failed", id });
+		if (isAsked && isOpen && !ends.has(actor)) app.activity.emit({ type: "own command failed", id });
 		isAsked = isEnding || (isAsked && !isOpen);
 	});
 };
@@ -126,14 +143,20 @@ const actorsOf = keptPerSession((app, signedIn) => {
 	const actors: Actors = new Map();
 	const reading = app.orders.subscribe(({ context }) => updateOrders(actors, context));
 	const reconnections = app.realtime.on("reconnected", () => {
-		for (const actor of actors.values()) actor.send({ type: "reconnected" });
+		for (const actor of actors.values()) {
+			actor.send({ type: "reconnected" });
+			endOf(actor)?.record?.send({ type: "read now" });
+		}
 	});
 	const session = app.session.subscribe(({ context }) => {
 		if (context.signedIn === signedIn) return;
 		session.unsubscribe();
 		reading.unsubscribe();
 		reconnections.unsubscribe();
-		for (const actor of actors.values()) actor.stop();
+		for (const actor of actors.values()) {
+			actor.stop();
+			endOf(actor)?.record?.stop();
+		}
 	});
 	return actors;
 });

@@ -1,7 +1,7 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
 import type { Decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
-import { centsOrMore, decimalsOf } from "../../../figures/decimals-of.ts";
+import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
 import { Money, OwnQuantity } from "../../../figures/money.tsx";
@@ -13,20 +13,26 @@ import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
 import classes from "./order-sheet.module.css";
+import { ResultFigures } from "./result-figures.tsx";
 
 const OrderComputations = lazyWithWords<{ readonly order: ContractOrder }>(() =>
 	import("../calculations/order-computations.tsx").then((file) => file.OrderComputations),
 );
 
 /** All facts of an order. */
-export const OrderDetails = ({ order }: { readonly order: ContractOrder }): ReactNode => {
+export const OrderDetails = (props: {
+	readonly order: ContractOrder;
+	/** The figures of a closed order are the platform's record of it. */
+	readonly isRecord?: boolean;
+}): ReactNode => {
+	const { order } = props;
 	const { t, language } = useWords();
 	const digits = usePricePrecision(order.instrument, order.latestPrice);
 	const { stage } = order;
+	const hasResult = props.isRecord === true && stage === "closed";
 	const isFilled = stage === "holding" || stage === "closed";
-	const price = (value: Decimal | undefined) =>
-		value ? <Figure value={value} digits={digits} /> : t("contract.order.none");
-	const amount = (value: Decimal) => <Money value={value} digits={centsOrMore(value)} />;
+	const price = (value: Decimal | undefined) => <Figure value={value} digits={digits} />;
+	const amount = (value: Decimal) => <Money value={value} digits="exact" />;
 	const rows: readonly Fact[] = [
 		["multiple", <Figure key="m" value={order.multiple} digits={decimalsOf(order.multiple)} prefix="×" />],
 		...(isFilled
@@ -38,7 +44,7 @@ export const OrderDetails = ({ order }: { readonly order: ContractOrder }): Reac
 		["stopLoss", price(order.stopLoss)],
 		["takeProfit", price(order.takeProfit)],
 		["margin", amount(order.margin)],
-		["fee", amount(order.fee)],
+		...(hasResult ? [] : [["fee", amount(order.fee)] as const]),
 		[isFilled ? "created" : "placed", orderTime(order.createdAt, language.tag, true)],
 		...(order.completedAt
 			? ([
@@ -66,6 +72,7 @@ export const OrderDetails = ({ order }: { readonly order: ContractOrder }): Reac
 					<span>{t(stage === "cancelled" ? "contract.row.cancelled" : "contract.orders.tab.pending")}</span>
 				)}
 			</OrderHead>
+			{hasResult ? <ResultFigures order={order} /> : null}
 			<Facts facts={rows.map(([label, value]) => [t(`contract.order.${label}`), value])} />
 			<ShowAmounts />
 			<HowComputedPart>{() => <OrderComputations order={order} />}</HowComputedPart>

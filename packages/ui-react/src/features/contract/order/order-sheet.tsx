@@ -1,4 +1,9 @@
-import { type ContractOrder, type StopsForm, stopsFormOf } from "@tradewind/domain/contract";
+import {
+	type ContractOrder,
+	type OrderCommandDone,
+	type StopsForm,
+	stopsFormOf,
+} from "@tradewind/domain/contract";
 import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
@@ -9,14 +14,16 @@ import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { showToast } from "../../../ui/toast/toasts.ts";
-import { markSheetOpen, type OrderActor, orderActorOf, wasEndedByCustomer } from "./order-actors.ts";
+import { endOf, markSheetOpen, type OrderActor, type OrderEnd, orderActorOf } from "./order-actors.ts";
 import { OrderButtons, type Step } from "./order-buttons.tsx";
 import { OrderDetails } from "./order-details.tsx";
+import { OrderEndReceipt } from "./order-end.tsx";
 import { OrderOutcome } from "./order-outcome.tsx";
 import { OrderQuestion } from "./order-question.tsx";
 import classes from "./order-sheet.module.css";
 import { showOrderNews, showRefusal } from "./order-toasts.ts";
 import { StopsFields } from "./stops-fields.tsx";
+import { StopsReceipt } from "./stops-receipt.tsx";
 
 const ShareSheet = lazyWithWords<{ readonly order: ContractOrder; readonly onClose: () => void }>(() =>
 	import("../share/share-sheet.tsx").then((file) => file.ShareSheet),
@@ -67,7 +74,7 @@ const PastOrderSheet = (props: {
 				) : undefined
 			}
 		>
-			<OrderDetails order={order} />
+			<OrderDetails order={order} isRecord />
 		</Sheet>
 	);
 };
@@ -88,6 +95,9 @@ const OpenOrderSheet = (props: {
 	const { t, language } = useWords();
 	const [form, setForm] = useState<StopsForm>(() => stopsFormOf(props.order, language.code));
 	const [step, setStep] = useState<Step>("details");
+	const [end, setEnd] = useState<OrderEnd>();
+	const [savedStops, setSavedStops] = useState<OrderCommandDone>();
+	const [past, setPast] = useState<ContractOrder>();
 	const actor = orderActorOf(app, props.signedIn, props.order, showOrderNews);
 	useLayoutEffect(() => markSheetOpen(actor), [actor]);
 	const order = useSelector(actor, (snapshot) => snapshot.context.order);
@@ -102,8 +112,13 @@ const OpenOrderSheet = (props: {
 				showToast("done", t(`contract.order.${end}ByPlatform`, { symbol: order.symbol }));
 			props.onClose();
 		},
-		onDone: (isOver) => (isOver ? props.onClose() : setStep("details")),
+		onEnd: () => setEnd(endOf(actor)),
+		onStopsSaved: (done) => {
+			setSavedStops(done);
+			setStep("details");
+		},
 	});
+	if (past) return <PastOrderSheet order={past} onClose={props.onClose} />;
 	// A pending order may be filled while the sheet asks whether to cancel it.
 	const shown = isOutcomeUnknown || !stepsOf[order.stage].includes(step) ? "details" : step;
 	return (
@@ -112,7 +127,11 @@ const OpenOrderSheet = (props: {
 			onClose={props.onClose}
 			title={shown === "stops" ? t("contract.order.stops.title") : order.symbol}
 			footer={
-				isOutcomeUnknown ? undefined : (
+				end ? (
+					<button type="button" className="main-button" onClick={props.onClose}>
+						{t("shared.receipt.done")}
+					</button>
+				) : isOutcomeUnknown ? undefined : (
 					<OrderButtons
 						actor={actor}
 						step={shown}
@@ -128,32 +147,74 @@ const OpenOrderSheet = (props: {
 			}
 		>
 			<OrderOutcome actor={actor} />
-			{shown === "details" ? <OrderDetails order={order} /> : null}
-			{shown === "stops" ? <StopsFields order={order} form={form} onChange={setForm} /> : null}
-			{shown === "close" || shown === "cancel" ? <OrderQuestion order={order} asked={shown} /> : null}
+			{end ? (
+				<OrderEndReceipt
+					order={order}
+					end={end}
+					onDetails={(known) => startTransition(() => setPast(known))}
+				/>
+			) : (
+				<OpenOrderStep
+					step={shown}
+					order={order}
+					form={form}
+					onForm={setForm}
+					savedStops={savedStops}
+					onDismiss={() => setSavedStops(undefined)}
+				/>
+			)}
 		</Sheet>
+	);
+};
+
+/** What the sheet of an open order shows in one of its steps. */
+const OpenOrderStep = (props: {
+	readonly step: Step;
+	readonly order: ContractOrder;
+	readonly form: StopsForm;
+	readonly onForm: (form: StopsForm) => void;
+	/** Stops that were just saved. */
+	readonly savedStops: OrderCommandDone | undefined;
+	readonly onDismiss: () => void;
+}): ReactNode => {
+	const { step, order, form, savedStops } = props;
+	if (step === "stops") return <StopsFields order={order} form={form} onChange={props.onForm} />;
+	if (step !== "details") return <OrderQuestion order={order} asked={step} />;
+	return (
+		<>
+			{savedStops ? (
+				<StopsReceipt order={order} message={savedStops.message} onDismiss={props.onDismiss} />
+			) : null}
+			<OrderDetails order={order} />
+		</>
 	);
 };
 
 /** Reports the end of the order: by the customer's command, or by the platform. */
 const useEndOf = (
 	actor: OrderActor,
-	listener: { readonly onGone: () => void; readonly onDone: (isOver: boolean) => void },
+	listener: {
+		readonly onGone: () => void;
+		readonly onEnd: () => void;
+		readonly onStopsSaved: (done: OrderCommandDone) => void;
+	},
 ): void => {
 	const onGone = useEffectEvent(listener.onGone);
-	const onDone = useEffectEvent(listener.onDone);
+	const onEnd = useEffectEvent(listener.onEnd);
+	const onStopsSaved = useEffectEvent(listener.onStopsSaved);
 	useEffect(() => {
 		let isOver = false;
-		const done = actor.on("done", ({ command }) => {
-			isOver = command !== "set stops";
-			onDone(isOver);
+		const done = actor.on("done", (event) => {
+			isOver = event.command !== "set stops";
+			if (isOver) onEnd();
+			else onStopsSaved(event);
 		});
 		const check = () => {
 			const snapshot = actor.getSnapshot();
 			if (isOver || !(snapshot.matches("closed") || snapshot.matches("cancelled"))) return;
 			isOver = true;
-			// The command's result was already reported while the page was hidden.
-			if (wasEndedByCustomer(actor)) onDone(true);
+			// The command was answered while the page was hidden.
+			if (endOf(actor)) onEnd();
 			else onGone();
 		};
 		const subscription = actor.subscribe(check);

@@ -11,7 +11,10 @@ export const showOrderNews = (news: OrderNews): void => {
 	const { t } = currentWords();
 	if (news.type === "superseded") showRefusal(news.refusal);
 	else if (news.type === "unseen failure") showUnseenFailure(news);
-	else showToast("done", news.message || t(`contract.order.done.${news.command.replace(" ", "-")}`));
+	else
+		showToast("done", news.message || t(`contract.order.done.${news.command.replace(" ", "-")}`), {
+			to: `/order?type=${news.command === "set stops" ? types.holding : types.closed}`,
+		});
 };
 
 export const showRefusal = (refusal: CommandError | undefined): void => {

@@ -42,7 +42,7 @@ export const LiveOrderRow = memo(({ id, place, count, onOpen }: LiveOrderRowProp
 });
 
 const LiveProfit = (placed: PlacedOrder): ReactNode => (
-	<LiveMoney of={useOrderFigure(placed, "profit")} sign="always" tone="change" isBare />
+	<LiveMoney of={useOrderFigure(placed, "profit")} sign="always" tone="change" />
 );
 
 const LatestPrice = ({

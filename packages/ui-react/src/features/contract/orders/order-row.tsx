@@ -62,7 +62,7 @@ const Worth = ({ order, digits, profit }: Part & { readonly profit: ReactNode })
 				<Figure value={order.askedPrice} digits={digits} />
 			</>
 		);
-	return profit ?? <Money value={order.profit} sign="always" tone="change" isBare />;
+	return profit ?? <Money value={order.profit} sign="always" tone="change" />;
 };
 
 const Prices = (

@@ -1,6 +1,7 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
 import type { Decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
+import { noValue } from "../../../figures/figure-text.ts";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { LiveFigure } from "../../../figures/live-figure.tsx";
 import { LiveMoney } from "../../../figures/live-money.tsx";
@@ -93,7 +94,7 @@ export const HistoryTotals = (props: HistoryTotalsProps): ReactNode => {
 				</div>
 				<div>
 					<dt>{t("contract.orders.count")}</dt>
-					<dd>{props.profit ? count : "--"}</dd>
+					<dd>{props.profit ? count : noValue}</dd>
 				</div>
 			</dl>
 			<ShowAmounts />

@@ -7,7 +7,7 @@ import {
 import type { Decimal } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import { centsOrMore, decimalsOf } from "../../../figures/decimals-of.ts";
+import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
 import { Money } from "../../../figures/money.tsx";
@@ -75,7 +75,7 @@ const useFacts = ({ ticket, pressed }: ReceiptProps): readonly Fact[] => {
 	const { price, margin, fee, freeAfter, atStopLoss, atTakeProfit } = receiptOf(pressed, context);
 	const { pricePrecision } = context.instrument;
 	/** The margin is shown exactly (Spec 1 §9: 6 decimals). */
-	const cost = (value: Decimal | undefined) => <Money value={value} digits={centsOrMore(value)} />;
+	const cost = (value: Decimal | undefined) => <Money value={value} digits="exact" />;
 	const amount = (value: Decimal | undefined, sign?: "always") => (
 		<Money value={value} {...(sign && { sign, tone: "change" as const })} />
 	);

@@ -1,19 +1,22 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
 import { decimal, money } from "@tradewind/domain/money";
 import { languageOf } from "@tradewind/domain/site";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { showCurrency } from "../../../state/currency.ts";
 import { holdingOrder } from "../../../state/fake-app.test-support.ts";
 import { altOf, pictureFacts } from "./picture-facts.ts";
 
 const english = languageOf("en");
 if (!english) throw new Error("no English");
 
+beforeEach(() => showCurrency("$"));
+
 const t = (key: string, facts: object = {}) => [key, ...Object.values(facts)].join(" ");
 
 const around = {
 	t,
 	language: english,
-	settings: { name: "Tradewind", currencySymbol: "$" },
+	settings: { name: "Tradewind" },
 	origin: "https://tradewind.test:8443",
 	pricePrecision: 5,
 	hidesAmounts: false,
@@ -84,12 +87,7 @@ test("hidden amounts are neither in the image nor in its alternative text", () =
 	expect(altOf(nothing, t)).toBe("contract.share.alt EUR/USD contract.buy contract.share.verdict.up");
 });
 
-test("an unknown price or time is a dash", () => {
+test("an unknown price or time is two dashes", () => {
 	const facts = pictureFacts({ ...closed, openPrice: undefined, completedAt: undefined }, around);
-	expect(facts.rows.map(({ value }) => value)).toEqual([
-		"contract.order.none",
-		"1.08450",
-		"Jan 1, 00:00 GMT",
-		"contract.order.none",
-	]);
+	expect(facts.rows.map(({ value }) => value)).toEqual(["--", "1.08450", "Jan 1, 00:00 GMT", "--"]);
 });

@@ -3,6 +3,8 @@ import { type Decimal, formatFigure } from "@tradewind/domain/money";
 import type { Language, SiteSettings } from "@tradewind/domain/site";
 import { BigDecimal, Result } from "effect";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
+import { noValue } from "../../../figures/figure-text.ts";
+import { moneyText } from "../../../figures/money-text.ts";
 import { orderTime } from "../../../figures/order-time.ts";
 import type { Translate } from "../../../i18n/translator.ts";
 import type { PictureFacts } from "./trade-picture.ts";
@@ -11,7 +13,7 @@ import type { PictureFacts } from "./trade-picture.ts";
 interface Surroundings {
 	readonly t: Translate;
 	readonly language: Language;
-	readonly settings: Pick<SiteSettings, "name" | "currencySymbol">;
+	readonly settings: Pick<SiteSettings, "name">;
 	/** The address of the site. */
 	readonly origin: string;
 	readonly pricePrecision: number;
@@ -27,17 +29,12 @@ export const pictureFacts = (order: ContractOrder, around: Surroundings): Pictur
 	const { t, language, settings } = around;
 	const figure = (value: Decimal, digits: number, sign: "always" | "negative" = "negative") =>
 		formatFigure(value, { digits, rounding: "half up", sign, locale: language.tag });
-	const price = (value: Decimal | undefined) =>
-		value ? figure(value, around.pricePrecision) : t("contract.order.none");
+	const price = (value: Decimal | undefined) => (value ? figure(value, around.pricePrecision) : noValue);
 	const { profit, margin } = order;
 	const share = Result.getOrUndefined(returnOnMarginRule.compute({ profit, margin }));
-	const amount = figure(profit, 2, "always").replace(
-		/^([+\u2212]?)/,
-		`$1${settings.currencySymbol.replaceAll("$", "$$$$")}`,
-	);
+	const amount = moneyText(profit, { sign: "always", locale: language.tag }, false);
 	const tone = BigDecimal.isZero(profit) ? "plain" : BigDecimal.isNegative(profit) ? "down" : "up";
-	const time = (text: string | undefined) =>
-		text ? orderTime(text, language.tag) : t("contract.order.none");
+	const time = (text: string | undefined) => (text ? orderTime(text, language.tag) : noValue);
 	return {
 		direction: language.direction,
 		site: settings.name,

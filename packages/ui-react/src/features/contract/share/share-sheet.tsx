@@ -5,8 +5,8 @@ import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { Switch } from "../../../ui/control/switch.tsx";
+import { codeOf } from "../../../ui/qr/code-of.ts";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
-import { codeOf } from "./code-of.ts";
 import { drawPicture, looksOfPage } from "./draw-picture.ts";
 import { ownLogo } from "./own-logo.ts";
 import { altOf, pictureFacts } from "./picture-facts.ts";
@@ -27,7 +27,7 @@ export const ShareSheet = (props: {
 	const [hidesAmounts, setHidesAmounts] = useState(areHidden);
 	const pricePrecision = usePricePrecision(order.instrument, order.latestPrice);
 	const { origin } = location;
-	const [code] = useState(() => codeOf(origin));
+	const [code] = useState(() => codeOf(origin, "M"));
 	const facts = pictureFacts(order, { ...words, settings, origin, pricePrecision, hidesAmounts, code });
 	const [canvas, file] = usePicture(
 		JSON.stringify(strokesOf(facts)),

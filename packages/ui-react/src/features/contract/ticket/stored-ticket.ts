@@ -11,6 +11,7 @@ import { oncePer } from "../../../state/keep.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
 import { readSaved, save } from "../../../storage/saved.ts";
 import { machines } from "./machines.ts";
+import { fillIn } from "./ticket-draft.ts";
 import { readUnanswered, saveUnanswered } from "./unanswered-order.ts";
 
 export type TicketActor = ActorRefFrom<typeof orderTicketMachine>;
@@ -45,6 +46,7 @@ export const ticketOf = oncePer((app: App, first: FirstFacts): TicketActor => {
 	readAgainAfterOrders(app, made);
 	rememberChoice(made);
 	saveUnanswered(app, made);
+	fillIn(app, made);
 	return made;
 });
 

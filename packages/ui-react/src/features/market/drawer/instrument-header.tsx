@@ -5,6 +5,7 @@ import { LiveChange, LivePrice } from "../../../instruments/live-quote.tsx";
 import { Star } from "../../../instruments/rows/star.tsx";
 import { lazyComponent, lazyWithWords } from "../../../router/lazy.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
+import { StickyHead } from "../../../ui/layout/sticky-head.tsx";
 import { FreshnessBadge } from "../../../ui/status/freshness-badge.tsx";
 import classes from "./instrument-header.module.css";
 
@@ -23,53 +24,55 @@ export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrume
 	const close = () => startTransition(() => open(undefined));
 	const { symbol } = instrument;
 	return (
-		<header className={classes.header}>
-			<h1 className={classes.name}>
+		<StickyHead>
+			<header className={classes.header}>
+				<h1 className={classes.name}>
+					<button
+						type="button"
+						className={classes.picker}
+						aria-haspopup="dialog"
+						onPointerDown={() => InstrumentDrawer.load()}
+						onClick={() => startTransition(() => open("drawer"))}
+					>
+						<span className={classes.titles}>
+							<span className={classes.symbol}>
+								<bdi>{symbol}</bdi>
+								<svg viewBox="0 0 12 12" aria-hidden="true">
+									<path d="M2.5 4.5 6 8l3.5-3.5" />
+								</svg>
+							</span>
+							<span className={classes.state} data-open={instrument.isOpen}>
+								{t(instrument.isOpen ? "market.header.open" : "market.header.closed")}
+							</span>
+							<span className="visually-hidden">{t("market.header.choose")}</span>
+						</span>
+					</button>
+				</h1>
+				<Star instrument={instrument} />
 				<button
 					type="button"
-					className={classes.picker}
+					className={`icon-button ${classes.facts}`}
 					aria-haspopup="dialog"
-					onPointerDown={() => InstrumentDrawer.load()}
-					onClick={() => startTransition(() => open("drawer"))}
+					aria-label={t("market.header.facts", { symbol })}
+					onPointerDown={() => FactsSheet.load()}
+					onClick={() => startTransition(() => open("facts"))}
 				>
-					<span className={classes.titles}>
-						<span className={classes.symbol}>
-							<bdi>{symbol}</bdi>
-							<svg viewBox="0 0 12 12" aria-hidden="true">
-								<path d="M2.5 4.5 6 8l3.5-3.5" />
-							</svg>
-						</span>
-						<span className={classes.state} data-open={instrument.isOpen}>
-							{t(instrument.isOpen ? "market.header.open" : "market.header.closed")}
-						</span>
-						<span className="visually-hidden">{t("market.header.choose")}</span>
-					</span>
+					<svg viewBox="0 0 24 24" aria-hidden="true">
+						<path d="M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 11v5.5M12 7.6v.2" />
+					</svg>
 				</button>
-			</h1>
-			<Star instrument={instrument} />
-			<button
-				type="button"
-				className={`icon-button ${classes.facts}`}
-				aria-haspopup="dialog"
-				aria-label={t("market.header.facts", { symbol })}
-				onPointerDown={() => FactsSheet.load()}
-				onClick={() => startTransition(() => open("facts"))}
-			>
-				<svg viewBox="0 0 24 24" aria-hidden="true">
-					<path d="M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 11v5.5M12 7.6v.2" />
-				</svg>
-			</button>
-			<div className={classes.price} data-code={instrument.code}>
-				<LivePrice instrument={instrument} className={classes.latest} />
-				<span className={classes.line}>
-					<LiveChange instrument={instrument} />
-					{instrument.isOpen ? <FreshnessBadge /> : null}
-				</span>
-			</div>
-			<LazyBoundary key={opened} onMissing={() => open(undefined)}>
-				{opened === "drawer" ? <InstrumentDrawer onClose={close} /> : null}
-				{opened === "facts" ? <FactsSheet instrument={instrument} onClose={close} /> : null}
-			</LazyBoundary>
-		</header>
+				<div className={classes.price} data-code={instrument.code}>
+					<LivePrice instrument={instrument} className={classes.latest} />
+					<span className={classes.line}>
+						<LiveChange instrument={instrument} />
+						{instrument.isOpen ? <FreshnessBadge /> : null}
+					</span>
+				</div>
+				<LazyBoundary key={opened} onMissing={() => open(undefined)}>
+					{opened === "drawer" ? <InstrumentDrawer onClose={close} /> : null}
+					{opened === "facts" ? <FactsSheet instrument={instrument} onClose={close} /> : null}
+				</LazyBoundary>
+			</header>
+		</StickyHead>
 	);
 };

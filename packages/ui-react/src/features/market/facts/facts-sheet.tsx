@@ -3,10 +3,11 @@ import { isAroundTheClock } from "@tradewind/domain/market";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
+import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { durationText, hoursText } from "../../../instruments/market-hours-text.ts";
 import { useTimeLeft } from "../../../instruments/use-time-left.ts";
-import { useFeeBasis, useSettings } from "../../../state/use-settings.ts";
+import { useFeeBasis } from "../../../state/use-settings.ts";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import classes from "./facts-sheet.module.css";
@@ -21,9 +22,8 @@ export const FactsSheet = (props: {
 }): ReactNode => {
 	const { t } = useWords();
 	const { instrument } = props;
-	const { currencySymbol } = useSettings();
 	const feeBasis = useFeeBasis();
-	const fee = feeBasis && feeOf(instrument, feeBasis);
+	const rate = feeBasis && feeOf(instrument, feeBasis);
 	const exact = (value: Instrument["minQuantity"]) => <Figure value={value} digits={decimalsOf(value)} />;
 	const terms: readonly Fact[] = [
 		[t("market.facts.contractSize"), exact(instrument.contractSize)],
@@ -32,12 +32,11 @@ export const FactsSheet = (props: {
 		[
 			t("market.facts.fee"),
 			<>
-				<Figure
-					key="fee"
-					value={fee}
-					digits={fee ? decimalsOf(fee) : 0}
-					{...(feeBasis === "per-quantity" ? { prefix: currencySymbol } : { unit: "%" })}
-				/>{" "}
+				{feeBasis === "per-quantity" ? (
+					<Money value={rate} digits="exact" isPublic />
+				) : (
+					<Figure value={rate} digits="own" unit="%" />
+				)}{" "}
 				{feeBasis ? t(`market.facts.fee.${feeBasis}`) : null}
 			</>,
 		],

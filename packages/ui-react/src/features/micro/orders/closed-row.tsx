@@ -21,7 +21,7 @@ export const ClosedRow = (props: {
 		<Row
 			onOpen={() => props.onOpen(order)}
 			title={<What order={order} />}
-			figure={showsDetails ? <Money value={order.profit} sign="always" tone="change" isBare /> : null}
+			figure={showsDetails ? <Money value={order.profit} sign="always" tone="change" /> : null}
 			details={
 				<>
 					<span>

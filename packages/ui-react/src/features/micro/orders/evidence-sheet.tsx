@@ -51,8 +51,7 @@ const Details = ({ order, showsDetails }: Shown): ReactNode => {
 				side={order.direction}
 				ordered={
 					<>
-						<Direction of={order.direction} />{" "}
-						<Money value={order.amount} digits={decimalsOf(order.amount)} />
+						<Direction of={order.direction} /> <Money value={order.amount} />
 					</>
 				}
 			>
@@ -70,7 +69,6 @@ const Details = ({ order, showsDetails }: Shown): ReactNode => {
 /** The result as a sentence: with its reason if prices and rule confirm it, else only the platform's figure. */
 const Told = (props: { readonly order: MicroOrder; readonly evidence: Evidence }): ReactNode => {
 	const { t, language } = useWords();
-	const { currencySymbol } = useSettings();
 	const { order, evidence } = props;
 	const digits = usePricePrecision(order.instrument, order.openPrice);
 	const { reported, shown, isConfirmed } = evidence;
@@ -79,8 +77,7 @@ const Told = (props: { readonly order: MicroOrder; readonly evidence: Evidence }
 		return <p className={classes.reported}>{t("micro.evidence.untold")}</p>;
 	const text = (value: Decimal, decimals: number) =>
 		formatFigure(value, { digits: decimals, rounding: "half up", sign: "never", locale: language.tag });
-	const amount = (value: Decimal) =>
-		moneyText(value, { sign: "never", prefix: currencySymbol, locale: language.tag }, isHidden);
+	const amount = (value: Decimal) => moneyText(value, { sign: "never", locale: language.tag }, isHidden);
 	const facts = {
 		open: text(order.openPrice, digits),
 		end: text(order.endPrice, digits),

@@ -2,10 +2,11 @@ import { expectedIncomeRule, type MicroOrder, microLossRule } from "@tradewind/d
 import type { Decimal } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
 import { type MicroResult, resultOf } from "../../../activity/micro-result-toast.ts";
+import type { ComputationRule } from "../../../figures/computation.tsx";
 
 /** The rule of a result, its branch, inputs and result. */
 export interface Calculation {
-	readonly rule: { readonly id: string; readonly formula: string; readonly rounding: string };
+	readonly rule: ComputationRule;
 	readonly branch: string;
 	readonly isExact: boolean;
 	readonly figures: Readonly<Record<string, Decimal>>;

@@ -32,7 +32,7 @@ export const RunningRow = ({ order: actor }: { readonly order: MicroOrderActor }
 			}
 			note={
 				<>
-					{t("micro.order.income")} <Money value={income} sign="always" isBare />
+					{t("micro.order.income")} <Money value={income} sign="always" />
 				</>
 			}
 			more={isLost ? <TimeLeft order={actor} /> : null}

@@ -1,6 +1,5 @@
 import type { MicroOrder } from "@tradewind/domain/micro";
 import type { ReactNode } from "react";
-import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Money } from "../../../figures/money.tsx";
 import { OrderTitle } from "../../../ui/list/order-title.tsx";
 import { Direction } from "./direction.tsx";
@@ -8,6 +7,6 @@ import { Direction } from "./direction.tsx";
 /** Instrument, direction and amount of an order. */
 export const What = ({ order }: { readonly order: MicroOrder }): ReactNode => (
 	<OrderTitle symbol={order.symbol} side={order.direction}>
-		<Direction of={order.direction} /> <Money value={order.amount} digits={decimalsOf(order.amount)} isBare />
+		<Direction of={order.direction} /> <Money value={order.amount} />
 	</OrderTitle>
 );

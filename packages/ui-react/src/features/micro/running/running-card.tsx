@@ -7,7 +7,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";
 import { useApp } from "../../../state/app.ts";
-import { useFreshness } from "../../../ui/layout/connection-bar.tsx";
+import { useFreshness } from "../../../ui/status/freshness.ts";
 import { Direction } from "../orders/direction.tsx";
 import { TimeLeft } from "../orders/time-left.tsx";
 import classes from "./running-card.module.css";

@@ -75,7 +75,7 @@ const open = async () => {
 
 test("Spec 1 §4: each order in progress has its actor, newest first; the highest id is known once both lists are read", async () => {
 	const { store, read, ids } = await open();
-	expect(store.get()).toEqual({ orders: [], lastOrderId: undefined });
+	expect(store.get()).toEqual({ orders: [], results: [], lastOrderId: undefined });
 	await read.succeed(pageOf(orderOf(702), orderOf(701)));
 	expect([ids(), store.get().lastOrderId]).toEqual([[702, 701], undefined]);
 	await read.succeed(pageOf(closedOf(705)));
@@ -97,7 +97,20 @@ test("empty lists are known too: the next order is the first", async () => {
 	const { store, read } = await open();
 	await read.succeed(pageOf());
 	await read.succeed(pageOf());
-	expect(store.get()).toEqual({ orders: [], lastOrderId: 0 });
+	expect(store.get()).toEqual({ orders: [], results: [], lastOrderId: 0 });
+});
+
+test("A-261: the result of an order that has ended stays until it is dismissed; orders that had ended before are no results", async () => {
+	const { store, read } = await open();
+	await read.succeed(pageOf(orderOf(702), orderOf(701)));
+	await read.succeed(pageOf(closedOf(700)));
+	expect(store.get().results).toEqual([]);
+	store.refresh();
+	await read.succeed(pageOf());
+	await read.succeed(pageOf(closedOf(702, "-20"), closedOf(701), closedOf(700)));
+	expect(store.get().results).toEqual([closedOf(702, "-20"), closedOf(701)]);
+	store.dismiss(microOrderId(702));
+	expect(store.get().results).toEqual([closedOf(701)]);
 });
 
 test("an order that closes is announced once, balances and lists are read, and an outdated list does not start it again", async () => {

@@ -23,6 +23,8 @@ export type MicroOrderActor = ActorRefFrom<typeof microOrderMachine>;
 export interface RunningMicroOrders {
 	/** One actor per order in progress or with an unknown result, newest first. */
 	readonly orders: readonly MicroOrderActor[];
+	/** Orders whose end was seen, newest first, until each is dismissed; at most `maxResults`. */
+	readonly results: readonly MicroOrder[];
 	/** The highest id of all orders, including closed ones; `undefined` until both lists have been read. */
 	readonly lastOrderId: MicroOrderId | undefined;
 }
@@ -34,11 +36,16 @@ export interface RunningMicroOrdersStore {
 	readonly list: MicroListActor;
 	/** The list 'closed', newest first, as far as it was read. */
 	readonly closed: MicroListActor;
+	/** Removes an order from the results. */
+	readonly dismiss: (id: MicroOrderId) => void;
 	/** Reads both lists from the first page. */
 	readonly refresh: () => void;
 	/** Reads both lists after an order was placed or ended; the closed list keeps the rows that were read. */
 	readonly catchUp: () => void;
 }
+
+/** Older results are in the list of closed orders. */
+const maxResults = 10;
 
 interface World {
 	readonly clock: DeviceClock;
@@ -67,7 +74,7 @@ const storeOf = oncePer((signedIn: SignedIn, app: App, world: World): RunningMic
 	const settled = new Set<MicroOrderId>();
 	const told = new WeakSet<MicroOrder>();
 	const listeners = new Set<() => void>();
-	let known: RunningMicroOrders = { orders: [], lastOrderId: undefined };
+	let known: RunningMicroOrders = { orders: [], results: [], lastOrderId: undefined };
 
 	const show = (): void => {
 		const orders = [...actors].sort(([a], [b]) => b - a).map(([, actor]) => actor);
@@ -76,8 +83,10 @@ const storeOf = oncePer((signedIn: SignedIn, app: App, world: World): RunningMic
 			lastOrderId === known.lastOrderId &&
 			orders.length === known.orders.length &&
 			orders.every((actor, index) => actor === known.orders[index]);
-		if (isSame) return;
-		known = { orders, lastOrderId };
+		if (!isSame) publish({ orders, lastOrderId });
+	};
+	const publish = (change: Partial<RunningMicroOrders>): void => {
+		known = { ...known, ...change };
 		for (const listener of listeners) listener();
 	};
 	const refresh = (): void => {
@@ -102,6 +111,9 @@ const storeOf = oncePer((signedIn: SignedIn, app: App, world: World): RunningMic
 	};
 	const end = (order: MicroOrder, isNews = false): void => {
 		settled.add(order.id);
+		publish({
+			results: [order, ...known.results].toSorted((a, b) => b.id - a.id).slice(0, maxResults),
+		});
 		const { session } = app.activity.getSnapshot();
 		// A running activity announces the order itself, once. But before it has read the lists, it takes an order that
 		// it has not seen in progress for an old one.
@@ -155,6 +167,7 @@ const storeOf = oncePer((signedIn: SignedIn, app: App, world: World): RunningMic
 		},
 		list,
 		closed,
+		dismiss: (id) => publish({ results: known.results.filter((order) => order.id !== id) }),
 		refresh,
 		catchUp,
 	};
@@ -169,6 +182,14 @@ const highestId = (
 	if (before === undefined && contexts.some(({ page }) => page === 0)) return undefined;
 	const ids = contexts.flatMap(({ rows }) => rows.map(({ id }) => id));
 	return microOrderId(Math.max(before ?? 0, ...ids));
+};
+
+/** The known micro orders of a customer, without reading their lists again. */
+export const useKnownOrders = (
+	signedIn: SignedIn,
+): RunningMicroOrders & Pick<RunningMicroOrdersStore, "dismiss"> => {
+	const { get, subscribe, dismiss } = runningOrdersOf(useApp(), signedIn);
+	return { ...useStore(subscribe, get), dismiss };
 };
 
 /** A customer's micro orders in progress; the lists are read again each time a page is shown. */

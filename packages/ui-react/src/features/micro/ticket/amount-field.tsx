@@ -1,9 +1,9 @@
-import { type Money, readTypedDecimal } from "@tradewind/domain/money";
+import { type Money as Amount, readTypedDecimal } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { Equal, Result } from "effect";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
-import { Figure } from "../../../figures/figure.tsx";
+import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
 import { DecimalField } from "../../../ui/control/decimal-field.tsx";
@@ -17,7 +17,7 @@ export const AmountField = ({
 	amounts,
 }: {
 	readonly ticket: MicroTicketActor;
-	readonly amounts: readonly Money[];
+	readonly amounts: readonly Amount[];
 }): ReactNode => {
 	const words = useWords();
 	// A reason may name amounts.
@@ -47,7 +47,7 @@ export const AmountField = ({
 								aria-pressed={typed !== undefined && Equal.equals(typed, value)}
 								onClick={() => ticket.send({ type: "change", change: { is: "listed amount", value } })}
 							>
-								<Figure value={value} digits={decimalsOf(value)} />
+								<Money value={value} digits={decimalsOf(value)} isPublic />
 							</button>
 						))}
 					</div>

@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useId } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
+import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import classes from "./chips.module.css";
 import { durationOf } from "./duration.ts";
@@ -26,7 +27,7 @@ export const ExpiryChips = ({
 				<span id={id}>{t("micro.ticket.expiry")}</span>
 				{minimum ? (
 					<span>
-						{t("micro.ticket.minimum")} <Figure value={minimum} digits={2} />
+						{t("micro.ticket.minimum")} <Money value={minimum} isPublic />
 					</span>
 				) : null}
 			</p>

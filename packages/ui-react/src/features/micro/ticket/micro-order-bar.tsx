@@ -1,6 +1,6 @@
 import type { MicroDirection } from "@tradewind/domain/micro";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { Money } from "../../../figures/money.tsx";
@@ -42,7 +42,6 @@ export const MicroOrderBar = (props: {
 	);
 	const isVisitor = useMicroSummary(ticket, (summary) => summary.isLoginNeeded);
 	const isSending = useSelector(ticket, (snapshot) => snapshot.matches("sending"));
-	const placed = useJustPlaced(ticket);
 	const isOutcomeUnknown = useSelector(
 		ticket,
 		(snapshot) => snapshot.matches("outcome unknown") || snapshot.matches("not carried out"),
@@ -55,9 +54,6 @@ export const MicroOrderBar = (props: {
 		<BottomBar>
 			<p className="visually-hidden" role="status">
 				{isSending ? t("shared.command.sending") : null}
-			</p>
-			<p className={classes.placed} role="status">
-				{placed === undefined ? null : placed || t("micro.ticket.accepted")}
 			</p>
 			<MicroTicketOutcome ticket={ticket} />
 			{isOutcomeUnknown ? null : (
@@ -128,21 +124,4 @@ const Press = (props: {
 			)}
 		</BarButton>
 	);
-};
-
-/** The platform's message for a moment after an order was placed; may be empty. */
-const useJustPlaced = (ticket: MicroTicketActor): string | undefined => {
-	const [placed, setPlaced] = useState<{ readonly message: string }>();
-	useEffect(() => {
-		const subscription = ticket.on("carried out", ({ answer }) =>
-			setPlaced({ message: answer.message ?? "" }),
-		);
-		return () => subscription.unsubscribe();
-	}, [ticket]);
-	useEffect(() => {
-		if (!placed) return;
-		const timer = setTimeout(() => setPlaced(undefined), 4000);
-		return () => clearTimeout(timer);
-	}, [placed]);
-	return placed?.message;
 };

@@ -13,6 +13,7 @@ import { readSaved } from "../../../storage/saved.ts";
 import { machines } from "../machines.ts";
 import { type RunningMicroOrdersStore, runningOrdersOf } from "../running/running-orders.ts";
 import { followWakeUps } from "../running/wake-ups.ts";
+import { fillIn } from "./micro-draft.ts";
 import { watchRates } from "./other-rate.ts";
 import { readUnanswered, saveUnanswered } from "./unanswered-order.ts";
 
@@ -55,6 +56,7 @@ const ticketOf = oncePer((_owner: App | SignedIn, app: App, first: FirstFacts): 
 			unanswered: owner && readUnanswered(owner),
 		},
 	}).start();
+	fillIn(app, made);
 	const ends = [...sendFacts(app, made), ...readAgainAfterOrders(app, made, store)];
 	if (!signedIn || !store || !owner) return made;
 	const saved = saveUnanswered(made, owner);

@@ -1,10 +1,23 @@
 import { defaultAreaCode, type LoginForm } from "@tradewind/domain/session";
+import { holdReload } from "../../../router/reload-app.ts";
+import type { App } from "../../../state/app.ts";
+import { keepDraft as keepOnDevice, storedDraft } from "../../../state/drafts.ts";
 
 const empty: LoginForm = { by: "email", email: "", areaCode: defaultAreaCode, phone: "", password: "" };
-let draft = empty;
+let draft: LoginForm | undefined;
 
-/** The typed login: it survives a visit of another page, but not a page load. */
-export const readDraft = (): LoginForm => draft;
+/**
+ * The typed login: it survives a visit of another page and, without its password, a reload. A typed password holds the
+ * reload after a change of the language.
+ */
+export const readDraft = (app: Pick<App, "session">): LoginForm => {
+	if (!draft) {
+		draft = stored(app);
+		keepOnDevice(app, "login", () => draft && { ...draft, password: undefined });
+		holdReload(() => draft !== undefined && draft.password !== "");
+	}
+	return draft;
+};
 
 export const keepDraft = (form: LoginForm): void => {
 	draft = form;
@@ -16,5 +29,18 @@ export const dropDraft = (): void => {
 
 /** Clears the password when the customer leaves the login, except for the language page. */
 export const leaveDraft = (to: string): void => {
-	if (to !== "/login" && to !== "/language") draft = { ...draft, password: "" };
+	if (draft && to !== "/login" && to !== "/language") draft = { ...draft, password: "" };
+};
+
+const stored = (app: Pick<App, "session">): LoginForm => {
+	const found = storedDraft(app, "login") ?? {};
+	const textOf = (name: "email" | "areaCode" | "phone") =>
+		typeof found[name] === "string" ? found[name] : empty[name];
+	return {
+		by: found.by === "phone" ? "phone" : "email",
+		email: textOf("email"),
+		areaCode: textOf("areaCode"),
+		phone: textOf("phone"),
+		password: "",
+	};
 };

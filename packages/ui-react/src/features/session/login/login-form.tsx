@@ -21,8 +21,9 @@ import { LoginRefusal } from "./login-refusal.tsx";
 /** E-mail or phone, and password; a missing field shows its issue, and the platform's refusal is above the button. */
 export const LoginForm = (): ReactNode => {
 	const { t } = useWords();
-	const { session } = useApp();
-	const [form, setForm] = useState(readDraft);
+	const app = useApp();
+	const { session } = app;
+	const [form, setForm] = useState(() => readDraft(app));
 	const [issues, setIssues] = useState<readonly LoginIssue[]>([]);
 	const isBusy = useSelector(session, (snapshot) => snapshot.hasTag("busy"));
 	const isLoggingIn = useSelector(session, (snapshot) => snapshot.matches({ "signing in": "by login" }));

@@ -1,8 +1,11 @@
 import { type AccountName, defaultAreaCode, prefixOf } from "@tradewind/domain/session";
-import { keepDraft } from "./login-draft.ts";
+import type { App } from "../../../state/app.ts";
+import { keepDraft, readDraft } from "./login-draft.ts";
 
 /** Fills the login form with an account (Spec 1 §4). */
-export const loginWith = (account: AccountName): void =>
+export const loginWith = (app: App, account: AccountName): void => {
+	// From here on the draft survives a reload.
+	readDraft(app);
 	keepDraft(
 		account.by === "email"
 			? { by: "email", email: account.email, areaCode: defaultAreaCode, phone: "", password: "" }
@@ -14,3 +17,4 @@ export const loginWith = (account: AccountName): void =>
 					password: "",
 				},
 	);
+};

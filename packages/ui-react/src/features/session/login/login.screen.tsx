@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
+import { reloadIfDue } from "../../../router/reload-app.ts";
 import { useIsInteractive } from "../../../state/use-is-interactive.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { useSettings } from "../../../state/use-settings.ts";
@@ -19,7 +20,13 @@ export const Screen = (): ReactNode => {
 	const { hasDemoLogin } = useSettings();
 	const { standing } = useSession();
 	useReturn();
-	useEffect(() => () => leaveDraft(location.pathname), []);
+	useEffect(
+		() => () => {
+			leaveDraft(location.pathname);
+			reloadIfDue();
+		},
+		[],
+	);
 	return (
 		<MantineScope>
 			<Page actions={<LanguageLink />}>

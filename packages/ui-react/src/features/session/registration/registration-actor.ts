@@ -1,4 +1,4 @@
-import { noSecret } from "@tradewind/domain/command";
+import { noSecret, textOf } from "@tradewind/domain/command";
 import type {
 	AreaCode,
 	Captcha,
@@ -8,14 +8,18 @@ import type {
 } from "@tradewind/domain/session";
 import type { SiteFlags } from "@tradewind/domain/site";
 import { createActor } from "xstate";
+import { holdReload, reloadIfDue } from "../../../router/reload-app.ts";
 import type { App } from "../../../state/app.ts";
+import { keepDraft, storedDraft } from "../../../state/drafts.ts";
 import { oncePer } from "../../../state/keep.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
-import { dropDraft, keepDraft, readDraft } from "../../../storage/form-draft.ts";
+import { createPictureSlot } from "../../../ui/form/picture-slot.ts";
 import { areaCodesOf, machines } from "../machines.ts";
 
 const draftName = "registration";
 const texts = ["email", "phone", "mobile", "name", "idNumber", "ssn", "inviteCode"] as const;
+
+type PictureName = "front" | "reverse" | "hand";
 
 /**
  * The registration of this page load, with its captcha. It survives a visit of another page. A draft without passwords, codes
@@ -42,12 +46,15 @@ export const registrationOf = oncePer((app: App) => {
 	const actor = createActor(machines(app).registration, {
 		input: { ...factsOf(flagsNow()), areas: noAreas, invitedBy: "", captcha: noCaptcha },
 	}).start();
+	const slotOf = (field: PictureName) =>
+		createPictureSlot(app, (address) => actor.send({ type: "change", change: { field, value: address } }));
+	const slots = { front: slotOf("front"), reverse: slotOf("reverse"), hand: slotOf("hand") };
 	const applyFlags = (flags: SiteFlags): void => {
 		actor.send({ type: "facts", facts: factsOf(flags) });
 		if (proofOf(flags) === "captcha") captcha.start();
 	};
 
-	restore(readDraft(draftName), actor);
+	restore(storedDraft(app, draftName) ?? {}, actor);
 	subscribeTo(app.site, ({ context }) => context.flags, applyFlags);
 	subscribeTo(
 		areas,
@@ -59,15 +66,19 @@ export const registrationOf = oncePer((app: App) => {
 		({ context }) => context.captcha,
 		(shown) => actor.send({ type: "facts", facts: { captcha: shown } }),
 	);
+	actor.on("registered", () => {
+		for (const slot of Object.values(slots)) slot.send({ type: "remove" });
+	});
 	actor.on("captcha used", () => captcha.send({ type: "refresh" }));
-	subscribeTo(
-		actor,
-		({ context }) => context.form,
-		(form) => keepDraft(draftName, draftOf(form)),
-	);
+	keepDraft(app, draftName, () => draftOf(actor.getSnapshot().context.form));
+	holdReload(() => {
+		const { password, repeated, payPassword } = actor.getSnapshot().context.form;
+		return textOf(password) + textOf(repeated) + textOf(payPassword) !== "";
+	});
 	return {
 		actor,
 		captcha,
+		slots,
 		/** Replaces the captcha by a code, or the other way round (docs/assumptions.md, A-224). */
 		askForCode: (asks: boolean): void => {
 			asksForCode = asks;
@@ -83,8 +94,8 @@ export const registrationOf = oncePer((app: App) => {
 		leave: (): void => {
 			for (const field of ["password", "repeated", "payPassword"] as const)
 				actor.send({ type: "change", change: { field, value: noSecret } });
+			reloadIfDue();
 		},
-		forget: (): void => dropDraft(draftName),
 	};
 });
 

@@ -13,6 +13,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
+import { PictureField } from "../../../ui/form/picture-field.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { prefixIn } from "../account/account-errors.ts";
 import { AccountFields, PhoneFields } from "../account/account-fields.tsx";
@@ -138,6 +139,13 @@ export const RegistrationFields = (props: RegistrationFieldsProps): ReactNode =>
 					onType={(value) => change({ field: "ssn", value })}
 				/>
 			) : null}
+			{pictures.filter(has).map((name) => (
+				<PictureField
+					key={name}
+					label={optional(t(`session.register.${name}`))}
+					slot={registration.slots[name]}
+				/>
+			))}
 			{has("payPassword") ? (
 				<PasswordField
 					label={t("session.pay.title")}
@@ -188,6 +196,8 @@ export const RegistrationFields = (props: RegistrationFieldsProps): ReactNode =>
 		</>
 	);
 };
+
+const pictures = ["front", "reverse", "hand"] as const;
 
 const idTypes: readonly IdType[] = ["ID card", "passport"];
 

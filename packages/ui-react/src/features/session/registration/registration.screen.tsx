@@ -41,7 +41,8 @@ const Registration = ({ inviteCode }: { readonly inviteCode: string }): ReactNod
 	const own = issues.find(({ field }) => fields.includes(field));
 	const isLast = current === parts.length - 1;
 	const issue = own ?? (isLast ? issues[0] : undefined);
-	useLoginAfter(actor, registration.forget);
+	const isUploading = useIsUploading(registration.slots);
+	useLoginAfter(actor);
 	useLeave(registration.leave);
 	useEffect(() => registration.invite(inviteCode), [registration, inviteCode]);
 	return (
@@ -49,7 +50,7 @@ const Registration = ({ inviteCode }: { readonly inviteCode: string }): ReactNod
 			actor={actor}
 			about={t("session.register")}
 			submit={t("session.register.submit")}
-			issue={issue?.text}
+			issue={issue?.text ?? (isUploading ? t("session.issue.picture uploading") : undefined)}
 			issueField={issue?.input}
 			steps={
 				parts.length > 1
@@ -75,6 +76,14 @@ const Registration = ({ inviteCode }: { readonly inviteCode: string }): ReactNod
 			/>
 		</FormScreen>
 	);
+};
+
+/** A registration is not sent while a picture is uploading: it would lack that picture. */
+const useIsUploading = ({ front, reverse, hand }: ReturnType<typeof registrationOf>["slots"]): boolean => {
+	const isFrontBusy = useSelector(front, (snapshot) => snapshot.hasTag("busy"));
+	const isReverseBusy = useSelector(reverse, (snapshot) => snapshot.hasTag("busy"));
+	const isHandBusy = useSelector(hand, (snapshot) => snapshot.hasTag("busy"));
+	return isFrontBusy || isReverseBusy || isHandBusy;
 };
 
 /** Until the flags of the site are known. */

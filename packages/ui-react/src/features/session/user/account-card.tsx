@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { useSettings } from "../../../state/use-settings.ts";
+import { CopyButton } from "../../../ui/copy/copy-button.tsx";
 import classes from "./account-card.module.css";
-import { CopyButton } from "./copy-button.tsx";
 
 /** The customer (Spec 1 §2): the demo label, or e-mail or mobile; level and credit if the site shows them. */
 export const AccountCard = (): ReactNode => {

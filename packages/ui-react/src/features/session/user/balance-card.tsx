@@ -7,11 +7,12 @@ import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { useAccounts } from "../../../state/use-accounts.ts";
 import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
+import { QuickMoney } from "../../../ui/money/quick-money.tsx";
 import { LoadError, Skeleton } from "../../../ui/status/status.tsx";
 import { AccountBalance, AccountBalanceSkeleton } from "./account-balance.tsx";
 import classes from "./balance-card.module.css";
 
-/** Total assets with the hide toggle, and each account with its free and locked money (Spec 1 §2, §6). */
+/** Total assets with the hide toggle, each account with its free and locked money, recharge and withdraw (Spec 1 §2, §6). */
 export const BalanceCard = (): ReactNode => {
 	const { t } = useWords();
 	const app = useApp();
@@ -50,6 +51,7 @@ export const BalanceCard = (): ReactNode => {
 					<AccountBalanceSkeleton />
 				)}
 			</ul>
+			<QuickMoney />
 			<BalancesHow balances={shown} isHidden={isHidden} />
 		</section>
 	);

@@ -12,6 +12,7 @@ import { Page } from "../../../ui/layout/page.tsx";
 import { showToast } from "../../../ui/toast/toasts.ts";
 import { AccountCard } from "./account-card.tsx";
 import { BalanceCard } from "./balance-card.tsx";
+import { DemoResetRow } from "./demo-reset-row.tsx";
 import { LogoutSheet } from "./logout-sheet.tsx";
 import { RealAccount } from "./real-account.tsx";
 import { BarredRow, LinkRow, PressRow, Rows } from "./rows.tsx";
@@ -65,6 +66,7 @@ export const Screen = (): ReactNode => {
 					{canSwitchTheme(settings) ? <ThemeSwitch /> : null}
 				</Rows>
 				<Rows>
+					{signedIn && standing === "demo" ? <DemoResetRow signedIn={signedIn} /> : null}
 					<PressRow label={t("session.logout")} onPress={() => setLeaving(true)} />
 				</Rows>
 				<p className={classes.version}>{t("session.version", { name: settings.name, version })}</p>

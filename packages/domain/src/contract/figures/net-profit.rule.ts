@@ -1,0 +1,50 @@
+import { BigDecimal, Result, Schema } from "effect";
+import { money } from "../../money/decimal.ts";
+import { defineRule } from "../../rule/define-rule.ts";
+import { DecimalField, firstNegative } from "../../rule/rule-field.ts";
+import { refuse } from "../../rule/rule-refusal.ts";
+
+const id = "contract.net-profit";
+
+/** Profit of a contract order after its fee; the platform reports the profit before the fee (docs/assumptions.md, A-03). */
+export const netProfitRule = defineRule({
+	id,
+	title: "Net profit of a contract order",
+	clause: "Spec 1 §3",
+	formula: "profit − fee",
+	rounding: "none",
+	input: Schema.Struct({ profit: DecimalField, fee: DecimalField }),
+	output: Schema.Struct({ netProfit: DecimalField }),
+	examples: [
+		{
+			shows: "the fee reduces a profit",
+			given: { profit: "5", fee: "2.5" },
+			gives: { netProfit: "2.5" },
+		},
+		{
+			shows: "a profit below the fee is a loss",
+			given: { profit: "1.2", fee: "2.5" },
+			gives: { netProfit: "-1.3" },
+		},
+		{
+			shows: "the fee increases a loss",
+			given: { profit: "-5.000001", fee: "2.5" },
+			gives: { netProfit: "-7.500001" },
+		},
+		{
+			shows: "without a fee both are equal",
+			given: { profit: "-5", fee: "0" },
+			gives: { netProfit: "-5" },
+		},
+		{
+			shows: "a negative fee is refused",
+			given: { profit: "5", fee: "-0.1" },
+			gives: { refused: "fee" },
+		},
+	],
+	compute: ({ profit, fee }) => {
+		const negative = firstNegative({ fee });
+		if (negative) return refuse(id, negative, "is negative");
+		return Result.succeed({ netProfit: money(BigDecimal.subtract(profit, fee)) });
+	},
+});

@@ -1,0 +1,43 @@
+import { decimal, type Money, money } from "@tradewind/domain/money";
+import type { Core } from "../core.ts";
+import { demoGrant } from "../session/seeded-customers.ts";
+import type { Posting } from "./ledger.ts";
+import { free, locked, minus, plus } from "./wallet.ts";
+
+type Parts = Pick<Core, "ledger" | "book" | "microBook" | "microOrderService" | "hub" | "clock">;
+
+/**
+ * Ends all orders of a demo customer and restores the first balances, in one ledger entry. Open orders end as cancelled,
+ * without a profit, whether the market is open or not. The history stays.
+ */
+export const resetDemo = (
+	{ ledger, book, microBook, microOrderService, hub, clock }: Parts,
+	customerId: number,
+): void => {
+	const at = clock.now();
+	const wallets = (["forex", "micro", "change"] as const).map((kind) => {
+		const [has, held] = [ledger.balance(free(customerId, kind)), ledger.balance(locked(customerId, kind))];
+		const granted: Money = money(decimal(demoGrant[kind]));
+		return {
+			kind,
+			held,
+			missing: plus(granted, minus(has)),
+			fromCapital: plus(granted, minus(plus(has, held))),
+		};
+	});
+	const postings: Posting[] = wallets.flatMap(({ kind, held, missing, fromCapital }) => [
+		{ account: free(customerId, kind), amount: missing },
+		{ account: locked(customerId, kind), amount: minus(held) },
+		{ account: "company:capital", amount: minus(fromCapital) },
+	]);
+	ledger.post({ at, occasion: "demo reset", orderId: undefined, postings });
+	const isOwn = (order: { readonly customerId: number }) => order.customerId === customerId;
+	const ended = book.open().filter(isOwn);
+	for (const order of ended)
+		book.put({ ...order, endPrice: order.instrument.price(at), stage: "cancelled", completedAt: at });
+	for (const order of microBook.running().filter(isOwn)) microOrderService.end(order, at);
+	hub.publishClosed(
+		customerId,
+		ended.map(({ id }) => id),
+	);
+};

@@ -1,0 +1,45 @@
+import { Result } from "effect";
+import { type Refusal, refuse } from "../api/answer.ts";
+import type { Clock } from "../clock/clock.ts";
+import type { DueList } from "../clock/due-list.ts";
+import type { Messages } from "../content/messages.ts";
+import type { Customer } from "../session/customer.ts";
+import type { Sessions } from "../session/sessions.ts";
+import { applicationApproved, applicationRejected } from "./application-messages.ts";
+
+/** After this time an application is approved, unless control decides before. */
+const reviewMs = 5 * 60_000;
+
+interface Parts {
+	readonly clock: Clock;
+	readonly agenda: DueList;
+	readonly sessions: Sessions;
+	readonly messages: Messages;
+}
+
+/** The applications of customers to become traders (Spec 2 §6, A-305). */
+export const createApplications = ({ clock, agenda, sessions, messages }: Parts) => {
+	const waiting = new Set<number>();
+
+	/** Decides a waiting application and tells the customer by a message; false if there is none. */
+	const decide = (customerId: number, isApproved: boolean, at: number): boolean => {
+		const customer = sessions.customer(customerId);
+		if (!customer || !waiting.delete(customerId)) return false;
+		if (isApproved) sessions.register({ ...customer, isTrader: true });
+		messages.send(customerId, isApproved ? applicationApproved : applicationRejected, at);
+		return true;
+	};
+
+	return {
+		decide,
+		apply: ({ id, isDemo, isTrader }: Customer): Result.Result<void, Refusal> => {
+			if (isDemo) return refuse("only real account");
+			if (isTrader) return refuse("already a trader");
+			if (waiting.has(id)) return refuse("application waits");
+			waiting.add(id);
+			const at = clock.now() + reviewMs;
+			agenda.add(at, () => void decide(id, true, at));
+			return Result.succeed(undefined);
+		},
+	};
+};

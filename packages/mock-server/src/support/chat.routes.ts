@@ -1,0 +1,27 @@
+import { Hono } from "hono";
+import { languageOf } from "../api/language.ts";
+import { chatMessagesPath } from "./chat-path.ts";
+import type { SupportChat } from "./support-chat.ts";
+
+/** The messages of the support chat. They are not a call of the specification: only the platform's own page uses them. */
+export const createChatRoutes = (chat: SupportChat): Hono => {
+	const routes = new Hono();
+	routes.get(chatMessagesPath, (context) =>
+		context.json(chat.messages(context.req.query("conversation") ?? ""), 200, headers),
+	);
+	routes.post(chatMessagesPath, async (context) => {
+		const fields = new URLSearchParams(await context.req.text());
+		const id = fields.get("conversation") ?? "";
+		const isAccepted = chat.write(id, fields.get("text") ?? "", languageOf(fields.get("lang")));
+		return isAccepted
+			? context.json(chat.messages(id), 200, headers)
+			: context.json({ refused: true }, 400, headers);
+	});
+	return routes;
+};
+
+const headers = {
+	"access-control-allow-origin": "*",
+	"cache-control": "no-store",
+	"x-content-type-options": "nosniff",
+} as const;

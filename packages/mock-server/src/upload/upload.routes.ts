@@ -1,0 +1,31 @@
+import { upload as calls } from "@tradewind/contracts";
+import { refuse, reply } from "../api/answer.ts";
+import { fileRoute } from "../api/route.ts";
+import type { Core } from "../core.ts";
+
+export const upload = ({ uploads, viewers, sessions }: Core) => ({
+	routes: [
+		fileRoute(calls.uploadImage, ({ customer, viewer }, file) => {
+			if (!file) return refuse("no file");
+			if (file.bytes.length === 0) return refuse("empty file");
+			const url = uploads.store(file.bytes, { customerId: customer?.id, viewer });
+			return url === undefined ? refuse("not a picture") : reply({ url });
+		}),
+	],
+	/** The answer to the request for an uploaded picture; `undefined` if the caller is not its owner. */
+	serve: (name: string, request: Request): Response | undefined => {
+		const customerId = sessions.holder(viewers.tokenOf(request))?.id;
+		const picture = uploads.find(name, { customerId, viewer: viewers.keyIn(request) });
+		return (
+			picture &&
+			new Response(picture.bytes, {
+				headers: {
+					"content-type": picture.mediaType,
+					"cache-control": "private, no-store",
+					"x-content-type-options": "nosniff",
+					"content-security-policy": "default-src 'none'",
+				},
+			})
+		);
+	},
+});

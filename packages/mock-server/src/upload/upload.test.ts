@@ -1,0 +1,111 @@
+import { upload } from "@tradewind/contracts";
+import { examplePicture } from "@tradewind/contracts/pact";
+import { describe, expect, test } from "vitest";
+import { createBench } from "../test/client.test-support.ts";
+
+const png = Buffer.from(examplePicture.base64, "base64");
+const origin = "http://platform.test";
+
+const formWith = (bytes: Uint8Array<ArrayBuffer>, name = "passport.png"): FormData => {
+	const form = new FormData();
+	form.append("file", new Blob([bytes], { type: "image/png" }), name);
+	return form;
+};
+
+interface Sender {
+	readonly token?: string;
+	readonly cookie?: string;
+}
+
+const headersOf = ({ token, cookie }: Sender) => ({
+	...(token !== undefined && { authorization: token }),
+	...(cookie !== undefined && { cookie }),
+});
+
+const start = () => {
+	const bench = createBench();
+	const send = async (body: BodyInit, from: Sender = {}) => {
+		const response = await bench.platform.fetch(
+			new Request(origin + upload.uploadImage.path, { method: "POST", headers: headersOf(from), body }),
+		);
+		const cookie = response.headers.get("set-cookie");
+		return { ...(await response.json()), cookie: cookie?.split(";")[0], attributes: cookie };
+	};
+	const fetchFrom = (path: string, from: Sender = {}) =>
+		bench.platform.fetch(new Request(origin + path, { headers: headersOf(from) }));
+	return { ...bench, send, fetchFrom };
+};
+
+describe("Spec 1 §7: an uploaded picture", () => {
+	test("is answered with its address, which shows it to its customer by token or by the browser's cookie", async () => {
+		const { send, fetchFrom, token } = start();
+		const { code, data, cookie, attributes } = await send(formWith(png), { token });
+		expect([code, data.url]).toEqual([1, expect.stringMatching(/^\/media\/uploads\/[0-9a-f]{40}\.png$/)]);
+		expect(attributes).toMatch(/; Path=\/; HttpOnly; SameSite=Strict$/);
+		for (const owner of [{ token }, { cookie }]) {
+			const shown = await fetchFrom(data.url, owner);
+			expect([shown.status, shown.headers.get("content-type"), shown.headers.get("cache-control")]).toEqual([
+				200,
+				"image/png",
+				"private, no-store",
+			]);
+			expect(Buffer.from(await shown.arrayBuffer())).toEqual(png);
+		}
+	});
+
+	test("is shown to none but its owner", async () => {
+		const { send, fetchFrom, token, signIn } = start();
+		const omar = signIn("omar@tradewind.test");
+		const ofMia = await send(formWith(png), { token });
+		const ofOmar = await send(formWith(png), { token: omar });
+		const ofVisitor = await send(formWith(png));
+		const statuses = await Promise.all(
+			[
+				{},
+				{ token: omar },
+				{ cookie: ofOmar.cookie },
+				{ cookie: ofVisitor.cookie },
+				{ cookie: "tradewind_viewer=1" },
+			].map(async (other) => (await fetchFrom(ofMia.data.url, other)).status),
+		);
+		expect(statuses).toEqual([404, 404, 404, 404, 404]);
+		expect((await fetchFrom(ofVisitor.data.url, { cookie: ofVisitor.cookie })).status).toBe(200);
+		expect((await fetchFrom(ofVisitor.data.url, { token })).status).toBe(404);
+	});
+
+	test("is no longer shown by the cookie when the session has ended", async () => {
+		const { send, fetchFrom, token, platform } = start();
+		const { data, cookie } = await send(formWith(png), { token });
+		platform.control.expireSessions({ token });
+		expect((await fetchFrom(data.url, { cookie })).status).toBe(404);
+	});
+
+	test("of a session keeps its cookie for the next upload, and another session gets another cookie", async () => {
+		const { send, token, signIn } = start();
+		const { cookie } = await send(formWith(png), { token });
+		expect((await send(formWith(png), { token, cookie })).attributes).toBeNull();
+		const next = await send(formWith(png), { token: signIn("omar@tradewind.test"), cookie });
+		expect(next.cookie).not.toBe(cookie);
+	});
+});
+
+describe("Spec 1 §8: a file that is refused", () => {
+	const text = new TextEncoder().encode("not a picture, whatever its name says");
+	const gif = new TextEncoder().encode("GIF89a with frames");
+	test.each([
+		["no file", new URLSearchParams({ file: "passport.png" }), "The file is missing"],
+		["a text instead of a file", textForm(), "The file is missing"],
+		["a file of 0 bytes", formWith(new Uint8Array()), "The file is empty"],
+		["a text named .png", formWith(text), "Only still pictures are accepted: JPEG, PNG, WebP or HEIC"],
+		["an animation", formWith(gif), "Only still pictures are accepted: JPEG, PNG, WebP or HEIC"],
+	])("%s", async (_, body, msg) => {
+		const { send, token } = start();
+		expect(await send(body, { token })).toMatchObject({ code: 0, msg, data: null });
+	});
+});
+
+function textForm(): FormData {
+	const form = new FormData();
+	form.append("file", "passport.png");
+	return form;
+}

@@ -1,0 +1,36 @@
+import type { NewToken } from "../session/tokens.ts";
+
+const cookieName = "tradewind_viewer";
+const pattern = new RegExp(`(?:^|;\\s*)${cookieName}=([0-9a-f]+)`);
+
+/**
+ * Images are requested without a token. A cookie, which no script can read, recognises the session that uploaded them, or the
+ * browser of a visitor (docs/assumptions.md, A-241).
+ */
+export const createViewers = (newKey: NewToken) => {
+	/** The token of each key's session; `undefined` for visitors. */
+	const tokens = new Map<string, string | undefined>();
+
+	const keyIn = (request: Request): string | undefined => {
+		const key = pattern.exec(request.headers.get("cookie") ?? "")?.[1];
+		return key !== undefined && tokens.has(key) ? key : undefined;
+	};
+	const tokenIn = (request: Request): string | undefined => request.headers.get("authorization") ?? undefined;
+
+	return {
+		keyIn,
+		/** The token of the session behind a request for a file. */
+		tokenOf: (request: Request): string | undefined => tokenIn(request) ?? tokens.get(keyIn(request) ?? ""),
+		/** The key of an upload, and the header that gives it to the browser if it is new. */
+		identify: (request: Request): { readonly key: string; readonly setCookie: string | undefined } => {
+			const known = keyIn(request);
+			if (known !== undefined && tokens.get(known) === tokenIn(request))
+				return { key: known, setCookie: undefined };
+			const key = newKey();
+			tokens.set(key, tokenIn(request));
+			return { key, setCookie: `${cookieName}=${key}; Path=/; HttpOnly; SameSite=Strict` };
+		},
+	};
+};
+
+export type Viewers = ReturnType<typeof createViewers>;

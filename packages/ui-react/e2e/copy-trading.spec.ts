@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import {
+	expect,
+	expectAccessible,
+	expectRetry,
+	failedRequests,
+	scrollToEnd,
+	sheet,
+	tab,
+	test,
+} from "./trading.fixture.ts";
+import type { Platform } from "./trading-platform.ts";
+
+test.use({ scenario: "default" });
+
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const cardOf = (page: Page, name: string) => cards(page).filter({ hasText: name });
+/** The nickname of the leader 1020. */
+const name = "Ada";
+const traderId = 1020;
+
+const followTopics = async (platform: Platform) =>
+	(await platform.state()).sockets.flatMap(({ topics }) =>
+		topics.filter((topic) => topic.startsWith("FOREX_FOLLOW_TRADE")),
+	);
+
+test("Spec 1 §2, §6, Spec 2 §2: a visitor sees the traders and their orders, and is asked to log in to follow", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await tab(page, "Copy").click();
+	await expect(page).toHaveURL("/follow");
+	await expect(cards(page).first()).toBeVisible();
+	await expect(page.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login?from=%2Ffollow");
+	await page
+		.getByRole("button", { name: /^Show closed orders of/ })
+		.first()
+		.click();
+	await expect(
+		sheet(page, /^Closed orders of/)
+			.getByRole("listitem")
+			.first(),
+	).toContainText("Close price");
+	await page.goBack();
+	await page.getByRole("link", { name: "All traders" }).click();
+	await expect(page).toHaveURL("/follow/follow-list");
+	await scrollToEnd(page);
+	await expect(cards(page)).toHaveCount(28);
+});
+
+test("Spec 2 §4, §7: open orders of a trader are live until the sheet is closed, and a new one appears", async ({
+	customerPage: page,
+	platform,
+}) => {
+	await platform.call("/api/follow/trader_list?page=1", "");
+	await platform.closeAsLeader(traderId);
+	await page.goto("/follow/follow-list");
+	await scrollToEnd(page);
+	await cardOf(page, name)
+		.getByRole("button", { name: /^Show open orders of/ })
+		.click();
+	const orders = sheet(page, `Open orders of ${name}`);
+	await expect(orders).toContainText("This trader has no open orders now.");
+	await platform.openAsLeader(traderId, "EURUSD", "0.1");
+	const row = orders.getByRole("listitem").filter({ hasText: "EUR/USD" });
+	await expect(row).toContainText("Buy 0.1");
+	await expect(orders).toContainText("Live");
+	await platform.price("EURUSD", "1.2");
+	await expect(row).toContainText("1.20000");
+	await expectAccessible(page);
+	expect(await followTopics(platform)).toEqual([`FOREX_FOLLOW_TRADE.${traderId}`]);
+	await platform.faults({ socket: [{ kind: "silence" }] });
+	await expect(orders).toContainText(/1\d s old/, { timeout: 20_000 });
+	await platform.clearFaults();
+	await expect(orders).toContainText("Live");
+	await platform.closeAsLeader(traderId);
+	await expect(orders).toContainText("This trader has no open orders now.");
+	await page.keyboard.press("Escape");
+	await expect.poll(() => followTopics(platform)).toEqual([]);
+});
+
+test.describe("a platform that does not answer", () => {
+	test.use({ provokes: failedRequests });
+
+	test("Spec 1 §8: the list of traders shows the failure and can be retried", async ({ page, platform }) => {
+		await platform.faults({ http: [{ match: "copy-trading.getTraders", status: 503 }] });
+		await page.goto("/follow");
+		await expectRetry(page, platform);
+		await expect(cards(page).first()).toBeVisible();
+	});
+});

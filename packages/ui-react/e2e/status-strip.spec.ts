@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { signIn } from "./device.ts";
+import {
+	expect,
+	expectAccessible,
+	failedRequests,
+	overhang,
+	statusStrip,
+	tab,
+	test,
+} from "./trading.fixture.ts";
+
+test.use({ provokes: failedRequests });
+
+const row = (page: Page, kind: string) => statusStrip(page).locator(`[data-status="${kind}"]`);
+
+test("A-260, A-262: a low margin level and a position that the platform closed are shown on every page, until the risk is over and the close is read", async ({
+	page,
+	platform,
+}) => {
+	const token = await signIn(page, platform);
+	await platform.price("EURUSD", "1.1");
+	await page.goto("/");
+	await expect(statusStrip(page)).toHaveCount(0);
+	await platform.buy(token, { amount: 6.5 });
+	await tab(page, "Orders").click();
+	await expect(row(page, "margin")).toContainText(
+		/^Margin level is low\. The platform closes positions at 50%\s*1[34]\d%$/,
+	);
+	await expect(row(page, "margin")).toHaveAttribute("data-level", "warning");
+	await platform.price("EURUSD", "1.094");
+	await expect(row(page, "margin")).toHaveAttribute("data-level", "danger");
+	await expect(row(page, "margin")).toContainText("Margin level is critical");
+	await expectAccessible(page);
+	await tab(page, "Trade").click();
+	await expect(row(page, "margin")).toBeVisible();
+	expect(await overhang(page)).toBe(0);
+	await tab(page, "Market").click();
+	await row(page, "margin").getByRole("link").click();
+	await expect(page).toHaveURL("/order?type=1");
+
+	await platform.price("EURUSD", "1.085");
+	const closed = row(page, "closed orders");
+	await expect(closed).toContainText(/^EUR\/USD was closed by the platform or on another device.*GMT$/, {
+		timeout: 15_000,
+	});
+	await expect(row(page, "margin")).toHaveCount(0);
+	await page.goto("/language");
+	await expect(closed).toBeVisible();
+	await expectAccessible(page);
+	await closed.getByRole("link").click();
+	await expect(page).toHaveURL("/order?type=3");
+	await expect(page.getByRole("tabpanel").getByRole("button", { name: /EUR\/USD\s*Buy 6\.5/ })).toBeVisible();
+	await expect(statusStrip(page)).toHaveCount(0);
+	await page.reload();
+	await expect(page.getByRole("tabpanel").getByRole("button", { name: /EUR\/USD\s*Buy 6\.5/ })).toBeVisible();
+	await expect(statusStrip(page)).toHaveCount(0);
+});
+
+test("Spec 1 §8: a saved session that can't be confirmed is a status on pages for everyone, and ends when it is confirmed", async ({
+	page,
+	platform,
+}) => {
+	await signIn(page, platform);
+	await platform.faults({ http: [{ match: "session.getUser", status: 503 }] });
+	await page.goto("/");
+	await expect(row(page, "session")).toHaveText("Your login could not be confirmed");
+	await expectAccessible(page);
+	await row(page, "session").getByRole("link").click();
+	await platform.clearFaults();
+	await page.getByRole("button", { name: "Try again" }).click();
+	await expect(page.getByRole("heading", { name: "Account" })).toBeVisible();
+	await expect(statusStrip(page)).toHaveCount(0);
+});

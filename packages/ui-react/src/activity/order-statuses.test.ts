@@ -1,0 +1,99 @@
+import { type ActivityEntry, activityMachine, noActivity } from "@tradewind/domain/activity";
+import { decimal, money, price, rate } from "@tradewind/domain/money";
+import { expect, test } from "vitest";
+import { createActor } from "xstate";
+import { holdingOrder, noon, readingOf, signIn, startApp } from "../state/fake-app.test-support.ts";
+import { getAnnouncement, getStatuses } from "../ui/status/statuses.ts";
+import { closedStatus, followOrders, isForcedClose } from "./order-statuses.ts";
+
+const closed: ActivityEntry = {
+	product: "contract",
+	kind: "closed",
+	order: {
+		id: 501,
+		createdAt: holdingOrder.createdAt,
+		instrument: holdingOrder.instrument,
+		symbol: "EUR/USD",
+		side: "buy",
+		amount: decimal("1"),
+		stage: "holding",
+	},
+	price: price(decimal("1.0845")),
+	profit: money(decimal("-0.8")),
+	reason: undefined,
+	at: "2026-01-01 00:05:00",
+	seenAt: noon,
+	isRead: false,
+};
+
+test.each<[string, Partial<ActivityEntry>, boolean]>([
+	["an unread close without a reason", {}, true],
+	["one that was read", { isRead: true }, false],
+	["one by the customer", { reason: "customer" }, false],
+	["one at a stop", { reason: "stop-loss" }, false],
+	["a cancelled order", { kind: "cancelled" }, false],
+	["a micro order", { product: "micro", kind: "settled" }, false],
+])("A-144: %s counts as closed by the platform: %#", (_, facts, isForced) => {
+	expect(isForcedClose({ ...closed, ...facts })).toBe(isForced);
+});
+
+test("A-262: a closed position is named with its time, and several are counted", () => {
+	const options = { onRead: () => {}, isAnnounced: false };
+	const one = closedStatus([closed], options);
+	expect([one?.text, one?.detail?.("en"), one?.to]).toEqual([
+		{ key: "shared.status.closed", facts: { symbol: "EUR/USD" } },
+		"Jan 1, 00:05 GMT",
+		"/order?type=3",
+	]);
+	const two = closedStatus([closed, { ...closed, order: { ...closed.order, id: 502 } }], options);
+	expect([two?.text, two?.detail]).toEqual([
+		{ key: "shared.status.closedMany", facts: { count: 2 } },
+		undefined,
+	]);
+	expect(closedStatus([], options)).toBeUndefined();
+});
+
+const start = async (hazardRate: string, entries: readonly ActivityEntry[] = []) => {
+	const world = startApp();
+	await signIn(world, 7);
+	const { app, requests } = world;
+	app.orders.send({ type: "load" });
+	const totals = { profit: money(decimal("0")), margin: money(decimal("10")) };
+	const reading = (level: string) => ({
+		...readingOf(holdingOrder),
+		totals: { ...totals, hazardRate: rate(decimal(level)) },
+	});
+	await requests.orders.succeed(reading(hazardRate));
+	const activity = createActor(activityMachine, {
+		input: { saved: { ...noActivity, entries }, now: () => noon },
+	}).start();
+	const end = followOrders(app, activity);
+	const push = (level: string) =>
+		app.orders.send({ type: "trade", update: { orders: [], totals: reading(level).totals } });
+	return { activity, end, push };
+};
+
+const shown = () => getStatuses().map(({ text, level, detail }) => [text.key, level, detail?.("en")]);
+
+test("A-260: a low margin level is shown with the level, which is never rounded up, and ends with the risk", async () => {
+	const { push, end } = await start("150.9");
+	expect(shown()).toEqual([]);
+	push("149.99");
+	expect(shown()).toEqual([["shared.status.margin.warning", "warning", "149%"]]);
+	expect(getAnnouncement()?.key).toBe("shared.status.margin.warning");
+	push("99.5");
+	expect(shown()).toEqual([["shared.status.margin.danger", "danger", "99%"]]);
+	push("400");
+	expect(shown()).toEqual([]);
+	push("80");
+	end();
+	expect(shown()).toEqual([]);
+});
+
+test("A-262: a position that was closed while the customer was away stays until it is read", async () => {
+	const { activity, end } = await start("400", [closed]);
+	expect(shown()).toEqual([["shared.status.closed", "danger", "Jan 1, 00:05 GMT"]]);
+	getStatuses()[0]?.onRead?.();
+	expect([shown(), activity.getSnapshot().context.entries]).toEqual([[], [{ ...closed, isRead: true }]]);
+	end();
+});

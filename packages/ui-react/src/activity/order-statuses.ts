@@ -1,0 +1,101 @@
+import { type ActivityEntry, entryKey } from "@tradewind/domain/activity";
+import { type MarginRisk, marginRisk, stopOutLevel } from "@tradewind/domain/contract";
+import type { Rate } from "@tradewind/domain/money";
+import { figureText } from "../figures/figure-text.ts";
+import { orderTime } from "../figures/order-time.ts";
+import { shownHazardRate } from "../figures/shown-hazard-rate.ts";
+import type { ActivitySession } from "../state/activity.ts";
+import type { App } from "../state/app.ts";
+import { onChange, subscribeTo } from "../state/subscribe.ts";
+import { type Status, setStatus } from "../ui/status/statuses.ts";
+
+/** Shows in the strip of every page what endangers or has ended the customer's positions. Returns the function that ends it. */
+export const followOrders = (
+	{ orders }: Pick<App, "orders">,
+	activity: ActivitySession["actor"],
+): (() => void) => {
+	const ends = [followMargin(orders), followClosedOrders(activity)];
+	return () => {
+		for (const end of ends) end();
+		setStatus("margin", undefined);
+		setStatus("closed orders", undefined);
+	};
+};
+
+/** The status of a margin level; none without a risk. */
+export const marginStatus = (risk: MarginRisk, level: Rate | undefined): Status | undefined =>
+	risk === "none"
+		? undefined
+		: {
+				level: risk,
+				text: {
+					key: `shared.status.margin.${risk}`,
+					facts: { level: percent(stopOutLevel, "en") },
+				},
+				detail: (locale) => percent(level, locale),
+				to: "/order?type=1",
+			};
+
+/** The status of orders that were closed neither by the customer nor by a stop (docs/assumptions.md, A-144). */
+export const closedStatus = (
+	entries: readonly ActivityEntry[],
+	{ onRead, isAnnounced }: { readonly onRead: () => void; readonly isAnnounced: boolean },
+): Status | undefined => {
+	const [first] = entries;
+	if (!first) return undefined;
+	const isOne = entries.length === 1;
+	const { at, order } = first;
+	return {
+		level: "danger",
+		text: isOne
+			? { key: "shared.status.closed", facts: { symbol: order.symbol } }
+			: { key: "shared.status.closedMany", facts: { count: entries.length } },
+		detail: isOne && at !== undefined ? (locale) => orderTime(at, locale) : undefined,
+		to: "/order?type=3",
+		onRead,
+		isAnnounced,
+	};
+};
+
+/** Whether the platform closed the order, as far as is known: not the customer on this device, and no stop. */
+export const isForcedClose = ({ product, kind, reason, isRead }: ActivityEntry): boolean =>
+	product === "contract" && kind === "closed" && reason === undefined && !isRead;
+
+/** Never rounded up: it must not look safer than it is. */
+const percent = (value: Rate | undefined, locale: string): string =>
+	`${figureText(value, { digits: 0, rounding: "down" }, locale).text}%`;
+
+const followMargin = (orders: App["orders"]): (() => void) => {
+	let risk: MarginRisk = "none";
+	let last = "";
+	const check = (): void => {
+		const { totals, holding } = orders.getSnapshot().context;
+		const hazardRate = shownHazardRate(totals?.hazardRate, holding);
+		risk = marginRisk({ hazardRate, hasPositions: holding.length > 0 }, risk);
+		// Pushes arrive many times a second; the strip changes with its text.
+		const text = risk === "none" ? "" : `${risk} ${percent(hazardRate, "en")}`;
+		if (text === last) return;
+		last = text;
+		setStatus("margin", marginStatus(risk, hazardRate));
+	};
+	check();
+	return onChange(orders, check);
+};
+
+const followClosedOrders = (activity: ActivitySession["actor"]): (() => void) => {
+	/** What was closed while the app runs is announced by a toast. */
+	let isAnnounced = false;
+	const end = subscribeTo(
+		activity,
+		({ context }) => context.entries,
+		(entries) => {
+			const closed = entries.filter(isForcedClose);
+			const onRead = () => {
+				for (const entry of closed) activity.send({ type: "read", key: entryKey(entry) });
+			};
+			setStatus("closed orders", closedStatus(closed, { onRead, isAnnounced }));
+		},
+	);
+	isAnnounced = true;
+	return end;
+};

@@ -1,0 +1,48 @@
+import type { FollowOrder } from "@tradewind/domain/copy-trading";
+import { useSelector } from "@xstate/react";
+import { memo, type ReactNode } from "react";
+import { decimalsOf } from "../../../figures/decimals-of.ts";
+import { Figure } from "../../../figures/figure.tsx";
+import { orderTime } from "../../../figures/order-time.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../state/app.ts";
+import { useSettings } from "../../../state/use-settings.ts";
+import { OrderTitle } from "../../../ui/list/order-title.tsx";
+import { Row } from "../../../ui/list/row.tsx";
+
+/** An order of a trader. Its amounts are public: they are not hidden with the customer's own. */
+export const FollowOrderRow = memo(({ order }: { readonly order: FollowOrder }): ReactNode => {
+	const { t, language } = useWords();
+	const { currencySymbol } = useSettings();
+	const digits = useDigits(order);
+	return (
+		<Row
+			title={
+				<OrderTitle symbol={order.symbol} side={order.direction}>
+					{t(`copy-trading.order.${order.direction}`)}{" "}
+					<Figure value={order.quantity} digits={decimalsOf(order.quantity)} />
+				</OrderTitle>
+			}
+			figure={<Figure value={order.profit} digits={2} prefix={currencySymbol} sign="always" tone="change" />}
+			details={
+				<>
+					<span>
+						{t("copy-trading.order.openPrice")} <Figure value={order.openPrice} digits={digits} />
+					</span>
+					<span>
+						{t(`copy-trading.order.${order.stage === "holding" ? "latestPrice" : "closePrice"}`)}{" "}
+						<Figure value={order.latestPrice} digits={digits} />
+					</span>
+				</>
+			}
+			note={orderTime(order.createdAt, language.tag)}
+		/>
+	);
+});
+
+/** Decimals of the instrument's prices; if it is not listed, those of the price. */
+const useDigits = ({ symbol, latestPrice }: FollowOrder): number =>
+	useSelector(
+		useApp().market,
+		({ context }) => context.instruments.find((each) => each.symbol === symbol)?.pricePrecision,
+	) ?? decimalsOf(latestPrice);

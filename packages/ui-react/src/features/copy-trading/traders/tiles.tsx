@@ -1,0 +1,53 @@
+import { copyTradingTile } from "@tradewind/domain/copy-trading";
+import { loginPath } from "@tradewind/domain/session";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useWords } from "../../../i18n/words.ts";
+import { isBuilt } from "../../../routes.ts";
+import { useSession } from "../../../state/use-session.ts";
+import { showToast } from "../../../ui/toast/toasts.ts";
+import classes from "./tiles.module.css";
+
+const pages = {
+	"my followers": "/follow/my-follower",
+	"trader application": "/follow/trader-apply",
+} as const;
+
+/** The two tiles: all traders; and the followers of a trader or, for others, the application (Spec 2 §2). */
+export const Tiles = (): ReactNode => {
+	const { t } = useWords();
+	const { signedIn, standing } = useSession();
+	const tile = copyTradingTile(signedIn?.customer);
+	const page = pages[tile];
+	const face = (
+		<>
+			<svg viewBox="0 0 24 24" aria-hidden="true">
+				<path d="M12 4l2.4 5 5.6.6-4.2 3.8 1.2 5.6-5-2.9L7 19l1.2-5.6L4 9.6l5.6-.6z" />
+			</svg>
+			<span>{t(`copy-trading.tile.${tile}`)}</span>
+		</>
+	);
+	return (
+		<nav className={classes.tiles} aria-label={t("shared.copyTrading")}>
+			<Link to="/follow/follow-list" className={classes.tile}>
+				<svg viewBox="0 0 24 24" aria-hidden="true">
+					<path d="M4 6h16M4 12h16M4 18h10" />
+				</svg>
+				<span>{t("copy-trading.tile.list")}</span>
+			</Link>
+			{!isBuilt(page) ? null : standing === "demo" ? (
+				<button
+					type="button"
+					className={classes.tile}
+					onClick={() => showToast("refused", t("shared.onlyRealAccount"))}
+				>
+					{face}
+				</button>
+			) : (
+				<Link to={standing === "visitor" ? loginPath(page) : page} className={classes.tile}>
+					{face}
+				</Link>
+			)}
+		</nav>
+	);
+};

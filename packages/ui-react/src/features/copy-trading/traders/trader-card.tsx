@@ -1,0 +1,35 @@
+import type { FollowOrdersTab, Trader } from "@tradewind/domain/copy-trading";
+import { memo, type ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useWords } from "../../../i18n/words.ts";
+import { isBuilt } from "../../../routes.ts";
+import type { OpenOrders } from "./orders-sheet.tsx";
+import classes from "./trader-card.module.css";
+import { TraderFigures } from "./trader-figures.tsx";
+import { TraderHead } from "./trader-head.tsx";
+
+/** A trader in a list: the figures, links to the orders, and Detail (Spec 2 §2). */
+export const TraderCard = memo(
+	(props: { readonly trader: Trader; readonly onOpenOrders: OpenOrders }): ReactNode => {
+		const { trader, onOpenOrders } = props;
+		const { t } = useWords();
+		const open = (tab: FollowOrdersTab) => onOpenOrders(trader, tab);
+		const detail = `/follow/trader?id=${trader.userId}`;
+		return (
+			<article className={classes.card}>
+				<TraderHead trader={trader}>
+					{isBuilt(detail) ? (
+						<Link
+							className={classes.detail}
+							to={detail}
+							aria-label={`${t("copy-trading.card.detail")}: ${trader.nickname}`}
+						>
+							{t("copy-trading.card.detail")}
+						</Link>
+					) : null}
+				</TraderHead>
+				<TraderFigures trader={trader} onOpen={open} />
+			</article>
+		);
+	},
+);

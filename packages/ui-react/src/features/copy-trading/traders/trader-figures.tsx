@@ -1,0 +1,72 @@
+import type { FollowOrdersTab, Trader } from "@tradewind/domain/copy-trading";
+import type { Money } from "@tradewind/domain/money";
+import type { ReactNode } from "react";
+import { decimalsOf } from "../../../figures/decimals-of.ts";
+import { Figure } from "../../../figures/figure.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import { useSettings } from "../../../state/use-settings.ts";
+import classes from "./trader-figures.module.css";
+
+interface TraderFiguresProps {
+	readonly trader: Trader;
+	/** Opens the sheet of the orders that a count is about. */
+	readonly onOpen: (tab: FollowOrdersTab) => void;
+}
+
+/** The figures of a trader's card; the counts of orders open their lists (Spec 2 §2). */
+export const TraderFigures = ({ trader, onOpen }: TraderFiguresProps): ReactNode => {
+	const { t } = useWords();
+	const count = (tab: FollowOrdersTab, value: number | undefined) => (
+		<button
+			type="button"
+			className={classes.count}
+			aria-haspopup="dialog"
+			aria-label={t(`copy-trading.orders.show ${tab}`, { name: trader.nickname, count: value ?? "--" })}
+			onClick={() => onOpen(tab)}
+		>
+			{value ?? "--"}
+		</button>
+	);
+	return (
+		<dl className={classes.figures}>
+			<Entry name={t("copy-trading.card.followers")}>{trader.followers ?? "--"}</Entry>
+			<Entry name={t("copy-trading.card.open")}>{count("open", trader.openPositions)}</Entry>
+			<Entry name={t("copy-trading.card.closed")}>{count("closed", trader.closedPositions)}</Entry>
+			<Entry name={t("copy-trading.card.profit")}>
+				<Amount value={trader.profit} isChange />
+			</Entry>
+			<Entry name={t("copy-trading.card.copy profit")}>
+				<Amount value={trader.copyProfit} isChange />
+			</Entry>
+			<Entry name={t("copy-trading.card.auto-opened")}>
+				<Figure value={trader.autoOpened} digits={decimalsOf(trader.autoOpened)} />
+			</Entry>
+			<Entry name={t("copy-trading.card.followed amount")}>
+				<Amount value={trader.totalFollowed} />
+			</Entry>
+			<Entry name={t("copy-trading.card.max")}>
+				<Amount value={trader.maxFollowed} />
+			</Entry>
+		</dl>
+	);
+};
+
+const Entry = (props: { readonly name: string; readonly children: ReactNode }): ReactNode => (
+	<div>
+		<dt>{props.name}</dt>
+		<dd>{props.children}</dd>
+	</div>
+);
+
+/** An amount of the trader, which is public: it is not hidden with the customer's own amounts. */
+const Amount = (props: { readonly value: Money | undefined; readonly isChange?: true }): ReactNode => {
+	const { currencySymbol } = useSettings();
+	return (
+		<Figure
+			value={props.value}
+			digits={2}
+			prefix={currencySymbol}
+			{...(props.isChange && { sign: "always", tone: "change" })}
+		/>
+	);
+};

@@ -1,0 +1,48 @@
+import type { FollowOrdersTab, UserId } from "@tradewind/domain/copy-trading";
+import { useActorRef, useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../state/app.ts";
+import { useSession } from "../../../state/use-session.ts";
+import { PagedList } from "../../../ui/list/paged-list.tsx";
+import { useFreshList } from "../../../ui/list/use-kept-list.ts";
+import { FreshnessBadge } from "../../../ui/status/freshness-badge.tsx";
+import { machines } from "../machines.ts";
+import { FollowOrderRow } from "./follow-order-row.tsx";
+import classes from "./trader-orders.module.css";
+import { useLiveOrders } from "./use-live-orders.ts";
+
+/** The orders of a trader; open ones follow the pushes while they are shown (Spec 2 §4). */
+export const TraderOrders = (props: {
+	readonly traderId: UserId;
+	readonly tab: FollowOrdersTab;
+}): ReactNode => {
+	const { traderId, tab } = props;
+	const { t } = useWords();
+	const app = useApp();
+	const { signedIn } = useSession();
+	const list = useFreshList(
+		useActorRef(machines(app).orders, { input: { query: { traderId, followerId: undefined, tab } } }),
+	);
+	const isOpen = tab === "open";
+	const receivedAt = useLiveOrders(list, isOpen && signedIn ? traderId : undefined);
+	const hasRows = useSelector(list, ({ context }) => context.rows.length > 0);
+	return (
+		<PagedList
+			list={list}
+			keyOf={({ id }) => id}
+			row={(order) => <FollowOrderRow order={order} />}
+			empty={t(`copy-trading.orders.empty.${tab}`)}
+		>
+			{isOpen && hasRows ? (
+				<p className={classes.age}>
+					{signedIn ? null : <span>{t("copy-trading.orders.visitor")}</span>}
+					<FreshnessBadge price={{ receivedAt, liveSeconds: signedIn ? liveSeconds : 0 }} />
+				</p>
+			) : null}
+		</PagedList>
+	);
+};
+
+/** Without a push for so long, the figures count as old, as those of quotes do. */
+const liveSeconds = 10;

@@ -1,0 +1,55 @@
+import { applyFollowOrderUpdates, hasOtherOrders, type UserId } from "@tradewind/domain/copy-trading";
+import { subscribeToTopic } from "@tradewind/domain/realtime";
+import { useEffect, useState } from "react";
+import type { ActorRefFrom } from "xstate";
+import { useApp } from "../../../state/app.ts";
+import { afterChange } from "../../../state/subscribe.ts";
+import { createRefresh } from "../../../ui/list/list-refresh.ts";
+import type { machines } from "../machines.ts";
+
+type OrderList = ActorRefFrom<ReturnType<typeof machines>["orders"]>;
+
+/** The least time between two readings that pushes request. */
+const pauseMs = 3000;
+
+/**
+ * Lets the rows of open orders follow the pushes of a trader while mounted; without a trader nothing is subscribed. The
+ * list is read again when a push has other orders than it. Returns when the last figures arrived, on the device's clock.
+ */
+export const useLiveOrders = (list: OrderList, traderId: UserId | undefined): number => {
+	const { realtime } = useApp();
+	const [receivedAt, setReceivedAt] = useState(() => Date.now());
+
+	useEffect(
+		() =>
+			afterChange(
+				list,
+				({ context }) => context.rows,
+				() => setReceivedAt(Date.now()),
+			),
+		[list],
+	);
+
+	useEffect(() => {
+		if (traderId === undefined) return undefined;
+		const { catchUp, end } = createRefresh(list);
+		let readAt = Date.now();
+		const pushes = realtime.on("push", ({ push }) => {
+			if (push.type !== "follow trade") return;
+			const { rows, page } = list.getSnapshot().context;
+			const changed = applyFollowOrderUpdates(rows, push.updates);
+			for (const row of changed) list.send({ type: "row changed", key: row.id, row });
+			if (changed.length > 0) setReceivedAt(Date.now());
+			if (page === 0 || !hasOtherOrders(rows, push.updates) || Date.now() - readAt < pauseMs) return;
+			readAt = Date.now();
+			catchUp();
+		});
+		const unsubscribe = subscribeToTopic(realtime, { of: "follow trade", traderId, followerId: undefined });
+		return () => {
+			unsubscribe();
+			pushes.unsubscribe();
+			end();
+		};
+	}, [realtime, list, traderId]);
+	return receivedAt;
+};

@@ -1,0 +1,97 @@
+import type { MicroOrder } from "@tradewind/domain/micro";
+import type { SignedIn } from "@tradewind/domain/session";
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useId, useState } from "react";
+import { resultOf } from "../../../activity/micro-result-toast.ts";
+import { Figure } from "../../../figures/figure.tsx";
+import { Money } from "../../../figures/money.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
+import { useApp } from "../../../state/app.ts";
+import { showsMicroDetails } from "../../../state/shows-micro-details.ts";
+import { SectionHead } from "../../../ui/layout/section-head.tsx";
+import { Direction } from "../orders/direction.tsx";
+import { EvidenceSheet } from "../orders/evidence-sheet.tsx";
+import cards from "./running-cards.module.css";
+import { useKnownOrders } from "./running-orders.ts";
+import classes from "./settled-card.module.css";
+
+/** The results of orders that have ended while the app was open, until each is dismissed (Spec 1 §4). */
+export const SettledCards = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
+	const { t } = useWords();
+	const id = useId();
+	const { results, dismiss } = useKnownOrders(signedIn);
+	const showsDetails = useSelector(useApp().site, ({ context }) => showsMicroDetails(context));
+	const [opened, setOpened] = useState<MicroOrder>();
+	if (results.length === 0) return null;
+	return (
+		<section className={cards.running} aria-labelledby={id}>
+			<SectionHead
+				id={id}
+				title={t("micro.settled.title")}
+				to="/order?source=micro&type=3"
+				all={t("micro.settled.all")}
+			/>
+			<ul className={cards.cards}>
+				{results.map((order) => (
+					<SettledCard
+						key={order.id}
+						order={order}
+						showsDetails={showsDetails}
+						onOpen={() => setOpened(order)}
+						onDismiss={() => dismiss(order.id)}
+					/>
+				))}
+			</ul>
+			<EvidenceSheet order={opened} onClose={() => setOpened(undefined)} showsDetails={showsDetails} />
+		</section>
+	);
+};
+
+const signs = { won: "M5 12l5 5 9-10", lost: "M6 6l12 12M18 6 6 18", even: "M5 9h14M5 15h14" } as const;
+
+const SettledCard = (props: {
+	readonly order: MicroOrder;
+	readonly showsDetails: boolean;
+	readonly onOpen: () => void;
+	readonly onDismiss: () => void;
+}): ReactNode => {
+	const { order, showsDetails } = props;
+	const { t } = useWords();
+	const digits = usePricePrecision(order.instrument, order.openPrice);
+	// A customer tag hides the result (Spec 1 §6); the platform may not have reported it.
+	const result = showsDetails && order.profit ? resultOf(order.profit) : undefined;
+	return (
+		<li className={classes.card} data-result={result}>
+			<button type="button" className={classes.open} onClick={props.onOpen}>
+				<svg viewBox="0 0 24 24" className={classes.sign} aria-hidden="true">
+					<path d={signs[result ?? "even"]} />
+				</svg>
+				<span className={classes.what}>
+					<bdi className={classes.symbol}>{order.symbol}</bdi>
+					<span className={classes.side} data-direction={order.direction}>
+						<Direction of={order.direction} />
+					</span>
+				</span>
+				<span className={classes.profit}>
+					{result ? <Money value={order.profit} sign="always" tone="change" /> : null}
+				</span>
+				<span className={classes.note}>
+					{t(`micro.settled.${result ?? "plain"}`)} · {t("micro.order.end")}{" "}
+					<Figure value={order.endPrice} digits={digits} />
+				</span>
+				<span className={classes.details}>{t("shared.receipt.details")}</span>
+			</button>
+			<button
+				type="button"
+				className="icon-button"
+				aria-label={t("micro.settled.dismiss", { symbol: order.symbol })}
+				onClick={props.onDismiss}
+			>
+				<svg viewBox="0 0 24 24" aria-hidden="true">
+					<path d="M6 6l12 12M18 6 6 18" />
+				</svg>
+			</button>
+		</li>
+	);
+};

@@ -1,0 +1,36 @@
+import type { microTicketMachine } from "@tradewind/domain/micro";
+import { translateTypedDecimal } from "@tradewind/domain/money";
+import { languageOf } from "@tradewind/domain/site";
+import type { ActorRefFrom } from "xstate";
+import type { App } from "../../../state/app.ts";
+import { keepDraft, storedDraft } from "../../../state/drafts.ts";
+
+type TicketActor = ActorRefFrom<typeof microTicketMachine>;
+
+/**
+ * Fills in what was typed before a reload, once the offer is known: the first offer sets the defaults. Keeps what is typed
+ * from then on.
+ */
+export const fillIn = (app: Pick<App, "session">, ticket: TicketActor): void => {
+	const draft = storedDraft(app, "micro ticket");
+	const offer = ticket.subscribe(({ context: { facts, form } }) => {
+		if (!facts.settings) return;
+		offer.unsubscribe();
+		const typedIn = languageOf(typeof draft?.language === "string" ? draft.language : undefined);
+		const isOffered = facts.settings.options.some(({ id }) => id === draft?.option);
+		if (isOffered && typeof draft?.option === "number" && draft.option !== form.option)
+			ticket.send({ type: "change", change: { is: "option", id: draft.option } });
+		if (typedIn && typeof draft?.amount === "string") {
+			const text = translateTypedDecimal(draft.amount, typedIn.code, facts.language);
+			ticket.send({ type: "change", change: { is: "amount", text } });
+		}
+		keepDraft(app, "micro ticket", () => draftOf(app, ticket));
+	});
+};
+
+/** Nothing after the session of the ticket has ended. */
+const draftOf = (app: Pick<App, "session">, ticket: TicketActor) => {
+	const { form, facts } = ticket.getSnapshot().context;
+	const isOfEndedSession = facts.isSignedIn && !app.session.getSnapshot().context.signedIn;
+	return isOfEndedSession ? undefined : { ...form, language: facts.language };
+};

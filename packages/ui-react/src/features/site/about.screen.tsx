@@ -1,0 +1,34 @@
+import { languageOf } from "@tradewind/domain/site";
+import type { ReactNode } from "react";
+import { useWords } from "../../i18n/words.ts";
+import { Page } from "../../ui/layout/page.tsx";
+import { aboutTexts } from "./about-texts.ts";
+import classes from "./texts.module.css";
+
+/** The company's own text: Chinese if the language is hk, otherwise English (Spec 2 §2). */
+export const Screen = (): ReactNode => {
+	const { language } = useWords();
+	const code = language.code === "hk" ? "hk" : "en";
+	const { lead, figures, parts } = aboutTexts[code];
+	return (
+		<Page>
+			<div className={classes.page} lang={languageOf(code)?.tag} dir="ltr">
+				<p className={classes.lead}>{lead}</p>
+				<dl className={classes.figures}>
+					{figures.map(([figure, meaning]) => (
+						<div key={figure}>
+							<dt>{meaning}</dt>
+							<dd>{figure}</dd>
+						</div>
+					))}
+				</dl>
+				{parts.map(({ title, text }) => (
+					<section key={title}>
+						<h2 className={classes.title}>{title}</h2>
+						<p className={classes.text}>{text}</p>
+					</section>
+				))}
+			</div>
+		</Page>
+	);
+};

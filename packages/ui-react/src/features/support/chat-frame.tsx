@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useWords } from "../../i18n/words.ts";
+import { useTheme } from "../../theme/applied-theme.ts";
+import { useVisibleArea } from "../../ui/layout/visible-area.ts";
+import { Empty, Skeleton } from "../../ui/status/status.tsx";
+import classes from "./chat-frame.module.css";
+import { frameOf } from "./frame-of.ts";
+
+type State = "loading" | "shown" | "failed" | "offline";
+
+/** Milliseconds until a frame that has not loaded counts as failed. */
+const patienceMs = 15_000;
+
+/** The chat in a frame that can neither read nor navigate the app. Says so if it does not load, and loads when the network is back. */
+export const ChatFrame = ({ url }: { readonly url: string }): ReactNode => {
+	const { t, language } = useWords();
+	const theme = useTheme();
+	const box = useRef<HTMLDivElement>(null);
+	const [attempt, setAttempt] = useState(0);
+	const [state, setState] = useState<State>("loading");
+	useVisibleArea(box);
+	// Later changes of the theme must not load the chat again.
+	const [{ address, sandbox, isOwn }] = useState(() =>
+		frameOf(url, location.origin, { lang: language.code, theme }),
+	);
+	useEffect(() => {
+		void attempt;
+		let isOver = false;
+		const end = (next: State) => {
+			if (!isOver) setState((now) => (now === "loading" ? next : now));
+		};
+		setState(navigator.onLine ? "loading" : "offline");
+		const timer = setTimeout(() => end("failed"), patienceMs);
+		const onBlocked = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+			if (effectiveDirective === "frame-src") end("failed");
+		};
+		const onOnline = () => setAttempt((count) => count + 1);
+		document.addEventListener("securitypolicyviolation", onBlocked);
+		addEventListener("online", onOnline);
+		// A frame reports an error page as loaded; only a page of this site can be asked.
+		if (isOwn)
+			fetch(address, { method: "HEAD" }).then(
+				(reply) => reply.ok || end("failed"),
+				() => end("failed"),
+			);
+		return () => {
+			isOver = true;
+			clearTimeout(timer);
+			document.removeEventListener("securitypolicyviolation", onBlocked);
+			removeEventListener("online", onOnline);
+		};
+	}, [attempt, address, isOwn]);
+
+	return (
+		<div ref={box} className={classes.box} aria-busy={state === "loading"}>
+			{state === "failed" || state === "offline" ? (
+				<Empty text={t(`support.chat.${state}`)}>
+					<button type="button" className="main-link" onClick={() => setAttempt(attempt + 1)}>
+						{t("shared.retry")}
+					</button>
+					<a className={classes.link} href={address} target="_blank" rel="noreferrer noopener">
+						{t("support.chat.newTab")}
+					</a>
+				</Empty>
+			) : (
+				<>
+					{state === "loading" ? (
+						<div className={classes.waiting} role="status">
+							<span className="visually-hidden">{t("support.chat.loading")}</span>
+							<Skeleton height={44} width="70%" />
+							<Skeleton height={44} width="55%" />
+						</div>
+					) : null}
+					<iframe
+						key={attempt}
+						className={classes.frame}
+						data-shown={state === "shown"}
+						title={t("support.chat")}
+						src={address}
+						sandbox={sandbox}
+						referrerPolicy="no-referrer"
+						onLoad={() => setState((now) => (now === "loading" ? "shown" : now))}
+					/>
+				</>
+			)}
+		</div>
+	);
+};

@@ -1,0 +1,28 @@
+/** A framed page: its address, and what it may do. */
+export interface Frame {
+	readonly address: string;
+	readonly sandbox: string;
+	/** Served by this site. */
+	readonly isOwn: boolean;
+}
+
+/**
+ * The frame of a support page. A page of this site learns language and theme from its address, and has no origin in the
+ * sandbox: with ours it could leave the sandbox. Another site keeps its own origin, which its session needs.
+ */
+export const frameOf = (
+	url: string,
+	origin: string,
+	look: Readonly<Record<"lang" | "theme", string>>,
+): Frame => {
+	const address = new URL(url, origin);
+	const isOwn = address.origin === origin;
+	if (!isOwn)
+		return {
+			address: address.href,
+			sandbox: "allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox",
+			isOwn,
+		};
+	for (const [name, value] of Object.entries(look)) address.searchParams.set(name, value);
+	return { address: address.pathname + address.search, sandbox: "allow-scripts allow-forms", isOwn };
+};

@@ -1,0 +1,33 @@
+import { rules } from "@tradewind/domain/rule";
+import { expect, test } from "vitest";
+import { unitOf } from "./unit-of.ts";
+
+/** The rules that the app explains with the customer's figures. */
+const explained = /^(contract\.(?!stop)|micro\.(?!remaining)|account\.total|home\.)/;
+
+test("A-270: each field of a rule that the app explains has its unit", () => {
+	const fields = rules
+		.filter(({ id }) => explained.test(id))
+		.flatMap(({ takes, gives }) => [...takes, ...gives]);
+	const byUnit = (unit: string) => [...new Set(fields)].filter((field) => unitOf(field) === unit).sort();
+	expect([byUnit("money"), byUnit("percent"), byUnit("other")]).toEqual([
+		[
+			...["amount", "fee", "free", "freeAfter", "income", "locked", "loss", "margin"],
+			...["netProfit", "profit", "profits", "total", "totalBalance"],
+		],
+		["hazardRate", "percent"],
+		[
+			...[
+				"contractSize",
+				"direction",
+				"feeRate",
+				"feeType",
+				"lossLevel",
+				"marginMode",
+				"multiple",
+				"openPrice",
+			],
+			...["price", "profitRatio", "quantity"],
+		],
+	]);
+});

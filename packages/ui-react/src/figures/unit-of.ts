@@ -1,0 +1,23 @@
+/** What a field of a rule counts: money of the site's currency, percent, or something else, such as contracts or a price. */
+export type Unit = "money" | "percent" | "other";
+
+const fields: Readonly<Record<string, Unit>> = {
+	amount: "money",
+	fee: "money",
+	free: "money",
+	freeAfter: "money",
+	income: "money",
+	locked: "money",
+	loss: "money",
+	margin: "money",
+	netProfit: "money",
+	profit: "money",
+	profits: "money",
+	total: "money",
+	totalBalance: "money",
+	hazardRate: "percent",
+	percent: "percent",
+};
+
+/** The unit of a field of the rules that the app explains. */
+export const unitOf = (field: string): Unit => fields[field] ?? "other";

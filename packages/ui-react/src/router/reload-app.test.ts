@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { holdReload, reloadApp, reloadIfDue } from "./reload-app.ts";
+
+test("Spec 1 §2: the app is reloaded once, and only after a typed secret is gone", () => {
+	let reloads = 0;
+	const reload = () => {
+		reloads += 1;
+	};
+	reloadIfDue(reload);
+	let isHeld = true;
+	holdReload(() => isHeld);
+	reloadApp(reload);
+	const held = reloads;
+	isHeld = false;
+	reloadIfDue(reload);
+	reloadIfDue(reload);
+	expect([held, reloads]).toEqual([0, 1]);
+	reloadApp(reload);
+	expect(reloads).toBe(2);
+});

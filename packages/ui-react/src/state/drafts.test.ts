@@ -1,0 +1,61 @@
+import { token } from "@tradewind/domain/session";
+import { afterEach, expect, test, vi } from "vitest";
+import { keepDraft, storeDrafts, storedDraft } from "./drafts.ts";
+
+const appOf = (text?: string) => ({
+	session: { getSnapshot: () => ({ context: { token: text && token(text) } }) } as never,
+});
+const storeWith = (text?: string) => {
+	const items = new Map(text === undefined ? [] : [["tradewind.drafts", text]]);
+	return {
+		getItem: (key: string) => items.get(key) ?? null,
+		setItem: (key: string, value: string) => void items.set(key, value),
+		text: () => items.get("tradewind.drafts"),
+	};
+};
+
+const documentWith = () => {
+	vi.stubGlobal("document", { addEventListener: () => {} });
+	vi.stubGlobal("window", { addEventListener: () => {} });
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("Spec 1 §2: what is typed is found after a reload, also of a screen that was not opened in between", () => {
+	documentWith();
+	const store = storeWith(JSON.stringify({ owner: "11112222", drafts: { search: { text: "gold" } } }));
+	keepDraft(appOf("1111222233334444"), "ticket", () => ({ quantity: "0.5" }));
+	storeDrafts(appOf("1111222233334444"), store);
+	const found = ["ticket", "search", "login"].map((name) =>
+		storedDraft(appOf("1111222233334444"), name, store),
+	);
+	expect(found).toEqual([{ quantity: "0.5" }, { text: "gold" }, undefined]);
+	expect(store.text()).not.toContain("33334444");
+});
+
+test("Spec 1 §6: another customer, or a visitor, does not get the draft of a session", () => {
+	const store = storeWith(JSON.stringify({ owner: "11112222", drafts: { search: { text: "gold" } } }));
+	const others = [appOf("9999222233334444"), appOf()].map((app) => storedDraft(app, "search", store));
+	expect(others).toEqual([undefined, undefined]);
+	storeDrafts(appOf(), store);
+	expect(store.text()).not.toContain("gold");
+});
+
+test("Pitfall 15: an unreadable draft is dropped, and blocked storage causes no error", () => {
+	const unreadable = [
+		"",
+		"{",
+		"7",
+		'{"owner":""}',
+		'{"owner":"","drafts":7}',
+		'{"owner":"","drafts":{"a":7}}',
+	];
+	expect(unreadable.map((text) => storedDraft(appOf(), "a", storeWith(text)))).toEqual(
+		unreadable.map(() => undefined),
+	);
+	const blocked = () => {
+		throw new Error("blocked");
+	};
+	storeDrafts(appOf(), { getItem: blocked, setItem: blocked });
+	expect(storedDraft(appOf(), "a", { getItem: blocked, setItem: blocked })).toBeUndefined();
+});

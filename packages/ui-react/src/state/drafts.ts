@@ -1,0 +1,64 @@
+import { isRecord, storeOf } from "../storage/web-storage.ts";
+import type { App } from "./app.ts";
+
+type Store = Pick<Storage, "getItem" | "setItem">;
+type Draft = Readonly<Record<string, unknown>>;
+type Owner = Pick<App, "session">;
+
+export const draftsKey = "tradewind.drafts";
+
+/** What is typed at this moment, by name. `undefined` where nothing is worth keeping. */
+const typed = new Map<string, () => Draft | undefined>();
+
+/**
+ * Keeps what is typed when this tab is reloaded or discarded (docs/assumptions.md, A-48). `read` never returns a secret: the
+ * draft is stored on the device, for this tab and this session alone.
+ */
+export const keepDraft = (app: Owner, name: string, read: () => Draft | undefined): void => {
+	// There is no window at build time.
+	if (typeof window === "undefined") return;
+	if (typed.size === 0) {
+		window.addEventListener("pagehide", () => storeDrafts(app));
+		document.addEventListener("visibilitychange", () => {
+			if (document.visibilityState === "hidden") storeDrafts(app);
+		});
+	}
+	typed.set(name, read);
+};
+
+/** Stores every draft. Drafts of screens that were not opened since the last page load stay as they are. */
+export const storeDrafts = (app: Owner, store: Store | undefined = storeOf("sessionStorage")): void => {
+	const drafts: Record<string, unknown> = { ...storedDrafts(app, store) };
+	for (const [name, read] of typed) drafts[name] = read();
+	try {
+		store?.setItem(draftsKey, JSON.stringify({ owner: ownerOf(app), drafts }));
+	} catch {
+		// Storage is full or blocked: a reload loses what is typed.
+	}
+};
+
+/** The draft that was stored in this tab before it was reloaded, unless it was typed in another session. */
+export const storedDraft = (
+	app: Owner,
+	name: string,
+	store: Store | undefined = storeOf("sessionStorage"),
+): Draft | undefined => {
+	const draft = storedDrafts(app, store)?.[name];
+	return isRecord(draft) ? draft : undefined;
+};
+
+const storedDrafts = (app: Owner, store: Store | undefined): Draft | undefined => {
+	try {
+		const found: unknown = JSON.parse(store?.getItem(draftsKey) ?? "null");
+		if (!isRecord(found) || found.owner !== ownerOf(app) || !isRecord(found.drafts)) return undefined;
+		return found.drafts;
+	} catch {
+		return undefined;
+	}
+};
+
+/** Distinguishes sessions. A part of the token does not open one. */
+const ownerOf = ({ session }: Owner): string =>
+	session.getSnapshot().context.token?.slice(0, ownerLength) ?? "";
+
+const ownerLength = 8;

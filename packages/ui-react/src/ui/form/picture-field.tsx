@@ -1,0 +1,160 @@
+import { FileButton } from "@mantine/core";
+import { maxPictureSize, maxPixels, picture, type SlotFailure } from "@tradewind/domain/upload";
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import type { Translate } from "../../i18n/translator.ts";
+import { useWords } from "../../i18n/words.ts";
+import { FieldFrame, type FieldFrameProps, inputAttributes } from "./field-frame.tsx";
+import classes from "./picture-field.module.css";
+import type { PictureSlot } from "./picture-slot.ts";
+
+interface PictureFieldProps extends FieldFrameProps {
+	readonly slot: PictureSlot;
+}
+
+/** Without HEIC: phones then convert a HEIC photo to JPEG when it is chosen. */
+const accept = "image/jpeg,image/png,image/webp";
+
+/** A field for one picture, from the camera or the album: preview, progress, the reason of a failure, retry and removal. */
+export const PictureField = ({ slot, ...frame }: PictureFieldProps): ReactNode => {
+	const { t } = useWords();
+	const id = useId();
+	const context = useSelector(slot, (snapshot) => snapshot.context);
+	const error = context.failure ? failureText(context.failure, t) : frame.error;
+	return (
+		<FieldFrame {...frame} error={error} id={id}>
+			<div
+				className={classes.slot}
+				data-wrong={error !== undefined}
+				data-filled={context.picture !== undefined}
+			>
+				{context.picture ? <Chosen slot={slot} /> : null}
+				<div className={classes.buttons} data-filled={context.picture !== undefined}>
+					{context.picture ? null : (
+						<Choose slot={slot} capture>
+							{(open) => (
+								<button type="button" className={`${classes.choice} ${classes.camera}`} onClick={open}>
+									<svg viewBox="0 0 24 24" aria-hidden="true">
+										<path d="M3 8h4l2-3h6l2 3h4v11H3zM12 10a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z" />
+									</svg>
+									{t("shared.form.takePhoto")}
+								</button>
+							)}
+						</Choose>
+					)}
+					<Choose slot={slot}>
+						{(open) => (
+							<button
+								{...inputAttributes(id, { ...frame, error })}
+								type="button"
+								className={context.picture ? "quiet-button" : classes.choice}
+								onClick={open}
+							>
+								{context.picture ? null : (
+									<svg viewBox="0 0 24 24" aria-hidden="true">
+										<path d="M4 4h16v16H4zM4 16l5-5 4 4 3-3 4 4M15.5 7.5v1" />
+									</svg>
+								)}
+								{t(context.picture ? "shared.form.replacePicture" : "shared.form.choosePicture")}
+							</button>
+						)}
+					</Choose>
+					{context.picture ? (
+						<button type="button" className="quiet-button" onClick={() => slot.send({ type: "remove" })}>
+							{t("shared.form.removePicture")}
+						</button>
+					) : null}
+				</div>
+				{context.retryable ? (
+					<button type="button" className="quiet-button" onClick={() => slot.send({ type: "retry" })}>
+						{t("shared.retry")}
+					</button>
+				) : null}
+			</div>
+			<Progress slot={slot} />
+		</FieldFrame>
+	);
+};
+
+/** Opens the phone's camera or its files. The same file can be chosen twice in a row. */
+const Choose = (props: {
+	readonly slot: PictureSlot;
+	readonly capture?: true;
+	readonly children: (open: () => void) => ReactNode;
+}): ReactNode => {
+	const reset = useRef<() => void>(null);
+	const choose = (file: File | null) => {
+		reset.current?.();
+		if (!file) return;
+		const { name, type, size } = file;
+		props.slot.send({ type: "choose", picture: picture({ name, mediaType: type, size, content: file }) });
+	};
+	return (
+		<FileButton
+			accept={accept}
+			{...(props.capture && { capture: "environment" })}
+			resetRef={reset}
+			onChange={choose}
+		>
+			{({ onClick }) => props.children(onClick)}
+		</FileButton>
+	);
+};
+
+/** The picture as it is sent; the original only if it could not be redrawn. */
+const Chosen = ({ slot }: { readonly slot: PictureSlot }): ReactNode => {
+	const { t } = useWords();
+	const shown = useSelector(slot, ({ context, value }) =>
+		value === "compressing" ? undefined : (context.compressed ?? context.picture),
+	);
+	const preview = usePreview(shown?.content);
+	return (
+		<div className={classes.preview}>
+			{preview ? <img src={preview} alt={t("shared.form.chosenPicture")} /> : null}
+		</div>
+	);
+};
+
+const Progress = ({ slot }: { readonly slot: PictureSlot }): ReactNode => {
+	const { t } = useWords();
+	const state = useSelector(slot, ({ value }) => value);
+	const isBusy = state === "compressing" || state === "uploading";
+	return (
+		<p className={classes.progress} role="status" data-state={state}>
+			{isBusy ? <progress aria-label={t(`shared.form.picture.${state}`)} /> : null}
+			{isBusy || state === "uploaded" ? t(`shared.form.picture.${state}`) : null}
+		</p>
+	);
+};
+
+const megabyte = 1024 * 1024;
+const megapixel = 1_000_000;
+
+const failureText = (failure: SlotFailure, t: Translate): string => {
+	switch (failure.is) {
+		case "upload refused":
+			return failure.message;
+		case "too large":
+			return t("shared.form.picture.too large", { limit: (failure.limit ?? maxPictureSize) / megabyte });
+		case "too many pixels":
+			return t("shared.form.picture.too many pixels", { limit: maxPixels / megapixel });
+		default:
+			return t(`shared.form.picture.${failure.is}`);
+	}
+};
+
+/** The chosen picture as a data URL: the content security policy allows no blob URL. */
+const usePreview = (content: unknown): string | undefined => {
+	const [preview, setPreview] = useState<string>();
+	useEffect(() => {
+		if (!(content instanceof Blob)) return;
+		const reader = new FileReader();
+		reader.onload = () => setPreview(typeof reader.result === "string" ? reader.result : undefined);
+		reader.readAsDataURL(content);
+		return () => {
+			reader.abort();
+			setPreview(undefined);
+		};
+	}, [content]);
+	return preview;
+};

@@ -1,0 +1,40 @@
+import { moneyTiles, roleOf } from "@tradewind/domain/site";
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useWords } from "../../i18n/words.ts";
+import { isBuilt } from "../../routes.ts";
+import { useApp } from "../../state/app.ts";
+import { useSession } from "../../state/use-session.ts";
+import { showToast } from "../../ui/toast/toasts.ts";
+import { moneyLinks } from "./money-links.ts";
+import classes from "./quick-money.module.css";
+
+/** The tiles of deposit and withdrawal on home and in the user centre (Spec 1 §2, §6); a demo customer sees that they need a real account. */
+export const QuickMoney = (): ReactNode => {
+	const { t } = useWords();
+	const flags = useSelector(useApp().site, (snapshot) => snapshot.context.flags);
+	const { signedIn } = useSession();
+	const links = moneyLinks(moneyTiles(flags, roleOf(signedIn?.customer)), isBuilt);
+	if (links.length === 0) return null;
+	return (
+		<div className={classes.links}>
+			{links.map((link) =>
+				"to" in link ? (
+					<Link key={link.name} to={link.to} className={classes.link}>
+						{t(`shared.${link.name}`)}
+					</Link>
+				) : (
+					<button
+						key={link.name}
+						type="button"
+						className={classes.link}
+						onClick={() => showToast("refused", t("shared.onlyRealAccount"))}
+					>
+						{t(`shared.${link.name}`)}
+					</button>
+				),
+			)}
+		</div>
+	);
+};

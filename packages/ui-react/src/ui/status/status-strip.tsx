@@ -1,0 +1,93 @@
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import { clockTime } from "../../i18n/clock-time.ts";
+import { useWords } from "../../i18n/words.ts";
+import { useAge } from "./freshness.ts";
+import classes from "./status-strip.module.css";
+import { type ShownStatus, useAnnouncement, useStatuses } from "./statuses.ts";
+
+/** The strip below the header of every page: each state that the customer must know, with the age of the shown data. */
+export const StatusStrip = (): ReactNode => {
+	const statuses = useStatuses();
+	return statuses.length === 0 ? null : <Strip statuses={statuses} />;
+};
+
+const Strip = ({ statuses }: { readonly statuses: readonly ShownStatus[] }): ReactNode => {
+	const { t } = useWords();
+	const strip = useRef<HTMLElement>(null);
+	useHeight(strip);
+	return (
+		<section ref={strip} className={classes.strip} aria-label={t("shared.strip")}>
+			{statuses.map((status) => (
+				<Row key={status.kind} status={status} />
+			))}
+		</section>
+	);
+};
+
+const Row = ({ status }: { readonly status: ShownStatus }): ReactNode => {
+	const { t, language } = useWords();
+	const { text, level, since, detail, to, onRead } = status;
+	const words = t(text.key, text.facts);
+	return (
+		<div className={classes.row} data-level={level} data-status={status.kind}>
+			<span className={classes.sign} aria-hidden="true" />
+			{to ? (
+				<Link className={classes.text} to={to} onClick={onRead}>
+					{words}
+				</Link>
+			) : (
+				<span className={classes.text}>{words}</span>
+			)}
+			{detail ? <bdi className={classes.detail}>{detail(language.tag)}</bdi> : null}
+			{since === undefined ? null : <Age since={since} />}
+			{onRead ? (
+				<button type="button" className={classes.dismiss} aria-label={t("shared.dismiss")} onClick={onRead}>
+					<svg viewBox="0 0 24 24" aria-hidden="true">
+						<path d="M6 6l12 12M18 6 6 18" />
+					</svg>
+				</button>
+			) : null}
+		</div>
+	);
+};
+
+/** From this age on the time of the data is shown instead of its seconds. */
+const secondsShown = 60;
+
+const Age = ({ since }: { readonly since: number }): ReactNode => {
+	const { t, language } = useWords();
+	const seconds = useAge(since);
+	return (
+		<bdi className={classes.detail}>
+			{seconds < secondsShown
+				? t("shared.priceAge", { seconds })
+				: t("shared.asOf", { time: clockTime(since, language.tag) })}
+		</bdi>
+	);
+};
+
+/** What sticks below the header of a page moves down by the height of the strip. */
+const useHeight = (strip: { readonly current: HTMLElement | null }): void =>
+	useLayoutEffect(() => {
+		const element = strip.current;
+		if (!element) return;
+		const { style } = document.documentElement;
+		const observer = new ResizeObserver(() => style.setProperty("--tw-strip", `${element.offsetHeight}px`));
+		observer.observe(element);
+		return () => {
+			observer.disconnect();
+			style.removeProperty("--tw-strip");
+		};
+	}, [strip]);
+
+/** Announces each status once, for all pages. Screen readers announce changes of a region that exists already. */
+export const StatusAnnouncer = (): ReactNode => {
+	const { t } = useWords();
+	const text = useAnnouncement();
+	return (
+		<span className="visually-hidden" role="status">
+			{text ? t(text.key, text.facts) : null}
+		</span>
+	);
+};

@@ -1,0 +1,49 @@
+import { beforeEach, expect, test } from "vitest";
+import { getAnnouncement, getStatuses, type Status, setStatus } from "./statuses.ts";
+
+const offline: Status = { level: "warning", text: { key: "offline" }, since: 1 };
+const lowMargin: Status = { level: "warning", text: { key: "low" } };
+
+beforeEach(() => {
+	for (const kind of ["closed orders", "margin", "session", "connection"] as const)
+		setStatus(kind, undefined);
+});
+
+test("statuses are shown in one order, one of each kind, until they end", () => {
+	setStatus("connection", offline);
+	setStatus("margin", lowMargin);
+	setStatus("connection", { ...offline, since: 2 });
+	expect(getStatuses()).toEqual([
+		{ kind: "margin", ...lowMargin },
+		{ kind: "connection", ...offline, since: 2 },
+	]);
+	setStatus("margin", undefined);
+	expect(getStatuses()).toEqual([{ kind: "connection", ...offline, since: 2 }]);
+});
+
+test("Pitfall 17: a status is announced once, whatever its age and figure, and again only as another text", () => {
+	setStatus("connection", offline);
+	const first = getAnnouncement();
+	setStatus("connection", { ...offline, since: 2, detail: () => "12" });
+	expect([first, getAnnouncement() === first]).toEqual([{ key: "offline" }, true]);
+	setStatus("margin", lowMargin);
+	expect(getAnnouncement()).toEqual({ key: "low" });
+	setStatus("connection", { ...offline, since: 3 });
+	expect(getAnnouncement()).toEqual({ key: "low" });
+	setStatus("margin", { ...lowMargin, text: { key: "low", facts: { level: "50%" } } });
+	expect(getAnnouncement()).toEqual({ key: "low", facts: { level: "50%" } });
+});
+
+test("a status that has ended is not announced any more, and the end of another one changes nothing", () => {
+	setStatus("connection", offline);
+	setStatus("margin", lowMargin);
+	setStatus("connection", undefined);
+	expect(getAnnouncement()).toEqual({ key: "low" });
+	setStatus("margin", undefined);
+	expect(getAnnouncement()).toBeUndefined();
+});
+
+test("a status that a toast has announced is shown and not announced again", () => {
+	setStatus("closed orders", { ...lowMargin, isAnnounced: true });
+	expect([getStatuses().length, getAnnouncement()]).toEqual([1, undefined]);
+});

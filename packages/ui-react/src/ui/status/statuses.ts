@@ -1,0 +1,67 @@
+import { useStore } from "../../state/use-store.ts";
+
+/** What a status is about, in the order of the strip. */
+const kinds = ["closed orders", "margin", "session", "connection"] as const;
+
+export type StatusKind = (typeof kinds)[number];
+
+/** A state that the customer must know on every page. */
+export interface Status {
+	readonly level: "warning" | "danger";
+	/** Without figures that change: it is announced once. */
+	readonly text: StatusText;
+	/** Milliseconds since 1970 of the data that is shown meanwhile; its age is shown and not announced. */
+	readonly since?: number | undefined;
+	/** A figure beside the text, in the language `locale`; not announced. */
+	readonly detail?: ((locale: string) => string) | undefined;
+	/** The address that explains it. */
+	readonly to?: string | undefined;
+	/** An event is kept until it is read; a state stays as long as it lasts. */
+	readonly onRead?: (() => void) | undefined;
+	/** A toast has announced it already. */
+	readonly isAnnounced?: boolean;
+}
+
+/** A key of the words, and what is filled into it. */
+export interface StatusText {
+	readonly key: string;
+	readonly facts?: Readonly<Record<string, string | number>>;
+}
+
+export type ShownStatus = Status & { readonly kind: StatusKind };
+
+let shown: readonly ShownStatus[] = [];
+let announcement: { readonly kind: StatusKind; readonly text: StatusText } | undefined;
+const listeners = new Set<() => void>();
+
+/** Shows a status in the strip of every page, in place of the last one of its kind; without a status, removes that. */
+export const setStatus = (kind: StatusKind, status: Status | undefined): void => {
+	const last = shown.find((one) => one.kind === kind);
+	if (!status && !last) return;
+	shown = kinds.flatMap((one) => {
+		if (one === kind) return status ? [{ kind, ...status }] : [];
+		return shown.filter((other) => other.kind === one);
+	});
+	if (status && !isSameText(last?.text, status.text))
+		announcement = status.isAnnounced ? undefined : { kind, text: status.text };
+	else if (!status && announcement?.kind === kind) announcement = undefined;
+	for (const listener of listeners) listener();
+};
+
+/** The statuses, in the order of the strip. */
+export const getStatuses = (): readonly ShownStatus[] => shown;
+
+/** The text of the newest status, until it ends: what a screen reader announces. */
+export const getAnnouncement = (): StatusText | undefined => announcement?.text;
+
+export const useStatuses = (): readonly ShownStatus[] => useStore(subscribe, getStatuses);
+
+export const useAnnouncement = (): StatusText | undefined => useStore(subscribe, getAnnouncement);
+
+const isSameText = (one: StatusText | undefined, other: StatusText): boolean =>
+	one?.key === other.key && JSON.stringify(one.facts) === JSON.stringify(other.facts);
+
+const subscribe = (listener: () => void): (() => void) => {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+};
