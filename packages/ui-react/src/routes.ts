@@ -143,6 +143,12 @@ export const routes = [
 	{ path: "/mine/about", screen: "features/site/about", access: "everyone", title: "site.about" },
 	{ path: "/mine/chat", screen: "features/support/chat", access: "customers", title: "support.chat" },
 	{
+		path: "/mine/security",
+		screen: "features/security/security",
+		access: "customers",
+		title: "security.title",
+	},
+	{
 		path: "/feedback",
 		screen: "features/support/feedback",
 		access: "everyone",

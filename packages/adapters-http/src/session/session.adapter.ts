@@ -1,4 +1,4 @@
-import { session as contract, type ReplyOf } from "@tradewind/contracts";
+import { session as contract, type ReplyOf, security } from "@tradewind/contracts";
 import { type Customer, Sessions, type SignedIn, token } from "@tradewind/domain/session";
 import { Effect } from "effect";
 import { adapter } from "../http/adapter.ts";
@@ -6,14 +6,19 @@ import type { Device } from "../http/http-options.ts";
 
 /** Login over HTTP. */
 export const sessions = adapter(Sessions, (http, { device }) => ({
-	login: ({ by, account, password }) =>
+	login: (credentials) =>
 		Effect.suspend(() =>
-			http.command(contract.loginForU, {
-				account,
-				password,
-				login_type: by === "email" ? "email" : "mobile",
-				...deviceFields(device()),
-			}),
+			credentials.by === "passkey"
+				? http.command(security.loginWithPasskey, {
+						response: credentials.response,
+						...deviceFields(device()),
+					})
+				: http.command(contract.loginForU, {
+						account: credentials.account,
+						password: credentials.password,
+						login_type: credentials.by === "email" ? "email" : "mobile",
+						...deviceFields(device()),
+					}),
 		).pipe(Effect.map(({ data }) => signedInOf(data))),
 	enterDemo: Effect.suspend(() =>
 		http.command(contract.createAccountDemoForU, { demo_id: "", ...deviceFields(device()) }),

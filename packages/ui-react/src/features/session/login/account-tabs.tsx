@@ -1,11 +1,11 @@
-import type { Credentials } from "@tradewind/domain/session";
+import type { LoginForm } from "@tradewind/domain/session";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import classes from "./account-tabs.module.css";
 
 interface AccountTabsProps {
-	readonly by: Credentials["by"];
-	readonly onChoose: (by: Credentials["by"]) => void;
+	readonly by: LoginForm["by"];
+	readonly onChoose: (by: LoginForm["by"]) => void;
 }
 
 export const AccountTabs = ({ by, onChoose }: AccountTabsProps): ReactNode => {
