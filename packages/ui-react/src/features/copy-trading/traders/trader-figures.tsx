@@ -3,8 +3,8 @@ import type { Money } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
+import { Money as PublicMoney } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import { useSettings } from "../../../state/use-settings.ts";
 import classes from "./trader-figures.module.css";
 
 interface TraderFiguresProps {
@@ -59,14 +59,6 @@ const Entry = (props: { readonly name: string; readonly children: ReactNode }): 
 );
 
 /** An amount of the trader, which is public: it is not hidden with the customer's own amounts. */
-const Amount = (props: { readonly value: Money | undefined; readonly isChange?: true }): ReactNode => {
-	const { currencySymbol } = useSettings();
-	return (
-		<Figure
-			value={props.value}
-			digits={2}
-			prefix={currencySymbol}
-			{...(props.isChange && { sign: "always", tone: "change" })}
-		/>
-	);
-};
+const Amount = (props: { readonly value: Money | undefined; readonly isChange?: true }): ReactNode => (
+	<PublicMoney value={props.value} isPublic {...(props.isChange && { sign: "always", tone: "change" })} />
+);
