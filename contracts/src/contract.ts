@@ -23,6 +23,8 @@ export const ContractOrder = Schema.Struct({
 	/** The instrument; without it, or without `Code`, the one of this `ShowCode` (docs/assumptions.md, A-163). */
 	ForexId: optional(Id),
 	ForexTradeLists: Schema.Struct({ Code: optional(NonEmptyText), ShowCode: NonEmptyText }),
+	/** 2 opened by copying (Spec 2 §3). */
+	FollowType: optional(Whole),
 	/** 1 buy, otherwise sell. */
 	OrderType: Whole,
 	Quantity: UnsignedFigure,

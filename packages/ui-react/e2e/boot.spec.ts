@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { buyButton, expect, expectAccessible, expectNoViolations, tab, test } from "./trading.fixture.ts";
+import {
+	buyButton,
+	expect,
+	expectAccessible,
+	expectNoViolations,
+	statusStrip,
+	tab,
+	test,
+} from "./trading.fixture.ts";
 
 test.use({
 	provokes: /Failed to load resource|WebSocket connection to|dynamically imported module|No network/,
@@ -99,8 +107,8 @@ test("without a network the page stays, shows the age of its prices, and recover
 	await page.goto("/");
 	await expect(page.locator("[data-code]").first()).toContainText("%");
 	await context.setOffline(true);
-	const bar = page.getByRole("status").filter({ hasText: "You are offline" });
-	await expect(bar).toHaveText("You are offline");
+	const bar = statusStrip(page).getByText("You are offline");
+	await expect(bar).toBeVisible();
 	await expect(page.getByText(/^prices \d+ s old$/)).toBeVisible();
 	await expectAccessible(page);
 	await context.setOffline(false);
@@ -182,10 +190,13 @@ test("pitfall 15: a missing chunk reloads the page once, then leads to the error
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isMarkedPage: true }));
 const isMarkedPage = (page: Page) => page.evaluate(() => "isMarkedPage" in window);
 
-test("pitfall 15: without a network a feature without its code says so, leaves the other pages as they are and opens once the network is back", async ({
+test("A-263, pitfall 15: for a customer who saves data the code of other tabs is not fetched in advance: without a network a feature without its code says so, leaves the other pages as they are and opens once the network is back", async ({
 	page,
 	context,
 }) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+	});
 	await page.goto("/trade");
 	const amount = page.getByRole("textbox", { name: "Quantity" });
 	await amount.fill("0.37");

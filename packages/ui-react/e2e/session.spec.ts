@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
 import { fillLogin, logInAt, mia } from "./login-page.ts";
-import { expect, failedRequests, test } from "./trading.fixture.ts";
+import { expect, failedRequests, statusStrip, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "default", provokes: failedRequests });
 
@@ -135,7 +135,7 @@ test("Spec 1 §2, §6: the demo account opens without a login, and leads to a re
 	await page.goto("/login?from=/user");
 	await page.getByRole("button", { name: "Try the demo account" }).click();
 	await expect(page).toHaveURL("/user");
-	await expect(page.getByText("Demo account")).toBeVisible();
+	await expect(page.getByText("Demo account", { exact: true })).toBeVisible();
 	await page.getByRole("link", { name: "Log in to a real account" }).click();
 	await expect(page.getByRole("button", { name: "Try the demo account" })).toBeHidden();
 	await fillLogin(page, mia.email, mia.password);
@@ -173,7 +173,7 @@ test("Spec 1 §8: a saved session that can't be confirmed is kept, and can be ch
 	await logInAt(page, "/user");
 	await platform.faults({ http: [{ match: "session.getUser", drop: "before" }] });
 	await page.goto("/login?from=/user");
-	await expect(page.getByText("your login could not be confirmed")).toBeVisible();
+	await expect(statusStrip(page).getByText("Your login could not be confirmed")).toBeVisible();
 	await platform.clearFaults();
 	await page.getByRole("button", { name: "Try again" }).click();
 	await expect(page).toHaveURL("/user");

@@ -4,6 +4,7 @@ import {
 	expect,
 	expectAccessible,
 	failedRequests,
+	instruments,
 	overhang,
 	statusStrip,
 	tab,
@@ -36,6 +37,7 @@ test("A-260, A-262: a low margin level and a position that the platform closed a
 	await expect(row(page, "margin")).toBeVisible();
 	expect(await overhang(page)).toBe(0);
 	await tab(page, "Market").click();
+	await expect(instruments(page)).toBeVisible();
 	await row(page, "margin").getByRole("link").click();
 	await expect(page).toHaveURL("/order?type=1");
 

@@ -74,6 +74,31 @@ export const routes = [
 		access: "everyone",
 		title: "copy-trading.traders",
 	},
+	{
+		path: "/follow/trader",
+		screen: "features/copy-trading/following/trader",
+		access: "everyone",
+		title: "copy-trading.trader",
+	},
+	{
+		path: "/follow/submit",
+		screen: "features/copy-trading/following/submit",
+		access: "customers",
+		title: "copy-trading.submit",
+		rereads: ["market"],
+	},
+	{
+		path: "/follow/trader-apply",
+		screen: "features/copy-trading/being-followed/trader-apply",
+		access: "customers",
+		title: "copy-trading.apply",
+	},
+	{
+		path: "/follow/my-follower",
+		screen: "features/copy-trading/being-followed/my-follower",
+		access: "customers",
+		title: "copy-trading.my followers",
+	},
 	{ path: "/login", screen: "features/session/login/login", access: "everyone", title: "session.login" },
 	{
 		path: "/register",
@@ -128,7 +153,7 @@ export const routes = [
 	},
 	{
 		path: "/mine/system",
-		screen: "features/session/system/system",
+		screen: "features/session/user/system",
 		access: "customers",
 		title: "session.system",
 	},
@@ -141,6 +166,12 @@ export const routes = [
 	},
 	{ path: "/mine/about", screen: "features/site/about", access: "everyone", title: "site.about" },
 	{ path: "/mine/chat", screen: "features/support/chat", access: "customers", title: "support.chat" },
+	{
+		path: "/mine/security",
+		screen: "features/security/security",
+		access: "customers",
+		title: "security.title",
+	},
 	{
 		path: "/feedback",
 		screen: "features/support/feedback",

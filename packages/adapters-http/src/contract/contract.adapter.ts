@@ -87,6 +87,7 @@ const orderOf = (wire: WireOrder, listed: ListedInstrument | undefined): Contrac
 	instrument: someOf(wire.ForexId ?? listed?.Id, instrumentId),
 	code: someOf(wire.ForexTradeLists.Code ?? listed?.Code, instrumentCode),
 	symbol: wire.ForexTradeLists.ShowCode,
+	...(wire.FollowType === copied && { isCopy: true }),
 	direction: wire.OrderType === 1 ? "buy" : "sell",
 	quantity: quantity(decimalOf(wire.Quantity)),
 	multiple: figureOrNone(wire.Multiple, rate),
@@ -102,6 +103,9 @@ const orderOf = (wire: WireOrder, listed: ListedInstrument | undefined): Contrac
 	createdAt: wire.CreateTimeHandler ?? "",
 	completedAt: wire.CompleteTimeHandler || undefined,
 });
+
+/** The `FollowType` of an order that was opened by copying (Spec 2 §3). */
+const copied = 2;
 
 const someOf = <Wire, Value>(wire: Wire | undefined, as: (wire: Wire) => Value): Value | undefined =>
 	wire === undefined ? undefined : as(wire);

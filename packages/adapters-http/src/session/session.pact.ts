@@ -2,22 +2,7 @@ import { session } from "@tradewind/contracts";
 import { providerStates } from "@tradewind/contracts/pact";
 import { Sessions } from "@tradewind/domain/session";
 import { consumes, refuses } from "../pact/consumer-test.ts";
-
-const mia = {
-	id: 1,
-	uid: "10000001",
-	email: "mia@tradewind.test",
-	mobile: "",
-	nickname: "Mia",
-	name: "Mia Berg",
-	remark: "",
-	inviteCode: "TW10000001",
-	isReal: false,
-	isDemo: false,
-	isTrader: false,
-	level: 1,
-	creditScore: 100,
-};
+import { mia } from "../pact/example-customer.ts";
 
 const { account, mobile, password } = providerStates.registered.params;
 const given = providerStates.registered;
@@ -27,7 +12,12 @@ const loginWith = (password: string) =>
 	Sessions.use(({ login }) => login({ by: "email", account, password }));
 
 export const pact = [
-	consumes(session.loginForU, loginWith(password), { token: "a-token", customer: mia }, { given }),
+	consumes(
+		session.loginForU,
+		loginWith(password),
+		{ token: "a-token", customer: mia, message: "ok" },
+		{ given },
+	),
 	refuses(session.loginForU, loginWith("not-it"), {
 		when: "with a wrong password",
 		given,
@@ -36,7 +26,7 @@ export const pact = [
 	consumes(
 		session.loginForU,
 		Sessions.use(({ login }) => login({ by: "phone", account: mobile, password })),
-		{ token: "a-token", customer: mia },
+		{ token: "a-token", customer: mia, message: "ok" },
 		{ when: "by phone", given, input: { ...exampleLogin, account: mobile, login_type: "mobile" } },
 	),
 	consumes(
@@ -59,6 +49,7 @@ export const pact = [
 				level: 0,
 				creditScore: 0,
 			},
+			message: "ok",
 		},
 	),
 	consumes(

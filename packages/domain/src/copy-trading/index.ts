@@ -16,11 +16,13 @@ export {
 	type FollowFacts,
 	type FollowIssue,
 	type FollowSummary,
+	readMaxAmount,
 	summariseFollow,
 	type UnfollowWarning,
 } from "./follow/follow-summary.ts";
-export type { MultipleIssue } from "./follow/read-multiple.ts";
+export { type MultipleIssue, readMultiple } from "./follow/read-multiple.ts";
 export { reconcileFollow } from "./follow/reconcile-follow.ts";
+export { type TypicalCopy, typicalCopy } from "./follow/typical-copy.ts";
 export type { Follower, FollowersSummary } from "./follower.ts";
 export { type Leader, type LeaderOrder, leaderOrders } from "./leader.ts";
 export { Leaders, type RankingQuery } from "./leaders.port.ts";

@@ -31,7 +31,14 @@ export {
 } from "./code/code-send.machine.ts";
 export { VerificationCodes } from "./code/verification-codes.port.ts";
 export type { FieldChange } from "./field-change.ts";
-export { type Credentials, type Customer, type SignedIn, type Token, token } from "./login/customer.ts";
+export {
+	type Credentials,
+	type Customer,
+	type LoggedIn,
+	type SignedIn,
+	type Token,
+	token,
+} from "./login/customer.ts";
 export { type LoginForm, type LoginIssue, readLoginForm } from "./login/login-form.ts";
 export { returnPath } from "./login/return-path.ts";
 export { type Access, accessBlockOf, loginPath, redirectFrom } from "./login/route-guard.ts";

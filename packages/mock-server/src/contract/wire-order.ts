@@ -8,6 +8,9 @@ const statusOf = { pending: 0, holding: 1, closed: 3, cancelled: 4 } as const sa
 	number
 >;
 
+/** Own orders are 1, copies 2 (Spec 2 §3). */
+const followTypeOf = ({ copies }: Order): number => (copies ? 2 : 1);
+
 /** An order on the wire at a moment. */
 export const wireOrder = (order: Order, at: number) => {
 	const { listing } = order.instrument;
@@ -18,6 +21,7 @@ export const wireOrder = (order: Order, at: number) => {
 		OriginId: order.id,
 		ForexId: listing.id,
 		ForexTradeLists: { Code: listing.code, ShowCode: listing.symbol },
+		FollowType: followTypeOf(order),
 		OrderType: order.direction === "buy" ? 1 : 2,
 		Quantity: toText(order.quantity),
 		Multiple: toText(order.multiple),

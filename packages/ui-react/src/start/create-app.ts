@@ -17,6 +17,7 @@ import { deviceNow } from "../state/device-clock.ts";
 import { shownCommand, shownReading } from "../state/ports.ts";
 import { readSaved } from "../storage/saved.ts";
 import { showFailure, waitForAnswer } from "../ui/toast/request-notices.ts";
+import { showToast } from "../ui/toast/toasts.ts";
 import { deviceOf } from "./device.ts";
 import { connectPrefetched, prefetchedFetch } from "./early-requests.ts";
 import { logBadFrame, logLeftOutRow } from "./log-unreadable.ts";
@@ -42,6 +43,7 @@ export const createApp = (): App => {
 	});
 	const request = createRequestActor(ManagedRuntime.make(layer), {
 		failed: showFailure,
+		succeeded: (message) => showToast("done", message),
 		wait: waitForAnswer,
 	});
 	const socket = createSocketActor({

@@ -4,6 +4,7 @@ import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
 import { ErrorBoundary } from "../router/error-boundary.tsx";
 import { ErrorPage } from "../router/error-page.tsx";
 import { reloadForMissingChunk, thisPage } from "../router/missing-chunk.ts";
+import { prefetchTabs } from "../router/prefetch-tabs.ts";
 import { RouteAnnouncer } from "../router/route-announcer.tsx";
 import { Screens } from "../router/screens.tsx";
 import { SiteClosedPage } from "../router/site-closed-page.tsx";
@@ -75,6 +76,8 @@ const startOnce = oncePer((app: App): void => {
 	sheetHistory.start();
 	rememberOpeners();
 	markLiveQuotes(app);
+	prefetchTabs(false);
+	app.session.on("signed in", () => prefetchTabs(true));
 	connect(app);
 	whenIdle(linkManifest);
 });

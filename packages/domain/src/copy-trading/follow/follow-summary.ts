@@ -1,4 +1,4 @@
-import { type AmountIssue, readAmount } from "../../money/read-amount.ts";
+import { type AmountIssue, type AmountReading, readAmount } from "../../money/read-amount.ts";
 import type { LanguageCode } from "../../site/language.ts";
 import type { Trader } from "../trader/trader.ts";
 import type { FollowCommand, FollowerSettings } from "./follow-command.ts";
@@ -45,6 +45,10 @@ export interface FollowSummary {
 /** Amounts have at most two decimals (docs/assumptions.md, A-53). */
 const decimals = 2;
 
+/** Reads the maximum amount typed in `language`: above zero, at most two decimals. */
+export const readMaxAmount = (text: string, language: LanguageCode): AmountReading =>
+	readAmount(text, language, { decimals });
+
 /**
  * Validates a follow or unfollow (Spec 2 §5, §6). A customer can follow anyone else who is not followed yet, after
  * accepting the notice, with a multiple of digits only and a maximum amount above zero. There are no other limits.
@@ -53,7 +57,7 @@ const decimals = 2;
 export const summariseFollow = (form: FollowForm, facts: FollowFacts): FollowSummary => {
 	const { trader } = facts;
 	const multiple = readMultiple(form.multiple, facts.language);
-	const maxAmount = readAmount(form.maxAmount, facts.language, { decimals });
+	const maxAmount = readMaxAmount(form.maxAmount, facts.language);
 	const agreement = form.isAgreed ? undefined : ({ is: "notice not agreed" } as const);
 	const block = trader && followBlock(trader, facts.customerId);
 	const settings =

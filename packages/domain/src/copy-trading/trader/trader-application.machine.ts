@@ -37,8 +37,8 @@ const toSend = ({ form, facts }: TraderApplicationContext): TraderApplication | 
 
 /**
  * The application to become a trader (Spec 2 §2, §5). The requirements are accepted, then `submit` sends the
- * application once; a trader cannot send one. An accepted application stays 'applied': its approval is not reported
- * (Spec 2 §6). A lost answer is reconciled with the customer's data: being a trader proves it, everything else is
+ * application once; a trader cannot send one. An accepted application stays 'applied', because its approval is not
+ * reported (Spec 2 §6), until the customer wants to apply again. A lost answer is reconciled with the customer's data: being a trader proves it, everything else is
  * unknown.
  */
 export const traderApplicationMachine = setup({
@@ -70,6 +70,6 @@ export const traderApplicationMachine = setup({
 		"after the command": {
 			always: [{ guard: "was accepted", target: "applied" }, { target: "reading the requirements" }],
 		},
-		applied: {},
+		applied: { on: { acknowledge: "reading the requirements" } },
 	},
 });

@@ -29,9 +29,23 @@ export interface SignedIn {
 	readonly customer: Customer;
 }
 
-export interface Credentials {
+/** A login, with the platform's text on it (Spec 2 §8). */
+export interface LoggedIn extends SignedIn {
+	readonly message?: string;
+}
+
+export interface PasswordCredentials {
 	readonly by: "email" | "phone";
 	/** The e-mail address, or the area code prefix followed by the number (Spec 1 §5). */
 	readonly account: string;
 	readonly password: string;
 }
+
+/** Ours. */
+export interface PasskeyCredentials {
+	readonly by: "passkey";
+	/** The answer of the device to the platform's options, as JSON of WebAuthn. */
+	readonly response: string;
+}
+
+export type Credentials = PasswordCredentials | PasskeyCredentials;

@@ -1,23 +1,33 @@
+import type { CommandReply } from "@tradewind/domain/command";
 import type { OrderId } from "@tradewind/domain/contract";
 import {
 	CopyTrading,
+	type FollowCommand,
+	type Follower,
+	type FollowersSummary,
 	type FollowOrder,
 	type FollowOrdersQuery,
+	followMachine,
 	followOrderKey,
 	type Leader,
 	type LeaderOrder,
 	Leaders,
+	reconcileFollow,
+	reconcileTraderApplication,
 	type Trader,
+	type TraderApplication,
+	traderApplicationMachine,
 	type UserId,
 } from "@tradewind/domain/copy-trading";
 import { createPagedListMachine } from "@tradewind/domain/paged-list";
+import type { CommandError } from "@tradewind/domain/request";
 import type { SignedIn } from "@tradewind/domain/session";
 import { Effect } from "effect";
 import { createActor } from "xstate";
 import type { App } from "../../state/app.ts";
 import { keptPerSession, oncePer } from "../../state/keep.ts";
 import { defineMachines } from "../../state/machines.ts";
-import { shownReading } from "../../state/ports.ts";
+import { shownCommand, shownReading } from "../../state/ports.ts";
 
 interface RankingQuery {
 	readonly order: LeaderOrder;
@@ -43,6 +53,12 @@ const ordersMachine = createPagedListMachine<
 	undefined
 >({ keyOf: followOrderKey });
 
+/** The followers of the customer, with the totals (Spec 2 §2). */
+const followersMachine = createPagedListMachine<Follower, UserId, undefined, FollowersSummary>({
+	keyOf: (follower) => follower.userId,
+	changesOrder: true,
+});
+
 export const machines = defineMachines((request) => ({
 	ranking: rankingMachine.provide({
 		actors: {
@@ -67,6 +83,33 @@ export const machines = defineMachines((request) => ({
 					),
 				shownReading,
 			),
+		},
+	}),
+	followers: followersMachine.provide({
+		actors: {
+			readPage: request(({ page }) => CopyTrading.use((port) => port.myFollowers(page)), shownReading),
+		},
+	}),
+	follow: followMachine.provide({
+		actors: {
+			readTrader: request((id: UserId) => CopyTrading.use((port) => port.trader(id)), shownReading),
+			send: request<CommandReply, CommandError, FollowCommand>(
+				(command) =>
+					CopyTrading.use((port) =>
+						command.is === "follow" ? port.follow(command) : port.unfollow(command.trader),
+					),
+				shownCommand,
+			),
+			reconcile: request(reconcileFollow, shownReading),
+		},
+	}),
+	application: traderApplicationMachine.provide({
+		actors: {
+			send: request<CommandReply, CommandError, TraderApplication>(
+				() => CopyTrading.use((port) => port.applyAsTrader),
+				shownCommand,
+			),
+			reconcile: request(() => reconcileTraderApplication, shownReading),
 		},
 	}),
 	orders: ordersMachine.provide({
@@ -98,4 +141,9 @@ export const tradersOf = (app: App, signedIn: SignedIn | undefined) =>
 /** The traders that the customer follows. */
 export const followedOf = keptPerSession((app) =>
 	createActor(machines(app).followed, { input: { query: undefined } }).start(),
+);
+
+/** The followers of the customer. */
+export const followersOf = keptPerSession((app) =>
+	createActor(machines(app).followers, { input: { query: undefined } }).start(),
 );

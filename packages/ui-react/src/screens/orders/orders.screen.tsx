@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { OrdersScreen } from "../../features/contract/orders/orders-screen.tsx";
 import { lazyWithWords } from "../../router/lazy.ts";
 import { LazyBoundary } from "../../router/lazy-boundary.tsx";
+import { neededOffline } from "../../router/offline-parts.ts";
 import { useApp } from "../../state/app.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";
@@ -12,8 +13,10 @@ import { offered, requestedProduct } from "../product.ts";
 import { ProductTabs } from "../product-tabs.tsx";
 
 /** Loaded when the micro orders are shown. */
-const MicroOrders = lazyWithWords<{ readonly products?: ReactNode }>(() =>
-	import("../../features/micro/orders/micro-orders-screen.tsx").then((file) => file.MicroOrdersScreen),
+const MicroOrders = neededOffline(
+	lazyWithWords<{ readonly products?: ReactNode }>(() =>
+		import("../../features/micro/orders/micro-orders-screen.tsx").then((file) => file.MicroOrdersScreen),
+	),
 );
 
 /** The customer's orders: `source` selects the product, `type` the status (Spec 1 §2). */

@@ -13,6 +13,7 @@ import { useWords } from "../../i18n/words.ts";
 import { keepScroll } from "../../router/keep-scroll.ts";
 import { lazyComponent, lazyWithWords } from "../../router/lazy.ts";
 import { LazyBoundary } from "../../router/lazy-boundary.tsx";
+import { neededOffline } from "../../router/offline-parts.ts";
 import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
 import { useSettings } from "../../state/use-settings.ts";
@@ -38,13 +39,17 @@ const MicroTrades = lazyWithWords(() =>
 );
 
 /** Not loaded for visitors. */
-const OpenPositions = lazyComponent<{ readonly instrument: Instrument }>(() =>
-	import("../../features/contract/positions/open-positions.tsx").then((file) => file.OpenPositions),
+const OpenPositions = neededOffline(
+	lazyComponent<{ readonly instrument: Instrument }>(() =>
+		import("../../features/contract/positions/open-positions.tsx").then((file) => file.OpenPositions),
+	),
 );
 
 /** Loaded when micro trading is selected. */
-const MicroPanel = lazyWithWords<{ readonly instrument: Instrument }>(() =>
-	import("../../features/micro/micro-panel.tsx").then((file) => file.MicroPanel),
+const MicroPanel = neededOffline(
+	lazyWithWords<{ readonly instrument: Instrument }>(() =>
+		import("../../features/micro/micro-panel.tsx").then((file) => file.MicroPanel),
+	),
 );
 
 export const Screen = (): ReactNode => {

@@ -18,7 +18,6 @@ type FormState = "sending" | "accepted" | "outcome unknown" | "not carried out";
 /** A running machine with a form and one command (`commandStates`). */
 export interface FormActor extends CommandActor {
 	readonly getSnapshot: () => ReturnType<CommandActor["getSnapshot"]> & {
-		readonly context: { readonly answer: { readonly message: string | undefined } | undefined };
 		readonly matches: (state: FormState) => boolean;
 		readonly can: (event: { readonly type: "submit" }) => boolean;
 	};
@@ -62,8 +61,8 @@ interface FormScreenProps {
 }
 
 /**
- * A screen of a form with one command: its fields, and a bar at the lower edge with the button or the outcome. While the
- * command is in flight or its outcome unknown, nothing can be changed or sent again.
+ * A screen of a form with one command: its fields, and a bar at the lower edge with the button or the outcome. The platform's
+ * text on success is a toast (Spec 2 §8). While the command is in flight or its outcome unknown, nothing can be changed or sent again.
  */
 export const FormScreen = (props: FormScreenProps): ReactNode => {
 	const { actor, steps, issue, issueField } = props;
@@ -131,14 +130,12 @@ const Foot = (props: FootProps): ReactNode => {
 	const isUnknown = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
 	const isNotCarriedOut = useSelector(actor, (snapshot) => snapshot.matches("not carried out"));
 	const canPress = useSelector(actor, (snapshot) => snapshot.can({ type: "submit" }));
-	const message = useSelector(actor, ({ context }) => context.answer?.message);
 	if (isAccepted)
 		return (
 			<FootBar>
 				<ResultCard
 					kind="done"
 					title={`${about} · ${t("shared.form.done")}`}
-					text={message ?? ""}
 					onDismiss={() => actor.send({ type: "acknowledge" })}
 				>
 					{props.accepted}

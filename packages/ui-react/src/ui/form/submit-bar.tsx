@@ -59,11 +59,18 @@ export const SubmitBar = ({
 };
 
 /** The bar that stays visible at the lower edge of a form. */
-export const FootBar = ({ children }: { readonly children: ReactNode }): ReactNode => {
+export const FootBar = ({
+	children,
+	isBelowList = false,
+}: {
+	readonly children: ReactNode;
+	/** Whether it is below a list as wide as the page, not inside a form. */
+	readonly isBelowList?: boolean;
+}): ReactNode => {
 	const bar = useBottomBarHeight();
 	useVisibleArea(bar);
 	return (
-		<div ref={bar} className={classes.bar}>
+		<div ref={bar} className={classes.bar} data-below-list={isBelowList}>
 			{children}
 		</div>
 	);

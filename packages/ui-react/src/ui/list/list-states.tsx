@@ -8,10 +8,12 @@ import classes from "./list.module.css";
 export const ListError = (props: {
 	readonly error: QueryError | undefined;
 	readonly hasRows: boolean;
+	/** When the rows were read, in milliseconds since 1970; by default they are as old as the last price. */
+	readonly since?: number | undefined;
 	readonly onRetry: () => void;
 }): ReactNode => {
 	if (!props.hasRows) return <LoadError error={props.error} onRetry={props.onRetry} />;
-	return <ErrorBanner error={props.error} onRetry={props.onRetry} />;
+	return <ErrorBanner error={props.error} since={props.since} onRetry={props.onRetry} />;
 };
 
 export const RowSkeletons = (): ReactNode => (

@@ -3,6 +3,8 @@ import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type ActorRefFrom, createActor } from "xstate";
 import { showLanguage } from "../../i18n/words.ts";
+import { AppProvider } from "../../state/app.ts";
+import { startApp } from "../../state/fake-app.test-support.ts";
 import { outlineOf } from "../outline.test-support.ts";
 import { numberedList } from "./list.test-support.ts";
 import { PagedList } from "./paged-list.tsx";
@@ -10,24 +12,29 @@ import { PagedList } from "./paged-list.tsx";
 type Snapshot = ReturnType<ActorRefFrom<typeof numberedList>["getSnapshot"]>;
 
 const offline = new Unreachable({ reason: "offline" });
+const lost = new Unreachable({ reason: "no answer" });
 const fresh = createActor(numberedList, { input: { query: undefined } }).getSnapshot().context;
 const twoOfFour = { ...fresh, rows: [{ id: 4 }, { id: 3 }], total: 4, page: 1, pageSize: 2 };
 const all = { ...twoOfFour, rows: [4, 3, 2, 1].map((id) => ({ id })), page: 2, isAtEnd: true };
 const none = { ...fresh, page: 1, isAtEnd: true };
 
+const { app } = startApp();
+
 const shownIn = (value: Snapshot["value"], context: Partial<Snapshot["context"]>) => {
 	const snapshot = numberedList.resolveState({ value, context: { ...fresh, ...context } });
 	return outlineOf(
 		renderToString(
-			<PagedList
-				list={createActor(numberedList, { input: { query: undefined }, snapshot })}
-				keyOf={({ id }) => id}
-				row={({ id }, index) => `${index + 1}: row ${id}`}
-				empty="Nothing yet"
-				footnote={<p>Footnote</p>}
-			>
-				<h2>Above</h2>
-			</PagedList>,
+			<AppProvider value={app}>
+				<PagedList
+					list={createActor(numberedList, { input: { query: undefined }, snapshot })}
+					keyOf={({ id }) => id}
+					row={({ id }, index) => `${index + 1}: row ${id}`}
+					empty="Nothing yet"
+					footnote={<p>Footnote</p>}
+				>
+					<h2>Above</h2>
+				</PagedList>
+			</AppProvider>,
 		),
 	);
 };
@@ -37,7 +44,8 @@ beforeEach(() => showLanguage("en"));
 const reason = "You are offline. This will load when you are back online.";
 const retry = "<button> Try again </button>";
 const failure = `<div role="alert"> ${reason} ${retry} </div>`;
-const banner = `<div role="alert"> The list could not be loaded. ${reason} ${retry} </div>`;
+const noAnswer = "The platform is not responding. Check your connection and try again.";
+const banner = `<div role="alert"> The list could not be loaded. ${noAnswer} ${retry} </div>`;
 const rows = "<li> 1: row 4 </li> <li> 2: row 3 </li>";
 const rowsAndMore = `Above ${rows} Loading more… Footnote`;
 
@@ -82,13 +90,19 @@ describe("A paged list", () => {
 	});
 
 	test("shows the reason above its rows after a failed refresh, until it has been read again", () => {
-		const failed = { ...twoOfFour, error: offline };
+		const failed = { ...twoOfFour, error: lost };
 		const shown = `Above ${banner} ${rows} Footnote`;
 		expect([shownIn("failed", failed), shownIn("refreshing", failed)]).toEqual([shown, shown]);
 	});
 
+	test("A-263: shows the age of its rows without a network, and no alert, because the page has announced it", () => {
+		// Without a known reading the rows are as old as the last price.
+		const aged = `<div role="note"> Offline · as of Jan 1, 00:00 GMT ${retry} </div>`;
+		expect(shownIn("failed", { ...twoOfFour, error: offline })).toBe(`Above ${aged} ${rows} Footnote`);
+	});
+
 	test("shows the reason below its rows when a further page could not be read", () => {
-		const failed = { ...twoOfFour, error: offline, lastAttempt: "next page" as const };
+		const failed = { ...twoOfFour, error: lost, lastAttempt: "next page" as const };
 		const shown = `Above ${rows} ${banner} Footnote`;
 		expect([shownIn("failed", failed), shownIn("loading more", failed)]).toEqual([shown, shown]);
 	});

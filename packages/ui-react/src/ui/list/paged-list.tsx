@@ -6,6 +6,7 @@ import { Empty } from "../status/status.tsx";
 import { ListError, RowSkeletons } from "./list-states.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { PullToRefresh } from "./pull-to-refresh.tsx";
+import { readAt } from "./read-at.ts";
 import { RowList } from "./row-list.tsx";
 
 interface PagedListSnapshot<Row> {
@@ -66,7 +67,12 @@ const Rows = <Row,>(props: Omit<PagedListProps<Row>, "onRefresh" | "children">):
 	if (isLoading) return <RowSkeletons />;
 	if (!hasRows && !hasFailed) return typeof empty === "string" ? <Empty text={empty} /> : empty;
 	const failure = hasFailed ? (
-		<ListError error={error} hasRows={hasRows} onRetry={() => list.send({ type: "retry" })} />
+		<ListError
+			error={error}
+			hasRows={hasRows}
+			since={readAt(list)}
+			onRetry={() => list.send({ type: "retry" })}
+		/>
 	) : null;
 	if (!hasRows) return failure;
 	const isEndMissing = lastAttempt === "next page";

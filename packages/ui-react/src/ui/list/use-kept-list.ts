@@ -5,10 +5,13 @@ import { currentLanguage, onLanguageChange } from "../../i18n/words.ts";
 import { type App, useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
 import { createRefresh, type RefreshedList } from "./list-refresh.ts";
+import { recordReading } from "./read-at.ts";
 
 interface KeptList extends RefreshedList {
 	readonly getSnapshot: () => ReturnType<RefreshedList["getSnapshot"]> & {
 		readonly matches: (state: "loading") => boolean;
+		readonly hasTag: (tag: "busy") => boolean;
+		readonly context: { readonly page: number; readonly error: unknown };
 	};
 }
 
@@ -37,11 +40,13 @@ export const keepFresh = (
 	};
 	// On the first arrival the first request is already in flight.
 	if (readInLanguage() && !list.getSnapshot().matches("loading")) catchUp();
+	const endOfRecord = recordReading(list);
 	const endOfLanguage = onLanguageChange(readInLanguage);
 	const reconnections = realtime.on("reconnected", catchUp);
 	const endOfWatch = watch(catchUp);
 	return () => {
 		end();
+		endOfRecord();
 		endOfLanguage();
 		reconnections.unsubscribe();
 		endOfWatch();

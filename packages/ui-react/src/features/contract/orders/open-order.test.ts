@@ -10,6 +10,7 @@ const changes: { readonly [Name in keyof ContractOrder]-?: ContractOrder[Name] }
 	instrument: 99 as ContractOrder["instrument"],
 	code: "other" as ContractOrder["code"],
 	symbol: "Other",
+	isCopy: true,
 	direction: holdingOrder.direction === "buy" ? "sell" : "buy",
 	quantity: decimal("77") as ContractOrder["quantity"],
 	multiple: decimal("77") as ContractOrder["multiple"],
@@ -39,7 +40,7 @@ describe("a row of an open order", () => {
 		const others = (Object.keys(changes) as (keyof ContractOrder)[]).filter(
 			(name) => !figures.some((figure) => figure === name),
 		);
-		expect(others).toHaveLength(16);
+		expect(others).toHaveLength(17);
 		for (const name of others) {
 			expect(differOnlyInFigures({ ...holdingOrder, [name]: changes[name] }, holdingOrder)).toBe(false);
 			const { [name]: _, ...without } = holdingOrder;

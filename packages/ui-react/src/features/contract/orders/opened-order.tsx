@@ -2,6 +2,7 @@ import type { ContractOrder } from "@tradewind/domain/contract";
 import type { ReactNode } from "react";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
+import { neededOffline } from "../../../router/offline-parts.ts";
 import { usePreload } from "../../../router/use-preload.ts";
 
 interface OpenedOrderProps {
@@ -10,8 +11,8 @@ interface OpenedOrderProps {
 }
 
 /** Loaded after the page. */
-const OrderSheet = lazyWithWords<OpenedOrderProps>(() =>
-	import("../order/order-sheet.tsx").then((file) => file.OrderSheet),
+const OrderSheet = neededOffline(
+	lazyWithWords<OpenedOrderProps>(() => import("../order/order-sheet.tsx").then((file) => file.OrderSheet)),
 );
 
 /** The sheet of the tapped order. */

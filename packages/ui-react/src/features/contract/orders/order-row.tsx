@@ -28,9 +28,12 @@ export const OrderRow = (props: {
 		<Row
 			onOpen={() => props.onOpen(order)}
 			title={
-				<OrderTitle symbol={order.symbol} side={order.direction}>
-					{t(`contract.${order.direction}`)} <OwnQuantity value={order.quantity} />
-				</OrderTitle>
+				<>
+					<OrderTitle symbol={order.symbol} side={order.direction}>
+						{t(`contract.${order.direction}`)} <OwnQuantity value={order.quantity} />
+					</OrderTitle>
+					{order.isCopy ? <span className={classes.copied}>{t("contract.copied")}</span> : null}
+				</>
 			}
 			figure={<Worth order={order} digits={digits} profit={props.profit} />}
 			details={

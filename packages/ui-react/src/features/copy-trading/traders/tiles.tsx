@@ -1,11 +1,12 @@
 import { copyTradingTile } from "@tradewind/domain/copy-trading";
 import { loginPath } from "@tradewind/domain/session";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
-import { isBuilt } from "../../../routes.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { showToast } from "../../../ui/toast/toasts.ts";
+import { useApplication } from "../being-followed/application-actor.ts";
 import classes from "./tiles.module.css";
 
 const pages = {
@@ -16,8 +17,8 @@ const pages = {
 /** The two tiles: all traders; and the followers of a trader or, for others, the application (Spec 2 §2). */
 export const Tiles = (): ReactNode => {
 	const { t } = useWords();
-	const { signedIn, standing } = useSession();
-	const tile = copyTradingTile(signedIn?.customer);
+	const { standing } = useSession();
+	const tile = copyTradingTile(useSelector(useApplication(), (snapshot) => snapshot?.context.facts));
 	const page = pages[tile];
 	const face = (
 		<>
@@ -35,7 +36,7 @@ export const Tiles = (): ReactNode => {
 				</svg>
 				<span>{t("copy-trading.tile.list")}</span>
 			</Link>
-			{!isBuilt(page) ? null : standing === "demo" ? (
+			{standing === "demo" ? (
 				<button
 					type="button"
 					className={classes.tile}

@@ -2,7 +2,6 @@ import type { FollowOrdersTab, Trader } from "@tradewind/domain/copy-trading";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
-import { isBuilt } from "../../../routes.ts";
 import type { OpenOrders } from "./orders-sheet.tsx";
 import classes from "./trader-card.module.css";
 import { TraderFigures } from "./trader-figures.tsx";
@@ -14,19 +13,16 @@ export const TraderCard = memo(
 		const { trader, onOpenOrders } = props;
 		const { t } = useWords();
 		const open = (tab: FollowOrdersTab) => onOpenOrders(trader, tab);
-		const detail = `/follow/trader?id=${trader.userId}`;
 		return (
 			<article className={classes.card}>
 				<TraderHead trader={trader}>
-					{isBuilt(detail) ? (
-						<Link
-							className={classes.detail}
-							to={detail}
-							aria-label={`${t("copy-trading.card.detail")}: ${trader.nickname}`}
-						>
-							{t("copy-trading.card.detail")}
-						</Link>
-					) : null}
+					<Link
+						className={classes.detail}
+						to={`/follow/trader?id=${trader.userId}`}
+						aria-label={`${t("copy-trading.card.detail")}: ${trader.nickname}`}
+					>
+						{t("copy-trading.card.detail")}
+					</Link>
 				</TraderHead>
 				<TraderFigures trader={trader} onOpen={open} />
 			</article>

@@ -17,6 +17,7 @@ import { AccountFields } from "../account/account-fields.tsx";
 import { AccountTabs } from "../account/account-tabs.tsx";
 import { keepDraft, readDraft } from "./login-draft.ts";
 import { LoginRefusal } from "./login-refusal.tsx";
+import { offerPasskeyAfterLogin } from "./offer-passkey.ts";
 
 /** E-mail or phone, and password; a missing field shows its issue, and the platform's refusal is above the button. */
 export const LoginForm = (): ReactNode => {
@@ -37,7 +38,10 @@ export const LoginForm = (): ReactNode => {
 		if (isBusy) return;
 		const read = readLoginForm(form);
 		setIssues(issuesOf(form));
-		if (Result.isSuccess(read)) return session.send({ type: "login", credentials: read.success });
+		if (Result.isSuccess(read)) {
+			offerPasskeyAfterLogin(app);
+			return session.send({ type: "login", credentials: read.success });
+		}
 		const missing = read.failure[0] === "password missing" ? "password" : "account";
 		element.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus();
 	};

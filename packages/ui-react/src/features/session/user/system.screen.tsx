@@ -4,10 +4,10 @@ import { version } from "../../../../package.json";
 import { useWords } from "../../../i18n/words.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { Page } from "../../../ui/layout/page.tsx";
-import { LogoutSheet } from "../user/logout-sheet.tsx";
-import { LinkRow, PressRow, Rows } from "../user/rows.tsx";
-import { ThemeSwitch } from "../user/theme-switch.tsx";
-import classes from "../user/user.module.css";
+import { LogoutSheet } from "./logout-sheet.tsx";
+import { LinkRow, PressRow, Rows } from "./rows.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+import classes from "./user.module.css";
 
 /** The other page: what belongs to the app itself, and the logout with its confirmation (Spec 2 §2). */
 export const Screen = (): ReactNode => {

@@ -1,0 +1,119 @@
+import type { Browser, Page } from "@playwright/test";
+import { signIn } from "./device.ts";
+import { expect, expectAccessible, sheet, tabRows, test } from "./trading.fixture.ts";
+import type { Platform } from "./trading-platform.ts";
+
+test.use({ scenario: "default" });
+
+/** The nickname of the leader 1020. */
+const name = "Ada";
+const traderId = 1020;
+
+const button = (page: Page, text: string) => page.getByRole("button", { name: text, exact: true });
+
+/** Follows the trader of the page with these settings. */
+const follow = async (page: Page, multiple: string, maxAmount: string): Promise<void> => {
+	await page.getByRole("link", { name: "Follow", exact: true }).click();
+	await expect(button(page, "Continue")).toBeDisabled();
+	await page.getByLabel("I have read this notice and agree to it").check();
+	await button(page, "Continue").click();
+	await page.getByLabel("Multiple of the trader's size").fill(multiple);
+	await page.getByLabel("Maximum amount").fill(maxAmount);
+	await button(page, "Follow").click();
+	await expect(page.getByRole("status").filter({ hasText: "You now follow this trader" })).toBeVisible();
+};
+
+const signedInPage = async (browser: Browser, platform: Platform, account: string): Promise<Page> => {
+	const page = await (await browser.newContext()).newPage();
+	await signIn(page, platform, { account });
+	return page;
+};
+
+test("Spec 2 §2, §4, §8: a followed trader's order is copied, and after an unfollow the copy stays and is closed by hand", async ({
+	customerPage: page,
+	platform,
+}) => {
+	await platform.call("/api/follow/trader_list?page=1", "");
+	await platform.closeAsLeader(traderId);
+	await page.goto(`/follow/trader?id=${traderId}`);
+	await expect(page.getByRole("heading", { name })).toBeVisible();
+	await page.getByRole("link", { name: "Follow", exact: true }).click();
+	await page.getByLabel("I have read this notice and agree to it").check();
+	await button(page, "Continue").click();
+	await expect(button(page, "Follow")).toBeDisabled();
+	await page.getByLabel("Multiple of the trader's size").fill("1.5");
+	await expect(page.getByText("The multiple is a whole number, digits only.").first()).toBeVisible();
+	await expect(page.getByText("Would reserve")).toBeVisible();
+	await button(page, "How is this calculated?").click();
+	await expect(sheet(page, "How is this calculated?")).toContainText("default leverage");
+	await page.keyboard.press("Escape");
+	await page.getByLabel("Multiple of the trader's size").fill("2");
+	await page.getByLabel("Maximum amount").fill("1");
+	await expect(page.getByText("the copy would be made smaller")).toBeVisible();
+	await page.getByLabel("Maximum amount").fill("500");
+	await expectAccessible(page);
+	await button(page, "Follow").click();
+	await expect(page.getByRole("status").filter({ hasText: "You now follow this trader" })).toBeVisible();
+	expect(await platform.callCount("copy-trading.follow")).toBe(1);
+	await page.getByRole("link", { name: "View trader" }).click();
+
+	await page.goto("/order?type=1");
+	await platform.openAsLeader(traderId, "EURUSD", "0.1");
+	const copy = tabRows(page).filter({ hasText: "Copied" });
+	await expect(copy).toContainText("Buy 0.2");
+
+	await page.goto("/follow");
+	await expect(page.getByRole("region", { name: "Followed" })).toContainText(name);
+	await page.getByRole("link", { name: `Details: ${name}`, exact: true }).click();
+	await button(page, "Unfollow").click();
+	const question = sheet(page, `Unfollow ${name}?`);
+	await expect(question).toContainText("They will no longer follow the closing order of the trader");
+	await expectAccessible(page);
+	await question.getByRole("button", { name: "Unfollow" }).click();
+	await expect(page.getByRole("link", { name: "Follow", exact: true })).toBeVisible();
+	await expect(page.getByText("You no longer follow this trader")).toBeVisible();
+
+	await platform.closeAsLeader(traderId);
+	await page.goto("/order?type=1");
+	await copy.getByRole("button").click();
+	await sheet(page, "EUR/USD").getByRole("button", { name: "Close position" }).click();
+	await sheet(page, "EUR/USD").getByRole("button", { name: "Close now" }).click();
+	await expect(sheet(page, "EUR/USD")).toHaveCount(0);
+	await expect(copy).toHaveCount(0);
+	await page.goto("/order?type=3");
+	await expect(copy.first()).toContainText("Buy 0.2");
+	expect((await platform.state()).sumOfPostings).toBe("0");
+});
+
+test("Spec 2 §2, §6: an application is approved, another customer follows, and the order is copied", async ({
+	customerPage: page,
+	platform,
+	browser,
+}) => {
+	await page.goto("/follow");
+	await page.getByRole("link", { name: "Become a trader" }).click();
+	await expect(button(page, "Submit application")).toBeDisabled();
+	await page.getByLabel("I meet these requirements and agree to them").check();
+	await button(page, "Submit application").click();
+	await expect(page.getByText("Application submitted. It will be reviewed.")).toBeVisible();
+	await button(page, "Dismiss").click();
+	await expect(page.getByText("Your application is being reviewed.")).toBeVisible();
+	await platform.decideApplication("mia@tradewind.test", true);
+	await page.goBack();
+	await page.getByRole("link", { name: "My followers" }).click();
+	await expect(page.getByText("You have no followers yet.")).toBeVisible();
+
+	const omar = await signedInPage(browser, platform, "omar@tradewind.test");
+	await omar.goto("/follow/trader?id=1");
+	await expect(omar.getByRole("heading", { name: "Mia" })).toBeVisible();
+	await follow(omar, "1", "200");
+	await platform.buy(await platform.openSession("mia@tradewind.test"), { amount: 0.1 });
+	await omar.goto("/order?type=1");
+	await expect(tabRows(omar).filter({ hasText: "Copied" })).toContainText("Buy 0.1");
+	await omar.context().close();
+
+	await page.getByRole("button", { name: "Refresh", exact: true }).click();
+	await expect(page.getByRole("main").getByRole("listitem")).toContainText("Omar");
+	await expect(page.getByRole("definition").last()).toHaveText("1");
+	await expectAccessible(page);
+});

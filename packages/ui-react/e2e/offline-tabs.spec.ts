@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { signIn } from "./device.ts";
+import {
+	expect,
+	expectAccessible,
+	failedRequests,
+	instruments,
+	openTrade,
+	order,
+	quantityField,
+	sheet,
+	statusStrip,
+	tab,
+	tabRows,
+	test,
+} from "./trading.fixture.ts";
+
+test.use({ scenario: "holding-orders", provokes: failedRequests });
+
+/** Waits until no code has been requested for a second: by then that of the tabs has been fetched. */
+const codeIsFetched = async (page: Page): Promise<void> => {
+	const files = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+	await expect
+		.poll(async () => (await files()).filter((name) => /order-sheet/.test(name)).length)
+		.toBeGreaterThan(0);
+	await page.waitForLoadState("networkidle");
+};
+
+test("A-263: a tab that is opened for the first time without a network shows what the app knows, and its age", async ({
+	page,
+	platform,
+	context,
+}) => {
+	test.slow();
+	await signIn(page, platform);
+	await openTrade(page);
+	await codeIsFetched(page);
+	await quantityField(page).fill("0.05");
+	await order(page, "Buy");
+	await expect(sheet(page, "Order placed").locator("[data-receipt]")).toContainText(
+		/Bought 0\.05 EUR\/USD at 1\./,
+	);
+	await page.getByRole("button", { name: "Continue trading" }).click();
+	await expect(page.getByRole("dialog")).toBeHidden();
+	await context.setOffline(true);
+	await expect(statusStrip(page)).toContainText("You are offline");
+
+	await tab(page, "Orders").click();
+	await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
+	await expect(tabRows(page)).toHaveCount(3);
+	await expect(page.getByRole("note")).toContainText(/^Offline · as of \d\d:\d\d GMT/);
+	await expect(statusStrip(page)).toContainText("You are offline");
+	await expectAccessible(page);
+	await page.getByRole("button", { name: /EUR\/USD\s*Buy 0\.05/ }).click();
+	await expect(page.getByRole("dialog").getByText("Order number")).toBeVisible();
+	await page.keyboard.press("Escape");
+	await page.getByRole("tab", { name: "History" }).click();
+	await expect(page.getByRole("alert")).toContainText(
+		"You are offline. This will load when you are back online.",
+	);
+
+	await tab(page, "Market").click();
+	await expect(instruments(page).getByRole("listitem").first()).toContainText("EUR/USD");
+	await tab(page, "Ranking").click();
+	await expect(page.getByRole("heading", { name: "Ranking" })).toBeVisible();
+	await expect(page.getByRole("alert")).toContainText("You are offline");
+	await tab(page, "Account").click();
+	await expect(page.getByRole("heading", { name: "Account" })).toBeVisible();
+	await expect(page.getByText(/^\$[\d,]+\.\d\d$/).first()).toBeVisible();
+	await expectAccessible(page);
+
+	await context.setOffline(false);
+	await expect(statusStrip(page)).toHaveCount(0, { timeout: 20_000 });
+	await tab(page, "Ranking").click();
+	await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible({ timeout: 15_000 });
+});

@@ -1,0 +1,90 @@
+import { summariseTraderApplication } from "@tradewind/domain/copy-trading";
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useWords } from "../../../i18n/words.ts";
+import { useSession } from "../../../state/use-session.ts";
+import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
+import { FormScreen } from "../../../ui/form/form-screen.tsx";
+import { Page } from "../../../ui/layout/page.tsx";
+import { RowSkeletons } from "../../../ui/list/list-states.tsx";
+import { Empty } from "../../../ui/status/status.tsx";
+import { Terms } from "../terms.tsx";
+import { useApplication } from "./application-actor.ts";
+
+/** The application to become a trader (Spec 2 §2, §5). */
+export const Screen = (): ReactNode => {
+	const { t } = useWords();
+	const actor = useApplication();
+	const { standing } = useSession();
+	if (!actor)
+		return (
+			<Page>
+				<RowSkeletons />
+			</Page>
+		);
+	if (standing === "demo")
+		return (
+			<Page>
+				<Empty text={t("shared.onlyRealAccount")}>
+					<Link className="main-link" to="/login">
+						{t("copy-trading.login")}
+					</Link>
+				</Empty>
+			</Page>
+		);
+	return <Application actor={actor} />;
+};
+
+type Actor = NonNullable<ReturnType<typeof useApplication>>;
+
+const Application = ({ actor }: { readonly actor: Actor }): ReactNode => {
+	const { t } = useWords();
+	const { form, facts } = useSelector(actor, ({ context }) => context);
+	const isApplied = useSelector(actor, (snapshot) => snapshot.matches("applied"));
+	if (facts.isTrader)
+		return (
+			<Page>
+				<Empty text={t("copy-trading.apply.isTrader")}>
+					<Link className="main-link" to="/follow/my-follower">
+						{t("copy-trading.my followers")}
+					</Link>
+				</Empty>
+			</Page>
+		);
+	if (isApplied)
+		return (
+			<Page>
+				<Empty text={t("copy-trading.apply.waiting")}>
+					<Link className="main-link" to="/message?type=messages">
+						{t("copy-trading.apply.messages")}
+					</Link>
+					<button type="button" className="quiet-button" onClick={() => actor.send({ type: "acknowledge" })}>
+						{t("copy-trading.apply.again")}
+					</button>
+				</Empty>
+			</Page>
+		);
+	const issue = summariseTraderApplication(form, facts).issues[0];
+	return (
+		<FormScreen
+			actor={actor}
+			about={t("copy-trading.apply")}
+			submit={t("copy-trading.apply.submit")}
+			issue={issue && t(`copy-trading.apply.issue.${issue.is}`)}
+		>
+			<Terms
+				title={t("copy-trading.apply.title")}
+				terms={(["public", "copied", "review", "conduct"] as const).map((term) =>
+					t(`copy-trading.apply.${term}`),
+				)}
+			/>
+			<CheckboxField
+				name="agree"
+				label={t("copy-trading.apply.agree")}
+				isOn={form.isAgreed}
+				onChange={(isOn) => actor.send({ type: "change", change: { is: "agreement", isAgreed: isOn } })}
+			/>
+		</FormScreen>
+	);
+};

@@ -1,0 +1,62 @@
+import { summariseFollow, type Trader } from "@tradewind/domain/copy-trading";
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router-dom";
+import { useWords } from "../../../i18n/words.ts";
+import { useSettings } from "../../../state/use-settings.ts";
+import { AmountField } from "../../../ui/form/amount-field.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { FormScreen } from "../../../ui/form/form-screen.tsx";
+import { TraderHead } from "../traders/trader-head.tsx";
+import type { FollowActor } from "./follow-actor.ts";
+import { TypicalOrder } from "./typical-order.tsx";
+
+/** The settings of a follower: the multiple and the maximum amount (Spec 2 §3, §5). */
+export const Settings = (props: { readonly trader: Trader; readonly actor: FollowActor }): ReactNode => {
+	const { trader, actor } = props;
+	const { t } = useWords();
+	const { currencySymbol } = useSettings();
+	const { form, facts } = useSelector(actor, ({ context }) => context);
+	const [left, leave] = useState({ multiple: false, maxAmount: false });
+	const { fieldIssues, issues } = summariseFollow(form, facts);
+	const textOf = (issue: { readonly is: string } | undefined) => issue && t(`copy-trading.issue.${issue.is}`);
+	/** An empty field has an error once it was left. */
+	const errorOf = (field: "multiple" | "maxAmount") =>
+		left[field] || form[field] !== "" ? textOf(fieldIssues[field]) : undefined;
+	return (
+		<FormScreen
+			actor={actor}
+			about={trader.nickname}
+			submit={t("copy-trading.submit.send")}
+			issue={textOf(issues[0])}
+			accepted={
+				<Link className="quiet-button" to={`/follow/trader?id=${trader.userId}`}>
+					{t("copy-trading.submit.seeTrader")}
+				</Link>
+			}
+		>
+			<TraderHead trader={trader} />
+			<Field
+				name="multiple"
+				label={t("copy-trading.settings.multiple")}
+				value={form.multiple}
+				error={errorOf("multiple")}
+				inputMode="numeric"
+				autoComplete="off"
+				maxLength={6}
+				onType={(text) => actor.send({ type: "change", change: { is: "multiple", text } })}
+				onLeave={() => leave({ ...left, multiple: true })}
+			/>
+			<AmountField
+				name="maxAmount"
+				label={t("copy-trading.settings.maxAmount")}
+				hint={t("copy-trading.settings.maxAmount.hint")}
+				value={form.maxAmount}
+				error={errorOf("maxAmount")}
+				currency={currencySymbol}
+				onType={(text) => actor.send({ type: "change", change: { is: "max amount", text } })}
+			/>
+			<TypicalOrder trader={trader} form={form} />
+		</FormScreen>
+	);
+};

@@ -1,0 +1,65 @@
+import type { Trader } from "@tradewind/domain/copy-trading";
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useEffect } from "react";
+import { Link } from "react-router-dom";
+import { useWords } from "../../../i18n/words.ts";
+import { useSession } from "../../../state/use-session.ts";
+import { Page } from "../../../ui/layout/page.tsx";
+import { RowSkeletons } from "../../../ui/list/list-states.tsx";
+import { Empty } from "../../../ui/status/status.tsx";
+import type { FollowActor } from "./follow-actor.ts";
+import { Notice } from "./notice.tsx";
+import { Settings } from "./settings.tsx";
+import { WithTrader } from "./with-trader.tsx";
+
+/** Following a trader: the notice, then the settings (Spec 2 §2, §5). */
+export const Screen = (): ReactNode => (
+	<WithTrader>{(trader, actor) => <Submit trader={trader} actor={actor} />}</WithTrader>
+);
+
+const Submit = (props: { readonly trader: Trader; readonly actor: FollowActor }): ReactNode => {
+	const { trader, actor } = props;
+	const { t } = useWords();
+	const { standing, signedIn } = useSession();
+	const isBeforeNotice = useSelector(actor, (snapshot) => snapshot.matches("not followed"));
+	const isNotice = useSelector(actor, (snapshot) => snapshot.matches("reading the notice"));
+	const isFollow = useSelector(actor, ({ context }) => context.form.intent === "follow");
+	const isAccepted = useSelector(actor, (snapshot) => snapshot.matches("accepted"));
+	const isReal = standing === "real";
+	useEffect(() => {
+		if (isBeforeNotice && isReal) actor.send({ type: "follow" });
+	}, [actor, isBeforeNotice, isReal]);
+	const page = `/follow/trader?id=${trader.userId}`;
+	if (standing === "demo")
+		return <Barred text={t("shared.onlyRealAccount")} to="/login" link={t("copy-trading.login")} />;
+	if (signedIn?.customer.id === trader.userId)
+		return (
+			<Barred text={t("copy-trading.trader.self")} to={page} link={t("copy-trading.submit.seeTrader")} />
+		);
+	if (isNotice) return <Notice trader={trader} actor={actor} />;
+	if (isFollow || isAccepted) return <Settings trader={trader} actor={actor} />;
+	if (trader.isFollowed)
+		return (
+			<Barred
+				text={t("copy-trading.submit.already", { name: trader.nickname })}
+				to={page}
+				link={t("copy-trading.submit.seeTrader")}
+			/>
+		);
+	return (
+		<Page>
+			<RowSkeletons />
+		</Page>
+	);
+};
+
+/** Why the trader cannot be followed, and the next step. */
+const Barred = (props: { readonly text: string; readonly to: string; readonly link: string }): ReactNode => (
+	<Page>
+		<Empty text={props.text}>
+			<Link className="main-link" to={props.to}>
+				{props.link}
+			</Link>
+		</Empty>
+	</Page>
+);

@@ -1,0 +1,59 @@
+import type { Trader } from "@tradewind/domain/copy-trading";
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { Page } from "../../../ui/layout/page.tsx";
+import { ErrorBanner } from "../../../ui/list/error-banner.tsx";
+import { RefreshButton } from "../../../ui/list/refresh-button.tsx";
+import { OrdersSheet, useOrdersSheet } from "../traders/orders-sheet.tsx";
+import { TraderFigures } from "../traders/trader-figures.tsx";
+import { TraderHead } from "../traders/trader-head.tsx";
+import { TraderOrders } from "../traders/trader-orders.tsx";
+import type { FollowActor } from "./follow-actor.ts";
+import { FollowBar } from "./follow-bar.tsx";
+import classes from "./trader.module.css";
+import { WithTrader } from "./with-trader.tsx";
+
+/** A trader: profile, closed orders, and Follow or Unfollow (Spec 2 §2). */
+export const Screen = (): ReactNode => (
+	<WithTrader>{(trader, actor) => <TraderPage trader={trader} actor={actor} />}</WithTrader>
+);
+
+const TraderPage = ({
+	trader,
+	actor,
+}: {
+	readonly trader: Trader;
+	readonly actor: FollowActor;
+}): ReactNode => {
+	const { t } = useWords();
+	const orders = useOrdersSheet();
+	const isReading = useSelector(actor, (snapshot) => snapshot.matches("loading"));
+	const hasFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
+	const failure = useSelector(actor, ({ context }) => context.facts.failure);
+	const refresh = () => actor.send({ type: "refresh" });
+	return (
+		<>
+			<Page
+				title={<bdi>{trader.nickname || trader.userId}</bdi>}
+				actions={<RefreshButton isBusy={isReading} onPress={refresh} />}
+			>
+				<div className={classes.page}>
+					{hasFailed ? <ErrorBanner error={failure} onRetry={refresh} /> : null}
+					<div className={classes.profile}>
+						<TraderHead trader={trader} />
+						<TraderFigures trader={trader} onOpen={(tab) => orders.open(trader, tab)} />
+					</div>
+					<section aria-labelledby="closed-orders">
+						<h2 id="closed-orders" className={classes.title}>
+							{t("copy-trading.trader.closed orders")}
+						</h2>
+						<TraderOrders traderId={trader.userId} tab="closed" />
+					</section>
+					<FollowBar trader={trader} actor={actor} />
+				</div>
+			</Page>
+			<OrdersSheet {...orders} />
+		</>
+	);
+};

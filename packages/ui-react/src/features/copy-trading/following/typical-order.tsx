@@ -1,0 +1,78 @@
+import {
+	type FollowForm,
+	readMaxAmount,
+	readMultiple,
+	type Trader,
+	typicalCopy,
+} from "@tradewind/domain/copy-trading";
+import { decimal, rate } from "@tradewind/domain/money";
+import { useActorRef, useSelector } from "@xstate/react";
+import { BigDecimal } from "effect";
+import { type ReactNode, useMemo } from "react";
+import { decimalsOf } from "../../../figures/decimals-of.ts";
+import { Figure } from "../../../figures/figure.tsx";
+import { HowComputedSheet } from "../../../figures/how-computed.tsx";
+import { Money } from "../../../figures/money.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import { lazyWithWords } from "../../../router/lazy.ts";
+import { useApp } from "../../../state/app.ts";
+import { Skeleton } from "../../../ui/status/status.tsx";
+import { machines } from "../machines.ts";
+import type { CopyComputationProps } from "./copy-computation.tsx";
+import classes from "./typical-order.module.css";
+
+const CopyComputation = lazyWithWords<CopyComputationProps>(() =>
+	import("./copy-computation.tsx").then((file) => file.CopyComputation),
+);
+
+const once = rate(decimal("1"));
+
+/** What a typical order of the trader would lock with the typed settings. */
+export const TypicalOrder = (props: { readonly trader: Trader; readonly form: FollowForm }): ReactNode => {
+	const { trader, form } = props;
+	const { t, language } = useWords();
+	const app = useApp();
+	const list = useActorRef(machines(app).orders, {
+		input: { query: { traderId: trader.userId, followerId: undefined, tab: "closed" } },
+	});
+	const rows = useSelector(list, ({ context }) => context.rows);
+	const isReading = useSelector(list, (snapshot) => snapshot.matches("loading"));
+	const instruments = useSelector(app.market, ({ context }) => context.instruments);
+	const multiple = readMultiple(form.multiple, language.code).value ?? once;
+	const copy = useMemo(() => typicalCopy(rows, instruments, multiple), [rows, instruments, multiple]);
+	const most = readMaxAmount(form.maxAmount, language.code).value;
+	return (
+		<section className={classes.card} aria-labelledby="typical-order">
+			<h2 id="typical-order">{t("copy-trading.typical")}</h2>
+			{copy ? (
+				<>
+					<p className={classes.note}>{t("copy-trading.typical.text", { count: rows.length })}</p>
+					<dl className={classes.figures}>
+						<div>
+							<dt>{t("copy-trading.typical.copy")}</dt>
+							<dd>
+								{t(`copy-trading.order.${copy.order.direction}`)}{" "}
+								<Figure value={copy.quantity} digits={decimalsOf(copy.quantity)} />{" "}
+								<bdi>{copy.order.symbol}</bdi>
+							</dd>
+						</div>
+						<div>
+							<dt>{t("copy-trading.typical.margin")}</dt>
+							<dd>
+								<Money value={copy.margin} />
+							</dd>
+						</div>
+					</dl>
+					{most && BigDecimal.isGreaterThan(copy.margin, most) ? (
+						<p className={classes.warning}>{t("copy-trading.typical.reduced")}</p>
+					) : null}
+					<HowComputedSheet>{() => <CopyComputation copy={copy} />}</HowComputedSheet>
+				</>
+			) : isReading ? (
+				<Skeleton height={72} />
+			) : (
+				<p className={classes.note}>{t("copy-trading.typical.none")}</p>
+			)}
+		</section>
+	);
+};

@@ -1,0 +1,61 @@
+import type { Trader } from "@tradewind/domain/copy-trading";
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useEffect } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { CommandOutcome } from "../../../ui/control/command-outcome.tsx";
+import { ConfirmButtons } from "../../../ui/control/confirm-buttons.tsx";
+import { useDoubleTapGuard } from "../../../ui/control/use-double-tap-guard.ts";
+import { Sheet } from "../../../ui/sheet/sheet.tsx";
+import { showToast } from "../../../ui/toast/toasts.ts";
+import type { FollowActor } from "./follow-actor.ts";
+import classes from "./unfollow-sheet.module.css";
+
+/** The warning before unfollowing, and the outcome of it (Spec 2 §8). */
+export const UnfollowSheet = (props: { readonly trader: Trader; readonly actor: FollowActor }): ReactNode => {
+	const { trader, actor } = props;
+	const { t } = useWords();
+	const isAsking = useSelector(actor, (snapshot) => snapshot.matches("confirming unfollow"));
+	const isSending = useSelector(actor, (snapshot) => snapshot.matches("sending"));
+	const isUnknown = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
+	const isNotCarriedOut = useSelector(actor, (snapshot) => snapshot.matches("not carried out"));
+	const isUnfollow = useSelector(actor, ({ context }) => context.form.intent === "unfollow");
+	const settled = useDoubleTapGuard(String(isAsking));
+	useEffect(() => {
+		const done = actor.on("carried out", ({ sent, answer }) => {
+			if (sent.is !== "unfollow") return;
+			if (answer.message) showToast("done", answer.message);
+			// Not during the transition that emits this.
+			queueMicrotask(() => actor.send({ type: "acknowledge" }));
+		});
+		return () => done.unsubscribe();
+	}, [actor]);
+	return (
+		<Sheet
+			open={isUnfollow && (isAsking || isSending || isUnknown || isNotCarriedOut)}
+			onClose={() => actor.send({ type: isNotCarriedOut ? "dismiss" : "go back" })}
+			title={t("copy-trading.unfollow.ask", { name: trader.nickname })}
+			footer={
+				isUnknown || isNotCarriedOut ? undefined : (
+					<ConfirmButtons
+						direction="down"
+						barred={undefined}
+						isAsking={isAsking && settled}
+						isSending={isSending}
+						back={t("copy-trading.unfollow.back")}
+						confirm={isSending ? t("shared.command.sending") : t("copy-trading.unfollow")}
+						onBack={() => actor.send({ type: "go back" })}
+						onConfirm={() => actor.send({ type: "confirm" })}
+					/>
+				)
+			}
+		>
+			<div className={classes.text}>
+				<p>{t("copy-trading.unfollow.warning")}</p>
+				{trader.openPositions === undefined ? null : (
+					<p className={classes.count}>{t("copy-trading.unfollow.open", { count: trader.openPositions })}</p>
+				)}
+			</div>
+			<CommandOutcome actor={actor} about={t("copy-trading.unfollow")} isNotCarriedOut={isNotCarriedOut} />
+		</Sheet>
+	);
+};

@@ -1,0 +1,48 @@
+import type { Trader } from "@tradewind/domain/copy-trading";
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { useSession } from "../../../state/use-session.ts";
+import { Page } from "../../../ui/layout/page.tsx";
+import { RowSkeletons } from "../../../ui/list/list-states.tsx";
+import { Empty, LoadError } from "../../../ui/status/status.tsx";
+import { type FollowActor, useFollow } from "./follow-actor.ts";
+import { useRequestedTrader } from "./requested-trader.ts";
+
+type Render = (trader: Trader, actor: FollowActor) => ReactNode;
+
+/** A page about the trader in the address: it is rendered once the trader has been read. */
+export const WithTrader = ({ children }: { readonly children: Render }): ReactNode => {
+	const { t } = useWords();
+	const id = useRequestedTrader();
+	const { standing } = useSession();
+	if (id === undefined)
+		return (
+			<Page>
+				<Empty text={t("copy-trading.trader.none")} />
+			</Page>
+		);
+	return standing === "unknown" ? <Loading /> : <Read key={`${standing} ${id}`} id={id} render={children} />;
+};
+
+const Loading = (): ReactNode => (
+	<Page>
+		<RowSkeletons />
+	</Page>
+);
+
+const Read = (props: {
+	readonly id: NonNullable<ReturnType<typeof useRequestedTrader>>;
+	readonly render: Render;
+}): ReactNode => {
+	const actor = useFollow(props.id);
+	const { trader, failure } = useSelector(actor, ({ context }) => context.facts);
+	const hasFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
+	if (trader) return props.render(trader, actor);
+	if (!hasFailed) return <Loading />;
+	return (
+		<Page>
+			<LoadError error={failure} onRetry={() => actor.send({ type: "refresh" })} />
+		</Page>
+	);
+};
