@@ -5,7 +5,6 @@ import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { CommandOutcome } from "../../../ui/control/command-outcome.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
-import { showToast } from "../../../ui/toast/toasts.ts";
 import { demoResetOf } from "./demo-reset.ts";
 import classes from "./logout-sheet.module.css";
 import { PressRow } from "./rows.tsx";
@@ -21,10 +20,7 @@ export const DemoResetRow = ({ signedIn }: { readonly signedIn: SignedIn }): Rea
 		snapshot.matches({ "outcome unknown": "unresolved" }),
 	);
 	useEffect(() => {
-		const done = actor.on("carried out", ({ answer }) => {
-			showToast("done", answer.message ?? "");
-			actor.send({ type: "acknowledge" });
-		});
+		const done = actor.on("carried out", () => actor.send({ type: "acknowledge" }));
 		return () => done.unsubscribe();
 	}, [actor]);
 	const close = () => actor.send(isUnresolved ? { type: "dismiss" } : { type: "keep" });
