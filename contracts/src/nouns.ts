@@ -5,6 +5,7 @@ export * as contract from "./contract.ts";
 export * as copyTrading from "./copy-trading.ts";
 export * as market from "./market.ts";
 export * as micro from "./micro.ts";
+export * as security from "./security.ts";
 export * as session from "./session.ts";
 export * as site from "./site.ts";
 export * as support from "./support.ts";

@@ -27,19 +27,20 @@ export const Login = Schema.Struct({ token: NonEmptyText, user: User }).annotate
 	identifier: "Login",
 });
 
-const device = {
+/** What a login says about its device. */
+export const device = {
 	device_system: Schema.String,
 	device_version: Schema.String,
 	device_id: Schema.NonEmptyString,
 };
 
-const exampleDevice = {
+export const exampleDevice = {
 	device_system: "Android",
 	device_version: "15",
 	device_id: "0b8f2c1e-6a57-4b0e-9a0c-1f1a3a8f7c11",
 };
 
-const exampleUser = {
+export const exampleUser = {
 	id: 1,
 	uid: "10000001",
 	email: "mia@tradewind.test",

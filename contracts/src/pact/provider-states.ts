@@ -38,6 +38,10 @@ export const providerStates = {
 	followedTrader: { name: "a signed-in trader with a follower", params: {} },
 	/** Gives `token`, that of a demo customer. */
 	demo: { name: "a signed-in demo customer", params: {} },
+	/** Gives `token`, and `passkeyAnswer`, with which a device answers the options for a new passkey. */
+	newPasskey: { name: "a signed-in customer with a device for passkeys", params: {} },
+	/** Gives `token`, `rowId`, the id of the passkey, and `passkeyAnswer`, with which a device answers the options for a login. */
+	passkey: { name: "a customer with a passkey", params: {} },
 	/** Set up with `listHasRow`. Gives `token` where the list needs one, and `rowId`, the number of the first row. */
 	row: { name: "a list has a row", params: {} },
 	/**
@@ -72,5 +76,6 @@ export type StateValue =
 	| "microSeconds"
 	| "traderId"
 	| "rowId"
+	| "passkeyAnswer"
 	| "startTime"
 	| "endTime";

@@ -107,6 +107,23 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 	/** Not shown; an answer without it is a lost answer. */
 	"micro.submit": ["Id"],
 	"session.changePassword": [],
+	/** Ours. */
+	"security.getSessions": [
+		...page,
+		...of("data[]", "id device_system device_version created_at last_seen_at is_current".split(" ")),
+	],
+	"security.endSession": [],
+	"security.endOthers": [],
+	"security.getLogins": [
+		...page,
+		...of("data[]", "id device_system device_version created_at login_type is_success".split(" ")),
+	],
+	"security.getPasskeys": [...page, ...of("data[]", "id name created_at last_used_at".split(" "))],
+	"security.getPasskeyOptions": ["options"],
+	"security.addPasskey": [],
+	"security.removePasskey": [],
+	"security.getPasskeyLoginOptions": ["options"],
+	"security.loginWithPasskey": ["token", "user", ...of("user", user)],
 	"session.createDemo": ["token", "user", ...of("user", user)],
 	"session.getAreas": of("[]", ["id", "code", "global_code"]),
 	"session.getCaptcha": ["id", "b64s"],

@@ -24,6 +24,7 @@ import { createMicroBook } from "./micro/micro-book.ts";
 import { createMicroOrderService } from "./micro/micro-order-service.ts";
 import { createMicroOffer } from "./micro/settings.ts";
 import { createHub } from "./realtime/hub.ts";
+import { createDevices } from "./security/devices.ts";
 import { createSessions } from "./session/sessions.ts";
 import { tokensFor } from "./session/tokens.ts";
 import { createSite } from "./site/site.ts";
@@ -68,6 +69,7 @@ export const createCore = (seed: string, clock: Clock) => {
 		site,
 		market,
 		sessions,
+		devices: createDevices(sessions, clock),
 		uploads: createUploads(tokensFor(clock, `${seed}/${startedAt}/uploads`)),
 		viewers: createViewers(tokensFor(clock, `${seed}/${startedAt}/viewers`)),
 		ledger,

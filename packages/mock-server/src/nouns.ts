@@ -5,6 +5,7 @@ export { contract } from "./contract/contract.routes.ts";
 export { copyTrading } from "./copy-trading/copy-trading.routes.ts";
 export { market } from "./market/market.routes.ts";
 export { micro } from "./micro/micro.routes.ts";
+export { security } from "./security/security.routes.ts";
 export { session } from "./session/session.routes.ts";
 export { site } from "./site/site.routes.ts";
 export { support } from "./support/support.routes.ts";

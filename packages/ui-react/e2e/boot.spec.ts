@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { buyButton, expect, expectAccessible, expectNoViolations, tab, test } from "./trading.fixture.ts";
+import {
+	buyButton,
+	expect,
+	expectAccessible,
+	expectNoViolations,
+	statusStrip,
+	tab,
+	test,
+} from "./trading.fixture.ts";
 
 test.use({
 	provokes: /Failed to load resource|WebSocket connection to|dynamically imported module|No network/,
@@ -99,8 +107,8 @@ test("without a network the page stays, shows the age of its prices, and recover
 	await page.goto("/");
 	await expect(page.locator("[data-code]").first()).toContainText("%");
 	await context.setOffline(true);
-	const bar = page.getByRole("status").filter({ hasText: "You are offline" });
-	await expect(bar).toHaveText("You are offline");
+	const bar = statusStrip(page).getByText("You are offline");
+	await expect(bar).toBeVisible();
 	await expect(page.getByText(/^prices \d+ s old$/)).toBeVisible();
 	await expectAccessible(page);
 	await context.setOffline(false);

@@ -20,7 +20,7 @@ const showsText = (text: string) => async (page: Page) => {
 	await expect(page.getByText(text).first()).toBeVisible({ timeout: 25_000 });
 };
 const disablesBuy = (text: string, reason: RegExp) => async (page: Page) => {
-	await expect(statusStrip(page).getByText(text)).toBeVisible();
+	await expect(statusStrip(page).getByText(text)).toBeVisible({ timeout: 25_000 });
 	await expect(buyButton(page)).toBeDisabled();
 	await expect(buyButton(page)).toHaveAccessibleDescription(reason);
 };

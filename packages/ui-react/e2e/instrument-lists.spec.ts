@@ -120,7 +120,7 @@ test("Spec 1 §3: a sheet shows the terms of an instrument and when its market c
 	await page.getByRole("button", { name: "About US Tech 100" }).click();
 	const facts = sheet(page, "US Tech 100");
 	await expect(facts).toContainText("22:00–21:00 GMT");
-	await expect(facts).toContainText("$4 per contract");
+	await expect(facts).toContainText("$4.00 per contract");
 	await expect(facts).toContainText("×20 · ×50 · ×100 (default) · ×200");
 	await expect(facts.getByRole("timer")).toHaveText(/^(\d+:)?\d?\d:\d\d$/);
 	await expectAccessible(page);

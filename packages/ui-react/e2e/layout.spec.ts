@@ -1,12 +1,22 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "./device.ts";
 import { visitEveryScreen } from "./every-screen.ts";
-import { addStyles, expect, expectAccessible, openChart, overhang, sheet, test } from "./trading.fixture.ts";
+import { largeText, misfits } from "./text-fit.ts";
+import {
+	addStyles,
+	buyButton,
+	expect,
+	expectAccessible,
+	openChart,
+	overhang,
+	quantityField,
+	sheet,
+	tabRows,
+	takeSuggestedStops,
+	test,
+} from "./trading.fixture.ts";
 
 test.use({ scenario: "holding-orders" });
-
-/** Text enlarged by the system, and by the text size chosen in the browser. */
-const largeText = ["text-size-adjust: 200%", "font-size: 24px", "font-size: 32px"];
 
 /** The controls on which quick taps zoom the page. */
 const zooming = (page: Page): Promise<readonly string[]> =>
@@ -16,25 +26,118 @@ const zooming = (page: Page): Promise<readonly string[]> =>
 			.map(({ outerHTML }) => outerHTML.slice(0, 80)),
 	);
 
+const largest = "font-size: 32px";
+
+/** What does not fit with each size of text; taps are tried with the largest. */
+const allMisfits = async (page: Page, sizes: readonly string[]): Promise<readonly string[]> => {
+	const found: string[] = [];
+	for (const size of sizes) {
+		const restoreText = await addStyles(page, `html { ${size && `${size} !important`} }`);
+		for (const misfit of await misfits(page, size === largest)) found.push(`${size || "100 %"}: ${misfit}`);
+		await restoreText();
+	}
+	return found;
+};
+
 for (const language of ["en", "hk", "ar"] as const)
-	test(`every screen fits a phone 360 pixels wide in ${language}, with text at 100 % and 200 % and with 24 and 32 pixel letters as the browser's own`, async ({
+	test(`every screen fits phones 390 and 360 pixels wide in ${language}, with text at 100 % and 200 % and with 24 and 32 pixel letters as the browser's own: no text is cut off or covered, and each control can be tapped`, async ({
 		page,
 		platform,
 	}) => {
 		test.setTimeout(120_000);
-		await page.setViewportSize({ width: 360, height: 740 });
 		await signIn(page, platform, { language });
 		await visitEveryScreen(page, language, async ({ address }) => {
 			await expect(page.locator("[aria-busy=true]:visible")).toHaveCount(0);
-			const found = { address, overhangs: [await overhang(page)], zooming: await zooming(page) };
-			for (const style of largeText) {
-				const restoreText = await addStyles(page, `html { ${style} !important; }`);
-				found.overhangs.push(await overhang(page));
-				await restoreText();
-			}
-			expect(found).toEqual({ address, overhangs: [0, 0, 0, 0], zooming: [] });
+			await page.setViewportSize({ width: 390, height: 844 });
+			expect({ address, misfits: await allMisfits(page, ["text-size-adjust: 200%"]) }).toEqual({
+				address,
+				misfits: [],
+			});
+			await page.setViewportSize({ width: 360, height: 740 });
+			const found = {
+				address,
+				zooming: await zooming(page),
+				misfits: await allMisfits(page, ["", ...largeText]),
+			};
+			expect(found).toEqual({ address, zooming: [], misfits: [] });
 		});
 	});
+
+/** Opens each sheet of the app from its page. */
+const sheets: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+	"the terms of an instrument": async (page) => {
+		await openChart(page);
+		await page.getByRole("button", { name: "About EUR/USD" }).click();
+	},
+	"the list of instruments": (page) =>
+		page.getByRole("button", { name: /Choose another instrument$/ }).click(),
+	"the indicators": (page) => page.getByRole("button", { name: "Indicators" }).click(),
+	"the leverage": (page) => page.getByRole("button", { name: /^Leverage/ }).click(),
+	"the calculation of a ticket": async (page) => {
+		await quantityField(page).fill("0.37");
+		await page.getByRole("button", { name: "How is this calculated?" }).click();
+	},
+	"the receipt": async (page) => {
+		await takeSuggestedStops(page);
+		await buyButton(page).click();
+	},
+	"an open order": async (page) => {
+		await page.goto("/order");
+		await page.getByRole("button", { name: /Gold/ }).click();
+	},
+	"the stops of an order": async (page) => {
+		await page.getByRole("button", { name: /Gold/ }).click();
+		await page.getByRole("button", { name: "Set SL/TP" }).click();
+	},
+	"the question before closing": async (page) => {
+		await page.getByRole("button", { name: /Gold/ }).click();
+		await page.getByRole("button", { name: "Close position" }).click();
+	},
+	"the calculation of the totals": (page) =>
+		page.getByRole("button", { name: "How is this calculated?" }).click(),
+	"a closed order": async (page) => {
+		await page.goto("/order?type=3");
+		await tabRows(page).first().getByRole("button").click();
+	},
+	"an exported list": (page) => page.getByRole("button", { name: "Export as CSV" }).click(),
+	"the receipt of a micro order": async (page) => {
+		await page.goto("/trade?product=micro");
+		await page.getByRole("button", { name: /^30 s/ }).click();
+		await page.getByRole("button", { name: "$20", exact: true }).click();
+		await page.getByRole("button", { name: /^Up/ }).click();
+	},
+	"the result of a micro order": async (page) => {
+		await page.goto("/order?source=micro&type=3");
+		await tabRows(page).first().getByRole("button").click();
+	},
+	"the calculation of an account": async (page) => {
+		await page.goto("/mine/history?accountTypeId=1");
+		await page.getByRole("button", { name: "How is this calculated?" }).click();
+	},
+	"the question before logging out": async (page) => {
+		await page.goto("/user");
+		await page.getByRole("button", { name: "Log out" }).click();
+	},
+};
+
+test("every sheet fits a phone 360 pixels wide with text at 200 % and with 32 pixel letters as the browser's own", async ({
+	customerPage: page,
+}) => {
+	test.setTimeout(90_000);
+	await page.setViewportSize({ width: 360, height: 740 });
+	for (const [name, open] of Object.entries(sheets)) {
+		await open(page);
+		const dialog = page.getByRole("dialog");
+		await expect(dialog).toBeVisible();
+		await expect(dialog.locator("[aria-busy=true]")).toHaveCount(0);
+		expect({ name, misfits: await allMisfits(page, ["text-size-adjust: 200%", largest]) }).toEqual({
+			name,
+			misfits: [],
+		});
+		await page.keyboard.press("Escape");
+		await expect(dialog).toHaveCount(0);
+	}
+});
 
 for (const language of ["en", "hk", "ar"] as const)
 	test(`the stops of the ticket and the sheets of an order are accessible and fit a narrow phone in ${language}`, async ({

@@ -96,7 +96,7 @@ test("Spec 1 §4: a running order counts down, and is listed as closed when it h
 	const how = sheet(page, "How is this calculated?");
 	await expect(how).toContainText("Down $20.00");
 	await expect(how.getByRole("heading", { name: "Expected income" })).toBeVisible();
-	await expect(how).toContainText(/20 × 0\.\d+ = 1\d(\.\d+)?/);
+	await expect(how).toContainText(/\$20\.00 × 0\.\d+ = \$1\d\.\d\d/);
 	await expectAccessible(page);
 	await how.getByRole("button", { name: "Close" }).click();
 	await expect(page.getByRole("timer")).toHaveText(/^(0:\d\d|1:00)$/);

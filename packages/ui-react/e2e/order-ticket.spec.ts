@@ -40,7 +40,7 @@ test("pitfall 7: an ambiguous number shows an issue at its field", async ({ page
 	await expect(amount).toHaveAccessibleDescription("Quantity must be a multiple of 0.01");
 	await expect(buyButton(page)).toBeDisabled();
 	await amount.fill("900");
-	await expect(buyButton(page)).toHaveAccessibleDescription(/^Needs [\d,.]+, [\d,.]+ available$/);
+	await expect(buyButton(page)).toHaveAccessibleDescription(/^Needs \$[\d,.]+, \$[\d,.]+ available$/);
 });
 
 test("Spec 1 §9: margin and fee open their formulas with the customer's own figures", async ({ page }) => {

@@ -36,7 +36,7 @@ test("Spec 1 §4, A-138: a press shows the receipt; going back sends nothing, co
 		).toHaveText(figure);
 	await receipt.getByRole("button", { name: "How is this calculated?" }).click();
 	await expect(receipt).toContainText("available − margin − fee");
-	await expect(receipt).toContainText(/\(1\.\d+ − 1\.\d+\) × 0\.5 × 100,000 = −[\d,.]+/);
+	await expect(receipt).toContainText(/\(1\.\d+ − 1\.\d+\) × 0\.5 × 100,000 = −\$[\d,.]+/);
 	await expectAccessible(page);
 	await receipt.getByRole("button", { name: "Back" }).click();
 	await expect(receipt).toBeHidden();

@@ -124,7 +124,7 @@ test("Pitfalls: when another customer logs in in one tab, no other tab continues
 }) => {
 	await page.goto("/login?from=/user");
 	await page.getByRole("button", { name: "Try the demo account" }).click();
-	await expect(page.getByText("Demo account")).toBeVisible();
+	await expect(page.getByText("Demo account", { exact: true })).toBeVisible();
 	const other = await context.newPage();
 	await other.goto("/user");
 	await expect(other.getByText("Demo account")).toBeVisible();

@@ -5,12 +5,14 @@ export const largeText = ["text-size-adjust: 200%", "font-size: 24px", "font-siz
 
 /**
  * What does not fit on the page or in the open sheet: text beyond the screen, text wider than its box or cut off, texts that
- * overlap, and controls that cannot be scrolled to a place where they can be tapped. Only what is rendered is measured.
+ * overlap, and with `withTaps` controls that cannot be scrolled to a place where they can be tapped. Only what is rendered is
+ * measured.
  */
-export const misfits = (page: Page): Promise<readonly string[]> => page.evaluate(measure);
+export const misfits = (page: Page, withTaps = true): Promise<readonly string[]> =>
+	page.evaluate(measure, withTaps);
 
 /** Runs in the browser. */
-const measure = (): readonly string[] => {
+const measure = (withTaps: boolean): readonly string[] => {
 	interface Piece {
 		readonly text: string;
 		readonly element: Element;
@@ -95,7 +97,7 @@ const measure = (): readonly string[] => {
 		}
 
 	const scrolled = scrollY;
-	for (const control of root.querySelectorAll("button, a, input, select")) {
+	for (const control of withTaps ? root.querySelectorAll("button, a, input, select") : []) {
 		if (isInvisible(control) || control.closest("[inert]")) continue;
 		control.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
 		const { left, top, width: wide, height } = control.getBoundingClientRect();

@@ -100,6 +100,18 @@ export const routes = [
 		title: "copy-trading.my followers",
 	},
 	{ path: "/login", screen: "features/session/login/login", access: "everyone", title: "session.login" },
+	{
+		path: "/register",
+		screen: "features/session/registration/registration",
+		access: "everyone",
+		title: "session.register",
+	},
+	{
+		path: "/forgot",
+		screen: "features/session/password/forgot",
+		access: "everyone",
+		title: "session.forgot",
+	},
 	{ path: "/language", screen: "features/site/language", access: "everyone", title: "site.language" },
 	{
 		path: "/product",
@@ -122,6 +134,18 @@ export const routes = [
 		rereads: ["balances"],
 	},
 	{
+		path: "/mine/password",
+		screen: "features/session/password/password",
+		access: "customers",
+		title: "session.login.title",
+	},
+	{
+		path: "/mine/pay-password",
+		screen: "features/session/password/pay-password",
+		access: "customers",
+		title: "session.pay.title",
+	},
+	{
 		path: "/mine/invite",
 		screen: "features/session/invite/invite",
 		access: "customers",
@@ -142,6 +166,12 @@ export const routes = [
 	},
 	{ path: "/mine/about", screen: "features/site/about", access: "everyone", title: "site.about" },
 	{ path: "/mine/chat", screen: "features/support/chat", access: "customers", title: "support.chat" },
+	{
+		path: "/mine/security",
+		screen: "features/security/security",
+		access: "customers",
+		title: "security.title",
+	},
 	{
 		path: "/feedback",
 		screen: "features/support/feedback",

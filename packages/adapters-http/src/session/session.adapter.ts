@@ -1,4 +1,4 @@
-import { session as contract, type ReplyOf } from "@tradewind/contracts";
+import { session as contract, type ReplyOf, security } from "@tradewind/contracts";
 import { type Customer, type LoggedIn, Sessions, token } from "@tradewind/domain/session";
 import { Effect } from "effect";
 import { adapter } from "../http/adapter.ts";
@@ -7,14 +7,19 @@ import type { CommandSuccess } from "../http/reply-errors.ts";
 
 /** Login over HTTP. */
 export const sessions = adapter(Sessions, (http, { device }) => ({
-	login: ({ by, account, password }) =>
+	login: (credentials) =>
 		Effect.suspend(() =>
-			http.command(contract.loginForU, {
-				account,
-				password,
-				login_type: by === "email" ? "email" : "mobile",
-				...deviceFields(device()),
-			}),
+			credentials.by === "passkey"
+				? http.command(security.loginWithPasskey, {
+						response: credentials.response,
+						...deviceFields(device()),
+					})
+				: http.command(contract.loginForU, {
+						account: credentials.account,
+						password: credentials.password,
+						login_type: credentials.by === "email" ? "email" : "mobile",
+						...deviceFields(device()),
+					}),
 		).pipe(Effect.map(loggedInOf)),
 	enterDemo: Effect.suspend(() =>
 		http.command(contract.createAccountDemoForU, { demo_id: "", ...deviceFields(device()) }),

@@ -2,22 +2,7 @@ import { session } from "@tradewind/contracts";
 import { providerStates } from "@tradewind/contracts/pact";
 import { Sessions } from "@tradewind/domain/session";
 import { consumes, refuses } from "../pact/consumer-test.ts";
-
-const mia = {
-	id: 1,
-	uid: "10000001",
-	email: "mia@tradewind.test",
-	mobile: "",
-	nickname: "Mia",
-	name: "Mia Berg",
-	remark: "",
-	inviteCode: "TW10000001",
-	isReal: false,
-	isDemo: false,
-	isTrader: false,
-	level: 1,
-	creditScore: 100,
-};
+import { mia } from "../pact/example-customer.ts";
 
 const { account, mobile, password } = providerStates.registered.params;
 const given = providerStates.registered;

@@ -23,8 +23,10 @@ export {
 	type CodeSendContext,
 	type CodeSendEvent,
 	type CodeSendInput,
+	type CodeWait,
 	codeSecondsLeft,
 	codeSendMachine,
+	codeWaitLeft,
 	codeWaitMs,
 } from "./code/code-send.machine.ts";
 export { VerificationCodes } from "./code/verification-codes.port.ts";
@@ -89,7 +91,15 @@ export {
 	type RegistrationEvent,
 	registrationMachine,
 } from "./registration/registration.machine.ts";
-export type { Captcha, Registration, RegistrationProof } from "./registration/registration.ts";
+export type { Captcha, IdType, Registration, RegistrationProof } from "./registration/registration.ts";
+export {
+	fieldOfRegistrationIssue,
+	type RegistrationField,
+	type RegistrationPart,
+	type RegistrationStep,
+	registrationFields,
+	registrationParts,
+} from "./registration/registration-fields.ts";
 export type { RegistrationChange, RegistrationForm } from "./registration/registration-form.ts";
 export {
 	type RegistrationFacts,

@@ -112,6 +112,39 @@ export const messages = {
 		hk: "type：沒有此帳戶",
 		ar: "type: لا يوجد حساب كهذا",
 	},
+	"session ended": { en: "The device has been logged out", hk: "該裝置已登出", ar: "تم تسجيل خروج الجهاز" },
+	"sessions ended": {
+		en: "All other devices have been logged out",
+		hk: "所有其他裝置已登出",
+		ar: "تم تسجيل خروج جميع الأجهزة الأخرى",
+	},
+	"no such session": {
+		en: "This device is no longer logged in",
+		hk: "該裝置已不在登入狀態",
+		ar: "لم يعد هذا الجهاز مسجّل الدخول",
+	},
+	"no passkey for demo": {
+		en: "Demo accounts have no passkeys",
+		hk: "模擬帳戶不設通行密鑰",
+		ar: "لا تتوفر مفاتيح المرور للحسابات التجريبية",
+	},
+	"passkey added": { en: "Passkey added", hk: "已新增通行密鑰", ar: "تمت إضافة مفتاح المرور" },
+	"passkey removed": { en: "Passkey removed", hk: "已移除通行密鑰", ar: "تمت إزالة مفتاح المرور" },
+	"no such passkey": {
+		en: "This passkey no longer exists",
+		hk: "此通行密鑰已不存在",
+		ar: "لم يعد مفتاح المرور هذا موجودًا",
+	},
+	"passkey refused": {
+		en: "The passkey could not be verified. Please try again",
+		hk: "未能驗證通行密鑰，請再試",
+		ar: "تعذر التحقق من مفتاح المرور. حاول مرة أخرى",
+	},
+	"passkey unknown": {
+		en: "This passkey is not known here. Log in with your password",
+		hk: "此處不認識該通行密鑰，請以密碼登入",
+		ar: "مفتاح المرور هذا غير معروف هنا. سجّل الدخول بكلمة المرور",
+	},
 	"no file": { en: "The file is missing", hk: "沒有檔案", ar: "الملف مفقود" },
 	"empty file": { en: "The file is empty", hk: "檔案是空的", ar: "الملف فارغ" },
 	"not a picture": {

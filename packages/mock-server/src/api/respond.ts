@@ -26,7 +26,7 @@ const respondOnce = async (
 	const { call } = route;
 	const fault = core.httpFaults.take(call);
 	const { key, setCookie } = call.sends === "file" ? core.viewers.identify(request) : noViewer;
-	const answer = isExecuted(fault) ? execute(core, route, { fields, request, viewer: key }) : undefined;
+	const answer = isExecuted(fault) ? await execute(core, route, { fields, request, viewer: key }) : undefined;
 	core.requestLog.add({
 		at: core.clock.now(),
 		call: call.id,
@@ -51,13 +51,20 @@ interface Received {
 	readonly viewer: string;
 }
 
-const execute = (core: Core, { answer }: Route, { fields, request, viewer }: Received): Envelope => {
+const execute = async (
+	core: Core,
+	{ answer }: Route,
+	{ fields, request, viewer }: Received,
+): Promise<Envelope> => {
 	core.settle();
 	const language = languageOf(request.headers.get("lang"));
 	const token = request.headers.get("authorization") ?? "";
 	const customer = core.sessions.holder(token);
+	if (customer) core.devices.seen(token);
 	const companyId = companyIdOf(request.headers.get("cookie"));
-	return envelopeOf(answer(fields, { language, customer, token, viewer, companyId }), language);
+	const origin = request.headers.get("origin") ?? new URL(request.url).origin;
+	const caller = { language, customer, token, viewer, companyId, origin };
+	return envelopeOf(await answer(fields, caller), language);
 };
 
 const envelopeOf = (answer: Answer<unknown>, language: Language): Envelope => {

@@ -14,6 +14,8 @@ export interface Caller {
 	readonly companyId: number | undefined;
 	/** By which a later request for an uploaded file is recognised. */
 	readonly viewer: string;
+	/** The origin of the page that makes the call. */
+	readonly origin: string;
 	/** The token of the request; empty without one. */
 	readonly token: string;
 }
@@ -22,7 +24,7 @@ export interface Caller {
 export interface Route {
 	readonly call: Call;
 	/** Reads the fields by the contract and answers. Throws if the reply breaks the contract. */
-	readonly answer: (fields: unknown, caller: Caller) => Answer<unknown>;
+	readonly answer: (fields: unknown, caller: Caller) => Answer<unknown> | Promise<Answer<unknown>>;
 }
 
 interface Request<Input> extends Caller {
@@ -51,6 +53,21 @@ export const customerRoute = <Input extends WireInput, Data>(
 					checked(call, answer({ input, ...caller, customer })),
 				)
 			: refuse("session invalid"),
+});
+
+/** A call whose answer takes time, such as the check of a signature. */
+export const laterRoute = <Input extends WireInput, Data>(
+	call: Call<Input, Data>,
+	answer: (input: Input, caller: Caller) => Promise<Answer<Data>>,
+): Route => ({
+	call,
+	answer: async (fields, caller) => {
+		if (call.access === "session" && !caller.customer) return refuse("session invalid");
+		const input = readAs(call.input, fields);
+		return Result.isSuccess(input)
+			? checked(call, await answer(input.success, caller))
+			: Result.fail(input.failure);
+	},
 });
 
 /** A call with a file, which visitors may make, too. */

@@ -120,7 +120,9 @@ export const createWorldCommands = (world: World) => {
 		openSession: (body: unknown) => {
 			const { account } = readCommand(given.OpenSession, body);
 			const customer = customerOf(account);
-			return { token: sessions.open(customer), user: userOf(customer) };
+			const token = sessions.open(customer);
+			world.devices.seen(token);
+			return { token, user: userOf(customer) };
 		},
 
 		/** Makes a code valid, as if it had been sent. */

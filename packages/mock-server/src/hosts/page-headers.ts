@@ -12,7 +12,7 @@ interface InlineHashes {
 
 /** Interfaces of the device that the app does not use. */
 const unusedFeatures =
-	"accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment publickey-credentials-get serial usb xr-spatial-tracking";
+	"accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb xr-spatial-tracking";
 
 const permissions = unusedFeatures
 	.split(" ")

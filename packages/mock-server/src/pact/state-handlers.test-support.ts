@@ -6,12 +6,14 @@ import {
 	micro,
 	type ReplyOf,
 	type RowOf,
+	security,
 	session,
 } from "@tradewind/contracts";
 import { type ProviderState, providerStates, type StateValue } from "@tradewind/contracts/pact";
 import { type Decimal, decimal, formatFixed } from "@tradewind/domain/money";
 import { BigDecimal, Schema } from "effect";
 import { gmt } from "../clock/gmt.ts";
+import { createSoftwareDevice } from "../security/software-device.test-support.ts";
 import { type Caller, createCaller } from "./caller.test-support.ts";
 
 export type StateValues = Readonly<Partial<Record<StateValue, string>>>;
@@ -124,6 +126,21 @@ export const createStateHandlers = (
 			const { token } = await createCaller(baseUrl)(demo, demo.example.input);
 			return { token };
 		},
+		[providerStates.newPasskey.name]: async () => {
+			const { token } = await login();
+			const { options } = await createCaller(baseUrl, token)(security.getPasskeyOptions, {});
+			return { token, passkeyAnswer: createSoftwareDevice(originOf(baseUrl)).register(options) };
+		},
+		[providerStates.passkey.name]: async () => {
+			const { token } = await login();
+			const call = createCaller(baseUrl, token);
+			const device = createSoftwareDevice(originOf(baseUrl));
+			const { options } = await call(security.getPasskeyOptions, {});
+			await call(security.addPasskey, { response: device.register(options), name: "Android 15" });
+			const [newest] = (await call(security.getPasskeys, { page: "1" })).data;
+			const forLogin = await call(security.getPasskeyLoginOptions, {});
+			return { token, rowId: String(newest?.id), passkeyAnswer: device.logIn(forLogin.options) };
+		},
 		[providerStates.row.name]: async ({ call: id, ...input }) => {
 			const list = calls.find((call) => call.id === id);
 			if (!list) throw new Error(`There is no call ${id}.`);
@@ -197,6 +214,8 @@ const traderWithOrders = async (call: Caller): Promise<number> => {
 
 const ordersOf = async (call: Caller, status: "1" | "0" | "3"): Promise<readonly WireOrder[]> =>
 	(await call(contract.getMyDeal, { status, page: "1" })).data;
+
+const originOf = (address: string): string => new URL(address).origin;
 
 /** A day before and after the close of an order. */
 const dayAround = (order: WireOrder | undefined) => {

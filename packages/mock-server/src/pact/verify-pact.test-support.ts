@@ -49,6 +49,8 @@ export const verifyPact = async ({
 		pactUrls: [pactFile],
 		logLevel: "error",
 		...(baseUrl !== undefined && { providerBaseUrl: baseUrl }),
+		// A passkey is bound to the address of the platform, not to that of the verifier's proxy.
+		changeOrigin: true,
 		requestFilter: restoreForm,
 		stateHandlers: Object.fromEntries(Object.keys(states).map((name) => [name, reach(name)])),
 		messageProviders: Object.fromEntries(

@@ -13,13 +13,18 @@ export const session = (core: Core) => {
 	return { ...registration, routes: [...registration.routes, ...loginRoutes(core)] };
 };
 
-const loginRoutes = ({ sessions, ledger, site, messages, clock }: Core) => [
+const loginRoutes = ({ sessions, devices, ledger, site, messages, clock }: Core) => [
 	publicRoute(calls.loginForU, ({ input }) => {
 		const customer = sessions
 			.customers()
 			.find((known) => !known.isDemo && known[input.login_type] === input.account.trim().toLowerCase());
-		if (customer?.password !== input.password) return refuse("wrong login");
-		return reply({ token: sessions.open(customer), user: userOf(customer) }, "logged in");
+		if (customer?.password !== input.password) {
+			if (customer) devices.refused(customer.id, "password", input);
+			return refuse("wrong login");
+		}
+		const token = sessions.open(customer);
+		devices.opened(token, customer.id, "password", input);
+		return reply({ token, user: userOf(customer) }, "logged in");
 	}),
 
 	publicRoute(calls.createAccountDemoForU, ({ input }) => {
@@ -30,7 +35,9 @@ const loginRoutes = ({ sessions, ledger, site, messages, clock }: Core) => [
 			grant(ledger, customer.id, clock.now(), demoGrant);
 			messages.send(customer.id, welcome, clock.now());
 		}
-		return reply({ token: sessions.open(customer), user: userOf(customer) }, "demo opened");
+		const token = sessions.open(customer);
+		devices.opened(token, customer.id, "demo", input);
+		return reply({ token, user: userOf(customer) }, "demo opened");
 	}),
 
 	customerRoute(calls.getUserInfo, ({ customer }) => reply(userOf(customer))),

@@ -36,6 +36,7 @@ export const createApp = (): App => {
 		isOnline: () => navigator.onLine,
 		onSessionInvalid: (invalid) => app.session.send({ type: "session invalid", token: invalid }),
 		device: () => deviceOf(navigator.userAgent),
+		captchaPath: import.meta.env.VITE_CAPTCHA_PATH,
 		deviceClock: deviceNow,
 		onRowLeftOut: logLeftOutRow,
 		fetch: prefetchedFetch,

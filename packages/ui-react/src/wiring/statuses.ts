@@ -34,6 +34,10 @@ export const sessionStatus = (
 		: { level: "warning", text: { key: "shared.bar.confirming" } };
 };
 
+/** Every navigation tries to connect (Spec 1 §2), without a network too. */
+const hasNoNetwork = (realtime: ReturnType<App["realtime"]["getSnapshot"]>): boolean =>
+	realtime.matches("offline") || !navigator.onLine;
+
 const followConnection = (realtime: App["realtime"]): void => {
 	let seen: Freshness | undefined;
 	let wasOffline: boolean | undefined;
@@ -41,17 +45,16 @@ const followConnection = (realtime: App["realtime"]): void => {
 	const check = (): void => {
 		const snapshot = realtime.getSnapshot();
 		const { freshness, now } = snapshot.context;
-		const isOffline = snapshot.matches("offline");
 		clearTimeout(timer);
-		setStatus("connection", connectionStatus({ freshness, isOffline }, now()));
+		setStatus("connection", connectionStatus({ freshness, isOffline: hasNoNetwork(snapshot) }, now()));
 		const left = freshness.since + graceMs - now();
 		if (freshness.is !== "live" && left > 0) timer = setTimeout(check, left);
 	};
 	realtime.subscribe((snapshot) => {
-		const isOffline = snapshot.matches("offline");
-		if (snapshot.context.freshness === seen && isOffline === wasOffline) return;
+		const isOfflineNow = hasNoNetwork(snapshot);
+		if (snapshot.context.freshness === seen && isOfflineNow === wasOffline) return;
 		seen = snapshot.context.freshness;
-		wasOffline = isOffline;
+		wasOffline = isOfflineNow;
 		check();
 	});
 };

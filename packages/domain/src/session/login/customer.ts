@@ -34,9 +34,18 @@ export interface LoggedIn extends SignedIn {
 	readonly message?: string;
 }
 
-export interface Credentials {
+export interface PasswordCredentials {
 	readonly by: "email" | "phone";
 	/** The e-mail address, or the area code prefix followed by the number (Spec 1 §5). */
 	readonly account: string;
 	readonly password: string;
 }
+
+/** Ours. */
+export interface PasskeyCredentials {
+	readonly by: "passkey";
+	/** The answer of the device to the platform's options, as JSON of WebAuthn. */
+	readonly response: string;
+}
+
+export type Credentials = PasswordCredentials | PasskeyCredentials;

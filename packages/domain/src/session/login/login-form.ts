@@ -1,10 +1,10 @@
 import { Result } from "effect";
 import { stripPhoneNumber } from "../account/phone-number.ts";
-import type { Credentials } from "./customer.ts";
+import type { PasswordCredentials } from "./customer.ts";
 
 /** The login form, as typed. */
 export interface LoginForm {
-	readonly by: Credentials["by"];
+	readonly by: PasswordCredentials["by"];
 	readonly email: string;
 	/** `+` and digits, from the list of area codes. */
 	readonly areaCode: string;
@@ -18,7 +18,7 @@ export type LoginIssue = "email missing" | "phone missing" | "password missing";
  * The credentials of a complete login form, or the missing fields in order (Spec 1 §5). A phone number is sent as
  * digits after the area code; the password is sent as typed.
  */
-export const readLoginForm = (form: LoginForm): Result.Result<Credentials, readonly LoginIssue[]> => {
+export const readLoginForm = (form: LoginForm): Result.Result<PasswordCredentials, readonly LoginIssue[]> => {
 	const { by, password } = form;
 	const number = stripPhoneNumber(form.phone);
 	const account = by === "email" ? form.email.trim() : number && form.areaCode + number;

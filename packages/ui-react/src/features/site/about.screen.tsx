@@ -17,8 +17,8 @@ export const Screen = (): ReactNode => {
 				<dl className={classes.figures}>
 					{figures.map(([figure, meaning]) => (
 						<div key={figure}>
-							<dt className={classes.meaning}>{meaning}</dt>
-							<dd className={classes.figure}>{figure}</dd>
+							<dt>{meaning}</dt>
+							<dd>{figure}</dd>
 						</div>
 					))}
 				</dl>

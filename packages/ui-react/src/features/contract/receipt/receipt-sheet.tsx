@@ -74,8 +74,6 @@ const useFacts = ({ ticket, pressed }: ReceiptProps): readonly Fact[] => {
 	const { order } = pressed;
 	const { price, margin, fee, freeAfter, atStopLoss, atTakeProfit } = receiptOf(pressed, context);
 	const { pricePrecision } = context.instrument;
-	/** The margin is shown exactly (Spec 1 §9: 6 decimals). */
-	const cost = (value: Decimal | undefined) => <Money value={value} digits="exact" />;
 	const amount = (value: Decimal | undefined, sign?: "always") => (
 		<Money value={value} {...(sign && { sign, tone: "change" as const })} />
 	);
@@ -103,8 +101,8 @@ const useFacts = ({ ticket, pressed }: ReceiptProps): readonly Fact[] => {
 			t("contract.ticket.multiple"),
 			<Figure key="m" value={order.multiple} digits={decimalsOf(order.multiple)} prefix="×" />,
 		],
-		[t("contract.ticket.margin"), cost(margin)],
-		[t("contract.ticket.fee"), cost(fee)],
+		[t("contract.ticket.margin"), amount(margin)],
+		[t("contract.ticket.fee"), amount(fee)],
 		[t("contract.receipt.freeAfter"), amount(freeAfter)],
 		...stop("stopLoss", atStopLoss),
 		...stop("takeProfit", atTakeProfit),

@@ -3,17 +3,16 @@ import { useSelector } from "@xstate/react";
 import { memo, type ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
+import { Money } from "../../../figures/money.tsx";
 import { orderTime } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
-import { useSettings } from "../../../state/use-settings.ts";
 import { OrderTitle } from "../../../ui/list/order-title.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 
 /** An order of a trader. Its amounts are public: they are not hidden with the customer's own. */
 export const FollowOrderRow = memo(({ order }: { readonly order: FollowOrder }): ReactNode => {
 	const { t, language } = useWords();
-	const { currencySymbol } = useSettings();
 	const digits = useDigits(order);
 	return (
 		<Row
@@ -23,7 +22,7 @@ export const FollowOrderRow = memo(({ order }: { readonly order: FollowOrder }):
 					<Figure value={order.quantity} digits={decimalsOf(order.quantity)} />
 				</OrderTitle>
 			}
-			figure={<Figure value={order.profit} digits={2} prefix={currencySymbol} sign="always" tone="change" />}
+			figure={<Money value={order.profit} sign="always" tone="change" isPublic />}
 			details={
 				<>
 					<span>

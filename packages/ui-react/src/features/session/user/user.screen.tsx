@@ -16,6 +16,7 @@ import { DemoResetRow } from "./demo-reset-row.tsx";
 import { LogoutSheet } from "./logout-sheet.tsx";
 import { RealAccount } from "./real-account.tsx";
 import { BarredRow, LinkRow, PressRow, Rows } from "./rows.tsx";
+import { SecurityRow } from "./security-row.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import classes from "./user.module.css";
 
@@ -62,6 +63,7 @@ export const Screen = (): ReactNode => {
 							<LinkRow key={`${item.path} ${item.title}`} to={item.path} label={item.title} />
 						),
 					)}
+					{signedIn ? <SecurityRow signedIn={signedIn} /> : null}
 					<LinkRow to="/language" label={t("session.language")} value={language.name} />
 					{canSwitchTheme(settings) ? <ThemeSwitch /> : null}
 				</Rows>

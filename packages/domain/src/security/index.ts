@@ -1,0 +1,15 @@
+export type { DeviceSession, LoginRecord, Passkey } from "./device-session.ts";
+export {
+	type PasskeyAnswered,
+	type PasskeyCeremonyContext,
+	PasskeyDeviceError,
+	type PasskeyFailure,
+	passkeyCeremonyMachine,
+} from "./passkey-ceremony.machine.ts";
+export {
+	reconcileAddedPasskey,
+	reconcileEndedOthers,
+	reconcileEndedSession,
+	reconcileRemovedPasskey,
+} from "./reconcile-security.ts";
+export { SecurityCentre } from "./security-centre.port.ts";

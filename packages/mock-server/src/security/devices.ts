@@ -1,0 +1,104 @@
+import type { Clock } from "../clock/clock.ts";
+import type { Sessions } from "../session/sessions.ts";
+
+/** What a login says about its device. */
+export interface DeviceFields {
+	readonly device_system: string;
+	readonly device_version: string;
+}
+
+export interface DeviceSession extends DeviceFields {
+	readonly id: number;
+	readonly token: string;
+	readonly openedAt: number;
+	readonly lastSeenAt: number;
+}
+
+export interface LoginAttempt extends DeviceFields {
+	readonly id: number;
+	readonly customerId: number;
+	readonly at: number;
+	readonly by: "password" | "passkey" | "demo";
+	readonly isSuccess: boolean;
+}
+
+const unknownDevice: DeviceFields = { device_system: "", device_version: "" };
+
+/** Of each platform, all customers together. */
+const maxAttempts = 5000;
+
+/** The devices of sessions, and the log of logins (ours, A-245). */
+export const createDevices = (sessions: Sessions, clock: Pick<Clock, "now">) => {
+	const known = new Map<string, DeviceSession>();
+	const attempts: LoginAttempt[] = [];
+	let lastId = 0;
+
+	/** Sessions that the control has opened have no device. */
+	const sessionOf = (token: string, fields: DeviceFields = unknownDevice): DeviceSession => {
+		const found = known.get(token);
+		if (found) return found;
+		const now = clock.now();
+		const { device_system, device_version } = fields;
+		const session = { id: ++lastId, token, device_system, device_version, openedAt: now, lastSeenAt: now };
+		known.set(token, session);
+		return session;
+	};
+	const sessionsOf = (customerId: number): readonly DeviceSession[] =>
+		sessions
+			.tokens()
+			.filter((token) => sessions.holder(token)?.id === customerId)
+			.map((token) => sessionOf(token))
+			.sort((one, other) => other.lastSeenAt - one.lastSeenAt || other.id - one.id);
+
+	return {
+		/** A customer has logged in on a device. */
+		opened: (
+			token: string,
+			customerId: number,
+			by: LoginAttempt["by"],
+			{ device_system, device_version }: DeviceFields,
+		): void => {
+			sessionOf(token, { device_system, device_version });
+			attempts.push({
+				id: ++lastId,
+				customerId,
+				at: clock.now(),
+				by,
+				isSuccess: true,
+				device_system,
+				device_version,
+			});
+			if (attempts.length > maxAttempts) attempts.shift();
+		},
+		/** A wrong password or passkey for an account. */
+		refused: (
+			customerId: number,
+			by: LoginAttempt["by"],
+			{ device_system, device_version }: DeviceFields,
+		): void => {
+			attempts.push({
+				id: ++lastId,
+				customerId,
+				at: clock.now(),
+				by,
+				isSuccess: false,
+				device_system,
+				device_version,
+			});
+			if (attempts.length > maxAttempts) attempts.shift();
+		},
+		/** A session makes a call. */
+		seen: (token: string): void => {
+			known.set(token, { ...sessionOf(token), lastSeenAt: clock.now() });
+		},
+		sessionsOf,
+		/** The token of a customer's session. */
+		tokenOf: (customerId: number, id: number): string | undefined =>
+			sessionsOf(customerId).find((session) => session.id === id)?.token,
+		/** Newest first. */
+		attemptsOf: (customerId: number): readonly LoginAttempt[] =>
+			attempts.filter((attempt) => attempt.customerId === customerId).toReversed(),
+	};
+};
+
+export type Devices = ReturnType<typeof createDevices>;

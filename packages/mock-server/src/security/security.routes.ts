@@ -1,0 +1,88 @@
+import { security as calls } from "@tradewind/contracts";
+import { pageReply, refuse, reply } from "../api/answer.ts";
+import { customerRoute, laterRoute } from "../api/route.ts";
+import { dateTimeText } from "../clock/date-time-text.ts";
+import type { Core } from "../core.ts";
+import { userOf } from "../session/session.routes.ts";
+import { tokensFor } from "../session/tokens.ts";
+import { createPasskeys } from "./passkeys.ts";
+
+/** Sessions, logins and passkeys: calls of ours (A-245, A-246). */
+export const security = ({ seed, startedAt, clock, sessions, devices, hub }: Core) => {
+	const passkeys = createPasskeys(clock, tokensFor(clock, `${seed}/${startedAt}/challenges`));
+	const wireMoment = (at: number | undefined) => (at === undefined ? "" : dateTimeText(at));
+	return {
+		routes: [
+			customerRoute(calls.getSessions, ({ input, customer, token }) =>
+				pageReply(devices.sessionsOf(customer.id), input.page, (session) => ({
+					id: session.id,
+					device_system: session.device_system,
+					device_version: session.device_version,
+					created_at: dateTimeText(session.openedAt),
+					last_seen_at: dateTimeText(session.lastSeenAt),
+					is_current: session.token === token ? (1 as const) : (0 as const),
+				})),
+			),
+			customerRoute(calls.endSession, ({ input, customer }) => {
+				const ended = devices.tokenOf(customer.id, Number(input.id));
+				if (ended === undefined) return refuse("no such session");
+				sessions.expire(ended);
+				hub.checkSessions();
+				return reply({}, "session ended");
+			}),
+			customerRoute(calls.endOtherSessions, ({ customer, token }) => {
+				sessions.expireAll(customer.id, token);
+				hub.checkSessions();
+				return reply({}, "sessions ended");
+			}),
+			customerRoute(calls.getLogins, ({ input, customer }) =>
+				pageReply(devices.attemptsOf(customer.id), input.page, (attempt) => ({
+					id: attempt.id,
+					device_system: attempt.device_system,
+					device_version: attempt.device_version,
+					created_at: dateTimeText(attempt.at),
+					login_type: attempt.by,
+					is_success: attempt.isSuccess ? (1 as const) : (0 as const),
+				})),
+			),
+			customerRoute(calls.getPasskeys, ({ input, customer }) =>
+				pageReply(passkeys.of(customer.id), input.page, (passkey) => ({
+					id: passkey.id,
+					name: passkey.name,
+					created_at: dateTimeText(passkey.createdAt),
+					last_used_at: wireMoment(passkey.lastUsedAt),
+				})),
+			),
+			laterRoute(calls.getPasskeyOptions, async (_, { customer, origin }) => {
+				if (!customer) return refuse("session invalid");
+				if (customer.isDemo) return refuse("no passkey for demo");
+				return reply({ options: await passkeys.registrationOptions(customer, origin) });
+			}),
+			laterRoute(calls.addPasskey, async (input, { customer, origin }) => {
+				if (!customer) return refuse("session invalid");
+				const isAdded = await passkeys.add(customer, input.name, input.response, origin);
+				return isAdded ? reply({}, "passkey added") : refuse("passkey refused");
+			}),
+			customerRoute(calls.removePasskey, ({ input, customer }) =>
+				passkeys.remove(customer.id, Number(input.id))
+					? reply({}, "passkey removed")
+					: refuse("no such passkey"),
+			),
+			laterRoute(calls.getPasskeyLoginOptions, async (_, { origin }) =>
+				reply({ options: await passkeys.loginOptions(origin) }),
+			),
+			laterRoute(calls.loginWithPasskey, async (input, { origin }) => {
+				const login = await passkeys.verifyLogin(input.response, origin);
+				const customer = sessions.customer(login?.customerId ?? 0);
+				if (!login || !customer) return refuse("passkey unknown");
+				if (!login.isRight) {
+					devices.refused(customer.id, "passkey", input);
+					return refuse("passkey refused");
+				}
+				const token = sessions.open(customer);
+				devices.opened(token, customer.id, "passkey", input);
+				return reply({ token, user: userOf(customer) }, "logged in");
+			}),
+		],
+	};
+};

@@ -1,0 +1,60 @@
+import { createActor } from "xstate";
+import { keptPerSession } from "../../state/keep.ts";
+import { startCeremony } from "../../ui/passkey/passkey-ceremony.ts";
+import { machines } from "./machines.ts";
+
+const everyRow = { input: { query: undefined } } as const;
+
+export const sessionListOf = keptPerSession((app) =>
+	createActor(machines(app).sessionList, everyRow).start(),
+);
+
+export const loginListOf = keptPerSession((app) => createActor(machines(app).loginList, everyRow).start());
+
+export const passkeyListOf = keptPerSession((app) =>
+	createActor(machines(app).passkeyList, everyRow).start(),
+);
+
+interface ReadAgain {
+	readonly send: (event: { readonly type: "refresh" }) => void;
+}
+
+type Command = "endSession" | "endOthers" | "removePasskey" | "addPasskey";
+
+/** Reads its list again when the command was carried out, and when its outcome stays unknown. */
+const startCommand = (app: Parameters<typeof machines>[0], name: Command, list: ReadAgain) => {
+	const actor = createActor(machines(app)[name]);
+	actor.on("carried out", () => list.send({ type: "refresh" }));
+	actor.subscribe((snapshot) => {
+		if (snapshot.matches({ "outcome unknown": "unresolved" })) list.send({ type: "refresh" });
+	});
+	return actor.start();
+};
+
+export const endSessionOf = keptPerSession((app, signedIn) =>
+	startCommand(app, "endSession", sessionListOf(app, signedIn)),
+);
+
+export const endOthersOf = keptPerSession((app, signedIn) =>
+	startCommand(app, "endOthers", sessionListOf(app, signedIn)),
+);
+
+export const removePasskeyOf = keptPerSession((app, signedIn) =>
+	startCommand(app, "removePasskey", passkeyListOf(app, signedIn)),
+);
+
+export const addPasskeyOf = keptPerSession((app, signedIn) =>
+	startCommand(app, "addPasskey", passkeyListOf(app, signedIn)),
+);
+
+/** The device's answer is sent at once: the customer has agreed on the device. The passkey is named after this device. */
+export const newPasskeyOf = keptPerSession((app, signedIn) =>
+	startCeremony(app, "forNew", (response) => {
+		const command = addPasskeyOf(app, signedIn);
+		const { rows } = sessionListOf(app, signedIn).getSnapshot().context;
+		const own = rows.find(({ isCurrent }) => isCurrent);
+		const name = `${own?.system ?? ""} ${own?.version ?? ""}`.trim() || "Passkey";
+		command.send({ type: "ask", subject: { id: response, name } });
+		command.send({ type: "submit" });
+	}),
+);

@@ -1,0 +1,93 @@
+import type { SignedIn } from "@tradewind/domain/session";
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useEffect } from "react";
+import { orderTime } from "../../figures/order-time.ts";
+import { useWords } from "../../i18n/words.ts";
+import { useApp } from "../../state/app.ts";
+import { CommandOutcome } from "../../ui/control/command-outcome.tsx";
+import { type ConfirmedCommand, ConfirmSheet } from "../../ui/control/confirm-sheet.tsx";
+import { PagedList } from "../../ui/list/paged-list.tsx";
+import { Row } from "../../ui/list/row.tsx";
+import { useFreshList } from "../../ui/list/use-kept-list.ts";
+import { PasskeyButton } from "../../ui/passkey/passkey-button.tsx";
+import { Empty } from "../../ui/status/status.tsx";
+import { showToast } from "../../ui/toast/toasts.ts";
+import { addPasskeyOf, newPasskeyOf, passkeyListOf, removePasskeyOf } from "./kept-actors.ts";
+import classes from "./security.module.css";
+
+/** The customer's passkeys. A tap on one offers to remove it; the button below adds one of this device. */
+export const PasskeyList = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
+	const { t, language } = useWords();
+	const app = useApp();
+	const list = useFreshList(passkeyListOf(app, signedIn));
+	const remove = removePasskeyOf(app, signedIn);
+	const momentOf = (text: string): string => orderTime(text, language.tag);
+	const addition = <AddPasskey signedIn={signedIn} />;
+	return (
+		<>
+			<PagedList
+				list={list}
+				keyOf={({ id }) => id}
+				row={({ id, name, createdAt, lastUsedAt }) => (
+					<Row
+						title={<bdi>{name}</bdi>}
+						figure={<span className={classes.end}>{t("security.passkey.remove")}</span>}
+						details={
+							lastUsedAt === ""
+								? t("security.passkey.unused", { time: momentOf(createdAt) })
+								: t("security.passkey.used", { time: momentOf(lastUsedAt) })
+						}
+						onOpen={() => remove.send({ type: "ask", subject: { id: String(id), name } })}
+					/>
+				)}
+				empty={
+					<>
+						<Empty text={t("security.passkeys.empty")} />
+						{addition}
+					</>
+				}
+				footnote={addition}
+			/>
+			<ConfirmSheet
+				actor={remove}
+				title={t("security.passkey.remove.title")}
+				text={(name) => t("security.passkey.remove.text", { name })}
+				confirm={t("security.passkey.remove")}
+			/>
+		</>
+	);
+};
+
+const AddPasskey = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
+	const { t } = useWords();
+	const app = useApp();
+	const command = addPasskeyOf(app, signedIn);
+	const isSending = useSelector(command, (snapshot) => snapshot.matches("sending"));
+	useDoneToast(command);
+	return (
+		<div className={classes.action}>
+			<PasskeyButton ceremony={newPasskeyOf(app, signedIn)} isBusy={isSending}>
+				{t("security.passkey.add")}
+			</PasskeyButton>
+			<CommandOutcome
+				actor={command}
+				about={t("security.passkey.add")}
+				isNotCarriedOut={false}
+				unknown={t("security.passkey.unknown")}
+			>
+				<button type="button" className="quiet-button" onClick={() => command.send({ type: "dismiss" })}>
+					{t("shared.close")}
+				</button>
+			</CommandOutcome>
+		</div>
+	);
+};
+
+const useDoneToast = (command: ConfirmedCommand): void =>
+	useEffect(() => {
+		const done = command.on("carried out", ({ answer }) => {
+			if (answer.message) showToast("done", answer.message);
+			command.send({ type: "acknowledge" });
+		});
+		return () => done.unsubscribe();
+	}, [command]);
