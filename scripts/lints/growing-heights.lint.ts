@@ -5,6 +5,7 @@ import { declarationsOf, type StyleRule, styleRulesIn } from "./style-rules.ts";
 const pictures: readonly (readonly [file: string, selector: RegExp])[] = [
 	["features/home/carousel/carousel.module.css", /^\.slides?$/],
 	["features/home/carousel/carousel-block.module.css", /^\.block$/],
+	["ui/form/picture-field.module.css", /^\.preview$/],
 ];
 
 /** The thickness of a line, a dot or a progress bar. */

@@ -137,12 +137,12 @@ const cases: Readonly<
 	"money only in Money, LiveMoney and moneyText": {
 		fine: {
 			[`${ui}/a.tsx`]:
-				'export const a = (\n<><Money value={order.profit} /><Figure value={order.feeRate} digits={2} prefix="×" /><LiveFigure of={price} unit="%" />{shown(order.price, 5)}{moneyText(order.profit, look)}</>);\nconst shown = (value, digits) => formatFigure(value, { digits });',
+				'const { currencySymbol } = useSettings();\nexport const a = (\n<><Money value={order.profit} /><Figure value={order.feeRate} digits={2} prefix="×" /><LiveFigure of={price} unit="%" />{shown(order.price, 5)}{moneyText(order.profit, look)}<AmountField currency={currencySymbol} /></>);\nconst shown = (value, digits) => formatFigure(value, { digits });',
 			[`${src}/figures/money.tsx`]: "const { currencySymbol } = useSettings();",
 		},
 		violation: {
 			[`${ui}/a.tsx`]:
-				"const { currencySymbol } = useSettings();\nexport const a = (<>\n<Figure value={order.profit} digits={2} />\n<LiveFigure of={price} prefix={sign} /></>);\nconst shown = (value) => formatFigure(value, {});\nshown(order.fee);\nformatFixed(freeMargin, 2);",
+				"const { currencySymbol } = useSettings(); show(currencySymbol);\nexport const a = (<>\n<Figure value={order.profit} digits={2} />\n<LiveFigure of={price} prefix={sign} /></>);\nconst shown = (value) => formatFigure(value, {});\nshown(order.fee);\nformatFixed(freeMargin, 2);",
 		},
 		found: [1, 3, 4, 6, 7].map((line) => `${ui}/a.tsx:${line}: `),
 	},

@@ -14,9 +14,15 @@ export const moneyFigure: Lint = {
 			.filter(({ path }) => !/\/src\/(figures|state|start)\//.test(path))
 			.flatMap((file) => {
 				const tree = parse(file);
+				const passedOn = new Set(passedToFields(tree));
 				const formatters = new Set(["formatFigure", "formatFixed", "figureText", ...wrappersIn(tree)]);
 				const found = [...walk(tree)]
-					.filter((node) => isCurrency(node) || isFigureOfMoney(node) || isFormattedMoney(node, formatters))
+					.filter(
+						(node) =>
+							(isCurrency(node) && !passedOn.has(node.start)) ||
+							isFigureOfMoney(node) ||
+							isFormattedMoney(node, formatters),
+					)
 					.map((node) => `${placeIn(file, node.start)}: ${textOf(file, node)} – ${advice}`);
 				// A shorthand field is two nodes of the tree.
 				return [...new Set(found)];
@@ -25,6 +31,16 @@ export const moneyFigure: Lint = {
 
 const isCurrency = (node: SyntaxNode): boolean =>
 	node.type === "Identifier" && nameOf(node) === "currencySymbol";
+
+/** Where the symbol is read from the settings, and where it is passed to a field for amounts. */
+const passedToFields = (tree: SyntaxNode): readonly number[] =>
+	[...walk(tree)].flatMap((node) => {
+		const isRead =
+			node.type === "VariableDeclarator" && nameOf(child(child(node, "init"), "callee")) === "useSettings";
+		if (isRead) return [...walk(child(node, "id") ?? node)].map(({ start }) => start);
+		const isField = node.type === "JSXAttribute" && nameOf(node) === "currency";
+		return isField ? [child(child(node, "value"), "expression")?.start ?? -1] : [];
+	});
 
 const isFigureOfMoney = (node: SyntaxNode): boolean => {
 	if (node.type !== "JSXOpeningElement" || !/^(Live)?Figure$/.test(nameOf(child(node, "name")) ?? ""))

@@ -21,6 +21,10 @@ export interface PlatformState {
 	readonly market: readonly { readonly code: string; readonly price: string }[];
 	readonly journal: readonly { readonly occasion: string }[];
 	readonly sumOfPostings: string;
+	/** The codes that were sent, newest first. */
+	readonly codes: readonly { readonly to: string; readonly code: string }[];
+	/** The captchas without an answer, newest first. */
+	readonly captchas: readonly { readonly answer: string }[];
 	readonly requests: { readonly counts: Readonly<Record<string, number>> };
 	/** The connected sockets. */
 	readonly sockets: readonly { readonly topics: readonly string[] }[];

@@ -100,6 +100,18 @@ export const routes = [
 		title: "copy-trading.my followers",
 	},
 	{ path: "/login", screen: "features/session/login/login", access: "everyone", title: "session.login" },
+	{
+		path: "/register",
+		screen: "features/session/registration/registration",
+		access: "everyone",
+		title: "session.register",
+	},
+	{
+		path: "/forgot",
+		screen: "features/session/password/forgot",
+		access: "everyone",
+		title: "session.forgot",
+	},
 	{ path: "/language", screen: "features/site/language", access: "everyone", title: "site.language" },
 	{
 		path: "/product",
@@ -120,6 +132,18 @@ export const routes = [
 		access: "customers",
 		title: "account.history",
 		rereads: ["balances"],
+	},
+	{
+		path: "/mine/password",
+		screen: "features/session/password/password",
+		access: "customers",
+		title: "session.login.title",
+	},
+	{
+		path: "/mine/pay-password",
+		screen: "features/session/password/pay-password",
+		access: "customers",
+		title: "session.pay.title",
 	},
 	{
 		path: "/mine/invite",

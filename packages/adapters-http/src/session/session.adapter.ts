@@ -1,8 +1,9 @@
 import { session as contract, type ReplyOf, security } from "@tradewind/contracts";
-import { type Customer, Sessions, type SignedIn, token } from "@tradewind/domain/session";
+import { type Customer, type LoggedIn, Sessions, token } from "@tradewind/domain/session";
 import { Effect } from "effect";
 import { adapter } from "../http/adapter.ts";
 import type { Device } from "../http/http-options.ts";
+import type { CommandSuccess } from "../http/reply-errors.ts";
 
 /** Login over HTTP. */
 export const sessions = adapter(Sessions, (http, { device }) => ({
@@ -19,10 +20,10 @@ export const sessions = adapter(Sessions, (http, { device }) => ({
 						login_type: credentials.by === "email" ? "email" : "mobile",
 						...deviceFields(device()),
 					}),
-		).pipe(Effect.map(({ data }) => signedInOf(data))),
+		).pipe(Effect.map(loggedInOf)),
 	enterDemo: Effect.suspend(() =>
 		http.command(contract.createAccountDemoForU, { demo_id: "", ...deviceFields(device()) }),
-	).pipe(Effect.map(({ data }) => signedInOf(data))),
+	).pipe(Effect.map(loggedInOf)),
 	currentCustomer: Effect.map(http.query(contract.getUserInfo, {}), customerOf),
 }));
 
@@ -32,9 +33,10 @@ const deviceFields = ({ system, version, id }: Device) => ({
 	device_id: id,
 });
 
-const signedInOf = (login: ReplyOf<typeof contract.loginForU>): SignedIn => ({
-	token: token(login.token),
-	customer: customerOf(login.user),
+const loggedInOf = ({ data, message }: CommandSuccess<ReplyOf<typeof contract.loginForU>>): LoggedIn => ({
+	token: token(data.token),
+	customer: customerOf(data.user),
+	message,
 });
 
 const customerOf = (user: ReplyOf<typeof contract.getUserInfo>): Customer => ({

@@ -12,7 +12,12 @@ const loginWith = (password: string) =>
 	Sessions.use(({ login }) => login({ by: "email", account, password }));
 
 export const pact = [
-	consumes(session.loginForU, loginWith(password), { token: "a-token", customer: mia }, { given }),
+	consumes(
+		session.loginForU,
+		loginWith(password),
+		{ token: "a-token", customer: mia, message: "ok" },
+		{ given },
+	),
 	refuses(session.loginForU, loginWith("not-it"), {
 		when: "with a wrong password",
 		given,
@@ -21,7 +26,7 @@ export const pact = [
 	consumes(
 		session.loginForU,
 		Sessions.use(({ login }) => login({ by: "phone", account: mobile, password })),
-		{ token: "a-token", customer: mia },
+		{ token: "a-token", customer: mia, message: "ok" },
 		{ when: "by phone", given, input: { ...exampleLogin, account: mobile, login_type: "mobile" } },
 	),
 	consumes(
@@ -44,6 +49,7 @@ export const pact = [
 				level: 0,
 				creditScore: 0,
 			},
+			message: "ok",
 		},
 	),
 	consumes(

@@ -23,13 +23,22 @@ export {
 	type CodeSendContext,
 	type CodeSendEvent,
 	type CodeSendInput,
+	type CodeWait,
 	codeSecondsLeft,
 	codeSendMachine,
+	codeWaitLeft,
 	codeWaitMs,
 } from "./code/code-send.machine.ts";
 export { VerificationCodes } from "./code/verification-codes.port.ts";
 export type { FieldChange } from "./field-change.ts";
-export { type Credentials, type Customer, type SignedIn, type Token, token } from "./login/customer.ts";
+export {
+	type Credentials,
+	type Customer,
+	type LoggedIn,
+	type SignedIn,
+	type Token,
+	token,
+} from "./login/customer.ts";
 export { type LoginForm, type LoginIssue, readLoginForm } from "./login/login-form.ts";
 export { returnPath } from "./login/return-path.ts";
 export { type Access, accessBlockOf, loginPath, redirectFrom } from "./login/route-guard.ts";
@@ -82,7 +91,15 @@ export {
 	type RegistrationEvent,
 	registrationMachine,
 } from "./registration/registration.machine.ts";
-export type { Captcha, Registration, RegistrationProof } from "./registration/registration.ts";
+export type { Captcha, IdType, Registration, RegistrationProof } from "./registration/registration.ts";
+export {
+	fieldOfRegistrationIssue,
+	type RegistrationField,
+	type RegistrationPart,
+	type RegistrationStep,
+	registrationFields,
+	registrationParts,
+} from "./registration/registration-fields.ts";
 export type { RegistrationChange, RegistrationForm } from "./registration/registration-form.ts";
 export {
 	type RegistrationFacts,

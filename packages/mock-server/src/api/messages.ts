@@ -16,6 +16,8 @@ export const messages = {
 		hk: "請重新登入",
 		ar: "يرجى تسجيل الدخول من جديد",
 	},
+	"logged in": { en: "Logged in", hk: "登入成功", ar: "تم تسجيل الدخول" },
+	"demo opened": { en: "Demo account opened", hk: "已開啟模擬帳戶", ar: "تم فتح الحساب التجريبي" },
 	"wrong login": {
 		en: "Wrong e-mail or password",
 		hk: "電郵或密碼不正確",

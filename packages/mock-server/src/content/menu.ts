@@ -57,6 +57,14 @@ const entries: readonly Entry[] = [
 		isForRealCustomers: true,
 	},
 	{
+		...link("user_menu", "/mine/password", "password", "Change password", "更改密碼", "تغيير كلمة المرور"),
+		isForRealCustomers: true,
+	},
+	{
+		...link("user_menu", "/mine/pay-password", "pay-password", "Pay password", "支付密碼", "كلمة مرور الدفع"),
+		isForRealCustomers: true,
+	},
+	{
 		...link("user_menu", "/mine/invite", "invite", "Invite friends", "邀請好友", "دعوة الأصدقاء"),
 		isForRealCustomers: true,
 	},

@@ -81,7 +81,7 @@ export const security = ({ seed, startedAt, clock, sessions, devices, hub }: Cor
 				}
 				const token = sessions.open(customer);
 				devices.opened(token, customer.id, "passkey", input);
-				return reply({ token, user: userOf(customer) });
+				return reply({ token, user: userOf(customer) }, "logged in");
 			}),
 		],
 	};

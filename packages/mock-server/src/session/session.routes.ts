@@ -24,7 +24,7 @@ const loginRoutes = ({ sessions, devices, ledger, site, messages, clock }: Core)
 		}
 		const token = sessions.open(customer);
 		devices.opened(token, customer.id, "password", input);
-		return reply({ token, user: userOf(customer) });
+		return reply({ token, user: userOf(customer) }, "logged in");
 	}),
 
 	publicRoute(calls.createAccountDemoForU, ({ input }) => {
@@ -37,7 +37,7 @@ const loginRoutes = ({ sessions, devices, ledger, site, messages, clock }: Core)
 		}
 		const token = sessions.open(customer);
 		devices.opened(token, customer.id, "demo", input);
-		return reply({ token, user: userOf(customer) });
+		return reply({ token, user: userOf(customer) }, "demo opened");
 	}),
 
 	customerRoute(calls.getUserInfo, ({ customer }) => reply(userOf(customer))),

@@ -17,6 +17,7 @@ import { deviceNow } from "../state/device-clock.ts";
 import { shownCommand, shownReading } from "../state/ports.ts";
 import { readSaved } from "../storage/saved.ts";
 import { showFailure, waitForAnswer } from "../ui/toast/request-notices.ts";
+import { showToast } from "../ui/toast/toasts.ts";
 import { deviceOf } from "./device.ts";
 import { connectPrefetched, prefetchedFetch } from "./early-requests.ts";
 import { logBadFrame, logLeftOutRow } from "./log-unreadable.ts";
@@ -35,12 +36,14 @@ export const createApp = (): App => {
 		isOnline: () => navigator.onLine,
 		onSessionInvalid: (invalid) => app.session.send({ type: "session invalid", token: invalid }),
 		device: () => deviceOf(navigator.userAgent),
+		captchaPath: import.meta.env.VITE_CAPTCHA_PATH,
 		deviceClock: deviceNow,
 		onRowLeftOut: logLeftOutRow,
 		fetch: prefetchedFetch,
 	});
 	const request = createRequestActor(ManagedRuntime.make(layer), {
 		failed: showFailure,
+		succeeded: (message) => showToast("done", message),
 		wait: waitForAnswer,
 	});
 	const socket = createSocketActor({

@@ -13,6 +13,7 @@ const startRequest = (effect: Effect.Effect<unknown, Refused | Unreachable>, opt
 		{ runPromise: (run, how) => Effect.runPromise(run as Effect.Effect<never>, how) },
 		{
 			failed: (failure, isAwaited) => log.push({ failure, isAwaited }),
+			succeeded: (message) => log.push({ message }),
 			wait: () => {
 				log.push("waits");
 				return () => log.push("ends");
@@ -54,6 +55,19 @@ test("Spec 1 §7: a call that asks for it has the loading indicator from its sta
 		{ failure: lost, isAwaited: true },
 		"ends",
 	]);
+});
+
+describe("Spec 2 §8: the platform's text on a command that succeeded", () => {
+	test("is shown unless the caller shows it itself", async () => {
+		const done = Effect.succeed({ message: "Withdrawal submitted" });
+		expect(await logOf(done, { showErrorMessage: false })).toEqual([{ message: "Withdrawal submitted" }]);
+		expect(await logOf(done, { showSuccessMessage: false })).toEqual([]);
+	});
+
+	test("is not shown where there is none", async () => {
+		for (const answer of [{ message: "" }, {}, undefined, [{ message: "Row" }], "Text"])
+			expect(await logOf(Effect.succeed(answer))).toEqual([]);
+	});
 });
 
 test("a failure report does nothing unless it is provided", () => {

@@ -12,11 +12,14 @@ import {
 import { Effect, type ManagedRuntime, Result } from "effect";
 import { fromPromise } from "xstate";
 import type { Ports, RequestActor } from "../state/ports.ts";
+import { isRecord } from "../storage/web-storage.ts";
 
 /** What the customer sees of requests, on any page. */
 export interface RequestNotices {
 	/** `isAwaited`: the customer waits for its answer. */
 	readonly failed: (failure: QueryError | CommandError, isAwaited: boolean) => void;
+	/** A command succeeded with this text of the platform. */
+	readonly succeeded: (message: string) => void;
 	/** The customer waits for an answer. Returns the function that ends this. */
 	readonly wait: () => () => void;
 }
@@ -25,9 +28,9 @@ export interface RequestNotices {
 export const createRequestActor =
 	(
 		runtime: Pick<ManagedRuntime.ManagedRuntime<Ports, never>, "runPromise">,
-		notices: RequestNotices = { failed: () => {}, wait: () => () => {} },
+		notices: RequestNotices = { failed: () => {}, succeeded: () => {}, wait: () => () => {} },
 	): RequestActor =>
-	(run, { showErrorMessage = true, showsLoading = false } = {}) =>
+	(run, { showErrorMessage = true, showSuccessMessage = true, showsLoading = false } = {}) =>
 		fromPromise(async ({ input, signal }) => {
 			const end = showsLoading ? notices.wait() : undefined;
 			const reported = Effect.provideService(run(input), FailureReport, (failure: QueryError) =>
@@ -37,11 +40,17 @@ export const createRequestActor =
 				const result = await runtime.runPromise(Effect.result(reported), { signal });
 				if (showErrorMessage && Result.isFailure(result) && isRequestError(result.failure))
 					notices.failed(result.failure, showsLoading);
+				const message = Result.isSuccess(result) && showSuccessMessage ? messageOf(result.success) : "";
+				if (message) notices.succeeded(message);
 				return result;
 			} finally {
 				end?.();
 			}
 		});
+
+/** Only the answer of a command carries a text of the platform (`CommandDone`). */
+const messageOf = (answer: unknown): string =>
+	isRecord(answer) && typeof answer.message === "string" ? answer.message : "";
 
 const errors = [Refused, SessionInvalid, Unreachable, Unreadable, NotSent, AnswerLost];
 

@@ -5,7 +5,7 @@ import { lost, notSent, refused, sessionInvalid, timedOut } from "../../command/
 import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { instant } from "../../time/instant.ts";
 import { miasPhone } from "../account/account.test-support.ts";
-import { codeSendMachine } from "./code-send.machine.ts";
+import { codeSendMachine, codeWaitLeft } from "./code-send.machine.ts";
 import { startCodeSend, toMia } from "./code-send.test-support.ts";
 
 const counting = async () => {
@@ -21,6 +21,7 @@ test("every state and every transition is covered", () => {
 		codeSendMachine,
 		[
 			{ type: "send", request: toMia },
+			{ type: "sent elsewhere", wait: { outcome: "sent", millisecondsLeft: 30_000 } },
 			{ type: "dismiss" },
 			answered(Result.succeed({ message: "Code sent" })),
 			answered(Result.fail(refused)),
@@ -188,5 +189,50 @@ describe("Pitfall 9: the countdown and the clocks", () => {
 		jump(500);
 		pass(1000);
 		expect(left()).toBe(57);
+	});
+});
+
+describe("Spec 1 §4, §9: a wait that began elsewhere", () => {
+	const wait = { outcome: "sent", millisecondsLeft: 30_000 } as const;
+
+	test("before a reload goes on: the button is ready when it is over", () => {
+		const { pass, state, left, context, sendCode, press } = startCodeSend(undefined, wait);
+		expect([state(), left(), context().outcome]).toEqual(["counting down", 30, "sent"]);
+		press();
+		pass(30_000);
+		expect([state(), left(), sendCode.inputs()]).toEqual(["ready", 0, []]);
+	});
+
+	test("in another tab begins here too, also while this one counts down, and is not emitted again", async () => {
+		const { actor, press, pass, sendCode, state, left } = startCodeSend();
+		const began: unknown[] = [];
+		actor.on("wait began", ({ outcome, message }) => began.push(outcome, message));
+		actor.send({ type: "sent elsewhere", wait });
+		expect([state(), left()]).toEqual(["counting down", 30]);
+		pass(1000);
+		actor.send({ type: "sent elsewhere", wait: { ...wait, millisecondsLeft: 60_000 } });
+		expect([state(), left(), began]).toEqual(["counting down", 60, []]);
+		pass(60_000);
+		press();
+		await sendCode.succeed({ message: "Code sent" });
+		expect(began).toEqual(["sent", "Code sent"]);
+	});
+
+	test("does not disturb a request", () => {
+		const { actor, press, state, left } = startCodeSend();
+		press();
+		actor.send({ type: "sent elsewhere", wait });
+		expect([state(), left()]).toEqual(["sending", 0]);
+	});
+
+	test.each([
+		["now", 0, 60_000],
+		["20 s ago", 20_000, 40_000],
+		["a minute ago", 60_000, 0],
+		["an hour ago", 3_600_000, 0],
+		["in the future, on a clock that was set back", -5000, 60_000],
+	])("a code that was sent %s leaves the rest of the wait", (_, passed, left) => {
+		const sentAt = 1_800_000_000_000;
+		expect(codeWaitLeft(instant(sentAt), instant(sentAt + passed))).toBe(left);
 	});
 });

@@ -1,4 +1,4 @@
-import { assign, setup } from "xstate";
+import { assign, emit, not, setup } from "xstate";
 import type { CommandDone } from "../../command/command.ts";
 import { isLost, messageOf, requireValue } from "../../command/command-answer.ts";
 import { failureOf, hasFailed, requestActor } from "../../request/request.actor.ts";
@@ -9,13 +9,24 @@ import type { CodeRequest } from "./code-request.ts";
 export interface CodeSendInput {
 	/** This device's clock. Only differences are used. */
 	readonly now: () => Instant;
+	/** A wait that began before this machine, such as before a reload of the page. */
+	readonly wait?: CodeWait | undefined;
 }
 
-export interface CodeSendContext extends CodeSendInput {
+/** What is known of a code that was sent elsewhere: before a reload, or in another tab of the device. */
+export interface CodeWait {
+	readonly outcome: "sent" | "may have been sent";
+	/** 0 to 60 000. */
+	readonly millisecondsLeft: number;
+}
+
+export interface CodeSendContext {
+	/** This device's clock. */
+	readonly now: () => Instant;
 	/** The last request. */
 	readonly request: CodeRequest | undefined;
 	/** What is known of the last request, once it has ended. */
-	readonly outcome: "sent" | "may have been sent" | undefined;
+	readonly outcome: CodeWait["outcome"] | undefined;
 	/** The platform's text on a code that was sent. */
 	readonly message: string | undefined;
 	/** Why the last code was certainly not sent; until the next request or 'dismiss'. */
@@ -28,11 +39,28 @@ export interface CodeSendContext extends CodeSendInput {
 
 export type CodeSendEvent =
 	/** Only requests with a valid destination: `readCodeRequest`. */
-	{ readonly type: "send"; readonly request: CodeRequest } | { readonly type: "dismiss" };
+	| { readonly type: "send"; readonly request: CodeRequest }
+	| { readonly type: "sent elsewhere"; readonly wait: CodeWait }
+	| { readonly type: "dismiss" };
+
+/** Emitted when a wait begins with an answer, or with a lost one: other tabs and the next page load wait too. */
+export interface CodeWaitBegan {
+	readonly type: "wait began";
+	readonly outcome: CodeWait["outcome"];
+	/** The platform's text on a code that was sent. */
+	readonly message: string | undefined;
+}
 
 /** Milliseconds between two codes (Spec 1 §9, Spec 2 §9). */
 export const codeWaitMs = 60_000;
 const second = 1000;
+
+/**
+ * Milliseconds that are left of the wait after a code that was sent at `sentAt`, both by this device's clock (Spec 1 §9). A clock
+ * that was set back leaves the whole wait.
+ */
+export const codeWaitLeft = (sentAt: Instant, now: Instant): number =>
+	Math.max(0, codeWaitMs - Math.max(0, now - sentAt));
 
 /** Whole seconds until the next code can be requested: 60 to 0. */
 export const codeSecondsLeft = ({ millisecondsLeft }: CodeSendContext): number =>
@@ -41,6 +69,8 @@ export const codeSecondsLeft = ({ millisecondsLeft }: CodeSendContext): number =
 /** Milliseconds until the whole seconds decrease. */
 const untilNextSecond = ({ millisecondsLeft }: CodeSendContext): number =>
 	millisecondsLeft % second || second;
+
+const maybeSent = { outcome: "may have been sent", message: undefined } as const;
 
 /**
  * The "send code" button for an e-mail address or a phone (Spec 1 §4, §9; Spec 2 §5, §9). One request at a time;
@@ -51,7 +81,13 @@ const untilNextSecond = ({ millisecondsLeft }: CodeSendContext): number =>
  * then refuses the request.
  */
 export const codeSendMachine = setup({
-	types: {} as { input: CodeSendInput; context: CodeSendContext; events: CodeSendEvent; tags: "busy" },
+	types: {} as {
+		input: CodeSendInput;
+		context: CodeSendContext;
+		events: CodeSendEvent;
+		emitted: CodeWaitBegan;
+		tags: "busy";
+	},
 	actors: { sendCode: requestActor<CommandDone, CommandError, CodeRequest>() },
 	guards: { "wait is over": ({ context }) => context.millisecondsLeft === 0 },
 	actions: {
@@ -72,6 +108,12 @@ export const codeSendMachine = setup({
 				countedAt: context.now(),
 			}),
 		),
+		"emit wait began": emit((_, began: Omit<CodeWaitBegan, "type">) => ({ type: "wait began", ...began })),
+		"adopt the wait": assign(({ context }, wait: CodeWait) => ({
+			...wait,
+			message: undefined,
+			countedAt: context.now(),
+		})),
 		refuse: assign((_, refusal: CommandError | undefined) => ({ refusal })),
 		"count a second": assign(({ context }) => {
 			const countedAt = context.now();
@@ -83,20 +125,22 @@ export const codeSendMachine = setup({
 	delays: { "a second": ({ context }) => untilNextSecond(context) },
 }).createMachine({
 	id: "code send",
-	context: ({ input }) => ({
-		...input,
+	context: ({ input: { now, wait } }) => ({
+		now,
 		request: undefined,
-		outcome: undefined,
+		outcome: wait?.outcome,
 		message: undefined,
 		refusal: undefined,
-		millisecondsLeft: 0,
-		countedAt: input.now(),
+		millisecondsLeft: wait?.millisecondsLeft ?? 0,
+		countedAt: now(),
 	}),
 	initial: "ready",
 	states: {
 		ready: {
+			always: { guard: not("wait is over"), target: "counting down" },
 			on: {
 				send: { target: "sending", actions: { type: "begin", params: ({ event }) => event.request } },
+				"sent elsewhere": { actions: { type: "adopt the wait", params: ({ event }) => event.wait } },
 				dismiss: { actions: "clear the notice" },
 			},
 		},
@@ -110,25 +154,44 @@ export const codeSendMachine = setup({
 					{
 						guard: isLost,
 						target: "counting down",
-						actions: { type: "record the outcome", params: { outcome: "may have been sent" } },
+						actions: [
+							{ type: "record the outcome", params: maybeSent },
+							{ type: "emit wait began", params: maybeSent },
+						],
 					},
 					{ guard: hasFailed, target: "ready", actions: { type: "refuse", params: failureOf } },
 					{
 						target: "counting down",
-						actions: {
-							type: "record the outcome",
-							params: ({ event }) => ({ outcome: "sent", message: messageOf({ event }) }),
-						},
+						actions: [
+							{
+								type: "record the outcome",
+								params: ({ event }) => ({ outcome: "sent", message: messageOf({ event }) }),
+							},
+							{
+								type: "emit wait began",
+								params: ({ event }) => ({ outcome: "sent", message: messageOf({ event }) }),
+							},
+						],
 					},
 				],
 				onError: {
 					target: "counting down",
-					actions: { type: "record the outcome", params: { outcome: "may have been sent" } },
+					actions: [
+						{ type: "record the outcome", params: maybeSent },
+						{ type: "emit wait began", params: maybeSent },
+					],
 				},
 			},
 		},
 		"counting down": {
 			always: { guard: "wait is over", target: "ready" },
+			on: {
+				"sent elsewhere": {
+					target: "counting down",
+					reenter: true,
+					actions: { type: "adopt the wait", params: ({ event }) => event.wait },
+				},
+			},
 			after: { "a second": { target: "counting down", reenter: true, actions: "count a second" } },
 		},
 	},

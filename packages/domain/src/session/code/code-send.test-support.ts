@@ -5,18 +5,18 @@ import { scriptedRequest } from "../../request/request.test-support.ts";
 import { instant } from "../../time/instant.ts";
 import { miasEmail } from "../account/account.test-support.ts";
 import type { CodeRequest } from "./code-request.ts";
-import { codeSecondsLeft, codeSendMachine } from "./code-send.machine.ts";
+import { type CodeWait, codeSecondsLeft, codeSendMachine } from "./code-send.machine.ts";
 
 export const toMia: CodeRequest = { to: miasEmail, purpose: "registration" };
 
 /** A button on a simulated clock, on a device whose own clock may differ. */
-export const startCodeSend = (deviceClock = 1_800_000_000_000) => {
+export const startCodeSend = (deviceClock = 1_800_000_000_000, wait?: CodeWait) => {
 	const clock = new SimulatedClock();
 	const sendCode = scriptedRequest<CommandDone, CommandError, CodeRequest>();
 	let apart = deviceClock;
 	const actor = createActor(codeSendMachine.provide({ actors: { sendCode: sendCode.logic } }), {
 		clock,
-		input: { now: () => instant(apart + clock.now()) },
+		input: { now: () => instant(apart + clock.now()), wait },
 	});
 	actor.start();
 	return {

@@ -29,6 +29,11 @@ export interface SignedIn {
 	readonly customer: Customer;
 }
 
+/** A login, with the platform's text on it (Spec 2 §8). */
+export interface LoggedIn extends SignedIn {
+	readonly message?: string;
+}
+
 export interface PasswordCredentials {
 	readonly by: "email" | "phone";
 	/** The e-mail address, or the area code prefix followed by the number (Spec 1 §5). */

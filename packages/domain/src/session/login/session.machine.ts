@@ -1,7 +1,7 @@
 import { assertEvent, assign, enqueueActions, setup } from "xstate";
 import { answerOf, failureOf, hasFailed, requestActor } from "../../request/request.actor.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
-import type { Credentials, Customer, SignedIn, Token } from "./customer.ts";
+import type { Credentials, Customer, LoggedIn, SignedIn, Token } from "./customer.ts";
 
 export interface SessionInput {
 	/** The session of an earlier visit on this device. */
@@ -48,6 +48,9 @@ interface Arrival {
 const signingIn = { login: "signing in.by login", "enter demo": "signing in.by demo" } as const;
 const logout = { target: "visitor", actions: { type: "clear the session", params: "logout" } } as const;
 
+const sessionOf = (login: LoggedIn | undefined): SignedIn | undefined =>
+	login && { token: login.token, customer: login.customer };
+
 /**
  * The session (Spec 1 §4, §6, §8). One sign-in at a time; further ones are ignored. A 999 counts only for the current
  * token, so repeated or late ones have no effect.
@@ -61,8 +64,8 @@ export const sessionMachine = setup({
 		tags: "busy";
 	},
 	actors: {
-		login: requestActor<SignedIn, CommandError, Credentials>(),
-		enterDemo: requestActor<SignedIn, CommandError>(),
+		login: requestActor<LoggedIn, CommandError, Credentials>(),
+		enterDemo: requestActor<LoggedIn, CommandError>(),
 		currentCustomer: requestActor<Customer, QueryError>(),
 	},
 	guards: {
@@ -156,7 +159,7 @@ export const sessionMachine = setup({
 								target: "#session.evaluating",
 								actions: {
 									type: "store the session",
-									params: ({ event }) => ({ signedIn: answerOf({ event }), by: "login" }),
+									params: ({ event }) => ({ signedIn: sessionOf(answerOf({ event })), by: "login" }),
 								},
 							},
 						],
@@ -173,7 +176,7 @@ export const sessionMachine = setup({
 								target: "#session.evaluating",
 								actions: {
 									type: "store the session",
-									params: ({ event }) => ({ signedIn: answerOf({ event }), by: "demo" }),
+									params: ({ event }) => ({ signedIn: sessionOf(answerOf({ event })), by: "demo" }),
 								},
 							},
 						],

@@ -18,7 +18,7 @@ import {
 import type { CommandError } from "@tradewind/domain/request";
 import type { Effect } from "effect";
 import { defineMachines } from "../../state/machines.ts";
-import { shownCommand, shownReading } from "../../state/ports.ts";
+import { selfShownCommand, shownReading } from "../../state/ports.ts";
 
 interface ListQuery {
 	readonly stage: MicroStage;
@@ -45,7 +45,7 @@ export const machines = defineMachines((request) => ({
 			send: request(
 				({ order }: SentMicroOrder): Effect.Effect<MicroAnswer, CommandError, MicroTrading> =>
 					MicroTrading.use((port) => port.submit(order)),
-				shownCommand,
+				selfShownCommand,
 			),
 			reconcile: request((sent: SentMicroOrder) => reconcileMicroOrder(sent), shownReading),
 		},

@@ -25,6 +25,8 @@ export const CommandOutcome = (props: {
 	readonly isNotCarriedOut: boolean;
 	/** The text of an unknown outcome, if more is unknown than whether the command was executed. */
 	readonly unknown?: string | undefined;
+	/** Whether the platform has no list that could show the outcome, so that checking again is useless. */
+	readonly isFinal?: boolean;
 	/** Further actions while the outcome is unknown. */
 	readonly children?: ReactNode;
 }): ReactNode => {
@@ -45,13 +47,15 @@ export const CommandOutcome = (props: {
 			>
 				{isChecking ? null : (
 					<>
-						<button
-							type="button"
-							className="quiet-button"
-							onClick={() => actor.send({ type: "check again" })}
-						>
-							{t("shared.command.checkAgain")}
-						</button>
+						{props.isFinal ? null : (
+							<button
+								type="button"
+								className="quiet-button"
+								onClick={() => actor.send({ type: "check again" })}
+							>
+								{t("shared.command.checkAgain")}
+							</button>
+						)}
 						{props.children}
 					</>
 				)}

@@ -6,7 +6,7 @@ import classes from "./result-card.module.css";
 export const ResultCard = (props: {
 	readonly kind: "done" | "refused" | "unknown";
 	readonly title: string;
-	readonly text: string;
+	readonly text?: string;
 	/** The progress of the check of an unknown outcome. */
 	readonly progress?: string | undefined;
 	readonly onDismiss?: () => void;
@@ -17,7 +17,7 @@ export const ResultCard = (props: {
 		<div className={classes.card} data-kind={props.kind} role={props.kind === "done" ? "status" : "alert"}>
 			<div className={classes.words}>
 				<strong>{props.title}</strong>
-				<p>{props.text}</p>
+				{props.text ? <p>{props.text}</p> : null}
 				{props.progress ? (
 					<p className={classes.progress}>
 						<span className={classes.wheel} aria-hidden="true" />

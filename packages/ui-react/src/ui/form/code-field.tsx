@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Field } from "./field.tsx";
 import type { FieldFrameProps } from "./field-frame.tsx";
+import { latinDigits } from "./latin-digits.ts";
 
 interface CodeFieldProps extends FieldFrameProps {
 	readonly name: string;
@@ -11,7 +12,13 @@ interface CodeFieldProps extends FieldFrameProps {
 	readonly action?: ReactNode;
 }
 
-/** A field for a code sent by e-mail or text message, which the phone can autofill. */
+/** A field for a code sent by e-mail or text message, which the phone can autofill. Spaces of a pasted code are removed. */
 export const CodeField = (props: CodeFieldProps): ReactNode => (
-	<Field {...props} inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
+	<Field
+		{...props}
+		inputMode="numeric"
+		autoComplete="one-time-code"
+		maxLength={24}
+		onType={(text) => props.onType(latinDigits(text).replace(/\s/g, ""))}
+	/>
 );

@@ -1,6 +1,7 @@
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId } from "react";
 import { useIsInteractive } from "../../state/use-is-interactive.ts";
 import { FieldBox, FieldFrame, type FieldFrameProps, inputAttributes } from "./field-frame.tsx";
+import { useShownError } from "./shown-errors.ts";
 
 interface FieldProps extends FieldFrameProps {
 	readonly name: string;
@@ -8,19 +9,23 @@ interface FieldProps extends FieldFrameProps {
 	readonly value: string;
 	readonly onType: (text: string) => void;
 	readonly onLeave?: () => void;
+	readonly onFocus?: () => void;
 	readonly autoComplete: HTMLInputAutoCompleteAttribute;
 	readonly inputMode?: "email" | "tel" | "numeric" | "decimal";
 	/** The label of the enter key of the phone's keyboard. */
 	readonly enterKey?: "next" | "go";
 	readonly maxLength?: number;
 	readonly isRequired?: boolean;
+	/** The value can be read and copied, not changed. */
+	readonly isLocked?: boolean;
 	/** Rendered inside the field, at its end. */
 	readonly action?: ReactNode;
 }
 
 /** A single-line text field. */
-export const Field = (props: FieldProps): ReactNode => {
+export const Field = (given: FieldProps): ReactNode => {
 	const id = useId();
+	const props = { ...given, error: useShownError(given.name, given.error) };
 	const isInteractive = useIsInteractive();
 	return (
 		<FieldFrame {...props} id={id}>
@@ -38,9 +43,10 @@ export const Field = (props: FieldProps): ReactNode => {
 					spellCheck={false}
 					maxLength={props.maxLength}
 					value={props.value}
-					readOnly={!isInteractive}
+					readOnly={!isInteractive || props.isLocked === true}
 					aria-required={props.isRequired ?? true}
 					onChange={(event) => props.onType(event.currentTarget.value)}
+					onFocus={props.onFocus}
 					onBlur={props.onLeave}
 				/>
 				{props.action}

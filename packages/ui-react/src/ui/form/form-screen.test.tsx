@@ -157,11 +157,11 @@ describe("A form screen", () => {
 		]);
 	});
 
-	test("shows the platform's message of an accepted command, and the next step", async () => {
+	test("shows that a command was accepted, and the next step", async () => {
 		const { form } = await sent(Result.succeed({ message: "Transferred" }));
 		expect(shown(form)).toEqual([
 			"locked",
-			`<div role="status"> Transfer · Done Transferred ${dismiss} <a href="/mine/history"> Account history </a> </div>`,
+			`<div role="status"> Transfer · Done ${dismiss} <a href="/mine/history"> Account history </a> </div>`,
 		]);
 	});
 });

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { type CommandActor, CommandOutcome } from "../control/command-outcome.tsx";
 import { ResultCard } from "../control/result-card.tsx";
@@ -7,18 +7,30 @@ import { Page } from "../layout/page.tsx";
 import { Form } from "./form.tsx";
 import classes from "./form-screen.module.css";
 import { MantineScope } from "./mantine-scope.tsx";
+import { ShowFieldProvider, ShownErrorsProvider } from "./shown-errors.ts";
+import { StepBar } from "./step-bar.tsx";
 import { FootBar, SubmitBar } from "./submit-bar.tsx";
+import { useLeftFields } from "./use-left-fields.ts";
+import { useStepFocus } from "./use-step-focus.ts";
 
 type FormState = "sending" | "accepted" | "outcome unknown" | "not carried out";
 
 /** A running machine with a form and one command (`commandStates`). */
 export interface FormActor extends CommandActor {
 	readonly getSnapshot: () => ReturnType<CommandActor["getSnapshot"]> & {
-		readonly context: { readonly answer: { readonly message: string | undefined } | undefined };
 		readonly matches: (state: FormState) => boolean;
 		readonly can: (event: { readonly type: "submit" }) => boolean;
 	};
 	readonly send: (event: { readonly type: "submit" | "check again" | "dismiss" | "acknowledge" }) => void;
+}
+
+/** The steps of a long form. */
+export interface FormSteps {
+	readonly label: string;
+	readonly names: readonly string[];
+	/** The index of the current step, from 0. */
+	readonly current: number;
+	readonly onGo: (step: number) => void;
 }
 
 interface FormScreenProps {
@@ -27,34 +39,73 @@ interface FormScreenProps {
 	readonly about: string;
 	/** The label of the submit button. */
 	readonly submit: string;
-	/** The reason why the form can't be submitted now. */
+	/** The reason why the form, or its current step, can't be submitted now. */
 	readonly issue: string | undefined;
+	/**
+	 * The name of the field of that reason, which then leads to it. The errors of the fields show when their field was left, or
+	 * when the customer followed the reason.
+	 */
+	readonly issueField?: string | undefined;
+	/** The steps of a form with more than eight fields; all but the last end with "continue". */
+	readonly steps?: FormSteps | undefined;
 	/** Replaces the title of the route. */
 	readonly title?: ReactNode;
 	/** Rendered at the end of the title line. */
 	readonly actions?: ReactNode;
 	/** Shown after success: the created object and the next step. */
 	readonly accepted?: ReactNode;
+	/** What to do about an outcome that no list of the platform can show. */
+	readonly unknown?: { readonly text: string; readonly children: ReactNode } | undefined;
 	/** The fields. */
 	readonly children: ReactNode;
 }
 
 /**
- * A screen of a form with one command: its fields, and a bar at the lower edge with the button or the outcome. While the
- * command is in flight or its outcome unknown, nothing can be changed or sent again.
+ * A screen of a form with one command: its fields, and a bar at the lower edge with the button or the outcome. The platform's
+ * text on success is a toast (Spec 2 §8). While the command is in flight or its outcome unknown, nothing can be changed or sent again.
  */
 export const FormScreen = (props: FormScreenProps): ReactNode => {
-	const { actor } = props;
+	const { actor, steps, issue, issueField } = props;
 	const isEditable = useSelector(actor, (snapshot) => !states.some((state) => snapshot.matches(state)));
+	const isAccepted = useSelector(actor, (snapshot) => snapshot.matches("accepted"));
+	const { isLeft, leave, leaveField, leaveAll } = useLeftFields(steps?.current ?? 0, isAccepted);
+	const fields = useRef<HTMLFieldSetElement>(null);
+	const bar = useStepFocus(steps?.current);
+	const isLast = !steps || steps.current === steps.names.length - 1;
+	const submit = () => {
+		if (isLast) actor.send({ type: "submit" });
+		else if (issue === undefined) steps.onGo(steps.current + 1);
+	};
+	const focusField = (name: string) => {
+		const field = fields.current?.querySelector<HTMLElement>(`[name="${name}"]`);
+		field?.focus({ preventScroll: true });
+		field?.scrollIntoView({ block: "center" });
+	};
+	const showField = (name: string) => {
+		leaveField(name);
+		focusField(name);
+	};
+	const showIssue =
+		issueField === undefined
+			? undefined
+			: () => {
+					leaveAll();
+					focusField(issueField);
+				};
 	return (
 		<MantineScope>
 			<Page title={props.title} actions={props.actions}>
 				<div className={classes.screen}>
-					<Form onSubmit={() => actor.send({ type: "submit" })}>
-						<fieldset className={classes.fields} disabled={!isEditable}>
-							{props.children}
+					<Form onSubmit={submit}>
+						<fieldset ref={fields} className={classes.fields} disabled={!isEditable} onBlur={leave}>
+							{steps ? (
+								<StepBar ref={bar} label={steps.label} steps={steps.names} current={steps.current} />
+							) : null}
+							<ShownErrorsProvider value={issueField === undefined ? showsAll : isLeft}>
+								<ShowFieldProvider value={showField}>{props.children}</ShowFieldProvider>
+							</ShownErrorsProvider>
 						</fieldset>
-						<Foot {...props} />
+						<Foot {...props} isLast={isLast} onReason={showIssue} />
 					</Form>
 				</div>
 			</Page>
@@ -62,37 +113,69 @@ export const FormScreen = (props: FormScreenProps): ReactNode => {
 	);
 };
 
+const showsAll = (): boolean => true;
+
 const states: readonly FormState[] = ["sending", "accepted", "outcome unknown", "not carried out"];
 
-const Foot = ({ actor, about, submit, issue, accepted }: FormScreenProps): ReactNode => {
+interface FootProps extends FormScreenProps {
+	readonly isLast: boolean;
+	readonly onReason: (() => void) | undefined;
+}
+
+const Foot = (props: FootProps): ReactNode => {
+	const { actor, about, issue, steps, isLast, unknown, onReason } = props;
 	const { t } = useWords();
 	const isSending = useSelector(actor, (snapshot) => snapshot.matches("sending"));
 	const isAccepted = useSelector(actor, (snapshot) => snapshot.matches("accepted"));
 	const isUnknown = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
 	const isNotCarriedOut = useSelector(actor, (snapshot) => snapshot.matches("not carried out"));
 	const canPress = useSelector(actor, (snapshot) => snapshot.can({ type: "submit" }));
-	const message = useSelector(actor, ({ context }) => context.answer?.message);
 	if (isAccepted)
 		return (
 			<FootBar>
 				<ResultCard
 					kind="done"
 					title={`${about} · ${t("shared.form.done")}`}
-					text={message ?? ""}
 					onDismiss={() => actor.send({ type: "acknowledge" })}
 				>
-					{accepted}
+					{props.accepted}
 				</ResultCard>
 			</FootBar>
 		);
-	const outcome = <CommandOutcome actor={actor} about={about} isNotCarriedOut={isNotCarriedOut} />;
+	const outcome = (
+		<CommandOutcome
+			actor={actor}
+			about={about}
+			isNotCarriedOut={isNotCarriedOut}
+			unknown={unknown?.text}
+			isFinal={unknown !== undefined}
+		>
+			{unknown?.children}
+		</CommandOutcome>
+	);
 	if (isUnknown || isNotCarriedOut) return <FootBar>{outcome}</FootBar>;
+	const label = isLast ? props.submit : t("shared.form.next");
 	return (
 		<SubmitBar
-			label={isSending ? t("shared.command.sending") : submit}
+			label={isSending ? t("shared.command.sending") : label}
 			isBusy={isSending}
 			reason={issue}
-			isDisabled={!canPress}
+			onReason={onReason}
+			isDisabled={isLast && !canPress}
+			before={
+				steps && steps.current > 0 && !isSending ? (
+					<button
+						type="button"
+						className={classes.previous}
+						aria-label={t("shared.form.previous")}
+						onClick={() => steps.onGo(steps.current - 1)}
+					>
+						<svg viewBox="0 0 24 24" className="mirrored" aria-hidden="true">
+							<path d="M15 5l-7 7 7 7" />
+						</svg>
+					</button>
+				) : null
+			}
 		>
 			{outcome}
 		</SubmitBar>

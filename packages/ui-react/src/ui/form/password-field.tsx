@@ -7,7 +7,9 @@ interface PasswordFieldProps extends FieldFrameProps {
 	readonly name: string;
 	readonly value: string;
 	readonly onType: (text: string) => void;
-	readonly autoComplete: "current-password" | "new-password";
+	/** `off` for a password that is not the login's: password managers must not mix them up. */
+	readonly autoComplete: "current-password" | "new-password" | "off";
+	readonly onFocus?: () => void;
 	readonly enterKey?: "next" | "go";
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import frame from "./field-frame.module.css";
 import type { FieldFrameProps } from "./field-frame.tsx";
 import classes from "./select-field.module.css";
+import { useShownError } from "./shown-errors.ts";
 
 interface SelectFieldProps<Id> extends FieldFrameProps {
 	readonly name: string;
@@ -15,7 +16,8 @@ interface SelectFieldProps<Id> extends FieldFrameProps {
 
 /** A choice of one option, with the phone's native picker. */
 export const SelectField = <Id extends string | number>(props: SelectFieldProps<Id>): ReactNode => {
-	const { options, value, error, hint } = props;
+	const { options, value, hint } = props;
+	const error = useShownError(props.name, props.error);
 	return (
 		<NativeSelect
 			unstyled

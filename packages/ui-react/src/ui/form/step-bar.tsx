@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import classes from "./step-bar.module.css";
 
 /** The steps of a form and the current one. */
@@ -7,8 +7,10 @@ export const StepBar = (props: {
 	readonly steps: readonly string[];
 	/** The index of the current step, from 0. */
 	readonly current: number;
+	/** For the focus after a change of the step. */
+	readonly ref?: Ref<HTMLOListElement>;
 }): ReactNode => (
-	<ol className={classes.steps} aria-label={props.label}>
+	<ol ref={props.ref} tabIndex={-1} className={classes.steps} aria-label={props.label}>
 		{props.steps.map((step, index) => (
 			<li
 				key={step}

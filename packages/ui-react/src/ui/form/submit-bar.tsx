@@ -10,8 +10,12 @@ interface SubmitBarProps {
 	readonly isBusy: boolean;
 	/** The reason why the form can't be submitted now. */
 	readonly reason?: string | undefined;
+	/** Leads to the field of the reason. */
+	readonly onReason?: (() => void) | undefined;
 	/** Disables the button without a text, if the reason is visible elsewhere. */
 	readonly isDisabled?: boolean;
+	/** Rendered before the button, on its line. */
+	readonly before?: ReactNode;
 	/** The outcome of the last attempt, rendered above the button. */
 	readonly children?: ReactNode;
 }
@@ -21,7 +25,9 @@ export const SubmitBar = ({
 	label,
 	isBusy,
 	reason,
+	onReason,
 	isDisabled = false,
+	before,
 	children,
 }: SubmitBarProps): ReactNode => {
 	const id = useId();
@@ -29,16 +35,25 @@ export const SubmitBar = ({
 		<FootBar>
 			{children}
 			<p id={id} className={classes.reason} role="status">
-				{isBusy ? null : reason}
+				{isBusy || !reason ? null : onReason ? (
+					<button type="button" className={classes.link} onClick={onReason}>
+						{reason}
+					</button>
+				) : (
+					reason
+				)}
 			</p>
-			<ActionButton
-				look="main"
-				isBusy={isBusy}
-				isDisabled={isDisabled || reason !== undefined}
-				describedBy={id}
-			>
-				{label}
-			</ActionButton>
+			<div className={classes.line}>
+				{before}
+				<ActionButton
+					look="main"
+					isBusy={isBusy}
+					isDisabled={isDisabled || reason !== undefined}
+					describedBy={id}
+				>
+					{label}
+				</ActionButton>
+			</div>
 		</FootBar>
 	);
 };

@@ -5,14 +5,14 @@ import {
 	readOrder,
 } from "@tradewind/domain/contract";
 import { defineMachines } from "../../../state/machines.ts";
-import { shownCommand, shownReading } from "../../../state/ports.ts";
+import { selfShownCommand, shownReading } from "../../../state/ports.ts";
 
 export const machines = defineMachines((request) => ({
 	order: contractOrderMachine.provide({
 		actors: {
-			close: request((id) => ContractTrading.use((port) => port.close(id)), shownCommand),
-			cancel: request((id) => ContractTrading.use((port) => port.cancel(id)), shownCommand),
-			setStops: request((stops) => ContractTrading.use((port) => port.setStops(stops)), shownCommand),
+			close: request((id) => ContractTrading.use((port) => port.close(id)), selfShownCommand),
+			cancel: request((id) => ContractTrading.use((port) => port.cancel(id)), selfShownCommand),
+			setStops: request((stops) => ContractTrading.use((port) => port.setStops(stops)), selfShownCommand),
 			readOrder: request(readOrder, shownReading),
 		},
 	}),

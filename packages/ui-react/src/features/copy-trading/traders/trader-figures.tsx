@@ -1,9 +1,10 @@
 import type { FollowOrdersTab, Trader } from "@tradewind/domain/copy-trading";
-import type { Money } from "@tradewind/domain/money";
+import type { Decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
-import { Money as PublicMoney } from "../../../figures/money.tsx";
+import { noValue } from "../../../figures/figure-text.ts";
+import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import classes from "./trader-figures.module.css";
 
@@ -21,15 +22,15 @@ export const TraderFigures = ({ trader, onOpen }: TraderFiguresProps): ReactNode
 			type="button"
 			className={classes.count}
 			aria-haspopup="dialog"
-			aria-label={t(`copy-trading.orders.show ${tab}`, { name: trader.nickname, count: value ?? "--" })}
+			aria-label={t(`copy-trading.orders.show ${tab}`, { name: trader.nickname, count: value ?? noValue })}
 			onClick={() => onOpen(tab)}
 		>
-			{value ?? "--"}
+			{value ?? noValue}
 		</button>
 	);
 	return (
 		<dl className={classes.figures}>
-			<Entry name={t("copy-trading.card.followers")}>{trader.followers ?? "--"}</Entry>
+			<Entry name={t("copy-trading.card.followers")}>{trader.followers ?? noValue}</Entry>
 			<Entry name={t("copy-trading.card.open")}>{count("open", trader.openPositions)}</Entry>
 			<Entry name={t("copy-trading.card.closed")}>{count("closed", trader.closedPositions)}</Entry>
 			<Entry name={t("copy-trading.card.profit")}>
@@ -59,6 +60,6 @@ const Entry = (props: { readonly name: string; readonly children: ReactNode }): 
 );
 
 /** An amount of the trader, which is public: it is not hidden with the customer's own amounts. */
-const Amount = (props: { readonly value: Money | undefined; readonly isChange?: true }): ReactNode => (
-	<PublicMoney value={props.value} isPublic {...(props.isChange && { sign: "always", tone: "change" })} />
+const Amount = (props: { readonly value: Decimal | undefined; readonly isChange?: true }): ReactNode => (
+	<Money value={props.value} isPublic {...(props.isChange && { sign: "always", tone: "change" })} />
 );

@@ -1,4 +1,9 @@
-import { type LoginForm as Filled, type LoginIssue, readLoginForm } from "@tradewind/domain/session";
+import {
+	type LoginForm as Filled,
+	type LoginIssue,
+	prefixOf,
+	readLoginForm,
+} from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import { Result } from "effect";
 import { type ReactNode, useState } from "react";
@@ -7,8 +12,9 @@ import { useApp } from "../../../state/app.ts";
 import { Form } from "../../../ui/form/form.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { SubmitBar } from "../../../ui/form/submit-bar.tsx";
-import { AccountFields } from "./account-fields.tsx";
-import { AccountTabs } from "./account-tabs.tsx";
+import { accountErrors } from "../account/account-errors.ts";
+import { AccountFields } from "../account/account-fields.tsx";
+import { AccountTabs } from "../account/account-tabs.tsx";
 import { keepDraft, readDraft } from "./login-draft.ts";
 import { LoginRefusal } from "./login-refusal.tsx";
 import { offerPasskeyAfterLogin } from "./offer-passkey.ts";
@@ -41,8 +47,20 @@ export const LoginForm = (): ReactNode => {
 	};
 	return (
 		<Form onSubmit={submit}>
-			<AccountTabs by={form.by} onChoose={(by) => change({ by })} />
-			<AccountFields form={form} issues={issues} onChange={change} />
+			<AccountTabs label={t("session.by")} by={form.by} onChoose={(by) => change({ by })} />
+			<AccountFields
+				by={form.by}
+				email={form.email}
+				prefix={form.areaCode}
+				phone={form.phone}
+				errors={accountErrors(
+					issues.map((is) => ({ is })),
+					t,
+				)}
+				onEmail={(email) => change({ email })}
+				onArea={(area) => change({ areaCode: prefixOf(area) })}
+				onPhone={(phone) => change({ phone })}
+			/>
 			<PasswordField
 				label={t("session.password")}
 				name="password"

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from "react";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { reloadIfDue } from "../../../router/reload-app.ts";
+import { useIsInteractive } from "../../../state/use-is-interactive.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { MantineScope } from "../../../ui/form/mantine-scope.tsx";
@@ -36,11 +37,24 @@ export const Screen = (): ReactNode => {
 						<Brand size="large" />
 					</div>
 					<LoginForm />
+					<AccountLinks />
 					{hasDemoLogin && standing !== "demo" ? <DemoEntry /> : null}
 					<PasskeyLogin />
 				</div>
 			</Page>
 		</MantineScope>
+	);
+};
+
+/** To a new account and to a new password; they keep the place to return to. */
+const AccountLinks = (): ReactNode => {
+	const { t } = useWords();
+	const { search } = useLocation();
+	return (
+		<nav className={classes.links} aria-label={t("session.links")} inert={!useIsInteractive()}>
+			<Link to={`/register${search}`}>{t("session.toRegister")}</Link>
+			<Link to={`/forgot${search}`}>{t("session.forgot")}</Link>
+		</nav>
 	);
 };
 

@@ -1,0 +1,32 @@
+import type { CodeRequest } from "@tradewind/domain/session";
+import { createActor } from "xstate";
+import { currentWords } from "../../../i18n/words.ts";
+import type { App } from "../../../state/app.ts";
+import { deviceNow } from "../../../state/device-clock.ts";
+import { oncePer, oncePerId } from "../../../state/keep.ts";
+import { showToast } from "../../../ui/toast/toasts.ts";
+import { machines } from "../machines.ts";
+import { readWait, saveWait, waitKeyOf } from "./saved-wait.ts";
+
+const now = () => deviceNow().wall;
+
+/**
+ * The "send code" buttons, one for each purpose. The wait is one for all screens, tabs and page loads of this device
+ * (docs/assumptions.md, A-225).
+ */
+const codeSends = oncePer((app: App) =>
+	oncePerId((purpose: CodeRequest["purpose"]) => {
+		const actor = createActor(machines(app).codeSend, { input: { now, wait: readWait(purpose, now()) } });
+		actor.on("wait began", ({ outcome, message }) => {
+			saveWait(purpose, now(), outcome);
+			if (outcome === "sent") showToast("done", message || currentWords().t("session.code.sent"));
+		});
+		addEventListener("storage", ({ key }) => {
+			const wait = key === waitKeyOf(purpose) ? readWait(purpose, now()) : undefined;
+			if (wait) actor.send({ type: "sent elsewhere", wait });
+		});
+		return actor.start();
+	}),
+);
+
+export const codeSendOf = (app: App, purpose: CodeRequest["purpose"]) => codeSends(app)(purpose);

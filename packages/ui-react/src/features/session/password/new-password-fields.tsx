@@ -1,0 +1,64 @@
+import { secret, textOf } from "@tradewind/domain/command";
+import type { FieldChange, NewPasswordForm, NewPasswordIssue } from "@tradewind/domain/session";
+import { type ReactNode, useState } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { PasswordField } from "../../../ui/form/password-field.tsx";
+import { StrengthMeter } from "../../../ui/form/strength-meter.tsx";
+import { newPasswordError } from "./password-issues.ts";
+
+interface NewPasswordFieldsProps {
+	/** `pay`: the password that confirms payments, which password managers must not store as the login's. */
+	readonly kind: "login" | "pay";
+	readonly form: NewPasswordForm;
+	readonly issue: NewPasswordIssue | undefined;
+	/** The customer's account: password managers store the password under it, and it is a bad password. */
+	readonly account: string;
+	/** Instead of "new password". */
+	readonly label?: string;
+	/** The account has a field of its own. */
+	readonly hasAccountField?: boolean;
+	readonly onChange: (change: FieldChange<NewPasswordForm>) => void;
+}
+
+/** A new password and its repetition, with its strength. */
+export const NewPasswordFields = (props: NewPasswordFieldsProps): ReactNode => {
+	const { t } = useWords();
+	const { kind, form, issue, account, onChange } = props;
+	const [isWanted, setWanted] = useState(false);
+	const autoComplete = kind === "login" ? "new-password" : "off";
+	const password = textOf(form.password);
+	return (
+		<>
+			{kind === "login" && !props.hasAccountField ? (
+				<input
+					type="text"
+					className="visually-hidden"
+					name="username"
+					autoComplete="username"
+					value={account}
+					readOnly
+					tabIndex={-1}
+					aria-hidden="true"
+				/>
+			) : null}
+			<PasswordField
+				label={props.label ?? t(`session.${kind}.new`)}
+				name="password"
+				autoComplete={autoComplete}
+				value={password}
+				error={newPasswordError(issue, "password", kind, t)}
+				onFocus={() => setWanted(true)}
+				onType={(text) => onChange({ field: "password", value: secret(text) })}
+			/>
+			<StrengthMeter password={password} known={[account]} isWanted={isWanted} />
+			<PasswordField
+				label={t(`session.${kind}.repeat`)}
+				name="repeated"
+				autoComplete={autoComplete}
+				value={textOf(form.repeated)}
+				error={newPasswordError(issue, "repeated", kind, t)}
+				onType={(text) => onChange({ field: "repeated", value: secret(text) })}
+			/>
+		</>
+	);
+};

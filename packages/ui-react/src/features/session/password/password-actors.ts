@@ -1,0 +1,83 @@
+import { noSecret, textOf } from "@tradewind/domain/command";
+import type { NewPasswordForm } from "@tradewind/domain/session";
+import { createActor } from "xstate";
+import { holdReload, reloadIfDue } from "../../../router/reload-app.ts";
+import type { App } from "../../../state/app.ts";
+import { keepDraft, storedDraft } from "../../../state/drafts.ts";
+import { keptPerSession, oncePer } from "../../../state/keep.ts";
+import { subscribeTo } from "../../../state/subscribe.ts";
+import { areaCodesOf, machines } from "../machines.ts";
+
+/** The pay password of the signed-in customer. */
+export const payPasswordOf = keptPerSession((app) => {
+	const actor = createActor(machines(app).payPassword).start();
+	holdReload(() => hasTypedPassword(actor));
+	return actor;
+});
+
+/** The login password of the signed-in customer. */
+export const passwordOf = keptPerSession((app, { customer }) => {
+	const needsCode = () => app.site.getSnapshot().context.flags.registrationProof === "code";
+	const actor = createActor(machines(app).password, {
+		input: { needsCode: needsCode(), email: customer.email },
+	}).start();
+	holdReload(() => hasTypedPassword(actor));
+	subscribeTo(app.site, needsCode, (needed) => actor.send({ type: "facts", facts: { needsCode: needed } }));
+	return actor;
+});
+
+const draftName = "forgot";
+
+/** The reset of a forgotten password. The account is kept as a draft. */
+export const forgotPasswordOf = oncePer((app: App) => {
+	const areas = areaCodesOf(app);
+	const actor = createActor(machines(app).forgotPassword, {
+		input: { areas: areas.getSnapshot().context.areas },
+	}).start();
+	const { by, email, areaId, phone } = storedDraft(app, draftName) ?? {};
+	if (by === "email" || by === "phone") actor.send({ type: "change", change: { field: "by", value: by } });
+	if (typeof email === "string") actor.send({ type: "change", change: { field: "email", value: email } });
+	if (typeof areaId === "number") actor.send({ type: "change", change: { field: "areaId", value: areaId } });
+	if (typeof phone === "string") actor.send({ type: "change", change: { field: "phone", value: phone } });
+	subscribeTo(
+		areas,
+		({ context }) => context.areas,
+		(known) => actor.send({ type: "facts", facts: { areas: known } }),
+	);
+	keepDraft(app, draftName, () => {
+		const { form } = actor.getSnapshot().context;
+		return { by: form.by, email: form.email, areaId: form.areaId, phone: form.phone };
+	});
+	holdReload(() => hasTypedPassword(actor));
+	return actor;
+});
+
+interface PasswordForm {
+	readonly getSnapshot: () => { readonly context: { readonly form: NewPasswordForm } };
+}
+
+/** A typed password would be lost by a reload (docs/assumptions.md, A-48). */
+const hasTypedPassword = (actor: PasswordForm): boolean => {
+	const { password, repeated } = actor.getSnapshot().context.form;
+	return textOf(password) + textOf(repeated) !== "";
+};
+
+interface PasswordActor {
+	readonly getSnapshot: () => { readonly matches: (state: "accepted") => boolean };
+	readonly send: (
+		event:
+			| {
+					readonly type: "change";
+					readonly change: { readonly field: "password" | "repeated"; readonly value: typeof noSecret };
+			  }
+			| { readonly type: "acknowledge" },
+	) => void;
+}
+
+/** Clears the typed passwords, and the notice of an accepted one, when its screen is left. */
+export const leavePassword = (actor: PasswordActor): void => {
+	actor.send({ type: "acknowledge" });
+	for (const field of ["password", "repeated"] as const)
+		actor.send({ type: "change", change: { field, value: noSecret } });
+	reloadIfDue();
+};

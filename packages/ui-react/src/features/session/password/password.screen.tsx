@@ -1,0 +1,93 @@
+import { type PasswordIssue, summarisePassword } from "@tradewind/domain/session";
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { Translate } from "../../../i18n/translator.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../state/app.ts";
+import { useSession } from "../../../state/use-session.ts";
+import { FormScreen } from "../../../ui/form/form-screen.tsx";
+import { OnlyRealAccount } from "../../../ui/status/only-real-account.tsx";
+import { CodeInput } from "../code/code-input.tsx";
+import { useLeave } from "../use-leave.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+import { leavePassword, passwordOf } from "./password-actors.ts";
+import { fieldOfNewPassword, newPasswordText } from "./password-issues.ts";
+import { UnknownPassword } from "./unknown-password.tsx";
+
+/** Spec 2 §2, §5, Reset password: a new password for the signed-in customer. */
+export const Screen = (): ReactNode => {
+	const app = useApp();
+	const { signedIn } = useSession();
+	if (!signedIn) return null;
+	const { customer } = signedIn;
+	if (customer.isDemo) return <OnlyRealAccount />;
+	return <Password actor={passwordOf(app, signedIn)} account={customer.email || customer.mobile} />;
+};
+
+interface PasswordProps {
+	readonly actor: ReturnType<typeof passwordOf>;
+	readonly account: string;
+}
+
+const Password = ({ actor, account }: PasswordProps): ReactNode => {
+	const { t } = useWords();
+	const { form, facts } = useSelector(actor, ({ context }) => context);
+	const { issues, codeRequest } = summarisePassword(form, facts);
+	const [issue] = issues;
+	useLeave(() => leavePassword(actor));
+	return (
+		<FormScreen
+			actor={actor}
+			about={t("session.login.title")}
+			submit={t("session.login.submit")}
+			issue={issue && textOfIssue(issue, t)}
+			issueField={issue && fieldOf(issue)}
+			accepted={
+				<Link className="quiet-button" to="/user">
+					{t("session.toAccount")}
+				</Link>
+			}
+			unknown={{
+				text: t("session.login.unknown"),
+				children: <UnknownPassword actor={actor} to="/user" label={t("session.toAccount")} />,
+			}}
+		>
+			<p>{t("session.login.text")}</p>
+			<NewPasswordFields
+				kind="login"
+				form={form}
+				issue={issues.find(isNewPasswordIssue)}
+				account={account}
+				onChange={(change) => actor.send({ type: "change", change })}
+			/>
+			{facts.needsCode && codeRequest ? (
+				<CodeInput
+					purpose="new password"
+					request={codeRequest}
+					missing="code"
+					value={form.code}
+					error={issues.some(({ is }) => is === "code missing") ? t("session.issue.code missing") : undefined}
+					onType={(value) => actor.send({ type: "change", change: { field: "code", value } })}
+				/>
+			) : null}
+			{facts.needsCode && !codeRequest ? (
+				<p>
+					{t("session.login.noEmail")} <Link to="/forgot">{t("session.forgot")}</Link>
+				</p>
+			) : null}
+		</FormScreen>
+	);
+};
+
+const isNewPasswordIssue = (issue: PasswordIssue) => issue.is === "input full" || issue.is === "not equal";
+
+const fieldOf = (issue: PasswordIssue): string | undefined => {
+	if (issue.is === "code missing") return "code";
+	return issue.is === "no e-mail for the code" ? undefined : fieldOfNewPassword(issue);
+};
+
+const textOfIssue = (issue: PasswordIssue, t: Translate): string =>
+	issue.is === "input full" || issue.is === "not equal"
+		? newPasswordText(issue, "login", t)
+		: t(`session.issue.${issue.is}`);

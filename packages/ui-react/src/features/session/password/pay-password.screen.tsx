@@ -1,0 +1,62 @@
+import { readNewPassword } from "@tradewind/domain/session";
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../state/app.ts";
+import { useSession } from "../../../state/use-session.ts";
+import { FormScreen } from "../../../ui/form/form-screen.tsx";
+import { OnlyRealAccount } from "../../../ui/status/only-real-account.tsx";
+import { useLeave } from "../use-leave.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+import { leavePassword, payPasswordOf } from "./password-actors.ts";
+import { fieldOfNewPassword, newPasswordText } from "./password-issues.ts";
+import { UnknownPassword } from "./unknown-password.tsx";
+
+/** Spec 2 §2, §5: the password that confirms payments. */
+export const Screen = (): ReactNode => {
+	const app = useApp();
+	const { signedIn } = useSession();
+	if (!signedIn) return null;
+	if (signedIn.customer.isDemo) return <OnlyRealAccount />;
+	return <PayPassword actor={payPasswordOf(app, signedIn)} account={signedIn.customer.email} />;
+};
+
+interface PayPasswordProps {
+	readonly actor: ReturnType<typeof payPasswordOf>;
+	readonly account: string;
+}
+
+const PayPassword = ({ actor, account }: PayPasswordProps): ReactNode => {
+	const { t } = useWords();
+	const form = useSelector(actor, ({ context }) => context.form);
+	const { issue } = readNewPassword(form);
+	useLeave(() => leavePassword(actor));
+	return (
+		<FormScreen
+			actor={actor}
+			about={t("session.pay.title")}
+			submit={t("session.pay.submit")}
+			issue={issue && newPasswordText(issue, "pay", t)}
+			issueField={issue && fieldOfNewPassword(issue)}
+			accepted={
+				<Link className="quiet-button" to="/user">
+					{t("session.toAccount")}
+				</Link>
+			}
+			unknown={{
+				text: t("session.pay.unknown"),
+				children: <UnknownPassword actor={actor} to="/user" label={t("session.toAccount")} />,
+			}}
+		>
+			<p>{t("session.pay.text")}</p>
+			<NewPasswordFields
+				kind="pay"
+				form={form}
+				issue={issue}
+				account={account}
+				onChange={(change) => actor.send({ type: "change", change })}
+			/>
+		</FormScreen>
+	);
+};

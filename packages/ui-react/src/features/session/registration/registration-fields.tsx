@@ -1,0 +1,237 @@
+import { secret, textOf } from "@tradewind/domain/command";
+import {
+	type CodeRequest,
+	type IdType,
+	type RegistrationChange,
+	type RegistrationFacts,
+	type RegistrationField,
+	type RegistrationForm,
+	type RegistrationIssue,
+	summariseRegistration,
+} from "@tradewind/domain/session";
+import type { ReactNode } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { Field } from "../../../ui/form/field.tsx";
+import { PasswordField } from "../../../ui/form/password-field.tsx";
+import { PictureField } from "../../../ui/form/picture-field.tsx";
+import { SelectField } from "../../../ui/form/select-field.tsx";
+import { prefixIn } from "../account/account-errors.ts";
+import { AccountFields, PhoneFields } from "../account/account-fields.tsx";
+import { AccountTabs } from "../account/account-tabs.tsx";
+import { CodeInput } from "../code/code-input.tsx";
+import { NewPasswordFields } from "../password/new-password-fields.tsx";
+import { CaptchaField } from "./captcha-field.tsx";
+import type { registrationOf } from "./registration-actor.ts";
+import { shownIssue } from "./registration-issue.ts";
+
+interface RegistrationFieldsProps {
+	readonly registration: ReturnType<typeof registrationOf>;
+	readonly form: RegistrationForm;
+	readonly facts: RegistrationFacts;
+	/** The fields of the step. */
+	readonly fields: readonly RegistrationField[];
+	/** The site asks for a captcha, which a code may replace. */
+	readonly hasCaptcha: boolean;
+}
+
+/** The fields of a step, in their order (Spec 1 §5). */
+export const RegistrationFields = (props: RegistrationFieldsProps): ReactNode => {
+	const { registration, form, facts, fields, hasCaptcha } = props;
+	const { t } = useWords();
+	const { issues, codeRequest } = summariseRegistration(form, facts);
+	const change = (made: RegistrationChange) => registration.actor.send({ type: "change", change: made });
+	const errorOf = (field: RegistrationField): string | undefined =>
+		issues.map((issue) => shownIssue(issue, form.by, t)).find((shown) => shown.field === field)?.text;
+	const optional = (label: string): string => t("session.optional", { label });
+	const account = form.by === "email" ? form.email : form.phone;
+	const errors = {
+		...given("email", errorOf("email")),
+		...given("area", errorOf("area")),
+		...given("phone", errorOf(form.by === "phone" ? "phone" : "mobile")),
+	};
+	const setArea = (id: number) => change({ field: "areaId", value: id });
+	const has = (field: RegistrationField): boolean => fields.includes(field);
+	return (
+		<>
+			{has("email") || has("phone") ? (
+				<>
+					<AccountTabs
+						label={t("session.register.by")}
+						by={form.by}
+						onChoose={(value) => change({ field: "by", value })}
+					/>
+					<AccountFields
+						by={form.by}
+						email={form.email}
+						prefix={prefixIn(facts.areas, form)}
+						phone={form.phone}
+						errors={errors}
+						onEmail={(value) => change({ field: "email", value })}
+						onArea={({ id }) => setArea(id)}
+						onPhone={(value) => change({ field: "phone", value })}
+					/>
+				</>
+			) : null}
+			{has("password") ? (
+				<NewPasswordFields
+					kind="login"
+					label={t("session.password")}
+					form={form}
+					issue={issues.find(isNewPasswordIssue)}
+					account={account}
+					hasAccountField
+					onChange={change}
+				/>
+			) : null}
+			{has("mobile") ? (
+				<PhoneFields
+					name="mobile"
+					label={optional(t("session.register.mobile"))}
+					prefix={prefixIn(facts.areas, form)}
+					phone={form.mobile}
+					errors={errors}
+					isRequired={false}
+					onArea={({ id }) => setArea(id)}
+					onPhone={(value) => change({ field: "mobile", value })}
+				/>
+			) : null}
+			{has("name") ? (
+				<Field
+					label={optional(t("session.register.name"))}
+					name="name"
+					autoComplete="name"
+					isRequired={false}
+					maxLength={80}
+					value={form.name}
+					onType={(value) => change({ field: "name", value })}
+				/>
+			) : null}
+			{has("idType") ? (
+				<SelectField
+					label={optional(t("session.register.idType"))}
+					name="idType"
+					placeholder={t("session.area.choose")}
+					options={idTypes.map((id) => ({ id, name: t(`session.idType.${id}`) }))}
+					value={form.idType}
+					onChoose={(value) => change({ field: "idType", value })}
+				/>
+			) : null}
+			{has("idNumber") ? (
+				<Field
+					label={optional(t("session.register.idNumber"))}
+					name="idNumber"
+					autoComplete="off"
+					isRequired={false}
+					maxLength={40}
+					value={form.idNumber}
+					onType={(value) => change({ field: "idNumber", value })}
+				/>
+			) : null}
+			{has("ssn") ? (
+				<Field
+					label={optional(t("session.register.ssn"))}
+					name="ssn"
+					inputMode="numeric"
+					autoComplete="off"
+					isRequired={false}
+					maxLength={20}
+					value={form.ssn}
+					onType={(value) => change({ field: "ssn", value })}
+				/>
+			) : null}
+			{pictures.filter(has).map((name) => (
+				<PictureField
+					key={name}
+					label={optional(t(`session.register.${name}`))}
+					slot={registration.slots[name]}
+				/>
+			))}
+			{has("payPassword") ? (
+				<PasswordField
+					label={t("session.pay.title")}
+					name="payPassword"
+					autoComplete="off"
+					hint={t("session.pay.text")}
+					value={textOf(form.payPassword)}
+					error={errorOf("payPassword")}
+					onType={(text) => change({ field: "payPassword", value: secret(text) })}
+				/>
+			) : null}
+			{has("inviteCode") ? (
+				<Field
+					label={
+						facts.needsInviteCode
+							? t("session.register.inviteCode")
+							: optional(t("session.register.inviteCode"))
+					}
+					name="inviteCode"
+					autoComplete="off"
+					isRequired={facts.needsInviteCode}
+					isLocked={facts.invitedBy !== ""}
+					hint={facts.invitedBy === "" ? undefined : t("session.register.invited")}
+					maxLength={40}
+					value={form.inviteCode}
+					error={errorOf("inviteCode")}
+					onType={(value) => change({ field: "inviteCode", value })}
+				/>
+			) : null}
+			{has("code") ? (
+				<Code
+					form={form}
+					request={codeRequest}
+					error={errorOf("code")}
+					onType={(value) => change({ field: "code", value })}
+					onCaptcha={hasCaptcha ? () => registration.askForCode(false) : undefined}
+				/>
+			) : null}
+			{has("captchaAnswer") ? (
+				<CaptchaField
+					captcha={registration.captcha}
+					value={form.captchaAnswer}
+					error={errorOf("captchaAnswer")}
+					onType={(value) => change({ field: "captchaAnswer", value })}
+					onCode={() => registration.askForCode(true)}
+				/>
+			) : null}
+		</>
+	);
+};
+
+const pictures = ["front", "reverse", "hand"] as const;
+
+const idTypes: readonly IdType[] = ["ID card", "passport"];
+
+interface CodeProps {
+	readonly form: RegistrationForm;
+	readonly request: CodeRequest | undefined;
+	readonly error: string | undefined;
+	readonly onType: (code: string) => void;
+	readonly onCaptcha: (() => void) | undefined;
+}
+
+/** The code to the account, and the way back to the captcha where the site has one. */
+const Code = ({ form, onCaptcha, ...field }: CodeProps): ReactNode => {
+	const { t } = useWords();
+	return (
+		<>
+			<p>
+				{t("session.register.codeTo")}{" "}
+				<bdi dir="ltr">{form.by === "email" ? form.email.trim() : form.phone}</bdi>
+			</p>
+			<CodeInput {...field} purpose="registration" missing="account" value={form.code} />
+			{onCaptcha ? (
+				<button type="button" className="quiet-button" onClick={onCaptcha}>
+					{t("session.captcha.back")}
+				</button>
+			) : null}
+		</>
+	);
+};
+
+type NewPasswordIssues = Extract<RegistrationIssue, { readonly is: "input full" | "not equal" }>;
+
+const isNewPasswordIssue = (issue: RegistrationIssue): issue is NewPasswordIssues =>
+	issue.is === "input full" || issue.is === "not equal";
+
+const given = <Name extends string>(name: Name, text: string | undefined) =>
+	text === undefined ? {} : { [name]: text };

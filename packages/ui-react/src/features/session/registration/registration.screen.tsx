@@ -1,0 +1,98 @@
+import { registrationParts, returnPath, summariseRegistration } from "@tradewind/domain/session";
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useEffect, useState } from "react";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../state/app.ts";
+import { useSession } from "../../../state/use-session.ts";
+import { FormScreen } from "../../../ui/form/form-screen.tsx";
+import { Page } from "../../../ui/layout/page.tsx";
+import { Skeleton } from "../../../ui/status/status.tsx";
+import { UnknownPassword } from "../password/unknown-password.tsx";
+import { useLeave } from "../use-leave.ts";
+import { useLoginAfter } from "../use-login-after.ts";
+import classes from "./registration.module.css";
+import { registrationOf } from "./registration-actor.ts";
+import { RegistrationFields } from "./registration-fields.tsx";
+import { shownIssue } from "./registration-issue.ts";
+
+/** Spec 1 §2, §4, §5: registration, for visitors and demo customers. Its fields follow from the site's flags. */
+export const Screen = (): ReactNode => {
+	const { site } = useApp();
+	const [search] = useSearchParams();
+	const { standing } = useSession();
+	const isKnown = useSelector(site, ({ context }) => context.settings !== undefined);
+	if (standing === "real") return <Navigate to={returnPath(search.get("from"))} replace />;
+	return isKnown ? <Registration inviteCode={search.get("invite_code")?.trim() ?? ""} /> : <Waiting />;
+};
+
+const Registration = ({ inviteCode }: { readonly inviteCode: string }): ReactNode => {
+	const { t } = useWords();
+	const app = useApp();
+	const registration = registrationOf(app);
+	const { actor } = registration;
+	const { form, facts } = useSelector(actor, ({ context }) => context);
+	const hasCaptcha = useSelector(app.site, ({ context }) => context.flags.registrationProof === "captcha");
+	const [step, setStep] = useState(0);
+	const parts = registrationParts(form.by, facts);
+	const current = Math.min(step, parts.length - 1);
+	const fields = parts[current]?.fields ?? [];
+	const issues = summariseRegistration(form, facts).issues.map((issue) => shownIssue(issue, form.by, t));
+	const own = issues.find(({ field }) => fields.includes(field));
+	const isLast = current === parts.length - 1;
+	const issue = own ?? (isLast ? issues[0] : undefined);
+	const isUploading = useIsUploading(registration.slots);
+	useLoginAfter(actor);
+	useLeave(registration.leave);
+	useEffect(() => registration.invite(inviteCode), [registration, inviteCode]);
+	return (
+		<FormScreen
+			actor={actor}
+			about={t("session.register")}
+			submit={t("session.register.submit")}
+			issue={issue?.text ?? (isUploading ? t("session.issue.picture uploading") : undefined)}
+			issueField={issue?.input}
+			steps={
+				parts.length > 1
+					? {
+							label: t("session.register.steps", { step: current + 1, count: parts.length }),
+							names: parts.map((part) => t(`session.register.step.${part.step}`)),
+							current,
+							onGo: setStep,
+						}
+					: undefined
+			}
+			unknown={{
+				text: t("session.register.unknown"),
+				children: <UnknownPassword actor={actor} to="/login" label={t("session.toLogin")} />,
+			}}
+		>
+			<RegistrationFields
+				registration={registration}
+				form={form}
+				facts={facts}
+				fields={fields}
+				hasCaptcha={hasCaptcha}
+			/>
+		</FormScreen>
+	);
+};
+
+/** A registration is not sent while a picture is uploading: it would lack that picture. */
+const useIsUploading = ({ front, reverse, hand }: ReturnType<typeof registrationOf>["slots"]): boolean => {
+	const isFrontBusy = useSelector(front, (snapshot) => snapshot.hasTag("busy"));
+	const isReverseBusy = useSelector(reverse, (snapshot) => snapshot.hasTag("busy"));
+	const isHandBusy = useSelector(hand, (snapshot) => snapshot.hasTag("busy"));
+	return isFrontBusy || isReverseBusy || isHandBusy;
+};
+
+/** Until the flags of the site are known. */
+const Waiting = (): ReactNode => (
+	<Page>
+		<div className={classes.waiting} aria-busy="true">
+			{Array.from({ length: 5 }, (_, index) => (
+				<Skeleton key={String(index)} height={50} />
+			))}
+		</div>
+	</Page>
+);
