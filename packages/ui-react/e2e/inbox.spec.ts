@@ -107,7 +107,8 @@ test("A-146: actions of the customer are recorded as their own, and are not unre
 	await tabRows(page).first().getByRole("button").click();
 	await sheet(page, "EUR/USD").getByRole("button", { name: "Close position" }).click();
 	await sheet(page, "EUR/USD").getByRole("button", { name: "Close now" }).click();
-	await expect(page.getByRole("status").filter({ hasText: "Position closed" })).toBeVisible();
+	await expect(sheet(page, "EUR/USD").getByRole("status").getByText(/^EUR\/USD closed/)).toBeVisible();
+	await sheet(page, "EUR/USD").getByRole("button", { name: "Done" }).click();
 	await tab(page, "Market").click();
 	await unread(page, 0);
 	await inbox(page).click();

@@ -17,11 +17,11 @@ import {
 
 test.use({ scenario: "holding-orders", provokes: failedRequests });
 
-/** Waits until no code has been requested for a second: by then that of the tabs has been fetched. */
+/** Waits until the code of the tabs has been fetched; that of the sheet of an order is among the last. */
 const codeIsFetched = async (page: Page): Promise<void> => {
 	const files = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
 	await expect
-		.poll(async () => (await files()).filter((name) => /order-sheet/.test(name)).length)
+		.poll(async () => (await files()).filter((name) => /order-sheet/.test(name)).length, { timeout: 40_000 })
 		.toBeGreaterThan(0);
 	await page.waitForLoadState("networkidle");
 };
@@ -43,7 +43,7 @@ test("A-263: a tab that is opened for the first time without a network shows wha
 	await page.getByRole("button", { name: "Continue trading" }).click();
 	await expect(page.getByRole("dialog")).toBeHidden();
 	await context.setOffline(true);
-	await expect(statusStrip(page)).toContainText("You are offline");
+	await expect(statusStrip(page)).toContainText("You are offline", { timeout: 20_000 });
 
 	await tab(page, "Orders").click();
 	await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
@@ -66,7 +66,7 @@ test("A-263: a tab that is opened for the first time without a network shows wha
 	await expect(page.getByRole("alert")).toContainText("You are offline");
 	await tab(page, "Account").click();
 	await expect(page.getByRole("heading", { name: "Account" })).toBeVisible();
-	await expect(page.getByText(/^\$[\d,]+\.\d\d$/).first()).toBeVisible();
+	await expect(page.getByRole("main").getByText(/^\$[\d,]+\.\d\d$/).first()).toBeVisible();
 	await expectAccessible(page);
 
 	await context.setOffline(false);

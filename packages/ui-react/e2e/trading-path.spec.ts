@@ -65,6 +65,8 @@ test("Spec 1 §2–§5: a visitor opens a demo account, trades market and pendin
 	await page.getByRole("button", { name: /EUR\/USD\s*Sell 0\.01/ }).click();
 	await page.getByRole("button", { name: "Cancel order" }).click();
 	await page.getByRole("button", { name: "Cancel the order" }).click();
+	await expect(sheet(page, "EUR/USD").getByRole("status").getByText(/^Cancelled: sell 0\.01/)).toBeVisible();
+	await page.getByRole("button", { name: "Done" }).click();
 	await expect(page.getByText("No pending orders")).toBeVisible();
 
 	await page.getByRole("tab", { name: "Open" }).click();
@@ -73,8 +75,9 @@ test("Spec 1 §2–§5: a visitor opens a demo account, trades market and pendin
 	await expect(page.getByRole("dialog").getByText("Floating P/L")).toBeVisible();
 	await expectAccessible(page);
 	await page.getByRole("button", { name: "Close now" }).click();
+	await expect(sheet(page, "EUR/USD").getByRole("status").getByText(/^EUR\/USD closed at/)).toBeVisible();
+	await page.getByRole("button", { name: "Done" }).click();
 	await expect(page.getByText("No open positions")).toBeVisible();
-	await expect(page.getByRole("status").getByText("Position closed")).toBeVisible();
 
 	await page.getByRole("tab", { name: "History" }).click();
 	await expect(page.getByRole("button", { name: /EUR\/USD\s*Sell 0\.01\s*Cancelled/ })).toBeVisible();

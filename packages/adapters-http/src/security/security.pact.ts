@@ -92,7 +92,7 @@ export const pact = [
 	consumes(
 		security.loginWithPasskey,
 		Sessions.use(({ login }) => login({ by: "passkey", response: "{}" })),
-		{ token: "a-token", customer: mia },
+		{ token: "a-token", customer: mia, message: "ok" },
 		{ given: providerStates.passkey, fromState: { response: "passkeyAnswer" } },
 	),
 	refuses(

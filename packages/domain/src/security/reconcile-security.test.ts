@@ -58,7 +58,7 @@ test("A-245: all other sessions have ended when the list shows only this one", a
 	]).toEqual([confirmed, absent]);
 });
 
-test("A-246: a passkey is removed when the list no longer shows it; an added one cannot be told from others", async () => {
+test("A-246: a passkey is removed when the list no longer shows it; an added one cannot be distinguished from others", async () => {
 	expect([
 		await withLists(reconcileRemovedPasskey(phone), [], [passkeyOf(3)]),
 		await withLists(reconcileRemovedPasskey(phone), [], [passkeyOf(7)]),

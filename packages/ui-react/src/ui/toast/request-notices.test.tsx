@@ -35,6 +35,14 @@ describe("Spec 1 §8: a failed request is shown as a toast", () => {
 		]);
 	});
 
+	test("but not a reading in the background without a network: the strip of the page says that it is offline", () => {
+		const offline = new Unreachable({ reason: "offline" });
+		showFailure(offline, false);
+		expect(takeToasts()).toEqual([]);
+		showFailure(offline, true);
+		expect(takeToasts()).toEqual(["You are offline. This will load when you are back online."]);
+	});
+
 	test("one at a time", () => {
 		showFailure(new Refused({ code: 1, message: "One" }), true);
 		showFailure(new Refused({ code: 2, message: "Two" }), true);
