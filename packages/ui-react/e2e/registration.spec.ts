@@ -312,8 +312,26 @@ test("Design: a lost answer of a registration is not sent again, and leads to th
 	await submit(page);
 	await expect(page.getByText("Your account may already exist")).toBeVisible();
 	await page.getByRole("link", { name: "Go to login" }).click();
+	await expect(field(page, "account")).toHaveValue(nora.email);
 	await fillLogin(page, nora.email, nora.password);
 	await expect(page).toHaveURL("/");
+	expect(await platform.callCount("session.register")).toBe(1);
+});
+
+test("Design: a reload while a registration is in flight says that its outcome is unknown, and sends nothing again", async ({
+	page,
+	platform,
+}) => {
+	await platform.flags({ verify_reg_type: "3" });
+	await platform.faults({ http: [{ match: "session.register", delayMs: 20_000, times: 1 }] });
+	await page.goto("/register");
+	await fillAccount(page);
+	const sent = page.waitForRequest("**/api/user/register");
+	await submit(page);
+	await sent;
+	await page.reload();
+	await expect(page.getByText("its outcome is unknown")).toBeVisible();
+	await expect(field(page, "account")).toHaveValue(nora.email);
 	expect(await platform.callCount("session.register")).toBe(1);
 });
 
