@@ -12,7 +12,16 @@ import { registerCustomer } from "./register.ts";
 import { tokensFor } from "./tokens.ts";
 
 /** Registration, codes and passwords of customers. */
-export const createRegistration = ({ sessions, site, messages, clock, seed, startedAt, hub }: Core) => {
+export const createRegistration = ({
+	uploads,
+	sessions,
+	site,
+	messages,
+	clock,
+	seed,
+	startedAt,
+	hub,
+}: Core) => {
 	const codes = createCodes(clock, codesFor(clock, `${seed}/${startedAt}/codes`));
 	const captchas = createCaptchas(clock, tokensFor(clock, `${seed}/${startedAt}/captchas`));
 
@@ -51,6 +60,8 @@ export const createRegistration = ({ sessions, site, messages, clock, seed, star
 			publicRoute(calls.register, ({ input }) =>
 				Result.flatMap(registerCustomer(input, { site, sessions, codes, captchas }), (customer) => {
 					sessions.register(customer);
+					const { front_pic = "", reverse_pic = "", hand_pic = "" } = input;
+					uploads.give([front_pic, reverse_pic, hand_pic], customer.id);
 					messages.send(customer.id, welcome, clock.now());
 					return reply({}, "registered");
 				}),

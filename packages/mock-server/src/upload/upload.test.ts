@@ -1,4 +1,4 @@
-import { upload } from "@tradewind/contracts";
+import { session, upload } from "@tradewind/contracts";
 import { examplePicture } from "@tradewind/contracts/pact";
 import { describe, expect, test } from "vitest";
 import { createBench } from "../test/client.test-support.ts";
@@ -77,6 +77,28 @@ describe("Spec 1 §7: an uploaded picture", () => {
 		const { send, fetchFrom, token, platform } = start();
 		const { data, cookie } = await send(formWith(png), { token });
 		platform.control.expireSessions({ token });
+		expect((await fetchFrom(data.url, { cookie })).status).toBe(404);
+	});
+
+	test("of a visitor belongs to the customer who registers with it, and to no other browser any more", async () => {
+		const { send, fetchFrom, ask, platform, signIn } = start();
+		const { data, cookie } = await send(formWith(png));
+		await ask(session.sendEmail, { to: "nora@tradewind.test", type: "1" }, "");
+		const registered = await ask(
+			session.register,
+			{
+				type: "email",
+				account: "nora@tradewind.test",
+				password: "Gale-2026",
+				re_password: "Gale-2026",
+				sms_code: platform.control.state().codes[0]?.code ?? "",
+				front_pic: data.url,
+			},
+			"",
+		);
+		expect(registered.code).toBe(1);
+		const nora = signIn("nora@tradewind.test");
+		expect((await fetchFrom(data.url, { token: nora })).status).toBe(200);
 		expect((await fetchFrom(data.url, { cookie })).status).toBe(404);
 	});
 
