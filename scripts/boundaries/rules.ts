@@ -8,7 +8,16 @@ const mayImport = {
 	"adapters-ws": { packages: ["domain", "contracts"], libraries: ["effect"] },
 	"mock-server": {
 		packages: ["domain", "contracts"],
-		libraries: ["effect", "dayjs", "hono", "@hono/node-server", "ws", "@faker-js/faker", "msw"],
+		libraries: [
+			"effect",
+			"dayjs",
+			"hono",
+			"@hono/node-server",
+			"ws",
+			"@faker-js/faker",
+			"msw",
+			"@simplewebauthn/server",
+		],
 	},
 } as const;
 

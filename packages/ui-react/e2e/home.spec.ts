@@ -87,7 +87,7 @@ test("Spec 1 §5, §6: a menu item that is closed to demo customers says so to t
 	await page.getByRole("button", { name: "Try the demo account" }).click();
 	await expect(menu.getByRole("link")).toHaveText(["What was", "What is"]);
 	await menu.getByRole("button", { name: "My money" }).click();
-	const refusal = page.getByText("Only for real accounts. Please log in to a real account.");
+	const refusal = page.getByText("Only for real accounts. Open one, or log in to yours.");
 	await expect(refusal).toBeVisible();
 	await expectAccessible(page);
 	await menu.getByRole("link", { name: "What was" }).click();

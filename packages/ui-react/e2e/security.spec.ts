@@ -85,8 +85,10 @@ test("A-245: a customer logs another device out, then all others; their next cal
 });
 
 test("A-245: on a platform that answers 404, entry and passkey login are hidden, and the page explains itself", async ({
-	page,
+	customerPage: page,
+	browser,
 	platform,
+	baseURL,
 }) => {
 	await platform.faults({
 		http: ["security.getSessions", "security.getPasskeyLoginOptions"].map((match) => ({
@@ -94,10 +96,11 @@ test("A-245: on a platform that answers 404, entry and passkey login are hidden,
 			status: 404,
 		})),
 	});
-	await page.goto("/login");
-	await expect(page.getByRole("button", { name: "Try the demo account" })).toBeVisible();
-	await expect(page.getByRole("button", { name: "Log in with a passkey" })).toHaveCount(0);
-	await signIn(page, platform);
+	const visitor = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
+	await visitor.goto("/login");
+	await expect(visitor.getByRole("button", { name: "Try the demo account" })).toBeVisible();
+	await expect(visitor.getByRole("button", { name: "Log in with a passkey" })).toHaveCount(0);
+	await visitor.close();
 	await page.goto("/user");
 	await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
 	await expect(page.getByRole("link", { name: "Security" })).toHaveCount(0);

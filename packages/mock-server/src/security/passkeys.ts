@@ -20,6 +20,9 @@ interface StoredPasskey {
 	readonly lastUsedAt: number | undefined;
 }
 
+/** ES256 and RS256: every authenticator has one of them. */
+const supportedAlgorithmIDs = [-7, -257];
+
 const challengeMs = 5 * 60_000;
 
 /** Passkeys of customers (WebAuthn; ours, A-246). Each challenge is accepted once. */
@@ -51,6 +54,7 @@ export const createPasskeys = (clock: Pick<Clock, "now">, newChallenge: NewToken
 				userDisplayName: customer.nickname,
 				userID: new TextEncoder().encode(customer.uid),
 				challenge: newChallenge(),
+				supportedAlgorithmIDs,
 				excludeCredentials: of(customer.id).map(({ credential: { id } }) => ({ id })),
 				authenticatorSelection: { residentKey: "required", userVerification: "required" },
 			});
@@ -65,6 +69,7 @@ export const createPasskeys = (clock: Pick<Clock, "now">, newChallenge: NewToken
 				expectedChallenge: accepts(customer.id),
 				expectedOrigin: origin,
 				expectedRPID: new URL(origin).hostname,
+				supportedAlgorithmIDs,
 			}).catch(() => undefined);
 			if (!verified?.verified) return false;
 			const { credential } = verified.registrationInfo;

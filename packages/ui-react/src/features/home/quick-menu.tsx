@@ -48,7 +48,7 @@ const Tile = ({ row: { item, accessBlock } }: { readonly row: MenuRow }): ReactN
 		<button
 			type="button"
 			className={classes.tile}
-			onClick={() => showToast("refused", t("shared.onlyRealAccount"))}
+			onClick={() => showToast("refused", t("shared.onlyRealAccount"), { to: "/register" })}
 		>
 			{face}
 		</button>

@@ -7,10 +7,11 @@ import { useSession } from "../../state/use-session.ts";
 import { MantineScope } from "../../ui/form/mantine-scope.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";
+import { RefreshButton } from "../../ui/list/refresh-button.tsx";
 import { StatusTabs, useStatusTab } from "../../ui/list/status-tabs.tsx";
 import { hasPasskeys } from "../../ui/passkey/passkey-ceremony.ts";
 import { Empty } from "../../ui/status/status.tsx";
-import { sessionListOf } from "./kept-actors.ts";
+import { loginListOf, passkeyListOf, sessionListOf } from "./kept-actors.ts";
 import { LoginList } from "./login-list.tsx";
 import { PasskeyList } from "./passkey-list.tsx";
 import { SessionList } from "./session-list.tsx";
@@ -25,29 +26,47 @@ export const Screen = (): ReactNode => {
 	const { signedIn } = useSession();
 	return (
 		<MantineScope>
-			<Page>{signedIn ? <Centre signedIn={signedIn} /> : <RowSkeletons />}</Page>
+			{signedIn ? (
+				<Centre signedIn={signedIn} />
+			) : (
+				<Page>
+					<RowSkeletons />
+				</Page>
+			)}
 		</MantineScope>
 	);
 };
 
+const listOf = { devices: sessionListOf, logins: loginListOf, passkeys: passkeyListOf } as const;
+
 const Centre = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 	const { t } = useWords();
-	const isMissing = useSelector(sessionListOf(useApp(), signedIn), ({ context: { error } }) =>
+	const app = useApp();
+	const isMissing = useSelector(sessionListOf(app, signedIn), ({ context: { error } }) =>
 		error?._tag === "Unreachable" ? error.status === 404 : false,
 	);
 	const canHavePasskeys = hasPasskeys() && !signedIn.customer.isDemo;
 	const tab = useStatusTab<Tab>(canHavePasskeys ? [devices, logins, passkeys] : [devices, logins]);
-	if (isMissing) return <Empty text={t("security.missing")} />;
+	const list = listOf[tab](app, signedIn);
+	const isBusy = useSelector(list, (snapshot) => snapshot.hasTag("busy"));
+	if (isMissing)
+		return (
+			<Page>
+				<Empty text={t("security.missing")} />
+			</Page>
+		);
 	return (
-		<StatusTabs
-			tabs={canHavePasskeys ? [devices, logins, passkeys] : [devices, logins]}
-			shown={tab}
-			label={t("security.title")}
-			nameOf={(one) => t(`security.tab.${one}`)}
-		>
-			{tab === "devices" ? <SessionList signedIn={signedIn} /> : null}
-			{tab === "logins" ? <LoginList signedIn={signedIn} /> : null}
-			{tab === "passkeys" ? <PasskeyList signedIn={signedIn} /> : null}
-		</StatusTabs>
+		<Page actions={<RefreshButton isBusy={isBusy} onPress={() => list.send({ type: "refresh" })} />}>
+			<StatusTabs
+				tabs={canHavePasskeys ? [devices, logins, passkeys] : [devices, logins]}
+				shown={tab}
+				label={t("security.title")}
+				nameOf={(one) => t(`security.tab.${one}`)}
+			>
+				{tab === "devices" ? <SessionList signedIn={signedIn} /> : null}
+				{tab === "logins" ? <LoginList signedIn={signedIn} /> : null}
+				{tab === "passkeys" ? <PasskeyList signedIn={signedIn} /> : null}
+			</StatusTabs>
+		</Page>
 	);
 };

@@ -24,6 +24,7 @@ export const ConfirmSheet = (props: {
 	const { t } = useWords();
 	const subject = useSelector(actor, ({ context }) => context.form);
 	const isSending = useSelector(actor, (snapshot) => snapshot.matches("sending"));
+	const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
 	const isUnknown = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
 	const isUnresolved = useSelector(actor, (snapshot) =>
 		snapshot.matches({ "outcome unknown": "unresolved" }),
@@ -51,7 +52,7 @@ export const ConfirmSheet = (props: {
 				unknown={props.unknown}
 			/>
 			<div className={classes.buttons}>
-				<button type="button" className="quiet-button" disabled={isSending} onClick={close}>
+				<button type="button" className="quiet-button" disabled={isBusy} onClick={close}>
 					{t(isUnknown ? "shared.close" : "shared.confirm.cancel")}
 				</button>
 				{isUnknown || isNotCarriedOut ? null : (

@@ -34,7 +34,7 @@ export const PictureField = ({ slot, ...frame }: PictureFieldProps): ReactNode =
 						<Choose slot={slot} capture>
 							{(open) => (
 								<button type="button" className={`${classes.choice} ${classes.camera}`} onClick={open}>
-									<svg viewBox="0 0 24 24" aria-hidden="true">
+									<svg className={classes.sign} viewBox="0 0 24 24" aria-hidden="true">
 										<path d="M3 8h4l2-3h6l2 3h4v11H3zM12 10a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z" />
 									</svg>
 									{t("shared.form.takePhoto")}
@@ -51,7 +51,7 @@ export const PictureField = ({ slot, ...frame }: PictureFieldProps): ReactNode =
 								onClick={open}
 							>
 								{context.picture ? null : (
-									<svg viewBox="0 0 24 24" aria-hidden="true">
+									<svg className={classes.sign} viewBox="0 0 24 24" aria-hidden="true">
 										<path d="M4 4h16v16H4zM4 16l5-5 4 4 3-3 4 4M15.5 7.5v1" />
 									</svg>
 								)}
@@ -110,7 +110,7 @@ const Chosen = ({ slot }: { readonly slot: PictureSlot }): ReactNode => {
 	const preview = usePreview(shown?.content);
 	return (
 		<div className={classes.preview}>
-			{preview ? <img src={preview} alt={t("shared.form.chosenPicture")} /> : null}
+			{preview ? <img className={classes.image} src={preview} alt={t("shared.form.chosenPicture")} /> : null}
 		</div>
 	);
 };
@@ -121,7 +121,7 @@ const Progress = ({ slot }: { readonly slot: PictureSlot }): ReactNode => {
 	const isBusy = state === "compressing" || state === "uploading";
 	return (
 		<p className={classes.progress} role="status" data-state={state}>
-			{isBusy ? <progress aria-label={t(`shared.form.picture.${state}`)} /> : null}
+			{isBusy ? <progress className={classes.bar} aria-label={t(`shared.form.picture.${state}`)} /> : null}
 			{isBusy || state === "uploaded" ? t(`shared.form.picture.${state}`) : null}
 		</p>
 	);

@@ -29,7 +29,7 @@ export const QuickMoney = (): ReactNode => {
 						key={link.name}
 						type="button"
 						className={classes.link}
-						onClick={() => showToast("refused", t("shared.onlyRealAccount"))}
+						onClick={() => showToast("refused", t("shared.onlyRealAccount"), { to: "/register" })}
 					>
 						{t(`shared.${link.name}`)}
 					</button>

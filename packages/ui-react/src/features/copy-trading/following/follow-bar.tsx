@@ -45,7 +45,7 @@ export const FollowBar = (props: { readonly trader: Trader; readonly actor: Foll
 				<button
 					type="button"
 					className="main-button"
-					onClick={() => showToast("refused", t("shared.onlyRealAccount"))}
+					onClick={() => showToast("refused", t("shared.onlyRealAccount"), { to: "/register" })}
 				>
 					{t("copy-trading.follow")}
 				</button>

@@ -40,7 +40,7 @@ export const Tiles = (): ReactNode => {
 				<button
 					type="button"
 					className={classes.tile}
-					onClick={() => showToast("refused", t("shared.onlyRealAccount"))}
+					onClick={() => showToast("refused", t("shared.onlyRealAccount"), { to: "/register" })}
 				>
 					{face}
 				</button>

@@ -7,7 +7,7 @@ import { type App, useApp } from "../../../state/app.ts";
 import { oncePer } from "../../../state/keep.ts";
 import { runRequest } from "../../../state/machines.ts";
 import { shownReading } from "../../../state/ports.ts";
-import { PasskeyButton } from "../../../ui/passkey/passkey-button.tsx";
+import { PasskeyButton } from "../../../ui/form/passkey-button.tsx";
 import { hasPasskeys, startCeremony } from "../../../ui/passkey/passkey-ceremony.ts";
 
 /** Whether the platform offers a login with passkeys. It is asked once. */

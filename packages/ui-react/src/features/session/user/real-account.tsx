@@ -9,7 +9,10 @@ export const RealAccount = (): ReactNode => {
 	return (
 		<section className={classes.card}>
 			<p>{t("session.playMoney")}</p>
-			<Link className="main-button" to="/register?from=%2Fuser">
+			<Link className="main-button" to="/register">
+				{t("shared.real.register")}
+			</Link>
+			<Link className={classes.login} to="/register?from=%2Fuser">
 				{t("session.toRegister")}
 			</Link>
 			<Link className="quiet-button" to="/login?from=%2Fuser">

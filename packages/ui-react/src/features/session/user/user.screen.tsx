@@ -57,7 +57,7 @@ export const Screen = (): ReactNode => {
 							<BarredRow
 								key={`${item.path} ${item.title}`}
 								label={item.title}
-								onPress={() => showToast("refused", t("shared.onlyRealAccount"))}
+								onPress={() => showToast("refused", t("shared.onlyRealAccount"), { to: "/register" })}
 							/>
 						) : (
 							<LinkRow key={`${item.path} ${item.title}`} to={item.path} label={item.title} />

@@ -3,10 +3,10 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import type { Translate } from "../../i18n/translator.ts";
 import { useWords } from "../../i18n/words.ts";
-import { ActionButton } from "../form/action-button.tsx";
+import type { PasskeyCeremony } from "../passkey/passkey-ceremony.ts";
 import { reasonOf } from "../status/status.tsx";
+import { ActionButton } from "./action-button.tsx";
 import classes from "./passkey-button.module.css";
-import type { PasskeyCeremony } from "./passkey-ceremony.ts";
 
 /** Starts a ceremony of passkeys, and says why the last one gave no answer. */
 export const PasskeyButton = (props: {
