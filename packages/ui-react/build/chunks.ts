@@ -5,7 +5,7 @@ const libraries =
 const firstLoad = /\/ui-react\/src\/main\.tsx$/;
 /** Shared by the trade screen and other screens, which must not load the code of trading. */
 const everyPage =
-	/\/ui-react\/src\/((ui\/(layout|status|sheet|control)|router|state)\/|figures\/how-computed)|\/domain\/src\/money\//;
+	/\/ui-react\/src\/((ui\/(layout|status|sheet|control|copy)|router|state)\/|figures\/how-computed)|\/domain\/src\/money\//;
 const tradeScreen = /\/ui-react\/src\/screens\/trade\/trade\.screen\.tsx$/;
 const chart = /\/ui-react\/src\/features\/market\/chart\/candle-chart\.tsx$/;
 const figures = /\/ui-react\/src\/figures\//;
@@ -17,6 +17,7 @@ const forms = /node_modules\/(@mantine|clsx)\/|\/ui-react\/src\/ui\/form\/(?!pic
 const ordersScreen = /\/ui-react\/src\/screens\/orders\/orders\.screen\.tsx$/;
 const microScreens =
 	/\/ui-react\/src\/features\/micro\/(micro-panel|orders\/micro-orders-screen|running\/micro-trades)\.tsx?$/;
+const domainNoun = /\/domain\/src\/([^/]+)\//;
 /** A feature with screens in several folders has a chunk per folder. */
 const featureScreen = /\/ui-react\/src\/features\/(.+)\/[^/]+\.screen\.tsx$/;
 
@@ -38,6 +39,7 @@ export const chunkGroups = [
 	{ name: "forms", test: forms, priority: 2 },
 	{ name: "orders", test: ordersScreen, priority: 1 },
 	{ name: "micro", test: microScreens, priority: 1 },
+	{ name: (id: string) => domainNoun.exec(id)?.[1] ?? null, debugName: "nouns of the domain", priority: 1 },
 	{
 		name: (id: string) => featureScreen.exec(id)?.[1]?.replaceAll("/", "-") ?? null,
 		debugName: "features",
