@@ -14,7 +14,7 @@ interface Component {
 	readonly examples: readonly string[];
 }
 
-const examplesFile = "packages/ui-react/src/screens/components.test-support.tsx";
+const examplesFile = "packages/ui-react/src/components.test-support.tsx";
 
 const components: readonly Component[] = [
 	{
