@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { architecture } from "./docs/architecture.ts";
 import { assumptionCitations } from "./docs/assumption-citations.ts";
+import { componentList } from "./docs/components.ts";
 import { deadLinks } from "./docs/dead-links.ts";
 import type { Document } from "./docs/document.ts";
 import { machines } from "./docs/machines.ts";
@@ -12,7 +13,7 @@ import { ruleBook } from "./docs/rule-book.ts";
 import { root } from "./paths.ts";
 import { type Check, reportChecks } from "./suite/checks.ts";
 
-const documents = [await ruleBook(), await machines(), routeList(), await architecture()];
+const documents = [await ruleBook(), await machines(), routeList(), componentList(), await architecture()];
 
 const isFresh = ({ path, text }: Document): boolean =>
 	existsSync(join(root, path)) && readFileSync(join(root, path), "utf8") === text;

@@ -1,9 +1,10 @@
-/** `npm run pictures`: takes the pictures of the README again, on a phone's screen with the demo account. */
+/** `npm run pictures`: takes the pictures of the README and of docs/components.md again, on a phone's screen with the demo account. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { createNodeHost } from "@tradewind/mock-server/node";
 import { browserFlags, requireBrowser } from "./browser.ts";
+import { takeComponentPictures } from "./component-pictures.ts";
 import { root, uiBuild } from "./paths.ts";
 import { buildUiIfStale } from "./ui-build.ts";
 
@@ -49,6 +50,13 @@ try {
 		hasTouch: true,
 		isMobile: true,
 	};
+	const componentFolder = join(folder, "components");
+	mkdirSync(componentFolder, { recursive: true });
+	await takeComponentPictures(
+		await browser.newPage({ ...phone, deviceScaleFactor: 1, locale: "en-GB" }),
+		host.url,
+		componentFolder,
+	);
 	await visit(await browser.newPage({ ...phone, locale: "en-GB" }), host.url);
 } finally {
 	await browser.close();

@@ -62,6 +62,7 @@ const exampleOrder = {
 	OriginId: 501,
 	ForexId: 1,
 	ForexTradeLists: { Code: "EURUSD", ShowCode: "EUR/USD" },
+	FollowType: 2,
 	OrderType: 1,
 	Quantity: "0.5",
 	Multiple: "100",

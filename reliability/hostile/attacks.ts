@@ -50,6 +50,12 @@ const target = fc.oneof(
 		"/v2/api/forex/kline?forex_id=1e9&period=x",
 		"/api/user/loginForU",
 	),
+	fc.constantFrom(
+		"/support-chat",
+		"/support-chat?lang=%",
+		"/support-chat/messages",
+		"/support-chat/messages?conversation=%00",
+	),
 	text.map((path) => `/${path}`),
 	fc
 		.tuple(fc.constantFrom("/api/", "/v2/api/forex/", "/__control/", "/media/", "/assets/"), text)

@@ -13,7 +13,7 @@ const lists = /\/ui-react\/src\/ui\/list\/|\/domain\/src\/paged-list\//;
 const activity = /\/ui-react\/src\/activity\//;
 const instruments = /\/ui-react\/src\/instruments\//;
 const commands = /\/domain\/src\/command\//;
-const forms = /node_modules\/(@mantine|clsx)\/|\/ui-react\/src\/ui\/form\/(?!picture-)/;
+const forms = /node_modules\/(@mantine|clsx)\/|\/ui-react\/src\/ui\/form\/(?!picture-|strength\.ts)/;
 const ordersScreen = /\/ui-react\/src\/screens\/orders\/orders\.screen\.tsx$/;
 const microScreens =
 	/\/ui-react\/src\/features\/micro\/(micro-panel|orders\/micro-orders-screen|running\/micro-trades)\.tsx?$/;

@@ -78,7 +78,8 @@ test("Spec 2 §2, §4, §8: a followed trader's order is copied, and after an un
 	await copy.getByRole("button").click();
 	await sheet(page, "EUR/USD").getByRole("button", { name: "Close position" }).click();
 	await sheet(page, "EUR/USD").getByRole("button", { name: "Close now" }).click();
-	await expect(sheet(page, "EUR/USD")).toHaveCount(0);
+	await sheet(page, "EUR/USD").getByRole("button", { name: "Done" }).click();
+	await expect(page.getByRole("dialog")).toBeHidden();
 	await expect(copy).toHaveCount(0);
 	await page.goto("/order?type=3");
 	await expect(copy.first()).toContainText("Buy 0.2");

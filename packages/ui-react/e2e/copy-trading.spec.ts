@@ -83,6 +83,26 @@ test("Spec 2 §4, §7: open orders of a trader are live until the sheet is close
 test.describe("a platform that does not answer", () => {
 	test.use({ provokes: failedRequests });
 
+	test("Spec 1 §4, Spec 2 §7: after a lost connection the orders of a trader are subscribed and read again, and no others are shown", async ({
+		customerPage: page,
+		platform,
+	}) => {
+		await platform.call("/api/follow/trader_list?page=1", "");
+		await platform.closeAsLeader(traderId);
+		await platform.openAsLeader(traderId, "EURUSD", "0.1");
+		await platform.openAsLeader(traderId - 1, "XAUUSD", "0.1");
+		await page.goto(`/follow/trader?id=${traderId}`);
+		await page.getByRole("button", { name: /^Show open orders of/ }).click();
+		const rows = sheet(page, `Open orders of ${name}`).getByRole("listitem");
+		await expect(rows).toHaveCount(1);
+		await platform.faults({ socket: [{ kind: "drop", ms: 3000 }] });
+		await platform.openAsLeader(traderId, "BTCUSD", "0.01");
+		await expect(rows).toHaveCount(2, { timeout: 20_000 });
+		await expect(rows.first()).toContainText("Bitcoin");
+		await expect(rows.last()).toContainText("EUR/USD");
+		expect(await followTopics(platform)).toEqual([`FOREX_FOLLOW_TRADE.${traderId}`]);
+	});
+
 	test("Spec 1 §8: the list of traders shows the failure and can be retried", async ({ page, platform }) => {
 		await platform.faults({ http: [{ match: "copy-trading.getTraders", status: 503 }] });
 		await page.goto("/follow");

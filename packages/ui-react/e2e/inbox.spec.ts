@@ -107,7 +107,11 @@ test("A-146: actions of the customer are recorded as their own, and are not unre
 	await tabRows(page).first().getByRole("button").click();
 	await sheet(page, "EUR/USD").getByRole("button", { name: "Close position" }).click();
 	await sheet(page, "EUR/USD").getByRole("button", { name: "Close now" }).click();
-	await expect(sheet(page, "EUR/USD").getByRole("status").getByText(/^EUR\/USD closed/)).toBeVisible();
+	await expect(
+		sheet(page, "EUR/USD")
+			.getByRole("status")
+			.getByText(/^EUR\/USD closed/),
+	).toBeVisible();
 	await sheet(page, "EUR/USD").getByRole("button", { name: "Done" }).click();
 	await tab(page, "Market").click();
 	await unread(page, 0);

@@ -66,7 +66,12 @@ test("A-263: a tab that is opened for the first time without a network shows wha
 	await expect(page.getByRole("alert")).toContainText("You are offline");
 	await tab(page, "Account").click();
 	await expect(page.getByRole("heading", { name: "Account" })).toBeVisible();
-	await expect(page.getByRole("main").getByText(/^\$[\d,]+\.\d\d$/).first()).toBeVisible();
+	await expect(
+		page
+			.getByRole("main")
+			.getByText(/^\$[\d,]+\.\d\d$/)
+			.first(),
+	).toBeVisible();
 	await expectAccessible(page);
 
 	await context.setOffline(false);

@@ -29,6 +29,8 @@ test("Spec 1 §2, §6: a visitor sees the leaders, best first, down to the end o
 	await tab(page, "Market").click();
 	await tab(page, "Ranking").click();
 	await expect(rows(page)).toHaveCount(28);
+	await rows(page).first().click();
+	await expect(page).toHaveURL(/\/follow\/trader\?id=10\d\d$/);
 });
 
 test("Spec 1 §3: the leaders are ranked by the chosen figure", async ({ page, request }) => {

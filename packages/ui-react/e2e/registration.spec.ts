@@ -8,6 +8,16 @@ test.use({ scenario: "default", provokes: failedRequests });
 
 const nora = { email: "nora@tradewind.test", password: "Gale-2026-harbour", next: "Harbour-2027-gale" };
 
+/** A PNG of one pixel. */
+const picture = {
+	name: "front.png",
+	mimeType: "image/png",
+	buffer: Buffer.from(
+		"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+		"base64",
+	),
+};
+
 const field = (page: Page, name: string) => page.locator(`[name=${name}]:visible`);
 const submit = (page: Page) => page.locator("[type=submit]:visible").click();
 const sendButton = (page: Page) => page.locator("div:has(> [name=code]) > button");
@@ -44,6 +54,8 @@ for (const language of ["en", "hk", "ar"] as const)
 		await field(page, "name").fill("Nora Bell");
 		await field(page, "idType").selectOption("passport");
 		await field(page, "idNumber").fill("X1234567");
+		await page.locator("input[type=file]").first().setInputFiles(picture);
+		await expect(page.locator("fieldset img").first()).toBeVisible();
 		await submit(page);
 		await expect(field(page, "inviteCode")).toHaveValue("TW10000001");
 		await expect(field(page, "inviteCode")).not.toBeEditable();
@@ -51,7 +63,21 @@ for (const language of ["en", "hk", "ar"] as const)
 		const code = await requestCode(page, platform, nora.email);
 		// Pasted with spaces.
 		await field(page, "code").fill(`${code.slice(0, 3)} ${code.slice(3)} `);
+		const sent = page.waitForRequest("**/api/user/register");
 		await submit(page);
+		expect(Object.fromEntries(new URLSearchParams((await sent).postData() ?? ""))).toEqual({
+			type: "email",
+			account: nora.email,
+			password: nora.password,
+			re_password: nora.password,
+			name: "Nora Bell",
+			id_type: "2",
+			card_id: "X1234567",
+			front_pic: expect.stringMatching(/^\//),
+			pay_password: "246810",
+			invite_code: "TW10000001",
+			sms_code: code,
+		});
 
 		await expect(page).toHaveURL("/login");
 		await expect(field(page, "account")).toHaveValue(nora.email);
@@ -232,6 +258,17 @@ test("Spec 1 §5: each flag of the registration shows and hides its field", asyn
 	await platform.flags({ ...off, ...none, is_register_invite_code: "1", invite_code_required: "0" });
 	await shown();
 	await expect(page.getByLabel("Invite code (optional)")).toBeVisible();
+	for (const [flag, count] of [
+		["0", 0],
+		["1", 1],
+	] as const) {
+		await platform.flags({ ...off, ...none, is_auth_hand_pic: flag });
+		await page.goto("/register");
+		await fillAccount(page);
+		if (await page.getByRole("button", { name: "Continue" }).isVisible()) await submit(page);
+		await expect(page.getByText("Back of the document (optional)")).toBeVisible();
+		await expect(page.getByText("You with the document (optional)")).toHaveCount(count);
+	}
 });
 
 test("Spec 1 §2, §4, §5: a forgotten password is reset by a code to the phone, and leads to the login", async ({
@@ -275,8 +312,26 @@ test("Design: a lost answer of a registration is not sent again, and leads to th
 	await submit(page);
 	await expect(page.getByText("Your account may already exist")).toBeVisible();
 	await page.getByRole("link", { name: "Go to login" }).click();
+	await expect(field(page, "account")).toHaveValue(nora.email);
 	await fillLogin(page, nora.email, nora.password);
 	await expect(page).toHaveURL("/");
+	expect(await platform.callCount("session.register")).toBe(1);
+});
+
+test("Design: a reload while a registration is in flight says that its outcome is unknown, and sends nothing again", async ({
+	page,
+	platform,
+}) => {
+	await platform.flags({ verify_reg_type: "3" });
+	await platform.faults({ http: [{ match: "session.register", delayMs: 20_000, times: 1 }] });
+	await page.goto("/register");
+	await fillAccount(page);
+	const sent = page.waitForRequest("**/api/user/register");
+	await submit(page);
+	await sent;
+	await page.reload();
+	await expect(page.getByText("its outcome is unknown")).toBeVisible();
+	await expect(field(page, "account")).toHaveValue(nora.email);
 	expect(await platform.callCount("session.register")).toBe(1);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { remember, signIn } from "./device.ts";
 import { fillLogin, logInAt, mia } from "./login-page.ts";
-import { expect, expectAccessible, openTrade, quantityField, tab, test } from "./trading.fixture.ts";
+import { daysAgo, expect, expectAccessible, openTrade, quantityField, tab, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "default" });
 
@@ -46,6 +46,9 @@ test("Spec 1 §2, Spec 2 §2: leaving the language page after a change reloads t
 	await quantityField(page).fill("0.75");
 	await page.getByRole("switch", { name: "Stop-loss" }).click();
 	await page.getByRole("textbox", { name: "Stop-loss" }).fill("0.9");
+	await page.goto("/order?type=3");
+	await page.getByLabel("From (GMT)").fill(daysAgo(3));
+	await page.getByLabel("To (GMT)").fill(daysAgo(1));
 	await tab(page, "Market").click();
 	await markDocument(page);
 	await page.getByRole("link", { name: "Language" }).first().click();
@@ -59,6 +62,10 @@ test("Spec 1 §2, Spec 2 §2: leaving the language page after a change reloads t
 	await tab(page, "Trade").click();
 	await expect(quantityField(page)).toHaveValue("0,75");
 	await expect(page.getByRole("textbox", { name: "Stop-loss" })).toHaveValue("0,9");
+	const filtered = page.waitForRequest(/my_deal\?.*startTime=[1-9]/);
+	await page.goto("/order?type=3");
+	await filtered;
+	await expect(page.getByLabel("From (GMT)")).toHaveValue(daysAgo(3));
 });
 
 test("Spec 1 §2: a typed password holds the reload after a change of the language until the login is left", async ({

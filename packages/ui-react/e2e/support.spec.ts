@@ -18,6 +18,9 @@ test("Spec 2 §2: the support chat answers in a frame that cannot reach the app"
 	await expect(frame(page).getByText("How do I withdraw?")).toBeVisible();
 	await expect(frame(page).getByText("Please tell us the amount of your withdrawal.")).toBeVisible();
 	await expectAccessible(page);
+	await page.getByRole("button", { name: "Back" }).click();
+	await page.getByRole("main").getByRole("link", { name: "Support" }).click();
+	await expect(frame(page).getByText("How do I withdraw?")).toBeVisible();
 	const reached = await page.frame({ url: /support-chat/ })?.evaluate(() => {
 		const reach = (what: () => unknown) => {
 			try {
@@ -40,7 +43,7 @@ test.describe("a chat that does not load", () => {
 		await expect(page.getByText("The support chat did not load.")).toBeVisible();
 		await expect(page.getByRole("link", { name: "Open in a new tab" })).toHaveAttribute(
 			"href",
-			"/support-chat?lang=en&theme=light",
+			/^\/support-chat\?lang=en&theme=light&conversation=[0-9a-f]{32}$/,
 		);
 		await expectAccessible(page);
 		await page.unroute("**/support-chat?**");

@@ -65,7 +65,11 @@ test("Spec 1 §2–§5: a visitor opens a demo account, trades market and pendin
 	await page.getByRole("button", { name: /EUR\/USD\s*Sell 0\.01/ }).click();
 	await page.getByRole("button", { name: "Cancel order" }).click();
 	await page.getByRole("button", { name: "Cancel the order" }).click();
-	await expect(sheet(page, "EUR/USD").getByRole("status").getByText(/^Cancelled: sell 0\.01/)).toBeVisible();
+	await expect(
+		sheet(page, "EUR/USD")
+			.getByRole("status")
+			.getByText(/^Cancelled: sell 0\.01/),
+	).toBeVisible();
 	await page.getByRole("button", { name: "Done" }).click();
 	await expect(page.getByText("No pending orders")).toBeVisible();
 
@@ -75,7 +79,11 @@ test("Spec 1 §2–§5: a visitor opens a demo account, trades market and pendin
 	await expect(page.getByRole("dialog").getByText("Floating P/L")).toBeVisible();
 	await expectAccessible(page);
 	await page.getByRole("button", { name: "Close now" }).click();
-	await expect(sheet(page, "EUR/USD").getByRole("status").getByText(/^EUR\/USD closed at/)).toBeVisible();
+	await expect(
+		sheet(page, "EUR/USD")
+			.getByRole("status")
+			.getByText(/^EUR\/USD closed at/),
+	).toBeVisible();
 	await page.getByRole("button", { name: "Done" }).click();
 	await expect(page.getByText("No open positions")).toBeVisible();
 

@@ -87,7 +87,7 @@ const orderOf = (wire: WireOrder, listed: ListedInstrument | undefined): Contrac
 	instrument: someOf(wire.ForexId ?? listed?.Id, instrumentId),
 	code: someOf(wire.ForexTradeLists.Code ?? listed?.Code, instrumentCode),
 	symbol: wire.ForexTradeLists.ShowCode,
-	...(wire.FollowType === copied && { isCopy: true }),
+	isCopy: wire.FollowType === copied,
 	direction: wire.OrderType === 1 ? "buy" : "sell",
 	quantity: quantity(decimalOf(wire.Quantity)),
 	multiple: figureOrNone(wire.Multiple, rate),

@@ -45,6 +45,7 @@ const page = {
 			direction: "buy",
 			quantity: decimal("0.5"),
 			multiple: decimal("100"),
+			isCopy: true,
 			askedPrice: decimal("1.08402"),
 			openPrice: decimal("1.08402"),
 			latestPrice: decimal("1.08450"),

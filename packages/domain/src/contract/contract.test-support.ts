@@ -81,6 +81,7 @@ export const holdingOrder: ContractOrder = {
 	direction: "buy",
 	quantity: quantity(decimal("0.5")),
 	multiple: rate(decimal("100")),
+	isCopy: false,
 	askedPrice: priceOf("1.08402"),
 	openPrice: priceOf("1.08402"),
 	latestPrice: priceOf("1.0845"),
@@ -97,6 +98,7 @@ export const holdingOrder: ContractOrder = {
 export const pendingOrder: ContractOrder = {
 	...holdingOrder,
 	id: orderId(502),
+	isCopy: false,
 	askedPrice: priceOf("1.08"),
 	openPrice: undefined,
 	profit: moneyOf("0"),

@@ -48,6 +48,44 @@ describe("Spec 1 §7: login and heartbeat", () => {
 		expect([own, other, visitor].map((client) => client.takeFrames())).toEqual([[], [], []]);
 	});
 
+	test("A-166: FOREX_FOLLOW_TRADE has a trader's orders for every customer, and is empty once when none is left", () => {
+		const bench = createBench();
+		const { control } = bench.platform;
+		control.closeAsLeader({ traderId: 1001 });
+		const viewer = bench.connect([], bench.signIn("omar@tradewind.test"));
+		viewer.send({ type: "sub", topic: "FOREX_FOLLOW_TRADE", user_id: 1001 });
+		viewer.takeFrames();
+		const { orderId } = control.openAsLeader({
+			traderId: 1001,
+			code: "EURUSD",
+			direction: "buy",
+			quantity: "0.1",
+		});
+		const pushed = () => {
+			bench.advance(1000);
+			return ofType(viewer.takeFrames(), "FOREX_FOLLOW_TRADE").map(({ data }) =>
+				data.TransOrder.map(({ Id }) => Id),
+			);
+		};
+		expect(pushed()).toEqual([[orderId]]);
+		control.closeAsLeader({ traderId: 1001 });
+		expect([pushed(), pushed()]).toEqual([[[]], []]);
+	});
+
+	test("A-166: the copies for a follower are pushed to follower and trader only", async () => {
+		const bench = createBench({ scenario: "trader" });
+		await bench.ask(contract.submitContract, marketOrder);
+		const pushedTo = (account: string) => {
+			const client = bench.connect([], bench.signIn(account));
+			client.takeFrames();
+			client.send({ type: "sub", topic: "FOREX_FOLLOW_TRADE", user_id: 1, follower_id: 2 });
+			return ofType(client.takeFrames(), "FOREX_FOLLOW_TRADE").map(({ data }) => data.TransOrder.length);
+		};
+		expect(
+			["mia@tradewind.test", "omar@tradewind.test", "lin@tradewind.test"].map((account) => pushedTo(account)),
+		).toEqual([[1], [1], []]);
+	});
+
 	test("frames that cannot be read are ignored", () => {
 		const client = createBench().connect([]);
 		for (const text of ["", "{", "[]", '{"type":"dance"}', '{"type":"sub","topic":"NOTHING"}'])

@@ -3,9 +3,6 @@ import { whenIdle } from "../state/when-idle.ts";
 import { screenOf } from "./load-screen.tsx";
 import { offlineParts } from "./offline-parts.ts";
 
-/** Milliseconds after the start or a login: by then the page itself has loaded. */
-const delayMs = 5000;
-
 interface Device {
 	readonly onLine: boolean;
 	readonly connection?: { readonly saveData?: boolean };
@@ -38,7 +35,7 @@ export const prefetch = (
 		// Without a network nothing was fetched (`loadOnce`).
 		if (!device.onLine) addEventListener("online", () => prefetch(screens, partsOf, device), { once: true });
 	};
-	setTimeout(() => whenIdle(() => void fetchAll()), delayMs);
+	whenIdle(() => void fetchAll());
 };
 
 /** Missing code is reported when the customer opens it. */

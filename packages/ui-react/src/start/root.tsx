@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
 import { ErrorBoundary } from "../router/error-boundary.tsx";
 import { ErrorPage } from "../router/error-page.tsx";
+import { loadOnce } from "../router/load-once.ts";
 import { reloadForMissingChunk, thisPage } from "../router/missing-chunk.ts";
-import { prefetchTabs } from "../router/prefetch-tabs.ts";
 import { RouteAnnouncer } from "../router/route-announcer.tsx";
 import { Screens } from "../router/screens.tsx";
 import { SiteClosedPage } from "../router/site-closed-page.tsx";
@@ -81,6 +81,19 @@ const startOnce = oncePer((app: App): void => {
 	connect(app);
 	whenIdle(linkManifest);
 });
+
+/** Milliseconds after the start or a login: by then the page itself has loaded. */
+const prefetchDelayMs = 5000;
+
+const loadPrefetch = loadOnce(() => import("../router/prefetch-tabs.ts"));
+
+/** Fetches the code of the tabs later. The code that does so is not part of the first load. */
+const prefetchTabs = (isCustomer: boolean): void => {
+	const begin = () => loadPrefetch().then((file) => file.prefetchTabs(isCustomer));
+	setTimeout(() => {
+		begin().catch(() => addEventListener("online", () => prefetchTabs(isCustomer), { once: true }));
+	}, prefetchDelayMs);
+};
 
 /** Marks for the benchmark that the next frame shows the first live prices. */
 const markLiveQuotes = ({ realtime }: App): void => {

@@ -20,8 +20,8 @@ export interface ContractOrder {
 	readonly instrument: InstrumentId | undefined;
 	readonly code: InstrumentCode | undefined;
 	readonly symbol: string;
-	/** Set if the order was opened by copying a trader (Spec 2 §3). */
-	readonly isCopy?: true;
+	/** Opened by copying a trader (Spec 2 §3). */
+	readonly isCopy: boolean;
 	readonly direction: Direction;
 	readonly quantity: Quantity;
 	/** `undefined` if the platform does not report it. */

@@ -47,8 +47,6 @@ export type CodeSendEvent =
 export interface CodeWaitBegan {
 	readonly type: "wait began";
 	readonly outcome: CodeWait["outcome"];
-	/** The platform's text on a code that was sent. */
-	readonly message: string | undefined;
 }
 
 /** Milliseconds between two codes (Spec 1 §9, Spec 2 §9). */
@@ -108,7 +106,7 @@ export const codeSendMachine = setup({
 				countedAt: context.now(),
 			}),
 		),
-		"emit wait began": emit((_, began: Omit<CodeWaitBegan, "type">) => ({ type: "wait began", ...began })),
+		"emit wait began": emit((_, outcome: CodeWait["outcome"]) => ({ type: "wait began", outcome })),
 		"adopt the wait": assign(({ context }, wait: CodeWait) => ({
 			...wait,
 			message: undefined,
@@ -156,7 +154,7 @@ export const codeSendMachine = setup({
 						target: "counting down",
 						actions: [
 							{ type: "record the outcome", params: maybeSent },
-							{ type: "emit wait began", params: maybeSent },
+							{ type: "emit wait began", params: maybeSent.outcome },
 						],
 					},
 					{ guard: hasFailed, target: "ready", actions: { type: "refuse", params: failureOf } },
@@ -167,10 +165,7 @@ export const codeSendMachine = setup({
 								type: "record the outcome",
 								params: ({ event }) => ({ outcome: "sent", message: messageOf({ event }) }),
 							},
-							{
-								type: "emit wait began",
-								params: ({ event }) => ({ outcome: "sent", message: messageOf({ event }) }),
-							},
+							{ type: "emit wait began", params: "sent" },
 						],
 					},
 				],
@@ -178,7 +173,7 @@ export const codeSendMachine = setup({
 					target: "counting down",
 					actions: [
 						{ type: "record the outcome", params: maybeSent },
-						{ type: "emit wait began", params: maybeSent },
+						{ type: "emit wait began", params: maybeSent.outcome },
 					],
 				},
 			},

@@ -89,6 +89,7 @@ const History = ({ accounts, shown, signedIn }: HistoryProps): ReactNode => {
 			<h2 className={classes.heading}>{t("account.changes")}</h2>
 			<DateFilter
 				list={records}
+				name={`days of account ${query.accountId}`}
 				filtered={t("account.changes.filtered")}
 				onRange={(range) => records.send({ type: "query changed", query: { ...query, range } })}
 			/>

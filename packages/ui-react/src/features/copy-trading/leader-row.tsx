@@ -1,5 +1,6 @@
 import { type Leader, type LeaderOrder, leaderOrders } from "@tradewind/domain/copy-trading";
 import { memo, type ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { decimalsOf } from "../../figures/decimals-of.ts";
 import { Figure } from "../../figures/figure.tsx";
 import { Money } from "../../figures/money.tsx";
@@ -24,9 +25,9 @@ export const LeaderRow = memo(({ leader, rank, order }: LeaderRowProps): ReactNo
 			</span>
 			<Avatar address={leader.avatar} name={leader.nickname} />
 			<div className={classes.who}>
-				<span className={classes.name}>
+				<Link className={classes.name} to={`/follow/trader?id=${leader.userId}`}>
 					<bdi>{leader.nickname || leader.code}</bdi>
-				</span>
+				</Link>
 				<span className={classes.how}>
 					<bdi className={classes.code}>{leader.code}</bdi>
 					<span>

@@ -1,10 +1,8 @@
 import type { AccountName } from "@tradewind/domain/session";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { currentWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
 import { type Observed, subscribeTo } from "../../state/subscribe.ts";
-import { showToast } from "../../ui/toast/toasts.ts";
 import { loginWith } from "./login/login-with.ts";
 
 interface Accepted
@@ -12,13 +10,12 @@ interface Accepted
 		readonly matches: (state: "accepted") => boolean;
 		readonly context: {
 			readonly sent: { readonly account: AccountName } | undefined;
-			readonly answer: { readonly message: string | undefined } | undefined;
 		};
 	}> {
 	readonly send: (event: { readonly type: "acknowledge" }) => void;
 }
 
-/** Once the command was accepted, leads to the login with its account, and shows the platform's text (Spec 1 §4). */
+/** Once the command was accepted, leads to the login with its account (Spec 1 §4). */
 export const useLoginAfter = (actor: Accepted): void => {
 	const app = useApp();
 	const navigate = useNavigate();
@@ -32,7 +29,6 @@ export const useLoginAfter = (actor: Accepted): void => {
 				(accepted) => {
 					if (!accepted?.sent) return;
 					loginWith(app, accepted.sent.account);
-					showToast("done", accepted.answer?.message || currentWords().t("shared.form.done"));
 					actor.send({ type: "acknowledge" });
 					navigate(from === null ? "/login" : `/login?from=${encodeURIComponent(from)}`);
 				},

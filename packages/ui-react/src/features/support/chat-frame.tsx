@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
+import { useApp } from "../../state/app.ts";
+import { oncePer } from "../../state/keep.ts";
+import { useSession } from "../../state/use-session.ts";
 import { useTheme } from "../../theme/applied-theme.ts";
 import { useVisibleArea } from "../../ui/layout/visible-area.ts";
 import { Empty, Skeleton } from "../../ui/status/status.tsx";
@@ -8,6 +11,13 @@ import { frameOf } from "./frame-of.ts";
 
 type State = "loading" | "shown" | "failed" | "offline";
 
+/** The key of the customer's conversation, for the session: who returns finds the messages again. */
+const conversationOf = oncePer((_owner: object) =>
+	Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+		"",
+	),
+);
+
 /** Milliseconds until a frame that has not loaded counts as failed. */
 const patienceMs = 15_000;
 
@@ -15,13 +25,19 @@ const patienceMs = 15_000;
 export const ChatFrame = ({ url }: { readonly url: string }): ReactNode => {
 	const { t, language } = useWords();
 	const theme = useTheme();
+	const app = useApp();
+	const { signedIn } = useSession();
 	const box = useRef<HTMLDivElement>(null);
 	const [attempt, setAttempt] = useState(0);
 	const [state, setState] = useState<State>("loading");
 	useVisibleArea(box);
 	// Later changes of the theme must not load the chat again.
 	const [{ address, sandbox, isOwn }] = useState(() =>
-		frameOf(url, location.origin, { lang: language.code, theme }),
+		frameOf(url, location.origin, {
+			lang: language.code,
+			theme,
+			conversation: conversationOf(signedIn ?? app),
+		}),
 	);
 	useEffect(() => {
 		void attempt;

@@ -7,13 +7,13 @@ export interface Frame {
 }
 
 /**
- * The frame of a support page. A page of this site learns language and theme from its address, and has no origin in the
- * sandbox: with ours it could leave the sandbox. Another site keeps its own origin, which its session needs.
+ * The frame of a support page. A page of this site learns language, theme and conversation from its address, and has no
+ * origin in the sandbox: with ours it could leave the sandbox. Another site keeps its own origin, which its session needs.
  */
 export const frameOf = (
 	url: string,
 	origin: string,
-	look: Readonly<Record<"lang" | "theme", string>>,
+	own: Readonly<Record<"lang" | "theme" | "conversation", string>>,
 ): Frame => {
 	const address = new URL(url, origin);
 	const isOwn = address.origin === origin;
@@ -23,6 +23,6 @@ export const frameOf = (
 			sandbox: "allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox",
 			isOwn,
 		};
-	for (const [name, value] of Object.entries(look)) address.searchParams.set(name, value);
+	for (const [name, value] of Object.entries(own)) address.searchParams.set(name, value);
 	return { address: address.pathname + address.search, sandbox: "allow-scripts allow-forms", isOwn };
 };

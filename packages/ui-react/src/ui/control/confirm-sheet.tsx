@@ -32,7 +32,8 @@ export const ConfirmSheet = (props: {
 	const isNotCarriedOut = useSelector(actor, (snapshot) => snapshot.matches("not carried out"));
 	useEffect(() => {
 		const done = actor.on("carried out", ({ answer }) => {
-			showToast("done", answer.message ?? t("shared.form.done"));
+			// The platform's text is already a toast (docs/assumptions.md, A-283); a found command has none.
+			if (!answer.message) showToast("done", t("shared.form.done"));
 			actor.send({ type: "acknowledge" });
 		});
 		return () => done.unsubscribe();

@@ -68,7 +68,7 @@ export const FormScreen = (props: FormScreenProps): ReactNode => {
 	const { actor, steps, issue, issueField } = props;
 	const isEditable = useSelector(actor, (snapshot) => !states.some((state) => snapshot.matches(state)));
 	const isAccepted = useSelector(actor, (snapshot) => snapshot.matches("accepted"));
-	const { isLeft, leave, leaveField, leaveAll } = useLeftFields(isAccepted);
+	const { isLeft, leave, leaveField, leaveAll } = useLeftFields(steps?.current ?? 0, isAccepted);
 	const fields = useRef<HTMLFieldSetElement>(null);
 	const bar = useStepFocus(steps?.current);
 	const isLast = !steps || steps.current === steps.names.length - 1;

@@ -4,10 +4,15 @@ type Left = ReadonlySet<string> | "all";
 
 const none: Left = new Set();
 
-/** Which fields the customer has left, by name; none again once the form was accepted. */
-export const useLeftFields = (isAccepted: boolean) => {
+/** Which fields of a step the customer has left, by name; none again in another step, and once the form was accepted. */
+export const useLeftFields = (step: number, isAccepted: boolean) => {
 	const [left, setLeft] = useState<Left>(none);
+	const [shownStep, setShownStep] = useState(step);
 	if (isAccepted && left !== none) setLeft(none);
+	if (step !== shownStep) {
+		setShownStep(step);
+		setLeft(none);
+	}
 	const leaveField = (name: string): void =>
 		setLeft((known) => (known === "all" ? known : new Set([...known, name])));
 	return {

@@ -33,6 +33,7 @@ const held: ContractOrder = {
 	direction: "buy",
 	quantity: quantity(decimal("0.5")),
 	multiple: rate(decimal("100")),
+	isCopy: false,
 	askedPrice: price(decimal("1.08402")),
 	openPrice: price(decimal("1.08402")),
 	latestPrice: price(decimal("1.0845")),

@@ -1,7 +1,6 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import { centsOrMore } from "../../../figures/decimals-of.ts";
 import { figureText } from "../../../figures/figure-text.ts";
 import { Money } from "../../../figures/money.tsx";
 import { hiddenAmount } from "../../../figures/money-text.ts";
@@ -73,7 +72,7 @@ const CancelledReceipt = ({ order, end, onDetails }: EndProps): ReactNode => {
 			})}
 			message={end.message}
 			facts={[
-				[t("contract.order.cancel.released"), <Money key="m" value={margin} digits={centsOrMore(margin)} />],
+				[t("contract.order.cancel.released"), <Money key="m" value={margin} digits="exact" />],
 				[t("contract.order.number"), <bdi key="n">{String(id)}</bdi>],
 			]}
 			next={t("contract.order.cancel.next")}

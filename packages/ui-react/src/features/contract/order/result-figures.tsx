@@ -1,7 +1,6 @@
 import { type ContractOrder, netProfitRule } from "@tradewind/domain/contract";
 import { Result } from "effect";
 import type { ReactNode } from "react";
-import { centsOrMore } from "../../../figures/decimals-of.ts";
 import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import classes from "./result-figures.module.css";
@@ -16,19 +15,19 @@ export const ResultFigures = ({ order }: { readonly order: ContractOrder }): Rea
 			<div>
 				<dt className={classes.label}>{t("contract.order.gross")}</dt>
 				<dd className={classes.figure}>
-					<Money value={profit} digits={centsOrMore(profit)} sign="always" tone="change" />
+					<Money value={profit} digits="exact" sign="always" tone="change" />
 				</dd>
 			</div>
 			<div>
 				<dt className={classes.label}>{t("contract.order.fee")}</dt>
 				<dd className={classes.figure}>
-					<Money value={fee} digits={centsOrMore(fee)} />
+					<Money value={fee} digits="exact" />
 				</dd>
 			</div>
 			<div>
 				<dt className={classes.label}>{t("contract.order.net")}</dt>
 				<dd className={classes.figure}>
-					<Money value={net} digits={centsOrMore(net)} sign="always" tone="change" />
+					<Money value={net} digits="exact" sign="always" tone="change" />
 				</dd>
 			</div>
 		</dl>

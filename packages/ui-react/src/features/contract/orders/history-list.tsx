@@ -43,6 +43,7 @@ const History = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 				<HistoryTotals rows={rows} profit={extra?.profitOfAll} count={total} />
 				<DateFilter
 					list={history}
+					name="days of the history"
 					filtered={t("contract.orders.filtered")}
 					onRange={(range) => history.send({ type: "query changed", query: { range } })}
 				/>

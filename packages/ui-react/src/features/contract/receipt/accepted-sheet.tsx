@@ -3,7 +3,6 @@ import type { Decimal } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, startTransition, useState } from "react";
 import { Link } from "react-router-dom";
-import { centsOrMore } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { figureText } from "../../../figures/figure-text.ts";
 import { Money } from "../../../figures/money.tsx";
@@ -98,16 +97,12 @@ const useTexts = (
 
 const useFacts = ({ order: asked, instrument }: TicketSent, order: ContractOrder | undefined) => {
 	const { t } = useWords();
-	const amount = (value: Decimal | undefined) => <Money value={value} digits={centsOrMore(value)} />;
+	const amount = (value: Decimal | undefined) => <Money value={value} digits="exact" />;
 	const stop = (name: "stopLoss" | "takeProfit"): Fact => {
 		const value = (order ?? asked)[name];
 		return [
 			t(`contract.ticket.${name}`),
-			value ? (
-				<Figure key={name} value={value} digits={instrument.pricePrecision} />
-			) : (
-				t("contract.ticket.accepted.none")
-			),
+			<Figure key={name} value={value} digits={instrument.pricePrecision} />,
 		];
 	};
 	const isPending = order ? order.openPrice === undefined : asked.targetPrice !== undefined;

@@ -15,7 +15,7 @@ import { TypicalOrder } from "./typical-order.tsx";
 export const Settings = (props: { readonly trader: Trader; readonly actor: FollowActor }): ReactNode => {
 	const { trader, actor } = props;
 	const { t } = useWords();
-	const { currencySymbol } = useSettings();
+	const { currency } = useSettings();
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const [left, leave] = useState({ multiple: false, maxAmount: false });
 	const { fieldIssues, issues } = summariseFollow(form, facts);
@@ -53,7 +53,7 @@ export const Settings = (props: { readonly trader: Trader; readonly actor: Follo
 				hint={t("copy-trading.settings.maxAmount.hint")}
 				value={form.maxAmount}
 				error={errorOf("maxAmount")}
-				currency={currencySymbol}
+				currency={currency}
 				onType={(text) => actor.send({ type: "change", change: { is: "max amount", text } })}
 			/>
 			<TypicalOrder trader={trader} form={form} />

@@ -6,7 +6,6 @@ import { CommandOutcome } from "../../../ui/control/command-outcome.tsx";
 import { ConfirmButtons } from "../../../ui/control/confirm-buttons.tsx";
 import { useDoubleTapGuard } from "../../../ui/control/use-double-tap-guard.ts";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
-import { showToast } from "../../../ui/toast/toasts.ts";
 import type { FollowActor } from "./follow-actor.ts";
 import classes from "./unfollow-sheet.module.css";
 
@@ -21,9 +20,8 @@ export const UnfollowSheet = (props: { readonly trader: Trader; readonly actor: 
 	const isUnfollow = useSelector(actor, ({ context }) => context.form.intent === "unfollow");
 	const settled = useDoubleTapGuard(String(isAsking));
 	useEffect(() => {
-		const done = actor.on("carried out", ({ sent, answer }) => {
+		const done = actor.on("carried out", ({ sent }) => {
 			if (sent.is !== "unfollow") return;
-			if (answer.message) showToast("done", answer.message);
 			// Not during the transition that emits this.
 			queueMicrotask(() => actor.send({ type: "acknowledge" }));
 		});

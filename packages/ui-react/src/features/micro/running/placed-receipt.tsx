@@ -2,6 +2,7 @@ import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Figure } from "../../../figures/figure.tsx";
+import { noValue } from "../../../figures/figure-text.ts";
 import { Money } from "../../../figures/money.tsx";
 import { moneyText } from "../../../figures/money-text.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -51,7 +52,7 @@ const Shown = (props: {
 				what={t(`micro.placed.${asked.direction}`, { symbol, amount })}
 				message={placed.message === t("micro.ticket.accepted") ? undefined : placed.message}
 				facts={[
-					[t("micro.order.openPrice"), order ? <OpenPrice key="o" order={order} /> : "--"],
+					[t("micro.order.openPrice"), order ? <OpenPrice key="o" order={order} /> : noValue],
 					[t("micro.ticket.expiry"), durationOf(asked.seconds, t)],
 					[t("micro.ticket.income"), <Money key="i" value={terms.income} sign="always" />],
 					[t("micro.ticket.loss"), <Money key="l" value={terms.loss} />],

@@ -71,6 +71,32 @@ const open = async () => {
 	return { ...world, read, offers, submit, nextCustomer, signedIn, ticket, ticketOf, order };
 };
 
+test.each([
+	[
+		{ option: 1, amount: "25,5", language: "de" },
+		{ option: 1, amount: "25.5" },
+	],
+	[
+		{ option: 9, amount: "25", language: "en" },
+		{ option: 1, amount: "25" },
+	],
+	[
+		{ option: 1, amount: "25", language: "xx" },
+		{ option: 1, amount: "10" },
+	],
+	[{}, { option: 1, amount: "10" }],
+])(
+	"A-48: what was typed before a reload, %j, is filled in as %j once the offer is known",
+	async (draft, form) => {
+		sessionStorage.setItem(
+			"tradewind.drafts",
+			JSON.stringify({ owner: "token 7", drafts: { "micro ticket": draft } }),
+		);
+		const { ticket } = await open();
+		expect(ticket.getSnapshot().context.form).toEqual(form);
+	},
+);
+
 test("Spec 1 §4: while the ticket is shown, its offer is read at once and on each wake-up, and not after", async () => {
 	const { app, ticket, offers } = await open();
 	const wakes: (() => void)[] = [];

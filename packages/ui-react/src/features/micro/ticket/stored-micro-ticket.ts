@@ -3,7 +3,6 @@ import type { microTicketMachine } from "@tradewind/domain/micro";
 import type { SignedIn } from "@tradewind/domain/session";
 import type { LanguageCode } from "@tradewind/domain/site";
 import { type ActorRefFrom, createActor } from "xstate";
-import { currentWords } from "../../../i18n/words.ts";
 import { whenStill } from "../../../instruments/follow-quote.ts";
 import type { App } from "../../../state/app.ts";
 import { awaitsSession } from "../../../state/awaits-session.ts";
@@ -11,7 +10,6 @@ import { oncePer } from "../../../state/keep.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
 import { readSaved } from "../../../storage/saved.ts";
-import { showToast } from "../../../ui/toast/toasts.ts";
 import { machines } from "../machines.ts";
 import { type RunningMicroOrdersStore, runningOrdersOf } from "../running/running-orders.ts";
 import { followWakeUps } from "../running/wake-ups.ts";
@@ -121,9 +119,7 @@ const readAgainAfterOrders = (
 	ticket: MicroTicketActor,
 	store: RunningMicroOrdersStore | undefined,
 ): readonly End[] => {
-	const orders = ticket.on("carried out", ({ answer }) => {
-		// An order that was found in the lists has no text of the platform.
-		showToast("done", answer.message || currentWords().t("micro.ticket.accepted"));
+	const orders = ticket.on("carried out", () => {
 		app.balances.send({ type: "load" });
 		store?.catchUp();
 		ticket.send({ type: "acknowledge" });

@@ -1,10 +1,8 @@
 import type { CodeRequest } from "@tradewind/domain/session";
 import { createActor } from "xstate";
-import { currentWords } from "../../../i18n/words.ts";
 import type { App } from "../../../state/app.ts";
 import { deviceNow } from "../../../state/device-clock.ts";
 import { oncePer, oncePerId } from "../../../state/keep.ts";
-import { showToast } from "../../../ui/toast/toasts.ts";
 import { machines } from "../machines.ts";
 import { readWait, saveWait, waitKeyOf } from "./saved-wait.ts";
 
@@ -17,10 +15,7 @@ const now = () => deviceNow().wall;
 const codeSends = oncePer((app: App) =>
 	oncePerId((purpose: CodeRequest["purpose"]) => {
 		const actor = createActor(machines(app).codeSend, { input: { now, wait: readWait(purpose, now()) } });
-		actor.on("wait began", ({ outcome, message }) => {
-			saveWait(purpose, now(), outcome);
-			if (outcome === "sent") showToast("done", message || currentWords().t("session.code.sent"));
-		});
+		actor.on("wait began", ({ outcome }) => saveWait(purpose, now(), outcome));
 		addEventListener("storage", ({ key }) => {
 			const wait = key === waitKeyOf(purpose) ? readWait(purpose, now()) : undefined;
 			if (wait) actor.send({ type: "sent elsewhere", wait });

@@ -15,6 +15,7 @@ import {
 import { AccountFields } from "../account/account-fields.tsx";
 import { AccountTabs } from "../account/account-tabs.tsx";
 import { CodeInput } from "../code/code-input.tsx";
+import { loginWith } from "../login/login-with.ts";
 import { useLeave } from "../use-leave.ts";
 import { useLoginAfter } from "../use-login-after.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
@@ -25,8 +26,9 @@ import { UnknownPassword } from "./unknown-password.tsx";
 /** Spec 1 §2, §4, §5, Forgot password: a new password, verified by a code to the account. It leads to the login. */
 export const Screen = (): ReactNode => {
 	const { t } = useWords();
-	const actor = forgotPasswordOf(useApp());
-	const { form, facts } = useSelector(actor, ({ context }) => context);
+	const app = useApp();
+	const actor = forgotPasswordOf(app);
+	const { form, facts, sent } = useSelector(actor, ({ context }) => context);
 	const { issues, codeRequest } = summariseForgotPassword(form, facts);
 	const [issue] = issues;
 	const errors = accountErrors(issues, t);
@@ -41,7 +43,14 @@ export const Screen = (): ReactNode => {
 			issueField={issue && fieldOf(issue)}
 			unknown={{
 				text: t("session.login.unknown"),
-				children: <UnknownPassword actor={actor} to="/login" label={t("session.toLogin")} />,
+				children: (
+					<UnknownPassword
+						actor={actor}
+						to="/login"
+						label={t("session.toLogin")}
+						onGo={() => sent && loginWith(app, sent.account)}
+					/>
+				),
 			}}
 		>
 			<p>{t("session.forgot.text")}</p>

@@ -54,7 +54,8 @@ export const registrationOf = oncePer((app: App) => {
 		if (proofOf(flags) === "captcha") captcha.start();
 	};
 
-	restore(storedDraft(app, draftName) ?? {}, actor);
+	const draft = storedDraft(app, draftName) ?? {};
+	restore(draft, actor);
 	subscribeTo(app.site, ({ context }) => context.flags, applyFlags);
 	subscribeTo(
 		areas,
@@ -70,7 +71,10 @@ export const registrationOf = oncePer((app: App) => {
 		for (const slot of Object.values(slots)) slot.send({ type: "remove" });
 	});
 	actor.on("captcha used", () => captcha.send({ type: "refresh" }));
-	keepDraft(app, draftName, () => draftOf(actor.getSnapshot().context.form));
+	keepDraft(app, draftName, () => ({
+		...draftOf(actor.getSnapshot().context.form),
+		wasSent: actor.getSnapshot().context.sent !== undefined,
+	}));
 	holdReload(() => {
 		const { password, repeated, payPassword } = actor.getSnapshot().context.form;
 		return textOf(password) + textOf(repeated) + textOf(payPassword) !== "";
@@ -79,6 +83,8 @@ export const registrationOf = oncePer((app: App) => {
 		actor,
 		captcha,
 		slots,
+		/** The page was reloaded while a registration had no known outcome. */
+		wasInterrupted: draft.wasSent === true,
 		/** Replaces the captcha by a code, or the other way round (docs/assumptions.md, A-224). */
 		askForCode: (asks: boolean): void => {
 			asksForCode = asks;

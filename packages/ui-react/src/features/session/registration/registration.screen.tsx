@@ -1,13 +1,14 @@
 import { registrationParts, returnPath, summariseRegistration } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useState } from "react";
-import { Navigate, useSearchParams } from "react-router-dom";
+import { Link, Navigate, useSearchParams } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { FormScreen } from "../../../ui/form/form-screen.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Skeleton } from "../../../ui/status/status.tsx";
+import { loginWith } from "../login/login-with.ts";
 import { UnknownPassword } from "../password/unknown-password.tsx";
 import { useLeave } from "../use-leave.ts";
 import { useLoginAfter } from "../use-login-after.ts";
@@ -31,7 +32,7 @@ const Registration = ({ inviteCode }: { readonly inviteCode: string }): ReactNod
 	const app = useApp();
 	const registration = registrationOf(app);
 	const { actor } = registration;
-	const { form, facts } = useSelector(actor, ({ context }) => context);
+	const { form, facts, sent } = useSelector(actor, ({ context }) => context);
 	const hasCaptcha = useSelector(app.site, ({ context }) => context.flags.registrationProof === "captcha");
 	const [step, setStep] = useState(0);
 	const parts = registrationParts(form.by, facts);
@@ -64,9 +65,21 @@ const Registration = ({ inviteCode }: { readonly inviteCode: string }): ReactNod
 			}
 			unknown={{
 				text: t("session.register.unknown"),
-				children: <UnknownPassword actor={actor} to="/login" label={t("session.toLogin")} />,
+				children: (
+					<UnknownPassword
+						actor={actor}
+						to="/login"
+						label={t("session.toLogin")}
+						onGo={() => sent && loginWith(app, sent.account)}
+					/>
+				),
 			}}
 		>
+			{registration.wasInterrupted ? (
+				<p role="status" className={classes.notice}>
+					{t("session.register.interrupted")} <Link to="/login">{t("session.toLogin")}</Link>
+				</p>
+			) : null}
 			<RegistrationFields
 				registration={registration}
 				form={form}

@@ -1,8 +1,10 @@
 import { earliestDay, type HistoryRange, historyRangeRule } from "@tradewind/domain/time";
 import { Result } from "effect";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
 import { latestToday } from "../../../i18n/gmt.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../state/app.ts";
+import { keepDraft, storedDraft } from "../../../state/drafts.ts";
 import classes from "./date-filter.module.css";
 
 const none = { start: "", end: "" };
@@ -13,14 +15,17 @@ const savedDays = new WeakMap<object, typeof none>();
 /** Two GMT dates from the year 2000 to today, both included. If they are no valid filter, a text says why (Spec 1 §5). */
 export const DateFilter = (props: {
 	readonly list: object;
+	/** Of the draft that survives a reload (docs/assumptions.md, A-48). */
+	readonly name: string;
 	/** The text below the fields while the list is filtered. */
 	readonly filtered: string;
 	readonly onRange: (range: HistoryRange | undefined) => void;
 }): ReactNode => {
-	const { list, filtered, onRange } = props;
+	const { list, name, filtered, onRange } = props;
+	const app = useApp();
 	const { t } = useWords();
 	const id = useId();
-	const [days, setDays] = useState(() => savedDays.get(list) ?? none);
+	const [days, setDays] = useState(() => savedDays.get(list) ?? daysIn(storedDraft(app, name)));
 	const today = latestToday(Date.now(), new Date().getTimezoneOffset());
 	const change = (next: typeof none) => {
 		setDays(next);
@@ -29,6 +34,14 @@ export const DateFilter = (props: {
 		const range = rangeOf(next, today);
 		if (before?.startTime !== range?.startTime || before?.endTime !== range?.endTime) onRange(range);
 	};
+	const start = useEffectEvent(() => {
+		keepDraft(app, name, () => savedDays.get(list));
+		if (savedDays.has(list)) return;
+		savedDays.set(list, days);
+		const range = rangeOf(days, today);
+		if (range) onRange(range);
+	});
+	useEffect(() => start(), []);
 	const standing = standingOf(days, today);
 	return (
 		<fieldset className={classes.filter}>
@@ -59,6 +72,11 @@ export const DateFilter = (props: {
 			</p>
 		</fieldset>
 	);
+};
+
+const daysIn = (draft: Readonly<Record<string, unknown>> | undefined): typeof none => {
+	const { start, end } = draft ?? none;
+	return typeof start === "string" && typeof end === "string" ? { start, end } : none;
 };
 
 const judge = (days: typeof none, today: string) => historyRangeRule.compute({ ...days, today });
