@@ -18,31 +18,36 @@ const ordersScreen = /\/ui-react\/src\/screens\/orders\/orders\.screen\.tsx$/;
 const microScreens =
 	/\/ui-react\/src\/features\/micro\/(micro-panel|orders\/micro-orders-screen|running\/micro-trades)\.tsx?$/;
 const domainNoun = /\/domain\/src\/([^/]+)\//;
+/** Features whose screens are forms. They come after the others: modules that both need must not load the library of forms. */
+const formFeature =
+	/\/features\/(session\/(login|registration|password)|copy-trading\/(following|being-followed))\//;
 /** A feature with screens in several folders has a chunk per folder. */
 const featureScreen = /\/ui-react\/src\/features\/(.+)\/[^/]+\.screen\.tsx$/;
+const featureOf = (id: string): string | null => featureScreen.exec(id)?.[1]?.replaceAll("/", "-") ?? null;
 
 /**
  * The chunks of the build: few per page, since each costs a round trip. A group contains the matching modules and their static
  * imports, except those in a group of higher priority. A dynamic import stays a chunk of its own.
  */
 export const chunkGroups = [
-	{ name: "libraries", test: libraries, priority: 9 },
-	{ name: "app", test: firstLoad, priority: 8 },
-	{ name: "page", test: everyPage, priority: 7 },
-	{ name: "trading", test: tradeScreen, priority: 6 },
-	{ name: "chart", test: chart, priority: 5 },
-	{ name: "commands", test: commands, priority: 5 },
-	{ name: "figures", test: figures, priority: 4 },
-	{ name: "lists", test: lists, priority: 3 },
-	{ name: "activity", test: activity, priority: 2 },
-	{ name: "instruments", test: instruments, priority: 2 },
-	{ name: "forms", test: forms, priority: 2 },
-	{ name: "orders", test: ordersScreen, priority: 1 },
-	{ name: "micro", test: microScreens, priority: 1 },
-	{ name: (id: string) => domainNoun.exec(id)?.[1] ?? null, debugName: "nouns of the domain", priority: 1 },
+	{ name: "libraries", test: libraries, priority: 10 },
+	{ name: "app", test: firstLoad, priority: 9 },
+	{ name: "page", test: everyPage, priority: 8 },
+	{ name: "trading", test: tradeScreen, priority: 7 },
+	{ name: "chart", test: chart, priority: 6 },
+	{ name: "commands", test: commands, priority: 6 },
+	{ name: "figures", test: figures, priority: 5 },
+	{ name: "lists", test: lists, priority: 4 },
+	{ name: "activity", test: activity, priority: 3 },
+	{ name: "instruments", test: instruments, priority: 3 },
+	{ name: "forms", test: forms, priority: 3 },
+	{ name: "orders", test: ordersScreen, priority: 2 },
+	{ name: "micro", test: microScreens, priority: 2 },
+	{ name: (id: string) => domainNoun.exec(id)?.[1] ?? null, debugName: "nouns of the domain", priority: 2 },
 	{
-		name: (id: string) => featureScreen.exec(id)?.[1]?.replaceAll("/", "-") ?? null,
+		name: (id: string) => (formFeature.test(id) ? null : featureOf(id)),
 		debugName: "features",
-		priority: 0,
+		priority: 1,
 	},
+	{ name: featureOf, debugName: "features with forms", priority: 0 },
 ];

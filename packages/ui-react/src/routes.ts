@@ -76,7 +76,7 @@ export const routes = [
 	},
 	{
 		path: "/follow/trader",
-		screen: "features/copy-trading/following/trader",
+		screen: "features/copy-trading/traders/trader",
 		access: "everyone",
 		title: "copy-trading.trader",
 	},

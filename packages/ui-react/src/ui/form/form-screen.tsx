@@ -3,13 +3,14 @@ import { type ReactNode, useRef } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { type CommandActor, CommandOutcome } from "../control/command-outcome.tsx";
 import { ResultCard } from "../control/result-card.tsx";
+import { FootBar } from "../layout/foot-bar.tsx";
 import { Page } from "../layout/page.tsx";
 import { Form } from "./form.tsx";
 import classes from "./form-screen.module.css";
 import { MantineScope } from "./mantine-scope.tsx";
 import { ShowFieldProvider, ShownErrorsProvider } from "./shown-errors.ts";
 import { StepBar } from "./step-bar.tsx";
-import { FootBar, SubmitBar } from "./submit-bar.tsx";
+import { SubmitBar } from "./submit-bar.tsx";
 import { useLeftFields } from "./use-left-fields.ts";
 import { useStepFocus } from "./use-step-focus.ts";
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { useBottomBarHeight } from "../layout/bottom-bar-height.ts";
-import { useVisibleArea } from "../layout/visible-area.ts";
+import { FootBar } from "../layout/foot-bar.tsx";
 import { ActionButton } from "./action-button.tsx";
 import classes from "./submit-bar.module.css";
 
@@ -55,23 +54,5 @@ export const SubmitBar = ({
 				</ActionButton>
 			</div>
 		</FootBar>
-	);
-};
-
-/** The bar that stays visible at the lower edge of a form. */
-export const FootBar = ({
-	children,
-	isBelowList = false,
-}: {
-	readonly children: ReactNode;
-	/** Whether it is below a list as wide as the page, not inside a form. */
-	readonly isBelowList?: boolean;
-}): ReactNode => {
-	const bar = useBottomBarHeight();
-	useVisibleArea(bar);
-	return (
-		<div ref={bar} className={classes.bar} data-below-list={isBelowList}>
-			{children}
-		</div>
 	);
 };

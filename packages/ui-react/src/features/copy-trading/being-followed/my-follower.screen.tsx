@@ -10,8 +10,8 @@ import { ListScreen } from "../../../ui/list/list-screen.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { useKeptList } from "../../../ui/list/use-kept-list.ts";
 import { Empty } from "../../../ui/status/status.tsx";
+import { useApplication } from "../application-actor.ts";
 import { followersOf } from "../machines.ts";
-import { useApplication } from "./application-actor.ts";
 import classes from "./my-follower.module.css";
 
 /** The followers of a trader, with the totals (Spec 2 §2). */

@@ -9,8 +9,8 @@ import { FormScreen } from "../../../ui/form/form-screen.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../../ui/list/list-states.tsx";
 import { Empty } from "../../../ui/status/status.tsx";
+import { useApplication } from "../application-actor.ts";
 import { Terms } from "../terms.tsx";
-import { useApplication } from "./application-actor.ts";
 
 /** The application to become a trader (Spec 2 §2, §5). */
 export const Screen = (): ReactNode => {

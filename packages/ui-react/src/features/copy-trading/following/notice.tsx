@@ -8,7 +8,7 @@ import { MantineScope } from "../../../ui/form/mantine-scope.tsx";
 import { SubmitBar } from "../../../ui/form/submit-bar.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Terms } from "../terms.tsx";
-import type { FollowActor } from "./follow-actor.ts";
+import type { FollowActor } from "../traders/follow-actor.ts";
 import classes from "./notice.module.css";
 
 /** The notice before the settings, which is read and accepted (Spec 2 §2, §5). */

@@ -7,8 +7,8 @@ import { useSettings } from "../../../state/use-settings.ts";
 import { AmountField } from "../../../ui/form/amount-field.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { FormScreen } from "../../../ui/form/form-screen.tsx";
+import type { FollowActor } from "../traders/follow-actor.ts";
 import { TraderHead } from "../traders/trader-head.tsx";
-import type { FollowActor } from "./follow-actor.ts";
 import { TypicalOrder } from "./typical-order.tsx";
 
 /** The settings of a follower: the multiple and the maximum amount (Spec 2 §3, §5). */

@@ -7,10 +7,10 @@ import { useSession } from "../../../state/use-session.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../../ui/list/list-states.tsx";
 import { Empty } from "../../../ui/status/status.tsx";
-import type { FollowActor } from "./follow-actor.ts";
+import type { FollowActor } from "../traders/follow-actor.ts";
+import { WithTrader } from "../traders/with-trader.tsx";
 import { Notice } from "./notice.tsx";
 import { Settings } from "./settings.tsx";
-import { WithTrader } from "./with-trader.tsx";
 
 /** Following a trader: the notice, then the settings (Spec 2 §2, §5). */
 export const Screen = (): ReactNode => (

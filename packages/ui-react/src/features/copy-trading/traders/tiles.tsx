@@ -6,7 +6,7 @@ import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { showToast } from "../../../ui/toast/toasts.ts";
-import { useApplication } from "../being-followed/application-actor.ts";
+import { useApplication } from "../application-actor.ts";
 import classes from "./tiles.module.css";
 
 const pages = {

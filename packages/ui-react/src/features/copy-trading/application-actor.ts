@@ -2,12 +2,12 @@ import { Sessions } from "@tradewind/domain/session";
 import { Result } from "effect";
 import { useEffect } from "react";
 import { createActor } from "xstate";
-import { useApp } from "../../../state/app.ts";
-import { keptPerSession } from "../../../state/keep.ts";
-import { runRequest } from "../../../state/machines.ts";
-import { shownReading } from "../../../state/ports.ts";
-import { useSession } from "../../../state/use-session.ts";
-import { machines } from "../machines.ts";
+import { useApp } from "../../state/app.ts";
+import { keptPerSession } from "../../state/keep.ts";
+import { runRequest } from "../../state/machines.ts";
+import { shownReading } from "../../state/ports.ts";
+import { useSession } from "../../state/use-session.ts";
+import { machines } from "./machines.ts";
 
 const applicationOf = keptPerSession((app, { customer }) =>
 	createActor(machines(app).application, { input: { isTrader: customer.isTrader } }).start(),

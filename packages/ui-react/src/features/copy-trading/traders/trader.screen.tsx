@@ -5,13 +5,13 @@ import { useWords } from "../../../i18n/words.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { ErrorBanner } from "../../../ui/list/error-banner.tsx";
 import { RefreshButton } from "../../../ui/list/refresh-button.tsx";
-import { OrdersSheet, useOrdersSheet } from "../traders/orders-sheet.tsx";
-import { TraderFigures } from "../traders/trader-figures.tsx";
-import { TraderHead } from "../traders/trader-head.tsx";
-import { TraderOrders } from "../traders/trader-orders.tsx";
 import type { FollowActor } from "./follow-actor.ts";
 import { FollowBar } from "./follow-bar.tsx";
+import { OrdersSheet, useOrdersSheet } from "./orders-sheet.tsx";
 import classes from "./trader.module.css";
+import { TraderFigures } from "./trader-figures.tsx";
+import { TraderHead } from "./trader-head.tsx";
+import { TraderOrders } from "./trader-orders.tsx";
 import { WithTrader } from "./with-trader.tsx";
 
 /** A trader: profile, closed orders, and Follow or Unfollow (Spec 2 §2). */
