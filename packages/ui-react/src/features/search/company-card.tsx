@@ -44,7 +44,7 @@ export const CompanyCard = ({ company, isChosen, onChoose }: CompanyCardProps): 
 			<Facts facts={facts.filter(([, value]) => value !== undefined)} />
 			<button type="button" className={classes.choose} aria-pressed={isChosen} onClick={onChoose}>
 				{isChosen ? (
-					<svg viewBox="0 0 24 24" aria-hidden="true">
+					<svg className={classes.check} viewBox="0 0 24 24" aria-hidden="true">
 						<path d="M5 13l5 5L19 7" />
 					</svg>
 				) : null}
