@@ -30,6 +30,12 @@ export const lazyComponent = <Props extends object>(
 	return Object.assign((props: Props) => createElement(shown(), props), { load });
 };
 
+/** A component whose code is loaded already, where a lazy one is expected. It is shown without a network, too. */
+export const loadedComponent = <Props extends object>(
+	component: ComponentType<Props>,
+): LazyComponent<Props> =>
+	Object.assign((props: Props) => createElement(component, props), { load: () => Promise.resolve() });
+
 /** Like `lazyComponent`, for a feature whose words are loaded with its code. */
 export const lazyWithWords = <Props extends object>(
 	fetchCode: () => Promise<ComponentType<Props>>,

@@ -4,7 +4,7 @@ import { useWords } from "../i18n/words.ts";
 import { type Route, routes } from "../routes.ts";
 import { useSettings } from "../state/use-settings.ts";
 import { documentTitle } from "../ui/layout/document-title.ts";
-import { type LazyComponent, lazyComponent, lazyWithWords } from "./lazy.ts";
+import { type LazyComponent, lazyComponent, lazyWithWords, loadedComponent } from "./lazy.ts";
 
 interface ScreenFile {
 	readonly Screen: ComponentType;
@@ -21,7 +21,6 @@ const files = import.meta.glob<ScreenFile>([
 ]);
 
 const load = async ({ screen }: Route): Promise<ComponentType> => {
-	if (screen === home) return Home;
 	const file = files[`../${screen}.screen.tsx`];
 	if (!file) throw new Error(`There is no src/${screen}.screen.tsx`);
 	return (await file()).Screen;
@@ -29,16 +28,19 @@ const load = async ({ screen }: Route): Promise<ComponentType> => {
 
 /** The screen of a route, with the title of its document. */
 const createScreen = (route: Route): LazyComponent<object> => {
-	const lazy = [home, trade].includes(route.screen) ? lazyComponent : lazyWithWords;
-	return lazy<object>(async () => {
-		const Screen = await load(route);
-		return () => (
-			<>
-				<DocumentTitle of={route} />
-				<Screen />
-			</>
-		);
-	});
+	if (route.screen === home) return loadedComponent(titled(route, Home));
+	const lazy = route.screen === trade ? lazyComponent : lazyWithWords;
+	return lazy<object>(async () => titled(route, await load(route)));
+};
+
+const titled = (route: Route, Screen: ComponentType): ComponentType<object> => {
+	const Titled = (): ReactNode => (
+		<>
+			<DocumentTitle of={route} />
+			<Screen />
+		</>
+	);
+	return Titled;
 };
 
 const DocumentTitle = ({ of: { title } }: { readonly of: Route }): ReactNode => {
