@@ -127,7 +127,7 @@ test("Pitfalls: when another customer logs in in one tab, no other tab continues
 	await expect(page.getByText("Demo account", { exact: true })).toBeVisible();
 	const other = await context.newPage();
 	await other.goto("/user");
-	await expect(other.getByText("Demo account")).toBeVisible();
+	await expect(other.getByText("Demo account", { exact: true })).toBeVisible();
 	await page.bringToFront();
 	await page.getByRole("link", { name: "Log in to a real account" }).click();
 	await fillLogin(page, mia.email, mia.password);
