@@ -82,7 +82,7 @@ test("Spec 1 §8: a session that expires on a public page leads to the login too
 	await expect(page).toHaveURL("/login?from=%2Ftrade");
 	await expect(page.getByText(expired)).toHaveCount(1);
 	expect(seen.redirects).toEqual(["replaceState /login?from=%2Ftrade"]);
-	await page.getByRole("button", { name: "Dismiss" }).click();
+	await page.getByRole("button", { name: "Dismiss", exact: true }).click();
 	await expect(page.getByText(expired)).toBeHidden();
 	await fillLogin(page, mia.email, mia.password);
 	await expect(page).toHaveURL("/trade");
