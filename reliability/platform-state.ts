@@ -47,6 +47,7 @@ export const contractFields = (order: ContractOrder) => ({
 	TradeFee: toText(order.fee),
 	TargetLossPrice: textOf(order.stopLoss),
 	TargetProfitPrice: textOf(order.takeProfit),
+	FollowType: order.isCopy ? 2 : 1,
 	Status: { pending: 0, holding: 1, closed: 3, cancelled: 4 }[order.stage],
 	CreateTimeHandler: order.createdAt,
 	CompleteTimeHandler: order.completedAt ?? "",

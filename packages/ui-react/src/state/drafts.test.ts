@@ -1,5 +1,5 @@
 import { token } from "@tradewind/domain/session";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepDraft, storeDrafts, storedDraft } from "./drafts.ts";
 
 const appOf = (text?: string) => ({
@@ -14,18 +14,18 @@ const storeWith = (text?: string) => {
 	};
 };
 
-const documentWith = () => {
+beforeEach(() => {
+	vi.stubGlobal("addEventListener", () => {});
 	vi.stubGlobal("document", { addEventListener: () => {} });
-	vi.stubGlobal("window", { addEventListener: () => {} });
-};
-
+	vi.stubGlobal("window", {});
+});
 afterEach(() => vi.unstubAllGlobals());
 
 test("Spec 1 §2: what is typed is found after a reload, also of a screen that was not opened in between", () => {
-	documentWith();
 	const store = storeWith(JSON.stringify({ owner: "11112222", drafts: { search: { text: "gold" } } }));
-	keepDraft(appOf("1111222233334444"), "ticket", () => ({ quantity: "0.5" }));
-	storeDrafts(appOf("1111222233334444"), store);
+	const app = appOf("1111222233334444");
+	keepDraft(app, "ticket", () => ({ quantity: "0.5" }));
+	storeDrafts(app, store);
 	const found = ["ticket", "search", "login"].map((name) =>
 		storedDraft(appOf("1111222233334444"), name, store),
 	);

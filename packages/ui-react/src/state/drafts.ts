@@ -1,5 +1,6 @@
 import { isRecord, storeOf } from "../storage/web-storage.ts";
 import type { App } from "./app.ts";
+import { oncePer } from "./keep.ts";
 
 type Store = Pick<Storage, "getItem" | "setItem">;
 type Draft = Readonly<Record<string, unknown>>;
@@ -7,8 +8,14 @@ type Owner = Pick<App, "session">;
 
 export const draftsKey = "tradewind.drafts";
 
-/** What is typed at this moment, by name. `undefined` where nothing is worth keeping. */
-const typed = new Map<string, () => Draft | undefined>();
+/** What is typed at this moment, by name. `undefined` where nothing is worth keeping. Stored when the page is hidden. */
+const typedIn = oncePer((app: Owner) => {
+	addEventListener("pagehide", () => storeDrafts(app));
+	document.addEventListener("visibilitychange", () => {
+		if (document.visibilityState === "hidden") storeDrafts(app);
+	});
+	return new Map<string, () => Draft | undefined>();
+});
 
 /**
  * Keeps what is typed when this tab is reloaded or discarded (docs/assumptions.md, A-48). `read` never returns a secret: the
@@ -16,20 +23,13 @@ const typed = new Map<string, () => Draft | undefined>();
  */
 export const keepDraft = (app: Owner, name: string, read: () => Draft | undefined): void => {
 	// There is no window at build time.
-	if (typeof window === "undefined") return;
-	if (typed.size === 0) {
-		window.addEventListener("pagehide", () => storeDrafts(app));
-		document.addEventListener("visibilitychange", () => {
-			if (document.visibilityState === "hidden") storeDrafts(app);
-		});
-	}
-	typed.set(name, read);
+	if (typeof window !== "undefined") typedIn(app).set(name, read);
 };
 
 /** Stores every draft. Drafts of screens that were not opened since the last page load stay as they are. */
 export const storeDrafts = (app: Owner, store: Store | undefined = storeOf("sessionStorage")): void => {
 	const drafts: Record<string, unknown> = { ...storedDrafts(app, store) };
-	for (const [name, read] of typed) drafts[name] = read();
+	for (const [name, read] of typedIn(app)) drafts[name] = read();
 	try {
 		store?.setItem(draftsKey, JSON.stringify({ owner: ownerOf(app), drafts }));
 	} catch {

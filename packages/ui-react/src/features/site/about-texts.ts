@@ -17,7 +17,7 @@ export const aboutTexts: Readonly<Record<"en" | "hk", AboutText>> = {
 		parts: [
 			{
 				title: "What we offer",
-				text: "Contracts on currencies, metals, energy, indices and coins, micro orders of a minute and longer, and copy trading with leaders whose results anyone can check.",
+				text: "Contracts on currencies, metals, energy, indices and coins, micro orders of a minute and longer, and copy trading with traders whose results anyone can check.",
 			},
 			{
 				title: "How we work",
