@@ -7,7 +7,7 @@ test.use({ scenario: "holding-orders" });
 
 for (const language of ["en", "hk", "ar"] as const)
 	test(`every screen has words and is accessible in ${language}`, async ({ page, platform }) => {
-		test.setTimeout(180_000);
+		test.setTimeout(300_000);
 		// The headlines of home change every 3 s, and axe must not examine one that fades in.
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await signIn(page, platform, { language });
@@ -18,7 +18,7 @@ for (const language of ["en", "hk", "ar"] as const)
 	});
 
 test("every screen has enough contrast in dark colours", async ({ page, platform }) => {
-	test.setTimeout(120_000);
+	test.setTimeout(300_000);
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await signIn(page, platform, { language: "en", theme: "dark" });
 	await visitEveryScreen(page, "en", () => expectNoContrastViolations(page));
@@ -38,7 +38,7 @@ for (const [who, enter] of Object.entries(customers))
 		page,
 		platform,
 	}) => {
-		test.setTimeout(120_000);
+		test.setTimeout(300_000);
 		const token = await enter(platform);
 		await remember(page, { token, language: "en" });
 		for (const screen of everyScreen)

@@ -107,7 +107,9 @@ test.describe("Mia", () => {
 		await expect(running(page)).toHaveCount(0);
 		await expect(receipt).toHaveCount(0);
 		const result = page.getByRole("region", { name: "Results" });
-		await expect(result.getByRole("listitem")).toContainText(/EUR\/USD\s*Up\s*\+\$16\.00\s*Won · Close 1\.[12]/);
+		await expect(result.getByRole("listitem")).toContainText(
+			/EUR\/USD\s*Up\s*\+\$16\.00\s*Won · Close 1\.[12]/,
+		);
 		await expectAccessible(page);
 		await result.getByRole("button", { name: /Details$/ }).click();
 		await expect(sheet(page, "EUR/USD")).toContainText("You chose Up and won $16.00");

@@ -1,5 +1,6 @@
 import type { Media } from "@tradewind/domain/content";
-import { type ComponentType, type ReactNode, Suspense } from "react";
+import { type ComponentType, type ReactNode, Suspense, useState } from "react";
+import { ErrorBoundary } from "../../../router/error-boundary.tsx";
 import { lazyComponent } from "../../../router/lazy.ts";
 import { Skeleton } from "../../../ui/status/status.tsx";
 import { usePublished } from "../use-published.ts";
@@ -19,16 +20,20 @@ const MediaCarousel = lazyComponent<Shown>(() =>
 
 const NoPictures = (): ReactNode => null;
 
-/** Reserves the space of the carousel; nothing is loaded before the first prices are shown. */
+/** Reserves the space of the carousel; nothing is loaded before the first prices are shown. Empty without a network. */
 export const Carousel = (): ReactNode => {
 	const { carousel } = usePublished();
+	const [attempt, setAttempt] = useState(0);
+	const tryAgainOnline = () => addEventListener("online", () => setAttempt(attempt + 1), { once: true });
 	if (carousel?.length === 0) return null;
 	return (
 		<div className={classes.block}>
 			{carousel ? (
-				<Suspense fallback={<Skeleton height={112} />}>
-					<MediaCarousel media={carousel} />
-				</Suspense>
+				<ErrorBoundary key={attempt} fallback={null} onCaught={tryAgainOnline}>
+					<Suspense fallback={<Skeleton height={112} />}>
+						<MediaCarousel media={carousel} />
+					</Suspense>
+				</ErrorBoundary>
 			) : (
 				<Skeleton height={112} />
 			)}
