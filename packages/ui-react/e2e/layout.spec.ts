@@ -238,5 +238,6 @@ test("large balances fit on the narrowest phone: no numbers overlap", async ({ c
 		);
 	});
 	expect(overlaps).toEqual([]);
+	await page.unrouteAll({ behavior: "ignoreErrors" });
 	expect(await overhang(page)).toBe(0);
 });
