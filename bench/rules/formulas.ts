@@ -5,6 +5,7 @@ import {
 	freeAfterRule,
 	hazardRateRule,
 	marginRule,
+	netProfitRule,
 	returnOnMarginRule,
 	stopDistanceRule,
 } from "@tradewind/domain/contract";
@@ -101,6 +102,12 @@ export const formulas = [
 		{ free: debt, margin: money, fee: money },
 		({ free, margin, fee }) => ({ freeAfter: free.minus(margin).minus(fee) }),
 		({ free, margin, fee }) => ({ freeAfter: free - margin - fee }),
+	),
+	compared(
+		netProfitRule,
+		{ profit: debt, fee: money },
+		({ profit, fee }) => ({ netProfit: profit.minus(fee) }),
+		({ profit, fee }) => ({ netProfit: profit - fee }),
 	),
 	compared(
 		returnOnMarginRule,

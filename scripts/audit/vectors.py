@@ -394,6 +394,14 @@ RULES = [
         signed=["free"],
     ),
     Rule(
+        "contract.net-profit",
+        {"profit": DECIMAL, "fee": DECIMAL},
+        ["netProfit"],
+        one(lambda f: f["profit"] - f["fee"]),
+        draw_part_of("profit", ["fee"]),
+        signed=["profit"],
+    ),
+    Rule(
         "contract.return-on-margin",
         {"profit": DECIMAL, "margin": DECIMAL},
         ["percent"],
