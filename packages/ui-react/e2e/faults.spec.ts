@@ -29,7 +29,7 @@ const afterBuy = (expectResult: (page: Page) => Promise<void>) => async (page: P
 	await expectResult(page);
 };
 const isOutcomeUnknown = afterBuy(async (page) => {
-	await expect(page.getByRole("alert").first()).toContainText("Outcome unknown");
+	await expect(page.getByRole("alert").filter({ hasText: "Outcome unknown" })).toBeVisible();
 	await expect(page.getByText("It will not be sent again.", { exact: false })).toBeVisible();
 });
 const isRefused = (reason: string) =>
