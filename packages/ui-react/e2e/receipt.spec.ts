@@ -52,7 +52,7 @@ test("Spec 1 §4, A-138: a press shows the receipt; going back sends nothing, co
 	await expect(placed).not.toContainText("Waiting for the platform's record");
 	for (const [label, figure] of [
 		["Fee", /^\$[\d,.]+$/],
-		["Margin", /^\$[\d,.]+$/],
+		["Margin", /^\$[\d,.]+(exact)?$/],
 		["Stop-loss", /^1\.\d{5}$/],
 		["Take-profit", /^1\.\d{5}$/],
 		["Order number", /^\d+$/],
