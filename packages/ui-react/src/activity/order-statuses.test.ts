@@ -1,30 +1,11 @@
 import { type ActivityEntry, activityMachine, noActivity } from "@tradewind/domain/activity";
-import { decimal, money, price, rate } from "@tradewind/domain/money";
+import { decimal, money, rate } from "@tradewind/domain/money";
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
 import { holdingOrder, noon, readingOf, signIn, startApp } from "../state/fake-app.test-support.ts";
 import { getAnnouncement, getStatuses } from "../ui/status/statuses.ts";
+import { closedEntry } from "./closed-entry.test-support.ts";
 import { closedStatus, followOrders, isForcedClose } from "./order-statuses.ts";
-
-const closed: ActivityEntry = {
-	product: "contract",
-	kind: "closed",
-	order: {
-		id: 501,
-		createdAt: holdingOrder.createdAt,
-		instrument: holdingOrder.instrument,
-		symbol: "EUR/USD",
-		side: "buy",
-		amount: decimal("1"),
-		stage: "holding",
-	},
-	price: price(decimal("1.0845")),
-	profit: money(decimal("-0.8")),
-	reason: undefined,
-	at: "2026-01-01 00:05:00",
-	seenAt: noon,
-	isRead: false,
-};
 
 test.each<[string, Partial<ActivityEntry>, boolean]>([
 	["an unread close without a reason", {}, true],
@@ -34,18 +15,21 @@ test.each<[string, Partial<ActivityEntry>, boolean]>([
 	["a cancelled order", { kind: "cancelled" }, false],
 	["a micro order", { product: "micro", kind: "settled" }, false],
 ])("A-144: %s counts as closed by the platform: %#", (_, facts, isForced) => {
-	expect(isForcedClose({ ...closed, ...facts })).toBe(isForced);
+	expect(isForcedClose({ ...closedEntry, ...facts })).toBe(isForced);
 });
 
 test("A-262: a closed position is named with its time, and several are counted", () => {
 	const options = { onRead: () => {}, isAnnounced: false };
-	const one = closedStatus([closed], options);
+	const one = closedStatus([closedEntry], options);
 	expect([one?.text, one?.detail?.("en"), one?.to]).toEqual([
 		{ key: "shared.status.closed", facts: { symbol: "EUR/USD" } },
 		"Jan 1, 00:05 GMT",
 		"/order?type=3",
 	]);
-	const two = closedStatus([closed, { ...closed, order: { ...closed.order, id: 502 } }], options);
+	const two = closedStatus(
+		[closedEntry, { ...closedEntry, order: { ...closedEntry.order, id: 502 } }],
+		options,
+	);
 	expect([two?.text, two?.detail]).toEqual([
 		{ key: "shared.status.closedMany", facts: { count: 2 } },
 		undefined,
@@ -91,9 +75,9 @@ test("A-260: a low margin level is shown with the level, which is never rounded 
 });
 
 test("A-262: a position that was closed while the customer was away stays until it is read", async () => {
-	const { activity, end } = await start("400", [closed]);
+	const { activity, end } = await start("400", [closedEntry]);
 	expect(shown()).toEqual([["shared.status.closed", "danger", "Jan 1, 00:05 GMT"]]);
 	getStatuses()[0]?.onRead?.();
-	expect([shown(), activity.getSnapshot().context.entries]).toEqual([[], [{ ...closed, isRead: true }]]);
+	expect([shown(), activity.getSnapshot().context.entries]).toEqual([[], [{ ...closedEntry, isRead: true }]]);
 	end();
 });

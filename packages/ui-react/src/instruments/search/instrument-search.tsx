@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
+import { SearchField } from "../../ui/control/search-field.tsx";
 import { Empty, LoadError } from "../../ui/status/status.tsx";
 import { CategoryChips } from "../rows/category-chips.tsx";
 import { InstrumentRows, InstrumentRowsSkeleton } from "../rows/instrument-rows.tsx";
@@ -33,19 +34,9 @@ export const InstrumentSearch = ({ onChoose }: InstrumentSearchProps): ReactNode
 	const shown = sorting ? listed.filter((each) => found.includes(each)) : found;
 	return (
 		<div className={classes.search}>
-			<input
-				type="text"
-				inputMode="search"
-				className={classes.field}
-				placeholder={t("shared.search")}
-				aria-label={t("shared.search")}
-				autoComplete="off"
-				autoCorrect="off"
-				spellCheck={false}
-				enterKeyHint="search"
-				value={typed}
-				onChange={(event) => setTyped(event.currentTarget.value)}
-			/>
+			<div className={classes.field}>
+				<SearchField label={t("shared.search")} value={typed} onType={setTyped} />
+			</div>
 			<CategoryChips categories={categories} chosen={choice} onChoose={setChoice} />
 			{isFailed ? <LoadError error={error} onRetry={() => market.send({ type: "retry" })} /> : null}
 			{!isFailed && !isLoading && shown.length === 0 ? (

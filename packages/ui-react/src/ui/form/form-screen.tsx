@@ -4,10 +4,8 @@ import { useWords } from "../../i18n/words.ts";
 import { type CommandActor, CommandOutcome } from "../control/command-outcome.tsx";
 import { ResultCard } from "../control/result-card.tsx";
 import { FootBar } from "../layout/foot-bar.tsx";
-import { Page } from "../layout/page.tsx";
-import { Form } from "./form.tsx";
+import { FormPage } from "./form-page.tsx";
 import classes from "./form-screen.module.css";
-import { MantineScope } from "./mantine-scope.tsx";
 import { ShowFieldProvider, ShownErrorsProvider } from "./shown-errors.ts";
 import { StepBar } from "./step-bar.tsx";
 import { SubmitBar } from "./submit-bar.tsx";
@@ -94,23 +92,15 @@ export const FormScreen = (props: FormScreenProps): ReactNode => {
 					focusField(issueField);
 				};
 	return (
-		<MantineScope>
-			<Page title={props.title} actions={props.actions}>
-				<div className={classes.screen}>
-					<Form onSubmit={submit}>
-						<fieldset ref={fields} className={classes.fields} disabled={!isEditable} onBlur={leave}>
-							{steps ? (
-								<StepBar ref={bar} label={steps.label} steps={steps.names} current={steps.current} />
-							) : null}
-							<ShownErrorsProvider value={issueField === undefined ? showsAll : isLeft}>
-								<ShowFieldProvider value={showField}>{props.children}</ShowFieldProvider>
-							</ShownErrorsProvider>
-						</fieldset>
-						<Foot {...props} isLast={isLast} onReason={showIssue} />
-					</Form>
-				</div>
-			</Page>
-		</MantineScope>
+		<FormPage title={props.title} actions={props.actions} onSubmit={submit}>
+			<fieldset ref={fields} className={classes.fields} disabled={!isEditable} onBlur={leave}>
+				{steps ? <StepBar ref={bar} label={steps.label} steps={steps.names} current={steps.current} /> : null}
+				<ShownErrorsProvider value={issueField === undefined ? showsAll : isLeft}>
+					<ShowFieldProvider value={showField}>{props.children}</ShowFieldProvider>
+				</ShownErrorsProvider>
+			</fieldset>
+			<Foot {...props} isLast={isLast} onReason={showIssue} />
+		</FormPage>
 	);
 };
 

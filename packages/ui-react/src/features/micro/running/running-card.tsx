@@ -7,6 +7,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";
 import { useApp } from "../../../state/app.ts";
+import { OrderTitle } from "../../../ui/list/order-title.tsx";
 import { useFreshness } from "../../../ui/status/freshness.ts";
 import { Direction } from "../orders/direction.tsx";
 import { TimeLeft } from "../orders/time-left.tsx";
@@ -25,10 +26,9 @@ export const RunningCard = ({ order: actor }: { readonly order: MicroOrderActor 
 		<li className={classes.card}>
 			<TimeRing order={actor} />
 			<span className={classes.what}>
-				<bdi className={classes.symbol}>{order.symbol}</bdi>
-				<span className={classes.side} data-direction={order.direction}>
+				<OrderTitle symbol={order.symbol} side={order.direction}>
 					<Direction of={order.direction} />
-				</span>
+				</OrderTitle>
 			</span>
 			<Money value={order.amount} className={classes.amount} />
 			<span className={classes.open}>

@@ -10,6 +10,7 @@ import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { useApp } from "../../../state/app.ts";
 import { showsMicroDetails } from "../../../state/shows-micro-details.ts";
 import { SectionHead } from "../../../ui/layout/section-head.tsx";
+import { OrderTitle } from "../../../ui/list/order-title.tsx";
 import { Direction } from "../orders/direction.tsx";
 import { EvidenceSheet } from "../orders/evidence-sheet.tsx";
 import cards from "./running-cards.module.css";
@@ -68,10 +69,9 @@ const SettledCard = (props: {
 					<path d={signs[result ?? "even"]} />
 				</svg>
 				<span className={classes.what}>
-					<bdi className={classes.symbol}>{order.symbol}</bdi>
-					<span className={classes.side} data-direction={order.direction}>
+					<OrderTitle symbol={order.symbol} side={order.direction}>
 						<Direction of={order.direction} />
-					</span>
+					</OrderTitle>
 				</span>
 				<span className={classes.profit}>
 					{result ? <Money value={order.profit} sign="always" tone="change" /> : null}

@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useMemo, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
+import { SearchField } from "../../../ui/control/search-field.tsx";
 import { Empty, LoadError, Skeleton } from "../../../ui/status/status.tsx";
 import { areaCodesOf } from "../machines.ts";
 import { findAreas, namedAreas } from "./area-list.ts";
@@ -27,19 +28,9 @@ export const AreaSearch = ({ prefix, onChoose }: AreaSearchProps): ReactNode => 
 	if (isFailed) return <LoadError error={error} onRetry={() => list.send({ type: "retry" })} />;
 	return (
 		<div className={classes.search} aria-busy={isLoading}>
-			<input
-				type="text"
-				inputMode="search"
-				className={classes.field}
-				placeholder={t("session.area.search")}
-				aria-label={t("session.area.search")}
-				autoComplete="off"
-				autoCorrect="off"
-				spellCheck={false}
-				enterKeyHint="search"
-				value={typed}
-				onChange={(event) => setTyped(event.currentTarget.value)}
-			/>
+			<div className={classes.field}>
+				<SearchField label={t("session.area.search")} value={typed} onType={setTyped} />
+			</div>
 			{isLoading ? <Skeletons /> : null}
 			{!isLoading && found.length === 0 ? (
 				<Empty text={t(typed === "" ? "session.area.none" : "session.area.notFound")} />

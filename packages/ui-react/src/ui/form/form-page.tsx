@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Page } from "../layout/page.tsx";
+import { Form } from "./form.tsx";
+import classes from "./form-page.module.css";
+import { MantineScope } from "./mantine-scope.tsx";
+
+/** A page with one form: its fields, then its bar at the lower edge, even below a short form. */
+export const FormPage = (props: {
+	/** Replaces the title of the route. */
+	readonly title?: ReactNode;
+	/** Rendered at the end of the title line. */
+	readonly actions?: ReactNode;
+	readonly onSubmit: () => void;
+	readonly children: ReactNode;
+}): ReactNode => (
+	<MantineScope>
+		<Page title={props.title} actions={props.actions}>
+			<div className={classes.screen}>
+				<Form onSubmit={props.onSubmit}>{props.children}</Form>
+			</div>
+		</Page>
+	</MantineScope>
+);
