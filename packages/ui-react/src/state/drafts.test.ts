@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test("Spec 1 §2: what is typed is found after a reload, also of a screen that was not opened in between", () => {
-	const store = storeWith(JSON.stringify({ owner: "11112222", drafts: { search: { text: "gold" } } }));
+	const store = storeWith(JSON.stringify({ owner: "33334444", drafts: { search: { text: "gold" } } }));
 	const app = appOf("1111222233334444");
 	keepDraft(app, "ticket", () => ({ quantity: "0.5" }));
 	storeDrafts(app, store);
@@ -30,12 +30,24 @@ test("Spec 1 §2: what is typed is found after a reload, also of a screen that w
 		storedDraft(appOf("1111222233334444"), name, store),
 	);
 	expect(found).toEqual([{ quantity: "0.5" }, { text: "gold" }, undefined]);
-	expect(store.text()).not.toContain("33334444");
+	expect(store.text()).not.toContain("11112222");
+});
+
+test("Spec 1 §6: what the actor of an ended session has is not stored for the next one", () => {
+	const store = storeWith();
+	let text = "1111222233334444";
+	const app = {
+		session: { getSnapshot: () => ({ context: { token: token(text) } }) } as never,
+	};
+	keepDraft(app, "dates", () => ({ start: "2026-01-01" }), { ofSession: true });
+	text = "1111222233339999";
+	storeDrafts(app, store);
+	expect(storedDraft(app, "dates", store)).toBeUndefined();
 });
 
 test("Spec 1 §6: another customer, or a visitor, does not get the draft of a session", () => {
-	const store = storeWith(JSON.stringify({ owner: "11112222", drafts: { search: { text: "gold" } } }));
-	const others = [appOf("9999222233334444"), appOf()].map((app) => storedDraft(app, "search", store));
+	const store = storeWith(JSON.stringify({ owner: "33334444", drafts: { search: { text: "gold" } } }));
+	const others = [appOf("1111222233339999"), appOf()].map((app) => storedDraft(app, "search", store));
 	expect(others).toEqual([undefined, undefined]);
 	storeDrafts(appOf(), store);
 	expect(store.text()).not.toContain("gold");

@@ -8,28 +8,41 @@ type Owner = Pick<App, "session">;
 
 export const draftsKey = "tradewind.drafts";
 
+interface Typed {
+	readonly read: () => Draft | undefined;
+	/** Of a session's own actor: what it reads belongs to no later session. */
+	readonly owner: string | undefined;
+}
+
 /** What is typed at this moment, by name. `undefined` where nothing is worth keeping. Stored when the page is hidden. */
 const typedIn = oncePer((app: Owner) => {
 	addEventListener("pagehide", () => storeDrafts(app));
 	document.addEventListener("visibilitychange", () => {
 		if (document.visibilityState === "hidden") storeDrafts(app);
 	});
-	return new Map<string, () => Draft | undefined>();
+	return new Map<string, Typed>();
 });
 
 /**
  * Keeps what is typed when this tab is reloaded or discarded (docs/assumptions.md, A-48). `read` never returns a secret: the
- * draft is stored on the device, for this tab and this session alone.
+ * draft is stored on the device, for this tab and this session alone. `ofSession`: the actor that it reads ends with the session.
  */
-export const keepDraft = (app: Owner, name: string, read: () => Draft | undefined): void => {
+export const keepDraft = (
+	app: Owner,
+	name: string,
+	read: () => Draft | undefined,
+	{ ofSession = false }: { readonly ofSession?: boolean } = {},
+): void => {
 	// There is no window at build time.
-	if (typeof window !== "undefined") typedIn(app).set(name, read);
+	if (typeof window !== "undefined")
+		typedIn(app).set(name, { read, owner: ofSession ? ownerOf(app) : undefined });
 };
 
 /** Stores every draft. Drafts of screens that were not opened since the last page load stay as they are. */
 export const storeDrafts = (app: Owner, store: Store | undefined = storeOf("sessionStorage")): void => {
 	const drafts: Record<string, unknown> = { ...storedDrafts(app, store) };
-	for (const [name, read] of typedIn(app)) drafts[name] = read();
+	for (const [name, { read, owner }] of typedIn(app))
+		if (owner === undefined || owner === ownerOf(app)) drafts[name] = read();
 	try {
 		store?.setItem(draftsKey, JSON.stringify({ owner: ownerOf(app), drafts }));
 	} catch {
@@ -59,6 +72,6 @@ const storedDrafts = (app: Owner, store: Store | undefined): Draft | undefined =
 
 /** Distinguishes sessions. A part of the token does not open one. */
 const ownerOf = ({ session }: Owner): string =>
-	session.getSnapshot().context.token?.slice(0, ownerLength) ?? "";
+	session.getSnapshot().context.token?.slice(-ownerLength) ?? "";
 
 const ownerLength = 8;

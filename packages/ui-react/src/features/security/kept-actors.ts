@@ -24,7 +24,10 @@ type Command = "endSession" | "endOthers" | "removePasskey" | "addPasskey";
 /** Reads its list again when the command was carried out, and when its outcome stays unknown. */
 const startCommand = (app: Parameters<typeof machines>[0], name: Command, list: ReadAgain) => {
 	const actor = createActor(machines(app)[name]);
-	actor.on("carried out", () => list.send({ type: "refresh" }));
+	actor.on("carried out", () => {
+		list.send({ type: "refresh" });
+		actor.send({ type: "acknowledge" });
+	});
 	actor.subscribe((snapshot) => {
 		if (snapshot.matches({ "outcome unknown": "unresolved" })) list.send({ type: "refresh" });
 	});

@@ -83,11 +83,13 @@ const AddPasskey = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode =>
 	);
 };
 
-const useDoneToast = (command: ConfirmedCommand): void =>
+const useDoneToast = (command: ConfirmedCommand): void => {
+	const { t } = useWords();
 	useEffect(() => {
 		const done = command.on("carried out", ({ answer }) => {
-			if (answer.message) showToast("done", answer.message);
-			command.send({ type: "acknowledge" });
+			// The platform's text is already a toast (docs/assumptions.md, A-283); a found command has none.
+			if (!answer.message) showToast("done", t("shared.form.done"));
 		});
 		return () => done.unsubscribe();
-	}, [command]);
+	}, [command, t]);
+};

@@ -50,9 +50,7 @@ export const ChatFrame = ({ url }: { readonly url: string }): ReactNode => {
 		const onBlocked = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
 			if (effectiveDirective === "frame-src") end("failed");
 		};
-		const onOnline = () => setAttempt((count) => count + 1);
 		document.addEventListener("securitypolicyviolation", onBlocked);
-		addEventListener("online", onOnline);
 		// A frame reports an error page as loaded; only a page of this site can be asked.
 		if (isOwn)
 			fetch(address, { method: "HEAD" }).then(
@@ -63,13 +61,20 @@ export const ChatFrame = ({ url }: { readonly url: string }): ReactNode => {
 			isOver = true;
 			clearTimeout(timer);
 			document.removeEventListener("securitypolicyviolation", onBlocked);
-			removeEventListener("online", onOnline);
 		};
 	}, [attempt, address, isOwn]);
+	const isMissing = state === "failed" || state === "offline";
+	// A chat that is shown stays: loading it again would drop what is typed.
+	useEffect(() => {
+		if (!isMissing) return undefined;
+		const onOnline = () => setAttempt((count) => count + 1);
+		addEventListener("online", onOnline);
+		return () => removeEventListener("online", onOnline);
+	}, [isMissing]);
 
 	return (
 		<div ref={box} className={classes.box} aria-busy={state === "loading"}>
-			{state === "failed" || state === "offline" ? (
+			{isMissing ? (
 				<Empty text={t(`support.chat.${state}`)}>
 					<button type="button" className="main-link" onClick={() => setAttempt(attempt + 1)}>
 						{t("shared.retry")}

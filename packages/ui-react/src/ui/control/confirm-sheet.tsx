@@ -10,7 +10,10 @@ import classes from "./confirm-sheet.module.css";
 
 export type ConfirmedCommand = ActorRefFrom<typeof confirmedCommandMachine>;
 
-/** The question before a command without a form, and its outcome (Spec 1 §8). An accepted one is a toast. */
+/**
+ * The question before a command without a form, and its outcome (Spec 1 §8). An accepted one is a toast; the owner of the actor
+ * acknowledges it, because this sheet may be gone by then.
+ */
 export const ConfirmSheet = (props: {
 	readonly actor: ConfirmedCommand;
 	readonly title: string;
@@ -34,7 +37,6 @@ export const ConfirmSheet = (props: {
 		const done = actor.on("carried out", ({ answer }) => {
 			// The platform's text is already a toast (docs/assumptions.md, A-283); a found command has none.
 			if (!answer.message) showToast("done", t("shared.form.done"));
-			actor.send({ type: "acknowledge" });
 		});
 		return () => done.unsubscribe();
 	}, [actor, t]);

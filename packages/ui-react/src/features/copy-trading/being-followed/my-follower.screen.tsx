@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Figure } from "../../../figures/figure.tsx";
+import { noValue } from "../../../figures/figure-text.ts";
 import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { FigureRow } from "../../../ui/control/figure-row.tsx";
@@ -54,7 +55,7 @@ export const Screen = (): ReactNode => {
 						</div>
 						<div>
 							<dt>{t("copy-trading.my followers.count")}</dt>
-							<dd>{summary?.followers ?? "--"}</dd>
+							<dd>{summary?.followers ?? noValue}</dd>
 						</div>
 					</FigureRow>
 				</div>

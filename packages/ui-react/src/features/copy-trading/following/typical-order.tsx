@@ -9,10 +9,8 @@ import { decimal, rate } from "@tradewind/domain/money";
 import { useActorRef, useSelector } from "@xstate/react";
 import { BigDecimal } from "effect";
 import { type ReactNode, useMemo } from "react";
-import { decimalsOf } from "../../../figures/decimals-of.ts";
-import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
-import { Money } from "../../../figures/money.tsx";
+import { Money, OwnQuantity } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { useApp } from "../../../state/app.ts";
@@ -51,8 +49,7 @@ export const TypicalOrder = (props: { readonly trader: Trader; readonly form: Fo
 						<div>
 							<dt>{t("copy-trading.typical.copy")}</dt>
 							<dd>
-								{t(`copy-trading.order.${copy.order.direction}`)}{" "}
-								<Figure value={copy.quantity} digits={decimalsOf(copy.quantity)} />{" "}
+								{t(`copy-trading.order.${copy.order.direction}`)} <OwnQuantity value={copy.quantity} />{" "}
 								<bdi>{copy.order.symbol}</bdi>
 							</dd>
 						</div>

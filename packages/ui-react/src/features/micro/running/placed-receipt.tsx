@@ -25,7 +25,12 @@ interface PlacedReceiptProps {
 export const PlacedReceipt = ({ ticket, signedIn }: PlacedReceiptProps): ReactNode => {
 	const { placed, dismiss } = usePlacedOrder(ticket);
 	const { orders, results } = useKnownOrders(signedIn);
-	if (!placed || results.some(({ id }) => id === placed.id)) return null;
+	const hasEnded = results.some(({ id }) => id === placed?.id);
+	// The receipt must not return once the result is dismissed.
+	useEffect(() => {
+		if (hasEnded) dismiss();
+	}, [hasEnded, dismiss]);
+	if (!placed || hasEnded) return null;
 	const order = orders.find((one) => one.getSnapshot().context.order.id === placed.id);
 	return <Shown key={placed.id} placed={placed} order={order} onDismiss={dismiss} />;
 };

@@ -24,13 +24,11 @@ export const fillIn = (app: Pick<App, "session">, ticket: TicketActor): void => 
 			const text = translateTypedDecimal(draft.amount, typedIn.code, facts.language);
 			ticket.send({ type: "change", change: { is: "amount", text } });
 		}
-		keepDraft(app, "micro ticket", () => draftOf(app, ticket));
+		keepDraft(app, "micro ticket", () => draftOf(ticket), { ofSession: true });
 	});
 };
 
-/** Nothing after the session of the ticket has ended. */
-const draftOf = (app: Pick<App, "session">, ticket: TicketActor) => {
+const draftOf = (ticket: TicketActor) => {
 	const { form, facts } = ticket.getSnapshot().context;
-	const isOfEndedSession = facts.isSignedIn && !app.session.getSnapshot().context.signedIn;
-	return isOfEndedSession ? undefined : { ...form, language: facts.language };
+	return { ...form, language: facts.language };
 };

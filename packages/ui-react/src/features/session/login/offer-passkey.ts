@@ -2,22 +2,24 @@ import { SecurityCentre } from "@tradewind/domain/security";
 import { Result } from "effect";
 import { currentWords } from "../../../i18n/words.ts";
 import type { App } from "../../../state/app.ts";
+import { oncePer } from "../../../state/keep.ts";
 import { runRequest } from "../../../state/machines.ts";
 import { shownReading } from "../../../state/ports.ts";
 import { hasPasskeys } from "../../../ui/passkey/passkey-ceremony.ts";
 import { showToast } from "../../../ui/toast/toasts.ts";
 
 /**
- * After the login with a password: offers a passkey to a real customer without one, by a toast that opens the security centre
+ * Registered once: after each login with a password, offers a passkey to a real customer without one, by a toast that opens the security centre
  * (A-246). Silent where browser or platform has none.
  */
-export const offerPasskeyAfterLogin = ({ session, request }: Pick<App, "session" | "request">): void => {
-	const arrival = session.on("signed in", async ({ by, signedIn }) => {
-		arrival.unsubscribe();
-		if (by !== "login" || signedIn.customer.isDemo || !hasPasskeys()) return;
-		const passkeys = SecurityCentre.use((port) => port.passkeys(1));
-		const known = await runRequest({ request }, passkeys, shownReading);
-		if (Result.isFailure(known) || known.success.total > 0) return;
-		showToast("done", currentWords().t("session.passkeyOffer"), { to: "/mine/security?type=passkeys" });
-	});
-};
+export const offerPasskeyAfterLogin = oncePer(
+	({ session, request }: Pick<App, "session" | "request">): void => {
+		session.on("signed in", async ({ by, signedIn }) => {
+			if (by !== "login" || signedIn.customer.isDemo || !hasPasskeys()) return;
+			const passkeys = SecurityCentre.use((port) => port.passkeys(1));
+			const known = await runRequest({ request }, passkeys, shownReading);
+			if (Result.isFailure(known) || known.success.total > 0) return;
+			showToast("done", currentWords().t("session.passkeyOffer"), { to: "/mine/security?type=passkeys" });
+		});
+	},
+);

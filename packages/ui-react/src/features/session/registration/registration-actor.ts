@@ -17,13 +17,13 @@ import { createPictureSlot } from "../../../ui/form/picture-slot.ts";
 import { areaCodesOf, machines } from "../machines.ts";
 
 const draftName = "registration";
-const texts = ["email", "phone", "mobile", "name", "idNumber", "ssn", "inviteCode"] as const;
+const texts = ["email", "phone", "mobile", "name", "inviteCode"] as const;
 
 type PictureName = "front" | "reverse" | "hand";
 
 /**
- * The registration of this page load, with its captcha. It survives a visit of another page. A draft without passwords, codes
- * and pictures survives a reload (docs/assumptions.md, A-226).
+ * The registration of this page load, with its captcha. It survives a visit of another page. A draft without passwords, codes,
+ * identity numbers and pictures survives a reload (docs/assumptions.md, A-226).
  */
 export const registrationOf = oncePer((app: App) => {
 	const areas = areaCodesOf(app);

@@ -27,7 +27,10 @@ export const demoResetOf = keptPerSession((app) => {
 		app.balances.send({ type: "load" });
 		app.orders.send({ type: "load" });
 	};
-	actor.on("carried out", readAgain);
+	actor.on("carried out", () => {
+		readAgain();
+		actor.send({ type: "acknowledge" });
+	});
 	actor.subscribe((snapshot) => {
 		if (snapshot.matches({ "outcome unknown": "unresolved" })) readAgain();
 	});

@@ -35,7 +35,7 @@ export const DateFilter = (props: {
 		if (before?.startTime !== range?.startTime || before?.endTime !== range?.endTime) onRange(range);
 	};
 	const start = useEffectEvent(() => {
-		keepDraft(app, name, () => savedDays.get(list));
+		keepDraft(app, name, () => savedDays.get(list), { ofSession: true });
 		if (savedDays.has(list)) return;
 		savedDays.set(list, days);
 		const range = rangeOf(days, today);
