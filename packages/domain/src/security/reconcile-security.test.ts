@@ -24,8 +24,11 @@ const withLists = <A, E>(
 	effect: Effect.Effect<A, E, SecurityCentre>,
 	sessions: readonly DeviceSession[],
 	passkeys: readonly Passkey[] = [],
+	/** Rows of further pages. */
+	others = 0,
 ) => {
-	const page = <Row>(rows: readonly Row[]) => Effect.succeed({ rows, total: rows.length, extra: undefined });
+	const page = <Row>(rows: readonly Row[]) =>
+		Effect.succeed({ rows, total: rows.length + others, extra: undefined });
 	const layer = Layer.succeed(SecurityCentre, {
 		sessions: () => page(sessions),
 		passkeys: () => page(passkeys),
@@ -49,6 +52,14 @@ test("A-245: a session has ended when the list no longer shows it", async () => 
 		await withLists(reconcileEndedSession(phone), [sessionOf(1, true)]),
 		await withLists(reconcileEndedSession(phone), [sessionOf(1, true), sessionOf(7, false)]),
 	]).toEqual([confirmed, absent]);
+});
+
+test("A-245, A-246: what further pages may show is unknown", async () => {
+	expect([
+		await withLists(reconcileEndedSession(phone), [sessionOf(1, true)], [], 1),
+		await withLists(reconcileEndedOthers(), [sessionOf(1, true)], [], 1),
+		await withLists(reconcileRemovedPasskey(phone), [], [passkeyOf(3)], 1),
+	]).toEqual([{ is: "unknown" }, { is: "unknown" }, { is: "unknown" }]);
 });
 
 test("A-245: all other sessions have ended when the list shows only this one", async () => {

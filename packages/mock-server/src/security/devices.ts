@@ -50,43 +50,34 @@ export const createDevices = (sessions: Sessions, clock: Pick<Clock, "now">) => 
 			.map((token) => sessionOf(token))
 			.sort((one, other) => other.lastSeenAt - one.lastSeenAt || other.id - one.id);
 
+	const record = (
+		customerId: number,
+		by: LoginAttempt["by"],
+		isSuccess: boolean,
+		{ device_system, device_version }: DeviceFields,
+	): void => {
+		attempts.push({
+			id: ++lastId,
+			customerId,
+			at: clock.now(),
+			by,
+			isSuccess,
+			device_system,
+			device_version,
+		});
+		if (attempts.length > maxAttempts) attempts.shift();
+	};
+
 	return {
 		/** A customer has logged in on a device. */
-		opened: (
-			token: string,
-			customerId: number,
-			by: LoginAttempt["by"],
-			{ device_system, device_version }: DeviceFields,
-		): void => {
-			sessionOf(token, { device_system, device_version });
-			attempts.push({
-				id: ++lastId,
-				customerId,
-				at: clock.now(),
-				by,
-				isSuccess: true,
-				device_system,
-				device_version,
-			});
-			if (attempts.length > maxAttempts) attempts.shift();
+		opened: (token: string, customerId: number, by: LoginAttempt["by"], fields: DeviceFields): void => {
+			for (const ended of known.keys()) if (!sessions.holder(ended)) known.delete(ended);
+			sessionOf(token, fields);
+			record(customerId, by, true, fields);
 		},
 		/** A wrong password or passkey for an account. */
-		refused: (
-			customerId: number,
-			by: LoginAttempt["by"],
-			{ device_system, device_version }: DeviceFields,
-		): void => {
-			attempts.push({
-				id: ++lastId,
-				customerId,
-				at: clock.now(),
-				by,
-				isSuccess: false,
-				device_system,
-				device_version,
-			});
-			if (attempts.length > maxAttempts) attempts.shift();
-		},
+		refused: (customerId: number, by: LoginAttempt["by"], fields: DeviceFields): void =>
+			record(customerId, by, false, fields),
 		/** A session makes a call. */
 		seen: (token: string): void => {
 			known.set(token, { ...sessionOf(token), lastSeenAt: clock.now() });

@@ -24,6 +24,8 @@ interface StoredPasskey {
 const supportedAlgorithmIDs = [-7, -257];
 
 const challengeMs = 5 * 60_000;
+/** Beyond this the oldest is forgotten: login options are public. */
+const maxChallenges = 1000;
 
 /** Passkeys of customers (WebAuthn; ours, A-246). Each challenge is accepted once. */
 export const createPasskeys = (clock: Pick<Clock, "now">, newChallenge: NewToken) => {
@@ -35,7 +37,11 @@ export const createPasskeys = (clock: Pick<Clock, "now">, newChallenge: NewToken
 	const of = (customerId: number): readonly StoredPasskey[] =>
 		[...passkeys.values()].filter((passkey) => passkey.customerId === customerId).toReversed();
 	const remember = (challenge: string, customerId: number | undefined): void => {
-		for (const [old, { at }] of challenges) if (clock.now() - at > challengeMs) challenges.delete(old);
+		// In the order of their times.
+		for (const [old, { at }] of challenges) {
+			if (clock.now() - at <= challengeMs && challenges.size < maxChallenges) break;
+			challenges.delete(old);
+		}
 		challenges.set(challenge, { customerId, at: clock.now() });
 	};
 	const accepts = (customerId: number | undefined) => (challenge: string) => {

@@ -47,7 +47,7 @@ export const registerCustomer = (
 		if (asksInvite && input.invite_code !== undefined && !inviter)
 			return yield* refuse("invite code unknown");
 		yield* proven(input, account, info.verify_reg_type ?? "1", { codes, captchas });
-		const id = sessions.customers().length + 1;
+		const id = sessions.newId();
 		return {
 			id,
 			uid: String(firstUid + id),

@@ -4,6 +4,7 @@ import { refuse, reply } from "../api/answer.ts";
 import { customerRoute, publicRoute } from "../api/route.ts";
 import { welcome } from "../content/seeded-messages.ts";
 import type { Core } from "../core.ts";
+import { accountText } from "./accounts.ts";
 import { type Customer, inviteCodeOf } from "./customer.ts";
 import { createRegistration } from "./registration.routes.ts";
 import { demoGrant } from "./seeded-customers.ts";
@@ -15,9 +16,10 @@ export const session = (core: Core) => {
 
 const loginRoutes = ({ sessions, devices, ledger, site, messages, clock }: Core) => [
 	publicRoute(calls.loginForU, ({ input }) => {
+		const account = accountText(input.account);
 		const customer = sessions
 			.customers()
-			.find((known) => !known.isDemo && known[input.login_type] === input.account.trim().toLowerCase());
+			.find((known) => !known.isDemo && account !== "" && known[input.login_type] === account);
 		if (customer?.password !== input.password) {
 			if (customer) devices.refused(customer.id, "password", input);
 			return refuse("wrong login");

@@ -15,9 +15,13 @@ export const createSessions = (newToken: NewToken) => {
 		customers.set(customer.id, customer);
 		return customer;
 	};
-	const registerDemo = (deviceId: string): Customer => {
+	/** The id of the next customer. */
+	const newId = (): number => {
 		const place = customers.size + 1;
-		const id = place > lastIdBeforeLeaders ? place + lastIdBeforeLeaders : place;
+		return place > lastIdBeforeLeaders ? place + lastIdBeforeLeaders : place;
+	};
+	const registerDemo = (deviceId: string): Customer => {
+		const id = newId();
 		demoOfDevice.set(deviceId, id);
 		return register({
 			id,
@@ -35,6 +39,7 @@ export const createSessions = (newToken: NewToken) => {
 	return {
 		register,
 		registerDemo,
+		newId,
 		customers: (): readonly Customer[] => [...customers.values()],
 		customer: (id: number): Customer | undefined => customers.get(id),
 		demoOf: (deviceId: string): Customer | undefined => customers.get(demoOfDevice.get(deviceId) ?? 0),

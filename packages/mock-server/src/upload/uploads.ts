@@ -18,8 +18,9 @@ export interface Owner {
 	readonly viewer: string | undefined;
 }
 
-/** Beyond this the oldest pictures are forgotten. */
+/** Beyond either the oldest pictures are forgotten. */
 const maxBytes = 256 * 1024 * 1024;
+const maxPictures = 10_000;
 
 const endings = { jpeg: "jpg", png: "png", webp: "webp", heic: "heic" } as const;
 
@@ -46,7 +47,7 @@ export const createUploads = (newName: NewToken) => {
 			pictures.set(name, { bytes: file, mediaType: `image/${header.format}`, ...owner });
 			bytes += file.length;
 			for (const [oldest, picture] of pictures) {
-				if (bytes <= maxBytes) break;
+				if (bytes <= maxBytes && pictures.size <= maxPictures) break;
 				forget(oldest, picture);
 			}
 			return uploadsPath + name;

@@ -3,6 +3,9 @@ import type { NewToken } from "../session/tokens.ts";
 const cookieName = "tradewind_viewer";
 const pattern = new RegExp(`(?:^|;\\s*)${cookieName}=([0-9a-f]+)`);
 
+/** Beyond this the oldest are forgotten, and their pictures are shown by token alone. */
+const maxViewers = 10_000;
+
 /**
  * Images are requested without a token. A cookie, which no script can read, recognises the session that uploaded them, or the
  * browser of a visitor (docs/assumptions.md, A-241).
@@ -28,6 +31,8 @@ export const createViewers = (newKey: NewToken) => {
 				return { key: known, setCookie: undefined };
 			const key = newKey();
 			tokens.set(key, tokenIn(request));
+			const [oldest] = tokens.keys();
+			if (tokens.size > maxViewers && oldest !== undefined) tokens.delete(oldest);
 			return { key, setCookie: `${cookieName}=${key}; Path=/; HttpOnly; SameSite=Strict` };
 		},
 	};
