@@ -1,4 +1,5 @@
 import { createLedger } from "./account/ledger.ts";
+import { createMovements } from "./account/movements.ts";
 import { createFirstAnswers } from "./api/first-answers.ts";
 import { createRequestLog } from "./api/request-log.ts";
 import type { Clock } from "./clock/clock.ts";
@@ -73,6 +74,7 @@ export const createCore = (seed: string, clock: Clock) => {
 		uploads: createUploads(tokensFor(clock, `${seed}/${startedAt}/uploads`)),
 		viewers: createViewers(tokensFor(clock, `${seed}/${startedAt}/viewers`)),
 		ledger,
+		movements: createMovements(ledger),
 		book,
 		totals,
 		execution,

@@ -45,6 +45,7 @@ export const account = (core: Core) => {
 			MemoTran: messageText(message, language, {
 				symbol: symbolOf(record.isMicro, orderId),
 				order: String(orderId),
+				number: String(record.movementId ?? ""),
 			}),
 			CreatedAtTran: dateTimeText(record.at),
 			Balance: toText(record.balance),

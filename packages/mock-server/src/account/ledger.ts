@@ -6,7 +6,8 @@ export type LedgerAccount =
 	| `customer:${number}:${WalletKind}:${"free" | "locked"}`
 	| `company:${CompanyAccount}`;
 export type WalletKind = "forex" | "micro" | "change";
-type CompanyAccount = "capital" | "fees" | "trading" | "protection";
+/** `outside` is the money at the customers' banks and wallets: minus what came in, plus what was paid out. */
+export type CompanyAccount = "capital" | "fees" | "trading" | "protection" | "outside" | "lending" | "funds";
 
 export interface Posting {
 	readonly account: LedgerAccount;
@@ -22,7 +23,21 @@ export type Occasion =
 	| "order cancelled"
 	| "order closed"
 	| "micro opened"
-	| "micro settled";
+	| "micro settled"
+	| MovementOccasion;
+
+/** Occasions of money that moves without an order. */
+export type MovementOccasion =
+	| "deposit"
+	| "withdrawal requested"
+	| "withdrawal returned"
+	| "withdrawal paid"
+	| "transfer"
+	| "loan paid out"
+	| "loan repaid"
+	| "fund subscribed"
+	| "fund income"
+	| "fund returned";
 
 export interface JournalEntry {
 	readonly id: number;
@@ -30,6 +45,8 @@ export interface JournalEntry {
 	readonly at: number;
 	readonly occasion: Occasion;
 	readonly orderId: number | undefined;
+	/** The number of the deposit, withdrawal, transfer, loan or subscription. */
+	readonly movementId?: number;
 	readonly postings: readonly Posting[];
 }
 

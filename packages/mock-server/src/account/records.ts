@@ -1,9 +1,18 @@
 import type { Money } from "@tradewind/domain/money";
 import type { MessageName } from "../api/messages.ts";
-import type { JournalEntry, Ledger, LedgerAccount, Posting } from "./ledger.ts";
+import type { JournalEntry, Ledger, LedgerAccount, MovementOccasion, Posting } from "./ledger.ts";
 import { plus } from "./wallet.ts";
 
-export type RecordReason = "opening" | "reset" | "reserved" | "released" | "fee" | "result";
+export type RecordReason =
+	| "opening"
+	| "reset"
+	| "reserved"
+	| "released"
+	| "fee"
+	| "result"
+	| "transfer in"
+	| "transfer out"
+	| Exclude<MovementOccasion, "transfer" | "withdrawal paid">;
 
 /** A change of a wallet: its reason, and the balance after it. */
 export interface WalletEntry {
@@ -11,6 +20,7 @@ export interface WalletEntry {
 	readonly at: number;
 	readonly reason: RecordReason;
 	readonly orderId: number | undefined;
+	readonly movementId: number | undefined;
 	/** Whether `orderId` is that of a micro order. */
 	readonly isMicro: boolean;
 	readonly change: Money;
@@ -33,6 +43,7 @@ export const recordsOf = (ledger: Ledger, wallet: LedgerAccount): readonly Walle
 					at: entry.at,
 					reason: reasonOf(entry, posting, entry.postings[place + 1]),
 					orderId: entry.orderId,
+					movementId: entry.movementId,
 					isMicro: entry.occasion.startsWith("micro"),
 					change: posting.amount,
 					balance,
@@ -50,14 +61,30 @@ const reasonOf = (
 ): RecordReason => {
 	if (occasion === "grant") return "opening";
 	if (occasion === "demo reset") return "reset";
+	if (occasion === "transfer") return amount.value < 0n ? "transfer out" : "transfer in";
+	if (isMovementReason(occasion)) return occasion;
 	if (next?.account.endsWith(":locked")) return amount.value < 0n ? "reserved" : "released";
 	return next?.account === "company:fees" ? "fee" : "result";
 };
+
+const isMovementReason = (reason: string): reason is keyof typeof movementReasons =>
+	Object.hasOwn(movementReasons, reason);
 
 interface WireReason {
 	readonly type: number;
 	readonly message: MessageName;
 }
+
+const movementReasons = {
+	deposit: { type: 6, message: "record deposit" },
+	"withdrawal requested": { type: 7, message: "record withdrawal" },
+	"withdrawal returned": { type: 8, message: "record withdrawal returned" },
+	"loan paid out": { type: 11, message: "record loan" },
+	"loan repaid": { type: 12, message: "record loan repaid" },
+	"fund subscribed": { type: 13, message: "record fund subscribed" },
+	"fund income": { type: 14, message: "record fund income" },
+	"fund returned": { type: 15, message: "record fund returned" },
+} as const satisfies Partial<Record<RecordReason, WireReason>>;
 
 /** Type and message of each reason on the wire. Type 10 would be a typed memo (Spec 2 §3). */
 const wireReasons = {
@@ -67,6 +94,9 @@ const wireReasons = {
 	released: { type: 3, message: "record margin released" },
 	fee: { type: 4, message: "record fee" },
 	result: { type: 5, message: "record result" },
+	"transfer in": { type: 9, message: "record transfer in" },
+	"transfer out": { type: 9, message: "record transfer out" },
+	...movementReasons,
 } as const satisfies Record<RecordReason, WireReason>;
 
 /** A micro order reserves its amount, not a margin. */

@@ -1,7 +1,19 @@
+import { depositMessages } from "../deposit/deposit-messages.ts";
+import { fundMessages } from "../fund/fund-messages.ts";
+import { loanMessages } from "../loan/loan-messages.ts";
+import { transferMessages } from "../transfer/transfer-messages.ts";
+import { verificationMessages } from "../verification/verification-messages.ts";
+import { withdrawalMessages } from "../withdrawal/withdrawal-messages.ts";
 import type { Language, Translated } from "./language.ts";
 
 /** Every message of the platform to a customer. Braces hold facts. */
 export const messages = {
+	...depositMessages,
+	...fundMessages,
+	...loanMessages,
+	...transferMessages,
+	...verificationMessages,
+	...withdrawalMessages,
 	done: { en: "Done", hk: "完成", ar: "تم" },
 	"order placed": { en: "Order placed", hk: "已落盤", ar: "تم تقديم الأمر" },
 	"order closed": { en: "Position closed", hk: "已平倉", ar: "تم إغلاق المركز" },
@@ -193,6 +205,32 @@ export const messages = {
 		en: "Result: {symbol} #{order}",
 		hk: "盈虧：{symbol} #{order}",
 		ar: "النتيجة: {symbol} #{order}",
+	},
+	"record deposit": { en: "Deposit #{number}", hk: "充值 #{number}", ar: "إيداع #{number}" },
+	"record withdrawal": { en: "Withdrawal #{number}", hk: "提現 #{number}", ar: "سحب #{number}" },
+	"record withdrawal returned": {
+		en: "Withdrawal returned: #{number}",
+		hk: "提現退回：#{number}",
+		ar: "إعادة مبلغ السحب: #{number}",
+	},
+	"record transfer in": { en: "Transfer in #{number}", hk: "轉入 #{number}", ar: "تحويل وارد #{number}" },
+	"record transfer out": { en: "Transfer out #{number}", hk: "轉出 #{number}", ar: "تحويل صادر #{number}" },
+	"record loan": { en: "Loan paid out #{number}", hk: "貸款發放 #{number}", ar: "صرف القرض #{number}" },
+	"record loan repaid": { en: "Loan repaid #{number}", hk: "貸款還款 #{number}", ar: "سداد القرض #{number}" },
+	"record fund subscribed": {
+		en: "Fund subscription #{number}",
+		hk: "基金認購 #{number}",
+		ar: "اكتتاب في صندوق #{number}",
+	},
+	"record fund income": {
+		en: "Fund income #{number}",
+		hk: "基金收益 #{number}",
+		ar: "دخل الصندوق #{number}",
+	},
+	"record fund returned": {
+		en: "Fund returned #{number}",
+		hk: "基金退回 #{number}",
+		ar: "إعادة مبلغ الصندوق #{number}",
 	},
 	registered: {
 		en: "Your account has been created. You can log in now.",

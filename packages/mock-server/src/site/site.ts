@@ -51,6 +51,8 @@ export const createSite = () => {
 		hasMicro: (): boolean => info.is_micro === "1",
 		/** In one-account mode micro orders use the money of the contract account (Spec 1 §6). */
 		microWallet: () => (info.only_one_account === "1" ? ("forex" as const) : ("micro" as const)),
+		/** Deposits go to this account and withdrawals come from it (docs/assumptions.md, A-320). */
+		cashWallet: () => (info.only_one_account === "1" ? ("forex" as const) : ("change" as const)),
 		microLossLevel: (): number => Number(info.micro_loss_level),
 		feeBasis: () => (info.trade_fee_type === "1" ? ("per-quantity" as const) : ("per-margin" as const)),
 	};
