@@ -9,6 +9,10 @@ import { marginRule } from "../contract/figures/margin.rule.ts";
 import { netProfitRule } from "../contract/figures/net-profit.rule.ts";
 import { returnOnMarginRule } from "../contract/figures/return-on-margin.rule.ts";
 import { stopDistanceRule } from "../contract/stops/stop-distance.rule.ts";
+import { averageHoldingRule } from "../copy-trading/risk/average-holding.rule.ts";
+import { copiedResultRule } from "../copy-trading/risk/copied-result.rule.ts";
+import { drawdownRule } from "../copy-trading/risk/drawdown.rule.ts";
+import { winRateRule } from "../copy-trading/risk/win-rate.rule.ts";
 import { fundDailyProfitRule } from "../fund/figures/daily-profit.rule.ts";
 import { displaySummaryRule } from "../fund/figures/display-summary.rule.ts";
 import { fundTotalProfitRule } from "../fund/figures/total-profit.rule.ts";
@@ -48,6 +52,10 @@ export const rules = [
 	dailyInterestRule,
 	totalInterestRule,
 	amountToRepayRule,
+	winRateRule,
+	averageHoldingRule,
+	drawdownRule,
+	copiedResultRule,
 	fundDailyProfitRule,
 	fundTotalProfitRule,
 	redemptionPenaltyRule,
