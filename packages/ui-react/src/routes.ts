@@ -13,6 +13,8 @@ export interface Route {
 	readonly tabTitle?: string;
 	/** A tab of the tab bar, which keeps its state when the customer leaves it (Spec 1 §2). */
 	readonly tab?: true;
+	/** Two columns on a phone that is held sideways. */
+	readonly wide?: true;
 	readonly rereads?: readonly Reread[];
 	/** Files below src/ that load on demand and that this screen needs at once: fetched together with it. */
 	readonly preloads?: readonly string[];
@@ -34,6 +36,7 @@ export const routes = [
 		access: "everyone",
 		title: "shared.trade",
 		tab: true,
+		wide: true,
 		rereads: ["market", "orders", "balances"],
 		preloads: ["features/market/chart/candle-chart.tsx"],
 	},
