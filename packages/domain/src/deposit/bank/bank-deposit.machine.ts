@@ -73,7 +73,10 @@ export const bankDepositMachine = bankDepositSetup.createMachine({
 	states: {
 		reading: {
 			tags: "busy",
-			on: { resume: resumeEvent },
+			on: {
+				resume: resumeEvent,
+				change: { guard: "changes the new deposit", actions: changeForm },
+			},
 			invoke: {
 				id: "readBankDeposit",
 				src: "readBankDeposit",
