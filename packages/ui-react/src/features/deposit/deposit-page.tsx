@@ -5,7 +5,8 @@ import { useWords } from "../../i18n/words.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { type StatusTab, StatusTabs } from "../../ui/list/status-tabs.tsx";
 import { Skeleton } from "../../ui/status/status.tsx";
-import classes from "./deposit.module.css";
+import classes from "./deposit-page.module.css";
+import { Stack } from "./deposit-parts.tsx";
 
 type Tab = StatusTab<DepositTab>;
 export type DepositTabs = readonly [Tab, ...Tab[]];
@@ -27,7 +28,7 @@ interface FrameProps {
 /** The tabs of the kinds of deposits, where there are two, and the content of the current one. */
 export const Tabbed = ({ tabs, tab, children }: FrameProps): ReactNode => {
 	const { t } = useWords();
-	if (tabs.length === 1) return <div className={classes.fields}>{children}</div>;
+	if (tabs.length === 1) return <Stack>{children}</Stack>;
 	return (
 		<StatusTabs
 			tabs={tabs}
@@ -35,7 +36,7 @@ export const Tabbed = ({ tabs, tab, children }: FrameProps): ReactNode => {
 			label={t("deposit.kind")}
 			nameOf={(name) => t(`deposit.kind.${name}`)}
 		>
-			<div className={classes.fields}>{children}</div>
+			<Stack>{children}</Stack>
 		</StatusTabs>
 	);
 };
@@ -63,11 +64,13 @@ export const RecordsLink = ({ kind }: { readonly kind: DepositTab }): ReactNode 
 
 /** Placeholders of a deposit's fields. */
 export const FieldSkeletons = (): ReactNode => (
-	<div className={classes.fields} aria-busy="true">
-		<Skeleton height={52} />
-		<Skeleton height={220} />
-		<Skeleton height={52} />
-		<Skeleton height={120} />
+	<div aria-busy="true">
+		<Stack>
+			<Skeleton height={52} />
+			<Skeleton height={220} />
+			<Skeleton height={52} />
+			<Skeleton height={120} />
+		</Stack>
 	</div>
 );
 

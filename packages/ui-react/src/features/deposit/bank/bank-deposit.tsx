@@ -9,10 +9,10 @@ import { ResultCard } from "../../../ui/control/result-card.tsx";
 import { LoadError } from "../../../ui/status/status.tsx";
 import { showToast } from "../../../ui/toast/toasts.ts";
 import { Blocked } from "../blocked.tsx";
-import classes from "../deposit.module.css";
 import type { Access } from "../deposit-access.ts";
 import { type BankDepositActor, bankDepositOf } from "../deposit-actors.ts";
 import { DepositPage, type DepositTabs, FieldSkeletons, recordsAddress } from "../deposit-page.tsx";
+import { Note, NoteLink } from "../deposit-parts.tsx";
 import { MatchedDeposit } from "./matched-deposit.tsx";
 import { NewDeposit } from "./new-deposit.tsx";
 import { UnmatchedDeposit } from "./unmatched-deposit.tsx";
@@ -132,9 +132,9 @@ const Ended = (props: { readonly deposit: PendingDeposit; readonly actor: BankDe
 const Checked = ({ deposit }: { readonly deposit: PendingDeposit }): ReactNode => {
 	const { t } = useWords();
 	return (
-		<p className={classes.note}>
+		<Note>
 			{t("deposit.checked", { number: deposit.id })}{" "}
-			<Link to={recordsAddress("bank")}>{t("deposit.records")}</Link>
-		</p>
+			<NoteLink to={recordsAddress("bank")}>{t("deposit.records")}</NoteLink>
+		</Note>
 	);
 };

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
-import classes from "../deposit.module.css";
+import { Explained } from "../deposit-parts.tsx";
+import classes from "./bank.module.css";
 
 interface CancelSheetProps {
 	readonly open: boolean;
@@ -29,7 +30,7 @@ export const CancelSheet = ({ open, number, onClose, onConfirm }: CancelSheetPro
 				</div>
 			}
 		>
-			<p className={classes.dim}>{t("deposit.cancel.text")}</p>
+			<Explained>{t("deposit.cancel.text")}</Explained>
 		</Sheet>
 	);
 };

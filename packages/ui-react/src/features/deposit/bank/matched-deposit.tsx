@@ -7,16 +7,15 @@ import {
 import { toText } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import { OwnAmount } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
-import { CopiedLine } from "../../../ui/copy/copied-line.tsx";
 import { PictureField } from "../../../ui/form/picture-field.tsx";
 import type { PictureSlot } from "../../../ui/form/picture-slot.ts";
-import classes from "../deposit.module.css";
+import { bankLines } from "../bank-lines.ts";
 import type { BankDepositActor } from "../deposit-actors.ts";
 import { DepositForm } from "../deposit-form.tsx";
 import type { DepositTabs } from "../deposit-page.tsx";
+import { AccountLines, AmountCard } from "../deposit-parts.tsx";
 
 interface MatchedDepositProps {
 	readonly actor: BankDepositActor;
@@ -35,6 +34,7 @@ export const MatchedDeposit = (props: MatchedDepositProps): ReactNode => {
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const { issues } = summariseBankDeposit(form, facts);
 	const [isHidden] = useHiddenAmounts();
+	const amount = { label: t("deposit.line.amount"), text: toText(deposit.amount) };
 	return (
 		<DepositForm
 			actor={actor}
@@ -46,33 +46,16 @@ export const MatchedDeposit = (props: MatchedDepositProps): ReactNode => {
 			currency={option?.name ?? ""}
 		>
 			{props.notice}
-			<section className={classes.card} aria-label={t("deposit.number", { number: deposit.id })}>
-				<p className={classes.dim}>{t("deposit.matched.text", { number: deposit.id })}</p>
-				<p className={classes.total}>
-					<OwnAmount value={deposit.amount} currency={option?.name ?? ""} />
-				</p>
-			</section>
-			<section className={classes.lines} aria-label={t("deposit.account", { name: option?.name ?? "" })}>
-				<BankLines bank={bank} />
-				{isHidden ? null : <CopiedLine label={t("deposit.line.amount")} text={toText(deposit.amount)} />}
-			</section>
+			<AmountCard
+				label={t("deposit.number", { number: deposit.id })}
+				text={t("deposit.matched.text", { number: deposit.id })}
+				amount={{ value: deposit.amount, currency: option?.name ?? "" }}
+			/>
+			<AccountLines
+				label={t("deposit.account", { name: option?.name ?? "" })}
+				lines={[...bankLines(bank, t), ...(isHidden ? [] : [amount])]}
+			/>
 			<PictureField slot={slot} label={t("deposit.proof")} hint={t("deposit.proof.hint")} />
 		</DepositForm>
-	);
-};
-
-/** The account that a deposit was matched to, each line with a button that copies it. */
-export const BankLines = ({ bank }: { readonly bank: MatchedBank }): ReactNode => {
-	const { t } = useWords();
-	const lines = [
-		["bankName", bank.bankName],
-		["payeeName", bank.payeeName],
-		["account", bank.account],
-		["iban", bank.iban],
-		["swift", bank.swift],
-		["ifsc", bank.ifsc],
-	] as const;
-	return lines.map(([name, text]) =>
-		text === "" ? null : <CopiedLine key={name} label={t(`deposit.line.${name}`)} text={text} />,
 	);
 };

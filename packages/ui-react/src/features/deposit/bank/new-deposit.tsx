@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { Empty } from "../../../ui/status/status.tsx";
 import { WayOut } from "../blocked.tsx";
-import classes from "../deposit.module.css";
 import type { BankDepositActor } from "../deposit-actors.ts";
 import { DepositAmount, DepositForm } from "../deposit-form.tsx";
 import { DepositPage, type DepositTabs } from "../deposit-page.tsx";
+import { Explained } from "../deposit-parts.tsx";
 import { Limits, OptionField } from "./option-field.tsx";
 
 interface NewDepositProps {
@@ -49,7 +49,7 @@ export const NewDeposit = ({ actor, tabs, notice, contactForDeposits }: NewDepos
 			currency={currency}
 		>
 			{notice}
-			<p className={classes.dim}>{t("deposit.new.text")}</p>
+			<Explained>{t("deposit.new.text")}</Explained>
 			<OptionField
 				options={facts.options}
 				chosen={option}

@@ -1,15 +1,14 @@
 import { type BankOption, type PendingDeposit, pollIntervalMs } from "@tradewind/domain/deposit";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
-import { OwnAmount } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { CommandOutcome } from "../../../ui/control/command-outcome.tsx";
 import { Announced } from "../../../ui/status/announced.tsx";
-import classes from "../deposit.module.css";
 import type { BankDepositActor } from "../deposit-actors.ts";
 import { DepositPage, type DepositTabs } from "../deposit-page.tsx";
+import { AmountCard, Explained, Note } from "../deposit-parts.tsx";
+import classes from "./bank.module.css";
 import { CancelSheet } from "./cancel-sheet.tsx";
-import matching from "./unmatched-deposit.module.css";
 
 interface UnmatchedDepositProps {
 	readonly actor: BankDepositActor;
@@ -33,23 +32,23 @@ export const UnmatchedDeposit = (props: UnmatchedDepositProps): ReactNode => {
 	return (
 		<DepositPage tabs={tabs} tab="bank">
 			{props.notice}
-			<section className={classes.card} aria-label={t("deposit.number", { number: deposit.id })}>
-				<p className={classes.dim}>{t("deposit.number", { number: deposit.id })}</p>
-				<p className={classes.total}>
-					<OwnAmount value={deposit.amount} currency={option?.name ?? ""} />
-				</p>
-				<p className={matching.progress}>
-					<span className={matching.wheel} aria-hidden="true" />
+			<AmountCard
+				label={t("deposit.number", { number: deposit.id })}
+				text={t("deposit.number", { number: deposit.id })}
+				amount={{ value: deposit.amount, currency: option?.name ?? "" }}
+			>
+				<p className={classes.progress}>
+					<span className={classes.wheel} aria-hidden="true" />
 					<span>{t("deposit.matching")}</span>
 				</p>
 				<Announced text={t("deposit.matching")} />
-				<p className={classes.dim}>{t("deposit.matching.text")}</p>
+				<Explained>{t("deposit.matching.text")}</Explained>
 				{missedPolls > 0 ? (
-					<p className={classes.note} role="status">
+					<Note role="status">
 						{t("deposit.matching.missed", { seconds: (missedPolls * pollIntervalMs) / 1000 })}
-					</p>
+					</Note>
 				) : null}
-			</section>
+			</AmountCard>
 			<CommandOutcome
 				actor={actor}
 				about={t("deposit.cancel.about", { number: deposit.id })}

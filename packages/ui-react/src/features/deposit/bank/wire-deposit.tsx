@@ -4,15 +4,14 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
-import { CopiedLine } from "../../../ui/copy/copied-line.tsx";
 import { PictureField } from "../../../ui/form/picture-field.tsx";
 import { Empty, LoadError, Skeleton } from "../../../ui/status/status.tsx";
 import { WayOut } from "../blocked.tsx";
-import classes from "../deposit.module.css";
 import type { Access } from "../deposit-access.ts";
 import { type WireDepositActor, wireDepositOf } from "../deposit-actors.ts";
 import { DepositAmount, DepositForm } from "../deposit-form.tsx";
 import { DepositPage, type DepositTabs, FieldSkeletons } from "../deposit-page.tsx";
+import { AccountLines, Explained } from "../deposit-parts.tsx";
 import { useVisit } from "../use-visit.ts";
 import { Limits, OptionField } from "./option-field.tsx";
 
@@ -110,14 +109,15 @@ const Account = ({ actor, info, option }: AccountProps): ReactNode => {
 	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("receiving info failed"));
 	const error = useSelector(actor, ({ context }) => context.facts.error);
 	if (isFailed) return <LoadError error={error} onRetry={() => actor.send({ type: "retry" })} />;
+	const label = t("deposit.account", { name: option?.name ?? "" });
 	if (!info)
 		return (
-			<div className={classes.lines} aria-busy="true">
+			<AccountLines label={label} lines={[]} isLoading>
 				<Skeleton height={68} />
 				<Skeleton height={68} />
 				<Skeleton height={68} />
 				<Skeleton height={68} />
-			</div>
+			</AccountLines>
 		);
 	const lines = [
 		["bankName", info.bankName],
@@ -128,11 +128,11 @@ const Account = ({ actor, info, option }: AccountProps): ReactNode => {
 		["remark", info.remark],
 	] as const;
 	return (
-		<section className={classes.lines} aria-label={t("deposit.account", { name: option?.name ?? "" })}>
-			<p className={classes.dim}>{t("deposit.account.text")}</p>
-			{lines.map(([name, text]) =>
-				text === "" ? null : <CopiedLine key={name} label={t(`deposit.line.${name}`)} text={text} />,
-			)}
-		</section>
+		<AccountLines
+			label={label}
+			lines={lines.map(([name, text]) => ({ label: t(`deposit.line.${name}`), text }))}
+		>
+			<Explained>{t("deposit.account.text")}</Explained>
+		</AccountLines>
 	);
 };

@@ -10,10 +10,11 @@ import { pictureAddress } from "../../../ui/picture/picture-address.ts";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { reasonOf } from "../../../ui/status/status.tsx";
-import { BankLines } from "../bank/matched-deposit.tsx";
-import classes from "../deposit.module.css";
+import { bankLines } from "../bank-lines.ts";
+import { AccountLines, Note, Stack } from "../deposit-parts.tsx";
 import { machines } from "../machines.ts";
 import { RecordStatus } from "./record-status.tsx";
+import classes from "./records.module.css";
 
 interface RecordSheetProps {
 	readonly record: DepositRecord;
@@ -56,12 +57,12 @@ export const RecordSheet = ({ record: opened, matchesBanks, onClose }: RecordShe
 				) : undefined
 			}
 		>
-			<div className={classes.fields}>
+			<Stack>
 				<Facts facts={facts} />
 				{isOutdated ? (
-					<p className={classes.note} role="alert">
+					<Note role="alert">
 						{t("deposit.outdated")} {error ? reasonOf(error, t) : null}
-					</p>
+					</Note>
 				) : null}
 				{isWaiting && matchesBanks && record.kind === "bank" && record.proof === undefined ? (
 					<Link className="quiet-button" to="/mine/charge?type=1" onClick={onClose}>
@@ -69,12 +70,13 @@ export const RecordSheet = ({ record: opened, matchesBanks, onClose }: RecordShe
 					</Link>
 				) : null}
 				{record.bank ? (
-					<section className={classes.lines} aria-label={t("deposit.account", { name: record.currency })}>
-						<BankLines bank={record.bank} />
-					</section>
+					<AccountLines
+						label={t("deposit.account", { name: record.currency })}
+						lines={bankLines(record.bank, t)}
+					/>
 				) : null}
 				<Proof address={record.proof} />
-			</div>
+			</Stack>
 		</Sheet>
 	);
 };
@@ -86,10 +88,10 @@ const Proof = ({ address }: { readonly address: string | undefined }): ReactNode
 	const source = pictureAddress(address);
 	if (source === "") return null;
 	return (
-		<figure className={classes.step}>
-			<figcaption className={classes.dim}>{t("deposit.proof")}</figcaption>
+		<figure className={classes.figure}>
+			<figcaption>{t("deposit.proof")}</figcaption>
 			{isMissing ? (
-				<p className={classes.note}>{t("deposit.proof.missing")}</p>
+				<Note>{t("deposit.proof.missing")}</Note>
 			) : (
 				<img
 					className={classes.proof}

@@ -1,7 +1,7 @@
 import { type DepositRecord, displayStatusOf } from "@tradewind/domain/deposit";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import classes from "../deposit.module.css";
+import classes from "./records.module.css";
 
 interface RecordStatusProps {
 	readonly record: DepositRecord;
