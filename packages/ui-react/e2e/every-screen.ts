@@ -49,6 +49,14 @@ const wordsOf = (language: Language): Readonly<Record<string, string>> => {
 	return words;
 };
 
+/** The word of a key in a language; `{{name}}` is filled from `facts`. */
+export const wordIn = (
+	language: Language,
+	key: string,
+	facts: Readonly<Record<string, string | number>> = {},
+): string =>
+	(wordsOf(language)[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(facts[name] ?? ""));
+
 const readWords = (language: Language): Readonly<Record<string, string>> => {
 	const sources = join(import.meta.dirname, "../src");
 	const files = globSync(`**/{words,first-words}/${language}.json`, { cwd: sources });
