@@ -61,6 +61,8 @@ export const siteFields = {
 
 	is_recharge_crypto: flag("0", "Deposits of coins"),
 	is_recharge_bank_card: flag("0", "Deposits by bank"),
+	is_recharge_edit: flag("0", "Deposits by bank: the platform matches the account (A-322)"),
+	is_recharge_cancel: flag("0", "Deposits by bank: one that is not matched can be cancelled (A-322)"),
 	is_withdraw_crypto: flag("0", "Withdrawals of coins"),
 	is_withdraw_bank_card: flag("0", "Withdrawals to a bank"),
 	is_wallet_crypto: flag("0", "Coin addresses in the wallet"),

@@ -36,6 +36,14 @@ export const providerStates = {
 	follower: { name: "a signed-in customer who follows a trader", params: { trader: "1001" } },
 	/** Gives `token`. */
 	followedTrader: { name: "a signed-in trader with a follower", params: {} },
+	/** Gives `token`, `picture`, the address of an uploaded picture, `channelId`, `channelAddress` and `optionId`. */
+	payer: { name: "a signed-in customer with a picture of a payment", params: {} },
+	/** Gives `token`; both lists of deposits have a row. */
+	depositor: { name: "a signed-in customer with deposits", params: {} },
+	/** As `payer`, and `depositId`. */
+	depositUnmatched: { name: "a signed-in customer with a deposit that is not matched", params: {} },
+	/** As `payer`, and `depositId`. */
+	depositMatched: { name: "a signed-in customer with a matched deposit", params: {} },
 	/** Gives `token`, that of a demo customer. */
 	demo: { name: "a signed-in demo customer", params: {} },
 	/** Gives `token`, and `passkeyAnswer`, with which a device answers the options for a new passkey. */
@@ -77,5 +85,10 @@ export type StateValue =
 	| "traderId"
 	| "rowId"
 	| "passkeyAnswer"
+	| "picture"
+	| "channelId"
+	| "channelAddress"
+	| "optionId"
+	| "depositId"
 	| "startTime"
 	| "endTime";

@@ -29,6 +29,8 @@ const followOrder =
 	);
 const follower = "follow_id nickname avatar profitability total_profits".split(" ");
 
+const matchedBank = "bank_name swift ifsc iban name account".split(" ");
+
 const of = (path: string, fields: readonly string[]) => fields.map((field) => `${path}.${field}`);
 
 /**
@@ -85,6 +87,25 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 			..."total_trade_num code".split(" "),
 		]),
 	],
+	"deposit.cancelBankDeposit": [],
+	"deposit.createBankDeposit": [],
+	"deposit.getBankOptions": of("[]", "id name min_amount max_amount".split(" ")),
+	"deposit.getChannels": of("[]", "id currency_code protocol_code address".split(" ")),
+	"deposit.getPendingDeposit": [
+		..."id number symbol_id bank_info proof_img".split(" "),
+		...of("bank_info", matchedBank),
+	],
+	"deposit.getReceivingInfo": "bank_name bank_address bank_swift payee_name payee_account bank_remark".split(
+		" ",
+	),
+	"deposit.getRecords": [
+		...page,
+		...of("data[]", "id number type currency_code status created_at remark bank_info proof_img".split(" ")),
+		...of("data[].bank_info", matchedBank),
+	],
+	"deposit.saveProof": [],
+	"deposit.submitCrypto": [],
+	"deposit.submitWire": [],
 	"market.getCandles": of("[]", candle),
 	"market.getCategories": ["[].Id", "[].NameShowTrans"],
 	"market.getInstruments": of("[]", instrument),

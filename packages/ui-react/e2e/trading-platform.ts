@@ -21,6 +21,13 @@ export interface PlatformState {
 	readonly market: readonly { readonly code: string; readonly price: string }[];
 	readonly journal: readonly { readonly occasion: string }[];
 	readonly sumOfPostings: string;
+	/** Newest first. */
+	readonly deposits: readonly {
+		readonly id: number;
+		readonly number: string;
+		readonly currency_code: string;
+		readonly status: number;
+	}[];
 	/** The codes that were sent, newest first. */
 	readonly codes: readonly { readonly to: string; readonly code: string }[];
 	/** The captchas without an answer, newest first. */
@@ -71,6 +78,9 @@ export const createPlatform = (request: APIRequestContext) => {
 		closeAsLeader: (traderId: number) => command("trader/close", { traderId }),
 		decideApplication: (account: string, approved: boolean) =>
 			command("trader/decide", { account, approved }),
+		/** Decides the newest pending deposit of a customer. */
+		decideDeposit: (account: string, decision: "match" | "approve" | "reject" | "expire", remark?: string) =>
+			command("deposit/decide", { account, decision, remark }),
 		/** Sets flags of the site's configuration, by their wire names. */
 		flags: (flags: Readonly<Record<string, string>>) => command("flags", flags),
 		/** Sends a message of the platform to a customer. */

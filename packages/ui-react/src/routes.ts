@@ -137,6 +137,13 @@ export const routes = [
 		rereads: ["balances"],
 	},
 	{
+		path: "/mine/charge",
+		screen: "features/deposit/charge",
+		access: "customers",
+		title: "deposit.title",
+		rereads: ["balances"],
+	},
+	{
 		path: "/mine/password",
 		screen: "features/session/password/password",
 		access: "customers",

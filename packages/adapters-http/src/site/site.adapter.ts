@@ -69,6 +69,8 @@ const flagsOf = (info: BasicInfo): SiteFlags => ({
 	contactForWithdrawals: isOn(info, "is_withdraw_contact"),
 	depositsCrypto: isOn(info, "is_recharge_crypto"),
 	depositsToBank: isOn(info, "is_recharge_bank_card"),
+	matchesDepositBanks: isOn(info, "is_recharge_edit"),
+	mayCancelDeposits: isOn(info, "is_recharge_cancel"),
 	withdrawsCrypto: isOn(info, "is_withdraw_crypto"),
 	withdrawsToBank: isOn(info, "is_withdraw_bank_card"),
 	hasCryptoWallet: isOn(info, "is_wallet_crypto"),

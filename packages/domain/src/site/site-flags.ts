@@ -9,6 +9,10 @@ export interface SiteFlags {
 	readonly contactForWithdrawals: boolean;
 	readonly depositsCrypto: boolean;
 	readonly depositsToBank: boolean;
+	/** The platform matches an account to each deposit by bank, instead of letting the customer choose one (Spec 2 §4). */
+	readonly matchesDepositBanks: boolean;
+	/** A deposit by bank that is not matched yet can be cancelled (Spec 2 §4). */
+	readonly mayCancelDeposits: boolean;
 	readonly withdrawsCrypto: boolean;
 	readonly withdrawsToBank: boolean;
 	readonly hasCryptoWallet: boolean;
@@ -47,6 +51,8 @@ export const noFlags: SiteFlags = {
 	contactForWithdrawals: false,
 	depositsCrypto: false,
 	depositsToBank: false,
+	matchesDepositBanks: false,
+	mayCancelDeposits: false,
 	withdrawsCrypto: false,
 	withdrawsToBank: false,
 	hasCryptoWallet: false,

@@ -26,6 +26,7 @@ export const createControlRoutes = (
 		"trader/open": control.openAsLeader,
 		"trader/close": control.closeAsLeader,
 		"trader/decide": control.decideApplication,
+		"deposit/decide": control.decideDeposit,
 		"session/open": control.openSession,
 		"session/expire": control.expireSessions,
 		faults: control.faults,

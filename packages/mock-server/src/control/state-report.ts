@@ -2,6 +2,7 @@ import { formatFixed, toText } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import { free, locked } from "../account/wallet.ts";
 import { wireOrder, wireTotals } from "../contract/wire-order.ts";
+import { wireRecord } from "../deposit/deposit.routes.ts";
 import { wireMicroOption } from "../micro/settings.ts";
 import { wireMicroOrder } from "../micro/wire-micro-order.ts";
 import type { World } from "../world.ts";
@@ -35,6 +36,10 @@ export const stateReport = (world: World, scenario: string) => {
 		microOrders: world.microBook
 			.all()
 			.map((order) => ({ customerId: order.customerId, ...wireMicroOrder(order, now) })),
+		/** Newest first. */
+		deposits: world.nouns.deposit.deposits
+			.all()
+			.map((each) => ({ customerId: each.customerId, ...wireRecord(each, "en") })),
 		journal: ledger.journal().map(({ postings, ...entry }) => ({
 			...entry,
 			postings: postings.map(({ account, amount }) => ({ account, amount: toText(amount) })),

@@ -116,6 +116,25 @@ export const createWorldCommands = (world: World) => {
 				throw new ControlRefused("account", `${account} has no waiting application`);
 		},
 
+		/** Matches, approves, rejects or expires a deposit; answers with its id. */
+		decideDeposit: (body: unknown): { readonly depositId: number } => {
+			const { account, depositId, decision, remark = "" } = readCommand(given.DecideDeposit, body);
+			const { id: customerId } = customerOf(account);
+			world.settle();
+			const { deposits } = world.nouns.deposit;
+			const found = deposits
+				.all()
+				.find(
+					(each) =>
+						each.customerId === customerId &&
+						(depositId === undefined ? each.status === "pending" : each.id === depositId),
+				);
+			if (!found) throw new ControlRefused("account", `${account} has no such deposit`);
+			if (!deposits.decide(found.id, decision, { en: remark, hk: remark, ar: remark }, clock.now()))
+				throw new ControlRefused("decision", `the deposit ${found.id} does not allow it now`);
+			return { depositId: found.id };
+		},
+
 		/** Logs a customer in without a password; answers as a login does. */
 		openSession: (body: unknown) => {
 			const { account } = readCommand(given.OpenSession, body);

@@ -1,5 +1,6 @@
 import { companyMode } from "./company-mode.ts";
 import { defaultScenario } from "./default.ts";
+import { depositByChoice, depositMatched, depositRecords } from "./deposits.ts";
 import { emptyMarket } from "./empty-market.ts";
 import { flagsOff } from "./flags-off.ts";
 import { historyFull } from "./history-full.ts";
@@ -25,6 +26,9 @@ export const scenarios: readonly Scenario[] = [
 	noLeaders,
 	companyMode,
 	traderScenario,
+	depositRecords,
+	depositMatched,
+	depositByChoice,
 ];
 
 export const scenarioNamed = (name: string): Scenario | undefined =>
