@@ -52,10 +52,11 @@ export interface WithdrawalRecord {
 	readonly kind: WithdrawalKind;
 	/** The requested amount in the account's currency. */
 	readonly amount: Money;
-	/** Received, in `currencyCode`. */
-	readonly received: Money;
+	/** Received, in `currencyCode`; `undefined` while unknown. */
+	readonly received: Money | undefined;
 	readonly currencyCode: string;
-	readonly fee: Money;
+	/** In the account's currency; `undefined` while unknown. */
+	readonly fee: Money | undefined;
 	/** The platform's text: its stages are unknown to the app. */
 	readonly statusText: string;
 	/** As the platform writes it. */

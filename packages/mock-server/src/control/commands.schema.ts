@@ -62,6 +62,13 @@ export const CloseAsLeader = Schema.Struct({ traderId: Schema.Int });
 /** The waiting application of a customer to become a trader. */
 export const DecideApplication = Schema.Struct({ account: Schema.NonEmptyString, approved: Schema.Boolean });
 
+/** The oldest waiting withdrawal of a customer. A rejection has a reason, which the customer reads. */
+export const DecideWithdrawal = Schema.Struct({
+	account: Schema.NonEmptyString,
+	approved: Schema.Boolean,
+	reason: Schema.optionalKey(Schema.String),
+});
+
 const HttpFault = Schema.Struct({
 	/** Checked, because a fault that matches no call would go unnoticed. */
 	match: Schema.Literals(["*", ...calls.flatMap(({ id, path }) => [id, path])]),

@@ -8,6 +8,7 @@ import {
 	type RowOf,
 	security,
 	session,
+	withdrawal,
 } from "@tradewind/contracts";
 import { type ProviderState, providerStates, type StateValue } from "@tradewind/contracts/pact";
 import { type Decimal, decimal, formatFixed } from "@tradewind/domain/money";
@@ -66,6 +67,18 @@ export const createStateHandlers = (
 		return { values: { ...values, microAmount, microSeconds: String(Seconds) }, call };
 	};
 
+	/** The way of the pact has the number that a form names. */
+	const boundWay = async ({ way, currency = "", address = "" }: ProviderState["params"]) => {
+		const { token } = await login();
+		const call = createCaller(baseUrl, token);
+		const ways = () => call(withdrawal.getDrawMethods, { draw_type: "1", draw_id: currency });
+		const isBound = async () => (await ways()).some(({ id }) => String(id) === way);
+		if (!(await isBound()))
+			await call(withdrawal.bindDrawMethod, { type: "1", draw_id: currency, dc_address: address });
+		if (!(await isBound())) throw new Error(`The customer has no withdraw way ${way}.`);
+		return { token };
+	};
+
 	const handlers: StateHandlers = {
 		[providerStates.open.name]: async (params) => ({ instrumentId: String((await open(params)).Id) }),
 		[providerStates.registered.name]: async () => ({}),
@@ -119,6 +132,31 @@ export const createStateHandlers = (
 					trader_id: trader,
 				});
 			return { token };
+		},
+		[providerStates.boundWay.name]: (params) => boundWay(params),
+		[providerStates.boundBank.name]: async ({ currency = "", payee, bank, account }) => {
+			const { token } = await login();
+			await createCaller(baseUrl, token)(withdrawal.bindDrawMethod, {
+				type: "2",
+				draw_id: currency,
+				...(payee !== undefined && { payee_name: payee }),
+				...(bank !== undefined && { bank_name: bank }),
+				...(account !== undefined && { payee_account: account }),
+			});
+			return { token };
+		},
+		[providerStates.withdrawn.name]: async (params) => {
+			const values = await boundWay(params);
+			const { way = "", currency = "", number = "" } = params;
+			const call = createCaller(baseUrl, values.token);
+			if ((await call(withdrawal.getDraws, { type: "1", page: "1" })).total === 0)
+				await call(withdrawal.draw, {
+					draw_currency_id: currency,
+					number,
+					memo: "rent",
+					draw_method_id: way,
+				});
+			return values;
 		},
 		[providerStates.followedTrader.name]: async () => ({ token: (await login()).token }),
 		[providerStates.demo.name]: async () => {

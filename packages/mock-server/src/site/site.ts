@@ -18,6 +18,10 @@ const defaultInfo: Required<BasicInfo> = {
 	is_forex: "1",
 	is_mock_login: "1",
 	is_user_show_level: "1",
+	is_withdraw_crypto: "1",
+	is_withdraw_bank_card: "1",
+	is_wallet_crypto: "1",
+	is_wallet_bank_card: "1",
 };
 
 /** Configuration and status of the site; scenarios and the control change them. */

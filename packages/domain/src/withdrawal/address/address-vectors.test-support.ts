@@ -5,7 +5,7 @@ export type AddressVector = readonly [
 	source: string,
 	text: string,
 	origin: AddressOrigin | undefined,
-	checkDigits?: "right" | "wrong" | "none",
+	checkDigits?: "right" | "wrong" | "none" | undefined,
 ];
 
 const bip173 = "BIP-173, github.com/bitcoin/bips/blob/master/bip-0173.mediawiki";

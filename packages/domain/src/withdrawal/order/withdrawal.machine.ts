@@ -1,8 +1,10 @@
+import type { Result } from "effect";
 import { not } from "xstate";
-import { noCommand } from "../../command/command.ts";
+import { type CommandReply, noCommand } from "../../command/command.ts";
 import { requireValue } from "../../command/command-answer.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
+import type { CommandError } from "../../request/request.errors.ts";
 import {
 	toSend,
 	type WithdrawalContext,
@@ -28,6 +30,10 @@ const withList = (context: WithdrawalContext, updates: Partial<WithdrawalFacts>)
 const takeChange = { actions: { type: "set form and facts", params: changed } } as const;
 const takeFacts = { actions: { type: "set form and facts", params: withNewFacts } } as const;
 
+interface SendAnswered {
+	readonly event: { readonly output: Result.Result<CommandReply, CommandError> };
+}
+
 /** While a list is loading or has failed: only a change that needs another list restarts the reading. */
 const whileReading = {
 	change: [
@@ -43,7 +49,7 @@ const outcomeUnknown = command["outcome unknown"];
 const [whenLost, whenRefused, whenDone] = command.sending.invoke.onDone;
 /** The customer reads the reason where the pay password was typed, and may type another. */
 const whenRefusedOtherwise = { ...whenRefused, target: "confirming" } as const;
-const hasSessionEnded: typeof hasFailed = (answered) => failureOf(answered)?._tag === "SessionInvalid";
+const hasSessionEnded = (answered: SendAnswered): boolean => failureOf(answered)?._tag === "SessionInvalid";
 
 /**
  * A withdrawal (Spec 2 §4, §5, §9). The currencies of the chosen kind are read first and, unless the address is
