@@ -10,6 +10,7 @@ import type { Scenario } from "./scenario.ts";
 import { siteClosed } from "./site-closed.ts";
 import { traderScenario } from "./trader.ts";
 import { untraded } from "./untraded.ts";
+import { withdrawalsScenario } from "./withdrawals.ts";
 
 export type { Scenario } from "./scenario.ts";
 
@@ -25,6 +26,7 @@ export const scenarios: readonly Scenario[] = [
 	noLeaders,
 	companyMode,
 	traderScenario,
+	withdrawalsScenario,
 ];
 
 export const scenarioNamed = (name: string): Scenario | undefined =>

@@ -107,7 +107,12 @@ export const createWithdrawals = (core: Core, ways: Ways) => {
 		decide,
 		/** Newest first. */
 		all: (): readonly Withdrawal[] => [...byId.values()].toReversed(),
-		request: (customer: Customer, input: DrawInput): Result.Result<Withdrawal, Refusal> =>
+		/** Locks the amount until the withdrawal is decided. */
+		request: (
+			customer: Customer,
+			input: DrawInput,
+			at: number = clock.now(),
+		): Result.Result<Withdrawal, Refusal> =>
 			Result.gen(function* () {
 				if (customer.isDemo) return yield* refuse("only real account");
 				const found = drawCurrencyOf(Number(input.draw_currency_id));
@@ -127,7 +132,6 @@ export const createWithdrawals = (core: Core, ways: Ways) => {
 				const wallet = site.cashWallet();
 				if (BigDecimal.isGreaterThan(amount, ledger.balance(free(customer.id, wallet))))
 					return yield* refuse("draw amount above balance");
-				const at = clock.now();
 				const withdrawal: Withdrawal = {
 					id: firstId + byId.size,
 					customerId: customer.id,

@@ -12,6 +12,7 @@ import { Empty } from "../../../ui/status/status.tsx";
 import { recordsOf } from "../kept-actors.ts";
 import { keyOfRecord } from "../record-key.ts";
 import { RecordRow } from "./record-row.tsx";
+import classes from "./records.module.css";
 import type { WithdrawalActor } from "./withdrawal-actor.ts";
 
 /** The customer's withdrawals of a kind, newest first (Spec 2 §2). */
@@ -43,12 +44,14 @@ export const Records = (props: {
 			}
 		>
 			{kinds.length > 1 ? (
-				<Segments
-					label={t("withdrawal.kinds")}
-					segments={kinds.map((id) => ({ id, name: t(`withdrawal.kind.${id}`) }))}
-					chosen={kind}
-					onChoose={choose}
-				/>
+				<div className={classes.kinds}>
+					<Segments
+						label={t("withdrawal.kinds")}
+						segments={kinds.map((id) => ({ id, name: t(`withdrawal.kind.${id}`) }))}
+						chosen={kind}
+						onChoose={choose}
+					/>
+				</div>
 			) : null}
 		</ListScreen>
 	);

@@ -3,6 +3,7 @@ import { offeredKinds, summariseWithdrawal, type WithdrawalChange } from "@trade
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
@@ -142,6 +143,11 @@ const Fields = ({ actor, signedIn, errorOf }: FieldsProps): ReactNode => {
 				label={t("withdrawal.amount")}
 				value={form.amount}
 				error={errorIn("amount")}
+				hint={
+					<>
+						{t("withdrawal.available")} <Money value={facts.free} />
+					</>
+				}
 				currency={accountCurrency}
 				max={max}
 				onType={(text) => change({ is: "amount", text })}

@@ -1,4 +1,3 @@
-import { numberOf } from "@tradewind/domain/withdrawal";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
 import { useWords } from "../../../i18n/words.ts";
@@ -7,6 +6,7 @@ import { ConfirmButtons } from "../../../ui/control/confirm-buttons.tsx";
 import { useDoubleTapGuard } from "../../../ui/control/use-double-tap-guard.ts";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { showToast } from "../../../ui/toast/toasts.ts";
+import classes from "./remove-sheet.module.css";
 import { WayText } from "./way-text.tsx";
 import type { BoundWaysActor } from "./ways-screen.tsx";
 
@@ -60,7 +60,7 @@ export const RemoveSheet = ({ actor }: { readonly actor: BoundWaysActor }): Reac
 			}
 		>
 			{way ? <WayText way={way} /> : null}
-			<p>{t(`withdrawal.remove.text.${facts.kind}`, { number: way ? numberOf(way) : "" })}</p>
+			<p className={classes.text}>{t(`withdrawal.remove.text.${facts.kind}`)}</p>
 			<CommandOutcome
 				actor={actor}
 				about={undefined}
