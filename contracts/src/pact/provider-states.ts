@@ -34,6 +34,21 @@ export const providerStates = {
 	traderToFollow: { name: "a signed-in customer and a trader with orders", params: { instrument } },
 	/** Gives `token`. Pact cannot put values into a form, so the trader is a parameter. */
 	follower: { name: "a signed-in customer who follows a trader", params: { trader: "1001" } },
+	/** Gives `token`. Pact cannot put values into a form, so the way is a parameter: the first that the customer binds. */
+	boundWay: {
+		name: "a signed-in customer with a bound withdraw way",
+		params: { way: "1", currency: "1", address: "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf" },
+	},
+	/** Gives `token`. */
+	boundBank: {
+		name: "a signed-in customer with a bound bank account",
+		params: { currency: "11", payee: "Mia Berg", bank: "Bank of Examples", account: "0012345678" },
+	},
+	/** As `boundWay`, with a withdrawal to it. */
+	withdrawn: {
+		name: "a signed-in customer with a withdrawal",
+		params: { way: "1", currency: "1", address: "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf", number: "10" },
+	},
 	/** Gives `token`. */
 	followedTrader: { name: "a signed-in trader with a follower", params: {} },
 	/** Gives `token`, `picture`, the address of an uploaded picture, `channelId`, `channelAddress` and `optionId`. */

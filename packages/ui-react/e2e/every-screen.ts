@@ -21,6 +21,8 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
 	"/news/detail": ["/news/detail?id=1"],
 	"/follow/trader": ["/follow/trader?id=1001"],
 	"/follow/submit": ["/follow/submit?id=1001"],
+	"/mine/withdraw": ["/mine/withdraw", "/mine/withdraw?view=records"],
+	"/mine/withdraw-way": ["/mine/withdraw-way?type=1", "/mine/withdraw-way?type=2"],
 	"/descript/detail": ["/descript/detail?group=about"],
 };
 

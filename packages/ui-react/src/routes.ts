@@ -183,6 +183,31 @@ export const routes = [
 		title: "security.title",
 	},
 	{
+		path: "/mine/withdraw",
+		screen: "features/withdrawal/order/withdraw",
+		access: "customers",
+		title: "withdrawal.title",
+		rereads: ["balances"],
+	},
+	{
+		path: "/mine/withdraw-way",
+		screen: "features/withdrawal/ways/withdraw-way",
+		access: "customers",
+		title: "withdrawal.add",
+	},
+	{
+		path: "/mine/bank-card-list",
+		screen: "features/withdrawal/ways/bank-card-list",
+		access: "customers",
+		title: "withdrawal.cards",
+	},
+	{
+		path: "/mine/coin-address-list",
+		screen: "features/withdrawal/ways/coin-address-list",
+		access: "customers",
+		title: "withdrawal.addresses",
+	},
+	{
 		path: "/feedback",
 		screen: "features/support/feedback",
 		access: "everyone",

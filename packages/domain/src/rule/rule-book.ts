@@ -27,8 +27,11 @@ import { profitPercentRule } from "../micro/figures/profit-percent.rule.ts";
 import { remainingSecondsRule } from "../micro/order/remaining-seconds.rule.ts";
 import { historyRangeRule } from "../time/history-range.rule.ts";
 import { withdrawalFeeRule } from "../withdrawal/figures/fee.rule.ts";
+import { withdrawalLeftRule } from "../withdrawal/figures/left.rule.ts";
 import { withdrawalMaxRule } from "../withdrawal/figures/max.rule.ts";
+import { withdrawalRateRule } from "../withdrawal/figures/rate.rule.ts";
 import { withdrawalReceiveRule } from "../withdrawal/figures/receive.rule.ts";
+import { withdrawalUsdValueRule } from "../withdrawal/figures/usd-value.rule.ts";
 import type { AnyRule } from "./define-rule.ts";
 
 /** All rules in the order of the rule book. */
@@ -48,6 +51,9 @@ export const rules = [
 	withdrawalFeeRule,
 	withdrawalReceiveRule,
 	withdrawalMaxRule,
+	withdrawalRateRule,
+	withdrawalUsdValueRule,
+	withdrawalLeftRule,
 	ratePercentRule,
 	dailyInterestRule,
 	totalInterestRule,

@@ -71,6 +71,13 @@ export const DecideDeposit = Schema.Struct({
 	remark: Schema.optionalKey(Schema.String),
 });
 
+/** The oldest waiting withdrawal of a customer. A rejection has a reason, which the customer reads. */
+export const DecideWithdrawal = Schema.Struct({
+	account: Schema.NonEmptyString,
+	approved: Schema.Boolean,
+	reason: Schema.optionalKey(Schema.String),
+});
+
 const HttpFault = Schema.Struct({
 	/** Checked, because a fault that matches no call would go unnoticed. */
 	match: Schema.Literals(["*", ...calls.flatMap(({ id, path }) => [id, path])]),

@@ -27,6 +27,7 @@ export const createControlRoutes = (
 		"trader/close": control.closeAsLeader,
 		"trader/decide": control.decideApplication,
 		"deposit/decide": control.decideDeposit,
+		"withdrawal/decide": control.decideWithdrawal,
 		"session/open": control.openSession,
 		"session/expire": control.expireSessions,
 		faults: control.faults,

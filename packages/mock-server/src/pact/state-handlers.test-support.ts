@@ -10,6 +10,7 @@ import {
 	security,
 	session,
 	upload,
+	withdrawal,
 } from "@tradewind/contracts";
 import {
 	examplePicture,
@@ -88,6 +89,18 @@ export const createStateHandlers = (
 		};
 	};
 
+	/** The way of the pact has the number that a form names. */
+	const boundWay = async ({ way, currency = "", address = "" }: ProviderState["params"]) => {
+		const { token } = await login();
+		const call = createCaller(baseUrl, token);
+		const ways = () => call(withdrawal.getDrawMethods, { draw_type: "1", draw_id: currency });
+		const isBound = async () => (await ways()).some(({ id }) => String(id) === way);
+		if (!(await isBound()))
+			await call(withdrawal.bindDrawMethod, { type: "1", draw_id: currency, dc_address: address });
+		if (!(await isBound())) throw new Error(`The customer has no withdraw way ${way}.`);
+		return { token };
+	};
+
 	const handlers: StateHandlers = {
 		[providerStates.open.name]: async (params) => ({ instrumentId: String((await open(params)).Id) }),
 		[providerStates.registered.name]: async () => ({}),
@@ -141,6 +154,31 @@ export const createStateHandlers = (
 					trader_id: trader,
 				});
 			return { token };
+		},
+		[providerStates.boundWay.name]: (params) => boundWay(params),
+		[providerStates.boundBank.name]: async ({ currency = "", payee, bank, account }) => {
+			const { token } = await login();
+			await createCaller(baseUrl, token)(withdrawal.bindDrawMethod, {
+				type: "2",
+				draw_id: currency,
+				...(payee !== undefined && { payee_name: payee }),
+				...(bank !== undefined && { bank_name: bank }),
+				...(account !== undefined && { payee_account: account }),
+			});
+			return { token };
+		},
+		[providerStates.withdrawn.name]: async (params) => {
+			const values = await boundWay(params);
+			const { way = "", currency = "", number = "" } = params;
+			const call = createCaller(baseUrl, values.token);
+			if ((await call(withdrawal.getDraws, { type: "1", page: "1" })).total === 0)
+				await call(withdrawal.draw, {
+					draw_currency_id: currency,
+					number,
+					memo: "rent",
+					draw_method_id: way,
+				});
+			return values;
 		},
 		[providerStates.followedTrader.name]: async () => ({ token: (await login()).token }),
 		[providerStates.payer.name]: payer,

@@ -11,6 +11,7 @@ import type { Scenario } from "./scenario.ts";
 import { siteClosed } from "./site-closed.ts";
 import { traderScenario } from "./trader.ts";
 import { untraded } from "./untraded.ts";
+import { withdrawalsScenario } from "./withdrawals.ts";
 
 export type { Scenario } from "./scenario.ts";
 
@@ -29,6 +30,7 @@ export const scenarios: readonly Scenario[] = [
 	depositRecords,
 	depositMatched,
 	depositByChoice,
+	withdrawalsScenario,
 ];
 
 export const scenarioNamed = (name: string): Scenario | undefined =>
