@@ -36,6 +36,8 @@ export const providerStates = {
 	follower: { name: "a signed-in customer who follows a trader", params: { trader: "1001" } },
 	/** Gives `token`. */
 	followedTrader: { name: "a signed-in trader with a follower", params: {} },
+	/** Gives `token`. The customer has transferred money from the account 1 to the account 3. */
+	transferred: { name: "a signed-in customer with a transfer", params: {} },
 	/** Gives `token`, that of a demo customer. */
 	demo: { name: "a signed-in demo customer", params: {} },
 	/** Gives `token`, and `passkeyAnswer`, with which a device answers the options for a new passkey. */

@@ -31,6 +31,11 @@ interface Types {
 
 export type TransferContext = CommandContext<Types>;
 
+export interface TransferInput extends TransferFacts {
+	/** A transfer of this customer that was unanswered when the app was left or the session ended. */
+	readonly unanswered?: SentTransfer | undefined;
+}
+
 const { actors, guards, actions, delays } = commandSetup<Types>();
 
 /** The transfer that the form would send; `undefined` while it is incomplete. */
@@ -52,18 +57,22 @@ const outcomeUnknown = command["outcome unknown"];
  * A transfer between two of the customer's accounts (Spec 2 §4, §5). `submit` sends the form once; further submits
  * are ignored while it is being sent or its outcome is unknown. An accepted transfer clears the amount, a refused one
  * keeps it. A lost answer is reconciled with the records of the transfer log that are not in its last reading.
- * The log has to be read again after each transfer.
+ * The log has to be read again after each transfer. A transfer that was unanswered when the app was left is reconciled first.
  */
 export const transferMachine = setup({
 	types: {} as {
-		input: TransferFacts;
+		input: TransferInput;
 		context: TransferContext;
 		events: TransferEvent;
 		emitted: CommandCarriedOut<Types>;
 		tags: "busy";
 	},
 	actors,
-	guards: { ...guards, "may send": ({ context }) => toSend(context) !== undefined },
+	guards: {
+		...guards,
+		"may send": ({ context }) => toSend(context) !== undefined,
+		"has an unanswered transfer": ({ context }) => context.sent !== undefined,
+	},
 	actions: {
 		...actions,
 		/** Prevents an equal transfer, sent before the next reading of the log, from being confused with this one. */
@@ -75,7 +84,13 @@ export const transferMachine = setup({
 	delays,
 }).createMachine({
 	id: "transfer",
-	context: ({ input }) => ({ ...noCommand, form: fitTransfer(emptyTransfer, input.accounts), facts: input }),
+	context: ({ input: { unanswered, ...facts } }) => ({
+		...noCommand,
+		sent: unanswered,
+		mayStillComplete: unanswered !== undefined,
+		form: fitTransfer(emptyTransfer, facts.accounts),
+		facts,
+	}),
 	on: {
 		facts: {
 			actions: [
@@ -87,6 +102,7 @@ export const transferMachine = setup({
 	initial: "filling in",
 	states: {
 		"filling in": {
+			always: { guard: "has an unanswered transfer", target: "outcome unknown.reconciling" },
 			on: formEvents<Types, TransferChange>({
 				reduce: (form, change, { accounts }) => reduceTransfer(form, change, accounts),
 				toSend,

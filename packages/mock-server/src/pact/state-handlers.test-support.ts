@@ -8,6 +8,7 @@ import {
 	type RowOf,
 	security,
 	session,
+	transfer,
 } from "@tradewind/contracts";
 import { type ProviderState, providerStates, type StateValue } from "@tradewind/contracts/pact";
 import { type Decimal, decimal, formatFixed } from "@tradewind/domain/money";
@@ -121,6 +122,13 @@ export const createStateHandlers = (
 			return { token };
 		},
 		[providerStates.followedTrader.name]: async () => ({ token: (await login()).token }),
+		[providerStates.transferred.name]: async () => {
+			const { token } = await login();
+			const call = createCaller(baseUrl, token);
+			const log = await call(transfer.getTransferLog, transfer.getTransferLog.example.input);
+			if (log.total === 0) await call(transfer.transfer, transfer.transfer.example.input);
+			return { token };
+		},
 		[providerStates.demo.name]: async () => {
 			const demo = session.createAccountDemoForU;
 			const { token } = await createCaller(baseUrl)(demo, demo.example.input);
