@@ -127,6 +127,13 @@ export const routes = [
 		rereads: ["balances"],
 	},
 	{
+		path: "/mine/transfer",
+		screen: "features/transfer/transfer",
+		access: "customers",
+		title: "transfer.title",
+		rereads: ["orders", "balances"],
+	},
+	{
 		path: "/mine/history",
 		screen: "features/account/account-history",
 		access: "customers",

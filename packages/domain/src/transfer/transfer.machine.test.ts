@@ -6,7 +6,7 @@ import { coverMachine } from "../machine-coverage.test-support.ts";
 import type { CommandError, QueryError } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";
 import type { SentTransfer } from "./reconcile-transfer.ts";
-import { transferMachine } from "./transfer.machine.ts";
+import { type TransferInput, transferMachine } from "./transfer.machine.ts";
 import type { TransferRecord } from "./transfer.ts";
 import type { TransferFacts } from "./transfer-summary.ts";
 import { accounts, forex, micro, moneyOf } from "./transfers.test-support.ts";
@@ -86,6 +86,21 @@ describe("A-140: a transfer that was unanswered when the app was left", () => {
 		actor.send({ type: "dismiss" });
 		expect([actor.getSnapshot().value, actor.getSnapshot().context.sent]).toEqual(["filling in", undefined]);
 	});
+
+	test("fills the form, so that a transfer that was not carried out can be sent again", async () => {
+		const { actor, reconcile, clock } = start();
+		for (let turn = 0; turn < 3; turn++) {
+			clock.increment(4000);
+			await reconcile.succeed({ is: "absent" });
+		}
+		actor.send({ type: "check again" });
+		for (let turn = 0; turn < 3; turn++) {
+			clock.increment(4000);
+			await reconcile.succeed({ is: "absent" });
+		}
+		actor.send({ type: "dismiss" });
+		expect(actor.getSnapshot().context.form).toEqual({ from: 1, to: 2, amount: "25" });
+	});
 });
 
 testCommand({
@@ -98,10 +113,17 @@ testCommand({
 });
 
 describe("Spec 2 §4, §5: filling in a transfer", () => {
-	const start = (input: TransferFacts = facts) => createActor(transferMachine, { input }).start();
+	const start = (input: TransferInput = facts) => createActor(transferMachine, { input }).start();
 
 	test("the first two accounts are chosen", () => {
 		expect(start().getSnapshot().context.form).toEqual({ from: 1, to: 2, amount: "" });
+	});
+
+	test("a draft is kept, also while the accounts are not known yet", () => {
+		const draft = { from: 3, to: 1, amount: "7" };
+		const actor = start({ ...facts, accounts: [], draft });
+		actor.send({ type: "facts", facts: { accounts } });
+		expect(actor.getSnapshot().context.form).toEqual(draft);
 	});
 
 	test("'submit' sends nothing while something is missing", () => {

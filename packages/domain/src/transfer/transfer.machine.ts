@@ -8,7 +8,7 @@ import {
 import { commandSetup } from "../command/command-setup.ts";
 import { commandStates } from "../command/command-states.ts";
 import { type FormEvent, formEvents } from "../command/form-state.ts";
-import { translateTypedDecimal } from "../money/typed-decimal.ts";
+import { translateTypedDecimal, writeTypedDecimal } from "../money/typed-decimal.ts";
 import type { SentTransfer } from "./reconcile-transfer.ts";
 import {
 	emptyTransfer,
@@ -34,6 +34,8 @@ export type TransferContext = CommandContext<Types>;
 export interface TransferInput extends TransferFacts {
 	/** A transfer of this customer that was unanswered when the app was left or the session ended. */
 	readonly unanswered?: SentTransfer | undefined;
+	/** What the customer had typed when the app was left or the session ended. */
+	readonly draft?: TransferForm | undefined;
 }
 
 const { actors, guards, actions, delays } = commandSetup<Types>();
@@ -48,6 +50,16 @@ const toSend = ({ form, facts }: TransferContext): SentTransfer | undefined => {
 const formWithFacts = ({ form, facts }: TransferContext, updates: Partial<TransferFacts>): TransferForm => ({
 	...fitTransfer(form, updates.accounts ?? facts.accounts),
 	amount: translateTypedDecimal(form.amount, facts.language, updates.language ?? facts.language),
+});
+
+/** The form that sent a transfer. */
+const formOf = (
+	{ order: { from, to, amount } }: SentTransfer,
+	{ language }: TransferFacts,
+): TransferForm => ({
+	from,
+	to,
+	amount: writeTypedDecimal(amount, language),
 });
 
 const command = commandStates<Types>("transfer", "filling in");
@@ -84,11 +96,11 @@ export const transferMachine = setup({
 	delays,
 }).createMachine({
 	id: "transfer",
-	context: ({ input: { unanswered, ...facts } }) => ({
+	context: ({ input: { unanswered, draft = emptyTransfer, ...facts } }) => ({
 		...noCommand,
 		sent: unanswered,
 		mayStillComplete: unanswered !== undefined,
-		form: fitTransfer(emptyTransfer, facts.accounts),
+		form: fitTransfer(unanswered ? formOf(unanswered, facts) : draft, facts.accounts),
 		facts,
 	}),
 	on: {
