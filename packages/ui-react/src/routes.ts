@@ -127,6 +127,13 @@ export const routes = [
 		rereads: ["balances"],
 	},
 	{
+		path: "/mine/wallet",
+		screen: "features/account/wallet",
+		access: "customers",
+		title: "account.wallet",
+		rereads: ["balances"],
+	},
+	{
 		path: "/mine/transfer",
 		screen: "features/transfer/transfer",
 		access: "customers",
