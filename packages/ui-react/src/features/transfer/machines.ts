@@ -13,7 +13,7 @@ import { Effect } from "effect";
 import { createActor } from "xstate";
 import { keptPerSession, oncePerId } from "../../state/keep.ts";
 import { defineMachines } from "../../state/machines.ts";
-import { shownCommand, shownReading } from "../../state/ports.ts";
+import { selfShownCommand, shownReading } from "../../state/ports.ts";
 
 export interface LogQuery {
 	readonly accountId: number;
@@ -42,7 +42,7 @@ export const machines = defineMachines((request) => ({
 		actors: {
 			send: request<CommandReply, CommandError, SentTransfer>(
 				({ order }) => Transfers.use((port) => port.transfer(order)),
-				shownCommand,
+				selfShownCommand,
 			),
 			reconcile: request(reconcileTransfer, shownReading),
 		},

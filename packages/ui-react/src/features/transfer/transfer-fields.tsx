@@ -119,7 +119,7 @@ const AccountField = ({ side, form, accounts, onChange }: AccountFieldProps): Re
 			label={t(`transfer.${side}`)}
 			hint={
 				<>
-					{t("shared.balance.free")} <Money value={chosen?.free} />
+					{t("transfer.free")} <Money value={chosen?.free} />
 				</>
 			}
 			options={accounts.map(({ accountId, kind }) => ({ id: accountId, name: t(`shared.balance.${kind}`) }))}
@@ -143,12 +143,13 @@ const HistoryLink = (): ReactNode => {
 /** What was moved, and the next step. */
 const Accepted = ({ actor }: { readonly actor: TransferActor }): ReactNode => {
 	const { t } = useWords();
-	const { sent, facts } = useSelector(actor, ({ context }) => context);
+	const { sent, facts, answer } = useSelector(actor, ({ context }) => context);
 	if (!sent) return null;
 	const { amount, from, to } = sent.order;
 	return (
 		<>
 			<div className={classes.receipt}>
+				{answer?.message ? <p>{answer.message}</p> : null}
 				<Facts
 					facts={[
 						[t("transfer.amount"), <Money key="amount" value={amount} digits="exact" />],
