@@ -8,7 +8,7 @@ const codes = ["EURUSD", "BTCUSD", "XAUUSD"];
 const factors = ["0.9", "0.97", "0.995", "0.999", "1", "1.001", "1.005", "1.03", "1.1"];
 
 /** More open orders would only make the storm slower. */
-const mostOpen = 12;
+const mostOpen = 6;
 
 const times = (value: Price, factor: string, decimals: number): string =>
 	formatFixed(BigDecimal.multiply(value, decimal(factor)), decimals, "down");
