@@ -10,5 +10,6 @@ export * as security from "./security.ts";
 export * as session from "./session.ts";
 export * as site from "./site.ts";
 export * as support from "./support.ts";
+export * as transfer from "./transfer.ts";
 export * as upload from "./upload.ts";
 export * as withdrawal from "./withdrawal.ts";

@@ -59,6 +59,8 @@ export const providerStates = {
 	depositUnmatched: { name: "a signed-in customer with a deposit that is not matched", params: {} },
 	/** As `payer`, and `depositId`. */
 	depositMatched: { name: "a signed-in customer with a matched deposit", params: {} },
+	/** Gives `token`. The customer has transferred money from the account 1 to the account 3. */
+	transferred: { name: "a signed-in customer with a transfer", params: {} },
 	/** Gives `token`, that of a demo customer. */
 	demo: { name: "a signed-in demo customer", params: {} },
 	/** Gives `token`, and `passkeyAnswer`, with which a device answers the options for a new passkey. */

@@ -12,5 +12,6 @@ export { registrations, verificationCodes } from "./session/registration.adapter
 export { sessions } from "./session/session.adapter.ts";
 export { siteInformation } from "./site/site.adapter.ts";
 export { support } from "./support/support.adapter.ts";
+export { transfers } from "./transfer/transfer.adapter.ts";
 export { imageUploads } from "./upload/upload.adapter.ts";
 export { withdrawals } from "./withdrawal/withdrawal.adapter.ts";

@@ -10,5 +10,6 @@ export { security } from "./security/security.routes.ts";
 export { session } from "./session/session.routes.ts";
 export { site } from "./site/site.routes.ts";
 export { support } from "./support/support.routes.ts";
+export { transfer } from "./transfer/transfer.routes.ts";
 export { upload } from "./upload/upload.routes.ts";
 export { withdrawal } from "./withdrawal/withdrawal.routes.ts";

@@ -130,6 +130,20 @@ export const routes = [
 		rereads: ["balances"],
 	},
 	{
+		path: "/mine/wallet",
+		screen: "features/account/wallet",
+		access: "customers",
+		title: "account.wallet",
+		rereads: ["balances"],
+	},
+	{
+		path: "/mine/transfer",
+		screen: "features/transfer/transfer",
+		access: "customers",
+		title: "transfer.title",
+		rereads: ["orders", "balances"],
+	},
+	{
 		path: "/mine/history",
 		screen: "features/account/account-history",
 		access: "customers",

@@ -11,6 +11,7 @@ import {
 	session,
 	upload,
 	withdrawal,
+	transfer,
 } from "@tradewind/contracts";
 import {
 	examplePicture,
@@ -193,6 +194,13 @@ export const createStateHandlers = (
 		[providerStates.depositMatched.name]: async () => {
 			const values = await payer();
 			return { ...values, depositId: await pendingId(createCaller(baseUrl, values.token)) };
+		},
+		[providerStates.transferred.name]: async () => {
+			const { token } = await login();
+			const call = createCaller(baseUrl, token);
+			const log = await call(transfer.getTransferLog, transfer.getTransferLog.example.input);
+			if (log.total === 0) await call(transfer.transfer, transfer.transfer.example.input);
+			return { token };
 		},
 		[providerStates.demo.name]: async () => {
 			const demo = session.createAccountDemoForU;
