@@ -36,6 +36,11 @@ export const providerStates = {
 	follower: { name: "a signed-in customer who follows a trader", params: { trader: "1001" } },
 	/** Gives `token`. */
 	followedTrader: { name: "a signed-in trader with a follower", params: {} },
+	/** Gives `token`. */
+	unverified: {
+		name: "a signed-in customer whose name is not verified",
+		params: { account: "omar@tradewind.test", password: "Tradewind-1" },
+	},
 	/** Gives `token`, that of a demo customer. */
 	demo: { name: "a signed-in demo customer", params: {} },
 	/** Gives `token`, and `passkeyAnswer`, with which a device answers the options for a new passkey. */

@@ -26,6 +26,7 @@ export const createControlRoutes = (
 		"trader/open": control.openAsLeader,
 		"trader/close": control.closeAsLeader,
 		"trader/decide": control.decideApplication,
+		"verification/decide": control.decideReview,
 		"session/open": control.openSession,
 		"session/expire": control.expireSessions,
 		faults: control.faults,

@@ -42,6 +42,7 @@ export const createControl = ({ running, restart, restartTicks }: Runtime): Cont
 		openAsLeader: (body) => now().openAsLeader(body),
 		closeAsLeader: (body) => now().closeAsLeader(body),
 		decideApplication: (body) => now().decideApplication(body),
+		decideReview: (body) => now().decideReview(body),
 		openSession: (body) => now().openSession(body),
 		expireSessions: (body) => now().expireSessions(body),
 		faults: (body) => now().faults(body),

@@ -21,6 +21,11 @@ export type StateHandlers = Readonly<
 	Record<string, (params: ProviderState["params"]) => Promise<StateValues>>
 >;
 
+interface Login {
+	readonly account: string;
+	readonly password: string;
+}
+
 type WireInstrument = ReplyOf<typeof market.getTradeList>[number];
 type WireOrder = RowOf<typeof contract.getMyDeal>;
 
@@ -46,8 +51,7 @@ export const createStateHandlers = (
 	const open = ({ instrument }: ProviderState["params"]) =>
 		find(({ Code, MarketStatus }) => Code === instrument && MarketStatus === 1);
 
-	const login = () => {
-		const { account, password } = providerStates.registered.params;
+	const login = ({ account, password }: Login = providerStates.registered.params) => {
 		const input = { ...session.loginForU.example.input, account, password };
 		return createCaller(baseUrl)(session.loginForU, input);
 	};
@@ -121,6 +125,9 @@ export const createStateHandlers = (
 			return { token };
 		},
 		[providerStates.followedTrader.name]: async () => ({ token: (await login()).token }),
+		[providerStates.unverified.name]: async () => ({
+			token: (await login(providerStates.unverified.params)).token,
+		}),
 		[providerStates.demo.name]: async () => {
 			const demo = session.createAccountDemoForU;
 			const { token } = await createCaller(baseUrl)(demo, demo.example.input);
