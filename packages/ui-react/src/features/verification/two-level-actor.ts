@@ -1,8 +1,8 @@
 import { createActor } from "xstate";
 import { keptPerSession } from "../../state/keep.ts";
 import { subscribeTo } from "../../state/subscribe.ts";
+import { areaCodesOf } from "../../ui/form/phone/area-codes.ts";
 import { createPictureSlot } from "../../ui/form/picture-slot.ts";
-import { areaCodesOf } from "../../ui/phone/area-codes.ts";
 import { machines } from "./machines.ts";
 
 /** Both levels of the signed-in customer, with the pictures of the open form. They survive a visit of another page. */

@@ -1,8 +1,8 @@
 import type { AreaCode } from "@tradewind/domain/session";
 import type { ReactNode } from "react";
-import { useWords } from "../../i18n/words.ts";
-import { Field } from "../form/field.tsx";
-import { latinDigits } from "../form/latin-digits.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { Field } from "../field.tsx";
+import { latinDigits } from "../latin-digits.ts";
 import { AreaField } from "./area-field.tsx";
 import classes from "./phone-fields.module.css";
 

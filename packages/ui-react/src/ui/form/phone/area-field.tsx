@@ -1,9 +1,9 @@
 import type { AreaCode } from "@tradewind/domain/session";
 import { type ReactNode, useId, useState } from "react";
-import { useWords } from "../../i18n/words.ts";
-import { FieldBox, FieldFrame, type FieldFrameProps, inputAttributes } from "../form/field-frame.tsx";
-import { useShownError } from "../form/shown-errors.ts";
-import { Sheet } from "../sheet/sheet.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import { Sheet } from "../../sheet/sheet.tsx";
+import { FieldBox, FieldFrame, type FieldFrameProps, inputAttributes } from "../field-frame.tsx";
+import { useShownError } from "../shown-errors.ts";
 import classes from "./area-field.module.css";
 import { AreaSearch } from "./area-search.tsx";
 
