@@ -71,6 +71,12 @@ export const createPlatform = (request: APIRequestContext) => {
 		closeAsLeader: (traderId: number) => command("trader/close", { traderId }),
 		decideApplication: (account: string, approved: boolean) =>
 			command("trader/decide", { account, approved }),
+		/** Decides the waiting review of a customer's identity; a rejection has a reason. */
+		decideReview: (
+			account: string,
+			kind: "real name" | "junior" | "senior",
+			decision: { readonly approved: boolean; readonly reason?: string },
+		) => command("verification/decide", { account, kind, ...decision }),
 		/** Sets flags of the site's configuration, by their wire names. */
 		flags: (flags: Readonly<Record<string, string>>) => command("flags", flags),
 		/** Sends a message of the platform to a customer. */

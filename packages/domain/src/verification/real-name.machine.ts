@@ -142,7 +142,7 @@ export const realNameMachine = setup({
 		"filling in": {
 			on: {
 				...formEvents<Types, RealNameChange>({ reduce: reduceRealName, toSend }),
-				refresh: { target: "loading", actions: "clear the notice" },
+				refresh: "loading",
 			},
 		},
 		"waiting for review": { on: { refresh: "loading" } },

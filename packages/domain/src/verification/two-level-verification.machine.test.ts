@@ -297,4 +297,14 @@ describe("Spec 2 §4: submitting a level", () => {
 		dispatch({ type: "close" });
 		expect(actor.getSnapshot().context.refusal).toBeUndefined();
 	});
+
+	test("is shown as submitted if the platform refuses it because it arrived before", async () => {
+		const { actor, dispatch, state, send, readLevels } = await ready();
+		dispatch(open("junior"), ...fillJunior, press);
+		await send.fail(refused);
+		dispatch({ type: "refresh" });
+		await readLevels.succeed(readingOf({ ...noLevel, junior: "waiting for review" }));
+		dispatch(open("junior"));
+		expect([state(), actor.getSnapshot().context.refusal]).toEqual(["choosing", refused]);
+	});
 });

@@ -147,6 +147,7 @@ export const twoLevelVerificationMachine = setup({
 			on: {
 				...formEvents<Types, LevelChange>({ reduce: reduceLevelForm, toSend }),
 				close: { target: "choosing", actions: "clear the notice" },
+				refresh: "loading",
 			},
 		},
 		failed: { on: { retry: "loading" } },

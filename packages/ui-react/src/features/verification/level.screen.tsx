@@ -16,6 +16,7 @@ import { shownIssues } from "./issues.ts";
 import { PictureSlots, useIsUploading } from "./picture-slots.tsx";
 import { Rejection, ReviewCard, ReviewEnd } from "./review-card.tsx";
 import { type TwoLevelVerification, twoLevelOf } from "./two-level-actor.ts";
+import { useFreshReview } from "./use-fresh-review.ts";
 import classes from "./verification.module.css";
 import { WaitingPage } from "./waiting-page.tsx";
 import { useFrom, WayBack, withFrom } from "./way-back.tsx";
@@ -59,6 +60,7 @@ const Level = ({ verification, level }: LevelProps): ReactNode => {
 	const { facts, form } = useSelector(actor, ({ context }) => context);
 	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
 	useOpenForm(verification, level);
+	useFreshReview(actor);
 	if (isFailed)
 		return (
 			<Page title={t(`verification.${level}`)}>

@@ -93,7 +93,9 @@ const Level = (props: {
 	return (
 		<section className={classes.level} aria-labelledby={titleId}>
 			<div className={classes.head}>
-				<h2 id={titleId}>{t(`verification.${level}`)}</h2>
+				<h2 id={titleId}>
+					<CertificationName certification={level === "junior" ? "junior" : "advanced"} />
+				</h2>
 				<span className={classes.state} data-is={state}>
 					{t(`verification.state.${state}`)}
 				</span>

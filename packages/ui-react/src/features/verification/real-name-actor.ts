@@ -1,11 +1,12 @@
 import type { SiteFlags } from "@tradewind/domain/site";
 import { createActor } from "xstate";
-import { holdReload, reloadIfDue } from "../../router/reload-app.ts";
+import { holdReload } from "../../router/reload-app.ts";
 import { keepDraft, storedDraft } from "../../state/drafts.ts";
 import { keptPerSession } from "../../state/keep.ts";
 import { subscribeTo } from "../../state/subscribe.ts";
 import { createPictureSlot } from "../../ui/form/picture-slot.ts";
 import { machines } from "./machines.ts";
+import { readAfterRefusal } from "./read-after-refusal.ts";
 
 const draftName = "real name";
 const drafted = ["name", "email"] as const;
@@ -26,11 +27,22 @@ export const realNameOf = keptPerSession((app) => {
 	const slotOf = (field: "front" | "reverse" | "hand") =>
 		createPictureSlot(app, (value) => actor.send({ type: "change", change: { field, value } }));
 	const slots = { front: slotOf("front"), reverse: slotOf("reverse"), hand: slotOf("hand") };
-	const draft = storedDraft(app, draftName) ?? {};
-	for (const field of drafted) {
-		const value = draft[field];
-		if (typeof value === "string") actor.send({ type: "change", change: { field, value } });
-	}
+	// After what a rejected submission had, which the machine restores.
+	const unread = subscribeTo(
+		actor,
+		(snapshot) => snapshot.matches("filling in"),
+		(isOpen) => {
+			if (!isOpen) return;
+			queueMicrotask(() => unread());
+			const draft = storedDraft(app, draftName) ?? {};
+			for (const field of drafted) {
+				const value = draft[field];
+				if (typeof value === "string" && value !== "")
+					actor.send({ type: "change", change: { field, value } });
+			}
+		},
+	);
+	readAfterRefusal(actor);
 	subscribeTo(
 		app.site,
 		({ context }) => context.flags,
@@ -54,7 +66,7 @@ export const realNameOf = keptPerSession((app) => {
 		const { idNumber, ssn, front, reverse, hand } = actor.getSnapshot().context.form;
 		return idNumber + ssn !== "" || [front, reverse, hand].some((picture) => picture !== undefined);
 	});
-	return { actor, slots, leave: reloadIfDue };
+	return { actor, slots };
 });
 
 export type RealNameVerification = ReturnType<typeof realNameOf>;

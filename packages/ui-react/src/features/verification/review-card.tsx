@@ -49,7 +49,7 @@ export const NotRead = ({ failure }: { readonly failure: QueryError | undefined 
 export const Rejection = ({ reason }: { readonly reason: string | undefined }): ReactNode => {
 	const { t } = useWords();
 	return (
-		<section className={classes.rejection} aria-label={t("verification.rejected")}>
+		<section className={classes.rejection} data-kind="rejected" aria-label={t("verification.rejected")}>
 			<strong>{t("verification.rejected")}</strong>
 			<p>{reason ?? t("verification.rejected.noReason")}</p>
 			<p className={classes.note}>{t("verification.rejected.next")}</p>

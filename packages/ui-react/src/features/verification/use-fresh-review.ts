@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { reloadIfDue } from "../../router/reload-app.ts";
 import { useApp } from "../../state/app.ts";
 
 interface Review {
@@ -18,6 +19,8 @@ export const useFreshReview = (actor: Review): void => {
 		return () => {
 			reconnections.unsubscribe();
 			removeEventListener("online", read);
+			// A sent form holds no reload any more.
+			reloadIfDue();
 		};
 	}, [actor, realtime]);
 };
