@@ -41,6 +41,8 @@ export const providerStates = {
 		name: "a signed-in customer whose name is not verified",
 		params: { account: "omar@tradewind.test", password: "Tradewind-1" },
 	},
+	/** Gives `token`, and `rowId`, the id of a running subscription to a fund with income. */
+	fundHeld: { name: "a signed-in customer with a subscription to a fund", params: {} },
 	/** Gives `token`, that of a demo customer. */
 	demo: { name: "a signed-in demo customer", params: {} },
 	/** Gives `token`, and `passkeyAnswer`, with which a device answers the options for a new passkey. */

@@ -30,6 +30,11 @@ const followOrder =
 const follower = "follow_id nickname avatar profitability total_profits".split(" ");
 /** `remark` and `created_at` are our own (A-360, A-361). */
 const review = "name card_id front_pic reverse_pic hand_pic remark created_at".split(" ");
+const fund =
+	"id title image currency_code dividend_percentage staring_sub_amount max_sub_amount limit_num lock_dividend_days liquidated_damages desc".split(
+		" ",
+	);
+const fundPage = ["data", "last_page"];
 
 const of = (path: string, fields: readonly string[]) => fields.map((field) => `${path}.${field}`);
 
@@ -87,6 +92,17 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 			..."total_trade_num code".split(" "),
 		]),
 	],
+	"fund.getFund": fund,
+	"fund.getFunds": [...fundPage, ...of("data[]", fund)],
+	"fund.getIncomes": [...fundPage, ...of("data[]", ["id", "interest", "created_at"])],
+	"fund.getSubscriptions": [
+		...fundPage,
+		...of("data[]", "id status share_amount sub_time day_profit sum_profit get_fund".split(" ")),
+		...of("data[].get_fund", fund),
+	],
+	"fund.getTotals": ["total_share_amount", "today_fund_amount", "total_fund_amount"],
+	"fund.redeem": [],
+	"fund.subscribe": [],
 	"market.getCandles": of("[]", candle),
 	"market.getCategories": ["[].Id", "[].NameShowTrans"],
 	"market.getInstruments": of("[]", instrument),

@@ -71,6 +71,9 @@ export const DecideReview = Schema.Struct({
 	reason: Schema.optionalKey(Schema.NonEmptyString),
 });
 
+/** The redemption of a customer's subscription that waits for its check. */
+export const RefundFund = Schema.Struct({ subscriptionId: Schema.Int });
+
 const HttpFault = Schema.Struct({
 	/** Checked, because a fault that matches no call would go unnoticed. */
 	match: Schema.Literals(["*", ...calls.flatMap(({ id, path }) => [id, path])]),

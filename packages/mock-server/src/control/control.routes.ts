@@ -27,6 +27,7 @@ export const createControlRoutes = (
 		"trader/close": control.closeAsLeader,
 		"trader/decide": control.decideApplication,
 		"verification/decide": control.decideReview,
+		"fund/refund": control.refundFund,
 		"session/open": control.openSession,
 		"session/expire": control.expireSessions,
 		faults: control.faults,

@@ -43,6 +43,7 @@ export const createControl = ({ running, restart, restartTicks }: Runtime): Cont
 		closeAsLeader: (body) => now().closeAsLeader(body),
 		decideApplication: (body) => now().decideApplication(body),
 		decideReview: (body) => now().decideReview(body),
+		refundFund: (body) => now().refundFund(body),
 		openSession: (body) => now().openSession(body),
 		expireSessions: (body) => now().expireSessions(body),
 		faults: (body) => now().faults(body),

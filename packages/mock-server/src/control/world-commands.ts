@@ -126,6 +126,13 @@ export const createWorldCommands = (world: World) => {
 				throw new ControlRefused("account", `${account} has no waiting review of the kind ${kind}`);
 		},
 
+		/** Pays a redemption of a fund that waits for its check. */
+		refundFund: (body: unknown): void => {
+			const { subscriptionId } = readCommand(given.RefundFund, body);
+			if (!world.nouns.fund.subscriptions.refund(subscriptionId, clock.now()))
+				throw new ControlRefused("subscriptionId", `no redemption of ${subscriptionId} waits`);
+		},
+
 		/** Logs a customer in without a password; answers as a login does. */
 		openSession: (body: unknown) => {
 			const { account } = readCommand(given.OpenSession, body);

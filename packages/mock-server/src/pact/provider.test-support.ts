@@ -36,6 +36,7 @@ const scenarios: Readonly<Record<string, string>> = {
 	[providerStates.pending.name]: "holding-orders",
 	[providerStates.closed.name]: "history-full",
 	[providerStates.followedTrader.name]: "trader",
+	[providerStates.fundHeld.name]: "fund-held",
 };
 
 /** Its clock is fixed within trading hours, so that a verification does not depend on the current day. */

@@ -2,6 +2,7 @@ import {
 	calls,
 	contract,
 	copyTrading,
+	fund,
 	market,
 	micro,
 	type ReplyOf,
@@ -128,6 +129,13 @@ export const createStateHandlers = (
 		[providerStates.unverified.name]: async () => ({
 			token: (await login(providerStates.unverified.params)).token,
 		}),
+		[providerStates.fundHeld.name]: async () => {
+			const { token } = await login();
+			const { data } = await createCaller(baseUrl, token)(fund.getSubscriptions, { page: "1" });
+			const running = data.find(({ status }) => status === 1);
+			if (!running) throw new Error("The customer has no running subscription.");
+			return { token, rowId: String(running.id) };
+		},
 		[providerStates.demo.name]: async () => {
 			const demo = session.createAccountDemoForU;
 			const { token } = await createCaller(baseUrl)(demo, demo.example.input);

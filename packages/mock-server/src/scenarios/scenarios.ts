@@ -2,6 +2,7 @@ import { companyMode } from "./company-mode.ts";
 import { defaultScenario } from "./default.ts";
 import { emptyMarket } from "./empty-market.ts";
 import { flagsOff } from "./flags-off.ts";
+import { fundHeld } from "./fund-held.ts";
 import { historyFull } from "./history-full.ts";
 import { holdingOrders } from "./holding-orders.ts";
 import { identityRejected, identityVerified, identityWaiting } from "./identity.ts";
@@ -29,6 +30,7 @@ export const scenarios: readonly Scenario[] = [
 	identityWaiting,
 	identityRejected,
 	identityVerified,
+	fundHeld,
 ];
 
 export const scenarioNamed = (name: string): Scenario | undefined =>
