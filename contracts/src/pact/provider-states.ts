@@ -61,6 +61,13 @@ export const providerStates = {
 	depositMatched: { name: "a signed-in customer with a matched deposit", params: {} },
 	/** Gives `token`. The customer has transferred money from the account 1 to the account 3. */
 	transferred: { name: "a signed-in customer with a transfer", params: {} },
+	/** Gives `token`. */
+	unverified: {
+		name: "a signed-in customer whose name is not verified",
+		params: { account: "omar@tradewind.test", password: "Tradewind-1" },
+	},
+	/** Gives `token`, and `rowId`, the id of a running subscription to a fund with income. */
+	fundHeld: { name: "a signed-in customer with a subscription to a fund", params: {} },
 	/** Gives `token`, that of a demo customer. */
 	demo: { name: "a signed-in demo customer", params: {} },
 	/** Gives `token`, and `passkeyAnswer`, with which a device answers the options for a new passkey. */

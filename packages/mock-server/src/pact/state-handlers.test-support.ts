@@ -3,6 +3,7 @@ import {
 	contract,
 	copyTrading,
 	deposit,
+	fund,
 	market,
 	micro,
 	type ReplyOf,
@@ -30,6 +31,11 @@ export type StateHandlers = Readonly<
 	Record<string, (params: ProviderState["params"]) => Promise<StateValues>>
 >;
 
+interface Login {
+	readonly account: string;
+	readonly password: string;
+}
+
 type WireInstrument = ReplyOf<typeof market.getTradeList>[number];
 type WireOrder = RowOf<typeof contract.getMyDeal>;
 
@@ -55,8 +61,7 @@ export const createStateHandlers = (
 	const open = ({ instrument }: ProviderState["params"]) =>
 		find(({ Code, MarketStatus }) => Code === instrument && MarketStatus === 1);
 
-	const login = () => {
-		const { account, password } = providerStates.registered.params;
+	const login = ({ account, password }: Login = providerStates.registered.params) => {
 		const input = { ...session.loginForU.example.input, account, password };
 		return createCaller(baseUrl)(session.loginForU, input);
 	};
@@ -201,6 +206,16 @@ export const createStateHandlers = (
 			const log = await call(transfer.getTransferLog, transfer.getTransferLog.example.input);
 			if (log.total === 0) await call(transfer.transfer, transfer.transfer.example.input);
 			return { token };
+		},
+		[providerStates.unverified.name]: async () => ({
+			token: (await login(providerStates.unverified.params)).token,
+		}),
+		[providerStates.fundHeld.name]: async () => {
+			const { token } = await login();
+			const { data } = await createCaller(baseUrl, token)(fund.getSubscriptions, { page: "1" });
+			const running = data.find(({ status }) => status === 1);
+			if (!running) throw new Error("The customer has no running subscription.");
+			return { token, rowId: String(running.id) };
 		},
 		[providerStates.demo.name]: async () => {
 			const demo = session.createAccountDemoForU;
