@@ -58,6 +58,7 @@ export { earliestBirthday } from "./application/read-application.ts";
 export { type ApplicationReading, readLoanApplication } from "./application/read-loan-application.ts";
 export { reconcileApplication, type SentApplication } from "./application/reconcile-application.ts";
 export { amountToRepayRule } from "./figures/amount-to-repay.rule.ts";
+export { aprOf, aprRule } from "./figures/apr.rule.ts";
 export { dailyInterestRule } from "./figures/daily-interest.rule.ts";
 export { ratePercentRule } from "./figures/rate-percent.rule.ts";
 export { totalInterestRule } from "./figures/total-interest.rule.ts";

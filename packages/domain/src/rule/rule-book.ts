@@ -14,6 +14,7 @@ import { displaySummaryRule } from "../fund/figures/display-summary.rule.ts";
 import { fundTotalProfitRule } from "../fund/figures/total-profit.rule.ts";
 import { redemptionPenaltyRule } from "../fund/redemption/redemption-penalty.rule.ts";
 import { amountToRepayRule } from "../loan/figures/amount-to-repay.rule.ts";
+import { aprRule } from "../loan/figures/apr.rule.ts";
 import { dailyInterestRule } from "../loan/figures/daily-interest.rule.ts";
 import { ratePercentRule } from "../loan/figures/rate-percent.rule.ts";
 import { totalInterestRule } from "../loan/figures/total-interest.rule.ts";
@@ -48,6 +49,7 @@ export const rules = [
 	dailyInterestRule,
 	totalInterestRule,
 	amountToRepayRule,
+	aprRule,
 	fundDailyProfitRule,
 	fundTotalProfitRule,
 	redemptionPenaltyRule,
