@@ -16,9 +16,11 @@ import {
 	redemptionPenaltyRule,
 } from "@tradewind/domain/fund";
 import {
+	accruedInterestRule,
 	amountToRepayRule,
 	aprRule,
 	dailyInterestRule,
+	loanPenaltyRule,
 	ratePercentRule,
 	totalInterestRule,
 } from "@tradewind/domain/loan";
@@ -209,6 +211,32 @@ export const formulas = [
 		({ amount, dailyRate, loanPeriodDays, freePeriodDays }) => ({
 			interest: amount * dailyRate * Math.max(loanPeriodDays - freePeriodDays, 0),
 		}),
+	),
+	compared(
+		accruedInterestRule,
+		{
+			amount: money,
+			dailyRate: ratio,
+			daysLent: count(0, 400),
+			loanPeriodDays: count(1, 365),
+			freePeriodDays: count(0, 60),
+		},
+		({ amount, dailyRate, daysLent, loanPeriodDays, freePeriodDays }) => ({
+			interest: amount
+				.times(dailyRate)
+				.times(Math.max(Math.min(daysLent, loanPeriodDays) - freePeriodDays, 0)),
+		}),
+		({ amount, dailyRate, daysLent, loanPeriodDays, freePeriodDays }) => ({
+			interest: amount * dailyRate * Math.max(Math.min(daysLent, loanPeriodDays) - freePeriodDays, 0),
+		}),
+	),
+	compared(
+		loanPenaltyRule,
+		{ amount: money, penaltyRate: ratio, overdueDays: count(0, 365) },
+		({ amount, penaltyRate, overdueDays }) => ({
+			penalty: amount.times(penaltyRate).times(overdueDays),
+		}),
+		({ amount, penaltyRate, overdueDays }) => ({ penalty: amount * penaltyRate * overdueDays }),
 	),
 	compared(
 		amountToRepayRule,

@@ -335,6 +335,23 @@ def apr(f):
     return [half_away(Fraction((annual * 100).quantize(Decimal(1).scaleb(-60))), 1)]
 
 
+def draw_accrued_interest(rng, mode):
+    return {**draw_total_interest(rng, mode), "daysLent": days(rng, mode)}
+
+
+def accrued_interest(f):
+    """Counts the days one by one: a day costs interest if it is after the free ones and not after the period."""
+    if f["daysLent"] <= 4000:
+        charged = sum(1 for day in range(1, f["daysLent"] + 1) if f["freePeriodDays"] < day <= f["loanPeriodDays"])
+    else:
+        charged = max(min(f["daysLent"], f["loanPeriodDays"]) - f["freePeriodDays"], 0)
+    return [f["amount"] * f["dailyRate"] * charged]
+
+
+def draw_penalty(rng, mode):
+    return {**same_style("amount", "penaltyRate")(rng, mode), "overdueDays": days(rng, mode)}
+
+
 def draw_signed(name, digits):
     def drawn(rng, mode):
         value = half(rng, digits) + beside(mode) * STEP if halves(mode) else draw(rng, mode)
@@ -520,6 +537,20 @@ RULES = [
         ["interest"],
         total_interest,
         draw_total_interest,
+    ),
+    Rule(
+        "loan.accrued-interest",
+        {"amount": DECIMAL, "dailyRate": DECIMAL, "daysLent": WHOLE, "loanPeriodDays": WHOLE, "freePeriodDays": WHOLE},
+        ["interest"],
+        accrued_interest,
+        draw_accrued_interest,
+    ),
+    Rule(
+        "loan.penalty",
+        {"amount": DECIMAL, "penaltyRate": DECIMAL, "overdueDays": WHOLE},
+        ["penalty"],
+        one(lambda f: f["amount"] * f["penaltyRate"] * f["overdueDays"]),
+        draw_penalty,
     ),
     Rule(
         "loan.amount-to-repay",

@@ -57,9 +57,12 @@ export type {
 export { earliestBirthday } from "./application/read-application.ts";
 export { type ApplicationReading, readLoanApplication } from "./application/read-loan-application.ts";
 export { reconcileApplication, type SentApplication } from "./application/reconcile-application.ts";
+export { accruedInterestRule } from "./figures/accrued-interest.rule.ts";
 export { amountToRepayRule } from "./figures/amount-to-repay.rule.ts";
 export { aprOf, aprRule } from "./figures/apr.rule.ts";
 export { dailyInterestRule } from "./figures/daily-interest.rule.ts";
+export { type LoanTerms, type Owed, owedAfter } from "./figures/owed.ts";
+export { loanPenaltyRule } from "./figures/penalty.rule.ts";
 export { ratePercentRule } from "./figures/rate-percent.rule.ts";
 export { totalInterestRule } from "./figures/total-interest.rule.ts";
 export { type LoanQuery, Loans } from "./loans.port.ts";
