@@ -23,6 +23,8 @@ export {
 	placeOn,
 	pointOn,
 	type SignatureChange,
+	type SignatureInk,
+	type SignatureWay,
 	type Stroke,
 } from "./agreement/signature.ts";
 export {
