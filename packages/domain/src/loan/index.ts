@@ -1,3 +1,4 @@
+export { holdsSignature, writeAgreement } from "./agreement/agreement.ts";
 export { type AgreementContext, agreementOfRecord } from "./agreement/agreement-of-record.ts";
 export {
 	type AgreementLanguage,
