@@ -3,6 +3,7 @@ export * as account from "./account.ts";
 export * as content from "./content.ts";
 export * as contract from "./contract.ts";
 export * as copyTrading from "./copy-trading.ts";
+export * as loan from "./loan.ts";
 export * as market from "./market.ts";
 export * as micro from "./micro.ts";
 export * as security from "./security.ts";

@@ -3,6 +3,7 @@ export { accountHistory, accounts } from "./account/account.adapter.ts";
 export { articles, publications } from "./content/content.adapter.ts";
 export { contractTrading } from "./contract/contract.adapter.ts";
 export { copyTrading, leaders } from "./copy-trading/copy-trading.adapter.ts";
+export { loans } from "./loan/loan.adapter.ts";
 export { marketData } from "./market/market.adapter.ts";
 export { microTrading } from "./micro/micro.adapter.ts";
 export { securityCentre } from "./security/security.adapter.ts";

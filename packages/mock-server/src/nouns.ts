@@ -3,6 +3,7 @@ export { account } from "./account/account.routes.ts";
 export { content } from "./content/content.routes.ts";
 export { contract } from "./contract/contract.routes.ts";
 export { copyTrading } from "./copy-trading/copy-trading.routes.ts";
+export { loan } from "./loan/loan.routes.ts";
 export { market } from "./market/market.routes.ts";
 export { micro } from "./micro/micro.routes.ts";
 export { security } from "./security/security.routes.ts";

@@ -62,6 +62,16 @@ export const CloseAsLeader = Schema.Struct({ traderId: Schema.Int });
 /** The waiting application of a customer to become a trader. */
 export const DecideApplication = Schema.Struct({ account: Schema.NonEmptyString, approved: Schema.Boolean });
 
+/** The waiting loan application, loan or repayment of a customer. The reason of a rejection is shown to the customer. */
+export const DecideLoan = Schema.Struct({
+	account: Schema.NonEmptyString,
+	approved: Schema.Boolean,
+	reason: Schema.optionalKey(Schema.String),
+});
+
+/** Whether unpaid loans bar withdrawals and transfers. */
+export const LoanBar = Schema.Struct({ on: Schema.Boolean });
+
 const HttpFault = Schema.Struct({
 	/** Checked, because a fault that matches no call would go unnoticed. */
 	match: Schema.Literals(["*", ...calls.flatMap(({ id, path }) => [id, path])]),

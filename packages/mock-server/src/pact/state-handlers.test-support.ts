@@ -2,6 +2,7 @@ import {
 	calls,
 	contract,
 	copyTrading,
+	loan,
 	market,
 	micro,
 	type ReplyOf,
@@ -121,6 +122,12 @@ export const createStateHandlers = (
 			return { token };
 		},
 		[providerStates.followedTrader.name]: async () => ({ token: (await login()).token }),
+		[providerStates.borrower.name]: async () => ({ token: (await login()).token }),
+		[providerStates.loanToRepay.name]: async () => {
+			const { token } = await login();
+			const [newest] = (await createCaller(baseUrl, token)(loan.getRecords, { page: "1" })).data;
+			return { token, rowId: String(newest?.id) };
+		},
 		[providerStates.demo.name]: async () => {
 			const demo = session.createAccountDemoForU;
 			const { token } = await createCaller(baseUrl)(demo, demo.example.input);

@@ -4,6 +4,7 @@ import { emptyMarket } from "./empty-market.ts";
 import { flagsOff } from "./flags-off.ts";
 import { historyFull } from "./history-full.ts";
 import { holdingOrders } from "./holding-orders.ts";
+import { loanScenarios } from "./loans.ts";
 import { marketClosed } from "./market-closed.ts";
 import { noLeaders } from "./no-leaders.ts";
 import type { Scenario } from "./scenario.ts";
@@ -25,6 +26,7 @@ export const scenarios: readonly Scenario[] = [
 	noLeaders,
 	companyMode,
 	traderScenario,
+	...loanScenarios,
 ];
 
 export const scenarioNamed = (name: string): Scenario | undefined =>
