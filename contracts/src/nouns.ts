@@ -11,3 +11,4 @@ export * as session from "./session.ts";
 export * as site from "./site.ts";
 export * as support from "./support.ts";
 export * as upload from "./upload.ts";
+export * as verification from "./verification.ts";

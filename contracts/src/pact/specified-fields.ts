@@ -30,6 +30,8 @@ const followOrder =
 		" ",
 	);
 const follower = "follow_id nickname avatar profitability total_profits".split(" ");
+/** `remark` and `created_at` are our own (A-360, A-361). */
+const review = "name card_id front_pic reverse_pic hand_pic remark created_at".split(" ");
 
 const of = (path: string, fields: readonly string[]) => fields.map((field) => `${path}.${field}`);
 
@@ -187,6 +189,12 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 	"upload.image": ["url"],
 	"support.getCompany": company,
 	"support.searchCompanies": of("[]", company),
+	"verification.getLevel": [...review, "mobile"],
+	"verification.getLevels": ["junior_status", "senior_status"],
+	"verification.getRealName": [...review, "review_status", "ssn", "email"],
+	"verification.submitJunior": [],
+	"verification.submitRealName": [],
+	"verification.submitSenior": [],
 
 	/** The envelope of a frame is ours (A-01). */
 	"realtime.pong": ["type"],

@@ -13,3 +13,4 @@ export { sessions } from "./session/session.adapter.ts";
 export { siteInformation } from "./site/site.adapter.ts";
 export { support } from "./support/support.adapter.ts";
 export { imageUploads } from "./upload/upload.adapter.ts";
+export { verifications } from "./verification/verification.adapter.ts";

@@ -11,3 +11,4 @@ export { session } from "./session/session.routes.ts";
 export { site } from "./site/site.routes.ts";
 export { support } from "./support/support.routes.ts";
 export { upload } from "./upload/upload.routes.ts";
+export { verification } from "./verification/verification.routes.ts";

@@ -30,6 +30,7 @@ export const createControlRoutes = (
 		"loan/decide": control.decideLoan,
 		"loan/repayment": control.decideRepayment,
 		"loan/bar": control.loanBar,
+		"verification/decide": control.decideReview,
 		"session/open": control.openSession,
 		"session/expire": control.expireSessions,
 		faults: control.faults,

@@ -46,6 +46,7 @@ export const createControl = ({ running, restart, restartTicks }: Runtime): Cont
 		decideLoan: (body) => now().decideLoan(body),
 		decideRepayment: (body) => now().decideRepayment(body),
 		loanBar: (body) => now().loanBar(body),
+		decideReview: (body) => now().decideReview(body),
 		openSession: (body) => now().openSession(body),
 		expireSessions: (body) => now().expireSessions(body),
 		faults: (body) => now().faults(body),

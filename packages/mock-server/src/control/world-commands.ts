@@ -5,6 +5,7 @@ import type { Instrument } from "../market/instrument.ts";
 import { accountText } from "../session/accounts.ts";
 import type { Customer } from "../session/customer.ts";
 import { userOf } from "../session/session.routes.ts";
+import { reasonNamed } from "../verification/reviews.ts";
 import type { World } from "../world.ts";
 import * as given from "./commands.schema.ts";
 import { readCommand } from "./read-command.ts";
@@ -145,6 +146,15 @@ export const createWorldCommands = (world: World) => {
 
 		/** Switches on or off that unpaid loans bar withdrawals and transfers. */
 		loanBar: (body: unknown): void => world.loans.setBar(readCommand(given.LoanBar, body).on),
+
+		/** Approves or rejects the submitted identity of a customer; a rejection without a reason is for a blurred picture. */
+		decideReview: (body: unknown): void => {
+			const { account, kind, approved, reason = "blurred" } = readCommand(given.DecideReview, body);
+			const { id } = customerOf(account);
+			const rejectedFor = approved ? undefined : reasonNamed(reason);
+			if (!world.nouns.verification.reviews.decide(id, kind, { rejectedFor }, clock.now()))
+				throw new ControlRefused("account", `${account} has no waiting review of the kind ${kind}`);
+		},
 
 		/** Logs a customer in without a password; answers as a login does. */
 		openSession: (body: unknown) => {

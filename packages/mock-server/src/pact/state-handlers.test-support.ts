@@ -22,6 +22,11 @@ export type StateHandlers = Readonly<
 	Record<string, (params: ProviderState["params"]) => Promise<StateValues>>
 >;
 
+interface Login {
+	readonly account: string;
+	readonly password: string;
+}
+
 type WireInstrument = ReplyOf<typeof market.getTradeList>[number];
 type WireOrder = RowOf<typeof contract.getMyDeal>;
 
@@ -47,8 +52,7 @@ export const createStateHandlers = (
 	const open = ({ instrument }: ProviderState["params"]) =>
 		find(({ Code, MarketStatus }) => Code === instrument && MarketStatus === 1);
 
-	const login = () => {
-		const { account, password } = providerStates.registered.params;
+	const login = ({ account, password }: Login = providerStates.registered.params) => {
 		const input = { ...session.loginForU.example.input, account, password };
 		return createCaller(baseUrl)(session.loginForU, input);
 	};
@@ -128,6 +132,9 @@ export const createStateHandlers = (
 			const [newest] = (await createCaller(baseUrl, token)(loan.getRecords, { page: "1" })).data;
 			return { token, rowId: String(newest?.id) };
 		},
+		[providerStates.unverified.name]: async () => ({
+			token: (await login(providerStates.unverified.params)).token,
+		}),
 		[providerStates.demo.name]: async () => {
 			const demo = session.createAccountDemoForU;
 			const { token } = await createCaller(baseUrl)(demo, demo.example.input);
