@@ -18,6 +18,7 @@ import {
 import {
 	accruedInterestRule,
 	amountToRepayRule,
+	aprRule,
 	dailyInterestRule,
 	loanPenaltyRule,
 	ratePercentRule,
@@ -38,13 +39,16 @@ import {
 	count,
 	debt,
 	divisor,
+	lent,
 	milliseconds,
 	money,
+	paid,
 	percent,
 	price,
 	quantity,
 	ratio,
 	unrounded,
+	withheld,
 	word,
 } from "./figures.ts";
 
@@ -239,6 +243,17 @@ export const formulas = [
 		{ principal: money, interest: money, penalty: money },
 		({ principal, interest, penalty }) => ({ amount: principal.plus(interest).plus(penalty) }),
 		({ principal, interest, penalty }) => ({ amount: principal + interest + penalty }),
+	),
+	compared(
+		aprRule,
+		{ amount: lent, withheld, payment: paid, payments: count(1, 1), daysBetween: count(30, 3650) },
+		({ amount, withheld: kept, payment, daysBetween }) => {
+			const growth = payment.div(amount.minus(kept)).pow(new Decimal(365).div(daysBetween));
+			return { percent: nearest(growth.minus(1).times(hundred), 1) };
+		},
+		({ amount, withheld: kept, payment, daysBetween }) => ({
+			percent: nearestFloat(((payment / (amount - kept)) ** (365 / daysBetween) - 1) * 100, 1),
+		}),
 	),
 	compared(
 		fundDailyProfitRule,

@@ -1,3 +1,4 @@
+export { holdsSignature, writeAgreement } from "./agreement/agreement.ts";
 export { type AgreementContext, agreementOfRecord } from "./agreement/agreement-of-record.ts";
 export {
 	type AgreementLanguage,
@@ -23,6 +24,8 @@ export {
 	placeOn,
 	pointOn,
 	type SignatureChange,
+	type SignatureInk,
+	type SignatureWay,
 	type Stroke,
 } from "./agreement/signature.ts";
 export {
@@ -60,6 +63,7 @@ export { type ApplicationReading, readLoanApplication } from "./application/read
 export { reconcileApplication, type SentApplication } from "./application/reconcile-application.ts";
 export { accruedInterestRule } from "./figures/accrued-interest.rule.ts";
 export { amountToRepayRule } from "./figures/amount-to-repay.rule.ts";
+export { aprOf, aprRule } from "./figures/apr.rule.ts";
 export { dailyInterestRule } from "./figures/daily-interest.rule.ts";
 export { type LoanTerms, type Owed, owedAfter } from "./figures/owed.ts";
 export { loanPenaltyRule } from "./figures/penalty.rule.ts";

@@ -15,6 +15,7 @@ import { fundTotalProfitRule } from "../fund/figures/total-profit.rule.ts";
 import { redemptionPenaltyRule } from "../fund/redemption/redemption-penalty.rule.ts";
 import { accruedInterestRule } from "../loan/figures/accrued-interest.rule.ts";
 import { amountToRepayRule } from "../loan/figures/amount-to-repay.rule.ts";
+import { aprRule } from "../loan/figures/apr.rule.ts";
 import { dailyInterestRule } from "../loan/figures/daily-interest.rule.ts";
 import { loanPenaltyRule } from "../loan/figures/penalty.rule.ts";
 import { ratePercentRule } from "../loan/figures/rate-percent.rule.ts";
@@ -52,6 +53,7 @@ export const rules = [
 	accruedInterestRule,
 	loanPenaltyRule,
 	amountToRepayRule,
+	aprRule,
 	fundDailyProfitRule,
 	fundTotalProfitRule,
 	redemptionPenaltyRule,
