@@ -32,6 +32,7 @@ export {
 	type ApplicationField,
 	type AskedFields,
 	applicationFields,
+	askedFields,
 } from "./application/application-fields.ts";
 export {
 	type ApplicationChange,

@@ -26,8 +26,6 @@ import { type LevelSubmission, mayOpen, type VerificationLevel } from "./verific
 export interface TwoLevelInput {
 	/** Empty while unknown. */
 	readonly areas: readonly AreaCode[];
-	/** The form to open at the start, without choosing a card. */
-	readonly requestedLevel: VerificationLevel | undefined;
 }
 
 export interface TwoLevelFacts extends TwoLevelInput {
@@ -62,9 +60,6 @@ const { actors, guards, actions, delays } = commandSetup<Types>();
 const toSend = ({ form, facts }: TwoLevelContext): LevelSubmission | undefined =>
 	summariseLevel(form, facts.areas).submission;
 
-const mayOpenNow = ({ facts }: TwoLevelContext, level: VerificationLevel | undefined): boolean =>
-	level !== undefined && facts.reading !== undefined && mayOpen(level, facts.reading.status);
-
 /**
  * The two-level verification (Spec 2 §2, §3, §4). Both levels are read first and shown as two cards. A level that is
  * not submitted opens its form, whatever the status of the other one. One form is open at a time; closing it
@@ -84,17 +79,15 @@ export const twoLevelVerificationMachine = setup({
 	guards: {
 		...guards,
 		"may send": ({ context }) => toSend(context) !== undefined,
-		"may open": ({ context, event }) => event.type === "open" && mayOpenNow(context, event.level),
-		"may open the requested level": ({ context }) => mayOpenNow(context, context.facts.requestedLevel),
+		"may open": ({ context: { facts }, event }) =>
+			event.type === "open" && mayOpen(event.level, requireValue(facts.reading).status),
 	},
 	actions: {
 		...actions,
 		"reset the form": assign({ form: ({ context }) => emptyLevelForm(context.form.level) }),
-		"open the form": assign(({ context }, level: VerificationLevel) => ({
-			form: openLevelForm(context.form, level),
-		})),
-		"clear the requested level": assign({
-			facts: ({ context }) => ({ ...context.facts, requestedLevel: undefined }),
+		"open the form": assign(({ context: { form, facts } }, level: VerificationLevel) => {
+			const { status, records } = requireValue(facts.reading);
+			return { form: openLevelForm(form, { level, status, record: records[level], areas: facts.areas }) };
 		}),
 	},
 	delays,
@@ -120,7 +113,7 @@ export const twoLevelVerificationMachine = setup({
 						actions: { type: "update the facts", params: ({ event }) => ({ failure: failureOf({ event }) }) },
 					},
 					{
-						target: "evaluating",
+						target: "choosing",
 						actions: {
 							type: "update the facts",
 							params: ({ event }) => ({ reading: answerOf({ event }), failure: undefined }),
@@ -132,20 +125,6 @@ export const twoLevelVerificationMachine = setup({
 					actions: { type: "update the facts", params: { failure: undefined } },
 				},
 			},
-		},
-		/** Transient: the requested form the first time, else the cards. */
-		evaluating: {
-			always: [
-				{
-					guard: "may open the requested level",
-					target: "filling in",
-					actions: [
-						{ type: "open the form", params: ({ context }) => requireValue(context.facts.requestedLevel) },
-						"clear the requested level",
-					],
-				},
-				{ target: "choosing", actions: "clear the requested level" },
-			],
 		},
 		choosing: {
 			on: {

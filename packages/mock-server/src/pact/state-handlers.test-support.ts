@@ -2,6 +2,7 @@ import {
 	calls,
 	contract,
 	copyTrading,
+	loan,
 	market,
 	micro,
 	type ReplyOf,
@@ -20,6 +21,11 @@ export type StateValues = Readonly<Partial<Record<StateValue, string>>>;
 export type StateHandlers = Readonly<
 	Record<string, (params: ProviderState["params"]) => Promise<StateValues>>
 >;
+
+interface Login {
+	readonly account: string;
+	readonly password: string;
+}
 
 type WireInstrument = ReplyOf<typeof market.getTradeList>[number];
 type WireOrder = RowOf<typeof contract.getMyDeal>;
@@ -46,8 +52,7 @@ export const createStateHandlers = (
 	const open = ({ instrument }: ProviderState["params"]) =>
 		find(({ Code, MarketStatus }) => Code === instrument && MarketStatus === 1);
 
-	const login = () => {
-		const { account, password } = providerStates.registered.params;
+	const login = ({ account, password }: Login = providerStates.registered.params) => {
 		const input = { ...session.loginForU.example.input, account, password };
 		return createCaller(baseUrl)(session.loginForU, input);
 	};
@@ -121,6 +126,15 @@ export const createStateHandlers = (
 			return { token };
 		},
 		[providerStates.followedTrader.name]: async () => ({ token: (await login()).token }),
+		[providerStates.borrower.name]: async () => ({ token: (await login()).token }),
+		[providerStates.loanToRepay.name]: async () => {
+			const { token } = await login();
+			const [newest] = (await createCaller(baseUrl, token)(loan.getRecords, { page: "1" })).data;
+			return { token, rowId: String(newest?.id) };
+		},
+		[providerStates.unverified.name]: async () => ({
+			token: (await login(providerStates.unverified.params)).token,
+		}),
 		[providerStates.demo.name]: async () => {
 			const demo = session.createAccountDemoForU;
 			const { token } = await createCaller(baseUrl)(demo, demo.example.input);

@@ -4,6 +4,8 @@ import { emptyMarket } from "./empty-market.ts";
 import { flagsOff } from "./flags-off.ts";
 import { historyFull } from "./history-full.ts";
 import { holdingOrders } from "./holding-orders.ts";
+import { identityRejected, identityVerified, identityWaiting } from "./identity.ts";
+import { loanScenarios } from "./loans.ts";
 import { marketClosed } from "./market-closed.ts";
 import { noLeaders } from "./no-leaders.ts";
 import type { Scenario } from "./scenario.ts";
@@ -25,6 +27,10 @@ export const scenarios: readonly Scenario[] = [
 	noLeaders,
 	companyMode,
 	traderScenario,
+	...loanScenarios,
+	identityWaiting,
+	identityRejected,
+	identityVerified,
 ];
 
 export const scenarioNamed = (name: string): Scenario | undefined =>

@@ -46,6 +46,7 @@ const application = { lastName: "Berg", firstName: "Mia", age: 35, taxBill: "/ta
 
 const reading = (status: ApplicationStatus, more: Partial<ApplicationReading> = {}): ApplicationReading => ({
 	status,
+	reason: "",
 	sentBefore: undefined,
 	today,
 	...more,

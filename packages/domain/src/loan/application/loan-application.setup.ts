@@ -34,6 +34,8 @@ export interface LoanApplicationTypes {
 	readonly facts: ApplicationFacts & {
 		/** From the last reading; kept during the next one. */
 		readonly status: ApplicationStatus | undefined;
+		/** Why the application was rejected; empty if the platform gives no reason. */
+		readonly reason: string;
 		/** An application was sent after the last reading. */
 		readonly isOutdated: boolean;
 		/** Why the reading failed; `undefined` in 'failed' means a defect. */
@@ -54,7 +56,7 @@ export type LoanApplicationEmitted =
 export const initialLoanApplication = (facts: ApplicationFacts): LoanApplicationContext => ({
 	...noCommand,
 	form: emptyApplication,
-	facts: { ...facts, status: undefined, isOutdated: false, error: undefined },
+	facts: { ...facts, status: undefined, reason: "", isOutdated: false, error: undefined },
 });
 
 /** The application that the form would send; `undefined` while it is incomplete. */
@@ -76,9 +78,10 @@ export const formAfterReading = (
 /** The facts after a reading. A failed reading of today keeps the known day. */
 export const factsAfterReading = (
 	{ facts }: LoanApplicationContext,
-	{ status, today }: ApplicationReading,
+	{ status, reason, today }: ApplicationReading,
 ): Partial<LoanApplicationTypes["facts"]> => ({
 	status,
+	reason,
 	today: today ?? facts.today,
 	isOutdated: false,
 	error: undefined,

@@ -14,7 +14,8 @@ import { keepDraft, storedDraft } from "../../../state/drafts.ts";
 import { oncePer } from "../../../state/keep.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
 import { createPictureSlot } from "../../../ui/form/picture-slot.ts";
-import { areaCodesOf, machines } from "../machines.ts";
+import { areaCodesOf } from "../../../ui/phone/area-codes.ts";
+import { machines } from "../machines.ts";
 
 const draftName = "registration";
 const texts = ["email", "phone", "mobile", "name", "inviteCode"] as const;
