@@ -14,11 +14,17 @@ export const AgreementPaper = ({ html }: { readonly html: string }): ReactNode =
 	</article>
 );
 
+const paragraphs = ["rules", "contract", "terms", "liability"];
+
 export const PaperSkeleton = (): ReactNode => (
 	<div className={classes.waiting} aria-busy="true">
 		<Skeleton width="60%" height={24} />
-		{Array.from({ length: 12 }, (_, index) => (
-			<Skeleton key={index} width={index % 4 === 3 ? "70%" : "100%"} />
+		{paragraphs.map((paragraph) => (
+			<div key={paragraph} className={classes.waiting}>
+				<Skeleton />
+				<Skeleton />
+				<Skeleton width="70%" />
+			</div>
 		))}
 	</div>
 );
