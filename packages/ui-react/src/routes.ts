@@ -103,7 +103,7 @@ export const routes = [
 		path: "/loan/agreement",
 		screen: "features/loan/agreement/agreement",
 		access: "customers",
-		title: "loan.agreement",
+		title: "loan.agreement.title",
 	},
 	{ path: "/loan/sign", screen: "features/loan/signature/sign", access: "customers", title: "loan.sign" },
 	{ path: "/login", screen: "features/session/login/login", access: "everyone", title: "session.login" },

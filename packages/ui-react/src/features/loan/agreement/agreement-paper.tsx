@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { Html } from "../../../ui/html/html.tsx";
+import { Page } from "../../../ui/layout/page.tsx";
 import { Skeleton } from "../../../ui/status/status.tsx";
 import classes from "./agreement-paper.module.css";
 
@@ -27,6 +28,15 @@ export const PaperSkeleton = (): ReactNode => (
 			</div>
 		))}
 	</div>
+);
+
+/** A page with one text while it is loading. */
+export const PageSkeleton = (): ReactNode => (
+	<Page>
+		<div className={classes.alone}>
+			<PaperSkeleton />
+		</div>
+	</Page>
 );
 
 export const PrintButton = (): ReactNode => {

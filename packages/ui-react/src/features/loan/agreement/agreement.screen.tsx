@@ -1,7 +1,7 @@
 import { agreementToRead, isAgreementRead, loanId } from "@tradewind/domain/loan";
 import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
@@ -15,7 +15,7 @@ import { Empty } from "../../../ui/status/status.tsx";
 import { type LoanRequestActor, loanRequestOf } from "../request/request-actor.ts";
 import { storeAccepted } from "./accepted-agreement.ts";
 import classes from "./agreement-paper.module.css";
-import { AgreementPaper, PaperSkeleton, PrintButton } from "./agreement-paper.tsx";
+import { AgreementPaper, PageSkeleton, PaperSkeleton, PrintButton } from "./agreement-paper.tsx";
 import { type AddressedLoan, enterLoan, loanOfQuery, queryOfLoan } from "./loan-address.ts";
 import { LoanFlow, NoLoan } from "./loan-flow.tsx";
 import { RecordAgreement } from "./record-agreement.tsx";
@@ -26,12 +26,7 @@ export const Screen = (): ReactNode => {
 	const { t } = useWords();
 	const [query] = useSearchParams();
 	const { signedIn } = useSession();
-	if (!signedIn)
-		return (
-			<Page>
-				<PaperSkeleton />
-			</Page>
-		);
+	if (!signedIn) return <PageSkeleton />;
 	if (signedIn.customer.isDemo) return <OnlyRealAccount />;
 	const record = query.get("loan_id");
 	if (record !== null)
@@ -87,33 +82,42 @@ const Reading = (props: {
 }): ReactNode => {
 	const { actor, onSign } = props;
 	const { t } = useWords();
-	const texts = useAgreementTexts(loanRequestOf(useApp(), props.signedIn));
+	const texts = useAgreementTexts(loanRequestOf(useApp(), props.signedIn).loadTexts);
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const html = texts.is === "loading" ? undefined : agreementToRead(form, facts);
 	const isRead = isAgreementRead(form, facts);
+	const fields = useRef<HTMLDivElement>(null);
+	const showTick = () => {
+		const tick = fields.current?.querySelector("input");
+		tick?.focus({ preventScroll: true });
+		tick?.scrollIntoView({ block: "center" });
+	};
 	return (
 		<FormPage actions={<PrintButton />} onSubmit={onSign}>
-			{texts.is === "failed" ? (
-				<div className={classes.note} role="status">
-					<p>{t("loan.agreement.textsFailed")}</p>
-					<button type="button" className="quiet-button" onClick={texts.retry}>
-						{t("shared.retry")}
-					</button>
-				</div>
-			) : null}
-			{html === undefined ? <PaperSkeleton /> : <AgreementPaper html={html} />}
-			<CheckboxField
-				name="read"
-				label={t("loan.agreement.read")}
-				isOn={isRead}
-				onChange={(isTicked) => {
-					if (html !== undefined) actor.send({ type: "tick", isTicked });
-				}}
-			/>
+			<div ref={fields} className={classes.fields}>
+				{texts.is === "failed" ? (
+					<div className={classes.note} role="status">
+						<p>{t("loan.agreement.textsFailed")}</p>
+						<button type="button" className="quiet-button" onClick={texts.retry}>
+							{t("shared.retry")}
+						</button>
+					</div>
+				) : null}
+				{html === undefined ? <PaperSkeleton /> : <AgreementPaper html={html} />}
+				<CheckboxField
+					name="read"
+					label={t("loan.agreement.read")}
+					isOn={isRead}
+					onChange={(isTicked) => {
+						if (html !== undefined) actor.send({ type: "tick", isTicked });
+					}}
+				/>
+			</div>
 			<SubmitBar
 				label={t("loan.agreement.sign")}
 				isBusy={false}
 				reason={isRead ? undefined : t("loan.agreement.readFirst")}
+				onReason={showTick}
 			/>
 		</FormPage>
 	);

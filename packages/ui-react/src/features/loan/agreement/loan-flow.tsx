@@ -5,7 +5,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Empty, LoadError } from "../../../ui/status/status.tsx";
 import type { LoanRequestActor } from "../request/request-actor.ts";
-import { PaperSkeleton } from "./agreement-paper.tsx";
+import { PageSkeleton } from "./agreement-paper.tsx";
 
 /** The states of a page of the flow before its loan is known: loading, failed, and no such loan. */
 export const LoanFlow = (props: {
@@ -21,12 +21,7 @@ export const LoanFlow = (props: {
 			snapshot.matches("choosing") || snapshot.matches("confirming") || snapshot.matches("no plans"),
 	);
 	const error = useSelector(actor, ({ context }) => context.facts.error);
-	if (isLoading)
-		return (
-			<Page>
-				<PaperSkeleton />
-			</Page>
-		);
+	if (isLoading) return <PageSkeleton />;
 	if (isFailed)
 		return (
 			<Page>

@@ -10,10 +10,9 @@ import { CommandOutcome } from "../../../ui/control/command-outcome.tsx";
 import { FigureRow } from "../../../ui/control/figure-row.tsx";
 import { FormPage } from "../../../ui/form/form-page.tsx";
 import { SubmitBar } from "../../../ui/form/submit-bar.tsx";
-import { Page } from "../../../ui/layout/page.tsx";
 import { OnlyRealAccount } from "../../../ui/status/only-real-account.tsx";
 import { storeAccepted } from "../agreement/accepted-agreement.ts";
-import { PaperSkeleton } from "../agreement/agreement-paper.tsx";
+import { PageSkeleton } from "../agreement/agreement-paper.tsx";
 import {
 	type AddressedLoan,
 	enterLoan,
@@ -24,6 +23,7 @@ import {
 import { LoanFlow, NoLoan } from "../agreement/loan-flow.tsx";
 import { useAgreementTexts } from "../agreement/use-agreement-texts.ts";
 import { type LoanRequestActor, loanRequestOf } from "../request/request-actor.ts";
+import classes from "./sign.module.css";
 import { type SignatureActor, signatureOf } from "./signature-actor.ts";
 import { SignatureInput } from "./signature-input.tsx";
 
@@ -31,12 +31,7 @@ import { SignatureInput } from "./signature-input.tsx";
 export const Screen = (): ReactNode => {
 	const [query] = useSearchParams();
 	const { signedIn } = useSession();
-	if (!signedIn)
-		return (
-			<Page>
-				<PaperSkeleton />
-			</Page>
-		);
+	if (!signedIn) return <PageSkeleton />;
 	if (signedIn.customer.isDemo) return <OnlyRealAccount />;
 	const loan = loanOfQuery(query);
 	if (!loan) return <NoLoan />;
@@ -46,13 +41,8 @@ export const Screen = (): ReactNode => {
 const Sign = (props: { readonly loan: AddressedLoan; readonly signedIn: SignedIn }): ReactNode => {
 	const { loan, signedIn } = props;
 	const app = useApp();
-	const texts = useAgreementTexts(loanRequestOf(app, signedIn));
-	if (texts.is === "loading")
-		return (
-			<Page>
-				<PaperSkeleton />
-			</Page>
-		);
+	const texts = useAgreementTexts(loanRequestOf(app, signedIn).loadTexts);
+	if (texts.is === "loading") return <PageSkeleton />;
 	return <WithTexts loan={loan} signedIn={signedIn} />;
 };
 
@@ -83,12 +73,7 @@ const WithTexts = (props: { readonly loan: AddressedLoan; readonly signedIn: Sig
 		actor.send({ type: "acknowledge" });
 		void navigate("/loan/record", { replace: true });
 	}, [isAccepted, app, signedIn, actor, signature, navigate]);
-	if (isReading)
-		return (
-			<Page>
-				<PaperSkeleton />
-			</Page>
-		);
+	if (isReading) return <PageSkeleton />;
 	return (
 		<LoanFlow actor={actor}>
 			<Signing actor={actor} signature={signature} />
@@ -109,26 +94,28 @@ const Signing = (props: {
 	const isRendering = useSelector(signature, (snapshot) => snapshot.hasTag("busy"));
 	return (
 		<FormPage onSubmit={() => signature.send({ type: "sign" })}>
-			<p>{t("loan.sign.text")}</p>
-			<SignatureInput actor={signature} isLocked={isSending || isUnknown} />
-			<FigureRow>
-				<div>
-					<dt>{t("loan.sign.amount")}</dt>
-					<dd>
-						<Money value={order?.amount} />
-					</dd>
-				</div>
-				<div>
-					<dt>{t("loan.sign.period")}</dt>
-					<dd>{order ? t("loan.sign.days", { count: order.plan.loanPeriodDays }) : null}</dd>
-				</div>
-			</FigureRow>
+			<div className={classes.fields}>
+				<p className={classes.text}>{t("loan.sign.text")}</p>
+				<SignatureInput actor={signature} isLocked={isSending || isUnknown} />
+				<FigureRow>
+					<div>
+						<dt>{t("loan.sign.amount")}</dt>
+						<dd>
+							<Money value={order?.amount} />
+						</dd>
+					</div>
+					<div>
+						<dt>{t("loan.sign.period")}</dt>
+						<dd>{order ? t("loan.sign.days", { count: order.plan.loanPeriodDays }) : null}</dd>
+					</div>
+				</FigureRow>
+			</div>
 			<SubmitBar
 				label={isSending ? t("shared.command.sending") : t("loan.sign.submit")}
 				isBusy={isSending || isRendering}
 				isDisabled={isUnknown || isNotCarriedOut}
 			>
-				<CommandOutcome actor={actor} about={t("loan.agreement")} isNotCarriedOut={isNotCarriedOut} />
+				<CommandOutcome actor={actor} about={t("loan.agreement.title")} isNotCarriedOut={isNotCarriedOut} />
 			</SubmitBar>
 		</FormPage>
 	);
