@@ -180,6 +180,30 @@ export const routes = [
 		title: "security.title",
 	},
 	{
+		path: "/loan",
+		screen: "features/loan/application/application",
+		access: "customers",
+		title: "loan.apply",
+	},
+	{
+		path: "/loan/submit",
+		screen: "features/loan/request/submit",
+		access: "customers",
+		title: "loan.title",
+	},
+	{
+		path: "/loan/record",
+		screen: "features/loan/record/record",
+		access: "customers",
+		title: "loan.records",
+	},
+	{
+		path: "/loan/repayment",
+		screen: "features/loan/repayment/repayment",
+		access: "customers",
+		title: "loan.repayment",
+	},
+	{
 		path: "/feedback",
 		screen: "features/support/feedback",
 		access: "everyone",

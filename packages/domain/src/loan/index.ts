@@ -29,10 +29,15 @@ export {
 	type Stroke,
 } from "./agreement/signature.ts";
 export {
+	type AmountField,
+	type AnswerField,
 	type ApplicationField,
 	type AskedFields,
 	applicationFields,
 	askedFields,
+	type CountField,
+	type PictureField,
+	type TextField,
 } from "./application/application-fields.ts";
 export {
 	type ApplicationChange,
@@ -40,6 +45,13 @@ export {
 	emptyApplication,
 } from "./application/application-form.ts";
 export type { ApplicationIssue } from "./application/application-issue.ts";
+export {
+	type ApplicationSection,
+	applicationSections,
+	draftFields,
+	type SectionFields,
+	sectionsOf,
+} from "./application/application-sections.ts";
 export {
 	type ApplicationFacts,
 	type ApplicationSummary,
@@ -71,6 +83,7 @@ export { loanPenaltyRule } from "./figures/penalty.rule.ts";
 export { ratePercentRule } from "./figures/rate-percent.rule.ts";
 export { totalInterestRule } from "./figures/total-interest.rule.ts";
 export { type LoanQuery, Loans } from "./loans.port.ts";
+export { dueDayOf, lentDaysOf } from "./record/loan-days.ts";
 export {
 	type LoanRecordContext,
 	type LoanRecordEvent,

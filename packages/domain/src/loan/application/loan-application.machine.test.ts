@@ -150,7 +150,7 @@ describe("Spec 2 §4: the status of the application", () => {
 			state,
 			false,
 			emitted,
-			{ ...facts, status, today, isOutdated: false, error: undefined },
+			{ ...facts, status, reason: "", sentBefore: undefined, today, isOutdated: false, error: undefined },
 		]);
 	});
 
