@@ -8,7 +8,7 @@ import { Page } from "../../../ui/layout/page.tsx";
 import { Empty, LoadError } from "../../../ui/status/status.tsx";
 import { machines } from "../machines.ts";
 import classes from "./agreement-paper.module.css";
-import { AgreementPaper, PaperSkeleton, PrintButton } from "./agreement-paper.tsx";
+import { AgreementPaper, PageSkeleton, PaperSkeleton, PrintButton } from "./agreement-paper.tsx";
 import { loadAgreementTexts } from "./agreement-texts.ts";
 import { useAgreementTexts } from "./use-agreement-texts.ts";
 

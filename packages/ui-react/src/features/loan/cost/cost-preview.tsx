@@ -31,9 +31,7 @@ export const CostPreview = (props: {
 				{t("loan.cost.title")}
 			</h3>
 			<CostChart days={days} />
-			<div className={classes.scroll}>
-				<CostTable days={showsAll ? days : turningDays(days)} labelledBy={id} />
-			</div>
+			<CostTable days={showsAll ? days : turningDays(days)} labelledBy={id} />
 			<button
 				type="button"
 				className="quiet-button"
@@ -47,9 +45,11 @@ export const CostPreview = (props: {
 	);
 };
 
-/** The first and the last day, and the last day of each phase. */
+/** The payout, the last day without interest, the due date, and the last day of the preview. */
 const turningDays = (days: readonly CostDay[]): readonly CostDay[] =>
-	days.filter((day, index) => index === 0 || day.phase !== days[index + 1]?.phase);
+	days.filter(
+		({ phase }, index) => index === 0 || (phase !== "interest" && phase !== days[index + 1]?.phase),
+	);
 
 const CostTable = (props: { readonly days: readonly CostDay[]; readonly labelledBy: string }): ReactNode => {
 	const { t, language } = useWords();
