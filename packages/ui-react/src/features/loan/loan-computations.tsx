@@ -112,6 +112,7 @@ const Course = (props: {
 				<Computation
 					title={t("loan.interest")}
 					rule={accruedInterestRule}
+					branch={daysLent > loanPeriodDays ? "after" : "within"}
 					nameOf={nameOf}
 					figures={{
 						amount,
