@@ -99,6 +99,13 @@ export const routes = [
 		access: "customers",
 		title: "copy-trading.my followers",
 	},
+	{
+		path: "/loan/agreement",
+		screen: "features/loan/agreement/agreement",
+		access: "customers",
+		title: "loan.agreement.title",
+	},
+	{ path: "/loan/sign", screen: "features/loan/signature/sign", access: "customers", title: "loan.sign" },
 	{ path: "/login", screen: "features/session/login/login", access: "everyone", title: "session.login" },
 	{
 		path: "/register",

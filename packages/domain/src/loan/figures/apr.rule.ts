@@ -20,8 +20,8 @@ export const aprRule = defineRule({
 	title: "Annual percentage rate of a loan",
 	clause: "Spec 2 §9",
 	formula:
-		"percent where amount − withheld = Σ payment ÷ (1 + percent ÷ 100)^(k × daysBetween ÷ 365) for k = 1 to payments",
-	rounding: "half up to 1 decimal; never below 0",
+		"one: ((payment ÷ (amount − withheld)) ^ (365 ÷ daysBetween) − 1) × 100; several: the percentage for which amount − withheld = Σ payment ÷ (1 + percent ÷ 100) ^ (k × daysBetween ÷ 365), k from 1 to payments",
+	rounding: "half up to 1 decimals; never below 0",
 	input: Schema.Struct({
 		amount: DecimalField,
 		withheld: DecimalField,
