@@ -8,10 +8,14 @@ import {
 	totalInterestRule,
 } from "@tradewind/domain/loan";
 import { type Money, money, wholeDecimal, zero } from "@tradewind/domain/money";
+import type { CalendarDay } from "@tradewind/domain/time";
 import { Result } from "effect";
 import type { ReactNode } from "react";
 import { Computation } from "../../figures/computation.tsx";
 import { useWords } from "../../i18n/words.ts";
+import { AnnualRateComputation } from "./cost/annual-rate.tsx";
+import { CostPreview } from "./cost/cost-preview.tsx";
+import { RepaymentSchedule } from "./cost/repayment-schedule.tsx";
 
 export interface OfferComputationsProps {
 	/** At the due day. */
@@ -49,6 +53,7 @@ export const OfferComputations = ({ owed, terms }: OfferComputationsProps): Reac
 				result={owed.interest}
 			/>
 			<AmountToRepay principal={amount} owed={owed} />
+			<AnnualRateComputation amount={amount} interest={owed.interest} loanPeriodDays={loanPeriodDays} />
 		</>
 	);
 };
@@ -67,13 +72,20 @@ const AmountToRepay = (props: { readonly principal: Money; readonly owed: Owed }
 	);
 };
 
+interface LoanCourse {
+	readonly terms: LoanTerms;
+	readonly daysLent: number;
+	/** In the time zone of the site. */
+	readonly paidOutOn: CalendarDay | undefined;
+}
+
 export interface RecordComputationsProps {
 	readonly principal: Money;
 	/** As the platform reports them. */
 	readonly interest: Money;
 	readonly penalty: Money;
 	/** The terms and days behind interest and penalty; `undefined` if the platform does not tell the free days. */
-	readonly course: { readonly terms: LoanTerms; readonly daysLent: number } | undefined;
+	readonly course: LoanCourse | undefined;
 }
 
 /** Interest, penalty and amount to repay of a loan, beside the figures of the platform (Spec 2 §9). */
@@ -87,16 +99,31 @@ export const RecordComputations = (props: RecordComputationsProps): ReactNode =>
 				principal={principal}
 				owed={{ interest, penalty, amount: money(total?.amount ?? zero) }}
 			/>
+			{course ? <CostOfLoan {...course} /> : null}
 		</>
 	);
 };
 
-const Course = (props: {
-	readonly terms: LoanTerms;
-	readonly daysLent: number;
-	readonly interest: Money;
-	readonly penalty: Money;
-}): ReactNode => {
+/** The rate, the due payment and every day of a loan that was paid out. */
+const CostOfLoan = ({ terms, paidOutOn }: LoanCourse): ReactNode => {
+	const total = Result.getOrUndefined(totalInterestRule.compute(terms));
+	if (!total) return null;
+	const priced = { ...terms, interest: money(total.interest) };
+	return (
+		<>
+			<AnnualRateComputation {...priced} />
+			<RepaymentSchedule {...priced} paidOutOn={paidOutOn} />
+			<CostPreview terms={terms} paidOutOn={paidOutOn} />
+		</>
+	);
+};
+
+const Course = (
+	props: LoanCourse & {
+		readonly interest: Money;
+		readonly penalty: Money;
+	},
+): ReactNode => {
 	const { terms, daysLent } = props;
 	const { t } = useWords();
 	const nameOf = (figure: string) => t(`loan.computed.${figure}`);

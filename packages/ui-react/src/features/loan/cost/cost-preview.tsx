@@ -3,9 +3,9 @@ import type { CalendarDay } from "@tradewind/domain/time";
 import { type ReactNode, useId, useMemo, useState } from "react";
 import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
+import { dayText } from "../day-text.ts";
 import { CostChart } from "./cost-chart.tsx";
 import classes from "./cost-preview.module.css";
-import { dayText } from "./day-text.ts";
 
 /**
  * What is owed day by day (our addition, docs/assumptions.md, A-381): a chart, the days on which something changes, and on request every

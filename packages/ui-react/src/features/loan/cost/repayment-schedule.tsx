@@ -4,9 +4,9 @@ import { BigDecimal } from "effect";
 import { type ReactNode, useId } from "react";
 import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
+import { dayText } from "../day-text.ts";
 import type { PricedLoan } from "./annual-rate.tsx";
 import classes from "./cost-preview.module.css";
-import { dayText } from "./day-text.ts";
 
 /** When a loan is to be repaid, and how much: one payment on the due date. */
 export const RepaymentSchedule = (

@@ -1,5 +1,5 @@
 import { dueDayOf, type LoanRecord, lentDaysOf, toRepay } from "@tradewind/domain/loan";
-import type { CalendarDay } from "@tradewind/domain/time";
+import { type CalendarDay, dayAfter } from "@tradewind/domain/time";
 import type { ReactNode } from "react";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { Money } from "../../../figures/money.tsx";
@@ -59,7 +59,11 @@ export const LoanFigures = ({ record, today }: LoanFiguresProps): ReactNode => {
 						course={
 							daysLent === undefined || record.freePeriodDays === undefined
 								? undefined
-								: { terms: { ...record, freePeriodDays: record.freePeriodDays }, daysLent }
+								: {
+										terms: { ...record, freePeriodDays: record.freePeriodDays },
+										daysLent,
+										paidOutOn: dueDay && dayAfter(dueDay, -record.loanPeriodDays),
+									}
 						}
 					/>
 				)}

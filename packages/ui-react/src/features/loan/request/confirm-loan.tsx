@@ -10,6 +10,9 @@ import { useWords } from "../../../i18n/words.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { Facts } from "../../../ui/sheet/fact-list.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
+import { AnnualRate } from "../cost/annual-rate.tsx";
+import { CostPreview } from "../cost/cost-preview.tsx";
+import { RepaymentSchedule } from "../cost/repayment-schedule.tsx";
 import type { OfferComputationsProps } from "../loan-computations.tsx";
 import { Percent } from "../percent.tsx";
 import type { LoanRequestActor } from "./request-actor.ts";
@@ -53,8 +56,16 @@ export const ConfirmLoan = ({ actor }: { readonly actor: LoanRequestActor }): Re
 					[t("loan.totalInterest"), <Money key="interest" value={owed?.interest} digits="exact" />],
 					[t("loan.toRepay"), <Money key="total" value={owed?.amount} digits="exact" />],
 					[t("loan.penaltyRate"), <Percent key="penalty" rate={plan.penaltyRate} />],
+					[
+						t("loan.cost.annualRate"),
+						owed ? <AnnualRate key="annual" {...plan} amount={amount} interest={owed.interest} /> : "--",
+					],
 				]}
 			/>
+			{owed ? (
+				<RepaymentSchedule {...plan} amount={amount} interest={owed.interest} paidOutOn={facts.today} />
+			) : null}
+			<CostPreview terms={terms} paidOutOn={facts.today} />
 			{owed ? (
 				<HowComputedPart>{() => <OfferComputations owed={owed} terms={terms} />}</HowComputedPart>
 			) : null}

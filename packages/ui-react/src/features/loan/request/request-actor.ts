@@ -89,9 +89,10 @@ export const loanRequestOf = keptPerSession((app, signedIn) => {
 	return {
 		current: () => running.actor,
 		/** Loads the texts of the agreement in the language of the page. Rejects when their code cannot be loaded. */
-		loadTexts: async (): Promise<void> => {
+		loadTexts: async (): Promise<LoanExternalFacts["agreementTexts"]> => {
 			texts = await loadAgreementTexts(currentLanguage().code);
 			running.actor.send({ type: "facts", facts: { agreementTexts: texts } });
+			return texts;
 		},
 		enter: (entry: LoanEntry) => {
 			running.end();
