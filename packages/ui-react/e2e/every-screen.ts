@@ -17,6 +17,9 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
 	"/news/detail": ["/news/detail?id=1"],
 	"/follow/trader": ["/follow/trader?id=1001"],
 	"/follow/submit": ["/follow/submit?id=1001"],
+	"/loan/repayment": ["/loan/repayment?loan_id=1"],
+	"/loan/agreement": ["/loan/agreement?id=1&amount=1000", "/loan/agreement?loan_id=1"],
+	"/loan/sign": ["/loan/sign?id=1&amount=1000"],
 	"/descript/detail": ["/descript/detail?group=about"],
 };
 

@@ -53,9 +53,9 @@ export const loanMessages = {
 		ar: "القرض #{number} لم يُغلق بعد. قرض واحد فقط في كل مرة",
 	},
 	"loan asked for": {
-		en: "Loan #{number} submitted. It will be reviewed.",
-		hk: "貸款 #{number} 已提交，將會審核。",
-		ar: "قُدِّم القرض #{number} وستتم مراجعته.",
+		en: "Loan submitted. It will be reviewed.",
+		hk: "貸款已提交，將會審核。",
+		ar: "قُدِّم طلب القرض وستتم مراجعته.",
 	},
 	"no such loan": {
 		en: "loan_id: there is no such loan",
@@ -73,9 +73,9 @@ export const loanMessages = {
 		ar: "charge_id: لا يوجد عنوان كهذا",
 	},
 	"repayment sent": {
-		en: "Repayment of loan #{number} reported. The proof will be checked.",
-		hk: "貸款 #{number} 的還款已提交，將會核實憑證。",
-		ar: "تم الإبلاغ عن سداد القرض #{number}. سيُفحص الإثبات.",
+		en: "Repayment reported. The proof will be checked.",
+		hk: "還款已提交，將會核實憑證。",
+		ar: "تم الإبلاغ عن السداد. سيُفحص الإثبات.",
 	},
 	"loan unpaid": {
 		en: "Loan #{number} is not repaid. Until then you can trade, but not withdraw or transfer money. Repay it under Loans.",

@@ -7,15 +7,16 @@ import { refuse } from "../../rule/rule-refusal.ts";
 const id = "loan.accrued-interest";
 
 /**
- * Interest of a loan that was paid out `daysLent` days ago: that of the days after the free ones, and none after the
- * period (docs/assumptions.md, A-371). On the due day it is the total interest. Refuses negative figures and fractions of
+ * Interest of a loan that was paid out `daysLent` days ago, within its period: that of the days after the free ones. None is
+ * added after the period (docs/assumptions.md, A-371). On the due day it is the total interest. Refuses negative figures and fractions of
  * days.
  */
 export const accruedInterestRule = defineRule({
 	id,
 	title: "Interest of a loan so far",
 	clause: "Spec 2 §9",
-	formula: "amount × dailyRate × (min(daysLent, loanPeriodDays) − freePeriodDays)",
+	formula:
+		"within: amount × dailyRate × (daysLent − freePeriodDays); after: amount × dailyRate × (loanPeriodDays − freePeriodDays)",
 	rounding: "none; never below 0",
 	input: Schema.Struct({
 		amount: DecimalField,

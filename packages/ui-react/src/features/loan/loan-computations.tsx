@@ -139,6 +139,7 @@ const Course = (
 				<Computation
 					title={t("loan.interest")}
 					rule={accruedInterestRule}
+					branch={daysLent > loanPeriodDays ? "after" : "within"}
 					nameOf={nameOf}
 					figures={{
 						amount,
