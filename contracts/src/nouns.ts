@@ -5,6 +5,7 @@ export * as contract from "./contract.ts";
 export * as copyTrading from "./copy-trading.ts";
 export * as deposit from "./deposit.ts";
 export * as fund from "./fund.ts";
+export * as loan from "./loan.ts";
 export * as market from "./market.ts";
 export * as micro from "./micro.ts";
 export * as security from "./security.ts";

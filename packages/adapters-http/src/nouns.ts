@@ -5,6 +5,7 @@ export { contractTrading } from "./contract/contract.adapter.ts";
 export { copyTrading, leaders } from "./copy-trading/copy-trading.adapter.ts";
 export { deposits } from "./deposit/deposit.adapter.ts";
 export { funds } from "./fund/fund.adapter.ts";
+export { loans } from "./loan/loan.adapter.ts";
 export { marketData } from "./market/market.adapter.ts";
 export { microTrading } from "./micro/micro.adapter.ts";
 export { securityCentre } from "./security/security.adapter.ts";

@@ -5,6 +5,7 @@ export { contract } from "./contract/contract.routes.ts";
 export { copyTrading } from "./copy-trading/copy-trading.routes.ts";
 export { deposit } from "./deposit/deposit.routes.ts";
 export { fund } from "./fund/fund.routes.ts";
+export { loan } from "./loan/loan.routes.ts";
 export { market } from "./market/market.routes.ts";
 export { micro } from "./micro/micro.routes.ts";
 export { security } from "./security/security.routes.ts";

@@ -25,6 +25,9 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
 	"/follow/submit": ["/follow/submit?id=1001"],
 	"/mine/withdraw": ["/mine/withdraw", "/mine/withdraw?view=records"],
 	"/mine/withdraw-way": ["/mine/withdraw-way?type=1", "/mine/withdraw-way?type=2"],
+	"/loan/repayment": ["/loan/repayment?loan_id=1"],
+	"/loan/agreement": ["/loan/agreement?id=1&amount=1000", "/loan/agreement?loan_id=1"],
+	"/loan/sign": ["/loan/sign?id=1&amount=1000"],
 	"/descript/detail": ["/descript/detail?group=about"],
 };
 

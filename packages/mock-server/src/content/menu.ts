@@ -81,6 +81,10 @@ const entries: readonly Entry[] = [
 		...link("user_menu", "/mine/invite", "invite", "Invite friends", "邀請好友", "دعوة الأصدقاء"),
 		isForRealCustomers: true,
 	},
+	{
+		...link("user_menu", "/loan", "loan", "Loans", "貸款", "القروض"),
+		isForRealCustomers: true,
+	},
 	link("user_menu", "/mine/announcement", "announcement", "Announcement", "公告", "إعلان"),
 	link("user_menu", "/mine/email", "email", "Company e-mail", "公司電郵", "بريد الشركة"),
 	link("user_menu", "/mine/chat", "chat", "Support", "客服", "الدعم"),

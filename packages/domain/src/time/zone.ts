@@ -1,0 +1,30 @@
+import type { CalendarDay } from "./calendar-day.ts";
+import type { Instant } from "./instant.ts";
+
+/**
+ * The zone of the site as `Intl` names it. A zone that is unknown here is GMT, the default (Spec 1 §9). `Intl` knows
+ * `GMT+5:30` as `+05:30`.
+ */
+export const knownZone = (siteZone: string): string => {
+	const timeZone = siteZone.replace(
+		/^(?:GMT|UTC)([+-])(\d\d?)(?::?(\d\d))?$/i,
+		(_, sign: string, hours: string, minutes = "00") => `${sign}${hours.padStart(2, "0")}:${minutes}`,
+	);
+	try {
+		return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
+	} catch {
+		return "UTC";
+	}
+};
+
+/** The calendar day of a moment in the zone of the site, with daylight saving. */
+export const dayInZone = (moment: Instant, siteZone: string): CalendarDay => {
+	const format = new Intl.DateTimeFormat("en-u-ca-gregory-nu-latn", {
+		timeZone: knownZone(siteZone),
+		year: "numeric",
+		month: "2-digit",
+		day: "2-digit",
+	});
+	const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+	return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
+};
