@@ -4,4 +4,3 @@ export { earliestDay, type HistoryRange, historyRangeRule } from "./history-rang
 export { type Instant, instant } from "./instant.ts";
 export { readMoment } from "./read-moment.ts";
 export { invalidDate, type MomentShape, writeMoment } from "./write-moment.ts";
-export { dayInZone, knownZone } from "./zone.ts";
