@@ -134,6 +134,20 @@ export const routes = [
 		rereads: ["balances"],
 	},
 	{
+		path: "/mine/journal",
+		screen: "features/journal/journal",
+		access: "customers",
+		title: "journal.title",
+		rereads: ["balances"],
+	},
+	{
+		path: "/mine/statement",
+		screen: "features/account/statement/statement",
+		access: "customers",
+		title: "account.statement",
+		rereads: ["balances"],
+	},
+	{
 		path: "/mine/password",
 		screen: "features/session/password/password",
 		access: "customers",

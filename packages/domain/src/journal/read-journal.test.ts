@@ -96,7 +96,12 @@ describe("The journal of several lists of the platform", () => {
 			{ name: "deposits", minutes: [50] },
 		]);
 		const page = await read(sources);
-		expect([timesOf(page), page.missing, page.isAtEnd]).toEqual([[minute(50)], ["loan"], true]);
+		expect([timesOf(page), page.missing, page.failure, page.isAtEnd]).toEqual([
+			[minute(50)],
+			["loan"],
+			offline,
+			true,
+		]);
 	});
 
 	test("the journal fails if no list can be read", async () => {

@@ -36,6 +36,8 @@ export interface JournalPage {
 	readonly total: number;
 	/** Kinds that could not be read. */
 	readonly missing: readonly JournalKind[];
+	/** Why the first of them could not be read. */
+	readonly failure: QueryError | undefined;
 }
 
 /**
@@ -88,6 +90,7 @@ const pageOf = <Ports>(
 		isAtEnd,
 		total: isAtEnd ? given : given + Math.max(1, rest),
 		missing: [...new Set(missing)],
+		failure: [...cursors.values()].find(({ failure }) => failure)?.failure,
 	};
 };
 
