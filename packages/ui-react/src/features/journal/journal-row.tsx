@@ -19,17 +19,17 @@ export const JournalRow = memo(
 		const isUnknown = row.is === "command" && standingOf(row.entry, deviceTime(), thisPage) === "unknown";
 		return (
 			<Row
-				title={<bdi>{title}</bdi>}
+				title={
+					<>
+						<bdi>{title}</bdi>
+						{row.is === "command" || row.commands.length > 0 ? <DeviceMark /> : null}
+					</>
+				}
 				figure={<RowFigure row={row} />}
 				details={
-					<>
-						<span className={isUnknown ? classes.unknown : undefined}>
-							<bdi>{status}</bdi>
-						</span>
-						{row.is === "command" || row.commands.length > 0 ? (
-							<span className={classes.device}>{t("journal.fromDevice")}</span>
-						) : null}
-					</>
+					<span className={isUnknown ? classes.unknown : undefined}>
+						<bdi>{status}</bdi>
+					</span>
 				}
 				note={row.at === undefined ? t("journal.noTime") : timeOfDay(row.at, language.tag)}
 				onOpen={() => onOpen(row)}
@@ -49,5 +49,18 @@ const RowFigure = ({ row }: { readonly row: TimelineRow }): ReactNode => {
 		<OwnQuantity value={amount} />
 	) : (
 		<AmountIn amount={amount} currency={currency} />
+	);
+};
+
+/** This device sent a command of the row. */
+const DeviceMark = (): ReactNode => {
+	const { t } = useWords();
+	return (
+		<>
+			<svg viewBox="0 0 24 24" className={classes.device} aria-hidden="true">
+				<path d="M8 2.5h8a1.5 1.5 0 0 1 1.5 1.5v16a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 20V4A1.5 1.5 0 0 1 8 2.5zM11 18.5h2" />
+			</svg>
+			<span className="visually-hidden">{t("journal.fromDevice")}</span>
+		</>
 	);
 };

@@ -88,7 +88,7 @@ const SentCommand = (props: {
 			<ol className={classes.steps}>
 				{steps.map(({ is, at, message }) => (
 					<li key={`${is} ${at}`}>
-						<span>{t(is === "asked" ? "journal.step.sent" : `journal.step.${is}`)}</span>
+						<span>{t(`journal.step.${is === "asked" ? "sent" : is}`)}</span>
 						<time className={classes.time}>{momentTime(at, language.tag)}</time>
 						{message ? <bdi className={classes.message}>{message}</bdi> : null}
 					</li>

@@ -50,7 +50,7 @@ export const commandTitle = ({ is, subject }: DeviceCommand, t: Translate): stri
 
 /** What is known of a command now. */
 export const standingText = (entry: DeviceEntry, t: Translate): string =>
-	t(`journal.step.${standingOf(entry, deviceTime(), thisPage)}`);
+	t(`journal.standing.${standingOf(entry, deviceTime(), thisPage)}`);
 
 /** The title and the standing of a row. */
 export const rowTexts = (

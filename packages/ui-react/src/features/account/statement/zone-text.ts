@@ -31,6 +31,6 @@ export const zoneText = (locale: string, timeZone: string): ZoneText => {
 	return {
 		moment: (milliseconds) => moment.format(milliseconds),
 		day: (milliseconds) => day.format(milliseconds),
-		zone: zone === undefined || zone === "UTC" ? "GMT" : zone,
+		zone: zone === undefined || /^(UTC|GMT\+0)$/.test(zone) ? "GMT" : zone,
 	};
 };

@@ -15,6 +15,8 @@ export interface LinePlace {
 	readonly x: number;
 	/** The side of the text that is at `x`. */
 	readonly edge: "left" | "right";
+	/** A number, which is left to right in every language. */
+	readonly isNumber?: boolean;
 }
 
 /** Measures and draws lines of any script with the embedded fonts. */
@@ -44,14 +46,15 @@ export const embedTexts = async (
 		if (!found) throw new Error(`The font ${font} is not embedded`);
 		return found;
 	};
-	const runsOf = (line: string) => visualRuns(line, isRtl);
-	const widthOf = (line: string, size: number): number =>
-		runsOf(line).reduce((sum, run) => sum + fontOf(run).widthOfTextAtSize(run.text, size), 0);
+	const widthOfRuns = (runs: readonly Run[], size: number): number =>
+		runs.reduce((sum, run) => sum + fontOf(run).widthOfTextAtSize(run.text, size), 0);
+	const widthOf = (line: string, size: number): number => widthOfRuns(visualRuns(line, isRtl), size);
 	return {
 		widthOf,
-		draw: (page, line, { x, y, edge }, { size, color = ink }) => {
-			let left = edge === "left" ? x : x - widthOf(line, size);
-			for (const run of runsOf(line)) {
+		draw: (page, line, { x, y, edge, isNumber = false }, { size, color = ink }) => {
+			const runs = visualRuns(line, isRtl && !isNumber);
+			let left = edge === "left" ? x : x - widthOfRuns(runs, size);
+			for (const run of runs) {
 				const font = fontOf(run);
 				page.drawText(run.text, { x: left, y, size, font, color });
 				left += font.widthOfTextAtSize(run.text, size);

@@ -87,8 +87,10 @@ const createSheet = (document: PDFDocument, text: PdfText, isRtl: boolean) => {
 		rule,
 		line: (line: string, fromStart: number, size: number, isDim = false, below = 0) =>
 			text.draw(page, line, atStart(fromStart, y - below), isDim ? { size, color: dim } : { size }),
-		lineToEnd: (line: string, fromStart: number, size: number, isDim = false) =>
-			text.draw(page, line, atEnd(fromStart), isDim ? { size, color: dim } : { size }),
+		lineToEnd: (line: string, fromStart: number, size: number) =>
+			text.draw(page, line, atEnd(fromStart), { size, color: dim }),
+		amount: (amount: string, fromStart: number, size: number) =>
+			text.draw(page, amount, { ...atEnd(fromStart), isNumber: true }, { size }),
 		note: (note: string) => {
 			const lines = text.wrap(note, inner, 8);
 			if (y - lines.length * 11 - 10 < bottom - 20) {
@@ -130,7 +132,7 @@ const drawSummary = (sheet: Sheet, { summary }: StatementTexts): void => {
 		sheet.down(10);
 		const isTotal = index === 0 || index === summary.length - 1;
 		sheet.line(label, 0, isTotal ? 11 : 10, !isTotal);
-		sheet.lineToEnd(amount, inner, isTotal ? 11 : 10);
+		sheet.amount(amount, inner, isTotal ? 11 : 10);
 		sheet.down(4);
 	}
 	sheet.down(24);
@@ -170,7 +172,9 @@ const linesOf = (sheet: Sheet, row: Cells, column: number): readonly string[] =>
 /** Time and reason begin at the start of their column, amounts end at the end of theirs. */
 const drawCells = (sheet: Sheet, row: Cells, isHead: boolean): void => {
 	for (const [column, { at, width }] of columns.entries()) {
-		if (column >= 2) sheet.lineToEnd(row[column] ?? "", at + width, rowSize, isHead);
+		const cell = row[column] ?? "";
+		if (column >= 2 && isHead) sheet.lineToEnd(cell, at + width, rowSize);
+		else if (column >= 2) sheet.amount(cell, at + width, rowSize);
 		else
 			for (const [index, line] of linesOf(sheet, row, column).entries())
 				sheet.line(line, at, rowSize, isHead || column === 0, index * rowLine);
