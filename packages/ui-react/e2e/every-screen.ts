@@ -12,6 +12,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
 	],
 	"/mine/security": ["/mine/security", "/mine/security?type=logins", "/mine/security?type=passkeys"],
 	"/register": ["/register", "/register?invite_code=TW10000001"],
+	"/mine/statement": ["/mine/statement", "/mine/statement?accountTypeId=1&month=2026-01"],
 	"/message": ["/message", "/message?type=messages"],
 	"/message/detail": ["/message/detail?id=1"],
 	"/news/detail": ["/news/detail?id=1"],
