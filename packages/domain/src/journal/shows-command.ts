@@ -34,9 +34,11 @@ const hasSameFacts = ({ what }: JournalRecord, command: DeviceCommand): boolean 
 	switch (what.is) {
 		case "deposit":
 			return (
-				command.is === (what.record.kind === "crypto" ? "deposit crypto" : "deposit bank") &&
 				Equal.equals(what.record.amount, amount) &&
-				(currency === undefined || what.record.currency === currency)
+				(what.record.kind === "crypto"
+					? command.is === "deposit crypto" && what.record.currency === currency
+					: // The command of a bank deposit knows only the name of its option.
+						command.is === "deposit bank")
 			);
 		case "withdrawal":
 			return (

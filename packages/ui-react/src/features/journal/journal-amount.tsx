@@ -1,11 +1,7 @@
 import type { JournalAmount } from "@tradewind/domain/journal";
 import type { Decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
-import { decimalsOf } from "../../figures/decimals-of.ts";
-import { Figure } from "../../figures/figure.tsx";
-import { HiddenAmount } from "../../figures/hidden-amount.tsx";
-import { Money } from "../../figures/money.tsx";
-import { useHiddenAmounts } from "../../state/use-hidden-amounts.ts";
+import { Money, OwnAmount } from "../../figures/money.tsx";
 import { useSettings } from "../../state/use-settings.ts";
 
 /** An exact amount in its own currency; hidden with all amounts. */
@@ -15,10 +11,8 @@ export const AmountIn = (props: {
 }): ReactNode => {
 	const { amount, currency } = props;
 	const site = useSettings().currency;
-	const [isHidden] = useHiddenAmounts();
 	if (currency === undefined || currency === site) return <Money value={amount} digits="exact" />;
-	if (isHidden) return <HiddenAmount />;
-	return <Figure value={amount} digits={Math.max(2, decimalsOf(amount))} unit={currency} />;
+	return <OwnAmount value={amount} currency={currency} />;
 };
 
 /** The amount of a record; a change of money has its sign. */

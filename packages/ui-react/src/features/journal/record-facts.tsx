@@ -59,10 +59,14 @@ const factsOf = (
 			return [
 				amount(what.record.amount),
 				[t("journal.fee"), <Money key="fee" value={what.record.fee} digits="exact" />],
-				[
-					t("journal.received"),
-					<AmountIn key="received" amount={what.record.received} currency={what.record.currencyCode} />,
-				],
+				...(what.record.received
+					? [
+							[
+								t("journal.received"),
+								<AmountIn key="received" amount={what.record.received} currency={what.record.currencyCode} />,
+							] as const,
+						]
+					: []),
 				[t("journal.target"), <bdi key="target">{what.record.target}</bdi>],
 				...(what.record.notes ? [[t("journal.remark"), what.record.notes] as const] : []),
 				[t("journal.time"), time(what.record.createdAt)],

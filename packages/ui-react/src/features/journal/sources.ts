@@ -2,10 +2,12 @@ import type { Balance } from "@tradewind/domain/account";
 import {
 	balanceSource,
 	contractSource,
+	depositSource,
 	type JournalKind,
 	type JournalSource,
 	journalKinds,
 	microSource,
+	withdrawalSource,
 } from "@tradewind/domain/journal";
 import type { SiteSettings } from "@tradewind/domain/site";
 import type { Ports } from "../../state/ports.ts";
@@ -18,10 +20,17 @@ export interface JournalFacts {
 }
 
 /** Every list of the platform that the journal reads. The lists of a kind are one line. */
-const allSources = ({ accounts, site }: JournalFacts): readonly JournalSource<Ports>[] => [
+const allSources = ({ accounts, site, isDemo }: JournalFacts): readonly JournalSource<Ports>[] => [
+	...(isDemo ? [] : customersSources()),
 	...(site.hasContractTrading ? (["holding", "pending", "history"] as const).map(contractSource) : []),
 	...(site.hasMicroTrading ? (["in progress", "closed"] as const).map(microSource) : []),
 	...accounts.map(balanceSource),
+];
+
+/** The lists of real accounts only (Spec 1 §6). */
+const customersSources = (): readonly JournalSource<Ports>[] => [
+	...(["crypto", "bank"] as const).map(depositSource),
+	...(["crypto", "bank"] as const).map(withdrawalSource),
 ];
 
 /**

@@ -53,8 +53,13 @@ interface FormScreenProps {
 	readonly actions?: ReactNode;
 	/** Shown after success: the created object and the next step. */
 	readonly accepted?: ReactNode;
-	/** What to do about an outcome that no list of the platform can show. */
-	readonly unknown?: { readonly text: string; readonly children: ReactNode } | undefined;
+	/**
+	 * What to do about an unknown outcome: next steps, and a text if more is unknown than whether the command was executed.
+	 * `canCheck`: a list of the platform may still show it, so that it can be checked again.
+	 */
+	readonly unknown?:
+		| { readonly text?: string; readonly canCheck?: boolean; readonly children: ReactNode }
+		| undefined;
 	/** The fields. */
 	readonly children: ReactNode;
 }
@@ -139,7 +144,7 @@ const Foot = (props: FootProps): ReactNode => {
 			about={about}
 			isNotCarriedOut={isNotCarriedOut}
 			unknown={unknown?.text}
-			isFinal={unknown !== undefined}
+			isFinal={unknown !== undefined && unknown.canCheck !== true}
 		>
 			{unknown?.children}
 		</CommandOutcome>
