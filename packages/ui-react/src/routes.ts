@@ -158,6 +158,20 @@ export const routes = [
 		rereads: ["balances"],
 	},
 	{
+		path: "/mine/journal",
+		screen: "features/journal/journal",
+		access: "customers",
+		title: "journal.title",
+		rereads: ["balances"],
+	},
+	{
+		path: "/mine/statement",
+		screen: "features/account/statement/statement",
+		access: "customers",
+		title: "account.statement",
+		rereads: ["balances"],
+	},
+	{
 		path: "/mine/charge",
 		screen: "features/deposit/charge",
 		access: "customers",
