@@ -53,6 +53,10 @@ const marginOf = (order: ContractOrder, { instrument }: Terms): readonly Calcula
 	return [{ figure: "margin", rule, branch: marginMode, figures, result, told }];
 };
 
+/** The fee of a pending order when it is filled, by the current terms. */
+export const feeWhenFilled = (order: ContractOrder, terms: Terms): Decimal | undefined =>
+	feeOf(order, terms)[0]?.result;
+
 const feeOf = (order: ContractOrder, { instrument, feeBasis }: Terms): readonly Calculation[] => {
 	const { quantity, margin } = order;
 	const figures = { quantity, margin, feeRate: instrument.feeRate };

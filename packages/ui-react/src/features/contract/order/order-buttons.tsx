@@ -16,7 +16,8 @@ interface OrderButton {
 	readonly onPress: () => void;
 	/** The reason why it is disabled. */
 	readonly disabledReason?: string | undefined;
-	readonly look?: "main" | "danger";
+	/** `strong` has the colour of text: the green of the main look would look like Buy. */
+	readonly look?: "main" | "strong" | "danger";
 }
 
 /** The commands of each step, in thumb reach. Confirmation is skipped if the customer has switched it off (A-138). */
@@ -57,7 +58,7 @@ export const OrderButtons = (props: {
 						{
 							label: t("contract.order.close"),
 							onPress: () => (asks ? onStep("close") : actor.send({ type: "close" })),
-							look: "main",
+							look: "strong",
 						},
 					],
 		stops: [
@@ -74,7 +75,7 @@ export const OrderButtons = (props: {
 			{
 				label: t("contract.order.close.confirm"),
 				onPress: () => actor.send({ type: "close" }),
-				look: "main",
+				look: "strong",
 			},
 		],
 		cancel: [

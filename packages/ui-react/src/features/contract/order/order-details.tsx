@@ -1,5 +1,7 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
 import type { Decimal } from "@tradewind/domain/money";
+import { useSelector } from "@xstate/react";
+import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
@@ -11,7 +13,10 @@ import { ShowAmounts } from "../../../figures/show-amounts.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
+import { useApp } from "../../../state/app.ts";
+import { useSettings } from "../../../state/use-settings.ts";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
+import { feeWhenFilled } from "../calculations/order-calculations.ts";
 import classes from "./order-sheet.module.css";
 import { ResultFigures } from "./result-figures.tsx";
 
@@ -29,10 +34,15 @@ export const OrderDetails = (props: {
 	const { t } = useWords();
 	const digits = usePricePrecision(order.instrument, order.latestPrice);
 	const { stage } = order;
+	const { feeBasis } = useSettings();
+	const instrument = useSelector(useApp().market, ({ context }) =>
+		context.instruments.find(({ id }) => id === order.instrument),
+	);
+	const fee = instrument && feeWhenFilled(order, { instrument, feeBasis });
 	const hasResult = props.isRecord === true && stage === "closed";
 	const isFilled = stage === "holding" || stage === "closed";
 	const price = (value: Decimal | undefined) => <Figure value={value} digits={digits} />;
-	const amount = (value: Decimal) => <Money value={value} digits="exact" />;
+	const amount = (value: Decimal | undefined) => <Money value={value} digits="exact" />;
 	const rows: readonly Fact[] = [
 		["multiple", <Figure key="m" value={order.multiple} digits={decimalsOf(order.multiple)} prefix="×" />],
 		...(isFilled
@@ -41,10 +51,22 @@ export const OrderDetails = (props: {
 					[stage === "closed" ? "closePrice" : "latestPrice", price(order.latestPrice)],
 				] as const)
 			: ([["askedPrice", price(order.askedPrice)]] as const)),
+		...(stage === "pending"
+			? ([
+					["kind", t(`contract.order.kind.${pendingKind(order)}`)],
+					["duration", t("contract.order.duration.untilCancelled")],
+				] as const)
+			: []),
 		["stopLoss", price(order.stopLoss)],
 		["takeProfit", price(order.takeProfit)],
 		["margin", amount(order.margin)],
-		...(hasResult ? [] : [["fee", amount(order.fee)] as const]),
+		...(hasResult
+			? []
+			: [
+					stage === "pending"
+						? (["feeWhenFilled", amount(fee)] as const)
+						: (["fee", amount(order.fee)] as const),
+				]),
 		[isFilled ? "created" : "placed", <LongTime key="c" text={order.createdAt} />],
 		...(order.completedAt
 			? ([
@@ -78,4 +100,10 @@ export const OrderDetails = (props: {
 			<HowComputedPart>{() => <OrderComputations order={order} />}</HowComputedPart>
 		</div>
 	);
+};
+
+/** A limit order waits for a better price than the latest one, a stop order for a worse one. */
+const pendingKind = ({ direction, askedPrice, latestPrice }: ContractOrder): "limit" | "stop" => {
+	const isBelow = BigDecimal.isLessThanOrEqualTo(askedPrice, latestPrice);
+	return isBelow === (direction === "buy") ? "limit" : "stop";
 };

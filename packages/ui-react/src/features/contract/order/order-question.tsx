@@ -1,9 +1,13 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
+import { figureText } from "../../../figures/figure-text.ts";
+import { hiddenAmount } from "../../../figures/money-text.ts";
 import { OrderProfit } from "../../../figures/order-head.tsx";
 import { useWords } from "../../../i18n/words.ts";
+import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { useApp } from "../../../state/app.ts";
+import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
 import { FreshnessBadge } from "../../../ui/status/freshness-badge.tsx";
 import classes from "./order-sheet.module.css";
 
@@ -13,13 +17,22 @@ export const OrderQuestion = (props: {
 	readonly asked: "close" | "cancel";
 }): ReactNode => {
 	const { order, asked } = props;
-	const { t } = useWords();
+	const { t, language } = useWords();
+	const [isHidden] = useHiddenAmounts();
+	const digits = usePricePrecision(order.instrument, order.latestPrice);
+	const price = asked === "close" ? order.latestPrice : order.askedPrice;
+	const quantity = isHidden ? hiddenAmount : figureText(order.quantity, { digits: "own" }, language.tag).text;
 	const isClosed = useSelector(useApp().market, ({ context }) =>
 		context.instruments.some(({ id, isOpen }) => id === order.instrument && !isOpen),
 	);
 	return (
 		<div className={classes.question}>
-			<p className={classes.ask}>{t(`contract.order.${asked}.ask`)}</p>
+			<p className={classes.ask}>
+				{t(`contract.order.${asked}.ask`, {
+					order: `\u2068${t(`contract.${order.direction}`)} ${quantity} ${order.symbol}\u2069`,
+					price: figureText(price, { digits }, language.tag).text,
+				})}
+			</p>
 			{asked === "close" ? (
 				<p className={classes.now}>
 					<span>{t("contract.order.close.profit")}</span>

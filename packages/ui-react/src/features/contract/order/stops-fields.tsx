@@ -7,6 +7,7 @@ import { DecimalField } from "../../../ui/control/decimal-field.tsx";
 import { issueText } from "../issue-text.ts";
 import { StopSuggestions } from "../stop-suggestions.tsx";
 import classes from "./order-sheet.module.css";
+import { useWorthAt } from "./use-worth-at.ts";
 
 const fields = ["stopLoss", "takeProfit"] as const;
 
@@ -19,6 +20,7 @@ export const StopsFields = (props: {
 	const words = useWords();
 	const { t, language } = words;
 	const precision = usePricePrecision(order.instrument, order.latestPrice);
+	const worthAt = useWorthAt(order);
 	const { fieldIssues } = summariseStops(form, order, { pricePrecision: precision }, language.code);
 	return (
 		<div className={classes.fields}>
@@ -36,6 +38,7 @@ export const StopsFields = (props: {
 						toggle={{ isOn, onSwitch: (on) => onChange({ ...form, [`${field}On`]: on }) }}
 						onType={(text) => onChange({ ...form, [field]: text })}
 						wrong={isOn && issue ? issueText(issue, { pricePrecision: precision }, words) : undefined}
+						hint={isOn ? worthAt(form[field]) : undefined}
 					>
 						{isOn && form[field] === "" ? (
 							<StopSuggestions

@@ -76,9 +76,12 @@ const Prices = (
 	const quote = useQuote(order.stage === "pending" ? order.code : undefined, isWatching);
 	if (order.stage === "pending")
 		return (
-			<span>
-				{t("contract.row.latestPrice")} <Figure value={quote?.price} digits={digits} />
-			</span>
+			<>
+				<span>
+					{t("contract.row.latestPrice")} <Figure value={quote?.price} digits={digits} />
+				</span>
+				<Stops order={order} />
+			</>
 		);
 	if (order.stage === "cancelled")
 		return (
@@ -95,6 +98,17 @@ const Prices = (
 				{t(order.stage === "holding" ? "contract.row.latestPrice" : "contract.row.closePrice")}{" "}
 				{props.latestPrice ?? <Figure value={order.latestPrice} digits={digits} />}
 			</span>
+			{order.stage === "holding" ? <Stops order={order} /> : null}
 		</>
 	);
+};
+
+/** Which stops are set. */
+const Stops = ({ order }: { readonly order: ContractOrder }): ReactNode => {
+	const { t } = useWords();
+	const set = [
+		...(order.stopLoss ? [t("contract.mark.stopLoss")] : []),
+		...(order.takeProfit ? [t("contract.mark.takeProfit")] : []),
+	];
+	return set.length === 0 ? null : <span className={classes.stops}>{set.join(" · ")}</span>;
 };

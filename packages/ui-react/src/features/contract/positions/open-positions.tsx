@@ -13,27 +13,40 @@ import { OrderRows } from "../orders/order-rows.tsx";
 import { useOpenIds } from "../orders/use-open-ids.ts";
 import classes from "./open-positions.module.css";
 
-/** The customer's open positions and pending orders of this instrument, in short. */
+/** The customer's open positions of this instrument, and below them the pending orders, in short. */
 export const OpenPositions = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
 	const { t } = useWords();
 	const opened = useOpenedRow<ContractOrder>();
-	const ids = useOpenIds((context) =>
-		[...context.holding, ...context.pending].filter((order) => order.instrument === instrument.id),
+	const held = useOpenIds(({ holding }) => holding.filter((order) => order.instrument === instrument.id));
+	const pending = useOpenIds((context) =>
+		context.pending.filter((order) => order.instrument === instrument.id),
 	);
 	const { orders } = useApp();
 	const isFailed = useSelector(orders, isStale);
 	const error = useSelector(orders, ({ context }) => context.error);
+	const failed = <ErrorBanner error={error} onRetry={() => orders.send({ type: "refresh" })} />;
 	return (
 		<>
-			{ids.length === 0 && !isFailed ? null : (
+			{held.length === 0 && !(isFailed && pending.length === 0) ? null : (
 				<section className={classes.positions}>
 					<SectionHead
 						title={t("contract.positions.title")}
 						to="/order?type=1"
 						all={t("contract.positions.all")}
 					/>
-					{isFailed ? <ErrorBanner error={error} onRetry={() => orders.send({ type: "refresh" })} /> : null}
-					<OrderRows ids={ids} onOpen={opened.open} />
+					{isFailed ? failed : null}
+					<OrderRows ids={held} onOpen={opened.open} />
+				</section>
+			)}
+			{pending.length === 0 ? null : (
+				<section className={classes.positions}>
+					<SectionHead
+						title={t("contract.positions.pending")}
+						to="/order?type=0"
+						all={t("contract.positions.all")}
+					/>
+					{isFailed && held.length === 0 ? failed : null}
+					<OrderRows ids={pending} onOpen={opened.open} />
 				</section>
 			)}
 			<OpenedOrder order={opened.row} onClose={opened.onClose} />

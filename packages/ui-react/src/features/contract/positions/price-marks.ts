@@ -20,10 +20,22 @@ export const usePriceMarks = (instrument: InstrumentId) => {
 		if (!haveSameLines(found, last.current)) last.current = found;
 		return last.current;
 	});
-	return useMemo(
-		() => own.flatMap((order) => marksOf(order, t, language.tag, isHidden)),
-		[own, t, language, isHidden],
-	);
+	return useMemo(() => {
+		const held = own.filter(({ stage }) => stage === "holding");
+		const folded = held.length > 1 ? t("contract.mark.positions", { count: held.length }) : undefined;
+		return own.flatMap((order) =>
+			marksOf(order, { title: titleOf(order, { held, folded }), t, locale: language.tag, isHidden }),
+		);
+	}, [own, t, language, isHidden]);
+};
+
+/** The tags of several positions would cover the chart: the newest has one for all of them. */
+const titleOf = (
+	order: ContractOrder,
+	{ held, folded }: { readonly held: readonly ContractOrder[]; readonly folded: string | undefined },
+): string | undefined => {
+	if (folded === undefined || order.stage !== "holding") return undefined;
+	return order.id === Math.max(...held.map(({ id }) => id)) ? folded : "";
 };
 
 /** A tick changes the price and profit of an order, not its lines. */
@@ -39,7 +51,15 @@ const haveSameLines = (some: readonly ContractOrder[], others: readonly Contract
 		);
 	});
 
-const marksOf = (order: ContractOrder, t: Translate, locale: string, isHidden: boolean) => {
+interface Writing {
+	/** Replaces the title of the order's own line. */
+	readonly title: string | undefined;
+	readonly t: Translate;
+	readonly locale: string;
+	readonly isHidden: boolean;
+}
+
+const marksOf = (order: ContractOrder, { title, t, locale, isHidden }: Writing) => {
 	const { id, direction, stage, stopLoss, takeProfit } = order;
 	const quantity = formatFigure(order.quantity, {
 		digits: decimalsOf(order.quantity),
@@ -50,7 +70,7 @@ const marksOf = (order: ContractOrder, t: Translate, locale: string, isHidden: b
 	const opening = {
 		id: `${id}`,
 		price: order.openPrice ?? order.askedPrice,
-		title: isHidden ? t(`contract.${direction}`) : t(`contract.mark.${direction}`, { quantity }),
+		title: title ?? (isHidden ? t(`contract.${direction}`) : t(`contract.mark.${direction}`, { quantity })),
 		kind: stage === "pending" ? ("pending" as const) : ("position" as const),
 		tone: direction === "buy" ? ("up" as const) : ("down" as const),
 	};

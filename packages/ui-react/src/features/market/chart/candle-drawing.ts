@@ -105,7 +105,7 @@ export const createCandleDrawing = (
 			timeScale: {
 				borderVisible: false,
 				timeVisible: true,
-				rightOffset: 4,
+				rightOffset: 10,
 				barSpacing: 7,
 				minBarSpacing: 1.5,
 			},

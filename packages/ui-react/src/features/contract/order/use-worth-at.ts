@@ -1,0 +1,34 @@
+import { type ContractOrder, floatingProfitRule } from "@tradewind/domain/contract";
+import { readTypedDecimal, round, zero } from "@tradewind/domain/money";
+import { useSelector } from "@xstate/react";
+import { BigDecimal, Result } from "effect";
+import { figureText } from "../../../figures/figure-text.ts";
+import { moneyText } from "../../../figures/money-text.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
+import { useApp } from "../../../state/app.ts";
+import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
+
+/** The profit before fees at a typed price, and its distance from the latest price, as a text. */
+export const useWorthAt = (order: ContractOrder): ((typed: string) => string | undefined) => {
+	const { t, language } = useWords();
+	const digits = usePricePrecision(order.instrument, order.latestPrice);
+	const contractSize = useSelector(
+		useApp().market,
+		({ context }) => context.instruments.find(({ id }) => id === order.instrument)?.contractSize,
+	);
+	// The text names an amount.
+	useHiddenAmounts();
+	return (typed) => {
+		const price = Result.getOrUndefined(readTypedDecimal(typed, language.code));
+		const { direction, openPrice, quantity, latestPrice } = order;
+		if (!price || !openPrice || !contractSize || !BigDecimal.isGreaterThan(price, zero)) return undefined;
+		const computed = floatingProfitRule.compute({ direction, openPrice, price, quantity, contractSize });
+		if (Result.isFailure(computed)) return undefined;
+		const distance = round(BigDecimal.abs(BigDecimal.subtract(price, latestPrice)), digits, "half up");
+		return t("contract.order.stops.worth", {
+			amount: moneyText(computed.success.profit, { locale: language.tag, sign: "always" }),
+			distance: figureText(distance, { digits }, language.tag).text,
+		});
+	};
+};
