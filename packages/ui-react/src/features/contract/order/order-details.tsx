@@ -14,7 +14,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { useApp } from "../../../state/app.ts";
-import { useSettings } from "../../../state/use-settings.ts";
+import { useFeeBasis } from "../../../state/use-settings.ts";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
 import { feeWhenFilled } from "../calculations/order-calculations.ts";
 import classes from "./order-sheet.module.css";
@@ -34,11 +34,11 @@ export const OrderDetails = (props: {
 	const { t } = useWords();
 	const digits = usePricePrecision(order.instrument, order.latestPrice);
 	const { stage } = order;
-	const { feeBasis } = useSettings();
+	const feeBasis = useFeeBasis();
 	const instrument = useSelector(useApp().market, ({ context }) =>
 		context.instruments.find(({ id }) => id === order.instrument),
 	);
-	const fee = instrument && feeWhenFilled(order, { instrument, feeBasis });
+	const fee = instrument && feeBasis && feeWhenFilled(order, { instrument, feeBasis });
 	const hasResult = props.isRecord === true && stage === "closed";
 	const isFilled = stage === "holding" || stage === "closed";
 	const price = (value: Decimal | undefined) => <Figure value={value} digits={digits} />;
