@@ -158,6 +158,20 @@ export const routes = [
 		rereads: ["balances"],
 	},
 	{
+		path: "/mine/journal",
+		screen: "features/journal/journal",
+		access: "customers",
+		title: "journal.title",
+		rereads: ["balances"],
+	},
+	{
+		path: "/mine/statement",
+		screen: "features/account/statement/statement",
+		access: "customers",
+		title: "account.statement",
+		rereads: ["balances"],
+	},
+	{
 		path: "/mine/charge",
 		screen: "features/deposit/charge",
 		access: "customers",
@@ -222,30 +236,6 @@ export const routes = [
 		title: "security.title",
 	},
 	{
-		path: "/loan",
-		screen: "features/loan/application/application",
-		access: "customers",
-		title: "loan.apply",
-	},
-	{
-		path: "/loan/submit",
-		screen: "features/loan/request/submit",
-		access: "customers",
-		title: "loan.title",
-	},
-	{
-		path: "/loan/record",
-		screen: "features/loan/record/record",
-		access: "customers",
-		title: "loan.records",
-	},
-	{
-		path: "/loan/repayment",
-		screen: "features/loan/repayment/repayment",
-		access: "customers",
-		title: "loan.repayment",
-	},
-	{
 		path: "/mine/withdraw",
 		screen: "features/withdrawal/order/withdraw",
 		access: "customers",
@@ -269,6 +259,30 @@ export const routes = [
 		screen: "features/withdrawal/ways/coin-address-list",
 		access: "customers",
 		title: "withdrawal.addresses",
+	},
+	{
+		path: "/loan",
+		screen: "features/loan/application/application",
+		access: "customers",
+		title: "loan.apply",
+	},
+	{
+		path: "/loan/submit",
+		screen: "features/loan/request/submit",
+		access: "customers",
+		title: "loan.title",
+	},
+	{
+		path: "/loan/record",
+		screen: "features/loan/record/record",
+		access: "customers",
+		title: "loan.records",
+	},
+	{
+		path: "/loan/repayment",
+		screen: "features/loan/repayment/repayment",
+		access: "customers",
+		title: "loan.repayment",
 	},
 	{
 		path: "/feedback",

@@ -5,8 +5,8 @@ import type { Instrument } from "../market/instrument.ts";
 import { accountText } from "../session/accounts.ts";
 import type { Customer } from "../session/customer.ts";
 import { userOf } from "../session/session.routes.ts";
-import { reasonNamed } from "../verification/reviews.ts";
 import { numberOf } from "../withdrawal/withdrawals.ts";
+import { reasonNamed } from "../verification/reviews.ts";
 import type { World } from "../world.ts";
 import * as given from "./commands.schema.ts";
 import { readCommand } from "./read-command.ts";
@@ -124,30 +124,6 @@ export const createWorldCommands = (world: World) => {
 				throw new ControlRefused("account", `${account} has no waiting application`);
 		},
 
-		/** Approves or rejects the loan application of a customer. */
-		decideLoanApplication: (body: unknown): void => {
-			const { customer, rejected } = loanDecision(body);
-			if (!world.nouns.loan.applications.decide(customer.id, rejected, clock.now()))
-				throw new ControlRefused("account", `${customer.email} has no waiting loan application`);
-		},
-
-		/** Approves the loan that a customer asked for and pays it out, or rejects it. */
-		decideLoan: (body: unknown): void => {
-			const { customer, rejected } = loanDecision(body);
-			if (!world.loans.decide(customer.id, rejected, clock.now()))
-				throw new ControlRefused("account", `${customer.email} has no waiting loan`);
-		},
-
-		/** Accepts the proof of a repayment, or refuses it. */
-		decideRepayment: (body: unknown): void => {
-			const { customer, rejected } = loanDecision(body);
-			if (!world.loans.decideRepayment(customer.id, rejected, clock.now()))
-				throw new ControlRefused("account", `${customer.email} has no repayment under check`);
-		},
-
-		/** Switches on or off that unpaid loans bar withdrawals and transfers. */
-		loanBar: (body: unknown): void => world.loans.setBar(readCommand(given.LoanBar, body).on),
-
 		/** Matches, approves, rejects or expires a deposit; answers with its id. */
 		decideDeposit: (body: unknown): { readonly depositId: number } => {
 			const { account, depositId, decision, remark = "" } = readCommand(given.DecideDeposit, body);
@@ -180,6 +156,30 @@ export const createWorldCommands = (world: World) => {
 			withdrawals.decide(waiting.id, { isApproved: approved, reason, at: clock.now() });
 			return { number: numberOf(waiting) };
 		},
+
+		/** Approves or rejects the loan application of a customer. */
+		decideLoanApplication: (body: unknown): void => {
+			const { customer, rejected } = loanDecision(body);
+			if (!world.nouns.loan.applications.decide(customer.id, rejected, clock.now()))
+				throw new ControlRefused("account", `${customer.email} has no waiting loan application`);
+		},
+
+		/** Approves the loan that a customer asked for and pays it out, or rejects it. */
+		decideLoan: (body: unknown): void => {
+			const { customer, rejected } = loanDecision(body);
+			if (!world.loans.decide(customer.id, rejected, clock.now()))
+				throw new ControlRefused("account", `${customer.email} has no waiting loan`);
+		},
+
+		/** Accepts the proof of a repayment, or refuses it. */
+		decideRepayment: (body: unknown): void => {
+			const { customer, rejected } = loanDecision(body);
+			if (!world.loans.decideRepayment(customer.id, rejected, clock.now()))
+				throw new ControlRefused("account", `${customer.email} has no repayment under check`);
+		},
+
+		/** Switches on or off that unpaid loans bar withdrawals and transfers. */
+		loanBar: (body: unknown): void => world.loans.setBar(readCommand(given.LoanBar, body).on),
 
 		/** Approves or rejects the submitted identity of a customer; a rejection without a reason is for a blurred picture. */
 		decideReview: (body: unknown): void => {

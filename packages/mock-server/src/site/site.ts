@@ -23,12 +23,6 @@ const defaultInfo: Required<BasicInfo> = {
 	is_forex: "1",
 	is_mock_login: "1",
 	is_user_show_level: "1",
-	...Object.fromEntries(loanFormFlags.map((name) => [name, "1"])),
-	is_loan_show_daily_profit: "1",
-	is_loan_show_total_profit: "1",
-	is_loan_protocol: "1",
-	is_loan_repayment_address_copy: "1",
-	is_loan_repayment_chat: "1",
 	is_recharge_crypto: "1",
 	is_recharge_bank_card: "1",
 	is_recharge_edit: "1",
@@ -43,6 +37,12 @@ const defaultInfo: Required<BasicInfo> = {
 	is_bank_branch: "0",
 	is_payee_address: "0",
 	is_post_code: "0",
+	...Object.fromEntries(loanFormFlags.map((name) => [name, "1"])),
+	is_loan_show_daily_profit: "1",
+	is_loan_show_total_profit: "1",
+	is_loan_protocol: "1",
+	is_loan_repayment_address_copy: "1",
+	is_loan_repayment_chat: "1",
 };
 
 /** Configuration and status of the site; scenarios and the control change them. */

@@ -5,9 +5,11 @@ import { currentLanguage } from "../../i18n/words.ts";
 import type { App } from "../../state/app.ts";
 import { keepDraft, storedDraft } from "../../state/drafts.ts";
 import { keptPerSession } from "../../state/keep.ts";
+import { recordCommands } from "../../state/record-commands.ts";
 import { afterChange } from "../../state/subscribe.ts";
 import { createPictureSlot } from "../../ui/form/picture-slot.ts";
 import { machines } from "./machines.ts";
+import { commandOfBank, commandOfCrypto, commandOfWire } from "./recorded-deposits.ts";
 import { bankForm, cryptoForm, resumeUnanswered, wireForm } from "./unanswered-deposits.ts";
 
 type Machines = ReturnType<typeof machines>;
@@ -51,6 +53,7 @@ const draftOf = (app: App, name: string) => {
 /** The customer's deposit of coins, with its picture. What is typed, and a command in flight, outlive the page. */
 export const cryptoDepositOf = keptPerSession((app: App, { customer }: SignedIn) => {
 	const actor: CryptoDepositActor = createActor(machines(app).crypto, { input: inputNow() }).start();
+	recordCommands(app, actor, commandOfCrypto);
 	const slot = createPictureSlot(app, (address) =>
 		actor.send({ type: "change", change: { is: "proof", address } }),
 	);
@@ -67,6 +70,7 @@ export const cryptoDepositOf = keptPerSession((app: App, { customer }: SignedIn)
 /** The customer's deposit to a bank that the customer chooses. */
 export const wireDepositOf = keptPerSession((app: App, { customer }: SignedIn) => {
 	const actor: WireDepositActor = createActor(machines(app).wire, { input: inputNow() }).start();
+	recordCommands(app, actor, (sent) => commandOfWire(sent, actor.getSnapshot().context.facts.options));
 	const slot = createPictureSlot(app, (address) =>
 		actor.send({ type: "change", change: { is: "proof", address } }),
 	);
@@ -83,6 +87,7 @@ export const wireDepositOf = keptPerSession((app: App, { customer }: SignedIn) =
 /** The customer's deposit to a bank that the platform matches. */
 export const bankDepositOf = keptPerSession((app: App, { customer }: SignedIn) => {
 	const actor: BankDepositActor = createActor(machines(app).bank, { input: inputNow() }).start();
+	recordCommands(app, actor, (sent) => commandOfBank(sent, actor.getSnapshot().context.facts.options));
 	const slot = createPictureSlot(app, (address) =>
 		actor.send({ type: "change", change: { is: "proof", address } }),
 	);
