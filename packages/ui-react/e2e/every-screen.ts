@@ -51,7 +51,7 @@ export type Language = "en" | "hk" | "ar";
 const known = new Map<Language, Readonly<Record<string, string>>>();
 
 /** The words of a language, from all folders of words; read once. */
-const wordsOf = (language: Language): Readonly<Record<string, string>> => {
+export const wordsOf = (language: Language): Readonly<Record<string, string>> => {
 	const words = known.get(language) ?? readWords(language);
 	known.set(language, words);
 	return words;
