@@ -52,6 +52,10 @@ export const applicationOf = keptPerSession((app) => {
 	const restoreOnce = (canType: boolean): void => {
 		if (!canType || isRestored) return;
 		isRestored = true;
+		// The pictures of a rejected application are not shown here, so they are taken again.
+		for (const field of pictureFields)
+			if (slots[field].getSnapshot().context.picture === undefined)
+				actor.send({ type: "change", change: { field, value: undefined } });
 		for (const event of changesOf(draft)) actor.send(event);
 		setLanguage();
 	};
@@ -80,6 +84,15 @@ export const applicationOf = keptPerSession((app) => {
 });
 
 export type LoanApplicationParts = ReturnType<typeof applicationOf>;
+
+const pictureFields = [
+	"handPicture",
+	"houseCertificate",
+	"carCertificate",
+	"passportPhoto",
+	"taxBill",
+	"creditScorePicture",
+] as const satisfies readonly PictureField[];
 
 const draftName = (section: ApplicationSection): string => `loan ${section}`;
 
