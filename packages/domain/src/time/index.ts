@@ -3,4 +3,3 @@ export { type DeviceClock, type DeviceMoment, momentOfAnswer } from "./device-mo
 export { earliestDay, type HistoryRange, historyRangeRule } from "./history-range.rule.ts";
 export { type Instant, instant } from "./instant.ts";
 export { invalidDate, type MomentShape, writeMoment } from "./write-moment.ts";
-export { dayInZone, knownZone } from "./zone.ts";

@@ -73,7 +73,7 @@ describe("Spec 2 §4: an application for loans", () => {
 
 	test.each([
 		["without a field that the site asks for", { job: "" }, "job: "],
-		["with a picture of somebody else", { tax_bill: "/media/uploads/1.png" }, "tax_bill: the picture"],
+		["with a picture of another customer", { tax_bill: "/media/uploads/1.png" }, "tax_bill: the picture"],
 		["with a birthday that is none", { birthday: "soon" }, "birthday: "],
 	])("%s is refused", async (_, change, reason) => {
 		const { apply, info } = start("default");
@@ -219,7 +219,7 @@ describe("Spec 2 §2, §4: a repayment", () => {
 		expect((await repay()).msg).toBe("loan_id: this loan is not to be repaid now");
 	});
 
-	test("of somebody else's loan is refused", async () => {
+	test("of the loan of another customer is refused", async () => {
 		const { ask, signIn } = start("loan-to-repay");
 		const omar = signIn("omar@tradewind.test");
 		expect((await ask(calls.getRecord, { loan_id: "1" }, omar)).msg).toBe("loan_id: there is no such loan");

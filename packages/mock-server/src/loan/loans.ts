@@ -1,6 +1,6 @@
 import { type LoanTerms, type Owed, owedAfter } from "@tradewind/domain/loan";
 import { formatFixed, type Money } from "@tradewind/domain/money";
-import { type CalendarDay, dayInZone, daysBetween, instant } from "@tradewind/domain/time";
+import { type CalendarDay, daysBetween } from "@tradewind/domain/time";
 import { BigDecimal, Result } from "effect";
 import type { Ledger } from "../account/ledger.ts";
 import type { Movements } from "../account/movements.ts";
@@ -8,6 +8,7 @@ import { minus } from "../account/wallet.ts";
 import { type Refusal, refuse } from "../api/answer.ts";
 import type { Translated } from "../api/language.ts";
 import type { Clock } from "../clock/clock.ts";
+import { dayInZone } from "../clock/day-in-zone.ts";
 import type { DueList } from "../clock/due-list.ts";
 import type { Messages } from "../content/messages.ts";
 import type { Site } from "../site/site.ts";
@@ -61,7 +62,7 @@ export const createLoans = ({ clock, agenda, messages, site, ledger, movements }
 		loans.set(loan.id, next);
 		return next;
 	};
-	const dayOf = (at: number): CalendarDay => dayInZone(instant(at), site.info().timezone || "GMT");
+	const dayOf = (at: number): CalendarDay => dayInZone(at, site.info().timezone || "GMT");
 	const of = (customerId: number): readonly Loan[] =>
 		[...loans.values()].filter((loan) => loan.customerId === customerId).reverse();
 	const firstOf = (customerId: number, ...statuses: readonly LoanStatus[]): Loan | undefined =>

@@ -51,7 +51,11 @@ export const DayField = (given: DayFieldProps): ReactNode => {
 						<div key={part} data-part={part}>
 							<FieldBox isWrong={props.error !== undefined}>
 								{part === "month" ? (
-									<select {...common} onChange={(event) => set(part, event.currentTarget.value)}>
+									<select
+										{...common}
+										className={classes.select}
+										onChange={(event) => set(part, event.currentTarget.value)}
+									>
 										<option value="">{t("shared.form.month")}</option>
 										{months.map(({ number, name }) => (
 											<option key={number} value={number}>

@@ -1,9 +1,10 @@
 import { dueDayOf, type LoanRecord, lentDaysOf, toRepay } from "@tradewind/domain/loan";
-import { type CalendarDay, dayAfter } from "@tradewind/domain/time";
+import type { CalendarDay } from "@tradewind/domain/time";
 import type { ReactNode } from "react";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { Money } from "../../../figures/money.tsx";
-import { orderTime } from "../../../figures/order-time.ts";
+import { orderSeconds, orderTime } from "../../../figures/order-time.ts";
+import { dayInZone } from "../../../i18n/site-zone.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { useSettings } from "../../../state/use-settings.ts";
@@ -27,8 +28,9 @@ export const LoanFigures = ({ record, today }: LoanFiguresProps): ReactNode => {
 	const { t, language } = useWords();
 	const { timeZone } = useSettings();
 	const { amount, interest, penalty, reviewedAt, repaymentTime } = record;
-	const dueDay = dueDayOf(record, timeZone);
-	const daysLent = lentDaysOf(record, today, timeZone);
+	const reviewedOn = dayOfMoment(reviewedAt, timeZone);
+	const dueDay = dueDayOf(record, reviewedOn);
+	const daysLent = lentDaysOf(record, reviewedOn, today);
 	const time = (moment: string): string => orderTime(moment, language.tag);
 	const facts: readonly (Fact | undefined)[] = [
 		[t("loan.amount"), <Money key="amount" value={amount} />],
@@ -62,7 +64,7 @@ export const LoanFigures = ({ record, today }: LoanFiguresProps): ReactNode => {
 								: {
 										terms: { ...record, freePeriodDays: record.freePeriodDays },
 										daysLent,
-										paidOutOn: dueDay && dayAfter(dueDay, -record.loanPeriodDays),
+										paidOutOn: reviewedOn,
 									}
 						}
 					/>
@@ -70,4 +72,10 @@ export const LoanFigures = ({ record, today }: LoanFiguresProps): ReactNode => {
 			</HowComputedSheet>
 		</>
 	);
+};
+
+/** The day in the time zone of the site of a moment as the platform writes it; `undefined` if it is none. */
+const dayOfMoment = (moment: string | undefined, timeZone: string): CalendarDay | undefined => {
+	const seconds = moment === undefined ? undefined : orderSeconds(moment);
+	return seconds === undefined ? undefined : dayInZone(seconds, timeZone);
 };

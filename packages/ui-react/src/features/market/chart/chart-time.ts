@@ -1,5 +1,5 @@
 import { type Period, periodSeconds } from "@tradewind/domain/market";
-import { knownZone } from "@tradewind/domain/time";
+import { knownZone } from "../../../i18n/site-zone.ts";
 import { madeOnce } from "./made-once.ts";
 import { zoneOffset } from "./zone-offset.ts";
 

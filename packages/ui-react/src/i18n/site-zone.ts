@@ -1,9 +1,8 @@
-import type { CalendarDay } from "./calendar-day.ts";
-import type { Instant } from "./instant.ts";
+import type { CalendarDay } from "@tradewind/domain/time";
 
 /**
- * The zone of the site as `Intl` names it. A zone that is unknown here is GMT, the default (Spec 1 §9). `Intl` knows
- * `GMT+5:30` as `+05:30`.
+ * The zone of the site as the browser names it. The default for a zone that this browser does not know is GMT (Spec 1 §9).
+ * Browsers know `GMT+5:30` as `+05:30`.
  */
 export const knownZone = (siteZone: string): string => {
 	const timeZone = siteZone.replace(
@@ -17,14 +16,14 @@ export const knownZone = (siteZone: string): string => {
 	}
 };
 
-/** The calendar day of a moment in the zone of the site, with daylight saving. */
-export const dayInZone = (moment: Instant, siteZone: string): CalendarDay => {
+/** The calendar day of a moment in the zone of the site, with daylight saving. In seconds since 1970-01-01 UTC. */
+export const dayInZone = (seconds: number, siteZone: string): CalendarDay => {
 	const format = new Intl.DateTimeFormat("en-u-ca-gregory-nu-latn", {
 		timeZone: knownZone(siteZone),
 		year: "numeric",
 		month: "2-digit",
 		day: "2-digit",
 	});
-	const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+	const parts = new Map(format.formatToParts(seconds * 1000).map(({ type, value }) => [type, value]));
 	return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
 };
