@@ -1,3 +1,4 @@
+export { type CertificationContext, certificationMachine } from "./certification.machine.ts";
 export type { LevelChange, LevelForm } from "./level-form.ts";
 export { type LevelIssue, summariseLevel } from "./level-summary.ts";
 export { readCertification } from "./read-certification.ts";

@@ -181,6 +181,17 @@ describe("Spec 2 §4: the review record", () => {
 		expect(send.inputs()).toEqual([{ submission: miasName, before: rejected }]);
 	});
 
+	test("stays as it was while it cannot be read again, with the reason", async () => {
+		const { actor, state, facts, readRecord } = start();
+		await readRecord.succeed(recordOf("waiting for review"));
+		actor.send({ type: "refresh" });
+		await readRecord.fail(offline);
+		expect([state(), facts().failure]).toEqual(["waiting for review", offline]);
+		actor.send({ type: "refresh" });
+		await readRecord.succeed(recordOf("finished"));
+		expect([state(), facts().failure]).toEqual(["finished", undefined]);
+	});
+
 	test("keeps what is typed while it is read again, also after a rejection", async () => {
 		const { actor, state, form, readRecord } = await ready();
 		actor.send({ type: "change", change: { field: "name", value: "M" } });
@@ -238,6 +249,9 @@ describe("Spec 2 §4, §5: submitting", () => {
 		await reconcile.succeed({ is: "unknown" });
 		actor.send({ type: "dismiss" });
 		expect([state(), form(), send.inputs().length]).toEqual(["loading", filledIn, 1]);
+		await readRecord.fail(offline);
+		expect([state(), form()]).toEqual(["failed", filledIn]);
+		actor.send({ type: "retry" });
 		await readRecord.succeed(nothingSubmitted);
 		expect([state(), form(), actor.getSnapshot().context.sent]).toEqual(["filling in", filledIn, undefined]);
 	});

@@ -1,4 +1,4 @@
-import { assign, setup } from "xstate";
+import { and, assign, setup } from "xstate";
 import {
 	type CommandCarriedOut,
 	type CommandContext,
@@ -25,7 +25,7 @@ import { submissionStates } from "./submission-states.ts";
 export interface RealNameFacts extends RealNameFlags {
 	/** As last read; `undefined` before. */
 	readonly record: RealNameRecord | undefined;
-	/** Why the reading failed; `undefined` after a defect. */
+	/** Why the last reading failed; `undefined` after a success or a defect. */
 	readonly failure: QueryError | undefined;
 }
 
@@ -61,7 +61,7 @@ const hasStatus =
 /**
  * The real-name verification of a customer (Spec 2 §2, §3, §4). The review record is read first and determines the
  * state: the form if nothing was submitted, the review of up to 48 hours, finished, or, after a rejection, the form with what
- * was typed. What is typed while the record is read again is kept. `submit` sends the form once; further submits are ignored
+ * was typed. A failed reading keeps the state of the one before. What is typed while the record is read again is kept. `submit` sends the form once; further submits are ignored
  * meanwhile. An accepted submission reads the record again. A refused one keeps the form. A lost answer is reconciled with
  * the record; the form is kept until the outcome is known.
  */
@@ -76,12 +76,14 @@ export const realNameMachine = setup({
 	actors: { ...actors, readRecord: requestActor<RealNameRecord, QueryError>() },
 	guards: {
 		...guards,
+		"was read before": ({ context }) => context.facts.record !== undefined,
 		"may send": ({ context }) => toSend(context) !== undefined,
 		"waits for review": hasStatus("waiting for review"),
 		"is finished": hasStatus("finished"),
 	},
 	actions: {
 		...actions,
+		"forget the record": assign({ facts: ({ context }) => ({ ...context.facts, record: undefined }) }),
 		"reset the form": assign({ form: emptyRealName }),
 		"restore a rejected form": assign({
 			form: ({ context: { form, facts } }) => restoreRealName(form, requireValue(facts.record)),
@@ -105,6 +107,11 @@ export const realNameMachine = setup({
 				id: "readRecord",
 				src: "readRecord",
 				onDone: [
+					{
+						guard: and([hasFailed, "was read before"]),
+						target: "evaluating",
+						actions: { type: "update the facts", params: ({ event }) => ({ failure: failureOf({ event }) }) },
+					},
 					{
 						guard: hasFailed,
 						target: "failed",
@@ -135,7 +142,7 @@ export const realNameMachine = setup({
 		"filling in": {
 			on: {
 				...formEvents<Types, RealNameChange>({ reduce: reduceRealName, toSend }),
-				refresh: { target: "loading", actions: "clear the notice" },
+				refresh: "loading",
 			},
 		},
 		"waiting for review": { on: { refresh: "loading" } },

@@ -181,6 +181,13 @@ describe("Spec 2 §2, §4: the two cards", () => {
 		expect([state(), facts().failure]).toEqual(["choosing", undefined]);
 	});
 
+	test("stay as they were while they cannot be read again, with the reason", async () => {
+		const { dispatch, state, facts, readLevels } = await ready();
+		dispatch({ type: "refresh" });
+		await readLevels.fail(offline);
+		expect([state(), facts()]).toEqual(["choosing", { ...input, reading: nothing, failure: offline }]);
+	});
+
 	test.each<[VerificationLevel, TwoLevelStatus, string]>([
 		["junior", noLevel, "filling in"],
 		["senior", noLevel, "filling in"],
@@ -274,6 +281,9 @@ describe("Spec 2 §4: submitting a level", () => {
 		await reconcile.succeed({ is: "unknown" });
 		dispatch({ type: "dismiss" });
 		expect([state(), form(), actor.getSnapshot().context.sent]).toEqual(["loading", juniorForm, undefined]);
+		await readLevels.fail(offline);
+		expect(state()).toBe("failed");
+		dispatch({ type: "retry" });
 		await readLevels.succeed(nothing);
 		dispatch(open("junior"));
 		expect([state(), form(), send.inputs().length]).toEqual(["filling in", juniorForm, 1]);
@@ -286,5 +296,15 @@ describe("Spec 2 §4: submitting a level", () => {
 		expect([state(), actor.getSnapshot().context.refusal]).toEqual(["filling in", refused]);
 		dispatch({ type: "close" });
 		expect(actor.getSnapshot().context.refusal).toBeUndefined();
+	});
+
+	test("is shown as submitted if the platform refuses it because it arrived before", async () => {
+		const { actor, dispatch, state, send, readLevels } = await ready();
+		dispatch(open("junior"), ...fillJunior, press);
+		await send.fail(refused);
+		dispatch({ type: "refresh" });
+		await readLevels.succeed(readingOf({ ...noLevel, junior: "waiting for review" }));
+		dispatch(open("junior"));
+		expect([state(), actor.getSnapshot().context.refusal]).toEqual(["choosing", refused]);
 	});
 });

@@ -1,4 +1,4 @@
-import { assign, setup } from "xstate";
+import { and, assign, setup } from "xstate";
 import {
 	type CommandCarriedOut,
 	type CommandContext,
@@ -31,7 +31,7 @@ export interface TwoLevelInput {
 export interface TwoLevelFacts extends TwoLevelInput {
 	/** Both levels as last read; `undefined` before. */
 	readonly reading: TwoLevelReading | undefined;
-	/** Why the reading failed; `undefined` after a defect. */
+	/** Why the last reading failed; `undefined` after a success or a defect. */
 	readonly failure: QueryError | undefined;
 }
 
@@ -63,7 +63,7 @@ const toSend = ({ form, facts }: TwoLevelContext): LevelSubmission | undefined =
 /**
  * The two-level verification (Spec 2 §2, §3, §4). Both levels are read first and shown as two cards. A level that is
  * not submitted opens its form, whatever the status of the other one. One form is open at a time; closing it
- * keeps its input until the other one opens. `submit` sends the form once; further submits are ignored meanwhile. An
+ * keeps its input until the other one opens. A failed reading keeps the one before. `submit` sends the form once; further submits are ignored meanwhile. An
  * accepted submission reads both levels again. A refused one keeps the form. A lost answer is reconciled by the
  * status of its level; the form is kept until the outcome is known.
  */
@@ -78,12 +78,14 @@ export const twoLevelVerificationMachine = setup({
 	actors: { ...actors, readLevels: requestActor<TwoLevelReading, QueryError>() },
 	guards: {
 		...guards,
+		"was read before": ({ context }) => context.facts.reading !== undefined,
 		"may send": ({ context }) => toSend(context) !== undefined,
 		"may open": ({ context: { facts }, event }) =>
 			event.type === "open" && mayOpen(event.level, requireValue(facts.reading).status),
 	},
 	actions: {
 		...actions,
+		"forget the record": assign({ facts: ({ context }) => ({ ...context.facts, reading: undefined }) }),
 		"reset the form": assign({ form: ({ context }) => emptyLevelForm(context.form.level) }),
 		"open the form": assign(({ context: { form, facts } }, level: VerificationLevel) => {
 			const { status, records } = requireValue(facts.reading);
@@ -107,6 +109,11 @@ export const twoLevelVerificationMachine = setup({
 				id: "readLevels",
 				src: "readLevels",
 				onDone: [
+					{
+						guard: and([hasFailed, "was read before"]),
+						target: "choosing",
+						actions: { type: "update the facts", params: ({ event }) => ({ failure: failureOf({ event }) }) },
+					},
 					{
 						guard: hasFailed,
 						target: "failed",
@@ -140,6 +147,7 @@ export const twoLevelVerificationMachine = setup({
 			on: {
 				...formEvents<Types, LevelChange>({ reduce: reduceLevelForm, toSend }),
 				close: { target: "choosing", actions: "clear the notice" },
+				refresh: "loading",
 			},
 		},
 		failed: { on: { retry: "loading" } },

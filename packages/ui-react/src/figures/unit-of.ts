@@ -3,13 +3,16 @@ export type Unit = "money" | "percent" | "other";
 
 const fields: Readonly<Record<string, Unit>> = {
 	amount: "money",
+	drawdown: "money",
 	fee: "money",
 	free: "money",
 	freeAfter: "money",
+	highest: "money",
 	income: "money",
 	interest: "money",
 	locked: "money",
 	loss: "money",
+	lowest: "money",
 	margin: "money",
 	netProfit: "money",
 	payment: "money",
@@ -22,6 +25,7 @@ const fields: Readonly<Record<string, Unit>> = {
 	withheld: "money",
 	hazardRate: "percent",
 	percent: "percent",
+	winRate: "percent",
 };
 
 /** The unit of a field of the rules that the app explains. */

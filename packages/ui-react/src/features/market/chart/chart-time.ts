@@ -1,7 +1,7 @@
 import { type Period, periodSeconds } from "@tradewind/domain/market";
 import { knownZone } from "../../../i18n/site-zone.ts";
+import { knownZone, zoneOffset } from "../../../i18n/zone-offset.ts";
 import { madeOnce } from "./made-once.ts";
-import { zoneOffset } from "./zone-offset.ts";
 
 export interface ChartTime {
 	/** The text beside the crosshair and in the legend, with its zone, for the bar that begins then. */

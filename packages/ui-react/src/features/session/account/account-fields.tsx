@@ -2,7 +2,7 @@ import type { AccountName, AreaCode } from "@tradewind/domain/session";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { Field } from "../../../ui/form/field.tsx";
-import { PhoneFields } from "../../../ui/phone/phone-fields.tsx";
+import { PhoneFields } from "../../../ui/form/phone/phone-fields.tsx";
 
 interface AccountFieldsProps {
 	readonly by: AccountName["by"];

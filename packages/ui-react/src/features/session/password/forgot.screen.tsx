@@ -5,7 +5,7 @@ import type { Translate } from "../../../i18n/translator.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { FormScreen } from "../../../ui/form/form-screen.tsx";
-import { prefixIn } from "../../../ui/phone/area-codes.ts";
+import { prefixIn } from "../../../ui/form/phone/area-codes.ts";
 import {
 	accountErrors,
 	accountIssueText,
