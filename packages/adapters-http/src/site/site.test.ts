@@ -1,4 +1,5 @@
 import { site } from "@tradewind/contracts";
+import { applicationFields } from "@tradewind/domain/loan";
 import { defaultColours, noFlags, readSite, SiteInformation } from "@tradewind/domain/site";
 import { Effect } from "effect";
 import { describe, expect, test } from "vitest";
@@ -43,6 +44,11 @@ const switchFlags = {
 	is_real_name_auth: "needsRealName",
 	is_recharge_auth: "needsRealNameToDeposit",
 };
+
+/** One for each field of a loan application except the names. */
+const loanFormFlags = Object.keys(site.siteFields).filter((name) =>
+	/^is_loan_(?!show_|protocol|repayment_)/.test(name),
+);
 
 describe("Spec 1 §3: the site", () => {
 	test("every switch has its own setting", async () => {
@@ -196,8 +202,18 @@ describe("Spec 1 §3: the site", () => {
 		]);
 	});
 
+	test("Spec 2 §5: each switch of a loan application asks for a field of its own", async () => {
+		const asked: string[] = [];
+		for (const flag of loanFormFlags) {
+			const { run } = startPorts(site.getBasicInfo, { [flag]: "1" });
+			asked.push(...(await run(SiteInformation.use((port) => port.flags))).loanFields);
+		}
+		const named = applicationFields.filter((field) => field !== "lastName" && field !== "firstName");
+		expect(asked.sort()).toEqual([...named].sort());
+	});
+
 	test("Spec 1 §1, Spec 2 §1: every switch of the table is read as its own", () => {
-		const read = [...Object.keys(switchSettings), ...Object.keys(switchFlags)];
+		const read = [...Object.keys(switchSettings), ...Object.keys(switchFlags), ...loanFormFlags];
 		const fields = Object.entries(site.siteFields).filter(([, { type }]) => type === "flag");
 		expect(read.sort()).toEqual(fields.map(([name]) => name).sort());
 	});

@@ -1,6 +1,15 @@
-import { account, loan as calls, content, type ReplyOf, type RowOf } from "@tradewind/contracts";
+import {
+	account,
+	loan as calls,
+	content,
+	contract,
+	type ReplyOf,
+	type RowOf,
+	transfer,
+	withdrawal,
+} from "@tradewind/contracts";
 import { describe, expect, test } from "vitest";
-import { createBench } from "../test/client.test-support.ts";
+import { createBench, marketOrder } from "../test/client.test-support.ts";
 
 type Loan = RowOf<typeof calls.getRecords>;
 
@@ -223,5 +232,24 @@ describe("Spec 2 §2, §4: a repayment", () => {
 		const { ask, signIn } = start("loan-to-repay");
 		const omar = signIn("omar@tradewind.test");
 		expect((await ask(calls.getRecord, { loan_id: "1" }, omar)).msg).toBe("loan_id: there is no such loan");
+	});
+});
+
+describe("Spec 2 §6: while a loan is unpaid", () => {
+	const reason =
+		"Loan #1 is not repaid. Until then you can trade, but not withdraw or transfer money. Repay it under Loans.";
+
+	test("transfers and withdrawals are refused with the reason, and trading is not", async () => {
+		const { ask, control, repay, advance } = start("loan-to-repay");
+		const move = async () => (await ask(transfer.transfer, transfer.transfer.example.input)).msg;
+		const draw = async () => (await ask(withdrawal.draw, withdrawal.draw.example.input)).msg;
+		const trade = await ask(contract.submitContract, marketOrder);
+		expect([await move(), await draw(), trade.code]).toEqual([reason, reason, 1]);
+		control.loanBar({ on: false });
+		expect([await move(), await draw()]).not.toContain(reason);
+		control.loanBar({ on: true });
+		await repay();
+		advance(5 * minuteMs);
+		expect([await move(), await draw()]).not.toContain(reason);
 	});
 });

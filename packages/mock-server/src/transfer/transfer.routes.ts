@@ -14,7 +14,9 @@ export const transfer = (core: Core) => {
 		transfers,
 		routes: [
 			customerRoute(calls.transfer, ({ input, customer }) =>
-				Result.flatMap(transfers.move(customer, input), () => reply({}, "transferred")),
+				Result.flatMap(core.loans.bar(customer.id), () =>
+					Result.flatMap(transfers.move(customer, input), () => reply({}, "transferred")),
+				),
 			),
 
 			customerRoute(calls.getTransferLog, ({ input, customer }) => {

@@ -55,7 +55,9 @@ export const withdrawal = (core: Core) => {
 			),
 
 			customerRoute(calls.draw, ({ input, customer }) =>
-				Result.flatMap(withdrawals.request(customer, input), () => reply({}, "withdrawal sent")),
+				Result.flatMap(core.loans.bar(customer.id), () =>
+					Result.flatMap(withdrawals.request(customer, input), () => reply({}, "withdrawal sent")),
+				),
 			),
 
 			customerRoute(calls.getDraws, ({ input, customer, language }) =>

@@ -19,6 +19,7 @@ import { Page } from "../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";
 import { Facts } from "../../ui/sheet/fact-list.tsx";
 import { Empty, LoadError } from "../../ui/status/status.tsx";
+import { UnpaidLoan } from "../../ui/unpaid-loan/unpaid-loan.tsx";
 import { accountName } from "./account-name.ts";
 import { AfterTransfer } from "./after-transfer.tsx";
 import { type TransferActor, transferOf } from "./transfer-actor.ts";
@@ -74,6 +75,7 @@ const Fields = ({ actor }: { readonly actor: TransferActor }): ReactNode => {
 			accepted={<Accepted actor={actor} />}
 			unknown={{ children: <UnknownTransfer actor={actor} /> }}
 		>
+			<UnpaidLoan />
 			<div className={classes.accounts}>
 				<AccountField side="from" form={summary} accounts={facts.accounts} onChange={change} />
 				<button
