@@ -39,7 +39,11 @@ export interface Screen {
 }
 
 /** Keys of the titles of addresses whose content has a title of its own. */
-const titles: Readonly<Record<string, string>> = { "/descript/detail?group=about": "content.group.about" };
+const titles: Readonly<Record<string, string>> = {
+	// The signature of an agreement that was not read leads to the agreement.
+	"/loan/sign?id=1&amount=1000": "loan.agreement.title",
+	"/descript/detail?group=about": "content.group.about",
+};
 
 /** Every screen of the route table. */
 export const everyScreen: readonly Screen[] = routes.flatMap((route: Route) =>
@@ -51,7 +55,7 @@ export type Language = "en" | "hk" | "ar";
 const known = new Map<Language, Readonly<Record<string, string>>>();
 
 /** The words of a language, from all folders of words; read once. */
-const wordsOf = (language: Language): Readonly<Record<string, string>> => {
+export const wordsOf = (language: Language): Readonly<Record<string, string>> => {
 	const words = known.get(language) ?? readWords(language);
 	known.set(language, words);
 	return words;

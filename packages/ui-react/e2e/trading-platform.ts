@@ -47,6 +47,11 @@ export interface PlatformState {
 	readonly sockets: readonly { readonly topics: readonly string[] }[];
 }
 
+interface LoanDecision {
+	readonly approved: boolean;
+	readonly reason?: string;
+}
+
 /** The control API of the mock platform (`/__control`). */
 export const createPlatform = (request: APIRequestContext) => {
 	const command = async (name: string, body: object): Promise<unknown> => {
@@ -106,6 +111,12 @@ export const createPlatform = (request: APIRequestContext) => {
 			kind: "real name" | "junior" | "senior",
 			decision: { readonly approved: boolean; readonly reason?: string },
 		) => command("verification/decide", { account, kind, ...decision }),
+		/** Decides the waiting application for loans, loan or repayment of a customer; a rejection has a reason. */
+		decideLoanApplication: (account: string, decision: LoanDecision) =>
+			command("loan/application", { account, ...decision }),
+		decideLoan: (account: string, decision: LoanDecision) => command("loan/decide", { account, ...decision }),
+		decideRepayment: (account: string, decision: LoanDecision) =>
+			command("loan/repayment", { account, ...decision }),
 		/** Sets flags of the site's configuration, by their wire names. */
 		flags: (flags: Readonly<Record<string, string>>) => command("flags", flags),
 		/** Sends a message of the platform to a customer. */

@@ -265,13 +265,15 @@ describe("Spec 2 §5: filling in an application", () => {
 		expect([state(), send.inputs()]).toEqual(["form", []]);
 	});
 
-	test("a late upload is stored in every state, a typed text only in the form", async () => {
+	test("a late upload is stored in every state, a typed text only in the form, also while it is read again", async () => {
 		const { actor, read, send, form } = start();
 		actor.send(taxBill("/early.jpg"));
 		actor.send(age("1"));
-		expect(form()).toEqual({ ...emptyApplication, taxBill: "/early.jpg" });
+		expect(form()).toEqual({ ...emptyApplication, taxBill: "/early.jpg", age: "1" });
 		await read.succeed(reading("not applied"));
+		actor.send({ type: "refresh" });
 		for (const event of typed) actor.send(event);
+		await read.succeed(reading("not applied"));
 		actor.send({ type: "submit" });
 		actor.send(taxBill(undefined));
 		actor.send(age("2"));

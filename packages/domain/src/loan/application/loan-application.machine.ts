@@ -51,6 +51,8 @@ export const loanApplicationMachine = loanApplicationSetup.createMachine({
 	states: {
 		loading: {
 			tags: "busy",
+			/** A form that is shown during another reading keeps what is typed. */
+			on: { change: { actions: takeChange<LoanApplicationTypes, ApplicationChange>(reduceApplication) } },
 			invoke: {
 				id: "readApplication",
 				src: "readApplication",

@@ -210,12 +210,12 @@ describe("Spec 2 §7: a repayment", () => {
 		]);
 	});
 
-	test("follows its picture in every state, and its network only in the form", async () => {
+	test("follows its picture in every state, and its network only in the form, also while it is read again", async () => {
 		const { dispatch, send, form, read } = start();
 		dispatch(proof("/early.jpg"), toTether);
-		expect(form()).toEqual({ accountId: undefined, proof: "/early.jpg" });
+		expect(form()).toEqual({ accountId: tether.id, proof: "/early.jpg" });
 		await read.succeed(open);
-		dispatch(toTether, { type: "submit" }, proof(undefined), toEther);
+		dispatch({ type: "submit" }, proof(undefined), toEther);
 		expect(form()).toEqual({ accountId: tether.id, proof: undefined });
 		await send.fail(refused);
 		expect(send.inputs()).toEqual([{ ...sent, proof: "/early.jpg" }]);

@@ -28,6 +28,8 @@ export const repaymentMachine = repaymentSetup.createMachine({
 	states: {
 		loading: {
 			tags: "busy",
+			/** A form that is shown during another reading keeps what is chosen. */
+			on: { change: { actions: takeChange<RepaymentTypes, RepaymentChange>(reduceRepayment) } },
 			invoke: {
 				id: "readRepayment",
 				src: "readRepayment",

@@ -1,0 +1,226 @@
+import type { Page } from "@playwright/test";
+import { remember, signIn } from "./device.ts";
+import { type Language, wordsOf } from "./every-screen.ts";
+import { expect, expectAccessible, test } from "./trading.fixture.ts";
+import type { Platform } from "./trading-platform.ts";
+
+test.use({ scenario: "default" });
+
+const account = "omar@tradewind.test";
+
+/** A PNG of one pixel. */
+const picture = {
+	name: "document.png",
+	mimeType: "image/png",
+	buffer: Buffer.from(
+		"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+		"base64",
+	),
+};
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]:visible`);
+const submit = (page: Page) => page.locator("[type=submit]:visible").click();
+const choose = (page: Page, name: string, place: number) => field(page, name).nth(place).click();
+
+/** The fields of each section, as typed in every language. */
+const sections: readonly (readonly (readonly [name: string, value: string])[])[] = [
+	[
+		["lastName", "Berg"],
+		["firstName", "Omar"],
+		["age", "35"],
+		["country", "Austria"],
+	],
+	[
+		["mobile", "664 123-4567"],
+		["contactInfo", "omar@example.test"],
+		["address", "Ring 1, Wien"],
+	],
+	[
+		["job", "baker"],
+		["workYears", "12"],
+		["workAddress", "Markt 2, Wien"],
+		["socialSecurity", "0123 280290"],
+	],
+	[
+		["loanAmount", "1500"],
+		["personalIncome", "2500"],
+		["familyIncome", "4000"],
+		["annualIncome", "30000"],
+		["annualSavings", "1000"],
+		["debtInfo", "none"],
+		["creditScore", "700"],
+	],
+	[],
+	[["idNumber", "A0012345"]],
+];
+
+/** What is chosen in each section: the name of the field and the place of the option. */
+const choices: readonly (readonly (readonly [name: string, place: number])[])[] = [
+	[
+		["sex", 1],
+		["hasFamily", 0],
+	],
+	[],
+	[["hasPension", 1]],
+	[],
+	[
+		["hasHouse", 1],
+		["hasCar", 1],
+	],
+	[["idKind", 0]],
+];
+
+/** Fills in the section that is shown. The birthday is typed in its three parts. */
+const fillSection = async (page: Page, step: number): Promise<void> => {
+	for (const [name, value] of sections[step] ?? []) await field(page, name).fill(value);
+	for (const [name, place] of choices[step] ?? []) await choose(page, name, place);
+	if (step > 0) return;
+	await page.locator("[data-part=day] input").fill("28");
+	await page.locator("[data-part=month] select").selectOption("02");
+	await page.locator("[data-part=year] input").fill("1990");
+};
+
+const addPicture = async (page: Page, label: string): Promise<void> => {
+	const slot = page.locator("div:has(> label)").filter({ hasText: label }).last();
+	await slot.locator("input[type=file]").last().setInputFiles(picture);
+	await expect(slot.locator("[data-state=uploaded]")).toBeVisible();
+};
+
+const apply = async (page: Page, words: Readonly<Record<string, string>>): Promise<void> => {
+	for (const step of sections.keys()) {
+		await fillSection(page, step);
+		if (step === sections.length - 1) await addPicture(page, words["loan.field.taxBill"] ?? "");
+		await submit(page);
+	}
+};
+
+const sign = async (page: Page): Promise<void> => {
+	const box = await page.locator("canvas").boundingBox();
+	if (!box) throw new Error("The pad has no box.");
+	await page.mouse.move(box.x + 30, box.y + 60);
+	await page.mouse.down();
+	for (let step = 1; step <= 12; step++)
+		await page.mouse.move(box.x + 30 + step * 15, box.y + 40 + (step % 3) * 20);
+	await page.mouse.up();
+};
+
+/** A demo customer, whom the page tells that loans need a real account. */
+const openAsDemo = async (page: Page, platform: Platform, language: Language): Promise<void> => {
+	const device = "device_id=loan&device_system=Android&device_version=16";
+	const entered = await platform.call(`/api/user/createAccountDemoForU?demo_id=&${device}&t=1`, "");
+	await remember(page, { token: String((await entered.json()).data.token), language });
+	await page.goto("/loan");
+};
+
+for (const language of ["en", "hk", "ar"] as const)
+	test(`Spec 2 §2, §4, §6: in ${language} from the rejection of a demo customer over a loan to its repayment`, async ({
+		page,
+		browser,
+		platform,
+		platformUrl,
+	}) => {
+		test.setTimeout(180_000);
+		const words = wordsOf(language);
+		const word = (key: string): string => words[key] ?? key;
+		const demo = await (await browser.newContext({ baseURL: platformUrl })).newPage();
+		await openAsDemo(demo, platform, language);
+		await expect(demo.getByText(word("shared.onlyRealAccount"))).toBeVisible();
+		await expect(demo.getByRole("link", { name: word("shared.real.login") })).toHaveAttribute(
+			"href",
+			"/login?from=%2Floan",
+		);
+		await demo.context().close();
+
+		// The application, with a draft that survives a reload, a rejection and a correction.
+		await signIn(page, platform, { account, language });
+		await page.goto("/loan");
+		await expect(field(page, "lastName")).toBeVisible();
+		await expectAccessible(page);
+		await fillSection(page, 0);
+		await page.reload();
+		await expect(field(page, "lastName")).toHaveValue("Berg");
+		await expect(page.locator("[data-part=year] input")).toHaveValue("1990");
+		const sent = page.waitForRequest("**/api/loan/kyc_submit");
+		await apply(page, words);
+		const form = new URLSearchParams((await sent).postData() ?? "");
+		expect([form.get("name"), form.get("birthday"), form.get("mobile"), form.get("loan_amount")]).toEqual([
+			"Berg",
+			"1990-02-28",
+			"+001-6641234567",
+			"1500",
+		]);
+		await expect(page.getByText(word("loan.waiting"))).toBeVisible();
+		await expectAccessible(page);
+		await platform.decideLoanApplication(account, { approved: false, reason: "Income not documented" });
+		await page.getByRole("button", { name: word("shared.list.refresh") }).click();
+		await expect(page.getByText("Income not documented")).toBeVisible();
+		await expect(field(page, "lastName")).toHaveValue("Berg");
+		await apply(page, words);
+		await expect(page.getByText(word("loan.waiting"))).toBeVisible();
+		await platform.decideLoanApplication(account, { approved: true });
+		await page.getByRole("button", { name: word("shared.list.refresh") }).click();
+
+		// The loan: amount, terms, confirmation with its cost, agreement, signature.
+		await page.waitForURL("/loan/submit");
+		await expect(page.getByText(word("loan.notVerified"))).toBeVisible();
+		await field(page, "amount").fill("1000");
+		await field(page, "terms").check();
+		await expectAccessible(page);
+		await submit(page);
+		const sheet = page.getByRole("dialog");
+		await expect(sheet).toContainText("1,011.50");
+		await expect(sheet).toContainText("14.9%");
+		await expectAccessible(page);
+		await sheet.getByRole("button", { name: word("loan.confirm.next") }).click();
+		await page.waitForURL("/loan/agreement?id=1&amount=1000");
+		await field(page, "read").check();
+		await submit(page);
+		await page.waitForURL("/loan/sign?id=1&amount=1000");
+		await sign(page);
+		await submit(page);
+		await page.waitForURL("/loan/record");
+		await expect(page.getByText(word("loan.status.waiting for review")).first()).toBeVisible();
+
+		// Rejected once, then paid out, and repaid after a proof that was not accepted.
+		await platform.decideLoan(account, { approved: false, reason: "Too much" });
+		await page.getByRole("button", { name: word("shared.list.refresh") }).click();
+		await expect(page.getByText("Too much")).toBeVisible();
+		await page.goto("/loan/submit");
+		await field(page, "amount").fill("500");
+		await field(page, "terms").check();
+		await submit(page);
+		await sheet.getByRole("button", { name: word("loan.confirm.next") }).click();
+		await field(page, "read").check();
+		await submit(page);
+		await page.waitForURL("/loan/sign?id=1&amount=500");
+		await sign(page);
+		await submit(page);
+		await page.waitForURL("/loan/record");
+		await platform.decideLoan(account, { approved: true });
+		await platform.advance(10 * 86_400_000);
+		await page.goto("/loan/record");
+		await expect(page.locator("article").first()).toContainText("500.75");
+		await expectAccessible(page);
+		await page.goto("/mine/transfer");
+		await expect(page.getByRole("link", { name: word("shared.unpaidLoan.repay") })).toBeVisible();
+		await page.getByRole("link", { name: word("shared.unpaidLoan.repay") }).click();
+		await page.waitForURL("/loan/repayment?loan_id=2");
+		await repay(page, words);
+		await platform.decideRepayment(account, { approved: false, reason: "Too dark" });
+		await page.goto("/loan/repayment?loan_id=2");
+		await expect(page.getByText("Too dark")).toBeVisible();
+		await repay(page, words);
+		await platform.decideRepayment(account, { approved: true });
+		await page.goto("/loan/record");
+		await expect(page.locator("article").first()).toContainText(word("loan.status.repaid"));
+		expect((await platform.state()).sumOfPostings).toBe("0");
+	});
+
+const repay = async (page: Page, words: Readonly<Record<string, string>>): Promise<void> => {
+	await field(page, "account").selectOption({ index: 1 });
+	await expect(page.locator("bdi", { hasText: /^TR7N/ })).toBeVisible();
+	await addPicture(page, words["loan.repayment.proof"] ?? "");
+	await expectAccessible(page);
+	await submit(page);
+	await expect(page.getByText(words["loan.repayment.repayment under check"] ?? "")).toBeVisible();
+};
