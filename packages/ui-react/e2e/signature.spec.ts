@@ -98,9 +98,12 @@ test("Pitfall 12: strokes stay in place when the phone is turned, the page gets 
 	expect(difference(await inkOf(pad(page)), upright)).toBeLessThan(sameDrawing);
 
 	const beforeDark = await inkOf(pad(page));
+	const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+	const lightGround = await ground();
 	await page.evaluate(() => {
-		document.documentElement.dataset.theme = "dark";
+		document.documentElement.dataset.mantineColorScheme = "dark";
 	});
+	expect(await ground()).not.toBe(lightGround);
 	expect(difference(await inkOf(pad(page)), beforeDark)).toBe(0);
 
 	await clearButton(page).click();
