@@ -21,7 +21,7 @@ export const PaperSkeleton = (): ReactNode => (
 	<div className={classes.waiting} aria-busy="true">
 		<Skeleton width="60%" height={24} />
 		{paragraphs.map((paragraph) => (
-			<div key={paragraph} className={classes.waiting}>
+			<div key={paragraph} className={classes.paragraph}>
 				<Skeleton />
 				<Skeleton />
 				<Skeleton width="70%" />

@@ -48,9 +48,10 @@ const AgreementToSign = (props: { readonly loan: AddressedLoan; readonly signedI
 	const navigate = useNavigate();
 	const [actor] = useState(() => enterLoan(app, signedIn, "agreement", loan));
 	const isSigning = useSelector(actor, (snapshot) => snapshot.matches("signing"));
+	const isLeaving = useRef(false);
 	// "Back" from the signature.
 	useEffect(() => {
-		if (isSigning) actor.send({ type: "back" });
+		if (isSigning && !isLeaving.current) actor.send({ type: "back" });
 	}, [actor, isSigning]);
 	const isSent = useSelector(
 		actor,
@@ -62,6 +63,7 @@ const AgreementToSign = (props: { readonly loan: AddressedLoan; readonly signedI
 	}, [isSent, navigate, address]);
 	const sign = () => {
 		const accepted = actor.on("agreement accepted", ({ agreement }) => {
+			isLeaving.current = true;
 			storeAccepted(app, signedIn, agreement);
 			void navigate(address);
 		});

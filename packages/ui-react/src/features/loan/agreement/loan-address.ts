@@ -43,13 +43,19 @@ export const enterLoan = (
 ): LoanRequestActor => {
 	const flow = loanRequestOf(app, signedIn);
 	const running = flow.current();
-	return isAt(running, loan)
+	return isAt(running, page, loan)
 		? running
 		: flow.enter({ page, ...loan, storedAgreement: storedAgreement(app, signedIn) });
 };
 
-const isAt = (actor: LoanRequestActor, { planId, amount }: AddressedLoan): boolean => {
+const isAt = (
+	actor: LoanRequestActor,
+	page: "agreement" | "sign",
+	{ planId, amount }: AddressedLoan,
+): boolean => {
 	const snapshot = actor.getSnapshot();
+	const { entry } = snapshot.context.facts;
+	if (entry?.page === page && entry.planId === planId && entry.amount === amount) return true;
 	if (waiting.some((state) => snapshot.matches(state))) return true;
 	const isBeyondChoice = snapshot.matches("reading the agreement") || snapshot.matches("signing");
 	const order = orderOf(actor);

@@ -68,7 +68,9 @@ const CostTable = (props: { readonly days: readonly CostDay[]; readonly labelled
 					<tr key={daysLent} data-phase={phase}>
 						<th scope="row">
 							{day ? dayText(day, language.tag) : t("loan.cost.dayNumber", { day: daysLent })}
-							<small>{t(daysLent === 0 ? "loan.cost.payout" : `loan.cost.phase.${phase}`)}</small>
+							<span className={classes.phase}>
+								{t(daysLent === 0 ? "loan.cost.payout" : `loan.cost.phase.${phase}`)}
+							</span>
 						</th>
 						<td>
 							<Money value={interest} />
