@@ -34,6 +34,21 @@ export const providerStates = {
 	traderToFollow: { name: "a signed-in customer and a trader with orders", params: { instrument } },
 	/** Gives `token`. Pact cannot put values into a form, so the trader is a parameter. */
 	follower: { name: "a signed-in customer who follows a trader", params: { trader: "1001" } },
+	/** Gives `token`. Pact cannot put values into a form, so the way is a parameter: the first that the customer binds. */
+	boundWay: {
+		name: "a signed-in customer with a bound withdraw way",
+		params: { way: "1", currency: "1", address: "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf" },
+	},
+	/** Gives `token`. */
+	boundBank: {
+		name: "a signed-in customer with a bound bank account",
+		params: { currency: "11", payee: "Mia Berg", bank: "Bank of Examples", account: "0012345678" },
+	},
+	/** As `boundWay`, with a withdrawal to it. */
+	withdrawn: {
+		name: "a signed-in customer with a withdrawal",
+		params: { way: "1", currency: "1", address: "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf", number: "10" },
+	},
 	/** Gives `token`. */
 	followedTrader: { name: "a signed-in trader with a follower", params: {} },
 	/** Gives `token`, `picture`, the address of an uploaded picture, `channelId`, `channelAddress` and `optionId`. */
@@ -44,6 +59,15 @@ export const providerStates = {
 	depositUnmatched: { name: "a signed-in customer with a deposit that is not matched", params: {} },
 	/** As `payer`, and `depositId`. */
 	depositMatched: { name: "a signed-in customer with a matched deposit", params: {} },
+	/** Gives `token`. The customer has transferred money from the account 1 to the account 3. */
+	transferred: { name: "a signed-in customer with a transfer", params: {} },
+	/** Gives `token`. */
+	unverified: {
+		name: "a signed-in customer whose name is not verified",
+		params: { account: "omar@tradewind.test", password: "Tradewind-1" },
+	},
+	/** Gives `token`, and `rowId`, the id of a running subscription to a fund with income. */
+	fundHeld: { name: "a signed-in customer with a subscription to a fund", params: {} },
 	/** Gives `token`, that of a demo customer. */
 	demo: { name: "a signed-in demo customer", params: {} },
 	/** Gives `token`, and `passkeyAnswer`, with which a device answers the options for a new passkey. */

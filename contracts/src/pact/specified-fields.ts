@@ -28,8 +28,27 @@ const followOrder =
 		" ",
 	);
 const follower = "follow_id nickname avatar profitability total_profits".split(" ");
+/** `remark` and `created_at` are our own (A-360, A-361). */
+const review = "name card_id front_pic reverse_pic hand_pic remark created_at".split(" ");
+const fund =
+	"id title image currency_code dividend_percentage staring_sub_amount max_sub_amount limit_num lock_dividend_days liquidated_damages desc".split(
+		" ",
+	);
+const fundPage = ["data", "last_page"];
 
 const matchedBank = "bank_name swift ifsc iban name account".split(" ");
+
+const withdrawWay = [
+	..."id dc_address draw_currency draw_currency.code draw_currency.protocol payee_name payee_account".split(
+		" ",
+	),
+	..."payee_address bank_name bank_code bank_address bank_branch bank_swift bank_iban bank_ifsc".split(" "),
+	..."routing_number post_code".split(" "),
+];
+const withdrawal = [
+	..."number real_number draw_currency draw_currency.code fee status_name created_at type address".split(" "),
+	..."payee_account businessId notes".split(" "),
+];
 
 const of = (path: string, fields: readonly string[]) => fields.map((field) => `${path}.${field}`);
 
@@ -106,6 +125,17 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 	"deposit.saveProof": [],
 	"deposit.submitCrypto": [],
 	"deposit.submitWire": [],
+	"fund.getFund": fund,
+	"fund.getFunds": [...fundPage, ...of("data[]", fund)],
+	"fund.getIncomes": [...fundPage, ...of("data[]", ["id", "interest", "created_at"])],
+	"fund.getSubscriptions": [
+		...fundPage,
+		...of("data[]", "id status share_amount sub_time day_profit sum_profit get_fund".split(" ")),
+		...of("data[].get_fund", fund),
+	],
+	"fund.getTotals": ["total_share_amount", "today_fund_amount", "total_fund_amount"],
+	"fund.redeem": [],
+	"fund.subscribe": [],
 	"market.getCandles": of("[]", candle),
 	"market.getCategories": ["[].Id", "[].NameShowTrans"],
 	"market.getInstruments": of("[]", instrument),
@@ -176,6 +206,18 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 	"upload.image": ["url"],
 	"support.getCompany": company,
 	"support.searchCompanies": of("[]", company),
+	"withdrawal.bindWay": [],
+	"withdrawal.getCurrencies": of("[]", "id code protocol draw_rate fee_type usd_price".split(" ")),
+	"withdrawal.getWays": of("[]", withdrawWay),
+	"withdrawal.getWithdrawals": [...page, ...of("data[]", withdrawal)],
+	"withdrawal.removeWay": [],
+	"withdrawal.withdraw": [],
+	"verification.getLevel": [...review, "mobile"],
+	"verification.getLevels": ["junior_status", "senior_status"],
+	"verification.getRealName": [...review, "review_status", "ssn", "email"],
+	"verification.submitJunior": [],
+	"verification.submitRealName": [],
+	"verification.submitSenior": [],
 
 	/** The envelope of a frame is ours (A-01). */
 	"realtime.pong": ["type"],

@@ -15,12 +15,16 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
 		...["/mine/charge?type=0", "/mine/charge?type=1"],
 		...["/mine/charge?type=0&view=records", "/mine/charge?type=1&view=records"],
 	],
+	"/mine/transfer": ["/mine/transfer", "/mine/transfer?type=history"],
+	"/mine/auth-double-submit": ["/mine/auth-double-submit?type=1", "/mine/auth-double-submit?type=2"],
 	"/register": ["/register", "/register?invite_code=TW10000001"],
 	"/message": ["/message", "/message?type=messages"],
 	"/message/detail": ["/message/detail?id=1"],
 	"/news/detail": ["/news/detail?id=1"],
 	"/follow/trader": ["/follow/trader?id=1001"],
 	"/follow/submit": ["/follow/submit?id=1001"],
+	"/mine/withdraw": ["/mine/withdraw", "/mine/withdraw?view=records"],
+	"/mine/withdraw-way": ["/mine/withdraw-way?type=1", "/mine/withdraw-way?type=2"],
 	"/descript/detail": ["/descript/detail?group=about"],
 };
 

@@ -19,6 +19,16 @@ export interface PlatformState {
 		readonly TargetProfitPrice: string;
 	}[];
 	readonly market: readonly { readonly code: string; readonly price: string }[];
+	/** Newest first. */
+	readonly withdrawals: readonly {
+		readonly number: string;
+		readonly amount: string;
+		readonly received: string;
+		readonly currency: string;
+		readonly target: string;
+		readonly status: "waiting" | "paid" | "rejected";
+		readonly notes: string;
+	}[];
 	readonly journal: readonly { readonly occasion: string }[];
 	readonly sumOfPostings: string;
 	/** Newest first. */
@@ -81,6 +91,21 @@ export const createPlatform = (request: APIRequestContext) => {
 		/** Decides the newest pending deposit of a customer. */
 		decideDeposit: (account: string, decision: "match" | "approve" | "reject" | "expire", remark?: string) =>
 			command("deposit/decide", { account, decision, remark }),
+		/** Sets the pay password of a session's customer, as another device does. */
+		setPayPassword: (token: string, password: string) =>
+			request.post("/api/user/amend_pay_password", {
+				headers: { authorization: token, lang: "en" },
+				form: { password },
+			}),
+		/** Pays out or rejects the oldest waiting withdrawal of a customer. */
+		decideWithdrawal: (account: string, approved: boolean, reason = "") =>
+			command("withdrawal/decide", { account, approved, reason }),
+		/** Decides the waiting review of a customer's identity; a rejection has a reason. */
+		decideReview: (
+			account: string,
+			kind: "real name" | "junior" | "senior",
+			decision: { readonly approved: boolean; readonly reason?: string },
+		) => command("verification/decide", { account, kind, ...decision }),
 		/** Sets flags of the site's configuration, by their wire names. */
 		flags: (flags: Readonly<Record<string, string>>) => command("flags", flags),
 		/** Sends a message of the platform to a customer. */

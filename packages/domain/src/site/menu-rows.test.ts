@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { menuRows, moneyTiles } from "./menu-rows.ts";
+import { menuRows, moneyTiles, verificationPath } from "./menu-rows.ts";
 import { noFlags } from "./site-flags.ts";
 import type { MenuItem } from "./site-settings.ts";
 
@@ -47,6 +47,18 @@ describe("Spec 1 §5, §6: the rows of a menu", () => {
 	});
 });
 
+test("A-362: identities are verified on the page of the menu, by default by the real name", () => {
+	const single = item("/mine/auth");
+	const double = item("/mine/auth-double");
+	expect([undefined, [], [single], [double], [double, single]].map(verificationPath)).toEqual([
+		"/mine/auth",
+		"/mine/auth",
+		"/mine/auth",
+		"/mine/auth-double",
+		"/mine/auth",
+	]);
+});
+
 describe("Spec 1 §2, §6: the recharge and withdraw tiles", () => {
 	const page = { is: "page" };
 	const chat = { is: "live chat" };
@@ -72,6 +84,15 @@ describe("Spec 1 §2, §6: the recharge and withdraw tiles", () => {
 			blocked("login needed", "live chat"),
 		],
 	] as const)("of a %s with %j", (role, flags, recharge, withdraw) => {
-		expect(moneyTiles({ ...noFlags, ...flags }, role)).toEqual({ recharge, withdraw });
+		const offered = { ...noFlags, withdrawsCrypto: true, ...flags };
+		expect(moneyTiles(offered, role)).toEqual({ recharge, withdraw });
+	});
+
+	test.each([
+		[{ withdrawsToBank: true }, page],
+		[{ contactForWithdrawals: true }, chat],
+		[{}, { is: "hidden" }],
+	] as const)("the withdraw tile needs a withdrawal that the site offers: %j", (flags, withdraw) => {
+		expect(moneyTiles({ ...noFlags, ...flags }, "real customer")).toEqual({ recharge: page, withdraw });
 	});
 });

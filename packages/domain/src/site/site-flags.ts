@@ -19,6 +19,8 @@ export interface SiteFlags {
 	readonly hasBankCards: boolean;
 	readonly needsPayPassword: boolean;
 	readonly takesTypedAddresses: boolean;
+	/** The fields of a bank account besides the names of payee and bank (Spec 2 §3; docs/assumptions.md, A-332). */
+	readonly bankFields: Readonly<Record<OptionalBankField, boolean>>;
 	/** How new customers prove to be human (Spec 1 §5). */
 	readonly registrationProof: "code" | "captcha" | "none";
 	readonly registersMobileWithEmail: boolean;
@@ -41,6 +43,18 @@ export interface SiteFlags {
 	readonly needsRealNameToDeposit: boolean;
 }
 
+export type OptionalBankField =
+	| "account"
+	| "iban"
+	| "swift"
+	| "bankCode"
+	| "routingNumber"
+	| "ifsc"
+	| "branch"
+	| "bankAddress"
+	| "payeeAddress"
+	| "postCode";
+
 /** One tag hides the recharge tile, one the times and profits of micro orders, one greys the lists (Spec 1 §6). */
 export type CustomerTag = "none" | "no recharge tile" | "no micro details" | "grey lists";
 
@@ -59,6 +73,18 @@ export const noFlags: SiteFlags = {
 	hasBankCards: false,
 	needsPayPassword: false,
 	takesTypedAddresses: false,
+	bankFields: {
+		account: true,
+		iban: true,
+		swift: true,
+		bankCode: true,
+		routingNumber: true,
+		ifsc: true,
+		branch: true,
+		bankAddress: true,
+		payeeAddress: true,
+		postCode: true,
+	},
 	registrationProof: "code",
 	registersMobileWithEmail: false,
 	registersPayPassword: false,

@@ -5,6 +5,7 @@ import { wireOrder, wireTotals } from "../contract/wire-order.ts";
 import { wireRecord } from "../deposit/deposit.routes.ts";
 import { wireMicroOption } from "../micro/settings.ts";
 import { wireMicroOrder } from "../micro/wire-micro-order.ts";
+import { numberOf } from "../withdrawal/withdrawals.ts";
 import type { World } from "../world.ts";
 
 /** The state of the platform as plain JSON, for people and tests; money is exact text. */
@@ -40,6 +41,19 @@ export const stateReport = (world: World, scenario: string) => {
 		deposits: world.nouns.deposit.deposits
 			.all()
 			.map((each) => ({ customerId: each.customerId, ...wireRecord(each, "en") })),
+		withdrawals: world.nouns.withdrawal.withdrawals
+			.all()
+			.map(({ customerId, amount, fee, received, currency, target, status, notes, ...one }) => ({
+				customerId,
+				number: numberOf(one),
+				amount: toText(amount),
+				fee: toText(fee),
+				received: toText(received),
+				currency: currency.code,
+				target,
+				status,
+				notes,
+			})),
 		journal: ledger.journal().map(({ postings, ...entry }) => ({
 			...entry,
 			postings: postings.map(({ account, amount }) => ({ account, amount: toText(amount) })),
@@ -49,6 +63,13 @@ export const stateReport = (world: World, scenario: string) => {
 			BigDecimal.sumAll(ledger.journal().flatMap(({ postings }) => postings.map(({ amount }) => amount))),
 		),
 		sessions: sessions.tokens().length,
+		/** The reviews of identities, oldest first. */
+		reviews: world.nouns.verification.reviews.all().map(({ customerId, kind, standing, reason }) => ({
+			customerId,
+			kind,
+			standing,
+			reason: reason?.en ?? "",
+		})),
 		/** The codes that were sent by e-mail and text message, newest first. */
 		codes: world.nouns.session.codes.list(),
 		/** The captchas that wait for an answer, newest first. */

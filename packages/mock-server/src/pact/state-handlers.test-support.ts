@@ -3,6 +3,7 @@ import {
 	contract,
 	copyTrading,
 	deposit,
+	fund,
 	market,
 	micro,
 	type ReplyOf,
@@ -10,6 +11,8 @@ import {
 	security,
 	session,
 	upload,
+	withdrawal,
+	transfer,
 } from "@tradewind/contracts";
 import {
 	examplePicture,
@@ -27,6 +30,11 @@ export type StateValues = Readonly<Partial<Record<StateValue, string>>>;
 export type StateHandlers = Readonly<
 	Record<string, (params: ProviderState["params"]) => Promise<StateValues>>
 >;
+
+interface Login {
+	readonly account: string;
+	readonly password: string;
+}
 
 type WireInstrument = ReplyOf<typeof market.getTradeList>[number];
 type WireOrder = RowOf<typeof contract.getMyDeal>;
@@ -53,8 +61,7 @@ export const createStateHandlers = (
 	const open = ({ instrument }: ProviderState["params"]) =>
 		find(({ Code, MarketStatus }) => Code === instrument && MarketStatus === 1);
 
-	const login = () => {
-		const { account, password } = providerStates.registered.params;
+	const login = ({ account, password }: Login = providerStates.registered.params) => {
 		const input = { ...session.loginForU.example.input, account, password };
 		return createCaller(baseUrl)(session.loginForU, input);
 	};
@@ -86,6 +93,18 @@ export const createStateHandlers = (
 			channelAddress: channel.address,
 			optionId: String(option.id),
 		};
+	};
+
+	/** The way of the pact has the number that a form names. */
+	const boundWay = async ({ way, currency = "", address = "" }: ProviderState["params"]) => {
+		const { token } = await login();
+		const call = createCaller(baseUrl, token);
+		const ways = () => call(withdrawal.getDrawMethods, { draw_type: "1", draw_id: currency });
+		const isBound = async () => (await ways()).some(({ id }) => String(id) === way);
+		if (!(await isBound()))
+			await call(withdrawal.bindDrawMethod, { type: "1", draw_id: currency, dc_address: address });
+		if (!(await isBound())) throw new Error(`The customer has no withdraw way ${way}.`);
+		return { token };
 	};
 
 	const handlers: StateHandlers = {
@@ -142,6 +161,31 @@ export const createStateHandlers = (
 				});
 			return { token };
 		},
+		[providerStates.boundWay.name]: (params) => boundWay(params),
+		[providerStates.boundBank.name]: async ({ currency = "", payee, bank, account }) => {
+			const { token } = await login();
+			await createCaller(baseUrl, token)(withdrawal.bindDrawMethod, {
+				type: "2",
+				draw_id: currency,
+				...(payee !== undefined && { payee_name: payee }),
+				...(bank !== undefined && { bank_name: bank }),
+				...(account !== undefined && { payee_account: account }),
+			});
+			return { token };
+		},
+		[providerStates.withdrawn.name]: async (params) => {
+			const values = await boundWay(params);
+			const { way = "", currency = "", number = "" } = params;
+			const call = createCaller(baseUrl, values.token);
+			if ((await call(withdrawal.getDraws, { type: "1", page: "1" })).total === 0)
+				await call(withdrawal.draw, {
+					draw_currency_id: currency,
+					number,
+					memo: "rent",
+					draw_method_id: way,
+				});
+			return values;
+		},
 		[providerStates.followedTrader.name]: async () => ({ token: (await login()).token }),
 		[providerStates.payer.name]: payer,
 		[providerStates.depositor.name]: async () => ({ token: (await login()).token }),
@@ -155,6 +199,23 @@ export const createStateHandlers = (
 		[providerStates.depositMatched.name]: async () => {
 			const values = await payer();
 			return { ...values, depositId: await pendingId(createCaller(baseUrl, values.token)) };
+		},
+		[providerStates.transferred.name]: async () => {
+			const { token } = await login();
+			const call = createCaller(baseUrl, token);
+			const log = await call(transfer.getTransferLog, transfer.getTransferLog.example.input);
+			if (log.total === 0) await call(transfer.transfer, transfer.transfer.example.input);
+			return { token };
+		},
+		[providerStates.unverified.name]: async () => ({
+			token: (await login(providerStates.unverified.params)).token,
+		}),
+		[providerStates.fundHeld.name]: async () => {
+			const { token } = await login();
+			const { data } = await createCaller(baseUrl, token)(fund.getSubscriptions, { page: "1" });
+			const running = data.find(({ status }) => status === 1);
+			if (!running) throw new Error("The customer has no running subscription.");
+			return { token, rowId: String(running.id) };
 		},
 		[providerStates.demo.name]: async () => {
 			const demo = session.createAccountDemoForU;
