@@ -1,6 +1,7 @@
 // Must be evaluated before the app's modules.
 import "../network-seam.ts";
 import { transferOf } from "../../packages/ui-react/src/features/transfer/transfer-actor.ts";
+import { depositCommands } from "./deposit-commands.ts";
 import type { MoneyCommand } from "./money-command.ts";
 
 /** Every money command of the app, with the form that sends it. */
@@ -19,4 +20,5 @@ export const moneyCommands: readonly MoneyCommand[] = [
 		executed: (platform) =>
 			platform.control.state().journal.filter(({ occasion }) => occasion === "transfer").length,
 	},
+	...depositCommands,
 ];

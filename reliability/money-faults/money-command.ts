@@ -26,6 +26,8 @@ export interface MoneyCommand {
 	readonly name: MoneyCommandName;
 	/** The id of its call. */
 	readonly call: string;
+	/** What the platform has before the screen is opened. */
+	readonly prepare?: (platform: Platform) => void | Promise<void>;
 	/** Opens its screen in an app; asynchronous work has time until the form is filled in. */
 	readonly open: (app: App, signedIn: SignedIn) => MoneyForm;
 	/** How often the platform has executed it, from its own records. */

@@ -43,6 +43,7 @@ export const runMoneyFault = (command: MoneyCommand, fault: MoneyFault): Promise
 	inVirtualTime(async (time) => {
 		const browser = installBrowserStub(origin);
 		const platform = createPlatform({ clock: createRealClock(), scenario: "untraded" });
+		await command.prepare?.(platform);
 		const sentCommands = connectInProcess(platform, time.noteActivity);
 		save({ token: platform.control.openSession({ account }).token });
 		const storage = storageOfTab();
@@ -188,8 +189,10 @@ const scenarios: Readonly<Record<MoneyFault, (scene: Scene) => Promise<void>>> =
 		const again = await logInAgain(scene, tab);
 		scene.tabs.push(again);
 		await scene.time.advance(2000);
-		if (JSON.stringify(again.form.actor.getSnapshot().context.form) === typed)
-			again.reads.push("Session expired; after the login the form is as it was");
+		const now = JSON.stringify(again.form.actor.getSnapshot().context.form);
+		if (now === typed) again.reads.push("Session expired; after the login the form is as it was");
+		else if (now === JSON.stringify({ ...JSON.parse(typed), proof: undefined }))
+			again.reads.push("Session expired; after the login the form is as it was, without its picture");
 	},
 	"answer lost, then 999": async (scene) => {
 		await once({ status: 503, executes: true })(scene);

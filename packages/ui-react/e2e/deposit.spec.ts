@@ -66,7 +66,7 @@ test("Spec 2 §2, §3, §5, §7: a customer pays a coin to the shown address and
 	await expect(page.getByText("Add the proof of payment")).toBeVisible();
 	await addProof(page);
 	await submit(page).dblclick();
-	await expect(page.getByText("Deposit received. It is being checked")).toBeVisible();
+	await expect(page.getByText("Deposit received. It is under review")).toBeVisible();
 	expect(await platform.callCount("deposit.submitCrypto")).toBe(1);
 	await page
 		.getByRole("alert")
@@ -75,7 +75,7 @@ test("Spec 2 §2, §3, §5, §7: a customer pays a coin to the shown address and
 		.click();
 	await expect(page).toHaveURL("/mine/charge?type=0&view=records");
 	await expect(rows(page).first()).toContainText("25.5USDT");
-	await expect(rows(page).first()).toContainText("Being checked");
+	await expect(rows(page).first()).toContainText("Under review");
 	expect(await ledgerOf(platform)).toEqual([0, "0"]);
 
 	await rows(page).first().click();
@@ -222,7 +222,7 @@ test.describe("customers choose the bank", () => {
 		await expectAccessible(page);
 		await platform.flags({ is_real_name_auth: "1", is_recharge_auth: "1" });
 		await page.reload();
-		await expect(page.getByText("Please complete real-name authentication first.")).toBeVisible();
+		await expect(page.getByText("Please verify your identity first.")).toBeVisible();
 		await platform.flags({ is_real_name_auth: "0", is_recharge_crypto: "0", is_recharge_bank_card: "0" });
 		await page.reload();
 		await expect(page.getByText("There is currently no account to pay to.")).toBeVisible();

@@ -84,15 +84,18 @@ describe("Spec 1 §2, §6: the recharge and withdraw tiles", () => {
 			blocked("login needed", "live chat"),
 		],
 	] as const)("of a %s with %j", (role, flags, recharge, withdraw) => {
-		const offered = { ...noFlags, withdrawsCrypto: true, ...flags };
+		const offered = { ...noFlags, depositsCrypto: true, withdrawsCrypto: true, ...flags };
 		expect(moneyTiles(offered, role)).toEqual({ recharge, withdraw });
 	});
 
 	test.each([
-		[{ withdrawsToBank: true }, page],
-		[{ contactForWithdrawals: true }, chat],
-		[{}, { is: "hidden" }],
-	] as const)("the withdraw tile needs a withdrawal that the site offers: %j", (flags, withdraw) => {
-		expect(moneyTiles({ ...noFlags, ...flags }, "real customer")).toEqual({ recharge: page, withdraw });
+		[{ withdrawsToBank: true }, { is: "hidden" }, page],
+		[{ contactForWithdrawals: true }, { is: "hidden" }, chat],
+		[{ depositsToBank: true }, page, { is: "hidden" }],
+		[{ depositsCrypto: true }, page, { is: "hidden" }],
+		[{ contactForDeposits: true }, chat, { is: "hidden" }],
+		[{}, { is: "hidden" }, { is: "hidden" }],
+	] as const)("a tile needs what the site offers: %j", (flags, recharge, withdraw) => {
+		expect(moneyTiles({ ...noFlags, ...flags }, "real customer")).toEqual({ recharge, withdraw });
 	});
 });

@@ -50,27 +50,34 @@ export type MoneyTile =
 	  };
 
 /**
- * The recharge and withdraw tiles (Spec 1 §2, §6). A customer tag hides the first, and the second is hidden where the site
- * offers no withdrawal. Demo customers need a real account. The live chat may replace either page.
+ * The recharge and withdraw tiles (Spec 1 §2, §6). A customer tag hides the first, and each is hidden where the site does
+ * not offer it. Demo customers need a real account. The live chat may replace either page.
  */
 export const moneyTiles = (
 	flags: Pick<
 		SiteFlags,
-		"customerTag" | "contactForDeposits" | "contactForWithdrawals" | "withdrawsCrypto" | "withdrawsToBank"
+		| "customerTag"
+		| "contactForDeposits"
+		| "depositsCrypto"
+		| "depositsToBank"
+		| "contactForWithdrawals"
+		| "withdrawsCrypto"
+		| "withdrawsToBank"
 	>,
 	role: CustomerRole,
 ): { readonly recharge: MoneyTile; readonly withdraw: MoneyTile } => {
-	const tile = (isByContact: boolean): MoneyTile => {
+	const tile = (isOffered: boolean, isByContact: boolean): MoneyTile => {
+		if (!(isOffered || isByContact)) return { is: "hidden" };
 		const is = isByContact ? "live chat" : "page";
 		if (role === "visitor") return { is: "blocked", accessBlock: "login needed", otherwise: is };
 		if (role === "demo customer") return { is: "blocked", accessBlock: "only real account", otherwise: is };
 		return { is };
 	};
 	return {
-		recharge: flags.customerTag === "no recharge tile" ? { is: "hidden" } : tile(flags.contactForDeposits),
-		withdraw:
-			flags.contactForWithdrawals || flags.withdrawsCrypto || flags.withdrawsToBank
-				? tile(flags.contactForWithdrawals)
-				: { is: "hidden" },
+		recharge:
+			flags.customerTag === "no recharge tile"
+				? { is: "hidden" }
+				: tile(flags.depositsCrypto || flags.depositsToBank, flags.contactForDeposits),
+		withdraw: tile(flags.withdrawsCrypto || flags.withdrawsToBank, flags.contactForWithdrawals),
 	};
 };

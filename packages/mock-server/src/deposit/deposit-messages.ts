@@ -3,7 +3,7 @@ import type { Translated } from "../api/language.ts";
 /** The platform's messages about deposits. */
 export const depositMessages = {
 	"deposit received": {
-		en: "Deposit received. It is being checked",
+		en: "Deposit received. It is under review",
 		hk: "已收到入金申請，正在審核",
 		ar: "تم استلام الإيداع، وهو قيد المراجعة",
 	},
@@ -13,7 +13,7 @@ export const depositMessages = {
 		ar: "جارٍ تخصيص حساب لإيداعك",
 	},
 	"proof received": {
-		en: "Proof of payment received. It is being checked",
+		en: "Proof of payment received. It is under review",
 		hk: "已收到付款憑證，正在審核",
 		ar: "تم استلام إثبات الدفع، وهو قيد المراجعة",
 	},
@@ -24,9 +24,9 @@ export const depositMessages = {
 		ar: "هذا النوع من الإيداع غير متاح",
 	},
 	"real name needed": {
-		en: "Please complete real-name authentication first",
-		hk: "請先完成實名認證",
-		ar: "يرجى إكمال التحقق من الاسم الحقيقي أولًا",
+		en: "Please verify your identity first",
+		hk: "請先完成身份認證",
+		ar: "يرجى توثيق الهوية أولًا",
 	},
 	"no such channel": {
 		en: "This address is no longer valid. Please open the deposit page again",

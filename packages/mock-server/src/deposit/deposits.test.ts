@@ -60,7 +60,7 @@ describe("Spec 2 §3, §7: a deposit of a coin", () => {
 		const bench = await start();
 		const bitcoin = { charge_id: "3", address: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4" };
 		expect((await bench.submitCrypto({ ...bitcoin, number: "0.0012345" })).msg).toBe(
-			"Deposit received. It is being checked",
+			"Deposit received. It is under review",
 		);
 		expect(await bench.records("0")).toEqual([
 			{
@@ -146,21 +146,33 @@ describe("Spec 2 §3, §7: a deposit of a coin", () => {
 	});
 });
 
+test("A-241: a later session of the customer gets the picture that the records name, in the browser that read them", async () => {
+	const bench = await start();
+	await bench.submitCrypto();
+	const token = bench.signIn(mia);
+	const at = (path: string, headers: Record<string, string>) =>
+		bench.platform.fetch(new Request(`http://platform.test${path}`, { headers }));
+	const read = await at(`${deposit.getDepositRecords.path}?type=0&page=1`, { authorization: token });
+	const cookie = read.headers.get("set-cookie")?.split(";")[0] ?? "";
+	const statuses = [{ cookie }, {}].map(async (headers) => (await at(bench.proofImg, headers)).status);
+	expect(await Promise.all(statuses)).toEqual([200, 404]);
+});
+
 describe("Spec 2 §5, §6: who may deposit", () => {
 	const realName = { is_real_name_auth: "1", is_recharge_auth: "1" };
 	test.each<[string, string, Record<string, string>, string]>([
-		["a verified customer", mia, realName, "Deposit received. It is being checked"],
+		["a verified customer", mia, realName, "Deposit received. It is under review"],
 		[
 			"an unverified customer where the site needs a verified name",
 			"omar@tradewind.test",
 			realName,
-			"Please complete real-name authentication first",
+			"Please verify your identity first",
 		],
 		[
 			"an unverified customer where only one of the flags is on",
 			"omar@tradewind.test",
 			{ is_real_name_auth: "1" },
-			"Deposit received. It is being checked",
+			"Deposit received. It is under review",
 		],
 		[
 			"anyone where deposits of coins are off",

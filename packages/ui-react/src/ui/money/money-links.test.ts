@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { moneyLinks } from "./money-links.ts";
 
 const everywhere = () => true;
-const offered = { ...noFlags, withdrawsCrypto: true };
+const offered = { ...noFlags, depositsCrypto: true, withdrawsCrypto: true };
 const byChat = { ...offered, contactForDeposits: true };
 
 test("A-52: pages that are not built are not offered", () => {

@@ -10,12 +10,16 @@ import { showToast } from "../../ui/toast/toasts.ts";
 import { moneyLinks } from "./money-links.ts";
 import classes from "./quick-money.module.css";
 
+/** Until the flags are known, so that the page does not move when they arrive. */
+const usual = { depositsCrypto: true, withdrawsCrypto: true } as const;
+
 /** The tiles of deposit and withdrawal on home and in the user centre (Spec 1 §2, §6); a demo customer sees that they need a real account. */
 export const QuickMoney = (): ReactNode => {
 	const { t } = useWords();
-	const flags = useSelector(useApp().site, (snapshot) => snapshot.context.flags);
+	const { flags, settings } = useSelector(useApp().site, ({ context }) => context);
 	const { signedIn } = useSession();
-	const links = moneyLinks(moneyTiles(flags, roleOf(signedIn?.customer)), isBuilt);
+	const shown = settings ? flags : { ...flags, ...usual };
+	const links = moneyLinks(moneyTiles(shown, roleOf(signedIn?.customer)), isBuilt);
 	if (links.length === 0) return null;
 	return (
 		<div className={classes.links}>
