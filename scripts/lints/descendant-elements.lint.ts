@@ -2,7 +2,7 @@ import { filesOf, type Lint, placeIn } from "./lint.ts";
 import { selectorsIn } from "./style-rules.ts";
 
 /** The platform's texts are HTML without classes, and no component is inside them. */
-const ofServerHtml = "packages/ui-react/src/features/content/reading/article.module.css";
+const ofServerHtml = "packages/ui-react/src/ui/html/html.module.css";
 
 /** A customer tag shows every text of a list in grey, also that of the components inside it (Spec 1 §6). */
 const ofCustomerTag = '[data-lists="grey"]';

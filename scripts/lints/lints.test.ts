@@ -191,7 +191,7 @@ const cases: Readonly<
 		fine: {
 			[`${ui}/a.module.css`]:
 				'.a > p, .a > :is(dt, dd), .a .b, [dir="rtl"] .a, .a[data-pull="far enough"] .b { margin: 0; } /* .a p { } */ .a:not([hidden]) { margin: 0 }\n:global([data-lists="grey"]) .a span { margin: 0; }',
-			[`${src}/features/content/reading/article.module.css`]: ".html p { margin: 0; }",
+			[`${src}/ui/html/html.module.css`]: ".html p { margin: 0; }",
 		},
 		violation: {
 			[`${ui}/a.module.css`]:

@@ -11,6 +11,8 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
 		...["/order?source=micro&type=1", "/order?source=micro&type=3"],
 	],
 	"/mine/security": ["/mine/security", "/mine/security?type=logins", "/mine/security?type=passkeys"],
+	"/mining/subscribe": ["/mining/subscribe?id=1"],
+	"/mining/income": ["/mining/income?id=1"],
 	"/mine/auth-double-submit": ["/mine/auth-double-submit?type=1", "/mine/auth-double-submit?type=2"],
 	"/register": ["/register", "/register?invite_code=TW10000001"],
 	"/message": ["/message", "/message?type=messages"],

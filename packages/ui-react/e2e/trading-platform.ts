@@ -77,6 +77,8 @@ export const createPlatform = (request: APIRequestContext) => {
 			kind: "real name" | "junior" | "senior",
 			decision: { readonly approved: boolean; readonly reason?: string },
 		) => command("verification/decide", { account, kind, ...decision }),
+		/** Pays a redemption of a fund that waits for its check. */
+		refundFund: (subscriptionId: number) => command("fund/refund", { subscriptionId }),
 		/** Sets flags of the site's configuration, by their wire names. */
 		flags: (flags: Readonly<Record<string, string>>) => command("flags", flags),
 		/** Sends a message of the platform to a customer. */

@@ -11,6 +11,7 @@ import { returnOnMarginRule } from "../contract/figures/return-on-margin.rule.ts
 import { stopDistanceRule } from "../contract/stops/stop-distance.rule.ts";
 import { fundDailyProfitRule } from "../fund/figures/daily-profit.rule.ts";
 import { displaySummaryRule } from "../fund/figures/display-summary.rule.ts";
+import { exitCostRule } from "../fund/figures/exit-cost.rule.ts";
 import { fundTotalProfitRule } from "../fund/figures/total-profit.rule.ts";
 import { redemptionPenaltyRule } from "../fund/redemption/redemption-penalty.rule.ts";
 import { amountToRepayRule } from "../loan/figures/amount-to-repay.rule.ts";
@@ -51,6 +52,7 @@ export const rules = [
 	fundDailyProfitRule,
 	fundTotalProfitRule,
 	redemptionPenaltyRule,
+	exitCostRule,
 	displaySummaryRule,
 	accountTotalRule,
 	displayBalanceRule,

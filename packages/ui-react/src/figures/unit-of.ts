@@ -3,6 +3,9 @@ export type Unit = "money" | "percent" | "other";
 
 const fields: Readonly<Record<string, Unit>> = {
 	amount: "money",
+	cost: "money",
+	dailyProfit: "money",
+	dividendPercent: "percent",
 	fee: "money",
 	free: "money",
 	freeAfter: "money",
@@ -10,9 +13,12 @@ const fields: Readonly<Record<string, Unit>> = {
 	locked: "money",
 	loss: "money",
 	margin: "money",
+	liquidatedDamagesPercent: "percent",
 	netProfit: "money",
+	penalty: "money",
 	profit: "money",
 	profits: "money",
+	shareAmount: "money",
 	total: "money",
 	totalBalance: "money",
 	hazardRate: "percent",

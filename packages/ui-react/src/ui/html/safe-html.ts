@@ -1,6 +1,6 @@
 import type { Config } from "dompurify";
-import { loadOnce } from "../../../router/load-once.ts";
-import { isLinkAddress, pictureAddress } from "../../../ui/picture/picture-address.ts";
+import { loadOnce } from "../../router/load-once.ts";
+import { isLinkAddress, pictureAddress } from "../picture/picture-address.ts";
 
 /** Allows text and its structure; no scripts, forms or styles. */
 const allowed: Config = {
