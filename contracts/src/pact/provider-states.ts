@@ -34,8 +34,43 @@ export const providerStates = {
 	traderToFollow: { name: "a signed-in customer and a trader with orders", params: { instrument } },
 	/** Gives `token`. Pact cannot put values into a form, so the trader is a parameter. */
 	follower: { name: "a signed-in customer who follows a trader", params: { trader: "1001" } },
+	/** Gives `token`. Pact cannot put values into a form, so the way is a parameter: the first that the customer binds. */
+	boundWay: {
+		name: "a signed-in customer with a bound withdraw way",
+		params: { way: "1", currency: "1", address: "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf" },
+	},
+	/** Gives `token`. */
+	boundBank: {
+		name: "a signed-in customer with a bound bank account",
+		params: { currency: "11", payee: "Mia Berg", bank: "Bank of Examples", account: "0012345678" },
+	},
+	/** As `boundWay`, with a withdrawal to it. */
+	withdrawn: {
+		name: "a signed-in customer with a withdrawal",
+		params: { way: "1", currency: "1", address: "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf", number: "10" },
+	},
 	/** Gives `token`. */
 	followedTrader: { name: "a signed-in trader with a follower", params: {} },
+	/** Gives `token`, `picture`, the address of an uploaded picture, `channelId`, `channelAddress` and `optionId`. */
+	payer: { name: "a signed-in customer with a picture of a payment", params: {} },
+	/** Gives `token`; both lists of deposits have a row. */
+	depositor: { name: "a signed-in customer with deposits", params: {} },
+	/** As `payer`, and `depositId`. */
+	depositUnmatched: { name: "a signed-in customer with a deposit that is not matched", params: {} },
+	/** As `payer`, and `depositId`. */
+	depositMatched: { name: "a signed-in customer with a matched deposit", params: {} },
+	/** Gives `token`. The customer has transferred money from the account 1 to the account 3. */
+	transferred: { name: "a signed-in customer with a transfer", params: {} },
+	/** Gives `token`. */
+	borrower: { name: "a signed-in customer who may borrow and has no loan", params: {} },
+	/**
+	 * Gives `token`, and `rowId`, the id of the loan. It is loan 1, and the customer has uploaded the picture `proof`: Pact cannot
+	 * put values into a form.
+	 */
+	loanToRepay: {
+		name: "a signed-in customer with a loan to repay",
+		params: { loan: "1", proof: "/media/uploads/0b8f2c1e6a574b0e9a0c1f1a3a8f7c11aa01bb02.jpg" },
+	},
 	/** Gives `token`. */
 	unverified: {
 		name: "a signed-in customer whose name is not verified",
@@ -84,5 +119,10 @@ export type StateValue =
 	| "traderId"
 	| "rowId"
 	| "passkeyAnswer"
+	| "picture"
+	| "channelId"
+	| "channelAddress"
+	| "optionId"
+	| "depositId"
 	| "startTime"
 	| "endTime";

@@ -1,17 +1,20 @@
 import { companyMode } from "./company-mode.ts";
 import { defaultScenario } from "./default.ts";
+import { depositByChoice, depositMatched, depositRecords } from "./deposits.ts";
 import { emptyMarket } from "./empty-market.ts";
 import { flagsOff } from "./flags-off.ts";
 import { fundHeld } from "./fund-held.ts";
 import { historyFull } from "./history-full.ts";
 import { holdingOrders } from "./holding-orders.ts";
 import { identityRejected, identityVerified, identityWaiting } from "./identity.ts";
+import { loanScenarios } from "./loans.ts";
 import { marketClosed } from "./market-closed.ts";
 import { noLeaders } from "./no-leaders.ts";
 import type { Scenario } from "./scenario.ts";
 import { siteClosed } from "./site-closed.ts";
 import { traderScenario } from "./trader.ts";
 import { untraded } from "./untraded.ts";
+import { withdrawalsScenario } from "./withdrawals.ts";
 
 export type { Scenario } from "./scenario.ts";
 
@@ -27,6 +30,11 @@ export const scenarios: readonly Scenario[] = [
 	noLeaders,
 	companyMode,
 	traderScenario,
+	depositRecords,
+	depositMatched,
+	depositByChoice,
+	withdrawalsScenario,
+	...loanScenarios,
 	identityWaiting,
 	identityRejected,
 	identityVerified,

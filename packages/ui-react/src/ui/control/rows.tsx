@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { Toggle } from "../../../ui/control/toggle.tsx";
 import classes from "./rows.module.css";
+import { Toggle } from "./toggle.tsx";
 
 export const Rows = ({ children }: { readonly children: ReactNode }): ReactNode => (
 	<div className={classes.rows}>{children}</div>
