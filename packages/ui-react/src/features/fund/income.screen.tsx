@@ -206,7 +206,7 @@ const Redeem = ({ actor, subscription }: TermProps): ReactNode => {
 	const close = () => actor.send({ type: "go back" });
 	return (
 		<Sheet open={isAsking || isSending} title={t("fund.redeem.title")} onClose={close}>
-			<div className={classes.panel}>
+			<div className={classes.question}>
 				<p>{t("fund.redeem.text")}</p>
 				<Facts
 					facts={[

@@ -189,7 +189,7 @@ const Confirm = ({ actor, fund }: FormProps): ReactNode => {
 	const close = () => actor.send({ type: "go back" });
 	return (
 		<Sheet open={isAsking || isSending} title={t("fund.confirm")} onClose={close}>
-			<div className={classes.panel}>
+			<div className={classes.question}>
 				<Facts
 					facts={[
 						[t("fund.amount"), <FundAmount key="amount" value={order?.amount} unit={fund.currency} />],
