@@ -11,6 +11,8 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
 		...["/order?source=micro&type=1", "/order?source=micro&type=3"],
 	],
 	"/mine/security": ["/mine/security", "/mine/security?type=logins", "/mine/security?type=passkeys"],
+	"/mining/subscribe": ["/mining/subscribe?id=1"],
+	"/mining/income": ["/mining/income?id=1"],
 	"/mine/charge": [
 		...["/mine/charge?type=0", "/mine/charge?type=1"],
 		...["/mine/charge?type=0&view=records", "/mine/charge?type=1&view=records"],

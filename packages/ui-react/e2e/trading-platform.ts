@@ -117,6 +117,8 @@ export const createPlatform = (request: APIRequestContext) => {
 		decideLoan: (account: string, decision: LoanDecision) => command("loan/decide", { account, ...decision }),
 		decideRepayment: (account: string, decision: LoanDecision) =>
 			command("loan/repayment", { account, ...decision }),
+		/** Pays a redemption of a fund that waits for its check. */
+		refundFund: (subscriptionId: number) => command("fund/refund", { subscriptionId }),
 		/** Sets flags of the site's configuration, by their wire names. */
 		flags: (flags: Readonly<Record<string, string>>) => command("flags", flags),
 		/** Sends a message of the platform to a customer. */

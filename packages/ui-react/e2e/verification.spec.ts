@@ -212,7 +212,7 @@ test("Spec 1 §6, §8: the review that cannot be read can be retried; a demo cus
 	await expect(page).toHaveURL("/login?from=%2Fmine%2Fauth");
 	await page.getByRole("button", { name: "Try the demo account" }).click();
 	await expect(page).toHaveURL("/mine/auth");
-	await expect(page.getByRole("link", { name: "Create an account" })).toHaveAttribute(
+	await expect(page.getByRole("link", { name: "Create a real account" })).toHaveAttribute(
 		"href",
 		"/register?from=%2Fmine%2Fauth",
 	);

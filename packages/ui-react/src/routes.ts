@@ -190,6 +190,15 @@ export const routes = [
 		access: "customers",
 		title: "session.pay.title",
 	},
+	{ path: "/mining", screen: "features/fund/funds", access: "everyone", title: "fund.title" },
+	{
+		path: "/mining/subscribe",
+		screen: "features/fund/subscribe",
+		access: "customers",
+		title: "fund.subscribe.title",
+	},
+	{ path: "/mining/record", screen: "features/fund/record", access: "customers", title: "fund.record" },
+	{ path: "/mining/income", screen: "features/fund/income", access: "customers", title: "fund.income" },
 	{
 		path: "/mine/auth",
 		screen: "features/verification/real-name",

@@ -1,5 +1,6 @@
 export { fundDailyProfitRule } from "./figures/daily-profit.rule.ts";
 export { displaySummaryRule } from "./figures/display-summary.rule.ts";
+export { exitCostRule } from "./figures/exit-cost.rule.ts";
 export { fundTotalProfitRule } from "./figures/total-profit.rule.ts";
 export { displayFundSummary, type Fund, type FundId, type FundSummary, fundId } from "./fund.ts";
 export { type FundPage, fundListPage } from "./fund-page.ts";
@@ -36,3 +37,4 @@ export {
 	type SubscriptionSummary,
 	summariseSubscription,
 } from "./subscription/subscription-summary.ts";
+export { type FundTerm, fundTerm } from "./term.ts";

@@ -15,6 +15,7 @@ import { drawdownRule } from "../copy-trading/risk/drawdown.rule.ts";
 import { winRateRule } from "../copy-trading/risk/win-rate.rule.ts";
 import { fundDailyProfitRule } from "../fund/figures/daily-profit.rule.ts";
 import { displaySummaryRule } from "../fund/figures/display-summary.rule.ts";
+import { exitCostRule } from "../fund/figures/exit-cost.rule.ts";
 import { fundTotalProfitRule } from "../fund/figures/total-profit.rule.ts";
 import { redemptionPenaltyRule } from "../fund/redemption/redemption-penalty.rule.ts";
 import { accruedInterestRule } from "../loan/figures/accrued-interest.rule.ts";
@@ -71,6 +72,7 @@ export const rules = [
 	fundDailyProfitRule,
 	fundTotalProfitRule,
 	redemptionPenaltyRule,
+	exitCostRule,
 	displaySummaryRule,
 	accountTotalRule,
 	displayBalanceRule,

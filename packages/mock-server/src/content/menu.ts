@@ -61,6 +61,7 @@ const entries: readonly Entry[] = [
 		...link("user_menu", "/mine/history", "history", "Account history", "帳戶紀錄", "سجل الحساب"),
 		isForRealCustomers: true,
 	},
+	link("user_menu", "/mining", "mining", "Funds", "基金", "الصناديق"),
 	link("user_menu", "/mine/journal", "journal", "Activity journal", "資金活動紀錄", "سجل الحركات المالية"),
 	{
 		...link("user_menu", "/mine/auth", "auth", "Identity verification", "身份認證", "توثيق الهوية"),

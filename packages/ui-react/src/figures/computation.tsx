@@ -28,6 +28,8 @@ interface ComputationProps {
 	readonly figures: Readonly<Record<string, Decimal | undefined>>;
 	readonly nameOf: (figure: string) => string;
 	readonly result: Decimal;
+	/** The currency of its money, if it is not that of the site. */
+	readonly currency?: string;
 	/** The figure that the platform sends, if any. It is the valid one; the text says whether it equals the result. */
 	readonly told?: Decimal | undefined;
 }
@@ -35,7 +37,7 @@ interface ComputationProps {
 /** A rule of the rule book with the customer's own figures. */
 export const Computation = (props: ComputationProps): ReactNode => {
 	const { t } = useWords();
-	const shown = useExactText();
+	const shown = useExactText(props.currency);
 	const { rule, figures, result, told } = props;
 	const tokens = branchOf(rule.formula, props.branch ?? "");
 	const name = (token: string) => (token in figures ? props.nameOf(token) : token);
@@ -55,7 +57,7 @@ export const Computation = (props: ComputationProps): ReactNode => {
 			<p className={classes.figures} dir="ltr">
 				{written(tokens.map(figure))} = <strong>{shown(result, unit)}</strong>
 			</p>
-			{unit === "money" ? <ExactNote value={result} /> : null}
+			{unit === "money" && props.currency === undefined ? <ExactNote value={result} /> : null}
 			{told ? (
 				<PlatformFigure told={told} shown={shown(told, unit)} isSame={BigDecimal.equals(told, result)} />
 			) : null}
@@ -67,7 +69,7 @@ export const Computation = (props: ComputationProps): ReactNode => {
 };
 
 /** Formats figures exactly and with their unit; asterisks while the customer hides amounts. */
-export const useExactText = (): ((value: Decimal, unit?: Unit) => string) => {
+export const useExactText = (currency?: string): ((value: Decimal, unit?: Unit) => string) => {
 	const { language } = useWords();
 	const { currencySymbol } = useSettings();
 	const [isHidden] = useHiddenAmounts();
@@ -75,7 +77,12 @@ export const useExactText = (): ((value: Decimal, unit?: Unit) => string) => {
 		if (isHidden) return hiddenAmount;
 		const isMoney = unit === "money";
 		const digits = isMoney ? moneyDigits(value, "exact") : "own";
-		const { text } = figureText(value, { digits, prefix: isMoney ? currencySymbol : "" }, language.tag);
+		const { text } = figureText(
+			value,
+			{ digits, prefix: isMoney && currency === undefined ? currencySymbol : "" },
+			language.tag,
+		);
+		if (isMoney && currency !== undefined) return `${text} ${currency}`;
 		return unit === "percent" ? `${text}%` : text;
 	};
 };

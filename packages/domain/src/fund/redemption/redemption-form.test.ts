@@ -9,11 +9,13 @@ describe("Spec 2 §4, §9: redeeming a subscription", () => {
 	test("costs its penalty in the currency of the fund", () => {
 		expect(plain(summariseRedemption(requestedRedemption, running))).toEqual({
 			penalty: "30",
+			returned: "970",
 			currency: "USDT",
 			redemption,
 		});
 		expect(plain(summariseRedemption(requestedRedemption, { ...running, amount: moneyOf("0.01") }))).toEqual({
 			penalty: "0.0003",
+			returned: "0.0097",
 			currency: "USDT",
 			redemption,
 		});
@@ -22,6 +24,7 @@ describe("Spec 2 §4, §9: redeeming a subscription", () => {
 	test("is sent only on request", () => {
 		expect(plain(summariseRedemption(noRedemption, running))).toEqual({
 			penalty: "30",
+			returned: "970",
 			currency: "USDT",
 			redemption: undefined,
 		});
@@ -38,8 +41,16 @@ describe("Spec 2 §4, §9: redeeming a subscription", () => {
 		const fund = { ...steady, penaltyPercent: rateOf("-3") };
 		expect(plain(summariseRedemption(requestedRedemption, { ...running, fund }))).toEqual({
 			penalty: undefined,
+			returned: undefined,
 			currency: "USDT",
 			redemption,
+		});
+	});
+
+	test("returns nothing if the penalty is above the amount", () => {
+		const fund = { ...steady, penaltyPercent: rateOf("120") };
+		expect(plain(summariseRedemption(requestedRedemption, { ...running, fund }))).toMatchObject({
+			returned: "0",
 		});
 	});
 });

@@ -1,5 +1,5 @@
-import { Result } from "effect";
-import { type Money, money } from "../../money/decimal.ts";
+import { BigDecimal, Result } from "effect";
+import { type Money, money, zero } from "../../money/decimal.ts";
 import type { Subscription, SubscriptionId } from "../subscription/subscription.ts";
 import { redemptionPenaltyRule } from "./redemption-penalty.rule.ts";
 
@@ -20,7 +20,9 @@ export interface Redemption {
 export interface RedemptionSummary {
 	/** The penalty that the confirmation shows; `undefined` if the rule refuses the fund's figures. */
 	readonly penalty: Money | undefined;
-	/** Currency of the penalty. */
+	/** What comes back: the amount minus the penalty, never below zero; `undefined` without a penalty. */
+	readonly returned: Money | undefined;
+	/** Currency of both. */
 	readonly currency: string;
 	/** What 'confirm' sends: only if requested, and only for a running subscription. */
 	readonly redemption: Redemption | undefined;
@@ -35,8 +37,10 @@ export const summariseRedemption = (
 		shareAmount: amount,
 		liquidatedDamagesPercent: fund.penaltyPercent,
 	});
+	const penalty = Result.isSuccess(computed) ? money(computed.success.penalty) : undefined;
 	return {
-		penalty: Result.isSuccess(computed) ? money(computed.success.penalty) : undefined,
+		penalty,
+		returned: penalty && money(BigDecimal.max(zero, BigDecimal.subtract(amount, penalty))),
 		currency: fund.currency,
 		redemption: isRequested && status === "running" ? { is: "redeem", subscription: id } : undefined,
 	};

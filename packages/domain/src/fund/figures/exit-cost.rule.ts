@@ -1,0 +1,47 @@
+import { BigDecimal, Result, Schema } from "effect";
+import { money, wholeDecimal } from "../../money/decimal.ts";
+import { defineRule } from "../../rule/define-rule.ts";
+import { DecimalField, firstNegative, WholeField } from "../../rule/rule-field.ts";
+import { refuse } from "../../rule/rule-refusal.ts";
+
+const id = "fund.exit-cost";
+
+/** What leaving a fund today costs, compared with waiting for the end (ours, A-392). Refuses negative figures. */
+export const exitCostRule = defineRule({
+	id,
+	title: "Cost of leaving a fund today",
+	clause: "Spec 2 §9",
+	formula: "penalty + dailyProfit × daysLeft",
+	rounding: "none",
+	input: Schema.Struct({ penalty: DecimalField, dailyProfit: DecimalField, daysLeft: WholeField }),
+	output: Schema.Struct({ cost: DecimalField }),
+	examples: [
+		{
+			shows: "a penalty and the income of 27 days",
+			given: { penalty: "30", dailyProfit: "5", daysLeft: "27" },
+			gives: { cost: "165" },
+		},
+		{
+			shows: "on the last day only the penalty is lost",
+			given: { penalty: "30", dailyProfit: "5", daysLeft: "0" },
+			gives: { cost: "30" },
+		},
+		{
+			shows: "a negative penalty is refused",
+			given: { penalty: "-1", dailyProfit: "5", daysLeft: "1" },
+			gives: { refused: "penalty" },
+		},
+		{
+			shows: "half a day is refused",
+			given: { penalty: "1", dailyProfit: "5", daysLeft: "0.5" },
+			gives: { refused: "daysLeft" },
+		},
+	],
+	compute: (figures) => {
+		const negative = firstNegative(figures);
+		if (negative) return refuse(id, negative, "is negative");
+		const { penalty, dailyProfit, daysLeft } = figures;
+		const income = BigDecimal.multiply(dailyProfit, wholeDecimal(daysLeft));
+		return Result.succeed({ cost: money(BigDecimal.sum(penalty, income)) });
+	},
+});

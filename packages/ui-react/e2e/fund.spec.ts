@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { remember, signIn } from "./device.ts";
+import { expect, expectAccessible, expectRetry, failedRequests, test } from "./trading.fixture.ts";
+
+test.use({ scenario: "default", provokes: failedRequests });
+
+const day = 86_400_000;
+const cards = (page: Page) => page.locator("main article");
+const rows = (page: Page) => page.locator("main li");
+const dialog = (page: Page) => page.getByRole("dialog");
+const submit = (page: Page) => page.locator("[type=submit]:visible").click();
+
+/** The status of a subscription in each language. */
+const words = {
+	en: { refunding: "Refunding", refunded: "Refunded", passed: "3 of 30 days" },
+	hk: { refunding: "退款中", refunded: "已退款", passed: "30 天中的第 3 天" },
+	ar: { refunding: "قيد الإعادة", refunded: "أُعيد", passed: "3 من 30" },
+} as const;
+
+for (const language of ["en", "hk", "ar"] as const)
+	test(`Spec 2 §2, §4, §9: in ${language} a customer subscribes to a fund, gets income for three days, redeems it and is refunded`, async ({
+		page,
+		platform,
+	}) => {
+		await signIn(page, platform, { language });
+		await page.goto("/mining");
+		await expect(cards(page)).toHaveCount(3);
+		await expectAccessible(page);
+		await cards(page).nth(1).getByRole("link").click();
+		await expect(page).toHaveURL("/mining/subscribe?id=2");
+		await page.locator("[name=amount]").fill("200");
+		await expect(page.locator("main dl").last()).toContainText("0.5");
+		await expect(page.locator("main dl").last()).toContainText("15");
+		await expectAccessible(page);
+		await submit(page);
+		await expect(dialog(page)).toContainText("200");
+		await expectAccessible(page);
+		await dialog(page).locator(".main-button").click();
+		await expect(page.locator("form [data-kind=done]")).toBeVisible();
+		await page.locator("form [data-kind=done] a").click();
+		await expect(page).toHaveURL("/mining/record");
+		await expect(rows(page)).toHaveCount(1);
+		await expectAccessible(page);
+
+		await platform.advance(3 * day);
+		await rows(page).getByRole("link").click();
+		await expect(page).toHaveURL("/mining/income?id=1");
+		await expect(rows(page)).toHaveCount(3);
+		await expect(rows(page).first()).toContainText("0.5");
+		await expect(page.locator("main dl").first()).toContainText("1.5");
+		await expectAccessible(page);
+
+		await page.locator("main .quiet-button").first().click();
+		await expect(dialog(page)).toContainText("6");
+		await expect(dialog(page)).toContainText("194");
+		await expectAccessible(page);
+		await dialog(page).locator(".main-button").click();
+		await expect(page.locator("main dl").first()).toContainText(words[language].refunding);
+		await platform.refundFund(1);
+		await page.goto("/mining/record");
+		await expect(rows(page).first()).toContainText(words[language].refunded);
+		await page.goto("/mine/history?accountTypeId=3");
+		await expect(page.locator("main")).toContainText("194");
+		await expect(page.locator("main")).toContainText("0.5");
+	});
+
+test("Spec 2 §8: a refusal keeps the confirmation, a lost answer is found in the record, and money moves once", async ({
+	page,
+	platform,
+}) => {
+	await signIn(page, platform);
+	await page.goto("/mining/subscribe?id=1");
+	await page.locator("[name=amount]").fill("1000");
+	await submit(page);
+	await dialog(page).locator(".main-button").click();
+	await expect(dialog(page)).toContainText("Your funding account does not cover this amount");
+	await dialog(page).locator(".quiet-button").click();
+	await page.locator("[name=amount]").fill("5");
+	await expect(page.getByText("This is below the minimum of the fund.")).toBeVisible();
+	await page.locator("[name=amount]").fill("100");
+	await submit(page);
+	await platform.faults({ http: [{ match: "fund.subscribe", status: 503, executes: true, times: 1 }] });
+	await dialog(page).locator(".main-button").dblclick();
+	await expect(page.locator("form [data-kind=done]")).toBeVisible({ timeout: 15_000 });
+	await page.goto("/mining/record");
+	await expect(rows(page)).toHaveCount(1);
+});
+
+test("Spec 1 §6, §8: visitors see the funds and are asked to log in; a list that fails can be retried", async ({
+	page,
+	platform,
+}) => {
+	await remember(page, { language: "en" });
+	await platform.faults({ http: [{ match: "fund.getFunds", status: 503 }] });
+	await page.goto("/mining");
+	await expectRetry(page, platform);
+	await expect(cards(page)).toHaveCount(3);
+	await cards(page).first().getByRole("link").click();
+	await expect(page).toHaveURL("/login?from=%2Fmining%2Fsubscribe%3Fid%3D1");
+});

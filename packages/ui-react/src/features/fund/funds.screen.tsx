@@ -1,0 +1,108 @@
+import { displayFundSummary, type Fund } from "@tradewind/domain/fund";
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { Figure } from "../../figures/figure.tsx";
+import { useWords } from "../../i18n/words.ts";
+import { useApp } from "../../state/app.ts";
+import { useSession } from "../../state/use-session.ts";
+import { FigureRow } from "../../ui/control/figure-row.tsx";
+import { ListScreen } from "../../ui/list/list-screen.tsx";
+import { useFreshList } from "../../ui/list/use-kept-list.ts";
+import { Empty } from "../../ui/status/status.tsx";
+import classes from "./fund.module.css";
+import { FundAmount } from "./fund-amount.tsx";
+import { fundsOf } from "./machines.ts";
+
+/** The funds, and the customer's totals (Spec 2 §2). */
+export const Screen = (): ReactNode => {
+	const { t } = useWords();
+	const { signedIn } = useSession();
+	const list = useFreshList(fundsOf(useApp(), signedIn));
+	const summary = useSelector(list, ({ context }) => context.extra);
+	const shown = summary && displayFundSummary(summary);
+	return (
+		<ListScreen
+			list={list}
+			keyOf={({ id }) => id}
+			row={(fund) => <FundCard fund={fund} />}
+			empty={<Empty text={t("fund.empty")} />}
+			actions={
+				<>
+					<Link className="icon-button" to="/descript/detail?group=mining.rule" aria-label={t("fund.rules")}>
+						<svg viewBox="0 0 24 24" aria-hidden="true">
+							<path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v6M12 7.5v.5" />
+						</svg>
+					</Link>
+					<Link className="icon-button" to="/mining/record" aria-label={t("fund.record")}>
+						<svg viewBox="0 0 24 24" aria-hidden="true">
+							<path d="M5 3h14v18l-3-2-2 2-2-2-2 2-2-2-3 2zM9 8h6M9 12h6" />
+						</svg>
+					</Link>
+				</>
+			}
+		>
+			{signedIn && !signedIn.customer.isDemo ? (
+				<div className={classes.summary}>
+					<FigureRow>
+						<div>
+							<dt>{t("fund.subscribed")}</dt>
+							<dd>
+								<FundAmount value={shown?.subscribed} digits={4} />
+							</dd>
+						</div>
+						<div>
+							<dt>{t("fund.incomeToday")}</dt>
+							<dd>
+								<FundAmount value={shown?.incomeToday} digits={4} />
+							</dd>
+						</div>
+						<div>
+							<dt>{t("fund.totalIncome")}</dt>
+							<dd>
+								<FundAmount value={shown?.totalIncome} digits={4} />
+							</dd>
+						</div>
+					</FigureRow>
+				</div>
+			) : null}
+		</ListScreen>
+	);
+};
+
+const FundCard = ({ fund }: { readonly fund: Fund }): ReactNode => {
+	const { t } = useWords();
+	return (
+		<article className={classes.card}>
+			<div className={classes.head}>
+				<h2>
+					<bdi>{fund.title}</bdi> <span className={classes.code}>{fund.currency}</span>
+				</h2>
+				<span className={classes.dividend}>
+					<Figure value={fund.dividendPercent} digits="own" unit="%" /> <span>{t("fund.daily")}</span>
+				</span>
+			</div>
+			<dl className={classes.terms}>
+				<div>
+					<dt>{t("fund.lockDays")}</dt>
+					<dd>{t("fund.days", { count: fund.lockDays })}</dd>
+				</div>
+				<div>
+					<dt>{t("fund.minimum")}</dt>
+					<dd>{fund.minimum ? <FundAmount value={fund.minimum} isPublic /> : t("fund.none")}</dd>
+				</div>
+				<div>
+					<dt>{t("fund.maximum")}</dt>
+					<dd>{fund.maximum ? <FundAmount value={fund.maximum} isPublic /> : t("fund.none")}</dd>
+				</div>
+			</dl>
+			<Link
+				className="main-button"
+				to={`/mining/subscribe?id=${fund.id}`}
+				aria-label={`${t("fund.subscribe")}: ${fund.title}`}
+			>
+				{t("fund.subscribe")}
+			</Link>
+		</article>
+	);
+};

@@ -1,0 +1,235 @@
+import {
+	fundTerm,
+	type Income,
+	readSubscription,
+	type Subscription,
+	type SubscriptionId,
+	subscriptionId,
+	summariseRedemption,
+} from "@tradewind/domain/fund";
+import type { QueryError } from "@tradewind/domain/request";
+import type { SignedIn } from "@tradewind/domain/session";
+import { useSelector } from "@xstate/react";
+import { Result } from "effect";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { Link } from "react-router-dom";
+import { HowComputedSheet } from "../../figures/how-computed.tsx";
+import { orderTime } from "../../figures/order-time.ts";
+import { useWords } from "../../i18n/words.ts";
+import { useApp } from "../../state/app.ts";
+import { runRequest } from "../../state/machines.ts";
+import { shownReading } from "../../state/ports.ts";
+import { useSession } from "../../state/use-session.ts";
+import { CommandOutcome } from "../../ui/control/command-outcome.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { ListScreen } from "../../ui/list/list-screen.tsx";
+import { RowSkeletons } from "../../ui/list/list-states.tsx";
+import { Row } from "../../ui/list/row.tsx";
+import { useFreshList } from "../../ui/list/use-kept-list.ts";
+import { Facts } from "../../ui/sheet/fact-list.tsx";
+import { Sheet } from "../../ui/sheet/sheet.tsx";
+import { OnlyRealAccount } from "../../ui/status/only-real-account.tsx";
+import { Empty, LoadError } from "../../ui/status/status.tsx";
+import classes from "./fund.module.css";
+import { FundAmount } from "./fund-amount.tsx";
+import { ExitComputations } from "./fund-computations.tsx";
+import { incomesOf, redemptionOf } from "./machines.ts";
+import { useFundAddress } from "./requested-id.ts";
+
+/** One subscription: its term, its redemption, and its income (Spec 2 §2, §4, §9). */
+export const Screen = (): ReactNode => {
+	const { signedIn } = useSession();
+	const id = useFundAddress();
+	if (!signedIn) return <Waiting />;
+	if (signedIn.customer.isDemo) return <OnlyRealAccount />;
+	if (id === undefined) return <NoSubscription />;
+	return <WithSubscription key={id} id={subscriptionId(id)} signedIn={signedIn} />;
+};
+
+const Waiting = (): ReactNode => (
+	<Page>
+		<RowSkeletons />
+	</Page>
+);
+
+const NoSubscription = (): ReactNode => {
+	const { t } = useWords();
+	return (
+		<Page>
+			<Empty text={t("fund.income.none")}>
+				<Link className="main-link" to="/mining/record">
+					{t("fund.record")}
+				</Link>
+			</Empty>
+		</Page>
+	);
+};
+
+interface Reading {
+	readonly isRead: boolean;
+	readonly subscription?: Subscription | undefined;
+	readonly failure?: QueryError;
+}
+
+const WithSubscription = (props: { readonly id: SubscriptionId; readonly signedIn: SignedIn }): ReactNode => {
+	const { id, signedIn } = props;
+	const app = useApp();
+	const [reading, setReading] = useState<Reading>({ isRead: false });
+	const read = useCallback(async () => {
+		setReading({ isRead: false });
+		const found = await runRequest(app, readSubscription(id), shownReading);
+		setReading(
+			Result.isSuccess(found)
+				? { isRead: true, subscription: found.success }
+				: { isRead: true, failure: found.failure },
+		);
+	}, [app, id]);
+	useEffect(() => void read(), [read]);
+	if (!reading.isRead) return <Waiting />;
+	if (reading.failure)
+		return (
+			<Page>
+				<LoadError error={reading.failure} onRetry={() => void read()} />
+			</Page>
+		);
+	if (!reading.subscription) return <NoSubscription />;
+	return <Held read={reading.subscription} signedIn={signedIn} />;
+};
+
+const Held = (props: { readonly read: Subscription; readonly signedIn: SignedIn }): ReactNode => {
+	const { read, signedIn } = props;
+	const { t } = useWords();
+	const app = useApp();
+	const list = useFreshList(incomesOf(app, signedIn)(read.id));
+	const actor = redemptionOf(app, signedIn)(read);
+	const { subscription } = useSelector(actor, ({ context }) => context.facts);
+	useEffect(() => {
+		actor.send({ type: "facts", facts: { subscription: read } });
+		const refresh = () => actor.send({ type: "refresh" });
+		const reconnections = app.realtime.on("reconnected", refresh);
+		return () => reconnections.unsubscribe();
+	}, [actor, app, read]);
+	return (
+		<>
+			<ListScreen
+				list={list}
+				title={<bdi>{subscription.fund.title}</bdi>}
+				keyOf={({ id }) => id}
+				row={(income) => <IncomeRow income={income} currency={subscription.fund.currency} />}
+				empty={<Empty text={t("fund.income.empty")} />}
+				onRefresh={() => {
+					list.send({ type: "refresh" });
+					actor.send({ type: "refresh" });
+				}}
+			>
+				<Term actor={actor} subscription={subscription} />
+			</ListScreen>
+			<Redeem actor={actor} subscription={subscription} />
+		</>
+	);
+};
+
+const IncomeRow = (props: { readonly income: Income; readonly currency: string }): ReactNode => {
+	const { t, language } = useWords();
+	const { interest, createdAt } = props.income;
+	return (
+		<Row
+			title={t("fund.income.row")}
+			figure={<FundAmount value={interest} unit={props.currency} />}
+			note={orderTime(createdAt, language.tag)}
+		/>
+	);
+};
+
+interface TermProps {
+	readonly actor: ReturnType<ReturnType<typeof redemptionOf>>;
+	readonly subscription: Subscription;
+}
+
+/** How far the term is, the income so far, and what leaving today would cost (ours, A-392). */
+const Term = ({ actor, subscription }: TermProps): ReactNode => {
+	const { t, language } = useWords();
+	const { fund, status, amount, dailyProfit, totalProfit, subscribedAt } = subscription;
+	const isRunning = useSelector(actor, (snapshot) => snapshot.matches("running"));
+	const isUnknown = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
+	const term = status === "running" ? fundTerm(subscription) : undefined;
+	return (
+		<div className={classes.panel}>
+			<Facts
+				facts={[
+					[t("fund.status"), t(`fund.status.${status}`)],
+					[t("fund.amount"), <FundAmount key="amount" value={amount} unit={fund.currency} />],
+					[t("fund.since"), orderTime(subscribedAt, language.tag)],
+					[
+						t("fund.term"),
+						term
+							? t("fund.term.passed", { passed: term.daysPassed, count: fund.lockDays })
+							: t("fund.days", { count: fund.lockDays }),
+					],
+					[t("fund.dailyProfit"), <FundAmount key="daily" value={dailyProfit} unit={fund.currency} />],
+					[t("fund.soFar"), <FundAmount key="total" value={totalProfit} unit={fund.currency} />],
+					...(term?.exitCost
+						? [
+								[
+									t("fund.exitCost"),
+									<FundAmount key="cost" value={term.exitCost} unit={fund.currency} />,
+								] as const,
+							]
+						: []),
+				]}
+			/>
+			{term?.exitCost ? (
+				<>
+					<p className={classes.note}>{t("fund.exitCost.text", { count: term.daysLeft })}</p>
+					<HowComputedSheet>
+						{() => <ExitComputations subscription={subscription} daysLeft={term.daysLeft} />}
+					</HowComputedSheet>
+				</>
+			) : null}
+			{isRunning ? (
+				<button type="button" className="quiet-button" onClick={() => actor.send({ type: "redeem" })}>
+					{t("fund.redeem")}
+				</button>
+			) : null}
+			{isUnknown ? <CommandOutcome actor={actor} about={t("fund.redeem")} isNotCarriedOut={false} /> : null}
+		</div>
+	);
+};
+
+/** The question before an early redemption: the penalty in the fund's currency, and what comes back (Spec 2 §9). */
+const Redeem = ({ actor, subscription }: TermProps): ReactNode => {
+	const { t } = useWords();
+	const form = useSelector(actor, ({ context }) => context.form);
+	const isAsking = useSelector(actor, (snapshot) => snapshot.matches("confirming redemption"));
+	const isSending = useSelector(actor, (snapshot) => snapshot.matches("sending"));
+	const { penalty, returned, currency } = summariseRedemption(form, subscription);
+	const close = () => actor.send({ type: "go back" });
+	return (
+		<Sheet open={isAsking || isSending} title={t("fund.redeem.title")} onClose={close}>
+			<div className={classes.question}>
+				<p>{t("fund.redeem.text")}</p>
+				<Facts
+					facts={[
+						[t("fund.amount"), <FundAmount key="amount" value={subscription.amount} unit={currency} />],
+						[t("fund.figure.penalty"), <FundAmount key="penalty" value={penalty} unit={currency} />],
+						[t("fund.redeem.returned"), <FundAmount key="returned" value={returned} unit={currency} />],
+					]}
+				/>
+				<CommandOutcome actor={actor} about={undefined} isNotCarriedOut={false} />
+				<div className={classes.buttons}>
+					<button type="button" className="quiet-button" disabled={isSending} onClick={close}>
+						{t("fund.redeem.keep")}
+					</button>
+					<button
+						type="button"
+						className="main-button"
+						aria-busy={isSending}
+						onClick={() => actor.send({ type: "confirm" })}
+					>
+						{t("fund.redeem")}
+					</button>
+				</div>
+			</div>
+		</Sheet>
+	);
+};

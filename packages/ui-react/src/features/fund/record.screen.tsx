@@ -1,0 +1,77 @@
+import type { Subscription, SubscriptionStatus } from "@tradewind/domain/fund";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router-dom";
+import { orderTime } from "../../figures/order-time.ts";
+import { useWords } from "../../i18n/words.ts";
+import { useSession } from "../../state/use-session.ts";
+import { Chips } from "../../ui/control/chips.tsx";
+import { ListScreen } from "../../ui/list/list-screen.tsx";
+import { useKeptList } from "../../ui/list/use-kept-list.ts";
+import { OnlyRealAccount } from "../../ui/status/only-real-account.tsx";
+import { Empty } from "../../ui/status/status.tsx";
+import classes from "./fund.module.css";
+import { FundAmount } from "./fund-amount.tsx";
+import { subscriptionsOf } from "./machines.ts";
+
+type Shown = SubscriptionStatus | "all";
+
+const shownStatuses: readonly Shown[] = ["all", "running", "refunding", "refunded", "finished"];
+
+/** The customer's subscriptions, by status (Spec 2 §2, §4). */
+export const Screen = (): ReactNode => {
+	const { standing } = useSession();
+	return standing === "demo" ? <OnlyRealAccount /> : <Subscriptions />;
+};
+
+const Subscriptions = (): ReactNode => {
+	const { t } = useWords();
+	const list = useKeptList(subscriptionsOf);
+	const [shown, show] = useState<Shown>("all");
+	return (
+		<ListScreen
+			list={list}
+			keyOf={({ id }) => id}
+			row={(subscription) => <SubscriptionCard subscription={subscription} />}
+			isShown={({ status }) => shown === "all" || status === shown}
+			empty={
+				<Empty text={t("fund.record.empty")}>
+					<Link className="main-link" to="/mining">
+						{t("fund.record.toFunds")}
+					</Link>
+				</Empty>
+			}
+		>
+			<div className={classes.chips}>
+				<Chips
+					label={t("fund.status")}
+					chips={shownStatuses.map((id) => ({ id, name: t(`fund.status.${id}`) }))}
+					chosen={shown}
+					onChoose={show}
+				/>
+			</div>
+		</ListScreen>
+	);
+};
+
+const SubscriptionCard = ({ subscription }: { readonly subscription: Subscription }): ReactNode => {
+	const { t, language } = useWords();
+	const { id, fund, status, amount, totalProfit, subscribedAt } = subscription;
+	return (
+		<Link className={classes.card} to={`/mining/income?id=${id}`}>
+			<span className={classes.line}>
+				<strong>
+					<bdi>{fund.title}</bdi>
+				</strong>
+				<FundAmount value={amount} unit={fund.currency} />
+			</span>
+			<span className={classes.line}>
+				<span className={classes.note}>
+					{t(`fund.status.${status}`)} · {orderTime(subscribedAt, language.tag)}
+				</span>
+				<span className={classes.note}>
+					{t("fund.soFar")} <FundAmount value={totalProfit} unit={fund.currency} />
+				</span>
+			</span>
+		</Link>
+	);
+};

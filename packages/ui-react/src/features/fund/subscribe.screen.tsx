@@ -1,0 +1,220 @@
+import { type Fund, fundId, summariseSubscription } from "@tradewind/domain/fund";
+import { readTypedDecimal } from "@tradewind/domain/money";
+import { useSelector } from "@xstate/react";
+import { Result } from "effect";
+import { type ReactNode, useEffect } from "react";
+import { Link } from "react-router-dom";
+import { Figure } from "../../figures/figure.tsx";
+import { HowComputedSheet } from "../../figures/how-computed.tsx";
+import { useWords } from "../../i18n/words.ts";
+import { LazyBoundary } from "../../router/lazy-boundary.tsx";
+import { useApp } from "../../state/app.ts";
+import { useSession } from "../../state/use-session.ts";
+import { CommandOutcome } from "../../ui/control/command-outcome.tsx";
+import { FigureRow } from "../../ui/control/figure-row.tsx";
+import { AmountField } from "../../ui/form/amount-field.tsx";
+import { FormScreen } from "../../ui/form/form-screen.tsx";
+import { Html } from "../../ui/html/html.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { RowSkeletons } from "../../ui/list/list-states.tsx";
+import { Facts } from "../../ui/sheet/fact-list.tsx";
+import { Sheet } from "../../ui/sheet/sheet.tsx";
+import { OnlyRealAccount } from "../../ui/status/only-real-account.tsx";
+import { Empty, LoadError, Skeleton } from "../../ui/status/status.tsx";
+import classes from "./fund.module.css";
+import { FundAmount } from "./fund-amount.tsx";
+import { IncomeComputations } from "./fund-computations.tsx";
+import { subscriptionOf } from "./machines.ts";
+import { useFundAddress } from "./requested-id.ts";
+
+/** Subscribing to a fund: its details, the amount and its income, and the confirmation (Spec 2 §2, §5). */
+export const Screen = (): ReactNode => {
+	const { t } = useWords();
+	const app = useApp();
+	const { signedIn } = useSession();
+	const id = useFundAddress();
+	if (!signedIn)
+		return (
+			<Page>
+				<RowSkeletons />
+			</Page>
+		);
+	if (signedIn.customer.isDemo) return <OnlyRealAccount />;
+	if (id === undefined)
+		return (
+			<Page>
+				<Empty text={t("fund.empty")}>
+					<Link className="main-link" to="/mining">
+						{t("fund.record.toFunds")}
+					</Link>
+				</Empty>
+			</Page>
+		);
+	return <Subscribe key={id} actor={subscriptionOf(app, signedIn)(fundId(id))} />;
+};
+
+type SubscriptionActor = ReturnType<ReturnType<typeof subscriptionOf>>;
+
+const Subscribe = ({ actor }: { readonly actor: SubscriptionActor }): ReactNode => {
+	const { language } = useWords();
+	const { fund, failure } = useSelector(actor, ({ context }) => context.facts);
+	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
+	const { realtime } = useApp();
+	useEffect(() => actor.send({ type: "facts", facts: { language: language.code } }), [actor, language]);
+	useEffect(() => {
+		const refresh = () => actor.send({ type: "refresh" });
+		actor.send({ type: "acknowledge" });
+		refresh();
+		const reconnections = realtime.on("reconnected", refresh);
+		return () => reconnections.unsubscribe();
+	}, [actor, realtime]);
+	if (isFailed)
+		return (
+			<Page>
+				<LoadError error={failure} onRetry={() => actor.send({ type: "refresh" })} />
+			</Page>
+		);
+	if (!fund)
+		return (
+			<Page>
+				<RowSkeletons />
+			</Page>
+		);
+	return <SubscriptionForm actor={actor} fund={fund} />;
+};
+
+interface FormProps {
+	readonly actor: SubscriptionActor;
+	readonly fund: Fund;
+}
+
+const SubscriptionForm = ({ actor, fund }: FormProps): ReactNode => {
+	const { t, language } = useWords();
+	const { form, facts } = useSelector(actor, ({ context }) => context);
+	const { issues, warnings, dailyProfit, totalProfit } = summariseSubscription(form, facts);
+	const [issue] = issues;
+	const text =
+		issue && t(`fund.issue.${issue.is}`, issue.is === "too many decimals" ? { allowed: issue.allowed } : {});
+	const typed = Result.getOrUndefined(readTypedDecimal(form.amount, language.code));
+	return (
+		<>
+			<FormScreen
+				actor={actor}
+				title={<bdi>{fund.title}</bdi>}
+				about={t("fund.subscribe.title")}
+				submit={t("fund.subscribe")}
+				issue={text}
+				issueField="amount"
+				accepted={
+					<Link className="quiet-button" to="/mining/record">
+						{t("fund.record")}
+					</Link>
+				}
+			>
+				<Facts facts={factsOf(fund, t)} />
+				{fund.description === "" ? null : (
+					<LazyBoundary fallback={<Skeleton height={48} />}>
+						<Html text={fund.description} />
+					</LazyBoundary>
+				)}
+				<AmountField
+					name="amount"
+					label={t("fund.amount")}
+					currency={fund.currency}
+					value={form.amount}
+					error={text}
+					hint={warnings.map(({ is }) => (
+						<span key={is} className={classes.warning}>
+							{t(`fund.warning.${is}`)}
+						</span>
+					))}
+					onType={(amount) => actor.send({ type: "change", change: { is: "amount", text: amount } })}
+				/>
+				<FigureRow>
+					<div>
+						<dt>{t("fund.dailyProfit")}</dt>
+						<dd>
+							<FundAmount value={dailyProfit} unit={fund.currency} />
+						</dd>
+					</div>
+					<div>
+						<dt>{t("fund.totalProfit")}</dt>
+						<dd>
+							<FundAmount value={totalProfit} unit={fund.currency} />
+						</dd>
+					</div>
+				</FigureRow>
+				{typed && dailyProfit ? (
+					<HowComputedSheet>{() => <IncomeComputations fund={fund} amount={typed} />}</HowComputedSheet>
+				) : null}
+			</FormScreen>
+			<Confirm actor={actor} fund={fund} />
+		</>
+	);
+};
+
+const factsOf = (fund: Fund, t: ReturnType<typeof useWords>["t"]) =>
+	[
+		[t("fund.dividend"), <Figure key="dividend" value={fund.dividendPercent} digits="own" unit="%" />],
+		[t("fund.lockDays"), t("fund.days", { count: fund.lockDays })],
+		[
+			t("fund.minimum"),
+			fund.minimum ? (
+				<FundAmount key="minimum" value={fund.minimum} unit={fund.currency} isPublic />
+			) : (
+				t("fund.none")
+			),
+		],
+		[
+			t("fund.maximum"),
+			fund.maximum ? (
+				<FundAmount key="maximum" value={fund.maximum} unit={fund.currency} isPublic />
+			) : (
+				t("fund.none")
+			),
+		],
+		...(fund.limit
+			? [[t("fund.limit"), <Figure key="limit" value={fund.limit} digits="own" />] as const]
+			: []),
+		[t("fund.penalty"), <Figure key="penalty" value={fund.penaltyPercent} digits="own" unit="%" />],
+	] as const;
+
+/** The question before the money is locked; a refusal keeps it open. */
+const Confirm = ({ actor, fund }: FormProps): ReactNode => {
+	const { t } = useWords();
+	const { form, facts } = useSelector(actor, ({ context }) => context);
+	const isAsking = useSelector(actor, (snapshot) => snapshot.matches("confirming"));
+	const isSending = useSelector(actor, (snapshot) => snapshot.matches("sending"));
+	const { order, dailyProfit, totalProfit } = summariseSubscription(form, facts);
+	const close = () => actor.send({ type: "go back" });
+	return (
+		<Sheet open={isAsking || isSending} title={t("fund.confirm")} onClose={close}>
+			<div className={classes.question}>
+				<Facts
+					facts={[
+						[t("fund.amount"), <FundAmount key="amount" value={order?.amount} unit={fund.currency} />],
+						[t("fund.lockDays"), t("fund.days", { count: fund.lockDays })],
+						[t("fund.dailyProfit"), <FundAmount key="daily" value={dailyProfit} unit={fund.currency} />],
+						[t("fund.totalProfit"), <FundAmount key="total" value={totalProfit} unit={fund.currency} />],
+						[t("fund.penalty"), <Figure key="penalty" value={fund.penaltyPercent} digits="own" unit="%" />],
+					]}
+				/>
+				<p className={classes.note}>{t("fund.confirm.text")}</p>
+				<CommandOutcome actor={actor} about={undefined} isNotCarriedOut={false} />
+				<div className={classes.buttons}>
+					<button type="button" className="quiet-button" disabled={isSending} onClick={close}>
+						{t("shared.confirm.cancel")}
+					</button>
+					<button
+						type="button"
+						className="main-button"
+						aria-busy={isSending}
+						onClick={() => actor.send({ type: "confirm" })}
+					>
+						{t("fund.subscribe")}
+					</button>
+				</div>
+			</div>
+		</Sheet>
+	);
+};
