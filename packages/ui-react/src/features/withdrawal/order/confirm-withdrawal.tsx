@@ -41,11 +41,7 @@ const Confirming = ({ actor }: { readonly actor: WithdrawalActor }): ReactNode =
 			onClose={() => actor.send({ type: "back" })}
 			footer={<Buttons actor={actor} payPassword={payPassword} />}
 		>
-			<Content
-				actor={actor}
-				payPassword={payPassword}
-				onType={(text) => type({ text, after: refusal })}
-			/>
+			<Content actor={actor} payPassword={payPassword} onType={(text) => type({ text, after: refusal })} />
 		</Sheet>
 	);
 };
