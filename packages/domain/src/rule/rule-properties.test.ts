@@ -80,6 +80,7 @@ describe("Properties of all rules", () => {
 			"contract.return-on-margin profit",
 			"fund.display-summary amount",
 			"home.day-profit-percent profits",
+			"withdrawal.left balance",
 			"withdrawal.max balance",
 		]);
 	});

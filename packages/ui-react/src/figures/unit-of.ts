@@ -3,10 +3,12 @@ export type Unit = "money" | "percent" | "other";
 
 const fields: Readonly<Record<string, Unit>> = {
 	amount: "money",
+	balance: "money",
 	fee: "money",
 	free: "money",
 	freeAfter: "money",
 	income: "money",
+	left: "money",
 	locked: "money",
 	loss: "money",
 	margin: "money",
