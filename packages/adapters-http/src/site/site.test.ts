@@ -57,11 +57,14 @@ const switchBankFields = {
 };
 
 describe("Spec 1 §3: the site", () => {
-	test.each(Object.entries(switchBankFields))("A-332: %s hides one field of a bank account", async (flag, field) => {
-		const { run } = startPorts(site.getBasicInfo, { ...site.getBasicInfo.example.reply, [flag]: "0" });
-		const { bankFields } = await run(SiteInformation.use((port) => port.flags));
-		expect(bankFields).toEqual({ ...noFlags.bankFields, [field]: false });
-	});
+	test.each(Object.entries(switchBankFields))(
+		"A-332: %s hides one field of a bank account",
+		async (flag, field) => {
+			const { run } = startPorts(site.getBasicInfo, { ...site.getBasicInfo.example.reply, [flag]: "0" });
+			const { bankFields } = await run(SiteInformation.use((port) => port.flags));
+			expect(bankFields).toEqual({ ...noFlags.bankFields, [field]: false });
+		},
+	);
 
 	test("every switch has its own setting", async () => {
 		const off = Object.fromEntries(

@@ -33,9 +33,11 @@ const start = async (flags: Readonly<Record<string, string>> = {}) => {
 		return [found?.balance, found?.lockBalance];
 	};
 	const records = async () =>
-		((await bench.ask(withdrawal.getDraws, { type: "1", page: "1" })).data as {
-			data: readonly RowOf<typeof withdrawal.getDraws>[];
-		}).data;
+		(
+			(await bench.ask(withdrawal.getDraws, { type: "1", page: "1" })).data as {
+				data: readonly RowOf<typeof withdrawal.getDraws>[];
+			}
+		).data;
 	const decide = (approved: boolean, reason = "") =>
 		bench.platform.control.decideWithdrawal({ account: mia, approved, reason });
 	return { bench, draw, money, records, decide };

@@ -17,6 +17,7 @@ import {
 	usedAddresses,
 } from "../kept-actors.ts";
 import { machines } from "../machines.ts";
+import { readUnanswered, saveUnanswered } from "./unanswered-withdrawal.ts";
 
 export type WithdrawalActor = ActorRefFrom<ReturnType<typeof machines>["withdrawal"]>;
 
@@ -60,6 +61,9 @@ export const withdrawalOf = keptPerSession((app, signedIn) => {
 		onWaysChanged(app, signedIn, kind, () => actor.send({ type: "refresh" }));
 	}
 	readAgainAfterwards(app, signedIn, actor);
+	const unanswered = readUnanswered(app, signedIn.customer.id);
+	if (unanswered) actor.send({ type: "resume", sent: unanswered });
+	saveUnanswered(app, signedIn.customer.id, actor);
 	keepDraft(app, draftName, () => draftOf(actor), { ofSession: true });
 	return actor;
 });
