@@ -10,14 +10,23 @@ import {
 	stopDistanceRule,
 } from "@tradewind/domain/contract";
 import {
+	averageHoldingRule,
+	copiedResultRule,
+	drawdownRule,
+	winRateRule,
+} from "@tradewind/domain/copy-trading";
+import {
 	displaySummaryRule,
 	fundDailyProfitRule,
 	fundTotalProfitRule,
 	redemptionPenaltyRule,
 } from "@tradewind/domain/fund";
 import {
+	accruedInterestRule,
 	amountToRepayRule,
+	aprRule,
 	dailyInterestRule,
+	loanPenaltyRule,
 	ratePercentRule,
 	totalInterestRule,
 } from "@tradewind/domain/loan";
@@ -36,13 +45,16 @@ import {
 	count,
 	debt,
 	divisor,
+	lent,
 	milliseconds,
 	money,
+	paid,
 	percent,
 	price,
 	quantity,
 	ratio,
 	unrounded,
+	withheld,
 	word,
 } from "./figures.ts";
 
@@ -161,6 +173,30 @@ export const formulas = [
 		({ remainMilliSeconds }) => ({ seconds: remainMilliSeconds / 1000 }),
 	),
 	compared(
+		winRateRule,
+		{ wins: count(0, 500), trades: count(1, 500) },
+		({ wins, trades }) => ({ winRate: nearest(new Decimal(wins).times(100).div(trades), 2) }),
+		({ wins, trades }) => ({ winRate: nearestFloat((wins * 100) / trades, 2) }),
+	),
+	compared(
+		averageHoldingRule,
+		{ seconds: count(0, 9_999_999), trades: count(1, 500) },
+		({ seconds, trades }) => ({ averageSeconds: nearest(new Decimal(seconds).div(trades), 0) }),
+		({ seconds, trades }) => ({ averageSeconds: nearestFloat(seconds / trades, 0) }),
+	),
+	compared(
+		drawdownRule,
+		{ highest: debt, lowest: debt },
+		({ highest, lowest }) => ({ drawdown: Decimal.max(highest.minus(lowest), 0) }),
+		({ highest, lowest }) => ({ drawdown: Math.max(highest - lowest, 0) }),
+	),
+	compared(
+		copiedResultRule,
+		{ amount: money, profits: debt },
+		({ amount, profits }) => ({ total: amount.plus(profits) }),
+		({ amount, profits }) => ({ total: amount + profits }),
+	),
+	compared(
 		withdrawalFeeRule,
 		{ amount: money, feeType: word("fixed", "percent"), drawRate: percent },
 		({ amount, feeType, drawRate }) => ({
@@ -207,10 +243,47 @@ export const formulas = [
 		}),
 	),
 	compared(
+		accruedInterestRule,
+		{
+			amount: money,
+			dailyRate: ratio,
+			daysLent: count(0, 400),
+			loanPeriodDays: count(1, 365),
+			freePeriodDays: count(0, 60),
+		},
+		({ amount, dailyRate, daysLent, loanPeriodDays, freePeriodDays }) => ({
+			interest: amount
+				.times(dailyRate)
+				.times(Math.max(Math.min(daysLent, loanPeriodDays) - freePeriodDays, 0)),
+		}),
+		({ amount, dailyRate, daysLent, loanPeriodDays, freePeriodDays }) => ({
+			interest: amount * dailyRate * Math.max(Math.min(daysLent, loanPeriodDays) - freePeriodDays, 0),
+		}),
+	),
+	compared(
+		loanPenaltyRule,
+		{ amount: money, penaltyRate: ratio, overdueDays: count(0, 365) },
+		({ amount, penaltyRate, overdueDays }) => ({
+			penalty: amount.times(penaltyRate).times(overdueDays),
+		}),
+		({ amount, penaltyRate, overdueDays }) => ({ penalty: amount * penaltyRate * overdueDays }),
+	),
+	compared(
 		amountToRepayRule,
 		{ principal: money, interest: money, penalty: money },
 		({ principal, interest, penalty }) => ({ amount: principal.plus(interest).plus(penalty) }),
 		({ principal, interest, penalty }) => ({ amount: principal + interest + penalty }),
+	),
+	compared(
+		aprRule,
+		{ amount: lent, withheld, payment: paid, payments: count(1, 1), daysBetween: count(30, 3650) },
+		({ amount, withheld: kept, payment, daysBetween }) => {
+			const growth = payment.div(amount.minus(kept)).pow(new Decimal(365).div(daysBetween));
+			return { percent: nearest(growth.minus(1).times(hundred), 1) };
+		},
+		({ amount, withheld: kept, payment, daysBetween }) => ({
+			percent: nearestFloat(((payment / (amount - kept)) ** (365 / daysBetween) - 1) * 100, 1),
+		}),
 	),
 	compared(
 		fundDailyProfitRule,

@@ -11,7 +11,14 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
 		...["/order?source=micro&type=1", "/order?source=micro&type=3"],
 	],
 	"/mine/security": ["/mine/security", "/mine/security?type=logins", "/mine/security?type=passkeys"],
+	"/mine/charge": [
+		...["/mine/charge?type=0", "/mine/charge?type=1"],
+		...["/mine/charge?type=0&view=records", "/mine/charge?type=1&view=records"],
+	],
+	"/mine/transfer": ["/mine/transfer", "/mine/transfer?type=history"],
+	"/mine/auth-double-submit": ["/mine/auth-double-submit?type=1", "/mine/auth-double-submit?type=2"],
 	"/register": ["/register", "/register?invite_code=TW10000001"],
+	"/mine/statement": ["/mine/statement", "/mine/statement?accountTypeId=1&month=2026-01"],
 	"/message": ["/message", "/message?type=messages"],
 	"/message/detail": ["/message/detail?id=1"],
 	"/news/detail": ["/news/detail?id=1"],
@@ -19,6 +26,9 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
 	"/follow/submit": ["/follow/submit?id=1001"],
 	"/mine/withdraw": ["/mine/withdraw", "/mine/withdraw?view=records"],
 	"/mine/withdraw-way": ["/mine/withdraw-way?type=1", "/mine/withdraw-way?type=2"],
+	"/loan/repayment": ["/loan/repayment?loan_id=1"],
+	"/loan/agreement": ["/loan/agreement?id=1&amount=1000", "/loan/agreement?loan_id=1"],
+	"/loan/sign": ["/loan/sign?id=1&amount=1000"],
 	"/descript/detail": ["/descript/detail?group=about"],
 };
 
@@ -46,6 +56,14 @@ const wordsOf = (language: Language): Readonly<Record<string, string>> => {
 	known.set(language, words);
 	return words;
 };
+
+/** The word of a key in a language; `{{name}}` is filled from `facts`. */
+export const wordIn = (
+	language: Language,
+	key: string,
+	facts: Readonly<Record<string, string | number>> = {},
+): string =>
+	(wordsOf(language)[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(facts[name] ?? ""));
 
 const readWords = (language: Language): Readonly<Record<string, string>> => {
 	const sources = join(import.meta.dirname, "../src");

@@ -31,6 +31,13 @@ export interface PlatformState {
 	}[];
 	readonly journal: readonly { readonly occasion: string }[];
 	readonly sumOfPostings: string;
+	/** Newest first. */
+	readonly deposits: readonly {
+		readonly id: number;
+		readonly number: string;
+		readonly currency_code: string;
+		readonly status: number;
+	}[];
 	/** The codes that were sent, newest first. */
 	readonly codes: readonly { readonly to: string; readonly code: string }[];
 	/** The captchas without an answer, newest first. */
@@ -81,6 +88,9 @@ export const createPlatform = (request: APIRequestContext) => {
 		closeAsLeader: (traderId: number) => command("trader/close", { traderId }),
 		decideApplication: (account: string, approved: boolean) =>
 			command("trader/decide", { account, approved }),
+		/** Decides the newest pending deposit of a customer. */
+		decideDeposit: (account: string, decision: "match" | "approve" | "reject" | "expire", remark?: string) =>
+			command("deposit/decide", { account, decision, remark }),
 		/** Sets the pay password of a session's customer, as another device does. */
 		setPayPassword: (token: string, password: string) =>
 			request.post("/api/user/amend_pay_password", {
@@ -90,6 +100,12 @@ export const createPlatform = (request: APIRequestContext) => {
 		/** Pays out or rejects the oldest waiting withdrawal of a customer. */
 		decideWithdrawal: (account: string, approved: boolean, reason = "") =>
 			command("withdrawal/decide", { account, approved, reason }),
+		/** Decides the waiting review of a customer's identity; a rejection has a reason. */
+		decideReview: (
+			account: string,
+			kind: "real name" | "junior" | "senior",
+			decision: { readonly approved: boolean; readonly reason?: string },
+		) => command("verification/decide", { account, kind, ...decision }),
 		/** Sets flags of the site's configuration, by their wire names. */
 		flags: (flags: Readonly<Record<string, string>>) => command("flags", flags),
 		/** Sends a message of the platform to a customer. */

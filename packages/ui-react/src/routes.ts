@@ -13,6 +13,8 @@ export interface Route {
 	readonly tabTitle?: string;
 	/** A tab of the tab bar, which keeps its state when the customer leaves it (Spec 1 §2). */
 	readonly tab?: true;
+	/** Two columns on a phone that is held sideways. */
+	readonly wide?: true;
 	readonly rereads?: readonly Reread[];
 	/** Files below src/ that load on demand and that this screen needs at once: fetched together with it. */
 	readonly preloads?: readonly string[];
@@ -34,6 +36,7 @@ export const routes = [
 		access: "everyone",
 		title: "shared.trade",
 		tab: true,
+		wide: true,
 		rereads: ["market", "orders", "balances"],
 		preloads: ["features/market/chart/candle-chart.tsx"],
 	},
@@ -99,6 +102,13 @@ export const routes = [
 		access: "customers",
 		title: "copy-trading.my followers",
 	},
+	{
+		path: "/loan/agreement",
+		screen: "features/loan/agreement/agreement",
+		access: "customers",
+		title: "loan.agreement.title",
+	},
+	{ path: "/loan/sign", screen: "features/loan/signature/sign", access: "customers", title: "loan.sign" },
 	{ path: "/login", screen: "features/session/login/login", access: "everyone", title: "session.login" },
 	{
 		path: "/register",
@@ -127,10 +137,45 @@ export const routes = [
 		rereads: ["balances"],
 	},
 	{
+		path: "/mine/wallet",
+		screen: "features/account/wallet",
+		access: "customers",
+		title: "account.wallet",
+		rereads: ["balances"],
+	},
+	{
+		path: "/mine/transfer",
+		screen: "features/transfer/transfer",
+		access: "customers",
+		title: "transfer.title",
+		rereads: ["orders", "balances"],
+	},
+	{
 		path: "/mine/history",
 		screen: "features/account/account-history",
 		access: "customers",
 		title: "account.history",
+		rereads: ["balances"],
+	},
+	{
+		path: "/mine/journal",
+		screen: "features/journal/journal",
+		access: "customers",
+		title: "journal.title",
+		rereads: ["balances"],
+	},
+	{
+		path: "/mine/statement",
+		screen: "features/account/statement/statement",
+		access: "customers",
+		title: "account.statement",
+		rereads: ["balances"],
+	},
+	{
+		path: "/mine/charge",
+		screen: "features/deposit/charge",
+		access: "customers",
+		title: "deposit.title",
 		rereads: ["balances"],
 	},
 	{
@@ -144,6 +189,24 @@ export const routes = [
 		screen: "features/session/password/pay-password",
 		access: "customers",
 		title: "session.pay.title",
+	},
+	{
+		path: "/mine/auth",
+		screen: "features/verification/real-name",
+		access: "customers",
+		title: "verification.realName",
+	},
+	{
+		path: "/mine/auth-double",
+		screen: "features/verification/levels",
+		access: "customers",
+		title: "verification.levels",
+	},
+	{
+		path: "/mine/auth-double-submit",
+		screen: "features/verification/level",
+		access: "customers",
+		title: "verification.level",
 	},
 	{
 		path: "/mine/invite",
@@ -196,6 +259,30 @@ export const routes = [
 		screen: "features/withdrawal/ways/coin-address-list",
 		access: "customers",
 		title: "withdrawal.addresses",
+	},
+	{
+		path: "/loan",
+		screen: "features/loan/application/application",
+		access: "customers",
+		title: "loan.apply",
+	},
+	{
+		path: "/loan/submit",
+		screen: "features/loan/request/submit",
+		access: "customers",
+		title: "loan.title",
+	},
+	{
+		path: "/loan/record",
+		screen: "features/loan/record/record",
+		access: "customers",
+		title: "loan.records",
+	},
+	{
+		path: "/loan/repayment",
+		screen: "features/loan/repayment/repayment",
+		access: "customers",
+		title: "loan.repayment",
 	},
 	{
 		path: "/feedback",

@@ -13,6 +13,7 @@ import { type Contact, type ContactKind, contactOf } from "@tradewind/domain/sup
 import { Effect } from "effect";
 import { adapter } from "../http/adapter.ts";
 import type { Http } from "../http/http.ts";
+import { askedNames } from "../loan/application-fields.ts";
 
 /** Configuration and status of the site, over HTTP. Settings, flags and contact share one call, and one request. */
 export const siteInformation = adapter(SiteInformation, (http) => ({
@@ -69,6 +70,8 @@ const flagsOf = (info: BasicInfo): SiteFlags => ({
 	contactForWithdrawals: isOn(info, "is_withdraw_contact"),
 	depositsCrypto: isOn(info, "is_recharge_crypto"),
 	depositsToBank: isOn(info, "is_recharge_bank_card"),
+	matchesDepositBanks: isOn(info, "is_recharge_edit"),
+	mayCancelDeposits: isOn(info, "is_recharge_cancel"),
 	withdrawsCrypto: isOn(info, "is_withdraw_crypto"),
 	withdrawsToBank: isOn(info, "is_withdraw_bank_card"),
 	hasCryptoWallet: isOn(info, "is_wallet_crypto"),
@@ -94,6 +97,7 @@ const flagsOf = (info: BasicInfo): SiteFlags => ({
 	asksSsn: isOn(info, "is_auth_ssn"),
 	asksHandPicture: isOn(info, "is_auth_hand_pic"),
 	asksEmail: isOn(info, "is_auth_email"),
+	loanFields: askedNames.flatMap(([field, flag]) => (isOn(info, flag) ? [field] : [])),
 	showsDailyInterest: isOn(info, "is_loan_show_daily_profit"),
 	showsTotalInterest: isOn(info, "is_loan_show_total_profit"),
 	needsLoanTerms: isOn(info, "is_loan_protocol"),

@@ -9,6 +9,10 @@ export interface SiteFlags {
 	readonly contactForWithdrawals: boolean;
 	readonly depositsCrypto: boolean;
 	readonly depositsToBank: boolean;
+	/** The platform matches an account to each deposit by bank, instead of letting the customer choose one (Spec 2 §4). */
+	readonly matchesDepositBanks: boolean;
+	/** A deposit by bank that is not matched yet can be cancelled (Spec 2 §4). */
+	readonly mayCancelDeposits: boolean;
 	readonly withdrawsCrypto: boolean;
 	readonly withdrawsToBank: boolean;
 	readonly hasCryptoWallet: boolean;
@@ -28,6 +32,8 @@ export interface SiteFlags {
 	readonly asksSsn: boolean;
 	readonly asksHandPicture: boolean;
 	readonly asksEmail: boolean;
+	/** The fields of a loan application that the site asks for, named as in `loan` (Spec 2 §5). */
+	readonly loanFields: readonly string[];
 	readonly showsDailyInterest: boolean;
 	readonly showsTotalInterest: boolean;
 	/** A loan needs its agreement ticked (Spec 2 §5). */
@@ -61,6 +67,8 @@ export const noFlags: SiteFlags = {
 	contactForWithdrawals: false,
 	depositsCrypto: false,
 	depositsToBank: false,
+	matchesDepositBanks: false,
+	mayCancelDeposits: false,
 	withdrawsCrypto: false,
 	withdrawsToBank: false,
 	hasCryptoWallet: false,
@@ -87,6 +95,7 @@ export const noFlags: SiteFlags = {
 	asksSsn: false,
 	asksHandPicture: false,
 	asksEmail: false,
+	loanFields: [],
 	showsDailyInterest: false,
 	showsTotalInterest: false,
 	needsLoanTerms: false,

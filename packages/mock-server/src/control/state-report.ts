@@ -2,6 +2,7 @@ import { formatFixed, toText } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import { free, locked } from "../account/wallet.ts";
 import { wireOrder, wireTotals } from "../contract/wire-order.ts";
+import { wireRecord } from "../deposit/deposit.routes.ts";
 import { wireMicroOption } from "../micro/settings.ts";
 import { wireMicroOrder } from "../micro/wire-micro-order.ts";
 import { numberOf } from "../withdrawal/withdrawals.ts";
@@ -36,6 +37,10 @@ export const stateReport = (world: World, scenario: string) => {
 		microOrders: world.microBook
 			.all()
 			.map((order) => ({ customerId: order.customerId, ...wireMicroOrder(order, now) })),
+		/** Newest first. */
+		deposits: world.nouns.deposit.deposits
+			.all()
+			.map((each) => ({ customerId: each.customerId, ...wireRecord(each, "en") })),
 		withdrawals: world.nouns.withdrawal.withdrawals
 			.all()
 			.map(({ customerId, amount, fee, received, currency, target, status, notes, ...one }) => ({
@@ -58,6 +63,13 @@ export const stateReport = (world: World, scenario: string) => {
 			BigDecimal.sumAll(ledger.journal().flatMap(({ postings }) => postings.map(({ amount }) => amount))),
 		),
 		sessions: sessions.tokens().length,
+		/** The reviews of identities, oldest first. */
+		reviews: world.nouns.verification.reviews.all().map(({ customerId, kind, standing, reason }) => ({
+			customerId,
+			kind,
+			standing,
+			reason: reason?.en ?? "",
+		})),
 		/** The codes that were sent by e-mail and text message, newest first. */
 		codes: world.nouns.session.codes.list(),
 		/** The captchas that wait for an answer, newest first. */

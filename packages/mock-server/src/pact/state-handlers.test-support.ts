@@ -2,15 +2,25 @@ import {
 	calls,
 	contract,
 	copyTrading,
+	deposit,
+	fund,
+	loan,
 	market,
 	micro,
 	type ReplyOf,
 	type RowOf,
 	security,
 	session,
+	transfer,
+	upload,
 	withdrawal,
 } from "@tradewind/contracts";
-import { type ProviderState, providerStates, type StateValue } from "@tradewind/contracts/pact";
+import {
+	examplePicture,
+	type ProviderState,
+	providerStates,
+	type StateValue,
+} from "@tradewind/contracts/pact";
 import { type Decimal, decimal, formatFixed } from "@tradewind/domain/money";
 import { BigDecimal, Schema } from "effect";
 import { gmt } from "../clock/gmt.ts";
@@ -21,6 +31,11 @@ export type StateValues = Readonly<Partial<Record<StateValue, string>>>;
 export type StateHandlers = Readonly<
 	Record<string, (params: ProviderState["params"]) => Promise<StateValues>>
 >;
+
+interface Login {
+	readonly account: string;
+	readonly password: string;
+}
 
 type WireInstrument = ReplyOf<typeof market.getTradeList>[number];
 type WireOrder = RowOf<typeof contract.getMyDeal>;
@@ -47,8 +62,7 @@ export const createStateHandlers = (
 	const open = ({ instrument }: ProviderState["params"]) =>
 		find(({ Code, MarketStatus }) => Code === instrument && MarketStatus === 1);
 
-	const login = () => {
-		const { account, password } = providerStates.registered.params;
+	const login = ({ account, password }: Login = providerStates.registered.params) => {
 		const input = { ...session.loginForU.example.input, account, password };
 		return createCaller(baseUrl)(session.loginForU, input);
 	};
@@ -65,6 +79,21 @@ export const createStateHandlers = (
 		const longest = options.reduce((one, other) => (other.Seconds > one.Seconds ? other : one));
 		const { LimitAmount: microAmount, Seconds } = longest;
 		return { values: { ...values, microAmount, microSeconds: String(Seconds) }, call };
+	};
+
+	const payer = async () => {
+		const { token } = await login();
+		const call = createCaller(baseUrl, token);
+		const [channel] = await call(deposit.getChannels, {});
+		const [option] = await call(deposit.getBankOptions, {});
+		if (!channel || !option) throw new Error("The platform takes no deposits.");
+		return {
+			token,
+			picture: await uploadPicture(baseUrl, token),
+			channelId: String(channel.id),
+			channelAddress: channel.address,
+			optionId: String(option.id),
+		};
 	};
 
 	/** The way of the pact has the number that a form names. */
@@ -159,6 +188,42 @@ export const createStateHandlers = (
 			return values;
 		},
 		[providerStates.followedTrader.name]: async () => ({ token: (await login()).token }),
+		[providerStates.payer.name]: payer,
+		[providerStates.depositor.name]: async () => ({ token: (await login()).token }),
+		[providerStates.depositUnmatched.name]: async () => {
+			const values = await payer();
+			const call = createCaller(baseUrl, values.token);
+			const { number } = deposit.createBankDeposit.example.input;
+			await call(deposit.createBankDeposit, { number, symbol_id: values.optionId });
+			return { ...values, depositId: await pendingId(call) };
+		},
+		[providerStates.depositMatched.name]: async () => {
+			const values = await payer();
+			return { ...values, depositId: await pendingId(createCaller(baseUrl, values.token)) };
+		},
+		[providerStates.transferred.name]: async () => {
+			const { token } = await login();
+			const call = createCaller(baseUrl, token);
+			const log = await call(transfer.getTransferLog, transfer.getTransferLog.example.input);
+			if (log.total === 0) await call(transfer.transfer, transfer.transfer.example.input);
+			return { token };
+		},
+		[providerStates.borrower.name]: async () => ({ token: (await login()).token }),
+		[providerStates.loanToRepay.name]: async () => {
+			const { token } = await login();
+			const [newest] = (await createCaller(baseUrl, token)(loan.getRecords, { page: "1" })).data;
+			return { token, rowId: String(newest?.id) };
+		},
+		[providerStates.unverified.name]: async () => ({
+			token: (await login(providerStates.unverified.params)).token,
+		}),
+		[providerStates.fundHeld.name]: async () => {
+			const { token } = await login();
+			const { data } = await createCaller(baseUrl, token)(fund.getSubscriptions, { page: "1" });
+			const running = data.find(({ status }) => status === 1);
+			if (!running) throw new Error("The customer has no running subscription.");
+			return { token, rowId: String(running.id) };
+		},
 		[providerStates.demo.name]: async () => {
 			const demo = session.createAccountDemoForU;
 			const { token } = await createCaller(baseUrl)(demo, demo.example.input);
@@ -252,6 +317,25 @@ const traderWithOrders = async (call: Caller): Promise<number> => {
 
 const ordersOf = async (call: Caller, status: "1" | "0" | "3"): Promise<readonly WireOrder[]> =>
 	(await call(contract.getMyDeal, { status, page: "1" })).data;
+
+const uploadPicture = async (baseUrl: string, token: string): Promise<string> => {
+	const body = new FormData();
+	const { base64, mediaType, name } = examplePicture;
+	body.append("file", new Blob([Buffer.from(base64, "base64")], { type: mediaType }), name);
+	const headers = { authorization: token };
+	const answer = await fetch(new URL(upload.uploadImage.path, baseUrl), { method: "POST", headers, body });
+	return readUpload(await answer.json()).data.url;
+};
+
+const readUpload = Schema.decodeUnknownSync(
+	Schema.Struct({ data: Schema.Struct({ url: Schema.NonEmptyString }) }),
+);
+
+const pendingId = async (call: Caller): Promise<string> => {
+	const { id } = await call(deposit.getPendingDeposit, {});
+	if (!id) throw new Error("There is no pending deposit.");
+	return String(id);
+};
 
 const originOf = (address: string): string => new URL(address).origin;
 

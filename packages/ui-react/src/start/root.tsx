@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
 import { ErrorBoundary } from "../router/error-boundary.tsx";
 import { ErrorPage } from "../router/error-page.tsx";
-import { loadOnce } from "../router/load-once.ts";
 import { reloadForMissingChunk, thisPage } from "../router/missing-chunk.ts";
 import { RouteAnnouncer } from "../router/route-announcer.tsx";
 import { Screens } from "../router/screens.tsx";
@@ -11,6 +10,7 @@ import { SiteClosedPage } from "../router/site-closed-page.tsx";
 import { routeOf } from "../routes.ts";
 import { type App, AppProvider, useApp } from "../state/app.ts";
 import { oncePer } from "../state/keep.ts";
+import { loadOnce } from "../state/load-once.ts";
 import { useGreyLists } from "../state/use-grey-lists.ts";
 import { whenIdle } from "../state/when-idle.ts";
 import { AppColumn } from "../ui/layout/app-column.tsx";
@@ -58,7 +58,7 @@ const Column = (): ReactNode => {
 	if (isClosed) return <SiteClosedPage />;
 	const route = routeOf(location.pathname);
 	return (
-		<AppColumn hasTabs={route?.tab === true} hasGreyLists={isGrey}>
+		<AppColumn hasTabs={route?.tab === true} isWide={route?.wide === true} hasGreyLists={isGrey}>
 			<RouteAnnouncer />
 			<Screens />
 			<StatusAnnouncer />
