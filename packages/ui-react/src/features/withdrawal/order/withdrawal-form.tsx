@@ -15,6 +15,7 @@ import { FormScreen } from "../../../ui/form/form-screen.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { useFreshList } from "../../../ui/list/use-kept-list.ts";
 import { Empty, LoadError, Skeleton } from "../../../ui/status/status.tsx";
+import { UnpaidLoan } from "../../../ui/status/unpaid-loan.tsx";
 import { recordsOf } from "../kept-actors.ts";
 import { ConfirmWithdrawal } from "./confirm-withdrawal.tsx";
 import { currencyName } from "./currency-name.ts";
@@ -71,6 +72,7 @@ export const WithdrawalForm = ({ actor, signedIn }: WithdrawalFormProps): ReactN
 				),
 			}}
 		>
+			<UnpaidLoan />
 			<Kinds actor={actor} />
 			<Fields actor={actor} signedIn={signedIn} errorOf={textOf} />
 			<ConfirmWithdrawal actor={actor} />
