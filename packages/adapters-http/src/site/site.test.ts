@@ -2,6 +2,7 @@ import { site } from "@tradewind/contracts";
 import { defaultColours, noFlags, readSite, SiteInformation } from "@tradewind/domain/site";
 import { Effect } from "effect";
 import { describe, expect, test } from "vitest";
+import { askedNames } from "../loan/application-fields.ts";
 import { startPorts } from "../ports.test-support.ts";
 
 const switchSettings = {
@@ -220,7 +221,10 @@ describe("Spec 1 §3: the site", () => {
 	});
 
 	test("Spec 1 §1, Spec 2 §1: every switch of the table is read as its own", () => {
-		const read = [switchSettings, switchFlags, switchBankFields].flatMap(Object.keys);
+		const read = [
+			...[switchSettings, switchFlags, switchBankFields].flatMap(Object.keys),
+			...askedNames.map(([, flag]) => flag),
+		];
 		const fields = Object.entries(site.siteFields).filter(([, { type }]) => type === "flag");
 		expect(read.sort()).toEqual(fields.map(([name]) => name).sort());
 	});
