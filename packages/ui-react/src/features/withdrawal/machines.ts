@@ -17,6 +17,7 @@ import {
 	wayBindingMachine,
 	withdrawalMachine,
 } from "@tradewind/domain/withdrawal";
+import type { ActorRefFrom } from "xstate";
 import { defineMachines } from "../../state/machines.ts";
 import { shownCommand, shownReading } from "../../state/ports.ts";
 import { keyOfRecord } from "./record-key.ts";
@@ -78,3 +79,5 @@ export const machines = defineMachines((request) => ({
 	records: recordsMachine.provide({ actors: { readPage: request(readRecords, shownReading) } }),
 	export: exportMachine.provide({ actors: { readPage: request(readRecords, shownReading) } }),
 }));
+
+export type WithdrawalActor = ActorRefFrom<ReturnType<typeof machines>["withdrawal"]>;

@@ -3,7 +3,7 @@ import type { SentWithdrawal, WithdrawalRecord } from "@tradewind/domain/withdra
 import type { App } from "../../../state/app.ts";
 import { readDecimal, type UnansweredOrder, unansweredOrder } from "../../../state/unanswered-order.ts";
 import { isRecord } from "../../../storage/web-storage.ts";
-import type { WithdrawalActor } from "./withdrawal-actor.ts";
+import type { WithdrawalActor } from "../machines.ts";
 
 type Store = Parameters<typeof unansweredOrder>[2];
 type Saved = Readonly<Record<string, unknown>>;
