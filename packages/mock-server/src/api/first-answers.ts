@@ -8,7 +8,7 @@ interface FirstAnswer {
 	readonly response: Promise<Response>;
 }
 
-interface Sent {
+export interface Sent {
 	readonly request: Request;
 	/** The input of the call, also that of a form. */
 	readonly fields: unknown;
