@@ -28,7 +28,7 @@ export const createCommandLog = () => {
 };
 
 /**
- * Connects `fetch` and `WebSocket` to `platform` and returns the commands sent so far. A dropped GET is sent once more, as
+ * Connects `fetch` and `WebSocket` to `platform` and returns the commands sent so far. A dropped request is sent once more, as
  * browsers do (docs/assumptions.md, A-31).
  */
 export const connectInProcess = (
@@ -41,7 +41,7 @@ export const connectInProcess = (
 		try {
 			return await platform.fetch(original);
 		} catch (error) {
-			if (error instanceof ConnectionDropped && copy.method === "GET") return await platform.fetch(copy);
+			if (error instanceof ConnectionDropped) return await platform.fetch(copy);
 			throw error;
 		}
 	};

@@ -90,6 +90,13 @@ export const defineCommand = <Input extends WireInput>(
 		reply: Nothing,
 	});
 
+/**
+ * Whether a request of the call carries `t` in its address: each GET (Spec 1 §7), and each command, because browsers repeat both on
+ * their own when a connection breaks (docs/assumptions.md, A-31).
+ */
+export const carriesTime = ({ method, kind }: Pick<Call, "method" | "kind">): boolean =>
+	method === "GET" || kind === "command";
+
 /** Distinguishes a call from the schemas of its module. */
 export const isCall = (value: unknown): value is Call =>
 	typeof value === "object" && value !== null && "kind" in value && "path" in value && "reply" in value;

@@ -1,4 +1,5 @@
 export type { Call, InputOf, PageReply, ReplyOf, RowOf, WireInput, WireSchema } from "./call.ts";
+export { carriesTime } from "./call.ts";
 export { calls } from "./calls.ts";
 export { codes, Envelope } from "./envelope.ts";
 export { type Frame, frames } from "./frame.ts";

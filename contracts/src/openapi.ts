@@ -1,4 +1,4 @@
-import type { Call } from "./call.ts";
+import { type Call, carriesTime } from "./call.ts";
 import { type ComponentSchemas, collectComponentSchemas, type JsonObject } from "./component-schemas.ts";
 import { codes } from "./envelope.ts";
 
@@ -41,7 +41,7 @@ const operation = (call: Call, schemas: ComponentSchemas): JsonObject => ({
 	security: call.access === "session" ? [{ session: [] }] : [],
 	parameters: [
 		{ $ref: "#/components/parameters/Language" },
-		...(call.method === "GET" ? [{ $ref: "#/components/parameters/Time" }] : []),
+		...(carriesTime(call) ? [{ $ref: "#/components/parameters/Time" }] : []),
 		...(call.sends === "query" ? queryParameters(call, schemas) : []),
 	],
 	...(call.sends === "form" ? { requestBody: form(call, schemas) } : {}),

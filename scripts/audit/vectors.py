@@ -265,6 +265,10 @@ def withdrawal_fee(f):
     return f["drawRate"] if f["feeType"] == "fixed" else f["amount"] * f["drawRate"] / 100
 
 
+def draw_price(rng, mode):
+    return {"usdPrice": abs(draw(rng, mode)) or Fraction(1)}
+
+
 def draw_max(rng, mode):
     balance = draw(rng, mode)
     if halves(mode):  # a balance of whole cents, and one step off
@@ -558,6 +562,29 @@ RULES = [
         ["max"],
         largest,
         draw_max,
+        signed=["balance"],
+    ),
+    Rule(
+        "withdrawal.rate",
+        {"usdPrice": DECIMAL},
+        ["rate"],
+        one(lambda f: half_away(1 / f["usdPrice"], 18)),
+        draw_price,
+        above=["usdPrice"],
+    ),
+    Rule(
+        "withdrawal.usd-value",
+        {"receive": DECIMAL, "usdPrice": DECIMAL},
+        ["usdValue"],
+        one(lambda f: half_away(f["receive"] * f["usdPrice"], 2)),
+        same_style("receive", "usdPrice"),
+    ),
+    Rule(
+        "withdrawal.left",
+        {"balance": DECIMAL, "amount": DECIMAL},
+        ["left"],
+        one(lambda f: f["balance"] - f["amount"]),
+        same_style("balance", "amount"),
         signed=["balance"],
     ),
     Rule("loan.rate-percent", {"rate": DECIMAL}, ["percent"], one(lambda f: f["rate"] * 100), same_style("rate")),

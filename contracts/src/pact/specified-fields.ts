@@ -216,7 +216,7 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 	"session.sendEmailCode": [],
 	"session.sendPhoneCode": [],
 	"session.setPayPassword": [],
-	/** `is_pay_password` and `is_withdraw_manual_input` are described without a name. */
+	/** `is_pay_password`, `is_withdraw_manual_input` and the fields of a bank account are described without a name. */
 	"site.getBasicInfo": [
 		..."site_name logo currency currency_symbol service_link service_link_type verify_reg_type".split(" "),
 		..."trade_fee_type micro_loss_level default_lang is_default_dark is_micro is_forex timezone".split(" "),

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { remember } from "./device.ts";
-import { expect, expectAccessible, sheet, test } from "./trading.fixture.ts";
+import { expect, expectAccessible, failedRequests, sheet, test } from "./trading.fixture.ts";
 import type { Platform } from "./trading-platform.ts";
 
 const mia = "mia@tradewind.test";
@@ -151,5 +151,38 @@ test("Spec 2 §5: a typed address of another network is not sent, and one used f
 		amount: "10",
 		received: "5",
 		target: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
+	});
+});
+
+test.describe("an answer that is lost", () => {
+	test.use({ provokes: failedRequests, scenario: "withdrawals" });
+
+	const send = async (page: Page, amount: string) => {
+		await page.goto("/mine/withdraw");
+		await field(page, "target").selectOption({ index: 1 });
+		await field(page, "amount").fill(amount);
+		await page.getByRole("button", { name: "Withdraw", exact: true }).click();
+		await field(page, "payPassword").fill("246810");
+		await sheet(page, "Confirm withdrawal").getByRole("button", { name: "Confirm" }).click();
+	};
+	const amounts = async (platform: Platform) =>
+		(await platform.state()).withdrawals.slice(0, 3).map(({ amount }) => amount);
+
+	test("A-57, A-140: a withdrawal is found in the records after a lost answer, and after a reload while it was in flight; each was sent once", async ({
+		customerPage: page,
+		platform,
+	}) => {
+		await platform.faults({
+			http: [{ match: "withdrawal.withdraw", drop: "after executing", times: 1 }],
+		});
+		await send(page, "11");
+		await expect(page.getByText("Withdraw · Done")).toBeVisible({ timeout: 20_000 });
+		await platform.faults({ http: [{ match: "withdrawal.withdraw", delayMs: 30_000, times: 1 }] });
+		await send(page, "12");
+		await expect.poll(() => amounts(platform)).toEqual(["12", "11", "25"]);
+		await page.reload();
+		await expect(page.getByText("Withdraw · Done")).toBeVisible({ timeout: 20_000 });
+		expect(await platform.callCount("withdrawal.withdraw")).toBe(2);
+		expect(await amounts(platform)).toEqual(["12", "11", "25"]);
 	});
 });

@@ -27,11 +27,11 @@ describe("Spec 1 §7: a request", () => {
 		expect(requests[0]?.headers.has("authorization")).toBe(false);
 	});
 
-	test("of a login is a form, with nothing in its address", async () => {
+	test("of a login is a form, with nothing of it in its address", async () => {
 		const { http, requests } = startHttp(() => enveloped(0));
 		await run(http.command(session.loginForU, session.loginForU.example.input));
 		const [request] = requests;
-		expect(request?.url).toBe("https://tradewind.test/api/user/loginForU");
+		expect(request?.url).toBe("https://tradewind.test/api/user/loginForU?t=1767225600000");
 		expect(request?.headers.get("content-type")).toMatch(/^application\/x-www-form-urlencoded/);
 		expect(Object.fromEntries(new URLSearchParams(await request?.text()))).toEqual(
 			session.loginForU.example.input,

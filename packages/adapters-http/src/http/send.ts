@@ -1,4 +1,4 @@
-import type { Call, WireInput } from "@tradewind/contracts";
+import { type Call, carriesTime, type WireInput } from "@tradewind/contracts";
 import type { Token } from "@tradewind/domain/session";
 import ky from "ky";
 import type { HttpOptions } from "./http-options.ts";
@@ -51,7 +51,7 @@ export const createSend = (options: HttpOptions) => {
 				headers: { lang: options.language(), ...(token && { authorization: token }) },
 				searchParams: {
 					...(call.sends === "query" && input),
-					...(call.method === "GET" && { t: stamp() }),
+					...(carriesTime(call) && { t: stamp() }),
 				},
 				...(call.sends === "form" && { body: new URLSearchParams(input) }),
 				...(file && { body: formWith(file) }),
@@ -83,7 +83,7 @@ const adapt =
 		fetch(new Request(request, init));
 
 /**
- * The clock's milliseconds, but never the same twice. A browser may repeat a GET on its own after a dropped connection;
+ * The clock's milliseconds, but never the same twice. A browser may repeat a request on its own after a dropped connection;
  * only `t` distinguishes the repetition from a second command (A-31).
  */
 const createStamp = (clock: () => number): (() => number) => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PactV4 } from "@pact-foundation/pact";
-import { codes } from "@tradewind/contracts";
+import { carriesTime, codes } from "@tradewind/contracts";
 import {
 	exactly,
 	examplePicture,
@@ -70,7 +70,7 @@ const describeRequest = (interaction: Interaction, request: RequestBuilder): voi
 		return [key, state === undefined ? value : fromState(state, value)] as const;
 	});
 	request.query({
-		...(call.method === "GET" && { t: textLike("^[0-9]{13}$", String(exampleTime)) }),
+		...(carriesTime(call) && { t: textLike("^[0-9]{13}$", String(exampleTime)) }),
 		...(call.sends === "query" && Object.fromEntries(fields)),
 	});
 	if (call.sends === "form") describeForm(input, request);

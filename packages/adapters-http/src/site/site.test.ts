@@ -3,6 +3,7 @@ import { applicationFields } from "@tradewind/domain/loan";
 import { defaultColours, noFlags, readSite, SiteInformation } from "@tradewind/domain/site";
 import { Effect } from "effect";
 import { describe, expect, test } from "vitest";
+import { askedNames } from "../loan/application-fields.ts";
 import { startPorts } from "../ports.test-support.ts";
 
 const switchSettings = {
@@ -50,7 +51,30 @@ const loanFormFlags = Object.keys(site.siteFields).filter((name) =>
 	/^is_loan_(?!show_|protocol|repayment_)/.test(name),
 );
 
+/** On unless they are switched off (docs/assumptions.md, A-332). */
+const switchBankFields = {
+	is_payee_account: "account",
+	is_bank_iban: "iban",
+	is_bank_swift: "swift",
+	is_bank_code: "bankCode",
+	is_routing_number: "routingNumber",
+	is_bank_ifsc: "ifsc",
+	is_bank_branch: "branch",
+	is_bank_address: "bankAddress",
+	is_payee_address: "payeeAddress",
+	is_post_code: "postCode",
+};
+
 describe("Spec 1 §3: the site", () => {
+	test.each(Object.entries(switchBankFields))(
+		"A-332: %s hides one field of a bank account",
+		async (flag, field) => {
+			const { run } = startPorts(site.getBasicInfo, { ...site.getBasicInfo.example.reply, [flag]: "0" });
+			const { bankFields } = await run(SiteInformation.use((port) => port.flags));
+			expect(bankFields).toEqual({ ...noFlags.bankFields, [field]: false });
+		},
+	);
+
 	test("every switch has its own setting", async () => {
 		const off = Object.fromEntries(
 			Object.entries(site.getBasicInfo.example.reply).map(([key, value]) => [
@@ -213,7 +237,10 @@ describe("Spec 1 §3: the site", () => {
 	});
 
 	test("Spec 1 §1, Spec 2 §1: every switch of the table is read as its own", () => {
-		const read = [...Object.keys(switchSettings), ...Object.keys(switchFlags), ...loanFormFlags];
+		const read = [
+			...[switchSettings, switchFlags, switchBankFields].flatMap(Object.keys),
+			...askedNames.map(([, flag]) => flag),
+		];
 		const fields = Object.entries(site.siteFields).filter(([, { type }]) => type === "flag");
 		expect(read.sort()).toEqual(fields.map(([name]) => name).sort());
 	});

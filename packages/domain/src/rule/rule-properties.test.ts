@@ -83,6 +83,7 @@ describe("Properties of all rules", () => {
 			"copy-trading.drawdown lowest",
 			"fund.display-summary amount",
 			"home.day-profit-percent profits",
+			"withdrawal.left balance",
 			"withdrawal.max balance",
 		]);
 	});

@@ -1,4 +1,4 @@
-import { contract, session } from "@tradewind/contracts";
+import { contract, session, withdrawal } from "@tradewind/contracts";
 import { describe, expect, test } from "vitest";
 import { type Bench, createBench, marketOrder, requestOf } from "../test/client.test-support.ts";
 
@@ -14,6 +14,25 @@ const send = async (
 };
 const orderCount = (bench: Bench) => bench.state().orders.length;
 const createQuietBench = () => createBench({ scenario: "untraded" });
+
+test("A-31: a form that arrives again with the same token and t is executed once", async () => {
+	const bench = createQuietBench();
+	const input = { type: "1", draw_id: "1", dc_address: "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf" };
+	const bind = async (t: string) => {
+		const { url } = requestOf(withdrawal.bindDrawMethod, input);
+		const sent = new Request(`${url}?t=${t}`, {
+			method: "POST",
+			headers: { lang: "en", authorization: bench.token },
+			body: new URLSearchParams(input),
+		});
+		return (await (await bench.platform.fetch(sent)).json()).msg;
+	};
+	expect([await bind("1"), await bind("1"), await bind("2")]).toEqual([
+		"Payout method added",
+		"Payout method added",
+		"This payout method is already bound",
+	]);
+});
 
 describe("A-31: a command that arrives again with the same token and t", () => {
 	test("gets the first answer and is not executed again", async () => {

@@ -8,9 +8,15 @@ interface FirstAnswer {
 	readonly response: Promise<Response>;
 }
 
+export interface Sent {
+	readonly request: Request;
+	/** The input of the call, also that of a form. */
+	readonly fields: unknown;
+}
+
 /**
- * The first answers to requests with a `t`. Browsers repeat a GET on their own when its connection breaks, and no page can
- * prevent it. A request with the same address, token and `t` is that repetition: it gets the first answer, or waits for it,
+ * The first answers to requests with a `t`. Browsers repeat a request on their own when its connection breaks, and no page can
+ * prevent it. A request with the same address, token, form and `t` is that repetition: it gets the first answer, or waits for it,
  * and is not executed again (A-31).
  */
 export const createFirstAnswers = (clock: Pick<Clock, "now">) => {
@@ -23,8 +29,12 @@ export const createFirstAnswers = (clock: Pick<Clock, "now">) => {
 	};
 	return {
 		/** The first answer to this request, which `execute` makes if there is none. */
-		answer: async (call: Call, request: Request, execute: () => Promise<Response>): Promise<Response> => {
-			const key = keyOf(request);
+		answer: async (
+			call: Call,
+			{ request, fields }: Sent,
+			execute: () => Promise<Response>,
+		): Promise<Response> => {
+			const key = call.sends === "file" ? undefined : keyOf(request, fields);
 			if (key === undefined) return execute();
 			forgetOld();
 			const known = answers.get(key);
@@ -41,8 +51,8 @@ export const createFirstAnswers = (clock: Pick<Clock, "now">) => {
 
 export type FirstAnswers = ReturnType<typeof createFirstAnswers>;
 
-/** Only a GET is repeated by browsers, and its input is in its address. Without `t` two requests cannot be distinguished. */
-const keyOf = ({ method, url, headers }: Request): string | undefined =>
-	method === "GET" && new URL(url).searchParams.has("t")
-		? `${headers.get("authorization") ?? ""} ${url}`
+/** Without `t` two requests cannot be distinguished. */
+const keyOf = ({ url, headers }: Request, fields: unknown): string | undefined =>
+	new URL(url).searchParams.has("t")
+		? `${headers.get("authorization") ?? ""} ${url} ${JSON.stringify(fields)}`
 		: undefined;

@@ -13,7 +13,9 @@ import type { Route } from "./route.ts";
 /** Answers one request to a call; a repetition gets the first answer. */
 export const respond = async (core: Core, route: Route, request: Request): Promise<Response> => {
 	const fields = await fieldsOf(route.call, request);
-	return core.firstAnswers.answer(route.call, request, () => respondOnce(core, route, fields, request));
+	return core.firstAnswers.answer(route.call, { request, fields }, () =>
+		respondOnce(core, route, fields, request),
+	);
 };
 
 /** Executes a call, logs it and applies injected faults. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { unitOf } from "./unit-of.ts";
 
 /** The rules that the app explains with the customer's figures. */
-const explained = /^(contract\.(?!stop)|micro\.(?!remaining)|account\.total|home\.)/;
+const explained = /^(contract\.(?!stop)|micro\.(?!remaining)|account\.total|home\.|withdrawal\.(?!max))/;
 
 test("A-270: each field of a rule that the app explains has its unit", () => {
 	const fields = rules
@@ -12,7 +12,7 @@ test("A-270: each field of a rule that the app explains has its unit", () => {
 	const byUnit = (unit: string) => [...new Set(fields)].filter((field) => unitOf(field) === unit).sort();
 	expect([byUnit("money"), byUnit("percent"), byUnit("other")]).toEqual([
 		[
-			...["amount", "fee", "free", "freeAfter", "income", "locked", "loss", "margin"],
+			...["amount", "balance", "fee", "free", "freeAfter", "income", "left", "locked", "loss", "margin"],
 			...["netProfit", "profit", "profits", "total", "totalBalance"],
 		],
 		["hazardRate", "percent"],
@@ -20,14 +20,16 @@ test("A-270: each field of a rule that the app explains has its unit", () => {
 			...[
 				"contractSize",
 				"direction",
+				"drawRate",
 				"feeRate",
 				"feeType",
+				"kind",
 				"lossLevel",
 				"marginMode",
 				"multiple",
 				"openPrice",
 			],
-			...["price", "profitRatio", "quantity"],
+			...["price", "profitRatio", "quantity", "rate", "receive", "usdPrice", "usdValue"],
 		],
 	]);
 });

@@ -2,7 +2,7 @@
 export type AddressUse =
 	| { readonly is: "used" }
 	| { readonly is: "new" }
-	/** It begins and ends like one of them and differs between: a mark of a planted address. */
+	/** It begins and ends like one of them and differs between: a sign that it was put there to be mistaken for the other. */
 	| { readonly is: "look-alike"; readonly of: string };
 
 /** People compare this many characters at each end. */

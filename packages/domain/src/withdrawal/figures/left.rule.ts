@@ -1,11 +1,14 @@
 import { BigDecimal, Result, Schema } from "effect";
 import { money } from "../../money/decimal.ts";
 import { defineRule } from "../../rule/define-rule.ts";
-import { DecimalField } from "../../rule/rule-field.ts";
+import { DecimalField, firstNegative } from "../../rule/rule-field.ts";
+import { refuse } from "../../rule/rule-refusal.ts";
 
-/** The balance after a withdrawal; negative if the balance does not cover the amount (docs/assumptions.md, A-87). */
+const id = "withdrawal.left";
+
+/** The balance after a withdrawal; negative if it does not cover the amount. Refuses a negative amount (docs/assumptions.md, A-87). */
 export const withdrawalLeftRule = defineRule({
-	id: "withdrawal.left",
+	id,
 	title: "Balance after a withdrawal",
 	clause: "Spec 2 §2, §9",
 	formula: "balance − amount",
@@ -23,6 +26,15 @@ export const withdrawalLeftRule = defineRule({
 			given: { balance: "10", amount: "10.5" },
 			gives: { left: "-0.5" },
 		},
+		{
+			shows: "a negative amount is refused",
+			given: { balance: "10", amount: "-1" },
+			gives: { refused: "amount" },
+		},
 	],
-	compute: ({ balance, amount }) => Result.succeed({ left: money(BigDecimal.subtract(balance, amount)) }),
+	compute: ({ balance, amount }) => {
+		const negative = firstNegative({ amount });
+		if (negative) return refuse(id, negative, "is negative");
+		return Result.succeed({ left: money(BigDecimal.subtract(balance, amount)) });
+	},
 });

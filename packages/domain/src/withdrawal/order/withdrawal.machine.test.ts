@@ -42,6 +42,21 @@ test("every state and every transition is covered", () => {
 			{ type: "facts", facts: { offers: { crypto: false, bank: false } } },
 			{ type: "facts", facts: { free: moneyOf("1") } },
 			{ type: "refresh" },
+			{
+				type: "resume",
+				sent: {
+					order: {
+						kind: "crypto",
+						currencyId: 11,
+						amount: moneyOf("25.5"),
+						target: { is: "way", wayId: 102 },
+						remark: "",
+					},
+					currencyCode: "USDT",
+					target: secondTetherWay.address,
+					knownRecords: [],
+				},
+			},
 			{ type: "retry" },
 			{ type: "bind a way" },
 			{ type: "submit" },

@@ -58,8 +58,8 @@ const hasSessionEnded = (answered: SendAnswered): boolean => failureOf(answered)
  * The pay password, if it is required, arrives with 'confirm' and goes only into that request: it is neither in the
  * context nor in any emitted event. Further submits are ignored while the withdrawal is being sent or its outcome is
  * unknown. An accepted withdrawal clears typed input. A refused one, also for a wrong password, is to be confirmed again. A lost answer is
- * reconciled with the list of withdrawals, by the highest known id. A withdrawal that was or may have been carried
- * out invalidates that id until the app supplies a new one.
+ * reconciled with the list of withdrawals, and so is one that was in flight when the app was loaded again ('resume'). A
+ * withdrawal that was or may have been carried out invalidates the known records until the app supplies new ones.
  */
 export const withdrawalMachine = withdrawalSetup.createMachine({
 	id: "withdrawal",
@@ -67,6 +67,14 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
 	on: {
 		facts: takeFacts,
 		refresh: { actions: "clear the lists" },
+		resume: {
+			guard: "has sent nothing",
+			target: ".outcome unknown",
+			actions: [
+				{ type: "begin", params: ({ event }) => event.sent },
+				{ type: "record whether it may still complete", params: true },
+			],
+		},
 		dismiss: { actions: "clear the notice" },
 	},
 	initial: "filling in",

@@ -20,6 +20,7 @@ export const boundWaysOf = keptPerSession((app) =>
 	),
 );
 
+export type BoundWaysActor = ReturnType<ReturnType<typeof boundWaysOf>>;
 type Records = ReturnType<ReturnType<typeof recordsOf>>;
 
 /** The rows of a list once it was read; `undefined` before. */

@@ -1,5 +1,5 @@
 import type { CommandReply } from "@tradewind/domain/command";
-import { createPagedListMachine } from "@tradewind/domain/paged-list";
+import { createFullListMachine, createPagedListMachine } from "@tradewind/domain/paged-list";
 import type { CommandError } from "@tradewind/domain/request";
 import {
 	boundWaysMachine,
@@ -17,6 +17,7 @@ import {
 	wayBindingMachine,
 	withdrawalMachine,
 } from "@tradewind/domain/withdrawal";
+import type { ActorRefFrom } from "xstate";
 import { defineMachines } from "../../state/machines.ts";
 import { shownCommand, shownReading } from "../../state/ports.ts";
 import { keyOfRecord } from "./record-key.ts";
@@ -29,6 +30,14 @@ interface RecordsQuery {
 const recordsMachine = createPagedListMachine<WithdrawalRecord, string, RecordsQuery, undefined>({
 	keyOf: keyOfRecord,
 });
+
+/** All withdrawals of a kind, for an export. */
+const exportMachine = createFullListMachine<WithdrawalRecord, string, RecordsQuery, undefined>({
+	keyOf: keyOfRecord,
+});
+
+const readRecords = ({ query, page }: { readonly query: RecordsQuery; readonly page: number }) =>
+	Withdrawals.use((port) => port.records({ ...query, page }));
 
 const readWays = (query: WaysQuery) => Withdrawals.use((port) => port.ways(query));
 
@@ -67,12 +76,8 @@ export const machines = defineMachines((request) => ({
 			readWays: request(readWays, shownReading),
 		},
 	}),
-	records: recordsMachine.provide({
-		actors: {
-			readPage: request(
-				({ query, page }) => Withdrawals.use((port) => port.records({ ...query, page })),
-				shownReading,
-			),
-		},
-	}),
+	records: recordsMachine.provide({ actors: { readPage: request(readRecords, shownReading) } }),
+	export: exportMachine.provide({ actors: { readPage: request(readRecords, shownReading) } }),
 }));
+
+export type WithdrawalActor = ActorRefFrom<ReturnType<typeof machines>["withdrawal"]>;

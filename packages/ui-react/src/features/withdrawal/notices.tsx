@@ -9,16 +9,19 @@ export const Notices = ({
 	notices,
 }: {
 	readonly notices: readonly (AddressNotice | BankNotice)[];
-}): ReactNode =>
-	notices.length === 0 ? null : (
-		<ul className={classes.notices} role="status">
-			{notices.map((notice) => (
-				<li key={notice.is} data-grave={notice.is === "address looks like another"}>
-					<Notice notice={notice} />
-				</li>
-			))}
-		</ul>
-	);
+}): ReactNode => (
+	<div role="status">
+		{notices.length === 0 ? null : (
+			<ul className={classes.notices}>
+				{notices.map((notice) => (
+					<li key={notice.is} data-grave={notice.is === "address looks like another"}>
+						<Notice notice={notice} />
+					</li>
+				))}
+			</ul>
+		)}
+	</div>
+);
 
 const Notice = ({ notice }: { readonly notice: AddressNotice | BankNotice }): ReactNode => {
 	const { t } = useWords();

@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { Segments } from "../../../ui/control/segments.tsx";
+import { ExportButton } from "../../../ui/list/export/export-button.tsx";
 import { ListScreen } from "../../../ui/list/list-screen.tsx";
 import { useFreshList } from "../../../ui/list/use-kept-list.ts";
 import { Empty } from "../../../ui/status/status.tsx";
@@ -14,6 +15,7 @@ import { keyOfRecord } from "../record-key.ts";
 import { RecordRow } from "./record-row.tsx";
 import classes from "./records.module.css";
 import type { WithdrawalActor } from "./withdrawal-actor.ts";
+import { WithdrawalsExport } from "./withdrawals-export.tsx";
 
 /** The customer's withdrawals of a kind, newest first (Spec 2 §2). */
 export const Records = (props: {
@@ -29,30 +31,36 @@ export const Records = (props: {
 	const kind = chosen ?? formKind ?? "crypto";
 	const list = useFreshList(recordsOf(app, signedIn)(kind));
 	const kinds = offeredKinds(offers);
+	const hasRows = useSelector(list, ({ context }) => context.rows.length > 0);
+	const [isExporting, setExporting] = useState(false);
 	return (
-		<ListScreen
-			title={t("withdrawal.records")}
-			list={list}
-			keyOf={keyOfRecord}
-			row={(record) => <RecordRow record={record} />}
-			empty={
-				<Empty text={t("withdrawal.records.empty")}>
-					<Link className="main-link" to="/mine/withdraw">
-						{t("withdrawal.title")}
-					</Link>
-				</Empty>
-			}
-		>
-			{kinds.length > 1 ? (
-				<div className={classes.kinds}>
-					<Segments
-						label={t("withdrawal.kinds")}
-						segments={kinds.map((id) => ({ id, name: t(`withdrawal.kind.${id}`) }))}
-						chosen={kind}
-						onChoose={choose}
-					/>
-				</div>
-			) : null}
-		</ListScreen>
+		<>
+			<ListScreen
+				actions={hasRows ? <ExportButton onPress={() => setExporting(true)} /> : null}
+				title={t("withdrawal.records")}
+				list={list}
+				keyOf={keyOfRecord}
+				row={(record) => <RecordRow record={record} />}
+				empty={
+					<Empty text={t("withdrawal.records.empty")}>
+						<Link className="main-link" to="/mine/withdraw">
+							{t("withdrawal.title")}
+						</Link>
+					</Empty>
+				}
+			>
+				{kinds.length > 1 ? (
+					<div className={classes.kinds}>
+						<Segments
+							label={t("withdrawal.kinds")}
+							segments={kinds.map((id) => ({ id, name: t(`withdrawal.kind.${id}`) }))}
+							chosen={kind}
+							onChoose={choose}
+						/>
+					</div>
+				) : null}
+			</ListScreen>
+			{isExporting ? <WithdrawalsExport kind={kind} onClose={() => setExporting(false)} /> : null}
+		</>
 	);
 };

@@ -2,7 +2,7 @@ import type { Balance } from "@tradewind/domain/account";
 import type { SignedIn } from "@tradewind/domain/session";
 import type { SiteFlags, SiteSettings } from "@tradewind/domain/site";
 import type { WithdrawalExternalFacts, WithdrawalKind } from "@tradewind/domain/withdrawal";
-import { type ActorRefFrom, createActor } from "xstate";
+import { createActor } from "xstate";
 import { currentLanguage, onLanguageChange } from "../../../i18n/words.ts";
 import type { App } from "../../../state/app.ts";
 import { keepDraft, storedDraft } from "../../../state/drafts.ts";
@@ -17,10 +17,11 @@ import {
 	supplyUsedAddresses,
 	usedAddresses,
 } from "../kept-actors.ts";
-import { machines } from "../machines.ts";
+import { machines, type WithdrawalActor } from "../machines.ts";
 import { commandOf } from "./recorded-withdrawal.ts";
+import { readUnanswered, saveUnanswered } from "./unanswered-withdrawal.ts";
 
-export type WithdrawalActor = ActorRefFrom<ReturnType<typeof machines>["withdrawal"]>;
+export type { WithdrawalActor } from "../machines.ts";
 
 export const kinds = ["crypto", "bank"] as const;
 const draftName = "withdrawal";
@@ -63,6 +64,9 @@ export const withdrawalOf = keptPerSession((app, signedIn) => {
 		onWaysChanged(app, signedIn, kind, () => actor.send({ type: "refresh" }));
 	}
 	readAgainAfterwards(app, signedIn, actor);
+	const unanswered = readUnanswered(app, signedIn.customer.id);
+	if (unanswered) actor.send({ type: "resume", sent: unanswered });
+	saveUnanswered(app, signedIn.customer.id, actor);
 	keepDraft(app, draftName, () => draftOf(actor), { ofSession: true });
 	return actor;
 });

@@ -6,9 +6,9 @@ import { ConfirmButtons } from "../../../ui/control/confirm-buttons.tsx";
 import { useDoubleTapGuard } from "../../../ui/control/use-double-tap-guard.ts";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { showToast } from "../../../ui/toast/toasts.ts";
+import type { BoundWaysActor } from "../kept-actors.ts";
 import classes from "./remove-sheet.module.css";
 import { WayText } from "./way-text.tsx";
-import type { BoundWaysActor } from "./ways-screen.tsx";
 
 /** The question before a way is removed, and the outcome (Spec 2 §4, §8). */
 export const RemoveSheet = ({ actor }: { readonly actor: BoundWaysActor }): ReactNode => {

@@ -13,7 +13,7 @@ import { RefreshButton } from "../../../ui/list/refresh-button.tsx";
 import { RowList } from "../../../ui/list/row-list.tsx";
 import { SwipeRow } from "../../../ui/list/swipe-row.tsx";
 import { Empty } from "../../../ui/status/status.tsx";
-import { boundWaysOf } from "../kept-actors.ts";
+import { type BoundWaysActor, boundWaysOf } from "../kept-actors.ts";
 import { bindPage } from "../pages.ts";
 import { WithAccess } from "../with-access.tsx";
 import { RemoveSheet } from "./remove-sheet.tsx";
@@ -30,8 +30,6 @@ export const WaysScreen = ({ kind }: { readonly kind: WithdrawalKind }): ReactNo
 		<WithAccess isOffered={isOffered}>{(signedIn) => <Ways signedIn={signedIn} kind={kind} />}</WithAccess>
 	);
 };
-
-export type BoundWaysActor = ReturnType<ReturnType<typeof boundWaysOf>>;
 
 const Ways = ({
 	signedIn,
