@@ -10,6 +10,12 @@ import {
 	stopDistanceRule,
 } from "@tradewind/domain/contract";
 import {
+	averageHoldingRule,
+	copiedResultRule,
+	drawdownRule,
+	winRateRule,
+} from "@tradewind/domain/copy-trading";
+import {
 	displaySummaryRule,
 	fundDailyProfitRule,
 	fundTotalProfitRule,
@@ -159,6 +165,30 @@ export const formulas = [
 		{ remainMilliSeconds: milliseconds },
 		({ remainMilliSeconds }) => ({ seconds: remainMilliSeconds.div(1000) }),
 		({ remainMilliSeconds }) => ({ seconds: remainMilliSeconds / 1000 }),
+	),
+	compared(
+		winRateRule,
+		{ wins: count(0, 500), trades: count(1, 500) },
+		({ wins, trades }) => ({ winRate: nearest(new Decimal(wins).times(100).div(trades), 2) }),
+		({ wins, trades }) => ({ winRate: nearestFloat((wins * 100) / trades, 2) }),
+	),
+	compared(
+		averageHoldingRule,
+		{ seconds: count(0, 9_999_999), trades: count(1, 500) },
+		({ seconds, trades }) => ({ averageSeconds: nearest(new Decimal(seconds).div(trades), 0) }),
+		({ seconds, trades }) => ({ averageSeconds: nearestFloat(seconds / trades, 0) }),
+	),
+	compared(
+		drawdownRule,
+		{ highest: debt, lowest: debt },
+		({ highest, lowest }) => ({ drawdown: Decimal.max(highest.minus(lowest), 0) }),
+		({ highest, lowest }) => ({ drawdown: Math.max(highest - lowest, 0) }),
+	),
+	compared(
+		copiedResultRule,
+		{ amount: money, profits: debt },
+		({ amount, profits }) => ({ total: amount.plus(profits) }),
+		({ amount, profits }) => ({ total: amount + profits }),
 	),
 	compared(
 		withdrawalFeeRule,

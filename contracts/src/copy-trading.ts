@@ -165,6 +165,8 @@ export const FollowOrder = Schema.Struct({
 	Quantity: UnsignedFigure,
 	FactProfits: Figure,
 	CreateTimeHandler: ShownMoment,
+	/** When it was closed, as in the customer's own orders (docs/assumptions.md, A-400). */
+	CompleteTimeHandler: optional(ShownMoment),
 }).annotate({ identifier: "FollowOrder" });
 
 const exampleFollowOrder = {
@@ -179,6 +181,7 @@ const exampleFollowOrder = {
 	Quantity: "0.5",
 	FactProfits: "24",
 	CreateTimeHandler: "2026-01-01 00:00:00",
+	CompleteTimeHandler: "",
 };
 
 export const getFollowOrders = definePage({

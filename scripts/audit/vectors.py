@@ -332,6 +332,11 @@ def draw_part_of(name, others, signed=()):
     return drawn
 
 
+def draw_share(part, whole):
+    """Two counts, the second not zero."""
+    return lambda rng, mode: {part: days(rng, mode), whole: max(days(rng, mode), 1)}
+
+
 EPOCH = date(1970, 1, 1)
 SPECIAL_DAYS = [date(2000, 1, 1), date(2000, 2, 29), date(2024, 2, 29), date(2100, 2, 28), date(2100, 3, 1)] + [
     date(year, month, 1) - timedelta(days=1) for year in (2001, 2023, 2024, 2026, 2400) for month in range(1, 13)
@@ -442,6 +447,38 @@ RULES = [
         ["seconds"],
         one(lambda f: f["remainMilliSeconds"] / 1000),
         same_style("remainMilliSeconds"),
+    ),
+    Rule(
+        "copy-trading.win-rate",
+        {"wins": WHOLE, "trades": WHOLE},
+        ["winRate"],
+        one(lambda f: half_away(Fraction(f["wins"] * 100, f["trades"]), 2)),
+        draw_share("wins", "trades"),
+        above=["trades"],
+    ),
+    Rule(
+        "copy-trading.average-holding",
+        {"seconds": WHOLE, "trades": WHOLE},
+        ["averageSeconds"],
+        one(lambda f: half_away(Fraction(f["seconds"], f["trades"]), 0)),
+        draw_share("seconds", "trades"),
+        above=["trades"],
+    ),
+    Rule(
+        "copy-trading.drawdown",
+        {"highest": DECIMAL, "lowest": DECIMAL},
+        ["drawdown"],
+        one(lambda f: max(f["highest"] - f["lowest"], Fraction(0))),
+        draw_part_of("highest", ["lowest"], ["lowest"]),
+        signed=["highest", "lowest"],
+    ),
+    Rule(
+        "copy-trading.copied-result",
+        {"amount": DECIMAL, "profits": DECIMAL},
+        ["total"],
+        one(lambda f: f["amount"] + f["profits"]),
+        draw_part_of("profits", ["amount"]),
+        signed=["profits"],
     ),
     Rule(
         "withdrawal.fee",

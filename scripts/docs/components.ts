@@ -55,6 +55,14 @@ const components: readonly Component[] = [
 		examples: ["Choice"],
 	},
 	{
+		name: "Address",
+		files: ["ui/copy/address-box.tsx", "ui/copy/copied-line.tsx"],
+		picture: "address",
+		about:
+			"`AddressBox` is a crypto address to pay to: its QR code, the whole address in groups of four, a copy button, the network it is valid on and the minimum. `CopiedLine` is any other text that is copied.",
+		examples: ["address"],
+	},
+	{
 		name: "Sheet",
 		files: ["ui/sheet/sheet.tsx", "ui/sheet/fact-list.tsx"],
 		picture: "sheet",

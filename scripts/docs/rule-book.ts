@@ -9,6 +9,7 @@ const parts: Readonly<Record<string, string>> = {
 	micro: "Micro trading",
 	withdrawal: "Withdrawals",
 	loan: "Loans",
+	"copy-trading": "Copy trading",
 	fund: "Funds",
 	account: "Accounts",
 	home: "Home",

@@ -34,10 +34,33 @@ export const providerStates = {
 	traderToFollow: { name: "a signed-in customer and a trader with orders", params: { instrument } },
 	/** Gives `token`. Pact cannot put values into a form, so the trader is a parameter. */
 	follower: { name: "a signed-in customer who follows a trader", params: { trader: "1001" } },
+	/** Gives `token`. Pact cannot put values into a form, so the way is a parameter: the first that the customer binds. */
+	boundWay: {
+		name: "a signed-in customer with a bound withdraw way",
+		params: { way: "1", currency: "1", address: "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf" },
+	},
+	/** Gives `token`. */
+	boundBank: {
+		name: "a signed-in customer with a bound bank account",
+		params: { currency: "11", payee: "Mia Berg", bank: "Bank of Examples", account: "0012345678" },
+	},
+	/** As `boundWay`, with a withdrawal to it. */
+	withdrawn: {
+		name: "a signed-in customer with a withdrawal",
+		params: { way: "1", currency: "1", address: "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf", number: "10" },
+	},
 	/** Gives `token`. */
 	followedTrader: { name: "a signed-in trader with a follower", params: {} },
 	/** Gives `token`. The customer has transferred money from the account 1 to the account 3. */
 	transferred: { name: "a signed-in customer with a transfer", params: {} },
+	/** Gives `token`, `picture`, the address of an uploaded picture, `channelId`, `channelAddress` and `optionId`. */
+	payer: { name: "a signed-in customer with a picture of a payment", params: {} },
+	/** Gives `token`; both lists of deposits have a row. */
+	depositor: { name: "a signed-in customer with deposits", params: {} },
+	/** As `payer`, and `depositId`. */
+	depositUnmatched: { name: "a signed-in customer with a deposit that is not matched", params: {} },
+	/** As `payer`, and `depositId`. */
+	depositMatched: { name: "a signed-in customer with a matched deposit", params: {} },
 	/** Gives `token`, that of a demo customer. */
 	demo: { name: "a signed-in demo customer", params: {} },
 	/** Gives `token`, and `passkeyAnswer`, with which a device answers the options for a new passkey. */
@@ -79,5 +102,10 @@ export type StateValue =
 	| "traderId"
 	| "rowId"
 	| "passkeyAnswer"
+	| "picture"
+	| "channelId"
+	| "channelAddress"
+	| "optionId"
+	| "depositId"
 	| "startTime"
 	| "endTime";

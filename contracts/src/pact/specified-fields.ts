@@ -29,6 +29,20 @@ const followOrder =
 	);
 const follower = "follow_id nickname avatar profitability total_profits".split(" ");
 
+const matchedBank = "bank_name swift ifsc iban name account".split(" ");
+
+const withdrawWay = [
+	..."id dc_address draw_currency draw_currency.code draw_currency.protocol payee_name payee_account".split(
+		" ",
+	),
+	..."payee_address bank_name bank_code bank_address bank_branch bank_swift bank_iban bank_ifsc".split(" "),
+	..."routing_number post_code".split(" "),
+];
+const withdrawal = [
+	..."number real_number draw_currency draw_currency.code fee status_name created_at type address".split(" "),
+	..."payee_account businessId notes".split(" "),
+];
+
 const of = (path: string, fields: readonly string[]) => fields.map((field) => `${path}.${field}`);
 
 /**
@@ -85,6 +99,25 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 			..."total_trade_num code".split(" "),
 		]),
 	],
+	"deposit.cancelBankDeposit": [],
+	"deposit.createBankDeposit": [],
+	"deposit.getBankOptions": of("[]", "id name min_amount max_amount".split(" ")),
+	"deposit.getChannels": of("[]", "id currency_code protocol_code address".split(" ")),
+	"deposit.getPendingDeposit": [
+		..."id number symbol_id bank_info proof_img".split(" "),
+		...of("bank_info", matchedBank),
+	],
+	"deposit.getReceivingInfo": "bank_name bank_address bank_swift payee_name payee_account bank_remark".split(
+		" ",
+	),
+	"deposit.getRecords": [
+		...page,
+		...of("data[]", "id number type currency_code status created_at remark bank_info proof_img".split(" ")),
+		...of("data[].bank_info", matchedBank),
+	],
+	"deposit.saveProof": [],
+	"deposit.submitCrypto": [],
+	"deposit.submitWire": [],
 	"market.getCandles": of("[]", candle),
 	"market.getCategories": ["[].Id", "[].NameShowTrans"],
 	"market.getInstruments": of("[]", instrument),
@@ -155,6 +188,12 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 	"upload.image": ["url"],
 	"support.getCompany": company,
 	"support.searchCompanies": of("[]", company),
+	"withdrawal.bindWay": [],
+	"withdrawal.getCurrencies": of("[]", "id code protocol draw_rate fee_type usd_price".split(" ")),
+	"withdrawal.getWays": of("[]", withdrawWay),
+	"withdrawal.getWithdrawals": [...page, ...of("data[]", withdrawal)],
+	"withdrawal.removeWay": [],
+	"withdrawal.withdraw": [],
 
 	/** The envelope of a frame is ours (A-01). */
 	"realtime.pong": ["type"],

@@ -12,12 +12,18 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
 	],
 	"/mine/security": ["/mine/security", "/mine/security?type=logins", "/mine/security?type=passkeys"],
 	"/mine/transfer": ["/mine/transfer", "/mine/transfer?type=history"],
+	"/mine/charge": [
+		...["/mine/charge?type=0", "/mine/charge?type=1"],
+		...["/mine/charge?type=0&view=records", "/mine/charge?type=1&view=records"],
+	],
 	"/register": ["/register", "/register?invite_code=TW10000001"],
 	"/message": ["/message", "/message?type=messages"],
 	"/message/detail": ["/message/detail?id=1"],
 	"/news/detail": ["/news/detail?id=1"],
 	"/follow/trader": ["/follow/trader?id=1001"],
 	"/follow/submit": ["/follow/submit?id=1001"],
+	"/mine/withdraw": ["/mine/withdraw", "/mine/withdraw?view=records"],
+	"/mine/withdraw-way": ["/mine/withdraw-way?type=1", "/mine/withdraw-way?type=2"],
 	"/descript/detail": ["/descript/detail?group=about"],
 };
 
@@ -45,6 +51,14 @@ const wordsOf = (language: Language): Readonly<Record<string, string>> => {
 	known.set(language, words);
 	return words;
 };
+
+/** The word of a key in a language; `{{name}}` is filled from `facts`. */
+export const wordIn = (
+	language: Language,
+	key: string,
+	facts: Readonly<Record<string, string | number>> = {},
+): string =>
+	(wordsOf(language)[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(facts[name] ?? ""));
 
 const readWords = (language: Language): Readonly<Record<string, string>> => {
 	const sources = join(import.meta.dirname, "../src");

@@ -50,10 +50,11 @@ const isReconnecting = disablesBuy("Reconnecting", /^Offline: no live price/);
 
 const faults: readonly Fault[] = [
 	{
-		name: "HTTP: answers are 3 s late",
-		begin: http({ delayMs: 3000 }),
+		name: "HTTP: answers are 5 s late",
+		begin: http({ delayMs: 5000 }),
 		expectShown: afterBuy(async (page) => {
 			await expect(page.getByRole("button", { name: "Sending…" }).first()).toBeDisabled();
+			await expect(page.getByText("Taking longer than usual").first()).toBeVisible();
 			await expect(sheet(page, "Order placed")).toBeVisible();
 			await page.getByRole("button", { name: "Continue trading" }).click();
 		}),

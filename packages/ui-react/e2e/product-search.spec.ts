@@ -16,7 +16,10 @@ test("Spec 1 §2: the search box of home leads to the search; a tap on a result 
 	await expect(page).toHaveURL("/product");
 	const field = page.getByRole("textbox", { name: "Search instruments" });
 	await expect(field).toBeFocused();
-	await expect(instrumentRows(page)).toHaveCount(6);
+	await expect(instrumentRows(page)).toHaveCount(28);
+	await field.fill("jpn");
+	await expect(instrumentRows(page)).toHaveCount(2);
+	await expect(instrumentRows(page).first()).toContainText("USDJPY");
 	await field.fill("bit");
 	const found = instruments(page);
 	await expect(found.getByRole("listitem")).toHaveCount(1);

@@ -19,8 +19,25 @@ export interface PlatformState {
 		readonly TargetProfitPrice: string;
 	}[];
 	readonly market: readonly { readonly code: string; readonly price: string }[];
+	/** Newest first. */
+	readonly withdrawals: readonly {
+		readonly number: string;
+		readonly amount: string;
+		readonly received: string;
+		readonly currency: string;
+		readonly target: string;
+		readonly status: "waiting" | "paid" | "rejected";
+		readonly notes: string;
+	}[];
 	readonly journal: readonly { readonly occasion: string }[];
 	readonly sumOfPostings: string;
+	/** Newest first. */
+	readonly deposits: readonly {
+		readonly id: number;
+		readonly number: string;
+		readonly currency_code: string;
+		readonly status: number;
+	}[];
 	/** The codes that were sent, newest first. */
 	readonly codes: readonly { readonly to: string; readonly code: string }[];
 	/** The captchas without an answer, newest first. */
@@ -71,6 +88,18 @@ export const createPlatform = (request: APIRequestContext) => {
 		closeAsLeader: (traderId: number) => command("trader/close", { traderId }),
 		decideApplication: (account: string, approved: boolean) =>
 			command("trader/decide", { account, approved }),
+		/** Decides the newest pending deposit of a customer. */
+		decideDeposit: (account: string, decision: "match" | "approve" | "reject" | "expire", remark?: string) =>
+			command("deposit/decide", { account, decision, remark }),
+		/** Sets the pay password of a session's customer, as another device does. */
+		setPayPassword: (token: string, password: string) =>
+			request.post("/api/user/amend_pay_password", {
+				headers: { authorization: token, lang: "en" },
+				form: { password },
+			}),
+		/** Pays out or rejects the oldest waiting withdrawal of a customer. */
+		decideWithdrawal: (account: string, approved: boolean, reason = "") =>
+			command("withdrawal/decide", { account, approved, reason }),
 		/** Sets flags of the site's configuration, by their wire names. */
 		flags: (flags: Readonly<Record<string, string>>) => command("flags", flags),
 		/** Sends a message of the platform to a customer. */

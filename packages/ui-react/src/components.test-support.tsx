@@ -1,6 +1,6 @@
 /** The examples of docs/components.md: type-checked here, and copied there by `npm run docs`. */
 import type { Leader } from "@tradewind/domain/copy-trading";
-import type { Decimal } from "@tradewind/domain/money";
+import { type Decimal, decimal } from "@tradewind/domain/money";
 import { type ReactNode, useState } from "react";
 import { Figure } from "./figures/figure.tsx";
 import { HowComputedSheet } from "./figures/how-computed.tsx";
@@ -11,6 +11,7 @@ import { moneyText } from "./figures/money-text.ts";
 import { Sum } from "./figures/sum.tsx";
 import { useWords } from "./i18n/words.ts";
 import { Segments } from "./ui/control/segments.tsx";
+import { AddressBox } from "./ui/copy/address-box.tsx";
 import { AmountField } from "./ui/form/amount-field.tsx";
 import { CheckboxField } from "./ui/form/checkbox-field.tsx";
 import { type FormActor, FormScreen } from "./ui/form/form-screen.tsx";
@@ -73,6 +74,15 @@ export const Choice = (): ReactNode => {
 	] as const;
 	return <Segments label="Order type" segments={segments} chosen={chosen} onChoose={choose} />;
 };
+
+export const address = (): ReactNode => (
+	<AddressBox
+		address="TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t"
+		currency="USDT"
+		network="TRC20"
+		minimum={<Figure value={decimal("10")} digits={0} unit="USDT" />}
+	/>
+);
 
 export const TermsSheet = (): ReactNode => {
 	const [isOpen, setOpen] = useState(false);

@@ -13,6 +13,8 @@ export interface Route {
 	readonly tabTitle?: string;
 	/** A tab of the tab bar, which keeps its state when the customer leaves it (Spec 1 §2). */
 	readonly tab?: true;
+	/** Two columns on a phone that is held sideways. */
+	readonly wide?: true;
 	readonly rereads?: readonly Reread[];
 	/** Files below src/ that load on demand and that this screen needs at once: fetched together with it. */
 	readonly preloads?: readonly string[];
@@ -34,6 +36,7 @@ export const routes = [
 		access: "everyone",
 		title: "shared.trade",
 		tab: true,
+		wide: true,
 		rereads: ["market", "orders", "balances"],
 		preloads: ["features/market/chart/candle-chart.tsx"],
 	},
@@ -148,6 +151,13 @@ export const routes = [
 		rereads: ["balances"],
 	},
 	{
+		path: "/mine/charge",
+		screen: "features/deposit/charge",
+		access: "customers",
+		title: "deposit.title",
+		rereads: ["balances"],
+	},
+	{
 		path: "/mine/password",
 		screen: "features/session/password/password",
 		access: "customers",
@@ -185,6 +195,31 @@ export const routes = [
 		screen: "features/security/security",
 		access: "customers",
 		title: "security.title",
+	},
+	{
+		path: "/mine/withdraw",
+		screen: "features/withdrawal/order/withdraw",
+		access: "customers",
+		title: "withdrawal.title",
+		rereads: ["balances"],
+	},
+	{
+		path: "/mine/withdraw-way",
+		screen: "features/withdrawal/ways/withdraw-way",
+		access: "customers",
+		title: "withdrawal.add",
+	},
+	{
+		path: "/mine/bank-card-list",
+		screen: "features/withdrawal/ways/bank-card-list",
+		access: "customers",
+		title: "withdrawal.cards",
+	},
+	{
+		path: "/mine/coin-address-list",
+		screen: "features/withdrawal/ways/coin-address-list",
+		access: "customers",
+		title: "withdrawal.addresses",
 	},
 	{
 		path: "/feedback",

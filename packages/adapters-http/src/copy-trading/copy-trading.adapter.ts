@@ -111,6 +111,7 @@ const followOrderOf = (item: RowOf<typeof contract.getFollowOrders>): FollowOrde
 	profit: money(decimalOf(item.FactProfits)),
 	stage: stages[item.Status],
 	createdAt: item.CreateTimeHandler ?? "",
+	closedAt: item.CompleteTimeHandler || undefined,
 });
 
 const followerOf = (item: RowOf<typeof contract.getMyFollowers>): Follower => ({

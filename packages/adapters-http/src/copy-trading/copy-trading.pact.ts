@@ -54,6 +54,7 @@ const order = {
 	profit: decimal("24"),
 	stage: "holding",
 	createdAt: "2026-01-01 00:00:00",
+	closedAt: undefined,
 };
 
 const followers = {

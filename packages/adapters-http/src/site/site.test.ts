@@ -20,6 +20,8 @@ const switchFlags = {
 	is_withdraw_contact: "contactForWithdrawals",
 	is_recharge_crypto: "depositsCrypto",
 	is_recharge_bank_card: "depositsToBank",
+	is_recharge_edit: "matchesDepositBanks",
+	is_recharge_cancel: "mayCancelDeposits",
 	is_withdraw_crypto: "withdrawsCrypto",
 	is_withdraw_bank_card: "withdrawsToBank",
 	is_wallet_crypto: "hasCryptoWallet",

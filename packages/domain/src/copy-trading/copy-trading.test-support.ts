@@ -60,6 +60,7 @@ export const openOrder: FollowOrder = {
 	profit: moneyOf("0.25"),
 	stage: "holding",
 	createdAt: "2026-01-05 10:00:00",
+	closedAt: undefined,
 };
 
 const pageSize = 2;

@@ -26,6 +26,14 @@ export { type TypicalCopy, typicalCopy } from "./follow/typical-copy.ts";
 export type { Follower, FollowersSummary } from "./follower.ts";
 export { type Leader, type LeaderOrder, leaderOrders } from "./leader.ts";
 export { Leaders, type RankingQuery } from "./leaders.port.ts";
+export { averageHoldingRule } from "./risk/average-holding.rule.ts";
+export { type CopiedOutcome, type CopiedTrade, copiedOutcome } from "./risk/copied-outcome.ts";
+export { copiedResultRule } from "./risk/copied-result.rule.ts";
+export { drawdownRule } from "./risk/drawdown.rule.ts";
+export { readTrades, type TradesQuery } from "./risk/read-trades.ts";
+export { traderRiskMachine } from "./risk/trader-risk.machine.ts";
+export { type ClosedTrade, type TraderRisk, traderRisk } from "./risk/trader-risk.ts";
+export { winRateRule } from "./risk/win-rate.rule.ts";
 export { reconcileTraderApplication } from "./trader/reconcile-trader-application.ts";
 export { statisticsWeeks, type Trader } from "./trader/trader.ts";
 export {

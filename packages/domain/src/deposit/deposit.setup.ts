@@ -5,10 +5,31 @@ import { type FormEvent, takeChange } from "../command/form-state.ts";
 import type { LanguageCode } from "../site/language.ts";
 import { inLanguage } from "./typed-amount.ts";
 
-export type DepositEvent<Change, Input extends object> =
+export type DepositEvent<Change, Input extends object, Sent> =
 	| FormEvent<Change, Input>
+	| ResumeEvent<Sent>
+	/** The page was entered again: addresses and accounts may have changed. */
+	| { readonly type: "refresh" }
 	/** Repeats a failed reading. */
 	| { readonly type: "retry" };
+
+/** Right after the start: a command that had no answer when the app was left. It is looked up, never sent again. */
+export interface ResumeEvent<Sent> {
+	readonly type: "resume";
+	readonly sent: Sent;
+}
+
+/** Looks up the command of a `resume` event. */
+export const resumeEvent = {
+	target: "outcome unknown",
+	actions: [
+		{
+			type: "begin",
+			params: <Sent>({ event }: { readonly event: ResumeEvent<Sent> }) => event.sent,
+		},
+		{ type: "record whether it may still complete", params: true },
+	],
+} as const;
 
 type Change = { readonly is: "proof" } | { readonly is: "amount" | "channel" | "option" };
 
@@ -18,7 +39,7 @@ interface DepositFormTypes extends CommandTypes {
 }
 
 interface DepositTypes extends DepositFormTypes {
-	readonly event: DepositEvent<Change, object>;
+	readonly event: DepositEvent<Change, object, unknown>;
 }
 
 /** The `setup` of a deposit form with an amount and a proof: `commandSetup`, and what crypto and wire deposits share. */

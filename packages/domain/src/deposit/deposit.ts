@@ -6,6 +6,8 @@ export interface CryptoChannel {
 	readonly currency: string;
 	readonly protocol: string;
 	readonly address: string;
+	/** In the coin; `undefined` without a minimum. */
+	readonly minimum: Money | undefined;
 }
 
 /** A currency or a bank for deposits (Spec 2 §3). */

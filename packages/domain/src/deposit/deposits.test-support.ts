@@ -18,8 +18,20 @@ import type { DepositRecord } from "./record/deposit-record.ts";
 
 export const moneyOf = (text: string): Money => money(decimal(text));
 
-export const tron: CryptoChannel = { id: 1, currency: "USDT", protocol: "TRC20", address: "TXyz" };
-export const bitcoin: CryptoChannel = { id: 2, currency: "BTC", protocol: "Bitcoin", address: "bc1q" };
+export const tron: CryptoChannel = {
+	id: 1,
+	currency: "USDT",
+	protocol: "TRC20",
+	address: "TXyz",
+	minimum: moneyOf("10"),
+};
+export const bitcoin: CryptoChannel = {
+	id: 2,
+	currency: "BTC",
+	protocol: "Bitcoin",
+	address: "bc1q",
+	minimum: undefined,
+};
 
 export const dollars: BankOption = { id: 1, name: "USD", minimum: moneyOf("10"), maximum: moneyOf("5000") };
 export const euros: BankOption = { id: 2, name: "EUR", minimum: undefined, maximum: undefined };

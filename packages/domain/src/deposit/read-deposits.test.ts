@@ -44,7 +44,7 @@ describe("Spec 2 §7: what a deposit form reads first", () => {
 
 	test("a crypto deposit reads the channels and the newest record of its kind", async () => {
 		expect(await read(readCryptoDeposit, await twoDeposits())).toEqual({
-			channels: [tron, bitcoin],
+			channels: plain([tron, bitcoin]),
 			lastRecordId: 1,
 		});
 	});

@@ -1,10 +1,12 @@
 import { inLatinDigits } from "../money/latin-digits.ts";
 import type { Instrument } from "./instrument.ts";
+import { codesMeantBy } from "./search-aliases.ts";
 
 /**
  * The instruments whose symbol or code contains the text (Spec 1 §2, Product search). Case, spaces, separators
  * (`EUR/USD`, `eur usd`) and the script of digits are ignored. Matches at the start come first. An empty text finds
- * all in the list's order; separators alone find nothing.
+ * all in the list's order; separators alone find nothing. Instruments that the text means by another name (`jpn`, `nasdaq`)
+ * come last.
  */
 export const searchInstruments = <Listed extends Pick<Instrument, "code" | "symbol">>(
 	list: readonly Listed[],
@@ -17,9 +19,13 @@ export const searchInstruments = <Listed extends Pick<Instrument, "code" | "symb
 		return places.length === 0 ? -1 : Math.min(...places);
 	};
 	const found = list.filter((instrument) => place(instrument) >= 0);
+	const meant = codesMeantBy(term);
 	return [
 		...found.filter((instrument) => place(instrument) === 0),
 		...found.filter((instrument) => place(instrument) > 0),
+		...list.filter(
+			(instrument) => place(instrument) < 0 && meant.some((code) => bare(instrument.code).includes(code)),
+		),
 	];
 };
 

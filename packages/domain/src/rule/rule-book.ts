@@ -9,6 +9,10 @@ import { marginRule } from "../contract/figures/margin.rule.ts";
 import { netProfitRule } from "../contract/figures/net-profit.rule.ts";
 import { returnOnMarginRule } from "../contract/figures/return-on-margin.rule.ts";
 import { stopDistanceRule } from "../contract/stops/stop-distance.rule.ts";
+import { averageHoldingRule } from "../copy-trading/risk/average-holding.rule.ts";
+import { copiedResultRule } from "../copy-trading/risk/copied-result.rule.ts";
+import { drawdownRule } from "../copy-trading/risk/drawdown.rule.ts";
+import { winRateRule } from "../copy-trading/risk/win-rate.rule.ts";
 import { fundDailyProfitRule } from "../fund/figures/daily-profit.rule.ts";
 import { displaySummaryRule } from "../fund/figures/display-summary.rule.ts";
 import { fundTotalProfitRule } from "../fund/figures/total-profit.rule.ts";
@@ -23,8 +27,11 @@ import { profitPercentRule } from "../micro/figures/profit-percent.rule.ts";
 import { remainingSecondsRule } from "../micro/order/remaining-seconds.rule.ts";
 import { historyRangeRule } from "../time/history-range.rule.ts";
 import { withdrawalFeeRule } from "../withdrawal/figures/fee.rule.ts";
+import { withdrawalLeftRule } from "../withdrawal/figures/left.rule.ts";
 import { withdrawalMaxRule } from "../withdrawal/figures/max.rule.ts";
+import { withdrawalRateRule } from "../withdrawal/figures/rate.rule.ts";
 import { withdrawalReceiveRule } from "../withdrawal/figures/receive.rule.ts";
+import { withdrawalUsdValueRule } from "../withdrawal/figures/usd-value.rule.ts";
 import type { AnyRule } from "./define-rule.ts";
 
 /** All rules in the order of the rule book. */
@@ -44,10 +51,17 @@ export const rules = [
 	withdrawalFeeRule,
 	withdrawalReceiveRule,
 	withdrawalMaxRule,
+	withdrawalRateRule,
+	withdrawalUsdValueRule,
+	withdrawalLeftRule,
 	ratePercentRule,
 	dailyInterestRule,
 	totalInterestRule,
 	amountToRepayRule,
+	winRateRule,
+	averageHoldingRule,
+	drawdownRule,
+	copiedResultRule,
 	fundDailyProfitRule,
 	fundTotalProfitRule,
 	redemptionPenaltyRule,

@@ -72,6 +72,15 @@ describe("Spec 1 §2, §6: the recharge and withdraw tiles", () => {
 			blocked("login needed", "live chat"),
 		],
 	] as const)("of a %s with %j", (role, flags, recharge, withdraw) => {
-		expect(moneyTiles({ ...noFlags, ...flags }, role)).toEqual({ recharge, withdraw });
+		const offered = { ...noFlags, withdrawsCrypto: true, ...flags };
+		expect(moneyTiles(offered, role)).toEqual({ recharge, withdraw });
+	});
+
+	test.each([
+		[{ withdrawsToBank: true }, page],
+		[{ contactForWithdrawals: true }, chat],
+		[{}, { is: "hidden" }],
+	] as const)("the withdraw tile needs a withdrawal that the site offers: %j", (flags, withdraw) => {
+		expect(moneyTiles({ ...noFlags, ...flags }, "real customer")).toEqual({ recharge: page, withdraw });
 	});
 });

@@ -39,11 +39,14 @@ export type MoneyTile =
 	  };
 
 /**
- * The recharge and withdraw tiles (Spec 1 §2, §6). A customer tag hides the first. Demo customers need a real
- * account. The live chat may replace either page.
+ * The recharge and withdraw tiles (Spec 1 §2, §6). A customer tag hides the first, and the second is hidden where the site
+ * offers no withdrawal. Demo customers need a real account. The live chat may replace either page.
  */
 export const moneyTiles = (
-	flags: Pick<SiteFlags, "customerTag" | "contactForDeposits" | "contactForWithdrawals">,
+	flags: Pick<
+		SiteFlags,
+		"customerTag" | "contactForDeposits" | "contactForWithdrawals" | "withdrawsCrypto" | "withdrawsToBank"
+	>,
 	role: CustomerRole,
 ): { readonly recharge: MoneyTile; readonly withdraw: MoneyTile } => {
 	const tile = (isByContact: boolean): MoneyTile => {
@@ -54,6 +57,9 @@ export const moneyTiles = (
 	};
 	return {
 		recharge: flags.customerTag === "no recharge tile" ? { is: "hidden" } : tile(flags.contactForDeposits),
-		withdraw: tile(flags.contactForWithdrawals),
+		withdraw:
+			flags.contactForWithdrawals || flags.withdrawsCrypto || flags.withdrawsToBank
+				? tile(flags.contactForWithdrawals)
+				: { is: "hidden" },
 	};
 };

@@ -9,12 +9,18 @@ export interface SiteFlags {
 	readonly contactForWithdrawals: boolean;
 	readonly depositsCrypto: boolean;
 	readonly depositsToBank: boolean;
+	/** The platform matches an account to each deposit by bank, instead of letting the customer choose one (Spec 2 §4). */
+	readonly matchesDepositBanks: boolean;
+	/** A deposit by bank that is not matched yet can be cancelled (Spec 2 §4). */
+	readonly mayCancelDeposits: boolean;
 	readonly withdrawsCrypto: boolean;
 	readonly withdrawsToBank: boolean;
 	readonly hasCryptoWallet: boolean;
 	readonly hasBankCards: boolean;
 	readonly needsPayPassword: boolean;
 	readonly takesTypedAddresses: boolean;
+	/** The fields of a bank account besides the names of payee and bank (Spec 2 §3; docs/assumptions.md, A-332). */
+	readonly bankFields: Readonly<Record<OptionalBankField, boolean>>;
 	/** How new customers prove to be human (Spec 1 §5). */
 	readonly registrationProof: "code" | "captcha" | "none";
 	readonly registersMobileWithEmail: boolean;
@@ -37,6 +43,18 @@ export interface SiteFlags {
 	readonly needsRealNameToDeposit: boolean;
 }
 
+export type OptionalBankField =
+	| "account"
+	| "iban"
+	| "swift"
+	| "bankCode"
+	| "routingNumber"
+	| "ifsc"
+	| "branch"
+	| "bankAddress"
+	| "payeeAddress"
+	| "postCode";
+
 /** One tag hides the recharge tile, one the times and profits of micro orders, one greys the lists (Spec 1 §6). */
 export type CustomerTag = "none" | "no recharge tile" | "no micro details" | "grey lists";
 
@@ -47,12 +65,26 @@ export const noFlags: SiteFlags = {
 	contactForWithdrawals: false,
 	depositsCrypto: false,
 	depositsToBank: false,
+	matchesDepositBanks: false,
+	mayCancelDeposits: false,
 	withdrawsCrypto: false,
 	withdrawsToBank: false,
 	hasCryptoWallet: false,
 	hasBankCards: false,
 	needsPayPassword: false,
 	takesTypedAddresses: false,
+	bankFields: {
+		account: true,
+		iban: true,
+		swift: true,
+		bankCode: true,
+		routingNumber: true,
+		ifsc: true,
+		branch: true,
+		bankAddress: true,
+		payeeAddress: true,
+		postCode: true,
+	},
 	registrationProof: "code",
 	registersMobileWithEmail: false,
 	registersPayPassword: false,

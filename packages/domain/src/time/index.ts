@@ -2,4 +2,5 @@ export { type CalendarDay, startOfDay } from "./calendar-day.ts";
 export { type DeviceClock, type DeviceMoment, momentOfAnswer } from "./device-moment.ts";
 export { earliestDay, type HistoryRange, historyRangeRule } from "./history-range.rule.ts";
 export { type Instant, instant } from "./instant.ts";
+export { readMoment } from "./read-moment.ts";
 export { invalidDate, type MomentShape, writeMoment } from "./write-moment.ts";

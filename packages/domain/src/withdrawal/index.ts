@@ -1,6 +1,13 @@
+export type { AddressNotice } from "./address/address-notice.ts";
+export { type AddressVerdict, checkAddress } from "./address/check-address.ts";
+export { inGroupsOfFour } from "./address/grouped.ts";
+export { type AddressOrigin, type Network, networkOf } from "./address/network.ts";
 export { withdrawalFeeRule } from "./figures/fee.rule.ts";
+export { withdrawalLeftRule } from "./figures/left.rule.ts";
 export { withdrawalMaxRule } from "./figures/max.rule.ts";
+export { withdrawalRateRule } from "./figures/rate.rule.ts";
 export { withdrawalReceiveRule } from "./figures/receive.rule.ts";
+export { withdrawalUsdValueRule } from "./figures/usd-value.rule.ts";
 export { reconcileWithdrawal, type SentWithdrawal } from "./order/reconcile-withdrawal.ts";
 export { withdrawalMachine } from "./order/withdrawal.machine.ts";
 export type {
@@ -9,7 +16,7 @@ export type {
 	WithdrawalEvent,
 	WithdrawalToSend,
 } from "./order/withdrawal.setup.ts";
-export type { WithdrawalExternalFacts, WithdrawalFacts } from "./order/withdrawal-facts.ts";
+export type { UsedAddresses, WithdrawalExternalFacts, WithdrawalFacts } from "./order/withdrawal-facts.ts";
 export type { WithdrawalChange, WithdrawalForm } from "./order/withdrawal-form.ts";
 export {
 	needsWay,
@@ -17,7 +24,9 @@ export {
 	type WithdrawalIssue,
 	type WithdrawalSummary,
 } from "./order/withdrawal-summary.ts";
+export { figuresOf, type WithdrawalFigures } from "./order/withdrawal-terms.ts";
 export { type BankIssue, requiredBankFields } from "./ways/bank-details.ts";
+export type { BankNotice } from "./ways/bank-numbers.ts";
 export {
 	type BankDetails,
 	type BankField,

@@ -1,4 +1,4 @@
-import type { Money, Rate } from "../money/decimal.ts";
+import type { Money, Price, Rate } from "../money/decimal.ts";
 
 /** A withdrawal goes to a blockchain address or to a bank account (Spec 2 §2). */
 export type WithdrawalKind = "crypto" | "bank";
@@ -19,8 +19,8 @@ export interface WithdrawalCurrency {
 	readonly feeType: "fixed" | "percent";
 	/** In the account's currency for a fixed fee, else percent of the amount. */
 	readonly drawRate: Rate;
-	/** Units of this currency per unit of the account's currency. */
-	readonly rate: Rate;
+	/** Dollars per unit of this currency (docs/assumptions.md, A-330). */
+	readonly usdPrice: Price;
 }
 
 /** The target of a withdrawal: a bound way or a typed address. */
@@ -52,10 +52,11 @@ export interface WithdrawalRecord {
 	readonly kind: WithdrawalKind;
 	/** The requested amount in the account's currency. */
 	readonly amount: Money;
-	/** Received, in `currencyCode`. */
-	readonly received: Money;
+	/** Received, in `currencyCode`; `undefined` while unknown. */
+	readonly received: Money | undefined;
 	readonly currencyCode: string;
-	readonly fee: Money;
+	/** In the account's currency; `undefined` while unknown. */
+	readonly fee: Money | undefined;
 	/** The platform's text: its stages are unknown to the app. */
 	readonly statusText: string;
 	/** As the platform writes it. */

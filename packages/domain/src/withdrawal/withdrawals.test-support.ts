@@ -1,6 +1,6 @@
 import { BigDecimal, Effect, Layer } from "effect";
 import type { CommandDone } from "../command/command.ts";
-import { decimal, type Money, money, rate } from "../money/decimal.ts";
+import { decimal, type Money, money, price, rate } from "../money/decimal.ts";
 import { type CommandError, Refused } from "../request/request.errors.ts";
 import type { WithdrawalFacts } from "./order/withdrawal-facts.ts";
 import { figuresOf } from "./order/withdrawal-terms.ts";
@@ -22,18 +22,18 @@ const currency = (
 	code: string,
 	protocol: string,
 	[feeType, drawRate]: readonly [WithdrawalCurrency["feeType"], string],
-	worth: string,
+	usdPrice: string,
 ): WithdrawalCurrency => ({
 	id,
 	code,
 	protocol,
 	feeType,
 	drawRate: rate(decimal(drawRate)),
-	rate: rate(decimal(worth)),
+	usdPrice: price(decimal(usdPrice)),
 });
 export const tether = currency(11, "USDT", "TRC20", ["fixed", "5"], "1");
-export const bitcoin = currency(12, "BTC", "Bitcoin", ["percent", "1"], "0.00001");
-export const euro = currency(21, "EUR", "", ["percent", "2"], "0.9");
+export const bitcoin = currency(12, "BTC", "Bitcoin", ["percent", "1"], "100000");
+export const euro = currency(21, "EUR", "", ["percent", "2"], "1.25");
 /** With terms that every rule refuses. */
 export const withoutTerms: WithdrawalCurrency = { ...tether, drawRate: rate(decimal("-1")) };
 export const currencies: Readonly<Record<WithdrawalKind, readonly WithdrawalCurrency[]>> = {
@@ -41,18 +41,18 @@ export const currencies: Readonly<Record<WithdrawalKind, readonly WithdrawalCurr
 	bank: [euro],
 };
 
-export const tetherWay: BoundWay = {
+export const tetherWay = {
 	kind: "crypto",
 	id: 101,
 	currencyCode: "USDT",
 	protocol: "TRC20",
 	address: "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf",
-};
-export const secondTetherWay: BoundWay = {
+} as const satisfies BoundWay;
+export const secondTetherWay = {
 	...tetherWay,
 	id: 102,
 	address: "TMuA6YqfCeX8EhbfYEg5y7S4DqzSJireY9",
-};
+} as const satisfies BoundWay;
 export const miaAtBank: BankDetails = {
 	...noBankDetails,
 	payeeName: "Mia Wong",
@@ -74,6 +74,7 @@ export const facts: WithdrawalFacts = {
 	takesTypedAddress: false,
 	needsPayPassword: false,
 	free: moneyOf("1000"),
+	usedAddresses: { paid: [], bound: [tetherWay.address, secondTetherWay.address] },
 	language: "en",
 	knownRecords: { crypto: [], bank: [] },
 	currencies: currencies.crypto,

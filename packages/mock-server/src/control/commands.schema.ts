@@ -62,6 +62,22 @@ export const CloseAsLeader = Schema.Struct({ traderId: Schema.Int });
 /** The waiting application of a customer to become a trader. */
 export const DecideApplication = Schema.Struct({ account: Schema.NonEmptyString, approved: Schema.Boolean });
 
+/** The newest undecided deposit of a customer, or one with an id. `remark` is shown to the customer. */
+export const DecideDeposit = Schema.Struct({
+	account: Schema.NonEmptyString,
+	depositId: Schema.optionalKey(Schema.Int),
+	/** `match`: an account is found. `expire`: the deposit becomes invalid. */
+	decision: Schema.Literals(["match", "approve", "reject", "expire"]),
+	remark: Schema.optionalKey(Schema.String),
+});
+
+/** The oldest waiting withdrawal of a customer. A rejection has a reason, which the customer reads. */
+export const DecideWithdrawal = Schema.Struct({
+	account: Schema.NonEmptyString,
+	approved: Schema.Boolean,
+	reason: Schema.optionalKey(Schema.String),
+});
+
 const HttpFault = Schema.Struct({
 	/** Checked, because a fault that matches no call would go unnoticed. */
 	match: Schema.Literals(["*", ...calls.flatMap(({ id, path }) => [id, path])]),

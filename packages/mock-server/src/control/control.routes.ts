@@ -26,6 +26,8 @@ export const createControlRoutes = (
 		"trader/open": control.openAsLeader,
 		"trader/close": control.closeAsLeader,
 		"trader/decide": control.decideApplication,
+		"deposit/decide": control.decideDeposit,
+		"withdrawal/decide": control.decideWithdrawal,
 		"session/open": control.openSession,
 		"session/expire": control.expireSessions,
 		faults: control.faults,

@@ -2,8 +2,10 @@ import { formatFixed, toText } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import { free, locked } from "../account/wallet.ts";
 import { wireOrder, wireTotals } from "../contract/wire-order.ts";
+import { wireRecord } from "../deposit/deposit.routes.ts";
 import { wireMicroOption } from "../micro/settings.ts";
 import { wireMicroOrder } from "../micro/wire-micro-order.ts";
+import { numberOf } from "../withdrawal/withdrawals.ts";
 import type { World } from "../world.ts";
 
 /** The state of the platform as plain JSON, for people and tests; money is exact text. */
@@ -35,6 +37,23 @@ export const stateReport = (world: World, scenario: string) => {
 		microOrders: world.microBook
 			.all()
 			.map((order) => ({ customerId: order.customerId, ...wireMicroOrder(order, now) })),
+		/** Newest first. */
+		deposits: world.nouns.deposit.deposits
+			.all()
+			.map((each) => ({ customerId: each.customerId, ...wireRecord(each, "en") })),
+		withdrawals: world.nouns.withdrawal.withdrawals
+			.all()
+			.map(({ customerId, amount, fee, received, currency, target, status, notes, ...one }) => ({
+				customerId,
+				number: numberOf(one),
+				amount: toText(amount),
+				fee: toText(fee),
+				received: toText(received),
+				currency: currency.code,
+				target,
+				status,
+				notes,
+			})),
 		journal: ledger.journal().map(({ postings, ...entry }) => ({
 			...entry,
 			postings: postings.map(({ account, amount }) => ({ account, amount: toText(amount) })),

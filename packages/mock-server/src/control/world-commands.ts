@@ -5,6 +5,7 @@ import type { Instrument } from "../market/instrument.ts";
 import { accountText } from "../session/accounts.ts";
 import type { Customer } from "../session/customer.ts";
 import { userOf } from "../session/session.routes.ts";
+import { numberOf } from "../withdrawal/withdrawals.ts";
 import type { World } from "../world.ts";
 import * as given from "./commands.schema.ts";
 import { readCommand } from "./read-command.ts";
@@ -114,6 +115,39 @@ export const createWorldCommands = (world: World) => {
 			const { id } = customerOf(account);
 			if (!world.nouns.copyTrading.applications.decide(id, approved, clock.now()))
 				throw new ControlRefused("account", `${account} has no waiting application`);
+		},
+
+		/** Matches, approves, rejects or expires a deposit; answers with its id. */
+		decideDeposit: (body: unknown): { readonly depositId: number } => {
+			const { account, depositId, decision, remark = "" } = readCommand(given.DecideDeposit, body);
+			const { id: customerId } = customerOf(account);
+			world.settle();
+			const { deposits } = world.nouns.deposit;
+			const found = deposits
+				.all()
+				.find(
+					(each) =>
+						each.customerId === customerId &&
+						(depositId === undefined ? each.status === "pending" : each.id === depositId),
+				);
+			if (!found) throw new ControlRefused("account", `${account} has no such deposit`);
+			if (!deposits.decide(found.id, decision, { en: remark, hk: remark, ar: remark }, clock.now()))
+				throw new ControlRefused("decision", `the deposit ${found.id} does not allow it now`);
+			return { depositId: found.id };
+		},
+
+		/** Pays out or rejects the oldest waiting withdrawal of a customer; answers with its number. */
+		decideWithdrawal: (body: unknown): { readonly number: string } => {
+			const { account, approved, reason = "" } = readCommand(given.DecideWithdrawal, body);
+			const { id: customerId } = customerOf(account);
+			world.settle();
+			const { withdrawals } = world.nouns.withdrawal;
+			const waiting = withdrawals
+				.all()
+				.findLast((one) => one.customerId === customerId && one.status === "waiting");
+			if (!waiting) throw new ControlRefused("account", `${account} has no waiting withdrawal`);
+			withdrawals.decide(waiting.id, { isApproved: approved, reason, at: clock.now() });
+			return { number: numberOf(waiting) };
 		},
 
 		/** Logs a customer in without a password; answers as a login does. */

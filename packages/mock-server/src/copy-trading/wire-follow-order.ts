@@ -16,5 +16,6 @@ export const wireFollowOrder = (order: Order, at: number) => {
 		Quantity: fields.Quantity,
 		FactProfits: fields.FactProfits,
 		CreateTimeHandler: fields.CreateTimeHandler,
+		CompleteTimeHandler: fields.CompleteTimeHandler,
 	};
 };

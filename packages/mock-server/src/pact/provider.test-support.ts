@@ -36,6 +36,8 @@ const scenarios: Readonly<Record<string, string>> = {
 	[providerStates.pending.name]: "holding-orders",
 	[providerStates.closed.name]: "history-full",
 	[providerStates.followedTrader.name]: "trader",
+	[providerStates.depositor.name]: "deposits",
+	[providerStates.depositMatched.name]: "deposit-matched",
 };
 
 /** Its clock is fixed within trading hours, so that a verification does not depend on the current day. */

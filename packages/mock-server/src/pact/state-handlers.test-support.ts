@@ -2,6 +2,7 @@ import {
 	calls,
 	contract,
 	copyTrading,
+	deposit,
 	market,
 	micro,
 	type ReplyOf,
@@ -9,8 +10,15 @@ import {
 	security,
 	session,
 	transfer,
+	upload,
+	withdrawal,
 } from "@tradewind/contracts";
-import { type ProviderState, providerStates, type StateValue } from "@tradewind/contracts/pact";
+import {
+	examplePicture,
+	type ProviderState,
+	providerStates,
+	type StateValue,
+} from "@tradewind/contracts/pact";
 import { type Decimal, decimal, formatFixed } from "@tradewind/domain/money";
 import { BigDecimal, Schema } from "effect";
 import { gmt } from "../clock/gmt.ts";
@@ -67,6 +75,33 @@ export const createStateHandlers = (
 		return { values: { ...values, microAmount, microSeconds: String(Seconds) }, call };
 	};
 
+	const payer = async () => {
+		const { token } = await login();
+		const call = createCaller(baseUrl, token);
+		const [channel] = await call(deposit.getChannels, {});
+		const [option] = await call(deposit.getBankOptions, {});
+		if (!channel || !option) throw new Error("The platform takes no deposits.");
+		return {
+			token,
+			picture: await uploadPicture(baseUrl, token),
+			channelId: String(channel.id),
+			channelAddress: channel.address,
+			optionId: String(option.id),
+		};
+	};
+
+	/** The way of the pact has the number that a form names. */
+	const boundWay = async ({ way, currency = "", address = "" }: ProviderState["params"]) => {
+		const { token } = await login();
+		const call = createCaller(baseUrl, token);
+		const ways = () => call(withdrawal.getDrawMethods, { draw_type: "1", draw_id: currency });
+		const isBound = async () => (await ways()).some(({ id }) => String(id) === way);
+		if (!(await isBound()))
+			await call(withdrawal.bindDrawMethod, { type: "1", draw_id: currency, dc_address: address });
+		if (!(await isBound())) throw new Error(`The customer has no withdraw way ${way}.`);
+		return { token };
+	};
+
 	const handlers: StateHandlers = {
 		[providerStates.open.name]: async (params) => ({ instrumentId: String((await open(params)).Id) }),
 		[providerStates.registered.name]: async () => ({}),
@@ -121,6 +156,31 @@ export const createStateHandlers = (
 				});
 			return { token };
 		},
+		[providerStates.boundWay.name]: (params) => boundWay(params),
+		[providerStates.boundBank.name]: async ({ currency = "", payee, bank, account }) => {
+			const { token } = await login();
+			await createCaller(baseUrl, token)(withdrawal.bindDrawMethod, {
+				type: "2",
+				draw_id: currency,
+				...(payee !== undefined && { payee_name: payee }),
+				...(bank !== undefined && { bank_name: bank }),
+				...(account !== undefined && { payee_account: account }),
+			});
+			return { token };
+		},
+		[providerStates.withdrawn.name]: async (params) => {
+			const values = await boundWay(params);
+			const { way = "", currency = "", number = "" } = params;
+			const call = createCaller(baseUrl, values.token);
+			if ((await call(withdrawal.getDraws, { type: "1", page: "1" })).total === 0)
+				await call(withdrawal.draw, {
+					draw_currency_id: currency,
+					number,
+					memo: "rent",
+					draw_method_id: way,
+				});
+			return values;
+		},
 		[providerStates.followedTrader.name]: async () => ({ token: (await login()).token }),
 		[providerStates.transferred.name]: async () => {
 			const { token } = await login();
@@ -128,6 +188,19 @@ export const createStateHandlers = (
 			const log = await call(transfer.getTransferLog, transfer.getTransferLog.example.input);
 			if (log.total === 0) await call(transfer.transfer, transfer.transfer.example.input);
 			return { token };
+		},
+		[providerStates.payer.name]: payer,
+		[providerStates.depositor.name]: async () => ({ token: (await login()).token }),
+		[providerStates.depositUnmatched.name]: async () => {
+			const values = await payer();
+			const call = createCaller(baseUrl, values.token);
+			const { number } = deposit.createBankDeposit.example.input;
+			await call(deposit.createBankDeposit, { number, symbol_id: values.optionId });
+			return { ...values, depositId: await pendingId(call) };
+		},
+		[providerStates.depositMatched.name]: async () => {
+			const values = await payer();
+			return { ...values, depositId: await pendingId(createCaller(baseUrl, values.token)) };
 		},
 		[providerStates.demo.name]: async () => {
 			const demo = session.createAccountDemoForU;
@@ -222,6 +295,25 @@ const traderWithOrders = async (call: Caller): Promise<number> => {
 
 const ordersOf = async (call: Caller, status: "1" | "0" | "3"): Promise<readonly WireOrder[]> =>
 	(await call(contract.getMyDeal, { status, page: "1" })).data;
+
+const uploadPicture = async (baseUrl: string, token: string): Promise<string> => {
+	const body = new FormData();
+	const { base64, mediaType, name } = examplePicture;
+	body.append("file", new Blob([Buffer.from(base64, "base64")], { type: mediaType }), name);
+	const headers = { authorization: token };
+	const answer = await fetch(new URL(upload.uploadImage.path, baseUrl), { method: "POST", headers, body });
+	return readUpload(await answer.json()).data.url;
+};
+
+const readUpload = Schema.decodeUnknownSync(
+	Schema.Struct({ data: Schema.Struct({ url: Schema.NonEmptyString }) }),
+);
+
+const pendingId = async (call: Caller): Promise<string> => {
+	const { id } = await call(deposit.getPendingDeposit, {});
+	if (!id) throw new Error("There is no pending deposit.");
+	return String(id);
+};
 
 const originOf = (address: string): string => new URL(address).origin;
 

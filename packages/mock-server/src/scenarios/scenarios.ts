@@ -1,5 +1,6 @@
 import { companyMode } from "./company-mode.ts";
 import { defaultScenario } from "./default.ts";
+import { depositByChoice, depositMatched, depositRecords } from "./deposits.ts";
 import { emptyMarket } from "./empty-market.ts";
 import { flagsOff } from "./flags-off.ts";
 import { historyFull } from "./history-full.ts";
@@ -10,6 +11,7 @@ import type { Scenario } from "./scenario.ts";
 import { siteClosed } from "./site-closed.ts";
 import { traderScenario } from "./trader.ts";
 import { untraded } from "./untraded.ts";
+import { withdrawalsScenario } from "./withdrawals.ts";
 
 export type { Scenario } from "./scenario.ts";
 
@@ -25,6 +27,10 @@ export const scenarios: readonly Scenario[] = [
 	noLeaders,
 	companyMode,
 	traderScenario,
+	depositRecords,
+	depositMatched,
+	depositByChoice,
+	withdrawalsScenario,
 ];
 
 export const scenarioNamed = (name: string): Scenario | undefined =>

@@ -18,6 +18,20 @@ const defaultInfo: Required<BasicInfo> = {
 	is_forex: "1",
 	is_mock_login: "1",
 	is_user_show_level: "1",
+	is_recharge_crypto: "1",
+	is_recharge_bank_card: "1",
+	is_recharge_edit: "1",
+	is_recharge_cancel: "1",
+	is_withdraw_crypto: "1",
+	is_withdraw_bank_card: "1",
+	is_wallet_crypto: "1",
+	is_wallet_bank_card: "1",
+	is_bank_code: "0",
+	is_routing_number: "0",
+	is_bank_ifsc: "0",
+	is_bank_branch: "0",
+	is_payee_address: "0",
+	is_post_code: "0",
 };
 
 /** Configuration and status of the site; scenarios and the control change them. */

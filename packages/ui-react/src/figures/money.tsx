@@ -35,3 +35,13 @@ export const OwnQuantity = ({ value }: { readonly value: Decimal }): ReactNode =
 	const [isHidden] = useHiddenAmounts();
 	return isHidden ? <HiddenAmount /> : <Figure value={value} digits={decimalsOf(value)} />;
 };
+
+/** An amount of the customer in another currency than the site's, such as a coin, with all its decimals. */
+export const OwnAmount = (props: { readonly value: Decimal; readonly currency: string }): ReactNode => {
+	const [isHidden] = useHiddenAmounts();
+	return isHidden ? (
+		<HiddenAmount />
+	) : (
+		<Figure value={props.value} digits={decimalsOf(props.value)} unit={props.currency} />
+	);
+};

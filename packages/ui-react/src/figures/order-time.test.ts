@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderSeconds, orderTime } from "./order-time.ts";
+import { localTime, orderSeconds, orderTime } from "./order-time.ts";
 
 test("Spec 1 §9: times of orders are GMT and say so, in the customer's language and Latin digits", () => {
 	expect(orderTime("2026-01-05 07:08:09", "en")).toBe("Jan 5, 07:08 GMT");
@@ -29,4 +29,11 @@ test("Spec 1 §9: times of orders are read as seconds in GMT", () => {
 		undefined,
 		undefined,
 	]);
+});
+
+test("Spec 1 §9: a detail shows the customer's own time beside GMT, on its own day, also in summer time", () => {
+	expect(localTime("2026-01-05 20:08:09", "en", "Asia/Hong_Kong")).toBe("Jan 6, 2026, 04:08:09");
+	expect(localTime("2026-07-05 20:08:09", "en", "Europe/London")).toBe("Jul 5, 2026, 21:08:09");
+	expect(localTime("2026-01-05 20:08:09", "en", "Europe/London")).toBeUndefined();
+	expect(localTime("soon", "en", "Asia/Hong_Kong")).toBeUndefined();
 });

@@ -2,8 +2,8 @@ import { gmt } from "../i18n/gmt.ts";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-const formatOf = (locale: string, hasYear: boolean): Intl.DateTimeFormat => {
-	const key = `${locale} ${hasYear}`;
+const formatOf = (locale: string, hasYear: boolean, timeZone = "UTC"): Intl.DateTimeFormat => {
+	const key = `${locale} ${hasYear} ${timeZone}`;
 	const known = formats.get(key);
 	if (known) return known;
 	const made = new Intl.DateTimeFormat(locale, {
@@ -14,7 +14,7 @@ const formatOf = (locale: string, hasYear: boolean): Intl.DateTimeFormat => {
 		minute: "2-digit",
 		...(hasYear ? { second: "2-digit" } : {}),
 		hourCycle: "h23",
-		timeZone: "UTC",
+		timeZone,
 		calendar: "gregory",
 		numberingSystem: "latn",
 	});
@@ -36,4 +36,21 @@ export const orderSeconds = (text: string): number | undefined => {
 export const orderTime = (text: string, locale: string, isLong = false): string => {
 	const seconds = orderSeconds(text);
 	return seconds === undefined ? "Invalid Date" : `${formatOf(locale, isLong).format(seconds * 1000)} GMT`;
+};
+
+/**
+ * The same moment on the customer's clock, with year and seconds; `undefined` where that clock shows GMT too, or if there is
+ * no such date. `timeZone` is an IANA name.
+ */
+export const localTime = (
+	text: string,
+	locale: string,
+	timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+): string | undefined => {
+	const seconds = orderSeconds(text);
+	if (seconds === undefined) return undefined;
+	const [local, ofGmt] = [formatOf(locale, true, timeZone), formatOf(locale, true)].map((format) =>
+		format.format(seconds * 1000),
+	);
+	return local === ofGmt ? undefined : local;
 };

@@ -3,12 +3,15 @@ export type Unit = "money" | "percent" | "other";
 
 const fields: Readonly<Record<string, Unit>> = {
 	amount: "money",
+	drawdown: "money",
 	fee: "money",
 	free: "money",
 	freeAfter: "money",
+	highest: "money",
 	income: "money",
 	locked: "money",
 	loss: "money",
+	lowest: "money",
 	margin: "money",
 	netProfit: "money",
 	profit: "money",
@@ -17,6 +20,7 @@ const fields: Readonly<Record<string, Unit>> = {
 	totalBalance: "money",
 	hazardRate: "percent",
 	percent: "percent",
+	winRate: "percent",
 };
 
 /** The unit of a field of the rules that the app explains. */

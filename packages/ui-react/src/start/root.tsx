@@ -58,7 +58,7 @@ const Column = (): ReactNode => {
 	if (isClosed) return <SiteClosedPage />;
 	const route = routeOf(location.pathname);
 	return (
-		<AppColumn hasTabs={route?.tab === true} hasGreyLists={isGrey}>
+		<AppColumn hasTabs={route?.tab === true} isWide={route?.wide === true} hasGreyLists={isGrey}>
 			<RouteAnnouncer />
 			<Screens />
 			<StatusAnnouncer />

@@ -21,6 +21,8 @@ export interface FollowOrder {
 	readonly stage: OrderStage;
 	/** `YYYY-MM-DD HH:mm:ss`, GMT. */
 	readonly createdAt: string;
+	/** When it was closed, like `createdAt`; `undefined` while it is open, or if the platform does not report it. */
+	readonly closedAt: string | undefined;
 }
 
 /** Open orders are list type 1, closed ones type 3 (Spec 2 §2). */

@@ -49,6 +49,8 @@ const cancel: BankDepositEvent = { type: "cancel" };
 const refresh: BankDepositEvent = { type: "refresh" };
 const leave: BankDepositEvent = { type: "leave" };
 
+const sent: SentBankDeposit = { command: { is: "cancel", depositId: 5 }, lastRecordId: 4 };
+
 test("every state and every transition is covered", () => {
 	const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
 	const broke = (id: string) => ({ type: `xstate.error.actor.${id}` as const, error: new Error() });
@@ -62,6 +64,7 @@ test("every state and every transition is covered", () => {
 			cancel,
 			refresh,
 			leave,
+			{ type: "resume", sent },
 			{ type: "open", record: bankRecord },
 			{ type: "close" },
 			{ type: "retry" },
@@ -577,4 +580,13 @@ describe("Spec 2 §4: opening a record (state 3)", () => {
 		dispatch(cancel, { type: "open", record: bankRecord });
 		expect(state()).toBe("sending");
 	});
+});
+
+test("pitfall 2: a command that was unanswered when the app was left is looked up and never sent again", async () => {
+	const { actor, clock, send, reconcile, state } = start();
+	actor.send({ type: "resume", sent });
+	expect(state()).toEqual({ "outcome unknown": "waiting" });
+	clock.increment(1000);
+	await reconcile.succeed({ is: "confirmed", answer: { message: undefined } });
+	expect([state(), reconcile.inputs(), send.inputs()]).toEqual(["accepted", [sent], []]);
 });

@@ -2,7 +2,7 @@ import { noCommand } from "../../command/command.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { takeChange } from "../../command/form-state.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
-import { depositFactsEvent } from "../deposit.setup.ts";
+import { depositFactsEvent, resumeEvent } from "../deposit.setup.ts";
 import type { DepositRecord } from "../record/deposit-record.ts";
 import {
 	type BankDepositTypes,
@@ -73,6 +73,10 @@ export const bankDepositMachine = bankDepositSetup.createMachine({
 	states: {
 		reading: {
 			tags: "busy",
+			on: {
+				resume: resumeEvent,
+				change: { guard: "changes the new deposit", actions: changeForm },
+			},
 			invoke: {
 				id: "readBankDeposit",
 				src: "readBankDeposit",

@@ -4,6 +4,7 @@ import type { CommandCarriedOut, CommandContext, CommandEvent, CommandReply } fr
 import { commandSetup } from "../../command/command-setup.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
+import type { ResumeEvent } from "../deposit.setup.ts";
 import type { PendingDeposit } from "../deposit.ts";
 import type { BankDepositReading } from "../read-deposits.ts";
 import type { DepositRecord } from "../record/deposit-record.ts";
@@ -22,6 +23,7 @@ export const pollIntervalMs = 3000;
 
 export type BankDepositEvent =
 	| CommandEvent
+	| ResumeEvent<SentBankDeposit>
 	| { readonly type: "change"; readonly change: BankDepositChange }
 	| { readonly type: "facts"; readonly facts: Partial<BankDepositInput> }
 	/** Creates the deposit, or sends its proof. */

@@ -17,6 +17,7 @@ test("Spec 2 §5, §7: a complete form sends the channel, its address as shown, 
 	expect(plain(summariseCryptoDeposit(typed, facts))).toEqual({
 		channel: bitcoin,
 		issues: [],
+		warnings: [],
 		order: { channelId: 2, address: "bc1q", amount: "0.00000001", proof },
 	});
 });
@@ -56,4 +57,14 @@ test.each<[string, Partial<CryptoDepositForm>, Partial<CryptoDepositFacts>, read
 test("an amount is read in the language in which it is typed", () => {
 	const { order } = summariseCryptoDeposit({ ...typed, amount: "0,5" }, { ...facts, language: "de" });
 	expect(plain(order?.amount)).toBe("0.5");
+});
+
+test.each([
+	["9.99", [{ is: "amount below minimum", minimum: "10" }]],
+	["10", []],
+	["", []],
+])("A-323: an amount of %j below the channel's minimum warns and can be sent", (amount, warnings) => {
+	const summary = summariseCryptoDeposit({ channelId: 1, amount, proof }, facts);
+	expect(plain(summary.warnings)).toEqual(warnings);
+	expect(summary.order === undefined).toBe(amount === "");
 });

@@ -1,3 +1,4 @@
+import { type AmountWarning, amountWarnings } from "../../money/amount-warning.ts";
 import { type AmountIssue, readAmount } from "../../money/read-amount.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { LanguageCode } from "../../site/language.ts";
@@ -27,6 +28,8 @@ export interface CryptoDepositSummary {
 	readonly channel: CryptoChannel | undefined;
 	/** Why the form cannot be sent, in the order of the fields; empty when it can. */
 	readonly issues: readonly CryptoDepositIssue[];
+	/** The minimum of the channel, if the amount is below it. It does not block. */
+	readonly warnings: readonly AmountWarning[];
 	/** The deposit that `submit` sends. */
 	readonly order: CryptoDepositOrder | undefined;
 }
@@ -53,6 +56,7 @@ export const summariseCryptoDeposit = (
 	return {
 		channel,
 		issues,
+		warnings: channel ? amountWarnings(amount.value, { minimum: channel.minimum }) : [],
 		order: isComplete
 			? { channelId: channel.id, address: channel.address, amount: amount.value, proof }
 			: undefined,

@@ -13,7 +13,7 @@ import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
-import { bitcoin, immediateAnswer, open, proof, tron } from "../deposits.test-support.ts";
+import { bitcoin, immediateAnswer, moneyOf, open, proof, tron } from "../deposits.test-support.ts";
 import type { CryptoDepositReading } from "../read-deposits.ts";
 import { cryptoDepositMachine } from "./crypto-deposit.machine.ts";
 import type { CryptoDepositInput } from "./crypto-deposit-summary.ts";
@@ -26,6 +26,12 @@ const channel = (channelId: number) => ({ type: "change", change: { is: "channel
 const uploaded = (address: string | undefined) =>
 	({ type: "change", change: { is: "proof", address } }) as const;
 
+const sent: SentCryptoDeposit = {
+	order: { channelId: 1, address: "TXyz", amount: moneyOf("20"), proof },
+	currency: "USDT",
+	lastRecordId: 3,
+};
+
 test("every state and every transition is covered", () => {
 	const done = (output: unknown) => ({ type: "xstate.done.actor.readCryptoDeposit" as const, output });
 	coverMachine(
@@ -35,6 +41,8 @@ test("every state and every transition is covered", () => {
 			uploaded(proof),
 			{ type: "submit" },
 			{ type: "retry" },
+			{ type: "refresh" },
+			{ type: "resume", sent },
 			{ type: "facts", facts: { language: "de" } },
 			...commandEvents,
 			...commandAnswers(),
@@ -225,6 +233,33 @@ describe("Spec 2 §7: the next deposit", () => {
 		await send.fail(refused);
 		expect([state(), form().amount, read.inputs().length]).toEqual(["filling in", "20", 1]);
 	});
+});
+
+test("pitfall 2: a deposit that was unanswered when the app was left is looked up and never sent again", async () => {
+	const { actor, clock, send, reconcile, state } = start();
+	actor.send({ type: "resume", sent });
+	expect(state()).toEqual({ "outcome unknown": "waiting" });
+	clock.increment(1000);
+	await reconcile.succeed({ is: "absent" });
+	clock.increment(2000);
+	await reconcile.succeed({ is: "absent" });
+	clock.increment(4000);
+	await reconcile.succeed({ is: "absent" });
+	expect([state(), reconcile.inputs(), send.inputs()]).toEqual([
+		{ "outcome unknown": "unresolved" },
+		[sent, sent, sent],
+		[],
+	]);
+});
+
+test("on a return to the page the channels are read again, with what is typed", async () => {
+	const { actor, read, state, form, facts } = await startFilled();
+	actor.send({ type: "refresh" });
+	actor.send(amount("21"));
+	expect([state(), form().amount, facts().channels]).toEqual(["reading", "21", [tron, bitcoin]]);
+	const moved = { ...tron, address: "TNew" };
+	await read.succeed({ channels: [moved, bitcoin], lastRecordId: 3 });
+	expect([state(), form().amount, facts().channels]).toEqual(["filling in", "21", [moved, bitcoin]]);
 });
 
 test("stopping the machine interrupts the reading", () => {

@@ -12,7 +12,7 @@ import {
 } from "./crypto-deposit-summary.ts";
 import type { SentCryptoDeposit } from "./reconcile-crypto-deposit.ts";
 
-export type CryptoDepositEvent = DepositEvent<CryptoDepositChange, CryptoDepositInput>;
+export type CryptoDepositEvent = DepositEvent<CryptoDepositChange, CryptoDepositInput, SentCryptoDeposit>;
 
 export interface CryptoDepositTypes {
 	readonly form: CryptoDepositForm;

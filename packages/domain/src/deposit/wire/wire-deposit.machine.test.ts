@@ -16,7 +16,15 @@ import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
 import type { SentWireDeposit } from "../bank/reconcile-new-bank-deposit.ts";
 import type { ReceivingInfo } from "../deposit.ts";
-import { dollars, euros, immediateAnswer, open, proof, receivingInfo } from "../deposits.test-support.ts";
+import {
+	dollars,
+	euros,
+	immediateAnswer,
+	moneyOf,
+	open,
+	proof,
+	receivingInfo,
+} from "../deposits.test-support.ts";
 import type { WireDepositReading } from "../read-deposits.ts";
 import { wireDepositMachine } from "./wire-deposit.machine.ts";
 import { summariseWireDeposit, type WireDepositInput } from "./wire-deposit-summary.ts";
@@ -29,6 +37,11 @@ const option = (optionId: number) => ({ type: "change", change: { is: "option", 
 const uploaded = (address: string | undefined) =>
 	({ type: "change", change: { is: "proof", address } }) as const;
 
+const sent: SentWireDeposit = {
+	order: { optionId: 1, amount: moneyOf("100"), proof },
+	lastRecordId: 3,
+};
+
 test("every state and every transition is covered", () => {
 	const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
 	const broke = (id: string) => ({ type: `xstate.error.actor.${id}` as const, error: new Error() });
@@ -40,6 +53,8 @@ test("every state and every transition is covered", () => {
 			uploaded(proof),
 			{ type: "submit" },
 			{ type: "retry" },
+			{ type: "refresh" },
+			{ type: "resume", sent },
 			{ type: "facts", facts: { contactForDeposits: true } },
 			...commandEvents,
 			...commandAnswers(),
@@ -287,4 +302,22 @@ describe("Spec 2 §5: filling in", () => {
 		actor.send({ type: "dismiss" });
 		expect([state(), read.inputs().length]).toEqual(["reading", 3]);
 	});
+});
+
+test("pitfall 2: a deposit that was unanswered when the app was left is looked up and never sent again", async () => {
+	const { actor, clock, send, reconcile, state } = start();
+	actor.send({ type: "resume", sent });
+	clock.increment(1000);
+	await reconcile.succeed({ is: "confirmed", answer: { message: undefined } });
+	expect([state(), reconcile.inputs(), send.inputs()]).toEqual(["accepted", [sent], []]);
+});
+
+test("on a return to the page the banks and the account are read again", async () => {
+	const { actor, read, readInfo, state } = start();
+	await read.succeed(reading);
+	await readInfo.succeed(receivingInfo);
+	actor.send({ type: "refresh" });
+	expect([state(), actor.getSnapshot().context.facts.receiving]).toEqual(["reading", undefined]);
+	await read.succeed(reading);
+	expect([state(), readInfo.inputs()]).toEqual(["reading receiving info", [1, 1]]);
 });

@@ -10,7 +10,7 @@ import {
 	fitOption,
 	reduceBankDeposit,
 } from "../bank/bank-deposit-form.ts";
-import { depositEvents } from "../deposit.setup.ts";
+import { depositEvents, resumeEvent } from "../deposit.setup.ts";
 import { toSend, type WireDepositTypes, wireDepositSetup } from "./wire-deposit.setup.ts";
 
 const changeForm = takeChange<WireDepositTypes, BankDepositChange>(reduceBankDeposit);
@@ -22,7 +22,7 @@ const changeForm = takeChange<WireDepositTypes, BankDepositChange>(reduceBankDep
  * Without a bank or an account nothing can be sent. `submit` sends the form once; further submits are ignored while
  * it is being sent or its outcome is unknown. An accepted deposit clears amount and proof, a refused one keeps the
  * form. A lost answer is reconciled with the records that are newer than the last known one. The records and the
- * account are read again before the next deposit. The proof follows its upload slot in every state.
+ * account are read again before the next deposit and on `refresh`. The proof follows its upload slot in every state.
  */
 export const wireDepositMachine = wireDepositSetup.createMachine({
 	id: "wire deposit",
@@ -36,6 +36,7 @@ export const wireDepositMachine = wireDepositSetup.createMachine({
 	states: {
 		reading: {
 			tags: "busy",
+			on: { resume: resumeEvent, change: { actions: changeForm } },
 			invoke: {
 				id: "readWireDeposit",
 				src: "readWireDeposit",
@@ -62,8 +63,8 @@ export const wireDepositMachine = wireDepositSetup.createMachine({
 				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
 			},
 		},
-		failed: { on: { retry: "reading" } },
-		"no banks": { on: { retry: "reading" } },
+		failed: { on: { retry: "reading", refresh: "reading" } },
+		"no banks": { on: { retry: "reading", refresh: "reading" } },
 		"reading receiving info": {
 			tags: "busy",
 			on: {
@@ -114,7 +115,13 @@ export const wireDepositMachine = wireDepositSetup.createMachine({
 				{ guard: "has no bank", target: "no banks" },
 				{ guard: not("has receiving info"), target: "reading receiving info" },
 			],
-			on: formEvents<WireDepositTypes, BankDepositChange>({ reduce: reduceBankDeposit, toSend }),
+			on: {
+				...formEvents<WireDepositTypes, BankDepositChange>({ reduce: reduceBankDeposit, toSend }),
+				refresh: {
+					target: "reading",
+					actions: { type: "update the facts", params: { receiving: undefined } },
+				},
+			},
 		},
 		...commandStates<WireDepositTypes>("wire deposit", "filling in"),
 	},

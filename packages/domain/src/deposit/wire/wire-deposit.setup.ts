@@ -13,7 +13,7 @@ import {
 	type WireDepositInput,
 } from "./wire-deposit-summary.ts";
 
-export type WireDepositEvent = DepositEvent<BankDepositChange, WireDepositInput>;
+export type WireDepositEvent = DepositEvent<BankDepositChange, WireDepositInput, SentWireDeposit>;
 
 export interface WireDepositTypes {
 	readonly form: BankDepositForm;

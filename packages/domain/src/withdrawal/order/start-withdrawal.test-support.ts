@@ -52,7 +52,11 @@ export const startWithdrawal = (updates: Partial<WithdrawalFacts> = {}) => {
 			actor.send({ type: "change", change: { is: "way", wayId: 101 } });
 			actor.send({ type: "change", change: { is: "amount", text: "25.5" } });
 		},
-		press: () => actor.send({ type: "submit" }),
+		/** Submits; and confirms, if that needs no pay password. */
+		press: () => {
+			actor.send({ type: "submit" });
+			if (!context().facts.needsPayPassword) actor.send({ type: "confirm", payPassword: "" });
+		},
 		confirm: (payPassword: string) => actor.send({ type: "confirm", payPassword }),
 	};
 };

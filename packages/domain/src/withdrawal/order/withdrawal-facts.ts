@@ -4,6 +4,13 @@ import type { LanguageCode } from "../../site/language.ts";
 import type { BoundWay } from "../ways/bound-way.ts";
 import type { WithdrawalCurrency, WithdrawalKind, WithdrawalRecord } from "../withdrawal.ts";
 
+export interface UsedAddresses {
+	/** Of the customer's withdrawals. */
+	readonly paid: readonly string[];
+	/** Of the customer's bound ways. */
+	readonly bound: readonly string[];
+}
+
 /** The facts that the app supplies to a withdrawal form. */
 export interface WithdrawalExternalFacts {
 	/** The kinds that the site offers (Spec 2 §6). */
@@ -13,6 +20,8 @@ export interface WithdrawalExternalFacts {
 	readonly needsPayPassword: boolean;
 	/** Free balance of the paying account; `undefined` while unknown. */
 	readonly free: Money | undefined;
+	/** Addresses that a target is compared with (docs/assumptions.md, A-334). */
+	readonly usedAddresses: UsedAddresses;
 	/** The language in which the amount is typed. */
 	readonly language: LanguageCode;
 	/**

@@ -90,7 +90,7 @@ describe("Spec 2 §5: the pay password", () => {
 		const { press, confirm, state, send, isBusy } = startConfirming();
 		confirm("");
 		press();
-		expect([state(), isBusy(), send.inputs()]).toEqual(["asking for the pay password", false, []]);
+		expect([state(), isBusy(), send.inputs()]).toEqual(["confirming", false, []]);
 	});
 
 	test("is sent as typed, including spaces", () => {
@@ -119,14 +119,15 @@ describe("Spec 2 §5: the pay password", () => {
 		expect([context().form.amount, plain(context().sent?.order.amount)]).toEqual(["25,5", "25.5"]);
 	});
 
-	test("that is wrong returns to the form with the platform's message, which the next submit clears", async () => {
-		const { state, send, context, form, press, confirm } = sendingIt();
+	test("that is wrong is asked for again with the platform's message, which the next confirmation clears", async () => {
+		const { state, send, context, form, confirm } = sendingIt();
 		const before = form();
 		await send.fail(refused);
-		expect([state(), context().refusal, form()]).toEqual(["filling in", refused, before]);
-		press();
-		expect([state(), context().refusal]).toEqual(["asking for the pay password", undefined]);
+		expect([state(), context().refusal, form()]).toEqual(["confirming", refused, before]);
+		confirm("");
+		expect(state()).toBe("confirming");
 		confirm("another");
+		expect([state(), context().refusal]).toEqual(["sending", undefined]);
 		expect(send.inputs().map(({ payPassword }) => payPassword)).toEqual([secret, "another"]);
 	});
 });
@@ -135,7 +136,8 @@ describe("The pay password is not stored", () => {
 	test.each([refused, notSent, sessionInvalid])("after %s", async (error) => {
 		const { send, state, holdsSecret, keepsSecret } = sendingIt();
 		await send.fail(error);
-		expect([state(), holdsSecret(), keepsSecret()]).toEqual(["filling in", false, false]);
+		const back = error === sessionInvalid ? "filling in" : "confirming";
+		expect([state(), holdsSecret(), keepsSecret()]).toEqual([back, false, false]);
 	});
 
 	test("after it was accepted", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decimal, rate } from "../../money/decimal.ts";
+import { decimal, price } from "../../money/decimal.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import {
 	bankWay,
@@ -33,8 +33,9 @@ describe("Spec 2 §9: a withdrawal", () => {
 			currency: plain(tether),
 			way: tetherWay,
 			max: "1000",
-			figures: { fee: "5", receive: "95.5" },
+			figures: { fee: "5", receive: "95.5", rate: "1", usdValue: "95.5" },
 			left: "899.5",
+			notices: [{ is: "address used for the first time" }],
 			issues: [],
 			sends: {
 				order: {
@@ -57,8 +58,9 @@ describe("Spec 2 §9: a withdrawal", () => {
 			currency: plain(euro),
 			way: bankWay,
 			max: "1000",
-			figures: { fee: "2.0002", receive: "88.21" },
+			figures: { fee: "2.0002", receive: "78.41", rate: "0.8", usdValue: "98.01" },
 			left: "899.99",
+			notices: [],
 			issues: [],
 			sends: {
 				order: {
@@ -75,25 +77,29 @@ describe("Spec 2 §9: a withdrawal", () => {
 	});
 
 	test("of the whole balance is allowed, and yields (balance − fee) × rate", () => {
-		const known = { ...facts, free: moneyOf("100"), currencies: [{ ...tether, rate: rate(decimal("0.9")) }] };
+		const known = {
+			...facts,
+			free: moneyOf("100"),
+			currencies: [{ ...tether, usdPrice: price(decimal("1.25")) }],
+		};
 		const { figures, left, issues } = summariseWithdrawal({ ...filled, amount: "100" }, known);
 		expect(plain({ figures, left, issues })).toEqual({
-			figures: { fee: "5", receive: "85.5" },
+			figures: { fee: "5", receive: "76", rate: "0.8", usdValue: "95" },
 			left: "0",
 			issues: [],
 		});
 	});
 
 	test("to a typed address uses it, whatever way was chosen before", () => {
-		const form = { ...filled, address: " TXYZopYRdj2D9XRt " };
+		const form = { ...filled, address: " TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf " };
 		const { way, sends, issues } = summariseWithdrawal(form, {
 			...facts,
 			takesTypedAddress: true,
 		});
 		expect([way, sends?.order.target, sends?.target, issues]).toEqual([
 			undefined,
-			{ is: "address", address: "TXYZopYRdj2D9XRt" },
-			"TXYZopYRdj2D9XRt",
+			{ is: "address", address: "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf" },
+			"TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf",
 			[],
 		]);
 	});

@@ -1,6 +1,8 @@
-import { BigDecimal } from "effect";
+import { BigDecimal, Result } from "effect";
 import { type Money, money, zero } from "../../money/decimal.ts";
 import { type AmountIssue, readAmount } from "../../money/read-amount.ts";
+import { type AddressNotice, addressNotices } from "../address/address-notice.ts";
+import { withdrawalLeftRule } from "../figures/left.rule.ts";
 import { type BoundWay, numberOf } from "../ways/bound-way.ts";
 import { type AddressIssue, readAddress } from "../ways/typed-address.ts";
 import type { ListedOrder, WithdrawalCurrency, WithdrawalTarget } from "../withdrawal.ts";
@@ -28,6 +30,8 @@ export interface WithdrawalSummary {
 	readonly figures: WithdrawalFigures | undefined;
 	/** Balance after the withdrawal; negative when it is too small. */
 	readonly left: Money | undefined;
+	/** What the customer should know about the address; blocks nothing. */
+	readonly notices: readonly AddressNotice[];
 	/** Why the form cannot be sent, in the order of the fields; empty when it can. */
 	readonly issues: readonly WithdrawalIssue[];
 	/** The withdrawal that `submit` sends. */
@@ -49,12 +53,12 @@ export const needsWay = (form: WithdrawalForm, facts: WithdrawalFacts): boolean 
 export const summariseWithdrawal = (form: WithdrawalForm, facts: WithdrawalFacts): WithdrawalSummary => {
 	const currency = chosenCurrency(form, facts);
 	const way = needsWay(form, facts) ? facts.ways?.find(({ id }) => id === form.wayId) : undefined;
-	const place = needsWay(form, facts) ? placeOfWay(way) : placeOfAddress(form.address);
+	const place = needsWay(form, facts) ? placeOfWay(way) : placeOfAddress(form.address, currency);
 	const amount = readAmount(form.amount, facts.language, { decimals });
 	const terms = currency && form.kind && figuresOf(amount.value ?? money(zero), currency, form.kind);
 	const figures = amount.value && terms;
 	const remark = form.remark.trim();
-	const left = amount.value && terms && facts.free && money(BigDecimal.subtract(facts.free, amount.value));
+	const left = amount.value && terms && facts.free && leftOf(facts.free, amount.value);
 
 	const issues: WithdrawalIssue[] = [];
 	if (!currency || !form.kind) issues.push({ is: "currency missing" });
@@ -73,6 +77,10 @@ export const summariseWithdrawal = (form: WithdrawalForm, facts: WithdrawalFacts
 		max: largestWithdrawal(facts),
 		figures,
 		left,
+		notices:
+			form.kind === "crypto" && currency && place.value
+				? addressNotices(place.value.text, currency, usedBefore(place.value, facts))
+				: [],
 		issues,
 		sends:
 			issues.length === 0 && form.kind && currency && place.value && amount.value
@@ -91,6 +99,17 @@ export const summariseWithdrawal = (form: WithdrawalForm, facts: WithdrawalFacts
 	};
 };
 
+const leftOf = (balance: Money, amount: Money): Money | undefined =>
+	Result.getOrUndefined(
+		Result.map(withdrawalLeftRule.compute({ balance, amount }), ({ left }) => money(left)),
+	);
+
+/** A bound way that was never paid is compared with the other ways, not with itself. */
+const usedBefore = (
+	{ text }: { readonly text: string },
+	{ usedAddresses: { paid, bound } }: WithdrawalFacts,
+): readonly string[] => [...paid, ...bound.filter((address) => address !== text)];
+
 type Place =
 	| {
 			readonly value: { readonly target: WithdrawalTarget; readonly text: string };
@@ -103,8 +122,8 @@ const placeOfWay = (way: BoundWay | undefined): Place =>
 		? { value: { target: { is: "way", wayId: way.id }, text: numberOf(way) }, issue: undefined }
 		: { value: undefined, issue: { is: "way missing" } };
 
-const placeOfAddress = (typed: string): Place => {
-	const { value: address, issue } = readAddress(typed);
+const placeOfAddress = (typed: string, currency: WithdrawalCurrency | undefined): Place => {
+	const { value: address, issue } = readAddress(typed, currency);
 	return issue
 		? { value: undefined, issue }
 		: { value: { target: { is: "address", address }, text: address }, issue: undefined };

@@ -1,8 +1,10 @@
 import { Result } from "effect";
-import { type Money, money } from "../../money/decimal.ts";
+import { type Money, money, type Rate, rate } from "../../money/decimal.ts";
 import { withdrawalFeeRule } from "../figures/fee.rule.ts";
 import { withdrawalMaxRule } from "../figures/max.rule.ts";
+import { withdrawalRateRule } from "../figures/rate.rule.ts";
 import { withdrawalReceiveRule } from "../figures/receive.rule.ts";
+import { withdrawalUsdValueRule } from "../figures/usd-value.rule.ts";
 import type { WithdrawalCurrency, WithdrawalKind } from "../withdrawal.ts";
 import type { WithdrawalFacts } from "./withdrawal-facts.ts";
 
@@ -12,19 +14,25 @@ export interface WithdrawalFigures {
 	readonly fee: Money;
 	/** Received, in the chosen currency. */
 	readonly receive: Money;
+	/** Units of the chosen currency per unit of the account's currency. */
+	readonly rate: Rate;
+	/** What `receive` is worth in dollars. */
+	readonly usdValue: Money;
 }
 
 /** The figures of an amount of zero or more; `undefined` if a rule refuses the terms. */
 export const figuresOf = (
 	amount: Money,
-	{ feeType, drawRate, rate }: WithdrawalCurrency,
+	{ feeType, drawRate, usdPrice }: WithdrawalCurrency,
 	kind: WithdrawalKind,
 ): WithdrawalFigures | undefined =>
 	Result.getOrUndefined(
 		Result.gen(function* () {
 			const { fee } = yield* withdrawalFeeRule.compute({ amount, feeType, drawRate });
-			const { receive } = yield* withdrawalReceiveRule.compute({ amount, fee, rate, kind });
-			return { fee: money(fee), receive: money(receive) };
+			const { rate: perDollar } = yield* withdrawalRateRule.compute({ usdPrice });
+			const { receive } = yield* withdrawalReceiveRule.compute({ amount, fee, rate: perDollar, kind });
+			const { usdValue } = yield* withdrawalUsdValueRule.compute({ receive, usdPrice });
+			return { fee: money(fee), receive: money(receive), rate: rate(perDollar), usdValue: money(usdValue) };
 		}),
 	);
 

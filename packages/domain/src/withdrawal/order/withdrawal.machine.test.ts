@@ -6,6 +6,7 @@ import {
 	lost,
 	offline,
 	refused,
+	sessionInvalid,
 	testCommand,
 } from "../../command/command.test-support.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
@@ -55,6 +56,7 @@ test("every state and every transition is covered", () => {
 			broke("readWays"),
 			...commandEvents,
 			...commandAnswers(),
+			answer("send", Result.fail(sessionInvalid)),
 		],
 		{
 			input: { ...facts, ...unread },
@@ -91,8 +93,10 @@ testCommand({
 		change({ is: "way", wayId: 102 }),
 		change({ is: "amount", text: "25.5" }),
 		change({ is: "remark", text: "rent" }),
+		{ type: "submit" },
 	],
-	press: { type: "submit" },
+	press: { type: "confirm", payPassword: "" },
+	refusedTo: "confirming",
 	sends: sent,
 	emptied: { kind: "crypto", currencyId: 11, wayId: 102, address: "", amount: "", remark: "" },
 });

@@ -1,8 +1,10 @@
+import type { Result } from "effect";
 import { not } from "xstate";
-import { noCommand } from "../../command/command.ts";
+import { type CommandReply, noCommand } from "../../command/command.ts";
 import { requireValue } from "../../command/command-answer.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
+import type { CommandError } from "../../request/request.errors.ts";
 import {
 	toSend,
 	type WithdrawalContext,
@@ -28,6 +30,10 @@ const withList = (context: WithdrawalContext, updates: Partial<WithdrawalFacts>)
 const takeChange = { actions: { type: "set form and facts", params: changed } } as const;
 const takeFacts = { actions: { type: "set form and facts", params: withNewFacts } } as const;
 
+interface SendAnswered {
+	readonly event: { readonly output: Result.Result<CommandReply, CommandError> };
+}
+
 /** While a list is loading or has failed: only a change that needs another list restarts the reading. */
 const whileReading = {
 	change: [
@@ -40,14 +46,18 @@ const whileReading = {
 
 const command = commandStates<WithdrawalTypes>("withdrawal", "filling in");
 const outcomeUnknown = command["outcome unknown"];
+const [whenLost, whenRefused, whenDone] = command.sending.invoke.onDone;
+/** The customer reads the reason where the pay password was typed, and may type another. */
+const whenRefusedOtherwise = { ...whenRefused, target: "confirming" } as const;
+const hasSessionEnded = (answered: SendAnswered): boolean => failureOf(answered)?._tag === "SessionInvalid";
 
 /**
  * A withdrawal (Spec 2 §4, §5, §9). The currencies of the chosen kind are read first and, unless the address is
  * typed, the bound ways of the chosen currency. Another choice reads them again; typed input stays. Without a bound
- * way the machine offers to bind one. `submit` sends the form once, after asking for the pay password if required.
- * The password arrives with 'confirm' and goes only into that request: it is neither in the context nor in any
- * emitted event. Further submits are ignored while the withdrawal is being sent or its outcome is unknown. An
- * accepted withdrawal clears typed input. A refused one, also for a wrong password, keeps the form. A lost answer is
+ * way the machine offers to bind one. `submit` asks the customer to confirm the withdrawal, and 'confirm' sends it once.
+ * The pay password, if it is required, arrives with 'confirm' and goes only into that request: it is neither in the
+ * context nor in any emitted event. Further submits are ignored while the withdrawal is being sent or its outcome is
+ * unknown. An accepted withdrawal clears typed input. A refused one, also for a wrong password, is to be confirmed again. A lost answer is
  * reconciled with the list of withdrawals, by the highest known id. A withdrawal that was or may have been carried
  * out invalidates that id until the app supplies a new one.
  */
@@ -130,19 +140,14 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
 			],
 			on: {
 				change: takeChange,
-				submit: [
-					{ guard: not("may send") },
-					{ guard: "needs the pay password", target: "asking for the pay password" },
-					{ target: "sending", actions: { type: "begin", params: ({ context }) => toSend(context) } },
-				],
+				submit: [{ guard: not("may send") }, { target: "confirming", actions: "clear the notice" }],
 			},
 		},
-		"asking for the pay password": {
-			entry: "clear the notice",
+		confirming: {
 			always: { guard: not("may send"), target: "filling in" },
 			on: {
 				confirm: {
-					guard: { type: "is a password", params: ({ event }) => event.payPassword },
+					guard: { type: "is confirmed", params: ({ event }) => event.payPassword },
 					target: "sending",
 					actions: { type: "begin", params: ({ context }) => toSend(context) },
 				},
@@ -156,8 +161,10 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
 				...command.sending.invoke,
 				input: ({ context, event }) => ({
 					...requireValue(context.sent),
-					payPassword: event.type === "confirm" ? event.payPassword : undefined,
+					payPassword:
+						context.facts.needsPayPassword && event.type === "confirm" ? event.payPassword : undefined,
 				}),
+				onDone: [whenLost, { ...whenRefused, guard: hasSessionEnded }, whenRefusedOtherwise, whenDone],
 			},
 		},
 		accepted: {

@@ -22,7 +22,7 @@ export type WithdrawalEvent =
 	| { readonly type: "retry" }
 	| { readonly type: "bind a way" }
 	| { readonly type: "submit" }
-	/** The typed pay password; never stored. */
+	/** With the typed pay password, which is never stored; empty on a site without it. */
 	| { readonly type: "confirm"; readonly payPassword: string }
 	| { readonly type: "back" };
 
@@ -81,8 +81,8 @@ export const withdrawalSetup = setup({
 		"needs other lists": ({ context: { form } }, next: WithdrawalFormState) =>
 			next.form.kind !== form.kind || next.form.currencyId !== form.currencyId,
 		"may send": ({ context }) => toSend(context) !== undefined,
-		"needs the pay password": ({ context }) => context.facts.needsPayPassword,
-		"is a password": (_, text: string) => text !== "",
+		"is confirmed": ({ context }, payPassword: string) =>
+			!context.facts.needsPayPassword || payPassword !== "",
 	},
 	actions: {
 		...actions,

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { bitcoin, tether } from "../withdrawals.test-support.ts";
 import { readAddress } from "./typed-address.ts";
 
 const address = "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf";
@@ -17,7 +18,7 @@ describe("Spec 2 §5: a typed address", () => {
 			"rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh:12~!",
 		],
 	])("is read %s", (_, text, value) => {
-		expect(readAddress(text)).toEqual({ value, issue: undefined });
+		expect(readAddress(text, undefined)).toEqual({ value, issue: undefined });
 	});
 
 	test.each([
@@ -32,13 +33,25 @@ describe("Spec 2 §5: a typed address", () => {
 		["a".repeat(7), { is: "address too short", minLength: 8 }],
 		["a".repeat(129), { is: "address too long", maxLength: 128 }],
 	])("%j is refused", (text, issue) => {
-		expect(readAddress(text)).toEqual({ value: undefined, issue });
+		expect(readAddress(text, undefined)).toEqual({ value: undefined, issue });
+	});
+
+	test.each([
+		[tether, address, undefined],
+		[tether, `${address.slice(0, -1)}g`, { is: "address check digits wrong", network: "tron" }],
+		[tether, "bob.near", { is: "address has another form", network: "tron" }],
+		[bitcoin, address, { is: "address of another network", looksLike: "tron", network: "bitcoin" }],
+		[{ ...tether, protocol: "Polkadot" }, address, undefined],
+	])("for %o, %s: its network and check digits", (currency, text, issue) => {
+		expect(readAddress(text, currency)).toEqual(
+			issue ? { value: undefined, issue } : { value: text, issue: undefined },
+		);
 	});
 
 	test("is the text between the spaces, or an issue", () => {
 		fc.assert(
 			fc.property(fc.string({ unit: "binary-ascii", maxLength: 140 }), (text) => {
-				const { value } = readAddress(text);
+				const { value } = readAddress(text, undefined);
 				if (value === undefined) return;
 				expect([text.includes(value), /^[!-~]{8,128}$/.test(value)]).toEqual([true, true]);
 			}),

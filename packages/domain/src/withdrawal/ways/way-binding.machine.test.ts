@@ -25,11 +25,13 @@ const facts: WayFacts = {
 	shows: { ...noBankField, account: true, swift: true },
 	currencies: currencies.crypto,
 	lastWayId: 102,
+	usedAddresses: [],
 	error: undefined,
 };
 const unread: WayFacts = { ...facts, currencies: undefined, lastWayId: undefined };
 const change = (one: WayChange) => ({ type: "change", change: one }) as const;
-const address = change({ is: "address", text: "TXYZopYRdj2D9XRt" });
+const bitcoinAddress = "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa";
+const address = change({ is: "address", text: "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf" });
 const reading: BindingReading = { currencies: currencies.crypto, lastWayId: 102 };
 
 test("every state and every transition is covered", () => {
@@ -65,9 +67,9 @@ describe("An address", () => {
 	testCommand({
 		machine: wayBindingMachine,
 		input: facts,
-		fill: [change({ is: "currency", currencyId: 12 }), address],
+		fill: [change({ is: "currency", currencyId: 12 }), change({ is: "address", text: bitcoinAddress })],
 		press: { type: "submit" },
-		sends: { way: { kind: "crypto", currencyId: 12, address: "TXYZopYRdj2D9XRt" }, lastWayId: 102 },
+		sends: { way: { kind: "crypto", currencyId: 12, address: bitcoinAddress }, lastWayId: 102 },
 		emptied: { currencyId: 12, address: "", details: noBankDetails },
 	});
 });

@@ -16,7 +16,9 @@ import type { SentBinding } from "./reconcile-binding.ts";
 import { emptyWay, fitWay, reduceWay, type WayChange, type WayFacts, type WayForm } from "./way-form.ts";
 import { summariseWay } from "./way-summary.ts";
 
-export type WayBindingEvent = FormEvent<WayChange, Pick<WayFacts, "shows">> | { readonly type: "retry" };
+export type WayBindingEvent =
+	| FormEvent<WayChange, Pick<WayFacts, "shows" | "usedAddresses">>
+	| { readonly type: "retry" };
 
 interface Types {
 	readonly form: WayForm;

@@ -10,10 +10,15 @@ const facts: WayFacts = {
 	shows: { ...noBankField, account: true, swift: true },
 	currencies: currencies.crypto,
 	lastWayId: 102,
+	usedAddresses: [],
 	error: undefined,
 };
 const bank: WayFacts = { ...facts, kind: "bank", currencies: currencies.bank };
-const filled: WayForm = { currencyId: 11, address: " TXYZopYRdj2D9XRt ", details: miaAtBank };
+const filled: WayForm = {
+	currencyId: 11,
+	address: " TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf ",
+	details: miaAtBank,
+};
 
 describe("Spec 2 §2: filling in a withdraw way", () => {
 	test.each<[string, WayChange, Partial<WayForm>]>([
@@ -59,7 +64,8 @@ describe("Spec 2 §3: a way is bound", () => {
 		expect(plain(summariseWay(filled, facts))).toEqual({
 			currency: plain(tether),
 			issues: [],
-			way: { kind: "crypto", currencyId: 11, address: "TXYZopYRdj2D9XRt" },
+			notices: [],
+			way: { kind: "crypto", currencyId: 11, address: "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf" },
 		});
 	});
 
@@ -68,6 +74,7 @@ describe("Spec 2 §3: a way is bound", () => {
 		expect(plain(summariseWay({ ...filled, currencyId: 21, address: "", details }, bank))).toEqual({
 			currency: plain(euro),
 			issues: [],
+			notices: [],
 			way: { kind: "bank", currencyId: 21, details: miaAtBank },
 		});
 	});

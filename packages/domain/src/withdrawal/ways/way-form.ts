@@ -25,6 +25,8 @@ export interface WayFacts {
 	readonly currencies: readonly WithdrawalCurrency[] | undefined;
 	/** The highest id among all ways of the kind; `undefined` while unknown. */
 	readonly lastWayId: number | undefined;
+	/** Addresses of bound ways and of withdrawals, with which a new one is compared. */
+	readonly usedAddresses: readonly string[];
 	/** Why the last reading failed; also `undefined` after a defect. */
 	readonly error: QueryError | undefined;
 }

@@ -1,5 +1,7 @@
+import { type AddressNotice, addressNotices } from "../address/address-notice.ts";
 import type { WithdrawalCurrency } from "../withdrawal.ts";
 import { type BankIssue, readBankDetails } from "./bank-details.ts";
+import { type BankNotice, bankNotices } from "./bank-numbers.ts";
 import type { NewWay } from "./bound-way.ts";
 import { type AddressIssue, readAddress } from "./typed-address.ts";
 import type { WayFacts, WayForm } from "./way-form.ts";
@@ -10,6 +12,8 @@ export interface WaySummary {
 	readonly currency: WithdrawalCurrency | undefined;
 	/** Why the form cannot be sent, in the order of the fields; empty when it can. */
 	readonly issues: readonly WayIssue[];
+	/** What the customer should know before; blocks nothing. */
+	readonly notices: readonly (AddressNotice | BankNotice)[];
 	/** The way that `submit` binds. */
 	readonly way: NewWay | undefined;
 }
@@ -19,10 +23,14 @@ export const summariseWay = (form: WayForm, facts: WayFacts): WaySummary => {
 	const currency = facts.currencies?.find(({ id }) => id === form.currencyId);
 	const noCurrency: readonly WayIssue[] = currency ? [] : [{ is: "currency missing" }];
 	if (facts.kind === "crypto") {
-		const { value: address, issue } = readAddress(form.address);
+		const { value: address, issue } = readAddress(form.address, currency);
 		return {
 			currency,
 			issues: issue ? [...noCurrency, issue] : noCurrency,
+			notices:
+				currency && address !== undefined
+					? addressNotices(address, currency, facts.usedAddresses).filter(isOfBinding)
+					: [],
 			way:
 				currency && address !== undefined ? { kind: "crypto", currencyId: currency.id, address } : undefined,
 		};
@@ -31,6 +39,10 @@ export const summariseWay = (form: WayForm, facts: WayFacts): WaySummary => {
 	return {
 		currency,
 		issues: [...noCurrency, ...issues],
+		notices: bankNotices(details, facts.shows),
 		way: currency && issues.length === 0 ? { kind: "bank", currencyId: currency.id, details } : undefined,
 	};
 };
+
+/** Every address is bound for the first time. */
+const isOfBinding = ({ is }: AddressNotice): boolean => is !== "address used for the first time";

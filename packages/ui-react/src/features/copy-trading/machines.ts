@@ -12,11 +12,13 @@ import {
 	type Leader,
 	type LeaderOrder,
 	Leaders,
+	readTrades,
 	reconcileFollow,
 	reconcileTraderApplication,
 	type Trader,
 	type TraderApplication,
 	traderApplicationMachine,
+	traderRiskMachine,
 	type UserId,
 } from "@tradewind/domain/copy-trading";
 import { createPagedListMachine } from "@tradewind/domain/paged-list";
@@ -112,6 +114,7 @@ export const machines = defineMachines((request) => ({
 			reconcile: request(() => reconcileTraderApplication, shownReading),
 		},
 	}),
+	risk: traderRiskMachine.provide({ actors: { readTrades: request(readTrades, shownReading) } }),
 	orders: ordersMachine.provide({
 		actors: {
 			readPage: request(

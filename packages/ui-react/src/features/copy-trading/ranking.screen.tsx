@@ -32,15 +32,17 @@ export const Screen = (): ReactNode => {
 					<p>{t("copy-trading.ranking.comingSoon.text")}</p>
 				</Empty>
 			}
-			footnote={<p className={classes.risk}>{t("copy-trading.ranking.risk")}</p>}
 		>
 			{isEmpty ? null : (
-				<Chips
-					label={t("copy-trading.ranking.by")}
-					chips={leaderOrders.map((id) => ({ id, name: t(`copy-trading.ranking.${id}`) }))}
-					chosen={order}
-					onChoose={(next) => ranking.send({ type: "query changed", query: { order: next } })}
-				/>
+				<>
+					<p className={classes.risk}>{t("copy-trading.ranking.risk")}</p>
+					<Chips
+						label={t("copy-trading.ranking.by")}
+						chips={leaderOrders.map((id) => ({ id, name: t(`copy-trading.ranking.${id}`) }))}
+						chosen={order}
+						onChoose={(next) => ranking.send({ type: "query changed", query: { order: next } })}
+					/>
+				</>
 			)}
 		</ListScreen>
 	);

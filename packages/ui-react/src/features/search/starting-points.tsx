@@ -8,10 +8,7 @@ import { LoadError } from "../../ui/status/status.tsx";
 import classes from "./found.module.css";
 import { Rows, RowsToCome } from "./rows.tsx";
 
-/** Number of instruments shown to a customer without recent ones and favourites. */
-const suggested = 6;
-
-/** Shown before anything is typed: recent instruments and favourites; without both, the first of the list. */
+/** Shown before anything is typed: recent instruments, favourites, and all instruments. */
 export const StartingPoints = (): ReactNode => {
 	const { t } = useWords();
 	const { market } = useApp();
@@ -20,12 +17,11 @@ export const StartingPoints = (): ReactNode => {
 	const { favourites, recent } = useWatchList();
 	// Deferred, so that the field appears within the frame of the tap.
 	const isPutUp = useDeferredValue(true, false);
-	const own = [
+	const sections = [
 		{ title: t("shared.recent"), listed: instrumentsOf(instruments, recent) },
 		{ title: t("shared.favourites"), listed: instrumentsOf(instruments, favourites) },
+		{ title: t("shared.instruments"), listed: instruments },
 	].filter(({ listed }) => listed.length > 0);
-	const sections =
-		own.length > 0 ? own : [{ title: t("shared.instruments"), listed: instruments.slice(0, suggested) }];
 	if (isFailed && instruments.length === 0)
 		return <LoadError error={error} onRetry={() => market.send({ type: "retry" })} />;
 	if (instruments.length === 0) return <RowsToCome />;

@@ -57,6 +57,11 @@ export const InstrumentRow = memo((props: InstrumentRowProps): ReactNode => {
 					<span className={classes.symbol}>
 						<bdi>{instrument.symbol}</bdi>
 					</span>
+					{End ? (
+						<span className={classes.code}>
+							<bdi>{instrument.code}</bdi>
+						</span>
+					) : null}
 					{instrument.isOpen ? null : <span className={classes.closed}>{t("shared.marketClosed")}</span>}
 				</span>
 				{isNear && wasInView ? (

@@ -127,7 +127,9 @@ const Trade = ({ instrument, product, onChoose }: TradeProps): ReactNode => {
 			<PriceTitle instrument={instrument} />
 			<InstrumentHeader instrument={instrument} />
 			<main className={classes.main}>
-				<ChartPanel instrument={instrument} marks={marks} trades={trades} />
+				<div className={classes.market}>
+					<ChartPanel instrument={instrument} marks={marks} trades={trades} />
+				</div>
 				{signedIn ? (
 					<LazyBoundary frame={null}>
 						<ContractTrades signedIn={signedIn} instrument={instrument.id} onShow={showContractTrades} />
@@ -136,20 +138,22 @@ const Trade = ({ instrument, product, onChoose }: TradeProps): ReactNode => {
 						) : null}
 					</LazyBoundary>
 				) : null}
-				{hasChoice ? <ProductTabs shown={product} controls={panelId} onChoose={onChoose} /> : null}
-				<div
-					id={panelId}
-					className={classes.panel}
-					role="tabpanel"
-					aria-label={t(`shared.product.${product}`)}
-				>
-					{product === "micro" ? (
-						<LazyBoundary fallback={<Waiting />}>
-							<MicroPanel instrument={instrument} />
-						</LazyBoundary>
-					) : (
-						<ContractPanel instrument={instrument} />
-					)}
+				<div className={classes.order}>
+					{hasChoice ? <ProductTabs shown={product} controls={panelId} onChoose={onChoose} /> : null}
+					<div
+						id={panelId}
+						className={classes.panel}
+						role="tabpanel"
+						aria-label={t(`shared.product.${product}`)}
+					>
+						{product === "micro" ? (
+							<LazyBoundary fallback={<Waiting />}>
+								<MicroPanel instrument={instrument} />
+							</LazyBoundary>
+						) : (
+							<ContractPanel instrument={instrument} />
+						)}
+					</div>
 				</div>
 			</main>
 		</>

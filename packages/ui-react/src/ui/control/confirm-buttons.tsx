@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Announced } from "../status/announced.tsx";
+import { SlowAnswer } from "../status/slow-answer.tsx";
 import classes from "./confirm-buttons.module.css";
 
 interface ConfirmButtonsProps {
@@ -26,6 +27,7 @@ export const ConfirmButtons = (props: ConfirmButtonsProps): ReactNode => {
 				{barred}
 			</p>
 			<Announced text={barred} />
+			<SlowAnswer isSending={isSending} />
 			<div className={classes.buttons}>
 				<button type="button" className="quiet-button" disabled={isSending} onClick={props.onBack}>
 					{props.back}

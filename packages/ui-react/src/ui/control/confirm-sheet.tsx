@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from "react";
 import type { ActorRefFrom } from "xstate";
 import { useWords } from "../../i18n/words.ts";
 import { Sheet } from "../sheet/sheet.tsx";
+import { SlowAnswer } from "../status/slow-answer.tsx";
 import { showToast } from "../toast/toasts.ts";
 import { CommandOutcome } from "./command-outcome.tsx";
 import classes from "./confirm-sheet.module.css";
@@ -53,6 +54,7 @@ export const ConfirmSheet = (props: {
 				isNotCarriedOut={isNotCarriedOut}
 				unknown={props.unknown}
 			/>
+			<SlowAnswer isSending={isSending} />
 			<div className={classes.buttons}>
 				<button type="button" className="quiet-button" disabled={isBusy} onClick={close}>
 					{t(isUnknown ? "shared.close" : "shared.confirm.cancel")}

@@ -32,12 +32,6 @@ export interface FormSteps {
 	readonly onGo: (step: number) => void;
 }
 
-/** What to do about an unknown outcome. With a text, no list of the platform can show it, so that it can't be checked again. */
-interface UnknownOutcome {
-	readonly text?: string;
-	readonly children: ReactNode;
-}
-
 interface FormScreenProps {
 	readonly actor: FormActor;
 	/** The subject of the command, written before its outcome. */
@@ -59,8 +53,13 @@ interface FormScreenProps {
 	readonly actions?: ReactNode;
 	/** Shown after success: the created object and the next step. */
 	readonly accepted?: ReactNode;
-	/** What to do about an unknown outcome. */
-	readonly unknown?: UnknownOutcome | undefined;
+	/**
+	 * What to do about an unknown outcome: next steps, and a text if more is unknown than whether the command was executed.
+	 * `canCheck`: a list of the platform may still show it, so that it can be checked again.
+	 */
+	readonly unknown?:
+		| { readonly text?: string; readonly canCheck?: boolean; readonly children: ReactNode }
+		| undefined;
 	/** The fields. */
 	readonly children: ReactNode;
 }
@@ -145,7 +144,7 @@ const Foot = (props: FootProps): ReactNode => {
 			about={about}
 			isNotCarriedOut={isNotCarriedOut}
 			unknown={unknown?.text}
-			isFinal={unknown?.text !== undefined}
+			isFinal={unknown !== undefined && unknown.canCheck !== true}
 		>
 			{unknown?.children}
 		</CommandOutcome>

@@ -11,6 +11,7 @@ interface PasswordFieldProps extends FieldFrameProps {
 	readonly autoComplete: "current-password" | "new-password" | "off";
 	readonly onFocus?: () => void;
 	readonly enterKey?: "next" | "go";
+	readonly inputMode?: "numeric";
 }
 
 /** A field for a password, which can be shown. */

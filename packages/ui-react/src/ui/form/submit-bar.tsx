@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { FootBar } from "../layout/foot-bar.tsx";
+import { SlowAnswer } from "../status/slow-answer.tsx";
 import { ActionButton } from "./action-button.tsx";
 import classes from "./submit-bar.module.css";
 
@@ -42,6 +43,7 @@ export const SubmitBar = ({
 					reason
 				)}
 			</p>
+			<SlowAnswer isSending={isBusy} />
 			<div className={classes.line}>
 				{before}
 				<ActionButton

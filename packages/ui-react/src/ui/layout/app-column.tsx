@@ -4,6 +4,8 @@ import classes from "./app-column.module.css";
 /** The column that contains the whole app. */
 export const AppColumn = (props: {
 	readonly hasTabs: boolean;
+	/** Whether it takes the width of a phone that is held sideways. */
+	readonly isWide: boolean;
 	/** A customer tag: lists without colours (Spec 1 §6). */
 	readonly hasGreyLists: boolean;
 	readonly children: ReactNode;
@@ -11,6 +13,7 @@ export const AppColumn = (props: {
 	<div
 		className={classes.column}
 		data-tabs={props.hasTabs}
+		data-wide={props.isWide}
 		data-lists={props.hasGreyLists ? "grey" : undefined}
 	>
 		{props.children}

@@ -3,23 +3,24 @@ import { expect, test } from "vitest";
 import { moneyLinks } from "./money-links.ts";
 
 const everywhere = () => true;
-const byChat = { ...noFlags, contactForDeposits: true };
+const offered = { ...noFlags, withdrawsCrypto: true };
+const byChat = { ...offered, contactForDeposits: true };
 
 test("A-52: pages that are not built are not offered", () => {
 	const nowhere = () => false;
 	for (const standing of ["visitor", "demo customer", "real customer"] as const)
-		expect(moneyLinks(moneyTiles(noFlags, standing), nowhere)).toEqual([]);
+		expect(moneyLinks(moneyTiles(offered, standing), nowhere)).toEqual([]);
 	expect(moneyLinks(moneyTiles(byChat, "real customer"), (path) => path !== "/mine/chat")).toEqual([
 		{ name: "withdraw", to: "/mine/withdraw" },
 	]);
 });
 
 test("Spec 1 §6: a visitor goes to the login, a demo customer sees a message, a real customer goes to the page or the chat", () => {
-	expect(moneyLinks(moneyTiles(noFlags, "visitor"), everywhere)).toEqual([
+	expect(moneyLinks(moneyTiles(offered, "visitor"), everywhere)).toEqual([
 		{ name: "recharge", to: "/login?from=%2Fmine%2Fcharge" },
 		{ name: "withdraw", to: "/login?from=%2Fmine%2Fwithdraw" },
 	]);
-	expect(moneyLinks(moneyTiles(noFlags, "demo customer"), everywhere)).toEqual([
+	expect(moneyLinks(moneyTiles(offered, "demo customer"), everywhere)).toEqual([
 		{ name: "recharge", accessBlock: "only real account" },
 		{ name: "withdraw", accessBlock: "only real account" },
 	]);
@@ -39,7 +40,7 @@ test("Spec 1 §6: after the login a visitor reaches the chat, if it replaces the
 });
 
 test("Spec 1 §6: a customer tag hides the deposit", () => {
-	const tagged = { ...noFlags, customerTag: "no recharge tile" } as const;
+	const tagged = { ...offered, customerTag: "no recharge tile" } as const;
 	expect(moneyLinks(moneyTiles(tagged, "real customer"), everywhere)).toEqual([
 		{ name: "withdraw", to: "/mine/withdraw" },
 	]);

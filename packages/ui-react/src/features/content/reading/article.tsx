@@ -1,6 +1,6 @@
 import type { QueryError } from "@tradewind/domain/request";
 import type { ReactNode } from "react";
-import { orderTime } from "../../../figures/order-time.ts";
+import { LongTime } from "../../../figures/long-time.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { Empty, LoadError, Skeleton } from "../../../ui/status/status.tsx";
@@ -23,14 +23,18 @@ export const Article = (props: {
 	readonly failed: { readonly why: QueryError | undefined } | undefined;
 	readonly onRetry: () => void;
 }): ReactNode => {
-	const { t, language } = useWords();
+	const { t } = useWords();
 	const { text, isReading, failed } = props;
 	if (failed && !text) return <LoadError error={failed.why} onRetry={props.onRetry} />;
 	if (!text) return isReading ? <Waiting /> : <Empty text={t("content.article.none")} />;
 	return (
 		<article className={classes.article}>
 			{text.title ? <h2 className={classes.title}>{text.title}</h2> : null}
-			{text.moment ? <p className={classes.when}>{orderTime(text.moment, language.tag, true)}</p> : null}
+			{text.moment ? (
+				<p className={classes.when}>
+					<LongTime text={text.moment} />
+				</p>
+			) : null}
 			<LazyBoundary fallback={<Lines />}>
 				<Html text={text.content} />
 			</LazyBoundary>

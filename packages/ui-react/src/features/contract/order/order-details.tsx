@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
+import { LongTime } from "../../../figures/long-time.tsx";
 import { Money, OwnQuantity } from "../../../figures/money.tsx";
 import { OrderHead, OrderProfit } from "../../../figures/order-head.tsx";
-import { orderTime } from "../../../figures/order-time.ts";
 import { ShowAmounts } from "../../../figures/show-amounts.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
@@ -26,7 +26,7 @@ export const OrderDetails = (props: {
 	readonly isRecord?: boolean;
 }): ReactNode => {
 	const { order } = props;
-	const { t, language } = useWords();
+	const { t } = useWords();
 	const digits = usePricePrecision(order.instrument, order.latestPrice);
 	const { stage } = order;
 	const hasResult = props.isRecord === true && stage === "closed";
@@ -45,12 +45,12 @@ export const OrderDetails = (props: {
 		["takeProfit", price(order.takeProfit)],
 		["margin", amount(order.margin)],
 		...(hasResult ? [] : [["fee", amount(order.fee)] as const]),
-		[isFilled ? "created" : "placed", orderTime(order.createdAt, language.tag, true)],
+		[isFilled ? "created" : "placed", <LongTime key="c" text={order.createdAt} />],
 		...(order.completedAt
 			? ([
 					[
 						stage === "cancelled" ? "cancelledAt" : "completed",
-						orderTime(order.completedAt, language.tag, true),
+						<LongTime key="e" text={order.completedAt} />,
 					],
 				] as const)
 			: []),

@@ -2,9 +2,9 @@ import type { ContractOrder } from "@tradewind/domain/contract";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { figureText } from "../../../figures/figure-text.ts";
+import { LongTime } from "../../../figures/long-time.tsx";
 import { Money } from "../../../figures/money.tsx";
 import { hiddenAmount } from "../../../figures/money-text.ts";
-import { orderTime } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
@@ -45,7 +45,7 @@ const ClosedReceipt = (props: EndProps & { readonly record: ClosedOrderActor }):
 			message={end.message}
 			facts={[
 				...(record?.completedAt
-					? [[t("contract.order.completed"), orderTime(record.completedAt, language.tag, true)] as const]
+					? [[t("contract.order.completed"), <LongTime key="t" text={record.completedAt} />] as const]
 					: []),
 				[t("contract.order.number"), <bdi key="n">{String(order.id)}</bdi>],
 			]}

@@ -7,6 +7,7 @@ import { useLoginWhenNeeded } from "../../../router/use-login-redirect.ts";
 import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
 import { BarButtons, BarReasons, BottomBar } from "../../../ui/layout/bottom-bar.tsx";
 import { ReasonAge } from "../../../ui/layout/reason-age.tsx";
+import { SlowAnswer } from "../../../ui/status/slow-answer.tsx";
 import { issueText } from "../issue-text.ts";
 import { PressButton } from "./press-button.tsx";
 import { type TicketActor, useSummary } from "./ticket-actor.ts";
@@ -32,6 +33,7 @@ export const OrderBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 			<p className="visually-hidden" role="status">
 				{isSending ? t("shared.command.sending") : null}
 			</p>
+			<SlowAnswer isSending={isSending} />
 			<TicketOutcome ticket={ticket} />
 			{isOutcomeUnknown ? null : (
 				<>

@@ -1,4 +1,4 @@
-import { summariseFollow, type Trader } from "@tradewind/domain/copy-trading";
+import { readMultiple, summariseFollow, type Trader } from "@tradewind/domain/copy-trading";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
@@ -7,6 +7,7 @@ import { useSettings } from "../../../state/use-settings.ts";
 import { AmountField } from "../../../ui/form/amount-field.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { FormScreen } from "../../../ui/form/form-screen.tsx";
+import { RiskButton } from "../risk/risk-button.tsx";
 import type { FollowActor } from "../traders/follow-actor.ts";
 import { TraderHead } from "../traders/trader-head.tsx";
 import { TypicalOrder } from "./typical-order.tsx";
@@ -14,10 +15,11 @@ import { TypicalOrder } from "./typical-order.tsx";
 /** The settings of a follower: the multiple and the maximum amount (Spec 2 §3, §5). */
 export const Settings = (props: { readonly trader: Trader; readonly actor: FollowActor }): ReactNode => {
 	const { trader, actor } = props;
-	const { t } = useWords();
+	const { t, language } = useWords();
 	const { currency } = useSettings();
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const [left, leave] = useState({ multiple: false, maxAmount: false });
+	const multiple = readMultiple(form.multiple, language.code).value;
 	const { fieldIssues, issues } = summariseFollow(form, facts);
 	const textOf = (issue: { readonly is: string } | undefined) => issue && t(`copy-trading.issue.${issue.is}`);
 	/** An empty field has an error once it was left. */
@@ -57,6 +59,7 @@ export const Settings = (props: { readonly trader: Trader; readonly actor: Follo
 				onType={(text) => actor.send({ type: "change", change: { is: "max amount", text } })}
 			/>
 			<TypicalOrder trader={trader} form={form} />
+			<RiskButton trader={trader} {...(multiple && { multiple })} />
 		</FormScreen>
 	);
 };

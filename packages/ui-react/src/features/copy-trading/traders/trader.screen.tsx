@@ -5,6 +5,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { ErrorBanner } from "../../../ui/list/error-banner.tsx";
 import { RefreshButton } from "../../../ui/list/refresh-button.tsx";
+import { RiskButton } from "../risk/risk-button.tsx";
 import type { FollowActor } from "./follow-actor.ts";
 import { FollowBar } from "./follow-bar.tsx";
 import { OrdersSheet, useOrdersSheet } from "./orders-sheet.tsx";
@@ -43,6 +44,7 @@ const TraderPage = ({
 					<div className={classes.profile}>
 						<TraderHead trader={trader} />
 						<TraderFigures trader={trader} onOpen={(tab) => orders.open(trader, tab)} />
+						<RiskButton trader={trader} />
 					</div>
 					<section aria-labelledby="closed-orders">
 						<h2 id="closed-orders" className={classes.title}>

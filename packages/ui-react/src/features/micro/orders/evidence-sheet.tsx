@@ -5,10 +5,10 @@ import type { ReactNode } from "react";
 import type { MicroResult } from "../../../activity/micro-result-toast.ts";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
+import { LongTime } from "../../../figures/long-time.tsx";
 import { Money } from "../../../figures/money.tsx";
 import { moneyText } from "../../../figures/money-text.ts";
 import { OrderHead, OrderProfit } from "../../../figures/order-head.tsx";
-import { orderTime } from "../../../figures/order-time.ts";
 import { ShowAmounts } from "../../../figures/show-amounts.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
@@ -105,12 +105,12 @@ const reasonOf = (reported: MicroResult, { direction }: MicroOrder) =>
 	reported === "even" ? "still" : direction;
 
 const useFacts = ({ order, showsDetails }: Shown): readonly Fact[] => {
-	const { t, language } = useWords();
+	const { t } = useWords();
 	const digits = usePricePrecision(order.instrument, order.openPrice);
 	const { profitRatio } = order;
 	const percent = Result.getOrUndefined(profitPercentRule.compute({ profitRatio }))?.percent;
 	const time = (label: string, text: string | undefined): readonly Fact[] =>
-		showsDetails && text ? [[t(label), orderTime(text, language.tag, true)]] : [];
+		showsDetails && text ? [[t(label), <LongTime key={label} text={text} />]] : [];
 	return [
 		[t("micro.order.openPrice"), <Figure key="o" value={order.openPrice} digits={digits} />],
 		[t("micro.order.endPrice"), <Figure key="e" value={order.endPrice} digits={digits} />],

@@ -11,6 +11,7 @@ import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
 import { BarButton, BarButtons, BarReasons, BottomBar } from "../../../ui/layout/bottom-bar.tsx";
 import { ReasonAge } from "../../../ui/layout/reason-age.tsx";
+import { SlowAnswer } from "../../../ui/status/slow-answer.tsx";
 import { microIssueText } from "../issue-text.ts";
 import { microTradePath } from "../micro-path.ts";
 import { Direction } from "../orders/direction.tsx";
@@ -55,6 +56,7 @@ export const MicroOrderBar = (props: {
 			<p className="visually-hidden" role="status">
 				{isSending ? t("shared.command.sending") : null}
 			</p>
+			<SlowAnswer isSending={isSending} />
 			<MicroTicketOutcome ticket={ticket} />
 			{isOutcomeUnknown ? null : (
 				<>

@@ -12,6 +12,7 @@ import { DemoEntry } from "./demo-entry.tsx";
 import classes from "./login.module.css";
 import { leaveDraft } from "./login-draft.ts";
 import { LoginForm } from "./login-form.tsx";
+import { LoginReason } from "./login-reason.tsx";
 import { PasskeyLogin } from "./passkey-login.tsx";
 import { SessionNotice } from "./session-notice.tsx";
 import { useReturn } from "./use-return.ts";
@@ -36,6 +37,7 @@ export const Screen = (): ReactNode => {
 					<div className={classes.brand}>
 						<Brand size="large" />
 					</div>
+					<LoginReason />
 					<LoginForm />
 					<AccountLinks />
 					{hasDemoLogin && standing !== "demo" ? <DemoEntry /> : null}

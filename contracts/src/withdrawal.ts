@@ -1,0 +1,202 @@
+import { Schema } from "effect";
+import { defineCall, defineCommand, definePage, onePage } from "./call.ts";
+import {
+	Id,
+	IdText,
+	NonEmptyText,
+	optional,
+	PageText,
+	ShownMoment,
+	Text,
+	UnsignedDecimalText,
+	UnsignedFigure,
+	Whole,
+} from "./wire.ts";
+
+/** `1` coins, `2` money at a bank. */
+const Kind = Schema.Literals(["1", "2"]);
+
+/** A currency in which money is paid out, and its terms (docs/assumptions.md, A-330). */
+export const DrawCurrency = Schema.Struct({
+	id: Id,
+	code: NonEmptyText,
+	/** The network of a coin. */
+	protocol: optional(Text),
+	/** An amount in the account's currency, or percent of the amount. */
+	draw_rate: UnsignedFigure,
+	/** 1: `draw_rate` is an amount; else it is a percentage. */
+	fee_type: Whole,
+	/** Dollars per unit. */
+	usd_price: UnsignedFigure,
+}).annotate({ identifier: "DrawCurrency" });
+
+export const getDrawCurrencies = defineCall({
+	id: "withdrawal.getCurrencies",
+	kind: "query",
+	method: "GET",
+	path: "/api/account/draw_symbol_list",
+	sends: "query",
+	access: "session",
+	clause: "Spec 2 §3, §7",
+	summary: "The currencies of withdrawals of a kind, with fee and price",
+	input: Schema.Struct({ type: Kind }),
+	reply: Schema.Array(DrawCurrency),
+	example: {
+		input: { type: "1" },
+		reply: [{ id: 1, code: "USDT", protocol: "TRC20", draw_rate: "1", fee_type: 1, usd_price: "1" }],
+	},
+});
+
+const exampleAddress = "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf";
+
+/** The text fields of a bank account (Spec 2 §3). */
+const bankFields = {
+	payee_name: Schema.optionalKey(Schema.String),
+	payee_account: Schema.optionalKey(Schema.String),
+	payee_address: Schema.optionalKey(Schema.String),
+	bank_name: Schema.optionalKey(Schema.String),
+	bank_code: Schema.optionalKey(Schema.String),
+	bank_address: Schema.optionalKey(Schema.String),
+	bank_branch: Schema.optionalKey(Schema.String),
+	bank_swift: Schema.optionalKey(Schema.String),
+	bank_iban: Schema.optionalKey(Schema.String),
+	bank_ifsc: Schema.optionalKey(Schema.String),
+	routing_number: Schema.optionalKey(Schema.String),
+	post_code: Schema.optionalKey(Schema.String),
+} as const;
+
+/** A bound withdraw way: an address, or a bank account. */
+export const DrawMethod = Schema.Struct({
+	id: Id,
+	draw_currency: optional(Schema.Struct({ code: optional(Text), protocol: optional(Text) })),
+	dc_address: optional(Text),
+	payee_name: optional(Text),
+	payee_account: optional(Text),
+	payee_address: optional(Text),
+	bank_name: optional(Text),
+	bank_code: optional(Text),
+	bank_address: optional(Text),
+	bank_branch: optional(Text),
+	bank_swift: optional(Text),
+	bank_iban: optional(Text),
+	bank_ifsc: optional(Text),
+	routing_number: optional(Text),
+	post_code: optional(Text),
+}).annotate({ identifier: "DrawMethod" });
+
+export const getDrawMethods = defineCall({
+	id: "withdrawal.getWays",
+	kind: "query",
+	method: "GET",
+	path: "/api/wallet/get_draw_method",
+	sends: "query",
+	access: "session",
+	clause: "Spec 2 §2, §3, §7",
+	summary: "The customer's bound withdraw ways of a kind, or of one currency",
+	input: Schema.Struct({
+		draw_type: Kind,
+		/** A currency; without it the ways of all currencies (docs/assumptions.md, A-91). */
+		draw_id: Schema.optionalKey(IdText),
+	}),
+	reply: Schema.Array(DrawMethod),
+	example: {
+		input: { draw_type: "1", draw_id: "1" },
+		reply: [
+			{
+				id: 1,
+				draw_currency: { code: "USDT", protocol: "TRC20" },
+				dc_address: exampleAddress,
+			},
+		],
+	},
+});
+
+export const bindDrawMethod = defineCommand({
+	id: "withdrawal.bindWay",
+	method: "POST",
+	path: "/api/wallet/bind_draw_method",
+	clause: "Spec 2 §3, §7",
+	summary: "Bind an address or a bank account",
+	input: Schema.Struct({
+		type: Kind,
+		draw_id: IdText,
+		dc_address: Schema.optionalKey(Schema.String),
+		...bankFields,
+	}),
+	example: { input: { type: "1", draw_id: "1", dc_address: exampleAddress }, reply: {} },
+});
+
+export const deleteDrawMethod = defineCommand({
+	id: "withdrawal.removeWay",
+	method: "POST",
+	path: "/api/wallet/del_draw_method",
+	clause: "Spec 2 §4, §7",
+	summary: "Remove a bound withdraw way",
+	input: Schema.Struct({ id: IdText }),
+	example: { input: { id: "1" }, reply: {} },
+});
+
+export const draw = defineCommand({
+	id: "withdrawal.withdraw",
+	method: "POST",
+	path: "/api/account/draw",
+	clause: "Spec 2 §3, §5, §7",
+	summary: "Withdraw money to a bound way or a typed address",
+	input: Schema.Struct({
+		draw_currency_id: IdText,
+		/** In the account's currency, with the fee. */
+		number: UnsignedDecimalText,
+		memo: Schema.String,
+		draw_method_id: Schema.optionalKey(IdText),
+		pay_password: Schema.optionalKey(Schema.String),
+		address: Schema.optionalKey(Schema.String),
+	}),
+	example: {
+		input: { draw_currency_id: "1", number: "100", memo: "rent", draw_method_id: "1" },
+		reply: {},
+	},
+});
+
+/** A withdrawal in the list. It has no id (docs/assumptions.md, A-57). */
+export const DrawRecord = Schema.Struct({
+	/** In the account's currency. */
+	number: UnsignedFigure,
+	/** Received, in the withdrawal's currency. */
+	real_number: optional(UnsignedFigure),
+	draw_currency: Schema.Struct({ code: NonEmptyText }),
+	fee: optional(UnsignedFigure),
+	status_name: optional(Text),
+	created_at: ShownMoment,
+	/** 1 to an address, else to a bank. */
+	type: Whole,
+	address: optional(Text),
+	payee_account: optional(Text),
+	businessId: optional(Text),
+	notes: optional(Text),
+}).annotate({ identifier: "DrawRecord" });
+
+export const getDraws = definePage({
+	id: "withdrawal.getWithdrawals",
+	path: "/api/account/draw_list",
+	access: "session",
+	clause: "Spec 2 §2, §3, §7",
+	summary: "A page of the customer's withdrawals of a kind, newest first",
+	input: Schema.Struct({ type: Kind, page: PageText }),
+	row: DrawRecord,
+	example: {
+		input: { type: "1", page: "1" },
+		reply: onePage({
+			number: "100",
+			real_number: "99",
+			draw_currency: { code: "USDT" },
+			fee: "1",
+			status_name: "Under review",
+			created_at: "2026-01-01 00:00:00",
+			type: 1,
+			address: exampleAddress,
+			payee_account: "",
+			businessId: "W100001",
+			notes: "rent",
+		}),
+	},
+});

@@ -1,0 +1,130 @@
+import { withdrawal as contract, type InputOf, type ReplyOf, type RowOf } from "@tradewind/contracts";
+import { money, price, rate, toText } from "@tradewind/domain/money";
+import {
+	type BankDetails,
+	type BankField,
+	type BoundWay,
+	bankFields,
+	type WithdrawalCurrency,
+	type WithdrawalKind,
+	type WithdrawalOrder,
+	type WithdrawalRecord,
+	Withdrawals,
+} from "@tradewind/domain/withdrawal";
+import { Effect } from "effect";
+import { adapter } from "../http/adapter.ts";
+import { decimalOf, figureOrNone } from "../wire/wire-decimal.ts";
+
+/** Withdrawals and withdraw ways over HTTP. The pay password is only in the one request that it confirms. */
+export const withdrawals = adapter(Withdrawals, (http) => ({
+	withdraw: (order, payPassword) => http.done(contract.draw, drawOf(order, payPassword)),
+	bind: (way) =>
+		http.done(contract.bindDrawMethod, {
+			type: types[way.kind],
+			draw_id: String(way.currencyId),
+			...(way.kind === "crypto" ? { dc_address: way.address } : wireBankOf(way.details)),
+		}),
+	remove: (wayId) => http.done(contract.deleteDrawMethod, { id: String(wayId) }),
+	currencies: (kind) =>
+		Effect.map(http.query(contract.getDrawCurrencies, { type: types[kind] }), (list) => list.map(currencyOf)),
+	ways: ({ kind, currencyId }) =>
+		Effect.map(
+			http.query(contract.getDrawMethods, {
+				draw_type: types[kind],
+				...(currencyId !== undefined && { draw_id: String(currencyId) }),
+			}),
+			(list) => list.map((way) => wayOf(kind, way)),
+		),
+	records: ({ kind, page }) =>
+		http.page(contract.getDraws, { type: types[kind], page: String(page) }, recordOf),
+}));
+
+const types = { crypto: "1", bank: "2" } as const satisfies Record<WithdrawalKind, string>;
+const cryptoType = 1;
+const fixedFee = 1;
+
+const drawOf = (
+	{ currencyId, amount, target, remark }: WithdrawalOrder,
+	payPassword: string | undefined,
+): InputOf<typeof contract.draw> => ({
+	draw_currency_id: String(currencyId),
+	number: toText(amount),
+	memo: remark,
+	...(target.is === "way" ? { draw_method_id: String(target.wayId) } : { address: target.address }),
+	...(payPassword !== undefined && { pay_password: payPassword }),
+});
+
+const currencyOf = (item: ReplyOf<typeof contract.getDrawCurrencies>[number]): WithdrawalCurrency => ({
+	id: item.id,
+	code: item.code,
+	protocol: item.protocol ?? "",
+	feeType: item.fee_type === fixedFee ? "fixed" : "percent",
+	drawRate: rate(decimalOf(item.draw_rate)),
+	usdPrice: price(decimalOf(item.usd_price)),
+});
+
+/** The names of the bank fields on the wire. */
+const wireNames = {
+	payeeName: "payee_name",
+	bankName: "bank_name",
+	account: "payee_account",
+	iban: "bank_iban",
+	swift: "bank_swift",
+	bankCode: "bank_code",
+	routingNumber: "routing_number",
+	ifsc: "bank_ifsc",
+	branch: "bank_branch",
+	bankAddress: "bank_address",
+	payeeAddress: "payee_address",
+	postCode: "post_code",
+} as const satisfies Record<BankField, string>;
+
+/** Empty fields are not sent. */
+const wireBankOf = (details: BankDetails): Partial<Record<(typeof wireNames)[BankField], string>> =>
+	Object.fromEntries(
+		bankFields.flatMap((field) => (details[field] === "" ? [] : [[wireNames[field], details[field]]])),
+	);
+
+type WireWay = ReplyOf<typeof contract.getDrawMethods>[number];
+
+const wayOf = (kind: WithdrawalKind, way: WireWay): BoundWay => {
+	const bound = {
+		id: way.id,
+		currencyCode: way.draw_currency?.code ?? "",
+		protocol: way.draw_currency?.protocol ?? "",
+	};
+	return kind === "crypto"
+		? { ...bound, kind, address: way.dc_address ?? "" }
+		: { ...bound, kind, details: detailsOf(way) };
+};
+
+const detailsOf = (way: WireWay): BankDetails => ({
+	payeeName: way.payee_name ?? "",
+	bankName: way.bank_name ?? "",
+	account: way.payee_account ?? "",
+	iban: way.bank_iban ?? "",
+	swift: way.bank_swift ?? "",
+	bankCode: way.bank_code ?? "",
+	routingNumber: way.routing_number ?? "",
+	ifsc: way.bank_ifsc ?? "",
+	branch: way.bank_branch ?? "",
+	bankAddress: way.bank_address ?? "",
+	payeeAddress: way.payee_address ?? "",
+	postCode: way.post_code ?? "",
+});
+
+const recordOf = (item: RowOf<typeof contract.getDraws>): WithdrawalRecord => {
+	const kind = item.type === cryptoType ? "crypto" : "bank";
+	return {
+		kind,
+		amount: money(decimalOf(item.number)),
+		received: figureOrNone(item.real_number, money),
+		currencyCode: item.draw_currency.code,
+		fee: figureOrNone(item.fee, money),
+		statusText: item.status_name ?? "",
+		createdAt: item.created_at ?? "",
+		target: (kind === "crypto" ? item.address : item.payee_account) ?? "",
+		businessId: item.businessId || undefined,
+		notes: item.notes ?? "",
+	};
+};

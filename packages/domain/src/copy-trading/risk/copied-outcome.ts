@@ -1,0 +1,73 @@
+import { BigDecimal, Result } from "effect";
+import { marginRule } from "../../contract/figures/margin.rule.ts";
+import type { Instrument } from "../../market/instrument.ts";
+import { divide, type Money, money, type Rate, zero } from "../../money/decimal.ts";
+import { copiedResultRule } from "./copied-result.rule.ts";
+import type { ClosedTrade } from "./trader-risk.ts";
+
+/** The copy of one trade. */
+export interface CopiedTrade {
+	readonly trade: ClosedTrade;
+	/** Made smaller, because the open copies would have locked more than the amount. */
+	readonly isReduced: boolean;
+	readonly profit: Money;
+}
+
+/** What an amount would have become by copying, before fees. */
+export interface CopiedOutcome {
+	readonly copies: readonly CopiedTrade[];
+	/** Trades that could not be copied: nothing of the amount was free, or their instrument is not listed. */
+	readonly skipped: number;
+	readonly profits: Money;
+	readonly total: Money;
+}
+
+/**
+ * What `amount`, as the maximum amount of a follower, would have become by copying `trades` in `multiple` times their size
+ * (docs/assumptions.md, A-401). As on the platform, the margin of the open copies stays within the amount: a copy that
+ * would exceed it is made smaller. The margin is computed with the default leverage of the instrument.
+ */
+export const copiedOutcome = (
+	trades: readonly ClosedTrade[],
+	instruments: readonly Instrument[],
+	multiple: Rate,
+	amount: Money,
+): CopiedOutcome => {
+	const bySymbol = new Map(instruments.map((instrument) => [instrument.symbol, instrument]));
+	const open: { readonly closedAt: number; readonly margin: Money }[] = [];
+	const copies: CopiedTrade[] = [];
+	for (const trade of trades.toSorted((one, other) => one.openedAt - other.openedAt)) {
+		const instrument = bySymbol.get(trade.order.symbol);
+		const margin = instrument && marginOf(trade, instrument, multiple);
+		if (!margin) continue;
+		const used = BigDecimal.sumAll(
+			open.filter(({ closedAt }) => closedAt > trade.openedAt).map((copy) => copy.margin),
+		);
+		const left = BigDecimal.subtract(amount, used);
+		if (!BigDecimal.isPositive(left)) continue;
+		const isReduced = BigDecimal.isGreaterThan(margin, left);
+		const whole = BigDecimal.multiply(trade.order.profit, multiple);
+		const part = divide(BigDecimal.multiply(whole, left), margin, profitDecimals, "half up") ?? zero;
+		open.push({ closedAt: trade.closedAt, margin: isReduced ? money(left) : margin });
+		copies.push({ trade, isReduced, profit: money(isReduced ? part : whole) });
+	}
+	const profits = money(BigDecimal.sumAll(copies.map(({ profit }) => profit)));
+	const { total } = Result.getOrThrow(copiedResultRule.compute({ amount, profits }));
+	return { copies, skipped: trades.length - copies.length, profits, total: money(total) };
+};
+
+const profitDecimals = 6;
+
+const marginOf = ({ order }: ClosedTrade, instrument: Instrument, multiple: Rate): Money | undefined => {
+	const leverage = (instrument.multiples.find(({ isDefault }) => isDefault) ?? instrument.multiples[0])
+		?.value;
+	if (!leverage || !order.openPrice) return undefined;
+	const computed = marginRule.compute({
+		marginMode: instrument.marginMode,
+		quantity: BigDecimal.multiply(order.quantity, multiple),
+		contractSize: instrument.contractSize,
+		price: order.openPrice,
+		multiple: leverage,
+	});
+	return Result.isSuccess(computed) ? money(computed.success.margin) : undefined;
+};

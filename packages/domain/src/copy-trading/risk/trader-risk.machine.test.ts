@@ -1,0 +1,45 @@
+import { Result } from "effect";
+import { expect, test } from "vitest";
+import { createActor } from "xstate";
+import { coverMachine } from "../../machine-coverage.test-support.ts";
+import { type QueryError, Unreachable } from "../../request/request.errors.ts";
+import { scriptedRequest } from "../../request/request.test-support.ts";
+import { userId } from "../user-id.ts";
+import type { TradesQuery } from "./read-trades.ts";
+import { traderRiskMachine } from "./trader-risk.machine.ts";
+import { closed, now, trades } from "./trader-risk.test-support.ts";
+import type { ClosedTrade } from "./trader-risk.ts";
+
+const offline = new Unreachable({ reason: "offline" });
+const input = { traderId: userId(31), now };
+const read = trades(closed(1, "5", "2026-01-26 10:00:00", "2026-01-26 11:00:00"));
+
+test("every state and every transition is covered", () => {
+	coverMachine(
+		traderRiskMachine,
+		[
+			{ type: "refresh" },
+			{ type: "xstate.done.actor.readTrades", output: Result.succeed(read) },
+			{ type: "xstate.done.actor.readTrades", output: Result.fail(offline) },
+			{ type: "xstate.error.actor.readTrades", error: new Error() },
+		],
+		{ input },
+	);
+});
+
+test("A-400: the trades are kept during another reading and after a failed one", async () => {
+	const readTrades = scriptedRequest<readonly ClosedTrade[], QueryError, TradesQuery>();
+	const actor = createActor(traderRiskMachine.provide({ actors: { readTrades: readTrades.logic } }), {
+		input,
+	}).start();
+	const now = () => [actor.getSnapshot().value, actor.getSnapshot().context];
+	expect(now()).toEqual(["reading", { query: input, trades: undefined, error: undefined }]);
+	await readTrades.succeed(read);
+	expect(now()).toEqual(["ready", { query: input, trades: read, error: undefined }]);
+	actor.send({ type: "refresh" });
+	await readTrades.fail(offline);
+	expect(now()).toEqual(["failed", { query: input, trades: read, error: offline }]);
+	actor.send({ type: "refresh" });
+	await readTrades.succeed([]);
+	expect(now()).toEqual(["ready", { query: input, trades: [], error: undefined }]);
+});

@@ -1,0 +1,41 @@
+import { BigDecimal, Result, Schema } from "effect";
+import { divide, hundred, rate, wholeDecimal } from "../../money/decimal.ts";
+import { defineRule } from "../../rule/define-rule.ts";
+import { DecimalField, firstNegative, WholeField } from "../../rule/rule-field.ts";
+import { refuse } from "../../rule/rule-refusal.ts";
+
+const id = "copy-trading.win-rate";
+
+/** Share of the closed orders that gained, in percent (our addition). Refuses an empty history and more wins than trades. */
+export const winRateRule = defineRule({
+	id,
+	title: "Win rate of a trader",
+	clause: "Spec 2 §9",
+	formula: "wins × 100 ÷ trades",
+	rounding: "2 decimals, half away from zero",
+	input: Schema.Struct({ wins: WholeField, trades: WholeField }),
+	output: Schema.Struct({ winRate: DecimalField }),
+	examples: [
+		{ shows: "two of three orders gained", given: { wins: "2", trades: "3" }, gives: { winRate: "66.67" } },
+		{ shows: "a half is rounded up", given: { wins: "1", trades: "160" }, gives: { winRate: "0.63" } },
+		{ shows: "no order gained", given: { wins: "0", trades: "7" }, gives: { winRate: "0" } },
+		{ shows: "every order gained", given: { wins: "7", trades: "7" }, gives: { winRate: "100" } },
+		{
+			shows: "a trader without orders has none",
+			given: { wins: "0", trades: "0" },
+			gives: { refused: "trades" },
+		},
+		{ shows: "a negative count is refused", given: { wins: "-1", trades: "7" }, gives: { refused: "wins" } },
+	],
+	compute: ({ wins, trades }) => {
+		const negative = firstNegative({ wins, trades });
+		if (negative) return refuse(id, negative, "is negative");
+		const share = divide(
+			BigDecimal.multiply(wholeDecimal(wins), hundred),
+			wholeDecimal(trades),
+			2,
+			"half up",
+		);
+		return share ? Result.succeed({ winRate: rate(share) }) : refuse(id, "trades", "is zero");
+	},
+});

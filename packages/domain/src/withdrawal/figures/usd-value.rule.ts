@@ -1,0 +1,47 @@
+import { BigDecimal, Result, Schema } from "effect";
+import { money, round } from "../../money/decimal.ts";
+import { defineRule } from "../../rule/define-rule.ts";
+import { DecimalField, firstNegative } from "../../rule/rule-field.ts";
+import { refuse } from "../../rule/rule-refusal.ts";
+
+const id = "withdrawal.usd-value";
+
+/** The value of the received amount in dollars (Spec 2 §3, §9). Refuses negative figures. */
+export const withdrawalUsdValueRule = defineRule({
+	id,
+	title: "Dollar value of a received amount",
+	clause: "Spec 2 §3, §9",
+	formula: "receive × usdPrice",
+	rounding: "2 decimals, half away from zero",
+	input: Schema.Struct({ receive: DecimalField, usdPrice: DecimalField }),
+	output: Schema.Struct({ usdValue: DecimalField }),
+	examples: [
+		{ shows: "a tether is a dollar", given: { receive: "95", usdPrice: "1" }, gives: { usdValue: "95" } },
+		{
+			shows: "the rounding of the received amount is visible in its value",
+			given: { receive: "0.0103", usdPrice: "96500" },
+			gives: { usdValue: "993.95" },
+		},
+		{
+			shows: "a half is rounded up",
+			given: { receive: "0.5", usdPrice: "0.01" },
+			gives: { usdValue: "0.01" },
+		},
+		{
+			shows: "a negative amount is refused",
+			given: { receive: "-1", usdPrice: "1" },
+			gives: { refused: "receive" },
+		},
+		{
+			shows: "a negative price is refused",
+			given: { receive: "1", usdPrice: "-1" },
+			gives: { refused: "usdPrice" },
+		},
+	],
+	compute: (figures) => {
+		const negative = firstNegative(figures);
+		if (negative) return refuse(id, negative, "is negative");
+		const value = BigDecimal.multiply(figures.receive, figures.usdPrice);
+		return Result.succeed({ usdValue: money(round(value, 2, "half up")) });
+	},
+});

@@ -1,0 +1,26 @@
+import { electronicFormatIBAN, isValidBIC, isValidIBAN } from "ibantools";
+import type { BankDetails, VisibleBankFields } from "./bound-way.ts";
+
+/** What seems wrong about the numbers of a bank account. It blocks nothing: the bank decides. */
+export interface BankNotice {
+	readonly is: "check digits wrong" | "form unusual";
+	readonly field: "iban" | "swift";
+}
+
+/**
+ * Checks an IBAN by the length of its country and its check digits (ISO 13616), and a SWIFT code by its form of 8 or 11
+ * characters with a country (ISO 9362). Hidden and empty fields have no notice.
+ */
+export const bankNotices = (
+	{ iban, swift }: Pick<BankDetails, "iban" | "swift">,
+	shows: Pick<VisibleBankFields, "iban" | "swift">,
+): readonly BankNotice[] => [
+	...(shows.iban && isGiven(iban) && !isValidIBAN(electronicFormatIBAN(iban) ?? "")
+		? [{ is: "check digits wrong", field: "iban" } as const]
+		: []),
+	...(shows.swift && isGiven(swift) && !isValidBIC(swift.replace(/\s/gu, "").toUpperCase())
+		? [{ is: "form unusual", field: "swift" } as const]
+		: []),
+];
+
+const isGiven = (text: string): boolean => text.trim() !== "";

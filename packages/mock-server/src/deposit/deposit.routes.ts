@@ -1,0 +1,221 @@
+import { deposit as calls } from "@tradewind/contracts";
+import { decimal, type Money, money, toText } from "@tradewind/domain/money";
+import { BigDecimal, Result } from "effect";
+import { type Answer, pageReply, type Refusal, refuse, reply } from "../api/answer.ts";
+import type { Language } from "../api/language.ts";
+import { customerRoute } from "../api/route.ts";
+import { dateTimeText } from "../clock/date-time-text.ts";
+import type { Core } from "../core.ts";
+import { bankCurrencies, coins, type PaymentCurrency } from "../payment/currencies.ts";
+import type { Customer } from "../session/customer.ts";
+import { bankLimits, type CompanyBank, coinMinimums, openBank } from "./banks.ts";
+import { createDeposits, type Deposit } from "./deposits.ts";
+
+export const deposit = (core: Core) => {
+	const { site, uploads } = core;
+	const deposits = createDeposits(core);
+
+	/** Why the customer may not deposit so; nothing if they may (Spec 2 §5, §6). */
+	const permission = (
+		customer: Customer,
+		flag: "is_recharge_crypto" | "is_recharge_bank_card",
+	): Result.Result<void, Refusal> => {
+		const info = site.info();
+		if (customer.isDemo) return refuse("only real account");
+		if (info[flag] !== "1") return refuse("deposits off");
+		if (info.is_real_name_auth === "1" && info.is_recharge_auth === "1" && !customer.isReal)
+			return refuse("real name needed");
+		return Result.succeed(undefined);
+	};
+
+	const proofOf = (address: string, { id }: Customer): Result.Result<string, Refusal> =>
+		uploads.isOwnedBy(address, id) ? Result.succeed(address) : refuse("proof missing");
+
+	/** Adds a bank deposit to the account that the customer chose, or to one that the platform matches. */
+	const addToBank = (
+		customer: Customer,
+		{ currencyId, number }: { readonly currencyId: string; readonly number: string },
+		how: Pick<Deposit, "isMatching" | "proof">,
+	): Answer<Record<never, never>> =>
+		Result.gen(function* () {
+			yield* permission(customer, "is_recharge_bank_card");
+			const currency = bankCurrencies.find(({ id }) => String(id) === currencyId);
+			const bank = currency && openBank(currency.id);
+			if (!currency || !(how.isMatching || bank)) return yield* refuse("no payment channel");
+			const amount = yield* amountIn(currency, number, bankLimits.get(currency.id));
+			if (how.isMatching && isWaiting(deposits.pendingOf(customer.id)))
+				return yield* refuse("deposit pending");
+			const added = { ...how, bank: how.isMatching ? undefined : bank };
+			deposits.add({ ...added, customerId: customer.id, kind: "bank", currency, amount });
+			return yield* reply({}, how.isMatching ? "deposit created" : "deposit received");
+		});
+
+	return {
+		deposits,
+		routes: [
+			customerRoute(calls.getChannels, () =>
+				reply(
+					coins.map(({ id, code, protocol, address }) => ({
+						id,
+						currency_code: code,
+						protocol_code: protocol,
+						address,
+						min_amount: coinMinimums.get(id) ?? "0",
+					})),
+				),
+			),
+
+			customerRoute(calls.getBankOptions, () =>
+				reply(
+					bankCurrencies.map(({ id, code }) => ({
+						id,
+						name: code,
+						min_amount: bankLimits.get(id)?.minimum ?? "0",
+						max_amount: bankLimits.get(id)?.maximum ?? "0",
+					})),
+				),
+			),
+
+			customerRoute(calls.getReceivingInfo, ({ input, customer }) => {
+				const bank = openBank(Number(input.bank_coin));
+				return reply(
+					bank
+						? {
+								bank_name: bank.bank_name,
+								bank_address: bank.bank_address,
+								bank_swift: bank.swift,
+								payee_name: bank.name,
+								payee_account: bank.iban || bank.account,
+								bank_remark: `TW-${customer.uid}`,
+							}
+						: {},
+				);
+			}),
+
+			customerRoute(calls.submitCrypto, ({ input, customer }) =>
+				Result.gen(function* () {
+					yield* permission(customer, "is_recharge_crypto");
+					const currency = coins.find(
+						({ id, address }) => String(id) === input.charge_id && address === input.address,
+					);
+					if (!currency) return yield* refuse("no such channel");
+					const minimum = coinMinimums.get(currency.id);
+					const amount = yield* amountIn(
+						currency,
+						input.number,
+						minimum === undefined ? undefined : { minimum },
+					);
+					const proof = yield* proofOf(input.proofImg, customer);
+					const added = { isMatching: false, bank: undefined, proof };
+					deposits.add({ ...added, customerId: customer.id, kind: "crypto", currency, amount });
+					return yield* reply({}, "deposit received");
+				}),
+			),
+
+			customerRoute(calls.submitWire, ({ input, customer }) =>
+				Result.flatMap(proofOf(input.proofImg, customer), (proof) =>
+					addToBank(
+						customer,
+						{ currencyId: input.wire_id, number: input.number },
+						{ isMatching: false, proof },
+					),
+				),
+			),
+
+			customerRoute(calls.createBankDeposit, ({ input, customer }) =>
+				addToBank(
+					customer,
+					{ currencyId: input.symbol_id, number: input.number },
+					{ isMatching: true, proof: "" },
+				),
+			),
+
+			customerRoute(calls.getPendingDeposit, ({ customer }) => {
+				const pending = deposits.pendingOf(customer.id);
+				return reply(
+					pending
+						? {
+								id: pending.id,
+								number: toText(pending.amount),
+								symbol_id: pending.currency.id,
+								bank_info: wireBank(pending.bank),
+								proof_img: pending.proof,
+							}
+						: {},
+				);
+			}),
+
+			customerRoute(calls.saveProof, ({ input, customer }) =>
+				Result.gen(function* () {
+					const proof = yield* proofOf(input.proofImg, customer);
+					yield* deposits.prove(customer.id, Number(input.id), proof);
+					return yield* reply({}, "proof received");
+				}),
+			),
+
+			customerRoute(calls.cancelBankDeposit, ({ input, customer }) =>
+				site.info().is_recharge_cancel === "1"
+					? Result.flatMap(deposits.cancel(customer.id, Number(input.id)), () =>
+							reply({}, "deposit cancelled"),
+						)
+					: refuse("deposit not cancellable"),
+			),
+
+			customerRoute(calls.getDepositRecords, ({ input, customer, language }) => {
+				const kind = input.type === "0" ? "crypto" : "bank";
+				const rows = deposits.all().filter((each) => each.customerId === customer.id && each.kind === kind);
+				return pageReply(rows, input.page, (row) => wireRecord(row, language));
+			}),
+		],
+	};
+};
+
+/** It has no account or no proof yet. */
+const isWaiting = (pending: Deposit | undefined): boolean =>
+	pending !== undefined && !(pending.bank && pending.proof !== "");
+
+interface Limits {
+	readonly minimum: string;
+	readonly maximum?: string;
+}
+
+const amountIn = (
+	{ code }: PaymentCurrency,
+	number: string,
+	limits: Limits | undefined,
+): Result.Result<Money, Refusal> => {
+	const amount = money(decimal(number));
+	const { minimum = "0", maximum } = limits ?? {};
+	if (!BigDecimal.isPositive(amount) || BigDecimal.isLessThan(amount, decimal(minimum)))
+		return refuse("deposit below minimum", { minimum, currency: code });
+	if (maximum !== undefined && BigDecimal.isGreaterThan(amount, decimal(maximum)))
+		return refuse("deposit above maximum", { maximum, currency: code });
+	return Result.succeed(amount);
+};
+
+const wireBank = (bank: CompanyBank | undefined) =>
+	bank
+		? {
+				bank_name: bank.bank_name,
+				swift: bank.swift,
+				ifsc: bank.ifsc,
+				iban: bank.iban,
+				name: bank.name,
+				account: bank.account,
+			}
+		: null;
+
+const statuses = { pending: 0, finished: 1, rejected: 2, invalid: 3 } as const;
+
+/** A deposit as records show it; also for the report of the state. */
+export const wireRecord = (deposit: Deposit, language: Language) => ({
+	id: deposit.id,
+	number: toText(deposit.amount),
+	type: deposit.kind === "crypto" ? (0 as const) : (1 as const),
+	currency_code: deposit.currency.code,
+	status: statuses[deposit.status],
+	created_at: dateTimeText(deposit.createdAt),
+	remark: deposit.remark[language],
+	bank_info: wireBank(deposit.bank),
+	proof_img: deposit.proof,
+});

@@ -1,0 +1,160 @@
+import { decimal, type Money, money, round, toText } from "@tradewind/domain/money";
+import { BigDecimal, Result } from "effect";
+import type { Movements } from "../account/movements.ts";
+import { type Refusal, refuse } from "../api/answer.ts";
+import type { Translated } from "../api/language.ts";
+import type { Clock } from "../clock/clock.ts";
+import type { DueList } from "../clock/due-list.ts";
+import type { Messages } from "../content/messages.ts";
+import type { PaymentCurrency } from "../payment/currencies.ts";
+import type { Site } from "../site/site.ts";
+import { type CompanyBank, matchedBank } from "./banks.ts";
+import { depositApproved, depositExpired, depositRejected } from "./decision-messages.ts";
+import { depositMessages } from "./deposit-messages.ts";
+
+export interface Deposit {
+	readonly id: number;
+	readonly customerId: number;
+	readonly kind: "crypto" | "bank";
+	readonly currency: PaymentCurrency;
+	/** In its currency. */
+	readonly amount: Money;
+	/** The platform matches the account: the mode with edit info (Spec 2 §4). */
+	readonly isMatching: boolean;
+	readonly status: "pending" | "finished" | "rejected" | "invalid";
+	readonly createdAt: number;
+	readonly remark: Translated;
+	readonly bank: CompanyBank | undefined;
+	/** Address of the uploaded picture; empty until it is sent. */
+	readonly proof: string;
+}
+
+type NewDeposit = Pick<
+	Deposit,
+	"customerId" | "kind" | "currency" | "amount" | "isMatching" | "bank" | "proof"
+>;
+
+/** What control, or the time, decides of a pending deposit. */
+export type DepositDecision = "match" | "approve" | "reject" | "expire";
+
+/** When what control has not decided happens by itself, so that a demonstration goes on. */
+export const depositDelays = { matchMs: 30_000, proofMs: 30 * 60_000, reviewMs: 2 * 60_000 } as const;
+
+const firstId = 7001;
+const noRemark: Translated = { en: "", hk: "", ar: "" };
+/** Decimals of a credited amount, which is rounded down. */
+const creditDigits = 2;
+
+interface Parts {
+	readonly clock: Clock;
+	readonly agenda: DueList;
+	readonly movements: Movements;
+	readonly messages: Messages;
+	readonly site: Site;
+}
+
+/** The deposits of all customers, and their decisions (Spec 2 §4; docs/assumptions.md, A-325). Money moves on approval alone. */
+export const createDeposits = ({ clock, agenda, movements, messages, site }: Parts) => {
+	const deposits = new Map<number, Deposit>();
+	let nextId = firstId;
+
+	const change = (deposit: Deposit, changes: Partial<Deposit>): void =>
+		void deposits.set(deposit.id, { ...deposit, ...changes });
+	/** Decides later, unless something else has decided by then. */
+	const later = (at: number, id: number, decision: DepositDecision, isDue: (now: Deposit) => boolean): void =>
+		void agenda.add(at, () => {
+			const deposit = deposits.get(id);
+			if (deposit && isDue(deposit)) decide(id, decision, noRemark, at);
+		});
+
+	const credit = (deposit: Deposit, at: number): Money => {
+		const value = BigDecimal.multiply(deposit.amount, decimal(deposit.currency.usdPrice));
+		const amount = money(round(value, creditDigits, "down"));
+		const { id: movementId, customerId } = deposit;
+		const kind = site.cashWallet();
+		movements.credit({ at, occasion: "deposit", movementId, customerId, kind, amount }, "outside");
+		return amount;
+	};
+
+	/** False if the deposit is decided already, or cannot be decided so. */
+	const decide = (id: number, decision: DepositDecision, remark: Translated, at: number): boolean => {
+		const deposit = deposits.get(id);
+		if (deposit?.status !== "pending") return false;
+		const { customerId, amount, currency } = deposit;
+		const facts = { id, amount: `${toText(amount)} ${currency.code}`, remark };
+		switch (decision) {
+			case "match": {
+				const bank = matchedBank(currency.id);
+				if (!deposit.isMatching || deposit.bank || !bank) return false;
+				change(deposit, { bank });
+				later(at + depositDelays.proofMs, id, "expire", ({ proof }) => proof === "");
+				return true;
+			}
+			case "approve": {
+				if (deposit.proof === "") return false;
+				const credited = `${toText(credit(deposit, at))} ${site.info().currency ?? ""}`;
+				change(deposit, { status: "finished", remark });
+				messages.send(customerId, depositApproved({ ...facts, credited }), at);
+				return true;
+			}
+			case "reject":
+				change(deposit, { status: "rejected", remark });
+				messages.send(customerId, depositRejected(facts), at);
+				return true;
+			case "expire": {
+				const why = remark.en === "" ? reasonToExpire(deposit) : remark;
+				change(deposit, { status: "invalid", remark: why });
+				messages.send(customerId, depositExpired({ ...facts, remark: why }), at);
+				return true;
+			}
+		}
+	};
+
+	const own = (customerId: number, id: number): Deposit | undefined => {
+		const deposit = deposits.get(id);
+		return deposit?.customerId === customerId ? deposit : undefined;
+	};
+	const newestFirst = (): readonly Deposit[] => [...deposits.values()].reverse();
+	/** The newest deposit of a customer that the platform matches and that is not decided. */
+	const pendingOf = (customerId: number): Deposit | undefined =>
+		newestFirst().find(
+			(each) => each.customerId === customerId && each.isMatching && each.status === "pending",
+		);
+
+	return {
+		decide,
+		pendingOf,
+		/** Newest first. */
+		all: newestFirst,
+		add: (deposit: NewDeposit, at = clock.now()): Deposit => {
+			const id = nextId++;
+			const added: Deposit = { ...deposit, id, status: "pending", createdAt: at, remark: noRemark };
+			deposits.set(id, added);
+			if (added.isMatching) later(at + depositDelays.matchMs, id, "match", ({ bank }) => bank === undefined);
+			else later(at + depositDelays.reviewMs, id, "approve", () => true);
+			return added;
+		},
+		/** The proof of a matched deposit. */
+		prove: (customerId: number, id: number, proof: string): Result.Result<void, Refusal> => {
+			const deposit = own(customerId, id);
+			if (deposit?.status !== "pending" || !deposit.isMatching || !deposit.bank || deposit.proof !== "")
+				return refuse("no proof expected");
+			change(deposit, { proof });
+			later(clock.now() + depositDelays.reviewMs, id, "approve", () => true);
+			return Result.succeed(undefined);
+		},
+		/** A deposit that is not matched becomes invalid (docs/assumptions.md, A-99). */
+		cancel: (customerId: number, id: number): Result.Result<void, Refusal> => {
+			const deposit = own(customerId, id);
+			if (deposit?.status !== "pending" || !deposit.isMatching || deposit.bank)
+				return refuse("deposit not cancellable");
+			change(deposit, { status: "invalid", remark: depositMessages["deposit cancelled"] });
+			return Result.succeed(undefined);
+		},
+	};
+};
+
+export type Deposits = ReturnType<typeof createDeposits>;
+
+const reasonToExpire = ({ isMatching, bank }: Deposit): Translated =>
+	depositMessages[isMatching && !bank ? "deposit not matched" : "deposit not paid"];

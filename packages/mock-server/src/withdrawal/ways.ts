@@ -1,0 +1,93 @@
+import { checkAddress, type WithdrawalCurrency, type WithdrawalKind } from "@tradewind/domain/withdrawal";
+import { Result } from "effect";
+import { type Refusal, refuse } from "../api/answer.ts";
+import { drawCurrencyOf } from "./draw-currencies.ts";
+
+/** The text fields of a bank account on the wire. */
+export const bankFields = [
+	"payee_name",
+	"payee_account",
+	"payee_address",
+	"bank_name",
+	"bank_code",
+	"bank_address",
+	"bank_branch",
+	"bank_swift",
+	"bank_iban",
+	"bank_ifsc",
+	"routing_number",
+	"post_code",
+] as const;
+type BankField = (typeof bankFields)[number];
+
+/** A bound address or bank account of a customer. */
+export interface Way {
+	readonly id: number;
+	readonly customerId: number;
+	readonly kind: WithdrawalKind;
+	readonly currency: WithdrawalCurrency;
+	/** Empty for a bank account. */
+	readonly address: string;
+	/** Empty fields for an address. */
+	readonly bank: Readonly<Record<BankField, string>>;
+}
+
+/** The fields of a binding as they are sent. */
+export interface BindInput extends Partial<Readonly<Record<BankField, string>>> {
+	readonly type: "1" | "2";
+	readonly draw_id: string;
+	readonly dc_address?: string;
+}
+
+const maxLength = 200;
+
+/** The bound withdraw ways of all customers. Ids ascend and are not used again. */
+export const createWays = () => {
+	let ways: readonly Way[] = [];
+	let lastId = 0;
+
+	const of = (customerId: number): readonly Way[] => ways.filter((way) => way.customerId === customerId);
+
+	return {
+		/** Newest first. */
+		of: (customerId: number): readonly Way[] => of(customerId).toReversed(),
+		find: (customerId: number, id: number): Way | undefined => of(customerId).find((way) => way.id === id),
+		bind: (customerId: number, input: BindInput): Result.Result<Way, Refusal> => {
+			const found = drawCurrencyOf(Number(input.draw_id));
+			if (!found || (found.kind === "crypto") !== (input.type === "1"))
+				return refuse("no such draw currency");
+			const { kind, currency } = found;
+			const address = kind === "crypto" ? (input.dc_address ?? "").trim() : "";
+			const textOf = (field: BankField) => (kind === "bank" ? (input[field] ?? "").trim() : "");
+			const bank = Object.fromEntries(bankFields.map((field) => [field, textOf(field)])) as Way["bank"];
+			if ([address, ...Object.values(bank)].some((text) => text.length > maxLength))
+				return refuse("way text too long", { length: String(maxLength) });
+			if (kind === "crypto" && !isAccepted(address, currency))
+				return refuse("address not accepted", { currency: currency.code, network: currency.protocol });
+			if (kind === "bank" && (bank.payee_name === "" || bank.bank_name === ""))
+				return refuse("bank names missing");
+			const isSame = (way: Way) =>
+				way.currency.id === currency.id &&
+				way.address === address &&
+				bankFields.every((field) => way.bank[field] === bank[field]);
+			if (of(customerId).some(isSame)) return refuse("way already bound");
+			lastId += 1;
+			const way = { id: lastId, customerId, kind, currency, address, bank };
+			ways = [...ways, way];
+			return Result.succeed(way);
+		},
+		/** Whether there was such a way. */
+		remove: (customerId: number, id: number): boolean => {
+			const isThere = of(customerId).some((way) => way.id === id);
+			ways = ways.filter((way) => way.id !== id || way.customerId !== customerId);
+			return isThere;
+		},
+	};
+};
+
+export type Ways = ReturnType<typeof createWays>;
+
+/** A known network needs an address with right check digits (docs/assumptions.md, A-88). */
+export const isAccepted = (address: string, currency: WithdrawalCurrency): boolean =>
+	/^[!-~]{8,128}$/.test(address) &&
+	["valid", "no check digits", "unknown network"].includes(checkAddress(address, currency).is);

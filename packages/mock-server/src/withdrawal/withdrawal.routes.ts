@@ -1,0 +1,101 @@
+import { withdrawal as calls } from "@tradewind/contracts";
+import { toText } from "@tradewind/domain/money";
+import { Result } from "effect";
+import { pageReply, refuse, reply } from "../api/answer.ts";
+import type { Language } from "../api/language.ts";
+import { messageText } from "../api/messages.ts";
+import { customerRoute } from "../api/route.ts";
+import { dateTimeText } from "../clock/date-time-text.ts";
+import type { Core } from "../core.ts";
+import { drawCurrencies } from "./draw-currencies.ts";
+import { createWays, type Way } from "./ways.ts";
+import { createWithdrawals, numberOf, type Withdrawal } from "./withdrawals.ts";
+
+export const withdrawal = (core: Core) => {
+	const ways = createWays();
+	const withdrawals = createWithdrawals(core, ways);
+
+	return {
+		ways,
+		withdrawals,
+		routes: [
+			customerRoute(calls.getDrawCurrencies, ({ input }) =>
+				reply(
+					drawCurrencies[kinds[input.type]].map(({ id, code, protocol, feeType, drawRate, usdPrice }) => ({
+						id,
+						code,
+						protocol,
+						draw_rate: toText(drawRate),
+						fee_type: feeType === "fixed" ? fixedFee : 2,
+						usd_price: toText(usdPrice),
+					})),
+				),
+			),
+
+			customerRoute(calls.getDrawMethods, ({ input, customer }) =>
+				reply(
+					ways
+						.of(customer.id)
+						.filter(
+							({ kind, currency }) =>
+								kind === kinds[input.draw_type] &&
+								(input.draw_id === undefined || currency.id === Number(input.draw_id)),
+						)
+						.map(wireWay),
+				),
+			),
+
+			customerRoute(calls.bindDrawMethod, ({ input, customer }) => {
+				if (customer.isDemo) return refuse("only real account");
+				return Result.flatMap(ways.bind(customer.id, input), () => reply({}, "way bound"));
+			}),
+
+			customerRoute(calls.deleteDrawMethod, ({ input, customer }) =>
+				ways.remove(customer.id, Number(input.id)) ? reply({}, "way removed") : refuse("no such way"),
+			),
+
+			customerRoute(calls.draw, ({ input, customer }) =>
+				Result.flatMap(withdrawals.request(customer, input), () => reply({}, "withdrawal sent")),
+			),
+
+			customerRoute(calls.getDraws, ({ input, customer, language }) =>
+				pageReply(
+					withdrawals
+						.all()
+						.filter(({ customerId, kind }) => customerId === customer.id && kind === kinds[input.type]),
+					input.page,
+					(one) => wireWithdrawal(one, language),
+				),
+			),
+		],
+	};
+};
+
+const kinds = { 1: "crypto", 2: "bank" } as const;
+const fixedFee = 1;
+
+const wireWay = ({ id, kind, currency, address, bank }: Way) => ({
+	id,
+	draw_currency: { code: currency.code, protocol: currency.protocol },
+	...(kind === "crypto" ? { dc_address: address } : bank),
+});
+
+const statuses = {
+	waiting: "withdrawal waits",
+	paid: "withdrawal paid",
+	rejected: "withdrawal rejected",
+} as const;
+
+const wireWithdrawal = (one: Withdrawal, language: Language) => ({
+	number: toText(one.amount),
+	real_number: toText(one.received),
+	draw_currency: { code: one.currency.code },
+	fee: toText(one.fee),
+	status_name: messageText(statuses[one.status], language),
+	created_at: dateTimeText(one.at),
+	type: one.kind === "crypto" ? 1 : 2,
+	address: one.kind === "crypto" ? one.target : "",
+	payee_account: one.kind === "bank" ? one.target : "",
+	businessId: numberOf(one),
+	notes: one.notes,
+});

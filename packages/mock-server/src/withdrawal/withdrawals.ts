@@ -1,0 +1,167 @@
+import { decimal, type Money, money } from "@tradewind/domain/money";
+import { figuresOf, type WithdrawalCurrency, type WithdrawalKind } from "@tradewind/domain/withdrawal";
+import { BigDecimal, Result } from "effect";
+import type { WalletKind } from "../account/ledger.ts";
+import { free } from "../account/wallet.ts";
+import { type Refusal, refuse } from "../api/answer.ts";
+import type { Core } from "../core.ts";
+import type { Customer } from "../session/customer.ts";
+import { paidMessage, rejectedMessage } from "./decision-messages.ts";
+import { drawCurrencyOf } from "./draw-currencies.ts";
+import { isAccepted, type Way, type Ways } from "./ways.ts";
+
+/** After this time a withdrawal is paid out, unless control decides before. */
+const reviewMs = 5 * 60_000;
+
+/** A withdrawal of a customer. Its amount is locked while it waits. */
+export interface Withdrawal {
+	readonly id: number;
+	readonly customerId: number;
+	readonly at: number;
+	readonly kind: WithdrawalKind;
+	readonly currency: WithdrawalCurrency;
+	readonly wallet: WalletKind;
+	readonly amount: Money;
+	readonly fee: Money;
+	/** In the currency. */
+	readonly received: Money;
+	/** The address or account number. */
+	readonly target: string;
+	readonly status: "waiting" | "paid" | "rejected";
+	/** The customer's remark; the reason once it is rejected. */
+	readonly notes: string;
+}
+
+export interface DrawInput {
+	readonly draw_currency_id: string;
+	readonly number: string;
+	readonly memo: string;
+	readonly draw_method_id?: string;
+	readonly pay_password?: string;
+	readonly address?: string;
+}
+
+export interface Decision {
+	readonly isApproved: boolean;
+	/** Of a rejection. */
+	readonly reason: string;
+	readonly at: number;
+}
+
+export const numberOf = ({ id }: Pick<Withdrawal, "id">): string => `W${id}`;
+
+const firstId = 100_001;
+const maxRemarkLength = 200;
+
+/** The withdrawals of all customers (Spec 2 §7; docs/assumptions.md, A-331). */
+export const createWithdrawals = (core: Core, ways: Ways) => {
+	const { site, ledger, movements, agenda, clock, messages } = core;
+	const byId = new Map<number, Withdrawal>();
+
+	const isOffered = (kind: WithdrawalKind): boolean => {
+		const { is_withdraw_crypto, is_withdraw_bank_card } = site.info();
+		return (kind === "crypto" ? is_withdraw_crypto : is_withdraw_bank_card) === "1";
+	};
+
+	const targetOf = (
+		{ id: customerId }: Customer,
+		input: DrawInput,
+		kind: WithdrawalKind,
+		currency: WithdrawalCurrency,
+	): Result.Result<string, Refusal> => {
+		if (input.draw_method_id !== undefined) {
+			const way = ways.find(customerId, Number(input.draw_method_id));
+			return way?.currency.id === currency.id ? Result.succeed(numberOfWay(way)) : refuse("no such way");
+		}
+		if (kind === "bank" || input.address === undefined) return refuse("no such way");
+		if (site.info().is_withdraw_manual_input !== "1") return refuse("typed address not offered");
+		if (isAccepted(input.address, currency)) return Result.succeed(input.address);
+		return refuse("address not accepted", { currency: currency.code, network: currency.protocol });
+	};
+
+	const passwordIssue = ({ payPassword = "" }: Customer, typed: string): Refusal["message"] | undefined => {
+		if (site.info().is_pay_password !== "1") return undefined;
+		if (payPassword === "") return "pay password not set";
+		return typed === payPassword ? undefined : "pay password wrong";
+	};
+
+	/** Decides a waiting withdrawal, tells the customer, and moves the money; false if it does not wait. */
+	const decide = (id: number, { isApproved, reason, at }: Decision): boolean => {
+		const waiting = byId.get(id);
+		if (waiting?.status !== "waiting") return false;
+		const { customerId, wallet: kind, amount, fee } = waiting;
+		const movement = { at, movementId: id, customerId, kind, amount };
+		if (isApproved) movements.payOut({ ...movement, occasion: "withdrawal paid" }, fee);
+		else movements.release({ ...movement, occasion: "withdrawal returned" });
+		byId.set(id, {
+			...waiting,
+			status: isApproved ? "paid" : "rejected",
+			notes: isApproved ? waiting.notes : reason,
+		});
+		messages.send(customerId, (isApproved ? paidMessage : rejectedMessage)(numberOf(waiting)), at);
+		return true;
+	};
+
+	return {
+		isOffered,
+		decide,
+		/** Newest first. */
+		all: (): readonly Withdrawal[] => [...byId.values()].toReversed(),
+		/** Locks the amount until the withdrawal is decided. */
+		request: (
+			customer: Customer,
+			input: DrawInput,
+			at: number = clock.now(),
+		): Result.Result<Withdrawal, Refusal> =>
+			Result.gen(function* () {
+				if (customer.isDemo) return yield* refuse("only real account");
+				const found = drawCurrencyOf(Number(input.draw_currency_id));
+				if (!found) return yield* refuse("no such draw currency");
+				const { kind, currency } = found;
+				if (!isOffered(kind)) return yield* refuse("withdrawals not offered");
+				const amount = money(decimal(input.number));
+				if (!BigDecimal.isPositive(amount) || BigDecimal.normalize(amount).scale > 2)
+					return yield* refuse("draw amount wrong");
+				const figures = figuresOf(amount, currency, kind);
+				if (!figures || BigDecimal.isZero(figures.receive)) return yield* refuse("draw amount too small");
+				if (input.memo.length > maxRemarkLength)
+					return yield* refuse("way text too long", { length: String(maxRemarkLength) });
+				const target = yield* targetOf(customer, input, kind, currency);
+				const issue = passwordIssue(customer, input.pay_password ?? "");
+				if (issue) return yield* refuse(issue);
+				const wallet = site.cashWallet();
+				if (BigDecimal.isGreaterThan(amount, ledger.balance(free(customer.id, wallet))))
+					return yield* refuse("draw amount above balance");
+				const withdrawal: Withdrawal = {
+					id: firstId + byId.size,
+					customerId: customer.id,
+					at,
+					kind,
+					currency,
+					wallet,
+					amount,
+					fee: figures.fee,
+					received: figures.receive,
+					target,
+					status: "waiting",
+					notes: input.memo,
+				};
+				movements.lock({
+					at,
+					occasion: "withdrawal requested",
+					movementId: withdrawal.id,
+					customerId: customer.id,
+					kind: wallet,
+					amount,
+				});
+				byId.set(withdrawal.id, withdrawal);
+				const dueAt = at + reviewMs;
+				agenda.add(dueAt, () => void decide(withdrawal.id, { isApproved: true, reason: "", at: dueAt }));
+				return withdrawal;
+			}),
+	};
+};
+
+/** The number of a bank account is its account number, or its IBAN. */
+const numberOfWay = ({ kind, address, bank }: Way): string =>
+	kind === "crypto" ? address : bank.payee_account || bank.bank_iban;

@@ -1,0 +1,231 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { parse } from "csv-parse/sync";
+import { signIn } from "./device.ts";
+import { type Language, wordIn } from "./every-screen.ts";
+import { expect, expectAccessible, failedRequests, sheet, test } from "./trading.fixture.ts";
+import type { Platform } from "./trading-platform.ts";
+
+test.use({ scenario: "untraded" });
+
+const mia = "mia@tradewind.test";
+const address = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
+
+/** A PNG of one pixel. */
+const picture = {
+	name: "payment.png",
+	mimeType: "image/png",
+	buffer: Buffer.from(
+		"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+		"base64",
+	),
+};
+
+const amountField = (page: Page) => page.locator("[name=amount]");
+const submit = (page: Page) => page.locator("[type=submit]");
+const rows = (page: Page) => page.getByRole("main").getByRole("listitem");
+
+const addProof = async (page: Page): Promise<void> => {
+	await page.locator("input[type=file]").last().setInputFiles(picture);
+	await expect(submit(page)).toBeEnabled();
+};
+
+/** The occasions of the ledger that belong to deposits, and whether it is balanced. */
+const ledgerOf = async (platform: Platform) => {
+	const { journal, sumOfPostings } = await platform.state();
+	return [journal.filter(({ occasion }) => occasion === "deposit").length, sumOfPostings];
+};
+
+const openIn = async (page: Page, platform: Platform, language: Language, path: string) => {
+	await signIn(page, platform, { language });
+	await page.goto(path);
+	return (key: string, facts?: Readonly<Record<string, string | number>>) => wordIn(language, key, facts);
+};
+
+test("Spec 2 §2, §3, §5, §7: a customer pays a coin to the shown address and reports it; one deposit is approved, the next rejected", async ({
+	page,
+	platform,
+	context,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await openIn(page, platform, "en", "/user");
+	await page.getByRole("region", { name: "Total assets" }).getByRole("link", { name: "Deposit" }).click();
+	await expect(page).toHaveURL("/mine/charge");
+	const box = page.getByRole("region", { name: "USDT on TRC20" });
+	await expect(box).toContainText("only over the TRC20 network");
+	await expect(box).toContainText("10USDT");
+	expect(await box.locator("bdi").first().textContent()).toBe(address);
+	await box.getByRole("button", { name: "Copy the whole address" }).click();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+	await expectAccessible(page);
+
+	await expect(submit(page)).toBeDisabled();
+	await amountField(page).fill("9");
+	await expect(page.getByText("Less than the minimum of 10 USDT")).toBeVisible();
+	await amountField(page).fill("25.5");
+	await expect(page.getByText("Add the proof of payment")).toBeVisible();
+	await addProof(page);
+	await submit(page).dblclick();
+	await expect(page.getByText("Deposit received. It is being checked")).toBeVisible();
+	expect(await platform.callCount("deposit.submitCrypto")).toBe(1);
+	await page
+		.getByRole("alert")
+		.or(page.getByRole("status"))
+		.getByRole("link", { name: "Deposit records" })
+		.click();
+	await expect(page).toHaveURL("/mine/charge?type=0&view=records");
+	await expect(rows(page).first()).toContainText("25.5USDT");
+	await expect(rows(page).first()).toContainText("Being checked");
+	expect(await ledgerOf(platform)).toEqual([0, "0"]);
+
+	await rows(page).first().click();
+	const record = sheet(page, "Deposit #7001");
+	await expect(record.getByRole("img", { name: "Proof of payment" })).toBeVisible();
+	await platform.decideDeposit(mia, "approve");
+	await record.getByRole("button", { name: "Check the status" }).click();
+	await expect(record).toContainText("Credited");
+	await expectAccessible(page);
+	await page.goBack();
+	expect(await ledgerOf(platform)).toEqual([1, "0"]);
+
+	await page.goBack();
+	await expect(amountField(page)).toHaveValue("");
+	await amountField(page).fill("40");
+	await addProof(page);
+	await submit(page).click();
+	await expect.poll(async () => (await platform.state()).deposits.length).toBe(2);
+	await platform.decideDeposit(mia, "reject", "Not found on the network.");
+	await page.goto("/mine/charge?type=0&view=records");
+	await expect(rows(page).first()).toContainText("Rejected");
+	await expect(rows(page).first()).toContainText("Not found on the network.");
+	expect(await ledgerOf(platform)).toEqual([1, "0"]);
+	await page.getByRole("button", { name: "Export as CSV" }).click();
+	await page.addInitScript(() => Object.defineProperty(navigator, "canShare", { value: undefined }));
+	const [download] = await Promise.all([
+		page.waitForEvent("download"),
+		sheet(page, "Export as CSV").getByRole("button", { name: "Save or share file" }).click(),
+	]);
+	expect(download.suggestedFilename()).toBe("crypto-deposits_all_GMT.csv");
+	const lines: string[][] = parse(await readFile(await download.path(), "utf8"), { bom: true });
+	expect(lines.slice(0, 2).map((line) => line.toSpliced(4, 1))).toEqual([
+		["Deposit number", "Amount", "Currency", "Status", "Bank", "Remark"],
+		["7002", "40", "USDT", "Rejected", "", "Not found on the network."],
+	]);
+});
+
+test("Spec 2 §4, §9: a deposit by bank is matched, proved and credited in Chinese, and a reload in each stage returns to it", async ({
+	page,
+	platform,
+}) => {
+	const t = await openIn(page, platform, "hk", "/mine/charge?type=1");
+	await amountField(page).fill("150");
+	await page.reload();
+	await expect(amountField(page)).toHaveValue("150");
+	await page.locator("[name=option]").selectOption({ label: "EUR" });
+	await submit(page).click();
+	await expect(page.getByText(t("deposit.matching")).first()).toBeVisible();
+	await page.reload();
+	await expect(page.getByText(t("deposit.matching")).first()).toBeVisible();
+	await expectAccessible(page);
+	await platform.decideDeposit(mia, "match");
+	// Found by a poll.
+	await expect(page.getByText("DE89370400440532013000")).toBeVisible();
+	await page.reload();
+	await expect(page.getByText("DE89370400440532013000")).toBeVisible();
+	await expectAccessible(page);
+	await addProof(page);
+	await submit(page).click();
+	await expect(page.getByText(t("deposit.checked", { number: 7001 }))).toBeVisible();
+	await page.reload();
+	await expect(page.getByText(t("deposit.checked", { number: 7001 }))).toBeVisible();
+	await platform.decideDeposit(mia, "approve");
+	await page
+		.getByRole("main")
+		.getByRole("link", { name: t("deposit.records") })
+		.click();
+	await expect(rows(page).first()).toContainText(t("deposit.status.finished"));
+	expect(await ledgerOf(platform)).toEqual([1, "0"]);
+});
+
+test.describe("with refused requests", () => {
+	test.use({ provokes: failedRequests });
+
+	test("Spec 2 §4: in Arabic a deposit that is not matched is cancelled; a cancel that comes after the match shows the account", async ({
+		page,
+		platform,
+	}) => {
+		const t = await openIn(page, platform, "ar", "/mine/charge?type=1");
+		const create = async () => {
+			await amountField(page).fill("75");
+			await submit(page).click();
+			await expect(page.getByText(t("deposit.matching")).first()).toBeVisible();
+		};
+		const cancel = async () => {
+			await page.getByRole("button", { name: t("deposit.cancel"), exact: true }).click();
+			await page
+				.getByRole("dialog")
+				.getByRole("button", { name: t("deposit.cancel"), exact: true })
+				.click();
+		};
+		await create();
+		await cancel();
+		await expect(amountField(page)).toHaveValue("");
+		await expect.poll(async () => (await platform.state()).deposits.map(({ status }) => status)).toEqual([3]);
+
+		await create();
+		await platform.faults({ http: [{ match: "deposit.getPendingDeposit", delayMs: 4000, times: 1 }] });
+		await platform.decideDeposit(mia, "match");
+		await cancel();
+		await expect(page.getByText("004512889017")).toBeVisible({ timeout: 15_000 });
+		await expect(page.getByRole("alert")).toContainText("لم يعد من الممكن إلغاء هذا الإيداع");
+		await expectAccessible(page);
+		expect((await platform.state()).deposits.map(({ status }) => status)).toEqual([0, 3]);
+	});
+
+	test("Spec 2 §4, §7: a lost answer and a reload do not send a deposit again; the records show that it was created", async ({
+		page,
+		platform,
+	}) => {
+		await openIn(page, platform, "en", "/mine/charge?type=0");
+		await amountField(page).fill("60");
+		await addProof(page);
+		await platform.faults({
+			http: [{ match: "deposit.submitCrypto", drop: "after executing", times: 1 }],
+		});
+		await submit(page).click();
+		await expect(page.getByText("Outcome unknown")).toBeVisible();
+		await page.reload();
+		await expect(page.getByText("Deposit · Done")).toBeVisible({ timeout: 15_000 });
+		await expect(amountField(page)).toHaveValue("60");
+		await page.getByRole("button", { name: "Dismiss" }).click();
+		await expect(amountField(page)).toHaveValue("");
+		expect(await platform.callCount("deposit.submitCrypto")).toBe(1);
+		expect((await platform.state()).deposits).toHaveLength(1);
+	});
+});
+
+test.describe("customers choose the bank", () => {
+	test.use({ scenario: "deposit-by-choice" });
+
+	test("Spec 2 §3, §5: the account of the chosen bank has a copy button per line, a currency without an account says so, and the name must be verified where the site needs it", async ({
+		page,
+		platform,
+	}) => {
+		await signIn(page, platform, { account: "omar@tradewind.test" });
+		await page.goto("/mine/charge?type=1");
+		await expect(page.getByRole("region", { name: "Account for USD payments" })).toContainText(
+			"004512889017",
+		);
+		await expect(page.getByRole("button", { name: /^Copy/ })).toHaveCount(6);
+		await page.locator("[name=option]").selectOption({ label: "HKD" });
+		await expect(page.getByText("There is currently no account to pay to.").first()).toBeVisible();
+		await expectAccessible(page);
+		await platform.flags({ is_real_name_auth: "1", is_recharge_auth: "1" });
+		await page.reload();
+		await expect(page.getByText("Please complete real-name authentication first.")).toBeVisible();
+		await platform.flags({ is_real_name_auth: "0", is_recharge_crypto: "0", is_recharge_bank_card: "0" });
+		await page.reload();
+		await expect(page.getByText("There is currently no account to pay to.")).toBeVisible();
+		await expectAccessible(page);
+	});
+});

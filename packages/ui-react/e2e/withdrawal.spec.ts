@@ -1,0 +1,155 @@
+import type { Page } from "@playwright/test";
+import { remember } from "./device.ts";
+import { expect, expectAccessible, sheet, test } from "./trading.fixture.ts";
+import type { Platform } from "./trading-platform.ts";
+
+const mia = "mia@tradewind.test";
+const address = "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf";
+
+const words = {
+	en: {
+		withdraw: "Withdraw",
+		confirm: "Confirm",
+		remove: /^Remove USDT/,
+		removeIt: "Remove",
+		review: "Under review",
+		paid: "Paid out",
+		rejected: "Rejected",
+		wrongPassword: "The pay password is wrong",
+		save: "Save",
+		add: "Add",
+	},
+	hk: {
+		withdraw: "出金",
+		confirm: "確認",
+		remove: /^刪除 USDT/,
+		removeIt: "刪除",
+		review: "審核中",
+		paid: "已出金",
+		rejected: "已拒絕",
+		wrongPassword: "支付密碼不正確",
+		save: "儲存",
+		add: "新增",
+	},
+	ar: {
+		withdraw: "سحب",
+		confirm: "تأكيد",
+		remove: /^حذف USDT/,
+		removeIt: "حذف",
+		review: "قيد المراجعة",
+		paid: "تم الدفع",
+		rejected: "مرفوض",
+		wrongPassword: "كلمة مرور الدفع غير صحيحة",
+		save: "حفظ",
+		add: "إضافة",
+	},
+} as const;
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]:visible`);
+const newest = async (platform: Platform) => (await platform.state()).withdrawals[0];
+const records = "/mine/withdraw?view=records";
+
+for (const language of ["en", "hk", "ar"] as const)
+	test.describe(`in ${language}`, () => {
+		const text = words[language];
+		test.use({ scenario: "untraded" });
+
+		test("Spec 2 §2, §5, §9: an address is bound, a withdrawal is refused by the pay password, approved, another rejected, and the address removed", async ({
+			page,
+			platform,
+		}) => {
+			await platform.flags({ is_pay_password: "1" });
+			const token = await platform.openSession(mia);
+			await remember(page, { token, language });
+			await platform.setPayPassword(token, "246810");
+
+			await page.goto("/mine/withdraw");
+			await page.locator("button[name=target]").click();
+			await dialog(page).getByRole("button", { name: text.add, exact: true }).click();
+			await expect(page).toHaveURL("/mine/withdraw-way?type=1&currency=1");
+			await field(page, "address").fill(`${address.slice(0, -1)}g`);
+			await expect(page.getByRole("button", { name: text.save })).toBeDisabled();
+			await field(page, "address").fill(` ${address} `);
+			await page.getByRole("button", { name: text.save }).click();
+			await page.getByRole("link", { name: text.withdraw, exact: true }).click();
+
+			await expect(page).toHaveURL("/mine/withdraw");
+			await field(page, "amount").fill("100");
+			await expect(page.getByRole("main")).toContainText("99.0000");
+			await expectAccessible(page);
+			await page.getByRole("button", { name: text.withdraw, exact: true }).click();
+			await expect(dialog(page)).toContainText(address);
+			await expectAccessible(page);
+			await field(page, "payPassword").fill("111111");
+			await dialog(page).getByRole("button", { name: text.confirm, exact: true }).click();
+			await expect(dialog(page)).toContainText(text.wrongPassword);
+			await expect(field(page, "payPassword")).toHaveValue("");
+			expect(await newest(platform)).toBeUndefined();
+			await field(page, "payPassword").fill("246810");
+			await dialog(page).getByRole("button", { name: text.confirm, exact: true }).click();
+			await expect(dialog(page)).toHaveCount(0);
+			expect(await newest(platform)).toMatchObject({
+				amount: "100",
+				received: "99",
+				currency: "USDT",
+				target: address,
+				status: "waiting",
+			});
+
+			await page.goto(records);
+			const rows = page.getByRole("listitem");
+			await expect(rows.first()).toContainText(text.review);
+			await platform.decideWithdrawal(mia, true);
+			await page.reload();
+			await expect(rows.first()).toContainText(text.paid);
+
+			await page.goto("/mine/withdraw");
+			await field(page, "amount").fill("150");
+			await page.getByRole("button", { name: text.withdraw, exact: true }).click();
+			await field(page, "payPassword").fill("246810");
+			await dialog(page).getByRole("button", { name: text.confirm, exact: true }).click();
+			await expect(dialog(page)).toHaveCount(0);
+			await platform.decideWithdrawal(mia, false, "Name mismatch");
+			await page.goto(records);
+			await expect(rows.first()).toContainText(text.rejected);
+			await expect(rows.first()).toContainText("Name mismatch");
+			await rows.first().getByRole("button").click();
+			await expect(dialog(page)).toContainText(address);
+			await expectAccessible(page);
+
+			await page.goto("/mine/withdraw");
+			await expect(page.getByRole("main")).toContainText(/150[.,٫]00|١٥٠٫٠٠/);
+			expect((await platform.state()).sumOfPostings).toBe("0");
+
+			await page.goto("/mine/coin-address-list");
+			await page.getByRole("button", { name: text.remove }).click();
+			await dialog(page).getByRole("button", { name: text.removeIt, exact: true }).click();
+			await expect(page.getByRole("button", { name: text.remove })).toHaveCount(0);
+			await expectAccessible(page);
+		});
+	});
+
+test("Spec 2 §5: a typed address of another network is not sent, and one used for the first time is shown in full", async ({
+	customerPage: page,
+	platform,
+}) => {
+	await platform.flags({ is_withdraw_manual_input: "1" });
+	await page.goto("/mine/withdraw");
+	await field(page, "target").fill("0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed");
+	await field(page, "amount").fill("10");
+	await expect(page.getByRole("main")).toContainText(
+		"This looks like an address of Ethereum, but Tron is chosen",
+	);
+	await field(page, "currency").selectOption("2");
+	await field(page, "target").fill("0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed");
+	await expect(page.getByRole("main")).toContainText("First withdrawal to this address");
+	await page.getByRole("button", { name: "Withdraw", exact: true }).click();
+	await sheet(page, "Confirm withdrawal").getByRole("button", { name: "Confirm" }).click();
+	await expect(page.getByRole("main")).toContainText("Withdraw · Done");
+	expect(await newest(platform)).toMatchObject({
+		amount: "10",
+		received: "5",
+		target: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
+	});
+});

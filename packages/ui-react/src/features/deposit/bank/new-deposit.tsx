@@ -1,0 +1,68 @@
+import { summariseBankDeposit } from "@tradewind/domain/deposit";
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { Empty } from "../../../ui/status/status.tsx";
+import { WayOut } from "../blocked.tsx";
+import type { BankDepositActor } from "../deposit-actors.ts";
+import { DepositAmount, DepositForm } from "../deposit-form.tsx";
+import { DepositPage, type DepositTabs } from "../deposit-page.tsx";
+import { Explained } from "../deposit-parts.tsx";
+import { Limits, OptionField } from "./option-field.tsx";
+
+interface NewDepositProps {
+	readonly actor: BankDepositActor;
+	readonly tabs: DepositTabs;
+	readonly notice: ReactNode;
+	readonly contactForDeposits: boolean;
+}
+
+/** A new deposit: the currency and the amount, for which the platform matches an account. */
+export const NewDeposit = ({ actor, tabs, notice, contactForDeposits }: NewDepositProps): ReactNode => {
+	const { t } = useWords();
+	const { form, facts } = useSelector(actor, ({ context }) => context);
+	const { option, issues, warnings } = summariseBankDeposit(form, facts);
+	const hasNone = useSelector(
+		actor,
+		(snapshot) => snapshot.matches("new") && snapshot.context.facts.options.length === 0,
+	);
+	if (hasNone) {
+		const block = { is: contactForDeposits ? "contact support" : "no payment way" } as const;
+		return (
+			<DepositPage tabs={tabs} tab="bank">
+				{notice}
+				<Empty text={t(`deposit.block.${block.is}`)}>
+					<WayOut block={block} />
+				</Empty>
+			</DepositPage>
+		);
+	}
+	const currency = option?.name ?? "";
+	return (
+		<DepositForm
+			actor={actor}
+			tabs={tabs}
+			tab="bank"
+			about={t("deposit.title")}
+			submit={t("deposit.new.submit")}
+			issues={issues}
+			currency={currency}
+		>
+			{notice}
+			<Explained>{t("deposit.new.text")}</Explained>
+			<OptionField
+				options={facts.options}
+				chosen={option}
+				onChoose={(optionId) => actor.send({ type: "change", change: { is: "option", optionId } })}
+			/>
+			<DepositAmount
+				value={form.amount}
+				currency={currency}
+				issues={issues}
+				warnings={warnings}
+				limits={<Limits option={option} />}
+				onType={(text) => actor.send({ type: "change", change: { is: "amount", text } })}
+			/>
+		</DepositForm>
+	);
+};

@@ -1,0 +1,138 @@
+import { type BankOption, type ReceivingInfo, summariseWireDeposit } from "@tradewind/domain/deposit";
+import type { SignedIn } from "@tradewind/domain/session";
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useEffect } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../state/app.ts";
+import { PictureField } from "../../../ui/form/picture-field.tsx";
+import { Empty, LoadError, Skeleton } from "../../../ui/status/status.tsx";
+import { WayOut } from "../blocked.tsx";
+import type { Access } from "../deposit-access.ts";
+import { type WireDepositActor, wireDepositOf } from "../deposit-actors.ts";
+import { DepositAmount, DepositForm } from "../deposit-form.tsx";
+import { DepositPage, type DepositTabs, FieldSkeletons } from "../deposit-page.tsx";
+import { AccountLines, Explained } from "../deposit-parts.tsx";
+import { useVisit } from "../use-visit.ts";
+import { Limits, OptionField } from "./option-field.tsx";
+
+interface WireDepositProps {
+	readonly signedIn: SignedIn;
+	readonly access: Access;
+	readonly tabs: DepositTabs;
+}
+
+/** A deposit to a bank that the customer chooses: its account, then the report of the payment (Spec 2 §3, §5). */
+export const WireDeposit = ({ signedIn, access, tabs }: WireDepositProps): ReactNode => {
+	const { t, language } = useWords();
+	const app = useApp();
+	const { actor, slot } = wireDepositOf(app, signedIn);
+	const { form, facts } = useSelector(actor, ({ context }) => context);
+	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
+	const hasNone = useSelector(actor, (snapshot) => snapshot.matches("no banks"));
+	const isReading = useSelector(actor, (snapshot) => snapshot.matches("reading"));
+	const { gate, flags } = access;
+	const { contactForDeposits } = flags;
+	useEffect(
+		() => actor.send({ type: "facts", facts: { gate, language: language.code, contactForDeposits } }),
+		[actor, gate, language.code, contactForDeposits],
+	);
+	useVisit(actor);
+	const block = { is: contactForDeposits ? "contact support" : "no payment way" } as const;
+	if (isFailed)
+		return (
+			<DepositPage tabs={tabs} tab="bank">
+				<LoadError error={facts.error} onRetry={() => actor.send({ type: "retry" })} />
+			</DepositPage>
+		);
+	if (hasNone)
+		return (
+			<DepositPage tabs={tabs} tab="bank">
+				<Empty text={t(`deposit.block.${block.is}`)}>
+					<WayOut block={block} />
+				</Empty>
+			</DepositPage>
+		);
+	if (isReading && facts.options.length === 0)
+		return (
+			<DepositPage tabs={tabs} tab="bank">
+				<FieldSkeletons />
+			</DepositPage>
+		);
+	const { option, info, isInfoRead, issues, warnings } = summariseWireDeposit(form, facts);
+	const currency = option?.name ?? "";
+	return (
+		<DepositForm
+			actor={actor}
+			tabs={tabs}
+			tab="bank"
+			about={t("deposit.title")}
+			submit={t("deposit.submit")}
+			issues={issues}
+			currency={currency}
+		>
+			<OptionField
+				options={facts.options}
+				chosen={option}
+				onChoose={(optionId) => actor.send({ type: "change", change: { is: "option", optionId } })}
+			/>
+			{isInfoRead && !info ? (
+				<Empty text={t(`deposit.block.${block.is}`)}>
+					<WayOut block={block} />
+				</Empty>
+			) : (
+				<>
+					<Account actor={actor} info={info} option={option} />
+					<DepositAmount
+						value={form.amount}
+						currency={currency}
+						issues={issues}
+						warnings={warnings}
+						limits={<Limits option={option} />}
+						onType={(text) => actor.send({ type: "change", change: { is: "amount", text } })}
+					/>
+					<PictureField slot={slot} label={t("deposit.proof")} hint={t("deposit.proof.hint")} />
+				</>
+			)}
+		</DepositForm>
+	);
+};
+
+interface AccountProps {
+	readonly actor: WireDepositActor;
+	readonly info: ReceivingInfo | undefined;
+	readonly option: BankOption | undefined;
+}
+
+/** The account of the chosen bank, once it is read: never that of another bank. */
+const Account = ({ actor, info, option }: AccountProps): ReactNode => {
+	const { t } = useWords();
+	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("receiving info failed"));
+	const error = useSelector(actor, ({ context }) => context.facts.error);
+	if (isFailed) return <LoadError error={error} onRetry={() => actor.send({ type: "retry" })} />;
+	const label = t("deposit.account", { name: option?.name ?? "" });
+	if (!info)
+		return (
+			<AccountLines label={label} lines={[]} isLoading>
+				<Skeleton height={68} />
+				<Skeleton height={68} />
+				<Skeleton height={68} />
+				<Skeleton height={68} />
+			</AccountLines>
+		);
+	const lines = [
+		["bankName", info.bankName],
+		["payeeName", info.payeeName],
+		["account", info.payeeAccount],
+		["swift", info.swift],
+		["bankAddress", info.bankAddress],
+		["remark", info.remark],
+	] as const;
+	return (
+		<AccountLines
+			label={label}
+			lines={lines.map(([name, text]) => ({ label: t(`deposit.line.${name}`), text }))}
+		>
+			<Explained>{t("deposit.account.text")}</Explained>
+		</AccountLines>
+	);
+};

@@ -1,0 +1,117 @@
+import { summariseCryptoDeposit } from "@tradewind/domain/deposit";
+import type { SignedIn } from "@tradewind/domain/session";
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useEffect } from "react";
+import { decimalsOf } from "../../../figures/decimals-of.ts";
+import { Figure } from "../../../figures/figure.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../state/app.ts";
+import { AddressBox } from "../../../ui/copy/address-box.tsx";
+import { PictureField } from "../../../ui/form/picture-field.tsx";
+import { SelectField } from "../../../ui/form/select-field.tsx";
+import { Empty, LoadError } from "../../../ui/status/status.tsx";
+import { WayOut } from "../blocked.tsx";
+import type { Access } from "../deposit-access.ts";
+import { type CryptoDepositActor, cryptoDepositOf } from "../deposit-actors.ts";
+import { DepositAmount, DepositForm } from "../deposit-form.tsx";
+import { DepositPage, type DepositTabs, FieldSkeletons } from "../deposit-page.tsx";
+import { useVisit } from "../use-visit.ts";
+
+interface CryptoDepositProps {
+	readonly signedIn: SignedIn;
+	readonly access: Access;
+	readonly tabs: DepositTabs;
+}
+
+/** A deposit of a coin: the address of a channel, then the report of the payment (Spec 2 §2, §3). */
+export const CryptoDeposit = ({ signedIn, access, tabs }: CryptoDepositProps): ReactNode => {
+	const { t, language } = useWords();
+	const app = useApp();
+	const { actor, slot } = cryptoDepositOf(app, signedIn);
+	const { form, facts, sent } = useSelector(actor, ({ context }) => context);
+	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
+	const hasNone = useSelector(actor, (snapshot) => snapshot.matches("no channels"));
+	const isReading = useSelector(actor, (snapshot) => snapshot.matches("reading"));
+	const { gate } = access;
+	useEffect(
+		() => actor.send({ type: "facts", facts: { gate, language: language.code } }),
+		[actor, gate, language.code],
+	);
+	useVisit(actor);
+	if (isFailed)
+		return (
+			<DepositPage tabs={tabs} tab="crypto">
+				<LoadError error={facts.error} onRetry={() => actor.send({ type: "retry" })} />
+			</DepositPage>
+		);
+	if (hasNone)
+		return (
+			<DepositPage tabs={tabs} tab="crypto">
+				<Empty text={t("deposit.block.no payment way")}>
+					<WayOut block={{ is: "no payment way" }} />
+				</Empty>
+			</DepositPage>
+		);
+	if (isReading && facts.channels.length === 0)
+		return (
+			<DepositPage tabs={tabs} tab="crypto">
+				<FieldSkeletons />
+			</DepositPage>
+		);
+	const summary = summariseCryptoDeposit(form, facts);
+	const currency = summary.channel?.currency ?? sent?.currency ?? "";
+	return (
+		<DepositForm
+			actor={actor}
+			tabs={tabs}
+			tab="crypto"
+			about={t("deposit.title")}
+			submit={t("deposit.submit")}
+			issues={summary.issues}
+			currency={currency}
+		>
+			<Channel actor={actor} />
+			<DepositAmount
+				value={form.amount}
+				currency={currency}
+				issues={summary.issues}
+				warnings={summary.warnings}
+				onType={(text) => actor.send({ type: "change", change: { is: "amount", text } })}
+			/>
+			<PictureField slot={slot} label={t("deposit.proof")} hint={t("deposit.proof.hint")} />
+		</DepositForm>
+	);
+};
+
+/** The choice of a coin on a network, and its address. */
+const Channel = ({ actor }: { readonly actor: CryptoDepositActor }): ReactNode => {
+	const { t } = useWords();
+	const { form, facts } = useSelector(actor, ({ context }) => context);
+	const { channel } = summariseCryptoDeposit(form, facts);
+	if (!channel) return null;
+	return (
+		<>
+			<SelectField
+				name="channel"
+				label={t("deposit.channel")}
+				options={facts.channels.map(({ id, currency, protocol }) => ({
+					id,
+					name: t("deposit.channel.name", { currency, network: protocol }),
+				}))}
+				value={channel.id}
+				onChoose={(channelId) => actor.send({ type: "change", change: { is: "channel", channelId } })}
+			/>
+			<AddressBox
+				key={channel.id}
+				address={channel.address}
+				currency={channel.currency}
+				network={channel.protocol}
+				minimum={
+					channel.minimum ? (
+						<Figure value={channel.minimum} digits={decimalsOf(channel.minimum)} unit={channel.currency} />
+					) : undefined
+				}
+			/>
+		</>
+	);
+};

@@ -1,0 +1,98 @@
+import type {
+	BankDepositIssue,
+	CryptoDepositIssue,
+	DepositTab,
+	WireDepositIssue,
+} from "@tradewind/domain/deposit";
+import type { AmountWarning } from "@tradewind/domain/money";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useWords } from "../../i18n/words.ts";
+import { AmountField } from "../../ui/form/amount-field.tsx";
+import { type FormActor, FormScreen } from "../../ui/form/form-screen.tsx";
+import { amountIssueOf, depositIssueText } from "./deposit-issue.ts";
+import { type DepositTabs, RecordsLink, recordsAddress, Tabbed } from "./deposit-page.tsx";
+
+type Issue = BankDepositIssue | CryptoDepositIssue | WireDepositIssue;
+
+interface DepositFormProps {
+	readonly actor: FormActor;
+	readonly tabs: DepositTabs;
+	readonly tab: DepositTab;
+	/** The subject of the command, written before its outcome. */
+	readonly about: string;
+	readonly submit: string;
+	readonly issues: readonly Issue[];
+	/** The currency of the amount, for the texts of its limits. */
+	readonly currency: string;
+	readonly children: ReactNode;
+}
+
+/** The form of a deposit on its tab. An outcome that stays unknown leads to the records, or back to the form. */
+export const DepositForm = (props: DepositFormProps): ReactNode => {
+	const { actor, tabs, tab, issues, currency } = props;
+	const words = useWords();
+	const { t } = words;
+	const [issue] = issues;
+	return (
+		<FormScreen
+			actor={actor}
+			about={props.about}
+			submit={props.submit}
+			actions={<RecordsLink kind={tab} />}
+			issue={issue && depositIssueText(issue, currency, words)}
+			issueField={issue && amountIssueOf([issue]) ? "amount" : undefined}
+			accepted={
+				<Link className="quiet-button" to={recordsAddress(tab)}>
+					{t("deposit.records")}
+				</Link>
+			}
+			unknown={{
+				canCheck: true,
+				children: (
+					<>
+						<Link className="quiet-button" to={recordsAddress(tab)}>
+							{t("deposit.records")}
+						</Link>
+						<button type="button" className="quiet-button" onClick={() => actor.send({ type: "dismiss" })}>
+							{t("deposit.again")}
+						</button>
+					</>
+				),
+			}}
+		>
+			<Tabbed tabs={tabs} tab={tab}>
+				{props.children}
+			</Tabbed>
+		</FormScreen>
+	);
+};
+
+interface DepositAmountProps {
+	readonly value: string;
+	readonly currency: string;
+	readonly issues: readonly Issue[];
+	readonly warnings: readonly AmountWarning[];
+	/** Shown while there is no warning. */
+	readonly limits?: ReactNode;
+	readonly onType: (text: string) => void;
+}
+
+/** The amount that was paid, or will be. A limit that it misses is a warning (docs/assumptions.md, A-74). */
+export const DepositAmount = (props: DepositAmountProps): ReactNode => {
+	const { currency, issues, warnings } = props;
+	const words = useWords();
+	const issue = amountIssueOf(issues);
+	const [warning] = warnings;
+	return (
+		<AmountField
+			name="amount"
+			label={words.t("deposit.amount")}
+			value={props.value}
+			currency={currency}
+			error={issue && depositIssueText(issue, currency, words)}
+			hint={warning ? depositIssueText(warning, currency, words) : props.limits}
+			onType={props.onType}
+		/>
+	);
+};

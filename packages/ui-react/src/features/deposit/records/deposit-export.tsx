@@ -1,0 +1,44 @@
+import { type DepositKind, type DepositRecord, displayStatusOf } from "@tradewind/domain/deposit";
+import { useActorRef } from "@xstate/react";
+import type { ReactNode } from "react";
+import type { Translate } from "../../../i18n/translator.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../state/app.ts";
+import type { Column } from "../../../ui/list/export/csv.ts";
+import { ExportSheet } from "../../../ui/list/export/export-sheet.tsx";
+import { useReadAll } from "../../../ui/list/export/use-read-all.ts";
+import { machines } from "../machines.ts";
+
+interface DepositExportProps {
+	readonly kind: DepositKind;
+	readonly matchesBanks: boolean;
+	readonly onClose: () => void;
+}
+
+/** Exports all deposits of one kind. */
+export const DepositExport = ({ kind, matchesBanks, onClose }: DepositExportProps): ReactNode => {
+	const { t } = useWords();
+	const list = useActorRef(machines(useApp()).export, { input: {} });
+	useReadAll(list, { kind });
+	return (
+		<ExportSheet
+			list={list}
+			columns={columnsIn(t, matchesBanks)}
+			fileName={`${kind}-deposits_all_GMT.csv`}
+			onClose={onClose}
+		/>
+	);
+};
+
+const columnsIn = (t: Translate, matchesBanks: boolean): readonly Column<DepositRecord>[] => [
+	{ header: t("deposit.export.number"), cell: ({ id }) => String(id) },
+	{ header: t("deposit.amount"), cell: ({ amount }) => amount },
+	{ header: t("deposit.export.currency"), cell: ({ currency }) => currency },
+	{
+		header: t("deposit.status"),
+		cell: (record) => t(`deposit.status.${displayStatusOf(record, matchesBanks)}`),
+	},
+	{ header: `${t("deposit.created")} (GMT)`, cell: ({ createdAt }) => createdAt },
+	{ header: t("deposit.line.bankName"), cell: ({ bank }) => bank?.bankName },
+	{ header: t("deposit.remark"), cell: ({ remark }) => remark },
+];

@@ -1,0 +1,78 @@
+import type { DepositKind, DepositRecord } from "@tradewind/domain/deposit";
+import type { SignedIn } from "@tradewind/domain/session";
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router-dom";
+import { OwnAmount } from "../../../figures/money.tsx";
+import { orderTime } from "../../../figures/order-time.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../state/app.ts";
+import { ExportButton } from "../../../ui/list/export/export-button.tsx";
+import { ListScreen } from "../../../ui/list/list-screen.tsx";
+import { Row } from "../../../ui/list/row.tsx";
+import { StatusTabs, useStatusTab } from "../../../ui/list/status-tabs.tsx";
+import { useFreshList } from "../../../ui/list/use-kept-list.ts";
+import { useOpenedRow } from "../../../ui/list/use-opened-row.ts";
+import { Empty } from "../../../ui/status/status.tsx";
+import { tabOf } from "../deposit-page.tsx";
+import { depositRecordsOf } from "../machines.ts";
+import { DepositExport } from "./deposit-export.tsx";
+import { RecordSheet } from "./record-sheet.tsx";
+import { RecordStatus } from "./record-status.tsx";
+
+interface DepositRecordsProps {
+	readonly signedIn: SignedIn;
+	readonly matchesBanks: boolean;
+}
+
+const tabs = [tabOf("crypto"), tabOf("bank")] as const;
+
+/** The customer's deposits of one kind, newest first, with their statuses (Spec 2 §2, §4). */
+export const DepositRecords = ({ signedIn, matchesBanks }: DepositRecordsProps): ReactNode => {
+	const { t, language } = useWords();
+	const kind: DepositKind = useStatusTab(tabs);
+	const list = useFreshList(depositRecordsOf(useApp(), signedIn)(kind));
+	const hasRows = useSelector(list, ({ context }) => context.rows.length > 0);
+	const [isExporting, setExporting] = useState(false);
+	const { row, open, onClose } = useOpenedRow<DepositRecord>();
+	return (
+		<>
+			<ListScreen
+				list={list}
+				title={t("deposit.records")}
+				actions={hasRows ? <ExportButton onPress={() => setExporting(true)} /> : null}
+				keyOf={({ id }) => id}
+				row={(record) => (
+					<Row
+						title={<OwnAmount value={record.amount} currency={record.currency} />}
+						figure={<RecordStatus record={record} matchesBanks={matchesBanks} />}
+						details={orderTime(record.createdAt, language.tag, true)}
+						note={t("deposit.number", { number: record.id })}
+						more={record.remark === "" ? undefined : <bdi>{record.remark}</bdi>}
+						onOpen={() => open(record)}
+					/>
+				)}
+				empty={
+					<Empty text={t(`deposit.records.none.${kind}`)}>
+						<Link className="main-link" to={`/mine/charge?type=${tabOf(kind).type}`}>
+							{t("deposit.records.toForm")}
+						</Link>
+					</Empty>
+				}
+			>
+				<StatusTabs
+					tabs={tabs}
+					shown={kind}
+					label={t("deposit.kind")}
+					nameOf={(name) => t(`deposit.kind.${name}`)}
+				>
+					{null}
+				</StatusTabs>
+			</ListScreen>
+			{row ? <RecordSheet key={row.id} record={row} matchesBanks={matchesBanks} onClose={onClose} /> : null}
+			{isExporting ? (
+				<DepositExport kind={kind} matchesBanks={matchesBanks} onClose={() => setExporting(false)} />
+			) : null}
+		</>
+	);
+};

@@ -1,0 +1,81 @@
+import type { SignedIn } from "@tradewind/domain/session";
+import type { WithdrawalKind, WithdrawalRecord } from "@tradewind/domain/withdrawal";
+import { createActor } from "xstate";
+import type { App } from "../../state/app.ts";
+import { keptPerSession, oncePerId } from "../../state/keep.ts";
+import { afterChange, subscribeTo } from "../../state/subscribe.ts";
+import { machines } from "./machines.ts";
+
+/** The withdrawals of each kind. */
+export const recordsOf = keptPerSession((app) =>
+	oncePerId((kind: WithdrawalKind) =>
+		createActor(machines(app).records, { input: { query: { kind } } }).start(),
+	),
+);
+
+/** The bound ways of each kind, and their removal. */
+export const boundWaysOf = keptPerSession((app) =>
+	oncePerId((kind: WithdrawalKind) =>
+		createActor(machines(app).boundWays, { input: { kind, ways: undefined } }).start(),
+	),
+);
+
+type Records = ReturnType<ReturnType<typeof recordsOf>>;
+
+/** The rows of a list once it was read; `undefined` before. */
+const rowsOf = (records: Records): readonly WithdrawalRecord[] | undefined => {
+	const { rows, page } = records.getSnapshot().context;
+	return page > 0 ? rows : undefined;
+};
+
+/** Calls `supply` with the records of a kind now and whenever they were read. */
+export const supplyRecords = (
+	app: App,
+	signedIn: SignedIn,
+	kind: WithdrawalKind,
+	supply: (rows: readonly WithdrawalRecord[]) => void,
+): void => {
+	const records = recordsOf(app, signedIn)(kind);
+	subscribeTo(
+		records,
+		() => rowsOf(records),
+		(rows) => rows && supply(rows),
+	);
+};
+
+/** Calls `listener` when ways of the kind were added or removed. */
+export const onWaysChanged = (
+	app: App,
+	signedIn: SignedIn,
+	kind: WithdrawalKind,
+	listener: () => void,
+): void => {
+	afterChange(
+		boundWaysOf(app, signedIn)(kind),
+		({ context }) => context.facts.ways?.map(({ id }) => id).join(),
+		(ids, before) => {
+			if (ids !== undefined && before !== undefined) listener();
+		},
+	);
+};
+
+/** The addresses of withdrawals and of bound ways, as far as they were read. */
+export const usedAddresses = (app: App, signedIn: SignedIn) => {
+	const { ways = [] } = boundWaysOf(app, signedIn)("crypto").getSnapshot().context.facts;
+	return {
+		paid: (rowsOf(recordsOf(app, signedIn)("crypto")) ?? []).map(({ target }) => target),
+		bound: ways.flatMap((way) => (way.kind === "crypto" ? [way.address] : [])),
+	};
+};
+
+/** Calls `supply` with the used addresses now and whenever their lists were read. */
+export const supplyUsedAddresses = (
+	app: App,
+	signedIn: SignedIn,
+	supply: (used: ReturnType<typeof usedAddresses>) => void,
+): void => {
+	const again = () => supply(usedAddresses(app, signedIn));
+	again();
+	afterChange(recordsOf(app, signedIn)("crypto"), ({ context }) => context.rows, again);
+	afterChange(boundWaysOf(app, signedIn)("crypto"), ({ context }) => context.facts.ways, again);
+};

@@ -1,0 +1,126 @@
+import { summariseWithdrawal } from "@tradewind/domain/withdrawal";
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useId, useState } from "react";
+import { Link } from "react-router-dom";
+import { Money } from "../../../figures/money.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import { CommandOutcome } from "../../../ui/control/command-outcome.tsx";
+import { ConfirmButtons } from "../../../ui/control/confirm-buttons.tsx";
+import { useDoubleTapGuard } from "../../../ui/control/use-double-tap-guard.ts";
+import { PasswordField } from "../../../ui/form/password-field.tsx";
+import { Facts } from "../../../ui/sheet/fact-list.tsx";
+import { Sheet } from "../../../ui/sheet/sheet.tsx";
+import { FullAddress } from "../full-address.tsx";
+import { Notices } from "../notices.tsx";
+import classes from "./confirm-withdrawal.module.css";
+import { useSummaryFacts } from "./summary.tsx";
+import type { WithdrawalActor } from "./withdrawal-actor.ts";
+
+/**
+ * What is sent, with the whole address, before it is sent; and the pay password where the site asks for it (Spec 2 §5). The
+ * password is only in this sheet: it is gone when the sheet closes and when the platform rejects it.
+ */
+export const ConfirmWithdrawal = ({ actor }: { readonly actor: WithdrawalActor }): ReactNode => {
+	const isOpen = useSelector(
+		actor,
+		(snapshot) => snapshot.matches("confirming") || snapshot.matches("sending"),
+	);
+	return isOpen ? <Confirming actor={actor} /> : null;
+};
+
+const Confirming = ({ actor }: { readonly actor: WithdrawalActor }): ReactNode => {
+	const { t } = useWords();
+	const refusal = useSelector(actor, ({ context }) => context.refusal);
+	const [typed, type] = useState({ text: "", after: refusal });
+	/** A refused one is typed again. */
+	const payPassword = typed.after === refusal ? typed.text : "";
+	return (
+		<Sheet
+			open
+			title={t("withdrawal.confirm.title")}
+			onClose={() => actor.send({ type: "back" })}
+			footer={<Buttons actor={actor} payPassword={payPassword} />}
+		>
+			<Content actor={actor} payPassword={payPassword} onType={(text) => type({ text, after: refusal })} />
+		</Sheet>
+	);
+};
+
+interface PartProps {
+	readonly actor: WithdrawalActor;
+	readonly payPassword: string;
+}
+
+const Buttons = ({ actor, payPassword }: PartProps): ReactNode => {
+	const { t } = useWords();
+	const isSending = useSelector(actor, (snapshot) => snapshot.matches("sending"));
+	const needsPassword = useSelector(actor, ({ context }) => context.facts.needsPayPassword);
+	const settled = useDoubleTapGuard("confirm");
+	return (
+		<ConfirmButtons
+			direction="up"
+			barred={needsPassword && payPassword === "" ? t("withdrawal.confirm.needsPassword") : undefined}
+			isAsking={settled && !isSending}
+			isSending={isSending}
+			back={t("shared.confirm.cancel")}
+			confirm={isSending ? t("shared.command.sending") : t("withdrawal.confirm.send")}
+			onBack={() => actor.send({ type: "back" })}
+			onConfirm={() => actor.send({ type: "confirm", payPassword })}
+		/>
+	);
+};
+
+const Content = (props: PartProps & { readonly onType: (text: string) => void }): ReactNode => {
+	const { actor, payPassword, onType } = props;
+	const { t } = useWords();
+	const titleId = useId();
+	const { form, facts } = useSelector(actor, ({ context }) => context);
+	const isSending = useSelector(actor, (snapshot) => snapshot.matches("sending"));
+	const { sends, way, currency, notices } = summariseWithdrawal(form, facts);
+	const summary = useSummaryFacts(actor);
+	return (
+		<form
+			className={classes.content}
+			onSubmit={(event) => {
+				event.preventDefault();
+				actor.send({ type: "confirm", payPassword });
+			}}
+		>
+			<section className={classes.target} aria-labelledby={titleId}>
+				<h3 id={titleId}>
+					{t(`withdrawal.confirm.to.${form.kind ?? "crypto"}`, {
+						code: currency?.code ?? "",
+						network: currency?.protocol ?? "",
+					})}
+				</h3>
+				{way?.kind === "bank" ? (
+					<p>
+						<bdi>{way.details.payeeName}</bdi> · <bdi>{way.details.bankName}</bdi>
+					</p>
+				) : null}
+				<FullAddress text={sends?.target ?? ""} />
+			</section>
+			<Notices notices={notices} />
+			<Facts
+				facts={[[t("withdrawal.amount"), <Money key="amount" value={sends?.order.amount} />], ...summary]}
+			/>
+			{facts.needsPayPassword ? (
+				<div>
+					<PasswordField
+						name="payPassword"
+						label={t("withdrawal.payPassword")}
+						value={payPassword}
+						autoComplete="off"
+						inputMode="numeric"
+						enterKey="go"
+						onType={isSending ? () => {} : onType}
+					/>
+					<Link className={classes.link} to="/mine/pay-password">
+						{t("withdrawal.payPassword.set")}
+					</Link>
+				</div>
+			) : null}
+			<CommandOutcome actor={actor} about={undefined} isNotCarriedOut={false} />
+		</form>
+	);
+};

@@ -1,0 +1,22 @@
+import type { WithdrawalCurrency } from "@tradewind/domain/withdrawal";
+import { decimalsOf } from "../../../figures/decimals-of.ts";
+import { figureText } from "../../../figures/figure-text.ts";
+import { moneyText } from "../../../figures/money-text.ts";
+import type { Translate } from "../../../i18n/translator.ts";
+
+/** A withdrawal currency as it is chosen: its code, protocol and fee (Spec 2 §3). The fee is not the customer's own money. */
+export const currencyName = (
+	{ code, protocol, feeType, drawRate }: WithdrawalCurrency,
+	locale: string,
+	t: Translate,
+): string => {
+	const fee =
+		feeType === "fixed"
+			? moneyText(drawRate, { locale, digits: "exact" }, false)
+			: `${figureText(drawRate, { digits: decimalsOf(drawRate) }, locale).text}%`;
+	return t(protocol === "" ? "withdrawal.currency.bank" : "withdrawal.currency.coin", {
+		code,
+		protocol,
+		fee,
+	});
+};

@@ -1,0 +1,58 @@
+import type { SignedIn } from "@tradewind/domain/session";
+import { offeredKinds, type WithdrawalKind } from "@tradewind/domain/withdrawal";
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router-dom";
+import { useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../state/app.ts";
+import { Segments } from "../../../ui/control/segments.tsx";
+import { ListScreen } from "../../../ui/list/list-screen.tsx";
+import { useFreshList } from "../../../ui/list/use-kept-list.ts";
+import { Empty } from "../../../ui/status/status.tsx";
+import { recordsOf } from "../kept-actors.ts";
+import { keyOfRecord } from "../record-key.ts";
+import { RecordRow } from "./record-row.tsx";
+import classes from "./records.module.css";
+import type { WithdrawalActor } from "./withdrawal-actor.ts";
+
+/** The customer's withdrawals of a kind, newest first (Spec 2 §2). */
+export const Records = (props: {
+	readonly actor: WithdrawalActor;
+	readonly signedIn: SignedIn;
+}): ReactNode => {
+	const { actor, signedIn } = props;
+	const { t } = useWords();
+	const app = useApp();
+	const formKind = useSelector(actor, ({ context }) => context.form.kind);
+	const offers = useSelector(actor, ({ context }) => context.facts.offers);
+	const [chosen, choose] = useState<WithdrawalKind>();
+	const kind = chosen ?? formKind ?? "crypto";
+	const list = useFreshList(recordsOf(app, signedIn)(kind));
+	const kinds = offeredKinds(offers);
+	return (
+		<ListScreen
+			title={t("withdrawal.records")}
+			list={list}
+			keyOf={keyOfRecord}
+			row={(record) => <RecordRow record={record} />}
+			empty={
+				<Empty text={t("withdrawal.records.empty")}>
+					<Link className="main-link" to="/mine/withdraw">
+						{t("withdrawal.title")}
+					</Link>
+				</Empty>
+			}
+		>
+			{kinds.length > 1 ? (
+				<div className={classes.kinds}>
+					<Segments
+						label={t("withdrawal.kinds")}
+						segments={kinds.map((id) => ({ id, name: t(`withdrawal.kind.${id}`) }))}
+						chosen={kind}
+						onChoose={choose}
+					/>
+				</div>
+			) : null}
+		</ListScreen>
+	);
+};

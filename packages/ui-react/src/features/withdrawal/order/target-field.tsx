@@ -1,0 +1,139 @@
+import type { SignedIn } from "@tradewind/domain/session";
+import { mask, needsWay, numberOf, summariseWithdrawal } from "@tradewind/domain/withdrawal";
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useEffect, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { useWords } from "../../../i18n/words.ts";
+import { ConfirmButtons } from "../../../ui/control/confirm-buttons.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { SelectField } from "../../../ui/form/select-field.tsx";
+import { Sheet } from "../../../ui/sheet/sheet.tsx";
+import { Skeleton } from "../../../ui/status/status.tsx";
+import { FullAddress } from "../full-address.tsx";
+import { Notices } from "../notices.tsx";
+import { bindPage } from "../pages.ts";
+import classes from "./target-field.module.css";
+import type { WithdrawalActor } from "./withdrawal-actor.ts";
+
+interface TargetFieldProps {
+	readonly actor: WithdrawalActor;
+	readonly signedIn: SignedIn;
+	readonly error: string | undefined;
+}
+
+/** Where the money goes: a bound address or bank account, or a typed address where the site takes one (Spec 2 §5). */
+export const TargetField = (props: TargetFieldProps): ReactNode => {
+	const { actor } = props;
+	const { form, facts } = useSelector(actor, ({ context }) => context);
+	const { notices } = summariseWithdrawal(form, facts);
+	return (
+		<div className={classes.target}>
+			{needsWay(form, facts) ? <WayField {...props} /> : <TypedField {...props} />}
+			<Notices notices={notices} />
+		</div>
+	);
+};
+
+const TypedField = ({ actor, error }: TargetFieldProps): ReactNode => {
+	const { t } = useWords();
+	const address = useSelector(actor, ({ context }) => context.form.address);
+	return (
+		<Field
+			name="target"
+			label={t("withdrawal.address")}
+			value={address}
+			error={error}
+			autoComplete="off"
+			maxLength={140}
+			onType={(text) => actor.send({ type: "change", change: { is: "address", text } })}
+		/>
+	);
+};
+
+const WayField = ({ actor, error }: TargetFieldProps): ReactNode => {
+	const { t } = useWords();
+	const { form, facts } = useSelector(actor, ({ context }) => context);
+	const isMissing = useSelector(actor, (snapshot) => snapshot.matches("way missing"));
+	const kind = form.kind ?? "crypto";
+	const chosen = facts.ways?.find(({ id }) => id === form.wayId);
+	if (isMissing) return <NoWay actor={actor} />;
+	if (!facts.ways) return <Skeleton height={50} />;
+	return (
+		<>
+			<SelectField
+				name="target"
+				label={t(`withdrawal.way.${kind}`)}
+				placeholder={t("withdrawal.way.choose")}
+				options={facts.ways.map((way) => ({
+					id: way.id,
+					name:
+						way.kind === "crypto"
+							? mask(way.address)
+							: t("withdrawal.way.bankName", { bank: way.details.bankName, number: mask(numberOf(way)) }),
+				}))}
+				value={form.wayId}
+				error={error}
+				onChoose={(wayId) => actor.send({ type: "change", change: { is: "way", wayId } })}
+			/>
+			{chosen ? (
+				<p className={classes.full}>
+					{chosen.kind === "bank" ? <bdi>{chosen.details.payeeName}</bdi> : null}
+					<FullAddress text={numberOf(chosen)} />
+				</p>
+			) : null}
+			<Link className={classes.add} to={bindPage(kind, form.currencyId)}>
+				{t(`withdrawal.add.${kind}`)}
+			</Link>
+		</>
+	);
+};
+
+/** Without a bound way the customer is asked whether to bind one (`wallet.not_bind`, Spec 2 §5). */
+const NoWay = ({ actor }: { readonly actor: WithdrawalActor }): ReactNode => {
+	const { t } = useWords();
+	const navigate = useNavigate();
+	const kind = useSelector(actor, ({ context }) => context.form.kind) ?? "crypto";
+	const [isOpen, setOpen] = useState(false);
+	useEffect(() => {
+		const requested = actor.on("binding requested", ({ kind, currencyId }) =>
+			navigate(bindPage(kind, currencyId)),
+		);
+		return () => requested.unsubscribe();
+	}, [actor, navigate]);
+	return (
+		<>
+			<button
+				type="button"
+				name="target"
+				className={classes.missing}
+				aria-haspopup="dialog"
+				onClick={() => setOpen(true)}
+			>
+				<span>{t(`withdrawal.way.${kind}`)}</span>
+				{t(`withdrawal.way.none.${kind}`)}
+			</button>
+			<Sheet
+				open={isOpen}
+				title={t(`withdrawal.bindFirst.title.${kind}`)}
+				onClose={() => setOpen(false)}
+				footer={
+					<ConfirmButtons
+						direction="up"
+						barred={undefined}
+						isAsking
+						isSending={false}
+						back={t("shared.confirm.cancel")}
+						confirm={t("withdrawal.bindFirst.confirm")}
+						onBack={() => setOpen(false)}
+						onConfirm={() => {
+							setOpen(false);
+							actor.send({ type: "bind a way" });
+						}}
+					/>
+				}
+			>
+				<p>{t(`withdrawal.bindFirst.text.${kind}`)}</p>
+			</Sheet>
+		</>
+	);
+};

@@ -1,0 +1,176 @@
+import type { SignedIn } from "@tradewind/domain/session";
+import { offeredKinds, summariseWithdrawal, type WithdrawalChange } from "@tradewind/domain/withdrawal";
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { Money } from "../../../figures/money.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../state/app.ts";
+import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
+import { useSettings } from "../../../state/use-settings.ts";
+import { Segments } from "../../../ui/control/segments.tsx";
+import { AmountField } from "../../../ui/form/amount-field.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { FormScreen } from "../../../ui/form/form-screen.tsx";
+import { SelectField } from "../../../ui/form/select-field.tsx";
+import { useFreshList } from "../../../ui/list/use-kept-list.ts";
+import { Empty, LoadError, Skeleton } from "../../../ui/status/status.tsx";
+import { recordsOf } from "../kept-actors.ts";
+import { ConfirmWithdrawal } from "./confirm-withdrawal.tsx";
+import { currencyName } from "./currency-name.ts";
+import { Summary } from "./summary.tsx";
+import { TargetField } from "./target-field.tsx";
+import type { WithdrawalActor } from "./withdrawal-actor.ts";
+import classes from "./withdrawal-form.module.css";
+import { fieldOfIssue, issueText } from "./withdrawal-issue.ts";
+
+interface WithdrawalFormProps {
+	readonly actor: WithdrawalActor;
+	readonly signedIn: SignedIn;
+}
+
+/** The form of a withdrawal with its summary, which follows every keystroke (Spec 2 §2, §5, §9). */
+export const WithdrawalForm = ({ actor, signedIn }: WithdrawalFormProps): ReactNode => {
+	const { t, language } = useWords();
+	const app = useApp();
+	useHiddenAmounts();
+	useFreshList(recordsOf(app, signedIn)("crypto"));
+	useFreshList(recordsOf(app, signedIn)("bank"));
+	const { form, facts } = useSelector(actor, ({ context }) => context);
+	const { issues } = summariseWithdrawal(form, facts);
+	const textOf = (issue: (typeof issues)[number] | undefined) =>
+		issue && issueText(issue, form.kind, language.tag, t);
+	return (
+		<FormScreen
+			actor={actor}
+			about={t("withdrawal.title")}
+			submit={t("withdrawal.submit")}
+			issue={textOf(issues[0])}
+			issueField={issues[0] && fieldOfIssue(issues[0])}
+			actions={<RecordsLink />}
+			accepted={
+				<Link className="quiet-button" to={recordsPage} onClick={() => actor.send({ type: "acknowledge" })}>
+					{t("withdrawal.seeRecords")}
+				</Link>
+			}
+			unknown={{
+				text: t("withdrawal.unknown"),
+				children: (
+					<>
+						<button
+							type="button"
+							className="quiet-button"
+							onClick={() => actor.send({ type: "check again" })}
+						>
+							{t("shared.command.checkAgain")}
+						</button>
+						<Link className="quiet-button" to={recordsPage}>
+							{t("withdrawal.seeRecords")}
+						</Link>
+					</>
+				),
+			}}
+		>
+			<Kinds actor={actor} />
+			<Fields actor={actor} signedIn={signedIn} errorOf={textOf} />
+			<ConfirmWithdrawal actor={actor} />
+		</FormScreen>
+	);
+};
+
+const recordsPage = "/mine/withdraw?view=records";
+
+const RecordsLink = (): ReactNode => {
+	const { t } = useWords();
+	return (
+		<Link className="icon-button" to={recordsPage} aria-label={t("withdrawal.records")}>
+			<svg viewBox="0 0 24 24" aria-hidden="true">
+				<path d="M6 4h12v16H6zM9 9h6M9 13h6M9 17h3" />
+			</svg>
+		</Link>
+	);
+};
+
+const Kinds = ({ actor }: { readonly actor: WithdrawalActor }): ReactNode => {
+	const { t } = useWords();
+	const { form, facts } = useSelector(actor, ({ context }) => context);
+	const offered = offeredKinds(facts.offers);
+	if (offered.length < 2 || !form.kind) return null;
+	return (
+		<Segments
+			label={t("withdrawal.kinds")}
+			segments={offered.map((kind) => ({ id: kind, name: t(`withdrawal.kind.${kind}`) }))}
+			chosen={form.kind}
+			onChoose={(kind) => actor.send({ type: "change", change: { is: "kind", kind } })}
+		/>
+	);
+};
+
+interface FieldsProps extends WithdrawalFormProps {
+	readonly errorOf: (
+		issue: ReturnType<typeof summariseWithdrawal>["issues"][number] | undefined,
+	) => string | undefined;
+}
+
+const Fields = ({ actor, signedIn, errorOf }: FieldsProps): ReactNode => {
+	const { t, language } = useWords();
+	const { currency: accountCurrency } = useSettings();
+	const { form, facts } = useSelector(actor, ({ context }) => context);
+	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
+	const isNothing = useSelector(actor, (snapshot) => snapshot.matches("nothing offered"));
+	const { issues, max } = summariseWithdrawal(form, facts);
+	const errorIn = (field: string) => errorOf(issues.find((issue) => fieldOfIssue(issue) === field));
+	const change = (change: WithdrawalChange) => actor.send({ type: "change", change });
+	if (isFailed) return <LoadError error={facts.error} onRetry={() => actor.send({ type: "retry" })} />;
+	if (isNothing) return <Empty text={t("withdrawal.noCurrency")} />;
+	if (!facts.currencies || !form.kind) return <Waiting />;
+	return (
+		<>
+			<SelectField
+				name="currency"
+				label={t("withdrawal.currency")}
+				options={facts.currencies.map((currency) => ({
+					id: currency.id,
+					name: currencyName(currency, language.tag, t),
+				}))}
+				value={form.currencyId}
+				error={errorIn("currency")}
+				onChoose={(currencyId) => change({ is: "currency", currencyId })}
+			/>
+			<TargetField actor={actor} signedIn={signedIn} error={errorIn("target")} />
+			<AmountField
+				name="amount"
+				label={t("withdrawal.amount")}
+				value={form.amount}
+				error={errorIn("amount")}
+				hint={
+					<>
+						{t("withdrawal.available")} <Money value={facts.free} />
+					</>
+				}
+				currency={accountCurrency}
+				max={max}
+				onType={(text) => change({ is: "amount", text })}
+			/>
+			<Field
+				name="remark"
+				label={t("withdrawal.remark")}
+				value={form.remark}
+				error={errorIn("remark")}
+				autoComplete="off"
+				maxLength={220}
+				isRequired={false}
+				onType={(text) => change({ is: "remark", text })}
+			/>
+			<Summary actor={actor} />
+		</>
+	);
+};
+
+const Waiting = (): ReactNode => (
+	<div className={classes.waiting} aria-busy="true">
+		{Array.from({ length: 5 }, (_, index) => (
+			<Skeleton key={String(index)} height={50} />
+		))}
+	</div>
+);

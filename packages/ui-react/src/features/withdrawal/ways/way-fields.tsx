@@ -1,0 +1,100 @@
+import {
+	type BankField,
+	requiredBankFields,
+	summariseWay,
+	visibleBankFields,
+	type WithdrawalCurrency,
+} from "@tradewind/domain/withdrawal";
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { Field } from "../../../ui/form/field.tsx";
+import { SelectField } from "../../../ui/form/select-field.tsx";
+import { FullAddress } from "../full-address.tsx";
+import { Notices } from "../notices.tsx";
+import type { BindingActor } from "./binding-actor.ts";
+import { fieldOfWayIssue, wayIssueText } from "./way-issue.ts";
+
+interface WayFieldsProps {
+	readonly actor: BindingActor;
+	readonly currencies: readonly WithdrawalCurrency[];
+}
+
+/** The currency, and the address or the fields of the bank account that the site shows (Spec 2 §3). */
+export const WayFields = ({ actor, currencies }: WayFieldsProps): ReactNode => {
+	const { t } = useWords();
+	const { form, facts } = useSelector(actor, ({ context }) => context);
+	const { notices, way } = summariseWay(form, facts);
+	return (
+		<>
+			<SelectField
+				name="currency"
+				label={t("withdrawal.currency")}
+				options={currencies.map(({ id, code, protocol }) => ({
+					id,
+					name: [code, protocol].filter((part) => part !== "").join(" · "),
+				}))}
+				value={form.currencyId}
+				onChoose={(currencyId) => actor.send({ type: "change", change: { is: "currency", currencyId } })}
+			/>
+			{facts.kind === "crypto" ? <AddressField actor={actor} /> : <BankFields actor={actor} />}
+			{way?.kind === "crypto" ? <FullAddress text={way.address} /> : null}
+			<Notices notices={notices} />
+		</>
+	);
+};
+
+const useErrorOf = (actor: BindingActor) => {
+	const { t } = useWords();
+	const { form, facts } = useSelector(actor, ({ context }) => context);
+	const { issues } = summariseWay(form, facts);
+	return (name: string): string | undefined => {
+		const issue = issues.find((one) => fieldOfWayIssue(one) === name);
+		return issue && wayIssueText(issue, t);
+	};
+};
+
+const AddressField = ({ actor }: { readonly actor: BindingActor }): ReactNode => {
+	const { t } = useWords();
+	const errorOf = useErrorOf(actor);
+	const address = useSelector(actor, ({ context }) => context.form.address);
+	return (
+		<Field
+			name="address"
+			label={t("withdrawal.address")}
+			hint={t("withdrawal.address.hint")}
+			value={address}
+			error={errorOf("address")}
+			autoComplete="off"
+			enterKey="go"
+			maxLength={140}
+			onType={(text) => actor.send({ type: "change", change: { is: "address", text } })}
+		/>
+	);
+};
+
+const BankFields = ({ actor }: { readonly actor: BindingActor }): ReactNode => {
+	const { t } = useWords();
+	const errorOf = useErrorOf(actor);
+	const details = useSelector(actor, ({ context }) => context.form.details);
+	const shows = useSelector(actor, ({ context }) => context.facts.shows);
+	return visibleBankFields(shows).map((field) => (
+		<Field
+			key={field}
+			name={field}
+			label={t(`withdrawal.bank.${field}`)}
+			value={details[field]}
+			error={errorOf(field)}
+			autoComplete={autoComplete[field] ?? "off"}
+			maxLength={220}
+			isRequired={requiredBankFields.includes(field)}
+			onType={(text) => actor.send({ type: "change", change: { is: "bank detail", field, text } })}
+		/>
+	));
+};
+
+const autoComplete: Partial<Record<BankField, "name" | "street-address" | "postal-code">> = {
+	payeeName: "name",
+	payeeAddress: "street-address",
+	postCode: "postal-code",
+};

@@ -1,0 +1,28 @@
+import { type BoundWay, numberOf } from "@tradewind/domain/withdrawal";
+import type { ReactNode } from "react";
+import { FullAddress } from "../full-address.tsx";
+import classes from "./way-text.module.css";
+
+/** A bound way: currency and network, payee and bank, and the whole number. */
+export const WayText = ({
+	way,
+	note,
+}: {
+	readonly way: BoundWay;
+	readonly note?: string | undefined;
+}): ReactNode => (
+	<div className={classes.way}>
+		<p className={classes.title}>
+			{way.kind === "bank" ? <bdi>{way.details.bankName}</bdi> : null}
+			<bdi>{way.currencyCode}</bdi>
+			{way.protocol === "" ? null : <bdi className={classes.network}>{way.protocol}</bdi>}
+		</p>
+		{way.kind === "bank" ? <bdi className={classes.payee}>{way.details.payeeName}</bdi> : null}
+		<FullAddress text={numberOf(way)} />
+		{note ? (
+			<p className={classes.note} role="status">
+				{note}
+			</p>
+		) : null}
+	</div>
+);

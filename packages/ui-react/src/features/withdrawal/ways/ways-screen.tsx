@@ -1,0 +1,137 @@
+import type { SignedIn } from "@tradewind/domain/session";
+import type { BoundWay, WithdrawalKind } from "@tradewind/domain/withdrawal";
+import { mayBeRemoved } from "@tradewind/domain/withdrawal";
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useEffect } from "react";
+import { Link } from "react-router-dom";
+import { useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../state/app.ts";
+import { Page } from "../../../ui/layout/page.tsx";
+import { ListError, RowSkeletons } from "../../../ui/list/list-states.tsx";
+import { PullToRefresh } from "../../../ui/list/pull-to-refresh.tsx";
+import { RefreshButton } from "../../../ui/list/refresh-button.tsx";
+import { RowList } from "../../../ui/list/row-list.tsx";
+import { SwipeRow } from "../../../ui/list/swipe-row.tsx";
+import { Empty } from "../../../ui/status/status.tsx";
+import { boundWaysOf } from "../kept-actors.ts";
+import { bindPage } from "../pages.ts";
+import { WithAccess } from "../with-access.tsx";
+import { RemoveSheet } from "./remove-sheet.tsx";
+import { wayName } from "./way-name.ts";
+import { WayText } from "./way-text.tsx";
+
+/** The bound ways of a kind: swipe or press to remove, and a button to add one (Spec 2 §2, §4). */
+export const WaysScreen = ({ kind }: { readonly kind: WithdrawalKind }): ReactNode => {
+	const { site } = useApp();
+	const isOffered = useSelector(site, ({ context: { flags } }) =>
+		kind === "crypto" ? flags.hasCryptoWallet : flags.hasBankCards,
+	);
+	return (
+		<WithAccess isOffered={isOffered}>{(signedIn) => <Ways signedIn={signedIn} kind={kind} />}</WithAccess>
+	);
+};
+
+export type BoundWaysActor = ReturnType<ReturnType<typeof boundWaysOf>>;
+
+const Ways = ({
+	signedIn,
+	kind,
+}: {
+	readonly signedIn: SignedIn;
+	readonly kind: WithdrawalKind;
+}): ReactNode => {
+	const { t } = useWords();
+	const app = useApp();
+	const actor = boundWaysOf(app, signedIn)(kind);
+	const isReading = useSelector(actor, (snapshot) => snapshot.matches("loading"));
+	useFresh(actor);
+	const refresh = () => actor.send({ type: "refresh" });
+	return (
+		<Page
+			actions={
+				<>
+					<Link className="icon-button" to={bindPage(kind)} aria-label={t(`withdrawal.add.${kind}`)}>
+						<svg viewBox="0 0 24 24" aria-hidden="true">
+							<path d="M12 5v14M5 12h14" />
+						</svg>
+					</Link>
+					<RefreshButton isBusy={isReading} onPress={refresh} />
+				</>
+			}
+		>
+			<PullToRefresh onRefresh={refresh}>
+				<List actor={actor} kind={kind} />
+			</PullToRefresh>
+			<RemoveSheet actor={actor} />
+		</Page>
+	);
+};
+
+/** Read again on arrival and after a reconnect. */
+const useFresh = (actor: BoundWaysActor): void => {
+	const { realtime } = useApp();
+	useEffect(() => {
+		// On the first arrival the first request is already in flight.
+		if (!actor.getSnapshot().matches("loading")) actor.send({ type: "refresh" });
+		const reconnections = realtime.on("reconnected", () => actor.send({ type: "refresh" }));
+		return () => reconnections.unsubscribe();
+	}, [actor, realtime]);
+};
+
+const List = ({
+	actor,
+	kind,
+}: {
+	readonly actor: BoundWaysActor;
+	readonly kind: WithdrawalKind;
+}): ReactNode => {
+	const { t } = useWords();
+	const { ways, error } = useSelector(actor, ({ context }) => context.facts);
+	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
+	const failure = isFailed ? (
+		<ListError
+			error={error}
+			hasRows={ways !== undefined && ways.length > 0}
+			onRetry={() => actor.send({ type: "retry" })}
+		/>
+	) : null;
+	if (!ways) return failure ?? <RowSkeletons />;
+	if (ways.length === 0)
+		return (
+			failure ?? (
+				<Empty text={t(`withdrawal.ways.empty.${kind}`)}>
+					<Link className="main-link" to={bindPage(kind)}>
+						{t(`withdrawal.add.${kind}`)}
+					</Link>
+				</Empty>
+			)
+		);
+	return (
+		<>
+			{failure}
+			<RowList>
+				{ways.map((way) => (
+					<li key={way.id}>
+						<WayRow actor={actor} way={way} />
+					</li>
+				))}
+			</RowList>
+		</>
+	);
+};
+
+const WayRow = ({ actor, way }: { readonly actor: BoundWaysActor; readonly way: BoundWay }): ReactNode => {
+	const { t } = useWords();
+	const facts = useSelector(actor, ({ context }) => context.facts);
+	const isUncertain = facts.uncertain.includes(way.id);
+	return (
+		<SwipeRow
+			action={t("withdrawal.remove")}
+			label={t("withdrawal.remove.named", { name: wayName(way) })}
+			isDisabled={!mayBeRemoved(facts, way.id)}
+			onAct={() => actor.send({ type: "remove", wayId: way.id })}
+		>
+			<WayText way={way} note={isUncertain ? t("withdrawal.ways.uncertain") : undefined} />
+		</SwipeRow>
+	);
+};

@@ -1,0 +1,124 @@
+import type { SignedIn } from "@tradewind/domain/session";
+import { summariseWay, type WithdrawalKind } from "@tradewind/domain/withdrawal";
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useEffect } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../state/app.ts";
+import { FormScreen } from "../../../ui/form/form-screen.tsx";
+import { Empty, LoadError, Skeleton } from "../../../ui/status/status.tsx";
+import { listPage } from "../pages.ts";
+import { WithAccess } from "../with-access.tsx";
+import { type BindingActor, bindingOf } from "./binding-actor.ts";
+import { WayFields } from "./way-fields.tsx";
+import { fieldOfWayIssue, wayIssueText } from "./way-issue.ts";
+import classes from "./withdraw-way.module.css";
+
+/** Spec 2 §2: binds an address (`?type=1`) or a bank account (`?type=2`). */
+export const Screen = (): ReactNode => {
+	const { site } = useApp();
+	const [query] = useSearchParams();
+	const kind: WithdrawalKind = query.get("type") === "2" ? "bank" : "crypto";
+	const isOffered = useSelector(site, ({ context: { flags } }) =>
+		kind === "crypto"
+			? flags.hasCryptoWallet || flags.withdrawsCrypto
+			: flags.hasBankCards || flags.withdrawsToBank,
+	);
+	return (
+		<WithAccess isOffered={isOffered}>
+			{(signedIn) => <Binding key={kind} signedIn={signedIn} kind={kind} asked={query.get("currency")} />}
+		</WithAccess>
+	);
+};
+
+interface BindingProps {
+	readonly signedIn: SignedIn;
+	readonly kind: WithdrawalKind;
+	/** The id of the currency that the address names. */
+	readonly asked: string | null;
+}
+
+const Binding = ({ signedIn, kind, asked }: BindingProps): ReactNode => {
+	const { t } = useWords();
+	const actor = bindingOf(useApp(), signedIn)(kind);
+	const { form, facts } = useSelector(actor, ({ context }) => context);
+	const { issues } = summariseWay(form, facts);
+	useAskedCurrency(actor, asked);
+	return (
+		<FormScreen
+			actor={actor}
+			title={t(`withdrawal.add.${kind}`)}
+			about={t(`withdrawal.add.${kind}`)}
+			submit={t("withdrawal.bind")}
+			issue={issues[0] && wayIssueText(issues[0], t)}
+			issueField={issues[0] && fieldOfWayIssue(issues[0])}
+			accepted={<Next actor={actor} kind={kind} />}
+			unknown={{
+				text: t("withdrawal.bind.unknown"),
+				children: (
+					<>
+						<button
+							type="button"
+							className="quiet-button"
+							onClick={() => actor.send({ type: "check again" })}
+						>
+							{t("shared.command.checkAgain")}
+						</button>
+						<Link className="quiet-button" to={listPage[kind]}>
+							{t(`withdrawal.ways.see.${kind}`)}
+						</Link>
+					</>
+				),
+			}}
+		>
+			<Content actor={actor} />
+		</FormScreen>
+	);
+};
+
+/** Chooses the currency that a link named, once the currencies are known. */
+const useAskedCurrency = (actor: BindingActor, asked: string | null): void => {
+	const currencies = useSelector(actor, ({ context }) => context.facts.currencies);
+	useEffect(() => {
+		const found = currencies?.find(({ id }) => String(id) === asked);
+		if (found) actor.send({ type: "change", change: { is: "currency", currencyId: found.id } });
+	}, [actor, asked, currencies]);
+};
+
+const Next = ({
+	actor,
+	kind,
+}: {
+	readonly actor: BindingActor;
+	readonly kind: WithdrawalKind;
+}): ReactNode => {
+	const { t } = useWords();
+	const acknowledge = () => actor.send({ type: "acknowledge" });
+	return (
+		<>
+			<Link className="quiet-button" to="/mine/withdraw" onClick={acknowledge}>
+				{t("withdrawal.title")}
+			</Link>
+			<Link className="quiet-button" to={listPage[kind]} onClick={acknowledge}>
+				{t(`withdrawal.ways.see.${kind}`)}
+			</Link>
+		</>
+	);
+};
+
+const Content = ({ actor }: { readonly actor: BindingActor }): ReactNode => {
+	const { t } = useWords();
+	const { currencies, error } = useSelector(actor, ({ context }) => context.facts);
+	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
+	const isNothing = useSelector(actor, (snapshot) => snapshot.matches("nothing offered"));
+	if (isFailed) return <LoadError error={error} onRetry={() => actor.send({ type: "retry" })} />;
+	if (isNothing) return <Empty text={t("withdrawal.noCurrency")} />;
+	if (!currencies)
+		return (
+			<div className={classes.waiting} aria-busy="true">
+				<Skeleton height={50} />
+				<Skeleton height={50} />
+			</div>
+		);
+	return <WayFields actor={actor} currencies={currencies} />;
+};

@@ -1,0 +1,57 @@
+import type { SignedIn } from "@tradewind/domain/session";
+import { accessBlockFor, roleOf } from "@tradewind/domain/site";
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useWords } from "../../i18n/words.ts";
+import { useApp } from "../../state/app.ts";
+import { useSession } from "../../state/use-session.ts";
+import { Page } from "../../ui/layout/page.tsx";
+import { RowSkeletons } from "../../ui/list/list-states.tsx";
+import { OnlyRealAccount } from "../../ui/status/only-real-account.tsx";
+import { Empty } from "../../ui/status/status.tsx";
+
+/** Renders the page for real customers, as far as the site offers it; else why not, and the next step (Spec 1 §6). */
+export const WithAccess = (props: {
+	/** Whether the site offers it, if that is not decided by the flags of withdrawals. */
+	readonly isOffered?: boolean;
+	readonly children: (signedIn: SignedIn) => ReactNode;
+}): ReactNode => {
+	const { site } = useApp();
+	const { t } = useWords();
+	const { signedIn } = useSession();
+	const settings = useSelector(site, ({ context }) => context.settings);
+	const flags = useSelector(site, ({ context }) => context.flags);
+	if (!signedIn || !settings)
+		return (
+			<Page>
+				<RowSkeletons />
+			</Page>
+		);
+	if (signedIn.customer.isDemo) return <OnlyRealAccount />;
+	const block =
+		props.isOffered === undefined
+			? accessBlockFor("withdraw", roleOf(signedIn.customer), { settings, flags })
+			: undefined;
+	if (block === "contact support")
+		return (
+			<Page>
+				<Empty text={t("withdrawal.contact")}>
+					<Link className="main-link" to="/mine/chat">
+						{t("withdrawal.contact.open")}
+					</Link>
+				</Empty>
+			</Page>
+		);
+	if (block || props.isOffered === false)
+		return (
+			<Page>
+				<Empty text={t("withdrawal.notOffered")}>
+					<Link className="main-link" to="/user">
+						{t("withdrawal.toAccount")}
+					</Link>
+				</Empty>
+			</Page>
+		);
+	return props.children(signedIn);
+};
