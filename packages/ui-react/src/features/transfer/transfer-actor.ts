@@ -13,6 +13,7 @@ import { type ActorRefFrom, createActor } from "xstate";
 import { currentLanguage, onLanguageChange } from "../../i18n/words.ts";
 import type { App } from "../../state/app.ts";
 import { keepDraft, storedDraft } from "../../state/drafts.ts";
+import { endWithSession } from "../../state/end-with-session.ts";
 import { keptPerSession } from "../../state/keep.ts";
 import { runRequest } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
@@ -36,34 +37,12 @@ export const transferOf = keptPerSession((app, signedIn): TransferActor => {
 	}).start();
 	const saved = saveUnanswered(actor, owner);
 	keepTyped(app, actor);
-	const ends = [
-		...sendFacts(app, actor),
-		...readAgainAfterTransfers(app, actor),
-		followLog(app, actor),
-		saved.end,
-	];
-	const session = app.session.subscribe(({ context }) => {
-		if (context.signedIn === signedIn) return;
-		session.unsubscribe();
-		for (const end of ends) end();
-		stopOnceAnswered(actor, saved.forget);
+	endWithSession(app, signedIn, actor, {
+		saved,
+		ends: [...sendFacts(app, actor), ...readAgainAfterTransfers(app, actor), followLog(app, actor)],
 	});
 	return actor;
 });
-
-/** After the session the answer is not reported. A refused transfer is forgotten, so that it is not looked up later. */
-const stopOnceAnswered = (actor: TransferActor, forget: () => void): void => {
-	if (!actor.getSnapshot().matches("sending")) {
-		actor.stop();
-		return;
-	}
-	const answer = actor.subscribe((snapshot) => {
-		if (snapshot.matches("sending")) return;
-		answer.unsubscribe();
-		if (snapshot.context.refusal) forget();
-		actor.stop();
-	});
-};
 
 type End = () => void;
 
