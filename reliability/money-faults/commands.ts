@@ -1,7 +1,9 @@
 // Must be evaluated before the app's modules.
 import "../network-seam.ts";
 import { transferOf } from "../../packages/ui-react/src/features/transfer/transfer-actor.ts";
+import { depositCommands } from "./deposit-commands.ts";
 import type { MoneyCommand } from "./money-command.ts";
+import { withdrawalCommands } from "./withdrawal-commands.ts";
 
 /** Every money command of the app, with the form that sends it. */
 export const moneyCommands: readonly MoneyCommand[] = [
@@ -19,4 +21,6 @@ export const moneyCommands: readonly MoneyCommand[] = [
 		executed: (platform) =>
 			platform.control.state().journal.filter(({ occasion }) => occasion === "transfer").length,
 	},
+	...depositCommands,
+	...withdrawalCommands,
 ];

@@ -18,7 +18,8 @@ export type Reading =
 	| "Outcome unknown"
 	| "Not executed"
 	| "Rejected by the platform"
-	| "Session expired; after the login the form is as it was";
+	| "Session expired; after the login the form is as it was"
+	| "Session expired; after the login the form is as it was, without its picture";
 
 /** What the platform has executed, and what the customer reads one after the other, in each tab. */
 export interface FaultOutcome {
@@ -42,9 +43,36 @@ const usual: Readonly<Record<MoneyFault, FaultOutcome>> = {
 	"answer lost, then 999": { executed: 1, reads: ["Outcome unknown", "Done"] },
 };
 
+/** A picture is not kept for the next session. */
+const withPicture: Readonly<Record<MoneyFault, FaultOutcome>> = {
+	...usual,
+	"session invalid (999)": {
+		executed: 0,
+		reads: ["Session expired; after the login the form is as it was, without its picture"],
+	},
+};
+
+/** The platform refuses to execute it a second time. */
+const once = { executed: 1, reads: ["Done", "Rejected by the platform"] } as const;
+
+/** Withdrawals, and where they are paid to, are not looked up after a reload or a new login: the lists show them. */
+const seenInLists: Readonly<Record<MoneyFault, FaultOutcome>> = {
+	...usual,
+	"reload in flight": { executed: 1, reads: [] },
+	"answer lost, then 999": { executed: 1, reads: ["Outcome unknown"] },
+};
+
 /** The outcome of every fault for every money command: `money-faults.test.ts` compares each with a run. */
 export const faultTable = {
 	transfer: usual,
+	"deposit of a coin": withPicture,
+	"deposit to a chosen bank": withPicture,
+	"deposit to a matched bank": { ...usual, "same form in a second tab": once },
+	"proof of a deposit": { ...withPicture, "same form in a second tab": once },
+	"cancellation of a deposit": { ...usual, "same form in a second tab": once },
+	withdrawal: seenInLists,
+	"binding of an address": { ...seenInLists, "same form in a second tab": once },
+	"removal of an address": { ...seenInLists, "same form in a second tab": once },
 } as const satisfies Readonly<Record<string, Readonly<Record<MoneyFault, FaultOutcome>>>>;
 
 export type MoneyCommandName = keyof typeof faultTable;

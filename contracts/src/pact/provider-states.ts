@@ -51,8 +51,6 @@ export const providerStates = {
 	},
 	/** Gives `token`. */
 	followedTrader: { name: "a signed-in trader with a follower", params: {} },
-	/** Gives `token`. The customer has transferred money from the account 1 to the account 3. */
-	transferred: { name: "a signed-in customer with a transfer", params: {} },
 	/** Gives `token`, `picture`, the address of an uploaded picture, `channelId`, `channelAddress` and `optionId`. */
 	payer: { name: "a signed-in customer with a picture of a payment", params: {} },
 	/** Gives `token`; both lists of deposits have a row. */
@@ -61,6 +59,15 @@ export const providerStates = {
 	depositUnmatched: { name: "a signed-in customer with a deposit that is not matched", params: {} },
 	/** As `payer`, and `depositId`. */
 	depositMatched: { name: "a signed-in customer with a matched deposit", params: {} },
+	/** Gives `token`. The customer has transferred money from the account 1 to the account 3. */
+	transferred: { name: "a signed-in customer with a transfer", params: {} },
+	/** Gives `token`. */
+	unverified: {
+		name: "a signed-in customer whose name is not verified",
+		params: { account: "omar@tradewind.test", password: "Tradewind-1" },
+	},
+	/** Gives `token`, and `rowId`, the id of a running subscription to a fund with income. */
+	fundHeld: { name: "a signed-in customer with a subscription to a fund", params: {} },
 	/** Gives `token`, that of a demo customer. */
 	demo: { name: "a signed-in demo customer", params: {} },
 	/** Gives `token`, and `passkeyAnswer`, with which a device answers the options for a new passkey. */

@@ -28,6 +28,13 @@ const followOrder =
 		" ",
 	);
 const follower = "follow_id nickname avatar profitability total_profits".split(" ");
+/** `remark` and `created_at` are our own (A-360, A-361). */
+const review = "name card_id front_pic reverse_pic hand_pic remark created_at".split(" ");
+const fund =
+	"id title image currency_code dividend_percentage staring_sub_amount max_sub_amount limit_num lock_dividend_days liquidated_damages desc".split(
+		" ",
+	);
+const fundPage = ["data", "last_page"];
 
 const matchedBank = "bank_name swift ifsc iban name account".split(" ");
 
@@ -118,6 +125,17 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 	"deposit.saveProof": [],
 	"deposit.submitCrypto": [],
 	"deposit.submitWire": [],
+	"fund.getFund": fund,
+	"fund.getFunds": [...fundPage, ...of("data[]", fund)],
+	"fund.getIncomes": [...fundPage, ...of("data[]", ["id", "interest", "created_at"])],
+	"fund.getSubscriptions": [
+		...fundPage,
+		...of("data[]", "id status share_amount sub_time day_profit sum_profit get_fund".split(" ")),
+		...of("data[].get_fund", fund),
+	],
+	"fund.getTotals": ["total_share_amount", "today_fund_amount", "total_fund_amount"],
+	"fund.redeem": [],
+	"fund.subscribe": [],
 	"market.getCandles": of("[]", candle),
 	"market.getCategories": ["[].Id", "[].NameShowTrans"],
 	"market.getInstruments": of("[]", instrument),
@@ -194,6 +212,12 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 	"withdrawal.getWithdrawals": [...page, ...of("data[]", withdrawal)],
 	"withdrawal.removeWay": [],
 	"withdrawal.withdraw": [],
+	"verification.getLevel": [...review, "mobile"],
+	"verification.getLevels": ["junior_status", "senior_status"],
+	"verification.getRealName": [...review, "review_status", "ssn", "email"],
+	"verification.submitJunior": [],
+	"verification.submitRealName": [],
+	"verification.submitSenior": [],
 
 	/** The envelope of a frame is ours (A-01). */
 	"realtime.pong": ["type"],

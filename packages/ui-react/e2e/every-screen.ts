@@ -11,11 +11,12 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
 		...["/order?source=micro&type=1", "/order?source=micro&type=3"],
 	],
 	"/mine/security": ["/mine/security", "/mine/security?type=logins", "/mine/security?type=passkeys"],
-	"/mine/transfer": ["/mine/transfer", "/mine/transfer?type=history"],
 	"/mine/charge": [
 		...["/mine/charge?type=0", "/mine/charge?type=1"],
 		...["/mine/charge?type=0&view=records", "/mine/charge?type=1&view=records"],
 	],
+	"/mine/transfer": ["/mine/transfer", "/mine/transfer?type=history"],
+	"/mine/auth-double-submit": ["/mine/auth-double-submit?type=1", "/mine/auth-double-submit?type=2"],
 	"/register": ["/register", "/register?invite_code=TW10000001"],
 	"/message": ["/message", "/message?type=messages"],
 	"/message/detail": ["/message/detail?id=1"],

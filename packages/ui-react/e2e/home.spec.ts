@@ -19,7 +19,10 @@ test("Spec 1 §2, §6: a visitor sees the blocks in the order of the menu, movin
 	const assets = page.getByRole("region", { name: "Total assets" });
 	await expect(assets).toContainText("--");
 	await expect(page.getByRole("region", { name: "Top instruments" }).getByRole("listitem")).toHaveCount(4);
-	await expect(page.getByRole("link", { name: /Withdraw|Recharge|Deposit/ })).toHaveCount(0);
+	await expect(assets.getByRole("link", { name: "Deposit" })).toHaveAttribute(
+		"href",
+		"/login?from=%2Fmine%2Fcharge",
+	);
 	const blocks = page.getByRole("main").locator("> *");
 	const names = () =>
 		blocks.evaluateAll((all) => all.map((block) => block.getAttribute("aria-label") ?? block.tagName));

@@ -170,6 +170,24 @@ export const routes = [
 		title: "session.pay.title",
 	},
 	{
+		path: "/mine/auth",
+		screen: "features/verification/real-name",
+		access: "customers",
+		title: "verification.realName",
+	},
+	{
+		path: "/mine/auth-double",
+		screen: "features/verification/levels",
+		access: "customers",
+		title: "verification.levels",
+	},
+	{
+		path: "/mine/auth-double-submit",
+		screen: "features/verification/level",
+		access: "customers",
+		title: "verification.level",
+	},
+	{
 		path: "/mine/invite",
 		screen: "features/session/invite/invite",
 		access: "customers",

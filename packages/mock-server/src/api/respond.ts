@@ -25,7 +25,8 @@ const respondOnce = async (
 ): Promise<Response> => {
 	const { call } = route;
 	const fault = core.httpFaults.take(call);
-	const { key, setCookie } = call.sends === "file" ? core.viewers.identify(request) : noViewer;
+	const isRecognised = call.sends === "file" || route.namesUploads === true;
+	const { key, setCookie } = isRecognised ? core.viewers.identify(request) : noViewer;
 	const answer = isExecuted(fault) ? await execute(core, route, { fields, request, viewer: key }) : undefined;
 	core.requestLog.add({
 		at: core.clock.now(),
@@ -42,7 +43,7 @@ const respondOnce = async (
 	);
 };
 
-/** Only a caller who uploads is recognised later. */
+/** Only a caller who uploads or gets the address of an uploaded picture is recognised later. */
 const noViewer = { key: "", setCookie: undefined };
 
 interface Received {

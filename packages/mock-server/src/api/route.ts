@@ -25,7 +25,12 @@ export interface Route {
 	readonly call: Call;
 	/** Reads the fields by the contract and answers. Throws if the reply breaks the contract. */
 	readonly answer: (fields: unknown, caller: Caller) => Answer<unknown> | Promise<Answer<unknown>>;
+	/** The reply names uploaded pictures, which the browser of the session then requests. */
+	readonly namesUploads?: true;
 }
+
+/** A route whose reply names uploaded pictures. */
+export const namingUploads = (route: Route): Route => ({ ...route, namesUploads: true });
 
 interface Request<Input> extends Caller {
 	readonly input: Input;

@@ -62,6 +62,14 @@ const entries: readonly Entry[] = [
 		isForRealCustomers: true,
 	},
 	{
+		...link("user_menu", "/mine/auth", "auth", "Identity verification", "身份認證", "توثيق الهوية"),
+		isForRealCustomers: true,
+	},
+	{
+		...link("user_menu", "/mine/auth-double", "levels", "Verification levels", "認證等級", "مستويات التوثيق"),
+		isForRealCustomers: true,
+	},
+	{
 		...link("user_menu", "/mine/password", "password", "Change password", "更改密碼", "تغيير كلمة المرور"),
 		isForRealCustomers: true,
 	},

@@ -28,6 +28,8 @@ export const createControlRoutes = (
 		"trader/decide": control.decideApplication,
 		"deposit/decide": control.decideDeposit,
 		"withdrawal/decide": control.decideWithdrawal,
+		"verification/decide": control.decideReview,
+		"fund/refund": control.refundFund,
 		"session/open": control.openSession,
 		"session/expire": control.expireSessions,
 		faults: control.faults,

@@ -6,6 +6,7 @@ import { accountText } from "../session/accounts.ts";
 import type { Customer } from "../session/customer.ts";
 import { userOf } from "../session/session.routes.ts";
 import { numberOf } from "../withdrawal/withdrawals.ts";
+import { reasonNamed } from "../verification/reviews.ts";
 import type { World } from "../world.ts";
 import * as given from "./commands.schema.ts";
 import { readCommand } from "./read-command.ts";
@@ -148,6 +149,22 @@ export const createWorldCommands = (world: World) => {
 			if (!waiting) throw new ControlRefused("account", `${account} has no waiting withdrawal`);
 			withdrawals.decide(waiting.id, { isApproved: approved, reason, at: clock.now() });
 			return { number: numberOf(waiting) };
+		},
+
+		/** Approves or rejects the submitted identity of a customer; a rejection without a reason is for a blurred picture. */
+		decideReview: (body: unknown): void => {
+			const { account, kind, approved, reason = "blurred" } = readCommand(given.DecideReview, body);
+			const { id } = customerOf(account);
+			const rejectedFor = approved ? undefined : reasonNamed(reason);
+			if (!world.nouns.verification.reviews.decide(id, kind, { rejectedFor }, clock.now()))
+				throw new ControlRefused("account", `${account} has no waiting review of the kind ${kind}`);
+		},
+
+		/** Pays a redemption of a fund that waits for its check. */
+		refundFund: (body: unknown): void => {
+			const { subscriptionId } = readCommand(given.RefundFund, body);
+			if (!world.nouns.fund.subscriptions.refund(subscriptionId, clock.now()))
+				throw new ControlRefused("subscriptionId", `no redemption of ${subscriptionId} waits`);
 		},
 
 		/** Logs a customer in without a password; answers as a login does. */

@@ -3,7 +3,7 @@ import { decimal, type Money, money, toText } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
 import { type Answer, pageReply, type Refusal, refuse, reply } from "../api/answer.ts";
 import type { Language } from "../api/language.ts";
-import { customerRoute } from "../api/route.ts";
+import { customerRoute, namingUploads } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
 import type { Core } from "../core.ts";
 import { bankCurrencies, coins, type PaymentCurrency } from "../payment/currencies.ts";
@@ -161,11 +161,13 @@ export const deposit = (core: Core) => {
 					: refuse("deposit not cancellable"),
 			),
 
-			customerRoute(calls.getDepositRecords, ({ input, customer, language }) => {
-				const kind = input.type === "0" ? "crypto" : "bank";
-				const rows = deposits.all().filter((each) => each.customerId === customer.id && each.kind === kind);
-				return pageReply(rows, input.page, (row) => wireRecord(row, language));
-			}),
+			namingUploads(
+				customerRoute(calls.getDepositRecords, ({ input, customer, language }) => {
+					const kind = input.type === "0" ? "crypto" : "bank";
+					const rows = deposits.all().filter((each) => each.customerId === customer.id && each.kind === kind);
+					return pageReply(rows, input.page, (row) => wireRecord(row, language));
+				}),
+			),
 		],
 	};
 };

@@ -146,6 +146,18 @@ describe("Spec 2 §3, §7: a deposit of a coin", () => {
 	});
 });
 
+test("A-241: a later session of the customer gets the picture that the records name, in the browser that read them", async () => {
+	const bench = await start();
+	await bench.submitCrypto();
+	const token = bench.signIn(mia);
+	const at = (path: string, headers: Record<string, string>) =>
+		bench.platform.fetch(new Request(`http://platform.test${path}`, { headers }));
+	const read = await at(`${deposit.getDepositRecords.path}?type=0&page=1`, { authorization: token });
+	const cookie = read.headers.get("set-cookie")?.split(";")[0] ?? "";
+	const statuses = [{ cookie }, {}].map(async (headers) => (await at(bench.proofImg, headers)).status);
+	expect(await Promise.all(statuses)).toEqual([200, 404]);
+});
+
 describe("Spec 2 §5, §6: who may deposit", () => {
 	const realName = { is_real_name_auth: "1", is_recharge_auth: "1" };
 	test.each<[string, string, Record<string, string>, string]>([

@@ -38,6 +38,7 @@ const scenarios: Readonly<Record<string, string>> = {
 	[providerStates.followedTrader.name]: "trader",
 	[providerStates.depositor.name]: "deposits",
 	[providerStates.depositMatched.name]: "deposit-matched",
+	[providerStates.fundHeld.name]: "fund-held",
 };
 
 /** Its clock is fixed within trading hours, so that a verification does not depend on the current day. */

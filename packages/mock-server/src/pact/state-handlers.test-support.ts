@@ -3,15 +3,16 @@ import {
 	contract,
 	copyTrading,
 	deposit,
+	fund,
 	market,
 	micro,
 	type ReplyOf,
 	type RowOf,
 	security,
 	session,
-	transfer,
 	upload,
 	withdrawal,
+	transfer,
 } from "@tradewind/contracts";
 import {
 	examplePicture,
@@ -29,6 +30,11 @@ export type StateValues = Readonly<Partial<Record<StateValue, string>>>;
 export type StateHandlers = Readonly<
 	Record<string, (params: ProviderState["params"]) => Promise<StateValues>>
 >;
+
+interface Login {
+	readonly account: string;
+	readonly password: string;
+}
 
 type WireInstrument = ReplyOf<typeof market.getTradeList>[number];
 type WireOrder = RowOf<typeof contract.getMyDeal>;
@@ -55,8 +61,7 @@ export const createStateHandlers = (
 	const open = ({ instrument }: ProviderState["params"]) =>
 		find(({ Code, MarketStatus }) => Code === instrument && MarketStatus === 1);
 
-	const login = () => {
-		const { account, password } = providerStates.registered.params;
+	const login = ({ account, password }: Login = providerStates.registered.params) => {
 		const input = { ...session.loginForU.example.input, account, password };
 		return createCaller(baseUrl)(session.loginForU, input);
 	};
@@ -182,13 +187,6 @@ export const createStateHandlers = (
 			return values;
 		},
 		[providerStates.followedTrader.name]: async () => ({ token: (await login()).token }),
-		[providerStates.transferred.name]: async () => {
-			const { token } = await login();
-			const call = createCaller(baseUrl, token);
-			const log = await call(transfer.getTransferLog, transfer.getTransferLog.example.input);
-			if (log.total === 0) await call(transfer.transfer, transfer.transfer.example.input);
-			return { token };
-		},
 		[providerStates.payer.name]: payer,
 		[providerStates.depositor.name]: async () => ({ token: (await login()).token }),
 		[providerStates.depositUnmatched.name]: async () => {
@@ -201,6 +199,23 @@ export const createStateHandlers = (
 		[providerStates.depositMatched.name]: async () => {
 			const values = await payer();
 			return { ...values, depositId: await pendingId(createCaller(baseUrl, values.token)) };
+		},
+		[providerStates.transferred.name]: async () => {
+			const { token } = await login();
+			const call = createCaller(baseUrl, token);
+			const log = await call(transfer.getTransferLog, transfer.getTransferLog.example.input);
+			if (log.total === 0) await call(transfer.transfer, transfer.transfer.example.input);
+			return { token };
+		},
+		[providerStates.unverified.name]: async () => ({
+			token: (await login(providerStates.unverified.params)).token,
+		}),
+		[providerStates.fundHeld.name]: async () => {
+			const { token } = await login();
+			const { data } = await createCaller(baseUrl, token)(fund.getSubscriptions, { page: "1" });
+			const running = data.find(({ status }) => status === 1);
+			if (!running) throw new Error("The customer has no running subscription.");
+			return { token, rowId: String(running.id) };
 		},
 		[providerStates.demo.name]: async () => {
 			const demo = session.createAccountDemoForU;

@@ -22,6 +22,8 @@ export interface Owner {
 const maxBytes = 256 * 1024 * 1024;
 const maxPictures = 10_000;
 
+const uploadName = /^[0-9a-f]{40}\.(jpg|png|webp|heic)$/;
+
 const endings = { jpeg: "jpg", png: "png", webp: "webp", heic: "heic" } as const;
 
 /** The pictures that customers and visitors have uploaded, in memory. */
@@ -62,6 +64,15 @@ export const createUploads = (newName: NewToken) => {
 		/** Whether a form of this customer may name the address. */
 		isOwnedBy: (address: string, customerId: number): boolean =>
 			pictures.get(nameIn(address))?.customerId === customerId,
+		/**
+		 * Whether a form of this customer may name the address: that of an upload, and not of another owner. It may be one that is
+		 * forgotten.
+		 */
+		mayBeNamedBy: (address: string, customerId: number): boolean => {
+			const name = nameIn(address);
+			const owner = pictures.get(name);
+			return uploadName.test(name) && (owner === undefined || owner.customerId === customerId);
+		},
 		/** Gives a visitor's pictures to the customer who has registered with them. Addresses of others are ignored. */
 		give: (addresses: readonly string[], customerId: number): void => {
 			for (const name of addresses.map(nameIn)) {

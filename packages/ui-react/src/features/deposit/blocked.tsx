@@ -2,37 +2,32 @@ import type { DepositBlock } from "@tradewind/domain/deposit";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
-import { isBuilt } from "../../routes.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { Empty } from "../../ui/status/status.tsx";
+import { VerificationGate } from "../../ui/verification/verification-gate.tsx";
 import { RecordsLink } from "./deposit-page.tsx";
-
-const verification = "/mine/auth";
-const chat = "/mine/chat";
 
 /** Why nothing can be deposited, and what allows it (Spec 2 §5, `user.real_auth` and `withdraw.no_pay_way`). */
 export const Blocked = ({ block }: { readonly block: DepositBlock }): ReactNode => {
 	const { t } = useWords();
 	return (
 		<Page actions={<RecordsLink kind="bank" />}>
-			<Empty text={t(`deposit.block.${block.is}`)}>
-				<WayOut block={block} />
-			</Empty>
+			{block.is === "real-name verification needed" ? (
+				<VerificationGate text={t(`deposit.block.${block.is}`)} />
+			) : (
+				<Empty text={t(`deposit.block.${block.is}`)}>
+					<ContactSupport />
+				</Empty>
+			)}
 		</Page>
 	);
 };
 
-/** The next step of a customer who is blocked. */
-export const WayOut = ({ block }: { readonly block: DepositBlock }): ReactNode => {
+/** The way to the support, for a customer who has no account to pay to. */
+export const ContactSupport = (): ReactNode => {
 	const { t } = useWords();
-	if (block.is === "real-name verification needed" && isBuilt(verification))
-		return (
-			<Link className="main-link" to={verification}>
-				{t("deposit.verify")}
-			</Link>
-		);
 	return (
-		<Link className="main-link" to={chat}>
+		<Link className="main-link" to="/mine/chat">
 			{t("deposit.support")}
 		</Link>
 	);

@@ -5,9 +5,10 @@ import type {
 	SentWireDeposit,
 } from "@tradewind/domain/deposit";
 import { type Money, money, toText } from "@tradewind/domain/money";
+import type { SignedIn } from "@tradewind/domain/session";
 import type { App } from "../../state/app.ts";
 import type { Observed } from "../../state/subscribe.ts";
-import { readDecimal, unansweredOrder } from "../../state/unanswered-order.ts";
+import { readDecimal, type UnansweredOrder, unansweredOrder } from "../../state/unanswered-order.ts";
 
 type Saved = Readonly<Record<string, unknown>>;
 type Store = Parameters<typeof unansweredOrder>[2];
@@ -31,20 +32,17 @@ interface DepositActor<Sent>
  * sent again. Call it right after the start of `actor`.
  */
 export const resumeUnanswered = <Sent>(
-	{
-		app,
-		customerId,
-		name,
-	}: { readonly app: Pick<App, "realtime">; readonly customerId: number; readonly name: string },
+	{ app, signedIn, name }: { readonly app: App; readonly signedIn: SignedIn; readonly name: string },
 	actor: DepositActor<Sent>,
 	{ write, read }: Form<Sent>,
 	store?: Store,
-): void => {
+): ReturnType<UnansweredOrder["save"]> => {
+	const customerId = signedIn.customer.id;
 	const now = () => app.realtime.getSnapshot().context.now();
 	const command = unansweredOrder(`tradewind.awaited.deposit.${name}`, now, store);
 	const sent = command.read((found) => (found.customerId === customerId ? read(found) : undefined));
 	if (sent) actor.send({ type: "resume", sent });
-	command.save(actor, (next: Sent) => ({ customerId, ...write(next) }));
+	return command.save(actor, (next: Sent) => ({ customerId, ...write(next) }));
 };
 
 const moneyIn = (text: unknown): Money | undefined => {

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { Empty } from "../../../ui/status/status.tsx";
-import { WayOut } from "../blocked.tsx";
+import { ContactSupport } from "../blocked.tsx";
 import type { BankDepositActor } from "../deposit-actors.ts";
 import { DepositAmount, DepositForm } from "../deposit-form.tsx";
 import { DepositPage, type DepositTabs } from "../deposit-page.tsx";
@@ -32,7 +32,7 @@ export const NewDeposit = ({ actor, tabs, notice, contactForDeposits }: NewDepos
 			<DepositPage tabs={tabs} tab="bank">
 				{notice}
 				<Empty text={t(`deposit.block.${block.is}`)}>
-					<WayOut block={block} />
+					<ContactSupport />
 				</Empty>
 			</DepositPage>
 		);

@@ -6,7 +6,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { PictureField } from "../../../ui/form/picture-field.tsx";
 import { Empty, LoadError, Skeleton } from "../../../ui/status/status.tsx";
-import { WayOut } from "../blocked.tsx";
+import { ContactSupport } from "../blocked.tsx";
 import type { Access } from "../deposit-access.ts";
 import { type WireDepositActor, wireDepositOf } from "../deposit-actors.ts";
 import { DepositAmount, DepositForm } from "../deposit-form.tsx";
@@ -48,7 +48,7 @@ export const WireDeposit = ({ signedIn, access, tabs }: WireDepositProps): React
 		return (
 			<DepositPage tabs={tabs} tab="bank">
 				<Empty text={t(`deposit.block.${block.is}`)}>
-					<WayOut block={block} />
+					<ContactSupport />
 				</Empty>
 			</DepositPage>
 		);
@@ -77,7 +77,7 @@ export const WireDeposit = ({ signedIn, access, tabs }: WireDepositProps): React
 			/>
 			{isInfoRead && !info ? (
 				<Empty text={t(`deposit.block.${block.is}`)}>
-					<WayOut block={block} />
+					<ContactSupport />
 				</Empty>
 			) : (
 				<>

@@ -10,7 +10,7 @@ import { AddressBox } from "../../../ui/copy/address-box.tsx";
 import { PictureField } from "../../../ui/form/picture-field.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { Empty, LoadError } from "../../../ui/status/status.tsx";
-import { WayOut } from "../blocked.tsx";
+import { ContactSupport } from "../blocked.tsx";
 import type { Access } from "../deposit-access.ts";
 import { type CryptoDepositActor, cryptoDepositOf } from "../deposit-actors.ts";
 import { DepositAmount, DepositForm } from "../deposit-form.tsx";
@@ -48,7 +48,7 @@ export const CryptoDeposit = ({ signedIn, access, tabs }: CryptoDepositProps): R
 		return (
 			<DepositPage tabs={tabs} tab="crypto">
 				<Empty text={t("deposit.block.no payment way")}>
-					<WayOut block={{ is: "no payment way" }} />
+					<ContactSupport />
 				</Empty>
 			</DepositPage>
 		);

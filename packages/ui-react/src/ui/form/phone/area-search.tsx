@@ -3,9 +3,9 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useMemo, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
-import { SearchField } from "../../../ui/control/search-field.tsx";
-import { Empty, LoadError, Skeleton } from "../../../ui/status/status.tsx";
-import { areaCodesOf } from "../machines.ts";
+import { SearchField } from "../../control/search-field.tsx";
+import { Empty, LoadError, Skeleton } from "../../status/status.tsx";
+import { areaCodesOf } from "./area-codes.ts";
 import { findAreas, namedAreas } from "./area-list.ts";
 import classes from "./area-search.module.css";
 
@@ -29,11 +29,11 @@ export const AreaSearch = ({ prefix, onChoose }: AreaSearchProps): ReactNode => 
 	return (
 		<div className={classes.search} aria-busy={isLoading}>
 			<div className={classes.field}>
-				<SearchField label={t("session.area.search")} value={typed} onType={setTyped} />
+				<SearchField label={t("shared.phone.search")} value={typed} onType={setTyped} />
 			</div>
 			{isLoading ? <Skeletons /> : null}
 			{!isLoading && found.length === 0 ? (
-				<Empty text={t(typed === "" ? "session.area.none" : "session.area.notFound")} />
+				<Empty text={t(typed === "" ? "shared.phone.none" : "shared.phone.notFound")} />
 			) : null}
 			<ul className={classes.list}>
 				{found.map(({ area, name, prefix: code }) => (

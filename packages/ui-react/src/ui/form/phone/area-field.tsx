@@ -1,14 +1,9 @@
 import type { AreaCode } from "@tradewind/domain/session";
 import { type ReactNode, useId, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import {
-	FieldBox,
-	FieldFrame,
-	type FieldFrameProps,
-	inputAttributes,
-} from "../../../ui/form/field-frame.tsx";
-import { useShownError } from "../../../ui/form/shown-errors.ts";
-import { Sheet } from "../../../ui/sheet/sheet.tsx";
+import { Sheet } from "../../sheet/sheet.tsx";
+import { FieldBox, FieldFrame, type FieldFrameProps, inputAttributes } from "../field-frame.tsx";
+import { useShownError } from "../shown-errors.ts";
 import classes from "./area-field.module.css";
 import { AreaSearch } from "./area-search.tsx";
 
@@ -36,16 +31,16 @@ export const AreaField = ({ prefix, onChoose, ...frame }: AreaFieldProps): React
 					name={fieldName}
 					className={classes.button}
 					aria-haspopup="dialog"
-					aria-label={`${frame.label} ${prefix || t("session.area.choose")}`}
+					aria-label={`${frame.label} ${prefix || t("shared.phone.choose")}`}
 					onClick={() => setOpen(true)}
 				>
-					<bdi dir="ltr">{prefix || t("session.area.choose")}</bdi>
+					<bdi dir="ltr">{prefix || t("shared.phone.choose")}</bdi>
 					<svg viewBox="0 0 24 24" aria-hidden="true">
 						<path d="M6 9l6 6 6-6" />
 					</svg>
 				</button>
 			</FieldBox>
-			<Sheet open={isOpen} size="full" title={t("session.areaCode")} onClose={() => setOpen(false)}>
+			<Sheet open={isOpen} size="full" title={t("shared.phone.areaCode")} onClose={() => setOpen(false)}>
 				<AreaSearch
 					prefix={prefix}
 					onChoose={(area) => {
