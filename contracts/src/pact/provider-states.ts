@@ -62,6 +62,16 @@ export const providerStates = {
 	/** Gives `token`. The customer has transferred money from the account 1 to the account 3. */
 	transferred: { name: "a signed-in customer with a transfer", params: {} },
 	/** Gives `token`. */
+	borrower: { name: "a signed-in customer who may borrow and has no loan", params: {} },
+	/**
+	 * Gives `token`, and `rowId`, the id of the loan. It is loan 1, and the customer has uploaded the picture `proof`: Pact cannot
+	 * put values into a form.
+	 */
+	loanToRepay: {
+		name: "a signed-in customer with a loan to repay",
+		params: { loan: "1", proof: "/media/uploads/0b8f2c1e6a574b0e9a0c1f1a3a8f7c11aa01bb02.jpg" },
+	},
+	/** Gives `token`. */
 	unverified: {
 		name: "a signed-in customer whose name is not verified",
 		params: { account: "omar@tradewind.test", password: "Tradewind-1" },

@@ -1,3 +1,5 @@
+import { siteFields } from "../site-fields.ts";
+
 const user =
 	"id uid email mobile nickname name remark invite_code is_demo is_real is_trader level credit_score".split(
 		" ",
@@ -51,6 +53,15 @@ const withdrawal = [
 ];
 
 const of = (path: string, fields: readonly string[]) => fields.map((field) => `${path}.${field}`);
+
+const loanPlan =
+	"id loan_period free_period min_amount max_amount interest_rate penalty_rate agreement".split(" ");
+/** `free_period` and `reason` are ours. */
+const loan = [
+	..."id amount loan_period free_period interest_rate interest_amount penalty_amount penalty_rate".split(" "),
+	..."status created_at reviewed_at repayment_time agreement reason user_info".split(" "),
+	...of("user_info", "name last_name country mobile uid".split(" ")),
+];
 
 /**
  * The fields that the specification names of each reply and frame. A field that is not here can only be optional. Where the
@@ -136,6 +147,26 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 	"fund.getTotals": ["total_share_amount", "today_fund_amount", "total_fund_amount"],
 	"fund.redeem": [],
 	"fund.subscribe": [],
+	"loan.getDate": ["date"],
+	/** `reason` and the application itself are ours. */
+	"loan.getInfo": [
+		..."status reason name last_name sex birthday country mobile id_card_type id_number hand_pic age".split(
+			" ",
+		),
+		..."contact_info loan_amount social_security has_family address_detail job work_years".split(" "),
+		..."work_address personal_income family_income annual_income other_income annual_savings".split(" "),
+		..."debt_info has_pension has_house house_cert has_car car_cert passport_photo credit_score".split(" "),
+		..."tax_bill credit_score_pic".split(" "),
+	],
+	"loan.getPlan": loanPlan,
+	"loan.getPlans": of("[]", loanPlan),
+	"loan.getRecord": loan,
+	"loan.getRecords": [...page, ...of("data[]", loan)],
+	"loan.getRepayment": loan,
+	"loan.getRepaymentAccounts": of("[]", ["id", "currency_code", "protocol_code", "address"]),
+	"loan.repay": [],
+	"loan.submit": [],
+	"loan.submitApplication": [],
 	"market.getCandles": of("[]", candle),
 	"market.getCategories": ["[].Id", "[].NameShowTrans"],
 	"market.getInstruments": of("[]", instrument),
@@ -195,8 +226,9 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 		..."is_register_email_with_mobile is_register_pay_pwd is_register_invite_code".split(" "),
 		..."invite_code_required is_auth_email is_real_name_auth is_recharge_auth".split(" "),
 		..."is_recharge_crypto is_recharge_bank_card is_withdraw_crypto is_withdraw_bank_card".split(" "),
-		..."is_wallet_crypto is_wallet_bank_card is_loan_protocol is_loan_repayment_chat".split(" "),
-		...["is_loan_show_daily_profit", "is_loan_show_total_profit", "is_loan_repayment_address_copy"],
+		/** `is_loan_*` flags are named by their prefix alone. */
+		...Object.keys(siteFields).filter((name) => name.startsWith("is_loan_")),
+		..."is_wallet_crypto is_wallet_bank_card".split(" "),
 	],
 	/** The reply is not shown. */
 	"site.getSetting": [],

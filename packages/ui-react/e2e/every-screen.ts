@@ -18,6 +18,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
 	"/mine/transfer": ["/mine/transfer", "/mine/transfer?type=history"],
 	"/mine/auth-double-submit": ["/mine/auth-double-submit?type=1", "/mine/auth-double-submit?type=2"],
 	"/register": ["/register", "/register?invite_code=TW10000001"],
+	"/mine/statement": ["/mine/statement", "/mine/statement?accountTypeId=1&month=2026-01"],
 	"/message": ["/message", "/message?type=messages"],
 	"/message/detail": ["/message/detail?id=1"],
 	"/news/detail": ["/news/detail?id=1"],
@@ -25,6 +26,9 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
 	"/follow/submit": ["/follow/submit?id=1001"],
 	"/mine/withdraw": ["/mine/withdraw", "/mine/withdraw?view=records"],
 	"/mine/withdraw-way": ["/mine/withdraw-way?type=1", "/mine/withdraw-way?type=2"],
+	"/loan/repayment": ["/loan/repayment?loan_id=1"],
+	"/loan/agreement": ["/loan/agreement?id=1&amount=1000", "/loan/agreement?loan_id=1"],
+	"/loan/sign": ["/loan/sign?id=1&amount=1000"],
 	"/descript/detail": ["/descript/detail?group=about"],
 };
 

@@ -19,8 +19,8 @@ const specified: Readonly<Record<Route["access"], readonly string[]>> = {
 			(page) => `/mine/${page}`,
 		),
 		...["coin-address-list", "accounts", "transfer", "chat", "system"].map((page) => `/mine/${page}`),
-		// Ours (A-245).
-		"/mine/security",
+		// Ours (A-245, A-350).
+		...["/mine/security", "/mine/journal", "/mine/statement"],
 		...["", "/submit", "/agreement", "/sign", "/record", "/repayment"].map((page) => `/loan${page}`),
 		...["/follow/trader-apply", "/follow/my-follower", "/follow/submit"],
 		...["/mining/subscribe", "/mining/record", "/mining/income"],

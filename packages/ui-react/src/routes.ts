@@ -102,6 +102,13 @@ export const routes = [
 		access: "customers",
 		title: "copy-trading.my followers",
 	},
+	{
+		path: "/loan/agreement",
+		screen: "features/loan/agreement/agreement",
+		access: "customers",
+		title: "loan.agreement.title",
+	},
+	{ path: "/loan/sign", screen: "features/loan/signature/sign", access: "customers", title: "loan.sign" },
 	{ path: "/login", screen: "features/session/login/login", access: "everyone", title: "session.login" },
 	{
 		path: "/register",
@@ -148,6 +155,20 @@ export const routes = [
 		screen: "features/account/account-history",
 		access: "customers",
 		title: "account.history",
+		rereads: ["balances"],
+	},
+	{
+		path: "/mine/journal",
+		screen: "features/journal/journal",
+		access: "customers",
+		title: "journal.title",
+		rereads: ["balances"],
+	},
+	{
+		path: "/mine/statement",
+		screen: "features/account/statement/statement",
+		access: "customers",
+		title: "account.statement",
 		rereads: ["balances"],
 	},
 	{
@@ -238,6 +259,30 @@ export const routes = [
 		screen: "features/withdrawal/ways/coin-address-list",
 		access: "customers",
 		title: "withdrawal.addresses",
+	},
+	{
+		path: "/loan",
+		screen: "features/loan/application/application",
+		access: "customers",
+		title: "loan.apply",
+	},
+	{
+		path: "/loan/submit",
+		screen: "features/loan/request/submit",
+		access: "customers",
+		title: "loan.title",
+	},
+	{
+		path: "/loan/record",
+		screen: "features/loan/record/record",
+		access: "customers",
+		title: "loan.records",
+	},
+	{
+		path: "/loan/repayment",
+		screen: "features/loan/repayment/repayment",
+		access: "customers",
+		title: "loan.repayment",
 	},
 	{
 		path: "/feedback",

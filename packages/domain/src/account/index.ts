@@ -9,4 +9,11 @@ export { type BalancesContext, type BalancesEvent, balancesMachine } from "./bal
 export { dayProfitPercentRule } from "./day-profit-percent.rule.ts";
 export { displayBalanceRule } from "./display-balance.rule.ts";
 export { type MoneyReading, readMoney } from "./read-money.ts";
+export { readStatement, type StatementQuery } from "./statement/read-statement.ts";
+export {
+	type StatementContext,
+	type StatementEvent,
+	statementMachine,
+} from "./statement/statement.machine.ts";
+export { type Statement, type StatementResult, statementOf } from "./statement/statement.ts";
 export { accountTotalRule } from "./total.rule.ts";

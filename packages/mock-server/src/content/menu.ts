@@ -61,6 +61,7 @@ const entries: readonly Entry[] = [
 		...link("user_menu", "/mine/history", "history", "Account history", "帳戶紀錄", "سجل الحساب"),
 		isForRealCustomers: true,
 	},
+	link("user_menu", "/mine/journal", "journal", "Activity journal", "資金活動紀錄", "سجل الحركات المالية"),
 	{
 		...link("user_menu", "/mine/auth", "auth", "Identity verification", "身份認證", "توثيق الهوية"),
 		isForRealCustomers: true,
@@ -79,6 +80,10 @@ const entries: readonly Entry[] = [
 	},
 	{
 		...link("user_menu", "/mine/invite", "invite", "Invite friends", "邀請好友", "دعوة الأصدقاء"),
+		isForRealCustomers: true,
+	},
+	{
+		...link("user_menu", "/loan", "loan", "Loans", "貸款", "القروض"),
 		isForRealCustomers: true,
 	},
 	link("user_menu", "/mine/announcement", "announcement", "Announcement", "公告", "إعلان"),

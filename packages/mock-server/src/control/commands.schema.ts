@@ -79,6 +79,16 @@ export const DecideWithdrawal = Schema.Struct({
 	reason: Schema.optionalKey(Schema.String),
 });
 
+/** The waiting loan application, loan or repayment of a customer. The reason of a rejection is shown to the customer. */
+export const DecideLoan = Schema.Struct({
+	account: Schema.NonEmptyString,
+	approved: Schema.Boolean,
+	reason: Schema.optionalKey(Schema.String),
+});
+
+/** Whether unpaid loans bar withdrawals and transfers. */
+export const LoanBar = Schema.Struct({ on: Schema.Boolean });
+
 /** A waiting review of an identity. `reason` is one of the named reasons of a rejection, or a text for the customer. */
 export const DecideReview = Schema.Struct({
 	account: Schema.NonEmptyString,

@@ -4,15 +4,16 @@ import {
 	copyTrading,
 	deposit,
 	fund,
+	loan,
 	market,
 	micro,
 	type ReplyOf,
 	type RowOf,
 	security,
 	session,
+	transfer,
 	upload,
 	withdrawal,
-	transfer,
 } from "@tradewind/contracts";
 import {
 	examplePicture,
@@ -206,6 +207,12 @@ export const createStateHandlers = (
 			const log = await call(transfer.getTransferLog, transfer.getTransferLog.example.input);
 			if (log.total === 0) await call(transfer.transfer, transfer.transfer.example.input);
 			return { token };
+		},
+		[providerStates.borrower.name]: async () => ({ token: (await login()).token }),
+		[providerStates.loanToRepay.name]: async () => {
+			const { token } = await login();
+			const [newest] = (await createCaller(baseUrl, token)(loan.getRecords, { page: "1" })).data;
+			return { token, rowId: String(newest?.id) };
 		},
 		[providerStates.unverified.name]: async () => ({
 			token: (await login(providerStates.unverified.params)).token,

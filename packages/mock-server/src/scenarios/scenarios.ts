@@ -7,6 +7,7 @@ import { fundHeld } from "./fund-held.ts";
 import { historyFull } from "./history-full.ts";
 import { holdingOrders } from "./holding-orders.ts";
 import { identityRejected, identityVerified, identityWaiting } from "./identity.ts";
+import { loanScenarios } from "./loans.ts";
 import { marketClosed } from "./market-closed.ts";
 import { noLeaders } from "./no-leaders.ts";
 import type { Scenario } from "./scenario.ts";
@@ -33,6 +34,7 @@ export const scenarios: readonly Scenario[] = [
 	depositMatched,
 	depositByChoice,
 	withdrawalsScenario,
+	...loanScenarios,
 	identityWaiting,
 	identityRejected,
 	identityVerified,

@@ -37,7 +37,18 @@ export const createUploads = (newName: NewToken) => {
 	const nameIn = (address: string): string =>
 		address.startsWith(uploadsPath) ? address.slice(uploadsPath.length) : "";
 
+	const keep = (name: string, picture: Upload): void => {
+		pictures.set(name, picture);
+		bytes += picture.bytes.length;
+		for (const [oldest, kept] of pictures) {
+			if (bytes <= maxBytes && pictures.size <= maxPictures) break;
+			forget(oldest, kept);
+		}
+	};
+
 	return {
+		/** Puts a picture of a scenario under its address. */
+		seed: (address: string, picture: Upload): void => keep(nameIn(address), picture),
 		/** The address of a new picture; `undefined` if the file is none, whatever its name says. */
 		store: (
 			file: Uint8Array<ArrayBuffer>,
@@ -46,12 +57,7 @@ export const createUploads = (newName: NewToken) => {
 			const header = readPictureHeader(file);
 			if (!header || header.isAnimated || header.format === "gif") return undefined;
 			const name = `${newName()}.${endings[header.format]}`;
-			pictures.set(name, { bytes: file, mediaType: `image/${header.format}`, ...owner });
-			bytes += file.length;
-			for (const [oldest, picture] of pictures) {
-				if (bytes <= maxBytes && pictures.size <= maxPictures) break;
-				forget(oldest, picture);
-			}
+			keep(name, { bytes: file, mediaType: `image/${header.format}`, ...owner });
 			return uploadsPath + name;
 		},
 		/** The picture of a name for its owner alone. */

@@ -38,6 +38,35 @@ export const orderTime = (text: string, locale: string, isLong = false): string 
 	return seconds === undefined ? "Invalid Date" : `${formatOf(locale, isLong).format(seconds * 1000)} GMT`;
 };
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+const days = new Map<string, Intl.DateTimeFormat>();
+
+const inGmt: Intl.DateTimeFormatOptions = { timeZone: "UTC", calendar: "gregory", numberingSystem: "latn" };
+
+const keptFormat = (
+	kept: Map<string, Intl.DateTimeFormat>,
+	locale: string,
+	options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat => {
+	const known = kept.get(locale) ?? new Intl.DateTimeFormat(locale, { ...inGmt, ...options });
+	kept.set(locale, known);
+	return known;
+};
+
+/** The time of day of a moment (milliseconds since 1970) in GMT, below a heading with its day. */
+export const timeOfDay = (moment: number, locale: string): string =>
+	`${keptFormat(clocks, locale, { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" }).format(moment)} GMT`;
+
+/** The day of a moment in GMT, as the heading of its rows. */
+export const dayInGmt = (moment: number, locale: string): string =>
+	keptFormat(days, locale, { weekday: "short", year: "numeric", month: "short", day: "numeric" }).format(
+		moment,
+	);
+
+/** A moment (milliseconds since 1970) like `orderTime`, with year and seconds. */
+export const momentTime = (moment: number, locale: string): string =>
+	`${formatOf(locale, true).format(moment)} GMT`;
+
 /**
  * The same moment on the customer's clock, with year and seconds; `undefined` where that clock shows GMT too, or if there is
  * no such date. `timeZone` is an IANA name.

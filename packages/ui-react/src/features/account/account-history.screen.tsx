@@ -2,7 +2,7 @@ import type { Balance } from "@tradewind/domain/account";
 import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import { useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { keepScroll } from "../../router/keep-scroll.ts";
 import { useApp } from "../../state/app.ts";
@@ -86,6 +86,10 @@ const History = ({ accounts, shown, signedIn }: HistoryProps): ReactNode => {
 		>
 			{accounts.length > 1 ? <AccountChips accounts={accounts} shown={shown} /> : null}
 			<AccountDetailCard detail={detail} isHidden={isHidden} />
+			<p className={classes.links}>
+				<Link to="/mine/journal">{t("account.links.journal")}</Link>
+				<Link to={`/mine/statement?accountTypeId=${shown.accountId}`}>{t("account.statement")}</Link>
+			</p>
 			<h2 className={classes.heading}>{t("account.changes")}</h2>
 			<DateFilter
 				list={records}

@@ -4,10 +4,12 @@ import { type ActorRefFrom, createActor } from "xstate";
 import { currentLanguage } from "../../i18n/words.ts";
 import type { App } from "../../state/app.ts";
 import { keptPerSession } from "../../state/keep.ts";
+import { recordCommands } from "../../state/record-commands.ts";
 import { afterChange } from "../../state/subscribe.ts";
 import { createPictureSlot } from "../../ui/form/picture-slot.ts";
 import { keepDeposit, typedBefore } from "./keep-deposit.ts";
 import { machines } from "./machines.ts";
+import { commandOfBank, commandOfCrypto, commandOfWire } from "./recorded-deposits.ts";
 import { bankForm, cryptoForm, resumeUnanswered, wireForm } from "./unanswered-deposits.ts";
 
 type Machines = ReturnType<typeof machines>;
@@ -27,6 +29,7 @@ const banks = "deposit bank";
 /** The customer's deposit of coins, with its picture. What is typed, and a command in flight, outlive the page. */
 export const cryptoDepositOf = keptPerSession((app: App, signedIn: SignedIn) => {
 	const actor: CryptoDepositActor = createActor(machines(app).crypto, { input: inputNow() }).start();
+	recordCommands(app, actor, commandOfCrypto);
 	const slot = createPictureSlot(app, (address) =>
 		actor.send({ type: "change", change: { is: "proof", address } }),
 	);
@@ -44,6 +47,7 @@ export const cryptoDepositOf = keptPerSession((app: App, signedIn: SignedIn) => 
 /** The customer's deposit to a bank that the customer chooses. */
 export const wireDepositOf = keptPerSession((app: App, signedIn: SignedIn) => {
 	const actor: WireDepositActor = createActor(machines(app).wire, { input: inputNow() }).start();
+	recordCommands(app, actor, (sent) => commandOfWire(sent, actor.getSnapshot().context.facts.options));
 	const slot = createPictureSlot(app, (address) =>
 		actor.send({ type: "change", change: { is: "proof", address } }),
 	);
@@ -58,6 +62,7 @@ export const wireDepositOf = keptPerSession((app: App, signedIn: SignedIn) => {
 /** The customer's deposit to a bank that the platform matches. */
 export const bankDepositOf = keptPerSession((app: App, signedIn: SignedIn) => {
 	const actor: BankDepositActor = createActor(machines(app).bank, { input: inputNow() }).start();
+	recordCommands(app, actor, (sent) => commandOfBank(sent, actor.getSnapshot().context.facts.options));
 	const slot = createPictureSlot(app, (address) =>
 		actor.send({ type: "change", change: { is: "proof", address } }),
 	);

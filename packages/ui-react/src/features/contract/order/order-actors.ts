@@ -14,6 +14,7 @@ import { type ActorRefFrom, createActor } from "xstate";
 import type { App } from "../../../state/app.ts";
 import { keptPerSession } from "../../../state/keep.ts";
 import { machines } from "./machines.ts";
+import { recordOrderCommands } from "./record-order-commands.ts";
 
 export type OrderActor = ActorRefFrom<typeof contractOrderMachine>;
 
@@ -81,6 +82,7 @@ export const orderActorOf = (
 	readListsAfterCommands(app, made);
 	reportOwnCommands(app, made, order.id);
 	reportUnseenFailures(made, onNews);
+	recordOrderCommands(app, made);
 	return made;
 };
 

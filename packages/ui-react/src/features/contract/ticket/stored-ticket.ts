@@ -11,6 +11,7 @@ import { oncePer } from "../../../state/keep.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
 import { readSaved, save } from "../../../storage/saved.ts";
 import { machines } from "./machines.ts";
+import { recordOrders } from "./record-orders.ts";
 import { fillIn } from "./ticket-draft.ts";
 import { readUnanswered, saveUnanswered } from "./unanswered-order.ts";
 
@@ -47,6 +48,7 @@ export const ticketOf = oncePer((app: App, first: FirstFacts): TicketActor => {
 	rememberChoice(made);
 	saveUnanswered(app, made);
 	fillIn(app, made);
+	recordOrders(app, made);
 	return made;
 });
 

@@ -1,6 +1,7 @@
 import { type Period, periodSeconds } from "@tradewind/domain/market";
+import { knownZone } from "../../../i18n/site-zone.ts";
+import { zoneOffset } from "../../../i18n/zone-offset.ts";
 import { madeOnce } from "./made-once.ts";
-import { zoneOffset } from "./zone-offset.ts";
 
 export interface ChartTime {
 	/** The text beside the crosshair and in the legend, with its zone, for the bar that begins then. */
@@ -72,19 +73,4 @@ const momentParts: Readonly<Record<Period, Intl.DateTimeFormatOptions>> = {
 	"30M": { weekday: "short", ...day, ...time },
 	"1H": { weekday: "short", ...day, ...time },
 	"1D": { weekday: "short", ...day, year: "numeric" },
-};
-
-/**
- * The default for a zone that this browser does not know is GMT (Spec 1 §9). Browsers know `GMT+5:30` as `+05:30`.
- */
-const knownZone = (siteZone: string): string => {
-	const timeZone = siteZone.replace(
-		/^(?:GMT|UTC)([+-])(\d\d?)(?::?(\d\d))?$/i,
-		(_, sign: string, hours: string, minutes = "00") => `${sign}${hours.padStart(2, "0")}:${minutes}`,
-	);
-	try {
-		return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
-	} catch {
-		return "UTC";
-	}
 };

@@ -7,6 +7,7 @@ import { currentLanguage, onLanguageChange } from "../../../i18n/words.ts";
 import type { App } from "../../../state/app.ts";
 import { keepDraft, storedDraft } from "../../../state/drafts.ts";
 import { keptPerSession } from "../../../state/keep.ts";
+import { recordCommands } from "../../../state/record-commands.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
 import {
 	boundWaysOf,
@@ -17,6 +18,7 @@ import {
 	usedAddresses,
 } from "../kept-actors.ts";
 import { machines } from "../machines.ts";
+import { commandOf } from "./recorded-withdrawal.ts";
 
 export type WithdrawalActor = ActorRefFrom<ReturnType<typeof machines>["withdrawal"]>;
 
@@ -39,6 +41,7 @@ export const withdrawalOf = keptPerSession((app, signedIn) => {
 			error: undefined,
 		},
 	}).start();
+	recordCommands(app, actor, commandOf);
 	const supply = (facts: Partial<WithdrawalExternalFacts>) => actor.send({ type: "facts", facts });
 	restore(app, actor);
 	subscribeTo(

@@ -29,16 +29,23 @@ interface FullList<Row> extends Observed<Snapshot<Row>> {
 interface ExportSheetProps<Row> {
 	readonly list: FullList<Row>;
 	readonly columns: readonly Column<Row>[];
+	/** Completes the rows of the file once all are read; by default they are written as they were read. */
+	readonly arrange?: (rows: readonly Row[]) => readonly Row[];
+	/** What the texts call a row. The number of all entries is known only at the end. */
+	readonly rowsAre?: "orders" | "entries";
 	readonly fileName: string;
 	readonly onClose: () => void;
 }
 
 /** Reads all rows, shows the progress, and saves or shares them as one CSV file. */
 export const ExportSheet = <Row,>(props: ExportSheetProps<Row>): ReactNode => {
-	const { list, columns, fileName } = props;
+	const { list, columns, fileName, arrange = (read) => read, rowsAre = "orders" } = props;
 	const { t } = useWords();
-	const { rows, total, error, isAtEnd } = useSelector(list, ({ context }) => context);
+	const { rows: read, total, error, isAtEnd } = useSelector(list, ({ context }) => context);
 	const value = useSelector(list, (snapshot) => snapshot.value);
+	const isReady = value === "ready";
+	const rows = isReady ? arrange(read) : read;
+	const words = rowsAre === "orders" ? "shared.export" : "shared.export.entries";
 	const [isSaving, setSaving] = useState(false);
 	const close = () => {
 		list.send({ type: "drop" });
@@ -52,10 +59,9 @@ export const ExportSheet = <Row,>(props: ExportSheetProps<Row>): ReactNode => {
 		if (saved === "downloaded") showToast("done", t("shared.export.saved", { name: fileName }));
 		close();
 	};
-	const isReady = value === "ready";
 	const state = isReady
-		? t("shared.export.ready", { count: rows.length })
-		: t("shared.export.reading", { count: rows.length, total });
+		? t(`${words}.ready`, { count: rows.length })
+		: t(`${words}.reading`, { count: rows.length, total });
 	return (
 		<Sheet
 			open
@@ -77,7 +83,7 @@ export const ExportSheet = <Row,>(props: ExportSheetProps<Row>): ReactNode => {
 				{value === "failed" ? (
 					<div role="alert" className={classes.failed}>
 						<p>{reasonOf(error, t)}</p>
-						<p>{t("shared.export.kept", { count: rows.length, total })}</p>
+						<p>{t(`${words}.kept`, { count: rows.length, total })}</p>
 						<button type="button" className="quiet-button" onClick={() => list.send({ type: "retry" })}>
 							{t("shared.export.goOn")}
 						</button>
@@ -87,12 +93,12 @@ export const ExportSheet = <Row,>(props: ExportSheetProps<Row>): ReactNode => {
 						<progress
 							className={classes.progress}
 							aria-label={t("shared.export.progress")}
-							{...(isReady ? { value: 1, max: 1 } : { value: rows.length, max: Math.max(1, total) })}
+							{...progressOf(isReady, rowsAre === "entries" ? undefined : total, rows.length)}
 						/>
 						<p aria-hidden="true">{state}</p>
 						<Announced text={state} />
 						{isReady && !isAtEnd ? (
-							<p className={classes.cut}>{t("shared.export.cut", { count: rows.length, total })}</p>
+							<p className={classes.cut}>{t(`${words}.cut`, { count: rows.length, total })}</p>
 						) : null}
 						<p className={classes.note}>{t("shared.export.note")}</p>
 					</>
@@ -100,4 +106,10 @@ export const ExportSheet = <Row,>(props: ExportSheetProps<Row>): ReactNode => {
 			</div>
 		</Sheet>
 	);
+};
+
+/** Without a total, the progress has no end. */
+const progressOf = (isReady: boolean, total: number | undefined, count: number) => {
+	if (isReady) return { value: 1, max: 1 };
+	return total === undefined ? {} : { value: count, max: Math.max(1, total) };
 };

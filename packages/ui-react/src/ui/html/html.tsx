@@ -1,5 +1,5 @@
 import { type ReactNode, use } from "react";
-import classes from "./article.module.css";
+import classes from "./html.module.css";
 import { safeHtml } from "./safe-html.ts";
 
 /** The platform's HTML, sanitised. Suspends while the sanitiser is loading. */

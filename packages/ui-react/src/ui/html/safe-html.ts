@@ -1,6 +1,6 @@
 import type { Config } from "dompurify";
-import { loadOnce } from "../../../router/load-once.ts";
-import { isLinkAddress, pictureAddress } from "../../../ui/picture/picture-address.ts";
+import { loadOnce } from "../../state/load-once.ts";
+import { isLinkAddress, pictureAddress } from "../picture/picture-address.ts";
 
 /** Allows text and its structure; no scripts, forms or styles. */
 const allowed: Config = {
@@ -13,6 +13,9 @@ const allowed: Config = {
 	ALLOW_ARIA_ATTR: false,
 	RETURN_DOM_FRAGMENT: true,
 };
+
+/** A picture inside the text itself, such as a signature: it is no request. */
+const isBitmap = /^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
 
 /** The last result: React calls again while it is suspended. */
 let made: { readonly text: string; readonly safe: () => Promise<DocumentFragment> } | undefined;
@@ -36,6 +39,7 @@ const purify = async (text: string): Promise<DocumentFragment> => {
 		} else link.removeAttribute("href");
 	}
 	for (const picture of fragment.querySelectorAll("img")) {
+		if (isBitmap.test(picture.src)) continue;
 		const address = pictureAddress(picture.getAttribute("src"));
 		if (address === "") {
 			picture.remove();

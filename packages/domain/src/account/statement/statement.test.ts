@@ -1,0 +1,130 @@
+import { BigDecimal } from "effect";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { decimal, type Money, money, toText } from "../../money/decimal.ts";
+import { plain } from "../../money/plain.test-support.ts";
+import type { AccountRecord } from "../account-record.ts";
+import { statementOf } from "./statement.ts";
+
+const record = (id: number, change: string, balanceAfter: string | undefined): AccountRecord => ({
+	id,
+	change: money(decimal(change)),
+	balanceAfter: balanceAfter === undefined ? undefined : money(decimal(balanceAfter)),
+	reason: { is: "sentence", text: "" },
+	createdAt: "2026-01-05 10:00:00",
+});
+
+/** Newest first, as the platform lists them. */
+const listed = (opening: Money, changes: readonly Money[]): readonly AccountRecord[] => {
+	let balance = opening;
+	return changes
+		.map((change, place) => {
+			balance = money(BigDecimal.sum(balance, change));
+			return record(place + 1, toText(change), toText(balance));
+		})
+		.toReversed();
+};
+
+const amounts = fc
+	.tuple(fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n }), fc.integer({ min: 0, max: 8 }))
+	.map(([value, scale]) => money(BigDecimal.make(value, scale)));
+
+describe("Spec 2 §2: the statement of a period", () => {
+	test("has the balance before it, its changes from the oldest on, their sums, and the balance after it", () => {
+		const before = record(1, "100", "100");
+		const changes = [record(4, "0.5", "70.5"), record(3, "-40", "70"), record(2, "10", "110")];
+		const result = statementOf({ before, changes, isWhole: true });
+		expect(plain(result)).toEqual({
+			is: "statement",
+			statement: {
+				opening: "100",
+				movements: plain(changes.toReversed()),
+				moneyIn: "10.5",
+				moneyOut: "40",
+				closing: "70.5",
+			},
+		});
+	});
+
+	test("begins at zero without an earlier change, and is empty without changes", () => {
+		expect(plain(statementOf({ before: undefined, changes: [], isWhole: true }))).toEqual({
+			is: "statement",
+			statement: { opening: "0", movements: [], moneyIn: "0", moneyOut: "0", closing: "0" },
+		});
+	});
+
+	test("does not exist if a balance does not follow from the one before it, and the change is named", () => {
+		const wrong = record(3, "-40", "69.99");
+		const changes = [record(4, "0.5", "70.49"), wrong, record(2, "10", "110")];
+		expect(statementOf({ before: record(1, "100", "100"), changes, isWhole: true })).toEqual({
+			is: "contradictory",
+			at: wrong,
+		});
+	});
+
+	test("does not exist if the first change does not continue the balance before the period", () => {
+		const first = record(2, "10", "110");
+		expect(statementOf({ before: record(1, "99", "99"), changes: [first], isWhole: true })).toEqual({
+			is: "contradictory",
+			at: first,
+		});
+	});
+
+	test.each([
+		["of the period", record(1, "100", "100"), [record(2, "10", undefined)], record(2, "10", undefined)],
+		["before the period", record(1, "100", undefined), [], record(1, "100", undefined)],
+	])("does not exist if the platform does not report a balance %s", (_, before, changes, at) => {
+		expect(statementOf({ before, changes, isWhole: true })).toEqual({ is: "contradictory", at });
+	});
+
+	test("does not exist if not all changes were read", () => {
+		expect(statementOf({ before: undefined, changes: [record(1, "1", "1")], isWhole: false })).toEqual({
+			is: "incomplete",
+		});
+	});
+
+	test("adds up exactly: opening + money in − money out = closing = opening + the sum of all changes", () => {
+		fc.assert(
+			fc.property(amounts, fc.array(amounts, { maxLength: 60 }), (opening, changes) => {
+				const before = record(0, "0", toText(opening));
+				const result = statementOf({ before, changes: listed(opening, changes), isWhole: true });
+				if (result.is !== "statement") throw new Error(result.is);
+				const { moneyIn, moneyOut, closing, movements } = result.statement;
+				const sum = BigDecimal.sumAll([opening, ...changes]);
+				expect([toText(result.statement.opening), toText(closing), movements.length]).toEqual([
+					toText(opening),
+					toText(sum),
+					changes.length,
+				]);
+				expect(toText(BigDecimal.subtract(BigDecimal.sum(opening, moneyIn), moneyOut))).toBe(toText(closing));
+			}),
+			{ seed: 20261126 },
+		);
+	});
+
+	test("does not exist after any single falsified balance", () => {
+		fc.assert(
+			fc.property(
+				amounts,
+				fc.array(amounts, { minLength: 1, maxLength: 20 }),
+				fc.nat(),
+				fc.bigInt({ min: 1n, max: 10n ** 6n }),
+				(opening, changes, place, error) => {
+					const rows = listed(opening, changes);
+					const at = place % rows.length;
+					const falsified = rows.map((row, index) =>
+						index === at && row.balanceAfter
+							? { ...row, balanceAfter: money(BigDecimal.sum(row.balanceAfter, BigDecimal.make(error, 8))) }
+							: row,
+					);
+					const before = record(0, "0", toText(opening));
+					expect(statementOf({ before, changes: falsified, isWhole: true })).toEqual({
+						is: "contradictory",
+						at: falsified[at],
+					});
+				},
+			),
+			{ seed: 20261126 },
+		);
+	});
+});

@@ -1,0 +1,63 @@
+import { BigDecimal, Equal } from "effect";
+import { type Money, money, zero } from "../../money/decimal.ts";
+import type { AccountRecord } from "../account-record.ts";
+
+/** What the platform's records of a period show, as they were read. */
+export interface StatementRecords {
+	/** The last change before the period; `undefined` if there is none. */
+	readonly before: AccountRecord | undefined;
+	/** The changes of the period, newest first. */
+	readonly changes: readonly AccountRecord[];
+	/** Whether all changes of the period were read. */
+	readonly isWhole: boolean;
+}
+
+/** The free money of an account in a period: opening + moneyIn − moneyOut = closing, exactly. */
+export interface Statement {
+	readonly opening: Money;
+	/** Oldest first. */
+	readonly movements: readonly AccountRecord[];
+	/** Sum of the positive changes. */
+	readonly moneyIn: Money;
+	/** Sum of the negative changes, without their sign. */
+	readonly moneyOut: Money;
+	readonly closing: Money;
+}
+
+export type StatementResult =
+	| { readonly is: "statement"; readonly statement: Statement }
+	/** The platform's balance after this change is not the balance before it plus the change, or is not reported. */
+	| { readonly is: "contradictory"; readonly at: AccountRecord }
+	/** The period has more changes than were read. */
+	| { readonly is: "incomplete" };
+
+/**
+ * The statement of a period from the platform's records (docs/assumptions.md, A-353). The opening balance is that after the last change before the period,
+ * zero without one. Each change must lead from one reported balance to the next: if one does not, there is no
+ * statement, and the result names the change.
+ */
+export const statementOf = ({ before, changes, isWhole }: StatementRecords): StatementResult => {
+	if (!isWhole) return { is: "incomplete" };
+	const opening = before ? before.balanceAfter : money(zero);
+	if (before && !opening) return { is: "contradictory", at: before };
+	const movements = changes.toReversed();
+	let balance = opening ?? money(zero);
+	for (const movement of movements) {
+		const next = money(BigDecimal.sum(balance, movement.change));
+		if (!movement.balanceAfter || !Equal.equals(movement.balanceAfter, next))
+			return { is: "contradictory", at: movement };
+		balance = next;
+	}
+	const sumOf = (isWanted: (change: Money) => boolean): Money =>
+		money(BigDecimal.sumAll(movements.flatMap(({ change }) => (isWanted(change) ? [change] : []))));
+	return {
+		is: "statement",
+		statement: {
+			opening: opening ?? money(zero),
+			movements,
+			moneyIn: sumOf(BigDecimal.isPositive),
+			moneyOut: money(BigDecimal.negate(sumOf(BigDecimal.isNegative))),
+			closing: balance,
+		},
+	};
+};

@@ -1,0 +1,16 @@
+import { readStatement, statementMachine } from "@tradewind/domain/account";
+import { type ActorRefFrom, createActor } from "xstate";
+import { keptPerSession } from "../../../state/keep.ts";
+import { defineMachines } from "../../../state/machines.ts";
+import { shownReading } from "../../../state/ports.ts";
+
+const machines = defineMachines((request) => ({
+	statement: statementMachine.provide({ actors: { readStatement: request(readStatement, shownReading) } }),
+}));
+
+export type StatementActor = ActorRefFrom<typeof statementMachine>;
+
+/** The statement that the customer looks at; it is unchanged when the customer returns. */
+export const statementActorOf = keptPerSession(
+	(app): StatementActor => createActor(machines(app).statement).start(),
+);

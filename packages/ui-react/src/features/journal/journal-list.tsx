@@ -1,0 +1,78 @@
+import type { TimelineRow } from "@tradewind/domain/journal";
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import { dayInGmt } from "../../figures/order-time.ts";
+import { useWords } from "../../i18n/words.ts";
+import { EmptyWithLink } from "../../ui/list/empty-with-link.tsx";
+import { ListError, RowSkeletons } from "../../ui/list/list-states.tsx";
+import { LoadMore } from "../../ui/list/load-more.tsx";
+import { PullToRefresh } from "../../ui/list/pull-to-refresh.tsx";
+import { readAt } from "../../ui/list/read-at.ts";
+import { RowList } from "../../ui/list/row-list.tsx";
+import { byDay, startOf } from "./by-day.ts";
+import classes from "./journal-list.module.css";
+import { JournalRow } from "./journal-row.tsx";
+import type { JournalList } from "./machines.ts";
+
+interface JournalRowsProps {
+	readonly list: JournalList;
+	readonly rows: readonly TimelineRow[];
+	readonly onOpen: (row: TimelineRow) => void;
+	/** Rendered above the rows in every state. */
+	readonly children: ReactNode;
+}
+
+/** The journal by day, in each state of its list. What this device sent is shown also if the platform can't be read. */
+export const JournalRows = ({ list, rows, onOpen, children }: JournalRowsProps): ReactNode => {
+	const { t, language } = useWords();
+	const { error, page, lastAttempt, extra, query } = useSelector(list, ({ context }) => context);
+	const isLoading = useSelector(list, (snapshot) => snapshot.matches("loading"));
+	const hasFailed =
+		useSelector(list, (snapshot) => snapshot.matches("failed")) || (page > 0 && error !== undefined);
+	const retry = () => list.send({ type: "retry" });
+	const refresh = () => list.send({ type: "refresh" });
+	const failure = hasFailed ? (
+		<ListError error={error} hasRows={rows.length > 0} since={readAt(list)} onRetry={retry} />
+	) : null;
+	const isEndMissing = page > 0 && lastAttempt === "next page";
+	const missing = extra?.missing ?? [];
+	return (
+		<PullToRefresh onRefresh={refresh}>
+			{children}
+			{missing.length > 0 && !hasFailed ? (
+				<div className={classes.missing} role="alert">
+					<p>
+						{t("journal.missing", { kinds: missing.map((kind) => t(`journal.kind.${kind}`)).join(" · ") })}
+					</p>
+					<button type="button" className="quiet-button" onClick={refresh}>
+						{t("shared.retry")}
+					</button>
+				</div>
+			) : null}
+			{isEndMissing ? null : failure}
+			{isLoading ? <RowSkeletons /> : null}
+			{rows.length === 0 && !isLoading && !hasFailed ? (
+				<EmptyWithLink text={t(query.kind === undefined ? "journal.empty" : "journal.emptyKind")} />
+			) : null}
+			{isLoading
+				? null
+				: byDay(rows).map(({ day, rows: ofDay }) => (
+						<section key={`${day} ${ofDay[0]?.key}`} aria-label={dayName(day, language.tag, t)}>
+							<h2 className={classes.day}>{dayName(day, language.tag, t)}</h2>
+							<RowList>
+								{ofDay.map((row) => (
+									<li key={row.key}>
+										<JournalRow row={row} onOpen={onOpen} />
+									</li>
+								))}
+							</RowList>
+						</section>
+					))}
+			{isEndMissing ? failure : null}
+			{rows.length === 0 || hasFailed || isLoading ? null : <LoadMore list={list} />}
+		</PullToRefresh>
+	);
+};
+
+const dayName = (day: number | undefined, locale: string, t: (key: string) => string): string =>
+	day === undefined ? t("journal.noTime") : dayInGmt(startOf(day), locale);

@@ -1,0 +1,150 @@
+import type { JournalKind, TimelineRow } from "@tradewind/domain/journal";
+import { toText } from "@tradewind/domain/money";
+import type { SignedIn } from "@tradewind/domain/session";
+import { useSelector } from "@xstate/react";
+import { type ReactNode, startTransition, useState } from "react";
+import { Link } from "react-router-dom";
+import { useWords } from "../../i18n/words.ts";
+import { lazyComponent } from "../../router/lazy.ts";
+import { isBuilt } from "../../routes.ts";
+import { type App, useApp } from "../../state/app.ts";
+import { afterChange } from "../../state/subscribe.ts";
+import { useAccounts } from "../../state/use-accounts.ts";
+import { useSession } from "../../state/use-session.ts";
+import { Chips } from "../../ui/control/chips.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { RowSkeletons } from "../../ui/list/list-states.tsx";
+import { RefreshButton } from "../../ui/list/refresh-button.tsx";
+import { useFreshList } from "../../ui/list/use-kept-list.ts";
+import { useOpenedRow } from "../../ui/list/use-opened-row.ts";
+import { LoadError } from "../../ui/status/status.tsx";
+import classes from "./journal-list.module.css";
+import { JournalRows } from "./journal-list.tsx";
+import { JournalSheet } from "./journal-sheet.tsx";
+import { type JournalList, journalFacts, journalOf } from "./machines.ts";
+import type { JournalQuery } from "./reader.ts";
+import { kindsFor } from "./sources.ts";
+import { useTimeline } from "./use-timeline.ts";
+
+const JournalExport = lazyComponent<{
+	readonly query: JournalQuery;
+	readonly onClose: () => void;
+}>(() => import("./journal-export.tsx").then((file) => file.JournalExport));
+
+/** The journal of money actions (our addition): the platform's records and what this device sent, in one list. */
+export const Screen = (): ReactNode => {
+	const app = useApp();
+	const { signedIn } = useSession();
+	const accounts = useAccounts();
+	const error = useSelector(app.balances, ({ context }) => context.error);
+	const isFailed = useSelector(app.balances, (snapshot) => snapshot.matches("failed"));
+	if (signedIn && accounts) return <Journal signedIn={signedIn} />;
+	return (
+		<Page>
+			{isFailed ? (
+				<LoadError error={error} onRetry={() => app.balances.send({ type: "load" })} />
+			) : (
+				<RowSkeletons />
+			)}
+		</Page>
+	);
+};
+
+const Journal = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
+	const { t } = useWords();
+	const app = useApp();
+	const list = useFreshList(journalOf(app, signedIn), (catchUp) => onMoneyMoved(app, catchUp));
+	const query = useSelector(list, ({ context }) => context.query);
+	const isBusy = useSelector(list, (snapshot) => snapshot.hasTag("busy"));
+	const { rows } = useTimeline(list);
+	const opened = useOpenedRow<TimelineRow>();
+	const [isExporting, setExporting] = useState(false);
+	// The row as it is now: its command may have been answered meanwhile.
+	const shown = opened.row && (rows.find(({ key }) => key === opened.row?.key) ?? opened.row);
+	return (
+		<Page
+			actions={
+				<>
+					<button
+						type="button"
+						className="icon-button"
+						aria-label={t("shared.export")}
+						aria-haspopup="dialog"
+						onClick={() => startTransition(() => setExporting(true))}
+					>
+						<svg viewBox="0 0 24 24" aria-hidden="true">
+							<path d="M12 4v11m-5-5 5 5 5-5M5 20h14" />
+						</svg>
+					</button>
+					<RefreshButton isBusy={isBusy} onPress={() => list.send({ type: "refresh" })} />
+				</>
+			}
+		>
+			<JournalRows list={list} rows={rows} onOpen={opened.open}>
+				<KindChips list={list} app={app} kind={query.kind} />
+				<Links />
+			</JournalRows>
+			<JournalSheet row={shown} onClose={opened.onClose} onCheck={() => list.send({ type: "refresh" })} />
+			{isExporting ? <JournalExport query={query} onClose={() => setExporting(false)} /> : null}
+		</Page>
+	);
+};
+
+const KindChips = (props: {
+	readonly list: JournalList;
+	readonly app: App;
+	readonly kind: JournalKind | undefined;
+}): ReactNode => {
+	const { t } = useWords();
+	const { list, app, kind } = props;
+	const facts = journalFacts(app);
+	const kinds = facts ? kindsFor(facts) : [];
+	return (
+		<Chips
+			label={t("journal.kinds")}
+			chips={[
+				{ id: undefined, name: t("shared.all") },
+				...kinds.map((id) => ({ id, name: t(`journal.kind.${id}`) })),
+			]}
+			chosen={kind}
+			onChoose={(chosen: JournalKind | undefined) =>
+				list.send({ type: "query changed", query: { kind: chosen } })
+			}
+		/>
+	);
+};
+
+/** The statement, where its page exists. */
+const Links = (): ReactNode => {
+	const { t } = useWords();
+	return isBuilt("/mine/statement") ? (
+		<p className={classes.links}>
+			<Link to="/mine/statement">{t("journal.statement")}</Link>
+		</p>
+	) : null;
+};
+
+/** Calls `listener` when money of the customer has moved, or an order has opened or ended. */
+const onMoneyMoved = ({ balances, orders }: App, listener: () => void): (() => void) => {
+	const ends = [
+		afterChange(
+			balances,
+			({ context }) =>
+				context.balances?.map(({ free, locked }) => `${toText(free)} ${toText(locked)}`).join(" "),
+			(_, before) => {
+				if (before !== undefined) listener();
+			},
+		),
+		afterChange(
+			orders,
+			({ context: { lastOrderId, holding, pending } }) =>
+				lastOrderId === undefined ? undefined : `${lastOrderId} ${holding.length} ${pending.length}`,
+			(_, before) => {
+				if (before !== undefined) listener();
+			},
+		),
+	];
+	return () => {
+		for (const end of ends) end();
+	};
+};

@@ -1,0 +1,52 @@
+import type { Balance } from "@tradewind/domain/account";
+import {
+	balanceSource,
+	contractSource,
+	depositSource,
+	type JournalKind,
+	type JournalSource,
+	journalKinds,
+	microSource,
+	withdrawalSource,
+} from "@tradewind/domain/journal";
+import type { SiteSettings } from "@tradewind/domain/site";
+import type { Ports } from "../../state/ports.ts";
+
+/** What decides which of the platform's lists a customer has. */
+export interface JournalFacts {
+	readonly accounts: readonly Pick<Balance, "accountId" | "kind">[];
+	readonly site: Pick<SiteSettings, "hasContractTrading" | "hasMicroTrading" | "hasOnlyOneAccount">;
+	readonly isDemo: boolean;
+}
+
+/** Every list of the platform that the journal reads. The lists of a kind are one line. */
+const allSources = ({ accounts, site, isDemo }: JournalFacts): readonly JournalSource<Ports>[] => [
+	...(isDemo ? [] : customersSources()),
+	...(site.hasContractTrading ? (["holding", "pending", "history"] as const).map(contractSource) : []),
+	...(site.hasMicroTrading ? (["in progress", "closed"] as const).map(microSource) : []),
+	...accounts.map(balanceSource),
+];
+
+/** The lists of real accounts only (Spec 1 §6). */
+const customersSources = (): readonly JournalSource<Ports>[] => [
+	...(["crypto", "bank"] as const).map(depositSource),
+	...(["crypto", "bank"] as const).map(withdrawalSource),
+];
+
+/**
+ * The lists of one kind. Without a kind it is all but the changes of the balances, which show the same actions once more
+ * (docs/assumptions.md, A-351).
+ */
+export const sourcesFor = (
+	facts: JournalFacts,
+	kind: JournalKind | undefined,
+): readonly JournalSource<Ports>[] =>
+	allSources(facts).filter((source) =>
+		kind === undefined ? source.kind !== "balance" : source.kind === kind,
+	);
+
+/** The kinds that the customer can choose. */
+export const kindsFor = (facts: JournalFacts): readonly JournalKind[] => {
+	const read = new Set(allSources(facts).map(({ kind }) => kind));
+	return journalKinds.filter((kind) => read.has(kind));
+};

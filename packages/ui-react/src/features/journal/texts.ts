@@ -1,0 +1,62 @@
+import {
+	type DeviceCommand,
+	type DeviceEntry,
+	type JournalRecord,
+	standingOf,
+	type TimelineRow,
+} from "@tradewind/domain/journal";
+import type { Translate } from "../../i18n/translator.ts";
+import { thisPage } from "../../state/journal-log.ts";
+import { deviceTime } from "./recorded.ts";
+
+/** What a record is about. */
+export const titleOf = ({ what }: JournalRecord, t: Translate): string => {
+	switch (what.is) {
+		case "contract order":
+			return `${what.record.symbol} · ${t(`journal.side.${what.record.direction}`)}`;
+		case "micro order":
+			return `${what.record.symbol} · ${t(`journal.side.${what.record.direction}`)}`;
+		case "balance change":
+			return what.record.reason.text.trim() || t("journal.unnamed");
+		default:
+			return t(`journal.is.${what.is}`);
+	}
+};
+
+/** The standing of a record. Withdrawals have the platform's own text. */
+export const statusOf = ({ what }: JournalRecord, t: Translate): string => {
+	switch (what.is) {
+		case "withdrawal":
+			return what.record.statusText;
+		case "transfer":
+			return t("journal.transferred");
+		case "balance change":
+			return t(`journal.account.${what.account}`);
+		case "contract order":
+		case "micro order":
+			return t(`journal.order.${what.record.stage}`);
+		case "deposit":
+			return t(`journal.deposit.${what.record.status}`);
+		case "loan":
+			return t(`journal.loan.${what.record.status}`);
+		case "subscription":
+			return t(`journal.subscription.${what.record.status}`);
+	}
+};
+
+/** What a command of this device asked for. */
+export const commandTitle = ({ is, subject }: DeviceCommand, t: Translate): string =>
+	[subject, t(`journal.command.${is}`)].filter(Boolean).join(" · ");
+
+/** What is known of a command now. */
+export const standingText = (entry: DeviceEntry, t: Translate): string =>
+	t(`journal.standing.${standingOf(entry, deviceTime(), thisPage)}`);
+
+/** The title and the standing of a row. */
+export const rowTexts = (
+	row: TimelineRow,
+	t: Translate,
+): { readonly title: string; readonly status: string } =>
+	row.is === "record"
+		? { title: titleOf(row.record, t), status: statusOf(row.record, t) }
+		: { title: commandTitle(row.entry.command, t), status: standingText(row.entry, t) };
