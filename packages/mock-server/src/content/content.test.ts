@@ -105,6 +105,7 @@ describe("Spec 2 §2, §7: public texts", () => {
 				"Change password",
 				"Pay password",
 				"Invite friends",
+				"Loans",
 			],
 			notOnPhones: ["Trading terminal"],
 			toArticles: ["News", "News", "Our products"],
