@@ -3,6 +3,7 @@ import "../network-seam.ts";
 import { transferOf } from "../../packages/ui-react/src/features/transfer/transfer-actor.ts";
 import { depositCommands } from "./deposit-commands.ts";
 import type { MoneyCommand } from "./money-command.ts";
+import { withdrawalCommands } from "./withdrawal-commands.ts";
 
 /** Every money command of the app, with the form that sends it. */
 export const moneyCommands: readonly MoneyCommand[] = [
@@ -21,4 +22,5 @@ export const moneyCommands: readonly MoneyCommand[] = [
 			platform.control.state().journal.filter(({ occasion }) => occasion === "transfer").length,
 	},
 	...depositCommands,
+	...withdrawalCommands,
 ];

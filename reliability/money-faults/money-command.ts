@@ -16,8 +16,8 @@ export interface MoneyActor {
 /** The form of a money command on one page. */
 export interface MoneyForm {
 	readonly actor: MoneyActor;
-	/** Types what is needed. */
-	readonly fill: () => void;
+	/** Types what is needed. `settle` lets the form read what a choice needs. */
+	readonly fill: (settle: () => Promise<void>) => void | Promise<void>;
 	/** Taps the button that sends it. */
 	readonly press: () => void;
 }
@@ -31,5 +31,5 @@ export interface MoneyCommand {
 	/** Opens its screen in an app; asynchronous work has time until the form is filled in. */
 	readonly open: (app: App, signedIn: SignedIn) => MoneyForm;
 	/** How often the platform has executed it, from its own records. */
-	readonly executed: (platform: Platform) => number;
+	readonly executed: (platform: Platform) => number | Promise<number>;
 }

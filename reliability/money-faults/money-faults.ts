@@ -55,17 +55,24 @@ const withPicture: Readonly<Record<MoneyFault, FaultOutcome>> = {
 /** The platform refuses to execute it a second time. */
 const once = { executed: 1, reads: ["Done", "Rejected by the platform"] } as const;
 
-/** Equal requests of one millisecond count as one that the browser has repeated (A-31). A later one is rejected. */
-const sameRequest = { executed: 1, reads: ["Done", "Done"] } as const;
+/** Withdrawals, and where they are paid to, are not looked up after a reload or a new login: the lists show them. */
+const seenInLists: Readonly<Record<MoneyFault, FaultOutcome>> = {
+	...usual,
+	"reload in flight": { executed: 1, reads: [] },
+	"answer lost, then 999": { executed: 1, reads: ["Outcome unknown"] },
+};
 
 /** The outcome of every fault for every money command: `money-faults.test.ts` compares each with a run. */
 export const faultTable = {
 	transfer: usual,
 	"deposit of a coin": withPicture,
 	"deposit to a chosen bank": withPicture,
-	"deposit to a matched bank": { ...usual, "same form in a second tab": sameRequest },
+	"deposit to a matched bank": { ...usual, "same form in a second tab": once },
 	"proof of a deposit": { ...withPicture, "same form in a second tab": once },
 	"cancellation of a deposit": { ...usual, "same form in a second tab": once },
+	withdrawal: seenInLists,
+	"binding of an address": { ...seenInLists, "same form in a second tab": once },
+	"removal of an address": { ...seenInLists, "same form in a second tab": once },
 } as const satisfies Readonly<Record<string, Readonly<Record<MoneyFault, FaultOutcome>>>>;
 
 export type MoneyCommandName = keyof typeof faultTable;

@@ -13,4 +13,5 @@ export const moneyFaultTable = (): Document => {
 	return { path, text: withPart(readFileSync(join(root, path), "utf8"), "money faults", part) };
 };
 
-const cell = ({ executed, reads }: FaultOutcome): string => `${executed} × · ${reads.join(" → ")}`;
+const cell = ({ executed, reads }: FaultOutcome): string =>
+	`${executed} × · ${reads.length === 0 ? "the list of records" : reads.join(" → ")}`;

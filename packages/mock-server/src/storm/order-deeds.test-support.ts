@@ -73,7 +73,7 @@ export const orderDeeds: readonly Deed[] = [
 	},
 ];
 
-/** Customers without money would end the storm: whoever has little is granted more. */
+/** Customers without money would end the storm: a customer with little is granted more. */
 export const payday: Deed = (world, customerId) => {
 	const { ledger, clock } = world;
 	const has = kinds.map((kind) => ledger.balance(free(customerId, kind)));

@@ -1,4 +1,4 @@
-import { decimal, type Money, money, toText, zero } from "@tradewind/domain/money";
+import { type Money, money, toText, zero } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import type { JournalEntry, LedgerAccount } from "../account/ledger.ts";
 import { createVirtualClock } from "../clock/virtual-clock.ts";
@@ -18,12 +18,6 @@ export interface Dice {
 
 /** One act of a customer, an operator or the market. Returns whether the platform accepted it. */
 export type Deed = (world: World, customerId: number, dice: Dice) => boolean;
-
-/** Money that the platform has accepted to move without an order, per occasion, in the words of the ledger. */
-export interface Expected {
-	readonly count: number;
-	readonly sum: Money;
-}
 
 export const customers = [1, 2, 3];
 
@@ -88,5 +82,3 @@ export const createStorm = (seed: string) => {
 };
 
 export const sumOf = (texts: readonly Money[]): string => toText(BigDecimal.sumAll(texts));
-
-export const amountOf = (text: string): Money => money(decimal(text));

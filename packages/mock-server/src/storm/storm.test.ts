@@ -1,20 +1,23 @@
 import { toText } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import { expect, test } from "vitest";
+import type { Occasion } from "../account/ledger.ts";
 import { free, locked } from "../account/wallet.ts";
 import { orderDeeds, payday, timePasses } from "./order-deeds.test-support.ts";
+import { paymentDeeds } from "./payment-deeds.test-support.ts";
 import { createStorm, customers, sumOf } from "./storm.test-support.ts";
 import { type Moved, transferDeeds } from "./transfer-deeds.test-support.ts";
 
 const steps = 100_000;
 const kinds = ["forex", "micro", "change"] as const;
 
-test("Spec 2 §5, §7: over 100,000 random transfers, orders and moves of the market, every entry of the ledger balances, no wallet is ever below zero, and no accepted movement is missing", () => {
+test("Spec 2 §5, §7: over 100,000 random deposits, withdrawals, transfers, orders, their decisions and moves of the market, every entry of the ledger balances, no wallet is ever below zero, and no accepted movement is missing", () => {
 	const storm = createStorm("storm");
 	const { world } = storm;
 	const moved: Moved[] = [];
 	const deeds = [
 		...orderDeeds,
+		...paymentDeeds,
 		...transferDeeds(moved),
 		...transferDeeds(moved),
 		payday,
@@ -31,7 +34,9 @@ test("Spec 2 §5, §7: over 100,000 random transfers, orders and moves of the ma
 	expect(accounts.map((account) => `${account} ${toText(ledger.balance(account))}`)).toEqual(
 		accounts.map((account) => `${account} ${toText(storm.seen(account))}`),
 	);
-	// What is locked is what open orders have reserved.
+	const deposits = world.nouns.deposit.deposits.all();
+	const withdrawals = world.nouns.withdrawal.withdrawals.all();
+	// What is locked is what open orders and waiting withdrawals have reserved.
 	const held = (customerId: number, kind: (typeof kinds)[number]) => [
 		...(kind === "forex"
 			? book
@@ -42,6 +47,9 @@ test("Spec 2 §5, §7: over 100,000 random transfers, orders and moves of the ma
 		...microBook
 			.running()
 			.filter((order) => order.customerId === customerId && order.wallet === kind)
+			.map(({ amount }) => amount),
+		...withdrawals
+			.filter((each) => each.customerId === customerId && each.wallet === kind && each.status === "waiting")
 			.map(({ amount }) => amount),
 	];
 	const wallets = customers.flatMap((id) => kinds.map((kind) => [id, kind] as const));
@@ -54,10 +62,25 @@ test("Spec 2 §5, §7: over 100,000 random transfers, orders and moves of the ma
 		.filter(({ occasion }) => occasion === "transfer")
 		.map(({ postings: [from, to] }) => `${from?.account} ${to?.account} ${to && toText(to.amount)}`);
 	expect(recorded).toEqual(moved.map(({ from, to, amount }) => `${from} ${to} ${toText(amount)}`));
+	// Each finished deposit was credited once, each withdrawal was locked once and decided once.
+	const ids = (occasion: Occasion) =>
+		ledger
+			.journal()
+			.filter((entry) => entry.occasion === occasion)
+			.map(({ movementId }) => movementId)
+			.sort();
+	const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id).sort();
+	const withStatus = <Row extends { readonly status: string }>(rows: readonly Row[], status: string) =>
+		rows.filter((row) => row.status === status);
+	expect(ids("deposit")).toEqual(idsOf(withStatus(deposits, "finished")));
+	expect(ids("withdrawal requested")).toEqual(idsOf(withdrawals));
+	expect(ids("withdrawal paid")).toEqual(idsOf(withStatus(withdrawals, "paid")));
+	expect(ids("withdrawal returned")).toEqual(idsOf(withStatus(withdrawals, "rejected")));
 	// The storm was one: each kind of event occurred often.
 	const occasions = new Set(ledger.journal().map(({ occasion }) => occasion));
 	expect([...occasions].sort()).toEqual(
 		[
+			"deposit",
 			"grant",
 			"micro opened",
 			"micro settled",
@@ -67,9 +90,14 @@ test("Spec 2 §5, §7: over 100,000 random transfers, orders and moves of the ma
 			"order opened",
 			"order placed",
 			"transfer",
+			"withdrawal paid",
+			"withdrawal requested",
+			"withdrawal returned",
 		].sort(),
 	);
 	expect(moved.length).toBeGreaterThan(1000);
+	expect(withStatus(deposits, "finished").length).toBeGreaterThan(1000);
+	expect(withStatus(withdrawals, "paid").length).toBeGreaterThan(500);
 	const total = BigDecimal.sumAll(wallets.map(([id, kind]) => storm.seen(free(id, kind))));
 	expect(BigDecimal.isPositive(total)).toBe(true);
 });

@@ -45,6 +45,18 @@ test("Spec 1 §6: what the actor of an ended session has is not stored for the n
 	expect(storedDraft(app, "dates", store)).toBeUndefined();
 });
 
+test("A-345: what a customer had typed when the session ended is found after the next login of the same customer alone", () => {
+	const store = storeWith();
+	const context = { token: token("1111222233334444"), signedIn: { customer: { id: 7 } } };
+	const app = { session: { getSnapshot: () => ({ context }) } as never };
+	keepDraft(app, "transfer", () => ({ amount: "25" }), { ofSession: true });
+	const after = (text: string, id: number) => {
+		Object.assign(context, { token: token(text), signedIn: { customer: { id } } });
+		return storedDraft(app, "transfer", store);
+	};
+	expect([after("1111222233335555", 7), after("1111222233336666", 8)]).toEqual([{ amount: "25" }, undefined]);
+});
+
 test("Spec 1 §6: another customer, or a visitor, does not get the draft of a session", () => {
 	const store = storeWith(JSON.stringify({ owner: "33334444", drafts: { search: { text: "gold" } } }));
 	const others = [appOf("1111222233339999"), appOf()].map((app) => storedDraft(app, "search", store));

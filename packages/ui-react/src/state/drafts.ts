@@ -12,6 +12,8 @@ interface Typed {
 	readonly read: () => Draft | undefined;
 	/** Of a session's own actor: what it reads belongs to no later session. */
 	readonly owner: string | undefined;
+	/** The customer of that session. */
+	readonly customerId: number | undefined;
 }
 
 /** What is typed at this moment, by name. `undefined` where nothing is worth keeping. Stored when the page is hidden. */
@@ -25,7 +27,8 @@ const typedIn = oncePer((app: Owner) => {
 
 /**
  * Keeps what is typed when this tab is reloaded or discarded (docs/assumptions.md, A-48). `read` never returns a secret: the
- * draft is stored on the device, for this tab and this session alone. `ofSession`: the actor that it reads ends with the session.
+ * draft is stored on the device, for this tab and this session alone. `ofSession`: the actor that it reads ends with the session;
+ * if the same customer logs in again, `storedDraft` reads it once more (docs/assumptions.md, A-345).
  */
 export const keepDraft = (
 	app: Owner,
@@ -35,7 +38,12 @@ export const keepDraft = (
 ): void => {
 	// There is no window at build time.
 	if (typeof window !== "undefined")
-		typedIn(app).set(name, { read, owner: ofSession ? ownerOf(app) : undefined });
+		typedIn(app).set(name, {
+			read,
+			...(ofSession
+				? { owner: ownerOf(app), customerId: customerOf(app) }
+				: { owner: undefined, customerId: undefined }),
+		});
 };
 
 /** Stores every draft. Drafts of screens that were not opened since the last page load stay as they are. */
@@ -50,14 +58,27 @@ export const storeDrafts = (app: Owner, store: Store | undefined = storeOf("sess
 	}
 };
 
-/** The draft that was stored in this tab before it was reloaded, unless it was typed in another session. */
+/**
+ * The draft that was stored in this tab before it was reloaded, unless it was typed in another session; or what the same
+ * customer had typed when the session ended.
+ */
 export const storedDraft = (
 	app: Owner,
 	name: string,
 	store: Store | undefined = storeOf("sessionStorage"),
 ): Draft | undefined => {
-	const draft = storedDrafts(app, store)?.[name];
+	const draft = leftDraft(app, name) ?? storedDrafts(app, store)?.[name];
 	return isRecord(draft) ? draft : undefined;
+};
+
+/** What this customer had typed when the last session ended. */
+const leftDraft = (app: Owner, name: string): Draft | undefined => {
+	if (typeof window === "undefined") return undefined;
+	const left = typedIn(app).get(name);
+	const isOfEndedSession = left?.owner !== undefined && left.owner !== ownerOf(app);
+	return isOfEndedSession && left.customerId !== undefined && left.customerId === customerOf(app)
+		? left.read()
+		: undefined;
 };
 
 const storedDrafts = (app: Owner, store: Store | undefined): Draft | undefined => {
@@ -75,3 +96,6 @@ const ownerOf = ({ session }: Owner): string =>
 	session.getSnapshot().context.token?.slice(-ownerLength) ?? "";
 
 const ownerLength = 8;
+
+const customerOf = ({ session }: Owner): number | undefined =>
+	session.getSnapshot().context.signedIn?.customer.id;

@@ -33,7 +33,7 @@ export const cryptoDepositOf = keptPerSession((app: App, signedIn: SignedIn) => 
 	const slot = createPictureSlot(app, (address) =>
 		actor.send({ type: "change", change: { is: "proof", address } }),
 	);
-	const { amount, choice } = typedBefore(app, signedIn, coins);
+	const { amount, choice } = typedBefore(app, coins);
 	actor.send({ type: "change", change: { is: "amount", text: amount } });
 	if (choice !== undefined) actor.send({ type: "change", change: { is: "channel", channelId: choice } });
 	const unanswered = resumeUnanswered({ app, signedIn, name: "crypto" }, actor, cryptoForm);
@@ -51,7 +51,7 @@ export const wireDepositOf = keptPerSession((app: App, signedIn: SignedIn) => {
 	const slot = createPictureSlot(app, (address) =>
 		actor.send({ type: "change", change: { is: "proof", address } }),
 	);
-	typeAgain(actor, app, signedIn);
+	typeAgain(actor, app);
 	const unanswered = resumeUnanswered({ app, signedIn, name: "wire" }, actor, wireForm);
 	const done = actor.on("carried out", () => slot.send({ type: "remove" }));
 	const choice = () => actor.getSnapshot().context.form.optionId;
@@ -66,7 +66,7 @@ export const bankDepositOf = keptPerSession((app: App, signedIn: SignedIn) => {
 	const slot = createPictureSlot(app, (address) =>
 		actor.send({ type: "change", change: { is: "proof", address } }),
 	);
-	typeAgain(actor, app, signedIn);
+	typeAgain(actor, app);
 	const unanswered = resumeUnanswered({ app, signedIn, name: "bank" }, actor, bankForm);
 	// A picture belongs to one deposit.
 	const endOfPending = afterChange(
@@ -88,12 +88,8 @@ export const bankDepositOf = keptPerSession((app: App, signedIn: SignedIn) => {
 	return { actor, slot };
 });
 
-const typeAgain = (
-	actor: Pick<WireDepositActor | BankDepositActor, "send">,
-	app: App,
-	signedIn: SignedIn,
-) => {
-	const { amount, choice } = typedBefore(app, signedIn, banks);
+const typeAgain = (actor: Pick<WireDepositActor | BankDepositActor, "send">, app: App) => {
+	const { amount, choice } = typedBefore(app, banks);
 	actor.send({ type: "change", change: { is: "amount", text: amount } });
 	if (choice !== undefined) actor.send({ type: "change", change: { is: "option", optionId: choice } });
 };

@@ -5,7 +5,7 @@ import type { AnyActorRef } from "xstate";
 import { currentLanguage } from "../../i18n/words.ts";
 import type { App } from "../../state/app.ts";
 import { keepDraft, storedDraft } from "../../state/drafts.ts";
-import { oncePer } from "../../state/keep.ts";
+import { endWithSession } from "../../state/end-with-session.ts";
 import type { Observed } from "../../state/subscribe.ts";
 
 type Draft = Readonly<Record<string, unknown>>;
@@ -39,15 +39,9 @@ interface Kept {
 	readonly end: () => void;
 }
 
-/** The form that each customer left when the session ended, by the name of the draft. */
-const leftForms = oncePer((_app: App) => new Map<string, Draft>());
-
-const keyOf = ({ customer }: SignedIn, name: string): string => `${customer.id} ${name}`;
-
 /** What the customer typed before a reload or before the session ended, in the language of now. */
-export const typedBefore = (app: App, signedIn: SignedIn, name: string): Typed => {
-	const left = leftForms(app).get(keyOf(signedIn, name)) ?? storedDraft(app, name) ?? {};
-	const { amount, choice, language } = left;
+export const typedBefore = (app: App, name: string): Typed => {
+	const { amount, choice, language } = storedDraft(app, name) ?? {};
 	const typedIn = languageOf(typeof language === "string" ? language : undefined);
 	return {
 		amount:
@@ -72,26 +66,5 @@ export const keepDeposit = ({ app, signedIn, name, actor, choice, unanswered, en
 			: { amount: form.amount, choice: choice(), language: facts.language };
 	};
 	keepDraft(app, name, typed, { ofSession: true });
-	const session = app.session.subscribe(({ context }) => {
-		if (context.signedIn === signedIn) return;
-		session.unsubscribe();
-		leftForms(app).set(keyOf(signedIn, name), typed() ?? {});
-		end();
-		unanswered.end();
-		stopOnceAnswered(actor, unanswered.forget);
-	});
-};
-
-/** A refused command is forgotten, so that it is not looked up later. */
-const stopOnceAnswered = (actor: Kept["actor"], forget: () => void): void => {
-	if (!actor.getSnapshot().matches("sending")) {
-		actor.stop();
-		return;
-	}
-	const answer = actor.subscribe((snapshot) => {
-		if (snapshot.matches("sending")) return;
-		answer.unsubscribe();
-		if (snapshot.context.refusal) forget();
-		actor.stop();
-	});
+	endWithSession(app, signedIn, actor, { saved: unanswered, ends: [end] });
 };

@@ -1,6 +1,5 @@
 import { shownBalances } from "@tradewind/domain/account";
 import { translateTypedDecimal } from "@tradewind/domain/money";
-import type { SignedIn } from "@tradewind/domain/session";
 import { languageOf } from "@tradewind/domain/site";
 import {
 	type TransferAccount,
@@ -14,7 +13,8 @@ import { type ActorRefFrom, createActor } from "xstate";
 import { currentLanguage, onLanguageChange } from "../../i18n/words.ts";
 import type { App } from "../../state/app.ts";
 import { keepDraft, storedDraft } from "../../state/drafts.ts";
-import { keptPerSession, oncePer } from "../../state/keep.ts";
+import { endWithSession } from "../../state/end-with-session.ts";
+import { keptPerSession } from "../../state/keep.ts";
 import { runRequest } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
 import { afterChange, subscribeTo } from "../../state/subscribe.ts";
@@ -32,39 +32,17 @@ export const transferOf = keptPerSession((app, signedIn): TransferActor => {
 			language: currentLanguage().code,
 			knownRecords: {},
 			unanswered: readUnanswered(owner),
-			draft: draftOf(app, signedIn),
+			draft: draftOf(app),
 		},
 	}).start();
 	const saved = saveUnanswered(actor, owner);
-	const ends = [
-		keepTyped(app, signedIn, actor),
-		...sendFacts(app, actor),
-		...readAgainAfterTransfers(app, actor),
-		followLog(app, actor),
-		saved.end,
-	];
-	const session = app.session.subscribe(({ context }) => {
-		if (context.signedIn === signedIn) return;
-		session.unsubscribe();
-		for (const end of ends) end();
-		stopOnceAnswered(actor, saved.forget);
+	keepTyped(app, actor);
+	endWithSession(app, signedIn, actor, {
+		saved,
+		ends: [...sendFacts(app, actor), ...readAgainAfterTransfers(app, actor), followLog(app, actor)],
 	});
 	return actor;
 });
-
-/** After the session the answer is not reported. A refused transfer is forgotten, so that it is not looked up later. */
-const stopOnceAnswered = (actor: TransferActor, forget: () => void): void => {
-	if (!actor.getSnapshot().matches("sending")) {
-		actor.stop();
-		return;
-	}
-	const answer = actor.subscribe((snapshot) => {
-		if (snapshot.matches("sending")) return;
-		answer.unsubscribe();
-		if (snapshot.context.refusal) forget();
-		actor.stop();
-	});
-};
 
 type End = () => void;
 
@@ -130,6 +108,7 @@ const followLog = (app: App, actor: TransferActor): End => {
 	};
 	const reconnections = app.realtime.on("reconnected", () => void read());
 	document.addEventListener("visibilitychange", onShown);
+	keepTyped(app, actor);
 	const ends = [
 		subscribeTo(
 			actor,
@@ -157,14 +136,9 @@ const followLog = (app: App, actor: TransferActor): End => {
 
 const draftName = "transfer";
 
-/** The form that each customer left when the session ended. */
-const leftForms = oncePer((_app: App) => new Map<number, Draft>());
-
-type Draft = Readonly<Record<string, unknown>>;
-
 /** What the customer typed before a reload or before the session ended. */
-const draftOf = (app: App, { customer }: SignedIn): TransferForm | undefined => {
-	const { from, to, amount, language } = leftForms(app).get(customer.id) ?? storedDraft(app, draftName) ?? {};
+const draftOf = (app: App): TransferForm | undefined => {
+	const { from, to, amount, language } = storedDraft(app, draftName) ?? {};
 	const typedIn = languageOf(typeof language === "string" ? language : undefined);
 	if (!typedIn || typeof amount !== "string") return undefined;
 	return {
@@ -174,12 +148,14 @@ const draftOf = (app: App, { customer }: SignedIn): TransferForm | undefined => 
 	};
 };
 
-/** Keeps what is typed for a reload, and for the time after the session. */
-const keepTyped = (app: App, { customer }: SignedIn, actor: TransferActor): End => {
-	const typed = (): Draft => {
-		const { form, facts } = actor.getSnapshot().context;
-		return { ...form, language: facts.language };
-	};
-	keepDraft(app, draftName, typed, { ofSession: true });
-	return () => void leftForms(app).set(customer.id, typed());
-};
+/** Keeps what is typed, for a reload and for the time after the session. */
+const keepTyped = (app: App, actor: TransferActor): void =>
+	keepDraft(
+		app,
+		draftName,
+		() => {
+			const { form, facts } = actor.getSnapshot().context;
+			return { ...form, language: facts.language };
+		},
+		{ ofSession: true },
+	);

@@ -73,7 +73,7 @@ const Fields = ({ actor }: { readonly actor: TransferActor }): ReactNode => {
 			issueField={issue && (issue.is === "fewer than two accounts" ? "to" : "amount")}
 			actions={<HistoryLink />}
 			accepted={<Accepted actor={actor} />}
-			unknown={{ children: <UnknownTransfer actor={actor} /> }}
+			unknown={{ canCheck: true, children: <UnknownTransfer actor={actor} /> }}
 		>
 			<UnpaidLoan />
 			<div className={classes.accounts}>

@@ -6,6 +6,7 @@ import { type ActorRefFrom, createActor } from "xstate";
 import { whenStill } from "../../../instruments/follow-quote.ts";
 import type { App } from "../../../state/app.ts";
 import { awaitsSession } from "../../../state/awaits-session.ts";
+import { endWithSession } from "../../../state/end-with-session.ts";
 import { oncePer } from "../../../state/keep.ts";
 import { recordCommands } from "../../../state/record-commands.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
@@ -66,28 +67,9 @@ const ticketOf = oncePer((_owner: App | SignedIn, app: App, first: FirstFacts): 
 	ends.push(
 		store.subscribe(() => made.send({ type: "facts", facts: { lastOrderId: store.get().lastOrderId } })),
 	);
-	const session = app.session.subscribe(({ context }) => {
-		if (context.signedIn === signedIn) return;
-		session.unsubscribe();
-		for (const end of [...ends, saved.end]) end();
-		stopOnceAnswered(made, saved.forget);
-	});
+	endWithSession(app, signedIn, made, { saved, ends });
 	return made;
 });
-
-/** After the session the answer is not reported. A refused order is forgotten, so that it is not looked up later. */
-const stopOnceAnswered = (ticket: MicroTicketActor, forget: () => void): void => {
-	if (!ticket.getSnapshot().matches("sending")) {
-		ticket.stop();
-		return;
-	}
-	const answer = ticket.subscribe((snapshot) => {
-		if (snapshot.matches("sending")) return;
-		answer.unsubscribe();
-		if (snapshot.context.refusal) forget();
-		ticket.stop();
-	});
-};
 
 type End = () => void;
 

@@ -1,0 +1,90 @@
+import { type Call, type InputOf, withdrawal } from "@tradewind/contracts";
+import type { Platform } from "@tradewind/mock-server";
+import { boundWaysOf, recordsOf } from "../../packages/ui-react/src/features/withdrawal/kept-actors.ts";
+import { withdrawalOf } from "../../packages/ui-react/src/features/withdrawal/order/withdrawal-actor.ts";
+import { bindingOf } from "../../packages/ui-react/src/features/withdrawal/ways/binding-actor.ts";
+import { origin } from "../in-process-network.ts";
+import type { MoneyCommand } from "./money-command.ts";
+
+const account = "mia@tradewind.test";
+const address = "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf";
+const tron = "1";
+
+/** Makes a call outside the app, as another device of the customer does; returns its data. */
+const ask = async <C extends Call>(platform: Platform, call: C, input: InputOf<C>): Promise<unknown> => {
+	const headers = { authorization: platform.control.openSession({ account }).token, lang: "en" };
+	const fields = new URLSearchParams(input);
+	const request =
+		call.method === "POST"
+			? new Request(origin + call.path, { method: "POST", headers, body: fields })
+			: new Request(`${origin}${call.path}?${fields}`, { headers });
+	const answer: { readonly data: unknown } = await (await platform.fetch(request)).json();
+	return answer.data;
+};
+
+const bind = async (platform: Platform): Promise<void> => {
+	await ask(platform, withdrawal.bindDrawMethod, { type: "1", draw_id: tron, dc_address: address });
+};
+
+const waysCount = async (platform: Platform): Promise<number> => {
+	const ways = await ask(platform, withdrawal.getDrawMethods, { draw_type: "1" });
+	return Array.isArray(ways) ? ways.length : 0;
+};
+
+/** Withdrawals, and the addresses that they are paid to. */
+export const withdrawalCommands: readonly MoneyCommand[] = [
+	{
+		name: "withdrawal",
+		call: withdrawal.draw.id,
+		prepare: bind,
+		open: (app, signedIn) => {
+			const actor = withdrawalOf(app, signedIn);
+			recordsOf(app, signedIn)("crypto");
+			return {
+				actor,
+				fill: async (settle) => {
+					actor.send({ type: "change", change: { is: "kind", kind: "crypto" } });
+					await settle();
+					const [way] = actor.getSnapshot().context.facts.ways ?? [];
+					if (way) actor.send({ type: "change", change: { is: "way", wayId: way.id } });
+					actor.send({ type: "change", change: { is: "amount", text: "50" } });
+				},
+				press: () => {
+					actor.send({ type: "submit" });
+					actor.send({ type: "confirm", payPassword: "" });
+				},
+			};
+		},
+		executed: (platform) => platform.control.state().withdrawals.length,
+	},
+	{
+		name: "binding of an address",
+		call: withdrawal.bindDrawMethod.id,
+		open: (app, signedIn) => {
+			const actor = bindingOf(app, signedIn)("crypto");
+			return {
+				actor,
+				fill: () => actor.send({ type: "change", change: { is: "address", text: address } }),
+				press: () => actor.send({ type: "submit" }),
+			};
+		},
+		executed: waysCount,
+	},
+	{
+		name: "removal of an address",
+		call: withdrawal.deleteDrawMethod.id,
+		prepare: bind,
+		open: (app, signedIn) => {
+			const actor = boundWaysOf(app, signedIn)("crypto");
+			return {
+				actor,
+				fill: () => {},
+				press: () => {
+					actor.send({ type: "remove", wayId: 1 });
+					actor.send({ type: "confirm" });
+				},
+			};
+		},
+		executed: async (platform) => 1 - (await waysCount(platform)),
+	},
+];
