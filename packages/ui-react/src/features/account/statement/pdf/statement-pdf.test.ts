@@ -137,10 +137,7 @@ test("a long statement has several pages, each with the names of its columns, an
 	const all = pages.join(" ");
 	expect(texts.rows.filter(([, , , balance]) => !all.includes(balance))).toEqual([]);
 	// The sums of the file are those of its rows.
-	const sum = statement.movements.reduce(
-		(total, { change }) => BigDecimal.sum(total, change),
-		statement.opening,
-	);
+	const sum = BigDecimal.sumAll([statement.opening, ...statement.movements.map(({ change }) => change)]);
 	expect(toText(sum)).toBe(toText(statement.closing));
 });
 
