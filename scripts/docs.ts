@@ -8,12 +8,20 @@ import { deadLinks } from "./docs/dead-links.ts";
 import type { Document } from "./docs/document.ts";
 import { machines } from "./docs/machines.ts";
 import { missingPaths } from "./docs/missing-paths.ts";
+import { moneyFaultTable } from "./docs/money-faults.ts";
 import { routeList } from "./docs/route-list.ts";
 import { ruleBook } from "./docs/rule-book.ts";
 import { root } from "./paths.ts";
 import { type Check, reportChecks } from "./suite/checks.ts";
 
-const documents = [await ruleBook(), await machines(), routeList(), componentList(), await architecture()];
+const documents = [
+	await ruleBook(),
+	await machines(),
+	routeList(),
+	componentList(),
+	await architecture(),
+	moneyFaultTable(),
+];
 
 const isFresh = ({ path, text }: Document): boolean =>
 	existsSync(join(root, path)) && readFileSync(join(root, path), "utf8") === text;

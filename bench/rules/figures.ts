@@ -50,6 +50,16 @@ export const ratio = figure(0, 4);
 export const percent = figure(19, 2);
 export const milliseconds: Exact = { ...money, ordinary: (random) => String(random(0, 300_000)) };
 
+/** From `least` to a thousand more, hostile with up to 18 decimals: for rules that refuse figures far from each other. */
+const between = (least: number): Exact => ({
+	kind: "exact",
+	ordinary: (random) => `${random(least, least + 999)}.${digits(random, 2)}`,
+	hostile: (random) => `${random(least, least + 999)}.${digits(random, random(9, 18))}`,
+});
+export const lent = between(10_000);
+export const withheld = between(0);
+export const paid = between(12_000);
+
 /** A divisor, which is never zero. */
 export const divisor: Exact = {
 	kind: "exact",

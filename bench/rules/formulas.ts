@@ -22,8 +22,11 @@ import {
 	redemptionPenaltyRule,
 } from "@tradewind/domain/fund";
 import {
+	accruedInterestRule,
 	amountToRepayRule,
+	aprRule,
 	dailyInterestRule,
+	loanPenaltyRule,
 	ratePercentRule,
 	totalInterestRule,
 } from "@tradewind/domain/loan";
@@ -42,13 +45,16 @@ import {
 	count,
 	debt,
 	divisor,
+	lent,
 	milliseconds,
 	money,
+	paid,
 	percent,
 	price,
 	quantity,
 	ratio,
 	unrounded,
+	withheld,
 	word,
 } from "./figures.ts";
 
@@ -237,10 +243,47 @@ export const formulas = [
 		}),
 	),
 	compared(
+		accruedInterestRule,
+		{
+			amount: money,
+			dailyRate: ratio,
+			daysLent: count(0, 400),
+			loanPeriodDays: count(1, 365),
+			freePeriodDays: count(0, 60),
+		},
+		({ amount, dailyRate, daysLent, loanPeriodDays, freePeriodDays }) => ({
+			interest: amount
+				.times(dailyRate)
+				.times(Math.max(Math.min(daysLent, loanPeriodDays) - freePeriodDays, 0)),
+		}),
+		({ amount, dailyRate, daysLent, loanPeriodDays, freePeriodDays }) => ({
+			interest: amount * dailyRate * Math.max(Math.min(daysLent, loanPeriodDays) - freePeriodDays, 0),
+		}),
+	),
+	compared(
+		loanPenaltyRule,
+		{ amount: money, penaltyRate: ratio, overdueDays: count(0, 365) },
+		({ amount, penaltyRate, overdueDays }) => ({
+			penalty: amount.times(penaltyRate).times(overdueDays),
+		}),
+		({ amount, penaltyRate, overdueDays }) => ({ penalty: amount * penaltyRate * overdueDays }),
+	),
+	compared(
 		amountToRepayRule,
 		{ principal: money, interest: money, penalty: money },
 		({ principal, interest, penalty }) => ({ amount: principal.plus(interest).plus(penalty) }),
 		({ principal, interest, penalty }) => ({ amount: principal + interest + penalty }),
+	),
+	compared(
+		aprRule,
+		{ amount: lent, withheld, payment: paid, payments: count(1, 1), daysBetween: count(30, 3650) },
+		({ amount, withheld: kept, payment, daysBetween }) => {
+			const growth = payment.div(amount.minus(kept)).pow(new Decimal(365).div(daysBetween));
+			return { percent: nearest(growth.minus(1).times(hundred), 1) };
+		},
+		({ amount, withheld: kept, payment, daysBetween }) => ({
+			percent: nearestFloat(((payment / (amount - kept)) ** (365 / daysBetween) - 1) * 100, 1),
+		}),
 	),
 	compared(
 		fundDailyProfitRule,

@@ -144,6 +144,18 @@ export const ColourText = Schema.String.check(Schema.isPattern(/^#[0-9a-fA-F]{6}
 	identifier: "ColourText",
 });
 
+/** The words of a text as a type. */
+export type Words<List extends string> = List extends `${infer First} ${infer Rest}`
+	? First | Words<Rest>
+	: List;
+
+/** The same value for each of the words, by word. `Object.fromEntries` does not keep the keys in its type. */
+export const forEachOf = <const List extends string, Value>(
+	words: List,
+	fieldFor: (word: string) => Value,
+): Readonly<Record<Words<List>, Value>> =>
+	Object.fromEntries(words.split(" ").map((word) => [word, fieldFor(word)])) as Record<Words<List>, Value>;
+
 export const Nothing = Schema.Struct({});
 
 /** A field that the app does not need. A value that does not fit is read as `null` (docs/assumptions.md, A-155). */

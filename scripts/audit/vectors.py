@@ -15,6 +15,7 @@ import json
 import random
 import sys
 from datetime import date, timedelta
+from decimal import Decimal, getcontext
 from fractions import Fraction
 from math import floor
 
@@ -294,6 +295,63 @@ def total_interest(f):
     return [max(f["amount"] * f["dailyRate"] * (f["loanPeriodDays"] - f["freePeriodDays"]), Fraction(0))]
 
 
+HUNDRED_YEARS = 36500
+
+
+def draw_apr(rng, mode):
+    amount = draw(rng, mode) + rng.choice([Fraction(1), Fraction(1000)])
+    withheld = rng.choice([Fraction(0), Fraction(0), amount / 16 if (amount * 10**12).denominator == 1 else Fraction(1, 4)])
+    payments = rng.choice([1, 1, 1, 2, 4, 12])
+    between = rng.choice([7, 30, 90, 365, 546, rng.randrange(30, HUNDRED_YEARS // payments + 1)])
+    if mode == "zero":
+        return {"amount": amount, "withheld": withheld, "payment": Fraction(0), "payments": payments, "daysBetween": between}
+    if halves(mode):  # after a year, so that a rate with two decimals is exact
+        net = Fraction(rng.choice([100, 1000, 8000, 10**15]))
+        tenths = Fraction(2 * rng.randrange(0, 4000) + 1, 2 * 10)
+        payment = net * (1 + tenths / 100) + beside(mode) * STEP
+        return {"amount": net + withheld, "withheld": withheld, "payment": payment, "payments": 1, "daysBetween": 365}
+    cost = Fraction(rng.randrange(0, 30000), 10000) * Fraction(between, 365)
+    payment = Fraction(floor((amount - withheld) * (1 + min(cost, Fraction(1, 2))) / payments * 10**18), 10**18)
+    return {"amount": amount, "withheld": withheld, "payment": payment, "payments": payments, "daysBetween": between}
+
+
+def apr(f):
+    """The annual rate X with net = sum of payment / (1 + X)^(k days / 365): by the sum of a geometric series and logarithms, with 150 digits."""
+    getcontext().prec = 150
+    decimal = lambda fraction: Decimal(fraction.numerator) / Decimal(fraction.denominator)
+    net, payment, count = decimal(f["amount"] - f["withheld"]), decimal(f["payment"]), f["payments"]
+    if payment * count <= net:
+        return [Fraction(0)]
+    low, high = Decimal("0.01"), Decimal(1)  # the discount of one interval
+    ratio = net / payment
+    if count == 1:
+        low = high = ratio
+    for _ in range(480 if count > 1 else 0):
+        middle = (low + high) / 2
+        series = middle * (1 - middle**count) / (1 - middle)
+        low, high = (middle, high) if series < ratio else (low, middle)
+    annual = (-low.ln() * 365 / f["daysBetween"]).exp() - 1
+    assert annual < Decimal("1.12") ** 365 - 1
+    return [half_away(Fraction((annual * 100).quantize(Decimal(1).scaleb(-60))), 1)]
+
+
+def draw_accrued_interest(rng, mode):
+    return {**draw_total_interest(rng, mode), "daysLent": days(rng, mode)}
+
+
+def accrued_interest(f):
+    """Counts the days one by one: a day costs interest if it is after the free ones and not after the period."""
+    if f["daysLent"] <= 4000:
+        charged = sum(1 for day in range(1, f["daysLent"] + 1) if f["freePeriodDays"] < day <= f["loanPeriodDays"])
+    else:
+        charged = max(min(f["daysLent"], f["loanPeriodDays"]) - f["freePeriodDays"], 0)
+    return [f["amount"] * f["dailyRate"] * charged]
+
+
+def draw_penalty(rng, mode):
+    return {**same_style("amount", "penaltyRate")(rng, mode), "overdueDays": days(rng, mode)}
+
+
 def draw_signed(name, digits):
     def drawn(rng, mode):
         value = half(rng, digits) + beside(mode) * STEP if halves(mode) else draw(rng, mode)
@@ -518,11 +576,33 @@ RULES = [
         draw_total_interest,
     ),
     Rule(
+        "loan.accrued-interest",
+        {"amount": DECIMAL, "dailyRate": DECIMAL, "daysLent": WHOLE, "loanPeriodDays": WHOLE, "freePeriodDays": WHOLE},
+        ["interest"],
+        accrued_interest,
+        draw_accrued_interest,
+    ),
+    Rule(
+        "loan.penalty",
+        {"amount": DECIMAL, "penaltyRate": DECIMAL, "overdueDays": WHOLE},
+        ["penalty"],
+        one(lambda f: f["amount"] * f["penaltyRate"] * f["overdueDays"]),
+        draw_penalty,
+    ),
+    Rule(
         "loan.amount-to-repay",
         {"principal": DECIMAL, "interest": DECIMAL, "penalty": DECIMAL},
         ["amount"],
         one(lambda f: f["principal"] + f["interest"] + f["penalty"]),
         same_style("principal", "interest", "penalty"),
+    ),
+    Rule(
+        "loan.apr",
+        {"amount": DECIMAL, "withheld": DECIMAL, "payment": DECIMAL, "payments": WHOLE, "daysBetween": WHOLE},
+        ["percent"],
+        apr,
+        draw_apr,
+        above=["amount"],
     ),
     Rule(
         "fund.daily-profit",

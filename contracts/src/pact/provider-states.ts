@@ -59,6 +59,25 @@ export const providerStates = {
 	depositUnmatched: { name: "a signed-in customer with a deposit that is not matched", params: {} },
 	/** As `payer`, and `depositId`. */
 	depositMatched: { name: "a signed-in customer with a matched deposit", params: {} },
+	/** Gives `token`. The customer has transferred money from the account 1 to the account 3. */
+	transferred: { name: "a signed-in customer with a transfer", params: {} },
+	/** Gives `token`. */
+	borrower: { name: "a signed-in customer who may borrow and has no loan", params: {} },
+	/**
+	 * Gives `token`, and `rowId`, the id of the loan. It is loan 1, and the customer has uploaded the picture `proof`: Pact cannot
+	 * put values into a form.
+	 */
+	loanToRepay: {
+		name: "a signed-in customer with a loan to repay",
+		params: { loan: "1", proof: "/media/uploads/0b8f2c1e6a574b0e9a0c1f1a3a8f7c11aa01bb02.jpg" },
+	},
+	/** Gives `token`. */
+	unverified: {
+		name: "a signed-in customer whose name is not verified",
+		params: { account: "omar@tradewind.test", password: "Tradewind-1" },
+	},
+	/** Gives `token`, and `rowId`, the id of a running subscription to a fund with income. */
+	fundHeld: { name: "a signed-in customer with a subscription to a fund", params: {} },
 	/** Gives `token`, that of a demo customer. */
 	demo: { name: "a signed-in demo customer", params: {} },
 	/** Gives `token`, and `passkeyAnswer`, with which a device answers the options for a new passkey. */

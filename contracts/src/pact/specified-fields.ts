@@ -1,3 +1,5 @@
+import { siteFields } from "../site-fields.ts";
+
 const user =
 	"id uid email mobile nickname name remark invite_code is_demo is_real is_trader level credit_score".split(
 		" ",
@@ -28,6 +30,13 @@ const followOrder =
 		" ",
 	);
 const follower = "follow_id nickname avatar profitability total_profits".split(" ");
+/** `remark` and `created_at` are our own (A-360, A-361). */
+const review = "name card_id front_pic reverse_pic hand_pic remark created_at".split(" ");
+const fund =
+	"id title image currency_code dividend_percentage staring_sub_amount max_sub_amount limit_num lock_dividend_days liquidated_damages desc".split(
+		" ",
+	);
+const fundPage = ["data", "last_page"];
 
 const matchedBank = "bank_name swift ifsc iban name account".split(" ");
 
@@ -44,6 +53,15 @@ const withdrawal = [
 ];
 
 const of = (path: string, fields: readonly string[]) => fields.map((field) => `${path}.${field}`);
+
+const loanPlan =
+	"id loan_period free_period min_amount max_amount interest_rate penalty_rate agreement".split(" ");
+/** `free_period` and `reason` are ours. */
+const loan = [
+	..."id amount loan_period free_period interest_rate interest_amount penalty_amount penalty_rate".split(" "),
+	..."status created_at reviewed_at repayment_time agreement reason user_info".split(" "),
+	...of("user_info", "name last_name country mobile uid".split(" ")),
+];
 
 /**
  * The fields that the specification names of each reply and frame. A field that is not here can only be optional. Where the
@@ -118,6 +136,37 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 	"deposit.saveProof": [],
 	"deposit.submitCrypto": [],
 	"deposit.submitWire": [],
+	"fund.getFund": fund,
+	"fund.getFunds": [...fundPage, ...of("data[]", fund)],
+	"fund.getIncomes": [...fundPage, ...of("data[]", ["id", "interest", "created_at"])],
+	"fund.getSubscriptions": [
+		...fundPage,
+		...of("data[]", "id status share_amount sub_time day_profit sum_profit get_fund".split(" ")),
+		...of("data[].get_fund", fund),
+	],
+	"fund.getTotals": ["total_share_amount", "today_fund_amount", "total_fund_amount"],
+	"fund.redeem": [],
+	"fund.subscribe": [],
+	"loan.getDate": ["date"],
+	/** `reason` and the application itself are ours. */
+	"loan.getInfo": [
+		..."status reason name last_name sex birthday country mobile id_card_type id_number hand_pic age".split(
+			" ",
+		),
+		..."contact_info loan_amount social_security has_family address_detail job work_years".split(" "),
+		..."work_address personal_income family_income annual_income other_income annual_savings".split(" "),
+		..."debt_info has_pension has_house house_cert has_car car_cert passport_photo credit_score".split(" "),
+		..."tax_bill credit_score_pic".split(" "),
+	],
+	"loan.getPlan": loanPlan,
+	"loan.getPlans": of("[]", loanPlan),
+	"loan.getRecord": loan,
+	"loan.getRecords": [...page, ...of("data[]", loan)],
+	"loan.getRepayment": loan,
+	"loan.getRepaymentAccounts": of("[]", ["id", "currency_code", "protocol_code", "address"]),
+	"loan.repay": [],
+	"loan.submit": [],
+	"loan.submitApplication": [],
 	"market.getCandles": of("[]", candle),
 	"market.getCategories": ["[].Id", "[].NameShowTrans"],
 	"market.getInstruments": of("[]", instrument),
@@ -177,8 +226,9 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 		..."is_register_email_with_mobile is_register_pay_pwd is_register_invite_code".split(" "),
 		..."invite_code_required is_auth_email is_real_name_auth is_recharge_auth".split(" "),
 		..."is_recharge_crypto is_recharge_bank_card is_withdraw_crypto is_withdraw_bank_card".split(" "),
-		..."is_wallet_crypto is_wallet_bank_card is_loan_protocol is_loan_repayment_chat".split(" "),
-		...["is_loan_show_daily_profit", "is_loan_show_total_profit", "is_loan_repayment_address_copy"],
+		/** `is_loan_*` flags are named by their prefix alone. */
+		...Object.keys(siteFields).filter((name) => name.startsWith("is_loan_")),
+		..."is_wallet_crypto is_wallet_bank_card".split(" "),
 	],
 	/** The reply is not shown. */
 	"site.getSetting": [],
@@ -194,6 +244,12 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 	"withdrawal.getWithdrawals": [...page, ...of("data[]", withdrawal)],
 	"withdrawal.removeWay": [],
 	"withdrawal.withdraw": [],
+	"verification.getLevel": [...review, "mobile"],
+	"verification.getLevels": ["junior_status", "senior_status"],
+	"verification.getRealName": [...review, "review_status", "ssn", "email"],
+	"verification.submitJunior": [],
+	"verification.submitRealName": [],
+	"verification.submitSenior": [],
 
 	/** The envelope of a frame is ours (A-01). */
 	"realtime.pong": ["type"],

@@ -19,6 +19,7 @@ import { createLeaders } from "./copy-trading/leaders.ts";
 import { createViewedOrders } from "./copy-trading/viewed-orders.ts";
 import { createHttpFaults } from "./faults/http-faults.ts";
 import { createSocketFaults } from "./faults/socket-faults.ts";
+import { createLoans } from "./loan/loans.ts";
 import type { Instrument } from "./market/instrument.ts";
 import { createMarket } from "./market/market.ts";
 import { createMicroBook } from "./micro/micro-book.ts";
@@ -58,6 +59,8 @@ export const createCore = (seed: string, clock: Clock) => {
 	const follows = createFollows();
 	tradeEvents.listen(createCopying({ follows, book, execution, site, onClosed }));
 	const settlement = createSettlement(market, book, matching, startedAt);
+	const messages = createMessages();
+	const movements = createMovements(ledger);
 	const microBook = createMicroBook();
 	const microOffer = createMicroOffer();
 	const microOrderService = createMicroOrderService({ market, ledger, site, clock }, microBook, microOffer);
@@ -66,7 +69,7 @@ export const createCore = (seed: string, clock: Clock) => {
 		seed,
 		clock,
 		startedAt,
-		messages: createMessages(),
+		messages,
 		site,
 		market,
 		sessions,
@@ -74,7 +77,8 @@ export const createCore = (seed: string, clock: Clock) => {
 		uploads: createUploads(tokensFor(clock, `${seed}/${startedAt}/uploads`)),
 		viewers: createViewers(tokensFor(clock, `${seed}/${startedAt}/viewers`)),
 		ledger,
-		movements: createMovements(ledger),
+		movements,
+		loans: createLoans({ clock, agenda, messages, site, ledger, movements }),
 		book,
 		totals,
 		execution,

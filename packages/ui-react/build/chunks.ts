@@ -20,7 +20,7 @@ const microScreens =
 const domainNoun = /\/domain\/src\/([^/]+)\//;
 /** Features whose screens are forms. They come after the others: modules that both need must not load the library of forms. */
 const formFeature =
-	/\/features\/(session\/(login|registration|password)|copy-trading\/(following|being-followed))\//;
+	/\/features\/(session\/(login|registration|password)|copy-trading\/(following|being-followed)|loan\/(application|request|repayment|agreement|signature))\//;
 /** A feature with screens in several folders has a chunk per folder. */
 const featureScreen = /\/ui-react\/src\/features\/(.+)\/[^/]+\.screen\.tsx$/;
 const featureOf = (id: string): string | null => featureScreen.exec(id)?.[1]?.replaceAll("/", "-") ?? null;

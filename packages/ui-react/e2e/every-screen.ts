@@ -15,6 +15,8 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
 		...["/mine/charge?type=0", "/mine/charge?type=1"],
 		...["/mine/charge?type=0&view=records", "/mine/charge?type=1&view=records"],
 	],
+	"/mine/transfer": ["/mine/transfer", "/mine/transfer?type=history"],
+	"/mine/auth-double-submit": ["/mine/auth-double-submit?type=1", "/mine/auth-double-submit?type=2"],
 	"/register": ["/register", "/register?invite_code=TW10000001"],
 	"/mine/statement": ["/mine/statement", "/mine/statement?accountTypeId=1&month=2026-01"],
 	"/message": ["/message", "/message?type=messages"],
@@ -24,6 +26,9 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
 	"/follow/submit": ["/follow/submit?id=1001"],
 	"/mine/withdraw": ["/mine/withdraw", "/mine/withdraw?view=records"],
 	"/mine/withdraw-way": ["/mine/withdraw-way?type=1", "/mine/withdraw-way?type=2"],
+	"/loan/repayment": ["/loan/repayment?loan_id=1"],
+	"/loan/agreement": ["/loan/agreement?id=1&amount=1000", "/loan/agreement?loan_id=1"],
+	"/loan/sign": ["/loan/sign?id=1&amount=1000"],
 	"/descript/detail": ["/descript/detail?group=about"],
 };
 

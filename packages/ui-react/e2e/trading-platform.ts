@@ -100,6 +100,12 @@ export const createPlatform = (request: APIRequestContext) => {
 		/** Pays out or rejects the oldest waiting withdrawal of a customer. */
 		decideWithdrawal: (account: string, approved: boolean, reason = "") =>
 			command("withdrawal/decide", { account, approved, reason }),
+		/** Decides the waiting review of a customer's identity; a rejection has a reason. */
+		decideReview: (
+			account: string,
+			kind: "real name" | "junior" | "senior",
+			decision: { readonly approved: boolean; readonly reason?: string },
+		) => command("verification/decide", { account, kind, ...decision }),
 		/** Sets flags of the site's configuration, by their wire names. */
 		flags: (flags: Readonly<Record<string, string>>) => command("flags", flags),
 		/** Sends a message of the platform to a customer. */

@@ -102,6 +102,13 @@ export const routes = [
 		access: "customers",
 		title: "copy-trading.my followers",
 	},
+	{
+		path: "/loan/agreement",
+		screen: "features/loan/agreement/agreement",
+		access: "customers",
+		title: "loan.agreement.title",
+	},
+	{ path: "/loan/sign", screen: "features/loan/signature/sign", access: "customers", title: "loan.sign" },
 	{ path: "/login", screen: "features/session/login/login", access: "everyone", title: "session.login" },
 	{
 		path: "/register",
@@ -128,6 +135,20 @@ export const routes = [
 		access: "customers",
 		title: "account.title",
 		rereads: ["balances"],
+	},
+	{
+		path: "/mine/wallet",
+		screen: "features/account/wallet",
+		access: "customers",
+		title: "account.wallet",
+		rereads: ["balances"],
+	},
+	{
+		path: "/mine/transfer",
+		screen: "features/transfer/transfer",
+		access: "customers",
+		title: "transfer.title",
+		rereads: ["orders", "balances"],
 	},
 	{
 		path: "/mine/history",
@@ -168,6 +189,24 @@ export const routes = [
 		screen: "features/session/password/pay-password",
 		access: "customers",
 		title: "session.pay.title",
+	},
+	{
+		path: "/mine/auth",
+		screen: "features/verification/real-name",
+		access: "customers",
+		title: "verification.realName",
+	},
+	{
+		path: "/mine/auth-double",
+		screen: "features/verification/levels",
+		access: "customers",
+		title: "verification.levels",
+	},
+	{
+		path: "/mine/auth-double-submit",
+		screen: "features/verification/level",
+		access: "customers",
+		title: "verification.level",
 	},
 	{
 		path: "/mine/invite",
@@ -220,6 +259,30 @@ export const routes = [
 		screen: "features/withdrawal/ways/coin-address-list",
 		access: "customers",
 		title: "withdrawal.addresses",
+	},
+	{
+		path: "/loan",
+		screen: "features/loan/application/application",
+		access: "customers",
+		title: "loan.apply",
+	},
+	{
+		path: "/loan/submit",
+		screen: "features/loan/request/submit",
+		access: "customers",
+		title: "loan.title",
+	},
+	{
+		path: "/loan/record",
+		screen: "features/loan/record/record",
+		access: "customers",
+		title: "loan.records",
+	},
+	{
+		path: "/loan/repayment",
+		screen: "features/loan/repayment/repayment",
+		access: "customers",
+		title: "loan.repayment",
 	},
 	{
 		path: "/feedback",

@@ -37,6 +37,7 @@ const memoType = 10;
 const balanceOf = (wire: ReplyOf<typeof contract.getBalance>[number]): Balance => ({
 	accountId: wire.accountTypeId,
 	kind: wire.type,
+	currencyId: wire.currencyId ?? undefined,
 	free: money(decimalOf(wire.balance)),
 	locked: money(decimalOf(wire.lockBalance)),
 });

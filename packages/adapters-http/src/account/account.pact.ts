@@ -23,7 +23,7 @@ export const pact = [
 	consumes(
 		account.getBalance,
 		Accounts.use(({ balances }) => balances),
-		[{ accountId: 1, kind: "forex", free: decimal("10000"), locked: decimal("0") }],
+		[{ accountId: 1, kind: "forex", currencyId: 1, free: decimal("10000"), locked: decimal("0") }],
 	),
 	consumes(
 		account.getProfits,
@@ -44,6 +44,7 @@ export const pact = [
 	consumes(account.getAccountDetail, detail(account1), {
 		accountId: 1,
 		kind: "forex",
+		currencyId: 1,
 		free: decimal("9989.33"),
 		locked: decimal("10.42"),
 		equity: decimal("10001.25"),

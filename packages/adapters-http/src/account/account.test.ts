@@ -42,7 +42,7 @@ test("Spec 1 §3: a balance needs no currencyId", async () => {
 		{ ...balance, accountTypeId: 2, currencyId: null },
 	]);
 	expect(await run(Accounts.use(({ balances }) => balances))).toEqual([
-		{ accountId: 1, kind: "forex", free: decimal("10000"), locked: decimal("0") },
-		{ accountId: 2, kind: "forex", free: decimal("10000"), locked: decimal("0") },
+		{ accountId: 1, kind: "forex", currencyId: undefined, free: decimal("10000"), locked: decimal("0") },
+		{ accountId: 2, kind: "forex", currencyId: undefined, free: decimal("10000"), locked: decimal("0") },
 	]);
 });

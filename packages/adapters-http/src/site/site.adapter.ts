@@ -13,6 +13,7 @@ import { type Contact, type ContactKind, contactOf } from "@tradewind/domain/sup
 import { Effect } from "effect";
 import { adapter } from "../http/adapter.ts";
 import type { Http } from "../http/http.ts";
+import { askedNames } from "../loan/application-fields.ts";
 
 /** Configuration and status of the site, over HTTP. Settings, flags and contact share one call, and one request. */
 export const siteInformation = adapter(SiteInformation, (http) => ({
@@ -96,6 +97,7 @@ const flagsOf = (info: BasicInfo): SiteFlags => ({
 	asksSsn: isOn(info, "is_auth_ssn"),
 	asksHandPicture: isOn(info, "is_auth_hand_pic"),
 	asksEmail: isOn(info, "is_auth_email"),
+	loanFields: askedNames.flatMap(([field, flag]) => (isOn(info, flag) ? [field] : [])),
 	showsDailyInterest: isOn(info, "is_loan_show_daily_profit"),
 	showsTotalInterest: isOn(info, "is_loan_show_total_profit"),
 	needsLoanTerms: isOn(info, "is_loan_protocol"),

@@ -1,3 +1,4 @@
+export { holdsSignature, writeAgreement } from "./agreement/agreement.ts";
 export { type AgreementContext, agreementOfRecord } from "./agreement/agreement-of-record.ts";
 export {
 	type AgreementLanguage,
@@ -23,12 +24,20 @@ export {
 	placeOn,
 	pointOn,
 	type SignatureChange,
+	type SignatureInk,
+	type SignatureWay,
 	type Stroke,
 } from "./agreement/signature.ts";
 export {
+	type AmountField,
+	type AnswerField,
 	type ApplicationField,
 	type AskedFields,
 	applicationFields,
+	askedFields,
+	type CountField,
+	type PictureField,
+	type TextField,
 } from "./application/application-fields.ts";
 export {
 	type ApplicationChange,
@@ -36,6 +45,13 @@ export {
 	emptyApplication,
 } from "./application/application-form.ts";
 export type { ApplicationIssue } from "./application/application-issue.ts";
+export {
+	type ApplicationSection,
+	applicationSections,
+	draftFields,
+	type SectionFields,
+	sectionsOf,
+} from "./application/application-sections.ts";
 export {
 	type ApplicationFacts,
 	type ApplicationSummary,
@@ -57,11 +73,17 @@ export type {
 export { earliestBirthday } from "./application/read-application.ts";
 export { type ApplicationReading, readLoanApplication } from "./application/read-loan-application.ts";
 export { reconcileApplication, type SentApplication } from "./application/reconcile-application.ts";
+export { accruedInterestRule } from "./figures/accrued-interest.rule.ts";
 export { amountToRepayRule } from "./figures/amount-to-repay.rule.ts";
+export { aprOf, aprRule } from "./figures/apr.rule.ts";
+export { type CostDay, type CostPhase, costPreview } from "./figures/cost-preview.ts";
 export { dailyInterestRule } from "./figures/daily-interest.rule.ts";
+export { type LoanTerms, type Owed, owedAfter } from "./figures/owed.ts";
+export { loanPenaltyRule } from "./figures/penalty.rule.ts";
 export { ratePercentRule } from "./figures/rate-percent.rule.ts";
 export { totalInterestRule } from "./figures/total-interest.rule.ts";
 export { type LoanQuery, Loans } from "./loans.port.ts";
+export { dueDayOf, lentDaysOf } from "./record/loan-days.ts";
 export {
 	type LoanRecordContext,
 	type LoanRecordEvent,

@@ -109,7 +109,7 @@ const tryJourneys = (
 describe("Pitfalls 1, 2 and 4: in any order of events and answers", () => {
 	test("an application is sent only by 'submit', and only after the status was read", () => {
 		const read = (status: string) =>
-			done("readApplication", Result.succeed({ status, sentBefore: undefined, today }));
+			done("readApplication", Result.succeed({ status, reason: "", sentBefore: undefined, today }));
 		const typed = [
 			{ type: "change", change: { field: "lastName", value: "Berg" } },
 			{ type: "change", change: { field: "firstName", value: "Mia" } },

@@ -51,6 +51,7 @@ export const record = (id: number, status: LoanStatus, change: Partial<LoanRecor
 	id: loanId(id),
 	amount: moneyOf("500"),
 	loanPeriodDays: 30,
+	freePeriodDays: undefined,
 	dailyRate: rateOf("0.001"),
 	interest: moneyOf("11.5"),
 	penalty: money(zero),
@@ -60,6 +61,7 @@ export const record = (id: number, status: LoanStatus, change: Partial<LoanRecor
 	reviewedAt: undefined,
 	repaymentTime: undefined,
 	agreement: "",
+	reason: "",
 	borrower: mia,
 	...change,
 });
@@ -150,6 +152,7 @@ export const memoryLoans = ({
 	const layer = Layer.succeed(Loans, {
 		status: orFail(unread.status, () => ({
 			status,
+			reason: "",
 			sentBefore: status === "rejected" ? application : undefined,
 		})),
 		submitApplication: (sent) =>

@@ -18,6 +18,7 @@ export {
 	rate,
 	round,
 	toText,
+	wholeDecimal,
 	zero,
 } from "./decimal.ts";
 export { type FigureFormat, formatFigure } from "./format-figure.ts";

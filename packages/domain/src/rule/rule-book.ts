@@ -17,8 +17,11 @@ import { fundDailyProfitRule } from "../fund/figures/daily-profit.rule.ts";
 import { displaySummaryRule } from "../fund/figures/display-summary.rule.ts";
 import { fundTotalProfitRule } from "../fund/figures/total-profit.rule.ts";
 import { redemptionPenaltyRule } from "../fund/redemption/redemption-penalty.rule.ts";
+import { accruedInterestRule } from "../loan/figures/accrued-interest.rule.ts";
 import { amountToRepayRule } from "../loan/figures/amount-to-repay.rule.ts";
+import { aprRule } from "../loan/figures/apr.rule.ts";
 import { dailyInterestRule } from "../loan/figures/daily-interest.rule.ts";
+import { loanPenaltyRule } from "../loan/figures/penalty.rule.ts";
 import { ratePercentRule } from "../loan/figures/rate-percent.rule.ts";
 import { totalInterestRule } from "../loan/figures/total-interest.rule.ts";
 import { expectedIncomeRule } from "../micro/figures/expected-income.rule.ts";
@@ -57,11 +60,14 @@ export const rules = [
 	ratePercentRule,
 	dailyInterestRule,
 	totalInterestRule,
+	accruedInterestRule,
+	loanPenaltyRule,
 	amountToRepayRule,
 	winRateRule,
 	averageHoldingRule,
 	drawdownRule,
 	copiedResultRule,
+	aprRule,
 	fundDailyProfitRule,
 	fundTotalProfitRule,
 	redemptionPenaltyRule,

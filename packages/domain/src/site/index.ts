@@ -8,7 +8,7 @@ export {
 	startLanguage,
 } from "./language.ts";
 export { safeLossUrl } from "./loss-url.ts";
-export { type MenuRow, type MoneyTile, menuRows, moneyTiles } from "./menu-rows.ts";
+export { type MenuRow, type MoneyTile, menuRows, moneyTiles, verificationPath } from "./menu-rows.ts";
 export {
 	type AccessBlock,
 	type Action,

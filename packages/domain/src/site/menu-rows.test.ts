@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { menuRows, moneyTiles } from "./menu-rows.ts";
+import { menuRows, moneyTiles, verificationPath } from "./menu-rows.ts";
 import { noFlags } from "./site-flags.ts";
 import type { MenuItem } from "./site-settings.ts";
 
@@ -45,6 +45,18 @@ describe("Spec 1 §5, §6: the rows of a menu", () => {
 	test("are empty while there is no menu", () => {
 		expect(menuRows(undefined, "user menu", { hasOnlyOneAccount: false }, "trader")).toEqual([]);
 	});
+});
+
+test("A-362: identities are verified on the page of the menu, by default by the real name", () => {
+	const single = item("/mine/auth");
+	const double = item("/mine/auth-double");
+	expect([undefined, [], [single], [double], [double, single]].map(verificationPath)).toEqual([
+		"/mine/auth",
+		"/mine/auth",
+		"/mine/auth",
+		"/mine/auth-double",
+		"/mine/auth",
+	]);
 });
 
 describe("Spec 1 §2, §6: the recharge and withdraw tiles", () => {

@@ -10,6 +10,17 @@ export interface MenuRow {
 	readonly accessBlock: "only real account" | undefined;
 }
 
+/**
+ * The page where a site verifies identities (Spec 2 §2): that of its menu; with both pages, or none, the real-name verification
+ * (A-362).
+ */
+export const verificationPath = (
+	menu: readonly MenuItem[] | undefined,
+): "/mine/auth" | "/mine/auth-double" => {
+	const has = (path: string): boolean => menu?.some((item) => item.path === path) ?? false;
+	return has("/mine/auth-double") && !has("/mine/auth") ? "/mine/auth-double" : "/mine/auth";
+};
+
 const transferPath = "/mine/transfer";
 
 /**

@@ -32,6 +32,8 @@ export interface SiteFlags {
 	readonly asksSsn: boolean;
 	readonly asksHandPicture: boolean;
 	readonly asksEmail: boolean;
+	/** The fields of a loan application that the site asks for, named as in `loan` (Spec 2 §5). */
+	readonly loanFields: readonly string[];
 	readonly showsDailyInterest: boolean;
 	readonly showsTotalInterest: boolean;
 	/** A loan needs its agreement ticked (Spec 2 §5). */
@@ -93,6 +95,7 @@ export const noFlags: SiteFlags = {
 	asksSsn: false,
 	asksHandPicture: false,
 	asksEmail: false,
+	loanFields: [],
 	showsDailyInterest: false,
 	showsTotalInterest: false,
 	needsLoanTerms: false,

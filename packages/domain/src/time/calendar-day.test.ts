@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { startOfDay } from "./calendar-day.ts";
+import { dayAfter, daysBetween, startOfDay } from "./calendar-day.ts";
 
 const daySeconds = 86_400;
 /** The Gregorian calendar of `Date`, computed with another algorithm. */
@@ -77,4 +77,18 @@ describe("Spec 1 §9: 00:00 GMT of a day, in seconds since 1970", () => {
 			}),
 		);
 	});
+});
+
+test("leap days count", () => {
+	expect([
+		daysBetween("2028-02-28", "2028-03-01"),
+		daysBetween("2027-02-28", "2027-03-01"),
+		daysBetween("2100-02-28", "2100-03-01"),
+		daysBetween("2026-01-02", "2026-01-01"),
+	]).toEqual([2, 1, 1, -1]);
+	expect([dayAfter("2028-02-28", 1), dayAfter("2027-02-28", 1), dayAfter("2027-12-31", 60)]).toEqual([
+		"2028-02-29",
+		"2027-03-01",
+		"2028-02-29",
+	]);
 });

@@ -1,3 +1,6 @@
+import { instant } from "./instant.ts";
+import { writeMoment } from "./write-moment.ts";
+
 /** `YYYY-MM-DD`. */
 export type CalendarDay = string;
 
@@ -12,6 +15,14 @@ export const startOfDay = (day: CalendarDay): number | undefined => {
 	if (month < 1 || month > 12 || date < 1 || date > daysInMonth(year, month)) return undefined;
 	return daysSinceEpoch(year, month, date) * daySeconds;
 };
+
+/** Days from one valid day to another; negative if the other is earlier. Days have no hours: no change of clocks counts. */
+export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
+	((startOfDay(to) ?? Number.NaN) - (startOfDay(from) ?? Number.NaN)) / daySeconds;
+
+/** The day `days` after a valid one. */
+export const dayAfter = (day: CalendarDay, days: number): CalendarDay =>
+	writeMoment(instant(((startOfDay(day) ?? Number.NaN) + days * daySeconds) * 1000), "day");
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 

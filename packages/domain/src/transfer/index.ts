@@ -1,6 +1,17 @@
+export { type NumberedTransfer, numberTransfers } from "./numbered-transfer.ts";
 export { reconcileTransfer, type SentTransfer } from "./reconcile-transfer.ts";
-export { type TransferContext, type TransferEvent, transferMachine } from "./transfer.machine.ts";
-export type { TransferAccount, TransferOrder, TransferRecord } from "./transfer.ts";
+export {
+	type TransferContext,
+	type TransferEvent,
+	type TransferInput,
+	transferMachine,
+} from "./transfer.machine.ts";
+export {
+	type TransferAccount,
+	type TransferOrder,
+	type TransferRecord,
+	transferAccounts,
+} from "./transfer.ts";
 export type { TransferChange, TransferForm } from "./transfer-form.ts";
 export {
 	summariseTransfer,

@@ -42,6 +42,7 @@ describe("Spec 2 §4: from and to", () => {
 	test.each([
 		["the source account was removed", [micro, change], { from: 3, to: 2, amount: "5" }],
 		["the target account was removed", [forex, change], { from: 1, to: 3, amount: "5" }],
+		["no account is known yet", [], { from: 1, to: 2, amount: "5" }],
 		["both still exist", [change, micro, forex], { from: 1, to: 2, amount: "5" }],
 	])("the choices stay as far as possible when %s", (_, known, expected) => {
 		expect(fitTransfer(chosen, known)).toEqual(expected);

@@ -38,8 +38,9 @@ export const reduceTransfer = (
 	}
 };
 
-/** Keeps the chosen accounts if they still exist, else chooses the first ones. */
+/** Keeps the chosen accounts if they still exist, else chooses the first ones. Changes nothing while no account is known. */
 export const fitTransfer = (form: TransferForm, accounts: readonly TransferAccount[]): TransferForm => {
+	if (accounts.length === 0) return form;
 	const existing = (id: number | undefined) => accounts.find(({ accountId }) => accountId === id)?.accountId;
 	const from =
 		existing(form.from) ?? accounts.find(({ accountId }) => accountId !== existing(form.to))?.accountId;

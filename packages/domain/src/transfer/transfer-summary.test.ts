@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { plain } from "../money/plain.test-support.ts";
+import { transferAccounts } from "./transfer.ts";
 import { summariseTransfer, type TransferFacts } from "./transfer-summary.ts";
-import { accounts, forex, micro } from "./transfers.test-support.ts";
+import { accounts, change, forex, micro, moneyOf } from "./transfers.test-support.ts";
+
+test("A-340: only accounts whose currency is known take part in transfers", () => {
+	const { currencyId: _, ...withoutCurrency } = forex;
+	expect(transferAccounts([withoutCurrency, { ...micro, currencyId: undefined }, change])).toEqual([change]);
+});
 
 const facts: TransferFacts = { accounts, language: "en", knownRecords: {} };
 
@@ -10,9 +16,22 @@ describe("Spec 2 §5: a transfer", () => {
 		expect(plain(summariseTransfer({ from: 1, to: 2, amount: "100.00" }, facts))).toEqual({
 			from: plain(forex),
 			to: plain(micro),
+			max: "100",
+			fromAfter: "0",
+			toAfter: "150.5",
 			issues: [],
 			order: { amount: "100", currencyId: 7, from: 1, to: 2 },
 		});
+	});
+
+	test.each([
+		["100.009", "100"],
+		["0.001", "0"],
+		["-3", "0"],
+	])("of a free balance of %s is at most %s", (free, max) => {
+		const known = [{ ...forex, free: moneyOf(free) }, micro];
+		const summary = summariseTransfer({ from: 1, to: 2, amount: "" }, { ...facts, accounts: known });
+		expect(plain(summary.max)).toBe(max);
 	});
 
 	test.each([

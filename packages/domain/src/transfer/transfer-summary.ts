@@ -1,3 +1,5 @@
+import { BigDecimal } from "effect";
+import { type Money, money, notBelowZero, round } from "../money/decimal.ts";
 import { type AmountIssue, readAmount } from "../money/read-amount.ts";
 import type { LanguageCode } from "../site/language.ts";
 import type { TransferAccount, TransferOrder, TransferRecord } from "./transfer.ts";
@@ -17,6 +19,11 @@ export type TransferIssue = AmountIssue | { readonly is: "fewer than two account
 export interface TransferSummary {
 	readonly from: TransferAccount | undefined;
 	readonly to: TransferAccount | undefined;
+	/** The largest amount, which Max enters: the free balance of the source account, cut to 2 decimals. */
+	readonly max: Money | undefined;
+	/** Free balances after the transfer, once the amount is valid. */
+	readonly fromAfter: Money | undefined;
+	readonly toAfter: Money | undefined;
 	/** Why the form cannot be sent, in the order of the fields; empty when it can. */
 	readonly issues: readonly TransferIssue[];
 	/** The transfer that `submit` sends. */
@@ -37,14 +44,18 @@ export const summariseTransfer = (form: TransferForm, facts: TransferFacts): Tra
 	const issues: TransferIssue[] = [];
 	if (!from || !to) issues.push({ is: "fewer than two accounts" });
 	if (amount.issue) issues.push(amount.issue);
+	const { value } = amount;
 	return {
 		from,
 		to,
+		max: from && money(round(notBelowZero(from.free), decimals, "down")),
+		fromAfter: from && value && money(BigDecimal.subtract(from.free, value)),
+		toAfter: to && value && money(BigDecimal.sum(to.free, value)),
 		issues,
 		order:
-			from && to && amount.value
+			from && to && value
 				? {
-						amount: amount.value,
+						amount: value,
 						currencyId: from.currencyId,
 						from: from.accountId,
 						to: to.accountId,

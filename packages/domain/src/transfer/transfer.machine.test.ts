@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { createActor } from "xstate";
+import { createActor, SimulatedClock } from "xstate";
 import { commandAnswers, commandEvents, testCommand } from "../command/command.test-support.ts";
-import type { CommandReply } from "../command/command.ts";
+import type { CommandReply, ReconcileResult } from "../command/command.ts";
 import { coverMachine } from "../machine-coverage.test-support.ts";
-import type { CommandError } from "../request/request.errors.ts";
+import type { CommandError, QueryError } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";
 import type { SentTransfer } from "./reconcile-transfer.ts";
-import { transferMachine } from "./transfer.machine.ts";
+import { type TransferInput, transferMachine } from "./transfer.machine.ts";
 import type { TransferRecord } from "./transfer.ts";
 import type { TransferFacts } from "./transfer-summary.ts";
 import { accounts, forex, micro, moneyOf } from "./transfers.test-support.ts";
@@ -29,7 +29,16 @@ test("every state and every transition is covered", () => {
 			...commandAnswers(),
 		],
 		{
-			input: facts,
+			inputs: [
+				facts,
+				{
+					...facts,
+					unanswered: {
+						order: { amount: moneyOf("25"), currencyId: 7, from: 1, to: 2 },
+						knownRecords: [],
+					},
+				},
+			],
 			sameWhen: ({ value, context }) => [
 				value,
 				context.form,
@@ -38,6 +47,60 @@ test("every state and every transition is covered", () => {
 			],
 		},
 	);
+});
+
+describe("A-140: a transfer that was unanswered when the app was left", () => {
+	const unanswered: SentTransfer = {
+		order: { amount: moneyOf("25"), currencyId: 7, from: 1, to: 2 },
+		knownRecords: [],
+	};
+	const start = () => {
+		const send = scriptedRequest<CommandReply, CommandError, SentTransfer>();
+		const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, SentTransfer>();
+		const clock = new SimulatedClock();
+		const actor = createActor(
+			transferMachine.provide({ actors: { send: send.logic, reconcile: reconcile.logic } }),
+			{ input: { ...facts, unanswered }, clock },
+		).start();
+		return { actor, send, reconcile, clock };
+	};
+
+	test("is looked up at once and never sent again", async () => {
+		const { actor, send, reconcile } = start();
+		expect(actor.getSnapshot().value).toEqual({ "outcome unknown": "reconciling" });
+		await reconcile.succeed({ is: "confirmed", answer: { message: undefined } });
+		expect([actor.getSnapshot().value, send.inputs(), reconcile.inputs()]).toEqual([
+			"accepted",
+			[],
+			[unanswered],
+		]);
+	});
+
+	test("may still be carried out: three look-ups without it leave its outcome unknown", async () => {
+		const { actor, reconcile, clock } = start();
+		for (let turn = 0; turn < 3; turn++) {
+			clock.increment(4000);
+			await reconcile.succeed({ is: "absent" });
+		}
+		expect(actor.getSnapshot().value).toEqual({ "outcome unknown": "unresolved" });
+		actor.send({ type: "dismiss" });
+		expect([actor.getSnapshot().value, actor.getSnapshot().context.sent]).toEqual(["filling in", undefined]);
+	});
+
+	test("fills the form, so that a transfer that was not carried out can be sent again", async () => {
+		const { actor, reconcile, clock } = start();
+		for (let turn = 0; turn < 3; turn++) {
+			clock.increment(4000);
+			await reconcile.succeed({ is: "absent" });
+		}
+		actor.send({ type: "check again" });
+		for (let turn = 0; turn < 3; turn++) {
+			clock.increment(4000);
+			await reconcile.succeed({ is: "absent" });
+		}
+		actor.send({ type: "dismiss" });
+		expect(actor.getSnapshot().context.form).toEqual({ from: 1, to: 2, amount: "25" });
+	});
 });
 
 testCommand({
@@ -50,10 +113,17 @@ testCommand({
 });
 
 describe("Spec 2 §4, §5: filling in a transfer", () => {
-	const start = (input: TransferFacts = facts) => createActor(transferMachine, { input }).start();
+	const start = (input: TransferInput = facts) => createActor(transferMachine, { input }).start();
 
 	test("the first two accounts are chosen", () => {
 		expect(start().getSnapshot().context.form).toEqual({ from: 1, to: 2, amount: "" });
+	});
+
+	test("a draft is kept, also while the accounts are not known yet", () => {
+		const draft = { from: 3, to: 1, amount: "7" };
+		const actor = start({ ...facts, accounts: [], draft });
+		actor.send({ type: "facts", facts: { accounts } });
+		expect(actor.getSnapshot().context.form).toEqual(draft);
 	});
 
 	test("'submit' sends nothing while something is missing", () => {

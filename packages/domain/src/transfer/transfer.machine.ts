@@ -8,7 +8,7 @@ import {
 import { commandSetup } from "../command/command-setup.ts";
 import { commandStates } from "../command/command-states.ts";
 import { type FormEvent, formEvents } from "../command/form-state.ts";
-import { translateTypedDecimal } from "../money/typed-decimal.ts";
+import { translateTypedDecimal, writeTypedDecimal } from "../money/typed-decimal.ts";
 import type { SentTransfer } from "./reconcile-transfer.ts";
 import {
 	emptyTransfer,
@@ -31,6 +31,13 @@ interface Types {
 
 export type TransferContext = CommandContext<Types>;
 
+export interface TransferInput extends TransferFacts {
+	/** A transfer of this customer that was unanswered when the app was left or the session ended. */
+	readonly unanswered?: SentTransfer | undefined;
+	/** What the customer had typed when the app was left or the session ended. */
+	readonly draft?: TransferForm | undefined;
+}
+
 const { actors, guards, actions, delays } = commandSetup<Types>();
 
 /** The transfer that the form would send; `undefined` while it is incomplete. */
@@ -45,6 +52,16 @@ const formWithFacts = ({ form, facts }: TransferContext, updates: Partial<Transf
 	amount: translateTypedDecimal(form.amount, facts.language, updates.language ?? facts.language),
 });
 
+/** The form that sent a transfer. */
+const formOf = (
+	{ order: { from, to, amount } }: SentTransfer,
+	{ language }: TransferFacts,
+): TransferForm => ({
+	from,
+	to,
+	amount: writeTypedDecimal(amount, language),
+});
+
 const command = commandStates<Types>("transfer", "filling in");
 const outcomeUnknown = command["outcome unknown"];
 
@@ -52,18 +69,22 @@ const outcomeUnknown = command["outcome unknown"];
  * A transfer between two of the customer's accounts (Spec 2 §4, §5). `submit` sends the form once; further submits
  * are ignored while it is being sent or its outcome is unknown. An accepted transfer clears the amount, a refused one
  * keeps it. A lost answer is reconciled with the records of the transfer log that are not in its last reading.
- * The log has to be read again after each transfer.
+ * The log has to be read again after each transfer. A transfer that was unanswered when the app was left is reconciled first.
  */
 export const transferMachine = setup({
 	types: {} as {
-		input: TransferFacts;
+		input: TransferInput;
 		context: TransferContext;
 		events: TransferEvent;
 		emitted: CommandCarriedOut<Types>;
 		tags: "busy";
 	},
 	actors,
-	guards: { ...guards, "may send": ({ context }) => toSend(context) !== undefined },
+	guards: {
+		...guards,
+		"may send": ({ context }) => toSend(context) !== undefined,
+		"has an unanswered transfer": ({ context }) => context.sent !== undefined,
+	},
 	actions: {
 		...actions,
 		/** Prevents an equal transfer, sent before the next reading of the log, from being confused with this one. */
@@ -75,7 +96,13 @@ export const transferMachine = setup({
 	delays,
 }).createMachine({
 	id: "transfer",
-	context: ({ input }) => ({ ...noCommand, form: fitTransfer(emptyTransfer, input.accounts), facts: input }),
+	context: ({ input: { unanswered, draft = emptyTransfer, ...facts } }) => ({
+		...noCommand,
+		sent: unanswered,
+		mayStillComplete: unanswered !== undefined,
+		form: fitTransfer(unanswered ? formOf(unanswered, facts) : draft, facts.accounts),
+		facts,
+	}),
 	on: {
 		facts: {
 			actions: [
@@ -87,6 +114,7 @@ export const transferMachine = setup({
 	initial: "filling in",
 	states: {
 		"filling in": {
+			always: { guard: "has an unanswered transfer", target: "outcome unknown.reconciling" },
 			on: formEvents<Types, TransferChange>({
 				reduce: (form, change, { accounts }) => reduceTransfer(form, change, accounts),
 				toSend,

@@ -1,13 +1,17 @@
-import type { AccountKind } from "../account/balance.ts";
+import type { Balance } from "../account/balance.ts";
 import type { Money } from "../money/decimal.ts";
 
 /** An account for transfers (Spec 2 §3). */
-export interface TransferAccount {
-	readonly accountId: number;
-	readonly kind: AccountKind;
+export interface TransferAccount extends Balance {
 	readonly currencyId: number;
-	readonly free: Money;
 }
+
+/** The accounts that money can be transferred between: those whose currency is known (docs/assumptions.md, A-340). */
+export const transferAccounts = (balances: readonly Balance[]): readonly TransferAccount[] =>
+	balances.flatMap((balance) => {
+		const { currencyId } = balance;
+		return currencyId === undefined ? [] : [{ ...balance, currencyId }];
+	});
 
 /** A transfer between two of the customer's accounts (Spec 2 §3). */
 export interface TransferOrder {

@@ -2,7 +2,7 @@ import { Context, type Effect } from "effect";
 import type { CommandDone } from "../command/command.ts";
 import type { ListPage } from "../paged-list/paged-list.ts";
 import type { CommandError, QueryError } from "../request/request.errors.ts";
-import type { TransferAccount, TransferOrder, TransferRecord } from "./transfer.ts";
+import type { TransferOrder, TransferRecord } from "./transfer.ts";
 
 export interface TransferQuery {
 	readonly accountId: number;
@@ -15,8 +15,6 @@ export class Transfers extends Context.Service<
 	Transfers,
 	{
 		readonly transfer: (order: TransferOrder) => Effect.Effect<CommandDone, CommandError>;
-		/** Query. */
-		readonly accounts: Effect.Effect<readonly TransferAccount[], QueryError>;
 		/** Query. Newest first; of one account, from or to it. */
 		readonly log: (query: TransferQuery) => Effect.Effect<ListPage<TransferRecord, undefined>, QueryError>;
 	}

@@ -13,6 +13,7 @@ const account = (accountId: number, kind: AccountKind, free: string): TransferAc
 	kind,
 	currencyId: 7,
 	free: moneyOf(free),
+	locked: moneyOf("0"),
 });
 export const forex = account(1, "forex", "100");
 export const micro = account(2, "micro", "50.5");
@@ -43,7 +44,6 @@ export const memoryTransfers = (
 				const done = move(order);
 				return done instanceof Refused ? Effect.fail(done) : replaceAnswer(done);
 			}),
-		accounts: Effect.sync(() => [...held.values()]),
 		log: ({ accountId }) =>
 			Effect.sync(() => {
 				const rows = log.filter(({ from, to }) => from === accountId || to === accountId);

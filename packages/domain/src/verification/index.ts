@@ -1,5 +1,7 @@
+export { type CertificationContext, certificationMachine } from "./certification.machine.ts";
 export type { LevelChange, LevelForm } from "./level-form.ts";
 export { type LevelIssue, summariseLevel } from "./level-summary.ts";
+export { readCertification } from "./read-certification.ts";
 export { readTwoLevel, type TwoLevelReading } from "./read-two-level.ts";
 export {
 	type RealNameContext,
@@ -10,7 +12,9 @@ export {
 export {
 	type RealNameRecord,
 	type RealNameSubmission,
+	type Review,
 	type ReviewStatus,
+	reviewEnd,
 	reviewHours,
 } from "./real-name.ts";
 export type { RealNameChange, RealNameForm } from "./real-name-form.ts";
@@ -30,6 +34,7 @@ export {
 	twoLevelVerificationMachine,
 } from "./two-level-verification.machine.ts";
 export {
+	type Certification,
 	certificationOf,
 	type JuniorSubmission,
 	type LevelCard,
@@ -38,6 +43,7 @@ export {
 	type LevelSubmission,
 	levelCards,
 	mayOpen,
+	rejectionOf,
 	type SeniorSubmission,
 	type TwoLevelStatus,
 	type VerificationLevel,

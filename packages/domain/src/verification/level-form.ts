@@ -1,5 +1,12 @@
+import { Equal } from "effect";
+import { type AreaCode, prefixOf } from "../session/account/phone-number.ts";
 import { changeField, type FieldChange } from "../session/field-change.ts";
-import type { VerificationLevel } from "./verification-level.ts";
+import {
+	type LevelRecord,
+	rejectionOf,
+	type TwoLevelStatus,
+	type VerificationLevel,
+} from "./verification-level.ts";
 
 /** The form of one verification level; texts as typed (Spec 2 §3). */
 export interface LevelForm {
@@ -32,6 +39,37 @@ export const emptyLevelForm = (level: VerificationLevel): LevelForm => ({
 /** The form after a change. */
 export const reduceLevelForm = (form: LevelForm, change: LevelChange): LevelForm => changeField(form, change);
 
-/** The form of an opened level: as it was left, or empty if the other level was open. */
-export const openLevelForm = (form: LevelForm, level: VerificationLevel): LevelForm =>
-	form.level === level ? form : emptyLevelForm(level);
+/** What is known of a level when its form is opened. */
+export interface OpenedLevel {
+	readonly level: VerificationLevel;
+	readonly status: TwoLevelStatus;
+	readonly record: LevelRecord | undefined;
+	readonly areas: readonly AreaCode[];
+}
+
+/**
+ * The form of an opened level: as it was left, or, if nothing is typed in it, with the texts of a rejected submission. Pictures
+ * are taken again (A-364).
+ */
+export const openLevelForm = (form: LevelForm, { level, status, record, areas }: OpenedLevel): LevelForm => {
+	if (form.level === level && !isEmpty(form)) return form;
+	const empty = emptyLevelForm(level);
+	if (!record || rejectionOf(status[level], record) === undefined) return empty;
+	return {
+		...empty,
+		name: record.name ?? "",
+		...(level === "junior" ? mobileFields(record.mobile ?? "", areas) : { idNumber: record.idNumber ?? "" }),
+	};
+};
+
+const isEmpty = (form: LevelForm): boolean => Equal.equals(form, emptyLevelForm(form.level));
+
+/** Prefix and number in their fields; the longest prefix counts, since one may begin with another. */
+const mobileFields = (mobile: string, areas: readonly AreaCode[]): Pick<LevelForm, "areaId" | "mobile"> => {
+	const [area] = areas
+		.filter((each) => mobile.startsWith(prefixOf(each)))
+		.toSorted((one, other) => prefixOf(other).length - prefixOf(one).length);
+	return area
+		? { areaId: area.id, mobile: mobile.slice(prefixOf(area).length) }
+		: { areaId: undefined, mobile: "" };
+};

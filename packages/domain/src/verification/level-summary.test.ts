@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { areas } from "../session/account/account.test-support.ts";
 import { emptyLevelForm, type LevelForm, openLevelForm, reduceLevelForm } from "./level-form.ts";
 import { summariseLevel } from "./level-summary.ts";
-import { miaAsJunior, miaAsSenior } from "./verifications.test-support.ts";
+import { miaAsJunior, miaAsSenior, noLevel } from "./verifications.test-support.ts";
 
 const filled: LevelForm = {
 	level: "junior",
@@ -79,8 +79,9 @@ describe("The form of a level", () => {
 	});
 
 	test("is unchanged when it is opened again, and empty after the other one", () => {
-		expect(openLevelForm(filled, "junior")).toEqual(filled);
-		expect(openLevelForm(filled, "senior")).toEqual({
+		const opened = { status: noLevel, record: undefined, areas };
+		expect(openLevelForm(filled, { ...opened, level: "junior" })).toEqual(filled);
+		expect(openLevelForm(filled, { ...opened, level: "senior" })).toEqual({
 			level: "senior",
 			name: "",
 			areaId: undefined,

@@ -6,23 +6,22 @@ import { Verifications } from "./verifications.port.ts";
 /** The status of both levels, and their submissions. */
 export interface TwoLevelReading {
 	readonly status: TwoLevelStatus;
-	/** `undefined` for a level that was not submitted or whose record could not be read; it affects no decision. */
+	/** `undefined` for a record that could not be read; it affects no decision. */
 	readonly records: Readonly<Record<VerificationLevel, LevelRecord | undefined>>;
 }
 
-/** Reads the status of both levels, then the records of the submitted ones (Spec 2 §7). */
+/** Reads the status and the record of both levels (Spec 2 §7). A rejected level has the status of one that is not submitted. */
 export const readTwoLevel: Effect.Effect<TwoLevelReading, QueryError, Verifications> = Effect.gen(
 	function* () {
 		const { twoLevelStatus, levelRecord } = yield* Verifications;
-		const status = yield* twoLevelStatus;
 		const recordOf = (level: VerificationLevel) =>
-			status[level] === "not submitted"
-				? Effect.succeed(undefined)
-				: Effect.map(Effect.option(levelRecord(level)), Option.getOrUndefined);
-		const records = yield* Effect.all(
-			{ junior: recordOf("junior"), senior: recordOf("senior") },
+			Effect.map(Effect.option(levelRecord(level)), Option.getOrUndefined);
+		return yield* Effect.all(
+			{
+				status: twoLevelStatus,
+				records: Effect.all({ junior: recordOf("junior"), senior: recordOf("senior") }, { concurrency: 2 }),
+			},
 			{ concurrency: 2 },
 		);
-		return { status, records };
 	},
 );

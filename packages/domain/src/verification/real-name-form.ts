@@ -1,4 +1,6 @@
+import { Equal } from "effect";
 import { changeField, type FieldChange } from "../session/field-change.ts";
+import type { RealNameRecord } from "./real-name.ts";
 
 /** The real-name form; texts as typed (Spec 2 §3). */
 export interface RealNameForm {
@@ -23,6 +25,21 @@ export const emptyRealName: RealNameForm = {
 	ssn: "",
 	email: "",
 };
+
+/** The form with the texts of a rejected submission, if nothing is typed in it. Pictures are taken again. */
+export const restoreRealName = (
+	form: RealNameForm,
+	{ status, name, idNumber, ssn, email }: RealNameRecord,
+): RealNameForm =>
+	status === "rejected" && Equal.equals(form, emptyRealName)
+		? {
+				...emptyRealName,
+				name: name ?? "",
+				idNumber: idNumber ?? "",
+				ssn: ssn ?? "",
+				email: email ?? "",
+			}
+		: form;
 
 /** The form after a change. */
 export const reduceRealName = (form: RealNameForm, change: RealNameChange): RealNameForm =>

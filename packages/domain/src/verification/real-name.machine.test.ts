@@ -36,7 +36,9 @@ const filledIn = {
 };
 const press = { type: "submit" } as const;
 const recordOf = (status: ReviewStatus): RealNameRecord => ({ ...nothingSubmitted, ...miasName, status });
-const rejected = recordOf("rejected");
+const rejected = { ...recordOf("rejected"), reason: "The picture is blurred." };
+/** What was typed; the pictures are taken again. */
+const restored = { ...emptyRealName, name: miasName.name, idNumber: miasName.idNumber };
 
 const readAs = (output: Result.Result<RealNameRecord, QueryError>) => ({
 	type: "xstate.done.actor.readRecord" as const,
@@ -50,7 +52,6 @@ test("every state and every transition is covered", () => {
 			...fill,
 			press,
 			{ type: "facts", facts: { asksSsn: false } },
-			{ type: "submit again" },
 			{ type: "refresh" },
 			{ type: "retry" },
 			...[nothingSubmitted, recordOf("waiting for review"), recordOf("finished"), rejected].map((record) =>
@@ -72,21 +73,21 @@ test("every state and every transition is covered", () => {
 			],
 		},
 	);
-	expect(coverage.states).toBe(15);
+	expect(coverage.states).toBe(14);
 });
 
 describe.each([
-	["nothing was submitted", nothingSubmitted, []],
-	["the last one was rejected", rejected, [{ type: "submit again" }]],
-] as const)("A customer, if %s", (_, before, begin) => {
+	["nothing was submitted", nothingSubmitted, emptyRealName],
+	["the last one was rejected", rejected, restored],
+] as const)("A customer, if %s", (_, before, emptied) => {
 	testCommand<AnyStateMachine>({
 		machine: realNameMachine,
 		input: flags,
-		fill: [readAs(Result.succeed(before)), ...begin, ...fill],
+		fill: [readAs(Result.succeed(before)), ...fill],
 		press,
 		sends: { submission: miasName, before },
-		back: expect.toBeOneOf(["not submitted", "loading"]),
-		emptied: expect.toBeOneOf([emptyRealName, filledIn]),
+		back: expect.toBeOneOf(["filling in", "loading"]),
+		emptied: expect.toBeOneOf([emptyRealName, emptied, filledIn]),
 	});
 });
 
@@ -127,22 +128,24 @@ describe("Spec 2 §4: the review record", () => {
 	test("is read before anything is shown or can be sent", () => {
 		const { state, isBusy, submit, form, facts, send } = start();
 		submit();
-		expect([state(), isBusy(), form(), send.inputs()]).toEqual(["loading", true, emptyRealName, []]);
+		expect([state(), isBusy(), form(), send.inputs()]).toEqual(["loading", true, filledIn, []]);
 		expect(facts()).toEqual({ ...flags, record: undefined, failure: undefined });
 	});
 
-	test.each<ReviewStatus>(["not submitted", "waiting for review", "finished", "rejected"])(
-		"%s",
-		async (status) => {
-			const { state, isBusy, readRecord, facts } = start();
-			await readRecord.succeed(recordOf(status));
-			expect([state(), isBusy(), facts()]).toEqual([
-				status,
-				false,
-				{ ...flags, record: recordOf(status), failure: undefined },
-			]);
-		},
-	);
+	test.each<[ReviewStatus, string]>([
+		["not submitted", "filling in"],
+		["waiting for review", "waiting for review"],
+		["finished", "finished"],
+		["rejected", "filling in"],
+	])("%s leads to %j", async (status, expected) => {
+		const { state, isBusy, readRecord, facts } = start();
+		await readRecord.succeed(recordOf(status));
+		expect([state(), isBusy(), facts()]).toEqual([
+			expected,
+			false,
+			{ ...flags, record: recordOf(status), failure: undefined },
+		]);
+	});
 
 	test("can be read again after a failure", async () => {
 		const { actor, state, isBusy, readRecord, facts } = start();
@@ -170,15 +173,32 @@ describe("Spec 2 §4: the review record", () => {
 		expect([state(), readRecord.inputs().length]).toEqual(["finished", 3]);
 	});
 
-	test("allows a rejected customer to submit again", async () => {
-		const { actor, state, readRecord, submit, send } = start();
+	test("A-107, A-364: a rejected customer finds what was typed, without the pictures, and submits again", async () => {
+		const { form, readRecord, submit, send } = start();
 		await readRecord.succeed(rejected);
-		submit();
-		expect([state(), send.inputs()]).toEqual(["rejected", []]);
-		actor.send({ type: "submit again" });
-		expect(state()).toBe("not submitted");
+		expect(form()).toEqual(restored);
 		submit();
 		expect(send.inputs()).toEqual([{ submission: miasName, before: rejected }]);
+	});
+
+	test("stays as it was while it cannot be read again, with the reason", async () => {
+		const { actor, state, facts, readRecord } = start();
+		await readRecord.succeed(recordOf("waiting for review"));
+		actor.send({ type: "refresh" });
+		await readRecord.fail(offline);
+		expect([state(), facts().failure]).toEqual(["waiting for review", offline]);
+		actor.send({ type: "refresh" });
+		await readRecord.succeed(recordOf("finished"));
+		expect([state(), facts().failure]).toEqual(["finished", undefined]);
+	});
+
+	test("keeps what is typed while it is read again, also after a rejection", async () => {
+		const { actor, state, form, readRecord } = await ready();
+		actor.send({ type: "change", change: { field: "name", value: "M" } });
+		actor.send({ type: "refresh" });
+		actor.send({ type: "change", change: { field: "name", value: "Mi" } });
+		await readRecord.succeed(rejected);
+		expect([state(), form()]).toEqual(["filling in", { ...emptyRealName, name: "Mi" }]);
 	});
 });
 
@@ -191,7 +211,7 @@ describe("Spec 2 §4, §5: submitting", () => {
 			actor.send(event);
 		}
 		actor.send(press);
-		expect([state(), send.inputs()]).toEqual(["not submitted", []]);
+		expect([state(), send.inputs()]).toEqual(["filling in", []]);
 		actor.send({ type: "change", change: { field: "hand", value: "https://cdn.test/hand.jpg" } });
 		actor.send(press);
 		const submission = { ...miasName, hand: "https://cdn.test/hand.jpg" };
@@ -229,12 +249,11 @@ describe("Spec 2 §4, §5: submitting", () => {
 		await reconcile.succeed({ is: "unknown" });
 		actor.send({ type: "dismiss" });
 		expect([state(), form(), send.inputs().length]).toEqual(["loading", filledIn, 1]);
+		await readRecord.fail(offline);
+		expect([state(), form()]).toEqual(["failed", filledIn]);
+		actor.send({ type: "retry" });
 		await readRecord.succeed(nothingSubmitted);
-		expect([state(), form(), actor.getSnapshot().context.sent]).toEqual([
-			"not submitted",
-			filledIn,
-			undefined,
-		]);
+		expect([state(), form(), actor.getSnapshot().context.sent]).toEqual(["filling in", filledIn, undefined]);
 	});
 
 	test("after a refused submission nothing is read: the form is shown again at once, with the reason", async () => {
@@ -242,7 +261,7 @@ describe("Spec 2 §4, §5: submitting", () => {
 		submit();
 		await send.fail(refused);
 		expect([state(), form(), actor.getSnapshot().context.refusal, readRecord.inputs().length]).toEqual([
-			"not submitted",
+			"filling in",
 			filledIn,
 			refused,
 			1,

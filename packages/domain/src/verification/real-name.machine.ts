@@ -1,4 +1,4 @@
-import { assign, setup } from "xstate";
+import { and, assign, setup } from "xstate";
 import {
 	type CommandCarriedOut,
 	type CommandContext,
@@ -7,11 +7,17 @@ import {
 } from "../command/command.ts";
 import { requireValue } from "../command/command-answer.ts";
 import { commandSetup } from "../command/command-setup.ts";
-import { type FormEvent, formEvents } from "../command/form-state.ts";
+import { type FormEvent, formEvents, takeChange } from "../command/form-state.ts";
 import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import type { RealNameRecord, ReviewStatus } from "./real-name.ts";
-import { emptyRealName, type RealNameChange, type RealNameForm, reduceRealName } from "./real-name-form.ts";
+import {
+	emptyRealName,
+	type RealNameChange,
+	type RealNameForm,
+	reduceRealName,
+	restoreRealName,
+} from "./real-name-form.ts";
 import { type RealNameFlags, summariseRealName } from "./real-name-summary.ts";
 import type { SentRealName } from "./reconcile-real-name.ts";
 import { submissionStates } from "./submission-states.ts";
@@ -19,14 +25,12 @@ import { submissionStates } from "./submission-states.ts";
 export interface RealNameFacts extends RealNameFlags {
 	/** As last read; `undefined` before. */
 	readonly record: RealNameRecord | undefined;
-	/** Why the reading failed; `undefined` after a defect. */
+	/** Why the last reading failed; `undefined` after a success or a defect. */
 	readonly failure: QueryError | undefined;
 }
 
 export type RealNameEvent =
 	| FormEvent<RealNameChange, RealNameFlags>
-	/** A rejected customer submits again. */
-	| { readonly type: "submit again" }
 	/** The review may have ended: reads the record again. */
 	| { readonly type: "refresh" }
 	| { readonly type: "retry" };
@@ -56,10 +60,10 @@ const hasStatus =
 
 /**
  * The real-name verification of a customer (Spec 2 §2, §3, §4). The review record is read first and determines the
- * state: the form if nothing was submitted, the review of up to 48 hours, finished, or rejected with the option to
- * submit again. `submit` sends the form once; further submits are ignored meanwhile. An accepted submission reads the
- * record again. A refused one keeps the form. A lost answer is reconciled with the record; the form is kept until the
- * outcome is known.
+ * state: the form if nothing was submitted, the review of up to 48 hours, finished, or, after a rejection, the form with what
+ * was typed. A failed reading keeps the state of the one before. What is typed while the record is read again is kept. `submit` sends the form once; further submits are ignored
+ * meanwhile. An accepted submission reads the record again. A refused one keeps the form. A lost answer is reconciled with
+ * the record; the form is kept until the outcome is known.
  */
 export const realNameMachine = setup({
 	types: {} as {
@@ -72,12 +76,19 @@ export const realNameMachine = setup({
 	actors: { ...actors, readRecord: requestActor<RealNameRecord, QueryError>() },
 	guards: {
 		...guards,
+		"was read before": ({ context }) => context.facts.record !== undefined,
 		"may send": ({ context }) => toSend(context) !== undefined,
 		"waits for review": hasStatus("waiting for review"),
 		"is finished": hasStatus("finished"),
-		"was rejected": hasStatus("rejected"),
 	},
-	actions: { ...actions, "reset the form": assign({ form: emptyRealName }) },
+	actions: {
+		...actions,
+		"forget the record": assign({ facts: ({ context }) => ({ ...context.facts, record: undefined }) }),
+		"reset the form": assign({ form: emptyRealName }),
+		"restore a rejected form": assign({
+			form: ({ context: { form, facts } }) => restoreRealName(form, requireValue(facts.record)),
+		}),
+	},
 	delays,
 }).createMachine({
 	id: "real name",
@@ -91,10 +102,16 @@ export const realNameMachine = setup({
 	states: {
 		loading: {
 			tags: "busy",
+			on: { change: { actions: takeChange<Types, RealNameChange>(reduceRealName) } },
 			invoke: {
 				id: "readRecord",
 				src: "readRecord",
 				onDone: [
+					{
+						guard: and([hasFailed, "was read before"]),
+						target: "evaluating",
+						actions: { type: "update the facts", params: ({ event }) => ({ failure: failureOf({ event }) }) },
+					},
 					{
 						guard: hasFailed,
 						target: "failed",
@@ -119,17 +136,18 @@ export const realNameMachine = setup({
 			always: [
 				{ guard: "waits for review", target: "waiting for review" },
 				{ guard: "is finished", target: "finished" },
-				{ guard: "was rejected", target: "rejected" },
-				{ target: "not submitted" },
+				{ target: "filling in", actions: "restore a rejected form" },
 			],
 		},
-		"not submitted": {
-			on: formEvents<Types, RealNameChange>({ reduce: reduceRealName, toSend }),
+		"filling in": {
+			on: {
+				...formEvents<Types, RealNameChange>({ reduce: reduceRealName, toSend }),
+				refresh: "loading",
+			},
 		},
 		"waiting for review": { on: { refresh: "loading" } },
 		finished: {},
-		rejected: { on: { "submit again": "not submitted", refresh: "loading" } },
 		failed: { on: { retry: "loading" } },
-		...submissionStates<Types, "not submitted">("real name", "not submitted"),
+		...submissionStates<Types, "filling in">("real name", "filling in"),
 	},
 });

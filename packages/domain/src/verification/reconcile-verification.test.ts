@@ -17,6 +17,7 @@ import {
 	miasName,
 	miasSeniorRecord,
 	noLevel,
+	noRecord,
 	nothingSubmitted,
 } from "./verifications.test-support.ts";
 
@@ -109,7 +110,7 @@ describe("Spec 2 §7: submitting and reading both levels", () => {
 		expect(await run(readTwoLevel, memory)).toEqual(
 			Result.succeed({
 				status: { ...noLevel, junior: "waiting for review" },
-				records: { junior: miasJuniorRecord, senior: undefined },
+				records: { junior: miasJuniorRecord, senior: noRecord },
 			}),
 		);
 		memory.review.level("junior", "certified");
@@ -127,10 +128,15 @@ describe("Spec 2 §7: submitting and reading both levels", () => {
 		expect(await run(readTwoLevel, memory)).toEqual(Result.fail(offline));
 	});
 
-	test("does not read levels that were not submitted", async () => {
-		const memory = memoryVerifications({ levelRecord: Effect.die("a record was read") });
+	test("reads why a level was rejected, whose status is again that of one that is not submitted", async () => {
+		const memory = memoryVerifications();
+		await run(submitLevel(miaAsJunior), memory);
+		memory.review.level("junior", "not submitted", "The picture is blurred.");
 		expect(await run(readTwoLevel, memory)).toEqual(
-			Result.succeed({ status: noLevel, records: { junior: undefined, senior: undefined } }),
+			Result.succeed({
+				status: noLevel,
+				records: { junior: { ...miasJuniorRecord, reason: "The picture is blurred." }, senior: noRecord },
+			}),
 		);
 	});
 

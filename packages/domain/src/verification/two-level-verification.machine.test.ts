@@ -22,9 +22,17 @@ import {
 	twoLevelVerificationMachine,
 } from "./two-level-verification.machine.ts";
 import type { LevelSubmission, TwoLevelStatus, VerificationLevel } from "./verification-level.ts";
-import { juniorCertified, miaAsJunior, miaAsSenior, noLevel } from "./verifications.test-support.ts";
+import {
+	juniorCertified,
+	miaAsJunior,
+	miaAsSenior,
+	miasJuniorRecord,
+	miasSeniorRecord,
+	noLevel,
+	noRecord,
+} from "./verifications.test-support.ts";
 
-const input: TwoLevelInput = { areas, requestedLevel: undefined };
+const input: TwoLevelInput = { areas };
 const readingOf = (status: TwoLevelStatus): TwoLevelReading => ({
 	status,
 	records: { junior: undefined, senior: undefined },
@@ -82,18 +90,17 @@ test("every state and every transition is covered", () => {
 			...commandAnswers(),
 		],
 		{
-			inputs: [input, { ...input, requestedLevel: "senior" }],
+			input,
 			sameWhen: ({ value, context }) => [
 				value,
 				context.form,
 				context.facts.reading?.status.junior,
-				context.facts.requestedLevel,
 				context.reconcileAttempts,
 				context.mayStillComplete,
 			],
 		},
 	);
-	expect(coverage.states).toBe(13);
+	expect(coverage.states).toBe(12);
 });
 
 describe.each([
@@ -174,6 +181,13 @@ describe("Spec 2 §2, §4: the two cards", () => {
 		expect([state(), facts().failure]).toEqual(["choosing", undefined]);
 	});
 
+	test("stay as they were while they cannot be read again, with the reason", async () => {
+		const { dispatch, state, facts, readLevels } = await ready();
+		dispatch({ type: "refresh" });
+		await readLevels.fail(offline);
+		expect([state(), facts()]).toEqual(["choosing", { ...input, reading: nothing, failure: offline }]);
+	});
+
 	test.each<[VerificationLevel, TwoLevelStatus, string]>([
 		["junior", noLevel, "filling in"],
 		["senior", noLevel, "filling in"],
@@ -185,22 +199,34 @@ describe("Spec 2 §2, §4: the two cards", () => {
 		const chosen = await ready(readingOf(status));
 		chosen.dispatch(open(level));
 		expect(chosen.state()).toBe(state);
-		const requestedLevel = await ready(readingOf(status), { requestedLevel: level });
-		expect([requestedLevel.state(), requestedLevel.facts().requestedLevel]).toEqual([state, undefined]);
-		if (state === "filling in")
-			expect([chosen.form(), requestedLevel.form()]).toEqual([emptyLevelForm(level), emptyLevelForm(level)]);
+		if (state === "filling in") expect(chosen.form()).toEqual(emptyLevelForm(level));
 	});
 
-	test("a requested form opens once: after a failure, but not again after the next reading", async () => {
-		const { dispatch, state, readLevels } = start({ requestedLevel: "junior" });
-		await readLevels.fail(offline);
-		dispatch({ type: "retry" });
-		await readLevels.succeed(nothing);
-		expect(state()).toBe("filling in");
-		dispatch({ type: "close" }, { type: "refresh" });
-		expect(state()).toBe("loading");
-		await readLevels.succeed(nothing);
-		expect(state()).toBe("choosing");
+	test.each([
+		["junior", miasJuniorRecord, { name: "Mia Moss", areaId: 1, mobile: "5550109912" }],
+		["junior", { ...miasJuniorRecord, mobile: "+4915550109912" }, { name: "Mia Moss" }],
+		["junior", { ...noRecord }, {}],
+		["senior", miasSeniorRecord, { name: "Mia Moss", idNumber: "X123" }],
+	] as const)(
+		"A-107, A-364: the form of a rejected %s level has what was typed, without the pictures",
+		async (level, sent, typed) => {
+			const record = { ...sent, reason: "The picture is blurred." };
+			const reading = { status: noLevel, records: { ...nothing.records, [level]: record } };
+			const { dispatch, form } = await ready(reading);
+			dispatch(open(level));
+			expect(form()).toEqual({ ...emptyLevelForm(level), ...typed });
+		},
+	);
+
+	test("what was typed after a rejection is not replaced", async () => {
+		const record = { ...miasSeniorRecord, reason: "The picture is blurred." };
+		const { dispatch, form } = await ready({
+			status: noLevel,
+			records: { ...nothing.records, senior: record },
+		});
+		dispatch(open("senior"), { type: "change", change: { field: "name", value: "Mia M" } });
+		dispatch({ type: "close" }, open("senior"));
+		expect(form()).toEqual({ ...emptyLevelForm("senior"), name: "Mia M", idNumber: "X123" });
 	});
 
 	test("a closed form keeps its input until the other one is opened", async () => {
@@ -255,6 +281,9 @@ describe("Spec 2 §4: submitting a level", () => {
 		await reconcile.succeed({ is: "unknown" });
 		dispatch({ type: "dismiss" });
 		expect([state(), form(), actor.getSnapshot().context.sent]).toEqual(["loading", juniorForm, undefined]);
+		await readLevels.fail(offline);
+		expect(state()).toBe("failed");
+		dispatch({ type: "retry" });
 		await readLevels.succeed(nothing);
 		dispatch(open("junior"));
 		expect([state(), form(), send.inputs().length]).toEqual(["filling in", juniorForm, 1]);
@@ -267,5 +296,15 @@ describe("Spec 2 §4: submitting a level", () => {
 		expect([state(), actor.getSnapshot().context.refusal]).toEqual(["filling in", refused]);
 		dispatch({ type: "close" });
 		expect(actor.getSnapshot().context.refusal).toBeUndefined();
+	});
+
+	test("is shown as submitted if the platform refuses it because it arrived before", async () => {
+		const { actor, dispatch, state, send, readLevels } = await ready();
+		dispatch(open("junior"), ...fillJunior, press);
+		await send.fail(refused);
+		dispatch({ type: "refresh" });
+		await readLevels.succeed(readingOf({ ...noLevel, junior: "waiting for review" }));
+		dispatch(open("junior"));
+		expect([state(), actor.getSnapshot().context.refusal]).toEqual(["choosing", refused]);
 	});
 });

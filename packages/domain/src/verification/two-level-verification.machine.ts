@@ -1,4 +1,4 @@
-import { assign, setup } from "xstate";
+import { and, assign, setup } from "xstate";
 import {
 	type CommandCarriedOut,
 	type CommandContext,
@@ -26,14 +26,12 @@ import { type LevelSubmission, mayOpen, type VerificationLevel } from "./verific
 export interface TwoLevelInput {
 	/** Empty while unknown. */
 	readonly areas: readonly AreaCode[];
-	/** The form to open at the start, without choosing a card. */
-	readonly requestedLevel: VerificationLevel | undefined;
 }
 
 export interface TwoLevelFacts extends TwoLevelInput {
 	/** Both levels as last read; `undefined` before. */
 	readonly reading: TwoLevelReading | undefined;
-	/** Why the reading failed; `undefined` after a defect. */
+	/** Why the last reading failed; `undefined` after a success or a defect. */
 	readonly failure: QueryError | undefined;
 }
 
@@ -62,13 +60,10 @@ const { actors, guards, actions, delays } = commandSetup<Types>();
 const toSend = ({ form, facts }: TwoLevelContext): LevelSubmission | undefined =>
 	summariseLevel(form, facts.areas).submission;
 
-const mayOpenNow = ({ facts }: TwoLevelContext, level: VerificationLevel | undefined): boolean =>
-	level !== undefined && facts.reading !== undefined && mayOpen(level, facts.reading.status);
-
 /**
  * The two-level verification (Spec 2 §2, §3, §4). Both levels are read first and shown as two cards. A level that is
  * not submitted opens its form, whatever the status of the other one. One form is open at a time; closing it
- * keeps its input until the other one opens. `submit` sends the form once; further submits are ignored meanwhile. An
+ * keeps its input until the other one opens. A failed reading keeps the one before. `submit` sends the form once; further submits are ignored meanwhile. An
  * accepted submission reads both levels again. A refused one keeps the form. A lost answer is reconciled by the
  * status of its level; the form is kept until the outcome is known.
  */
@@ -83,18 +78,18 @@ export const twoLevelVerificationMachine = setup({
 	actors: { ...actors, readLevels: requestActor<TwoLevelReading, QueryError>() },
 	guards: {
 		...guards,
+		"was read before": ({ context }) => context.facts.reading !== undefined,
 		"may send": ({ context }) => toSend(context) !== undefined,
-		"may open": ({ context, event }) => event.type === "open" && mayOpenNow(context, event.level),
-		"may open the requested level": ({ context }) => mayOpenNow(context, context.facts.requestedLevel),
+		"may open": ({ context: { facts }, event }) =>
+			event.type === "open" && mayOpen(event.level, requireValue(facts.reading).status),
 	},
 	actions: {
 		...actions,
+		"forget the record": assign({ facts: ({ context }) => ({ ...context.facts, reading: undefined }) }),
 		"reset the form": assign({ form: ({ context }) => emptyLevelForm(context.form.level) }),
-		"open the form": assign(({ context }, level: VerificationLevel) => ({
-			form: openLevelForm(context.form, level),
-		})),
-		"clear the requested level": assign({
-			facts: ({ context }) => ({ ...context.facts, requestedLevel: undefined }),
+		"open the form": assign(({ context: { form, facts } }, level: VerificationLevel) => {
+			const { status, records } = requireValue(facts.reading);
+			return { form: openLevelForm(form, { level, status, record: records[level], areas: facts.areas }) };
 		}),
 	},
 	delays,
@@ -115,12 +110,17 @@ export const twoLevelVerificationMachine = setup({
 				src: "readLevels",
 				onDone: [
 					{
+						guard: and([hasFailed, "was read before"]),
+						target: "choosing",
+						actions: { type: "update the facts", params: ({ event }) => ({ failure: failureOf({ event }) }) },
+					},
+					{
 						guard: hasFailed,
 						target: "failed",
 						actions: { type: "update the facts", params: ({ event }) => ({ failure: failureOf({ event }) }) },
 					},
 					{
-						target: "evaluating",
+						target: "choosing",
 						actions: {
 							type: "update the facts",
 							params: ({ event }) => ({ reading: answerOf({ event }), failure: undefined }),
@@ -132,20 +132,6 @@ export const twoLevelVerificationMachine = setup({
 					actions: { type: "update the facts", params: { failure: undefined } },
 				},
 			},
-		},
-		/** Transient: the requested form the first time, else the cards. */
-		evaluating: {
-			always: [
-				{
-					guard: "may open the requested level",
-					target: "filling in",
-					actions: [
-						{ type: "open the form", params: ({ context }) => requireValue(context.facts.requestedLevel) },
-						"clear the requested level",
-					],
-				},
-				{ target: "choosing", actions: "clear the requested level" },
-			],
 		},
 		choosing: {
 			on: {
@@ -161,6 +147,7 @@ export const twoLevelVerificationMachine = setup({
 			on: {
 				...formEvents<Types, LevelChange>({ reduce: reduceLevelForm, toSend }),
 				close: { target: "choosing", actions: "clear the notice" },
+				refresh: "loading",
 			},
 		},
 		failed: { on: { retry: "loading" } },

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { reviewHours } from "./real-name.ts";
+import { instant } from "../time/instant.ts";
+import { reviewEnd, reviewHours } from "./real-name.ts";
 import {
+	type Certification,
 	certificationOf,
 	type LevelCard,
 	type LevelStatus,
@@ -12,7 +14,7 @@ import {
 const [none, waiting, certified] = ["not submitted", "waiting for review", "certified"] as const;
 const all = "submitted already";
 
-test.each<[LevelStatus, LevelStatus, ReturnType<typeof certificationOf>]>([
+test.each<[LevelStatus, LevelStatus, Certification]>([
 	[none, none, "uncertified"],
 	[waiting, none, "uncertified"],
 	[waiting, waiting, "uncertified"],
@@ -21,7 +23,16 @@ test.each<[LevelStatus, LevelStatus, ReturnType<typeof certificationOf>]>([
 	[certified, certified, "advanced"],
 	[none, certified, "advanced"],
 ])("Spec 2 §6: junior %s and senior %s is %s", (junior, senior, level) => {
-	expect(certificationOf({ junior, senior })).toBe(level);
+	expect(certificationOf({ junior, senior }, false)).toBe(level);
+});
+
+test("A-363: a verified name is at least junior, also on a platform without levels", () => {
+	expect([
+		certificationOf({ junior: none, senior: none }, true),
+		certificationOf({ junior: none, senior: certified }, true),
+		certificationOf(undefined, true),
+		certificationOf(undefined, false),
+	]).toEqual(["junior", "advanced", "junior", "uncertified"]);
 });
 
 describe("Spec 2 §2, §4: the cards of the two levels", () => {
@@ -46,5 +57,5 @@ describe("Spec 2 §2, §4: the cards of the two levels", () => {
 });
 
 test("Spec 2 §9: a review takes at most 48 hours", () => {
-	expect(reviewHours).toBe(48);
+	expect([reviewHours, reviewEnd(instant(1_767_225_600_000))]).toEqual([48, 1_767_398_400_000]);
 });

@@ -1,4 +1,5 @@
 import type { PhoneNumber } from "../session/account/phone-number.ts";
+import type { Review } from "./real-name.ts";
 
 /** The levels of the two-level verification in their order (Spec 2 §2). */
 export type VerificationLevel = "junior" | "senior";
@@ -29,8 +30,11 @@ export interface SeniorSubmission {
 
 export type LevelSubmission = JuniorSubmission | SeniorSubmission;
 
-/** The submitted data of a level, as far as the platform returns it. */
-export interface LevelRecord {
+/**
+ * The last submission of a level, as far as the platform returns it. That of a level that is not submitted was rejected if it
+ * has a reason.
+ */
+export interface LevelRecord extends Review {
 	readonly name: string | undefined;
 	/** Prefix and number, as the platform writes them. */
 	readonly mobile: string | undefined;
@@ -41,13 +45,16 @@ export interface LevelRecord {
 	readonly hand: string | undefined;
 }
 
-/** The certification of a customer (Spec 2 §6): the highest certified level. */
-export const certificationOf = ({
-	junior,
-	senior,
-}: TwoLevelStatus): "uncertified" | "junior" | "advanced" => {
-	if (senior === "certified") return "advanced";
-	return junior === "certified" ? "junior" : "uncertified";
+/** The certification of a customer (Spec 2 §6). */
+export type Certification = "uncertified" | "junior" | "advanced";
+
+/**
+ * The certification of a customer (Spec 2 §6): the highest certified level. A verified name is at least junior (A-363).
+ * `status` is `undefined` on a platform without levels.
+ */
+export const certificationOf = (status: TwoLevelStatus | undefined, isReal: boolean): Certification => {
+	if (status?.senior === "certified") return "advanced";
+	return isReal || status?.junior === "certified" ? "junior" : "uncertified";
 };
 
 /** The card that opens a level (Spec 2 §2). */
@@ -57,6 +64,10 @@ export interface LevelCard {
 	/** Why its form cannot be opened; `undefined` if it can. */
 	readonly block: "submitted already" | undefined;
 }
+
+/** The reason for which the last submission of a level was rejected; `undefined` if it was not (A-360). */
+export const rejectionOf = (status: LevelStatus, record: LevelRecord | undefined): string | undefined =>
+	status === "not submitted" ? record?.reason : undefined;
 
 /** The cards of both levels. A level is submitted once; none waits for the other. */
 export const levelCards = (status: TwoLevelStatus): readonly LevelCard[] => [

@@ -22,7 +22,7 @@ export class Verifications extends Context.Service<
 		readonly submitRealName: (submission: RealNameSubmission) => Effect.Effect<CommandDone, CommandError>;
 		/** Query. */
 		readonly twoLevelStatus: Effect.Effect<TwoLevelStatus, QueryError>;
-		/** Query, for a submitted level. */
+		/** Query: the last submission of a level; empty if there is none. */
 		readonly levelRecord: (level: VerificationLevel) => Effect.Effect<LevelRecord, QueryError>;
 		readonly submitJunior: (submission: JuniorSubmission) => Effect.Effect<CommandDone, CommandError>;
 		readonly submitSenior: (submission: SeniorSubmission) => Effect.Effect<CommandDone, CommandError>;

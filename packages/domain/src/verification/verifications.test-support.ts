@@ -3,7 +3,7 @@ import type { CommandDone } from "../command/command.ts";
 import { type CommandError, type QueryError, Refused } from "../request/request.errors.ts";
 import { america } from "../session/account/account.test-support.ts";
 import { writePhoneNumber } from "../session/account/phone-number.ts";
-import type { RealNameRecord, RealNameSubmission } from "./real-name.ts";
+import type { RealNameRecord, RealNameSubmission, Review } from "./real-name.ts";
 import type {
 	JuniorSubmission,
 	LevelRecord,
@@ -14,7 +14,9 @@ import type {
 } from "./verification-level.ts";
 import { Verifications } from "./verifications.port.ts";
 
+const noReview: Review = { reason: undefined, submittedAt: "" };
 export const nothingSubmitted: RealNameRecord = {
+	...noReview,
 	status: "not submitted",
 	name: undefined,
 	idNumber: undefined,
@@ -48,7 +50,8 @@ export const miaAsSenior: SeniorSubmission = {
 	idNumber: "X123",
 	hand: "https://cdn.test/hand.jpg",
 };
-const noRecord: LevelRecord = {
+export const noRecord: LevelRecord = {
+	...noReview,
 	name: undefined,
 	mobile: undefined,
 	idNumber: undefined,
@@ -120,7 +123,7 @@ export const memoryVerifications = ({
 		submitRealName: (submission) =>
 			Effect.suspend(() => {
 				if (realName.status === "waiting for review" || realName.status === "finished") return refuse;
-				realName = { status: "waiting for review", ...submission };
+				realName = { ...noReview, status: "waiting for review", ...submission };
 				return submit(done);
 			}),
 		twoLevelStatus: Effect.map(read, () => levels),
@@ -135,8 +138,9 @@ export const memoryVerifications = ({
 			realName: (status: "finished" | "rejected") => {
 				realName = { ...realName, status };
 			},
-			level: (level: VerificationLevel, status: "certified" | "not submitted") => {
+			level: (level: VerificationLevel, status: "certified" | "not submitted", reason?: string) => {
 				levels = { ...levels, [level]: status };
+				records.set(level, { ...(records.get(level) ?? noRecord), reason });
 			},
 		},
 	};

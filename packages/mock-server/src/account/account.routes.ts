@@ -10,16 +10,10 @@ import { dateTimeText } from "../clock/date-time-text.ts";
 import { gmt } from "../clock/gmt.ts";
 import { wireTotals } from "../contract/wire-order.ts";
 import type { Core } from "../core.ts";
+import { type AccountType, accountCurrencyId, accountNamed, accountTypes } from "./account-types.ts";
 import { resetDemo } from "./demo-reset.ts";
 import { recordsOf, type WalletEntry, wireReasonOf } from "./records.ts";
 import { free, locked, plus } from "./wallet.ts";
-
-const accountTypes = [
-	{ accountTypeId: 1, type: "forex" },
-	{ accountTypeId: 2, type: "micro" },
-	{ accountTypeId: 3, type: "change" },
-] as const;
-type AccountType = (typeof accountTypes)[number];
 
 export const account = (core: Core) => {
 	const { ledger, book, microBook, totals, clock } = core;
@@ -28,7 +22,7 @@ export const account = (core: Core) => {
 		type,
 		balance: toText(ledger.balance(free(customerId, type))),
 		lockBalance: toText(ledger.balance(locked(customerId, type))),
-		currencyId: 1,
+		currencyId: accountCurrencyId,
 	});
 	const symbolOf = (isMicro: boolean, orderId: number): string => {
 		const order = isMicro ? microBook.all().find(({ id }) => id === orderId) : book.get(orderId);
@@ -113,6 +107,3 @@ export const account = (core: Core) => {
 		],
 	};
 };
-
-const accountNamed = (type: string): AccountType | undefined =>
-	accountTypes.find(({ accountTypeId }) => String(accountTypeId) === type);

@@ -97,7 +97,7 @@ describe("Spec 2 §2, §7: public texts", () => {
 			notOnPhones: titles((item) => item.is_mobile !== 1),
 			toArticles: titles(({ path }) => /^\/(news|descript)/.test(path ?? "")),
 		}).toEqual({
-			closedToDemo: ["Account history", "Change password", "Pay password", "Invite friends"],
+			closedToDemo: ["Transfer", "Account history", "Change password", "Pay password", "Invite friends"],
 			notOnPhones: ["Trading terminal"],
 			toArticles: ["News", "News", "Our products"],
 		});

@@ -50,6 +50,11 @@ const entries: readonly Entry[] = [
 	link("home_quick_menu", ...news),
 	link("user_menu", ...orders),
 	link("user_menu", "/mine/accounts", "accounts", "Accounts", "我的帳戶", "حساباتي"),
+	link("user_menu", "/mine/wallet", "wallet", "Wallet", "錢包", "المحفظة"),
+	{
+		...link("user_menu", "/mine/transfer", "transfer", "Transfer", "轉帳", "تحويل"),
+		isForRealCustomers: true,
+	},
 	link("user_menu", ...language),
 	link("user_menu", ...news),
 	{
@@ -57,6 +62,14 @@ const entries: readonly Entry[] = [
 		isForRealCustomers: true,
 	},
 	link("user_menu", "/mine/journal", "journal", "Activity journal", "資金活動紀錄", "سجل الحركات المالية"),
+	{
+		...link("user_menu", "/mine/auth", "auth", "Identity verification", "身份認證", "توثيق الهوية"),
+		isForRealCustomers: true,
+	},
+	{
+		...link("user_menu", "/mine/auth-double", "levels", "Verification levels", "認證等級", "مستويات التوثيق"),
+		isForRealCustomers: true,
+	},
 	{
 		...link("user_menu", "/mine/password", "password", "Change password", "更改密碼", "تغيير كلمة المرور"),
 		isForRealCustomers: true,
@@ -67,6 +80,10 @@ const entries: readonly Entry[] = [
 	},
 	{
 		...link("user_menu", "/mine/invite", "invite", "Invite friends", "邀請好友", "دعوة الأصدقاء"),
+		isForRealCustomers: true,
+	},
+	{
+		...link("user_menu", "/loan", "loan", "Loans", "貸款", "القروض"),
 		isForRealCustomers: true,
 	},
 	link("user_menu", "/mine/announcement", "announcement", "Announcement", "公告", "إعلان"),

@@ -1,5 +1,6 @@
 import { calls, wire } from "@tradewind/contracts";
 import { Schema } from "effect";
+import { submissionKinds } from "../verification/reviews.ts";
 
 const Milliseconds = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 366 * 86_400_000 }));
 const Times = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000 }));
@@ -77,6 +78,27 @@ export const DecideWithdrawal = Schema.Struct({
 	approved: Schema.Boolean,
 	reason: Schema.optionalKey(Schema.String),
 });
+
+/** The waiting loan application, loan or repayment of a customer. The reason of a rejection is shown to the customer. */
+export const DecideLoan = Schema.Struct({
+	account: Schema.NonEmptyString,
+	approved: Schema.Boolean,
+	reason: Schema.optionalKey(Schema.String),
+});
+
+/** Whether unpaid loans bar withdrawals and transfers. */
+export const LoanBar = Schema.Struct({ on: Schema.Boolean });
+
+/** A waiting review of an identity. `reason` is one of the named reasons of a rejection, or a text for the customer. */
+export const DecideReview = Schema.Struct({
+	account: Schema.NonEmptyString,
+	kind: Schema.Literals(submissionKinds),
+	approved: Schema.Boolean,
+	reason: Schema.optionalKey(Schema.NonEmptyString),
+});
+
+/** The redemption of a customer's subscription that waits for its check. */
+export const RefundFund = Schema.Struct({ subscriptionId: Schema.Int });
 
 const HttpFault = Schema.Struct({
 	/** Checked, because a fault that matches no call would go unnoticed. */

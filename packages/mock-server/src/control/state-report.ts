@@ -63,6 +63,13 @@ export const stateReport = (world: World, scenario: string) => {
 			BigDecimal.sumAll(ledger.journal().flatMap(({ postings }) => postings.map(({ amount }) => amount))),
 		),
 		sessions: sessions.tokens().length,
+		/** The reviews of identities, oldest first. */
+		reviews: world.nouns.verification.reviews.all().map(({ customerId, kind, standing, reason }) => ({
+			customerId,
+			kind,
+			standing,
+			reason: reason?.en ?? "",
+		})),
 		/** The codes that were sent by e-mail and text message, newest first. */
 		codes: world.nouns.session.codes.list(),
 		/** The captchas that wait for an answer, newest first. */

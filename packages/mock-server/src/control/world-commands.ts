@@ -6,6 +6,7 @@ import { accountText } from "../session/accounts.ts";
 import type { Customer } from "../session/customer.ts";
 import { userOf } from "../session/session.routes.ts";
 import { numberOf } from "../withdrawal/withdrawals.ts";
+import { reasonNamed } from "../verification/reviews.ts";
 import type { World } from "../world.ts";
 import * as given from "./commands.schema.ts";
 import { readCommand } from "./read-command.ts";
@@ -31,6 +32,12 @@ export const createWorldCommands = (world: World) => {
 		const found = world.leaders.all().find((leader) => leader.id === id);
 		if (!found) throw new ControlRefused("traderId", `there is no leader ${id}`);
 		return found;
+	};
+
+	const loanDecision = (body: unknown) => {
+		const { account, approved, reason } = readCommand(given.DecideLoan, body);
+		const text = reason ? { en: reason, hk: reason, ar: reason } : noReason;
+		return { customer: customerOf(account), rejected: approved ? undefined : text };
 	};
 
 	return {
@@ -150,6 +157,46 @@ export const createWorldCommands = (world: World) => {
 			return { number: numberOf(waiting) };
 		},
 
+		/** Approves or rejects the loan application of a customer. */
+		decideLoanApplication: (body: unknown): void => {
+			const { customer, rejected } = loanDecision(body);
+			if (!world.nouns.loan.applications.decide(customer.id, rejected, clock.now()))
+				throw new ControlRefused("account", `${customer.email} has no waiting loan application`);
+		},
+
+		/** Approves the loan that a customer asked for and pays it out, or rejects it. */
+		decideLoan: (body: unknown): void => {
+			const { customer, rejected } = loanDecision(body);
+			if (!world.loans.decide(customer.id, rejected, clock.now()))
+				throw new ControlRefused("account", `${customer.email} has no waiting loan`);
+		},
+
+		/** Accepts the proof of a repayment, or refuses it. */
+		decideRepayment: (body: unknown): void => {
+			const { customer, rejected } = loanDecision(body);
+			if (!world.loans.decideRepayment(customer.id, rejected, clock.now()))
+				throw new ControlRefused("account", `${customer.email} has no repayment under check`);
+		},
+
+		/** Switches on or off that unpaid loans bar withdrawals and transfers. */
+		loanBar: (body: unknown): void => world.loans.setBar(readCommand(given.LoanBar, body).on),
+
+		/** Approves or rejects the submitted identity of a customer; a rejection without a reason is for a blurred picture. */
+		decideReview: (body: unknown): void => {
+			const { account, kind, approved, reason = "blurred" } = readCommand(given.DecideReview, body);
+			const { id } = customerOf(account);
+			const rejectedFor = approved ? undefined : reasonNamed(reason);
+			if (!world.nouns.verification.reviews.decide(id, kind, { rejectedFor }, clock.now()))
+				throw new ControlRefused("account", `${account} has no waiting review of the kind ${kind}`);
+		},
+
+		/** Pays a redemption of a fund that waits for its check. */
+		refundFund: (body: unknown): void => {
+			const { subscriptionId } = readCommand(given.RefundFund, body);
+			if (!world.nouns.fund.subscriptions.refund(subscriptionId, clock.now()))
+				throw new ControlRefused("subscriptionId", `no redemption of ${subscriptionId} waits`);
+		},
+
 		/** Logs a customer in without a password; answers as a login does. */
 		openSession: (body: unknown) => {
 			const { account } = readCommand(given.OpenSession, body);
@@ -217,6 +264,13 @@ export const createWorldCommands = (world: World) => {
 			hub.setPushRate(customer.id, orders.pushesPerSecond);
 		},
 	};
+};
+
+/** Of a rejection without a reason. */
+const noReason = {
+	en: "The documents are not complete or cannot be read.",
+	hk: "文件不齊全或無法辨認。",
+	ar: "المستندات غير مكتملة أو لا يمكن قراءتها.",
 };
 
 export type WorldCommands = ReturnType<typeof createWorldCommands>;

@@ -38,6 +38,9 @@ const scenarios: Readonly<Record<string, string>> = {
 	[providerStates.followedTrader.name]: "trader",
 	[providerStates.depositor.name]: "deposits",
 	[providerStates.depositMatched.name]: "deposit-matched",
+	[providerStates.fundHeld.name]: "fund-held",
+	[providerStates.borrower.name]: "loan-approved",
+	[providerStates.loanToRepay.name]: "loan-to-repay",
 };
 
 /** Its clock is fixed within trading hours, so that a verification does not depend on the current day. */

@@ -3,6 +3,8 @@ import {
 	contract,
 	copyTrading,
 	deposit,
+	fund,
+	loan,
 	market,
 	micro,
 	type ReplyOf,
@@ -11,6 +13,7 @@ import {
 	session,
 	upload,
 	withdrawal,
+	transfer,
 } from "@tradewind/contracts";
 import {
 	examplePicture,
@@ -28,6 +31,11 @@ export type StateValues = Readonly<Partial<Record<StateValue, string>>>;
 export type StateHandlers = Readonly<
 	Record<string, (params: ProviderState["params"]) => Promise<StateValues>>
 >;
+
+interface Login {
+	readonly account: string;
+	readonly password: string;
+}
 
 type WireInstrument = ReplyOf<typeof market.getTradeList>[number];
 type WireOrder = RowOf<typeof contract.getMyDeal>;
@@ -54,8 +62,7 @@ export const createStateHandlers = (
 	const open = ({ instrument }: ProviderState["params"]) =>
 		find(({ Code, MarketStatus }) => Code === instrument && MarketStatus === 1);
 
-	const login = () => {
-		const { account, password } = providerStates.registered.params;
+	const login = ({ account, password }: Login = providerStates.registered.params) => {
 		const input = { ...session.loginForU.example.input, account, password };
 		return createCaller(baseUrl)(session.loginForU, input);
 	};
@@ -193,6 +200,29 @@ export const createStateHandlers = (
 		[providerStates.depositMatched.name]: async () => {
 			const values = await payer();
 			return { ...values, depositId: await pendingId(createCaller(baseUrl, values.token)) };
+		},
+		[providerStates.transferred.name]: async () => {
+			const { token } = await login();
+			const call = createCaller(baseUrl, token);
+			const log = await call(transfer.getTransferLog, transfer.getTransferLog.example.input);
+			if (log.total === 0) await call(transfer.transfer, transfer.transfer.example.input);
+			return { token };
+		},
+		[providerStates.borrower.name]: async () => ({ token: (await login()).token }),
+		[providerStates.loanToRepay.name]: async () => {
+			const { token } = await login();
+			const [newest] = (await createCaller(baseUrl, token)(loan.getRecords, { page: "1" })).data;
+			return { token, rowId: String(newest?.id) };
+		},
+		[providerStates.unverified.name]: async () => ({
+			token: (await login(providerStates.unverified.params)).token,
+		}),
+		[providerStates.fundHeld.name]: async () => {
+			const { token } = await login();
+			const { data } = await createCaller(baseUrl, token)(fund.getSubscriptions, { page: "1" });
+			const running = data.find(({ status }) => status === 1);
+			if (!running) throw new Error("The customer has no running subscription.");
+			return { token, rowId: String(running.id) };
 		},
 		[providerStates.demo.name]: async () => {
 			const demo = session.createAccountDemoForU;

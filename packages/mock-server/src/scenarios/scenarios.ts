@@ -3,8 +3,11 @@ import { defaultScenario } from "./default.ts";
 import { depositByChoice, depositMatched, depositRecords } from "./deposits.ts";
 import { emptyMarket } from "./empty-market.ts";
 import { flagsOff } from "./flags-off.ts";
+import { fundHeld } from "./fund-held.ts";
 import { historyFull } from "./history-full.ts";
 import { holdingOrders } from "./holding-orders.ts";
+import { identityRejected, identityVerified, identityWaiting } from "./identity.ts";
+import { loanScenarios } from "./loans.ts";
 import { marketClosed } from "./market-closed.ts";
 import { noLeaders } from "./no-leaders.ts";
 import type { Scenario } from "./scenario.ts";
@@ -31,6 +34,11 @@ export const scenarios: readonly Scenario[] = [
 	depositMatched,
 	depositByChoice,
 	withdrawalsScenario,
+	...loanScenarios,
+	identityWaiting,
+	identityRejected,
+	identityVerified,
+	fundHeld,
 ];
 
 export const scenarioNamed = (name: string): Scenario | undefined =>

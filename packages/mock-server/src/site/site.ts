@@ -1,6 +1,11 @@
 import { site } from "@tradewind/contracts";
 import { chatPath } from "../support/chat-path.ts";
 
+/** The switches of the fields of a loan application. */
+const loanFormFlags = Object.keys(site.siteFields).filter(
+	(name) => name.startsWith("is_loan_") && !/_(show|protocol|repayment)/.test(name),
+);
+
 export type BasicInfo = typeof site.BasicInfo.Type;
 export type CompanyStatus = typeof site.CompanyStatus.Type;
 
@@ -32,6 +37,12 @@ const defaultInfo: Required<BasicInfo> = {
 	is_bank_branch: "0",
 	is_payee_address: "0",
 	is_post_code: "0",
+	...Object.fromEntries(loanFormFlags.map((name) => [name, "1"])),
+	is_loan_show_daily_profit: "1",
+	is_loan_show_total_profit: "1",
+	is_loan_protocol: "1",
+	is_loan_repayment_address_copy: "1",
+	is_loan_repayment_chat: "1",
 };
 
 /** Configuration and status of the site; scenarios and the control change them. */

@@ -22,6 +22,8 @@ export interface Owner {
 const maxBytes = 256 * 1024 * 1024;
 const maxPictures = 10_000;
 
+const uploadName = /^[0-9a-f]{40}\.(jpg|png|webp|heic)$/;
+
 const endings = { jpeg: "jpg", png: "png", webp: "webp", heic: "heic" } as const;
 
 /** The pictures that customers and visitors have uploaded, in memory. */
@@ -35,7 +37,18 @@ export const createUploads = (newName: NewToken) => {
 	const nameIn = (address: string): string =>
 		address.startsWith(uploadsPath) ? address.slice(uploadsPath.length) : "";
 
+	const keep = (name: string, picture: Upload): void => {
+		pictures.set(name, picture);
+		bytes += picture.bytes.length;
+		for (const [oldest, kept] of pictures) {
+			if (bytes <= maxBytes && pictures.size <= maxPictures) break;
+			forget(oldest, kept);
+		}
+	};
+
 	return {
+		/** Puts a picture of a scenario under its address. */
+		seed: (address: string, picture: Upload): void => keep(nameIn(address), picture),
 		/** The address of a new picture; `undefined` if the file is none, whatever its name says. */
 		store: (
 			file: Uint8Array<ArrayBuffer>,
@@ -44,12 +57,7 @@ export const createUploads = (newName: NewToken) => {
 			const header = readPictureHeader(file);
 			if (!header || header.isAnimated || header.format === "gif") return undefined;
 			const name = `${newName()}.${endings[header.format]}`;
-			pictures.set(name, { bytes: file, mediaType: `image/${header.format}`, ...owner });
-			bytes += file.length;
-			for (const [oldest, picture] of pictures) {
-				if (bytes <= maxBytes && pictures.size <= maxPictures) break;
-				forget(oldest, picture);
-			}
+			keep(name, { bytes: file, mediaType: `image/${header.format}`, ...owner });
 			return uploadsPath + name;
 		},
 		/** The picture of a name for its owner alone. */
@@ -62,6 +70,15 @@ export const createUploads = (newName: NewToken) => {
 		/** Whether a form of this customer may name the address. */
 		isOwnedBy: (address: string, customerId: number): boolean =>
 			pictures.get(nameIn(address))?.customerId === customerId,
+		/**
+		 * Whether a form of this customer may name the address: that of an upload, and not of another owner. It may be one that is
+		 * forgotten.
+		 */
+		mayBeNamedBy: (address: string, customerId: number): boolean => {
+			const name = nameIn(address);
+			const owner = pictures.get(name);
+			return uploadName.test(name) && (owner === undefined || owner.customerId === customerId);
+		},
 		/** Gives a visitor's pictures to the customer who has registered with them. Addresses of others are ignored. */
 		give: (addresses: readonly string[], customerId: number): void => {
 			for (const name of addresses.map(nameIn)) {

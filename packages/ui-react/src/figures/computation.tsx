@@ -108,5 +108,6 @@ export const PlatformFigure = (props: {
 const roundingOf = (rounding: string, t: Translate): string => {
 	const [, count] = /(\d+) decimals/.exec(rounding) ?? [];
 	if (count === undefined) return t("shared.how.exact");
+	if (count === "1") return t("shared.how.toOneDecimal");
 	return t(rounding.includes("never up") ? "shared.how.neverUp" : "shared.how.rounded", { digits: count });
 };

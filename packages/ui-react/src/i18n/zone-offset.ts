@@ -35,18 +35,3 @@ const offsetOf = (parts: readonly Intl.DateTimeFormatPart[]): number => {
 	const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 	return sign === "+" ? size : 0 - size;
 };
-
-/**
- * The default for a zone that this browser does not know is GMT (Spec 1 §9). Browsers know `GMT+5:30` as `+05:30`.
- */
-export const knownZone = (siteZone: string): string => {
-	const timeZone = siteZone.replace(
-		/^(?:GMT|UTC)([+-])(\d\d?)(?::?(\d\d))?$/i,
-		(_, sign: string, hours: string, minutes = "00") => `${sign}${hours.padStart(2, "0")}:${minutes}`,
-	);
-	try {
-		return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
-	} catch {
-		return "UTC";
-	}
-};

@@ -1,9 +1,9 @@
 import { Unreachable } from "@tradewind/domain/request";
 import { Component, type ReactNode, Suspense } from "react";
 import { currentWords } from "../i18n/words.ts";
+import { noNetwork } from "../state/load-once.ts";
 import { LoadError } from "../ui/status/status.tsx";
 import { showToast } from "../ui/toast/toasts.ts";
-import { noNetwork } from "./load-once.ts";
 import { isMissingCode, reloadForMissingChunk, thisPage } from "./missing-chunk.ts";
 
 interface Props {

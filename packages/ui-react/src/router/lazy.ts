@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, use } from "react";
 import { loadFeatureWords } from "../i18n/words.ts";
-import { loadOnce } from "./load-once.ts";
+import { loadOnce } from "../state/load-once.ts";
 
 export interface LazyComponent<Props> {
 	(props: Props): ReactNode;

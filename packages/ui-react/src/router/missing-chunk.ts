@@ -1,4 +1,4 @@
-import { noNetwork } from "./load-once.ts";
+import { noNetwork } from "../state/load-once.ts";
 
 /** The error messages of the browsers for a missing module. */
 const missingMessage = /dynamically imported module|module script failed|Importing a module|error loading/i;

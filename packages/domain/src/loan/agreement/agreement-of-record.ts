@@ -13,8 +13,8 @@ export interface AgreementContext {
 
 /**
  * The agreement of an existing loan, for reading (Spec 2 §2): the stored one if it contains a signature, else one
- * rendered from the loan's figures and its request date. A loan record has no free days, so a text that needs them
- * falls back to the stored agreement.
+ * rendered from the loan's figures and its request date. A text that needs the free days falls back to the stored
+ * agreement if the platform does not tell them.
  */
 export const agreementOfRecord = (
 	record: LoanRecord,
@@ -32,7 +32,7 @@ export const agreementOfRecord = (
 			currency,
 			amount,
 			loanPeriodDays,
-			freePeriodDays: undefined,
+			freePeriodDays: record.freePeriodDays,
 			dailyRate,
 			penaltyRate,
 			date: createdAt.slice(0, "YYYY-MM-DD".length),

@@ -6,17 +6,26 @@ import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
 import { picture } from "../loans.test-support.ts";
 import { type SignatureEvent, signatureMachine } from "./signature.machine.ts";
-import { emptySignature, NotRendered, type Point, placeOn, pointOn, type Stroke } from "./signature.ts";
+import {
+	emptySignature,
+	NotRendered,
+	type Point,
+	placeOn,
+	pointOn,
+	type SignatureInk,
+	type SignatureWay,
+	type Stroke,
+} from "./signature.ts";
 
 const begin = (x: number, y: number): SignatureEvent => ({
-	type: "draw",
+	type: "change",
 	change: { is: "begin", at: { x, y } },
 });
 const goOn = (x: number, y: number): SignatureEvent => ({
-	type: "draw",
+	type: "change",
 	change: { is: "go on", to: { x, y } },
 });
-const end: SignatureEvent = { type: "draw", change: { is: "end" } };
+const end: SignatureEvent = { type: "change", change: { is: "end" } };
 const line: readonly SignatureEvent[] = [begin(0.25, 0.5), goOn(0.75, 0.5), end];
 const strokes: readonly Stroke[] = [
 	[
@@ -24,6 +33,9 @@ const strokes: readonly Stroke[] = [
 		{ x: 0.75, y: 0.5 },
 	],
 ];
+const way = (way: SignatureWay): SignatureEvent => ({ type: "change", change: { is: "way", way } });
+const name = (name: string): SignatureEvent => ({ type: "change", change: { is: "name", name } });
+const drawnInk: SignatureInk = { is: "drawn", strokes };
 const notRendered = new NotRendered({ detail: "no memory" });
 
 test("every state and every transition is covered", () => {
@@ -34,6 +46,8 @@ test("every state and every transition is covered", () => {
 			goOn(1, 1),
 			{ type: "sign" },
 			{ type: "clear" },
+			way("typed"),
+			name("Mia"),
 			{ type: "xstate.done.actor.render", output: Result.succeed(picture) },
 			{ type: "xstate.done.actor.render", output: Result.succeed("") },
 			{ type: "xstate.done.actor.render", output: Result.fail(notRendered) },
@@ -44,6 +58,8 @@ test("every state and every transition is covered", () => {
 				value,
 				Math.min(form.strokes.length, 2),
 				form.strokes.some((stroke) => stroke.length > 1),
+				form.way,
+				form.name,
 				isPrompted,
 			],
 		},
@@ -52,7 +68,7 @@ test("every state and every transition is covered", () => {
 });
 
 const start = () => {
-	const render = scriptedRequest<string, NotRendered, readonly Stroke[]>();
+	const render = scriptedRequest<string, NotRendered, SignatureInk>();
 	const actor = createActor(signatureMachine.provide({ actors: { render: render.logic } }));
 	const emitted: unknown[] = [];
 	actor.on("signed", (event) => emitted.push(event));
@@ -74,14 +90,14 @@ describe("Spec 2 §5: the prompt to sign", () => {
 	test("is shown for an empty pad until something is drawn", () => {
 		const { dispatch, context, render } = start();
 		expect([dispatch({ type: "sign" }), context().isPrompted]).toEqual(["empty", true]);
-		expect([dispatch(begin(0, 0)), context().isPrompted]).toEqual(["drawn", false]);
+		expect([dispatch(begin(0, 0)), context().isPrompted]).toEqual(["made", false]);
 		expect(render.inputs()).toEqual([]);
 	});
 
 	test("is shown after a dot, which is not a signature", () => {
 		const { dispatch, context, render } = start();
 		expect([dispatch(begin(0.5, 0.5), end, { type: "sign" }), context().isPrompted, render.inputs()]).toEqual(
-			["drawn", true, []],
+			["made", true, []],
 		);
 	});
 
@@ -112,7 +128,7 @@ describe("Spec 2 §2: signing", () => {
 	test("renders the strokes once and emits the picture", async () => {
 		const { dispatch, render, emitted, isBusy, state, context } = start();
 		expect([dispatch(...line, { type: "sign" }, { type: "sign" }), isBusy()]).toEqual(["rendering", true]);
-		expect(render.inputs()).toEqual([strokes]);
+		expect(render.inputs()).toEqual([drawnInk]);
 		await render.succeed(picture);
 		expect([state(), emitted, context().picture]).toEqual(["signed", [{ type: "signed", picture }], picture]);
 	});
@@ -120,7 +136,7 @@ describe("Spec 2 §2: signing", () => {
 	test("ends the stroke in progress, and blocks drawing and clearing meanwhile", async () => {
 		const { dispatch, render, context } = start();
 		dispatch(begin(0.25, 0.5), goOn(0.75, 0.5), { type: "sign" }, goOn(1, 1), begin(0, 0), { type: "clear" });
-		expect([context().form, render.interrupted()]).toEqual([{ strokes, isDrawing: false }, [false]]);
+		expect([context().form, render.interrupted()]).toEqual([{ ...emptySignature, strokes }, [false]]);
 		await render.succeed(picture);
 		expect([dispatch(goOn(1, 1), begin(0, 0)), context().form.strokes]).toEqual(["signed", strokes]);
 	});
@@ -155,7 +171,7 @@ describe("Spec 2 §2: signing", () => {
 		await render.succeed("not a picture");
 		expect([state(), emitted]).toEqual(["not rendered", []]);
 		expect([dispatch(begin(0, 0)), context().form.strokes.length, context().error]).toEqual([
-			"drawn",
+			"made",
 			2,
 			undefined,
 		]);
@@ -172,6 +188,45 @@ describe("Spec 2 §2: signing", () => {
 			"empty",
 			emptySignature,
 			undefined,
+		]);
+	});
+});
+
+describe("A-382: a typed name", () => {
+	test("is rendered without blanks at its ends, and marked as typed", async () => {
+		const { dispatch, render, emitted, state } = start();
+		expect(dispatch(way("typed"), name("  Mia Berg "), { type: "sign" })).toBe("rendering");
+		expect(render.inputs()).toEqual([{ is: "typed", name: "Mia Berg" }]);
+		await render.succeed(picture);
+		expect([state(), emitted]).toEqual(["signed", [{ type: "signed", picture }]]);
+		expect([dispatch(name("Eva"), way("drawn")), emitted.length]).toEqual(["signed", 1]);
+	});
+
+	test.each(["", "   ", "M", "..", "12 34"])("%j is prompted for more", (typed) => {
+		const { dispatch, context, render } = start();
+		dispatch(way("typed"), name(typed), { type: "sign" });
+		expect([context().isPrompted, render.inputs()]).toEqual([true, []]);
+	});
+
+	test.each(["Mia", "李明", "محمد", "Ng"])("%s is a name", (typed) => {
+		const { dispatch } = start();
+		expect(dispatch(way("typed"), name(typed), { type: "sign" })).toBe("rendering");
+	});
+
+	test("does not sign while the pad is chosen, and strokes do not while the name is", () => {
+		const { dispatch, render } = start();
+		expect(dispatch(way("typed"), name("Mia Berg"), way("drawn"), { type: "sign" })).toBe("empty");
+		expect(dispatch(...line, way("typed"), { type: "clear" }, { type: "sign" })).toBe("empty");
+		expect(render.inputs()).toEqual([]);
+	});
+
+	test("keeps what was drawn before, and clearing keeps the way of signing", () => {
+		const { dispatch, context } = start();
+		expect(dispatch(...line, way("typed"), name("Mia"))).toBe("made");
+		expect(context().form).toEqual({ way: "typed", strokes, isDrawing: false, name: "Mia" });
+		expect([dispatch({ type: "clear" }), context().form]).toEqual([
+			"empty",
+			{ ...emptySignature, way: "typed" },
 		]);
 	});
 });
@@ -213,11 +268,11 @@ describe("Pitfall 12: rotating and resizing", () => {
 					const point = pointOn(pad, placeOn(pad, wanted));
 					if (!point) continue;
 					if (step.is === "begin") {
-						dispatch({ type: "draw", change: { is: "begin", at: point } });
+						dispatch({ type: "change", change: { is: "begin", at: point } });
 						kept.push([wanted]);
 						isDown = true;
 					} else {
-						dispatch({ type: "draw", change: { is: "go on", to: point } });
+						dispatch({ type: "change", change: { is: "go on", to: point } });
 						if (isDown) kept.at(-1)?.push(wanted);
 					}
 				}

@@ -3,27 +3,29 @@ import { requireValue } from "../../command/command-answer.ts";
 import { answerOf, failureOf, hasFailed, requestActor } from "../../request/request.actor.ts";
 import {
 	emptySignature,
+	inkOf,
+	isEmptySignature,
 	isSignature,
 	isSignaturePicture,
 	type NotRendered,
 	reduceSignature,
 	type SignatureChange,
 	type SignatureForm,
-	type Stroke,
+	type SignatureInk,
 } from "./signature.ts";
 
 export interface SignatureContext {
 	readonly form: SignatureForm;
 	/** 'sign' was pressed before enough was drawn: the UI prompts to sign (Spec 2 §5). */
 	readonly isPrompted: boolean;
-	/** Image of the current strokes; `undefined` before signing and after clearing. */
+	/** Image of the current signature; `undefined` before signing and after clearing. */
 	readonly picture: string | undefined;
 	/** Why the image could not be rendered; `undefined` in 'not rendered' means a defect. */
 	readonly error: NotRendered | undefined;
 }
 
 export type SignatureEvent =
-	| { readonly type: "draw"; readonly change: SignatureChange }
+	| { readonly type: "change"; readonly change: SignatureChange }
 	/** Clears the pad, also to sign again. */
 	| { readonly type: "clear" }
 	| { readonly type: "sign" };
@@ -42,26 +44,30 @@ const unsigned: SignatureContext = {
 };
 
 /**
- * The signature pad (Spec 2 §2, §5). Strokes are stored relative to the pad's size, so rotating the phone does not
- * change them. An empty pad or dots alone are not a signature; 'sign' then prompts the customer. 'sign' renders the
- * strokes once and emits the image; drawing is blocked meanwhile. A failed rendering keeps the strokes and can be
- * retried. A signed pad can emit the same image again. It accepts no further strokes until it is cleared.
+ * The signature (Spec 2 §2, §5). Strokes are stored relative to the pad's size, so rotating the phone does not
+ * change them. A customer who cannot draw types the name instead (docs/assumptions.md, A-382). An empty pad, dots alone
+ * and less than two letters are not a signature; 'sign' then prompts the customer. 'sign' renders the signature once and
+ * emits the image; changes are blocked meanwhile. A failed rendering keeps the signature and can be retried. A signed pad
+ * can emit the same image again. It accepts no changes until it is cleared. Clearing keeps the way of signing.
  */
 export const signatureMachine = setup({
 	types: {} as { context: SignatureContext; events: SignatureEvent; emitted: Signed; tags: "busy" },
-	actors: { render: requestActor<string, NotRendered, readonly Stroke[]>() },
+	actors: { render: requestActor<string, NotRendered, SignatureInk>() },
 	guards: {
-		"is drawn": ({ context }) => context.form.strokes.length > 0,
+		"is empty": ({ context }) => isEmptySignature(context.form),
 		"is a signature": ({ context }) => isSignature(context.form),
 		"is not a picture": (_, text: string) => !isSignaturePicture(text),
 	},
 	actions: {
-		draw: assign(({ context }, change: SignatureChange) => ({
+		change: assign(({ context }, change: SignatureChange) => ({
 			form: reduceSignature(context.form, change),
 			isPrompted: false,
 			error: undefined,
 		})),
-		clear: assign(unsigned),
+		clear: assign(({ context: { form } }) => ({
+			...unsigned,
+			form: { ...emptySignature, way: form.way },
+		})),
 		"end the stroke": assign(({ context }) => ({
 			form: reduceSignature(context.form, { is: "end" }),
 			error: undefined,
@@ -80,17 +86,17 @@ export const signatureMachine = setup({
 	initial: "empty",
 	states: {
 		empty: {
-			always: { guard: "is drawn", target: "drawn" },
+			always: { guard: not("is empty"), target: "made" },
 			on: {
-				draw: { actions: { type: "draw", params: ({ event }) => event.change } },
+				change: { actions: { type: "change", params: ({ event }) => event.change } },
 				sign: { actions: "prompt to sign" },
 				clear: { actions: "clear" },
 			},
 		},
-		drawn: {
-			always: { guard: not("is drawn"), target: "empty" },
+		made: {
+			always: { guard: "is empty", target: "empty" },
 			on: {
-				draw: { actions: { type: "draw", params: ({ event }) => event.change } },
+				change: { actions: { type: "change", params: ({ event }) => event.change } },
 				sign: [
 					{ guard: "is a signature", target: "rendering", actions: "end the stroke" },
 					{ actions: "prompt to sign" },
@@ -103,7 +109,7 @@ export const signatureMachine = setup({
 			invoke: {
 				id: "render",
 				src: "render",
-				input: ({ context }) => context.form.strokes,
+				input: ({ context }) => inkOf(context.form),
 				onDone: [
 					{
 						guard: hasFailed,
@@ -124,9 +130,9 @@ export const signatureMachine = setup({
 		},
 		"not rendered": {
 			on: {
-				draw: {
-					target: "drawn",
-					actions: { type: "draw", params: ({ event }) => event.change },
+				change: {
+					target: "made",
+					actions: { type: "change", params: ({ event }) => event.change },
 				},
 				sign: { target: "rendering", actions: "end the stroke" },
 				clear: { target: "empty", actions: "clear" },

@@ -24,6 +24,7 @@ describe("Spec 2 §2: drawing a signature", () => {
 		expect(
 			drawn(begin(0.1, 0.2), goOn(0.3, 0.4), end, begin(0.5, 0.5), goOn(0.6, 0.6), goOn(0.7, 0.7)),
 		).toEqual({
+			...emptySignature,
 			strokes: [
 				[
 					{ x: 0.1, y: 0.2 },
@@ -56,7 +57,7 @@ describe("Spec 2 §2: drawing a signature", () => {
 			emptySignature,
 			one,
 		]);
-		const wiped: SignatureForm = { strokes: [], isDrawing: true };
+		const wiped: SignatureForm = { ...emptySignature, isDrawing: true };
 		expect(reduceSignature(wiped, goOn(0.2, 0.2))).toEqual(wiped);
 	});
 

@@ -9,20 +9,34 @@ export interface Point {
 /** The points drawn between touch and release. */
 export type Stroke = readonly Point[];
 
-/** A signature while it is drawn. */
+/** How the customer signs: with strokes, or by typing the name (docs/assumptions.md, A-382). */
+export type SignatureWay = "drawn" | "typed";
+
+/** A signature while it is made. The other way keeps its input. */
 export interface SignatureForm {
+	readonly way: SignatureWay;
 	readonly strokes: readonly Stroke[];
 	/** The last stroke is still being drawn. */
 	readonly isDrawing: boolean;
+	/** As typed. */
+	readonly name: string;
 }
+
+/** What is rendered as the picture of the signature. */
+export type SignatureInk =
+	| { readonly is: "drawn"; readonly strokes: readonly Stroke[] }
+	/** Without blanks at its ends. The picture is marked as typed. */
+	| { readonly is: "typed"; readonly name: string };
 
 export type SignatureChange =
 	/** A touch. It ends a stroke that is still being drawn. */
 	| { readonly is: "begin"; readonly at: Point }
 	| { readonly is: "go on"; readonly to: Point }
-	| { readonly is: "end" };
+	| { readonly is: "end" }
+	| { readonly is: "way"; readonly way: SignatureWay }
+	| { readonly is: "name"; readonly name: string };
 
-export const emptySignature: SignatureForm = { strokes: [], isDrawing: false };
+export const emptySignature: SignatureForm = { way: "drawn", strokes: [], isDrawing: false, name: "" };
 
 /**
  * The signature after a change (Spec 2 §2). Points outside the pad are moved to its edge; invalid points are ignored.
@@ -31,7 +45,7 @@ export const reduceSignature = (form: SignatureForm, change: SignatureChange): S
 	switch (change.is) {
 		case "begin":
 			return isPlace(change.at)
-				? { strokes: [...form.strokes, [withinPad(change.at)]], isDrawing: true }
+				? { ...form, strokes: [...form.strokes, [withinPad(change.at)]], isDrawing: true }
 				: form;
 		case "go on": {
 			const last = form.strokes.at(-1);
@@ -41,15 +55,32 @@ export const reduceSignature = (form: SignatureForm, change: SignatureChange): S
 		}
 		case "end":
 			return { ...form, isDrawing: false };
+		case "way":
+			return { ...form, way: change.way, isDrawing: false };
+		case "name":
+			return { ...form, name: change.name };
 	}
 };
 
 /** Minimum total length of all strokes, relative to the pad's side: a fifth. Dots do not count as a signature. */
 export const minSignatureLength = 0.2;
 
-/** Whether enough is drawn (Spec 2 §5). */
-export const isSignature = ({ strokes }: SignatureForm): boolean =>
-	strokes.reduce((length, stroke) => length + lengthOf(stroke), 0) >= minSignatureLength;
+/** Whether nothing is drawn, or no name is typed. */
+export const isEmptySignature = ({ way, strokes, name }: SignatureForm): boolean =>
+	way === "drawn" ? strokes.length === 0 : name.trim() === "";
+
+/** A typed name has two letters or more, in any script. */
+const someName = /\p{L}.*\p{L}/u;
+
+/** Whether enough is drawn (Spec 2 §5), or a name is typed. */
+export const isSignature = ({ way, strokes, name }: SignatureForm): boolean =>
+	way === "typed"
+		? someName.test(name)
+		: strokes.reduce((length, stroke) => length + lengthOf(stroke), 0) >= minSignatureLength;
+
+/** What the picture of the signature shows. */
+export const inkOf = ({ way, strokes, name }: SignatureForm): SignatureInk =>
+	way === "drawn" ? { is: way, strokes } : { is: way, name: name.trim() };
 
 const lengthOf = (stroke: Stroke): number =>
 	stroke.reduce((length, { x, y }, index) => {

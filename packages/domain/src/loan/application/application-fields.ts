@@ -76,6 +76,44 @@ export const isPicture = (field: string): boolean => pictureFields.some((one) =>
  */
 export type AskedFields = Readonly<Record<Exclude<ApplicationField, NameField>, boolean>>;
 
+/** Which fields are requested, from their names. Names that are unknown here are ignored. */
+export const askedFields = (names: readonly string[]): AskedFields => {
+	const asks = (field: keyof AskedFields): boolean => names.includes(field);
+	return {
+		sex: asks("sex"),
+		birthday: asks("birthday"),
+		country: asks("country"),
+		mobile: asks("mobile"),
+		idKind: asks("idKind"),
+		idNumber: asks("idNumber"),
+		handPicture: asks("handPicture"),
+		age: asks("age"),
+		contactInfo: asks("contactInfo"),
+		loanAmount: asks("loanAmount"),
+		socialSecurity: asks("socialSecurity"),
+		hasFamily: asks("hasFamily"),
+		address: asks("address"),
+		job: asks("job"),
+		workYears: asks("workYears"),
+		workAddress: asks("workAddress"),
+		personalIncome: asks("personalIncome"),
+		familyIncome: asks("familyIncome"),
+		annualIncome: asks("annualIncome"),
+		otherIncome: asks("otherIncome"),
+		annualSavings: asks("annualSavings"),
+		debtInfo: asks("debtInfo"),
+		hasPension: asks("hasPension"),
+		hasHouse: asks("hasHouse"),
+		houseCertificate: asks("houseCertificate"),
+		hasCar: asks("hasCar"),
+		carCertificate: asks("carCertificate"),
+		passportPhoto: asks("passportPhoto"),
+		creditScore: asks("creditScore"),
+		taxBill: asks("taxBill"),
+		creditScorePicture: asks("creditScorePicture"),
+	};
+};
+
 /** Answers that determine whether other fields are visible. */
 export interface DecidingAnswers {
 	readonly idKind: "ID card" | "passport" | undefined;

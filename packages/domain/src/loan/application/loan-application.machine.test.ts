@@ -46,6 +46,7 @@ const application = { lastName: "Berg", firstName: "Mia", age: 35, taxBill: "/ta
 
 const reading = (status: ApplicationStatus, more: Partial<ApplicationReading> = {}): ApplicationReading => ({
 	status,
+	reason: "",
 	sentBefore: undefined,
 	today,
 	...more,
@@ -149,7 +150,7 @@ describe("Spec 2 §4: the status of the application", () => {
 			state,
 			false,
 			emitted,
-			{ ...facts, status, today, isOutdated: false, error: undefined },
+			{ ...facts, status, reason: "", sentBefore: undefined, today, isOutdated: false, error: undefined },
 		]);
 	});
 

@@ -19,7 +19,7 @@ import {
 	translateApplication,
 } from "./application-form.ts";
 import { type ApplicationFacts, summariseApplication } from "./application-summary.ts";
-import type { ApplicationStatus } from "./loan-application.ts";
+import type { ApplicationStatus, LoanApplication } from "./loan-application.ts";
 import type { ApplicationReading } from "./read-loan-application.ts";
 import type { SentApplication } from "./reconcile-application.ts";
 
@@ -34,6 +34,10 @@ export interface LoanApplicationTypes {
 	readonly facts: ApplicationFacts & {
 		/** From the last reading; kept during the next one. */
 		readonly status: ApplicationStatus | undefined;
+		/** Why the application was rejected; empty if the platform gives no reason. */
+		readonly reason: string;
+		/** The application that the platform has, if it returns it. */
+		readonly sentBefore: LoanApplication | undefined;
 		/** An application was sent after the last reading. */
 		readonly isOutdated: boolean;
 		/** Why the reading failed; `undefined` in 'failed' means a defect. */
@@ -54,7 +58,14 @@ export type LoanApplicationEmitted =
 export const initialLoanApplication = (facts: ApplicationFacts): LoanApplicationContext => ({
 	...noCommand,
 	form: emptyApplication,
-	facts: { ...facts, status: undefined, isOutdated: false, error: undefined },
+	facts: {
+		...facts,
+		status: undefined,
+		reason: "",
+		sentBefore: undefined,
+		isOutdated: false,
+		error: undefined,
+	},
 });
 
 /** The application that the form would send; `undefined` while it is incomplete. */
@@ -76,9 +87,11 @@ export const formAfterReading = (
 /** The facts after a reading. A failed reading of today keeps the known day. */
 export const factsAfterReading = (
 	{ facts }: LoanApplicationContext,
-	{ status, today }: ApplicationReading,
+	{ status, reason, sentBefore, today }: ApplicationReading,
 ): Partial<LoanApplicationTypes["facts"]> => ({
 	status,
+	reason,
+	sentBefore,
 	today: today ?? facts.today,
 	isOutdated: false,
 	error: undefined,

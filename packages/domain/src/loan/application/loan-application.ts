@@ -35,6 +35,8 @@ export type ApplicationStatus = "not applied" | "waiting for approval" | "approv
 /** A customer's application as read from the platform. */
 export interface ApplicationRecord {
 	readonly status: ApplicationStatus;
+	/** Why the previous application was rejected, in the platform's words; empty if it gives no reason. */
+	readonly reason: string;
 	/** The previous application, if the platform returns it. */
 	readonly sentBefore: LoanApplication | undefined;
 }

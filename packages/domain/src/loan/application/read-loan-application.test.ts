@@ -11,7 +11,7 @@ describe("Spec 2 §4: reading before a loan application", () => {
 	test("returns the status and the current day", async () => {
 		const memory = memoryLoans();
 		expect(await memory.run(readLoanApplication)).toEqual(
-			Result.succeed({ status: "not applied", sentBefore: undefined, today }),
+			Result.succeed({ status: "not applied", reason: "", sentBefore: undefined, today }),
 		);
 	});
 
@@ -22,7 +22,7 @@ describe("Spec 2 §4: reading before a loan application", () => {
 		await memory.run(Loans.use((loans) => loans.submitApplication(application)));
 		memory.decide("rejected");
 		expect(await memory.run(readLoanApplication)).toEqual(
-			Result.succeed({ status: "rejected", sentBefore: application, today }),
+			Result.succeed({ status: "rejected", reason: "", sentBefore: application, today }),
 		);
 	});
 
@@ -34,7 +34,7 @@ describe("Spec 2 §4: reading before a loan application", () => {
 	test("returns no day if it cannot be read", async () => {
 		const memory = memoryLoans({ status: "approved", unread: { today: offline } });
 		expect(await memory.run(readLoanApplication)).toEqual(
-			Result.succeed({ status: "approved", sentBefore: undefined, today: undefined }),
+			Result.succeed({ status: "approved", reason: "", sentBefore: undefined, today: undefined }),
 		);
 	});
 });

@@ -1,9 +1,10 @@
 import { BigDecimal } from "effect";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Decimal, toText, wholeDecimal, zero } from "../../money/decimal.ts";
+import { type Decimal, percentOf, toText, wholeDecimal, zero } from "../../money/decimal.ts";
 import { amounts, figuresOf } from "../../money/decimal-properties.test-support.ts";
 import { amountToRepayRule } from "./amount-to-repay.rule.ts";
+import { aprOf } from "./apr.rule.ts";
 import { dailyInterestRule } from "./daily-interest.rule.ts";
 import { totalInterestRule } from "./total-interest.rule.ts";
 
@@ -30,6 +31,19 @@ describe("Properties of the loan rules", () => {
 				const freer = total(amount, dailyRate, period, free + more);
 				expect(BigDecimal.isLessThanOrEqualTo(freer, interest)).toBe(true);
 				expect(BigDecimal.isNegative(freer)).toBe(false);
+			}),
+		);
+	});
+
+	test("loan.apr: of one payment after a year it is the interest in percent", () => {
+		const tenths = fc.integer({ min: 0, max: 100_000 });
+		fc.assert(
+			fc.property(fc.integer({ min: 1, max: 10 ** 9 }), tenths, (lent, tenth) => {
+				const amount = wholeDecimal(lent);
+				const percent = BigDecimal.make(BigInt(tenth), 1);
+				const interest = percentOf(amount, percent);
+				const rate = aprOf({ amount, interest, loanPeriodDays: 365 });
+				expect(rate && toText(rate)).toBe(toText(percent));
 			}),
 		);
 	});

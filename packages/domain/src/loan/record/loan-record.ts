@@ -22,6 +22,8 @@ export interface LoanRecord {
 	readonly id: LoanId;
 	readonly amount: Money;
 	readonly loanPeriodDays: number;
+	/** Days without interest; `undefined` if the platform does not tell them. */
+	readonly freePeriodDays: number | undefined;
 	/** A fraction per day. */
 	readonly dailyRate: Rate;
 	readonly interest: Money;
@@ -34,6 +36,8 @@ export interface LoanRecord {
 	readonly repaymentTime: string | undefined;
 	/** The agreement that was sent with the request: HTML; empty if the platform has none. */
 	readonly agreement: string;
+	/** Why the loan was rejected, or why its repayment was not accepted; empty if the platform gives no reason. */
+	readonly reason: string;
 	readonly borrower: Borrower;
 }
 

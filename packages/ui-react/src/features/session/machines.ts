@@ -1,7 +1,6 @@
 import type { CommandReply } from "@tradewind/domain/command";
 import type { CommandError } from "@tradewind/domain/request";
 import {
-	areaCodesMachine,
 	captchaMachine,
 	codeSendMachine,
 	forgotPasswordMachine,
@@ -16,16 +15,10 @@ import {
 	registrationMachine,
 	VerificationCodes,
 } from "@tradewind/domain/session";
-import { createActor } from "xstate";
-import type { App } from "../../state/app.ts";
-import { oncePer } from "../../state/keep.ts";
 import { defineMachines } from "../../state/machines.ts";
 import { shownCommand, shownReading } from "../../state/ports.ts";
 
 export const machines = defineMachines((request) => ({
-	areaCodes: areaCodesMachine.provide({
-		actors: { readAreaCodes: request(() => Registrations.use((port) => port.areaCodes), shownReading) },
-	}),
 	captcha: captchaMachine.provide({
 		actors: { readCaptcha: request(() => Registrations.use((port) => port.captcha), shownReading) },
 	}),
@@ -67,6 +60,3 @@ export const machines = defineMachines((request) => ({
 		},
 	}),
 }));
-
-/** The area codes, read when a page first needs them. */
-export const areaCodesOf = oncePer((app: App) => createActor(machines(app).areaCodes).start());

@@ -5,15 +5,29 @@ interface SegmentsProps<Id> {
 	/** The name of the choice, for screen readers. */
 	readonly label: string;
 	readonly segments: readonly { readonly id: Id; readonly name: string }[];
-	readonly chosen: Id;
+	/** `undefined` until one is chosen. */
+	readonly chosen: Id | undefined;
 	readonly onChoose: (id: Id) => void;
 }
 
 /** A choice of one option among a few, side by side. */
-export const Segments = <Id extends string>(props: SegmentsProps<Id>): ReactNode => (
-	<fieldset className={classes.segments} aria-label={props.label}>
+export const Segments = <Id extends string>(
+	props: SegmentsProps<Id> & {
+		/** The name of the field in a form. */
+		readonly name?: string;
+		/** The id of the text that describes the choice, such as its error. */
+		readonly describedBy?: string | undefined;
+	},
+): ReactNode => (
+	<fieldset className={classes.segments} aria-label={props.label} aria-describedby={props.describedBy}>
 		{props.segments.map(({ id, name }) => (
-			<button key={id} type="button" aria-pressed={id === props.chosen} onClick={() => props.onChoose(id)}>
+			<button
+				key={id}
+				type="button"
+				name={props.name}
+				aria-pressed={id === props.chosen}
+				onClick={() => props.onChoose(id)}
+			>
 				{name}
 			</button>
 		))}

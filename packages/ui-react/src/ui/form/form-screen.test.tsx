@@ -22,6 +22,7 @@ const accountOf = (accountId: number): TransferAccount => ({
 	kind: "forex",
 	currencyId: 1,
 	free: money(decimal("100")),
+	locked: money(decimal("0")),
 });
 
 type Answer = Result.Result<CommandReply, CommandError>;

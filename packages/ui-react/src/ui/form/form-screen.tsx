@@ -32,6 +32,15 @@ export interface FormSteps {
 	readonly onGo: (step: number) => void;
 }
 
+/** What to do about an unknown outcome. */
+interface UnknownOutcome {
+	/** Why more is unknown than whether the command was executed. */
+	readonly text?: string;
+	/** Whether a list of the platform may still show it, so that it can be checked again. Without a text it always can. */
+	readonly canCheck?: boolean;
+	readonly children: ReactNode;
+}
+
 interface FormScreenProps {
 	readonly actor: FormActor;
 	/** The subject of the command, written before its outcome. */
@@ -53,13 +62,8 @@ interface FormScreenProps {
 	readonly actions?: ReactNode;
 	/** Shown after success: the created object and the next step. */
 	readonly accepted?: ReactNode;
-	/**
-	 * What to do about an unknown outcome: next steps, and a text if more is unknown than whether the command was executed.
-	 * `canCheck`: a list of the platform may still show it, so that it can be checked again.
-	 */
-	readonly unknown?:
-		| { readonly text?: string; readonly canCheck?: boolean; readonly children: ReactNode }
-		| undefined;
+	/** What to do about an unknown outcome. */
+	readonly unknown?: UnknownOutcome | undefined;
 	/** The fields. */
 	readonly children: ReactNode;
 }
@@ -144,7 +148,7 @@ const Foot = (props: FootProps): ReactNode => {
 			about={about}
 			isNotCarriedOut={isNotCarriedOut}
 			unknown={unknown?.text}
-			isFinal={unknown !== undefined && unknown.canCheck !== true}
+			isFinal={unknown?.text !== undefined && unknown.canCheck !== true}
 		>
 			{unknown?.children}
 		</CommandOutcome>

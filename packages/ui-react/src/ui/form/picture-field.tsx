@@ -7,22 +7,35 @@ import { useWords } from "../../i18n/words.ts";
 import { FieldFrame, type FieldFrameProps, inputAttributes } from "./field-frame.tsx";
 import classes from "./picture-field.module.css";
 import type { PictureSlot } from "./picture-slot.ts";
+import { useShownError } from "./shown-errors.ts";
 
 interface PictureFieldProps extends FieldFrameProps {
 	readonly slot: PictureSlot;
+	/** The name of the field, by which a form leads to it and decides whether its error is shown. */
+	readonly name?: string;
+	/** The camera of the phone: `user` is on the side of the screen. */
+	readonly camera?: Camera;
+	/** What the picture must show, above the empty slot. */
+	readonly guide?: ReactNode;
 }
+
+type Camera = "environment" | "user";
 
 /** Without HEIC: phones then convert a HEIC photo to JPEG when it is chosen. */
 const accept = "image/jpeg,image/png,image/webp";
 
 /** A field for one picture, from the camera or the album: preview, progress, the reason of a failure, retry and removal. */
-export const PictureField = ({ slot, ...frame }: PictureFieldProps): ReactNode => {
+export const PictureField = (props: PictureFieldProps): ReactNode => {
+	const { slot, name, camera = "environment", guide, ...frame } = props;
 	const { t } = useWords();
 	const id = useId();
 	const context = useSelector(slot, (snapshot) => snapshot.context);
-	const error = context.failure ? failureText(context.failure, t) : frame.error;
+	const shownError = useShownError(name ?? "", frame.error);
+	const ownError = name === undefined ? frame.error : shownError;
+	const error = context.failure ? failureText(context.failure, t) : ownError;
 	return (
 		<FieldFrame {...frame} error={error} id={id}>
+			{context.picture ? null : guide}
 			<div
 				className={classes.slot}
 				data-wrong={error !== undefined}
@@ -31,7 +44,7 @@ export const PictureField = ({ slot, ...frame }: PictureFieldProps): ReactNode =
 				{context.picture ? <Chosen slot={slot} /> : null}
 				<div className={classes.buttons} data-filled={context.picture !== undefined}>
 					{context.picture ? null : (
-						<Choose slot={slot} capture>
+						<Choose slot={slot} capture={camera}>
 							{(open) => (
 								<button type="button" className={`${classes.choice} ${classes.camera}`} onClick={open}>
 									<svg className={classes.sign} viewBox="0 0 24 24" aria-hidden="true">
@@ -47,6 +60,7 @@ export const PictureField = ({ slot, ...frame }: PictureFieldProps): ReactNode =
 							<button
 								{...inputAttributes(id, { ...frame, error })}
 								type="button"
+								name={name}
 								className={context.picture ? "quiet-button" : classes.choice}
 								onClick={open}
 							>
@@ -79,7 +93,7 @@ export const PictureField = ({ slot, ...frame }: PictureFieldProps): ReactNode =
 /** Opens the phone's camera or its files. The same file can be chosen twice in a row. */
 const Choose = (props: {
 	readonly slot: PictureSlot;
-	readonly capture?: true;
+	readonly capture?: Camera;
 	readonly children: (open: () => void) => ReactNode;
 }): ReactNode => {
 	const reset = useRef<() => void>(null);
@@ -92,7 +106,7 @@ const Choose = (props: {
 	return (
 		<FileButton
 			accept={accept}
-			{...(props.capture && { capture: "environment" })}
+			{...(props.capture && { capture: props.capture })}
 			resetRef={reset}
 			onChange={choose}
 		>

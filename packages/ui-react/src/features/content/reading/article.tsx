@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { LongTime } from "../../../figures/long-time.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
+import { Html } from "../../../ui/html/html.tsx";
 import { Empty, LoadError, Skeleton } from "../../../ui/status/status.tsx";
 import classes from "./article.module.css";
-import { Html } from "./html.tsx";
 
 interface Text {
 	readonly title?: string;

@@ -1,5 +1,6 @@
 import { type Period, periodSeconds } from "@tradewind/domain/market";
-import { knownZone, zoneOffset } from "../../../i18n/zone-offset.ts";
+import { knownZone } from "../../../i18n/site-zone.ts";
+import { zoneOffset } from "../../../i18n/zone-offset.ts";
 import { madeOnce } from "./made-once.ts";
 
 export interface ChartTime {

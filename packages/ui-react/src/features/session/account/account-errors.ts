@@ -1,10 +1,4 @@
-import {
-	type AccountForm,
-	type AccountIssue,
-	type AreaCode,
-	areaOf,
-	prefixOf,
-} from "@tradewind/domain/session";
+import type { AccountIssue } from "@tradewind/domain/session";
 import type { Translate } from "../../../i18n/translator.ts";
 
 export interface AccountErrors {
@@ -35,9 +29,3 @@ export const accountErrors = (issues: readonly { readonly is: string }[], t: Tra
 	Object.fromEntries(
 		issues.filter(isAccountIssue).map((issue) => [fields[issue.is], accountIssueText(issue, t)]),
 	);
-
-/** The prefix of the chosen area; empty if there is none. */
-export const prefixIn = (areas: readonly AreaCode[], { areaId }: Pick<AccountForm, "areaId">): string => {
-	const area = areaOf(areas, areaId);
-	return area ? prefixOf(area) : "";
-};

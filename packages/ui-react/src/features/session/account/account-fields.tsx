@@ -2,9 +2,7 @@ import type { AccountName, AreaCode } from "@tradewind/domain/session";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { Field } from "../../../ui/form/field.tsx";
-import { latinDigits } from "../../../ui/form/latin-digits.ts";
-import classes from "./account-fields.module.css";
-import { AreaField } from "./area-field.tsx";
+import { PhoneFields } from "../../../ui/form/phone/phone-fields.tsx";
 
 interface AccountFieldsProps {
 	readonly by: AccountName["by"];
@@ -45,38 +43,5 @@ export const AccountFields = (props: AccountFieldsProps): ReactNode => {
 			onArea={props.onArea}
 			onPhone={props.onPhone}
 		/>
-	);
-};
-
-interface PhoneFieldsProps extends Pick<AccountFieldsProps, "prefix" | "phone" | "onArea" | "onPhone"> {
-	readonly name: string;
-	readonly label: string;
-	readonly errors: Pick<AccountFieldsProps["errors"], "area" | "phone">;
-	readonly isRequired?: boolean;
-}
-
-/** An area code and a number. */
-export const PhoneFields = ({ errors, ...props }: PhoneFieldsProps): ReactNode => {
-	const { t } = useWords();
-	return (
-		<div className={classes.phone}>
-			<AreaField
-				label={t("session.areaCode")}
-				prefix={props.prefix}
-				error={errors.area}
-				onChoose={props.onArea}
-			/>
-			<Field
-				label={props.label}
-				name={props.name}
-				type="tel"
-				inputMode="tel"
-				autoComplete="tel-national"
-				value={props.phone}
-				error={errors.phone}
-				isRequired={props.isRequired ?? true}
-				onType={(text) => props.onPhone(latinDigits(text))}
-			/>
-		</div>
 	);
 };

@@ -5,12 +5,12 @@ import type { Translate } from "../../../i18n/translator.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { FormScreen } from "../../../ui/form/form-screen.tsx";
+import { prefixIn } from "../../../ui/form/phone/area-codes.ts";
 import {
 	accountErrors,
 	accountIssueText,
 	inputOfAccountIssue,
 	isAccountIssue,
-	prefixIn,
 } from "../account/account-errors.ts";
 import { AccountFields } from "../account/account-fields.tsx";
 import { AccountTabs } from "../account/account-tabs.tsx";

@@ -6,7 +6,8 @@ import type { App } from "../../../state/app.ts";
 import { keepDraft, storedDraft } from "../../../state/drafts.ts";
 import { keptPerSession, oncePer } from "../../../state/keep.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
-import { areaCodesOf, machines } from "../machines.ts";
+import { areaCodesOf } from "../../../ui/form/phone/area-codes.ts";
+import { machines } from "../machines.ts";
 
 /** The pay password of the signed-in customer. */
 export const payPasswordOf = keptPerSession((app) => {

@@ -13,8 +13,9 @@ import type { App } from "../../../state/app.ts";
 import { keepDraft, storedDraft } from "../../../state/drafts.ts";
 import { oncePer } from "../../../state/keep.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
+import { areaCodesOf } from "../../../ui/form/phone/area-codes.ts";
 import { createPictureSlot } from "../../../ui/form/picture-slot.ts";
-import { areaCodesOf, machines } from "../machines.ts";
+import { machines } from "../machines.ts";
 
 const draftName = "registration";
 const texts = ["email", "phone", "mobile", "name", "inviteCode"] as const;

@@ -13,10 +13,11 @@ import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
+import { prefixIn } from "../../../ui/form/phone/area-codes.ts";
+import { PhoneFields } from "../../../ui/form/phone/phone-fields.tsx";
 import { PictureField } from "../../../ui/form/picture-field.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
-import { prefixIn } from "../account/account-errors.ts";
-import { AccountFields, PhoneFields } from "../account/account-fields.tsx";
+import { AccountFields } from "../account/account-fields.tsx";
 import { AccountTabs } from "../account/account-tabs.tsx";
 import { CodeInput } from "../code/code-input.tsx";
 import { NewPasswordFields } from "../password/new-password-fields.tsx";
@@ -110,7 +111,7 @@ export const RegistrationFields = (props: RegistrationFieldsProps): ReactNode =>
 				<SelectField
 					label={optional(t("session.register.idType"))}
 					name="idType"
-					placeholder={t("session.area.choose")}
+					placeholder={t("shared.phone.choose")}
 					options={idTypes.map((id) => ({ id, name: t(`session.idType.${id}`) }))}
 					value={form.idType}
 					onChoose={(value) => change({ field: "idType", value })}

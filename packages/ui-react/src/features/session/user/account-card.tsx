@@ -4,6 +4,9 @@ import { useWords } from "../../../i18n/words.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { CopyButton } from "../../../ui/copy/copy-button.tsx";
+import { Skeleton } from "../../../ui/status/status.tsx";
+import { CertificationName } from "../../../ui/verification/certification-name.tsx";
+import { useCertification } from "../../../ui/verification/use-certification.ts";
 import classes from "./account-card.module.css";
 
 /** The customer (Spec 1 §2): the demo label, or e-mail or mobile; level and credit if the site shows them. */
@@ -25,13 +28,30 @@ export const AccountCard = (): ReactNode => {
 				{name === account ? null : <bdi className={classes.account}>{account}</bdi>}
 				<Uid customer={customer} />
 			</div>
-			{showsLevel || showsCredit ? (
+			{!customer.isDemo || showsLevel || showsCredit ? (
 				<ul className={classes.marks}>
+					{customer.isDemo ? null : <CertificationMark />}
 					{showsLevel && level !== undefined ? <li>{t("session.level", { level })}</li> : null}
 					{showsCredit && credit !== undefined ? <li>{t("session.credit", { credit })}</li> : null}
 				</ul>
 			) : null}
 		</section>
+	);
+};
+
+/** How far the identity is verified (Spec 2 §6). */
+const CertificationMark = (): ReactNode => {
+	const { certification, failure } = useCertification();
+	if (certification === undefined)
+		return failure ? null : (
+			<li>
+				<Skeleton width={56} height={14} />
+			</li>
+		);
+	return (
+		<li data-certified={certification !== "uncertified"}>
+			<CertificationName certification={certification} />
+		</li>
 	);
 };
 

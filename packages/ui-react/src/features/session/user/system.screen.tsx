@@ -3,9 +3,9 @@ import { type ReactNode, useState } from "react";
 import { version } from "../../../../package.json";
 import { useWords } from "../../../i18n/words.ts";
 import { useSettings } from "../../../state/use-settings.ts";
+import { LinkRow, PressRow, Rows } from "../../../ui/control/rows.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { LogoutSheet } from "./logout-sheet.tsx";
-import { LinkRow, PressRow, Rows } from "./rows.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import classes from "./user.module.css";
 

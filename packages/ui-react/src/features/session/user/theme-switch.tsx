@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { chooseTheme, useTheme } from "../../../theme/applied-theme.ts";
-import { SwitchRow } from "./rows.tsx";
+import { SwitchRow } from "../../../ui/control/rows.tsx";
 
 export const ThemeSwitch = (): ReactNode => {
 	const { t } = useWords();

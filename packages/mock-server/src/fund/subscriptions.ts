@@ -1,0 +1,159 @@
+import { fundDailyProfitRule, redemptionPenaltyRule } from "@tradewind/domain/fund";
+import { decimal, type Money, money, rate, zero } from "@tradewind/domain/money";
+import { BigDecimal, Result } from "effect";
+import { free, minus, plus } from "../account/wallet.ts";
+import { type Refusal, refuse } from "../api/answer.ts";
+import type { Core } from "../core.ts";
+import type { Customer } from "../session/customer.ts";
+import { fundFinished, fundRefunded } from "./fund-messages.ts";
+import { funds, type OfferedFund } from "./funds.ts";
+
+const dayMs = 86_400_000;
+/** After this time a redemption is paid, unless control does so before. */
+const checkMs = 5 * 60_000;
+
+export interface Income {
+	readonly id: number;
+	readonly at: number;
+	readonly amount: Money;
+}
+
+export interface HeldSubscription {
+	readonly id: number;
+	readonly customerId: number;
+	readonly fund: OfferedFund;
+	readonly status: "running" | "refunding" | "refunded" | "finished";
+	readonly amount: Money;
+	/** Milliseconds since 1970-01-01 UTC. */
+	readonly at: number;
+	readonly dailyProfit: Money;
+	/** Oldest first. */
+	readonly incomes: readonly Income[];
+}
+
+type Parts = Pick<Core, "clock" | "agenda" | "ledger" | "movements" | "messages" | "site">;
+
+/** The subscriptions to funds. The money is in `company:funds` while they run (Spec 2 §4, §9). */
+export const createSubscriptions = ({ clock, agenda, ledger, movements, messages, site }: Parts) => {
+	const held = new Map<number, HeldSubscription>();
+	let nextIncomeId = 1;
+
+	const put = (subscription: HeldSubscription): HeldSubscription => {
+		held.set(subscription.id, subscription);
+		return subscription;
+	};
+	const movement = ({ id, customerId }: HeldSubscription, at: number, amount: Money) => ({
+		at,
+		movementId: id,
+		customerId,
+		kind: site.cashWallet(),
+		amount,
+	});
+
+	/** Pays the income of every whole day up to `now`, and the amount at the end of the term. */
+	const accrue = (id: number, now: number): void => {
+		for (let one = held.get(id); one?.status === "running"; one = held.get(id)) {
+			const at = one.at + (one.incomes.length + 1) * dayMs;
+			if (at > now) return;
+			movements.credit({ ...movement(one, at, one.dailyProfit), occasion: "fund income" }, "funds");
+			const paid = put({
+				...one,
+				incomes: [...one.incomes, { id: nextIncomeId++, at, amount: one.dailyProfit }],
+			});
+			if (paid.incomes.length < paid.fund.lockDays) continue;
+			movements.credit({ ...movement(paid, at, paid.amount), occasion: "fund returned" }, "funds");
+			put({ ...paid, status: "finished" });
+			messages.send(paid.customerId, fundFinished, at);
+		}
+	};
+	const planIncome = (id: number): void => {
+		const one = held.get(id);
+		if (one?.status !== "running") return;
+		const at = one.at + (one.incomes.length + 1) * dayMs;
+		agenda.add(at, () => {
+			accrue(id, at);
+			planIncome(id);
+		});
+	};
+
+	/** Pays a redemption: the amount minus the penalty, which stays with the fund; false if none waits. */
+	const refund = (id: number, at: number): boolean => {
+		const one = held.get(id);
+		if (one?.status !== "refunding") return false;
+		const { penalty } = Result.getOrThrow(
+			redemptionPenaltyRule.compute({
+				shareAmount: one.amount,
+				liquidatedDamagesPercent: rate(decimal(one.fund.penalty)),
+			}),
+		);
+		const returned = plus(one.amount, minus(money(penalty)));
+		movements.credit({ ...movement(one, at, returned), occasion: "fund returned" }, "funds");
+		put({ ...one, status: "refunded" });
+		messages.send(one.customerId, fundRefunded, at);
+		return true;
+	};
+
+	const of = (customerId: number): readonly HeldSubscription[] =>
+		[...held.values()].filter((one) => one.customerId === customerId).toReversed();
+
+	return {
+		refund,
+		/** Newest first. */
+		of,
+		find: (customerId: number, id: number): HeldSubscription | undefined =>
+			of(customerId).find((one) => one.id === id),
+		/** Subscribes now, or in the past as far as a scenario needs it. */
+		subscribe: (
+			{ id: customerId, isDemo }: Pick<Customer, "id" | "isDemo">,
+			fundId: number,
+			amount: Money,
+			at = clock.now(),
+		): Result.Result<HeldSubscription, Refusal> => {
+			const fund = funds.find(({ id }) => id === fundId);
+			if (isDemo) return refuse("only real account");
+			if (!fund) return refuse("no such fund");
+			const bounds = (text: string) => ({ amount: `${text} ${fund.currency}` });
+			if (BigDecimal.isLessThan(amount, decimal(fund.minimum)))
+				return refuse("fund minimum", bounds(fund.minimum));
+			if (BigDecimal.isGreaterThan(amount, decimal(fund.maximum)))
+				return refuse("fund maximum", bounds(fund.maximum));
+			const running = of(customerId).filter((one) => one.fund.id === fundId && one.status === "running");
+			if (running.length >= fund.limit) return refuse("fund limit");
+			if (BigDecimal.isGreaterThan(amount, ledger.balance(free(customerId, site.cashWallet()))))
+				return refuse("fund balance");
+			const { profit } = Result.getOrThrow(
+				fundDailyProfitRule.compute({ amount, dividendPercent: rate(decimal(fund.dividend)) }),
+			);
+			const one = put({
+				id: held.size + 1,
+				customerId,
+				fund,
+				status: "running",
+				amount,
+				at,
+				dailyProfit: money(profit),
+				incomes: [],
+			});
+			movements.debit({ ...movement(one, at, amount), occasion: "fund subscribed" }, "funds");
+			accrue(one.id, clock.now());
+			planIncome(one.id);
+			return Result.succeed(one);
+		},
+		/** Asks for the redemption of a running subscription, which earns nothing from then on. */
+		redeem: (customerId: number, id: number): Result.Result<void, Refusal> => {
+			const one = of(customerId).find((each) => each.id === id);
+			if (!one) return refuse("no such subscription");
+			if (one.status !== "running") return refuse("not running");
+			put({ ...one, status: "refunding" });
+			const at = clock.now() + checkMs;
+			agenda.add(at, () => void refund(id, at));
+			return Result.succeed(undefined);
+		},
+	};
+};
+
+export type Subscriptions = ReturnType<typeof createSubscriptions>;
+
+/** What was paid on a subscription so far. */
+export const paidOn = ({ incomes }: HeldSubscription): Money =>
+	incomes.length === 0 ? money(zero) : plus(...incomes.map(({ amount }) => amount));

@@ -1,0 +1,73 @@
+import { Result } from "effect";
+import { type Refusal, refuse } from "../api/answer.ts";
+import type { Translated } from "../api/language.ts";
+import type { Clock } from "../clock/clock.ts";
+import type { DueList } from "../clock/due-list.ts";
+import type { Messages } from "../content/messages.ts";
+import type { Site } from "../site/site.ts";
+import { applicationApproved, applicationRejected } from "./letters.ts";
+
+/** After this time an application is approved, unless control decides before (docs/assumptions.md, A-370). */
+const reviewMs = 5 * 60_000;
+
+/** The fields as they were sent. */
+export type SentFields = Readonly<Record<string, string | undefined>>;
+
+export interface LoanApplication {
+	readonly status: "waiting" | "approved" | "rejected";
+	readonly fields: SentFields;
+	/** Of a rejection. */
+	readonly reason: Translated | undefined;
+}
+
+interface Parts {
+	readonly clock: Clock;
+	readonly agenda: DueList;
+	readonly messages: Messages;
+	readonly site: Site;
+}
+
+/** The applications of customers for the right to borrow (Spec 2 §4, A-370). */
+export const createLoanApplications = ({ clock, agenda, messages, site }: Parts) => {
+	const byCustomer = new Map<number, LoanApplication>();
+
+	/** Decides a waiting application and tells the customer by a message; false if there is none. */
+	const decide = (customerId: number, rejected: Translated | undefined, at: number): boolean => {
+		const waiting = byCustomer.get(customerId);
+		if (waiting?.status !== "waiting") return false;
+		const status = rejected ? "rejected" : "approved";
+		byCustomer.set(customerId, { ...waiting, status, reason: rejected });
+		messages.send(customerId, rejected ? applicationRejected(rejected) : applicationApproved, at);
+		return true;
+	};
+
+	const isAsked = (name: string): boolean =>
+		Object.entries(site.info()).some(([flag, value]) => flag === `is_loan_${name}` && value === "1");
+
+	return {
+		of: (customerId: number): LoanApplication | undefined => byCustomer.get(customerId),
+		decide,
+		apply: (customerId: number, fields: SentFields): Result.Result<void, Refusal> => {
+			const known = byCustomer.get(customerId)?.status;
+			if (known === "waiting") return refuse("loan application waits");
+			if (known === "approved") return refuse("loan application approved");
+			const missing = alwaysRequired.find((name) => isAsked(name) && fields[name] === undefined);
+			if (missing !== undefined) return refuse("loan field missing", { field: missing });
+			const application = { status: "waiting", fields, reason: undefined } as const;
+			byCustomer.set(customerId, application);
+			const at = clock.now() + reviewMs;
+			agenda.add(at, () => {
+				if (byCustomer.get(customerId) === application) decide(customerId, undefined, at);
+			});
+			return Result.succeed(undefined);
+		},
+	};
+};
+
+export type LoanApplications = ReturnType<typeof createLoanApplications>;
+
+/** Required where the site asks for them, whatever the other answers are (Spec 2 §5). */
+const alwaysRequired: readonly string[] =
+	"sex birthday country mobile id_card_type id_number age contact_info loan_amount social_security has_family address_detail job work_years work_address personal_income family_income annual_income annual_savings debt_info has_pension has_house has_car credit_score".split(
+		" ",
+	);

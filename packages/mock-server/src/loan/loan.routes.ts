@@ -1,0 +1,184 @@
+import { loan as calls, type ReplyOf } from "@tradewind/contracts";
+import { decimal, money, toText } from "@tradewind/domain/money";
+import { Result } from "effect";
+import { pageReply, refuse, reply } from "../api/answer.ts";
+import type { Language } from "../api/language.ts";
+import { customerRoute } from "../api/route.ts";
+import { dateTimeText } from "../clock/date-time-text.ts";
+import type { Core } from "../core.ts";
+import { coins } from "../payment/currencies.ts";
+import type { Customer } from "../session/customer.ts";
+import { createLoanApplications, type LoanApplication } from "./applications.ts";
+import type { Loan } from "./loans.ts";
+import { type Plan, plans, storedAgreement } from "./plans.ts";
+
+export const loan = (core: Core) => {
+	const { clock, loans, uploads, sessions } = core;
+	const applications = createLoanApplications(core);
+
+	const wireLoan = (shown: Loan, language: Language) => {
+		const { interest, penalty } = loans.owed(shown, clock.now());
+		return {
+			id: shown.id,
+			amount: toText(shown.amount),
+			loan_period: shown.loanPeriodDays,
+			free_period: shown.freePeriodDays,
+			interest_rate: toText(shown.dailyRate),
+			interest_amount: toText(interest),
+			penalty_amount: toText(penalty),
+			penalty_rate: toText(shown.penaltyRate),
+			status: statuses[shown.status],
+			created_at: dateTimeText(shown.createdAt),
+			reviewed_at: momentOf(shown.reviewedAt),
+			repayment_time: momentOf(shown.repaidAt),
+			agreement: shown.agreement,
+			reason: shown.reason?.[language] ?? "",
+			user_info: borrowerOf(sessions.customer(shown.customerId), applications.of(shown.customerId)),
+		};
+	};
+
+	/** One loan of the customer. */
+	const own = (customer: Customer, id: string) => {
+		const found = loans.find(Number(id));
+		return found?.customerId === customer.id ? Result.succeed(found) : refuse("no such loan");
+	};
+	const oneLoan = (call: typeof calls.getRecord) =>
+		customerRoute(call, ({ input, customer, language }) =>
+			Result.flatMap(own(customer, input.loan_id), (found) => reply(wireLoan(found, language))),
+		);
+
+	return {
+		applications,
+		routes: [
+			customerRoute(calls.getInfo, ({ customer, language }) =>
+				reply(wireApplication(applications.of(customer.id), language)),
+			),
+
+			customerRoute(calls.submitApplication, ({ input, customer }) => {
+				if (customer.isDemo) return refuse("only real account");
+				const lost = pictures.find(
+					(name) => input[name] !== undefined && !uploads.isOwnedBy(input[name], customer.id),
+				);
+				if (lost !== undefined) return refuse("loan picture unknown", { field: lost });
+				return Result.flatMap(applications.apply(customer.id, input), () =>
+					reply({}, "loan application sent"),
+				);
+			}),
+
+			customerRoute(calls.getPlans, () => reply(plans.map(wirePlan))),
+
+			customerRoute(calls.getPlan, ({ input }) => {
+				const found = plans.find(({ id }) => id === Number(input.id));
+				return found ? reply(wirePlan(found)) : refuse("no such loan plan");
+			}),
+
+			customerRoute(calls.submitLoan, ({ input, customer }) => {
+				if (customer.isDemo) return refuse("only real account");
+				if (applications.of(customer.id)?.status !== "approved") return refuse("loan not approved");
+				if (!input.agreement.includes(input.sign)) return refuse("loan not signed");
+				return Result.flatMap(
+					loans.submit({
+						customerId: customer.id,
+						planId: Number(input.config_id),
+						amount: money(decimal(input.amount)),
+						agreement: input.agreement,
+					}),
+					() => reply({}, "loan asked for"),
+				);
+			}),
+
+			customerRoute(calls.getDate, () => reply({ date: loans.today() })),
+
+			customerRoute(calls.getRecords, ({ input, customer, language }) =>
+				pageReply(loans.of(customer.id), input.page, (shown) => wireLoan(shown, language)),
+			),
+
+			oneLoan(calls.getRecord),
+			oneLoan(calls.getRepayment),
+
+			customerRoute(calls.getRepaymentAccounts, () =>
+				reply(
+					coins.map(({ id, code, protocol, address }) => ({
+						id,
+						currency_code: code,
+						protocol_code: protocol,
+						address,
+					})),
+				),
+			),
+
+			customerRoute(calls.repay, ({ input, customer }) => {
+				if (!coins.some(({ id }) => id === Number(input.charge_id)))
+					return refuse("no such repayment account");
+				if (!uploads.isOwnedBy(input.proofImg, customer.id))
+					return refuse("loan picture unknown", { field: "proofImg" });
+				return Result.flatMap(own(customer, input.loan_id), (found) =>
+					Result.flatMap(loans.repay(found), () => reply({}, "repayment sent")),
+				);
+			}),
+		],
+	};
+};
+
+const statuses = {
+	waiting: 1,
+	"to repay": 2,
+	rejected: 3,
+	"under check": 4,
+	repaid: 5,
+} as const satisfies Record<Loan["status"], number>;
+
+const applicationStatuses = { waiting: 1, approved: 2, rejected: 3 } as const;
+
+const pictures = [
+	"hand_pic",
+	"house_cert",
+	"car_cert",
+	"passport_photo",
+	"tax_bill",
+	"credit_score_pic",
+] as const;
+
+const momentOf = (at: number | undefined): string => (at === undefined ? "" : dateTimeText(at));
+
+const wirePlan = (offered: Plan) => ({
+	id: offered.id,
+	loan_period: offered.loanPeriodDays,
+	free_period: offered.freePeriodDays,
+	min_amount: toText(offered.minAmount),
+	max_amount: toText(offered.maxAmount),
+	interest_rate: toText(offered.dailyRate),
+	penalty_rate: toText(offered.penaltyRate),
+	agreement: storedAgreement,
+});
+
+/** The customer as named in the agreement. */
+const borrowerOf = (customer: Customer | undefined, application: LoanApplication | undefined) => ({
+	name: application?.fields.name ?? customer?.name ?? "",
+	last_name: application?.fields.last_name ?? "",
+	country: application?.fields.country ?? "",
+	mobile: application?.fields.mobile ?? customer?.mobile ?? "",
+	uid: customer?.uid ?? "",
+});
+
+/** The status, and the data that was sent: a rejected customer corrects it. */
+const wireApplication = (
+	application: LoanApplication | undefined,
+	language: Language,
+): ReplyOf<typeof calls.getInfo> => {
+	if (!application) return { status: 0 };
+	const { sex, id_card_type, age, work_years, credit_score, ...fields } = application.fields;
+	return {
+		...fields,
+		status: applicationStatuses[application.status],
+		reason: application.reason?.[language] ?? "",
+		...(sex && { sex: sex === "1" ? 1 : 2 }),
+		...(id_card_type && { id_card_type: id_card_type === "1" ? 1 : 2 }),
+		...numbers({ age, work_years, credit_score }),
+	};
+};
+
+const numbers = (texts: Readonly<Record<string, string | undefined>>) =>
+	Object.fromEntries(
+		Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, Number(text)]])),
+	);

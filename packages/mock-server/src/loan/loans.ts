@@ -1,0 +1,196 @@
+import { type LoanTerms, type Owed, owedAfter } from "@tradewind/domain/loan";
+import { formatFixed, type Money } from "@tradewind/domain/money";
+import { type CalendarDay, daysBetween } from "@tradewind/domain/time";
+import { BigDecimal, Result } from "effect";
+import type { Ledger } from "../account/ledger.ts";
+import type { Movements } from "../account/movements.ts";
+import { minus } from "../account/wallet.ts";
+import { type Refusal, refuse } from "../api/answer.ts";
+import type { Translated } from "../api/language.ts";
+import type { Clock } from "../clock/clock.ts";
+import { dayInZone } from "../clock/day-in-zone.ts";
+import type { DueList } from "../clock/due-list.ts";
+import type { Messages } from "../content/messages.ts";
+import type { Site } from "../site/site.ts";
+import { loanPaidOut, loanRejected, repaymentAccepted, repaymentRefused } from "./letters.ts";
+import { plans } from "./plans.ts";
+
+/** After this time a loan is approved and a repayment accepted, unless control decides before (docs/assumptions.md, A-370). */
+const reviewMs = 5 * 60_000;
+
+export type LoanStatus = "waiting" | "to repay" | "rejected" | "under check" | "repaid";
+
+export interface Loan extends LoanTerms {
+	readonly id: number;
+	readonly customerId: number;
+	readonly status: LoanStatus;
+	/** Milliseconds since 1970-01-01 UTC. */
+	readonly createdAt: number;
+	readonly reviewedAt: number | undefined;
+	/** When the last proof was sent: from then on nothing accrues, unless the proof is refused (A-371). */
+	readonly provedAt: number | undefined;
+	readonly repaidAt: number | undefined;
+	/** HTML, as it was signed. */
+	readonly agreement: string;
+	/** Of a rejection, or of a repayment that was not accepted. */
+	readonly reason: Translated | undefined;
+}
+
+export interface NewLoan {
+	readonly customerId: number;
+	readonly planId: number;
+	readonly amount: Money;
+	readonly agreement: string;
+}
+
+interface Parts {
+	readonly clock: Clock;
+	readonly agenda: DueList;
+	readonly messages: Messages;
+	readonly site: Site;
+	readonly ledger: Ledger;
+	readonly movements: Movements;
+}
+
+/** The loans of all customers. Their money moves through the ledger; their figures follow the rules of the domain. */
+export const createLoans = ({ clock, agenda, messages, site, ledger, movements }: Parts) => {
+	const loans = new Map<number, Loan>();
+	let bars = true;
+
+	const change = (loan: Loan, changed: Partial<Loan>): Loan => {
+		const next = { ...loan, ...changed };
+		loans.set(loan.id, next);
+		return next;
+	};
+	const dayOf = (at: number): CalendarDay => dayInZone(at, site.info().timezone || "GMT");
+	const of = (customerId: number): readonly Loan[] =>
+		[...loans.values()].filter((loan) => loan.customerId === customerId).reverse();
+	const firstOf = (customerId: number, ...statuses: readonly LoanStatus[]): Loan | undefined =>
+		of(customerId).findLast(({ status }) => statuses.includes(status));
+
+	/** Interest, penalty and their sum with the principal, at `at`. */
+	const owed = (loan: Loan, at: number): Owed => {
+		const end = loan.provedAt ?? at;
+		const days = loan.reviewedAt === undefined ? 0 : daysBetween(dayOf(loan.reviewedAt), dayOf(end));
+		return Result.getOrThrow(owedAfter(loan, days));
+	};
+
+	/** Scenarios decide themselves what lies in the past. */
+	const decideLater = (at: number, run: () => void): void => {
+		if (at > clock.now()) agenda.add(at, run);
+	};
+
+	/** Decides the oldest waiting loan of a customer; false if there is none. */
+	const decide = (customerId: number, rejected: Translated | undefined, at: number): boolean => {
+		const loan = firstOf(customerId, "waiting");
+		if (!loan) return false;
+		change(loan, { status: rejected ? "rejected" : "to repay", reviewedAt: at, reason: rejected });
+		if (!rejected)
+			movements.credit(
+				{
+					at,
+					occasion: "loan paid out",
+					movementId: loan.id,
+					customerId,
+					kind: site.cashWallet(),
+					amount: loan.amount,
+				},
+				"lending",
+			);
+		messages.send(customerId, rejected ? loanRejected(rejected) : loanPaidOut, at);
+		return true;
+	};
+
+	/** Accepts or refuses the proof that waits; false if there is none. The money comes from outside (A-371). */
+	const decideRepayment = (customerId: number, refused: Translated | undefined, at: number): boolean => {
+		const loan = firstOf(customerId, "under check");
+		if (!loan) return false;
+		if (refused) change(loan, { status: "to repay", provedAt: undefined, reason: refused });
+		else {
+			const { amount } = owed(loan, at);
+			ledger.post({
+				at,
+				occasion: "loan repaid",
+				orderId: undefined,
+				movementId: loan.id,
+				postings: [
+					{ account: "company:outside", amount: minus(amount) },
+					{ account: "company:lending", amount },
+				],
+			});
+			change(loan, { status: "repaid", repaidAt: at, reason: undefined });
+		}
+		messages.send(customerId, refused ? repaymentRefused(refused) : repaymentAccepted, at);
+		return true;
+	};
+
+	return {
+		of,
+		find: (id: number): Loan | undefined => loans.get(id),
+		owed,
+		today: (): CalendarDay => dayOf(clock.now()),
+		decide,
+		decideRepayment,
+
+		/** Stores a loan that waits for its review; the caller has checked that the customer may borrow. */
+		submit: (
+			{ customerId, planId, amount, agreement }: NewLoan,
+			createdAt = clock.now(),
+		): Result.Result<Loan, Refusal> => {
+			const plan = plans.find(({ id }) => id === planId);
+			if (!plan) return refuse("no such loan plan");
+			const { id: _, minAmount, maxAmount, ...terms } = plan;
+			if (BigDecimal.isLessThan(amount, minAmount) || BigDecimal.isGreaterThan(amount, maxAmount))
+				return refuse("loan amount outside", {
+					minimum: formatFixed(minAmount, 2, "down"),
+					maximum: formatFixed(maxAmount, 2, "down"),
+				});
+			const open = firstOf(customerId, "waiting", "to repay", "under check");
+			if (open) return refuse("loan open", { number: String(open.id) });
+			const loan: Loan = {
+				...terms,
+				id: loans.size + 1,
+				customerId,
+				amount,
+				agreement,
+				status: "waiting",
+				createdAt,
+				reviewedAt: undefined,
+				provedAt: undefined,
+				repaidAt: undefined,
+				reason: undefined,
+			};
+			loans.set(loan.id, loan);
+			const at = createdAt + reviewMs;
+			decideLater(at, () => {
+				if (loans.get(loan.id) === loan) decide(customerId, undefined, at);
+			});
+			return Result.succeed(loan);
+		},
+
+		/** Takes the report of a repayment; its proof is then checked. */
+		repay: (loan: Loan, provedAt = clock.now()): Result.Result<void, Refusal> => {
+			if (loan.status !== "to repay") return refuse("loan not to repay");
+			const proved = change(loan, { status: "under check", provedAt, reason: undefined });
+			const at = provedAt + reviewMs;
+			decideLater(at, () => {
+				if (loans.get(loan.id) === proved) decideRepayment(loan.customerId, undefined, at);
+			});
+			return Result.succeed(undefined);
+		},
+
+		/** Whether unpaid loans bar withdrawals and transfers; on by default (Spec 2 §6, A-374). */
+		setBar: (isOn: boolean): void => {
+			bars = isOn;
+		},
+		/** Why the customer may not withdraw or transfer money: an unpaid loan. Call it before either (A-374). */
+		bar: (customerId: number): Result.Result<void, Refusal> => {
+			const unpaid = firstOf(customerId, "to repay", "under check");
+			return bars && unpaid
+				? refuse("loan unpaid", { number: String(unpaid.id) })
+				: Result.succeed(undefined);
+		},
+	};
+};
+
+export type Loans = ReturnType<typeof createLoans>;

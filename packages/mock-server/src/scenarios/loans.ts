@@ -1,0 +1,127 @@
+import { loan as calls } from "@tradewind/contracts";
+import { decimal, money } from "@tradewind/domain/money";
+import { Result } from "effect";
+import type { Translated } from "../api/language.ts";
+import type { World } from "../world.ts";
+import { defaultScenario } from "./default.ts";
+import type { Scenario } from "./scenario.ts";
+import { mia } from "./set-up.ts";
+
+const dayMs = 86_400_000;
+/** From a request to its decision. */
+const reviewMs = 5 * 60_000;
+
+const incomeMissing: Translated = {
+	en: "The monthly income is not documented. Please add the tax bill of the last year.",
+	hk: "未有每月收入證明，請補交上年度稅單。",
+	ar: "الدخل الشهري غير موثق. يرجى إضافة الفاتورة الضريبية للعام الماضي.",
+};
+
+const tooMuch: Translated = {
+	en: "The amount is too high for the stated income.",
+	hk: "金額相對所報收入過高。",
+	ar: "المبلغ مرتفع مقارنة بالدخل المذكور.",
+};
+
+const proofUnreadable: Translated = {
+	en: "The picture shows no transaction number.",
+	hk: "圖片未能顯示交易編號。",
+	ar: "لا تُظهر الصورة رقم المعاملة.",
+};
+
+const apply = ({ nouns }: World): void =>
+	Result.getOrThrow(nouns.loan.applications.apply(mia, calls.submitApplication.example.input));
+
+const decideApplication = ({ nouns, clock }: World, rejected: Translated | undefined): void =>
+	void nouns.loan.applications.decide(mia, rejected, clock.now());
+
+interface PastLoan {
+	readonly amount: string;
+	readonly planId: number;
+	readonly daysAgo: number;
+	/** Why it was rejected; `undefined` if it was paid out. */
+	readonly rejected?: Translated;
+	/** After so many days the customer proved the repayment. */
+	readonly provedAfterDays?: number;
+	/** Why the proof was refused; `undefined` if it was accepted. */
+	readonly refused?: Translated;
+}
+
+/** A loan of Mia that was asked for some days ago, with its decisions. */
+const addLoan = ({ loans, clock }: World, past: PastLoan): void => {
+	const createdAt = clock.now() - past.daysAgo * dayMs;
+	const { agreement } = calls.submitLoan.example.input;
+	const amount = money(decimal(past.amount));
+	const asked = loans.submit({ customerId: mia, planId: past.planId, amount, agreement }, createdAt);
+	const { id } = Result.getOrThrow(asked);
+	loans.decide(mia, past.rejected, createdAt + reviewMs);
+	const lent = loans.find(id);
+	if (!lent || past.provedAfterDays === undefined) return;
+	const provedAt = createdAt + past.provedAfterDays * dayMs;
+	Result.getOrThrow(loans.repay(lent, provedAt));
+	loans.decideRepayment(mia, past.refused, provedAt + reviewMs);
+};
+
+/** A PNG of one pixel. */
+const onePixel =
+	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=";
+
+/** A picture under the address of the contract's example, for the pact. */
+const addProof = ({ uploads }: World): void =>
+	uploads.seed(calls.repay.example.input.proofImg, {
+		bytes: Uint8Array.from(atob(onePixel), (character) => character.charCodeAt(0)),
+		mediaType: "image/png",
+		customerId: mia,
+		viewer: "",
+	});
+
+const scenario = (name: string, shows: string, add: (world: World) => void): Scenario => ({
+	name,
+	shows,
+	setUp: (world) => {
+		defaultScenario.setUp(world);
+		apply(world);
+		add(world);
+	},
+});
+
+const approved = (name: string, shows: string, add: (world: World) => void): Scenario =>
+	scenario(name, shows, (world) => {
+		decideApplication(world, undefined);
+		add(world);
+	});
+
+export const loanScenarios: readonly Scenario[] = [
+	scenario("loan-waiting", "Mia's application for loans waits for its review", () => {}),
+	scenario("loan-rejected", "Mia's application for loans was rejected", (world) =>
+		decideApplication(world, incomeMissing),
+	),
+	approved("loan-approved", "Mia may borrow", () => {}),
+	approved("loan-to-repay", "Mia has a loan to repay", (world) => {
+		addProof(world);
+		addLoan(world, { amount: "1000", planId: 1, daysAgo: 10 });
+	}),
+	approved("loan-overdue", "Mia has a loan that is five days overdue", (world) =>
+		addLoan(world, { amount: "800", planId: 2, daysAgo: 12 }),
+	),
+	approved("loan-refused-proof", "the proof of Mia's repayment was not accepted", (world) =>
+		addLoan(world, {
+			amount: "1000",
+			planId: 1,
+			daysAgo: 20,
+			provedAfterDays: 18,
+			refused: proofUnreadable,
+		}),
+	),
+	approved("loan-records", "Mia has more loans than a page shows", (world) => {
+		for (let place = 0; place < 22; place++)
+			addLoan(world, {
+				amount: String(100 + place * 25),
+				planId: 2,
+				daysAgo: 300 - place * 10,
+				provedAfterDays: place % 3 === 0 ? 9 : 6,
+			});
+		addLoan(world, { amount: "5000", planId: 1, daysAgo: 40, rejected: tooMuch });
+		addLoan(world, { amount: "1500", planId: 1, daysAgo: 12 });
+	}),
+];

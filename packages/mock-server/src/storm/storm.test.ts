@@ -1,0 +1,75 @@
+import { toText } from "@tradewind/domain/money";
+import { BigDecimal } from "effect";
+import { expect, test } from "vitest";
+import { free, locked } from "../account/wallet.ts";
+import { orderDeeds, payday, timePasses } from "./order-deeds.test-support.ts";
+import { createStorm, customers, sumOf } from "./storm.test-support.ts";
+import { type Moved, transferDeeds } from "./transfer-deeds.test-support.ts";
+
+const steps = 100_000;
+const kinds = ["forex", "micro", "change"] as const;
+
+test("Spec 2 §5, §7: over 100,000 random transfers, orders and moves of the market, every entry of the ledger balances, no wallet is ever below zero, and no accepted movement is missing", () => {
+	const storm = createStorm("storm");
+	const { world } = storm;
+	const moved: Moved[] = [];
+	const deeds = [
+		...orderDeeds,
+		...transferDeeds(moved),
+		...transferDeeds(moved),
+		payday,
+		timePasses,
+		timePasses,
+	];
+	const violations: string[] = [];
+	for (let step = 0; step < steps && violations.length === 0; step++) violations.push(...storm.step(deeds));
+	expect(violations).toEqual([]);
+
+	const { ledger, book, microBook } = world;
+	const accounts = storm.accounts();
+	expect(sumOf(accounts.map(storm.seen))).toBe("0");
+	expect(accounts.map((account) => `${account} ${toText(ledger.balance(account))}`)).toEqual(
+		accounts.map((account) => `${account} ${toText(storm.seen(account))}`),
+	);
+	// What is locked is what open orders have reserved.
+	const held = (customerId: number, kind: (typeof kinds)[number]) => [
+		...(kind === "forex"
+			? book
+					.open()
+					.filter((order) => order.customerId === customerId)
+					.map(({ margin }) => margin)
+			: []),
+		...microBook
+			.running()
+			.filter((order) => order.customerId === customerId && order.wallet === kind)
+			.map(({ amount }) => amount),
+	];
+	const wallets = customers.flatMap((id) => kinds.map((kind) => [id, kind] as const));
+	expect(wallets.map(([id, kind]) => `${kind} of ${id}: ${toText(storm.seen(locked(id, kind)))}`)).toEqual(
+		wallets.map(([id, kind]) => `${kind} of ${id}: ${sumOf(held(id, kind))}`),
+	);
+	// The ledger has each accepted transfer once, in order.
+	const recorded = ledger
+		.journal()
+		.filter(({ occasion }) => occasion === "transfer")
+		.map(({ postings: [from, to] }) => `${from?.account} ${to?.account} ${to && toText(to.amount)}`);
+	expect(recorded).toEqual(moved.map(({ from, to, amount }) => `${from} ${to} ${toText(amount)}`));
+	// The storm was one: each kind of event occurred often.
+	const occasions = new Set(ledger.journal().map(({ occasion }) => occasion));
+	expect([...occasions].sort()).toEqual(
+		[
+			"grant",
+			"micro opened",
+			"micro settled",
+			"order cancelled",
+			"order closed",
+			"order filled",
+			"order opened",
+			"order placed",
+			"transfer",
+		].sort(),
+	);
+	expect(moved.length).toBeGreaterThan(1000);
+	const total = BigDecimal.sumAll(wallets.map(([id, kind]) => storm.seen(free(id, kind))));
+	expect(BigDecimal.isPositive(total)).toBe(true);
+});

@@ -1,0 +1,32 @@
+import { transfer as calls } from "@tradewind/contracts";
+import { toText } from "@tradewind/domain/money";
+import { Result } from "effect";
+import { accountNamed } from "../account/account-types.ts";
+import { pageReply, refuse, reply } from "../api/answer.ts";
+import { customerRoute } from "../api/route.ts";
+import { dateTimeText } from "../clock/date-time-text.ts";
+import type { Core } from "../core.ts";
+import { createTransfers } from "./transfers.ts";
+
+export const transfer = (core: Core) => {
+	const transfers = createTransfers(core);
+	return {
+		transfers,
+		routes: [
+			customerRoute(calls.transfer, ({ input, customer }) =>
+				Result.flatMap(transfers.move(customer, input), () => reply({}, "transferred")),
+			),
+
+			customerRoute(calls.getTransferLog, ({ input, customer }) => {
+				const account = accountNamed(input.type);
+				if (!account) return refuse("no such account");
+				return pageReply(transfers.log(customer.id, account), input.page, ({ at, amount, from, to }) => ({
+					balance: toText(amount),
+					from: from.accountTypeId,
+					to: to.accountTypeId,
+					created_at: dateTimeText(at),
+				}));
+			}),
+		],
+	};
+};

@@ -1,0 +1,184 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { parse } from "csv-parse/sync";
+import { signIn } from "./device.ts";
+import { expect, expectAccessible, failedRequests, sheet, test } from "./trading.fixture.ts";
+
+const submit = (page: Page) => page.getByRole("button", { name: "Transfer", exact: true });
+const amount = (page: Page) => page.getByRole("textbox", { name: "Amount" });
+
+/** The chosen accounts. */
+const chosen = async (page: Page): Promise<readonly (string | null)[]> =>
+	Promise.all(
+		["from", "to"].map((name) => page.locator(`select[name=${name}] option:checked`).textContent()),
+	);
+
+test("Spec 2 §4, §5, §7: a transfer is prepared, rejected for each reason, carried out once, and listed", async ({
+	customerPage: page,
+	platform,
+}) => {
+	await page.addInitScript(() => Object.defineProperty(navigator, "canShare", { value: undefined }));
+	await page.goto("/user");
+	await page.getByRole("link", { name: "Wallet" }).click();
+	await expect(page.getByRole("region", { name: "Total assets" })).toContainText("$10,750.00");
+	await expectAccessible(page);
+	await page.getByRole("main").getByRole("link", { name: "Transfer", exact: true }).click();
+	expect(await chosen(page)).toEqual(["Contract account", "Micro account"]);
+	await page.getByLabel("To", { exact: true }).selectOption("Contract account");
+	expect(await chosen(page)).toEqual(["Micro account", "Contract account"]);
+	await page.getByLabel("To", { exact: true }).selectOption("Funding account");
+	await page.getByRole("button", { name: "Swap the accounts" }).click();
+	expect(await chosen(page)).toEqual(["Funding account", "Micro account"]);
+
+	await expect(submit(page)).toBeDisabled();
+	for (const [text, reason] of [
+		["0", "The amount must be more than 0."],
+		["1.001", "At most 2 decimals."],
+		["1.234,5", "Enter the amount without grouping, such as 1234.5."],
+		["250.01", "This is more than is available in the account."],
+	] as const) {
+		await amount(page).fill(text);
+		await expect(page.getByRole("status").filter({ hasText: reason })).toBeVisible();
+		await expect(submit(page)).toBeDisabled();
+	}
+	await page.getByRole("button", { name: "Max" }).click();
+	await expect(amount(page)).toHaveValue("250");
+	const after = page.getByRole("region", { name: "After the transfer" });
+	await expect(after).toContainText("Funding account after$0.00");
+	await expect(after).toContainText("Micro account after$750.00");
+	await page.getByRole("button", { name: "How is this calculated?" }).click();
+	await expect(sheet(page, "How is this calculated?")).toContainText("750");
+	await page.keyboard.press("Escape");
+	await expectAccessible(page);
+
+	// Another device moves money first: the platform rejects what the form allowed.
+	const elsewhere = await platform.openSession("mia@tradewind.test");
+	const moved = await page.request.post("/api/account/transfer", {
+		headers: { authorization: elsewhere, lang: "en" },
+		form: { balance: "50", currency_id: "1", from: "3", to: "1" },
+	});
+	expect((await moved.json()).code).toBe(1);
+	await submit(page).click();
+	await expect(page.getByRole("alert")).toContainText("The available balance of the account is not enough");
+	await expect(page.getByText("Available $200.00")).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Max" }).click();
+	await submit(page).dblclick();
+	await expect(page.getByText("Transfer completed")).toBeVisible();
+	expect(await platform.callCount("transfer.transfer")).toBe(3);
+	await expectAccessible(page);
+
+	await page.getByRole("link", { name: "Transfer history" }).last().click();
+	await page.getByRole("button", { name: "Funding account" }).click();
+	const rows = page.getByRole("main").getByRole("listitem");
+	await expect(rows).toHaveText([/^To: Micro account.200\.00/, /^To: Contract account.50\.00/].map(hasMinus));
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Export as CSV" }).click();
+	const [download] = await Promise.all([
+		page.waitForEvent("download"),
+		sheet(page, "Export as CSV").getByRole("button", { name: "Save or share file" }).click(),
+	]);
+	const file: string[][] = parse(await readFile(await download.path(), "utf8"), { bom: true });
+	expect([download.suggestedFilename(), file.map((row) => row.slice(1))]).toEqual([
+		"transfers_funding-account_GMT.csv",
+		[
+			["From", "To", "Amount (USD)"],
+			["Funding account", "Micro account", "200"],
+			["Funding account", "Contract account", "50"],
+		],
+	]);
+	await page.goBack();
+	await expect(amount(page)).toHaveValue("");
+	await page.goto("/mine/wallet");
+	await page.getByRole("button", { name: "Hide amounts" }).click();
+	await expect(page.getByRole("main")).not.toContainText(/[$]\d/);
+	await page.goto("/mine/transfer");
+	await expect(page.getByRole("main")).not.toContainText(/[$]\d/);
+	expect((await platform.state()).sumOfPostings).toBe("0");
+});
+
+/** A row of money that left the account. */
+const hasMinus = (pattern: RegExp): RegExp =>
+	new RegExp(pattern.source.replace("account.", "account\u2212\\$"));
+
+test.describe("with a lost answer", () => {
+	test.use({ provokes: failedRequests });
+
+	test("Spec 1 §6, Spec 2 §8: a lost answer is reconciled without a second transfer; in one-account mode there are none", async ({
+		customerPage: page,
+		platform,
+	}) => {
+		await page.goto("/mine/transfer");
+		await amount(page).fill("10");
+		await platform.faults({ http: [{ match: "transfer.transfer", status: 503, executes: true, times: 1 }] });
+		await submit(page).click();
+		await expect(page.getByRole("alert")).toContainText("Outcome unknown");
+		await page.reload();
+		await expect(page.getByText("Transfer · Done")).toBeVisible();
+		await page.getByRole("button", { name: "Dismiss" }).click();
+		await expect(page.getByText("Available $9,990.00")).toBeVisible();
+		expect(await platform.callCount("transfer.transfer")).toBe(1);
+		await platform.flags({ only_one_account: "1" });
+		await page.goto("/user");
+		await expect(page.getByRole("link", { name: "Wallet" })).toBeVisible();
+		await expect(page.getByRole("link", { name: "Transfer", exact: true })).toHaveCount(0);
+		await page.goto("/mine/wallet");
+		await expect(page.getByRole("region", { name: "Total assets" })).toBeVisible();
+		await expect(page.getByRole("link", { name: "Transfer", exact: true })).toHaveCount(0);
+		await page.goto("/mine/transfer");
+		await expect(page.getByText("There is only one account on this site")).toBeVisible();
+		await expectAccessible(page);
+	});
+});
+
+test("Spec 2 §6: a demo customer sees that transfers need a real account", async ({ page }) => {
+	await page.goto("/login");
+	await page.getByRole("button", { name: /demo/i }).click();
+	await page.waitForURL("/");
+	await page.goto("/mine/transfer");
+	await expect(page.getByText("Only for real accounts.")).toBeVisible();
+});
+
+for (const { language, words } of [
+	{
+		language: "hk",
+		words: {
+			submit: "轉帳",
+			amount: "金額",
+			swap: "對調帳戶",
+			tooMuch: "金額超過帳戶的可用資金。",
+			done: "轉帳完成",
+		},
+	},
+	{
+		language: "ar",
+		words: {
+			submit: "تحويل",
+			amount: "المبلغ",
+			swap: "تبديل الحسابين",
+			tooMuch: "هذا أكثر من المتاح في الحساب.",
+			done: "تم التحويل",
+		},
+	},
+])
+	test(`Spec 2 §4: swapped, rejected and carried out in ${language}`, async ({ page, platform }) => {
+		await signIn(page, platform, { language });
+		await page.goto("/mine/transfer");
+		const press = page.getByRole("button", { name: words.submit, exact: true });
+		await page.getByRole("button", { name: words.swap }).click();
+		await page.getByLabel(words.amount).fill("500.01");
+		await expect(page.getByRole("status").filter({ hasText: words.tooMuch })).toBeVisible();
+		await expect(press).toBeDisabled();
+		// Arabic digits and decimal mark.
+		await page.getByLabel(words.amount).fill("١٢٫٥");
+		await press.click();
+		await expect(page.getByText(words.done)).toBeVisible();
+		await expectAccessible(page);
+		expect((await platform.state()).journal.at(-1)).toMatchObject({
+			occasion: "transfer",
+			postings: [
+				{ account: "customer:1:micro:free", amount: "-12.5" },
+				{ account: "customer:1:forex:free", amount: "12.5" },
+			],
+		});
+	});

@@ -1,0 +1,124 @@
+import { agreementToRead, isAgreementRead, loanId } from "@tradewind/domain/loan";
+import type { SignedIn } from "@tradewind/domain/session";
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../state/app.ts";
+import { useSession } from "../../../state/use-session.ts";
+import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
+import { FormPage } from "../../../ui/form/form-page.tsx";
+import { SubmitBar } from "../../../ui/form/submit-bar.tsx";
+import { Page } from "../../../ui/layout/page.tsx";
+import { OnlyRealAccount } from "../../../ui/status/only-real-account.tsx";
+import { Empty } from "../../../ui/status/status.tsx";
+import { type LoanRequestActor, loanRequestOf } from "../request/request-actor.ts";
+import { storeAccepted } from "./accepted-agreement.ts";
+import classes from "./agreement-paper.module.css";
+import { AgreementPaper, PageSkeleton, PaperSkeleton, PrintButton } from "./agreement-paper.tsx";
+import { type AddressedLoan, enterLoan, loanOfQuery, queryOfLoan } from "./loan-address.ts";
+import { LoanFlow, NoLoan } from "./loan-flow.tsx";
+import { RecordAgreement } from "./record-agreement.tsx";
+import { useAgreementTexts } from "./use-agreement-texts.ts";
+
+/** The agreement of a loan, to sign (`?id&amount`) or as it was signed (`?loan_id`) (Spec 2 §2). */
+export const Screen = (): ReactNode => {
+	const { t } = useWords();
+	const [query] = useSearchParams();
+	const { signedIn } = useSession();
+	if (!signedIn) return <PageSkeleton />;
+	if (signedIn.customer.isDemo) return <OnlyRealAccount />;
+	const record = query.get("loan_id");
+	if (record !== null)
+		return /^[1-9]\d{0,14}$/.test(record) ? (
+			<RecordAgreement key={record} id={loanId(Number(record))} />
+		) : (
+			<Page>
+				<Empty text={t("loan.agreement.none")} />
+			</Page>
+		);
+	const loan = loanOfQuery(query);
+	if (!loan) return <NoLoan />;
+	return <AgreementToSign key={queryOfLoan(loan)} loan={loan} signedIn={signedIn} />;
+};
+
+const AgreementToSign = (props: { readonly loan: AddressedLoan; readonly signedIn: SignedIn }): ReactNode => {
+	const { loan, signedIn } = props;
+	const app = useApp();
+	const navigate = useNavigate();
+	const [actor] = useState(() => enterLoan(app, signedIn, "agreement", loan));
+	const isSigning = useSelector(actor, (snapshot) => snapshot.matches("signing"));
+	// "Back" from the signature.
+	useEffect(() => {
+		if (isSigning) actor.send({ type: "back" });
+	}, [actor, isSigning]);
+	const isSent = useSelector(
+		actor,
+		(snapshot) => snapshot.matches("sending") || snapshot.matches("outcome unknown"),
+	);
+	const address = `/loan/sign${queryOfLoan(loan)}`;
+	useEffect(() => {
+		if (isSent) void navigate(address, { replace: true });
+	}, [isSent, navigate, address]);
+	const sign = () => {
+		const accepted = actor.on("agreement accepted", ({ agreement }) => {
+			storeAccepted(app, signedIn, agreement);
+			void navigate(address);
+		});
+		actor.send({ type: "go on to sign" });
+		accepted.unsubscribe();
+	};
+	return (
+		<LoanFlow actor={actor}>
+			<Reading actor={actor} signedIn={signedIn} onSign={sign} />
+		</LoanFlow>
+	);
+};
+
+const Reading = (props: {
+	readonly actor: LoanRequestActor;
+	readonly signedIn: SignedIn;
+	readonly onSign: () => void;
+}): ReactNode => {
+	const { actor, onSign } = props;
+	const { t } = useWords();
+	const texts = useAgreementTexts(loanRequestOf(useApp(), props.signedIn).loadTexts);
+	const { form, facts } = useSelector(actor, ({ context }) => context);
+	const html = texts.is === "loading" ? undefined : agreementToRead(form, facts);
+	const isRead = isAgreementRead(form, facts);
+	const fields = useRef<HTMLDivElement>(null);
+	const showTick = () => {
+		const tick = fields.current?.querySelector("input");
+		tick?.focus({ preventScroll: true });
+		tick?.scrollIntoView({ block: "center" });
+	};
+	return (
+		<FormPage actions={<PrintButton />} onSubmit={onSign}>
+			<div ref={fields} className={classes.fields}>
+				{texts.is === "failed" ? (
+					<div className={classes.note} role="status">
+						<p>{t("loan.agreement.textsFailed")}</p>
+						<button type="button" className="quiet-button" onClick={texts.retry}>
+							{t("shared.retry")}
+						</button>
+					</div>
+				) : null}
+				{html === undefined ? <PaperSkeleton /> : <AgreementPaper html={html} />}
+				<CheckboxField
+					name="read"
+					label={t("loan.agreement.read")}
+					isOn={isRead}
+					onChange={(isTicked) => {
+						if (html !== undefined) actor.send({ type: "tick", isTicked });
+					}}
+				/>
+			</div>
+			<SubmitBar
+				label={t("loan.agreement.sign")}
+				isBusy={false}
+				reason={isRead ? undefined : t("loan.agreement.readFirst")}
+				onReason={showTick}
+			/>
+		</FormPage>
+	);
+};

@@ -1,0 +1,62 @@
+import type { AgreementSource } from "../agreement-source.ts";
+
+export const source: AgreementSource = {
+	lang: "fr",
+	direction: "ltr",
+	title: "Accord de prêt",
+	rules: {
+		title: "Partie 1 : Règles du prêt",
+		intro: "Ces règles s'appliquent à tout prêt de {site}.",
+		items: [
+			"Seuls les clients dont l'identité et la demande de prêt ont été approuvées peuvent emprunter.",
+			"{site} examine chaque demande et peut la refuser. Le prêt approuvé est versé sur le compte de l'emprunteur chez {site}.",
+			"Toutes les informations de la demande doivent être vraies, complètes et à jour.",
+			"Le prêt peut être remboursé par anticipation sans frais supplémentaires. Les intérêts ne courent alors que jusqu'au jour du remboursement.",
+		],
+	},
+	contract: {
+		title: "Partie 2 : Contrat de prêt",
+		parties: "Conclu le {date} entre {site} (le prêteur) et l'emprunteur :",
+		borrower: [
+			"Nom : {firstName} {lastName}",
+			"Pays : {country}",
+			"Téléphone mobile : {mobile}",
+			"Numéro de client : {uid}",
+		],
+		agree: "Le prêteur et l'emprunteur conviennent des sept conditions suivantes :",
+	},
+	terms: [
+		["1. Montant", "Le prêteur prête à l'emprunteur {amount} {currency}."],
+		[
+			"2. Durée du prêt",
+			"Le prêt dure {loanPeriod} jours calendaires, comptés à partir du lendemain du versement dans le fuseau horaire de {site}. Le dernier de ces jours est la date d'échéance.",
+		],
+		["3. Jours sans intérêts", "Aucun intérêt n'est dû pour les {freePeriod} premiers jours."],
+		[
+			"4. Intérêts",
+			"Pour les {interestDays} jours restants, un intérêt de {dailyRate} % du montant est dû chaque jour. Les intérêts ne produisent pas d'intérêts.",
+		],
+		[
+			"5. Remboursement",
+			"Au plus tard à la date d'échéance, l'emprunteur rembourse le montant et les intérêts en un seul versement sur un compte indiqué par {site} et téléverse un justificatif. Le prêt est remboursé dès que {site} a confirmé le versement.",
+		],
+		[
+			"6. Retard",
+			"Après la date d'échéance, plus aucun intérêt ne court. Une pénalité de {penaltyRate} % du montant est alors due pour chaque jour jusqu'au remboursement.",
+		],
+		[
+			"7. Restrictions",
+			"Tant que le prêt n'est pas remboursé, l'emprunteur peut négocier mais ne peut ni retirer ni transférer d'argent.",
+		],
+	],
+	liability: {
+		title: "Partie 3 : Responsabilité juridique",
+		items: [
+			"L'emprunteur répond du remboursement du prêt, des intérêts et de toute pénalité.",
+			"Si l'emprunteur ne paie pas, {site} peut réclamer en justice la dette et les frais de recouvrement.",
+			"Si l'emprunteur fournit de fausses informations ou de faux documents, la totalité de la dette est immédiatement exigible. Cela peut constituer une infraction pénale.",
+		],
+	},
+	confirm: "Par sa signature, l'emprunteur confirme avoir lu, compris et accepté les trois parties.",
+	signature: "Signature de l'emprunteur :",
+};

@@ -1,0 +1,63 @@
+import type { AgreementSource } from "../agreement-source.ts";
+
+export const source: AgreementSource = {
+	lang: "id",
+	direction: "ltr",
+	title: "Perjanjian pinjaman",
+	rules: {
+		title: "Bagian 1: Ketentuan pinjaman",
+		intro: "Ketentuan ini berlaku untuk setiap pinjaman dari {site}.",
+		items: [
+			"Hanya nasabah yang identitas dan permohonan pinjamannya telah disetujui yang dapat meminjam.",
+			"{site} memeriksa setiap permohonan dan dapat menolaknya. Pinjaman yang disetujui dicairkan ke akun peminjam di {site}.",
+			"Semua keterangan dalam permohonan harus benar, lengkap, dan terbaru.",
+			"Pinjaman dapat dilunasi lebih awal tanpa biaya tambahan. Bunga hanya dihitung sampai hari pelunasan.",
+		],
+	},
+	contract: {
+		title: "Bagian 2: Kontrak pinjaman",
+		parties: "Dibuat pada {date} antara {site} (pemberi pinjaman) dan peminjam:",
+		borrower: [
+			"Nama: {firstName} {lastName}",
+			"Negara: {country}",
+			"Nomor ponsel: {mobile}",
+			"Nomor nasabah: {uid}",
+		],
+		agree: "Pemberi pinjaman dan peminjam menyepakati tujuh ketentuan berikut:",
+	},
+	terms: [
+		["1. Jumlah", "Pemberi pinjaman meminjamkan {amount} {currency} kepada peminjam."],
+		[
+			"2. Jangka waktu",
+			"Pinjaman berlangsung selama {loanPeriod} hari kalender, dihitung sejak hari setelah pencairan menurut zona waktu {site}. Hari terakhir adalah tanggal jatuh tempo.",
+		],
+		["3. Hari bebas bunga", "Tidak ada bunga untuk {freePeriod} hari pertama."],
+		[
+			"4. Bunga",
+			"Untuk {interestDays} hari selanjutnya, dikenakan bunga sebesar {dailyRate}% dari jumlah pinjaman per hari. Bunga tidak berbunga lagi.",
+		],
+		[
+			"5. Pelunasan",
+			"Selambat-lambatnya pada tanggal jatuh tempo, peminjam membayar jumlah pinjaman beserta bunganya sekaligus ke rekening yang ditunjuk {site} dan mengunggah bukti pembayaran. Pinjaman lunas setelah {site} mengonfirmasi pembayaran tersebut.",
+		],
+		[
+			"6. Keterlambatan",
+			"Setelah tanggal jatuh tempo tidak ada lagi bunga. Sebagai gantinya, dikenakan denda sebesar {penaltyRate}% dari jumlah pinjaman per hari sampai pinjaman lunas.",
+		],
+		[
+			"7. Pembatasan",
+			"Selama pinjaman belum lunas, peminjam dapat bertransaksi, tetapi tidak dapat menarik atau memindahkan dana.",
+		],
+	],
+	liability: {
+		title: "Bagian 3: Tanggung jawab hukum",
+		items: [
+			"Peminjam bertanggung jawab atas pelunasan pinjaman, bunga, dan denda apa pun.",
+			"Jika peminjam tidak membayar, {site} dapat menuntut utang beserta biaya penagihannya melalui pengadilan.",
+			"Jika peminjam memberikan keterangan palsu atau dokumen palsu, seluruh utang langsung jatuh tempo. Hal ini dapat merupakan tindak pidana.",
+		],
+	},
+	confirm:
+		"Dengan menandatangani, peminjam menyatakan telah membaca, memahami, dan menyetujui ketiga bagian ini.",
+	signature: "Tanda tangan peminjam:",
+};

@@ -1,0 +1,63 @@
+import type { AgreementSource } from "../agreement-source.ts";
+
+export const source: AgreementSource = {
+	lang: "ms",
+	direction: "ltr",
+	title: "Perjanjian pinjaman",
+	rules: {
+		title: "Bahagian 1: Peraturan pinjaman",
+		intro: "Peraturan ini terpakai bagi setiap pinjaman daripada {site}.",
+		items: [
+			"Hanya pelanggan yang identiti dan permohonan pinjamannya telah diluluskan boleh meminjam.",
+			"{site} menyemak setiap permohonan dan boleh menolaknya. Pinjaman yang diluluskan dibayar ke dalam akaun peminjam di {site}.",
+			"Semua maklumat dalam permohonan mestilah benar, lengkap dan terkini.",
+			"Pinjaman boleh dibayar balik lebih awal tanpa kos tambahan. Faedah hanya dikenakan sehingga hari bayaran balik.",
+		],
+	},
+	contract: {
+		title: "Bahagian 2: Kontrak pinjaman",
+		parties: "Dibuat pada {date} antara {site} (pemberi pinjaman) dengan peminjam:",
+		borrower: [
+			"Nama: {firstName} {lastName}",
+			"Negara: {country}",
+			"Telefon bimbit: {mobile}",
+			"Nombor pelanggan: {uid}",
+		],
+		agree: "Pemberi pinjaman dan peminjam bersetuju dengan tujuh terma berikut:",
+	},
+	terms: [
+		["1. Jumlah", "Pemberi pinjaman meminjamkan {amount} {currency} kepada peminjam."],
+		[
+			"2. Tempoh pinjaman",
+			"Pinjaman berjalan selama {loanPeriod} hari kalendar, dikira dari hari selepas bayaran dibuat mengikut zon waktu {site}. Hari terakhir ialah tarikh akhir bayaran.",
+		],
+		["3. Hari tanpa faedah", "Tiada faedah dikenakan bagi {freePeriod} hari pertama."],
+		[
+			"4. Faedah",
+			"Bagi {interestDays} hari yang selebihnya, faedah sebanyak {dailyRate}% daripada jumlah pinjaman dikenakan setiap hari. Tiada faedah dikenakan atas faedah.",
+		],
+		[
+			"5. Bayaran balik",
+			"Selewat-lewatnya pada tarikh akhir bayaran, peminjam membayar balik jumlah pinjaman dan faedah sekali gus ke akaun yang ditetapkan oleh {site} dan memuat naik bukti bayaran. Pinjaman selesai dibayar apabila {site} mengesahkan bayaran itu.",
+		],
+		[
+			"6. Bayaran lewat",
+			"Selepas tarikh akhir bayaran, tiada lagi faedah dikenakan. Sebaliknya, penalti sebanyak {penaltyRate}% daripada jumlah pinjaman dikenakan setiap hari sehingga pinjaman dibayar balik.",
+		],
+		[
+			"7. Sekatan",
+			"Selagi pinjaman belum dibayar balik, peminjam boleh berdagang tetapi tidak boleh mengeluarkan atau memindahkan wang.",
+		],
+	],
+	liability: {
+		title: "Bahagian 3: Liabiliti undang-undang",
+		items: [
+			"Peminjam bertanggungjawab membayar balik pinjaman, faedah dan sebarang penalti.",
+			"Jika peminjam tidak membayar, {site} boleh menuntut hutang dan kos kutipannya di mahkamah.",
+			"Jika peminjam memberikan maklumat palsu atau dokumen palsu, seluruh hutang perlu dibayar serta-merta. Perbuatan ini mungkin satu jenayah.",
+		],
+	},
+	confirm:
+		"Dengan menandatangani, peminjam mengesahkan telah membaca, memahami dan menerima ketiga-tiga bahagian ini.",
+	signature: "Tandatangan peminjam:",
+};

@@ -1,0 +1,62 @@
+import type { AgreementSource } from "../agreement-source.ts";
+
+export const source: AgreementSource = {
+	lang: "es",
+	direction: "ltr",
+	title: "Acuerdo de préstamo",
+	rules: {
+		title: "Parte 1: Reglas del préstamo",
+		intro: "Estas reglas se aplican a todos los préstamos de {site}.",
+		items: [
+			"Solo pueden pedir un préstamo los clientes cuya identidad y cuya solicitud hayan sido aprobadas.",
+			"{site} revisa cada solicitud y puede rechazarla. El préstamo aprobado se abona en la cuenta del prestatario en {site}.",
+			"Todos los datos de la solicitud deben ser verdaderos, completos y actuales.",
+			"El préstamo se puede devolver antes de tiempo sin coste adicional. En ese caso solo se cobran intereses hasta el día de la devolución.",
+		],
+	},
+	contract: {
+		title: "Parte 2: Contrato de préstamo",
+		parties: "Celebrado el {date} entre {site} (el prestamista) y el prestatario:",
+		borrower: [
+			"Nombre: {firstName} {lastName}",
+			"País: {country}",
+			"Teléfono móvil: {mobile}",
+			"Número de cliente: {uid}",
+		],
+		agree: "El prestamista y el prestatario acuerdan las siete condiciones siguientes:",
+	},
+	terms: [
+		["1. Importe", "El prestamista presta al prestatario {amount} {currency}."],
+		[
+			"2. Plazo",
+			"El préstamo dura {loanPeriod} días naturales, contados desde el día siguiente al abono en la zona horaria de {site}. El último de esos días es la fecha de vencimiento.",
+		],
+		["3. Días sin intereses", "No se cobran intereses por los primeros {freePeriod} días."],
+		[
+			"4. Intereses",
+			"Por los {interestDays} días restantes se cobra cada día un interés del {dailyRate} % del importe. No se cobran intereses sobre los intereses.",
+		],
+		[
+			"5. Devolución",
+			"A más tardar en la fecha de vencimiento, el prestatario devuelve el importe y los intereses en un solo pago a una cuenta indicada por {site} y sube el justificante. El préstamo queda devuelto cuando {site} confirma el pago.",
+		],
+		[
+			"6. Retraso",
+			"Después de la fecha de vencimiento no se cobran más intereses. En su lugar se cobra, por cada día hasta la devolución, una penalización del {penaltyRate} % del importe.",
+		],
+		[
+			"7. Restricciones",
+			"Mientras el préstamo no esté devuelto, el prestatario puede operar, pero no puede retirar ni transferir dinero.",
+		],
+	],
+	liability: {
+		title: "Parte 3: Responsabilidad legal",
+		items: [
+			"El prestatario responde de la devolución del préstamo, de los intereses y de cualquier penalización.",
+			"Si el prestatario no paga, {site} puede reclamar judicialmente la deuda y los gastos de su cobro.",
+			"Si el prestatario da datos falsos o presenta documentos falsificados, toda la deuda vence de inmediato. Esto puede constituir un delito.",
+		],
+	},
+	confirm: "Con su firma, el prestatario confirma que ha leído, entendido y aceptado las tres partes.",
+	signature: "Firma del prestatario:",
+};

@@ -1,0 +1,62 @@
+import type { AgreementSource } from "../agreement-source.ts";
+
+export const source: AgreementSource = {
+	lang: "tr",
+	direction: "ltr",
+	title: "Kredi anlaşması",
+	rules: {
+		title: "Bölüm 1: Kredi kuralları",
+		intro: "Bu kurallar {site} tarafından verilen her kredi için geçerlidir.",
+		items: [
+			"Yalnızca kimliği ve kredi başvurusu onaylanmış müşteriler kredi alabilir.",
+			"{site} her talebi inceler ve reddedebilir. Onaylanan kredi, kredi alanın {site} hesabına ödenir.",
+			"Başvurudaki tüm bilgiler doğru, eksiksiz ve güncel olmalıdır.",
+			"Kredi ek ücret ödenmeden erken kapatılabilir. Bu durumda faiz yalnızca geri ödeme gününe kadar alınır.",
+		],
+	},
+	contract: {
+		title: "Bölüm 2: Kredi sözleşmesi",
+		parties: "{date} tarihinde {site} (kredi veren) ile aşağıdaki kredi alan arasında yapılmıştır:",
+		borrower: [
+			"Ad soyad: {firstName} {lastName}",
+			"Ülke: {country}",
+			"Cep telefonu: {mobile}",
+			"Müşteri numarası: {uid}",
+		],
+		agree: "Kredi veren ve kredi alan aşağıdaki yedi koşulda anlaşır:",
+	},
+	terms: [
+		["1. Tutar", "Kredi veren, kredi alana {amount} {currency} tutarında kredi verir."],
+		[
+			"2. Kredi süresi",
+			"Kredi, {site} saat diliminde ödemeden sonraki günden başlayarak {loanPeriod} takvim günü sürer. Son gün vade tarihidir.",
+		],
+		["3. Faizsiz günler", "İlk {freePeriod} gün için faiz alınmaz."],
+		[
+			"4. Faiz",
+			"Kalan {interestDays} gün için her gün tutarın %{dailyRate} oranında faiz alınır. Faize faiz işletilmez.",
+		],
+		[
+			"5. Geri ödeme",
+			"Kredi alan, en geç vade tarihinde tutarı ve faizi {site} tarafından bildirilen hesaba tek seferde öder ve ödeme belgesini yükler. {site} ödemeyi onayladığında kredi kapanmış olur.",
+		],
+		[
+			"6. Gecikme",
+			"Vade tarihinden sonra faiz alınmaz. Bunun yerine, kredi geri ödenene kadar her gün tutarın %{penaltyRate} oranında gecikme cezası alınır.",
+		],
+		[
+			"7. Kısıtlamalar",
+			"Kredi geri ödenmediği sürece kredi alan işlem yapabilir, ancak para çekemez ve aktaramaz.",
+		],
+	],
+	liability: {
+		title: "Bölüm 3: Hukuki sorumluluk",
+		items: [
+			"Kredi alan; kredinin, faizin ve varsa cezanın geri ödenmesinden sorumludur.",
+			"Kredi alan ödemezse {site}, borcu ve tahsilat masraflarını mahkeme yoluyla talep edebilir.",
+			"Kredi alan yanlış bilgi veya sahte belge verirse borcun tamamı hemen muaccel olur. Bu bir suç oluşturabilir.",
+		],
+	},
+	confirm: "Kredi alan, imzasıyla üç bölümün tamamını okuduğunu, anladığını ve kabul ettiğini onaylar.",
+	signature: "Kredi alanın imzası:",
+};

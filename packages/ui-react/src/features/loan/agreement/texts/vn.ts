@@ -1,0 +1,62 @@
+import type { AgreementSource } from "../agreement-source.ts";
+
+export const source: AgreementSource = {
+	lang: "vi",
+	direction: "ltr",
+	title: "Thỏa thuận vay",
+	rules: {
+		title: "Phần 1: Quy định vay",
+		intro: "Các quy định này áp dụng cho mọi khoản vay của {site}.",
+		items: [
+			"Chỉ khách hàng đã được phê duyệt danh tính và đơn xin vay mới được vay.",
+			"{site} xem xét từng yêu cầu và có thể từ chối. Khoản vay được duyệt sẽ được chuyển vào tài khoản của bên vay tại {site}.",
+			"Mọi thông tin trong đơn phải đúng sự thật, đầy đủ và mới nhất.",
+			"Có thể trả nợ trước hạn mà không mất thêm chi phí. Khi đó lãi chỉ được tính đến ngày trả nợ.",
+		],
+	},
+	contract: {
+		title: "Phần 2: Hợp đồng vay",
+		parties: "Được lập ngày {date} giữa {site} (bên cho vay) và bên vay:",
+		borrower: [
+			"Họ và tên: {lastName} {firstName}",
+			"Quốc gia: {country}",
+			"Điện thoại di động: {mobile}",
+			"Mã khách hàng: {uid}",
+		],
+		agree: "Bên cho vay và bên vay thống nhất bảy điều khoản sau:",
+	},
+	terms: [
+		["1. Số tiền", "Bên cho vay cho bên vay vay {amount} {currency}."],
+		[
+			"2. Thời hạn vay",
+			"Thời hạn vay là {loanPeriod} ngày theo lịch, tính từ ngày sau ngày giải ngân theo múi giờ của {site}. Ngày cuối cùng là ngày đến hạn.",
+		],
+		["3. Ngày miễn lãi", "Không tính lãi cho {freePeriod} ngày đầu tiên."],
+		[
+			"4. Lãi",
+			"Trong {interestDays} ngày còn lại, mỗi ngày tính lãi bằng {dailyRate}% số tiền vay. Không tính lãi trên lãi.",
+		],
+		[
+			"5. Trả nợ",
+			"Chậm nhất vào ngày đến hạn, bên vay trả số tiền vay và lãi trong một lần vào tài khoản do {site} chỉ định và tải lên chứng từ thanh toán. Khoản vay được coi là đã trả khi {site} xác nhận khoản thanh toán.",
+		],
+		[
+			"6. Trả chậm",
+			"Sau ngày đến hạn không tính thêm lãi. Thay vào đó, mỗi ngày cho đến khi trả hết nợ phải chịu phạt bằng {penaltyRate}% số tiền vay.",
+		],
+		[
+			"7. Hạn chế",
+			"Khi khoản vay chưa được trả, bên vay được giao dịch nhưng không được rút hoặc chuyển tiền.",
+		],
+	],
+	liability: {
+		title: "Phần 3: Trách nhiệm pháp lý",
+		items: [
+			"Bên vay chịu trách nhiệm trả khoản vay, lãi và mọi khoản phạt.",
+			"Nếu bên vay không trả, {site} có thể yêu cầu tòa án buộc trả nợ và chi phí thu hồi nợ.",
+			"Nếu bên vay cung cấp thông tin sai sự thật hoặc giấy tờ giả, toàn bộ khoản nợ đến hạn ngay lập tức. Hành vi này có thể bị truy cứu hình sự.",
+		],
+	},
+	confirm: "Bằng chữ ký của mình, bên vay xác nhận đã đọc, hiểu và chấp nhận cả ba phần.",
+	signature: "Chữ ký của bên vay:",
+};

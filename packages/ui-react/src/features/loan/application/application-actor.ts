@@ -1,0 +1,157 @@
+import {
+	type ApplicationForm,
+	type ApplicationSection,
+	applicationSections,
+	askedFields,
+	draftFields,
+	type LoanApplicationEvent,
+	type PictureField,
+} from "@tradewind/domain/loan";
+import { type LanguageCode, languageOf } from "@tradewind/domain/site";
+import { createActor } from "xstate";
+import { currentLanguage, onLanguageChange } from "../../../i18n/words.ts";
+import type { App } from "../../../state/app.ts";
+import { keepDraft, storedDraft } from "../../../state/drafts.ts";
+import { keptPerSession } from "../../../state/keep.ts";
+import { subscribeTo } from "../../../state/subscribe.ts";
+import { createPictureSlot, type PictureSlot } from "../../../ui/form/picture-slot.ts";
+import { areaCodesOf } from "../../../ui/phone/area-codes.ts";
+import { machines } from "../machines.ts";
+
+/**
+ * The customer's application for loans, with its pictures. It survives a visit of another page. A draft of each section, without
+ * identity numbers and pictures, survives a reload (docs/assumptions.md, A-375).
+ */
+export const applicationOf = keptPerSession((app) => {
+	const areas = areaCodesOf(app);
+	const asks = () => askedFields(app.site.getSnapshot().context.flags.loanFields);
+	const drafts = applicationSections.map((section) => storedDraft(app, draftName(section)) ?? {});
+	const draft = Object.assign({}, ...drafts) as Readonly<Record<string, unknown>>;
+	const actor = createActor(machines(app).application, {
+		input: {
+			asks: asks(),
+			areas: areas.getSnapshot().context.areas,
+			language: draftLanguage(draft) ?? currentLanguage().code,
+			today: undefined,
+		},
+	}).start();
+	const slotOf = (field: PictureField): PictureSlot =>
+		createPictureSlot(app, (address) => actor.send({ type: "change", change: { field, value: address } }));
+	const slots = {
+		handPicture: slotOf("handPicture"),
+		houseCertificate: slotOf("houseCertificate"),
+		carCertificate: slotOf("carCertificate"),
+		passportPhoto: slotOf("passportPhoto"),
+		taxBill: slotOf("taxBill"),
+		creditScorePicture: slotOf("creditScorePicture"),
+	};
+	const setLanguage = () => actor.send({ type: "facts", facts: { language: currentLanguage().code } });
+
+	/** The form accepts input once the status is known; the figures of a draft are those of its language. */
+	let isRestored = false;
+	const restoreOnce = (canType: boolean): void => {
+		if (!canType || isRestored) return;
+		isRestored = true;
+		for (const event of changesOf(draft)) actor.send(event);
+		setLanguage();
+	};
+	subscribeTo(
+		actor,
+		(snapshot) => snapshot.matches("form") || snapshot.matches("rejected, may apply again"),
+		restoreOnce,
+	);
+	onLanguageChange(() => {
+		if (isRestored) setLanguage();
+	});
+	subscribeTo(
+		app.site,
+		({ context }) => context.flags.loanFields,
+		() => actor.send({ type: "facts", facts: { asks: asks() } }),
+	);
+	subscribeTo(
+		areas,
+		({ context }) => context.areas,
+		(known) => actor.send({ type: "facts", facts: { areas: known } }),
+	);
+	keepSections(app, actor);
+	// The page shows the new status; the platform's text is a toast.
+	actor.on("carried out", () => actor.send({ type: "acknowledge" }));
+	return { actor, slots };
+});
+
+export type LoanApplicationParts = ReturnType<typeof applicationOf>;
+
+const draftName = (section: ApplicationSection): string => `loan ${section}`;
+
+interface Typed {
+	readonly getSnapshot: () => {
+		readonly context: {
+			readonly form: ApplicationForm;
+			readonly facts: { readonly language: LanguageCode };
+		};
+	};
+}
+
+const keepSections = (app: App, actor: Typed): void => {
+	for (const section of applicationSections)
+		keepDraft(
+			app,
+			draftName(section),
+			() => {
+				const { form, facts } = actor.getSnapshot().context;
+				return {
+					...Object.fromEntries(draftFields(section).map((field) => [field, form[field]])),
+					...(section === "contact" && { areaId: form.areaId }),
+					language: facts.language,
+				};
+			},
+			{ ofSession: true },
+		);
+};
+
+const draftLanguage = ({ language }: Readonly<Record<string, unknown>>): LanguageCode | undefined =>
+	typeof language === "string" ? languageOf(language)?.code : undefined;
+
+const texts = [
+	"lastName",
+	"firstName",
+	"birthday",
+	"country",
+	"mobile",
+	"age",
+	"contactInfo",
+	"loanAmount",
+	"address",
+	"job",
+	"workYears",
+	"workAddress",
+	"personalIncome",
+	"familyIncome",
+	"annualIncome",
+	"otherIncome",
+	"annualSavings",
+	"debtInfo",
+	"creditScore",
+] as const;
+const answers = ["hasFamily", "hasPension", "hasHouse", "hasCar"] as const;
+
+/** The changes that fill the form with a draft. What a draft does not hold stays as it is. */
+const changesOf = (draft: Readonly<Record<string, unknown>>): readonly LoanApplicationEvent[] => {
+	const { sex, idKind, areaId } = draft;
+	const changes: LoanApplicationEvent[] = [];
+	for (const field of texts) {
+		const value = draft[field];
+		if (typeof value === "string" && value !== "") changes.push({ type: "change", change: { field, value } });
+	}
+	for (const field of answers) {
+		const value = draft[field];
+		if (typeof value === "boolean") changes.push({ type: "change", change: { field, value } });
+	}
+	if (sex === "male" || sex === "female")
+		changes.push({ type: "change", change: { field: "sex", value: sex } });
+	if (idKind === "ID card" || idKind === "passport")
+		changes.push({ type: "change", change: { field: "idKind", value: idKind } });
+	if (typeof areaId === "number")
+		changes.push({ type: "change", change: { field: "areaId", value: areaId } });
+	return changes;
+};

@@ -1,0 +1,165 @@
+import type {
+	AmountField as AmountName,
+	AnswerField,
+	ApplicationChange,
+	ApplicationForm,
+	CountField,
+	ApplicationField as FieldName,
+	PictureField as PictureName,
+	TextField,
+} from "@tradewind/domain/loan";
+import type { AreaCode } from "@tradewind/domain/session";
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { useSettings } from "../../../state/use-settings.ts";
+import { AmountField } from "../../../ui/form/amount-field.tsx";
+import { ChoiceField } from "../../../ui/form/choice-field.tsx";
+import { DayField } from "../../../ui/form/day-field.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { latinDigits } from "../../../ui/form/latin-digits.ts";
+import { PictureField } from "../../../ui/form/picture-field.tsx";
+import type { PictureSlot } from "../../../ui/form/picture-slot.ts";
+import { prefixIn } from "../../../ui/phone/area-codes.ts";
+import { PhoneFields } from "../../../ui/phone/phone-fields.tsx";
+
+interface ApplicationFieldProps {
+	readonly field: FieldName;
+	readonly form: ApplicationForm;
+	readonly areas: readonly AreaCode[];
+	readonly isRequired: boolean;
+	readonly error: string | undefined;
+	/** The issue is that the list of area codes lacks the chosen one. */
+	readonly isAreaMissing: boolean;
+	readonly slots: Readonly<Record<PictureName, PictureSlot>>;
+	readonly onChange: (change: ApplicationChange) => void;
+}
+
+/** One field of the application, by its kind (Spec 2 §3, §5). */
+export const ApplicationField = (props: ApplicationFieldProps): ReactNode => {
+	const { field, form, error, isRequired, onChange } = props;
+	const { t } = useWords();
+	const { currencySymbol } = useSettings();
+	const name = t(`loan.field.${field}`);
+	const label = isRequired ? name : t("loan.optional", { label: name });
+	const frame = { name: field, label, error };
+	switch (field) {
+		case "sex":
+			return (
+				<ChoiceField
+					{...frame}
+					options={(["male", "female"] as const).map((id) => ({ id, name: t(`loan.sex.${id}`) }))}
+					value={form.sex}
+					onChoose={(value) => onChange({ field, value })}
+				/>
+			);
+		case "idKind":
+			return (
+				<ChoiceField
+					{...frame}
+					options={(["ID card", "passport"] as const).map((id) => ({ id, name: t(`loan.idKind.${id}`) }))}
+					value={form.idKind}
+					onChoose={(value) => onChange({ field, value })}
+				/>
+			);
+		case "birthday":
+			return (
+				<DayField
+					{...frame}
+					autoComplete="bday"
+					value={form.birthday}
+					onType={(value) => onChange({ field, value })}
+				/>
+			);
+		case "mobile":
+			return (
+				<PhoneFields
+					name={field}
+					label={label}
+					prefix={prefixIn(props.areas, form)}
+					phone={form.mobile}
+					errors={error === undefined ? {} : props.isAreaMissing ? { area: error } : { phone: error }}
+					isRequired={isRequired}
+					onArea={({ id }) => onChange({ field: "areaId", value: id })}
+					onPhone={(value) => onChange({ field, value })}
+				/>
+			);
+		default:
+			break;
+	}
+	if (isAnswer(field))
+		return (
+			<ChoiceField
+				{...frame}
+				options={(["yes", "no"] as const).map((id) => ({ id, name: t(`loan.answer.${id}`) }))}
+				value={form[field] === undefined ? undefined : form[field] ? "yes" : "no"}
+				onChoose={(value) => onChange({ field, value: value === "yes" })}
+			/>
+		);
+	if (isPicture(field)) return <PictureField label={label} error={error} slot={props.slots[field]} />;
+	if (isAmount(field))
+		return (
+			<AmountField
+				{...frame}
+				currency={currencySymbol}
+				value={form[field]}
+				onType={(value) => onChange({ field, value })}
+			/>
+		);
+	if (isCount(field))
+		return (
+			<Field
+				{...frame}
+				inputMode="numeric"
+				autoComplete="off"
+				maxLength={12}
+				isRequired={isRequired}
+				value={form[field]}
+				onType={(value) => onChange({ field, value: latinDigits(value) })}
+			/>
+		);
+	return (
+		<Field
+			{...frame}
+			autoComplete={autoCompletes[field] ?? "off"}
+			maxLength={200}
+			isRequired={isRequired}
+			value={form[field]}
+			onType={(value) => onChange({ field, value })}
+		/>
+	);
+};
+
+const autoCompletes: Partial<Readonly<Record<TextField, HTMLInputAutoCompleteAttribute>>> = {
+	lastName: "family-name",
+	firstName: "given-name",
+	country: "country-name",
+	contactInfo: "email",
+	address: "street-address",
+	job: "organization-title",
+};
+
+type Other = Exclude<FieldName, "sex" | "idKind" | "birthday" | "mobile">;
+
+const isOneOf =
+	<Name extends Other>(...names: readonly Name[]) =>
+	(field: Other): field is Name =>
+		names.some((name) => name === field);
+
+const isAnswer = isOneOf<AnswerField>("hasFamily", "hasPension", "hasHouse", "hasCar");
+const isPicture = isOneOf<PictureName>(
+	"handPicture",
+	"houseCertificate",
+	"carCertificate",
+	"passportPhoto",
+	"taxBill",
+	"creditScorePicture",
+);
+const isAmount = isOneOf<AmountName>(
+	"loanAmount",
+	"personalIncome",
+	"familyIncome",
+	"annualIncome",
+	"otherIncome",
+	"annualSavings",
+);
+const isCount = isOneOf<CountField>("age", "workYears", "creditScore");

@@ -1,0 +1,82 @@
+import { type ApplicationIssue, sectionsOf, summariseApplication } from "@tradewind/domain/loan";
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useState } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { FormScreen } from "../../../ui/form/form-screen.tsx";
+import classes from "./application.module.css";
+import type { LoanApplicationParts } from "./application-actor.ts";
+import { ApplicationField } from "./application-field.tsx";
+import { inputOf, issueText } from "./issue-text.ts";
+
+/** The form in its sections, of which each is a step (Spec 2 §3, §5). */
+export const ApplicationForm = ({ actor, slots }: LoanApplicationParts): ReactNode => {
+	const { t } = useWords();
+	const { form, facts } = useSelector(actor, ({ context }) => context);
+	const [step, setStep] = useState(0);
+	const { visible, required, issues } = summariseApplication(form, facts);
+	const sections = sectionsOf(visible);
+	const current = Math.min(step, sections.length - 1);
+	const fields = sections[current]?.fields ?? [];
+	const ownIssue = (issue: ApplicationIssue): boolean => fields.includes(issue.field);
+	const isLast = current === sections.length - 1;
+	const issue = issues.find(ownIssue) ?? (isLast ? issues[0] : undefined);
+	const isUploading = useIsUploading(slots);
+	return (
+		<FormScreen
+			actor={actor}
+			about={t("loan.apply")}
+			submit={t("loan.apply.submit")}
+			issue={issue ? issueText(issue, t) : isUploading ? t("loan.issue.picture uploading") : undefined}
+			issueField={issue && inputOf(issue)}
+			steps={
+				sections.length > 1
+					? {
+							label: t("loan.steps", { step: current + 1, count: sections.length }),
+							names: sections.map(({ section }) => t(`loan.section.${section}`)),
+							current,
+							onGo: setStep,
+						}
+					: undefined
+			}
+		>
+			{facts.status === "rejected" ? (
+				<div className={classes.rejected} role="status">
+					<p>{t("loan.rejected")}</p>
+					{facts.reason ? <p>{facts.reason}</p> : null}
+				</div>
+			) : null}
+			<h2 className={classes.heading}>{t(`loan.section.${sections[current]?.section ?? "person"}`)}</h2>
+			{fields.map((field) => {
+				const own = issues.find((one) => one.field === field);
+				return (
+					<ApplicationField
+						key={field}
+						field={field}
+						form={form}
+						areas={facts.areas}
+						isRequired={required.includes(field)}
+						error={own && issueText(own, t)}
+						isAreaMissing={own?.is === "area code missing"}
+						slots={slots}
+						onChange={(change) => actor.send({ type: "change", change })}
+					/>
+				);
+			})}
+		</FormScreen>
+	);
+};
+
+/** An application is not sent while a picture is uploading: it would lack that picture. */
+const useIsUploading = (slots: LoanApplicationParts["slots"]): boolean => {
+	const busy = [
+		useSelector(slots.handPicture, isBusy),
+		useSelector(slots.houseCertificate, isBusy),
+		useSelector(slots.carCertificate, isBusy),
+		useSelector(slots.passportPhoto, isBusy),
+		useSelector(slots.taxBill, isBusy),
+		useSelector(slots.creditScorePicture, isBusy),
+	];
+	return busy.includes(true);
+};
+
+const isBusy = (snapshot: { readonly hasTag: (tag: "busy") => boolean }): boolean => snapshot.hasTag("busy");

@@ -1,0 +1,66 @@
+import type { ApplicationStatus } from "@tradewind/domain/loan";
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useEffect } from "react";
+import { Link, Navigate } from "react-router-dom";
+import { useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../state/app.ts";
+import { useSession } from "../../../state/use-session.ts";
+import { Page } from "../../../ui/layout/page.tsx";
+import { RowSkeletons } from "../../../ui/list/list-states.tsx";
+import { RefreshButton } from "../../../ui/list/refresh-button.tsx";
+import { OnlyRealAccount } from "../../../ui/status/only-real-account.tsx";
+import { Empty, LoadError } from "../../../ui/status/status.tsx";
+import { applicationOf, type LoanApplicationParts } from "./application-actor.ts";
+import { ApplicationForm } from "./application-form.tsx";
+
+/** Spec 2 §2, §4, §5: the application for the right to borrow, by its status. */
+export const Screen = (): ReactNode => {
+	const app = useApp();
+	const { standing, signedIn } = useSession();
+	if (standing === "demo") return <OnlyRealAccount />;
+	return signedIn ? <Application {...applicationOf(app, signedIn)} /> : <Loading />;
+};
+
+const Application = (parts: LoanApplicationParts): ReactNode => {
+	const { actor } = parts;
+	const { t } = useWords();
+	const { status, error } = useSelector(actor, ({ context }) => context.facts);
+	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
+	const isLoading = useSelector(actor, (snapshot) => snapshot.matches("loading"));
+	const isWaiting = useSelector(actor, (snapshot) => snapshot.matches("waiting for approval"));
+	const isApproved = useSelector(actor, (snapshot) => snapshot.matches("approved"));
+	// A decision may have been made since the last visit. A form that is being filled in is left alone.
+	useEffect(() => {
+		const snapshot = actor.getSnapshot();
+		if (!snapshot.matches("form") && !snapshot.matches("rejected, may apply again"))
+			actor.send({ type: "refresh" });
+	}, [actor]);
+	if (isApproved) return <Navigate to="/loan/submit" replace />;
+	if (isFailed)
+		return (
+			<Page>
+				<LoadError error={error} onRetry={() => actor.send({ type: "retry" })} />
+			</Page>
+		);
+	if (isWaiting || (isLoading && status === "waiting for approval"))
+		return (
+			<Page actions={<RefreshButton isBusy={isLoading} onPress={() => actor.send({ type: "refresh" })} />}>
+				<Empty text={t("loan.waiting")}>
+					<Link className="main-link" to="/message?type=messages">
+						{t("loan.toMessages")}
+					</Link>
+				</Empty>
+			</Page>
+		);
+	return isLoading && !isFilledIn(status) ? <Loading /> : <ApplicationForm {...parts} />;
+};
+
+/** While the status is read again, the form stays. */
+const isFilledIn = (status: ApplicationStatus | undefined): boolean =>
+	status === "not applied" || status === "rejected";
+
+const Loading = (): ReactNode => (
+	<Page>
+		<RowSkeletons />
+	</Page>
+);

@@ -1,0 +1,81 @@
+import { dueDayOf, type LoanRecord, lentDaysOf, toRepay } from "@tradewind/domain/loan";
+import type { CalendarDay } from "@tradewind/domain/time";
+import type { ReactNode } from "react";
+import { HowComputedSheet } from "../../../figures/how-computed.tsx";
+import { Money } from "../../../figures/money.tsx";
+import { orderSeconds, orderTime } from "../../../figures/order-time.ts";
+import { dayInZone } from "../../../i18n/site-zone.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { lazyWithWords } from "../../../router/lazy.ts";
+import { useSettings } from "../../../state/use-settings.ts";
+import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
+import { dayText } from "../day-text.ts";
+import type { RecordComputationsProps } from "../loan-computations.tsx";
+import { Percent } from "../percent.tsx";
+
+const RecordComputations = lazyWithWords<RecordComputationsProps>(() =>
+	import("../loan-computations.tsx").then((file) => file.RecordComputations),
+);
+
+interface LoanFiguresProps {
+	readonly record: LoanRecord;
+	/** In the platform's calendar, to explain figures that grow by the day; `undefined` while unknown. */
+	readonly today: CalendarDay | undefined;
+}
+
+/** Every figure of a loan (Spec 2 §2), each with its computation. */
+export const LoanFigures = ({ record, today }: LoanFiguresProps): ReactNode => {
+	const { t, language } = useWords();
+	const { timeZone } = useSettings();
+	const { amount, interest, penalty, reviewedAt, repaymentTime } = record;
+	const reviewedOn = dayOfMoment(reviewedAt, timeZone);
+	const dueDay = dueDayOf(record, reviewedOn);
+	const daysLent = lentDaysOf(record, reviewedOn, today);
+	const time = (moment: string): string => orderTime(moment, language.tag);
+	const facts: readonly (Fact | undefined)[] = [
+		[t("loan.amount"), <Money key="amount" value={amount} />],
+		[t("loan.period"), t("loan.days", { count: record.loanPeriodDays })],
+		[t("loan.dayRate"), <Percent key="rate" rate={record.dailyRate} />],
+		[t("loan.interest"), <Money key="interest" value={interest} digits="exact" />],
+		[t("loan.penalty"), <Money key="penalty" value={penalty} digits="exact" />],
+		[
+			t("loan.toRepay"),
+			<strong key="total">
+				<Money value={toRepay(record)} digits="exact" />
+			</strong>,
+		],
+		[t("loan.created"), time(record.createdAt)],
+		reviewedAt === undefined ? undefined : [t("loan.reviewed"), time(reviewedAt)],
+		dueDay === undefined ? undefined : [t("loan.due"), dayText(dueDay, language.tag)],
+		repaymentTime === undefined ? undefined : [t("loan.repaid"), time(repaymentTime)],
+	];
+	return (
+		<>
+			<Facts facts={facts.filter((fact) => fact !== undefined)} />
+			<HowComputedSheet>
+				{() => (
+					<RecordComputations
+						principal={amount}
+						interest={interest}
+						penalty={penalty}
+						course={
+							daysLent === undefined || record.freePeriodDays === undefined
+								? undefined
+								: {
+										terms: { ...record, freePeriodDays: record.freePeriodDays },
+										daysLent,
+										paidOutOn: reviewedOn,
+									}
+						}
+					/>
+				)}
+			</HowComputedSheet>
+		</>
+	);
+};
+
+/** The day in the time zone of the site of a moment as the platform writes it; `undefined` if it is none. */
+const dayOfMoment = (moment: string | undefined, timeZone: string): CalendarDay | undefined => {
+	const seconds = moment === undefined ? undefined : orderSeconds(moment);
+	return seconds === undefined ? undefined : dayInZone(seconds, timeZone);
+};

@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router-dom";
+import { useWords } from "../../../i18n/words.ts";
+import { lazyWithWords } from "../../../router/lazy.ts";
+import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
+import { useSession } from "../../../state/use-session.ts";
+import { ExportButton } from "../../../ui/list/export/export-button.tsx";
+import { ListScreen } from "../../../ui/list/list-screen.tsx";
+import { useKeptList } from "../../../ui/list/use-kept-list.ts";
+import { OnlyRealAccount } from "../../../ui/status/only-real-account.tsx";
+import { Empty } from "../../../ui/status/status.tsx";
+import { recordsOf } from "../machines.ts";
+import { useToday } from "../use-today.ts";
+import { LoanCard } from "./loan-card.tsx";
+import type { RecordsExportProps } from "./records-export.tsx";
+
+const RecordsExport = lazyWithWords<RecordsExportProps>(() =>
+	import("./records-export.tsx").then((file) => file.RecordsExport),
+);
+
+/** Spec 2 §2: the loans of the customer, with the figures of today. */
+export const Screen = (): ReactNode => {
+	const { t } = useWords();
+	const { standing } = useSession();
+	const list = useKeptList(recordsOf);
+	const today = useToday();
+	const [isExporting, setExporting] = useState(false);
+	if (standing === "demo") return <OnlyRealAccount />;
+	return (
+		<>
+			<ListScreen
+				list={list}
+				keyOf={({ id }) => id}
+				row={(record) => <LoanCard record={record} today={today} />}
+				actions={<ExportButton onPress={() => setExporting(true)} />}
+				empty={
+					<Empty text={t("loan.records.none")}>
+						<Link className="main-link" to="/loan">
+							{t("loan.now")}
+						</Link>
+					</Empty>
+				}
+			/>
+			{isExporting ? (
+				<LazyBoundary fallback={null}>
+					<RecordsExport onClose={() => setExporting(false)} />
+				</LazyBoundary>
+			) : null}
+		</>
+	);
+};

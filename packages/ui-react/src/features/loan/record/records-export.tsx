@@ -1,0 +1,48 @@
+import { type LoanRecord, toRepay } from "@tradewind/domain/loan";
+import { wholeDecimal } from "@tradewind/domain/money";
+import { useActorRef } from "@xstate/react";
+import type { ReactNode } from "react";
+import type { Translate } from "../../../i18n/translator.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../state/app.ts";
+import { useSettings } from "../../../state/use-settings.ts";
+import type { Column } from "../../../ui/list/export/csv.ts";
+import { ExportSheet } from "../../../ui/list/export/export-sheet.tsx";
+import { fileNameOf } from "../../../ui/list/export/file-name.ts";
+import { useReadAll } from "../../../ui/list/export/use-read-all.ts";
+import { machines } from "../machines.ts";
+
+export interface RecordsExportProps {
+	readonly onClose: () => void;
+}
+
+/** Exports the loans of the customer. */
+export const RecordsExport = ({ onClose }: RecordsExportProps): ReactNode => {
+	const { t } = useWords();
+	const app = useApp();
+	const { currency } = useSettings();
+	const list = useActorRef(machines(app).export, { input: {} });
+	useReadAll(list, undefined);
+	return (
+		<ExportSheet
+			list={list}
+			columns={columnsIn(t, currency)}
+			fileName={fileNameOf("loan", undefined)}
+			onClose={onClose}
+		/>
+	);
+};
+
+const columnsIn = (t: Translate, currency: string): readonly Column<LoanRecord>[] => [
+	{ header: t("loan.number"), cell: ({ id }) => String(id) },
+	{ header: t("shared.export.status"), cell: ({ status }) => t(`loan.status.${status}`) },
+	{ header: `${t("loan.amount")} (${currency})`, cell: ({ amount }) => amount },
+	{ header: t("loan.period"), cell: ({ loanPeriodDays }) => wholeDecimal(loanPeriodDays) },
+	{ header: t("loan.dayRate"), cell: ({ dailyRate }) => dailyRate },
+	{ header: `${t("loan.interest")} (${currency})`, cell: ({ interest }) => interest },
+	{ header: `${t("loan.penalty")} (${currency})`, cell: ({ penalty }) => penalty },
+	{ header: `${t("loan.toRepay")} (${currency})`, cell: toRepay },
+	{ header: `${t("loan.created")} (GMT)`, cell: ({ createdAt }) => createdAt },
+	{ header: `${t("loan.reviewed")} (GMT)`, cell: ({ reviewedAt }) => reviewedAt },
+	{ header: `${t("loan.repaid")} (GMT)`, cell: ({ repaymentTime }) => repaymentTime },
+];

@@ -1,0 +1,40 @@
+import type { LoanId } from "@tradewind/domain/loan";
+import type { SiteFlags } from "@tradewind/domain/site";
+import { createActor } from "xstate";
+import { keptPerSession, oncePerId } from "../../../state/keep.ts";
+import { recordCommands } from "../../../state/record-commands.ts";
+import { subscribeTo } from "../../../state/subscribe.ts";
+import { createPictureSlot } from "../../../ui/form/picture-slot.ts";
+import { machines, recordsOf } from "../machines.ts";
+
+const factsOf = ({ mayCopyRepaymentAddress, hasRepaymentChat }: SiteFlags) => ({
+	mayCopyAddress: mayCopyRepaymentAddress,
+	offersChat: hasRepaymentChat,
+});
+
+/** The repayment of each loan of the customer, with the picture that proves it. */
+export const repaymentOf = keptPerSession((app, signedIn) =>
+	oncePerId((loanId: LoanId) => {
+		const actor = createActor(machines(app).repayment, {
+			input: { loanId, ...factsOf(app.site.getSnapshot().context.flags) },
+		}).start();
+		recordCommands(app, actor, () => ({ is: "repay loan", record: `loan ${loanId}` }));
+		const slot = createPictureSlot(app, (address) =>
+			actor.send({ type: "change", change: { is: "proof", address } }),
+		);
+		subscribeTo(
+			app.site,
+			({ context }) => context.flags,
+			(flags) => actor.send({ type: "facts", facts: factsOf(flags) }),
+		);
+		actor.on("carried out", () => {
+			slot.send({ type: "remove" });
+			// The page shows the new status; the platform's text is a toast.
+			actor.send({ type: "acknowledge" });
+			recordsOf(app, signedIn).send({ type: "refresh" });
+		});
+		return { actor, slot };
+	}),
+);
+
+export type RepaymentParts = ReturnType<ReturnType<typeof repaymentOf>>;

@@ -1,0 +1,135 @@
+import { type LoanId, loanId, summariseRepayment } from "@tradewind/domain/loan";
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useEffect } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { useWords } from "../../../i18n/words.ts";
+import { useApp } from "../../../state/app.ts";
+import { useSession } from "../../../state/use-session.ts";
+import { AddressBox } from "../../../ui/copy/address-box.tsx";
+import { FormScreen } from "../../../ui/form/form-screen.tsx";
+import { PictureField } from "../../../ui/form/picture-field.tsx";
+import { SelectField } from "../../../ui/form/select-field.tsx";
+import { Page } from "../../../ui/layout/page.tsx";
+import { RowSkeletons } from "../../../ui/list/list-states.tsx";
+import { OnlyRealAccount } from "../../../ui/status/only-real-account.tsx";
+import { Empty, LoadError } from "../../../ui/status/status.tsx";
+import { LoanFigures } from "../record/loan-figures.tsx";
+import { useToday } from "../use-today.ts";
+import classes from "./repayment.module.css";
+import { type RepaymentParts, repaymentOf } from "./repayment-actor.ts";
+
+/** Spec 2 §2, §4: the repayment of the loan in the address. */
+export const Screen = (): ReactNode => {
+	const app = useApp();
+	const { t } = useWords();
+	const { standing, signedIn } = useSession();
+	const [search] = useSearchParams();
+	const id = idIn(search.get("loan_id"));
+	if (standing === "demo") return <OnlyRealAccount />;
+	if (id === undefined) return <Explained text={t("loan.none")} />;
+	return signedIn ? <Repayment key={id} {...repaymentOf(app, signedIn)(id)} /> : <Loading />;
+};
+
+const idIn = (text: string | null): LoanId | undefined =>
+	/^[1-9]\d{0,15}$/.test(text ?? "") ? loanId(Number(text)) : undefined;
+
+const Repayment = ({ actor, slot }: RepaymentParts): ReactNode => {
+	const { t } = useWords();
+	const { form, facts } = useSelector(actor, ({ context }) => context);
+	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
+	const isNothing = useSelector(actor, (snapshot) => snapshot.matches("nothing to repay"));
+	const hasNoAccount = useSelector(actor, (snapshot) => snapshot.matches("no repayment account"));
+	const isUploading = useSelector(slot, (snapshot) => snapshot.hasTag("busy"));
+	const today = useToday();
+	// The figures grow by the day, and the proof may have been checked.
+	useEffect(() => actor.send({ type: "refresh" }), [actor]);
+	const { record, accounts } = facts;
+	if (isFailed)
+		return (
+			<Page>
+				<LoadError error={facts.error} onRetry={() => actor.send({ type: "retry" })} />
+			</Page>
+		);
+	if (isNothing && record) return <Explained text={t(`loan.repayment.${record.status}`)} />;
+	if (hasNoAccount)
+		return (
+			<Explained text={t("loan.repayment.no account")}>
+				<Link className="quiet-button" to="/mine/chat">
+					{t("loan.chat")}
+				</Link>
+			</Explained>
+		);
+	if (!record) return <Loading />;
+	const { account, canCopyAddress, canChat, issues } = summariseRepayment(form, facts);
+	const [issue] = issues;
+	return (
+		<FormScreen
+			actor={actor}
+			about={t("loan.name", { number: record.id })}
+			submit={t("loan.repayment.submit")}
+			issue={
+				issue
+					? t(`loan.repayment.issue.${issue.is}`)
+					: isUploading
+						? t("loan.issue.picture uploading")
+						: undefined
+			}
+		>
+			{record.reason ? (
+				<p className={classes.reason} role="status">
+					{t("loan.reason.proof")} {record.reason}
+				</p>
+			) : null}
+			<section className={classes.card} aria-label={t("loan.name", { number: record.id })}>
+				<LoanFigures record={record} today={today} />
+			</section>
+			<p className={classes.note}>{t("loan.repayment.how")}</p>
+			<SelectField
+				name="account"
+				label={t("loan.repayment.network")}
+				placeholder={t("loan.repayment.choose")}
+				options={accounts.map(({ id, currencyCode, protocolCode }) => ({
+					id,
+					name: protocolCode ? `${currencyCode} · ${protocolCode}` : currencyCode,
+				}))}
+				value={account?.id}
+				onChoose={(accountId) => actor.send({ type: "change", change: { is: "account", accountId } })}
+			/>
+			{account ? (
+				<AddressBox
+					address={account.address}
+					currency={account.currencyCode}
+					network={account.protocolCode || account.currencyCode}
+					canCopy={canCopyAddress}
+				/>
+			) : null}
+			{canChat ? (
+				<p className={classes.note}>
+					{t("loan.repayment.chat")} <Link to="/mine/chat">{t("loan.chat")}</Link>
+				</p>
+			) : null}
+			<PictureField label={t("loan.repayment.proof")} slot={slot} />
+		</FormScreen>
+	);
+};
+
+/** Why there is nothing to repay here, and the way to the loans. */
+const Explained = (props: { readonly text: string; readonly children?: ReactNode }): ReactNode => {
+	const { t } = useWords();
+	return (
+		<Page>
+			<Empty text={props.text}>
+				<Link className="main-link" to="/loan/record">
+					{t("loan.records")}
+				</Link>
+				{props.children}
+			</Empty>
+		</Page>
+	);
+};
+
+const Loading = (): ReactNode => (
+	<Page>
+		<RowSkeletons />
+	</Page>
+);

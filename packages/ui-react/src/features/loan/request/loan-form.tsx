@@ -1,0 +1,119 @@
+import { type LoanChange, type LoanIssue, type LoanPlan, summariseLoan } from "@tradewind/domain/loan";
+import type { AmountWarning } from "@tradewind/domain/money";
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import { Money } from "../../../figures/money.tsx";
+import type { Translate } from "../../../i18n/translator.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { useSettings } from "../../../state/use-settings.ts";
+import { CommandOutcome } from "../../../ui/control/command-outcome.tsx";
+import { AmountField } from "../../../ui/form/amount-field.tsx";
+import { FormPage } from "../../../ui/form/form-page.tsx";
+import { SelectField } from "../../../ui/form/select-field.tsx";
+import { SubmitBar } from "../../../ui/form/submit-bar.tsx";
+import { FootBar } from "../../../ui/layout/foot-bar.tsx";
+import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
+import { OpenLoan } from "../open-loan.tsx";
+import { Percent } from "../percent.tsx";
+import { BorrowerCard } from "./borrower-card.tsx";
+import { ConfirmLoan } from "./confirm-loan.tsx";
+import { RecordsLink } from "./records-link.tsx";
+import classes from "./request.module.css";
+import type { LoanRequestActor } from "./request-actor.ts";
+import { TermsField } from "./terms-field.tsx";
+
+/** Amount and period with their cost, the terms, and 'Loan now' (Spec 2 §2, §5). */
+export const LoanForm = ({ actor }: { readonly actor: LoanRequestActor }): ReactNode => {
+	const { t } = useWords();
+	const { currencySymbol } = useSettings();
+	const { form, facts } = useSelector(actor, ({ context }) => context);
+	const isSending = useSelector(actor, (snapshot) => snapshot.matches("sending"));
+	const isUnknown = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
+	const isNotCarriedOut = useSelector(actor, (snapshot) => snapshot.matches("not carried out"));
+	const summary = summariseLoan(form, facts);
+	const { plan, issues, warnings } = summary;
+	const change = (made: LoanChange) => actor.send({ type: "change", change: made });
+	const amountIssue = issues.find(({ is }) => !otherIssues.has(is));
+	const isOpen = isSending || isUnknown || isNotCarriedOut;
+	return (
+		<FormPage actions={<RecordsLink />} onSubmit={() => actor.send({ type: "loan now" })}>
+			<fieldset className={classes.fields} disabled={isOpen}>
+				<BorrowerCard />
+				<OpenLoan />
+				<AmountField
+					name="amount"
+					label={t("loan.amount")}
+					currency={currencySymbol}
+					value={form.amount}
+					max={plan?.maxAmount}
+					error={amountIssue && form.amount !== "" ? issueText(amountIssue, t) : undefined}
+					hint={plan ? <Limits plan={plan} warnings={warnings} /> : undefined}
+					onType={(text) => change({ is: "amount", text })}
+				/>
+				<SelectField
+					name="plan"
+					label={t("loan.period")}
+					options={facts.plans.map(({ id, loanPeriodDays }) => ({
+						id,
+						name: t("loan.days", { count: loanPeriodDays }),
+					}))}
+					value={plan?.id}
+					onChoose={(planId) => change({ is: "plan", planId })}
+				/>
+				{plan ? <Facts facts={termsOf(plan, summary, t)} /> : null}
+				{facts.needsTerms ? (
+					<TermsField isOn={form.isTermsTicked} onChange={(isTicked) => change({ is: "terms", isTicked })} />
+				) : null}
+			</fieldset>
+			{isOpen ? (
+				<FootBar>
+					<CommandOutcome actor={actor} about={t("loan.title")} isNotCarriedOut={isNotCarriedOut} />
+				</FootBar>
+			) : (
+				<SubmitBar label={t("loan.now")} isBusy={false} reason={issues[0] && issueText(issues[0], t)} />
+			)}
+			<ConfirmLoan actor={actor} />
+		</FormPage>
+	);
+};
+
+const otherIssues: ReadonlySet<string> = new Set([
+	"no plan chosen",
+	"interest not known",
+	"terms not ticked",
+]);
+
+const issueText = (issue: LoanIssue, t: Translate): string => t(`loan.request.issue.${issue.is}`);
+
+/** The limits of the plan; a missed one is a warning only (A-74). */
+const Limits = (props: {
+	readonly plan: LoanPlan;
+	readonly warnings: readonly AmountWarning[];
+}): ReactNode => {
+	const { t } = useWords();
+	const { plan, warnings } = props;
+	const [warning] = warnings;
+	return (
+		<span className={warning ? classes.warning : undefined}>
+			{warning ? `${t(`loan.warning.${warning.is}`)} ` : null}
+			<Money value={plan.minAmount} isPublic /> – <Money value={plan.maxAmount} isPublic />
+		</span>
+	);
+};
+
+/** What the plan costs; the interest of a day and of the period where the site shows them. */
+const termsOf = (
+	plan: LoanPlan,
+	summary: ReturnType<typeof summariseLoan>,
+	t: Translate,
+): readonly Fact[] => [
+	[t("loan.dayRate"), <Percent key="rate" rate={plan.dailyRate} />],
+	[t("loan.freeDays"), t("loan.days", { count: plan.freePeriodDays })],
+	[t("loan.penaltyRate"), <Percent key="penalty" rate={plan.penaltyRate} />],
+	...(summary.dailyInterest
+		? [[t("loan.dailyInterest"), <Money key="daily" value={summary.dailyInterest} />] as const]
+		: []),
+	...(summary.totalInterest
+		? [[t("loan.totalInterest"), <Money key="total" value={summary.totalInterest} />] as const]
+		: []),
+];

@@ -1,0 +1,127 @@
+import type { Borrower, LoanApplication, LoanEntry, LoanExternalFacts } from "@tradewind/domain/loan";
+import { toText } from "@tradewind/domain/money";
+import type { SignedIn } from "@tradewind/domain/session";
+import { createActor } from "xstate";
+import { currentLanguage, onLanguageChange } from "../../../i18n/words.ts";
+import type { App } from "../../../state/app.ts";
+import { keepDraft, storedDraft } from "../../../state/drafts.ts";
+import { keptPerSession } from "../../../state/keep.ts";
+import { recordCommands } from "../../../state/record-commands.ts";
+import { subscribeTo } from "../../../state/subscribe.ts";
+import { loadAgreementTexts } from "../agreement/agreement-texts.ts";
+import { applicationOf } from "../application/application-actor.ts";
+import { machines, recordsOf } from "../machines.ts";
+
+const draftName = "loan";
+
+/** The facts of the site, and the language of the page. */
+const siteFacts = (app: App) => {
+	const { settings, flags } = app.site.getSnapshot().context;
+	return {
+		language: currentLanguage().code,
+		needsTerms: flags.needsLoanTerms,
+		showsDailyInterest: flags.showsDailyInterest,
+		showsTotalInterest: flags.showsTotalInterest,
+		site: settings?.name ?? "",
+		currency: settings?.currency ?? "",
+	};
+};
+
+/** The person of the approved application; a platform that does not return it knows the customer's name alone. */
+const borrowerOf = (sent: LoanApplication | undefined, { customer }: SignedIn): Borrower => ({
+	lastName: sent?.lastName ?? customer.name,
+	firstName: sent?.firstName ?? "",
+	country: sent?.country ?? "",
+	mobile: sent?.mobile ?? customer.mobile,
+	uid: customer.uid,
+});
+
+/** Starts a loan, at the choice of amount and plan or at the page of an address (Spec 2 §2). */
+const startRequest = (
+	app: App,
+	signedIn: SignedIn,
+	entry: LoanEntry | undefined,
+	facts: Pick<LoanExternalFacts, "agreementTexts">,
+) => {
+	const { actor: application } = applicationOf(app, signedIn);
+	const sentBefore = () => application.getSnapshot().context.facts.sentBefore;
+	const actor = createActor(machines(app).loanRequest, {
+		input: { ...siteFacts(app), ...facts, borrower: borrowerOf(sentBefore(), signedIn), entry },
+	}).start();
+	const ends = [
+		recordCommands(app, actor, ({ request }) => ({ is: "request loan", amount: toText(request.amount) })),
+		subscribeTo(
+			app.site,
+			({ context }) => context.flags,
+			() => actor.send({ type: "facts", facts: siteFacts(app) }),
+		),
+		subscribeTo(
+			application,
+			({ context }) => context.facts.sentBefore,
+			(sent) => actor.send({ type: "facts", facts: { borrower: borrowerOf(sent, signedIn) } }),
+		),
+		onLanguageChange(() => actor.send({ type: "facts", facts: { language: currentLanguage().code } })),
+	];
+	actor.on("carried out", () => recordsOf(app, signedIn).send({ type: "refresh" }));
+	return {
+		actor,
+		end: (): void => {
+			for (const end of ends) end();
+			actor.stop();
+		},
+	};
+};
+
+/**
+ * The loan that the customer is about to ask for, from the amount to the signature. Amount and plan survive a reload.
+ * `current` is the running one. `enter` opens the page of an address: the running loan if it is the same, else another one.
+ */
+export const loanRequestOf = keptPerSession((app, signedIn) => {
+	let texts: LoanExternalFacts["agreementTexts"] = {};
+	let running = startRequest(app, signedIn, undefined, { agreementTexts: texts });
+	restoreDraft(app, running.actor);
+	keepDraft(
+		app,
+		draftName,
+		() => {
+			const { form, facts } = running.actor.getSnapshot().context;
+			return { amount: form.amount, planId: form.planId, language: facts.language };
+		},
+		{ ofSession: true },
+	);
+	return {
+		current: () => running.actor,
+		/** Loads the texts of the agreement in the language of the page. Rejects when their code cannot be loaded. */
+		loadTexts: async (): Promise<LoanExternalFacts["agreementTexts"]> => {
+			texts = await loadAgreementTexts(currentLanguage().code);
+			running.actor.send({ type: "facts", facts: { agreementTexts: texts } });
+			return texts;
+		},
+		enter: (entry: LoanEntry) => {
+			running.end();
+			running = startRequest(app, signedIn, entry, { agreementTexts: texts });
+			return running.actor;
+		},
+	};
+});
+
+export type LoanRequestActor = ReturnType<ReturnType<typeof loanRequestOf>["current"]>;
+
+/** Fills in the draft of this tab once the plans are known; its amount is one of its language. */
+const restoreDraft = (app: App, actor: LoanRequestActor): void => {
+	const draft = storedDraft(app, draftName);
+	if (!draft) return;
+	const end = subscribeTo(
+		actor,
+		(snapshot) => snapshot.matches("choosing"),
+		(canChoose) => {
+			if (!canChoose) return;
+			const { plans, language } = actor.getSnapshot().context.facts;
+			const plan = plans.find(({ id }) => id === draft.planId);
+			if (plan) actor.send({ type: "change", change: { is: "plan", planId: plan.id } });
+			if (typeof draft.amount === "string" && draft.language === language)
+				actor.send({ type: "change", change: { is: "amount", text: draft.amount } });
+			queueMicrotask(() => end());
+		},
+	);
+};

@@ -1,0 +1,41 @@
+import type { Balance } from "@tradewind/domain/account";
+import type { NumberedTransfer } from "@tradewind/domain/transfer";
+import { useActorRef } from "@xstate/react";
+import type { ReactNode } from "react";
+import { useWords } from "../../i18n/words.ts";
+import { useApp } from "../../state/app.ts";
+import { useSettings } from "../../state/use-settings.ts";
+import type { Column } from "../../ui/list/export/csv.ts";
+import { ExportSheet } from "../../ui/list/export/export-sheet.tsx";
+import { useReadAll } from "../../ui/list/export/use-read-all.ts";
+import { accountName } from "./account-name.ts";
+import { machines } from "./machines.ts";
+
+const fileNames = { forex: "contract", micro: "micro", change: "funding" } as const;
+
+/** Exports the transfers of an account. */
+export const TransferExport = (props: {
+	readonly account: Balance;
+	readonly accounts: readonly Balance[];
+	readonly onClose: () => void;
+}): ReactNode => {
+	const { account, accounts } = props;
+	const { t } = useWords();
+	const { currency } = useSettings();
+	const list = useActorRef(machines(useApp()).export, { input: {} });
+	useReadAll(list, { accountId: account.accountId });
+	const columns: readonly Column<NumberedTransfer>[] = [
+		{ header: `${t("transfer.time")} (GMT)`, cell: ({ createdAt }) => createdAt },
+		{ header: t("transfer.from"), cell: ({ from }) => accountName(from, accounts, t) },
+		{ header: t("transfer.to"), cell: ({ to }) => accountName(to, accounts, t) },
+		{ header: `${t("shared.export.amount")} (${currency})`, cell: ({ amount }) => amount },
+	];
+	return (
+		<ExportSheet
+			list={list}
+			columns={columns}
+			fileName={`transfers_${fileNames[account.kind]}-account_GMT.csv`}
+			onClose={props.onClose}
+		/>
+	);
+};

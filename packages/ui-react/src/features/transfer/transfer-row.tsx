@@ -1,0 +1,37 @@
+import type { Balance } from "@tradewind/domain/account";
+import { money } from "@tradewind/domain/money";
+import type { NumberedTransfer } from "@tradewind/domain/transfer";
+import { BigDecimal } from "effect";
+import { memo, type ReactNode } from "react";
+import { Money } from "../../figures/money.tsx";
+import { orderTime } from "../../figures/order-time.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Row } from "../../ui/list/row.tsx";
+import { accountName } from "./account-name.ts";
+
+interface TransferRowProps {
+	readonly record: NumberedTransfer;
+	/** The account whose log it is. */
+	readonly accountId: number;
+	readonly accounts: readonly Balance[];
+}
+
+/** A transfer, as a change of the account: the other account, the amount, the time. */
+export const TransferRow = memo(({ record, accountId, accounts }: TransferRowProps): ReactNode => {
+	const { t, language } = useWords();
+	const isOut = record.from === accountId;
+	const other = accountName(isOut ? record.to : record.from, accounts, t);
+	return (
+		<Row
+			title={t(isOut ? "transfer.row.to" : "transfer.row.from", { account: other })}
+			figure={
+				<Money
+					value={isOut ? money(BigDecimal.negate(record.amount)) : record.amount}
+					digits="exact"
+					sign="always"
+				/>
+			}
+			details={orderTime(record.createdAt, language.tag, true)}
+		/>
+	);
+});

@@ -1,0 +1,119 @@
+import {
+	type Certification,
+	certificationOf,
+	type LevelCard,
+	levelCards,
+	rejectionOf,
+} from "@tradewind/domain/verification";
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useWords } from "../../i18n/words.ts";
+import { useApp } from "../../state/app.ts";
+import { useSession } from "../../state/use-session.ts";
+import { Page } from "../../ui/layout/page.tsx";
+import { OnlyRealAccount } from "../../ui/status/only-real-account.tsx";
+import { LoadError } from "../../ui/status/status.tsx";
+import { CertificationName } from "../../ui/verification/certification-name.tsx";
+import { useCertification } from "../../ui/verification/use-certification.ts";
+import { NotRead, ReviewEnd } from "./review-card.tsx";
+import { type TwoLevelVerification, twoLevelOf } from "./two-level-actor.ts";
+import { useFreshReview } from "./use-fresh-review.ts";
+import classes from "./verification.module.css";
+import { WaitingPage } from "./waiting-page.tsx";
+import { useFrom, WayBack, withFrom } from "./way-back.tsx";
+
+/** Spec 2 §2, §6: both levels as cards, and the level that the customer has. */
+export const Screen = (): ReactNode => {
+	const app = useApp();
+	const { signedIn } = useSession();
+	if (!signedIn) return <WaitingPage />;
+	if (signedIn.customer.isDemo) return <OnlyRealAccount />;
+	return <Levels verification={twoLevelOf(app, signedIn)} isReal={signedIn.customer.isReal} />;
+};
+
+interface LevelsProps {
+	readonly verification: TwoLevelVerification;
+	readonly isReal: boolean;
+}
+
+const Levels = ({ verification: { actor }, isReal }: LevelsProps): ReactNode => {
+	const { reading, failure } = useSelector(actor, ({ context }) => context.facts);
+	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
+	const { certification } = useCertification();
+	useFreshReview(actor);
+	if (isFailed)
+		return (
+			<Page>
+				<LoadError error={failure} onRetry={() => actor.send({ type: "retry" })} />
+			</Page>
+		);
+	if (!reading) return <WaitingPage />;
+	return (
+		<Page>
+			<div className={classes.page}>
+				<Standing certification={certification ?? certificationOf(reading.status, isReal)} />
+				<NotRead failure={failure} />
+				{levelCards(reading.status).map((card) => (
+					<Level
+						key={card.level}
+						card={card}
+						submittedAt={reading.records[card.level]?.submittedAt ?? ""}
+						rejection={rejectionOf(card.status, reading.records[card.level])}
+					/>
+				))}
+				<WayBack />
+			</div>
+		</Page>
+	);
+};
+
+const Standing = ({ certification }: { readonly certification: Certification }): ReactNode => {
+	const { t } = useWords();
+	return (
+		<p className={classes.standing}>
+			{t("verification.standing")}{" "}
+			<strong>
+				<CertificationName certification={certification} />
+			</strong>
+		</p>
+	);
+};
+
+const Level = (props: {
+	readonly card: LevelCard;
+	readonly submittedAt: string;
+	readonly rejection: string | undefined;
+}): ReactNode => {
+	const { level, status, block } = props.card;
+	const { t } = useWords();
+	const from = useFrom();
+	const state = props.rejection === undefined ? status : "rejected";
+	const titleId = `level-${level}`;
+	return (
+		<section className={classes.level} aria-labelledby={titleId}>
+			<div className={classes.head}>
+				<h2 id={titleId}>
+					<CertificationName certification={level === "junior" ? "junior" : "advanced"} />
+				</h2>
+				<span className={classes.state} data-is={state}>
+					{t(`verification.state.${state}`)}
+				</span>
+			</div>
+			{status === "waiting for review" ? (
+				<ReviewEnd submittedAt={props.submittedAt} />
+			) : (
+				<p>{t(`verification.${level}.text`)}</p>
+			)}
+			{props.rejection === undefined ? null : <p className={classes.reason}>{props.rejection}</p>}
+			{block === undefined ? (
+				<Link
+					className="main-button"
+					to={withFrom(`/mine/auth-double-submit?type=${level === "junior" ? 1 : 2}`, from)}
+				>
+					{t(props.rejection === undefined ? "verification.start" : "verification.again")}
+				</Link>
+			) : null}
+		</section>
+	);
+};

@@ -1,0 +1,72 @@
+import type { SiteFlags } from "@tradewind/domain/site";
+import { createActor } from "xstate";
+import { holdReload } from "../../router/reload-app.ts";
+import { keepDraft, storedDraft } from "../../state/drafts.ts";
+import { keptPerSession } from "../../state/keep.ts";
+import { subscribeTo } from "../../state/subscribe.ts";
+import { createPictureSlot } from "../../ui/form/picture-slot.ts";
+import { machines } from "./machines.ts";
+import { readAfterRefusal } from "./read-after-refusal.ts";
+
+const draftName = "real name";
+const drafted = ["name", "email"] as const;
+
+/**
+ * The real-name verification of the signed-in customer with its pictures. It survives a visit of another page; a draft without
+ * numbers of documents and pictures survives a reload (docs/assumptions.md, A-365).
+ */
+export const realNameOf = keptPerSession((app) => {
+	const flagsOf = ({ asksHandPicture, asksSsn, asksEmail }: SiteFlags) => ({
+		asksHandPicture,
+		asksSsn,
+		asksEmail,
+	});
+	const actor = createActor(machines(app).realName, {
+		input: flagsOf(app.site.getSnapshot().context.flags),
+	}).start();
+	const slotOf = (field: "front" | "reverse" | "hand") =>
+		createPictureSlot(app, (value) => actor.send({ type: "change", change: { field, value } }));
+	const slots = { front: slotOf("front"), reverse: slotOf("reverse"), hand: slotOf("hand") };
+	// After what a rejected submission had, which the machine restores.
+	const unread = subscribeTo(
+		actor,
+		(snapshot) => snapshot.matches("filling in"),
+		(isOpen) => {
+			if (!isOpen) return;
+			queueMicrotask(() => unread());
+			const draft = storedDraft(app, draftName) ?? {};
+			for (const field of drafted) {
+				const value = draft[field];
+				if (typeof value === "string" && value !== "")
+					actor.send({ type: "change", change: { field, value } });
+			}
+		},
+	);
+	readAfterRefusal(actor);
+	subscribeTo(
+		app.site,
+		({ context }) => context.flags,
+		(flags) => actor.send({ type: "facts", facts: flagsOf(flags) }),
+	);
+	// The platform's text is a toast, and the record shows the rest.
+	actor.on("carried out", () => {
+		actor.send({ type: "acknowledge" });
+		for (const slot of Object.values(slots)) slot.send({ type: "remove" });
+	});
+	keepDraft(
+		app,
+		draftName,
+		() => {
+			const { name, email } = actor.getSnapshot().context.form;
+			return { name, email };
+		},
+		{ ofSession: true },
+	);
+	holdReload(() => {
+		const { idNumber, ssn, front, reverse, hand } = actor.getSnapshot().context.form;
+		return idNumber + ssn !== "" || [front, reverse, hand].some((picture) => picture !== undefined);
+	});
+	return { actor, slots };
+});
+
+export type RealNameVerification = ReturnType<typeof realNameOf>;

@@ -1,0 +1,157 @@
+import { summariseRealName } from "@tradewind/domain/verification";
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import { useWords } from "../../i18n/words.ts";
+import { useApp } from "../../state/app.ts";
+import { useSession } from "../../state/use-session.ts";
+import { Field } from "../../ui/form/field.tsx";
+import { FormScreen } from "../../ui/form/form-screen.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { OnlyRealAccount } from "../../ui/status/only-real-account.tsx";
+import { LoadError } from "../../ui/status/status.tsx";
+import { shownIssues } from "./issues.ts";
+import { PictureSlots, useIsUploading } from "./picture-slots.tsx";
+import { type RealNameVerification, realNameOf } from "./real-name-actor.ts";
+import { NotRead, Rejection, ReviewCard, ReviewEnd } from "./review-card.tsx";
+import { useFreshReview } from "./use-fresh-review.ts";
+import classes from "./verification.module.css";
+import { WaitingPage } from "./waiting-page.tsx";
+import { WayBack } from "./way-back.tsx";
+
+/** Spec 2 §2, §4: the real-name verification: its form, its review, or its end. */
+export const Screen = (): ReactNode => {
+	const app = useApp();
+	const { signedIn } = useSession();
+	if (!signedIn) return <WaitingPage />;
+	if (signedIn.customer.isDemo) return <OnlyRealAccount />;
+	return <RealName verification={realNameOf(app, signedIn)} />;
+};
+
+interface RealNameProps {
+	readonly verification: RealNameVerification;
+}
+
+const RealName = ({ verification }: RealNameProps): ReactNode => {
+	const { t } = useWords();
+	const { actor } = verification;
+	const { record, failure } = useSelector(actor, ({ context }) => context.facts);
+	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
+	const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
+	useFreshReview(actor);
+	if (isFailed)
+		return (
+			<Page>
+				<LoadError error={failure} onRetry={() => actor.send({ type: "retry" })} />
+			</Page>
+		);
+	if (!record) return <WaitingPage />;
+	if (record.status === "finished")
+		return (
+			<Page>
+				<div className={classes.page}>
+					<ReviewCard kind="verified" title={t("verification.finished")}>
+						<p>
+							{record.name ? <bdi>{record.name}</bdi> : null} {t("verification.finished.text")}
+						</p>
+						<WayBack isMain />
+					</ReviewCard>
+				</div>
+			</Page>
+		);
+	if (record.status === "waiting for review")
+		return (
+			<Page>
+				<div className={classes.page}>
+					<ReviewCard kind="waiting" title={t("verification.waiting")}>
+						<ReviewEnd submittedAt={record.submittedAt} />
+						<p>{t("verification.waiting.message")}</p>
+						<NotRead failure={failure} />
+						<button
+							type="button"
+							className="quiet-button"
+							aria-busy={isBusy}
+							onClick={() => actor.send({ type: "refresh" })}
+						>
+							{t("verification.checkAgain")}
+						</button>
+						<WayBack />
+					</ReviewCard>
+				</div>
+			</Page>
+		);
+	return <RealNameForm verification={verification} />;
+};
+
+const RealNameForm = ({ verification: { actor, slots } }: RealNameProps): ReactNode => {
+	const { t } = useWords();
+	const { form, facts } = useSelector(actor, ({ context }) => context);
+	const { issues } = summariseRealName(form, facts);
+	const { issue, issueField, errorOf } = shownIssues(issues, useIsUploading(slots), t);
+	const change = (field: "name" | "idNumber" | "ssn" | "email") => (value: string) =>
+		actor.send({ type: "change", change: { field, value } });
+	return (
+		<FormScreen
+			actor={actor}
+			about={t("verification.realName")}
+			submit={t("verification.submit")}
+			issue={issue}
+			issueField={issueField}
+		>
+			{facts.record?.status === "rejected" ? (
+				<Rejection reason={facts.record.reason} />
+			) : (
+				<p>{t("verification.realName.text")}</p>
+			)}
+			<Field
+				label={t("verification.name")}
+				name="name"
+				autoComplete="name"
+				hint={t("verification.name.hint")}
+				maxLength={80}
+				value={form.name}
+				error={errorOf("name")}
+				onType={change("name")}
+			/>
+			<Field
+				label={t("verification.idNumber")}
+				name="idNumber"
+				autoComplete="off"
+				maxLength={40}
+				value={form.idNumber}
+				error={errorOf("idNumber")}
+				onType={change("idNumber")}
+			/>
+			{facts.asksSsn ? (
+				<Field
+					label={t("verification.optional", { label: t("verification.ssn") })}
+					name="ssn"
+					inputMode="numeric"
+					autoComplete="off"
+					isRequired={false}
+					maxLength={20}
+					value={form.ssn}
+					onType={change("ssn")}
+				/>
+			) : null}
+			{facts.asksEmail ? (
+				<Field
+					label={t("verification.optional", { label: t("verification.email") })}
+					name="email"
+					type="email"
+					inputMode="email"
+					autoComplete="email"
+					isRequired={false}
+					maxLength={120}
+					value={form.email}
+					error={errorOf("email")}
+					onType={change("email")}
+				/>
+			) : null}
+			<PictureSlots
+				slots={slots}
+				kinds={facts.asksHandPicture ? ["front", "reverse", "hand"] : ["front", "reverse"]}
+				errorOf={errorOf}
+			/>
+		</FormScreen>
+	);
+};

@@ -1,0 +1,58 @@
+import type { QueryError } from "@tradewind/domain/request";
+import type { ReactNode } from "react";
+import { useWords } from "../../i18n/words.ts";
+import { reasonOf } from "../../ui/status/status.tsx";
+import classes from "./review-card.module.css";
+import { reviewEndText } from "./review-time.ts";
+
+interface ReviewCardProps {
+	readonly kind: "waiting" | "verified";
+	readonly title: string;
+	readonly children: ReactNode;
+}
+
+/** The state of a review: its sign, a sentence, and the next steps. */
+export const ReviewCard = ({ kind, title, children }: ReviewCardProps): ReactNode => (
+	<section className={classes.card} data-kind={kind}>
+		<svg className={classes.sign} viewBox="0 0 48 48" aria-hidden="true">
+			<circle cx="24" cy="24" r="19" />
+			<path d={kind === "waiting" ? "M24 13v11l7 5" : "M15 24.5l6.5 6.5L34 18"} />
+		</svg>
+		<h2>{title}</h2>
+		{children}
+	</section>
+);
+
+/** By when the review ends (Spec 2 §9). */
+export const ReviewEnd = ({ submittedAt }: { readonly submittedAt: string }): ReactNode => {
+	const { t, language } = useWords();
+	const end = reviewEndText(submittedAt, language.tag);
+	return (
+		<p>
+			{end === undefined ? t("verification.waiting.text") : t("verification.waiting.until", { time: end })}
+		</p>
+	);
+};
+
+/** Why the review could not be read again. */
+export const NotRead = ({ failure }: { readonly failure: QueryError | undefined }): ReactNode => {
+	const { t } = useWords();
+	if (!failure) return null;
+	return (
+		<p role="alert" className={classes.failure}>
+			{t("verification.notRead")} {reasonOf(failure, t)}
+		</p>
+	);
+};
+
+/** Why the last submission was rejected, above the form. */
+export const Rejection = ({ reason }: { readonly reason: string | undefined }): ReactNode => {
+	const { t } = useWords();
+	return (
+		<section className={classes.rejection} data-kind="rejected" aria-label={t("verification.rejected")}>
+			<strong>{t("verification.rejected")}</strong>
+			<p>{reason ?? t("verification.rejected.noReason")}</p>
+			<p className={classes.note}>{t("verification.rejected.next")}</p>
+		</section>
+	);
+};

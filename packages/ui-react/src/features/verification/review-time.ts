@@ -1,0 +1,24 @@
+import { instant } from "@tradewind/domain/time";
+import { reviewEnd } from "@tradewind/domain/verification";
+import { orderSeconds } from "../../figures/order-time.ts";
+
+/**
+ * The moment by which a review ends, in the customer's language and time zone, which is named. `undefined` if the platform does not
+ * say when it began.
+ */
+export const reviewEndText = (submittedAt: string, locale: string, timeZone?: string): string | undefined => {
+	const seconds = orderSeconds(submittedAt);
+	if (seconds === undefined) return undefined;
+	return new Intl.DateTimeFormat(locale, {
+		weekday: "long",
+		month: "long",
+		day: "numeric",
+		hour: "2-digit",
+		minute: "2-digit",
+		hourCycle: "h23",
+		timeZoneName: "short",
+		calendar: "gregory",
+		numberingSystem: "latn",
+		...(timeZone !== undefined && { timeZone }),
+	}).format(reviewEnd(instant(seconds * 1000)));
+};

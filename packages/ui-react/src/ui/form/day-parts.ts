@@ -1,0 +1,22 @@
+export type DayPart = "day" | "month" | "year";
+
+export type DayParts = Readonly<Record<DayPart, string>>;
+
+const isPart = (type: string): type is DayPart => type === "day" || type === "month" || type === "year";
+
+/** The parts of a date in the order of a language. */
+export const dayParts = (tag: string): readonly DayPart[] =>
+	new Intl.DateTimeFormat(tag, { timeZone: "UTC", calendar: "gregory" })
+		.formatToParts(0)
+		.map(({ type }) => type)
+		.filter(isPart);
+
+/** The parts as typed, of `YYYY-MM-DD` or the beginning of one. */
+export const partsOfDay = (value: string): DayParts => {
+	const [year = "", month = "", day = ""] = value.split("-");
+	return { year, month, day };
+};
+
+/** `YYYY-MM-DD`; empty if nothing is typed. What is not complete is no day. */
+export const dayOfParts = ({ year, month, day }: DayParts): string =>
+	year === "" && month === "" && day === "" ? "" : `${year}-${month}-${day.length === 1 ? `0${day}` : day}`;

@@ -1,0 +1,54 @@
+import type { AreaCode } from "@tradewind/domain/session";
+import { type ReactNode, useId, useState } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { Sheet } from "../../sheet/sheet.tsx";
+import { FieldBox, FieldFrame, type FieldFrameProps, inputAttributes } from "../field-frame.tsx";
+import { useShownError } from "../shown-errors.ts";
+import classes from "./area-field.module.css";
+import { AreaSearch } from "./area-search.tsx";
+
+interface AreaFieldProps extends FieldFrameProps {
+	/** Of the chosen area; empty without one. */
+	readonly prefix: string;
+	readonly onChoose: (area: AreaCode) => void;
+}
+
+const fieldName = "area";
+
+/** The area code of a phone number, chosen from a list that can be searched (Spec 1 §2, §7). */
+export const AreaField = ({ prefix, onChoose, ...frame }: AreaFieldProps): ReactNode => {
+	const { t } = useWords();
+	const id = useId();
+	const [isOpen, setOpen] = useState(false);
+	const props = { ...frame, error: useShownError(fieldName, frame.error) };
+	const { "aria-invalid": isWrong, ...attributes } = inputAttributes(id, props);
+	return (
+		<FieldFrame {...props} id={id}>
+			<FieldBox isWrong={isWrong}>
+				<button
+					{...attributes}
+					type="button"
+					name={fieldName}
+					className={classes.button}
+					aria-haspopup="dialog"
+					aria-label={`${frame.label} ${prefix || t("shared.phone.choose")}`}
+					onClick={() => setOpen(true)}
+				>
+					<bdi dir="ltr">{prefix || t("shared.phone.choose")}</bdi>
+					<svg viewBox="0 0 24 24" aria-hidden="true">
+						<path d="M6 9l6 6 6-6" />
+					</svg>
+				</button>
+			</FieldBox>
+			<Sheet open={isOpen} size="full" title={t("shared.phone.areaCode")} onClose={() => setOpen(false)}>
+				<AreaSearch
+					prefix={prefix}
+					onChoose={(area) => {
+						onChoose(area);
+						setOpen(false);
+					}}
+				/>
+			</Sheet>
+		</FieldFrame>
+	);
+};

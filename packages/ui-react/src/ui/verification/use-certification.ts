@@ -1,0 +1,35 @@
+import {
+	type CertificationContext,
+	certificationMachine,
+	readCertification,
+} from "@tradewind/domain/verification";
+import { useSelector } from "@xstate/react";
+import { useEffect } from "react";
+import { createActor } from "xstate";
+import { useApp } from "../../state/app.ts";
+import { keptPerSession } from "../../state/keep.ts";
+import { defineMachines } from "../../state/machines.ts";
+import { shownReading } from "../../state/ports.ts";
+import { useSession } from "../../state/use-session.ts";
+
+const machines = defineMachines((request) =>
+	certificationMachine.provide({
+		actors: { readCertification: request(() => readCertification, shownReading) },
+	}),
+);
+
+const certificationActorOf = keptPerSession((app) => createActor(machines(app)).start());
+
+const unknown: CertificationContext = { certification: undefined, failure: undefined };
+
+/**
+ * The certification of a real customer (Spec 2 §6), read again on each arrival at a screen that shows it or asks for it;
+ * unknown for everyone else.
+ */
+export const useCertification = (): CertificationContext => {
+	const app = useApp();
+	const { signedIn } = useSession();
+	const actor = signedIn && !signedIn.customer.isDemo ? certificationActorOf(app, signedIn) : undefined;
+	useEffect(() => actor?.send({ type: "refresh" }), [actor]);
+	return useSelector(actor, (snapshot) => snapshot?.context) ?? unknown;
+};

@@ -1,0 +1,22 @@
+// Must be evaluated before the app's modules.
+import "../network-seam.ts";
+import { transferOf } from "../../packages/ui-react/src/features/transfer/transfer-actor.ts";
+import type { MoneyCommand } from "./money-command.ts";
+
+/** Every money command of the app, with the form that sends it. */
+export const moneyCommands: readonly MoneyCommand[] = [
+	{
+		name: "transfer",
+		call: "transfer.transfer",
+		open: (app, signedIn) => {
+			const actor = transferOf(app, signedIn);
+			return {
+				actor,
+				fill: () => actor.send({ type: "change", change: { is: "amount", text: "25.5" } }),
+				press: () => actor.send({ type: "submit" }),
+			};
+		},
+		executed: (platform) =>
+			platform.control.state().journal.filter(({ occasion }) => occasion === "transfer").length,
+	},
+];

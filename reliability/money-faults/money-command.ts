@@ -1,0 +1,33 @@
+import type { SignedIn } from "@tradewind/domain/session";
+import type { Platform } from "@tradewind/mock-server";
+import type { App } from "../../packages/ui-react/src/state/app.ts";
+import type { MoneyCommandName } from "./money-faults.ts";
+
+/** A running machine with a form and one command, as a screen keeps it. */
+export interface MoneyActor {
+	readonly getSnapshot: () => {
+		readonly value: unknown;
+		readonly context: { readonly refusal: { readonly _tag: string } | undefined; readonly form: unknown };
+	};
+	readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
+	readonly stop: () => unknown;
+}
+
+/** The form of a money command on one page. */
+export interface MoneyForm {
+	readonly actor: MoneyActor;
+	/** Types what is needed. */
+	readonly fill: () => void;
+	/** Taps the button that sends it. */
+	readonly press: () => void;
+}
+
+export interface MoneyCommand {
+	readonly name: MoneyCommandName;
+	/** The id of its call. */
+	readonly call: string;
+	/** Opens its screen in an app; asynchronous work has time until the form is filled in. */
+	readonly open: (app: App, signedIn: SignedIn) => MoneyForm;
+	/** How often the platform has executed it, from its own records. */
+	readonly executed: (platform: Platform) => number;
+}

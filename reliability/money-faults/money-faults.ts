@@ -1,0 +1,50 @@
+/** What happens around the one command that a customer sends from a form. */
+export const moneyFaults = [
+	"double tap",
+	"answer lost after execution",
+	"connection lost before execution",
+	"answer after the client's timeout",
+	"status 503 after execution",
+	"reload in flight",
+	"same form in a second tab",
+	"session invalid (999)",
+	"answer lost, then 999",
+] as const;
+export type MoneyFault = (typeof moneyFaults)[number];
+
+/** What a customer reads after a command, in the words of the screens. */
+export type Reading =
+	| "Done"
+	| "Outcome unknown"
+	| "Not executed"
+	| "Rejected by the platform"
+	| "Session expired; after the login the form is as it was";
+
+/** What the platform has executed, and what the customer reads one after the other, in each tab. */
+export interface FaultOutcome {
+	readonly executed: number;
+	readonly reads: readonly Reading[];
+}
+
+/** The outcome that most commands have. */
+const usual: Readonly<Record<MoneyFault, FaultOutcome>> = {
+	"double tap": { executed: 1, reads: ["Done"] },
+	"answer lost after execution": { executed: 1, reads: ["Outcome unknown", "Done"] },
+	"connection lost before execution": { executed: 0, reads: ["Outcome unknown", "Not executed"] },
+	"answer after the client's timeout": { executed: 1, reads: ["Outcome unknown", "Done"] },
+	"status 503 after execution": { executed: 1, reads: ["Outcome unknown", "Done"] },
+	"reload in flight": { executed: 1, reads: ["Outcome unknown", "Done"] },
+	"same form in a second tab": { executed: 2, reads: ["Done", "Done"] },
+	"session invalid (999)": {
+		executed: 0,
+		reads: ["Session expired; after the login the form is as it was"],
+	},
+	"answer lost, then 999": { executed: 1, reads: ["Outcome unknown", "Done"] },
+};
+
+/** The outcome of every fault for every money command: `money-faults.test.ts` compares each with a run. */
+export const faultTable = {
+	transfer: usual,
+} as const satisfies Readonly<Record<string, Readonly<Record<MoneyFault, FaultOutcome>>>>;
+
+export type MoneyCommandName = keyof typeof faultTable;

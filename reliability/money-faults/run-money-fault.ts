@@ -1,0 +1,232 @@
+// Must be evaluated before the app's modules.
+import "../network-seam.ts";
+import { toText } from "@tradewind/domain/money";
+import type { SignedIn } from "@tradewind/domain/session";
+import { createPlatform, createRealClock, type Platform } from "@tradewind/mock-server";
+import { createApp } from "../../packages/ui-react/src/start/create-app.ts";
+import type { App } from "../../packages/ui-react/src/state/app.ts";
+import { save } from "../../packages/ui-react/src/storage/saved.ts";
+import { connect } from "../../packages/ui-react/src/wiring/connect.ts";
+import { type BrowserStub, installBrowserStub } from "../browser-stub.ts";
+import { connectInProcess, origin } from "../in-process-network.ts";
+import { exactSum, mia } from "../platform-state.ts";
+import { inVirtualTime, type VirtualTime } from "../virtual-time.ts";
+import type { MoneyActor, MoneyCommand, MoneyForm } from "./money-command.ts";
+import type { FaultOutcome, MoneyFault, Reading } from "./money-faults.ts";
+
+const account = "mia@tradewind.test";
+const credentials = { by: "email", account, password: "Tradewind-1" } as const;
+
+/** Longer than the client's timeout, all look-ups of an unknown outcome, and a reading of the balances. */
+const untilSettledMs = 60_000;
+const muchLaterMs = 20_000;
+
+export interface MoneyRun extends FaultOutcome {
+	/** Requests of the command that left the device. */
+	readonly sent: number;
+	readonly sumOfPostings: string;
+	/** Balances that the app shows and that differ from the platform's, one line each. */
+	readonly differences: readonly string[];
+}
+
+interface Tab {
+	readonly app: App;
+	readonly signedIn: SignedIn;
+	readonly form: MoneyForm;
+	readonly reads: Reading[];
+	/** Ends the tab as a reload does: nothing more is sent or answered. */
+	readonly close: () => void;
+}
+
+/** Runs the app with one form and one fault, in virtual time, with a platform of its own. */
+export const runMoneyFault = (command: MoneyCommand, fault: MoneyFault): Promise<MoneyRun> =>
+	inVirtualTime(async (time) => {
+		const browser = installBrowserStub(origin);
+		const platform = createPlatform({ clock: createRealClock(), scenario: "untraded" });
+		const sentCommands = connectInProcess(platform, time.noteActivity);
+		save({ token: platform.control.openSession({ account }).token });
+		const storage = storageOfTab();
+		const tabs: Tab[] = [];
+		try {
+			await scenarios[fault]({ command, platform, browser, time, tabs, storage });
+			await time.advance(untilSettledMs);
+			const last = tabs.at(-1);
+			return {
+				executed: command.executed(platform),
+				reads: tabs.flatMap(({ reads }, place) => {
+					const before = tabs[place - 1];
+					const isContinued = before?.app === tabs[place]?.app && before?.reads.at(-1) === reads[0];
+					return isContinued ? reads.slice(1) : reads;
+				}),
+				sent: sentCommands().filter(({ call }) => call === command.call).length,
+				sumOfPostings: platform.control.state().sumOfPostings,
+				differences: last ? balanceDifferences(last.app, platform) : ["no tab is open"],
+			};
+		} finally {
+			for (const { close } of tabs) close();
+			await time.advance(1000);
+			platform.stop();
+			Reflect.deleteProperty(globalThis, "sessionStorage");
+		}
+	});
+
+interface Scene {
+	readonly command: MoneyCommand;
+	readonly platform: Platform;
+	readonly browser: BrowserStub;
+	readonly time: VirtualTime;
+	readonly tabs: Tab[];
+	readonly storage: Storage;
+}
+
+/** Opens a tab with the filled form. */
+const openTab = async ({ command, time, tabs }: Scene, storage: Storage): Promise<Tab> => {
+	Object.defineProperty(globalThis, "sessionStorage", { value: storage, configurable: true, writable: true });
+	const app = createApp();
+	connect(app);
+	await time.advance(2000);
+	const tab = openForm(command, app);
+	tabs.push(tab);
+	await time.advance(2000);
+	return tab;
+};
+
+const openForm = (command: MoneyCommand, app: App): Tab => {
+	const { signedIn } = app.session.getSnapshot().context;
+	if (!signedIn) throw new Error("the customer is not signed in");
+	const form = command.open(app, signedIn);
+	const reads: Reading[] = [];
+	const end = noteReadings(form.actor, reads);
+	return {
+		app,
+		signedIn,
+		form,
+		reads,
+		close: () => {
+			end();
+			form.actor.stop();
+			app.realtime.send({ type: "stop" });
+			for (const actor of [app.realtime, app.session, app.site, app.market, app.orders, app.balances])
+				actor.stop();
+		},
+	};
+};
+
+/** Records what the screen says, each text once until another one follows. */
+const noteReadings = (actor: MoneyActor, reads: Reading[]): (() => void) => {
+	const note = () => {
+		const reading = readingOf(actor);
+		if (reading && reads.at(-1) !== reading) reads.push(reading);
+	};
+	note();
+	const subscription = actor.subscribe(note);
+	return () => subscription.unsubscribe();
+};
+
+const readingOf = (actor: MoneyActor): Reading | undefined => {
+	const { value, context } = actor.getSnapshot();
+	if (value === "accepted") return "Done";
+	if (value === "not carried out") return "Not executed";
+	if (JSON.stringify(value).includes("outcome unknown")) return "Outcome unknown";
+	return context.refusal?._tag === "Refused" ? "Rejected by the platform" : undefined;
+};
+
+type Fault = Readonly<Record<string, unknown>>;
+
+/** One faulty answer to the command. */
+const once =
+	(fault: Fault) =>
+	async (scene: Scene): Promise<void> => {
+		const { form } = await openTab(scene, scene.storage);
+		form.fill();
+		scene.platform.control.faults({ http: [{ match: scene.command.call, times: 1, ...fault }] });
+		form.press();
+		form.press();
+	};
+
+/** All sessions end; the customer is led to the login, logs in, and opens the form again. */
+const logInAgain = async (scene: Scene, { app }: Tab): Promise<Tab> => {
+	await scene.time.advance(1000);
+	if (app.session.getSnapshot().context.signedIn) throw new Error("the session has not ended");
+	app.session.send({ type: "login", credentials });
+	await scene.time.advance(2000);
+	return openForm(scene.command, app);
+};
+
+const scenarios: Readonly<Record<MoneyFault, (scene: Scene) => Promise<void>>> = {
+	"double tap": async (scene) => {
+		const { form } = await openTab(scene, scene.storage);
+		form.fill();
+		form.press();
+		form.press();
+		await scene.time.advance(50);
+		form.press();
+	},
+	"answer lost after execution": once({ drop: "after executing" }),
+	"connection lost before execution": once({ drop: "before" }),
+	"answer after the client's timeout": once({ delayMs: muchLaterMs }),
+	"status 503 after execution": once({ status: 503, executes: true }),
+	"reload in flight": async (scene) => {
+		await once({ delayMs: 3000 })(scene);
+		await scene.time.advance(1000);
+		scene.tabs.at(-1)?.close();
+		await openTab(scene, scene.storage);
+	},
+	"same form in a second tab": async (scene) => {
+		const tabs = [await openTab(scene, scene.storage), await openTab(scene, storageOfTab())];
+		for (const { form } of tabs) form.fill();
+		for (const { form } of tabs) form.press();
+	},
+	"session invalid (999)": async (scene) => {
+		const tab = await openTab(scene, scene.storage);
+		tab.form.fill();
+		const typed = JSON.stringify(tab.form.actor.getSnapshot().context.form);
+		scene.platform.control.faults({
+			http: [{ match: scene.command.call, code: 999, msg: "Please log in again", times: 1 }],
+		});
+		tab.form.press();
+		const again = await logInAgain(scene, tab);
+		scene.tabs.push(again);
+		await scene.time.advance(2000);
+		if (JSON.stringify(again.form.actor.getSnapshot().context.form) === typed)
+			again.reads.push("Session expired; after the login the form is as it was");
+	},
+	"answer lost, then 999": async (scene) => {
+		await once({ status: 503, executes: true })(scene);
+		await scene.time.advance(100);
+		scene.platform.control.expireSessions({ all: true });
+		const [tab] = scene.tabs;
+		if (!tab) return;
+		tab.app.balances.send({ type: "load" });
+		scene.tabs.push(await logInAgain(scene, tab));
+	},
+};
+
+/** The storage of one tab, which a reload keeps. */
+const storageOfTab = (): Storage => {
+	const kept = new Map<string, string>();
+	return {
+		get length() {
+			return kept.size;
+		},
+		key: (index) => [...kept.keys()][index] ?? null,
+		getItem: (key) => kept.get(key) ?? null,
+		setItem: (key, value) => void kept.set(key, value),
+		removeItem: (key) => void kept.delete(key),
+		clear: () => kept.clear(),
+	};
+};
+
+const balanceDifferences = ({ balances }: App, platform: Platform): readonly string[] => {
+	const { journal } = platform.control.state();
+	const postings = journal.flatMap((entry) => entry.postings);
+	return (balances.getSnapshot().context.balances ?? []).flatMap(({ kind, free, locked }) =>
+		Object.entries({ free, locked }).flatMap(([part, shown]) => {
+			const account = `customer:${mia}:${kind}:${part}`;
+			const own = postings.filter((posting) => posting.account === account);
+			return exactSum(own.map(({ amount }) => amount)) === toText(shown)
+				? []
+				: [`${account} is shown as ${toText(shown)}`];
+		}),
+	);
+};
