@@ -14,5 +14,5 @@ export * as site from "./site.ts";
 export * as support from "./support.ts";
 export * as transfer from "./transfer.ts";
 export * as upload from "./upload.ts";
-export * as withdrawal from "./withdrawal.ts";
 export * as verification from "./verification.ts";
+export * as withdrawal from "./withdrawal.ts";

@@ -16,5 +16,5 @@ export { siteInformation } from "./site/site.adapter.ts";
 export { support } from "./support/support.adapter.ts";
 export { transfers } from "./transfer/transfer.adapter.ts";
 export { imageUploads } from "./upload/upload.adapter.ts";
-export { withdrawals } from "./withdrawal/withdrawal.adapter.ts";
 export { verifications } from "./verification/verification.adapter.ts";
+export { withdrawals } from "./withdrawal/withdrawal.adapter.ts";

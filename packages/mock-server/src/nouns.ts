@@ -14,5 +14,5 @@ export { site } from "./site/site.routes.ts";
 export { support } from "./support/support.routes.ts";
 export { transfer } from "./transfer/transfer.routes.ts";
 export { upload } from "./upload/upload.routes.ts";
-export { withdrawal } from "./withdrawal/withdrawal.routes.ts";
 export { verification } from "./verification/verification.routes.ts";
+export { withdrawal } from "./withdrawal/withdrawal.routes.ts";

@@ -11,9 +11,9 @@ import {
 	type RowOf,
 	security,
 	session,
+	transfer,
 	upload,
 	withdrawal,
-	transfer,
 } from "@tradewind/contracts";
 import {
 	examplePicture,

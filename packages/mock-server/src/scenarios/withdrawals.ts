@@ -7,7 +7,8 @@ import { mia } from "./set-up.ts";
 
 export const withdrawalsScenario: Scenario = {
 	name: "withdrawals",
-	shows: "Mia has payout methods, withdrawals in every state, and the pay password 246810, which withdrawals ask for",
+	shows:
+		"Mia has payout methods, withdrawals in every state, and the pay password 246810, which withdrawals ask for",
 	setUp: (world) => {
 		defaultScenario.setUp(world);
 		const { sessions, site, clock } = world;

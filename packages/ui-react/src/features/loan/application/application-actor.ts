@@ -14,8 +14,8 @@ import type { App } from "../../../state/app.ts";
 import { keepDraft, storedDraft } from "../../../state/drafts.ts";
 import { keptPerSession } from "../../../state/keep.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
+import { areaCodesOf } from "../../../ui/form/phone/area-codes.ts";
 import { createPictureSlot, type PictureSlot } from "../../../ui/form/picture-slot.ts";
-import { areaCodesOf } from "../../../ui/phone/area-codes.ts";
 import { machines } from "../machines.ts";
 
 /**

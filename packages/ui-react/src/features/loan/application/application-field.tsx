@@ -17,10 +17,10 @@ import { ChoiceField } from "../../../ui/form/choice-field.tsx";
 import { DayField } from "../../../ui/form/day-field.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { latinDigits } from "../../../ui/form/latin-digits.ts";
+import { prefixIn } from "../../../ui/form/phone/area-codes.ts";
+import { PhoneFields } from "../../../ui/form/phone/phone-fields.tsx";
 import { PictureField } from "../../../ui/form/picture-field.tsx";
 import type { PictureSlot } from "../../../ui/form/picture-slot.ts";
-import { prefixIn } from "../../../ui/phone/area-codes.ts";
-import { PhoneFields } from "../../../ui/phone/phone-fields.tsx";
 
 interface ApplicationFieldProps {
 	readonly field: FieldName;
