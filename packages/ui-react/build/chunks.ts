@@ -5,7 +5,9 @@ const libraries =
 const firstLoad = /\/ui-react\/src\/main\.tsx$/;
 /** Shared by the trade screen and other screens, which must not load the code of trading. */
 const everyPage =
-	/\/ui-react\/src\/((ui\/(layout|status|sheet|control|copy)|router|state)\/|figures\/how-computed)|\/domain\/src\/money\//;
+	/\/ui-react\/src\/((ui\/(layout|status|sheet|control|copy)|router|state(?!\/(journal-log|record-commands)))\/|figures\/how-computed)|\/domain\/src\/money\//;
+/** The recording of commands, which the trade page loads when it is idle. */
+const recording = /\/ui-react\/src\/state\/(journal-log|record-commands)\.ts$/;
 const tradeScreen = /\/ui-react\/src\/screens\/trade\/trade\.screen\.tsx$/;
 const chart = /\/ui-react\/src\/features\/market\/chart\/candle-chart\.tsx$/;
 const figures = /\/ui-react\/src\/figures\//;
@@ -33,6 +35,7 @@ export const chunkGroups = [
 	{ name: "libraries", test: libraries, priority: 10 },
 	{ name: "app", test: firstLoad, priority: 9 },
 	{ name: "page", test: everyPage, priority: 8 },
+	{ name: "recording", test: recording, priority: 8 },
 	{ name: "trading", test: tradeScreen, priority: 7 },
 	{ name: "chart", test: chart, priority: 6 },
 	{ name: "commands", test: commands, priority: 6 },

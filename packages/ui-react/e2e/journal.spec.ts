@@ -150,6 +150,9 @@ test.describe("a platform that fails", () => {
 			],
 		});
 		await page.reload();
+		await expect(page.getByRole("alert")).toContainText("Could not be loaded: Orders");
+		await expect(page.getByText("No money has moved yet", { exact: false })).toBeHidden();
+		await page.getByRole("button", { name: "Orders", exact: true }).click();
 		await expectRetry(page, platform);
 		await expect(rows(page)).toHaveCount(9);
 	});

@@ -51,7 +51,7 @@ export const JournalRows = ({ list, rows, onOpen, children }: JournalRowsProps):
 			) : null}
 			{isEndMissing ? null : failure}
 			{isLoading ? <RowSkeletons /> : null}
-			{rows.length === 0 && !isLoading && !hasFailed ? (
+			{rows.length === 0 && missing.length === 0 && !isLoading && !hasFailed ? (
 				<EmptyWithLink text={t(query.kind === undefined ? "journal.empty" : "journal.emptyKind")} />
 			) : null}
 			{isLoading

@@ -1,4 +1,5 @@
 import { type DeviceEntry, lastOf, standingOf, type TimelineRow } from "@tradewind/domain/journal";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { OwnQuantity } from "../../figures/money.tsx";
@@ -6,6 +7,7 @@ import { momentTime } from "../../figures/order-time.ts";
 import { ShowAmounts } from "../../figures/show-amounts.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { isBuilt } from "../../routes.ts";
+import { useApp } from "../../state/app.ts";
 import { thisPage } from "../../state/journal-log.ts";
 import { useSession } from "../../state/use-session.ts";
 import { type Fact, Facts } from "../../ui/sheet/fact-list.tsx";
@@ -62,6 +64,11 @@ const SentCommand = (props: {
 	const { entry, onCheck, onClose } = props;
 	const { t, language } = useWords();
 	const { signedIn } = useSession();
+	const balances = useSelector(useApp().balances, ({ context }) => context.balances);
+	const account = (id: number): string => {
+		const kind = balances?.find(({ accountId }) => accountId === id)?.kind;
+		return kind ? t(`journal.account.${kind}`) : String(id);
+	};
 	const { command, steps } = entry;
 	const standing = standingOf(entry, deviceTime(), thisPage);
 	const isUnknown = standing === "unknown";
@@ -79,6 +86,8 @@ const SentCommand = (props: {
 					] as const,
 				]
 			: []),
+		...(command.from === undefined ? [] : [[t("journal.from"), account(command.from)] as const]),
+		...(command.to === undefined ? [] : [[t("journal.to"), account(command.to)] as const]),
 		...(command.side ? [[t("journal.direction"), t(`journal.side.${command.side}`)] as const] : []),
 	];
 	return (

@@ -6,7 +6,10 @@ import {
 	type JournalKind,
 	type JournalSource,
 	journalKinds,
+	loanSource,
 	microSource,
+	subscriptionSource,
+	transferSource,
 	withdrawalSource,
 } from "@tradewind/domain/journal";
 import type { SiteSettings } from "@tradewind/domain/site";
@@ -21,16 +24,19 @@ export interface JournalFacts {
 
 /** Every list of the platform that the journal reads. The lists of a kind are one line. */
 const allSources = ({ accounts, site, isDemo }: JournalFacts): readonly JournalSource<Ports>[] => [
-	...(isDemo ? [] : customersSources()),
+	...(isDemo ? [] : realSources),
+	...(site.hasOnlyOneAccount ? [] : accounts.map(({ accountId }) => transferSource(accountId))),
 	...(site.hasContractTrading ? (["holding", "pending", "history"] as const).map(contractSource) : []),
 	...(site.hasMicroTrading ? (["in progress", "closed"] as const).map(microSource) : []),
 	...accounts.map(balanceSource),
 ];
 
 /** The lists of real accounts only (Spec 1 §6). */
-const customersSources = (): readonly JournalSource<Ports>[] => [
+const realSources: readonly JournalSource<Ports>[] = [
 	...(["crypto", "bank"] as const).map(depositSource),
 	...(["crypto", "bank"] as const).map(withdrawalSource),
+	loanSource,
+	subscriptionSource,
 ];
 
 /**

@@ -12,8 +12,9 @@ import { deviceTime } from "./recorded.ts";
 /** What a record is about. */
 export const titleOf = ({ what }: JournalRecord, t: Translate): string => {
 	switch (what.is) {
+		case "withdrawal":
+			return `${t("journal.is.withdrawal")} · ${what.record.currencyCode}`;
 		case "contract order":
-			return `${what.record.symbol} · ${t(`journal.side.${what.record.direction}`)}`;
 		case "micro order":
 			return `${what.record.symbol} · ${t(`journal.side.${what.record.direction}`)}`;
 		case "balance change":

@@ -17,8 +17,10 @@ import { endWithSession } from "../../state/end-with-session.ts";
 import { keptPerSession } from "../../state/keep.ts";
 import { runRequest } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
+import { recordCommands } from "../../state/record-commands.ts";
 import { afterChange, subscribeTo } from "../../state/subscribe.ts";
 import { machines } from "./machines.ts";
+import { commandOf } from "./recorded-transfer.ts";
 import { readUnanswered, saveUnanswered } from "./unanswered-transfer.ts";
 
 export type TransferActor = ActorRefFrom<typeof transferMachine>;
@@ -36,6 +38,7 @@ export const transferOf = keptPerSession((app, signedIn): TransferActor => {
 		},
 	}).start();
 	const saved = saveUnanswered(actor, owner);
+	recordCommands(app, actor, commandOf);
 	keepTyped(app, actor);
 	endWithSession(app, signedIn, actor, {
 		saved,

@@ -13,8 +13,8 @@ import type { SignedIn } from "@tradewind/domain/session";
 import { type ActorRefFrom, createActor } from "xstate";
 import type { App } from "../../../state/app.ts";
 import { keptPerSession } from "../../../state/keep.ts";
+import { recordLater } from "../../../state/record-later.ts";
 import { machines } from "./machines.ts";
-import { recordOrderCommands } from "./record-order-commands.ts";
 
 export type OrderActor = ActorRefFrom<typeof contractOrderMachine>;
 
@@ -82,7 +82,9 @@ export const orderActorOf = (
 	readListsAfterCommands(app, made);
 	reportOwnCommands(app, made, order.id);
 	reportUnseenFailures(made, onNews);
-	recordOrderCommands(app, made);
+	recordLater(() =>
+		import("./record-order-commands.ts").then((file) => () => file.recordOrderCommands(app, made)),
+	);
 	return made;
 };
 

@@ -1,8 +1,15 @@
-import type { OrderCommand, OrderCommandDone, OrderCommandSuperseded } from "@tradewind/domain/contract";
+import type {
+	contractOrderMachine,
+	OrderCommand,
+	OrderCommandDone,
+	OrderCommandSuperseded,
+} from "@tradewind/domain/contract";
 import type { DeviceCommandName } from "@tradewind/domain/journal";
+import type { ActorRefFrom } from "xstate";
 import type { App } from "../../../state/app.ts";
 import { recordMachine } from "../../../state/record-commands.ts";
-import type { OrderActor } from "./order-actors.ts";
+
+type OrderActor = ActorRefFrom<typeof contractOrderMachine>;
 
 /** Records the commands on an order in the journal of this device. */
 export const recordOrderCommands = (app: Pick<App, "session">, actor: OrderActor): (() => void) => {

@@ -8,10 +8,11 @@ import { whenStill } from "../../../instruments/follow-quote.ts";
 import type { App } from "../../../state/app.ts";
 import { awaitsSession } from "../../../state/awaits-session.ts";
 import { oncePer } from "../../../state/keep.ts";
+import { recordLater } from "../../../state/record-later.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
+import { whenIdle } from "../../../state/when-idle.ts";
 import { readSaved, save } from "../../../storage/saved.ts";
 import { machines } from "./machines.ts";
-import { recordOrders } from "./record-orders.ts";
 import { fillIn } from "./ticket-draft.ts";
 import { readUnanswered, saveUnanswered } from "./unanswered-order.ts";
 
@@ -48,7 +49,15 @@ export const ticketOf = oncePer((app: App, first: FirstFacts): TicketActor => {
 	rememberChoice(made);
 	saveUnanswered(app, made);
 	fillIn(app, made);
-	recordOrders(app, made);
+	whenIdle(() =>
+		recordLater(() =>
+			import("./record-orders.ts").then(
+				({ recordOrders }) =>
+					() =>
+						recordOrders(app, made),
+			),
+		),
+	);
 	return made;
 });
 

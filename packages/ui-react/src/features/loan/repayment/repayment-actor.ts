@@ -2,6 +2,7 @@ import type { LoanId } from "@tradewind/domain/loan";
 import type { SiteFlags } from "@tradewind/domain/site";
 import { createActor } from "xstate";
 import { keptPerSession, oncePerId } from "../../../state/keep.ts";
+import { recordCommands } from "../../../state/record-commands.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
 import { createPictureSlot } from "../../../ui/form/picture-slot.ts";
 import { machines, recordsOf } from "../machines.ts";
@@ -17,6 +18,7 @@ export const repaymentOf = keptPerSession((app, signedIn) =>
 		const actor = createActor(machines(app).repayment, {
 			input: { loanId, ...factsOf(app.site.getSnapshot().context.flags) },
 		}).start();
+		recordCommands(app, actor, () => ({ is: "repay loan", record: `loan ${loanId}` }));
 		const slot = createPictureSlot(app, (address) =>
 			actor.send({ type: "change", change: { is: "proof", address } }),
 		);

@@ -1,10 +1,12 @@
 import type { Borrower, LoanApplication, LoanEntry, LoanExternalFacts } from "@tradewind/domain/loan";
+import { toText } from "@tradewind/domain/money";
 import type { SignedIn } from "@tradewind/domain/session";
 import { createActor } from "xstate";
 import { currentLanguage, onLanguageChange } from "../../../i18n/words.ts";
 import type { App } from "../../../state/app.ts";
 import { keepDraft, storedDraft } from "../../../state/drafts.ts";
 import { keptPerSession } from "../../../state/keep.ts";
+import { recordCommands } from "../../../state/record-commands.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
 import { loadAgreementTexts } from "../agreement/agreement-texts.ts";
 import { applicationOf } from "../application/application-actor.ts";
@@ -47,6 +49,7 @@ const startRequest = (
 		input: { ...siteFacts(app), ...facts, borrower: borrowerOf(sentBefore(), signedIn), entry },
 	}).start();
 	const ends = [
+		recordCommands(app, actor, ({ request }) => ({ is: "request loan", amount: toText(request.amount) })),
 		subscribeTo(
 			app.site,
 			({ context }) => context.flags,

@@ -8,16 +8,16 @@ import type { App } from "../../../state/app.ts";
 import { awaitsSession } from "../../../state/awaits-session.ts";
 import { endWithSession } from "../../../state/end-with-session.ts";
 import { oncePer } from "../../../state/keep.ts";
-import { recordCommands } from "../../../state/record-commands.ts";
+import { recordLater } from "../../../state/record-later.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
+import { whenIdle } from "../../../state/when-idle.ts";
 import { readSaved } from "../../../storage/saved.ts";
 import { machines } from "../machines.ts";
 import { type RunningMicroOrdersStore, runningOrdersOf } from "../running/running-orders.ts";
 import { followWakeUps } from "../running/wake-ups.ts";
 import { fillIn } from "./micro-draft.ts";
 import { watchRates } from "./other-rate.ts";
-import { commandOf, recordOf } from "./recorded-order.ts";
 import { readUnanswered, saveUnanswered } from "./unanswered-order.ts";
 
 export type MicroTicketActor = ActorRefFrom<typeof microTicketMachine>;
@@ -63,7 +63,15 @@ const ticketOf = oncePer((_owner: App | SignedIn, app: App, first: FirstFacts): 
 	const ends = [...sendFacts(app, made), ...readAgainAfterOrders(app, made, store)];
 	if (!signedIn || !store || !owner) return made;
 	const saved = saveUnanswered(made, owner);
-	recordCommands(app, made, commandOf, recordOf);
+	whenIdle(() =>
+		recordLater(() =>
+			import("./record-micro-orders.ts").then(
+				({ recordMicroOrders }) =>
+					() =>
+						recordMicroOrders(app, made),
+			),
+		),
+	);
 	ends.push(
 		store.subscribe(() => made.send({ type: "facts", facts: { lastOrderId: store.get().lastOrderId } })),
 	);
