@@ -12,8 +12,19 @@ test("A-270: each field of a rule that the app explains has its unit", () => {
 	const byUnit = (unit: string) => [...new Set(fields)].filter((field) => unitOf(field) === unit).sort();
 	expect([byUnit("money"), byUnit("percent"), byUnit("other")]).toEqual([
 		[
-			...["amount", "fee", "free", "freeAfter", "income", "locked", "loss", "margin"],
-			...["netProfit", "profit", "profits", "total", "totalBalance"],
+			...[
+				"amount",
+				"cover",
+				"fee",
+				"floatingProfit",
+				"free",
+				"freeAfter",
+				"heldMargin",
+				"income",
+				"locked",
+				"loss",
+			],
+			...["margin", "netProfit", "profit", "profits", "startTotal", "total", "totalBalance", "value"],
 		],
 		["hazardRate", "percent"],
 		[
@@ -24,10 +35,11 @@ test("A-270: each field of a rule that the app explains has its unit", () => {
 				"feeType",
 				"lossLevel",
 				"marginMode",
+				"move",
 				"multiple",
 				"openPrice",
 			],
-			...["price", "profitRatio", "quantity"],
+			...["price", "profitRatio", "quantity", "units"],
 		],
 	]);
 });
