@@ -60,8 +60,9 @@ export { stopDistanceRule } from "./stops/stop-distance.rule.ts";
 export type { StopLimits } from "./stops/stop-price.ts";
 export { type StopsForm, type StopsSummary, stopsFormOf, summariseStops } from "./stops/stops-form.ts";
 export { suggestedStops } from "./stops/suggested-stops.ts";
-export { type OrderDraft, receiptIssues } from "./ticket/order-draft.ts";
-export { type OrderReceipt, receiptOf } from "./ticket/order-receipt.ts";
+export { draftOrder, type OrderDraft, receiptIssues } from "./ticket/order-draft.ts";
+export { type OrderReceipt, receiptOf, type StopResult } from "./ticket/order-receipt.ts";
+export { type OrderRisk, orderRiskOf, type RiskFacts, riskFactsOf } from "./ticket/order-risk.ts";
 export type {
 	OrderTicketContext,
 	OrderTicketEmitted,

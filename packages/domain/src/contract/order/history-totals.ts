@@ -27,7 +27,7 @@ export const historyTotals = (
 	const sum = (figures: readonly Money[]) => money(BigDecimal.sumAll(figures));
 	const profit = reported?.profitOfAll;
 	const fee = reported?.feeOfAll ?? (isAll ? sum(rows.map((row) => row.fee)) : undefined);
-	const cover = reported?.coverOfAll ?? sum(rows.flatMap((row) => row.cover ?? []));
+	const cover = reported?.coverOfAll ?? sum(isAll ? rows.flatMap((row) => row.cover ?? []) : []);
 	const net = profit && fee && Result.getOrUndefined(netProfitRule.compute({ profit, fee, cover }))?.netProfit;
 	return { profit, fee, cover: BigDecimal.isZero(cover) ? undefined : cover, net: net && money(net) };
 };
