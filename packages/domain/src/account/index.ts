@@ -6,6 +6,7 @@ export { Accounts } from "./accounts.port.ts";
 export { shownBalances, shownParts, totalBalance, withFloatingProfit } from "./asset-summary.ts";
 export type { AccountKind, Balance } from "./balance.ts";
 export { type BalancesContext, type BalancesEvent, balancesMachine } from "./balances.machine.ts";
+export { type DayProfit, dayProfitOf } from "./day-profit.ts";
 export { dayProfitPercentRule } from "./day-profit-percent.rule.ts";
 export { dayStartTotalRule } from "./day-start-total.rule.ts";
 export { displayBalanceRule } from "./display-balance.rule.ts";

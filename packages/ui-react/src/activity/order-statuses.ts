@@ -1,6 +1,6 @@
 import { type ActivityEntry, entryKey } from "@tradewind/domain/activity";
-import { type MarginRisk, marginRisk, stopOutLevel } from "@tradewind/domain/contract";
-import type { Rate } from "@tradewind/domain/money";
+import { type MarginRisk, marginLevelPlace, marginRisk, marginRiskLevels } from "@tradewind/domain/contract";
+import type { Decimal, Rate } from "@tradewind/domain/money";
 import { figureText } from "../figures/figure-text.ts";
 import { orderTime } from "../figures/order-time.ts";
 import { shownHazardRate } from "../figures/shown-hazard-rate.ts";
@@ -30,9 +30,10 @@ export const marginStatus = (risk: MarginRisk, level: Rate | undefined): Status 
 				level: risk,
 				text: {
 					key: `shared.status.margin.${risk}`,
-					facts: { level: percent(stopOutLevel, "en") },
+					facts: { level: percent(marginRiskLevels.closing, "en") },
 				},
 				detail: (locale) => percent(level, locale),
+				...(level && { place: marginLevelPlace(level) }),
 				to: "/order?type=1",
 			};
 
@@ -62,7 +63,7 @@ export const isForcedClose = ({ product, kind, reason, isRead }: ActivityEntry):
 	product === "contract" && kind === "closed" && reason === undefined && !isRead;
 
 /** Never rounded up: it must not look safer than it is. */
-const percent = (value: Rate | undefined, locale: string): string =>
+const percent = (value: Decimal | undefined, locale: string): string =>
 	`${figureText(value, { digits: 0, rounding: "down" }, locale).text}%`;
 
 const followMargin = (orders: App["orders"]): (() => void) => {

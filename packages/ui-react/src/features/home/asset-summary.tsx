@@ -2,6 +2,7 @@ import { totalBalance } from "@tradewind/domain/account";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { floatingProfit } from "../../figures/floating-profit.ts";
 import { Money } from "../../figures/money.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { isBuilt } from "../../routes.ts";
@@ -23,7 +24,9 @@ export const AssetSummary = (): ReactNode => {
 	const { t } = useWords();
 	const { standing } = useSession();
 	const accounts = useAccounts();
-	const { profitOfDay } = useSelector(useApp().balances, (snapshot) => snapshot.context);
+	const app = useApp();
+	const { profitOfDay } = useSelector(app.balances, (snapshot) => snapshot.context);
+	const floating = useSelector(app.orders, floatingProfit);
 	const [isHidden, toggle] = useHiddenAmounts();
 	const total = accounts && totalBalance(accounts);
 	return (
@@ -53,7 +56,7 @@ export const AssetSummary = (): ReactNode => {
 				</button>
 			</div>
 			<Money className={classes.total} value={total} />
-			<DayProfit profit={profitOfDay} total={total} isHidden={isHidden} />
+			<DayProfit profit={profitOfDay} total={total} floating={floating} isHidden={isHidden} />
 			<QuickMoney />
 		</section>
 	);
