@@ -38,7 +38,7 @@ test("a sell profits below and loses above its price", () => {
 		units: "500",
 		value: "542.01",
 		breakEven: "1.08352",
-		move: "0.0005",
+		move: "-0.0005",
 		atStopLoss: { profit: "-2.99", net: "-3.24" },
 		atTakeProfit: { profit: "2.01", net: "1.76" },
 	});
@@ -106,7 +106,10 @@ test("a stop has no net result while the fee is unknown; a sell that never earns
 		profit: "-2.01",
 		net: undefined,
 	});
-	const dear = fineFacts({ quantity: "0.5" }, { instrument: { ...euroDollar, feeRate: rate(decimal("1100")) } });
+	const dear = fineFacts(
+		{ quantity: "0.5" },
+		{ instrument: { ...euroDollar, feeRate: rate(decimal("1100")) } },
+	);
 	const sell = draftOrder("sell", { ...dear, free: undefined });
 	expect(sell && receiptOf(sell, dear).breakEven).toBeUndefined();
 });

@@ -1,5 +1,13 @@
 import { BigDecimal, Result } from "effect";
-import { type Decimal, type Money, money, type Price, price as asPrice, type Quantity, quantity as asQuantity } from "../../money/decimal.ts";
+import {
+	price as asPrice,
+	quantity as asQuantity,
+	type Decimal,
+	type Money,
+	money,
+	type Price,
+	type Quantity,
+} from "../../money/decimal.ts";
 import { breakEvenRule } from "../figures/break-even.rule.ts";
 import { floatingProfitRule } from "../figures/floating-profit.rule.ts";
 import { orderValueRule } from "../figures/order-value.rule.ts";
@@ -18,7 +26,7 @@ export interface OrderReceipt {
 	/** Units of the underlying and their value at `price`, by `contract.order-value`. */
 	readonly units: Quantity | undefined;
 	readonly value: Money | undefined;
-	/** The close price that earns the fee and its distance from `price`, by `contract.break-even`. */
+	/** The close price that earns the fee and the move to it, negative for a sell, by `contract.break-even`. */
 	readonly breakEven: Price | undefined;
 	readonly move: Price | undefined;
 	/** Absent if `price` has passed the stop. */
@@ -50,10 +58,8 @@ export const receiptOf = ({ order }: OrderDraft, facts: TicketFacts): OrderRecei
 		const profit = money(made);
 		return { profit, net: fee && netProfitOf({ profit, fee }) };
 	};
-	const worth =
-		price && Result.getOrUndefined(orderValueRule.compute({ quantity, contractSize, price }));
-	const even =
-		price && fee && breakEvenOf({ direction, openPrice: price, fee, quantity, contractSize });
+	const worth = price && Result.getOrUndefined(orderValueRule.compute({ quantity, contractSize, price }));
+	const even = price && fee && breakEvenOf({ direction, openPrice: price, fee, quantity, contractSize });
 	return {
 		price,
 		margin,
@@ -72,5 +78,6 @@ export const receiptOf = ({ order }: OrderDraft, facts: TicketFacts): OrderRecei
 const breakEvenOf = (figures: Parameters<typeof breakEvenRule.compute>[0]) => {
 	const made = Result.getOrUndefined(breakEvenRule.compute(figures));
 	if (!made || BigDecimal.isNegative(made.price)) return undefined;
-	return { price: asPrice(made.price), move: asPrice(made.move) };
+	const move = figures.direction === "buy" ? made.move : BigDecimal.negate(made.move);
+	return { price: asPrice(made.price), move: asPrice(move) };
 };

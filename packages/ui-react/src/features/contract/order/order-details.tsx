@@ -12,6 +12,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
+import { EndNote } from "./end-note.tsx";
 import classes from "./order-sheet.module.css";
 import { ResultFigures } from "./result-figures.tsx";
 
@@ -72,6 +73,7 @@ export const OrderDetails = (props: {
 					<span>{t(stage === "cancelled" ? "contract.row.cancelled" : "contract.orders.tab.pending")}</span>
 				)}
 			</OrderHead>
+			{hasResult ? <EndNote order={order} /> : null}
 			{hasResult ? <ResultFigures order={order} /> : null}
 			<Facts facts={rows.map(([label, value]) => [t(`contract.order.${label}`), value])} />
 			<ShowAmounts />

@@ -131,7 +131,7 @@ const useFacts = ({ ticket, pressed }: ReceiptProps): readonly Fact[] => {
 			t("contract.receipt.breakEven"),
 			<span key="b" className={classes.price}>
 				<span className={classes.at}>
-					<Figure value={move} digits={pricePrecision} rounding="up" prefix={isBuy ? "+" : "−"} />
+					<Figure value={move} digits={pricePrecision} rounding="up" sign="always" />
 				</span>
 				<Figure value={breakEven} digits={pricePrecision} rounding={isBuy ? "up" : "down"} />
 			</span>,

@@ -11,7 +11,7 @@ import classes from "./multiple-picker.module.css";
 import type { TicketActor } from "./ticket-actor.ts";
 
 const MultipleChoices = lazyWithWords<{ readonly ticket: TicketActor; readonly onChosen: () => void }>(() =>
-	import("./multiple-choices.tsx").then((file) => file.MultipleChoices),
+	import("../leverage/multiple-choices.tsx").then((file) => file.MultipleChoices),
 );
 
 /** The multiple of the order, called leverage on the page, from the instrument's own list (Spec 1 §5). */

@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { figureText } from "../../../figures/figure-text.ts";
 import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
+import type { TicketActor } from "../ticket/ticket-actor.ts";
 import classes from "./multiple-choices.module.css";
-import type { TicketActor } from "./ticket-actor.ts";
 
 /** The instrument's multiples (Spec 1 §5), each with the margin of the typed order, and what the choice changes. */
 export const MultipleChoices = (props: {
