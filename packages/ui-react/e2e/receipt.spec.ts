@@ -24,8 +24,11 @@ test("Spec 1 §4, A-138: a press shows the receipt; going back sends nothing, co
 	await expect(receipt).toContainText(/Live/);
 	for (const [label, figure] of [
 		["Latest price", /1\.\d{5}$/],
+		["Order value", /^50,000EUR\$5\d,\d{3}\.\d\d$/],
 		["Leverage", /×100$/],
-		["Margin", /\$[\d,.]+$/],
+		["Margin", /^\d\.\d% of available\$[\d,.]+$/],
+		["Break-even price", /^\+0\.00005 *1\.\d{5}$/],
+		["Margin level after order", /^[\d,]+\.\d\d% *Sufficient$/],
 		["Fee", /\$[\d,.]+$/],
 		["Available after order", /\$[\d,.]+$/],
 		["At stop-loss", /\u2212\$[\d,.]+$/],

@@ -1,6 +1,7 @@
 import { totalBalance } from "@tradewind/domain/account";
+import type { Money as MoneyValue } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Link } from "react-router-dom";
 import { floatingProfit } from "../../figures/floating-profit.ts";
 import { Money } from "../../figures/money.tsx";
@@ -26,7 +27,7 @@ export const AssetSummary = (): ReactNode => {
 	const accounts = useAccounts();
 	const app = useApp();
 	const { profitOfDay } = useSelector(app.balances, (snapshot) => snapshot.context);
-	const floating = useSelector(app.orders, floatingProfit);
+	const floating = useFloatingAt(profitOfDay);
 	const [isHidden, toggle] = useHiddenAmounts();
 	const total = accounts && totalBalance(accounts);
 	return (
@@ -60,4 +61,17 @@ export const AssetSummary = (): ReactNode => {
 			<QuickMoney />
 		</section>
 	);
+};
+
+/** The floating profit when `profitOfDay` was read, which contains it: both are of the same moment. */
+const useFloatingAt = (profitOfDay: MoneyValue | undefined): MoneyValue | undefined => {
+	const kept = useRef<{ readonly profitOfDay: MoneyValue | undefined; readonly floating: MoneyValue }>(
+		undefined,
+	);
+	return useSelector(useApp().orders, (snapshot) => {
+		const isSame = kept.current?.profitOfDay === profitOfDay;
+		const floating = isSame ? kept.current?.floating : floatingProfit(snapshot);
+		kept.current = floating && { profitOfDay, floating };
+		return floating;
+	});
 };

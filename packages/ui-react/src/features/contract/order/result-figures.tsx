@@ -10,7 +10,7 @@ export const ResultFigures = ({ order }: { readonly order: ContractOrder }): Rea
 	const { profit, fee, cover } = order;
 	const net = netProfitOf(order);
 	return (
-		<dl className={classes.figures}>
+		<dl className={classes.figures} data-covered={cover !== undefined}>
 			<div>
 				<dt className={classes.label}>{t("contract.order.gross")}</dt>
 				<dd className={classes.figure}>

@@ -107,7 +107,7 @@ export const HistoryTotals = (props: HistoryTotalsProps): ReactNode => {
 	const count = new Intl.NumberFormat(language.tag, { numberingSystem: "latn" }).format(props.count);
 	return (
 		<div className={classes.card}>
-			<dl className={classes.totals}>
+			<dl className={`${classes.totals} ${classes.sums}`}>
 				<div>
 					<dt>{t("contract.orders.profitOfAll")}</dt>
 					<dd>

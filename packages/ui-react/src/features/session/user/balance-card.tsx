@@ -47,7 +47,7 @@ export const BalanceCard = (): ReactNode => {
 			<p className={classes.total}>
 				{shown ? <Money value={totalBalance(shown)} /> : <Skeleton width={170} height={28} />}
 			</p>
-			{shown ? <WithOpenPositions total={totalBalance(shown)} /> : null}
+			<p className={classes.second}>{shown ? <WithOpenPositions total={totalBalance(shown)} /> : null}</p>
 			<ul className={classes.accounts}>
 				{shown?.map((balance) => <AccountBalance key={balance.accountId} balance={balance} />) ?? (
 					<AccountBalanceSkeleton />
