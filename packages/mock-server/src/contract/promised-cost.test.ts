@@ -9,7 +9,7 @@ import {
 	type StopResult,
 	type TicketFacts,
 } from "@tradewind/domain/contract";
-import { type Instrument as Listed, instrumentCode, instrumentId } from "@tradewind/domain/market";
+import { instrumentCode, instrumentId, type Instrument as Listed } from "@tradewind/domain/market";
 import {
 	type Decimal,
 	decimal,
@@ -46,7 +46,10 @@ type Basis = (typeof bases)[number];
 const pricedInstrument = (listing: Listing) => {
 	let current: Price = price(decimal(listing.startPrice));
 	const instrument: Instrument = { ...createInstrument(listing, "promises", 0), price: () => current };
-	return { listing, instrument, set: (next: Price) => void (current = next) };
+	const set = (next: Price): void => {
+		current = next;
+	};
+	return { listing, instrument, set };
 };
 
 /** The same instrument as the app knows it. */
@@ -123,7 +126,10 @@ test(`Spec 1 §9: over ${trades} trades the ledger posts what the confirmation p
 			listed.minQuantity,
 			BigDecimal.multiply(listed.quantityStep, BigDecimal.fromBigInt(steps)),
 		);
-		const [below, above] = [scaled(reference, -0.01 - random(trade, 7) / 5), scaled(reference, 0.01 + random(trade, 8) / 5)];
+		const [below, above] = [
+			scaled(reference, -0.01 - random(trade, 7) / 5),
+			scaled(reference, 0.01 + random(trade, 8) / 5),
+		];
 		const [stopLoss, takeProfit] = direction === "buy" ? [below, above] : [above, below];
 		const customer = trade + 1;
 		grant(desk.ledger, customer, at, { forex: "99999999999999", micro: "0", change: "0" });

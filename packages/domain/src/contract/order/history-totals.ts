@@ -28,7 +28,8 @@ export const historyTotals = (
 	const profit = reported?.profitOfAll;
 	const fee = reported?.feeOfAll ?? (isAll ? sum(rows.map((row) => row.fee)) : undefined);
 	const cover = reported?.coverOfAll ?? sum(isAll ? rows.flatMap((row) => row.cover ?? []) : []);
-	const net = profit && fee && Result.getOrUndefined(netProfitRule.compute({ profit, fee, cover }))?.netProfit;
+	const net =
+		profit && fee && Result.getOrUndefined(netProfitRule.compute({ profit, fee, cover }))?.netProfit;
 	return { profit, fee, cover: BigDecimal.isZero(cover) ? undefined : cover, net: net && money(net) };
 };
 

@@ -33,7 +33,9 @@ test("without balance, totals or cost nothing is computed; a free balance of zer
 	expect(riskFactsOf(undefined, noPositions)).toBeUndefined();
 	expect(riskFactsOf(account, { ...noPositions, totals: undefined })).toBeUndefined();
 	expect(orderRiskOf(cost("1"), undefined)).toEqual(nothing);
-	expect(orderRiskOf({ margin: undefined, fee: undefined }, riskFactsOf(account, noPositions))).toEqual(nothing);
+	expect(orderRiskOf({ margin: undefined, fee: undefined }, riskFactsOf(account, noPositions))).toEqual(
+		nothing,
+	);
 	const empty = riskFactsOf({ ...account, free: moneyOf("0") }, noPositions);
 	expect(plain(orderRiskOf(cost("1"), empty))).toEqual({
 		hazardRate: "0",

@@ -27,7 +27,10 @@ export interface OrderRisk {
 /** The facts for `orderRiskOf`; `undefined` until balance and totals are known. */
 export const riskFactsOf = (
 	balance: { readonly free: Money; readonly locked: Money } | undefined,
-	{ holding, totals }: { readonly holding: readonly Pick<ContractOrder, "margin">[]; readonly totals: OrderTotals | undefined },
+	{
+		holding,
+		totals,
+	}: { readonly holding: readonly Pick<ContractOrder, "margin">[]; readonly totals: OrderTotals | undefined },
 ): RiskFacts | undefined =>
 	balance &&
 	totals && {

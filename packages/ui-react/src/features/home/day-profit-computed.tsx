@@ -16,8 +16,7 @@ export const DayProfitComputed = (props: {
 	const { t } = useWords();
 	const accounts = useAccounts();
 	const { profit: profits, total: totalBalance, floating: floatingProfit } = props;
-	const day =
-		profits && floatingProfit ? dayProfitOf({ profits, totalBalance, floatingProfit }) : undefined;
+	const day = profits && floatingProfit ? dayProfitOf({ profits, totalBalance, floatingProfit }) : undefined;
 	const nameOf = (figure: string) => t(`home.dayProfit.${figure}`);
 	return (
 		<div className={classes.computed}>
