@@ -31,11 +31,14 @@ test("Spec 1 §4, A-138: a press shows the receipt; going back sends nothing, co
 		["Margin level after order", /^[\d,]+\.\d\d% *Sufficient$/],
 		["Fee", /\$[\d,.]+$/],
 		["Available after order", /\$[\d,.]+$/],
-		["At stop-loss", /\u2212\$[\d,.]+$/],
-		["At take-profit", /\+\$[\d,.]+$/],
+		["At stop-loss, after fee", /\u2212\$[\d,.]+$/],
+		["At take-profit, after fee", /\+\$[\d,.]+$/],
 	] as const)
 		await expect(
-			receipt.getByRole("term").filter({ hasText: label }).locator("xpath=following-sibling::dd"),
+			receipt
+				.getByRole("term")
+				.filter({ hasText: new RegExp(`^${label}$`) })
+				.locator("xpath=following-sibling::dd"),
 		).toHaveText(figure);
 	await receipt.getByRole("button", { name: "How is this calculated?" }).click();
 	await expect(receipt).toContainText("available − margin − fee");
