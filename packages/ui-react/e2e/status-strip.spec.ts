@@ -58,7 +58,10 @@ test("A-260, A-262: a low margin level and a position that the platform closed a
 	await expect(page).toHaveURL("/order?type=3");
 	await expect(page.getByRole("tabpanel").getByRole("button", { name: /EUR\/USD\s*Buy 6\.5/ })).toBeVisible();
 	await expect(statusStrip(page)).toHaveCount(0);
-	await page.getByRole("tabpanel").getByRole("button", { name: /EUR\/USD\s*Buy 6\.5/ }).click();
+	await page
+		.getByRole("tabpanel")
+		.getByRole("button", { name: /EUR\/USD\s*Buy 6\.5/ })
+		.click();
 	await expect(sheet(page, "EUR/USD")).toContainText(
 		"Closed by the platform at 1.08500, probably because the margin level had fallen to 50%",
 	);
