@@ -1,11 +1,20 @@
-import { accountTotalRule, dayProfitPercentRule, displayBalanceRule } from "@tradewind/domain/account";
 import {
+	accountTotalRule,
+	dayProfitPercentRule,
+	dayStartTotalRule,
+	displayBalanceRule,
+} from "@tradewind/domain/account";
+import {
+	breakEvenRule,
 	feeRule,
 	floatingProfitRule,
 	freeAfterRule,
+	hazardRateAfterRule,
 	hazardRateRule,
+	lockedShareRule,
 	marginRule,
 	netProfitRule,
+	orderValueRule,
 	returnOnMarginRule,
 	stopDistanceRule,
 } from "@tradewind/domain/contract";
@@ -117,9 +126,9 @@ export const formulas = [
 	),
 	compared(
 		netProfitRule,
-		{ profit: debt, fee: money },
-		({ profit, fee }) => ({ netProfit: profit.minus(fee) }),
-		({ profit, fee }) => ({ netProfit: profit - fee }),
+		{ profit: debt, fee: money, cover: money },
+		({ profit, fee, cover }) => ({ netProfit: profit.minus(fee).plus(cover) }),
+		({ profit, fee, cover }) => ({ netProfit: profit - fee + cover }),
 	),
 	compared(
 		returnOnMarginRule,
@@ -137,6 +146,50 @@ export const formulas = [
 		({ free, locked, profit, margin }) => ({
 			hazardRate: Math.floor(((free + locked + profit) / margin) * 100 * 100) / 100,
 		}),
+	),
+	compared(
+		hazardRateAfterRule,
+		{ free: money, locked: money, profit: debt, fee: money, heldMargin: money, margin: divisor },
+		({ free, locked, profit, fee, heldMargin, margin }) => {
+			const equity = free.plus(locked).plus(profit).minus(fee);
+			const percent = equity.div(heldMargin.plus(margin)).times(hundred);
+			return { hazardRate: percent.toDecimalPlaces(2, Decimal.ROUND_FLOOR) };
+		},
+		({ free, locked, profit, fee, heldMargin, margin }) => ({
+			hazardRate: Math.floor(((free + locked + profit - fee) / (heldMargin + margin)) * 100 * 100) / 100,
+		}),
+	),
+	compared(
+		lockedShareRule,
+		{ margin: money, free: divisor },
+		({ margin, free }) => ({
+			percent: margin.div(free).times(hundred).toDecimalPlaces(2, Decimal.ROUND_UP),
+		}),
+		({ margin, free }) => ({ percent: Math.ceil((margin / free) * 100 * 100) / 100 }),
+	),
+	compared(
+		orderValueRule,
+		{ quantity, contractSize: divisor, price },
+		({ quantity, contractSize, price }) => {
+			const units = quantity.times(contractSize);
+			return { value: nearest(units.times(price), 6), units };
+		},
+		({ quantity, contractSize, price }) => {
+			const units = quantity * contractSize;
+			return { value: nearestFloat(units * price, 6), units };
+		},
+	),
+	compared(
+		breakEvenRule,
+		{ direction: word("buy"), openPrice: price, fee: money, quantity: divisor, contractSize: divisor },
+		({ openPrice, fee, quantity, contractSize }) => {
+			const move = fee.div(quantity.times(contractSize)).toDecimalPlaces(8, Decimal.ROUND_UP);
+			return { price: openPrice.plus(move), move };
+		},
+		({ openPrice, fee, quantity, contractSize }) => {
+			const move = Math.ceil((fee / (quantity * contractSize)) * 10 ** 8) / 10 ** 8;
+			return { price: openPrice + move, move };
+		},
 	),
 	compared(
 		stopDistanceRule,
@@ -326,10 +379,18 @@ export const formulas = [
 		({ free, locked }) => ({ total: free + locked }),
 	),
 	compared(
+		dayStartTotalRule,
+		{ totalBalance: money, floatingProfit: debt, profits: debt },
+		({ totalBalance, floatingProfit, profits }) => ({
+			startTotal: totalBalance.plus(floatingProfit).minus(profits),
+		}),
+		({ totalBalance, floatingProfit, profits }) => ({ startTotal: totalBalance + floatingProfit - profits }),
+	),
+	compared(
 		dayProfitPercentRule,
-		{ profits: debt, totalBalance: divisor },
-		({ profits, totalBalance }) => ({ percent: nearest(profits.div(totalBalance).times(hundred), 2) }),
-		({ profits, totalBalance }) => ({ percent: nearestFloat((profits / totalBalance) * 100, 2) }),
+		{ profits: debt, startTotal: divisor },
+		({ profits, startTotal }) => ({ percent: nearest(profits.div(startTotal).times(hundred), 2) }),
+		({ profits, startTotal }) => ({ percent: nearestFloat((profits / startTotal) * 100, 2) }),
 	),
 ];
 

@@ -38,6 +38,8 @@ export const ContractOrder = Schema.Struct({
 	FactProfits: Figure,
 	CautionMoney: UnsignedFigure,
 	TradeFee: UnsignedFigure,
+	/** Our addition: the part of a loss beyond the customer's money that the platform paid (docs/assumptions.md, A-413). */
+	CoverMoney: optional(UnsignedFigure),
 	/** `"0"` is not set. */
 	TargetLossPrice: unsettable(UnsignedFigure),
 	TargetProfitPrice: unsettable(UnsignedFigure),
@@ -137,6 +139,9 @@ export const getMyDeal = defineCall({
 		...pageOf(ContractOrder).fields,
 		/** Sum of FactProfits over the whole filtered list. */
 		all_fact_profits: Figure,
+		/** Our additions: the same sums of TradeFee and CoverMoney (docs/assumptions.md, A-413). */
+		all_trade_fee: optional(UnsignedFigure),
+		all_cover_money: optional(UnsignedFigure),
 		...ContractTotals.fields,
 	}),
 	example: {

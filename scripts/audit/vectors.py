@@ -217,6 +217,66 @@ def hazard(f):
     return [down(equity / f["margin"] * 100, 2) if f["margin"] else Fraction(0)]
 
 
+def draw_hazard_after(rng, mode):
+    figures = draw_hazard(rng, mode)
+    fee, held = draw(rng, mode), Fraction(rng.randrange(0, 10**6), 10**6) * figures["margin"]
+    held = Fraction(floor(held * 10**18), 10**18)
+    return {**figures, "free": figures["free"] + fee, "fee": fee, "heldMargin": held, "margin": figures["margin"] - held}
+
+
+def draw_locked_share(rng, mode):
+    figures = same_style("margin", "free")(rng, mode)
+    if halves(mode):  # exactly at a hundredth of a percent, and one step off
+        figures["free"] = rng.choice([Fraction(100), Fraction(800), Fraction("0.7")])
+        figures["margin"] = abs(figures["free"] * Fraction(rng.randrange(1, 10**6), 10**4) + beside(mode) * STEP)
+    if figures["free"] == 0:
+        figures["free"] = rng.choice([Fraction(3), Fraction(700)])
+    return figures
+
+
+def draw_order_value(rng, mode):
+    figures = same_style("quantity", "contractSize", "price")(rng, mode)
+    if halves(mode):
+        figures["price"], figures["quantity"] = product_at(rng, mode, 6)
+        figures["contractSize"] = Fraction(1)
+    return figures
+
+
+def draw_break_even(rng, mode):
+    figures = same_style("openPrice", "fee", "quantity", "contractSize")(rng, mode)
+    for name in ("quantity", "contractSize"):
+        if figures[name] == 0:
+            figures[name] = Fraction(rng.choice([3, 100]))
+    if halves(mode):  # exactly at the eighth decimal, and one step off
+        figures["quantity"], figures["contractSize"] = rng.choice(SMOOTH), rng.choice(SMOOTH)
+        move = Fraction(rng.randrange(1, 10**10), 10**8)
+        figures["fee"] = abs(half_away(move * figures["quantity"] * figures["contractSize"], 18) + beside(mode) * STEP)
+    direction = rng.choice(["buy", "sell"])
+    if direction == "sell":
+        figures["openPrice"] += fee_move(figures)
+        if figures["openPrice"] >= 10**21:
+            direction = "buy"
+            figures["openPrice"] = Fraction(1)
+    return {"direction": direction, **figures}
+
+
+def fee_move(f):
+    """The move that earns the fee, rounded up to 8 decimals."""
+    return -down(-f["fee"] / (f["quantity"] * f["contractSize"]), 8)
+
+
+def break_even(f):
+    move = fee_move(f)
+    return [f["openPrice"] + move if f["direction"] == "buy" else f["openPrice"] - move, move]
+
+
+def draw_net_profit(rng, mode):
+    figures = draw_part_of("profit", ["fee", "cover"])(rng, mode)
+    if rng.random() < 0.5:
+        del figures["cover"]
+    return figures
+
+
 def draw_stop(rng, mode):
     return {"direction": rng.choice(["buy", "sell"]), "reference": draw(rng, mode)}
 
@@ -462,11 +522,12 @@ RULES = [
     ),
     Rule(
         "contract.net-profit",
-        {"profit": DECIMAL, "fee": DECIMAL},
+        {"profit": DECIMAL, "fee": DECIMAL, "cover": DECIMAL},
         ["netProfit"],
-        one(lambda f: f["profit"] - f["fee"]),
-        draw_part_of("profit", ["fee"]),
+        one(lambda f: f["profit"] + f.get("cover", 0) - f["fee"]),
+        draw_net_profit,
         signed=["profit"],
+        needs=lambda f: {"profit", "fee"},
     ),
     Rule(
         "contract.return-on-margin",
@@ -484,6 +545,37 @@ RULES = [
         hazard,
         draw_hazard,
         signed=["free", "profit"],
+    ),
+    Rule(
+        "contract.hazard-rate-after",
+        {"free": DECIMAL, "locked": DECIMAL, "profit": DECIMAL, "fee": DECIMAL, "heldMargin": DECIMAL, "margin": DECIMAL},
+        ["hazardRate"],
+        lambda f: hazard({**f, "free": f["free"] - f["fee"], "margin": f["heldMargin"] + f["margin"]}),
+        draw_hazard_after,
+        signed=["free", "profit"],
+    ),
+    Rule(
+        "contract.locked-share",
+        {"margin": DECIMAL, "free": DECIMAL},
+        ["percent"],
+        one(lambda f: -down(-f["margin"] / f["free"] * 100, 2)),
+        draw_locked_share,
+        above=["free"],
+    ),
+    Rule(
+        "contract.order-value",
+        {"quantity": DECIMAL, "contractSize": DECIMAL, "price": DECIMAL},
+        ["value", "units"],
+        lambda f: [half_away(f["quantity"] * f["contractSize"] * f["price"], 6), f["quantity"] * f["contractSize"]],
+        draw_order_value,
+    ),
+    Rule(
+        "contract.break-even",
+        {"direction": ["buy", "sell"], "openPrice": DECIMAL, "fee": DECIMAL, "quantity": DECIMAL, "contractSize": DECIMAL},
+        ["price", "move"],
+        break_even,
+        draw_break_even,
+        above=["quantity", "contractSize"],
     ),
     Rule(
         "contract.stop-distance",
@@ -677,13 +769,21 @@ RULES = [
         signed=["free", "locked"],
     ),
     Rule(
+        "home.day-start-total",
+        {"totalBalance": DECIMAL, "floatingProfit": DECIMAL, "profits": DECIMAL},
+        ["startTotal"],
+        one(lambda f: f["totalBalance"] + f["floatingProfit"] - f["profits"]),
+        draw_part_of("totalBalance", ["floatingProfit", "profits"], ["floatingProfit", "profits"]),
+        signed=["totalBalance", "floatingProfit", "profits"],
+    ),
+    Rule(
         "home.day-profit-percent",
-        {"profits": DECIMAL, "totalBalance": DECIMAL},
+        {"profits": DECIMAL, "startTotal": DECIMAL},
         ["percent"],
-        one(lambda f: half_away(f["profits"] / f["totalBalance"] * 100, 2)),
-        draw_percent_of("profits", "totalBalance"),
+        one(lambda f: half_away(f["profits"] / f["startTotal"] * 100, 2)),
+        draw_percent_of("profits", "startTotal"),
         signed=["profits"],
-        above=["totalBalance"],
+        above=["startTotal"],
     ),
     Rule("history.range", {"start": DAY, "end": DAY, "today": DAY}, ["startTime", "endTime"], seconds, draw_range),
 ]

@@ -48,12 +48,12 @@ test("Spec 1 §2, §6: the asset card leads to the accounts, and an account to i
 	await expect(page).toHaveURL("/mine/history?accountTypeId=1");
 	await expect(rows(page).first()).toContainText(newest);
 	await scrollToEnd(page);
-	await expect(rows(page).last()).toHaveText(/^Opening balance\+\$10,000\.00.+Balance \$10,000\.00$/);
+	await expect(rows(page).last()).toHaveText(/^Opening balance\+\$10,000\.00.+Available \$10,000\.00$/);
 
 	await page.getByRole("button", { name: "Funding account" }).click();
 	await expect(page).toHaveURL("/mine/history?accountTypeId=3");
 	await expect(rows(page)).toHaveCount(1);
-	await expect(page.getByText("Equity")).toHaveCount(0);
+	await expect(page.getByText("With open positions")).toHaveCount(0);
 	await page.getByRole("button", { name: "Back" }).click();
 	await expect(page).toHaveURL("/mine/accounts");
 });
@@ -73,7 +73,7 @@ test("Spec 1 §7: the contract account shows the figures of its open orders, and
 	await expect(detail).toContainText(/Margin level[\d,.]+%/);
 });
 
-test("Spec 1 §6, Spec 2 §2: in one-account mode available money, margin, frozen money and profit add up to the equity, with the amount of a running micro order", async ({
+test("Spec 1 §6, Spec 2 §2: A-412: in one-account mode available money, margin and frozen money, which is the amount of a running micro order, add up to the balance, and with the profit to the equity", async ({
 	page,
 	customer,
 	platform,
@@ -85,18 +85,26 @@ test("Spec 1 §6, Spec 2 §2: in one-account mode available money, margin, froze
 	await page.goto("/mine/history?accountTypeId=1");
 	const detail = page.getByRole("region", { name: "Contract account" });
 	await expect(detail.getByRole("definition").nth(2)).toHaveText("$50.00");
-	const figures = async () => {
-		const texts = [
-			await detail.locator("p bdi").first().textContent(),
-			...(await detail.getByRole("definition").allTextContents()).slice(0, 4),
-		];
-		const [equity = 0, ...parts] = texts.map((text) =>
-			Math.round(Number(text?.replace("−", "-").replace(/[^\d.-]/g, "")) * 100),
-		);
-		return parts.reduce((sum, part) => sum + part) - equity;
+	const cents = (text: string | null) =>
+		Math.round(Number(text?.replace("−", "-").replace(/[^\d.-]/g, "")) * 100);
+	const headline = detail.locator("p bdi").first();
+	const differences = async () => {
+		const balance = cents(await headline.textContent());
+		const [free = 0, margin = 0, frozen = 0, equity = 0, profit = 0] = (
+			await detail.getByRole("definition").allTextContents()
+		).map(cents);
+		return [free + margin + frozen - balance, Math.abs(balance + profit - equity) <= 1];
 	};
-	// Each figure is rounded to cents on its own.
-	await expect.poll(async () => Math.abs(await figures())).toBeLessThanOrEqual(2);
+	await expect.poll(differences).toEqual([0, true]);
+	const balance = await headline.textContent();
+	await page.goto("/mine/accounts");
+	await expect(page.getByRole("link", { name: /^Contract account/ })).toContainText(
+		`${balance}With open positions`,
+	);
+	await page.goto("/user");
+	await expect(page.getByRole("listitem").filter({ hasText: /^Contract account/ })).toContainText(
+		`${balance}`,
+	);
 });
 
 test.describe("with two holding orders and one pending order", () => {
@@ -133,7 +141,7 @@ test.describe("with two holding orders and one pending order", () => {
 		const how = sheet(page, "How is this calculated?");
 		await expect(how).toContainText("until your open orders have loaded");
 		await expect(how.getByRole("heading", { name: "Used margin" })).toHaveCount(0);
-		await expect(how.getByRole("heading", { name: "Equity" })).toBeVisible();
+		await expect(how.getByRole("heading", { name: "With open positions (equity)" })).toBeVisible();
 	});
 });
 

@@ -42,7 +42,7 @@ test.describe("three pages of orders", () => {
 			"Closed (GMT)",
 		]);
 		expect([rows.length, new Set(rows.map(([id]) => id)).size]).toEqual([60, 60]);
-		expect([rows[0]?.[0], Number(rows[0]?.[8]), rows[0]?.[15]]).toEqual([
+		expect([rows[0]?.[0], Number(rows[0]?.[8]), rows[0]?.[17]]).toEqual([
 			String(newest.Id),
 			Number(newest.FactProfits),
 			newest.CompleteTimeHandler,
@@ -73,7 +73,7 @@ test.describe("three pages of orders", () => {
 		]);
 		const [, ...rows]: string[][] = parse(await readFile(await download.path(), "utf8"), { bom: true });
 		expect(download.suggestedFilename()).toBe(`contract-orders_${daysAgo(3)}_${daysAgo(1)}_GMT.csv`);
-		const days = rows.map((row) => row[15]?.slice(0, 10) ?? "");
+		const days = rows.map((row) => row[17]?.slice(0, 10) ?? "");
 		expect(rows.length).toBe(listed);
 		expect(days.filter((day) => day < daysAgo(3) || day > daysAgo(1))).toEqual([]);
 	});

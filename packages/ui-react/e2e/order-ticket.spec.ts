@@ -65,9 +65,15 @@ test("Spec 1 §2: another instrument can be found by its name and is then traded
 	await expect(page.getByRole("img", { name: "Candlestick chart of Gold, 5 minutes" })).toBeVisible();
 });
 
-test("Spec 1 §3: the multiple is chosen from the list of the instrument", async ({ page }) => {
+test("Spec 1 §3: A-410: the multiple is chosen from the list of the instrument, each with its margin", async ({
+	page,
+}) => {
 	await page.getByRole("button", { name: /^Leverage/ }).click();
-	await sheet(page, "Select leverage").getByRole("button", { name: "×50" }).click();
+	const choices = sheet(page, "Select leverage");
+	await expect(choices).toContainText("Leverage changes how much margin is reserved");
+	await expect(choices.getByRole("button", { name: "×50 Margin" })).toHaveText(/^×50Margin \$[\d,.]+$/);
+	await expectAccessible(page);
+	await choices.getByRole("button", { name: "×50 Margin" }).click();
 	await expect(page.getByRole("button", { name: "Leverage ×50" })).toBeVisible();
 });
 

@@ -24,15 +24,21 @@ test("Spec 1 §4, A-138: a press shows the receipt; going back sends nothing, co
 	await expect(receipt).toContainText(/Live/);
 	for (const [label, figure] of [
 		["Latest price", /1\.\d{5}$/],
+		["Order value", /^50,000EUR\$5\d,\d{3}\.\d\d$/],
 		["Leverage", /×100$/],
-		["Margin", /\$[\d,.]+$/],
+		["Margin", /^\d\.\d% of available\$[\d,.]+$/],
+		["Break-even price", /^\+0\.00005 *1\.\d{5}$/],
+		["Margin level after order", /^[\d,]+\.\d\d% *Sufficient$/],
 		["Fee", /\$[\d,.]+$/],
 		["Available after order", /\$[\d,.]+$/],
-		["At stop-loss", /\u2212\$[\d,.]+$/],
-		["At take-profit", /\+\$[\d,.]+$/],
+		["At stop-loss, after fee", /\u2212\$[\d,.]+$/],
+		["At take-profit, after fee", /\+\$[\d,.]+$/],
 	] as const)
 		await expect(
-			receipt.getByRole("term").filter({ hasText: label }).locator("xpath=following-sibling::dd"),
+			receipt
+				.getByRole("term")
+				.filter({ hasText: new RegExp(`^${label}$`) })
+				.locator("xpath=following-sibling::dd"),
 		).toHaveText(figure);
 	await receipt.getByRole("button", { name: "How is this calculated?" }).click();
 	await expect(receipt).toContainText("available − margin − fee");

@@ -6,6 +6,7 @@ import {
 	failedRequests,
 	instruments,
 	overhang,
+	sheet,
 	statusStrip,
 	tab,
 	test,
@@ -43,9 +44,12 @@ test("A-260, A-262: a low margin level and a position that the platform closed a
 
 	await platform.price("EURUSD", "1.085");
 	const closed = row(page, "closed orders");
-	await expect(closed).toContainText(/^EUR\/USD was closed by the platform or on another device.*GMT$/, {
-		timeout: 15_000,
-	});
+	await expect(closed).toContainText(
+		/^EUR\/USD was closed by the platform\. The margin level had probably fallen to 50%.*GMT$/,
+		{
+			timeout: 15_000,
+		},
+	);
 	await expect(row(page, "margin")).toHaveCount(0);
 	await page.goto("/language");
 	await expect(closed).toBeVisible();
@@ -54,6 +58,14 @@ test("A-260, A-262: a low margin level and a position that the platform closed a
 	await expect(page).toHaveURL("/order?type=3");
 	await expect(page.getByRole("tabpanel").getByRole("button", { name: /EUR\/USD\s*Buy 6\.5/ })).toBeVisible();
 	await expect(statusStrip(page)).toHaveCount(0);
+	await page
+		.getByRole("tabpanel")
+		.getByRole("button", { name: /EUR\/USD\s*Buy 6\.5/ })
+		.click();
+	await expect(sheet(page, "EUR/USD")).toContainText(
+		"Closed by the platform at 1.08500, probably because the margin level had fallen to 50%",
+	);
+	await expectAccessible(page);
 	await page.reload();
 	await expect(page.getByRole("tabpanel").getByRole("button", { name: /EUR\/USD\s*Buy 6\.5/ })).toBeVisible();
 	await expect(statusStrip(page)).toHaveCount(0);

@@ -2,7 +2,7 @@ import { contract, market, type ReplyOf } from "@tradewind/contracts";
 import { type ContractOrder, ContractTrading, type OrderTotals, orderId } from "@tradewind/domain/contract";
 import { instrumentCode, instrumentId } from "@tradewind/domain/market";
 import { money, price, quantity, rate, toText } from "@tradewind/domain/money";
-import { Effect } from "effect";
+import { BigDecimal, Effect } from "effect";
 import { adapter } from "../http/adapter.ts";
 import type { Http } from "../http/http.ts";
 import { decimalOf, figureOrNone, priceOrUnset, textOrUnset } from "../wire/wire-decimal.ts";
@@ -44,6 +44,8 @@ export const contractTrading = adapter(ContractTrading, (http) => ({
 				orders: reply.data.map((order) => orderOf(order, listed.get(order.ForexTradeLists.ShowCode))),
 				total: reply.total,
 				profitOfAll: money(decimalOf(reply.all_fact_profits)),
+				feeOfAll: figureOrNone(reply.all_trade_fee, money),
+				coverOfAll: figureOrNone(reply.all_cover_money, money),
 				totals: totalsOf(reply),
 			};
 		}),
@@ -97,6 +99,7 @@ const orderOf = (wire: WireOrder, listed: ListedInstrument | undefined): Contrac
 	profit: money(decimalOf(wire.FactProfits)),
 	margin: money(decimalOf(wire.CautionMoney)),
 	fee: money(decimalOf(wire.TradeFee)),
+	cover: coverOf(wire.CoverMoney),
 	stopLoss: priceOrUnset(wire.TargetLossPrice),
 	takeProfit: priceOrUnset(wire.TargetProfitPrice),
 	stage: stages[wire.Status],
@@ -106,6 +109,11 @@ const orderOf = (wire: WireOrder, listed: ListedInstrument | undefined): Contrac
 
 /** The `FollowType` of an order that was opened by copying (Spec 2 §3). */
 const copied = 2;
+
+const coverOf = (wire: WireOrder["CoverMoney"]) => {
+	const cover = figureOrNone(wire, money);
+	return cover && !BigDecimal.isZero(cover) ? cover : undefined;
+};
 
 const someOf = <Wire, Value>(wire: Wire | undefined, as: (wire: Wire) => Value): Value | undefined =>
 	wire === undefined ? undefined : as(wire);

@@ -26,6 +26,9 @@ describe("Spec 1 §3: a contract order", () => {
 			{ TargetLossPrice: "0.000", TargetProfitPrice: "1.09" },
 			{ stopLoss: undefined, takeProfit: decimal("1.09") },
 		],
+		[{ CoverMoney: "1070" }, { cover: decimal("1070") }],
+		[{ CoverMoney: 0 }, { cover: undefined }],
+		[{ CoverMoney: "none" }, { cover: undefined }],
 		[{ CompleteTimeHandler: "2026-01-02 03:04:05" }, { completedAt: "2026-01-02 03:04:05" }],
 	])("%j is %j", async (changes, expected) => {
 		expect(await orderAs(changes)).toMatchObject(expected);
@@ -44,6 +47,20 @@ describe("Spec 1 §3: a contract order", () => {
 			expect(read).toEqual({ ...(await orderAs({})), createdAt, completedAt });
 		},
 	);
+
+	test("A-413: the sums of fees and covers are read with those of the profits; without them they are unknown", async () => {
+		const sumsOf = async (sums: object) => {
+			const { run } = startPorts(contract.getMyDeal, { ...contract.getMyDeal.example.reply, ...sums });
+			const query = { tab: "history", page: 1, range: undefined } as const;
+			const { feeOfAll, coverOfAll } = await run(ContractTrading.use(({ orders }) => orders(query)));
+			return { feeOfAll, coverOfAll };
+		};
+		expect(await sumsOf({ all_trade_fee: "10.5", all_cover_money: 0 })).toEqual({
+			feeOfAll: decimal("10.5"),
+			coverOfAll: decimal("0"),
+		});
+		expect(await sumsOf({})).toEqual({ feeOfAll: undefined, coverOfAll: undefined });
+	});
 
 	const page = (query: { readonly Status: unknown; readonly ShowCode?: string }) => {
 		const { ForexId: _, Multiple: __, ...specified } = Object(order);

@@ -12,7 +12,7 @@ import { dayProfitPercentRule } from "./day-profit-percent.rule.ts";
 import { displayBalanceRule } from "./display-balance.rule.ts";
 
 const percentOfDay = (profits: Decimal, totalBalance: Decimal) =>
-	figuresOf(dayProfitPercentRule.compute({ profits, totalBalance })).percent;
+	figuresOf(dayProfitPercentRule.compute({ profits, startTotal: totalBalance })).percent;
 
 describe("Properties of the account rules", () => {
 	test("home.day-profit-percent: the result times the balance is a hundred times the profit, within the rounding", () => {

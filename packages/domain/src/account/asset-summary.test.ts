@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { decimal, money, toText } from "../money/decimal.ts";
 import { exampleSettings } from "../site/site-settings.test-support.ts";
-import { shownBalances, totalBalance } from "./asset-summary.ts";
+import { shownBalances, shownParts, totalBalance, withFloatingProfit } from "./asset-summary.ts";
 import type { AccountKind, Balance } from "./balance.ts";
 
 const balance = (kind: AccountKind, free: string, locked = "0"): Balance => ({
@@ -33,5 +33,33 @@ describe("Spec 1 §2: the asset summary", () => {
 	test("the total counts free and locked money, exactly", () => {
 		expect(toText(totalBalance([balance("forex", "0.1", "0.2"), balance("change", "0.3")]))).toBe("0.6");
 		expect(toText(totalBalance([]))).toBe("0");
+	});
+
+	test("A-412: with open positions the total contains their floating profit", () => {
+		const total = totalBalance([balance("forex", "9570.10", "444.89")]);
+		expect(toText(withFloatingProfit(total, decimal("-1459.3")))).toBe("8555.69");
+	});
+
+	test.each([
+		[
+			["994.3299", "5.4201"],
+			["994.33", "5.42"],
+		],
+		[
+			["0.005", "0.005"],
+			["0.01", "0"],
+		],
+		[
+			["0.004", "0.004"],
+			["0", "0.01"],
+		],
+		[
+			["1.005", "2.005", "-0.004"],
+			["1.01", "2.01", "-0.01"],
+		],
+		[["7"], ["7"]],
+		[[], []],
+	])("A-412: the parts %j are shown as %j, which add up to the rounded total", (parts, shown) => {
+		expect(shownParts(parts.map(decimal)).map(toText)).toEqual(shown);
 	});
 });

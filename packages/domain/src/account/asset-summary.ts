@@ -1,5 +1,5 @@
 import { BigDecimal } from "effect";
-import { type Money, money } from "../money/decimal.ts";
+import { type Decimal, type Money, money, round } from "../money/decimal.ts";
 import type { SiteSettings } from "../site/site-settings.ts";
 import type { Balance } from "./balance.ts";
 
@@ -19,3 +19,18 @@ export const shownBalances = (
 /** Free plus locked money of all given balances. */
 export const totalBalance = (balances: readonly Balance[]): Money =>
 	money(BigDecimal.sumAll(balances.flatMap(({ free, locked }) => [free, locked])));
+
+/** A total with the floating profit of the open positions, which it does not contain (Spec 1 §2, docs/assumptions.md, A-412). */
+export const withFloatingProfit = (total: Money, floatingProfit: Decimal): Money =>
+	money(BigDecimal.sum(total, floatingProfit));
+
+/**
+ * The parts of a total as they are shown: rounded to cents so that they add up to the total rounded to cents. The last
+ * part takes the difference (docs/assumptions.md, A-412).
+ */
+export const shownParts = (parts: readonly Decimal[]): readonly Money[] => {
+	const cents = (value: Decimal) => money(round(value, 2, "half up"));
+	const first = parts.slice(0, -1).map(cents);
+	const total = cents(BigDecimal.sumAll(parts));
+	return parts.length === 0 ? [] : [...first, money(BigDecimal.subtract(total, BigDecimal.sumAll(first)))];
+};

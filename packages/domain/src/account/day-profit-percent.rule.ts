@@ -7,47 +7,52 @@ import { refuse } from "../rule/rule-refusal.ts";
 const id = "home.day-profit-percent";
 
 /**
- * Profit of the day in percent of the total balance (Spec 1 §2, docs/assumptions.md, A-24). Refuses a total of zero
- * or less.
+ * Profit of the day in percent of the total without it, by `home.day-start-total` (Spec 1 §2, docs/assumptions.md,
+ * A-24). Refuses a total of zero or less.
  */
 export const dayProfitPercentRule = defineRule({
 	id,
 	title: "Profit of the day in percent",
 	clause: "Spec 1 §2",
-	formula: "profits ÷ totalBalance × 100",
+	formula: "profits ÷ startTotal × 100",
 	rounding: "2 decimals, half away from zero",
-	input: Schema.Struct({ profits: DecimalField, totalBalance: DecimalField }),
+	input: Schema.Struct({ profits: DecimalField, startTotal: DecimalField }),
 	output: Schema.Struct({ percent: DecimalField }),
 	examples: [
 		{
 			shows: "a profit of 12.34 on 10000",
-			given: { profits: "12.34", totalBalance: "10000" },
+			given: { profits: "12.34", startTotal: "10000" },
 			gives: { percent: "0.12" },
 		},
 		{
+			shows: "the loss of nearly everything",
+			given: { profits: "-2393", startTotal: "2493" },
+			gives: { percent: "-95.99" },
+		},
+		{
 			shows: "a half is rounded up",
-			given: { profits: "1", totalBalance: "800" },
+			given: { profits: "1", startTotal: "800" },
 			gives: { percent: "0.13" },
 		},
 		{
 			shows: "the half of a loss is rounded away from zero",
-			given: { profits: "-1", totalBalance: "800" },
+			given: { profits: "-1", startTotal: "800" },
 			gives: { percent: "-0.13" },
 		},
 		{
-			shows: "a balance of zero is refused",
-			given: { profits: "1", totalBalance: "0" },
-			gives: { refused: "totalBalance" },
+			shows: "a total of zero is refused",
+			given: { profits: "1", startTotal: "0" },
+			gives: { refused: "startTotal" },
 		},
 		{
-			shows: "a negative balance is refused",
-			given: { profits: "1", totalBalance: "-5" },
-			gives: { refused: "totalBalance" },
+			shows: "a negative total is refused",
+			given: { profits: "1", startTotal: "-5" },
+			gives: { refused: "startTotal" },
 		},
 	],
-	compute: ({ profits, totalBalance }) => {
-		if (firstNegative({ totalBalance })) return refuse(id, "totalBalance", "is negative");
-		const percent = divide(BigDecimal.multiply(profits, hundred), totalBalance, 2, "half up");
-		return percent ? Result.succeed({ percent: rate(percent) }) : refuse(id, "totalBalance", "is zero");
+	compute: ({ profits, startTotal }) => {
+		if (firstNegative({ startTotal })) return refuse(id, "startTotal", "is negative");
+		const percent = divide(BigDecimal.multiply(profits, hundred), startTotal, 2, "half up");
+		return percent ? Result.succeed({ percent: rate(percent) }) : refuse(id, "startTotal", "is zero");
 	},
 });

@@ -1,6 +1,7 @@
 import type { InstrumentId } from "../market/instrument.ts";
 import type { Decimal, Money, Price } from "../money/decimal.ts";
 import type { Instant } from "../time/instant.ts";
+import type { PositionsBefore } from "./closing-level.ts";
 
 export type ActivityProduct = "contract" | "micro";
 
@@ -23,8 +24,11 @@ export interface WatchedOrder {
  */
 export type ActivityKind = "filled" | "closed" | "cancelled" | "settled" | "ended";
 
-/** Why a position was closed, if known: the customer requested it, or its last price is at the stop or beyond. */
-export type EndReason = "customer" | "stop-loss" | "take-profit";
+/**
+ * Why a position was closed, if known: the customer requested it, its last price is at the stop or beyond, or, probably, the
+ * platform closed it for lack of margin (A-144).
+ */
+export type EndReason = "customer" | "stop-loss" | "take-profit" | "margin";
 
 export interface ActivityEntry {
 	readonly product: ActivityProduct;
@@ -75,6 +79,8 @@ export interface MissingOrder {
 	/** Absent if only its id is known. */
 	readonly order: WatchedOrder | undefined;
 	readonly attempts: number;
+	/** The open positions before it disappeared; absent if the app was not running then. Not stored. */
+	readonly before?: PositionsBefore | undefined;
 }
 
 /**

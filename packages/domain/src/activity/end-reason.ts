@@ -3,8 +3,7 @@ import type { ContractOrder } from "../contract/order/contract-order.ts";
 import type { EndReason } from "./activity.ts";
 
 /**
- * Whether a close price is at a stop of the order or beyond it (A-144). The platform reports no reason, and a
- * stop-out for lack of margin cannot be recognised.
+ * Whether a close price is at a stop of the order or beyond it (A-144). The platform reports no reason.
  */
 export const endReason = ({
 	direction,

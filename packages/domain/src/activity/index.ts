@@ -18,6 +18,7 @@ export {
 	unreadCount,
 	type WatchedOrder,
 } from "./activity.ts";
+export { type PositionsBefore, positionsBefore } from "./closing-level.ts";
 export { type Endings, type EndingsLookup, readEndings } from "./read-endings.ts";
 export { readActivity, type SavedActivity, writeActivity } from "./saved-activity.ts";
 export type { ContractsView } from "./watch-contracts.ts";

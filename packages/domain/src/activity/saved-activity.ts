@@ -27,7 +27,7 @@ const Entry = Schema.Struct({
 	order: Order,
 	price: Schema.optionalKey(Schema.String),
 	profit: Schema.optionalKey(Schema.String),
-	reason: Schema.optionalKey(Schema.Literals(["customer", "stop-loss", "take-profit"])),
+	reason: Schema.optionalKey(Schema.Literals(["customer", "stop-loss", "take-profit", "margin"])),
 	at: Schema.optionalKey(Schema.String),
 	seenAt: Schema.Number,
 	isRead: Schema.Boolean,

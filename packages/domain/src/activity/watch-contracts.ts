@@ -9,6 +9,7 @@ import {
 	type WatchedOrder,
 	withEntries,
 } from "./activity.ts";
+import { type PositionsBefore, wasClosedForMargin } from "./closing-level.ts";
 import { endReason } from "./end-reason.ts";
 import { removeGivenUp, withLookup, withView } from "./watched-orders.ts";
 
@@ -18,6 +19,8 @@ export interface ContractsView {
 	readonly pending: readonly ContractOrder[];
 	readonly closed: ReadonlySet<OrderId>;
 	readonly lastOrderId: OrderId;
+	/** The state before this one; absent for the first one. */
+	readonly before?: PositionsBefore | undefined;
 }
 
 /** Applies the open orders. A pending order that is now holding was filled; one that disappeared is looked up. */
@@ -34,7 +37,25 @@ export const withContracts = (activity: Activity, view: ContractsView, now: Inst
 	);
 	const isOver = (order: WatchedOrder) => isReported(reported, { product: "contract", kind: "ended", order });
 	const watched = withView(contracts, { open, over: view.closed, lastId: view.lastOrderId }, isOver);
-	return { ...reported, contracts: withFillsKept(watched, reported) };
+	const kept = withFillsKept(watched, reported);
+	return { ...reported, contracts: withPositionsBefore(kept, contracts, view.before) };
+};
+
+/**
+ * Orders that have disappeared keep the state before. Orders that are closed one after another share the first state: the
+ * totals of later ones may be older than their positions.
+ */
+const withPositionsBefore = (
+	watched: Activity["contracts"],
+	last: Activity["contracts"],
+	now: PositionsBefore | undefined,
+): Activity["contracts"] => {
+	const before = [...last.missing.values()].find((one) => one.before)?.before ?? now;
+	if (!before) return watched;
+	const missing = [...watched.missing].map(
+		([id, one]) => [id, last.missing.has(id) ? one : { ...one, before }] as const,
+	);
+	return { ...watched, missing: new Map(missing) };
 };
 
 /** A view that is older than a fill must not make the order pending again. */
@@ -66,7 +87,8 @@ export const withEndedContracts = (
 		// The platform's data was replaced: the stored order is a different one.
 		if (missing?.order && missing.order.createdAt !== row.createdAt) continue;
 		if (missing?.order?.stage === "pending" && row.stage === "closed") added.push(fillOf(row, now));
-		if (row.stage === "closed" || !own.has(row.id)) added.push(endOf(row, own.get(row.id), now));
+		if (row.stage === "closed" || !own.has(row.id))
+			added.push(endOf(row, own.get(row.id), missing?.before, now));
 	}
 	const left = removeGivenUp(withLookup(contracts, lookedUp, found));
 	const unresolved = left.orders.map((order) => endedEntry("contract", order, now));
@@ -119,15 +141,21 @@ const fillOf = (order: ContractOrder, now: Instant): ActivityEntry => ({
 	isRead: false,
 });
 
-const endOf = (order: ContractOrder, own: OwnCommand | undefined, now: Instant): ActivityEntry => {
+const endOf = (
+	order: ContractOrder,
+	own: OwnCommand | undefined,
+	before: PositionsBefore | undefined,
+	now: Instant,
+): ActivityEntry => {
 	const isClosed = order.stage === "closed";
+	const reason = () => endReason(order) ?? (wasClosedForMargin(order, before) ? "margin" : undefined);
 	return {
 		product: "contract",
 		kind: isClosed ? "closed" : "cancelled",
 		order: watchedContract(order),
 		price: isClosed ? order.latestPrice : undefined,
 		profit: isClosed ? order.profit : undefined,
-		reason: !isClosed ? undefined : own === "carried out" ? "customer" : endReason(order),
+		reason: !isClosed ? undefined : own === "carried out" ? "customer" : reason(),
 		at: order.completedAt,
 		seenAt: now,
 		isRead: own !== undefined,

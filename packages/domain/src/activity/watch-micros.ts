@@ -5,6 +5,7 @@ import {
 	type ActivityEntry,
 	endedEntry,
 	isReported,
+	type MissingOrder,
 	maxEntries,
 	type WatchedOrder,
 	withEntries,
@@ -58,10 +59,10 @@ export const withMicroOrders = (
 		(order) => order.stage === "closed" && (isWatched(order) || isUnreported(activity, order)),
 	);
 	const open = new Map([...micros.open, ...running.map((order) => [order.id, order] as const)]);
-	const missing = new Map(
+	const missing = new Map<number, MissingOrder>(
 		[
 			...micros.missing,
-			...ended.map(({ id }) => [id, { order: micros.open.get(id), attempts: 0 }] as const),
+			...ended.map(({ id }): [number, MissingOrder] => [id, { order: micros.open.get(id), attempts: 0 }]),
 		].filter(([id]) => !running.some((order) => order.id === id)),
 	);
 	if (running.length === 0 && ended.length === 0) return activity;

@@ -22,6 +22,9 @@ export interface OrderPage {
 	readonly total: number;
 	/** Sum of the profits over the whole filtered list, not only this page. */
 	readonly profitOfAll: Money;
+	/** The same sums of fees and covers; absent if the platform does not report them (docs/assumptions.md, A-413). */
+	readonly feeOfAll?: Money | undefined;
+	readonly coverOfAll?: Money | undefined;
 	/** `undefined` if the answer has none. */
 	readonly totals: OrderTotals | undefined;
 }

@@ -4,13 +4,17 @@ export {
 	type OrderPage,
 	type OrderQuery,
 } from "./contract-trading.port.ts";
+export { breakEvenRule } from "./figures/break-even.rule.ts";
 export { feeRule } from "./figures/fee.rule.ts";
 export { floatingProfitRule } from "./figures/floating-profit.rule.ts";
 export { freeAfterRule } from "./figures/free-after.rule.ts";
 export { hazardRateRule, stopOutLevel } from "./figures/hazard-rate.rule.ts";
+export { hazardRateAfterRule } from "./figures/hazard-rate-after.rule.ts";
+export { lockedShareRule } from "./figures/locked-share.rule.ts";
 export { marginRule } from "./figures/margin.rule.ts";
-export { type MarginRisk, marginRisk } from "./figures/margin-risk.ts";
+export { type MarginRisk, marginLevelPlace, marginRisk, marginRiskLevels } from "./figures/margin-risk.ts";
 export { netProfitRule } from "./figures/net-profit.rule.ts";
+export { orderValueRule } from "./figures/order-value.rule.ts";
 export { returnOnMarginRule } from "./figures/return-on-margin.rule.ts";
 export {
 	type ContractOrdersContext,
@@ -43,6 +47,7 @@ export {
 	orderId,
 	type TradeUpdate,
 } from "./order/contract-order.ts";
+export { type HistoryTotals, historyTotals, netProfitOf } from "./order/history-totals.ts";
 export {
 	type OrderCommand,
 	type OrderCommandDone,
@@ -55,8 +60,9 @@ export { stopDistanceRule } from "./stops/stop-distance.rule.ts";
 export type { StopLimits } from "./stops/stop-price.ts";
 export { type StopsForm, type StopsSummary, stopsFormOf, summariseStops } from "./stops/stops-form.ts";
 export { suggestedStops } from "./stops/suggested-stops.ts";
-export { type OrderDraft, receiptIssues } from "./ticket/order-draft.ts";
-export { type OrderReceipt, receiptOf } from "./ticket/order-receipt.ts";
+export { draftOrder, type OrderDraft, receiptIssues } from "./ticket/order-draft.ts";
+export { type OrderReceipt, receiptOf, type StopResult } from "./ticket/order-receipt.ts";
+export { type OrderRisk, orderRiskOf, type RiskFacts, riskFactsOf } from "./ticket/order-risk.ts";
 export type {
 	OrderTicketContext,
 	OrderTicketEmitted,

@@ -1,12 +1,17 @@
 import { dayProfitPercentRule } from "../account/day-profit-percent.rule.ts";
+import { dayStartTotalRule } from "../account/day-start-total.rule.ts";
 import { displayBalanceRule } from "../account/display-balance.rule.ts";
 import { accountTotalRule } from "../account/total.rule.ts";
+import { breakEvenRule } from "../contract/figures/break-even.rule.ts";
 import { feeRule } from "../contract/figures/fee.rule.ts";
 import { floatingProfitRule } from "../contract/figures/floating-profit.rule.ts";
 import { freeAfterRule } from "../contract/figures/free-after.rule.ts";
 import { hazardRateRule } from "../contract/figures/hazard-rate.rule.ts";
+import { hazardRateAfterRule } from "../contract/figures/hazard-rate-after.rule.ts";
+import { lockedShareRule } from "../contract/figures/locked-share.rule.ts";
 import { marginRule } from "../contract/figures/margin.rule.ts";
 import { netProfitRule } from "../contract/figures/net-profit.rule.ts";
+import { orderValueRule } from "../contract/figures/order-value.rule.ts";
 import { returnOnMarginRule } from "../contract/figures/return-on-margin.rule.ts";
 import { stopDistanceRule } from "../contract/stops/stop-distance.rule.ts";
 import { averageHoldingRule } from "../copy-trading/risk/average-holding.rule.ts";
@@ -47,6 +52,10 @@ export const rules = [
 	netProfitRule,
 	returnOnMarginRule,
 	hazardRateRule,
+	hazardRateAfterRule,
+	lockedShareRule,
+	orderValueRule,
+	breakEvenRule,
 	stopDistanceRule,
 	expectedIncomeRule,
 	microLossRule,
@@ -76,6 +85,7 @@ export const rules = [
 	displaySummaryRule,
 	accountTotalRule,
 	displayBalanceRule,
+	dayStartTotalRule,
 	dayProfitPercentRule,
 	historyRangeRule,
 ] as const satisfies readonly AnyRule[];

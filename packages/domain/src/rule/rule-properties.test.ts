@@ -76,6 +76,8 @@ describe("Properties of all rules", () => {
 			"contract.free-after free",
 			"contract.hazard-rate free",
 			"contract.hazard-rate profit",
+			"contract.hazard-rate-after free",
+			"contract.hazard-rate-after profit",
 			"contract.net-profit profit",
 			"contract.return-on-margin profit",
 			"copy-trading.copied-result profits",
@@ -84,6 +86,9 @@ describe("Properties of all rules", () => {
 			"fund.display-summary amount",
 			"home.day-profit-percent profits",
 			"withdrawal.left balance",
+			"home.day-start-total floatingProfit",
+			"home.day-start-total profits",
+			"home.day-start-total totalBalance",
 			"withdrawal.max balance",
 		]);
 	});

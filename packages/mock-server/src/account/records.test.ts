@@ -31,6 +31,29 @@ describe("Spec 1 §7: the changes of an account", () => {
 		expect(total).toBe(5);
 	});
 
+	test("A-413: a loss beyond the customer's money is covered by the platform, as a record of its own and in the order", async () => {
+		const bench = createBench();
+		const omar = bench.signIn("omar@tradewind.test");
+		bench.platform.control.price({ code: "EURUSD", price: "1.1128" });
+		await bench.ask(contract.submitContract, { ...marketOrder, cont: "2" }, omar);
+		bench.platform.control.price({ code: "EURUSD", price: "1.095" });
+		const { data } = await changes(bench, "1", "1", omar);
+		expect(
+			data.slice(0, 3).map(({ Type, Value, Balance, MemoTran }) => [Type, Value, Balance, MemoTran]),
+		).toEqual([
+			[5, "-3560", "0", "Result: EUR/USD #506"],
+			[16, "1070", "3560", "Loss beyond your money, paid by the platform: EUR/USD #506"],
+			[3, "2225.6", "2490", "Margin released: EUR/USD #506"],
+		]);
+		const history = await bench.ask(contract.getMyDeal, { status: "3", page: "1" }, omar);
+		expect(history.data).toMatchObject({
+			data: [{ Id: 506, FactProfits: "-3560", TradeFee: "10", CoverMoney: "1070" }],
+			all_fact_profits: "-3560",
+			all_trade_fee: "10",
+			all_cover_money: "1070",
+		});
+	});
+
 	test("sum to the balance of each account, over all pages, each once", async () => {
 		const bench = createBench({ scenario: "history-full" });
 		const rows: Page["data"][number][] = [];

@@ -9,6 +9,7 @@ export type RecordReason =
 	| "reserved"
 	| "released"
 	| "fee"
+	| "cover"
 	| "result"
 	| "transfer in"
 	| "transfer out"
@@ -64,6 +65,7 @@ const reasonOf = (
 	if (occasion === "transfer") return amount.value < 0n ? "transfer out" : "transfer in";
 	if (isMovementReason(occasion)) return occasion;
 	if (next?.account.endsWith(":locked")) return amount.value < 0n ? "reserved" : "released";
+	if (next?.account === "company:protection") return "cover";
 	return next?.account === "company:fees" ? "fee" : "result";
 };
 
@@ -94,6 +96,7 @@ const wireReasons = {
 	released: { type: 3, message: "record margin released" },
 	fee: { type: 4, message: "record fee" },
 	result: { type: 5, message: "record result" },
+	cover: { type: 16, message: "record cover" },
 	"transfer in": { type: 9, message: "record transfer in" },
 	"transfer out": { type: 9, message: "record transfer out" },
 	...movementReasons,

@@ -206,6 +206,11 @@ export const messages = {
 		hk: "盈虧：{symbol} #{order}",
 		ar: "النتيجة: {symbol} #{order}",
 	},
+	"record cover": {
+		en: "Loss beyond your money, paid by the platform: {symbol} #{order}",
+		hk: "超出你資金的虧損由平台承擔：{symbol} #{order}",
+		ar: "خسارة تتجاوز أموالك تتحملها المنصة: {symbol} #{order}",
+	},
 	"record deposit": { en: "Deposit #{number}", hk: "入金 #{number}", ar: "إيداع #{number}" },
 	"record withdrawal": { en: "Withdrawal #{number}", hk: "出金 #{number}", ar: "سحب #{number}" },
 	"record withdrawal returned": {

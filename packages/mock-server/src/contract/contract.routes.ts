@@ -42,7 +42,9 @@ export const contract = ({ orderService, book, totals, clock }: Core) => ({
 					.map((order) => wireOrder(order, clock.now()));
 				return reply({
 					...pageOf(rows, input.page),
-					all_fact_profits: toText(BigDecimal.sumAll(rows.map((row) => decimal(row.FactProfits)))),
+					all_fact_profits: sumOf(rows.map(({ FactProfits }) => FactProfits)),
+					all_trade_fee: sumOf(rows.map(({ TradeFee }) => TradeFee)),
+					all_cover_money: sumOf(rows.map(({ CoverMoney }) => CoverMoney)),
 					...wireTotals(totals.at(customer.id, clock.now())),
 				});
 			}),
@@ -59,6 +61,8 @@ const isAsked = (
 	if (status === "0") return stage === "pending";
 	return completedAt !== undefined && isInRange(completedAt);
 };
+
+const sumOf = (texts: readonly string[]): string => toText(BigDecimal.sumAll(texts.map(decimal)));
 
 const newestFirst = (one: Order, other: Order): number =>
 	(other.completedAt ?? 0) - (one.completedAt ?? 0) || other.id - one.id;

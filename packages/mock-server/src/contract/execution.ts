@@ -28,6 +28,7 @@ export const createExecution = (book: OrderBook, ledger: Ledger, site: Site, eve
 		endPrice: undefined,
 		...costsOf(newOrder, askedPrice, site),
 		profit: money(zero),
+		cover: money(zero),
 		stopLoss: newOrder.stopLoss,
 		takeProfit: newOrder.takeProfit,
 		copies: newOrder.copies,
@@ -96,7 +97,7 @@ export const createExecution = (book: OrderBook, ledger: Ledger, site: Site, eve
 
 	/**
 	 * Closes an order at a quote. A loss beyond the free money cancels pending orders, newest first, until their margin
-	 * covers it. The company covers the rest.
+	 * covers it. The company covers the rest, as a posting of its own before the result.
 	 */
 	const close = (order: OpenOrder, quote: Price, at: number): void => {
 		const profit = profitAt(order, quote);
@@ -107,11 +108,12 @@ export const createExecution = (book: OrderBook, ledger: Ledger, site: Site, eve
 		const cover = BigDecimal.isNegative(left) ? minus(left) : money(zero);
 		post(order, at, "order closed", [
 			...locking(order, minus(order.margin)),
-			{ account: "company:trading", amount: minus(profit) },
+			{ account: free(order.customerId), amount: cover },
 			{ account: "company:protection", amount: minus(cover) },
-			{ account: free(order.customerId), amount: plus(profit, cover) },
+			{ account: free(order.customerId), amount: profit },
+			{ account: "company:trading", amount: minus(profit) },
 		]);
-		book.put({ ...order, profit, endPrice: quote, stage: "closed", completedAt: at });
+		book.put({ ...order, profit, cover, endPrice: quote, stage: "closed", completedAt: at });
 		events.closed(order, at);
 	};
 

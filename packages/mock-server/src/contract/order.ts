@@ -29,6 +29,8 @@ export interface Order {
 	readonly fee: Money;
 	/** Final once closed. */
 	readonly profit: Money;
+	/** The part of a loss beyond the customer's money, paid by the company at the close. */
+	readonly cover: Money;
 	readonly stopLoss: Price | undefined;
 	readonly takeProfit: Price | undefined;
 	/** Set if the order was opened by copying. */

@@ -31,6 +31,7 @@ export const wireOrder = (order: Order, at: number) => {
 		FactProfits: toText(isHolding(order) ? profitAt(order, latest) : order.profit),
 		CautionMoney: toText(order.margin),
 		TradeFee: toText(order.fee),
+		CoverMoney: toText(order.cover),
 		TargetLossPrice: shown(order.stopLoss),
 		TargetProfitPrice: shown(order.takeProfit),
 		Status: statusOf[order.stage],

@@ -18,6 +18,7 @@ describe("Spec 1 §4: the text of an entry has the platform's figures", () => {
 		[{ kind: "filled", price: at }, undefined, "shared.activity.filled 1.0845"],
 		[{ kind: "closed", price: at }, 5, "shared.activity.closed.plain 1.08450"],
 		[{ kind: "closed", price: at, reason: "stop-loss" }, 5, "shared.activity.closed.stop-loss 1.08450"],
+		[{ kind: "closed", price: at, reason: "margin" }, 5, "shared.activity.closed.margin 1.08450 50%"],
 		[{ kind: "closed" }, 5, "shared.activity.closed.plain --"],
 		[{ kind: "cancelled" }, 5, "shared.activity.cancelled --"],
 		[{ kind: "ended" }, 5, "shared.activity.ended --"],

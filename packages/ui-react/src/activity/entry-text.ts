@@ -1,9 +1,13 @@
 import type { ActivityEntry } from "@tradewind/domain/activity";
-import { type Decimal, formatFigure } from "@tradewind/domain/money";
+import { marginRiskLevels } from "@tradewind/domain/contract";
+import { type Decimal, formatFigure, toText } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import { decimalsOf } from "../figures/decimals-of.ts";
 import { noValue } from "../figures/figure-text.ts";
 import type { Translate } from "../i18n/translator.ts";
+
+/** The margin level at which the platform closes positions. */
+export const closingLevel = `${toText(marginRiskLevels.closing)}%`;
 
 const results = ["lost", "even", "won"] as const;
 
@@ -21,7 +25,11 @@ export const activityText = (
 		return t(
 			`shared.activity.settled.${profit ? (results[BigDecimal.sign(profit) + 1] ?? "even") : "unknown"}`,
 		);
-	if (kind === "closed") return t(`shared.activity.closed.${reason ?? "plain"}`, { price: at ?? noValue });
+	if (kind === "closed")
+		return t(`shared.activity.closed.${reason ?? "plain"}`, {
+			price: at ?? noValue,
+			...(reason === "margin" && { level: closingLevel }),
+		});
 	return t(`shared.activity.${kind}`, { price: at ?? noValue });
 };
 

@@ -9,6 +9,7 @@ import { closedStatus, followOrders, isForcedClose } from "./order-statuses.ts";
 
 test.each<[string, Partial<ActivityEntry>, boolean]>([
 	["an unread close without a reason", {}, true],
+	["an unread close for lack of margin", { reason: "margin" }, true],
 	["one that was read", { isRead: true }, false],
 	["one by the customer", { reason: "customer" }, false],
 	["one at a stop", { reason: "stop-loss" }, false],
@@ -35,6 +36,21 @@ test("A-262: a closed position is named with its time, and several are counted",
 		undefined,
 	]);
 	expect(closedStatus([], options)).toBeUndefined();
+});
+
+test("A-144: closes for lack of margin are named with the level at which the platform closes; mixed ones are not", () => {
+	const options = { onRead: () => {}, isAnnounced: false };
+	const forMargin: ActivityEntry = { ...closedEntry, reason: "margin" };
+	const another = { ...closedEntry, order: { ...closedEntry.order, id: 502 } };
+	expect([
+		closedStatus([forMargin], options)?.text,
+		closedStatus([forMargin, { ...another, reason: "margin" }], options)?.text,
+		closedStatus([forMargin, another], options)?.text,
+	]).toEqual([
+		{ key: "shared.status.closed.margin", facts: { symbol: "EUR/USD", level: "50%" } },
+		{ key: "shared.status.closedMany.margin", facts: { count: 2, level: "50%" } },
+		{ key: "shared.status.closedMany", facts: { count: 2 } },
+	]);
 });
 
 const start = async (hazardRate: string, entries: readonly ActivityEntry[] = []) => {
@@ -64,7 +80,7 @@ test("A-260: a low margin level is shown with the level, which is never rounded 
 	expect(shown()).toEqual([]);
 	push("149.99");
 	expect(shown()).toEqual([["shared.status.margin.warning", "warning", "149%"]]);
-	expect(getAnnouncement()?.key).toBe("shared.status.margin.warning");
+	expect([getStatuses()[0]?.place, getAnnouncement()?.key]).toEqual([99, "shared.status.margin.warning"]);
 	push("99.5");
 	expect(shown()).toEqual([["shared.status.margin.danger", "danger", "99%"]]);
 	push("400");

@@ -1,5 +1,5 @@
 import { type ActivityEntry, entryKey } from "@tradewind/domain/activity";
-import { type MarginRisk, marginRisk, stopOutLevel } from "@tradewind/domain/contract";
+import { type MarginRisk, marginLevelPlace, marginRisk } from "@tradewind/domain/contract";
 import type { Rate } from "@tradewind/domain/money";
 import { figureText } from "../figures/figure-text.ts";
 import { orderTime } from "../figures/order-time.ts";
@@ -8,6 +8,7 @@ import type { ActivitySession } from "../state/activity.ts";
 import type { App } from "../state/app.ts";
 import { onChange, subscribeTo } from "../state/subscribe.ts";
 import { type Status, setStatus } from "../ui/status/statuses.ts";
+import { closingLevel } from "./entry-text.ts";
 
 /** Shows in the strip of every page what endangers or has ended the customer's positions. Returns the function that ends it. */
 export const followOrders = (
@@ -30,9 +31,10 @@ export const marginStatus = (risk: MarginRisk, level: Rate | undefined): Status 
 				level: risk,
 				text: {
 					key: `shared.status.margin.${risk}`,
-					facts: { level: percent(stopOutLevel, "en") },
+					facts: { level: closingLevel },
 				},
 				detail: (locale) => percent(level, locale),
+				...(level && { place: marginLevelPlace(level) }),
 				to: "/order?type=1",
 			};
 
@@ -44,12 +46,15 @@ export const closedStatus = (
 	const [first] = entries;
 	if (!first) return undefined;
 	const isOne = entries.length === 1;
+	const isForMargin = entries.every(({ reason }) => reason === "margin");
+	const cause = isForMargin ? ".margin" : "";
+	const level = isForMargin && { level: closingLevel };
 	const { at, order } = first;
 	return {
 		level: "danger",
 		text: isOne
-			? { key: "shared.status.closed", facts: { symbol: order.symbol } }
-			: { key: "shared.status.closedMany", facts: { count: entries.length } },
+			? { key: `shared.status.closed${cause}`, facts: { symbol: order.symbol, ...level } }
+			: { key: `shared.status.closedMany${cause}`, facts: { count: entries.length, ...level } },
 		detail: isOne && at !== undefined ? (locale) => orderTime(at, locale) : undefined,
 		to: "/order?type=3",
 		onRead,
@@ -57,9 +62,9 @@ export const closedStatus = (
 	};
 };
 
-/** Whether the platform closed the order, as far as is known: not the customer on this device, and no stop. */
+/** Whether the platform closed the order for lack of margin, or may have: not the customer on this device, and no stop. */
 export const isForcedClose = ({ product, kind, reason, isRead }: ActivityEntry): boolean =>
-	product === "contract" && kind === "closed" && reason === undefined && !isRead;
+	product === "contract" && kind === "closed" && (reason === undefined || reason === "margin") && !isRead;
 
 /** Never rounded up: it must not look safer than it is. */
 const percent = (value: Rate | undefined, locale: string): string =>

@@ -4,6 +4,8 @@ import {
 	activityMachine,
 	type ContractsView,
 	entryKey,
+	type PositionsBefore,
+	positionsBefore,
 	readEndings,
 	unreadCount,
 } from "@tradewind/domain/activity";
@@ -167,15 +169,18 @@ const subscribeToOrders = (
 	listener: (view: ContractsView) => void,
 ): (() => void) => {
 	let last = "";
+	let before: PositionsBefore | undefined;
 	const check = (): void => {
 		const snapshot = orders.getSnapshot();
 		const { holding, pending, closed, lastOrderId } = snapshot.context;
 		if (!snapshot.matches("ready") || lastOrderId === undefined) return;
 		const ids = [holding, pending].map((list) => list.map(({ id }) => id).join());
 		const now = [...ids, closed.size, lastOrderId].join(";");
+		const previous = before;
+		before = positionsBefore(snapshot.context);
 		if (now === last) return;
 		last = now;
-		listener({ holding, pending, closed, lastOrderId });
+		listener({ holding, pending, closed, lastOrderId, before: previous });
 	};
 	const subscription = orders.subscribe(check);
 	check();

@@ -12,8 +12,9 @@ test("A-270: each field of a rule that the app explains has its unit", () => {
 	const byUnit = (unit: string) => [...new Set(fields)].filter((field) => unitOf(field) === unit).sort();
 	expect([byUnit("money"), byUnit("percent"), byUnit("other")]).toEqual([
 		[
-			...["amount", "balance", "fee", "free", "freeAfter", "income", "left", "locked", "loss", "margin"],
-			...["netProfit", "profit", "profits", "total", "totalBalance"],
+			...["amount", "balance", "cover", "fee", "floatingProfit", "free", "freeAfter", "heldMargin", "income"],
+			...["left", "locked", "loss", "margin", "netProfit", "profit", "profits", "startTotal", "total"],
+			...["totalBalance", "value"],
 		],
 		["hazardRate", "percent"],
 		[
@@ -26,10 +27,11 @@ test("A-270: each field of a rule that the app explains has its unit", () => {
 				"kind",
 				"lossLevel",
 				"marginMode",
+				"move",
 				"multiple",
 				"openPrice",
 			],
-			...["price", "profitRatio", "quantity", "rate", "receive", "usdPrice", "usdValue"],
+			...["price", "profitRatio", "quantity", "rate", "receive", "units", "usdPrice", "usdValue"],
 		],
 	]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { decimal } from "../../money/decimal.ts";
-import { type MarginRisk, marginRisk } from "./margin-risk.ts";
+import { type MarginRisk, marginLevelPlace, marginRisk } from "./margin-risk.ts";
 
 test.each<[string | undefined, MarginRisk, MarginRisk]>([
 	["150.01", "none", "none"],
@@ -24,3 +24,18 @@ test.each<[string | undefined, MarginRisk, MarginRisk]>([
 test("A-05: without open positions a margin level of 0 is no risk", () => {
 	expect(marginRisk({ hazardRate: decimal("0"), hasPositions: false }, "danger")).toBe("none");
 });
+
+test.each([
+	["-5", 0],
+	["0", 0],
+	["50", 33],
+	["57", 38],
+	["149.99", 99],
+	["150", 100],
+	["1800", 100],
+])(
+	"A-260: a level of %s %% is at %i %% of a scale up to the warning level, never rounded up",
+	(level, place) => {
+		expect(marginLevelPlace(decimal(level))).toBe(place);
+	},
+);

@@ -1,11 +1,19 @@
 import { BigDecimal } from "effect";
-import { type Decimal, decimal } from "../../money/decimal.ts";
+import { type Decimal, decimal, divide } from "../../money/decimal.ts";
+import { stopOutLevel } from "./hazard-rate.rule.ts";
 
 /** `warning`: the margin level is low. `danger`: it is near the level at which the platform closes positions (A-05). */
 export type MarginRisk = "none" | "warning" | "danger";
 
-/** Margin levels in percent at and below which a risk is shown (docs/assumptions.md, A-260). */
-export const marginRiskLevels = { warning: decimal("150"), danger: decimal("100") } as const;
+/**
+ * Margin levels in percent at and below which a risk is shown (docs/assumptions.md, A-260), and at which the platform closes
+ * positions (A-05).
+ */
+export const marginRiskLevels = {
+	warning: decimal("150"),
+	danger: decimal("100"),
+	closing: stopOutLevel,
+} as const;
 
 /** Percentage points above its level up to which a risk stays, so that a level around the limit is one risk. */
 const margin = decimal("5");
@@ -26,4 +34,14 @@ export const marginRisk = (
 		);
 	if (isWithin("danger", before === "danger")) return "danger";
 	return isWithin("warning", before !== "none") ? "warning" : "none";
+};
+
+/**
+ * Where a margin level is on a scale from 0 to the warning level, in whole percent of the scale, never rounded up: for a
+ * bar. Levels beyond the scale are at its ends.
+ */
+export const marginLevelPlace = (level: Decimal): number => {
+	const bounded = BigDecimal.clamp(level, { minimum: decimal("0"), maximum: marginRiskLevels.warning });
+	const share = divide(BigDecimal.multiply(bounded, decimal("100")), marginRiskLevels.warning, 0, "down");
+	return share ? BigDecimal.toNumberUnsafe(share) : 0;
 };

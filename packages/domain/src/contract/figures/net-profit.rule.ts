@@ -1,19 +1,22 @@
 import { BigDecimal, Result, Schema } from "effect";
-import { money } from "../../money/decimal.ts";
+import { money, zero } from "../../money/decimal.ts";
 import { defineRule } from "../../rule/define-rule.ts";
 import { DecimalField, firstNegative } from "../../rule/rule-field.ts";
 import { refuse } from "../../rule/rule-refusal.ts";
 
 const id = "contract.net-profit";
 
-/** Profit of a contract order after its fee; the platform reports the profit before the fee (docs/assumptions.md, A-03). */
+/**
+ * Profit of a contract order after its fee; the platform reports the profit before the fee (docs/assumptions.md, A-03).
+ * `cover` is the part of a loss beyond the customer's money that the platform pays (A-413).
+ */
 export const netProfitRule = defineRule({
 	id,
 	title: "Net profit of a contract order",
 	clause: "Spec 1 §3",
-	formula: "profit − fee",
+	formula: "profit − fee; covered: profit − fee + cover",
 	rounding: "none",
-	input: Schema.Struct({ profit: DecimalField, fee: DecimalField }),
+	input: Schema.Struct({ profit: DecimalField, fee: DecimalField, cover: Schema.optionalKey(DecimalField) }),
 	output: Schema.Struct({ netProfit: DecimalField }),
 	examples: [
 		{
@@ -37,14 +40,24 @@ export const netProfitRule = defineRule({
 			gives: { netProfit: "-5" },
 		},
 		{
+			shows: "the platform pays the part of a loss beyond the customer's money",
+			given: { profit: "-3402", fee: "2.5", cover: "912" },
+			gives: { netProfit: "-2492.5" },
+		},
+		{
+			shows: "a negative cover is refused",
+			given: { profit: "-5", fee: "1", cover: "-1" },
+			gives: { refused: "cover" },
+		},
+		{
 			shows: "a negative fee is refused",
 			given: { profit: "5", fee: "-0.1" },
 			gives: { refused: "fee" },
 		},
 	],
-	compute: ({ profit, fee }) => {
-		const negative = firstNegative({ fee });
+	compute: ({ profit, fee, cover = zero }) => {
+		const negative = firstNegative({ fee, cover });
 		if (negative) return refuse(id, negative, "is negative");
-		return Result.succeed({ netProfit: money(BigDecimal.subtract(profit, fee)) });
+		return Result.succeed({ netProfit: money(BigDecimal.sum(BigDecimal.subtract(profit, fee), cover)) });
 	},
 });

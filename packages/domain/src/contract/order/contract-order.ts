@@ -36,6 +36,11 @@ export interface ContractOrder {
 	readonly profit: Money;
 	readonly margin: Money;
 	readonly fee: Money;
+	/**
+	 * The part of a loss beyond the customer's money that the platform paid; absent without one (docs/assumptions.md,
+	 * A-413).
+	 */
+	readonly cover?: Money | undefined;
 	readonly stopLoss: Price | undefined;
 	readonly takeProfit: Price | undefined;
 	readonly stage: OrderStage;

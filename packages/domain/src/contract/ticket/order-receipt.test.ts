@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { decimal, rate } from "../../money/decimal.ts";
 import { plain } from "../../money/plain.test-support.ts";
-import { fineFacts, priceOf, quoteOf } from "../contract.test-support.ts";
+import { euroDollar, fineFacts, priceOf, quoteOf } from "../contract.test-support.ts";
 import { draftOrder } from "./order-draft.ts";
 import { receiptOf } from "./order-receipt.ts";
 import type { TicketFacts } from "./order-ticket.ts";
@@ -18,8 +19,12 @@ test("Spec 1 §9: a receipt shows the cost of the order, the remaining balance a
 		margin: "5.4201",
 		fee: "0.25",
 		freeAfter: "994.3299",
-		atStopLoss: "-2.01",
-		atTakeProfit: "2.99",
+		units: "500",
+		value: "542.01",
+		breakEven: "1.08452",
+		move: "0.0005",
+		atStopLoss: { profit: "-2.01", net: "-2.26" },
+		atTakeProfit: { profit: "2.99", net: "2.74" },
 	});
 });
 
@@ -30,8 +35,12 @@ test("a sell profits below and loses above its price", () => {
 		margin: "5.4201",
 		fee: "0.25",
 		freeAfter: "994.3299",
-		atStopLoss: "-2.99",
-		atTakeProfit: "2.01",
+		units: "500",
+		value: "542.01",
+		breakEven: "1.08352",
+		move: "-0.0005",
+		atStopLoss: { profit: "-2.99", net: "-3.24" },
+		atTakeProfit: { profit: "2.01", net: "1.76" },
 	});
 });
 
@@ -42,6 +51,10 @@ test("a pending order is computed from its target; figures without stops or bala
 		margin: "10",
 		fee: "0.25",
 		freeAfter: undefined,
+		units: "500",
+		value: "1000",
+		breakEven: "2.0005",
+		move: "0.0005",
 		atStopLoss: undefined,
 		atTakeProfit: undefined,
 	});
@@ -62,7 +75,7 @@ test.each([
 	const draft = draftOrder(direction, facts);
 	if (!draft) throw new Error("There is no draft");
 	const { atStopLoss, atTakeProfit } = receiptOf(draft, { ...facts, quote: quoteOf(latest) });
-	expect(plain([atStopLoss, atTakeProfit])).toEqual(made);
+	expect(plain([atStopLoss?.profit, atTakeProfit?.profit])).toEqual(made);
 });
 
 test("a stop below zero or an unknown price gives no figure", () => {
@@ -76,7 +89,27 @@ test("a stop below zero or an unknown price gives no figure", () => {
 		margin: undefined,
 		fee: undefined,
 		freeAfter: undefined,
+		units: undefined,
+		value: undefined,
+		breakEven: undefined,
+		move: undefined,
 		atStopLoss: undefined,
 		atTakeProfit: undefined,
 	});
+});
+
+test("a stop has no net result while the fee is unknown; a sell that never earns its fee has no break-even price", () => {
+	const facts = fineFacts({ quantity: "0.5", ...stops });
+	const draft = draftOrder("buy", facts);
+	if (!draft) throw new Error("There is no draft");
+	expect(plain(receiptOf(draft, { ...facts, feeBasis: undefined }).atStopLoss)).toEqual({
+		profit: "-2.01",
+		net: undefined,
+	});
+	const dear = fineFacts(
+		{ quantity: "0.5" },
+		{ instrument: { ...euroDollar, feeRate: rate(decimal("1100")) } },
+	);
+	const sell = draftOrder("sell", { ...dear, free: undefined });
+	expect(sell && receiptOf(sell, dear).breakEven).toBeUndefined();
 });

@@ -1,7 +1,8 @@
-import { type Balance, totalBalance } from "@tradewind/domain/account";
+import { type Balance, shownParts, totalBalance } from "@tradewind/domain/account";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Money } from "../../figures/money.tsx";
+import { WithOpenPositions } from "../../figures/with-open-positions.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { Skeleton } from "../../ui/status/status.tsx";
 import classes from "./account-card.module.css";
@@ -13,7 +14,8 @@ interface AccountCardProps {
 /** One account of the customer; links to its records. */
 export const AccountCard = ({ account }: AccountCardProps): ReactNode => {
 	const { t } = useWords();
-	const amount = (value: Balance["free"]) => <Money value={value} />;
+	const total = totalBalance([account]);
+	const [free, locked] = shownParts([account.free, account.locked]);
 	return (
 		<li>
 			<Link to={`/mine/history?accountTypeId=${account.accountId}`} className={classes.card}>
@@ -21,13 +23,16 @@ export const AccountCard = ({ account }: AccountCardProps): ReactNode => {
 				<svg viewBox="0 0 24 24" className={`${classes.arrow} mirrored`} aria-hidden="true">
 					<path d="M9 5l7 7-7 7" />
 				</svg>
-				<span className={classes.total}>{amount(totalBalance([account]))}</span>
+				<span className={classes.total}>
+					<Money value={total} />
+				</span>
+				{account.kind === "forex" ? <WithOpenPositions total={total} /> : null}
 				<span className={classes.parts}>
 					<span>
-						{t("account.free")} {amount(account.free)}
+						{t("account.free")} <Money value={free} />
 					</span>
 					<span>
-						{t("account.locked")} {amount(account.locked)}
+						{t("account.locked")} <Money value={locked} />
 					</span>
 				</span>
 			</Link>

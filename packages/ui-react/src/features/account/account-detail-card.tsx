@@ -1,8 +1,8 @@
-import { type AccountDetail, frozenBesideMargin } from "@tradewind/domain/account";
+import { type AccountDetail, frozenBesideMargin, shownParts, totalBalance } from "@tradewind/domain/account";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import { Figure } from "../../figures/figure.tsx";
 import { HowComputedSheet } from "../../figures/how-computed.tsx";
+import { MarginLevel } from "../../figures/margin-level.tsx";
 import { Money } from "../../figures/money.tsx";
 import { shownHazardRate } from "../../figures/shown-hazard-rate.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -24,7 +24,7 @@ interface AccountDetailCardProps {
 
 /**
  * The platform's figures of one account; the contract account also has margin, profit and hazard rate (Spec 1 §7).
- * Its margin and frozen money are all of its locked money.
+ * Its available money, margin and frozen money add up to its balance; with the floating profit that is its equity.
  */
 export const AccountDetailCard = ({ detail: actor, isHidden }: AccountDetailCardProps): ReactNode => {
 	const { detail, error } = useSelector(actor, ({ context }) => context);
@@ -49,53 +49,61 @@ const Detail = (props: { readonly detail: AccountDetail; readonly isHidden: bool
 	const { detail, isHidden } = props;
 	const isOfContracts = detail.kind === "forex";
 	const frozen = isOfContracts ? frozenBesideMargin(detail) : undefined;
+	// The parts of the balance add up as they are shown.
+	const [free, margin, otherLocked] = shownParts(
+		frozen && detail.margin ? [detail.free, detail.margin, frozen] : [detail.free, detail.locked],
+	);
 	const hazardRate = useSelector(useApp().orders, ({ context }) =>
 		shownHazardRate(detail.hazardRate, context.holding),
 	);
 	const amount = (value: AccountDetail["equity"]) => <Money value={value} />;
 	return (
 		<section className={classes.card} aria-label={t(`account.name.${detail.kind}`)}>
-			<p className={classes.label}>{t(isOfContracts ? "account.equity" : "account.balance")}</p>
-			<p className={classes.equity}>{amount(detail.equity)}</p>
+			<p className={classes.label}>{t("account.balance")}</p>
+			<p className={classes.equity}>{amount(totalBalance([detail]))}</p>
 			<dl className={classes.parts}>
 				<div>
 					<dt>{t("account.free")}</dt>
-					<dd>{amount(detail.free)}</dd>
+					<dd>{amount(free)}</dd>
 				</div>
 				{frozen ? (
 					<>
 						<div>
 							<dt>{t("account.margin")}</dt>
-							<dd>{amount(detail.margin)}</dd>
+							<dd>{amount(margin)}</dd>
 						</div>
 						<div>
 							<dt>{t("account.frozen")}</dt>
-							<dd>{amount(frozen)}</dd>
+							<dd>{amount(otherLocked)}</dd>
 						</div>
 					</>
 				) : (
 					<div>
 						<dt>{t("account.locked")}</dt>
-						<dd>{amount(detail.locked)}</dd>
+						<dd>{amount(margin)}</dd>
 					</div>
 				)}
-				{isOfContracts ? (
-					<>
-						<div>
-							<dt>{t("account.profit")}</dt>
-							<dd>
-								<Money value={detail.profit} sign="always" tone="change" />
-							</dd>
-						</div>
-						<div>
-							<dt>{t("account.hazardRate")}</dt>
-							<dd>
-								<Figure value={hazardRate} digits={2} rounding="down" unit="%" />
-							</dd>
-						</div>
-					</>
-				) : null}
 			</dl>
+			{isOfContracts ? (
+				<dl className={classes.parts}>
+					<div>
+						<dt>{t("account.equity")}</dt>
+						<dd>{amount(detail.equity)}</dd>
+					</div>
+					<div>
+						<dt>{t("account.profit")}</dt>
+						<dd>
+							<Money value={detail.profit} sign="always" tone="change" />
+						</dd>
+					</div>
+					<div>
+						<dt>{t("account.hazardRate")}</dt>
+						<dd>
+							<MarginLevel level={hazardRate} />
+						</dd>
+					</div>
+				</dl>
+			) : null}
 			{isHidden || (isOfContracts && detail.profit === undefined) ? null : (
 				<HowComputedSheet>{() => <DetailComputed detail={detail} />}</HowComputedSheet>
 			)}

@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { BalancesHow } from "../../figures/balances-how.tsx";
 import { Money } from "../../figures/money.tsx";
+import { WithOpenPositions } from "../../figures/with-open-positions.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
 import { useAccounts } from "../../state/use-accounts.ts";
@@ -40,6 +41,7 @@ export const Screen = (): ReactNode => {
 							<p>
 								{accounts ? <Money value={totalBalance(accounts)} /> : <Skeleton width={170} height={30} />}
 							</p>
+							{accounts ? <WithOpenPositions total={totalBalance(accounts)} /> : null}
 							<BalancesHow balances={accounts} isHidden={isHidden} />
 						</section>
 						<ul className={classes.accounts}>

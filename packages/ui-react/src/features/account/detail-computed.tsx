@@ -1,4 +1,9 @@
-import { type AccountDetail, accountTotalRule, frozenBesideMargin } from "@tradewind/domain/account";
+import {
+	type AccountDetail,
+	accountTotalRule,
+	frozenBesideMargin,
+	totalBalance,
+} from "@tradewind/domain/account";
 import { hazardRateRule } from "@tradewind/domain/contract";
 import type { Decimal } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
@@ -45,10 +50,13 @@ export const DetailComputed = ({ detail }: { readonly detail: AccountDetail }): 
 	return (
 		<>
 			<Sum
+				title={t("account.balance")}
+				parts={[{ key: "free", name: t("account.free"), value: free }, ...lockedParts]}
+			/>
+			<Sum
 				title={t("account.equity")}
 				parts={[
-					{ key: "free", name: t("account.free"), value: free },
-					...lockedParts,
+					{ key: "balance", name: t("account.balance"), value: totalBalance([detail]) },
 					{ key: "profit", name: t("account.profit"), value: profit },
 				]}
 				told={equity}

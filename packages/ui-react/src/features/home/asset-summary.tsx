@@ -1,7 +1,9 @@
 import { totalBalance } from "@tradewind/domain/account";
+import type { Money as MoneyValue } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Link } from "react-router-dom";
+import { floatingProfit } from "../../figures/floating-profit.ts";
 import { Money } from "../../figures/money.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { isBuilt } from "../../routes.ts";
@@ -23,7 +25,9 @@ export const AssetSummary = (): ReactNode => {
 	const { t } = useWords();
 	const { standing } = useSession();
 	const accounts = useAccounts();
-	const { profitOfDay } = useSelector(useApp().balances, (snapshot) => snapshot.context);
+	const app = useApp();
+	const { profitOfDay } = useSelector(app.balances, (snapshot) => snapshot.context);
+	const floating = useFloatingAt(profitOfDay);
 	const [isHidden, toggle] = useHiddenAmounts();
 	const total = accounts && totalBalance(accounts);
 	return (
@@ -53,8 +57,21 @@ export const AssetSummary = (): ReactNode => {
 				</button>
 			</div>
 			<Money className={classes.total} value={total} />
-			<DayProfit profit={profitOfDay} total={total} isHidden={isHidden} />
+			<DayProfit profit={profitOfDay} total={total} floating={floating} isHidden={isHidden} />
 			<QuickMoney />
 		</section>
 	);
+};
+
+/** The floating profit when `profitOfDay` was read, which contains it: both are of the same moment. */
+const useFloatingAt = (profitOfDay: MoneyValue | undefined): MoneyValue | undefined => {
+	const kept = useRef<{ readonly profitOfDay: MoneyValue | undefined; readonly floating: MoneyValue }>(
+		undefined,
+	);
+	return useSelector(useApp().orders, (snapshot) => {
+		const isSame = kept.current?.profitOfDay === profitOfDay;
+		const floating = isSame ? kept.current?.floating : floatingProfit(snapshot);
+		kept.current = floating && { profitOfDay, floating };
+		return floating;
+	});
 };

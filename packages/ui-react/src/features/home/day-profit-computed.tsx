@@ -1,4 +1,4 @@
-import { dayProfitPercentRule } from "@tradewind/domain/account";
+import { dayProfitOf, dayProfitPercentRule, dayStartTotalRule } from "@tradewind/domain/account";
 import type { Decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { BalanceComputations } from "../../figures/balance-computations.tsx";
@@ -11,20 +11,31 @@ import classes from "./day-profit.module.css";
 export const DayProfitComputed = (props: {
 	readonly profit: Decimal | undefined;
 	readonly total: Decimal;
-	readonly percent: Decimal | undefined;
+	readonly floating: Decimal | undefined;
 }): ReactNode => {
 	const { t } = useWords();
 	const accounts = useAccounts();
-	const { profit, total, percent } = props;
+	const { profit: profits, total: totalBalance, floating: floatingProfit } = props;
+	const day = profits && floatingProfit ? dayProfitOf({ profits, totalBalance, floatingProfit }) : undefined;
+	const nameOf = (figure: string) => t(`home.dayProfit.${figure}`);
 	return (
 		<div className={classes.computed}>
-			{percent ? (
+			{day?.percent ? (
 				<Computation
 					title={t("home.dayProfit.percent")}
 					rule={dayProfitPercentRule}
-					figures={{ profits: profit, totalBalance: total }}
-					nameOf={(figure) => t(`home.dayProfit.${figure}`)}
-					result={percent}
+					figures={{ profits, startTotal: day.startTotal }}
+					nameOf={nameOf}
+					result={day.percent}
+				/>
+			) : null}
+			{day ? (
+				<Computation
+					title={t("home.dayProfit.start")}
+					rule={dayStartTotalRule}
+					figures={{ totalBalance, floatingProfit, profits }}
+					nameOf={nameOf}
+					result={day.startTotal}
 				/>
 			) : null}
 			{accounts ? <BalanceComputations balances={accounts} /> : null}

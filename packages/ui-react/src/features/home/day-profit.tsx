@@ -1,6 +1,5 @@
-import { dayProfitPercentRule } from "@tradewind/domain/account";
+import { dayProfitOf } from "@tradewind/domain/account";
 import type { Decimal } from "@tradewind/domain/money";
-import { Result } from "effect";
 import { type ReactNode, startTransition, useState } from "react";
 import { Figure } from "../../figures/figure.tsx";
 import { Money } from "../../figures/money.tsx";
@@ -14,7 +13,8 @@ import classes from "./day-profit.module.css";
 interface Figures {
 	readonly profit: Decimal | undefined;
 	readonly total: Decimal;
-	readonly percent: Decimal | undefined;
+	/** Floating profit of the open positions. */
+	readonly floating: Decimal | undefined;
 }
 
 const DayProfitComputed = lazyWithWords<Figures>(() =>
@@ -25,20 +25,21 @@ const DayProfitComputed = lazyWithWords<Figures>(() =>
 export const DayProfit = (props: {
 	readonly profit: Decimal | undefined;
 	readonly total: Decimal | undefined;
+	readonly floating: Decimal | undefined;
 	readonly isHidden: boolean;
 }): ReactNode => {
 	const { t } = useWords();
 	const [isOpen, setOpen] = useState(false);
-	const { profit, total, isHidden } = props;
-	const computed =
-		profit && total
-			? Result.getOrUndefined(dayProfitPercentRule.compute({ profits: profit, totalBalance: total }))
+	const { profit, total, floating, isHidden } = props;
+	const percent =
+		profit && total && floating
+			? dayProfitOf({ profits: profit, totalBalance: total, floatingProfit: floating }).percent
 			: undefined;
 	const line = (
 		<>
 			<span className={classes.label}>{t("home.dayProfit")}</span>
 			<Money value={profit} sign="always" tone="change" />
-			{computed ? <Figure value={computed.percent} digits={2} sign="always" tone="change" unit="%" /> : null}
+			{percent ? <Figure value={percent} digits={2} sign="always" tone="change" unit="%" /> : null}
 		</>
 	);
 	if (!total || isHidden) return <p className={classes.day}>{line}</p>;
@@ -63,7 +64,7 @@ export const DayProfit = (props: {
 			>
 				{isOpen ? (
 					<LazyBoundary fallback={<Skeleton height={96} />}>
-						<DayProfitComputed profit={profit} total={total} percent={computed?.percent} />
+						<DayProfitComputed profit={profit} total={total} floating={floating} />
 					</LazyBoundary>
 				) : null}
 			</Sheet>

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { clockTime } from "../../i18n/clock-time.ts";
 import { useWords } from "../../i18n/words.ts";
 import { useAge } from "./freshness.ts";
+import { RiskBar } from "./risk-bar.tsx";
 import classes from "./status-strip.module.css";
 import { type ShownStatus, useAnnouncement, useStatuses } from "./statuses.ts";
 
@@ -27,7 +28,7 @@ const Strip = ({ statuses }: { readonly statuses: readonly ShownStatus[] }): Rea
 
 const Row = ({ status }: { readonly status: ShownStatus }): ReactNode => {
 	const { t, language } = useWords();
-	const { text, level, since, detail, to, onRead } = status;
+	const { text, level, since, detail, place, to, onRead } = status;
 	const words = t(text.key, text.facts);
 	return (
 		<div className={classes.row} data-level={level} data-status={status.kind}>
@@ -41,6 +42,7 @@ const Row = ({ status }: { readonly status: ShownStatus }): ReactNode => {
 			)}
 			{detail ? <bdi className={classes.detail}>{detail(language.tag)}</bdi> : null}
 			{since === undefined ? null : <Age since={since} />}
+			{place === undefined ? null : <RiskBar place={place} risk={level} />}
 			{onRead ? (
 				<button type="button" className={classes.dismiss} aria-label={t("shared.dismiss")} onClick={onRead}>
 					<svg viewBox="0 0 24 24" aria-hidden="true">

@@ -14,6 +14,8 @@ export interface Status {
 	readonly since?: number | undefined;
 	/** A figure beside the text, in the language `locale`; not announced. */
 	readonly detail?: ((locale: string) => string) | undefined;
+	/** The place of a margin level on its scale, in percent: shown as a bar. */
+	readonly place?: number | undefined;
 	/** The address that explains it. */
 	readonly to?: string | undefined;
 	/** An event is kept until it is read; a state stays as long as it lasts. */

@@ -1,6 +1,6 @@
-import type { ContractOrder } from "@tradewind/domain/contract";
-import type { Decimal } from "@tradewind/domain/money";
+import { type ContractOrder, type HistoryTotals, netProfitRule } from "@tradewind/domain/contract";
 import type { ReactNode } from "react";
+import { Computation } from "../../../figures/computation.tsx";
 import { Sum } from "../../../figures/sum.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import classes from "./computed.module.css";
@@ -9,10 +9,11 @@ import classes from "./computed.module.css";
 export const HistoryComputations = (props: {
 	readonly rows: readonly ContractOrder[];
 	readonly count: number;
-	readonly profit: Decimal | undefined;
+	readonly sums: HistoryTotals;
 }): ReactNode => {
 	const { t } = useWords();
-	const { rows, count, profit } = props;
+	const { rows, count, sums } = props;
+	const { profit, fee, cover, net } = sums;
 	const isAll = rows.length >= count;
 	const parts = rows
 		.filter(({ stage }) => stage === "closed")
@@ -30,6 +31,19 @@ export const HistoryComputations = (props: {
 				parts={parts}
 				told={isAll ? profit : undefined}
 			/>
+			{profit && fee && net ? (
+				<Computation
+					title={t("contract.order.net")}
+					rule={netProfitRule}
+					{...(cover && {
+						branch: "covered",
+						branchName: t("contract.computed.branch.covered"),
+					})}
+					nameOf={(figure) => t(`contract.computed.field.${figure}`)}
+					figures={{ profit, fee, ...(cover && { cover }) }}
+					result={net}
+				/>
+			) : null}
 		</>
 	);
 };

@@ -3,6 +3,7 @@ import {
 	feeRule,
 	floatingProfitRule,
 	marginRule,
+	netProfitOf,
 	netProfitRule,
 	returnOnMarginRule,
 } from "@tradewind/domain/contract";
@@ -67,13 +68,13 @@ const feeOf = (order: ContractOrder, { instrument, feeBasis }: Terms): readonly 
 };
 
 const profitOf = (order: ContractOrder, { instrument }: Terms): readonly Calculation[] => {
-	const { direction, openPrice, quantity, profit, fee, margin } = order;
+	const { direction, openPrice, quantity, profit, fee, cover, margin } = order;
 	if (!openPrice) return [];
 	const figures = { openPrice, price: order.latestPrice, quantity, contractSize: instrument.contractSize };
 	const made = Result.getOrUndefined(floatingProfitRule.compute({ direction, ...figures }));
 	const isClosed = order.stage === "closed";
 	const profitFigure = isClosed ? "closedProfit" : "profit";
-	const net = Result.getOrUndefined(netProfitRule.compute({ profit, fee }));
+	const net = netProfitOf(order);
 	const share = Result.getOrUndefined(returnOnMarginRule.compute({ profit, margin }));
 	return [
 		...(made
@@ -93,9 +94,9 @@ const profitOf = (order: ContractOrder, { instrument }: Terms): readonly Calcula
 					{
 						figure: "netProfit",
 						rule: netProfitRule,
-						branch: undefined,
-						figures: { profit, fee },
-						result: net.netProfit,
+						branch: cover && "covered",
+						figures: { profit, fee, ...(cover && { cover }) },
+						result: net,
 						told: undefined,
 					} as const,
 				]

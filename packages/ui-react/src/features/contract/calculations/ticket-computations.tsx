@@ -1,17 +1,25 @@
 import {
+	breakEvenRule,
 	feeRule,
 	floatingProfitRule,
 	freeAfterRule,
+	hazardRateAfterRule,
+	lockedShareRule,
+	marginRiskLevels,
 	marginRule,
+	netProfitRule,
 	type OrderDraft,
+	orderRiskOf,
+	orderValueRule,
 	receiptOf,
 } from "@tradewind/domain/contract";
-import { parseDecimal, readTypedDecimal } from "@tradewind/domain/money";
+import { parseDecimal, readTypedDecimal, toText } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { Result } from "effect";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Computation } from "../../../figures/computation.tsx";
 import { useWords } from "../../../i18n/words.ts";
+import { useRiskFacts } from "../receipt/use-risk-facts.ts";
 import { summaryOf, type TicketActor } from "../ticket/ticket-actor.ts";
 import classes from "./computed.module.css";
 
@@ -58,40 +66,96 @@ export const TicketComputations = (props: {
 					result={freeAfter}
 				/>
 			) : null}
-			{props.pressed ? <StopComputations ticket={props.ticket} pressed={props.pressed} /> : null}
+			{props.pressed ? <ReceiptComputations ticket={props.ticket} pressed={props.pressed} /> : null}
+			<p className={classes.note}>{t("contract.computed.stopOut", { level: stopOutText })}</p>
 		</>
 	);
 };
 
-/** The profit at each stop, from the price that the receipt shows. */
-const StopComputations = (props: {
+const stopOutText = `${toText(marginRiskLevels.closing)}%`;
+
+/** Value, break-even price, margin level and the result at each stop, from the price that the receipt shows. */
+const ReceiptComputations = (props: {
 	readonly ticket: TicketActor;
 	readonly pressed: OrderDraft;
 }): ReactNode => {
 	const { t } = useWords();
 	const context = useSelector(props.ticket, (snapshot) => snapshot.context);
+	const account = useRiskFacts();
 	const { order } = props.pressed;
 	const { direction, quantity, stopLoss, takeProfit } = order;
-	const { price: openPrice, atStopLoss, atTakeProfit } = receiptOf(props.pressed, context);
+	const receipt = receiptOf(props.pressed, context);
+	const { price: openPrice, margin, fee, value, breakEven, atStopLoss, atTakeProfit } = receipt;
+	const { hazardRate, lockedShare } = orderRiskOf(receipt, account);
 	const { contractSize } = context.instrument;
+	const nameOf = (figure: string) => t(`contract.computed.field.${figure}`);
+	const side = { branch: direction, branchName: t(`contract.${direction}`) };
 	const stops = [
 		["stopLoss", stopLoss, atStopLoss],
 		["takeProfit", takeProfit, atTakeProfit],
 	] as const;
-	return stops.map(([name, price, result]) =>
-		result ? (
-			<Computation
-				key={name}
-				title={t(`contract.receipt.${name}`)}
-				rule={floatingProfitRule}
-				branch={direction}
-				branchName={t(`contract.${direction}`)}
-				nameOf={(figure) =>
-					t(figure === "price" ? `contract.ticket.${name}` : `contract.computed.field.${figure}`)
-				}
-				figures={{ openPrice, price, quantity, contractSize }}
-				result={result}
-			/>
-		) : null,
+	return (
+		<>
+			{value ? (
+				<Computation
+					title={t("contract.receipt.value")}
+					rule={orderValueRule}
+					nameOf={nameOf}
+					figures={{ quantity, contractSize, price: openPrice }}
+					result={value}
+				/>
+			) : null}
+			{lockedShare && account ? (
+				<Computation
+					title={t("contract.computed.lockedShare")}
+					rule={lockedShareRule}
+					nameOf={nameOf}
+					figures={{ margin, free: account.free }}
+					result={lockedShare}
+				/>
+			) : null}
+			{breakEven ? (
+				<Computation
+					title={t("contract.receipt.breakEven")}
+					rule={breakEvenRule}
+					{...side}
+					nameOf={nameOf}
+					figures={{ openPrice, fee, quantity, contractSize }}
+					result={breakEven}
+				/>
+			) : null}
+			{hazardRate ? (
+				<Computation
+					title={t("contract.receipt.level")}
+					rule={hazardRateAfterRule}
+					nameOf={nameOf}
+					figures={{ ...account, margin, fee }}
+					result={hazardRate}
+				/>
+			) : null}
+			{stops.map(([name, price, result]) =>
+				result ? (
+					<Fragment key={name}>
+						<Computation
+							title={t(`contract.computed.${name}`)}
+							rule={floatingProfitRule}
+							{...side}
+							nameOf={(figure) => (figure === "price" ? t(`contract.ticket.${name}`) : nameOf(figure))}
+							figures={{ openPrice, price, quantity, contractSize }}
+							result={result.profit}
+						/>
+						{result.net ? (
+							<Computation
+								title={t(`contract.receipt.${name}`)}
+								rule={netProfitRule}
+								nameOf={nameOf}
+								figures={{ profit: result.profit, fee }}
+								result={result.net}
+							/>
+						) : null}
+					</Fragment>
+				) : null,
+			)}
+		</>
 	);
 };

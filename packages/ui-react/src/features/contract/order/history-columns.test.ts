@@ -1,4 +1,5 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
+import { decimal, money } from "@tradewind/domain/money";
 import { expect, test } from "vitest";
 import { holdingOrder } from "../../../state/fake-app.test-support.ts";
 import { csvOf } from "../../../ui/list/export/csv.ts";
@@ -11,7 +12,21 @@ test("Spec 1 §4: the file has the close price of a closed order, and none for a
 	const columns = historyColumns((key) => key, "USD");
 	const [, ...rows] = csvOf(columns, [closed, cancelled]).trim().split("\r\n");
 	expect(rows).toEqual([
-		"501,EUR/USD,contract.buy,0.5,100,1.08402,1.08402,1.0845,0.24,5.4201,0.25,,,contract.order.completed,2026-01-01 00:00:00,2026-01-01 01:00:00",
-		"501,EUR/USD,contract.buy,0.5,100,1.08402,,,0.24,5.4201,0.25,,,contract.row.cancelled,2026-01-01 00:00:00,2026-01-01 01:00:00",
+		"501,EUR/USD,contract.buy,0.5,100,1.08402,1.08402,1.0845,0.24,5.4201,0.25,,-0.01,,,contract.order.completed,2026-01-01 00:00:00,2026-01-01 01:00:00",
+		"501,EUR/USD,contract.buy,0.5,100,1.08402,,,0.24,5.4201,0.25,,,,,contract.row.cancelled,2026-01-01 00:00:00,2026-01-01 01:00:00",
+	]);
+});
+
+test("A-413: the file has the part of a loss that the platform paid, and the net result with it", () => {
+	const columns = historyColumns((key) => key, "USD").slice(-9, -4);
+	const wiped: ContractOrder = {
+		...closed,
+		profit: money(decimal("-3402")),
+		fee: money(decimal("2.5")),
+		cover: money(decimal("912")),
+	};
+	expect(csvOf(columns, [wiped]).trim().split("\r\n")).toEqual([
+		"contract.order.fee (USD),contract.order.cover (USD),contract.order.net (USD),contract.order.stopLoss,contract.order.takeProfit",
+		"2.5,912,-2492.5,,",
 	]);
 });

@@ -1,4 +1,4 @@
-import type { ContractOrder } from "@tradewind/domain/contract";
+import { type ContractOrder, netProfitOf } from "@tradewind/domain/contract";
 import type { Translate } from "../../../i18n/translator.ts";
 import type { Column } from "../../../ui/list/export/csv.ts";
 
@@ -18,6 +18,11 @@ export const historyColumns = (t: Translate, currency: string): readonly Column<
 	{ header: `${t("shared.export.profit")} (${currency})`, cell: ({ profit }) => profit },
 	{ header: `${t("contract.order.margin")} (${currency})`, cell: ({ margin }) => margin },
 	{ header: `${t("contract.order.fee")} (${currency})`, cell: ({ fee }) => fee },
+	{ header: `${t("contract.order.cover")} (${currency})`, cell: ({ cover }) => cover },
+	{
+		header: `${t("contract.order.net")} (${currency})`,
+		cell: (order) => (order.stage === "closed" ? netProfitOf(order) : undefined),
+	},
 	{ header: t("contract.order.stopLoss"), cell: ({ stopLoss }) => stopLoss },
 	{ header: t("contract.order.takeProfit"), cell: ({ takeProfit }) => takeProfit },
 	{

@@ -17,6 +17,7 @@ import { useApp } from "../../../state/app.ts";
 import { useFeeBasis } from "../../../state/use-settings.ts";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
 import { feeWhenFilled } from "../calculations/order-calculations.ts";
+import { EndNote } from "./end-note.tsx";
 import classes from "./order-sheet.module.css";
 import { ResultFigures } from "./result-figures.tsx";
 
@@ -94,6 +95,7 @@ export const OrderDetails = (props: {
 					<span>{t(stage === "cancelled" ? "contract.row.cancelled" : "contract.orders.tab.pending")}</span>
 				)}
 			</OrderHead>
+			{hasResult ? <EndNote order={order} /> : null}
 			{hasResult ? <ResultFigures order={order} /> : null}
 			<Facts facts={rows.map(([label, value]) => [t(`contract.order.${label}`), value])} />
 			<ShowAmounts />

@@ -1,17 +1,16 @@
-import { type ContractOrder, netProfitRule } from "@tradewind/domain/contract";
-import { Result } from "effect";
+import { type ContractOrder, netProfitOf } from "@tradewind/domain/contract";
 import type { ReactNode } from "react";
 import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import classes from "./result-figures.module.css";
 
-/** The result of a closed order: its profit before the fee, the fee, and its profit after it, side by side. */
+/** The result of a closed order: its profit before the fee, the fee, what the platform paid of the loss, and its profit after both. */
 export const ResultFigures = ({ order }: { readonly order: ContractOrder }): ReactNode => {
 	const { t } = useWords();
-	const { profit, fee } = order;
-	const net = Result.getOrUndefined(netProfitRule.compute({ profit, fee }))?.netProfit;
+	const { profit, fee, cover } = order;
+	const net = netProfitOf(order);
 	return (
-		<dl className={classes.figures}>
+		<dl className={classes.figures} data-covered={cover !== undefined}>
 			<div>
 				<dt className={classes.label}>{t("contract.order.gross")}</dt>
 				<dd className={classes.figure}>
@@ -24,6 +23,14 @@ export const ResultFigures = ({ order }: { readonly order: ContractOrder }): Rea
 					<Money value={fee} digits="exact" />
 				</dd>
 			</div>
+			{cover ? (
+				<div>
+					<dt className={classes.label}>{t("contract.order.cover")}</dt>
+					<dd className={classes.figure}>
+						<Money value={cover} digits="exact" sign="always" />
+					</dd>
+				</div>
+			) : null}
 			<div>
 				<dt className={classes.label}>{t("contract.order.net")}</dt>
 				<dd className={classes.figure}>

@@ -1,4 +1,4 @@
-import type { ContractOrder } from "@tradewind/domain/contract";
+import { type ContractOrder, historyTotals } from "@tradewind/domain/contract";
 import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
@@ -40,7 +40,7 @@ const History = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 					)
 				}
 			>
-				<HistoryTotals rows={rows} profit={extra?.profitOfAll} count={total} />
+				<HistoryTotals rows={rows} sums={historyTotals(extra, { rows, total })} count={total} />
 				<DateFilter
 					list={history}
 					name="days of the history"

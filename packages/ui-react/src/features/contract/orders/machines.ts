@@ -2,9 +2,8 @@ import {
 	type ContractOrder,
 	ContractTrading,
 	type OrderId,
-	type OrderTotals,
+	type OrderPage,
 } from "@tradewind/domain/contract";
-import type { Money } from "@tradewind/domain/money";
 import {
 	createFullListMachine,
 	createPagedListMachine,
@@ -19,10 +18,7 @@ export interface HistoryQuery {
 	readonly range: HistoryRange | undefined;
 }
 
-interface HistoryExtra {
-	readonly profitOfAll: Money;
-	readonly totals: OrderTotals | undefined;
-}
+type HistoryExtra = Omit<OrderPage, "orders" | "total">;
 
 const keyOf = (order: ContractOrder): OrderId => order.id;
 

@@ -18,6 +18,7 @@ const changes: { readonly [Name in keyof ContractOrder]-?: ContractOrder[Name] }
 	openPrice: price(decimal("77")),
 	margin: money(decimal("77")),
 	fee: money(decimal("77")),
+	cover: money(decimal("77")),
 	stopLoss: price(decimal("77")),
 	takeProfit: price(decimal("77")),
 	stage: "closed",

@@ -1,10 +1,13 @@
-import type { ContractOrder } from "@tradewind/domain/contract";
-import type { Decimal } from "@tradewind/domain/money";
+import type { ContractOrder, HistoryTotals as HistorySums } from "@tradewind/domain/contract";
+import { type Decimal, round } from "@tradewind/domain/money";
+import { useSelector } from "@xstate/react";
+import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
 import { noValue } from "../../../figures/figure-text.ts";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { LiveFigure } from "../../../figures/live-figure.tsx";
 import { LiveMoney } from "../../../figures/live-money.tsx";
+import { MarginRiskMark } from "../../../figures/margin-level.tsx";
 import { Money } from "../../../figures/money.tsx";
 import { ShowAmounts } from "../../../figures/show-amounts.tsx";
 import { shownHazardRate } from "../../../figures/shown-hazard-rate.ts";
@@ -64,9 +67,24 @@ const OpenProfit = (): ReactNode => {
 	return <LiveMoney of={of} sign="always" tone="change" />;
 };
 
-const HazardRate = (): ReactNode => (
-	<LiveFigure of={useFollowed(useApp().orders, hazardRate)} digits={2} rounding="down" unit="%" />
-);
+const HazardRate = (): ReactNode => {
+	const { orders } = useApp();
+	const of = useFollowed(orders, hazardRate);
+	// The figure changes with each price; the word and the bar only in whole percent.
+	const level = useSelector(orders, hazardRate, isSameWholePercent);
+	return (
+		<>
+			<LiveFigure of={of} digits={2} rounding="down" unit="%" />
+			<MarginRiskMark level={level} />
+		</>
+	);
+};
+
+const isSameWholePercent = (one: Decimal | undefined, other: Decimal | undefined): boolean =>
+	one === other ||
+	(one !== undefined &&
+		other !== undefined &&
+		BigDecimal.equals(round(one, 0, "down"), round(other, 0, "down")));
 
 const MarginInUse = (): ReactNode => {
 	return <LiveMoney of={useFollowed(useApp().orders, margin)} />;
@@ -75,26 +93,50 @@ const MarginInUse = (): ReactNode => {
 interface HistoryTotalsProps {
 	/** The orders that have been read. */
 	readonly rows: readonly ContractOrder[];
-	readonly profit: Decimal | undefined;
+	readonly sums: HistorySums;
 	readonly count: number;
 }
 
-/** Profit of the whole filtered history, not only of the pages that were read (Spec 1 §3, all_fact_profits). */
+/**
+ * Profit, fees and net profit of the whole filtered history, not only of the pages that were read (Spec 1 §3,
+ * all_fact_profits; docs/assumptions.md, A-413).
+ */
 export const HistoryTotals = (props: HistoryTotalsProps): ReactNode => {
 	const { t, language } = useWords();
+	const { sums } = props;
 	const count = new Intl.NumberFormat(language.tag, { numberingSystem: "latn" }).format(props.count);
 	return (
 		<div className={classes.card}>
-			<dl className={classes.totals}>
+			<dl className={`${classes.totals} ${classes.sums}`}>
 				<div>
 					<dt>{t("contract.orders.profitOfAll")}</dt>
 					<dd>
-						<Money value={props.profit} sign="always" tone="change" />
+						<Money value={sums.profit} sign="always" tone="change" />
+					</dd>
+				</div>
+				<div>
+					<dt>{t("contract.orders.feeOfAll")}</dt>
+					<dd>
+						<Money value={sums.fee} />
+					</dd>
+				</div>
+				{sums.cover ? (
+					<div>
+						<dt>{t("contract.order.cover")}</dt>
+						<dd>
+							<Money value={sums.cover} sign="always" />
+						</dd>
+					</div>
+				) : null}
+				<div>
+					<dt>{t("contract.order.net")}</dt>
+					<dd>
+						<Money value={sums.net} sign="always" tone="change" />
 					</dd>
 				</div>
 				<div>
 					<dt>{t("contract.orders.count")}</dt>
-					<dd>{props.profit ? count : noValue}</dd>
+					<dd>{sums.profit ? count : noValue}</dd>
 				</div>
 			</dl>
 			<ShowAmounts />

@@ -1,15 +1,19 @@
 import {
 	type OrderDraft,
 	type OrderTicketContext,
+	orderRiskOf,
 	receiptIssues,
 	receiptOf,
+	type StopResult,
 } from "@tradewind/domain/contract";
 import type { Decimal } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
+import { figureText } from "../../../figures/figure-text.ts";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
+import { MarginLevel } from "../../../figures/margin-level.tsx";
 import { Money } from "../../../figures/money.tsx";
 import { ShowAmounts } from "../../../figures/show-amounts.tsx";
 import { useWords } from "../../../i18n/words.ts";
@@ -24,6 +28,7 @@ import { ReceiptSwitch } from "../ticket/receipt-switch.tsx";
 import type { TicketActor } from "../ticket/ticket-actor.ts";
 import { PriceAge } from "./price-age.tsx";
 import classes from "./receipt.module.css";
+import { useRiskFacts } from "./use-risk-facts.ts";
 
 interface ReceiptProps {
 	readonly ticket: TicketActor;
@@ -72,19 +77,22 @@ const useFacts = ({ ticket, pressed }: ReceiptProps): readonly Fact[] => {
 	const { t } = useWords();
 	const context = useSelector(ticket, (snapshot) => snapshot.context);
 	const { order } = pressed;
-	const { price, margin, fee, freeAfter, atStopLoss, atTakeProfit } = receiptOf(pressed, context);
+	const receipt = receiptOf(pressed, context);
+	const { price, margin, fee, freeAfter, breakEven, move, atStopLoss, atTakeProfit } = receipt;
+	const { hazardRate, lockedShare } = orderRiskOf(receipt, useRiskFacts());
+	const isBuy = order.direction === "buy";
 	const { pricePrecision } = context.instrument;
 	const amount = (value: Decimal | undefined, sign?: "always") => (
 		<Money value={value} {...(sign && { sign, tone: "change" as const })} />
 	);
-	const stop = (name: "stopLoss" | "takeProfit", made: Decimal | undefined): readonly Fact[] =>
+	const stop = (name: "stopLoss" | "takeProfit", made: StopResult | undefined): readonly Fact[] =>
 		order[name]
 			? [
 					[
 						t(`contract.receipt.${name}`),
 						<span key={name} className={classes.price}>
 							<Figure value={order[name]} digits={pricePrecision} className={classes.at} />
-							{amount(made, "always")}
+							{amount(made?.net, "always")}
 						</span>,
 					],
 				]
@@ -98,15 +106,58 @@ const useFacts = ({ ticket, pressed }: ReceiptProps): readonly Fact[] => {
 			</span>,
 		],
 		[
+			t("contract.receipt.value"),
+			<span key="v" className={classes.price}>
+				<span className={classes.at}>
+					<Units value={receipt.units} symbol={context.instrument.symbol} />
+				</span>
+				{amount(receipt.value)}
+			</span>,
+		],
+		[
 			t("contract.ticket.multiple"),
 			<Figure key="m" value={order.multiple} digits={decimalsOf(order.multiple)} prefix="×" />,
 		],
-		[t("contract.ticket.margin"), amount(margin)],
+		[
+			t("contract.ticket.margin"),
+			<span key="l" className={classes.price}>
+				{lockedShare ? <LockedShare value={lockedShare} /> : null}
+				{amount(margin)}
+			</span>,
+		],
 		[t("contract.ticket.fee"), amount(fee)],
 		[t("contract.receipt.freeAfter"), amount(freeAfter)],
+		[
+			t("contract.receipt.breakEven"),
+			<span key="b" className={classes.price}>
+				<span className={classes.at}>
+					<Figure value={move} digits={pricePrecision} rounding="up" sign="always" />
+				</span>
+				<Figure value={breakEven} digits={pricePrecision} rounding={isBuy ? "up" : "down"} />
+			</span>,
+		],
+		[
+			t(order.targetPrice ? "contract.receipt.level.pending" : "contract.receipt.level"),
+			<MarginLevel key="r" level={hazardRate} />,
+		],
 		...stop("stopLoss", atStopLoss),
 		...stop("takeProfit", atTakeProfit),
 	];
+};
+
+/** Units of the underlying, in its currency for a pair: `50,000 EUR` of `EUR/USD`. */
+const Units = (props: { readonly value: Decimal | undefined; readonly symbol: string }): ReactNode => {
+	const { t } = useWords();
+	const { value, symbol } = props;
+	const [base, quote] = symbol.split("/");
+	const unit = quote ? base : t("contract.receipt.units");
+	return <Figure value={value} digits={decimalsOf(value)} unit={unit} />;
+};
+
+const LockedShare = ({ value }: { readonly value: Decimal }): ReactNode => {
+	const { t, language } = useWords();
+	const share = figureText(value, { digits: 1, rounding: "up" }, language.tag).text;
+	return <span className={classes.at}>{t("contract.receipt.share", { share: `${share}%` })}</span>;
 };
 
 const ReceiptButtons = ({ ticket, pressed }: ReceiptProps): ReactNode => {

@@ -1,33 +1,29 @@
 import { multipleText } from "@tradewind/domain/contract";
-import { formatFigure } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
-import { BigDecimal } from "effect";
 import { type ReactNode, startTransition, useState } from "react";
-import { decimalsOf } from "../../../figures/decimals-of.ts";
+import { figureText } from "../../../figures/figure-text.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { lazyWithWords } from "../../../router/lazy.ts";
+import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
+import { Skeleton } from "../../../ui/status/status.tsx";
 import classes from "./multiple-picker.module.css";
 import type { TicketActor } from "./ticket-actor.ts";
 
-/** The multiple of the order, from the instrument's own list (Spec 1 §5). */
+const MultipleChoices = lazyWithWords<{ readonly ticket: TicketActor; readonly onChosen: () => void }>(() =>
+	import("../leverage/multiple-choices.tsx").then((file) => file.MultipleChoices),
+);
+
+/** The multiple of the order, called leverage on the page, from the instrument's own list (Spec 1 §5). */
 export const MultiplePicker = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
 	const { t, language } = useWords();
 	const [isOpen, setOpen] = useState(false);
-	const chosen = useSelector(ticket, (snapshot) => snapshot.context.form.multiple);
-	const instrument = useSelector(ticket, (snapshot) => snapshot.context.instrument);
-	const choices = [...instrument.multiples]
-		.sort((a, b) => BigDecimal.Order(a.value, b.value))
-		.map(({ value }) => {
-			const locale = language.tag;
-			const shown = formatFigure(value, {
-				digits: decimalsOf(value),
-				rounding: "half up",
-				sign: "never",
-				locale,
-			});
-			return { text: multipleText(value), label: t("contract.ticket.multiple.value", { value: shown }) };
-		});
-	const current = choices.find(({ text }) => text === chosen)?.label;
+	const current = useSelector(
+		ticket,
+		({ context: { form, instrument } }) =>
+			instrument.multiples.find(({ value }) => multipleText(value) === form.multiple)?.value,
+	);
+	const close = () => startTransition(() => setOpen(false));
 	return (
 		<>
 			<button
@@ -36,36 +32,26 @@ export const MultiplePicker = ({ ticket }: { readonly ticket: TicketActor }): Re
 				aria-haspopup="dialog"
 				onClick={() => startTransition(() => setOpen(true))}
 			>
-				<span className="visually-hidden">{t("contract.ticket.multiple")}</span>
-				<bdi>{current ?? t("contract.ticket.multiple.missing")}</bdi>
+				<span className={classes.label}>
+					<small>{t("contract.ticket.multiple")}</small>
+					<bdi>
+						{current
+							? t("contract.ticket.multiple.value", {
+									value: figureText(current, { digits: "own" }, language.tag).text,
+								})
+							: t("contract.ticket.multiple.missing")}
+					</bdi>
+				</span>
 				<svg viewBox="0 0 12 12" aria-hidden="true">
 					<path d="M2.5 4.5 6 8l3.5-3.5" />
 				</svg>
 			</button>
-			<Sheet
-				open={isOpen}
-				onClose={() => startTransition(() => setOpen(false))}
-				title={t("contract.ticket.multiple.choose")}
-			>
-				{choices.length === 0 ? (
-					<p className={classes.none}>{t("contract.ticket.multiple.none", { symbol: instrument.symbol })}</p>
-				) : (
-					<div className={classes.choices}>
-						{choices.map(({ text, label }) => (
-							<button
-								key={text}
-								type="button"
-								aria-pressed={text === chosen}
-								onClick={() => {
-									ticket.send({ type: "change", field: "multiple", value: text });
-									setOpen(false);
-								}}
-							>
-								<bdi>{label}</bdi>
-							</button>
-						))}
-					</div>
-				)}
+			<Sheet open={isOpen} onClose={close} title={t("contract.ticket.multiple.choose")}>
+				{isOpen ? (
+					<LazyBoundary fallback={<Skeleton height={160} />} onMissing={close}>
+						<MultipleChoices ticket={ticket} onChosen={() => setOpen(false)} />
+					</LazyBoundary>
+				) : null}
 			</Sheet>
 		</>
 	);

@@ -1,4 +1,4 @@
-import type { Balance } from "@tradewind/domain/account";
+import { type Balance, shownParts, totalBalance } from "@tradewind/domain/account";
 import type { ReactNode } from "react";
 import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
@@ -9,19 +9,22 @@ interface AccountBalanceProps {
 	readonly balance: Balance;
 }
 
-/** One account: its free money, and below it the locked money. */
+/** One account: its total, and below it the free and the locked money that it consists of. */
 export const AccountBalance = ({ balance }: AccountBalanceProps): ReactNode => {
 	const { t } = useWords();
+	const [free, locked] = shownParts([balance.free, balance.locked]);
 	return (
 		<li className={classes.row}>
 			<span>{t(`shared.balance.${balance.kind}`)}</span>
 			<span className={classes.figures}>
-				<span className={classes.free}>
-					<span className="visually-hidden">{t("shared.balance.free")} </span>
-					<Money value={balance.free} />
+				<span className={classes.total}>
+					<Money value={totalBalance([balance])} />
 				</span>
-				<span className={classes.locked}>
-					{t("shared.balance.locked")} <Money value={balance.locked} />
+				<span className={classes.part}>
+					{t("shared.balance.free")} <Money value={free} />
+				</span>
+				<span className={classes.part}>
+					{t("shared.balance.locked")} <Money value={locked} />
 				</span>
 			</span>
 		</li>

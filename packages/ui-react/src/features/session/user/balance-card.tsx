@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { BalancesHow } from "../../../figures/balances-how.tsx";
 import { Money } from "../../../figures/money.tsx";
+import { WithOpenPositions } from "../../../figures/with-open-positions.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { useAccounts } from "../../../state/use-accounts.ts";
@@ -46,6 +47,7 @@ export const BalanceCard = (): ReactNode => {
 			<p className={classes.total}>
 				{shown ? <Money value={totalBalance(shown)} /> : <Skeleton width={170} height={28} />}
 			</p>
+			<p className={classes.second}>{shown ? <WithOpenPositions total={totalBalance(shown)} /> : null}</p>
 			<ul className={classes.accounts}>
 				{shown?.map((balance) => <AccountBalance key={balance.accountId} balance={balance} />) ?? (
 					<AccountBalanceSkeleton />

@@ -1,0 +1,44 @@
+import { BigDecimal, Result, Schema } from "effect";
+import { money } from "../money/decimal.ts";
+import { defineRule } from "../rule/define-rule.ts";
+import { DecimalField } from "../rule/rule-field.ts";
+
+/**
+ * The total of the accounts without the profit of the day: what the day began with, plus what the customer has moved in
+ * or out since and minus the fees (docs/assumptions.md, A-24). The profit of the day contains the floating profit.
+ */
+export const dayStartTotalRule = defineRule({
+	id: "home.day-start-total",
+	title: "Total without the profit of the day",
+	clause: "Spec 1 §2",
+	formula: "totalBalance + floatingProfit − profits",
+	rounding: "none",
+	input: Schema.Struct({ totalBalance: DecimalField, floatingProfit: DecimalField, profits: DecimalField }),
+	output: Schema.Struct({ startTotal: DecimalField }),
+	examples: [
+		{
+			shows: "a closed profit is part of the total",
+			given: { totalBalance: "1100", floatingProfit: "0", profits: "100" },
+			gives: { startTotal: "1000" },
+		},
+		{
+			shows: "a floating profit is not",
+			given: { totalBalance: "1000", floatingProfit: "100", profits: "100" },
+			gives: { startTotal: "1000" },
+		},
+		{
+			shows: "a loss was there before",
+			given: { totalBalance: "100", floatingProfit: "0", profits: "-2393" },
+			gives: { startTotal: "2493" },
+		},
+		{
+			shows: "text that is not a figure is refused",
+			given: { totalBalance: "--", floatingProfit: "0", profits: "0" },
+			gives: { refused: "totalBalance" },
+		},
+	],
+	compute: ({ totalBalance, floatingProfit, profits }) =>
+		Result.succeed({
+			startTotal: money(BigDecimal.subtract(BigDecimal.sum(totalBalance, floatingProfit), profits)),
+		}),
+});

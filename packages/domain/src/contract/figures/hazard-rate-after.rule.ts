@@ -1,0 +1,70 @@
+import { BigDecimal, Schema } from "effect";
+import { defineRule } from "../../rule/define-rule.ts";
+import { DecimalField, firstNegative } from "../../rule/rule-field.ts";
+import { refuse } from "../../rule/rule-refusal.ts";
+import { hazardRateRule } from "./hazard-rate.rule.ts";
+
+const id = "contract.hazard-rate-after";
+
+/**
+ * The hazard rate once a new order is open, at the price that its margin is computed with (docs/assumptions.md, A-411).
+ * `margin` is that of the new order, `heldMargin` that of the open positions.
+ */
+export const hazardRateAfterRule = defineRule({
+	id,
+	title: "Hazard rate after a contract order",
+	clause: "Spec 1 §3",
+	formula: "(free + locked + profit − fee) ÷ (heldMargin + margin) × 100; 0 without margin",
+	rounding: "2 decimals, never up",
+	input: Schema.Struct({
+		free: DecimalField,
+		locked: DecimalField,
+		profit: DecimalField,
+		fee: DecimalField,
+		heldMargin: DecimalField,
+		margin: DecimalField,
+	}),
+	output: Schema.Struct({ hazardRate: DecimalField }),
+	examples: [
+		{
+			shows: "the first order of a customer",
+			given: { free: "1000", locked: "0", profit: "0", fee: "0", heldMargin: "0", margin: "890" },
+			gives: { hazardRate: "112.35" },
+		},
+		{
+			shows: "the fee reduces the equity",
+			given: { free: "1000", locked: "0", profit: "0", fee: "110", heldMargin: "0", margin: "890" },
+			gives: { hazardRate: "100" },
+		},
+		{
+			shows: "a loss of open positions reduces it too",
+			given: { free: "600", locked: "400", profit: "-100", fee: "0", heldMargin: "400", margin: "200" },
+			gives: { hazardRate: "150" },
+		},
+		{
+			shows: "the rate is zero without margin",
+			given: { free: "1000", locked: "0", profit: "0", fee: "0", heldMargin: "0", margin: "0" },
+			gives: { hazardRate: "0" },
+		},
+		{
+			shows: "a negative fee is refused",
+			given: { free: "1000", locked: "0", profit: "0", fee: "-1", heldMargin: "0", margin: "1" },
+			gives: { refused: "fee" },
+		},
+		{
+			shows: "a negative margin of open positions is refused",
+			given: { free: "1000", locked: "0", profit: "0", fee: "0", heldMargin: "-1", margin: "1" },
+			gives: { refused: "heldMargin" },
+		},
+	],
+	compute: ({ free, locked, profit, fee, heldMargin, margin }) => {
+		const negative = firstNegative({ locked, fee, heldMargin, margin });
+		if (negative) return refuse(id, negative, "is negative");
+		return hazardRateRule.compute({
+			free: BigDecimal.subtract(free, fee),
+			locked,
+			profit,
+			margin: BigDecimal.sum(heldMargin, margin),
+		});
+	},
+});
