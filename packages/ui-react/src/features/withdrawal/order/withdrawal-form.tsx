@@ -16,7 +16,6 @@ import { SelectField } from "../../../ui/form/select-field.tsx";
 import { useFreshList } from "../../../ui/list/use-kept-list.ts";
 import { Empty, LoadError, Skeleton } from "../../../ui/status/status.tsx";
 import { UnpaidLoan } from "../../../ui/unpaid-loan/unpaid-loan.tsx";
-import { UnpaidLoan } from "../../../ui/status/unpaid-loan.tsx";
 import { recordsOf } from "../kept-actors.ts";
 import { ConfirmWithdrawal } from "./confirm-withdrawal.tsx";
 import { currencyName } from "./currency-name.ts";
