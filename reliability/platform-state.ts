@@ -1,6 +1,6 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
 import type { MicroOrder } from "@tradewind/domain/micro";
-import { decimal, type Price, type Rate, toText } from "@tradewind/domain/money";
+import { decimal, type Price, type Rate, toText, zero } from "@tradewind/domain/money";
 import type { Platform, StateReport } from "@tradewind/mock-server";
 import { BigDecimal } from "effect";
 import type { Customer } from "./customer.ts";
@@ -45,6 +45,7 @@ export const contractFields = (order: ContractOrder) => ({
 	FactProfits: toText(order.profit),
 	CautionMoney: toText(order.margin),
 	TradeFee: toText(order.fee),
+	CoverMoney: toText(order.cover ?? zero),
 	TargetLossPrice: textOf(order.stopLoss),
 	TargetProfitPrice: textOf(order.takeProfit),
 	FollowType: order.isCopy ? 2 : 1,

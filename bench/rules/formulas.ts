@@ -26,6 +26,7 @@ import {
 } from "@tradewind/domain/copy-trading";
 import {
 	displaySummaryRule,
+	exitCostRule,
 	fundDailyProfitRule,
 	fundTotalProfitRule,
 	redemptionPenaltyRule,
@@ -47,7 +48,14 @@ import {
 } from "@tradewind/domain/micro";
 import type { AnyRule } from "@tradewind/domain/rule";
 import { historyRangeRule } from "@tradewind/domain/time";
-import { withdrawalFeeRule, withdrawalMaxRule, withdrawalReceiveRule } from "@tradewind/domain/withdrawal";
+import {
+	withdrawalFeeRule,
+	withdrawalLeftRule,
+	withdrawalMaxRule,
+	withdrawalRateRule,
+	withdrawalReceiveRule,
+	withdrawalUsdValueRule,
+} from "@tradewind/domain/withdrawal";
 import { Decimal } from "decimal.js";
 import { compared } from "./compared.ts";
 import {
@@ -274,6 +282,24 @@ export const formulas = [
 		({ balance }) => ({ max: Math.max(downFloat(balance, 2), 0) }),
 	),
 	compared(
+		withdrawalRateRule,
+		{ usdPrice: divisor },
+		({ usdPrice }) => ({ rate: nearest(new Decimal(1).div(usdPrice), 18) }),
+		({ usdPrice }) => ({ rate: 1 / usdPrice }),
+	),
+	compared(
+		withdrawalUsdValueRule,
+		{ receive: price, usdPrice: price },
+		({ receive, usdPrice }) => ({ usdValue: nearest(receive.times(usdPrice), 2) }),
+		({ receive, usdPrice }) => ({ usdValue: nearestFloat(receive * usdPrice, 2) }),
+	),
+	compared(
+		withdrawalLeftRule,
+		{ balance: debt, amount: money },
+		({ balance, amount }) => ({ left: balance.minus(amount) }),
+		({ balance, amount }) => ({ left: balance - amount }),
+	),
+	compared(
 		ratePercentRule,
 		{ rate: ratio },
 		({ rate }) => ({ percent: rate.times(hundred) }),
@@ -359,6 +385,12 @@ export const formulas = [
 		({ shareAmount, liquidatedDamagesPercent }) => ({
 			penalty: (shareAmount * liquidatedDamagesPercent) / 100,
 		}),
+	),
+	compared(
+		exitCostRule,
+		{ penalty: money, dailyProfit: ratio, daysLeft: count(0, 365) },
+		({ penalty, dailyProfit, daysLeft }) => ({ cost: penalty.plus(dailyProfit.times(daysLeft)) }),
+		({ penalty, dailyProfit, daysLeft }) => ({ cost: penalty + dailyProfit * daysLeft }),
 	),
 	compared(
 		displaySummaryRule,

@@ -745,6 +745,13 @@ RULES = [
         same_style("shareAmount", "liquidatedDamagesPercent"),
     ),
     Rule(
+        "fund.exit-cost",
+        {"penalty": DECIMAL, "dailyProfit": DECIMAL, "daysLeft": WHOLE},
+        ["cost"],
+        one(lambda f: f["penalty"] + f["dailyProfit"] * f["daysLeft"]),
+        lambda rng, mode: {**same_style("penalty", "dailyProfit")(rng, mode), "daysLeft": days(rng, mode)},
+    ),
+    Rule(
         "fund.display-summary",
         {"amount": DECIMAL},
         ["amount"],

@@ -235,6 +235,8 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 	"site.getCompanyStatus": ["status", "type", "loss_url"],
 	/** Not shown. */
 	"site.getManifest": [],
+	"transfer.getLog": [...page, ...of("data[]", "balance from to created_at".split(" "))],
+	"transfer.transfer": [],
 	"upload.image": ["url"],
 	"support.getCompany": company,
 	"support.searchCompanies": of("[]", company),

@@ -85,10 +85,10 @@ describe("Properties of all rules", () => {
 			"copy-trading.drawdown lowest",
 			"fund.display-summary amount",
 			"home.day-profit-percent profits",
-			"withdrawal.left balance",
 			"home.day-start-total floatingProfit",
 			"home.day-start-total profits",
 			"home.day-start-total totalBalance",
+			"withdrawal.left balance",
 			"withdrawal.max balance",
 		]);
 	});

@@ -244,20 +244,20 @@ describe("The submit bar", () => {
 
 	test("can be pressed", () => {
 		expect(shown(bar({}))).toBe(
-			'<p role="status"> </p> <button aria-busy="false" type="submit"> Log in </button>',
+			'<p role="status"> </p> <div role="status"> </div> <button aria-busy="false" type="submit"> Log in </button>',
 		);
 	});
 
 	test("shows the reason why it is disabled", () => {
 		expect(shown(bar({ reason: "Amount missing" }))).toBe(
-			'<p role="status"> Amount missing </p> <button aria-busy="false" disabled type="submit"> Log in </button>',
+			'<p role="status"> Amount missing </p> <div role="status"> </div> <button aria-busy="false" disabled type="submit"> Log in </button>',
 		);
 		expect(descriptionIn(markupOf(bar({ reason: "Amount missing" })))).toBe("Amount missing");
 	});
 
 	test("ignores taps while it is busy, and shows no reason then", () => {
 		expect(shown(bar({ isBusy: true, isDisabled: true, reason: "Amount missing" }))).toBe(
-			'<p role="status"> </p> <button aria-busy="true" disabled type="submit"> Log in </button>',
+			'<p role="status"> </p> <div role="status"> </div> <button aria-busy="true" disabled type="submit"> Log in </button>',
 		);
 	});
 });

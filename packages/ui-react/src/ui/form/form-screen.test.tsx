@@ -90,7 +90,10 @@ describe("A form screen", () => {
 	test("submits its form on a press", async () => {
 		const { form } = await sent(Result.fail(new Refused({ code: 0, message: "" })));
 		form.send({ type: "dismiss" });
-		expect(shown(form)).toEqual(["open", `<p role="status"> </p> ${button('aria-busy="false"')}`]);
+		expect(shown(form)).toEqual([
+			"open",
+			`<p role="status"> </p> <div role="status"> </div> ${button('aria-busy="false"')}`,
+		]);
 	});
 
 	test("shows why the form can't be submitted", async () => {
@@ -99,7 +102,7 @@ describe("A form screen", () => {
 		form.send({ type: "change", change: { is: "amount", text: "" } });
 		expect(shown(form, "Amount missing")).toEqual([
 			"open",
-			`<p role="status"> Amount missing </p> ${button('aria-busy="false" disabled')}`,
+			`<p role="status"> Amount missing </p> <div role="status"> </div> ${button('aria-busy="false" disabled')}`,
 		]);
 	});
 
@@ -107,7 +110,7 @@ describe("A form screen", () => {
 		const { form } = await sent();
 		expect(shown(form)).toEqual([
 			"locked",
-			`<p role="status"> </p> ${button('aria-busy="true" disabled', "Sending…")}`,
+			`<p role="status"> </p> <div role="status"> </div> ${button('aria-busy="true" disabled', "Sending…")}`,
 		]);
 	});
 
@@ -117,7 +120,7 @@ describe("A form screen", () => {
 		const [state, foot] = shown(form);
 		expect([state, foot]).toEqual([
 			"open",
-			`<div role="alert"> Transfer · Rejected by the platform Not enough money ${dismiss} </div> <p role="status"> </p> ${button('aria-busy="false"')}`,
+			`<div role="alert"> Transfer · Rejected by the platform Not enough money ${dismiss} </div> <p role="status"> </p> <div role="status"> </div> ${button('aria-busy="false"')}`,
 		]);
 	});
 

@@ -41,7 +41,7 @@ describe("a row of an open order", () => {
 		const others = (Object.keys(changes) as (keyof ContractOrder)[]).filter(
 			(name) => !figures.some((figure) => figure === name),
 		);
-		expect(others).toHaveLength(17);
+		expect(others).toHaveLength(18);
 		for (const name of others) {
 			expect(differOnlyInFigures({ ...holdingOrder, [name]: changes[name] }, holdingOrder)).toBe(false);
 			if (!(name in holdingOrder)) continue;
