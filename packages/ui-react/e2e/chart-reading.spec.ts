@@ -72,7 +72,7 @@ test("Spec 1 §9: a chart opens at its newest bar, with space to the right of it
 	};
 	await expect(async () => {
 		const [newest] = await figures(page);
-		const [there, before] = [await readAt(4.5), await readAt(5.5)];
+		const [there, before] = [await readAt(10.5), await readAt(11.5)];
 		await page.mouse.move(0, 0);
 		expect([there, before === newest]).toEqual([newest, false]);
 	}).toPass({ timeout: 5000 });

@@ -84,8 +84,13 @@ export const expectScreen = async (
 	language: Language,
 ): Promise<void> => {
 	// The price leads the title of the trade page.
-	const title = `${wordsOf(language)[titles[address] ?? route.title]} · Tradewind`;
-	await expect.poll(async () => (await page.title()).split(" · ").slice(-2).join(" · ")).toBe(title);
+	// A demo customer sees no content, so that the title of the route stays.
+	const expected = [titles[address] ?? route.title, route.title].map(
+		(key) => `${wordsOf(language)[key]} · Tradewind`,
+	);
+	await expect
+		.poll(async () => expected.indexOf((await page.title()).split(" · ").slice(-2).join(" · ")))
+		.toBeGreaterThanOrEqual(0);
 	await expect(page.locator("main:visible").first()).toBeVisible();
 	await expect(page.locator("main[aria-busy=true]:visible")).toHaveCount(0);
 };
