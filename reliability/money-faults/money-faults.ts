@@ -55,8 +55,8 @@ const withPicture: Readonly<Record<MoneyFault, FaultOutcome>> = {
 /** The platform refuses to execute it a second time. */
 const once = { executed: 1, reads: ["Done", "Rejected by the platform"] } as const;
 
-/** Withdrawals, and where they are paid to, are not looked up after a reload or a new login: the lists show them. */
-const seenInLists: Readonly<Record<MoneyFault, FaultOutcome>> = {
+/** Changes of payout methods are not looked up after a reload or a new login: the list shows them. */
+const seenInList: Readonly<Record<MoneyFault, FaultOutcome>> = {
 	...usual,
 	"reload in flight": { executed: 1, reads: [] },
 	"answer lost, then 999": { executed: 1, reads: ["Outcome unknown"] },
@@ -70,9 +70,9 @@ export const faultTable = {
 	"deposit to a matched bank": { ...usual, "same form in a second tab": once },
 	"proof of a deposit": { ...withPicture, "same form in a second tab": once },
 	"cancellation of a deposit": { ...usual, "same form in a second tab": once },
-	withdrawal: seenInLists,
-	"binding of an address": { ...seenInLists, "same form in a second tab": once },
-	"removal of an address": { ...seenInLists, "same form in a second tab": once },
+	withdrawal: usual,
+	"binding of an address": { ...seenInList, "same form in a second tab": once },
+	"removal of an address": { ...seenInList, "same form in a second tab": once },
 } as const satisfies Readonly<Record<string, Readonly<Record<MoneyFault, FaultOutcome>>>>;
 
 export type MoneyCommandName = keyof typeof faultTable;

@@ -29,28 +29,28 @@ const rowsOf = (records: Records): readonly WithdrawalRecord[] | undefined => {
 	return page > 0 ? rows : undefined;
 };
 
-/** Calls `supply` with the records of a kind now and whenever they were read. */
+/** Calls `supply` with the records of a kind now and whenever they were read. Returns the unsubscribe function. */
 export const supplyRecords = (
 	app: App,
 	signedIn: SignedIn,
 	kind: WithdrawalKind,
 	supply: (rows: readonly WithdrawalRecord[]) => void,
-): void => {
+): (() => void) => {
 	const records = recordsOf(app, signedIn)(kind);
-	subscribeTo(
+	return subscribeTo(
 		records,
 		() => rowsOf(records),
 		(rows) => rows && supply(rows),
 	);
 };
 
-/** Calls `listener` when ways of the kind were added or removed. */
+/** Calls `listener` when ways of the kind were added or removed. Returns the unsubscribe function. */
 export const onWaysChanged = (
 	app: App,
 	signedIn: SignedIn,
 	kind: WithdrawalKind,
 	listener: () => void,
-): void => {
+): (() => void) =>
 	afterChange(
 		boundWaysOf(app, signedIn)(kind),
 		({ context }) => context.facts.ways?.map(({ id }) => id).join(),
@@ -58,7 +58,6 @@ export const onWaysChanged = (
 			if (ids !== undefined && before !== undefined) listener();
 		},
 	);
-};
 
 /** The addresses of withdrawals and of bound ways, as far as they were read. */
 export const usedAddresses = (app: App, signedIn: SignedIn) => {
@@ -69,14 +68,19 @@ export const usedAddresses = (app: App, signedIn: SignedIn) => {
 	};
 };
 
-/** Calls `supply` with the used addresses now and whenever their lists were read. */
+/** Calls `supply` with the used addresses now and whenever their lists were read. Returns the unsubscribe function. */
 export const supplyUsedAddresses = (
 	app: App,
 	signedIn: SignedIn,
 	supply: (used: ReturnType<typeof usedAddresses>) => void,
-): void => {
+): (() => void) => {
 	const again = () => supply(usedAddresses(app, signedIn));
 	again();
-	afterChange(recordsOf(app, signedIn)("crypto"), ({ context }) => context.rows, again);
-	afterChange(boundWaysOf(app, signedIn)("crypto"), ({ context }) => context.facts.ways, again);
+	const ends = [
+		afterChange(recordsOf(app, signedIn)("crypto"), ({ context }) => context.rows, again),
+		afterChange(boundWaysOf(app, signedIn)("crypto"), ({ context }) => context.facts.ways, again),
+	];
+	return () => {
+		for (const end of ends) end();
+	};
 };

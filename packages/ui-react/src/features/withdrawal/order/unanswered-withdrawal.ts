@@ -11,7 +11,7 @@ type Saved = Readonly<Record<string, unknown>>;
 const savedIn = ({ realtime }: Pick<App, "realtime">, store: Store): UnansweredOrder =>
 	unansweredOrder("tradewind.awaited withdrawal", () => realtime.getSnapshot().context.now(), store);
 
-/** The withdrawal of this customer that was in flight when the tab was reloaded. */
+/** The withdrawal of this customer that had no answer when the tab was reloaded or the session ended (docs/assumptions.md, A-140). */
 export const readUnanswered = (
 	app: Pick<App, "realtime">,
 	customerId: number,
@@ -25,9 +25,8 @@ export const saveUnanswered = (
 	customerId: number,
 	actor: WithdrawalActor,
 	store?: Store,
-): void => {
+): ReturnType<UnansweredOrder["save"]> =>
 	savedIn(app, store).save(actor, (sent: SentWithdrawal) => ({ customerId, ...written(sent) }));
-};
 
 const written = ({ order, currencyCode, target, knownRecords }: SentWithdrawal): Saved => {
 	const isCrypto = order.kind === "crypto";

@@ -6,6 +6,7 @@ import { createActor } from "xstate";
 import { currentLanguage, onLanguageChange } from "../../../i18n/words.ts";
 import type { App } from "../../../state/app.ts";
 import { keepDraft, storedDraft } from "../../../state/drafts.ts";
+import { endWithSession } from "../../../state/end-with-session.ts";
 import { keptPerSession } from "../../../state/keep.ts";
 import { recordCommands } from "../../../state/record-commands.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
@@ -26,11 +27,15 @@ export type { WithdrawalActor } from "../machines.ts";
 export const kinds = ["crypto", "bank"] as const;
 const draftName = "withdrawal";
 
+type End = () => void;
+
 /**
  * The withdrawal of the session. What is typed, and a withdrawal in flight, outlive the page; a draft without the pay password
- * survives a reload. The lists that prove an unknown outcome are supplied from the kept records.
+ * survives a reload and the end of the session. A withdrawal without an answer is looked up by the actor of the next page or
+ * session (docs/assumptions.md, A-91). The lists that prove an unknown outcome are supplied from the kept records.
  */
-export const withdrawalOf = keptPerSession((app, signedIn) => {
+export const withdrawalOf = keptPerSession((app, signedIn): WithdrawalActor => {
+	const unanswered = readUnanswered(app, signedIn.customer.id);
 	const actor = createActor(machines(app).withdrawal, {
 		input: {
 			...factsNow(app),
@@ -43,59 +48,67 @@ export const withdrawalOf = keptPerSession((app, signedIn) => {
 		},
 	}).start();
 	recordCommands(app, actor, commandOf);
-	const supply = (facts: Partial<WithdrawalExternalFacts>) => actor.send({ type: "facts", facts });
-	restore(app, actor);
-	subscribeTo(
-		app.site,
-		({ context }) => context.flags,
-		() => supply(factsNow(app)),
-	);
-	subscribeTo(
-		app.balances,
-		({ context }) => context.balances,
-		() => supply(factsNow(app)),
-	);
-	onLanguageChange(() => supply({ language: currentLanguage().code }));
-	supplyUsedAddresses(app, signedIn, (used) => supply({ usedAddresses: used }));
-	for (const kind of kinds) {
-		supplyRecords(app, signedIn, kind, (rows) =>
-			supply({ knownRecords: { ...actor.getSnapshot().context.facts.knownRecords, [kind]: rows } }),
-		);
-		onWaysChanged(app, signedIn, kind, () => actor.send({ type: "refresh" }));
-	}
-	readAgainAfterwards(app, signedIn, actor);
-	const unanswered = readUnanswered(app, signedIn.customer.id);
+	restore(app, actor, unanswered !== undefined);
+	const ends = [...supplyFacts(app, signedIn, actor), ...readAgainAfterwards(app, signedIn, actor)];
 	if (unanswered) actor.send({ type: "resume", sent: unanswered });
-	saveUnanswered(app, signedIn.customer.id, actor);
+	const saved = saveUnanswered(app, signedIn.customer.id, actor);
 	keepDraft(app, draftName, () => draftOf(actor), { ofSession: true });
+	endWithSession(app, signedIn, actor, { saved, ends });
 	return actor;
 });
 
+const supplyFacts = (app: App, signedIn: SignedIn, actor: WithdrawalActor): readonly End[] => {
+	const supply = (facts: Partial<WithdrawalExternalFacts>) => actor.send({ type: "facts", facts });
+	return [
+		subscribeTo(
+			app.site,
+			({ context }) => context.flags,
+			() => supply(factsNow(app)),
+		),
+		subscribeTo(
+			app.balances,
+			({ context }) => context.balances,
+			() => supply(factsNow(app)),
+		),
+		onLanguageChange(() => supply({ language: currentLanguage().code })),
+		supplyUsedAddresses(app, signedIn, (used) => supply({ usedAddresses: used })),
+		...kinds.flatMap((kind) => [
+			supplyRecords(app, signedIn, kind, (rows) =>
+				supply({ knownRecords: { ...actor.getSnapshot().context.facts.knownRecords, [kind]: rows } }),
+			),
+			onWaysChanged(app, signedIn, kind, () => actor.send({ type: "refresh" })),
+		]),
+	];
+};
+
 /** Reads balances and records when a withdrawal was carried out, and when its outcome stays unknown. */
-const readAgainAfterwards = (app: App, signedIn: SignedIn, actor: WithdrawalActor): void => {
+const readAgainAfterwards = (app: App, signedIn: SignedIn, actor: WithdrawalActor): readonly End[] => {
 	const readAgain = (kind: WithdrawalKind) => {
 		app.balances.send({ type: "load" });
 		recordsOf(app, signedIn)(kind).send({ type: "refresh" });
 	};
-	actor.on("carried out", ({ sent }) => readAgain(sent.order.kind));
-	subscribeTo(
-		actor,
-		(snapshot) =>
-			snapshot.matches({ "outcome unknown": "unresolved" }) || snapshot.matches("not carried out"),
-		(isOver) => {
-			const { sent } = actor.getSnapshot().context;
-			if (isOver && sent) readAgain(sent.order.kind);
-		},
-	);
-	// A way that was removed elsewhere is refused: the list shows it.
-	subscribeTo(
-		actor,
-		({ context }) => context.refusal,
-		(refusal) => {
-			const { kind } = actor.getSnapshot().context.form;
-			if (refusal?._tag === "Refused" && kind) boundWaysOf(app, signedIn)(kind).send({ type: "refresh" });
-		},
-	);
+	const carriedOut = actor.on("carried out", ({ sent }) => readAgain(sent.order.kind));
+	return [
+		() => carriedOut.unsubscribe(),
+		subscribeTo(
+			actor,
+			(snapshot) =>
+				snapshot.matches({ "outcome unknown": "unresolved" }) || snapshot.matches("not carried out"),
+			(isOver) => {
+				const { sent } = actor.getSnapshot().context;
+				if (isOver && sent) readAgain(sent.order.kind);
+			},
+		),
+		// A way that was removed elsewhere is refused: the list shows it.
+		subscribeTo(
+			actor,
+			({ context }) => context.refusal,
+			(refusal) => {
+				const { kind } = actor.getSnapshot().context.form;
+				if (refusal?._tag === "Refused" && kind) boundWaysOf(app, signedIn)(kind).send({ type: "refresh" });
+			},
+		),
+	];
 };
 
 const factsNow = ({ site, balances }: App) => {
@@ -121,13 +134,23 @@ const payingAccount = (
 	return settings && balances?.find((balance) => balance.kind === kind);
 };
 
+/** What is typed. An accepted withdrawal is not typed again. */
 const draftOf = (actor: WithdrawalActor) => {
-	const { kind, currencyId, address, amount, remark } = actor.getSnapshot().context.form;
-	return address + amount + remark === "" ? undefined : { kind, currencyId, address, amount, remark };
+	const snapshot = actor.getSnapshot();
+	const { form, sent } = snapshot.context;
+	const { kind, currencyId, address, amount, remark } = form;
+	if (snapshot.matches("accepted") || address + amount + remark === "") return undefined;
+	const isAwaited = sent !== undefined && !snapshot.matches("not carried out");
+	return { kind, currencyId, address, amount, remark, isAwaited };
 };
 
-const restore = (app: App, actor: WithdrawalActor): void => {
-	const { kind, currencyId, ...texts } = storedDraft(app, draftName) ?? {};
+/**
+ * Fills in what was typed. A form whose withdrawal had no answer is filled in only while that withdrawal is looked up:
+ * otherwise it would invite the customer to send it again.
+ */
+const restore = (app: App, actor: WithdrawalActor, isLookedUp: boolean): void => {
+	const { kind, currencyId, isAwaited, ...texts } = storedDraft(app, draftName) ?? {};
+	if (isAwaited === true && !isLookedUp) return;
 	if (kind === "crypto" || kind === "bank") actor.send({ type: "change", change: { is: "kind", kind } });
 	if (typeof currencyId === "number") actor.send({ type: "change", change: { is: "currency", currencyId } });
 	for (const is of ["address", "amount", "remark"] as const) {

@@ -56,18 +56,15 @@ export const WithdrawalForm = ({ actor, signedIn }: WithdrawalFormProps): ReactN
 			}
 			unknown={{
 				text: t("withdrawal.unknown"),
+				canCheck: true,
 				children: (
 					<>
-						<button
-							type="button"
-							className="quiet-button"
-							onClick={() => actor.send({ type: "check again" })}
-						>
-							{t("shared.command.checkAgain")}
-						</button>
 						<Link className="quiet-button" to={recordsPage}>
 							{t("withdrawal.seeRecords")}
 						</Link>
+						<button type="button" className="quiet-button" onClick={() => actor.send({ type: "dismiss" })}>
+							{t("withdrawal.again")}
+						</button>
 					</>
 				),
 			}}

@@ -55,19 +55,11 @@ const Binding = ({ signedIn, kind, asked }: BindingProps): ReactNode => {
 			accepted={<Next actor={actor} kind={kind} />}
 			unknown={{
 				text: t("withdrawal.bind.unknown"),
+				canCheck: true,
 				children: (
-					<>
-						<button
-							type="button"
-							className="quiet-button"
-							onClick={() => actor.send({ type: "check again" })}
-						>
-							{t("shared.command.checkAgain")}
-						</button>
-						<Link className="quiet-button" to={listPage[kind]}>
-							{t(`withdrawal.ways.see.${kind}`)}
-						</Link>
-					</>
+					<Link className="quiet-button" to={listPage[kind]}>
+						{t(`withdrawal.ways.see.${kind}`)}
+					</Link>
 				),
 			}}
 		>
