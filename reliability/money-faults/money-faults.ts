@@ -62,6 +62,13 @@ const seenInList: Readonly<Record<MoneyFault, FaultOutcome>> = {
 	"answer lost, then 999": { executed: 1, reads: ["Outcome unknown"] },
 };
 
+/** The number of the account is not stored on the device, so that no list shows whether a record is this withdrawal. */
+const toBank: Readonly<Record<MoneyFault, FaultOutcome>> = {
+	...usual,
+	"reload in flight": { executed: 1, reads: ["Outcome unknown"] },
+	"answer lost, then 999": { executed: 1, reads: ["Outcome unknown"] },
+};
+
 /** The outcome of every fault for every money command: `money-faults.test.ts` compares each with a run. */
 export const faultTable = {
 	transfer: usual,
@@ -71,6 +78,7 @@ export const faultTable = {
 	"proof of a deposit": { ...withPicture, "same form in a second tab": once },
 	"cancellation of a deposit": { ...usual, "same form in a second tab": once },
 	withdrawal: usual,
+	"withdrawal to a bank": toBank,
 	"binding of an address": { ...seenInList, "same form in a second tab": once },
 	"removal of an address": { ...seenInList, "same form in a second tab": once },
 } as const satisfies Readonly<Record<string, Readonly<Record<MoneyFault, FaultOutcome>>>>;

@@ -1,12 +1,17 @@
 import { money, toText } from "@tradewind/domain/money";
 import type { SentWithdrawal, WithdrawalRecord } from "@tradewind/domain/withdrawal";
 import type { App } from "../../../state/app.ts";
+import type { Observed } from "../../../state/subscribe.ts";
 import { readDecimal, type UnansweredOrder, unansweredOrder } from "../../../state/unanswered-order.ts";
 import { isRecord } from "../../../storage/web-storage.ts";
-import type { WithdrawalActor } from "../machines.ts";
 
 type Store = Parameters<typeof unansweredOrder>[2];
 type Saved = Readonly<Record<string, unknown>>;
+
+type Sender = Observed<{
+	readonly context: { readonly sent: SentWithdrawal | undefined };
+	readonly matches: (state: "accepted" | "not carried out") => boolean;
+}>;
 
 const savedIn = ({ realtime }: Pick<App, "realtime">, store: Store): UnansweredOrder =>
 	unansweredOrder("tradewind.awaited withdrawal", () => realtime.getSnapshot().context.now(), store);
@@ -23,7 +28,7 @@ export const readUnanswered = (
 export const saveUnanswered = (
 	app: Pick<App, "realtime">,
 	customerId: number,
-	actor: WithdrawalActor,
+	actor: Sender,
 	store?: Store,
 ): ReturnType<UnansweredOrder["save"]> =>
 	savedIn(app, store).save(actor, (sent: SentWithdrawal) => ({ customerId, ...written(sent) }));
