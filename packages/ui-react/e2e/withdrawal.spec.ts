@@ -185,4 +185,25 @@ test.describe("an answer that is lost", () => {
 		expect(await platform.callCount("withdrawal.withdraw")).toBe(2);
 		expect(await amounts(platform)).toEqual(["12", "11", "25"]);
 	});
+
+	test("A-91: a withdrawal that can't be looked up stays unknown, also after a reload, until the customer fills in another", async ({
+		customerPage: page,
+		platform,
+	}) => {
+		const checkAgain = page.getByRole("button", { name: "Check again" });
+		await platform.faults({
+			http: [
+				{ match: "withdrawal.withdraw", drop: "after executing", times: 1 },
+				{ match: "withdrawal.getWithdrawals", status: 500 },
+			],
+		});
+		await send(page, "11");
+		await expect(checkAgain).toBeVisible({ timeout: 30_000 });
+		await page.reload();
+		await expect(checkAgain).toHaveCount(1, { timeout: 30_000 });
+		await expect(page.locator('fieldset [aria-busy="true"]')).toHaveCount(0);
+		await page.getByRole("button", { name: "Fill in again" }).click();
+		await expect(field(page, "amount")).toHaveValue("");
+		expect(await platform.callCount("withdrawal.withdraw")).toBe(1);
+	});
 });

@@ -114,7 +114,7 @@ interface FieldsProps extends WithdrawalFormProps {
 const Fields = ({ actor, signedIn, errorOf }: FieldsProps): ReactNode => {
 	const { t, language } = useWords();
 	const { currency: accountCurrency } = useSettings();
-	const { form, facts } = useSelector(actor, ({ context }) => context);
+	const { form, facts, sent } = useSelector(actor, ({ context }) => context);
 	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
 	const isNothing = useSelector(actor, (snapshot) => snapshot.matches("nothing offered"));
 	const { issues, max } = summariseWithdrawal(form, facts);
@@ -122,7 +122,8 @@ const Fields = ({ actor, signedIn, errorOf }: FieldsProps): ReactNode => {
 	const change = (change: WithdrawalChange) => actor.send({ type: "change", change });
 	if (isFailed) return <LoadError error={facts.error} onRetry={() => actor.send({ type: "retry" })} />;
 	if (isNothing) return <Empty text={t("withdrawal.noCurrency")} />;
-	if (!facts.currencies || !form.kind) return <Waiting />;
+	// A withdrawal of the page before is looked up: the lists of the form are not read meanwhile.
+	if (!facts.currencies || !form.kind) return sent ? null : <Waiting />;
 	return (
 		<>
 			<SelectField
