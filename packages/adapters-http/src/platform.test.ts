@@ -6,12 +6,11 @@ import { AnswerLost } from "@tradewind/domain/request";
 import { Sessions, sessionMachine, type Token } from "@tradewind/domain/session";
 import { instant } from "@tradewind/domain/time";
 import { createPlatform } from "@tradewind/mock-server";
-import { Effect, type Layer, Result } from "effect";
+import { Effect, Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
-import { httpLayer } from "./http-layer.ts";
-
-type Ports = Layer.Success<ReturnType<typeof httpLayer>>;
+import { createHttp } from "./http/http.ts";
+import { type AllHttpPorts, allHttpLayer } from "./later-layer.ts";
 
 const mia = { by: "email", account: "mia@tradewind.test", password: "Tradewind-1" } as const;
 
@@ -19,9 +18,9 @@ const mia = { by: "email", account: "mia@tradewind.test", password: "Tradewind-1
 const start = (onSessionInvalid: (token: Token) => void = () => {}) => {
 	const platform = createPlatform();
 	let current: Token | undefined;
-	const layer = httpLayer({
+	const options = {
 		baseUrl: "https://tradewind.test/",
-		language: () => "en",
+		language: () => "en" as const,
 		token: () => current,
 		clock: () => platform.clock.now(),
 		isOnline: () => true,
@@ -29,8 +28,10 @@ const start = (onSessionInvalid: (token: Token) => void = () => {}) => {
 		deviceClock: () => ({ wall: instant(platform.clock.now()), elapsed: platform.clock.now() }),
 		device: () => ({ system: "Linux", version: "1", id: "a-device" }),
 		fetch: platform.fetch,
-	});
-	const run = <A, E>(effect: Effect.Effect<A, E, Ports>) => Effect.runPromise(Effect.provide(effect, layer));
+	};
+	const layer = allHttpLayer(createHttp(options), options);
+	const run = <A, E>(effect: Effect.Effect<A, E, AllHttpPorts>) =>
+		Effect.runPromise(Effect.provide(effect, layer));
 	return {
 		platform,
 		run,

@@ -43,6 +43,8 @@ test("Spec 1 §2, §6: a visitor sees the blocks in the order of the menu, movin
 			"P",
 		]);
 	const first = instrumentRows(page).first();
+	await first.scrollIntoViewIfNeeded();
+	await expect(first).toContainText("%");
 	const before = await first.textContent();
 	await expect.poll(() => first.textContent()).not.toBe(before);
 });
@@ -302,7 +304,7 @@ test("Spec 1 §2: the day's profit in percent opens its formula", async ({ custo
 	await page.goto("/");
 	await page.getByRole("button", { name: /^Today's P\/L.*How is this calculated/ }).click();
 	const how = page.getByRole("dialog", { name: "How is this calculated?" });
-	await expect(how).toContainText("today's P/L ÷ total assets × 100");
+	await expect(how).toContainText("today's P/L ÷ total without today's P/L × 100");
 	await expect(how).toContainText("home.day-profit-percent");
 	await expectAccessible(page);
 });

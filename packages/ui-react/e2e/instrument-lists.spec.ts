@@ -76,6 +76,7 @@ test.describe("a long list (pitfall 14)", () => {
 		await page.goto("/");
 		const rows = instrumentRows(page);
 		const [first, last] = [rows.first(), rows.last()];
+		await first.scrollIntoViewIfNeeded();
 		await expect(first).toContainText(/EUR\/USD.*%/);
 		await expect(last).toHaveText(/^[^%\d]+$/);
 		const name = await last.innerText();

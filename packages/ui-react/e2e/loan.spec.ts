@@ -93,7 +93,7 @@ const apply = async (page: Page, words: Readonly<Record<string, string>>): Promi
 		if (step < sections.length - 1) await submit(page);
 	}
 	await addPicture(page, words["loan.field.taxBill"] ?? "");
-	const sent = page.waitForRequest("**/api/loan/kyc_submit");
+	const sent = page.waitForRequest("**/api/loan/kyc_submit?*");
 	await submit(page);
 	return new URLSearchParams((await sent).postData() ?? "");
 };

@@ -63,7 +63,7 @@ for (const language of ["en", "hk", "ar"] as const)
 		const code = await requestCode(page, platform, nora.email);
 		// Pasted with spaces.
 		await field(page, "code").fill(`${code.slice(0, 3)} ${code.slice(3)} `);
-		const sent = page.waitForRequest("**/api/user/register");
+		const sent = page.waitForRequest("**/api/user/register?*");
 		await submit(page);
 		expect(Object.fromEntries(new URLSearchParams((await sent).postData() ?? ""))).toEqual({
 			type: "email",
@@ -326,7 +326,7 @@ test("Design: a reload while a registration is in flight says that its outcome i
 	await platform.faults({ http: [{ match: "session.register", delayMs: 20_000, times: 1 }] });
 	await page.goto("/register");
 	await fillAccount(page);
-	const sent = page.waitForRequest("**/api/user/register");
+	const sent = page.waitForRequest("**/api/user/register?*");
 	await submit(page);
 	await sent;
 	await page.reload();

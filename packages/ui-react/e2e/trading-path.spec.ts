@@ -18,6 +18,8 @@ test("Spec 1 §2–§5: a visitor opens a demo account, trades market and pendin
 	await page.goto("/");
 	const quotes = instruments(page);
 	await expect(quotes).toContainText("EUR/USD");
+	await quotes.getByRole("listitem").first().scrollIntoViewIfNeeded();
+	await expect(quotes).toContainText("%");
 	const before = await quotes.textContent();
 	await expect.poll(() => quotes.textContent()).not.toBe(before);
 

@@ -4,8 +4,9 @@ import type { CommandError, QueryError } from "@tradewind/domain/request";
 import { token } from "@tradewind/domain/session";
 import { instant } from "@tradewind/domain/time";
 import { Effect } from "effect";
+import { createHttp } from "../http/http.ts";
 import type { HttpLayerOptions } from "../http/http-options.ts";
-import { type HttpPorts, httpLayer } from "../http-layer.ts";
+import { type AllHttpPorts, allHttpLayer } from "../later-layer.ts";
 
 /** One request with its reply, as the consumer needs it. */
 export interface Interaction {
@@ -29,7 +30,7 @@ export interface ConsumerTest extends Interaction {
 	readonly expected: Outcome;
 }
 
-type Request = Effect.Effect<unknown, QueryError | CommandError, HttpPorts>;
+type Request = Effect.Effect<unknown, QueryError | CommandError, AllHttpPorts>;
 type Details = Partial<Pick<Interaction, "given" | "input" | "fromState" | "when">>;
 
 /**
@@ -83,7 +84,7 @@ const usualState = ({ access }: Call): ProviderState =>
 const overHttp =
 	(request: Request): ConsumerTest["run"] =>
 	(options) =>
-		outcomeOf(Effect.provide(request, httpLayer(options)));
+		outcomeOf(Effect.provide(request, allHttpLayer(createHttp(options), options)));
 
 export const outcomeOf = (effect: Effect.Effect<unknown, QueryError | CommandError>): Promise<Outcome> =>
 	Effect.runPromise(

@@ -3,6 +3,7 @@ import { Registrations } from "@tradewind/domain/session";
 import { Effect } from "effect";
 import { describe, expect, test } from "vitest";
 import { enveloped, startHttp } from "../http/fake-platform.test-support.ts";
+import { createHttp } from "../http/http.ts";
 import { httpLayer } from "../http-layer.ts";
 import { startPorts } from "../ports.test-support.ts";
 
@@ -24,14 +25,15 @@ describe("Spec 1 §7: the captcha", () => {
 		["/api/own/captcha", "/api/own/captcha"],
 	])("A-221: with the configured path %s is read at %s", async (captchaPath, path) => {
 		const { options, requests } = startHttp(() => enveloped(1, session.getCaptcha.example.reply));
-		const layer = httpLayer({
+		const layerOptions = {
 			...options,
 			captchaPath,
 			deviceClock: () => {
 				throw new Error("not used");
 			},
 			device: () => ({ system: "", version: "", id: "" }),
-		});
+		};
+		const layer = httpLayer(createHttp(layerOptions), layerOptions);
 		await Effect.runPromise(Effect.provide(readCaptcha, layer));
 		expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([path]);
 	});

@@ -1,4 +1,4 @@
-import { httpLayer } from "@tradewind/adapters-http";
+import { createHttp, type HttpLayerOptions, httpLayer } from "@tradewind/adapters-http";
 import { createSocketActor, frameSchedule, socketUrl } from "@tradewind/adapters-ws";
 import { balancesMachine, readMoney } from "@tradewind/domain/account";
 import { contractOrdersMachine, readOpenOrders } from "@tradewind/domain/contract";
@@ -14,7 +14,7 @@ import { currentLanguage, loadFeatureWords } from "../i18n/words.ts";
 import type { App } from "../state/app.ts";
 import { deviceNow } from "../state/device-clock.ts";
 import { loadOnce } from "../state/load-once.ts";
-import { shownCommand, shownReading } from "../state/ports.ts";
+import { type AllPorts, type Ports, shownCommand, shownReading } from "../state/ports.ts";
 import { readSaved } from "../storage/saved.ts";
 import { showFailure, waitForAnswer } from "../ui/toast/request-notices.ts";
 import { showToast } from "../ui/toast/toasts.ts";
@@ -22,13 +22,13 @@ import { deviceOf } from "./device.ts";
 import { connectPrefetched, prefetchedFetch } from "./early-requests.ts";
 import { logBadFrame, logLeftOutRow } from "./log-unreadable.ts";
 import { chooseLanguage } from "./preferences.ts";
-import { createRequestActor } from "./request-actor.ts";
+import { createRequestActor, type RequestNotices } from "./request-actor.ts";
 
 /** Creates the long-lived actors and stores. None of them runs before `connect` (src/wiring/) starts it. */
 export const createApp = (): App => {
 	const saved = readSaved();
 	const now = () => instant(Date.now());
-	const layer = httpLayer({
+	const options: HttpLayerOptions = {
 		baseUrl: location.origin,
 		language: () => currentLanguage().code,
 		token: () => app.session.getSnapshot().context.token,
@@ -40,12 +40,22 @@ export const createApp = (): App => {
 		deviceClock: deviceNow,
 		onRowLeftOut: logLeftOutRow,
 		fetch: prefetchedFetch,
-	});
-	const request = createRequestActor(ManagedRuntime.make(layer), {
+	};
+	const http = createHttp(options);
+	const notices: RequestNotices = {
 		failed: showFailure,
 		succeeded: (message) => showToast("done", message),
 		wait: waitForAnswer,
+	};
+	const request = createRequestActor<Ports>(ManagedRuntime.make(httpLayer(http, options)), notices);
+	const loadRuntime = loadOnce(async () => {
+		const { allHttpLayer } = await import("@tradewind/adapters-http/later");
+		return ManagedRuntime.make(allHttpLayer(http, options));
 	});
+	const laterRequest = createRequestActor<AllPorts>(
+		{ runPromise: async (effect, runOptions) => (await loadRuntime()).runPromise(effect, runOptions) },
+		notices,
+	);
 	const socket = createSocketActor({
 		url: socketUrl(location),
 		clock: { now },
@@ -93,6 +103,7 @@ export const createApp = (): App => {
 			startActivity({ app, host, watchMicros: (signedIn) => watchMicroOrders(app, signedIn) });
 		}),
 		request,
+		laterRequest,
 		chooseLanguage,
 	};
 	return app;

@@ -9,7 +9,7 @@ import {
 	Unreachable,
 	Unreadable,
 } from "@tradewind/domain/request";
-import { Effect, type ManagedRuntime, Result } from "effect";
+import { Effect, Result } from "effect";
 import { fromPromise } from "xstate";
 import type { Ports, RequestActor } from "../state/ports.ts";
 import { isRecord } from "../storage/web-storage.ts";
@@ -24,12 +24,20 @@ export interface RequestNotices {
 	readonly wait: () => () => void;
 }
 
+/** A runtime, or what loads one. */
+interface Runs<Needed> {
+	readonly runPromise: <A, E>(
+		effect: Effect.Effect<A, E, Needed>,
+		options?: { readonly signal?: AbortSignal | undefined },
+	) => Promise<A>;
+}
+
 /** Runs the requests of machines on `runtime`. A cancelled request is silent. */
 export const createRequestActor =
-	(
-		runtime: Pick<ManagedRuntime.ManagedRuntime<Ports, never>, "runPromise">,
+	<Needed = Ports>(
+		runtime: Runs<Needed>,
 		notices: RequestNotices = { failed: () => {}, succeeded: () => {}, wait: () => () => {} },
-	): RequestActor =>
+	): RequestActor<Needed> =>
 	(run, { showErrorMessage = true, showSuccessMessage = true, showsLoading = false } = {}) =>
 		fromPromise(async ({ input, signal }) => {
 			const end = showsLoading ? notices.wait() : undefined;

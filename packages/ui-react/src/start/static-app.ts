@@ -8,6 +8,7 @@ import { instant } from "@tradewind/domain/time";
 import { createActor } from "xstate";
 import { emptyActivity } from "../state/activity.ts";
 import type { App } from "../state/app.ts";
+import type { AllPorts, Ports } from "../state/ports.ts";
 import { createRequestActor } from "./request-actor.ts";
 
 /**
@@ -30,6 +31,9 @@ export const createStaticApp = (options: { readonly forCustomers: boolean }): Ap
 		load: () => Promise.resolve(),
 		emit: () => {},
 	},
-	request: createRequestActor({ runPromise: () => new Promise(() => {}) }),
+	request: createRequestActor<Ports>(neverAnswering),
+	laterRequest: createRequestActor<AllPorts>(neverAnswering),
 	chooseLanguage: () => Promise.resolve(),
 });
+
+const neverAnswering = { runPromise: () => new Promise<never>(() => {}) };

@@ -26,7 +26,7 @@ import { createActor } from "xstate";
 import { createRequestActor } from "../start/request-actor.ts";
 import { emptyActivity } from "./activity.ts";
 import type { App } from "./app.ts";
-import type { Ports } from "./ports.ts";
+import type { AllPorts } from "./ports.ts";
 
 /** A request of a port that the test answers explicitly, the oldest first. */
 export const byHand = <A, E = QueryError>() => {
@@ -159,8 +159,8 @@ export const startApp = (ports: Layer.Layer<never> = Layer.empty) => {
 	};
 	const emitted: ActivityEvent[] = [];
 	const context = Effect.runSync(Effect.scoped(Layer.build(ports)));
-	const request = createRequestActor({
-		runPromise: Effect.runPromiseWith(context as Context.Context<Ports>),
+	const request = createRequestActor<AllPorts>({
+		runPromise: Effect.runPromiseWith(context as Context.Context<AllPorts>),
 	});
 	const app: App = {
 		site: createActor(siteMachine),
@@ -191,6 +191,7 @@ export const startApp = (ports: Layer.Layer<never> = Layer.empty) => {
 			},
 		},
 		request,
+		laterRequest: request,
 		chooseLanguage: () => Promise.resolve(),
 	};
 	for (const actor of [app.session, app.realtime, app.market, app.orders, app.balances]) actor.start();

@@ -26,7 +26,7 @@ import {
 import type { CommandError } from "@tradewind/domain/request";
 import { createActor } from "xstate";
 import { keptPerSession, oncePerId } from "../../state/keep.ts";
-import { defineMachines } from "../../state/machines.ts";
+import { defineLaterMachines } from "../../state/machines.ts";
 import { shownCommand, shownReading } from "../../state/ports.ts";
 
 interface RecordsQuery {
@@ -44,7 +44,7 @@ const exportMachine = createFullListMachine<DepositRecord, number, RecordsQuery,
 const readRecords = ({ query, page }: PageRequest<RecordsQuery>) =>
 	Deposits.use((port) => port.records({ ...query, page }));
 
-export const machines = defineMachines((request) => ({
+export const machines = defineLaterMachines((request) => ({
 	crypto: cryptoDepositMachine.provide({
 		actors: {
 			readCryptoDeposit: request(() => readCryptoDeposit, shownReading),

@@ -17,7 +17,7 @@ import { HowComputedSheet } from "../../figures/how-computed.tsx";
 import { orderTime } from "../../figures/order-time.ts";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
-import { runRequest } from "../../state/machines.ts";
+import { runLaterRequest } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
 import { useSession } from "../../state/use-session.ts";
 import { CommandOutcome } from "../../ui/control/command-outcome.tsx";
@@ -77,7 +77,7 @@ const WithSubscription = (props: { readonly id: SubscriptionId; readonly signedI
 	const [reading, setReading] = useState<Reading>({ isRead: false });
 	const read = useCallback(async () => {
 		setReading({ isRead: false });
-		const found = await runRequest(app, readSubscription(id), shownReading);
+		const found = await runLaterRequest(app, readSubscription(id), shownReading);
 		setReading(
 			Result.isSuccess(found)
 				? { isRead: true, subscription: found.success }

@@ -25,7 +25,7 @@ import { createActor } from "xstate";
 import { currentLanguage } from "../../i18n/words.ts";
 import type { App } from "../../state/app.ts";
 import { keptPerSession, oncePer, oncePerId } from "../../state/keep.ts";
-import { defineMachines } from "../../state/machines.ts";
+import { defineLaterMachines } from "../../state/machines.ts";
 import { shownCommand, shownReading } from "../../state/ports.ts";
 
 interface FundsQuery {
@@ -52,7 +52,7 @@ const incomesMachine = createPagedListMachine<
 	undefined
 >({ keyOf: ({ id }) => id });
 
-export const machines = defineMachines((request) => ({
+export const machines = defineLaterMachines((request) => ({
 	funds: fundsMachine.provide({
 		actors: {
 			readPage: request(

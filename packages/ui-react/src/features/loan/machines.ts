@@ -21,7 +21,7 @@ import { createFullListMachine, createPagedListMachine } from "@tradewind/domain
 import type { CommandError } from "@tradewind/domain/request";
 import { createActor } from "xstate";
 import { keptPerSession } from "../../state/keep.ts";
-import { defineMachines } from "../../state/machines.ts";
+import { defineLaterMachines } from "../../state/machines.ts";
 import { shownCommand, shownReading } from "../../state/ports.ts";
 
 /** The loans of the customer, newest first (Spec 2 §2). */
@@ -34,7 +34,7 @@ const exportMachine = createFullListMachine<LoanRecord, LoanId, undefined, undef
 	keyOf: (record) => record.id,
 });
 
-export const machines = defineMachines((request) => ({
+export const machines = defineLaterMachines((request) => ({
 	application: loanApplicationMachine.provide({
 		actors: {
 			readApplication: request(() => readLoanApplication, shownReading),

@@ -3,7 +3,7 @@ import type { CalendarDay } from "@tradewind/domain/time";
 import { Result } from "effect";
 import { useEffect, useState } from "react";
 import { useApp } from "../../state/app.ts";
-import { runRequest } from "../../state/machines.ts";
+import { runLaterRequest } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
 
 /** The present day in the platform's calendar, read on arrival; `undefined` while unknown. */
@@ -13,7 +13,7 @@ export const useToday = (): CalendarDay | undefined => {
 	useEffect(() => {
 		let isLeft = false;
 		const read = async () => {
-			const day = await runRequest(
+			const day = await runLaterRequest(
 				app,
 				Loans.use((port) => port.today),
 				shownReading,

@@ -15,7 +15,7 @@ import type { App } from "../../state/app.ts";
 import { keepDraft, storedDraft } from "../../state/drafts.ts";
 import { endWithSession } from "../../state/end-with-session.ts";
 import { keptPerSession } from "../../state/keep.ts";
-import { runRequest } from "../../state/machines.ts";
+import { runLaterRequest } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
 import { recordCommands } from "../../state/record-commands.ts";
 import { afterChange, subscribeTo } from "../../state/subscribe.ts";
@@ -98,7 +98,7 @@ const followLog = (app: App, actor: TransferActor): End => {
 		if (accountId === undefined || snapshot.matches("sending") || snapshot.matches("outcome unknown")) return;
 		last += 1;
 		const own = last;
-		const page = await runRequest(
+		const page = await runLaterRequest(
 			app,
 			Transfers.use((port) => port.log({ accountId, page: 1 })),
 			shownReading,

@@ -11,10 +11,10 @@ import {
 	twoLevelVerificationMachine,
 	Verifications,
 } from "@tradewind/domain/verification";
-import { defineMachines } from "../../state/machines.ts";
+import { defineLaterMachines } from "../../state/machines.ts";
 import { shownCommand, shownReading } from "../../state/ports.ts";
 
-export const machines = defineMachines((request) => ({
+export const machines = defineLaterMachines((request) => ({
 	realName: realNameMachine.provide({
 		actors: {
 			readRecord: request(() => Verifications.use((port) => port.realNameRecord), shownReading),

@@ -18,7 +18,7 @@ import {
 	withdrawalMachine,
 } from "@tradewind/domain/withdrawal";
 import type { ActorRefFrom } from "xstate";
-import { defineMachines } from "../../state/machines.ts";
+import { defineLaterMachines } from "../../state/machines.ts";
 import { shownCommand, shownReading } from "../../state/ports.ts";
 import { keyOfRecord } from "./record-key.ts";
 
@@ -41,7 +41,7 @@ const readRecords = ({ query, page }: { readonly query: RecordsQuery; readonly p
 
 const readWays = (query: WaysQuery) => Withdrawals.use((port) => port.ways(query));
 
-export const machines = defineMachines((request) => ({
+export const machines = defineLaterMachines((request) => ({
 	withdrawal: withdrawalMachine.provide({
 		actors: {
 			send: request<CommandReply, CommandError, WithdrawalToSend>(

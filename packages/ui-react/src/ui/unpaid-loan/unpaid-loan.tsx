@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
-import { runRequest } from "../../state/machines.ts";
+import { runLaterRequest } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
 import classes from "./unpaid-loan.module.css";
 
@@ -34,7 +34,7 @@ const useUnpaidLoan = (): LoanRecord | undefined => {
 	useEffect(() => {
 		let isLeft = false;
 		const read = async () => {
-			const page = await runRequest(
+			const page = await runLaterRequest(
 				app,
 				Loans.use((port) => port.records({ page: 1 })),
 				shownReading,

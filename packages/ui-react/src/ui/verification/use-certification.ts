@@ -8,11 +8,11 @@ import { useEffect } from "react";
 import { createActor } from "xstate";
 import { useApp } from "../../state/app.ts";
 import { keptPerSession } from "../../state/keep.ts";
-import { defineMachines } from "../../state/machines.ts";
+import { defineLaterMachines } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
 import { useSession } from "../../state/use-session.ts";
 
-const machines = defineMachines((request) =>
+const machines = defineLaterMachines((request) =>
 	certificationMachine.provide({
 		actors: { readCertification: request(() => readCertification, shownReading) },
 	}),

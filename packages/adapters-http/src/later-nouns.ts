@@ -1,0 +1,7 @@
+/** The adapters of the ports of features that customers open on demand. A new noun is one line here. */
+export { deposits } from "./deposit/deposit.adapter.ts";
+export { funds } from "./fund/fund.adapter.ts";
+export { loans } from "./loan/loan.adapter.ts";
+export { transfers } from "./transfer/transfer.adapter.ts";
+export { verifications } from "./verification/verification.adapter.ts";
+export { withdrawals } from "./withdrawal/withdrawal.adapter.ts";
