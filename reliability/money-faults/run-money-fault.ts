@@ -1,5 +1,7 @@
 // Must be evaluated before the app's modules.
 import "../network-seam.ts";
+// The app loads these adapters with its first request to them: a load from the disk takes no virtual time.
+import "@tradewind/adapters-http/later";
 import { toText } from "@tradewind/domain/money";
 import type { SignedIn } from "@tradewind/domain/session";
 import { createPlatform, createRealClock, type Platform } from "@tradewind/mock-server";
