@@ -17,7 +17,7 @@ import {
 	type Subscription,
 	type SubscriptionId,
 } from "@tradewind/domain/fund";
-import { createPagedListMachine } from "@tradewind/domain/paged-list";
+import { createFullListMachine, createPagedListMachine } from "@tradewind/domain/paged-list";
 import type { CommandError } from "@tradewind/domain/request";
 import type { SignedIn } from "@tradewind/domain/session";
 import { Effect, Option } from "effect";
@@ -27,6 +27,7 @@ import type { App } from "../../state/app.ts";
 import { keptPerSession, oncePer, oncePerId } from "../../state/keep.ts";
 import { defineMachines } from "../../state/machines.ts";
 import { shownCommand, shownReading } from "../../state/ports.ts";
+import { recordRedemption, recordSubscriptions } from "./recorded-fund.ts";
 
 interface FundsQuery {
 	/** Visitors have no totals. */
@@ -44,6 +45,11 @@ const subscriptionsMachine = createPagedListMachine<Subscription, SubscriptionId
 	keyOf: ({ id }) => id,
 });
 
+/** All subscriptions of the customer, for an export. */
+const exportMachine = createFullListMachine<Subscription, SubscriptionId, undefined, undefined>({
+	keyOf: ({ id }) => id,
+});
+
 /** The income of a subscription, newest first (Spec 2 §2). */
 const incomesMachine = createPagedListMachine<
 	Income,
@@ -51,6 +57,12 @@ const incomesMachine = createPagedListMachine<
 	{ readonly subscription: SubscriptionId },
 	undefined
 >({ keyOf: ({ id }) => id });
+
+const readSubscriptions = ({ page }: { readonly page: number }) =>
+	Effect.map(
+		Funds.use((port) => port.subscriptions(page)),
+		fundListPage,
+	);
 
 export const machines = defineMachines((request) => ({
 	funds: fundsMachine.provide({
@@ -74,16 +86,10 @@ export const machines = defineMachines((request) => ({
 		},
 	}),
 	subscriptions: subscriptionsMachine.provide({
-		actors: {
-			readPage: request(
-				({ page }) =>
-					Effect.map(
-						Funds.use((port) => port.subscriptions(page)),
-						fundListPage,
-					),
-				shownReading,
-			),
-		},
+		actors: { readPage: request(readSubscriptions, shownReading) },
+	}),
+	export: exportMachine.provide({
+		actors: { readPage: request(readSubscriptions, shownReading) },
 	}),
 	incomes: incomesMachine.provide({
 		actors: {
@@ -139,17 +145,20 @@ export const incomesOf = keptPerSession((app) =>
 
 /** What was typed for a fund, and a command in flight, outlive the page. */
 export const subscriptionOf = keptPerSession((app) =>
-	oncePerId((fundId: FundId) =>
-		createActor(machines(app).subscription, {
+	oncePerId((fundId: FundId) => {
+		const actor = createActor(machines(app).subscription, {
 			input: { fundId, language: currentLanguage().code },
-		}).start(),
-	),
+		}).start();
+		recordSubscriptions(app, actor);
+		return actor;
+	}),
 );
 
 export const redemptionOf = keptPerSession((app) => {
 	const kept = new Map<SubscriptionId, ReturnType<typeof start>>();
 	const start = (subscription: Subscription) => {
 		const actor = createActor(machines(app).redemption, { input: { subscription } }).start();
+		recordRedemption(app, actor);
 		// The platform's text is a toast, and the subscription shows the rest.
 		actor.on("carried out", () => actor.send({ type: "acknowledge" }));
 		return actor;
