@@ -17,7 +17,11 @@ import {
 	type Subscription,
 	type SubscriptionId,
 } from "@tradewind/domain/fund";
-import { createFullListMachine, createPagedListMachine } from "@tradewind/domain/paged-list";
+import {
+	createFullListMachine,
+	createPagedListMachine,
+	type PageRequest,
+} from "@tradewind/domain/paged-list";
 import type { CommandError } from "@tradewind/domain/request";
 import type { SignedIn } from "@tradewind/domain/session";
 import { Effect, Option } from "effect";
@@ -58,7 +62,7 @@ const incomesMachine = createPagedListMachine<
 	undefined
 >({ keyOf: ({ id }) => id });
 
-const readSubscriptions = ({ page }: { readonly page: number }) =>
+const readSubscriptions = ({ page }: PageRequest<undefined>) =>
 	Effect.map(
 		Funds.use((port) => port.subscriptions(page)),
 		fundListPage,
