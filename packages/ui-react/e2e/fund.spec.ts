@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { parse } from "csv-parse/sync";
 import { remember, signIn } from "./device.ts";
 import { expect, expectAccessible, expectRetry, failedRequests, test } from "./trading.fixture.ts";
 
@@ -97,4 +99,43 @@ test("Spec 1 §6, §8: visitors see the funds and are asked to log in; a list th
 	await expect(cards(page)).toHaveCount(3);
 	await cards(page).first().getByRole("link").click();
 	await expect(page).toHaveURL("/login?from=%2Fmining%2Fsubscribe%3Fid%3D1");
+});
+
+test.describe("more subscriptions than a page shows", () => {
+	test.use({ scenario: "fund-records" });
+
+	test("Spec 2 §2, §4: a status is looked for on all pages, one that no subscription has says so, and all are exported with their currency", async ({
+		page,
+		platform,
+	}) => {
+		// Desktop Chromium can't share files.
+		await page.addInitScript(() => Object.defineProperty(navigator, "canShare", { value: undefined }));
+		await signIn(page, platform);
+		await page.goto("/mining/record");
+		const choose = (status: string) =>
+			page.getByRole("main").getByRole("button", { name: status, exact: true }).click();
+		await choose("Ended");
+		await expect(rows(page)).toHaveCount(1);
+		await expect(rows(page)).toContainText("50");
+		await choose("Earning");
+		await expect(page.getByText("There are no subscriptions with this status.")).toBeVisible();
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Show all" }).click();
+		await expect(rows(page)).toHaveCount(25);
+
+		await page.getByRole("button", { name: "Export as CSV" }).click();
+		await expect(dialog(page)).toContainText("25 entries are ready.");
+		await expectAccessible(page);
+		const [download] = await Promise.all([
+			page.waitForEvent("download"),
+			dialog(page).getByRole("button", { name: "Save or share file" }).click(),
+		]);
+		const [head, ...lines]: string[][] = parse(await readFile(await download.path(), "utf8"), { bom: true });
+		expect([download.suggestedFilename(), head, lines.length, lines.at(-1)]).toEqual([
+			"fund-subscriptions_all_GMT.csv",
+			["Number", "Fund", "Status", "Currency", "Amount", "Income a day", "Income so far", "Since (GMT)"],
+			25,
+			["1", "Flex 7", "Ended", "USDT", "50", "0.05", "0.35", expect.stringMatching(/^\d{4}-\d\d-\d\d /)],
+		]);
+	});
 });

@@ -83,7 +83,7 @@ export { loanPenaltyRule } from "./figures/penalty.rule.ts";
 export { ratePercentRule } from "./figures/rate-percent.rule.ts";
 export { totalInterestRule } from "./figures/total-interest.rule.ts";
 export { type LoanQuery, Loans } from "./loans.port.ts";
-export { dueDayOf, lentDaysOf } from "./record/loan-days.ts";
+export { dueDateOf, lentDaysOf } from "./record/loan-days.ts";
 export {
 	type LoanRecordContext,
 	type LoanRecordEvent,

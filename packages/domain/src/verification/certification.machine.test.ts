@@ -26,17 +26,33 @@ test("Spec 2 §6: the certification is read again on request, and a failed readi
 	const shown = () => [actor.getSnapshot().value, actor.getSnapshot().context];
 	actor.send({ type: "refresh" });
 	expect([shown(), read.inputs().length]).toEqual([
-		["loading", { certification: undefined, failure: undefined }],
+		["loading", { certification: undefined, failure: undefined, isSettled: false }],
 		1,
 	]);
 	await read.succeed("uncertified");
 	actor.send({ type: "refresh" });
 	await read.fail(offline);
-	expect(shown()).toEqual(["failed", { certification: "uncertified", failure: offline }]);
+	expect(shown()).toEqual(["failed", { certification: "uncertified", failure: offline, isSettled: true }]);
 	actor.send({ type: "refresh" });
 	await read.succeed("advanced");
-	expect(shown()).toEqual(["ready", { certification: "advanced", failure: undefined }]);
+	expect(shown()).toEqual(["ready", { certification: "advanced", failure: undefined, isSettled: true }]);
 	actor.send({ type: "refresh" });
 	await read.break();
-	expect(shown()).toEqual(["failed", { certification: "advanced", failure: undefined }]);
+	expect(shown()).toEqual(["failed", { certification: "advanced", failure: undefined, isSettled: true }]);
+});
+
+test("Spec 2 §6: a first reading that failed or broke is over, so that no gate waits for it", async () => {
+	const settled = async (end: "fail" | "break") => {
+		const read = scriptedRequest<Certification, QueryError>();
+		const actor = createActor(
+			certificationMachine.provide({ actors: { readCertification: read.logic } }),
+		).start();
+		await (end === "fail" ? read.fail(offline) : read.break());
+		actor.send({ type: "refresh" });
+		return [actor.getSnapshot().value, actor.getSnapshot().context];
+	};
+	expect([await settled("fail"), await settled("break")]).toEqual([
+		["loading", { certification: undefined, failure: offline, isSettled: true }],
+		["loading", { certification: undefined, failure: undefined, isSettled: true }],
+	]);
 });

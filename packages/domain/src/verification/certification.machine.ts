@@ -8,6 +8,8 @@ export interface CertificationContext {
 	readonly certification: Certification | undefined;
 	/** Why the last reading failed; `undefined` after a success or a defect. */
 	readonly failure: QueryError | undefined;
+	/** Whether a reading has ended, also with a failure: before that a gate waits. */
+	readonly isSettled: boolean;
 }
 
 /**
@@ -23,11 +25,12 @@ export const certificationMachine = setup({
 	actors: { readCertification: requestActor<Certification, QueryError>() },
 }).createMachine({
 	id: "certification",
-	context: { certification: undefined, failure: undefined },
+	context: { certification: undefined, failure: undefined, isSettled: false },
 	initial: "loading",
 	states: {
 		loading: {
 			tags: "busy",
+			exit: assign({ isSettled: true }),
 			invoke: {
 				id: "readCertification",
 				src: "readCertification",

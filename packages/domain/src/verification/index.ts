@@ -36,6 +36,7 @@ export {
 export {
 	type Certification,
 	certificationOf,
+	isVerified,
 	type JuniorSubmission,
 	type LevelCard,
 	type LevelRecord,

@@ -4,6 +4,7 @@ import { reviewEnd, reviewHours } from "./real-name.ts";
 import {
 	type Certification,
 	certificationOf,
+	isVerified,
 	type LevelCard,
 	type LevelStatus,
 	levelCards,
@@ -58,4 +59,13 @@ describe("Spec 2 §2, §4: the cards of the two levels", () => {
 
 test("Spec 2 §9: a review takes at most 48 hours", () => {
 	expect([reviewHours, reviewEnd(instant(1_767_225_600_000))]).toEqual([48, 1_767_398_400_000]);
+});
+
+test("Spec 2 §6: an identity is verified by the certification as last read, and by the login only while that is unknown", () => {
+	const atLogin = (isReal: boolean) =>
+		([undefined, "uncertified", "junior", "advanced"] as const).map((read) => isVerified(read, { isReal }));
+	expect([atLogin(false), atLogin(true)]).toEqual([
+		[false, false, true, true],
+		[true, false, true, true],
+	]);
 });

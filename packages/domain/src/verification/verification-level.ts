@@ -57,6 +57,15 @@ export const certificationOf = (status: TwoLevelStatus | undefined, isReal: bool
 	return isReal || status?.junior === "certified" ? "junior" : "uncertified";
 };
 
+/**
+ * Whether the identity of a customer is verified: by the certification as last read, which a review changes after the login.
+ * While that is unknown, `isReal` of the login decides.
+ */
+export const isVerified = (
+	certification: Certification | undefined,
+	customer: { readonly isReal: boolean },
+): boolean => (certification === undefined ? customer.isReal : certification !== "uncertified");
+
 /** The card that opens a level (Spec 2 §2). */
 export interface LevelCard {
 	readonly level: VerificationLevel;

@@ -152,7 +152,7 @@ describe("Spec 2 §3, §4: a loan", () => {
 		expect((await list()).length).toBe(before);
 	});
 
-	test("costs interest after the free days and a penalty after the due day", async () => {
+	test("costs interest after the free days and a penalty after the due date", async () => {
 		const { askFor, control, advance, figures } = start("loan-approved");
 		await askFor("1000");
 		control.decideLoan({ account: mia, approved: true });

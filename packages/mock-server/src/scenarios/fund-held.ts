@@ -14,16 +14,30 @@ const holdFund = ({ nouns, clock }: World, fundId: number, amount: string, daysA
 		.id;
 };
 
+const redeemFund = ({ nouns, clock }: World, id: number): void => {
+	const { subscriptions } = nouns.fund;
+	Result.getOrThrow(subscriptions.redeem(mia, id));
+	subscriptions.refund(id, clock.now());
+};
+
 export const fundHeld: Scenario = {
 	name: "fund-held",
 	shows: "Mia has a finished, a redeemed and a running subscription to funds, the last since three days",
 	setUp: (world) => {
 		defaultScenario.setUp(world);
-		const { subscriptions } = world.nouns.fund;
 		holdFund(world, 1, "50", 20);
-		const redeemed = holdFund(world, 1, "20", 5);
-		Result.getOrThrow(subscriptions.redeem(mia, redeemed));
-		subscriptions.refund(redeemed, world.clock.now());
+		redeemFund(world, holdFund(world, 1, "20", 5));
 		holdFund(world, 2, "100", 3);
+	},
+};
+
+export const fundRecords: Scenario = {
+	name: "fund-records",
+	shows:
+		"Mia has more subscriptions to funds than a page shows: the oldest is finished, the others are redeemed",
+	setUp: (world) => {
+		defaultScenario.setUp(world);
+		holdFund(world, 1, "50", 40);
+		for (let count = 0; count < 24; count++) redeemFund(world, holdFund(world, 1, "10", 0));
 	},
 };

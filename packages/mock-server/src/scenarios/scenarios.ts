@@ -3,7 +3,7 @@ import { defaultScenario } from "./default.ts";
 import { depositByChoice, depositMatched, depositRecords } from "./deposits.ts";
 import { emptyMarket } from "./empty-market.ts";
 import { flagsOff } from "./flags-off.ts";
-import { fundHeld } from "./fund-held.ts";
+import { fundHeld, fundRecords } from "./fund-held.ts";
 import { historyFull } from "./history-full.ts";
 import { holdingOrders } from "./holding-orders.ts";
 import { identityRejected, identityVerified, identityWaiting } from "./identity.ts";
@@ -39,6 +39,7 @@ export const scenarios: readonly Scenario[] = [
 	identityRejected,
 	identityVerified,
 	fundHeld,
+	fundRecords,
 ];
 
 export const scenarioNamed = (name: string): Scenario | undefined =>

@@ -8,7 +8,7 @@ const id = "loan.accrued-interest";
 
 /**
  * Interest of a loan that was paid out `daysLent` days ago, within its period: that of the days after the free ones. None is
- * added after the period (docs/assumptions.md, A-371). On the due day it is the total interest. Refuses negative figures and fractions of
+ * added after the period (docs/assumptions.md, A-371). On the due date it is the total interest. Refuses negative figures and fractions of
  * days.
  */
 export const accruedInterestRule = defineRule({

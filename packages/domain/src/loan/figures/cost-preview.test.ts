@@ -17,7 +17,7 @@ const rows = (change: Partial<typeof terms> = {}, from: string | undefined = "20
 	);
 
 describe("A-381: the cost of a loan day by day", () => {
-	test("free days, interest, the due day, and a week of penalty, over a leap day", () => {
+	test("free days, interest, the due date, and a week of penalty, over a leap day", () => {
 		expect(rows()).toEqual([
 			"0 2028-02-27 free 0 0 1000",
 			"1 2028-02-28 free 0 0 1000",
@@ -50,7 +50,7 @@ describe("A-381: the cost of a loan day by day", () => {
 		expect(rows({ dailyRate: rate(decimal("-0.001")) })).toEqual([]);
 	});
 
-	test("each day is in one phase, in their order, and the due day is there once", () => {
+	test("each day is in one phase, in their order, and the due date is there once", () => {
 		const order = ["free", "interest", "due", "overdue"];
 		fc.assert(
 			fc.property(fc.integer({ min: 0, max: 90 }), fc.integer({ min: 0, max: 120 }), (period, free) => {

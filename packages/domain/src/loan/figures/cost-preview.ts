@@ -3,7 +3,7 @@ import { type CalendarDay, dayAfter } from "../../time/calendar-day.ts";
 import { type LoanTerms, type Owed, owedAfter } from "./owed.ts";
 
 /**
- * The part of a loan that a day belongs to: free of interest, with interest, the due day with its payment, or overdue
+ * The part of a loan that a day belongs to: free of interest, with interest, the due date with its payment, or overdue
  * with a penalty.
  */
 export type CostPhase = "free" | "interest" | "due" | "overdue";
@@ -17,11 +17,11 @@ export interface CostDay extends Owed {
 	readonly phase: CostPhase;
 }
 
-/** The days after the due day that a preview shows. */
+/** The days after the due date that a preview shows. */
 export const previewedOverdueDays = 7;
 
 /**
- * What is owed on each day (our addition, docs/assumptions.md, A-381): from the payout to a week after the due day. `paidOutOn` is
+ * What is owed on each day (our addition, docs/assumptions.md, A-381): from the payout to a week after the due date. `paidOutOn` is
  * the day of the payout in the time zone of the site. Empty if the rules refuse the terms.
  */
 export const costPreview = (terms: LoanTerms, paidOutOn: CalendarDay | undefined): readonly CostDay[] => {

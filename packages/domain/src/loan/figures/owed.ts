@@ -24,7 +24,7 @@ export interface Owed {
 
 /**
  * What a loan costs `daysLent` days after the day on which it was paid out (Spec 2 §9; docs/assumptions.md, A-371):
- * nothing on the free days, then interest until the due day, then a penalty for each further day.
+ * nothing on the free days, then interest until the due date, then a penalty for each further day.
  */
 export const owedAfter = (terms: LoanTerms, daysLent: number): Result.Result<Owed, RuleRefusal> => {
 	const { amount, dailyRate, penaltyRate, loanPeriodDays, freePeriodDays } = terms;

@@ -7,7 +7,7 @@ import { refuse } from "../../rule/rule-refusal.ts";
 const id = "loan.penalty";
 
 /**
- * Penalty of an overdue loan for the days after its due day (docs/assumptions.md, A-371). The rate is a fraction of the
+ * Penalty of an overdue loan for the days after its due date (docs/assumptions.md, A-371). The rate is a fraction of the
  * principal per day. Refuses negative figures and fractions of days.
  */
 export const loanPenaltyRule = defineRule({
@@ -20,7 +20,7 @@ export const loanPenaltyRule = defineRule({
 	output: Schema.Struct({ penalty: DecimalField }),
 	examples: [
 		{
-			shows: "three days after the due day",
+			shows: "three days after the due date",
 			given: { amount: "5000", penaltyRate: "0.002", overdueDays: "3" },
 			gives: { penalty: "30" },
 		},

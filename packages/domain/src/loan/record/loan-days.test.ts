@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { record } from "../loans.test-support.ts";
-import { dueDayOf, lentDaysOf } from "./loan-days.ts";
+import { dueDateOf, lentDaysOf } from "./loan-days.ts";
 
 describe("Spec 2 §9: the days of a loan", () => {
 	test.each([
@@ -8,15 +8,15 @@ describe("Spec 2 §9: the days of a loan", () => {
 		["2028-02-15", "2028-03-16"],
 		["2027-02-15", "2027-03-17"],
 	])("a loan of 30 days that was paid out on %s is due on %s", (reviewedOn, day) => {
-		expect(dueDayOf(record(1, "to repay"), reviewedOn)).toBe(day);
-		expect(dueDayOf(record(1, "repaid"), reviewedOn)).toBe(day);
+		expect(dueDateOf(record(1, "to repay"), reviewedOn)).toBe(day);
+		expect(dueDateOf(record(1, "repaid"), reviewedOn)).toBe(day);
 	});
 
 	test("a loan that was not paid out is never due", () => {
 		expect([
-			dueDayOf(record(1, "rejected"), "2026-01-05"),
-			dueDayOf(record(1, "waiting for review"), "2026-01-05"),
-			dueDayOf(record(1, "to repay"), undefined),
+			dueDateOf(record(1, "rejected"), "2026-01-05"),
+			dueDateOf(record(1, "waiting for review"), "2026-01-05"),
+			dueDateOf(record(1, "to repay"), undefined),
 		]).toEqual([undefined, undefined, undefined]);
 	});
 

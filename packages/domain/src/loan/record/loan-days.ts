@@ -5,7 +5,7 @@ import type { LoanRecord } from "./loan-record.ts";
  * The last day without a penalty (A-371); `undefined` for a loan that was not paid out. `reviewedOn` is the day of its
  * review in the time zone of the site.
  */
-export const dueDayOf = (
+export const dueDateOf = (
 	{ status, loanPeriodDays }: LoanRecord,
 	reviewedOn: CalendarDay | undefined,
 ): CalendarDay | undefined =>

@@ -1,12 +1,9 @@
 import { totalBalance } from "@tradewind/domain/account";
-import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { BalancesHow } from "../../figures/balances-how.tsx";
 import { Money } from "../../figures/money.tsx";
 import { WithOpenPositions } from "../../figures/with-open-positions.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { useApp } from "../../state/app.ts";
-import { useAccounts } from "../../state/use-accounts.ts";
 import { useHiddenAmounts } from "../../state/use-hidden-amounts.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { ListError } from "../../ui/list/list-states.tsx";
@@ -16,19 +13,13 @@ import { Skeleton } from "../../ui/status/status.tsx";
 import { AccountCard, AccountCardSkeleton } from "./account-card.tsx";
 import classes from "./accounts.module.css";
 import { HideToggle } from "./hide-toggle.tsx";
+import { useAccountsReading } from "./use-accounts-reading.ts";
 
 /** Total assets, and each account with its free and locked money (Spec 1 §2, §6; Spec 2 §2). */
 export const Screen = (): ReactNode => {
 	const { t } = useWords();
-	const { balances } = useApp();
-	const accounts = useAccounts();
-	const error = useSelector(balances, ({ context }) => context.error);
-	const hasFailed = useSelector(balances, (snapshot) => snapshot.matches("failed"));
-	// The error stays visible during the automatic retry.
-	const isFailed = hasFailed || (accounts !== undefined && error !== undefined);
-	const isBusy = useSelector(balances, (snapshot) => snapshot.hasTag("busy"));
+	const { accounts, error, isFailed, isBusy, load } = useAccountsReading();
 	const [isHidden, toggle] = useHiddenAmounts();
-	const load = () => balances.send({ type: "load" });
 	return (
 		<Page actions={<RefreshButton isBusy={isBusy} onPress={load} />}>
 			<PullToRefresh onRefresh={load}>

@@ -1,6 +1,7 @@
 import { type DepositGate, depositGate } from "@tradewind/domain/deposit";
-import type { SignedIn } from "@tradewind/domain/session";
+import type { Customer, SignedIn } from "@tradewind/domain/session";
 import type { SiteFlags } from "@tradewind/domain/site";
+import { type CertificationContext, isVerified } from "@tradewind/domain/verification";
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import { useApp } from "../../state/app.ts";
@@ -11,17 +12,24 @@ export interface Access {
 	readonly flags: SiteFlags;
 }
 
-/**
- * Whether this customer may deposit (Spec 2 §5); undefined until the flags of the site are known. A customer with a certified
- * level is verified.
- */
+/** Whether this customer may deposit (Spec 2 §5); undefined until what decides it is known. */
 export const useDepositAccess = ({ customer }: SignedIn): Access | undefined => {
 	const app = useApp();
 	const flags = useSelector(app.site, ({ context }) => (context.settings ? context.flags : undefined));
-	const { certification = "uncertified" } = useCertification();
-	const isVerified = customer.isReal || certification !== "uncertified";
-	return useMemo(
-		() => flags && { flags, gate: depositGate({ ...flags, isDemo: customer.isDemo, isVerified }) },
-		[flags, customer.isDemo, isVerified],
-	);
+	const reading = useCertification();
+	return useMemo(() => flags && accessOf(flags, customer, reading), [flags, customer, reading]);
+};
+
+/** Undefined while it is open whether the identity of a customer who seems not verified has been verified since the login. */
+export const accessOf = (
+	flags: SiteFlags,
+	customer: Pick<Customer, "isDemo" | "isReal">,
+	reading: Pick<CertificationContext, "certification" | "isSettled">,
+): Access | undefined => {
+	const gate = depositGate({
+		...flags,
+		isDemo: customer.isDemo,
+		isVerified: isVerified(reading.certification, customer),
+	});
+	return gate.is === "real-name verification needed" && !reading.isSettled ? undefined : { flags, gate };
 };

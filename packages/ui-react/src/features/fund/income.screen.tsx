@@ -27,12 +27,12 @@ import { RowSkeletons } from "../../ui/list/list-states.tsx";
 import { Row } from "../../ui/list/row.tsx";
 import { useFreshList } from "../../ui/list/use-kept-list.ts";
 import { Facts } from "../../ui/sheet/fact-list.tsx";
-import { Sheet } from "../../ui/sheet/sheet.tsx";
 import { OnlyRealAccount } from "../../ui/status/only-real-account.tsx";
 import { Empty, LoadError } from "../../ui/status/status.tsx";
 import classes from "./fund.module.css";
 import { FundAmount } from "./fund-amount.tsx";
 import { ExitComputations } from "./fund-computations.tsx";
+import { FundQuestion } from "./fund-question.tsx";
 import { incomesOf, redemptionOf } from "./machines.ts";
 import { useFundAddress } from "./requested-id.ts";
 
@@ -203,33 +203,25 @@ const Redeem = ({ actor, subscription }: TermProps): ReactNode => {
 	const isAsking = useSelector(actor, (snapshot) => snapshot.matches("confirming redemption"));
 	const isSending = useSelector(actor, (snapshot) => snapshot.matches("sending"));
 	const { penalty, returned, currency } = summariseRedemption(form, subscription);
-	const close = () => actor.send({ type: "go back" });
 	return (
-		<Sheet open={isAsking || isSending} title={t("fund.redeem.title")} onClose={close}>
-			<div className={classes.question}>
-				<p>{t("fund.redeem.text")}</p>
-				<Facts
-					facts={[
-						[t("fund.amount"), <FundAmount key="amount" value={subscription.amount} unit={currency} />],
-						[t("fund.figure.penalty"), <FundAmount key="penalty" value={penalty} unit={currency} />],
-						[t("fund.redeem.returned"), <FundAmount key="returned" value={returned} unit={currency} />],
-					]}
-				/>
-				<CommandOutcome actor={actor} about={undefined} isNotCarriedOut={false} />
-				<div className={classes.buttons}>
-					<button type="button" className="quiet-button" disabled={isSending} onClick={close}>
-						{t("fund.redeem.keep")}
-					</button>
-					<button
-						type="button"
-						className="main-button"
-						aria-busy={isSending}
-						onClick={() => actor.send({ type: "confirm" })}
-					>
-						{t("fund.redeem")}
-					</button>
-				</div>
-			</div>
-		</Sheet>
+		<FundQuestion
+			actor={actor}
+			title={t("fund.redeem.title")}
+			isOpen={isAsking || isSending}
+			isSending={isSending}
+			keep={t("fund.redeem.keep")}
+			confirm={t("fund.redeem")}
+			onKeep={() => actor.send({ type: "go back" })}
+			onConfirm={() => actor.send({ type: "confirm" })}
+		>
+			<p>{t("fund.redeem.text")}</p>
+			<Facts
+				facts={[
+					[t("fund.amount"), <FundAmount key="amount" value={subscription.amount} unit={currency} />],
+					[t("fund.figure.penalty"), <FundAmount key="penalty" value={penalty} unit={currency} />],
+					[t("fund.redeem.returned"), <FundAmount key="returned" value={returned} unit={currency} />],
+				]}
+			/>
+		</FundQuestion>
 	);
 };

@@ -17,7 +17,11 @@ import {
 	type Subscription,
 	type SubscriptionId,
 } from "@tradewind/domain/fund";
-import { createPagedListMachine } from "@tradewind/domain/paged-list";
+import {
+	createFullListMachine,
+	createPagedListMachine,
+	type PageRequest,
+} from "@tradewind/domain/paged-list";
 import type { CommandError } from "@tradewind/domain/request";
 import type { SignedIn } from "@tradewind/domain/session";
 import { Effect, Option } from "effect";
@@ -27,6 +31,7 @@ import type { App } from "../../state/app.ts";
 import { keptPerSession, oncePer, oncePerId } from "../../state/keep.ts";
 import { defineLaterMachines } from "../../state/machines.ts";
 import { shownCommand, shownReading } from "../../state/ports.ts";
+import { recordRedemption, recordSubscriptions } from "./recorded-fund.ts";
 
 interface FundsQuery {
 	/** Visitors have no totals. */
@@ -44,6 +49,11 @@ const subscriptionsMachine = createPagedListMachine<Subscription, SubscriptionId
 	keyOf: ({ id }) => id,
 });
 
+/** All subscriptions of the customer, for an export. */
+const exportMachine = createFullListMachine<Subscription, SubscriptionId, undefined, undefined>({
+	keyOf: ({ id }) => id,
+});
+
 /** The income of a subscription, newest first (Spec 2 §2). */
 const incomesMachine = createPagedListMachine<
 	Income,
@@ -51,6 +61,12 @@ const incomesMachine = createPagedListMachine<
 	{ readonly subscription: SubscriptionId },
 	undefined
 >({ keyOf: ({ id }) => id });
+
+const readSubscriptions = ({ page }: PageRequest<undefined>) =>
+	Effect.map(
+		Funds.use((port) => port.subscriptions(page)),
+		fundListPage,
+	);
 
 export const machines = defineLaterMachines((request) => ({
 	funds: fundsMachine.provide({
@@ -74,19 +90,11 @@ export const machines = defineLaterMachines((request) => ({
 		},
 	}),
 	subscriptions: subscriptionsMachine.provide({
-		actors: {
-			readPage: request(
-				({ page }) =>
-					Effect.map(
-						Funds.use((port) => port.subscriptions(page)),
-						fundListPage,
-					),
-				shownReading,
-			),
-		},
+		actors: { readPage: request(readSubscriptions, shownReading) },
+	}),
+	export: exportMachine.provide({readPage: request(readSubscriptions, shownReading) ,
 	}),
 	incomes: incomesMachine.provide({
-		actors: {
 			readPage: request(
 				({ query, page }) =>
 					Effect.map(
@@ -94,28 +102,23 @@ export const machines = defineLaterMachines((request) => ({
 						fundListPage,
 					),
 				shownReading,
-			),
-		},
+			),,
 	}),
 	subscription: fundSubscriptionMachine.provide({
-		actors: {
 			readFund: request(readFund, shownReading),
 			send: request<CommandReply, CommandError, SentSubscription>(
-				({ order }) => Funds.use((port) => port.subscribe(order)),
+				(order ) => Funds.use((port) => port.subscribe(order)),
 				shownCommand,
 			),
-			reconcile: request(reconcileSubscription, shownReading),
-		},
+			reconcile: request(reconcileSubscription, shownReading),,
 	}),
 	redemption: redemptionMachine.provide({
-		actors: {
 			readSubscription: request(readSubscription, shownReading),
 			send: request<CommandReply, CommandError, Redemption>(
-				({ subscription }) => Funds.use((port) => port.redeem(subscription)),
+				(subscription ) => Funds.use((port) => port.redeem(subscription)),
 				shownCommand,
 			),
-			reconcile: request(reconcileRedemption, shownReading),
-		},
+			reconcile: request(reconcileRedemption, shownReading),,
 	}),
 }));
 
@@ -139,17 +142,20 @@ export const incomesOf = keptPerSession((app) =>
 
 /** What was typed for a fund, and a command in flight, outlive the page. */
 export const subscriptionOf = keptPerSession((app) =>
-	oncePerId((fundId: FundId) =>
-		createActor(machines(app).subscription, {
+	oncePerId((fundId: FundId) => {
+		const actor = createActor(machines(app).subscription, {
 			input: { fundId, language: currentLanguage().code },
-		}).start(),
-	),
+		}).start();
+		recordSubscriptions(app, actor);
+		return actor;
+	}),
 );
 
 export const redemptionOf = keptPerSession((app) => {
 	const kept = new Map<SubscriptionId, ReturnType<typeof start>>();
 	const start = (subscription: Subscription) => {
 		const actor = createActor(machines(app).redemption, { input: { subscription } }).start();
+		recordRedemption(app, actor);
 		// The platform's text is a toast, and the subscription shows the rest.
 		actor.on("carried out", () => actor.send({ type: "acknowledge" }));
 		return actor;

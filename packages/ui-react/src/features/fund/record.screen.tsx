@@ -3,8 +3,11 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { orderTime } from "../../figures/order-time.ts";
 import { useWords } from "../../i18n/words.ts";
+import { lazyWithWords } from "../../router/lazy.ts";
+import { LazyBoundary } from "../../router/lazy-boundary.tsx";
 import { useSession } from "../../state/use-session.ts";
 import { Chips } from "../../ui/control/chips.tsx";
+import { ExportButton } from "../../ui/list/export/export-button.tsx";
 import { ListScreen } from "../../ui/list/list-screen.tsx";
 import { useKeptList } from "../../ui/list/use-kept-list.ts";
 import { OnlyRealAccount } from "../../ui/status/only-real-account.tsx";
@@ -12,6 +15,11 @@ import { Empty } from "../../ui/status/status.tsx";
 import classes from "./fund.module.css";
 import { FundAmount } from "./fund-amount.tsx";
 import { subscriptionsOf } from "./machines.ts";
+import type { SubscriptionsExportProps } from "./subscriptions-export.tsx";
+
+const SubscriptionsExport = lazyWithWords<SubscriptionsExportProps>(() =>
+	import("./subscriptions-export.tsx").then((file) => file.SubscriptionsExport),
+);
 
 type Shown = SubscriptionStatus | "all";
 
@@ -27,29 +35,45 @@ const Subscriptions = (): ReactNode => {
 	const { t } = useWords();
 	const list = useKeptList(subscriptionsOf);
 	const [shown, show] = useState<Shown>("all");
+	const [isExporting, setExporting] = useState(false);
 	return (
-		<ListScreen
-			list={list}
-			keyOf={({ id }) => id}
-			row={(subscription) => <SubscriptionCard subscription={subscription} />}
-			isShown={({ status }) => shown === "all" || status === shown}
-			empty={
-				<Empty text={t("fund.record.empty")}>
-					<Link className="main-link" to="/mining">
-						{t("fund.record.toFunds")}
-					</Link>
-				</Empty>
-			}
-		>
-			<div className={classes.chips}>
-				<Chips
-					label={t("fund.status")}
-					chips={shownStatuses.map((id) => ({ id, name: t(`fund.status.${id}`) }))}
-					chosen={shown}
-					onChoose={show}
-				/>
-			</div>
-		</ListScreen>
+		<>
+			<ListScreen
+				list={list}
+				keyOf={({ id }) => id}
+				row={(subscription) => <SubscriptionCard subscription={subscription} />}
+				isShown={({ status }) => shown === "all" || status === shown}
+				actions={<ExportButton onPress={() => setExporting(true)} />}
+				empty={
+					<Empty text={t("fund.record.empty")}>
+						<Link className="main-link" to="/mining">
+							{t("fund.record.toFunds")}
+						</Link>
+					</Empty>
+				}
+				noneShown={
+					<Empty text={t("fund.record.noneShown")}>
+						<button type="button" className="quiet-button" onClick={() => show("all")}>
+							{t("fund.record.showAll")}
+						</button>
+					</Empty>
+				}
+			>
+				<div className={classes.chips}>
+					<Chips
+						label={t("fund.status")}
+						chips={shownStatuses.map((id) => ({ id, name: t(`fund.status.${id}`) }))}
+						chosen={shown}
+						onChoose={show}
+					/>
+				</div>
+			</ListScreen>
+			{isExporting ? (
+				<LazyBoundary fallback={null}>
+					<SubscriptionsExport onClose={() => setExporting(false)} />
+				</LazyBoundary>
+			) : null}
+		</>
 	);
 };
 

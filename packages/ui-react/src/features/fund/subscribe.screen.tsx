@@ -10,7 +10,6 @@ import { useWords } from "../../i18n/words.ts";
 import { LazyBoundary } from "../../router/lazy-boundary.tsx";
 import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
-import { CommandOutcome } from "../../ui/control/command-outcome.tsx";
 import { FigureRow } from "../../ui/control/figure-row.tsx";
 import { AmountField } from "../../ui/form/amount-field.tsx";
 import { FormScreen } from "../../ui/form/form-screen.tsx";
@@ -18,12 +17,12 @@ import { Html } from "../../ui/html/html.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";
 import { Facts } from "../../ui/sheet/fact-list.tsx";
-import { Sheet } from "../../ui/sheet/sheet.tsx";
 import { OnlyRealAccount } from "../../ui/status/only-real-account.tsx";
 import { Empty, LoadError, Skeleton } from "../../ui/status/status.tsx";
 import classes from "./fund.module.css";
 import { FundAmount } from "./fund-amount.tsx";
 import { IncomeComputations } from "./fund-computations.tsx";
+import { FundQuestion } from "./fund-question.tsx";
 import { subscriptionOf } from "./machines.ts";
 import { useFundAddress } from "./requested-id.ts";
 
@@ -186,35 +185,27 @@ const Confirm = ({ actor, fund }: FormProps): ReactNode => {
 	const isAsking = useSelector(actor, (snapshot) => snapshot.matches("confirming"));
 	const isSending = useSelector(actor, (snapshot) => snapshot.matches("sending"));
 	const { order, dailyProfit, totalProfit } = summariseSubscription(form, facts);
-	const close = () => actor.send({ type: "go back" });
 	return (
-		<Sheet open={isAsking || isSending} title={t("fund.confirm")} onClose={close}>
-			<div className={classes.question}>
-				<Facts
-					facts={[
-						[t("fund.amount"), <FundAmount key="amount" value={order?.amount} unit={fund.currency} />],
-						[t("fund.lockDays"), t("fund.days", { count: fund.lockDays })],
-						[t("fund.dailyProfit"), <FundAmount key="daily" value={dailyProfit} unit={fund.currency} />],
-						[t("fund.totalProfit"), <FundAmount key="total" value={totalProfit} unit={fund.currency} />],
-						[t("fund.penalty"), <Figure key="penalty" value={fund.penaltyPercent} digits="own" unit="%" />],
-					]}
-				/>
-				<p className={classes.note}>{t("fund.confirm.text")}</p>
-				<CommandOutcome actor={actor} about={undefined} isNotCarriedOut={false} />
-				<div className={classes.buttons}>
-					<button type="button" className="quiet-button" disabled={isSending} onClick={close}>
-						{t("shared.confirm.cancel")}
-					</button>
-					<button
-						type="button"
-						className="main-button"
-						aria-busy={isSending}
-						onClick={() => actor.send({ type: "confirm" })}
-					>
-						{t("fund.subscribe")}
-					</button>
-				</div>
-			</div>
-		</Sheet>
+		<FundQuestion
+			actor={actor}
+			title={t("fund.confirm")}
+			isOpen={isAsking || isSending}
+			isSending={isSending}
+			keep={t("shared.confirm.cancel")}
+			confirm={t("fund.subscribe")}
+			onKeep={() => actor.send({ type: "go back" })}
+			onConfirm={() => actor.send({ type: "confirm" })}
+		>
+			<Facts
+				facts={[
+					[t("fund.amount"), <FundAmount key="amount" value={order?.amount} unit={fund.currency} />],
+					[t("fund.lockDays"), t("fund.days", { count: fund.lockDays })],
+					[t("fund.dailyProfit"), <FundAmount key="daily" value={dailyProfit} unit={fund.currency} />],
+					[t("fund.totalProfit"), <FundAmount key="total" value={totalProfit} unit={fund.currency} />],
+					[t("fund.penalty"), <Figure key="penalty" value={fund.penaltyPercent} digits="own" unit="%" />],
+				]}
+			/>
+			<p className={classes.note}>{t("fund.confirm.text")}</p>
+		</FundQuestion>
 	);
 };

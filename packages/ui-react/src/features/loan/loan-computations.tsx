@@ -18,12 +18,12 @@ import { CostPreview } from "./cost/cost-preview.tsx";
 import { RepaymentSchedule } from "./cost/repayment-schedule.tsx";
 
 export interface OfferComputationsProps {
-	/** At the due day. */
+	/** At the due date. */
 	readonly owed: Owed;
 	readonly terms: LoanTerms;
 }
 
-/** Interest of a day and of the period, and the amount to repay on the due day (Spec 2 §9). */
+/** Interest of a day and of the period, and the amount to repay on the due date (Spec 2 §9). */
 export const OfferComputations = ({ owed, terms }: OfferComputationsProps): ReactNode => {
 	const { t } = useWords();
 	const nameOf = (figure: string) => t(`loan.computed.${figure}`);

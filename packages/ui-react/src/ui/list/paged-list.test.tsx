@@ -7,7 +7,7 @@ import { AppProvider } from "../../state/app.ts";
 import { startApp } from "../../state/fake-app.test-support.ts";
 import { outlineOf } from "../outline.test-support.ts";
 import { numberedList } from "./list.test-support.ts";
-import { PagedList } from "./paged-list.tsx";
+import { PagedList, type PagedListProps } from "./paged-list.tsx";
 
 type Snapshot = ReturnType<ActorRefFrom<typeof numberedList>["getSnapshot"]>;
 
@@ -20,7 +20,11 @@ const none = { ...fresh, page: 1, isAtEnd: true };
 
 const { app } = startApp();
 
-const shownIn = (value: Snapshot["value"], context: Partial<Snapshot["context"]>) => {
+const shownIn = (
+	value: Snapshot["value"],
+	context: Partial<Snapshot["context"]>,
+	filter: Pick<PagedListProps<{ readonly id: number }>, "isShown" | "noneShown"> = {},
+) => {
 	const snapshot = numberedList.resolveState({ value, context: { ...fresh, ...context } });
 	return outlineOf(
 		renderToString(
@@ -31,6 +35,7 @@ const shownIn = (value: Snapshot["value"], context: Partial<Snapshot["context"]>
 					row={({ id }, index) => `${index + 1}: row ${id}`}
 					empty="Nothing yet"
 					footnote={<p>Footnote</p>}
+					{...filter}
 				>
 					<h2>Above</h2>
 				</PagedList>
@@ -80,6 +85,23 @@ describe("A paged list", () => {
 		expect(shownIn("finished", all)).toBe(
 			`Above ${rows} <li> 3: row 2 </li> <li> 4: row 1 </li> No more Footnote`,
 		);
+	});
+
+	test("says that none of its rows is shown only once all are loaded and none belongs to it", () => {
+		const noneShown = "None of them";
+		const none = { isShown: () => false, noneShown };
+		const last = { isShown: ({ id }: { readonly id: number }) => id === 1, noneShown };
+		expect([
+			shownIn("ready", twoOfFour, none),
+			shownIn("finished", all, none),
+			shownIn("finished", all, last),
+			shownIn("failed", { ...all, error: lost }, none),
+		]).toEqual([
+			"Above Loading more… Footnote",
+			"Above None of them",
+			"Above <li> 1: row 1 </li> No more Footnote",
+			`Above ${banner} Footnote`,
+		]);
 	});
 
 	test("keeps its rows while it is refreshed or catches up", () => {

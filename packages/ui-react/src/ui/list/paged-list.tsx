@@ -36,6 +36,8 @@ export interface PagedListProps<Row> {
 	readonly isShown?: (row: Row) => boolean;
 	/** Shown instead of rows if there are none. */
 	readonly empty: ReactNode;
+	/** Shown once all rows are loaded and none of them belongs to this list; by default that it has no more. */
+	readonly noneShown?: ReactNode;
 	/** Shown below the rows. */
 	readonly footnote?: ReactNode;
 	/** Called when the list is pulled, if that refreshes more than this list. */
@@ -56,8 +58,8 @@ export const PagedList = <Row,>({ onRefresh, children, ...props }: PagedListProp
 );
 
 const Rows = <Row,>(props: Omit<PagedListProps<Row>, "onRefresh" | "children">): ReactNode => {
-	const { list, keyOf, row, empty, footnote, isShown } = props;
-	const { rows: read, page, error, lastAttempt } = useSelector(list, ({ context }) => context);
+	const { list, keyOf, row, empty, footnote, isShown, noneShown } = props;
+	const { rows: read, page, isAtEnd, error, lastAttempt } = useSelector(list, ({ context }) => context);
 	const isLoading = useSelector(list, (snapshot) => snapshot.matches("loading"));
 	// The reason of a failure stays until the list has been read again.
 	const hasFailed =
@@ -75,6 +77,7 @@ const Rows = <Row,>(props: Omit<PagedListProps<Row>, "onRefresh" | "children">):
 		/>
 	) : null;
 	if (!hasRows) return failure;
+	if (noneShown && rows.length === 0 && isAtEnd && !hasFailed) return noneShown;
 	const isEndMissing = lastAttempt === "next page";
 	return (
 		<>

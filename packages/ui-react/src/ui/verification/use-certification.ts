@@ -20,7 +20,7 @@ const machines = defineLaterMachines((request) =>
 
 const certificationActorOf = keptPerSession((app) => createActor(machines(app)).start());
 
-const unknown: CertificationContext = { certification: undefined, failure: undefined };
+const unknown: CertificationContext = { certification: undefined, failure: undefined, isSettled: true };
 
 /**
  * The certification of a real customer (Spec 2 §6), read again on each arrival at a screen that shows it or asks for it;

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { Empty } from "../status/status.tsx";
 import { CertificationName } from "./certification-name.tsx";
 import { useCertification } from "./use-certification.ts";
-import { useVerificationPath } from "./use-verification-path.ts";
+import { VerifyLink } from "./verify-link.tsx";
 
 /** What a page shows instead of its content until the customer's identity is verified: why, the level, and the way there and back. */
 export const VerificationGate = (props: {
@@ -13,8 +12,6 @@ export const VerificationGate = (props: {
 }): ReactNode => {
 	const { t } = useWords();
 	const { certification } = useCertification();
-	const { pathname, search } = useLocation();
-	const path = useVerificationPath();
 	return (
 		<Empty text={props.text}>
 			{certification === undefined ? null : (
@@ -22,9 +19,7 @@ export const VerificationGate = (props: {
 					{t("shared.certification")} <CertificationName certification={certification} />
 				</p>
 			)}
-			<Link className="main-link" to={`${path}?from=${encodeURIComponent(pathname + search)}`}>
-				{t("shared.certification.verify")}
-			</Link>
+			<VerifyLink className="main-link" />
 		</Empty>
 	);
 };

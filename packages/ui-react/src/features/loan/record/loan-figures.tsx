@@ -1,4 +1,4 @@
-import { dueDayOf, type LoanRecord, lentDaysOf, toRepay } from "@tradewind/domain/loan";
+import { dueDateOf, type LoanRecord, lentDaysOf, toRepay } from "@tradewind/domain/loan";
 import type { CalendarDay } from "@tradewind/domain/time";
 import type { ReactNode } from "react";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
@@ -29,7 +29,7 @@ export const LoanFigures = ({ record, today }: LoanFiguresProps): ReactNode => {
 	const { timeZone } = useSettings();
 	const { amount, interest, penalty, reviewedAt, repaymentTime } = record;
 	const reviewedOn = dayOfMoment(reviewedAt, timeZone);
-	const dueDay = dueDayOf(record, reviewedOn);
+	const dueDate = dueDateOf(record, reviewedOn);
 	const daysLent = lentDaysOf(record, reviewedOn, today);
 	const time = (moment: string): string => orderTime(moment, language.tag);
 	const facts: readonly (Fact | undefined)[] = [
@@ -46,7 +46,7 @@ export const LoanFigures = ({ record, today }: LoanFiguresProps): ReactNode => {
 		],
 		[t("loan.created"), time(record.createdAt)],
 		reviewedAt === undefined ? undefined : [t("loan.reviewed"), time(reviewedAt)],
-		dueDay === undefined ? undefined : [t("loan.due"), dayText(dueDay, language.tag)],
+		dueDate === undefined ? undefined : [t("loan.due"), dayText(dueDate, language.tag)],
 		repaymentTime === undefined ? undefined : [t("loan.repaid"), time(repaymentTime)],
 	];
 	return (

@@ -1,27 +1,41 @@
-import { useSelector } from "@xstate/react";
+import type { Customer } from "@tradewind/domain/session";
+import { isVerified } from "@tradewind/domain/verification";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { useSettings } from "../../../state/use-settings.ts";
+import { Skeleton } from "../../../ui/status/status.tsx";
+import { useCertification } from "../../../ui/verification/use-certification.ts";
+import { VerifyLink } from "../../../ui/verification/verify-link.tsx";
 import classes from "./request.module.css";
 
-/** Who borrows, and from whom: uid, site title and verification (Spec 2 §2). */
+/** Who borrows, and from whom: uid, site title and verification (Spec 2 §2), with the way to verify the identity. */
 export const BorrowerCard = (): ReactNode => {
 	const { t } = useWords();
-	const { session } = useApp();
 	const { name } = useSettings();
 	const { signedIn } = useSession();
-	const isReal = useSelector(session, ({ context }) => context.signedIn?.customer.isReal === true);
 	return (
 		<div className={classes.borrower}>
 			<p>
 				<strong>{name}</strong>
 				<bdi dir="ltr">{t("loan.uid", { uid: signedIn?.customer.uid ?? "" })}</bdi>
 			</p>
-			<p className={classes.badge} data-verified={isReal}>
-				{t(isReal ? "loan.verified" : "loan.notVerified")}
-			</p>
+			{signedIn ? <VerifiedBadge customer={signedIn.customer} /> : null}
 		</div>
+	);
+};
+
+const VerifiedBadge = ({ customer }: { readonly customer: Customer }): ReactNode => {
+	const { t } = useWords();
+	const { certification, isSettled } = useCertification();
+	const isNow = isVerified(certification, customer);
+	if (!isNow && !isSettled) return <Skeleton width={88} height={20} />;
+	return (
+		<>
+			<p className={classes.badge} data-verified={isNow}>
+				{t(isNow ? "loan.verified" : "loan.notVerified")}
+			</p>
+			{isNow ? null : <VerifyLink className={`quiet-button ${classes.verify}`} />}
+		</>
 	);
 };

@@ -21,7 +21,7 @@ const OfferComputations = lazyWithWords<OfferComputationsProps>(() =>
 	import("../loan-computations.tsx").then((file) => file.OfferComputations),
 );
 
-/** The loan that the customer is about to confirm, with its cost on the due day (Spec 2 §2). */
+/** The loan that the customer is about to confirm, with its cost on the due date (Spec 2 §2). */
 export const ConfirmLoan = ({ actor }: { readonly actor: LoanRequestActor }): ReactNode => {
 	const { t } = useWords();
 	const go = useNavigate();

@@ -41,9 +41,9 @@ export const AccountCard = (): ReactNode => {
 
 /** How far the identity is verified (Spec 2 §6). */
 const CertificationMark = (): ReactNode => {
-	const { certification, failure } = useCertification();
+	const { certification, isSettled } = useCertification();
 	if (certification === undefined)
-		return failure ? null : (
+		return isSettled ? null : (
 			<li>
 				<Skeleton width={56} height={14} />
 			</li>
