@@ -17,6 +17,7 @@ export const currencyName = (
 	return t(protocol === "" ? "withdrawal.currency.bank" : "withdrawal.currency.coin", {
 		code,
 		protocol,
-		fee,
+		// Isolated: in Arabic the sign of the currency would stand after the number.
+		fee: `\u2066${fee}\u2069`,
 	});
 };
