@@ -6,7 +6,12 @@ import type { Translate } from "../../../i18n/translator.ts";
 
 /** A withdrawal currency as it is chosen: its code, protocol and fee (Spec 2 §3). The fee is not the customer's own money. */
 export const currencyName = (
-	{ code, protocol, feeType, drawRate }: WithdrawalCurrency,
+	{
+		code,
+		protocol,
+		feeType,
+		drawRate,
+	}: Pick<WithdrawalCurrency, "code" | "protocol" | "feeType" | "drawRate">,
 	locale: string,
 	t: Translate,
 ): string => {
