@@ -129,12 +129,14 @@ describe("Spec 2 §3, §4: a loan", () => {
 	});
 
 	test("is rejected with a reason and pays nothing", async () => {
-		const { askFor, control, advance, newest, balances } = start("loan-approved");
+		const { askFor, control, advance, newest, balances, figures } = start("loan-approved");
 		await askFor("1000");
 		control.decideLoan({ account: mia, approved: false, reason: "Too much" });
 		advance(10 * minuteMs);
 		const rejected = await newest();
 		expect([rejected?.status, rejected?.reason, await balances()]).toEqual([3, "Too much", "250"]);
+		advance(90 * dayMs);
+		expect(await figures()).toEqual(["0", "0"]);
 		expect((await askFor("500")).code).toBe(1);
 	});
 

@@ -68,10 +68,11 @@ export const createLoans = ({ clock, agenda, messages, site, ledger, movements }
 	const firstOf = (customerId: number, ...statuses: readonly LoanStatus[]): Loan | undefined =>
 		of(customerId).findLast(({ status }) => statuses.includes(status));
 
-	/** Interest, penalty and their sum with the principal, at `at`. */
+	/** Interest, penalty and their sum with the principal, at `at`. A loan that was not paid out costs nothing. */
 	const owed = (loan: Loan, at: number): Owed => {
 		const end = loan.provedAt ?? at;
-		const days = loan.reviewedAt === undefined ? 0 : daysBetween(dayOf(loan.reviewedAt), dayOf(end));
+		const isLent = loan.reviewedAt !== undefined && loan.status !== "rejected";
+		const days = isLent ? daysBetween(dayOf(loan.reviewedAt), dayOf(end)) : 0;
 		return Result.getOrThrow(owedAfter(loan, days));
 	};
 

@@ -41,13 +41,15 @@ export interface LoanRecord {
 	readonly borrower: Borrower;
 }
 
-/** The total amount owed (Spec 2 §9); `undefined` for negative figures. */
-export const toRepay = ({ amount, interest, penalty }: LoanRecord): Money | undefined =>
-	Result.getOrUndefined(
-		Result.map(amountToRepayRule.compute({ principal: amount, interest, penalty }), (owed) =>
-			money(owed.amount),
-		),
-	);
+/** The total amount owed (Spec 2 §9); `undefined` for negative figures, and for a rejected loan, which was never paid out. */
+export const toRepay = ({ status, amount, interest, penalty }: LoanRecord): Money | undefined =>
+	status === "rejected"
+		? undefined
+		: Result.getOrUndefined(
+				Result.map(amountToRepayRule.compute({ principal: amount, interest, penalty }), (owed) =>
+					money(owed.amount),
+				),
+			);
 
 /** Only a loan to repay opens the repayment (Spec 2 §4). */
 export const canRepay = ({ status }: LoanRecord): boolean => status === "to repay";

@@ -6,9 +6,12 @@ import type { useWords } from "../../i18n/words.ts";
 type DepositIssue = BankDepositIssue | CryptoDepositIssue | WireDepositIssue;
 type Words = ReturnType<typeof useWords>;
 
-/** A limit with its currency, within a text. */
-const limitText = (value: Decimal, currency: string, { language }: Words): string =>
-	`${formatFigure(value, { digits: decimalsOf(value), rounding: "down", sign: "never", locale: language.tag })} ${currency}`;
+/** A limit with its currency, within a text; isolated in a text from right to left, where they would change places. */
+const limitText = (value: Decimal, currency: string, { language }: Words): string => {
+	const digits = decimalsOf(value);
+	const figure = formatFigure(value, { digits, rounding: "down", sign: "never", locale: language.tag });
+	return language.direction === "rtl" ? `\u2066${figure} ${currency}\u2069` : `${figure} ${currency}`;
+};
 
 /** The text of an issue or a warning of a deposit in `currency`. */
 export const depositIssueText = (

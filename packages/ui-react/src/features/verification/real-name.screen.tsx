@@ -50,9 +50,12 @@ const RealName = ({ verification }: RealNameProps): ReactNode => {
 			<Page>
 				<div className={classes.page}>
 					<ReviewCard kind="verified" title={t("verification.finished")}>
-						<p>
-							{record.name ? <bdi>{record.name}</bdi> : null} {t("verification.finished.text")}
-						</p>
+						{record.name ? (
+							<p>
+								<bdi>{record.name}</bdi>
+							</p>
+						) : null}
+						<p>{t("verification.finished.text")}</p>
 						<WayBack isMain />
 					</ReviewCard>
 				</div>

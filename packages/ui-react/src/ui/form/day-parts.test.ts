@@ -5,7 +5,7 @@ describe("a day that is typed in parts", () => {
 	test.each([
 		["en", ["month", "day", "year"]],
 		["en-GB", ["day", "month", "year"]],
-		["zh-Hant-HK", ["day", "month", "year"]],
+		["zh-Hant-HK", ["year", "month", "day"]],
 		["ja", ["year", "month", "day"]],
 		["ar", ["day", "month", "year"]],
 		["de", ["day", "month", "year"]],

@@ -4,9 +4,9 @@ export type DayParts = Readonly<Record<DayPart, string>>;
 
 const isPart = (type: string): type is DayPart => type === "day" || type === "month" || type === "year";
 
-/** The parts of a date in the order of a language. */
+/** The parts of a date in the order in which a language writes them with the name of the month. */
 export const dayParts = (tag: string): readonly DayPart[] =>
-	new Intl.DateTimeFormat(tag, { timeZone: "UTC", calendar: "gregory" })
+	new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC", calendar: "gregory" })
 		.formatToParts(0)
 		.map(({ type }) => type)
 		.filter(isPart);

@@ -23,11 +23,12 @@ interface LoanFiguresProps {
 	readonly today: CalendarDay | undefined;
 }
 
-/** Every figure of a loan (Spec 2 §2), each with its computation. */
+/** Every figure of a loan (Spec 2 §2), each with its computation. A rejected loan costs nothing: its costs are `--`. */
 export const LoanFigures = ({ record, today }: LoanFiguresProps): ReactNode => {
 	const { t, language } = useWords();
 	const { timeZone } = useSettings();
 	const { amount, interest, penalty, reviewedAt, repaymentTime } = record;
+	const isRejected = record.status === "rejected";
 	const reviewedOn = dayOfMoment(reviewedAt, timeZone);
 	const dueDate = dueDateOf(record, reviewedOn);
 	const daysLent = lentDaysOf(record, reviewedOn, today);
@@ -36,8 +37,8 @@ export const LoanFigures = ({ record, today }: LoanFiguresProps): ReactNode => {
 		[t("loan.amount"), <Money key="amount" value={amount} />],
 		[t("loan.period"), t("loan.days", { count: record.loanPeriodDays })],
 		[t("loan.dayRate"), <Percent key="rate" rate={record.dailyRate} />],
-		[t("loan.interest"), <Money key="interest" value={interest} digits="exact" />],
-		[t("loan.penalty"), <Money key="penalty" value={penalty} digits="exact" />],
+		[t("loan.interest"), <Money key="interest" value={isRejected ? undefined : interest} digits="exact" />],
+		[t("loan.penalty"), <Money key="penalty" value={isRejected ? undefined : penalty} digits="exact" />],
 		[
 			t("loan.toRepay"),
 			<strong key="total">
@@ -52,24 +53,26 @@ export const LoanFigures = ({ record, today }: LoanFiguresProps): ReactNode => {
 	return (
 		<>
 			<Facts facts={facts.filter((fact) => fact !== undefined)} />
-			<HowComputedSheet>
-				{() => (
-					<RecordComputations
-						principal={amount}
-						interest={interest}
-						penalty={penalty}
-						course={
-							daysLent === undefined || record.freePeriodDays === undefined
-								? undefined
-								: {
-										terms: { ...record, freePeriodDays: record.freePeriodDays },
-										daysLent,
-										paidOutOn: reviewedOn,
-									}
-						}
-					/>
-				)}
-			</HowComputedSheet>
+			{isRejected ? null : (
+				<HowComputedSheet>
+					{() => (
+						<RecordComputations
+							principal={amount}
+							interest={interest}
+							penalty={penalty}
+							course={
+								daysLent === undefined || record.freePeriodDays === undefined
+									? undefined
+									: {
+											terms: { ...record, freePeriodDays: record.freePeriodDays },
+											daysLent,
+											paidOutOn: reviewedOn,
+										}
+							}
+						/>
+					)}
+				</HowComputedSheet>
+			)}
 		</>
 	);
 };

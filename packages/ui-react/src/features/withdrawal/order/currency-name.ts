@@ -6,7 +6,12 @@ import type { Translate } from "../../../i18n/translator.ts";
 
 /** A withdrawal currency as it is chosen: its code, protocol and fee (Spec 2 §3). The fee is not the customer's own money. */
 export const currencyName = (
-	{ code, protocol, feeType, drawRate }: WithdrawalCurrency,
+	{
+		code,
+		protocol,
+		feeType,
+		drawRate,
+	}: Pick<WithdrawalCurrency, "code" | "protocol" | "feeType" | "drawRate">,
 	locale: string,
 	t: Translate,
 ): string => {
@@ -17,6 +22,7 @@ export const currencyName = (
 	return t(protocol === "" ? "withdrawal.currency.bank" : "withdrawal.currency.coin", {
 		code,
 		protocol,
-		fee,
+		// Isolated: in Arabic the sign of the currency would stand after the number.
+		fee: `\u2066${fee}\u2069`,
 	});
 };

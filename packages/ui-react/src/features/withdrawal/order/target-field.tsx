@@ -77,7 +77,11 @@ const WayField = ({ actor, error }: TargetFieldProps): ReactNode => {
 			/>
 			{chosen ? (
 				<p className={classes.full}>
-					{chosen.kind === "bank" ? <bdi>{chosen.details.payeeName}</bdi> : null}
+					{chosen.kind === "bank" ? (
+						<span>
+							<bdi>{chosen.details.payeeName}</bdi>
+						</span>
+					) : null}
 					<FullAddress text={numberOf(chosen)} />
 				</p>
 			) : null}

@@ -84,7 +84,7 @@ const RecordsLink = (): ReactNode => {
 	return (
 		<Link className="icon-button" to={recordsPage} aria-label={t("withdrawal.records")}>
 			<svg viewBox="0 0 24 24" aria-hidden="true">
-				<path d="M6 4h12v16H6zM9 9h6M9 13h6M9 17h3" />
+				<path d="M12 7v5l3 2M4 12a8 8 0 1 0 2.5-5.8M4 4v4h4" />
 			</svg>
 		</Link>
 	);

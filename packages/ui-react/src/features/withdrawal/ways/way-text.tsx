@@ -17,7 +17,11 @@ export const WayText = ({
 			<bdi>{way.currencyCode}</bdi>
 			{way.protocol === "" ? null : <bdi className={classes.network}>{way.protocol}</bdi>}
 		</p>
-		{way.kind === "bank" ? <bdi className={classes.payee}>{way.details.payeeName}</bdi> : null}
+		{way.kind === "bank" ? (
+			<span className={classes.payee}>
+				<bdi>{way.details.payeeName}</bdi>
+			</span>
+		) : null}
 		<FullAddress text={numberOf(way)} />
 		{note ? (
 			<p className={classes.note} role="status">
