@@ -92,9 +92,11 @@ export const machines = defineLaterMachines((request) => ({
 	subscriptions: subscriptionsMachine.provide({
 		actors: { readPage: request(readSubscriptions, shownReading) },
 	}),
-	export: exportMachine.provide({readPage: request(readSubscriptions, shownReading) ,
+	export: exportMachine.provide({
+		actors: { readPage: request(readSubscriptions, shownReading) },
 	}),
 	incomes: incomesMachine.provide({
+		actors: {
 			readPage: request(
 				({ query, page }) =>
 					Effect.map(
@@ -102,23 +104,28 @@ export const machines = defineLaterMachines((request) => ({
 						fundListPage,
 					),
 				shownReading,
-			),,
+			),
+		},
 	}),
 	subscription: fundSubscriptionMachine.provide({
+		actors: {
 			readFund: request(readFund, shownReading),
 			send: request<CommandReply, CommandError, SentSubscription>(
-				(order ) => Funds.use((port) => port.subscribe(order)),
+				({ order }) => Funds.use((port) => port.subscribe(order)),
 				shownCommand,
 			),
-			reconcile: request(reconcileSubscription, shownReading),,
+			reconcile: request(reconcileSubscription, shownReading),
+		},
 	}),
 	redemption: redemptionMachine.provide({
+		actors: {
 			readSubscription: request(readSubscription, shownReading),
 			send: request<CommandReply, CommandError, Redemption>(
-				(subscription ) => Funds.use((port) => port.redeem(subscription)),
+				({ subscription }) => Funds.use((port) => port.redeem(subscription)),
 				shownCommand,
 			),
-			reconcile: request(reconcileRedemption, shownReading),,
+			reconcile: request(reconcileRedemption, shownReading),
+		},
 	}),
 }));
 
