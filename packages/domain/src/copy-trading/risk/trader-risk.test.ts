@@ -65,3 +65,18 @@ describe("A-400: the risk of a trader in the last three weeks", () => {
 		);
 	});
 });
+
+test("A-400: of equal days the later one is the worst, and orders closed at the same time keep the order of their numbers", () => {
+	const risk = traderRisk(
+		trades(
+			closed(2, "-5", "2026-01-25 10:00:00", "2026-01-26 11:00:00"),
+			closed(1, "-5", "2026-01-25 10:00:00", "2026-01-25 11:00:00"),
+			closed(4, "5", "2026-01-27 10:00:00", "2026-01-27 11:00:00"),
+			closed(3, "5", "2026-01-27 10:00:00", "2026-01-27 11:00:00"),
+		),
+	);
+	expect([risk?.worstDay.day, risk?.trades.map(({ order }) => order.id)]).toEqual([
+		"2026-01-26",
+		[1, 2, 3, 4],
+	]);
+});
