@@ -92,3 +92,9 @@ test("leap days count", () => {
 		"2028-02-29",
 	]);
 });
+
+test("no days lie between texts that are no days", () => {
+	expect([daysBetween("soon", "2026-01-01"), daysBetween("2026-01-01", "soon"), dayAfter("soon", 1)]).toEqual(
+		[Number.NaN, Number.NaN, "Invalid Date"],
+	);
+});

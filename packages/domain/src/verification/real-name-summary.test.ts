@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { emptyRealName, type RealNameForm, reduceRealName } from "./real-name-form.ts";
+import { emptyRealName, type RealNameForm, reduceRealName, restoreRealName } from "./real-name-form.ts";
 import { type RealNameFlags, summariseRealName } from "./real-name-summary.ts";
 import { miasName } from "./verifications.test-support.ts";
 
@@ -75,4 +75,24 @@ describe("Spec 2 §3, §5: a real-name verification", () => {
 			front: undefined,
 		});
 	});
+});
+
+test("A-79: a rejected submission whose texts the platform does not return leaves the form empty, a typed form stays", () => {
+	const rejected = {
+		status: "rejected",
+		reason: undefined,
+		submittedAt: "",
+		name: undefined,
+		idNumber: undefined,
+		front: undefined,
+		reverse: undefined,
+		hand: undefined,
+		ssn: undefined,
+		email: undefined,
+	} as const;
+	const typed = { ...emptyRealName, name: "Mia" };
+	expect([
+		restoreRealName(emptyRealName, rejected),
+		restoreRealName(typed, { ...rejected, name: "Omar" }),
+	]).toEqual([emptyRealName, typed]);
 });

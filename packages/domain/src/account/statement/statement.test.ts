@@ -128,3 +128,9 @@ describe("Spec 2 §2: the statement of a period", () => {
 		);
 	});
 });
+
+test("a record before the period without a balance is named, and there is no statement", () => {
+	const before = record(1, "100", undefined);
+	expect(statementOf({ before, changes: [], isWhole: true })).toEqual({ is: "contradictory", at: before });
+	expect(statementOf({ before, changes: [], isWhole: false })).toEqual({ is: "incomplete" });
+});

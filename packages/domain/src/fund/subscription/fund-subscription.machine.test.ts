@@ -83,6 +83,13 @@ describe("Spec 2 §2: reading the fund", () => {
 		expect([state(), context().facts.failure]).toEqual(["filling in", undefined]);
 	});
 
+	test("keeps what is typed meanwhile", async () => {
+		const { readFund, context, dispatch } = await startWith();
+		dispatch(refresh, amount("2"), amount("200"));
+		await readFund.succeed(reading);
+		expect(context().form).toEqual({ amount: "200" });
+	});
+
 	test("a second time keeps the input", async () => {
 		const { state, readFund, context, dispatch } = await startWith();
 		dispatch(amount("1000"), refresh);

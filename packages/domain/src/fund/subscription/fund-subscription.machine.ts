@@ -43,6 +43,15 @@ export const fundSubscriptionMachine = fundSubscriptionSetup.createMachine({
 	states: {
 		"loading the fund": {
 			tags: "busy",
+			// The fund is read again on arrival: what is typed meanwhile is kept.
+			on: {
+				change: {
+					actions: {
+						type: "set the form",
+						params: ({ context, event }) => reduceSubscription(context.form, event.change),
+					},
+				},
+			},
 			invoke: {
 				id: "readFund",
 				src: "readFund",
