@@ -44,7 +44,7 @@ for (const language of ["en", "hk", "ar"] as const)
 		page,
 		platform,
 	}) => {
-		test.setTimeout(120_000);
+		test.setTimeout(300_000);
 		await signIn(page, platform, { language });
 		await visitEveryScreen(page, language, async ({ address }) => {
 			await expect(page.locator("[aria-busy=true]:visible")).toHaveCount(0);

@@ -3,6 +3,9 @@ import { expect, instrumentRows, openTrade, test } from "./trading.fixture.ts";
 
 const rowOf = (page: Page, symbol: RegExp) => instrumentRows(page).filter({ hasText: symbol });
 
+/** Below the first screen of a visitor. */
+const showRow = (page: Page, symbol: RegExp) => rowOf(page, symbol).scrollIntoViewIfNeeded();
+
 const chooseLanguage = async (page: Page, name: string) => {
 	await page.locator('a[href="/language"]').first().click();
 	await page.getByRole("button", { name }).click();
@@ -14,8 +17,10 @@ test("Spec 1 §1: a change of language formats the prices on the page again, and
 }) => {
 	await platform.price("EURUSD", "1.23456");
 	await page.goto("/");
+	await showRow(page, /EUR\/USD/);
 	await expect(rowOf(page, /EUR\/USD/)).toContainText("1.23");
 	await chooseLanguage(page, "Deutsch");
+	await showRow(page, /EUR\/USD/);
 	await expect(rowOf(page, /EUR\/USD/)).toContainText("1,23");
 	await platform.price("EURUSD", "1.34567");
 	await expect(rowOf(page, /EUR\/USD/)).toContainText("1,34");
@@ -43,6 +48,7 @@ test("Spec 1 §3: the day's change shows its direction by sign and colour, and b
 }) => {
 	await platform.price("EURUSD", "2");
 	await page.goto("/");
+	await showRow(page, /EUR\/USD/);
 	const change = rowOf(page, /EUR\/USD/)
 		.locator("bdi")
 		.last();
@@ -73,6 +79,7 @@ test("Spec 1 §9: the ticket's margin and the legend of the chart follow the pri
 test("Spec 1 §7: prices keep updating while the browser translates the page", async ({ page, platform }) => {
 	await platform.price("EURUSD", "1.23456");
 	await page.goto("/");
+	await showRow(page, /EUR\/USD/);
 	await expect(rowOf(page, /EUR\/USD/)).toContainText("1.23");
 	// A browser's translation replaces every text node that may be translated.
 	await page.evaluate(() => {

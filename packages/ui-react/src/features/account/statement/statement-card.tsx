@@ -2,6 +2,7 @@ import type { Statement } from "@tradewind/domain/account";
 import { money } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
+import { centsOrMore } from "../../../figures/decimals-of.ts";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { Money } from "../../../figures/money.tsx";
 import { Sum } from "../../../figures/sum.tsx";
@@ -21,25 +22,25 @@ export const StatementCard = ({ statement }: { readonly statement: Statement }):
 				<div>
 					<dt>{t("account.statement.opening")}</dt>
 					<dd>
-						<Money value={opening} digits="exact" />
+						<Money value={opening} digits={centsOrMore(opening)} />
 					</dd>
 				</div>
 				<div>
 					<dt>{t("account.statement.in")}</dt>
 					<dd>
-						<Money value={moneyIn} digits="exact" sign="always" />
+						<Money value={moneyIn} digits={centsOrMore(moneyIn)} sign="always" />
 					</dd>
 				</div>
 				<div>
 					<dt>{t("account.statement.out")}</dt>
 					<dd>
-						<Money value={out} digits="exact" />
+						<Money value={out} digits={centsOrMore(out)} />
 					</dd>
 				</div>
 				<div className={classes.closing}>
 					<dt>{t("account.statement.closing")}</dt>
 					<dd>
-						<Money value={closing} digits="exact" />
+						<Money value={closing} digits={centsOrMore(closing)} />
 					</dd>
 				</div>
 			</dl>

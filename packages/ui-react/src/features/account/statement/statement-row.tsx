@@ -1,5 +1,6 @@
 import type { AccountRecord } from "@tradewind/domain/account";
 import { memo, type ReactNode } from "react";
+import { centsOrMore } from "../../../figures/decimals-of.ts";
 import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { Row } from "../../../ui/list/row.tsx";
@@ -12,11 +13,12 @@ export const StatementRow = memo(
 		return (
 			<Row
 				title={reason === "" ? t("account.changes.unnamed") : <bdi>{reason}</bdi>}
-				figure={<Money value={record.change} digits="exact" sign="always" />}
+				figure={<Money value={record.change} digits={centsOrMore(record.change)} sign="always" />}
 				details={time}
 				note={
 					<>
-						{t("account.after")} <Money value={record.balanceAfter} digits="exact" />
+						{t("account.after")}{" "}
+						<Money value={record.balanceAfter} digits={centsOrMore(record.balanceAfter)} />
 					</>
 				}
 			/>
