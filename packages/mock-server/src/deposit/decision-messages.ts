@@ -1,4 +1,5 @@
 import type { Translated } from "../api/language.ts";
+import { letter } from "../content/letter.ts";
 import type { MessageText } from "../content/messages.ts";
 
 interface Decided {
@@ -10,18 +11,8 @@ interface Decided {
 	readonly remark: Translated;
 }
 
-const text = (title: Translated, summary: Translated): MessageText => ({
-	title,
-	summary,
-	content: {
-		en: `<p>${summary.en}</p>`,
-		hk: `<p>${summary.hk}</p>`,
-		ar: `<p>${summary.ar}</p>`,
-	},
-});
-
 export const depositApproved = ({ id, amount, credited }: Decided): MessageText =>
-	text(
+	letter(
 		{
 			en: `Deposit #${id} is in your account`,
 			hk: `入金 #${id} 已到帳`,
@@ -35,7 +26,7 @@ export const depositApproved = ({ id, amount, credited }: Decided): MessageText 
 	);
 
 export const depositRejected = ({ id, amount, remark }: Decided): MessageText =>
-	text(
+	letter(
 		{ en: `Deposit #${id} was rejected`, hk: `入金 #${id} 未獲批准`, ar: `رُفض الإيداع رقم ${id}` },
 		{
 			en: `Your deposit of ${amount} was rejected. ${remark.en}`,
@@ -45,7 +36,7 @@ export const depositRejected = ({ id, amount, remark }: Decided): MessageText =>
 	);
 
 export const depositExpired = ({ id, amount, remark }: Decided): MessageText =>
-	text(
+	letter(
 		{
 			en: `Deposit #${id} is no longer valid`,
 			hk: `入金 #${id} 已失效`,

@@ -1,19 +1,6 @@
 import type { Translated } from "../api/language.ts";
+import { letter } from "../content/letter.ts";
 import type { MessageText } from "../content/messages.ts";
-
-const escaped = (text: string): string =>
-	text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-
-/** A message whose text and summary are the same sentence in each language, with the reason of the platform if there is one. */
-const letter = (title: Translated, text: Translated, reason?: Translated): MessageText => {
-	const content = (language: keyof Translated): string =>
-		`<p>${text[language]}</p>${reason?.[language] ? `<p>${escaped(reason[language])}</p>` : ""}`;
-	return {
-		title,
-		summary: text,
-		content: { en: content("en"), hk: content("hk"), ar: content("ar") },
-	};
-};
 
 export const applicationApproved = letter(
 	{ en: "You can borrow now", hk: "你現可申請貸款", ar: "يمكنك الاقتراض الآن" },

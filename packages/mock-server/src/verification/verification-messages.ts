@@ -1,4 +1,5 @@
 import type { Translated } from "../api/language.ts";
+import { paragraph } from "../content/letter.ts";
 import type { MessageText } from "../content/messages.ts";
 
 /** The platform's messages about verifications. */
@@ -78,10 +79,8 @@ export const reviewRejected = (reason: Translated): MessageText => ({
 	title: { en: "Your verification was rejected", hk: "身份認證未獲通過", ar: "رُفض توثيق هويتك" },
 	summary: reason,
 	content: {
-		en: `<p>${escaped(reason.en)}</p><p>Correct it and submit your verification again. What you typed is kept.</p>`,
-		hk: `<p>${escaped(reason.hk)}</p><p>請更正後再次提交，你輸入的資料已保留。</p>`,
-		ar: `<p>${escaped(reason.ar)}</p><p>صحّح ذلك وأرسل التوثيق من جديد. ما كتبته محفوظ.</p>`,
+		en: `${paragraph(reason.en)}<p>Correct it and submit your verification again. What you typed is kept.</p>`,
+		hk: `${paragraph(reason.hk)}<p>請更正後再次提交，你輸入的資料已保留。</p>`,
+		ar: `${paragraph(reason.ar)}<p>صحّح ذلك وأرسل التوثيق من جديد. ما كتبته محفوظ.</p>`,
 	},
 });
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

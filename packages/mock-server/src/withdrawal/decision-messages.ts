@@ -1,19 +1,9 @@
-import type { Translated } from "../api/language.ts";
+import { letter } from "../content/letter.ts";
 import type { MessageText } from "../content/messages.ts";
-
-const message = (title: Translated, summary: Translated): MessageText => ({
-	title,
-	summary,
-	content: {
-		en: `<p>${summary.en}</p>`,
-		hk: `<p>${summary.hk}</p>`,
-		ar: `<p>${summary.ar}</p>`,
-	},
-});
 
 /** Tells the customer that a withdrawal was paid out. */
 export const paidMessage = (number: string): MessageText =>
-	message(
+	letter(
 		{ en: "Withdrawal paid out", hk: "出金已完成", ar: "تم دفع السحب" },
 		{
 			en: `Your withdrawal ${number} was paid out.`,
@@ -24,7 +14,7 @@ export const paidMessage = (number: string): MessageText =>
 
 /** Tells the customer that a withdrawal was rejected. The reason is in the list of withdrawals. */
 export const rejectedMessage = (number: string): MessageText =>
-	message(
+	letter(
 		{ en: "Withdrawal rejected", hk: "出金申請被拒絕", ar: "رُفض طلب السحب" },
 		{
 			en: `Your withdrawal ${number} was rejected. The money is back in your account.`,

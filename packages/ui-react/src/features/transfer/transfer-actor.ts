@@ -111,7 +111,6 @@ const followLog = (app: App, actor: TransferActor): End => {
 	};
 	const reconnections = app.realtime.on("reconnected", () => void read());
 	document.addEventListener("visibilitychange", onShown);
-	keepTyped(app, actor);
 	const ends = [
 		subscribeTo(
 			actor,

@@ -50,6 +50,6 @@ const fontFor = (
 	fontOf: (size: number) => string,
 ): string => {
 	context.font = fontOf(most);
-	const room = picture.width * 0.9;
-	return fontOf(Math.floor(most * Math.min(1, room / Math.max(context.measureText(text).width, 1))));
+	const available = picture.width * 0.9;
+	return fontOf(Math.floor(most * Math.min(1, available / Math.max(context.measureText(text).width, 1))));
 };
