@@ -3,6 +3,7 @@ import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router-dom";
+import { HideToggle } from "../../figures/hide-toggle.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { keepScroll } from "../../router/keep-scroll.ts";
 import { useApp } from "../../state/app.ts";
@@ -18,7 +19,6 @@ import { useFreshList } from "../../ui/list/use-kept-list.ts";
 import { Empty, LoadError } from "../../ui/status/status.tsx";
 import { AccountDetailCard, AccountDetailSkeleton } from "./account-detail-card.tsx";
 import classes from "./account-history.module.css";
-import { HideToggle } from "./hide-toggle.tsx";
 import { recordsOf } from "./machines.ts";
 import { RecordRow } from "./record-row.tsx";
 import { onMoneyMoved, useAccountDetail } from "./use-account-detail.ts";
@@ -70,14 +70,14 @@ const History = ({ accounts, shown, signedIn }: HistoryProps): ReactNode => {
 		onMoneyMoved(detail, catchUp),
 	);
 	const query = useSelector(records, ({ context }) => context.query);
-	const [isHidden, toggle] = useHiddenAmounts();
+	const [isHidden] = useHiddenAmounts();
 	const refresh = () => {
 		detail.send({ type: "refresh" });
 		records.send({ type: "refresh" });
 	};
 	return (
 		<ListScreen
-			actions={<HideToggle isHidden={isHidden} onToggle={toggle} />}
+			actions={<HideToggle />}
 			list={records}
 			keyOf={({ id }) => id}
 			row={(record) => <RecordRow record={record} />}

@@ -1,6 +1,7 @@
 import { totalBalance } from "@tradewind/domain/account";
 import type { ReactNode } from "react";
 import { BalancesHow } from "../../figures/balances-how.tsx";
+import { HideToggle } from "../../figures/hide-toggle.tsx";
 import { Money } from "../../figures/money.tsx";
 import { WithOpenPositions } from "../../figures/with-open-positions.tsx";
 import { useWords } from "../../i18n/words.ts";
@@ -12,14 +13,13 @@ import { RefreshButton } from "../../ui/list/refresh-button.tsx";
 import { Skeleton } from "../../ui/status/status.tsx";
 import { AccountCard, AccountCardSkeleton } from "./account-card.tsx";
 import classes from "./accounts.module.css";
-import { HideToggle } from "./hide-toggle.tsx";
 import { useAccountsReading } from "./use-accounts-reading.ts";
 
 /** Total assets, and each account with its free and locked money (Spec 1 §2, §6; Spec 2 §2). */
 export const Screen = (): ReactNode => {
 	const { t } = useWords();
 	const { accounts, error, isFailed, isBusy, load } = useAccountsReading();
-	const [isHidden, toggle] = useHiddenAmounts();
+	const [isHidden] = useHiddenAmounts();
 	return (
 		<Page actions={<RefreshButton isBusy={isBusy} onPress={load} />}>
 			<PullToRefresh onRefresh={load}>
@@ -28,7 +28,7 @@ export const Screen = (): ReactNode => {
 					<div className={classes.page} aria-busy={!accounts}>
 						<section className={classes.total} aria-label={t("account.total")}>
 							<h2>{t("account.total")}</h2>
-							<HideToggle isHidden={isHidden} onToggle={toggle} />
+							<HideToggle />
 							<p>
 								{accounts ? <Money value={totalBalance(accounts)} /> : <Skeleton width={170} height={30} />}
 							</p>

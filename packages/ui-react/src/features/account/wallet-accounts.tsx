@@ -14,9 +14,9 @@ export const WalletAccounts = ({
 }): ReactNode => {
 	const { t } = useWords();
 	return (
-		<ul className={classes.accounts}>
+		<>
 			{accounts?.map(({ accountId, kind, free, locked }) => (
-				<li key={accountId}>
+				<li key={accountId} className={classes.row}>
 					<Link to={`/mine/history?accountTypeId=${accountId}`} className={classes.account}>
 						<span>{t(`account.name.${kind}`)}</span>
 						<span className={classes.figures}>
@@ -34,7 +34,7 @@ export const WalletAccounts = ({
 					</Link>
 				</li>
 			)) ?? (
-				<li className={classes.account}>
+				<li className={`${classes.row} ${classes.account}`}>
 					<Skeleton width={120} />
 					<span className={classes.figures}>
 						<Skeleton width={84} height={16} />
@@ -42,6 +42,6 @@ export const WalletAccounts = ({
 					</span>
 				</li>
 			)}
-		</ul>
+		</>
 	);
 };

@@ -4,6 +4,7 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useRef } from "react";
 import { Link } from "react-router-dom";
 import { floatingProfit } from "../../figures/floating-profit.ts";
+import { HideToggle } from "../../figures/hide-toggle.tsx";
 import { Money } from "../../figures/money.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { isBuilt } from "../../routes.ts";
@@ -28,7 +29,7 @@ export const AssetSummary = (): ReactNode => {
 	const app = useApp();
 	const { profitOfDay } = useSelector(app.balances, (snapshot) => snapshot.context);
 	const floating = useFloatingAt(profitOfDay);
-	const [isHidden, toggle] = useHiddenAmounts();
+	const [isHidden] = useHiddenAmounts();
 	const total = accounts && totalBalance(accounts);
 	return (
 		<section className={classes.card} aria-label={t("home.assets")}>
@@ -43,18 +44,7 @@ export const AssetSummary = (): ReactNode => {
 					)}
 				</h2>
 				{standing === "demo" ? <span className={classes.tag}>{t("home.demo")}</span> : null}
-				<button
-					type="button"
-					className={`icon-button ${classes.toggle}`}
-					aria-label={t("home.hideAmounts")}
-					aria-pressed={isHidden}
-					onClick={toggle}
-				>
-					<svg viewBox="0 0 24 24" aria-hidden="true">
-						<path d="M2 12c4-7 16-7 20 0-4 7-16 7-20 0zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z" />
-						{isHidden ? <path d="M4 4l16 16" /> : null}
-					</svg>
-				</button>
+				<HideToggle className={classes.toggle} />
 			</div>
 			<Money className={classes.total} value={total} />
 			<DayProfit profit={profitOfDay} total={total} floating={floating} isHidden={isHidden} />

@@ -3,13 +3,13 @@ import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
+import { HideToggle } from "../../../figures/hide-toggle.tsx";
 import { knownZone } from "../../../i18n/site-zone.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { zoneOffset } from "../../../i18n/zone-offset.ts";
 import { keepScroll } from "../../../router/keep-scroll.ts";
 import { useApp } from "../../../state/app.ts";
 import { useAccounts } from "../../../state/use-accounts.ts";
-import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { Chips } from "../../../ui/control/chips.tsx";
@@ -20,7 +20,6 @@ import { PullToRefresh } from "../../../ui/list/pull-to-refresh.tsx";
 import { RefreshButton } from "../../../ui/list/refresh-button.tsx";
 import { RowList } from "../../../ui/list/row-list.tsx";
 import { Empty, LoadError, Skeleton } from "../../../ui/status/status.tsx";
-import { HideToggle } from "../hide-toggle.tsx";
 import { isBefore, type Month, monthAt, monthText, rangeOf, readMonth } from "./month.ts";
 import { MonthStepper } from "./month-stepper.tsx";
 import classes from "./statement.module.css";
@@ -65,7 +64,6 @@ const StatementPage = ({ accounts, account, signedIn }: StatementPageProps): Rea
 	const { t } = useWords();
 	const app = useApp();
 	const actor = statementActorOf(app, signedIn);
-	const [isHidden, toggle] = useHiddenAmounts();
 	const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
 	const period = usePeriod();
 	useStatement(actor, account.accountId, period.range);
@@ -80,7 +78,7 @@ const StatementPage = ({ accounts, account, signedIn }: StatementPageProps): Rea
 		<Page
 			actions={
 				<>
-					<HideToggle isHidden={isHidden} onToggle={toggle} />
+					<HideToggle />
 					<RefreshButton isBusy={isBusy} onPress={refresh} />
 				</>
 			}
