@@ -1,4 +1,5 @@
 import type { Call } from "@tradewind/contracts";
+import { Hash } from "effect";
 import type { Clock } from "../clock/clock.ts";
 import { limits } from "../limits.ts";
 
@@ -51,8 +52,8 @@ export const createFirstAnswers = (clock: Pick<Clock, "now">) => {
 
 export type FirstAnswers = ReturnType<typeof createFirstAnswers>;
 
-/** Without `t` two requests cannot be distinguished. */
+/** Without `t` two requests cannot be distinguished. A form is hashed: it may be large, and may hold a password. */
 const keyOf = ({ url, headers }: Request, fields: unknown): string | undefined =>
 	new URL(url).searchParams.has("t")
-		? `${headers.get("authorization") ?? ""} ${url} ${JSON.stringify(fields)}`
+		? `${headers.get("authorization") ?? ""} ${url} ${Hash.string(JSON.stringify(fields ?? null))}`
 		: undefined;
