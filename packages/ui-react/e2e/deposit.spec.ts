@@ -113,74 +113,108 @@ test("Spec 2 §2, §3, §5, §7: a customer pays a coin to the shown address and
 	]);
 });
 
-test("Spec 2 §4, §9: a deposit by bank is matched, proved and credited in Chinese, and a reload in each stage returns to it", async ({
-	page,
-	platform,
-}) => {
-	const t = await openIn(page, platform, "hk", "/mine/charge?type=1");
-	await amountField(page).fill("150");
-	await page.reload();
-	await expect(amountField(page)).toHaveValue("150");
-	await page.locator("[name=option]").selectOption({ label: "EUR" });
-	await submit(page).click();
-	await expect(page.getByText(t("deposit.matching")).first()).toBeVisible();
-	await page.reload();
-	await expect(page.getByText(t("deposit.matching")).first()).toBeVisible();
-	await expectAccessible(page);
-	await platform.decideDeposit(mia, "match");
-	// Found by a poll.
-	await expect(page.getByText("DE89370400440532013000")).toBeVisible();
-	await page.reload();
-	await expect(page.getByText("DE89370400440532013000")).toBeVisible();
-	await expectAccessible(page);
-	await addProof(page);
-	await submit(page).click();
-	await expect(page.getByText(t("deposit.checked", { number: 7001 }))).toBeVisible();
-	await page.reload();
-	await expect(page.getByText(t("deposit.checked", { number: 7001 }))).toBeVisible();
-	await platform.decideDeposit(mia, "approve");
-	await page
-		.getByRole("main")
-		.getByRole("link", { name: t("deposit.records") })
-		.click();
-	await expect(rows(page).first()).toContainText(t("deposit.status.finished"));
-	expect(await ledgerOf(platform)).toEqual([1, "0"]);
-});
+for (const language of ["hk", "ar"] as const)
+	test(`Spec 2 §2, §3, §5: in ${language} one deposit of a coin is approved, the next rejected`, async ({
+		page,
+		platform,
+	}) => {
+		const t = await openIn(page, platform, language, "/mine/charge?type=0");
+		await expect(page.getByRole("main")).toContainText("TRC20");
+		for (const [place, decision] of (["approve", "reject"] as const).entries()) {
+			await amountField(page).fill("25.5");
+			await addProof(page);
+			await submit(page).dblclick();
+			await expect.poll(async () => (await platform.state()).deposits.length).toBe(place + 1);
+			await platform.decideDeposit(mia, decision);
+			await page.goto("/mine/charge?type=0&view=records");
+			const status = decision === "approve" ? "deposit.status.finished" : "deposit.status.rejected";
+			await expect(rows(page).first()).toContainText(t(status));
+			await expect(rows(page)).toHaveCount(place + 1);
+			await page.goto("/mine/charge?type=0");
+			await expect(amountField(page)).toHaveValue("");
+		}
+		await expectAccessible(page);
+		expect(await ledgerOf(platform)).toEqual([1, "0"]);
+	});
+
+for (const language of ["en", "hk", "ar"] as const)
+	test(`Spec 2 §4, §9: in ${language} a deposit by bank is matched, proved and credited, and a reload in each stage returns to it`, async ({
+		page,
+		platform,
+	}) => {
+		const t = await openIn(page, platform, language, "/mine/charge?type=1");
+		await amountField(page).fill("150");
+		await page.reload();
+		await expect(amountField(page)).toHaveValue("150");
+		await page.locator("[name=option]").selectOption({ label: "EUR" });
+		await submit(page).click();
+		await expect(page.getByText(t("deposit.matching")).first()).toBeVisible();
+		await page.reload();
+		await expect(page.getByText(t("deposit.matching")).first()).toBeVisible();
+		await expectAccessible(page);
+		await platform.decideDeposit(mia, "match");
+		// Found by a poll.
+		await expect(page.getByText("DE89370400440532013000")).toBeVisible();
+		await page.reload();
+		await expect(page.getByText("DE89370400440532013000")).toBeVisible();
+		await expectAccessible(page);
+		await addProof(page);
+		await submit(page).click();
+		await expect(page.getByText(t("deposit.checked", { number: 7001 }))).toBeVisible();
+		await page.reload();
+		await expect(page.getByText(t("deposit.checked", { number: 7001 }))).toBeVisible();
+		await platform.decideDeposit(mia, "approve");
+		await page
+			.getByRole("main")
+			.getByRole("link", { name: t("deposit.records") })
+			.click();
+		await expect(rows(page).first()).toContainText(t("deposit.status.finished"));
+		expect(await ledgerOf(platform)).toEqual([1, "0"]);
+	});
 
 test.describe("with refused requests", () => {
 	test.use({ provokes: failedRequests });
 
-	test("Spec 2 §4: in Arabic a deposit that is not matched is cancelled; a cancel that comes after the match shows the account", async ({
-		page,
-		platform,
-	}) => {
-		const t = await openIn(page, platform, "ar", "/mine/charge?type=1");
-		const create = async () => {
-			await amountField(page).fill("75");
-			await submit(page).click();
-			await expect(page.getByText(t("deposit.matching")).first()).toBeVisible();
-		};
-		const cancel = async () => {
-			await page.getByRole("button", { name: t("deposit.cancel"), exact: true }).click();
-			await page
-				.getByRole("dialog")
-				.getByRole("button", { name: t("deposit.cancel"), exact: true })
-				.click();
-		};
-		await create();
-		await cancel();
-		await expect(amountField(page)).toHaveValue("");
-		await expect.poll(async () => (await platform.state()).deposits.map(({ status }) => status)).toEqual([3]);
+	const tooLate = {
+		en: "This deposit can no longer be cancelled",
+		hk: "此筆入金已無法取消",
+		ar: "لم يعد من الممكن إلغاء هذا الإيداع",
+	} as const;
 
-		await create();
-		await platform.faults({ http: [{ match: "deposit.getPendingDeposit", delayMs: 4000, times: 1 }] });
-		await platform.decideDeposit(mia, "match");
-		await cancel();
-		await expect(page.getByText("004512889017")).toBeVisible({ timeout: 15_000 });
-		await expect(page.getByRole("alert")).toContainText("لم يعد من الممكن إلغاء هذا الإيداع");
-		await expectAccessible(page);
-		expect((await platform.state()).deposits.map(({ status }) => status)).toEqual([0, 3]);
-	});
+	for (const language of ["en", "hk", "ar"] as const)
+		test(`Spec 2 §4: in ${language} a deposit that is not matched is cancelled; a cancel that comes after the match shows the account`, async ({
+			page,
+			platform,
+		}) => {
+			const t = await openIn(page, platform, language, "/mine/charge?type=1");
+			const create = async () => {
+				await amountField(page).fill("75");
+				await submit(page).click();
+				await expect(page.getByText(t("deposit.matching")).first()).toBeVisible();
+			};
+			const cancel = async () => {
+				await page.getByRole("button", { name: t("deposit.cancel"), exact: true }).click();
+				await page
+					.getByRole("dialog")
+					.getByRole("button", { name: t("deposit.cancel"), exact: true })
+					.click();
+			};
+			await create();
+			await cancel();
+			await expect(amountField(page)).toHaveValue("");
+			await expect
+				.poll(async () => (await platform.state()).deposits.map(({ status }) => status))
+				.toEqual([3]);
+
+			await create();
+			await platform.faults({ http: [{ match: "deposit.getPendingDeposit", delayMs: 4000, times: 1 }] });
+			await platform.decideDeposit(mia, "match");
+			await cancel();
+			await expect(page.getByText("004512889017")).toBeVisible({ timeout: 15_000 });
+			await expect(page.getByRole("alert")).toContainText(tooLate[language]);
+			await expectAccessible(page);
+			expect((await platform.state()).deposits.map(({ status }) => status)).toEqual([0, 3]);
+		});
 
 	test("Spec 2 §4, §7: a lost answer and a reload do not send a deposit again; the records show that it was created", async ({
 		page,
