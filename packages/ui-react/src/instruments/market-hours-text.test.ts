@@ -13,7 +13,7 @@ test.each([
 	expect(durationText(milliseconds)).toBe(text);
 });
 
-test("Market hours are written as `hh:mm` ranges in GMT", () => {
+test("Market hours are written as `hh:mm` ranges on the clocks of the site", () => {
 	const pause = [
 		{ from: 0, to: 1260 },
 		{ from: 1320, to: 1440 },
@@ -22,9 +22,14 @@ test("Market hours are written as `hh:mm` ranges in GMT", () => {
 		{ from: 90, to: 720 },
 		{ from: 780, to: 955 },
 	];
-	expect([hoursText(pause), hoursText(lunch), hoursText([])]).toEqual([
+	expect([hoursText(pause, 0), hoursText(lunch, 0), hoursText([], 0)]).toEqual([
 		"22:00–21:00",
 		"01:30–12:00, 13:00–15:55",
 		"",
+	]);
+	expect([hoursText(pause, 480), hoursText(pause, -300), hoursText(lunch, 330)]).toEqual([
+		"06:00–05:00",
+		"17:00–16:00",
+		"07:00–17:30, 18:30–21:25",
 	]);
 });

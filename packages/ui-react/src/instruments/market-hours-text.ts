@@ -9,11 +9,16 @@ export const durationText = (milliseconds: number): string => {
 	return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 };
 
-/** Market hours such as `22:00–21:00`, in GMT, separated by commas. */
-export const hoursText = (hours: readonly TradingHours[]): string =>
+/** Market hours such as `22:00–21:00`, separated by commas, on clocks that are `ahead` minutes ahead of GMT. */
+export const hoursText = (hours: readonly TradingHours[], ahead: number): string =>
 	joinedHours(hours)
-		.map(({ from, to }) => `${clockText(from)}–${clockText(to)}`)
+		.map(({ from, to }) => `${clockText(from + ahead)}–${clockText(to + ahead)}`)
 		.join(", ");
 
-const clockText = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+const dayMinutes = 1440;
+
+const clockText = (minutes: number): string => {
+	const time = ((minutes % dayMinutes) + dayMinutes) % dayMinutes;
+	return `${two(Math.floor(time / 60))}:${two(time % 60)}`;
+};
 const two = (figure: number): string => String(figure).padStart(2, "0");
