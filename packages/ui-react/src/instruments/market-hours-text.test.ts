@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { durationText, hoursText } from "./market-hours-text.ts";
+import { durationText, hoursText, roughDuration } from "./market-hours-text.ts";
 
 test.each([
 	[0, "0:00"],
@@ -11,6 +11,19 @@ test.each([
 	[187_269_000, "52:01:09"],
 ])("%i ms are left as %s", (milliseconds, text) => {
 	expect(durationText(milliseconds)).toBe(text);
+});
+
+test.each([
+	["en", 0, "1 min"],
+	["en", 61_000, "2 min"],
+	["en", 7_140_000, "119 min"],
+	["en", 7_200_000, "2 hr"],
+	["en", 10_500_000, "3 hr"],
+	["en", 172_800_000, "2 days"],
+	["zh-Hant-HK", 10_800_000, "3 小時"],
+	["ar", 10_800_000, "3 س"],
+])("in %s the time until a market opens is roughly, for %i ms: %s", (locale, milliseconds, text) => {
+	expect(roughDuration(milliseconds, locale)).toBe(text);
 });
 
 test("Market hours are written as `hh:mm` ranges on the clocks of the site", () => {

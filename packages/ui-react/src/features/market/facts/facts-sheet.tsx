@@ -9,6 +9,7 @@ import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { zoneOffset } from "../../../i18n/zone-offset.ts";
 import { durationText, hoursText } from "../../../instruments/market-hours-text.ts";
+import { TimeToOpen } from "../../../instruments/time-to-open.tsx";
 import { useTimeLeft } from "../../../instruments/use-time-left.ts";
 import { deviceNow } from "../../../state/device-clock.ts";
 import { useFeeBasis, useSettings } from "../../../state/use-settings.ts";
@@ -52,6 +53,7 @@ export const FactsSheet = (props: {
 		<Sheet open onClose={props.onClose} title={instrument.symbol} isRead>
 			<p className={classes.state} data-open={instrument.isOpen}>
 				{t(instrument.isOpen ? "market.facts.open" : "market.facts.closed")}
+				<TimeToOpen instrument={instrument} isRough />
 			</p>
 			<Times instrument={instrument} />
 			<h3 className={classes.title}>{t("market.facts.terms")}</h3>
@@ -93,7 +95,6 @@ const Times = ({ instrument }: { readonly instrument: Instrument }): ReactNode =
 					],
 				] satisfies readonly Fact[])
 			: []),
-		...(turn || isOpen ? [] : ([[t("market.facts.opensAt"), unknown]] satisfies readonly Fact[])),
 	];
 	return <Facts facts={times} />;
 };
