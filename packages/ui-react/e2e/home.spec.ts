@@ -466,6 +466,7 @@ test.describe("when every market is closed", () => {
 	}) => {
 		await page.goto("/");
 		await expect(instrumentRows(page).first()).toContainText("Closed · opening not announced");
+		await platform.market("EURUSD", true);
 		await platform.market("EURUSD", false, 3 * 3_600_000);
 		await page.reload();
 		await expect(instrumentRows(page).first()).toContainText("Closed · opens in 3 hr");

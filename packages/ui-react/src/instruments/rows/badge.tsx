@@ -14,9 +14,13 @@ export const InstrumentBadge = ({
 	return logo ? (
 		<img className={classes.badge} src={logo} alt="" width={32} height={32} loading="lazy" decoding="async" />
 	) : (
-		<span className={classes.badge} data-ground={(instrument.categoryId ?? 0) % grounds} aria-hidden="true">
-			{badgeLetters(instrument)}
-		</span>
+		// Not as text: it is no part of the name of a button around it.
+		<span
+			className={classes.badge}
+			data-ground={(instrument.categoryId ?? 0) % grounds}
+			data-letters={badgeLetters(instrument)}
+			aria-hidden="true"
+		/>
 	);
 };
 
