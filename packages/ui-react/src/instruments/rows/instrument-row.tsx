@@ -59,18 +59,18 @@ export const InstrumentRow = memo((props: InstrumentRowProps): ReactNode => {
 				<span className={classes.name}>
 					<span className={classes.symbol}>
 						<bdi>{instrument.symbol}</bdi>
-					</span>
+					</span>{" "}
 					{End ? (
 						<span className={classes.code}>
 							<bdi>{instrument.code}</bdi>
 						</span>
-					) : null}
+					) : null}{" "}
 					{instrument.isOpen ? null : (
 						<span className={classes.closed}>
 							{isNear ? <MarketClosed instrument={instrument} /> : t("shared.marketClosed")}
 						</span>
 					)}
-				</span>
+				</span>{" "}
 				{isNear && wasInView ? (
 					<Live instrument={instrument} closes={closes} isWatching={isInView} isShort={End !== undefined} />
 				) : null}
@@ -140,7 +140,7 @@ const Live = ({ instrument, closes, isWatching, isShort }: LiveProps): ReactNode
 				/>
 			</span>
 			<span className={classes.price}>
-				<LivePrice instrument={instrument} isWatching={isWatching} className={classes.close} />
+				<LivePrice instrument={instrument} isWatching={isWatching} className={classes.close} />{" "}
 				<LiveChange instrument={instrument} isWatching={isWatching} className={classes.change} />
 			</span>
 		</>
