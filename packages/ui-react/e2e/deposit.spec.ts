@@ -54,7 +54,7 @@ test("Spec 2 §2, §3, §5, §7: a customer pays a coin to the shown address and
 	await expect(page).toHaveURL("/mine/charge");
 	const box = page.getByRole("region", { name: "USDT on TRC20" });
 	await expect(box).toContainText("only over the TRC20 network");
-	await expect(box).toContainText("10USDT");
+	await expect(box).toContainText("10 USDT");
 	expect(await box.locator("bdi").first().textContent()).toBe(address);
 	await box.getByRole("button", { name: "Copy the whole address" }).click();
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
@@ -75,7 +75,7 @@ test("Spec 2 §2, §3, §5, §7: a customer pays a coin to the shown address and
 		.getByRole("link", { name: "Deposit records" })
 		.click();
 	await expect(page).toHaveURL("/mine/charge?type=0&view=records");
-	await expect(rows(page).first()).toContainText("25.5USDT");
+	await expect(rows(page).first()).toContainText("25.5 USDT");
 	await expect(rows(page).first()).toContainText("Under review");
 	expect(await ledgerOf(platform)).toEqual([0, "0"]);
 

@@ -4,8 +4,9 @@ import type { Language } from "../api/language.ts";
 import { customerRoute, publicRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
 import type { Core } from "../core.ts";
+import { bannersOf } from "./banners.ts";
 import { descriptIn } from "./descripts.ts";
-import { banners, pictureOf } from "./media.ts";
+import { pictureOf } from "./media.ts";
 import { menuIn } from "./menu.ts";
 import type { Message } from "./messages.ts";
 import { headlines, newsIn } from "./news.ts";
@@ -17,7 +18,7 @@ export const content = ({ messages, startedAt }: Core) => ({
 	routes: [
 		publicRoute(calls.getMenu, ({ language }) => reply(menuIn(language))),
 
-		publicRoute(calls.getBanners, () => reply({ data: banners })),
+		publicRoute(calls.getBanners, ({ language }) => reply({ data: bannersOf(newsIn(language, startedAt)) })),
 
 		publicRoute(calls.getHomeNews, ({ language }) =>
 			reply({ data: headlines.map((title, place) => ({ id: place + 1, title: title[language] })) }),

@@ -2,8 +2,8 @@ import { type ActivityEntry, entryKey } from "@tradewind/domain/activity";
 import { type MarginRisk, marginLevelPlace, marginRisk } from "@tradewind/domain/contract";
 import type { Rate } from "@tradewind/domain/money";
 import { figureText } from "../figures/figure-text.ts";
-import { orderTime } from "../figures/order-time.ts";
 import { shownHazardRate } from "../figures/shown-hazard-rate.ts";
+import { siteTimes } from "../i18n/site-times.ts";
 import type { ActivitySession } from "../state/activity.ts";
 import type { App } from "../state/app.ts";
 import { onChange, subscribeTo } from "../state/subscribe.ts";
@@ -55,7 +55,10 @@ export const closedStatus = (
 		text: isOne
 			? { key: `shared.status.closed${cause}`, facts: { symbol: order.symbol, ...level } }
 			: { key: `shared.status.closedMany${cause}`, facts: { count: entries.length, ...level } },
-		detail: isOne && at !== undefined ? (locale) => orderTime(at, locale) : undefined,
+		detail:
+			isOne && at !== undefined
+				? (locale, siteZone) => siteTimes(locale, siteZone).shortNamed(at)
+				: undefined,
 		to: "/order?type=3",
 		onRead,
 		isAnnounced,

@@ -27,8 +27,9 @@ export const Figure = memo((props: FigureProps): ReactNode => {
 		<bdi dir="ltr" translate="no" className={className} data-direction={direction}>
 			{props.arrow && direction !== "none" ? <Arrow /> : null}
 			{text}
-			{unit && value !== undefined ? (
-				<span className={unit === "%" ? undefined : classes.unit}>{unit}</span>
+			{unit === "%" && value !== undefined ? <span>%</span> : null}
+			{unit && unit !== "%" && value !== undefined ? (
+				<span className={classes.unit}>{`\u00a0${unit}`}</span>
 			) : null}
 		</bdi>
 	);

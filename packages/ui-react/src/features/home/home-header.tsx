@@ -21,7 +21,7 @@ export const HomeHeader = (): ReactNode => {
 			</h1>
 			{customer && showsUid ? (
 				<span className={classes.who}>
-					<span>{customer.isDemo ? t("home.demo") : customer.email || customer.mobile}</span>
+					<span>{customer.isDemo ? t("home.demo") : customer.email || customer.mobile}</span>{" "}
 					<bdi dir="ltr">{t("home.uid", { uid: customer.uid })}</bdi>
 				</span>
 			) : null}

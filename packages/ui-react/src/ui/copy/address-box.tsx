@@ -39,7 +39,7 @@ export const AddressBox = (props: AddressBoxProps): ReactNode => {
 				{t("shared.address.title", values)}
 			</h2>
 			<QrCode text={address} size={codeSize} errorCorrection="H" label={t("shared.address.code", values)} />
-			<bdi dir="ltr" className={classes.address}>
+			<bdi dir="ltr" data-whole className={classes.address}>
 				{groupsOf(address).map(({ start, text }) => (
 					<span key={start} className={classes.group}>
 						{text}

@@ -3,6 +3,7 @@ import { type ReactNode, startTransition, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { LiveChange, LivePrice } from "../../../instruments/live-quote.tsx";
 import { Star } from "../../../instruments/rows/star.tsx";
+import { TimeToOpen } from "../../../instruments/time-to-open.tsx";
 import { lazyComponent, lazyWithWords } from "../../../router/lazy.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { StickyHead } from "../../../ui/layout/sticky-head.tsx";
@@ -43,6 +44,7 @@ export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrume
 							</span>
 							<span className={classes.state} data-open={instrument.isOpen}>
 								{t(instrument.isOpen ? "market.header.open" : "market.header.closed")}
+								<TimeToOpen instrument={instrument} isRough />
 							</span>
 							<span className="visually-hidden">{t("market.header.choose")}</span>
 						</span>
