@@ -1,0 +1,26 @@
+import type { LanguageCode } from "@tradewind/domain/site";
+import ar from "./ar.json" with { type: "json" };
+import en from "./en.json" with { type: "json" };
+import hk from "./hk.json" with { type: "json" };
+
+/** The key of a text: its noun, then its name. */
+export type WordKey = keyof typeof en;
+
+/** The values for the double braces of a text. */
+export type Facts = Readonly<Record<string, string | Text>>;
+
+/** A text that each reader gets in their own language: a key with its facts, or an operator's own words as they are. */
+export type Text = { readonly key: WordKey; readonly facts?: Facts } | { readonly own: string };
+
+const catalogues: Readonly<Partial<Record<LanguageCode, Readonly<Record<WordKey, string>>>>> = { ar, en, hk };
+
+/** The text of a key. A fact that is missing leaves nothing. */
+export const wordsIn = (language: LanguageCode, key: WordKey, facts: Facts = {}): string =>
+	(catalogues[language] ?? en)[key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+		const fact = facts[name] ?? "";
+		return typeof fact === "string" ? fact : textIn(language, fact);
+	});
+
+/** A text as a reader of the language gets it. */
+export const textIn = (language: LanguageCode, text: Text): string =>
+	"own" in text ? text.own : wordsIn(language, text.key, text.facts);
