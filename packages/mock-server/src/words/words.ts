@@ -1,7 +1,9 @@
 import type { LanguageCode } from "@tradewind/domain/site";
 import ar from "./ar.json" with { type: "json" };
+import de from "./de.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
 import hk from "./hk.json" with { type: "json" };
+import spa from "./spa.json" with { type: "json" };
 
 /** The key of a text: its noun, then its name. */
 export type WordKey = keyof typeof en;
@@ -12,7 +14,13 @@ export type Facts = Readonly<Record<string, string | Text>>;
 /** A text that each reader gets in their own language: a key with its facts, or an operator's own words as they are. */
 export type Text = { readonly key: WordKey; readonly facts?: Facts } | { readonly own: string };
 
-const catalogues: Readonly<Partial<Record<LanguageCode, Readonly<Record<WordKey, string>>>>> = { ar, en, hk };
+const catalogues: Readonly<Partial<Record<LanguageCode, Readonly<Record<WordKey, string>>>>> = {
+	ar,
+	de,
+	en,
+	hk,
+	spa,
+};
 
 /** The text of a key. A fact that is missing leaves nothing. */
 export const wordsIn = (language: LanguageCode, key: WordKey, facts: Facts = {}): string =>
