@@ -31,10 +31,11 @@ const likeEnglish: Readonly<Record<string, Exception>> = {
 	"menu.wallet": { languages: ["de"], reason: "the word of German brokers" },
 	"menu.chat": { languages: ["de"], reason: "the word is German too" },
 	"chat.support": { languages: ["de"], reason: "the word is German too" },
-	"company.abuDhabi": { languages: ["de"], reason: "name of a place" },
-	"company.hongKong": { languages: ["spa"], reason: "name of a place" },
-	"company.macau": { languages: ["de"], reason: "name of a place" },
-	"company.malta": { languages: ["de", "spa"], reason: "name of a place" },
+	"menu.transfer": { languages: ["tr"], reason: "the word of Turkish banks" },
+	"company.abuDhabi": { languages: ["de", "pt"], reason: "name of a place" },
+	"company.hongKong": { languages: ["pt", "spa", "tr"], reason: "name of a place" },
+	"company.macau": { languages: ["de", "pt"], reason: "name of a place" },
+	"company.malta": { languages: ["cs", "de", "pt", "spa", "tr"], reason: "name of a place" },
 };
 
 const wordsOf = (file: SourceFile): Readonly<Record<string, string>> => JSON.parse(file.text);

@@ -24,9 +24,14 @@ const saidIn = async (lang: string) => {
 describe("Spec 1 §1, §7: the platform answers in the language of the request", () => {
 	test.each([
 		["ar", "القروض", "مرحبًا بك في Tradewind"],
+		["cs", "Půjčky", "Vítejte v Tradewind"],
 		["de", "Kredite", "Willkommen bei Tradewind"],
 		["hk", "貸款", "歡迎使用 Tradewind"],
+		["jp", "ローン", "Tradewindへようこそ"],
+		["pt", "Empréstimos", "Boas-vindas à Tradewind"],
+		["ru", "Займы", "Добро пожаловать в Tradewind"],
 		["spa", "Préstamos", "Bienvenido a Tradewind"],
+		["tr", "Krediler", "Tradewind’e hoş geldiniz"],
 	])("%s: menu, refusal, page and letter", async (code, menu, title) => {
 		const [said, english] = [await saidIn(code), await saidIn("en")];
 		expect([said.menu, said.title]).toEqual([menu, title]);

@@ -1,9 +1,14 @@
 import type { LanguageCode } from "@tradewind/domain/site";
 import ar from "./ar.json" with { type: "json" };
+import cs from "./cs.json" with { type: "json" };
 import de from "./de.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
 import hk from "./hk.json" with { type: "json" };
+import jp from "./jp.json" with { type: "json" };
+import pt from "./pt.json" with { type: "json" };
+import ru from "./ru.json" with { type: "json" };
 import spa from "./spa.json" with { type: "json" };
+import tr from "./tr.json" with { type: "json" };
 
 /** The key of a text: its noun, then its name. */
 export type WordKey = keyof typeof en;
@@ -16,10 +21,15 @@ export type Text = { readonly key: WordKey; readonly facts?: Facts } | { readonl
 
 const catalogues: Readonly<Partial<Record<LanguageCode, Readonly<Record<WordKey, string>>>>> = {
 	ar,
+	cs,
 	de,
 	en,
 	hk,
+	jp,
+	pt,
+	ru,
 	spa,
+	tr,
 };
 
 /** The text of a key. A fact that is missing leaves nothing. */
