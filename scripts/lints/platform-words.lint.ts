@@ -26,16 +26,21 @@ interface Exception {
 /** Texts that a language writes like English. */
 const likeEnglish: Readonly<Record<string, Exception>> = {
 	"block.news": { languages: ["de"], reason: "the word of German news pages" },
-	"menu.news": { languages: ["de"], reason: "the word of German news pages" },
-	"menu.orders": { languages: ["de"], reason: "the word of German brokers" },
-	"menu.wallet": { languages: ["de"], reason: "the word of German brokers" },
-	"menu.chat": { languages: ["de"], reason: "the word is German too" },
+	"block.list": { languages: ["fr"], reason: "the word is French too" },
 	"chat.support": { languages: ["de"], reason: "the word is German too" },
-	"menu.transfer": { languages: ["tr"], reason: "the word of Turkish banks" },
-	"company.abuDhabi": { languages: ["de", "pt"], reason: "name of a place" },
-	"company.hongKong": { languages: ["pt", "spa", "tr"], reason: "name of a place" },
+	"company.abuDhabi": { languages: ["de", "id", "pt", "vn"], reason: "name of a place" },
+	"company.hongKong": { languages: ["fr", "id", "pt", "spa", "tr"], reason: "name of a place" },
 	"company.macau": { languages: ["de", "pt"], reason: "name of a place" },
-	"company.malta": { languages: ["cs", "de", "pt", "spa", "tr"], reason: "name of a place" },
+	"company.malta": {
+		languages: ["cs", "de", "id", "pl", "pt", "spa", "tr", "vn"],
+		reason: "name of a place",
+	},
+	"menu.orders": { languages: ["de"], reason: "the word of German brokers" },
+	"menu.news": { languages: ["de"], reason: "the word of German news pages" },
+	"menu.wallet": { languages: ["de"], reason: "the word of German brokers" },
+	"menu.transfer": { languages: ["id", "tr"], reason: "the word of banks there" },
+	"menu.chat": { languages: ["de"], reason: "the word is German too" },
+	"record.deposit": { languages: ["id"], reason: "the word of brokers there" },
 };
 
 const wordsOf = (file: SourceFile): Readonly<Record<string, string>> => JSON.parse(file.text);

@@ -26,12 +26,17 @@ describe("Spec 1 §1, §7: the platform answers in the language of the request",
 		["ar", "القروض", "مرحبًا بك في Tradewind"],
 		["cs", "Půjčky", "Vítejte v Tradewind"],
 		["de", "Kredite", "Willkommen bei Tradewind"],
+		["fr", "Prêts", "Bienvenue chez Tradewind"],
 		["hk", "貸款", "歡迎使用 Tradewind"],
+		["id", "Pinjaman", "Selamat datang di Tradewind"],
 		["jp", "ローン", "Tradewindへようこそ"],
+		["kr", "대출", "Tradewind에 오신 것을 환영합니다"],
+		["pl", "Pożyczki", "Witaj w Tradewind"],
 		["pt", "Empréstimos", "Boas-vindas à Tradewind"],
 		["ru", "Займы", "Добро пожаловать в Tradewind"],
 		["spa", "Préstamos", "Bienvenido a Tradewind"],
 		["tr", "Krediler", "Tradewind’e hoş geldiniz"],
+		["vn", "Khoản vay", "Chào mừng bạn đến với Tradewind"],
 	])("%s: menu, refusal, page and letter", async (code, menu, title) => {
 		const [said, english] = [await saidIn(code), await saidIn("en")];
 		expect([said.menu, said.title]).toEqual([menu, title]);

@@ -3,12 +3,17 @@ import ar from "./ar.json" with { type: "json" };
 import cs from "./cs.json" with { type: "json" };
 import de from "./de.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
+import fr from "./fr.json" with { type: "json" };
 import hk from "./hk.json" with { type: "json" };
+import id from "./id.json" with { type: "json" };
 import jp from "./jp.json" with { type: "json" };
+import kr from "./kr.json" with { type: "json" };
+import pl from "./pl.json" with { type: "json" };
 import pt from "./pt.json" with { type: "json" };
 import ru from "./ru.json" with { type: "json" };
 import spa from "./spa.json" with { type: "json" };
 import tr from "./tr.json" with { type: "json" };
+import vn from "./vn.json" with { type: "json" };
 
 /** The key of a text: its noun, then its name. */
 export type WordKey = keyof typeof en;
@@ -24,12 +29,17 @@ const catalogues: Readonly<Partial<Record<LanguageCode, Readonly<Record<WordKey,
 	cs,
 	de,
 	en,
+	fr,
 	hk,
+	id,
 	jp,
+	kr,
+	pl,
 	pt,
 	ru,
 	spa,
 	tr,
+	vn,
 };
 
 /** The text of a key. A fact that is missing leaves nothing. */
