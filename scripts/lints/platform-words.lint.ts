@@ -28,11 +28,12 @@ const likeEnglish: Readonly<Record<string, Exception>> = {
 	"block.news": { languages: ["de"], reason: "the word of German news pages" },
 	"block.list": { languages: ["fr"], reason: "the word is French too" },
 	"chat.support": { languages: ["de"], reason: "the word is German too" },
-	"company.abuDhabi": { languages: ["de", "id", "pt", "vn"], reason: "name of a place" },
-	"company.hongKong": { languages: ["fr", "id", "pt", "spa", "tr"], reason: "name of a place" },
-	"company.macau": { languages: ["de", "pt"], reason: "name of a place" },
+	"company.abuDhabi": { languages: ["de", "id", "it", "my", "pt", "vn"], reason: "name of a place" },
+	"company.cyprus": { languages: ["my"], reason: "name of a place" },
+	"company.hongKong": { languages: ["fr", "id", "it", "my", "pt", "spa", "tr"], reason: "name of a place" },
+	"company.macau": { languages: ["de", "my", "pt"], reason: "name of a place" },
 	"company.malta": {
-		languages: ["cs", "de", "id", "pl", "pt", "spa", "tr", "vn"],
+		languages: ["cs", "de", "id", "it", "my", "pl", "pt", "spa", "tr", "vn"],
 		reason: "name of a place",
 	},
 	"menu.orders": { languages: ["de"], reason: "the word of German brokers" },
@@ -40,7 +41,7 @@ const likeEnglish: Readonly<Record<string, Exception>> = {
 	"menu.wallet": { languages: ["de"], reason: "the word of German brokers" },
 	"menu.transfer": { languages: ["id", "tr"], reason: "the word of banks there" },
 	"menu.chat": { languages: ["de"], reason: "the word is German too" },
-	"record.deposit": { languages: ["id"], reason: "the word of brokers there" },
+	"record.deposit": { languages: ["id", "my"], reason: "the word of brokers there" },
 };
 
 const wordsOf = (file: SourceFile): Readonly<Record<string, string>> => JSON.parse(file.text);

@@ -6,12 +6,15 @@ import en from "./en.json" with { type: "json" };
 import fr from "./fr.json" with { type: "json" };
 import hk from "./hk.json" with { type: "json" };
 import id from "./id.json" with { type: "json" };
+import it from "./it.json" with { type: "json" };
 import jp from "./jp.json" with { type: "json" };
 import kr from "./kr.json" with { type: "json" };
+import my from "./my.json" with { type: "json" };
 import pl from "./pl.json" with { type: "json" };
 import pt from "./pt.json" with { type: "json" };
 import ru from "./ru.json" with { type: "json" };
 import spa from "./spa.json" with { type: "json" };
+import th from "./th.json" with { type: "json" };
 import tr from "./tr.json" with { type: "json" };
 import vn from "./vn.json" with { type: "json" };
 
@@ -32,12 +35,15 @@ const catalogues: Readonly<Partial<Record<LanguageCode, Readonly<Record<WordKey,
 	fr,
 	hk,
 	id,
+	it,
 	jp,
 	kr,
+	my,
 	pl,
 	pt,
 	ru,
 	spa,
+	th,
 	tr,
 	vn,
 };
