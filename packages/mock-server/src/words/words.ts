@@ -4,6 +4,7 @@ import cs from "./cs.json" with { type: "json" };
 import de from "./de.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
 import fr from "./fr.json" with { type: "json" };
+import hi from "./hi.json" with { type: "json" };
 import hk from "./hk.json" with { type: "json" };
 import id from "./id.json" with { type: "json" };
 import it from "./it.json" with { type: "json" };
@@ -27,12 +28,13 @@ export type Facts = Readonly<Record<string, string | Text>>;
 /** A text that each reader gets in their own language: a key with its facts, or an operator's own words as they are. */
 export type Text = { readonly key: WordKey; readonly facts?: Facts } | { readonly own: string };
 
-const catalogues: Readonly<Partial<Record<LanguageCode, Readonly<Record<WordKey, string>>>>> = {
+const catalogues: Readonly<Record<LanguageCode, Readonly<Record<WordKey, string>>>> = {
 	ar,
 	cs,
 	de,
 	en,
 	fr,
+	hi,
 	hk,
 	id,
 	it,
@@ -50,7 +52,7 @@ const catalogues: Readonly<Partial<Record<LanguageCode, Readonly<Record<WordKey,
 
 /** The text of a key. A fact that is missing leaves nothing. */
 export const wordsIn = (language: LanguageCode, key: WordKey, facts: Facts = {}): string =>
-	(catalogues[language] ?? en)[key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+	catalogues[language][key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
 		const fact = facts[name] ?? "";
 		return typeof fact === "string" ? fact : textIn(language, fact);
 	});
