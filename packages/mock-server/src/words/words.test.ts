@@ -1,4 +1,5 @@
 import { content, copyTrading } from "@tradewind/contracts";
+import { languageCodes } from "@tradewind/domain/site";
 import { describe, expect, test } from "vitest";
 import { createBench, requestOf } from "../test/client.test-support.ts";
 import { textIn, wordsIn } from "./words.ts";
@@ -21,27 +22,30 @@ const saidIn = async (lang: string) => {
 	};
 };
 
+/** A row of the menu and the title of a letter in each language. */
+const greetings = [
+	["ar", "القروض", "مرحبًا بك في Tradewind"],
+	["cs", "Půjčky", "Vítejte v Tradewind"],
+	["de", "Kredite", "Willkommen bei Tradewind"],
+	["fr", "Prêts", "Bienvenue chez Tradewind"],
+	["hi", "लोन", "Tradewind में आपका स्वागत है"],
+	["hk", "貸款", "歡迎使用 Tradewind"],
+	["id", "Pinjaman", "Selamat datang di Tradewind"],
+	["it", "Prestiti", "Tradewind dà il benvenuto"],
+	["jp", "ローン", "Tradewindへようこそ"],
+	["kr", "대출", "Tradewind에 오신 것을 환영합니다"],
+	["my", "Pinjaman", "Selamat datang ke Tradewind"],
+	["pl", "Pożyczki", "Witaj w Tradewind"],
+	["pt", "Empréstimos", "Boas-vindas à Tradewind"],
+	["ru", "Займы", "Добро пожаловать в Tradewind"],
+	["spa", "Préstamos", "Le damos la bienvenida a Tradewind"],
+	["th", "เงินกู้", "ยินดีต้อนรับสู่ Tradewind"],
+	["tr", "Krediler", "Tradewind’e hoş geldiniz"],
+	["vn", "Khoản vay", "Chào mừng bạn đến với Tradewind"],
+] as const;
+
 describe("Spec 1 §1, §7: the platform answers in the language of the request", () => {
-	test.each([
-		["ar", "القروض", "مرحبًا بك في Tradewind"],
-		["cs", "Půjčky", "Vítejte v Tradewind"],
-		["de", "Kredite", "Willkommen bei Tradewind"],
-		["fr", "Prêts", "Bienvenue chez Tradewind"],
-		["hi", "लोन", "Tradewind में आपका स्वागत है"],
-		["hk", "貸款", "歡迎使用 Tradewind"],
-		["id", "Pinjaman", "Selamat datang di Tradewind"],
-		["it", "Prestiti", "Tradewind dà il benvenuto"],
-		["jp", "ローン", "Tradewindへようこそ"],
-		["kr", "대출", "Tradewind에 오신 것을 환영합니다"],
-		["my", "Pinjaman", "Selamat datang ke Tradewind"],
-		["pl", "Pożyczki", "Witaj w Tradewind"],
-		["pt", "Empréstimos", "Boas-vindas à Tradewind"],
-		["ru", "Займы", "Добро пожаловать в Tradewind"],
-		["spa", "Préstamos", "Le damos la bienvenida a Tradewind"],
-		["th", "เงินกู้", "ยินดีต้อนรับสู่ Tradewind"],
-		["tr", "Krediler", "Tradewind’e hoş geldiniz"],
-		["vn", "Khoản vay", "Chào mừng bạn đến với Tradewind"],
-	])("%s: menu, refusal, page and letter", async (code, menu, title) => {
+	test.each(greetings)("%s: menu, refusal, page and letter", async (code, menu, title) => {
 		const [said, english] = [await saidIn(code), await saidIn("en")];
 		expect([said.menu, said.title]).toEqual([menu, title]);
 		const phrases = (html: string): readonly string[] => html.split(/<[^>]+>/).filter((text) => text !== "");
@@ -50,6 +54,10 @@ describe("Spec 1 §1, §7: the platform answers in the language of the request",
 			expect(own.length).toBe(foreign.length);
 			expect(own.filter((phrase) => foreign.includes(phrase))).toEqual([]);
 		}
+	});
+
+	test("in each of the 19 languages", () => {
+		expect(["en", ...greetings.map(([code]) => code)].sort()).toEqual([...languageCodes].sort());
 	});
 
 	test("tw is the old code of hk, and an unknown language gets English", async () => {
