@@ -10,6 +10,7 @@ import { logicalCss } from "./logical-css.lint.ts";
 import { moneyFigure } from "./money-figure.lint.ts";
 import { plainWords } from "./plain-words.lint.ts";
 import { platformIndependence } from "./platform-independence.lint.ts";
+import { platformWords } from "./platform-words.lint.ts";
 import { pureDomain } from "./pure-domain.lint.ts";
 import { untranslatedText } from "./same-as-english.lint.ts";
 import { tellingNames } from "./telling-names.lint.ts";
@@ -39,6 +40,7 @@ export const lints: readonly Lint[] = [
 	descendantElements,
 	foreignStyles,
 	platformIndependence,
+	platformWords,
 	tellingNames,
 	escapeHatches,
 	plainWords,

@@ -7,6 +7,7 @@ import { writtenLanguages } from "./written-languages.ts";
 
 const src = "packages/ui-react/src";
 const ui = `${src}/features/market`;
+const platform = "packages/mock-server/src";
 type Files = Readonly<Record<string, string>>;
 
 const glossaryOf = (row: string): string =>
@@ -306,6 +307,33 @@ const cases: Readonly<
 			`${ui}/a.tsx:1: ../../ui/list/row.module.css`,
 			`${ui}/a.tsx:2: ./chart/b.module.css`,
 			`${ui}/b.ts:2: ../a.module.css`,
+		],
+	},
+	"the platform's texts are complete in each language": {
+		fine: {
+			[`${platform}/words/en.json`]: '{ "deposit.a": "{{amount}} of {{total}}", "news.gold.title": "Gold" }',
+			[`${platform}/words/hk.json`]: '{ "deposit.a": "{{total}}：{{amount}}", "news.gold.title": "黃金" }',
+			[`${platform}/a.ts`]: 'wordsIn("hk", "deposit.a"); wordsIn("hk", `news.${subject}.title`);',
+		},
+		violation: {
+			[`${platform}/words/en.json`]:
+				'{ "deposit.a": "{{amount}}", "deposit.b": "<b>Done</b>", "news.gold.text": "Gold" }',
+			[`${platform}/words/de.json`]:
+				'{ "deposit.a": "{{betrag}}", "news.gold.text": "Gold", "deposit.c": "C..." }',
+			[`${platform}/words/hk.json`]: '{ "deposit.a": "", "deposit.b": "完成", "news.gold.text": "金" }',
+			[`${platform}/a.ts`]: 'wordsIn("hk", "deposit.b"); wordsIn("hk", `news.${subject}.title`);',
+		},
+		found: [
+			`${platform}/words/de.json: deposit.c has three dots`,
+			`${platform}/words/de.json: deposit.c is not in en.json`,
+			`${platform}/words/de.json: deposit.a has other facts than in en.json: {{amount}}`,
+			`${platform}/words/de.json: deposit.b is missing`,
+			`${platform}/words/de.json: news.gold.text is English`,
+			`${platform}/words/en.json: deposit.b has markup`,
+			`${platform}/words/hk.json: deposit.a is empty`,
+			`${platform}/words/hk.json: deposit.a has other facts than in en.json: {{amount}}`,
+			`${platform}/words: deposit.a is not used`,
+			`${platform}/words: news.gold.text is not used`,
 		],
 	},
 	"the mock platform takes rules and values from the domain, no machine and no port": {

@@ -2,7 +2,7 @@ import { filesOf, type Lint } from "./lint.ts";
 import { stemOf, type WordFile, withoutPlaceholders, wordFiles } from "./word-files.ts";
 import { internationalWords, latinWords, writtenLanguages } from "./written-languages.ts";
 
-/** Column 1 of the table "Same as English" in docs/languages/<code>.md: the keys whose text may equal the English one. */
+/** Column 1 of the table "Same as English" in docs/languages/<code>.md: the keys whose text may equal the English one, separated by commas. */
 export const sameAsEnglish = (root: string, code: string): ReadonlySet<string> => {
 	const [page] = filesOf(root, [`docs/languages/${code}.md`]);
 	const rows = (page?.text.split(/^## Same as English$/m)[1] ?? "").split(/^## /m)[0] ?? "";
@@ -11,7 +11,8 @@ export const sameAsEnglish = (root: string, code: string): ReadonlySet<string> =
 			.split("\n")
 			.filter((line) => line.startsWith("|"))
 			.slice(2)
-			.map((line) => stemOf((line.split("|")[1] ?? "").replaceAll("`", "").trim())),
+			.flatMap((line) => (line.split("|")[1] ?? "").split(","))
+			.map((key) => stemOf(key.replaceAll("`", "").trim())),
 	);
 };
 

@@ -21,7 +21,7 @@ type Writing = readonly [letters: string, quotes: string];
 const writings: Readonly<Record<LanguageCode, Writing>> = {
 	en: ["", "“”’'"],
 	hk: ["\\p{scx=Han}", "「」『』"],
-	jp: ["\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}", "「」『』"],
+	jp: ["\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}σ", "「」『』"],
 	kr: ["\\p{Script=Hangul}", "“”‘’"],
 	th: ["\\p{Script=Thai}", "“”"],
 	vn: ["àáảãạăằắẳẵặâầấẩẫậđèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵ", "“”"],
@@ -63,7 +63,7 @@ export const writtenLanguage = (code: string): WrittenLanguage | undefined =>
 export const internationalWords: ReadonlySet<string> = new Set([
 	..."A Z UID ID OK GMT QR SL TP MA EMA BOLL RSI MACD".split(" "),
 	..."JPEG PNG WebP HEIC MB PDF CSV IBAN SWIFT IFSC BIC".split(" "),
-	..."Bitcoin Ethereum Tron TradingView Tradewind DEMO Cookie".split(" "),
+	..."Bitcoin Ethereum Tron TradingView Tradewind DEMO Cookie cookie SMS USD".split(" "),
 ]);
 
 /** The words of `text` in Latin letters. */
