@@ -1,8 +1,10 @@
+import { withGmt } from "../i18n/clock-time.ts";
 import { gmt } from "../i18n/gmt.ts";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-const formatOf = (locale: string, hasYear: boolean, timeZone = "UTC"): Intl.DateTimeFormat => {
+/** Without a time zone it is GMT, which is named. */
+const formatOf = (locale: string, hasYear: boolean, timeZone?: string): Intl.DateTimeFormat => {
 	const key = `${locale} ${hasYear} ${timeZone}`;
 	const known = formats.get(key);
 	if (known) return known;
@@ -14,7 +16,7 @@ const formatOf = (locale: string, hasYear: boolean, timeZone = "UTC"): Intl.Date
 		minute: "2-digit",
 		...(hasYear ? { second: "2-digit" } : {}),
 		hourCycle: "h23",
-		timeZone,
+		...(timeZone ? { timeZone } : { timeZone: "UTC", timeZoneName: "short" }),
 		calendar: "gregory",
 		numberingSystem: "latn",
 	});
@@ -35,7 +37,7 @@ export const orderSeconds = (text: string): number | undefined => {
  */
 export const orderTime = (text: string, locale: string, isLong = false): string => {
 	const seconds = orderSeconds(text);
-	return seconds === undefined ? "Invalid Date" : `${formatOf(locale, isLong).format(seconds * 1000)} GMT`;
+	return seconds === undefined ? "Invalid Date" : withGmt(formatOf(locale, isLong), seconds * 1000);
 };
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -55,7 +57,16 @@ const keptFormat = (
 
 /** The time of day of a moment (milliseconds since 1970) in GMT, below a heading with its day. */
 export const timeOfDay = (moment: number, locale: string): string =>
-	`${keptFormat(clocks, locale, { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" }).format(moment)} GMT`;
+	withGmt(
+		keptFormat(clocks, locale, {
+			hour: "2-digit",
+			minute: "2-digit",
+			second: "2-digit",
+			hourCycle: "h23",
+			timeZoneName: "short",
+		}),
+		moment,
+	);
 
 /** The day of a moment in GMT, as the heading of its rows. */
 export const dayInGmt = (moment: number, locale: string): string =>
@@ -64,8 +75,7 @@ export const dayInGmt = (moment: number, locale: string): string =>
 	);
 
 /** A moment (milliseconds since 1970) like `orderTime`, with year and seconds. */
-export const momentTime = (moment: number, locale: string): string =>
-	`${formatOf(locale, true).format(moment)} GMT`;
+export const momentTime = (moment: number, locale: string): string => withGmt(formatOf(locale, true), moment);
 
 /**
  * The same moment on the customer's clock, with year and seconds; `undefined` where that clock shows GMT too, or if there is
@@ -78,7 +88,7 @@ export const localTime = (
 ): string | undefined => {
 	const seconds = orderSeconds(text);
 	if (seconds === undefined) return undefined;
-	const [local, ofGmt] = [formatOf(locale, true, timeZone), formatOf(locale, true)].map((format) =>
+	const [local, ofGmt] = [formatOf(locale, true, timeZone), formatOf(locale, true, "UTC")].map((format) =>
 		format.format(seconds * 1000),
 	);
 	return local === ofGmt ? undefined : local;
