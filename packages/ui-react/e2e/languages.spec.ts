@@ -1,7 +1,11 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { languages } from "@tradewind/domain/site";
+import { pseudoLocales } from "../src/i18n/pseudo.ts";
 import { remember } from "./device.ts";
-import { wordIn } from "./every-screen.ts";
+import { wordIn, wordsOf } from "./every-screen.ts";
+import { languageFor, showPseudo } from "./pseudo.ts";
 import { expect, expectAccessible, failedRequests, overhang, test } from "./trading.fixture.ts";
 
 const html = (page: Page) => page.locator("html");
@@ -112,6 +116,21 @@ test("A-435: the language page finds a language by its names and its code, with 
 	await page.keyboard.press("Enter");
 	await expect(html(page)).toHaveAttribute("lang", "zh-Hant-HK");
 });
+
+for (const locale of pseudoLocales)
+	test(`the app can be shown in ${locale}, of which the build has nothing`, async ({ page }) => {
+		await remember(page, { language: languageFor[locale] });
+		await showPseudo(page, locale, wordsOf("en"));
+		await page.goto("/login");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(wordIn(locale, "session.login"));
+		await expect(html(page)).toHaveAttribute("dir", locale === "pseudo" ? "ltr" : "rtl");
+		expect(await overhang(page)).toBe(0);
+		const assets = join(import.meta.dirname, "../dist/assets");
+		const holding = globSync("*.js", { cwd: assets }).filter((file) =>
+			readFileSync(join(assets, file), "utf8").includes("pseudo-rtl"),
+		);
+		expect(holding).toEqual([]);
+	});
 
 /** Texts without spaces, longer than a line. */
 const longTexts = {
