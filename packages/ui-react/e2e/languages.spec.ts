@@ -174,7 +174,12 @@ for (const [tag, text] of Object.entries(longTexts))
 	});
 
 /** The height of the ink of the highest and lowest marks in Noto Sans, in font sizes (fonts-noto-core of Debian 12). */
-const inkHeights = { th: ["กี่ปั้นฎู่ฐุ๊ญ", 1.6], hi: ["र्किट्ठूँहृद्ध्र्क्षैं", 1.4], vi: ["ỆẾỘẨỴgÿỹ", 1.34] } as const;
+const inkHeights = {
+	th: ["กี่ปั้นฎู่ฐุ๊ญ", 1.6],
+	hi: ["र्किट्ठूँहृद्ध्र्क्षैं", 1.4],
+	vi: ["ỆẾỘẨỴgÿỹ", 1.34],
+	ar: ["أُخِّ النسخ", 1.45],
+} as const;
 
 for (const [tag, [text, height]] of Object.entries(inkHeights))
 	test(`lines of ${tag} are as high as its marks`, async ({ page }) => {
