@@ -263,18 +263,19 @@ const cases: Readonly<
 	"heights follow the text size": {
 		fine: {
 			[`${ui}/a.module.css`]:
-				".row { min-block-size: 2.75rem; line-height: 1.4; }\n.icon { inline-size: 20px; block-size: 20px; }\n.bar { block-size: 3px; }\n.sheet { block-size: min(88dvh, 760px); }\n.slot > img { block-size: 9rem; }",
+				".row { min-block-size: 2.75rem; line-height: max(1.4, var(--tw-leading)); }\n.text { line-height: 1.6; }\n.sign { line-height: 1; }\n.icon { inline-size: 20px; block-size: 20px; }\n.bar { block-size: 3px; }\n.sheet { block-size: min(88dvh, 760px); }\n.slot > img { block-size: 9rem; }",
 			[`${src}/features/home/carousel/carousel.module.css`]: ".slide { block-size: 112px; }",
 		},
 		violation: {
 			[`${ui}/a.module.css`]:
-				"@media (width < 9px) {\n.row {\nblock-size: 2.75rem;\nmin-block-size: 44px }\n}\n.text { color: red; line-height: 15px; }\n.wide {\ninline-size: 100%; block-size: 3rem }",
+				"@media (width < 9px) {\n.row {\nblock-size: 2.75rem;\nmin-block-size: 44px }\n}\n.text { color: red; line-height: 15px; }\n.low { line-height: 1.4; }\n.wide {\ninline-size: 100%; block-size: 3rem }",
 		},
 		found: [
 			`${ui}/a.module.css:3: block-size: 2.75rem cuts`,
 			`${ui}/a.module.css:4: min-block-size: 44px is in pixels`,
 			`${ui}/a.module.css:6: line-height: 15px`,
-			`${ui}/a.module.css:8: block-size: 3rem cuts`,
+			`${ui}/a.module.css:7: line-height: 1.4`,
+			`${ui}/a.module.css:9: block-size: 3rem cuts`,
 		],
 	},
 	"no descendant element selectors in CSS modules": {

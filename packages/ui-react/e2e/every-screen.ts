@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import type { LanguageCode } from "@tradewind/domain/site";
+import { type PseudoLocale, pseudoLocales, pseudoWords } from "../src/i18n/pseudo.ts";
 import { type Route, routes } from "../src/routes.ts";
 
 /** Addresses of a route that needs an id, or that shows other content with other queries. */
@@ -53,10 +54,13 @@ export const everyScreen: readonly Screen[] = routes.flatMap((route: Route) =>
 	(addresses[route.path] ?? [route.path]).map((address) => ({ route, address })),
 );
 
-const known = new Map<LanguageCode, Readonly<Record<string, string>>>();
+/** A pseudo-locale has to be shown by `showPseudo` (pseudo.ts). */
+export type Language = LanguageCode | PseudoLocale;
+
+const known = new Map<Language, Readonly<Record<string, string>>>();
 
 /** The words of a language, from all folders of words; read once. */
-export const wordsOf = (language: LanguageCode): Readonly<Record<string, string>> => {
+export const wordsOf = (language: Language): Readonly<Record<string, string>> => {
 	const words = known.get(language) ?? readWords(language);
 	known.set(language, words);
 	return words;
@@ -64,13 +68,15 @@ export const wordsOf = (language: LanguageCode): Readonly<Record<string, string>
 
 /** The word of a key in a language; `{{name}}` is filled from `facts`. */
 export const wordIn = (
-	language: LanguageCode,
+	language: Language,
 	key: string,
 	facts: Readonly<Record<string, string | number>> = {},
 ): string =>
 	(wordsOf(language)[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(facts[name] ?? ""));
 
-const readWords = (language: LanguageCode): Readonly<Record<string, string>> => {
+const readWords = (language: Language): Readonly<Record<string, string>> => {
+	const pseudo = pseudoLocales.find((locale) => locale === language);
+	if (pseudo) return pseudoWords(wordsOf("en"), pseudo);
 	const sources = join(import.meta.dirname, "../src");
 	const files = globSync(`**/{words,first-words}/${language}.json`, { cwd: sources });
 	return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(join(sources, file), "utf8"))));
@@ -80,7 +86,7 @@ const readWords = (language: LanguageCode): Readonly<Record<string, string>> => 
 export const expectScreen = async (
 	page: Page,
 	{ route, address }: Screen,
-	language: LanguageCode,
+	language: Language,
 ): Promise<void> => {
 	// The price leads the title of the trade page.
 	// A demo customer sees no content, so that the title of the route stays.
@@ -95,7 +101,7 @@ export const expectScreen = async (
 };
 
 /** Opens the address as a bookmark does. */
-export const openScreen = async (page: Page, screen: Screen, language: LanguageCode): Promise<void> => {
+export const openScreen = async (page: Page, screen: Screen, language: Language): Promise<void> => {
 	await page.goto(screen.address);
 	await expectScreen(page, screen, language);
 };
@@ -106,7 +112,7 @@ const visitorsOnly: readonly string[] = ["/login", "/register"];
 /** Opens the screens of customers one after another inside one running app. */
 export const visitEveryScreen = async (
 	page: Page,
-	language: LanguageCode,
+	language: Language,
 	visit: (screen: Screen) => Promise<void>,
 ): Promise<void> => {
 	const screens = everyScreen.filter(({ route }) => !visitorsOnly.includes(route.path));
@@ -121,7 +127,7 @@ export const visitEveryScreen = async (
 };
 
 /** Goes to the address inside the running app, as a link does. */
-const followTo = async (page: Page, screen: Screen, language: LanguageCode): Promise<void> => {
+const followTo = async (page: Page, screen: Screen, language: Language): Promise<void> => {
 	await page.evaluate((address) => {
 		history.pushState(null, "", address);
 		dispatchEvent(new PopStateEvent("popstate"));
