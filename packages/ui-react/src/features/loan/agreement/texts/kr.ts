@@ -17,7 +17,12 @@ export const source: AgreementSource = {
 	contract: {
 		title: "제2부: 대출 계약",
 		parties: "본 계약은 {date}에 {site}(대여자)와 다음 차입자 간에 체결되었습니다:",
-		borrower: ["이름: {lastName} {firstName}", "국가: {country}", "휴대폰 번호: {mobile}", "고객 번호: {uid}"],
+		borrower: [
+			"이름: {lastName} {firstName}",
+			"국가: {country}",
+			"휴대폰 번호: {mobile}",
+			"고객 번호: {uid}",
+		],
 		agree: "대여자와 차입자는 다음 일곱 가지 조항에 합의합니다:",
 	},
 	terms: [
