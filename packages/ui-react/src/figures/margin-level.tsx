@@ -9,8 +9,7 @@ import classes from "./margin-level.module.css";
 /** A margin level: its figure, the word for its risk, and a bar up to the level of the warning. */
 export const MarginLevel = ({ level }: { readonly level: Decimal | undefined }): ReactNode => (
 	<span className={classes.level} data-risk={riskOf(level)}>
-		<Figure value={level} digits={2} rounding="down" unit="%" />
-		<MarginRiskMark level={level} />
+		<Figure value={level} digits={2} rounding="down" unit="%" /> <MarginRiskMark level={level} />
 	</span>
 );
 
