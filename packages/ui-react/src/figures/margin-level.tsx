@@ -20,6 +20,7 @@ export const MarginRiskMark = ({ level }: { readonly level: Decimal | undefined 
 	const risk = riskOf(level);
 	return (
 		<span className={classes.mark} data-risk={risk}>
+			{" "}
 			<span>{t(`shared.marginLevel.${risk}`)}</span>
 			<RiskBar place={marginLevelPlace(level)} risk={risk} />
 		</span>
