@@ -147,12 +147,11 @@ export const expectWords = async (page: Page, { address }: Screen): Promise<void
 };
 
 /**
- * Texts of neighbouring inline elements that a screen reader would read as one word, such as `+$8.0080%`. Elements that are laid
- * out apart are separate for it; the groups of an address are one word.
+ * Texts of neighbouring inline elements without white space between them, which are read or copied as one word, such as
+ * `+$8.0080%`, however they are laid out. Links, buttons and blocks are read apart; the groups of an address are one word.
  */
 const joinedTexts = (): readonly string[] => {
-	const inline = (node: Node): boolean =>
-		!(node instanceof Element) || getComputedStyle(node).display.startsWith("inline");
+	const isInline = ({ tagName }: Element): boolean => /^(B|BDI|EM|I|S|SMALL|SPAN|STRONG)$/.test(tagName);
 	const found = new Set<string>();
 	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 	let before: Text | undefined;
@@ -171,7 +170,7 @@ const joinedTexts = (): readonly string[] => {
 		if (first.parentElement === second.parentElement && first.nextSibling === second) return false;
 		if (/\s$/.test(first.data) || /^\s/.test(second.data)) return false;
 		if (!/[\p{L}\p{N}%]$/u.test(first.data) || !/^[\p{L}\p{N}$+\u2212(-]/u.test(second.data)) return false;
-		return chain(first, second).every(inline);
+		return chain(first, second).every(isInline);
 	}
 
 	/** The elements between the two texts: each but their common ancestor. */

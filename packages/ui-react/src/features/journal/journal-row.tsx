@@ -61,7 +61,7 @@ const DeviceMark = (): ReactNode => {
 			<svg viewBox="0 0 24 24" className={classes.device} aria-hidden="true">
 				<path d="M8 2.5h8a1.5 1.5 0 0 1 1.5 1.5v16a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 20V4A1.5 1.5 0 0 1 8 2.5zM11 18.5h2" />
 			</svg>
-			<span className="visually-hidden">{t("journal.fromDevice")}</span>
+			<span className="visually-hidden">{` ${t("journal.fromDevice")}`}</span>
 		</>
 	);
 };

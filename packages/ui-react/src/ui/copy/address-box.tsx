@@ -45,7 +45,7 @@ export const AddressBox = (props: AddressBoxProps): ReactNode => {
 						{text}
 					</span>
 				))}
-			</bdi>
+			</bdi>{" "}
 			{canCopy ? (
 				<button type="button" className={`quiet-button ${classes.copy}`} onClick={() => copy(address)}>
 					{t("shared.address.copy")}
@@ -54,8 +54,7 @@ export const AddressBox = (props: AddressBoxProps): ReactNode => {
 			<p className={classes.warning}>{t("shared.address.network", values)}</p>
 			{minimum === undefined ? null : (
 				<p className={classes.minimum}>
-					<span>{t("shared.address.minimum")}</span>
-					<span>{minimum}</span>
+					<span>{t("shared.address.minimum")}</span> <span>{minimum}</span>
 				</p>
 			)}
 		</section>

@@ -37,21 +37,21 @@ const Row = ({
 		>
 			<ActivitySign sign={signOf({ ...entry, profit })} />
 			<span className={classes.what}>
-				<span className={classes.symbol}>{order.symbol}</span>
+				<span className={classes.symbol}>{order.symbol}</span>{" "}
 				<OrderSide side={order.side}>
 					{t(`content.side.${order.side}`)}{" "}
 					{product === "micro" ? <Money value={order.amount} /> : <OwnQuantity value={order.amount} />}
 				</OrderSide>
 				{entry.isRead ? null : <span className="visually-hidden">{t("content.unread")}</span>}
-			</span>
+			</span>{" "}
 			<span className={classes.worth}>
 				{profit ? <Money value={profit} sign="always" tone="change" /> : null}
-			</span>
+			</span>{" "}
 			<span className={classes.text}>
 				{isHidden
 					? t("shared.activity.settled.plain")
 					: activityText(entry, { t, locale: language.tag, digits })}
-			</span>
+			</span>{" "}
 			<span className={classes.when}>{isHidden ? null : <When entry={entry} />}</span>
 		</EntryLink>
 	);

@@ -22,9 +22,9 @@ export const ArticleRow = (props: {
 	return (
 		<EntryLink to={props.to} className={classes.row} isUnread={props.isUnread === true}>
 			<span className={classes.words}>
-				<span className={classes.title}>{props.title}</span>
-				{props.isUnread ? <span className="visually-hidden">{t("content.unread")}</span> : null}
-				{props.summary ? <span className={classes.summary}>{props.summary}</span> : null}
+				<span className={classes.title}>{props.title}</span>{" "}
+				{props.isUnread ? <span className="visually-hidden">{t("content.unread")}</span> : null}{" "}
+				{props.summary ? <span className={classes.summary}>{props.summary}</span> : null}{" "}
 				<span className={classes.when}>{times.short(props.moment)}</span>
 			</span>
 			{picture && !isBroken ? (

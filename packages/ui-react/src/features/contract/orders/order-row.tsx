@@ -94,11 +94,11 @@ const Prices = (
 		<>
 			<span>
 				{t("contract.row.openPrice")} <Figure value={order.openPrice} digits={digits} />
-			</span>
+			</span>{" "}
 			<span>
 				{t(order.stage === "holding" ? "contract.row.latestPrice" : "contract.row.closePrice")}{" "}
 				{props.latestPrice ?? <Figure value={order.latestPrice} digits={digits} />}
-			</span>
+			</span>{" "}
 			{order.stage === "holding" ? <Stops order={order} /> : null}
 		</>
 	);

@@ -28,7 +28,7 @@ export const FollowOrderRow = memo(({ order }: { readonly order: FollowOrder }):
 				<>
 					<span>
 						{t("copy-trading.order.openPrice")} <Figure value={order.openPrice} digits={digits} />
-					</span>
+					</span>{" "}
 					<span>
 						{t(`copy-trading.order.${order.stage === "holding" ? "latestPrice" : "closePrice"}`)}{" "}
 						<Figure value={order.latestPrice} digits={digits} />

@@ -27,7 +27,7 @@ export const ClosedRow = (props: {
 				<>
 					<span>
 						{t("micro.order.open")} <Figure value={order.openPrice} digits={digits} />
-					</span>
+					</span>{" "}
 					<span>
 						{t("micro.order.end")} <Figure value={order.endPrice} digits={digits} />
 					</span>

@@ -37,7 +37,7 @@ export const FullChart = (props: ChartStageProps & { readonly onClose: () => voi
 					<bdi>{instrument.symbol}</bdi>
 				</h2>
 				<p className={classes.price}>
-					<LivePrice instrument={instrument} className={classes.latest} />
+					<LivePrice instrument={instrument} className={classes.latest} />{" "}
 					<LiveChange instrument={instrument} />
 					{instrument.isOpen ? (
 						<FreshnessBadge />
