@@ -178,7 +178,7 @@ const inkHeights = {
 	th: ["กี่ปั้นฎู่ฐุ๊ญ", 1.6],
 	hi: ["र्किट्ठूँहृद्ध्र्क्षैं", 1.4],
 	vi: ["ỆẾỘẨỴgÿỹ", 1.34],
-	ar: ["أُخِّ النسخ", 1.45],
+	ar: ["أح النسخ", 1.45],
 } as const;
 
 for (const [tag, [text, height]] of Object.entries(inkHeights))
