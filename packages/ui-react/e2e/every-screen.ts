@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import type { LanguageCode } from "@tradewind/domain/site";
+import { type PseudoLocale, pseudoLocales, pseudoWords } from "../src/i18n/pseudo.ts";
 import { type Route, routes } from "../src/routes.ts";
 
 /** Addresses of a route that needs an id, or that shows other content with other queries. */
@@ -52,7 +54,8 @@ export const everyScreen: readonly Screen[] = routes.flatMap((route: Route) =>
 	(addresses[route.path] ?? [route.path]).map((address) => ({ route, address })),
 );
 
-export type Language = "en" | "hk" | "ar";
+/** A pseudo-locale has to be shown by `showPseudo` (pseudo.ts). */
+export type Language = LanguageCode | PseudoLocale;
 
 const known = new Map<Language, Readonly<Record<string, string>>>();
 
@@ -72,6 +75,8 @@ export const wordIn = (
 	(wordsOf(language)[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(facts[name] ?? ""));
 
 const readWords = (language: Language): Readonly<Record<string, string>> => {
+	const pseudo = pseudoLocales.find((locale) => locale === language);
+	if (pseudo) return pseudoWords(wordsOf("en"), pseudo);
 	const sources = join(import.meta.dirname, "../src");
 	const files = globSync(`**/{words,first-words}/${language}.json`, { cwd: sources });
 	return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(join(sources, file), "utf8"))));
@@ -139,4 +144,50 @@ const bareKeyIn = (text: string): string | undefined => {
 export const expectWords = async (page: Page, { address }: Screen): Promise<void> => {
 	const text = await page.evaluate(() => document.body.innerText);
 	expect({ address, bareKey: bareKeyIn(text) }).toEqual({ address, bareKey: undefined });
+};
+
+/**
+ * Texts of neighbouring inline elements without white space between them, which are read or copied as one word, such as
+ * `+$8.0080%`, however they are laid out. Links, buttons and blocks are read apart; the groups of an address are one word.
+ */
+const joinedTexts = (): readonly string[] => {
+	const isInline = ({ tagName }: Element): boolean => /^(B|BDI|EM|I|S|SMALL|SPAN|STRONG)$/.test(tagName);
+	const found = new Set<string>();
+	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	let before: Text | undefined;
+	for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+		if (!(node instanceof Text) || node.data === "") continue;
+		const parent = node.parentElement;
+		if (!parent || parent.closest("script, style, svg, iframe, [aria-hidden=true], [data-whole], option"))
+			continue;
+		if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+		if (before && isJoined(before, node)) found.add(`${before.data}|${node.data}`);
+		before = node;
+	}
+	return [...found];
+
+	function isJoined(first: Text, second: Text): boolean {
+		if (first.parentElement === second.parentElement && first.nextSibling === second) return false;
+		if (/\s$/.test(first.data) || /^\s/.test(second.data)) return false;
+		if (!/[\p{L}\p{N}%]$/u.test(first.data) || !/^[\p{L}\p{N}$+\u2212(-]/u.test(second.data)) return false;
+		return chain(first, second).every(isInline);
+	}
+
+	/** The elements between the two texts: each but their common ancestor. */
+	function chain(first: Text, second: Text): readonly Element[] {
+		const elements: Element[] = [];
+		for (const start of [first, second])
+			for (
+				let element = start.parentElement;
+				element && !element.contains(start === first ? second : first);
+				element = element.parentElement
+			)
+				elements.push(element);
+		return elements;
+	}
+};
+
+/** Expects white space between texts that follow each other in a line. */
+export const expectSpaces = async (page: Page, { address }: Pick<Screen, "address">): Promise<void> => {
+	expect({ address, joined: await page.evaluate(joinedTexts) }).toEqual({ address, joined: [] });
 };

@@ -5,9 +5,10 @@ import { customerRoute, publicRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
 import type { Core } from "../core.ts";
 import { textIn } from "../words/words.ts";
+import { bannersOf } from "./banners.ts";
 import { descriptIn } from "./descripts.ts";
 import { htmlIn } from "./html.ts";
-import { banners, pictureOf } from "./media.ts";
+import { pictureOf } from "./media.ts";
 import { menuIn } from "./menu.ts";
 import type { Message } from "./messages.ts";
 import { headlinesIn, newsIn } from "./news.ts";
@@ -19,7 +20,7 @@ export const content = ({ messages, startedAt }: Core) => ({
 	routes: [
 		publicRoute(calls.getMenu, ({ language }) => reply(menuIn(language))),
 
-		publicRoute(calls.getBanners, () => reply({ data: banners })),
+		publicRoute(calls.getBanners, ({ language }) => reply({ data: bannersOf(newsIn(language, startedAt)) })),
 
 		publicRoute(calls.getHomeNews, ({ language }) => reply({ data: headlinesIn(language) })),
 

@@ -5,7 +5,8 @@ import { BigDecimal, Result } from "effect";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { noValue } from "../../../figures/figure-text.ts";
 import { moneyText } from "../../../figures/money-text.ts";
-import { orderTime } from "../../../figures/order-time.ts";
+import { percentText } from "../../../figures/percent-text.ts";
+import { siteTimes } from "../../../i18n/site-times.ts";
 import type { Translate } from "../../../i18n/translator.ts";
 import type { PictureFacts } from "./trade-picture.ts";
 
@@ -13,7 +14,7 @@ import type { PictureFacts } from "./trade-picture.ts";
 interface Surroundings {
 	readonly t: Translate;
 	readonly language: Language;
-	readonly settings: Pick<SiteSettings, "name">;
+	readonly settings: Pick<SiteSettings, "name" | "timeZone">;
 	/** The address of the site. */
 	readonly origin: string;
 	readonly pricePrecision: number;
@@ -27,14 +28,15 @@ interface Surroundings {
  */
 export const pictureFacts = (order: ContractOrder, around: Surroundings): PictureFacts => {
 	const { t, language, settings } = around;
-	const figure = (value: Decimal, digits: number, sign: "always" | "negative" = "negative") =>
-		formatFigure(value, { digits, rounding: "half up", sign, locale: language.tag });
+	const figure = (value: Decimal, digits: number) =>
+		formatFigure(value, { digits, rounding: "half up", sign: "negative", locale: language.tag });
 	const price = (value: Decimal | undefined) => (value ? figure(value, around.pricePrecision) : noValue);
 	const { profit, margin } = order;
 	const share = Result.getOrUndefined(returnOnMarginRule.compute({ profit, margin }));
 	const amount = moneyText(profit, { sign: "always", locale: language.tag }, false);
 	const tone = BigDecimal.isZero(profit) ? "plain" : BigDecimal.isNegative(profit) ? "down" : "up";
-	const time = (text: string | undefined) => (text ? orderTime(text, language.tag) : noValue);
+	const times = siteTimes(language.tag, settings.timeZone);
+	const time = (text: string | undefined) => (text ? times.shortNamed(text) : noValue);
 	return {
 		direction: language.direction,
 		site: settings.name,
@@ -47,7 +49,7 @@ export const pictureFacts = (order: ContractOrder, around: Surroundings): Pictur
 		multiple: order.multiple
 			? t("contract.ticket.multiple.value", { value: figure(order.multiple, decimalsOf(order.multiple)) })
 			: "",
-		percent: share && `${figure(share.percent, 2, "always")}%`,
+		percent: share && percentText(share.percent, language.tag, { digits: 2, sign: "always" }),
 		amount: around.hidesAmounts ? undefined : amount,
 		tone,
 		basis: t("contract.share.basis"),
