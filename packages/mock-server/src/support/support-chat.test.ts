@@ -1,6 +1,8 @@
+import { languageCodes } from "@tradewind/domain/site";
 import { expect, test } from "vitest";
 import { createBench } from "../test/client.test-support.ts";
 import { wordsIn } from "../words/words.ts";
+import { answerTo } from "./chat-answers.ts";
 import { chatMessagesPath } from "./chat-path.ts";
 
 const conversation = "0123456789abcdef0123456789abcdef";
@@ -28,6 +30,18 @@ test("Spec 2 §2: the support answers a message after a moment, in the customer'
 			["customer", "入金問題"],
 			["support", wordsIn("hk", "chat.answer.deposit")],
 		],
+	]);
+});
+
+test.each(languageCodes)("%s: the answer is about what the message is about", (code) => {
+	const answers = (["record.deposit", "record.withdrawal", "menu.auth", "menu.language"] as const).map(
+		(key) => answerTo(wordsIn(code, key)),
+	);
+	expect(answers).toEqual([
+		"chat.answer.deposit",
+		"chat.answer.withdrawal",
+		"chat.answer.identity",
+		"chat.answer.other",
 	]);
 });
 
