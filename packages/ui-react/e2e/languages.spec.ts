@@ -47,6 +47,43 @@ test.describe("before any script has loaded", () => {
 		});
 });
 
+declare global {
+	interface Window {
+		painted: Set<string>;
+	}
+}
+
+/** Runs in the page before its own scripts: keeps each line that was visible in a frame. */
+const keepLines = () => {
+	window.painted = new Set();
+	const keep = () => {
+		for (const line of (document.body?.innerText ?? "").split("\n")) window.painted.add(line.trim());
+		requestAnimationFrame(keep);
+	};
+	requestAnimationFrame(keep);
+};
+
+/** Of the languages that are not prerendered, two with words. */
+const started = (["th", "de"] as const).filter((code) => Object.keys(wordsOf(code)).length > 0);
+
+for (const code of started)
+	for (const path of ["/login", "/register"])
+		test(`${path}: no English word is painted while the app starts for a customer of ${code}`, async ({
+			page,
+		}) => {
+			await remember(page, { language: code });
+			await page.addInitScript(keepLines);
+			await page.goto(path);
+			const title = path === "/login" ? "session.login" : "session.register";
+			await expect(page).toHaveTitle(`${wordIn(code, title)} · Tradewind`);
+			await expect(page.locator("main[aria-busy=true]")).toHaveCount(0);
+			const painted = await page.evaluate(() => [...window.painted]);
+			const own = new Set(Object.values(wordsOf(code)));
+			const foreign = new Set(Object.values(wordsOf("en")).filter((text) => !own.has(text)));
+			expect(painted.length).toBeGreaterThan(5);
+			expect(painted.filter((line) => foreign.has(line))).toEqual([]);
+		});
+
 test.describe("a first visit with a browser in Chinese", () => {
 	test.use({ locale: "zh-TW" });
 	const offer = "以繁體中文瀏覽本網站？";
