@@ -1,10 +1,22 @@
 import type { LanguageCode } from "@tradewind/domain/site";
+import { pseudoLocales } from "../src/i18n/pseudo.ts";
 import { signIn } from "./device.ts";
-import { expectWords, visitEveryScreen } from "./every-screen.ts";
+import { expectWords, type Language, visitEveryScreen, wordsOf } from "./every-screen.ts";
+import { languageFor, showPseudo } from "./pseudo.ts";
 import { misfits } from "./text-fit.ts";
-import { expect, test } from "./trading.fixture.ts";
+import { expect, type Page, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "holding-orders", viewport: { width: 360, height: 740 } });
+
+const expectFit = async (page: Page, language: Language): Promise<void> => {
+	const found: string[] = [];
+	await visitEveryScreen(page, language, async (screen) => {
+		await expectWords(page, screen);
+		await expect(page.locator("[aria-busy=true]:visible")).toHaveCount(0);
+		for (const misfit of await misfits(page, false)) found.push(`${screen.address}: ${misfit}`);
+	});
+	expect(found).toEqual([]);
+};
 
 /** Long words (de, ru), no spaces between words (th), and marks above and below the letters (th, hi). */
 for (const language of ["de", "ru", "th", "hi"] as const satisfies readonly LanguageCode[])
@@ -14,12 +26,16 @@ for (const language of ["de", "ru", "th", "hi"] as const satisfies readonly Lang
 	}) => {
 		test.setTimeout(300_000);
 		await signIn(page, platform, { language });
-		await visitEveryScreen(page, language, async (screen) => {
-			await expectWords(page, screen);
-			await expect(page.locator("[aria-busy=true]:visible")).toHaveCount(0);
-			expect({ address: screen.address, misfits: await misfits(page, false) }).toEqual({
-				address: screen.address,
-				misfits: [],
-			});
-		});
+		await expectFit(page, language);
+	});
+
+for (const locale of pseudoLocales)
+	test(`every screen fits a phone 360 pixels wide in ${locale}, whose texts are 40 % longer`, async ({
+		page,
+		platform,
+	}) => {
+		test.setTimeout(300_000);
+		await signIn(page, platform, { language: languageFor[locale] });
+		await showPseudo(page, locale, wordsOf("en"));
+		await expectFit(page, locale);
 	});

@@ -28,8 +28,7 @@ const Strip = ({ statuses }: { readonly statuses: readonly ShownStatus[] }): Rea
 };
 
 const Row = ({ status }: { readonly status: ShownStatus }): ReactNode => {
-	const { t, language } = useWords();
-	const { timeZone } = useSettings();
+	const { t } = useWords();
 	const { text, level, since, detail, place, to, onRead } = status;
 	const words = t(text.key, text.facts);
 	return (
@@ -42,7 +41,7 @@ const Row = ({ status }: { readonly status: ShownStatus }): ReactNode => {
 			) : (
 				<span className={classes.text}>{words}</span>
 			)}
-			{detail ? <bdi className={classes.detail}>{detail(language.tag, timeZone)}</bdi> : null}
+			{detail ? <Detail of={detail} /> : null}
 			{since === undefined ? null : <Age since={since} />}
 			{place === undefined ? null : <RiskBar place={place} risk={level} />}
 			{onRead ? (
@@ -54,6 +53,12 @@ const Row = ({ status }: { readonly status: ShownStatus }): ReactNode => {
 			) : null}
 		</div>
 	);
+};
+
+const Detail = ({ of }: { readonly of: NonNullable<ShownStatus["detail"]> }): ReactNode => {
+	const { language } = useWords();
+	const { timeZone } = useSettings();
+	return <bdi className={classes.detail}>{of(language.tag, timeZone)}</bdi>;
 };
 
 /** From this age on the time of the data is shown instead of its seconds. */

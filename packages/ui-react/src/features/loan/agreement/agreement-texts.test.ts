@@ -64,12 +64,13 @@ const otherScripts: Partial<Readonly<Record<LanguageCode, RegExp>>> = {
 
 /** Words of the text that are words of that language too. */
 const shared: Partial<Readonly<Record<LanguageCode, readonly string[]>>> = {
-	it: ["complete", "in", "false"],
+	it: ["complete", "in", "false", "all"],
 	pt: ["a", "as", "no", "for", "legal"],
 	de: ["an", "in"],
 	fr: ["s", "mobile", "date", "a", "court", "due", "restrictions", "documents", "signature"],
 	spa: ["a", "no", "legal"],
 	cs: ["a"],
+	tr: ["transfer"],
 };
 
 describe("Spec 2 §9: the agreement in its languages", () => {
