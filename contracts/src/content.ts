@@ -21,6 +21,12 @@ export const Media = Schema.Struct({
 	image: optional(Text),
 	/** The picture of a video until it plays. */
 	poster: optional(Text),
+	/** Ours (docs/assumptions.md, A-421): the text on the picture. */
+	title: optional(Text),
+	/** Ours: what the picture shows, for customers who do not see it. */
+	alt: optional(Text),
+	/** Ours: the page of the app to which the picture leads. */
+	path: optional(Text),
 }).annotate({ identifier: "Media" });
 
 export const NewsItem = Schema.Struct({ id: Id, title: optional(Text) }).annotate({ identifier: "NewsItem" });
@@ -64,7 +70,20 @@ export const getBanners = defineCall({
 	summary: "Media of the home carousel",
 	input: Nothing,
 	reply: Schema.Struct({ data: Schema.Array(Media) }),
-	example: { input: {}, reply: { data: [{ type: "0", image: "/media/markets.svg" }] } },
+	example: {
+		input: {},
+		reply: {
+			data: [
+				{
+					type: "0",
+					image: "/media/markets.svg",
+					title: "Gold holds near its record as yields ease",
+					alt: "Gold held near its record on thin volumes.",
+					path: "/news/detail?id=1",
+				},
+			],
+		},
+	},
 });
 
 export const getHomeNews = defineCall({

@@ -1,5 +1,5 @@
 import { remember, signIn } from "./device.ts";
-import { everyScreen, expectWords, openScreen, visitEveryScreen } from "./every-screen.ts";
+import { everyScreen, expectSpaces, expectWords, openScreen, visitEveryScreen } from "./every-screen.ts";
 import { expect, expectAccessible, expectNoContrastViolations, test } from "./trading.fixture.ts";
 import type { Platform } from "./trading-platform.ts";
 
@@ -13,6 +13,7 @@ for (const language of ["en", "hk", "ar"] as const)
 		await signIn(page, platform, { language });
 		await visitEveryScreen(page, language, async (screen) => {
 			await expectWords(page, screen);
+			await expectSpaces(page, screen);
 			await expectAccessible(page);
 		});
 	});
@@ -45,6 +46,7 @@ for (const [who, enter] of Object.entries(customers))
 			if (token || screen.route.access === "everyone") {
 				await openScreen(page, screen, "en");
 				await expectWords(page, screen);
+				await expectSpaces(page, screen);
 			} else {
 				await page.goto(screen.address);
 				await expect(page).toHaveURL(`/login?from=${encodeURIComponent(screen.address)}`);

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import type { LanguageCode } from "@tradewind/domain/site";
 import { parse } from "csv-parse/sync";
 import { signIn } from "./device.ts";
-import { type Language, wordIn } from "./every-screen.ts";
+import { wordIn } from "./every-screen.ts";
 import { expect, expectAccessible, failedRequests, sheet, test } from "./trading.fixture.ts";
 import type { Platform } from "./trading-platform.ts";
 
@@ -36,7 +37,7 @@ const ledgerOf = async (platform: Platform) => {
 	return [journal.filter(({ occasion }) => occasion === "deposit").length, sumOfPostings];
 };
 
-const openIn = async (page: Page, platform: Platform, language: Language, path: string) => {
+const openIn = async (page: Page, platform: Platform, language: LanguageCode, path: string) => {
 	await signIn(page, platform, { language });
 	await page.goto(path);
 	return (key: string, facts?: Readonly<Record<string, string | number>>) => wordIn(language, key, facts);
@@ -53,7 +54,7 @@ test("Spec 2 §2, §3, §5, §7: a customer pays a coin to the shown address and
 	await expect(page).toHaveURL("/mine/charge");
 	const box = page.getByRole("region", { name: "USDT on TRC20" });
 	await expect(box).toContainText("only over the TRC20 network");
-	await expect(box).toContainText("10USDT");
+	await expect(box).toContainText("10 USDT");
 	expect(await box.locator("bdi").first().textContent()).toBe(address);
 	await box.getByRole("button", { name: "Copy the whole address" }).click();
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
@@ -74,7 +75,7 @@ test("Spec 2 §2, §3, §5, §7: a customer pays a coin to the shown address and
 		.getByRole("link", { name: "Deposit records" })
 		.click();
 	await expect(page).toHaveURL("/mine/charge?type=0&view=records");
-	await expect(rows(page).first()).toContainText("25.5USDT");
+	await expect(rows(page).first()).toContainText("25.5 USDT");
 	await expect(rows(page).first()).toContainText("Under review");
 	expect(await ledgerOf(platform)).toEqual([0, "0"]);
 

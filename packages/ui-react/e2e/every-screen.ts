@@ -145,3 +145,49 @@ export const expectWords = async (page: Page, { address }: Screen): Promise<void
 	const text = await page.evaluate(() => document.body.innerText);
 	expect({ address, bareKey: bareKeyIn(text) }).toEqual({ address, bareKey: undefined });
 };
+
+/**
+ * Texts of neighbouring inline elements without white space between them, which are read or copied as one word, such as
+ * `+$8.0080%`, however they are laid out. Links, buttons and blocks are read apart; the groups of an address are one word.
+ */
+const joinedTexts = (): readonly string[] => {
+	const isInline = ({ tagName }: Element): boolean => /^(B|BDI|EM|I|S|SMALL|SPAN|STRONG)$/.test(tagName);
+	const found = new Set<string>();
+	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	let before: Text | undefined;
+	for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+		if (!(node instanceof Text) || node.data === "") continue;
+		const parent = node.parentElement;
+		if (!parent || parent.closest("script, style, svg, iframe, [aria-hidden=true], [data-whole], option"))
+			continue;
+		if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+		if (before && isJoined(before, node)) found.add(`${before.data}|${node.data}`);
+		before = node;
+	}
+	return [...found];
+
+	function isJoined(first: Text, second: Text): boolean {
+		if (first.parentElement === second.parentElement && first.nextSibling === second) return false;
+		if (/\s$/.test(first.data) || /^\s/.test(second.data)) return false;
+		if (!/[\p{L}\p{N}%]$/u.test(first.data) || !/^[\p{L}\p{N}$+\u2212(-]/u.test(second.data)) return false;
+		return chain(first, second).every(isInline);
+	}
+
+	/** The elements between the two texts: each but their common ancestor. */
+	function chain(first: Text, second: Text): readonly Element[] {
+		const elements: Element[] = [];
+		for (const start of [first, second])
+			for (
+				let element = start.parentElement;
+				element && !element.contains(start === first ? second : first);
+				element = element.parentElement
+			)
+				elements.push(element);
+		return elements;
+	}
+};
+
+/** Expects white space between texts that follow each other in a line. */
+export const expectSpaces = async (page: Page, { address }: Pick<Screen, "address">): Promise<void> => {
+	expect({ address, joined: await page.evaluate(joinedTexts) }).toEqual({ address, joined: [] });
+};

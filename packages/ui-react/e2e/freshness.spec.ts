@@ -45,8 +45,8 @@ test.describe("outside trading hours", () => {
 	}) => {
 		await page.goto("/trade");
 		await expect(buyButton(page)).toBeDisabled();
-		await expect(buyButton(page)).toHaveAccessibleDescription("Market closed");
-		await expect(sellButton(page)).toHaveAccessibleDescription("Market closed");
+		await expect(buyButton(page)).toHaveAccessibleDescription("Market closed · opening not announced");
+		await expect(sellButton(page)).toHaveAccessibleDescription("Market closed · opening not announced");
 		await expectAccessible(page);
 	});
 });

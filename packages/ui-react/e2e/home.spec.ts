@@ -11,7 +11,7 @@ import {
 
 const money = (text: string | null): boolean => /^\$[\d,]+\.\d\d$/.test(text ?? "");
 
-test("Spec 1 §2, §6: a visitor sees the blocks in the order of the menu, moving prices, and -- as their assets", async ({
+test("Spec 1 §2, §6: a visitor sees the market first, moving prices, and -- as their assets in the last line (A-420)", async ({
 	page,
 }) => {
 	await page.goto("/");
@@ -19,10 +19,11 @@ test("Spec 1 §2, §6: a visitor sees the blocks in the order of the menu, movin
 	const assets = page.getByRole("region", { name: "Total assets" });
 	await expect(assets).toContainText("--");
 	await expect(page.getByRole("region", { name: "Top instruments" }).getByRole("listitem")).toHaveCount(4);
-	await expect(assets.getByRole("link", { name: "Deposit" })).toHaveAttribute(
-		"href",
-		"/login?from=%2Fmine%2Fcharge",
-	);
+	const screen = page.viewportSize()?.height ?? 0;
+	for (const place of [0, 1]) {
+		const row = await instrumentRows(page).nth(place).boundingBox();
+		expect((row?.y ?? screen) + (row?.height ?? 0)).toBeLessThan(screen - 60);
+	}
 	const blocks = page.getByRole("main").locator("> *");
 	const names = () =>
 		blocks.evaluateAll((all) => all.map((block) => block.getAttribute("aria-label") ?? block.tagName));
@@ -30,16 +31,16 @@ test("Spec 1 §2, §6: a visitor sees the blocks in the order of the menu, movin
 	await expect
 		.poll(names)
 		.toEqual([
-			"SECTION",
 			"BUTTON",
-			"Total assets",
 			"News",
 			"Top instruments",
+			"SECTION",
 			"Quick menu",
 			"Categories",
 			"Sort",
 			"Instruments",
 			"DIV",
+			"Total assets",
 			"P",
 		]);
 	const first = instrumentRows(page).first();
@@ -117,6 +118,29 @@ test("Spec 1 §2: a category chip filters the list, and home keeps the choice wh
 	await tab(page, "Market").click();
 	await expect(page.getByRole("button", { name: "Crypto" })).toHaveAttribute("aria-pressed", "true");
 	await expect(rows).toHaveCount(6);
+});
+
+test("A-117: a visitor adds a favourite from the list of home, by touch or keyboard, and no row moves", async ({
+	page,
+}) => {
+	await page.goto("/");
+	const gold = instruments(page).locator("[data-code=XAUUSD]");
+	const star = gold.getByRole("button", { name: "Favourite: Gold" });
+	await star.scrollIntoViewIfNeeded();
+	const size = await star.boundingBox();
+	expect([(size?.width ?? 0) >= 44, (size?.height ?? 0) >= 44]).toEqual([true, true]);
+	const before = await gold.boundingBox();
+	await star.click();
+	await expect(star).toHaveAttribute("aria-pressed", "true");
+	expect(await gold.boundingBox()).toEqual(before);
+	await expect(page).toHaveURL("/");
+	const silver = instruments(page).locator("[data-code=XAGUSD]");
+	await silver.getByRole("button", { name: /^Silver/ }).focus();
+	await page.keyboard.press("Tab");
+	await expect(silver.getByRole("button", { name: "Favourite: Silver" })).toBeFocused();
+	await page.keyboard.press("Space");
+	await page.getByRole("button", { name: "Favourites" }).click();
+	await expect(instrumentRows(page)).toHaveText([/^Gold/, /^Silver/]);
 });
 
 test("Spec 1 §2: the tab bar responds to a touch before the page of the tab is rendered", async ({
@@ -213,6 +237,31 @@ test("Spec 1 §2: the highlights advance automatically, a video plays muted whil
 	await expect(dot(4)).toHaveAttribute("aria-current", "true");
 });
 
+test("A-421: each highlight has its text, its alternative text and its target, and one without them is left out", async ({
+	page,
+}) => {
+	await page.route("**/api/banner/list?*", async (route) => {
+		const answer = await route.fetch();
+		const { code, msg, data } = await answer.json();
+		const [first, second, third, fourth] = data.data;
+		const sent = [
+			first,
+			{ ...second, title: "" },
+			{ ...third, alt: undefined },
+			{ ...fourth, path: "https://elsewhere.test/" },
+		];
+		await route.fulfill({ json: { code, msg, data: { data: sent } } });
+	});
+	await page.goto("/");
+	const highlights = page.getByRole("region", { name: "Highlights" });
+	await highlights.scrollIntoViewIfNeeded();
+	await expect(highlights.getByRole("listitem")).toHaveCount(1);
+	await expect(highlights.getByRole("img")).toHaveAccessibleName(/^Gold held near its record/);
+	await expect(highlights.getByRole("link")).toHaveText("Gold holds near its record as yields ease");
+	await highlights.getByRole("link").click();
+	await expect(page).toHaveURL("/news/detail?id=1");
+});
+
 test("Spec 1 §2: a repeated or missing picture does not get a slide", async ({ page }) => {
 	await page.route("**/api/banner/list?*", async (route) => {
 		const answer = await route.fetch();
@@ -237,8 +286,8 @@ test.describe("on a touch screen", () => {
 		await highlights.scrollIntoViewIfNeeded();
 		const dot = (place: number) => highlights.getByRole("button", { name: `${place} of 4` });
 		await expect(dot(1)).toHaveAttribute("aria-current", "true");
-		await highlights.getByRole("list").tap();
-		await expect(dot(2)).toHaveAttribute("aria-current", "true", { timeout: 9000 });
+		await dot(2).tap();
+		await expect(dot(3)).toHaveAttribute("aria-current", "true", { timeout: 12_000 });
 	});
 });
 
@@ -411,9 +460,20 @@ test.describe("with reduced motion", () => {
 test.describe("when every market is closed", () => {
 	test.use({ scenario: "market-closed" });
 
-	test("Spec 1 §2: the categories are shown without a price", async ({ page }) => {
+	test("Spec 1 §2: the categories are shown without a price, and each row says when its market opens", async ({
+		page,
+		platform,
+	}) => {
 		await page.goto("/");
-		await expect(instrumentRows(page).first()).toBeVisible();
+		await expect(instrumentRows(page).first()).toContainText("Closed · opening not announced");
+		await platform.market("EURUSD", true);
+		await platform.market("EURUSD", false, 3 * 3_600_000);
+		await page.reload();
+		await expect(instrumentRows(page).first()).toContainText("Closed · opens in 3 hr");
+		await page.goto("/trade");
+		await expect(page.getByRole("heading", { name: /^EUR\/USD Closed · opens in 3 hr/ })).toBeVisible();
+		await expect(page.getByText(/^Market closed · opens in (3:00:00|2:59:\d\d)$/)).toBeVisible();
+		await page.goto("/");
 		await expect(page.getByRole("button", { name: "Crypto" })).toBeVisible();
 	});
 });

@@ -175,7 +175,7 @@ test.describe("when the opening of the market is unknown", () => {
 		await remember(page, { language: "ar", theme: "dark" });
 		await page.goto("/trade");
 		await page.getByRole("button", { name: "معلومات عن EUR/USD" }).click();
-		await expect(sheet(page, "EUR/USD")).toContainText("لم يُعلن بعد");
+		await expect(sheet(page, "EUR/USD")).toContainText("موعد الافتتاح غير معلن");
 		await expectAccessible(page);
 	});
 });

@@ -204,7 +204,7 @@ test.describe("Mia", () => {
 		await platform.market("EURUSD", false);
 		await page.goto(microPath);
 		await expect(up(page)).toBeDisabled();
-		await expect(up(page)).toHaveAccessibleDescription("Market closed");
+		await expect(up(page)).toHaveAccessibleDescription("Market closed · opening not announced");
 		expect(await platform.callCount("micro.submit")).toBe(0);
 	});
 

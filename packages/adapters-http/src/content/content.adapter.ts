@@ -35,8 +35,15 @@ export const articles = adapter(Articles, (http) => ({
 const onlyCategory = "1";
 
 /** None without an address. */
-const mediaOf = ({ type, image, poster }: typeof contract.Media.Type): readonly Media[] =>
-	image ? [{ kind: type === "0" ? "image" : "video", url: image, ...(poster && { poster }) }] : [];
+/** A picture without a text, a target or an alternative text says nothing to some customers: it is left out. */
+const mediaOf = (wire: typeof contract.Media.Type): readonly Media[] => {
+	const { type, image, poster } = wire;
+	const [title = "", alt = "", path = ""] = [wire.title, wire.alt, wire.path].map((text) => text?.trim());
+	if (!image || title === "" || alt === "" || path === "") return [];
+	return [
+		{ kind: type === "0" ? "image" : "video", url: image, ...(poster && { poster }), title, alt, path },
+	];
+};
 
 const newsItemOf = (wire: ReplyOf<typeof contract.getNewsItem>): NewsItem => ({
 	id: wire.id,

@@ -44,7 +44,15 @@ export const pact = [
 	consumes(
 		content.getBanners,
 		Publications.use(({ carousel }) => carousel),
-		[{ kind: "image", url: "/media/markets.svg" }],
+		[
+			{
+				kind: "image",
+				url: "/media/markets.svg",
+				title: "Gold holds near its record as yields ease",
+				alt: "Gold held near its record on thin volumes.",
+				path: "/news/detail?id=1",
+			},
+		],
 	),
 	consumes(
 		content.getHomeNews,

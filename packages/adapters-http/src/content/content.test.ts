@@ -59,18 +59,23 @@ test("Spec 1 §3: a menu item of another group is omitted, one with missing fiel
 	]);
 });
 
-test("Spec 1 §3: media of type 0 are images, all others videos", async () => {
+const told = { title: "Gold holds", alt: "A bar of gold", path: "/news/detail?id=1" };
+
+test("Spec 1 §3, A-421: media of type 0 are images, all others videos; one without text, alternative or target is left out", async () => {
 	const data = [
+		{ type: "0", image: "/m", ...told, title: " Gold holds " },
+		{ type: "1", image: "/m", poster: "/p", ...told },
+		{ type: "x", image: "/m", poster: "", ...told },
 		{ type: "0", image: "/m" },
-		{ type: "1", image: "/m", poster: "/p" },
-		{ type: "x", image: "/m", poster: "" },
+		{ type: "0", image: "", ...told },
+		...["title", "alt", "path"].map((missing) => ({ type: "0", image: "/m", ...told, [missing]: " " })),
 	];
 	const { run } = startPorts(content.getBanners, { data });
 	const media = await run(Effect.flatMap(Publications, ({ carousel }) => carousel));
 	expect(media).toEqual([
-		{ kind: "image", url: "/m" },
-		{ kind: "video", url: "/m", poster: "/p" },
-		{ kind: "video", url: "/m" },
+		{ kind: "image", url: "/m", ...told },
+		{ kind: "video", url: "/m", poster: "/p", ...told },
+		{ kind: "video", url: "/m", ...told },
 	]);
 });
 

@@ -25,7 +25,7 @@ export const mediaPath = "/media/";
 export const mediaNames = Object.keys(pictures).filter((name) => name !== "market-day.svg");
 
 /** The video is a file; only a host with a file system serves it. */
-export const banners: readonly (typeof content.Media.Type)[] = [
+export const bannerMedia: readonly Pick<typeof content.Media.Type, "type" | "image" | "poster">[] = [
 	...mediaNames.slice(0, 1).map((name) => ({ type: "0", image: mediaPath + name })),
 	{ type: "1", image: `${mediaPath}market-day.mp4`, poster: `${mediaPath}market-day.svg` },
 	...mediaNames.slice(1).map((name) => ({ type: "0", image: mediaPath + name })),

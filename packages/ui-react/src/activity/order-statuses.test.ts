@@ -22,7 +22,7 @@ test.each<[string, Partial<ActivityEntry>, boolean]>([
 test("A-262: a closed position is named with its time, and several are counted", () => {
 	const options = { onRead: () => {}, isAnnounced: false };
 	const one = closedStatus([closedEntry], options);
-	expect([one?.text, one?.detail?.("en"), one?.to]).toEqual([
+	expect([one?.text, one?.detail?.("en", "GMT"), one?.to]).toEqual([
 		{ key: "shared.status.closed", facts: { symbol: "EUR/USD" } },
 		"Jan 1, 00:05 GMT",
 		"/order?type=3",
@@ -73,7 +73,7 @@ const start = async (hazardRate: string, entries: readonly ActivityEntry[] = [])
 	return { activity, end, push };
 };
 
-const shown = () => getStatuses().map(({ text, level, detail }) => [text.key, level, detail?.("en")]);
+const shown = () => getStatuses().map(({ text, level, detail }) => [text.key, level, detail?.("en", "GMT")]);
 
 test("A-260: a low margin level is shown with the level, which is never rounded up, and ends with the risk", async () => {
 	const { push, end } = await start("150.9");

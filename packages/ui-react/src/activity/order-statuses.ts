@@ -1,9 +1,9 @@
 import { type ActivityEntry, entryKey } from "@tradewind/domain/activity";
 import { type MarginRisk, marginLevelPlace, marginRisk } from "@tradewind/domain/contract";
 import type { Rate } from "@tradewind/domain/money";
-import { orderTime } from "../figures/order-time.ts";
 import { percentText } from "../figures/percent-text.ts";
 import { shownHazardRate } from "../figures/shown-hazard-rate.ts";
+import { siteTimes } from "../i18n/site-times.ts";
 import { currentLanguage } from "../i18n/words.ts";
 import type { ActivitySession } from "../state/activity.ts";
 import type { App } from "../state/app.ts";
@@ -56,7 +56,10 @@ export const closedStatus = (
 		text: isOne
 			? { key: `shared.status.closed${cause}`, facts: { symbol: order.symbol, ...level } }
 			: { key: `shared.status.closedMany${cause}`, facts: { count: entries.length, ...level } },
-		detail: isOne && at !== undefined ? (locale) => orderTime(at, locale) : undefined,
+		detail:
+			isOne && at !== undefined
+				? (locale, siteZone) => siteTimes(locale, siteZone).shortNamed(at)
+				: undefined,
 		to: "/order?type=3",
 		onRead,
 		isAnnounced,

@@ -15,7 +15,7 @@ export const UnreadBadge = (): ReactNode => {
 	return (
 		<span className={classes.badge}>
 			<span aria-hidden="true">{count > maxCount ? `${maxCount}+` : count}</span>
-			<span className="visually-hidden">{t("shared.unread", { count })}</span>
+			<span className="visually-hidden">{` ${t("shared.unread", { count })}`}</span>
 		</span>
 	);
 };

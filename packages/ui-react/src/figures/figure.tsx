@@ -28,7 +28,9 @@ export const Figure = memo((props: FigureProps): ReactNode => {
 		<bdi dir="ltr" translate="no" className={className} data-direction={direction}>
 			{props.arrow && direction !== "none" ? <Arrow /> : null}
 			{text}
-			{unit && !isPercent && value !== undefined ? <span className={classes.unit}>{unit}</span> : null}
+			{unit && !isPercent && value !== undefined ? (
+				<span className={classes.unit}>{`\u00a0${unit}`}</span>
+			) : null}
 		</bdi>
 	);
 });

@@ -1,15 +1,19 @@
 import type { ReactNode } from "react";
+import { localTime } from "../i18n/site-times.ts";
+import { useTimes } from "../i18n/use-times.ts";
 import { useWords } from "../i18n/words.ts";
+import { useSettings } from "../state/use-settings.ts";
 import classes from "./long-time.module.css";
-import { localTime, orderTime } from "./order-time.ts";
 
-/** A moment in full, with its zone, and beside it the time on the customer's own clock if that is another one. */
+/** A moment in full, with the zone of the site, and below it the time on the customer's own clock if that is another one. */
 export const LongTime = ({ text }: { readonly text: string }): ReactNode => {
 	const { t, language } = useWords();
-	const local = localTime(text, language.tag);
+	const { timeZone } = useSettings();
+	const times = useTimes();
+	const local = localTime(text, language.tag, timeZone);
 	return (
 		<>
-			<bdi>{orderTime(text, language.tag, true)}</bdi>
+			<bdi>{times.longNamed(text)}</bdi>{" "}
 			{local ? <span className={classes.local}>{t("shared.localTime", { time: local })}</span> : null}
 		</>
 	);

@@ -9,8 +9,7 @@ import classes from "./margin-level.module.css";
 /** A margin level: its figure, the word for its risk, and a bar up to the level of the warning. */
 export const MarginLevel = ({ level }: { readonly level: Decimal | undefined }): ReactNode => (
 	<span className={classes.level} data-risk={riskOf(level)}>
-		<Figure value={level} digits={2} rounding="down" unit="%" />
-		<MarginRiskMark level={level} />
+		<Figure value={level} digits={2} rounding="down" unit="%" /> <MarginRiskMark level={level} />
 	</span>
 );
 
@@ -21,6 +20,7 @@ export const MarginRiskMark = ({ level }: { readonly level: Decimal | undefined 
 	const risk = riskOf(level);
 	return (
 		<span className={classes.mark} data-risk={risk}>
+			{" "}
 			<span>{t(`shared.marginLevel.${risk}`)}</span>
 			<RiskBar place={marginLevelPlace(level)} risk={risk} />
 		</span>

@@ -14,7 +14,7 @@ export const OrderHead = (props: {
 	<div className={classes.head}>
 		<span className={classes.side} data-side={props.side}>
 			{props.ordered}
-		</span>
+		</span>{" "}
 		{props.children}
 	</div>
 );

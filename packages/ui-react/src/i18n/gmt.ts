@@ -7,8 +7,9 @@ dayjs.extend(utc);
 export const gmt = dayjs.utc;
 
 /**
- * The latest day that is today for the customer: the GMT day or the device's, whichever is later. `now` in milliseconds,
- * `offset` as `getTimezoneOffset` gives it: minutes from the device's time to GMT.
+ * The latest day that is today for the customer: the day of the site or of the device, whichever is later. `now` in milliseconds,
+ * `offset` as `getTimezoneOffset` gives it: minutes from the device's time to GMT; `siteOffset` in seconds by which the site's
+ * clocks are ahead of GMT.
  */
-export const latestToday = (now: number, offset: number): string =>
-	gmt(Math.max(now, now - offset * 60_000)).format("YYYY-MM-DD");
+export const latestToday = (now: number, offset: number, siteOffset: number): string =>
+	gmt(Math.max(now + siteOffset * 1000, now - offset * 60_000)).format("YYYY-MM-DD");

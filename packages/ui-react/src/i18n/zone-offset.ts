@@ -35,3 +35,12 @@ const offsetOf = (parts: readonly Intl.DateTimeFormatPart[]): number => {
 	const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 	return sign === "+" ? size : 0 - size;
 };
+
+/**
+ * The moment of a midnight on the clocks of a zone, in seconds since 1970-01-01 UTC; `local` is the midnight read as UTC. Where it
+ * occurs twice, the first one; where it is skipped, the moment at which the clocks jump.
+ */
+export const midnightIn = (local: number, offset: ZoneOffset): number => {
+	const candidates = [offset(local - day), offset(local + day)].map((ahead) => local - ahead);
+	return candidates.find((moment) => moment + offset(moment) === local) ?? Math.max(...candidates);
+};

@@ -9,11 +9,33 @@ export const durationText = (milliseconds: number): string => {
 	return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 };
 
-/** Market hours such as `22:00–21:00`, in GMT, separated by commas. */
-export const hoursText = (hours: readonly TradingHours[]): string =>
+/** Milliseconds in the largest unit that says enough: minutes up to two hours, hours up to two days, then days. */
+export const roughDuration = (milliseconds: number, locale: string): string => {
+	const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
+	const [value, unit] =
+		minutes < 120
+			? ([minutes, "minute"] as const)
+			: minutes < 2880
+				? ([Math.round(minutes / 60), "hour"] as const)
+				: ([Math.round(minutes / 1440), "day"] as const);
+	return new Intl.NumberFormat(locale, {
+		style: "unit",
+		unit,
+		unitDisplay: "short",
+		numberingSystem: "latn",
+	}).format(value);
+};
+
+/** Market hours such as `22:00–21:00`, separated by commas, on clocks that are `ahead` minutes ahead of GMT. */
+export const hoursText = (hours: readonly TradingHours[], ahead: number): string =>
 	joinedHours(hours)
-		.map(({ from, to }) => `${clockText(from)}–${clockText(to)}`)
+		.map(({ from, to }) => `${clockText(from + ahead)}–${clockText(to + ahead)}`)
 		.join(", ");
 
-const clockText = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+const dayMinutes = 1440;
+
+const clockText = (minutes: number): string => {
+	const time = ((minutes % dayMinutes) + dayMinutes) % dayMinutes;
+	return `${two(Math.floor(time / 60))}:${two(time % 60)}`;
+};
 const two = (figure: number): string => String(figure).padStart(2, "0");

@@ -2,14 +2,14 @@ import { type MarketStatusChange, millisecondsUntil } from "@tradewind/domain/ma
 import { useEffect, useState } from "react";
 import { deviceNow } from "../state/device-clock.ts";
 
-/** Milliseconds until the market opens or closes, updated every second; `undefined` when no change is planned. */
-export const useTimeLeft = (turn: MarketStatusChange | undefined): number | undefined => {
+/** Milliseconds until the market opens or closes, updated `every` milliseconds; `undefined` when no change is planned. */
+export const useTimeLeft = (turn: MarketStatusChange | undefined, every = 1000): number | undefined => {
 	const [now, setNow] = useState(deviceNow);
 	useEffect(() => {
 		if (!turn) return;
 		setNow(deviceNow());
-		const timer = setInterval(() => setNow(deviceNow()), 1000);
+		const timer = setInterval(() => setNow(deviceNow()), every);
 		return () => clearInterval(timer);
-	}, [turn]);
+	}, [turn, every]);
 	return turn && millisecondsUntil(turn, now);
 };

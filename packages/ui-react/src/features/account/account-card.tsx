@@ -22,15 +22,15 @@ export const AccountCard = ({ account }: AccountCardProps): ReactNode => {
 				<span className={classes.name}>{t(`account.name.${account.kind}`)}</span>
 				<svg viewBox="0 0 24 24" className={`${classes.arrow} mirrored`} aria-hidden="true">
 					<path d="M9 5l7 7-7 7" />
-				</svg>
+				</svg>{" "}
 				<span className={classes.total}>
 					<Money value={total} />
-				</span>
-				{account.kind === "forex" ? <WithOpenPositions total={total} /> : null}
+				</span>{" "}
+				{account.kind === "forex" ? <WithOpenPositions total={total} /> : null}{" "}
 				<span className={classes.parts}>
 					<span>
 						{t("account.free")} <Money value={free} />
-					</span>
+					</span>{" "}
 					<span>
 						{t("account.locked")} <Money value={locked} />
 					</span>

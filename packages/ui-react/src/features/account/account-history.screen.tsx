@@ -4,6 +4,7 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { HideToggle } from "../../figures/hide-toggle.tsx";
+import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
 import { keepScroll } from "../../router/keep-scroll.ts";
 import { useApp } from "../../state/app.ts";
@@ -64,6 +65,7 @@ interface HistoryProps {
 
 const History = ({ accounts, shown, signedIn }: HistoryProps): ReactNode => {
 	const { t } = useWords();
+	const times = useTimes();
 	const app = useApp();
 	const detail = useAccountDetail(shown.accountId);
 	const records = useFreshList(recordsOf(app, signedIn)(shown.accountId), (catchUp) =>
@@ -90,11 +92,11 @@ const History = ({ accounts, shown, signedIn }: HistoryProps): ReactNode => {
 				<Link to="/mine/journal">{t("account.links.journal")}</Link>
 				<Link to={`/mine/statement?accountTypeId=${shown.accountId}`}>{t("account.statement")}</Link>
 			</p>
-			<h2 className={classes.heading}>{t("account.changes")}</h2>
+			<h2 className={classes.heading}>{t("account.changes", { zone: times.zone })}</h2>
 			<DateFilter
 				list={records}
 				name={`days of account ${query.accountId}`}
-				filtered={t("account.changes.filtered")}
+				filtered={t("account.changes.filtered", { zone: times.zone })}
 				onRange={(range) => records.send({ type: "query changed", query: { ...query, range } })}
 			/>
 		</ListScreen>

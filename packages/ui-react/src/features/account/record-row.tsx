@@ -1,7 +1,7 @@
 import type { AccountRecord } from "@tradewind/domain/account";
 import { memo, type ReactNode } from "react";
 import { Money } from "../../figures/money.tsx";
-import { orderTime } from "../../figures/order-time.ts";
+import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Row } from "../../ui/list/row.tsx";
 
@@ -11,13 +11,14 @@ interface RecordRowProps {
 
 /** A change of an account: reason, exact amount, time, and the free balance after it. */
 export const RecordRow = memo(({ record }: RecordRowProps): ReactNode => {
-	const { t, language } = useWords();
+	const { t } = useWords();
+	const times = useTimes();
 	const reason = record.reason.text.trim();
 	return (
 		<Row
 			title={reason === "" ? t("account.changes.unnamed") : <bdi>{reason}</bdi>}
 			figure={<Money value={record.change} digits="exact" sign="always" />}
-			details={orderTime(record.createdAt, language.tag, true)}
+			details={times.long(record.createdAt)}
 			note={
 				<>
 					{t("account.after")} <Money value={record.balanceAfter} />

@@ -18,12 +18,11 @@ export const WalletAccounts = ({
 			{accounts?.map(({ accountId, kind, free, locked }) => (
 				<li key={accountId} className={classes.row}>
 					<Link to={`/mine/history?accountTypeId=${accountId}`} className={classes.account}>
-						<span>{t(`account.name.${kind}`)}</span>
+						<span>{t(`account.name.${kind}`)}</span>{" "}
 						<span className={classes.figures}>
 							<span className={classes.free}>
-								<span className="visually-hidden">{t("account.free")} </span>
-								<Money value={free} />
-							</span>
+								<span className="visually-hidden">{t("account.free")}</span> <Money value={free} />
+							</span>{" "}
 							<span className={classes.locked}>
 								{t("account.locked")} <Money value={locked} />
 							</span>

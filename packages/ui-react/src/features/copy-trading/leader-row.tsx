@@ -29,18 +29,18 @@ export const LeaderRow = memo(({ leader, rank, order }: LeaderRowProps): ReactNo
 					<bdi>{leader.nickname || leader.code}</bdi>
 				</Link>
 				<span className={classes.how}>
-					<bdi className={classes.code}>{leader.code}</bdi>
+					<bdi className={classes.code}>{leader.code}</bdi>{" "}
 					<span>
-						<span className="visually-hidden">{t("copy-trading.ranking.multiple")} </span>
+						<span className="visually-hidden">{t("copy-trading.ranking.multiple")}</span>{" "}
 						<Figure value={leader.multiple} digits={decimalsOf(leader.multiple)} prefix="×" />
-					</span>
+					</span>{" "}
 					{leader.totalTrades === undefined ? null : (
 						<span>{t("copy-trading.ranking.trades", { count: leader.totalTrades })}</span>
 					)}
 				</span>
 			</div>
 			<div className={classes.main}>
-				<LeaderFigure leader={leader} of={order} className={classes.best} />
+				<LeaderFigure leader={leader} of={order} className={classes.best} />{" "}
 				<span>{t(`copy-trading.ranking.${order}`)}</span>
 			</div>
 			<dl className={classes.others}>

@@ -14,7 +14,8 @@ import { Result } from "effect";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { HowComputedSheet } from "../../figures/how-computed.tsx";
-import { orderTime } from "../../figures/order-time.ts";
+import { LongTime } from "../../figures/long-time.tsx";
+import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
 import { runLaterRequest } from "../../state/machines.ts";
@@ -112,6 +113,7 @@ const Held = (props: { readonly read: Subscription; readonly signedIn: SignedIn 
 	return (
 		<>
 			<ListScreen
+				hasTimes
 				list={list}
 				title={<bdi>{subscription.fund.title}</bdi>}
 				keyOf={({ id }) => id}
@@ -130,13 +132,14 @@ const Held = (props: { readonly read: Subscription; readonly signedIn: SignedIn 
 };
 
 const IncomeRow = (props: { readonly income: Income; readonly currency: string }): ReactNode => {
-	const { t, language } = useWords();
+	const { t } = useWords();
+	const times = useTimes();
 	const { interest, createdAt } = props.income;
 	return (
 		<Row
 			title={t("fund.income.row")}
 			figure={<FundAmount value={interest} unit={props.currency} />}
-			note={orderTime(createdAt, language.tag)}
+			note={times.short(createdAt)}
 		/>
 	);
 };
@@ -148,7 +151,7 @@ interface TermProps {
 
 /** How far the term is, the income so far, and what leaving today would cost (ours, A-392). */
 const Term = ({ actor, subscription }: TermProps): ReactNode => {
-	const { t, language } = useWords();
+	const { t } = useWords();
 	const { fund, status, amount, dailyProfit, totalProfit, subscribedAt } = subscription;
 	const isRunning = useSelector(actor, (snapshot) => snapshot.matches("running"));
 	const isUnknown = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
@@ -159,7 +162,7 @@ const Term = ({ actor, subscription }: TermProps): ReactNode => {
 				facts={[
 					[t("fund.status"), t(`fund.status.${status}`)],
 					[t("fund.amount"), <FundAmount key="amount" value={amount} unit={fund.currency} />],
-					[t("fund.since"), orderTime(subscribedAt, language.tag)],
+					[t("fund.since"), <LongTime key="since" text={subscribedAt} />],
 					[
 						t("fund.term"),
 						term

@@ -1,7 +1,7 @@
 import type { Subscription, SubscriptionStatus } from "@tradewind/domain/fund";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
-import { orderTime } from "../../figures/order-time.ts";
+import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
 import { lazyWithWords } from "../../router/lazy.ts";
 import { LazyBoundary } from "../../router/lazy-boundary.tsx";
@@ -39,6 +39,7 @@ const Subscriptions = (): ReactNode => {
 	return (
 		<>
 			<ListScreen
+				hasTimes
 				list={list}
 				keyOf={({ id }) => id}
 				row={(subscription) => <SubscriptionCard subscription={subscription} />}
@@ -78,7 +79,8 @@ const Subscriptions = (): ReactNode => {
 };
 
 const SubscriptionCard = ({ subscription }: { readonly subscription: Subscription }): ReactNode => {
-	const { t, language } = useWords();
+	const { t } = useWords();
+	const times = useTimes();
 	const { id, fund, status, amount, totalProfit, subscribedAt } = subscription;
 	return (
 		<Link className={classes.card} to={`/mining/income?id=${id}`}>
@@ -90,7 +92,7 @@ const SubscriptionCard = ({ subscription }: { readonly subscription: Subscriptio
 			</span>
 			<span className={classes.line}>
 				<span className={classes.note}>
-					{t(`fund.status.${status}`)} · {orderTime(subscribedAt, language.tag)}
+					{t(`fund.status.${status}`)} · {times.short(subscribedAt)}
 				</span>
 				<span className={classes.note}>
 					{t("fund.soFar")} <FundAmount value={totalProfit} unit={fund.currency} />

@@ -6,6 +6,7 @@ import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
 import type { Column } from "../../ui/list/export/csv.ts";
 import { ExportSheet } from "../../ui/list/export/export-sheet.tsx";
+import { type ExportTimes, useExportTimes } from "../../ui/list/export/export-times.ts";
 import { fileNameOf } from "../../ui/list/export/file-name.ts";
 import { useReadAll } from "../../ui/list/export/use-read-all.ts";
 import { machines } from "./machines.ts";
@@ -17,21 +18,22 @@ export interface SubscriptionsExportProps {
 /** Exports all subscriptions of the customer, in any status. */
 export const SubscriptionsExport = ({ onClose }: SubscriptionsExportProps): ReactNode => {
 	const { t } = useWords();
+	const times = useExportTimes();
 	const list = useActorRef(machines(useApp()).export, { input: {} });
 	useReadAll(list, undefined);
 	return (
 		<ExportSheet
 			list={list}
 			rowsAre="entries"
-			columns={columnsIn(t)}
-			fileName={fileNameOf("fund", undefined)}
+			columns={columnsIn(t, times)}
+			fileName={fileNameOf("fund", undefined, times)}
 			onClose={onClose}
 		/>
 	);
 };
 
 /** Each fund has its own currency, so that amounts need a column for it. */
-const columnsIn = (t: Translate): readonly Column<Subscription>[] => [
+const columnsIn = (t: Translate, times: ExportTimes): readonly Column<Subscription>[] => [
 	{ header: t("fund.record.number"), cell: ({ id }) => String(id) },
 	{ header: t("fund.record.fund"), cell: ({ fund }) => fund.title },
 	{ header: t("fund.status"), cell: ({ status }) => t(`fund.status.${status}`) },
@@ -39,5 +41,5 @@ const columnsIn = (t: Translate): readonly Column<Subscription>[] => [
 	{ header: t("fund.amount"), cell: ({ amount }) => amount },
 	{ header: t("fund.dailyProfit"), cell: ({ dailyProfit }) => dailyProfit },
 	{ header: t("fund.soFar"), cell: ({ totalProfit }) => totalProfit },
-	{ header: `${t("fund.since")} (GMT)`, cell: ({ subscribedAt }) => subscribedAt },
+	{ header: times.head(t("fund.since")), cell: ({ subscribedAt }) => times.text(subscribedAt) },
 ];

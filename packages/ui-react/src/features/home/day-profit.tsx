@@ -37,8 +37,8 @@ export const DayProfit = (props: {
 			: undefined;
 	const line = (
 		<>
-			<span className={classes.label}>{t("home.dayProfit")}</span>
-			<Money value={profit} sign="always" tone="change" />
+			<span className={classes.label}>{t("home.dayProfit")}</span>{" "}
+			<Money value={profit} sign="always" tone="change" />{" "}
 			{percent ? <Figure value={percent} digits={2} sign="always" tone="change" unit="%" /> : null}
 		</>
 	);

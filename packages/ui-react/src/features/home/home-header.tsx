@@ -25,7 +25,7 @@ export const HomeHeader = (): ReactNode => {
 						<span>{t("home.demo")}</span>
 					) : (
 						<bdi dir="ltr">{customer.email || customer.mobile}</bdi>
-					)}
+					)}{" "}
 					<bdi dir="ltr">{t("home.uid", { uid: customer.uid })}</bdi>
 				</span>
 			) : null}

@@ -1,9 +1,9 @@
 import { type HomeBlock, orderedHomeBlocks } from "@tradewind/domain/site";
 import { useSelector } from "@xstate/react";
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, Fragment, type ReactNode } from "react";
 import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
-import { AssetSummary } from "./asset-summary.tsx";
+import { AssetSummary, AssetsToCome, VisitorAssets } from "./asset-summary.tsx";
 import { Carousel } from "./carousel/carousel-block.tsx";
 import { HomeHeader } from "./home-header.tsx";
 import { HomeList, HomeListChips } from "./home-list.tsx";
@@ -33,19 +33,29 @@ export const Screen = (): ReactNode => {
 	const { site } = useApp();
 	const menu = useSelector(site, (snapshot) => snapshot.context.menu);
 	const isKnown = useSelector(site, (snapshot) => !snapshot.matches("loading"));
-	const { standing } = useSession();
+	const isVisitor = useSession().standing === "visitor";
 	const order = isKnown ? orderedHomeBlocks(menu) : presumed;
+	// Visitors see the market first (docs/assumptions.md, A-420).
+	const welcomed = order.includes("top") ? "top" : order.at(-1);
 	const isAsPresumed = presumed.every((name, index) => order[index] === name);
 	return (
 		<>
 			<HomeHeader />
 			<main>
-				{standing === "visitor" ? <Welcome /> : null}
 				{order.map((name) => {
 					const Block = blocks[name];
 					// A block whose position changes gets a new key, so that it does not visibly move.
-					return <Block key={isAsPresumed ? name : `known ${name}`} />;
+					const key = isAsPresumed ? name : `known ${name}`;
+					if (!isVisitor) return <Block key={key} />;
+					if (name === "asset") return isKnown ? null : <AssetsToCome key={key} />;
+					return (
+						<Fragment key={key}>
+							<Block />
+							{name === welcomed ? <Welcome /> : null}
+						</Fragment>
+					);
 				})}
+				{isVisitor ? <VisitorAssets /> : null}
 				<RegionNotice />
 			</main>
 		</>

@@ -60,9 +60,9 @@ const Card = memo(({ instrument, closes, onChoose }: CardProps): ReactNode => {
 			<button type="button" className={classes.button} onClick={() => onChoose(instrument.code)}>
 				<span className={classes.symbol}>
 					<bdi>{instrument.symbol}</bdi>
-				</span>
+				</span>{" "}
 				<span className={classes.price}>
-					<LivePrice instrument={instrument} isWatching={isInView} />
+					<LivePrice instrument={instrument} isWatching={isInView} />{" "}
 					<LiveChange instrument={instrument} isWatching={isInView} className={classes.change} />
 				</span>
 				<span className={classes.course}>

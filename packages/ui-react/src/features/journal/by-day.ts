@@ -1,18 +1,19 @@
 import type { TimelineRow } from "@tradewind/domain/journal";
+import type { ZoneOffset } from "../../i18n/zone-offset.ts";
 
 export interface DayOfRows {
-	/** Days since 1970 in GMT; `undefined` for rows without a readable time. */
+	/** Days since 1970 on the clocks of the zone; `undefined` for rows without a readable time. */
 	readonly day: number | undefined;
 	readonly rows: readonly TimelineRow[];
 }
 
-const dayMs = 86_400_000;
+const daySeconds = 86_400;
 
-/** Rows that are newest first, by their GMT day. */
-export const byDay = (rows: readonly TimelineRow[]): readonly DayOfRows[] => {
+/** Rows that are newest first, by their day on the clocks of a zone. */
+export const byDay = (rows: readonly TimelineRow[], offset: ZoneOffset): readonly DayOfRows[] => {
 	const days: { day: number | undefined; rows: TimelineRow[] }[] = [];
 	for (const row of rows) {
-		const day = row.at === undefined ? undefined : Math.floor(row.at / dayMs);
+		const day = row.at === undefined ? undefined : dayOf(row.at / 1000, offset);
 		const last = days.at(-1);
 		if (last && last.day === day) last.rows.push(row);
 		else days.push({ day, rows: [row] });
@@ -20,5 +21,17 @@ export const byDay = (rows: readonly TimelineRow[]): readonly DayOfRows[] => {
 	return days;
 };
 
-/** The first moment of a day. */
-export const startOf = (day: number): number => day * dayMs;
+const dayOf = (seconds: number, offset: ZoneOffset): number =>
+	Math.floor((seconds + offset(seconds)) / daySeconds);
+
+/** A day as the heading of its rows, in the customer's language. */
+export const dayHeading = (day: number, locale: string): string =>
+	new Intl.DateTimeFormat(locale, {
+		weekday: "short",
+		year: "numeric",
+		month: "short",
+		day: "numeric",
+		timeZone: "UTC",
+		calendar: "gregory",
+		numberingSystem: "latn",
+	}).format(day * daySeconds * 1000);

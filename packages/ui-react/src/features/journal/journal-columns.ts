@@ -8,13 +8,18 @@ import {
 import { writeMoment } from "@tradewind/domain/time";
 import type { Translate } from "../../i18n/translator.ts";
 import type { Column } from "../../ui/list/export/csv.ts";
+import type { ExportTimes } from "../../ui/list/export/export-times.ts";
 import { rowTexts, standingText } from "./texts.ts";
 
 /** The columns of the exported journal. A row without a record has the facts of its command. */
-export const journalColumns = (t: Translate, currency: string): readonly Column<TimelineRow>[] => [
+export const journalColumns = (
+	t: Translate,
+	currency: string,
+	times: ExportTimes,
+): readonly Column<TimelineRow>[] => [
 	{
-		header: `${t("journal.time")} (GMT)`,
-		cell: (row) => (row.is === "record" ? row.record.at : writeMoment(row.at, "second")),
+		header: times.head(t("journal.time")),
+		cell: (row) => times.text(row.is === "record" ? row.record.at : writeMoment(row.at, "second")),
 	},
 	{
 		header: t("journal.kinds"),
@@ -33,10 +38,10 @@ export const journalColumns = (t: Translate, currency: string): readonly Column<
 		cell: (row) => (row.is === "record" ? numberOf(row.record.key) : undefined),
 	},
 	{
-		header: `${t("journal.sent")} (GMT)`,
+		header: times.head(t("journal.sent")),
 		cell: (row) =>
 			entriesOf(row)
-				.map((entry) => writeMoment(entry.steps[0].at, "second"))
+				.map((entry) => times.text(writeMoment(entry.steps[0].at, "second")))
 				.join("; "),
 	},
 	{

@@ -6,6 +6,7 @@ import { useApp } from "../../state/app.ts";
 import { thisPage } from "../../state/journal-log.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import { ExportSheet } from "../../ui/list/export/export-sheet.tsx";
+import { useExportTimes } from "../../ui/list/export/export-times.ts";
 import { useReadAll } from "../../ui/list/export/use-read-all.ts";
 import { journalColumns } from "./journal-columns.ts";
 import { exportListOf } from "./machines.ts";
@@ -19,6 +20,7 @@ export const JournalExport = (props: {
 }): ReactNode => {
 	const { query } = props;
 	const { t } = useWords();
+	const times = useExportTimes();
 	const app = useApp();
 	const { currency } = useSettings();
 	const machine = useMemo(() => exportListOf(app), [app]);
@@ -38,7 +40,7 @@ export const JournalExport = (props: {
 		<ExportSheet
 			list={list}
 			arrange={withCommands}
-			columns={journalColumns(t, currency)}
+			columns={journalColumns(t, currency, times)}
 			fileName={`journal_${query.kind ?? "all"}_GMT.csv`}
 			rowsAre="entries"
 			onClose={props.onClose}

@@ -1,15 +1,18 @@
 import type { TimelineRow } from "@tradewind/domain/journal";
 import { useSelector } from "@xstate/react";
-import type { ReactNode } from "react";
-import { dayInGmt } from "../../figures/order-time.ts";
+import { type ReactNode, useMemo } from "react";
+import { knownZone } from "../../i18n/site-zone.ts";
 import { useWords } from "../../i18n/words.ts";
+import { zoneOffset } from "../../i18n/zone-offset.ts";
+import { useSettings } from "../../state/use-settings.ts";
 import { EmptyWithLink } from "../../ui/list/empty-with-link.tsx";
 import { ListError, RowSkeletons } from "../../ui/list/list-states.tsx";
 import { LoadMore } from "../../ui/list/load-more.tsx";
 import { PullToRefresh } from "../../ui/list/pull-to-refresh.tsx";
 import { readAt } from "../../ui/list/read-at.ts";
 import { RowList } from "../../ui/list/row-list.tsx";
-import { byDay, startOf } from "./by-day.ts";
+import { TimesIn } from "../../ui/list/times-in.tsx";
+import { byDay, dayHeading } from "./by-day.ts";
 import classes from "./journal-list.module.css";
 import { JournalRow } from "./journal-row.tsx";
 import type { JournalList } from "./machines.ts";
@@ -29,6 +32,8 @@ export const JournalRows = ({ list, rows, onOpen, children }: JournalRowsProps):
 	const isLoading = useSelector(list, (snapshot) => snapshot.matches("loading"));
 	const hasFailed =
 		useSelector(list, (snapshot) => snapshot.matches("failed")) || (page > 0 && error !== undefined);
+	const { timeZone } = useSettings();
+	const offset = useMemo(() => zoneOffset(knownZone(timeZone)), [timeZone]);
 	const retry = () => list.send({ type: "retry" });
 	const refresh = () => list.send({ type: "refresh" });
 	const failure = hasFailed ? (
@@ -54,9 +59,10 @@ export const JournalRows = ({ list, rows, onOpen, children }: JournalRowsProps):
 			{rows.length === 0 && missing.length === 0 && !isLoading && !hasFailed ? (
 				<EmptyWithLink text={t(query.kind === undefined ? "journal.empty" : "journal.emptyKind")} />
 			) : null}
+			{rows.length === 0 || isLoading ? null : <TimesIn />}
 			{isLoading
 				? null
-				: byDay(rows).map(({ day, rows: ofDay }) => (
+				: byDay(rows, offset).map(({ day, rows: ofDay }) => (
 						<section key={`${day} ${ofDay[0]?.key}`} aria-label={dayName(day, language.tag, t)}>
 							<h2 className={classes.day}>{dayName(day, language.tag, t)}</h2>
 							<RowList>
@@ -75,4 +81,4 @@ export const JournalRows = ({ list, rows, onOpen, children }: JournalRowsProps):
 };
 
 const dayName = (day: number | undefined, locale: string, t: (key: string) => string): string =>
-	day === undefined ? t("journal.noTime") : dayInGmt(startOf(day), locale);
+	day === undefined ? t("journal.noTime") : dayHeading(day, locale);

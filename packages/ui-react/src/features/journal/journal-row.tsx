@@ -1,7 +1,7 @@
 import { amountOf, standingOf, type TimelineRow } from "@tradewind/domain/journal";
 import { memo, type ReactNode } from "react";
 import { OwnQuantity } from "../../figures/money.tsx";
-import { timeOfDay } from "../../figures/order-time.ts";
+import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
 import { thisPage } from "../../state/journal-log.ts";
 import { Row } from "../../ui/list/row.tsx";
@@ -14,7 +14,8 @@ import { rowTexts } from "./texts.ts";
 export const JournalRow = memo(
 	(props: { readonly row: TimelineRow; readonly onOpen: (row: TimelineRow) => void }): ReactNode => {
 		const { row, onOpen } = props;
-		const { t, language } = useWords();
+		const { t } = useWords();
+		const times = useTimes();
 		const { title, status } = rowTexts(row, t);
 		const isUnknown = row.is === "command" && standingOf(row.entry, deviceTime(), thisPage) === "unknown";
 		return (
@@ -31,7 +32,7 @@ export const JournalRow = memo(
 						<bdi>{status}</bdi>
 					</span>
 				}
-				note={row.at === undefined ? t("journal.noTime") : timeOfDay(row.at, language.tag)}
+				note={row.at === undefined ? t("journal.noTime") : times.timeOfDay(row.at)}
 				onOpen={() => onOpen(row)}
 			/>
 		);
@@ -60,7 +61,7 @@ const DeviceMark = (): ReactNode => {
 			<svg viewBox="0 0 24 24" className={classes.device} aria-hidden="true">
 				<path d="M8 2.5h8a1.5 1.5 0 0 1 1.5 1.5v16a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 20V4A1.5 1.5 0 0 1 8 2.5zM11 18.5h2" />
 			</svg>
-			<span className="visually-hidden">{t("journal.fromDevice")}</span>
+			<span className="visually-hidden">{` ${t("journal.fromDevice")}`}</span>
 		</>
 	);
 };

@@ -3,8 +3,8 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { OwnQuantity } from "../../figures/money.tsx";
-import { momentTime } from "../../figures/order-time.ts";
 import { ShowAmounts } from "../../figures/show-amounts.tsx";
+import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
 import { isBuilt } from "../../routes.ts";
 import { useApp } from "../../state/app.ts";
@@ -62,7 +62,8 @@ const SentCommand = (props: {
 	readonly onClose: () => void;
 }): ReactNode => {
 	const { entry, onCheck, onClose } = props;
-	const { t, language } = useWords();
+	const { t } = useWords();
+	const times = useTimes();
 	const { signedIn } = useSession();
 	const balances = useSelector(useApp().balances, ({ context }) => context.balances);
 	const account = (id: number): string => {
@@ -98,7 +99,7 @@ const SentCommand = (props: {
 				{steps.map(({ is, at, message }) => (
 					<li key={`${is} ${at}`}>
 						<span>{t(`journal.step.${is === "asked" ? "sent" : is}`)}</span>
-						<time className={classes.time}>{momentTime(at, language.tag)}</time>
+						<time className={classes.time}>{times.moment(at)}</time>
 						{message ? <bdi className={classes.message}>{message}</bdi> : null}
 					</li>
 				))}
@@ -124,7 +125,7 @@ const SentCommand = (props: {
 					</div>
 				</div>
 			) : null}
-			<p className={classes.note}>{t("journal.deviceClock")}</p>
+			<p className={classes.note}>{t("journal.deviceClock", { zone: times.zone })}</p>
 		</section>
 	);
 };

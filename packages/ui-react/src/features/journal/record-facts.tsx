@@ -5,8 +5,8 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../figures/decimals-of.ts";
 import { Figure } from "../../figures/figure.tsx";
+import { LongTime } from "../../figures/long-time.tsx";
 import { Money, OwnQuantity } from "../../figures/money.tsx";
-import { orderTime } from "../../figures/order-time.ts";
 import type { Translate } from "../../i18n/translator.ts";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
@@ -16,28 +16,24 @@ import { statusOf } from "./texts.ts";
 
 /** The platform's record. */
 export const RecordFacts = ({ record }: { readonly record: JournalRecord }): ReactNode => {
-	const { t, language } = useWords();
+	const { t } = useWords();
 	const balances = useSelector(useApp().balances, ({ context }) => context.balances);
 	const kindOf = (accountId: number) => balances?.find((one) => one.accountId === accountId)?.kind;
-	const time = (text: string) => orderTime(text, language.tag, true);
 	return (
 		<Facts
 			facts={[
 				[t("journal.status"), <bdi key="status">{statusOf(record, t)}</bdi>],
-				...factsOf(record, t, time, kindOf),
+				...factsOf(record, t, kindOf),
 			]}
 		/>
 	);
 };
 
+const time = (text: string): ReactNode => <LongTime key={text} text={text} />;
+
 type KindOf = (accountId: number) => AccountKind | undefined;
 
-const factsOf = (
-	{ what }: JournalRecord,
-	t: Translate,
-	time: (text: string) => string,
-	kindOf: KindOf,
-): readonly Fact[] => {
+const factsOf = ({ what }: JournalRecord, t: Translate, kindOf: KindOf): readonly Fact[] => {
 	const number = (id: number | string): Fact => [t("journal.number"), <bdi key="id">{String(id)}</bdi>];
 	const amount = (value: Parameters<typeof AmountIn>[0]["amount"], currency?: string): Fact => [
 		t("journal.amount"),

@@ -1,6 +1,6 @@
 import type { SignedIn } from "@tradewind/domain/session";
 import type { ReactNode } from "react";
-import { orderTime } from "../../figures/order-time.ts";
+import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
 import { PagedList } from "../../ui/list/paged-list.tsx";
@@ -12,10 +12,12 @@ import classes from "./security.module.css";
 
 /** Logins and failed attempts, newest first. */
 export const LoginList = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
-	const { t, language } = useWords();
+	const { t } = useWords();
+	const times = useTimes();
 	const list = useFreshList(loginListOf(useApp(), signedIn));
 	return (
 		<PagedList
+			hasTimes
 			list={list}
 			keyOf={({ id }) => id}
 			row={(login) => (
@@ -27,7 +29,7 @@ export const LoginList = ({ signedIn }: { readonly signedIn: SignedIn }): ReactN
 						</span>
 					}
 					details={t(`security.by.${login.by}`)}
-					note={orderTime(login.at, language.tag)}
+					note={times.short(login.at)}
 				/>
 			)}
 			empty={t("security.logins.empty")}

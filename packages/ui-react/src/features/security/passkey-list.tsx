@@ -1,7 +1,7 @@
 import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
-import { orderTime } from "../../figures/order-time.ts";
+import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
 import { CommandOutcome } from "../../ui/control/command-outcome.tsx";
@@ -17,15 +17,17 @@ import classes from "./security.module.css";
 
 /** The customer's passkeys. A tap on one offers to remove it; the button below adds one of this device. */
 export const PasskeyList = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
-	const { t, language } = useWords();
+	const { t } = useWords();
+	const times = useTimes();
 	const app = useApp();
 	const list = useFreshList(passkeyListOf(app, signedIn));
 	const remove = removePasskeyOf(app, signedIn);
-	const momentOf = (text: string): string => orderTime(text, language.tag);
+	const momentOf = (text: string): string => times.short(text);
 	const addition = <AddPasskey signedIn={signedIn} />;
 	return (
 		<>
 			<PagedList
+				hasTimes
 				list={list}
 				keyOf={({ id }) => id}
 				row={({ id, name, createdAt, lastUsedAt }) => (

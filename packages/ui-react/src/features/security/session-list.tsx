@@ -2,7 +2,7 @@ import type { DeviceSession } from "@tradewind/domain/security";
 import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import { orderTime } from "../../figures/order-time.ts";
+import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
 import { ConfirmSheet } from "../../ui/control/confirm-sheet.tsx";
@@ -25,6 +25,7 @@ export const SessionList = ({ signedIn }: { readonly signedIn: SignedIn }): Reac
 	return (
 		<>
 			<PagedList
+				hasTimes
 				list={list}
 				keyOf={({ id }) => id}
 				row={(session) => (
@@ -69,7 +70,8 @@ const SessionRow = (props: {
 	readonly session: DeviceSession;
 	readonly onEnd: (name: string) => void;
 }): ReactNode => {
-	const { t, language } = useWords();
+	const { t } = useWords();
+	const times = useTimes();
 	const { session } = props;
 	const name = deviceName(session, t);
 	return (
@@ -82,7 +84,7 @@ const SessionRow = (props: {
 					<span className={classes.end}>{t("security.end.confirm")}</span>
 				)
 			}
-			details={t("security.lastSeen", { time: orderTime(session.lastSeenAt, language.tag) })}
+			details={t("security.lastSeen", { time: times.short(session.lastSeenAt) })}
 			onOpen={session.isCurrent ? undefined : () => props.onEnd(name)}
 		/>
 	);

@@ -51,6 +51,7 @@ const Log = ({ signedIn, accounts, shown }: LogProps): ReactNode => {
 	return (
 		<>
 			<ListScreen
+				hasTimes
 				title={t("transfer.history")}
 				actions={<ExportButton onPress={() => setExporting(true)} />}
 				list={log}

@@ -4,7 +4,7 @@ import type { NumberedTransfer } from "@tradewind/domain/transfer";
 import { BigDecimal } from "effect";
 import { memo, type ReactNode } from "react";
 import { Money } from "../../figures/money.tsx";
-import { orderTime } from "../../figures/order-time.ts";
+import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Row } from "../../ui/list/row.tsx";
 import { accountName } from "./account-name.ts";
@@ -18,7 +18,8 @@ interface TransferRowProps {
 
 /** A transfer, as a change of the account: the other account, the amount, the time. */
 export const TransferRow = memo(({ record, accountId, accounts }: TransferRowProps): ReactNode => {
-	const { t, language } = useWords();
+	const { t } = useWords();
+	const times = useTimes();
 	const isOut = record.from === accountId;
 	const other = accountName(isOut ? record.to : record.from, accounts, t);
 	return (
@@ -31,7 +32,7 @@ export const TransferRow = memo(({ record, accountId, accounts }: TransferRowPro
 					sign="always"
 				/>
 			}
-			details={orderTime(record.createdAt, language.tag, true)}
+			details={times.long(record.createdAt)}
 		/>
 	);
 });

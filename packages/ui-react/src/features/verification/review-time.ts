@@ -1,6 +1,6 @@
 import { instant } from "@tradewind/domain/time";
 import { reviewEnd } from "@tradewind/domain/verification";
-import { orderSeconds } from "../../figures/order-time.ts";
+import { orderSeconds } from "../../i18n/site-times.ts";
 
 /**
  * The moment by which a review ends, in the customer's language and time zone, which is named. `undefined` if the platform does not

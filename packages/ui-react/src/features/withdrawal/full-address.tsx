@@ -6,7 +6,7 @@ import classes from "./full-address.module.css";
 export const FullAddress = ({ text }: { readonly text: string }): ReactNode => {
 	const groups = inGroupsOfFour(text);
 	return (
-		<bdi dir="ltr" translate="no" className={classes.address}>
+		<bdi dir="ltr" translate="no" data-whole className={classes.address}>
 			{Array.from(groups, (group, place) => (
 				<span key={String(place)}>{group}</span>
 			))}

@@ -2,25 +2,27 @@ import type { Instrument } from "@tradewind/domain/market";
 import type { ReactNode } from "react";
 import { pictureAddress } from "../../ui/picture/picture-address.ts";
 import classes from "./badge.module.css";
+import { badgeLetters } from "./badge-letters.ts";
 
-/** The logo of an instrument, or the first letters of its symbol if it has none. */
+/** The logo of an instrument, or letters on a ground that is the same for all of its category. */
 export const InstrumentBadge = ({
 	instrument,
 }: {
-	readonly instrument: Pick<Instrument, "logo" | "symbol">;
+	readonly instrument: Pick<Instrument, "logo" | "symbol"> & Partial<Pick<Instrument, "code" | "categoryId">>;
 }): ReactNode => {
 	const logo = pictureAddress(instrument.logo);
 	return logo ? (
 		<img className={classes.badge} src={logo} alt="" width={32} height={32} loading="lazy" decoding="async" />
 	) : (
-		<span className={classes.badge} aria-hidden="true">
-			{initialsOf(instrument.symbol)}
-		</span>
+		// Not as text: it is no part of the name of a button around it.
+		<span
+			className={classes.badge}
+			data-ground={(instrument.categoryId ?? 0) % grounds}
+			data-letters={badgeLetters(instrument)}
+			aria-hidden="true"
+		/>
 	);
 };
 
-/** `EUR/USD` is `EU`, `USD/JPY` is `UJ`, `Gold` is `Go`. */
-const initialsOf = (symbol: string): string => {
-	const [base = "", quoted] = symbol.split("/");
-	return quoted ? base.slice(0, 1) + quoted.slice(0, 1) : base.slice(0, 2);
-};
+/** Number of grounds in the styles. */
+const grounds = 5;

@@ -11,10 +11,12 @@ import {
 import { useWords } from "../../i18n/words.ts";
 import { Skeleton } from "../../ui/status/status.tsx";
 import { LiveChange, LivePrice } from "../live-quote.tsx";
+import { MarketClosed } from "../time-to-open.tsx";
 import { useDayDirection } from "../use-quote.ts";
 import { InstrumentBadge } from "./badge.tsx";
 import classes from "./instrument-row.module.css";
 import { Sparkline } from "./sparkline.tsx";
+import { StarBadge } from "./star.tsx";
 import { useInView } from "./use-in-view.ts";
 
 interface InstrumentRowProps {
@@ -29,7 +31,7 @@ interface InstrumentRowProps {
 	/** Whether the row was added to a part that was already mounted; its first render then shows the price. */
 	readonly isLate: { readonly current: boolean };
 	readonly onChoose: (code: InstrumentCode) => void;
-	/** Rendered at the end of the row; the star is not part of the first load. */
+	/** Rendered at the end of the row; by default the badge at its start is the star. */
 	readonly End?: ComponentType<{ readonly instrument: Instrument }>;
 }
 
@@ -43,6 +45,7 @@ export const InstrumentRow = memo((props: InstrumentRowProps): ReactNode => {
 			ref={ref}
 			className={classes.row}
 			data-code={instrument.code}
+			data-end={End !== undefined || undefined}
 			aria-posinset={props.place + 1}
 			aria-setsize={props.count}
 		>
@@ -52,23 +55,27 @@ export const InstrumentRow = memo((props: InstrumentRowProps): ReactNode => {
 				aria-current={props.isChosen ? "true" : undefined}
 				onClick={() => onChoose(instrument.code)}
 			>
-				<InstrumentBadge instrument={instrument} />
+				{End ? <InstrumentBadge instrument={instrument} /> : null}
 				<span className={classes.name}>
 					<span className={classes.symbol}>
 						<bdi>{instrument.symbol}</bdi>
-					</span>
+					</span>{" "}
 					{End ? (
 						<span className={classes.code}>
 							<bdi>{instrument.code}</bdi>
 						</span>
-					) : null}
-					{instrument.isOpen ? null : <span className={classes.closed}>{t("shared.marketClosed")}</span>}
-				</span>
+					) : null}{" "}
+					{instrument.isOpen ? null : (
+						<span className={classes.closed}>
+							{isNear ? <MarketClosed instrument={instrument} /> : t("shared.marketClosed")}
+						</span>
+					)}
+				</span>{" "}
 				{isNear && wasInView ? (
 					<Live instrument={instrument} closes={closes} isWatching={isInView} isShort={End !== undefined} />
 				) : null}
 			</button>
-			{End ? <End instrument={instrument} /> : null}
+			{End ? <End instrument={instrument} /> : <StarBadge instrument={instrument} />}
 		</li>
 	);
 });
@@ -133,7 +140,7 @@ const Live = ({ instrument, closes, isWatching, isShort }: LiveProps): ReactNode
 				/>
 			</span>
 			<span className={classes.price}>
-				<LivePrice instrument={instrument} isWatching={isWatching} className={classes.close} />
+				<LivePrice instrument={instrument} isWatching={isWatching} className={classes.close} />{" "}
 				<LiveChange instrument={instrument} isWatching={isWatching} className={classes.change} />
 			</span>
 		</>

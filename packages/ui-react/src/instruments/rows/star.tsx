@@ -3,21 +3,35 @@ import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useStore } from "../../state/use-store.ts";
 import { watched } from "../watched.ts";
+import { InstrumentBadge } from "./badge.tsx";
 import classes from "./star.module.css";
 
 /** Adds an instrument to the favourites or removes it. */
-export const Star = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
+export const Star = ({ instrument }: { readonly instrument: Instrument }): ReactNode => (
+	<Toggle instrument={instrument} />
+);
+
+/** The badge of an instrument with a small star at its corner, which adds it to the favourites or removes it. */
+export const StarBadge = ({ instrument }: { readonly instrument: Instrument }): ReactNode => (
+	<Toggle instrument={instrument}>
+		<InstrumentBadge instrument={instrument} />
+	</Toggle>
+);
+
+const Toggle = (props: { readonly instrument: Instrument; readonly children?: ReactNode }): ReactNode => {
+	const { instrument, children } = props;
 	const { t } = useWords();
 	const { code, symbol } = instrument;
 	const isMarked = useStore(watched.subscribe, () => watched.get().favourites.includes(code));
 	return (
 		<button
 			type="button"
-			className={`icon-button ${classes.star}`}
+			className={children ? classes.badged : `icon-button ${classes.star}`}
 			aria-label={t("shared.favourite", { symbol })}
 			aria-pressed={isMarked}
 			onClick={() => watched.toggle(code)}
 		>
+			{children}
 			<svg viewBox="0 0 24 24" aria-hidden="true">
 				<path d="m12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z" />
 			</svg>

@@ -125,6 +125,9 @@ const Trade = ({ instrument, product, onChoose }: TradeProps): ReactNode => {
 	return (
 		<>
 			<PriceTitle instrument={instrument} />
+			<button type="button" className={classes.skip} onClick={toOrder}>
+				{t("shared.skipToOrder")}
+			</button>
 			<InstrumentHeader instrument={instrument} />
 			<main className={classes.main}>
 				<div className={classes.market}>
@@ -160,6 +163,13 @@ const Trade = ({ instrument, product, onChoose }: TradeProps): ReactNode => {
 	);
 };
 
+/** Moves the focus from the head of the page over the chart to the quantity or the amount of the order. */
+const toOrder = (): void => {
+	const panel = document.getElementById(panelId);
+	const field = panel?.querySelector<HTMLElement>("input:enabled, select:enabled");
+	(field ?? panel?.querySelector<HTMLElement>("button:enabled, a[href]"))?.focus();
+};
+
 const ContractPanel = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
 	const settings = useSettings();
 	const ticket = useTicket(instrument);
@@ -167,12 +177,14 @@ const ContractPanel = ({ instrument }: { readonly instrument: Instrument }): Rea
 	return (
 		<>
 			<OrderTicket ticket={ticket} settings={settings} />
-			{signedIn ? (
-				<LazyBoundary>
-					<OpenPositions instrument={instrument} />
-				</LazyBoundary>
-			) : null}
 			<OrderBar ticket={ticket} />
+			{signedIn ? (
+				<div className={classes.positions}>
+					<LazyBoundary>
+						<OpenPositions instrument={instrument} />
+					</LazyBoundary>
+				</div>
+			) : null}
 		</>
 	);
 };

@@ -13,8 +13,7 @@ export const LinkRow = (props: {
 	readonly value?: string;
 }): ReactNode => (
 	<Link to={props.to} className={classes.row}>
-		<span>{props.label}</span>
-		{props.value ? <span className={classes.value}>{props.value}</span> : null}
+		<span>{props.label}</span> {props.value ? <span className={classes.value}>{props.value}</span> : null}
 		<Arrow />
 	</Link>
 );

@@ -39,13 +39,13 @@ export const AddressBox = (props: AddressBoxProps): ReactNode => {
 				{t("shared.address.title", values)}
 			</h2>
 			<QrCode text={address} size={codeSize} errorCorrection="H" label={t("shared.address.code", values)} />
-			<bdi dir="ltr" className={classes.address}>
+			<bdi dir="ltr" data-whole className={classes.address}>
 				{groupsOf(address).map(({ start, text }) => (
 					<span key={start} className={classes.group}>
 						{text}
 					</span>
 				))}
-			</bdi>
+			</bdi>{" "}
 			{canCopy ? (
 				<button type="button" className={`quiet-button ${classes.copy}`} onClick={() => copy(address)}>
 					{t("shared.address.copy")}
@@ -54,8 +54,7 @@ export const AddressBox = (props: AddressBoxProps): ReactNode => {
 			<p className={classes.warning}>{t("shared.address.network", values)}</p>
 			{minimum === undefined ? null : (
 				<p className={classes.minimum}>
-					<span>{t("shared.address.minimum")}</span>
-					<span>{minimum}</span>
+					<span>{t("shared.address.minimum")}</span> <span>{minimum}</span>
 				</p>
 			)}
 		</section>

@@ -18,7 +18,7 @@ export const CopiedLine = ({ label, text }: CopiedLineProps): ReactNode => {
 		<div className={classes.line}>
 			<span id={`${id}-label`} className={classes.label}>
 				{label}
-			</span>
+			</span>{" "}
 			<bdi dir="ltr" className={classes.text}>
 				{text}
 			</bdi>

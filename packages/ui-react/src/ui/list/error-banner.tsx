@@ -1,6 +1,6 @@
 import type { QueryError } from "@tradewind/domain/request";
 import type { ReactNode } from "react";
-import { clockTime } from "../../i18n/clock-time.ts";
+import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
 import { useFreshness } from "../status/freshness.ts";
 import { reasonOf } from "../status/status.tsx";
@@ -29,7 +29,8 @@ export const ErrorBanner = ({ error, since, onRetry }: ErrorBannerProps): ReactN
 };
 
 const OfflineSince = ({ since }: Pick<ErrorBannerProps, "since">): ReactNode => {
-	const { t, language } = useWords();
+	const { t } = useWords();
+	const times = useTimes();
 	const freshness = useFreshness();
-	return t("shared.list.offline", { time: clockTime(since ?? freshness.since, language.tag) });
+	return t("shared.list.offline", { time: times.clock(since ?? freshness.since) });
 };

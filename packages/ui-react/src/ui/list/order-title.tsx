@@ -13,8 +13,7 @@ export const OrderTitle = ({
 	...side
 }: OrderSideProps & { readonly symbol: string | undefined }): ReactNode => (
 	<>
-		<bdi className={classes.symbol}>{symbol}</bdi>
-		<OrderSide {...side} />
+		<bdi className={classes.symbol}>{symbol}</bdi> <OrderSide {...side} />
 	</>
 );
 

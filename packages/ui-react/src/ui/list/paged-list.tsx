@@ -38,6 +38,8 @@ export interface PagedListProps<Row> {
 	readonly empty: ReactNode;
 	/** Shown once all rows are loaded and none of them belongs to this list; by default that it has no more. */
 	readonly noneShown?: ReactNode;
+	/** Whether rows show times: their zone is named above the rows. */
+	readonly hasTimes?: boolean;
 	/** Shown below the rows. */
 	readonly footnote?: ReactNode;
 	/** Called when the list is pulled, if that refreshes more than this list. */
@@ -58,7 +60,7 @@ export const PagedList = <Row,>({ onRefresh, children, ...props }: PagedListProp
 );
 
 const Rows = <Row,>(props: Omit<PagedListProps<Row>, "onRefresh" | "children">): ReactNode => {
-	const { list, keyOf, row, empty, footnote, isShown, noneShown } = props;
+	const { list, keyOf, row, empty, footnote, isShown, noneShown, hasTimes = false } = props;
 	const { rows: read, page, isAtEnd, error, lastAttempt } = useSelector(list, ({ context }) => context);
 	const isLoading = useSelector(list, (snapshot) => snapshot.matches("loading"));
 	// The reason of a failure stays until the list has been read again.
@@ -82,7 +84,7 @@ const Rows = <Row,>(props: Omit<PagedListProps<Row>, "onRefresh" | "children">):
 	return (
 		<>
 			{isEndMissing ? null : failure}
-			<RowList>
+			<RowList hasTimes={hasTimes}>
 				{rows.map((one, index) => (
 					<li key={keyOf(one)}>{row(one, index)}</li>
 				))}

@@ -30,15 +30,13 @@ export const Row = ({ onOpen, ...lines }: RowProps): ReactNode =>
 const Lines = ({ title, figure, details, note, more }: Omit<RowProps, "onOpen">): ReactNode => (
 	<>
 		<span className={classes.line}>
-			<span className={classes.title}>{title}</span>
-			<span className={classes.figure}>{figure}</span>
-		</span>
+			<span className={classes.title}>{title}</span> <span className={classes.figure}>{figure}</span>
+		</span>{" "}
 		{details === undefined && note === undefined ? null : (
 			<span className={classes.line}>
-				<span className={classes.details}>{details}</span>
-				<span className={classes.note}>{note}</span>
+				<span className={classes.details}>{details}</span> <span className={classes.note}>{note}</span>
 			</span>
-		)}
+		)}{" "}
 		{more ? <span className={classes.more}>{more}</span> : null}
 	</>
 );

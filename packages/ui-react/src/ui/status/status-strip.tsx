@@ -1,7 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import { clockTime } from "../../i18n/clock-time.ts";
+import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
+import { useSettings } from "../../state/use-settings.ts";
 import { useAge } from "./freshness.ts";
 import { RiskBar } from "./risk-bar.tsx";
 import classes from "./status-strip.module.css";
@@ -28,6 +29,7 @@ const Strip = ({ statuses }: { readonly statuses: readonly ShownStatus[] }): Rea
 
 const Row = ({ status }: { readonly status: ShownStatus }): ReactNode => {
 	const { t, language } = useWords();
+	const { timeZone } = useSettings();
 	const { text, level, since, detail, place, to, onRead } = status;
 	const words = t(text.key, text.facts);
 	return (
@@ -40,7 +42,7 @@ const Row = ({ status }: { readonly status: ShownStatus }): ReactNode => {
 			) : (
 				<span className={classes.text}>{words}</span>
 			)}
-			{detail ? <bdi className={classes.detail}>{detail(language.tag)}</bdi> : null}
+			{detail ? <bdi className={classes.detail}>{detail(language.tag, timeZone)}</bdi> : null}
 			{since === undefined ? null : <Age since={since} />}
 			{place === undefined ? null : <RiskBar place={place} risk={level} />}
 			{onRead ? (
@@ -58,13 +60,14 @@ const Row = ({ status }: { readonly status: ShownStatus }): ReactNode => {
 const secondsShown = 60;
 
 const Age = ({ since }: { readonly since: number }): ReactNode => {
-	const { t, language } = useWords();
+	const { t } = useWords();
+	const times = useTimes();
 	const seconds = useAge(since);
 	return (
 		<bdi className={classes.detail}>
 			{seconds < secondsShown
 				? t("shared.priceAge", { seconds })
-				: t("shared.asOf", { time: clockTime(since, language.tag) })}
+				: t("shared.asOf", { time: times.clock(since) })}
 		</bdi>
 	);
 };

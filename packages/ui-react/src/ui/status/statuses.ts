@@ -13,7 +13,7 @@ export interface Status {
 	/** Milliseconds since 1970 of the data that is shown meanwhile; its age is shown and not announced. */
 	readonly since?: number | undefined;
 	/** A figure beside the text, in the language `locale`; not announced. */
-	readonly detail?: ((locale: string) => string) | undefined;
+	readonly detail?: ((locale: string, siteZone: string) => string) | undefined;
 	/** The place of a margin level on its scale, in percent: shown as a bar. */
 	readonly place?: number | undefined;
 	/** The address that explains it. */

@@ -1,5 +1,5 @@
 import type { HistoryRange } from "@tradewind/domain/time";
-import type { ZoneOffset } from "../../../i18n/zone-offset.ts";
+import { midnightIn, type ZoneOffset } from "../../../i18n/zone-offset.ts";
 
 export interface Month {
 	readonly year: number;
@@ -30,14 +30,8 @@ export const rangeOf = (month: Month, offset: ZoneOffset): HistoryRange => ({
 	endTime: startOf(stepMonth(month, 1), offset),
 });
 
-/** Where midnight occurs twice, the first one; where it is skipped, the moment at which the clocks jump. */
-const startOf = ({ year, month }: Month, offset: ZoneOffset): number => {
-	const local = Date.UTC(year, month - 1, 1) / 1000;
-	const candidates = [offset(local - dayLength), offset(local + dayLength)].map((ahead) => local - ahead);
-	return candidates.find((moment) => moment + offset(moment) === local) ?? Math.max(...candidates);
-};
-
-const dayLength = 86_400;
+const startOf = ({ year, month }: Month, offset: ZoneOffset): number =>
+	midnightIn(Date.UTC(year, month - 1, 1) / 1000, offset);
 
 /** `YYYY-MM`, for the names of files and addresses. */
 export const monthText = ({ year, month }: Month): string =>

@@ -3,8 +3,8 @@ import { type Decimal, toText } from "@tradewind/domain/money";
 import { readMoment } from "@tradewind/domain/time";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { figureText } from "../../../figures/figure-text.ts";
+import type { SiteTimes } from "../../../i18n/site-times.ts";
 import type { Translate } from "../../../i18n/translator.ts";
-import type { ZoneText } from "./zone-text.ts";
 
 /** A statement as texts: what the file shows. */
 export interface StatementTexts {
@@ -41,7 +41,7 @@ export const exactAmount = (
 ): string => figureText(value, { digits: Math.max(2, decimalsOf(value)), sign }, locale).text;
 
 /** The time of a record on the zone's clocks; the platform's own text if it is no time. */
-export const recordTime = (createdAt: string, time: ZoneText): string => {
+export const recordTime = (createdAt: string, time: SiteTimes): string => {
 	const moment = readMoment(createdAt);
 	return moment === undefined ? createdAt : time.moment(moment);
 };
@@ -50,7 +50,7 @@ export const recordTime = (createdAt: string, time: ZoneText): string => {
 export const statementTexts = (
 	statement: Statement,
 	subject: StatementSubject,
-	{ t, locale, time }: { readonly t: Translate; readonly locale: string; readonly time: ZoneText },
+	{ t, locale, time }: { readonly t: Translate; readonly locale: string; readonly time: SiteTimes },
 ): StatementTexts => {
 	const { opening, movements, moneyIn, moneyOut, closing } = statement;
 	const amount = (value: Decimal, sign?: "always") => exactAmount(value, locale, sign);
@@ -62,7 +62,7 @@ export const statementTexts = (
 			[t("account.statement.month"), subject.monthName],
 			[
 				t("account.statement.period"),
-				`${time.day(subject.from)} – ${time.day(subject.to - 1)} (${time.zone})`,
+				`${time.date(subject.from)} – ${time.date(subject.to - 1)} (${time.zone})`,
 			],
 			[t("account.statement.currency"), subject.currency],
 			[t("account.statement.madeAt"), `${time.moment(subject.madeAt)} (${time.zone})`],

@@ -2,15 +2,16 @@ import type { AccountRecord, Balance, Statement } from "@tradewind/domain/accoun
 import type { SignedIn } from "@tradewind/domain/session";
 import type { HistoryRange } from "@tradewind/domain/time";
 import { type ReactNode, useState } from "react";
+import type { SiteTimes } from "../../../i18n/site-times.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { type Column, csvOf } from "../../../ui/list/export/csv.ts";
+import { type ExportTimes, useExportTimes } from "../../../ui/list/export/export-times.ts";
 import { saveFile } from "../../../ui/list/export/save-file.ts";
 import { showToast } from "../../../ui/toast/toasts.ts";
 import { type Month, monthName, monthText } from "./month.ts";
 import classes from "./statement.module.css";
 import { statementTexts } from "./statement-facts.ts";
-import type { ZoneText } from "./zone-text.ts";
 
 interface StatementFilesProps {
 	readonly statement: Statement;
@@ -18,13 +19,14 @@ interface StatementFilesProps {
 	readonly signedIn: SignedIn;
 	readonly month: Month;
 	readonly range: HistoryRange;
-	readonly time: ZoneText;
+	readonly time: SiteTimes;
 }
 
 /** Saves the statement as a PDF, or its movements as CSV. The code and the fonts of the PDF load with the press. */
 export const StatementFiles = (props: StatementFilesProps): ReactNode => {
 	const { statement, account, signedIn, month, range, time } = props;
 	const { t, language } = useWords();
+	const times = useExportTimes();
 	const { name, currency } = useSettings();
 	const [isMaking, setMaking] = useState(false);
 	const fileName = `statement_${account.kind}_${monthText(month)}`;
@@ -65,9 +67,13 @@ export const StatementFiles = (props: StatementFilesProps): ReactNode => {
 	};
 	const saveCsv = () =>
 		save(
-			new File([csvOf(columnsIn(t, currency), statement.movements)], `${fileName}_GMT.csv`, {
-				type: "text/csv",
-			}),
+			new File(
+				[csvOf(columnsIn(t, currency, times), statement.movements)],
+				`${fileName}_${times.fileZone}.csv`,
+				{
+					type: "text/csv",
+				},
+			),
 		);
 	return (
 		<div className={classes.files}>
@@ -87,8 +93,12 @@ export const StatementFiles = (props: StatementFilesProps): ReactNode => {
 	);
 };
 
-const columnsIn = (t: (key: string) => string, currency: string): readonly Column<AccountRecord>[] => [
-	{ header: `${t("account.statement.time")} (GMT)`, cell: ({ createdAt }) => createdAt },
+const columnsIn = (
+	t: (key: string) => string,
+	currency: string,
+	times: ExportTimes,
+): readonly Column<AccountRecord>[] => [
+	{ header: times.head(t("account.statement.time")), cell: ({ createdAt }) => times.text(createdAt) },
 	{ header: t("account.statement.reason"), cell: ({ reason }) => reason.text },
 	{ header: `${t("account.statement.change")} (${currency})`, cell: ({ change }) => change },
 	{ header: `${t("account.after")} (${currency})`, cell: ({ balanceAfter }) => balanceAfter },

@@ -4,7 +4,9 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { HideToggle } from "../../../figures/hide-toggle.tsx";
+import type { SiteTimes } from "../../../i18n/site-times.ts";
 import { knownZone } from "../../../i18n/site-zone.ts";
+import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { zoneOffset } from "../../../i18n/zone-offset.ts";
 import { keepScroll } from "../../../router/keep-scroll.ts";
@@ -28,7 +30,6 @@ import { StatementCard } from "./statement-card.tsx";
 import { recordTime } from "./statement-facts.ts";
 import { StatementFiles } from "./statement-files.tsx";
 import { StatementRow } from "./statement-row.tsx";
-import { zoneText } from "./zone-text.ts";
 
 /** The statement of an account for a month of the site's time zone (our addition): opening balance, movements, closing balance. */
 export const Screen = (): ReactNode => {
@@ -111,8 +112,6 @@ interface Period {
 	/** The current month. */
 	readonly latest: Month;
 	readonly range: ReturnType<typeof rangeOf>;
-	/** Of the site, as the browser knows it. */
-	readonly zone: string;
 }
 
 /** The month of the address, by default the current one; never a later one. */
@@ -121,12 +120,11 @@ const usePeriod = (): Period => {
 	const [query] = useSearchParams();
 	const asked = query.get("month") ?? "";
 	return useMemo(() => {
-		const zone = knownZone(timeZone);
-		const offset = zoneOffset(zone);
+		const offset = zoneOffset(knownZone(timeZone));
 		const latest = monthAt(Date.now() / 1000, offset);
 		const wanted = readMonth(asked);
 		const month = wanted && !isBefore(latest, wanted) ? wanted : latest;
-		return { month, latest, range: rangeOf(month, offset), zone };
+		return { month, latest, range: rangeOf(month, offset) };
 	}, [timeZone, asked]);
 };
 
@@ -152,10 +150,10 @@ interface StatementBodyProps {
 }
 
 const StatementBody = ({ actor, account, signedIn, period }: StatementBodyProps): ReactNode => {
-	const { t, language } = useWords();
+	const { t } = useWords();
 	const { result, error } = useSelector(actor, ({ context }) => context);
 	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
-	const time = useMemo(() => zoneText(language.tag, period.zone), [language.tag, period.zone]);
+	const time = useTimes();
 	const failure = isFailed ? (
 		<ListError error={error} hasRows={result !== undefined} onRetry={() => actor.send({ type: "refresh" })} />
 	) : null;
@@ -191,10 +189,7 @@ const StatementBody = ({ actor, account, signedIn, period }: StatementBodyProps)
 	);
 };
 
-const Movements = (props: {
-	readonly statement: Statement;
-	readonly time: ReturnType<typeof zoneText>;
-}): ReactNode => {
+const Movements = (props: { readonly statement: Statement; readonly time: SiteTimes }): ReactNode => {
 	const { t } = useWords();
 	const { statement, time } = props;
 	if (statement.movements.length === 0) return <Empty text={t("account.statement.none")} />;

@@ -40,7 +40,7 @@ export const ActivityList = ({ session }: { readonly session: ActivitySession })
 			{entries.length === 0 ? (
 				<EmptyWithLink text={t("content.activity.empty")} />
 			) : (
-				<RowList>
+				<RowList hasTimes>
 					{entries.map((entry) => (
 						<li key={entryKey(entry)}>
 							<ActivityRow entry={entry} onOpen={open} />

@@ -5,7 +5,7 @@ import { BigDecimal } from "effect";
 import { memo, type ReactNode } from "react";
 import { activityText, digitsOf } from "../../../activity/entry-text.ts";
 import { Money, OwnQuantity } from "../../../figures/money.tsx";
-import { orderTime } from "../../../figures/order-time.ts";
+import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { showsMicroDetails } from "../../../state/shows-micro-details.ts";
@@ -37,21 +37,21 @@ const Row = ({
 		>
 			<ActivitySign sign={signOf({ ...entry, profit })} />
 			<span className={classes.what}>
-				<span className={classes.symbol}>{order.symbol}</span>
+				<span className={classes.symbol}>{order.symbol}</span>{" "}
 				<OrderSide side={order.side}>
 					{t(`content.side.${order.side}`)}{" "}
 					{product === "micro" ? <Money value={order.amount} /> : <OwnQuantity value={order.amount} />}
 				</OrderSide>
 				{entry.isRead ? null : <span className="visually-hidden">{t("content.unread")}</span>}
-			</span>
+			</span>{" "}
 			<span className={classes.worth}>
 				{profit ? <Money value={profit} sign="always" tone="change" /> : null}
-			</span>
+			</span>{" "}
 			<span className={classes.text}>
 				{isHidden
 					? t("shared.activity.settled.plain")
 					: activityText(entry, { t, locale: language.tag, digits })}
-			</span>
+			</span>{" "}
 			<span className={classes.when}>{isHidden ? null : <When entry={entry} />}</span>
 		</EntryLink>
 	);
@@ -60,9 +60,10 @@ const Row = ({
 export const ActivityRow = memo(Row);
 
 const When = ({ entry }: { readonly entry: ActivityEntry }): ReactNode => {
-	const { t, language } = useWords();
-	if (entry.at !== undefined) return orderTime(entry.at, language.tag);
-	return t("content.seenAt", { time: orderTime(writeMoment(entry.seenAt, "second"), language.tag) });
+	const { t } = useWords();
+	const times = useTimes();
+	if (entry.at !== undefined) return times.short(entry.at);
+	return t("content.seenAt", { time: times.short(writeMoment(entry.seenAt, "second")) });
 };
 
 const pathOf = ({ product, kind }: ActivityEntry): string => {

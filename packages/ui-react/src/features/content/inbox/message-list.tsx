@@ -17,6 +17,7 @@ export const MessageList = (props: {
 	const list = useFreshList(messageListOf(useApp(), props.signedIn));
 	return (
 		<PagedList
+			hasTimes
 			list={list}
 			keyOf={({ id }) => id}
 			row={({ id, title, summary, sentAt }) => (

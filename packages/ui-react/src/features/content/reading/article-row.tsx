@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { orderTime } from "../../../figures/order-time.ts";
+import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { pictureAddress } from "../../../ui/picture/picture-address.ts";
 import { EntryLink } from "../entry-link.tsx";
@@ -15,16 +15,17 @@ export const ArticleRow = (props: {
 	readonly picture?: string;
 	readonly isUnread?: boolean;
 }): ReactNode => {
-	const { t, language } = useWords();
+	const { t } = useWords();
+	const times = useTimes();
 	const [isBroken, setBroken] = useState(false);
 	const picture = pictureAddress(props.picture);
 	return (
 		<EntryLink to={props.to} className={classes.row} isUnread={props.isUnread === true}>
 			<span className={classes.words}>
-				<span className={classes.title}>{props.title}</span>
-				{props.isUnread ? <span className="visually-hidden">{t("content.unread")}</span> : null}
-				{props.summary ? <span className={classes.summary}>{props.summary}</span> : null}
-				<span className={classes.when}>{orderTime(props.moment, language.tag)}</span>
+				<span className={classes.title}>{props.title}</span>{" "}
+				{props.isUnread ? <span className="visually-hidden">{t("content.unread")}</span> : null}{" "}
+				{props.summary ? <span className={classes.summary}>{props.summary}</span> : null}{" "}
+				<span className={classes.when}>{times.short(props.moment)}</span>
 			</span>
 			{picture && !isBroken ? (
 				<img

@@ -11,6 +11,7 @@ export const Screen = (): ReactNode => {
 	const { t } = useWords();
 	return (
 		<ListScreen
+			hasTimes
 			list={useFreshList(newsListOf(useApp()))}
 			keyOf={({ id }) => id}
 			row={({ id, title, summary, createdAt, logo }) => (

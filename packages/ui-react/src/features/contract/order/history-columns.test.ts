@@ -3,13 +3,14 @@ import { decimal, money } from "@tradewind/domain/money";
 import { expect, test } from "vitest";
 import { holdingOrder } from "../../../state/fake-app.test-support.ts";
 import { csvOf } from "../../../ui/list/export/csv.ts";
+import { exportTimes } from "../../../ui/list/export/export-times.ts";
 import { historyColumns } from "./history-columns.ts";
 
 const closed: ContractOrder = { ...holdingOrder, stage: "closed", completedAt: "2026-01-01 01:00:00" };
 const cancelled: ContractOrder = { ...closed, openPrice: undefined, stage: "cancelled" };
 
 test("Spec 1 §4: the file has the close price of a closed order, and none for a cancelled one (A-124)", () => {
-	const columns = historyColumns((key) => key, "USD");
+	const columns = historyColumns((key) => key, "USD", exportTimes("en", "GMT"));
 	const [, ...rows] = csvOf(columns, [closed, cancelled]).trim().split("\r\n");
 	expect(rows).toEqual([
 		"501,EUR/USD,contract.buy,0.5,100,1.08402,1.08402,1.0845,0.24,5.4201,0.25,,-0.01,,,contract.order.completed,2026-01-01 00:00:00,2026-01-01 01:00:00",
@@ -18,7 +19,7 @@ test("Spec 1 §4: the file has the close price of a closed order, and none for a
 });
 
 test("A-413: the file has the part of a loss that the platform paid, and the net result with it", () => {
-	const columns = historyColumns((key) => key, "USD").slice(-8, -3);
+	const columns = historyColumns((key) => key, "USD", exportTimes("en", "GMT")).slice(-8, -3);
 	const wiped: ContractOrder = {
 		...closed,
 		profit: money(decimal("-3402")),

@@ -1,9 +1,14 @@
 import { type ContractOrder, netProfitOf } from "@tradewind/domain/contract";
 import type { Translate } from "../../../i18n/translator.ts";
 import type { Column } from "../../../ui/list/export/csv.ts";
+import type { ExportTimes } from "../../../ui/list/export/export-times.ts";
 
 /** The columns of the exported history. */
-export const historyColumns = (t: Translate, currency: string): readonly Column<ContractOrder>[] => [
+export const historyColumns = (
+	t: Translate,
+	currency: string,
+	times: ExportTimes,
+): readonly Column<ContractOrder>[] => [
 	{ header: t("contract.order.number"), cell: ({ id }) => String(id) },
 	{ header: t("shared.export.instrument"), cell: ({ symbol }) => symbol },
 	{ header: t("shared.export.direction"), cell: ({ direction }) => t(`contract.${direction}`) },
@@ -29,6 +34,6 @@ export const historyColumns = (t: Translate, currency: string): readonly Column<
 		header: t("shared.export.status"),
 		cell: ({ stage }) => t(stage === "cancelled" ? "contract.row.cancelled" : "contract.order.completed"),
 	},
-	{ header: `${t("contract.order.created")} (GMT)`, cell: ({ createdAt }) => createdAt },
-	{ header: `${t("contract.order.completed")} (GMT)`, cell: ({ completedAt }) => completedAt },
+	{ header: times.head(t("contract.order.created")), cell: ({ createdAt }) => times.text(createdAt) },
+	{ header: times.head(t("contract.order.completed")), cell: ({ completedAt }) => times.text(completedAt) },
 ];

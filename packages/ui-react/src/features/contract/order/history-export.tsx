@@ -4,6 +4,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { ExportSheet } from "../../../ui/list/export/export-sheet.tsx";
+import { useExportTimes } from "../../../ui/list/export/export-times.ts";
 import { fileNameOf } from "../../../ui/list/export/file-name.ts";
 import { useReadAll } from "../../../ui/list/export/use-read-all.ts";
 import { type HistoryQuery, machines } from "../orders/machines.ts";
@@ -15,6 +16,7 @@ export const HistoryExport = (props: {
 	readonly onClose: () => void;
 }): ReactNode => {
 	const { t } = useWords();
+	const times = useExportTimes();
 	const app = useApp();
 	const { currency } = useSettings();
 	const list = useActorRef(machines(app).export, { input: {} });
@@ -22,8 +24,8 @@ export const HistoryExport = (props: {
 	return (
 		<ExportSheet
 			list={list}
-			columns={historyColumns(t, currency)}
-			fileName={fileNameOf("contract", props.query.range)}
+			columns={historyColumns(t, currency, times)}
+			fileName={fileNameOf("contract", props.query.range, times)}
 			onClose={props.onClose}
 		/>
 	);

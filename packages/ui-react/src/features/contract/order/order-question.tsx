@@ -5,6 +5,7 @@ import { figureText } from "../../../figures/figure-text.ts";
 import { hiddenAmount } from "../../../figures/money-text.ts";
 import { OrderProfit } from "../../../figures/order-head.tsx";
 import { useWords } from "../../../i18n/words.ts";
+import { TimeToOpen } from "../../../instruments/time-to-open.tsx";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { useApp } from "../../../state/app.ts";
 import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
@@ -22,8 +23,8 @@ export const OrderQuestion = (props: {
 	const digits = usePricePrecision(order.instrument, order.latestPrice);
 	const price = asked === "close" ? order.latestPrice : order.askedPrice;
 	const quantity = isHidden ? hiddenAmount : figureText(order.quantity, { digits: "own" }, language.tag).text;
-	const isClosed = useSelector(useApp().market, ({ context }) =>
-		context.instruments.some(({ id, isOpen }) => id === order.instrument && !isOpen),
+	const closed = useSelector(useApp().market, ({ context }) =>
+		context.instruments.find(({ id, isOpen }) => id === order.instrument && !isOpen),
 	);
 	return (
 		<div className={classes.question}>
@@ -37,7 +38,14 @@ export const OrderQuestion = (props: {
 				<p className={classes.now}>
 					<span>{t("contract.order.close.profit")}</span>
 					<OrderProfit value={order.profit} />
-					{isClosed ? <span>{t("shared.marketClosed")}</span> : <FreshnessBadge />}
+					{closed ? (
+						<span>
+							{t("contract.issue.marketClosed")}
+							<TimeToOpen instrument={closed} isRough />
+						</span>
+					) : (
+						<FreshnessBadge />
+					)}
 				</p>
 			) : null}
 			<p className={classes.note}>{t(`contract.order.${asked}.note`)}</p>

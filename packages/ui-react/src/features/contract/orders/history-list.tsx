@@ -2,6 +2,7 @@ import { type ContractOrder, historyTotals } from "@tradewind/domain/contract";
 import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
+import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
@@ -29,6 +30,7 @@ const History = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 	return (
 		<>
 			<PagedList
+				hasTimes
 				list={history}
 				keyOf={({ id }) => id}
 				row={(order) => <OrderRow order={order} onOpen={opened.open} />}
@@ -44,7 +46,7 @@ const History = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 				<DateFilter
 					list={history}
 					name="days of the history"
-					filtered={t("contract.orders.filtered")}
+					filtered={t("contract.orders.filtered", { zone: useTimes().zone })}
 					onRange={(range) => history.send({ type: "query changed", query: { range } })}
 				/>
 			</PagedList>

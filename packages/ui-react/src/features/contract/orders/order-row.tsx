@@ -2,7 +2,7 @@ import type { ContractOrder } from "@tradewind/domain/contract";
 import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { Money, OwnQuantity } from "../../../figures/money.tsx";
-import { orderTime } from "../../../figures/order-time.ts";
+import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";
@@ -21,7 +21,8 @@ export const OrderRow = (props: {
 	readonly latestPrice?: ReactNode;
 }): ReactNode => {
 	const { order } = props;
-	const { t, language } = useWords();
+	const { t } = useWords();
+	const times = useTimes();
 	const digits = usePricePrecision(order.instrument, order.latestPrice);
 	const isOver = order.stage === "closed" || order.stage === "cancelled";
 	return (
@@ -44,7 +45,7 @@ export const OrderRow = (props: {
 					latestPrice={props.latestPrice}
 				/>
 			}
-			note={orderTime(isOver ? (order.completedAt ?? order.createdAt) : order.createdAt, language.tag)}
+			note={times.short(isOver ? (order.completedAt ?? order.createdAt) : order.createdAt)}
 		/>
 	);
 };
@@ -93,11 +94,11 @@ const Prices = (
 		<>
 			<span>
 				{t("contract.row.openPrice")} <Figure value={order.openPrice} digits={digits} />
-			</span>
+			</span>{" "}
 			<span>
 				{t(order.stage === "holding" ? "contract.row.latestPrice" : "contract.row.closePrice")}{" "}
 				{props.latestPrice ?? <Figure value={order.latestPrice} digits={digits} />}
-			</span>
+			</span>{" "}
 			{order.stage === "holding" ? <Stops order={order} /> : null}
 		</>
 	);

@@ -5,6 +5,7 @@ import { useNear } from "../../../instruments/rows/use-in-view.ts";
 import { useApp } from "../../../state/app.ts";
 import { OrderTitle } from "../../../ui/list/order-title.tsx";
 import { Row } from "../../../ui/list/row.tsx";
+import { TimesIn } from "../../../ui/list/times-in.tsx";
 import { LiveOrderRow } from "./live-order-row.tsx";
 import { openOrder } from "./open-order.ts";
 import classes from "./order-rows.module.css";
@@ -23,11 +24,14 @@ interface RowsProps {
  */
 export const OrderRows = memo(
 	({ ids, onOpen }: RowsProps): ReactNode => (
-		<div className={classes.rows}>
-			{Array.from({ length: Math.ceil(ids.length / rowsOfPart) }, (_, part) => (
-				<Part key={String(part)} ids={ids} from={part * rowsOfPart} onOpen={onOpen} />
-			))}
-		</div>
+		<>
+			{ids.length === 0 ? null : <TimesIn />}
+			<div className={classes.rows}>
+				{Array.from({ length: Math.ceil(ids.length / rowsOfPart) }, (_, part) => (
+					<Part key={String(part)} ids={ids} from={part * rowsOfPart} onOpen={onOpen} />
+				))}
+			</div>
+		</>
 	),
 );
 

@@ -64,9 +64,9 @@ const Head = ({ ticket, pressed }: ReceiptProps): ReactNode => {
 	const { direction, quantity, targetPrice } = pressed.order;
 	return (
 		<div className={classes.what}>
-			<bdi>{instrument.symbol}</bdi>
+			<bdi>{instrument.symbol}</bdi>{" "}
 			<span className={classes.side} data-side={direction}>
-				{t(`contract.${direction}`)} <Figure value={quantity} digits={decimalsOf(quantity)} />
+				{t(`contract.${direction}`)} <Figure value={quantity} digits={decimalsOf(quantity)} />{" "}
 				<small>{t(`contract.ticket.kind.${targetPrice ? "pending" : "market"}`)}</small>
 			</span>
 		</div>
@@ -91,7 +91,7 @@ const useFacts = ({ ticket, pressed }: ReceiptProps): readonly Fact[] => {
 					[
 						t(`contract.receipt.${name}`),
 						<span key={name} className={classes.price}>
-							<Figure value={order[name]} digits={pricePrecision} className={classes.at} />
+							<Figure value={order[name]} digits={pricePrecision} className={classes.at} />{" "}
 							{amount(made?.net, "always")}
 						</span>,
 					],

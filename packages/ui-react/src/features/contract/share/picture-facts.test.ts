@@ -16,7 +16,7 @@ const t = (key: string, facts: object = {}) => [key, ...Object.values(facts)].jo
 const around = {
 	t,
 	language: english,
-	settings: { name: "Tradewind" },
+	settings: { name: "Tradewind", timeZone: "GMT" },
 	origin: "https://tradewind.test:8443",
 	pricePrecision: 5,
 	hidesAmounts: false,

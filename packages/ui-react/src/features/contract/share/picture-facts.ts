@@ -5,8 +5,8 @@ import { BigDecimal, Result } from "effect";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { noValue } from "../../../figures/figure-text.ts";
 import { moneyText } from "../../../figures/money-text.ts";
-import { orderTime } from "../../../figures/order-time.ts";
 import { percentText } from "../../../figures/percent-text.ts";
+import { siteTimes } from "../../../i18n/site-times.ts";
 import type { Translate } from "../../../i18n/translator.ts";
 import type { PictureFacts } from "./trade-picture.ts";
 
@@ -14,7 +14,7 @@ import type { PictureFacts } from "./trade-picture.ts";
 interface Surroundings {
 	readonly t: Translate;
 	readonly language: Language;
-	readonly settings: Pick<SiteSettings, "name">;
+	readonly settings: Pick<SiteSettings, "name" | "timeZone">;
 	/** The address of the site. */
 	readonly origin: string;
 	readonly pricePrecision: number;
@@ -35,7 +35,8 @@ export const pictureFacts = (order: ContractOrder, around: Surroundings): Pictur
 	const share = Result.getOrUndefined(returnOnMarginRule.compute({ profit, margin }));
 	const amount = moneyText(profit, { sign: "always", locale: language.tag }, false);
 	const tone = BigDecimal.isZero(profit) ? "plain" : BigDecimal.isNegative(profit) ? "down" : "up";
-	const time = (text: string | undefined) => (text ? orderTime(text, language.tag) : noValue);
+	const times = siteTimes(language.tag, settings.timeZone);
+	const time = (text: string | undefined) => (text ? times.shortNamed(text) : noValue);
 	return {
 		direction: language.direction,
 		site: settings.name,

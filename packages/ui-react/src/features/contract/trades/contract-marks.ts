@@ -1,6 +1,6 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
 import type { InstrumentId } from "@tradewind/domain/market";
-import { orderSeconds } from "../../../figures/order-time.ts";
+import { orderSeconds } from "../../../i18n/site-times.ts";
 
 /** Entry and exit of an order as marks of the chart. */
 const marksOf = (order: ContractOrder) => {

@@ -4,7 +4,7 @@ import { memo, type ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { Money } from "../../../figures/money.tsx";
-import { orderTime } from "../../../figures/order-time.ts";
+import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { OrderTitle } from "../../../ui/list/order-title.tsx";
@@ -12,7 +12,8 @@ import { Row } from "../../../ui/list/row.tsx";
 
 /** An order of a trader. Its amounts are public: they are not hidden with the customer's own. */
 export const FollowOrderRow = memo(({ order }: { readonly order: FollowOrder }): ReactNode => {
-	const { t, language } = useWords();
+	const { t } = useWords();
+	const times = useTimes();
 	const digits = useDigits(order);
 	return (
 		<Row
@@ -27,14 +28,14 @@ export const FollowOrderRow = memo(({ order }: { readonly order: FollowOrder }):
 				<>
 					<span>
 						{t("copy-trading.order.openPrice")} <Figure value={order.openPrice} digits={digits} />
-					</span>
+					</span>{" "}
 					<span>
 						{t(`copy-trading.order.${order.stage === "holding" ? "latestPrice" : "closePrice"}`)}{" "}
 						<Figure value={order.latestPrice} digits={digits} />
 					</span>
 				</>
 			}
-			note={orderTime(order.createdAt, language.tag)}
+			note={times.short(order.createdAt)}
 		/>
 	);
 });

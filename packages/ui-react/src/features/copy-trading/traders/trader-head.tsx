@@ -14,11 +14,11 @@ export const TraderHead = (props: { readonly trader: Trader; readonly children?:
 			<Avatar address={trader.avatar} name={trader.nickname} />
 			<div className={classes.who}>
 				<span className={classes.name}>
-					<bdi>{trader.nickname || String(trader.userId)}</bdi>
+					<bdi>{trader.nickname || String(trader.userId)}</bdi>{" "}
 					{trader.isFollowed ? (
 						<span className={classes.mark}>{t("copy-trading.card.is followed")}</span>
 					) : null}
-				</span>
+				</span>{" "}
 				<span className={classes.return}>
 					<Figure value={trader.profitPercent} digits={2} sign="always" tone="change" unit="%" />{" "}
 					<span>{t("copy-trading.card.return")}</span>

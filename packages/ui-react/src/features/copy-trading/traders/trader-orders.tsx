@@ -29,6 +29,7 @@ export const TraderOrders = (props: {
 	const hasRows = useSelector(list, ({ context }) => context.rows.length > 0);
 	return (
 		<PagedList
+			hasTimes
 			list={list}
 			keyOf={({ id }) => id}
 			row={(order) => <FollowOrderRow order={order} />}

@@ -6,6 +6,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import type { Column } from "../../../ui/list/export/csv.ts";
 import { ExportSheet } from "../../../ui/list/export/export-sheet.tsx";
+import { type ExportTimes, useExportTimes } from "../../../ui/list/export/export-times.ts";
 import { useReadAll } from "../../../ui/list/export/use-read-all.ts";
 import { machines } from "../machines.ts";
 
@@ -18,19 +19,24 @@ interface DepositExportProps {
 /** Exports all deposits of one kind. */
 export const DepositExport = ({ kind, matchesBanks, onClose }: DepositExportProps): ReactNode => {
 	const { t } = useWords();
+	const times = useExportTimes();
 	const list = useActorRef(machines(useApp()).export, { input: {} });
 	useReadAll(list, { kind });
 	return (
 		<ExportSheet
 			list={list}
-			columns={columnsIn(t, matchesBanks)}
-			fileName={`${kind}-deposits_all_GMT.csv`}
+			columns={columnsIn(t, matchesBanks, times)}
+			fileName={`${kind}-deposits_all_${times.fileZone}.csv`}
 			onClose={onClose}
 		/>
 	);
 };
 
-const columnsIn = (t: Translate, matchesBanks: boolean): readonly Column<DepositRecord>[] => [
+const columnsIn = (
+	t: Translate,
+	matchesBanks: boolean,
+	times: ExportTimes,
+): readonly Column<DepositRecord>[] => [
 	{ header: t("deposit.export.number"), cell: ({ id }) => String(id) },
 	{ header: t("deposit.amount"), cell: ({ amount }) => amount },
 	{ header: t("deposit.export.currency"), cell: ({ currency }) => currency },
@@ -38,7 +44,7 @@ const columnsIn = (t: Translate, matchesBanks: boolean): readonly Column<Deposit
 		header: t("deposit.status"),
 		cell: (record) => t(`deposit.status.${displayStatusOf(record, matchesBanks)}`),
 	},
-	{ header: `${t("deposit.created")} (GMT)`, cell: ({ createdAt }) => createdAt },
+	{ header: times.head(t("deposit.created")), cell: ({ createdAt }) => times.text(createdAt) },
 	{ header: t("deposit.line.bankName"), cell: ({ bank }) => bank?.bankName },
 	{ header: t("deposit.remark"), cell: ({ remark }) => remark },
 ];

@@ -4,7 +4,7 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { OwnAmount } from "../../../figures/money.tsx";
-import { orderTime } from "../../../figures/order-time.ts";
+import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { ExportButton } from "../../../ui/list/export/export-button.tsx";
@@ -29,7 +29,8 @@ const tabs = [tabOf("crypto"), tabOf("bank")] as const;
 
 /** The customer's deposits of one kind, newest first, with their statuses (Spec 2 §2, §4). */
 export const DepositRecords = ({ signedIn, matchesBanks }: DepositRecordsProps): ReactNode => {
-	const { t, language } = useWords();
+	const { t } = useWords();
+	const times = useTimes();
 	const kind: DepositKind = useStatusTab(tabs);
 	const list = useFreshList(depositRecordsOf(useApp(), signedIn)(kind));
 	const hasRows = useSelector(list, ({ context }) => context.rows.length > 0);
@@ -38,6 +39,7 @@ export const DepositRecords = ({ signedIn, matchesBanks }: DepositRecordsProps):
 	return (
 		<>
 			<ListScreen
+				hasTimes
 				list={list}
 				title={t("deposit.records")}
 				actions={hasRows ? <ExportButton onPress={() => setExporting(true)} /> : null}
@@ -46,7 +48,7 @@ export const DepositRecords = ({ signedIn, matchesBanks }: DepositRecordsProps):
 					<Row
 						title={<OwnAmount value={record.amount} currency={record.currency} />}
 						figure={<RecordStatus record={record} matchesBanks={matchesBanks} />}
-						details={orderTime(record.createdAt, language.tag, true)}
+						details={times.long(record.createdAt)}
 						note={t("deposit.number", { number: record.id })}
 						more={record.remark === "" ? undefined : <bdi>{record.remark}</bdi>}
 						onOpen={() => open(record)}

@@ -2,8 +2,8 @@ import type { DepositRecord } from "@tradewind/domain/deposit";
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
+import { LongTime } from "../../../figures/long-time.tsx";
 import { OwnAmount } from "../../../figures/money.tsx";
-import { orderTime } from "../../../figures/order-time.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { pictureAddress } from "../../../ui/picture/picture-address.ts";
@@ -24,7 +24,7 @@ interface RecordSheetProps {
 
 /** One deposit: its status and remark, the account, and the proof (Spec 2 §4, stage 3, read-only). A pending one can be read again. */
 export const RecordSheet = ({ record: opened, matchesBanks, onClose }: RecordSheetProps): ReactNode => {
-	const { t, language } = useWords();
+	const { t } = useWords();
 	const actor = useActorRef(machines(useApp()).record, { input: { record: opened, matchesBanks } });
 	const { record, isOutdated, error } = useSelector(actor, ({ context }) => context);
 	const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
@@ -33,7 +33,7 @@ export const RecordSheet = ({ record: opened, matchesBanks, onClose }: RecordShe
 		[t("deposit.amount"), <OwnAmount key="amount" value={record.amount} currency={record.currency} />],
 		[t("deposit.status"), <RecordStatus key="status" record={record} matchesBanks={matchesBanks} />],
 		[t("deposit.kind"), t(`deposit.kind.${record.kind}`)],
-		[t("deposit.created"), orderTime(record.createdAt, language.tag, true)],
+		[t("deposit.created"), <LongTime key="created" text={record.createdAt} />],
 		...(record.remark === ""
 			? []
 			: [[t("deposit.remark"), <bdi key="remark">{record.remark}</bdi>] as const]),

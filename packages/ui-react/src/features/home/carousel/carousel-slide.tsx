@@ -1,5 +1,6 @@
 import type { Media } from "@tradewind/domain/content";
 import { type ReactNode, useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
 import { pictureAddress } from "../../../ui/picture/picture-address.ts";
 import classes from "./carousel.module.css";
 
@@ -11,23 +12,29 @@ interface SlideProps {
 	readonly onBroken: () => void;
 }
 
-/** An image, or a muted video that starts to load when it plays. */
+/** An image, or a muted video that starts to load when it plays, with its text; it leads to a page. */
 export const Slide = ({ media, label, plays, onBroken }: SlideProps): ReactNode => (
 	<li className={classes.slide} aria-label={label}>
-		{media.kind === "image" ? (
-			<img
-				src={pictureAddress(media.url)}
-				alt=""
-				width={640}
-				height={200}
-				loading="lazy"
-				decoding="async"
-				draggable={false}
-				onError={onBroken}
-			/>
-		) : (
-			<Film media={media} plays={plays} onBroken={onBroken} />
-		)}
+		<Link to={media.path} className={classes.link} draggable={false}>
+			{media.kind === "image" ? (
+				<img
+					src={pictureAddress(media.url)}
+					alt={media.alt}
+					width={640}
+					height={200}
+					loading="lazy"
+					decoding="async"
+					draggable={false}
+					onError={onBroken}
+				/>
+			) : (
+				<>
+					<Film media={media} plays={plays} onBroken={onBroken} />
+					<span className="visually-hidden">{media.alt}</span>
+				</>
+			)}{" "}
+			<span className={classes.title}>{media.title}</span>
+		</Link>
 	</li>
 );
 

@@ -28,7 +28,7 @@ export const LoanCard = (props: {
 					{t(status === "rejected" ? "loan.reason.rejected" : "loan.reason.proof")} {reason}
 				</p>
 			) : null}
-			<LoanFigures record={record} today={today} />
+			<LoanFigures record={record} today={today} isListed />
 			<div className={classes.buttons}>
 				<Link className="quiet-button" to={`/loan/agreement?loan_id=${record.id}`}>
 					{t("loan.agreement")}

@@ -2,9 +2,11 @@ import { dueDateOf, type LoanRecord, lentDaysOf, toRepay } from "@tradewind/doma
 import type { CalendarDay } from "@tradewind/domain/time";
 import type { ReactNode } from "react";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
+import { LongTime } from "../../../figures/long-time.tsx";
 import { Money } from "../../../figures/money.tsx";
-import { orderSeconds, orderTime } from "../../../figures/order-time.ts";
+import { orderSeconds } from "../../../i18n/site-times.ts";
 import { dayInZone } from "../../../i18n/site-zone.ts";
+import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { useSettings } from "../../../state/use-settings.ts";
@@ -21,10 +23,12 @@ interface LoanFiguresProps {
 	readonly record: LoanRecord;
 	/** In the platform's calendar, to explain figures that grow by the day; `undefined` while unknown. */
 	readonly today: CalendarDay | undefined;
+	/** In a list, whose head names the zone of its times. */
+	readonly isListed?: boolean;
 }
 
 /** Every figure of a loan (Spec 2 §2), each with its computation. A rejected loan costs nothing: its costs are `--`. */
-export const LoanFigures = ({ record, today }: LoanFiguresProps): ReactNode => {
+export const LoanFigures = ({ record, today, isListed = false }: LoanFiguresProps): ReactNode => {
 	const { t, language } = useWords();
 	const { timeZone } = useSettings();
 	const { amount, interest, penalty, reviewedAt, repaymentTime } = record;
@@ -32,7 +36,9 @@ export const LoanFigures = ({ record, today }: LoanFiguresProps): ReactNode => {
 	const reviewedOn = dayOfMoment(reviewedAt, timeZone);
 	const dueDate = dueDateOf(record, reviewedOn);
 	const daysLent = lentDaysOf(record, reviewedOn, today);
-	const time = (moment: string): string => orderTime(moment, language.tag);
+	const times = useTimes();
+	const time = (moment: string): ReactNode =>
+		isListed ? times.short(moment) : <LongTime key={moment} text={moment} />;
 	const facts: readonly (Fact | undefined)[] = [
 		[t("loan.amount"), <Money key="amount" value={amount} />],
 		[t("loan.period"), t("loan.days", { count: record.loanPeriodDays })],

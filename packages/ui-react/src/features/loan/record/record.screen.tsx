@@ -29,6 +29,7 @@ export const Screen = (): ReactNode => {
 	return (
 		<>
 			<ListScreen
+				hasTimes
 				list={list}
 				keyOf={({ id }) => id}
 				row={(record) => <LoanCard record={record} today={today} />}

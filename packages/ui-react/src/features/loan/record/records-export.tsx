@@ -8,6 +8,7 @@ import { useApp } from "../../../state/app.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import type { Column } from "../../../ui/list/export/csv.ts";
 import { ExportSheet } from "../../../ui/list/export/export-sheet.tsx";
+import { type ExportTimes, useExportTimes } from "../../../ui/list/export/export-times.ts";
 import { fileNameOf } from "../../../ui/list/export/file-name.ts";
 import { useReadAll } from "../../../ui/list/export/use-read-all.ts";
 import { machines } from "../machines.ts";
@@ -19,6 +20,7 @@ export interface RecordsExportProps {
 /** Exports the loans of the customer. */
 export const RecordsExport = ({ onClose }: RecordsExportProps): ReactNode => {
 	const { t } = useWords();
+	const times = useExportTimes();
 	const app = useApp();
 	const { currency } = useSettings();
 	const list = useActorRef(machines(app).export, { input: {} });
@@ -26,14 +28,14 @@ export const RecordsExport = ({ onClose }: RecordsExportProps): ReactNode => {
 	return (
 		<ExportSheet
 			list={list}
-			columns={columnsIn(t, currency)}
-			fileName={fileNameOf("loan", undefined)}
+			columns={columnsIn(t, currency, times)}
+			fileName={fileNameOf("loan", undefined, times)}
 			onClose={onClose}
 		/>
 	);
 };
 
-const columnsIn = (t: Translate, currency: string): readonly Column<LoanRecord>[] => [
+const columnsIn = (t: Translate, currency: string, times: ExportTimes): readonly Column<LoanRecord>[] => [
 	{ header: t("loan.number"), cell: ({ id }) => String(id) },
 	{ header: t("shared.export.status"), cell: ({ status }) => t(`loan.status.${status}`) },
 	{ header: `${t("loan.amount")} (${currency})`, cell: ({ amount }) => amount },
@@ -42,7 +44,7 @@ const columnsIn = (t: Translate, currency: string): readonly Column<LoanRecord>[
 	{ header: `${t("loan.interest")} (${currency})`, cell: ({ interest }) => interest },
 	{ header: `${t("loan.penalty")} (${currency})`, cell: ({ penalty }) => penalty },
 	{ header: `${t("loan.toRepay")} (${currency})`, cell: toRepay },
-	{ header: `${t("loan.created")} (GMT)`, cell: ({ createdAt }) => createdAt },
-	{ header: `${t("loan.reviewed")} (GMT)`, cell: ({ reviewedAt }) => reviewedAt },
-	{ header: `${t("loan.repaid")} (GMT)`, cell: ({ repaymentTime }) => repaymentTime },
+	{ header: times.head(t("loan.created")), cell: ({ createdAt }) => times.text(createdAt) },
+	{ header: times.head(t("loan.reviewed")), cell: ({ reviewedAt }) => times.text(reviewedAt) },
+	{ header: times.head(t("loan.repaid")), cell: ({ repaymentTime }) => times.text(repaymentTime) },
 ];

@@ -18,7 +18,7 @@ export const PeriodBar = (props: {
 					aria-pressed={period === props.chosen}
 					onClick={() => props.onChoose(period)}
 				>
-					<span>{t(`market.chart.short.${period}`)}</span>
+					<span>{t(`market.chart.short.${period}`)}</span>{" "}
 					<span className="visually-hidden">{t(`shared.period.${period}`)}</span>
 				</button>
 			))}

@@ -3,6 +3,7 @@ import { type ReactNode, startTransition, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { LiveChange, LivePrice } from "../../../instruments/live-quote.tsx";
 import { Star } from "../../../instruments/rows/star.tsx";
+import { TimeToOpen } from "../../../instruments/time-to-open.tsx";
 import { lazyComponent, lazyWithWords } from "../../../router/lazy.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { StickyHead } from "../../../ui/layout/sticky-head.tsx";
@@ -40,10 +41,11 @@ export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrume
 								<svg viewBox="0 0 12 12" aria-hidden="true">
 									<path d="M2.5 4.5 6 8l3.5-3.5" />
 								</svg>
-							</span>
+							</span>{" "}
 							<span className={classes.state} data-open={instrument.isOpen}>
 								{t(instrument.isOpen ? "market.header.open" : "market.header.closed")}
-							</span>
+								<TimeToOpen instrument={instrument} isRough />
+							</span>{" "}
 							<span className="visually-hidden">{t("market.header.choose")}</span>
 						</span>
 					</button>
@@ -62,10 +64,9 @@ export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrume
 					</svg>
 				</button>
 				<div className={classes.price} data-code={instrument.code}>
-					<LivePrice instrument={instrument} className={classes.latest} />
+					<LivePrice instrument={instrument} className={classes.latest} />{" "}
 					<span className={classes.line}>
-						<LiveChange instrument={instrument} />
-						{instrument.isOpen ? <FreshnessBadge /> : null}
+						<LiveChange instrument={instrument} /> {instrument.isOpen ? <FreshnessBadge /> : null}
 					</span>
 				</div>
 				<LazyBoundary key={opened} onMissing={() => open(undefined)}>

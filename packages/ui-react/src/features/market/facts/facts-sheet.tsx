@@ -4,10 +4,15 @@ import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { Money } from "../../../figures/money.tsx";
+import { knownZone } from "../../../i18n/site-zone.ts";
+import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { zoneOffset } from "../../../i18n/zone-offset.ts";
 import { durationText, hoursText } from "../../../instruments/market-hours-text.ts";
+import { TimeToOpen } from "../../../instruments/time-to-open.tsx";
 import { useTimeLeft } from "../../../instruments/use-time-left.ts";
-import { useFeeBasis } from "../../../state/use-settings.ts";
+import { deviceNow } from "../../../state/device-clock.ts";
+import { useFeeBasis, useSettings } from "../../../state/use-settings.ts";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import classes from "./facts-sheet.module.css";
@@ -48,6 +53,7 @@ export const FactsSheet = (props: {
 		<Sheet open onClose={props.onClose} title={instrument.symbol} isRead>
 			<p className={classes.state} data-open={instrument.isOpen}>
 				{t(instrument.isOpen ? "market.facts.open" : "market.facts.closed")}
+				<TimeToOpen instrument={instrument} isRough />
 			</p>
 			<Times instrument={instrument} />
 			<h3 className={classes.title}>{t("market.facts.terms")}</h3>
@@ -61,11 +67,14 @@ const Times = ({ instrument }: { readonly instrument: Instrument }): ReactNode =
 	const { t, language } = useWords();
 	const { hours, nextStatusChange: turn, isOpen } = instrument;
 	const left = useTimeLeft(turn);
+	const { timeZone } = useSettings();
+	const { zone } = useTimes();
+	const ahead = zoneOffset(knownZone(timeZone))(deviceNow().wall / 1000) / 60;
 	const unknown = t("market.facts.unknown");
 	const shownHours = isAroundTheClock(hours) ? (
 		t("market.facts.aroundTheClock")
 	) : (
-		<Gmt time={hoursText(hours)} />
+		<InZone time={hoursText(hours, ahead)} />
 	);
 	const times: readonly Fact[] = [
 		[t("market.facts.hours"), hours.length === 0 ? unknown : shownHours],
@@ -74,7 +83,9 @@ const Times = ({ instrument }: { readonly instrument: Instrument }): ReactNode =
 					[
 						t(isOpen ? "market.facts.closesAt" : "market.facts.opensAt"),
 						// Without a fixed direction, because it may begin with the name of a day.
-						<bdi key="at">{t("market.facts.gmt", { time: turnMoment(turn, language.tag) })}</bdi>,
+						<bdi key="at">
+							{t("market.facts.gmt", { zone, time: turnMoment(turn, language.tag, timeZone) })}
+						</bdi>,
 					],
 					[
 						t(isOpen ? "market.facts.closesIn" : "market.facts.opensIn"),
@@ -84,12 +95,12 @@ const Times = ({ instrument }: { readonly instrument: Instrument }): ReactNode =
 					],
 				] satisfies readonly Fact[])
 			: []),
-		...(turn || isOpen ? [] : ([[t("market.facts.opensAt"), unknown]] satisfies readonly Fact[])),
 	];
 	return <Facts facts={times} />;
 };
 
-const Gmt = ({ time }: { readonly time: string }): ReactNode => {
+const InZone = ({ time }: { readonly time: string }): ReactNode => {
 	const { t } = useWords();
-	return <bdi dir="ltr">{t("market.facts.gmt", { time })}</bdi>;
+	const { zone } = useTimes();
+	return <bdi dir="ltr">{t("market.facts.gmt", { time, zone })}</bdi>;
 };

@@ -1,21 +1,23 @@
 import type { MarketStatusChange } from "@tradewind/domain/market";
-import { gmt } from "../../../i18n/gmt.ts";
+import { dayInZone, knownZone } from "../../../i18n/site-zone.ts";
 
 /**
- * The time at which a market opens or closes, GMT: `21:00` today, else `Sun, Nov 29, 21:00`. Today is the platform's
- * day, not the one of the device's clock.
+ * The time at which a market opens or closes, on the clocks of the site: `21:00` today, else `Sun, Nov 29, 21:00`. Today is the
+ * platform's day, not the one of the device's clock.
  */
-export const turnMoment = ({ at, remaining }: MarketStatusChange, locale: string): string => {
-	const moment = gmt(at);
-	if (moment.isSame(at - remaining, "day")) return moment.format("HH:mm");
+export const turnMoment = (
+	{ at, remaining }: MarketStatusChange,
+	locale: string,
+	siteZone: string,
+): string => {
+	const day = (moment: number) => dayInZone(moment / 1000, siteZone);
+	const isToday = day(at) === day(at - remaining);
 	return new Intl.DateTimeFormat(locale, {
-		weekday: "short",
-		month: "short",
-		day: "numeric",
+		...(isToday ? {} : { weekday: "short", month: "short", day: "numeric" }),
 		hour: "2-digit",
 		minute: "2-digit",
 		hourCycle: "h23",
-		timeZone: "UTC",
+		timeZone: knownZone(siteZone),
 		calendar: "gregory",
 		numberingSystem: "latn",
 	}).format(at);

@@ -8,6 +8,7 @@ import { useApp } from "../../../state/app.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import type { Column } from "../../../ui/list/export/csv.ts";
 import { ExportSheet } from "../../../ui/list/export/export-sheet.tsx";
+import { type ExportTimes, useExportTimes } from "../../../ui/list/export/export-times.ts";
 import { fileNameOf } from "../../../ui/list/export/file-name.ts";
 import { useReadAll } from "../../../ui/list/export/use-read-all.ts";
 import { machines } from "../machines.ts";
@@ -18,16 +19,17 @@ export const ClosedExport = (props: {
 	readonly onClose: () => void;
 }): ReactNode => {
 	const { t } = useWords();
+	const times = useExportTimes();
 	const app = useApp();
 	const { currency } = useSettings();
 	const list = useActorRef(machines(app).export, { input: {} });
 	useReadAll(list, closed);
-	const columns = [...columnsIn(t, currency), ...(props.showsDetails ? detailsIn(t, currency) : [])];
+	const columns = [...columnsIn(t, currency), ...(props.showsDetails ? detailsIn(t, currency, times) : [])];
 	return (
 		<ExportSheet
 			list={list}
 			columns={columns}
-			fileName={fileNameOf("micro", undefined)}
+			fileName={fileNameOf("micro", undefined, times)}
 			onClose={props.onClose}
 		/>
 	);
@@ -49,8 +51,8 @@ const columnsIn = (t: Translate, currency: string): readonly Column<MicroOrder>[
 	{ header: t("micro.order.endPrice"), cell: ({ endPrice }) => endPrice },
 ];
 
-const detailsIn = (t: Translate, currency: string): readonly Column<MicroOrder>[] => [
+const detailsIn = (t: Translate, currency: string, times: ExportTimes): readonly Column<MicroOrder>[] => [
 	{ header: `${t("shared.export.profit")} (${currency})`, cell: ({ profit }) => profit },
-	{ header: `${t("micro.order.created")} (GMT)`, cell: ({ createdAt }) => createdAt },
-	{ header: `${t("micro.order.completed")} (GMT)`, cell: ({ completedAt }) => completedAt },
+	{ header: times.head(t("micro.order.created")), cell: ({ createdAt }) => times.text(createdAt) },
+	{ header: times.head(t("micro.order.completed")), cell: ({ completedAt }) => times.text(completedAt) },
 ];

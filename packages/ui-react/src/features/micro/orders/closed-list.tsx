@@ -21,6 +21,7 @@ export const ClosedList = (props: {
 	return (
 		<>
 			<PagedList
+				hasTimes={showsDetails}
 				list={list}
 				keyOf={({ id }) => id}
 				row={(order) => <ClosedRow order={order} onOpen={opened.open} showsDetails={showsDetails} />}

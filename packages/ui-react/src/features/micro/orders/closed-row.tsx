@@ -2,7 +2,7 @@ import type { MicroOrder } from "@tradewind/domain/micro";
 import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { Money } from "../../../figures/money.tsx";
-import { orderTime } from "../../../figures/order-time.ts";
+import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { Row } from "../../../ui/list/row.tsx";
@@ -15,7 +15,8 @@ export const ClosedRow = (props: {
 	readonly showsDetails: boolean;
 }): ReactNode => {
 	const { order, showsDetails } = props;
-	const { t, language } = useWords();
+	const { t } = useWords();
+	const times = useTimes();
 	const digits = usePricePrecision(order.instrument, order.openPrice);
 	return (
 		<Row
@@ -26,13 +27,13 @@ export const ClosedRow = (props: {
 				<>
 					<span>
 						{t("micro.order.open")} <Figure value={order.openPrice} digits={digits} />
-					</span>
+					</span>{" "}
 					<span>
 						{t("micro.order.end")} <Figure value={order.endPrice} digits={digits} />
 					</span>
 				</>
 			}
-			note={showsDetails ? orderTime(order.completedAt ?? order.createdAt, language.tag) : null}
+			note={showsDetails ? times.short(order.completedAt ?? order.createdAt) : null}
 		/>
 	);
 };

@@ -1,7 +1,7 @@
 import type { Candle } from "@tradewind/domain/market";
 import type { MicroOrder } from "@tradewind/domain/micro";
 import { type Price, toText } from "@tradewind/domain/money";
-import { orderSeconds } from "../../../figures/order-time.ts";
+import { orderSeconds } from "../../../i18n/site-times.ts";
 
 /** An opening or an end on the drawing. */
 export interface CourseMark {

@@ -10,7 +10,7 @@ import { formatFigure, type Price } from "@tradewind/domain/money";
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { Figure } from "../../../figures/figure.tsx";
-import { gmt } from "../../../i18n/gmt.ts";
+import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { candleMachines } from "../../../instruments/candle-machines.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
@@ -117,6 +117,9 @@ const Drawn = (props: {
 	const text = (price: Price) =>
 		formatFigure(price, { digits, rounding: "half up", sign: "negative", locale: language.tag });
 	const { opened, ended, bars, barWidth } = course;
+	const times = useTimes();
+	const clockOf = (seconds: number, hasSeconds = false): string =>
+		times.timeOfDay(seconds * 1000, hasSeconds);
 	return (
 		<>
 			<svg
@@ -125,6 +128,7 @@ const Drawn = (props: {
 				role="img"
 				aria-label={t(period === "1M" ? "micro.course.label" : "micro.course.coarseLabel", {
 					period: t(`shared.period.${period}`),
+					zone: times.zone,
 					from: clockOf(course.from),
 					to: clockOf(course.to),
 					open: text(opened.price),
@@ -149,7 +153,7 @@ const Drawn = (props: {
 			</svg>
 			<div className={classes.axis} dir="ltr" aria-hidden="true">
 				<span>{clockOf(course.from)}</span>
-				<span>{t("micro.course.zone")}</span>
+				<span>{times.zone}</span>
 				<span>{clockOf(course.to)}</span>
 			</div>
 			<ul className={classes.marks}>
@@ -181,7 +185,3 @@ const Waiting = (): ReactNode => {
 		</div>
 	);
 };
-
-/** The time of day, GMT, with Latin digits in every language. */
-const clockOf = (seconds: number, hasSeconds = false): string =>
-	gmt(seconds * 1000).format(hasSeconds ? "HH:mm:ss" : "HH:mm");

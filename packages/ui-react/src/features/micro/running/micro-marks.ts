@@ -1,6 +1,6 @@
 import type { InstrumentId } from "@tradewind/domain/market";
 import type { MicroOrder } from "@tradewind/domain/micro";
-import { orderSeconds } from "../../../figures/order-time.ts";
+import { orderSeconds } from "../../../i18n/site-times.ts";
 
 /** Opening and end of a micro order as marks of the chart. */
 const marksOf = (order: MicroOrder) => {

@@ -77,7 +77,7 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: MicroOrderDraft }
 			}
 		>
 			<p className={classes.what}>
-				<bdi>{symbol}</bdi>
+				<bdi>{symbol}</bdi>{" "}
 				<span data-direction={order.direction}>
 					<Direction of={order.direction} />
 				</span>
@@ -96,7 +96,7 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: MicroOrderDraft }
 				<div>
 					<dt>{t("micro.ticket.income")}</dt>
 					<dd>
-						<Money value={terms.income} sign="always" />
+						<Money value={terms.income} sign="always" />{" "}
 						<span className={classes.percent}>
 							<Figure value={terms.percent} digits={decimalsOf(terms.percent)} unit="%" />
 						</span>

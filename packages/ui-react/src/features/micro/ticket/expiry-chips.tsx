@@ -24,7 +24,7 @@ export const ExpiryChips = ({
 	return (
 		<fieldset className={classes.group} aria-labelledby={id}>
 			<p className={classes.head}>
-				<span id={id}>{t("micro.ticket.expiry")}</span>
+				<span id={id}>{t("micro.ticket.expiry")}</span>{" "}
 				{minimum ? (
 					<span>
 						{t("micro.ticket.minimum")} <Money value={minimum} isPublic />
@@ -40,8 +40,7 @@ export const ExpiryChips = ({
 						aria-pressed={option.id === chosen}
 						onClick={() => ticket.send({ type: "change", change: { is: "option", id: option.id } })}
 					>
-						<span>{durationOf(option.seconds, t)}</span>
-						<Percent option={option} />
+						<span>{durationOf(option.seconds, t)}</span> <Percent option={option} />
 					</button>
 				))}
 			</div>

@@ -117,9 +117,9 @@ const Press = (props: {
 				<span className={classes.label}>
 					<span>
 						<Direction of={direction} />
-					</span>
+					</span>{" "}
 					<span className={classes.pays}>
-						<Money value={income} sign="always" />
+						<Money value={income} sign="always" />{" "}
 						<Figure value={percent} digits={percent ? decimalsOf(percent) : 0} unit="%" />
 					</span>
 				</span>

@@ -15,14 +15,14 @@ export const AccountBalance = ({ balance }: AccountBalanceProps): ReactNode => {
 	const [free, locked] = shownParts([balance.free, balance.locked]);
 	return (
 		<li className={classes.row}>
-			<span>{t(`shared.balance.${balance.kind}`)}</span>
+			<span>{t(`shared.balance.${balance.kind}`)}</span>{" "}
 			<span className={classes.figures}>
 				<span className={classes.total}>
 					<Money value={totalBalance([balance])} />
-				</span>
+				</span>{" "}
 				<span className={classes.part}>
 					{t("shared.balance.free")} <Money value={free} />
-				</span>
+				</span>{" "}
 				<span className={classes.part}>
 					{t("shared.balance.locked")} <Money value={locked} />
 				</span>

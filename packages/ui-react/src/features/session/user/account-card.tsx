@@ -24,8 +24,8 @@ export const AccountCard = (): ReactNode => {
 				{customer.isDemo ? <PlayMoney /> : name.slice(0, 1).toLocaleUpperCase(language.tag)}
 			</span>
 			<div className={classes.who}>
-				<bdi className={classes.name}>{name}</bdi>
-				{name === account ? null : <bdi className={classes.account}>{account}</bdi>}
+				<bdi className={classes.name}>{name}</bdi>{" "}
+				{name === account ? null : <bdi className={classes.account}>{account}</bdi>}{" "}
 				<Uid customer={customer} />
 			</div>
 			{!customer.isDemo || showsLevel || showsCredit ? (

@@ -1,7 +1,8 @@
 import { mask, type WithdrawalRecord } from "@tradewind/domain/withdrawal";
 import { memo, type ReactNode, useState } from "react";
+import { LongTime } from "../../../figures/long-time.tsx";
 import { Money } from "../../../figures/money.tsx";
-import { orderTime } from "../../../figures/order-time.ts";
+import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Row } from "../../../ui/list/row.tsx";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
@@ -15,7 +16,8 @@ interface RecordRowProps {
 
 /** A withdrawal: its status, amount and target; a press shows all of it (Spec 2 §3). */
 export const RecordRow = memo(({ record }: RecordRowProps): ReactNode => {
-	const { t, language } = useWords();
+	const { t } = useWords();
+	const times = useTimes();
 	const [isOpen, setOpen] = useState(false);
 	const status = record.statusText.trim();
 	return (
@@ -25,7 +27,7 @@ export const RecordRow = memo(({ record }: RecordRowProps): ReactNode => {
 				figure={<Money value={record.amount} />}
 				details={
 					<>
-						<span>{orderTime(record.createdAt, language.tag, true)}</span>
+						<span>{times.long(record.createdAt)}</span>
 						{record.target === "" ? null : <bdi dir="ltr">{mask(record.target)}</bdi>}
 					</>
 				}
@@ -41,7 +43,7 @@ export const RecordRow = memo(({ record }: RecordRowProps): ReactNode => {
 });
 
 const Details = ({ record }: RecordRowProps): ReactNode => {
-	const { t, language } = useWords();
+	const { t } = useWords();
 	const { kind, statusText, businessId, notes, target } = record;
 	const optional = (label: string, text: string | undefined): readonly Fact[] =>
 		text ? [[label, <bdi key={label}>{text}</bdi>]] : [];
@@ -55,7 +57,7 @@ const Details = ({ record }: RecordRowProps): ReactNode => {
 					t("withdrawal.record.received"),
 					<Received key="received" value={record.received} kind={kind} code={record.currencyCode} />,
 				],
-				[t("withdrawal.record.time"), orderTime(record.createdAt, language.tag, true)],
+				[t("withdrawal.record.time"), <LongTime key="time" text={record.createdAt} />],
 				...optional(t("withdrawal.record.number"), businessId),
 				[t(`withdrawal.record.target.${kind}`), <FullAddress key="target" text={target} />],
 				...optional(t("withdrawal.record.notes"), notes),

@@ -36,6 +36,7 @@ export const Records = (props: {
 	return (
 		<>
 			<ListScreen
+				hasTimes
 				actions={hasRows ? <ExportButton onPress={() => setExporting(true)} /> : null}
 				title={t("withdrawal.records")}
 				list={list}

@@ -113,8 +113,7 @@ const NoWay = ({ actor }: { readonly actor: WithdrawalActor }): ReactNode => {
 				aria-haspopup="dialog"
 				onClick={() => setOpen(true)}
 			>
-				<span>{t(`withdrawal.way.${kind}`)}</span>
-				{t(`withdrawal.way.none.${kind}`)}
+				<span>{t(`withdrawal.way.${kind}`)}</span> {t(`withdrawal.way.none.${kind}`)}
 			</button>
 			<Sheet
 				open={isOpen}

@@ -7,6 +7,7 @@ import { useApp } from "../../../state/app.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import type { Column } from "../../../ui/list/export/csv.ts";
 import { ExportSheet } from "../../../ui/list/export/export-sheet.tsx";
+import { type ExportTimes, useExportTimes } from "../../../ui/list/export/export-times.ts";
 import { useReadAll } from "../../../ui/list/export/use-read-all.ts";
 import { machines } from "../machines.ts";
 
@@ -18,6 +19,7 @@ interface WithdrawalsExportProps {
 /** Exports all withdrawals of a kind. */
 export const WithdrawalsExport = ({ kind, onClose }: WithdrawalsExportProps): ReactNode => {
 	const { t } = useWords();
+	const times = useExportTimes();
 	const { currency } = useSettings();
 	const list = useActorRef(machines(useApp()).export, { input: {} });
 	useReadAll(list, { kind });
@@ -25,8 +27,8 @@ export const WithdrawalsExport = ({ kind, onClose }: WithdrawalsExportProps): Re
 		<ExportSheet
 			list={list}
 			rowsAre="entries"
-			columns={columnsIn(t, kind, currency)}
-			fileName={`${kind}-withdrawals_all_GMT.csv`}
+			columns={columnsIn(t, kind, currency, times)}
+			fileName={`${kind}-withdrawals_all_${times.fileZone}.csv`}
 			onClose={onClose}
 		/>
 	);
@@ -36,6 +38,7 @@ const columnsIn = (
 	t: Translate,
 	kind: WithdrawalKind,
 	currency: string,
+	times: ExportTimes,
 ): readonly Column<WithdrawalRecord>[] => [
 	{ header: t("withdrawal.record.number"), cell: ({ businessId }) => businessId },
 	{ header: t("withdrawal.record.status"), cell: ({ statusText }) => statusText },
@@ -43,7 +46,7 @@ const columnsIn = (
 	{ header: `${t("withdrawal.fee")} (${currency})`, cell: ({ fee }) => fee },
 	{ header: t("withdrawal.record.received"), cell: ({ received }) => received },
 	{ header: t("withdrawal.currency"), cell: ({ currencyCode }) => currencyCode },
-	{ header: `${t("withdrawal.record.time")} (GMT)`, cell: ({ createdAt }) => createdAt },
+	{ header: times.head(t("withdrawal.record.time")), cell: ({ createdAt }) => times.text(createdAt) },
 	{ header: t(`withdrawal.record.target.${kind}`), cell: ({ target }) => target },
 	{ header: t("withdrawal.record.notes"), cell: ({ notes }) => notes },
 ];

@@ -29,9 +29,7 @@ export const findAreas = (areas: readonly NamedArea[], typed: string): readonly 
 	if (isCode) return areas.filter(({ prefix }) => prefix.replace(/^\+0*/, "").startsWith(digits));
 	const isFirst = ({ name }: NamedArea): boolean => name.toLowerCase().startsWith(text);
 	return areas
-		.filter(
-			({ name, area }) => name.toLowerCase().includes(text) || area.code.toLowerCase() === text,
-		)
+		.filter(({ name, area }) => name.toLowerCase().includes(text) || area.code.toLowerCase() === text)
 		.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
 };
 

@@ -1,6 +1,7 @@
 import type { FullListContext } from "@tradewind/domain/paged-list";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
+import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
 import type { Observed } from "../../../state/subscribe.ts";
 import { Sheet } from "../../sheet/sheet.tsx";
@@ -41,6 +42,7 @@ interface ExportSheetProps<Row> {
 export const ExportSheet = <Row,>(props: ExportSheetProps<Row>): ReactNode => {
 	const { list, columns, fileName, arrange = (read) => read, rowsAre = "orders" } = props;
 	const { t } = useWords();
+	const times = useTimes();
 	const { rows: read, total, error, isAtEnd } = useSelector(list, ({ context }) => context);
 	const value = useSelector(list, (snapshot) => snapshot.value);
 	const isReady = value === "ready";
@@ -100,7 +102,7 @@ export const ExportSheet = <Row,>(props: ExportSheetProps<Row>): ReactNode => {
 						{isReady && !isAtEnd ? (
 							<p className={classes.cut}>{t(`${words}.cut`, { count: rows.length, total })}</p>
 						) : null}
-						<p className={classes.note}>{t("shared.export.note")}</p>
+						<p className={classes.note}>{t("shared.export.note", { zone: times.zone })}</p>
 					</>
 				)}
 			</div>

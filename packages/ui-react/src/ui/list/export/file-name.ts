@@ -1,10 +1,14 @@
 import type { HistoryRange } from "@tradewind/domain/time";
-import { gmt } from "../../../i18n/gmt.ts";
+import type { ExportTimes } from "./export-times.ts";
 
-/** For example `contract-orders_2026-01-01_2026-01-31_GMT.csv`, with the first and last day of the filter. */
-export const fileNameOf = (product: keyof typeof names, range: HistoryRange | undefined): string => {
-	const days = range ? `${dayOf(range.startTime)}_${dayOf(range.endTime - 1)}` : "all";
-	return `${names[product]}_${days}_GMT.csv`;
+/** For example `contract-orders_2026-01-01_2026-01-31_GMT.csv`, with the first and last day of the filter and the zone. */
+export const fileNameOf = (
+	product: keyof typeof names,
+	range: HistoryRange | undefined,
+	{ day, fileZone }: Pick<ExportTimes, "day" | "fileZone">,
+): string => {
+	const days = range ? `${day(range.startTime)}_${day(range.endTime - 1)}` : "all";
+	return `${names[product]}_${days}_${fileZone}.csv`;
 };
 
 const names = {
@@ -13,5 +17,3 @@ const names = {
 	loan: "loans",
 	fund: "fund-subscriptions",
 } as const;
-
-const dayOf = (seconds: number): string => gmt(seconds * 1000).format("YYYY-MM-DD");

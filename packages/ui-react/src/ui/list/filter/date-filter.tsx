@@ -2,9 +2,13 @@ import { earliestDay, type HistoryRange, historyRangeRule } from "@tradewind/dom
 import { Result } from "effect";
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
 import { latestToday } from "../../../i18n/gmt.ts";
+import { siteTimes } from "../../../i18n/site-times.ts";
+import { knownZone } from "../../../i18n/site-zone.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { midnightIn, type ZoneOffset, zoneOffset } from "../../../i18n/zone-offset.ts";
 import { useApp } from "../../../state/app.ts";
 import { keepDraft, storedDraft } from "../../../state/drafts.ts";
+import { useSettings } from "../../../state/use-settings.ts";
 import classes from "./date-filter.module.css";
 
 const none = { start: "", end: "" };
@@ -12,7 +16,7 @@ const none = { start: "", end: "" };
 /** The dates of each list, so that the fields show them again when the tab is shown again. */
 const savedDays = new WeakMap<object, typeof none>();
 
-/** Two GMT dates from the year 2000 to today, both included. If they are no valid filter, a text says why (Spec 1 §5). */
+/** Two dates of the site's clocks, from the year 2000 to today, both included. If they are no valid filter, a text says why (Spec 1 §5). */
 export const DateFilter = (props: {
 	readonly list: object;
 	/** Of the draft that survives a reload (docs/assumptions.md, A-48). */
@@ -23,22 +27,24 @@ export const DateFilter = (props: {
 }): ReactNode => {
 	const { list, name, filtered, onRange } = props;
 	const app = useApp();
-	const { t } = useWords();
+	const { t, language } = useWords();
 	const id = useId();
 	const [days, setDays] = useState(() => savedDays.get(list) ?? daysIn(storedDraft(app, name)));
-	const today = latestToday(Date.now(), new Date().getTimezoneOffset());
+	const { timeZone } = useSettings();
+	const offset = zoneOffset(knownZone(timeZone));
+	const today = latestToday(Date.now(), new Date().getTimezoneOffset(), offset(Date.now() / 1000));
 	const change = (next: typeof none) => {
 		setDays(next);
 		savedDays.set(list, next);
-		const before = rangeOf(days, today);
-		const range = rangeOf(next, today);
+		const before = rangeOf(days, today, offset);
+		const range = rangeOf(next, today, offset);
 		if (before?.startTime !== range?.startTime || before?.endTime !== range?.endTime) onRange(range);
 	};
 	const start = useEffectEvent(() => {
 		keepDraft(app, name, () => savedDays.get(list), { ofSession: true });
 		if (savedDays.has(list)) return;
 		savedDays.set(list, days);
-		const range = rangeOf(days, today);
+		const range = rangeOf(days, today, offset);
 		if (range) onRange(range);
 	});
 	useEffect(() => start(), []);
@@ -48,7 +54,7 @@ export const DateFilter = (props: {
 			<legend className="visually-hidden">{t("shared.days.title")}</legend>
 			{(["start", "end"] as const).map((side) => (
 				<label key={side} className={classes.day} data-empty={days[side] === ""}>
-					<span>{t(`shared.days.${side}`)}</span>
+					<span>{t(`shared.days.${side}`, { zone: siteTimes(language.tag, timeZone).zone })}</span>
 					<input
 						type="date"
 						min={earliestDay}
@@ -81,7 +87,16 @@ const daysIn = (draft: Readonly<Record<string, unknown>> | undefined): typeof no
 
 const judge = (days: typeof none, today: string) => historyRangeRule.compute({ ...days, today });
 
-const rangeOf = (days: typeof none, today: string) => Result.getOrUndefined(judge(days, today));
+/** The days are those of the site's clocks. */
+const rangeOf = (days: typeof none, today: string, offset: ZoneOffset): HistoryRange | undefined => {
+	const range = Result.getOrUndefined(judge(days, today));
+	return (
+		range && {
+			startTime: midnightIn(range.startTime, offset),
+			endTime: midnightIn(range.endTime, offset),
+		}
+	);
+};
 
 const standingOf = (days: typeof none, today: string) => {
 	if (days.start === "" && days.end === "") return undefined;

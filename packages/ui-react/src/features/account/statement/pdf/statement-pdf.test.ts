@@ -4,12 +4,12 @@ import { decimal, money, toText } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, test } from "vitest";
+import { siteTimes } from "../../../../i18n/site-times.ts";
 import { translatorFor } from "../../../../i18n/translator.ts";
 import ar from "../../words/ar.json";
 import en from "../../words/en.json";
 import hk from "../../words/hk.json";
 import { statementTexts } from "../statement-facts.ts";
-import { zoneText } from "../zone-text.ts";
 import { statementPdf } from "./statement-pdf.ts";
 
 const fonts = "node_modules/@fontsource";
@@ -67,7 +67,7 @@ const textsIn = (language: Language, count: number) => {
 			monthName: "2026-11",
 			madeAt: Date.UTC(2026, 10, 26),
 		},
-		{ t: translatorFor(words, tag), locale: tag, time: zoneText(tag, "UTC") },
+		{ t: translatorFor(words, tag), locale: tag, time: siteTimes(tag, "GMT") },
 	);
 	return { texts, statement };
 };

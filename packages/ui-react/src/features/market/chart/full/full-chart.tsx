@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useWords } from "../../../../i18n/words.ts";
 import { LiveChange, LivePrice } from "../../../../instruments/live-quote.tsx";
+import { TimeToOpen } from "../../../../instruments/time-to-open.tsx";
 import { FreshnessBadge } from "../../../../ui/status/freshness-badge.tsx";
 import { toastContainer } from "../../../../ui/toast/toasts.ts";
 import { ChartStage, type ChartStageProps } from "../chart-stage.tsx";
@@ -36,9 +37,16 @@ export const FullChart = (props: ChartStageProps & { readonly onClose: () => voi
 					<bdi>{instrument.symbol}</bdi>
 				</h2>
 				<p className={classes.price}>
-					<LivePrice instrument={instrument} className={classes.latest} />
+					<LivePrice instrument={instrument} className={classes.latest} />{" "}
 					<LiveChange instrument={instrument} />
-					{instrument.isOpen ? <FreshnessBadge /> : <span>{t("shared.marketClosed")}</span>}
+					{instrument.isOpen ? (
+						<FreshnessBadge />
+					) : (
+						<span>
+							{t("market.header.closed")}
+							<TimeToOpen instrument={instrument} isRough />
+						</span>
+					)}
 				</p>
 			</div>
 			<div className={classes.tools}>
