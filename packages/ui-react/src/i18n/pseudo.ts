@@ -31,7 +31,10 @@ export const pseudoText = (text: string, locale: PseudoLocale): string => {
 		index % 2 === 0 ? Array.from(part, (letter) => accented(lengthen(letter))).join("") : part,
 	);
 	// A space at the end would be dropped, such as by the title of the document.
-	const added = padding.repeat(Math.ceil(missing / padding.length)).slice(0, missing).replace(/ $/, "ô");
+	const added = padding
+		.repeat(Math.ceil(missing / padding.length))
+		.slice(0, missing)
+		.replace(/ $/, "ô");
 	const shown = longer.join("") + added;
 	return locale === "pseudo-rtl" ? `\u200f${shown}\u200f` : shown;
 };
