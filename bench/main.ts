@@ -19,6 +19,12 @@ const pages = async (): Promise<string> => {
 	return benchPages();
 };
 
+const languages = async (): Promise<string> => {
+	await buildUi();
+	const { benchLanguages } = await import("./languages.ts");
+	return benchLanguages();
+};
+
 const orders = async (): Promise<string> => {
 	await buildUi();
 	const { benchOrders } = await import("./orders.ts");
@@ -36,6 +42,7 @@ const usage = `npm run bench                       all parts but compare
   npm run bench -- rules              the rules, against decimal.js and floats
   npm run bench -- pages              loading, Lighthouse and ticks, in turns with hello-world pages
   npm run bench -- orders             the orders page under load, in turns with a bare list
+  npm run bench -- languages          the weight of each language's words
   npm run bench -- compare REVISION   times of the app, in turns with its build at a revision`;
 
 const benches: readonly (readonly [
@@ -46,6 +53,7 @@ const benches: readonly (readonly [
 	["rules", "bench-rules", benchRules],
 	["pages", "bench", pages],
 	["orders", "bench-orders", orders],
+	["languages", "bench-languages", languages],
 	["compare", "bench-compare", compare],
 ];
 

@@ -6,6 +6,7 @@ import { assumptionCitations } from "./docs/assumption-citations.ts";
 import { componentList } from "./docs/components.ts";
 import { deadLinks } from "./docs/dead-links.ts";
 import type { Document } from "./docs/document.ts";
+import { languageTable } from "./docs/languages.ts";
 import { machines } from "./docs/machines.ts";
 import { missingPaths } from "./docs/missing-paths.ts";
 import { moneyFaultTable } from "./docs/money-faults.ts";
@@ -19,6 +20,7 @@ const documents = [
 	await machines(),
 	routeList(),
 	componentList(),
+	languageTable(),
 	await architecture(),
 	moneyFaultTable(),
 ];

@@ -46,5 +46,6 @@ export default defineConfig({
 			use: { ...phone, launchOptions: browserWithFonts("dejavu") },
 		},
 		{ name: "measured", testMatch: measured, use: phone },
+		{ name: "languages", testMatch: /\.crawl\.ts$/, use: phone },
 	],
 });

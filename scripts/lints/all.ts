@@ -4,15 +4,19 @@ import { exactMoney } from "./exact-money.lint.ts";
 import { foreignStyles } from "./foreign-styles.lint.ts";
 import { glossaryTerms } from "./glossary-terms.lint.ts";
 import { growingHeights } from "./growing-heights.lint.ts";
+import { languageTerms } from "./language-terms.lint.ts";
 import type { Lint } from "./lint.ts";
 import { logicalCss } from "./logical-css.lint.ts";
 import { moneyFigure } from "./money-figure.lint.ts";
 import { plainWords } from "./plain-words.lint.ts";
 import { platformIndependence } from "./platform-independence.lint.ts";
+import { platformWords } from "./platform-words.lint.ts";
 import { pureDomain } from "./pure-domain.lint.ts";
+import { untranslatedText } from "./same-as-english.lint.ts";
 import { tellingNames } from "./telling-names.lint.ts";
 import { typeScale } from "./type-scale.lint.ts";
 import { untranslatedLiteral } from "./untranslated-literal.lint.ts";
+import { wordCharacters } from "./word-characters.lint.ts";
 import { knownKeys, sameKeys, usedKeys } from "./word-keys.lint.ts";
 import { wordScope } from "./word-scope.lint.ts";
 
@@ -23,6 +27,9 @@ export const lints: readonly Lint[] = [
 	knownKeys,
 	usedKeys,
 	wordScope,
+	wordCharacters,
+	untranslatedText,
+	languageTerms,
 	glossaryTerms,
 	pureDomain,
 	exactMoney,
@@ -33,6 +40,7 @@ export const lints: readonly Lint[] = [
 	descendantElements,
 	foreignStyles,
 	platformIndependence,
+	platformWords,
 	tellingNames,
 	escapeHatches,
 	plainWords,

@@ -12,7 +12,7 @@ const pictures: readonly (readonly [file: string, selector: RegExp])[] = [
 const maxThickness = 12;
 
 /**
- * A height of text follows the text size: line heights are factors, and rows, chips, tabs, bars and fields have a minimum in
+ * A height of text follows the text size: line heights are factors, at least that of the script (theme/scripts.css), and rows, chips, tabs, bars and fields have a minimum in
  * `rem`. Fixed are icons and other figures with a fixed width, lines up to 12 px, and the pictures above.
  */
 export const growingHeights: Lint = {
@@ -30,8 +30,8 @@ const problemsOf = (file: SourceFile, rule: StyleRule): readonly string[] => {
 	);
 	return declarations.flatMap(({ name, value, start }) => {
 		const place = `${placeIn(file, start)}: ${name}: ${value}`;
-		if (name === "line-height" && !/^([\d.]+|normal|inherit)$/.test(value))
-			return [`${place} does not follow the text size: use a factor, such as 1.4.`];
+		if (name === "line-height" && !isLineHeight(value))
+			return [`${place} does not follow the text size and the script: use max(1.4, var(--tw-leading)).`];
 		if (!/^(min-)?(block-size|height)$/.test(name) || hasFixedWidth || isPicture(file, rule)) return [];
 		const pixels = [...value.matchAll(/([\d.]+)px/g)].map(([, count]) => Number(count));
 		if (!value.includes("dvh") && pixels.some((count) => count > maxThickness))
@@ -41,6 +41,11 @@ const problemsOf = (file: SourceFile, rule: StyleRule): readonly string[] => {
 		return [];
 	});
 };
+
+/** A factor of at most 1 is of signs alone; one of 1.6 or more suffices for the marks of every script. */
+const isLineHeight = (value: string): boolean =>
+	/^(normal|inherit|max\(1\.\d+, var\(--tw-leading\)\))$/.test(value) ||
+	(Number(value) > 0 && (Number(value) <= 1 || Number(value) >= 1.6));
 
 const isPicture = (file: SourceFile, { selector }: StyleRule): boolean =>
 	/(^|[\s>])(img|svg|video)$/.test(selector) ||

@@ -3,13 +3,32 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { lints } from "./all.ts";
+import { writtenLanguages } from "./written-languages.ts";
 
 const src = "packages/ui-react/src";
 const ui = `${src}/features/market`;
+const platform = "packages/mock-server/src";
 type Files = Readonly<Record<string, string>>;
 
 const glossaryOf = (row: string): string =>
 	`## Trading\n| fill | Sign in |\n## On screen\n\n| term | en | hk | ar | not |\n| --- | --- | --- | --- | --- |\n${row}\n`;
+
+const termsOf = (rows: string): string =>
+	`## Terms\n\n| concept | term |\n| --- | --- |\n${rows}\n\n## For native reviewers\n`;
+
+type Words = Readonly<Record<string, string>>;
+
+/** The words of the feature in every language: those given, else "market.a" and "market.n" as in English. */
+const inEveryLanguage = (given: { readonly en: Words } & Readonly<Record<string, Words>>): Files =>
+	Object.fromEntries(
+		writtenLanguages.map(({ code, tag }) => {
+			const { en } = given;
+			const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+			const plurals = forms.map((form) => [`market.n_${form}`, en["market.n_other"]]);
+			const words = given[code] ?? { "market.a": en["market.a"], ...Object.fromEntries(plurals) };
+			return [`${ui}/words/${code}.json`, JSON.stringify(words)];
+		}),
+	);
 
 /** For each lint: files without a violation, then files with violations, and their places. */
 const cases: Readonly<
@@ -30,23 +49,94 @@ const cases: Readonly<
 			`${ui}/a.tsx:4: "text"`,
 		],
 	},
-	"en, hk and ar have the same keys": {
-		fine: {
-			[`${ui}/words/en.json`]: '{ "market.a": "A", "market.n_one": "one", "market.n_other": "more" }',
-			[`${ui}/words/hk.json`]: '{ "market.a": "甲", "market.n_other": "多" }',
-			[`${ui}/words/ar.json`]:
-				'{ "market.a": "ا", "market.n_zero": "٠", "market.n_one": "١", "market.n_two": "٢", "market.n_few": "٣", "market.n_many": "٤", "market.n_other": "٥" }',
-		},
+	"all languages have the same keys and placeholders": {
+		fine: inEveryLanguage({
+			en: { "market.a": "A {{x}}", "market.n_one": "one", "market.n_other": "{{count}} more" },
+			hk: { "market.a": "{{x}} 甲", "market.n_other": "{{count}} 個" },
+		}),
 		violation: {
-			[`${ui}/words/en.json`]: '{ "market.a": "A", "market.n_one": "one", "market.n_other": "more" }',
-			[`${ui}/words/hk.json`]: '{ "market.a": "", "market.b": "乙" }',
+			...inEveryLanguage({
+				en: { "market.a": "A", "market.n_one": "one {{x}}", "market.n_other": "more {{x}}" },
+				hk: { "market.a": "", "market.b": "乙" },
+				cs: {
+					"market.a": "A",
+					"market.n_one": "a {{x}}",
+					"market.n_few": "b {{y}}",
+					"market.n_other": "c {{x}}",
+				},
+			}),
+			[`${src}/features/micro/words/en.json`]: "{}",
 		},
 		found: [
 			`${ui}/words/hk.json: market.n is missing.`,
 			`${ui}/words/hk.json: market.b is not in en.json.`,
 			`${ui}/words/hk.json: market.a is empty.`,
-			`${ui}/words/ar.json is missing.`,
+			`${ui}/words/cs.json: market.n_many is missing: the language has this plural.`,
+			`${ui}/words/cs.json: market.n_few has {{y}} in place of {{x}}.`,
+			...writtenLanguages
+				.filter(({ code }) => code !== "en")
+				.map(({ code }) => `${src}/features/micro/words/${code}.json is missing.`),
 		],
+	},
+	"texts are written in the characters of their language": {
+		fine: {
+			[`${ui}/words/de.json`]: '{ "market.a": "„Größe“ von {{symbol}}…" }',
+			[`${ui}/words/fr.json`]:
+				'{ "market.a": "Prix\u00a0: «\u202f{{price}}\u202f»\u202f? {{hours}}:{{minutes}}" }',
+			[`${ui}/words/hk.json`]: '{ "market.a": "請輸入 IBAN（「帳戶」），再試一次。" }',
+			[`${ui}/words/hi.json`]: '{ "market.a": "मार्जिन “{{x}}” PDF" }',
+			[`${ui}/words/ar.json`]: '{ "market.a": "«السعر» \u2066{{price}}\u2069؟" }',
+		},
+		violation: {
+			[`${ui}/words/de.json`]: '{\n"market.a": "Stavební \\"x\\"...",\n"market.b": "Kurs ١ "\n}',
+			[`${ui}/words/fr.json`]: '{ "market.a": "Vraiment ?" }',
+			[`${ui}/words/jp.json`]: '{ "market.a": "価格,Price,Ａ" }',
+			[`${ui}/words/th.json`]: '{ "market.a": "ราคา（ซื้อ）" }',
+			[`${ui}/words/xx.json`]: '{ "market.a": "x" }',
+		},
+		found: [
+			`${ui}/words/de.json:2: market.a has letters of another language: í`,
+			`${ui}/words/de.json:2: market.a has " ": the marks of the language are „“‚‘’`,
+			`${ui}/words/de.json:2: market.a has three dots in place of …`,
+			`${ui}/words/de.json:3: market.b has digits other than 0–9`,
+			`${ui}/words/de.json:3: market.b has spaces at its ends or doubled`,
+			`${ui}/words/fr.json:1: market.a lacks a no-break space of French punctuation`,
+			`${ui}/words/jp.json:1: market.a has letters of another language: Ａ`,
+			`${ui}/words/jp.json:1: market.a has words in Latin letters: Price`,
+			`${ui}/words/jp.json:1: market.a has full-width letters or digits`,
+			`${ui}/words/jp.json:1: market.a has half-width punctuation`,
+			`${ui}/words/th.json:1: market.a has full-width punctuation`,
+			`${ui}/words/xx.json: there is no language "xx".`,
+		],
+	},
+	"no text equals the English one without a reason": {
+		fine: {
+			[`${ui}/words/en.json`]: '{ "market.a": "Name", "market.b": "IBAN {{x}}", "market.c": "{{a}}: {{b}}" }',
+			[`${ui}/words/de.json`]: '{ "market.a": "Name", "market.b": "IBAN {{x}}", "market.c": "{{a}}: {{b}}" }',
+			"docs/languages/de.md":
+				"## Same as English\n\n| key | text | reason |\n| --- | --- | --- |\n| `market.a` | Name | the same word |\n\n## For native reviewers\n",
+		},
+		violation: {
+			[`${ui}/words/en.json`]: '{ "market.a": "Name", "market.n_other": "{{count}} status" }',
+			[`${ui}/words/de.json`]: '{ "market.a": "Name", "market.n_other": "{{count}} status" }',
+		},
+		found: [
+			"de: market.a equals the English text and is not in docs/languages/de.md.",
+			"de: market.n equals the English text and is not in docs/languages/de.md.",
+		],
+	},
+	"the terms of docs/languages occur in the texts": {
+		fine: {
+			[`${ui}/words/tr.json`]: '{ "market.a": "İptal et, \u2066sat\u2069" }',
+			"docs/languages/tr.md": termsOf(
+				"| cancel | iptal |\n| sell | sat; sat (funds) |\n| fill | dolum (not on screen) |",
+			),
+		},
+		violation: {
+			[`${ui}/words/tr.json`]: '{ "market.a": "İptal et" }',
+			"docs/languages/tr.md": termsOf("| cancel | iptal; vazgeç |"),
+		},
+		found: ['docs/languages/tr.md: no text says "vazgeç"'],
 	},
 	"every key that is used has words": {
 		fine: {
@@ -173,18 +263,19 @@ const cases: Readonly<
 	"heights follow the text size": {
 		fine: {
 			[`${ui}/a.module.css`]:
-				".row { min-block-size: 2.75rem; line-height: 1.4; }\n.icon { inline-size: 20px; block-size: 20px; }\n.bar { block-size: 3px; }\n.sheet { block-size: min(88dvh, 760px); }\n.slot > img { block-size: 9rem; }",
+				".row { min-block-size: 2.75rem; line-height: max(1.4, var(--tw-leading)); }\n.text { line-height: 1.6; }\n.sign { line-height: 1; }\n.icon { inline-size: 20px; block-size: 20px; }\n.bar { block-size: 3px; }\n.sheet { block-size: min(88dvh, 760px); }\n.slot > img { block-size: 9rem; }",
 			[`${src}/features/home/carousel/carousel.module.css`]: ".slide { block-size: 112px; }",
 		},
 		violation: {
 			[`${ui}/a.module.css`]:
-				"@media (width < 9px) {\n.row {\nblock-size: 2.75rem;\nmin-block-size: 44px }\n}\n.text { color: red; line-height: 15px; }\n.wide {\ninline-size: 100%; block-size: 3rem }",
+				"@media (width < 9px) {\n.row {\nblock-size: 2.75rem;\nmin-block-size: 44px }\n}\n.text { color: red; line-height: 15px; }\n.low { line-height: 1.4; }\n.wide {\ninline-size: 100%; block-size: 3rem }",
 		},
 		found: [
 			`${ui}/a.module.css:3: block-size: 2.75rem cuts`,
 			`${ui}/a.module.css:4: min-block-size: 44px is in pixels`,
 			`${ui}/a.module.css:6: line-height: 15px`,
-			`${ui}/a.module.css:8: block-size: 3rem cuts`,
+			`${ui}/a.module.css:7: line-height: 1.4`,
+			`${ui}/a.module.css:9: block-size: 3rem cuts`,
 		],
 	},
 	"no descendant element selectors in CSS modules": {
@@ -217,6 +308,33 @@ const cases: Readonly<
 			`${ui}/a.tsx:1: ../../ui/list/row.module.css`,
 			`${ui}/a.tsx:2: ./chart/b.module.css`,
 			`${ui}/b.ts:2: ../a.module.css`,
+		],
+	},
+	"the platform's texts are complete in each language": {
+		fine: {
+			[`${platform}/words/en.json`]: '{ "deposit.a": "{{amount}} of {{total}}", "news.gold.title": "Gold" }',
+			[`${platform}/words/hk.json`]: '{ "deposit.a": "{{total}}：{{amount}}", "news.gold.title": "黃金" }',
+			[`${platform}/a.ts`]: 'wordsIn("hk", "deposit.a"); wordsIn("hk", `news.${subject}.title`);',
+		},
+		violation: {
+			[`${platform}/words/en.json`]:
+				'{ "deposit.a": "{{amount}}", "deposit.b": "<b>Done</b>", "news.gold.text": "Gold" }',
+			[`${platform}/words/de.json`]:
+				'{ "deposit.a": "{{betrag}}", "news.gold.text": "Gold", "deposit.c": "C..." }',
+			[`${platform}/words/hk.json`]: '{ "deposit.a": "", "deposit.b": "完成", "news.gold.text": "金" }',
+			[`${platform}/a.ts`]: 'wordsIn("hk", "deposit.b"); wordsIn("hk", `news.${subject}.title`);',
+		},
+		found: [
+			`${platform}/words/de.json: deposit.c has three dots`,
+			`${platform}/words/de.json: deposit.c is not in en.json`,
+			`${platform}/words/de.json: deposit.a has other facts than in en.json: {{amount}}`,
+			`${platform}/words/de.json: deposit.b is missing`,
+			`${platform}/words/de.json: news.gold.text is English`,
+			`${platform}/words/en.json: deposit.b has markup`,
+			`${platform}/words/hk.json: deposit.a is empty`,
+			`${platform}/words/hk.json: deposit.a has other facts than in en.json: {{amount}}`,
+			`${platform}/words: deposit.a is not used`,
+			`${platform}/words: news.gold.text is not used`,
 		],
 	},
 	"the mock platform takes rules and values from the domain, no machine and no port": {

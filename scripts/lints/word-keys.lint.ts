@@ -1,20 +1,19 @@
-import { filesOf, type Lint, placeIn, type SourceFile } from "./lint.ts";
+import { filesOf, type Lint, placeIn } from "./lint.ts";
 import { child, children, nameOf, parse, quasisOf, type SyntaxNode, stringOf, walk } from "./syntax.ts";
+import { isPlural, placeholdersOf, stemOf, type WordFile, wordFiles } from "./word-files.ts";
+import { writtenLanguages } from "./written-languages.ts";
 
-const complete: Readonly<Record<string, string>> = { en: "en", hk: "zh-HK", ar: "ar" };
-const plural = /_(zero|one|two|few|many|other)$/;
-
-/** The complete languages have the same keys, each with its own plural forms. */
+/** Every language has the same keys, each with its own plural forms and the same placeholders. */
 export const sameKeys: Lint = {
-	name: "en, hk and ar have the same keys",
+	name: "all languages have the same keys and placeholders",
 	find: (root) => {
-		const files = catalogueFiles(root);
-		const folders = [...new Set(files.map(({ path }) => path.replace(/[a-z]+\.json$/, "")))];
+		const files = wordFiles(root);
+		const folders = [...new Set(files.map(({ folder }) => folder))];
 		return folders.flatMap((folder) => {
-			const reference = keysOf(files.find(({ path }) => path === `${folder}en.json`));
-			return Object.keys(complete).flatMap((code) => {
-				const file = files.find(({ path }) => path === `${folder}${code}.json`);
-				return file ? differences(file, code, reference) : [`${folder}${code}.json is missing.`];
+			const reference = files.find((file) => file.folder === folder && file.code === "en");
+			return writtenLanguages.flatMap(({ code, tag }) => {
+				const file = files.find((one) => one.folder === folder && one.code === code);
+				return file ? differences(file, tag, reference?.words ?? {}) : [`${folder}${code}.json is missing.`];
 			});
 		});
 	},
@@ -56,44 +55,53 @@ export const usedKeys: Lint = {
 	},
 };
 
-const catalogueFiles = (root: string) =>
-	filesOf(root, ["packages/ui-react/src/**/{first-words,words}/*.json"]);
-
 const sources = (root: string) => filesOf(root, ["packages/ui-react/src/**/*.{ts,tsx}"]);
 
-const wordsOf = (file: SourceFile): Readonly<Record<string, string>> => JSON.parse(file.text);
-
-const keysOf = (file: SourceFile | undefined): ReadonlySet<string> =>
-	new Set(file ? Object.keys(wordsOf(file)).map((key) => key.replace(plural, "")) : []);
+const keysOf = (words: WordFile["words"]): ReadonlySet<string> => new Set(Object.keys(words).map(stemOf));
 
 const allKeys = (root: string): ReadonlySet<string> =>
 	new Set(
-		catalogueFiles(root)
-			.filter(({ path }) => path.endsWith("/en.json"))
-			.flatMap((file) => [...keysOf(file)]),
+		wordFiles(root)
+			.filter(({ code }) => code === "en")
+			.flatMap(({ words }) => [...keysOf(words)]),
 	);
 
-const differences = (file: SourceFile, code: string, reference: ReadonlySet<string>): readonly string[] => {
-	const own = keysOf(file);
-	const words = wordsOf(file);
-	const forms = new Intl.PluralRules(complete[code]).resolvedOptions().pluralCategories;
-	const counted = new Set(
-		Object.keys(words)
-			.filter((key) => plural.test(key))
-			.map((key) => key.replace(plural, "")),
-	);
+const differences = (
+	{ path, words }: WordFile,
+	tag: string,
+	english: WordFile["words"],
+): readonly string[] => {
+	const own = keysOf(words);
+	const reference = keysOf(english);
+	const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+	const counted = new Set(Object.keys(words).filter(isPlural).map(stemOf));
 	return [
-		...[...reference].filter((key) => !own.has(key)).map((key) => `${file.path}: ${key} is missing.`),
-		...[...own].filter((key) => !reference.has(key)).map((key) => `${file.path}: ${key} is not in en.json.`),
+		...[...reference].filter((key) => !own.has(key)).map((key) => `${path}: ${key} is missing.`),
+		...[...own].filter((key) => !reference.has(key)).map((key) => `${path}: ${key} is not in en.json.`),
 		...[...counted].flatMap((key) =>
 			forms
 				.filter((form) => !Object.hasOwn(words, `${key}_${form}`))
-				.map((form) => `${file.path}: ${key}_${form} is missing: the language has this plural.`),
+				.map((form) => `${path}: ${key}_${form} is missing: the language has this plural.`),
 		),
-		...Object.entries(words)
-			.filter(([, text]) => text.trim() === "")
-			.map(([key]) => `${file.path}: ${key} is empty.`),
+		...Object.entries(words).flatMap(([key, text]) =>
+			text.trim() === ""
+				? [`${path}: ${key} is empty.`]
+				: otherPlaceholders(key, text, english).map((fault) => `${path}: ${key} ${fault}`),
+		),
 	];
+};
+
+/** A form of a single number may leave the count out. */
+const otherPlaceholders = (key: string, text: string, english: WordFile["words"]): readonly string[] => {
+	const expected = english[key] ?? english[`${stemOf(key)}_other`];
+	if (expected === undefined) return [];
+	const names = (one: string) =>
+		placeholdersOf(one)
+			.filter((name) => !isPlural(key) || name !== "count")
+			.join(", ");
+	return names(text) === names(expected)
+		? []
+		: [`has {{${names(text)}}} in place of {{${names(expected)}}}.`];
 };
 
 const isTranslation = (node: SyntaxNode): boolean =>

@@ -47,9 +47,22 @@ export const socketWorkerScript = async (): Promise<string> => {
 	return output[0].code.trim();
 };
 
-/** Replaces the English shell with the shell of the saved language. */
-export const shellScript =
-	"(s=>{s&&document.getElementById('root').replaceChildren(s.content);delete document.documentElement.dataset.shell})(document.getElementById('shell-'+document.documentElement.dataset.shell))";
+/**
+ * Replaces the English shell, which is hidden until then, with the shell of the saved language. A language without a shell gets
+ * the English one with blanks of the same length instead of its words; they are shown as bars until the app renders.
+ */
+export const shellScript = [
+	"((root,data)=>{",
+	"if(data.shell===undefined)return;",
+	"const shell=document.getElementById('shell-'+data.shell);",
+	"if(shell){root.replaceChildren(shell.content);delete data.shell;return}",
+	"const walker=document.createTreeWalker(root,4);",
+	"while(walker.nextNode())walker.currentNode.data=walker.currentNode.data.replace(/\\S/g,'\\u2002');",
+	"for(const name of['aria-label','placeholder','alt','title'])",
+	"for(const element of root.querySelectorAll('['+name+']'))element.setAttribute(name,'');",
+	"data.shell=''",
+	"})(document.getElementById('root'),document.documentElement.dataset)",
+].join("");
 
 /** The name of an inline script or style in a content security policy. */
 export const hashOf = (script: string): string =>

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { LanguageCode } from "@tradewind/domain/site";
+import { type LanguageCode, languageCodes } from "@tradewind/domain/site";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin, type Rolldown } from "vite";
 import { type Route, routes } from "../src/routes.ts";
@@ -138,9 +138,15 @@ const body = ([first = "", ...others]: readonly string[]): string => {
 };
 
 const chunkOf = (bundle: Bundle, source: string): Rolldown.OutputChunk => {
+	const file = fileWith(bundle, source);
+	if (file === undefined) throw new Error(`No chunk contains ${source}`);
+	return file;
+};
+
+const fileWith = (bundle: Bundle, source: string): Rolldown.OutputChunk | undefined => {
 	for (const file of Object.values(bundle))
 		if (file.type === "chunk" && file.moduleIds.some((id) => id.endsWith(`/${source}`))) return file;
-	throw new Error(`No chunk contains ${source}`);
+	return undefined;
 };
 
 const follow = (bundle: Bundle, name: string, found: Set<string>): void => {
@@ -150,9 +156,13 @@ const follow = (bundle: Bundle, name: string, found: Set<string>): void => {
 	for (const imported of file.imports) follow(bundle, imported, found);
 };
 
+/** Language code → the file of its first words. */
 const catalogueFiles = (bundle: Bundle): Readonly<Record<string, string>> =>
 	Object.fromEntries(
-		prerenderedIn.map((code) => [code, `/${chunkOf(bundle, `first-words/${code}`).fileName}`]),
+		languageCodes.flatMap((code) => {
+			const file = fileWith(bundle, `first-words/${code}`);
+			return file ? [[code, `/${file.fileName}`]] : [];
+		}),
 	);
 
 /** Colours of Mantine that the app does not use. */

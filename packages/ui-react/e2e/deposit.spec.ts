@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import type { LanguageCode } from "@tradewind/domain/site";
 import { parse } from "csv-parse/sync";
 import { signIn } from "./device.ts";
-import { type Language, wordIn } from "./every-screen.ts";
+import { wordIn } from "./every-screen.ts";
 import { expect, expectAccessible, failedRequests, sheet, test } from "./trading.fixture.ts";
 import type { Platform } from "./trading-platform.ts";
 
@@ -36,7 +37,7 @@ const ledgerOf = async (platform: Platform) => {
 	return [journal.filter(({ occasion }) => occasion === "deposit").length, sumOfPostings];
 };
 
-const openIn = async (page: Page, platform: Platform, language: Language, path: string) => {
+const openIn = async (page: Page, platform: Platform, language: LanguageCode, path: string) => {
 	await signIn(page, platform, { language });
 	await page.goto(path);
 	return (key: string, facts?: Readonly<Record<string, string | number>>) => wordIn(language, key, facts);

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import type { LanguageCode } from "@tradewind/domain/site";
+import { type PseudoLocale, pseudoLocales, pseudoWords } from "../src/i18n/pseudo.ts";
 import { type Route, routes } from "../src/routes.ts";
 
 /** Addresses of a route that needs an id, or that shows other content with other queries. */
@@ -52,7 +54,8 @@ export const everyScreen: readonly Screen[] = routes.flatMap((route: Route) =>
 	(addresses[route.path] ?? [route.path]).map((address) => ({ route, address })),
 );
 
-export type Language = "en" | "hk" | "ar";
+/** A pseudo-locale has to be shown by `showPseudo` (pseudo.ts). */
+export type Language = LanguageCode | PseudoLocale;
 
 const known = new Map<Language, Readonly<Record<string, string>>>();
 
@@ -72,6 +75,8 @@ export const wordIn = (
 	(wordsOf(language)[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(facts[name] ?? ""));
 
 const readWords = (language: Language): Readonly<Record<string, string>> => {
+	const pseudo = pseudoLocales.find((locale) => locale === language);
+	if (pseudo) return pseudoWords(wordsOf("en"), pseudo);
 	const sources = join(import.meta.dirname, "../src");
 	const files = globSync(`**/{words,first-words}/${language}.json`, { cwd: sources });
 	return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(join(sources, file), "utf8"))));

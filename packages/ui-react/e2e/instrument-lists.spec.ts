@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { remember } from "./device.ts";
 import { expect, expectAccessible, instrumentRows, sheet, test } from "./trading.fixture.ts";
 
@@ -72,10 +73,14 @@ test.describe("a long list (pitfall 14)", () => {
 		await platform.load(200, 1);
 	});
 
+	/** The app has taken over from the prerendered page: the rows stay where they are. */
+	const expectAllRows = (page: Page) => expect(instrumentRows(page)).toHaveCount(228);
+
 	test("shows the price of a row only near the screen, and its name always", async ({ page }) => {
 		await page.goto("/");
 		const rows = instrumentRows(page);
 		const [first, last] = [rows.first(), rows.last()];
+		await expectAllRows(page);
 		await first.scrollIntoViewIfNeeded();
 		await expect(first).toContainText(/EUR\/USD.*%/);
 		await expect(last).toHaveText(/^[^%\d]+$/);
@@ -91,6 +96,7 @@ test.describe("a long list (pitfall 14)", () => {
 
 	test("shows after sorting the price of each row in its first frame on the screen", async ({ page }) => {
 		await page.goto("/");
+		await expectAllRows(page);
 		const change = page.getByRole("button", { name: /^Change/ });
 		await change.evaluate((button) => button.scrollIntoView({ block: "center", behavior: "instant" }));
 		const rows = instrumentRows(page);

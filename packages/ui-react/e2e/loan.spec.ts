@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import type { LanguageCode } from "@tradewind/domain/site";
 import { remember, signIn } from "./device.ts";
-import { type Language, wordsOf } from "./every-screen.ts";
+import { wordsOf } from "./every-screen.ts";
 import { expect, expectAccessible, test } from "./trading.fixture.ts";
 import type { Platform } from "./trading-platform.ts";
 
@@ -109,7 +110,7 @@ const sign = async (page: Page): Promise<void> => {
 };
 
 /** A demo customer, whom the page tells that loans need a real account. */
-const openAsDemo = async (page: Page, platform: Platform, language: Language): Promise<void> => {
+const openAsDemo = async (page: Page, platform: Platform, language: LanguageCode): Promise<void> => {
 	const device = "device_id=loan&device_system=Android&device_version=16";
 	const entered = await platform.call(`/api/user/createAccountDemoForU?demo_id=&${device}&t=1`, "");
 	await remember(page, { token: String((await entered.json()).data.token), language });

@@ -1,4 +1,5 @@
 import "./theme/tokens.css";
+import "./theme/scripts.css";
 import "./theme/base.css";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";

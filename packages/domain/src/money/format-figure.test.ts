@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { languages } from "../site/language.ts";
 import { decimal, formatFixed } from "./decimal.ts";
-import { type FigureFormat, formatFigure } from "./format-figure.ts";
+import { type FigureFormat, formatFigure, withCurrency, withPercent } from "./format-figure.ts";
 
 const format = (change: Partial<FigureFormat> = {}): FigureFormat => ({
 	digits: 2,
@@ -24,6 +24,62 @@ test("Figures have the grouping and separators of each of the 19 languages, in L
 		}).format(1_234_567_890.5)}`,
 	]);
 	expect(ours).toEqual(expectedTexts);
+});
+
+/** As `Intl` writes it: with the minus of figures, and without direction marks, because each figure is isolated. */
+const intlText = (text: string): string =>
+	text.replaceAll("-", "\u2212").replace(/[\u200e\u200f\u061c]/g, "");
+
+test("Percent have the sign where each of the 19 languages has it, also below zero", () => {
+	const value = decimal("-12.5");
+	const texts = languages.map(({ tag }) => [
+		tag,
+		withPercent(formatFigure(value, format({ locale: tag, digits: 1 })), tag),
+	]);
+	const expectedTexts = languages.map(({ tag }) => [
+		tag,
+		intlText(
+			new Intl.NumberFormat(tag, {
+				numberingSystem: "latn",
+				style: "percent",
+				minimumFractionDigits: 1,
+			}).format(-0.125),
+		),
+	]);
+	expect(texts).toEqual(expectedTexts);
+});
+
+test("Money has the symbol of its currency where each of the 19 languages has it", () => {
+	const value = decimal("-1234.5");
+	const texts = languages.map(({ tag }) => [
+		tag,
+		withCurrency(formatFigure(value, format({ locale: tag })), "$", tag),
+	]);
+	const expectedTexts = languages.map(({ tag }) => [
+		tag,
+		// Arabic reads the symbol after the figure, which is to its left: the figure itself runs from left to right.
+		tag === "ar"
+			? "\u2212$1,234.50"
+			: intlText(
+					new Intl.NumberFormat(tag, {
+						numberingSystem: "latn",
+						style: "currency",
+						currency: "USD",
+						currencyDisplay: "narrowSymbol",
+						useGrouping: "always",
+					}).format(-1234.5),
+				),
+	]);
+	expect(texts).toEqual(expectedTexts);
+});
+
+test("A symbol of letters stands apart from the digits; without a symbol the figure stays", () => {
+	expect([
+		withCurrency("+1.50", "USDT", "en"),
+		withCurrency("1.50", "US$", "en"),
+		withCurrency("1,50", "USDT", "de"),
+		withCurrency("1,50", "", "de"),
+	]).toEqual(["+USDT\u00a01.50", "US$1.50", "1,50\u00a0USDT", "1,50"]);
 });
 
 test("A sign is shown as requested, and zero has none", () => {

@@ -22,6 +22,48 @@ export const formatFigure = (value: Decimal, format: FigureFormat): string => {
 	return signOf(text, format.sign) + digits;
 };
 
+/** A figure of `formatFigure` in percent, as written in `locale`: `12,5 %` in German, `%12,5` in Turkish. */
+export const withPercent = (figure: string, locale: string): string => {
+	const place = percentPlaces[languageIn(locale)];
+	if (place === "before") return afterSign(figure, "%");
+	return `${figure}${place === "spaced" ? noBreak : ""}%`;
+};
+
+/** A figure of `formatFigure` with the symbol of its currency, as written in `locale`: `−$1.50` is `−1,50 $` in German. */
+export const withCurrency = (figure: string, symbol: string, locale: string): string => {
+	const place = currencyPlaces[languageIn(locale)];
+	if (symbol === "" || place === "after") return symbol === "" ? figure : `${figure}${noBreak}${symbol}`;
+	// A symbol of letters, such as USDT, is not written together with digits.
+	const gap = place === "spaced" || /\p{L}$/u.test(symbol) ? noBreak : "";
+	return afterSign(figure, symbol + gap);
+};
+
+const afterSign = (figure: string, text: string): string =>
+	figure.replace(/^[+\u2212]?/, (mark) => mark + text);
+
+/** Where the percent sign stands; directly after the figure in all other languages. */
+const percentPlaces: Readonly<Record<string, "spaced" | "before">> = {
+	fr: "spaced",
+	de: "spaced",
+	ru: "spaced",
+	es: "spaced",
+	cs: "spaced",
+	tr: "before",
+};
+
+/** Where the symbol of a currency stands; directly before the figure in all other languages. */
+const currencyPlaces: Readonly<Record<string, "after" | "spaced">> = {
+	vi: "after",
+	fr: "after",
+	de: "after",
+	ru: "after",
+	es: "after",
+	it: "after",
+	cs: "after",
+	pl: "after",
+	pt: "spaced",
+};
+
 const signOf = (text: string, sign: FigureFormat["sign"]): string => {
 	if (sign === "never" || !/[1-9]/.test(text)) return "";
 	if (text.startsWith("-")) return "\u2212";
@@ -59,7 +101,9 @@ const marksByLanguage: Readonly<Record<string, Marks>> = {
 	pl: spaced,
 };
 
-const marksOf = (locale: string): Marks => marksByLanguage[locale.split("-", 1)[0] ?? ""] ?? english;
+const marksOf = (locale: string): Marks => marksByLanguage[languageIn(locale)] ?? english;
+
+const languageIn = (locale: string): string => locale.split("-", 1)[0] ?? "";
 
 const group = (whole: string, marks: Marks): string => {
 	const groups: string[] = [];

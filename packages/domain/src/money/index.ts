@@ -21,7 +21,7 @@ export {
 	wholeDecimal,
 	zero,
 } from "./decimal.ts";
-export { type FigureFormat, formatFigure } from "./format-figure.ts";
+export { type FigureFormat, formatFigure, withCurrency, withPercent } from "./format-figure.ts";
 export { type AmountBounds, type AmountIssue, type AmountReading, readAmount } from "./read-amount.ts";
 export {
 	NotATypedDecimal,

@@ -41,10 +41,11 @@ export const writeTypedDecimal = (value: Decimal, language: LanguageCode): strin
 	toText(value).replace(".", decimalMarks[language]);
 
 /**
- * Reads a figure of zero or more typed in `language` (Spec 1 §5). Grouping is not supported: two separators are an
- * error. The separator of another language is the decimal one only if it cannot be grouping (`1,5` and `0,001` in
- * English), else the figure is ambiguous (`1,234`). `٫` is always a decimal separator. Digits of all scripts of the
- * 19 languages are accepted.
+ * Reads a figure of zero or more typed in `language` (Spec 1 §5), also with grouping: every text has the same value in
+ * each language that reads it. A space, an apostrophe and `٬` only group, `٫` is always the decimal separator. A point or
+ * comma groups if it occurs twice or another separator of decimals follows. A single one is the decimal separator, except
+ * where it may be the grouping of another convention (`1,234` in English, `1.234` in German): that figure is ambiguous.
+ * Digits of all scripts of the 19 languages are accepted.
  */
 export const readTypedDecimal = (
 	text: string,
@@ -54,19 +55,43 @@ export const readTypedDecimal = (
 		Result.fail(new NotATypedDecimal({ text, language, reason }));
 	const plain = inLatin(text);
 	if (plain === "") return refuse("empty");
-	if (!/^[-+]?[\d.,٫٬]*\d[\d.,٫٬]*$/u.test(plain)) return refuse("not a number");
+	if (!/^[-+]?[\d.,٫٬' ]*\d[\d.,٫٬']*$/u.test(plain)) return refuse("not a number");
 	if (plain.startsWith("-")) return refuse("below zero");
-	const unsigned = plain.replace("+", "");
-	const marks = unsigned.replace(/\d/gu, "");
-	if (marks.length > 1 || marks === "٬") return refuse("ambiguous number");
-	const isForeign = marks !== "" && marks !== "٫" && marks !== decimalMarks[language];
-	if (isForeign && /^[1-9]\d{0,2}\D\d{3}$/u.test(unsigned)) return refuse("ambiguous number");
-	const [whole = "", fraction = ""] = unsigned.split(/\D/u);
+	const parts = partsOf(plain.replace(/^\+ ?/u, ""), decimalMarks[language]);
+	if (parts === undefined) return refuse("ambiguous number");
 	return Result.mapError(
-		parseDecimal(`${whole || "0"}.${fraction || "0"}`),
+		parseDecimal(`${parts.whole || "0"}.${parts.fraction || "0"}`),
 		() => new NotATypedDecimal({ text, language, reason: "not a number" }),
 	);
 };
+
+interface Parts {
+	/** Without grouping. */
+	readonly whole: string;
+	readonly fraction: string;
+}
+
+/** The digits before and after the decimal separator of an unsigned figure; `undefined` if they are not certain. */
+const partsOf = (unsigned: string, own: "." | ","): Parts | undefined => {
+	const marks = unsigned.replace(/\d/gu, "");
+	const last = marks.at(-1) ?? "";
+	const hasFraction = /[.,٫]/u.test(last) && marks.indexOf(last) === marks.length - 1;
+	const end = hasFraction ? unsigned.lastIndexOf(last) : unsigned.length;
+	const [whole, fraction] = [unsigned.slice(0, end), unsigned.slice(end + 1)];
+	if (!/^\d*$/u.test(whole)) {
+		const isGrouped = groupings.some((pattern) => pattern.test(whole));
+		return isGrouped ? { whole: whole.replace(/\D/gu, ""), fraction } : undefined;
+	}
+	const mayGroup = /[.,]/u.test(last) && last !== own;
+	if (mayGroup && /^[1-9]\d{0,2}$/u.test(whole) && fraction.length === 3) return undefined;
+	return { whole, fraction };
+};
+
+/** Groups of three digits, or as in Hindi a group of three after groups of two, with one separator. */
+const groupings = [
+	/^[1-9]\d{0,2}(?:([.,٬' ])\d{3})(?:\1\d{3})*$/u,
+	/^[1-9]\d?(?:([.,٬' ])\d\d)(?:\1\d\d)*\1\d{3}$/u,
+];
 
 /**
  * Rewrites a typed figure in another language, so that the value does not change. Unreadable text stays, and so does
@@ -80,9 +105,20 @@ export const translateTypedDecimal = (text: string, from: LanguageCode, to: Lang
 				onSuccess: (value) => writeTypedDecimal(value, to),
 			});
 
-const sameMark: Readonly<Record<string, string>> = { "．": ".", "，": ",", "،": ",", "−": "-" };
-/** Surrounding spaces, and the invisible direction marks of right-to-left keyboards. */
-const around = /^[\s\u200e\u200f\u061c]+|[\s\u200e\u200f\u061c]+$/gu;
+/** Forms of one separator or sign: of keyboards in full width, of typography, and those that `Intl` writes. */
+const sameMark: Readonly<Record<string, string>> = Object.fromEntries(
+	Object.entries({
+		".": "．。｡",
+		",": "，،、",
+		"'": "’‘＇",
+		" ": "\u00a0\u2009\u202f\u3000",
+		"-": "\u2212‐‑–－﹣",
+		"+": "＋",
+	}).flatMap(([mark, forms]) => Array.from(forms, (form) => [form, mark])),
+);
+
+/** Surrounding spaces, and the invisible direction marks of right-to-left keyboards and of copied figures. */
+const unseen = /^\s+|\s+$|[\u200b-\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
 const inLatin = (text: string): string =>
-	Array.from(inLatinDigits(text.replace(around, "")), (letter) => sameMark[letter] ?? letter).join("");
+	Array.from(inLatinDigits(text.replace(unseen, "").trim()), (letter) => sameMark[letter] ?? letter).join("");

@@ -1,3 +1,4 @@
+export { browserLanguage } from "./browser-language.ts";
 export { type HomeBlock, homeBlocks, orderedHomeBlocks, quickMenu, userMenu } from "./home-blocks.ts";
 export {
 	type Language,

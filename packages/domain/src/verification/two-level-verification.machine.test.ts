@@ -229,6 +229,15 @@ describe("Spec 2 §2, §4: the two cards", () => {
 		expect(form()).toEqual({ ...emptyLevelForm("senior"), name: "Mia M", idNumber: "X123" });
 	});
 
+	test("what is typed while the levels are read again is kept", async () => {
+		const { dispatch, state, form, readLevels } = await ready();
+		dispatch(open("junior"), ...fillJunior, { type: "refresh" });
+		dispatch({ type: "change", change: { field: "name", value: "Mia Moss-Berg" } });
+		await readLevels.succeed(nothing);
+		dispatch(open("junior"));
+		expect([state(), form()]).toEqual(["filling in", { ...juniorForm, name: "Mia Moss-Berg" }]);
+	});
+
 	test("a closed form keeps its input until the other one is opened", async () => {
 		const { dispatch, state, form, readLevels } = await ready();
 		dispatch(open("junior"), ...fillJunior, { type: "close" });

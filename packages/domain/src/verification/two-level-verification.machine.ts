@@ -7,7 +7,7 @@ import {
 } from "../command/command.ts";
 import { requireValue } from "../command/command-answer.ts";
 import { commandSetup } from "../command/command-setup.ts";
-import { type FormEvent, formEvents } from "../command/form-state.ts";
+import { type FormEvent, formEvents, takeChange } from "../command/form-state.ts";
 import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import type { AreaCode } from "../session/account/phone-number.ts";
@@ -63,9 +63,10 @@ const toSend = ({ form, facts }: TwoLevelContext): LevelSubmission | undefined =
 /**
  * The two-level verification (Spec 2 §2, §3, §4). Both levels are read first and shown as two cards. A level that is
  * not submitted opens its form, whatever the status of the other one. One form is open at a time; closing it
- * keeps its input until the other one opens. A failed reading keeps the one before. `submit` sends the form once; further submits are ignored meanwhile. An
- * accepted submission reads both levels again. A refused one keeps the form. A lost answer is reconciled by the
- * status of its level; the form is kept until the outcome is known.
+ * keeps its input until the other one opens. A failed reading keeps the one before. What is typed while the levels are
+ * read again is kept. `submit` sends the form once; further submits are ignored meanwhile. An accepted submission reads
+ * both levels again. A refused one keeps the form. A lost answer is reconciled by the status of its level; the form is kept
+ * until the outcome is known.
  */
 export const twoLevelVerificationMachine = setup({
 	types: {} as {
@@ -105,6 +106,7 @@ export const twoLevelVerificationMachine = setup({
 	states: {
 		loading: {
 			tags: "busy",
+			on: { change: { actions: takeChange<Types, LevelChange>(reduceLevelForm) } },
 			invoke: {
 				id: "readLevels",
 				src: "readLevels",

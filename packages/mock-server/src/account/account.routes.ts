@@ -1,15 +1,15 @@
 import { account as calls } from "@tradewind/contracts";
 import { money, rate, toText, zero } from "@tradewind/domain/money";
+import type { LanguageCode } from "@tradewind/domain/site";
 import { Result } from "effect";
 import { pageReply, refuse, reply } from "../api/answer.ts";
-import type { Language } from "../api/language.ts";
-import { messageText } from "../api/messages.ts";
 import { requestedRange } from "../api/requested-range.ts";
 import { customerRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
 import { gmt } from "../clock/gmt.ts";
 import { wireTotals } from "../contract/wire-order.ts";
 import type { Core } from "../core.ts";
+import { wordsIn } from "../words/words.ts";
 import { type AccountType, accountCurrencyId, accountNamed, accountTypes } from "./account-types.ts";
 import { resetDemo } from "./demo-reset.ts";
 import { recordsOf, type WalletEntry, wireReasonOf } from "./records.ts";
@@ -28,7 +28,7 @@ export const account = (core: Core) => {
 		const order = isMicro ? microBook.all().find(({ id }) => id === orderId) : book.get(orderId);
 		return order?.instrument.listing.symbol ?? "";
 	};
-	const wireRecord = (record: WalletEntry, language: Language) => {
+	const wireRecord = (record: WalletEntry, language: LanguageCode) => {
 		const { type, message } = wireReasonOf(record);
 		const { orderId = 0 } = record;
 		return {
@@ -36,7 +36,7 @@ export const account = (core: Core) => {
 			Value: toText(record.change),
 			Type: type,
 			Memo: "",
-			MemoTran: messageText(message, language, {
+			MemoTran: wordsIn(language, message, {
 				symbol: symbolOf(record.isMicro, orderId),
 				order: String(orderId),
 				number: String(record.movementId ?? ""),
@@ -53,9 +53,9 @@ export const account = (core: Core) => {
 			),
 
 			customerRoute(calls.resetForexDemoAccount, ({ customer }) => {
-				if (!customer.isDemo) return refuse("only demo");
+				if (!customer.isDemo) return refuse("account.onlyDemo");
 				resetDemo(core, customer.id);
-				return reply({}, "demo reset");
+				return reply({}, "account.demoReset");
 			}),
 
 			/** Profit of the day: orders closed or settled since midnight GMT, and the floating profit of open contract orders. */
@@ -80,7 +80,7 @@ export const account = (core: Core) => {
 
 			customerRoute(calls.getAccountDetail, ({ input, customer }) => {
 				const account = accountNamed(input.type);
-				if (!account) return refuse("no such account");
+				if (!account) return refuse("account.noSuchAccount");
 				const open =
 					account.type === "forex"
 						? totals.at(customer.id, clock.now())
@@ -96,7 +96,7 @@ export const account = (core: Core) => {
 
 			customerRoute(calls.getAccountChanges, ({ input, customer, language }) => {
 				const account = accountNamed(input.type);
-				if (!account) return refuse("no such account");
+				if (!account) return refuse("account.noSuchAccount");
 				return Result.flatMap(requestedRange(input), (isInRange) => {
 					const records = recordsOf(ledger, free(customer.id, account.type))
 						.filter(({ at }) => isInRange(at))

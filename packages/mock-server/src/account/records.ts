@@ -1,5 +1,5 @@
 import type { Money } from "@tradewind/domain/money";
-import type { MessageName } from "../api/messages.ts";
+import type { WordKey } from "../words/words.ts";
 import type { JournalEntry, Ledger, LedgerAccount, MovementOccasion, Posting } from "./ledger.ts";
 import { plus } from "./wallet.ts";
 
@@ -74,38 +74,38 @@ const isMovementReason = (reason: string): reason is keyof typeof movementReason
 
 interface WireReason {
 	readonly type: number;
-	readonly message: MessageName;
+	readonly message: WordKey;
 }
 
 const movementReasons = {
-	deposit: { type: 6, message: "record deposit" },
-	"withdrawal requested": { type: 7, message: "record withdrawal" },
-	"withdrawal returned": { type: 8, message: "record withdrawal returned" },
-	"loan paid out": { type: 11, message: "record loan" },
-	"loan repaid": { type: 12, message: "record loan repaid" },
-	"fund subscribed": { type: 13, message: "record fund subscribed" },
-	"fund income": { type: 14, message: "record fund income" },
-	"fund returned": { type: 15, message: "record fund returned" },
+	deposit: { type: 6, message: "record.deposit" },
+	"withdrawal requested": { type: 7, message: "record.withdrawal" },
+	"withdrawal returned": { type: 8, message: "record.withdrawalReturned" },
+	"loan paid out": { type: 11, message: "record.loan" },
+	"loan repaid": { type: 12, message: "record.loanRepaid" },
+	"fund subscribed": { type: 13, message: "record.fundSubscribed" },
+	"fund income": { type: 14, message: "record.fundIncome" },
+	"fund returned": { type: 15, message: "record.fundReturned" },
 } as const satisfies Partial<Record<RecordReason, WireReason>>;
 
 /** Type and message of each reason on the wire. Type 10 would be a typed memo (Spec 2 §3). */
 const wireReasons = {
-	opening: { type: 1, message: "record opening" },
-	reset: { type: 1, message: "record reset" },
-	reserved: { type: 2, message: "record margin reserved" },
-	released: { type: 3, message: "record margin released" },
-	fee: { type: 4, message: "record fee" },
-	result: { type: 5, message: "record result" },
-	cover: { type: 16, message: "record cover" },
-	"transfer in": { type: 9, message: "record transfer in" },
-	"transfer out": { type: 9, message: "record transfer out" },
+	opening: { type: 1, message: "record.opening" },
+	reset: { type: 1, message: "record.reset" },
+	reserved: { type: 2, message: "record.marginReserved" },
+	released: { type: 3, message: "record.marginReleased" },
+	fee: { type: 4, message: "record.fee" },
+	result: { type: 5, message: "record.result" },
+	cover: { type: 16, message: "record.cover" },
+	"transfer in": { type: 9, message: "record.transferIn" },
+	"transfer out": { type: 9, message: "record.transferOut" },
 	...movementReasons,
 } as const satisfies Record<RecordReason, WireReason>;
 
 /** A micro order reserves its amount, not a margin. */
-const microMessages: Readonly<Partial<Record<RecordReason, MessageName>>> = {
-	reserved: "record amount reserved",
-	released: "record amount released",
+const microMessages: Readonly<Partial<Record<RecordReason, WordKey>>> = {
+	reserved: "record.amountReserved",
+	released: "record.amountReleased",
 };
 
 export const wireReasonOf = ({ reason, isMicro }: WalletEntry): WireReason => {

@@ -1,24 +1,24 @@
 import type { PageReply } from "@tradewind/contracts";
 import { Result } from "effect";
-import type { Facts, MessageName } from "./messages.ts";
+import type { Facts, WordKey } from "../words/words.ts";
 
 /** The platform refuses the call and changes nothing. */
 export interface Refusal {
-	readonly message: MessageName;
+	readonly message: WordKey;
 	readonly facts?: Facts;
 }
 
 export interface Reply<Data> {
 	readonly data: Data;
-	readonly message: MessageName;
+	readonly message: WordKey;
 }
 
 export type Answer<Data> = Result.Result<Reply<Data>, Refusal>;
 
-export const reply = <Data>(data: Data, message: MessageName = "done"): Answer<Data> =>
+export const reply = <Data>(data: Data, message: WordKey = "answer.done"): Answer<Data> =>
 	Result.succeed({ data, message });
 
-export const refuse = (message: MessageName, facts?: Facts): Result.Result<never, Refusal> =>
+export const refuse = (message: WordKey, facts?: Facts): Result.Result<never, Refusal> =>
 	Result.fail(facts ? { message, facts } : { message });
 
 const pageSize = 20;

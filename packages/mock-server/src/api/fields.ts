@@ -32,13 +32,13 @@ const fileOf = async (request: Request): Promise<Fields> => {
 
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1();
 
-/** Reads a value by its Schema; a refusal names the first field that does not fit. */
+/** Reads a value by its Schema; a refusal names the first field that does not fit. Its reason is English, for control alone. */
 export const readAs = <A>(schema: WireSchema<A>, value: unknown): Result.Result<A, Refusal> => {
 	const read = Schema.decodeUnknownResult(schema)(value);
 	if (Result.isSuccess(read)) return Result.succeed(read.success);
 	const issue = issuesOf(read.failure.issue).issues[0];
 	const path = (issue?.path ?? []).map((step) => String(typeof step === "object" ? step.key : step));
-	return refuse("bad field", {
+	return refuse("answer.badField", {
 		field: path.join(".") || "request",
 		reason: issue?.message ?? "does not fit",
 	});

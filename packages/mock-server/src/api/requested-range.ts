@@ -14,7 +14,7 @@ export const requestedRange = ({
 }: RequestedRange): Result.Result<(at: number) => boolean, Refusal> => {
 	if (startTime === undefined && endTime === undefined) return Result.succeed(() => true);
 	if (startTime === undefined || endTime === undefined)
-		return refuse("bad field", {
+		return refuse("answer.badField", {
 			field: startTime === undefined ? "startTime" : "endTime",
 			reason: "both or neither",
 		});

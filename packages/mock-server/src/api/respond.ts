@@ -1,13 +1,14 @@
 import { type Call, codes, type Envelope } from "@tradewind/contracts";
+import type { LanguageCode } from "@tradewind/domain/site";
 import { Result } from "effect";
 import type { Clock } from "../clock/clock.ts";
 import type { Core } from "../core.ts";
 import { applyFault, isExecuted } from "../faults/fault-response.ts";
 import { companyIdOf } from "../support/companies.ts";
+import { wordsIn } from "../words/words.ts";
 import type { Answer } from "./answer.ts";
 import { fieldsOf } from "./fields.ts";
-import { type Language, languageOf } from "./language.ts";
-import { messageText } from "./messages.ts";
+import { languageOf } from "./language.ts";
 import type { Route } from "./route.ts";
 
 /** Answers one request to a call; a repetition gets the first answer. */
@@ -70,14 +71,14 @@ const execute = async (
 	return envelopeOf(await answer(fields, caller), language);
 };
 
-const envelopeOf = (answer: Answer<unknown>, language: Language): Envelope => {
+const envelopeOf = (answer: Answer<unknown>, language: LanguageCode): Envelope => {
 	if (Result.isSuccess(answer)) {
 		const { data, message } = answer.success;
-		return { code: codes.success, msg: messageText(message, language), data };
+		return { code: codes.success, msg: wordsIn(language, message), data };
 	}
 	const { message, facts } = answer.failure;
-	const code = message === "session invalid" ? codes.invalidSession : codes.refused;
-	return { code, msg: messageText(message, language, facts), data: null };
+	const code = message === "session.invalid" ? codes.invalidSession : codes.refused;
+	return { code, msg: wordsIn(language, message, facts), data: null };
 };
 
 const bodyOf = (call: Call, answer: Envelope | undefined): unknown =>

@@ -1,13 +1,13 @@
 import type { Call, WireInput } from "@tradewind/contracts";
+import type { LanguageCode } from "@tradewind/domain/site";
 import { Result, Schema } from "effect";
 import type { Customer } from "../session/customer.ts";
 import { type Answer, refuse } from "./answer.ts";
 import { readAs, UploadedFile } from "./fields.ts";
-import type { Language } from "./language.ts";
 
 /** The caller of a request. A public call has a customer too, if it carries a valid token. */
 export interface Caller {
-	readonly language: Language;
+	readonly language: LanguageCode;
 	/** `undefined` for a visitor. */
 	readonly customer: Customer | undefined;
 	/** The company that the customer has chosen in company mode. */
@@ -57,7 +57,7 @@ export const customerRoute = <Input extends WireInput, Data>(
 			? Result.flatMap(readAs(call.input, fields), (input) =>
 					checked(call, answer({ input, ...caller, customer })),
 				)
-			: refuse("session invalid"),
+			: refuse("session.invalid"),
 });
 
 /** A call whose answer takes time, such as the check of a signature. */
@@ -67,7 +67,7 @@ export const laterRoute = <Input extends WireInput, Data>(
 ): Route => ({
 	call,
 	answer: async (fields, caller) => {
-		if (call.access === "session" && !caller.customer) return refuse("session invalid");
+		if (call.access === "session" && !caller.customer) return refuse("session.invalid");
 		const input = readAs(call.input, fields);
 		return Result.isSuccess(input)
 			? checked(call, await answer(input.success, caller))

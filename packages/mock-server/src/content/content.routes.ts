@@ -1,15 +1,17 @@
 import { content as calls } from "@tradewind/contracts";
+import type { LanguageCode } from "@tradewind/domain/site";
 import { pageReply, refuse, reply } from "../api/answer.ts";
-import type { Language } from "../api/language.ts";
 import { customerRoute, publicRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
 import type { Core } from "../core.ts";
+import { textIn } from "../words/words.ts";
 import { bannersOf } from "./banners.ts";
 import { descriptIn } from "./descripts.ts";
+import { htmlIn } from "./html.ts";
 import { pictureOf } from "./media.ts";
 import { menuIn } from "./menu.ts";
 import type { Message } from "./messages.ts";
-import { headlines, newsIn } from "./news.ts";
+import { headlinesIn, newsIn } from "./news.ts";
 
 const newsPerPage = 10;
 
@@ -20,9 +22,7 @@ export const content = ({ messages, startedAt }: Core) => ({
 
 		publicRoute(calls.getBanners, ({ language }) => reply({ data: bannersOf(newsIn(language, startedAt)) })),
 
-		publicRoute(calls.getHomeNews, ({ language }) =>
-			reply({ data: headlines.map((title, place) => ({ id: place + 1, title: title[language] })) }),
-		),
+		publicRoute(calls.getHomeNews, ({ language }) => reply({ data: headlinesIn(language) })),
 
 		publicRoute(calls.getNews, ({ input, language }) =>
 			pageReply(
@@ -35,7 +35,7 @@ export const content = ({ messages, startedAt }: Core) => ({
 
 		publicRoute(calls.getNewsItem, ({ input, language }) => {
 			const item = newsIn(language, startedAt).find(({ id }) => id === Number(input.id));
-			return item ? reply(item) : refuse("no such article");
+			return item ? reply(item) : refuse("content.noSuchArticle");
 		}),
 
 		customerRoute(calls.getMessages, ({ input, language, customer }) =>
@@ -49,7 +49,7 @@ export const content = ({ messages, startedAt }: Core) => ({
 
 		customerRoute(calls.getMessage, ({ input, language, customer }) => {
 			const message = messages.of(customer.id).find(({ id }) => id === Number(input.id));
-			return message ? reply(wireMessage(message, language)) : refuse("no such article");
+			return message ? reply(wireMessage(message, language)) : refuse("content.noSuchArticle");
 		}),
 
 		publicRoute(calls.getDescript, ({ input, language }) => {
@@ -59,10 +59,10 @@ export const content = ({ messages, startedAt }: Core) => ({
 	],
 });
 
-const wireMessage = (message: Message, language: Language) => ({
+const wireMessage = (message: Message, language: LanguageCode) => ({
 	id: message.id,
-	title: message.title[language],
-	desc: message.summary[language],
-	content: message.content[language],
+	title: textIn(language, message.title),
+	desc: textIn(language, message.summary),
+	content: htmlIn(language, message.content),
 	send_time: dateTimeText(message.sentAt),
 });

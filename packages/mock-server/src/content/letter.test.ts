@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
+import { htmlIn } from "./html.ts";
 import { letter } from "./letter.ts";
 
-const inAll = (text: string) => ({ en: text, hk: text, ar: text });
-
 test("Spec 2 §3: a message has its sentence as summary and as HTML, and an operator's words are no markup", () => {
-	expect(letter(inAll("Rejected"), inAll("Not accepted."), inAll('<b>"A & B"</b>'))).toEqual({
-		title: inAll("Rejected"),
-		summary: inAll("Not accepted."),
-		content: inAll("<p>Not accepted.</p><p>&#60;b&#62;&#34;A &#38; B&#34;&#60;/b&#62;</p>"),
-	});
-	expect(letter(inAll("Done"), inAll("Paid.")).content).toEqual(inAll("<p>Paid.</p>"));
-	expect(letter(inAll("Done"), inAll("Paid."), inAll("")).content).toEqual(inAll("<p>Paid.</p>"));
+	const sentence = { key: "loan.rejectedText" } as const;
+	const rejected = letter("loan.rejectedTitle", sentence, { own: '<b>"A & B"</b>' });
+	expect([rejected.title, rejected.summary]).toEqual([{ key: "loan.rejectedTitle" }, sentence]);
+	expect(htmlIn("en", rejected.content)).toBe(
+		"<p>Your loan was rejected. You may ask for another one.</p><p>&#60;b&#62;&#34;A &#38; B&#34;&#60;/b&#62;</p>",
+	);
+	const paragraph = "<p>Your loan was rejected. You may ask for another one.</p>";
+	expect(htmlIn("en", letter("loan.rejectedTitle", sentence).content)).toBe(paragraph);
+	expect(htmlIn("en", letter("loan.rejectedTitle", sentence, { own: "" }).content)).toBe(paragraph);
 });

@@ -1,11 +1,12 @@
 import type { content } from "@tradewind/contracts";
-import type { Language, Translated } from "../api/language.ts";
+import type { LanguageCode } from "@tradewind/domain/site";
+import { type WordKey, wordsIn } from "../words/words.ts";
 
 type MenuItem = typeof content.MenuItem.Type;
 
 interface Entry {
 	readonly group: NonNullable<MenuItem["group"]>;
-	readonly title: Translated;
+	readonly title: WordKey;
 	readonly component?: string;
 	readonly path?: string;
 	readonly icon?: string;
@@ -15,97 +16,73 @@ interface Entry {
 	readonly isForDesktops?: true;
 }
 
-const block = (component: string, en: string, hk: string, ar: string): Entry => ({
+const block = (component: string, title: WordKey): Entry => ({
 	group: "home_template_sort",
 	component,
-	title: { en, hk, ar },
+	title,
 });
 
-type LinkText = readonly [path: string, icon: string, en: string, hk: string, ar: string];
+type LinkText = readonly [path: string, icon: string, title: WordKey];
 
-const link = (group: Entry["group"], ...[path, icon, en, hk, ar]: LinkText): Entry => ({
+const link = (group: Entry["group"], ...[path, icon, title]: LinkText): Entry => ({
 	group,
 	path,
 	icon,
-	title: { en, hk, ar },
+	title,
 });
 
-const orders: LinkText = ["/order", "orders", "Orders", "訂單", "الأوامر"];
-const news: LinkText = ["/news", "news", "News", "新聞", "الأخبار"];
-const language: LinkText = ["/language", "language", "Language", "語言", "اللغة"];
+/** A row of the user menu that demo customers do not see. */
+const realOnly = (...text: LinkText): Entry => ({ ...link("user_menu", ...text), isForRealCustomers: true });
+
+const orders: LinkText = ["/order", "orders", "menu.orders"];
+const news: LinkText = ["/news", "news", "menu.news"];
+const language: LinkText = ["/language", "language", "menu.language"];
 
 /** Media come last: they are large and the least important block. */
 const entries: readonly Entry[] = [
-	block("search", "Search", "搜尋", "بحث"),
-	block("asset", "Assets", "資產", "الأصول"),
-	block("news", "News", "新聞", "الأخبار"),
-	block("top", "Markets", "行情", "الأسواق"),
-	block("quick_menu", "Quick menu", "快捷選單", "القائمة السريعة"),
-	block("category", "Categories", "分類", "الفئات"),
-	block("list", "Instruments", "產品列表", "الأدوات"),
-	block("media", "Media", "媒體", "الوسائط"),
-	link("home_quick_menu", "/trade", "trade", "Trade", "交易", "التداول"),
+	block("search", "block.search"),
+	block("asset", "block.asset"),
+	block("news", "block.news"),
+	block("top", "block.top"),
+	block("quick_menu", "block.quickMenu"),
+	block("category", "block.category"),
+	block("list", "block.list"),
+	block("media", "block.media"),
+	link("home_quick_menu", "/trade", "trade", "menu.trade"),
 	link("home_quick_menu", ...orders),
 	link("home_quick_menu", ...language),
 	link("home_quick_menu", ...news),
 	link("user_menu", ...orders),
-	link("user_menu", "/mine/accounts", "accounts", "Accounts", "我的帳戶", "حساباتي"),
-	link("user_menu", "/mine/wallet", "wallet", "Wallet", "錢包", "المحفظة"),
-	{
-		...link("user_menu", "/mine/transfer", "transfer", "Transfer", "轉帳", "تحويل"),
-		isForRealCustomers: true,
-	},
+	link("user_menu", "/mine/accounts", "accounts", "menu.accounts"),
+	link("user_menu", "/mine/wallet", "wallet", "menu.wallet"),
+	realOnly("/mine/transfer", "transfer", "menu.transfer"),
 	link("user_menu", ...language),
 	link("user_menu", ...news),
-	{
-		...link("user_menu", "/mine/history", "history", "Account history", "帳戶紀錄", "سجل الحساب"),
-		isForRealCustomers: true,
-	},
-	link("user_menu", "/mining", "mining", "Funds", "基金", "الصناديق"),
-	link("user_menu", "/mine/journal", "journal", "Activity journal", "資金活動紀錄", "سجل الحركات المالية"),
-	{
-		...link("user_menu", "/mine/auth", "auth", "Identity verification", "身份認證", "توثيق الهوية"),
-		isForRealCustomers: true,
-	},
-	{
-		...link("user_menu", "/mine/auth-double", "levels", "Verification levels", "認證等級", "مستويات التوثيق"),
-		isForRealCustomers: true,
-	},
-	{
-		...link("user_menu", "/mine/password", "password", "Change password", "更改密碼", "تغيير كلمة المرور"),
-		isForRealCustomers: true,
-	},
-	{
-		...link("user_menu", "/mine/pay-password", "pay-password", "Pay password", "支付密碼", "كلمة مرور الدفع"),
-		isForRealCustomers: true,
-	},
-	{
-		...link("user_menu", "/mine/invite", "invite", "Invite friends", "邀請好友", "دعوة الأصدقاء"),
-		isForRealCustomers: true,
-	},
-	{
-		...link("user_menu", "/loan", "loan", "Loans", "貸款", "القروض"),
-		isForRealCustomers: true,
-	},
-	link("user_menu", "/mine/announcement", "announcement", "Announcement", "公告", "إعلان"),
-	link("user_menu", "/mine/email", "email", "Company e-mail", "公司電郵", "بريد الشركة"),
-	link("user_menu", "/mine/chat", "chat", "Support", "客服", "الدعم"),
-	link("user_menu", "/feedback", "feedback", "Feedback", "意見反饋", "الملاحظات"),
-	link("user_menu", "/descript/detail?group=about", "about", "Our products", "產品介紹", "منتجاتنا"),
-	link("user_menu", "/mine/about", "about", "About us", "關於我們", "من نحن"),
-	link("user_menu", "/mine/system", "system", "Other", "其他", "أخرى"),
-	{
-		...link("user_menu", "/trade", "trade", "Trading terminal", "交易終端", "منصة التداول"),
-		isForDesktops: true,
-	},
+	realOnly("/mine/history", "history", "menu.history"),
+	link("user_menu", "/mining", "mining", "menu.mining"),
+	link("user_menu", "/mine/journal", "journal", "menu.journal"),
+	realOnly("/mine/auth", "auth", "menu.auth"),
+	realOnly("/mine/auth-double", "levels", "menu.levels"),
+	realOnly("/mine/password", "password", "menu.password"),
+	realOnly("/mine/pay-password", "pay-password", "menu.payPassword"),
+	realOnly("/mine/invite", "invite", "menu.invite"),
+	realOnly("/loan", "loan", "menu.loan"),
+	link("user_menu", "/mine/announcement", "announcement", "menu.announcement"),
+	link("user_menu", "/mine/email", "email", "menu.email"),
+	link("user_menu", "/mine/chat", "chat", "menu.chat"),
+	link("user_menu", "/feedback", "feedback", "menu.feedback"),
+	link("user_menu", "/descript/detail?group=about", "about", "menu.products"),
+	link("user_menu", "/mine/about", "about", "menu.about"),
+	link("user_menu", "/mine/system", "system", "menu.system"),
+	{ ...link("user_menu", "/trade", "trade", "menu.terminal"), isForDesktops: true },
 ];
 
-export const menuIn = (language: Language): readonly MenuItem[] =>
+export const menuIn = (language: LanguageCode): readonly MenuItem[] =>
 	entries.map(
 		({ group, title, component = "", path = "", icon = "", isForRealCustomers, isForDesktops }) => ({
 			group,
 			is_mobile: isForDesktops ? 0 : 1,
-			title: title[language],
+			title: wordsIn(language, title),
 			path,
 			icon,
 			component_name: component,

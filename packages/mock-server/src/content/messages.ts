@@ -1,10 +1,11 @@
-import type { Translated } from "../api/language.ts";
+import type { Text } from "../words/words.ts";
+import type { Block } from "./html.ts";
 
-/** The text of a message to a customer. `content` is HTML. */
+/** What a message to a customer says. */
 export interface MessageText {
-	readonly title: Translated;
-	readonly summary: Translated;
-	readonly content: Translated;
+	readonly title: Text;
+	readonly summary: Text;
+	readonly content: readonly Block[];
 }
 
 export interface Message extends MessageText {

@@ -12,15 +12,15 @@ import { wireOrder, wireTotals } from "./wire-order.ts";
 export const contract = ({ orderService, book, totals, clock }: Core) => ({
 	routes: [
 		customerRoute(calls.submitContract, ({ input, customer }) =>
-			Result.flatMap(orderService.submit(customer.id, input), ({ id }) => reply({ Id: id }, "order placed")),
+			Result.flatMap(orderService.submit(customer.id, input), ({ id }) => reply({ Id: id }, "order.placed")),
 		),
 
 		customerRoute(calls.closeContract, ({ input, customer }) =>
-			Result.flatMap(orderService.close(customer.id, input.id), () => reply({}, "order closed")),
+			Result.flatMap(orderService.close(customer.id, input.id), () => reply({}, "order.closed")),
 		),
 
 		customerRoute(calls.cancelContract, ({ input, customer }) =>
-			Result.flatMap(orderService.cancel(customer.id, input.id), () => reply({}, "order cancelled")),
+			Result.flatMap(orderService.cancel(customer.id, input.id), () => reply({}, "order.cancelled")),
 		),
 
 		customerRoute(calls.setStopPrice, ({ input, customer }) => {
@@ -29,7 +29,7 @@ export const contract = ({ orderService, book, totals, clock }: Core) => ({
 				takeProfit: priceOrNone(input.target_profit_price),
 			};
 			return Result.flatMap(orderService.setStops(customer.id, input.id, stops), () =>
-				reply({}, "stops set"),
+				reply({}, "order.stopsSaved"),
 			);
 		}),
 

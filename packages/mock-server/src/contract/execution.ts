@@ -41,7 +41,7 @@ export const createExecution = (book: OrderBook, ledger: Ledger, site: Site, eve
 		const { margin, fee } = costsOf(newOrder, price, site);
 		const [has, needs] = [ledger.balance(free(customerId)), plus(margin, fee)];
 		if (BigDecimal.isGreaterThanOrEqualTo(has, needs)) return Result.succeed(undefined);
-		return refuse("balance too small", { free: toText(has), needed: toText(needs) });
+		return refuse("order.balanceTooSmall", { free: toText(has), needed: toText(needs) });
 	};
 
 	/** Opens an order at the current quote. */

@@ -37,11 +37,11 @@ export const readNewOrder = (
 	at: number,
 ): Result.Result<NewOrder, Refusal> => {
 	const { listing } = instrument;
-	if (!instrument.isOpen(at)) return refuse("market closed");
-	if (listing.multiples.length === 0) return refuse("no multiple", { symbol: listing.symbol });
+	if (!instrument.isOpen(at)) return refuse("order.marketClosed");
+	if (listing.multiples.length === 0) return refuse("order.noLeverage", { symbol: listing.symbol });
 	const multiple = rate(decimal(submitted.multiple));
 	if (!listing.multiples.some((offered) => BigDecimal.equals(decimal(offered), multiple)))
-		return refuse("multiple not offered", { multiple: submitted.multiple, symbol: listing.symbol });
+		return refuse("order.leverageNotOffered", { multiple: submitted.multiple, symbol: listing.symbol });
 	const amount = decimal(submitted.cont);
 	const targetPrice = priceOrNone(submitted.target_price);
 	const wrong = amountRefusal(amount, instrument) ?? targetRefusal(submitted.status, targetPrice, instrument);
@@ -65,17 +65,17 @@ export const readNewOrder = (
 const amountRefusal = (amount: Decimal, { listing }: Instrument) => {
 	const minimum = decimal(listing.minQuantity);
 	if (BigDecimal.isLessThan(amount, minimum))
-		return refuse("quantity below minimum", { minimum: toText(minimum) });
+		return refuse("order.quantityBelowMinimum", { minimum: toText(minimum) });
 	const beyondStep = BigDecimal.remainder(amount, decimal(listing.quantityStep));
 	if (Option.exists(beyondStep, (rest) => !BigDecimal.isZero(rest)))
-		return refuse("quantity not on step", { step: listing.quantityStep });
+		return refuse("order.quantityNotOnStep", { step: listing.quantityStep });
 	return undefined;
 };
 
 const targetRefusal = (status: Submitted["status"], target: Price | undefined, { listing }: Instrument) => {
-	if (status === "1") return target ? refuse("target not wanted") : undefined;
-	if (!target) return refuse("target missing");
+	if (status === "1") return target ? refuse("order.targetNotWanted") : undefined;
+	if (!target) return refuse("order.targetMissing");
 	return hasTooManyDecimals(target, listing.precision)
-		? refuse("too many decimals", { field: "target_price", digits: String(listing.precision) })
+		? refuse("order.tooManyDecimals", { field: "target_price", digits: String(listing.precision) })
 		: undefined;
 };

@@ -16,21 +16,21 @@ export const createOrderService = (
 ) => {
 	const ownOrder = (customerId: number, id: string): Result.Result<Order, Refusal> => {
 		const order = book.get(Number(id));
-		return order?.customerId === customerId ? Result.succeed(order) : refuse("no such order");
+		return order?.customerId === customerId ? Result.succeed(order) : refuse("order.noSuchOrder");
 	};
 	const holding = (customerId: number, id: string): Result.Result<OpenOrder, Refusal> =>
 		Result.flatMap(ownOrder(customerId, id), (order) =>
 			!isHolding(order)
-				? refuse("not holding")
+				? refuse("order.notOpen")
 				: order.instrument.isOpen(clock.now())
 					? Result.succeed(order)
-					: refuse("market closed"),
+					: refuse("order.marketClosed"),
 		);
 
 	return {
 		submit: (customerId: number, submitted: InputOf<typeof contract.submitContract>) => {
 			const instrument = market.byId(Number(submitted.forex_id));
-			if (!instrument) return refuse("no instrument");
+			if (!instrument) return refuse("order.noInstrument");
 			const now = clock.now();
 			return Result.flatMap(readNewOrder(submitted, instrument, now), (order) =>
 				order.targetPrice
@@ -47,7 +47,7 @@ export const createOrderService = (
 			Result.flatMap(ownOrder(customerId, id), (order) =>
 				order.stage === "pending"
 					? Result.succeed(execution.cancel(order, clock.now()))
-					: refuse("not pending"),
+					: refuse("order.notPending"),
 			),
 		setStops: (customerId: number, id: string, stops: Stops) =>
 			Result.flatMap(holding(customerId, id), (order) => {

@@ -25,15 +25,19 @@ export const checkStops = (
 	const { stopLoss, takeProfit } = stops;
 	const digits = { digits: String(precision) };
 	if (hasTooManyDecimals(stopLoss, precision))
-		return refuse("too many decimals", { field: "stop_loss_price", ...digits });
+		return refuse("order.tooManyDecimals", { field: "stop_loss_price", ...digits });
 	if (hasTooManyDecimals(takeProfit, precision))
-		return refuse("too many decimals", { field: "target_profit_price", ...digits });
+		return refuse("order.tooManyDecimals", { field: "target_profit_price", ...digits });
 	const limits = Result.getOrThrow(stopDistanceRule.compute({ direction, reference }));
 	const [lossSide, profitSide] = direction === "buy" ? lowerThenHigher : higherThenLower;
 	if (stopLoss && isBeyond(stopLoss, limits.stopLoss, lossSide))
-		return refuse("stop-loss refused", { limit: toText(limits.stopLoss), side: { message: lossSide } });
+		return refuse(lossSide === "lower" ? "order.stopLossAtMost" : "order.stopLossAtLeast", {
+			limit: toText(limits.stopLoss),
+		});
 	if (takeProfit && isBeyond(takeProfit, limits.takeProfit, profitSide))
-		return refuse("take-profit refused", { limit: toText(limits.takeProfit), side: { message: profitSide } });
+		return refuse(profitSide === "lower" ? "order.takeProfitAtMost" : "order.takeProfitAtLeast", {
+			limit: toText(limits.takeProfit),
+		});
 	return Result.succeed(stops);
 };
 

@@ -6,6 +6,7 @@ import { wireRecord } from "../deposit/deposit.routes.ts";
 import { wireMicroOption } from "../micro/settings.ts";
 import { wireMicroOrder } from "../micro/wire-micro-order.ts";
 import { numberOf } from "../withdrawal/withdrawals.ts";
+import { textIn } from "../words/words.ts";
 import type { World } from "../world.ts";
 
 /** The state of the platform as plain JSON, for people and tests; money is exact text. */
@@ -52,7 +53,7 @@ export const stateReport = (world: World, scenario: string) => {
 				currency: currency.code,
 				target,
 				status,
-				notes,
+				notes: textIn("en", notes),
 			})),
 		journal: ledger.journal().map(({ postings, ...entry }) => ({
 			...entry,
@@ -68,7 +69,7 @@ export const stateReport = (world: World, scenario: string) => {
 			customerId,
 			kind,
 			standing,
-			reason: reason?.en ?? "",
+			reason: reason ? textIn("en", reason) : "",
 		})),
 		/** The codes that were sent by e-mail and text message, newest first. */
 		codes: world.nouns.session.codes.list(),

@@ -7,6 +7,7 @@ import type { Customer } from "../session/customer.ts";
 import { userOf } from "../session/session.routes.ts";
 import { reasonNamed } from "../verification/reviews.ts";
 import { numberOf } from "../withdrawal/withdrawals.ts";
+import type { Text } from "../words/words.ts";
 import type { World } from "../world.ts";
 import * as given from "./commands.schema.ts";
 import { readCommand } from "./read-command.ts";
@@ -36,7 +37,7 @@ export const createWorldCommands = (world: World) => {
 
 	const loanDecision = (body: unknown) => {
 		const { account, approved, reason } = readCommand(given.DecideLoan, body);
-		const text = reason ? { en: reason, hk: reason, ar: reason } : noReason;
+		const text: Text = reason ? { own: reason } : { key: "loan.reason.documents" };
 		return { customer: customerOf(account), rejected: approved ? undefined : text };
 	};
 
@@ -138,7 +139,7 @@ export const createWorldCommands = (world: World) => {
 						(depositId === undefined ? each.status === "pending" : each.id === depositId),
 				);
 			if (!found) throw new ControlRefused("account", `${account} has no such deposit`);
-			if (!deposits.decide(found.id, decision, { en: remark, hk: remark, ar: remark }, clock.now()))
+			if (!deposits.decide(found.id, decision, { own: remark }, clock.now()))
 				throw new ControlRefused("decision", `the deposit ${found.id} does not allow it now`);
 			return { depositId: found.id };
 		},
@@ -153,7 +154,7 @@ export const createWorldCommands = (world: World) => {
 				.all()
 				.findLast((one) => one.customerId === customerId && one.status === "waiting");
 			if (!waiting) throw new ControlRefused("account", `${account} has no waiting withdrawal`);
-			withdrawals.decide(waiting.id, { isApproved: approved, reason, at: clock.now() });
+			withdrawals.decide(waiting.id, { isApproved: approved, reason: { own: reason }, at: clock.now() });
 			return { number: numberOf(waiting) };
 		},
 
@@ -215,8 +216,7 @@ export const createWorldCommands = (world: World) => {
 		/** Sends a message to a customer, with the same text in every language. */
 		sendMessage: (body: unknown): void => {
 			const { account, title, content } = readCommand(given.SendMessage, body);
-			const inAll = (text: string) => ({ en: text, hk: text, ar: text });
-			const message = { title: inAll(title), summary: inAll(""), content: inAll(content) };
+			const message = { title: { own: title }, summary: { own: "" }, content: [{ html: content }] };
 			world.messages.send(customerOf(account).id, message, clock.now());
 		},
 
@@ -264,13 +264,6 @@ export const createWorldCommands = (world: World) => {
 			hub.setPushRate(customer.id, orders.pushesPerSecond);
 		},
 	};
-};
-
-/** Of a rejection without a reason. */
-const noReason = {
-	en: "The documents are not complete or cannot be read.",
-	hk: "文件不齊全或無法辨認。",
-	ar: "المستندات غير مكتملة أو لا يمكن قراءتها.",
 };
 
 export type WorldCommands = ReturnType<typeof createWorldCommands>;

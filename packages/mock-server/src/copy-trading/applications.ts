@@ -33,9 +33,9 @@ export const createApplications = ({ clock, agenda, sessions, messages }: Parts)
 	return {
 		decide,
 		apply: ({ id, isDemo, isTrader }: Customer): Result.Result<void, Refusal> => {
-			if (isDemo) return refuse("only real account");
-			if (isTrader) return refuse("already a trader");
-			if (waiting.has(id)) return refuse("application waits");
+			if (isDemo) return refuse("account.onlyReal");
+			if (isTrader) return refuse("trader.traderAlready");
+			if (waiting.has(id)) return refuse("trader.applicationWaits");
 			waiting.add(id);
 			const at = clock.now() + reviewMs;
 			agenda.add(at, () => void decide(id, true, at));

@@ -72,7 +72,7 @@ export const copyTrading = (core: Core) => {
 
 			publicRoute(calls.getTrader, ({ input, customer }) => {
 				const trader = traders.find(Number(input.trader_id));
-				return trader ? reply(wireNow(trader, customer?.id)) : refuse("no such trader");
+				return trader ? reply(wireNow(trader, customer?.id)) : refuse("trader.noSuchTrader");
 			}),
 
 			customerRoute(calls.getFollowedTraders, ({ customer }) =>
@@ -100,13 +100,13 @@ export const copyTrading = (core: Core) => {
 
 			customerRoute(calls.followTrader, ({ input, customer }) => {
 				const trader = traders.find(Number(input.trader_id));
-				if (customer.isDemo) return refuse("only real account");
-				if (!trader) return refuse("no such trader");
-				if (trader.id === customer.id) return refuse("follow of oneself");
-				if (follows.of(customer.id, trader.id)) return refuse("already followed");
-				if (!/^[1-9]\d{0,5}$/.test(input.multiple)) return refuse("multiple not whole");
+				if (customer.isDemo) return refuse("account.onlyReal");
+				if (!trader) return refuse("trader.noSuchTrader");
+				if (trader.id === customer.id) return refuse("trader.followOfOneself");
+				if (follows.of(customer.id, trader.id)) return refuse("trader.followedAlready");
+				if (!/^[1-9]\d{0,5}$/.test(input.multiple)) return refuse("trader.multipleNotWhole");
 				const maxAmount = money(decimal(input.max_amount));
-				if (!BigDecimal.isPositive(maxAmount)) return refuse("amount missing");
+				if (!BigDecimal.isPositive(maxAmount)) return refuse("trader.amountMissing");
 				follows.begin({
 					followerId: customer.id,
 					traderId: trader.id,
@@ -114,18 +114,18 @@ export const copyTrading = (core: Core) => {
 					maxAmount,
 					since: clock.now(),
 				});
-				return reply({}, "trader followed");
+				return reply({}, "trader.followed");
 			}),
 
 			customerRoute(calls.cancelFollow, ({ input, customer }) => {
 				const follow = follows.of(customer.id, Number(input.trader_id));
-				if (!follow) return refuse("not followed");
+				if (!follow) return refuse("trader.notFollowed");
 				follows.end(follow, clock.now());
-				return reply({}, "trader unfollowed");
+				return reply({}, "trader.unfollowed");
 			}),
 
 			customerRoute(calls.applyTrader, ({ customer }) =>
-				Result.flatMap(applications.apply(customer), () => reply({}, "application sent")),
+				Result.flatMap(applications.apply(customer), () => reply({}, "trader.applicationSent")),
 			),
 
 			customerRoute(calls.getMyFollowers, ({ input, customer }) => {

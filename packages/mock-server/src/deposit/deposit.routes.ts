@@ -1,13 +1,14 @@
 import { deposit as calls } from "@tradewind/contracts";
 import { decimal, type Money, money, toText } from "@tradewind/domain/money";
+import type { LanguageCode } from "@tradewind/domain/site";
 import { BigDecimal, Result } from "effect";
 import { type Answer, pageReply, type Refusal, refuse, reply } from "../api/answer.ts";
-import type { Language } from "../api/language.ts";
 import { customerRoute, namingUploads } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
 import type { Core } from "../core.ts";
 import { bankCurrencies, coins, type PaymentCurrency } from "../payment/currencies.ts";
 import type { Customer } from "../session/customer.ts";
+import { textIn } from "../words/words.ts";
 import { bankLimits, type CompanyBank, coinMinimums, openBank } from "./banks.ts";
 import { createDeposits, type Deposit } from "./deposits.ts";
 
@@ -21,15 +22,15 @@ export const deposit = (core: Core) => {
 		flag: "is_recharge_crypto" | "is_recharge_bank_card",
 	): Result.Result<void, Refusal> => {
 		const info = site.info();
-		if (customer.isDemo) return refuse("only real account");
-		if (info[flag] !== "1") return refuse("deposits off");
+		if (customer.isDemo) return refuse("account.onlyReal");
+		if (info[flag] !== "1") return refuse("deposit.notOffered");
 		if (info.is_real_name_auth === "1" && info.is_recharge_auth === "1" && !customer.isReal)
-			return refuse("real name needed");
+			return refuse("deposit.needsIdentity");
 		return Result.succeed(undefined);
 	};
 
 	const proofOf = (address: string, { id }: Customer): Result.Result<string, Refusal> =>
-		uploads.isOwnedBy(address, id) ? Result.succeed(address) : refuse("proof missing");
+		uploads.isOwnedBy(address, id) ? Result.succeed(address) : refuse("deposit.proofMissing");
 
 	/** Adds a bank deposit to the account that the customer chose, or to one that the platform matches. */
 	const addToBank = (
@@ -41,13 +42,13 @@ export const deposit = (core: Core) => {
 			yield* permission(customer, "is_recharge_bank_card");
 			const currency = bankCurrencies.find(({ id }) => String(id) === currencyId);
 			const bank = currency && openBank(currency.id);
-			if (!currency || !(how.isMatching || bank)) return yield* refuse("no payment channel");
+			if (!currency || !(how.isMatching || bank)) return yield* refuse("deposit.noChannel");
 			const amount = yield* amountIn(currency, number, bankLimits.get(currency.id));
 			if (how.isMatching && isWaiting(deposits.pendingOf(customer.id)))
-				return yield* refuse("deposit pending");
+				return yield* refuse("deposit.otherPending");
 			const added = { ...how, bank: how.isMatching ? undefined : bank };
 			deposits.add({ ...added, customerId: customer.id, kind: "bank", currency, amount });
-			return yield* reply({}, how.isMatching ? "deposit created" : "deposit received");
+			return yield* reply({}, how.isMatching ? "deposit.created" : "deposit.received");
 		});
 
 	return {
@@ -98,7 +99,7 @@ export const deposit = (core: Core) => {
 					const currency = coins.find(
 						({ id, address }) => String(id) === input.charge_id && address === input.address,
 					);
-					if (!currency) return yield* refuse("no such channel");
+					if (!currency) return yield* refuse("deposit.noSuchAddress");
 					const minimum = coinMinimums.get(currency.id);
 					const amount = yield* amountIn(
 						currency,
@@ -108,7 +109,7 @@ export const deposit = (core: Core) => {
 					const proof = yield* proofOf(input.proofImg, customer);
 					const added = { isMatching: false, bank: undefined, proof };
 					deposits.add({ ...added, customerId: customer.id, kind: "crypto", currency, amount });
-					return yield* reply({}, "deposit received");
+					return yield* reply({}, "deposit.received");
 				}),
 			),
 
@@ -149,16 +150,16 @@ export const deposit = (core: Core) => {
 				Result.gen(function* () {
 					const proof = yield* proofOf(input.proofImg, customer);
 					yield* deposits.prove(customer.id, Number(input.id), proof);
-					return yield* reply({}, "proof received");
+					return yield* reply({}, "deposit.proofReceived");
 				}),
 			),
 
 			customerRoute(calls.cancelBankDeposit, ({ input, customer }) =>
 				site.info().is_recharge_cancel === "1"
 					? Result.flatMap(deposits.cancel(customer.id, Number(input.id)), () =>
-							reply({}, "deposit cancelled"),
+							reply({}, "deposit.cancelled"),
 						)
-					: refuse("deposit not cancellable"),
+					: refuse("deposit.notCancellable"),
 			),
 
 			namingUploads(
@@ -189,9 +190,9 @@ const amountIn = (
 	const amount = money(decimal(number));
 	const { minimum = "0", maximum } = limits ?? {};
 	if (!BigDecimal.isPositive(amount) || BigDecimal.isLessThan(amount, decimal(minimum)))
-		return refuse("deposit below minimum", { minimum, currency: code });
+		return refuse("deposit.belowMinimum", { minimum, currency: code });
 	if (maximum !== undefined && BigDecimal.isGreaterThan(amount, decimal(maximum)))
-		return refuse("deposit above maximum", { maximum, currency: code });
+		return refuse("deposit.aboveMaximum", { maximum, currency: code });
 	return Result.succeed(amount);
 };
 
@@ -210,14 +211,14 @@ const wireBank = (bank: CompanyBank | undefined) =>
 const statuses = { pending: 0, finished: 1, rejected: 2, invalid: 3 } as const;
 
 /** A deposit as records show it; also for the report of the state. */
-export const wireRecord = (deposit: Deposit, language: Language) => ({
+export const wireRecord = (deposit: Deposit, language: LanguageCode) => ({
 	id: deposit.id,
 	number: toText(deposit.amount),
 	type: deposit.kind === "crypto" ? (0 as const) : (1 as const),
 	currency_code: deposit.currency.code,
 	status: statuses[deposit.status],
 	created_at: dateTimeText(deposit.createdAt),
-	remark: deposit.remark[language],
+	remark: textIn(language, deposit.remark),
 	bank_info: wireBank(deposit.bank),
 	proof_img: deposit.proof,
 });

@@ -2,15 +2,14 @@ import { decimal, type Money, money, round, toText } from "@tradewind/domain/mon
 import { BigDecimal, Result } from "effect";
 import type { Movements } from "../account/movements.ts";
 import { type Refusal, refuse } from "../api/answer.ts";
-import type { Translated } from "../api/language.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { DueList } from "../clock/due-list.ts";
 import type { Messages } from "../content/messages.ts";
 import type { PaymentCurrency } from "../payment/currencies.ts";
 import type { Site } from "../site/site.ts";
+import type { Text } from "../words/words.ts";
 import { type CompanyBank, matchedBank } from "./banks.ts";
 import { depositApproved, depositExpired, depositRejected } from "./decision-messages.ts";
-import { depositMessages } from "./deposit-messages.ts";
 
 export interface Deposit {
 	readonly id: number;
@@ -23,7 +22,7 @@ export interface Deposit {
 	readonly isMatching: boolean;
 	readonly status: "pending" | "finished" | "rejected" | "invalid";
 	readonly createdAt: number;
-	readonly remark: Translated;
+	readonly remark: Text;
 	readonly bank: CompanyBank | undefined;
 	/** Address of the uploaded picture; empty until it is sent. */
 	readonly proof: string;
@@ -41,7 +40,7 @@ export type DepositDecision = "match" | "approve" | "reject" | "expire";
 export const depositDelays = { matchMs: 30_000, proofMs: 30 * 60_000, reviewMs: 2 * 60_000 } as const;
 
 const firstId = 7001;
-const noRemark: Translated = { en: "", hk: "", ar: "" };
+const noRemark: Text = { own: "" };
 /** Decimals of a credited amount, which is rounded down. */
 const creditDigits = 2;
 
@@ -77,11 +76,11 @@ export const createDeposits = ({ clock, agenda, movements, messages, site }: Par
 	};
 
 	/** False if the deposit is decided already, or cannot be decided so. */
-	const decide = (id: number, decision: DepositDecision, remark: Translated, at: number): boolean => {
+	const decide = (id: number, decision: DepositDecision, remark: Text, at: number): boolean => {
 		const deposit = deposits.get(id);
 		if (deposit?.status !== "pending") return false;
 		const { customerId, amount, currency } = deposit;
-		const facts = { id, amount: `${toText(amount)} ${currency.code}`, remark };
+		const facts = { number: String(id), amount: `${toText(amount)} ${currency.code}`, remark };
 		switch (decision) {
 			case "match": {
 				const bank = matchedBank(currency.id);
@@ -102,7 +101,7 @@ export const createDeposits = ({ clock, agenda, movements, messages, site }: Par
 				messages.send(customerId, depositRejected(facts), at);
 				return true;
 			case "expire": {
-				const why = remark.en === "" ? reasonToExpire(deposit) : remark;
+				const why = isEmpty(remark) ? reasonToExpire(deposit) : remark;
 				change(deposit, { status: "invalid", remark: why });
 				messages.send(customerId, depositExpired({ ...facts, remark: why }), at);
 				return true;
@@ -138,7 +137,7 @@ export const createDeposits = ({ clock, agenda, movements, messages, site }: Par
 		prove: (customerId: number, id: number, proof: string): Result.Result<void, Refusal> => {
 			const deposit = own(customerId, id);
 			if (deposit?.status !== "pending" || !deposit.isMatching || !deposit.bank || deposit.proof !== "")
-				return refuse("no proof expected");
+				return refuse("deposit.noProofExpected");
 			change(deposit, { proof });
 			later(clock.now() + depositDelays.reviewMs, id, "approve", () => true);
 			return Result.succeed(undefined);
@@ -147,8 +146,8 @@ export const createDeposits = ({ clock, agenda, movements, messages, site }: Par
 		cancel: (customerId: number, id: number): Result.Result<void, Refusal> => {
 			const deposit = own(customerId, id);
 			if (deposit?.status !== "pending" || !deposit.isMatching || deposit.bank)
-				return refuse("deposit not cancellable");
-			change(deposit, { status: "invalid", remark: depositMessages["deposit cancelled"] });
+				return refuse("deposit.notCancellable");
+			change(deposit, { status: "invalid", remark: { key: "deposit.cancelled" } });
 			return Result.succeed(undefined);
 		},
 	};
@@ -156,5 +155,8 @@ export const createDeposits = ({ clock, agenda, movements, messages, site }: Par
 
 export type Deposits = ReturnType<typeof createDeposits>;
 
-const reasonToExpire = ({ isMatching, bank }: Deposit): Translated =>
-	depositMessages[isMatching && !bank ? "deposit not matched" : "deposit not paid"];
+const isEmpty = (remark: Text): boolean => "own" in remark && remark.own === "";
+
+const reasonToExpire = ({ isMatching, bank }: Deposit): Text => ({
+	key: isMatching && !bank ? "deposit.notMatched" : "deposit.notPaid",
+});

@@ -1,9 +1,9 @@
 import { fund as calls } from "@tradewind/contracts";
 import { decimal, money, toText, zero } from "@tradewind/domain/money";
+import type { LanguageCode } from "@tradewind/domain/site";
 import { Result } from "effect";
 import { plus } from "../account/wallet.ts";
 import { pageOf, refuse, reply } from "../api/answer.ts";
-import type { Language } from "../api/language.ts";
 import { customerRoute, publicRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
 import { gmt } from "../clock/gmt.ts";
@@ -31,7 +31,7 @@ export const fund = (core: Core) => {
 
 			publicRoute(calls.getFund, ({ input, language }) => {
 				const found = funds.find(({ id }) => String(id) === input.id);
-				return found ? reply(wireFund(found, language)) : refuse("no such fund");
+				return found ? reply(wireFund(found, language)) : refuse("fund.noSuchFund");
 			}),
 
 			customerRoute(calls.getTotals, ({ customer }) => {
@@ -52,7 +52,7 @@ export const fund = (core: Core) => {
 
 			customerRoute(calls.getIncomes, ({ input, customer }) => {
 				const found = subscriptions.find(customer.id, Number(input.sub_id));
-				if (!found) return refuse("no such subscription");
+				if (!found) return refuse("fund.noSuchSubscription");
 				return reply(
 					fundPage(found.incomes.toReversed(), input.page, ({ id, at, amount }) => ({
 						id,
@@ -65,13 +65,13 @@ export const fund = (core: Core) => {
 			customerRoute(calls.subscribe, ({ input, customer }) =>
 				Result.flatMap(
 					subscriptions.subscribe(customer, Number(input.id), money(decimal(input.amount))),
-					() => reply({}, "fund subscribed"),
+					() => reply({}, "fund.subscribed"),
 				),
 			),
 
 			customerRoute(calls.redeem, ({ input, customer }) =>
 				Result.flatMap(subscriptions.redeem(customer.id, Number(input.sub_id)), () =>
-					reply({}, "redemption sent"),
+					reply({}, "fund.redemptionSent"),
 				),
 			),
 		],
@@ -80,7 +80,7 @@ export const fund = (core: Core) => {
 
 const statuses = { running: 1, refunding: 2, refunded: 3, finished: 4 } as const;
 
-const wireSubscription = (one: HeldSubscription, language: Language) => ({
+const wireSubscription = (one: HeldSubscription, language: LanguageCode) => ({
 	id: one.id,
 	status: statuses[one.status],
 	share_amount: toText(one.amount),

@@ -1,10 +1,12 @@
-import type { Language, Translated } from "../api/language.ts";
+import type { LanguageCode } from "@tradewind/domain/site";
+import { htmlIn } from "../content/html.ts";
+import { type WordKey, wordsIn } from "../words/words.ts";
 
 /** A fund of the platform. Its currency counts as the currency of the accounts (docs/assumptions.md, A-390). */
 export interface OfferedFund {
 	readonly id: number;
-	readonly title: Translated;
-	readonly text: Translated;
+	readonly title: WordKey;
+	readonly text: WordKey;
 	readonly currency: string;
 	/** Percent of the amount for each day. */
 	readonly dividend: string;
@@ -20,12 +22,8 @@ export interface OfferedFund {
 export const funds: readonly OfferedFund[] = [
 	{
 		id: 1,
-		title: { en: "Flex 7", hk: "靈活 7 天", ar: "مرن 7" },
-		text: {
-			en: "A short term with a low penalty, for money that may be needed soon.",
-			hk: "短期、低罰金，適合短期內可能需要的資金。",
-			ar: "مدة قصيرة بغرامة منخفضة، للمال الذي قد يُحتاج إليه قريبًا.",
-		},
+		title: "fund.flex.title",
+		text: "fund.flex.text",
 		currency: "USDT",
 		dividend: "0.1",
 		minimum: "10",
@@ -36,12 +34,8 @@ export const funds: readonly OfferedFund[] = [
 	},
 	{
 		id: 2,
-		title: { en: "Steady 30", hk: "穩健 30 天", ar: "ثابت 30" },
-		text: {
-			en: "Lends to traders for a month. Income is paid every day.",
-			hk: "向交易者借出資金一個月，收益每日派發。",
-			ar: "يقرض المتداولين لمدة شهر. يُدفع الدخل يوميًا.",
-		},
+		title: "fund.steady.title",
+		text: "fund.steady.text",
 		currency: "USDT",
 		dividend: "0.25",
 		minimum: "100",
@@ -52,12 +46,8 @@ export const funds: readonly OfferedFund[] = [
 	},
 	{
 		id: 3,
-		title: { en: "Growth 90", hk: "增長 90 天", ar: "نمو 90" },
-		text: {
-			en: "The highest income, for money that is not needed for a season.",
-			hk: "收益最高，適合一季內不需要動用的資金。",
-			ar: "أعلى دخل، للمال الذي لا يُحتاج إليه خلال موسم.",
-		},
+		title: "fund.growth.title",
+		text: "fund.growth.text",
 		currency: "USDT",
 		dividend: "0.4",
 		minimum: "500",
@@ -68,9 +58,9 @@ export const funds: readonly OfferedFund[] = [
 	},
 ];
 
-export const wireFund = (fund: OfferedFund, language: Language) => ({
+export const wireFund = (fund: OfferedFund, language: LanguageCode) => ({
 	id: fund.id,
-	title: fund.title[language],
+	title: wordsIn(language, fund.title),
 	image: "",
 	currency_code: fund.currency,
 	dividend_percentage: fund.dividend,
@@ -79,5 +69,5 @@ export const wireFund = (fund: OfferedFund, language: Language) => ({
 	limit_num: String(fund.limit),
 	lock_dividend_days: fund.lockDays,
 	liquidated_damages: fund.penalty,
-	desc: `<p>${fund.text[language]}</p>`,
+	desc: htmlIn(language, [{ paragraph: { key: fund.text } }]),
 });

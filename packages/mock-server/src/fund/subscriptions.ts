@@ -5,8 +5,8 @@ import { free, minus, plus } from "../account/wallet.ts";
 import { type Refusal, refuse } from "../api/answer.ts";
 import type { Core } from "../core.ts";
 import type { Customer } from "../session/customer.ts";
-import { fundFinished, fundRefunded } from "./fund-messages.ts";
 import { funds, type OfferedFund } from "./funds.ts";
+import { fundFinished, fundRefunded } from "./letters.ts";
 
 const dayMs = 86_400_000;
 /** After this time a redemption is paid, unless control does so before. */
@@ -110,17 +110,17 @@ export const createSubscriptions = ({ clock, agenda, ledger, movements, messages
 			at = clock.now(),
 		): Result.Result<HeldSubscription, Refusal> => {
 			const fund = funds.find(({ id }) => id === fundId);
-			if (isDemo) return refuse("only real account");
-			if (!fund) return refuse("no such fund");
+			if (isDemo) return refuse("account.onlyReal");
+			if (!fund) return refuse("fund.noSuchFund");
 			const bounds = (text: string) => ({ amount: `${text} ${fund.currency}` });
 			if (BigDecimal.isLessThan(amount, decimal(fund.minimum)))
-				return refuse("fund minimum", bounds(fund.minimum));
+				return refuse("fund.belowMinimum", bounds(fund.minimum));
 			if (BigDecimal.isGreaterThan(amount, decimal(fund.maximum)))
-				return refuse("fund maximum", bounds(fund.maximum));
+				return refuse("fund.aboveMaximum", bounds(fund.maximum));
 			const running = of(customerId).filter((one) => one.fund.id === fundId && one.status === "running");
-			if (running.length >= fund.limit) return refuse("fund limit");
+			if (running.length >= fund.limit) return refuse("fund.limitReached");
 			if (BigDecimal.isGreaterThan(amount, ledger.balance(free(customerId, site.cashWallet()))))
-				return refuse("fund balance");
+				return refuse("fund.balanceTooSmall");
 			const { profit } = Result.getOrThrow(
 				fundDailyProfitRule.compute({ amount, dividendPercent: rate(decimal(fund.dividend)) }),
 			);
@@ -142,8 +142,8 @@ export const createSubscriptions = ({ clock, agenda, ledger, movements, messages
 		/** Asks for the redemption of a running subscription, which earns nothing from then on. */
 		redeem: (customerId: number, id: number): Result.Result<void, Refusal> => {
 			const one = of(customerId).find((each) => each.id === id);
-			if (!one) return refuse("no such subscription");
-			if (one.status !== "running") return refuse("not running");
+			if (!one) return refuse("fund.noSuchSubscription");
+			if (one.status !== "running") return refuse("fund.notRedeemable");
 			put({ ...one, status: "refunding" });
 			const at = clock.now() + checkMs;
 			agenda.add(at, () => void refund(id, at));

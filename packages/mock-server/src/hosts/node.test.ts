@@ -92,7 +92,12 @@ describe("the built UI on the Node host", () => {
 	test("Spec 2 §2: only pages of this site frame the support chat, which requests only its messages", async () => {
 		const { status, headers, body } = await get("/support-chat?lang=hk", page);
 		const policy = String(headers["content-security-policy"]);
-		expect([status, String(body)]).toEqual([200, expect.stringContaining('<ol id="log" role="log">')]);
+		expect([status, String(body)]).toEqual([
+			200,
+			expect.stringContaining('<ol id="log" role="log" aria-label="客服對話">'),
+		]);
+		expect(String(body)).toContain('<html lang="zh-Hant-HK" dir="ltr">');
+		expect(String(body)).not.toContain("{{");
 		expect(policy).toContain("frame-ancestors 'self'");
 		expect(policy).toMatch(/connect-src http:\/\/localhost(:\d+)?\/support-chat\/messages;/);
 		expect(policy).toContain("default-src 'none'");

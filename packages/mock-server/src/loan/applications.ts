@@ -1,10 +1,10 @@
 import { Result } from "effect";
 import { type Refusal, refuse } from "../api/answer.ts";
-import type { Translated } from "../api/language.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { DueList } from "../clock/due-list.ts";
 import type { Messages } from "../content/messages.ts";
 import type { Site } from "../site/site.ts";
+import type { Text } from "../words/words.ts";
 import { applicationApproved, applicationRejected } from "./letters.ts";
 
 /** After this time an application is approved, unless control decides before (docs/assumptions.md, A-370). */
@@ -17,7 +17,7 @@ export interface LoanApplication {
 	readonly status: "waiting" | "approved" | "rejected";
 	readonly fields: SentFields;
 	/** Of a rejection. */
-	readonly reason: Translated | undefined;
+	readonly reason: Text | undefined;
 }
 
 interface Parts {
@@ -32,7 +32,7 @@ export const createLoanApplications = ({ clock, agenda, messages, site }: Parts)
 	const byCustomer = new Map<number, LoanApplication>();
 
 	/** Decides a waiting application and tells the customer by a message; false if there is none. */
-	const decide = (customerId: number, rejected: Translated | undefined, at: number): boolean => {
+	const decide = (customerId: number, rejected: Text | undefined, at: number): boolean => {
 		const waiting = byCustomer.get(customerId);
 		if (waiting?.status !== "waiting") return false;
 		const status = rejected ? "rejected" : "approved";
@@ -49,10 +49,10 @@ export const createLoanApplications = ({ clock, agenda, messages, site }: Parts)
 		decide,
 		apply: (customerId: number, fields: SentFields): Result.Result<void, Refusal> => {
 			const known = byCustomer.get(customerId)?.status;
-			if (known === "waiting") return refuse("loan application waits");
-			if (known === "approved") return refuse("loan application approved");
+			if (known === "waiting") return refuse("loan.applicationWaits");
+			if (known === "approved") return refuse("loan.applicationApprovedAlready");
 			const missing = alwaysRequired.find((name) => isAsked(name) && fields[name] === undefined);
-			if (missing !== undefined) return refuse("loan field missing", { field: missing });
+			if (missing !== undefined) return refuse("loan.fieldMissing", { field: missing });
 			const application = { status: "waiting", fields, reason: undefined } as const;
 			byCustomer.set(customerId, application);
 			const at = clock.now() + reviewMs;

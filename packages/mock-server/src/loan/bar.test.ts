@@ -21,7 +21,7 @@ const barOf = ({ loans }: ReturnType<typeof worldIn>, customerId: number) =>
 		onSuccess: () => "none",
 	});
 
-const unpaid = ["loan unpaid", { number: "1" }];
+const unpaid = ["loan.unpaid", { number: "1" }];
 
 describe("Spec 2 §6: an unpaid loan bars withdrawals and transfers", () => {
 	test("of its customer, until it is repaid", () => {

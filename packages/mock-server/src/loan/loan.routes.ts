@@ -1,13 +1,14 @@
 import { loan as calls, type ReplyOf } from "@tradewind/contracts";
 import { decimal, money, toText } from "@tradewind/domain/money";
+import type { LanguageCode } from "@tradewind/domain/site";
 import { Result } from "effect";
 import { pageReply, refuse, reply } from "../api/answer.ts";
-import type { Language } from "../api/language.ts";
 import { customerRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
 import type { Core } from "../core.ts";
 import { coins } from "../payment/currencies.ts";
 import type { Customer } from "../session/customer.ts";
+import { textIn } from "../words/words.ts";
 import { createLoanApplications, type LoanApplication } from "./applications.ts";
 import type { Loan } from "./loans.ts";
 import { type Plan, plans, storedAgreement } from "./plans.ts";
@@ -16,7 +17,7 @@ export const loan = (core: Core) => {
 	const { clock, loans, uploads, sessions } = core;
 	const applications = createLoanApplications(core);
 
-	const wireLoan = (shown: Loan, language: Language) => {
+	const wireLoan = (shown: Loan, language: LanguageCode) => {
 		const { interest, penalty } = loans.owed(shown, clock.now());
 		return {
 			id: shown.id,
@@ -32,7 +33,7 @@ export const loan = (core: Core) => {
 			reviewed_at: momentOf(shown.reviewedAt),
 			repayment_time: momentOf(shown.repaidAt),
 			agreement: shown.agreement,
-			reason: shown.reason?.[language] ?? "",
+			reason: shown.reason ? textIn(language, shown.reason) : "",
 			user_info: borrowerOf(sessions.customer(shown.customerId), applications.of(shown.customerId)),
 		};
 	};
@@ -40,7 +41,7 @@ export const loan = (core: Core) => {
 	/** One loan of the customer. */
 	const own = (customer: Customer, id: string) => {
 		const found = loans.find(Number(id));
-		return found?.customerId === customer.id ? Result.succeed(found) : refuse("no such loan");
+		return found?.customerId === customer.id ? Result.succeed(found) : refuse("loan.noSuchLoan");
 	};
 	const oneLoan = (call: typeof calls.getRecord) =>
 		customerRoute(call, ({ input, customer, language }) =>
@@ -55,13 +56,13 @@ export const loan = (core: Core) => {
 			),
 
 			customerRoute(calls.submitApplication, ({ input, customer }) => {
-				if (customer.isDemo) return refuse("only real account");
+				if (customer.isDemo) return refuse("account.onlyReal");
 				const lost = pictures.find(
 					(name) => input[name] !== undefined && !uploads.isOwnedBy(input[name], customer.id),
 				);
-				if (lost !== undefined) return refuse("loan picture unknown", { field: lost });
+				if (lost !== undefined) return refuse("loan.pictureUnknown", { field: lost });
 				return Result.flatMap(applications.apply(customer.id, input), () =>
-					reply({}, "loan application sent"),
+					reply({}, "loan.applicationSent"),
 				);
 			}),
 
@@ -69,13 +70,13 @@ export const loan = (core: Core) => {
 
 			customerRoute(calls.getPlan, ({ input }) => {
 				const found = plans.find(({ id }) => id === Number(input.id));
-				return found ? reply(wirePlan(found)) : refuse("no such loan plan");
+				return found ? reply(wirePlan(found)) : refuse("loan.noSuchPlan");
 			}),
 
 			customerRoute(calls.submitLoan, ({ input, customer }) => {
-				if (customer.isDemo) return refuse("only real account");
-				if (applications.of(customer.id)?.status !== "approved") return refuse("loan not approved");
-				if (!input.agreement.includes(input.sign)) return refuse("loan not signed");
+				if (customer.isDemo) return refuse("account.onlyReal");
+				if (applications.of(customer.id)?.status !== "approved") return refuse("loan.applyFirst");
+				if (!input.agreement.includes(input.sign)) return refuse("loan.notSigned");
 				return Result.flatMap(
 					loans.submit({
 						customerId: customer.id,
@@ -83,7 +84,7 @@ export const loan = (core: Core) => {
 						amount: money(decimal(input.amount)),
 						agreement: input.agreement,
 					}),
-					() => reply({}, "loan asked for"),
+					() => reply({}, "loan.sent"),
 				);
 			}),
 
@@ -109,11 +110,11 @@ export const loan = (core: Core) => {
 
 			customerRoute(calls.repay, ({ input, customer }) => {
 				if (!coins.some(({ id }) => id === Number(input.charge_id)))
-					return refuse("no such repayment account");
+					return refuse("loan.noSuchRepaymentAddress");
 				if (!uploads.isOwnedBy(input.proofImg, customer.id))
-					return refuse("loan picture unknown", { field: "proofImg" });
+					return refuse("loan.pictureUnknown", { field: "proofImg" });
 				return Result.flatMap(own(customer, input.loan_id), (found) =>
-					Result.flatMap(loans.repay(found), () => reply({}, "repayment sent")),
+					Result.flatMap(loans.repay(found), () => reply({}, "loan.repaymentSent")),
 				);
 			}),
 		],
@@ -164,14 +165,14 @@ const borrowerOf = (customer: Customer | undefined, application: LoanApplication
 /** The status, and the data that was sent: a rejected customer corrects it. */
 const wireApplication = (
 	application: LoanApplication | undefined,
-	language: Language,
+	language: LanguageCode,
 ): ReplyOf<typeof calls.getInfo> => {
 	if (!application) return { status: 0 };
 	const { sex, id_card_type, age, work_years, credit_score, ...fields } = application.fields;
 	return {
 		...fields,
 		status: applicationStatuses[application.status],
-		reason: application.reason?.[language] ?? "",
+		reason: application.reason ? textIn(language, application.reason) : "",
 		...(sex && { sex: sex === "1" ? 1 : 2 }),
 		...(id_card_type && { id_card_type: id_card_type === "1" ? 1 : 2 }),
 		...numbers({ age, work_years, credit_score }),

@@ -6,12 +6,12 @@ import type { Ledger } from "../account/ledger.ts";
 import type { Movements } from "../account/movements.ts";
 import { minus } from "../account/wallet.ts";
 import { type Refusal, refuse } from "../api/answer.ts";
-import type { Translated } from "../api/language.ts";
 import type { Clock } from "../clock/clock.ts";
 import { dayInZone } from "../clock/day-in-zone.ts";
 import type { DueList } from "../clock/due-list.ts";
 import type { Messages } from "../content/messages.ts";
 import type { Site } from "../site/site.ts";
+import type { Text } from "../words/words.ts";
 import { loanPaidOut, loanRejected, repaymentAccepted, repaymentRefused } from "./letters.ts";
 import { plans } from "./plans.ts";
 
@@ -33,7 +33,7 @@ export interface Loan extends LoanTerms {
 	/** HTML, as it was signed. */
 	readonly agreement: string;
 	/** Of a rejection, or of a repayment that was not accepted. */
-	readonly reason: Translated | undefined;
+	readonly reason: Text | undefined;
 }
 
 export interface NewLoan {
@@ -82,7 +82,7 @@ export const createLoans = ({ clock, agenda, messages, site, ledger, movements }
 	};
 
 	/** Decides the oldest waiting loan of a customer; false if there is none. */
-	const decide = (customerId: number, rejected: Translated | undefined, at: number): boolean => {
+	const decide = (customerId: number, rejected: Text | undefined, at: number): boolean => {
 		const loan = firstOf(customerId, "waiting");
 		if (!loan) return false;
 		change(loan, { status: rejected ? "rejected" : "to repay", reviewedAt: at, reason: rejected });
@@ -103,7 +103,7 @@ export const createLoans = ({ clock, agenda, messages, site, ledger, movements }
 	};
 
 	/** Accepts or refuses the proof that waits; false if there is none. The money comes from outside. */
-	const decideRepayment = (customerId: number, refused: Translated | undefined, at: number): boolean => {
+	const decideRepayment = (customerId: number, refused: Text | undefined, at: number): boolean => {
 		const loan = firstOf(customerId, "under check");
 		if (!loan) return false;
 		if (refused) change(loan, { status: "to repay", provedAt: undefined, reason: refused });
@@ -139,15 +139,15 @@ export const createLoans = ({ clock, agenda, messages, site, ledger, movements }
 			createdAt = clock.now(),
 		): Result.Result<Loan, Refusal> => {
 			const plan = plans.find(({ id }) => id === planId);
-			if (!plan) return refuse("no such loan plan");
+			if (!plan) return refuse("loan.noSuchPlan");
 			const { id: _, minAmount, maxAmount, ...terms } = plan;
 			if (BigDecimal.isLessThan(amount, minAmount) || BigDecimal.isGreaterThan(amount, maxAmount))
-				return refuse("loan amount outside", {
+				return refuse("loan.amountOutside", {
 					minimum: formatFixed(minAmount, 2, "down"),
 					maximum: formatFixed(maxAmount, 2, "down"),
 				});
 			const open = firstOf(customerId, "waiting", "to repay", "under check");
-			if (open) return refuse("loan open", { number: String(open.id) });
+			if (open) return refuse("loan.otherOpen", { number: String(open.id) });
 			const loan: Loan = {
 				...terms,
 				id: loans.size + 1,
@@ -171,7 +171,7 @@ export const createLoans = ({ clock, agenda, messages, site, ledger, movements }
 
 		/** Takes the report of a repayment; its proof is then checked. */
 		repay: (loan: Loan, provedAt = clock.now()): Result.Result<void, Refusal> => {
-			if (loan.status !== "to repay") return refuse("loan not to repay");
+			if (loan.status !== "to repay") return refuse("loan.notToRepay");
 			const proved = change(loan, { status: "under check", provedAt, reason: undefined });
 			const at = provedAt + reviewMs;
 			decideLater(at, () => {
@@ -188,7 +188,7 @@ export const createLoans = ({ clock, agenda, messages, site, ledger, movements }
 		bar: (customerId: number): Result.Result<void, Refusal> => {
 			const unpaid = firstOf(customerId, "to repay", "under check");
 			return bars && unpaid
-				? refuse("loan unpaid", { number: String(unpaid.id) })
+				? refuse("loan.unpaid", { number: String(unpaid.id) })
 				: Result.succeed(undefined);
 		},
 	};

@@ -1,5 +1,6 @@
 import { instrumentCode, searchInstruments } from "@tradewind/domain/market";
-import type { Language } from "../api/language.ts";
+import type { LanguageCode } from "@tradewind/domain/site";
+import { wordsIn } from "../words/words.ts";
 import { categories } from "./categories.ts";
 import type { Instrument } from "./instrument.ts";
 
@@ -7,7 +8,7 @@ import type { Instrument } from "./instrument.ts";
 export const findInstruments = (
 	all: readonly Instrument[],
 	text: string,
-	language: Language,
+	language: LanguageCode,
 ): readonly Instrument[] => {
 	const entries = all.map((instrument) => ({
 		instrument,
@@ -16,7 +17,7 @@ export const findInstruments = (
 	}));
 	const categoryIds = new Set<number>(
 		Object.values(categories).flatMap(({ id, name }) =>
-			name[language].toLowerCase() === text.trim().toLowerCase() ? [id] : [],
+			wordsIn(language, name).toLowerCase() === text.trim().toLowerCase() ? [id] : [],
 		),
 	);
 	const found = searchInstruments(entries, text).map(({ instrument }) => instrument);

@@ -4,6 +4,7 @@ import { refuse, reply } from "../api/answer.ts";
 import { publicRoute } from "../api/route.ts";
 import type { Core } from "../core.ts";
 import type { Site } from "../site/site.ts";
+import { wordsIn } from "../words/words.ts";
 import { categories } from "./categories.ts";
 import { findInstruments } from "./find-instruments.ts";
 import type { Instrument } from "./instrument.ts";
@@ -28,7 +29,9 @@ export const market = ({ market, clock, site }: Core) => ({
 		),
 
 		publicRoute(calls.getCategories, ({ language }) =>
-			reply(Object.values(categories).map(({ id, name }) => ({ Id: id, NameShowTrans: name[language] }))),
+			reply(
+				Object.values(categories).map(({ id, name }) => ({ Id: id, NameShowTrans: wordsIn(language, name) })),
+			),
 		),
 
 		publicRoute(calls.getSparklines, () =>
@@ -46,7 +49,7 @@ export const market = ({ market, clock, site }: Core) => ({
 
 		publicRoute(calls.getKline, ({ input }) => {
 			const instrument = market.byId(Number(input.forex_id));
-			if (!instrument) return refuse("no instrument");
+			if (!instrument) return refuse("order.noInstrument");
 			const bars = instrument.bars(input.period, clock.now(), candleCount);
 			return reply(bars.map((bar) => wireCandle(bar, instrument.listing.precision)));
 		}),

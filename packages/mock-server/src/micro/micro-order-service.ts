@@ -26,18 +26,18 @@ export const createMicroOrderService = (
 		now: number,
 	): Result.Result<MicroOrder, Refusal> => {
 		const instrument = market.byId(Number(submitted.forex_id));
-		if (!instrument) return refuse("no instrument");
-		if (!site.hasMicro()) return refuse("micro not offered");
-		if (!instrument.isOpen(now)) return refuse("market closed");
+		if (!instrument) return refuse("order.noInstrument");
+		if (!site.hasMicro()) return refuse("order.microNotOffered");
+		if (!instrument.isOpen(now)) return refuse("order.marketClosed");
 		const option = offer.options().find(({ seconds }) => String(seconds) === submitted.seconds);
-		if (!option) return refuse("seconds not offered", { seconds: submitted.seconds });
+		if (!option) return refuse("order.secondsNotOffered", { seconds: submitted.seconds });
 		const amount = money(decimal(submitted.number));
 		if (BigDecimal.isLessThan(amount, option.limitAmount))
-			return refuse("amount below minimum", { minimum: toText(option.limitAmount) });
+			return refuse("order.amountBelowMinimum", { minimum: toText(option.limitAmount) });
 		const wallet = site.microWallet();
 		const has = ledger.balance(free(customerId, wallet));
 		if (BigDecimal.isGreaterThan(amount, has))
-			return refuse("balance too small", { free: toText(has), needed: toText(amount) });
+			return refuse("order.balanceTooSmall", { free: toText(has), needed: toText(amount) });
 		return Result.succeed({
 			id: book.newId(),
 			customerId,

@@ -18,7 +18,7 @@ export const micro = ({ microOrderService, microBook, microOffer, clock }: Core)
 
 		customerRoute(calls.submitMicro, ({ input, customer }) =>
 			Result.flatMap(microOrderService.submit(customer.id, input), ({ id }) =>
-				reply({ Id: id }, "order placed"),
+				reply({ Id: id }, "order.placed"),
 			),
 		),
 

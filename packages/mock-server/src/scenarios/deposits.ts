@@ -3,6 +3,7 @@ import { decimal, money } from "@tradewind/domain/money";
 import { gmt } from "../clock/gmt.ts";
 import { matchedBank } from "../deposit/banks.ts";
 import { bankCurrencies, coins } from "../payment/currencies.ts";
+import type { Text } from "../words/words.ts";
 import type { World } from "../world.ts";
 import { defaultScenario } from "./default.ts";
 import type { Scenario } from "./scenario.ts";
@@ -19,7 +20,7 @@ const currencyOf = (id: number) => {
 	return found;
 };
 
-const remarkOf = (remark: string) => ({ en: remark, hk: remark, ar: remark });
+const noRemark: Text = { own: "" };
 
 /** The address of a picture that Mia has uploaded. */
 const proofIn = ({ uploads }: World): string => {
@@ -50,8 +51,8 @@ const add = (world: World, { currencyId, amount, hoursAgo, isMatching }: Added) 
 		},
 		gmt(world.clock.now()).subtract(hoursAgo, "hours").valueOf(),
 	);
-	const decide = (decision: "approve" | "reject" | "expire", remark = "") =>
-		world.nouns.deposit.deposits.decide(id, decision, remarkOf(remark), createdAt + 10 * 60_000);
+	const decide = (decision: "approve" | "reject" | "expire", remark: Text = noRemark) =>
+		world.nouns.deposit.deposits.decide(id, decision, remark, createdAt + 10 * 60_000);
 	return { id, decide };
 };
 
@@ -62,15 +63,13 @@ export const depositRecords: Scenario = {
 		defaultScenario.setUp(world);
 		add(world, { currencyId: tether, amount: "500", hoursAgo: 72 }).decide("approve");
 		add(world, { currencyId: dollars, amount: "1200", hoursAgo: 60 }).decide("approve");
-		add(world, { currencyId: bitcoin, amount: "0.0125", hoursAgo: 48 }).decide(
-			"reject",
-			"The transaction was not found on the network.",
-		);
+		add(world, { currencyId: bitcoin, amount: "0.0125", hoursAgo: 48 }).decide("reject", {
+			key: "deposit.reason.notFound",
+		});
 		add(world, { currencyId: euros, amount: "300", hoursAgo: 30, isMatching: true }).decide("expire");
-		add(world, { currencyId: dollars, amount: "75.5", hoursAgo: 26 }).decide(
-			"reject",
-			"The payment came from another person's account.",
-		);
+		add(world, { currencyId: dollars, amount: "75.5", hoursAgo: 26 }).decide("reject", {
+			key: "deposit.reason.otherPayer",
+		});
 		add(world, { currencyId: tether, amount: "40", hoursAgo: 0 });
 		add(world, { currencyId: euros, amount: "150", hoursAgo: 0, isMatching: true });
 	},
@@ -82,7 +81,7 @@ export const depositMatched: Scenario = {
 	setUp: (world) => {
 		defaultScenario.setUp(world);
 		const { id } = add(world, { currencyId: euros, amount: "150", hoursAgo: 0, isMatching: true });
-		world.nouns.deposit.deposits.decide(id, "match", remarkOf(""), world.clock.now());
+		world.nouns.deposit.deposits.decide(id, "match", noRemark, world.clock.now());
 	},
 };
 

@@ -1,6 +1,6 @@
 import { Result } from "effect";
+import { rejectionReasons } from "../verification/letters.ts";
 import { type SubmissionKind, submissionKinds } from "../verification/reviews.ts";
-import { rejectionReasons } from "../verification/verification-messages.ts";
 import type { World } from "../world.ts";
 import { defaultScenario } from "./default.ts";
 import type { Scenario } from "./scenario.ts";
@@ -40,7 +40,7 @@ export const identityWaiting: Scenario = {
 export const identityRejected: Scenario = {
 	name: "identity-rejected",
 	shows: "Mia's real name and both levels were rejected for a blurred picture",
-	setUp: (world) => decideAll(world, rejectionReasons.blurred),
+	setUp: (world) => decideAll(world, { key: rejectionReasons.blurred }),
 };
 
 export const identityVerified: Scenario = {

@@ -1,7 +1,7 @@
 import { loan as calls } from "@tradewind/contracts";
 import { decimal, money } from "@tradewind/domain/money";
 import { Result } from "effect";
-import type { Translated } from "../api/language.ts";
+import type { Text } from "../words/words.ts";
 import type { World } from "../world.ts";
 import { defaultScenario } from "./default.ts";
 import type { Scenario } from "./scenario.ts";
@@ -11,28 +11,16 @@ const dayMs = 86_400_000;
 /** From a request to its decision. */
 const reviewMs = 5 * 60_000;
 
-const incomeMissing: Translated = {
-	en: "The monthly income is not documented. Please add the tax bill of the last year.",
-	hk: "未有每月收入證明，請補交上年度稅單。",
-	ar: "الدخل الشهري غير موثق. يرجى إضافة الفاتورة الضريبية للعام الماضي.",
-};
+const incomeMissing: Text = { key: "loan.reason.incomeMissing" };
 
-const tooMuch: Translated = {
-	en: "The amount is too high for the stated income.",
-	hk: "金額相對所報收入過高。",
-	ar: "المبلغ مرتفع مقارنة بالدخل المذكور.",
-};
+const tooMuch: Text = { key: "loan.reason.tooMuch" };
 
-const proofUnreadable: Translated = {
-	en: "The picture shows no transaction number.",
-	hk: "圖片未能顯示交易編號。",
-	ar: "لا تُظهر الصورة رقم المعاملة.",
-};
+const proofUnreadable: Text = { key: "loan.reason.proofUnreadable" };
 
 const apply = ({ nouns }: World): void =>
 	Result.getOrThrow(nouns.loan.applications.apply(mia, calls.submitApplication.example.input));
 
-const decideApplication = ({ nouns, clock }: World, rejected: Translated | undefined): void =>
+const decideApplication = ({ nouns, clock }: World, rejected: Text | undefined): void =>
 	void nouns.loan.applications.decide(mia, rejected, clock.now());
 
 interface PastLoan {
@@ -40,11 +28,11 @@ interface PastLoan {
 	readonly planId: number;
 	readonly daysAgo: number;
 	/** Why it was rejected; `undefined` if it was paid out. */
-	readonly rejected?: Translated;
+	readonly rejected?: Text;
 	/** After so many days the customer proved the repayment. */
 	readonly provedAfterDays?: number;
 	/** Why the proof was refused; `undefined` if it was accepted. */
-	readonly refused?: Translated;
+	readonly refused?: Text;
 }
 
 /** A loan of Mia that was asked for some days ago, with its decisions. */

@@ -30,13 +30,13 @@ export const withdrawalsScenario: Scenario = {
 		const paid = request(["1", "1"], "20", "rent", before(8));
 		const rejected = request(["1", "2"], "30", "", before(7));
 		const atBank = request(["11", "4"], "40", "savings", before(6));
-		withdrawals.decide(paid.id, { isApproved: true, reason: "", at: before(3) });
+		withdrawals.decide(paid.id, { isApproved: true, reason: { own: "" }, at: before(3) });
 		withdrawals.decide(rejected.id, {
 			isApproved: false,
-			reason: "The address belongs to an exchange that does not accept this network.",
+			reason: { key: "withdrawal.reason.exchange" },
 			at: before(2),
 		});
-		withdrawals.decide(atBank.id, { isApproved: true, reason: "", at: before(1) });
+		withdrawals.decide(atBank.id, { isApproved: true, reason: { own: "" }, at: before(1) });
 		request(["1", "1"], "25", "second half", clock.now());
 		site.setInfo({ ...site.info(), is_pay_password: "1" });
 	},

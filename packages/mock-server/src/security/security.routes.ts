@@ -25,15 +25,15 @@ export const security = ({ seed, startedAt, clock, sessions, devices, hub }: Cor
 			),
 			customerRoute(calls.endSession, ({ input, customer }) => {
 				const ended = devices.tokenOf(customer.id, Number(input.id));
-				if (ended === undefined) return refuse("no such session");
+				if (ended === undefined) return refuse("session.deviceGone");
 				sessions.expire(ended);
 				hub.checkSessions();
-				return reply({}, "session ended");
+				return reply({}, "session.deviceLoggedOut");
 			}),
 			customerRoute(calls.endOtherSessions, ({ customer, token }) => {
 				sessions.expireAll(customer.id, token);
 				hub.checkSessions();
-				return reply({}, "sessions ended");
+				return reply({}, "session.otherDevicesLoggedOut");
 			}),
 			customerRoute(calls.getLogins, ({ input, customer }) =>
 				pageReply(devices.attemptsOf(customer.id), input.page, (attempt) => ({
@@ -54,19 +54,19 @@ export const security = ({ seed, startedAt, clock, sessions, devices, hub }: Cor
 				})),
 			),
 			laterRoute(calls.getPasskeyOptions, async (_, { customer, origin }) => {
-				if (!customer) return refuse("session invalid");
-				if (customer.isDemo) return refuse("no passkey for demo");
+				if (!customer) return refuse("session.invalid");
+				if (customer.isDemo) return refuse("passkey.notForDemo");
 				return reply({ options: await passkeys.registrationOptions(customer, origin) });
 			}),
 			laterRoute(calls.addPasskey, async (input, { customer, origin }) => {
-				if (!customer) return refuse("session invalid");
+				if (!customer) return refuse("session.invalid");
 				const isAdded = await passkeys.add(customer, input.name, input.response, origin);
-				return isAdded ? reply({}, "passkey added") : refuse("passkey refused");
+				return isAdded ? reply({}, "passkey.added") : refuse("passkey.refused");
 			}),
 			customerRoute(calls.removePasskey, ({ input, customer }) =>
 				passkeys.remove(customer.id, Number(input.id))
-					? reply({}, "passkey removed")
-					: refuse("no such passkey"),
+					? reply({}, "passkey.removed")
+					: refuse("passkey.gone"),
 			),
 			laterRoute(calls.getPasskeyLoginOptions, async (_, { origin }) =>
 				reply({ options: await passkeys.loginOptions(origin) }),
@@ -74,14 +74,14 @@ export const security = ({ seed, startedAt, clock, sessions, devices, hub }: Cor
 			laterRoute(calls.loginWithPasskey, async (input, { origin }) => {
 				const login = await passkeys.verifyLogin(input.response, origin);
 				const customer = sessions.customer(login?.customerId ?? 0);
-				if (!login || !customer) return refuse("passkey unknown");
+				if (!login || !customer) return refuse("passkey.unknown");
 				if (!login.isRight) {
 					devices.refused(customer.id, "passkey", input);
-					return refuse("passkey refused");
+					return refuse("passkey.refused");
 				}
 				const token = sessions.open(customer);
 				devices.opened(token, customer.id, "passkey", input);
-				return reply({ token, user: userOf(customer) }, "logged in");
+				return reply({ token, user: userOf(customer) }, "session.loggedIn");
 			}),
 		],
 	};

@@ -44,7 +44,7 @@ export const createCodes = (clock: Clock, newCode: () => string) => {
 		/** Sends a code to a destination, at most one a minute. */
 		send: (to: string, type: CodePurpose): Result.Result<undefined, Refusal> => {
 			const left = (lastTo(to, type)?.sentAt ?? Number.NEGATIVE_INFINITY) + waitMs - clock.now();
-			if (left > 0) return refuse("code too soon", { seconds: String(Math.ceil(left / 1000)) });
+			if (left > 0) return refuse("code.tooSoon", { seconds: String(Math.ceil(left / 1000)) });
 			add(to, type);
 			return Result.succeed(undefined);
 		},
@@ -52,14 +52,14 @@ export const createCodes = (clock: Clock, newCode: () => string) => {
 		add,
 		/** Accepts the last code of a destination once. */
 		accept: (to: string, type: CodePurpose, code: string | undefined): Result.Result<undefined, Refusal> => {
-			if (!code) return refuse("code missing");
+			if (!code) return refuse("code.missing");
 			const last = lastTo(to, type);
-			if (!last) return refuse("code wrong");
+			if (!last) return refuse("code.wrong");
 			if (last.isSpent || clock.now() - last.sentAt >= validMs || last.wrongAnswers >= maxWrongAnswers)
-				return refuse("code expired");
+				return refuse("code.expired");
 			if (last.code !== code) {
 				replace(last, { ...last, wrongAnswers: last.wrongAnswers + 1 });
-				return refuse("code wrong");
+				return refuse("code.wrong");
 			}
 			replace(last, { ...last, isSpent: true });
 			return Result.succeed(undefined);

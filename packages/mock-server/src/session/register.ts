@@ -30,22 +30,23 @@ export const registerCustomer = (
 		const account = accountText(input.account);
 		const mobile = input.mobile && accountText(input.mobile);
 		const area = areaCodes.find(({ id }) => String(id) === input.area_id);
-		if (input.type === "email" && !/^[^\s@]+@[^\s@]+$/.test(account)) return yield* refuse("not an e-mail");
+		if (input.type === "email" && !/^[^\s@]+@[^\s@]+$/.test(account))
+			return yield* refuse("session.notEmail");
 		for (const number of [input.type === "mobile" ? account : "", mobile])
 			if (number && !(area && number.startsWith(area.global_code) && /^\+\d{8,}$/.test(number)))
-				return yield* refuse("not a phone number");
-		if (customerNamed(sessions, account)) return yield* refuse("account taken");
-		if (mobile && customerNamed(sessions, mobile)) return yield* refuse("phone taken");
-		if (input.password !== input.re_password) return yield* refuse("passwords differ");
-		if (isWeak(input.password)) return yield* refuse("password weak");
+				return yield* refuse("session.notPhone");
+		if (customerNamed(sessions, account)) return yield* refuse("session.accountTaken");
+		if (mobile && customerNamed(sessions, mobile)) return yield* refuse("session.phoneTaken");
+		if (input.password !== input.re_password) return yield* refuse("password.different");
+		if (isWeak(input.password)) return yield* refuse("password.weak");
 		if (info.is_register_pay_pwd === "1" && isWeakPayPassword(input.pay_password ?? ""))
-			return yield* refuse("pay password weak");
+			return yield* refuse("password.payWeak");
 		const asksInvite = info.is_register_invite_code === "1";
 		const inviter = asksInvite ? inviterOf(sessions.customers(), input.invite_code) : undefined;
 		if (asksInvite && input.invite_code === undefined && info.invite_code_required !== "0")
-			return yield* refuse("invite code missing");
+			return yield* refuse("session.inviteMissing");
 		if (asksInvite && input.invite_code !== undefined && !inviter)
-			return yield* refuse("invite code unknown");
+			return yield* refuse("session.inviteUnknown");
 		yield* proven(input, account, info.verify_reg_type ?? "1", { codes, captchas });
 		const id = sessions.newId();
 		return {
@@ -73,7 +74,7 @@ const proven = (
 ): Result.Result<undefined, Refusal> => {
 	if (type === "3") return Result.succeed(undefined);
 	if (type === "2" && key !== undefined)
-		return captchas.answer(key, answer) ? Result.succeed(undefined) : refuse("captcha wrong");
+		return captchas.answer(key, answer) ? Result.succeed(undefined) : refuse("code.captchaWrong");
 	return codes.accept(account, "1", answer);
 };
 

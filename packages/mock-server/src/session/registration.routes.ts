@@ -29,9 +29,9 @@ export const createRegistration = ({
 	const sendCode = (typed: string, type: CodePurpose) => {
 		const to = accountText(typed);
 		const isTaken = customerNamed(sessions, to) !== undefined;
-		if (type === "1" && isTaken) return refuse("account taken");
-		if (type === "2" && !isTaken) return refuse("account unknown");
-		return Result.flatMap(codes.send(to, type), () => reply({}, "code sent"));
+		if (type === "1" && isTaken) return refuse("session.accountTaken");
+		if (type === "2" && !isTaken) return refuse("session.accountUnknown");
+		return Result.flatMap(codes.send(to, type), () => reply({}, "code.sent"));
 	};
 
 	/** Ends the sessions of a customer except one. */
@@ -49,12 +49,12 @@ export const createRegistration = ({
 			publicRoute(calls.getCaptcha, () => reply(captchas.ask())),
 
 			publicRoute(calls.sendEmail, ({ input: { to, type } }) =>
-				/^[^\s@]+@[^\s@]+$/.test(to.trim()) ? sendCode(to, type) : refuse("not an e-mail"),
+				/^[^\s@]+@[^\s@]+$/.test(to.trim()) ? sendCode(to, type) : refuse("session.notEmail"),
 			),
 
 			publicRoute(calls.sendSms, ({ input: { to, area_id, type } }) => {
 				const area = areaCodes.find(({ id }) => String(id) === area_id);
-				return area && to.startsWith(area.global_code) ? sendCode(to, type) : refuse("not a phone number");
+				return area && to.startsWith(area.global_code) ? sendCode(to, type) : refuse("session.notPhone");
 			}),
 
 			publicRoute(calls.register, ({ input }) =>
@@ -63,40 +63,40 @@ export const createRegistration = ({
 					const { front_pic = "", reverse_pic = "", hand_pic = "" } = input;
 					uploads.give([front_pic, reverse_pic, hand_pic], customer.id);
 					messages.send(customer.id, welcome, clock.now());
-					return reply({}, "registered");
+					return reply({}, "session.registered");
 				}),
 			),
 
 			publicRoute(calls.forgetPassword, ({ input }) => {
 				const { account, new_password: password, secondary_password: repeated, auth_code: code } = input;
 				const customer = customerNamed(sessions, account);
-				if (!customer) return refuse("account unknown");
-				if (password !== repeated) return refuse("passwords differ");
-				if (isWeak(password)) return refuse("password weak");
+				if (!customer) return refuse("session.accountUnknown");
+				if (password !== repeated) return refuse("password.different");
+				if (isWeak(password)) return refuse("password.weak");
 				return Result.flatMap(codes.accept(accountText(account), "2", code), () => {
 					sessions.update({ ...customer, password });
 					endSessions(customer.id);
-					return reply({}, "password changed");
+					return reply({}, "password.changed");
 				});
 			}),
 
 			customerRoute(calls.amendPassword, ({ input, customer, token }) => {
 				const { new_password: password, auth_code: code } = input;
-				if (customer.isDemo) return refuse("only real account");
-				if (isWeak(password)) return refuse("password weak");
+				if (customer.isDemo) return refuse("account.onlyReal");
+				if (isWeak(password)) return refuse("password.weak");
 				const proof = site.needsCode() ? codes.accept(customer.email, "2", code) : Result.succeed(undefined);
 				return Result.flatMap(proof, () => {
 					sessions.update({ ...customer, password });
 					endSessions(customer.id, token);
-					return reply({}, "password changed");
+					return reply({}, "password.changed");
 				});
 			}),
 
 			customerRoute(calls.amendPayPassword, ({ input: { password }, customer }) => {
-				if (customer.isDemo) return refuse("only real account");
-				if (isWeakPayPassword(password)) return refuse("pay password weak");
+				if (customer.isDemo) return refuse("account.onlyReal");
+				if (isWeakPayPassword(password)) return refuse("password.payWeak");
 				sessions.update({ ...customer, payPassword: password });
-				return reply({}, "pay password set");
+				return reply({}, "password.paySet");
 			}),
 		],
 	};

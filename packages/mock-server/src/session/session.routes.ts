@@ -22,15 +22,15 @@ const loginRoutes = ({ sessions, devices, ledger, site, messages, clock }: Core)
 			.find((known) => !known.isDemo && account !== "" && known[input.login_type] === account);
 		if (customer?.password !== input.password) {
 			if (customer) devices.refused(customer.id, "password", input);
-			return refuse("wrong login");
+			return refuse("session.wrongLogin");
 		}
 		const token = sessions.open(customer);
 		devices.opened(token, customer.id, "password", input);
-		return reply({ token, user: userOf(customer) }, "logged in");
+		return reply({ token, user: userOf(customer) }, "session.loggedIn");
 	}),
 
 	publicRoute(calls.createAccountDemoForU, ({ input }) => {
-		if (site.info().is_mock_login !== "1") return refuse("no demo");
+		if (site.info().is_mock_login !== "1") return refuse("session.noDemo");
 		const known = sessions.demoOf(input.device_id);
 		const customer = known ?? sessions.registerDemo(input.device_id);
 		if (!known) {
@@ -39,7 +39,7 @@ const loginRoutes = ({ sessions, devices, ledger, site, messages, clock }: Core)
 		}
 		const token = sessions.open(customer);
 		devices.opened(token, customer.id, "demo", input);
-		return reply({ token, user: userOf(customer) }, "demo opened");
+		return reply({ token, user: userOf(customer) }, "session.demoOpened");
 	}),
 
 	customerRoute(calls.getUserInfo, ({ customer }) => reply(userOf(customer))),

@@ -6,7 +6,7 @@ import { bankCurrencies, coins } from "../payment/currencies.ts";
 import type { World } from "../world.ts";
 import type { Deed, Dice } from "./storm.test-support.ts";
 
-const reason = { en: "no", hk: "否", ar: "لا" };
+const reason = { own: "no" };
 
 /** The newest ones: older ones are decided. */
 const recent = <Row>(rows: readonly Row[]): readonly Row[] => rows.slice(0, 8);
@@ -77,6 +77,6 @@ export const paymentDeeds: readonly Deed[] = [
 		const waiting = recent(withdrawals.all()).filter((each) => each.customerId === customerId);
 		if (waiting.length === 0) return false;
 		const isApproved = dice.pick([true, false]);
-		return withdrawals.decide(dice.pick(waiting).id, { isApproved, reason: "no", at: clock.now() });
+		return withdrawals.decide(dice.pick(waiting).id, { isApproved, reason, at: clock.now() });
 	},
 ];

@@ -1,30 +1,37 @@
 import type { support } from "@tradewind/contracts";
+import type { LanguageCode } from "@tradewind/domain/site";
+import { type WordKey, wordsIn } from "../words/words.ts";
 
-export type WireCompany = typeof support.Company.Type;
+type WireCompany = typeof support.Company.Type;
+
+interface Company extends Omit<WireCompany, "subject" | "location"> {
+	readonly subject: WordKey | undefined;
+	readonly location: WordKey;
+}
 
 /** The company behind the site. */
-export const ownCompany: WireCompany = {
+export const ownCompany: Company = {
 	id: 1,
 	name: "Tradewind Markets",
 	logo: "/icon.svg",
 	url: "https://www.tradewind.example.com/",
-	subject: "Multi-asset brokerage",
+	subject: "company.multiAsset",
 	registered_address: "4 Harbour Square, Valletta VLT 1022",
-	location: "Malta",
+	location: "company.malta",
 	email: "desk@tradewind.example.com",
 };
 
 /** The companies that company mode finds; some have empty fields. */
-export const companies: readonly WireCompany[] = [
+export const companies: readonly Company[] = [
 	ownCompany,
 	{
 		id: 2,
 		name: "Harbour Light Markets",
 		logo: "",
 		url: "https://harbourlight.example.com/",
-		subject: "Currency brokerage",
+		subject: "company.currencies",
 		registered_address: "12 Quay Street, Limassol 3042",
-		location: "Cyprus",
+		location: "company.cyprus",
 		email: "desk@harbourlight.example.com",
 	},
 	{
@@ -32,9 +39,9 @@ export const companies: readonly WireCompany[] = [
 		name: "Kestrel & Rowe Capital",
 		logo: "",
 		url: "http://kestrelrowe.example.com/",
-		subject: "Commodities and indices",
+		subject: "company.commodities",
 		registered_address: "Level 21, 88 Lantern Road, Central",
-		location: "Hong Kong",
+		location: "company.hongKong",
 		email: "",
 	},
 	{
@@ -42,9 +49,9 @@ export const companies: readonly WireCompany[] = [
 		name: "Meridian Tide Asset Management",
 		logo: "",
 		url: "",
-		subject: "",
+		subject: undefined,
 		registered_address: "",
-		location: "Abu Dhabi",
+		location: "company.abuDhabi",
 		email: "office@meridiantide.example.com",
 	},
 	{
@@ -52,9 +59,9 @@ export const companies: readonly WireCompany[] = [
 		name: "南灣環球資本",
 		logo: "",
 		url: "https://nambay.example.com/",
-		subject: "環球差價合約",
+		subject: "company.contracts",
 		registered_address: "南灣大馬路 301 號",
-		location: "Macau",
+		location: "company.macau",
 		email: "service@nambay.example.com",
 	},
 ];
@@ -66,13 +73,19 @@ export const companyIdOf = (cookie: string | null): number | undefined => {
 };
 
 /** The chosen company, else the one behind the site. */
-export const companyBy = (id: number | undefined): WireCompany =>
+export const companyBy = (id: number | undefined): Company =>
 	companies.find((company) => company.id === id) ?? ownCompany;
 
 /** The companies whose name contains the text, ignoring case and blanks. */
-export const companiesNamed = (text: string): readonly WireCompany[] => {
+export const companiesNamed = (text: string): readonly Company[] => {
 	const query = normalized(text);
 	return query === "" ? [] : companies.filter(({ name }) => normalized(name ?? "").includes(query));
 };
 
 const normalized = (text: string): string => text.normalize("NFKC").toLowerCase().replace(/\s/g, "");
+
+export const wireCompany = (company: Company, language: LanguageCode): WireCompany => ({
+	...company,
+	subject: company.subject ? wordsIn(language, company.subject) : "",
+	location: wordsIn(language, company.location),
+});

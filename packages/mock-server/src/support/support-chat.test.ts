@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createBench } from "../test/client.test-support.ts";
-import { answerTo } from "./chat-answers.ts";
+import { wordsIn } from "../words/words.ts";
 import { chatMessagesPath } from "./chat-path.ts";
 
 const conversation = "0123456789abcdef0123456789abcdef";
@@ -26,7 +26,7 @@ test("Spec 2 §2: the support answers a message after a moment, in the customer'
 		[["customer", "入金問題"]],
 		[
 			["customer", "入金問題"],
-			["support", answerTo("入金").hk],
+			["support", wordsIn("hk", "chat.answer.deposit")],
 		],
 	]);
 });

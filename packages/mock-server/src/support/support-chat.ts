@@ -1,5 +1,6 @@
-import type { Language } from "../api/language.ts";
+import type { LanguageCode } from "@tradewind/domain/site";
 import type { Clock } from "../clock/clock.ts";
+import { wordsIn } from "../words/words.ts";
 import { answerTo } from "./chat-answers.ts";
 
 export interface ChatMessage {
@@ -23,11 +24,11 @@ export const createSupportChat = (clock: Pick<Clock, "now" | "after">) => {
 		messages: (id: string): readonly ChatMessage[] => conversations.get(id) ?? [],
 
 		/** Stores what a customer writes; an automatic answer follows. Returns whether it was accepted. */
-		write: (id: string, text: string, language: Language): boolean => {
+		write: (id: string, text: string, language: LanguageCode): boolean => {
 			const trimmed = text.trim();
 			if (!isConversation(id) || trimmed === "" || trimmed.length > limits.letters) return false;
 			add(id, "customer", trimmed);
-			clock.after(answerMs, () => add(id, "support", answerTo(trimmed)[language]));
+			clock.after(answerMs, () => add(id, "support", wordsIn(language, answerTo(trimmed))));
 			return true;
 		},
 

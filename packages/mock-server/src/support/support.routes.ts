@@ -2,15 +2,17 @@ import { support as calls } from "@tradewind/contracts";
 import { reply } from "../api/answer.ts";
 import { publicRoute } from "../api/route.ts";
 import type { Core } from "../core.ts";
-import { companiesNamed, companyBy, ownCompany } from "./companies.ts";
+import { companiesNamed, companyBy, ownCompany, wireCompany } from "./companies.ts";
 import { createSupportChat } from "./support-chat.ts";
 
 export const support = ({ site, clock }: Core) => ({
 	chat: createSupportChat(clock),
 	routes: [
-		publicRoute(calls.getCompany, ({ companyId }) =>
-			reply(site.isCompanyMode() ? companyBy(companyId) : ownCompany),
+		publicRoute(calls.getCompany, ({ companyId, language }) =>
+			reply(wireCompany(site.isCompanyMode() ? companyBy(companyId) : ownCompany, language)),
 		),
-		publicRoute(calls.searchCompanies, ({ input }) => reply(companiesNamed(input.name))),
+		publicRoute(calls.searchCompanies, ({ input, language }) =>
+			reply(companiesNamed(input.name).map((company) => wireCompany(company, language))),
+		),
 	],
 });

@@ -15,13 +15,13 @@ export const transfer = (core: Core) => {
 		routes: [
 			customerRoute(calls.transfer, ({ input, customer }) =>
 				Result.flatMap(core.loans.bar(customer.id), () =>
-					Result.flatMap(transfers.move(customer, input), () => reply({}, "transferred")),
+					Result.flatMap(transfers.move(customer, input), () => reply({}, "transfer.done")),
 				),
 			),
 
 			customerRoute(calls.getTransferLog, ({ input, customer }) => {
 				const account = accountNamed(input.type);
-				if (!account) return refuse("no such account");
+				if (!account) return refuse("account.noSuchAccount");
 				return pageReply(transfers.log(customer.id, account), input.page, ({ at, amount, from, to }) => ({
 					balance: toText(amount),
 					from: from.accountTypeId,

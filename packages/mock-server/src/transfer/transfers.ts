@@ -43,16 +43,16 @@ export const createTransfers = ({ ledger, movements, site, clock }: Core) => {
 	return {
 		/** Moves the money in one entry of the ledger, or refuses and moves nothing. */
 		move: (customer: Customer, { balance, currency_id, ...ids }: Submitted): Result.Result<void, Refusal> => {
-			if (site.info().only_one_account === "1") return refuse("transfers not offered");
-			if (customer.isDemo) return refuse("only real account");
+			if (site.info().only_one_account === "1") return refuse("transfer.notOffered");
+			if (customer.isDemo) return refuse("account.onlyReal");
 			const [from, to] = [named(ids.from), named(ids.to)];
-			if (!from || !to) return refuse("no account for transfers");
-			if (from === to) return refuse("transfer within an account");
-			if (currency_id !== String(accountCurrencyId)) return refuse("currency of another account");
+			if (!from || !to) return refuse("transfer.noSuchAccount");
+			if (from === to) return refuse("transfer.sameAccount");
+			if (currency_id !== String(accountCurrencyId)) return refuse("transfer.otherCurrency");
 			const amount = money(decimal(balance));
-			if (!BigDecimal.isPositive(amount)) return refuse("transfer of nothing");
-			if (BigDecimal.normalize(amount).scale > decimals) return refuse("transfer too fine");
-			if (!covers(customer.id, from, amount)) return refuse("transfer above balance");
+			if (!BigDecimal.isPositive(amount)) return refuse("transfer.ofNothing");
+			if (BigDecimal.normalize(amount).scale > decimals) return refuse("transfer.tooManyDecimals");
+			if (!covers(customer.id, from, amount)) return refuse("transfer.aboveBalance");
 			lastNumber += 1;
 			movements.transfer(
 				{

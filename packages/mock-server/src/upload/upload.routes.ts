@@ -6,10 +6,10 @@ import type { Core } from "../core.ts";
 export const upload = ({ uploads, viewers, sessions }: Core) => ({
 	routes: [
 		fileRoute(calls.uploadImage, ({ customer, viewer }, file) => {
-			if (!file) return refuse("no file");
-			if (file.bytes.length === 0) return refuse("empty file");
+			if (!file) return refuse("upload.missing");
+			if (file.bytes.length === 0) return refuse("upload.empty");
 			const url = uploads.store(file.bytes, { customerId: customer?.id, viewer });
-			return url === undefined ? refuse("not a picture") : reply({ url });
+			return url === undefined ? refuse("upload.notPicture") : reply({ url });
 		}),
 	],
 	/** The answer to the request for an uploaded picture; `undefined` if the caller is not its owner. */

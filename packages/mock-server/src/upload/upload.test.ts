@@ -115,7 +115,7 @@ describe("Spec 1 §8: a file that is refused", () => {
 	const text = new TextEncoder().encode("not a picture, whatever its name says");
 	const gif = new TextEncoder().encode("GIF89a with frames");
 	test.each([
-		["no file", new URLSearchParams({ file: "passport.png" }), "The file is missing"],
+		["upload.missing", new URLSearchParams({ file: "passport.png" }), "The file is missing"],
 		["a text instead of a file", textForm(), "The file is missing"],
 		["a file of 0 bytes", formWith(new Uint8Array()), "The file is empty"],
 		["a text named .png", formWith(text), "Only still pictures are accepted: JPEG, PNG, WebP or HEIC"],

@@ -1,9 +1,9 @@
 import { Result } from "effect";
 import { type Refusal, refuse } from "../api/answer.ts";
-import type { Translated } from "../api/language.ts";
 import type { Core } from "../core.ts";
 import type { Customer } from "../session/customer.ts";
-import { rejectionReasons, reviewApproved, reviewRejected } from "./verification-messages.ts";
+import type { Text } from "../words/words.ts";
+import { rejectionReasons, reviewApproved, reviewRejected } from "./letters.ts";
 
 /** After this time a review approves, unless control decides before. */
 const reviewMs = 5 * 60_000;
@@ -27,13 +27,13 @@ export interface Review {
 	/** Milliseconds since 1970-01-01 UTC. */
 	readonly submittedAt: number;
 	/** Of a rejected review. */
-	readonly reason: Translated | undefined;
+	readonly reason: Text | undefined;
 }
 
-/** The reason of a rejection in every language: one of the named ones, or a text as it is. */
-export const reasonNamed = (reason: string): Translated => {
+/** The reason of a rejection: one of the named ones, or an operator's own words. */
+export const reasonNamed = (reason: string): Text => {
 	const named = Object.entries(rejectionReasons).find(([name]) => name === reason);
-	return named ? named[1] : { en: reason, hk: reason, ar: reason };
+	return named ? { key: named[1] } : { own: reason };
 };
 
 /** The reviews of identities (Spec 2 §4, §9): the last one of each kind for each customer. */
@@ -51,7 +51,7 @@ export const createReviews = ({
 	const decide = (
 		customerId: number,
 		kind: SubmissionKind,
-		decision: { readonly rejectedFor: Translated | undefined },
+		decision: { readonly rejectedFor: Text | undefined },
 		at: number,
 	): boolean => {
 		const key = keyOf(customerId, kind);
@@ -79,13 +79,13 @@ export const createReviews = ({
 			submitted: Submitted,
 		): Result.Result<void, Refusal> => {
 			const last = reviews.get(keyOf(id, kind));
-			if (isDemo) return refuse("only real account");
-			if (last?.standing === "waiting") return refuse("verification waits");
+			if (isDemo) return refuse("account.onlyReal");
+			if (last?.standing === "waiting") return refuse("verification.waits");
 			if (last?.standing === "approved" || (kind === "real name" && isReal))
-				return refuse("verified already");
+				return refuse("verification.doneAlready");
 			const pictures = [submitted.front_pic, submitted.reverse_pic, submitted.hand_pic];
 			if (!pictures.every((address) => address === undefined || uploads.mayBeNamedBy(address, id)))
-				return refuse("picture unknown");
+				return refuse("verification.pictureMissing");
 			const isTaken = [...reviews.values()].some(
 				(other) =>
 					other.standing === "approved" &&
@@ -93,7 +93,7 @@ export const createReviews = ({
 					submitted.card_id !== undefined &&
 					other.submitted.card_id === submitted.card_id,
 			);
-			if (isTaken) return refuse("identity taken");
+			if (isTaken) return refuse("verification.numberTaken");
 			const submittedAt = clock.now();
 			const review: Review = {
 				customerId: id,

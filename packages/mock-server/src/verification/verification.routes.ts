@@ -1,17 +1,18 @@
 import { verification as calls } from "@tradewind/contracts";
+import type { LanguageCode } from "@tradewind/domain/site";
 import { Result } from "effect";
 import { reply } from "../api/answer.ts";
-import type { Language } from "../api/language.ts";
 import { customerRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
 import type { Core } from "../core.ts";
 import type { Customer } from "../session/customer.ts";
+import { textIn } from "../words/words.ts";
 import { createReviews, type Review, type SubmissionKind } from "./reviews.ts";
 
 export const verification = (core: Core) => {
 	const reviews = createReviews(core);
 	const submit = (customer: Customer, kind: SubmissionKind, input: Review["submitted"]) =>
-		Result.flatMap(reviews.submit(customer, kind, input), () => reply({}, "verification sent"));
+		Result.flatMap(reviews.submit(customer, kind, input), () => reply({}, "verification.sent"));
 
 	return {
 		reviews,
@@ -60,7 +61,7 @@ const realNameStatus = (review: Review | undefined, { isReal }: Customer): numbe
 const levelStatus = (review: Review | undefined): number =>
 	review && review.standing !== "rejected" ? statuses[review.standing] : 0;
 
-const wireReview = (review: Review | undefined, language: Language) => {
+const wireReview = (review: Review | undefined, language: LanguageCode) => {
 	const {
 		name = "",
 		card_id = "",
@@ -74,7 +75,7 @@ const wireReview = (review: Review | undefined, language: Language) => {
 		front_pic,
 		reverse_pic,
 		hand_pic,
-		remark: review?.reason?.[language] ?? "",
+		remark: review?.reason ? textIn(language, review.reason) : "",
 		created_at: review ? dateTimeText(review.submittedAt) : "",
 	};
 };

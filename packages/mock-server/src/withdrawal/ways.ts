@@ -55,22 +55,25 @@ export const createWays = () => {
 		bind: (customerId: number, input: BindInput): Result.Result<Way, Refusal> => {
 			const found = drawCurrencyOf(Number(input.draw_id));
 			if (!found || (found.kind === "crypto") !== (input.type === "1"))
-				return refuse("no such draw currency");
+				return refuse("withdrawal.noSuchCurrency");
 			const { kind, currency } = found;
 			const address = kind === "crypto" ? (input.dc_address ?? "").trim() : "";
 			const textOf = (field: BankField) => (kind === "bank" ? (input[field] ?? "").trim() : "");
 			const bank = Object.fromEntries(bankFields.map((field) => [field, textOf(field)])) as Way["bank"];
 			if ([address, ...Object.values(bank)].some((text) => text.length > maxLength))
-				return refuse("way text too long", { length: String(maxLength) });
+				return refuse("withdrawal.fieldTooLong", { length: String(maxLength) });
 			if (kind === "crypto" && !isAccepted(address, currency))
-				return refuse("address not accepted", { currency: currency.code, network: currency.protocol });
+				return refuse("withdrawal.addressNotAccepted", {
+					currency: currency.code,
+					network: currency.protocol,
+				});
 			if (kind === "bank" && (bank.payee_name === "" || bank.bank_name === ""))
-				return refuse("bank names missing");
+				return refuse("withdrawal.bankNamesMissing");
 			const isSame = (way: Way) =>
 				way.currency.id === currency.id &&
 				way.address === address &&
 				bankFields.every((field) => way.bank[field] === bank[field]);
-			if (of(customerId).some(isSame)) return refuse("way already bound");
+			if (of(customerId).some(isSame)) return refuse("withdrawal.methodExists");
 			lastId += 1;
 			const way = { id: lastId, customerId, kind, currency, address, bank };
 			ways = [...ways, way];

@@ -1,12 +1,12 @@
 import { withdrawal as calls } from "@tradewind/contracts";
 import { toText } from "@tradewind/domain/money";
+import type { LanguageCode } from "@tradewind/domain/site";
 import { Result } from "effect";
 import { pageReply, refuse, reply } from "../api/answer.ts";
-import type { Language } from "../api/language.ts";
-import { messageText } from "../api/messages.ts";
 import { customerRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
 import type { Core } from "../core.ts";
+import { textIn, wordsIn } from "../words/words.ts";
 import { drawCurrencies } from "./draw-currencies.ts";
 import { createWays, type Way } from "./ways.ts";
 import { createWithdrawals, numberOf, type Withdrawal } from "./withdrawals.ts";
@@ -46,17 +46,19 @@ export const withdrawal = (core: Core) => {
 			),
 
 			customerRoute(calls.bindDrawMethod, ({ input, customer }) => {
-				if (customer.isDemo) return refuse("only real account");
-				return Result.flatMap(ways.bind(customer.id, input), () => reply({}, "way bound"));
+				if (customer.isDemo) return refuse("account.onlyReal");
+				return Result.flatMap(ways.bind(customer.id, input), () => reply({}, "withdrawal.methodAdded"));
 			}),
 
 			customerRoute(calls.deleteDrawMethod, ({ input, customer }) =>
-				ways.remove(customer.id, Number(input.id)) ? reply({}, "way removed") : refuse("no such way"),
+				ways.remove(customer.id, Number(input.id))
+					? reply({}, "withdrawal.methodRemoved")
+					: refuse("withdrawal.noSuchMethod"),
 			),
 
 			customerRoute(calls.draw, ({ input, customer }) =>
 				Result.flatMap(core.loans.bar(customer.id), () =>
-					Result.flatMap(withdrawals.request(customer, input), () => reply({}, "withdrawal sent")),
+					Result.flatMap(withdrawals.request(customer, input), () => reply({}, "withdrawal.sent")),
 				),
 			),
 
@@ -83,21 +85,21 @@ const wireWay = ({ id, kind, currency, address, bank }: Way) => ({
 });
 
 const statuses = {
-	waiting: "withdrawal waits",
-	paid: "withdrawal paid",
-	rejected: "withdrawal rejected",
+	waiting: "withdrawal.status.waiting",
+	paid: "withdrawal.status.paid",
+	rejected: "withdrawal.status.rejected",
 } as const;
 
-const wireWithdrawal = (one: Withdrawal, language: Language) => ({
+const wireWithdrawal = (one: Withdrawal, language: LanguageCode) => ({
 	number: toText(one.amount),
 	real_number: toText(one.received),
 	draw_currency: { code: one.currency.code },
 	fee: toText(one.fee),
-	status_name: messageText(statuses[one.status], language),
+	status_name: wordsIn(language, statuses[one.status]),
 	created_at: dateTimeText(one.at),
 	type: one.kind === "crypto" ? 1 : 2,
 	address: one.kind === "crypto" ? one.target : "",
 	payee_account: one.kind === "bank" ? one.target : "",
 	businessId: numberOf(one),
-	notes: one.notes,
+	notes: textIn(language, one.notes),
 });

@@ -6,6 +6,7 @@ import { free } from "../account/wallet.ts";
 import { type Refusal, refuse } from "../api/answer.ts";
 import type { Core } from "../core.ts";
 import type { Customer } from "../session/customer.ts";
+import type { Text } from "../words/words.ts";
 import { paidMessage, rejectedMessage } from "./decision-messages.ts";
 import { drawCurrencyOf } from "./draw-currencies.ts";
 import { isAccepted, type Way, type Ways } from "./ways.ts";
@@ -29,7 +30,7 @@ export interface Withdrawal {
 	readonly target: string;
 	readonly status: "waiting" | "paid" | "rejected";
 	/** The customer's remark; the reason once it is rejected. */
-	readonly notes: string;
+	readonly notes: Text;
 }
 
 export interface DrawInput {
@@ -44,7 +45,7 @@ export interface DrawInput {
 export interface Decision {
 	readonly isApproved: boolean;
 	/** Of a rejection. */
-	readonly reason: string;
+	readonly reason: Text;
 	readonly at: number;
 }
 
@@ -71,18 +72,20 @@ export const createWithdrawals = (core: Core, ways: Ways) => {
 	): Result.Result<string, Refusal> => {
 		if (input.draw_method_id !== undefined) {
 			const way = ways.find(customerId, Number(input.draw_method_id));
-			return way?.currency.id === currency.id ? Result.succeed(numberOfWay(way)) : refuse("no such way");
+			return way?.currency.id === currency.id
+				? Result.succeed(numberOfWay(way))
+				: refuse("withdrawal.noSuchMethod");
 		}
-		if (kind === "bank" || input.address === undefined) return refuse("no such way");
-		if (site.info().is_withdraw_manual_input !== "1") return refuse("typed address not offered");
+		if (kind === "bank" || input.address === undefined) return refuse("withdrawal.noSuchMethod");
+		if (site.info().is_withdraw_manual_input !== "1") return refuse("withdrawal.chooseAddress");
 		if (isAccepted(input.address, currency)) return Result.succeed(input.address);
-		return refuse("address not accepted", { currency: currency.code, network: currency.protocol });
+		return refuse("withdrawal.addressNotAccepted", { currency: currency.code, network: currency.protocol });
 	};
 
 	const passwordIssue = ({ payPassword = "" }: Customer, typed: string): Refusal["message"] | undefined => {
 		if (site.info().is_pay_password !== "1") return undefined;
-		if (payPassword === "") return "pay password not set";
-		return typed === payPassword ? undefined : "pay password wrong";
+		if (payPassword === "") return "withdrawal.payPasswordNotSet";
+		return typed === payPassword ? undefined : "withdrawal.payPasswordWrong";
 	};
 
 	/** Decides a waiting withdrawal, tells the customer, and moves the money; false if it does not wait. */
@@ -114,24 +117,24 @@ export const createWithdrawals = (core: Core, ways: Ways) => {
 			at: number = clock.now(),
 		): Result.Result<Withdrawal, Refusal> =>
 			Result.gen(function* () {
-				if (customer.isDemo) return yield* refuse("only real account");
+				if (customer.isDemo) return yield* refuse("account.onlyReal");
 				const found = drawCurrencyOf(Number(input.draw_currency_id));
-				if (!found) return yield* refuse("no such draw currency");
+				if (!found) return yield* refuse("withdrawal.noSuchCurrency");
 				const { kind, currency } = found;
-				if (!isOffered(kind)) return yield* refuse("withdrawals not offered");
+				if (!isOffered(kind)) return yield* refuse("withdrawal.notOffered");
 				const amount = money(decimal(input.number));
 				if (!BigDecimal.isPositive(amount) || BigDecimal.normalize(amount).scale > 2)
-					return yield* refuse("draw amount wrong");
+					return yield* refuse("withdrawal.amountWrong");
 				const figures = figuresOf(amount, currency, kind);
-				if (!figures || BigDecimal.isZero(figures.receive)) return yield* refuse("draw amount too small");
+				if (!figures || BigDecimal.isZero(figures.receive)) return yield* refuse("withdrawal.feeTakesAll");
 				if (input.memo.length > maxRemarkLength)
-					return yield* refuse("way text too long", { length: String(maxRemarkLength) });
+					return yield* refuse("withdrawal.fieldTooLong", { length: String(maxRemarkLength) });
 				const target = yield* targetOf(customer, input, kind, currency);
 				const issue = passwordIssue(customer, input.pay_password ?? "");
 				if (issue) return yield* refuse(issue);
 				const wallet = site.cashWallet();
 				if (BigDecimal.isGreaterThan(amount, ledger.balance(free(customer.id, wallet))))
-					return yield* refuse("draw amount above balance");
+					return yield* refuse("withdrawal.aboveBalance");
 				const withdrawal: Withdrawal = {
 					id: firstId + byId.size,
 					customerId: customer.id,
@@ -144,7 +147,7 @@ export const createWithdrawals = (core: Core, ways: Ways) => {
 					received: figures.receive,
 					target,
 					status: "waiting",
-					notes: input.memo,
+					notes: { own: input.memo },
 				};
 				movements.lock({
 					at,
@@ -156,7 +159,10 @@ export const createWithdrawals = (core: Core, ways: Ways) => {
 				});
 				byId.set(withdrawal.id, withdrawal);
 				const dueAt = at + reviewMs;
-				agenda.add(dueAt, () => void decide(withdrawal.id, { isApproved: true, reason: "", at: dueAt }));
+				agenda.add(
+					dueAt,
+					() => void decide(withdrawal.id, { isApproved: true, reason: { own: "" }, at: dueAt }),
+				);
 				return withdrawal;
 			}),
 	};

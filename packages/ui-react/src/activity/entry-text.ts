@@ -1,13 +1,14 @@
 import type { ActivityEntry } from "@tradewind/domain/activity";
 import { marginRiskLevels } from "@tradewind/domain/contract";
-import { type Decimal, formatFigure, toText } from "@tradewind/domain/money";
+import { type Decimal, formatFigure } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import { decimalsOf } from "../figures/decimals-of.ts";
 import { noValue } from "../figures/figure-text.ts";
+import { percentText } from "../figures/percent-text.ts";
 import type { Translate } from "../i18n/translator.ts";
 
-/** The margin level at which the platform closes positions. */
-export const closingLevel = `${toText(marginRiskLevels.closing)}%`;
+/** The margin level at which the platform closes positions, in the language `locale`. */
+export const closingLevel = (locale: string): string => percentText(marginRiskLevels.closing, locale);
 
 const results = ["lost", "even", "won"] as const;
 
@@ -28,7 +29,7 @@ export const activityText = (
 	if (kind === "closed")
 		return t(`shared.activity.closed.${reason ?? "plain"}`, {
 			price: at ?? noValue,
-			...(reason === "margin" && { level: closingLevel }),
+			...(reason === "margin" && { level: closingLevel(locale) }),
 		});
 	return t(`shared.activity.${kind}`, { price: at ?? noValue });
 };

@@ -1,9 +1,10 @@
 import { type ActivityEntry, entryKey } from "@tradewind/domain/activity";
 import { type MarginRisk, marginLevelPlace, marginRisk } from "@tradewind/domain/contract";
 import type { Rate } from "@tradewind/domain/money";
-import { figureText } from "../figures/figure-text.ts";
+import { percentText } from "../figures/percent-text.ts";
 import { shownHazardRate } from "../figures/shown-hazard-rate.ts";
 import { siteTimes } from "../i18n/site-times.ts";
+import { currentLanguage } from "../i18n/words.ts";
 import type { ActivitySession } from "../state/activity.ts";
 import type { App } from "../state/app.ts";
 import { onChange, subscribeTo } from "../state/subscribe.ts";
@@ -31,7 +32,7 @@ export const marginStatus = (risk: MarginRisk, level: Rate | undefined): Status 
 				level: risk,
 				text: {
 					key: `shared.status.margin.${risk}`,
-					facts: { level: closingLevel },
+					facts: { level: closingLevel(currentLanguage().tag) },
 				},
 				detail: (locale) => percent(level, locale),
 				...(level && { place: marginLevelPlace(level) }),
@@ -48,7 +49,7 @@ export const closedStatus = (
 	const isOne = entries.length === 1;
 	const isForMargin = entries.every(({ reason }) => reason === "margin");
 	const cause = isForMargin ? ".margin" : "";
-	const level = isForMargin && { level: closingLevel };
+	const level = isForMargin && { level: closingLevel(currentLanguage().tag) };
 	const { at, order } = first;
 	return {
 		level: "danger",
@@ -71,7 +72,7 @@ export const isForcedClose = ({ product, kind, reason, isRead }: ActivityEntry):
 
 /** Never rounded up: it must not look safer than it is. */
 const percent = (value: Rate | undefined, locale: string): string =>
-	`${figureText(value, { digits: 0, rounding: "down" }, locale).text}%`;
+	percentText(value, locale, { digits: 0, rounding: "down" });
 
 const followMargin = (orders: App["orders"]): (() => void) => {
 	let risk: MarginRisk = "none";

@@ -79,11 +79,14 @@ export const useExactText = (currency?: string): ((value: Decimal, unit?: Unit) 
 		const digits = isMoney ? moneyDigits(value, "exact") : "own";
 		const { text } = figureText(
 			value,
-			{ digits, prefix: isMoney && currency === undefined ? currencySymbol : "" },
+			{
+				digits,
+				currency: isMoney && currency === undefined ? currencySymbol : "",
+				isPercent: unit === "percent",
+			},
 			language.tag,
 		);
-		if (isMoney && currency !== undefined) return `${text} ${currency}`;
-		return unit === "percent" ? `${text}%` : text;
+		return isMoney && currency !== undefined ? `${text} ${currency}` : text;
 	};
 };
 

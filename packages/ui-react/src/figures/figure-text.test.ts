@@ -3,10 +3,13 @@ import { describe, expect, test } from "vitest";
 import { figureText } from "./figure-text.ts";
 
 describe("the text of a figure", () => {
-	test("follows its language, with sign and prefix in front", () => {
-		const format = { digits: 2, sign: "always", tone: "change", prefix: "$" } as const;
+	test("follows its language, with its sign in front and its currency where the language has it", () => {
+		const format = { digits: 2, sign: "always", tone: "change", currency: "$" } as const;
 		expect(figureText(decimal("1234.5"), format, "en")).toEqual({ text: "+$1,234.50", direction: "up" });
-		expect(figureText(decimal("-1234.5"), format, "de")).toEqual({ text: "−$1.234,50", direction: "down" });
+		expect(figureText(decimal("-1234.5"), format, "de")).toEqual({
+			text: "−1.234,50\u00a0$",
+			direction: "down",
+		});
 		expect(figureText(decimal("7"), { digits: 0, prefix: "$&" }, "en")).toEqual({
 			text: "$&7",
 			direction: "none",

@@ -1,4 +1,11 @@
-import { type Decimal, formatFigure, formatFixed, type Rounding } from "@tradewind/domain/money";
+import {
+	type Decimal,
+	formatFigure,
+	formatFixed,
+	type Rounding,
+	withCurrency,
+	withPercent,
+} from "@tradewind/domain/money";
 import { decimalsOf } from "./decimals-of.ts";
 
 export interface FigureFormat {
@@ -9,8 +16,12 @@ export interface FigureFormat {
 	readonly sign?: "negative" | "always" | "never" | undefined;
 	/** `change` takes the direction from the sign of the value; `up` and `down` set it. */
 	readonly tone?: "plain" | "change" | "up" | "down" | undefined;
-	/** Written in front of the figure and after its sign, such as `$` or `×`. */
+	/** Written in front of the figure and after its sign in every language, such as `×`. */
 	readonly prefix?: string | undefined;
+	/** The symbol of its currency; its place depends on the language. */
+	readonly currency?: string | undefined;
+	/** Whether it is in percent; the place of the sign depends on the language. */
+	readonly isPercent?: boolean | undefined;
 }
 
 export interface FigureText {
@@ -24,9 +35,17 @@ export const noValue = "--";
 /** The text of a figure in the language `locale` (BCP 47) and its direction. An unknown value is `noValue`. */
 export const figureText = (value: Decimal | undefined, format: FigureFormat, locale: string): FigureText => {
 	if (value === undefined) return { text: noValue, direction: "none" };
-	const { rounding = "half up", sign = "negative", tone = "plain", prefix = "" } = format;
+	const {
+		rounding = "half up",
+		sign = "negative",
+		tone = "plain",
+		prefix = "",
+		currency = "",
+		isPercent,
+	} = format;
 	const digits = format.digits === "own" ? decimalsOf(value) : format.digits;
-	const text = formatFigure(value, { digits, rounding, sign, locale });
+	const figure = formatFigure(value, { digits, rounding, sign, locale });
+	const text = withCurrency(isPercent ? withPercent(figure, locale) : figure, currency, locale);
 	return {
 		text: prefix === "" ? text : text.replace(/^[+\u2212]?/, (mark) => mark + prefix),
 		direction: directionOf(tone, () => formatFixed(value, digits, rounding)),

@@ -9,7 +9,7 @@ interface FigureProps extends FigureFormat {
 	readonly value: Decimal | undefined;
 	/** Shows the direction as an arrow too, for a figure without a sign. */
 	readonly arrow?: boolean;
-	/** Written after the figure, such as `%`, `USD` or `lots`. */
+	/** Written after the figure, such as `USD` or `lots`; `%` where the language has it. */
 	readonly unit?: string | undefined;
 	readonly className?: string | undefined;
 }
@@ -22,13 +22,13 @@ export const Figure = memo((props: FigureProps): ReactNode => {
 	const { language } = useWords();
 	const { value, unit } = props;
 	const className = [classes.figure, props.className].filter(Boolean).join(" ");
-	const { text, direction } = figureText(value, props, language.tag);
+	const isPercent = unit === "%";
+	const { text, direction } = figureText(value, { ...props, isPercent }, language.tag);
 	return (
 		<bdi dir="ltr" translate="no" className={className} data-direction={direction}>
 			{props.arrow && direction !== "none" ? <Arrow /> : null}
 			{text}
-			{unit === "%" && value !== undefined ? <span>%</span> : null}
-			{unit && unit !== "%" && value !== undefined ? (
+			{unit && !isPercent && value !== undefined ? (
 				<span className={classes.unit}>{`\u00a0${unit}`}</span>
 			) : null}
 		</bdi>

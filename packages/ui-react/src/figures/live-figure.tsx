@@ -14,7 +14,7 @@ export interface Followed {
 interface LiveFigureProps extends FigureFormat {
 	/** Must be the same object in each render of the same figure. */
 	readonly of: Followed;
-	/** Written directly after the figure, in its size. */
+	/** In the size of the figure, where the language has it. */
 	readonly unit?: "%";
 	readonly className?: string | undefined;
 }
@@ -24,7 +24,7 @@ interface LiveFigureProps extends FigureFormat {
  * (docs/decisions/012). No other code may write to its text node.
  */
 export const LiveFigure = (props: LiveFigureProps): ReactNode => {
-	const { of, digits, rounding, sign, tone, prefix, unit = "" } = props;
+	const { of, digits, rounding, sign, tone, prefix, currency, unit } = props;
 	const { language } = useWords();
 	const ref = useRef<HTMLElement>(null);
 	useLayoutEffect(() => {
@@ -32,20 +32,19 @@ export const LiveFigure = (props: LiveFigureProps): ReactNode => {
 		if (!element) return;
 		// The existing text node is updated: a new node would also need a style computation.
 		const place = element.firstChild ?? element.appendChild(document.createTextNode(""));
-		const format = { digits, rounding, sign, tone, prefix };
+		const format = { digits, rounding, sign, tone, prefix, currency, isPercent: unit === "%" };
 		let last: Decimal | undefined | null = null;
 		const show = () => {
 			const value = of.get();
 			if (value === last) return;
 			last = value;
 			const { text, direction } = figureText(value, format, language.tag);
-			const shown = value ? text + unit : text;
-			if (place.nodeValue !== shown) place.nodeValue = shown;
+			if (place.nodeValue !== text) place.nodeValue = text;
 			if (element.dataset.direction !== direction) element.dataset.direction = direction;
 		};
 		show();
 		return of.subscribe(show);
-	}, [of, digits, rounding, sign, tone, prefix, unit, language]);
+	}, [of, digits, rounding, sign, tone, prefix, currency, unit, language]);
 	const className = [classes.figure, props.className].filter(Boolean).join(" ");
 	return <bdi ref={ref} dir="ltr" translate="no" className={className} />;
 };

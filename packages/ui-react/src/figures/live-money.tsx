@@ -15,5 +15,5 @@ export const LiveMoney = (props: LiveMoneyProps): ReactNode => {
 	const { currencySymbol } = useSettings();
 	const [isHidden] = useHiddenAmounts();
 	if (isHidden) return <HiddenAmount className={props.className} />;
-	return <LiveFigure {...props} digits={2} prefix={currencySymbol} />;
+	return <LiveFigure {...props} digits={2} currency={currencySymbol} />;
 };

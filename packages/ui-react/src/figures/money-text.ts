@@ -30,6 +30,6 @@ export const moneyText = (
 		? hiddenAmount
 		: figureText(
 				value,
-				{ ...format, digits: moneyDigits(value, digits), prefix: currentCurrencySymbol() },
+				{ ...format, digits: moneyDigits(value, digits), currency: currentCurrencySymbol() },
 				locale,
 			).text;

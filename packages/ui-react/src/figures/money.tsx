@@ -27,7 +27,7 @@ export const Money = (props: MoneyProps): ReactNode => {
 	if (isHidden && props.value && !isPublic) return <HiddenAmount className={props.className} />;
 	const shownDigits = moneyDigits(props.value, digits);
 	const unit = digits === "exact" && shownDigits > 2 ? t("shared.exact") : undefined;
-	return <Figure {...rest} digits={shownDigits} prefix={currencySymbol} unit={unit} />;
+	return <Figure {...rest} digits={shownDigits} currency={currencySymbol} unit={unit} />;
 };
 
 /** The quantity of a placed order. Hidden with the amounts, because profit follows from quantity and prices. */

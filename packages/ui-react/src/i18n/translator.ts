@@ -30,6 +30,7 @@ export const createTranslator = (words: Words, tag: string): Translator => {
 		missingInterpolationHandler: () => "",
 	});
 	void language.init();
+	const isRightToLeft = tag === "ar";
 	/** Texts without facts are cached, because rows request them with every price. */
 	const cache = new Map<string, string>();
 	const translateOnce = (key: string): string => {
@@ -38,10 +39,23 @@ export const createTranslator = (words: Words, tag: string): Translator => {
 		return text;
 	};
 	return {
-		t: (key, facts) => (facts ? language.t(key, { ...facts }) : translateOnce(key)),
+		t: (key, facts) =>
+			facts ? language.t(key, isRightToLeft ? isolated(facts) : { ...facts }) : translateOnce(key),
 		addWords: (more) => {
 			cache.clear();
 			language.addResources(tag, "translation", more);
 		},
 	};
 };
+
+/** A sign before digits, or groups of digits: an account number, `+852 1234`, `−3.00`. In a text from right to left they would be reordered. */
+const needsIsolation = /^[+\u2212]|\d[ \u00a0\u202f]\d/;
+
+const isolated = (facts: Readonly<Record<string, string | number>>): Record<string, string | number> =>
+	Object.fromEntries(
+		Object.entries(facts).map(([name, fact]) => {
+			const isFigure =
+				typeof fact === "string" && needsIsolation.test(fact) && !/\p{Script=Arabic}/u.test(fact);
+			return [name, isFigure ? `\u2066${fact}\u2069` : fact];
+		}),
+	);

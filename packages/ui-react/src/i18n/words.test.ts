@@ -42,6 +42,18 @@ test("A language chosen while the words of features are loading has them, too", 
 	expect(shownWords(words)).toEqual({ first: "رجوع", later: "الملاحظات", language: "ar" });
 });
 
+test("In development the query asks for a pseudo-locale, in which also the words of features are", async () => {
+	vi.stubGlobal("location", { search: "?lang=pseudo-rtl" });
+	const words = await openPage();
+	await words.showLanguage("en");
+	await words.loadFeatureWords();
+	vi.unstubAllGlobals();
+	expect([shownWords(words), words.currentLanguage().direction]).toEqual([
+		{ first: "\u200fƁááçķ \u200f", later: "\u200fƑêêêêđƀááçķ \u200f", language: "en" },
+		"rtl",
+	]);
+});
+
 test("Choosing the current language does not render again", async () => {
 	const words = await openPage();
 	expect(await words.showLanguage("en")).toBe(true);

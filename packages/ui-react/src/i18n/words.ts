@@ -4,13 +4,19 @@ import { words as featureWords, firstWords } from "virtual:catalogues";
 import { type Language, type LanguageCode, languageOf, startLanguage } from "@tradewind/domain/site";
 import { useStore } from "../state/use-store.ts";
 import { readSaved } from "../storage/saved.ts";
+import { pseudoIn, pseudoWords } from "./pseudo.ts";
 import { createTranslator, type Translate, type Translator, type Words } from "./translator.ts";
 
 const fallback = "en";
 
+/** Of `npm run dev` alone: the build removes it. */
+const pseudo = import.meta.env.DEV ? pseudoIn(globalThis.location?.search ?? "") : undefined;
+
 /** A language without words gets the English ones. */
-const load = async (catalogues: typeof firstWords, code: LanguageCode): Promise<Words> =>
-	(await (catalogues[code] ?? catalogues[fallback])?.())?.words ?? {};
+const load = async (catalogues: typeof firstWords, code: LanguageCode): Promise<Words> => {
+	if (pseudo) return pseudoWords((await catalogues[fallback]?.())?.words ?? {}, pseudo);
+	return (await (catalogues[code] ?? catalogues[fallback])?.())?.words ?? {};
+};
 
 const listeners = new Set<() => void>();
 const saved = readSaved();
@@ -35,15 +41,16 @@ let visible: LanguageCode | undefined;
  * can't be loaded; the page then keeps its language.
  */
 export const showLanguage = async (code: LanguageCode): Promise<boolean> => {
-	const language = languageOf(code);
-	if (!language) return false;
+	const chosen = languageOf(code);
+	if (!chosen) return false;
+	const language: Language = pseudo === "pseudo-rtl" ? { ...chosen, direction: "rtl" } : chosen;
 	requested = code;
 	if (code === visible) return true;
 	const words = await load(firstWords, code);
 	const more = needsFeatureWords ? await load(featureWords, code) : {};
 	if (requested !== code) return false;
 	visible = code;
-	const tag = hasOwnWords(code) ? language.tag : fallback;
+	const tag = hasOwnWords(code) && !pseudo ? language.tag : fallback;
 	current = { language, ...createTranslator({ ...words, ...more }, tag) };
 	for (const listener of listeners) listener();
 	// The build renders without a document.

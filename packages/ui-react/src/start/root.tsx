@@ -23,6 +23,7 @@ import { connect } from "../wiring/connect.ts";
 import { useRefreshOnArrival } from "../wiring/refresh-on-arrival.ts";
 import { useSessionRedirects } from "../wiring/use-session-redirects.ts";
 import { replayTap } from "./early-requests.ts";
+import { LanguageOfferPlace } from "./language-offer-place.tsx";
 
 export const Root = ({ app }: { readonly app: App }): ReactNode => (
 	<BrowserRouter useTransitions={false}>
@@ -43,8 +44,9 @@ const Column = (): ReactNode => {
 	const app = useApp();
 	const location = useLocation();
 	useLayoutEffect(() => {
-		// It hides parts of the prerendered page, which is now replaced.
+		// They hide parts of the prerendered page, which is now replaced.
 		delete document.documentElement.dataset.customer;
+		delete document.documentElement.dataset.shell;
 		startOnce(app);
 	}, [app]);
 	useLayoutEffect(() => {
@@ -61,6 +63,7 @@ const Column = (): ReactNode => {
 		<AppColumn hasTabs={route?.tab === true} isWide={route?.wide === true} hasGreyLists={isGrey}>
 			<RouteAnnouncer />
 			<Screens />
+			{route?.path === "/" ? <LanguageOfferPlace /> : null}
 			<StatusAnnouncer />
 			<ToastList />
 			{route?.tab ? <TabBar at={route.path} /> : null}

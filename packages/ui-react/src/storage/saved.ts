@@ -6,6 +6,8 @@ import { isRecord, storeOf } from "./web-storage.ts";
 export interface Saved {
 	readonly language?: LanguageCode | undefined;
 	readonly theme?: Theme | undefined;
+	/** The customer has declined to read the app in the language of the browser. */
+	readonly languageOfferDeclined?: boolean | undefined;
 	/** The defaults of the site, for the first paint of the next visit. */
 	readonly siteLanguage?: string | undefined;
 	readonly siteTheme?: Theme | undefined;
@@ -61,6 +63,7 @@ const checked = (found: Record<string, unknown>): Saved => {
 	return {
 		language: languageOf(textOf(found.language))?.code,
 		theme: themeOf(found.theme),
+		languageOfferDeclined: found.languageOfferDeclined === true,
 		siteLanguage: textOf(found.siteLanguage),
 		siteTheme: themeOf(found.siteTheme),
 		token: textOf(found.token),

@@ -14,7 +14,7 @@ export type MultipleReading =
 	| { readonly value: undefined; readonly issue: MultipleIssue };
 
 /** A sign or separator. Spaces and invisible direction marks around the figure are allowed. */
-const notADigit = /[^\p{Nd}\s\u200e\u200f\u061c]/u;
+const notADigit = /[^\p{Nd}\s\u200e\u200f\u061c]|\p{Nd}\s+\p{Nd}/u;
 
 /**
  * Reads the follow multiple typed in `language`: digits only, in any script, and not 0 (Spec 2 §5). There are no

@@ -21,7 +21,11 @@ export const HomeHeader = (): ReactNode => {
 			</h1>
 			{customer && showsUid ? (
 				<span className={classes.who}>
-					<span>{customer.isDemo ? t("home.demo") : customer.email || customer.mobile}</span>{" "}
+					{customer.isDemo ? (
+						<span>{t("home.demo")}</span>
+					) : (
+						<bdi dir="ltr">{customer.email || customer.mobile}</bdi>
+					)}{" "}
 					<bdi dir="ltr">{t("home.uid", { uid: customer.uid })}</bdi>
 				</span>
 			) : null}

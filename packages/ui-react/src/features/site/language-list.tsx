@@ -1,20 +1,21 @@
-import type { Language, LanguageCode } from "@tradewind/domain/site";
+import type { LanguageCode } from "@tradewind/domain/site";
 import type { ReactNode } from "react";
 import { useIsInteractive } from "../../state/use-is-interactive.ts";
+import type { NamedLanguage } from "./find-languages.ts";
 import classes from "./language-list.module.css";
 
 interface LanguageListProps {
-	readonly languages: readonly Language[];
+	readonly languages: readonly NamedLanguage[];
 	readonly present: LanguageCode;
 	/** Chosen, and its words are loading. */
 	readonly awaited: LanguageCode | undefined;
 	readonly onChoose: (code: LanguageCode) => void;
 }
 
-/** Languages by their own names. */
+/** Languages by their own names, with their names in the language of the page. */
 export const LanguageList = ({ languages, present, awaited, onChoose }: LanguageListProps): ReactNode => (
 	<ul className={classes.list} inert={!useIsInteractive()}>
-		{languages.map(({ code, name, tag, direction }) => (
+		{languages.map(({ code, name, localName, tag, direction }) => (
 			<li key={code}>
 				<button
 					type="button"
@@ -24,8 +25,11 @@ export const LanguageList = ({ languages, present, awaited, onChoose }: Language
 					disabled={awaited !== undefined}
 					onClick={() => onChoose(code)}
 				>
-					<span lang={tag} dir={direction}>
-						{name}
+					<span className={classes.names}>
+						<bdi lang={tag} dir={direction}>
+							{name}
+						</bdi>
+						{localName === name ? null : <small>{localName}</small>}
 					</span>
 					{code === present ? (
 						<svg viewBox="0 0 24 24" aria-hidden="true">

@@ -1,19 +1,20 @@
 import { type LanguageCode, languages } from "@tradewind/domain/site";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { currentLanguage, hasOwnWords, useWords } from "../../i18n/words.ts";
 import { reloadApp } from "../../router/reload-app.ts";
 import { useApp } from "../../state/app.ts";
+import { SearchField } from "../../ui/control/search-field.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { useGoBack } from "../../ui/layout/use-go-back.ts";
+import { Empty } from "../../ui/status/status.tsx";
 import { showToast } from "../../ui/toast/toasts.ts";
+import { findLanguages, namedLanguages } from "./find-languages.ts";
 import classes from "./language.module.css";
 import { LanguageList } from "./language-list.tsx";
 
-const worded = languages.filter(({ code }) => hasOwnWords(code));
-const unworded = languages.filter(({ code }) => !hasOwnWords(code));
-
 /**
- * Spec 1 §2: choosing another language saves it and goes back, and the app is reloaded (docs/assumptions.md, A-48).
+ * Spec 1 §2: choosing another language saves it and goes back, and the app is reloaded (docs/assumptions.md, A-48). A search
+ * finds a language by its own name, its names in English and in the language of the page, and its code (A-435).
  * Languages without words of their own have a separate group; their figures and the platform's texts are localised.
  */
 export const Screen = (): ReactNode => {
@@ -21,6 +22,11 @@ export const Screen = (): ReactNode => {
 	const { chooseLanguage } = useApp();
 	const goBack = useGoBack();
 	const [awaited, setAwaited] = useState<LanguageCode>();
+	const [typed, setTyped] = useState("");
+	const named = useMemo(() => namedLanguages(languages, language.code, language.tag), [language]);
+	const found = findLanguages(named, typed);
+	const worded = found.filter(({ code }) => hasOwnWords(code));
+	const unworded = found.filter(({ code }) => !hasOwnWords(code));
 	const arrivedWith = useRef(language.code);
 	useEffect(
 		() => () => {
@@ -39,7 +45,13 @@ export const Screen = (): ReactNode => {
 	return (
 		<Page>
 			<div className={classes.page}>
-				<LanguageList languages={worded} present={language.code} awaited={awaited} onChoose={choose} />
+				<SearchField label={t("site.language.search")} value={typed} onType={setTyped} />
+				<div role="status" className={classes.found}>
+					{found.length === 0 ? <Empty text={t("site.language.none")} /> : null}
+				</div>
+				{worded.length > 0 ? (
+					<LanguageList languages={worded} present={language.code} awaited={awaited} onChoose={choose} />
+				) : null}
 				{unworded.length > 0 ? (
 					<>
 						<h2 className={classes.note}>{t("site.inEnglish")}</h2>

@@ -30,6 +30,7 @@ export const ChatFrame = ({ url }: { readonly url: string }): ReactNode => {
 	const box = useRef<HTMLDivElement>(null);
 	const [attempt, setAttempt] = useState(0);
 	const [state, setState] = useState<State>("loading");
+	const [isReachable, setReachable] = useState(false);
 	useVisibleArea(box);
 	// Later changes of the theme must not load the chat again.
 	const [{ address, sandbox, isOwn }] = useState(() =>
@@ -46,15 +47,16 @@ export const ChatFrame = ({ url }: { readonly url: string }): ReactNode => {
 			if (!isOver) setState((now) => (now === "loading" ? next : now));
 		};
 		setState(navigator.onLine ? "loading" : "offline");
+		setReachable(!isOwn);
 		const timer = setTimeout(() => end("failed"), patienceMs);
 		const onBlocked = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
 			if (effectiveDirective === "frame-src") end("failed");
 		};
 		document.addEventListener("securitypolicyviolation", onBlocked);
-		// A frame reports an error page as loaded; only a page of this site can be asked.
+		// A frame reports an error page as loaded; only a page of this site can be asked before.
 		if (isOwn)
 			fetch(address, { method: "HEAD" }).then(
-				(reply) => reply.ok || end("failed"),
+				(reply) => (reply.ok ? isOver || setReachable(true) : end("failed")),
 				() => end("failed"),
 			);
 		return () => {
@@ -92,16 +94,18 @@ export const ChatFrame = ({ url }: { readonly url: string }): ReactNode => {
 							<Skeleton height={44} width="55%" />
 						</div>
 					) : null}
-					<iframe
-						key={attempt}
-						className={classes.frame}
-						data-shown={state === "shown"}
-						title={t("support.chat")}
-						src={address}
-						sandbox={sandbox}
-						referrerPolicy="no-referrer"
-						onLoad={() => setState((now) => (now === "loading" ? "shown" : now))}
-					/>
+					{isReachable ? (
+						<iframe
+							key={attempt}
+							className={classes.frame}
+							data-shown={state === "shown"}
+							title={t("support.chat")}
+							src={address}
+							sandbox={sandbox}
+							referrerPolicy="no-referrer"
+							onLoad={() => setState((now) => (now === "loading" ? "shown" : now))}
+						/>
+					) : null}
 				</>
 			)}
 		</div>

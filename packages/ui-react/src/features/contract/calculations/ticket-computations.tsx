@@ -13,11 +13,12 @@ import {
 	orderValueRule,
 	receiptOf,
 } from "@tradewind/domain/contract";
-import { parseDecimal, readTypedDecimal, toText } from "@tradewind/domain/money";
+import { parseDecimal, readTypedDecimal } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { Result } from "effect";
 import { Fragment, type ReactNode } from "react";
 import { Computation } from "../../../figures/computation.tsx";
+import { percentText } from "../../../figures/percent-text.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useRiskFacts } from "../receipt/use-risk-facts.ts";
 import { summaryOf, type TicketActor } from "../ticket/ticket-actor.ts";
@@ -28,7 +29,7 @@ export const TicketComputations = (props: {
 	readonly ticket: TicketActor;
 	readonly pressed?: OrderDraft;
 }): ReactNode => {
-	const { t } = useWords();
+	const { t, language: shownIn } = useWords();
 	const context = useSelector(props.ticket, (snapshot) => snapshot.context);
 	const { margin, fee, freeAfter, reference } = summaryOf(context);
 	const { instrument, form, feeBasis, language, free } = context;
@@ -67,12 +68,12 @@ export const TicketComputations = (props: {
 				/>
 			) : null}
 			{props.pressed ? <ReceiptComputations ticket={props.ticket} pressed={props.pressed} /> : null}
-			<p className={classes.note}>{t("contract.computed.stopOut", { level: stopOutText })}</p>
+			<p className={classes.note}>
+				{t("contract.computed.stopOut", { level: percentText(marginRiskLevels.closing, shownIn.tag) })}
+			</p>
 		</>
 	);
 };
-
-const stopOutText = `${toText(marginRiskLevels.closing)}%`;
 
 /** Value, break-even price, margin level and the result at each stop, from the price that the receipt shows. */
 const ReceiptComputations = (props: {

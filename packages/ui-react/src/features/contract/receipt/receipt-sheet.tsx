@@ -11,10 +11,10 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
-import { figureText } from "../../../figures/figure-text.ts";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
 import { MarginLevel } from "../../../figures/margin-level.tsx";
 import { Money } from "../../../figures/money.tsx";
+import { percentText } from "../../../figures/percent-text.ts";
 import { ShowAmounts } from "../../../figures/show-amounts.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
@@ -156,8 +156,8 @@ const Units = (props: { readonly value: Decimal | undefined; readonly symbol: st
 
 const LockedShare = ({ value }: { readonly value: Decimal }): ReactNode => {
 	const { t, language } = useWords();
-	const share = figureText(value, { digits: 1, rounding: "up" }, language.tag).text;
-	return <span className={classes.at}>{t("contract.receipt.share", { share: `${share}%` })}</span>;
+	const share = percentText(value, language.tag, { digits: 1, rounding: "up" });
+	return <span className={classes.at}>{t("contract.receipt.share", { share })}</span>;
 };
 
 const ReceiptButtons = ({ ticket, pressed }: ReceiptProps): ReactNode => {

@@ -5,6 +5,7 @@ import { BigDecimal, Result } from "effect";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { noValue } from "../../../figures/figure-text.ts";
 import { moneyText } from "../../../figures/money-text.ts";
+import { percentText } from "../../../figures/percent-text.ts";
 import { siteTimes } from "../../../i18n/site-times.ts";
 import type { Translate } from "../../../i18n/translator.ts";
 import type { PictureFacts } from "./trade-picture.ts";
@@ -27,8 +28,8 @@ interface Surroundings {
  */
 export const pictureFacts = (order: ContractOrder, around: Surroundings): PictureFacts => {
 	const { t, language, settings } = around;
-	const figure = (value: Decimal, digits: number, sign: "always" | "negative" = "negative") =>
-		formatFigure(value, { digits, rounding: "half up", sign, locale: language.tag });
+	const figure = (value: Decimal, digits: number) =>
+		formatFigure(value, { digits, rounding: "half up", sign: "negative", locale: language.tag });
 	const price = (value: Decimal | undefined) => (value ? figure(value, around.pricePrecision) : noValue);
 	const { profit, margin } = order;
 	const share = Result.getOrUndefined(returnOnMarginRule.compute({ profit, margin }));
@@ -48,7 +49,7 @@ export const pictureFacts = (order: ContractOrder, around: Surroundings): Pictur
 		multiple: order.multiple
 			? t("contract.ticket.multiple.value", { value: figure(order.multiple, decimalsOf(order.multiple)) })
 			: "",
-		percent: share && `${figure(share.percent, 2, "always")}%`,
+		percent: share && percentText(share.percent, language.tag, { digits: 2, sign: "always" }),
 		amount: around.hidesAmounts ? undefined : amount,
 		tone,
 		basis: t("contract.share.basis"),

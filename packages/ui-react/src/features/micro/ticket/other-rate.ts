@@ -8,7 +8,7 @@ import {
 import type { Rate } from "@tradewind/domain/money";
 import { Equal } from "effect";
 import type { ActorRefFrom } from "xstate";
-import { figureText } from "../../../figures/figure-text.ts";
+import { percentText } from "../../../figures/percent-text.ts";
 import { currentWords } from "../../../i18n/words.ts";
 import { onChange } from "../../../state/subscribe.ts";
 import { showToast } from "../../../ui/toast/toasts.ts";
@@ -47,7 +47,7 @@ export const watchRates = (
 
 const announceOtherRate = ({ symbol, terms }: MicroOrderDraft, percent: Rate): void => {
 	const { t, language } = currentWords();
-	const shown = (rate: Rate) => `${figureText(rate, { digits: "own" }, language.tag).text}%`;
+	const shown = (rate: Rate) => percentText(rate, language.tag);
 	const text = t("micro.ticket.otherRate", {
 		symbol,
 		percent: shown(percent),

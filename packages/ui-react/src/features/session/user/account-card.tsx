@@ -11,7 +11,7 @@ import classes from "./account-card.module.css";
 
 /** The customer (Spec 1 §2): the demo label, or e-mail or mobile; level and credit if the site shows them. */
 export const AccountCard = (): ReactNode => {
-	const { t } = useWords();
+	const { t, language } = useWords();
 	const { showsLevel, showsCredit } = useSettings();
 	const customer = useSession().signedIn?.customer;
 	if (!customer) return null;
@@ -21,7 +21,7 @@ export const AccountCard = (): ReactNode => {
 	return (
 		<section className={classes.card} aria-label={t("session.account")}>
 			<span className={classes.face} aria-hidden="true">
-				{customer.isDemo ? <PlayMoney /> : name.slice(0, 1).toLocaleUpperCase()}
+				{customer.isDemo ? <PlayMoney /> : name.slice(0, 1).toLocaleUpperCase(language.tag)}
 			</span>
 			<div className={classes.who}>
 				<bdi className={classes.name}>{name}</bdi>{" "}

@@ -1,7 +1,6 @@
 import type { WithdrawalCurrency } from "@tradewind/domain/withdrawal";
-import { decimalsOf } from "../../../figures/decimals-of.ts";
-import { figureText } from "../../../figures/figure-text.ts";
 import { moneyText } from "../../../figures/money-text.ts";
+import { percentText } from "../../../figures/percent-text.ts";
 import type { Translate } from "../../../i18n/translator.ts";
 
 /** A withdrawal currency as it is chosen: its code, protocol and fee (Spec 2 §3). The fee is not the customer's own money. */
@@ -18,7 +17,7 @@ export const currencyName = (
 	const fee =
 		feeType === "fixed"
 			? moneyText(drawRate, { locale, digits: "exact" }, false)
-			: `${figureText(drawRate, { digits: decimalsOf(drawRate) }, locale).text}%`;
+			: percentText(drawRate, locale);
 	return t(protocol === "" ? "withdrawal.currency.bank" : "withdrawal.currency.coin", {
 		code,
 		protocol,

@@ -23,15 +23,13 @@ export const namedAreas = (areas: readonly AreaCode[], tag: string): readonly Na
 
 /** The areas whose country or code holds the typed text, first those that begin with it. Digits also match the code without its zeros. */
 export const findAreas = (areas: readonly NamedArea[], typed: string): readonly NamedArea[] => {
-	const text = typed.trim().toLocaleLowerCase();
+	const text = typed.trim().toLowerCase();
 	const digits = text.replace(/^(\+|0)*/, "");
 	const isCode = /^[+0]*\d+$/.test(text.replace(/\s/g, ""));
 	if (isCode) return areas.filter(({ prefix }) => prefix.replace(/^\+0*/, "").startsWith(digits));
-	const isFirst = ({ name }: NamedArea): boolean => name.toLocaleLowerCase().startsWith(text);
+	const isFirst = ({ name }: NamedArea): boolean => name.toLowerCase().startsWith(text);
 	return areas
-		.filter(
-			({ name, area }) => name.toLocaleLowerCase().includes(text) || area.code.toLocaleLowerCase() === text,
-		)
+		.filter(({ name, area }) => name.toLowerCase().includes(text) || area.code.toLowerCase() === text)
 		.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
 };
 

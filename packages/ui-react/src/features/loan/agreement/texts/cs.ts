@@ -3,12 +3,12 @@ import type { AgreementSource } from "../agreement-source.ts";
 export const source: AgreementSource = {
 	lang: "cs",
 	direction: "ltr",
-	title: "Dohoda o půjčce",
+	title: "Smlouva o půjčce",
 	rules: {
-		title: "Část 1: Pravidla půjčky",
+		title: "Část 1: Pravidla půjček",
 		intro: "Tato pravidla platí pro každou půjčku od {site}.",
 		items: [
-			"Půjčit si může jen zákazník, jehož totožnost a žádost o půjčku byly schváleny.",
+			"Půjčit si může jen zákazník, jehož totožnost byla ověřena a jehož žádost o půjčku byla schválena.",
 			"{site} každou žádost posoudí a může ji zamítnout. Schválená půjčka se vyplácí na účet dlužníka u {site}.",
 			"Všechny údaje v žádosti musí být pravdivé, úplné a aktuální.",
 			"Půjčku lze splatit předčasně bez dalších nákladů. Úrok se pak účtuje jen do dne splacení.",
@@ -20,7 +20,7 @@ export const source: AgreementSource = {
 		borrower: [
 			"Jméno a příjmení: {firstName} {lastName}",
 			"Země: {country}",
-			"Mobilní telefon: {mobile}",
+			"Číslo mobilu: {mobile}",
 			"Číslo zákazníka: {uid}",
 		],
 		agree: "Věřitel a dlužník se dohodli na těchto sedmi podmínkách:",
@@ -31,10 +31,10 @@ export const source: AgreementSource = {
 			"2. Doba půjčky",
 			"Půjčka trvá tento počet kalendářních dnů: {loanPeriod}. Počítají se ode dne po vyplacení v časovém pásmu {site}. Poslední z těchto dnů je den splatnosti.",
 		],
-		["3. Dny bez úroku", "Za tento počet prvních dnů se úrok neúčtuje: {freePeriod}."],
+		["3. Dny bez úroku", "Počet prvních dnů, za které se úrok neúčtuje: {freePeriod}."],
 		[
 			"4. Úrok",
-			"Za zbývající dny (počet: {interestDays}) se za každý den účtuje úrok {dailyRate} % z částky. Z úroku se úrok neúčtuje.",
+			"Za každý ze zbývajících dnů (počet: {interestDays}) se účtuje úrok {dailyRate} % z částky. Z úroku se úrok neúčtuje.",
 		],
 		[
 			"5. Splacení",
@@ -42,7 +42,7 @@ export const source: AgreementSource = {
 		],
 		[
 			"6. Prodlení",
-			"Po dni splatnosti se další úrok neúčtuje. Místo něj se za každý den až do splacení účtuje pokuta {penaltyRate} % z částky.",
+			"Po dni splatnosti se další úrok neúčtuje. Místo něj se za každý den až do splacení účtuje penále {penaltyRate} % z částky.",
 		],
 		[
 			"7. Omezení",
@@ -52,7 +52,7 @@ export const source: AgreementSource = {
 	liability: {
 		title: "Část 3: Právní odpovědnost",
 		items: [
-			"Dlužník odpovídá za splacení půjčky, úroku a případné pokuty.",
+			"Dlužník odpovídá za splacení půjčky, úroku a případného penále.",
 			"Pokud dlužník nezaplatí, může {site} vymáhat dluh a náklady na jeho vymáhání u soudu.",
 			"Pokud dlužník uvede nepravdivé údaje nebo předloží padělané doklady, je celý dluh splatný ihned. Může jít o trestný čin.",
 		],

@@ -5,12 +5,12 @@ export const source: AgreementSource = {
 	direction: "ltr",
 	title: "Perjanjian pinjaman",
 	rules: {
-		title: "Bagian 1: Ketentuan pinjaman",
-		intro: "Ketentuan ini berlaku untuk setiap pinjaman dari {site}.",
+		title: "Bagian 1: Aturan pinjaman",
+		intro: "Aturan ini berlaku untuk setiap pinjaman dari {site}.",
 		items: [
-			"Hanya nasabah yang identitas dan permohonan pinjamannya telah disetujui yang dapat meminjam.",
-			"{site} memeriksa setiap permohonan dan dapat menolaknya. Pinjaman yang disetujui dicairkan ke akun peminjam di {site}.",
-			"Semua keterangan dalam permohonan harus benar, lengkap, dan terbaru.",
+			"Hanya nasabah yang identitas dan pengajuan pinjamannya telah disetujui yang dapat meminjam.",
+			"{site} meninjau setiap pengajuan dan dapat menolaknya. Pinjaman yang disetujui dicairkan ke akun peminjam di {site}.",
+			"Semua keterangan dalam pengajuan harus benar, lengkap, dan terbaru.",
 			"Pinjaman dapat dilunasi lebih awal tanpa biaya tambahan. Bunga hanya dihitung sampai hari pelunasan.",
 		],
 	},
@@ -26,27 +26,27 @@ export const source: AgreementSource = {
 		agree: "Pemberi pinjaman dan peminjam menyepakati tujuh ketentuan berikut:",
 	},
 	terms: [
-		["1. Jumlah", "Pemberi pinjaman meminjamkan {amount} {currency} kepada peminjam."],
+		["1. Nominal", "Pemberi pinjaman meminjamkan {amount} {currency} kepada peminjam."],
 		[
-			"2. Jangka waktu",
-			"Pinjaman berlangsung selama {loanPeriod} hari kalender, dihitung sejak hari setelah pencairan menurut zona waktu {site}. Hari terakhir adalah tanggal jatuh tempo.",
+			"2. Tenor",
+			"Tenor pinjaman adalah {loanPeriod} hari kalender, dihitung sejak hari setelah pencairan menurut zona waktu {site}. Hari terakhir adalah tanggal jatuh tempo.",
 		],
 		["3. Hari bebas bunga", "Tidak ada bunga untuk {freePeriod} hari pertama."],
 		[
 			"4. Bunga",
-			"Untuk {interestDays} hari selanjutnya, dikenakan bunga sebesar {dailyRate}% dari jumlah pinjaman per hari. Bunga tidak berbunga lagi.",
+			"Untuk {interestDays} hari selanjutnya, dikenakan bunga sebesar {dailyRate}% dari nominal pinjaman per hari. Bunga tidak berbunga lagi.",
 		],
 		[
 			"5. Pelunasan",
-			"Selambat-lambatnya pada tanggal jatuh tempo, peminjam membayar jumlah pinjaman beserta bunganya sekaligus ke rekening yang ditunjuk {site} dan mengunggah bukti pembayaran. Pinjaman lunas setelah {site} mengonfirmasi pembayaran tersebut.",
+			"Selambat-lambatnya pada tanggal jatuh tempo, peminjam membayar nominal pinjaman beserta bunganya sekaligus ke rekening yang ditunjuk {site} dan mengunggah bukti pembayaran. Pinjaman lunas setelah {site} mengonfirmasi pembayaran tersebut.",
 		],
 		[
 			"6. Keterlambatan",
-			"Setelah tanggal jatuh tempo tidak ada lagi bunga. Sebagai gantinya, dikenakan denda sebesar {penaltyRate}% dari jumlah pinjaman per hari sampai pinjaman lunas.",
+			"Setelah tanggal jatuh tempo tidak ada lagi bunga. Sebagai gantinya, dikenakan denda sebesar {penaltyRate}% dari nominal pinjaman per hari sampai pinjaman lunas.",
 		],
 		[
 			"7. Pembatasan",
-			"Selama pinjaman belum lunas, peminjam dapat bertransaksi, tetapi tidak dapat menarik atau memindahkan dana.",
+			"Selama pinjaman belum lunas, peminjam dapat trading, tetapi tidak dapat menarik atau mentransfer uang.",
 		],
 	],
 	liability: {

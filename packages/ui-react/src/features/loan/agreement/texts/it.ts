@@ -9,7 +9,7 @@ export const source: AgreementSource = {
 		intro: "Queste regole valgono per ogni prestito di {site}.",
 		items: [
 			"Può chiedere un prestito solo il cliente la cui identità e la cui domanda sono state approvate.",
-			"{site} esamina ogni richiesta e può respingerla. Il prestito approvato viene versato sul conto del mutuatario presso {site}.",
+			"{site} esamina ogni domanda e può respingerla. Il prestito approvato viene erogato sul conto del mutuatario presso {site}.",
 			"Tutte le informazioni della domanda devono essere vere, complete e aggiornate.",
 			"Il prestito può essere rimborsato in anticipo senza costi aggiuntivi. In tal caso gli interessi sono dovuti solo fino al giorno del rimborso.",
 		],
@@ -20,7 +20,7 @@ export const source: AgreementSource = {
 		borrower: [
 			"Nome: {firstName} {lastName}",
 			"Paese: {country}",
-			"Cellulare: {mobile}",
+			"Numero di cellulare: {mobile}",
 			"Numero cliente: {uid}",
 		],
 		agree: "Il mutuante e il mutuatario concordano le sette condizioni seguenti:",
@@ -29,24 +29,24 @@ export const source: AgreementSource = {
 		["1. Importo", "Il mutuante presta al mutuatario {amount} {currency}."],
 		[
 			"2. Durata",
-			"Il prestito dura {loanPeriod} giorni di calendario, contati dal giorno successivo al versamento nel fuso orario di {site}. L'ultimo di questi giorni è la scadenza.",
+			"Il prestito dura {loanPeriod} giorni di calendario, contati dal giorno successivo all’erogazione nel fuso orario di {site}. L’ultimo di questi giorni è la scadenza.",
 		],
-		["3. Giorni gratuiti", "Per i primi {freePeriod} giorni non sono dovuti interessi."],
+		["3. Giorni senza interessi", "Per i primi {freePeriod} giorni non sono dovuti interessi."],
 		[
 			"4. Interessi",
-			"Per i restanti {interestDays} giorni è dovuto ogni giorno un interesse pari al {dailyRate}% dell'importo. Sugli interessi non maturano altri interessi.",
+			"Per i restanti {interestDays} giorni è dovuto ogni giorno un interesse pari al {dailyRate}% dell’importo. Sugli interessi non maturano altri interessi.",
 		],
 		[
 			"5. Rimborso",
-			"Entro la scadenza il mutuatario rimborsa l'importo e gli interessi in un unico pagamento su un conto indicato da {site} e carica la prova del pagamento. Il prestito è estinto quando {site} ha confermato il pagamento.",
+			"Entro la scadenza il mutuatario rimborsa l’importo e gli interessi in un unico pagamento su un conto indicato da {site} e carica la prova del pagamento. Il prestito è rimborsato quando {site} ha confermato il pagamento.",
 		],
 		[
 			"6. Ritardo",
-			"Dopo la scadenza non maturano altri interessi. È dovuta invece, per ogni giorno fino al rimborso, una penale pari al {penaltyRate}% dell'importo.",
+			"Dopo la scadenza non maturano altri interessi. È dovuta invece, per ogni giorno fino al rimborso, una penale pari al {penaltyRate}% dell’importo.",
 		],
 		[
 			"7. Limitazioni",
-			"Finché il prestito non è rimborsato, il mutuatario può negoziare strumenti finanziari ma non può prelevare né trasferire denaro.",
+			"Finché il prestito non è rimborsato, il mutuatario può fare trading, ma non può prelevare né trasferire denaro.",
 		],
 	],
 	liability: {
@@ -54,7 +54,7 @@ export const source: AgreementSource = {
 		items: [
 			"Il mutuatario risponde del rimborso del prestito, degli interessi e di ogni penale.",
 			"Se il mutuatario non paga, {site} può chiedere in giudizio il debito e le spese di recupero.",
-			"Se il mutuatario fornisce informazioni false o documenti falsificati, l'intero debito è subito esigibile. Ciò può costituire reato.",
+			"Se il mutuatario fornisce informazioni false o documenti falsificati, l’intero debito è subito esigibile. Ciò può costituire reato.",
 		],
 	},
 	confirm: "Con la firma il mutuatario conferma di aver letto, compreso e accettato tutte e tre le parti.",

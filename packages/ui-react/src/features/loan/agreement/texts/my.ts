@@ -9,7 +9,7 @@ export const source: AgreementSource = {
 		intro: "Peraturan ini terpakai bagi setiap pinjaman daripada {site}.",
 		items: [
 			"Hanya pelanggan yang identiti dan permohonan pinjamannya telah diluluskan boleh meminjam.",
-			"{site} menyemak setiap permohonan dan boleh menolaknya. Pinjaman yang diluluskan dibayar ke dalam akaun peminjam di {site}.",
+			"{site} menyemak setiap permohonan dan boleh menolaknya. Pinjaman yang diluluskan dikreditkan ke akaun peminjam di {site}.",
 			"Semua maklumat dalam permohonan mestilah benar, lengkap dan terkini.",
 			"Pinjaman boleh dibayar balik lebih awal tanpa kos tambahan. Faedah hanya dikenakan sehingga hari bayaran balik.",
 		],
@@ -20,29 +20,29 @@ export const source: AgreementSource = {
 		borrower: [
 			"Nama: {firstName} {lastName}",
 			"Negara: {country}",
-			"Telefon bimbit: {mobile}",
+			"Nombor telefon bimbit: {mobile}",
 			"Nombor pelanggan: {uid}",
 		],
 		agree: "Pemberi pinjaman dan peminjam bersetuju dengan tujuh terma berikut:",
 	},
 	terms: [
-		["1. Jumlah", "Pemberi pinjaman meminjamkan {amount} {currency} kepada peminjam."],
+		["1. Amaun", "Pemberi pinjaman meminjamkan {amount} {currency} kepada peminjam."],
 		[
 			"2. Tempoh pinjaman",
-			"Pinjaman berjalan selama {loanPeriod} hari kalendar, dikira dari hari selepas bayaran dibuat mengikut zon waktu {site}. Hari terakhir ialah tarikh akhir bayaran.",
+			"Pinjaman berjalan selama {loanPeriod} hari kalendar, dikira dari hari selepas pinjaman dikreditkan mengikut zon waktu {site}. Hari terakhir ialah tarikh akhir bayaran.",
 		],
 		["3. Hari tanpa faedah", "Tiada faedah dikenakan bagi {freePeriod} hari pertama."],
 		[
 			"4. Faedah",
-			"Bagi {interestDays} hari yang selebihnya, faedah sebanyak {dailyRate}% daripada jumlah pinjaman dikenakan setiap hari. Tiada faedah dikenakan atas faedah.",
+			"Bagi {interestDays} hari yang selebihnya, faedah sebanyak {dailyRate}% daripada amaun pinjaman dikenakan setiap hari. Tiada faedah dikenakan atas faedah.",
 		],
 		[
 			"5. Bayaran balik",
-			"Selewat-lewatnya pada tarikh akhir bayaran, peminjam membayar balik jumlah pinjaman dan faedah sekali gus ke akaun yang ditetapkan oleh {site} dan memuat naik bukti bayaran. Pinjaman selesai dibayar apabila {site} mengesahkan bayaran itu.",
+			"Selewat-lewatnya pada tarikh akhir bayaran, peminjam membayar balik amaun pinjaman dan faedah sekali gus ke akaun yang ditetapkan oleh {site} dan memuat naik bukti pembayaran. Pinjaman selesai dibayar apabila {site} mengesahkan bayaran itu.",
 		],
 		[
 			"6. Bayaran lewat",
-			"Selepas tarikh akhir bayaran, tiada lagi faedah dikenakan. Sebaliknya, penalti sebanyak {penaltyRate}% daripada jumlah pinjaman dikenakan setiap hari sehingga pinjaman dibayar balik.",
+			"Selepas tarikh akhir bayaran, tiada lagi faedah dikenakan. Sebaliknya, penalti sebanyak {penaltyRate}% daripada amaun pinjaman dikenakan setiap hari sehingga pinjaman dibayar balik.",
 		],
 		[
 			"7. Sekatan",

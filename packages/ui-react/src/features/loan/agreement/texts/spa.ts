@@ -38,10 +38,10 @@ export const source: AgreementSource = {
 		],
 		[
 			"5. Devolución",
-			"A más tardar en la fecha de vencimiento, el prestatario devuelve el importe y los intereses en un solo pago a una cuenta indicada por {site} y sube el justificante. El préstamo queda devuelto cuando {site} confirma el pago.",
+			"A más tardar en la fecha de vencimiento, el prestatario devuelve el importe y los intereses en un solo pago a una cuenta indicada por {site} y sube el comprobante de pago. El préstamo queda devuelto cuando {site} confirma el pago.",
 		],
 		[
-			"6. Retraso",
+			"6. Mora",
 			"Después de la fecha de vencimiento no se cobran más intereses. En su lugar se cobra, por cada día hasta la devolución, una penalización del {penaltyRate} % del importe.",
 		],
 		[

@@ -9,7 +9,7 @@ export const source: AgreementSource = {
 		intro: "Bu kurallar {site} tarafından verilen her kredi için geçerlidir.",
 		items: [
 			"Yalnızca kimliği ve kredi başvurusu onaylanmış müşteriler kredi alabilir.",
-			"{site} her talebi inceler ve reddedebilir. Onaylanan kredi, kredi alanın {site} hesabına ödenir.",
+			"{site} her talebi inceler ve reddedebilir. Onaylanan kredi, kredi alanın {site} hesabına aktarılır.",
 			"Başvurudaki tüm bilgiler doğru, eksiksiz ve güncel olmalıdır.",
 			"Kredi ek ücret ödenmeden erken kapatılabilir. Bu durumda faiz yalnızca geri ödeme gününe kadar alınır.",
 		],
@@ -28,8 +28,8 @@ export const source: AgreementSource = {
 	terms: [
 		["1. Tutar", "Kredi veren, kredi alana {amount} {currency} tutarında kredi verir."],
 		[
-			"2. Kredi süresi",
-			"Kredi, {site} saat diliminde ödemeden sonraki günden başlayarak {loanPeriod} takvim günü sürer. Son gün vade tarihidir.",
+			"2. Kredi vadesi",
+			"Kredi vadesi, {site} saat dilimine göre kullandırımdan sonraki günden başlayarak {loanPeriod} takvim günüdür. Son gün, son ödeme tarihidir.",
 		],
 		["3. Faizsiz günler", "İlk {freePeriod} gün için faiz alınmaz."],
 		[
@@ -38,23 +38,23 @@ export const source: AgreementSource = {
 		],
 		[
 			"5. Geri ödeme",
-			"Kredi alan, en geç vade tarihinde tutarı ve faizi {site} tarafından bildirilen hesaba tek seferde öder ve ödeme belgesini yükler. {site} ödemeyi onayladığında kredi kapanmış olur.",
+			"Kredi alan, en geç son ödeme tarihinde tutarı ve faizi {site} tarafından bildirilen hesaba tek seferde öder ve ödeme belgesini yükler. {site} ödemeyi onayladığında kredi kapanmış olur.",
 		],
 		[
 			"6. Gecikme",
-			"Vade tarihinden sonra faiz alınmaz. Bunun yerine, kredi geri ödenene kadar her gün tutarın %{penaltyRate} oranında gecikme cezası alınır.",
+			"Son ödeme tarihinden sonra faiz alınmaz. Bunun yerine, kredi geri ödenene kadar her gün tutarın %{penaltyRate} oranında gecikme cezası alınır.",
 		],
 		[
 			"7. Kısıtlamalar",
-			"Kredi geri ödenmediği sürece kredi alan işlem yapabilir, ancak para çekemez ve aktaramaz.",
+			"Kredi geri ödenmediği sürece kredi alan işlem yapabilir, ancak para çekemez veya transfer edemez.",
 		],
 	],
 	liability: {
 		title: "Bölüm 3: Hukuki sorumluluk",
 		items: [
-			"Kredi alan; kredinin, faizin ve varsa cezanın geri ödenmesinden sorumludur.",
+			"Kredi alan; kredinin, faizin ve varsa gecikme cezasının geri ödenmesinden sorumludur.",
 			"Kredi alan ödemezse {site}, borcu ve tahsilat masraflarını mahkeme yoluyla talep edebilir.",
-			"Kredi alan yanlış bilgi veya sahte belge verirse borcun tamamı hemen muaccel olur. Bu bir suç oluşturabilir.",
+			"Kredi alan yanlış bilgi veya sahte belge verirse borcun tamamı derhal ödenmelidir. Bu bir suç oluşturabilir.",
 		],
 	},
 	confirm: "Kredi alan, imzasıyla üç bölümün tamamını okuduğunu, anladığını ve kabul ettiğini onaylar.",

@@ -11,7 +11,7 @@ export const source: AgreementSource = {
 			"Chỉ khách hàng đã được phê duyệt danh tính và đơn xin vay mới được vay.",
 			"{site} xem xét từng yêu cầu và có thể từ chối. Khoản vay được duyệt sẽ được chuyển vào tài khoản của bên vay tại {site}.",
 			"Mọi thông tin trong đơn phải đúng sự thật, đầy đủ và mới nhất.",
-			"Có thể trả nợ trước hạn mà không mất thêm chi phí. Khi đó lãi chỉ được tính đến ngày trả nợ.",
+			"Có thể trả nợ trước hạn mà không mất thêm chi phí. Khi đó tiền lãi chỉ được tính đến ngày trả nợ.",
 		],
 	},
 	contract: {
@@ -20,29 +20,29 @@ export const source: AgreementSource = {
 		borrower: [
 			"Họ và tên: {lastName} {firstName}",
 			"Quốc gia: {country}",
-			"Điện thoại di động: {mobile}",
+			"Số di động: {mobile}",
 			"Mã khách hàng: {uid}",
 		],
 		agree: "Bên cho vay và bên vay thống nhất bảy điều khoản sau:",
 	},
 	terms: [
-		["1. Số tiền", "Bên cho vay cho bên vay vay {amount} {currency}."],
+		["1. Số tiền", "Bên cho vay cấp cho bên vay khoản vay {amount} {currency}."],
 		[
 			"2. Thời hạn vay",
 			"Thời hạn vay là {loanPeriod} ngày theo lịch, tính từ ngày sau ngày giải ngân theo múi giờ của {site}. Ngày cuối cùng là ngày đến hạn.",
 		],
 		["3. Ngày miễn lãi", "Không tính lãi cho {freePeriod} ngày đầu tiên."],
 		[
-			"4. Lãi",
+			"4. Tiền lãi",
 			"Trong {interestDays} ngày còn lại, mỗi ngày tính lãi bằng {dailyRate}% số tiền vay. Không tính lãi trên lãi.",
 		],
 		[
 			"5. Trả nợ",
-			"Chậm nhất vào ngày đến hạn, bên vay trả số tiền vay và lãi trong một lần vào tài khoản do {site} chỉ định và tải lên chứng từ thanh toán. Khoản vay được coi là đã trả khi {site} xác nhận khoản thanh toán.",
+			"Chậm nhất vào ngày đến hạn, bên vay trả số tiền vay và tiền lãi trong một lần vào tài khoản do {site} chỉ định và tải lên chứng từ thanh toán. Khoản vay được coi là đã trả khi {site} xác nhận khoản thanh toán.",
 		],
 		[
 			"6. Trả chậm",
-			"Sau ngày đến hạn không tính thêm lãi. Thay vào đó, mỗi ngày cho đến khi trả hết nợ phải chịu phạt bằng {penaltyRate}% số tiền vay.",
+			"Sau ngày đến hạn không tính thêm lãi. Thay vào đó, mỗi ngày cho đến khi trả hết nợ bị tính tiền phạt bằng {penaltyRate}% số tiền vay.",
 		],
 		[
 			"7. Hạn chế",
@@ -52,7 +52,7 @@ export const source: AgreementSource = {
 	liability: {
 		title: "Phần 3: Trách nhiệm pháp lý",
 		items: [
-			"Bên vay chịu trách nhiệm trả khoản vay, lãi và mọi khoản phạt.",
+			"Bên vay chịu trách nhiệm trả khoản vay, tiền lãi và mọi khoản tiền phạt.",
 			"Nếu bên vay không trả, {site} có thể yêu cầu tòa án buộc trả nợ và chi phí thu hồi nợ.",
 			"Nếu bên vay cung cấp thông tin sai sự thật hoặc giấy tờ giả, toàn bộ khoản nợ đến hạn ngay lập tức. Hành vi này có thể bị truy cứu hình sự.",
 		],

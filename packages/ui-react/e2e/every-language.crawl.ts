@@ -1,0 +1,26 @@
+import { languageCodes } from "@tradewind/domain/site";
+import { signIn } from "./device.ts";
+import { expectWords, visitEveryScreen } from "./every-screen.ts";
+import { misfits } from "./text-fit.ts";
+import { expect, expectAccessible, test } from "./trading.fixture.ts";
+
+test.use({ scenario: "holding-orders", viewport: { width: 360, height: 740 } });
+
+/** Examined with axe too: each script and the longest texts. */
+const examined: ReadonlySet<string> = new Set(["en", "hk", "ar", "de", "ru", "th", "hi"]);
+
+for (const language of languageCodes)
+	for (const theme of examined.has(language) ? ["light", "dark"] : ["light"])
+		test(`every screen fits a phone 360 pixels wide in ${language}, ${theme}`, async ({ page, platform }) => {
+			test.setTimeout(600_000);
+			await page.emulateMedia({ reducedMotion: "reduce" });
+			await signIn(page, platform, { language, theme });
+			const found: string[] = [];
+			await visitEveryScreen(page, language, async (screen) => {
+				await expectWords(page, screen);
+				await expect(page.locator("[aria-busy=true]:visible")).toHaveCount(0);
+				for (const misfit of await misfits(page, false)) found.push(`${screen.address}: ${misfit}`);
+				if (examined.has(language)) await expectAccessible(page);
+			});
+			expect(found).toEqual([]);
+		});

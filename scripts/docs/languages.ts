@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { languages } from "../../packages/domain/src/site/language.ts";
+import { equalKeys } from "../lints/same-as-english.lint.ts";
+import { wordFiles } from "../lints/word-files.ts";
+import { sameKeys } from "../lints/word-keys.lint.ts";
+import { root } from "../paths.ts";
+import { type Document, generatedNotice, table } from "./document.ts";
+
+/** The languages of the app: how complete their texts are, and where their terms are listed. */
+export const languageTable = (): Document => {
+	const files = wordFiles(root);
+	const faults = sameKeys.find(root);
+	return {
+		path: "docs/languages.md",
+		text: [
+			"# Languages",
+			generatedNotice("the words of packages/ui-react and packages/mock-server"),
+			"The languages of the app (Spec 1 §1) with the number of their texts, which differs by the plural forms. “Missing” counts absent keys, plural forms and placeholders; lints refuse them. “Same as English” counts the texts that equal the English ones; each has its reason on the page of the language. A loan agreement in another language than the customer's is the one of `hk` (Spec 2 §9).",
+			table(
+				[
+					"language",
+					"code",
+					"tag",
+					"texts",
+					"missing",
+					"same as English",
+					"loan agreement",
+					"platform's texts",
+				],
+				languages.map(({ code, tag, name }) => [
+					existsSync(join(root, `docs/languages/${code}.md`)) ? `[${name}](languages/${code}.md)` : name,
+					`\`${code}\``,
+					`\`${tag}\``,
+					String(
+						files.filter((file) => file.code === code).flatMap(({ words }) => Object.keys(words)).length,
+					),
+					String(faults.filter((fault) => fault.includes(`/${code}.json`)).length),
+					code === "en" ? "" : String(equalKeys(root, code).size),
+					existsSync(join(root, `packages/ui-react/src/features/loan/agreement/texts/${code}.ts`))
+						? "yes"
+						: "`hk`",
+					platformTexts(code),
+				]),
+			),
+			"The pages of the languages list their terms, the texts that equal the English ones, and what a native reviewer should check.",
+			"`packages/ui-react/e2e/language-fit.spec.ts` opens every route at 360 pixels in the languages that stretch or break lines in their own way, and in two pseudo-languages. `npm run test:languages` does so in all languages, and examines seven of them with axe in light and dark. Both fail on text wider than its box, on horizontal scrolling and on any output of the console.",
+		]
+			.join("\n\n")
+			.concat("\n"),
+	};
+};
+
+const platformTexts = (code: string): string => {
+	const path = join(root, `packages/mock-server/src/words/${code}.json`);
+	return existsSync(path) ? String(Object.keys(JSON.parse(readFileSync(path, "utf8"))).length) : "";
+};
