@@ -45,6 +45,7 @@ export interface ChartLook {
 	readonly formatPrice: (price: number) => string;
 	/** The text beside the crosshair, for seconds since 1970-01-01 UTC. */
 	readonly formatMoment: (seconds: number) => string;
+	readonly zone: () => string;
 	/** The text of a mark on the time axis; `kind` is the chart's tick kind (0 year … 4 seconds). */
 	readonly formatTick: (seconds: number, kind: number) => string;
 	/** The clock time of the site's zone at that moment, as seconds; the axis uses its days and hours. */

@@ -54,6 +54,10 @@ export const ChartStage = ({ instrument, candles, marks, trades }: ChartStagePro
 			>
 				<bdi>{t("market.chart.by")}</bdi>
 			</a>
+			{/* The legend says it to screen readers. */}
+			<span dir="ltr" className={classes.zone} aria-hidden="true">
+				{look.zone()}
+			</span>
 			{isEmpty && !isFailed && <Waiting />}
 			{isFailed && <Refusal candles={candles} isEmpty={isEmpty} />}
 		</div>

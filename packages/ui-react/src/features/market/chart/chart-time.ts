@@ -6,6 +6,8 @@ import { madeOnce } from "./made-once.ts";
 export interface ChartTime {
 	/** The text beside the crosshair and in the legend, with its zone, for the bar that begins then. */
 	readonly formatMoment: (seconds: number) => string;
+	/** The zone's name now, for the corner of the axis. */
+	readonly zone: () => string;
 	/** The text of a mark on the axis; `kind` is the chart's tick kind (0 year … 4 seconds). */
 	readonly formatTick: (seconds: number, kind: number) => string;
 	/** The bar's time on the zone's clocks: read as UTC it has the zone's year, day and hour. */
@@ -41,6 +43,7 @@ export const chartTime = (languageTag: string, siteZone: string, period: Period)
 	const formatMoment = (seconds: number) => `${written(seconds)} ${zoneNameOf(zoned(), moment(seconds))}`;
 	return {
 		formatMoment,
+		zone: () => zoneNameOf(zoned(), Date.now() / 1000),
 		formatTick: (seconds, kind) => (ticks[kind] ?? written)(seconds),
 		inZone: (seconds) => moment(seconds) + offset()(moment(seconds)),
 	};
