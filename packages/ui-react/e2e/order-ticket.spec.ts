@@ -1,3 +1,4 @@
+import { wordIn } from "./every-screen.ts";
 import {
 	buyButton,
 	expect,
@@ -90,7 +91,10 @@ test("the typed values are kept when another language changes their format", asy
 	await tab(page, "Account").click();
 	await page.getByRole("link", { name: /Language/ }).click();
 	await page.getByText("Deutsch", { exact: true }).click();
-	await tab(page, "Trade").click();
-	await expect(quantityField(page)).toHaveValue("0,07");
-	await expect(buyButton(page)).toBeEnabled();
+	const tabs = page.getByRole("navigation", { name: wordIn("de", "shared.tabs") });
+	await tabs.getByRole("link", { name: wordIn("de", "shared.trade") }).click();
+	await expect(page.getByLabel(wordIn("de", "contract.ticket.quantity"), { exact: true })).toHaveValue(
+		"0,07",
+	);
+	await expect(page.getByRole("button", { name: wordIn("de", "contract.buy"), exact: true })).toBeEnabled();
 });

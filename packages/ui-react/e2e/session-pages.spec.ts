@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { remember, signIn } from "./device.ts";
+import { wordIn } from "./every-screen.ts";
 import { fillLogin, logInAt, mia } from "./login-page.ts";
 import { daysAgo, expect, expectAccessible, openTrade, quantityField, tab, test } from "./trading.fixture.ts";
 
@@ -60,13 +61,16 @@ test("Spec 1 §2, Spec 2 §2: leaving the language page after a change reloads t
 	await page.getByRole("button", { name: "Deutsch" }).click();
 	await expectReloaded(page);
 	await expect(page).toHaveURL("/");
-	await tab(page, "Trade").click();
-	await expect(quantityField(page)).toHaveValue("0,75");
-	await expect(page.getByRole("textbox", { name: "Stop-loss" })).toHaveValue("0,9");
+	const tabs = page.getByRole("navigation", { name: wordIn("de", "shared.tabs") });
+	await tabs.getByRole("link", { name: wordIn("de", "shared.trade") }).click();
+	const typed = (key: string) => page.getByRole("textbox", { name: wordIn("de", key), exact: true });
+	await expect(typed("contract.ticket.quantity")).toHaveValue("0,75");
+	await expect(typed("contract.ticket.stopLoss")).toHaveValue("0,9");
 	const filtered = page.waitForRequest(/my_deal\?.*startTime=[1-9]/);
 	await page.goto("/order?type=3");
 	await filtered;
-	await expect(page.getByLabel("From (GMT)")).toHaveValue(daysAgo(3));
+	const from = wordIn("de", "shared.days.start", { zone: "GMT" });
+	await expect(page.getByLabel(from)).toHaveValue(daysAgo(3));
 });
 
 test("Spec 1 §2: a typed password holds the reload after a change of the language until the login is left", async ({
@@ -79,13 +83,14 @@ test("Spec 1 §2: a typed password holds the reload after a change of the langua
 	await page.getByRole("link", { name: "Language" }).click();
 	await page.getByRole("button", { name: "Deutsch" }).click();
 	await expect(page).toHaveURL("/login");
-	await expect(page.getByLabel("Password", { exact: true })).toHaveValue(mia.password);
+	const password = page.getByLabel(wordIn("de", "session.password"), { exact: true });
+	await expect(password).toHaveValue(mia.password);
 	await expect(html(page)).toHaveAttribute("data-marked", "");
-	await page.getByRole("button", { name: "Back" }).click();
+	await page.getByRole("button", { name: wordIn("de", "shared.back") }).click();
 	await expectReloaded(page);
-	await page.getByRole("link", { name: "Log in" }).click();
-	await expect(page.getByLabel("E-mail address")).toHaveValue(mia.email);
-	await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+	await page.getByRole("link", { name: wordIn("de", "home.login"), exact: true }).click();
+	await expect(page.getByLabel(wordIn("de", "session.emailAddress"))).toHaveValue(mia.email);
+	await expect(password).toHaveValue("");
 	const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
 	expect(stored).not.toContain(mia.password);
 });
