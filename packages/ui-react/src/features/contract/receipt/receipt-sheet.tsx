@@ -101,7 +101,7 @@ const useFacts = ({ ticket, pressed }: ReceiptProps): readonly Fact[] => {
 		[
 			t(order.targetPrice ? "contract.ticket.targetPrice" : "contract.receipt.price"),
 			<span key="p" className={classes.price}>
-				{order.targetPrice ? null : <PriceAge quote={context.quote} />}
+				{order.targetPrice ? null : <PriceAge quote={context.quote} />}{" "}
 				<Figure value={price} digits={pricePrecision} />
 			</span>,
 		],
@@ -110,7 +110,7 @@ const useFacts = ({ ticket, pressed }: ReceiptProps): readonly Fact[] => {
 			<span key="v" className={classes.price}>
 				<span className={classes.at}>
 					<Units value={receipt.units} symbol={context.instrument.symbol} />
-				</span>
+				</span>{" "}
 				{amount(receipt.value)}
 			</span>,
 		],
@@ -121,8 +121,7 @@ const useFacts = ({ ticket, pressed }: ReceiptProps): readonly Fact[] => {
 		[
 			t("contract.ticket.margin"),
 			<span key="l" className={classes.price}>
-				{lockedShare ? <LockedShare value={lockedShare} /> : null}
-				{amount(margin)}
+				{lockedShare ? <LockedShare value={lockedShare} /> : null} {amount(margin)}
 			</span>,
 		],
 		[t("contract.ticket.fee"), amount(fee)],
@@ -132,7 +131,7 @@ const useFacts = ({ ticket, pressed }: ReceiptProps): readonly Fact[] => {
 			<span key="b" className={classes.price}>
 				<span className={classes.at}>
 					<Figure value={move} digits={pricePrecision} rounding="up" sign="always" />
-				</span>
+				</span>{" "}
 				<Figure value={breakEven} digits={pricePrecision} rounding={isBuy ? "up" : "down"} />
 			</span>,
 		],
