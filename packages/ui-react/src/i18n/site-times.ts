@@ -1,4 +1,4 @@
-import { gmt } from "./gmt.ts";
+import { readMoment } from "@tradewind/domain/time";
 import { knownZone } from "./site-zone.ts";
 
 /** Moments as texts on the clocks of the site, in the customer's language and Latin digits (Spec 1 §9). */
@@ -67,9 +67,8 @@ const createTimes = (locale: string, timeZone: string): SiteTimes => {
 
 /** Seconds from 1970-01-01 UTC to `YYYY-MM-DD HH:mm:ss` GMT; `undefined` if there is no such date. */
 export const orderSeconds = (text: string): number | undefined => {
-	const moment = gmt(text);
-	// A day after the end of its month is parsed as a day of the next month.
-	return moment.date() === Number(text.slice(8, 10)) ? moment.unix() : undefined;
+	const moment = readMoment(text);
+	return moment === undefined ? undefined : moment / 1000;
 };
 
 /**
