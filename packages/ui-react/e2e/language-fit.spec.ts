@@ -1,10 +1,11 @@
+import type { Page } from "@playwright/test";
 import type { LanguageCode } from "@tradewind/domain/site";
 import { pseudoLocales } from "../src/i18n/pseudo.ts";
 import { signIn } from "./device.ts";
 import { expectWords, type Language, visitEveryScreen, wordsOf } from "./every-screen.ts";
 import { languageFor, showPseudo } from "./pseudo.ts";
 import { misfits } from "./text-fit.ts";
-import { expect, type Page, test } from "./trading.fixture.ts";
+import { expect, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "holding-orders", viewport: { width: 360, height: 740 } });
 
