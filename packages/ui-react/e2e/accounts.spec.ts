@@ -41,7 +41,7 @@ test("Spec 1 §2, §6: the asset card leads to the accounts, and an account to i
 	}
 	await expect(rows(page)).toHaveCount(3);
 	await expect(rows(page).last()).toHaveText(
-		/^Funding account\$250\.00Available \$250\.00In orders \$0\.00$/,
+		/^Funding account \$250\.00 Available \$250\.00 In orders \$0\.00$/,
 	);
 
 	await page.getByRole("link", { name: /^Contract account/ }).click();
@@ -67,7 +67,7 @@ test("Spec 1 §7: the contract account shows the figures of its open orders, and
 	await page.goto("/mine/history?accountTypeId=1");
 	await expect(rows(page).first()).toContainText(newest);
 	await platform.buy(customer.token, { amount: 0.1 });
-	await expect(rows(page).first()).toContainText(/^Fee: EUR\/USD #\d+−\$0\.50/);
+	await expect(rows(page).first()).toContainText(/^Fee: EUR\/USD #\d+ −\$0\.50/);
 	await expect(rows(page).nth(1)).toContainText(/^Margin reserved: EUR\/USD #\d+/);
 	const detail = page.getByRole("region", { name: "Contract account" });
 	await expect(detail).toContainText(/Margin level[\d,.]+%/);
@@ -99,7 +99,7 @@ test("Spec 1 §6, Spec 2 §2: A-412: in one-account mode available money, margin
 	const balance = await headline.textContent();
 	await page.goto("/mine/accounts");
 	await expect(page.getByRole("link", { name: /^Contract account/ })).toContainText(
-		`${balance}With open positions`,
+		`${balance} With open positions`,
 	);
 	await page.goto("/user");
 	await expect(page.getByRole("listitem").filter({ hasText: /^Contract account/ })).toContainText(

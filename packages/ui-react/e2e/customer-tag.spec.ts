@@ -11,7 +11,7 @@ test("Spec 1 §6: one tag hides the times and the profit of closed micro orders"
 	await page.goto("/order?source=micro&type=3");
 	const rows = tabRows(page);
 	await expect(rows).toHaveCount(4);
-	await expect(rows.first()).toHaveText(/^EUR\/USD(Up|Down) \$10\.00Open [\d.]+Close [\d.]+$/);
+	await expect(rows.first()).toHaveText(/^EUR\/USD (Up|Down) \$10\.00 Open [\d.]+ Close [\d.]+$/);
 	await rows.first().getByRole("button").click();
 	const evidence = sheet(page, "EUR/USD");
 	await expect(evidence.getByText("60 seconds")).toBeVisible();

@@ -49,7 +49,6 @@ test("Spec 1 §6: a demo customer sees that recharge and withdraw need a real ac
 
 test("Spec 1 §6: a visitor reaches the chat through the login", async ({ page, platform }) => {
 	await platform.flags(byChat);
-	await page.goto("/");
-	await page.getByRole("region", { name: "Total assets" }).getByRole("link", { name: "Deposit" }).click();
+	await page.goto("/mine/chat");
 	await expect(page).toHaveURL("/login?from=%2Fmine%2Fchat");
 });

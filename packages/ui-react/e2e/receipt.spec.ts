@@ -24,7 +24,7 @@ test("Spec 1 §4, A-138: a press shows the receipt; going back sends nothing, co
 	await expect(receipt).toContainText(/Live/);
 	for (const [label, figure] of [
 		["Latest price", /1\.\d{5}$/],
-		["Order value", /^50,000EUR\$5\d,\d{3}\.\d\d$/],
+		["Order value", /^50,000 EUR \$5\d,\d{3}\.\d\d$/],
 		["Leverage", /×100$/],
 		["Margin", /^\d\.\d% of available\$[\d,.]+$/],
 		["Break-even price", /^\+0\.00005 *1\.\d{5}$/],

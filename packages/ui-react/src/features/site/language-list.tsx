@@ -28,7 +28,7 @@ export const LanguageList = ({ languages, present, awaited, onChoose }: Language
 					<span className={classes.names}>
 						<bdi lang={tag} dir={direction}>
 							{name}
-						</bdi>
+						</bdi>{" "}
 						{localName === name ? null : <small>{localName}</small>}
 					</span>
 					{code === present ? (

@@ -33,7 +33,7 @@ export const MultiplePicker = ({ ticket }: { readonly ticket: TicketActor }): Re
 				onClick={() => startTransition(() => setOpen(true))}
 			>
 				<span className={classes.label}>
-					<small>{t("contract.ticket.multiple")}</small>
+					<small>{t("contract.ticket.multiple")}</small>{" "}
 					<bdi>
 						{current
 							? t("contract.ticket.multiple.value", {
