@@ -41,14 +41,16 @@ test("Spec 1 §2, §6: the asset card leads to the accounts, and an account to i
 	}
 	await expect(rows(page)).toHaveCount(3);
 	await expect(rows(page).last()).toHaveText(
-		/^Funding account \$250\.00 Available \$250\.00 In orders \$0\.00$/,
+		/^Funding account\s+\$250\.00\s+Available\s+\$250\.00\s+In orders\s+\$0\.00$/,
 	);
 
 	await page.getByRole("link", { name: /^Contract account/ }).click();
 	await expect(page).toHaveURL("/mine/history?accountTypeId=1");
 	await expect(rows(page).first()).toContainText(newest);
 	await scrollToEnd(page);
-	await expect(rows(page).last()).toHaveText(/^Opening balance\+\$10,000\.00.+Available \$10,000\.00$/);
+	await expect(rows(page).last()).toHaveText(
+		/^Opening balance\s+\+\$10,000\.00.+Available\s+\$10,000\.00\s*$/,
+	);
 
 	await page.getByRole("button", { name: "Funding account" }).click();
 	await expect(page).toHaveURL("/mine/history?accountTypeId=3");

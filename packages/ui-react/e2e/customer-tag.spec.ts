@@ -11,7 +11,9 @@ test("Spec 1 §6: one tag hides the times and the profit of closed micro orders"
 	await page.goto("/order?source=micro&type=3");
 	const rows = tabRows(page);
 	await expect(rows).toHaveCount(4);
-	await expect(rows.first()).toHaveText(/^EUR\/USD (Up|Down) \$10\.00 Open [\d.]+ Close [\d.]+$/);
+	await expect(rows.first()).toHaveText(
+		/^EUR\/USD\s+(Up|Down)\s+\$10\.00\s+Open\s+[\d.]+\s+Close\s+[\d.]+\s*$/,
+	);
 	await rows.first().getByRole("button").click();
 	const evidence = sheet(page, "EUR/USD");
 	await expect(evidence.getByText("60 seconds")).toBeVisible();

@@ -24,11 +24,11 @@ test("Spec 1 §4, A-138: a press shows the receipt; going back sends nothing, co
 	await expect(receipt).toContainText(/Live/);
 	for (const [label, figure] of [
 		["Latest price", /1\.\d{5}$/],
-		["Order value", /^50,000 EUR \$5\d,\d{3}\.\d\d$/],
+		["Order value", /^50,000\s+EUR\s+\$5\d,\d{3}\.\d\d$/],
 		["Leverage", /×100$/],
-		["Margin", /^\d\.\d% of available\$[\d,.]+$/],
-		["Break-even price", /^\+0\.00005 *1\.\d{5}$/],
-		["Margin level after order", /^[\d,]+\.\d\d% *Sufficient$/],
+		["Margin", /^\d\.\d% of available\s*\$[\d,.]+$/],
+		["Break-even price", /^\+0\.00005\s*1\.\d{5}$/],
+		["Margin level after order", /^[\d,]+\.\d\d%\s*Sufficient$/],
 		["Fee", /\$[\d,.]+$/],
 		["Available after order", /\$[\d,.]+$/],
 		["At stop-loss, after fee", /\u2212\$[\d,.]+$/],
@@ -58,7 +58,7 @@ test("Spec 1 §4, A-138: a press shows the receipt; going back sends nothing, co
 	await expect(placed).not.toContainText("Waiting for the platform's record");
 	for (const [label, figure] of [
 		["Fee", /^\$[\d,.]+$/],
-		["Margin", /^\$[\d,.]+(exact)?$/],
+		["Margin", /^\$[\d,.]+(\s*exact)?$/],
 		["Stop-loss", /^1\.\d{5}$/],
 		["Take-profit", /^1\.\d{5}$/],
 		["Order number", /^\d+$/],
