@@ -3,7 +3,6 @@ import { useWords } from "../../i18n/words.ts";
 import classes from "./day-field.module.css";
 import { type DayPart, dayOfParts, dayParts, partsOfDay } from "./day-parts.ts";
 import { FieldBox, FieldFrame, type FieldFrameProps, inputAttributes } from "./field-frame.tsx";
-import { latinDigits } from "./latin-digits.ts";
 import { useShownError } from "./shown-errors.ts";
 
 interface DayFieldProps extends FieldFrameProps {
@@ -71,7 +70,7 @@ export const DayField = (given: DayFieldProps): ReactNode => {
 										inputMode="numeric"
 										placeholder={t(`shared.form.${part}`)}
 										maxLength={lengths[part]}
-										onChange={(event) => set(part, latinDigits(event.currentTarget.value).replace(/\D/g, ""))}
+										onChange={(event) => set(part, event.currentTarget.value.replace(/\P{Nd}/gu, ""))}
 									/>
 								)}
 							</FieldBox>
