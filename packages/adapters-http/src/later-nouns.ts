@@ -6,6 +6,8 @@ export { loans } from "./loan/loan.adapter.ts";
 export { securityCentre } from "./security/security.adapter.ts";
 export { passwords } from "./session/passwords.adapter.ts";
 export { registrations, verificationCodes } from "./session/registration.adapter.ts";
+export { support } from "./support/support.adapter.ts";
 export { transfers } from "./transfer/transfer.adapter.ts";
+export { imageUploads } from "./upload/upload.adapter.ts";
 export { verifications } from "./verification/verification.adapter.ts";
 export { withdrawals } from "./withdrawal/withdrawal.adapter.ts";

@@ -6,5 +6,3 @@ export { marketData } from "./market/market.adapter.ts";
 export { microTrading } from "./micro/micro.adapter.ts";
 export { sessions } from "./session/session.adapter.ts";
 export { siteInformation } from "./site/site.adapter.ts";
-export { support } from "./support/support.adapter.ts";
-export { imageUploads } from "./upload/upload.adapter.ts";

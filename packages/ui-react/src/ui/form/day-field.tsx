@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useMemo, useState } from "react";
+import { labelled } from "../../i18n/joined.ts";
 import { useWords } from "../../i18n/words.ts";
 import classes from "./day-field.module.css";
 import { type DayPart, dayOfParts, dayParts, partsOfDay } from "./day-parts.ts";
@@ -42,7 +43,7 @@ export const DayField = (given: DayFieldProps): ReactNode => {
 						...attributes,
 						id: place === 0 ? inputId : undefined,
 						name: props.name,
-						"aria-label": `${props.label}: ${t(`shared.form.${part}`)}`,
+						"aria-label": labelled(props.label, t(`shared.form.${part}`), language.tag),
 						autoComplete: props.autoComplete ? `${props.autoComplete}-${part}` : "off",
 						value: parts[part],
 					};
