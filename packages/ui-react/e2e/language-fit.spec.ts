@@ -3,11 +3,15 @@ import type { LanguageCode } from "@tradewind/domain/site";
 import { pseudoLocales } from "../src/i18n/pseudo.ts";
 import { signIn } from "./device.ts";
 import { expectWords, type Language, visitEveryScreen, wordsOf } from "./every-screen.ts";
+import { clippedGlyphs } from "./glyphs.ts";
 import { languageFor, showPseudo } from "./pseudo.ts";
 import { misfits } from "./text-fit.ts";
 import { expect, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "holding-orders", viewport: { width: 360, height: 740 } });
+
+/** Scripts whose letters have marks above and below. */
+const hasMarks: ReadonlySet<Language> = new Set(["th", "hi"]);
 
 const expectFit = async (page: Page, language: Language): Promise<void> => {
 	const found: string[] = [];
@@ -15,6 +19,8 @@ const expectFit = async (page: Page, language: Language): Promise<void> => {
 		await expectWords(page, screen);
 		await expect(page.locator("[aria-busy=true]:visible")).toHaveCount(0);
 		for (const misfit of await misfits(page, false)) found.push(`${screen.address}: ${misfit}`);
+		if (hasMarks.has(language))
+			for (const glyph of await clippedGlyphs(page)) found.push(`${screen.address}: ${glyph}`);
 	});
 	expect(found).toEqual([]);
 };

@@ -6,8 +6,7 @@ import { connectLanguage } from "./language.ts";
 
 const page = new EventTarget();
 const saved = new Map<string, string>();
-const otherTabSaves = () =>
-	void page.dispatchEvent(Object.assign(new Event("storage"), { key: savedKey }));
+const otherTabSaves = () => void page.dispatchEvent(Object.assign(new Event("storage"), { key: savedKey }));
 
 beforeEach(async () => {
 	saved.clear();

@@ -1,7 +1,7 @@
 import type { QueryError } from "@tradewind/domain/request";
 import type { ReactNode } from "react";
-import { useTimes } from "../../i18n/use-times.ts";
 import { sentences } from "../../i18n/joined.ts";
+import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
 import { useFreshness } from "../status/freshness.ts";
 import { reasonOf } from "../status/status.tsx";
@@ -21,7 +21,13 @@ export const ErrorBanner = ({ error, since, onRetry }: ErrorBannerProps): ReactN
 	return (
 		// The strip of the page has announced a lost network.
 		<div className={classes.strip} role={isOffline ? "note" : "alert"}>
-			<p>{isOffline ? <OfflineSince since={since} /> : sentences(t("shared.list.failed"), reasonOf(error, t), language.tag)}</p>
+			<p>
+				{isOffline ? (
+					<OfflineSince since={since} />
+				) : (
+					sentences(t("shared.list.failed"), reasonOf(error, t), language.tag)
+				)}
+			</p>
 			<button type="button" className="quiet-button" onClick={onRetry}>
 				{t("shared.retry")}
 			</button>

@@ -72,7 +72,9 @@ export const failureText = (
 	{ t, language }: ReturnType<typeof useWords>,
 ): string => {
 	const code = codeOf(error);
-	return code ? sentences(reasonOf(error, t), t("shared.errorCode", { code }), language.tag) : reasonOf(error, t);
+	return code
+		? sentences(reasonOf(error, t), t("shared.errorCode", { code }), language.tag)
+		: reasonOf(error, t);
 };
 
 /** The code of an error of the connection; the platform's own message has none. */
