@@ -27,13 +27,12 @@ const accept = "image/jpeg,image/png,image/webp";
 /** A field for one picture, from the camera or the album: preview, progress, the reason of a failure, retry and removal. */
 export const PictureField = (props: PictureFieldProps): ReactNode => {
 	const { slot, name, camera = "environment", guide, ...frame } = props;
-	const words = useWords();
-	const { t } = words;
+	const { t } = useWords();
 	const id = useId();
 	const context = useSelector(slot, (snapshot) => snapshot.context);
 	const shownError = useShownError(name ?? "", frame.error);
 	const ownError = name === undefined ? frame.error : shownError;
-	const error = context.failure ? failureText(context.failure, words) : ownError;
+	const error = context.failure ? failureText(context.failure, t) : ownError;
 	return (
 		<FieldFrame {...frame} error={error} id={id}>
 			{context.picture ? null : guide}
