@@ -16,7 +16,7 @@ const submit = (page: Page) => page.locator("[type=submit]:visible").click();
 const words = {
 	en: { refunding: "Refunding", refunded: "Refunded", passed: "3 of 30 days" },
 	hk: { refunding: "退款中", refunded: "已退款", passed: "30 天中的第 3 天" },
-	ar: { refunding: "قيد الإعادة", refunded: "أُعيد", passed: "3 من 30" },
+	ar: { refunding: "الاسترداد قيد المراجعة", refunded: "تم الاسترداد", passed: "3 من 30" },
 } as const;
 
 for (const language of ["en", "hk", "ar"] as const)

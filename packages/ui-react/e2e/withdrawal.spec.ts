@@ -33,11 +33,11 @@ const words = {
 	},
 	ar: {
 		withdraw: "سحب",
-		confirm: "تأكيد",
+		confirm: "تأكيد السحب",
 		remove: /^حذف USDT/,
 		removeIt: "حذف",
 		review: "قيد المراجعة",
-		paid: "تم الدفع",
+		paid: "تم الصرف",
 		rejected: "مرفوض",
 		wrongPassword: "كلمة مرور الدفع غير صحيحة",
 		save: "حفظ",

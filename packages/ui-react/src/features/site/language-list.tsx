@@ -29,7 +29,7 @@ export const LanguageList = ({ languages, present, awaited, onChoose }: Language
 						<bdi lang={tag} dir={direction}>
 							{name}
 						</bdi>{" "}
-						{localName === name ? null : <small>{localName}</small>}
+						{localName.toLowerCase() === name.toLowerCase() ? null : <small>{localName}</small>}
 					</span>
 					{code === present ? (
 						<svg viewBox="0 0 24 24" aria-hidden="true">
