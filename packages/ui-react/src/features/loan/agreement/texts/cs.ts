@@ -31,7 +31,7 @@ export const source: AgreementSource = {
 			"2. Doba půjčky",
 			"Půjčka trvá tento počet kalendářních dnů: {loanPeriod}. Počítají se ode dne po vyplacení v časovém pásmu {site}. Poslední z těchto dnů je den splatnosti.",
 		],
-		["3. Dny bez úroku", "Počet prvních dnů, za které se úrok neúčtuje: {freePeriod}."],
+		["3. Dny bez úroku", "Počet prvních dnů, za které se úrok neúčtuje: {freePeriod}."],
 		[
 			"4. Úrok",
 			"Za každý ze zbývajících dnů (počet: {interestDays}) se účtuje úrok {dailyRate} % z částky. Z úroku se úrok neúčtuje.",
