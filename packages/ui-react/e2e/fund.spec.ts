@@ -15,7 +15,7 @@ const submit = (page: Page) => page.locator("[type=submit]:visible").click();
 /** The status of a subscription in each language. */
 const words = {
 	en: { refunding: "Refunding", refunded: "Refunded", passed: "3 of 30 days" },
-	hk: { refunding: "退款中", refunded: "已退款", passed: "30 天中的第 3 天" },
+	hk: { refunding: "贖回審核中", refunded: "已贖回", passed: "共 30 日，已過 3 日" },
 	ar: { refunding: "قيد الإعادة", refunded: "أُعيد", passed: "3 من 30" },
 } as const;
 
