@@ -21,7 +21,7 @@ const words = {
 	},
 	hk: {
 		withdraw: "出金",
-		confirm: "確認",
+		confirm: "確認出金",
 		remove: /^刪除 USDT/,
 		removeIt: "刪除",
 		review: "審核中",

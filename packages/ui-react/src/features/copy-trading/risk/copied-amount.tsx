@@ -41,7 +41,7 @@ export const CopiedAmount = (props: {
 			</h3>
 			<Chips
 				label={t("copy-trading.settings.multiple")}
-				chips={multiples.map((id) => ({ id, name: `\u2066×${id}\u2069` }))}
+				chips={multiples.map((id) => ({ id, name: t("shared.multiple", { value: id }) }))}
 				chosen={chosen}
 				onChoose={choose}
 			/>

@@ -18,7 +18,7 @@ export interface RiskComputedProps {
 
 /** The rules of the risk with the figures of the trader. */
 export const RiskComputed = ({ risk }: RiskComputedProps): ReactNode => {
-	const { language, t } = useWords();
+	const { t, language } = useWords();
 	const nameOf = (figure: string) => t(`copy-trading.computed.${figure}`);
 	const trades = count(risk.trades.length);
 	return (
@@ -31,7 +31,7 @@ export const RiskComputed = ({ risk }: RiskComputedProps): ReactNode => {
 				result={risk.drawdown.amount}
 			/>
 			<Sum
-				title={`${t("copy-trading.risk.worst day")} · ${dayText(risk.worstDay.day, language.tag)}`}
+				title={`${t("copy-trading.risk.worst day")} · \u2068${dayText(risk.worstDay.day, language.tag)}\u2069`}
 				parts={risk.worstDay.trades.map((trade) => ({ ...nameOfTrade(trade), value: trade.order.profit }))}
 			/>
 			<Computation

@@ -17,7 +17,7 @@ const RiskComputed = lazyWithWords<RiskComputedProps>(() =>
 
 /** The curve of the total profit and the four figures of the risk, each with its computation. */
 export const RiskFigures = ({ risk }: { readonly risk: TraderRisk }): ReactNode => {
-	const { language, t } = useWords();
+	const { t, language } = useWords();
 	const count = risk.trades.length;
 	return (
 		<>
