@@ -12,12 +12,12 @@ const isWithoutLatin = (language: Language): boolean =>
 
 const wordsIn = (text: string): readonly string[] =>
 	text
-		.replace(/\S+@\S+|https?:\/\/\S+/g, " ")
+		.replace(/\S+@\S+|https?:\/\/\S+|\.(csv|pdf)\b/g, " ")
 		.match(/[a-z][a-z0-9]*/gi)
 		// With a digit it is a code, such as TRC20 or TW10000001.
 		?.filter((word) => !/\d/.test(word)) ?? [];
 
-/** The words of all names on the platform: of instruments and of traders, with the letters of their badges. */
+/** The words of all names on the platform: of instruments and of traders, with the letters of their badges. `HTTP` is part of the code of an error. */
 const namesOn = async (platform: Platform): Promise<ReadonlySet<string>> => {
 	const dataOf = async (path: string) => (await (await platform.call(path, "")).json()).data;
 	const instruments: readonly { readonly Code: string; readonly ShowCode: string }[] =
@@ -31,7 +31,8 @@ const namesOn = async (platform: Platform): Promise<ReadonlySet<string>> => {
 		const { data } = await dataOf(`/v2/api/follow/rank?sort=total_rate&page=${page}`);
 		for (const { user } of data) names.push(user.nickname, initialsOf(user.nickname));
 	}
-	return new Set([...internationalWords, ...[...names, "USDT", ...customer].flatMap(wordsIn)]);
+	const codes = [...Intl.supportedValuesOf("currency"), "USDT", "HTTP"];
+	return new Set([...internationalWords, ...codes, ...[...names, ...customer].flatMap(wordsIn)]);
 };
 
 const customer = ["Mia Berg", "M", "MB"];
