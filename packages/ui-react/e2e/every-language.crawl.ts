@@ -1,6 +1,7 @@
 import { languageCodes } from "@tradewind/domain/site";
 import { signIn } from "./device.ts";
 import { expectWords, visitEveryScreen } from "./every-screen.ts";
+import { foreignWordsFor } from "./foreign-words.ts";
 import { misfits } from "./text-fit.ts";
 import { expect, expectAccessible, test } from "./trading.fixture.ts";
 
@@ -15,11 +16,13 @@ for (const language of languageCodes)
 			test.setTimeout(600_000);
 			await page.emulateMedia({ reducedMotion: "reduce" });
 			await signIn(page, platform, { language, theme });
+			const foreignWords = await foreignWordsFor(language, platform);
 			const found: string[] = [];
 			await visitEveryScreen(page, language, async (screen) => {
 				await expectWords(page, screen);
 				await expect(page.locator("[aria-busy=true]:visible")).toHaveCount(0);
-				for (const misfit of await misfits(page, false)) found.push(`${screen.address}: ${misfit}`);
+				for (const fault of [...(await misfits(page, false)), ...(await foreignWords(page))])
+					found.push(`${screen.address}: ${fault}`);
 				if (examined.has(language)) await expectAccessible(page);
 			});
 			expect(found).toEqual([]);

@@ -83,7 +83,7 @@ test("Spec 2 §4, §5, §7: a transfer is prepared, rejected for each reason, ca
 	]);
 	const file: string[][] = parse(await readFile(await download.path(), "utf8"), { bom: true });
 	expect([download.suggestedFilename(), file.map((row) => row.slice(1))]).toEqual([
-		"transfers_funding-account_GMT.csv",
+		"Transfer-history_Funding-account_GMT.csv",
 		[
 			["From", "To", "Amount (USD)"],
 			["Funding account", "Micro account", "200"],
