@@ -34,7 +34,7 @@ const words = {
 	ar: {
 		withdraw: "سحب",
 		confirm: "تأكيد السحب",
-		remove: /^حذف USDT/,
+		remove: /^حذف .?USDT/,
 		removeIt: "حذف",
 		review: "قيد المراجعة",
 		paid: "تم الصرف",
