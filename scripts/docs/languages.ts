@@ -18,7 +18,7 @@ export const languageTable = (): Document => {
 			generatedNotice(
 				"the words of packages/ui-react and packages/mock-server and what `npm run test:languages` measured",
 			),
-			"The languages of the app (Spec 1 §1) with the number of their texts, which differs by the plural forms. “Missing” counts absent keys, plural forms and placeholders; lints refuse them. “Same as English” counts the texts that equal the English ones; each has its reason on the page of the language. “Longest overflow” is the largest distance in pixels by which a text is wider than its box, or the page than the screen, on any screen of a phone 360 pixels wide; `npm run test:languages` measures it and writes it to `docs/languages/fit/`. A loan agreement in another language than the customer's is the one of `hk` (Spec 2 §9).",
+			"The languages of the app (Spec 1 §1) with the number of their texts, which differs by the plural forms. “Missing” counts absent keys, plural forms and placeholders; lints refuse them. “Same as English” counts the texts that equal the English ones; each has its reason on the page of the language. “Longest overflow” is the largest distance in pixels by which a text is wider than its box, or the page than the screen, on any screen of a phone 360 pixels wide; `npm run test:languages` measures it. A loan agreement in another language than the customer's is the one of `hk` (Spec 2 §9).",
 			table(
 				[
 					"language",

@@ -9,6 +9,7 @@ import { type Route, routes } from "../src/routes.ts";
 import { catalogues } from "./catalogues.plugin.ts";
 import { hashOf, headScript, shellScript, socketWorkerScript } from "./inline-scripts.ts";
 import { oldBrowserScript } from "./old-browser.ts";
+import { oldBrowserTexts } from "./old-browser-texts.ts";
 import { prerenderedIn } from "./prerendered-languages.ts";
 import { styleRules } from "./style-rules.ts";
 
@@ -63,6 +64,12 @@ export const prerender = (): Plugin => {
 					source: await socketWorkerScript(),
 				});
 				const script = await headScript(catalogueFiles(bundle), `/${this.getFileName(worker)}`);
+				const texts = this.emitFile({
+					type: "asset",
+					name: "old-browser.json",
+					source: JSON.stringify(oldBrowserTexts),
+				});
+				const oldBrowser = oldBrowserScript(`/${this.getFileName(texts)}`);
 				const pages: Record<string, readonly string[]> = {};
 				const addedLater: string[] = [];
 				const main = chunkOf(bundle, "main.tsx").fileName;
@@ -80,7 +87,8 @@ export const prerender = (): Plugin => {
 						const source = page
 							.replace(
 								"</head>",
-								() => `${mantineElement(worn)}${head(route, { files, main, inline, script })}</head>`,
+								() =>
+									`${mantineElement(worn)}${head(route, { files, main, inline, oldBrowser, script })}</head>`,
 							)
 							.replace('<div id="root"></div>', () => body(shells));
 						const fileName = route.path === "/" ? "index.html" : `${route.path.slice(1)}.html`;
@@ -89,7 +97,7 @@ export const prerender = (): Plugin => {
 					}
 				});
 				const policy = {
-					scripts: [oldBrowserScript, script, shellScript].map(hashOf),
+					scripts: [oldBrowser, script, shellScript].map(hashOf),
 					styles: addedLater.map(hashOf),
 					pages,
 				};
@@ -111,6 +119,7 @@ interface Head {
 	readonly files: ReadonlySet<string>;
 	readonly main: string;
 	readonly inline: string;
+	readonly oldBrowser: string;
 	readonly script: string;
 }
 
@@ -118,12 +127,12 @@ interface Head {
  * A browser opens six connections to a host. On home the requests of the head script go first, because it shows prices before
  * the code has loaded. All other pages need their code first.
  */
-const head = ({ path }: Route, { files, main, inline, script }: Head): string => {
+const head = ({ path }: Route, { files, main, inline, oldBrowser, script }: Head): string => {
 	const priority = path === "/" ? ' fetchpriority="low"' : "";
 	const preloads = [...files].map((file) => `<link rel="modulepreload"${priority} href="/${file}">`);
 	const requests = `<script>${script}</script>`;
 	return [
-		`<script>${oldBrowserScript}</script>`,
+		`<script>${oldBrowser}</script>`,
 		`<style>${inline}</style>`,
 		...(path === "/" ? [requests, ...preloads] : [...preloads, requests]),
 		`<script type="module" fetchpriority="low" src="/${main}"></script>`,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { remember } from "./device.ts";
 import {
 	buyButton,
 	expect,
@@ -121,8 +122,11 @@ test("a browser that lacks what the app uses shows that it is too old, and which
 	await page.addInitScript(() => {
 		Reflect.deleteProperty(Set.prototype, "union");
 	});
+	await remember(page, { language: "ru" });
 	await page.goto("/trade");
-	await expect(page.getByRole("alert")).toContainText(/^Your browser is too old.*Safari 18.*newer/);
+	const alert = page.getByRole("alert");
+	await expect(alert).toContainText(/^Ваш браузер устарел.*Safari 18.*Обновите/);
+	await expect(alert).toHaveAttribute("lang", "ru");
 	await expectAccessible(page);
 });
 

@@ -79,7 +79,7 @@ test.describe("outside trading hours, in Arabic", () => {
 		});
 		await expect(chart.getByRole("img")).toBeVisible();
 		await expectAccessible(page);
-		await chart.getByRole("button", { name: "العودة إلى التداول" }).click();
+		await chart.getByRole("button", { name: "الخروج من وضع كامل الشاشة" }).click();
 		await expect(chart).toBeHidden();
 		await expect(page).toHaveURL("/trade?product=micro");
 	});

@@ -1,5 +1,6 @@
 import { remember, signIn } from "./device.ts";
 import { everyScreen, expectSpaces, expectWords, openScreen, visitEveryScreen } from "./every-screen.ts";
+import { expectOwnWords, foreignWordsFor } from "./foreign-words.ts";
 import { expect, expectAccessible, expectNoContrastViolations, test } from "./trading.fixture.ts";
 import type { Platform } from "./trading-platform.ts";
 
@@ -11,9 +12,11 @@ for (const language of ["en", "hk", "ar"] as const)
 		// The headlines of home change every 3 s, and axe must not examine one that fades in.
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await signIn(page, platform, { language });
+		const foreignWords = await foreignWordsFor(language, platform);
 		await visitEveryScreen(page, language, async (screen) => {
 			await expectWords(page, screen);
 			await expectSpaces(page, screen);
+			await expectOwnWords(page, screen, foreignWords);
 			await expectAccessible(page);
 		});
 	});

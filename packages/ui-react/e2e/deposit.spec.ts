@@ -106,7 +106,7 @@ test("Spec 2 §2, §3, §5, §7: a customer pays a coin to the shown address and
 		page.waitForEvent("download"),
 		sheet(page, "Export as CSV").getByRole("button", { name: "Save or share file" }).click(),
 	]);
-	expect(download.suggestedFilename()).toBe("crypto-deposits_all_GMT.csv");
+	expect(download.suggestedFilename()).toBe("Deposit-records_Crypto_GMT.csv");
 	const lines: string[][] = parse(await readFile(await download.path(), "utf8"), { bom: true });
 	expect(lines.slice(0, 2).map((line) => line.toSpliced(4, 1))).toEqual([
 		["Deposit number", "Amount", "Currency", "Status", "Bank", "Remark"],

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type LanguageCode, languageCodes } from "@tradewind/domain/site";
 import { signIn } from "./device.ts";
 import { expectWords, visitEveryScreen } from "./every-screen.ts";
+import { foreignWordsFor } from "./foreign-words.ts";
 import { misfits, overflowIn } from "./text-fit.ts";
 import { expect, expectAccessible, test } from "./trading.fixture.ts";
 
@@ -28,13 +29,15 @@ for (const language of languageCodes)
 			test.setTimeout(600_000);
 			await page.emulateMedia({ reducedMotion: "reduce" });
 			await signIn(page, platform, { language, theme });
+			const foreignWords = await foreignWordsFor(language, platform);
 			const found: string[] = [];
 			let screens = 0;
 			await visitEveryScreen(page, language, async (screen) => {
 				screens += 1;
 				await expectWords(page, screen);
 				await expect(page.locator("[aria-busy=true]:visible")).toHaveCount(0);
-				for (const misfit of await misfits(page, false)) found.push(`${screen.address}: ${misfit}`);
+				for (const fault of [...(await misfits(page, false)), ...(await foreignWords(page))])
+					found.push(`${screen.address}: ${fault}`);
 				if (examined.has(language)) await expectAccessible(page);
 			});
 			if (theme === "light") writeFit(language, screens, found);

@@ -37,7 +37,7 @@ test.describe("three pages of orders", () => {
 		});
 		const [newest] = (await page1.json()).data.data;
 		expect([name, text.startsWith("\uFEFFOrder number,"), head.at(-1)]).toEqual([
-			"contract-orders_all_GMT.csv",
+			"Orders_Contract_GMT.csv",
 			true,
 			"Closed (GMT)",
 		]);
@@ -47,7 +47,7 @@ test.describe("three pages of orders", () => {
 			Number(newest.FactProfits),
 			newest.CompleteTimeHandler,
 		]);
-		await expect(page.getByText("contract-orders_all_GMT.csv is saved in your downloads.")).toBeVisible();
+		await expect(page.getByText("Orders_Contract_GMT.csv is saved in your downloads.")).toBeVisible();
 	});
 
 	test("Spec 1 §4, §5: the file contains exactly the orders between the two dates of the list, in Arabic too", async ({
@@ -72,7 +72,7 @@ test.describe("three pages of orders", () => {
 			page.getByRole("dialog").getByRole("button", { name: "حفظ الملف أو مشاركته" }).click(),
 		]);
 		const [, ...rows]: string[][] = parse(await readFile(await download.path(), "utf8"), { bom: true });
-		expect(download.suggestedFilename()).toBe(`contract-orders_${daysAgo(3)}_${daysAgo(1)}_GMT.csv`);
+		expect(download.suggestedFilename()).toBe(`الأوامر_العقود_${daysAgo(3)}_${daysAgo(1)}_GMT.csv`);
 		const days = rows.map((row) => row[17]?.slice(0, 10) ?? "");
 		expect(rows.length).toBe(listed);
 		expect(days.filter((day) => day < daysAgo(3) || day > daysAgo(1))).toEqual([]);
@@ -118,7 +118,7 @@ test.describe("micro orders", () => {
 		await expect(page.locator("p", { hasText: "4 orders are ready." })).toBeVisible();
 		const whole = await exported(page);
 		expect([whole.name, whole.rows.length, whole.head.slice(8)]).toEqual([
-			"micro-orders_all_GMT.csv",
+			"Orders_Micro_GMT.csv",
 			4,
 			["P/L (USD)", "Opened (GMT)", "Closed (GMT)"],
 		]);

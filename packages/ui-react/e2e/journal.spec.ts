@@ -92,7 +92,11 @@ test.describe("what this device sent", () => {
 			sheet(page, "Export as CSV").getByRole("button", { name: "Save or share file" }).click(),
 		);
 		const [head = [], ...lines]: string[][] = parse(await readFile(await file.path(), "utf8"), { bom: true });
-		expect([file.suggestedFilename(), head.length, lines.length]).toEqual(["journal_all_GMT.csv", 9, 12]);
+		expect([file.suggestedFilename(), head.length, lines.length]).toEqual([
+			"Activity-journal_GMT.csv",
+			9,
+			12,
+		]);
 		expect(lines.slice(0, 3).map((line) => [line[2], line[5], line[8]])).toEqual([
 			["EUR/USD · Sell", "Open", "Executed"],
 			["EUR/USD · Order", "Rejected by the platform", "Rejected by the platform: Not now"],
@@ -179,14 +183,14 @@ test("Issue 32: the statement of a month adds up, and its PDF has the same figur
 	await expect(sheet(page, "How is this calculated?")).toContainText("Matches the platform's figure.");
 	await page.keyboard.press("Escape");
 	const pdf = await downloaded(page, () => page.getByRole("button", { name: "Save as PDF" }).click());
-	expect(pdf.suggestedFilename()).toMatch(/^statement_forex_\d{4}-\d\d\.pdf$/);
+	expect(pdf.suggestedFilename()).toMatch(/^Monthly-statement_Contract-account_\d{4}-\d\d\.pdf$/);
 	const text = await pdfText(pdf);
 	for (const figure of shown) expect(text).toContain(figure);
 	for (const row of await rows(page).all()) {
 		const [reason = ""] = ((await row.textContent()) ?? "").split(/[\u2212+]/);
 		expect(text).toContain(reason);
 	}
-	await page.getByRole("button", { name: "Month before" }).click();
+	await page.getByRole("button", { name: "Previous month" }).click();
 	await expect(page.getByText("No movements in this month.")).toBeVisible();
 	await page.getByRole("button", { name: "Micro account" }).click();
 	await expect(page).toHaveURL(/accountTypeId=2&month=/);

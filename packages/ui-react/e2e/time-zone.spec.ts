@@ -42,6 +42,6 @@ test.describe("in Hong Kong", () => {
 		await expect(page.getByRole("dialog")).toContainText("times in Eastern Time");
 		const download = page.waitForEvent("download");
 		await page.getByRole("button", { name: "Save or share file" }).click();
-		expect((await download).suggestedFilename()).toBe("contract-orders_all_America-New_York.csv");
+		expect((await download).suggestedFilename()).toBe("Orders_Contract_America-New_York.csv");
 	});
 });

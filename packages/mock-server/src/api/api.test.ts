@@ -89,30 +89,33 @@ describe("a request that does not fit", () => {
 		[contract.submitContract, { ...marketOrder, ...changed }] as const;
 
 	test.each([
-		["cont", submit({ cont: "a lot" })],
-		["cont", submit({ cont: "-1" })],
-		["type", submit({ type: "3" })],
-		["forex_id", submit({ forex_id: "0" })],
-		["forex_id", submit({ forex_id: "999" })],
-		["multiple", submit({ multiple: "7" })],
-		["cont", submit({ cont: "0.001" })],
-		["cont", submit({ cont: "0.105" })],
-		["target_price", submit({ status: "0" })],
-		["target_price", submit({ target_price: "1" })],
-		["target_price", submit({ status: "0", target_price: "1.0000001" })],
-		["stop_loss_price", submit({ stop_loss_price: "9" })],
-		["stop_loss_price", submit({ stop_loss_price: "0.0000001" })],
-		["target_profit_price", submit({ target_profit_price: "0.5" })],
-		["id", [contract.closeContract, { id: "x" }] as const],
-		["id", [contract.cancelContract, { id: "999" }] as const],
-		["page", [contract.getMyDeal, { status: "1", page: "0" }] as const],
-		["endTime", [contract.getMyDeal, { status: "3", page: "1", startTime: "1" }] as const],
-		["period", [market.getKline, { forex_id: "1", period: "2min" }] as const],
-	])("names %s, and nothing changes", async (field, [call, input]) => {
+		["cont: this value is not accepted", submit({ cont: "a lot" })],
+		["cont: this value is not accepted", submit({ cont: "-1" })],
+		["type: this value is not accepted", submit({ type: "3" })],
+		["forex_id: this value is not accepted", submit({ forex_id: "0" })],
+		["There is no such instrument", submit({ forex_id: "999" })],
+		["Leverage: 7 is not offered for EUR/USD", submit({ multiple: "7" })],
+		["The minimum quantity is 0.01", submit({ cont: "0.001" })],
+		["The quantity must be a multiple of 0.01", submit({ cont: "0.105" })],
+		["A pending order needs a target price", submit({ status: "0" })],
+		["A market order has no target price", submit({ target_price: "1" })],
+		["Maximum 5 decimal places", submit({ status: "0", target_price: "1.0000001" })],
+		["Stop-loss: must be ", submit({ stop_loss_price: "9" })],
+		["Maximum 5 decimal places", submit({ stop_loss_price: "0.0000001" })],
+		["Take-profit: must be ", submit({ target_profit_price: "0.5" })],
+		["id: this value is not accepted", [contract.closeContract, { id: "x" }] as const],
+		["There is no such order", [contract.cancelContract, { id: "999" }] as const],
+		["page: this value is not accepted", [contract.getMyDeal, { status: "1", page: "0" }] as const],
+		[
+			"endTime: this value is not accepted",
+			[contract.getMyDeal, { status: "3", page: "1", startTime: "1" }] as const,
+		],
+		["period: this value is not accepted", [market.getKline, { forex_id: "1", period: "2min" }] as const],
+	])("is refused: %s, and nothing changes", async (reason, [call, input]) => {
 		const bench = createBench();
 		const before = bench.state();
 		const answer = await bench.ask(call, input);
-		expect({ ...answer, msg: answer.msg.startsWith(`${field}:`) }).toEqual({
+		expect({ ...answer, msg: answer.msg.startsWith(reason) }).toEqual({
 			code: 0,
 			msg: true,
 			data: null,

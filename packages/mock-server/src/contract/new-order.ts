@@ -76,6 +76,6 @@ const targetRefusal = (status: Submitted["status"], target: Price | undefined, {
 	if (status === "1") return target ? refuse("order.targetNotWanted") : undefined;
 	if (!target) return refuse("order.targetMissing");
 	return hasTooManyDecimals(target, listing.precision)
-		? refuse("order.tooManyDecimals", { field: "target_price", digits: String(listing.precision) })
+		? refuse("order.tooManyDecimals", { digits: String(listing.precision) })
 		: undefined;
 };

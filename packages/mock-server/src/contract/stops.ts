@@ -23,11 +23,8 @@ export const checkStops = (
 ): Result.Result<Stops, Refusal> => {
 	const { precision } = instrument.listing;
 	const { stopLoss, takeProfit } = stops;
-	const digits = { digits: String(precision) };
-	if (hasTooManyDecimals(stopLoss, precision))
-		return refuse("order.tooManyDecimals", { field: "stop_loss_price", ...digits });
-	if (hasTooManyDecimals(takeProfit, precision))
-		return refuse("order.tooManyDecimals", { field: "target_profit_price", ...digits });
+	if ([stopLoss, takeProfit].some((stop) => hasTooManyDecimals(stop, precision)))
+		return refuse("order.tooManyDecimals", { digits: String(precision) });
 	const limits = Result.getOrThrow(stopDistanceRule.compute({ direction, reference }));
 	const [lossSide, profitSide] = direction === "buy" ? lowerThenHigher : higherThenLower;
 	if (stopLoss && isBeyond(stopLoss, limits.stopLoss, lossSide))

@@ -41,7 +41,7 @@ describe("Spec 1 §4, §9: an order at market", () => {
 		expect(bench.account()).toMatchObject({ free: "10009.5", locked: "0" });
 		expect(await bench.ask(contract.closeContract, { id: "501" })).toEqual({
 			code: 0,
-			msg: "id: the position is no longer open",
+			msg: "The position is no longer open",
 			data: null,
 		});
 	});
@@ -120,7 +120,7 @@ describe("Spec 1 §4, §5: stop-loss and take-profit", () => {
 			bench.ask(contract.setStopPrice, { id: "501", stop_loss_price, target_profit_price: "0" });
 		expect(await set("1.10001")).toEqual({
 			code: 0,
-			msg: "stop_loss_price: must be 1.1 or lower",
+			msg: "Stop-loss: must be 1.1 or lower",
 			data: null,
 		});
 		expect(await set("1.09999")).toEqual({ code: 1, msg: "Stop-loss and take-profit saved", data: {} });

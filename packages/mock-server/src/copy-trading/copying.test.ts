@@ -192,12 +192,12 @@ describe("Spec 2 §5, §6: who may follow", () => {
 		expect(await refusalOf(bench, { trader_id: "1001" })).toBe("You now follow this trader");
 		expect(await refusalOf(bench, { trader_id: "1001" })).toBe("You already follow this trader");
 		expect(await refusalOf(bench, { trader_id: "1" })).toBe("You cannot follow yourself");
-		expect(await refusalOf(bench, { trader_id: "3" })).toBe("trader_id: there is no such trader");
+		expect(await refusalOf(bench, { trader_id: "3" })).toBe("There is no such trader");
 		expect(await refusalOf(bench, { trader_id: "1002", multiple: "1.5" })).toBe(
-			"multiple: must be a whole number from 1",
+			"Multiple of the trader's size: must be a whole number from 1",
 		);
 		expect(await refusalOf(bench, { trader_id: "1002", max_amount: "0" })).toBe(
-			"max_amount: must be more than 0",
+			"Maximum amount: must be more than 0",
 		);
 	});
 

@@ -51,8 +51,8 @@ export const createLoanApplications = ({ clock, agenda, messages, site }: Parts)
 			const known = byCustomer.get(customerId)?.status;
 			if (known === "waiting") return refuse("loan.applicationWaits");
 			if (known === "approved") return refuse("loan.applicationApprovedAlready");
-			const missing = alwaysRequired.find((name) => isAsked(name) && fields[name] === undefined);
-			if (missing !== undefined) return refuse("loan.fieldMissing", { field: missing });
+			const isMissing = alwaysRequired.some((name) => isAsked(name) && fields[name] === undefined);
+			if (isMissing) return refuse("loan.fieldMissing");
 			const application = { status: "waiting", fields, reason: undefined } as const;
 			byCustomer.set(customerId, application);
 			const at = clock.now() + reviewMs;

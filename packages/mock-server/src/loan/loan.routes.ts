@@ -57,10 +57,10 @@ export const loan = (core: Core) => {
 
 			customerRoute(calls.submitApplication, ({ input, customer }) => {
 				if (customer.isDemo) return refuse("account.onlyReal");
-				const lost = pictures.find(
+				const isLost = pictures.some(
 					(name) => input[name] !== undefined && !uploads.isOwnedBy(input[name], customer.id),
 				);
-				if (lost !== undefined) return refuse("loan.pictureUnknown", { field: lost });
+				if (isLost) return refuse("loan.pictureUnknown");
 				return Result.flatMap(applications.apply(customer.id, input), () =>
 					reply({}, "loan.applicationSent"),
 				);
@@ -111,8 +111,7 @@ export const loan = (core: Core) => {
 			customerRoute(calls.repay, ({ input, customer }) => {
 				if (!coins.some(({ id }) => id === Number(input.charge_id)))
 					return refuse("loan.noSuchRepaymentAddress");
-				if (!uploads.isOwnedBy(input.proofImg, customer.id))
-					return refuse("loan.pictureUnknown", { field: "proofImg" });
+				if (!uploads.isOwnedBy(input.proofImg, customer.id)) return refuse("loan.pictureUnknown");
 				return Result.flatMap(own(customer, input.loan_id), (found) =>
 					Result.flatMap(loans.repay(found), () => reply({}, "loan.repaymentSent")),
 				);

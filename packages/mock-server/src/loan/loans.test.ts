@@ -82,7 +82,11 @@ describe("Spec 2 §4: an application for loans", () => {
 
 	test.each([
 		["without a field that the site asks for", { job: "" }, "job: "],
-		["with a picture of another customer", { tax_bill: "/media/uploads/1.png" }, "tax_bill: the picture"],
+		[
+			"with a picture of another customer",
+			{ tax_bill: "/media/uploads/1.png" },
+			"The picture is not on the platform",
+		],
 		["with a birthday that is none", { birthday: "soon" }, "birthday: "],
 	])("%s is refused", async (_, change, reason) => {
 		const { apply, info } = start("default");
@@ -93,7 +97,7 @@ describe("Spec 2 §4: an application for loans", () => {
 	test("needs a field only where the site asks for it", async () => {
 		const { ask, control } = start("default");
 		const { job: _, ...others } = calls.submitApplication.example.input;
-		expect((await ask(calls.submitApplication, others)).msg).toBe("job: is required");
+		expect((await ask(calls.submitApplication, others)).msg).toBe("A required field is empty");
 		control.flags({ is_loan_job: "0" });
 		expect((await ask(calls.submitApplication, others)).code).toBe(1);
 	});
@@ -141,9 +145,9 @@ describe("Spec 2 §3, §4: a loan", () => {
 	});
 
 	test.each([
-		["below the plan's minimum", "loan-approved", { amount: "99.99" }, "amount: must be 100.00 to 5000.00"],
-		["above the plan's maximum", "loan-approved", { amount: "5000.01" }, "amount: must be 100.00 to 5000.00"],
-		["of another plan", "loan-approved", { config_id: "9" }, "config_id: this loan is not offered"],
+		["below the plan's minimum", "loan-approved", { amount: "99.99" }, "Amount: must be 100.00 to 5000.00"],
+		["above the plan's maximum", "loan-approved", { amount: "5000.01" }, "Amount: must be 100.00 to 5000.00"],
+		["of another plan", "loan-approved", { config_id: "9" }, "This loan is not offered"],
 		["without a signature", "loan-approved", { agreement: "<p>Yes</p>" }, "The agreement is not signed"],
 		["without an approved application", "default", {}, "Please apply for loans first"],
 		["beside an unpaid one", "loan-to-repay", {}, "Loan #1 is not closed yet. Only one loan at a time"],
@@ -215,9 +219,13 @@ describe("Spec 2 §2, §4: a repayment", () => {
 	});
 
 	test.each([
-		["of another loan", { loan_id: "2" }, "loan_id: there is no such loan"],
-		["to another address", { charge_id: "99" }, "charge_id: there is no such address"],
-		["with the picture of another customer", { proofImg: "/media/uploads/1.png" }, "proofImg: the picture"],
+		["of another loan", { loan_id: "2" }, "There is no such loan"],
+		["to another address", { charge_id: "99" }, "There is no such address"],
+		[
+			"with the picture of another customer",
+			{ proofImg: "/media/uploads/1.png" },
+			"The picture is not on the platform",
+		],
 	])("%s is refused", async (_, change, reason) => {
 		const { repay, newest } = start("loan-to-repay");
 		expect((await repay(change)).msg).toContain(reason);
@@ -227,13 +235,13 @@ describe("Spec 2 §2, §4: a repayment", () => {
 	test("is taken once", async () => {
 		const { repay } = start("loan-to-repay");
 		await repay();
-		expect((await repay()).msg).toBe("loan_id: this loan is not to be repaid now");
+		expect((await repay()).msg).toBe("This loan is not to be repaid now");
 	});
 
 	test("of the loan of another customer is refused", async () => {
 		const { ask, signIn } = start("loan-to-repay");
 		const omar = signIn("omar@tradewind.test");
-		expect((await ask(calls.getRecord, { loan_id: "1" }, omar)).msg).toBe("loan_id: there is no such loan");
+		expect((await ask(calls.getRecord, { loan_id: "1" }, omar)).msg).toBe("There is no such loan");
 	});
 });
 

@@ -124,8 +124,8 @@ describe("Spec 1 §4: a micro order", () => {
 
 describe("Spec 1 §5: a micro order is refused", () => {
 	test.each([
-		["below the minimum of its seconds", { ...up, number: "9.99" }, "number: the minimum amount is 10"],
-		["for seconds that are not offered", { ...up, seconds: "61" }, "seconds: 61 is not offered"],
+		["below the minimum of its seconds", { ...up, number: "9.99" }, "The minimum amount is 10"],
+		["for seconds that are not offered", { ...up, seconds: "61" }, "Duration: 61 is not offered"],
 		["above the balance", { ...up, number: "500.01" }, expect.stringContaining("500")],
 		["for an instrument that there is not", { ...up, forex_id: "999" }, expect.any(String)],
 	])("%s", async (_, order, msg) => {

@@ -49,11 +49,11 @@ describe("Spec 2 §4, §5, §7: a transfer", () => {
 	});
 
 	test.each([
-		["to the same account", { to: "1" }, "to: must be another account than from"],
+		["to the same account", { to: "1" }, "Choose two different accounts"],
 		["from an unknown account", { from: "9" }, "from, to: there is no such account"],
-		["in another currency", { currency_id: "2" }, "currency_id: is not the currency of the account"],
-		["of nothing", { balance: "0" }, "balance: must be more than 0"],
-		["of fractions of a cent", { balance: "0.001" }, "balance: at most 2 decimals"],
+		["in another currency", { currency_id: "2" }, "This is not the currency of the account"],
+		["of nothing", { balance: "0" }, "Amount: must be more than 0"],
+		["of fractions of a cent", { balance: "0.001" }, "Amount: at most 2 decimals"],
 		["of more than is free", { balance: "10000.01" }, "The available balance of the account is not enough"],
 	])("%s is refused and moves nothing", async (_, change, msg) => {
 		const bench = createBench({ scenario: "untraded" });

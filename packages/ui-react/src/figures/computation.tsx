@@ -62,7 +62,10 @@ export const Computation = (props: ComputationProps): ReactNode => {
 				<PlatformFigure told={told} shown={shown(told, unit)} isSame={BigDecimal.equals(told, result)} />
 			) : null}
 			<p className={classes.small}>
-				{roundingOf(props.isExact ? "none" : rule.rounding, t)} · <bdi>{rule.id}</bdi>
+				{roundingOf(props.isExact ? "none" : rule.rounding, t)} ·{" "}
+				<bdi lang="en" translate="no">
+					{rule.id}
+				</bdi>
 			</p>
 		</section>
 	);

@@ -7,7 +7,7 @@ import { useApp } from "../../state/app.ts";
 import type { Column } from "../../ui/list/export/csv.ts";
 import { ExportSheet } from "../../ui/list/export/export-sheet.tsx";
 import { type ExportTimes, useExportTimes } from "../../ui/list/export/export-times.ts";
-import { fileNameOf } from "../../ui/list/export/file-name.ts";
+import { csvName } from "../../ui/list/export/file-name.ts";
 import { useReadAll } from "../../ui/list/export/use-read-all.ts";
 import { machines } from "./machines.ts";
 
@@ -26,7 +26,7 @@ export const SubscriptionsExport = ({ onClose }: SubscriptionsExportProps): Reac
 			list={list}
 			rowsAre="entries"
 			columns={columnsIn(t, times)}
-			fileName={fileNameOf("fund", undefined, times)}
+			fileName={csvName([t("fund.record")], times)}
 			onClose={onClose}
 		/>
 	);

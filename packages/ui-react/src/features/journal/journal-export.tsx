@@ -7,6 +7,7 @@ import { thisPage } from "../../state/journal-log.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import { ExportSheet } from "../../ui/list/export/export-sheet.tsx";
 import { useExportTimes } from "../../ui/list/export/export-times.ts";
+import { csvName } from "../../ui/list/export/file-name.ts";
 import { useReadAll } from "../../ui/list/export/use-read-all.ts";
 import { journalColumns } from "./journal-columns.ts";
 import { exportListOf } from "./machines.ts";
@@ -41,7 +42,10 @@ export const JournalExport = (props: {
 			list={list}
 			arrange={withCommands}
 			columns={journalColumns(t, currency, times)}
-			fileName={`journal_${query.kind ?? "all"}_GMT.csv`}
+			fileName={csvName(
+				[t("journal.title"), ...(query.kind ? [t(`journal.kind.${query.kind}`)] : [])],
+				times,
+			)}
 			rowsAre="entries"
 			onClose={props.onClose}
 		/>

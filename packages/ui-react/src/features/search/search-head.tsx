@@ -21,6 +21,7 @@ export const SearchHead = ({ search }: { readonly search: SearchActor }): ReactN
 			<search className={classes.search}>
 				<form
 					className={classes.box}
+					noValidate
 					onSubmit={(event) => {
 						event.preventDefault();
 						field.current?.blur();

@@ -24,7 +24,7 @@ export const namedLanguages = (
 		.toSorted((one, other) => Number(other.code === present) - Number(one.code === present));
 };
 
-/** The languages of which a name has a word that begins as typed, or whose code or tag is typed; all without a text. */
+/** The languages of which a name, the code or the tag contains the typed text; all without a text. */
 export const findLanguages = (
 	languages: readonly NamedLanguage[],
 	typed: string,

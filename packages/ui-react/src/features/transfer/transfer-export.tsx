@@ -8,11 +8,10 @@ import { useSettings } from "../../state/use-settings.ts";
 import type { Column } from "../../ui/list/export/csv.ts";
 import { ExportSheet } from "../../ui/list/export/export-sheet.tsx";
 import { useExportTimes } from "../../ui/list/export/export-times.ts";
+import { csvName } from "../../ui/list/export/file-name.ts";
 import { useReadAll } from "../../ui/list/export/use-read-all.ts";
 import { accountName } from "./account-name.ts";
 import { machines } from "./machines.ts";
-
-const fileNames = { forex: "contract", micro: "micro", change: "funding" } as const;
 
 /** Exports the transfers of an account. */
 export const TransferExport = (props: {
@@ -36,7 +35,7 @@ export const TransferExport = (props: {
 		<ExportSheet
 			list={list}
 			columns={columns}
-			fileName={`transfers_${fileNames[account.kind]}-account_${times.fileZone}.csv`}
+			fileName={csvName([t("transfer.history"), accountName(account.accountId, accounts, t)], times)}
 			onClose={props.onClose}
 		/>
 	);

@@ -7,6 +7,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { type Column, csvOf } from "../../../ui/list/export/csv.ts";
 import { type ExportTimes, useExportTimes } from "../../../ui/list/export/export-times.ts";
+import { csvName, fileName } from "../../../ui/list/export/file-name.ts";
 import { saveFile } from "../../../ui/list/export/save-file.ts";
 import { showToast } from "../../../ui/toast/toasts.ts";
 import { type Month, monthName, monthText } from "./month.ts";
@@ -29,7 +30,7 @@ export const StatementFiles = (props: StatementFilesProps): ReactNode => {
 	const times = useExportTimes();
 	const { name, currency } = useSettings();
 	const [isMaking, setMaking] = useState(false);
-	const fileName = `statement_${account.kind}_${monthText(month)}`;
+	const words = [t("account.statement"), t(`account.name.${account.kind}`), monthText(month)];
 	const save = async (file: File) => {
 		if ((await saveFile(file)) === "downloaded")
 			showToast("done", t("account.statement.saved", { name: file.name }));
@@ -58,7 +59,7 @@ export const StatementFiles = (props: StatementFilesProps): ReactNode => {
 				isRtl: language.direction === "rtl",
 				loadFont,
 			});
-			await save(new File([bytes], `${fileName}.pdf`, { type: "application/pdf" }));
+			await save(new File([bytes], fileName(words, "pdf"), { type: "application/pdf" }));
 		} catch {
 			showToast("refused", t("account.statement.notMade"));
 		} finally {
@@ -67,13 +68,9 @@ export const StatementFiles = (props: StatementFilesProps): ReactNode => {
 	};
 	const saveCsv = () =>
 		save(
-			new File(
-				[csvOf(columnsIn(t, currency, times), statement.movements)],
-				`${fileName}_${times.fileZone}.csv`,
-				{
-					type: "text/csv",
-				},
-			),
+			new File([csvOf(columnsIn(t, currency, times), statement.movements)], csvName(words, times), {
+				type: "text/csv",
+			}),
 		);
 	return (
 		<div className={classes.files}>

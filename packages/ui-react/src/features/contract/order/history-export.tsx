@@ -5,7 +5,7 @@ import { useApp } from "../../../state/app.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { ExportSheet } from "../../../ui/list/export/export-sheet.tsx";
 import { useExportTimes } from "../../../ui/list/export/export-times.ts";
-import { fileNameOf } from "../../../ui/list/export/file-name.ts";
+import { csvName } from "../../../ui/list/export/file-name.ts";
 import { useReadAll } from "../../../ui/list/export/use-read-all.ts";
 import { type HistoryQuery, machines } from "../orders/machines.ts";
 import { historyColumns } from "./history-columns.ts";
@@ -25,7 +25,7 @@ export const HistoryExport = (props: {
 		<ExportSheet
 			list={list}
 			columns={historyColumns(t, currency, times)}
-			fileName={fileNameOf("contract", props.query.range, times)}
+			fileName={csvName([t("shared.orders"), t("shared.product.contract")], times, props.query.range)}
 			onClose={props.onClose}
 		/>
 	);

@@ -31,7 +31,7 @@ export const RiskComputed = ({ risk }: RiskComputedProps): ReactNode => {
 				result={risk.drawdown.amount}
 			/>
 			<Sum
-				title={`${t("copy-trading.risk.worst day")} · ${dayText(risk.worstDay.day, language.tag)}`}
+				title={`${t("copy-trading.risk.worst day")} · \u2068${dayText(risk.worstDay.day, language.tag)}\u2069`}
 				parts={risk.worstDay.trades.map((trade) => ({ ...nameOfTrade(trade), value: trade.order.profit }))}
 			/>
 			<Computation

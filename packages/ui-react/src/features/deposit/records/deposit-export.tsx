@@ -7,6 +7,7 @@ import { useApp } from "../../../state/app.ts";
 import type { Column } from "../../../ui/list/export/csv.ts";
 import { ExportSheet } from "../../../ui/list/export/export-sheet.tsx";
 import { type ExportTimes, useExportTimes } from "../../../ui/list/export/export-times.ts";
+import { csvName } from "../../../ui/list/export/file-name.ts";
 import { useReadAll } from "../../../ui/list/export/use-read-all.ts";
 import { machines } from "../machines.ts";
 
@@ -26,7 +27,7 @@ export const DepositExport = ({ kind, matchesBanks, onClose }: DepositExportProp
 		<ExportSheet
 			list={list}
 			columns={columnsIn(t, matchesBanks, times)}
-			fileName={`${kind}-deposits_all_${times.fileZone}.csv`}
+			fileName={csvName([t("deposit.records"), t(`deposit.kind.${kind}`)], times)}
 			onClose={onClose}
 		/>
 	);

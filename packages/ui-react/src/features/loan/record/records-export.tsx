@@ -9,7 +9,7 @@ import { useSettings } from "../../../state/use-settings.ts";
 import type { Column } from "../../../ui/list/export/csv.ts";
 import { ExportSheet } from "../../../ui/list/export/export-sheet.tsx";
 import { type ExportTimes, useExportTimes } from "../../../ui/list/export/export-times.ts";
-import { fileNameOf } from "../../../ui/list/export/file-name.ts";
+import { csvName } from "../../../ui/list/export/file-name.ts";
 import { useReadAll } from "../../../ui/list/export/use-read-all.ts";
 import { machines } from "../machines.ts";
 
@@ -29,7 +29,7 @@ export const RecordsExport = ({ onClose }: RecordsExportProps): ReactNode => {
 		<ExportSheet
 			list={list}
 			columns={columnsIn(t, currency, times)}
-			fileName={fileNameOf("loan", undefined, times)}
+			fileName={csvName([t("loan.records")], times)}
 			onClose={onClose}
 		/>
 	);

@@ -1,8 +1,7 @@
 import type { Instrument } from "@tradewind/domain/market";
 import { BigDecimal } from "effect";
 import { Fragment, type ReactNode } from "react";
-import { decimalsOf } from "../../../figures/decimals-of.ts";
-import { Figure } from "../../../figures/figure.tsx";
+import { Multiple } from "../../../figures/multiple.tsx";
 import { bracketed } from "../../../i18n/joined.ts";
 import { useWords } from "../../../i18n/words.ts";
 import classes from "./facts-sheet.module.css";
@@ -16,7 +15,7 @@ export const Multiples = ({ instrument }: { readonly instrument: Instrument }): 
 		<Fragment key={String(value)}>
 			{index === 0 ? null : " · "}
 			<bdi dir="ltr" className={isDefault ? classes.default : undefined}>
-				×<Figure value={value} digits={decimalsOf(value)} />
+				<Multiple value={value} />
 			</bdi>
 			{isDefault ? bracketed("", t("market.facts.default"), language.tag) : null}
 		</Fragment>

@@ -81,6 +81,7 @@ const Content = (props: PartProps & { readonly onType: (text: string) => void })
 	return (
 		<form
 			className={classes.content}
+			noValidate
 			onSubmit={(event) => {
 				event.preventDefault();
 				actor.send({ type: "confirm", payPassword });

@@ -8,6 +8,7 @@ import { useSettings } from "../../../state/use-settings.ts";
 import type { Column } from "../../../ui/list/export/csv.ts";
 import { ExportSheet } from "../../../ui/list/export/export-sheet.tsx";
 import { type ExportTimes, useExportTimes } from "../../../ui/list/export/export-times.ts";
+import { csvName } from "../../../ui/list/export/file-name.ts";
 import { useReadAll } from "../../../ui/list/export/use-read-all.ts";
 import { machines } from "../machines.ts";
 
@@ -28,7 +29,7 @@ export const WithdrawalsExport = ({ kind, onClose }: WithdrawalsExportProps): Re
 			list={list}
 			rowsAre="entries"
 			columns={columnsIn(t, kind, currency, times)}
-			fileName={`${kind}-withdrawals_all_${times.fileZone}.csv`}
+			fileName={csvName([t("withdrawal.records"), t(`withdrawal.kind.${kind}`)], times)}
 			onClose={onClose}
 		/>
 	);

@@ -1,19 +1,17 @@
 import type { HistoryRange } from "@tradewind/domain/time";
 import type { ExportTimes } from "./export-times.ts";
 
-/** For example `contract-orders_2026-01-01_2026-01-31_GMT.csv`, with the first and last day of the filter and the zone. */
-export const fileNameOf = (
-	product: keyof typeof names,
-	range: HistoryRange | undefined,
+/**
+ * For example `Orders_Contract_2026-01-01_2026-01-31_GMT.csv`: `words` in the customer's language, the first and last day of
+ * the filter, and the zone.
+ */
+export const csvName = (
+	words: readonly string[],
 	{ day, fileZone }: Pick<ExportTimes, "day" | "fileZone">,
-): string => {
-	const days = range ? `${day(range.startTime)}_${day(range.endTime - 1)}` : "all";
-	return `${names[product]}_${days}_${fileZone}.csv`;
-};
+	range?: HistoryRange,
+): string =>
+	fileName([...words, ...(range ? [day(range.startTime), day(range.endTime - 1)] : []), fileZone], "csv");
 
-const names = {
-	contract: "contract-orders",
-	micro: "micro-orders",
-	loan: "loans",
-	fund: "fund-subscriptions",
-} as const;
+/** `parts` without the characters that systems refuse in names of files. */
+export const fileName = (parts: readonly string[], ending: "csv" | "pdf"): string =>
+	`${parts.map((part) => part.replaceAll(/\p{Cf}/gu, "").replaceAll(/[\s/\\:*?"<>|.]+/g, "-")).join("_")}.${ending}`;
