@@ -2,9 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type LanguageCode, languageCodes } from "@tradewind/domain/site";
 import { signIn } from "./device.ts";
-import { expectWords, visitEveryScreen } from "./every-screen.ts";
-import { foreignWordsFor } from "./foreign-words.ts";
-import { misfits, overflowIn } from "./text-fit.ts";
+import { languageFaults } from "./language-faults.ts";
+import { overflowIn } from "./text-fit.ts";
 import { expect, expectAccessible, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "holding-orders", viewport: { width: 360, height: 740 } });
@@ -26,18 +25,10 @@ const writeFit = (language: LanguageCode, screens: number, found: readonly strin
 for (const language of languageCodes)
 	for (const theme of examined.has(language) ? ["light", "dark"] : ["light"])
 		test(`every screen fits a phone 360 pixels wide in ${language}, ${theme}`, async ({ page, platform }) => {
-			test.setTimeout(600_000);
+			test.setTimeout(1_200_000);
 			await page.emulateMedia({ reducedMotion: "reduce" });
 			await signIn(page, platform, { language, theme });
-			const foreignWords = await foreignWordsFor(language, platform);
-			const found: string[] = [];
-			let screens = 0;
-			await visitEveryScreen(page, language, async (screen) => {
-				screens += 1;
-				await expectWords(page, screen);
-				await expect(page.locator("[aria-busy=true]:visible")).toHaveCount(0);
-				for (const fault of [...(await misfits(page, false)), ...(await foreignWords(page))])
-					found.push(`${screen.address}: ${fault}`);
+			const { screens, found } = await languageFaults(page, language, platform, async () => {
 				if (examined.has(language)) await expectAccessible(page);
 			});
 			if (theme === "light") writeFit(language, screens, found);

@@ -116,6 +116,22 @@ export const openScreen = async (page: Page, screen: Screen, language: Language)
 /** Screens that lead a signed-in customer away. */
 const visitorsOnly: readonly string[] = ["/login", "/register"];
 
+/** Signs out on the device, and opens home, login and registration. */
+export const visitVisitorScreens = async (
+	page: Page,
+	language: Language,
+	visit: (screen: Screen) => Promise<void>,
+): Promise<void> => {
+	await page.evaluate(() => {
+		const { token: _, ...saved } = JSON.parse(localStorage.getItem("tradewind") ?? "{}");
+		localStorage.setItem("tradewind", JSON.stringify(saved));
+	});
+	for (const screen of everyScreen.filter(({ route }) => [...visitorsOnly, "/"].includes(route.path))) {
+		await openScreen(page, screen, language);
+		await visit(screen);
+	}
+};
+
 /** Opens the screens of customers one after another inside one running app. */
 export const visitEveryScreen = async (
 	page: Page,

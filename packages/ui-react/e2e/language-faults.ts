@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import {
+	expectWords,
+	type Language,
+	type Screen,
+	visitEveryScreen,
+	visitVisitorScreens,
+} from "./every-screen.ts";
+import { foreignWordsFor } from "./foreign-words.ts";
+import { clippedGlyphs } from "./glyphs.ts";
+import { misfits } from "./text-fit.ts";
+import { expect } from "./trading.fixture.ts";
+import type { Platform } from "./trading-platform.ts";
+
+/** Scripts whose letters have marks above and below. */
+const hasMarks: ReadonlySet<Language> = new Set(["th", "hi"]);
+
+interface Faults {
+	/** How many screens of customers and visitors were opened. */
+	readonly screens: number;
+	/** Texts that do not fit, are cut off or belong to another language, with the address of the screen. */
+	readonly found: readonly string[];
+}
+
+/** Opens every screen in a language that the customer has chosen; `examine` is called on each. */
+export const languageFaults = async (
+	page: Page,
+	language: Language,
+	platform: Platform,
+	examine: () => Promise<void> = () => Promise.resolve(),
+): Promise<Faults> => {
+	const foreignWords = await foreignWordsFor(language, platform);
+	const found: string[] = [];
+	let screens = 0;
+	const visit = async (screen: Screen): Promise<void> => {
+		screens += 1;
+		await expectWords(page, screen);
+		await expect(page.locator("[aria-busy=true]:visible")).toHaveCount(0);
+		const faults = [
+			...(await misfits(page, false)),
+			...(await foreignWords(page)),
+			...(hasMarks.has(language) ? await clippedGlyphs(page) : []),
+		];
+		for (const fault of faults) found.push(`${screen.address}: ${fault}`);
+		await examine();
+	};
+	await visitEveryScreen(page, language, visit);
+	await visitVisitorScreens(page, language, visit);
+	return { screens, found };
+};
