@@ -106,7 +106,10 @@ describe("a request that does not fit", () => {
 		["id: this value is not accepted", [contract.closeContract, { id: "x" }] as const],
 		["There is no such order", [contract.cancelContract, { id: "999" }] as const],
 		["page: this value is not accepted", [contract.getMyDeal, { status: "1", page: "0" }] as const],
-		["endTime: this value is not accepted", [contract.getMyDeal, { status: "3", page: "1", startTime: "1" }] as const],
+		[
+			"endTime: this value is not accepted",
+			[contract.getMyDeal, { status: "3", page: "1", startTime: "1" }] as const,
+		],
 		["period: this value is not accepted", [market.getKline, { forex_id: "1", period: "2min" }] as const],
 	])("is refused: %s, and nothing changes", async (reason, [call, input]) => {
 		const bench = createBench();

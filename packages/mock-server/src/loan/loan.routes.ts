@@ -111,8 +111,7 @@ export const loan = (core: Core) => {
 			customerRoute(calls.repay, ({ input, customer }) => {
 				if (!coins.some(({ id }) => id === Number(input.charge_id)))
 					return refuse("loan.noSuchRepaymentAddress");
-				if (!uploads.isOwnedBy(input.proofImg, customer.id))
-					return refuse("loan.pictureUnknown");
+				if (!uploads.isOwnedBy(input.proofImg, customer.id)) return refuse("loan.pictureUnknown");
 				return Result.flatMap(own(customer, input.loan_id), (found) =>
 					Result.flatMap(loans.repay(found), () => reply({}, "loan.repaymentSent")),
 				);

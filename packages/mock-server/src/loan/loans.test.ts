@@ -82,7 +82,11 @@ describe("Spec 2 §4: an application for loans", () => {
 
 	test.each([
 		["without a field that the site asks for", { job: "" }, "job: "],
-		["with a picture of another customer", { tax_bill: "/media/uploads/1.png" }, "The picture is not on the platform"],
+		[
+			"with a picture of another customer",
+			{ tax_bill: "/media/uploads/1.png" },
+			"The picture is not on the platform",
+		],
 		["with a birthday that is none", { birthday: "soon" }, "birthday: "],
 	])("%s is refused", async (_, change, reason) => {
 		const { apply, info } = start("default");
@@ -217,7 +221,11 @@ describe("Spec 2 §2, §4: a repayment", () => {
 	test.each([
 		["of another loan", { loan_id: "2" }, "There is no such loan"],
 		["to another address", { charge_id: "99" }, "There is no such address"],
-		["with the picture of another customer", { proofImg: "/media/uploads/1.png" }, "The picture is not on the platform"],
+		[
+			"with the picture of another customer",
+			{ proofImg: "/media/uploads/1.png" },
+			"The picture is not on the platform",
+		],
 	])("%s is refused", async (_, change, reason) => {
 		const { repay, newest } = start("loan-to-repay");
 		expect((await repay(change)).msg).toContain(reason);
