@@ -11,7 +11,7 @@ import {
 	wireDepositOf,
 } from "../../packages/ui-react/src/features/deposit/deposit-actors.ts";
 import type { App } from "../../packages/ui-react/src/state/app.ts";
-import { runRequest } from "../../packages/ui-react/src/state/machines.ts";
+import { runLaterRequest } from "../../packages/ui-react/src/state/machines.ts";
 import type { MoneyCommand } from "./money-command.ts";
 
 const account = "mia@tradewind.test";
@@ -27,7 +27,7 @@ const upload = async (app: App, take: (address: string) => void): Promise<void> 
 	const { name, mediaType } = examplePicture;
 	const content = new File([bytes], name, { type: mediaType });
 	const file = picture({ name, mediaType, size: bytes.length, content });
-	const uploaded = await runRequest(
+	const uploaded = await runLaterRequest(
 		app,
 		ImageUploads.use((port) => port.upload(file)),
 	);

@@ -15,8 +15,10 @@ export const languageTable = (): Document => {
 		path: "docs/languages.md",
 		text: [
 			"# Languages",
-			generatedNotice("the words of packages/ui-react and packages/mock-server"),
-			"The languages of the app (Spec 1 §1) with the number of their texts, which differs by the plural forms. “Missing” counts absent keys, plural forms and placeholders; lints refuse them. “Same as English” counts the texts that equal the English ones; each has its reason on the page of the language. A loan agreement in another language than the customer's is the one of `hk` (Spec 2 §9).",
+			generatedNotice(
+				"the words of packages/ui-react and packages/mock-server and what `npm run test:languages` measured",
+			),
+			"The languages of the app (Spec 1 §1) with the number of their texts, which differs by the plural forms. “Missing” counts absent keys, plural forms and placeholders; lints refuse them. “Same as English” counts the texts that equal the English ones; each has its reason on the page of the language. “Longest overflow” is the largest distance in pixels by which a text is wider than its box, or the page than the screen, on any screen of a phone 360 pixels wide; `npm run test:languages` measures it. A loan agreement in another language than the customer's is the one of `hk` (Spec 2 §9).",
 			table(
 				[
 					"language",
@@ -27,6 +29,8 @@ export const languageTable = (): Document => {
 					"same as English",
 					"loan agreement",
 					"platform's texts",
+					"screens",
+					"longest overflow",
 				],
 				languages.map(({ code, tag, name }) => [
 					existsSync(join(root, `docs/languages/${code}.md`)) ? `[${name}](languages/${code}.md)` : name,
@@ -41,6 +45,7 @@ export const languageTable = (): Document => {
 						? "yes"
 						: "`hk`",
 					platformTexts(code),
+					...fitOf(code),
 				]),
 			),
 			"The pages of the languages list their terms, the texts that equal the English ones, and what a native reviewer should check.",
@@ -54,4 +59,12 @@ export const languageTable = (): Document => {
 const platformTexts = (code: string): string => {
 	const path = join(root, `packages/mock-server/src/words/${code}.json`);
 	return existsSync(path) ? String(Object.keys(JSON.parse(readFileSync(path, "utf8"))).length) : "";
+};
+
+/** The number of screens that were measured and their longest overflow in pixels; empty before the first measurement. */
+const fitOf = (code: string): readonly [screens: string, overflow: string] => {
+	const path = join(root, `docs/languages/fit/${code}.json`);
+	if (!existsSync(path)) return ["", ""];
+	const { screens, overflow } = JSON.parse(readFileSync(path, "utf8"));
+	return [String(screens), `${overflow} px`];
 };

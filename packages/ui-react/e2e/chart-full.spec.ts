@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { remember } from "./device.ts";
+import { wordIn } from "./every-screen.ts";
 import { expect, expectAccessible, setScreenSize, tab, test } from "./trading.fixture.ts";
 
 const fullButton = (page: Page) => page.getByRole("button", { name: "Full-screen chart" });
@@ -73,10 +74,12 @@ test.describe("outside trading hours, in Arabic", () => {
 	}) => {
 		await remember(page, { language: "ar", theme: "dark" });
 		await page.goto("/trade?chart=full&product=micro");
-		const chart = page.getByRole("dialog", { name: "الرسم البياني لـ EUR/USD" });
+		const chart = page.getByRole("dialog", {
+			name: wordIn("ar", "market.chart.fullOf", { symbol: "EUR/USD" }),
+		});
 		await expect(chart.getByRole("img")).toBeVisible();
 		await expectAccessible(page);
-		await chart.getByRole("button", { name: "العودة إلى التداول" }).click();
+		await chart.getByRole("button", { name: "الخروج من وضع كامل الشاشة" }).click();
 		await expect(chart).toBeHidden();
 		await expect(page).toHaveURL("/trade?product=micro");
 	});

@@ -58,7 +58,7 @@ test("pitfall 15: unreadable saved indicators are dropped, and the known ones ar
 	await page.goto("/trade");
 	const lines = page.getByRole("group", { name: "شمعة" }).getByRole("listitem");
 	await expect(lines).toHaveText([/^MA 5/, /^BOLL 20/]);
-	await page.getByRole("button", { name: "المؤشرات" }).click();
-	await expect(sheet(page, "المؤشرات")).toBeVisible();
+	await page.getByRole("button", { name: "المؤشرات الفنية" }).click();
+	await expect(sheet(page, "المؤشرات الفنية")).toBeVisible();
 	await expectAccessible(page);
 });

@@ -1,14 +1,27 @@
-import { languageCodes } from "@tradewind/domain/site";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type LanguageCode, languageCodes } from "@tradewind/domain/site";
 import { signIn } from "./device.ts";
 import { expectWords, visitEveryScreen } from "./every-screen.ts";
 import { foreignWordsFor } from "./foreign-words.ts";
-import { misfits } from "./text-fit.ts";
+import { misfits, overflowIn } from "./text-fit.ts";
 import { expect, expectAccessible, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "holding-orders", viewport: { width: 360, height: 740 } });
 
 /** Examined with axe too: each script and the longest texts. */
 const examined: ReadonlySet<string> = new Set(["en", "hk", "ar", "de", "ru", "th", "hi"]);
+
+const measured = join(import.meta.dirname, "../../../docs/languages/fit");
+
+/** Writes what was measured for the table of docs/languages.md. Each language has a file, because they are crawled in parallel. */
+const writeFit = (language: LanguageCode, screens: number, found: readonly string[]): void => {
+	mkdirSync(measured, { recursive: true });
+	writeFileSync(
+		join(measured, `${language}.json`),
+		`${JSON.stringify({ screens, overflow: overflowIn(found) })}\n`,
+	);
+};
 
 for (const language of languageCodes)
 	for (const theme of examined.has(language) ? ["light", "dark"] : ["light"])
@@ -18,12 +31,15 @@ for (const language of languageCodes)
 			await signIn(page, platform, { language, theme });
 			const foreignWords = await foreignWordsFor(language, platform);
 			const found: string[] = [];
+			let screens = 0;
 			await visitEveryScreen(page, language, async (screen) => {
+				screens += 1;
 				await expectWords(page, screen);
 				await expect(page.locator("[aria-busy=true]:visible")).toHaveCount(0);
 				for (const fault of [...(await misfits(page, false)), ...(await foreignWords(page))])
 					found.push(`${screen.address}: ${fault}`);
 				if (examined.has(language)) await expectAccessible(page);
 			});
+			if (theme === "light") writeFit(language, screens, found);
 			expect(found).toEqual([]);
 		});

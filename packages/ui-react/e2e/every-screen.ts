@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import type { LanguageCode } from "@tradewind/domain/site";
+import { type LanguageCode, languages } from "@tradewind/domain/site";
 import { type PseudoLocale, pseudoLocales, pseudoWords } from "../src/i18n/pseudo.ts";
+import { type Translate, translatorFor } from "../src/i18n/translator.ts";
 import { type Route, routes } from "../src/routes.ts";
 
 /** Addresses of a route that needs an id, or that shows other content with other queries. */
@@ -66,13 +67,19 @@ export const wordsOf = (language: Language): Readonly<Record<string, string>> =>
 	return words;
 };
 
-/** The word of a key in a language; `{{name}}` is filled from `facts`. */
+const translators = new Map<Language, Translate>();
+
+/** The word of a key in a language, as the app shows it; `{{name}}` is filled from `facts`. */
 export const wordIn = (
 	language: Language,
 	key: string,
 	facts: Readonly<Record<string, string | number>> = {},
-): string =>
-	(wordsOf(language)[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(facts[name] ?? ""));
+): string => {
+	const tag = languages.find(({ code }) => code === language)?.tag ?? "en";
+	const translate = translators.get(language) ?? translatorFor(wordsOf(language), tag);
+	translators.set(language, translate);
+	return translate(key, facts);
+};
 
 const readWords = (language: Language): Readonly<Record<string, string>> => {
 	const pseudo = pseudoLocales.find((locale) => locale === language);

@@ -15,8 +15,8 @@ const submit = (page: Page) => page.locator("[type=submit]:visible").click();
 /** The status of a subscription in each language. */
 const words = {
 	en: { refunding: "Refunding", refunded: "Refunded", passed: "3 of 30 days" },
-	hk: { refunding: "退款中", refunded: "已退款", passed: "30 天中的第 3 天" },
-	ar: { refunding: "قيد الإعادة", refunded: "أُعيد", passed: "3 من 30" },
+	hk: { refunding: "贖回審核中", refunded: "已贖回", passed: "共 30 日，已過 3 日" },
+	ar: { refunding: "الاسترداد قيد المراجعة", refunded: "تم الاسترداد", passed: "3 من 30" },
 } as const;
 
 for (const language of ["en", "hk", "ar"] as const)
@@ -133,7 +133,7 @@ test.describe("more subscriptions than a page shows", () => {
 		const [head, ...lines]: string[][] = parse(await readFile(await download.path(), "utf8"), { bom: true });
 		expect([download.suggestedFilename(), head, lines.length, lines.at(-1)]).toEqual([
 			"My-subscriptions_GMT.csv",
-			["Number", "Fund", "Status", "Currency", "Amount", "Income a day", "Income so far", "Since (GMT)"],
+			["Number", "Fund", "Status", "Currency", "Amount", "Income per day", "Income so far", "Since (GMT)"],
 			25,
 			["1", "Flex 7", "Ended", "USDT", "50", "0.05", "0.35", expect.stringMatching(/^\d{4}-\d\d-\d\d /)],
 		]);

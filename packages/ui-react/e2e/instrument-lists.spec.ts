@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { remember } from "./device.ts";
+import { wordIn } from "./every-screen.ts";
 import { expect, expectAccessible, instrumentRows, sheet, test } from "./trading.fixture.ts";
 
 test("Spec 1 §6: a visitor's favourites and viewed instruments are kept on the device, for every list", async ({
@@ -163,7 +164,9 @@ test("Spec 1 §3: over a weekend the sheet shows the day of the opening, in Arab
 	await expect(facts.getByRole("timer")).toHaveText(/^62:59:\d\d$/);
 	await page.evaluate(() => localStorage.setItem("tradewind", '{"version":1,"language":"ar"}'));
 	await page.reload();
-	await page.getByRole("button", { name: "معلومات عن EUR/USD" }).click();
+	await page
+		.getByRole("button", { name: wordIn("ar", "market.header.facts", { symbol: "EUR/USD" }) })
+		.click();
 	await expect(facts).toContainText(dayIn("ar"));
 	await expectAccessible(page);
 });
@@ -174,7 +177,9 @@ test.describe("when the opening of the market is unknown", () => {
 	test("the sheet says that the opening is not announced, in Arabic too", async ({ page }) => {
 		await remember(page, { language: "ar", theme: "dark" });
 		await page.goto("/trade");
-		await page.getByRole("button", { name: "معلومات عن EUR/USD" }).click();
+		await page
+			.getByRole("button", { name: wordIn("ar", "market.header.facts", { symbol: "EUR/USD" }) })
+			.click();
 		await expect(sheet(page, "EUR/USD")).toContainText("موعد الافتتاح غير معلن");
 		await expectAccessible(page);
 	});

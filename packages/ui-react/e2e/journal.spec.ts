@@ -190,7 +190,7 @@ test("Issue 32: the statement of a month adds up, and its PDF has the same figur
 		const [reason = ""] = ((await row.textContent()) ?? "").split(/[\u2212+]/);
 		expect(text).toContain(reason);
 	}
-	await page.getByRole("button", { name: "Month before" }).click();
+	await page.getByRole("button", { name: "Previous month" }).click();
 	await expect(page.getByText("No movements in this month.")).toBeVisible();
 	await page.getByRole("button", { name: "Micro account" }).click();
 	await expect(page).toHaveURL(/accountTypeId=2&month=/);

@@ -4,6 +4,7 @@ import { pseudoLocales } from "../src/i18n/pseudo.ts";
 import { signIn } from "./device.ts";
 import { expectWords, type Language, visitEveryScreen, wordsOf } from "./every-screen.ts";
 import { foreignWordsFor } from "./foreign-words.ts";
+import { clippedGlyphs } from "./glyphs.ts";
 import { languageFor, showPseudo } from "./pseudo.ts";
 import { misfits } from "./text-fit.ts";
 import { expect, test } from "./trading.fixture.ts";
@@ -11,14 +12,21 @@ import type { Platform } from "./trading-platform.ts";
 
 test.use({ scenario: "holding-orders", viewport: { width: 360, height: 740 } });
 
+/** Scripts whose letters have marks above and below. */
+const hasMarks: ReadonlySet<Language> = new Set(["th", "hi"]);
+
 const expectFit = async (page: Page, language: Language, platform: Platform): Promise<void> => {
 	const foreignWords = await foreignWordsFor(language, platform);
 	const found: string[] = [];
 	await visitEveryScreen(page, language, async (screen) => {
 		await expectWords(page, screen);
 		await expect(page.locator("[aria-busy=true]:visible")).toHaveCount(0);
-		for (const fault of [...(await misfits(page, false)), ...(await foreignWords(page))])
-			found.push(`${screen.address}: ${fault}`);
+		const faults = [
+			...(await misfits(page, false)),
+			...(await foreignWords(page)),
+			...(hasMarks.has(language) ? await clippedGlyphs(page) : []),
+		];
+		for (const fault of faults) found.push(`${screen.address}: ${fault}`);
 	});
 	expect(found).toEqual([]);
 };

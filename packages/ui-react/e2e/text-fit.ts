@@ -11,6 +11,10 @@ export const largeText = ["text-size-adjust: 200%", "font-size: 24px", "font-siz
 export const misfits = (page: Page, withTaps = true): Promise<readonly string[]> =>
 	page.evaluate(measure, withTaps);
 
+/** The largest overflow among some misfits, in pixels; 0 without one. */
+export const overflowIn = (found: readonly string[]): number =>
+	Math.max(0, ...found.map((misfit) => Number(/ is (\d+) px wider than /.exec(misfit)?.[1] ?? 0)));
+
 /** Runs in the browser. */
 const measure = (withTaps: boolean): readonly string[] => {
 	interface Piece {

@@ -34,7 +34,7 @@ test("Spec 2 §4, §5, §7: a transfer is prepared, rejected for each reason, ca
 	for (const [text, reason] of [
 		["0", "The amount must be more than 0."],
 		["1.001", "At most 2 decimals."],
-		["1,234", "Enter the amount without grouping, such as 1234.5."],
+		["1,234", "Enter the amount without thousands separators, such as 1234.5."],
 		["250.01", "This is more than is available in the account."],
 	] as const) {
 		await amount(page).fill(text);

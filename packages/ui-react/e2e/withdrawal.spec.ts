@@ -21,7 +21,7 @@ const words = {
 	},
 	hk: {
 		withdraw: "出金",
-		confirm: "確認",
+		confirm: "確認出金",
 		remove: /^刪除 USDT/,
 		removeIt: "刪除",
 		review: "審核中",
@@ -33,11 +33,11 @@ const words = {
 	},
 	ar: {
 		withdraw: "سحب",
-		confirm: "تأكيد",
-		remove: /^حذف USDT/,
+		confirm: "تأكيد السحب",
+		remove: /^حذف .?USDT/,
 		removeIt: "حذف",
 		review: "قيد المراجعة",
-		paid: "تم الدفع",
+		paid: "تم الصرف",
 		rejected: "مرفوض",
 		wrongPassword: "كلمة مرور الدفع غير صحيحة",
 		save: "حفظ",

@@ -238,14 +238,25 @@ describe("Spec 1 §7: the list", () => {
 		expect([is("ready"), context().error]).toEqual([true, undefined]);
 	});
 
-	test("reads its categories again in another language, at once and without hiding the list", async () => {
-		const { actor, readInstruments, readCategories, context } = start();
+	test("and its categories are read again in another language, at once and without hiding the list", async () => {
+		const { actor, readInstruments, readCategories, is, context } = start();
 		await readInstruments.succeed(list(euro));
 		await readCategories.succeed(categories);
 		actor.send({ type: "language changed" });
+		expect([is("refreshing"), context().instruments.length]).toEqual([true, 1]);
+		await readInstruments.succeed(list(euro, gold));
 		await readCategories.succeed([{ id: 1, name: "外匯" }]);
 		expect(context().categories).toEqual([{ id: 1, name: "外匯" }]);
-		expect(context().instruments.length).toBe(1);
+		expect(context().instruments.length).toBe(2);
+	});
+
+	test("of another language replaces one that was requested before the change", async () => {
+		const { actor, readInstruments, is, context } = start();
+		actor.send({ type: "language changed" });
+		await readInstruments.succeed(list(euro));
+		expect(is("refreshing")).toBe(true);
+		await readInstruments.succeed(list(euro, gold));
+		expect([is("ready"), context().instruments.length]).toEqual([true, 2]);
 	});
 });
 

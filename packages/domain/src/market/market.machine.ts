@@ -33,7 +33,7 @@ export const sparklineLifetimeMs = 15 * 60_000;
 export type MarketEvent =
 	| { readonly type: "refresh" }
 	| { readonly type: "retry" }
-	/** The categories have to be read in the new language. */
+	/** The instruments and categories have to be read in the new language. */
 	| { readonly type: "language changed" }
 	/** Raised by the machine `sparklineLifetimeMs` after a reading. */
 	| { readonly type: "sparklines expired" }
@@ -129,7 +129,7 @@ export const marketMachine = setup({
 		"instruments found": {
 			actions: ["add instruments", { type: "emit quotes", params: ({ event }) => event.list }],
 		},
-		"language changed": { actions: "clear the categories" },
+		"language changed": { actions: ["clear the categories", "request a refresh"] },
 		"sparklines expired": { actions: "expire the sparklines" },
 	},
 	states: {
@@ -173,7 +173,7 @@ export const marketMachine = setup({
 		ready: {
 			on: {
 				refresh: "refreshing",
-				"language changed": { target: ".completing", reenter: true, actions: "clear the categories" },
+				"language changed": { target: "refreshing", actions: "clear the categories" },
 				"sparklines expired": { target: ".completing", actions: "expire the sparklines" },
 			},
 			initial: "completing",

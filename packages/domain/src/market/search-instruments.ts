@@ -1,9 +1,9 @@
-import { inLatinDigits } from "../money/latin-digits.ts";
+import { foldedText } from "../search/folded-text.ts";
 import type { Instrument } from "./instrument.ts";
 import { codesMeantBy } from "./search-aliases.ts";
 
 /**
- * The instruments whose symbol or code contains the text (Spec 1 §2, Product search). Case, spaces, separators
+ * The instruments whose symbol or code contains the text (Spec 1 §2, Product search). Case, accents, spaces, separators
  * (`EUR/USD`, `eur usd`) and the script of digits are ignored. Matches at the start come first. An empty text finds
  * all in the list's order; separators alone find nothing. Instruments that the text means by another name (`jpn`, `nasdaq`)
  * come last.
@@ -29,8 +29,4 @@ export const searchInstruments = <Listed extends Pick<Instrument, "code" | "symb
 	];
 };
 
-const bare = (text: string): string =>
-	inLatinDigits(text)
-		.normalize("NFKC")
-		.toLowerCase()
-		.replace(/[\s/._-]/g, "");
+const bare = (text: string): string => foldedText(text).replace(/[\s/._-]/g, "");

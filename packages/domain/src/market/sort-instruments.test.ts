@@ -17,7 +17,8 @@ const changeOf = (code: InstrumentCode): Rate | undefined => {
 	const text = changes[code];
 	return text === undefined ? undefined : rate(decimal(text));
 };
-const sorted = (sorting: Sorting) => sortInstruments(listed, sorting, changeOf).map(({ symbol }) => symbol);
+const sorted = (sorting: Sorting) =>
+	sortInstruments(listed, sorting, changeOf, "en").map(({ symbol }) => symbol);
 
 test.each([
 	[
@@ -39,6 +40,18 @@ test.each([
 		expect(sorted(sorting)).toEqual(expected);
 	},
 );
+
+test.each([
+	["en", ["Apple", "Čín", "Copper", "İnci", "Zinc"]],
+	["cs", ["Apple", "Copper", "Čín", "İnci", "Zinc"]],
+] as const)("Spec 1 §2: names are sorted as in the language of the page (%s)", (tag, expected) => {
+	const named = ["Zinc", "Čín", "Copper", "İnci", "Apple"].map((symbol) => ({
+		code: instrumentCode(symbol),
+		symbol,
+	}));
+	const byName = sortInstruments(named, { by: "name", first: "lowest" }, changeOf, tag);
+	expect(byName.map(({ symbol }) => symbol)).toEqual(expected);
+});
 
 test("a press on a column goes through default direction, other direction and off; the other column starts again", () => {
 	const pressed = (by: "change" | "name", count: number): Sorting =>

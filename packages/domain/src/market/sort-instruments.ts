@@ -16,16 +16,19 @@ export const nextSorting = (sorting: Sorting, by: "change" | "name"): Sorting =>
 	return sorting.first === usual ? { by, first: other } : undefined;
 };
 
-/** The sorted list. Equal rows keep their order, and rows without a change come last in both directions (A-118). */
+/** The sorted list, names as in the language `tag` (BCP 47). Equal rows keep their order, and rows without a change come last in both directions (A-118). */
 export const sortInstruments = <Listed extends Pick<Instrument, "code" | "symbol">>(
 	list: readonly Listed[],
 	sorting: Sorting,
 	changeOf: (code: InstrumentCode) => Rate | undefined,
+	tag: string,
 ): readonly Listed[] => {
 	if (!sorting) return list;
 	const sign = sorting.first === "highest" ? -1 : 1;
-	if (sorting.by === "name")
-		return [...list].sort((a, b) => sign * a.symbol.localeCompare(b.symbol, "en", { numeric: true }));
+	if (sorting.by === "name") {
+		const { compare } = new Intl.Collator(tag, { numeric: true });
+		return list.toSorted((a, b) => sign * compare(a.symbol, b.symbol));
+	}
 	const known = list.map((each) => ({ each, change: changeOf(each.code) }));
 	return known
 		.sort((a, b) => {

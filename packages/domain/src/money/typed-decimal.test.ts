@@ -218,6 +218,22 @@ describe("Spec 1 §5: a typed figure is read as one certain value or refused, ne
 		);
 	});
 
+	test("a figure that is ambiguous stays so in another language: the change of the language gives it no value", () => {
+		expect([
+			translateTypedDecimal("1,234", "en", "de"),
+			translateTypedDecimal("1.234", "de", "ar"),
+			translateTypedDecimal("１，２３４", "jp", "fr"),
+			translateTypedDecimal("1,234", "en", "hk"),
+			translateTypedDecimal("1.2.3", "en", "de"),
+		]).toEqual(["1.234", "1,234", "1.234", "1,234", "1.2.3"]);
+		fc.assert(
+			fc.property(typedText, code, code, (text, from, to) => {
+				fc.pre(read(text, from) === "refused: ambiguous number");
+				expect(read(translateTypedDecimal(text, from, to), to)).toBe("refused: ambiguous number");
+			}),
+		);
+	});
+
 	test("any text is read or refused without an exception", () => {
 		fc.assert(
 			fc.property(fc.string(), code, (text, language) => {

@@ -95,15 +95,22 @@ const groupings = [
 
 /**
  * Rewrites a typed figure in another language, so that the value does not change. Unreadable text stays, and so does
- * text in the same language, because input may be incomplete (`12.`).
+ * text in the same language, because input may be incomplete (`12.`). A figure that is ambiguous in one language stays so in the
+ * other: `1,234` becomes `1.234`, of which it is not known whether the point groups.
  */
 export const translateTypedDecimal = (text: string, from: LanguageCode, to: LanguageCode): string =>
 	from === to
 		? text
 		: Result.match(readTypedDecimal(text, from), {
-				onFailure: () => text,
+				onFailure: ({ reason }) =>
+					reason === "ambiguous number" && Result.isSuccess(readTypedDecimal(text, to))
+						? withMarksExchanged(inLatin(text))
+						: text,
 				onSuccess: (value) => writeTypedDecimal(value, to),
 			});
+
+const withMarksExchanged = (plain: string): string =>
+	plain.replace(/[.,]/gu, (mark) => (mark === "." ? "," : "."));
 
 /** Forms of one separator or sign: of keyboards in full width, of typography, and those that `Intl` writes. */
 const sameMark: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,3 +1,4 @@
+export { foldedText } from "./folded-text.ts";
 export { foundInstruments } from "./found-instruments.ts";
 export {
 	type ProductSearchContext,

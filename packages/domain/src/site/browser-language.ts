@@ -2,7 +2,7 @@ import { type Language, languages } from "./language.ts";
 
 /**
  * The language of the app that the browser prefers, of its tags (BCP 47) in their order; `undefined` if the app has none of
- * them. Regions do not matter, and every Chinese is the Traditional one of `hk`.
+ * them. Regions do not matter, and every Chinese is the Traditional one of `hk`. Old codes (`in` for Indonesian) are known.
  */
 export const browserLanguage = (tags: readonly string[]): Language | undefined => {
 	for (const tag of tags) {
@@ -13,4 +13,16 @@ export const browserLanguage = (tags: readonly string[]): Language | undefined =
 	return undefined;
 };
 
-const baseOf = (tag: string): string => tag.toLowerCase().split(/[-_]/u, 1)[0] ?? "";
+const baseOf = (tag: string): string => {
+	const base = canonical(tag.replaceAll("_", "-")).toLowerCase().split("-", 1)[0] ?? "";
+	// Cantonese has a code of its own.
+	return base === "yue" ? "zh" : base;
+};
+
+const canonical = (tag: string): string => {
+	try {
+		return Intl.getCanonicalLocales(tag)[0] ?? "";
+	} catch {
+		return "";
+	}
+};

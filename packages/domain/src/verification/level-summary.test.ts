@@ -61,6 +61,10 @@ describe("Spec 2 §3: the senior level", () => {
 		});
 	});
 
+	test("Pitfall 7: sends the number in ASCII, whatever the script in which it was typed", () => {
+		expect(summariseLevel({ ...senior, idNumber: "Ｘ१२３" }, areas)).toEqual(summariseLevel(senior, areas));
+	});
+
 	test.each<[Partial<LevelForm>, string]>([
 		[{ name: "" }, "name missing"],
 		[{ idNumber: " " }, "id number missing"],

@@ -29,6 +29,16 @@ describe("Spec 2 §3, §5: a real-name verification", () => {
 		});
 	});
 
+	test("Pitfall 7: sends numbers in ASCII, whatever the script in which they were typed", () => {
+		const typed = { ...filled, idNumber: "Ｘ１２३", ssn: "٠٧٨-٠٥-١١٢٠" };
+		expect(summariseRealName(typed, asksAll).submission).toEqual({
+			...miasName,
+			hand: "https://cdn.test/hand.jpg",
+			ssn: "078-05-1120",
+			email: "mia@tradewind.test",
+		});
+	});
+
 	test.each<[Partial<RealNameFlags>, readonly string[]]>([
 		[{}, []],
 		[{ asksHandPicture: true }, ["hand picture missing"]],

@@ -9,7 +9,7 @@ import { dateTimeText } from "../clock/date-time-text.ts";
 import { gmt } from "../clock/gmt.ts";
 import { wireTotals } from "../contract/wire-order.ts";
 import type { Core } from "../core.ts";
-import { wordsIn } from "../words/words.ts";
+import { type Text, wordsIn } from "../words/words.ts";
 import { type AccountType, accountCurrencyId, accountNamed, accountTypes } from "./account-types.ts";
 import { resetDemo } from "./demo-reset.ts";
 import { recordsOf, type WalletEntry, wireReasonOf } from "./records.ts";
@@ -24,9 +24,9 @@ export const account = (core: Core) => {
 		lockBalance: toText(ledger.balance(locked(customerId, type))),
 		currencyId: accountCurrencyId,
 	});
-	const symbolOf = (isMicro: boolean, orderId: number): string => {
+	const symbolOf = (isMicro: boolean, orderId: number): Text => {
 		const order = isMicro ? microBook.all().find(({ id }) => id === orderId) : book.get(orderId);
-		return order?.instrument.listing.symbol ?? "";
+		return order?.instrument.listing.symbol ?? { own: "" };
 	};
 	const wireRecord = (record: WalletEntry, language: LanguageCode) => {
 		const { type, message } = wireReasonOf(record);

@@ -30,7 +30,7 @@ test("A-31: a form that arrives again with the same token and t is executed once
 	expect([await bind("1"), await bind("1"), await bind("2")]).toEqual([
 		"Payout method added",
 		"Payout method added",
-		"This payout method is already bound",
+		"This payout method is already saved",
 	]);
 });
 

@@ -33,13 +33,13 @@ export const contract = ({ orderService, book, totals, clock }: Core) => ({
 			);
 		}),
 
-		customerRoute(calls.getMyDeal, ({ input, customer }) =>
+		customerRoute(calls.getMyDeal, ({ input, customer, language }) =>
 			Result.flatMap(requestedRange(input), (isInRange) => {
 				const rows = book
 					.all()
 					.filter((order) => order.customerId === customer.id && isAsked(order, input.status, isInRange))
 					.sort(newestFirst)
-					.map((order) => wireOrder(order, clock.now()));
+					.map((order) => wireOrder(order, clock.now(), language));
 				return reply({
 					...pageOf(rows, input.page),
 					all_fact_profits: sumOf(rows.map(({ FactProfits }) => FactProfits)),

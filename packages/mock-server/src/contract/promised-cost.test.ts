@@ -56,7 +56,7 @@ const pricedInstrument = (listing: Listing) => {
 const listedOf = ({ listing, instrument }: ReturnType<typeof pricedInstrument>, basis: Basis): Listed => ({
 	id: instrumentId(listing.id),
 	code: instrumentCode(listing.code),
-	symbol: listing.symbol,
+	symbol: listing.code,
 	logo: "",
 	categoryId: listing.categoryId,
 	isOpen: true,

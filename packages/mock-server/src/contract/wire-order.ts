@@ -1,6 +1,8 @@
 import type { OrderStage, OrderTotals } from "@tradewind/domain/contract";
 import { formatFixed, type Price, toText } from "@tradewind/domain/money";
+import type { LanguageCode } from "@tradewind/domain/site";
 import { dateTimeText } from "../clock/date-time-text.ts";
+import { textIn } from "../words/words.ts";
 import { isHolding, type Order, profitAt } from "./order.ts";
 
 const statusOf = { pending: 0, holding: 1, closed: 3, cancelled: 4 } as const satisfies Record<
@@ -11,8 +13,8 @@ const statusOf = { pending: 0, holding: 1, closed: 3, cancelled: 4 } as const sa
 /** Own orders are 1, copies 2 (Spec 2 §3). */
 const followTypeOf = ({ copies }: Order): number => (copies ? 2 : 1);
 
-/** An order on the wire at a moment. */
-export const wireOrder = (order: Order, at: number) => {
+/** An order on the wire at a moment, for a reader of the language. */
+export const wireOrder = (order: Order, at: number, language: LanguageCode) => {
 	const { listing } = order.instrument;
 	const shown = (price: Price | undefined) => (price ? formatFixed(price, listing.precision, "down") : "0");
 	const latest = order.endPrice ?? order.instrument.price(at);
@@ -20,7 +22,7 @@ export const wireOrder = (order: Order, at: number) => {
 		Id: order.id,
 		OriginId: order.id,
 		ForexId: listing.id,
-		ForexTradeLists: { Code: listing.code, ShowCode: listing.symbol },
+		ForexTradeLists: { Code: listing.code, ShowCode: textIn(language, listing.symbol) },
 		FollowType: followTypeOf(order),
 		OrderType: order.direction === "buy" ? 1 : 2,
 		Quantity: toText(order.quantity),

@@ -34,10 +34,10 @@ export const stateReport = (world: World, scenario: string) => {
 			locked: toText(ledger.balance(locked(id))),
 			...wireTotals(totals.at(id, now)),
 		})),
-		orders: book.all().map((order) => ({ customerId: order.customerId, ...wireOrder(order, now) })),
+		orders: book.all().map((order) => ({ customerId: order.customerId, ...wireOrder(order, now, "en") })),
 		microOrders: world.microBook
 			.all()
-			.map((order) => ({ customerId: order.customerId, ...wireMicroOrder(order, now) })),
+			.map((order) => ({ customerId: order.customerId, ...wireMicroOrder(order, now, "en") })),
 		/** Newest first. */
 		deposits: world.nouns.deposit.deposits
 			.all()

@@ -84,7 +84,7 @@ export const copyTrading = (core: Core) => {
 				),
 			),
 
-			publicRoute(calls.getFollowOrders, ({ input, customer }) => {
+			publicRoute(calls.getFollowOrders, ({ input, customer, language }) => {
 				leaders.all();
 				const of = {
 					traderId: Number(input.user_id),
@@ -95,7 +95,7 @@ export const copyTrading = (core: Core) => {
 					.all(of, customer?.id)
 					.filter((order) => order.stage === stage)
 					.sort(newestFirst);
-				return pageReply(orders, input.page, (order) => wireFollowOrder(order, clock.now()));
+				return pageReply(orders, input.page, (order) => wireFollowOrder(order, clock.now(), language));
 			}),
 
 			customerRoute(calls.followTrader, ({ input, customer }) => {

@@ -1,9 +1,10 @@
+import type { LanguageCode } from "@tradewind/domain/site";
 import type { Order } from "../contract/order.ts";
 import { wireOrder } from "../contract/wire-order.ts";
 
 /** An order as followers see it, without its margin, fee and stops (Spec 2 §3). */
-export const wireFollowOrder = (order: Order, at: number) => {
-	const { ForexTradeLists, ...fields } = wireOrder(order, at);
+export const wireFollowOrder = (order: Order, at: number, language: LanguageCode) => {
+	const { ForexTradeLists, ...fields } = wireOrder(order, at, language);
 	return {
 		Id: fields.Id,
 		ForexTradeLists: { ShowCode: ForexTradeLists.ShowCode },

@@ -1,6 +1,6 @@
 import { instrumentCode, searchInstruments } from "@tradewind/domain/market";
 import type { LanguageCode } from "@tradewind/domain/site";
-import { wordsIn } from "../words/words.ts";
+import { textIn, wordsIn } from "../words/words.ts";
 import { categories } from "./categories.ts";
 import type { Instrument } from "./instrument.ts";
 
@@ -12,7 +12,7 @@ export const findInstruments = (
 ): readonly Instrument[] => {
 	const entries = all.map((instrument) => ({
 		instrument,
-		symbol: instrument.listing.symbol,
+		symbol: textIn(language, instrument.listing.symbol),
 		code: instrumentCode(instrument.listing.code),
 	}));
 	const categoryIds = new Set<number>(

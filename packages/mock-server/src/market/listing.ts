@@ -1,8 +1,11 @@
+import type { Text } from "../words/words.ts";
+
 /** The configuration of an instrument; prices and sizes are exact decimal texts. */
 export interface Listing {
 	readonly id: number;
 	readonly code: string;
-	readonly symbol: string;
+	/** The display code: a name that each customer reads in their own language, or one that is the same in all. */
+	readonly symbol: Text;
 	readonly categoryId: number;
 	readonly precision: number;
 	readonly contractSize: string;

@@ -15,7 +15,7 @@ export const loadListings = (
 	return Array.from({ length: count }, (_, place) => ({
 		id: firstId + place,
 		code: `LOAD${firstId + place}`,
-		symbol: faker.company.name(),
+		symbol: { own: faker.company.name() },
 		categoryId: faker.helpers.arrayElement(categoryIds),
 		precision: 2,
 		contractSize: "10",

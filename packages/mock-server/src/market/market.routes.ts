@@ -1,10 +1,11 @@
 import { market as calls } from "@tradewind/contracts";
 import { formatFixed, toText } from "@tradewind/domain/money";
+import type { LanguageCode } from "@tradewind/domain/site";
 import { refuse, reply } from "../api/answer.ts";
 import { publicRoute } from "../api/route.ts";
 import type { Core } from "../core.ts";
 import type { Site } from "../site/site.ts";
-import { wordsIn } from "../words/words.ts";
+import { textIn, wordsIn } from "../words/words.ts";
 import { categories } from "./categories.ts";
 import { findInstruments } from "./find-instruments.ts";
 import type { Instrument } from "./instrument.ts";
@@ -16,14 +17,14 @@ const sparkline = { period: "60min", count: 24 } as const;
 
 export const market = ({ market, clock, site }: Core) => ({
 	routes: [
-		publicRoute(calls.getTradeList, () =>
-			reply(market.all().map((each) => wireInstrument(each, clock.now(), site))),
+		publicRoute(calls.getTradeList, ({ language }) =>
+			reply(market.all().map((each) => wireInstrument(each, clock.now(), site, language))),
 		),
 
 		publicRoute(calls.searchInstruments, ({ input, language }) =>
 			reply(
 				findInstruments(market.all(), input.searchCurrency, language).map((each) =>
-					wireInstrument(each, clock.now(), site),
+					wireInstrument(each, clock.now(), site, language),
 				),
 			),
 		),
@@ -56,14 +57,14 @@ export const market = ({ market, clock, site }: Core) => ({
 	],
 });
 
-const wireInstrument = (instrument: Instrument, now: number, site: Site) => {
+const wireInstrument = (instrument: Instrument, now: number, site: Site, language: LanguageCode) => {
 	const { listing } = instrument;
 	const day = instrument.day(now);
 	const shown = (value: Parameters<typeof formatFixed>[0]) => formatFixed(value, listing.precision, "down");
 	return {
 		Id: listing.id,
 		Code: listing.code,
-		ShowCode: listing.symbol,
+		ShowCode: textIn(language, listing.symbol),
 		Logo: "",
 		CategoryId: listing.categoryId,
 		MarketStatus: instrument.isOpen(now) ? 1 : 2,

@@ -22,12 +22,12 @@ export const micro = ({ microOrderService, microBook, microOffer, clock }: Core)
 			),
 		),
 
-		customerRoute(calls.getMicroOrders, ({ input, customer }) => {
+		customerRoute(calls.getMicroOrders, ({ input, customer, language }) => {
 			const orders = microBook
 				.all()
 				.filter((order) => order.customerId === customer.id && statusOf(order) === input.status)
 				.sort(newestFirst);
-			return pageReply(orders, input.page, (order) => wireMicroOrder(order, clock.now()));
+			return pageReply(orders, input.page, (order) => wireMicroOrder(order, clock.now(), language));
 		}),
 	],
 });

@@ -1,14 +1,16 @@
 import { formatFixed, toText } from "@tradewind/domain/money";
+import type { LanguageCode } from "@tradewind/domain/site";
 import { dateTimeText } from "../clock/date-time-text.ts";
+import { textIn } from "../words/words.ts";
 import type { MicroOrder } from "./micro-order.ts";
 
-/** A micro order on the wire at a moment. */
-export const wireMicroOrder = (order: MicroOrder, at: number) => {
+/** A micro order on the wire at a moment, for a reader of the language. */
+export const wireMicroOrder = (order: MicroOrder, at: number, language: LanguageCode) => {
 	const { listing } = order.instrument;
 	const { ended } = order;
 	return {
 		Id: order.id,
-		ForexTradeList: { Id: listing.id, Code: listing.code, ShowCode: listing.symbol },
+		ForexTradeList: { Id: listing.id, Code: listing.code, ShowCode: textIn(language, listing.symbol) },
 		Type: order.direction === "up" ? (1 as const) : (2 as const),
 		Number: toText(order.amount),
 		Seconds: order.seconds,

@@ -16,7 +16,7 @@ export const customerNamed = (sessions: Sessions, account: string): Customer | u
 
 /** At least 8 characters with a letter and a digit (docs/assumptions.md, A-222). */
 export const isWeak = (password: string): boolean =>
-	password.length < 8 || !/\p{L}/u.test(password) || !/\d/.test(password);
+	password.length < 8 || !/\p{L}/u.test(password) || !/\p{Nd}/u.test(password);
 
 /** At least 6 characters (docs/assumptions.md, A-222). */
 export const isWeakPayPassword = (password: string): boolean => password.length < 6;

@@ -92,7 +92,7 @@ describe("Spec 1 §4, §5: a registration on the mock platform", () => {
 			(await (await platform.fetch(requestOf(session.register, input, { lang }))).json()).msg;
 		expect([await msg("hk"), await msg("ar")]).toEqual([
 			"此電郵或電話號碼已註冊",
-			"يوجد حساب بهذا البريد الإلكتروني أو رقم الهاتف",
+			"يوجد بالفعل حساب بهذا البريد الإلكتروني أو رقم الهاتف",
 		]);
 	});
 

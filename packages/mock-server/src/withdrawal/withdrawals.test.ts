@@ -153,7 +153,7 @@ describe("Spec 2 §4, §9: a withdrawal", () => {
 			await typed(taken, "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"),
 			await typed(taken, address),
 		]).toEqual([
-			"Please choose a bound address",
+			"Please choose a saved address",
 			"The address does not fit USDT on TRC20",
 			"The address does not fit USDT on TRC20",
 			"Withdrawal submitted",
@@ -192,7 +192,7 @@ describe("Spec 2 §2, §4: payout methods", () => {
 				({ id }) => id,
 			);
 		const remove = (id: string, as: string) => bench.ask(withdrawal.deleteDrawMethod, { id }, as);
-		expect((await bind({ dc_address: address })).msg).toBe("This payout method is already bound");
+		expect((await bind({ dc_address: address })).msg).toBe("This payout method is already saved");
 		await bind({ draw_id: "2", dc_address: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed" });
 		await bind({ type: "2", draw_id: "11", payee_name: "Mia Berg", bank_name: "Bank of Examples" });
 		expect([

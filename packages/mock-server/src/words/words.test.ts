@@ -1,7 +1,7 @@
-import { content, copyTrading } from "@tradewind/contracts";
+import { content, contract, copyTrading, market } from "@tradewind/contracts";
 import { languageCodes } from "@tradewind/domain/site";
 import { describe, expect, test } from "vitest";
-import { createBench, requestOf } from "../test/client.test-support.ts";
+import { createBench, marketOrder, requestOf } from "../test/client.test-support.ts";
 import { textIn, wordsIn } from "./words.ts";
 
 /** What the platform says in a language: a row of the menu, a refusal, a page and a letter. */
@@ -53,6 +53,28 @@ describe("Spec 1 §1, §7: the platform answers in the language of the request",
 			expect(own.length).toBe(foreign.length);
 			expect(own.filter((phrase) => foreign.includes(phrase))).toEqual([]);
 		}
+	});
+
+	test("instruments have the same name in the list, in a search and in an order", async () => {
+		const namesIn = async (lang: string): Promise<readonly string[]> => {
+			const bench = createBench();
+			const answer = async (request: Request) => (await bench.platform.fetch(request)).json();
+			const all: readonly { readonly Code: string; readonly ShowCode: string; readonly Id: number }[] = (
+				await answer(requestOf(market.getTradeList, {}, { lang }))
+			).data;
+			const gold = all.find(({ Code }) => Code === "XAUUSD");
+			const input = { ...marketOrder, forex_id: String(gold?.Id) };
+			await answer(requestOf(contract.submitContract, input, { token: bench.token, lang }));
+			const found = await answer(
+				requestOf(market.searchInstruments, { searchCurrency: gold?.ShowCode ?? "" }, { lang }),
+			);
+			const orders = await answer(
+				requestOf(contract.getMyDeal, { status: "1", page: "1" }, { token: bench.token, lang }),
+			);
+			return [gold?.ShowCode, found.data[0].ShowCode, orders.data.data[0].ForexTradeLists.ShowCode];
+		};
+		expect(await namesIn("ar")).toEqual(["الذهب", "الذهب", "الذهب"]);
+		expect(await namesIn("en")).toEqual(["Gold", "Gold", "Gold"]);
 	});
 
 	test("in each of the 19 languages", () => {

@@ -16,8 +16,6 @@ export interface FigureFormat {
 	readonly sign?: "negative" | "always" | "never" | undefined;
 	/** `change` takes the direction from the sign of the value; `up` and `down` set it. */
 	readonly tone?: "plain" | "change" | "up" | "down" | undefined;
-	/** Written in front of the figure and after its sign in every language, such as `×`. */
-	readonly prefix?: string | undefined;
 	/** The symbol of its currency; its place depends on the language. */
 	readonly currency?: string | undefined;
 	/** Whether it is in percent; the place of the sign depends on the language. */
@@ -35,19 +33,11 @@ export const noValue = "--";
 /** The text of a figure in the language `locale` (BCP 47) and its direction. An unknown value is `noValue`. */
 export const figureText = (value: Decimal | undefined, format: FigureFormat, locale: string): FigureText => {
 	if (value === undefined) return { text: noValue, direction: "none" };
-	const {
-		rounding = "half up",
-		sign = "negative",
-		tone = "plain",
-		prefix = "",
-		currency = "",
-		isPercent,
-	} = format;
+	const { rounding = "half up", sign = "negative", tone = "plain", currency = "", isPercent } = format;
 	const digits = format.digits === "own" ? decimalsOf(value) : format.digits;
 	const figure = formatFigure(value, { digits, rounding, sign, locale });
-	const text = withCurrency(isPercent ? withPercent(figure, locale) : figure, currency, locale);
 	return {
-		text: prefix === "" ? text : text.replace(/^[+\u2212]?/, (mark) => mark + prefix),
+		text: withCurrency(isPercent ? withPercent(figure, locale) : figure, currency, locale),
 		direction: directionOf(tone, () => formatFixed(value, digits, rounding)),
 	};
 };

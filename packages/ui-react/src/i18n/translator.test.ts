@@ -28,19 +28,55 @@ test("A key that was requested before its words were added is translated afterwa
 	expect([t("early"), t("added")]).toEqual(["early", "Now it is known"]);
 });
 
-test("In Arabic a sign stays at its digits, and groups of digits in their order; other facts stay as they are", () => {
+test("In Arabic a fact with signs, symbols, brackets or groups of digits keeps its order; other facts stay as they are", () => {
 	const t = translatorFor({ n: "{{fact}}" }, "ar");
-	const facts = ["\u2212$3.00", "+852 1234", "6016 1331 9268", "$3.00", "26 نوفمبر 07:00", "EUR/USD", "50%"];
-	expect(facts.map((fact) => t("n", { fact }))).toEqual([
-		"\u2066\u2212$3.00\u2069",
-		"\u2066+852 1234\u2069",
-		"\u20666016 1331 9268\u2069",
+	const isolated = [
+		"\u2212$3.00",
 		"$3.00",
-		"26 نوفمبر 07:00",
-		"EUR/USD",
 		"50%",
+		"+852 1234",
+		"6016 1331 9268",
+		"EUR/USD",
+		"S&P 500 (cash)",
+		"Ada (3)",
+	];
+	const unchanged = [
+		"26 نوفمبر 07:00",
+		"1.1034",
+		"1,234.50",
+		"07:00",
+		"Ada",
+		"ETH",
+		"علي (3)",
+		"",
+		"\u2066+1\u2069",
+	];
+	expect(isolated.map((fact) => t("n", { fact }))).toEqual(isolated.map((fact) => `\u2066${fact}\u2069`));
+	expect(unchanged.map((fact) => t("n", { fact }))).toEqual(unchanged);
+});
+
+test("In a text from left to right an Arabic or Hebrew name is isolated from what follows it", () => {
+	const t = translatorFor({ n: "{{name}}: {{count}}" }, "en");
+	expect([
+		t("n", { name: "علي", count: 3 }),
+		t("n", { name: "\u05d3\u05d5\u05d3 1", count: 3 }),
+		t("n", { name: "\u22123 Ada", count: 3 }),
+	]).toEqual(["\u2068علي\u2069: 3", "\u2068\u05d3\u05d5\u05d3 1\u2069: 3", "\u22123 Ada: 3"]);
+});
+
+test("Spec 1 §9: a count has the grouping of its language, and its plural form; a number that is a name has none", () => {
+	const words = { n_one: "one", n_other: "{{count}} of {{total}}, #{{number}}" };
+	const facts = { count: 1_234_567, total: 12_345_678, number: 123_456 };
+	expect(["en", "de", "fr", "hi", "es"].map((tag) => translatorFor(words, tag)("n", facts))).toEqual([
+		"1,234,567 of 12,345,678, #123456",
+		"1.234.567 of 12.345.678, #123456",
+		"1\u202f234\u202f567 of 12\u202f345\u202f678, #123456",
+		"12,34,567 of 1,23,45,678, #123456",
+		"1.234.567 of 12.345.678, #123456",
 	]);
-	expect(translatorFor({ n: "{{fact}}" }, "en")("n", { fact: "\u22123" })).toBe("\u22123");
+	expect(
+		translatorFor({ n_one: "{{count}} one", n_other: "{{count}} other" }, "en")("n", { count: 1.5 }),
+	).toBe("1.5 other");
 });
 
 test("A key without words is returned unchanged, and a key without plurals accepts any count", () => {

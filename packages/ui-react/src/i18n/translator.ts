@@ -1,4 +1,5 @@
 import { createInstance } from "i18next";
+import { countText } from "./count-text.ts";
 
 /** Translated texts by key. */
 export type Words = Readonly<Record<string, string>>;
@@ -30,7 +31,6 @@ export const createTranslator = (words: Words, tag: string): Translator => {
 		missingInterpolationHandler: () => "",
 	});
 	void language.init();
-	const isRightToLeft = tag === "ar";
 	/** Texts without facts are cached, because rows request them with every price. */
 	const cache = new Map<string, string>();
 	const translateOnce = (key: string): string => {
@@ -40,7 +40,7 @@ export const createTranslator = (words: Words, tag: string): Translator => {
 	};
 	return {
 		t: (key, facts) =>
-			facts ? language.t(key, isRightToLeft ? isolated(facts) : { ...facts }) : translateOnce(key),
+			facts ? language.t(key, { ...facts, replace: shownFacts(facts, tag) }) : translateOnce(key),
 		addWords: (more) => {
 			cache.clear();
 			language.addResources(tag, "translation", more);
@@ -48,14 +48,27 @@ export const createTranslator = (words: Words, tag: string): Translator => {
 	};
 };
 
-/** A sign before digits, or groups of digits: an account number, `+852 1234`, `−3.00`. In a text from right to left they would be reordered. */
-const needsIsolation = /^[+\u2212]|\d[ \u00a0\u202f]\d/;
+type Facts = Readonly<Record<string, string | number>>;
 
-const isolated = (facts: Readonly<Record<string, string | number>>): Record<string, string | number> =>
+/** The facts as they are shown in the language `tag`: counts with grouping, texts of the other direction isolated. */
+const shownFacts = (facts: Facts, tag: string): Facts =>
 	Object.fromEntries(
 		Object.entries(facts).map(([name, fact]) => {
-			const isFigure =
-				typeof fact === "string" && needsIsolation.test(fact) && !/\p{Script=Arabic}/u.test(fact);
-			return [name, isFigure ? `\u2066${fact}\u2069` : fact];
+			if (typeof fact === "string") return [name, tag === "ar" ? inRightToLeft(fact) : inLeftToRight(fact)];
+			return [name, counts.has(name) && fact >= 1000 ? countText(fact, tag) : fact];
 		}),
 	);
+
+const rightToLeftLetter = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** Nothing changes its place in a word of letters, a figure without sign, symbol and spaces, and what is isolated already. */
+const keepsItsOrder = /^(?:\p{L}*|\d[\d.,:]*|[\u2066-\u2068].*)$/u;
+
+/** In a text from right to left, signs, symbols and brackets at an end of a fact and groups of digits would be reordered. */
+const inRightToLeft = (fact: string): string =>
+	rightToLeftLetter.test(fact) || keepsItsOrder.test(fact) ? fact : `\u2066${fact}\u2069`;
+
+/** A name from right to left would take the figures and signs after it along. */
+const inLeftToRight = (fact: string): string => (rightToLeftLetter.test(fact) ? `\u2068${fact}\u2069` : fact);
+
+/** Other numbers, such as the one of an order, are names. */
+const counts: ReadonlySet<string> = new Set(["count", "total"]);

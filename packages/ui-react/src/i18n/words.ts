@@ -7,15 +7,15 @@ import { readSaved } from "../storage/saved.ts";
 import { pseudoIn, pseudoWords } from "./pseudo.ts";
 import { createTranslator, type Translate, type Translator, type Words } from "./translator.ts";
 
-const fallback = "en";
+/** The language of which a pseudo-locale is made. */
+const pseudoSource = "en";
 
 /** Of `npm run dev` alone: the build removes it. */
 const pseudo = import.meta.env.DEV ? pseudoIn(globalThis.location?.search ?? "") : undefined;
 
-/** A language without words gets the English ones. */
 const load = async (catalogues: typeof firstWords, code: LanguageCode): Promise<Words> => {
-	if (pseudo) return pseudoWords((await catalogues[fallback]?.())?.words ?? {}, pseudo);
-	return (await (catalogues[code] ?? catalogues[fallback])?.())?.words ?? {};
+	const { words } = await catalogues[pseudo ? pseudoSource : code]();
+	return pseudo ? pseudoWords(words, pseudo) : words;
 };
 
 const listeners = new Set<() => void>();
@@ -36,7 +36,7 @@ let requested: LanguageCode | undefined;
 let visible: LanguageCode | undefined;
 
 /**
- * Shows the page in `code` (English words where the language has none) and sets `<html lang dir>`. Nothing is unmounted.
+ * Shows the page in `code` and sets `<html lang dir>`. Nothing is unmounted.
  * Resolves to whether the page is in `code` now: false if another language was requested meanwhile. Rejects when the words
  * can't be loaded; the page then keeps its language.
  */
@@ -50,7 +50,7 @@ export const showLanguage = async (code: LanguageCode): Promise<boolean> => {
 	const more = needsFeatureWords ? await load(featureWords, code) : {};
 	if (requested !== code) return false;
 	visible = code;
-	const tag = hasOwnWords(code) && !pseudo ? language.tag : fallback;
+	const tag = pseudo ? pseudoSource : language.tag;
 	current = { language, ...createTranslator({ ...words, ...more }, tag) };
 	for (const listener of listeners) listener();
 	// The build renders without a document.
@@ -60,7 +60,7 @@ export const showLanguage = async (code: LanguageCode): Promise<boolean> => {
 
 /** Shows English if no language could be loaded, so that no key is shown. */
 export const showSomeLanguage = async (): Promise<void> => {
-	if (visible === undefined) await showLanguage(fallback);
+	if (visible === undefined) await showLanguage("en");
 };
 
 /** Setting an attribute to the value that it has would restyle the whole page. */
@@ -104,6 +104,3 @@ export const onLanguageChange = (listener: () => void): (() => void) => {
 	listeners.add(listener);
 	return () => listeners.delete(listener);
 };
-
-/** Whether `code` has words; without them the page is in English. */
-export const hasOwnWords = (code: LanguageCode): boolean => firstWords[code] !== undefined;

@@ -22,13 +22,8 @@ export const TimeToOpen = ({ instrument, isRough = false }: TimeToOpenProps): Re
 	);
 	if (instrument.isOpen) return null;
 	if (left === undefined) return <> · {t("shared.openingUnknown")}</>;
-	return (
-		<>
-			{" · "}
-			{t("shared.opensIn")}{" "}
-			{isRough ? <bdi>{roughDuration(left, language.tag)}</bdi> : <bdi dir="ltr">{durationText(left)}</bdi>}
-		</>
-	);
+	const time = isRough ? roughDuration(left, language.tag) : durationText(left);
+	return <> · {t("shared.opensIn", { time })}</>;
 };
 
 /** That the market of a row is closed, and when it opens. */

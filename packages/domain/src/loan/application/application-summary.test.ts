@@ -89,6 +89,18 @@ describe("Spec 2 §5: a loan application", () => {
 		]);
 	});
 
+	test("Pitfall 7: sends numbers in ASCII, whatever the script in which they were typed", () => {
+		const { application, issues } = validate({
+			mobile: "٦٦٤ ١٢٣-٤٥٦٧",
+			idNumber: "Ｐ००१२３४５",
+			age: "३५",
+			loanAmount: "١٬٥٠٠٫٥٠",
+			socialSecurity: "๐๑๒๓ ๒๘๐๒๙๐",
+			creditScore: "７００",
+		});
+		expect([issues, plain(application)]).toEqual([[], sentOfFilled]);
+	});
+
 	test("may omit optional fields", () => {
 		const { issues, application } = validate({
 			handPicture: undefined,

@@ -1,3 +1,4 @@
+import { readTypedCode } from "../../command/typed-code.ts";
 import type { AreaCode } from "../../session/account/phone-number.ts";
 import type { LanguageCode } from "../../site/language.ts";
 import type { CalendarDay } from "../../time/calendar-day.ts";
@@ -65,6 +66,7 @@ export const summariseApplication = (form: ApplicationForm, facts: ApplicationFa
 		return undefined;
 	};
 	const text = (field: TextField) => take(field, readText(form[field]));
+	const code = (field: TextField) => take(field, readText(readTypedCode(form[field])));
 	const amount = (field: AmountField) => take(field, readAmountField(field, form[field], language));
 	const count = (field: CountField) => take(field, readCount(field, form[field], language));
 	const answer = (field: AnswerField) => take(field, readChoice(form[field]));
@@ -79,12 +81,12 @@ export const summariseApplication = (form: ApplicationForm, facts: ApplicationFa
 		country: text("country"),
 		mobile: take("mobile", readMobile(form.mobile, form.areaId, areas)),
 		idKind: take("idKind", readChoice(form.idKind)),
-		idNumber: text("idNumber"),
+		idNumber: code("idNumber"),
 		handPicture: picture("handPicture"),
 		age: count("age"),
-		contactInfo: text("contactInfo"),
+		contactInfo: code("contactInfo"),
 		loanAmount: amount("loanAmount"),
-		socialSecurity: text("socialSecurity"),
+		socialSecurity: code("socialSecurity"),
 		hasFamily: answer("hasFamily"),
 		address: text("address"),
 		job: text("job"),

@@ -1,3 +1,4 @@
+import { readTypedCode } from "../../command/typed-code.ts";
 import { changeField, type FieldChange } from "../field-change.ts";
 import { type EmailIssue, readEmail } from "./email-address.ts";
 import {
@@ -51,4 +52,4 @@ export const readAccountName = (
 };
 
 const destinationOf = ({ by, email, areaId, phone }: AccountForm): string =>
-	by === "email" ? `email ${email.trim()}` : `phone ${areaId} ${stripPhoneNumber(phone)}`;
+	by === "email" ? `email ${readTypedCode(email)}` : `phone ${areaId} ${stripPhoneNumber(phone)}`;

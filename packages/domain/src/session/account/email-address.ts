@@ -1,9 +1,11 @@
+import { readTypedCode } from "../../command/typed-code.ts";
+
 export interface EmailIssue {
 	readonly is: "email missing" | "not an e-mail";
 }
 
 /**
- * The typed e-mail address, trimmed, or its issue. Only impossible addresses are refused: no `@` with text on both
+ * The typed e-mail address in ASCII where it has a form in full width or digits of another script, trimmed, or its issue. Only impossible addresses are refused: no `@` with text on both
  * sides, or spaces inside. Whether it exists is for the platform to verify.
  */
 export const readEmail = (
@@ -11,7 +13,7 @@ export const readEmail = (
 ):
 	| { readonly email: string; readonly issue: undefined }
 	| { readonly email: undefined; readonly issue: EmailIssue } => {
-	const email = typed.trim();
+	const email = readTypedCode(typed);
 	if (email === "") return { email: undefined, issue: { is: "email missing" } };
 	if (!/^[^\s@]+@[^\s@]+$/.test(email)) return { email: undefined, issue: { is: "not an e-mail" } };
 	return { email, issue: undefined };

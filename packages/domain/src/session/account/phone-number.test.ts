@@ -34,6 +34,9 @@ describe("Spec 1 §5: a phone number", () => {
 		["\u202a555\u00a0010 9912\u202c", "5550109912"],
 		[" - ", ""],
 		["+1 555", "+1555"],
+		["٥٥٥ ٠١٠-٩٩١٢", "5550109912"],
+		["५५५ ०१० ९९१२", "5550109912"],
+		["（０３）５５５０－９９１２", "0355509912"],
 	])("%j is %j without separators", (typed, bare) => {
 		expect(stripPhoneNumber(typed)).toBe(bare);
 	});

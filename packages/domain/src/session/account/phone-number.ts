@@ -1,3 +1,5 @@
+import { readTypedCode } from "../../command/typed-code.ts";
+
 /** An area code (Spec 1 §3): a country and its dialling prefix. */
 export interface AreaCode {
 	readonly id: number;
@@ -29,10 +31,11 @@ export const areaOf = (areas: readonly AreaCode[], chosen: number | undefined): 
 	areas.find((area) => (chosen === undefined ? prefixOf(area) === defaultAreaCode : area.id === chosen));
 
 /**
- * A typed number without separators: spaces, dots, dashes, brackets and invisible formatting characters from copied
- * contacts.
+ * A typed number in Latin digits without separators: spaces, dots, dashes, brackets and invisible formatting characters from
+ * copied contacts.
  */
-export const stripPhoneNumber = (typed: string): string => typed.replace(/[\s().\p{Pd}\p{Cf}]/gu, "");
+export const stripPhoneNumber = (typed: string): string =>
+	readTypedCode(typed).replace(/[\s().\p{Pd}\p{Cf}]/gu, "");
 
 /** The typed number in its area, or all its issues in the order of the fields. */
 export const readPhoneNumber = (

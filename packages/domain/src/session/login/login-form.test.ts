@@ -20,6 +20,17 @@ describe("Spec 1 §5: login", () => {
 		);
 	});
 
+	test("Pitfall 7: digits of another script and forms in full width are sent in ASCII, but the password as typed", () => {
+		const password = "كلمة١٢٣";
+		expect([
+			readLoginForm({ ...empty, email: "ｍｉａ२०@tradewind.test\u200f", password }),
+			readLoginForm({ ...empty, by: "phone", phone: "٥٥٥ ٠١٠", password }),
+		]).toEqual([
+			Result.succeed({ by: "email", account: "mia20@tradewind.test", password }),
+			Result.succeed({ by: "phone", account: "+001555010", password }),
+		]);
+	});
+
 	test.each<[Partial<LoginForm>, readonly string[]]>([
 		[{}, ["email missing", "password missing"]],
 		[{ email: "  ", password: "x" }, ["email missing"]],

@@ -1,4 +1,5 @@
 import { Result } from "effect";
+import { readTypedCode } from "../../command/typed-code.ts";
 import { stripPhoneNumber } from "../account/phone-number.ts";
 import type { PasswordCredentials } from "./customer.ts";
 
@@ -21,7 +22,7 @@ export type LoginIssue = "email missing" | "phone missing" | "password missing";
 export const readLoginForm = (form: LoginForm): Result.Result<PasswordCredentials, readonly LoginIssue[]> => {
 	const { by, password } = form;
 	const number = stripPhoneNumber(form.phone);
-	const account = by === "email" ? form.email.trim() : number && form.areaCode + number;
+	const account = by === "email" ? readTypedCode(form.email) : number && form.areaCode + number;
 	const issues: LoginIssue[] = [];
 	if (account === "") issues.push(`${by} missing`);
 	if (password === "") issues.push("password missing");

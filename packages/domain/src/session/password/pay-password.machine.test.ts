@@ -45,6 +45,12 @@ describe("Its passwords", () => {
 });
 
 describe("Spec 2 §2, §5: a pay password", () => {
+	test("is sent in Latin digits, whatever the script of the keyboard", () => {
+		const actor = createActor(payPasswordMachine).start();
+		for (const event of [password("٢٤٦٨١٠"), repeated("٢٤٦٨١٠"), press]) actor.send(event);
+		expect(revealed(actor.getSnapshot().context.sent)).toEqual({ password: "246810" });
+	});
+
 	test("is sent only when both fields are filled and equal", () => {
 		const actor = createActor(payPasswordMachine).start();
 		for (const event of [repeated("246810"), password("1"), password("246810")]) {

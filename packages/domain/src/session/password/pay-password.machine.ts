@@ -7,7 +7,8 @@ import {
 } from "../../command/command.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { type FormEvent, formEvents } from "../../command/form-state.ts";
-import { withSecretsWiped } from "../../command/secret.ts";
+import { secret, textOf, withSecretsWiped } from "../../command/secret.ts";
+import { readPayPassword } from "../../command/typed-code.ts";
 import { changeField, type FieldChange } from "../field-change.ts";
 import { secretFormSetup } from "../secret-form.setup.ts";
 import {
@@ -34,7 +35,7 @@ export type PayPasswordContext = CommandContext<Types>;
 /** The pay password that the form would send; `undefined` while it is incomplete. */
 const toSend = ({ form }: PayPasswordContext): NewPayPassword | undefined => {
 	const { password } = readNewPassword(form);
-	return password && { password };
+	return password && { password: secret(readPayPassword(textOf(password))) };
 };
 
 const secretForm = secretFormSetup<Types>({ emptyForm: () => emptyNewPassword, toSend });

@@ -52,6 +52,19 @@ describe("Spec 1 §5: a registration sends", () => {
 		});
 	});
 
+	test("Pitfall 7: codes and numbers that were typed in digits of another script or in full width in ASCII", () => {
+		const typed: RegistrationForm = {
+			...filledIn,
+			mobile: "５５５７７７",
+			idNumber: "Ｘ१२३",
+			ssn: "٠٧٨-٠٥-١١٢٠",
+			payPassword: secret("๒๔๖๘๑๐"),
+			inviteCode: "ＷＩＮＤ７",
+			code: "۱۲۳۴۵۶",
+		};
+		expect(summary(typed, asksAll)).toMatchObject({ issues: [], registration: all });
+	});
+
 	test("nothing that the site does not request, whatever was typed", () => {
 		expect(summary(filledIn, asksLittle)).toEqual({
 			asks: { mobile: false },

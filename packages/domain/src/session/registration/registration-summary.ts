@@ -1,4 +1,5 @@
-import { textOf } from "../../command/secret.ts";
+import { secret, textOf } from "../../command/secret.ts";
+import { readPayPassword, readTypedCode } from "../../command/typed-code.ts";
 import { type AccountIssue, readAccountName } from "../account/account-name.ts";
 import { type AreaCode, areaOf, readPhoneNumber, stripPhoneNumber } from "../account/phone-number.ts";
 import { type CodeRequest, readCodeRequest } from "../code/code-request.ts";
@@ -62,10 +63,10 @@ export const summariseRegistration = (
 	const account = readAccountName(form, facts.areas);
 	const password = readNewPassword(form);
 	const mobile = readMobile(form, facts.areas, asks.mobile);
-	const payPassword = readPayPassword(form, facts.asksPayPassword);
+	const payPassword = payPasswordOf(form, facts.asksPayPassword);
 	const inviteCode = facts.needsInviteCode
-		? readRequired(facts.asksInviteCode, form.inviteCode, "invite code missing")
-		: readOptional(facts.asksInviteCode, form.inviteCode);
+		? readRequired(facts.asksInviteCode, readTypedCode(form.inviteCode), "invite code missing")
+		: readOptional(facts.asksInviteCode, readTypedCode(form.inviteCode));
 	const proof = readProof(form, facts);
 	const issues = [
 		...account.issues,
@@ -86,8 +87,8 @@ export const summariseRegistration = (
 						mobile: mobile.phone,
 						name: readOptional(true, form.name).text,
 						idType: form.idType,
-						idNumber: readOptional(true, form.idNumber).text,
-						ssn: readOptional(facts.asksSsn, form.ssn).text,
+						idNumber: readOptional(true, readTypedCode(form.idNumber)).text,
+						ssn: readOptional(facts.asksSsn, readTypedCode(form.ssn)).text,
 						front: form.front,
 						reverse: form.reverse,
 						hand: readOptional(facts.asksHandPicture, form.hand).text,
@@ -106,10 +107,10 @@ const readMobile = (form: RegistrationForm, areas: readonly AreaCode[], isAsked:
 		? readPhoneNumber(form.mobile, areaOf(areas, form.areaId))
 		: { phone: undefined, issues: [] };
 
-const readPayPassword = (form: RegistrationForm, isAsked: boolean) => {
+const payPasswordOf = (form: RegistrationForm, isAsked: boolean) => {
 	const issues: RegistrationIssue[] = [];
 	if (isAsked && textOf(form.payPassword) === "") issues.push({ is: "pay password missing" });
-	return { secret: isAsked ? form.payPassword : undefined, issues };
+	return { secret: isAsked ? secret(readPayPassword(textOf(form.payPassword))) : undefined, issues };
 };
 
 const readProof = (
@@ -117,7 +118,7 @@ const readProof = (
 	{ proof, captcha }: RegistrationFacts,
 ): { readonly proof: RegistrationProof | undefined; readonly issues: readonly RegistrationIssue[] } => {
 	const wrong = (issue: RegistrationIssue) => ({ proof: undefined, issues: [issue] });
-	const [code, answer] = [form.code.trim(), form.captchaAnswer.trim()];
+	const [code, answer] = [readTypedCode(form.code), readTypedCode(form.captchaAnswer)];
 	switch (proof) {
 		case "none":
 			return { proof: { is: "none" }, issues: [] };

@@ -99,6 +99,12 @@ describe("Spec 2 §5: the pay password", () => {
 		expect(send.inputs().map(({ payPassword }) => payPassword)).toEqual([" "]);
 	});
 
+	test("is sent in Latin digits, whatever the script of the keyboard", () => {
+		const { confirm, send } = startConfirming();
+		confirm("٢٤६８");
+		expect(send.inputs().map(({ payPassword }) => payPassword)).toEqual(["2468"]);
+	});
+
 	test("can be cancelled: the form is unchanged", () => {
 		const { actor, state, form, send } = startConfirming();
 		const before = form();

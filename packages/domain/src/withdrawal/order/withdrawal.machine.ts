@@ -3,6 +3,7 @@ import { not } from "xstate";
 import { type CommandReply, noCommand } from "../../command/command.ts";
 import { requireValue } from "../../command/command-answer.ts";
 import { commandStates } from "../../command/command-states.ts";
+import { readPayPassword } from "../../command/typed-code.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
 import type { CommandError } from "../../request/request.errors.ts";
 import {
@@ -170,7 +171,9 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
 				input: ({ context, event }) => ({
 					...requireValue(context.sent),
 					payPassword:
-						context.facts.needsPayPassword && event.type === "confirm" ? event.payPassword : undefined,
+						context.facts.needsPayPassword && event.type === "confirm"
+							? readPayPassword(event.payPassword)
+							: undefined,
 				}),
 				onDone: [whenLost, { ...whenRefused, guard: hasSessionEnded }, whenRefusedOtherwise, whenDone],
 			},

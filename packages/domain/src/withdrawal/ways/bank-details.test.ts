@@ -24,6 +24,31 @@ describe("Spec 2 §3: the required fields of a bank account", () => {
 			expect(readBankDetails(names, shows)).toEqual({ details: names, issues: [] });
 	});
 
+	test("Pitfall 7: its numbers are read in ASCII, its names as typed", () => {
+		const typed = {
+			...miaAtBank,
+			payeeName: "ｍｉａ ١",
+			account: "٠١٢٣٤",
+			iban: "\u202aＤＥ８９　३७०४\u202c",
+			swift: "ＤＥＵＴＤＥＦＦ",
+			bankCode: "๑๒",
+			routingNumber: "۰۲۱",
+			ifsc: "ＨＤＦＣ०",
+			postCode: "１００－０００１",
+		};
+		expect(readBankDetails(typed, all).details).toEqual({
+			...miaAtBank,
+			payeeName: "ｍｉａ ١",
+			account: "01234",
+			iban: "DE89 3704",
+			swift: "DEUTDEFF",
+			bankCode: "12",
+			routingNumber: "021",
+			ifsc: "HDFC0",
+			postCode: "100-0001",
+		});
+	});
+
 	test.each<[string, Partial<BankDetails>, readonly BankIssue[]]>([
 		["nothing is missing", {}, []],
 		["the payee is blank", { payeeName: "  " }, [{ is: "bank detail missing", field: "payeeName" }]],

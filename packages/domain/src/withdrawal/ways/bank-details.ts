@@ -1,3 +1,4 @@
+import { readTypedCode } from "../../command/typed-code.ts";
 import {
 	type BankDetails,
 	type BankField,
@@ -24,12 +25,12 @@ export interface BankDetailsReading {
 }
 
 /**
- * Reads a typed bank account (Spec 2 §3). Payee and bank name are required, nothing else. The bank verifies the
- * numbers.
+ * Reads a typed bank account (Spec 2 §3). Payee and bank name are required, nothing else. Numbers are read in the digits of any
+ * script; the bank verifies them.
  */
 export const readBankDetails = (typed: BankDetails, shows: VisibleBankFields): BankDetailsReading => {
 	const visible = visibleBankFields(shows);
-	const given = visible.map((field) => [field, normaliseSpaces(typed[field])] as const);
+	const given = visible.map((field) => [field, read(field, typed[field])] as const);
 	const details: BankDetails = { ...noBankDetails, ...Object.fromEntries(given) };
 	const issues = given.flatMap(([field, text]): readonly BankIssue[] => {
 		if (text === "" && requiredBankFields.includes(field)) return [{ is: "bank detail missing", field }];
@@ -40,6 +41,20 @@ export const readBankDetails = (typed: BankDetails, shows: VisibleBankFields): B
 	});
 	return { details, issues };
 };
+
+/** The fields with a number or a code, which the platform takes in ASCII. */
+const codes: ReadonlySet<BankField> = new Set([
+	"account",
+	"iban",
+	"swift",
+	"bankCode",
+	"routingNumber",
+	"ifsc",
+	"postCode",
+]);
+
+const read = (field: BankField, text: string): string =>
+	normaliseSpaces(codes.has(field) ? readTypedCode(text) : text);
 
 /** Line breaks become spaces: addresses are often pasted in several lines. */
 const normaliseSpaces = (text: string): string => text.replace(/\s+/gu, " ").trim();

@@ -1,9 +1,9 @@
 import { type Leader, type LeaderOrder, leaderOrders } from "@tradewind/domain/copy-trading";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { decimalsOf } from "../../figures/decimals-of.ts";
 import { Figure } from "../../figures/figure.tsx";
 import { Money } from "../../figures/money.tsx";
+import { Multiple } from "../../figures/multiple.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { Avatar } from "./avatar.tsx";
 import classes from "./leader-row.module.css";
@@ -32,7 +32,7 @@ export const LeaderRow = memo(({ leader, rank, order }: LeaderRowProps): ReactNo
 					<bdi className={classes.code}>{leader.code}</bdi>{" "}
 					<span>
 						<span className="visually-hidden">{t("copy-trading.ranking.multiple")}</span>{" "}
-						<Figure value={leader.multiple} digits={decimalsOf(leader.multiple)} prefix="×" />
+						<Multiple value={leader.multiple} />
 					</span>{" "}
 					{leader.totalTrades === undefined ? null : (
 						<span>{t("copy-trading.ranking.trades", { count: leader.totalTrades })}</span>

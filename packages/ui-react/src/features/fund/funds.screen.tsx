@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Figure } from "../../figures/figure.tsx";
+import { labelled } from "../../i18n/joined.ts";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
@@ -71,7 +72,7 @@ export const Screen = (): ReactNode => {
 };
 
 const FundCard = ({ fund }: { readonly fund: Fund }): ReactNode => {
-	const { t } = useWords();
+	const { t, language } = useWords();
 	return (
 		<article className={classes.card}>
 			<div className={classes.head}>
@@ -99,7 +100,7 @@ const FundCard = ({ fund }: { readonly fund: Fund }): ReactNode => {
 			<Link
 				className="main-button"
 				to={`/mining/subscribe?id=${fund.id}`}
-				aria-label={`${t("fund.subscribe")}: ${fund.title}`}
+				aria-label={labelled(t("fund.subscribe"), fund.title, language.tag)}
 			>
 				{t("fund.subscribe")}
 			</Link>

@@ -54,7 +54,7 @@ export const NewsTicker = (): ReactNode => {
 					aria-label={t(isPaused ? "home.newsPlay" : "home.newsPause")}
 					onClick={() => setPaused(!isPaused)}
 				>
-					<svg viewBox="0 0 24 24" className={isPaused ? "mirrored" : undefined} aria-hidden="true">
+					<svg viewBox="0 0 24 24" aria-hidden="true">
 						<path d={isPaused ? "M9 7l8 5-8 5z" : "M9 7v10M15 7v10"} />
 					</svg>
 				</button>

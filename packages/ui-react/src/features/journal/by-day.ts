@@ -23,15 +23,3 @@ export const byDay = (rows: readonly TimelineRow[], offset: ZoneOffset): readonl
 
 const dayOf = (seconds: number, offset: ZoneOffset): number =>
 	Math.floor((seconds + offset(seconds)) / daySeconds);
-
-/** A day as the heading of its rows, in the customer's language. */
-export const dayHeading = (day: number, locale: string): string =>
-	new Intl.DateTimeFormat(locale, {
-		weekday: "short",
-		year: "numeric",
-		month: "short",
-		day: "numeric",
-		timeZone: "UTC",
-		calendar: "gregory",
-		numberingSystem: "latn",
-	}).format(day * daySeconds * 1000);

@@ -1,6 +1,7 @@
 import type { TimelineRow } from "@tradewind/domain/journal";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useMemo } from "react";
+import { dayText } from "../../i18n/day-text.ts";
 import { knownZone } from "../../i18n/site-zone.ts";
 import { useWords } from "../../i18n/words.ts";
 import { zoneOffset } from "../../i18n/zone-offset.ts";
@@ -12,7 +13,7 @@ import { PullToRefresh } from "../../ui/list/pull-to-refresh.tsx";
 import { readAt } from "../../ui/list/read-at.ts";
 import { RowList } from "../../ui/list/row-list.tsx";
 import { TimesIn } from "../../ui/list/times-in.tsx";
-import { byDay, dayHeading } from "./by-day.ts";
+import { byDay } from "./by-day.ts";
 import classes from "./journal-list.module.css";
 import { JournalRow } from "./journal-row.tsx";
 import type { JournalList } from "./machines.ts";
@@ -81,4 +82,4 @@ export const JournalRows = ({ list, rows, onOpen, children }: JournalRowsProps):
 };
 
 const dayName = (day: number | undefined, locale: string, t: (key: string) => string): string =>
-	day === undefined ? t("journal.noTime") : dayHeading(day, locale);
+	day === undefined ? t("journal.noTime") : dayText(day, locale, true);

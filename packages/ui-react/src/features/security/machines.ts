@@ -12,7 +12,7 @@ import {
 	SecurityCentre,
 } from "@tradewind/domain/security";
 import type { Effect } from "effect";
-import { defineMachines } from "../../state/machines.ts";
+import { defineLaterMachines } from "../../state/machines.ts";
 import { shownCommand, shownReading } from "../../state/ports.ts";
 
 type Sending = Effect.Effect<CommandReply, CommandError, SecurityCentre>;
@@ -37,7 +37,7 @@ const removePasskey = ({ id }: CommandSubject): Sending =>
 const addPasskey = ({ id, name }: CommandSubject): Sending =>
 	SecurityCentre.use((port) => port.addPasskey({ response: id, name }));
 
-export const machines = defineMachines((request) => ({
+export const machines = defineLaterMachines((request) => ({
 	sessionList: sessionListMachine.provide({
 		actors: {
 			readPage: request(({ page }) => SecurityCentre.use((port) => port.sessions(page)), shownReading),

@@ -1,3 +1,4 @@
+import { foldedText } from "@tradewind/domain/search";
 import type { Language } from "@tradewind/domain/site";
 
 /** A language with its name in the language of the page. */
@@ -18,25 +19,16 @@ export const namedLanguages = (
 		.map((language) => {
 			const localName = local?.of(language.tag) ?? language.name;
 			const names = [language.name, localName, english?.of(language.tag) ?? "", language.code, language.tag];
-			return { ...language, localName, searched: names.map(plain) };
+			return { ...language, localName, searched: names.map(foldedText) };
 		})
 		.toSorted((one, other) => Number(other.code === present) - Number(one.code === present));
 };
 
-/** The languages of which a name has a word that begins as typed, or whose code or tag is typed; all without a text. */
+/** The languages of which a name, the code or the tag contains the typed text; all without a text. */
 export const findLanguages = (
 	languages: readonly NamedLanguage[],
 	typed: string,
 ): readonly NamedLanguage[] => {
-	const text = plain(typed.trim());
+	const text = foldedText(typed).trim();
 	return languages.filter(({ searched }) => searched.some((name) => name.includes(text)));
 };
-
-/** Accents are optional, except where the marks are letters: only Latin ones are removed. */
-const plain = (text: string): string =>
-	text
-		.normalize("NFD")
-		.replace(/(\p{Script=Latin})\p{M}+/gu, "$1")
-		.normalize("NFC")
-		.toLocaleLowerCase("en")
-		.replace("đ", "d");

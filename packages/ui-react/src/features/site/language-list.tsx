@@ -29,7 +29,7 @@ export const LanguageList = ({ languages, present, awaited, onChoose }: Language
 						<bdi lang={tag} dir={direction}>
 							{name}
 						</bdi>{" "}
-						{localName === name ? null : <small>{localName}</small>}
+						{isSameName(localName, name, tag) ? null : <small>{localName}</small>}
 					</span>
 					{code === present ? (
 						<svg viewBox="0 0 24 24" aria-hidden="true">
@@ -41,3 +41,7 @@ export const LanguageList = ({ languages, present, awaited, onChoose }: Language
 		))}
 	</ul>
 );
+
+/** Names that differ in capitals alone: French calls itself “français”. */
+const isSameName = (one: string, other: string, tag: string): boolean =>
+	one.toLocaleLowerCase(tag) === other.toLocaleLowerCase(tag);

@@ -1,6 +1,6 @@
 import { browserLanguage } from "@tradewind/domain/site";
 import { type ReactNode, useState } from "react";
-import { hasOwnWords, useWords } from "../../i18n/words.ts";
+import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
 import { readSaved, save } from "../../storage/saved.ts";
 import { BottomBar } from "../../ui/layout/bottom-bar.tsx";
@@ -18,7 +18,7 @@ export const LanguageOffer = ({ tags }: { readonly tags: readonly string[] }): R
 	const [isAnswered, setAnswered] = useState(() => isAnsweredBefore());
 	const [isLoading, setLoading] = useState(false);
 	const offered = browserLanguage(tags);
-	if (!offered || isAnswered || offered.code === language.code || !hasOwnWords(offered.code)) return null;
+	if (!offered || isAnswered || offered.code === language.code) return null;
 	const text = offerTexts[offered.code];
 	const accept = () => {
 		setLoading(true);

@@ -1,6 +1,6 @@
 import { type LanguageCode, languages } from "@tradewind/domain/site";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { currentLanguage, hasOwnWords, useWords } from "../../i18n/words.ts";
+import { currentLanguage, useWords } from "../../i18n/words.ts";
 import { reloadApp } from "../../router/reload-app.ts";
 import { useApp } from "../../state/app.ts";
 import { SearchField } from "../../ui/control/search-field.tsx";
@@ -15,7 +15,6 @@ import { LanguageList } from "./language-list.tsx";
 /**
  * Spec 1 §2: choosing another language saves it and goes back, and the app is reloaded (docs/assumptions.md, A-48). A search
  * finds a language by its own name, its names in English and in the language of the page, and its code (A-435).
- * Languages without words of their own have a separate group; their figures and the platform's texts are localised.
  */
 export const Screen = (): ReactNode => {
 	const { t, language } = useWords();
@@ -25,8 +24,6 @@ export const Screen = (): ReactNode => {
 	const [typed, setTyped] = useState("");
 	const named = useMemo(() => namedLanguages(languages, language.code, language.tag), [language]);
 	const found = findLanguages(named, typed);
-	const worded = found.filter(({ code }) => hasOwnWords(code));
-	const unworded = found.filter(({ code }) => !hasOwnWords(code));
 	const arrivedWith = useRef(language.code);
 	useEffect(
 		() => () => {
@@ -49,14 +46,8 @@ export const Screen = (): ReactNode => {
 				<div role="status" className={classes.found}>
 					{found.length === 0 ? <Empty text={t("site.language.none")} /> : null}
 				</div>
-				{worded.length > 0 ? (
-					<LanguageList languages={worded} present={language.code} awaited={awaited} onChoose={choose} />
-				) : null}
-				{unworded.length > 0 ? (
-					<>
-						<h2 className={classes.note}>{t("site.inEnglish")}</h2>
-						<LanguageList languages={unworded} present={language.code} awaited={awaited} onChoose={choose} />
-					</>
+				{found.length > 0 ? (
+					<LanguageList languages={found} present={language.code} awaited={awaited} onChoose={choose} />
 				) : null}
 			</div>
 		</Page>

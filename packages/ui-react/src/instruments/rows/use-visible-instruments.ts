@@ -7,6 +7,7 @@ import {
 } from "@tradewind/domain/market";
 import { useSelector } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
+import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
 import { useWatchList } from "../watched.ts";
 import { type Changes, snapshotDayChanges } from "./snapshot-day-changes.ts";
@@ -17,6 +18,7 @@ export type Choice = Category["id"] | "favourites" | "recent" | undefined;
 /** The instruments of a choice in the order of `sorting`. Ticks do not change the order; it is updated while the page is untouched. */
 export const useVisibleInstruments = (choice: Choice, sorting: Sorting): readonly Instrument[] => {
 	const instruments = useSelector(useApp().market, (snapshot) => snapshot.context.instruments);
+	const { language } = useWords();
 	const { favourites, recent } = useWatchList();
 	const changes = useDayChanges(sorting?.by === "change");
 	return useMemo(() => {
@@ -24,8 +26,8 @@ export const useVisibleInstruments = (choice: Choice, sorting: Sorting): readonl
 		const chosen = own
 			? instrumentsOf(instruments, own)
 			: instruments.filter(({ categoryId }) => choice === undefined || categoryId === choice);
-		return sortInstruments(chosen, sorting, (code) => changes?.get(code));
-	}, [instruments, favourites, recent, choice, sorting, changes]);
+		return sortInstruments(chosen, sorting, (code) => changes?.get(code), language.tag);
+	}, [instruments, favourites, recent, choice, sorting, changes, language]);
 };
 
 /** The changes of the day when the list was opened or sorted, updated every few seconds while the page is untouched. */

@@ -5,6 +5,7 @@ import classes from "./amount-field.module.css";
 import { Field } from "./field.tsx";
 import { FieldAction } from "./field-action.tsx";
 import type { FieldFrameProps } from "./field-frame.tsx";
+import { withoutCurrency } from "./without-currency.ts";
 
 interface AmountFieldProps extends FieldFrameProps {
 	readonly name: string;
@@ -23,7 +24,7 @@ export const AmountField = ({ currency, max, onType, ...field }: AmountFieldProp
 	return (
 		<Field
 			{...field}
-			onType={onType}
+			onType={(text) => onType(withoutCurrency(text, currency))}
 			inputMode="decimal"
 			autoComplete="off"
 			maxLength={24}

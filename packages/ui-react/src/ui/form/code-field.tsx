@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Field } from "./field.tsx";
 import type { FieldFrameProps } from "./field-frame.tsx";
-import { latinDigits } from "./latin-digits.ts";
 
 interface CodeFieldProps extends FieldFrameProps {
 	readonly name: string;
@@ -19,6 +18,6 @@ export const CodeField = (props: CodeFieldProps): ReactNode => (
 		inputMode="numeric"
 		autoComplete="one-time-code"
 		maxLength={24}
-		onType={(text) => props.onType(latinDigits(text).replace(/\s/g, ""))}
+		onType={(text) => props.onType(text.replace(/\s/g, ""))}
 	/>
 );

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useMemo, useState } from "react";
+import { labelled } from "../../i18n/joined.ts";
 import { useWords } from "../../i18n/words.ts";
 import classes from "./day-field.module.css";
 import { type DayPart, dayOfParts, dayParts, partsOfDay } from "./day-parts.ts";
 import { FieldBox, FieldFrame, type FieldFrameProps, inputAttributes } from "./field-frame.tsx";
-import { latinDigits } from "./latin-digits.ts";
 import { useShownError } from "./shown-errors.ts";
 
 interface DayFieldProps extends FieldFrameProps {
@@ -43,7 +43,7 @@ export const DayField = (given: DayFieldProps): ReactNode => {
 						...attributes,
 						id: place === 0 ? inputId : undefined,
 						name: props.name,
-						"aria-label": `${props.label}: ${t(`shared.form.${part}`)}`,
+						"aria-label": labelled(props.label, t(`shared.form.${part}`), language.tag),
 						autoComplete: props.autoComplete ? `${props.autoComplete}-${part}` : "off",
 						value: parts[part],
 					};
@@ -71,7 +71,7 @@ export const DayField = (given: DayFieldProps): ReactNode => {
 										inputMode="numeric"
 										placeholder={t(`shared.form.${part}`)}
 										maxLength={lengths[part]}
-										onChange={(event) => set(part, latinDigits(event.currentTarget.value).replace(/\D/g, ""))}
+										onChange={(event) => set(part, event.currentTarget.value.replace(/\P{Nd}/gu, ""))}
 									/>
 								)}
 							</FieldBox>

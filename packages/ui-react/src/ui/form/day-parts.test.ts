@@ -16,6 +16,8 @@ describe("a day that is typed in parts", () => {
 	test.each([
 		[{ year: "1990", month: "02", day: "8" }, "1990-02-08"],
 		[{ year: "1990", month: "02", day: "28" }, "1990-02-28"],
+		[{ year: "١٩٩٠", month: "02", day: "८" }, "1990-02-08"],
+		[{ year: "１９９０", month: "02", day: "๒๘" }, "1990-02-28"],
 		[{ year: "199", month: "", day: "" }, "199--"],
 		[{ year: "", month: "", day: "" }, ""],
 	])("%j is %s", (parts, day) => {

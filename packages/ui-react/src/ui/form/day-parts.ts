@@ -1,3 +1,5 @@
+import { readTypedCode } from "@tradewind/domain/command";
+
 export type DayPart = "day" | "month" | "year";
 
 export type DayParts = Readonly<Record<DayPart, string>>;
@@ -17,6 +19,8 @@ export const partsOfDay = (value: string): DayParts => {
 	return { year, month, day };
 };
 
-/** `YYYY-MM-DD`; empty if nothing is typed. What is not complete is no day. */
+/** `YYYY-MM-DD` of digits of any script; empty if nothing is typed. What is not complete is no day. */
 export const dayOfParts = ({ year, month, day }: DayParts): string =>
-	year === "" && month === "" && day === "" ? "" : `${year}-${month}-${day.length === 1 ? `0${day}` : day}`;
+	year === "" && month === "" && day === ""
+		? ""
+		: readTypedCode(`${year}-${month}-${day.length === 1 ? `0${day}` : day}`);

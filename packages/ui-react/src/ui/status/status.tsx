@@ -1,5 +1,6 @@
 import type { CommandError, QueryError } from "@tradewind/domain/request";
 import type { CSSProperties, ReactNode } from "react";
+import { sentences } from "../../i18n/joined.ts";
 import type { Translate } from "../../i18n/translator.ts";
 import { useWords } from "../../i18n/words.ts";
 import classes from "./status.module.css";
@@ -66,9 +67,14 @@ export const reasonOf = (error: QueryError | CommandError | undefined, t: Transl
 };
 
 /** The reason with its code, for a toast. */
-export const failureText = (error: QueryError | CommandError, t: Translate): string => {
+export const failureText = (
+	error: QueryError | CommandError,
+	{ t, language }: ReturnType<typeof useWords>,
+): string => {
 	const code = codeOf(error);
-	return code ? `${reasonOf(error, t)} ${t("shared.errorCode", { code })}` : reasonOf(error, t);
+	return code
+		? sentences(reasonOf(error, t), t("shared.errorCode", { code }), language.tag)
+		: reasonOf(error, t);
 };
 
 /** The code of an error of the connection; the platform's own message has none. */

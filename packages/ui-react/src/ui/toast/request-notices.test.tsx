@@ -35,6 +35,12 @@ describe("Spec 1 §8: a failed request is shown as a toast", () => {
 		]);
 	});
 
+	test("in Chinese without a space between the sentences", async () => {
+		await showLanguage("hk");
+		showFailure(new Unreachable({ reason: "bad status", status: 503 }), false);
+		expect(takeToasts()).toEqual([expect.stringMatching(/。錯誤代碼：HTTP 503$/u)]);
+	});
+
 	test("but not a reading in the background without a network: the strip of the page says that it is offline", () => {
 		const offline = new Unreachable({ reason: "offline" });
 		showFailure(offline, false);

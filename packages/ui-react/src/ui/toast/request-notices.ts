@@ -15,7 +15,7 @@ export const showFailure = (failure: QueryError | CommandError, isAwaited: boole
 	if (failure._tag === "SessionInvalid") return;
 	// The strip of every page says that the device is offline.
 	if (!isAwaited && failure._tag === "Unreachable" && failure.reason === "offline") return;
-	const text = failureText(failure, currentWords().t);
+	const text = failureText(failure, currentWords());
 	const now = Date.now();
 	const isRepeated = now - (lastAt.get(text) ?? Number.NEGATIVE_INFINITY) < repeatMs;
 	lastAt.set(text, now);

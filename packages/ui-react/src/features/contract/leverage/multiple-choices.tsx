@@ -2,8 +2,8 @@ import { multipleText, summarise } from "@tradewind/domain/contract";
 import { useSelector } from "@xstate/react";
 import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
-import { figureText } from "../../../figures/figure-text.ts";
 import { Money } from "../../../figures/money.tsx";
+import { Multiple } from "../../../figures/multiple.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import type { TicketActor } from "../ticket/ticket-actor.ts";
 import classes from "./multiple-choices.module.css";
@@ -14,7 +14,7 @@ export const MultipleChoices = (props: {
 	readonly onChosen: () => void;
 }): ReactNode => {
 	const { ticket } = props;
-	const { t, language } = useWords();
+	const { t } = useWords();
 	const context = useSelector(ticket, (snapshot) => snapshot.context);
 	const { instrument, form } = context;
 	if (instrument.multiples.length === 0)
@@ -29,7 +29,6 @@ export const MultipleChoices = (props: {
 				{choices.map(({ value }) => {
 					const text = multipleText(value);
 					const { margin } = summarise({ ...context, form: { ...form, multiple: text } });
-					const shown = figureText(value, { digits: "own" }, language.tag).text;
 					return (
 						<button
 							key={text}
@@ -40,7 +39,7 @@ export const MultipleChoices = (props: {
 								props.onChosen();
 							}}
 						>
-							<bdi>{t("contract.ticket.multiple.value", { value: shown })}</bdi>
+							<Multiple value={value} />
 							<small>
 								{t("contract.ticket.margin")} <Money value={margin} />
 							</small>

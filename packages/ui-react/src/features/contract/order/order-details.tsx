@@ -3,11 +3,11 @@ import type { Decimal } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
-import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
 import { LongTime } from "../../../figures/long-time.tsx";
 import { Money, OwnQuantity } from "../../../figures/money.tsx";
+import { Multiple } from "../../../figures/multiple.tsx";
 import { OrderHead, OrderProfit } from "../../../figures/order-head.tsx";
 import { ShowAmounts } from "../../../figures/show-amounts.tsx";
 import { useWords } from "../../../i18n/words.ts";
@@ -45,7 +45,7 @@ export const OrderDetails = (props: {
 	const price = (value: Decimal | undefined) => <Figure value={value} digits={digits} />;
 	const amount = (value: Decimal | undefined) => <Money value={value} digits="exact" />;
 	const rows: readonly Fact[] = [
-		["multiple", <Figure key="m" value={order.multiple} digits={decimalsOf(order.multiple)} prefix="×" />],
+		["multiple", <Multiple key="m" value={order.multiple} />],
 		...(isFilled
 			? ([
 					["openPrice", price(order.openPrice)],

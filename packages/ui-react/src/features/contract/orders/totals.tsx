@@ -12,6 +12,7 @@ import { Money } from "../../../figures/money.tsx";
 import { ShowAmounts } from "../../../figures/show-amounts.tsx";
 import { shownHazardRate } from "../../../figures/shown-hazard-rate.ts";
 import { useFollowed } from "../../../figures/use-followed.ts";
+import { countText } from "../../../i18n/count-text.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { type App, useApp } from "../../../state/app.ts";
@@ -104,7 +105,6 @@ interface HistoryTotalsProps {
 export const HistoryTotals = (props: HistoryTotalsProps): ReactNode => {
 	const { t, language } = useWords();
 	const { sums } = props;
-	const count = new Intl.NumberFormat(language.tag, { numberingSystem: "latn" }).format(props.count);
 	return (
 		<div className={classes.card}>
 			<dl className={`${classes.totals} ${classes.sums}`}>
@@ -136,7 +136,7 @@ export const HistoryTotals = (props: HistoryTotalsProps): ReactNode => {
 				</div>
 				<div>
 					<dt>{t("contract.orders.count")}</dt>
-					<dd>{sums.profit ? count : noValue}</dd>
+					<dd>{sums.profit ? countText(props.count, language.tag) : noValue}</dd>
 				</div>
 			</dl>
 			<ShowAmounts />

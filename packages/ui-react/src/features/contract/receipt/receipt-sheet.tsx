@@ -14,6 +14,7 @@ import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
 import { MarginLevel } from "../../../figures/margin-level.tsx";
 import { Money } from "../../../figures/money.tsx";
+import { Multiple } from "../../../figures/multiple.tsx";
 import { percentText } from "../../../figures/percent-text.ts";
 import { ShowAmounts } from "../../../figures/show-amounts.tsx";
 import { useWords } from "../../../i18n/words.ts";
@@ -114,10 +115,7 @@ const useFacts = ({ ticket, pressed }: ReceiptProps): readonly Fact[] => {
 				{amount(receipt.value)}
 			</span>,
 		],
-		[
-			t("contract.ticket.multiple"),
-			<Figure key="m" value={order.multiple} digits={decimalsOf(order.multiple)} prefix="×" />,
-		],
+		[t("contract.ticket.multiple"), <Multiple key="m" value={order.multiple} />],
 		[
 			t("contract.ticket.margin"),
 			<span key="l" className={classes.price}>

@@ -32,7 +32,7 @@ test("A-142: the profit is the platform's, the percent the rule's, the address t
 		address: "tradewind.test:8443",
 		symbol: "EUR/USD",
 		side: { text: "contract.side.buy", tone: "up" },
-		multiple: "contract.ticket.multiple.value 100",
+		multiple: "shared.multiple 100",
 		percent: "+4.43%",
 		amount: "+$0.24",
 		tone: "up",

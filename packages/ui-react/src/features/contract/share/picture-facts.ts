@@ -2,9 +2,9 @@ import { type ContractOrder, returnOnMarginRule } from "@tradewind/domain/contra
 import { type Decimal, formatFigure } from "@tradewind/domain/money";
 import type { Language, SiteSettings } from "@tradewind/domain/site";
 import { BigDecimal, Result } from "effect";
-import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { noValue } from "../../../figures/figure-text.ts";
 import { moneyText } from "../../../figures/money-text.ts";
+import { multipleIn } from "../../../figures/multiple.tsx";
 import { percentText } from "../../../figures/percent-text.ts";
 import { siteTimes } from "../../../i18n/site-times.ts";
 import type { Translate } from "../../../i18n/translator.ts";
@@ -46,9 +46,7 @@ export const pictureFacts = (order: ContractOrder, around: Surroundings): Pictur
 			text: t(`contract.side.${order.direction}`),
 			tone: order.direction === "buy" ? "up" : "down",
 		},
-		multiple: order.multiple
-			? t("contract.ticket.multiple.value", { value: figure(order.multiple, decimalsOf(order.multiple)) })
-			: "",
+		multiple: order.multiple ? multipleIn(t, language.tag, order.multiple) : "",
 		percent: share && percentText(share.percent, language.tag, { digits: 2, sign: "always" }),
 		amount: around.hidesAmounts ? undefined : amount,
 		tone,

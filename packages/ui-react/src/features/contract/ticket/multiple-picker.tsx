@@ -1,7 +1,7 @@
 import { multipleText } from "@tradewind/domain/contract";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, startTransition, useState } from "react";
-import { figureText } from "../../../figures/figure-text.ts";
+import { Multiple } from "../../../figures/multiple.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
@@ -16,7 +16,7 @@ const MultipleChoices = lazyWithWords<{ readonly ticket: TicketActor; readonly o
 
 /** The multiple of the order, called leverage on the page, from the instrument's own list (Spec 1 §5). */
 export const MultiplePicker = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
-	const { t, language } = useWords();
+	const { t } = useWords();
 	const [isOpen, setOpen] = useState(false);
 	const current = useSelector(
 		ticket,
@@ -34,13 +34,7 @@ export const MultiplePicker = ({ ticket }: { readonly ticket: TicketActor }): Re
 			>
 				<span className={classes.label}>
 					<small>{t("contract.ticket.multiple")}</small>{" "}
-					<bdi>
-						{current
-							? t("contract.ticket.multiple.value", {
-									value: figureText(current, { digits: "own" }, language.tag).text,
-								})
-							: t("contract.ticket.multiple.missing")}
-					</bdi>
+					{current ? <Multiple value={current} /> : <bdi>{t("contract.ticket.multiple.missing")}</bdi>}
 				</span>
 				<svg viewBox="0 0 12 12" aria-hidden="true">
 					<path d="M2.5 4.5 6 8l3.5-3.5" />

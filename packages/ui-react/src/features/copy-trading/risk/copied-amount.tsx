@@ -41,7 +41,7 @@ export const CopiedAmount = (props: {
 			</h3>
 			<Chips
 				label={t("copy-trading.settings.multiple")}
-				chips={multiples.map((id) => ({ id, name: `×${id}` }))}
+				chips={multiples.map((id) => ({ id, name: t("shared.multiple", { value: id }) }))}
 				chosen={chosen}
 				onChoose={choose}
 			/>

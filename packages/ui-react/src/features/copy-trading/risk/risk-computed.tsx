@@ -9,6 +9,7 @@ import { decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { Computation } from "../../../figures/computation.tsx";
 import { type Part, Sum } from "../../../figures/sum.tsx";
+import { dayText } from "../../../i18n/day-text.ts";
 import { useWords } from "../../../i18n/words.ts";
 
 export interface RiskComputedProps {
@@ -17,7 +18,7 @@ export interface RiskComputedProps {
 
 /** The rules of the risk with the figures of the trader. */
 export const RiskComputed = ({ risk }: RiskComputedProps): ReactNode => {
-	const { t } = useWords();
+	const { t, language } = useWords();
 	const nameOf = (figure: string) => t(`copy-trading.computed.${figure}`);
 	const trades = count(risk.trades.length);
 	return (
@@ -30,7 +31,7 @@ export const RiskComputed = ({ risk }: RiskComputedProps): ReactNode => {
 				result={risk.drawdown.amount}
 			/>
 			<Sum
-				title={`${t("copy-trading.risk.worst day")} · \u2066${risk.worstDay.day}\u2069`}
+				title={`${t("copy-trading.risk.worst day")} · \u2068${dayText(risk.worstDay.day, language.tag)}\u2069`}
 				parts={risk.worstDay.trades.map((trade) => ({ ...nameOfTrade(trade), value: trade.order.profit }))}
 			/>
 			<Computation

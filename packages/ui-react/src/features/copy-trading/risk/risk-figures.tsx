@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
 import { Money } from "../../../figures/money.tsx";
+import { dayText } from "../../../i18n/day-text.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { holdingTime } from "./holding-time.ts";
@@ -16,7 +17,7 @@ const RiskComputed = lazyWithWords<RiskComputedProps>(() =>
 
 /** The curve of the total profit and the four figures of the risk, each with its computation. */
 export const RiskFigures = ({ risk }: { readonly risk: TraderRisk }): ReactNode => {
-	const { t } = useWords();
+	const { t, language } = useWords();
 	const count = risk.trades.length;
 	return (
 		<>
@@ -34,7 +35,7 @@ export const RiskFigures = ({ risk }: { readonly risk: TraderRisk }): ReactNode 
 					<dd>
 						<Money value={risk.worstDay.profit} isPublic sign="always" tone="change" />
 						<small>
-							<bdi>{risk.worstDay.day}</bdi>
+							<bdi>{dayText(risk.worstDay.day, language.tag)}</bdi>
 						</small>
 					</dd>
 				</div>

@@ -1,6 +1,7 @@
 import type { FollowOrdersTab, Trader } from "@tradewind/domain/copy-trading";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { labelled } from "../../../i18n/joined.ts";
 import { useWords } from "../../../i18n/words.ts";
 import type { OpenOrders } from "./orders-sheet.tsx";
 import classes from "./trader-card.module.css";
@@ -11,7 +12,7 @@ import { TraderHead } from "./trader-head.tsx";
 export const TraderCard = memo(
 	(props: { readonly trader: Trader; readonly onOpenOrders: OpenOrders }): ReactNode => {
 		const { trader, onOpenOrders } = props;
-		const { t } = useWords();
+		const { t, language } = useWords();
 		const open = (tab: FollowOrdersTab) => onOpenOrders(trader, tab);
 		return (
 			<article className={classes.card}>
@@ -19,7 +20,7 @@ export const TraderCard = memo(
 					<Link
 						className={classes.detail}
 						to={`/follow/trader?id=${trader.userId}`}
-						aria-label={`${t("copy-trading.card.detail")}: ${trader.nickname}`}
+						aria-label={labelled(t("copy-trading.card.detail"), trader.nickname, language.tag)}
 					>
 						{t("copy-trading.card.detail")}
 					</Link>

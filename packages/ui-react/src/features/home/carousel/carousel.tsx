@@ -59,7 +59,7 @@ export const MediaCarousel = ({ media }: { readonly media: readonly Media[] }): 
 						aria-label={t(isStill ? "home.mediaPlay" : "home.mediaPause")}
 						onClick={() => setStill(!isStill)}
 					>
-						<svg viewBox="0 0 24 24" className={isStill ? "mirrored" : undefined} aria-hidden="true">
+						<svg viewBox="0 0 24 24" aria-hidden="true">
 							<path d={isStill ? "M9 7l8 5-8 5z" : "M9 7v10M15 7v10"} />
 						</svg>
 					</button>

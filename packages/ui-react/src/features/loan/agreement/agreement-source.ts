@@ -59,6 +59,9 @@ export const agreementHtml = (source: AgreementSource): AgreementText => {
 const list = (items: readonly string[]): string =>
 	`<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
 
-/** A phone number and a date are written from left to right in every text. */
+/** A phone number, a date and a percentage are written from left to right in every text. */
 const withDirections = (html: string): string =>
-	html.replace(/\{(?:mobile|date)\}/g, (placeholder) => `<span dir="ltr">${placeholder}</span>`);
+	html.replace(
+		/\{(?:mobile|date)\}|\{(?:daily|penalty)Rate\}%/g,
+		(placeholder) => `<span dir="ltr">${placeholder}</span>`,
+	);

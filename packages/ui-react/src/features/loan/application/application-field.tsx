@@ -16,7 +16,6 @@ import { AmountField } from "../../../ui/form/amount-field.tsx";
 import { ChoiceField } from "../../../ui/form/choice-field.tsx";
 import { DayField } from "../../../ui/form/day-field.tsx";
 import { Field } from "../../../ui/form/field.tsx";
-import { latinDigits } from "../../../ui/form/latin-digits.ts";
 import { prefixIn } from "../../../ui/form/phone/area-codes.ts";
 import { PhoneFields } from "../../../ui/form/phone/phone-fields.tsx";
 import { PictureField } from "../../../ui/form/picture-field.tsx";
@@ -114,7 +113,7 @@ export const ApplicationField = (props: ApplicationFieldProps): ReactNode => {
 				maxLength={12}
 				isRequired={isRequired}
 				value={form[field]}
-				onType={(value) => onChange({ field, value: latinDigits(value) })}
+				onType={(value) => onChange({ field, value })}
 			/>
 		);
 	return (

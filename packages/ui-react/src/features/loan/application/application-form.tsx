@@ -10,7 +10,8 @@ import { inputOf, issueText } from "./issue-text.ts";
 
 /** The form in its sections, of which each is a step (Spec 2 §3, §5). */
 export const ApplicationForm = ({ actor, slots }: LoanApplicationParts): ReactNode => {
-	const { t } = useWords();
+	const words = useWords();
+	const { t } = words;
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const [step, setStep] = useState(0);
 	const { visible, required, issues } = summariseApplication(form, facts);
@@ -26,7 +27,7 @@ export const ApplicationForm = ({ actor, slots }: LoanApplicationParts): ReactNo
 			actor={actor}
 			about={t("loan.apply")}
 			submit={t("loan.apply.submit")}
-			issue={issue ? issueText(issue, t) : isUploading ? t("loan.issue.picture uploading") : undefined}
+			issue={issue ? issueText(issue, words) : isUploading ? t("loan.issue.picture uploading") : undefined}
 			issueField={issue && inputOf(issue)}
 			steps={
 				sections.length > 1
@@ -55,7 +56,7 @@ export const ApplicationForm = ({ actor, slots }: LoanApplicationParts): ReactNo
 						form={form}
 						areas={facts.areas}
 						isRequired={required.includes(field)}
-						error={own && issueText(own, t)}
+						error={own && issueText(own, words)}
 						isAreaMissing={own?.is === "area code missing"}
 						slots={slots}
 						onChange={(change) => actor.send({ type: "change", change })}

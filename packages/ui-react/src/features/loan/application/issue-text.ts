@@ -1,8 +1,9 @@
 import type { ApplicationIssue } from "@tradewind/domain/loan";
-import type { Translate } from "../../../i18n/translator.ts";
+import { dayText } from "../../../i18n/day-text.ts";
+import type { useWords } from "../../../i18n/words.ts";
 
 /** An issue of the application with the name of its field (Spec 2 §5). */
-export const issueText = (issue: ApplicationIssue, t: Translate): string => {
+export const issueText = (issue: ApplicationIssue, { t, language }: ReturnType<typeof useWords>): string => {
 	const field = t(`loan.field.${issue.field}`);
 	switch (issue.is) {
 		case "missing":
@@ -12,7 +13,7 @@ export const issueText = (issue: ApplicationIssue, t: Translate): string => {
 		case "too many decimals":
 			return t("loan.issue.too many decimals", { field, count: issue.allowed });
 		case "before the earliest birthday":
-			return t("loan.issue.before the earliest birthday", { day: issue.earliest });
+			return t("loan.issue.before the earliest birthday", { day: dayText(issue.earliest, language.tag) });
 		default:
 			return t(`loan.issue.${issue.is}`, { field });
 	}

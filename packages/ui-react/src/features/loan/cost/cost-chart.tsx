@@ -14,7 +14,6 @@ export const CostChart = ({ days }: { readonly days: readonly CostDay[] }): Reac
 	return (
 		<figure className={classes.chart}>
 			<svg
-				className="mirrored"
 				viewBox={`0 0 ${width} ${height}`}
 				preserveAspectRatio="none"
 				role="img"

@@ -2,8 +2,8 @@ import { type CostDay, costPreview, type LoanTerms } from "@tradewind/domain/loa
 import type { CalendarDay } from "@tradewind/domain/time";
 import { type ReactNode, useId, useMemo, useState } from "react";
 import { Money } from "../../../figures/money.tsx";
+import { dayText } from "../../../i18n/day-text.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { dayText } from "../day-text.ts";
 import { CostChart } from "./cost-chart.tsx";
 import classes from "./cost-preview.module.css";
 

@@ -3,8 +3,8 @@ import { type CalendarDay, dayAfter } from "@tradewind/domain/time";
 import { BigDecimal } from "effect";
 import { type ReactNode, useId } from "react";
 import { Money } from "../../../figures/money.tsx";
+import { dayText } from "../../../i18n/day-text.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { dayText } from "../day-text.ts";
 import type { PricedLoan } from "./annual-rate.tsx";
 import classes from "./cost-preview.module.css";
 

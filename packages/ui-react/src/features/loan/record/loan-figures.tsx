@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { LongTime } from "../../../figures/long-time.tsx";
 import { Money } from "../../../figures/money.tsx";
+import { dayText } from "../../../i18n/day-text.ts";
 import { orderSeconds } from "../../../i18n/site-times.ts";
 import { dayInZone } from "../../../i18n/site-zone.ts";
 import { useTimes } from "../../../i18n/use-times.ts";
@@ -11,7 +12,6 @@ import { useWords } from "../../../i18n/words.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
-import { dayText } from "../day-text.ts";
 import type { RecordComputationsProps } from "../loan-computations.tsx";
 import { Percent } from "../percent.tsx";
 

@@ -3,8 +3,8 @@ import { useMemo, useSyncExternalStore } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { inkOn } from "../../../theme/readable-shade.ts";
 import type { ChartLook } from "./candle-drawing.ts";
+import { chartPrices } from "./chart-prices.ts";
 import { chartTime } from "./chart-time.ts";
-import { madeOnce } from "./made-once.ts";
 
 interface Wanted {
 	readonly precision: number;
@@ -19,14 +19,6 @@ export const useChartLook = ({ precision, period, timeZone }: Wanted): ChartLook
 	return useMemo(() => {
 		const colourOfName = new Map(colours.split("|").map((colour, index) => [names[index], colour]));
 		const colour = (name: (typeof names)[number]) => colourOfName.get(name) ?? "";
-		const prices = madeOnce(
-			() =>
-				new Intl.NumberFormat(language.tag, {
-					numberingSystem: "latn",
-					minimumFractionDigits: precision,
-					maximumFractionDigits: precision,
-				}),
-		);
 		return {
 			up: colour("--tw-candle-up"),
 			down: colour("--tw-candle-down"),
@@ -44,7 +36,7 @@ export const useChartLook = ({ precision, period, timeZone }: Wanted): ChartLook
 			surface: colour("--tw-surface"),
 			fontFamily: colour("--tw-font"),
 			precision,
-			formatPrice: (price) => prices().format(price),
+			formatPrice: chartPrices(language.tag, precision),
 			...chartTime(language.tag, timeZone, period),
 		};
 	}, [colours, language, precision, period, timeZone]);

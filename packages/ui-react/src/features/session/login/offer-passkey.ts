@@ -3,7 +3,7 @@ import { Result } from "effect";
 import { currentWords } from "../../../i18n/words.ts";
 import type { App } from "../../../state/app.ts";
 import { oncePer } from "../../../state/keep.ts";
-import { runRequest } from "../../../state/machines.ts";
+import { runLaterRequest } from "../../../state/machines.ts";
 import { shownReading } from "../../../state/ports.ts";
 import { hasPasskeys } from "../../../ui/passkey/passkey-ceremony.ts";
 import { showToast } from "../../../ui/toast/toasts.ts";
@@ -13,11 +13,11 @@ import { showToast } from "../../../ui/toast/toasts.ts";
  * (A-246). Silent where browser or platform has none.
  */
 export const offerPasskeyAfterLogin = oncePer(
-	({ session, request }: Pick<App, "session" | "request">): void => {
+	({ session, laterRequest }: Pick<App, "session" | "laterRequest">): void => {
 		session.on("signed in", async ({ by, signedIn }) => {
 			if (by !== "login" || signedIn.customer.isDemo || !hasPasskeys()) return;
 			const passkeys = SecurityCentre.use((port) => port.passkeys(1));
-			const known = await runRequest({ request }, passkeys, shownReading);
+			const known = await runLaterRequest({ laterRequest }, passkeys, shownReading);
 			if (Result.isFailure(known) || known.success.total > 0) return;
 			showToast("done", currentWords().t("session.passkeyOffer"), { to: "/mine/security?type=passkeys" });
 		});

@@ -215,10 +215,7 @@ const Code = ({ form, onCaptcha, ...field }: CodeProps): ReactNode => {
 	const { t } = useWords();
 	return (
 		<>
-			<p>
-				{t("session.register.codeTo")}{" "}
-				<bdi dir="ltr">{form.by === "email" ? form.email.trim() : form.phone}</bdi>
-			</p>
+			<p>{t("session.register.codeTo", { account: form.by === "email" ? form.email.trim() : form.phone })}</p>
 			<CodeInput {...field} purpose="registration" missing="account" value={form.code} />
 			{onCaptcha ? (
 				<button type="button" className="quiet-button" onClick={onCaptcha}>

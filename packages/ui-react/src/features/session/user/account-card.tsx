@@ -21,7 +21,7 @@ export const AccountCard = (): ReactNode => {
 	return (
 		<section className={classes.card} aria-label={t("session.account")}>
 			<span className={classes.face} aria-hidden="true">
-				{customer.isDemo ? <PlayMoney /> : name.slice(0, 1).toLocaleUpperCase(language.tag)}
+				{customer.isDemo ? <PlayMoney /> : ([...name][0] ?? "").toLocaleUpperCase(language.tag)}
 			</span>
 			<div className={classes.who}>
 				<bdi className={classes.name}>{name}</bdi>{" "}

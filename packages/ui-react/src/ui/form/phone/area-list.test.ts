@@ -26,8 +26,23 @@ test.each([
 	["49", ["DE"]],
 	["+0049", ["DE"]],
 	["+852", ["HK"]],
+	["+٨٥٢", ["HK"]],
+	["＋８ ５２", ["HK"]],
+	["४९", ["DE"]],
+	["ＧＥＲ", ["DE"]],
 	["", ["US", "Atlantis", "DE", "HK"]],
 	["nowhere", []],
 ])("the search for %j finds %j", (typed, codes) => {
 	expect(findAreas(namedAreas(areas, "en"), typed).map(({ area }) => area.code)).toEqual(codes);
+});
+
+test.each([
+	["tr", "GB", "birlesik krallik"],
+	["fr", "CI", "cote d'ivoire"],
+	["fr", "US", "etats"],
+	["pl", "IT", "wlochy"],
+	["ar", "DE", "المانيا"],
+])("in %s the country %s is found by %j, without its accents", (tag, code, typed) => {
+	const listed = namedAreas([{ id: 1, code, globalCode: "+00999" }], tag);
+	expect(findAreas(listed, typed).map(({ area }) => area.code)).toEqual([code]);
 });

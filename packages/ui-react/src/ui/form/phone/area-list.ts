@@ -1,3 +1,4 @@
+import { foldedText } from "@tradewind/domain/search";
 import { type AreaCode, defaultAreaCode, prefixOf } from "@tradewind/domain/session";
 
 /** An area with the name of its country. */
@@ -21,15 +22,18 @@ export const namedAreas = (areas: readonly AreaCode[], tag: string): readonly Na
 		);
 };
 
-/** The areas whose country or code holds the typed text, first those that begin with it. Digits also match the code without its zeros. */
+/**
+ * The areas whose country or code holds the typed text, first those that begin with it. Accents, case and the script of digits are
+ * ignored. Digits also match the code without its zeros.
+ */
 export const findAreas = (areas: readonly NamedArea[], typed: string): readonly NamedArea[] => {
-	const text = typed.trim().toLowerCase();
-	const digits = text.replace(/^(\+|0)*/, "");
+	const text = foldedText(typed).trim();
+	const digits = text.replace(/^(\+|0)*|\s/g, "");
 	const isCode = /^[+0]*\d+$/.test(text.replace(/\s/g, ""));
 	if (isCode) return areas.filter(({ prefix }) => prefix.replace(/^\+0*/, "").startsWith(digits));
-	const isFirst = ({ name }: NamedArea): boolean => name.toLowerCase().startsWith(text);
+	const isFirst = ({ name }: NamedArea): boolean => foldedText(name).startsWith(text);
 	return areas
-		.filter(({ name, area }) => name.toLowerCase().includes(text) || area.code.toLowerCase() === text)
+		.filter(({ name, area }) => foldedText(name).includes(text) || foldedText(area.code) === text)
 		.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
 };
 

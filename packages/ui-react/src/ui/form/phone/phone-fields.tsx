@@ -2,7 +2,6 @@ import type { AreaCode } from "@tradewind/domain/session";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { Field } from "../field.tsx";
-import { latinDigits } from "../latin-digits.ts";
 import { AreaField } from "./area-field.tsx";
 import classes from "./phone-fields.module.css";
 
@@ -38,7 +37,7 @@ export const PhoneFields = ({ errors, ...props }: PhoneFieldsProps): ReactNode =
 				value={props.phone}
 				error={errors.phone}
 				isRequired={props.isRequired ?? true}
-				onType={(text) => props.onPhone(latinDigits(text))}
+				onType={props.onPhone}
 			/>
 		</div>
 	);

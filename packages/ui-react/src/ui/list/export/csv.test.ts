@@ -96,3 +96,20 @@ test("any rows are read back unchanged, except for escaped formulas", () => {
 		{ seed: 20261121 },
 	);
 });
+
+test("a text from a page in Arabic has no direction marks in the file, and is still no formula", () => {
+	expect(
+		read(
+			csvOf(columns, [
+				row("أُغلق عند \u2066\u22123.00\u2069"),
+				row("\u200e=1+1"),
+				row("\u2068a\u2060b\u2069"),
+			]),
+		),
+	).toEqual([
+		["Name", "Profit (USD)"],
+		["أُغلق عند \u22123.00", ""],
+		["'=1+1", ""],
+		["ab", ""],
+	]);
+});

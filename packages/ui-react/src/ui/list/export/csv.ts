@@ -30,7 +30,11 @@ const cellOf = (cell: Cell): string => {
 /** Also after blanks, which some spreadsheets ignore, and in the wide forms of East Asian keyboards. */
 const beginsFormula = /^(?:[\t\r\n]|\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/;
 
-const textCell = (text: string): string => {
+/** They keep figures in order on a page from right to left. In a file they would be a part of the text. */
+const directionMarks = /[\u200e\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069]/g;
+
+const textCell = (marked: string): string => {
+	const text = marked.replace(directionMarks, "");
 	const safe = beginsFormula.test(text) ? `'${text}` : text;
 	return /[",;\t\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 };

@@ -31,10 +31,10 @@ export const source: AgreementSource = {
 			"2. Doba půjčky",
 			"Půjčka trvá tento počet kalendářních dnů: {loanPeriod}. Počítají se ode dne po vyplacení v časovém pásmu {site}. Poslední z těchto dnů je den splatnosti.",
 		],
-		["3. Dny bez úroku", "Počet prvních dnů, za které se úrok neúčtuje: {freePeriod}."],
+		["3. Dny bez úroku", "Počet prvních dnů, za které se úrok neúčtuje: {freePeriod}."],
 		[
 			"4. Úrok",
-			"Za každý ze zbývajících dnů (počet: {interestDays}) se účtuje úrok {dailyRate} % z částky. Z úroku se úrok neúčtuje.",
+			"Za každý ze zbývajících dnů (počet: {interestDays}) se účtuje úrok {dailyRate} % z částky. Z úroku se úrok neúčtuje.",
 		],
 		[
 			"5. Splacení",
@@ -42,7 +42,7 @@ export const source: AgreementSource = {
 		],
 		[
 			"6. Prodlení",
-			"Po dni splatnosti se další úrok neúčtuje. Místo něj se za každý den až do splacení účtuje penále {penaltyRate} % z částky.",
+			"Po dni splatnosti se další úrok neúčtuje. Místo něj se za každý den až do splacení účtuje penále {penaltyRate} % z částky.",
 		],
 		[
 			"7. Omezení",

@@ -8,7 +8,7 @@ export const source: AgreementSource = {
 		title: "Partie 1 : Règles du prêt",
 		intro: "Ces règles s’appliquent à tout prêt de {site}.",
 		items: [
-			"Seuls les clients dont l’identité et la demande de prêt ont été approuvées peuvent emprunter.",
+			"Seuls les clients dont l’identité a été vérifiée et la demande de prêt approuvée peuvent emprunter.",
 			"{site} examine chaque demande et peut la refuser. Le prêt approuvé est versé sur le compte de l’emprunteur chez {site}.",
 			"Toutes les informations de la demande doivent être vraies, complètes et à jour.",
 			"Le prêt peut être remboursé par anticipation sans frais supplémentaires. Les intérêts ne courent alors que jusqu’au jour du remboursement.",
@@ -18,7 +18,7 @@ export const source: AgreementSource = {
 		title: "Partie 2 : Contrat de prêt",
 		parties: "Conclu le {date} entre {site} (le prêteur) et l’emprunteur :",
 		borrower: [
-			"Nom : {firstName} {lastName}",
+			"Prénom et nom : {firstName} {lastName}",
 			"Pays : {country}",
 			"Numéro de mobile : {mobile}",
 			"Numéro de client : {uid}",

@@ -34,7 +34,7 @@ export const source: AgreementSource = {
 		["3. Hari bebas bunga", "Tidak ada bunga untuk {freePeriod} hari pertama."],
 		[
 			"4. Bunga",
-			"Untuk {interestDays} hari selanjutnya, dikenakan bunga sebesar {dailyRate}% dari nominal pinjaman per hari. Bunga tidak berbunga lagi.",
+			"Untuk {interestDays} hari selanjutnya, dikenakan bunga sebesar {dailyRate}% dari nominal pinjaman per hari. Tidak ada bunga berbunga.",
 		],
 		[
 			"5. Pelunasan",
@@ -52,7 +52,7 @@ export const source: AgreementSource = {
 	liability: {
 		title: "Bagian 3: Tanggung jawab hukum",
 		items: [
-			"Peminjam bertanggung jawab atas pelunasan pinjaman, bunga, dan denda apa pun.",
+			"Peminjam bertanggung jawab atas pelunasan pinjaman, bunga, dan semua denda.",
 			"Jika peminjam tidak membayar, {site} dapat menuntut utang beserta biaya penagihannya melalui pengadilan.",
 			"Jika peminjam memberikan keterangan palsu atau dokumen palsu, seluruh utang langsung jatuh tempo. Hal ini dapat merupakan tindak pidana.",
 		],

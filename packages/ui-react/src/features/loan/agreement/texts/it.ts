@@ -8,7 +8,7 @@ export const source: AgreementSource = {
 		title: "Parte 1: Regole del prestito",
 		intro: "Queste regole valgono per ogni prestito di {site}.",
 		items: [
-			"Può chiedere un prestito solo il cliente la cui identità e la cui domanda sono state approvate.",
+			"Può chiedere un prestito solo il cliente la cui identità è stata verificata e la cui domanda è stata approvata.",
 			"{site} esamina ogni domanda e può respingerla. Il prestito approvato viene erogato sul conto del mutuatario presso {site}.",
 			"Tutte le informazioni della domanda devono essere vere, complete e aggiornate.",
 			"Il prestito può essere rimborsato in anticipo senza costi aggiuntivi. In tal caso gli interessi sono dovuti solo fino al giorno del rimborso.",
@@ -18,7 +18,7 @@ export const source: AgreementSource = {
 		title: "Parte 2: Contratto di prestito",
 		parties: "Concluso il {date} tra {site} (il mutuante) e il mutuatario:",
 		borrower: [
-			"Nome: {firstName} {lastName}",
+			"Nome e cognome: {firstName} {lastName}",
 			"Paese: {country}",
 			"Numero di cellulare: {mobile}",
 			"Numero cliente: {uid}",
@@ -53,7 +53,7 @@ export const source: AgreementSource = {
 		title: "Parte 3: Responsabilità legale",
 		items: [
 			"Il mutuatario risponde del rimborso del prestito, degli interessi e di ogni penale.",
-			"Se il mutuatario non paga, {site} può chiedere in giudizio il debito e le spese di recupero.",
+			"Se il mutuatario non paga, {site} può far valere in giudizio il credito e le spese di recupero.",
 			"Se il mutuatario fornisce informazioni false o documenti falsificati, l’intero debito è subito esigibile. Ciò può costituire reato.",
 		],
 	},

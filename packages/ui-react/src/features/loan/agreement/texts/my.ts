@@ -29,7 +29,7 @@ export const source: AgreementSource = {
 		["1. Amaun", "Pemberi pinjaman meminjamkan {amount} {currency} kepada peminjam."],
 		[
 			"2. Tempoh pinjaman",
-			"Pinjaman berjalan selama {loanPeriod} hari kalendar, dikira dari hari selepas pinjaman dikreditkan mengikut zon waktu {site}. Hari terakhir ialah tarikh akhir bayaran.",
+			"Tempoh pinjaman ialah {loanPeriod} hari kalendar, dikira dari hari selepas pinjaman dikreditkan mengikut zon waktu {site}. Hari terakhir ialah tarikh akhir bayaran.",
 		],
 		["3. Hari tanpa faedah", "Tiada faedah dikenakan bagi {freePeriod} hari pertama."],
 		[
@@ -52,9 +52,9 @@ export const source: AgreementSource = {
 	liability: {
 		title: "Bahagian 3: Liabiliti undang-undang",
 		items: [
-			"Peminjam bertanggungjawab membayar balik pinjaman, faedah dan sebarang penalti.",
+			"Peminjam bertanggungjawab membayar balik pinjaman, faedah dan semua penalti.",
 			"Jika peminjam tidak membayar, {site} boleh menuntut hutang dan kos kutipannya di mahkamah.",
-			"Jika peminjam memberikan maklumat palsu atau dokumen palsu, seluruh hutang perlu dibayar serta-merta. Perbuatan ini mungkin satu jenayah.",
+			"Jika peminjam memberikan maklumat palsu atau dokumen palsu, seluruh hutang perlu dibayar serta-merta. Perbuatan ini mungkin merupakan kesalahan jenayah.",
 		],
 	},
 	confirm:

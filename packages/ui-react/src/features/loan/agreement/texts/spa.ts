@@ -8,7 +8,7 @@ export const source: AgreementSource = {
 		title: "Parte 1: Reglas del préstamo",
 		intro: "Estas reglas se aplican a todos los préstamos de {site}.",
 		items: [
-			"Solo pueden pedir un préstamo los clientes cuya identidad y cuya solicitud hayan sido aprobadas.",
+			"Solo pueden pedir un préstamo los clientes cuya identidad se haya verificado y cuya solicitud se haya aprobado.",
 			"{site} revisa cada solicitud y puede rechazarla. El préstamo aprobado se abona en la cuenta del prestatario en {site}.",
 			"Todos los datos de la solicitud deben ser verdaderos, completos y actuales.",
 			"El préstamo se puede devolver antes de tiempo sin coste adicional. En ese caso solo se cobran intereses hasta el día de la devolución.",
@@ -18,7 +18,7 @@ export const source: AgreementSource = {
 		title: "Parte 2: Contrato de préstamo",
 		parties: "Celebrado el {date} entre {site} (el prestamista) y el prestatario:",
 		borrower: [
-			"Nombre: {firstName} {lastName}",
+			"Nombre y apellidos: {firstName} {lastName}",
 			"País: {country}",
 			"Teléfono móvil: {mobile}",
 			"Número de cliente: {uid}",

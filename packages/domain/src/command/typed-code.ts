@@ -1,0 +1,23 @@
+import { inLatinDigits } from "../money/latin-digits.ts";
+
+/** Spaces around a text, and the invisible direction marks of right-to-left keyboards and of copied text. */
+const unseen = /^\s+|\s+$|[\u200b-\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+
+const fullWidth = /[\uff01-\uff5e]/gu;
+
+/**
+ * A typed code, number of a document or account, or e-mail address as the platform takes it: Latin digits in place of
+ * those of any script of the 19 languages, ASCII in place of forms in full width, without spaces around it and without invisible
+ * direction marks. Other letters stay.
+ */
+export const readTypedCode = (typed: string): string =>
+	inLatinDigits(typed)
+		.replace(fullWidth, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))
+		.replace(unseen, "")
+		.trim();
+
+/**
+ * A typed pay password as the platform takes it: in Latin digits, because a keyboard of another language types the same digits in
+ * another script. A login password is sent exactly as typed.
+ */
+export const readPayPassword = (typed: string): string => inLatinDigits(typed);
