@@ -83,7 +83,7 @@ const texts: Readonly<Record<LanguageCode, readonly [title: string, text: string
 	],
 };
 
-const separators: Partial<Record<LanguageCode, string>> = { hk: "、", jp: "、", ar: "، " };
+const separators: Partial<Record<LanguageCode, string>> = { hk: "、", jp: "、", ar: "\u200f، " };
 
 export type OldBrowserText = readonly [
 	code: string,

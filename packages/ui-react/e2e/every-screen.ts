@@ -164,7 +164,7 @@ const bareKeyIn = (text: string): string | undefined => {
 	return text.match(/[a-z][\w-]*(\.[a-z]\w*)+/g)?.find((word) => features.has(word.split(".")[0]));
 };
 
-export const expectWords = async (page: Page, { address }: Screen): Promise<void> => {
+export const expectWords = async (page: Page, { address }: Pick<Screen, "address">): Promise<void> => {
 	const text = await page.evaluate(() => document.body.innerText);
 	expect({ address, bareKey: bareKeyIn(text) }).toEqual({ address, bareKey: undefined });
 };

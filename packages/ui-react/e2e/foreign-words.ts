@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import type { LanguageCode } from "@tradewind/domain/site";
 import { internationalWords, writtenLanguage } from "../../../scripts/lints/written-languages.ts";
 import type { Language, Screen } from "./every-screen.ts";
+import { languageFor } from "./pseudo.ts";
 import type { Platform } from "./trading-platform.ts";
 
 /**
@@ -17,9 +19,12 @@ const wordsIn = (text: string): readonly string[] =>
 		// With a digit it is a code, such as TRC20 or TW10000001.
 		?.filter((word) => !/\d/.test(word)) ?? [];
 
-/** The words of all names on the platform: of instruments and of traders, with the letters of their badges. `HTTP` is part of the code of an error. */
-const namesOn = async (platform: Platform): Promise<ReadonlySet<string>> => {
-	const dataOf = async (path: string) => (await (await platform.call(path, "")).json()).data;
+/**
+ * The words of all names on the platform, as it writes them in the language: of instruments and of traders, with the letters of
+ * their badges. `HTTP` is part of the code of an error.
+ */
+const namesOn = async (platform: Platform, lang: LanguageCode): Promise<ReadonlySet<string>> => {
+	const dataOf = async (path: string) => (await (await platform.call(path, "", lang)).json()).data;
 	const instruments: readonly { readonly Code: string; readonly ShowCode: string }[] =
 		await dataOf("/v2/api/forex/trade_list");
 	const names = instruments.flatMap(({ Code, ShowCode }) => [
@@ -75,7 +80,8 @@ export const foreignWordsFor = async (
 	platform: Platform,
 ): Promise<(page: Page) => Promise<readonly string[]>> => {
 	if (!isWithoutLatin(language)) return () => Promise.resolve([]);
-	const names = await namesOn(platform);
+	const isPseudo = language === "pseudo" || language === "pseudo-rtl";
+	const names = await namesOn(platform, isPseudo ? languageFor[language] : language);
 	return async (page) =>
 		(await page.evaluate(texts)).flatMap((text) =>
 			wordsIn(text)

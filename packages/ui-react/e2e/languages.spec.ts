@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { languages } from "@tradewind/domain/site";
 import { pseudoLocales } from "../src/i18n/pseudo.ts";
 import { remember, signIn } from "./device.ts";
-import { wordIn, wordsOf } from "./every-screen.ts";
+import { expectWords, wordIn, wordsOf } from "./every-screen.ts";
 import { expectOwnWords, foreignWordsFor } from "./foreign-words.ts";
 import { languageFor, showPseudo } from "./pseudo.ts";
 import { expect, expectAccessible, failedRequests, openChart, overhang, test } from "./trading.fixture.ts";
@@ -153,6 +153,36 @@ test("A-435: the language page finds a language by its names and its code, with 
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Enter");
 	await expect(html(page)).toHaveAttribute("lang", "zh-Hant-HK");
+});
+
+test.describe("a language whose words cannot be loaded", () => {
+	test.use({ provokes: failedRequests });
+
+	test("A-441: the page is English, without a key of a word, and is in the language once its words can be loaded", async ({
+		page,
+	}) => {
+		await remember(page, { language: "ru" });
+		await page.route(/\/assets\/ru-/, (route) => route.fulfill({ status: 404 }));
+		await page.goto("/");
+		await expect(page.getByRole("navigation", { name: wordIn("en", "shared.tabs") })).toBeVisible();
+		await expect(html(page)).toHaveAttribute("lang", "en");
+		await expectWords(page, { address: "/" });
+		await page.unroute(/\/assets\/ru-/);
+		await page.reload();
+		await expect(page.getByRole("navigation", { name: wordIn("ru", "shared.tabs") })).toBeVisible();
+		await expect(html(page)).toHaveAttribute("lang", "ru");
+	});
+
+	test("A-441: without any words the prerendered page stays, without a word or a key", async ({ page }) => {
+		await remember(page, { language: "ru" });
+		await page.route(/\/assets\/(ru|en)-/, (route) => route.fulfill({ status: 404 }));
+		await page.goto("/");
+		// It reloads once.
+		await expect.poll(() => page.evaluate(() => sessionStorage.getItem("tradewind.reloaded"))).not.toBeNull();
+		await page.waitForLoadState("networkidle");
+		await expectWords(page, { address: "/" });
+		await expect(page.locator("#root main")).toBeVisible();
+	});
 });
 
 test.describe("beyond the routes", () => {

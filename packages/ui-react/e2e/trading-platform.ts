@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import type { LanguageCode } from "@tradewind/domain/site";
 
 /** The part of the platform's state that the tests read; numbers are exact decimals in text. */
 export interface PlatformState {
@@ -59,8 +60,8 @@ export const createPlatform = (request: APIRequestContext) => {
 		if (!answer.ok()) throw new Error(`${name}: ${await answer.text()}`);
 		return answer.json();
 	};
-	const call = (path: string, token: string) =>
-		request.get(path, { headers: { authorization: token, lang: "en" } });
+	const call = (path: string, token: string, lang: LanguageCode = "en") =>
+		request.get(path, { headers: { authorization: token, lang } });
 	const state = async (): Promise<PlatformState> => (await request.get("/__control/state")).json();
 	return {
 		reset: async (scenario: string): Promise<void> => {

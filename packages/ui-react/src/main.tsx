@@ -3,6 +3,7 @@ import "./theme/scripts.css";
 import "./theme/base.css";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
+import { showSomeLanguage } from "./i18n/words.ts";
 import { screenOf } from "./router/load-screen.tsx";
 import { isMissingCode, reloadForMissingChunk, thisPage } from "./router/missing-chunk.ts";
 import { canonicalPath, routeOf } from "./routes.ts";
@@ -23,6 +24,12 @@ const start = async (): Promise<void> => {
 		await Promise.all([startPreferences(app), route && screenOf(route).load()]);
 	} catch (error) {
 		if (reloadForMissingChunk(error, thisPage)) return;
+		try {
+			await showSomeLanguage();
+		} catch {
+			// Without any words the prerendered page stays.
+			return addEventListener("online", () => thisPage.reload(), { once: true });
+		}
 	}
 	const root = document.getElementById("root");
 	if (!root) return;

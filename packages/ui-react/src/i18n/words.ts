@@ -58,6 +58,11 @@ export const showLanguage = async (code: LanguageCode): Promise<boolean> => {
 	return true;
 };
 
+/** Shows English if no language could be loaded, so that no key is shown. */
+export const showSomeLanguage = async (): Promise<void> => {
+	if (visible === undefined) await showLanguage("en");
+};
+
 /** Setting an attribute to the value that it has would restyle the whole page. */
 const applyLanguage = ({ tag, direction }: Language): void => {
 	const root = document.documentElement;

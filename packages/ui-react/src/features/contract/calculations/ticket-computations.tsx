@@ -90,7 +90,7 @@ const ReceiptComputations = (props: {
 	const { hazardRate, lockedShare } = orderRiskOf(receipt, account);
 	const { contractSize } = context.instrument;
 	const nameOf = (figure: string) => t(`contract.computed.field.${figure}`);
-	const side = { branch: direction, branchName: t(`contract.${direction}`) };
+	const side = { branch: direction, branchName: t(`contract.side.${direction}`) };
 	const stops = [
 		["stopLoss", stopLoss, atStopLoss],
 		["takeProfit", takeProfit, atTakeProfit],

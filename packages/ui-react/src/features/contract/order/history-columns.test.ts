@@ -13,8 +13,8 @@ test("Spec 1 §4: the file has the close price of a closed order, and none for a
 	const columns = historyColumns((key) => key, "USD", exportTimes("en", "GMT"));
 	const [, ...rows] = csvOf(columns, [closed, cancelled]).trim().split("\r\n");
 	expect(rows).toEqual([
-		"501,EUR/USD,contract.buy,0.5,100,1.08402,1.08402,1.0845,0.24,5.4201,0.25,,-0.01,,,contract.order.completed,2026-01-01 00:00:00,2026-01-01 01:00:00",
-		"501,EUR/USD,contract.buy,0.5,100,1.08402,,,0.24,5.4201,0.25,,,,,contract.row.cancelled,2026-01-01 00:00:00,2026-01-01 01:00:00",
+		"501,EUR/USD,contract.side.buy,0.5,100,1.08402,1.08402,1.0845,0.24,5.4201,0.25,,-0.01,,,contract.order.completed,2026-01-01 00:00:00,2026-01-01 01:00:00",
+		"501,EUR/USD,contract.side.buy,0.5,100,1.08402,,,0.24,5.4201,0.25,,,,,contract.row.cancelled,2026-01-01 00:00:00,2026-01-01 01:00:00",
 	]);
 });
 

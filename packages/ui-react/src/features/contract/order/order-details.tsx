@@ -85,7 +85,7 @@ export const OrderDetails = (props: {
 				side={order.direction}
 				ordered={
 					<>
-						{t(`contract.${order.direction}`)} <OwnQuantity value={order.quantity} />
+						{t(`contract.side.${order.direction}`)} <OwnQuantity value={order.quantity} />
 					</>
 				}
 			>

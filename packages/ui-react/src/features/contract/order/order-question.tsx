@@ -30,7 +30,7 @@ export const OrderQuestion = (props: {
 		<div className={classes.question}>
 			<p className={classes.ask}>
 				{t(`contract.order.${asked}.ask`, {
-					order: `\u2068${t(`contract.${order.direction}`)} ${quantity} ${order.symbol}\u2069`,
+					order: `\u2068${t(`contract.side.${order.direction}`)} ${quantity} ${order.symbol}\u2069`,
 					price: figureText(price, { digits }, language.tag).text,
 				})}
 			</p>

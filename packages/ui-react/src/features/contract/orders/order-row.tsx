@@ -31,7 +31,7 @@ export const OrderRow = (props: {
 			title={
 				<>
 					<OrderTitle symbol={order.symbol} side={order.direction}>
-						{t(`contract.${order.direction}`)} <OwnQuantity value={order.quantity} />
+						{t(`contract.side.${order.direction}`)} <OwnQuantity value={order.quantity} />
 					</OrderTitle>
 					{order.isCopy ? <span className={classes.copied}>{t("contract.copied")}</span> : null}
 				</>

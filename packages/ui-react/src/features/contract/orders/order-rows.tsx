@@ -69,7 +69,7 @@ const NamedOrderRow = (props: {
 				}}
 				title={
 					<OrderTitle symbol={order?.symbol} side={order?.direction}>
-						{order ? t(`contract.${order.direction}`) : null}
+						{order ? t(`contract.side.${order.direction}`) : null}
 					</OrderTitle>
 				}
 			/>

@@ -70,7 +70,8 @@ const marksOf = (order: ContractOrder, { title, t, locale, isHidden }: Writing) 
 	const opening = {
 		id: `${id}`,
 		price: order.openPrice ?? order.askedPrice,
-		title: title ?? (isHidden ? t(`contract.${direction}`) : t(`contract.mark.${direction}`, { quantity })),
+		title:
+			title ?? (isHidden ? t(`contract.side.${direction}`) : t(`contract.mark.${direction}`, { quantity })),
 		kind: stage === "pending" ? ("pending" as const) : ("position" as const),
 		tone: direction === "buy" ? ("up" as const) : ("down" as const),
 	};

@@ -67,7 +67,7 @@ const Head = ({ ticket, pressed }: ReceiptProps): ReactNode => {
 		<div className={classes.what}>
 			<bdi>{instrument.symbol}</bdi>{" "}
 			<span className={classes.side} data-side={direction}>
-				{t(`contract.${direction}`)} <Figure value={quantity} digits={decimalsOf(quantity)} />{" "}
+				{t(`contract.side.${direction}`)} <Figure value={quantity} digits={decimalsOf(quantity)} />{" "}
 				<small>{t(`contract.ticket.kind.${targetPrice ? "pending" : "market"}`)}</small>
 			</span>
 		</div>

@@ -31,7 +31,7 @@ test("A-142: the profit is the platform's, the percent the rule's, the address t
 		site: "Tradewind",
 		address: "tradewind.test:8443",
 		symbol: "EUR/USD",
-		side: { text: "contract.buy", tone: "up" },
+		side: { text: "contract.side.buy", tone: "up" },
 		multiple: "shared.multiple 100",
 		percent: "+4.43%",
 		amount: "+$0.24",
@@ -81,10 +81,10 @@ test("hidden amounts are neither in the image nor in its alternative text", () =
 	const facts = pictureFacts(closed, { ...around, hidesAmounts: true });
 	expect([facts.amount, altOf(facts, t)]).toEqual([
 		undefined,
-		"contract.share.alt EUR/USD contract.buy +4.43%",
+		"contract.share.alt EUR/USD contract.side.buy +4.43%",
 	]);
 	const nothing = pictureFacts({ ...closed, margin: money(decimal("0")) }, { ...around, hidesAmounts: true });
-	expect(altOf(nothing, t)).toBe("contract.share.alt EUR/USD contract.buy contract.share.verdict.up");
+	expect(altOf(nothing, t)).toBe("contract.share.alt EUR/USD contract.side.buy contract.share.verdict.up");
 });
 
 test("an unknown price or time is two dashes", () => {

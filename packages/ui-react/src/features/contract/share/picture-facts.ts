@@ -43,7 +43,7 @@ export const pictureFacts = (order: ContractOrder, around: Surroundings): Pictur
 		address: new URL(around.origin).host,
 		symbol: order.symbol,
 		side: {
-			text: t(`contract.${order.direction}`),
+			text: t(`contract.side.${order.direction}`),
 			tone: order.direction === "buy" ? "up" : "down",
 		},
 		multiple: order.multiple ? multipleIn(t, language.tag, order.multiple) : "",
