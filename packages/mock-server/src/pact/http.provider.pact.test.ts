@@ -13,5 +13,5 @@ describe("the platform fulfils the pact with the HTTP adapter", () => {
 		const pactFile = committedPact("tradewind-http", "tradewind-platform");
 		const { url, states } = provider;
 		expect(await verifyPact({ pactFile, baseUrl: url, states })).toEqual(interactionsOf(pactFile));
-	});
+	}, 180_000);
 });
