@@ -17,7 +17,7 @@ export const aboutTexts: Readonly<Record<"en" | "hk", AboutText>> = {
 		parts: [
 			{
 				title: "What we offer",
-				text: "Contracts on currencies, metals, energy, indices and coins, micro orders of a minute and longer, and copy trading with traders whose results anyone can check.",
+				text: "Contracts on currencies, metals, energy, indices and coins, timed micro orders, and copy trading with traders whose results anyone can check.",
 			},
 			{
 				title: "How we work",
@@ -39,7 +39,7 @@ export const aboutTexts: Readonly<Record<"en" | "hk", AboutText>> = {
 		parts: [
 			{
 				title: "我們的服務",
-				text: "提供外匯、金屬、能源、指數及加密貨幣合約，一分鐘起的微交易，以及業績可供查核的跟單交易。",
+				text: "提供外匯、金屬、能源、指數及加密貨幣合約，限時微交易，以及業績可供查核的跟單交易。",
 			},
 			{
 				title: "我們的做法",
