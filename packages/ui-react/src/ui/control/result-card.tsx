@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import classes from "./result-card.module.css";
+import { useDoubleTapGuard } from "./use-double-tap-guard.ts";
 
-/** The outcome of a command, shown where it was sent. */
+/** The outcome of a command, shown where it was sent. The second tap of a double tap presses none of its buttons and links. */
 export const ResultCard = (props: {
 	readonly kind: "done" | "refused" | "unknown";
 	readonly title: string;
@@ -13,6 +14,7 @@ export const ResultCard = (props: {
 	readonly children?: ReactNode;
 }): ReactNode => {
 	const { t } = useWords();
+	const isSettled = useDoubleTapGuard(`${props.kind} ${props.title}`);
 	return (
 		<div className={classes.card} data-kind={props.kind} role={props.kind === "done" ? "status" : "alert"}>
 			<div className={classes.words}>
@@ -30,6 +32,7 @@ export const ResultCard = (props: {
 					type="button"
 					className="icon-button"
 					aria-label={t("shared.dismiss")}
+					inert={!isSettled}
 					onClick={props.onDismiss}
 				>
 					<svg viewBox="0 0 24 24" aria-hidden="true">
@@ -37,7 +40,11 @@ export const ResultCard = (props: {
 					</svg>
 				</button>
 			) : null}
-			{props.children ? <div className={classes.actions}>{props.children}</div> : null}
+			{props.children ? (
+				<div className={classes.actions} inert={!isSettled}>
+					{props.children}
+				</div>
+			) : null}
 		</div>
 	);
 };
