@@ -66,6 +66,9 @@ test("In a text from left to right an Arabic or Hebrew name is isolated from wha
 
 test("Spec 1 §9: a count has the grouping of its language, and its plural form; a number that is a name has none", () => {
 	const words = { n_one: "one", n_other: "{{count}} of {{total}}, #{{number}}" };
+	expect(
+		translatorFor({ n_other: "{{count}} loaded" }, "en")("n", { count: 5, total: Number.POSITIVE_INFINITY }),
+	).toBe("5 loaded");
 	const facts = { count: 1_234_567, total: 12_345_678, number: 123_456 };
 	expect(["en", "de", "fr", "hi", "es"].map((tag) => translatorFor(words, tag)("n", facts))).toEqual([
 		"1,234,567 of 12,345,678, #123456",

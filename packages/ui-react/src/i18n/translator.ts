@@ -55,7 +55,7 @@ const shownFacts = (facts: Facts, tag: string): Facts =>
 	Object.fromEntries(
 		Object.entries(facts).map(([name, fact]) => {
 			if (typeof fact === "string") return [name, tag === "ar" ? inRightToLeft(fact) : inLeftToRight(fact)];
-			return [name, counts.has(name) && fact >= 1000 ? countText(fact, tag) : fact];
+			return [name, counts.has(name) && Number.isSafeInteger(fact) ? countText(fact, tag) : fact];
 		}),
 	);
 

@@ -1,12 +1,17 @@
 type Load = () => Promise<unknown>;
+type Readers = "customers" | "everyone";
 
-const parts = new Set<Load>();
+const parts = new Map<Load, Readers>();
 
-/** Marks code that a tab loads on demand and that customers need without a network: `prefetchTabs` fetches it too. */
-export const neededOffline = <Component extends { readonly load: Load }>(component: Component): Component => {
-	parts.add(component.load);
+/** Marks code that a tab loads on demand and that its readers need without a network: `prefetchTabs` fetches it too. */
+export const neededOffline = <Component extends { readonly load: Load }>(
+	component: Component,
+	readers: Readers = "customers",
+): Component => {
+	parts.set(component.load, readers);
 	return component;
 };
 
 /** The parts of the screens whose code is loaded. */
-export const offlineParts = (): readonly Load[] => [...parts];
+export const offlineParts = (isCustomer: boolean): readonly Load[] =>
+	[...parts].flatMap(([load, readers]) => (isCustomer || readers === "everyone" ? [load] : []));

@@ -18,7 +18,7 @@ export const prefetchTabs = (isCustomer: boolean): void => {
 	const tabs = tabRoutes.filter(({ access }) => isCustomer || access === "everyone");
 	prefetch(
 		tabs.map((tab) => screenOf(tab).load),
-		isCustomer ? offlineParts : () => [],
+		() => offlineParts(isCustomer),
 	);
 };
 

@@ -11,6 +11,7 @@ import { ManagedRuntime } from "effect";
 import { createActor } from "xstate";
 import { createActivityStore } from "../activity/activity-store.ts";
 import { currentLanguage, loadFeatureWords } from "../i18n/words.ts";
+import { neededOffline } from "../router/offline-parts.ts";
 import type { App } from "../state/app.ts";
 import { deviceNow } from "../state/device-clock.ts";
 import { loadOnce } from "../state/load-once.ts";
@@ -52,6 +53,7 @@ export const createApp = (): App => {
 		const { allHttpLayer } = await import("@tradewind/adapters-http/later");
 		return ManagedRuntime.make(allHttpLayer(http, options));
 	});
+	neededOffline({ load: loadRuntime }, "everyone");
 	const laterRequest = createRequestActor<AllPorts>(
 		{ runPromise: async (effect, runOptions) => (await loadRuntime()).runPromise(effect, runOptions) },
 		notices,
