@@ -20,10 +20,12 @@ const optionalMarks = /([\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{S
  * It does not depend on the language: `İ`, `I` and `ı` are all `i`.
  */
 export const foldedText = (text: string): string =>
-	inLatinDigits(text)
-		.normalize("NFKD")
-		.replace(optionalMarks, "$1")
-		.replace(/\p{Cf}/gu, "")
-		.normalize("NFC")
-		.toLowerCase()
-		.replace(/[ıłđøßæœ’]/gu, (letter) => letters[letter] ?? letter);
+	Object.entries(letters).reduce(
+		(folded, [letter, plain]) => folded.replaceAll(letter, plain),
+		inLatinDigits(text)
+			.normalize("NFKD")
+			.replace(optionalMarks, "$1")
+			.replace(/\p{Cf}/gu, "")
+			.normalize("NFC")
+			.toLowerCase(),
+	);

@@ -14,14 +14,14 @@ export const browserLanguage = (tags: readonly string[]): Language | undefined =
 };
 
 const baseOf = (tag: string): string => {
-	const base = canonical(tag.replaceAll("_", "-")).toLowerCase().split("-", 1)[0] ?? "";
+	const base = canonical(tag.replaceAll("_", "-")).toLowerCase().replace(/-.*/u, "");
 	// Cantonese has a code of its own.
 	return base === "yue" ? "zh" : base;
 };
 
 const canonical = (tag: string): string => {
 	try {
-		return Intl.getCanonicalLocales(tag)[0] ?? "";
+		return Intl.getCanonicalLocales(tag).join("");
 	} catch {
 		return "";
 	}
