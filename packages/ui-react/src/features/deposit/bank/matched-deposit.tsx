@@ -8,7 +8,6 @@ import { toText } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
 import { PictureField } from "../../../ui/form/picture-field.tsx";
 import type { PictureSlot } from "../../../ui/form/picture-slot.ts";
 import { bankLines } from "../bank-lines.ts";
@@ -33,7 +32,6 @@ export const MatchedDeposit = (props: MatchedDepositProps): ReactNode => {
 	const { t } = useWords();
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const { issues } = summariseBankDeposit(form, facts);
-	const [isHidden] = useHiddenAmounts();
 	const amount = { label: t("deposit.line.amount"), text: toText(deposit.amount) };
 	return (
 		<DepositForm
@@ -53,7 +51,7 @@ export const MatchedDeposit = (props: MatchedDepositProps): ReactNode => {
 			/>
 			<AccountLines
 				label={t("deposit.account", { name: option?.name ?? "" })}
-				lines={[...bankLines(bank, t), ...(isHidden ? [] : [amount])]}
+				lines={[...bankLines(bank, t), amount]}
 			/>
 			<PictureField slot={slot} label={t("deposit.proof")} hint={t("deposit.proof.hint")} />
 		</DepositForm>

@@ -1,4 +1,4 @@
-import { dueDateOf, type LoanRecord, lentDaysOf, toRepay } from "@tradewind/domain/loan";
+import { dueDateOf, isUnpaidOut, type LoanRecord, lentDaysOf, toRepay } from "@tradewind/domain/loan";
 import type { CalendarDay } from "@tradewind/domain/time";
 import type { ReactNode } from "react";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
@@ -27,12 +27,15 @@ interface LoanFiguresProps {
 	readonly isListed?: boolean;
 }
 
-/** Every figure of a loan (Spec 2 §2), each with its computation. A rejected loan costs nothing: its costs are `--`. */
+/**
+ * Every figure of a loan (Spec 2 §2), each with its computation. One that was not paid out costs nothing: its costs are `--`
+ * (docs/assumptions.md, A-371).
+ */
 export const LoanFigures = ({ record, today, isListed = false }: LoanFiguresProps): ReactNode => {
 	const { t, language } = useWords();
 	const { timeZone } = useSettings();
 	const { amount, interest, penalty, reviewedAt, repaymentTime } = record;
-	const isRejected = record.status === "rejected";
+	const isUnlent = isUnpaidOut(record);
 	const reviewedOn = dayOfMoment(reviewedAt, timeZone);
 	const dueDate = dueDateOf(record, reviewedOn);
 	const daysLent = lentDaysOf(record, reviewedOn, today);
@@ -43,8 +46,8 @@ export const LoanFigures = ({ record, today, isListed = false }: LoanFiguresProp
 		[t("loan.amount"), <Money key="amount" value={amount} />],
 		[t("loan.period"), t("loan.days", { count: record.loanPeriodDays })],
 		[t("loan.dayRate"), <Percent key="rate" rate={record.dailyRate} />],
-		[t("loan.interest"), <Money key="interest" value={isRejected ? undefined : interest} digits="exact" />],
-		[t("loan.penalty"), <Money key="penalty" value={isRejected ? undefined : penalty} digits="exact" />],
+		[t("loan.interest"), <Money key="interest" value={isUnlent ? undefined : interest} digits="exact" />],
+		[t("loan.penalty"), <Money key="penalty" value={isUnlent ? undefined : penalty} digits="exact" />],
 		[
 			t("loan.toRepay"),
 			<strong key="total">
@@ -54,12 +57,14 @@ export const LoanFigures = ({ record, today, isListed = false }: LoanFiguresProp
 		[t("loan.created"), time(record.createdAt)],
 		reviewedAt === undefined ? undefined : [t("loan.reviewed"), time(reviewedAt)],
 		dueDate === undefined ? undefined : [t("loan.due"), dayText(dueDate, language.tag)],
-		repaymentTime === undefined ? undefined : [t("loan.repaid"), time(repaymentTime)],
+		repaymentTime === undefined
+			? undefined
+			: [t(record.status === "repaid" ? "loan.repaid" : "loan.repaymentTime"), time(repaymentTime)],
 	];
 	return (
 		<>
 			<Facts facts={facts.filter((fact) => fact !== undefined)} />
-			{isRejected ? null : (
+			{isUnlent ? null : (
 				<HowComputedSheet>
 					{() => (
 						<RecordComputations

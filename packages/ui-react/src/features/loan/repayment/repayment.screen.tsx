@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
+import { NeverHidden } from "../../../state/use-hidden-amounts.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { AddressBox } from "../../../ui/copy/address-box.tsx";
 import { FormScreen } from "../../../ui/form/form-screen.tsx";
@@ -81,7 +82,9 @@ const Repayment = ({ actor, slot }: RepaymentParts): ReactNode => {
 				</p>
 			) : null}
 			<section className={classes.card} aria-label={t("loan.name", { number: record.id })}>
-				<LoanFigures record={record} today={today} />
+				<NeverHidden value>
+					<LoanFigures record={record} today={today} />
+				</NeverHidden>
 			</section>
 			<p className={classes.note}>{t("loan.repayment.how")}</p>
 			<SelectField

@@ -11,7 +11,6 @@ import { lazyWithWords } from "../../../router/lazy.ts";
 import { Facts } from "../../../ui/sheet/fact-list.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { AnnualRate } from "../cost/annual-rate.tsx";
-import { CostPreview } from "../cost/cost-preview.tsx";
 import { RepaymentSchedule } from "../cost/repayment-schedule.tsx";
 import type { OfferComputationsProps } from "../loan-computations.tsx";
 import { Percent } from "../percent.tsx";
@@ -38,6 +37,7 @@ export const ConfirmLoan = ({ actor }: { readonly actor: LoanRequestActor }): Re
 	};
 	return (
 		<Sheet
+			asks
 			open={isOpen}
 			title={t("loan.confirm")}
 			onClose={() => actor.send({ type: "back" })}
@@ -65,7 +65,6 @@ export const ConfirmLoan = ({ actor }: { readonly actor: LoanRequestActor }): Re
 			{owed ? (
 				<RepaymentSchedule {...plan} amount={amount} interest={owed.interest} paidOutOn={facts.today} />
 			) : null}
-			<CostPreview terms={terms} paidOutOn={facts.today} />
 			{owed ? (
 				<HowComputedPart>{() => <OfferComputations owed={owed} terms={terms} />}</HowComputedPart>
 			) : null}
