@@ -13,9 +13,13 @@ export const assumptionIndex = (): Document => ({
 });
 
 const rows = (): readonly (readonly string[])[] => {
-	const byPage = Map.groupBy(assumptionsOf(root), ({ page }) => basename(page, ".md"));
-	return [...byPage].map(([name, listed]) => [
-		`[${name}](assumptions/${name}.md)`,
-		listed.map(({ id }) => `[${id}](assumptions/${name}.md#${id.toLowerCase()})`).join(", "),
-	]);
+	const assumptions = assumptionsOf(root);
+	const pages = [...new Set(assumptions.map(({ page }) => page))];
+	return pages.map((page) => {
+		const address = `assumptions/${basename(page)}`;
+		const numbers = assumptions
+			.filter((one) => one.page === page)
+			.map(({ id }) => `[${id}](${address}#${id.toLowerCase()})`);
+		return [`[${basename(page, ".md")}](${address})`, numbers.join(", ")];
+	});
 };
