@@ -41,7 +41,10 @@ const Levels = ({ verification: { actor }, isReal }: LevelsProps): ReactNode => 
 	const { reading, failure } = useSelector(actor, ({ context }) => context.facts);
 	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
 	const { certification } = useCertification();
-	useFreshReview(actor);
+	useFreshReview(
+		actor,
+		reading !== undefined && Object.values(reading.status).includes("waiting for review"),
+	);
 	if (isFailed)
 		return (
 			<Page>

@@ -15,6 +15,7 @@ import type { BankDepositActor } from "../deposit-actors.ts";
 import { DepositForm } from "../deposit-form.tsx";
 import type { DepositTabs } from "../deposit-page.tsx";
 import { AccountLines, AmountCard } from "../deposit-parts.tsx";
+import { Missed } from "./missed.tsx";
 
 interface MatchedDepositProps {
 	readonly actor: BankDepositActor;
@@ -32,6 +33,7 @@ export const MatchedDeposit = (props: MatchedDepositProps): ReactNode => {
 	const { t } = useWords();
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const { issues } = summariseBankDeposit(form, facts);
+	const missedPolls = useSelector(actor, ({ context }) => context.facts.missedPolls);
 	const amount = { label: t("deposit.line.amount"), text: toText(deposit.amount) };
 	return (
 		<DepositForm
@@ -49,6 +51,7 @@ export const MatchedDeposit = (props: MatchedDepositProps): ReactNode => {
 				text={t("deposit.matched.text", { number: deposit.id })}
 				amount={{ value: deposit.amount, currency: option?.name ?? "" }}
 			/>
+			<Missed polls={missedPolls} />
 			<AccountLines
 				label={t("deposit.account", { name: option?.name ?? "" })}
 				lines={[...bankLines(bank, t), amount]}

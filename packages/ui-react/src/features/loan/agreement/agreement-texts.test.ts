@@ -108,7 +108,9 @@ describe("Spec 2 §9: the agreement in its languages", () => {
 
 	test("Spec 2 §4, §9: the English text has no early repayment, no approved identity and no penalty instead of interest", async () => {
 		const words = wordsOf(wholeText(await textIn("en")));
-		expect(["early", "identity", "instead", "calendar", "payout"].filter((word) => words.includes(word))).toEqual([]);
+		expect(
+			["early", "identity", "instead", "calendar", "payout"].filter((word) => words.includes(word)),
+		).toEqual([]);
 	});
 
 	test.each(agreementLanguages)("%s has no placeholder left once it is filled in", async (language) => {

@@ -5,8 +5,7 @@ import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { LongTime } from "../../../figures/long-time.tsx";
 import { Money } from "../../../figures/money.tsx";
 import { dayText } from "../../../i18n/day-text.ts";
-import { orderSeconds } from "../../../i18n/site-times.ts";
-import { dayInZone } from "../../../i18n/site-zone.ts";
+import { dayOfMoment } from "../../../i18n/site-times.ts";
 import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
@@ -86,10 +85,4 @@ export const LoanFigures = ({ record, today, isListed = false }: LoanFiguresProp
 			)}
 		</>
 	);
-};
-
-/** The day in the time zone of the site of a moment as the platform writes it; `undefined` if it is none. */
-const dayOfMoment = (moment: string | undefined, timeZone: string): CalendarDay | undefined => {
-	const seconds = moment === undefined ? undefined : orderSeconds(moment);
-	return seconds === undefined ? undefined : dayInZone(seconds, timeZone);
 };
