@@ -18,7 +18,7 @@ describe("Spec 2 §5, §9: a subscription to a fund", () => {
 		["100", { dailyProfit: "0.5", totalProfit: "15", amount: "100" }],
 		["5000", { dailyProfit: "25", totalProfit: "750", amount: "5000" }],
 		["123.46", { dailyProfit: "0.6173", totalProfit: "18.519", amount: "123.46" }],
-		["123.45", { dailyProfit: "0.6173", totalProfit: "18.519", amount: "123.45" }],
+		["123.45", { dailyProfit: "0.6172", totalProfit: "18.516", amount: "123.45" }],
 		["100.12345678", { dailyProfit: "0.5006", totalProfit: "15.018", amount: "100.12345678" }],
 	])("%s is valid, including the limits", (typed, { amount, ...profits }) => {
 		expect(summary(typed)).toEqual({ ...profits, issues: [], warnings: [], order: { fund: 3, amount } });
@@ -82,9 +82,19 @@ describe("Spec 2 §5, §9: a subscription to a fund", () => {
 		expect(emptySubscription).toEqual({ amount: "" });
 	});
 
+	test("A-462: an amount has the decimals of the fund's currency", () => {
+		const issuesIn = (currency: string, typed: string) =>
+			summary(typed, { fund: { ...steady, currency } }).issues;
+		expect([issuesIn("EUR", "100.129"), issuesIn("JPY", "100.5"), issuesIn("USDT", "100.129")]).toEqual([
+			[{ is: "too many decimals", allowed: 2 }],
+			[{ is: "too many decimals", allowed: 0 }],
+			[],
+		]);
+	});
+
 	test.each([
-		["99.99", "0.5", "15", { is: "amount below minimum", minimum: "100" }],
-		["5000.01", "25.0001", "750.003", { is: "amount above maximum", maximum: "5000" }],
+		["99.99", "0.4999", "14.997", { is: "amount below minimum", minimum: "100" }],
+		["5000.01", "25", "750", { is: "amount above maximum", maximum: "5000" }],
 	])(
 		"%s misses a limit: the customer is warned, and may send it",
 		(typed, dailyProfit, totalProfit, warning) => {
