@@ -1,5 +1,6 @@
 import { expectedIncomeRule, type MicroOrder, microLossRule } from "@tradewind/domain/micro";
 import { decimal, money, price, rate } from "@tradewind/domain/money";
+import { BigDecimal } from "effect";
 import { describe, expect, test } from "vitest";
 import { closedOrder } from "../micro-order.test-support.ts";
 import { evidenceOf } from "./evidence.ts";
@@ -70,7 +71,7 @@ describe("Spec 1 §5, §9: prices and rule confirm the result of a closed order"
 		expect(evidenceOf(closed("up", "1.08403", "0", none), 0)).toEqual({
 			reported: "even",
 			shown: "won",
-			calculation: { ...income, figures: { amount, profitRatio: none }, result: money(decimal("0")) },
+			calculation: { ...income, figures: { amount, profitRatio: none }, result: money(BigDecimal.normalize(decimal("0"))) },
 			isConfirmed: true,
 		});
 	});

@@ -1,0 +1,47 @@
+import { signIn } from "./device.ts";
+import { expectSpaces, expectWords, visitEveryScreen } from "./every-screen.ts";
+import { expectOwnWords, foreignWordsFor } from "./foreign-words.ts";
+import { misfits } from "./text-fit.ts";
+import { addStyles, expect, expectAccessible, expectNoContrastViolations, test } from "./trading.fixture.ts";
+import { writeFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+test.use({ scenario: "holding-orders" });
+test("times", async ({ page, platform }) => {
+	test.setTimeout(1_200_000);
+	const sums: Record<string, number> = {};
+	const per: Record<string, Record<string, number>> = {};
+	let last = performance.now();
+	const mark = (name: string, address: string) => {
+		const now = performance.now();
+		sums[name] = (sums[name] ?? 0) + now - last;
+		(per[address] ??= {})[name] = Math.round(now - last);
+		last = now;
+	};
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await signIn(page, platform, { language: "ar" });
+	const foreignWords = await foreignWordsFor("ar", platform);
+	let n = 0;
+	last = performance.now();
+	await visitEveryScreen(page, "ar", async (screen) => {
+		n++;
+		const a = screen.address;
+		mark("go", a);
+		await expect(page.locator("[aria-busy=true]:visible")).toHaveCount(0);
+		mark("busy", a);
+		await expectWords(page, screen); mark("words", a);
+		await expectSpaces(page, screen); mark("spaces", a);
+		await expectOwnWords(page, screen, foreignWords); mark("own", a);
+		await expectAccessible(page); mark("axe", a);
+		await expectNoContrastViolations(page); mark("axe-contrast", a);
+		await new AxeBuilder({ page }).setLegacyMode(true).exclude("iframe[sandbox]").disableRules(["color-contrast"]).analyze(); mark("axe-without-contrast", a);
+		await page.setViewportSize({ width: 360, height: 740 }); mark("viewport", a);
+		await misfits(page, false); mark("misfits", a);
+		await misfits(page, true); mark("misfits+taps", a);
+		const r = await addStyles(page, `html { font-size: 32px !important}`); mark("styles", a);
+		await misfits(page, false); mark("misfits32", a);
+		await misfits(page, true); mark("misfits32+taps", a);
+		await r();
+		await page.setViewportSize({ width: 390, height: 844 }); mark("back", a);
+	});
+	writeFileSync("/tmp/s-times.json", JSON.stringify({ n, sums, per }, null, 1));
+});
