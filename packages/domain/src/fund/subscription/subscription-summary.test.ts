@@ -82,14 +82,12 @@ describe("Spec 2 §5, §9: a subscription to a fund", () => {
 		expect(emptySubscription).toEqual({ amount: "" });
 	});
 
-	test("A-462: an amount has the decimals of the fund's currency", () => {
-		const issuesIn = (currency: string, typed: string) =>
-			summary(typed, { fund: { ...steady, currency } }).issues;
-		expect([issuesIn("EUR", "100.129"), issuesIn("JPY", "100.5"), issuesIn("USDT", "100.129")]).toEqual([
-			[{ is: "too many decimals", allowed: 2 }],
-			[{ is: "too many decimals", allowed: 0 }],
-			[],
-		]);
+	test.each([
+		["EUR", "100.129", [{ is: "too many decimals", allowed: 2 }]],
+		["JPY", "100.5", [{ is: "too many decimals", allowed: 0 }]],
+		["USDT", "100.129", []],
+	])("A-462: an amount in %s has the decimals of that currency: %s", (currency, typed, issues) => {
+		expect(summary(typed, { fund: { ...steady, currency } })).toMatchObject({ issues });
 	});
 
 	test.each([
