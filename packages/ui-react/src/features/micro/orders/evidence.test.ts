@@ -71,7 +71,11 @@ describe("Spec 1 §5, §9: prices and rule confirm the result of a closed order"
 		expect(evidenceOf(closed("up", "1.08403", "0", none), 0)).toEqual({
 			reported: "even",
 			shown: "won",
-			calculation: { ...income, figures: { amount, profitRatio: none }, result: money(BigDecimal.normalize(decimal("0"))) },
+			calculation: {
+				...income,
+				figures: { amount, profitRatio: none },
+				result: money(BigDecimal.normalize(decimal("0"))),
+			},
 			isConfirmed: true,
 		});
 	});
