@@ -37,7 +37,7 @@ export const readReply = <Input extends WireInput, Data>(
 		: { is: "refused", code, message: msg };
 };
 
-/** The address of an uploaded picture stands in `data`, beside it, or is `data` itself (Spec 2 §7: “url (data.url in some screens)”). */
+/** The address of an uploaded picture is in `data`, beside it, or is `data` itself (Spec 2 §7: “url (data.url in some screens)”). */
 const fileData = (data: unknown, json: unknown): unknown => {
 	if (fieldOf(data, "url")) return data;
 	return { url: fieldOf(json, "url") ?? data };

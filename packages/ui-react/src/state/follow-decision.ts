@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 import { type App, useApp } from "./app.ts";
 
-/** Milliseconds between two readings of what waits for somebody's decision (docs/assumptions.md, A-467). */
+/** Milliseconds between two readings of what waits for a decision of the platform (docs/assumptions.md, A-467). */
 export const decisionIntervalMs = 15_000;
 
 /**
- * Calls `read` whenever what is shown may have been decided by somebody: when the app comes back to the front, after a
+ * Calls `read` whenever the platform may have decided what is shown: when the app comes back to the front, after a
  * reconnect, and slowly while it waits and is seen (docs/assumptions.md, A-467). Returns the function that ends it.
  */
 export const followDecision = (
