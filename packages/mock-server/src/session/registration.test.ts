@@ -180,7 +180,7 @@ describe("Spec 1 §5: the identity of a registration", () => {
 		},
 	);
 
-	test("does not keep a picture of somebody else, nor a kind of document alone", async () => {
+	test("does not keep a picture of another customer, nor a kind of document alone", async () => {
 		const bench = createBench();
 		const token = bench.signIn("omar@tradewind.test");
 		const form = new FormData();
