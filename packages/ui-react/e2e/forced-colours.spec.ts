@@ -32,17 +32,35 @@ const faults = (page: Page): Promise<readonly string[]> =>
 			return widths.some((width) => Number.parseFloat(width) >= 1);
 		};
 		const page = groundOf(document.body);
+		const luminance = (colour: string): number => {
+			const canvas = document.createElement("canvas").getContext("2d");
+			if (!canvas) return 0;
+			canvas.fillStyle = colour;
+			canvas.fillRect(0, 0, 1, 1);
+			const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(
+				(part) => (part / 255) ** 2.2,
+			);
+			return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+		};
+		/** Whether the colour differs from the page by 3 to 1, as an edge must. */
+		const differs = (colour: string): boolean => {
+			const [light = 0, dark = 0] = [luminance(colour), luminance(page)].sort((one, other) => other - one);
+			return (light + 0.05) / (dark + 0.05) >= 3;
+		};
 		const stands = (element: Element): boolean => {
 			const ground = groundOf(element);
 			const box = element.parentElement;
 			const isInBox = box !== null && hasEdge(box) && box.clientHeight - element.clientHeight <= 4;
-			return hasEdge(element) || isInBox || !(isClear(ground) || ground === page);
+			return hasEdge(element) || isInBox || (!isClear(ground) && differs(ground));
 		};
 		const found: string[] = [];
 		const all = (selector: string): readonly Element[] =>
 			[...document.querySelectorAll(selector)].filter(isShown);
 		for (const control of all("button, [role=button], [role=tab], [role=switch], summary, .main-link"))
 			if (!stands(control)) found.push(`no edge: ${nameOf(control)}`);
+		for (const link of all("a:not([aria-current])"))
+			if (!isClear(groundOf(link)) && groundOf(link) !== page && !stands(link))
+				found.push(`no edge: ${nameOf(link)}`);
 		const chosen = [
 			"[aria-pressed=true]",
 			"[aria-selected=true]",
