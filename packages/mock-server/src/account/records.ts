@@ -65,7 +65,7 @@ const reasonOf = (
 	if (occasion === "grant") return "opening";
 	if (occasion === "demo reset") return "reset";
 	if (occasion === "transfer") return amount.value < 0n ? "transfer out" : "transfer in";
-	if (isMovementReason(occasion)) return occasion;
+	if (occasion === "adjustment" || isMovementReason(occasion)) return occasion;
 	if (next?.account.endsWith(":locked")) return amount.value < 0n ? "reserved" : "released";
 	if (next?.account === "company:protection") return "cover";
 	return next?.account === "company:fees" ? "fee" : "result";

@@ -17,10 +17,14 @@ const dayNow = ({ realtime, site }: Pick<App, "realtime" | "site">): CalendarDay
  * Calls `listener` whenever a day has begun in the zone of the site (pitfall 37), also one that began while the device slept or
  * the page was hidden. Returns the function that ends it.
  */
-export const onNewDay = (app: Pick<App, "realtime" | "site">, listener: () => void): (() => void) => {
-	let day = dayNow(app);
+export const onNewDay = (app: Pick<App, "realtime" | "site">, listener: () => void): (() => void) =>
+	watchDay(() => dayNow(app), listener);
+
+/** Calls `listener` whenever `dayOf` has become another day. Returns the function that ends it. */
+export const watchDay = (dayOf: () => CalendarDay, listener: () => void): (() => void) => {
+	let day = dayOf();
 	const look = () => {
-		const now = dayNow(app);
+		const now = dayOf();
 		if (now === day) return;
 		day = now;
 		listener();
