@@ -81,7 +81,14 @@ export const BankDeposit = ({ signedIn, access, tabs }: BankDepositProps): React
 		);
 	if (pending && stage === "waiting for match")
 		return <UnmatchedDeposit actor={actor} tabs={tabs} deposit={pending} option={option} notice={notice} />;
-	if (gate.is !== "open") return <Blocked block={gate} />;
+	if (gate.is !== "open")
+		return ended ? (
+			<DepositPage tabs={tabs} tab="bank">
+				{notice}
+			</DepositPage>
+		) : (
+			<Blocked block={gate} />
+		);
 	return <NewDeposit actor={actor} tabs={tabs} notice={notice} contactForDeposits={contactForDeposits} />;
 };
 
