@@ -15,4 +15,4 @@ export {
 } from "./confirmed-command.machine.ts";
 export { findNew, lastIdOf, type Recorded } from "./find-new.ts";
 export { noSecret, type Secret, secret, textOf, wipedSecret, withSecretsWiped } from "./secret.ts";
-export { readTypedCode } from "./typed-code.ts";
+export { readTypedCode, withoutSeparators } from "./typed-code.ts";
