@@ -6,6 +6,7 @@ export type {
 	CommandReply,
 	CommandTypes,
 	ReconcileResult,
+	ResumeCommand,
 } from "./command.ts";
 export {
 	type CommandSubject,
