@@ -79,6 +79,7 @@ export const DayField = (given: DayFieldProps): ReactNode => {
 										type="text"
 										dir="ltr"
 										inputMode="numeric"
+										enterKeyHint="next"
 										placeholder={t(`shared.form.${part}`)}
 										onChange={(event) => set(part, event.currentTarget.value)}
 									/>
