@@ -1,6 +1,13 @@
 import { assign, setup } from "xstate";
-import type { CommandCarriedOut, CommandContext, CommandEvent, CommandReply } from "../../command/command.ts";
+import type {
+	CommandCarriedOut,
+	CommandContext,
+	CommandEvent,
+	CommandReply,
+	ResumeCommand,
+} from "../../command/command.ts";
 import { commandSetup } from "../../command/command-setup.ts";
+import { writeTypedDecimal } from "../../money/typed-decimal.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { LanguageCode } from "../../site/language.ts";
@@ -20,6 +27,7 @@ export interface FollowInput {
 
 export type FollowEvent =
 	| CommandEvent
+	| ResumeCommand<FollowCommand>
 	/** Reads the trader again. */
 	| { readonly type: "refresh" }
 	| { readonly type: "follow" }
@@ -46,6 +54,17 @@ export interface FollowTypes {
 }
 
 export type FollowContext = CommandContext<FollowTypes>;
+
+/** The form that sent a command. */
+export const formOfFollow = (sent: FollowCommand, { facts: { language } }: FollowContext): FollowForm =>
+	sent.is === "unfollow"
+		? { ...emptyFollow, intent: "unfollow" }
+		: {
+				intent: "follow",
+				isAgreed: true,
+				multiple: writeTypedDecimal(sent.settings.multiple, language),
+				maxAmount: writeTypedDecimal(sent.settings.maxAmount, language),
+			};
 
 /** The summary of the machine's form and facts. */
 export const followSummaryOf = ({ form, facts }: FollowContext): FollowSummary =>
