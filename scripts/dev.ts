@@ -19,6 +19,7 @@ const platform = backend.isMock
 	? startNode(["--watch", "--watch-preserve-output", join(root, "packages/mock-server/src/main.ts")], {
 			PORT: String(platformPort),
 			HOST: "127.0.0.1",
+			PAGE_ORIGIN: `http://localhost:${port}`,
 		})
 	: undefined;
 

@@ -21,6 +21,8 @@ const { values } = parseArgs({
 		host: { type: "string", default: hostOf(process.env.HOST) },
 		seed: { type: "string", default: "tradewind" },
 		scenario: { type: "string", default: "default" },
+		/** The origin of the app's pages behind a proxy. */
+		origin: { type: "string", default: process.env.PAGE_ORIGIN ?? "" },
 	},
 });
 
@@ -63,6 +65,7 @@ try {
 		port: Number(values.port),
 		host: values.host,
 		controlKey,
+		pageOrigin: values.origin === "" ? undefined : values.origin,
 		seed: values.seed,
 		scenario: values.scenario,
 		uiDirectory,
