@@ -114,7 +114,7 @@ export const parts: readonly Part[] = [
 		name: "e2e",
 		lane: "last",
 		steps: [
-			{ title: "Chromium for the browser tests", run: ["scripts/browser.ts"], countedBy: "exit code" },
+			{ title: "Chromium for the browser tests", run: ["scripts/browser.ts"], countedBy: "failure" },
 			{
 				title: "browser tests with a phone viewport",
 				run: [...browserTests, "--project=phone", "--project=wide-font"],
