@@ -94,7 +94,7 @@ const fileOf = async (request: Request): Promise<Fields> => {
 	return { file: new UploadedFile(new Uint8Array(await file.arrayBuffer())) };
 };
 
-/** `undefined`, if the body is no form of parts, or has so many that reading it would hold up everybody. */
+/** `undefined`, if the body is no form of parts, or has so many that reading it would delay all other requests. */
 const formOf = async (request: Request): Promise<FormData | undefined> => {
 	const type = request.headers.get("content-type") ?? "";
 	const bytes = new Uint8Array(await request.arrayBuffer());

@@ -30,7 +30,7 @@ const indexOf = (bytes: Uint8Array, text: Uint8Array, from: number): number => {
 	const [first = 0] = text;
 	const length = text.length;
 	for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {
-		// The last byte first: a body of nothing but beginnings must not be compared byte by byte.
+		// The last byte first: a body of boundaries without their ends must not be compared byte by byte.
 		if (bytes[at + length - 1] !== text[length - 1]) continue;
 		let matched = 1;
 		while (matched < length && bytes[at + matched] === text[matched]) matched += 1;

@@ -6,7 +6,7 @@ export const accountText = (typed: string): string => typed.trim().toLowerCase()
 
 /**
  * Whether a text is an e-mail address that the platform takes for an account: ASCII alone. A letter that looks like another one, in
- * full width, or that nobody sees, would make two accounts that customers cannot tell apart (docs/assumptions.md, A-485).
+ * full width, or invisible, would make two accounts that look the same (docs/assumptions.md, A-485).
  */
 export const isEmailAddress = (typed: string): boolean => {
 	const text = typed.trim();
@@ -20,7 +20,7 @@ const emailPattern =
 export const isPhone = (text: string): boolean => /^\+[0-9]{8,20}$/.test(text);
 
 /**
- * The real customer with this e-mail address or phone. A number that a customer gave beside an e-mail address is nobody's account
+ * The real customer with this e-mail address or phone. A number that a customer gave beside an e-mail address is no account
  * before it is proven (A-485).
  */
 export const customerNamed = (sessions: Sessions, account: string): Customer | undefined => {

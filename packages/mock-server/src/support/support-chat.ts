@@ -19,8 +19,8 @@ interface Conversation {
 }
 
 /**
- * The conversations of the support chat, in memory. One that nobody has written to for an hour gives way to a new one of the same
- * client; while all are in use, a new one is refused, so that nobody can push out a customer's (A-483).
+ * The conversations of the support chat, in memory. One without a message for an hour gives way to a new one of the same
+ * client; while all are in use, a new one is refused, so that no visitor pushes out a customer's (A-483).
  */
 export const createSupportChat = (clock: Pick<Clock, "now" | "after">) => {
 	/** The one with the newest message is the last. */
@@ -36,8 +36,8 @@ export const createSupportChat = (clock: Pick<Clock, "now" | "after">) => {
 			lastAt: clock.now(),
 		});
 	};
-	/** Whether there is room for a new conversation of a client; the place of an old one is taken. */
-	const hasRoom = (client: string): boolean => {
+	/** Whether a new conversation of a client may begin; the place of an old one is taken. */
+	const mayBegin = (client: string): boolean => {
 		const own = [...conversations].filter(([, one]) => one.client === client);
 		if (own.length < limits.ofClient && conversations.size < limits.conversations) return true;
 		const all = own.length < limits.ofClient ? [...conversations] : own;
@@ -53,7 +53,7 @@ export const createSupportChat = (clock: Pick<Clock, "now" | "after">) => {
 		write: (id: string, text: string, language: LanguageCode, client = ""): boolean => {
 			const trimmed = text.trim();
 			if (!isConversation(id) || trimmed === "" || trimmed.length > limits.letters) return false;
-			if (!conversations.has(id) && !hasRoom(client)) return false;
+			if (!conversations.has(id) && !mayBegin(client)) return false;
 			add(id, "customer", trimmed, client);
 			clock.after(answerMs, () => add(id, "support", wordsIn(language, answerTo(trimmed)), client));
 			return true;
