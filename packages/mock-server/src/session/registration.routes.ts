@@ -78,7 +78,7 @@ export const createRegistration = (core: Core) => {
 				return Result.flatMap(codes.accept(accountText(account), "2", code), () => {
 					sessions.update({ ...customer, password });
 					endSessions(customer.id);
-					// The caller is not logged in and cannot be asked; somebody else with the old password may have added one.
+					// The caller is not logged in and cannot be asked; another person with the old password may have added one.
 					passkeys.removeAll(customer.id);
 					return reply({}, "password.changed");
 				});
