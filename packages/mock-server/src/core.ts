@@ -35,6 +35,7 @@ import { createTries } from "./session/tries.ts";
 import { createSite } from "./site/site.ts";
 import { createUploads } from "./upload/uploads.ts";
 import { createViewers } from "./upload/viewers.ts";
+import { createReviews } from "./verification/reviews.ts";
 
 /** Above the ids of customers' orders. */
 const firstLeaderOrderId = 1_000_501;
@@ -73,6 +74,7 @@ export const createCore = ({ seed, clock, origin }: Setting) => {
 	const settlement = createSettlement(market, book, matching, startedAt);
 	const messages = createMessages();
 	const movements = createMovements(ledger);
+	const uploads = createUploads(tokensFor(clock, `${seed}/${startedAt}/uploads`));
 	const microBook = createMicroBook();
 	const microOffer = createMicroOffer();
 	const microOrderService = createMicroOrderService({ market, ledger, site, clock }, microBook, microOffer);
@@ -94,7 +96,8 @@ export const createCore = ({ seed, clock, origin }: Setting) => {
 			newChallenge: tokensFor(clock, `${seed}/${startedAt}/challenges`),
 			origin,
 		}),
-		uploads: createUploads(tokensFor(clock, `${seed}/${startedAt}/uploads`)),
+		uploads,
+		reviews: createReviews({ clock, agenda, sessions, messages, uploads, site }),
 		viewers: createViewers(tokensFor(clock, `${seed}/${startedAt}/viewers`)),
 		ledger,
 		movements,

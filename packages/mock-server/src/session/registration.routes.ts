@@ -22,7 +22,7 @@ import { tokensFor } from "./tokens.ts";
 
 /** Registration, codes and passwords of customers. */
 export const createRegistration = (core: Core) => {
-	const { uploads, sessions, site, messages, clock, seed, startedAt, hub, codes, passkeys } = core;
+	const { uploads, reviews, sessions, site, messages, clock, seed, startedAt, hub, codes, passkeys } = core;
 	const captchas = createCaptchas(clock, tokensFor(clock, `${seed}/${startedAt}/captchas`));
 
 	/** A code for a registration goes to a free account, one for a new password to an account that exists. */
@@ -64,6 +64,7 @@ export const createRegistration = (core: Core) => {
 					sessions.register(customer);
 					const { front_pic = "", reverse_pic = "", hand_pic = "" } = input;
 					uploads.give([front_pic, reverse_pic, hand_pic], customer.id);
+					reviews.takeRegistered(customer, input);
 					messages.send(customer.id, welcome, clock.now());
 					return reply({}, "session.registered");
 				}),
