@@ -13,10 +13,12 @@ export const UnsignedDecimalText = unsignedDecimalText.annotate({
  * An amount, a quantity, a price or a multiple that a customer names. Replies have nine digits more before the point, for sums
  * and products of such amounts (docs/assumptions.md, A-480).
  */
-export const AmountText = Schema.String.check(Schema.isPattern(/^(0|[1-9]\d{0,11})(\.\d{1,18})?$/u)).annotate({
-	identifier: "AmountText",
-	description: "Exact decimal as text, zero or more, at most 12 digits before the point and 18 after it",
-});
+export const AmountText = Schema.String.check(Schema.isPattern(/^(0|[1-9]\d{0,11})(\.\d{1,18})?$/u)).annotate(
+	{
+		identifier: "AmountText",
+		description: "Exact decimal as text, zero or more, at most 12 digits before the point and 18 after it",
+	},
+);
 
 /** A text that a customer names, possibly empty, of limited length (docs/assumptions.md, A-480). */
 export const textUpTo = (maxLength: number) => Schema.String.check(Schema.isMaxLength(maxLength));
