@@ -41,6 +41,7 @@ test.describe("A-467: what waits for a decision", () => {
 		}) => {
 			await signIn(page, platform);
 			await page.goto("/mine/withdraw");
+			await page.locator("select[name=target]").selectOption({ index: 1 });
 			await page.locator("[name=amount]:visible").fill("100");
 			await page.getByRole("button", { name: "Withdraw", exact: true }).click();
 			const question = page.getByRole("dialog");

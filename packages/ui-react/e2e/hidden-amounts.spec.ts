@@ -67,6 +67,7 @@ test.describe("Spec 2 §2, A-170: what is to be paid or confirmed is never hidde
 		test("a withdrawal shows its five figures", async ({ page, platform }) => {
 			await startHidden(page, platform);
 			await page.goto("/mine/withdraw");
+			await page.locator("select[name=target]").selectOption({ index: 1 });
 			await page.locator("[name=amount]:visible").fill("100");
 			await expect(page.getByRole("main")).toContainText("****");
 			await page.getByRole("button", { name: "Withdraw", exact: true }).click();
