@@ -61,11 +61,10 @@ test("every state and every transition is covered", () => {
 });
 
 test("A-140: a subscription that had no answer is looked up, never sent; its amount is there if it was not executed", async () => {
-	const { actor, state, context, readFund } = begin();
+	const { dispatch, state, context, readFund } = begin();
 	await readFund.succeed(reading);
 	const sent = { order: { fund: steady.id, amount: moneyOf("1000.5") }, lastSubscriptionId: 5 };
-	actor.send({ type: "resume", sent });
-	actor.send({ type: "resume", sent: { ...sent, lastSubscriptionId: 6 } });
+	dispatch({ type: "resume", sent }, { type: "resume", sent: { ...sent, lastSubscriptionId: 6 } });
 	expect([state(), context().form, context().sent, context().mayStillComplete]).toEqual([
 		{ "outcome unknown": "waiting" },
 		{ amount: "1000.5" },
