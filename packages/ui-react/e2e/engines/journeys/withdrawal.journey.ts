@@ -10,7 +10,7 @@ journey(
 		await platform.flags({ is_pay_password: "1" });
 		await platform.setPayPassword(await platform.openSession(mail), "246810");
 		await mia.open("/mine/withdraw");
-		await mia.press(button(/^(To address|Choose)/, { at: 0 }));
+		await mia.press(button(/^To address/));
 		await mia.press(button("Add", { in: sheet() }));
 		await mia.arrives("/mine/withdraw-way?type=1&currency=1");
 		await mia.type(field("Address"), address);
