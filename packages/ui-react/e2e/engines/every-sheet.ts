@@ -61,7 +61,6 @@ export const everySheet: readonly SheetOfApp[] = [
 			"/mining/subscribe?id=2",
 			[{ type: "200", into: "Amount" }, "Subscribe"],
 		],
-		["the area codes", "/register", ["Area code"]],
 	]),
 	...sheetsOf("withdrawals", [
 		["a withdrawal", "/mine/withdraw?view=records", [{ row: "first", of: "page" }]],

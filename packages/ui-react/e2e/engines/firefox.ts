@@ -28,7 +28,11 @@ export const startFirefox = async (executablePath: string): Promise<Driver> => {
 	page.on("console", (message) => {
 		if (!["error", "warn"].includes(message.type())) return;
 		const words = message.args().map((word) => word.evaluate(String).catch(() => message.text()));
-		logged.push(Promise.all(words).then((all) => all.join(" ") || message.text()));
+		const where = message
+			.stackTrace()
+			.slice(0, 3)
+			.map(({ url, lineNumber }) => ` at ${url}:${lineNumber}`);
+		logged.push(Promise.all(words).then((all) => `${all.join(" ") || message.text()}${where.join("")}`));
 	});
 	page.on("pageerror", (error) =>
 		logged.push(Promise.resolve(error instanceof Error ? error.message : String(error))),
@@ -51,8 +55,7 @@ export const startFirefox = async (executablePath: string): Promise<Driver> => {
 			return found.asElement() ?? undefined;
 		},
 		enter: async (entered) => {
-			const inner = entered === undefined ? null : await elementOf(entered).contentFrame();
-			frame = inner ?? page.mainFrame();
+			frame = (entered === undefined ? undefined : page.frames().at(1)) ?? page.mainFrame();
 		},
 		click: (element) => elementOf(element).click(),
 		typeText: (text) => page.keyboard.type(text),

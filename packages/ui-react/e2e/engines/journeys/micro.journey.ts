@@ -1,5 +1,5 @@
 import { expect, journey } from "../journey.ts";
-import { button, field, region, row, sheet, status, text } from "../targets.ts";
+import { button, field, region, row, sheet, text } from "../targets.ts";
 
 journey(
 	"Spec 1 §4, §5: a micro order is confirmed, counts down, wins, and its result is shown and paid",
@@ -17,7 +17,12 @@ journey(
 		await platform.price("EURUSD", "1.2");
 		await platform.advance(31_000);
 		await mia.run(() => void dispatchEvent(new Event("online")));
-		await mia.sees(text(/\+\$16\.00/, { in: status(/EUR\/USD/, { at: 0 }), at: 0 }));
+		const result = region("Results");
+		await mia.sees(row(/EUR\/USD\s*Up\s*\+\$16\.00\s*Won/, { in: result }));
+		await mia.press(button(/Details$/, { in: result }));
+		await mia.sees(text(/You chose Up and won \$16\.00/, { in: sheet("EUR/USD") }));
+		await mia.pressKey("Escape");
+		await mia.gone(sheet());
 		expect((await platform.state()).sumOfPostings).toBe("0");
 	},
 );
