@@ -21,6 +21,14 @@ const faultsOf = async (app: App): Promise<readonly string[]> => {
 	return found;
 };
 
+journey("the receipt before an order is as high as its content or the screen allows", async ({ mia }) => {
+	const [receipt] = everySheet.filter(({ name }) => name === "the receipt before an order");
+	if (!receipt) throw new Error("The receipt is no longer among the sheets");
+	await openSheet(mia, receipt, "en");
+	await mia.sees(sheet());
+	expect(await faultsOf(mia)).toEqual([]);
+});
+
 for (const language of ["en", "ar"] as const)
 	journey(
 		`every sheet is as high as its content or the screen allows, and its last control can be reached, in ${language}`,
