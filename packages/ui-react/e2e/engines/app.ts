@@ -92,7 +92,18 @@ export const createApp = (driver: Driver, origin: string): App => {
 		if (element === undefined) throw new Error(`${describe(target)} is not there`);
 		return element;
 	};
-	const press = async (target: Target): Promise<void> => driver.click(await elementOf(target, "pressable"));
+	/** The engine refuses a press on an element that was replaced or covered after the check; nothing was pressed then. */
+	const press = async (target: Target): Promise<void> => {
+		const end = performance.now() + patience;
+		while (true) {
+			const element = await elementOf(target, "pressable");
+			try {
+				return await driver.click(element);
+			} catch (error) {
+				if (!refusedPress.test(String(error)) || performance.now() > end) throw error;
+			}
+		}
+	};
 	const run: App["run"] = async (script, ...args) => (await driver.run(String(script), args)) as never;
 	/** Runs a function on the element that is meant, and on what else is given. */
 	const runOn = async <A extends readonly unknown[], R>(
@@ -199,6 +210,8 @@ export const createApp = (driver: Driver, origin: string): App => {
 		},
 	};
 };
+
+const refusedPress = /not clickable|stale element|no such element|not interactable|intercepted|no such node/i;
 
 /** A picture of the app: a page with its origin and without its scripts. */
 export const blankPage = "/icon.svg";

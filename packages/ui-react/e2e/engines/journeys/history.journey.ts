@@ -8,23 +8,23 @@ journey(
 	async ({ mia, platform }) => {
 		await mia.open("/");
 		await mia.press(tabBar("Orders"));
-		await mia.arrives("/order?type=1");
+		await mia.arrives("/order");
 		await mia.press(button(/Gold/));
 		await mia.sees(sheet("Gold"));
 		await mia.back();
 		await mia.gone(sheet());
-		await mia.arrives("/order?type=1");
+		await mia.arrives("/order");
 		await mia.back();
 		await mia.arrives("/");
 		await mia.forward();
-		await mia.arrives("/order?type=1");
+		await mia.arrives("/order");
 		await mia.sees(button(/Gold/));
 
 		// A page without the app: where the engine keeps the page of the app as it was, it must be alive again.
 		await mia.open("/icon.svg");
 		await platform.price("XAUUSD", "2500");
 		await mia.back();
-		await mia.arrives("/order?type=1");
+		await mia.arrives("/order");
 		await platform.price("XAUUSD", "2600");
 		const gold = button(/Gold/);
 		const before = await mia.read(gold);

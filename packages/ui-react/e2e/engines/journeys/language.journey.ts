@@ -13,13 +13,13 @@ journey(
 		await app.open("/language");
 		await app.press(button(/العربية/));
 		await expect.poll(() => app.run(direction)).toEqual(["ar", "rtl"]);
-		await app.open("/mine/transfer");
+		await app.arrives("/mine/transfer");
 		await expect.poll(() => app.value(field(inLanguage("ar", "Amount")))).toMatch(/^(12[.,٫]5|١٢٫٥)$/);
 		expect(await app.axe()).toEqual([]);
 		await app.open("/language");
 		await app.press(button(/^English/));
 		await expect.poll(() => app.run(direction)).toEqual(["en", "ltr"]);
-		await app.open("/mine/transfer");
+		await app.arrives("/mine/transfer");
 		await expect.poll(() => app.value(field("Amount"))).toBe("12.5");
 	},
 );
