@@ -6,7 +6,7 @@ import { seek, type Wanted } from "./page-script.ts";
 import { describe, queryOf, type Target } from "./targets.ts";
 
 /** How long an action waits for what it is about. */
-const patience = 20_000;
+const patience = 40_000;
 
 export interface Size {
 	readonly width: number;
