@@ -30,7 +30,7 @@ test("Spec 1 §2, A-487: every navigation scrolls to the top: a row, a tab, the 
 }) => {
 	await page.setViewportSize({ width: 390, height: 400 });
 	const leaveScrolled = async (leave: () => Promise<unknown>, url: string | RegExp): Promise<void> => {
-		// The rows of the page may still be on their way.
+		// The page may still be loading its rows.
 		await expect.poll(() => page.evaluate(() => scrollTo(0, 100)).then(() => position(page))).toBe(100);
 		await leave();
 		await expect(page).toHaveURL(url);
