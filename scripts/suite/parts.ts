@@ -127,4 +127,16 @@ export const parts: readonly Part[] = [
 			},
 		],
 	},
+	{
+		name: "engines",
+		lane: "last",
+		steps: [
+			{ title: "WebKit and Firefox for the journeys", run: ["scripts/engines.ts"], countedBy: "exit code" },
+			{
+				title: "journeys in WebKit and in Firefox",
+				run: [playwright, "test", "--config", "packages/ui-react/engines.config.ts", "--pass-with-no-tests"],
+				countedBy: "playwright",
+			},
+		],
+	},
 ];

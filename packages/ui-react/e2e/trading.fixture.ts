@@ -1,22 +1,12 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { signIn } from "./device.ts";
-import { startPlatform } from "./platform-process.ts";
-import { createPlatform, type Platform } from "./trading-platform.ts";
-
-interface WorkerFixtures {
-	/** The folder of the built UI, relative to the root of the repository. */
-	readonly uiDirectory: string;
-	/** The address of the worker's own platform, which also serves the built UI. */
-	readonly platformUrl: string;
-}
+import { test as base } from "./platform.fixture.ts";
+import type { Platform } from "./trading-platform.ts";
 
 interface Fixtures {
-	/** The initial state of the platform. */
-	readonly scenario: string;
 	/** Matches the console output that the test provokes, such as failed requests and broken sockets. */
 	readonly provokes: RegExp | undefined;
-	readonly platform: Platform;
 	readonly customer: { readonly token: string };
 	/** A page on which Mia is signed in, before its first navigation. */
 	readonly customerPage: Page;
@@ -25,29 +15,9 @@ interface Fixtures {
 	readonly silence: undefined;
 }
 
-/** Provides a platform in a known state and pages on which Mia is signed in; a test fails on console output. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-	uiDirectory: ["packages/ui-react/dist", { scope: "worker", option: true }],
-	platformUrl: [
-		async ({ uiDirectory }, use) => {
-			const { url, stop } = await startPlatform(uiDirectory);
-			await use(url);
-			stop();
-		},
-		{ scope: "worker" },
-	],
-	baseURL: ({ platformUrl }, use) => use(platformUrl),
-	scenario: ["untraded", { option: true }],
+/** Provides pages on which Mia is signed in; a test fails on console output. */
+export const test = base.extend<Fixtures>({
 	provokes: [undefined, { option: true }],
-	platform: [
-		async ({ request, scenario }, use) => {
-			const platform = createPlatform(request);
-			await platform.reset(scenario);
-			await use(platform);
-			await platform.clearFaults();
-		},
-		{ auto: true },
-	],
 	customer: async ({ page, platform }, use) => {
 		const token = await signIn(page, platform);
 		await use({ token });
