@@ -135,7 +135,7 @@ export const visitVisitorScreens = async (
 /** The screens of customers. */
 const customerScreens = everyScreen.filter(({ route }) => !visitorsOnly.includes(route.path));
 
-const groupSize = 18;
+const groupSize = 12;
 
 interface Group {
 	readonly name: string;
