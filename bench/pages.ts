@@ -84,7 +84,7 @@ const pageFigures = async (
 	const quotes = `${origins.baseline}/quotes`;
 	const measured: { app: Figures; baseline: Figures } = { app: {}, baseline: {} };
 	const failures: Record<string, string> = {};
-	/** A failure is told in the rows of these figures, and the other rows are measured. */
+	/** The rows of these figures show a failure, and the other rows are measured. */
 	const add = async (
 		what: string,
 		figures: readonly string[],

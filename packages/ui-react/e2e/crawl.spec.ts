@@ -13,6 +13,9 @@ import { expect, expectAccessible, expectNoContrastViolations, test } from "./tr
 
 test.use({ scenario: "holding-orders" });
 
+/** A group takes about ten seconds, on a busy machine a minute. */
+test.beforeEach(() => test.setTimeout(180_000));
+
 for (const language of ["en", "hk", "ar"] as const)
 	for (const { name, screens } of groupsOfCustomers)
 		test(`every screen has words, is accessible and fits phones in ${language}: ${name}`, async ({

@@ -5,6 +5,9 @@ import { test } from "./trading.fixture.ts";
 
 test.use({ scenario: "holding-orders" });
 
+/** A group takes about ten seconds, on a busy machine a minute. */
+test.beforeEach(() => test.setTimeout(180_000));
+
 /** The wide font has no Chinese letters. */
 for (const language of ["en", "ar"] as const)
 	for (const { name, screens } of groupsOfCustomers)
