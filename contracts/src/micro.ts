@@ -1,6 +1,7 @@
 import { Schema } from "effect";
 import { defineCall, definePage, onePage } from "./call.ts";
 import {
+	AmountText,
 	Figure,
 	Id,
 	IdText,
@@ -10,7 +11,6 @@ import {
 	optional,
 	PageText,
 	ShownMoment,
-	UnsignedDecimalText,
 	UnsignedFigure,
 	unsettable,
 	Whole,
@@ -104,7 +104,7 @@ export const submitMicro = defineCall({
 	input: Schema.Struct({
 		forex_id: IdText,
 		type: Schema.Literals(["1", "2"]),
-		number: UnsignedDecimalText,
+		number: AmountText,
 		/** Seconds of one of the options. */
 		seconds: Schema.String.check(Schema.isPattern(/^[1-9]\d{0,6}$/u)),
 	}),
