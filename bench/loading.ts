@@ -108,7 +108,8 @@ const recordTransfers = ({ page, tools }: Phone) => {
 	recordSockets(tools);
 	page.on("workercreated", ({ client }) => {
 		recordSockets(client);
-		void client.send("Network.enable");
+		// The worker may have ended already.
+		client.send("Network.enable").catch(() => {});
 	});
 	return {
 		quiet: async (quietMs: number): Promise<void> => {
