@@ -133,14 +133,40 @@ export const visitVisitorScreens = async (
 	}
 };
 
+/** The screens of customers. */
+const customerScreens = everyScreen.filter(({ route }) => !visitorsOnly.includes(route.path));
+
+const groupSize = 12;
+
+interface Group {
+	readonly name: string;
+	readonly screens: readonly Screen[];
+}
+
+/** The screens in groups, each small enough for a test of less than a minute on a busy machine. */
+const groupsOf = (screens: readonly Screen[]): readonly Group[] =>
+	Array.from({ length: Math.ceil(screens.length / groupSize) }, (_, index) => {
+		const group = screens.slice(index * groupSize, (index + 1) * groupSize);
+		return { name: `${group[0]?.address} to ${group.at(-1)?.address}`, screens: group };
+	});
+
+export const groupsOfCustomers = groupsOf(customerScreens);
+export const groupsOfAll = groupsOf(everyScreen);
+
 /** Opens the screens of customers one after another inside one running app. */
-export const visitEveryScreen = async (
+export const visitEveryScreen = (
 	page: Page,
 	language: Language,
 	visit: (screen: Screen) => Promise<void>,
+): Promise<void> => visitScreens(page, language, customerScreens, visit);
+
+/** Opens the first of the screens as a bookmark does, and the others inside the running app. */
+export const visitScreens = async (
+	page: Page,
+	language: Language,
+	[first, ...others]: readonly Screen[],
+	visit: (screen: Screen) => Promise<void>,
 ): Promise<void> => {
-	const screens = everyScreen.filter(({ route }) => !visitorsOnly.includes(route.path));
-	const [first, ...others] = screens;
 	if (!first) throw new Error("no screens");
 	await openScreen(page, first, language);
 	await visit(first);
