@@ -121,7 +121,7 @@ export const followMachine = followSetup.createMachine({
 		},
 		"confirming unfollow": {
 			on: {
-				confirm: { target: "sending", actions: { type: "begin", params: command } },
+				confirm: { guard: "may send", target: "sending", actions: { type: "begin", params: command } },
 				dismiss: { actions: "clear the notice" },
 				"go back": { target: "followed", actions: ["clear the notice", "reset the form"] },
 			},

@@ -87,8 +87,10 @@ export const followSetup = setup({
 		"may be followed": ({ context }) => followSummaryOf(context).block === undefined,
 		"has agreed": ({ context }) => context.form.isAgreed,
 		"may send": ({ context }) => followSummaryOf(context).command !== undefined,
-		"wants to follow": ({ context }) => context.form.intent === "follow",
-		"wants to unfollow": ({ context }) => context.form.intent === "unfollow",
+		"wants to follow": ({ context: { form, facts } }) =>
+			form.intent === "follow" && facts.trader !== undefined,
+		"wants to unfollow": ({ context: { form, facts } }) =>
+			form.intent === "unfollow" && facts.trader !== undefined,
 	},
 	actions: { ...actions, "reset the form": assign({ form: emptyFollow }) },
 	delays,
