@@ -1,7 +1,19 @@
 import { Schema } from "effect";
 import { ContractTotals } from "./contract.ts";
 import { Candle, Period } from "./market.ts";
-import { Figure, Id, NonEmptyText, optional, Text, UnixMillis, UnsignedFigure, Whole } from "./wire.ts";
+import {
+	Figure,
+	Id,
+	NonEmptyText,
+	optional,
+	orEmpty,
+	readAlso,
+	rowsOf,
+	Text,
+	UnixMillis,
+	UnsignedFigure,
+	Whole,
+} from "./wire.ts";
 
 /** Path of the WebSocket on the same host; wss where the page came over https (Spec 1 §7). */
 export const socketPath = "/api/v2/ws";
@@ -65,32 +77,49 @@ export const MarketFrame = Schema.Struct({
 	quotation: Schema.Struct({ close: UnsignedFigure, change: optional(Figure) }),
 }).annotate({ identifier: "MarketFrame" });
 
-export const KlineFrame = Schema.Struct({
-	type: Schema.Literal("KLINE"),
-	symbol: NonEmptyText,
-	data: Schema.Struct({ Period, ...Candle.fields }),
-}).annotate({ identifier: "KlineFrame" });
+const candle = Schema.Struct({ Period, ...Candle.fields });
 
-const OrderFigures = Schema.Struct({ Id, UpdatePrice: UnsignedFigure, FactProfits: Figure });
+/** A frame whose type is its topic (`KLINE.EURUSD`) is read too; its topic then names the instrument. */
+export const KlineFrame = readAlso(
+	Schema.Struct({ type: Schema.Literal("KLINE"), symbol: NonEmptyText, data: candle }),
+	Schema.Struct({
+		type: Schema.String.check(Schema.isPattern(/^KLINE\.[A-Za-z0-9._-]+$/u)),
+		symbol: optional(NonEmptyText),
+		data: candle,
+	}),
+	({ type, symbol, data }) => ({
+		type: "KLINE" as const,
+		symbol: symbol ?? type.slice("KLINE.".length),
+		data,
+	}),
+).annotate({ identifier: "KlineFrame" });
+
+const OrderFigures = Schema.Struct({
+	Id,
+	UpdatePrice: optional(UnsignedFigure),
+	FactProfits: optional(Figure),
+});
 
 /** Holding orders of the signed-in customer at one moment, all or some of them, with the totals over all. */
 export const ContractTradeFrame = Schema.Struct({
 	type: Schema.Literal("FOREX_TRADE"),
-	data: Schema.Struct({
-		...ContractTotals.fields,
-		TransOrder: Schema.Array(OrderFigures),
-	}),
+	data: orEmpty(
+		Schema.Struct({
+			...ContractTotals.fields,
+			TransOrder: rowsOf(OrderFigures),
+		}),
+	),
 }).annotate({ identifier: "ContractTradeFrame" });
 
 /** Open orders of a trader or copies of a follower at one moment, all or some of them (Spec 2 §7). */
 export const FollowTradeFrame = Schema.Struct({
 	type: Schema.Literal("FOREX_FOLLOW_TRADE"),
-	data: Schema.Struct({ TransOrder: Schema.Array(OrderFigures) }),
+	data: orEmpty(Schema.Struct({ TransOrder: rowsOf(OrderFigures) })),
 }).annotate({ identifier: "FollowTradeFrame" });
 
 export const ContractClosedFrame = Schema.Struct({
 	type: Schema.Literal("FOREX_CLOSED"),
-	data: Schema.Struct({ Ids: Schema.Array(Id) }),
+	data: orEmpty(Schema.Struct({ Ids: rowsOf(Id) })),
 }).annotate({ identifier: "ContractClosedFrame" });
 
 export const ServerFrame = Schema.Union([

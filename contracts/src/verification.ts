@@ -1,6 +1,6 @@
 import { Schema } from "effect";
 import { defineCall, defineCommand } from "./call.ts";
-import { Nothing, optional, ShownMoment, Text, Whole } from "./wire.ts";
+import { Nothing, optional, ShownMoment, Text, unsettable, Whole } from "./wire.ts";
 
 const Required = Schema.NonEmptyString;
 const Optional = Schema.optionalKey(Required);
@@ -27,6 +27,13 @@ export const RealNameReview = Schema.Struct({
 	email: optional(Text),
 }).annotate({ identifier: "RealNameReview" });
 
+/** Nothing was submitted. A submission that cannot be read must not count as none. */
+const NoRealNameReview = Schema.Struct({
+	...RealNameReview.fields,
+	review_status: unsettable(Schema.Null),
+	name: unsettable(Schema.Null),
+});
+
 const examplePicture = "/media/uploads/0b8f2c1e6a574b0e9a0c1f1a3a8f7c11aa01bb02.jpg";
 
 export const getRealNameReview = defineCall({
@@ -39,7 +46,7 @@ export const getRealNameReview = defineCall({
 	clause: "Spec 2 §3, §4, §7",
 	summary: "The real-name verification: its status, and what was submitted",
 	input: Nothing,
-	reply: RealNameReview,
+	reply: Schema.Union([RealNameReview, NoRealNameReview]),
 	example: {
 		input: {},
 		reply: {
@@ -95,9 +102,9 @@ export const getLevels = defineCall({
 	summary: "The status of both verification levels",
 	input: Nothing,
 	reply: Schema.Struct({
-		/** 1 waiting for review, 2 certified, any other the form (docs/assumptions.md, A-360). */
-		junior_status: Whole,
-		senior_status: Whole,
+		/** 1 waiting for review, 2 certified, any other and none the form (docs/assumptions.md, A-360). */
+		junior_status: optional(Whole),
+		senior_status: optional(Whole),
 	}),
 	example: { input: {}, reply: { junior_status: 2, senior_status: 1 } },
 });

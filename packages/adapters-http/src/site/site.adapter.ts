@@ -38,7 +38,7 @@ const settingsOf = (info: BasicInfo): Omit<SiteSettings, "showsUid"> => ({
 	name: info.site_name || defaultSiteName,
 	logo: info.logo ?? "",
 	currency: info.currency ?? "",
-	currencySymbol: info.currency_symbol ?? info.currency ?? "",
+	currencySymbol: info.currency_symbol || info.currency || "",
 	timeZone: info.timezone || "GMT",
 	defaultLanguage: info.default_lang ?? "",
 	feeBasis: info.trade_fee_type === "1" ? "per-quantity" : "per-margin",
@@ -65,7 +65,7 @@ const wholeAmount = 0;
 
 const flagsOf = (info: BasicInfo): SiteFlags => ({
 	customerTag: customerTags.get(info.customer_tag ?? "") ?? "none",
-	registrationProof: proofs.get(info.verify_reg_type ?? contract.siteDefaults.verify_reg_type) ?? "code",
+	registrationProof: proofs.get(info.verify_reg_type || contract.siteDefaults.verify_reg_type) ?? "code",
 	contactForDeposits: isOn(info, "is_recharge_contact"),
 	contactForWithdrawals: isOn(info, "is_withdraw_contact"),
 	depositsCrypto: isOn(info, "is_recharge_crypto"),

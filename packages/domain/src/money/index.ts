@@ -17,6 +17,7 @@ export {
 	type Rounding,
 	rate,
 	round,
+	sumOfKnown,
 	toText,
 	wholeDecimal,
 	zero,
