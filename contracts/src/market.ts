@@ -12,6 +12,7 @@ import {
 	optional,
 	rowsOf,
 	SearchText,
+	shownRows,
 	Text,
 	UnixSeconds,
 	UnsignedFigure,
@@ -56,7 +57,7 @@ export const Instrument = Schema.Struct({
 	/** 1 is the fixed mode; anything else computes the margin with the multiple. */
 	MarginMode: FlagOrWhole,
 	/** The daily trading hours (docs/assumptions.md, A-113). */
-	TradeTimes: optional(Schema.Array(Schema.Struct({ Start: ClockText, End: ClockText }))),
+	TradeTimes: shownRows(Schema.Struct({ Start: ClockText, End: ClockText })),
 	/** When MarketStatus changes next; 0 when no change is planned. */
 	NextStatusTime: optional(UnixSeconds),
 	/** Milliseconds until then, on the platform's clock; below zero the change is overdue. */

@@ -112,7 +112,7 @@ const problemsOf = (issue: SchemaIssue.Issue, path: Path = []): readonly Problem
 	if (issue._tag === "Pointer") return problemsOf(issue.issue, [...path, ...issue.path]);
 	if (issue._tag === "AnyOf" && isClosedList(issue.ast))
 		return [{ path, isUnknownValue: true, detail: detailOf(issue, path) }];
-	if (issue._tag === "AnyOf" && readsAbsence(issue.ast)) return [];
+	if ((issue._tag === "AnyOf" || issue._tag === "Composite") && readsAbsence(issue.ast)) return [];
 	if (issue._tag === "Composite" || issue._tag === "AnyOf") {
 		const problems = issue.issues.flatMap((one) => problemsOf(one, path));
 		if (issue._tag === "Composite" || problems.length > 0) return problems;

@@ -7,7 +7,6 @@ import {
 	NonEmptyText,
 	optional,
 	orEmpty,
-	readAlso,
 	rowsOf,
 	Text,
 	UnixMillis,
@@ -77,22 +76,21 @@ export const MarketFrame = Schema.Struct({
 	quotation: Schema.Struct({ close: UnsignedFigure, change: optional(Figure) }),
 }).annotate({ identifier: "MarketFrame" });
 
-const candle = Schema.Struct({ Period, ...Candle.fields });
+export const KlineFrame = Schema.Struct({
+	type: Schema.Literal("KLINE"),
+	symbol: NonEmptyText,
+	data: Schema.Struct({ Period, ...Candle.fields }),
+}).annotate({ identifier: "KlineFrame" });
 
-/** A frame whose type is its topic (`KLINE.EURUSD`) is read too; its topic then names the instrument. */
-export const KlineFrame = readAlso(
-	Schema.Struct({ type: Schema.Literal("KLINE"), symbol: NonEmptyText, data: candle }),
-	Schema.Struct({
-		type: Schema.String.check(Schema.isPattern(/^KLINE\.[A-Za-z0-9._-]+$/u)),
-		symbol: optional(NonEmptyText),
-		data: candle,
-	}),
-	({ type, symbol, data }) => ({
-		type: "KLINE" as const,
-		symbol: symbol ?? type.slice("KLINE.".length),
-		data,
-	}),
-).annotate({ identifier: "KlineFrame" });
+/**
+ * The JSON of a frame with the type of its description: some platforms write the topic of a candle as its type (`KLINE.EURUSD`,
+ * docs/assumptions.md, A-475). The topic then names the instrument.
+ */
+export const withPlainType = (json: unknown): unknown => {
+	const { type, symbol } = Object(json);
+	const [, code] = /^KLINE\.(.+)$/u.exec(typeof type === "string" ? type : "") ?? [];
+	return code === undefined ? json : { ...Object(json), type: "KLINE", symbol: symbol || code };
+};
 
 const OrderFigures = Schema.Struct({
 	Id,

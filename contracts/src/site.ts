@@ -1,7 +1,7 @@
 import { Schema } from "effect";
 import { defineCall } from "./call.ts";
 import { siteFieldSchemas } from "./site-fields.ts";
-import { Flag, FlagOrWhole, Nothing, optional, Text, Whole } from "./wire.ts";
+import { Flag, FlagOrWhole, Nothing, optional, shownRows, Text, Whole } from "./wire.ts";
 
 export { type SiteFlagField, siteDefaults, siteFields } from "./site-fields.ts";
 
@@ -23,9 +23,7 @@ export const Manifest = Schema.Struct({
 	display: optional(Text),
 	background_color: optional(Text),
 	theme_color: optional(Text),
-	icons: optional(
-		Schema.Array(Schema.Struct({ src: optional(Text), sizes: optional(Text), type: optional(Text) })),
-	),
+	icons: shownRows(Schema.Struct({ src: optional(Text), sizes: optional(Text), type: optional(Text) })),
 }).annotate({ identifier: "Manifest" });
 
 export const getBasicInfo = defineCall({

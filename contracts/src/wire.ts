@@ -31,21 +31,17 @@ const plainText = (value: number): string => {
 	return /e-|\.\d{19}/u.test(text) ? value.toFixed(18).replace(/\.?0+$/u, "") : text;
 };
 
-/** A decimal as other platforms write it: `+1.5`, `.5`, `007`, `1E-7`, or with blanks around it. No grouping: `1,234` may be 1.234. */
+/** A decimal as other platforms write it: `+1.5`, `.5`, `007`, or with blanks around it. No grouping: `1,234` may be 1.234. */
 const LooseDecimalText = Schema.String.check(
-	Schema.isPattern(/^\s*[+-]?(?=\.?\d)\d{0,40}(\.\d{0,40})?([eE][+-]?\d{1,2})?\s*$/u),
+	Schema.isPattern(/^\s*[+-]?(?=\.?\d)\d{0,40}(\.\d{0,40})?\s*$/u),
 );
 
 /** The digits of a decimal that is written in another way, at most 18 after the point. */
 const plainDigits = (text: string): string => {
-	const [, sign = "", whole = "", fraction = "", exponent = "0"] =
-		/^([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d+))?$/u.exec(text.trim().toLowerCase()) ?? [];
-	const shift = Number(exponent);
-	const digits = `${"0".repeat(Math.max(0, -shift))}${whole}${fraction}${"0".repeat(Math.max(0, shift))}`;
-	const point = Math.max(0, -shift) + whole.length + shift;
-	const before = digits.slice(0, point).replace(/^0+(?=\d)/u, "") || "0";
-	const after = digits.slice(point, point + 18).replace(/0+$/u, "");
-	return `${sign === "-" ? "-" : ""}${before}${after && `.${after}`}`;
+	const [, sign, before = "", after = ""] = /^([+-]?)(\d*)\.?(\d*)$/u.exec(text.trim()) ?? [];
+	const whole = before.replace(/^0+(?=\d)/u, "") || "0";
+	const fraction = after.slice(0, 18).replace(/0+$/u, "");
+	return `${sign === "-" ? "-" : ""}${whole}${fraction && `.${fraction}`}`;
 };
 
 const figure = (schema: Schema.Codec<string, string>) =>
@@ -197,16 +193,18 @@ export const optional = <A, E>(schema: Schema.Codec<A, E>) =>
 	);
 
 /** What platforms write where there is nothing: PHP writes `[]` for an empty record and `false` for a missing one. */
+const absence = { "reads absence": true };
 const AbsentValue = Schema.Union([
 	Schema.Null,
 	Schema.Literal(""),
 	Schema.Literal(false),
-	Schema.Record(Schema.String, Schema.Never),
-	Schema.Tuple([]),
-]).annotate({ identifier: "AbsentValue" });
+	Schema.Record(Schema.String, Schema.Never).annotate(absence),
+	Schema.Tuple([]).annotate(absence),
+]).annotate({ identifier: "AbsentValue", ...absence });
 
 /** The schema only accepts what says that there is nothing: it does not say what is wrong with other values. */
-export const readsAbsence = (ast: SchemaAST.AST): boolean => ast === AbsentValue.ast;
+export const readsAbsence = ({ annotations }: SchemaAST.AST): boolean =>
+	annotations?.["reads absence"] === true;
 
 /** JSON that says that there is nothing. */
 export const isAbsent = Schema.is(Schema.Union([Schema.Undefined, AbsentValue]));
@@ -220,17 +218,15 @@ const absentAs = <A>(schema: Schema.Codec<A, unknown>, instead: unknown) =>
 		}),
 	);
 
-const unsettableField = "unsettable field";
-
-/** A field for which absence is a fact ("not set"), so that a value that does not fit must not be read as absent. */
-export const isUnsettable = ({ annotations }: SchemaAST.AST): boolean =>
-	annotations?.[unsettableField] === true;
+/** A list that is only shown: a row that does not fit is read as `null`, another value as no list. */
+export const shownRows = <A, E>(row: Schema.Codec<A, E>) =>
+	optional(
+		Schema.Array(Schema.NullOr(row).pipe(Schema.catchDecoding(() => Effect.succeed(Option.some(null))))),
+	);
 
 /** A field that counts as not set if it is absent or nothing. A value that does not fit makes the record unreadable. */
 export const unsettable = <A>(schema: Schema.Codec<A, unknown>) =>
-	Schema.optionalKey(
-		Schema.Union([schema, Schema.Null, absentAs(Schema.Null, null)]).annotate({ [unsettableField]: true }),
-	);
+	Schema.optionalKey(Schema.Union([schema, Schema.Null, absentAs(Schema.Null, null)]));
 
 const valueIfAbsent = "value if absent";
 

@@ -79,7 +79,9 @@ const instrumentOf = (wire: WireInstrument, measuredAt: DeviceMoment): Instrumen
 		high: figureOrNone(wire.ForexQuotations?.High, price),
 		low: figureOrNone(wire.ForexQuotations?.Low, price),
 	},
-	hours: (wire.TradeTimes ?? []).map(({ Start, End }) => ({ from: minutesOf(Start), to: minutesOf(End) })),
+	hours: (wire.TradeTimes ?? []).flatMap((hours) =>
+		hours ? [{ from: minutesOf(hours.Start), to: minutesOf(hours.End) }] : [],
+	),
 	nextStatusChange: nextStatusChangeOf(wire, measuredAt),
 });
 

@@ -28,9 +28,20 @@ export const siteInformation = adapter(SiteInformation, (http) => ({
 	menu: Effect.map(http.query(content.getMenu, {}), (items) => items.flatMap(menuItemOf)),
 }));
 
-/** The web app manifest; `undefined` on failure (Spec 1 §8). */
-export const readManifest = (http: Http): Effect.Effect<ReplyOf<typeof contract.getManifest> | undefined> =>
-	Effect.catch(http.query(contract.getManifest, {}), () => Effect.succeed(undefined));
+type Manifest = ReplyOf<typeof contract.getManifest>;
+
+/** The web app manifest without empty fields; `undefined` on failure (Spec 1 §8). */
+export const readManifest = (http: Http): Effect.Effect<Manifest | undefined> =>
+	http.query(contract.getManifest, {}).pipe(
+		Effect.map(({ icons, ...texts }) => ({
+			...withoutEmpty(texts),
+			...(icons?.length && { icons: icons.flatMap((icon) => (icon ? [withoutEmpty(icon)] : [])) }),
+		})),
+		Effect.catch(() => Effect.succeed(undefined)),
+	);
+
+const withoutEmpty = <Texts extends Readonly<Record<string, string | null>>>(texts: Texts): Partial<Texts> =>
+	Object.fromEntries(Object.entries(texts).filter(([, text]) => text)) as Partial<Texts>;
 
 type BasicInfo = ReplyOf<typeof contract.getBasicInfo>;
 

@@ -167,13 +167,24 @@ describe("Spec 1 §3: the site", () => {
 		expect(colours).toEqual({ ...defaultColours, primary: "#123456" });
 	});
 
-	test.each([null, "2", "yes", 2, true])("Spec 1 §1: the switch %j is off", async (is_forex) => {
-		const { run } = startPorts(site.getBasicInfo, { ...site.getBasicInfo.example.reply, is_forex });
-		expect((await run(SiteInformation.use((port) => port.settings))).hasContractTrading).toBe(false);
+	test.each([null, "2", "yes", 2, false, "false", "", []])(
+		"Spec 1 §1: the switch %j is off",
+		async (is_forex) => {
+			const { run } = startPorts(site.getBasicInfo, { ...site.getBasicInfo.example.reply, is_forex });
+			expect((await run(SiteInformation.use((port) => port.settings))).hasContractTrading).toBe(false);
+		},
+	);
+
+	test.each(["1", 1, true, "true"])("Spec 1 §1: the switch %j is on", async (is_micro) => {
+		const { run } = startPorts(site.getBasicInfo, { ...site.getBasicInfo.example.reply, is_micro });
+		expect((await run(SiteInformation.use((port) => port.settings))).hasMicroTrading).toBe(true);
 	});
 
 	test("Spec 1 §9: a trade_fee_type that is neither a text nor a number makes the configuration unreadable", async () => {
-		const { run } = startPorts(site.getBasicInfo, { ...site.getBasicInfo.example.reply, trade_fee_type: {} });
+		const { run } = startPorts(site.getBasicInfo, {
+			...site.getBasicInfo.example.reply,
+			trade_fee_type: [1],
+		});
 		await expect(run(SiteInformation.use((port) => port.settings))).rejects.toThrow();
 	});
 
