@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { architecture } from "./docs/architecture.ts";
 import { assumptionCitations } from "./docs/assumption-citations.ts";
+import { assumptionIndex } from "./docs/assumption-index.ts";
 import { componentList } from "./docs/components.ts";
 import { deadLinks } from "./docs/dead-links.ts";
 import type { Document } from "./docs/document.ts";
@@ -23,6 +24,7 @@ const documents = [
 	languageTable(),
 	await architecture(),
 	moneyFaultTable(),
+	assumptionIndex(),
 ];
 
 const isFresh = ({ path, text }: Document): boolean =>

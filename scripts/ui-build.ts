@@ -10,7 +10,7 @@ const sources = [
 	"package-lock.json",
 	"contracts/src/**/*.ts",
 	"packages/{domain,adapters-http,adapters-ws}/src/**/*.ts",
-	"packages/ui-react/{index.html,package.json,*.config.ts,*.config.js,*.config.cjs}",
+	"packages/ui-react/{index.html,package.json,vite.config.ts,*.config.js,*.config.cjs}",
 	"packages/ui-react/{src,public,build,vite}/**/*.*",
 ];
 

@@ -54,6 +54,7 @@ import {
 	withdrawalMaxRule,
 	withdrawalRateRule,
 	withdrawalReceiveRule,
+	withdrawalRoundingCostRule,
 	withdrawalUsdValueRule,
 } from "@tradewind/domain/withdrawal";
 import { Decimal } from "decimal.js";
@@ -208,17 +209,17 @@ export const formulas = [
 	compared(
 		expectedIncomeRule,
 		{ amount: money, profitRatio: ratio },
-		({ amount, profitRatio }) => ({ income: nearest(amount.times(profitRatio), 2) }),
-		({ amount, profitRatio }) => ({ income: nearestFloat(amount * profitRatio, 2) }),
+		({ amount, profitRatio }) => ({ income: down(amount.times(profitRatio), 2) }),
+		({ amount, profitRatio }) => ({ income: downFloat(amount * profitRatio, 2) }),
 	),
 	compared(
 		microLossRule,
 		{ amount: money, profitRatio: ratio, lossLevel: count(0, 3) },
 		({ amount, profitRatio, lossLevel }) => ({
-			loss: lossLevel === 0 ? amount : nearest(amount.times(profitRatio), 2),
+			loss: lossLevel === 0 ? amount : amount.times(profitRatio).toDecimalPlaces(2, Decimal.ROUND_UP),
 		}),
 		({ amount, profitRatio, lossLevel }) => ({
-			loss: lossLevel === 0 ? amount : nearestFloat(amount * profitRatio, 2),
+			loss: lossLevel === 0 ? amount : Math.ceil(amount * profitRatio * 100) / 100,
 		}),
 	),
 	compared(
@@ -267,12 +268,15 @@ export const formulas = [
 	),
 	compared(
 		withdrawalReceiveRule,
-		{ amount: money, fee: percent, rate: price, kind: word("crypto", "bank") },
-		({ amount, fee, rate, kind }) => ({
-			receive: nearest(Decimal.max(amount.minus(fee), 0).times(rate), kind === "crypto" ? 4 : 2),
+		{ amount: money, fee: percent, accountPrice: price, usdPrice: divisor, kind: word("crypto", "bank") },
+		({ amount, fee, accountPrice, usdPrice, kind }) => ({
+			receive: down(
+				Decimal.max(amount.minus(fee), 0).times(accountPrice).div(usdPrice),
+				kind === "crypto" ? 4 : 2,
+			),
 		}),
-		({ amount, fee, rate, kind }) => ({
-			receive: nearestFloat(Math.max(amount - fee, 0) * rate, kind === "crypto" ? 4 : 2),
+		({ amount, fee, accountPrice, usdPrice, kind }) => ({
+			receive: downFloat((Math.max(amount - fee, 0) * accountPrice) / usdPrice, kind === "crypto" ? 4 : 2),
 		}),
 	),
 	compared(
@@ -283,15 +287,34 @@ export const formulas = [
 	),
 	compared(
 		withdrawalRateRule,
-		{ usdPrice: divisor },
-		({ usdPrice }) => ({ rate: nearest(new Decimal(1).div(usdPrice), 18) }),
-		({ usdPrice }) => ({ rate: 1 / usdPrice }),
+		{ accountPrice: price, usdPrice: divisor },
+		({ accountPrice, usdPrice }) => ({ rate: down(accountPrice.div(usdPrice), 18) }),
+		({ accountPrice, usdPrice }) => ({ rate: accountPrice / usdPrice }),
+	),
+	compared(
+		withdrawalRoundingCostRule,
+		{ amount: money, fee: percent, receive: price, accountPrice: divisor, usdPrice: price },
+		({ amount, fee, receive, accountPrice, usdPrice }) => ({
+			roundingCost: nearest(
+				Decimal.max(
+					Decimal.max(amount.minus(fee), 0).times(accountPrice).minus(receive.times(usdPrice)),
+					0,
+				).div(accountPrice),
+				2,
+			),
+		}),
+		({ amount, fee, receive, accountPrice, usdPrice }) => ({
+			roundingCost: nearestFloat(
+				Math.max(Math.max(amount - fee, 0) * accountPrice - receive * usdPrice, 0) / accountPrice,
+				2,
+			),
+		}),
 	),
 	compared(
 		withdrawalUsdValueRule,
 		{ receive: price, usdPrice: price },
-		({ receive, usdPrice }) => ({ usdValue: nearest(receive.times(usdPrice), 2) }),
-		({ receive, usdPrice }) => ({ usdValue: nearestFloat(receive * usdPrice, 2) }),
+		({ receive, usdPrice }) => ({ usdValue: down(receive.times(usdPrice), 2) }),
+		({ receive, usdPrice }) => ({ usdValue: downFloat(receive * usdPrice, 2) }),
 	),
 	compared(
 		withdrawalLeftRule,
@@ -367,8 +390,8 @@ export const formulas = [
 	compared(
 		fundDailyProfitRule,
 		{ amount: money, dividendPercent: percent },
-		({ amount, dividendPercent }) => ({ profit: nearest(amount.times(dividendPercent).div(hundred), 4) }),
-		({ amount, dividendPercent }) => ({ profit: nearestFloat((amount * dividendPercent) / 100, 4) }),
+		({ amount, dividendPercent }) => ({ profit: down(amount.times(dividendPercent).div(hundred), 4) }),
+		({ amount, dividendPercent }) => ({ profit: downFloat((amount * dividendPercent) / 100, 4) }),
 	),
 	compared(
 		fundTotalProfitRule,

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { browserFlags, requireBrowser } from "../../scripts/browser.ts";
+import { asksForWindow, browserFlags, requireBrowser } from "../../scripts/browser.ts";
 
 /** What these measure depends on what else the machine does: they run by themselves, in one worker. */
 const measured = /(first-paint|live-figures|orders-load|socket-worker|ticks)\.spec\.ts$/;
@@ -14,7 +14,7 @@ const phone = {
 
 /** Chromium with only the fonts of `e2e/fonts/<name>.conf`, whatever fonts the machine has. */
 const browserWithFonts = (name: "noto" | "dejavu") => ({
-	executablePath: requireBrowser(),
+	executablePath: requireBrowser({ withWindow: asksForWindow() }),
 	args: [...browserFlags],
 	env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, `e2e/fonts/${name}.conf`) },
 });

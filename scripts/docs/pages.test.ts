@@ -32,14 +32,16 @@ test("a bar in a cell is escaped", () => {
 	expect(table(["a"], [["x | y"]])).toBe("| a |\n| --- |\n| x \\| y |");
 });
 
-test("an assumption that the code cites but the page does not list, or lists twice, is reported", () => {
+test("an assumption that is cited but has no heading, or two, is reported", () => {
 	const tree = treeOf({
-		"docs/assumptions.md": "| A-01 | x |\n| A-02 | x |\n| A-02 | x |\n",
+		"docs/assumptions/money.md": "## A-01\n\nx\n\n## A-02\n\nx, see A-08\n",
+		"docs/assumptions/site.md": "## A-02\n",
 		"packages/domain/src/a.ts": "// A-01\n// A-09",
 	});
 	expect(assumptionCitations(tree).problems).toEqual([
-		"packages/domain/src/a.ts:2: A-09 is not in docs/assumptions.md.",
-		"docs/assumptions.md: A-02 is listed twice.",
+		"docs/assumptions/money.md:7: A-08 is not in docs/assumptions/.",
+		"packages/domain/src/a.ts:2: A-09 is not in docs/assumptions/.",
+		"docs/assumptions/site.md:1: A-02 is listed twice.",
 	]);
 });
 

@@ -70,6 +70,8 @@ export const selectionOf = (name: string, { since, files }: Change): Selection =
 			const specs = browserTests(files);
 			return name === "build" && specs !== "none" ? "all" : specs;
 		}
+		case "engines":
+			return allIf(some(appSources) || some(/\/e2e\/(engines\/|[a-z-]+\.ts$)/));
 		default:
 			return "all";
 	}

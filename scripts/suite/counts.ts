@@ -12,8 +12,11 @@ export interface ReportSummary {
 	readonly problems: readonly string[];
 }
 
-/** The format of a step's report: our own checks, Vitest's or Playwright's JSON, or the exit code alone. */
-export type CountedBy = "checks" | "vitest" | "playwright" | "exit code";
+/**
+ * The format of a step's report: our own checks, Vitest's or Playwright's JSON, or the exit code alone. A step that only
+ * prepares others counts when it fails.
+ */
+export type CountedBy = "checks" | "vitest" | "playwright" | "exit code" | "failure";
 
 /**
  * Counts of a step that ended with `exitCode`. A step that failed without a failed test counts as one failure. So does
@@ -25,7 +28,8 @@ export const countsOf = (
 	exitCode: number,
 	{ mayRunNothing = false }: { readonly mayRunNothing?: boolean } = {},
 ): Counts => {
-	if (countedBy === "exit code") return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+	if (countedBy === "exit code" || countedBy === "failure")
+		return exitCode === 0 ? { passed: countedBy === "failure" ? 0 : 1, failed: 0 } : { passed: 0, failed: 1 };
 	const counts = existsSync(file) ? read(countedBy, readFileSync(file, "utf8")) : { passed: 0, failed: 0 };
 	const isQuietlyWrong = counts.failed === 0 && (exitCode !== 0 || (counts.passed === 0 && !mayRunNothing));
 	return isQuietlyWrong ? { ...counts, failed: 1 } : counts;
@@ -36,7 +40,7 @@ export const sum = (counts: readonly Counts[]): Counts => ({
 	failed: counts.reduce((total, { failed }) => total + failed, 0),
 });
 
-const read = (countedBy: Exclude<CountedBy, "exit code">, text: string): Counts => {
+const read = (countedBy: Exclude<CountedBy, "exit code" | "failure">, text: string): Counts => {
 	const report: Report = JSON.parse(text);
 	if (countedBy === "checks") return { passed: report.passed ?? 0, failed: report.failed ?? 0 };
 	if (countedBy === "vitest") return vitestCounts(report);

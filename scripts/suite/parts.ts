@@ -114,7 +114,7 @@ export const parts: readonly Part[] = [
 		name: "e2e",
 		lane: "last",
 		steps: [
-			{ title: "Chromium for the browser tests", run: ["scripts/browser.ts"], countedBy: "exit code" },
+			{ title: "Chromium for the browser tests", run: ["scripts/browser.ts"], countedBy: "failure" },
 			{
 				title: "browser tests with a phone viewport",
 				run: [...browserTests, "--project=phone", "--project=wide-font"],
@@ -123,6 +123,18 @@ export const parts: readonly Part[] = [
 			{
 				title: "browser tests that measure, by themselves",
 				run: [...browserTests, "--project=measured", "--workers=1"],
+				countedBy: "playwright",
+			},
+		],
+	},
+	{
+		name: "engines",
+		lane: "last",
+		steps: [
+			{ title: "WebKit and Firefox for the journeys", run: ["scripts/engines.ts"], countedBy: "exit code" },
+			{
+				title: "journeys in WebKit and in Firefox",
+				run: [playwright, "test", "--config", "packages/ui-react/engines.config.ts", "--pass-with-no-tests"],
 				countedBy: "playwright",
 			},
 		],

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { styleText } from "node:util";
+import { uiRoot } from "../paths.ts";
 import { exitCodeOf, startNode } from "../processes.ts";
 import { type CountedBy, type Counts, countsOf, sum } from "./counts.ts";
 import type { Part, Step } from "./parts.ts";
@@ -16,11 +17,13 @@ export interface PartResult extends Counts {
 /** Writes text to the screen: immediately, or when the part has ended. */
 type Print = (text: string) => void;
 
-const reporters: Readonly<Record<CountedBy, (file: string) => readonly string[]>> = {
+/** Arguments for a tool to write its report into `file`, and traces and screenshots into a folder of the step. */
+const reporters: Readonly<Record<CountedBy, (file: string, output: string) => readonly string[]>> = {
 	checks: () => [],
 	"exit code": () => [],
+	failure: () => [],
 	vitest: (file) => ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
-	playwright: () => ["--reporter=list,json"],
+	playwright: (_, output) => ["--reporter=list,json", "--output", output],
 };
 
 /**
@@ -39,7 +42,11 @@ export const runPart = async (
 	const results: StepResult[] = [];
 	for (const [index, step] of steps.entries()) {
 		print(styleText("bold", `\n━━ ${name}: ${step.title}\n`));
-		results.push(await runStep(step, selection, join(folder, `${index}.json`), isHeld ? print : undefined));
+		const file = join(folder, `${index}.json`);
+		// Playwright empties the folder when it starts, and `--last-failed` reads the last result from it.
+		const output = join(uiRoot, "test-results", `${name}-${index}`);
+		const tool = [...step.run, ...reporters[step.countedBy](file, output)];
+		results.push(await runStep(step, tool, selection, file, isHeld ? print : undefined));
 		print(results.at(-1)?.text ?? "");
 	}
 	rmSync(folder, { recursive: true });
@@ -56,17 +63,14 @@ interface StepResult extends Counts {
 
 const runStep = async (
 	step: Step,
+	tool: readonly string[],
 	selection: readonly string[],
 	file: string,
 	hold: Print | undefined,
 ): Promise<StepResult> => {
 	const isSelection = step.countedBy === "vitest" && selection.length > 0;
 	const more = isSelection ? ["--passWithNoTests", ...selection] : [...(step.whole ?? []), ...selection];
-	const child = startNode(
-		[...step.run, ...reporters[step.countedBy](file), ...more],
-		{ CHECKS_FILE: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-		hold,
-	);
+	const child = startNode([...tool, ...more], { CHECKS_FILE: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file }, hold);
 	const exitCode = await exitCodeOf(child);
 	const counts = countsOf(step.countedBy, file, exitCode, {
 		mayRunNothing: selection.length > 0 && step.countedBy !== "checks",

@@ -1,22 +1,12 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
 import { signIn } from "./device.ts";
-import { startPlatform } from "./platform-process.ts";
-import { createPlatform, type Platform } from "./trading-platform.ts";
-
-interface WorkerFixtures {
-	/** The folder of the built UI, relative to the root of the repository. */
-	readonly uiDirectory: string;
-	/** The address of the worker's own platform, which also serves the built UI. */
-	readonly platformUrl: string;
-}
+import { test as base } from "./platform.fixture.ts";
+import type { Platform } from "./trading-platform.ts";
 
 interface Fixtures {
-	/** The initial state of the platform. */
-	readonly scenario: string;
 	/** Matches the console output that the test provokes, such as failed requests and broken sockets. */
 	readonly provokes: RegExp | undefined;
-	readonly platform: Platform;
 	readonly customer: { readonly token: string };
 	/** A page on which Mia is signed in, before its first navigation. */
 	readonly customerPage: Page;
@@ -25,29 +15,9 @@ interface Fixtures {
 	readonly silence: undefined;
 }
 
-/** Provides a platform in a known state and pages on which Mia is signed in; a test fails on console output. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-	uiDirectory: ["packages/ui-react/dist", { scope: "worker", option: true }],
-	platformUrl: [
-		async ({ uiDirectory }, use) => {
-			const { url, stop } = await startPlatform(uiDirectory);
-			await use(url);
-			stop();
-		},
-		{ scope: "worker" },
-	],
-	baseURL: ({ platformUrl }, use) => use(platformUrl),
-	scenario: ["untraded", { option: true }],
+/** Provides pages on which Mia is signed in; a test fails on console output. */
+export const test = base.extend<Fixtures>({
 	provokes: [undefined, { option: true }],
-	platform: [
-		async ({ request, scenario }, use) => {
-			const platform = createPlatform(request);
-			await platform.reset(scenario);
-			await use(platform);
-			await platform.clearFaults();
-		},
-		{ auto: true },
-	],
 	customer: async ({ page, platform }, use) => {
 		const token = await signIn(page, platform);
 		await use({ token });
@@ -75,65 +45,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 	],
 });
 
+export { expectAccessible, expectNoContrastViolations, expectNoViolations } from "./accessibility.ts";
+export { addStyles } from "./styles.ts";
 export { expect };
 
 /** The console output of the browser for a refused request or a broken connection. */
 export const failedRequests = /Failed to load resource|WebSocket connection to/;
-
-/** Expects no violation that axe can find, once the page is loaded. */
-export const expectAccessible = async (page: Page): Promise<void> => {
-	await expect(page.locator("main[aria-busy=true]")).toHaveCount(0);
-	await expectNoViolations(page);
-};
-
-/** Expects no violation that axe can find, once transitions have ended; the page may still be loading. */
-export const expectNoViolations = async (page: Page): Promise<void> => {
-	await page.evaluate(() => {
-		// Placeholders have an animation without end.
-		const finite = document
-			.getAnimations()
-			.filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
-		return Promise.all(finite.map((animation) => animation.finished.catch(() => {})));
-	});
-	// A new headline every 3 s must not fade in while axe examines the page.
-	const restoreMotion = await addStyles(
-		page,
-		"*, ::before, ::after { animation-duration: 0s !important; transition: none !important }",
-	);
-	const { violations } = await examine(page).analyze();
-	await restoreMotion();
-	expectEmpty(violations);
-};
-
-/** Adds styles to the page by a way that its content security policy allows. The result removes them. */
-export const addStyles = async (page: Page, text: string): Promise<() => Promise<void>> => {
-	const added = await page.evaluateHandle((styles) => {
-		const sheet = new CSSStyleSheet();
-		sheet.replaceSync(styles);
-		document.adoptedStyleSheets.push(sheet);
-		return sheet;
-	}, text);
-	return () =>
-		added.evaluate((sheet) => {
-			document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-		});
-};
-
-/**
- * Legacy mode examines the page itself; the other mode opens a second page for the report. The one frame of the app has no
- * origin, so axe cannot examine it.
- */
-const examine = (page: Page): AxeBuilder =>
-	new AxeBuilder({ page }).setLegacyMode(true).exclude("iframe[sandbox]");
-
-/** Checks only the contrast, for the other colour scheme of a screen that passed all checks. */
-export const expectNoContrastViolations = async (page: Page): Promise<void> =>
-	expectEmpty((await examine(page).withRules(["color-contrast"]).analyze()).violations);
-
-const expectEmpty = (violations: Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"]): void =>
-	expect(
-		violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(" ")) })),
-	).toEqual([]);
 
 /** Gives the page another screen size. In full screen `setViewportSize` fails, because the window keeps its size. */
 export const setScreenSize = async (

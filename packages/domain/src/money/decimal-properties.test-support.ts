@@ -24,6 +24,12 @@ export const debtsAndAmounts = (digits: number): fc.Arbitrary<Decimal> =>
 export const figuresOf = <Figures>(result: Result.Result<Figures, unknown>): Figures =>
 	Result.getOrThrow(result);
 
+/** Whether `shown`, of zero or more, is `exact` with all decimals after `digits` cut off. */
+export const isRoundedDown = (shown: Decimal, exact: Decimal, digits: number): boolean =>
+	BigDecimal.isLessThanOrEqualTo(shown, exact) &&
+	BigDecimal.isLessThan(exact, BigDecimal.sum(shown, BigDecimal.make(1n, digits))) &&
+	BigDecimal.normalize(shown).scale <= digits;
+
 /** Whether `shown` is `exact` rounded to `digits` decimals: the difference is at most half of the last decimal. */
 export const isNearest = (shown: Decimal, exact: Decimal, digits: number): boolean =>
 	BigDecimal.isLessThanOrEqualTo(

@@ -1,4 +1,5 @@
 export { type AmountWarning, amountWarnings } from "./amount-warning.ts";
+export { currencyDecimals } from "./currency-decimals.ts";
 export {
 	type Decimal,
 	decimal,

@@ -40,6 +40,7 @@ import { withdrawalLeftRule } from "../withdrawal/figures/left.rule.ts";
 import { withdrawalMaxRule } from "../withdrawal/figures/max.rule.ts";
 import { withdrawalRateRule } from "../withdrawal/figures/rate.rule.ts";
 import { withdrawalReceiveRule } from "../withdrawal/figures/receive.rule.ts";
+import { withdrawalRoundingCostRule } from "../withdrawal/figures/rounding-cost.rule.ts";
 import { withdrawalUsdValueRule } from "../withdrawal/figures/usd-value.rule.ts";
 import type { AnyRule } from "./define-rule.ts";
 
@@ -65,6 +66,7 @@ export const rules = [
 	withdrawalReceiveRule,
 	withdrawalMaxRule,
 	withdrawalRateRule,
+	withdrawalRoundingCostRule,
 	withdrawalUsdValueRule,
 	withdrawalLeftRule,
 	ratePercentRule,

@@ -7,7 +7,13 @@ export { withdrawalLeftRule } from "./figures/left.rule.ts";
 export { withdrawalMaxRule } from "./figures/max.rule.ts";
 export { withdrawalRateRule } from "./figures/rate.rule.ts";
 export { withdrawalReceiveRule } from "./figures/receive.rule.ts";
+export { withdrawalRoundingCostRule } from "./figures/rounding-cost.rule.ts";
 export { withdrawalUsdValueRule } from "./figures/usd-value.rule.ts";
+export {
+	type CurrenciesQuery,
+	type CurrenciesReading,
+	readCurrencies,
+} from "./order/read-currencies.ts";
 export { reconcileWithdrawal, type SentWithdrawal } from "./order/reconcile-withdrawal.ts";
 export { withdrawalMachine } from "./order/withdrawal.machine.ts";
 export type {
@@ -24,7 +30,7 @@ export {
 	type WithdrawalIssue,
 	type WithdrawalSummary,
 } from "./order/withdrawal-summary.ts";
-export { figuresOf, type WithdrawalFigures } from "./order/withdrawal-terms.ts";
+export { dollarPrice, figuresOf, roundsTooMuch, type WithdrawalFigures } from "./order/withdrawal-terms.ts";
 export { type BankIssue, requiredBankFields } from "./ways/bank-details.ts";
 export type { BankNotice } from "./ways/bank-numbers.ts";
 export {

@@ -3,7 +3,7 @@ import type { CommandDone } from "../command/command.ts";
 import { decimal, type Money, money, price, rate } from "../money/decimal.ts";
 import { type CommandError, Refused } from "../request/request.errors.ts";
 import type { WithdrawalFacts } from "./order/withdrawal-facts.ts";
-import { figuresOf } from "./order/withdrawal-terms.ts";
+import { dollarPrice, figuresOf } from "./order/withdrawal-terms.ts";
 import {
 	type BankDetails,
 	type BoundWay,
@@ -74,6 +74,8 @@ export const facts: WithdrawalFacts = {
 	takesTypedAddress: false,
 	needsPayPassword: false,
 	free: moneyOf("1000"),
+	accountCurrency: "USD",
+	accountPrice: dollarPrice,
 	usedAddresses: { paid: [], bound: [tetherWay.address, secondTetherWay.address] },
 	language: "en",
 	knownRecords: { crypto: [], bank: [] },

@@ -6,6 +6,7 @@ import { pageOf, pageReply, refuse, reply } from "../api/answer.ts";
 import { customerRoute, publicRoute } from "../api/route.ts";
 import type { Order } from "../contract/order.ts";
 import type { Core } from "../core.ts";
+import { checkDecimals } from "../payment/amount-decimals.ts";
 import { createApplications } from "./applications.ts";
 import { leaderPicture } from "./leader-picture.ts";
 import { createTraders, type MasterTrader } from "./traders.ts";
@@ -107,6 +108,8 @@ export const copyTrading = (core: Core) => {
 				if (!/^[1-9]\d{0,5}$/.test(input.multiple)) return refuse("trader.multipleNotWhole");
 				const maxAmount = money(decimal(input.max_amount));
 				if (!BigDecimal.isPositive(maxAmount)) return refuse("trader.amountMissing");
+				const tooPrecise = checkDecimals(maxAmount, 2);
+				if (Result.isFailure(tooPrecise)) return Result.fail(tooPrecise.failure);
 				follows.begin({
 					followerId: customer.id,
 					traderId: trader.id,

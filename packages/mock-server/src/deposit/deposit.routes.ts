@@ -1,11 +1,12 @@
 import { deposit as calls } from "@tradewind/contracts";
-import { decimal, type Money, money, toText } from "@tradewind/domain/money";
+import { currencyDecimals, decimal, type Money, money, toText } from "@tradewind/domain/money";
 import type { LanguageCode } from "@tradewind/domain/site";
 import { BigDecimal, Result } from "effect";
 import { type Answer, pageReply, type Refusal, refuse, reply } from "../api/answer.ts";
 import { customerRoute, namingUploads } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
 import type { Core } from "../core.ts";
+import { checkDecimals } from "../payment/amount-decimals.ts";
 import { bankCurrencies, coins, type PaymentCurrency } from "../payment/currencies.ts";
 import type { Customer } from "../session/customer.ts";
 import { textIn } from "../words/words.ts";
@@ -182,6 +183,9 @@ interface Limits {
 	readonly maximum?: string;
 }
 
+/** Decimals of coins. */
+const coinDecimals = 8;
+
 const amountIn = (
 	{ code }: PaymentCurrency,
 	number: string,
@@ -193,7 +197,7 @@ const amountIn = (
 		return refuse("deposit.belowMinimum", { minimum, currency: code });
 	if (maximum !== undefined && BigDecimal.isGreaterThan(amount, decimal(maximum)))
 		return refuse("deposit.aboveMaximum", { maximum, currency: code });
-	return Result.succeed(amount);
+	return Result.map(checkDecimals(amount, currencyDecimals(code, coinDecimals)), () => amount);
 };
 
 const wireBank = (bank: CompanyBank | undefined) =>

@@ -111,6 +111,7 @@ describe("Spec 2 §3, §7: a deposit of a coin", () => {
 		["an unknown channel", { charge_id: "9" }, "This address is no longer valid"],
 		["less than the minimum", { number: "9.99" }, "The minimum deposit is 10 USDT"],
 		["nothing", { number: "0" }, "The minimum deposit is 10 USDT"],
+		["a part of a unit", { number: "10.123456789" }, "Maximum 8 decimal places"],
 		[
 			"a picture that was not uploaded",
 			{ proofImg: "/media/uploads/x.png" },

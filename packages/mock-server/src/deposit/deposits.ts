@@ -1,11 +1,11 @@
-import { decimal, type Money, money, round, toText } from "@tradewind/domain/money";
+import { decimal, divide, type Money, money, toText, zero } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
 import type { Movements } from "../account/movements.ts";
 import { type Refusal, refuse } from "../api/answer.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { DueList } from "../clock/due-list.ts";
 import type { Messages } from "../content/messages.ts";
-import type { PaymentCurrency } from "../payment/currencies.ts";
+import { type PaymentCurrency, usdPriceOf } from "../payment/currencies.ts";
 import type { Site } from "../site/site.ts";
 import type { Text } from "../words/words.ts";
 import { type CompanyBank, matchedBank } from "./banks.ts";
@@ -68,7 +68,8 @@ export const createDeposits = ({ clock, agenda, movements, messages, site }: Par
 
 	const credit = (deposit: Deposit, at: number): Money => {
 		const value = BigDecimal.multiply(deposit.amount, decimal(deposit.currency.usdPrice));
-		const amount = money(round(value, creditDigits, "down"));
+		const credited = divide(value, usdPriceOf(site.info().currency), creditDigits, "down") ?? zero;
+		const amount = money(credited);
 		const { id: movementId, customerId } = deposit;
 		const kind = site.cashWallet();
 		movements.credit({ at, occasion: "deposit", movementId, customerId, kind, amount }, "outside");

@@ -1,9 +1,10 @@
 import { fundDailyProfitRule, redemptionPenaltyRule } from "@tradewind/domain/fund";
-import { decimal, type Money, money, rate, zero } from "@tradewind/domain/money";
+import { currencyDecimals, decimal, type Money, money, rate, zero } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
 import { free, minus, plus } from "../account/wallet.ts";
 import { type Refusal, refuse } from "../api/answer.ts";
 import type { Core } from "../core.ts";
+import { checkDecimals } from "../payment/amount-decimals.ts";
 import type { Customer } from "../session/customer.ts";
 import { funds, type OfferedFund } from "./funds.ts";
 import { fundFinished, fundRefunded } from "./letters.ts";
@@ -117,6 +118,8 @@ export const createSubscriptions = ({ clock, agenda, ledger, movements, messages
 				return refuse("fund.belowMinimum", bounds(fund.minimum));
 			if (BigDecimal.isGreaterThan(amount, decimal(fund.maximum)))
 				return refuse("fund.aboveMaximum", bounds(fund.maximum));
+			const tooPrecise = checkDecimals(amount, currencyDecimals(fund.currency, 8));
+			if (Result.isFailure(tooPrecise)) return Result.fail(tooPrecise.failure);
 			const running = of(customerId).filter((one) => one.fund.id === fundId && one.status === "running");
 			if (running.length >= fund.limit) return refuse("fund.limitReached");
 			if (BigDecimal.isGreaterThan(amount, ledger.balance(free(customerId, site.cashWallet()))))

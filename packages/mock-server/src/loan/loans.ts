@@ -10,6 +10,7 @@ import type { Clock } from "../clock/clock.ts";
 import { dayInZone } from "../clock/day-in-zone.ts";
 import type { DueList } from "../clock/due-list.ts";
 import type { Messages } from "../content/messages.ts";
+import { checkDecimals } from "../payment/amount-decimals.ts";
 import type { Site } from "../site/site.ts";
 import type { Text } from "../words/words.ts";
 import { loanPaidOut, loanRejected, repaymentAccepted, repaymentRefused } from "./letters.ts";
@@ -146,6 +147,8 @@ export const createLoans = ({ clock, agenda, messages, site, ledger, movements }
 					minimum: formatFixed(minAmount, 2, "down"),
 					maximum: formatFixed(maxAmount, 2, "down"),
 				});
+			const tooPrecise = checkDecimals(amount, 2);
+			if (Result.isFailure(tooPrecise)) return Result.fail(tooPrecise.failure);
 			const open = firstOf(customerId, "waiting", "to repay", "under check");
 			if (open) return refuse("loan.otherOpen", { number: String(open.id) });
 			const loan: Loan = {

@@ -7,6 +7,7 @@ import { free, locked, minus } from "../account/wallet.ts";
 import { type Refusal, refuse } from "../api/answer.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Market } from "../market/market.ts";
+import { checkDecimals } from "../payment/amount-decimals.ts";
 import type { Site } from "../site/site.ts";
 import type { MicroBook } from "./micro-book.ts";
 import type { MicroOrder } from "./micro-order.ts";
@@ -34,6 +35,8 @@ export const createMicroOrderService = (
 		const amount = money(decimal(submitted.number));
 		if (BigDecimal.isLessThan(amount, option.limitAmount))
 			return refuse("order.amountBelowMinimum", { minimum: toText(option.limitAmount) });
+		const tooPrecise = checkDecimals(amount, 2);
+		if (Result.isFailure(tooPrecise)) return Result.fail(tooPrecise.failure);
 		const wallet = site.microWallet();
 		const has = ledger.balance(free(customerId, wallet));
 		if (BigDecimal.isGreaterThan(amount, has))

@@ -1,3 +1,5 @@
+import { decimal, type Price, price } from "@tradewind/domain/money";
+
 /** A currency of payments: of deposits, withdrawals and repayments. */
 export interface PaymentCurrency {
 	readonly id: number;
@@ -37,3 +39,7 @@ export const bankCurrencies: readonly PaymentCurrency[] = [
 	coin(12, "EUR", "", "1.08", ""),
 	coin(13, "HKD", "", "0.128", ""),
 ];
+
+/** The price of the accounts' currency in dollars: that of the payment currency with its code, else it counts as dollars. */
+export const usdPriceOf = (code: string | null | undefined): Price =>
+	price(decimal([...bankCurrencies, ...coins].find((one) => one.code === code)?.usdPrice ?? "1"));

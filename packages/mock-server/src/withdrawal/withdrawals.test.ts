@@ -43,6 +43,8 @@ const start = async (flags: Readonly<Record<string, string>> = {}) => {
 	return { bench, draw, money, records, decide };
 };
 
+const bitcoins = (number: string) => ({ draw_currency_id: "3", number });
+
 describe("Spec 2 §4, §9: a withdrawal", () => {
 	test("locks its amount until it is paid out, the fee to the company and the rest to the outside", async () => {
 		const { bench, draw, money, records, decide } = await start();
@@ -102,6 +104,18 @@ describe("Spec 2 §4, §9: a withdrawal", () => {
 		expect(bench.state().journal.filter(({ occasion }) => occasion === "withdrawal paid").length).toBe(1);
 	});
 
+	test("in the currency of the account is not converted, and back in it is worth what was taken", async () => {
+		const { bench, draw, records } = await start({ currency: "EUR" });
+		const bank = { type: "2", draw_id: "12", payee_name: "Mia Berg", bank_name: "Bank of Examples" };
+		await bench.ask(withdrawal.bindDrawMethod, bank);
+		await draw({ draw_currency_id: "12", draw_method_id: "2", number: "10" });
+		await draw({ number: "10" });
+		const { data } = (await bench.ask(withdrawal.getDraws, { type: "2", page: "1" })).data as {
+			data: readonly RowOf<typeof withdrawal.getDraws>[];
+		};
+		expect([data[0]?.real_number, (await records())[0]?.real_number]).toEqual(["9.9", "9.72"]);
+	});
+
 	test("comes from the contract account in one-account mode", async () => {
 		const { draw, money } = await start({ only_one_account: "1" });
 		await draw();
@@ -117,6 +131,8 @@ describe("Spec 2 §4, §9: a withdrawal", () => {
 		["The amount must be above zero and have at most two decimals", { number: "0" }, {}],
 		["The amount must be above zero and have at most two decimals", { number: "10.001" }, {}],
 		["The fee takes the whole amount", { number: "1" }, {}],
+		["Rounding would take too much of the amount. Enter another one", bitcoins("4.85"), {}],
+		["Rounding would take too much of the amount. Enter another one", bitcoins("19"), {}],
 		["There is no such payout method", { draw_method_id: "9" }, {}],
 		["There is no such payout method", { draw_currency_id: "2" }, {}],
 		["The balance is not sufficient", { number: "250.01" }, {}],

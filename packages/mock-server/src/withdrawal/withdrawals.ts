@@ -1,10 +1,16 @@
 import { decimal, type Money, money } from "@tradewind/domain/money";
-import { figuresOf, type WithdrawalCurrency, type WithdrawalKind } from "@tradewind/domain/withdrawal";
+import {
+	figuresOf,
+	roundsTooMuch,
+	type WithdrawalCurrency,
+	type WithdrawalKind,
+} from "@tradewind/domain/withdrawal";
 import { BigDecimal, Result } from "effect";
 import type { WalletKind } from "../account/ledger.ts";
 import { free } from "../account/wallet.ts";
 import { type Refusal, refuse } from "../api/answer.ts";
 import type { Core } from "../core.ts";
+import { usdPriceOf } from "../payment/currencies.ts";
 import type { Customer } from "../session/customer.ts";
 import type { Text } from "../words/words.ts";
 import { paidMessage, rejectedMessage } from "./decision-messages.ts";
@@ -125,8 +131,11 @@ export const createWithdrawals = (core: Core, ways: Ways) => {
 				const amount = money(decimal(input.number));
 				if (!BigDecimal.isPositive(amount) || BigDecimal.normalize(amount).scale > 2)
 					return yield* refuse("withdrawal.amountWrong");
-				const figures = figuresOf(amount, currency, kind);
-				if (!figures || BigDecimal.isZero(figures.receive)) return yield* refuse("withdrawal.feeTakesAll");
+				const figures = figuresOf(amount, currency, kind, usdPriceOf(site.info().currency));
+				if (!figures || BigDecimal.isLessThanOrEqualTo(amount, figures.fee))
+					return yield* refuse("withdrawal.feeTakesAll");
+				if (BigDecimal.isZero(figures.receive) || roundsTooMuch(amount, figures))
+					return yield* refuse("withdrawal.roundingTakesTooMuch");
 				if (input.memo.length > maxRemarkLength)
 					return yield* refuse("withdrawal.fieldTooLong", { length: String(maxRemarkLength) });
 				const target = yield* targetOf(customer, input, kind, currency);

@@ -1,4 +1,5 @@
 import { type AmountWarning, amountWarnings } from "../../money/amount-warning.ts";
+import { currencyDecimals } from "../../money/currency-decimals.ts";
 import { type AmountIssue, readAmount } from "../../money/read-amount.ts";
 import type { LanguageCode } from "../../site/language.ts";
 import type { BankDepositOrder, BankOption } from "../deposit.ts";
@@ -22,8 +23,8 @@ export interface NewBankDeposit {
 	readonly order: BankDepositOrder | undefined;
 }
 
-/** Amounts have two decimals. */
-const decimals = 2;
+/** Of an option that is not named after its currency. */
+const usualDecimals = 2;
 
 /**
  * Validates the common part of new bank deposits (Spec 2 §5): a customer who may deposit, a currency or bank, and an
@@ -34,7 +35,9 @@ export const validateNewBankDeposit = (
 	{ gate, language, contactForDeposits, options }: NewBankDepositFacts,
 ): NewBankDeposit => {
 	const option = options.find(({ id }) => id === form.optionId);
-	const amount = readAmount(form.amount, language, { decimals });
+	const amount = readAmount(form.amount, language, {
+		decimals: currencyDecimals(option?.name ?? "", usualDecimals),
+	});
 	const issues: (DepositBlock | AmountIssue)[] = [];
 	if (gate.is !== "open") issues.push(gate);
 	if (!option) issues.push(noWayToPay(contactForDeposits));

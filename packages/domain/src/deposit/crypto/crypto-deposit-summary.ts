@@ -1,4 +1,5 @@
 import { type AmountWarning, amountWarnings } from "../../money/amount-warning.ts";
+import { currencyDecimals } from "../../money/currency-decimals.ts";
 import { type AmountIssue, readAmount } from "../../money/read-amount.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { LanguageCode } from "../../site/language.ts";
@@ -35,7 +36,7 @@ export interface CryptoDepositSummary {
 }
 
 /** Crypto currencies have more decimals than the site's currency. */
-const decimals = 8;
+const coinDecimals = 8;
 
 /**
  * Validates a crypto deposit (Spec 2 §5, §7): a customer who may deposit, a channel, an amount above zero, a proof.
@@ -45,7 +46,9 @@ export const summariseCryptoDeposit = (
 	{ gate, language, channels }: CryptoDepositFacts,
 ): CryptoDepositSummary => {
 	const channel = channels.find(({ id }) => id === form.channelId);
-	const amount = readAmount(form.amount, language, { decimals });
+	const amount = readAmount(form.amount, language, {
+		decimals: currencyDecimals(channel?.currency ?? "", coinDecimals),
+	});
 	const { proof } = form;
 	const issues: CryptoDepositIssue[] = [];
 	if (gate.is !== "open") issues.push(gate);

@@ -12,7 +12,7 @@ export const fundDailyProfitRule = defineRule({
 	title: "Daily profit of a fund",
 	clause: "Spec 2 §9",
 	formula: "amount × dividendPercent ÷ 100",
-	rounding: "4 decimals, half away from zero",
+	rounding: "4 decimals, down",
 	input: Schema.Struct({ amount: DecimalField, dividendPercent: DecimalField }),
 	output: Schema.Struct({ profit: DecimalField }),
 	examples: [
@@ -22,12 +22,12 @@ export const fundDailyProfitRule = defineRule({
 			gives: { profit: "5" },
 		},
 		{
-			shows: "a half at the fifth decimal is rounded up",
+			shows: "a fifth decimal is cut off, because the income is paid out",
 			given: { amount: "0.25", dividendPercent: "0.02" },
-			gives: { profit: "0.0001" },
+			gives: { profit: "0" },
 		},
 		{
-			shows: "a value just below a half is rounded down",
+			shows: "a value below the last decimal is nothing",
 			given: { amount: "0.249999", dividendPercent: "0.02" },
 			gives: { profit: "0" },
 		},
@@ -45,7 +45,7 @@ export const fundDailyProfitRule = defineRule({
 	compute: (figures) => {
 		const negative = firstNegative(figures);
 		if (negative) return refuse(id, negative, "is negative");
-		const profit = round(percentOf(figures.amount, figures.dividendPercent), 4, "half up");
+		const profit = round(percentOf(figures.amount, figures.dividendPercent), 4, "down");
 		return Result.succeed({ profit: money(profit) });
 	},
 });

@@ -18,7 +18,7 @@ describe("Spec 2 §5, §9: a subscription to a fund", () => {
 		["100", { dailyProfit: "0.5", totalProfit: "15", amount: "100" }],
 		["5000", { dailyProfit: "25", totalProfit: "750", amount: "5000" }],
 		["123.46", { dailyProfit: "0.6173", totalProfit: "18.519", amount: "123.46" }],
-		["123.45", { dailyProfit: "0.6173", totalProfit: "18.519", amount: "123.45" }],
+		["123.45", { dailyProfit: "0.6172", totalProfit: "18.516", amount: "123.45" }],
 		["100.12345678", { dailyProfit: "0.5006", totalProfit: "15.018", amount: "100.12345678" }],
 	])("%s is valid, including the limits", (typed, { amount, ...profits }) => {
 		expect(summary(typed)).toEqual({ ...profits, issues: [], warnings: [], order: { fund: 3, amount } });
@@ -83,8 +83,16 @@ describe("Spec 2 §5, §9: a subscription to a fund", () => {
 	});
 
 	test.each([
-		["99.99", "0.5", "15", { is: "amount below minimum", minimum: "100" }],
-		["5000.01", "25.0001", "750.003", { is: "amount above maximum", maximum: "5000" }],
+		["EUR", "100.129", [{ is: "too many decimals", allowed: 2 }]],
+		["JPY", "100.5", [{ is: "too many decimals", allowed: 0 }]],
+		["USDT", "100.129", []],
+	])("A-462: an amount in %s has the decimals of that currency: %s", (currency, typed, issues) => {
+		expect(summary(typed, { fund: { ...steady, currency } })).toMatchObject({ issues });
+	});
+
+	test.each([
+		["99.99", "0.4999", "14.997", { is: "amount below minimum", minimum: "100" }],
+		["5000.01", "25", "750", { is: "amount above maximum", maximum: "5000" }],
 	])(
 		"%s misses a limit: the customer is warned, and may send it",
 		(typed, dailyProfit, totalProfit, warning) => {

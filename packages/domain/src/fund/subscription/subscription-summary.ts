@@ -1,5 +1,6 @@
 import { Result } from "effect";
 import { type AmountWarning, amountWarnings } from "../../money/amount-warning.ts";
+import { currencyDecimals } from "../../money/currency-decimals.ts";
 import { type Money, money } from "../../money/decimal.ts";
 import { type AmountIssue, readAmount } from "../../money/read-amount.ts";
 import { readTypedDecimal } from "../../money/typed-decimal.ts";
@@ -31,7 +32,7 @@ export interface SubscriptionSummary {
 }
 
 /** Funds of crypto currencies have up to eight decimals. */
-const decimals = 8;
+const coinDecimals = 8;
 
 /**
  * Validates a subscription (Spec 2 §5, §9): an amount above zero. An amount outside the fund's minimum and maximum is
@@ -41,7 +42,9 @@ export const summariseSubscription = (
 	form: SubscriptionForm,
 	{ fund, language }: SubscriptionFacts,
 ): SubscriptionSummary => {
-	const amount = readAmount(form.amount, language, { decimals });
+	const amount = readAmount(form.amount, language, {
+		decimals: currencyDecimals(fund?.currency ?? "", coinDecimals),
+	});
 	return {
 		...(fund ? profitsOf(fund, form.amount, language) : noProfits),
 		issues: amount.issue ? [amount.issue] : [],

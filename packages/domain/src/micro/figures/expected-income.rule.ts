@@ -12,7 +12,7 @@ export const expectedIncomeRule = defineRule({
 	title: "Expected income of a micro order",
 	clause: "Spec 1 §5",
 	formula: "amount × profitRatio",
-	rounding: "2 decimals, half away from zero",
+	rounding: "2 decimals, down",
 	input: Schema.Struct({ amount: DecimalField, profitRatio: DecimalField }),
 	output: Schema.Struct({ income: DecimalField }),
 	examples: [
@@ -22,17 +22,17 @@ export const expectedIncomeRule = defineRule({
 			gives: { income: "85" },
 		},
 		{
-			shows: "a half at the third decimal is rounded up",
+			shows: "further decimals are cut off",
 			given: { amount: "1.5", profitRatio: "0.75" },
-			gives: { income: "1.13" },
+			gives: { income: "1.12" },
 		},
 		{
-			shows: "a half that binary floats cannot represent is rounded correctly",
-			given: { amount: "1.005", profitRatio: "1" },
-			gives: { income: "1.01" },
+			shows: "whole cents that binary floats cannot represent stay whole",
+			given: { amount: "1.15", profitRatio: "1" },
+			gives: { income: "1.15" },
 		},
 		{
-			shows: "a value just below a half is rounded down",
+			shows: "a value just above a cent pays the cent",
 			given: { amount: "1.004999999999999999", profitRatio: "1" },
 			gives: { income: "1" },
 		},
@@ -51,6 +51,6 @@ export const expectedIncomeRule = defineRule({
 		const negative = firstNegative(figures);
 		if (negative) return refuse(id, negative, "is negative");
 		const { amount, profitRatio } = figures;
-		return Result.succeed({ income: money(round(BigDecimal.multiply(amount, profitRatio), 2, "half up")) });
+		return Result.succeed({ income: money(round(BigDecimal.multiply(amount, profitRatio), 2, "down")) });
 	},
 });

@@ -12,7 +12,7 @@ export const microLossRule = defineRule({
 	title: "Loss of a micro order",
 	clause: "Spec 1 §9",
 	formula: "lossLevel 0: amount; any other lossLevel: amount × profitRatio",
-	rounding: "level 0: none; else 2 decimals, half away from zero",
+	rounding: "level 0: none; else 2 decimals, up",
 	input: Schema.Struct({ amount: DecimalField, profitRatio: DecimalField, lossLevel: WholeField }),
 	output: Schema.Struct({ loss: DecimalField }),
 	examples: [
@@ -27,7 +27,7 @@ export const microLossRule = defineRule({
 			gives: { loss: "85" },
 		},
 		{
-			shows: "a half at the third decimal is rounded up",
+			shows: "a part of a cent is a cent",
 			given: { amount: "1.5", profitRatio: "0.75", lossLevel: "2" },
 			gives: { loss: "1.13" },
 		},
@@ -51,7 +51,7 @@ export const microLossRule = defineRule({
 		const negative = firstNegative(figures);
 		if (negative) return refuse(id, negative, "is negative");
 		const { amount, profitRatio, lossLevel } = figures;
-		const loss = lossLevel === 0 ? amount : round(BigDecimal.multiply(amount, profitRatio), 2, "half up");
+		const loss = lossLevel === 0 ? amount : round(BigDecimal.multiply(amount, profitRatio), 2, "up");
 		return Result.succeed({ loss: money(loss) });
 	},
 });

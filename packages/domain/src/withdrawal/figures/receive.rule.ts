@@ -1,78 +1,100 @@
 import { BigDecimal, Result, Schema } from "effect";
-import { money, notBelowZero, round } from "../../money/decimal.ts";
+import { divide, money, notBelowZero } from "../../money/decimal.ts";
 import { defineRule } from "../../rule/define-rule.ts";
 import { ChoiceField, DecimalField, firstNegative } from "../../rule/rule-field.ts";
 import { refuse } from "../../rule/rule-refusal.ts";
 
 const id = "withdrawal.receive";
-const decimalsOf = { crypto: 4, bank: 2 } as const;
 
-/** The amount received from a withdrawal, in its currency (Spec 2 §9). Refuses negative figures. */
+/** Decimals of a received amount (Spec 2 §9). */
+export const receivedDecimals = { crypto: 4, bank: 2 } as const;
+
+/**
+ * The amount received from a withdrawal, in its currency (Spec 2 §9): never worth more than the amount without its fee. Refuses
+ * negative figures and a price of zero.
+ */
 export const withdrawalReceiveRule = defineRule({
 	id,
 	title: "Received amount of a withdrawal",
 	clause: "Spec 2 §9",
-	formula: "(amount − fee) × rate",
-	rounding: "crypto 4 decimals, bank 2 decimals, half away from zero; never below 0",
+	formula: "(amount − fee) × accountPrice ÷ usdPrice",
+	rounding: "crypto 4 decimals, bank 2 decimals, down; never below 0",
 	input: Schema.Struct({
 		amount: DecimalField,
 		fee: DecimalField,
-		rate: DecimalField,
+		accountPrice: DecimalField,
+		usdPrice: DecimalField,
 		kind: ChoiceField("crypto", "bank"),
 	}),
 	output: Schema.Struct({ receive: DecimalField }),
 	examples: [
 		{
 			shows: "the fee is subtracted from the amount",
-			given: { amount: "1000", fee: "5", rate: "1", kind: "bank" },
+			given: { amount: "1000", fee: "5", accountPrice: "1", usdPrice: "1", kind: "bank" },
 			gives: { receive: "995" },
 		},
 		{
 			shows: "a withdrawal of the whole balance pays its fee from the amount",
-			given: { amount: "100", fee: "5", rate: "0.9", kind: "bank" },
-			gives: { receive: "85.5" },
+			given: { amount: "100", fee: "5", accountPrice: "1", usdPrice: "1.25", kind: "bank" },
+			gives: { receive: "76" },
 		},
 		{
-			shows: "crypto is rounded to four decimals",
-			given: { amount: "100", fee: "1", rate: "0.00012345", kind: "crypto" },
-			gives: { receive: "0.0122" },
+			shows: "crypto has four decimals, and further ones are cut off",
+			given: { amount: "100", fee: "0.5", accountPrice: "1", usdPrice: "96500", kind: "crypto" },
+			gives: { receive: "0.001" },
 		},
 		{
-			shows: "a bank amount is rounded to two decimals",
-			given: { amount: "100", fee: "1", rate: "7.82345", kind: "bank" },
-			gives: { receive: "774.52" },
+			shows: "a bank amount has two decimals",
+			given: { amount: "100", fee: "1", accountPrice: "1", usdPrice: "0.127", kind: "bank" },
+			gives: { receive: "779.52" },
 		},
 		{
-			shows: "a half is rounded up",
-			given: { amount: "1.005", fee: "0", rate: "1", kind: "bank" },
-			gives: { receive: "1.01" },
+			shows: "an amount below the smallest unit is not rounded up to it",
+			given: { amount: "4.85", fee: "0", accountPrice: "1", usdPrice: "96500", kind: "crypto" },
+			gives: { receive: "0" },
+		},
+		{
+			shows: "a quotient that has no end loses nothing on the way",
+			given: { amount: "3", fee: "0", accountPrice: "1", usdPrice: "3", kind: "crypto" },
+			gives: { receive: "1" },
+		},
+		{
+			shows: "an account in the same currency is paid without a conversion",
+			given: { amount: "10", fee: "0.1", accountPrice: "1.08", usdPrice: "1.08", kind: "bank" },
+			gives: { receive: "9.9" },
 		},
 		{
 			shows: "a fee above the amount leaves zero",
-			given: { amount: "1", fee: "5", rate: "1", kind: "crypto" },
+			given: { amount: "1", fee: "5", accountPrice: "1", usdPrice: "1", kind: "crypto" },
 			gives: { receive: "0" },
 		},
 		{
 			shows: "a negative fee is refused",
-			given: { amount: "1", fee: "-5", rate: "1", kind: "crypto" },
+			given: { amount: "1", fee: "-5", accountPrice: "1", usdPrice: "1", kind: "crypto" },
 			gives: { refused: "fee" },
 		},
 		{
-			shows: "a negative rate is refused",
-			given: { amount: "1", fee: "0", rate: "-1", kind: "crypto" },
-			gives: { refused: "rate" },
+			shows: "a negative price is refused",
+			given: { amount: "1", fee: "0", accountPrice: "1", usdPrice: "-1", kind: "crypto" },
+			gives: { refused: "usdPrice" },
+		},
+		{
+			shows: "a price of zero is refused",
+			given: { amount: "1", fee: "0", accountPrice: "1", usdPrice: "0", kind: "crypto" },
+			gives: { refused: "usdPrice" },
 		},
 		{
 			shows: "an unknown kind is refused",
-			given: { amount: "1", fee: "0", rate: "1", kind: "cash" },
+			given: { amount: "1", fee: "0", accountPrice: "1", usdPrice: "1", kind: "cash" },
 			gives: { refused: "kind" },
 		},
 	],
 	compute: ({ kind, ...figures }) => {
 		const negative = firstNegative(figures);
 		if (negative) return refuse(id, negative, "is negative");
-		const { amount, fee, rate } = figures;
-		const arriving = BigDecimal.multiply(notBelowZero(BigDecimal.subtract(amount, fee)), rate);
-		return Result.succeed({ receive: money(round(arriving, decimalsOf[kind], "half up")) });
+		const { amount, fee, accountPrice, usdPrice } = figures;
+		const paidOut = BigDecimal.multiply(notBelowZero(BigDecimal.subtract(amount, fee)), accountPrice);
+		const receive = divide(paidOut, usdPrice, receivedDecimals[kind], "down");
+		return receive ? Result.succeed({ receive: money(receive) }) : refuse(id, "usdPrice", "is zero");
 	},
 });

@@ -12,7 +12,7 @@ export const withdrawalUsdValueRule = defineRule({
 	title: "Dollar value of a received amount",
 	clause: "Spec 2 §3, §9",
 	formula: "receive × usdPrice",
-	rounding: "2 decimals, half away from zero",
+	rounding: "2 decimals, down",
 	input: Schema.Struct({ receive: DecimalField, usdPrice: DecimalField }),
 	output: Schema.Struct({ usdValue: DecimalField }),
 	examples: [
@@ -23,8 +23,8 @@ export const withdrawalUsdValueRule = defineRule({
 			gives: { usdValue: "993.95" },
 		},
 		{
-			shows: "a half is rounded up",
-			given: { receive: "0.5", usdPrice: "0.01" },
+			shows: "a part of a cent is cut off",
+			given: { receive: "1.5", usdPrice: "0.01" },
 			gives: { usdValue: "0.01" },
 		},
 		{
@@ -42,6 +42,6 @@ export const withdrawalUsdValueRule = defineRule({
 		const negative = firstNegative(figures);
 		if (negative) return refuse(id, negative, "is negative");
 		const value = BigDecimal.multiply(figures.receive, figures.usdPrice);
-		return Result.succeed({ usdValue: money(round(value, 2, "half up")) });
+		return Result.succeed({ usdValue: money(round(value, 2, "down")) });
 	},
 });

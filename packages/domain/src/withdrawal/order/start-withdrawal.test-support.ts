@@ -4,14 +4,16 @@ import { plain } from "../../money/plain.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
 import type { BoundWay } from "../ways/bound-way.ts";
-import type { WithdrawalCurrency, WithdrawalKind } from "../withdrawal.ts";
+import type { WithdrawalCurrency } from "../withdrawal.ts";
 import type { WaysQuery } from "../withdrawals.port.ts";
 import { facts } from "../withdrawals.test-support.ts";
+import type { CurrenciesQuery, CurrenciesReading } from "./read-currencies.ts";
 import type { SentWithdrawal } from "./reconcile-withdrawal.ts";
 import { withdrawalMachine } from "./withdrawal.machine.ts";
 import type { WithdrawalToSend } from "./withdrawal.setup.ts";
 import type { WithdrawalFacts } from "./withdrawal-facts.ts";
 import type { WithdrawalChange } from "./withdrawal-form.ts";
+import { dollarPrice } from "./withdrawal-terms.ts";
 
 export const unread: Partial<WithdrawalFacts> = { currencies: undefined, ways: undefined };
 
@@ -20,7 +22,14 @@ export const startWithdrawal = (updates: Partial<WithdrawalFacts> = {}) => {
 	const clock = new SimulatedClock();
 	const send = scriptedRequest<CommandReply, CommandError, WithdrawalToSend>();
 	const reconcile = scriptedRequest<ReconcileResult<CommandReply>, QueryError, SentWithdrawal>();
-	const readCurrencies = scriptedRequest<readonly WithdrawalCurrency[], QueryError, WithdrawalKind>();
+	const readCurrencies = scriptedRequest<CurrenciesReading, QueryError, CurrenciesQuery>();
+	/** In tests without another account than dollars. */
+	const listed = {
+		...readCurrencies,
+		inputs: () => readCurrencies.inputs().map(({ kind }) => kind),
+		succeed: (currencies: readonly WithdrawalCurrency[]) =>
+			readCurrencies.succeed({ currencies, accountPrice: dollarPrice }),
+	};
 	const readWays = scriptedRequest<readonly BoundWay[], QueryError, WaysQuery>();
 	const machine = withdrawalMachine.provide({
 		actors: {
@@ -40,7 +49,7 @@ export const startWithdrawal = (updates: Partial<WithdrawalFacts> = {}) => {
 		clock,
 		send,
 		reconcile,
-		readCurrencies,
+		readCurrencies: listed,
 		readWays,
 		emitted,
 		context,

@@ -1,4 +1,4 @@
-import type { Money } from "../../money/decimal.ts";
+import type { Money, Price } from "../../money/decimal.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { LanguageCode } from "../../site/language.ts";
 import type { BoundWay } from "../ways/bound-way.ts";
@@ -20,6 +20,8 @@ export interface WithdrawalExternalFacts {
 	readonly needsPayPassword: boolean;
 	/** Free balance of the paying account; `undefined` while unknown. */
 	readonly free: Money | undefined;
+	/** Code of the currency of that account; empty while unknown. */
+	readonly accountCurrency: string;
 	/** Addresses that a target is compared with (docs/assumptions.md, A-334). */
 	readonly usedAddresses: UsedAddresses;
 	/** The language in which the amount is typed. */
@@ -35,6 +37,8 @@ export interface WithdrawalExternalFacts {
 export interface WithdrawalFacts extends WithdrawalExternalFacts {
 	/** Of the kind in the form; `undefined` until read. */
 	readonly currencies: readonly WithdrawalCurrency[] | undefined;
+	/** Dollars per unit of the account's currency; read with the currencies. */
+	readonly accountPrice: Price;
 	/** Of the currency in the form; `undefined` until read. */
 	readonly ways: readonly BoundWay[] | undefined;
 	/** Why the last reading of a list failed; also `undefined` after a defect. */

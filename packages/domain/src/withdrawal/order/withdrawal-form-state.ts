@@ -35,7 +35,9 @@ export const withFacts = (
 	{ form, facts: before }: WithdrawalFormState,
 	updates: Partial<WithdrawalFacts>,
 ): WithdrawalFormState => {
-	const facts = { ...before, ...updates };
+	const updated = { ...before, ...updates };
+	const isOfSameAccount = updated.accountCurrency === before.accountCurrency;
+	const facts = isOfSameAccount ? updated : { ...updated, currencies: undefined };
 	const amount = translateTypedDecimal(form.amount, before.language, facts.language);
 	return fitSelection({ form: { ...form, amount }, facts });
 };

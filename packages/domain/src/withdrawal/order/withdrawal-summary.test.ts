@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decimal, price } from "../../money/decimal.ts";
+import { decimal, price, rate } from "../../money/decimal.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import {
 	bankWay,
@@ -33,7 +33,7 @@ describe("Spec 2 §9: a withdrawal", () => {
 			currency: plain(tether),
 			way: tetherWay,
 			max: "1000",
-			figures: { fee: "5", receive: "95.5", rate: "1", usdValue: "95.5" },
+			figures: { fee: "5", receive: "95.5", rate: "1", usdValue: "95.5", roundingCost: "0" },
 			left: "899.5",
 			notices: [{ is: "address used for the first time" }],
 			issues: [],
@@ -58,7 +58,7 @@ describe("Spec 2 §9: a withdrawal", () => {
 			currency: plain(euro),
 			way: bankWay,
 			max: "1000",
-			figures: { fee: "2.0002", receive: "78.41", rate: "0.8", usdValue: "98.01" },
+			figures: { fee: "2.0002", receive: "78.4", rate: "0.8", usdValue: "98", roundingCost: "0.01" },
 			left: "899.99",
 			notices: [],
 			issues: [],
@@ -84,8 +84,36 @@ describe("Spec 2 §9: a withdrawal", () => {
 		};
 		const { figures, left, issues } = summariseWithdrawal({ ...filled, amount: "100" }, known);
 		expect(plain({ figures, left, issues })).toEqual({
-			figures: { fee: "5", receive: "76", rate: "0.8", usdValue: "95" },
+			figures: { fee: "5", receive: "76", rate: "0.8", usdValue: "95", roundingCost: "0" },
 			left: "0",
+			issues: [],
+		});
+	});
+
+	test("from an account in its currency is not converted", () => {
+		const accountPrice = price(decimal("1.25"));
+		const known = {
+			...facts,
+			accountCurrency: "EUR",
+			accountPrice,
+			currencies: currencies.bank,
+			ways: [bankWay],
+		};
+		const { figures } = summariseWithdrawal({ ...filled, ...bank, amount: "10" }, known);
+		expect(plain(figures)).toEqual({
+			fee: "0.2",
+			receive: "9.8",
+			rate: "1",
+			usdValue: "12.25",
+			roundingCost: "0",
+		});
+	});
+
+	test("of which a part of a unit is lost says what the rounding costs", () => {
+		const known = { ...facts, currencies: [bitcoin] };
+		const { figures, issues } = summariseWithdrawal({ ...filled, amount: "205", currencyId: 12 }, known);
+		expect(plain({ figures, issues })).toEqual({
+			figures: { fee: "2.05", receive: "0.002", rate: "0.00001", usdValue: "200", roundingCost: "2.95" },
 			issues: [],
 		});
 	});
@@ -145,6 +173,18 @@ describe("Spec 2 §5: nothing is sent, with the reason", () => {
 			"the received amount is too small to pay out",
 			{ amount: "5", currencyId: 12 },
 			{ currencies: [bitcoin] },
+			[{ is: "nothing would be left", minimum: "10.11" }],
+		],
+		[
+			"rounding takes a large part of it",
+			{ amount: "19", currencyId: 12 },
+			{ currencies: [bitcoin] },
+			[{ is: "rounding takes too much", cost: "8.81", enough: "10.11" }],
+		],
+		[
+			"the fee is a whole percentage",
+			{ amount: "19", currencyId: 12 },
+			{ currencies: [{ ...bitcoin, drawRate: rate(decimal("100")) }] },
 			[{ is: "nothing would arrive" }],
 		],
 		["the remark is too long", { remark }, {}, [{ is: "remark too long", maxLength: 200 }]],

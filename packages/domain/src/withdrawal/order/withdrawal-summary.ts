@@ -5,10 +5,18 @@ import { type AddressNotice, addressNotices } from "../address/address-notice.ts
 import { withdrawalLeftRule } from "../figures/left.rule.ts";
 import { type BoundWay, numberOf } from "../ways/bound-way.ts";
 import { type AddressIssue, readAddress } from "../ways/typed-address.ts";
-import type { ListedOrder, WithdrawalCurrency, WithdrawalTarget } from "../withdrawal.ts";
+import type { ListedOrder, WithdrawalCurrency, WithdrawalKind, WithdrawalTarget } from "../withdrawal.ts";
 import type { WithdrawalFacts } from "./withdrawal-facts.ts";
 import type { WithdrawalForm } from "./withdrawal-form.ts";
-import { chosenCurrency, figuresOf, largestWithdrawal, type WithdrawalFigures } from "./withdrawal-terms.ts";
+import {
+	amountFor,
+	chosenCurrency,
+	figuresOf,
+	largestWithdrawal,
+	roundsTooMuch,
+	smallestUnit,
+	type WithdrawalFigures,
+} from "./withdrawal-terms.ts";
 
 export type WithdrawalIssue =
 	| { readonly is: "currency missing" }
@@ -17,8 +25,12 @@ export type WithdrawalIssue =
 	| { readonly is: "way missing" }
 	| AddressIssue
 	| AmountIssue
-	/** The fee takes the whole amount, or the amount is too small to pay out. */
+	/** The fee takes the whole amount. */
 	| { readonly is: "nothing would arrive" }
+	/** Less than the smallest unit of the currency would be paid out. `minimum` pays out one. */
+	| { readonly is: "nothing would be left"; readonly minimum: Money }
+	/** Rounding would take `cost` of the amount. `enough` pays out as much. */
+	| { readonly is: "rounding takes too much"; readonly cost: Money; readonly enough: Money }
 	| { readonly is: "remark too long"; readonly maxLength: number };
 
 export interface WithdrawalSummary {
@@ -55,7 +67,8 @@ export const summariseWithdrawal = (form: WithdrawalForm, facts: WithdrawalFacts
 	const way = needsWay(form, facts) ? facts.ways?.find(({ id }) => id === form.wayId) : undefined;
 	const place = needsWay(form, facts) ? placeOfWay(way) : placeOfAddress(form.address, currency);
 	const amount = readAmount(form.amount, facts.language, { decimals });
-	const terms = currency && form.kind && figuresOf(amount.value ?? money(zero), currency, form.kind);
+	const terms =
+		currency && form.kind && figuresOf(amount.value ?? money(zero), currency, form.kind, facts.accountPrice);
 	const figures = amount.value && terms;
 	const remark = form.remark.trim();
 	const left = amount.value && terms && facts.free && leftOf(facts.free, amount.value);
@@ -67,7 +80,12 @@ export const summariseWithdrawal = (form: WithdrawalForm, facts: WithdrawalFacts
 	if (amount.issue) issues.push(amount.issue);
 	if (left && facts.free && BigDecimal.isNegative(left))
 		issues.push({ is: "balance too small", free: facts.free });
-	if (figures && BigDecimal.isZero(figures.receive)) issues.push({ is: "nothing would arrive" });
+	const rounding =
+		figures &&
+		currency &&
+		amount.value &&
+		roundingIssue(amount.value, figures, currency, form.kind ?? "crypto", facts);
+	if (rounding) issues.push(rounding);
 	if (Array.from(remark).length > maxRemarkLength)
 		issues.push({ is: "remark too long", maxLength: maxRemarkLength });
 
@@ -97,6 +115,23 @@ export const summariseWithdrawal = (form: WithdrawalForm, facts: WithdrawalFacts
 					}
 				: undefined,
 	};
+};
+
+/** Why an amount whose receipt would be nothing, or far off, is not sent. */
+const roundingIssue = (
+	amount: Money,
+	figures: WithdrawalFigures,
+	currency: WithdrawalCurrency,
+	kind: WithdrawalKind,
+	{ accountPrice }: WithdrawalFacts,
+): WithdrawalIssue | undefined => {
+	const { fee, receive, roundingCost } = figures;
+	if (!BigDecimal.isZero(receive) && !roundsTooMuch(amount, figures)) return undefined;
+	const least = amountFor(BigDecimal.max(receive, smallestUnit(kind)), currency, accountPrice);
+	if (!least || BigDecimal.isLessThanOrEqualTo(amount, fee)) return { is: "nothing would arrive" };
+	return BigDecimal.isZero(receive)
+		? { is: "nothing would be left", minimum: least }
+		: { is: "rounding takes too much", cost: roundingCost, enough: least };
 };
 
 const leftOf = (balance: Money, amount: Money): Money | undefined =>

@@ -1,9 +1,23 @@
-import { Result } from "effect";
-import { type Money, money, type Rate, rate } from "../../money/decimal.ts";
+import { BigDecimal, Result } from "effect";
+import {
+	type Decimal,
+	decimal,
+	divide,
+	hundred,
+	type Money,
+	money,
+	type Price,
+	percentOf,
+	price,
+	type Rate,
+	rate,
+	round,
+} from "../../money/decimal.ts";
 import { withdrawalFeeRule } from "../figures/fee.rule.ts";
 import { withdrawalMaxRule } from "../figures/max.rule.ts";
 import { withdrawalRateRule } from "../figures/rate.rule.ts";
-import { withdrawalReceiveRule } from "../figures/receive.rule.ts";
+import { receivedDecimals, withdrawalReceiveRule } from "../figures/receive.rule.ts";
+import { withdrawalRoundingCostRule } from "../figures/rounding-cost.rule.ts";
 import { withdrawalUsdValueRule } from "../figures/usd-value.rule.ts";
 import type { WithdrawalCurrency, WithdrawalKind } from "../withdrawal.ts";
 import type { WithdrawalFacts } from "./withdrawal-facts.ts";
@@ -18,23 +32,65 @@ export interface WithdrawalFigures {
 	readonly rate: Rate;
 	/** What `receive` is worth in dollars. */
 	readonly usdValue: Money;
+	/** Lost because `receive` is rounded down, in the account's currency. */
+	readonly roundingCost: Money;
 }
 
-/** The figures of an amount of zero or more; `undefined` if a rule refuses the terms. */
+/** Of an account in dollars. */
+export const dollarPrice: Price = price(decimal("1"));
+
+/**
+ * The figures of an amount of zero or more; `undefined` if a rule refuses the terms. `accountPrice` is the price of a unit of
+ * the account's currency in dollars.
+ */
 export const figuresOf = (
 	amount: Money,
 	{ feeType, drawRate, usdPrice }: WithdrawalCurrency,
 	kind: WithdrawalKind,
+	accountPrice: Price = dollarPrice,
 ): WithdrawalFigures | undefined =>
 	Result.getOrUndefined(
 		Result.gen(function* () {
 			const { fee } = yield* withdrawalFeeRule.compute({ amount, feeType, drawRate });
-			const { rate: perDollar } = yield* withdrawalRateRule.compute({ usdPrice });
-			const { receive } = yield* withdrawalReceiveRule.compute({ amount, fee, rate: perDollar, kind });
+			const prices = { accountPrice, usdPrice };
+			const { rate: perUnit } = yield* withdrawalRateRule.compute(prices);
+			const { receive } = yield* withdrawalReceiveRule.compute({ amount, fee, ...prices, kind });
 			const { usdValue } = yield* withdrawalUsdValueRule.compute({ receive, usdPrice });
-			return { fee: money(fee), receive: money(receive), rate: rate(perDollar), usdValue: money(usdValue) };
+			const { roundingCost } = yield* withdrawalRoundingCostRule.compute({ amount, fee, receive, ...prices });
+			return {
+				fee: money(fee),
+				receive: money(receive),
+				rate: rate(perUnit),
+				usdValue: money(usdValue),
+				roundingCost: money(roundingCost),
+			};
 		}),
 	);
+
+/** Percent of the amount without its fee. A withdrawal that would lose more by rounding is refused (docs/assumptions.md, A-460). */
+const largestRoundingCost = decimal("5");
+
+/** Whether rounding takes so much of an amount that it is not paid out. */
+export const roundsTooMuch = (amount: Money, { fee, roundingCost }: WithdrawalFigures): boolean =>
+	BigDecimal.isGreaterThan(roundingCost, percentOf(BigDecimal.subtract(amount, fee), largestRoundingCost));
+
+/** What is paid out is a multiple of this (Spec 2 §9). */
+export const smallestUnit = (kind: WithdrawalKind): Decimal => BigDecimal.make(1n, receivedDecimals[kind]);
+
+/** The smallest amount, in whole cents, of which `received` is paid out; `undefined` if the fee takes every amount. */
+export const amountFor = (
+	received: Decimal,
+	{ feeType, drawRate, usdPrice }: WithdrawalCurrency,
+	accountPrice: Price,
+): Money | undefined => {
+	const worth = divide(BigDecimal.multiply(received, usdPrice), accountPrice, 18, "up");
+	if (!worth) return undefined;
+	if (feeType === "fixed") return money(round(BigDecimal.sum(worth, drawRate), 2, "up"));
+	const kept = BigDecimal.subtract(hundred, drawRate);
+	if (!BigDecimal.isPositive(kept)) return undefined;
+	const amount = divide(BigDecimal.multiply(worth, hundred), kept, 2, "up");
+	return amount && money(amount);
+};
 
 /** The part of the form that determines the terms. */
 interface Chosen {

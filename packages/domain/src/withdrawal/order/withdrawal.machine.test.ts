@@ -25,6 +25,7 @@ import {
 import { startWithdrawal, unread } from "./start-withdrawal.test-support.ts";
 import { withdrawalMachine } from "./withdrawal.machine.ts";
 import type { WithdrawalChange } from "./withdrawal-form.ts";
+import { dollarPrice } from "./withdrawal-terms.ts";
 
 const change = (one: WithdrawalChange) => ({ type: "change", change: one }) as const;
 const answer = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
@@ -62,7 +63,7 @@ test("every state and every transition is covered", () => {
 			{ type: "submit" },
 			{ type: "confirm", payPassword: "secret" },
 			{ type: "back" },
-			answer("readCurrencies", Result.succeed(currencies.crypto)),
+			answer("readCurrencies", Result.succeed({ currencies: currencies.crypto, accountPrice: dollarPrice })),
 			answer("readCurrencies", Result.fail(offline)),
 			broke("readCurrencies"),
 			answer("readWays", Result.succeed([tetherWay])),

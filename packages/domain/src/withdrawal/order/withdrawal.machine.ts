@@ -86,7 +86,10 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
 			invoke: {
 				id: "readCurrencies",
 				src: "readCurrencies",
-				input: ({ context }) => requireValue(context.form.kind),
+				input: ({ context: { form, facts } }) => ({
+					kind: requireValue(form.kind),
+					accountCurrency: facts.accountCurrency,
+				}),
 				onDone: [
 					{
 						guard: hasFailed,
@@ -97,7 +100,8 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
 						target: "filling in",
 						actions: {
 							type: "set form and facts",
-							params: ({ context, event }) => withList(context, { currencies: answerOf({ event }) }),
+							params: ({ context, event }) =>
+								withList(context, answerOf({ event }) ?? { currencies: undefined }),
 						},
 					},
 				],

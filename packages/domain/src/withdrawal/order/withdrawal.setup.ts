@@ -5,8 +5,9 @@ import { commandSetup } from "../../command/command-setup.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import type { BoundWay } from "../ways/bound-way.ts";
-import type { WithdrawalCurrency, WithdrawalKind } from "../withdrawal.ts";
+import type { WithdrawalKind } from "../withdrawal.ts";
 import type { WaysQuery } from "../withdrawals.port.ts";
+import type { CurrenciesQuery, CurrenciesReading } from "./read-currencies.ts";
 import type { SentWithdrawal } from "./reconcile-withdrawal.ts";
 import type { WithdrawalExternalFacts, WithdrawalFacts } from "./withdrawal-facts.ts";
 import { resetWithdrawal, type WithdrawalChange, type WithdrawalForm } from "./withdrawal-form.ts";
@@ -70,7 +71,7 @@ export const withdrawalSetup = setup({
 	actors: {
 		...actors,
 		send: requestActor<CommandReply, CommandError, WithdrawalToSend>(),
-		readCurrencies: requestActor<readonly WithdrawalCurrency[], QueryError, WithdrawalKind>(),
+		readCurrencies: requestActor<CurrenciesReading, QueryError, CurrenciesQuery>(),
 		readWays: requestActor<readonly BoundWay[], QueryError, WaysQuery>(),
 	},
 	guards: {

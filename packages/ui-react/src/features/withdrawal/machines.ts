@@ -4,6 +4,7 @@ import type { CommandError } from "@tradewind/domain/request";
 import {
 	boundWaysMachine,
 	readBinding,
+	readCurrencies,
 	reconcileBinding,
 	reconcileRemoval,
 	reconcileWithdrawal,
@@ -49,10 +50,7 @@ export const machines = defineLaterMachines((request) => ({
 				shownCommand,
 			),
 			reconcile: request(reconcileWithdrawal, shownReading),
-			readCurrencies: request(
-				(kind: WithdrawalKind) => Withdrawals.use((port) => port.currencies(kind)),
-				shownReading,
-			),
+			readCurrencies: request(readCurrencies, shownReading),
 			readWays: request(readWays, shownReading),
 		},
 	}),

@@ -1,5 +1,6 @@
 import { expectedIncomeRule, type MicroOrder, microLossRule } from "@tradewind/domain/micro";
 import { decimal, money, price, rate } from "@tradewind/domain/money";
+import { BigDecimal } from "effect";
 import { describe, expect, test } from "vitest";
 import { closedOrder } from "../micro-order.test-support.ts";
 import { evidenceOf } from "./evidence.ts";
@@ -59,12 +60,22 @@ describe("Spec 1 §5, §9: prices and rule confirm the result of a closed order"
 		});
 	});
 
+	test("A-461: a platform that rounds a part of a cent the other way is confirmed; two cents are not", () => {
+		const odd = { ...closed("up", "1.08403", "10.71"), amount: money(decimal("12.59")) };
+		const twoCents = { ...odd, profit: money(decimal("10.72")) };
+		expect([evidenceOf(odd, 0).isConfirmed, evidenceOf(twoCents, 0).isConfirmed]).toEqual([true, false]);
+	});
+
 	test("the rule confirms an order whose ratio wins nothing", () => {
 		const none = rate(decimal("0"));
 		expect(evidenceOf(closed("up", "1.08403", "0", none), 0)).toEqual({
 			reported: "even",
 			shown: "won",
-			calculation: { ...income, figures: { amount, profitRatio: none }, result: money(decimal("0.00")) },
+			calculation: {
+				...income,
+				figures: { amount, profitRatio: none },
+				result: money(BigDecimal.normalize(decimal("0"))),
+			},
 			isConfirmed: true,
 		});
 	});

@@ -1,8 +1,10 @@
 import { expectedIncomeRule, type MicroOrder, microLossRule } from "@tradewind/domain/micro";
-import type { Decimal } from "@tradewind/domain/money";
+import { type Decimal, decimal, zero } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
 import { type MicroResult, resultOf } from "../../../activity/micro-result-toast.ts";
 import type { ComputationRule } from "../../../figures/computation.tsx";
+
+const cent = decimal("0.01");
 
 /** The rule of a result, its branch, inputs and result. */
 export interface Calculation {
@@ -43,10 +45,10 @@ export const evidenceOf = (order: MicroOrder, lossLevel: number): Evidence => {
 
 const isGivenBy = (profit: Decimal, shown: MicroResult, calculation: Calculation | undefined): boolean => {
 	if (!calculation) return shown === "even" && BigDecimal.isZero(profit);
-	return BigDecimal.equals(
-		profit,
-		shown === "lost" ? BigDecimal.negate(calculation.result) : calculation.result,
-	);
+	const expected = shown === "lost" ? BigDecimal.negate(calculation.result) : calculation.result;
+	const difference = BigDecimal.abs(BigDecimal.subtract(profit, expected));
+	// The clause does not say how a part of a cent is rounded.
+	return BigDecimal.isLessThanOrEqualTo(difference, calculation.isExact ? zero : cent);
 };
 
 const shownBy = ({ direction, openPrice, endPrice }: MicroOrder): MicroResult | undefined => {

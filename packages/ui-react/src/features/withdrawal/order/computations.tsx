@@ -7,6 +7,7 @@ import {
 	withdrawalLeftRule,
 	withdrawalRateRule,
 	withdrawalReceiveRule,
+	withdrawalRoundingCostRule,
 	withdrawalUsdValueRule,
 } from "@tradewind/domain/withdrawal";
 import { Result } from "effect";
@@ -24,8 +25,9 @@ export const Computations = (props: {
 	const { figures, currency, left } = summariseWithdrawal(form, facts);
 	const amount = Result.getOrUndefined(readTypedDecimal(form.amount, facts.language));
 	if (!figures || !currency || !amount || !form.kind) return null;
-	const { fee, receive, rate, usdValue } = figures;
+	const { fee, receive, rate, usdValue, roundingCost } = figures;
 	const { feeType, drawRate, usdPrice } = currency;
+	const prices = { accountPrice: facts.accountPrice, usdPrice };
 	const nameOf = (figure: string) => t(`withdrawal.computed.${figure}`);
 	return (
 		<>
@@ -42,15 +44,22 @@ export const Computations = (props: {
 				title={t("withdrawal.computed.rate")}
 				rule={withdrawalRateRule}
 				nameOf={nameOf}
-				figures={{ usdPrice }}
+				figures={prices}
 				result={rate}
 			/>
 			<Computation
 				title={t("withdrawal.receive")}
 				rule={withdrawalReceiveRule}
 				nameOf={nameOf}
-				figures={{ amount, fee, rate }}
+				figures={{ amount, fee, ...prices }}
 				result={receive}
+			/>
+			<Computation
+				title={t("withdrawal.roundingCost")}
+				rule={withdrawalRoundingCostRule}
+				nameOf={nameOf}
+				figures={{ amount, fee, receive, ...prices }}
+				result={roundingCost}
 			/>
 			<Computation
 				title={t("withdrawal.usdValue")}

@@ -1,5 +1,6 @@
 import { summariseWithdrawal } from "@tradewind/domain/withdrawal";
 import { useSelector } from "@xstate/react";
+import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { HiddenAmount } from "../../../figures/hidden-amount.tsx";
@@ -36,6 +37,9 @@ export const useSummaryFacts = (actor: WithdrawalActor): readonly Fact[] => {
 				code={currency?.code ?? ""}
 			/>,
 		],
+		...(figures && BigDecimal.isPositive(figures.roundingCost)
+			? [[t("withdrawal.roundingCost"), <Money key="rounding" value={figures.roundingCost} />] as const]
+			: []),
 		[
 			t("withdrawal.usdValue"),
 			isHidden && figures ? (

@@ -1,7 +1,7 @@
 import type { Balance } from "@tradewind/domain/account";
 import type { SignedIn } from "@tradewind/domain/session";
 import type { SiteFlags, SiteSettings } from "@tradewind/domain/site";
-import type { WithdrawalExternalFacts, WithdrawalKind } from "@tradewind/domain/withdrawal";
+import { dollarPrice, type WithdrawalExternalFacts, type WithdrawalKind } from "@tradewind/domain/withdrawal";
 import { createActor } from "xstate";
 import { currentLanguage, onLanguageChange } from "../../../i18n/words.ts";
 import type { App } from "../../../state/app.ts";
@@ -43,6 +43,7 @@ export const withdrawalOf = keptPerSession((app, signedIn): WithdrawalActor => {
 			language: currentLanguage().code,
 			knownRecords: { crypto: undefined, bank: undefined },
 			currencies: undefined,
+			accountPrice: dollarPrice,
 			ways: undefined,
 			error: undefined,
 		},
@@ -63,6 +64,11 @@ const supplyFacts = (app: App, signedIn: SignedIn, actor: WithdrawalActor): read
 		subscribeTo(
 			app.site,
 			({ context }) => context.flags,
+			() => supply(factsNow(app)),
+		),
+		subscribeTo(
+			app.site,
+			({ context }) => context.settings,
 			() => supply(factsNow(app)),
 		),
 		subscribeTo(
@@ -115,6 +121,7 @@ const factsNow = ({ site, balances }: App) => {
 	const { flags, settings } = site.getSnapshot().context;
 	return {
 		...factsOf(flags),
+		accountCurrency: settings?.currency ?? "",
 		free: payingAccount(balances.getSnapshot().context.balances, settings)?.free,
 	};
 };

@@ -37,6 +37,13 @@ export const issueText = (
 			return t(`withdrawal.issue.way missing.${kind ?? "crypto"}`);
 		case "balance too small":
 			return t("withdrawal.issue.balance too small", { free: moneyText(issue.free, { locale }) });
+		case "nothing would be left":
+			return t("withdrawal.issue.nothing would be left", { minimum: moneyText(issue.minimum, { locale }) });
+		case "rounding takes too much":
+			return t("withdrawal.issue.rounding takes too much", {
+				cost: moneyText(issue.cost, { locale }),
+				enough: moneyText(issue.enough, { locale }),
+			});
 		case "remark too long":
 			return t("withdrawal.issue.remark too long", { length: issue.maxLength });
 		default:

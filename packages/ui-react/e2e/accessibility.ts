@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, type Page } from "@playwright/test";
+import type axe from "axe-core";
+import { addStyles } from "./styles.ts";
+
+declare global {
+	interface Window {
+		readonly axe: typeof axe;
+	}
+}
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Expects no violation that axe can find, once the page is loaded. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+	await expect(page.locator("main[aria-busy=true]")).toHaveCount(0);
+	await expectNoViolations(page);
+};
+
+/** Expects no violation that axe can find, once transitions have ended; the page may still be loading. */
+export const expectNoViolations = async (page: Page): Promise<void> => {
+	await page.evaluate(() => {
+		// Placeholders have an animation without end.
+		const finite = document
+			.getAnimations()
+			.filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+		return Promise.all(finite.map((animation) => animation.finished.catch(() => {})));
+	});
+	// A new headline every 3 s must not fade in while axe examines the page.
+	const restoreMotion = await addStyles(
+		page,
+		"*, ::before, ::after { animation-duration: 0s !important; transition: none !important }",
+	);
+	const violations = await violationsOn(page);
+	await restoreMotion();
+	expect(violations).toEqual([]);
+};
+
+/** Checks only the contrast, for the other colour scheme of a screen that passed all checks. */
+export const expectNoContrastViolations = async (page: Page): Promise<void> =>
+	expect(await violationsOn(page, ["color-contrast"])).toEqual([]);
+
+interface Violation {
+	/** The id of the rule of axe. */
+	readonly id: string;
+	/** Selectors of the elements. */
+	readonly at: readonly string[];
+}
+
+/**
+ * Runs these rules of axe on the page, by default all. Axe costs more to load than to run, so a document keeps it. The one
+ * frame of the app has no origin, so axe cannot examine it.
+ */
+const violationsOn = async (page: Page, rules?: string[]): Promise<readonly Violation[]> => {
+	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+	return page.evaluate(async (values) => {
+		const { violations } = await window.axe.run(
+			{ exclude: ["iframe[sandbox]"] },
+			{ resultTypes: ["violations"], iframes: false, ...(values && { runOnly: { type: "rule", values } }) },
+		);
+		return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(" ")) }));
+	}, rules);
+};

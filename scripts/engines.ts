@@ -1,0 +1,79 @@
+/**
+ * Finds the browsers of the part `engines`, or installs them on Debian: WebKitGTK, or Safari on macOS, and Firefox.
+ * `node scripts/engines.ts` prints them. With CI=true a missing one is a failure.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+export type EngineName = "webkit" | "firefox";
+
+/** How WebKit is driven on this machine: Debian's WebKitGTK on a display of its own, or Safari. */
+export type WebKitOnMachine =
+	| {
+			readonly kind: "WebKitGTK";
+			readonly driver: string;
+			readonly browser: string;
+			readonly display: string;
+	  }
+	| { readonly kind: "Safari"; readonly driver: string };
+
+export type FoundEngine =
+	| { readonly engine: "firefox"; readonly path: string }
+	| { readonly engine: "webkit"; readonly webkit: WebKitOnMachine };
+
+const debianPackages = ["webkit2gtk-driver", "xvfb", "firefox-esr"] as const;
+
+const onPath = (...names: readonly string[]): string | undefined =>
+	names
+		.flatMap((name) => (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name)))
+		.find((path) => existsSync(path));
+
+/** The browser of this engine on this machine. */
+export const findEngine = (engine: EngineName): FoundEngine | undefined => {
+	if (engine === "firefox") {
+		const path = onPath("firefox-esr", "firefox") ?? firefoxOnMac.find((each) => existsSync(each));
+		return path === undefined ? undefined : { engine, path };
+	}
+	if (process.platform === "darwin") {
+		const driver = onPath("safaridriver");
+		return driver === undefined ? undefined : { engine, webkit: { kind: "Safari", driver } };
+	}
+	const driver = onPath("WebKitWebDriver");
+	const display = onPath("Xvfb");
+	const [browser] = globSync("/usr/lib/*/webkit2gtk-4.[01]/MiniBrowser").toSorted().toReversed();
+	if (!driver || !display || !browser) return undefined;
+	return { engine, webkit: { kind: "WebKitGTK", driver, browser, display } };
+};
+
+const firefoxOnMac = ["/Applications/Firefox.app/Contents/MacOS/firefox"];
+
+const engines = ["webkit", "firefox"] as const;
+
+const isMissing = (engine: EngineName): boolean => findEngine(engine) === undefined;
+
+const install = (): void => {
+	const isDebian =
+		existsSync("/etc/debian_version") && /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
+	if (process.getuid?.() !== 0 || !isDebian) return;
+	console.error(`Installing ${debianPackages.join(", ")} …`);
+	for (const args of [
+		["update", "-qq"],
+		["install", "-y", "-qq", "--no-install-recommends", ...debianPackages],
+	])
+		spawnSync("apt-get", args, {
+			stdio: ["ignore", 2, 2],
+			env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+		});
+};
+
+if (import.meta.main) {
+	if (engines.some(isMissing)) install();
+	for (const engine of engines) {
+		const found = findEngine(engine);
+		console.log(
+			found ? JSON.stringify(found) : `${engine} is not on this machine: its journeys are not run.`,
+		);
+		if (!found && process.env.CI === "true") process.exitCode = 1;
+	}
+}
