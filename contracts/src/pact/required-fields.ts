@@ -83,7 +83,7 @@ export const requiredFields: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Fields whose absence is a fact, such as a stop that is not set: an odd value there must not be read as one, and makes its record
- * unreadable.
+ * unreadable. A part of a list that is here would deceive: with a bad row the whole list counts as absent.
  */
 export const unsettableFields: Readonly<Record<string, readonly string[]>> = {
 	"account.getDetail": of("", "totalBalance ProfitsTotal CautionMoneyAll HazardRate"),
@@ -95,6 +95,8 @@ export const unsettableFields: Readonly<Record<string, readonly string[]>> = {
 	"fund.getFund": of("", "staring_sub_amount max_sub_amount"),
 	"fund.getFunds": of("data[].", "staring_sub_amount max_sub_amount"),
 	"micro.getOrders": of("data[].", "EndPrice FactProfits"),
+	"market.getInstruments": ["[].TradeTimes"],
+	"market.searchInstruments": ["[].TradeTimes"],
 	"site.getBasicInfo": ["trade_fee_type"],
 	"realtime.contractClosed": ["data"],
 	"realtime.contractTrade": ["data"],

@@ -79,11 +79,17 @@ const instrumentOf = (wire: WireInstrument, measuredAt: DeviceMoment): Instrumen
 		high: figureOrNone(wire.ForexQuotations?.High, price),
 		low: figureOrNone(wire.ForexQuotations?.Low, price),
 	},
-	hours: (wire.TradeTimes ?? []).flatMap((hours) =>
-		hours ? [{ from: minutesOf(hours.Start), to: minutesOf(hours.End) }] : [],
-	),
+	hours: hoursOf(wire.TradeTimes ?? []),
 	nextStatusChange: nextStatusChangeOf(wire, measuredAt),
 });
+
+/** No hours if one of them cannot be read: a part of them would deceive. */
+const hoursOf = (wire: NonNullable<WireInstrument["TradeTimes"]>): Instrument["hours"] => {
+	const hours = wire.flatMap((row) =>
+		row ? [{ from: minutesOf(row.Start), to: minutesOf(row.End) }] : [],
+	);
+	return hours.length === wire.length ? hours : [];
+};
 
 /** Minutes of a `HH:mm` that has passed its Schema. */
 const minutesOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
