@@ -85,8 +85,7 @@ export const intolerance = async (reader: WireReader): Promise<readonly string[]
 				for (const form of others)
 					await expectSame(`${path} is ${textOf(form)}`, setTo(path, form), expected);
 			}
-		if (type === "list of records")
-			await expectBadRows(path, unsettable.includes(path) ? absent : undefined);
+		if (type === "list of records") await expectBadRows(path, unsettable.includes(path) ? absent : undefined);
 	}
 	return found;
 

@@ -85,9 +85,7 @@ const instrumentOf = (wire: WireInstrument, measuredAt: DeviceMoment): Instrumen
 
 /** No hours if one of them cannot be read: a part of them would deceive. */
 const hoursOf = (wire: NonNullable<WireInstrument["TradeTimes"]>): Instrument["hours"] => {
-	const hours = wire.flatMap((row) =>
-		row ? [{ from: minutesOf(row.Start), to: minutesOf(row.End) }] : [],
-	);
+	const hours = wire.flatMap((row) => (row ? [{ from: minutesOf(row.Start), to: minutesOf(row.End) }] : []));
 	return hours.length === wire.length ? hours : [];
 };
 
