@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { compressBuild } from "../scripts/compress-build.ts";
 import { root } from "../scripts/paths.ts";
 
 /**
@@ -20,6 +21,7 @@ export const buildRevision = async (revision: string): Promise<string> => {
 			"packages/ui-react",
 			...["--logLevel", "error", "--emptyOutDir", "--outDir", outDir],
 		]);
+		await compressBuild(outDir);
 		return outDir;
 	} catch (error) {
 		await rm(outDir, { recursive: true, force: true });

@@ -9,7 +9,7 @@ import { benchRules } from "./rules/bench-rules.ts";
 const document = new URL("../docs/performance.md", import.meta.url);
 
 const buildUi = async (): Promise<void> => {
-	if ((await exitCodeOf(startNode([join(root, "scripts/ui-build.ts")]))) !== 0)
+	if ((await exitCodeOf(startNode([join(root, "scripts/ui-build.ts"), "--compress"]))) !== 0)
 		throw new Error("The build of the UI failed.");
 };
 
@@ -72,8 +72,12 @@ const write = async (mark: string, table: string): Promise<void> => {
 const [only, argument] = process.argv.slice(2);
 const chosen = benches.filter(([name]) => (only === undefined ? name !== "compare" : name === only));
 if (chosen.length === 0) {
-	console.log(usage);
-	process.exit(only === "--help" ? 0 : 1);
+	if (only === "--help" || only === "-h") {
+		console.log(usage);
+		process.exit(0);
+	}
+	console.error(`There is no part ${only}.\n\n${usage}`);
+	process.exit(2);
 }
 for (const [, mark, measure] of chosen) {
 	const table = await measure(argument);

@@ -2,9 +2,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { createServer } from "vite";
 import { catalogues } from "../packages/ui-react/build/catalogues.plugin.ts";
+import { readArguments } from "../scripts/arguments.ts";
 import { root } from "../scripts/paths.ts";
 import { attackPlatform } from "./hostile/attack-platform.ts";
 import { hostileVerdicts } from "./hostile/verdicts.ts";
@@ -16,7 +16,14 @@ const document = join(root, "docs/reliability.md");
 const defaults = { seed: 20_261_121, minutes: 30 };
 const attacks = 10_000;
 
-const { values } = parseArgs({ options: { seed: { type: "string" }, minutes: { type: "string" } } });
+const values = readArguments({
+	command: "npm run soak",
+	about: "Sends a platform hostile traffic, trades under random faults, and writes docs/reliability.md.",
+	options: {
+		seed: { value: "N", meaning: `A whole number that decides all faults; by default ${defaults.seed}.` },
+		minutes: { value: "N", meaning: `How many simulated minutes; by default ${defaults.minutes}.` },
+	},
+});
 const seed = Number(values.seed ?? defaults.seed);
 const minutes = Number(values.minutes ?? defaults.minutes);
 if (!Number.isInteger(seed) || !(minutes > 0))

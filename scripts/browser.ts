@@ -6,6 +6,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { readArguments } from "./arguments.ts";
 
 /** Its pages have no window, so it is preferred: full Chromium spends as much again on the user interface of each window. */
 const headlessShell = "chromium-headless-shell";
@@ -88,6 +89,10 @@ const run = (command: string, args: readonly string[]): void => {
 };
 
 if (import.meta.main) {
+	readArguments({
+		command: "npm run browser",
+		about: "Prints the path of the Chromium that browser tests use, and installs one if there is none.",
+	});
 	if (!findBrowser()) installBrowser();
 	try {
 		console.log(requireBrowser());

@@ -1,6 +1,7 @@
 /** `npm run docs` writes the documents that are generated from the code; `--check` reports the outdated ones. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { readArguments } from "./arguments.ts";
 import { architecture } from "./docs/architecture.ts";
 import { assumptionCitations } from "./docs/assumption-citations.ts";
 import { assumptionIndex } from "./docs/assumption-index.ts";
@@ -15,6 +16,12 @@ import { routeList } from "./docs/route-list.ts";
 import { ruleBook } from "./docs/rule-book.ts";
 import { root } from "./paths.ts";
 import { type Check, reportChecks } from "./suite/checks.ts";
+
+const { check } = readArguments({
+	command: "npm run docs",
+	about: "Writes the documents that are generated from the code.",
+	options: { check: { meaning: "Reports what is outdated, and writes nothing." } },
+});
 
 const documents = [
 	await ruleBook(),
@@ -35,7 +42,7 @@ const freshness = (document: Document): Check => ({
 	problems: isFresh(document) ? [] : ["It is outdated: run `npm run docs` and review what changed."],
 });
 
-if (process.argv.includes("--check")) {
+if (check !== undefined) {
 	reportChecks([...documents.map(freshness), assumptionCitations(root), deadLinks(root), missingPaths(root)]);
 } else {
 	for (const document of documents.filter((one) => !isFresh(one))) {

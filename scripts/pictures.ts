@@ -3,10 +3,16 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { createNodeHost } from "@tradewind/mock-server/node";
+import { readArguments } from "./arguments.ts";
 import { browserFlags, requireBrowser } from "./browser.ts";
 import { takeComponentPictures } from "./component-pictures.ts";
 import { root, uiBuild } from "./paths.ts";
 import { buildUiIfStale } from "./ui-build.ts";
+
+readArguments({
+	command: "npm run pictures",
+	about: "Takes the pictures of the README and of docs/components.md again.",
+});
 
 const folder = join(root, "docs/pictures");
 

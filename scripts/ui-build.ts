@@ -1,7 +1,9 @@
-/** `npm run build`: the production build of the UI. */
+/** `npm run build`: the production build of the UI, with its files compressed for a server. */
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { readArguments } from "./arguments.ts";
+import { compressBuild } from "./compress-build.ts";
 import { root, uiBuild, uiRoot } from "./paths.ts";
 import { exitCodeOf, startNode } from "./processes.ts";
 
@@ -41,4 +43,15 @@ const fingerprint = (): string => {
 	return hash.digest("hex");
 };
 
-if (import.meta.main) process.exitCode = await buildUiIfStale();
+if (import.meta.main) {
+	const { compress } = readArguments({
+		command: "npm run build",
+		about: "Builds the UI into packages/ui-react/dist, unless its sources have not changed.",
+		options: {
+			compress: { meaning: "Adds .br and .gz files, as npm run build does. Takes longer than the build." },
+		},
+	});
+	const code = await buildUiIfStale();
+	if (code === 0 && compress !== undefined) await compressBuild(uiBuild);
+	process.exitCode = code;
+}

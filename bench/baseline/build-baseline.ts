@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
-import { precompress } from "../../packages/ui-react/build/precompress.plugin.ts";
 import uiConfig from "../../packages/ui-react/vite.config.ts";
+import { compressBuild } from "../../scripts/compress-build.ts";
 import { baselinePages } from "./baseline-pages.plugin.ts";
 
 /**
@@ -20,12 +20,13 @@ export const buildBaseline = async (): Promise<string> => {
 		root,
 		configFile: false,
 		logLevel: "error",
-		plugins: [react(), baselinePages(), precompress()],
+		plugins: [react(), baselinePages()],
 		build: {
 			...ui.build,
 			outDir,
 			rolldownOptions: { ...ui.build?.rolldownOptions, input: join(root, "screens/main.tsx") },
 		},
 	});
+	await compressBuild(outDir);
 	return outDir;
 };

@@ -1,6 +1,9 @@
+import { definiteHeights } from "./definite-heights.lint.ts";
 import { descendantElements } from "./descendant-elements.lint.ts";
 import { escapeHatches } from "./escape-hatches.lint.ts";
 import { exactMoney } from "./exact-money.lint.ts";
+import { fieldKeyboards } from "./field-keyboards.lint.ts";
+import { fieldLetters } from "./field-letters.lint.ts";
 import { foreignStyles } from "./foreign-styles.lint.ts";
 import { glossaryTerms } from "./glossary-terms.lint.ts";
 import { growingHeights } from "./growing-heights.lint.ts";
@@ -37,6 +40,9 @@ export const lints: readonly Lint[] = [
 	logicalCss,
 	typeScale,
 	growingHeights,
+	definiteHeights,
+	fieldLetters,
+	fieldKeyboards,
 	descendantElements,
 	foreignStyles,
 	platformIndependence,

@@ -278,6 +278,50 @@ const cases: Readonly<
 			`${ui}/a.module.css:9: block-size: 3rem cuts`,
 		],
 	},
+	"percentages only of definite heights": {
+		fine: {
+			[`${ui}/a.module.css`]: ".a { block-size: 88dvh; inline-size: 100%; inset-block-start: 50%; }",
+			[`${src}/features/support/chat-frame.module.css`]: ".frame { block-size: 100%; }",
+		},
+		violation: {
+			[`${ui}/a.module.css`]:
+				"@media (width < 9px) {\n.body {\nblock-size: 100%; }\n}\n.b { min-height: calc(50% - 1px) }",
+		},
+		found: [`${ui}/a.module.css:3: block-size: 100%`, `${ui}/a.module.css:5: min-height: calc(50% - 1px)`],
+	},
+	"no field has letters that phones zoom into": {
+		fine: {
+			[`${ui}/a.tsx`]:
+				'import classes from "./a.module.css";\nexport const a = <p className={classes.note}><input className={classes.field} /></p>;',
+			[`${ui}/a.module.css`]:
+				".field { font-size: var(--tw-size-entry); }\n.note, input::placeholder { font-size: var(--tw-size-note); }",
+		},
+		violation: {
+			[`${ui}/a.tsx`]:
+				'import classes from "./a.module.css";\nexport const a = <select className={`${classes.field} b`} />;',
+			[`${ui}/a.module.css`]:
+				".box {\ncolor: red }\n.box > .field:focus { font-size: var(--tw-size-note); }\n.day > input { font-size: 13px; }",
+		},
+		found: [
+			`${ui}/a.module.css:3: phones zoom into a field with the letters of var(--tw-size-note)`,
+			`${ui}/a.module.css:4: phones zoom into a field with the letters of 13px`,
+		],
+	},
+	"each field names its keyboard and its enter key": {
+		fine: {
+			[`${ui}/a.tsx`]:
+				'export const a = (<><input {...b} inputMode="text" enterKeyHint="next" /><input type="date" /></>);',
+		},
+		violation: {
+			[`${ui}/a.tsx`]:
+				'export const a = (<>\n<input type="tel" inputMode="tel" />\n<textarea {...b} />\n</>);',
+		},
+		found: [
+			`${ui}/a.tsx:2: <input> has no enterKeyHint`,
+			`${ui}/a.tsx:3: <textarea> has no inputMode`,
+			`${ui}/a.tsx:3: <textarea> has no enterKeyHint`,
+		],
+	},
 	"no descendant element selectors in CSS modules": {
 		fine: {
 			[`${ui}/a.module.css`]:

@@ -9,12 +9,17 @@ export interface SyntaxNode {
 	readonly [field: string]: unknown;
 }
 
-/** Reads TypeScript and JSX; throws on a file that is not either. */
+/** Reads TypeScript, JSX and JavaScript; throws on a file that is not either. */
 export const parse = ({ path, text }: SourceFile): SyntaxNode => {
-	const { program, errors } = parseSync(path, text, { lang: path.endsWith("x") ? "tsx" : "ts" });
+	const { program, errors } = parseSync(path, text, { lang: languageOf(path) });
 	if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
 	if (!isNode(program)) throw new Error(`${path}: not a syntax tree`);
 	return program;
+};
+
+const languageOf = (path: string): "js" | "ts" | "tsx" => {
+	if (path.endsWith("x")) return "tsx";
+	return /\.(js|html)$/.test(path) ? "js" : "ts";
 };
 
 /** The node and everything below it, outermost first. */

@@ -41,6 +41,19 @@ export const parts: readonly Part[] = [
 		],
 	},
 	{
+		name: "lint",
+		lane: "a",
+		steps: [
+			{ title: "Biome", run: [biome, "check", "--error-on-warnings"], countedBy: "exit code" },
+			{ title: "our own lints", run: ["scripts/lints.ts"], countedBy: "checks" },
+			{
+				title: "the build against the oldest supported browsers",
+				run: ["scripts/oldest-browsers.ts"],
+				countedBy: "checks",
+			},
+		],
+	},
+	{
 		name: "contracts",
 		lane: "a",
 		steps: [
@@ -71,14 +84,6 @@ export const parts: readonly Part[] = [
 		name: "types",
 		lane: "b",
 		steps: [{ title: "TypeScript", run: ["scripts/type-check.ts"], countedBy: "checks" }],
-	},
-	{
-		name: "lint",
-		lane: "b",
-		steps: [
-			{ title: "Biome", run: [biome, "check", "--error-on-warnings"], countedBy: "exit code" },
-			{ title: "our own lints", run: ["scripts/lints.ts"], countedBy: "checks" },
-		],
 	},
 	{
 		name: "boundaries",

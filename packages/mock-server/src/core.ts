@@ -32,6 +32,7 @@ import { tokensFor } from "./session/tokens.ts";
 import { createSite } from "./site/site.ts";
 import { createUploads } from "./upload/uploads.ts";
 import { createViewers } from "./upload/viewers.ts";
+import { createReviews } from "./verification/reviews.ts";
 
 /** Above the ids of customers' orders. */
 const firstLeaderOrderId = 1_000_501;
@@ -61,6 +62,7 @@ export const createCore = (seed: string, clock: Clock) => {
 	const settlement = createSettlement(market, book, matching, startedAt);
 	const messages = createMessages();
 	const movements = createMovements(ledger);
+	const uploads = createUploads(tokensFor(clock, `${seed}/${startedAt}/uploads`));
 	const microBook = createMicroBook();
 	const microOffer = createMicroOffer();
 	const microOrderService = createMicroOrderService({ market, ledger, site, clock }, microBook, microOffer);
@@ -74,7 +76,8 @@ export const createCore = (seed: string, clock: Clock) => {
 		market,
 		sessions,
 		devices: createDevices(sessions, clock),
-		uploads: createUploads(tokensFor(clock, `${seed}/${startedAt}/uploads`)),
+		uploads,
+		reviews: createReviews({ clock, agenda, sessions, messages, uploads, site }),
 		viewers: createViewers(tokensFor(clock, `${seed}/${startedAt}/viewers`)),
 		ledger,
 		movements,

@@ -4,8 +4,8 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { isLoopback } from "./hosts/control-access.ts";
-import { createNodeHost, type NodeHost, PortTaken } from "./hosts/node.ts";
-import { seededCustomers } from "./session/seeded-customers.ts";
+import { createNodeHost, PortTaken } from "./hosts/node.ts";
+import { startText } from "./hosts/start-text.ts";
 
 const defaultPort = "4173";
 const ownComputer = "127.0.0.1";
@@ -14,31 +14,31 @@ const keyBytes = 16;
 /** Some shells set HOST to the name of the computer, which is no choice to serve others. */
 const hostOf = (text = ""): string => (isIP(text) ? text : ownComputer);
 
-const { values } = parseArgs({
-	options: {
-		ui: { type: "string" },
-		port: { type: "string", default: process.env.PORT || defaultPort },
-		host: { type: "string", default: hostOf(process.env.HOST) },
-		seed: { type: "string", default: "tradewind" },
-		scenario: { type: "string", default: "default" },
-	},
-});
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
+const printError = (text: string): void => void process.stderr.write(`${text}\n`);
 
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
-const printError = (line: string): void => void process.stderr.write(`${line}\n`);
-
-const printAddresses = ({ url }: NodeHost): void => {
-	print(`Tradewind   ${url}`);
-	print(`Demo        ${url}/login, "Demo account"`);
-	for (const { customer, funds } of seededCustomers)
-		print(`Account     ${customer.email}  ${customer.password}  (${funds.forex} on the forex account)`);
-	print(`Control     ${url}/__control/${controlKey === undefined ? "" : `#${controlKey}`}`);
-	if (controlKey !== undefined) print(`Listens on  ${values.host}; the key of the control is ${controlKey}`);
-	print("Press Ctrl-C to stop.");
+const readValues = () => {
+	try {
+		return parseArgs({
+			options: {
+				ui: { type: "string" },
+				port: { type: "string", default: process.env.PORT || defaultPort },
+				host: { type: "string", default: hostOf(process.env.HOST) },
+				seed: { type: "string", default: "tradewind" },
+				scenario: { type: "string", default: "default" },
+				/** The address of a server in front, which is printed instead of the own one. */
+				address: { type: "string" },
+			},
+		}).values;
+	} catch (error) {
+		printError(error instanceof Error ? error.message : String(error));
+		return process.exit(2);
+	}
 };
+const values = readValues();
 
 /** On Ctrl-C the terminal and the parent process may both send the signal; only the first one counts. */
-const endOnSignal = (host: NodeHost): void => {
+const endOnSignal = (host: Awaited<ReturnType<typeof createNodeHost>>): void => {
 	let isEnding = false;
 	const end = () => {
 		if (isEnding) return;
@@ -67,7 +67,7 @@ try {
 		scenario: values.scenario,
 		uiDirectory,
 	});
-	printAddresses(host);
+	print(startText({ url: values.address ?? host.url, host: values.host, controlKey }));
 	endOnSignal(host);
 } catch (error) {
 	printError(error instanceof PortTaken || error instanceof Error ? error.message : String(error));

@@ -24,7 +24,36 @@ export const catalogues = (): Plugin => ({
 		const words = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, "utf8"))));
 		return { code: `export const words = ${JSON.stringify(words)};`, moduleType: "js" };
 	},
+	/** An edited word is shown without a reload, which would lose what is on the screen. */
+	hotUpdate: {
+		order: "pre",
+		handler({ file, read }) {
+			const [, language] = isWordFile.exec(file.replaceAll("\\", "/")) ?? [];
+			if (this.environment.name !== "client" || language === undefined) return;
+			for (const folder of ["first-words", "words"]) {
+				const module = this.environment.moduleGraph.getModuleById(`\0${id}/${folder}/${language}`);
+				if (module) this.environment.moduleGraph.invalidateModule(module);
+			}
+			const hot = this.environment.hot;
+			return Promise.resolve(read()).then((text) => {
+				const words = wordsIn(text);
+				if (words) hot.send("tradewind:words", { language, words });
+				return [];
+			});
+		},
+	},
 });
+
+const isWordFile = /\/src\/.*\/(?:first-words|words)\/(\w+)\.json$/;
+
+/** Nothing while the file is half written. */
+const wordsIn = (text: string): unknown => {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+};
 
 const filesOf = (folder: string, language: string): readonly string[] =>
 	globSync(`**/${folder}/${language}.json`, { cwd: sources });

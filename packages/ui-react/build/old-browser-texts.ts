@@ -1,7 +1,5 @@
 import { type LanguageCode, languages } from "@tradewind/domain/site";
-
-/** The oldest supported browsers (`browserslist` of package.json) as their users know them. */
-const browsers = ["Safari 18", "Chrome 125", "Firefox 132", "Samsung Internet 27"];
+import { browserNames, supportedBrowsers } from "./browsers.ts";
 
 /** Title and text of the page for old browsers; `{{browsers}}` is the list. */
 const texts: Readonly<Record<LanguageCode, readonly [title: string, text: string]>> = {
@@ -96,6 +94,6 @@ export type OldBrowserText = readonly [
 /** The texts of all languages; the first one is English. */
 export const oldBrowserTexts: readonly OldBrowserText[] = languages.map(({ code, tag, direction }) => {
 	const [title, text] = texts[code];
-	const list = browsers.join(separators[code] ?? ", ");
+	const list = browserNames(supportedBrowsers()).join(separators[code] ?? ", ");
 	return [code, tag, direction, title, text.replace("{{browsers}}", list)];
 });

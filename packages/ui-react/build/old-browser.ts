@@ -1,9 +1,8 @@
 import { oldBrowserTexts } from "./old-browser-texts.ts";
 
 /**
- * The first inline script of every page, in the JavaScript of 2009: shows a page if the browser lacks what the app uses. The
- * checks fail in Chrome before 122, Safari before 17.4 and Firefox before 127. The app's own code may fail there without a
- * trace, so the page covers it. Only such a browser loads the texts of all languages from `address`; if that fails, the page
+ * The first inline script of every page, in the JavaScript of 2009: shows a page in a browser older than those of
+ * `browserslist`, which lacks what the script asks for. The app's own code may fail there without a trace, so the page covers it. Only such a browser loads the texts of all languages from `address`; if that fails, the page
  * is English. The language is the chosen one, else the first of the browser that the app has.
  */
 export const oldBrowserScript = (address: string): string =>

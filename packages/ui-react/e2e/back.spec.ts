@@ -25,6 +25,34 @@ test("Spec 2 §2: back and a reload show the news where the customer left them, 
 	await expect.poll(() => position(page)).toBe(190);
 });
 
+test("Spec 1 §2, A-487: every navigation scrolls to the top: a row, a tab, the tab that is shown and a redirect", async ({
+	customerPage: page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 400 });
+	const leaveScrolled = async (leave: () => Promise<unknown>, url: string | RegExp): Promise<void> => {
+		await page.evaluate(() => scrollTo(0, 200));
+		await expect.poll(() => position(page)).toBe(200);
+		await leave();
+		await expect(page).toHaveURL(url);
+		await expect(page.locator("main[aria-busy=true]:visible")).toHaveCount(0);
+		await expect.poll(() => position(page)).toBe(0);
+	};
+	await page.goto("/user");
+	await expect(page.getByRole("link", { name: "Language" })).toBeVisible();
+	await leaveScrolled(() => tab(page, "Market").click(), "/");
+	await leaveScrolled(() => tab(page, "Account").click(), "/user");
+	await leaveScrolled(() => tab(page, "Account").click(), "/user");
+	// Without the scrolling of a real click, which brings the row into view.
+	const inbox = page.getByRole("link", { name: "Inbox" });
+	await leaveScrolled(() => inbox.evaluate((link: HTMLElement) => link.click()), "/message");
+	await page.goBack();
+	await expect.poll(() => position(page)).toBe(200);
+	await page.evaluate(() => localStorage.clear());
+	await page.goto("/rank");
+	await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+	await leaveScrolled(() => tab(page, "Orders").click(), /^[^?]*\/login\?from=%2Forder$/);
+});
+
 test.describe("a long list", () => {
 	test.use({ scenario: "history-full" });
 

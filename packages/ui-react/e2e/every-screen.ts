@@ -24,7 +24,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
 	"/mine/auth-double-submit": ["/mine/auth-double-submit?type=1", "/mine/auth-double-submit?type=2"],
 	"/register": ["/register", "/register?invite_code=TW10000001"],
 	"/mine/statement": ["/mine/statement", "/mine/statement?accountTypeId=1&month=2026-01"],
-	"/message": ["/message", "/message?type=messages"],
+	"/message": ["/message", "/message?type=activity"],
 	"/message/detail": ["/message/detail?id=1"],
 	"/news/detail": ["/news/detail?id=1"],
 	"/follow/trader": ["/follow/trader?id=1001"],

@@ -49,6 +49,7 @@ test("Spec 1 §4: a fill while home is open shows a toast, counts as unread and 
 
 	await inbox(page).click();
 	await expect(page).toHaveURL("/message");
+	await page.getByRole("tab", { name: "Activity (2)" }).click();
 	await expect(tabRows(page)).toHaveCount(2);
 	await expect(tabRows(page).nth(0)).toContainText("Stop-loss, closed at 0.89");
 	await expect(tabRows(page).nth(0)).toContainText("−$");
@@ -65,6 +66,31 @@ test("Spec 1 §4: a fill while home is open shows a toast, counts as unread and 
 	await page.getByRole("button", { name: "Mark all as read" }).click();
 	await expect(page.getByRole("tab", { name: "Activity", exact: true })).toBeVisible();
 	await expect(page.getByRole("button", { name: "All read" })).toBeDisabled();
+});
+
+test("Spec 1 §2: the message icon opens the messages, unread ones first, and one that was read follows on return", async ({
+	page,
+	platform,
+}) => {
+	await signIn(page, platform);
+	const send = (title: string) =>
+		platform.message({ account: "mia@tradewind.test", title, content: "<p>At ten</p>" });
+	await openHome(page);
+	await unread(page, 0);
+	await send("First notice");
+	await send("Second notice");
+	await page.evaluate(() => dispatchEvent(new Event("online")));
+	await unread(page, 2);
+	await inbox(page).click();
+	await expect(page).toHaveURL("/message");
+	await expect(page.getByRole("tab", { name: "Messages (2)" })).toHaveAttribute("aria-selected", "true");
+	await expect(tabRows(page)).toHaveCount(4);
+	await tabRows(page).filter({ hasText: "Second notice" }).getByRole("link").click();
+	await expect(page.getByRole("heading", { name: "Second notice" })).toBeVisible();
+	await page.getByRole("button", { name: "Back" }).click();
+	await expect(tabRows(page).nth(0)).toContainText("First notice");
+	await expect(tabRows(page).nth(1)).toContainText("Second notice");
+	await expectAccessible(page);
 });
 
 test("A-145: events while the app was closed are shown on return", async ({ page, context, platform }) => {
@@ -116,6 +142,7 @@ test("A-146: actions of the customer are recorded as their own, and are not unre
 	await tab(page, "Market").click();
 	await unread(page, 0);
 	await inbox(page).click();
+	await page.getByRole("tab", { name: "Activity" }).click();
 	await expect(tabRows(page)).toHaveCount(1);
 	await expect(tabRows(page).first()).toContainText("Closed by you at");
 });
@@ -151,6 +178,7 @@ test("A-44: no data of a customer is shown to the next customer of the device", 
 	await expect(page).toHaveURL("/login?from=%2Fmessage");
 	await fillLogin(page, "omar@tradewind.test", "Tradewind-1");
 	await expect(page).toHaveURL("/message");
+	await page.getByRole("tab", { name: "Activity" }).click();
 	await expect(page.getByText("Fills, closes and results of your orders appear here.")).toBeVisible();
 	await expect(tabRows(page)).toHaveCount(0);
 	await expectAccessible(page);
@@ -320,7 +348,6 @@ test("Spec 1 §1: the inbox reads from right to left in Arabic, for a demo custo
 	await page.getByRole("button", { name: "جرّب الحساب التجريبي" }).click();
 	await expect(page).toHaveURL("/");
 	await inbox(page).click();
-	await page.getByRole("tab").nth(1).click();
 	await expect(tabRows(page)).toHaveCount(1);
 	await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
 	await tabRows(page).first().getByRole("link").click();

@@ -24,7 +24,7 @@ const expectWon = async (page: Page, platform: Platform): Promise<void> => {
 	await expect(tabRows(page)).toContainText("+$8.00");
 	await page.getByRole("tab", { name: "Open" }).click();
 	await expect(page.getByText("No open micro orders")).toBeVisible();
-	await page.goto("/message");
+	await page.goto("/message?type=activity");
 	await expect(page.getByRole("link", { name: /EUR\/USD Up .*\+\$8\.00 Won/ })).toHaveCount(1);
 	await page.goto("/trade?product=micro");
 	await expect(page.getByText("$508.00")).toBeVisible();

@@ -120,7 +120,13 @@ export const createCorpus = async (page: Page): Promise<ReadonlyMap<string, Buff
 	const heic = Buffer.concat([Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), Buffer.alloc(64)]);
 	return new Map<string, Buffer>([
 		...turned,
-		["tall.jpg", await draw(page, { width: 1200, height: 2000 })],
+		["tall.jpg", await draw(page, { width: 1200, height: 3000 })],
+		["screenshot.jpg", await draw(page, { width: 1080, height: 7200 })],
+		["wide-and-tall.jpg", await draw(page, { width: 2160, height: 6000 })],
+		["label.jpg", jpeg],
+		["label.pjpeg", jpeg],
+		["label.bin", jpeg],
+		["label", jpeg],
 		["small.png", png],
 		["small.webp", webp],
 		["photo.heic", heic],

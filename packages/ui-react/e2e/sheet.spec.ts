@@ -50,6 +50,50 @@ test("Spec 1 §5: a receipt does not survive leaving its screen", async ({ custo
 	await expect(page).toHaveURL("/order?type=1");
 });
 
+/** A swipe upwards by `length` pixels, as a finger makes it. */
+const swipe = async (page: Page, from: { readonly x: number; readonly y: number }, length: number) => {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Input.synthesizeScrollGesture", { ...from, yDistance: -length, speed: 2000 });
+	await session.detach();
+};
+
+test("Spec 1 §2: no swipe on a sheet or beside it moves the page behind, wherever it begins", async ({
+	customerPage: page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 664 });
+	await openTrade(page);
+	for (const open of [
+		() => buyButton(page).click(),
+		() => page.getByRole("button", { name: /^Leverage/ }).click(),
+		() => page.getByRole("button", { name: /Choose another instrument/ }).click(),
+	]) {
+		await page.evaluate(() => scrollTo(0, 40));
+		await open();
+		const dialog = page.getByRole("dialog");
+		await expect(dialog).toBeVisible();
+		await dialog.evaluate((shown) => Promise.all(shown.getAnimations().map(({ finished }) => finished)));
+		const { x, y, width, height } = (await dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+		const middle = x + width / 2;
+		const before = await page.evaluate(() => scrollY);
+		const places = {
+			backdrop: { x: middle, y: y / 2 },
+			head: { x: middle, y: y + 24 },
+			content: { x: middle, y: y + height / 2 },
+			foot: { x: middle, y: y + height - 8 },
+		};
+		const moved: string[] = [];
+		for (const [name, place] of Object.entries(places))
+			for (const length of [200, -200]) {
+				await swipe(page, place, length);
+				if ((await page.evaluate(() => scrollY)) !== before) moved.push(name);
+			}
+		expect(moved).toEqual([]);
+		await page.keyboard.press("Escape");
+		await expect(dialog).toBeHidden();
+		expect(await page.evaluate(() => scrollY)).toBe(before);
+	}
+});
+
 /** Reports an on-screen keyboard that does not resize the page, as in Safari. */
 const showKeyboard = (page: Page, visible: number): Promise<void> =>
 	page.evaluate((height) => {

@@ -56,7 +56,7 @@ test("Spec 1 §4: a fill shows a toast over an open sheet, and a tap on the toas
 
 	await platform.price("EURUSD", "0.89");
 	await toast(facts, /^EUR\/USD: Stop-loss, closed at 0.89/).click();
-	await expect(page).toHaveURL("/message");
+	await expect(page).toHaveURL("/message?type=activity");
 	await expect(facts).toBeHidden();
 	await page.goBack();
 	await expect(buyButton(page)).toBeVisible();
@@ -79,7 +79,7 @@ test("Spec 1 §4: a toast over a receipt does not cover its buttons, and a tap o
 	const [line, button] = [await fill.boundingBox(), await confirm.boundingBox()];
 	expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThan(button?.y ?? 0);
 	await fill.click();
-	await expect(page).toHaveURL("/message");
+	await expect(page).toHaveURL("/message?type=activity");
 	await page.goBack();
 	await expect(buyButton(page)).toBeVisible();
 	await expect(receipt).toBeHidden();
@@ -126,7 +126,7 @@ test("Spec 1 §2, §4: a fill shows a toast over the full-screen chart and its s
 	await expect(indicators).toBeHidden();
 	await expectUncovered(close);
 	await close.click();
-	await expect(page).toHaveURL("/message");
+	await expect(page).toHaveURL("/message?type=activity");
 	await expect(full).toBeHidden();
 	await expect(tabRows(page)).toHaveCount(2);
 	await tabRows(page).first().getByRole("link").click();

@@ -1,6 +1,7 @@
 import "./theme/tokens.css";
 import "./theme/scripts.css";
 import "./theme/base.css";
+import "./theme/forced-colors.css";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { showSomeLanguage } from "./i18n/words.ts";

@@ -1,10 +1,14 @@
 import { Context, Data, type Effect } from "effect";
 import type { QueryError } from "../request/request.errors.ts";
 import type { CompressedPicture, Picture } from "./picture.ts";
+import type { PictureHeader } from "./picture-header.ts";
 import type { SlotFailure } from "./slot-failure.ts";
 
-/** This device cannot decode the picture; `detail` is for the log (Spec 2 §8). */
-export class PictureUnreadable extends Data.TaggedError("PictureUnreadable")<{ readonly detail: string }> {}
+/** This device cannot decode the picture, which is of `format` by its content; `detail` is for the log (Spec 2 §8). */
+export class PictureUnreadable extends Data.TaggedError("PictureUnreadable")<{
+	readonly detail: string;
+	readonly format: PictureHeader["format"] | undefined;
+}> {}
 
 /** The content of the picture rules it out. */
 export class PictureRejected extends Data.TaggedError("PictureRejected")<{ readonly failure: SlotFailure }> {}

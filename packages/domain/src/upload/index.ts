@@ -6,7 +6,7 @@ export {
 	contentRejectionOf,
 	maxPictureSize,
 	maxPixels,
-	pictureMediaTypes,
+	redrawnSize,
 } from "./picture-limits.ts";
 export type { SlotFailure } from "./slot-failure.ts";
 export {

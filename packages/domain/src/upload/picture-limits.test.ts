@@ -5,7 +5,8 @@ import {
 	contentRejectionOf,
 	maxPictureSize,
 	maxPixels,
-	pictureMediaTypes,
+	mayBeSentAsItIs,
+	redrawnSize,
 	rejectionOf,
 } from "./picture-limits.ts";
 
@@ -14,17 +15,38 @@ describe("Spec 1 §9, Spec 2 §9: the limits of a slot", () => {
 		expect(compression).toEqual({ quality: 0.7, maxWidth: 1440, mediaType: "image/jpeg" });
 	});
 
-	test.each([...pictureMediaTypes, "IMAGE/JPEG", ""])(
-		"a picture of media type '%s' is accepted",
+	test.each([
+		[1200, 3000, 1200, 3000],
+		[1080, 7200, 1080, 7200],
+		[1440, 17_000, 1440, 17_000],
+		[1441, 17_000, 1440, 16_988],
+		[4032, 3024, 1440, 1080],
+		[3024, 4032, 1440, 1920],
+		[24_000, 1, 1440, 1],
+	])("pitfall 34: only the width is limited: %d × %d is redrawn as %d × %d", (width, height, ...redrawn) => {
+		const [redrawnWidth, redrawnHeight] = redrawn;
+		expect(redrawnSize({ width, height })).toEqual({ width: redrawnWidth, height: redrawnHeight });
+	});
+
+	test.each(["image/jpeg", "image/jpg", "image/pjpeg", "application/octet-stream", "application/pdf", ""])(
+		"pitfall 35: the label '%s' refuses no file, since its content decides",
 		(mediaType) => {
 			expect(rejectionOf(photoOf("a", { mediaType }))).toBeUndefined();
 		},
 	);
 
-	test.each(["application/pdf", "image/svg+xml", "image/gif", "video/mp4", "text/html", "image/"])(
-		"a file of media type %s is refused",
-		(mediaType) => {
-			expect(rejectionOf(photoOf("a", { mediaType }))).toEqual({ is: "not a picture" });
+	test.each([
+		["image/jpg", "jpeg", true],
+		["application/octet-stream", "png", true],
+		["", "webp", true],
+		["image/jpeg", "heic", false],
+		["IMAGE/JPEG", undefined, true],
+		["image/heic", undefined, false],
+		["", undefined, false],
+	] as const)(
+		"a file with the label '%s' and the content %s may be sent without being redrawn: %s",
+		(mediaType, format, may) => {
+			expect(mayBeSentAsItIs(photoOf("a", { mediaType }), format)).toBe(may);
 		},
 	);
 

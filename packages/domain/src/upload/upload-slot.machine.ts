@@ -55,6 +55,12 @@ const rejectionAfterReading = (
 	failure: PictureUnreadable | PictureRejected | undefined,
 ): SlotFailure | undefined => (failure?._tag === "PictureRejected" ? failure.failure : undefined);
 
+/** Whether the picture that could not be redrawn is uploaded all the same; `failure` is `undefined` after a defect. */
+const isSentAsItIs = (
+	{ picture }: UploadSlotContext,
+	failure: PictureUnreadable | PictureRejected | undefined,
+): boolean => failure?._tag !== "PictureRejected" && mayBeSentAsItIs(requireValue(picture), failure?.format);
+
 const detailOf = (failure: PictureUnreadable | PictureRejected | undefined): string | undefined =>
 	failure?._tag === "PictureUnreadable" ? failure.detail : undefined;
 
@@ -81,7 +87,6 @@ export const uploadSlotMachine = setup({
 	},
 	guards: {
 		"is rejected": ({ event }) => event.type === "choose" && rejectionOf(event.picture) !== undefined,
-		"may be uploaded as it is": ({ context }) => mayBeSentAsItIs(requireValue(context.picture)),
 		"can be retried": ({ context }) => context.retryable !== undefined,
 	},
 	actions: {
@@ -139,27 +144,36 @@ export const uploadSlotMachine = setup({
 						},
 					},
 					{
+						guard: ({ context, event }) =>
+							hasFailed({ event }) && isSentAsItIs(context, failureOf({ event })),
+						target: "uploading",
+						actions: { type: "emit not compressed", params: (answered) => detailOf(failureOf(answered)) },
+					},
+					{
 						guard: hasFailed,
-						target: "not compressed",
-						actions: {
-							type: "emit not compressed",
-							params: (answered) => detailOf(failureOf(answered)),
-						},
+						target: "failed and cleared",
+						actions: [
+							{ type: "emit not compressed", params: (answered) => detailOf(failureOf(answered)) },
+							{ type: "clear", params: cleared({ is: "unreadable" }) },
+						],
 					},
 					{ target: "uploading", actions: { type: "store the compressed picture", params: answerOf } },
 				],
-				onError: {
-					target: "not compressed",
-					actions: { type: "emit not compressed", params: undefined },
-				},
+				onError: [
+					{
+						guard: ({ context }) => isSentAsItIs(context, undefined),
+						target: "uploading",
+						actions: { type: "emit not compressed", params: undefined },
+					},
+					{
+						target: "failed and cleared",
+						actions: [
+							{ type: "emit not compressed", params: undefined },
+							{ type: "clear", params: cleared({ is: "unreadable" }) },
+						],
+					},
+				],
 			},
-		},
-		/** Transient: the original is uploaded if its type is allowed. */
-		"not compressed": {
-			always: [
-				{ guard: "may be uploaded as it is", target: "uploading" },
-				{ target: "failed and cleared", actions: { type: "clear", params: cleared({ is: "unreadable" }) } },
-			],
 		},
 		uploading: {
 			tags: "busy",

@@ -3,32 +3,10 @@ import { expect, test } from "vitest";
 import { offline } from "../command/command.test-support.ts";
 import { type QueryError, Unreachable } from "../request/request.errors.ts";
 import type { Customer } from "../session/login/customer.ts";
-import { Sessions } from "../session/login/sessions.port.ts";
 import { readCertification } from "./read-certification.ts";
 import { submitLevel } from "./submit-level.ts";
-import { memoryVerifications, miaAsJunior } from "./verifications.test-support.ts";
+import { memoryVerifications, mia, miaAsJunior, sessionsOf } from "./verifications.test-support.ts";
 
-const mia: Customer = {
-	id: 1,
-	uid: "10000001",
-	email: "mia@tradewind.test",
-	mobile: "",
-	nickname: "Mia",
-	name: "Mia Moss",
-	remark: "",
-	inviteCode: "",
-	isReal: false,
-	isDemo: false,
-	isTrader: false,
-	level: 1,
-	creditScore: 100,
-};
-const sessionsOf = (customer: Effect.Effect<Customer, QueryError>) =>
-	Layer.succeed(Sessions, {
-		login: () => Effect.die("no login"),
-		enterDemo: Effect.die("no login"),
-		currentCustomer: customer,
-	});
 const read = (
 	customer: Effect.Effect<Customer, QueryError>,
 	{ layer }: ReturnType<typeof memoryVerifications>,

@@ -1,6 +1,12 @@
 import { Effect, Option } from "effect";
 import type { QueryError } from "../request/request.errors.ts";
-import type { LevelRecord, TwoLevelStatus, VerificationLevel } from "./verification-level.ts";
+import { Sessions } from "../session/login/sessions.port.ts";
+import {
+	type LevelRecord,
+	type TwoLevelStatus,
+	type VerificationLevel,
+	withVerifiedName,
+} from "./verification-level.ts";
 import { Verifications } from "./verifications.port.ts";
 
 /** The status of both levels, and their submissions. */
@@ -10,18 +16,24 @@ export interface TwoLevelReading {
 	readonly records: Readonly<Record<VerificationLevel, LevelRecord | undefined>>;
 }
 
-/** Reads the status and the record of both levels (Spec 2 §7). A rejected level has the status of one that is not submitted. */
-export const readTwoLevel: Effect.Effect<TwoLevelReading, QueryError, Verifications> = Effect.gen(
+/**
+ * Reads the status and the record of both levels (Spec 2 §7), and whether the name is verified, which is the junior level
+ * (A-363). A rejected level has the status of one that is not submitted.
+ */
+export const readTwoLevel: Effect.Effect<TwoLevelReading, QueryError, Sessions | Verifications> = Effect.gen(
 	function* () {
+		const { currentCustomer } = yield* Sessions;
 		const { twoLevelStatus, levelRecord } = yield* Verifications;
 		const recordOf = (level: VerificationLevel) =>
 			Effect.map(Effect.option(levelRecord(level)), Option.getOrUndefined);
-		return yield* Effect.all(
+		const { customer, status, records } = yield* Effect.all(
 			{
+				customer: currentCustomer,
 				status: twoLevelStatus,
 				records: Effect.all({ junior: recordOf("junior"), senior: recordOf("senior") }, { concurrency: 2 }),
 			},
-			{ concurrency: 2 },
+			{ concurrency: 3 },
 		);
+		return { status: withVerifiedName(status, customer.isReal), records };
 	},
 );

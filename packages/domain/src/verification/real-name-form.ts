@@ -26,12 +26,15 @@ export const emptyRealName: RealNameForm = {
 	email: "",
 };
 
-/** The form with the texts of a rejected submission, if nothing is typed in it. Pictures are taken again. */
+/**
+ * The form with the texts of a rejected submission, or of what the registration had (A-488), if nothing is typed in it.
+ * Pictures are taken again (A-364).
+ */
 export const restoreRealName = (
 	form: RealNameForm,
 	{ status, name, idNumber, ssn, email }: RealNameRecord,
 ): RealNameForm =>
-	status === "rejected" && Equal.equals(form, emptyRealName)
+	(status === "rejected" || status === "not submitted") && Equal.equals(form, emptyRealName)
 		? {
 				...emptyRealName,
 				name: name ?? "",

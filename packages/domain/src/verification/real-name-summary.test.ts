@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { RealNameRecord } from "./real-name.ts";
 import { emptyRealName, type RealNameForm, reduceRealName, restoreRealName } from "./real-name-form.ts";
 import { type RealNameFlags, summariseRealName } from "./real-name-summary.ts";
-import { miasName } from "./verifications.test-support.ts";
+import { miasName, nothingSubmitted } from "./verifications.test-support.ts";
 
 const asksLittle: RealNameFlags = { asksHandPicture: false, asksSsn: false, asksEmail: false };
 const asksAll: RealNameFlags = { asksHandPicture: true, asksSsn: true, asksEmail: true };
@@ -105,4 +106,24 @@ test("A-79: a rejected submission whose texts the platform does not return leave
 		restoreRealName(emptyRealName, rejected),
 		restoreRealName(typed, { ...rejected, name: "Omar" }),
 	]).toEqual([emptyRealName, typed]);
+});
+
+test("A-488: the form has the texts that the registration had, unless it was filled in; pictures are taken again", () => {
+	const registered: RealNameRecord = {
+		...nothingSubmitted,
+		name: "Nora Bell",
+		idNumber: "N1234567",
+		ssn: "123-45-6789",
+		front: "/media/uploads/front.jpg",
+	};
+	const typed = { ...emptyRealName, name: "Nora B. Bell" };
+	expect([
+		restoreRealName(emptyRealName, registered),
+		restoreRealName(typed, registered),
+		restoreRealName(emptyRealName, { ...registered, status: "finished" }),
+	]).toEqual([
+		{ ...emptyRealName, name: "Nora Bell", idNumber: "N1234567", ssn: "123-45-6789" },
+		typed,
+		emptyRealName,
+	]);
 });

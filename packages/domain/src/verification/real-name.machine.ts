@@ -60,7 +60,7 @@ const hasStatus =
 
 /**
  * The real-name verification of a customer (Spec 2 §2, §3, §4). The review record is read first and determines the
- * state: the form if nothing was submitted, the review of up to 48 hours, finished, or, after a rejection, the form with what
+ * state: the form, with what the registration had, if nothing was submitted, the review of up to 48 hours, finished, or, after a rejection, the form with what
  * was typed. A failed reading keeps the state of the one before. What is typed while the record is read again is kept. `submit` sends the form once; further submits are ignored
  * meanwhile. An accepted submission reads the record again. A refused one keeps the form. A lost answer is reconciled with
  * the record; the form is kept until the outcome is known.
@@ -85,7 +85,7 @@ export const realNameMachine = setup({
 		...actions,
 		"forget the record": assign({ facts: ({ context }) => ({ ...context.facts, record: undefined }) }),
 		"reset the form": assign({ form: emptyRealName }),
-		"restore a rejected form": assign({
+		"restore the form": assign({
 			form: ({ context: { form, facts } }) => restoreRealName(form, requireValue(facts.record)),
 		}),
 	},
@@ -136,7 +136,7 @@ export const realNameMachine = setup({
 			always: [
 				{ guard: "waits for review", target: "waiting for review" },
 				{ guard: "is finished", target: "finished" },
-				{ target: "filling in", actions: "restore a rejected form" },
+				{ target: "filling in", actions: "restore the form" },
 			],
 		},
 		"filling in": {

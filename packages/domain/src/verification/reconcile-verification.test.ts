@@ -1,7 +1,9 @@
-import { Effect, Result } from "effect";
+import { Effect, Layer, Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { lost, offline, refused } from "../command/command.test-support.ts";
 import type { QueryError } from "../request/request.errors.ts";
+import type { Customer } from "../session/login/customer.ts";
+import type { Sessions } from "../session/login/sessions.port.ts";
 import { readTwoLevel } from "./read-two-level.ts";
 import type { RealNameRecord, RealNameSubmission } from "./real-name.ts";
 import { reconcileLevel } from "./reconcile-level.ts";
@@ -11,6 +13,7 @@ import { Verifications } from "./verifications.port.ts";
 import {
 	juniorCertified,
 	memoryVerifications,
+	mia,
 	miaAsJunior,
 	miaAsSenior,
 	miasJuniorRecord,
@@ -19,14 +22,18 @@ import {
 	noLevel,
 	noRecord,
 	nothingSubmitted,
+	sessionsOf,
 } from "./verifications.test-support.ts";
 
 const found = Result.succeed({ is: "confirmed", answer: { message: undefined } });
 const notFound = Result.succeed({ is: "absent" });
 type Memory = ReturnType<typeof memoryVerifications>;
 
-const run = <A, E>(effect: Effect.Effect<A, E, Verifications>, { layer }: Memory) =>
-	Effect.runPromise(Effect.result(Effect.provide(effect, layer)));
+const run = <A, E>(
+	effect: Effect.Effect<A, E, Sessions | Verifications>,
+	{ layer }: Memory,
+	customer: Effect.Effect<Customer, QueryError> = Effect.succeed(mia),
+) => Effect.runPromise(Effect.result(Effect.provide(effect, Layer.merge(layer, sessionsOf(customer)))));
 const submitting = (submission: RealNameSubmission, memory: Memory) =>
 	run(
 		Effect.flatMap(Verifications, ({ submitRealName }) => submitRealName(submission)),
@@ -123,9 +130,22 @@ describe("Spec 2 §7: submitting and reading both levels", () => {
 		);
 	});
 
-	test("fails while the status cannot be read", async () => {
+	test("fails while the status or the customer cannot be read", async () => {
 		const memory = memoryVerifications({ read: Effect.fail(offline) });
 		expect(await run(readTwoLevel, memory)).toEqual(Result.fail(offline));
+		expect(await run(readTwoLevel, memoryVerifications(), Effect.fail(offline))).toEqual(
+			Result.fail(offline),
+		);
+	});
+
+	test("A-363: a verified name is the junior level, which is certified whatever was submitted for it", async () => {
+		const memory = memoryVerifications();
+		const verified = Effect.succeed({ ...mia, isReal: true });
+		expect(await run(readTwoLevel, memory, verified)).toEqual(
+			Result.succeed({ status: juniorCertified, records: { junior: noRecord, senior: noRecord } }),
+		);
+		await run(submitLevel(miaAsJunior), memory);
+		expect(await run(readTwoLevel, memory, verified)).toMatchObject({ success: { status: juniorCertified } });
 	});
 
 	test("reads why a level was rejected, whose status is again that of one that is not submitted", async () => {

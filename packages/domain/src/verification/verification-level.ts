@@ -48,6 +48,10 @@ export interface LevelRecord extends Review {
 /** The certification of a customer (Spec 2 §6). */
 export type Certification = "uncertified" | "junior" | "advanced";
 
+/** The levels of a customer: a verified name is the junior level, however it was verified (A-363). */
+export const withVerifiedName = (status: TwoLevelStatus, isReal: boolean): TwoLevelStatus =>
+	isReal ? { ...status, junior: "certified" } : status;
+
 /**
  * The certification of a customer (Spec 2 §6): the highest certified level. A verified name is at least junior (A-363).
  * `status` is `undefined` on a platform without levels.

@@ -3,6 +3,8 @@ import type { CommandDone } from "../command/command.ts";
 import { type CommandError, type QueryError, Refused } from "../request/request.errors.ts";
 import { america } from "../session/account/account.test-support.ts";
 import { writePhoneNumber } from "../session/account/phone-number.ts";
+import type { Customer } from "../session/login/customer.ts";
+import { Sessions } from "../session/login/sessions.port.ts";
 import type { RealNameRecord, RealNameSubmission, Review } from "./real-name.ts";
 import type {
 	JuniorSubmission,
@@ -13,6 +15,29 @@ import type {
 	VerificationLevel,
 } from "./verification-level.ts";
 import { Verifications } from "./verifications.port.ts";
+
+export const mia: Customer = {
+	id: 1,
+	uid: "10000001",
+	email: "mia@tradewind.test",
+	mobile: "",
+	nickname: "Mia",
+	name: "Mia Moss",
+	remark: "",
+	inviteCode: "",
+	isReal: false,
+	isDemo: false,
+	isTrader: false,
+	level: 1,
+	creditScore: 100,
+};
+
+export const sessionsOf = (customer: Effect.Effect<Customer, QueryError>) =>
+	Layer.succeed(Sessions, {
+		login: () => Effect.die("no login"),
+		enterDemo: Effect.die("no login"),
+		currentCustomer: customer,
+	});
 
 const noReview: Review = { reason: undefined, submittedAt: "" };
 export const nothingSubmitted: RealNameRecord = {

@@ -65,10 +65,11 @@ export const stateReport = (world: World, scenario: string) => {
 		),
 		sessions: sessions.tokens().length,
 		/** The reviews of identities, oldest first. */
-		reviews: world.nouns.verification.reviews.all().map(({ customerId, kind, standing, reason }) => ({
+		reviews: world.reviews.all().map(({ customerId, kind, standing, submitted, reason }) => ({
 			customerId,
 			kind,
 			standing,
+			submitted,
 			reason: reason ? textIn("en", reason) : "",
 		})),
 		/** The codes that were sent by e-mail and text message, newest first. */

@@ -187,7 +187,7 @@ export const createWorldCommands = (world: World) => {
 			const { account, kind, approved, reason = "blurred" } = readCommand(given.DecideReview, body);
 			const { id } = customerOf(account);
 			const rejectedFor = approved ? undefined : reasonNamed(reason);
-			if (!world.nouns.verification.reviews.decide(id, kind, { rejectedFor }, clock.now()))
+			if (!world.reviews.decide(id, kind, { rejectedFor }, clock.now()))
 				throw new ControlRefused("account", `${account} has no waiting review of the kind ${kind}`);
 		},
 

@@ -14,7 +14,7 @@ const submitAll = (world: World): void => {
 	const unverified = { ...customer, isReal: false };
 	world.sessions.register(unverified);
 	for (const kind of submissionKinds)
-		Result.getOrThrow(world.nouns.verification.reviews.submit(unverified, kind, submittedAs(kind)));
+		Result.getOrThrow(world.reviews.submit(unverified, kind, submittedAs(kind)));
 };
 
 const submittedAs = (kind: SubmissionKind) => ({
@@ -24,11 +24,10 @@ const submittedAs = (kind: SubmissionKind) => ({
 
 const decideAll = (
 	world: World,
-	rejectedFor: Parameters<World["nouns"]["verification"]["reviews"]["decide"]>[2]["rejectedFor"],
+	rejectedFor: Parameters<World["reviews"]["decide"]>[2]["rejectedFor"],
 ): void => {
 	submitAll(world);
-	for (const kind of submissionKinds)
-		world.nouns.verification.reviews.decide(mia, kind, { rejectedFor }, world.clock.now());
+	for (const kind of submissionKinds) world.reviews.decide(mia, kind, { rejectedFor }, world.clock.now());
 };
 
 export const identityWaiting: Scenario = {

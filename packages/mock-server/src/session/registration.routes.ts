@@ -14,6 +14,7 @@ import { tokensFor } from "./tokens.ts";
 /** Registration, codes and passwords of customers. */
 export const createRegistration = ({
 	uploads,
+	reviews,
 	sessions,
 	site,
 	messages,
@@ -62,6 +63,7 @@ export const createRegistration = ({
 					sessions.register(customer);
 					const { front_pic = "", reverse_pic = "", hand_pic = "" } = input;
 					uploads.give([front_pic, reverse_pic, hand_pic], customer.id);
+					reviews.takeRegistered(customer, input);
 					messages.send(customer.id, welcome, clock.now());
 					return reply({}, "session.registered");
 				}),

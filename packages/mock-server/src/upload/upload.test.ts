@@ -111,6 +111,19 @@ describe("Spec 1 §7: an uploaded picture", () => {
 	});
 });
 
+test.each(["image/jpg", "image/pjpeg", "application/octet-stream", "text/plain", ""])(
+	"Pitfall 35: a JPEG is stored as a JPEG whatever its label and its name: '%s'",
+	async (type) => {
+		const { send, fetchFrom, token } = start();
+		const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xd9]);
+		const form = new FormData();
+		form.append("file", new Blob([jpeg], { type }), "scan");
+		const { code, data } = await send(form, { token });
+		expect([code, data.url]).toEqual([1, expect.stringMatching(/\.jpg$/)]);
+		expect((await fetchFrom(data.url, { token })).headers.get("content-type")).toBe("image/jpeg");
+	},
+);
+
 describe("Spec 1 §8: a file that is refused", () => {
 	const text = new TextEncoder().encode("not a picture, whatever its name says");
 	const gif = new TextEncoder().encode("GIF89a with frames");

@@ -1,7 +1,12 @@
 import { Result } from "effect";
 import { type Refusal, refuse } from "../api/answer.ts";
-import type { Core } from "../core.ts";
+import type { Clock } from "../clock/clock.ts";
+import type { DueList } from "../clock/due-list.ts";
+import type { Messages } from "../content/messages.ts";
 import type { Customer } from "../session/customer.ts";
+import type { Sessions } from "../session/sessions.ts";
+import type { Site } from "../site/site.ts";
+import type { Uploads } from "../upload/uploads.ts";
 import type { Text } from "../words/words.ts";
 import { rejectionReasons, reviewApproved, reviewRejected } from "./letters.ts";
 
@@ -15,14 +20,18 @@ export type SubmissionKind = (typeof submissionKinds)[number];
 /** The fields of a submission by their names on the wire. */
 export type Submitted = Readonly<
 	Partial<
-		Record<"name" | "card_id" | "mobile" | "ssn" | "email" | "front_pic" | "reverse_pic" | "hand_pic", string>
+		Record<
+			"name" | "id_type" | "card_id" | "mobile" | "ssn" | "email" | "front_pic" | "reverse_pic" | "hand_pic",
+			string
+		>
 	>
 >;
 
 export interface Review {
 	readonly customerId: number;
 	readonly kind: SubmissionKind;
-	readonly standing: "waiting" | "approved" | "rejected";
+	/** What a registration had is kept until the customer submits the rest (A-488). */
+	readonly standing: "kept" | "waiting" | "approved" | "rejected";
 	readonly submitted: Submitted;
 	/** Milliseconds since 1970-01-01 UTC. */
 	readonly submittedAt: number;
@@ -36,14 +45,17 @@ export const reasonNamed = (reason: string): Text => {
 	return named ? { key: named[1] } : { own: reason };
 };
 
+interface Parts {
+	readonly clock: Clock;
+	readonly agenda: DueList;
+	readonly sessions: Sessions;
+	readonly messages: Messages;
+	readonly uploads: Uploads;
+	readonly site: Site;
+}
+
 /** The reviews of identities (Spec 2 §4, §9): the last one of each kind for each customer. */
-export const createReviews = ({
-	clock,
-	agenda,
-	sessions,
-	messages,
-	uploads,
-}: Pick<Core, "clock" | "agenda" | "sessions" | "messages" | "uploads">) => {
+export const createReviews = ({ clock, agenda, sessions, messages, uploads, site }: Parts) => {
 	const reviews = new Map<string, Review>();
 	const keyOf = (customerId: number, kind: SubmissionKind): string => `${customerId}/${kind}`;
 
@@ -66,54 +78,95 @@ export const createReviews = ({
 		return true;
 	};
 
+	/** Takes a submission for review, or refuses it. A rejected one may be submitted again (A-107). */
+	const submit = (
+		{ id, isDemo, isReal }: Customer,
+		kind: SubmissionKind,
+		submitted: Submitted,
+	): Result.Result<void, Refusal> => {
+		const last = reviews.get(keyOf(id, kind));
+		if (isDemo) return refuse("account.onlyReal");
+		if (last?.standing === "waiting") return refuse("verification.waits");
+		if (last?.standing === "approved" || (kind !== "senior" && isReal))
+			return refuse("verification.doneAlready");
+		const pictures = [submitted.front_pic, submitted.reverse_pic, submitted.hand_pic];
+		if (!pictures.every((address) => address === undefined || uploads.mayBeNamedBy(address, id)))
+			return refuse("verification.pictureMissing");
+		const isTaken = [...reviews.values()].some(
+			(other) =>
+				other.standing === "approved" &&
+				other.customerId !== id &&
+				submitted.card_id !== undefined &&
+				other.submitted.card_id === submitted.card_id,
+		);
+		if (isTaken) return refuse("verification.numberTaken");
+		const submittedAt = clock.now();
+		const review: Review = {
+			customerId: id,
+			kind,
+			standing: "waiting",
+			submitted,
+			submittedAt,
+			reason: undefined,
+		};
+		const key = keyOf(id, kind);
+		reviews.delete(key);
+		reviews.set(key, review);
+		const at = submittedAt + reviewMs;
+		agenda.add(at, () => {
+			// A later submission has a review of its own.
+			if (reviews.get(key) === review) decide(id, kind, { rejectedFor: undefined }, at);
+		});
+		return Result.succeed(undefined);
+	};
+
+	/** Whether it is all that the site asks for, as far as a registration has it. */
+	const isComplete = (identity: Submitted): boolean => {
+		const { is_auth_hand_pic, is_auth_ssn } = site.info();
+		return [
+			...(["name", "card_id", "front_pic", "reverse_pic"] as const),
+			...(is_auth_hand_pic === "1" ? (["hand_pic"] as const) : []),
+			...(is_auth_ssn === "1" ? (["ssn"] as const) : []),
+		].every((field) => identity[field] !== undefined);
+	};
+
 	return {
 		decide,
+		submit,
+		/**
+		 * Takes the identity of a registration (Spec 1 §5): for review if it is all that the site asks for, else it is kept for the
+		 * form of the real name (A-488).
+		 */
+		takeRegistered: (customer: Customer, registration: Submitted): void => {
+			const identity = identityIn(registration, (picture) => uploads.mayBeNamedBy(picture, customer.id));
+			if (Object.keys(identity).every((field) => field === "id_type")) return;
+			if (isComplete(identity) && Result.isSuccess(submit(customer, "real name", identity))) return;
+			reviews.set(keyOf(customer.id, "real name"), {
+				customerId: customer.id,
+				kind: "real name",
+				standing: "kept",
+				submitted: identity,
+				submittedAt: clock.now(),
+				reason: undefined,
+			});
+		},
 		of: (customerId: number, kind: SubmissionKind): Review | undefined =>
 			reviews.get(keyOf(customerId, kind)),
 		/** Oldest first. */
 		all: (): readonly Review[] => [...reviews.values()],
-		/** Takes a submission for review, or refuses it. A rejected one may be submitted again (A-107). */
-		submit: (
-			{ id, isDemo, isReal }: Customer,
-			kind: SubmissionKind,
-			submitted: Submitted,
-		): Result.Result<void, Refusal> => {
-			const last = reviews.get(keyOf(id, kind));
-			if (isDemo) return refuse("account.onlyReal");
-			if (last?.standing === "waiting") return refuse("verification.waits");
-			if (last?.standing === "approved" || (kind === "real name" && isReal))
-				return refuse("verification.doneAlready");
-			const pictures = [submitted.front_pic, submitted.reverse_pic, submitted.hand_pic];
-			if (!pictures.every((address) => address === undefined || uploads.mayBeNamedBy(address, id)))
-				return refuse("verification.pictureMissing");
-			const isTaken = [...reviews.values()].some(
-				(other) =>
-					other.standing === "approved" &&
-					other.customerId !== id &&
-					submitted.card_id !== undefined &&
-					other.submitted.card_id === submitted.card_id,
-			);
-			if (isTaken) return refuse("verification.numberTaken");
-			const submittedAt = clock.now();
-			const review: Review = {
-				customerId: id,
-				kind,
-				standing: "waiting",
-				submitted,
-				submittedAt,
-				reason: undefined,
-			};
-			const key = keyOf(id, kind);
-			reviews.delete(key);
-			reviews.set(key, review);
-			const at = submittedAt + reviewMs;
-			agenda.add(at, () => {
-				// A later submission has a review of its own.
-				if (reviews.get(key) === review) decide(id, kind, { rejectedFor: undefined }, at);
-			});
-			return Result.succeed(undefined);
-		},
 	};
 };
+
+/** What a registration says about the identity; a picture that the customer may not name is left out. */
+const identityIn = (registration: Submitted, mayBeNamed: (picture: string) => boolean): Submitted =>
+	Object.fromEntries(
+		(["name", "id_type", "card_id", "ssn", "front_pic", "reverse_pic", "hand_pic"] as const).flatMap(
+			(field) => {
+				const value = registration[field];
+				const isKept = value !== undefined && value !== "" && (!field.endsWith("_pic") || mayBeNamed(value));
+				return isKept ? [[field, value] as const] : [];
+			},
+		),
+	);
 
 export type Reviews = ReturnType<typeof createReviews>;

@@ -7,10 +7,9 @@ import { dateTimeText } from "../clock/date-time-text.ts";
 import type { Core } from "../core.ts";
 import type { Customer } from "../session/customer.ts";
 import { textIn } from "../words/words.ts";
-import { createReviews, type Review, type SubmissionKind } from "./reviews.ts";
+import type { Review, SubmissionKind } from "./reviews.ts";
 
-export const verification = (core: Core) => {
-	const reviews = createReviews(core);
+export const verification = ({ reviews }: Core) => {
 	const submit = (customer: Customer, kind: SubmissionKind, input: Review["submitted"]) =>
 		Result.flatMap(reviews.submit(customer, kind, input), () => reply({}, "verification.sent"));
 
@@ -32,7 +31,7 @@ export const verification = (core: Core) => {
 
 			customerRoute(calls.getLevels, ({ customer }) =>
 				reply({
-					junior_status: levelStatus(reviews.of(customer.id, "junior")),
+					junior_status: customer.isReal ? statuses.approved : levelStatus(reviews.of(customer.id, "junior")),
 					senior_status: levelStatus(reviews.of(customer.id, "senior")),
 				}),
 			),
@@ -50,7 +49,7 @@ export const verification = (core: Core) => {
 };
 
 /** 3 is the rejection, whose number is not shown (docs/assumptions.md, A-360). */
-const statuses = { waiting: 1, approved: 2, rejected: 3 } as const;
+const statuses = { kept: 0, waiting: 1, approved: 2, rejected: 3 } as const;
 
 const realNameStatus = (review: Review | undefined, { isReal }: Customer): number => {
 	if (isReal) return statuses.approved;
@@ -76,6 +75,6 @@ const wireReview = (review: Review | undefined, language: LanguageCode) => {
 		reverse_pic,
 		hand_pic,
 		remark: review?.reason ? textIn(language, review.reason) : "",
-		created_at: review ? dateTimeText(review.submittedAt) : "",
+		created_at: review && review.standing !== "kept" ? dateTimeText(review.submittedAt) : "",
 	};
 };

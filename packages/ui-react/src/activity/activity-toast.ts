@@ -8,6 +8,8 @@ import { showToast } from "../ui/toast/toasts.ts";
 import { activityText, digitsOf } from "./entry-text.ts";
 import { showMicroResultToast } from "./micro-result-toast.ts";
 
+const activityPath = "/message?type=activity";
+
 /** The most toasts for one change; more new entries, as after an absence, are shown as their count. */
 const maxToasts = 2;
 
@@ -18,7 +20,7 @@ export const showActivityToast = (
 ): void => {
 	const { t } = currentWords();
 	if (entries.length > maxToasts)
-		showToast("done", t("shared.activity.toast.many", { count: entries.length }), { to: "/message" });
+		showToast("done", t("shared.activity.toast.many", { count: entries.length }), { to: activityPath });
 	else for (const entry of entries) showOne(app, entry);
 };
 
@@ -28,7 +30,7 @@ const showOne = (app: Pick<App, "site" | "market">, entry: ActivityEntry): void 
 		showMicroResultToast(app, { symbol: order.symbol, profit, amount: money(order.amount) });
 	else
 		showToast(isLoss(entry) ? "refused" : "done", toastText(app, entry), {
-			to: "/message",
+			to: activityPath,
 			isOneOfMany: true,
 		});
 };

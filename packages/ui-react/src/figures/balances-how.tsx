@@ -4,7 +4,8 @@ import { lazyWithWords } from "../router/lazy.ts";
 import classes from "./how-computed.module.css";
 import { HowComputedSheet } from "./how-computed.tsx";
 
-const BalanceComputations = lazyWithWords<{ readonly balances: readonly Balance[] }>(() =>
+/** The computation of an accounts' total. */
+export const BalanceComputations = lazyWithWords<{ readonly balances: readonly Balance[] }>(() =>
 	import("./balance-computations.tsx").then((file) => file.BalanceComputations),
 );
 

@@ -90,6 +90,19 @@ const addFeatureWords = async (): Promise<void> => {
 	if (current !== translator) await addFeatureWords();
 };
 
+/** Of `npm run dev` alone: shows the words of a file that was edited. */
+import.meta.hot?.on("tradewind:words", ({ language, words }: EditedWords) => {
+	if (language !== current.language.code) return;
+	current.addWords(pseudo ? pseudoWords(words, pseudo) : words);
+	current = { ...current };
+	for (const listener of listeners) listener();
+});
+
+interface EditedWords {
+	readonly language: string;
+	readonly words: Words;
+}
+
 export const currentLanguage = (): Language => current.language;
 
 /** `t("feature.key")` in the language of the page, and that language; renders again when it changes. */

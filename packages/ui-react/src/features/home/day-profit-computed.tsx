@@ -1,7 +1,7 @@
 import { dayProfitOf, dayProfitPercentRule, dayStartTotalRule } from "@tradewind/domain/account";
 import type { Decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
-import { BalanceComputations } from "../../figures/balance-computations.tsx";
+import { BalanceComputations } from "../../figures/balances-how.tsx";
 import { Computation } from "../../figures/computation.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { useAccounts } from "../../state/use-accounts.ts";

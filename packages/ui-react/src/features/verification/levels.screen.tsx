@@ -1,10 +1,4 @@
-import {
-	type Certification,
-	certificationOf,
-	type LevelCard,
-	levelCards,
-	rejectionOf,
-} from "@tradewind/domain/verification";
+import { certificationOf, type LevelCard, levelCards, rejectionOf } from "@tradewind/domain/verification";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -15,7 +9,6 @@ import { Page } from "../../ui/layout/page.tsx";
 import { OnlyRealAccount } from "../../ui/status/only-real-account.tsx";
 import { LoadError } from "../../ui/status/status.tsx";
 import { CertificationName } from "../../ui/verification/certification-name.tsx";
-import { useCertification } from "../../ui/verification/use-certification.ts";
 import { NotRead, ReviewEnd } from "./review-card.tsx";
 import { type TwoLevelVerification, twoLevelOf } from "./two-level-actor.ts";
 import { useFreshReview } from "./use-fresh-review.ts";
@@ -23,24 +16,18 @@ import classes from "./verification.module.css";
 import { WaitingPage } from "./waiting-page.tsx";
 import { useFrom, WayBack, withFrom } from "./way-back.tsx";
 
-/** Spec 2 §2, §6: both levels as cards, and the level that the customer has. */
+/** Spec 2 §2, §6: both levels as cards. A verified name is the junior level (A-363). */
 export const Screen = (): ReactNode => {
 	const app = useApp();
 	const { signedIn } = useSession();
 	if (!signedIn) return <WaitingPage />;
 	if (signedIn.customer.isDemo) return <OnlyRealAccount />;
-	return <Levels verification={twoLevelOf(app, signedIn)} isReal={signedIn.customer.isReal} />;
+	return <Levels verification={twoLevelOf(app, signedIn)} />;
 };
 
-interface LevelsProps {
-	readonly verification: TwoLevelVerification;
-	readonly isReal: boolean;
-}
-
-const Levels = ({ verification: { actor }, isReal }: LevelsProps): ReactNode => {
+const Levels = ({ verification: { actor } }: { readonly verification: TwoLevelVerification }): ReactNode => {
 	const { reading, failure } = useSelector(actor, ({ context }) => context.facts);
 	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
-	const { certification } = useCertification();
 	useFreshReview(actor);
 	if (isFailed)
 		return (
@@ -52,7 +39,7 @@ const Levels = ({ verification: { actor }, isReal }: LevelsProps): ReactNode => 
 	return (
 		<Page>
 			<div className={classes.page}>
-				<Standing certification={certification ?? certificationOf(reading.status, isReal)} />
+				{certificationOf(reading.status, false) === "uncertified" ? <Uncertified /> : null}
 				<NotRead failure={failure} />
 				{levelCards(reading.status).map((card) => (
 					<Level
@@ -68,13 +55,14 @@ const Levels = ({ verification: { actor }, isReal }: LevelsProps): ReactNode => 
 	);
 };
 
-const Standing = ({ certification }: { readonly certification: Certification }): ReactNode => {
+/** A certified level is shown by its card. */
+const Uncertified = (): ReactNode => {
 	const { t } = useWords();
 	return (
 		<p className={classes.standing}>
 			{t("verification.standing")}{" "}
 			<strong>
-				<CertificationName certification={certification} />
+				<CertificationName certification="uncertified" />
 			</strong>
 		</p>
 	);
@@ -100,11 +88,8 @@ const Level = (props: {
 					{t(`verification.state.${state}`)}
 				</span>
 			</div>
-			{status === "waiting for review" ? (
-				<ReviewEnd submittedAt={props.submittedAt} />
-			) : (
-				<p>{t(`verification.${level}.text`)}</p>
-			)}
+			{status === "waiting for review" ? <ReviewEnd submittedAt={props.submittedAt} /> : null}
+			{status === "not submitted" ? <p>{t(`verification.${level}.text`)}</p> : null}
 			{props.rejection === undefined ? null : <p className={classes.reason}>{props.rejection}</p>}
 			{block === undefined ? (
 				<Link

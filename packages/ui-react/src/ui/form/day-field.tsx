@@ -69,6 +69,7 @@ export const DayField = (given: DayFieldProps): ReactNode => {
 										type="text"
 										dir="ltr"
 										inputMode="numeric"
+										enterKeyHint="next"
 										placeholder={t(`shared.form.${part}`)}
 										maxLength={lengths[part]}
 										onChange={(event) => set(part, event.currentTarget.value.replace(/\P{Nd}/gu, ""))}

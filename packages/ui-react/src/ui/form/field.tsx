@@ -11,6 +11,7 @@ interface FieldProps extends FieldFrameProps {
 	readonly onLeave?: () => void;
 	readonly onFocus?: () => void;
 	readonly autoComplete: HTMLInputAutoCompleteAttribute;
+	/** The phone's keyboard; by default that of the type. */
 	readonly inputMode?: "email" | "tel" | "numeric" | "decimal";
 	/** The label of the enter key of the phone's keyboard. */
 	readonly enterKey?: "next" | "go";
@@ -21,6 +22,8 @@ interface FieldProps extends FieldFrameProps {
 	/** Rendered inside the field, at its end. */
 	readonly action?: ReactNode;
 }
+
+const keyboards = { text: "text", password: "text", email: "email", tel: "tel" } as const;
 
 /** A single-line text field. */
 export const Field = (given: FieldProps): ReactNode => {
@@ -35,7 +38,7 @@ export const Field = (given: FieldProps): ReactNode => {
 					name={props.name}
 					type={props.type ?? "text"}
 					dir="ltr"
-					inputMode={props.inputMode}
+					inputMode={props.inputMode ?? keyboards[props.type ?? "text"]}
 					enterKeyHint={props.enterKey ?? "next"}
 					autoComplete={props.autoComplete}
 					autoCapitalize="none"

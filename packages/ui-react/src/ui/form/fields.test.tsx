@@ -79,7 +79,7 @@ const select = (props: { readonly value?: number; readonly error?: string }) => 
 describe("A field of a form", () => {
 	test("shows its label and the typed text, and has no description without a hint or an issue", () => {
 		expect(shown(name)).toBe(
-			'<label> Name </label> <input aria-invalid="false" autocomplete="name" type="text" value="Ann">',
+			'<label> Name </label> <input aria-invalid="false" autocomplete="name" inputmode="text" type="text" value="Ann">',
 		);
 		expect(descriptionIn(markupOf(name))).toBeUndefined();
 	});
@@ -114,7 +114,7 @@ describe("A field of a form", () => {
 				/>,
 			),
 		).toBe(
-			'<label> Password </label> <input aria-invalid="false" autocomplete="current-password" type="password" value="secret"> <button aria-pressed="false"> </button>',
+			'<label> Password </label> <input aria-invalid="false" autocomplete="current-password" inputmode="text" type="password" value="secret"> <button aria-pressed="false"> </button>',
 		);
 	});
 

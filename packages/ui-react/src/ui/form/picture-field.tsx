@@ -21,8 +21,11 @@ interface PictureFieldProps extends FieldFrameProps {
 
 type Camera = "environment" | "user";
 
-/** Without HEIC: phones then convert a HEIC photo to JPEG when it is chosen. */
-const accept = "image/jpeg,image/png,image/webp";
+/**
+ * Without HEIC: phones then convert a HEIC photo to JPEG when it is chosen. Some apps of phones label a JPEG otherwise: what is
+ * not listed could not be chosen from them.
+ */
+const accept = "image/jpeg,image/jpg,image/pjpeg,image/png,image/webp";
 
 /** A field for one picture, from the camera or the album: preview, progress, the reason of a failure, retry and removal. */
 export const PictureField = (props: PictureFieldProps): ReactNode => {

@@ -34,6 +34,8 @@ export interface PagedListProps<Row> {
 	readonly row: (row: Row, index: number) => ReactNode;
 	/** Whether the row belongs to this list; by default each does. */
 	readonly isShown?: (row: Row) => boolean;
+	/** The order in which the rows are shown; by default that of the platform. */
+	readonly arrange?: (rows: readonly Row[]) => readonly Row[];
 	/** Shown instead of rows if there are none. */
 	readonly empty: ReactNode;
 	/** Shown once all rows are loaded and none of them belongs to this list; by default that it has no more. */
@@ -60,13 +62,14 @@ export const PagedList = <Row,>({ onRefresh, children, ...props }: PagedListProp
 );
 
 const Rows = <Row,>(props: Omit<PagedListProps<Row>, "onRefresh" | "children">): ReactNode => {
-	const { list, keyOf, row, empty, footnote, isShown, noneShown, hasTimes = false } = props;
+	const { list, keyOf, row, empty, footnote, isShown, arrange, noneShown, hasTimes = false } = props;
 	const { rows: read, page, isAtEnd, error, lastAttempt } = useSelector(list, ({ context }) => context);
 	const isLoading = useSelector(list, (snapshot) => snapshot.matches("loading"));
 	// The reason of a failure stays until the list has been read again.
 	const hasFailed =
 		useSelector(list, (snapshot) => snapshot.matches("failed")) || (page > 0 && error !== undefined);
-	const rows = isShown ? read.filter(isShown) : read;
+	const belonging = isShown ? read.filter(isShown) : read;
+	const rows = arrange ? arrange(belonging) : belonging;
 	const hasRows = read.length > 0;
 	if (isLoading) return <RowSkeletons />;
 	if (!hasRows && !hasFailed) return typeof empty === "string" ? <Empty text={empty} /> : empty;

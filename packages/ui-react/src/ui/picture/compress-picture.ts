@@ -20,10 +20,12 @@ export const compressPicture: Compress = (picture) =>
 	Effect.tryPromise({
 		try: (signal) => compress(picture, signal),
 		catch: (error) =>
-			error instanceof PictureRejected
+			error instanceof PictureRejected || error instanceof PictureUnreadable
 				? error
-				: new PictureUnreadable({ detail: error instanceof Error ? error.message : "cannot be decoded" }),
+				: new PictureUnreadable({ detail: detailOf(error), format: undefined }),
 	});
+
+const detailOf = (error: unknown): string => (error instanceof Error ? error.message : "cannot be decoded");
 
 const compress = async (picture: Picture, signal: AbortSignal): Promise<CompressedPicture> => {
 	const { content, name } = picture;
@@ -34,7 +36,7 @@ const compress = async (picture: Picture, signal: AbortSignal): Promise<Compress
 	const file = new File([content], name, { type: `image/${header.format}` });
 	const redrawn = await redrawHere(file, signal).catch((error: unknown) => {
 		if (header.format === "heic") throw new PictureRejected({ failure: { is: "unsupported format" } });
-		throw error;
+		throw new PictureUnreadable({ detail: detailOf(error), format: header.format });
 	});
 	return compressedPicture({
 		name: `${name.replace(/\.\w+$/, "")}.jpg`,

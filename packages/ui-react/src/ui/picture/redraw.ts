@@ -1,17 +1,27 @@
-import { compression } from "@tradewind/domain/upload";
+import { compression, redrawnSize } from "@tradewind/domain/upload";
 import imageCompression from "browser-image-compression";
+
+const { mediaType, quality } = compression;
 
 /**
  * The picture of `file` by `compression`: upright, without camera data. It never returns the file itself. Rejects if the device
  * cannot decode it.
  */
-export const redraw = (file: File): Promise<Blob> =>
-	imageCompression(file, {
-		initialQuality: compression.quality,
-		maxWidthOrHeight: compression.maxWidth,
-		fileType: compression.mediaType,
-		// It already runs in a worker of ours: the library would load one from a blob, which the page's policy forbids.
-		useWebWorker: false,
-		// A small picture that grows is redrawn once more, not ten times at ever lower quality.
-		maxIteration: 1,
-	});
+export const redraw = async (file: File): Promise<Blob> => {
+	// The library knows how each browser decodes, and how large its canvas may be. It draws on white: a JPEG is opaque.
+	const [decoded, drawn] = await imageCompression.drawFileInCanvas(file, { fileType: mediaType });
+	if ("close" in decoded) decoded.close();
+	const { width, height } = redrawnSize(drawn);
+	const canvas = new OffscreenCanvas(width, height);
+	const context = canvas.getContext("2d");
+	if (!context) throw new Error("There is no canvas");
+	context.imageSmoothingQuality = "high";
+	context.drawImage(drawn, 0, 0, width, height);
+	freeMemory(drawn);
+	return canvas.convertToBlob({ type: mediaType, quality });
+};
+
+const freeMemory = (canvas: HTMLCanvasElement): void => {
+	canvas.width = 0;
+	canvas.height = 0;
+};

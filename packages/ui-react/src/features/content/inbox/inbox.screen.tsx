@@ -16,12 +16,12 @@ import { AlertSheet } from "./alert-sheet.tsx";
 import { MessageList } from "./message-list.tsx";
 
 const tabs = [
-	{ type: "activity", tab: "activity" },
 	{ type: "messages", tab: "messages" },
+	{ type: "activity", tab: "activity" },
 ] as const;
 type Tab = (typeof tabs)[number]["tab"];
 
-/** The activity and the platform's messages (Spec 1 §2, Spec 2 §2). */
+/** The platform's messages (Spec 1 §2, Spec 2 §2) and the activity. */
 export const Screen = (): ReactNode => {
 	const { signedIn } = useSession();
 	const { session } = useActivity();

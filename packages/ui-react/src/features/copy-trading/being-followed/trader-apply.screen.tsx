@@ -56,7 +56,7 @@ const Application = ({ actor }: { readonly actor: Actor }): ReactNode => {
 		return (
 			<Page>
 				<Empty text={t("copy-trading.apply.waiting")}>
-					<Link className="main-link" to="/message?type=messages">
+					<Link className="main-link" to="/message">
 						{t("copy-trading.apply.messages")}
 					</Link>
 					<button type="button" className="quiet-button" onClick={() => actor.send({ type: "acknowledge" })}>

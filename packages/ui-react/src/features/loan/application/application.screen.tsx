@@ -46,7 +46,7 @@ const Application = (parts: LoanApplicationParts): ReactNode => {
 		return (
 			<Page actions={<RefreshButton isBusy={isLoading} onPress={() => actor.send({ type: "refresh" })} />}>
 				<Empty text={t("loan.waiting")}>
-					<Link className="main-link" to="/message?type=messages">
+					<Link className="main-link" to="/message">
 						{t("loan.toMessages")}
 					</Link>
 				</Empty>

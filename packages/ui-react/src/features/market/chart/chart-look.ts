@@ -30,7 +30,7 @@ export const useChartLook = ({ precision, period, timeZone }: Wanted): ChartLook
 				down: inkOn(colour("--tw-candle-down")),
 				quiet: colour("--tw-page"),
 			},
-			grid: colour("--tw-line"),
+			grid: colour("--tw-grid"),
 			// As eight digits: the canvas of an older phone does not support color-mix().
 			faint: { up: `${colour("--tw-candle-up")}66`, down: `${colour("--tw-candle-down")}66` },
 			surface: colour("--tw-surface"),
@@ -49,7 +49,7 @@ const names = [
 	"--tw-inverse",
 	"--tw-page",
 	"--tw-surface",
-	"--tw-line",
+	"--tw-grid",
 	"--tw-font",
 ] as const;
 
@@ -62,7 +62,7 @@ const listeners = new Set<() => void>();
 
 const readColours = (): string => {
 	if (colours !== undefined) return colours;
-	const style = getComputedStyle(document.documentElement);
+	const style = getComputedStyle(document.body);
 	colours = names.map((name) => style.getPropertyValue(name).trim()).join("|");
 	clearWhenColoursChange();
 	return colours;

@@ -35,6 +35,8 @@ export const NewPasswordFields = (props: NewPasswordFieldsProps): ReactNode => {
 					className="visually-hidden"
 					name="username"
 					autoComplete="username"
+					inputMode="email"
+					enterKeyHint="next"
 					value={account}
 					readOnly
 					tabIndex={-1}

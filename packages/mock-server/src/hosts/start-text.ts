@@ -1,0 +1,24 @@
+import { seededCustomers } from "../session/seeded-customers.ts";
+
+interface Started {
+	/** Where the pages are. */
+	readonly url: string;
+	/** The address that the platform listens on. */
+	readonly host: string;
+	/** Set if other computers reach the platform. */
+	readonly controlKey: string | undefined;
+}
+
+/** What the terminal says once the platform runs. The button has its name on the screen. */
+export const startText = ({ url, host, controlKey }: Started): string =>
+	[
+		`Tradewind   ${url}`,
+		`Demo        ${url}/login, "Try the demo account"`,
+		...seededCustomers.map(
+			({ customer, funds }) =>
+				`Account     ${customer.email}  ${customer.password}  (${funds.forex} on the forex account)`,
+		),
+		`Control     ${url}/__control/${controlKey === undefined ? "" : `#${controlKey}`}`,
+		...(controlKey === undefined ? [] : [`Listens on  ${host}; the key of the control is ${controlKey}`]),
+		"Press Ctrl-C to stop.",
+	].join("\n");
