@@ -35,7 +35,7 @@ const example = {
 	all_profits: "12.5",
 };
 
-/** A reader of the list; `schema`, `meaning` or `read` are replaced to plant a fault. */
+/** A reader of the list; `schema`, `meaning` or `read` are replaced to introduce a fault. */
 const readerWith = ({
 	schema = Page,
 	meaning = meaningOf,

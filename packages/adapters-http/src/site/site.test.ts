@@ -273,7 +273,7 @@ describe("Spec 1 §3: the site", () => {
 
 	test("Spec 1 §1, Spec 2 §1: every switch of the table is read as its own", () => {
 		const read = [
-			...[switchSettings, switchFlags, switchBankFields].flatMap(Object.keys),
+			...[switchSettings, switchFlags, switchWays, switchBankFields].flatMap(Object.keys),
 			...askedNames.map(([, flag]) => flag),
 		];
 		const fields = Object.entries(site.siteFields).filter(([, { type }]) => type === "flag");
