@@ -1,6 +1,17 @@
 import { Schema } from "effect";
 import { defineCall, definePage, onePage } from "./call.ts";
-import { FlagNumber, Id, IdText, Nothing, optional, PageText, rowsOf, ShownMoment, Text } from "./wire.ts";
+import {
+	FlagNumber,
+	Id,
+	IdText,
+	Nothing,
+	optional,
+	PageText,
+	rowsOf,
+	ShortText,
+	ShownMoment,
+	Text,
+} from "./wire.ts";
 
 export const MenuItem = Schema.Struct({
 	/** Items of other groups are not shown. */
@@ -196,7 +207,7 @@ export const getDescript = defineCall({
 	access: "public",
 	clause: "Spec 1 §7, Spec 2 §2, §7",
 	summary: "A page that the platform words, by its group; no row where it has none. `content` is HTML",
-	input: Schema.Struct({ group: Schema.NonEmptyString }),
+	input: Schema.Struct({ group: ShortText }),
 	reply: Schema.Struct({
 		data: rowsOf(Schema.Struct({ group: optional(Text), content: optional(Text) })),
 	}),

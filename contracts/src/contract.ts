@@ -1,6 +1,7 @@
 import { Schema } from "effect";
 import { defineCall, defineCommand } from "./call.ts";
 import {
+	AmountText,
 	Figure,
 	Id,
 	IdText,
@@ -11,7 +12,6 @@ import {
 	pageOf,
 	rangeFields,
 	ShownMoment,
-	UnsignedDecimalText,
 	UnsignedFigure,
 	unsettable,
 	Whole,
@@ -95,15 +95,15 @@ export const submitContract = defineCall({
 	input: Schema.Struct({
 		/** 1 buy, 2 sell. */
 		type: Schema.Literals(["1", "2"]),
-		cont: UnsignedDecimalText,
+		cont: AmountText,
 		forex_id: IdText,
 		/** 1 market, 0 pending. */
 		status: Schema.Literals(["1", "0"]),
 		/** `"0"` for a market order. */
-		target_price: UnsignedDecimalText,
-		stop_loss_price: UnsignedDecimalText,
-		target_profit_price: UnsignedDecimalText,
-		multiple: UnsignedDecimalText,
+		target_price: AmountText,
+		stop_loss_price: AmountText,
+		target_profit_price: AmountText,
+		multiple: AmountText,
 	}),
 	reply: Schema.Struct({ Id }),
 	example: {
@@ -187,8 +187,8 @@ export const setStopPrice = defineCommand({
 	summary: 'Set or clear ("0") stop-loss and take-profit of a holding order',
 	input: Schema.Struct({
 		id: IdText,
-		stop_loss_price: UnsignedDecimalText,
-		target_profit_price: UnsignedDecimalText,
+		stop_loss_price: AmountText,
+		target_profit_price: AmountText,
 	}),
 	example: { input: { id: "501", stop_loss_price: "1.08", target_profit_price: "1.09" }, reply: {} },
 });

@@ -1,6 +1,7 @@
 import { Schema } from "effect";
 import { defineCall, defineCommand, definePage, onePage } from "./call.ts";
 import {
+	AmountText,
 	Count,
 	Figure,
 	FlagNumber,
@@ -13,7 +14,6 @@ import {
 	pageOf,
 	ShownMoment,
 	Text,
-	UnsignedDecimalText,
 	UnsignedFigure,
 	unsettable,
 	Whole,
@@ -208,7 +208,7 @@ export const followTrader = defineCommand({
 	path: "/api/follow/follow_trader",
 	clause: "Spec 2 §2, §5, §7",
 	summary: "Follow a trader: copy the orders, each in a multiple of its size, up to a maximum amount",
-	input: Schema.Struct({ trader_id: IdText, multiple: UnsignedDecimalText, max_amount: UnsignedDecimalText }),
+	input: Schema.Struct({ trader_id: IdText, multiple: AmountText, max_amount: AmountText }),
 	example: { input: { trader_id: "1001", multiple: "1", max_amount: "500" }, reply: {} },
 });
 

@@ -1,6 +1,7 @@
 import { Schema } from "effect";
 import { defineCall, defineCommand, definePage, onePage } from "./call.ts";
 import {
+	AmountText,
 	Id,
 	IdText,
 	NonEmptyText,
@@ -8,9 +9,10 @@ import {
 	oneOfNumbers,
 	optional,
 	PageText,
+	PictureAddress,
+	ShortText,
 	ShownMoment,
 	Text,
-	UnsignedDecimalText,
 	UnsignedFigure,
 	unsettable,
 } from "./wire.ts";
@@ -63,11 +65,11 @@ export const submitCrypto = defineCommand({
 	summary: "Report a payment to the address of a channel",
 	input: Schema.Struct({
 		/** In the coin of the channel. */
-		number: UnsignedDecimalText,
+		number: AmountText,
 		/** Address of the uploaded picture. */
-		proofImg: Schema.NonEmptyString,
+		proofImg: PictureAddress,
 		/** The address that the customer was shown. */
-		address: Schema.NonEmptyString,
+		address: ShortText,
 		charge_id: IdText,
 	}),
 	example: {
@@ -147,10 +149,10 @@ export const submitWire = defineCommand({
 	clause: "Spec 2 §5, §7",
 	summary: "Report a payment to the account of a chosen currency or bank",
 	input: Schema.Struct({
-		number: UnsignedDecimalText,
+		number: AmountText,
 		wire_id: IdText,
 		/** Address of the uploaded picture. */
-		proofImg: Schema.NonEmptyString,
+		proofImg: PictureAddress,
 	}),
 	example: { input: { number: "100", wire_id: "11", proofImg: "/media/uploads/proof.jpg" }, reply: {} },
 });
@@ -161,7 +163,7 @@ export const createBankDeposit = defineCommand({
 	path: `${family}/wire_submit_edit`,
 	clause: "Spec 2 §4, §7",
 	summary: "Ask for an account to pay to, which the platform matches",
-	input: Schema.Struct({ number: UnsignedDecimalText, symbol_id: IdText }),
+	input: Schema.Struct({ number: AmountText, symbol_id: IdText }),
 	example: { input: { number: "100", symbol_id: "11" }, reply: {} },
 });
 
@@ -228,7 +230,7 @@ export const saveProof = defineCommand({
 	path: `${family}/save_wire_info_edit`,
 	clause: "Spec 2 §4, §7",
 	summary: "Send the proof of payment of a matched deposit",
-	input: Schema.Struct({ id: IdText, proofImg: Schema.NonEmptyString }),
+	input: Schema.Struct({ id: IdText, proofImg: PictureAddress }),
 	example: { input: { id: "7001", proofImg: "/media/uploads/proof.jpg" }, reply: {} },
 });
 

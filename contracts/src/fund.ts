@@ -1,6 +1,7 @@
 import { Schema } from "effect";
 import { defineCall, defineCommand } from "./call.ts";
 import {
+	AmountText,
 	Count,
 	Figure,
 	Id,
@@ -13,7 +14,6 @@ import {
 	rowsOf,
 	ShownMoment,
 	Text,
-	UnsignedDecimalText,
 	UnsignedFigure,
 	unsettable,
 } from "./wire.ts";
@@ -191,7 +191,7 @@ export const subscribe = defineCommand({
 	path: "/api/fund/buy",
 	clause: "Spec 2 §2, §5, §7",
 	summary: "Subscribe to a fund with an amount in its currency",
-	input: Schema.Struct({ id: IdText, amount: UnsignedDecimalText }),
+	input: Schema.Struct({ id: IdText, amount: AmountText }),
 	example: { input: { id: "1", amount: "100" }, reply: {} },
 });
 

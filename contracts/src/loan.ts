@@ -1,6 +1,7 @@
 import { Schema } from "effect";
 import { defineCall, defineCommand, definePage, onePage } from "./call.ts";
 import {
+	AmountText,
 	Flag,
 	forEachOf,
 	Id,
@@ -10,9 +11,9 @@ import {
 	oneOfNumbers,
 	optional,
 	PageText,
+	requiredText,
 	ShownMoment,
 	Text,
-	UnsignedDecimalText,
 	UnsignedFigure,
 	unsettable,
 	wholeBetween,
@@ -51,7 +52,7 @@ const applicationInput = Schema.Struct({
 	/** 1 ID card, 2 passport. */
 	id_card_type: Schema.optionalKey(Schema.Literals(["1", "2"])),
 	...forEachOf(texts, () => Schema.optionalKey(Typed)),
-	...forEachOf(amounts, () => Schema.optionalKey(UnsignedDecimalText)),
+	...forEachOf(amounts, () => Schema.optionalKey(AmountText)),
 	...forEachOf(counts, () => Schema.optionalKey(WholeDigits)),
 	...forEachOf(answers, () => Schema.optionalKey(Schema.Literals(["1", "0"]))),
 	...forEachOf(pictures, () => Schema.optionalKey(Address)),
@@ -124,6 +125,7 @@ const exampleApplication = {
 	has_house: "0" as const,
 	has_car: "0" as const,
 	credit_score: "700",
+	tax_bill: "/media/uploads/0b8f2c1e6a574b0e9a0c1f1a3a8f7c11aa01bb02.jpg",
 };
 
 export const submitApplication = defineCommand({
@@ -192,6 +194,7 @@ export const getPlan = defineCall({
 /** A picture of the pad, as a `data:` address. */
 const SignaturePicture = Schema.String.check(
 	Schema.isPattern(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/u),
+	Schema.isMaxLength(300_000),
 );
 
 const exampleSignature = "data:image/png;base64,aGVsbG8=";
@@ -203,11 +206,11 @@ export const submitLoan = defineCommand({
 	clause: "Spec 2 §4, §7",
 	summary: "Ask for a loan with a signed agreement",
 	input: Schema.Struct({
-		amount: UnsignedDecimalText,
+		amount: AmountText,
 		config_id: IdText,
 		sign: SignaturePicture,
 		/** HTML with the signature. */
-		agreement: Schema.NonEmptyString,
+		agreement: requiredText(400_000),
 	}),
 	example: {
 		input: {

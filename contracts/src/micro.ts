@@ -1,6 +1,7 @@
 import { Schema } from "effect";
 import { defineCall, definePage, onePage } from "./call.ts";
 import {
+	AmountText,
 	Figure,
 	Id,
 	IdText,
@@ -11,7 +12,6 @@ import {
 	PageText,
 	rowsOf,
 	ShownMoment,
-	UnsignedDecimalText,
 	UnsignedFigure,
 	unsettable,
 	Whole,
@@ -107,7 +107,7 @@ export const submitMicro = defineCall({
 	input: Schema.Struct({
 		forex_id: IdText,
 		type: Schema.Literals(["1", "2"]),
-		number: UnsignedDecimalText,
+		number: AmountText,
 		/** Seconds of one of the options. */
 		seconds: Schema.String.check(Schema.isPattern(/^[1-9]\d{0,6}$/u)),
 	}),

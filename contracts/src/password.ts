@@ -1,7 +1,7 @@
 import { Schema } from "effect";
 import { defineCall, defineCommand } from "./call.ts";
 import { AccountType } from "./registration.ts";
-import { Nothing } from "./wire.ts";
+import { AccountName, CodeText, Nothing, Secret } from "./wire.ts";
 
 export const forgetPassword = defineCall({
 	id: "session.resetPassword",
@@ -15,10 +15,10 @@ export const forgetPassword = defineCall({
 	input: Schema.Struct({
 		type: AccountType,
 		/** The e-mail address, or area code prefix and number. */
-		account: Schema.NonEmptyString,
-		new_password: Schema.NonEmptyString,
-		secondary_password: Schema.NonEmptyString,
-		auth_code: Schema.NonEmptyString,
+		account: AccountName,
+		new_password: Secret,
+		secondary_password: Secret,
+		auth_code: CodeText,
 	}),
 	reply: Nothing,
 	example: {
@@ -40,8 +40,8 @@ export const amendPassword = defineCommand({
 	clause: "Spec 2 §2, §5, §7",
 	summary: "A new password for the signed-in customer, verified by a code if the site requires one",
 	input: Schema.Struct({
-		new_password: Schema.NonEmptyString,
-		auth_code: Schema.optionalKey(Schema.NonEmptyString),
+		new_password: Secret,
+		auth_code: Schema.optionalKey(CodeText),
 		/** How the code was sent. */
 		type: Schema.Literal("email"),
 	}),
@@ -54,6 +54,12 @@ export const amendPayPassword = defineCommand({
 	path: "/api/user/amend_pay_password",
 	clause: "Spec 1 §7, Spec 2 §5, §7",
 	summary: "The password with which the customer confirms payments",
-	input: Schema.Struct({ password: Schema.NonEmptyString }),
+	input: Schema.Struct({
+		password: Secret,
+		/** The present one, where the platform asks for it (docs/assumptions.md, A-486). */
+		pay_password: Schema.optionalKey(Secret),
+		/** In its place, where the platform asks for it: a code that was sent for type 2. */
+		auth_code: Schema.optionalKey(CodeText),
+	}),
 	example: { input: { password: "246810" }, reply: {} },
 });

@@ -1,6 +1,18 @@
 import { Schema } from "effect";
 import { defineCall } from "./call.ts";
-import { Id, IdText, NonEmptyText, Nothing, optional, Text } from "./wire.ts";
+import {
+	AccountName,
+	CodeText,
+	Id,
+	IdText,
+	NonEmptyText,
+	Nothing,
+	optional,
+	PictureAddress,
+	Secret,
+	ShortText,
+	Text,
+} from "./wire.ts";
 
 export const AreaCode = Schema.Struct({
 	id: Id,
@@ -40,7 +52,7 @@ export const sendEmail = defineCall({
 	clause: "Spec 1 §4, §7, Spec 2 §7",
 	summary: "Sends a code to an e-mail address",
 	input: Schema.Struct({
-		to: Schema.NonEmptyString,
+		to: AccountName,
 		/** The area that the customer has chosen, else the default one (docs/assumptions.md, A-476). */
 		area_id: Schema.optionalKey(IdText),
 		type: CodePurpose,
@@ -58,7 +70,7 @@ export const sendSms = defineCall({
 	access: "public",
 	clause: "Spec 1 §4, §7",
 	summary: "Sends a code to a phone (area code prefix and number) by text message",
-	input: Schema.Struct({ to: Schema.NonEmptyString, area_id: IdText, type: CodePurpose }),
+	input: Schema.Struct({ to: AccountName, area_id: IdText, type: CodePurpose }),
 	reply: Nothing,
 	example: { input: { to: "+0015550199", area_id: "1", type: "1" }, reply: {} },
 });
@@ -82,8 +94,6 @@ export const getCaptcha = defineCall({
 	example: { input: {}, reply: { id: "c1", b64s: "data:image/png;base64,iVBORw0KGgo=" } },
 });
 
-const optionalText = Schema.optionalKey(Schema.NonEmptyString);
-
 /** What the site does not request, and what stays empty, is not sent (docs/assumptions.md, A-103). */
 export const register = defineCall({
 	id: "session.register",
@@ -99,24 +109,24 @@ export const register = defineCall({
 		/** Of the phone account, or of the mobile number next to an e-mail account. */
 		area_id: Schema.optionalKey(IdText),
 		/** The e-mail address, or area code prefix and number. */
-		account: Schema.NonEmptyString,
-		password: Schema.NonEmptyString,
-		re_password: Schema.NonEmptyString,
-		invite_code: optionalText,
+		account: AccountName,
+		password: Secret,
+		re_password: Secret,
+		invite_code: Schema.optionalKey(CodeText),
 		/** The code that was sent, or the answer to the captcha `key`. */
-		sms_code: optionalText,
-		key: optionalText,
+		sms_code: Schema.optionalKey(CodeText),
+		key: Schema.optionalKey(CodeText),
 		/** Area code prefix and number. */
-		mobile: optionalText,
-		name: optionalText,
+		mobile: Schema.optionalKey(ShortText),
+		name: Schema.optionalKey(ShortText),
 		/** 1 is an ID card, 2 a passport. */
 		id_type: Schema.optionalKey(Schema.Literals(["1", "2"])),
-		card_id: optionalText,
-		front_pic: optionalText,
-		reverse_pic: optionalText,
-		hand_pic: optionalText,
-		pay_password: optionalText,
-		ssn: optionalText,
+		card_id: Schema.optionalKey(ShortText),
+		front_pic: Schema.optionalKey(PictureAddress),
+		reverse_pic: Schema.optionalKey(PictureAddress),
+		hand_pic: Schema.optionalKey(PictureAddress),
+		pay_password: Schema.optionalKey(Secret),
+		ssn: Schema.optionalKey(ShortText),
 	}),
 	reply: Nothing,
 	example: {

@@ -2,6 +2,7 @@ import { Schema } from "effect";
 import { defineCall, defineCommand, definePage, onePage } from "./call.ts";
 import { device, exampleDevice, exampleUser, Login } from "./session.ts";
 import {
+	CodeText,
 	FlagNumber,
 	Id,
 	IdText,
@@ -9,6 +10,9 @@ import {
 	Nothing,
 	optional,
 	PageText,
+	requiredText,
+	Secret,
+	ShortText,
 	ShownMoment,
 	Text,
 } from "./wire.ts";
@@ -129,21 +133,26 @@ export const getPasskeys = definePage({
 
 /** The JSON of WebAuthn as text: browser and server share its definition, and this contract does not repeat it. */
 const Options = Schema.Struct({ options: NonEmptyText });
-const answer = { response: Schema.NonEmptyString } as const;
+const answer = { response: requiredText(12_000) } as const;
 
+/** A form, because a password must be in no address. Its challenge is the proof for the call that adds the passkey. */
 export const getPasskeyOptions = defineCall({
 	id: "security.getPasskeyOptions",
 	kind: "query",
-	method: "GET",
+	method: "POST",
 	path: "/api/security/passkey/options",
-	sends: "nothing",
+	sends: "form",
 	access: "session",
 	clause: passkeys,
 	summary:
-		"`PublicKeyCredentialCreationOptionsJSON` for a new passkey; its challenge is valid once, for five minutes",
-	input: Nothing,
+		"`PublicKeyCredentialCreationOptionsJSON` for a new passkey, for the password or a code; its challenge is valid once, for five minutes",
+	input: Schema.Struct({
+		password: Schema.optionalKey(Secret),
+		/** As for a new password: it was sent for type 2. */
+		auth_code: Schema.optionalKey(CodeText),
+	}),
 	reply: Options,
-	example: { input: {}, reply: { options: '{"challenge":"YQ"}' } },
+	example: { input: { password: "Tradewind-1" }, reply: { options: '{"challenge":"YQ"}' } },
 });
 
 /** The answer is in the query, because a pact can insert a value of the provider state only there. It is valid once. */
@@ -156,7 +165,7 @@ export const addPasskey = defineCall({
 	access: "session",
 	clause: passkeys,
 	summary: "Adds a passkey with the `RegistrationResponseJSON` of the device",
-	input: Schema.Struct({ ...answer, name: Schema.NonEmptyString }),
+	input: Schema.Struct({ ...answer, name: ShortText }),
 	reply: Nothing,
 	example: { input: { response: "{}", name: "Android 15" }, reply: {} },
 });

@@ -1,6 +1,18 @@
 import { Schema } from "effect";
 import { defineCall } from "./call.ts";
-import { FlagNumber, Id, NonEmptyText, Nothing, optional, Text, Whole } from "./wire.ts";
+import {
+	AccountName,
+	FlagNumber,
+	Id,
+	NonEmptyText,
+	Nothing,
+	optional,
+	Secret,
+	ShortText,
+	Text,
+	textUpTo,
+	Whole,
+} from "./wire.ts";
 
 export * from "./password.ts";
 export * from "./registration.ts";
@@ -29,9 +41,9 @@ export const Login = Schema.Struct({ token: NonEmptyText, user: User }).annotate
 
 /** What a login says about its device. */
 export const device = {
-	device_system: Schema.String,
-	device_version: Schema.String,
-	device_id: Schema.NonEmptyString,
+	device_system: textUpTo(200),
+	device_version: textUpTo(200),
+	device_id: ShortText,
 };
 
 export const exampleDevice = {
@@ -67,8 +79,8 @@ export const loginForU = defineCall({
 	clause: "Spec 1 §5, §7",
 	summary: "Login by e-mail or by phone (area code prefix and number)",
 	input: Schema.Struct({
-		account: Schema.NonEmptyString,
-		password: Schema.NonEmptyString,
+		account: AccountName,
+		password: Secret,
 		login_type: Schema.Literals(["email", "mobile"]),
 		...device,
 	}),
@@ -92,7 +104,7 @@ export const createAccountDemoForU = defineCall({
 	initial: true,
 	clause: "Spec 1 §7",
 	summary: "Demo entry: the demo account of this device, made on the first call",
-	input: Schema.Struct({ demo_id: Schema.String, ...device }),
+	input: Schema.Struct({ demo_id: textUpTo(200), ...device }),
 	reply: Login,
 	example: {
 		input: { demo_id: "", ...exampleDevice },

@@ -1,6 +1,6 @@
 import { Schema } from "effect";
 import { defineCommand, definePage, onePage } from "./call.ts";
-import { Id, IdText, PageText, ShownMoment, UnsignedDecimalText, UnsignedFigure } from "./wire.ts";
+import { AmountText, Id, IdText, PageText, ShownMoment, UnsignedFigure } from "./wire.ts";
 
 export const transfer = defineCommand({
 	id: "transfer.transfer",
@@ -10,7 +10,7 @@ export const transfer = defineCommand({
 	summary: "Move free money between two accounts of the customer",
 	input: Schema.Struct({
 		/** The amount. */
-		balance: UnsignedDecimalText,
+		balance: AmountText,
 		/** Of the source account. */
 		currency_id: IdText,
 		/** Account type ids. */

@@ -1,9 +1,15 @@
 import { Schema } from "effect";
 import { defineCall, defineCommand } from "./call.ts";
-import { Nothing, optional, ShownMoment, Text, unsettable, Whole } from "./wire.ts";
-
-const Required = Schema.NonEmptyString;
-const Optional = Schema.optionalKey(Required);
+import {
+	Nothing,
+	optional,
+	PictureAddress,
+	ShortText,
+	ShownMoment,
+	Text,
+	unsettable,
+	Whole,
+} from "./wire.ts";
 
 /** What a review shows of a submission. Pictures are addresses. */
 const submitted = {
@@ -34,7 +40,7 @@ const NoRealNameReview = Schema.Struct({
 	name: unsettable(Schema.Null),
 });
 
-const examplePicture = "/media/uploads/0b8f2c1e6a574b0e9a0c1f1a3a8f7c11aa01bb02.jpg";
+const examplePicture = "/media/uploads/2d7a4e3f8c796d2abc2e3f3c5cab9e33cc23dd24.jpg";
 
 export const getRealNameReview = defineCall({
 	id: "verification.getRealName",
@@ -72,13 +78,13 @@ export const submitRealName = defineCommand({
 	clause: "Spec 2 §3, §5, §7",
 	summary: "Submit the real name with pictures of a document for review",
 	input: Schema.Struct({
-		name: Required,
-		card_id: Required,
-		front_pic: Required,
-		reverse_pic: Required,
-		hand_pic: Optional,
-		ssn: Optional,
-		email: Optional,
+		name: ShortText,
+		card_id: ShortText,
+		front_pic: PictureAddress,
+		reverse_pic: PictureAddress,
+		hand_pic: Schema.optionalKey(PictureAddress),
+		ssn: Schema.optionalKey(ShortText),
+		email: Schema.optionalKey(ShortText),
 	}),
 	example: {
 		input: {
@@ -146,11 +152,11 @@ export const submitJunior = defineCommand({
 	clause: "Spec 2 §3, §7",
 	summary: "Submit the junior level for review",
 	input: Schema.Struct({
-		name: Required,
+		name: ShortText,
 		/** Prefix and number. */
-		mobile: Required,
-		front_pic: Required,
-		reverse_pic: Required,
+		mobile: ShortText,
+		front_pic: PictureAddress,
+		reverse_pic: PictureAddress,
 	}),
 	example: {
 		input: {
@@ -169,7 +175,7 @@ export const submitSenior = defineCommand({
 	path: "/api/user_real/senior_real_name",
 	clause: "Spec 2 §3, §7",
 	summary: "Submit the senior level for review",
-	input: Schema.Struct({ name: Required, card_id: Required, hand_pic: Required }),
+	input: Schema.Struct({ name: ShortText, card_id: ShortText, hand_pic: PictureAddress }),
 	example: {
 		input: { name: "Omar Berg", card_id: "X1234567", hand_pic: examplePicture },
 		reply: {},

@@ -9,6 +9,37 @@ export const UnsignedDecimalText = unsignedDecimalText.annotate({
 	description: "Exact decimal as text, zero or more",
 });
 
+/**
+ * An amount, a quantity, a price or a multiple that a customer names. Replies have nine digits more before the point, for sums
+ * and products of such amounts (docs/assumptions.md, A-480).
+ */
+export const AmountText = Schema.String.check(Schema.isPattern(/^(0|[1-9]\d{0,11})(\.\d{1,18})?$/u)).annotate(
+	{
+		identifier: "AmountText",
+		description: "Exact decimal as text, zero or more, at most 12 digits before the point and 18 after it",
+	},
+);
+
+/** A text that a customer names, possibly empty, of limited length (docs/assumptions.md, A-480). */
+export const textUpTo = (maxLength: number) => Schema.String.check(Schema.isMaxLength(maxLength));
+
+/** A text that a customer names, not empty, of limited length. */
+export const requiredText = (maxLength: number) => Schema.NonEmptyString.check(Schema.isMaxLength(maxLength));
+
+/** An e-mail address, or area code prefix and number. No e-mail address is longer than 254 characters. */
+export const AccountName = requiredText(254);
+
+export const Secret = requiredText(200);
+
+/** A code that was sent, the answer to a captcha, its id, or an invite code. */
+export const CodeText = requiredText(100);
+
+/** A name, a number of a document, or another short text. */
+export const ShortText = requiredText(200);
+
+/** The address of an uploaded picture. */
+export const PictureAddress = requiredText(400);
+
 /** Reads values of `other` too, as values of `schema` (docs/assumptions.md, A-155). Values of `other` are never written. */
 export const readAlso = <A, E>(
 	schema: Schema.Codec<A, unknown>,

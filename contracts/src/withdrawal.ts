@@ -1,6 +1,7 @@
 import { Schema } from "effect";
 import { defineCall, defineCommand, definePage, onePage } from "./call.ts";
 import {
+	AmountText,
 	Id,
 	IdText,
 	NonEmptyText,
@@ -8,7 +9,7 @@ import {
 	PageText,
 	ShownMoment,
 	Text,
-	UnsignedDecimalText,
+	textUpTo,
 	UnsignedFigure,
 	Whole,
 } from "./wire.ts";
@@ -51,18 +52,18 @@ const exampleAddress = "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf";
 
 /** The text fields of a bank account (Spec 2 §3). */
 const bankFields = {
-	payee_name: Schema.optionalKey(Schema.String),
-	payee_account: Schema.optionalKey(Schema.String),
-	payee_address: Schema.optionalKey(Schema.String),
-	bank_name: Schema.optionalKey(Schema.String),
-	bank_code: Schema.optionalKey(Schema.String),
-	bank_address: Schema.optionalKey(Schema.String),
-	bank_branch: Schema.optionalKey(Schema.String),
-	bank_swift: Schema.optionalKey(Schema.String),
-	bank_iban: Schema.optionalKey(Schema.String),
-	bank_ifsc: Schema.optionalKey(Schema.String),
-	routing_number: Schema.optionalKey(Schema.String),
-	post_code: Schema.optionalKey(Schema.String),
+	payee_name: Schema.optionalKey(textUpTo(400)),
+	payee_account: Schema.optionalKey(textUpTo(400)),
+	payee_address: Schema.optionalKey(textUpTo(400)),
+	bank_name: Schema.optionalKey(textUpTo(400)),
+	bank_code: Schema.optionalKey(textUpTo(400)),
+	bank_address: Schema.optionalKey(textUpTo(400)),
+	bank_branch: Schema.optionalKey(textUpTo(400)),
+	bank_swift: Schema.optionalKey(textUpTo(400)),
+	bank_iban: Schema.optionalKey(textUpTo(400)),
+	bank_ifsc: Schema.optionalKey(textUpTo(400)),
+	routing_number: Schema.optionalKey(textUpTo(400)),
+	post_code: Schema.optionalKey(textUpTo(400)),
 } as const;
 
 /** A bound withdraw way: an address, or a bank account. */
@@ -120,7 +121,7 @@ export const bindDrawMethod = defineCommand({
 	input: Schema.Struct({
 		type: Kind,
 		draw_id: IdText,
-		dc_address: Schema.optionalKey(Schema.String),
+		dc_address: Schema.optionalKey(textUpTo(400)),
 		...bankFields,
 	}),
 	example: { input: { type: "1", draw_id: "1", dc_address: exampleAddress }, reply: {} },
@@ -145,11 +146,11 @@ export const draw = defineCommand({
 	input: Schema.Struct({
 		draw_currency_id: IdText,
 		/** In the account's currency, with the fee. */
-		number: UnsignedDecimalText,
-		memo: Schema.String,
+		number: AmountText,
+		memo: textUpTo(400),
 		draw_method_id: Schema.optionalKey(IdText),
-		pay_password: Schema.optionalKey(Schema.String),
-		address: Schema.optionalKey(Schema.String),
+		pay_password: Schema.optionalKey(textUpTo(200)),
+		address: Schema.optionalKey(textUpTo(400)),
 	}),
 	example: {
 		input: { draw_currency_id: "1", number: "100", memo: "rent", draw_method_id: "1" },

@@ -19,6 +19,7 @@ const mayImport = {
 			"ws",
 			"@faker-js/faker",
 			"msw",
+			"@noble/hashes",
 			"@simplewebauthn/server",
 		],
 	},

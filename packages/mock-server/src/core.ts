@@ -27,8 +27,11 @@ import { createMicroOrderService } from "./micro/micro-order-service.ts";
 import { createMicroOffer } from "./micro/settings.ts";
 import { createHub } from "./realtime/hub.ts";
 import { createDevices } from "./security/devices.ts";
+import { createPasskeys } from "./security/passkeys.ts";
+import { codesFor, createCodes } from "./session/codes.ts";
 import { createSessions } from "./session/sessions.ts";
 import { tokensFor } from "./session/tokens.ts";
+import { createTries } from "./session/tries.ts";
 import { createSite } from "./site/site.ts";
 import { createUploads } from "./upload/uploads.ts";
 import { createViewers } from "./upload/viewers.ts";
@@ -37,12 +40,21 @@ import { createReviews } from "./verification/reviews.ts";
 /** Above the ids of customers' orders. */
 const firstLeaderOrderId = 1_000_501;
 
+/** What a world is made of. */
+export interface Setting {
+	readonly seed: string;
+	readonly clock: Clock;
+	/** The origin of the app's pages. */
+	readonly origin: () => string;
+}
+
 /** The state that every noun may use, in memory: accounts, market, trading, realtime, faults. A scenario fills it. */
-export const createCore = (seed: string, clock: Clock) => {
+export const createCore = ({ seed, clock, origin }: Setting) => {
 	const startedAt = clock.now();
 	const site = createSite();
 	const market = createMarket(seed);
-	const sessions = createSessions(tokensFor(clock, `${seed}/${startedAt}`));
+	const sessions = createSessions(tokensFor(clock, `${seed}/${startedAt}`), clock);
+	const tries = createTries(clock);
 	const ledger = createLedger();
 	const book = createOrderBook();
 	const totals = createTotals(book, ledger);
@@ -70,12 +82,20 @@ export const createCore = (seed: string, clock: Clock) => {
 	return {
 		seed,
 		clock,
+		origin,
 		startedAt,
 		messages,
 		site,
 		market,
 		sessions,
 		devices: createDevices(sessions, clock),
+		tries,
+		codes: createCodes(clock, codesFor(clock, `${seed}/${startedAt}/codes`), tries),
+		passkeys: createPasskeys({
+			clock,
+			newChallenge: tokensFor(clock, `${seed}/${startedAt}/challenges`),
+			origin,
+		}),
 		uploads,
 		reviews: createReviews({ clock, agenda, sessions, messages, uploads, site }),
 		viewers: createViewers(tokensFor(clock, `${seed}/${startedAt}/viewers`)),

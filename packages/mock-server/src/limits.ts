@@ -25,6 +25,8 @@ export interface Limits {
 	/** How long a command's first answer is kept for its repetition. */
 	readonly firstAnswerMs: number;
 	readonly firstAnswers: number;
+	/** Of one customer, or of the visitors at one address. */
+	readonly firstAnswersOfOne: number;
 	/** The time after which a long settlement lets other work run. */
 	readonly sliceMs: number;
 }
@@ -41,5 +43,6 @@ export const limits: Limits = {
 	timeoutCheckMs: secondMs,
 	firstAnswerMs: 10 * minuteMs,
 	firstAnswers: 20_000,
+	firstAnswersOfOne: 1000,
 	sliceMs: 25,
 };

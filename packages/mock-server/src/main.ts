@@ -28,6 +28,8 @@ const readValues = () => {
 				scenario: { type: "string", default: "default" },
 				/** The address of a server in front, which is printed instead of the own one. */
 				address: { type: "string" },
+				/** The origin of the app's pages, if it is neither of these addresses. */
+				origin: { type: "string", default: process.env.PAGE_ORIGIN ?? "" },
 			},
 		}).values;
 	} catch (error) {
@@ -63,6 +65,7 @@ try {
 		port: Number(values.port),
 		host: values.host,
 		controlKey,
+		pageOrigin: values.origin || values.address,
 		seed: values.seed,
 		scenario: values.scenario,
 		uiDirectory,

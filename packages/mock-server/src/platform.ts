@@ -9,8 +9,10 @@ import { createControlRoutes } from "./control/control.routes.ts";
 import { type Control, createControl, type Running } from "./control/control.ts";
 import { isControlPath } from "./control/control-path.ts";
 import { ControlRefused } from "./control/refused.ts";
+import type { Setting } from "./core.ts";
 import { guardWith, noGuard, type ReportDefect } from "./guard.ts";
 import type { Socket, SocketEvents } from "./realtime/socket.ts";
+import { withSafeHeaders } from "./safe-headers.ts";
 import { type Scenario, scenarioNamed } from "./scenarios/scenarios.ts";
 import { createWorld } from "./world.ts";
 
@@ -20,6 +22,8 @@ export interface PlatformOptions {
 	readonly clock?: Clock;
 	/** The name of a scenario. */
 	readonly scenario?: string;
+	/** The origin of the app's pages, for which passkeys are made; `http://localhost` by default. */
+	readonly origin?: () => string;
 	/** Receives the errors of timers and frames. Without it they are thrown. */
 	readonly onDefect?: ReportDefect;
 	/** Slices for the work of a leap of the clock. Without them the clock moves in one step, and all work is done at once. */
@@ -27,8 +31,8 @@ export interface PlatformOptions {
 }
 
 export interface Platform {
-	/** Answers a request. Rejects with `ConnectionDropped` if a fault drops the connection, and on defects. */
-	readonly fetch: (request: Request) => Promise<Response>;
+	/** Answers a request of the client at a network address. Rejects with `ConnectionDropped` if a fault drops the connection, and on defects. */
+	readonly fetch: (request: Request, client?: string) => Promise<Response>;
 	/** Connects a client's WebSocket; the host reports the socket's events to the result. */
 	readonly connect: (socket: Socket) => SocketEvents;
 	readonly control: Control;
@@ -44,12 +48,13 @@ export const createPlatform = ({
 	seed = "tradewind",
 	clock: unguarded = createVirtualClock(),
 	scenario = "default",
+	origin = () => "http://localhost",
 	onDefect,
 	slices,
 }: PlatformOptions = {}): Platform => {
 	const guard = onDefect ? guardWith(onDefect) : noGuard;
 	const clock = guardClock(unguarded, guard);
-	let running = start(seed, clock, scenarioOrRefuse(scenario));
+	let running = start({ seed, clock, origin }, scenarioOrRefuse(scenario));
 	let cancelTick = () => {};
 	let isStopped = false;
 
@@ -80,7 +85,7 @@ export const createPlatform = ({
 		const next = scenarioOrRefuse(newScenario);
 		end();
 		clock.reset();
-		running = start(newSeed, clock, next);
+		running = start({ seed: newSeed, clock, origin }, next);
 		tick();
 	};
 	tick();
@@ -91,12 +96,13 @@ export const createPlatform = ({
 		createControlRoutes(control, slices ? createLeap(clock, settled, slices) : clock.advance),
 	);
 	return {
-		fetch: async (request) => {
+		fetch: async (request, client = "") => {
 			await settled();
-			if (!isControlPath(new URL(request.url).pathname)) return running.api.fetch(request);
+			if (!isControlPath(new URL(request.url).pathname))
+				return withSafeHeaders(await running.api.fetch(request, { client }));
 			const answer = await controlRoutes.fetch(request);
 			await settled();
-			return answer;
+			return withSafeHeaders(answer);
 		},
 		connect: (socket) => {
 			const { received, closed } = running.world.hub.connect(socket);
@@ -125,8 +131,11 @@ const scenarioOrRefuse = (name: string): Scenario => {
 	return scenario;
 };
 
-const start = (seed: string, clock: Clock, scenario: Scenario): Running & { readonly api: Hono } => {
-	const world = createWorld(seed, clock);
+const start = (
+	setting: Setting,
+	scenario: Scenario,
+): Running & { readonly api: ReturnType<typeof createApi> } => {
+	const world = createWorld(setting);
 	scenario.setUp(world);
 	return { world, scenario: scenario.name, api: createApi(world) };
 };

@@ -1,5 +1,4 @@
-import type { Clock } from "./clock/clock.ts";
-import { type Core, createCore } from "./core.ts";
+import { type Core, createCore, type Setting } from "./core.ts";
 import * as nouns from "./nouns.ts";
 
 type Nouns = { readonly [Name in keyof typeof nouns]: ReturnType<(typeof nouns)[Name]> };
@@ -9,8 +8,8 @@ export interface World extends Core {
 	readonly nouns: Nouns;
 }
 
-export const createWorld = (seed: string, clock: Clock): World => {
-	const core = createCore(seed, clock);
+export const createWorld = (setting: Setting): World => {
+	const core = createCore(setting);
 	return { ...core, nouns: createNouns(core) };
 };
 

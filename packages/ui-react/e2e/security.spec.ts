@@ -31,9 +31,17 @@ test("A-246: a customer is offered a passkey after a password login, adds it, lo
 	await expect(page).toHaveURL("/mine/security?type=passkeys");
 	await expect(page.getByText("A passkey replaces the password")).toBeVisible();
 	await page.getByRole("button", { name: "Add a passkey" }).click();
+	await expect(page.getByText("Enter your login password to add a passkey")).toBeVisible();
+	await page.getByLabel("Login password").fill("wrong");
+	await page.getByRole("button", { name: "Add a passkey" }).click();
+	await expect(page.getByRole("alert").getByText("The password is not correct")).toBeVisible();
+	await page.getByLabel("Login password").fill(mia.password);
+	await page.getByRole("button", { name: "Add a passkey" }).click();
 	await expect(page.getByText("Passkey added")).toBeVisible();
+	await expect(page.getByLabel("Login password")).toHaveValue("");
 	await expect(page.getByRole("listitem").filter({ hasText: "not used yet" })).toHaveCount(1);
 
+	await page.getByLabel("Login password").fill(mia.password);
 	await page.getByRole("button", { name: "Add a passkey" }).click();
 	await expect(page.getByText("This device already has a passkey for your account.")).toBeVisible();
 

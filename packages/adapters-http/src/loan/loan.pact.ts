@@ -38,7 +38,7 @@ const application: LoanApplication = {
 	carCertificate: undefined,
 	passportPhoto: undefined,
 	creditScore: 700,
-	taxBill: undefined,
+	taxBill: loan.submitApplication.example.input.tax_bill,
 	creditScorePicture: undefined,
 };
 

@@ -1,4 +1,5 @@
 import { security as contract, type RowOf } from "@tradewind/contracts";
+import { textOf } from "@tradewind/domain/command";
 import {
 	type DeviceSession,
 	type LoginRecord,
@@ -16,7 +17,13 @@ export const securityCentre = adapter(SecurityCentre, (http) => ({
 	endSession: (id) => http.done(contract.endSession, { id: String(id) }),
 	endOthers: http.done(contract.endOtherSessions, {}),
 	removePasskey: (id) => http.done(contract.removePasskey, { id: String(id) }),
-	passkeyOptions: Effect.map(http.query(contract.getPasskeyOptions, {}), ({ options }) => options),
+	passkeyOptions: (password) =>
+		Effect.suspend(() =>
+			Effect.map(
+				http.query(contract.getPasskeyOptions, { password: textOf(password) }),
+				({ options }) => options,
+			),
+		),
 	addPasskey: (passkey) => http.done(contract.addPasskey, passkey),
 	passkeyLoginOptions: Effect.map(http.query(contract.getPasskeyLoginOptions, {}), ({ options }) => options),
 }));

@@ -1,5 +1,6 @@
 import { security } from "@tradewind/contracts";
 import { listHasRow, providerStates } from "@tradewind/contracts/pact";
+import { secret } from "@tradewind/domain/command";
 import { SecurityCentre } from "@tradewind/domain/security";
 import { Sessions } from "@tradewind/domain/session";
 import { consumes, onePage, refuses } from "../pact/consumer-test.ts";
@@ -59,8 +60,13 @@ export const pact = [
 	),
 	consumes(
 		security.getPasskeyOptions,
-		SecurityCentre.use((port) => port.passkeyOptions),
+		SecurityCentre.use((port) => port.passkeyOptions(secret("Tradewind-1"))),
 		'{"challenge":"YQ"}',
+	),
+	refuses(
+		security.getPasskeyOptions,
+		SecurityCentre.use((port) => port.passkeyOptions(secret("wrong"))),
+		{ when: "for a wrong password", input: { password: "wrong" } },
 	),
 	consumes(
 		security.addPasskey,

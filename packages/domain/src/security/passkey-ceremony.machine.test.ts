@@ -1,6 +1,7 @@
 import { Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
+import { type Secret, secret, textOf } from "../command/secret.ts";
 import { coverMachine } from "../machine-coverage.test-support.ts";
 import { type QueryError, Unreachable } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";
@@ -10,7 +11,7 @@ const offline = new Unreachable({ reason: "offline" });
 const cancelled = new PasskeyDeviceError({ reason: "cancelled" });
 
 const start = () => {
-	const readOptions = scriptedRequest<string, QueryError>();
+	const readOptions = scriptedRequest<string, QueryError, Secret>();
 	const askDevice = scriptedRequest<string, PasskeyDeviceError, string>();
 	const actor = createActor(
 		passkeyCeremonyMachine.provide({
@@ -21,6 +22,7 @@ const start = () => {
 	actor.on("answered", (event) => emitted.push(event));
 	actor.start();
 	return {
+		actor,
 		readOptions,
 		askDevice,
 		emitted,
@@ -47,6 +49,16 @@ test("every state and every transition is covered", () => {
 });
 
 describe("A-246: the ceremony of a passkey", () => {
+	test("A-486: reads the options with the password of the press, and keeps it no longer", async () => {
+		const { actor, readOptions } = start();
+		actor.send({ type: "start", password: secret("Tradewind-1") });
+		expect(readOptions.inputs().map(textOf)).toEqual(["Tradewind-1"]);
+		await readOptions.fail(offline);
+		expect(textOf(actor.getSnapshot().context.password)).toBe("");
+		actor.send({ type: "start" });
+		expect(readOptions.inputs().map(textOf)).toEqual(["Tradewind-1", ""]);
+	});
+
 	test("asks the device with the platform's options, once, and emits its answer", async () => {
 		const { send, readOptions, askDevice, emitted, state, isBusy } = start();
 		send("start");

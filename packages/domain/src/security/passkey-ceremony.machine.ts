@@ -1,6 +1,7 @@
 import { Data } from "effect";
 import { assign, emit, setup } from "xstate";
 import { requireValue } from "../command/command-answer.ts";
+import { noSecret, type Secret } from "../command/secret.ts";
 import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
 import type { QueryError } from "../request/request.errors.ts";
 
@@ -17,11 +18,15 @@ export type PasskeyFailure = QueryError | PasskeyDeviceError;
 export interface PasskeyCeremonyContext {
 	/** Why the last attempt gave no answer; `undefined` after a defect, and without an attempt. */
 	readonly failure: PasskeyFailure | undefined;
+	/** Redacted in every snapshot, and wiped when the options are read. */
+	readonly password: Secret;
 	/** The platform's options of the current attempt, as JSON of WebAuthn. */
 	readonly options: string | undefined;
 }
 
-export type PasskeyCeremonyEvent = { readonly type: "start" } | { readonly type: "dismiss" };
+export type PasskeyCeremonyEvent =
+	/** With the login password for a new passkey. */
+	{ readonly type: "start"; readonly password?: Secret } | { readonly type: "dismiss" };
 
 /** The answer of the device, as JSON of WebAuthn. It is valid once. */
 export interface PasskeyAnswered {
@@ -31,7 +36,7 @@ export interface PasskeyAnswered {
 
 /**
  * The ceremony of a passkey up to the answer of the device (ours, A-246): for a new passkey or a login, by the actors that are
- * provided. The platform's options are read, then the device asks its owner. Further starts are ignored meanwhile. 'answered'
+ * provided. The platform's options are read, those for a new passkey with the login password; then the device asks its owner. Further starts are ignored meanwhile. 'answered'
  * carries the answer; the command that sends it is that of the screen. Nothing has changed on the platform before.
  */
 export const passkeyCeremonyMachine = setup({
@@ -42,26 +47,32 @@ export const passkeyCeremonyMachine = setup({
 		tags: "busy";
 	},
 	actors: {
-		readOptions: requestActor<string, QueryError>(),
+		readOptions: requestActor<string, QueryError, Secret>(),
 		askDevice: requestActor<string, PasskeyDeviceError, string>(),
 	},
 	actions: {
 		fail: assign((_, failure: PasskeyFailure | undefined) => ({ failure })),
+		"take the password": assign(({ event }) => ({
+			password: (event.type === "start" ? event.password : undefined) ?? noSecret,
+		})),
+		"wipe the password": assign(() => ({ password: noSecret })),
 		"store the options": assign((_, options: string | undefined) => ({ options })),
 		"emit answered": emit((_, response: string) => ({ type: "answered" as const, response })),
 	},
 }).createMachine({
 	id: "passkey ceremony",
-	context: { failure: undefined, options: undefined },
+	context: { failure: undefined, password: noSecret, options: undefined },
 	initial: "idle",
 	states: {
-		idle: { on: { start: "reading options" } },
+		idle: { on: { start: { target: "reading options", actions: "take the password" } } },
 		"reading options": {
 			tags: "busy",
 			entry: { type: "fail", params: undefined },
+			exit: "wipe the password",
 			invoke: {
 				id: "readOptions",
 				src: "readOptions",
+				input: ({ context }) => context.password,
 				onDone: [
 					{ guard: hasFailed, target: "failed", actions: { type: "fail", params: failureOf } },
 					{ target: "asking the device", actions: { type: "store the options", params: answerOf } },
@@ -87,7 +98,7 @@ export const passkeyCeremonyMachine = setup({
 		},
 		failed: {
 			on: {
-				start: "reading options",
+				start: { target: "reading options", actions: "take the password" },
 				dismiss: { target: "idle", actions: { type: "fail", params: undefined } },
 			},
 		},

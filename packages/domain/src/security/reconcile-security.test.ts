@@ -36,7 +36,7 @@ const withLists = <A, E>(
 		endSession: () => uncalled,
 		endOthers: uncalled,
 		removePasskey: () => uncalled,
-		passkeyOptions: uncalled,
+		passkeyOptions: () => uncalled,
 		addPasskey: () => uncalled,
 		passkeyLoginOptions: uncalled,
 	});

@@ -1,5 +1,6 @@
 import { Context, type Effect } from "effect";
 import type { CommandDone } from "../command/command.ts";
+import type { Secret } from "../command/secret.ts";
 import type { ListPage } from "../paged-list/paged-list.ts";
 import type { CommandError, QueryError } from "../request/request.errors.ts";
 import type { DeviceSession, LoginRecord, Passkey } from "./device-session.ts";
@@ -20,8 +21,8 @@ export class SecurityCentre extends Context.Service<
 		readonly endOthers: Command;
 		/** Command. */
 		readonly removePasskey: (id: number) => Command;
-		/** Query: the platform's options for a new passkey, as JSON of WebAuthn. */
-		readonly passkeyOptions: Effect.Effect<string, QueryError>;
+		/** Query: the platform's options for a new passkey, as JSON of WebAuthn. The login password proves who asks. */
+		readonly passkeyOptions: (password: Secret) => Effect.Effect<string, QueryError>;
 		/** Command: adds the passkey with which the device has answered the options. */
 		readonly addPasskey: (passkey: { readonly response: string; readonly name: string }) => Command;
 		/** Query: the platform's options for a login with a passkey, as JSON of WebAuthn. */

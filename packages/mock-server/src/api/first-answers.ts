@@ -1,7 +1,9 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Call } from "@tradewind/contracts";
-import { Hash } from "effect";
 import type { Clock } from "../clock/clock.ts";
 import { limits } from "../limits.ts";
+import { createShares } from "../shares.ts";
 
 interface FirstAnswer {
 	readonly at: number;
@@ -13,6 +15,8 @@ export interface Sent {
 	readonly request: Request;
 	/** The input of the call, also that of a form. */
 	readonly fields: unknown;
+	/** Whose share the answer counts in. */
+	readonly owner: string;
 }
 
 /**
@@ -21,10 +25,13 @@ export interface Sent {
  * and is not executed again (A-31).
  */
 export const createFirstAnswers = (clock: Pick<Clock, "now">) => {
-	const answers = new Map<string, FirstAnswer>();
+	const answers = createShares<FirstAnswer>({
+		perOwner: limits.firstAnswersOfOne,
+		total: limits.firstAnswers,
+	});
 	const forgetOld = (): void => {
-		for (const [key, { at }] of answers) {
-			if (clock.now() - at < limits.firstAnswerMs && answers.size < limits.firstAnswers) return;
+		for (const [key, { at }] of answers.entries()) {
+			if (clock.now() - at < limits.firstAnswerMs) return;
 			answers.delete(key);
 		}
 	};
@@ -32,7 +39,7 @@ export const createFirstAnswers = (clock: Pick<Clock, "now">) => {
 		/** The first answer to this request, which `execute` makes if there is none. */
 		answer: async (
 			call: Call,
-			{ request, fields }: Sent,
+			{ request, fields, owner }: Sent,
 			execute: () => Promise<Response>,
 		): Promise<Response> => {
 			const key = call.sends === "file" ? undefined : keyOf(request, fields);
@@ -41,7 +48,7 @@ export const createFirstAnswers = (clock: Pick<Clock, "now">) => {
 			const known = answers.get(key);
 			if (known) return (await known.response).clone();
 			const response = execute();
-			answers.set(key, { at: clock.now(), response });
+			answers.set(owner, key, { at: clock.now(), response });
 			const first = await response;
 			// Of a query only a dropped connection is kept.
 			if (call.kind === "query") answers.delete(key);
@@ -52,8 +59,11 @@ export const createFirstAnswers = (clock: Pick<Clock, "now">) => {
 
 export type FirstAnswers = ReturnType<typeof createFirstAnswers>;
 
-/** Without `t` two requests cannot be distinguished. A form is hashed: it may be large, and may hold a password. */
+/**
+ * Without `t` two requests cannot be distinguished. All of it is hashed: address and form may be large, and hold a password. Two
+ * requests with one hash would get one answer, so the hash is one for which none can find such a pair.
+ */
 const keyOf = ({ url, headers }: Request, fields: unknown): string | undefined =>
 	new URL(url).searchParams.has("t")
-		? `${headers.get("authorization") ?? ""} ${url} ${Hash.string(JSON.stringify(fields ?? null))}`
+		? bytesToHex(sha256(utf8ToBytes(JSON.stringify([headers.get("authorization"), url, fields ?? null]))))
 		: undefined;

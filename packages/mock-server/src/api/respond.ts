@@ -4,6 +4,7 @@ import { Result } from "effect";
 import type { Clock } from "../clock/clock.ts";
 import type { Core } from "../core.ts";
 import { applyFault, isExecuted } from "../faults/fault-response.ts";
+import { ownerOf } from "../shares.ts";
 import { companyIdOf } from "../support/companies.ts";
 import { wordsIn } from "../words/words.ts";
 import type { Answer } from "./answer.ts";
@@ -12,25 +13,29 @@ import { languageOf } from "./language.ts";
 import type { Route } from "./route.ts";
 
 /** Answers one request to a call; a repetition gets the first answer. */
-export const respond = async (core: Core, route: Route, request: Request): Promise<Response> => {
+export const respond = async (
+	core: Core,
+	route: Route,
+	request: Request,
+	client: string,
+): Promise<Response> => {
 	const fields = await fieldsOf(route.call, request);
-	return core.firstAnswers.answer(route.call, { request, fields }, () =>
-		respondOnce(core, route, fields, request),
+	const owner = ownerOf(core.sessions.holder(request.headers.get("authorization"))?.id, client);
+	return core.firstAnswers.answer(route.call, { request, fields, owner }, () =>
+		respondOnce(core, route, { fields, request, client, owner }),
 	);
 };
 
 /** Executes a call, logs it and applies injected faults. */
-const respondOnce = async (
-	core: Core,
-	route: Route,
-	fields: unknown,
-	request: Request,
-): Promise<Response> => {
+const respondOnce = async (core: Core, route: Route, sent: Sent): Promise<Response> => {
 	const { call } = route;
+	const { request, owner } = sent;
+	const token = request.headers.get("authorization");
+	const session = core.sessions.holder(token) && token ? token : undefined;
 	const fault = core.httpFaults.take(call);
 	const isRecognised = call.sends === "file" || route.namesUploads === true;
-	const { key, setCookie } = isRecognised ? core.viewers.identify(request) : noViewer;
-	const answer = isExecuted(fault) ? await execute(core, route, { fields, request, viewer: key }) : undefined;
+	const { key, setCookie } = isRecognised ? core.viewers.identify(request, { session, owner }) : noViewer;
+	const answer = isExecuted(fault) ? await execute(core, route, { ...sent, viewer: key }) : undefined;
 	core.requestLog.add({
 		at: core.clock.now(),
 		call: call.id,
@@ -49,25 +54,30 @@ const respondOnce = async (
 /** Only a caller who uploads or gets the address of an uploaded picture is recognised later. */
 const noViewer = { key: "", setCookie: undefined };
 
-interface Received {
+interface Sent {
 	readonly fields: unknown;
 	readonly request: Request;
+	/** The network address of the client. */
+	readonly client: string;
+	readonly owner: string;
+}
+
+interface Received extends Sent {
 	readonly viewer: string;
 }
 
 const execute = async (
 	core: Core,
 	{ answer }: Route,
-	{ fields, request, viewer }: Received,
+	{ fields, request, viewer, client, owner }: Received,
 ): Promise<Envelope> => {
 	core.settle();
 	const language = languageOf(request.headers.get("lang"));
 	const token = request.headers.get("authorization") ?? "";
-	const customer = core.sessions.holder(token);
+	const customer = core.sessions.use(token);
 	if (customer) core.devices.seen(token);
 	const companyId = companyIdOf(request.headers.get("cookie"));
-	const origin = request.headers.get("origin") ?? new URL(request.url).origin;
-	const caller = { language, customer, token, viewer, companyId, origin };
+	const caller = { language, customer, token, viewer, companyId, client, owner };
 	return envelopeOf(await answer(fields, caller), language);
 };
 

@@ -14,8 +14,10 @@ export interface Caller {
 	readonly companyId: number | undefined;
 	/** By which a later request for an uploaded file is recognised. */
 	readonly viewer: string;
-	/** The origin of the page that makes the call. */
-	readonly origin: string;
+	/** The network address of the client; empty without a network. */
+	readonly client: string;
+	/** Whose share of the platform the call uses. */
+	readonly owner: string;
 	/** The token of the request; empty without one. */
 	readonly token: string;
 }

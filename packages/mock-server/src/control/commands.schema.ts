@@ -15,7 +15,11 @@ export const Advance = Schema.Struct({ advanceMs: Milliseconds });
 /** Fields of the site configuration, or `status` and `loss_url` of the company. */
 export const Flags = Schema.Record(Schema.String, Schema.String);
 
-export const PinPrice = Schema.Struct({ code: Schema.NonEmptyString, price: wire.UnsignedDecimalText });
+/** Above zero, and small enough for the figures of every order. */
+const Price = wire.AmountText.check(Schema.isPattern(/^(?=.*[1-9])\d{1,9}(\.\d+)?$/u));
+const Ratio = wire.AmountText.check(Schema.isPattern(/^\d{1,2}(\.\d+)?$/u));
+
+export const PinPrice = Schema.Struct({ code: Schema.NonEmptyString, price: Price });
 
 export const OpenMarket = Schema.Struct({
 	code: Schema.NonEmptyString,
@@ -25,7 +29,7 @@ export const OpenMarket = Schema.Struct({
 });
 
 /** The profit ratio of the micro option of these seconds, for new orders. */
-export const SetProfitRatio = Schema.Struct({ seconds: Schema.Int, profitRatio: wire.UnsignedDecimalText });
+export const SetProfitRatio = Schema.Struct({ seconds: Schema.Int, profitRatio: Ratio });
 
 export const OpenSession = Schema.Struct({ account: Schema.NonEmptyString });
 
@@ -55,7 +59,7 @@ export const TradeAsLeader = Schema.Struct({
 	traderId: Schema.Int,
 	code: Schema.NonEmptyString,
 	direction: Schema.Literals(["buy", "sell"]),
-	quantity: wire.UnsignedDecimalText,
+	quantity: wire.AmountText,
 });
 
 export const CloseAsLeader = Schema.Struct({ traderId: Schema.Int });

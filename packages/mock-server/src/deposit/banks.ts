@@ -61,18 +61,18 @@ export const matchedBank = (currencyId: number): CompanyBank | undefined => bank
 export const openBank = (currencyId: number): CompanyBank | undefined =>
 	currencyId === onlyMatched ? undefined : banks.get(currencyId);
 
-/** In the coin, by the id of the coin on its network. */
-export const coinMinimums: ReadonlyMap<number, string> = new Map([
-	[1, "10"],
-	[2, "20"],
-	[3, "0.0002"],
-	[4, "0.005"],
-]);
-
 interface Limits {
 	readonly minimum: string;
 	readonly maximum: string;
 }
+
+/** In the coin, by the id of the coin on its network. The maximum is about a million dollars. */
+export const coinLimits: ReadonlyMap<number, Limits> = new Map([
+	[1, { minimum: "10", maximum: "1000000" }],
+	[2, { minimum: "20", maximum: "1000000" }],
+	[3, { minimum: "0.0002", maximum: "15" }],
+	[4, { minimum: "0.005", maximum: "400" }],
+]);
 
 /** In the currency, by its id. */
 export const bankLimits: ReadonlyMap<number, Limits> = new Map([

@@ -10,7 +10,7 @@ import { checkDecimals } from "../payment/amount-decimals.ts";
 import { bankCurrencies, coins, type PaymentCurrency } from "../payment/currencies.ts";
 import type { Customer } from "../session/customer.ts";
 import { textIn } from "../words/words.ts";
-import { bankLimits, type CompanyBank, coinMinimums, openBank } from "./banks.ts";
+import { bankLimits, type CompanyBank, coinLimits, openBank } from "./banks.ts";
 import { createDeposits, type Deposit } from "./deposits.ts";
 
 export const deposit = (core: Core) => {
@@ -27,6 +27,8 @@ export const deposit = (core: Core) => {
 		if (info[flag] !== "1") return refuse("deposit.notOffered");
 		if (info.is_real_name_auth === "1" && info.is_recharge_auth === "1" && !customer.isReal)
 			return refuse("deposit.needsIdentity");
+		if (deposits.waitingOf(customer.id) >= maxWaiting)
+			return refuse("answer.limitReached", { maximum: String(maxWaiting) });
 		return Result.succeed(undefined);
 	};
 
@@ -62,7 +64,7 @@ export const deposit = (core: Core) => {
 						currency_code: code,
 						protocol_code: protocol,
 						address,
-						min_amount: coinMinimums.get(id) ?? "0",
+						min_amount: coinLimits.get(id)?.minimum ?? "0",
 					})),
 				),
 			),
@@ -101,12 +103,7 @@ export const deposit = (core: Core) => {
 						({ id, address }) => String(id) === input.charge_id && address === input.address,
 					);
 					if (!currency) return yield* refuse("deposit.noSuchAddress");
-					const minimum = coinMinimums.get(currency.id);
-					const amount = yield* amountIn(
-						currency,
-						input.number,
-						minimum === undefined ? undefined : { minimum },
-					);
+					const amount = yield* amountIn(currency, input.number, coinLimits.get(currency.id));
 					const proof = yield* proofOf(input.proofImg, customer);
 					const added = { isMatching: false, bank: undefined, proof };
 					deposits.add({ ...added, customerId: customer.id, kind: "crypto", currency, amount });
@@ -173,6 +170,9 @@ export const deposit = (core: Core) => {
 		],
 	};
 };
+
+/** Deposits of one customer that wait for a decision. */
+const maxWaiting = 20;
 
 /** It has no account or no proof yet. */
 const isWaiting = (pending: Deposit | undefined): boolean =>

@@ -124,6 +124,9 @@ export const createDeposits = ({ clock, agenda, movements, messages, site }: Par
 	return {
 		decide,
 		pendingOf,
+		/** How many deposits of a customer wait for a decision. */
+		waitingOf: (customerId: number): number =>
+			newestFirst().filter((each) => each.customerId === customerId && each.status === "pending").length,
 		/** Newest first. */
 		all: newestFirst,
 		add: (deposit: NewDeposit, at = clock.now()): Deposit => {

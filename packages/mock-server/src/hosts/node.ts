@@ -7,6 +7,7 @@ import { ConnectionDropped } from "../faults/fault-response.ts";
 import type { ReportDefect } from "../guard.ts";
 import { type Limits, limits as usualLimits } from "../limits.ts";
 import { createPlatform, type Platform, type PlatformOptions } from "../platform.ts";
+import { withSafeHeaders } from "../safe-headers.ts";
 import { withBoundedBody } from "./bounded-body.ts";
 import { compressed } from "./compress.ts";
 import { consolePage } from "./console-page.ts";
@@ -17,7 +18,7 @@ import { timedSlices } from "./timed-slices.ts";
 import { createUiFiles } from "./ui-files.ts";
 import { videoFor } from "./video-files.ts";
 
-export interface NodeHostOptions extends PlatformOptions {
+export interface NodeHostOptions extends Omit<PlatformOptions, "origin"> {
 	/** 0 selects a free port. */
 	readonly port: number;
 	/** The address to listen on, by default one that only this computer reaches. */
@@ -26,8 +27,12 @@ export interface NodeHostOptions extends PlatformOptions {
 	readonly controlKey?: string | undefined;
 	/** The built UI. Without it, only the platform is served. */
 	readonly uiDirectory?: string | undefined;
+	/** The origin of the app's pages, if it is not the address of this host: that of the proxy before it. */
+	readonly pageOrigin?: string | undefined;
 	/** Limits of the host that differ from the usual ones. */
-	readonly limits?: Partial<Omit<Limits, "topicsPerConnection" | "firstAnswerMs" | "firstAnswers">>;
+	readonly limits?: Partial<
+		Omit<Limits, "topicsPerConnection" | "firstAnswerMs" | "firstAnswers" | "firstAnswersOfOne">
+	>;
 }
 
 export interface NodeHost {
@@ -48,8 +53,10 @@ export class PortTaken extends Error {
 export const createNodeHost = async (options: NodeHostOptions): Promise<NodeHost> => {
 	const { onDefect = printDefect, host = "127.0.0.1" } = options;
 	const limits = { ...usualLimits, ...options.limits };
+	let url = "";
 	const platform = createPlatform({
 		...options,
+		origin: () => options.pageOrigin ?? url,
 		onDefect,
 		clock: options.clock ?? createRealClock(),
 		slices: options.slices ?? timedSlices(limits.sliceMs),
@@ -64,12 +71,17 @@ export const createNodeHost = async (options: NodeHostOptions): Promise<NodeHost
 		},
 		(incoming, outgoing) => void listener(incoming, outgoing).catch(onDefect),
 	);
-	const sockets = serveSockets(server, platform, limits, onDefect);
+	const sockets = serveSockets(server, platform, {
+		limits,
+		report: onDefect,
+		pageOrigin: options.pageOrigin,
+	});
 	await listen(server, options.port, host);
 	const address = server.address();
 	const port = typeof address === "object" && address ? address.port : options.port;
+	url = `http://${nameOf(host)}:${port}`;
 	return {
-		url: `http://${nameOf(host)}:${port}`,
+		url,
 		platform,
 		close: () => {
 			platform.stop();
@@ -84,7 +96,7 @@ export const createNodeHost = async (options: NodeHostOptions): Promise<NodeHost
 const createAnswers = (platform: Platform, { uiDirectory, controlKey }: NodeHostOptions, limits: Limits) => {
 	const ui = uiDirectory === undefined ? undefined : createUiFiles(uiDirectory, () => platform.framedSite());
 	const controlRefusal = createControlAccess(controlKey);
-	return async (request: Request): Promise<Response> => {
+	return async (request: Request, client: string): Promise<Response> => {
 		if (isControlPath(new URL(request.url).pathname)) {
 			const page = await consolePage(request);
 			const answer = controlRefusal(request, page !== undefined) ?? page;
@@ -95,32 +107,37 @@ const createAnswers = (platform: Platform, { uiDirectory, controlKey }: NodeHost
 			return new Response("The request is too large", { status: 413, headers: { connection: "close" } });
 		const chat = await supportChatPage(bounded);
 		if (chat) return chat;
-		const answer = await platform.fetch(bounded);
+		const answer = await platform.fetch(bounded, client);
 		const file = answer.status === 404 ? ((await videoFor(request)) ?? (await ui?.(request))) : undefined;
 		return file ?? compressed(request, answer);
 	};
 };
 
-const createListener = (answerTo: (request: Request) => Promise<Response>, report: ReportDefect) =>
+const createListener = (
+	answerTo: (request: Request, client: string) => Promise<Response>,
+	report: ReportDefect,
+) =>
 	getRequestListener(
 		async (request, { incoming, outgoing }) => {
 			try {
-				return await answerTo(request);
+				return withSafeHeaders(await answerTo(request, incoming.socket.remoteAddress ?? ""));
 			} catch (error) {
 				if (error instanceof ConnectionDropped || isGone(incoming, outgoing)) {
 					outgoing.destroy();
 					return RESPONSE_ALREADY_SENT;
 				}
 				report(error);
-				return new Response("Internal error", { status: 500 });
+				return withSafeHeaders(new Response("Internal error", { status: 500 }));
 			}
 		},
 		{ overrideGlobalObjects: false },
 	);
 
-/** The client left before its request was complete. */
-const isGone = (incoming: Pick<IncomingMessage, "destroyed">, outgoing: Pick<ServerResponse, "destroyed">) =>
-	outgoing.destroyed || incoming.destroyed;
+/** The client left before its request was complete. A request whose body has been read is destroyed too, and complete. */
+const isGone = (
+	incoming: Pick<IncomingMessage, "destroyed" | "complete">,
+	outgoing: Pick<ServerResponse, "destroyed">,
+) => outgoing.destroyed || (incoming.destroyed && !incoming.complete);
 
 const printDefect: ReportDefect = (error) =>
 	void process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);

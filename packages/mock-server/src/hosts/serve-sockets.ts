@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { IncomingHttpHeaders, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { realtime } from "@tradewind/contracts";
 import { type WebSocket, WebSocketServer } from "ws";
@@ -8,12 +8,18 @@ import type { Platform } from "../platform.ts";
 import { batchWrites } from "./batch-writes.ts";
 import { createConflatingSender } from "./conflating-sender.ts";
 
+interface SocketOptions {
+	readonly limits: Limits;
+	readonly report: ReportDefect;
+	/** The origin of the app's pages, if it is not that of this server. */
+	readonly pageOrigin: string | undefined;
+}
+
 /** Accepts the WebSockets of the platform's one path; all other upgrades are refused. */
 export const serveSockets = (
 	server: Server,
 	platform: Platform,
-	limits: Limits,
-	report: ReportDefect,
+	{ limits, report, pageOrigin }: SocketOptions,
 ): WebSocketServer => {
 	const sockets = new WebSocketServer({
 		noServer: true,
@@ -27,6 +33,7 @@ export const serveSockets = (
 		stream.on("error", () => stream.destroy());
 		const path = URL.parse(request.url ?? "", "http://host")?.pathname;
 		if (path !== realtime.socketPath) return void stream.destroy();
+		if (!isOwnPage(request.headers, pageOrigin)) return void stream.end(forbidden);
 		try {
 			sockets.handleUpgrade(request, stream, head, (socket) => {
 				const events = platform.connect(platformEnd(socket, stream, limits));
@@ -45,6 +52,15 @@ export const serveSockets = (
 	});
 	return sockets;
 };
+
+const forbidden = "HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
+
+/** Browsers name the origin of the page. A page of another origin gets no socket; a program that is no browser names none. */
+const isOwnPage = ({ origin, host }: IncomingHttpHeaders, pageOrigin: string | undefined): boolean =>
+	origin === undefined ||
+	origin === pageOrigin ||
+	origin === `http://${host}` ||
+	origin === `https://${host}`;
 
 const platformEnd = (socket: WebSocket, stream: Duplex, limits: Limits) => {
 	const batch = batchWrites(stream);

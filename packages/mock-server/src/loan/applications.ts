@@ -41,6 +41,10 @@ export const createLoanApplications = ({ clock, agenda, messages, site }: Parts)
 		return true;
 	};
 
+	/** The latest day that some customer has today. */
+	const today = (): string => new Date(clock.now() + eastOfGmtMs).toISOString().slice(0, 10);
+	const isOwed = ({ question, answer, unlessAsked }: Certificate, fields: SentFields): boolean =>
+		question === undefined || (isAsked(question) ? fields[question] === answer : unlessAsked === true);
 	const isAsked = (name: string): boolean =>
 		Object.entries(site.info()).some(([flag, value]) => flag === `is_loan_${name}` && value === "1");
 
@@ -53,6 +57,12 @@ export const createLoanApplications = ({ clock, agenda, messages, site }: Parts)
 			if (known === "approved") return refuse("loan.applicationApprovedAlready");
 			const isMissing = alwaysRequired.some((name) => isAsked(name) && fields[name] === undefined);
 			if (isMissing) return refuse("loan.fieldMissing");
+			const { birthday } = fields;
+			if (birthday !== undefined && !isBirthday(birthday, today())) return refuse("loan.birthdayWrong");
+			if (
+				certificates.some((one) => isAsked(one.name) && isOwed(one, fields) && fields[one.name] === undefined)
+			)
+				return refuse("loan.certificateMissing");
 			const application = { status: "waiting", fields, reason: undefined } as const;
 			byCustomer.set(customerId, application);
 			const at = clock.now() + reviewMs;
@@ -63,6 +73,32 @@ export const createLoanApplications = ({ clock, agenda, messages, site }: Parts)
 		},
 	};
 };
+
+const eastOfGmtMs = 14 * 60 * 60_000;
+
+/** From 1940-01-01 to today (Spec 2 §5), and a day that exists. */
+const isBirthday = (text: string, today: string): boolean => {
+	const at = Date.parse(`${text}T00:00:00Z`);
+	const exists = !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+	return exists && text >= "1940-01-01" && text <= today;
+};
+
+interface Certificate {
+	readonly name: string;
+	/** The answer that asks for it. */
+	readonly question?: string;
+	readonly answer?: string;
+	/** Also owed where the site does not ask the question. */
+	readonly unlessAsked?: true;
+}
+
+/** Pictures that the answers ask for (Spec 2 §5). */
+const certificates: readonly Certificate[] = [
+	{ name: "house_cert", question: "has_house", answer: "1" },
+	{ name: "car_cert", question: "has_car", answer: "1" },
+	{ name: "passport_photo", question: "id_card_type", answer: "2", unlessAsked: true },
+	{ name: "tax_bill" },
+];
 
 export type LoanApplications = ReturnType<typeof createLoanApplications>;
 

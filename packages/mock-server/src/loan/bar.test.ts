@@ -10,7 +10,11 @@ const omar = 2;
 const amountOf = (text: string) => money(decimal(text));
 
 const worldIn = (scenario: string) => {
-	const world = createWorld("loans", createVirtualClock());
+	const world = createWorld({
+		seed: "loans",
+		clock: createVirtualClock(),
+		origin: () => "http://localhost",
+	});
 	scenarioNamed(scenario)?.setUp(world);
 	return world;
 };

@@ -231,14 +231,14 @@ export const createStateHandlers = (
 		},
 		[providerStates.newPasskey.name]: async () => {
 			const { token } = await login();
-			const { options } = await createCaller(baseUrl, token)(security.getPasskeyOptions, {});
+			const { options } = await createCaller(baseUrl, token)(security.getPasskeyOptions, proofOfMia);
 			return { token, passkeyAnswer: createSoftwareDevice(originOf(baseUrl)).register(options) };
 		},
 		[providerStates.passkey.name]: async () => {
 			const { token } = await login();
 			const call = createCaller(baseUrl, token);
 			const device = createSoftwareDevice(originOf(baseUrl));
-			const { options } = await call(security.getPasskeyOptions, {});
+			const { options } = await call(security.getPasskeyOptions, proofOfMia);
 			await call(security.addPasskey, { response: device.register(options), name: "Android 15" });
 			const [newest] = (await call(security.getPasskeys, { page: "1" })).data;
 			const forLogin = await call(security.getPasskeyLoginOptions, {});
@@ -318,6 +318,9 @@ const traderWithOrders = async (call: Caller): Promise<number> => {
 
 const ordersOf = async (call: Caller, status: "1" | "0" | "3"): Promise<readonly WireOrder[]> =>
 	(await call(contract.getMyDeal, { status, page: "1" })).data;
+
+/** A passkey is added with the password. */
+const proofOfMia = { password: "Tradewind-1" };
 
 const uploadPicture = async (baseUrl: string, token: string): Promise<string> => {
 	const body = new FormData();

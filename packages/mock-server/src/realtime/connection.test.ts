@@ -5,12 +5,13 @@ import { createConnection } from "./connection.ts";
 /** A connection for which the topics that contain NOTHING do not exist. */
 const connect = () => {
 	const subscribed: string[] = [];
-	const connection = createConnection(
-		createSessions(() => "token"),
-		(topic) => !topic.includes("NOTHING"),
-		() => {},
-		(_, topic) => subscribed.push(topic),
-	);
+	const connection = createConnection({
+		sessions: createSessions(() => "token", { now: () => 0 }),
+		isKnownTopic: (topic) => !topic.includes("NOTHING"),
+		sendText: () => {},
+		onSubscribed: (_, topic) => subscribed.push(topic),
+		onSessionEnded: () => {},
+	});
 	const send = (type: "sub" | "unsub", topic: string) => connection.received(JSON.stringify({ type, topic }));
 	return { ...connection, subscribed, send };
 };

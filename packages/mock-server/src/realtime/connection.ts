@@ -33,13 +33,23 @@ export interface Connection {
 	readonly checkSession: () => void;
 }
 
+interface Parts {
+	readonly sessions: Sessions;
+	readonly isKnownTopic: (topic: string) => boolean;
+	readonly sendText: (frame: ServerFrame, text: string) => void;
+	readonly onSubscribed: (connection: Connection, topic: string) => void;
+	/** The client has ended its session: other connections may have had the same. */
+	readonly onSessionEnded: () => void;
+}
+
 /** One client: its login and its subscriptions. Ignores frames that cannot be read, unknown topics and too many topics. */
-export const createConnection = (
-	sessions: Sessions,
-	isKnownTopic: (topic: string) => boolean,
-	sendText: (frame: ServerFrame, text: string) => void,
-	onSubscribed: (connection: Connection, topic: string) => void,
-): Connection => {
+export const createConnection = ({
+	sessions,
+	isKnownTopic,
+	sendText,
+	onSubscribed,
+	onSessionEnded,
+}: Parts): Connection => {
 	let token: string | undefined;
 	const topics = new Set<string>();
 
@@ -48,10 +58,18 @@ export const createConnection = (
 		token = undefined;
 		for (const topic of topics) if (accountTopics.has(topic.split(".")[0] ?? "")) topics.delete(topic);
 	};
+	/** The customer logs out: the session ends everywhere (docs/assumptions.md, A-481). */
+	const endSession = (): void => {
+		const ended = token;
+		logOut();
+		if (ended !== undefined && sessions.expire(ended)) onSessionEnded();
+	};
 	const login = (newToken: string): void => {
 		const isValid = sessions.holder(newToken) !== undefined;
-		if (isValid) token = newToken;
-		else logOut();
+		if (isValid) {
+			token = newToken;
+			sessions.use(newToken);
+		} else logOut();
 		send({ type: "login_result", code: isValid ? 1 : 999, msg: isValid ? "" : "Please log in again" });
 	};
 	const subscribe = (subscription: Subscription): void => {
@@ -65,10 +83,13 @@ export const createConnection = (
 
 	const handle = (frame: realtime.ClientFrame): void => {
 		if (frame.type === "login") login(frame.token);
-		else if (frame.type === "logout") logOut();
+		else if (frame.type === "logout") endSession();
 		else if (frame.type === "sub") subscribe(frame);
 		else if (frame.type === "unsub") topics.delete(nameOf(frame));
-		else send({ type: "pong", time: frame.time });
+		else {
+			if (token !== undefined) sessions.use(token);
+			send({ type: "pong", time: frame.time });
+		}
 	};
 
 	const connection: Connection = {
@@ -81,7 +102,7 @@ export const createConnection = (
 			if (Result.isSuccess(frame)) handle(frame.success);
 		},
 		checkSession: () => {
-			if (token !== undefined) login(token);
+			if (token !== undefined && !sessions.holder(token)) login(token);
 		},
 	};
 	return connection;

@@ -117,13 +117,23 @@ export const createHub = ({ market, sessions, book, totals, viewedOrders, clock,
 		if (topic.startsWith(followTopic)) sendFollowed(connection, topic, now);
 	};
 
+	const checkSessions = (): void => {
+		for (const connection of connections.keys()) connection.checkSession();
+	};
+
 	return {
 		connect: (socket: Socket): SocketEvents => {
 			if (faults.dropsConnections()) {
 				socket.close();
 				return { received: () => {}, closed: () => {} };
 			}
-			const connection = createConnection(sessions, isKnownTopic, faults.sender(socket), sendCurrent);
+			const connection = createConnection({
+				sessions,
+				isKnownTopic,
+				sendText: faults.sender(socket),
+				onSubscribed: sendCurrent,
+				onSessionEnded: checkSessions,
+			});
 			connections.set(connection, socket);
 			return {
 				received: (text) => {
@@ -143,6 +153,7 @@ export const createHub = ({ market, sessions, book, totals, viewedOrders, clock,
 				sendQuote(instrument, now);
 				sendCandles(instrument, now);
 			}
+			checkSessions();
 			for (const connection of subscribers("FOREX_TRADE")) sendTrades(connection, now);
 			for (const connection of connections.keys())
 				for (const topic of connection.topics())
@@ -164,9 +175,7 @@ export const createHub = ({ market, sessions, book, totals, viewedOrders, clock,
 		},
 		/** The longest interval at which `publish` must be called. */
 		tickMs: (): number => (pushRates.size === 0 ? market.tickMs() : Math.min(market.tickMs(), pushTickMs)),
-		checkSessions: (): void => {
-			for (const connection of connections.keys()) connection.checkSession();
-		},
+		checkSessions,
 		dropAll: (): void => {
 			for (const socket of connections.values()) socket.close();
 			connections.clear();

@@ -50,19 +50,6 @@ const addLoan = ({ loans, clock }: World, past: PastLoan): void => {
 	loans.decideRepayment(mia, past.refused, provedAt + reviewMs);
 };
 
-/** A PNG of one pixel. */
-const onePixel =
-	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=";
-
-/** A picture under the address of the contract's example, for the pact. */
-const addProof = ({ uploads }: World): void =>
-	uploads.seed(calls.repay.example.input.proofImg, {
-		bytes: Uint8Array.from(atob(onePixel), (character) => character.charCodeAt(0)),
-		mediaType: "image/png",
-		customerId: mia,
-		viewer: "",
-	});
-
 const scenario = (name: string, shows: string, add: (world: World) => void): Scenario => ({
 	name,
 	shows,
@@ -86,7 +73,6 @@ export const loanScenarios: readonly Scenario[] = [
 	),
 	approved("loan-approved", "Mia may borrow", () => {}),
 	approved("loan-to-repay", "Mia has a loan to repay", (world) => {
-		addProof(world);
 		addLoan(world, { amount: "1000", planId: 1, daysAgo: 10 });
 	}),
 	approved("loan-overdue", "Mia has a loan that is five days overdue", (world) =>

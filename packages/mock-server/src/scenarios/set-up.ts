@@ -15,6 +15,7 @@ const closedCode = "JP225";
 
 /** The customer of the scenarios with trades. */
 export const mia = 1;
+export const omar = 2;
 
 export const listMarkets = ({ market, clock }: World): void => {
 	for (const listing of listings) market.list(listing);

@@ -1,3 +1,4 @@
+import { addExamplePictures } from "./example-pictures.ts";
 import type { Scenario } from "./scenario.ts";
 import { listMarkets, registerCustomers } from "./set-up.ts";
 
@@ -7,5 +8,6 @@ export const untraded: Scenario = {
 	setUp: (world) => {
 		listMarkets(world);
 		registerCustomers(world);
+		addExamplePictures(world);
 	},
 };

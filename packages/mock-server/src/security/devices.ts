@@ -5,16 +5,18 @@ import type { Sessions } from "../session/sessions.ts";
 export interface DeviceFields {
 	readonly device_system: string;
 	readonly device_version: string;
+	/** Empty for a session that the control has opened. */
+	readonly device_id: string;
 }
 
-export interface DeviceSession extends DeviceFields {
+export interface DeviceSession extends Omit<DeviceFields, "device_id"> {
 	readonly id: number;
 	readonly token: string;
 	readonly openedAt: number;
 	readonly lastSeenAt: number;
 }
 
-export interface LoginAttempt extends DeviceFields {
+export interface LoginAttempt extends Omit<DeviceFields, "device_id"> {
 	readonly id: number;
 	readonly customerId: number;
 	readonly at: number;
@@ -22,15 +24,18 @@ export interface LoginAttempt extends DeviceFields {
 	readonly isSuccess: boolean;
 }
 
-const unknownDevice: DeviceFields = { device_system: "", device_version: "" };
+const unknownDevice: DeviceFields = { device_system: "", device_version: "", device_id: "" };
 
-/** Of each platform, all customers together. */
-const maxAttempts = 5000;
+/** Of one customer. */
+const maxAttempts = 200;
+/** Devices of one customer that have logged in. */
+const maxDevices = 100;
 
 /** The devices of sessions, and the log of logins (ours, A-245). */
 export const createDevices = (sessions: Sessions, clock: Pick<Clock, "now">) => {
 	const known = new Map<string, DeviceSession>();
-	const attempts: LoginAttempt[] = [];
+	const attempts = new Map<number, readonly LoginAttempt[]>();
+	const devices = new Map<number, readonly string[]>();
 	let lastId = 0;
 
 	/** Sessions that the control has opened have no device. */
@@ -56,7 +61,7 @@ export const createDevices = (sessions: Sessions, clock: Pick<Clock, "now">) => 
 		isSuccess: boolean,
 		{ device_system, device_version }: DeviceFields,
 	): void => {
-		attempts.push({
+		const attempt: LoginAttempt = {
 			id: ++lastId,
 			customerId,
 			at: clock.now(),
@@ -64,8 +69,8 @@ export const createDevices = (sessions: Sessions, clock: Pick<Clock, "now">) => 
 			isSuccess,
 			device_system,
 			device_version,
-		});
-		if (attempts.length > maxAttempts) attempts.shift();
+		};
+		attempts.set(customerId, [...(attempts.get(customerId) ?? []), attempt].slice(-maxAttempts));
 	};
 
 	return {
@@ -73,8 +78,14 @@ export const createDevices = (sessions: Sessions, clock: Pick<Clock, "now">) => 
 		opened: (token: string, customerId: number, by: LoginAttempt["by"], fields: DeviceFields): void => {
 			for (const ended of known.keys()) if (!sessions.holder(ended)) known.delete(ended);
 			sessionOf(token, fields);
+			const { device_id: id } = fields;
+			const others = (devices.get(customerId) ?? []).filter((known) => known !== id);
+			devices.set(customerId, [...others, id].slice(-maxDevices));
 			record(customerId, by, true, fields);
 		},
+		/** Whether the customer has logged in on this device. */
+		isKnown: (customerId: number, deviceId: string): boolean =>
+			devices.get(customerId)?.includes(deviceId) === true,
 		/** A wrong password or passkey for an account. */
 		refused: (customerId: number, by: LoginAttempt["by"], fields: DeviceFields): void =>
 			record(customerId, by, false, fields),
@@ -88,7 +99,7 @@ export const createDevices = (sessions: Sessions, clock: Pick<Clock, "now">) => 
 			sessionsOf(customerId).find((session) => session.id === id)?.token,
 		/** Newest first. */
 		attemptsOf: (customerId: number): readonly LoginAttempt[] =>
-			attempts.filter((attempt) => attempt.customerId === customerId).toReversed(),
+			(attempts.get(customerId) ?? []).toReversed(),
 	};
 };
 

@@ -10,8 +10,9 @@ import {
 import type { Clock } from "../clock/clock.ts";
 import type { Customer } from "../session/customer.ts";
 import type { NewToken } from "../session/tokens.ts";
+import { createShares, ownerOf } from "../shares.ts";
 
-interface StoredPasskey {
+export interface StoredPasskey {
 	readonly id: number;
 	readonly customerId: number;
 	readonly name: string;
@@ -24,26 +25,32 @@ interface StoredPasskey {
 const supportedAlgorithmIDs = [-7, -257];
 
 const challengeMs = 5 * 60_000;
-/** Beyond this the oldest is forgotten: login options are public. */
-const maxChallenges = 1000;
+/** Login options are public. */
+const challengeLimits = { perOwner: 50, total: 5000 };
+/** Of one customer. */
+export const maxPasskeys = 20;
+
+interface Parts {
+	readonly clock: Pick<Clock, "now">;
+	readonly newChallenge: NewToken;
+	/** The origin of the app's pages: a passkey is for this one, whatever a request says. */
+	readonly origin: () => string;
+}
 
 /** Passkeys of customers (WebAuthn; ours, A-246). Each challenge is accepted once. */
-export const createPasskeys = (clock: Pick<Clock, "now">, newChallenge: NewToken) => {
+export const createPasskeys = ({ clock, newChallenge, origin }: Parts) => {
 	const passkeys = new Map<number, StoredPasskey>();
 	/** The customer that a challenge was made for; `undefined` for a login. */
-	const challenges = new Map<string, { readonly customerId: number | undefined; readonly at: number }>();
+	const challenges = createShares<{ readonly customerId: number | undefined; readonly at: number }>(
+		challengeLimits,
+	);
+	const site = () => ({ expectedOrigin: origin(), expectedRPID: new URL(origin()).hostname });
 	let lastId = 0;
 
 	const of = (customerId: number): readonly StoredPasskey[] =>
 		[...passkeys.values()].filter((passkey) => passkey.customerId === customerId).toReversed();
-	const remember = (challenge: string, customerId: number | undefined): void => {
-		// In the order of their times.
-		for (const [old, { at }] of challenges) {
-			if (clock.now() - at <= challengeMs && challenges.size < maxChallenges) break;
-			challenges.delete(old);
-		}
-		challenges.set(challenge, { customerId, at: clock.now() });
-	};
+	const remember = (owner: string, challenge: string, customerId: number | undefined): void =>
+		challenges.set(owner, challenge, { customerId, at: clock.now() });
 	const accepts = (customerId: number | undefined) => (challenge: string) => {
 		const made = challenges.get(challenge);
 		challenges.delete(challenge);
@@ -52,10 +59,10 @@ export const createPasskeys = (clock: Pick<Clock, "now">, newChallenge: NewToken
 
 	return {
 		of,
-		registrationOptions: async (customer: Customer, origin: string): Promise<string> => {
+		registrationOptions: async (customer: Customer): Promise<string> => {
 			const options = await generateRegistrationOptions({
 				rpName: "Tradewind",
-				rpID: new URL(origin).hostname,
+				rpID: site().expectedRPID,
 				userName: customer.email || customer.mobile || customer.uid,
 				userDisplayName: customer.nickname,
 				userID: new TextEncoder().encode(customer.uid),
@@ -64,17 +71,16 @@ export const createPasskeys = (clock: Pick<Clock, "now">, newChallenge: NewToken
 				excludeCredentials: of(customer.id).map(({ credential: { id } }) => ({ id })),
 				authenticatorSelection: { residentKey: "required", userVerification: "required" },
 			});
-			remember(options.challenge, customer.id);
+			remember(ownerOf(customer.id, ""), options.challenge, customer.id);
 			return JSON.stringify(options);
 		},
 		/** Whether the answer was right and the passkey is stored. */
-		add: async (customer: Customer, name: string, answer: string, origin: string): Promise<boolean> => {
+		add: async (customer: Customer, name: string, answer: string): Promise<boolean> => {
 			const response = readJson<RegistrationResponseJSON>(answer);
 			const verified = await verifyRegistrationResponse({
 				response,
 				expectedChallenge: accepts(customer.id),
-				expectedOrigin: origin,
-				expectedRPID: new URL(origin).hostname,
+				...site(),
 				supportedAlgorithmIDs,
 			}).catch(() => undefined);
 			if (!verified?.verified) return false;
@@ -91,21 +97,23 @@ export const createPasskeys = (clock: Pick<Clock, "now">, newChallenge: NewToken
 			});
 			return true;
 		},
+		removeAll: (customerId: number): void => {
+			for (const { id } of of(customerId)) passkeys.delete(id);
+		},
 		remove: (customerId: number, id: number): boolean =>
 			passkeys.get(id)?.customerId === customerId && passkeys.delete(id),
-		loginOptions: async (origin: string): Promise<string> => {
+		loginOptions: async (owner: string): Promise<string> => {
 			const options = await generateAuthenticationOptions({
-				rpID: new URL(origin).hostname,
+				rpID: site().expectedRPID,
 				challenge: newChallenge(),
 				userVerification: "required",
 			});
-			remember(options.challenge, undefined);
+			remember(owner, options.challenge, undefined);
 			return JSON.stringify(options);
 		},
 		/** Whose passkey the answer names, and whether the answer is right; `undefined` for an unknown passkey. */
 		verifyLogin: async (
 			answer: string,
-			origin: string,
 		): Promise<{ readonly customerId: number; readonly isRight: boolean } | undefined> => {
 			const response = readJson<AuthenticationResponseJSON>(answer);
 			const passkey = [...passkeys.values()].find(({ credential }) => credential.id === response.id);
@@ -113,8 +121,7 @@ export const createPasskeys = (clock: Pick<Clock, "now">, newChallenge: NewToken
 			const verified = await verifyAuthenticationResponse({
 				response,
 				expectedChallenge: accepts(undefined),
-				expectedOrigin: origin,
-				expectedRPID: new URL(origin).hostname,
+				...site(),
 				credential: passkey.credential,
 			}).catch(() => undefined);
 			const isRight = verified?.verified === true;
@@ -129,10 +136,11 @@ export const createPasskeys = (clock: Pick<Clock, "now">, newChallenge: NewToken
 	};
 };
 
-/** The library checks the fields; a text that is no JSON is an answer without any. */
+/** The library checks the fields; a text that is no JSON of an object is an answer without any. */
 const readJson = <Answer>(text: string): Answer => {
 	try {
-		return JSON.parse(text) as Answer;
+		const value: unknown = JSON.parse(text);
+		return (typeof value === "object" && value !== null ? value : {}) as Answer;
 	} catch {
 		return {} as Answer;
 	}

@@ -1,15 +1,16 @@
 import { security as calls } from "@tradewind/contracts";
+import { Result } from "effect";
 import { pageReply, refuse, reply } from "../api/answer.ts";
 import { customerRoute, laterRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
 import type { Core } from "../core.ts";
-import { userOf } from "../session/session.routes.ts";
-import { tokensFor } from "../session/tokens.ts";
-import { createPasskeys } from "./passkeys.ts";
+import { proveBy } from "../session/proof.ts";
+import { passwordKey, userOf } from "../session/session.routes.ts";
+import { maxPasskeys } from "./passkeys.ts";
 
 /** Sessions, logins and passkeys: calls of ours (A-245, A-246). */
-export const security = ({ seed, startedAt, clock, sessions, devices, hub }: Core) => {
-	const passkeys = createPasskeys(clock, tokensFor(clock, `${seed}/${startedAt}/challenges`));
+export const security = (core: Core) => {
+	const { sessions, devices, hub, passkeys } = core;
 	const wireMoment = (at: number | undefined) => (at === undefined ? "" : dateTimeText(at));
 	return {
 		routes: [
@@ -53,14 +54,28 @@ export const security = ({ seed, startedAt, clock, sessions, devices, hub }: Cor
 					last_used_at: wireMoment(passkey.lastUsedAt),
 				})),
 			),
-			laterRoute(calls.getPasskeyOptions, async (_, { customer, origin }) => {
+			laterRoute(calls.getPasskeyOptions, async ({ password, auth_code: code }, { customer }) => {
 				if (!customer) return refuse("session.invalid");
 				if (customer.isDemo) return refuse("passkey.notForDemo");
-				return reply({ options: await passkeys.registrationOptions(customer, origin) });
+				if (passkeys.of(customer.id).length >= maxPasskeys)
+					return refuse("answer.limitReached", { maximum: String(maxPasskeys) });
+				const proof = proveBy(
+					core,
+					customer,
+					{ secret: password, code },
+					{
+						key: passwordKey(customer, "session"),
+						present: customer.password,
+						missing: "password.proofMissing",
+						wrong: "password.wrong",
+					},
+				);
+				if (Result.isFailure(proof)) return Result.fail(proof.failure);
+				return reply({ options: await passkeys.registrationOptions(customer) });
 			}),
-			laterRoute(calls.addPasskey, async (input, { customer, origin }) => {
+			laterRoute(calls.addPasskey, async (input, { customer }) => {
 				if (!customer) return refuse("session.invalid");
-				const isAdded = await passkeys.add(customer, input.name, input.response, origin);
+				const isAdded = await passkeys.add(customer, input.name, input.response);
 				return isAdded ? reply({}, "passkey.added") : refuse("passkey.refused");
 			}),
 			customerRoute(calls.removePasskey, ({ input, customer }) =>
@@ -68,11 +83,11 @@ export const security = ({ seed, startedAt, clock, sessions, devices, hub }: Cor
 					? reply({}, "passkey.removed")
 					: refuse("passkey.gone"),
 			),
-			laterRoute(calls.getPasskeyLoginOptions, async (_, { origin }) =>
-				reply({ options: await passkeys.loginOptions(origin) }),
+			laterRoute(calls.getPasskeyLoginOptions, async (_, { owner }) =>
+				reply({ options: await passkeys.loginOptions(owner) }),
 			),
-			laterRoute(calls.loginWithPasskey, async (input, { origin }) => {
-				const login = await passkeys.verifyLogin(input.response, origin);
+			laterRoute(calls.loginWithPasskey, async (input) => {
+				const login = await passkeys.verifyLogin(input.response);
 				const customer = sessions.customer(login?.customerId ?? 0);
 				if (!login || !customer) return refuse("passkey.unknown");
 				if (!login.isRight) {

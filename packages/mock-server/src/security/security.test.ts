@@ -32,7 +32,12 @@ const start = () => {
 	const optionsOf = async (
 		call: typeof security.getPasskeyOptions | typeof security.getPasskeyLoginOptions,
 		token = "",
-	): Promise<string> => ((await bench.ask(call, {}, token)).data as { readonly options: string }).options;
+	): Promise<string> =>
+		(
+			(await bench.ask(call, token === "" ? {} : { password: "Tradewind-1" }, token)).data as {
+				readonly options: string;
+			}
+		).options;
 	return { ...bench, logIn, rows, post, optionsOf };
 };
 

@@ -1,33 +1,73 @@
 import type { Random } from "../random/random.ts";
+import { greyPng } from "./grey-png.ts";
 
-/** Strokes of the digits in a box of 20 × 30. They are drawn, so that the file does not contain the answer as text. */
-const strokes = [
-	"M10 2C4 2 3 9 3 15s1 13 7 13 7-7 7-13S16 2 10 2z",
-	"M5 8 11 2v26M5 28h12",
-	"M3 9c0-9 14-9 14 0 0 6-14 12-14 19h14",
-	"M3 5c5-5 14-3 13 4-1 4-5 5-8 5 4 0 9 2 9 7 0 8-11 9-15 3",
-	"M13 28V2L2 20h16",
-	"M16 2H5L4 13c5-3 13-2 13 6 0 9-10 12-14 5",
-	"M15 3C8 4 3 11 3 20c0 10 14 11 14 1 0-8-11-9-14-1",
-	"M3 2h14C12 10 8 18 7 28",
-	"M10 14C2 13 3 2 10 2s8 11 0 12c-9 1-9 14 0 14s9-13 0-14z",
-	"M5 27c7-1 12-8 12-17C17 0 3-1 3 9c0 8 11 9 14 1",
-] as const;
+type Point = readonly [x: number, y: number];
 
-const ink = "#31506e";
+/** Strokes of the digits in a box of 20 × 30, as corners of lines. */
+const strokes =
+	"10,2 5,4 3,10 3,20 5,26 10,28 15,26 17,20 17,10 15,4 10,2|5,8 11,2 11,28;5,28 17,28|3,8 5,4 10,2 15,4 17,9 14,15 8,20 3,28 17,28|3,5 8,2 14,3 16,8 13,13 8,14;8,14 14,15 17,21 14,27 8,28 3,25|13,28 13,2 2,20 18,20|16,2 5,2 4,13 9,11 15,13 17,19 14,26 8,28 3,26|15,3 8,6 4,13 3,20 6,27 12,28 17,23 16,17 11,14 5,17|3,2 17,2 11,14 7,28|10,14 5,11 5,5 10,2 15,5 15,11 10,14 4,18 4,25 10,28 16,25 16,18 10,14|5,27 11,25 16,19 17,10 14,3 8,2 4,6 4,12 8,15 14,13 17,9"
+		.split("|")
+		.map((digit) => digit.split(";").map((line) => line.split(" ").map(pointIn)));
 
-/** The SVG of a captcha, 132 × 48, with digits that are moved and turned, and lines across them. */
+function pointIn(text: string): Point {
+	const [x = 0, y = 0] = text.split(",").map(Number);
+	return [x, y];
+}
+
+const [width, height] = [198, 72];
+/** Pixels of one unit of the strokes. */
+const scale = 1.5;
+
+/**
+ * The base64 of the PNG of a captcha: digits that are moved, turned, leant and bent, with lines across them and specks. It has
+ * pixels alone, so that no search in its text finds the answer.
+ */
 export const drawCaptcha = (answer: string, random: Random): string => {
-	const between = (low: number, high: number, ...key: readonly number[]) =>
-		(low + random(...key) * (high - low)).toFixed(1);
-	const glyphs = [...answer].map((digit, place) => {
-		const x = between(10, 16, 1, place);
-		const move = `translate(${(Number(x) + place * 28).toFixed(1)} ${between(5, 13, 2, place)})`;
-		return `<path transform="${move} rotate(${between(-16, 16, 3, place)} 10 15)" d="${strokes[Number(digit)] ?? ""}"/>`;
-	});
-	const lines = [4, 5, 6].map(
-		(line) =>
-			`<path stroke-width="1.2" d="M0 ${between(4, 44, line, 1)}C44 ${between(0, 48, line, 2)} 88 ${between(0, 48, line, 3)} 132 ${between(4, 44, line, 4)}"/>`,
-	);
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 132 48" width="132" height="48"><rect width="132" height="48" fill="#eef3f7"/><g fill="none" stroke="${ink}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">${glyphs.join("")}${lines.join("")}</g></svg>`;
+	const between = (low: number, high: number, ...key: readonly number[]): number =>
+		low + random(...key) * (high - low);
+	const pixels = new Uint8Array(width * height).fill(15);
+	const bend = { size: between(2, 4, 7), length: between(34, 60, 8), start: between(0, 6, 9) };
+	const draw = (from: Point, to: Point, radius: number, ink: number): void => {
+		const steps = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) * 2) + 1;
+		for (let step = 0; step <= steps; step++) {
+			const part = step / steps;
+			const x = from[0] + (to[0] - from[0]) * part;
+			const y = from[1] + (to[1] - from[1]) * part + bend.size * Math.sin(bend.start + x / bend.length);
+			stamp(pixels, [x, y], radius, ink);
+		}
+	};
+
+	for (const [place, digit] of [...answer].entries()) {
+		const turn = between(-0.35, 0.35, 1, place);
+		const lean = between(-0.25, 0.25, 2, place);
+		const size = scale * between(0.85, 1.15, 3, place);
+		const centre: Point = [between(26, 34, 4, place) + place * 46, between(30, 42, 5, place)];
+		const onPicture = ([x, y]: Point): Point => {
+			const [across, down] = [(x - 10 + lean * (y - 15)) * size, (y - 15) * size];
+			return [
+				centre[0] + across * Math.cos(turn) - down * Math.sin(turn),
+				centre[1] + across * Math.sin(turn) + down * Math.cos(turn),
+			];
+		};
+		const ink = Math.floor(between(1, 5, 6, place));
+		for (const line of strokes[Number(digit)] ?? [])
+			for (const [index, point] of line.slice(1).entries())
+				draw(onPicture(line[index] ?? point), onPicture(point), between(1.4, 2.2, 10, place, index), ink);
+	}
+	for (const line of [11, 12, 13, 14])
+		draw([0, between(6, 66, line, 1)], [width, between(6, 66, line, 2)], between(0.5, 1, line, 3), 5);
+	for (let speck = 0; speck < 90; speck++) {
+		const at: Point = [between(0, width, 15, speck), between(0, height, 16, speck)];
+		stamp(pixels, at, between(0.3, 1, 17, speck), Math.floor(between(2, 14, 18, speck)));
+	}
+	return greyPng(pixels, width, height);
+};
+
+/** A round spot. */
+const stamp = (pixels: Uint8Array, [x, y]: Point, radius: number, ink: number): void => {
+	for (let row = Math.ceil(y - radius); row <= y + radius; row++)
+		for (let column = Math.ceil(x - radius); column <= x + radius; column++) {
+			const isInside = row >= 0 && row < height && column >= 0 && column < width;
+			if (isInside && Math.hypot(column - x, row - y) <= radius) pixels[row * width + column] = ink;
+		}
 };

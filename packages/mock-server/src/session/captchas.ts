@@ -1,5 +1,6 @@
 import type { Clock } from "../clock/clock.ts";
 import { createRandom } from "../random/random.ts";
+import { createShares } from "../shares.ts";
 import { drawCaptcha } from "./captcha-picture.ts";
 import type { NewToken } from "./tokens.ts";
 
@@ -11,29 +12,29 @@ export interface AskedCaptcha {
 }
 
 const validMs = 5 * 60_000;
-const maxAsked = 500;
+const limits = { perOwner: 50, total: 2000 };
 const digits = 4;
 
 /** The captchas that wait for an answer. Each is answered once (docs/assumptions.md, A-104, A-222). */
 export const createCaptchas = (clock: Clock, newId: NewToken) => {
-	let asked: readonly AskedCaptcha[] = [];
+	const asked = createShares<AskedCaptcha>(limits);
 	return {
 		/** A new captcha: its id, and its picture as a data URL. */
-		ask: (): { readonly id: string; readonly b64s: string } => {
+		ask: (owner: string): { readonly id: string; readonly b64s: string } => {
 			const id = newId();
 			const random = createRandom(`captcha ${newId()}`);
 			const answer = Array.from({ length: digits }, (_, place) => Math.floor(random(place) * 10)).join("");
-			asked = [...asked, { id, askedAt: clock.now(), answer }].slice(-maxAsked);
-			return { id, b64s: `data:image/svg+xml;base64,${btoa(drawCaptcha(answer, random))}` };
+			asked.set(owner, id, { id, askedAt: clock.now(), answer });
+			return { id, b64s: `data:image/png;base64,${drawCaptcha(answer, random)}` };
 		},
 		/** Whether the answer is right. The captcha is used up either way. */
 		answer: (id: string | undefined, answer: string | undefined): boolean => {
-			const found = asked.find((each) => each.id === id);
-			asked = asked.filter((each) => each !== found);
+			const found = asked.get(id ?? "");
+			asked.delete(id ?? "");
 			return found !== undefined && clock.now() - found.askedAt < validMs && found.answer === answer?.trim();
 		},
 		/** Newest first, for the control. */
-		list: (): readonly AskedCaptcha[] => asked.toReversed(),
+		list: (): readonly AskedCaptcha[] => [...asked.entries()].map(([, each]) => each).toReversed(),
 	};
 };
 

@@ -3,6 +3,7 @@ import type { Refusal } from "../api/answer.ts";
 import { refuse } from "../api/answer.ts";
 import type { Clock } from "../clock/clock.ts";
 import { hexDigits } from "../random/random.ts";
+import type { Tries } from "./tries.ts";
 
 /** "1" for a registration, "2" for a new password (Spec 1 §7). */
 export type CodePurpose = "1" | "2";
@@ -17,6 +18,7 @@ export interface SentCode {
 }
 
 interface StoredCode extends SentCode {
+	readonly client: string;
 	readonly wrongAnswers: number;
 	readonly isSpent: boolean;
 }
@@ -26,26 +28,45 @@ const waitMs = 60_000;
 const validMs = 10 * 60_000;
 const maxWrongAnswers = 5;
 const digits = 6;
-const maxStored = 500;
+/**
+ * Codes for registrations that are valid at one time, of one client and of all. More are refused: a code that pushes out another
+ * one would end the limits of that one. Codes for passwords go to accounts that exist, one to each.
+ */
+const limits = { perClient: 200, total: 5000 };
 
-/** The codes that were sent, and whether they are still accepted (docs/assumptions.md, A-222). */
-export const createCodes = (clock: Clock, newCode: () => string) => {
-	let sent: readonly StoredCode[] = [];
-	const lastTo = (to: string, type: CodePurpose) =>
-		sent.findLast((code) => code.to === to && code.type === type);
-	const replace = (code: StoredCode, by: StoredCode): void => {
-		sent = sent.map((each) => (each === code ? by : each));
+/** The codes that were sent, and whether they are still accepted (docs/assumptions.md, A-222, A-482, A-483). */
+export const createCodes = (clock: Clock, newCode: () => string, tries: Tries) => {
+	/** The last code of each destination and purpose, in the order of their times. */
+	const sent = new Map<string, StoredCode>();
+	const keyOf = (to: string, type: CodePurpose): string => `${type} ${to}`;
+
+	const forgetOld = (): void => {
+		for (const [key, { sentAt }] of sent) {
+			if (clock.now() - sentAt < validMs) return;
+			sent.delete(key);
+		}
 	};
-	const add = (to: string, type: CodePurpose, code = newCode()): void => {
-		const next = { sentAt: clock.now(), to, type, code, wrongAnswers: 0, isSpent: false };
-		sent = [...sent, next].slice(-maxStored);
+	const isFull = (client: string): boolean => {
+		const waiting = [...sent.values()].filter(({ type }) => type === "1");
+		return (
+			waiting.length >= limits.total ||
+			waiting.filter((code) => code.client === client).length >= limits.perClient
+		);
+	};
+	const add = (to: string, type: CodePurpose, code = newCode(), client = ""): void => {
+		const key = keyOf(to, type);
+		sent.delete(key);
+		sent.set(key, { sentAt: clock.now(), to, type, code, client, wrongAnswers: 0, isSpent: false });
 	};
 	return {
 		/** Sends a code to a destination, at most one a minute. */
-		send: (to: string, type: CodePurpose): Result.Result<undefined, Refusal> => {
-			const left = (lastTo(to, type)?.sentAt ?? Number.NEGATIVE_INFINITY) + waitMs - clock.now();
+		send: (to: string, type: CodePurpose, client: string): Result.Result<undefined, Refusal> => {
+			const last = sent.get(keyOf(to, type));
+			const left = (last?.sentAt ?? Number.NEGATIVE_INFINITY) + waitMs - clock.now();
 			if (left > 0) return refuse("code.tooSoon", { seconds: String(Math.ceil(left / 1000)) });
-			add(to, type);
+			forgetOld();
+			if (type === "1" && isFull(client)) return refuse("answer.tooMany");
+			add(to, type, newCode(), client);
 			return Result.succeed(undefined);
 		},
 		/** As `send`, without the minute and with a given code. */
@@ -53,20 +74,25 @@ export const createCodes = (clock: Clock, newCode: () => string) => {
 		/** Accepts the last code of a destination once. */
 		accept: (to: string, type: CodePurpose, code: string | undefined): Result.Result<undefined, Refusal> => {
 			if (!code) return refuse("code.missing");
-			const last = lastTo(to, type);
+			const key = keyOf(to, type);
+			const wait = tries.waitOf(`code ${key}`);
+			if (wait > 0) return refuse("session.slowDown", { seconds: String(wait) });
+			const last = sent.get(key);
 			if (!last) return refuse("code.wrong");
 			if (last.isSpent || clock.now() - last.sentAt >= validMs || last.wrongAnswers >= maxWrongAnswers)
 				return refuse("code.expired");
 			if (last.code !== code) {
-				replace(last, { ...last, wrongAnswers: last.wrongAnswers + 1 });
+				sent.set(key, { ...last, wrongAnswers: last.wrongAnswers + 1 });
+				tries.wrong(`code ${key}`);
 				return refuse("code.wrong");
 			}
-			replace(last, { ...last, isSpent: true });
+			sent.set(key, { ...last, isSpent: true });
+			tries.right(`code ${key}`);
 			return Result.succeed(undefined);
 		},
 		/** Newest first. */
 		list: (): readonly SentCode[] =>
-			sent.toReversed().map(({ sentAt, to, type, code }) => ({ sentAt, to, type, code })),
+			[...sent.values()].toReversed().map(({ sentAt, to, type, code }) => ({ sentAt, to, type, code })),
 	};
 };
 

@@ -5,6 +5,8 @@ export interface Customer {
 	readonly email: string;
 	/** Area code prefix and number. */
 	readonly mobile: string;
+	/** The number was given beside an e-mail address, and no code has shown that it is the customer's. */
+	readonly isMobileUnproven?: boolean;
 	readonly nickname: string;
 	readonly name?: string;
 	readonly remark?: string;

@@ -3,7 +3,15 @@ import { Result } from "effect";
 import type { Refusal } from "../api/answer.ts";
 import { refuse } from "../api/answer.ts";
 import type { Core } from "../core.ts";
-import { accountText, customerNamed, isWeak, isWeakPayPassword } from "./accounts.ts";
+import {
+	accountText,
+	customerNamed,
+	hasControlCharacters,
+	isEmailAddress,
+	isPhone,
+	isWeak,
+	isWeakPayPassword,
+} from "./accounts.ts";
 import { areaCodes } from "./area-codes.ts";
 import type { Captchas } from "./captchas.ts";
 import type { Codes } from "./codes.ts";
@@ -16,6 +24,8 @@ interface Parts extends Pick<Core, "site" | "sessions"> {
 	readonly captchas: Captchas;
 }
 
+/** The nickname of a trader is in a public list. */
+const maxNickname = 40;
 const firstUid = 10_000_000;
 const startLevel = 1;
 const startCredit = 100;
@@ -30,12 +40,12 @@ export const registerCustomer = (
 		const account = accountText(input.account);
 		const mobile = input.mobile && accountText(input.mobile);
 		const area = areaCodes.find(({ id }) => String(id) === input.area_id);
-		if (input.type === "email" && !/^[^\s@]+@[^\s@]+$/.test(account))
-			return yield* refuse("session.notEmail");
+		if (input.type === "email" && !isEmailAddress(input.account)) return yield* refuse("session.notEmail");
 		for (const number of [input.type === "mobile" ? account : "", mobile])
-			if (number && !(area && number.startsWith(area.global_code) && /^\+\d{8,}$/.test(number)))
+			if (number && !(area && number.startsWith(area.global_code) && isPhone(number)))
 				return yield* refuse("session.notPhone");
 		if (customerNamed(sessions, account)) return yield* refuse("session.accountTaken");
+		if (hasControlCharacters(input.name ?? "")) return yield* refuse("answer.badField", { field: "name" });
 		if (mobile && customerNamed(sessions, mobile)) return yield* refuse("session.phoneTaken");
 		if (input.password !== input.re_password) return yield* refuse("password.different");
 		if (isWeak(input.password)) return yield* refuse("password.weak");
@@ -54,7 +64,8 @@ export const registerCustomer = (
 			uid: String(firstUid + id),
 			email: input.type === "email" ? account : "",
 			mobile: input.type === "mobile" ? account : (mobile ?? ""),
-			nickname: input.name?.trim().split(/\s+/)[0] ?? "",
+			isMobileUnproven: input.type === "email" && mobile !== undefined,
+			nickname: input.name?.trim().split(/\s+/)[0]?.slice(0, maxNickname) ?? "",
 			name: input.name ?? "",
 			password: input.password,
 			...(input.pay_password !== undefined && { payPassword: input.pay_password }),

@@ -4,35 +4,34 @@ import { refuse, reply } from "../api/answer.ts";
 import { customerRoute, publicRoute } from "../api/route.ts";
 import { welcome } from "../content/seeded-messages.ts";
 import type { Core } from "../core.ts";
-import { accountText, customerNamed, isWeak, isWeakPayPassword } from "./accounts.ts";
+import {
+	accountText,
+	customerNamed,
+	isEmailAddress,
+	isPhone,
+	isWeak,
+	isWeakPayPassword,
+	provenMobile,
+} from "./accounts.ts";
 import { areaCodes } from "./area-codes.ts";
 import { createCaptchas } from "./captchas.ts";
-import { type CodePurpose, codesFor, createCodes } from "./codes.ts";
+import type { CodePurpose } from "./codes.ts";
+import { payPasswordKey, proveBy } from "./proof.ts";
 import { registerCustomer } from "./register.ts";
 import { tokensFor } from "./tokens.ts";
 
 /** Registration, codes and passwords of customers. */
-export const createRegistration = ({
-	uploads,
-	reviews,
-	sessions,
-	site,
-	messages,
-	clock,
-	seed,
-	startedAt,
-	hub,
-}: Core) => {
-	const codes = createCodes(clock, codesFor(clock, `${seed}/${startedAt}/codes`));
+export const createRegistration = (core: Core) => {
+	const { uploads, reviews, sessions, site, messages, clock, seed, startedAt, hub, codes, passkeys } = core;
 	const captchas = createCaptchas(clock, tokensFor(clock, `${seed}/${startedAt}/captchas`));
 
 	/** A code for a registration goes to a free account, one for a new password to an account that exists. */
-	const sendCode = (typed: string, type: CodePurpose) => {
+	const sendCode = (typed: string, type: CodePurpose, client: string) => {
 		const to = accountText(typed);
 		const isTaken = customerNamed(sessions, to) !== undefined;
 		if (type === "1" && isTaken) return refuse("session.accountTaken");
 		if (type === "2" && !isTaken) return refuse("session.accountUnknown");
-		return Result.flatMap(codes.send(to, type), () => reply({}, "code.sent"));
+		return Result.flatMap(codes.send(to, type, client), () => reply({}, "code.sent"));
 	};
 
 	/** Ends the sessions of a customer except one. */
@@ -47,15 +46,17 @@ export const createRegistration = ({
 		routes: [
 			publicRoute(calls.getAreaList, () => reply(areaCodes)),
 
-			publicRoute(calls.getCaptcha, () => reply(captchas.ask())),
+			publicRoute(calls.getCaptcha, ({ owner }) => reply(captchas.ask(owner))),
 
-			publicRoute(calls.sendEmail, ({ input: { to, type } }) =>
-				/^[^\s@]+@[^\s@]+$/.test(to.trim()) ? sendCode(to, type) : refuse("session.notEmail"),
+			publicRoute(calls.sendEmail, ({ input: { to, type }, client }) =>
+				isEmailAddress(to) ? sendCode(to, type, client) : refuse("session.notEmail"),
 			),
 
-			publicRoute(calls.sendSms, ({ input: { to, area_id, type } }) => {
+			publicRoute(calls.sendSms, ({ input: { to, area_id, type }, client }) => {
 				const area = areaCodes.find(({ id }) => String(id) === area_id);
-				return area && to.startsWith(area.global_code) ? sendCode(to, type) : refuse("session.notPhone");
+				return area && to.startsWith(area.global_code) && isPhone(to)
+					? sendCode(to, type, client)
+					: refuse("session.notPhone");
 			}),
 
 			publicRoute(calls.register, ({ input }) =>
@@ -78,6 +79,8 @@ export const createRegistration = ({
 				return Result.flatMap(codes.accept(accountText(account), "2", code), () => {
 					sessions.update({ ...customer, password });
 					endSessions(customer.id);
+					// The caller is not logged in and cannot be asked; another person with the old password may have added one.
+					passkeys.removeAll(customer.id);
 					return reply({}, "password.changed");
 				});
 			}),
@@ -86,7 +89,9 @@ export const createRegistration = ({
 				const { new_password: password, auth_code: code } = input;
 				if (customer.isDemo) return refuse("account.onlyReal");
 				if (isWeak(password)) return refuse("password.weak");
-				const proof = site.needsCode() ? codes.accept(customer.email, "2", code) : Result.succeed(undefined);
+				const proof = site.needsCode()
+					? codes.accept(customer.email || (provenMobile(customer) ?? ""), "2", code)
+					: Result.succeed(undefined);
 				return Result.flatMap(proof, () => {
 					sessions.update({ ...customer, password });
 					endSessions(customer.id, token);
@@ -94,11 +99,29 @@ export const createRegistration = ({
 				});
 			}),
 
-			customerRoute(calls.amendPayPassword, ({ input: { password }, customer }) => {
+			customerRoute(calls.amendPayPassword, ({ input, customer }) => {
+				const { password, pay_password: secret, auth_code: code } = input;
+				const { payPassword: present = "" } = customer;
 				if (customer.isDemo) return refuse("account.onlyReal");
 				if (isWeakPayPassword(password)) return refuse("password.payWeak");
-				sessions.update({ ...customer, payPassword: password });
-				return reply({}, "password.paySet");
+				const proof =
+					present === ""
+						? Result.succeed(undefined)
+						: proveBy(
+								core,
+								customer,
+								{ secret, code },
+								{
+									key: payPasswordKey(customer),
+									present,
+									missing: "password.payProofMissing",
+									wrong: "withdrawal.payPasswordWrong",
+								},
+							);
+				return Result.flatMap(proof, () => {
+					sessions.update({ ...customer, payPassword: password });
+					return reply({}, "password.paySet");
+				});
 			}),
 		],
 	};

@@ -1,3 +1,4 @@
+import type { Clock } from "../clock/clock.ts";
 import type { Customer } from "./customer.ts";
 import type { NewToken } from "./tokens.ts";
 
@@ -5,11 +6,24 @@ const firstDemoUid = 90_000_000;
 /** The ids above this one, up to its double, are those of the leaders. */
 const lastIdBeforeLeaders = 1000;
 
+const dayMs = 24 * 60 * 60_000;
+/** A session ends so long after its last use, and so long after its login (docs/assumptions.md, A-481). */
+export const sessionEnds = { idleMs: 120 * dayMs, absoluteMs: 365 * dayMs } as const;
+/** Beyond this the session that was not used for the longest time ends. */
+const maxSessionsOfOne = 50;
+
+interface Session {
+	readonly customerId: number;
+	readonly openedAt: number;
+	readonly usedAt: number;
+}
+
 /** The customers and the tokens of their sessions. */
-export const createSessions = (newToken: NewToken) => {
+export const createSessions = (newToken: NewToken, clock: Pick<Clock, "now">) => {
 	const customers = new Map<number, Customer>();
 	const demoOfDevice = new Map<string, number>();
-	const holders = new Map<string, number>();
+	/** By token; the one that was used last is the last. */
+	const sessions = new Map<string, Session>();
 
 	const register = (customer: Customer): Customer => {
 		customers.set(customer.id, customer);
@@ -36,6 +50,22 @@ export const createSessions = (newToken: NewToken) => {
 		});
 	};
 
+	/** Of a token that is valid. */
+	const sessionOf = (token: string): Session | undefined => {
+		const session = sessions.get(token);
+		if (!session) return undefined;
+		const now = clock.now();
+		const isOver =
+			now - session.usedAt >= sessionEnds.idleMs || now - session.openedAt >= sessionEnds.absoluteMs;
+		if (!isOver) return session;
+		sessions.delete(token);
+		return undefined;
+	};
+	const holder = (token: string | null | undefined): Customer | undefined =>
+		customers.get(sessionOf(token ?? "")?.customerId ?? 0);
+	const tokensOf = (customerId: number): readonly string[] =>
+		[...sessions].flatMap(([token, session]) => (session.customerId === customerId ? [token] : []));
+
 	return {
 		register,
 		registerDemo,
@@ -46,19 +76,29 @@ export const createSessions = (newToken: NewToken) => {
 		/** Replaces a customer by a changed one. */
 		update: register,
 		/** Opens a session; earlier sessions of the customer stay valid. */
-		open: (customer: Customer): string => {
+		open: ({ id }: Customer): string => {
+			const [oldest, ...others] = tokensOf(id);
+			if (oldest !== undefined && others.length + 1 >= maxSessionsOfOne) sessions.delete(oldest);
 			const token = newToken();
-			holders.set(token, customer.id);
+			const now = clock.now();
+			sessions.set(token, { customerId: id, openedAt: now, usedAt: now });
 			return token;
 		},
-		holder: (token: string | null | undefined): Customer | undefined =>
-			customers.get(holders.get(token ?? "") ?? 0),
-		expire: (token: string): boolean => holders.delete(token),
+		holder,
+		/** The customer of a token, whose session is used now. */
+		use: (token: string): Customer | undefined => {
+			const session = sessionOf(token);
+			if (!session) return undefined;
+			sessions.delete(token);
+			sessions.set(token, { ...session, usedAt: clock.now() });
+			return customers.get(session.customerId);
+		},
+		expire: (token: string): boolean => sessions.delete(token),
 		/** Ends the sessions of a customer, except that of a token. */
 		expireAll: (customerId: number, kept?: string): void => {
-			for (const [token, id] of holders) if (id === customerId && token !== kept) holders.delete(token);
+			for (const token of tokensOf(customerId)) if (token !== kept) sessions.delete(token);
 		},
-		tokens: (): readonly string[] => [...holders.keys()],
+		tokens: (): readonly string[] => [...sessions.keys()].filter((token) => sessionOf(token)),
 	};
 };
 

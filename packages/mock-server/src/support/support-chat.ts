@@ -4,31 +4,58 @@ import { wordsIn } from "../words/words.ts";
 import { answerTo } from "./chat-answers.ts";
 
 export interface ChatMessage {
+	/** Its place in the conversation, from 1. */
+	readonly number: number;
 	readonly from: "customer" | "support";
 	readonly text: string;
 	/** Milliseconds. */
 	readonly at: number;
 }
 
-/** The conversations of the support chat, in memory; the oldest is dropped when there are too many. */
+interface Conversation {
+	readonly client: string;
+	readonly messages: readonly ChatMessage[];
+	readonly lastAt: number;
+}
+
+/**
+ * The conversations of the support chat, in memory. One without a message for an hour gives way to a new one of the same
+ * client; while all are in use, a new one is refused, so that no visitor pushes out a customer's (A-483).
+ */
 export const createSupportChat = (clock: Pick<Clock, "now" | "after">) => {
-	const conversations = new Map<string, readonly ChatMessage[]>();
-	const add = (id: string, from: ChatMessage["from"], text: string): void => {
-		const messages = [...(conversations.get(id) ?? []), { from, text, at: clock.now() }];
+	/** The one with the newest message is the last. */
+	const conversations = new Map<string, Conversation>();
+	const add = (id: string, from: ChatMessage["from"], text: string, client: string): void => {
+		const known = conversations.get(id);
+		const number = (known?.messages.at(-1)?.number ?? 0) + 1;
+		const messages = [...(known?.messages ?? []), { number, from, text, at: clock.now() }];
 		conversations.delete(id);
-		conversations.set(id, messages.slice(-limits.messages));
-		const [oldest] = conversations.keys();
-		if (conversations.size > limits.conversations && oldest !== undefined) conversations.delete(oldest);
+		conversations.set(id, {
+			client: known?.client ?? client,
+			messages: messages.slice(-limits.messages),
+			lastAt: clock.now(),
+		});
+	};
+	/** Whether a new conversation of a client may begin; the place of an old one is taken. */
+	const mayBegin = (client: string): boolean => {
+		const own = [...conversations].filter(([, one]) => one.client === client);
+		if (own.length < limits.ofClient && conversations.size < limits.conversations) return true;
+		const all = own.length < limits.ofClient ? [...conversations] : own;
+		const old = all.find(([, { lastAt }]) => clock.now() - lastAt >= idleMs);
+		return old !== undefined && conversations.delete(old[0]);
 	};
 	return {
-		messages: (id: string): readonly ChatMessage[] => conversations.get(id) ?? [],
+		/** The messages of the conversation after the one with a number. */
+		messages: (id: string, after = 0): readonly ChatMessage[] =>
+			(conversations.get(id)?.messages ?? []).filter(({ number }) => number > after),
 
 		/** Stores what a customer writes; an automatic answer follows. Returns whether it was accepted. */
-		write: (id: string, text: string, language: LanguageCode): boolean => {
+		write: (id: string, text: string, language: LanguageCode, client = ""): boolean => {
 			const trimmed = text.trim();
 			if (!isConversation(id) || trimmed === "" || trimmed.length > limits.letters) return false;
-			add(id, "customer", trimmed);
-			clock.after(answerMs, () => add(id, "support", wordsIn(language, answerTo(trimmed))));
+			if (!conversations.has(id) && !mayBegin(client)) return false;
+			add(id, "customer", trimmed, client);
+			clock.after(answerMs, () => add(id, "support", wordsIn(language, answerTo(trimmed)), client));
 			return true;
 		},
 
@@ -36,7 +63,7 @@ export const createSupportChat = (clock: Pick<Clock, "now" | "after">) => {
 		answerNewest: (text: string): boolean => {
 			const newest = [...conversations.keys()].at(-1);
 			if (newest === undefined) return false;
-			add(newest, "support", text);
+			add(newest, "support", text, "");
 			return true;
 		},
 	};
@@ -44,7 +71,10 @@ export const createSupportChat = (clock: Pick<Clock, "now" | "after">) => {
 
 export type SupportChat = ReturnType<typeof createSupportChat>;
 
-const limits = { conversations: 500, messages: 200, letters: 1000 };
+const limits = { conversations: 2000, ofClient: 200, messages: 500, letters: 1000 };
+
+/** A conversation is in use for so long after its last message. */
+const idleMs = 60 * 60_000;
 
 /** Milliseconds until the automatic answer. */
 const answerMs = 1500;

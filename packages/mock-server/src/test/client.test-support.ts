@@ -1,4 +1,5 @@
-import type { Call, InputOf, realtime } from "@tradewind/contracts";
+import { type Call, type InputOf, type realtime, upload } from "@tradewind/contracts";
+import { examplePicture } from "@tradewind/contracts/pact";
 import { createPlatform, type Platform, type PlatformOptions } from "../platform.ts";
 
 interface Envelope {
@@ -24,7 +25,7 @@ export const requestOf = <C extends Call>(
 
 /** A platform with a signed-in Mia, and helpers to call it. */
 export const createBench = (options: PlatformOptions = {}) => {
-	const platform: Platform = createPlatform(options);
+	const platform: Platform = createPlatform({ origin: () => origin, ...options });
 	const signIn = (account = "mia@tradewind.test"): string => platform.control.openSession({ account }).token;
 	const token = signIn();
 
@@ -89,3 +90,16 @@ export const marketOrder = {
 	target_profit_price: "0",
 	multiple: "100",
 } as const;
+
+/** A small PNG; `salt` makes it another file. */
+export const pngBytes = (salt = 0): Uint8Array<ArrayBuffer> =>
+	new Uint8Array([...Buffer.from(examplePicture.base64, "base64"), salt]);
+
+/** Uploads a picture; answers with its address. */
+export const storePicture = async (platform: Platform, token: string, salt = 0): Promise<string> => {
+	const body = new FormData();
+	body.append("file", new Blob([pngBytes(salt)]), "picture.png");
+	const { method, path } = upload.uploadImage;
+	const request = new Request(origin + path, { method, headers: { lang: "en", authorization: token }, body });
+	return (await (await platform.fetch(request)).json()).data.url;
+};

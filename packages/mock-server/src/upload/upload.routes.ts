@@ -5,10 +5,10 @@ import type { Core } from "../core.ts";
 
 export const upload = ({ uploads, viewers, sessions }: Core) => ({
 	routes: [
-		fileRoute(calls.uploadImage, ({ customer, viewer }, file) => {
+		fileRoute(calls.uploadImage, ({ customer, viewer, owner }, file) => {
 			if (!file) return refuse("upload.missing");
 			if (file.bytes.length === 0) return refuse("upload.empty");
-			const url = uploads.store(file.bytes, { customerId: customer?.id, viewer });
+			const url = uploads.store(file.bytes, { customerId: customer?.id, viewer, share: owner });
 			return url === undefined ? refuse("upload.notPicture") : reply({ url });
 		}),
 	],

@@ -1,6 +1,7 @@
 import { readPictureHeader } from "@tradewind/domain/upload";
 import { mediaPath } from "../content/media.ts";
 import type { NewToken } from "../session/tokens.ts";
+import { createShares, ownerOf } from "../shares.ts";
 
 /** The path of all uploaded pictures. */
 export const uploadsPath = `${mediaPath}uploads/`;
@@ -18,46 +19,36 @@ export interface Owner {
 	readonly viewer: string | undefined;
 }
 
-/** Beyond either the oldest pictures are forgotten. */
-const maxBytes = 256 * 1024 * 1024;
-const maxPictures = 10_000;
+const megabyte = 1024 * 1024;
 
-const uploadName = /^[0-9a-f]{40}\.(jpg|png|webp|heic)$/;
+/** Beyond either the oldest pictures of an owner are forgotten. Each counts as a few kilobytes more than it has. */
+const limits = {
+	perOwner: 32 * megabyte,
+	total: 256 * megabyte,
+	sizeOf: ({ bytes }: Upload): number => bytes.length + 16 * 1024,
+};
 
 const endings = { jpeg: "jpg", png: "png", webp: "webp", heic: "heic" } as const;
 
 /** The pictures that customers and visitors have uploaded, in memory. */
 export const createUploads = (newName: NewToken) => {
-	const pictures = new Map<string, Upload>();
-	let bytes = 0;
-	const forget = (name: string, { bytes: { length } }: Upload): void => {
-		pictures.delete(name);
-		bytes -= length;
-	};
+	const pictures = createShares<Upload>(limits);
 	const nameIn = (address: string): string =>
 		address.startsWith(uploadsPath) ? address.slice(uploadsPath.length) : "";
 
-	const keep = (name: string, picture: Upload): void => {
-		pictures.set(name, picture);
-		bytes += picture.bytes.length;
-		for (const [oldest, kept] of pictures) {
-			if (bytes <= maxBytes && pictures.size <= maxPictures) break;
-			forget(oldest, kept);
-		}
-	};
-
 	return {
 		/** Puts a picture of a scenario under its address. */
-		seed: (address: string, picture: Upload): void => keep(nameIn(address), picture),
+		seed: (address: string, picture: Upload): void =>
+			pictures.set(ownerOf(picture.customerId, ""), nameIn(address), picture),
 		/** The address of a new picture; `undefined` if the file is none, whatever its name says. */
 		store: (
 			file: Uint8Array<ArrayBuffer>,
-			owner: Pick<Upload, "customerId" | "viewer">,
+			{ share, ...owner }: Pick<Upload, "customerId" | "viewer"> & { readonly share: string },
 		): string | undefined => {
 			const header = readPictureHeader(file);
 			if (!header || header.isAnimated || header.format === "gif") return undefined;
 			const name = `${newName()}.${endings[header.format]}`;
-			keep(name, { bytes: file, mediaType: `image/${header.format}`, ...owner });
+			pictures.set(share, name, { bytes: file, mediaType: `image/${header.format}`, ...owner });
 			return uploadsPath + name;
 		},
 		/** The picture of a name for its owner alone. */
@@ -70,20 +61,12 @@ export const createUploads = (newName: NewToken) => {
 		/** Whether a form of this customer may name the address. */
 		isOwnedBy: (address: string, customerId: number): boolean =>
 			pictures.get(nameIn(address))?.customerId === customerId,
-		/**
-		 * Whether a form of this customer may name the address: that of an upload, and not of another owner. It may be one that is
-		 * forgotten.
-		 */
-		mayBeNamedBy: (address: string, customerId: number): boolean => {
-			const name = nameIn(address);
-			const owner = pictures.get(name);
-			return uploadName.test(name) && (owner === undefined || owner.customerId === customerId);
-		},
 		/** Gives a visitor's pictures to the customer who has registered with them. Addresses of others are ignored. */
 		give: (addresses: readonly string[], customerId: number): void => {
 			for (const name of addresses.map(nameIn)) {
 				const picture = pictures.get(name);
-				if (picture && picture.customerId === undefined) pictures.set(name, { ...picture, customerId });
+				if (picture && picture.customerId === undefined)
+					pictures.set(ownerOf(customerId, ""), name, { ...picture, customerId });
 			}
 		},
 	};

@@ -3,6 +3,7 @@ import { type Refusal, refuse } from "../api/answer.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { DueList } from "../clock/due-list.ts";
 import type { Messages } from "../content/messages.ts";
+import { hasControlCharacters, isEmailAddress, isPhone } from "../session/accounts.ts";
 import type { Customer } from "../session/customer.ts";
 import type { Sessions } from "../session/sessions.ts";
 import type { Site } from "../site/site.ts";
@@ -72,8 +73,11 @@ export const createReviews = ({ clock, agenda, sessions, messages, uploads, site
 		if (!customer || review?.standing !== "waiting") return false;
 		const reason = decision.rejectedFor;
 		reviews.set(key, { ...review, standing: reason ? "rejected" : "approved", reason });
-		if (!reason && kind !== "senior")
+		if (!reason && kind === "real name")
 			sessions.register({ ...customer, isReal: true, name: review.submitted.name ?? "" });
+		// The level is about the person: it gives a name only to a customer who has none.
+		if (!reason && kind === "junior")
+			sessions.register({ ...customer, isReal: true, name: customer.name || (review.submitted.name ?? "") });
 		messages.send(customerId, reason ? reviewRejected(reason) : reviewApproved, at);
 		return true;
 	};
@@ -89,15 +93,17 @@ export const createReviews = ({ clock, agenda, sessions, messages, uploads, site
 		if (last?.standing === "waiting") return refuse("verification.waits");
 		if (last?.standing === "approved" || (kind !== "senior" && isReal))
 			return refuse("verification.doneAlready");
+		const wrong = mistakeIn(submitted, kind, site.info());
+		if (wrong) return wrong;
 		const pictures = [submitted.front_pic, submitted.reverse_pic, submitted.hand_pic];
-		if (!pictures.every((address) => address === undefined || uploads.mayBeNamedBy(address, id)))
+		if (!pictures.every((address) => address === undefined || uploads.isOwnedBy(address, id)))
 			return refuse("verification.pictureMissing");
 		const isTaken = [...reviews.values()].some(
 			(other) =>
-				other.standing === "approved" &&
+				(other.standing === "approved" || other.standing === "waiting") &&
 				other.customerId !== id &&
 				submitted.card_id !== undefined &&
-				other.submitted.card_id === submitted.card_id,
+				numberText(other.submitted.card_id) === numberText(submitted.card_id),
 		);
 		if (isTaken) return refuse("verification.numberTaken");
 		const submittedAt = clock.now();
@@ -138,7 +144,7 @@ export const createReviews = ({ clock, agenda, sessions, messages, uploads, site
 		 * form of the real name (A-488).
 		 */
 		takeRegistered: (customer: Customer, registration: Submitted): void => {
-			const identity = identityIn(registration, (picture) => uploads.mayBeNamedBy(picture, customer.id));
+			const identity = identityIn(registration, (picture) => uploads.isOwnedBy(picture, customer.id));
 			if (Object.keys(identity).every((field) => field === "id_type")) return;
 			if (isComplete(identity) && Result.isSuccess(submit(customer, "real name", identity))) return;
 			reviews.set(keyOf(customer.id, "real name"), {
@@ -168,5 +174,43 @@ const identityIn = (registration: Submitted, mayBeNamed: (picture: string) => bo
 			},
 		),
 	);
+
+/** The text by which numbers of documents are compared. */
+const numberText = (typed = ""): string =>
+	typed
+		.normalize("NFKC")
+		.replaceAll(/[^\p{L}\p{N}]/gu, "")
+		.toUpperCase();
+
+/** Why the submission cannot be reviewed: what the site asks for is missing, or impossible (docs/assumptions.md, A-485). */
+const mistakeIn = (
+	{ name = "", card_id = "", mobile, ssn, email, hand_pic }: Submitted,
+	kind: SubmissionKind,
+	{ is_auth_hand_pic, is_auth_ssn, is_auth_email }: ReturnType<Site["info"]>,
+): Result.Result<never, Refusal> | undefined => {
+	if (kind === "real name") {
+		const asked = [
+			[is_auth_hand_pic, hand_pic],
+			[is_auth_ssn, ssn],
+			[is_auth_email, email],
+		];
+		if (asked.some(([flag, value]) => flag === "1" && value === undefined))
+			return refuse("loan.fieldMissing");
+	}
+	if (name.trim() === "" || hasControlCharacters(name)) return refuse("answer.badField", { field: "name" });
+	if (card_id !== "" && (numberText(card_id) === "" || hasControlCharacters(card_id)))
+		return refuse("answer.badField", { field: "card_id" });
+	if (ssn !== undefined && !isSocialSecurityNumber(ssn)) return refuse("answer.badField", { field: "ssn" });
+	if (email !== undefined && !isEmailAddress(email)) return refuse("session.notEmail");
+	if (mobile !== undefined && !isPhone(mobile)) return refuse("session.notPhone");
+	return undefined;
+};
+
+/** Of any country: 4 to 20 digits and letters, some of them digits, in groups. */
+const isSocialSecurityNumber = (text: string): boolean =>
+	/^[A-Za-z0-9]+([ ./-][A-Za-z0-9]+)*$/.test(text) &&
+	/[0-9]/.test(text) &&
+	numberText(text).length >= 4 &&
+	numberText(text).length <= 20;
 
 export type Reviews = ReturnType<typeof createReviews>;

@@ -124,6 +124,7 @@ describe("Spec 2 §4: the real name", () => {
 			await uploadAs(token),
 			"https://elsewhere.test/front.jpg",
 			"/media/uploads/x.jpg",
+			`/media/uploads/${"0".repeat(40)}.jpg`,
 		])
 			expect(await submit({ front_pic })).toMatchObject(refused);
 		expect(await realName()).toMatchObject({ review_status: 0 });
@@ -131,13 +132,59 @@ describe("Spec 2 §4: the real name", () => {
 	});
 
 	test("is refused with the number of an identity that is verified for another customer", async () => {
-		const { submit, decide, signIn } = start();
+		const { submit, decide, signIn, uploadAs } = start();
 		await submit();
 		decide("real name", true);
-		expect(await submit({}, signIn("lin@tradewind.test"))).toMatchObject({
+		const lin = signIn("lin@tradewind.test");
+		const own = await uploadAs(lin);
+		const pictures = { front_pic: own, reverse_pic: own };
+		expect(await submit({ ...pictures, card_id: " x-123 4567" }, lin)).toMatchObject({
 			code: 0,
 			msg: "This ID number is verified for another account",
 		});
+	});
+});
+
+describe("A-485: a review", () => {
+	const flags = { is_auth_hand_pic: "1", is_auth_ssn: "1", is_auth_email: "1" };
+	const whole = { ssn: "123-45-6789", email: "omar@tradewind.test" };
+
+	test.each([
+		["a picture with the document", { ...whole }],
+		["an SSN", { email: whole.email, hand_pic: "own" }],
+		["an e-mail address", { ssn: whole.ssn, hand_pic: "own" }],
+	])("without %s that the site asks for is refused", async (_, given) => {
+		const { submit, uploadAs, omar, platform, realName } = start();
+		platform.control.flags(flags);
+		const own = await uploadAs(omar);
+		const input = Object.fromEntries(
+			Object.entries(given).map(([name, value]) => [name, value === "own" ? own : value]),
+		);
+		expect(await submit(input)).toMatchObject({ code: 0, msg: "A required field is empty" });
+		expect(await realName()).toMatchObject({ review_status: 0 });
+		expect(await submit({ ...whole, hand_pic: own })).toMatchObject({ code: 1 });
+	});
+
+	test.each([
+		["ssn", "no number"],
+		["ssn", "1"],
+		["ssn", "\u0661\u0662\u0663\u0664\u0665\u0666"],
+		["email", "omar@tradewind"],
+		["email", "omar\u200b@tradewind.test"],
+		["name", "Omar\u0000Berg"],
+		["name", "  "],
+		["card_id", "---"],
+	])("with the %s %j is refused", async (field, value) => {
+		const { submit, realName } = start();
+		expect(await submit({ [field]: value })).toMatchObject({ code: 0 });
+		expect(await realName()).toMatchObject({ review_status: 0 });
+	});
+
+	test("of the junior level leaves the name of a customer who has one", async () => {
+		const { ask, omar, decide, isReal } = start();
+		await ask(calls.submitJunior, { ...calls.submitJunior.example.input, name: "Someone Else" }, omar);
+		decide("junior", true);
+		expect(await isReal()).toMatchObject({ is_real: 1, name: "Omar Berg" });
 	});
 });
 

@@ -40,6 +40,8 @@ export interface BindInput extends Partial<Readonly<Record<BankField, string>>> 
 }
 
 const maxLength = 200;
+/** Of one customer. */
+const maxWays = 50;
 
 /** The bound withdraw ways of all customers. Ids ascend and are not used again. */
 export const createWays = () => {
@@ -74,6 +76,8 @@ export const createWays = () => {
 				way.address === address &&
 				bankFields.every((field) => way.bank[field] === bank[field]);
 			if (of(customerId).some(isSame)) return refuse("withdrawal.methodExists");
+			if (of(customerId).length >= maxWays)
+				return refuse("answer.limitReached", { maximum: String(maxWays) });
 			lastId += 1;
 			const way = { id: lastId, customerId, kind, currency, address, bank };
 			ways = [...ways, way];

@@ -12,6 +12,7 @@ import { type Refusal, refuse } from "../api/answer.ts";
 import type { Core } from "../core.ts";
 import { usdPriceOf } from "../payment/currencies.ts";
 import type { Customer } from "../session/customer.ts";
+import { checkSecret, payPasswordKey } from "../session/proof.ts";
 import type { Text } from "../words/words.ts";
 import { paidMessage, rejectedMessage } from "./decision-messages.ts";
 import { drawCurrencyOf } from "./draw-currencies.ts";
@@ -59,6 +60,8 @@ export const numberOf = ({ id }: Pick<Withdrawal, "id">): string => `W${id}`;
 
 const firstId = 100_001;
 const maxRemarkLength = 200;
+/** Of one customer. */
+const maxWaiting = 50;
 
 /** The withdrawals of all customers (Spec 2 §7; docs/assumptions.md, A-331). */
 export const createWithdrawals = (core: Core, ways: Ways) => {
@@ -88,10 +91,12 @@ export const createWithdrawals = (core: Core, ways: Ways) => {
 		return refuse("withdrawal.addressNotAccepted", { currency: currency.code, network: currency.protocol });
 	};
 
-	const passwordIssue = ({ payPassword = "" }: Customer, typed: string): Refusal["message"] | undefined => {
-		if (site.info().is_pay_password !== "1") return undefined;
-		if (payPassword === "") return "withdrawal.payPasswordNotSet";
-		return typed === payPassword ? undefined : "withdrawal.payPasswordWrong";
+	const checkPayPassword = (customer: Customer, typed: string): Result.Result<undefined, Refusal> => {
+		const { payPassword = "" } = customer;
+		if (site.info().is_pay_password !== "1") return Result.succeed(undefined);
+		if (payPassword === "") return refuse("withdrawal.payPasswordNotSet");
+		const isRight = typed === payPassword;
+		return checkSecret(core.tries, payPasswordKey(customer), isRight, "withdrawal.payPasswordWrong");
 	};
 
 	/** Decides a waiting withdrawal, tells the customer, and moves the money; false if it does not wait. */
@@ -127,6 +132,11 @@ export const createWithdrawals = (core: Core, ways: Ways) => {
 				const found = drawCurrencyOf(Number(input.draw_currency_id));
 				if (!found) return yield* refuse("withdrawal.noSuchCurrency");
 				const { kind, currency } = found;
+				const waiting = [...byId.values()].filter(
+					(one) => one.customerId === customer.id && one.status === "waiting",
+				);
+				if (waiting.length >= maxWaiting)
+					return yield* refuse("answer.limitReached", { maximum: String(maxWaiting) });
 				if (!isOffered(kind)) return yield* refuse("withdrawal.notOffered");
 				const amount = money(decimal(input.number));
 				if (!BigDecimal.isPositive(amount) || BigDecimal.normalize(amount).scale > 2)
@@ -139,8 +149,7 @@ export const createWithdrawals = (core: Core, ways: Ways) => {
 				if (input.memo.length > maxRemarkLength)
 					return yield* refuse("withdrawal.fieldTooLong", { length: String(maxRemarkLength) });
 				const target = yield* targetOf(customer, input, kind, currency);
-				const issue = passwordIssue(customer, input.pay_password ?? "");
-				if (issue) return yield* refuse(issue);
+				yield* checkPayPassword(customer, input.pay_password ?? "");
 				const wallet = site.cashWallet();
 				if (BigDecimal.isGreaterThan(amount, ledger.balance(free(customer.id, wallet))))
 					return yield* refuse("withdrawal.aboveBalance");

@@ -1,12 +1,14 @@
+import { secret } from "@tradewind/domain/command";
 import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
 import { CommandOutcome } from "../../ui/control/command-outcome.tsx";
 import { type ConfirmedCommand, ConfirmSheet } from "../../ui/control/confirm-sheet.tsx";
 import { PasskeyButton } from "../../ui/form/passkey-button.tsx";
+import { PasswordField } from "../../ui/form/password-field.tsx";
 import { PagedList } from "../../ui/list/paged-list.tsx";
 import { Row } from "../../ui/list/row.tsx";
 import { useFreshList } from "../../ui/list/use-kept-list.ts";
@@ -64,11 +66,36 @@ const AddPasskey = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode =>
 	const { t } = useWords();
 	const app = useApp();
 	const command = addPasskeyOf(app, signedIn);
+	const ceremony = newPasskeyOf(app, signedIn);
 	const isSending = useSelector(command, (snapshot) => snapshot.matches("sending"));
+	const [password, setPassword] = useState("");
+	const [isMissing, setMissing] = useState(false);
+	const field = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		const answered = ceremony.on("answered", () => setPassword(""));
+		return () => answered.unsubscribe();
+	}, [ceremony]);
 	useDoneToast(command);
+	const start = (): void => {
+		setMissing(password === "");
+		if (password === "") field.current?.querySelector("input")?.focus();
+		else ceremony.send({ type: "start", password: secret(password) });
+	};
 	return (
-		<div className={classes.action}>
-			<PasskeyButton ceremony={newPasskeyOf(app, signedIn)} isBusy={isSending}>
+		<div className={classes.action} ref={field}>
+			<PasswordField
+				label={t("security.passkey.password")}
+				name="password"
+				autoComplete="current-password"
+				enterKey="go"
+				value={password}
+				error={isMissing ? t("security.passkey.confirm") : undefined}
+				onType={(text) => {
+					setPassword(text);
+					setMissing(false);
+				}}
+			/>
+			<PasskeyButton ceremony={ceremony} isBusy={isSending} onPress={start}>
 				{t("security.passkey.add")}
 			</PasskeyButton>
 			<CommandOutcome

@@ -12,6 +12,8 @@ import classes from "./passkey-button.module.css";
 export const PasskeyButton = (props: {
 	readonly ceremony: PasskeyCeremony;
 	readonly isBusy: boolean;
+	/** In place of the start without a password. */
+	readonly onPress?: () => void;
 	readonly children: ReactNode;
 }): ReactNode => {
 	const { ceremony } = props;
@@ -25,7 +27,7 @@ export const PasskeyButton = (props: {
 				look="quiet"
 				isBusy={isBusy || props.isBusy}
 				isDisabled={false}
-				onPress={() => ceremony.send({ type: "start" })}
+				onPress={props.onPress ?? (() => ceremony.send({ type: "start" }))}
 			>
 				{props.children}
 			</ActionButton>

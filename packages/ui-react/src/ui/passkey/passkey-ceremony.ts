@@ -23,7 +23,10 @@ const machines = defineLaterMachines((request) => ({
 	}),
 	forNew: passkeyCeremonyMachine.provide({
 		actors: {
-			readOptions: request(() => SecurityCentre.use((port) => port.passkeyOptions), shownCommand),
+			readOptions: request(
+				(password) => SecurityCentre.use((port) => port.passkeyOptions(password)),
+				shownCommand,
+			),
 			askDevice: request((options) => Effect.flatMap(device, ({ makePasskey }) => makePasskey(options))),
 		},
 	}),

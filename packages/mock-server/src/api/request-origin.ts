@@ -1,0 +1,5 @@
+/** What the host says about a request. */
+export interface RequestOrigin {
+	/** The network address of the client. */
+	readonly client: string;
+}

@@ -1,0 +1,7 @@
+/** An answer that says nothing else is kept by no cache, and read as no other type than its own (docs/platform.md). */
+export const withSafeHeaders = (answer: Response): Response => {
+	const { headers } = answer;
+	if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
+	headers.set("x-content-type-options", "nosniff");
+	return answer;
+};
