@@ -196,7 +196,7 @@ export const getDraws = definePage({
 			type: 1,
 			address: exampleAddress,
 			payee_account: "",
-			businessId: "W100001",
+			businessId: "100001",
 			notes: "rent",
 		}),
 	},

@@ -1,7 +1,10 @@
 // Must be evaluated before the app's modules.
 import "../network-seam.ts";
 import { transferOf } from "../../packages/ui-react/src/features/transfer/transfer-actor.ts";
+import { copyTradingCommands } from "./copy-trading-commands.ts";
 import { depositCommands } from "./deposit-commands.ts";
+import { fundCommands } from "./fund-commands.ts";
+import { loanCommands } from "./loan-commands.ts";
 import type { MoneyCommand } from "./money-command.ts";
 import { withdrawalCommands } from "./withdrawal-commands.ts";
 
@@ -23,4 +26,7 @@ export const moneyCommands: readonly MoneyCommand[] = [
 	},
 	...depositCommands,
 	...withdrawalCommands,
+	...fundCommands,
+	...loanCommands,
+	...copyTradingCommands,
 ];

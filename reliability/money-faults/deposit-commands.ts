@@ -1,45 +1,28 @@
 import { deposit } from "@tradewind/contracts";
-import { examplePicture } from "@tradewind/contracts/pact";
 import type { DepositGate } from "@tradewind/domain/deposit";
 import type { SignedIn } from "@tradewind/domain/session";
-import { ImageUploads, picture } from "@tradewind/domain/upload";
 import type { Platform } from "@tradewind/mock-server";
-import { Result } from "effect";
 import {
 	bankDepositOf,
 	cryptoDepositOf,
 	wireDepositOf,
 } from "../../packages/ui-react/src/features/deposit/deposit-actors.ts";
 import type { App } from "../../packages/ui-react/src/state/app.ts";
-import { runLaterRequest } from "../../packages/ui-react/src/state/machines.ts";
+import { account } from "./ask.ts";
 import type { MoneyCommand } from "./money-command.ts";
+import { uploadExample } from "./upload-example.ts";
 
-const account = "mia@tradewind.test";
 const gate: DepositGate = { is: "open", tabs: ["crypto", "bank"] };
 
 /** What the screen of deposits tells its forms. */
 const facts = { gate, contactForDeposits: false, mayCancel: true } as const;
-
-const bytes = Buffer.from(examplePicture.base64, "base64");
-
-/** Uploads a picture of a payment, and sends its address to the form. */
-const upload = async (app: App, take: (address: string) => void): Promise<void> => {
-	const { name, mediaType } = examplePicture;
-	const content = new File([bytes], name, { type: mediaType });
-	const file = picture({ name, mediaType, size: bytes.length, content });
-	const uploaded = await runLaterRequest(
-		app,
-		ImageUploads.use((port) => port.upload(file)),
-	);
-	if (Result.isSuccess(uploaded)) take(uploaded.success);
-};
 
 /** A form that sends a new deposit with its proof. */
 const openWithProof = (app: App, signedIn: SignedIn, of: typeof cryptoDepositOf | typeof wireDepositOf) => {
 	const { actor } = of(app, signedIn);
 	let proof: string | undefined;
 	actor.send({ type: "facts", facts: { gate } });
-	void upload(app, (address) => {
+	void uploadExample(app, (address) => {
 		proof = address;
 	});
 	return {
@@ -105,7 +88,7 @@ export const depositCommands: readonly MoneyCommand[] = [
 			const { actor } = bankDepositOf(app, signedIn);
 			let proof: string | undefined;
 			actor.send({ type: "facts", facts });
-			void upload(app, (address) => {
+			void uploadExample(app, (address) => {
 				proof = address;
 			});
 			return {

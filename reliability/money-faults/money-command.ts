@@ -20,12 +20,16 @@ export interface MoneyForm {
 	readonly fill: (settle: () => Promise<void>) => void | Promise<void>;
 	/** Taps the button that sends it. */
 	readonly press: () => void;
+	/** What of the form is typed, if that is not all of it; `undefined` if nothing is typed. */
+	readonly typed?: () => unknown;
 }
 
 export interface MoneyCommand {
 	readonly name: MoneyCommandName;
 	/** The id of its call. */
 	readonly call: string;
+	/** Of the platform; by default one with funded customers and no orders. */
+	readonly scenario?: string;
 	/** What the platform has before the screen is opened. */
 	readonly prepare?: (platform: Platform) => void | Promise<void>;
 	/** Opens its screen in an app; asynchronous work has time until the form is filled in. */

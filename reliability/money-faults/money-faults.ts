@@ -19,7 +19,9 @@ export type Reading =
 	| "Not executed"
 	| "Rejected by the platform"
 	| "Session expired; after the login the form is as it was"
-	| "Session expired; after the login the form is as it was, without its picture";
+	| "Session expired; after the login the form is as it was, without its picture"
+	| "Session expired; after the login what was typed is there, and is confirmed again"
+	| "Session expired; after the login it can be chosen again";
 
 /** What the platform has executed, and what the customer reads one after the other, in each tab. */
 export interface FaultOutcome {
@@ -69,6 +71,26 @@ const toBank: Readonly<Record<MoneyFault, FaultOutcome>> = {
 	"answer lost, then 999": { executed: 1, reads: ["Outcome unknown"] },
 };
 
+/** A form with a step before its last press: that step is taken again after the login. */
+const confirmedAgain: Readonly<Record<MoneyFault, FaultOutcome>> = {
+	...usual,
+	"same form in a second tab": once,
+	"session invalid (999)": {
+		executed: 0,
+		reads: ["Session expired; after the login what was typed is there, and is confirmed again"],
+	},
+};
+
+/** A command without a form. */
+const pressed: Readonly<Record<MoneyFault, FaultOutcome>> = {
+	...usual,
+	"same form in a second tab": once,
+	"session invalid (999)": {
+		executed: 0,
+		reads: ["Session expired; after the login it can be chosen again"],
+	},
+};
+
 /** The outcome of every fault for every money command: `money-faults.test.ts` compares each with a run. */
 export const faultTable = {
 	transfer: usual,
@@ -81,6 +103,13 @@ export const faultTable = {
 	"withdrawal to a bank": toBank,
 	"binding of an address": { ...seenInList, "same form in a second tab": once },
 	"removal of an address": { ...seenInList, "same form in a second tab": once },
+	"subscription to a fund": usual,
+	"redemption of a fund": pressed,
+	"application for loans": { ...usual, "same form in a second tab": once },
+	loan: confirmedAgain,
+	"repayment of a loan": { ...withPicture, "same form in a second tab": once },
+	"follow of a trader": confirmedAgain,
+	"end of a follow": pressed,
 } as const satisfies Readonly<Record<string, Readonly<Record<MoneyFault, FaultOutcome>>>>;
 
 export type MoneyCommandName = keyof typeof faultTable;

@@ -46,7 +46,7 @@ interface Tab {
 export const runMoneyFault = (command: MoneyCommand, fault: MoneyFault): Promise<MoneyRun> =>
 	inVirtualTime(async (time) => {
 		const browser = installBrowserStub(origin);
-		const platform = createPlatform({ clock: createRealClock(), scenario: "untraded" });
+		const platform = createPlatform({ clock: createRealClock(), scenario: command.scenario ?? "untraded" });
 		await command.prepare?.(platform);
 		const sentCommands = connectInProcess(platform, time.noteActivity);
 		save({ token: platform.control.openSession({ account }).token });
@@ -137,6 +137,10 @@ const readingOf = (actor: MoneyActor): Reading | undefined => {
 	return context.refusal?._tag === "Refused" ? "Rejected by the platform" : undefined;
 };
 
+/** What is typed in a form, as text. */
+const typedIn = ({ actor, typed = () => actor.getSnapshot().context.form }: MoneyForm): string | undefined =>
+	JSON.stringify(typed());
+
 const fill = async ({ time }: Scene, form: MoneyForm): Promise<void> => {
 	await form.fill(() => time.advance(1000));
 	await time.advance(200);
@@ -196,7 +200,7 @@ const scenarios: Readonly<Record<MoneyFault, (scene: Scene) => Promise<void>>> =
 	"session invalid (999)": async (scene) => {
 		const tab = await openTab(scene, scene.storage);
 		await fill(scene, tab.form);
-		const typed = JSON.stringify(tab.form.actor.getSnapshot().context.form);
+		const typed = typedIn(tab.form);
 		scene.platform.control.faults({
 			http: [{ match: scene.command.call, code: 999, msg: "Please log in again", times: 1 }],
 		});
@@ -204,8 +208,14 @@ const scenarios: Readonly<Record<MoneyFault, (scene: Scene) => Promise<void>>> =
 		const again = await logInAgain(scene, tab);
 		scene.tabs.push(again);
 		await scene.time.advance(2000);
-		const now = JSON.stringify(again.form.actor.getSnapshot().context.form);
-		if (now === typed) again.reads.push("Session expired; after the login the form is as it was");
+		const now = typedIn(again.form);
+		if (typed === undefined) again.reads.push("Session expired; after the login it can be chosen again");
+		else if (now === typed)
+			again.reads.push(
+				again.form.typed
+					? "Session expired; after the login what was typed is there, and is confirmed again"
+					: "Session expired; after the login the form is as it was",
+			);
 		else if (now === JSON.stringify({ ...JSON.parse(typed), proof: undefined }))
 			again.reads.push("Session expired; after the login the form is as it was, without its picture");
 	},

@@ -1,28 +1,15 @@
-import { type Call, type InputOf, withdrawal } from "@tradewind/contracts";
+import { withdrawal } from "@tradewind/contracts";
 import type { WithdrawalKind } from "@tradewind/domain/withdrawal";
 import type { Platform } from "@tradewind/mock-server";
 import { boundWaysOf, recordsOf } from "../../packages/ui-react/src/features/withdrawal/kept-actors.ts";
 import { withdrawalOf } from "../../packages/ui-react/src/features/withdrawal/order/withdrawal-actor.ts";
 import { bindingOf } from "../../packages/ui-react/src/features/withdrawal/ways/binding-actor.ts";
-import { origin } from "../in-process-network.ts";
+import { ask } from "./ask.ts";
 import type { MoneyCommand } from "./money-command.ts";
 
-const account = "mia@tradewind.test";
 const address = "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf";
 const tron = "1";
 const dollar = "11";
-
-/** Makes a call outside the app, as another device of the customer does; returns its data. */
-const ask = async <C extends Call>(platform: Platform, call: C, input: InputOf<C>): Promise<unknown> => {
-	const headers = { authorization: platform.control.openSession({ account }).token, lang: "en" };
-	const fields = new URLSearchParams(input);
-	const request =
-		call.method === "POST"
-			? new Request(origin + call.path, { method: "POST", headers, body: fields })
-			: new Request(`${origin}${call.path}?${fields}`, { headers });
-	const answer: { readonly data: unknown } = await (await platform.fetch(request)).json();
-	return answer.data;
-};
 
 const bind = async (platform: Platform): Promise<void> => {
 	await ask(platform, withdrawal.bindDrawMethod, { type: "1", draw_id: tron, dc_address: address });

@@ -100,7 +100,7 @@ export const pact = [
 			statusText: "Under review",
 			createdAt: "2026-01-01 00:00:00",
 			target: address,
-			businessId: "W100001",
+			businessId: "100001",
 			notes: "rent",
 		}),
 		{ given: withdrawn },

@@ -23,6 +23,7 @@ export const commandSetup = <Types extends CommandTypes>() => {
 		},
 		guards: {
 			"attempts used up": ({ context }: In) => context.reconcileAttempts >= maxReconcileAttempts,
+			"has sent nothing": ({ context }: In) => context.sent === undefined,
 			"may still complete": ({ context }: In) => context.mayStillComplete,
 		},
 		actions: {

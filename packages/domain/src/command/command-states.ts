@@ -2,7 +2,13 @@ import type { Result } from "effect";
 import { not } from "xstate";
 import { answerOf, failureOf, hasFailed } from "../request/request.actor.ts";
 import type { QueryError } from "../request/request.errors.ts";
-import type { CommandContext, CommandReply, CommandTypes, ReconcileResult } from "./command.ts";
+import type {
+	CommandContext,
+	CommandReply,
+	CommandTypes,
+	ReconcileResult,
+	ResumeCommand,
+} from "./command.ts";
 import { isLost, mayStillComplete, requireValue } from "./command-answer.ts";
 
 /**
@@ -78,6 +84,35 @@ export const commandStates = <Types extends CommandTypes, const Back extends str
 		},
 	} as const;
 };
+
+/**
+ * The transition of a machine with `commandStates` that looks up a command of an earlier page: 'resume'. `formOf` gives the form
+ * that sent it, for a command that turns out not to be carried out.
+ */
+export const resumeCommand = <Types extends CommandTypes>(
+	formOf: (sent: Types["sent"], context: CommandContext<Types>) => Types["form"] = (_, { form }) => form,
+) =>
+	({
+		guard: "has sent nothing",
+		target: ".outcome unknown",
+		actions: [
+			{
+				type: "set the form",
+				params: ({
+					context,
+					event,
+				}: {
+					readonly context: CommandContext<Types>;
+					readonly event: ResumeCommand<Types["sent"]>;
+				}) => formOf(event.sent, context),
+			},
+			{
+				type: "begin",
+				params: ({ event }: { readonly event: ResumeCommand<Types["sent"]> }) => event.sent,
+			},
+			{ type: "record whether it may still complete", params: true },
+		],
+	}) as const;
 
 export interface Reconciled {
 	readonly event: { readonly output: Result.Result<ReconcileResult<CommandReply>, QueryError> };

@@ -68,6 +68,15 @@ export type CommandEvent =
 	/** Closes the reply. */
 	| { readonly type: "acknowledge" };
 
+/**
+ * A command that was sent before the app was loaded again or the session ended, and not answered: it is looked up, never sent
+ * (docs/assumptions.md, A-140).
+ */
+export interface ResumeCommand<Sent> {
+	readonly type: "resume";
+	readonly sent: Sent;
+}
+
 /** Emitted once when the platform has carried the command out. The app then reads its lists and balances again. */
 export interface CommandCarriedOut<Types extends CommandTypes> {
 	readonly type: "carried out";

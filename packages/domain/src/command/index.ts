@@ -6,6 +6,7 @@ export type {
 	CommandReply,
 	CommandTypes,
 	ReconcileResult,
+	ResumeCommand,
 } from "./command.ts";
 export {
 	type CommandSubject,
@@ -15,4 +16,4 @@ export {
 } from "./confirmed-command.machine.ts";
 export { findNew, lastIdOf, type Recorded } from "./find-new.ts";
 export { noSecret, type Secret, secret, textOf, wipedSecret, withSecretsWiped } from "./secret.ts";
-export { readTypedCode } from "./typed-code.ts";
+export { readTypedCode, withoutSeparators } from "./typed-code.ts";

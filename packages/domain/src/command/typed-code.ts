@@ -17,6 +17,25 @@ export const readTypedCode = (typed: string): string =>
 		.trim();
 
 /**
+ * A code from an e-mail or a text message, as the platform takes it: without the separators and the punctuation that are copied
+ * with it (`390-566`, `390566.`). Only letters and digits are left.
+ */
+export const readSentCode = (typed: string): string => withoutSeparators(readTypedCode(typed));
+
+/** A text without everything but its letters and digits. */
+export const withoutSeparators = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "");
+
+/**
+ * The number of a document, written one way: in capitals, without blanks and with plain hyphens, so that `x 1234567` is
+ * `X1234567`.
+ */
+export const readDocumentNumber = (typed: string): string =>
+	readTypedCode(typed)
+		.replace(/\s/gu, "")
+		.replace(/[\u2010-\u2015\u2212\ufe58\ufe63]/gu, "-")
+		.toUpperCase();
+
+/**
  * A typed pay password as the platform takes it: in Latin digits, because a keyboard of another language types the same digits in
  * another script. A login password is sent exactly as typed.
  */

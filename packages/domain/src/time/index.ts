@@ -1,3 +1,4 @@
+export { commonYearOf } from "./buddhist-year.ts";
 export { type CalendarDay, dayAfter, daysBetween, startOfDay } from "./calendar-day.ts";
 export { type DeviceClock, type DeviceMoment, momentOfAnswer } from "./device-moment.ts";
 export { earliestDay, type HistoryRange, historyRangeRule } from "./history-range.rule.ts";

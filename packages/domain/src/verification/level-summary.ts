@@ -1,4 +1,4 @@
-import { readTypedCode } from "../command/typed-code.ts";
+import { readDocumentNumber } from "../command/typed-code.ts";
 import { type AreaCode, areaOf, type PhoneIssue, readPhoneNumber } from "../session/account/phone-number.ts";
 import { readRequired } from "../session/registration/required-text.ts";
 import type { LevelForm } from "./level-form.ts";
@@ -43,7 +43,7 @@ const summariseJunior = (form: LevelForm, areas: readonly AreaCode[]): LevelSumm
 
 const summariseSenior = (form: LevelForm): LevelSummary => {
 	const name = readRequired(true, form.name, "name missing");
-	const idNumber = readRequired(true, readTypedCode(form.idNumber), "id number missing");
+	const idNumber = readRequired(true, readDocumentNumber(form.idNumber), "id number missing");
 	const hand = readRequired(true, form.hand, "hand picture missing");
 	const submission: SeniorSubmission | undefined =
 		name.text && idNumber.text && hand.text

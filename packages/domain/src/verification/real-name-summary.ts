@@ -1,4 +1,4 @@
-import { readTypedCode } from "../command/typed-code.ts";
+import { readDocumentNumber } from "../command/typed-code.ts";
 import { type EmailIssue, readEmail } from "../session/account/email-address.ts";
 import { readOptional, readRequired } from "../session/registration/required-text.ts";
 import type { RealNameSubmission } from "./real-name.ts";
@@ -35,11 +35,11 @@ export interface RealNameSummary {
  */
 export const summariseRealName = (form: RealNameForm, flags: RealNameFlags): RealNameSummary => {
 	const name = readRequired(true, form.name, "name missing");
-	const idNumber = readRequired(true, readTypedCode(form.idNumber), "id number missing");
+	const idNumber = readRequired(true, readDocumentNumber(form.idNumber), "id number missing");
 	const front = readRequired(true, form.front, "front picture missing");
 	const reverse = readRequired(true, form.reverse, "reverse picture missing");
 	const hand = readRequired(flags.asksHandPicture, form.hand, "hand picture missing");
-	const ssn = readOptional(flags.asksSsn, readTypedCode(form.ssn));
+	const ssn = readOptional(flags.asksSsn, readDocumentNumber(form.ssn));
 	const email =
 		flags.asksEmail && form.email.trim() !== ""
 			? readEmail(form.email)

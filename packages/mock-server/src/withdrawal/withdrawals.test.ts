@@ -73,7 +73,7 @@ describe("Spec 2 §4, §9: a withdrawal", () => {
 				type: 1,
 				address,
 				payee_account: "",
-				businessId: "W100001",
+				businessId: "100001",
 				notes: "rent",
 			},
 		]);
@@ -82,7 +82,7 @@ describe("Spec 2 §4, §9: a withdrawal", () => {
 	test("that is rejected gives the money back, with the reason in its notes and a message", async () => {
 		const { bench, draw, money, records, decide } = await start();
 		await draw();
-		expect(decide(false, "Name mismatch")).toEqual({ number: "W100001" });
+		expect(decide(false, "Name mismatch")).toEqual({ number: "100001" });
 		const [row] = await records();
 		expect([await money(), row?.status_name, row?.notes]).toEqual([
 			["250", "0"],

@@ -56,7 +56,8 @@ export interface Decision {
 	readonly at: number;
 }
 
-export const numberOf = ({ id }: Pick<Withdrawal, "id">): string => `W${id}`;
+/** As the records of the account write it, and the messages. */
+export const numberOf = ({ id }: Pick<Withdrawal, "id">): string => String(id);
 
 const firstId = 100_001;
 const maxRemarkLength = 200;

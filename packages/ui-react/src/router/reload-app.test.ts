@@ -18,3 +18,16 @@ test("Spec 1 §2: the app is reloaded once, and only after a typed secret is gon
 	reloadApp(reload);
 	expect(reloads).toBe(2);
 });
+
+test("Pitfall 31: a hold that ends with its session does not block a reload, although its text was never cleared", () => {
+	let reloads = 0;
+	const reload = () => {
+		reloads += 1;
+	};
+	const release = holdReload(() => true, reload);
+	reloadApp(reload);
+	const held = reloads;
+	release();
+	reloadApp(reload);
+	expect([held, reloads]).toEqual([0, 2]);
+});

@@ -19,7 +19,14 @@ export const reloadIfDue = (reload = thisPage.reload): void => {
 	reload();
 };
 
-/** Holds a due reload as long as `isHeld` says so: a typed password may not be stored, and a reload would lose it. */
-export const holdReload = (isHeld: () => boolean): void => {
+/**
+ * Holds a due reload as long as `isHeld` says so: a typed password may not be stored, and a reload would lose it. The returned
+ * function ends the hold, and carries out a reload that waited for it.
+ */
+export const holdReload = (isHeld: () => boolean, reload = thisPage.reload): (() => void) => {
 	holds.add(isHeld);
+	return () => {
+		holds.delete(isHeld);
+		reloadIfDue(reload);
+	};
 };

@@ -1,12 +1,10 @@
 import type { SignedIn } from "@tradewind/domain/session";
+import { isRecord } from "../storage/web-storage.ts";
 import type { App } from "./app.ts";
 import type { Observed } from "./subscribe.ts";
 
-interface CommandActor
-	extends Observed<{
-		readonly context: { readonly refusal: unknown };
-		readonly matches: (state: "sending") => boolean;
-	}> {
+/** An actor that is kept for a session. */
+export interface SessionActor extends Observed<unknown> {
 	readonly stop: () => unknown;
 }
 
@@ -16,30 +14,46 @@ interface SavedCommand {
 	readonly forget: () => void;
 }
 
+interface Ending {
+	readonly saved?: SavedCommand;
+	/** The actor's subscriptions and holds. */
+	readonly ends?: readonly (() => void)[];
+}
+
 /**
- * Stops the actor of a form when its session ends: the next session has its own, which looks up the saved command. A command
+ * Stops an actor when its session ends: the next session has its own, which looks up the saved command. A command
  * that is being sent is not aborted, but its answer is not reported. A refused one is forgotten, so that it is not looked up.
- * `ends` are the actor's subscriptions.
  */
 export const endWithSession = (
 	app: Pick<App, "session">,
 	signedIn: SignedIn,
-	actor: CommandActor,
-	{ saved, ends = [] }: { readonly saved: SavedCommand; readonly ends?: readonly (() => void)[] },
+	actor: SessionActor,
+	{ saved, ends = [] }: Ending = {},
 ): void => {
 	const session = app.session.subscribe(({ context }) => {
 		if (context.signedIn === signedIn) return;
 		session.unsubscribe();
-		for (const end of [...ends, saved.end]) end();
-		if (!actor.getSnapshot().matches("sending")) {
+		for (const end of ends) end();
+		saved?.end();
+		if (!isSending(actor)) {
 			actor.stop();
 			return;
 		}
-		const answer = actor.subscribe((snapshot) => {
-			if (snapshot.matches("sending")) return;
+		const answer = actor.subscribe(() => {
+			if (isSending(actor)) return;
 			answer.unsubscribe();
-			if (snapshot.context.refusal) saved.forget();
+			if (isRefused(actor)) saved?.forget();
 			actor.stop();
 		});
 	});
+};
+
+const isSending = (actor: SessionActor): boolean => {
+	const snapshot = actor.getSnapshot();
+	return isRecord(snapshot) && snapshot.value === "sending";
+};
+
+const isRefused = (actor: SessionActor): boolean => {
+	const snapshot = actor.getSnapshot();
+	return isRecord(snapshot) && isRecord(snapshot.context) && snapshot.context.refusal !== undefined;
 };

@@ -35,6 +35,7 @@ test("every state and every transition is covered", () => {
 			read(Result.succeed(followedAda)),
 			read(Result.fail(offline)),
 			{ type: "xstate.error.actor.readTrader", error: new Error() },
+			{ type: "resume", sent: { is: "unfollow", trader: ada.userId } },
 			...commandEvents,
 			...commandAnswers(),
 		],

@@ -1,8 +1,14 @@
 import { noCommand } from "../../command/command.ts";
-import { commandStates } from "../../command/command-states.ts";
+import { commandStates, resumeCommand } from "../../command/command-states.ts";
 import { formEvents } from "../../command/form-state.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
-import { type FollowContext, type FollowTypes, followSetup, followSummaryOf } from "./follow.setup.ts";
+import {
+	type FollowContext,
+	type FollowTypes,
+	followSetup,
+	followSummaryOf,
+	formOfFollow,
+} from "./follow.setup.ts";
 import type { FollowCommand } from "./follow-command.ts";
 import { emptyFollow, type FollowChange, type FollowForm, reduceFollow } from "./follow-form.ts";
 
@@ -38,6 +44,7 @@ export const followMachine = followSetup.createMachine({
 		facts: { ...input, trader: undefined, failure: undefined },
 	}),
 	on: {
+		resume: resumeCommand<FollowTypes>(formOfFollow),
 		facts: {
 			actions: [
 				{
@@ -114,7 +121,7 @@ export const followMachine = followSetup.createMachine({
 		},
 		"confirming unfollow": {
 			on: {
-				confirm: { target: "sending", actions: { type: "begin", params: command } },
+				confirm: { guard: "may send", target: "sending", actions: { type: "begin", params: command } },
 				dismiss: { actions: "clear the notice" },
 				"go back": { target: "followed", actions: ["clear the notice", "reset the form"] },
 			},

@@ -1,6 +1,13 @@
 import { assign, setup } from "xstate";
-import type { CommandCarriedOut, CommandContext, CommandEvent, CommandReply } from "../../command/command.ts";
+import type {
+	CommandCarriedOut,
+	CommandContext,
+	CommandEvent,
+	CommandReply,
+	ResumeCommand,
+} from "../../command/command.ts";
 import { commandSetup } from "../../command/command-setup.ts";
+import { writeTypedDecimal } from "../../money/typed-decimal.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { LanguageCode } from "../../site/language.ts";
@@ -20,6 +27,7 @@ export interface FollowInput {
 
 export type FollowEvent =
 	| CommandEvent
+	| ResumeCommand<FollowCommand>
 	/** Reads the trader again. */
 	| { readonly type: "refresh" }
 	| { readonly type: "follow" }
@@ -47,6 +55,17 @@ export interface FollowTypes {
 
 export type FollowContext = CommandContext<FollowTypes>;
 
+/** The form that sent a command. */
+export const formOfFollow = (sent: FollowCommand, { facts: { language } }: FollowContext): FollowForm =>
+	sent.is === "unfollow"
+		? { ...emptyFollow, intent: "unfollow" }
+		: {
+				intent: "follow",
+				isAgreed: true,
+				multiple: writeTypedDecimal(sent.settings.multiple, language),
+				maxAmount: writeTypedDecimal(sent.settings.maxAmount, language),
+			};
+
 /** The summary of the machine's form and facts. */
 export const followSummaryOf = ({ form, facts }: FollowContext): FollowSummary =>
 	summariseFollow(form, facts);
@@ -68,8 +87,10 @@ export const followSetup = setup({
 		"may be followed": ({ context }) => followSummaryOf(context).block === undefined,
 		"has agreed": ({ context }) => context.form.isAgreed,
 		"may send": ({ context }) => followSummaryOf(context).command !== undefined,
-		"wants to follow": ({ context }) => context.form.intent === "follow",
-		"wants to unfollow": ({ context }) => context.form.intent === "unfollow",
+		"wants to follow": ({ context: { form, facts } }) =>
+			form.intent === "follow" && facts.trader !== undefined,
+		"wants to unfollow": ({ context: { form, facts } }) =>
+			form.intent === "unfollow" && facts.trader !== undefined,
 	},
 	actions: { ...actions, "reset the form": assign({ form: emptyFollow }) },
 	delays,

@@ -22,6 +22,7 @@ test("every state and every transition is covered", () => {
 			agree(),
 			{ type: "submit" },
 			{ type: "facts", facts: { isTrader: true } },
+			{ type: "resume", sent: { is: "apply as trader" } },
 			...commandEvents,
 			...commandAnswers(),
 		],

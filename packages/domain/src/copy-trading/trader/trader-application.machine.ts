@@ -4,9 +4,10 @@ import {
 	type CommandContext,
 	type CommandReply,
 	noCommand,
+	type ResumeCommand,
 } from "../../command/command.ts";
 import { commandSetup } from "../../command/command-setup.ts";
-import { commandStates } from "../../command/command-states.ts";
+import { commandStates, resumeCommand } from "../../command/command-states.ts";
 import { type FormEvent, formEvents } from "../../command/form-state.ts";
 import {
 	emptyTraderApplication,
@@ -18,7 +19,9 @@ import {
 	type TraderApplicationForm,
 } from "./trader-application-form.ts";
 
-export type TraderApplicationEvent = FormEvent<TraderApplicationChange, TraderApplicationFacts>;
+export type TraderApplicationEvent =
+	| FormEvent<TraderApplicationChange, TraderApplicationFacts>
+	| ResumeCommand<TraderApplication>;
 
 interface Types {
 	readonly form: TraderApplicationForm;
@@ -60,7 +63,10 @@ export const traderApplicationMachine = setup({
 }).createMachine({
 	id: "trader application",
 	context: ({ input }) => ({ ...noCommand, form: emptyTraderApplication, facts: input }),
-	on: { facts: { actions: { type: "update the facts", params: ({ event }) => event.facts } } },
+	on: {
+		resume: resumeCommand<Types>(() => ({ isAgreed: true })),
+		facts: { actions: { type: "update the facts", params: ({ event }) => event.facts } },
+	},
 	initial: "reading the requirements",
 	states: {
 		"reading the requirements": {

@@ -33,6 +33,7 @@ test("every state and every transition is covered", () => {
 			read(Result.succeed(undefined)),
 			read(Result.fail(offline)),
 			{ type: "xstate.error.actor.readSubscription", error: new Error() },
+			{ type: "resume", sent: { is: "redeem", subscription: running.id } },
 			...commandEvents,
 			...commandAnswers(),
 		],

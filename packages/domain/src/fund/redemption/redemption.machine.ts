@@ -2,7 +2,7 @@ import type { Result } from "effect";
 import { not } from "xstate";
 import { noCommand } from "../../command/command.ts";
 import { requireValue } from "../../command/command-answer.ts";
-import { commandStates } from "../../command/command-states.ts";
+import { commandStates, resumeCommand } from "../../command/command-states.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import { newerReading, type Subscription } from "../subscription/subscription.ts";
@@ -47,6 +47,7 @@ export const redemptionMachine = redemptionSetup.createMachine({
 		facts: { subscription: input.subscription, failure: undefined },
 	}),
 	on: {
+		resume: resumeCommand<RedemptionTypes>(() => requestedRedemption),
 		dismiss: { actions: "clear the notice" },
 		facts: {
 			actions: {

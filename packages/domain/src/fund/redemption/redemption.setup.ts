@@ -1,5 +1,11 @@
 import { assign, setup } from "xstate";
-import type { CommandCarriedOut, CommandContext, CommandEvent, CommandReply } from "../../command/command.ts";
+import type {
+	CommandCarriedOut,
+	CommandContext,
+	CommandEvent,
+	CommandReply,
+	ResumeCommand,
+} from "../../command/command.ts";
 import { commandSetup } from "../../command/command-setup.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
@@ -15,6 +21,7 @@ export interface RedemptionFacts {
 
 export type RedemptionEvent =
 	| CommandEvent
+	| ResumeCommand<Redemption>
 	/** Reads the subscription again. */
 	| { readonly type: "refresh" }
 	/** Opens the confirmation. */

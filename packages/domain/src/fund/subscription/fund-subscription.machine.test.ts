@@ -8,7 +8,7 @@ import { plain } from "../../money/plain.test-support.ts";
 import type { CommandError } from "../../request/request.errors.ts";
 import type { FundId } from "../fund.ts";
 import { Funds } from "../funds.port.ts";
-import { memoryFunds, on, running, steady } from "../funds.test-support.ts";
+import { memoryFunds, moneyOf, on, running, steady } from "../funds.test-support.ts";
 import { readFund } from "../read-fund.ts";
 import { fundSubscriptionMachine } from "./fund-subscription.machine.ts";
 import {
@@ -39,6 +39,10 @@ test("every state and every transition is covered", () => {
 			read(Result.succeed(reading)),
 			read(Result.fail(offline)),
 			{ type: "xstate.error.actor.readFund", error: new Error() },
+			{
+				type: "resume",
+				sent: { order: { fund: steady.id, amount: moneyOf("1000") }, lastSubscriptionId: 5 },
+			},
 			...commandEvents,
 			...commandAnswers(),
 		],
@@ -54,6 +58,19 @@ test("every state and every transition is covered", () => {
 			],
 		},
 	);
+});
+
+test("A-140: a subscription that had no answer is looked up, never sent; its amount is there if it was not executed", async () => {
+	const { dispatch, state, context, readFund } = begin();
+	await readFund.succeed(reading);
+	const sent = { order: { fund: steady.id, amount: moneyOf("1000.5") }, lastSubscriptionId: 5 };
+	dispatch({ type: "resume", sent }, { type: "resume", sent: { ...sent, lastSubscriptionId: 6 } });
+	expect([state(), context().form, context().sent, context().mayStillComplete]).toEqual([
+		{ "outcome unknown": "waiting" },
+		{ amount: "1000.5" },
+		sent,
+		true,
+	]);
 });
 
 describe("Spec 2 §2: reading the fund", () => {

@@ -1,8 +1,9 @@
 import { noCommand } from "../../command/command.ts";
-import { commandStates } from "../../command/command-states.ts";
+import { commandStates, resumeCommand } from "../../command/command-states.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
 import {
 	type FundSubscriptionTypes,
+	formOfSubscription,
 	fundSubscriptionSetup,
 	subscriptionToSend,
 } from "./fund-subscription.setup.ts";
@@ -14,7 +15,7 @@ import { emptySubscription, reduceSubscription } from "./subscription-form.ts";
  * sent or its outcome is unknown. A refusal returns to the confirmation, where the amount can be changed. A lost
  * answer is reconciled with the subscriptions that are newer than the known ones. After a subscription that was or
  * may have been carried out the form is cleared, and fund and subscriptions are read again, so that the next one is
- * not confused with this one.
+ * not confused with this one. One that was unanswered when the app was left is reconciled by 'resume'.
  */
 export const fundSubscriptionMachine = fundSubscriptionSetup.createMachine({
 	id: "fund subscription",
@@ -24,6 +25,7 @@ export const fundSubscriptionMachine = fundSubscriptionSetup.createMachine({
 		facts: { ...input, fund: undefined, lastSubscriptionId: undefined, failure: undefined },
 	}),
 	on: {
+		resume: resumeCommand<FundSubscriptionTypes>(formOfSubscription),
 		facts: {
 			actions: [
 				{

@@ -1,6 +1,13 @@
 import { assign, setup } from "xstate";
-import type { CommandCarriedOut, CommandContext, CommandEvent, CommandReply } from "../../command/command.ts";
+import type {
+	CommandCarriedOut,
+	CommandContext,
+	CommandEvent,
+	CommandReply,
+	ResumeCommand,
+} from "../../command/command.ts";
 import { commandSetup } from "../../command/command-setup.ts";
+import { writeTypedDecimal } from "../../money/typed-decimal.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { LanguageCode } from "../../site/language.ts";
@@ -17,6 +24,7 @@ export interface FundSubscriptionInput {
 
 export type FundSubscriptionEvent =
 	| CommandEvent
+	| ResumeCommand<SentSubscription>
 	/** Reads the fund again. */
 	| { readonly type: "refresh" }
 	| { readonly type: "change"; readonly change: Exclude<SubscriptionChange, { is: "language" }> }
@@ -46,6 +54,12 @@ export type FundSubscriptionContext = CommandContext<FundSubscriptionTypes>;
 interface In {
 	readonly context: FundSubscriptionContext;
 }
+
+/** The form that sent a subscription. */
+export const formOfSubscription = (
+	{ order }: SentSubscription,
+	{ facts }: FundSubscriptionContext,
+): SubscriptionForm => ({ amount: writeTypedDecimal(order.amount, facts.language) });
 
 /** The subscription that 'confirm' would send; `undefined` while the form is incomplete. */
 export const subscriptionToSend = ({ context: { form, facts } }: In): SentSubscription | undefined => {

@@ -1,4 +1,4 @@
-import { readTypedCode } from "../../command/typed-code.ts";
+import { readDocumentNumber, readTypedCode } from "../../command/typed-code.ts";
 import type { AreaCode } from "../../session/account/phone-number.ts";
 import type { LanguageCode } from "../../site/language.ts";
 import type { CalendarDay } from "../../time/calendar-day.ts";
@@ -67,6 +67,7 @@ export const summariseApplication = (form: ApplicationForm, facts: ApplicationFa
 	};
 	const text = (field: TextField) => take(field, readText(form[field]));
 	const code = (field: TextField) => take(field, readText(readTypedCode(form[field])));
+	const document = (field: TextField) => take(field, readText(readDocumentNumber(form[field])));
 	const amount = (field: AmountField) => take(field, readAmountField(field, form[field], language));
 	const count = (field: CountField) => take(field, readCount(field, form[field], language));
 	const answer = (field: AnswerField) => take(field, readChoice(form[field]));
@@ -81,12 +82,12 @@ export const summariseApplication = (form: ApplicationForm, facts: ApplicationFa
 		country: text("country"),
 		mobile: take("mobile", readMobile(form.mobile, form.areaId, areas)),
 		idKind: take("idKind", readChoice(form.idKind)),
-		idNumber: code("idNumber"),
+		idNumber: document("idNumber"),
 		handPicture: picture("handPicture"),
 		age: count("age"),
 		contactInfo: code("contactInfo"),
 		loanAmount: amount("loanAmount"),
-		socialSecurity: code("socialSecurity"),
+		socialSecurity: document("socialSecurity"),
 		hasFamily: answer("hasFamily"),
 		address: text("address"),
 		job: text("job"),

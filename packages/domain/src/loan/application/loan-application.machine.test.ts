@@ -71,6 +71,7 @@ test("every state and every transition is covered", () => {
 			readAs("rejected"),
 			{ type: "xstate.done.actor.readApplication", output: Result.fail(offline) },
 			{ type: "xstate.error.actor.readApplication", error: new Error() },
+			{ type: "resume", sent: { application: undefined, status: "not applied" } },
 			...commandEvents,
 			...commandAnswers(),
 		],

@@ -1,5 +1,5 @@
 import { requireValue } from "../../command/command-answer.ts";
-import { commandStates } from "../../command/command-states.ts";
+import { commandStates, resumeCommand } from "../../command/command-states.ts";
 import { formEvents, takeChange } from "../../command/form-state.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
 import { type ApplicationChange, reduceApplication } from "./application-form.ts";
@@ -36,6 +36,7 @@ export const loanApplicationMachine = loanApplicationSetup.createMachine({
 	id: "loan application",
 	context: ({ input }) => initialLoanApplication(input),
 	on: {
+		resume: resumeCommand<LoanApplicationTypes>(),
 		facts: {
 			actions: [
 				{ type: "set the form", params: ({ context, event }) => formInLanguageOf(context, event.facts) },

@@ -4,6 +4,7 @@ import {
 	type CommandContext,
 	type CommandReply,
 	noCommand,
+	type ResumeCommand,
 } from "../../command/command.ts";
 import { commandSetup } from "../../command/command-setup.ts";
 import type { FormEvent } from "../../command/form-state.ts";
@@ -25,6 +26,7 @@ import type { SentApplication } from "./reconcile-application.ts";
 
 export type LoanApplicationEvent =
 	| FormEvent<ApplicationChange, ApplicationFacts>
+	| ResumeCommand<SentApplication>
 	/** The page was opened again or pulled to refresh. */
 	| { readonly type: "refresh" }
 	| { readonly type: "retry" };

@@ -6,7 +6,8 @@ import type { ApplicationStatus, LoanApplication } from "./loan-application.ts";
 
 /** A sent application, and the status before it was sent. */
 export interface SentApplication {
-	readonly application: LoanApplication;
+	/** `undefined` for one that is only looked up: its answers are not saved on the device. */
+	readonly application: LoanApplication | undefined;
 	readonly status: ApplicationStatus;
 }
 

@@ -50,6 +50,7 @@ test("every state and every transition is covered", () => {
 			read({ record: record(5, "repaid") }),
 			{ type: "xstate.done.actor.readRepayment", output: Result.fail(offline) },
 			{ type: "xstate.error.actor.readRepayment", error: new Error() },
+			{ type: "resume", sent: { loanId: loanId(7), accountId: tether.id, proof: "" } },
 			...commandEvents,
 			...commandAnswers(),
 		],

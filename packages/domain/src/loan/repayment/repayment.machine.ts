@@ -1,6 +1,6 @@
 import { not } from "xstate";
 import { requireValue } from "../../command/command-answer.ts";
-import { commandStates } from "../../command/command-states.ts";
+import { commandStates, resumeCommand } from "../../command/command-states.ts";
 import { formEvents, takeChange } from "../../command/form-state.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
 import { initialRepayment, type RepaymentTypes, repaymentSetup, repaymentToSend } from "./repayment.setup.ts";
@@ -18,6 +18,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
 	id: "repayment",
 	context: ({ input }) => initialRepayment(input),
 	on: {
+		resume: resumeCommand<RepaymentTypes>(({ accountId }, { form }) => ({ ...form, accountId })),
 		facts: { actions: { type: "update the facts", params: ({ event }) => event.facts } },
 		change: {
 			guard: "changes the proof",

@@ -4,6 +4,7 @@ import {
 	type CommandContext,
 	type CommandReply,
 	noCommand,
+	type ResumeCommand,
 } from "../../command/command.ts";
 import { commandSetup } from "../../command/command-setup.ts";
 import type { FormEvent } from "../../command/form-state.ts";
@@ -24,6 +25,7 @@ export interface RepaymentInput extends RepaymentExternalFacts {
 
 export type RepaymentEvent =
 	| FormEvent<RepaymentChange, RepaymentExternalFacts>
+	| ResumeCommand<Repayment>
 	/** The page was opened again or pulled to refresh. */
 	| { readonly type: "refresh" }
 	| { readonly type: "retry" };

@@ -90,6 +90,15 @@ test("every state and every transition is covered", () => {
 			read({ plans: [] }),
 			{ type: "xstate.done.actor.readOffer", output: Result.fail(offline) },
 			{ type: "xstate.error.actor.readOffer", error: new Error() },
+			{
+				type: "resume",
+				sent: {
+					request: { planId: monthPlan.id, amount: monthPlan.minAmount, signature: "", agreement: "" },
+					loanPeriodDays: monthPlan.loanPeriodDays,
+					dailyRate: monthPlan.dailyRate,
+					lastLoanId: 3,
+				},
+			},
 			...commandEvents,
 			...commandAnswers(),
 		],

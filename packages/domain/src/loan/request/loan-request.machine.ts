@@ -1,10 +1,11 @@
 import { requireValue } from "../../command/command-answer.ts";
-import { commandStates } from "../../command/command-states.ts";
+import { commandStates, resumeCommand } from "../../command/command-states.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
 import { reduceLoan } from "./loan-form.ts";
 import {
 	factsAfterOffer,
 	formAfterOffer,
+	formOfLoan,
 	initialLoanRequest,
 	type LoanRequestTypes,
 	loanInLanguageOf,
@@ -12,6 +13,8 @@ import {
 	loanToSend,
 	withTick,
 } from "./loan-request.setup.ts";
+
+const resumed = resumeCommand<LoanRequestTypes>(formOfLoan);
 
 /**
  * A loan from the amount to the signature (Spec 2 §2, §4, §5). The plans are read first; a failed reading can be
@@ -28,6 +31,7 @@ export const loanRequestMachine = loanRequestSetup.createMachine({
 	id: "loan request",
 	context: ({ input }) => initialLoanRequest(input),
 	on: {
+		resume: { ...resumed, actions: [...resumed.actions, "mark it as outdated"] },
 		facts: {
 			actions: [
 				{ type: "set the form", params: ({ context, event }) => loanInLanguageOf(context, event.facts) },

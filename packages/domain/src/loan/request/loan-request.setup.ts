@@ -5,10 +5,11 @@ import {
 	type CommandEvent,
 	type CommandReply,
 	noCommand,
+	type ResumeCommand,
 } from "../../command/command.ts";
 import { requireValue } from "../../command/command-answer.ts";
 import { commandSetup } from "../../command/command-setup.ts";
-import { translateTypedDecimal } from "../../money/typed-decimal.ts";
+import { translateTypedDecimal, writeTypedDecimal } from "../../money/typed-decimal.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import { agreementToRead, isAgreementRead, signedLoan } from "../agreement/loan-agreement.ts";
@@ -38,6 +39,7 @@ export interface LoanRequestInput extends LoanExternalFacts {
 
 export type LoanRequestEvent =
 	| CommandEvent
+	| ResumeCommand<SentLoan>
 	| { readonly type: "change"; readonly change: LoanChange }
 	| { readonly type: "facts"; readonly facts: Partial<LoanExternalFacts> }
 	| { readonly type: "loan now" }
@@ -131,6 +133,13 @@ const canEnter = ({ form, facts }: LoanRequestContext): boolean =>
 	form.planId === facts.entry.planId &&
 	agreementToRead(form, facts) !== undefined;
 
+/** The form that sent a loan, without the agreement that was read. */
+export const formOfLoan = ({ request }: SentLoan, { facts }: LoanRequestContext): LoanForm => ({
+	...emptyLoan,
+	amount: writeTypedDecimal(request.amount, facts.language),
+	planId: request.planId,
+});
+
 /** The form with its amount in the new language. */
 export const loanInLanguageOf = (
 	{ form, facts }: LoanRequestContext,
@@ -176,6 +185,7 @@ export const loanRequestSetup = setup({
 			form: { ...emptyLoan, planId: form.planId },
 			facts: { ...facts, isOutdated: true },
 		})),
+		"mark it as outdated": assign(({ context: { facts } }) => ({ facts: { ...facts, isOutdated: true } })),
 		"clear the entry": assign(({ context: { form, facts } }) => ({
 			/** A stored agreement with another text has not been read. */
 			form: facts.entry && !isAgreementRead(form, facts) ? { ...form, readAgreement: undefined } : form,

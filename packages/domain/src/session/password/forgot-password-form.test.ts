@@ -15,7 +15,7 @@ const typed: ForgotPasswordForm = {
 	phone: "555 010 9912",
 	password: secret("Tradewind-2"),
 	repeated: secret("Tradewind-2"),
-	code: " 123456 ",
+	code: " 123-456. ",
 };
 const summary = (form: ForgotPasswordForm, known = areas) =>
 	revealed(summariseForgotPassword(form, { areas: known }));

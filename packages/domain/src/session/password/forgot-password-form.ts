@@ -1,5 +1,5 @@
 import type { Secret } from "../../command/secret.ts";
-import { readTypedCode } from "../../command/typed-code.ts";
+import { readSentCode } from "../../command/typed-code.ts";
 import {
 	type AccountForm,
 	type AccountIssue,
@@ -64,7 +64,7 @@ export const summariseForgotPassword = (
 ): ForgotPasswordSummary => {
 	const { account, issues: accountIssues } = readAccountName(form, facts.areas);
 	const { password, issue } = readNewPassword(form);
-	const code = readTypedCode(form.code);
+	const code = readSentCode(form.code);
 	const issues: ForgotPasswordIssue[] = [...accountIssues];
 	if (issue) issues.push(issue);
 	if (code === "") issues.push({ is: "code missing" });

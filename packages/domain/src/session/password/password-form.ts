@@ -1,5 +1,5 @@
 import type { Secret } from "../../command/secret.ts";
-import { readTypedCode } from "../../command/typed-code.ts";
+import { readSentCode } from "../../command/typed-code.ts";
 import { readEmail } from "../account/email-address.ts";
 import type { CodeRequest } from "../code/code-request.ts";
 import type { FieldChange } from "../field-change.ts";
@@ -53,7 +53,7 @@ export const emptyPassword: PasswordForm = { ...emptyNewPassword, code: "" };
 export const summarisePassword = (form: PasswordForm, facts: PasswordFacts): PasswordSummary => {
 	const { password, issue } = readNewPassword(form);
 	const { email } = readEmail(facts.email);
-	const code = facts.needsCode ? readTypedCode(form.code) : undefined;
+	const code = facts.needsCode ? readSentCode(form.code) : undefined;
 	const issues: PasswordIssue[] = issue ? [issue] : [];
 	if (code === "") issues.push({ is: email === undefined ? "no e-mail for the code" : "code missing" });
 	return {

@@ -1,5 +1,10 @@
 import { secret, textOf } from "../../command/secret.ts";
-import { readPayPassword, readTypedCode } from "../../command/typed-code.ts";
+import {
+	readDocumentNumber,
+	readPayPassword,
+	readSentCode,
+	readTypedCode,
+} from "../../command/typed-code.ts";
 import { type AccountIssue, readAccountName } from "../account/account-name.ts";
 import { type AreaCode, areaOf, readPhoneNumber, stripPhoneNumber } from "../account/phone-number.ts";
 import { type CodeRequest, readCodeRequest } from "../code/code-request.ts";
@@ -87,8 +92,8 @@ export const summariseRegistration = (
 						mobile: mobile.phone,
 						name: readOptional(true, form.name).text,
 						idType: form.idType,
-						idNumber: readOptional(true, readTypedCode(form.idNumber)).text,
-						ssn: readOptional(facts.asksSsn, readTypedCode(form.ssn)).text,
+						idNumber: readOptional(true, readDocumentNumber(form.idNumber)).text,
+						ssn: readOptional(facts.asksSsn, readDocumentNumber(form.ssn)).text,
 						front: form.front,
 						reverse: form.reverse,
 						hand: readOptional(facts.asksHandPicture, form.hand).text,
@@ -118,7 +123,7 @@ const readProof = (
 	{ proof, captcha }: RegistrationFacts,
 ): { readonly proof: RegistrationProof | undefined; readonly issues: readonly RegistrationIssue[] } => {
 	const wrong = (issue: RegistrationIssue) => ({ proof: undefined, issues: [issue] });
-	const [code, answer] = [readTypedCode(form.code), readTypedCode(form.captchaAnswer)];
+	const [code, answer] = [readSentCode(form.code), readTypedCode(form.captchaAnswer)];
 	switch (proof) {
 		case "none":
 			return { proof: { is: "none" }, issues: [] };

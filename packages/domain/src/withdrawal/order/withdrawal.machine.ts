@@ -2,7 +2,7 @@ import type { Result } from "effect";
 import { not } from "xstate";
 import { type CommandReply, noCommand } from "../../command/command.ts";
 import { requireValue } from "../../command/command-answer.ts";
-import { commandStates } from "../../command/command-states.ts";
+import { commandStates, resumeCommand } from "../../command/command-states.ts";
 import { readPayPassword } from "../../command/typed-code.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
 import type { CommandError } from "../../request/request.errors.ts";
@@ -68,14 +68,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
 	on: {
 		facts: takeFacts,
 		refresh: { actions: "clear the lists" },
-		resume: {
-			guard: "has sent nothing",
-			target: ".outcome unknown",
-			actions: [
-				{ type: "begin", params: ({ event }) => event.sent },
-				{ type: "record whether it may still complete", params: true },
-			],
-		},
+		resume: resumeCommand<WithdrawalTypes>(),
 		dismiss: { actions: "clear the notice" },
 	},
 	initial: "filling in",

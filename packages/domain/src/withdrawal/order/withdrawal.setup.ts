@@ -1,5 +1,11 @@
 import { assign, emit, setup } from "xstate";
-import type { CommandCarriedOut, CommandContext, CommandEvent, CommandReply } from "../../command/command.ts";
+import type {
+	CommandCarriedOut,
+	CommandContext,
+	CommandEvent,
+	CommandReply,
+	ResumeCommand,
+} from "../../command/command.ts";
 import { requireValue } from "../../command/command-answer.ts";
 import { commandSetup } from "../../command/command-setup.ts";
 import { requestActor } from "../../request/request.actor.ts";
@@ -21,8 +27,7 @@ export type WithdrawalEvent =
 	/** Reads the lists again: after a pull to refresh, or after a way was bound or removed. */
 	| { readonly type: "refresh" }
 	| { readonly type: "retry" }
-	/** A withdrawal that was sent before the app was loaded again, and not answered: it is reconciled, never sent. */
-	| { readonly type: "resume"; readonly sent: SentWithdrawal }
+	| ResumeCommand<SentWithdrawal>
 	| { readonly type: "bind a way" }
 	| { readonly type: "submit" }
 	/** With the typed pay password, which is never stored; empty on a site without it. */
@@ -84,7 +89,6 @@ export const withdrawalSetup = setup({
 		"needs other lists": ({ context: { form } }, next: WithdrawalFormState) =>
 			next.form.kind !== form.kind || next.form.currencyId !== form.currencyId,
 		"may send": ({ context }) => toSend(context) !== undefined,
-		"has sent nothing": ({ context }) => context.sent === undefined,
 		"is confirmed": ({ context }, payPassword: string) =>
 			!context.facts.needsPayPassword || payPassword !== "",
 	},

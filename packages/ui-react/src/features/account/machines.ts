@@ -36,8 +36,8 @@ export const machines = defineMachines((request) => ({
 }));
 
 /** The records of each account; rows and filter are unchanged when the customer returns. */
-export const recordsOf = keptPerSession((app) =>
+export const recordsOf = keptPerSession((app, _signedIn, ends) =>
 	oncePerId((accountId: number) =>
-		createActor(machines(app).records, { input: { query: { accountId, range: undefined } } }).start(),
+		ends(createActor(machines(app).records, { input: { query: { accountId, range: undefined } } }).start()),
 	),
 );

@@ -4,14 +4,22 @@ import { useEffect } from "react";
 import { createActor } from "xstate";
 import { useApp } from "../../state/app.ts";
 import { keptPerSession } from "../../state/keep.ts";
+import { keepForm } from "../../state/kept-form.ts";
 import { runRequest } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
 import { useSession } from "../../state/use-session.ts";
 import { machines } from "./machines.ts";
 
-const applicationOf = keptPerSession((app, { customer }) =>
-	createActor(machines(app).application, { input: { isTrader: customer.isTrader } }).start(),
-);
+export const traderApplicationOf = keptPerSession((app, signedIn) => {
+	const { isTrader } = signedIn.customer;
+	const actor = createActor(machines(app).application, { input: { isTrader } }).start();
+	keepForm(app, signedIn, actor, {
+		name: "trader application",
+		write: () => ({}),
+		read: () => ({ is: "apply as trader" as const }),
+	});
+	return actor;
+});
 
 /**
  * The customer's application as trader; undefined without a session. Whether the customer is a trader is read again on
@@ -20,7 +28,7 @@ const applicationOf = keptPerSession((app, { customer }) =>
 export const useApplication = () => {
 	const app = useApp();
 	const { signedIn } = useSession();
-	const actor = signedIn && applicationOf(app, signedIn);
+	const actor = signedIn && traderApplicationOf(app, signedIn);
 	useEffect(() => {
 		let isLeft = false;
 		const read = async () => {

@@ -135,18 +135,18 @@ export const rankingOf = oncePer((app: App) =>
 const startTraders = (app: App) =>
 	createActor(machines(app).traders, { input: { query: undefined } }).start();
 const tradersOfVisitor = oncePer(startTraders);
-const tradersOfCustomer = keptPerSession(startTraders);
+const tradersOfCustomer = keptPerSession((app, _signedIn, ends) => ends(startTraders(app)));
 
 /** All traders; whether they are followed depends on the customer. */
 export const tradersOf = (app: App, signedIn: SignedIn | undefined) =>
 	signedIn ? tradersOfCustomer(app, signedIn) : tradersOfVisitor(app);
 
 /** The traders that the customer follows. */
-export const followedOf = keptPerSession((app) =>
-	createActor(machines(app).followed, { input: { query: undefined } }).start(),
+export const followedOf = keptPerSession((app, _signedIn, ends) =>
+	ends(createActor(machines(app).followed, { input: { query: undefined } }).start()),
 );
 
 /** The followers of the customer. */
-export const followersOf = keptPerSession((app) =>
-	createActor(machines(app).followers, { input: { query: undefined } }).start(),
+export const followersOf = keptPerSession((app, _signedIn, ends) =>
+	ends(createActor(machines(app).followers, { input: { query: undefined } }).start()),
 );

@@ -27,11 +27,11 @@ const coins = "deposit crypto";
 const banks = "deposit bank";
 
 /** The customer's deposit of coins, with its picture. What is typed, and a command in flight, outlive the page. */
-export const cryptoDepositOf = keptPerSession((app: App, signedIn: SignedIn) => {
+export const cryptoDepositOf = keptPerSession((app: App, signedIn: SignedIn, ends) => {
 	const actor: CryptoDepositActor = createActor(machines(app).crypto, { input: inputNow() }).start();
 	recordCommands(app, actor, commandOfCrypto);
-	const slot = createPictureSlot(app, (address) =>
-		actor.send({ type: "change", change: { is: "proof", address } }),
+	const slot = ends(
+		createPictureSlot(app, (address) => actor.send({ type: "change", change: { is: "proof", address } })),
 	);
 	const { amount, choice } = typedBefore(app, coins);
 	actor.send({ type: "change", change: { is: "amount", text: amount } });
@@ -45,11 +45,11 @@ export const cryptoDepositOf = keptPerSession((app: App, signedIn: SignedIn) => 
 });
 
 /** The customer's deposit to a bank that the customer chooses. */
-export const wireDepositOf = keptPerSession((app: App, signedIn: SignedIn) => {
+export const wireDepositOf = keptPerSession((app: App, signedIn: SignedIn, ends) => {
 	const actor: WireDepositActor = createActor(machines(app).wire, { input: inputNow() }).start();
 	recordCommands(app, actor, (sent) => commandOfWire(sent, actor.getSnapshot().context.facts.options));
-	const slot = createPictureSlot(app, (address) =>
-		actor.send({ type: "change", change: { is: "proof", address } }),
+	const slot = ends(
+		createPictureSlot(app, (address) => actor.send({ type: "change", change: { is: "proof", address } })),
 	);
 	typeAgain(actor, app);
 	const unanswered = resumeUnanswered({ app, signedIn, name: "wire" }, actor, wireForm);
@@ -60,11 +60,11 @@ export const wireDepositOf = keptPerSession((app: App, signedIn: SignedIn) => {
 });
 
 /** The customer's deposit to a bank that the platform matches. */
-export const bankDepositOf = keptPerSession((app: App, signedIn: SignedIn) => {
+export const bankDepositOf = keptPerSession((app: App, signedIn: SignedIn, ends) => {
 	const actor: BankDepositActor = createActor(machines(app).bank, { input: inputNow() }).start();
 	recordCommands(app, actor, (sent) => commandOfBank(sent, actor.getSnapshot().context.facts.options));
-	const slot = createPictureSlot(app, (address) =>
-		actor.send({ type: "change", change: { is: "proof", address } }),
+	const slot = ends(
+		createPictureSlot(app, (address) => actor.send({ type: "change", change: { is: "proof", address } })),
 	);
 	typeAgain(actor, app);
 	const unanswered = resumeUnanswered({ app, signedIn, name: "bank" }, actor, bankForm);

@@ -98,8 +98,8 @@ export const machines = defineLaterMachines((request) => ({
 }));
 
 /** The customer's deposits of each kind. */
-export const depositRecordsOf = keptPerSession((app) =>
+export const depositRecordsOf = keptPerSession((app, _signedIn, ends) =>
 	oncePerId((kind: DepositKind) =>
-		createActor(machines(app).records, { input: { query: { kind } } }).start(),
+		ends(createActor(machines(app).records, { input: { query: { kind } } }).start()),
 	),
 );

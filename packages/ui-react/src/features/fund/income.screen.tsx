@@ -35,7 +35,8 @@ import classes from "./fund.module.css";
 import { FundAmount } from "./fund-amount.tsx";
 import { ExitComputations } from "./fund-computations.tsx";
 import { FundQuestion } from "./fund-question.tsx";
-import { incomesOf, redemptionOf } from "./machines.ts";
+import { redemptionOf } from "./kept-actors.ts";
+import { incomesOf } from "./machines.ts";
 import { useFundAddress } from "./requested-id.ts";
 
 /** One subscription: its term, its redemption, and its income (Spec 2 §2, §4, §9). */

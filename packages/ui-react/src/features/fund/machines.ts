@@ -26,12 +26,10 @@ import type { CommandError } from "@tradewind/domain/request";
 import type { SignedIn } from "@tradewind/domain/session";
 import { Effect, Option } from "effect";
 import { createActor } from "xstate";
-import { currentLanguage } from "../../i18n/words.ts";
 import type { App } from "../../state/app.ts";
 import { keptPerSession, oncePer, oncePerId } from "../../state/keep.ts";
 import { defineLaterMachines } from "../../state/machines.ts";
 import { shownCommand, shownReading } from "../../state/ports.ts";
-import { recordRedemption, recordSubscriptions } from "./recorded-fund.ts";
 
 interface FundsQuery {
 	/** Visitors have no totals. */
@@ -132,44 +130,17 @@ export const machines = defineLaterMachines((request) => ({
 const startFunds = (app: App, hasTotals: boolean) =>
 	createActor(machines(app).funds, { input: { query: { hasTotals } } }).start();
 const fundsOfVisitor = oncePer((app: App) => startFunds(app, false));
-const fundsOfCustomer = keptPerSession((app, { customer }) => startFunds(app, !customer.isDemo));
+const fundsOfCustomer = keptPerSession((app, { customer }, ends) => ends(startFunds(app, !customer.isDemo)));
 
 export const fundsOf = (app: App, signedIn: SignedIn | undefined) =>
 	signedIn ? fundsOfCustomer(app, signedIn) : fundsOfVisitor(app);
 
-export const subscriptionsOf = keptPerSession((app) =>
-	createActor(machines(app).subscriptions, { input: { query: undefined } }).start(),
+export const subscriptionsOf = keptPerSession((app, _signedIn, ends) =>
+	ends(createActor(machines(app).subscriptions, { input: { query: undefined } }).start()),
 );
 
-export const incomesOf = keptPerSession((app) =>
+export const incomesOf = keptPerSession((app, _signedIn, ends) =>
 	oncePerId((subscription: SubscriptionId) =>
-		createActor(machines(app).incomes, { input: { query: { subscription } } }).start(),
+		ends(createActor(machines(app).incomes, { input: { query: { subscription } } }).start()),
 	),
 );
-
-/** What was typed for a fund, and a command in flight, outlive the page. */
-export const subscriptionOf = keptPerSession((app) =>
-	oncePerId((fundId: FundId) => {
-		const actor = createActor(machines(app).subscription, {
-			input: { fundId, language: currentLanguage().code },
-		}).start();
-		recordSubscriptions(app, actor);
-		return actor;
-	}),
-);
-
-export const redemptionOf = keptPerSession((app) => {
-	const kept = new Map<SubscriptionId, ReturnType<typeof start>>();
-	const start = (subscription: Subscription) => {
-		const actor = createActor(machines(app).redemption, { input: { subscription } }).start();
-		recordRedemption(app, actor);
-		// The platform's text is a toast, and the subscription shows the rest.
-		actor.on("carried out", () => actor.send({ type: "acknowledge" }));
-		return actor;
-	};
-	return (subscription: Subscription) => {
-		const known = kept.get(subscription.id) ?? start(subscription);
-		kept.set(subscription.id, known);
-		return known;
-	};
-});

@@ -8,7 +8,7 @@ import { waitFor } from "xstate";
 import { showLanguage } from "../../i18n/words.ts";
 import { signIn as signInto, startApp } from "../../state/fake-app.test-support.ts";
 import { journalText, recordedBy } from "../../state/journal-log.ts";
-import { redemptionOf, subscriptionOf } from "./machines.ts";
+import { redemptionOf, subscriptionOf } from "./kept-actors.ts";
 
 const moneyOf = (text: string) => money(decimal(text));
 const fund: Fund = {

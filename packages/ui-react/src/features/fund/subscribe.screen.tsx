@@ -23,7 +23,7 @@ import classes from "./fund.module.css";
 import { FundAmount } from "./fund-amount.tsx";
 import { IncomeComputations } from "./fund-computations.tsx";
 import { FundQuestion } from "./fund-question.tsx";
-import { subscriptionOf } from "./machines.ts";
+import { subscriptionOf } from "./kept-actors.ts";
 import { useFundAddress } from "./requested-id.ts";
 
 /** Subscribing to a fund: its details, the amount and its income, and the confirmation (Spec 2 §2, §5). */

@@ -41,11 +41,11 @@ const readerOf = (app: App, options?: { readonly isWhole: boolean }) =>
 	createJournalReader(() => journalFacts(app) ?? noFacts, options);
 
 /** The journal of the customer; rows and filter are unchanged when the customer returns. */
-export const journalOf = keptPerSession((app): JournalList => {
+export const journalOf = keptPerSession((app, _signedIn, ends): JournalList => {
 	const machine = listMachine.provide({
 		actors: { readPage: app.laterRequest(readerOf(app), shownReading) },
 	});
-	return createActor(machine, { input: { query: { kind: undefined } } }).start();
+	return ends(createActor(machine, { input: { query: { kind: undefined } } }).start());
 });
 
 /** All records of a filter, for an export, as rows without the commands of this device. */

@@ -19,6 +19,7 @@ import {
 } from "@tradewind/domain/loan";
 import { createFullListMachine, createPagedListMachine } from "@tradewind/domain/paged-list";
 import type { CommandError } from "@tradewind/domain/request";
+import { Effect } from "effect";
 import { createActor } from "xstate";
 import { keptPerSession } from "../../state/keep.ts";
 import { defineLaterMachines } from "../../state/machines.ts";
@@ -39,7 +40,10 @@ export const machines = defineLaterMachines((request) => ({
 		actors: {
 			readApplication: request(() => readLoanApplication, shownReading),
 			send: request<CommandReply, CommandError, SentApplication>(
-				({ application }) => Loans.use((port) => port.submitApplication(application)),
+				({ application }) =>
+					application
+						? Loans.use((port) => port.submitApplication(application))
+						: Effect.die("nothing to send"),
 				shownCommand,
 			),
 			reconcile: request(reconcileApplication, shownReading),
@@ -83,6 +87,6 @@ export const machines = defineLaterMachines((request) => ({
 }));
 
 /** The loans of the customer. */
-export const recordsOf = keptPerSession((app) =>
-	createActor(machines(app).records, { input: { query: undefined } }).start(),
+export const recordsOf = keptPerSession((app, _signedIn, ends) =>
+	ends(createActor(machines(app).records, { input: { query: undefined } }).start()),
 );

@@ -2,7 +2,9 @@ import { maxSearchLength } from "@tradewind/domain/search";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useWords } from "../../i18n/words.ts";
+import { limitedText } from "../../ui/form/limited-text.ts";
 import { PageHead } from "../../ui/layout/page-head.tsx";
+import { showToast } from "../../ui/toast/toasts.ts";
 import { focusField, type SearchActor, searchFieldId } from "./search-actor.ts";
 import classes from "./search-head.module.css";
 
@@ -11,6 +13,11 @@ export const SearchHead = ({ search }: { readonly search: SearchActor }): ReactN
 	const { t } = useWords();
 	const field = useRef<HTMLInputElement>(null);
 	const text = useSelector(search, ({ context }) => context.text);
+	const type = (typed: string): void => {
+		const whole = limitedText(typed, maxSearchLength);
+		if (whole === undefined) showToast("refused", t("search.tooLong", { length: maxSearchLength }));
+		else search.send({ type: "type", text: whole });
+	};
 	// A layout effect: a letter typed while no field is focused would be lost.
 	useLayoutEffect(() => {
 		const isAtWork = ["nothing typed", "typing"].some((state) => search.getSnapshot().value === state);
@@ -36,14 +43,13 @@ export const SearchHead = ({ search }: { readonly search: SearchActor }): ReactN
 						className={classes.field}
 						placeholder={t("search.field")}
 						aria-label={t("search.field")}
-						maxLength={maxSearchLength}
 						autoComplete="off"
 						autoCorrect="off"
 						autoCapitalize="off"
 						spellCheck={false}
 						enterKeyHint="search"
 						value={text}
-						onChange={(event) => search.send({ type: "type", text: event.currentTarget.value })}
+						onChange={(event) => type(event.currentTarget.value)}
 					/>
 					{text === "" ? null : (
 						<button

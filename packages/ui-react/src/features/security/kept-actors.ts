@@ -5,14 +5,16 @@ import { machines } from "./machines.ts";
 
 const everyRow = { input: { query: undefined } } as const;
 
-export const sessionListOf = keptPerSession((app) =>
-	createActor(machines(app).sessionList, everyRow).start(),
+export const sessionListOf = keptPerSession((app, _signedIn, ends) =>
+	ends(createActor(machines(app).sessionList, everyRow).start()),
 );
 
-export const loginListOf = keptPerSession((app) => createActor(machines(app).loginList, everyRow).start());
+export const loginListOf = keptPerSession((app, _signedIn, ends) =>
+	ends(createActor(machines(app).loginList, everyRow).start()),
+);
 
-export const passkeyListOf = keptPerSession((app) =>
-	createActor(machines(app).passkeyList, everyRow).start(),
+export const passkeyListOf = keptPerSession((app, _signedIn, ends) =>
+	ends(createActor(machines(app).passkeyList, everyRow).start()),
 );
 
 interface ReadAgain {
@@ -34,30 +36,32 @@ const startCommand = (app: Parameters<typeof machines>[0], name: Command, list: 
 	return actor.start();
 };
 
-export const endSessionOf = keptPerSession((app, signedIn) =>
-	startCommand(app, "endSession", sessionListOf(app, signedIn)),
+export const endSessionOf = keptPerSession((app, signedIn, ends) =>
+	ends(startCommand(app, "endSession", sessionListOf(app, signedIn))),
 );
 
-export const endOthersOf = keptPerSession((app, signedIn) =>
-	startCommand(app, "endOthers", sessionListOf(app, signedIn)),
+export const endOthersOf = keptPerSession((app, signedIn, ends) =>
+	ends(startCommand(app, "endOthers", sessionListOf(app, signedIn))),
 );
 
-export const removePasskeyOf = keptPerSession((app, signedIn) =>
-	startCommand(app, "removePasskey", passkeyListOf(app, signedIn)),
+export const removePasskeyOf = keptPerSession((app, signedIn, ends) =>
+	ends(startCommand(app, "removePasskey", passkeyListOf(app, signedIn))),
 );
 
-export const addPasskeyOf = keptPerSession((app, signedIn) =>
-	startCommand(app, "addPasskey", passkeyListOf(app, signedIn)),
+export const addPasskeyOf = keptPerSession((app, signedIn, ends) =>
+	ends(startCommand(app, "addPasskey", passkeyListOf(app, signedIn))),
 );
 
 /** The device's answer is sent at once: the customer has agreed on the device. The passkey is named after this device. */
-export const newPasskeyOf = keptPerSession((app, signedIn) =>
-	startCeremony(app, "forNew", (response) => {
-		const command = addPasskeyOf(app, signedIn);
-		const { rows } = sessionListOf(app, signedIn).getSnapshot().context;
-		const own = rows.find(({ isCurrent }) => isCurrent);
-		const name = `${own?.system ?? ""} ${own?.version ?? ""}`.trim() || "Passkey";
-		command.send({ type: "ask", subject: { id: response, name } });
-		command.send({ type: "submit" });
-	}),
+export const newPasskeyOf = keptPerSession((app, signedIn, ends) =>
+	ends(
+		startCeremony(app, "forNew", (response) => {
+			const command = addPasskeyOf(app, signedIn);
+			const { rows } = sessionListOf(app, signedIn).getSnapshot().context;
+			const own = rows.find(({ isCurrent }) => isCurrent);
+			const name = `${own?.system ?? ""} ${own?.version ?? ""}`.trim() || "Passkey";
+			command.send({ type: "ask", subject: { id: response, name } });
+			command.send({ type: "submit" });
+		}),
+	),
 );

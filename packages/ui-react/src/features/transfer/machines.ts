@@ -52,8 +52,8 @@ export const machines = defineLaterMachines((request) => ({
 }));
 
 /** The log of each account; rows are unchanged when the customer returns. */
-export const logOf = keptPerSession((app) =>
+export const logOf = keptPerSession((app, _signedIn, ends) =>
 	oncePerId((accountId: number) =>
-		createActor(machines(app).log(), { input: { query: { accountId } } }).start(),
+		ends(createActor(machines(app).log(), { input: { query: { accountId } } }).start()),
 	),
 );

@@ -1,6 +1,6 @@
 import type { SiteFlags } from "@tradewind/domain/site";
 import { createActor } from "xstate";
-import { holdReload } from "../../router/reload-app.ts";
+import { holdReload, reloadIfDue } from "../../router/reload-app.ts";
 import { keepDraft, storedDraft } from "../../state/drafts.ts";
 import { keptPerSession } from "../../state/keep.ts";
 import { subscribeTo } from "../../state/subscribe.ts";
@@ -15,7 +15,7 @@ const drafted = ["name", "email"] as const;
  * The real-name verification of the signed-in customer with its pictures. It survives a visit of another page; a draft without
  * numbers of documents and pictures survives a reload (docs/assumptions.md, A-365).
  */
-export const realNameOf = keptPerSession((app) => {
+export const realNameOf = keptPerSession((app, _signedIn, ends) => {
 	const flagsOf = ({ asksHandPicture, asksSsn, asksEmail }: SiteFlags) => ({
 		asksHandPicture,
 		asksSsn,
@@ -25,7 +25,7 @@ export const realNameOf = keptPerSession((app) => {
 		input: flagsOf(app.site.getSnapshot().context.flags),
 	}).start();
 	const slotOf = (field: "front" | "reverse" | "hand") =>
-		createPictureSlot(app, (value) => actor.send({ type: "change", change: { field, value } }));
+		ends(createPictureSlot(app, (value) => actor.send({ type: "change", change: { field, value } })));
 	const slots = { front: slotOf("front"), reverse: slotOf("reverse"), hand: slotOf("hand") };
 	// After what a rejected submission had, which the machine restores.
 	const unread = subscribeTo(
@@ -43,7 +43,7 @@ export const realNameOf = keptPerSession((app) => {
 		},
 	);
 	readAfterRefusal(actor);
-	subscribeTo(
+	const flags = subscribeTo(
 		app.site,
 		({ context }) => context.flags,
 		(flags) => actor.send({ type: "facts", facts: flagsOf(flags) }),
@@ -52,6 +52,7 @@ export const realNameOf = keptPerSession((app) => {
 	actor.on("carried out", () => {
 		actor.send({ type: "acknowledge" });
 		for (const slot of Object.values(slots)) slot.send({ type: "remove" });
+		queueMicrotask(() => reloadIfDue());
 	});
 	keepDraft(
 		app,
@@ -62,11 +63,11 @@ export const realNameOf = keptPerSession((app) => {
 		},
 		{ ofSession: true },
 	);
-	holdReload(() => {
+	const hold = holdReload(() => {
 		const { idNumber, ssn, front, reverse, hand } = actor.getSnapshot().context.form;
 		return idNumber + ssn !== "" || [front, reverse, hand].some((picture) => picture !== undefined);
 	});
-	return { actor, slots };
+	return { actor: ends(actor, [flags, hold]), slots };
 });
 
 export type RealNameVerification = ReturnType<typeof realNameOf>;

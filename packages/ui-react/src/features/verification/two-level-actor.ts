@@ -1,5 +1,5 @@
 import { createActor } from "xstate";
-import { holdReload } from "../../router/reload-app.ts";
+import { holdReload, reloadIfDue } from "../../router/reload-app.ts";
 import { keepDraft, storedDraft } from "../../state/drafts.ts";
 import { keptPerSession } from "../../state/keep.ts";
 import { subscribeTo } from "../../state/subscribe.ts";
@@ -14,18 +14,18 @@ const draftName = "verification level";
  * Both levels of the signed-in customer, with the pictures of the open form. They survive a visit of another page; a draft without
  * numbers of documents and pictures survives a reload (docs/assumptions.md, A-365).
  */
-export const twoLevelOf = keptPerSession((app) => {
+export const twoLevelOf = keptPerSession((app, _signedIn, ends) => {
 	const areas = areaCodesOf(app);
 	const actor = createActor(machines(app).twoLevel, {
 		input: { areas: areas.getSnapshot().context.areas },
 	}).start();
 	const slotOf = (field: "front" | "reverse" | "hand") =>
-		createPictureSlot(app, (value) => actor.send({ type: "change", change: { field, value } }));
+		ends(createPictureSlot(app, (value) => actor.send({ type: "change", change: { field, value } })));
 	const slots = { front: slotOf("front"), reverse: slotOf("reverse"), hand: slotOf("hand") };
 	const clearSlots = (): void => {
 		for (const slot of Object.values(slots)) slot.send({ type: "remove" });
 	};
-	subscribeTo(
+	const areasKnown = subscribeTo(
 		areas,
 		({ context }) => context.areas,
 		(known) => actor.send({ type: "facts", facts: { areas: known } }),
@@ -34,6 +34,7 @@ export const twoLevelOf = keptPerSession((app) => {
 	actor.on("carried out", () => {
 		actor.send({ type: "acknowledge" });
 		clearSlots();
+		queueMicrotask(() => reloadIfDue());
 	});
 	readAfterRefusal(actor);
 	const draft = storedDraft(app, draftName);
@@ -62,7 +63,7 @@ export const twoLevelOf = keptPerSession((app) => {
 		},
 		{ ofSession: true },
 	);
-	holdReload(() => {
+	const hold = holdReload(() => {
 		const { idNumber, front, reverse, hand } = actor.getSnapshot().context.form;
 		return idNumber !== "" || [front, reverse, hand].some((picture) => picture !== undefined);
 	});
@@ -76,7 +77,7 @@ export const twoLevelOf = keptPerSession((app) => {
 			shown = level;
 		},
 	);
-	return { actor, slots, areas };
+	return { actor: ends(actor, [areasKnown, hold]), slots, areas };
 });
 
 export type TwoLevelVerification = ReturnType<typeof twoLevelOf>;

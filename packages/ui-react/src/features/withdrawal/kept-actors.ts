@@ -7,16 +7,16 @@ import { afterChange, subscribeTo } from "../../state/subscribe.ts";
 import { machines } from "./machines.ts";
 
 /** The withdrawals of each kind. */
-export const recordsOf = keptPerSession((app) =>
+export const recordsOf = keptPerSession((app, _signedIn, ends) =>
 	oncePerId((kind: WithdrawalKind) =>
-		createActor(machines(app).records, { input: { query: { kind } } }).start(),
+		ends(createActor(machines(app).records, { input: { query: { kind } } }).start()),
 	),
 );
 
 /** The bound ways of each kind, and their removal. */
-export const boundWaysOf = keptPerSession((app) =>
+export const boundWaysOf = keptPerSession((app, _signedIn, ends) =>
 	oncePerId((kind: WithdrawalKind) =>
-		createActor(machines(app).boundWays, { input: { kind, ways: undefined } }).start(),
+		ends(createActor(machines(app).boundWays, { input: { kind, ways: undefined } }).start()),
 	),
 );
 

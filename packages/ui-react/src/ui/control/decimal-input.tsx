@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import classes from "./decimal-input.module.css";
+import { withoutBlanksAround } from "./without-blanks-around.ts";
 
-/** A text input for a decimal, with the numeric keypad of the phone. Never a number input, which changes typed text. */
+/** A text input for a decimal, with the numeric keypad of the phone. Never a number input, which changes typed text, and without a limit, which would cut a pasted one. */
 export const DecimalInput = ({
 	value,
 	onType,
@@ -21,11 +22,10 @@ export const DecimalInput = ({
 		spellCheck={false}
 		enterKeyHint="done"
 		dir="ltr"
-		maxLength={24}
 		className={classes.input}
 		data-centred={isCentred}
 		value={value}
-		onChange={(event) => onType(event.currentTarget.value)}
+		onChange={(event) => onType(withoutBlanksAround(event.currentTarget.value))}
 		onKeyDown={(event) => {
 			if (event.key === "Enter") event.currentTarget.blur();
 		}}

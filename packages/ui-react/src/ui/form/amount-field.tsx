@@ -1,6 +1,7 @@
 import { type Decimal, writeTypedDecimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
+import { withoutBlanksAround } from "../control/without-blanks-around.ts";
 import classes from "./amount-field.module.css";
 import { Field } from "./field.tsx";
 import { FieldAction } from "./field-action.tsx";
@@ -18,16 +19,18 @@ interface AmountFieldProps extends FieldFrameProps {
 	readonly max?: Decimal | undefined;
 }
 
-/** A field for an amount, as text that the domain parses (`readTypedDecimal`), never a number input. */
+/**
+ * A field for an amount, as text that the domain parses (`readTypedDecimal`), never a number input. It has no limit: a pasted
+ * text is read as a whole, or refused.
+ */
 export const AmountField = ({ currency, max, onType, ...field }: AmountFieldProps): ReactNode => {
 	const { t, language } = useWords();
 	return (
 		<Field
 			{...field}
-			onType={(text) => onType(withoutCurrency(text, currency))}
+			onType={(text) => onType(withoutCurrency(withoutBlanksAround(text), currency))}
 			inputMode="decimal"
 			autoComplete="off"
-			maxLength={24}
 			action={
 				<>
 					{currency ? <span className={classes.currency}>{currency}</span> : null}

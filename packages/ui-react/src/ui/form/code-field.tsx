@@ -1,3 +1,4 @@
+import { withoutSeparators } from "@tradewind/domain/command";
 import type { ReactNode } from "react";
 import { Field } from "./field.tsx";
 import type { FieldFrameProps } from "./field-frame.tsx";
@@ -11,13 +12,13 @@ interface CodeFieldProps extends FieldFrameProps {
 	readonly action?: ReactNode;
 }
 
-/** A field for a code sent by e-mail or text message, which the phone can autofill. Spaces of a pasted code are removed. */
+/** A field for a code sent by e-mail or text message, which the phone can autofill. The separators of a pasted code are removed. */
 export const CodeField = (props: CodeFieldProps): ReactNode => (
 	<Field
 		{...props}
 		inputMode="numeric"
 		autoComplete="one-time-code"
 		maxLength={24}
-		onType={(text) => props.onType(text.replace(/\s/g, ""))}
+		read={withoutSeparators}
 	/>
 );

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useMemo, useState } from "react";
 import { labelled } from "../../i18n/joined.ts";
 import { useWords } from "../../i18n/words.ts";
 import classes from "./day-field.module.css";
-import { type DayPart, dayOfParts, dayParts, partsOfDay } from "./day-parts.ts";
+import { type DayPart, dayOfParts, dayParts, partsOfDay, withTypedPart } from "./day-parts.ts";
 import { FieldBox, FieldFrame, type FieldFrameProps, inputAttributes } from "./field-frame.tsx";
 import { useShownError } from "./shown-errors.ts";
 
@@ -15,8 +15,6 @@ interface DayFieldProps extends FieldFrameProps {
 	readonly autoComplete?: "bday";
 }
 
-const lengths: Readonly<Record<DayPart, number>> = { day: 2, month: 2, year: 4 };
-
 /**
  * A day that is typed: day and year as digits, the month from a list of twelve. Long ago is as near as today. The parts are in
  * the order of the customer's language.
@@ -24,16 +22,28 @@ const lengths: Readonly<Record<DayPart, number>> = { day: 2, month: 2, year: 4 }
 export const DayField = (given: DayFieldProps): ReactNode => {
 	const { t, language } = useWords();
 	const id = useId();
-	const props = { ...given, error: useShownError(given.name, given.error) };
-	const [typed, setTyped] = useState(() => partsOfDay(props.value));
-	const parts = dayOfParts(typed) === props.value ? typed : partsOfDay(props.value);
+	const shownError = useShownError(given.name, given.error);
+	const [refused, setRefused] = useState<string>();
+	const [buddhistYear, setBuddhistYear] = useState<string>();
+	const [typed, setTyped] = useState(() => partsOfDay(given.value));
+	const parts = dayOfParts(typed) === given.value ? typed : partsOfDay(given.value);
+	const props = {
+		...given,
+		error: refused === given.value ? t("shared.form.notOneDay") : shownError,
+		hint: buddhistYear
+			? t("shared.form.buddhistYear", { typed: buddhistYear, year: parts.year })
+			: given.hint,
+	};
 	const order = useMemo(() => dayParts(language.tag), [language.tag]);
 	const months = useMemo(() => monthNames(language.tag), [language.tag]);
 	const { id: inputId, ...attributes } = inputAttributes(id, props);
 	const set = (part: DayPart, text: string): void => {
-		const next = { ...parts, [part]: text };
-		setTyped(next);
-		props.onType(dayOfParts(next));
+		const next = withTypedPart(parts, part, text, order);
+		setRefused(next ? undefined : props.value);
+		if (!next) return;
+		setTyped(next.parts);
+		if (next.buddhistYear !== undefined || next.parts.year !== parts.year) setBuddhistYear(next.buddhistYear);
+		props.onType(dayOfParts(next.parts));
 	};
 	return (
 		<FieldFrame {...props} id={id}>
@@ -71,8 +81,7 @@ export const DayField = (given: DayFieldProps): ReactNode => {
 										inputMode="numeric"
 										enterKeyHint="next"
 										placeholder={t(`shared.form.${part}`)}
-										maxLength={lengths[part]}
-										onChange={(event) => set(part, event.currentTarget.value.replace(/\P{Nd}/gu, ""))}
+										onChange={(event) => set(part, event.currentTarget.value)}
 									/>
 								)}
 							</FieldBox>

@@ -1,6 +1,8 @@
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId } from "react";
+import { useWords } from "../../i18n/words.ts";
 import { useIsInteractive } from "../../state/use-is-interactive.ts";
 import { FieldBox, FieldFrame, type FieldFrameProps, inputAttributes } from "./field-frame.tsx";
+import { useLimitedText } from "./limited-text.ts";
 import { useShownError } from "./shown-errors.ts";
 
 interface FieldProps extends FieldFrameProps {
@@ -15,7 +17,10 @@ interface FieldProps extends FieldFrameProps {
 	readonly inputMode?: "email" | "tel" | "numeric" | "decimal";
 	/** The label of the enter key of the phone's keyboard. */
 	readonly enterKey?: "next" | "go";
+	/** A longer text is refused as a whole, with a text that says so. */
 	readonly maxLength?: number;
+	/** Reads a typed or pasted text before it is measured. */
+	readonly read?: (text: string) => string;
 	readonly isRequired?: boolean;
 	/** The value can be read and copied, not changed. */
 	readonly isLocked?: boolean;
@@ -28,7 +33,12 @@ const keyboards = { text: "text", password: "text", email: "email", tel: "tel" }
 /** A single-line text field. */
 export const Field = (given: FieldProps): ReactNode => {
 	const id = useId();
-	const props = { ...given, error: useShownError(given.name, given.error) };
+	const { t } = useWords();
+	const { maxLength, read = (text: string) => text } = given;
+	const limited = useLimitedText(given.value, maxLength, given.onType);
+	const shownError = useShownError(given.name, given.error);
+	const error = limited.isRefused ? t("shared.form.tooLong", { length: maxLength ?? 0 }) : shownError;
+	const props = { ...given, error };
 	const isInteractive = useIsInteractive();
 	return (
 		<FieldFrame {...props} id={id}>
@@ -44,11 +54,10 @@ export const Field = (given: FieldProps): ReactNode => {
 					autoCapitalize="none"
 					autoCorrect="off"
 					spellCheck={false}
-					maxLength={props.maxLength}
 					value={props.value}
 					readOnly={!isInteractive || props.isLocked === true}
 					aria-required={props.isRequired ?? true}
-					onChange={(event) => props.onType(event.currentTarget.value)}
+					onChange={(event) => limited.take(read(event.currentTarget.value))}
 					onFocus={props.onFocus}
 					onBlur={props.onLeave}
 				/>

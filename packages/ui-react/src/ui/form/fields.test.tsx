@@ -14,10 +14,12 @@ import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import { loadFeatureWords, showLanguage } from "../../i18n/words.ts";
+import { DecimalInput } from "../control/decimal-input.tsx";
 import { outlineOf } from "../outline.test-support.ts";
 import { AmountField } from "./amount-field.tsx";
 import { CheckboxField } from "./checkbox-field.tsx";
 import { CodeField } from "./code-field.tsx";
+import { DayField } from "./day-field.tsx";
 import { Field } from "./field.tsx";
 import { FieldAction } from "./field-action.tsx";
 import { MantineScope } from "./mantine-scope.tsx";
@@ -77,6 +79,21 @@ const select = (props: { readonly value?: number; readonly error?: string }) => 
 );
 
 describe("A field of a form", () => {
+	test("Pitfall 27: has no limit at which the browser would cut a pasted text", () => {
+		const common = { label: "Name", name: "name", value: "", onType: nothing };
+		const markup = markupOf(
+			<>
+				<Field {...common} autoComplete="off" maxLength={3} />
+				<AmountField {...common} />
+				<CodeField {...common} />
+				<DecimalInput aria-label="Price" value="" onType={nothing} />
+				<DayField {...common} />
+			</>,
+		);
+		expect(markup).toContain("<input");
+		expect(markup.toLowerCase()).not.toContain("maxlength");
+	});
+
 	test("shows its label and the typed text, and has no description without a hint or an issue", () => {
 		expect(shown(name)).toBe(
 			'<label> Name </label> <input aria-invalid="false" autocomplete="name" inputmode="text" type="text" value="Ann">',

@@ -18,7 +18,9 @@ const machines = defineLaterMachines((request) =>
 	}),
 );
 
-const certificationActorOf = keptPerSession((app) => createActor(machines(app)).start());
+export const certificationActorOf = keptPerSession((app, _signedIn, ends) =>
+	ends(createActor(machines(app)).start()),
+);
 
 const unknown: CertificationContext = { certification: undefined, failure: undefined, isSettled: true };
 

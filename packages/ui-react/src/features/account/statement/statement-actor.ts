@@ -12,5 +12,5 @@ export type StatementActor = ActorRefFrom<typeof statementMachine>;
 
 /** The statement that the customer looks at; it is unchanged when the customer returns. */
 export const statementActorOf = keptPerSession(
-	(app): StatementActor => createActor(machines(app).statement).start(),
+	(app, _signedIn, ends): StatementActor => ends(createActor(machines(app).statement).start()),
 );

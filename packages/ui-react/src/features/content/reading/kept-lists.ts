@@ -4,8 +4,8 @@ import { keptPerSession, oncePer } from "../../../state/keep.ts";
 import { machines } from "../machines.ts";
 
 /** One list per session: it is unchanged when the customer returns from a message. */
-export const messageListOf = keptPerSession((app) =>
-	createActor(machines(app).messageList, { input: { query: undefined } }).start(),
+export const messageListOf = keptPerSession((app, _signedIn, ends) =>
+	ends(createActor(machines(app).messageList, { input: { query: undefined } }).start()),
 );
 
 export const newsListOf = oncePer((app: App) =>

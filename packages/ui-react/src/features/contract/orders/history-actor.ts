@@ -5,8 +5,8 @@ import { afterChange } from "../../../state/subscribe.ts";
 import { machines } from "./machines.ts";
 
 /** The closed and cancelled orders. One list per session: the tab keeps rows and filter while another is shown. */
-export const historyOf = keptPerSession((app) =>
-	createActor(machines(app).history, { input: { query: { range: undefined } } }).start(),
+export const historyOf = keptPerSession((app, _signedIn, ends) =>
+	ends(createActor(machines(app).history, { input: { query: { range: undefined } } }).start()),
 );
 
 /** Calls `listener` when an order is closed. Returns the function that unsubscribes it. */

@@ -6,6 +6,7 @@ import {
 	draftFields,
 	type LoanApplicationEvent,
 	type PictureField,
+	type SentApplication,
 } from "@tradewind/domain/loan";
 import { type LanguageCode, languageOf } from "@tradewind/domain/site";
 import { createActor } from "xstate";
@@ -13,6 +14,7 @@ import { currentLanguage, onLanguageChange } from "../../../i18n/words.ts";
 import type { App } from "../../../state/app.ts";
 import { keepDraft, storedDraft } from "../../../state/drafts.ts";
 import { keptPerSession } from "../../../state/keep.ts";
+import { keepForm } from "../../../state/kept-form.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
 import { areaCodesOf } from "../../../ui/form/phone/area-codes.ts";
 import { createPictureSlot, type PictureSlot } from "../../../ui/form/picture-slot.ts";
@@ -22,7 +24,7 @@ import { machines } from "../machines.ts";
  * The customer's application for loans, with its pictures. It survives a visit of another page. A draft of each section, without
  * identity numbers and pictures, survives a reload (docs/assumptions.md, A-375).
  */
-export const applicationOf = keptPerSession((app) => {
+export const applicationOf = keptPerSession((app, signedIn, ends) => {
 	const areas = areaCodesOf(app);
 	const asks = () => askedFields(app.site.getSnapshot().context.flags.loanFields);
 	const drafts = applicationSections.map((section) => storedDraft(app, draftName(section)) ?? {});
@@ -36,7 +38,9 @@ export const applicationOf = keptPerSession((app) => {
 		},
 	}).start();
 	const slotOf = (field: PictureField): PictureSlot =>
-		createPictureSlot(app, (address) => actor.send({ type: "change", change: { field, value: address } }));
+		ends(
+			createPictureSlot(app, (address) => actor.send({ type: "change", change: { field, value: address } })),
+		);
 	const slots = {
 		handPicture: slotOf("handPicture"),
 		houseCertificate: slotOf("houseCertificate"),
@@ -59,20 +63,20 @@ export const applicationOf = keptPerSession((app) => {
 		for (const event of changesOf(draft)) actor.send(event);
 		setLanguage();
 	};
-	subscribeTo(
+	const restoring = subscribeTo(
 		actor,
 		(snapshot) => snapshot.matches("form") || snapshot.matches("rejected, may apply again"),
 		restoreOnce,
 	);
-	onLanguageChange(() => {
+	const languages = onLanguageChange(() => {
 		if (isRestored) setLanguage();
 	});
-	subscribeTo(
+	const asked = subscribeTo(
 		app.site,
 		({ context }) => context.flags.loanFields,
 		() => actor.send({ type: "facts", facts: { asks: asks() } }),
 	);
-	subscribeTo(
+	const areasKnown = subscribeTo(
 		areas,
 		({ context }) => context.areas,
 		(known) => actor.send({ type: "facts", facts: { areas: known } }),
@@ -80,6 +84,14 @@ export const applicationOf = keptPerSession((app) => {
 	keepSections(app, actor);
 	// The page shows the new status; the platform's text is a toast.
 	actor.on("carried out", () => actor.send({ type: "acknowledge" }));
+	// What the customer answered is not saved on the device: the status alone proves a lost application.
+	keepForm(app, signedIn, actor, {
+		name: "loan application",
+		write: ({ status }) => ({ status }),
+		read: ({ status }): SentApplication | undefined =>
+			status === "not applied" || status === "rejected" ? { application: undefined, status } : undefined,
+		ends: [restoring, languages, asked, areasKnown],
+	});
 	return { actor, slots };
 });
 

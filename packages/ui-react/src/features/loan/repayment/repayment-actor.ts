@@ -1,7 +1,8 @@
-import type { LoanId } from "@tradewind/domain/loan";
+import { type LoanId, repaymentAccountId } from "@tradewind/domain/loan";
 import type { SiteFlags } from "@tradewind/domain/site";
 import { createActor } from "xstate";
 import { keptPerSession, oncePerId } from "../../../state/keep.ts";
+import { keepForm } from "../../../state/kept-form.ts";
 import { recordCommands } from "../../../state/record-commands.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
 import { createPictureSlot } from "../../../ui/form/picture-slot.ts";
@@ -13,16 +14,16 @@ const factsOf = ({ mayCopyRepaymentAddress, hasRepaymentChat }: SiteFlags) => ({
 });
 
 /** The repayment of each loan of the customer, with the picture that proves it. */
-export const repaymentOf = keptPerSession((app, signedIn) =>
+export const repaymentOf = keptPerSession((app, signedIn, ends) =>
 	oncePerId((loanId: LoanId) => {
 		const actor = createActor(machines(app).repayment, {
 			input: { loanId, ...factsOf(app.site.getSnapshot().context.flags) },
 		}).start();
 		recordCommands(app, actor, () => ({ is: "repay loan", record: `loan ${loanId}` }));
-		const slot = createPictureSlot(app, (address) =>
-			actor.send({ type: "change", change: { is: "proof", address } }),
+		const slot = ends(
+			createPictureSlot(app, (address) => actor.send({ type: "change", change: { is: "proof", address } })),
 		);
-		subscribeTo(
+		const flags = subscribeTo(
 			app.site,
 			({ context }) => context.flags,
 			(flags) => actor.send({ type: "facts", facts: factsOf(flags) }),
@@ -32,6 +33,25 @@ export const repaymentOf = keptPerSession((app, signedIn) =>
 			// The page shows the new status; the platform's text is a toast.
 			actor.send({ type: "acknowledge" });
 			recordsOf(app, signedIn).send({ type: "refresh" });
+		});
+		keepForm(app, signedIn, actor, {
+			name: `repayment ${loanId}`,
+			write: ({ accountId }) => ({ account: accountId }),
+			read: ({ account }) =>
+				typeof account === "number"
+					? { loanId, accountId: repaymentAccountId(account), proof: "" }
+					: undefined,
+			draft: {
+				write: () => {
+					const { accountId } = actor.getSnapshot().context.form;
+					return accountId === undefined ? undefined : { account: accountId };
+				},
+				restore: ({ account }) => {
+					if (typeof account === "number")
+						actor.send({ type: "change", change: { is: "account", accountId: repaymentAccountId(account) } });
+				},
+			},
+			ends: [flags],
 		});
 		return { actor, slot };
 	}),

@@ -1,13 +1,22 @@
-import type { Borrower, LoanApplication, LoanEntry, LoanExternalFacts } from "@tradewind/domain/loan";
-import { toText } from "@tradewind/domain/money";
+import {
+	type Borrower,
+	type LoanApplication,
+	type LoanEntry,
+	type LoanExternalFacts,
+	loanPlanId,
+	type SentLoan,
+} from "@tradewind/domain/loan";
+import { money, rate, toText } from "@tradewind/domain/money";
 import type { SignedIn } from "@tradewind/domain/session";
 import { createActor } from "xstate";
 import { currentLanguage, onLanguageChange } from "../../../i18n/words.ts";
 import type { App } from "../../../state/app.ts";
 import { keepDraft, storedDraft } from "../../../state/drafts.ts";
 import { keptPerSession } from "../../../state/keep.ts";
+import { keepForm } from "../../../state/kept-form.ts";
 import { recordCommands } from "../../../state/record-commands.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
+import { readDecimal } from "../../../state/unanswered-order.ts";
 import { loadAgreementTexts } from "../agreement/agreement-texts.ts";
 import { applicationOf } from "../application/application-actor.ts";
 import { machines, recordsOf } from "../machines.ts";
@@ -36,6 +45,30 @@ const borrowerOf = (sent: LoanApplication | undefined, { customer }: SignedIn): 
 	uid: customer.uid,
 });
 
+type Saved = Readonly<Record<string, unknown>>;
+
+/** The terms that identify the loan in the list. Agreement and signature are not saved on the device. */
+const writtenLoan = ({ request, loanPeriodDays, dailyRate, lastLoanId }: SentLoan): Saved => ({
+	planId: request.planId,
+	amount: toText(request.amount),
+	loanPeriodDays,
+	dailyRate: toText(dailyRate),
+	lastLoanId,
+});
+
+const readLoan = ({ planId, loanPeriodDays, lastLoanId, ...texts }: Saved): SentLoan | undefined => {
+	const amount = readDecimal(texts.amount);
+	const dailyRate = readDecimal(texts.dailyRate);
+	if (!amount || !dailyRate || typeof planId !== "number" || typeof loanPeriodDays !== "number")
+		return undefined;
+	return {
+		request: { planId: loanPlanId(planId), amount: money(amount), signature: "", agreement: "" },
+		loanPeriodDays,
+		dailyRate: rate(dailyRate),
+		lastLoanId: typeof lastLoanId === "number" ? lastLoanId : undefined,
+	};
+};
+
 /** Starts a loan, at the choice of amount and plan or at the page of an address (Spec 2 §2). */
 const startRequest = (
 	app: App,
@@ -63,10 +96,14 @@ const startRequest = (
 		onLanguageChange(() => actor.send({ type: "facts", facts: { language: currentLanguage().code } })),
 	];
 	actor.on("carried out", () => recordsOf(app, signedIn).send({ type: "refresh" }));
+	const end = (): void => {
+		for (const end of ends) end();
+	};
+	keepForm(app, signedIn, actor, { name: "loan request", write: writtenLoan, read: readLoan, ends: [end] });
 	return {
 		actor,
 		end: (): void => {
-			for (const end of ends) end();
+			end();
 			actor.stop();
 		},
 	};

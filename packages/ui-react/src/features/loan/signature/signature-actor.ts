@@ -19,4 +19,6 @@ const machines = defineMachines((request) => ({
 }));
 
 /** The signature of the customer: it outlives its screen, and a reload drops it. */
-export const signatureOf = keptPerSession((app) => createActor(machines(app).signature).start());
+export const signatureOf = keptPerSession((app, _signedIn, ends) =>
+	ends(createActor(machines(app).signature).start()),
+);

@@ -10,23 +10,23 @@ import { areaCodesOf } from "../../../ui/form/phone/area-codes.ts";
 import { machines } from "../machines.ts";
 
 /** The pay password of the signed-in customer. */
-export const payPasswordOf = keptPerSession((app) => {
+export const payPasswordOf = keptPerSession((app, _signedIn, ends) => {
 	const actor = createActor(machines(app).payPassword).start();
-	holdReload(() => hasTypedPassword(actor));
-	return actor;
+	return ends(actor, [holdReload(() => hasTypedPassword(actor))]);
 });
 
 /** The login password of the signed-in customer. */
-export const passwordOf = keptPerSession((app, { customer }) => {
+export const passwordOf = keptPerSession((app, { customer }, ends) => {
 	const areas = areaCodesOf(app);
 	const needsCode = () => app.site.getSnapshot().context.flags.registrationProof === "code";
 	const actor = createActor(machines(app).password, {
 		input: { needsCode: needsCode(), email: customer.email, areaId: defaultArea(areas.getSnapshot()) },
 	}).start();
-	holdReload(() => hasTypedPassword(actor));
-	subscribeTo(app.site, needsCode, (needed) => actor.send({ type: "facts", facts: { needsCode: needed } }));
-	subscribeTo(areas, defaultArea, (areaId) => actor.send({ type: "facts", facts: { areaId } }));
-	return actor;
+	return ends(actor, [
+		holdReload(() => hasTypedPassword(actor)),
+		subscribeTo(app.site, needsCode, (needed) => actor.send({ type: "facts", facts: { needsCode: needed } })),
+		subscribeTo(areas, defaultArea, (areaId) => actor.send({ type: "facts", facts: { areaId } })),
+	]);
 });
 
 const defaultArea = ({ context }: { readonly context: AreaCodesContext }) =>

@@ -21,7 +21,7 @@ const machines = defineMachines((request) => ({
 }));
 
 /** The reset of the demo account (Spec 1 §6). What it changed is read again, also if its answer was lost. */
-export const demoResetOf = keptPerSession((app) => {
+export const demoResetOf = keptPerSession((app, _signedIn, ends) => {
 	const actor = createActor(machines(app).reset);
 	const readAgain = () => {
 		app.balances.send({ type: "load" });
@@ -34,5 +34,5 @@ export const demoResetOf = keptPerSession((app) => {
 	actor.subscribe((snapshot) => {
 		if (snapshot.matches({ "outcome unknown": "unresolved" })) readAgain();
 	});
-	return actor.start();
+	return ends(actor.start());
 });

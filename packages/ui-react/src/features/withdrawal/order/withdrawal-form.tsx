@@ -40,7 +40,7 @@ export const WithdrawalForm = ({ actor, signedIn }: WithdrawalFormProps): ReactN
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const { issues } = summariseWithdrawal(form, facts);
 	const textOf = (issue: (typeof issues)[number] | undefined) =>
-		issue && issueText(issue, form.kind, language.tag, t);
+		issue && issueText(issue, { kind: form.kind, hasNoWay: facts.ways?.length === 0 }, language.tag, t);
 	return (
 		<FormScreen
 			actor={actor}

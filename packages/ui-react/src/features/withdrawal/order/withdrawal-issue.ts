@@ -28,13 +28,15 @@ export const fieldOfIssue = (issue: WithdrawalIssue): string => {
 
 export const issueText = (
 	issue: WithdrawalIssue,
-	kind: WithdrawalKind | undefined,
+	{ kind, hasNoWay }: { readonly kind: WithdrawalKind | undefined; readonly hasNoWay: boolean },
 	locale: string,
 	t: Translate,
 ): string => {
 	switch (issue.is) {
 		case "way missing":
-			return t(`withdrawal.issue.way missing.${kind ?? "crypto"}`);
+			return hasNoWay
+				? t(`withdrawal.way.none.${kind ?? "crypto"}`)
+				: t(`withdrawal.issue.way missing.${kind ?? "crypto"}`);
 		case "balance too small":
 			return t("withdrawal.issue.balance too small", { free: moneyText(issue.free, { locale }) });
 		case "nothing would be left":

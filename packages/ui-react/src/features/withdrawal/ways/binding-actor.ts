@@ -17,7 +17,7 @@ const draftedFields = bankFields.filter((field) => !numbers.includes(field));
  * The binding of a way of each kind. What is typed outlives the page; a draft without account numbers survives a reload. The
  * list of ways is read again after a binding that was or may have been carried out.
  */
-export const bindingOf = keptPerSession((app, signedIn) =>
+export const bindingOf = keptPerSession((app, signedIn, ends) =>
 	oncePerId((kind: WithdrawalKind) => {
 		const used = () => {
 			const { paid, bound } = usedAddresses(app, signedIn);
@@ -33,12 +33,14 @@ export const bindingOf = keptPerSession((app, signedIn) =>
 			error: undefined,
 		};
 		const actor = createActor(machines(app).binding, { input }).start();
-		subscribeTo(
+		const shown = subscribeTo(
 			app.site,
 			({ context }) => context.flags.bankFields,
 			(shows) => actor.send({ type: "facts", facts: { shows } }),
 		);
-		supplyUsedAddresses(app, signedIn, () => actor.send({ type: "facts", facts: { usedAddresses: used() } }));
+		const addresses = supplyUsedAddresses(app, signedIn, () =>
+			actor.send({ type: "facts", facts: { usedAddresses: used() } }),
+		);
 		const readAgain = () => boundWaysOf(app, signedIn)(kind).send({ type: "refresh" });
 		actor.on("carried out", readAgain);
 		subscribeTo(
@@ -48,7 +50,7 @@ export const bindingOf = keptPerSession((app, signedIn) =>
 		);
 		restore(app, kind, actor);
 		keepDraft(app, draftNameOf(kind), () => draftOf(actor), { ofSession: true });
-		return actor;
+		return ends(actor, [shown, addresses]);
 	}),
 );
 

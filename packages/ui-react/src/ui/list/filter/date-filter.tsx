@@ -1,4 +1,4 @@
-import { earliestDay, type HistoryRange, historyRangeRule } from "@tradewind/domain/time";
+import { commonYearOf, earliestDay, type HistoryRange, historyRangeRule } from "@tradewind/domain/time";
 import { Result } from "effect";
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
 import { latestToday } from "../../../i18n/gmt.ts";
@@ -61,7 +61,7 @@ export const DateFilter = (props: {
 						max={today}
 						value={days[side]}
 						aria-describedby={`${id}-standing`}
-						onChange={(event) => change({ ...days, [side]: event.currentTarget.value })}
+						onChange={(event) => change({ ...days, [side]: commonDayOf(event.currentTarget.value) })}
 					/>
 				</label>
 			))}
@@ -78,6 +78,12 @@ export const DateFilter = (props: {
 			</p>
 		</fieldset>
 	);
+};
+
+/** A year of the Buddhist calendar becomes the common one, which the field then shows. */
+const commonDayOf = (day: string): string => {
+	const year = commonYearOf(Number(day.slice(0, 4)));
+	return year === undefined ? day : `${year}${day.slice(4)}`;
 };
 
 const daysIn = (draft: Readonly<Record<string, unknown>> | undefined): typeof none => {
