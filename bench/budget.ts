@@ -22,6 +22,8 @@ export interface Measured {
 	readonly baseline: Figures;
 	/** The path that has the figure, for rows of several pages. */
 	readonly paths?: Readonly<Record<string, string>>;
+	/** Why a row was not measured, or only in part, by its id. */
+	readonly failures?: Readonly<Record<string, string>>;
 }
 
 type Row = readonly [id: string, what: string, unit: string, limit: Limit];
@@ -90,8 +92,9 @@ export const isTime = ({ id, unit }: BudgetRow): boolean => unit === "ms" || id.
 /** "inconclusive": the baseline exceeds the limit too, so this machine can't show whether the app meets it. */
 export type Verdict = "met" | "not met" | "inconclusive";
 
-export const verdictOf = ({ id, limit }: BudgetRow, { app, baseline }: Measured): Verdict => {
+export const verdictOf = ({ id, limit }: BudgetRow, { app, baseline, failures }: Measured): Verdict => {
 	const [value, base] = [app[id], baseline[id]];
+	if (failures?.[id]) return "not met";
 	if (isWithin(limit, value, base)) return "met";
 	return value !== undefined && base !== undefined && !isWithin(limit, base, base)
 		? "inconclusive"

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, CDPSession, Page } from "puppeteer-core";
 import type { Figures } from "./figures.ts";
+import { type Pace, thorough } from "./pace.ts";
 import { openPhone, type Phone } from "./phone.ts";
 
 interface Transfer {
@@ -30,21 +31,23 @@ interface LoadOptions {
 	readonly mark?: string;
 	/** A customer's session; visitors have none. */
 	readonly token?: string;
+	readonly pace?: Pace;
 }
 
 export const loadPage = async (
 	browser: Browser,
 	url: string,
-	{ mark, token }: LoadOptions,
+	{ mark, token, pace = thorough }: LoadOptions,
 ): Promise<PageLoad> => {
-	const phone = await openPhone(browser, { slowdown: 4, slowNetwork: true, probed: false });
+	const slowdown = pace.isSlow ? 4 : 1;
+	const phone = await openPhone(browser, { slowdown, network: pace.isSlow ? "slow" : "fast", probed: false });
 	try {
 		const recorder = recordTransfers(phone);
 		await phone.page.evaluateOnNewDocument(observePaints);
 		if (token) await saveSession(phone.page, token);
 		await phone.page.goto(url, { waitUntil: "domcontentloaded" });
 		const marked = mark ? await markedAt(phone.page, mark) : Number.NaN;
-		await recorder.quiet();
+		await recorder.quiet(pace.quietMs);
 		return {
 			transfers: recorder.transfers(),
 			inlineStyles: await inlineStyles(phone.page),
@@ -57,10 +60,15 @@ export const loadPage = async (
 };
 
 /** The app reads the session of its customer from the storage when it starts. */
-export const saveSession = (page: Page, token: string) =>
+export const saveSession = (page: Page, token: string) => saveOnDevice(page, { token });
+
+/** Saves settings of the app before its scripts run. A frame without an origin has no storage. */
+export const saveOnDevice = (page: Page, saved: object) =>
 	page.evaluateOnNewDocument(
-		(text) => localStorage.setItem("tradewind", text),
-		JSON.stringify({ version: 1, token }),
+		(text) => {
+			if (origin !== "null") localStorage.setItem("tradewind", text);
+		},
+		JSON.stringify({ version: 1, ...saved }),
 	);
 
 export const sizeOf = ({ transfers }: Pick<PageLoad, "transfers">, type: string): number =>
@@ -76,7 +84,7 @@ export const loadingFigures = (load: PageLoad): Figures => ({
 	marked: load.marked,
 });
 
-const [quietMs, maxMs] = [3000, 60_000];
+const maxMs = 60_000;
 
 const recordTransfers = ({ page, tools }: Phone) => {
 	const started = new Map<string, Omit<Transfer, "kilobytes">>();
@@ -100,10 +108,11 @@ const recordTransfers = ({ page, tools }: Phone) => {
 	recordSockets(tools);
 	page.on("workercreated", ({ client }) => {
 		recordSockets(client);
-		void client.send("Network.enable");
+		// The worker may have ended already.
+		client.send("Network.enable").catch(() => {});
 	});
 	return {
-		quiet: async (): Promise<void> => {
+		quiet: async (quietMs: number): Promise<void> => {
 			const end = Date.now() + maxMs;
 			while (Date.now() - lastActivity < quietMs && Date.now() < end) await pause(200);
 		},

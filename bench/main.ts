@@ -19,6 +19,12 @@ const pages = async (): Promise<string> => {
 	return benchPages();
 };
 
+const short = async (): Promise<string> => {
+	await buildUi();
+	const { benchShortly } = await import("./pages.ts");
+	return benchShortly();
+};
+
 const languages = async (): Promise<string> => {
 	await buildUi();
 	const { benchLanguages } = await import("./languages.ts");
@@ -38,9 +44,10 @@ const compare = async (revision?: string): Promise<string> => {
 	return benchCompare(revision);
 };
 
-const usage = `npm run bench                       all parts but compare
+const usage = `npm run bench                       all parts but short and compare
   npm run bench -- rules              the rules, against decimal.js and floats
   npm run bench -- pages              loading, Lighthouse and ticks, in turns with hello-world pages
+  npm run bench -- short              the same once, at full speed: shows that every row can be measured, its times mean nothing
   npm run bench -- orders             the orders page under load, in turns with a bare list
   npm run bench -- languages          the weight of each language's words
   npm run bench -- compare REVISION   times of the app, in turns with its build at a revision`;
@@ -52,6 +59,7 @@ const benches: readonly (readonly [
 ])[] = [
 	["rules", "bench-rules", benchRules],
 	["pages", "bench", pages],
+	["short", "bench-short", short],
 	["orders", "bench-orders", orders],
 	["languages", "bench-languages", languages],
 	["compare", "bench-compare", compare],
@@ -70,7 +78,9 @@ const write = async (mark: string, table: string): Promise<void> => {
 };
 
 const [only, argument] = process.argv.slice(2);
-const chosen = benches.filter(([name]) => (only === undefined ? name !== "compare" : name === only));
+const chosen = benches.filter(([name]) =>
+	only === undefined ? !["short", "compare"].includes(name) : name === only,
+);
 if (chosen.length === 0) {
 	if (only === "--help" || only === "-h") {
 		console.log(usage);

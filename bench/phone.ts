@@ -24,8 +24,8 @@ export const openBrowser = (): Promise<Browser> =>
 
 interface PhoneOptions {
 	readonly slowdown: number;
-	/** Applies Lighthouse's mobile network; `tools` then reports requests. */
-	readonly slowNetwork?: boolean;
+	/** Makes `tools` report requests; "slow" is Lighthouse's mobile network. */
+	readonly network?: "slow" | "fast";
 	readonly probed: boolean;
 }
 
@@ -33,13 +33,15 @@ export const openPhone = async (browser: Browser, options: PhoneOptions): Promis
 	const context = await browser.createBrowserContext();
 	const page = await context.newPage();
 	await page.setViewport({ width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
-	if (options.probed) await page.evaluateOnNewDocument(installProbe);
+	if (options.probed) {
+		await page.evaluateOnNewDocument(installProbe);
+		// The probe starts workers from blobs.
+		await page.setBypassCSP(true);
+	}
 	const tools = await page.createCDPSession();
 	await tools.send("Emulation.setCPUThrottlingRate", { rate: options.slowdown });
-	if (options.slowNetwork) {
-		await tools.send("Network.enable");
-		await tools.send("Network.emulateNetworkConditions", slow4G);
-	}
+	if (options.network) await tools.send("Network.enable");
+	if (options.network === "slow") await tools.send("Network.emulateNetworkConditions", slow4G);
 	const errors: unknown[] = [];
 	page.on("pageerror", (error) => errors.push(error));
 	return {

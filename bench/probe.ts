@@ -49,7 +49,7 @@ export const installProbe = (): void => {
 			}
 		};
 		self.postMessage = (report) => {
-			if (report[1] !== "received") return post(report);
+			if (!Array.isArray(report) || report[1] !== "received") return post(report);
 			post([...report, times]);
 			times = [];
 		};
@@ -158,14 +158,6 @@ export const installProbe = (): void => {
 		received = [];
 	};
 
-	const createUrl = URL.createObjectURL;
-	URL.createObjectURL = (object) =>
-		createUrl(
-			object instanceof Blob && object.type === "text/javascript"
-				? new Blob([addTimes, object], object)
-				: object,
-		);
-
 	const NativeSocket = window.WebSocket;
 	/** Earlier builds, which `bench compare` measures too, have no socket worker. */
 	window.WebSocket = class extends NativeSocket {
@@ -178,13 +170,19 @@ export const installProbe = (): void => {
 		}
 	};
 
+	/** A script that adds the times, then runs the script of the worker. */
+	const timed = (url: string | URL): string => {
+		const script = `${addTimes}importScripts(${JSON.stringify(new URL(url, location.href).href)});`;
+		return URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+	};
+
 	const NativeWorker = window.Worker;
 	window.Worker = class extends NativeWorker {
 		constructor(url: string | URL, options?: WorkerOptions) {
-			super(url, options);
+			super(timed(url), options);
 			this.addEventListener("message", (event) => {
-				const [, what, texts, times] = event.data;
-				if (what !== "received") return;
+				if (!Array.isArray(event.data) || event.data[1] !== "received") return;
+				const [, , texts, times] = event.data;
 				if (isBlocked) event.stopImmediatePropagation();
 				else if (isActive) for (const [at, text] of texts.entries()) received.push([text, times[at]]);
 			});

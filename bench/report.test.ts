@@ -50,6 +50,16 @@ describe("the table of a budget", () => {
 		expect(cellsOf(rowWith({ atMost: 20 }))).toBe("not measured |  |  | ≤ 20 ms | **not met** |");
 	});
 
+	test("a row whose measurement failed names the error in one line and is not met, also if a part was measured", () => {
+		const row = rowWith({ atMost: 20 });
+		const failures = { [row.id]: "Error: a | b\nat c" };
+		const tables = [{}, { [row.id]: 12 }].map((app) => asTable([row], { app, baseline: {}, failures }));
+		expect(tables.map((table) => table.split("\n").slice(2))).toEqual([
+			["| /order | figure | not measured; failed: Error: a \\| b at c |  |  | ≤ 20 ms | **not met** |"],
+			["| /order | figure | 12 ms; failed: Error: a \\| b at c |  |  | ≤ 20 ms | **not met** |"],
+		]);
+	});
+
 	test("a reported figure has no verdict; a figure of several pages names its page", () => {
 		expect([
 			cellsOf(rowWith("reported"), 8.04),

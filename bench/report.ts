@@ -9,10 +9,11 @@ export const asTable = (rows: readonly BudgetRow[], measured: Measured): string 
 		...rows.map((row) => {
 			const [value, base] = [measured.app[row.id], measured.baseline[row.id]];
 			const path = measured.paths?.[row.id];
+			const failure = measured.failures?.[row.id];
 			return line(
 				row.page,
 				row.what,
-				`${figure(row, value)}${path ? ` (${path})` : ""}`,
+				`${figure(row, value)}${path ? ` (${path})` : ""}${failure ? `; failed: ${inCell(failure)}` : ""}`,
 				base === undefined ? "" : figure(row, base),
 				ratio(value, base),
 				limitOf(row),
@@ -54,6 +55,15 @@ export const asComparison = (
 			);
 		}),
 	].join("\n");
+
+/** One line without the separator of cells. */
+const inCell = (text: string): string => text.replaceAll(/\s+/g, " ").replaceAll("|", "\\|").slice(0, 200);
+
+/** The rows that could not be measured, or only in part. */
+export const notMeasured = (rows: readonly BudgetRow[], { app, failures }: Measured): readonly string[] =>
+	rows
+		.filter(({ id }) => failures?.[id] || !Number.isFinite(app[id]))
+		.map(({ page, what }) => `${page} ${what}`);
 
 const line = (...cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
 

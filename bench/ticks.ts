@@ -2,10 +2,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, Page } from "puppeteer-core";
 import { control } from "./control.ts";
 import type { Figures } from "./figures.ts";
+import { saveOnDevice } from "./loading.ts";
 import { percentile } from "./median.ts";
+import { type Pace, thorough } from "./pace.ts";
 import { openPhone, type Phone } from "./phone.ts";
 
-const seconds = 10;
 const frameMs = 1000 / 60;
 
 /** An instrument of the load mode: its chart on the trade page is drawn at each tick. */
@@ -18,33 +19,33 @@ interface LoadOptions {
 	readonly slowdown: number;
 }
 
-/** Opens `url` while its platform ticks at load rate, and observes it for 10 s. The platform is under load only meanwhile. */
+/** Opens `url` while its platform ticks at load rate, and observes it. The platform is under load only meanwhile. */
 export const measureTicks = async (
 	browser: Browser,
 	url: string,
 	{ instruments, slowdown }: LoadOptions,
+	pace: Pace = thorough,
 ): Promise<Figures> => {
 	const { origin } = new URL(url);
 	await control(origin, "load", { instruments, ticksPerSecond: 20 });
-	const phone = await openPhone(browser, { slowdown, probed: true });
-	const saved = JSON.stringify({ version: 1, instrument });
+	const phone = await openPhone(browser, { slowdown: pace.isSlow ? slowdown : 1, probed: true });
 	try {
-		await phone.page.evaluateOnNewDocument((text) => localStorage.setItem("tradewind", text), saved);
+		await saveOnDevice(phone.page, { instrument });
 		await phone.page.goto(url);
 		await phone.page.waitForFunction(() => performance.getEntriesByName("live quotes").length > 0, {
 			timeout: 60_000,
 		});
-		await pause(3000);
+		await pause(pace.settleMs);
 		await showBusiestRows(phone.page);
-		return await observe(phone);
+		return await observe(phone, pace);
 	} finally {
 		await phone.close();
 		await control(origin, "reset", {});
 	}
 };
 
-/** Figures of an idle page over 10 s. */
-export const observe = async (phone: Phone): Promise<Figures> => {
+/** Figures of an idle page. */
+export const observe = async (phone: Phone, { seconds }: Pace = thorough): Promise<Figures> => {
 	const heapBefore = await heap(phone);
 	await phone.page.evaluate(() => window.probe.reset());
 	await pause(seconds * 1000);

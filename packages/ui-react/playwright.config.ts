@@ -39,10 +39,11 @@ export default defineConfig({
 		launchOptions: browserWithFonts("noto"),
 	},
 	projects: [
-		{ name: "phone", testIgnore: measured, use: phone },
+		{ name: "phone", testIgnore: [measured, /wide-font\.spec\.ts$/], use: phone },
 		{
 			name: "wide-font",
-			testMatch: /layout\.spec\.ts$/,
+			testMatch: /(layout|wide-font)\.spec\.ts$/,
+			grep: /every (screen|sheet) fits/,
 			use: { ...phone, launchOptions: browserWithFonts("dejavu") },
 		},
 		{ name: "measured", testMatch: measured, use: phone },

@@ -12,14 +12,17 @@ declare global {
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Expects no violation that axe can find, once the page is loaded. */
-export const expectAccessible = async (page: Page): Promise<void> => {
+/**
+ * Expects no violation that axe can find, once the page is loaded. Contrast, half of the work, may be left out where another
+ * test examines the same colours.
+ */
+export const expectAccessible = async (page: Page, { withContrast = true } = {}): Promise<void> => {
 	await expect(page.locator("main[aria-busy=true]")).toHaveCount(0);
-	await expectNoViolations(page);
+	await expectNoViolations(page, { withContrast });
 };
 
 /** Expects no violation that axe can find, once transitions have ended; the page may still be loading. */
-export const expectNoViolations = async (page: Page): Promise<void> => {
+export const expectNoViolations = async (page: Page, { withContrast = true } = {}): Promise<void> => {
 	await page.evaluate(() => {
 		// Placeholders have an animation without end.
 		const finite = document
@@ -32,14 +35,14 @@ export const expectNoViolations = async (page: Page): Promise<void> => {
 		page,
 		"*, ::before, ::after { animation-duration: 0s !important; transition: none !important }",
 	);
-	const violations = await violationsOn(page);
+	const violations = await violationsOn(page, { rules: { "color-contrast": { enabled: withContrast } } });
 	await restoreMotion();
 	expect(violations).toEqual([]);
 };
 
 /** Checks only the contrast, for the other colour scheme of a screen that passed all checks. */
 export const expectNoContrastViolations = async (page: Page): Promise<void> =>
-	expect(await violationsOn(page, ["color-contrast"])).toEqual([]);
+	expect(await violationsOn(page, { runOnly: ["color-contrast"] })).toEqual([]);
 
 interface Violation {
 	/** The id of the rule of axe. */
@@ -49,16 +52,19 @@ interface Violation {
 }
 
 /**
- * Runs these rules of axe on the page, by default all. Axe costs more to load than to run, so a document keeps it. The one
- * frame of the app has no origin, so axe cannot examine it.
+ * Runs axe on the page. Axe costs more to load than to run, so a document keeps it. The one frame of the app has no origin, so
+ * axe cannot examine it.
  */
-const violationsOn = async (page: Page, rules?: string[]): Promise<readonly Violation[]> => {
+const violationsOn = async (
+	page: Page,
+	options: Pick<axe.RunOptions, "rules" | "runOnly">,
+): Promise<readonly Violation[]> => {
 	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
-	return page.evaluate(async (values) => {
+	return page.evaluate(async (given) => {
 		const { violations } = await window.axe.run(
 			{ exclude: ["iframe[sandbox]"] },
-			{ resultTypes: ["violations"], iframes: false, ...(values && { runOnly: { type: "rule", values } }) },
+			{ ...given, resultTypes: ["violations"], iframes: false },
 		);
 		return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(" ")) }));
-	}, rules);
+	}, options);
 };

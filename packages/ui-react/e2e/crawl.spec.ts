@@ -1,52 +1,54 @@
 import { remember, signIn } from "./device.ts";
-import { everyScreen, expectSpaces, expectWords, openScreen, visitEveryScreen } from "./every-screen.ts";
+import {
+	expectSpaces,
+	expectWords,
+	groupsOfAll,
+	groupsOfCustomers,
+	openScreen,
+	visitScreens,
+} from "./every-screen.ts";
 import { expectOwnWords, foreignWordsFor } from "./foreign-words.ts";
+import { expectFit } from "./screen-fit.ts";
 import { expect, expectAccessible, expectNoContrastViolations, test } from "./trading.fixture.ts";
-import type { Platform } from "./trading-platform.ts";
 
 test.use({ scenario: "holding-orders" });
 
+/** A group takes about ten seconds, on a busy machine a minute. */
+test.beforeEach(() => test.setTimeout(180_000));
+
 for (const language of ["en", "hk", "ar"] as const)
-	test(`every screen has words and is accessible in ${language}`, async ({ page, platform }) => {
-		test.setTimeout(300_000);
-		// The headlines of home change every 3 s, and axe must not examine one that fades in.
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		await signIn(page, platform, { language });
-		const foreignWords = await foreignWordsFor(language, platform);
-		await visitEveryScreen(page, language, async (screen) => {
-			await expectWords(page, screen);
-			await expectSpaces(page, screen);
-			await expectOwnWords(page, screen, foreignWords);
-			await expectAccessible(page);
+	for (const { name, screens } of groupsOfCustomers)
+		test(`every screen has words, is accessible and fits phones in ${language}: ${name}`, async ({
+			page,
+			platform,
+		}) => {
+			// The headlines of home change every 3 s, and axe must not examine one that fades in.
+			await page.emulateMedia({ reducedMotion: "reduce" });
+			await signIn(page, platform, { language });
+			const foreignWords = await foreignWordsFor(language, platform);
+			await visitScreens(page, language, screens, async (screen) => {
+				await expectWords(page, screen);
+				await expectSpaces(page, screen);
+				await expectOwnWords(page, screen, foreignWords);
+				await expectAccessible(page, { withContrast: language !== "hk" });
+				await expectFit(page, screen);
+			});
 		});
+
+for (const { name, screens } of groupsOfCustomers)
+	test(`every screen has enough contrast in dark colours: ${name}`, async ({ page, platform }) => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await signIn(page, platform, { language: "en", theme: "dark" });
+		await visitScreens(page, "en", screens, () => expectNoContrastViolations(page));
 	});
 
-test("every screen has enough contrast in dark colours", async ({ page, platform }) => {
-	test.setTimeout(300_000);
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await signIn(page, platform, { language: "en", theme: "dark" });
-	await visitEveryScreen(page, "en", () => expectNoContrastViolations(page));
-});
-
-const customers: Readonly<Record<string, (platform: Platform) => Promise<string | undefined>>> = {
-	"a visitor": () => Promise.resolve(undefined),
-	"a demo customer": async (platform) => {
-		const device = "device_id=crawl&device_system=Android&device_version=16";
-		const entered = await platform.call(`/api/user/createAccountDemoForU?demo_id=&${device}&t=1`, "");
-		return String((await entered.json()).data.token);
-	},
-};
-
-for (const [who, enter] of Object.entries(customers))
-	test(`Spec 1 §2, §6: ${who} sees the screens that are open to them, and a visitor is led to the login from the others`, async ({
+for (const { name, screens } of groupsOfAll) {
+	test(`Spec 1 §2, §6: a visitor sees the open screens and is led to the login from the others: ${name}`, async ({
 		page,
-		platform,
 	}) => {
-		test.setTimeout(300_000);
-		const token = await enter(platform);
-		await remember(page, { token, language: "en" });
-		for (const screen of everyScreen)
-			if (token || screen.route.access === "everyone") {
+		await remember(page, { language: "en" });
+		for (const screen of screens)
+			if (screen.route.access === "everyone") {
 				await openScreen(page, screen, "en");
 				await expectWords(page, screen);
 				await expectSpaces(page, screen);
@@ -55,6 +57,17 @@ for (const [who, enter] of Object.entries(customers))
 				await expect(page).toHaveURL(`/login?from=${encodeURIComponent(screen.address)}`);
 			}
 	});
+
+	test(`Spec 1 §6: a demo customer sees every screen with words: ${name}`, async ({ page, platform }) => {
+		const device = "device_id=crawl&device_system=Android&device_version=16";
+		const entered = await platform.call(`/api/user/createAccountDemoForU?demo_id=&${device}&t=1`, "");
+		await remember(page, { token: String((await entered.json()).data.token), language: "en" });
+		await visitScreens(page, "en", screens, async (screen) => {
+			await expectWords(page, screen);
+			await expectSpaces(page, screen);
+		});
+	});
+}
 
 /** The first button of each product, in the language of the page. */
 const orderButtons = {

@@ -89,17 +89,18 @@ const readWords = (language: Language): Readonly<Record<string, string>> => {
 	return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(join(sources, file), "utf8"))));
 };
 
+/** The ends of the title with which the screen may be shown: a price leads the title of the trade page. */
+export const titlesOf = ({ route, address }: Screen, language: Language): readonly string[] =>
+	// A demo customer sees no content, so that the title of the route stays.
+	[titles[address] ?? route.title, route.title].map((key) => `${wordsOf(language)[key]} · Tradewind`);
+
 /** Resolves when the app shows the screen with its data. */
 export const expectScreen = async (
 	page: Page,
 	{ route, address }: Screen,
 	language: Language,
 ): Promise<void> => {
-	// The price leads the title of the trade page.
-	// A demo customer sees no content, so that the title of the route stays.
-	const expected = [titles[address] ?? route.title, route.title].map(
-		(key) => `${wordsOf(language)[key]} · Tradewind`,
-	);
+	const expected = titlesOf({ route, address }, language);
 	await expect
 		.poll(async () => expected.indexOf((await page.title()).split(" · ").slice(-2).join(" · ")))
 		.toBeGreaterThanOrEqual(0);
@@ -114,7 +115,7 @@ export const openScreen = async (page: Page, screen: Screen, language: Language)
 };
 
 /** Screens that lead a signed-in customer away. */
-const visitorsOnly: readonly string[] = ["/login", "/register"];
+export const visitorsOnly: readonly string[] = ["/login", "/register"];
 
 /** Signs out on the device, and opens home, login and registration. */
 export const visitVisitorScreens = async (
@@ -132,14 +133,40 @@ export const visitVisitorScreens = async (
 	}
 };
 
+/** The screens of customers. */
+const customerScreens = everyScreen.filter(({ route }) => !visitorsOnly.includes(route.path));
+
+const groupSize = 12;
+
+interface Group {
+	readonly name: string;
+	readonly screens: readonly Screen[];
+}
+
+/** The screens in groups, each small enough for a test of less than a minute on a busy machine. */
+const groupsOf = (screens: readonly Screen[]): readonly Group[] =>
+	Array.from({ length: Math.ceil(screens.length / groupSize) }, (_, index) => {
+		const group = screens.slice(index * groupSize, (index + 1) * groupSize);
+		return { name: `${group[0]?.address} to ${group.at(-1)?.address}`, screens: group };
+	});
+
+export const groupsOfCustomers = groupsOf(customerScreens);
+export const groupsOfAll = groupsOf(everyScreen);
+
 /** Opens the screens of customers one after another inside one running app. */
-export const visitEveryScreen = async (
+export const visitEveryScreen = (
 	page: Page,
 	language: Language,
 	visit: (screen: Screen) => Promise<void>,
+): Promise<void> => visitScreens(page, language, customerScreens, visit);
+
+/** Opens the first of the screens as a bookmark does, and the others inside the running app. */
+export const visitScreens = async (
+	page: Page,
+	language: Language,
+	[first, ...others]: readonly Screen[],
+	visit: (screen: Screen) => Promise<void>,
 ): Promise<void> => {
-	const screens = everyScreen.filter(({ route }) => !visitorsOnly.includes(route.path));
-	const [first, ...others] = screens;
 	if (!first) throw new Error("no screens");
 	await openScreen(page, first, language);
 	await visit(first);

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "./device.ts";
-import { visitEveryScreen } from "./every-screen.ts";
-import { largeText, misfits } from "./text-fit.ts";
+import { allMisfits, largest } from "./screen-fit.ts";
 import {
-	addStyles,
 	buyButton,
 	expect,
 	expectAccessible,
@@ -17,51 +15,6 @@ import {
 } from "./trading.fixture.ts";
 
 test.use({ scenario: "holding-orders" });
-
-/** The controls on which quick taps zoom the page. */
-const zooming = (page: Page): Promise<readonly string[]> =>
-	page.evaluate(() =>
-		[...document.querySelectorAll("a, button, input, label, select, summary, textarea")]
-			.filter((control) => getComputedStyle(control).touchAction === "auto")
-			.map(({ outerHTML }) => outerHTML.slice(0, 80)),
-	);
-
-const largest = "font-size: 32px";
-
-/** What does not fit with each size of text; taps are tried with the largest. */
-const allMisfits = async (page: Page, sizes: readonly string[]): Promise<readonly string[]> => {
-	const found: string[] = [];
-	for (const size of sizes) {
-		const restoreText = await addStyles(page, `html { ${size && `${size} !important`} }`);
-		for (const misfit of await misfits(page, size === largest)) found.push(`${size || "100 %"}: ${misfit}`);
-		await restoreText();
-	}
-	return found;
-};
-
-for (const language of ["en", "hk", "ar"] as const)
-	test(`every screen fits phones 390 and 360 pixels wide in ${language}, with text at 100 % and 200 % and with 24 and 32 pixel letters as the browser's own: no text is cut off or covered, and each control can be tapped`, async ({
-		page,
-		platform,
-	}) => {
-		test.setTimeout(300_000);
-		await signIn(page, platform, { language });
-		await visitEveryScreen(page, language, async ({ address }) => {
-			await expect(page.locator("[aria-busy=true]:visible")).toHaveCount(0);
-			await page.setViewportSize({ width: 390, height: 844 });
-			expect({ address, misfits: await allMisfits(page, ["text-size-adjust: 200%"]) }).toEqual({
-				address,
-				misfits: [],
-			});
-			await page.setViewportSize({ width: 360, height: 740 });
-			const found = {
-				address,
-				zooming: await zooming(page),
-				misfits: await allMisfits(page, ["", ...largeText]),
-			};
-			expect(found).toEqual({ address, zooming: [], misfits: [] });
-		});
-	});
 
 /** Opens each sheet of the app from its page. */
 const sheets: Readonly<Record<string, (page: Page) => Promise<void>>> = {

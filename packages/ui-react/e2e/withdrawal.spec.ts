@@ -19,18 +19,6 @@ const words = {
 		save: "Save",
 		add: "Add",
 	},
-	hk: {
-		withdraw: "出金",
-		confirm: "確認出金",
-		remove: /^刪除 USDT/,
-		removeIt: "刪除",
-		review: "審核中",
-		paid: "已出金",
-		rejected: "已拒絕",
-		wrongPassword: "支付密碼不正確",
-		save: "儲存",
-		add: "新增",
-	},
 	ar: {
 		withdraw: "سحب",
 		confirm: "تأكيد السحب",
@@ -50,7 +38,7 @@ const field = (page: Page, name: string) => page.locator(`[name="${name}"]:visib
 const newest = async (platform: Platform) => (await platform.state()).withdrawals[0];
 const records = "/mine/withdraw?view=records";
 
-for (const language of ["en", "hk", "ar"] as const)
+for (const language of ["en", "ar"] as const)
 	test.describe(`in ${language}`, () => {
 		const text = words[language];
 		test.use({ scenario: "untraded" });

@@ -1,0 +1,17 @@
+import { signIn } from "./device.ts";
+import { groupsOfCustomers, visitScreens } from "./every-screen.ts";
+import { expectFit } from "./screen-fit.ts";
+import { test } from "./trading.fixture.ts";
+
+test.use({ scenario: "holding-orders" });
+
+/** A group takes about ten seconds, on a busy machine a minute. */
+test.beforeEach(() => test.setTimeout(180_000));
+
+/** The wide font has no Chinese letters. */
+for (const language of ["en", "ar"] as const)
+	for (const { name, screens } of groupsOfCustomers)
+		test(`every screen fits phones with a wide font in ${language}: ${name}`, async ({ page, platform }) => {
+			await signIn(page, platform, { language });
+			await visitScreens(page, language, screens, (screen) => expectFit(page, screen));
+		});
