@@ -2,14 +2,16 @@ import { type CalendarDay, dayAfter, daysBetween } from "../../time/calendar-day
 import { isUnpaidOut, type LoanRecord } from "./loan-record.ts";
 
 /**
- * The last day without a penalty (A-371); `undefined` for a loan that was not paid out. `reviewedOn` is the day of its
+ * The last day without a penalty (A-371); `undefined` for a loan that was not paid out, or without its period. `reviewedOn` is the day of its
  * review in the time zone of the site.
  */
 export const dueDateOf = (
 	{ status, loanPeriodDays }: LoanRecord,
 	reviewedOn: CalendarDay | undefined,
 ): CalendarDay | undefined =>
-	reviewedOn === undefined || isUnpaidOut({ status }) ? undefined : dayAfter(reviewedOn, loanPeriodDays);
+	reviewedOn === undefined || loanPeriodDays === undefined || isUnpaidOut({ status })
+		? undefined
+		: dayAfter(reviewedOn, loanPeriodDays);
 
 /**
  * The days for which a loan has been lent: from the day of its review until today. `undefined` for a loan that was not
