@@ -69,6 +69,8 @@ describe("Spec 2 §9: the days of a loan are those of the site's time zone", () 
 		const { loans } = world;
 		const terms = { customerId: mia, planId: 1, amount: amountOf("1000"), agreement: "<p></p>" };
 		const { id } = Result.getOrThrow(loans.submit(terms, lent));
+		// The days show where interest accrues.
+		loans.setAccrual(true);
 		loans.decide(mia, undefined, lent);
 		const loan = loans.find(id);
 		expect(loan && toText(loans.owed(loan, at).interest)).toBe(interest);
