@@ -39,6 +39,7 @@ test.describe("A-467: what waits for a decision", () => {
 			page,
 			platform,
 		}) => {
+			await platform.flags({ is_pay_password: "0" });
 			await signIn(page, platform);
 			await page.goto("/mine/withdraw");
 			await page.locator("select[name=target]").selectOption({ index: 1 });
@@ -52,6 +53,8 @@ test.describe("A-467: what waits for a decision", () => {
 			await page.getByRole("link", { name: "Withdrawals" }).click();
 			const first = page.getByRole("main").getByRole("listitem").first();
 			await expect(first).toContainText("Under review");
+			// The oldest waiting one is that of the scenario.
+			await platform.decideWithdrawal(mia, true);
 			await platform.decideWithdrawal(mia, false, "Name mismatch");
 			await returnToFront(page);
 			await expect(first).toContainText("Rejected");
