@@ -11,7 +11,8 @@ const changes = async (bench: Bench, type: string, page = "1", as?: string): Pro
 	(await bench.ask(account.getAccountChanges, { type, page }, as)).data as Page;
 const detail = async (bench: Bench, type: string): Promise<Detail> =>
 	(await bench.ask(account.getAccountDetail, { type })).data as Detail;
-const sum = (texts: readonly string[]) => toText(BigDecimal.sumAll(texts.map(decimal)));
+const sum = (texts: readonly (string | null | undefined)[]) =>
+	toText(BigDecimal.sumAll(texts.map((text) => decimal(text ?? ""))));
 
 describe("Spec 1 §7: the changes of an account", () => {
 	test("are each lock, fee and result of its orders, newest first, with the balance after it", async () => {

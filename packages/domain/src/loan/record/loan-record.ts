@@ -17,18 +17,21 @@ export interface Borrower {
 	readonly uid: string;
 }
 
-/** A loan as last read from the platform (Spec 2 §3, Loan record). */
+/**
+ * A loan as last read from the platform (Spec 2 §3, Loan record). A figure that the platform does not report, such as the
+ * interest of a loan that waits, is `undefined`.
+ */
 export interface LoanRecord {
 	readonly id: LoanId;
 	readonly amount: Money;
-	readonly loanPeriodDays: number;
+	readonly loanPeriodDays: number | undefined;
 	/** Days without interest; `undefined` if the platform does not tell them. */
 	readonly freePeriodDays: number | undefined;
 	/** A fraction per day. */
-	readonly dailyRate: Rate;
-	readonly interest: Money;
-	readonly penalty: Money;
-	readonly penaltyRate: Rate;
+	readonly dailyRate: Rate | undefined;
+	readonly interest: Money | undefined;
+	readonly penalty: Money | undefined;
+	readonly penaltyRate: Rate | undefined;
 	readonly status: LoanStatus;
 	/** Times are `YYYY-MM-DD HH:mm:ss`, as the platform writes them; absent until they occur. */
 	readonly createdAt: string;
@@ -41,9 +44,9 @@ export interface LoanRecord {
 	readonly borrower: Borrower;
 }
 
-/** The total amount owed (Spec 2 §9); `undefined` for negative figures, and for a rejected loan, which was never paid out. */
+/** The total amount owed (Spec 2 §9); `undefined` for negative or unknown figures, and for a rejected loan, which was never paid out. */
 export const toRepay = ({ status, amount, interest, penalty }: LoanRecord): Money | undefined =>
-	status === "rejected"
+	status === "rejected" || !interest || !penalty
 		? undefined
 		: Result.getOrUndefined(
 				Result.map(amountToRepayRule.compute({ principal: amount, interest, penalty }), (owed) =>

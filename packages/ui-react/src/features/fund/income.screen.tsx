@@ -13,6 +13,7 @@ import { useSelector } from "@xstate/react";
 import { Result } from "effect";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
+import { noValue } from "../../figures/figure-text.ts";
 import { HowComputedSheet } from "../../figures/how-computed.tsx";
 import { LongTime } from "../../figures/long-time.tsx";
 import { useTimes } from "../../i18n/use-times.ts";
@@ -166,9 +167,11 @@ const Term = ({ actor, subscription }: TermProps): ReactNode => {
 					[t("fund.since"), <LongTime key="since" text={subscribedAt} />],
 					[
 						t("fund.term"),
-						term
+						term && fund.lockDays !== undefined
 							? t("fund.term.passed", { passed: term.daysPassed, count: fund.lockDays })
-							: t("fund.days", { count: fund.lockDays }),
+							: fund.lockDays === undefined
+								? noValue
+								: t("fund.days", { count: fund.lockDays }),
 					],
 					[t("fund.dailyProfit"), <FundAmount key="daily" value={dailyProfit} unit={fund.currency} />],
 					[t("fund.soFar"), <FundAmount key="total" value={totalProfit} unit={fund.currency} />],

@@ -22,7 +22,8 @@ export const useWorthAt = (order: ContractOrder): ((typed: string) => string | u
 	return (typed) => {
 		const price = Result.getOrUndefined(readTypedDecimal(typed, language.code));
 		const { direction, openPrice, quantity, latestPrice } = order;
-		if (!price || !openPrice || !contractSize || !BigDecimal.isGreaterThan(price, zero)) return undefined;
+		if (!price || !openPrice || !latestPrice || !contractSize || !BigDecimal.isGreaterThan(price, zero))
+			return undefined;
 		const computed = floatingProfitRule.compute({ direction, openPrice, price, quantity, contractSize });
 		if (Result.isFailure(computed)) return undefined;
 		const distance = round(BigDecimal.abs(BigDecimal.subtract(price, latestPrice)), digits, "half up");

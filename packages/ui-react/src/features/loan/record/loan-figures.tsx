@@ -12,6 +12,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
+import { daysText, knownTerms } from "../known-terms.ts";
 import type { RecordComputationsProps } from "../loan-computations.tsx";
 import { Percent } from "../percent.tsx";
 
@@ -31,17 +32,18 @@ interface LoanFiguresProps {
 export const LoanFigures = ({ record, today, isListed = false }: LoanFiguresProps): ReactNode => {
 	const { t, language } = useWords();
 	const { timeZone } = useSettings();
-	const { amount, interest, penalty, reviewedAt, repaymentTime } = record;
+	const { amount, interest, penalty, reviewedAt, repaymentTime, loanPeriodDays } = record;
 	const isRejected = record.status === "rejected";
 	const reviewedOn = dayOfMoment(reviewedAt, timeZone);
 	const dueDate = dueDateOf(record, reviewedOn);
 	const daysLent = lentDaysOf(record, reviewedOn, today);
+	const terms = knownTerms(record);
 	const times = useTimes();
 	const time = (moment: string): ReactNode =>
 		isListed ? times.short(moment) : <LongTime key={moment} text={moment} />;
 	const facts: readonly (Fact | undefined)[] = [
 		[t("loan.amount"), <Money key="amount" value={amount} />],
-		[t("loan.period"), t("loan.days", { count: record.loanPeriodDays })],
+		[t("loan.period"), daysText(loanPeriodDays, t)],
 		[t("loan.dayRate"), <Percent key="rate" rate={record.dailyRate} />],
 		[t("loan.interest"), <Money key="interest" value={isRejected ? undefined : interest} digits="exact" />],
 		[t("loan.penalty"), <Money key="penalty" value={isRejected ? undefined : penalty} digits="exact" />],
@@ -59,7 +61,7 @@ export const LoanFigures = ({ record, today, isListed = false }: LoanFiguresProp
 	return (
 		<>
 			<Facts facts={facts.filter((fact) => fact !== undefined)} />
-			{isRejected ? null : (
+			{isRejected || !interest || !penalty ? null : (
 				<HowComputedSheet>
 					{() => (
 						<RecordComputations
@@ -67,13 +69,7 @@ export const LoanFigures = ({ record, today, isListed = false }: LoanFiguresProp
 							interest={interest}
 							penalty={penalty}
 							course={
-								daysLent === undefined || record.freePeriodDays === undefined
-									? undefined
-									: {
-											terms: { ...record, freePeriodDays: record.freePeriodDays },
-											daysLent,
-											paidOutOn: reviewedOn,
-										}
+								daysLent === undefined || !terms ? undefined : { terms, daysLent, paidOutOn: reviewedOn }
 							}
 						/>
 					)}

@@ -39,7 +39,10 @@ const columnsIn = (t: Translate, currency: string, times: ExportTimes): readonly
 	{ header: t("loan.number"), cell: ({ id }) => String(id) },
 	{ header: t("shared.export.status"), cell: ({ status }) => t(`loan.status.${status}`) },
 	{ header: `${t("loan.amount")} (${currency})`, cell: ({ amount }) => amount },
-	{ header: t("loan.period"), cell: ({ loanPeriodDays }) => wholeDecimal(loanPeriodDays) },
+	{
+		header: t("loan.period"),
+		cell: ({ loanPeriodDays }) => (loanPeriodDays === undefined ? undefined : wholeDecimal(loanPeriodDays)),
+	},
 	{ header: t("loan.dayRate"), cell: ({ dailyRate }) => dailyRate },
 	{ header: `${t("loan.interest")} (${currency})`, cell: ({ interest }) => interest },
 	{ header: `${t("loan.penalty")} (${currency})`, cell: ({ penalty }) => penalty },

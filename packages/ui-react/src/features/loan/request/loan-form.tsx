@@ -13,6 +13,7 @@ import { SelectField } from "../../../ui/form/select-field.tsx";
 import { SubmitBar } from "../../../ui/form/submit-bar.tsx";
 import { FootBar } from "../../../ui/layout/foot-bar.tsx";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
+import { daysText } from "../known-terms.ts";
 import { OpenLoan } from "../open-loan.tsx";
 import { Percent } from "../percent.tsx";
 import { BorrowerCard } from "./borrower-card.tsx";
@@ -108,7 +109,7 @@ const termsOf = (
 	t: Translate,
 ): readonly Fact[] => [
 	[t("loan.dayRate"), <Percent key="rate" rate={plan.dailyRate} />],
-	[t("loan.freeDays"), t("loan.days", { count: plan.freePeriodDays })],
+	[t("loan.freeDays"), daysText(plan.freePeriodDays, t)],
 	[t("loan.penaltyRate"), <Percent key="penalty" rate={plan.penaltyRate} />],
 	...(summary.dailyInterest
 		? [[t("loan.dailyInterest"), <Money key="daily" value={summary.dailyInterest} />] as const]
