@@ -63,6 +63,8 @@ export const selectionOf = (name: string, { since, files }: Change): Selection =
 			return some(/^(scripts|packages\/domain\/src)\//) ? "all" : importers;
 		case "contracts":
 			return some(/^contracts\//) ? "all" : importers;
+		case "bench":
+			return allIf(some(/^bench\//) || files.some((file) => appSources.test(file) && !isTest(file)));
 		case "gate-checks":
 			return allIf(some(/^scripts\//) || seededFaults.some(({ file }) => files.includes(file)));
 		case "build":
