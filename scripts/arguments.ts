@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { nearestNames } from "./audit/nearest-name.ts";
+import { nearestNames } from "@tradewind/mock-server/names";
 
 /** An option with a value has the name of that value, such as `NAME`; one without is a switch. */
 export interface Option {

@@ -22,6 +22,9 @@ export type FoundEngine =
 	| { readonly engine: "firefox"; readonly path: string }
 	| { readonly engine: "webkit"; readonly webkit: WebKitOnMachine };
 
+/** In continuous integration a missing engine is a failure. */
+export const isRequired = process.env.CI === "true";
+
 const debianPackages = ["webkit2gtk-driver", "xvfb", "firefox-esr"] as const;
 
 const onPath = (...names: readonly string[]): string | undefined =>
@@ -50,9 +53,10 @@ const firefoxOnMac = ["/Applications/Firefox.app/Contents/MacOS/firefox"];
 
 const engines = ["webkit", "firefox"] as const;
 
-const isMissing = (engine: EngineName): boolean => findEngine(engine) === undefined;
+export const isMissing = (engine: EngineName): boolean => findEngine(engine) === undefined;
 
-const install = (): void => {
+/** Installs the browsers of both engines, on Debian as root. */
+export const installEngines = (): void => {
 	const isDebian =
 		existsSync("/etc/debian_version") && /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
 	if (process.getuid?.() !== 0 || !isDebian) return;
@@ -68,12 +72,12 @@ const install = (): void => {
 };
 
 if (import.meta.main) {
-	if (engines.some(isMissing)) install();
+	if (engines.some(isMissing)) installEngines();
 	for (const engine of engines) {
 		const found = findEngine(engine);
 		console.log(
 			found ? JSON.stringify(found) : `${engine} is not on this machine: its journeys are not run.`,
 		);
-		if (!found && process.env.CI === "true") process.exitCode = 1;
+		if (!found && isRequired) process.exitCode = 1;
 	}
 }

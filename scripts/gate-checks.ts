@@ -1,11 +1,17 @@
 /** Introduces one fault of each kind in a copy of the tree and expects the part that must find it to fail. */
 import { availableParallelism } from "node:os";
+import { installEngines, isMissing, isRequired } from "./engines.ts";
 import { copyTree } from "./gate-checks/copy-tree.ts";
 import { expectFailure } from "./gate-checks/expect-failure.ts";
-import { seededFaults } from "./gate-checks/seeded-faults.ts";
+import { type SeededFault, seededFaults } from "./gate-checks/seeded-faults.ts";
 import { type Check, reportChecks } from "./suite/checks.ts";
 
-const waiting = [...seededFaults];
+if (isMissing("webkit")) installEngines();
+const isRunnable = ({ part }: SeededFault): boolean =>
+	part !== "engines" || isRequired || !isMissing("webkit");
+const waiting = seededFaults.filter(isRunnable);
+for (const { part, name } of seededFaults.filter((fault) => !isRunnable(fault)))
+	console.log(`not run, because WebKit is not on this machine: "${part}" fails on ${name}`);
 const checks: Check[] = [];
 
 /** Takes the waiting faults one after the other, each in the same copy of the tree. */

@@ -24,7 +24,16 @@ export const buildUiIfStale = async (): Promise<number> => {
 	if (isFresh) return 0;
 	console.log("Building the UI …");
 	const vite = join(root, "node_modules/vite/bin/vite.js");
-	const code = await exitCodeOf(startNode([vite, "build", uiRoot, "--logLevel", "warn"]));
+	let warnings = "";
+	const build = startNode([vite, "build", uiRoot, "--logLevel", "warn"], {}, (text) => {
+		warnings += text;
+	});
+	const code = await exitCodeOf(build);
+	// A warning that stays hides the next one.
+	if (warnings.trim() !== "") {
+		console.error(`${warnings}\nA build without a warning is expected.`);
+		return code || 1;
+	}
 	if (code === 0) {
 		mkdirSync(dirname(stamp), { recursive: true });
 		writeFileSync(stamp, wanted);

@@ -11,8 +11,8 @@ export default defineConfig<object, { engine: EngineName }>({
 	forbidOnly: true,
 	/** On a shared machine a journey may run out of time once; Playwright reports it as flaky. */
 	retries: 1,
-	timeout: 120_000,
-	expect: { timeout: 20_000 },
+	timeout: 300_000,
+	expect: { timeout: 40_000 },
 	reporter: "list",
 	projects: [
 		{ name: "webkit", use: { engine: "webkit" } },

@@ -29,8 +29,6 @@ export default defineConfig(({ command }) => ({
 		// In kB, for the largest chunk: the writer of PDF files, which only a statement loads. What pages load has budgets (bench/).
 		chunkSizeWarningLimit: 1100,
 		rolldownOptions: {
-			// A warning that stays teaches to overlook the next one.
-			onLog: (level, log, handle) => handle(level === "warn" ? "error" : level, log),
 			// A slow machine is no fault of the build.
 			checks: { pluginTimings: false },
 			treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },

@@ -1,9 +1,9 @@
 import { type AnyRule, rules } from "@tradewind/domain/rule";
+import { nearestNames } from "@tradewind/mock-server/names";
 import { Result } from "effect";
 import { type Case, isMissing, isRecord } from "./case.ts";
 import { type Expectation, readExpectation } from "./expectation.ts";
 import { differenceOf } from "./figure.ts";
-import { nearestNames } from "./nearest-name.ts";
 import { agreed, type Difference, type Refused, type Verdict } from "./verdict.ts";
 
 export interface AuditSettings {

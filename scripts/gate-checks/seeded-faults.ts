@@ -76,4 +76,28 @@ export const seededFaults: readonly SeededFault[] = [
 		part: "docs",
 		names: "openapi.json is stale",
 	},
+	{
+		name: "a sheet whose height is a percentage of an indefinite one",
+		file: "packages/ui-react/src/ui/sheet/sheet.module.css",
+		introduce: (text) =>
+			changed(
+				changed(
+					text,
+					".sheet[open] {\n\tdisplay: flex;\n\tflex-direction: column;\n}",
+					".sheet[open] {\n\tdisplay: block;\n}",
+				),
+				"\tdisplay: flex;\n\tflex: 1 1 auto;\n\tflex-direction: column;\n\tmin-block-size: 0;\n",
+				"\tdisplay: flex;\n\tflex-direction: column;\n\tblock-size: 100%;\n\tmax-block-size: inherit;\n",
+			),
+		gate: [
+			"node_modules/@playwright/test/cli.js",
+			"test",
+			"--config=packages/ui-react/engines.config.ts",
+			"--project=webkit",
+			"--retries=0",
+			"--grep=the receipt before an order",
+		],
+		part: "engines",
+		names: "it has no height",
+	},
 ];

@@ -75,11 +75,14 @@ export const selectionOf = (name: string, { since, files }: Change): Selection =
 			return name === "build" && specs !== "none" ? "all" : specs;
 		}
 		case "engines":
-			return allIf(files.some(isOfApp) || some(/\/e2e\/(engines\/|[a-z-]+\.ts$)/));
+			return allIf(files.some((file) => !isTest(file) && isOfEngines(file)));
 		default:
 			return "all";
 	}
 };
+
+const isOfEngines = (file: string): boolean =>
+	appSources.test(file) || (file.includes("/e2e/") && !file.endsWith(".spec.ts"));
 
 const uiRoot = "packages/ui-react";
 

@@ -8,12 +8,13 @@ import { createVirtualClock } from "./clock/virtual-clock.ts";
 import { createControlRoutes } from "./control/control.routes.ts";
 import { type Control, createControl, type Running } from "./control/control.ts";
 import { isControlPath } from "./control/control-path.ts";
+import { guess } from "./control/nearest-name.ts";
 import { ControlRefused } from "./control/refused.ts";
 import type { Setting } from "./core.ts";
 import { guardWith, noGuard, type ReportDefect } from "./guard.ts";
 import type { Socket, SocketEvents } from "./realtime/socket.ts";
 import { withSafeHeaders } from "./safe-headers.ts";
-import { type Scenario, scenarioNamed } from "./scenarios/scenarios.ts";
+import { type Scenario, scenarioNamed, scenarios } from "./scenarios/scenarios.ts";
 import { createWorld } from "./world.ts";
 
 export interface PlatformOptions {
@@ -127,7 +128,14 @@ const rethrow = (error: unknown): void => {
 
 const scenarioOrRefuse = (name: string): Scenario => {
 	const scenario = scenarioNamed(name);
-	if (!scenario) throw new ControlRefused("scenario", `there is no scenario ${name}`);
+	if (!scenario)
+		throw new ControlRefused(
+			"scenario",
+			`there is no scenario ${name}${guess(
+				name,
+				scenarios.map((one) => one.name),
+			)}`,
+		);
 	return scenario;
 };
 

@@ -30,8 +30,8 @@ test("Spec 1 §2, A-487: every navigation scrolls to the top: a row, a tab, the 
 }) => {
 	await page.setViewportSize({ width: 390, height: 400 });
 	const leaveScrolled = async (leave: () => Promise<unknown>, url: string | RegExp): Promise<void> => {
-		await page.evaluate(() => scrollTo(0, 200));
-		await expect.poll(() => position(page)).toBe(200);
+		// The page may still be loading its rows.
+		await expect.poll(() => page.evaluate(() => scrollTo(0, 100)).then(() => position(page))).toBe(100);
 		await leave();
 		await expect(page).toHaveURL(url);
 		await expect(page.locator("main[aria-busy=true]:visible")).toHaveCount(0);
@@ -46,7 +46,7 @@ test("Spec 1 §2, A-487: every navigation scrolls to the top: a row, a tab, the 
 	const inbox = page.getByRole("link", { name: "Inbox" });
 	await leaveScrolled(() => inbox.evaluate((link: HTMLElement) => link.click()), "/message");
 	await page.goBack();
-	await expect.poll(() => position(page)).toBe(200);
+	await expect.poll(() => position(page)).toBe(100);
 	await page.evaluate(() => localStorage.clear());
 	await page.goto("/rank");
 	await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();

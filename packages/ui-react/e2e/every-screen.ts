@@ -89,17 +89,18 @@ const readWords = (language: Language): Readonly<Record<string, string>> => {
 	return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(join(sources, file), "utf8"))));
 };
 
+/** The ends of the title with which the screen may be shown: a price leads the title of the trade page. */
+export const titlesOf = ({ route, address }: Screen, language: Language): readonly string[] =>
+	// A demo customer sees no content, so that the title of the route stays.
+	[titles[address] ?? route.title, route.title].map((key) => `${wordsOf(language)[key]} · Tradewind`);
+
 /** Resolves when the app shows the screen with its data. */
 export const expectScreen = async (
 	page: Page,
 	{ route, address }: Screen,
 	language: Language,
 ): Promise<void> => {
-	// The price leads the title of the trade page.
-	// A demo customer sees no content, so that the title of the route stays.
-	const expected = [titles[address] ?? route.title, route.title].map(
-		(key) => `${wordsOf(language)[key]} · Tradewind`,
-	);
+	const expected = titlesOf({ route, address }, language);
 	await expect
 		.poll(async () => expected.indexOf((await page.title()).split(" · ").slice(-2).join(" · ")))
 		.toBeGreaterThanOrEqual(0);
@@ -114,7 +115,7 @@ export const openScreen = async (page: Page, screen: Screen, language: Language)
 };
 
 /** Screens that lead a signed-in customer away. */
-const visitorsOnly: readonly string[] = ["/login", "/register"];
+export const visitorsOnly: readonly string[] = ["/login", "/register"];
 
 /** Signs out on the device, and opens home, login and registration. */
 export const visitVisitorScreens = async (

@@ -55,7 +55,7 @@ const rational = (...parts: readonly number[]) =>
 	Buffer.concat(parts.flatMap((part) => [uint32(part), uint32(1)]));
 
 /** Puts EXIF data with an orientation and a position (22° N, 114° E) into a JPEG. */
-const withExif = (jpeg: Buffer, orientation: number): Buffer => {
+export const withExif = (jpeg: Buffer, orientation: number): Buffer => {
 	const [text, short, long, fraction] = [2, 3, 4, 5];
 	const directory = Buffer.concat([
 		uint16(2),

@@ -24,6 +24,12 @@ export const passwords = adapter(Passwords, (http) => ({
 				auth_code: code,
 			}),
 		),
-	setPayPassword: ({ password }) =>
-		Effect.suspend(() => http.done(contract.amendPayPassword, { password: textOf(password) })),
+	setPayPassword: ({ password, present, code }) =>
+		Effect.suspend(() =>
+			http.done(contract.amendPayPassword, {
+				password: textOf(password),
+				...(present !== undefined && { pay_password: textOf(present) }),
+				...(code !== undefined && { auth_code: code }),
+			}),
+		),
 }));

@@ -1,7 +1,8 @@
+import { Redacted } from "effect";
 import { assign } from "xstate";
 import type { CommandContext, CommandTypes } from "../command/command.ts";
 import { commandSetup } from "../command/command-setup.ts";
-import { type Secret, wipedSecret } from "../command/secret.ts";
+import { noSecret, type Secret, wipedSecret } from "../command/secret.ts";
 import { emptyNewPassword, type NewPasswordForm } from "./password/new-password.ts";
 import { reconcileUnknown } from "./reconcile-unknown.ts";
 
@@ -15,6 +16,12 @@ interface SecretForm<Types extends SecretFormTypes> {
 	/** What the form would send; `undefined` while it is incomplete. */
 	readonly toSend: (context: CommandContext<Types>) => Types["sent"] | undefined;
 }
+
+/** Each secret among the fields, replaced. */
+const secretsAs = (fields: object, value: Secret): Readonly<Record<string, Secret>> =>
+	Object.fromEntries(
+		Object.entries(fields).flatMap(([name, field]) => (Redacted.isRedacted(field) ? [[name, value]] : [])),
+	);
 
 /**
  * The `setup` of a machine that sends a new password once: `commandSetup`, and what `withSecretsWiped` needs. No list
@@ -34,8 +41,12 @@ export const secretFormSetup = <Types extends SecretFormTypes>({ emptyForm, toSe
 		actions: {
 			...actions,
 			"reset the form": does(({ facts }) => ({ form: emptyForm(facts) })),
-			"wipe the sent secrets": does(({ sent }) => ({ sent: sent && { ...sent, password: wipedSecret } })),
-			"wipe the typed secrets": does(({ form }) => ({ form: { ...form, ...emptyNewPassword } })),
+			"wipe the sent secrets": does(({ sent }) => ({
+				sent: sent && { ...sent, ...secretsAs(sent, wipedSecret), password: wipedSecret },
+			})),
+			"wipe the typed secrets": does(({ form }) => ({
+				form: { ...form, ...secretsAs(form, noSecret), ...emptyNewPassword },
+			})),
 		},
 		delays,
 	};

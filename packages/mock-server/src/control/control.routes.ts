@@ -1,6 +1,8 @@
+import { Schema } from "effect";
 import { type Context, Hono } from "hono";
 import { Advance } from "./commands.schema.ts";
 import type { Control } from "./control.ts";
+import { guess } from "./nearest-name.ts";
 import { readCommand } from "./read-command.ts";
 import { ControlRefused } from "./refused.ts";
 
@@ -37,7 +39,10 @@ export const createControlRoutes = (
 		"session/open": control.openSession,
 		"session/expire": control.expireSessions,
 		faults: control.faults,
-		"faults/clear": control.clearFaults,
+		"faults/clear": (body: unknown) => {
+			readCommand(Schema.Struct({}), body);
+			return control.clearFaults();
+		},
 		load: control.load,
 	};
 	routes.use(async (context, next) => {
@@ -49,6 +54,10 @@ export const createControlRoutes = (
 			const body = await bodyOf(context);
 			return context.json((await command(body)) ?? { done: name });
 		});
+	routes.post("/*", (context) => {
+		const name = context.req.path.replace(/^.*\/__control\//, "");
+		throw new ControlRefused("command", `there is no command ${name}${guess(name, Object.keys(commands))}`);
+	});
 	routes.get("/state", (context) => context.json(control.state()));
 	routes.onError((error, context) => {
 		if (!(error instanceof ControlRefused)) throw error;

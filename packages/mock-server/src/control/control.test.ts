@@ -53,6 +53,57 @@ describe("the control over HTTP", () => {
 		expect(bench.state()).toEqual(before);
 	});
 
+	test.each([
+		["reset", { scenaro: "empty" }, "scenaro", "scenaro: there is no such field. Did you mean scenario?"],
+		[
+			"faults",
+			{ http: [{ match: "*", statuss: 500 }] },
+			"http.0.statuss",
+			"http.0.statuss: there is no such field. Did you mean status?",
+		],
+		[
+			"faults",
+			{ socket: [{ kind: "drop", milliseconds: 1 }] },
+			"socket.0.milliseconds",
+			"socket.0.milliseconds: there is no such field",
+		],
+		[
+			"load",
+			{
+				instruments: 1,
+				ticksPerSecond: 5,
+				orders: { account: "mia@tradewind.test", counts: 1, pushesPerSecond: 5 },
+			},
+			"orders.counts",
+			"orders.counts: there is no such field. Did you mean count?",
+		],
+		[
+			"clock",
+			{ advanceMS: 1, advanceMs: 1 },
+			"advanceMS",
+			"advanceMS: there is no such field. Did you mean advanceMs?",
+		],
+		["faults/clear", { http: [] }, "http", "http: there is no such field"],
+		["flags", { is_micr: "1" }, "is_micr", "is_micr: there is no such flag. Did you mean is_micro?"],
+		[
+			"reset",
+			{ scenario: "identity-verifed" },
+			"scenario",
+			"scenario: there is no scenario identity-verifed. Did you mean identity-verified?",
+		],
+		[
+			"prices",
+			{ code: "EURUSD", price: "1" },
+			"command",
+			"command: there is no command prices. Did you mean price?",
+		],
+	])("%s %j is refused, and what was meant is named", async (command, body, field, msg) => {
+		const bench = createBench();
+		const before = bench.state();
+		expect(await post(bench, command, body)).toEqual({ status: 400, body: { field, msg } });
+		expect(bench.state()).toEqual(before);
+	});
+
 	test("flags change the site configuration and the company's status", async () => {
 		const bench = createBench();
 		await post(bench, "flags", {

@@ -10,6 +10,7 @@ import { numberOf } from "../withdrawal/withdrawals.ts";
 import type { Text } from "../words/words.ts";
 import type { World } from "../world.ts";
 import * as given from "./commands.schema.ts";
+import { guess } from "./nearest-name.ts";
 import { readCommand } from "./read-command.ts";
 import { ControlRefused } from "./refused.ts";
 
@@ -49,7 +50,10 @@ export const createWorldCommands = (world: World) => {
 		flags: (body: unknown): void => {
 			const { status, loss_url, is_show_mobile, ...fields } = readCommand(given.Flags, body);
 			const unknown = Object.keys(fields).find((name) => !Object.hasOwn(siteState.info(), name));
-			if (unknown !== undefined) throw new ControlRefused(unknown, "there is no such flag");
+			if (unknown !== undefined) {
+				const names = [...Object.keys(siteState.info()), "status", "loss_url", "is_show_mobile"];
+				throw new ControlRefused(unknown, `there is no such flag${guess(unknown, names)}`);
+			}
 			const info = readCommand(Schema.toType(site.BasicInfo), { ...siteState.info(), ...fields });
 			const company = readCommand(Schema.toType(site.CompanyStatus), {
 				...siteState.status(),

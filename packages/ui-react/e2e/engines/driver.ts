@@ -21,6 +21,8 @@ export interface Driver {
 	readonly run: (script: string, args: readonly unknown[]) => Promise<unknown>;
 	/** Like `run`, for a function that returns an element or null. */
 	readonly find: (script: string, args: readonly unknown[]) => Promise<Handle | undefined>;
+	/** What runs and is found from now on is in this frame, or in the page itself. */
+	readonly enter: (frame: Handle | undefined) => Promise<void>;
 	/** Presses the middle of the element with the pointer. */
 	readonly click: (element: Handle) => Promise<void>;
 	/** Types into the element that has the focus; the names of keys are those of `KeyboardEvent.key`. */

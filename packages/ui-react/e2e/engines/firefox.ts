@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import puppeteer, { ElementHandle } from "puppeteer-core";
+import puppeteer, { ElementHandle, type Frame } from "puppeteer-core";
 import type { Driver, Handle } from "./driver.ts";
 
 /** Starts Firefox without a window; it is driven by WebDriver BiDi. */
@@ -24,11 +24,20 @@ export const startFirefox = async (executablePath: string): Promise<Driver> => {
 	});
 	const page = (await browser.pages())[0] ?? (await browser.newPage());
 	page.setDefaultNavigationTimeout(60_000);
-	const logged: string[] = [];
+	const logged: Promise<string>[] = [];
 	page.on("console", (message) => {
-		if (["error", "warn"].includes(message.type())) logged.push(message.text());
+		if (!["error", "warn"].includes(message.type())) return;
+		const words = message.args().map((word) => word.evaluate(String).catch(() => message.text()));
+		const where = message
+			.stackTrace()
+			.slice(0, 3)
+			.map(({ url, lineNumber }) => ` at ${url}:${lineNumber}`);
+		logged.push(Promise.all(words).then((all) => `${all.join(" ") || message.text()}${where.join("")}`));
 	});
-	page.on("pageerror", (error) => logged.push(error instanceof Error ? error.message : String(error)));
+	page.on("pageerror", (error) =>
+		logged.push(Promise.resolve(error instanceof Error ? error.message : String(error))),
+	);
+	let frame: Frame = page.mainFrame();
 	const elementOf = (handle: Handle): ElementHandle => {
 		if (handle instanceof ElementHandle) return handle;
 		throw new Error("not an element of Firefox");
@@ -40,10 +49,13 @@ export const startFirefox = async (executablePath: string): Promise<Driver> => {
 		back: async () => void (await page.goBack({ waitUntil: "load" })),
 		forward: async () => void (await page.goForward({ waitUntil: "load" })),
 		reload: async () => void (await page.reload({ waitUntil: "load" })),
-		run: (script, args) => page.evaluate(`(${script})(...${JSON.stringify(args)})`),
+		run: (script, args) => frame.evaluate(`(${script})(...${JSON.stringify(args)})`),
 		find: async (script, args) => {
-			const found = await page.evaluateHandle(`(${script})(...${JSON.stringify(args)})`);
+			const found = await frame.evaluateHandle(`(${script})(...${JSON.stringify(args)})`);
 			return found.asElement() ?? undefined;
+		},
+		enter: async (entered) => {
+			frame = (entered === undefined ? undefined : page.frames().at(1)) ?? page.mainFrame();
 		},
 		click: (element) => elementOf(element).click(),
 		typeText: (text) => page.keyboard.type(text),
@@ -64,7 +76,7 @@ export const startFirefox = async (executablePath: string): Promise<Driver> => {
 		clearCookies: async () => {
 			await browser.deleteCookie(...(await browser.cookies()));
 		},
-		takeConsole: () => Promise.resolve(logged.splice(0)),
+		takeConsole: () => Promise.all(logged.splice(0)),
 		stop: async () => {
 			await browser.close();
 			rmSync(folder, { recursive: true, force: true });

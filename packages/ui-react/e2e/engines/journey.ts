@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { type EngineName, findEngine } from "../../../../scripts/engines.ts";
 import { test as base } from "../platform.fixture.ts";
 import { type App, createApp, forgetEverything, phone } from "./app.ts";
+import { copyWithHook } from "./console-hook.ts";
 import type { Driver } from "./driver.ts";
 import { startFirefox } from "./firefox.ts";
 import { startWebKit } from "./webkit.ts";
@@ -27,6 +29,16 @@ interface Fixtures {
  */
 export const journey = base.extend<Fixtures, WorkerFixtures>({
 	engine: ["webkit", { scope: "worker", option: true }],
+	/** Firefox reports its console itself. */
+	uiDirectory: [
+		async ({ engine }, use) => {
+			const built = join(import.meta.dirname, "../../dist");
+			if (engine === "firefox") return use(built);
+			using copy = copyWithHook(built);
+			await use(copy.directory);
+		},
+		{ scope: "worker" },
+	],
 	driver: [
 		async ({ engine }, use) => {
 			const found = findEngine(engine);

@@ -109,6 +109,8 @@ export const seek = async (query: Query, wanted: Wanted): Promise<Element | null
 				return role === "navigation";
 			case "main":
 				return role === "main";
+			case "iframe":
+				return role === "iframe";
 			case "output":
 				return role === "status";
 			case "section":

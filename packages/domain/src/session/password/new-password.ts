@@ -10,9 +10,11 @@ export interface NewPasswordForm {
 
 export const emptyNewPassword: NewPasswordForm = { password: noSecret, repeated: noSecret };
 
-/** A pay password to send. */
+/** A pay password to send. The platform may ask for the present one or a code: only what is filled in is sent. */
 export interface NewPayPassword {
 	readonly password: Secret;
+	readonly present?: Secret;
+	readonly code?: string;
 }
 
 export type NewPasswordIssue =

@@ -30,7 +30,7 @@ testCommand({
 	fill,
 	press,
 	sends: { password: {} },
-	emptied: { password: {}, repeated: {} },
+	emptied: { password: {}, repeated: {}, present: {}, code: "" },
 });
 
 describe("Its passwords", () => {
@@ -51,6 +51,19 @@ describe("Spec 2 §2, §5: a pay password", () => {
 		expect(revealed(actor.getSnapshot().context.sent)).toEqual({ password: "246810" });
 	});
 
+	test("A-486: is sent with the present one or a code only where they are filled in, and both are wiped", () => {
+		const actor = createActor(payPasswordMachine).start();
+		for (const event of fill) actor.send(event);
+		actor.send({ type: "change", change: { field: "present", value: secret("١٣٥٧٩١") } });
+		actor.send({ type: "change", change: { field: "code", value: " 123456 " } });
+		actor.send(press);
+		expect(revealed(actor.getSnapshot().context.sent)).toEqual({
+			password: "246810",
+			present: "135791",
+			code: "123456",
+		});
+	});
+
 	test("is sent only when both fields are filled and equal", () => {
 		const actor = createActor(payPasswordMachine).start();
 		for (const event of [repeated("246810"), password("1"), password("246810")]) {
@@ -69,6 +82,8 @@ describe("Spec 2 §2, §5: a pay password", () => {
 		expect(revealed(createActor(payPasswordMachine).getSnapshot().context.form)).toEqual({
 			password: "",
 			repeated: "",
+			present: "",
+			code: "",
 		});
 	});
 });

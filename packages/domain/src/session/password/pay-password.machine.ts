@@ -7,8 +7,8 @@ import {
 } from "../../command/command.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { type FormEvent, formEvents } from "../../command/form-state.ts";
-import { secret, textOf, withSecretsWiped } from "../../command/secret.ts";
-import { readPayPassword } from "../../command/typed-code.ts";
+import { noSecret, type Secret, secret, textOf, withSecretsWiped } from "../../command/secret.ts";
+import { readPayPassword, readTypedCode } from "../../command/typed-code.ts";
 import { changeField, type FieldChange } from "../field-change.ts";
 import { secretFormSetup } from "../secret-form.setup.ts";
 import {
@@ -18,12 +18,21 @@ import {
 	readNewPassword,
 } from "./new-password.ts";
 
-type PayPasswordChange = FieldChange<NewPasswordForm>;
+export interface PayPasswordForm extends NewPasswordForm {
+	/** The present pay password, as typed. Only a platform that has refused the new one alone is asked with it (A-486). */
+	readonly present: Secret;
+	/** In its place, as typed. */
+	readonly code: string;
+}
+
+const emptyPayPassword: PayPasswordForm = { ...emptyNewPassword, present: noSecret, code: "" };
+
+type PayPasswordChange = FieldChange<PayPasswordForm>;
 
 export type PayPasswordEvent = Exclude<FormEvent<PayPasswordChange, object>, { type: "facts" }>;
 
 interface Types {
-	readonly form: NewPasswordForm;
+	readonly form: PayPasswordForm;
 	readonly facts: object;
 	readonly sent: NewPayPassword;
 	readonly answer: CommandReply;
@@ -35,10 +44,17 @@ export type PayPasswordContext = CommandContext<Types>;
 /** The pay password that the form would send; `undefined` while it is incomplete. */
 const toSend = ({ form }: PayPasswordContext): NewPayPassword | undefined => {
 	const { password } = readNewPassword(form);
-	return password && { password: secret(readPayPassword(textOf(password))) };
+	if (!password) return undefined;
+	const present = readPayPassword(textOf(form.present));
+	const code = readTypedCode(form.code);
+	return {
+		password: secret(readPayPassword(textOf(password))),
+		...(present !== "" && { present: secret(present) }),
+		...(code !== "" && { code }),
+	};
 };
 
-const secretForm = secretFormSetup<Types>({ emptyForm: () => emptyNewPassword, toSend });
+const secretForm = secretFormSetup<Types>({ emptyForm: () => emptyPayPassword, toSend });
 
 /**
  * The password that confirms payments (Spec 2 §2, §5): typed twice, sent when both fields are filled and equal.
@@ -57,7 +73,7 @@ export const payPasswordMachine = setup({
 	...secretForm,
 }).createMachine({
 	id: "pay password",
-	context: { ...noCommand, form: emptyNewPassword, facts: {} },
+	context: { ...noCommand, form: emptyPayPassword, facts: {} },
 	initial: "filling in",
 	states: {
 		"filling in": {

@@ -10,6 +10,7 @@ import { FormScreen } from "../../../ui/form/form-screen.tsx";
 import { OnlyRealAccount } from "../../../ui/status/only-real-account.tsx";
 import { CodeInput } from "../code/code-input.tsx";
 import { useLeave } from "../use-leave.ts";
+import { KeptPasskeys } from "./kept-passkeys.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { leavePassword, passwordOf } from "./password-actors.ts";
 import { fieldOfNewPassword, newPasswordText } from "./password-issues.ts";
@@ -44,9 +45,12 @@ const Password = ({ actor, account }: PasswordProps): ReactNode => {
 			issue={issue && textOfIssue(issue, t)}
 			issueField={issue && fieldOf(issue)}
 			accepted={
-				<Link className="quiet-button" to="/user">
-					{t("session.toAccount")}
-				</Link>
+				<>
+					<KeptPasskeys />
+					<Link className="quiet-button" to="/user">
+						{t("session.toAccount")}
+					</Link>
+				</>
 			}
 			unknown={{
 				text: t("session.login.unknown"),

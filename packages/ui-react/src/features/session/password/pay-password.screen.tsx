@@ -1,12 +1,15 @@
+import { noSecret, secret, textOf } from "@tradewind/domain/command";
 import { readNewPassword } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { FormScreen } from "../../../ui/form/form-screen.tsx";
+import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { OnlyRealAccount } from "../../../ui/status/only-real-account.tsx";
+import { CodeInput } from "../code/code-input.tsx";
 import { useLeave } from "../use-leave.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { leavePassword, payPasswordOf } from "./password-actors.ts";
@@ -31,7 +34,15 @@ const PayPassword = ({ actor, account }: PayPasswordProps): ReactNode => {
 	const { t } = useWords();
 	const form = useSelector(actor, ({ context }) => context.form);
 	const { issue } = readNewPassword(form);
-	useLeave(() => leavePassword(actor));
+	const isRefused = useSelector(actor, ({ context }) => context.refusal?._tag === "Refused");
+	/** The platform has refused the new password alone: it may want a proof (docs/assumptions.md, A-486). */
+	const [asksProof, setAsksProof] = useState(false);
+	if (isRefused && !asksProof) setAsksProof(true);
+	useLeave(() => {
+		leavePassword(actor);
+		actor.send({ type: "change", change: { field: "present", value: noSecret } });
+		actor.send({ type: "change", change: { field: "code", value: "" } });
+	});
 	return (
 		<FormScreen
 			actor={actor}
@@ -57,6 +68,30 @@ const PayPassword = ({ actor, account }: PayPasswordProps): ReactNode => {
 				account={account}
 				onChange={(change) => actor.send({ type: "change", change })}
 			/>
+			{asksProof ? (
+				<>
+					<p>{t("session.pay.proof")}</p>
+					<PasswordField
+						label={t("session.pay.present")}
+						name="present"
+						autoComplete="off"
+						value={textOf(form.present)}
+						onType={(text) =>
+							actor.send({ type: "change", change: { field: "present", value: secret(text) } })
+						}
+					/>
+					{account === "" ? null : (
+						<CodeInput
+							purpose="new password"
+							request={{ to: { by: "email", email: account }, purpose: "new password" }}
+							missing="code"
+							value={form.code}
+							error={undefined}
+							onType={(value) => actor.send({ type: "change", change: { field: "code", value } })}
+						/>
+					)}
+				</>
+			) : null}
 		</FormScreen>
 	);
 };

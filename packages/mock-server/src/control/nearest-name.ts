@@ -9,6 +9,12 @@ export const nearestNames = (written: string, names: readonly string[]): readonl
 	return nearest && nearest.edits <= Math.floor(wanted.length / 4) ? [nearest.name] : [];
 };
 
+/** The end of a refusal of an unknown name: what was meant, if one is near. */
+export const guess = (written: string, names: readonly string[]): string => {
+	const [nearest] = nearestNames(written, names);
+	return nearest === undefined ? "" : `. Did you mean ${nearest}?`;
+};
+
 const longest = 60;
 
 /** `Withdrawal_receive` and `withdrawalReceive` are `withdrawal.receive`. */
