@@ -178,7 +178,7 @@ const send = async (address: string, method: Method, path: string, body?: object
 	const answer = await fetch(address + path, {
 		method,
 		body: body ? JSON.stringify(body) : null,
-		signal: AbortSignal.timeout(90_000),
+		signal: AbortSignal.timeout(180_000),
 	});
 	const { value } = objectOf(await answer.json());
 	if (answer.ok) return value;
