@@ -32,6 +32,17 @@ describe("Spec 1 §7: the changes of an account", () => {
 		expect(total).toBe(5);
 	});
 
+	test("Spec 2 §3: one of type 10 has a typed memo, in every language, and no sentence of the platform", async () => {
+		const bench = createBench({ scenario: "adjusted" });
+		const { data } = await changes(bench, "3");
+		const [memo, opening] = data;
+		expect([memo, opening]).toMatchObject([
+			{ Type: 10, Value: "12.5", Balance: "262.5", Memo: "Refund of a bank charge, case 4711", MemoTran: "" },
+			{ Type: 1, Memo: "", MemoTran: "Opening balance" },
+		]);
+		expect(bench.state().sumOfPostings).toBe("0");
+	});
+
 	test("A-413: a loss beyond the customer's money is covered by the platform, as a record of its own and in the order", async () => {
 		const bench = createBench();
 		const omar = bench.signIn("omar@tradewind.test");

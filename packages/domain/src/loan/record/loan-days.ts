@@ -1,5 +1,5 @@
 import { type CalendarDay, dayAfter, daysBetween } from "../../time/calendar-day.ts";
-import type { LoanRecord } from "./loan-record.ts";
+import { isUnpaidOut, type LoanRecord } from "./loan-record.ts";
 
 /**
  * The last day without a penalty (A-371); `undefined` for a loan that was not paid out, or without its period. `reviewedOn` is the day of its
@@ -9,10 +9,7 @@ export const dueDateOf = (
 	{ status, loanPeriodDays }: LoanRecord,
 	reviewedOn: CalendarDay | undefined,
 ): CalendarDay | undefined =>
-	reviewedOn === undefined ||
-	loanPeriodDays === undefined ||
-	status === "waiting for review" ||
-	status === "rejected"
+	reviewedOn === undefined || loanPeriodDays === undefined || isUnpaidOut({ status })
 		? undefined
 		: dayAfter(reviewedOn, loanPeriodDays);
 

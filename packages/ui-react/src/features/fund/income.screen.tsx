@@ -19,6 +19,7 @@ import { LongTime } from "../../figures/long-time.tsx";
 import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
+import { useDecision } from "../../state/follow-decision.ts";
 import { runLaterRequest } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
 import { useSession } from "../../state/use-session.ts";
@@ -108,10 +109,8 @@ const Held = (props: { readonly read: Subscription; readonly signedIn: SignedIn 
 	const { subscription } = useSelector(actor, ({ context }) => context.facts);
 	useEffect(() => {
 		actor.send({ type: "facts", facts: { subscription: read } });
-		const refresh = () => actor.send({ type: "refresh" });
-		const reconnections = app.realtime.on("reconnected", refresh);
-		return () => reconnections.unsubscribe();
-	}, [actor, app, read]);
+	}, [actor, read]);
+	useDecision(() => actor.send({ type: "refresh" }), subscription.status === "refunding");
 	return (
 		<>
 			<ListScreen

@@ -17,8 +17,7 @@ export const useWorthAt = (order: ContractOrder): ((typed: string) => string | u
 		useApp().market,
 		({ context }) => context.instruments.find(({ id }) => id === order.instrument)?.contractSize,
 	);
-	// The text names an amount.
-	useHiddenAmounts();
+	const [isHidden] = useHiddenAmounts();
 	return (typed) => {
 		const price = Result.getOrUndefined(readTypedDecimal(typed, language.code));
 		const { direction, openPrice, quantity, latestPrice } = order;
@@ -28,7 +27,7 @@ export const useWorthAt = (order: ContractOrder): ((typed: string) => string | u
 		if (Result.isFailure(computed)) return undefined;
 		const distance = round(BigDecimal.abs(BigDecimal.subtract(price, latestPrice)), digits, "half up");
 		return t("contract.order.stops.worth", {
-			amount: moneyText(computed.success.profit, { locale: language.tag, sign: "always" }),
+			amount: moneyText(computed.success.profit, { locale: language.tag, sign: "always" }, isHidden),
 			distance: figureText(distance, { digits }, language.tag).text,
 		});
 	};

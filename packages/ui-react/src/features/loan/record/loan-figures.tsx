@@ -1,12 +1,11 @@
-import { dueDateOf, type LoanRecord, lentDaysOf, toRepay } from "@tradewind/domain/loan";
+import { dueDateOf, isUnpaidOut, type LoanRecord, lentDaysOf, toRepay } from "@tradewind/domain/loan";
 import type { CalendarDay } from "@tradewind/domain/time";
 import type { ReactNode } from "react";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { LongTime } from "../../../figures/long-time.tsx";
 import { Money } from "../../../figures/money.tsx";
 import { dayText } from "../../../i18n/day-text.ts";
-import { orderSeconds } from "../../../i18n/site-times.ts";
-import { dayInZone } from "../../../i18n/site-zone.ts";
+import { dayOfMoment } from "../../../i18n/site-times.ts";
 import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
@@ -28,12 +27,15 @@ interface LoanFiguresProps {
 	readonly isListed?: boolean;
 }
 
-/** Every figure of a loan (Spec 2 §2), each with its computation. A rejected loan costs nothing: its costs are `--`. */
+/**
+ * Every figure of a loan (Spec 2 §2), each with its computation. One that was not paid out costs nothing: its costs are `--`
+ * (docs/assumptions.md, A-371).
+ */
 export const LoanFigures = ({ record, today, isListed = false }: LoanFiguresProps): ReactNode => {
 	const { t, language } = useWords();
 	const { timeZone } = useSettings();
 	const { amount, interest, penalty, reviewedAt, repaymentTime, loanPeriodDays } = record;
-	const isRejected = record.status === "rejected";
+	const isUnlent = isUnpaidOut(record);
 	const reviewedOn = dayOfMoment(reviewedAt, timeZone);
 	const dueDate = dueDateOf(record, reviewedOn);
 	const daysLent = lentDaysOf(record, reviewedOn, today);
@@ -45,8 +47,8 @@ export const LoanFigures = ({ record, today, isListed = false }: LoanFiguresProp
 		[t("loan.amount"), <Money key="amount" value={amount} />],
 		[t("loan.period"), daysText(loanPeriodDays, t)],
 		[t("loan.dayRate"), <Percent key="rate" rate={record.dailyRate} />],
-		[t("loan.interest"), <Money key="interest" value={isRejected ? undefined : interest} digits="exact" />],
-		[t("loan.penalty"), <Money key="penalty" value={isRejected ? undefined : penalty} digits="exact" />],
+		[t("loan.interest"), <Money key="interest" value={isUnlent ? undefined : interest} digits="exact" />],
+		[t("loan.penalty"), <Money key="penalty" value={isUnlent ? undefined : penalty} digits="exact" />],
 		[
 			t("loan.toRepay"),
 			<strong key="total">
@@ -56,12 +58,14 @@ export const LoanFigures = ({ record, today, isListed = false }: LoanFiguresProp
 		[t("loan.created"), time(record.createdAt)],
 		reviewedAt === undefined ? undefined : [t("loan.reviewed"), time(reviewedAt)],
 		dueDate === undefined ? undefined : [t("loan.due"), dayText(dueDate, language.tag)],
-		repaymentTime === undefined ? undefined : [t("loan.repaid"), time(repaymentTime)],
+		repaymentTime === undefined
+			? undefined
+			: [t(record.status === "repaid" ? "loan.repaid" : "loan.repaymentTime"), time(repaymentTime)],
 	];
 	return (
 		<>
 			<Facts facts={facts.filter((fact) => fact !== undefined)} />
-			{isRejected || !interest || !penalty ? null : (
+			{isUnlent || !interest || !penalty ? null : (
 				<HowComputedSheet>
 					{() => (
 						<RecordComputations
@@ -77,10 +81,4 @@ export const LoanFigures = ({ record, today, isListed = false }: LoanFiguresProp
 			)}
 		</>
 	);
-};
-
-/** The day in the time zone of the site of a moment as the platform writes it; `undefined` if it is none. */
-const dayOfMoment = (moment: string | undefined, timeZone: string): CalendarDay | undefined => {
-	const seconds = moment === undefined ? undefined : orderSeconds(moment);
-	return seconds === undefined ? undefined : dayInZone(seconds, timeZone);
 };

@@ -11,7 +11,6 @@ import { lazyWithWords } from "../../../router/lazy.ts";
 import { Facts } from "../../../ui/sheet/fact-list.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { AnnualRate } from "../cost/annual-rate.tsx";
-import { CostPreview } from "../cost/cost-preview.tsx";
 import { RepaymentSchedule } from "../cost/repayment-schedule.tsx";
 import { daysText, knownTerms } from "../known-terms.ts";
 import type { OfferComputationsProps } from "../loan-computations.tsx";
@@ -39,6 +38,7 @@ export const ConfirmLoan = ({ actor }: { readonly actor: LoanRequestActor }): Re
 	};
 	return (
 		<Sheet
+			asks
 			open={isOpen}
 			title={t("loan.confirm")}
 			onClose={() => actor.send({ type: "back" })}
@@ -70,7 +70,6 @@ export const ConfirmLoan = ({ actor }: { readonly actor: LoanRequestActor }): Re
 			{owed && terms ? (
 				<RepaymentSchedule {...terms} amount={amount} interest={owed.interest} paidOutOn={facts.today} />
 			) : null}
-			{terms ? <CostPreview terms={terms} paidOutOn={facts.today} /> : null}
 			{owed && terms ? (
 				<HowComputedPart>{() => <OfferComputations owed={owed} terms={terms} />}</HowComputedPart>
 			) : null}
