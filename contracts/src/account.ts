@@ -20,7 +20,7 @@ export const AccountBalance = Schema.Struct({
 	accountTypeId: Id,
 	type: oneOfTexts(["forex", "micro", "change"]),
 	balance: Figure,
-	lockBalance: UnsignedFigure,
+	lockBalance: optional(UnsignedFigure),
 	currencyId: optional(Id),
 }).annotate({ identifier: "AccountBalance" });
 
@@ -51,13 +51,18 @@ export const getProfits = defineCall({
 	clause: "Spec 1 §2, §7",
 	summary: "Profit of the day, in the site's currency",
 	input: Nothing,
-	reply: Schema.Struct({ profits: Figure }),
+	reply: Schema.Struct({ profits: optional(Figure) }),
 	example: { input: {}, reply: { profits: "12.34" } },
 });
 
 /** Free and locked money; with the floating profit of open orders they are `totalBalance` (docs/assumptions.md, A-123). */
 export const AccountDetail = Schema.Struct({
-	...AccountBalance.fields,
+	/** The account of the request, if it is absent. */
+	accountTypeId: optional(Id),
+	type: optional(AccountBalance.fields.type),
+	balance: Figure,
+	lockBalance: optional(UnsignedFigure),
+	currencyId: optional(Id),
 	totalBalance: unsettable(Figure),
 	ProfitsTotal: unsettable(Figure),
 	CautionMoneyAll: unsettable(UnsignedFigure),
@@ -68,7 +73,7 @@ export const AccountDetail = Schema.Struct({
 export const AccountRecord = Schema.Struct({
 	Id: optional(Id),
 	/** Negative where money was taken or locked. */
-	Value: Figure,
+	Value: optional(Figure),
 	/** Type 10 has its reason in `Memo`; any other has it in `MemoTran`, in the language of the request. */
 	Type: optional(Whole),
 	Memo: optional(Text),

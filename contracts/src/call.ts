@@ -52,7 +52,8 @@ export const defineCall = <Input extends WireInput, Reply>(
 /** A reply that is one page of a list: `data` rows out of `total` (Spec 1 §3). */
 export interface PageReply<Row> {
 	readonly data: readonly Row[];
-	readonly total: number;
+	/** Not known to the app if it is absent: the list then ends with a page without rows. */
+	readonly total?: number | null;
 }
 
 export type RowOf<C> = ReplyOf<C> extends PageReply<infer Row> ? Row : never;
@@ -73,7 +74,7 @@ export const definePage = <Input extends WireInput & { readonly page: string }, 
 	defineCall({ ...call, kind: "query", method: "GET", sends: "query", reply: pageOf(row) });
 
 /** The example reply of a page: one row. */
-export const onePage = <Row>(row: Row): PageReply<Row> => ({ data: [row], total: 1 });
+export const onePage = <Row>(row: Row) => ({ data: [row], total: 1 });
 
 /** A command of a signed-in customer whose reply has no data. A POST sends a form, a GET a query. */
 export const defineCommand = <Input extends WireInput>(

@@ -1,6 +1,17 @@
 import { Schema } from "effect";
 import { defineCall, definePage, onePage } from "./call.ts";
-import { FlagNumber, Id, IdText, Nothing, optional, PageText, ShortText, ShownMoment, Text } from "./wire.ts";
+import {
+	FlagNumber,
+	Id,
+	IdText,
+	Nothing,
+	optional,
+	PageText,
+	rowsOf,
+	ShortText,
+	ShownMoment,
+	Text,
+} from "./wire.ts";
 
 export const MenuItem = Schema.Struct({
 	/** Items of other groups are not shown. */
@@ -69,7 +80,7 @@ export const getBanners = defineCall({
 	clause: "Spec 1 §3, §7",
 	summary: "Media of the home carousel",
 	input: Nothing,
-	reply: Schema.Struct({ data: Schema.Array(Media) }),
+	reply: Schema.Struct({ data: rowsOf(Media) }),
 	example: {
 		input: {},
 		reply: {
@@ -96,7 +107,7 @@ export const getHomeNews = defineCall({
 	clause: "Spec 1 §2, §3, §7",
 	summary: "Headlines of the home ticker, in the language of the lang header",
 	input: Nothing,
-	reply: Schema.Struct({ data: Schema.Array(NewsItem) }),
+	reply: Schema.Struct({ data: rowsOf(NewsItem) }),
 	example: { input: {}, reply: { data: [{ id: 1, title: "Gold holds near its record as yields ease" }] } },
 });
 
@@ -198,7 +209,7 @@ export const getDescript = defineCall({
 	summary: "A page that the platform words, by its group; no row where it has none. `content` is HTML",
 	input: Schema.Struct({ group: ShortText }),
 	reply: Schema.Struct({
-		data: Schema.Array(Schema.Struct({ group: optional(Text), content: optional(Text) })),
+		data: rowsOf(Schema.Struct({ group: optional(Text), content: optional(Text) })),
 	}),
 	example: {
 		input: { group: "about" },

@@ -22,7 +22,9 @@ export const ContractOrder = Schema.Struct({
 	OriginId: optional(Id),
 	/** The instrument; without it, or without `Code`, the one of this `ShowCode` (docs/assumptions.md, A-163). */
 	ForexId: optional(Id),
-	ForexTradeLists: Schema.Struct({ Code: optional(NonEmptyText), ShowCode: NonEmptyText }),
+	ForexTradeLists: optional(
+		Schema.Struct({ Code: optional(NonEmptyText), ShowCode: optional(NonEmptyText) }),
+	),
 	/** 2 opened by copying (Spec 2 §3). */
 	FollowType: optional(Whole),
 	/** 1 buy, otherwise sell. */
@@ -30,14 +32,14 @@ export const ContractOrder = Schema.Struct({
 	Quantity: UnsignedFigure,
 	Multiple: unsettable(UnsignedFigure),
 	/** The target of a pending order; the quote at the submit of a market order. */
-	OriginPrice: UnsignedFigure,
+	OriginPrice: optional(UnsignedFigure),
 	/** The fill price; `"0"` or not set while pending. */
 	Price: unsettable(UnsignedFigure),
 	/** The latest price while holding; the close price in history. */
-	UpdatePrice: UnsignedFigure,
-	FactProfits: Figure,
-	CautionMoney: UnsignedFigure,
-	TradeFee: UnsignedFigure,
+	UpdatePrice: optional(UnsignedFigure),
+	FactProfits: optional(Figure),
+	CautionMoney: optional(UnsignedFigure),
+	TradeFee: optional(UnsignedFigure),
 	/** Our addition: the part of a loss beyond the customer's money that the platform paid (docs/assumptions.md, A-413). */
 	CoverMoney: optional(UnsignedFigure),
 	/** `"0"` is not set. */
@@ -52,11 +54,11 @@ export const ContractOrder = Schema.Struct({
 /** An answer or a push without any of them has no totals (docs/assumptions.md, A-163). */
 export const ContractTotals = Schema.Struct({
 	/** Floating profit of all holding orders. */
-	ProfitsTotal: unsettable(Figure),
+	ProfitsTotal: optional(Figure),
 	/** Equity (balance, lockBalance and floating profit) over margin of the holding orders, in percent; `"0"` without them. */
-	HazardRate: unsettable(Figure),
+	HazardRate: optional(Figure),
 	/** Margin of all holding and pending orders. */
-	CautionMoneyAll: unsettable(UnsignedFigure),
+	CautionMoneyAll: optional(UnsignedFigure),
 }).annotate({ identifier: "ContractTotals" });
 
 const exampleOrder = {
@@ -138,7 +140,7 @@ export const getMyDeal = defineCall({
 	reply: Schema.Struct({
 		...pageOf(ContractOrder).fields,
 		/** Sum of FactProfits over the whole filtered list. */
-		all_fact_profits: Figure,
+		all_fact_profits: optional(Figure),
 		/** Our additions: the same sums of TradeFee and CoverMoney (docs/assumptions.md, A-413). */
 		all_trade_fee: optional(UnsignedFigure),
 		all_cover_money: optional(UnsignedFigure),

@@ -87,8 +87,8 @@ export const Trader = Schema.Struct({
 	total_profit: optional(Figure),
 	/** Of the followers, by copying. */
 	total_profits: optional(Figure),
-	/** By the signed-in customer; 0 for a visitor. */
-	is_followed: FlagNumber,
+	/** By the signed-in customer. Only 1 sets it; in the list of the followed traders only 0 clears it. */
+	is_followed: optional(FlagNumber),
 }).annotate({ identifier: "Trader" });
 
 const exampleTrader = {
@@ -150,7 +150,7 @@ export const getFollowedTraders = defineCall({
 /** A contract order of a trader, or its copy for a follower. */
 export const FollowOrder = Schema.Struct({
 	Id,
-	ForexTradeLists: Schema.Struct({ ShowCode: NonEmptyText }),
+	ForexTradeLists: optional(Schema.Struct({ ShowCode: optional(NonEmptyText) })),
 	/** 2 opened by copying. */
 	FollowType: optional(Whole),
 	/** 0 pending, 1 holding, 3 closed, 4 cancelled. */
@@ -159,14 +159,14 @@ export const FollowOrder = Schema.Struct({
 	/** The fill price; `"0"` or not set while pending. */
 	Price: unsettable(UnsignedFigure),
 	/** The latest price while holding; the close price once closed. */
-	UpdatePrice: UnsignedFigure,
+	UpdatePrice: optional(UnsignedFigure),
 	/** 1 buy, otherwise sell. */
 	OrderType: Whole,
-	Quantity: UnsignedFigure,
-	FactProfits: Figure,
+	Quantity: optional(UnsignedFigure),
+	FactProfits: optional(Figure),
 	CreateTimeHandler: ShownMoment,
 	/** When it was closed, as in the customer's own orders (docs/assumptions.md, A-400). */
-	CompleteTimeHandler: optional(ShownMoment),
+	CompleteTimeHandler: ShownMoment,
 }).annotate({ identifier: "FollowOrder" });
 
 const exampleFollowOrder = {

@@ -192,7 +192,7 @@ const exampleBank = {
 export const PendingDeposit = Schema.Struct({
 	id: Id,
 	number: UnsignedFigure,
-	symbol_id: Id,
+	symbol_id: optional(Id),
 	/** Not set until matched. */
 	bank_info: unsettable(MatchedBank),
 	/** Address of the uploaded picture; empty until it is sent. */
@@ -200,7 +200,12 @@ export const PendingDeposit = Schema.Struct({
 }).annotate({ identifier: "PendingDeposit" });
 
 /** A deposit that cannot be read must not count as none: the customer would create a second one. */
-const NoPendingDeposit = Schema.Struct({ id: Schema.optionalKey(Schema.Null) });
+const NoPendingDeposit = Schema.Struct({
+	...PendingDeposit.fields,
+	id: unsettable(Schema.Literals([0, "0"])),
+	number: unsettable(Schema.Null),
+	bank_info: unsettable(Schema.Null),
+});
 
 export const getPendingDeposit = defineCall({
 	id: "deposit.getPendingDeposit",
@@ -241,9 +246,9 @@ export const cancelBankDeposit = defineCommand({
 
 export const DepositRecord = Schema.Struct({
 	id: Id,
-	number: UnsignedFigure,
-	/** 0 crypto, 1 bank. */
-	type: oneOfNumbers([0, 1]),
+	number: optional(UnsignedFigure),
+	/** 0 crypto, 1 bank; the one of the request, if it is absent. */
+	type: unsettable(oneOfNumbers([0, 1])),
 	currency_code: optional(Text),
 	/** 0 pending, 1 finished, 2 rejected, 3 invalid. */
 	status: oneOfNumbers([0, 1, 2, 3]),

@@ -11,6 +11,7 @@ import {
 	oneOfNumbers,
 	optional,
 	PageText,
+	rowsOf,
 	ShownMoment,
 	Text,
 	UnsignedFigure,
@@ -18,8 +19,8 @@ import {
 } from "./wire.ts";
 
 /** The lists of funds report the number of their last page instead of their rows (Spec 2 §7). */
-const fundPageOf = <Row extends Schema.Top>(row: Row) =>
-	Schema.Struct({ data: Schema.Array(row), last_page: Count });
+const fundPageOf = <A>(row: Schema.Codec<A, unknown>) =>
+	Schema.Struct({ data: rowsOf(row), last_page: optional(Count) });
 
 /** A fund; amounts are in its own currency. */
 export const Fund = Schema.Struct({
@@ -41,6 +42,21 @@ export const Fund = Schema.Struct({
 	/** HTML. */
 	desc: optional(Text),
 }).annotate({ identifier: "Fund" });
+
+/** The fund of a subscription: nothing is subscribed by it, so that no field is required. */
+const SubscribedFund = Schema.Struct({
+	id: optional(Id),
+	title: optional(Text),
+	image: optional(Text),
+	currency_code: optional(NonEmptyText),
+	dividend_percentage: optional(UnsignedFigure),
+	staring_sub_amount: optional(UnsignedFigure),
+	max_sub_amount: optional(UnsignedFigure),
+	limit_num: optional(UnsignedFigure),
+	lock_dividend_days: optional(Count),
+	liquidated_damages: optional(UnsignedFigure),
+	desc: optional(Text),
+}).annotate({ identifier: "SubscribedFund" });
 
 const exampleFund = {
 	id: 1,
@@ -95,9 +111,9 @@ export const getTotals = defineCall({
 	summary: "The customer's totals: subscribed now, income of today, income so far",
 	input: Nothing,
 	reply: Schema.Struct({
-		total_share_amount: Figure,
-		today_fund_amount: Figure,
-		total_fund_amount: Figure,
+		total_share_amount: optional(Figure),
+		today_fund_amount: optional(Figure),
+		total_fund_amount: optional(Figure),
 	}),
 	example: {
 		input: {},
@@ -111,9 +127,9 @@ export const Subscription = Schema.Struct({
 	status: oneOfNumbers([1, 2, 3, 4]),
 	share_amount: UnsignedFigure,
 	sub_time: ShownMoment,
-	day_profit: UnsignedFigure,
-	sum_profit: UnsignedFigure,
-	get_fund: Fund,
+	day_profit: optional(UnsignedFigure),
+	sum_profit: optional(UnsignedFigure),
+	get_fund: optional(SubscribedFund),
 }).annotate({ identifier: "Subscription" });
 
 export const getSubscriptions = defineCall({
@@ -148,7 +164,7 @@ export const getSubscriptions = defineCall({
 
 export const Income = Schema.Struct({
 	id: Id,
-	interest: UnsignedFigure,
+	interest: optional(UnsignedFigure),
 	created_at: ShownMoment,
 }).annotate({ identifier: "Income" });
 

@@ -77,6 +77,13 @@ const LoanInfo = Schema.Struct({
 	...forEachOf(pictures, () => optional(Text)),
 }).annotate({ identifier: "LoanInfo" });
 
+/** Nothing was sent. An application that cannot be read must not count as none. */
+const NoLoanInfo = Schema.Struct({
+	...LoanInfo.fields,
+	status: unsettable(Schema.Null),
+	name: unsettable(Schema.Null),
+});
+
 export const getInfo = defineCall({
 	id: "loan.getInfo",
 	kind: "query",
@@ -87,7 +94,7 @@ export const getInfo = defineCall({
 	clause: "Spec 2 §4, §7",
 	summary: "Whether the customer may borrow: the status of the application",
 	input: Nothing,
-	reply: LoanInfo,
+	reply: Schema.Union([LoanInfo, NoLoanInfo]),
 	example: { input: {}, reply: { status: 0 } },
 });
 
@@ -136,11 +143,11 @@ export const LoanPlan = Schema.Struct({
 	id: Id,
 	loan_period: Days,
 	/** Days of the period without interest. */
-	free_period: Days,
-	min_amount: UnsignedFigure,
-	max_amount: UnsignedFigure,
+	free_period: optional(Days),
+	min_amount: optional(UnsignedFigure),
+	max_amount: optional(UnsignedFigure),
 	interest_rate: UnsignedFigure,
-	penalty_rate: UnsignedFigure,
+	penalty_rate: optional(UnsignedFigure),
 	/** HTML. */
 	agreement: optional(Text),
 }).annotate({ identifier: "LoanPlan" });
@@ -233,13 +240,13 @@ export const getDate = defineCall({
 export const LoanRecord = Schema.Struct({
 	id: Id,
 	amount: UnsignedFigure,
-	loan_period: Days,
+	loan_period: optional(Days),
 	/** Ours (docs/assumptions.md, A-373). */
 	free_period: optional(Days),
-	interest_rate: UnsignedFigure,
-	interest_amount: UnsignedFigure,
-	penalty_amount: UnsignedFigure,
-	penalty_rate: UnsignedFigure,
+	interest_rate: optional(UnsignedFigure),
+	interest_amount: optional(UnsignedFigure),
+	penalty_amount: optional(UnsignedFigure),
+	penalty_rate: optional(UnsignedFigure),
 	/** 1 waiting for review, 2 to repay, 3 rejected, 4 repayment under check, 5 repaid. */
 	status: oneOfNumbers([1, 2, 3, 4, 5]),
 	created_at: ShownMoment,
@@ -250,7 +257,7 @@ export const LoanRecord = Schema.Struct({
 	agreement: optional(Text),
 	/** Of a rejection, or of a repayment that was not accepted. Ours. */
 	reason: optional(Text),
-	user_info: unsettable(
+	user_info: optional(
 		Schema.Struct({
 			name: optional(Text),
 			last_name: optional(Text),

@@ -4,12 +4,15 @@ import {
 	ClockText,
 	Figure,
 	FlagNumber,
+	FlagOrWhole,
 	Id,
 	IdText,
 	NonEmptyText,
 	Nothing,
 	optional,
+	rowsOf,
 	SearchText,
+	shownRows,
 	Text,
 	UnixSeconds,
 	UnsignedFigure,
@@ -30,30 +33,31 @@ export const Instrument = Schema.Struct({
 	Logo: optional(Text),
 	CategoryId: optional(Id),
 	/** 1 is open; anything else is closed. */
-	MarketStatus: Whole,
+	MarketStatus: optional(FlagOrWhole),
 	PricePrecision: wholeBetween(0, 8),
-	ForexQuotations: Schema.Struct({
-		Open: optional(UnsignedFigure),
-		Close: UnsignedFigure,
-		/** Percent since the day's open, signed: `"-0.35"`. */
-		Change: optional(Figure),
-		High: optional(UnsignedFigure),
-		Low: optional(UnsignedFigure),
-		/** When the price was made; a quotation without it prices no order (docs/assumptions.md, A-154). */
-		Time: optional(UnixSeconds),
-	}),
-	/** Without multiples the instrument cannot be ordered (Spec 1 §5). */
-	HasForexMultiple: Schema.optionalKey(
-		Schema.NullOr(Schema.Array(Schema.Struct({ Value: UnsignedFigure, Default: optional(FlagNumber) }))),
+	/** Without `Close` the instrument has no price yet. */
+	ForexQuotations: optional(
+		Schema.Struct({
+			Open: optional(UnsignedFigure),
+			Close: optional(UnsignedFigure),
+			/** Percent since the day's open, signed: `"-0.35"`. */
+			Change: optional(Figure),
+			High: optional(UnsignedFigure),
+			Low: optional(UnsignedFigure),
+			/** When the price was made; a quotation without it prices no order (docs/assumptions.md, A-154). */
+			Time: optional(UnixSeconds),
+		}),
 	),
-	ForexMinCont: UnsignedFigure,
+	/** Without multiples the instrument cannot be ordered (Spec 1 §5). */
+	HasForexMultiple: rowsOf(Schema.Struct({ Value: UnsignedFigure, Default: optional(FlagNumber) })),
+	ForexMinCont: optional(UnsignedFigure),
 	ForexContNum: UnsignedFigure,
 	ForexFeeRate: UnsignedFigure,
 	Pip: UnsignedFigure,
 	/** 1 is the fixed mode; anything else computes the margin with the multiple. */
-	MarginMode: Whole,
+	MarginMode: FlagOrWhole,
 	/** The daily trading hours (docs/assumptions.md, A-113). */
-	TradeTimes: optional(Schema.Array(Schema.Struct({ Start: ClockText, End: ClockText }))),
+	TradeTimes: shownRows(Schema.Struct({ Start: ClockText, End: ClockText })),
 	/** When MarketStatus changes next; 0 when no change is planned. */
 	NextStatusTime: optional(UnixSeconds),
 	/** Milliseconds until then, on the platform's clock; below zero the change is overdue. */
@@ -70,14 +74,14 @@ export const Candle = Schema.Struct({
 	High: UnsignedFigure,
 	Low: UnsignedFigure,
 	Close: UnsignedFigure,
-	Volume: UnsignedFigure,
+	Volume: optional(UnsignedFigure),
 }).annotate({ identifier: "Candle" });
 
 export const Sparkline = Schema.Struct({
-	Id,
+	Id: optional(Id),
 	Code: NonEmptyText,
 	/** Closes, oldest first. */
-	Kline: Schema.Array(Schema.Struct({ Time: UnixSeconds, Close: UnsignedFigure })),
+	Kline: rowsOf(Schema.Struct({ Time: optional(UnixSeconds), Close: UnsignedFigure })),
 }).annotate({ identifier: "Sparkline" });
 
 const exampleInstrument = {

@@ -10,6 +10,7 @@ import {
 	oneOfNumbers,
 	optional,
 	PageText,
+	rowsOf,
 	ShownMoment,
 	UnsignedFigure,
 	unsettable,
@@ -21,22 +22,24 @@ const Seconds = wholeBetween(1, 9_999_999).annotate({ identifier: "MicroSeconds"
 
 export const MicroOrder = Schema.Struct({
 	Id,
-	ForexTradeList: Schema.Struct({
-		Id,
-		Code: optional(NonEmptyText),
-		ShowCode: NonEmptyText,
-	}),
+	ForexTradeList: optional(
+		Schema.Struct({
+			Id: optional(Id),
+			Code: optional(NonEmptyText),
+			ShowCode: optional(NonEmptyText),
+		}),
+	),
 	/** 1 up, 2 down. */
 	Type: oneOfNumbers([1, 2]),
 	/** The amount of the order. */
 	Number: UnsignedFigure,
 	Seconds,
 	/** Milliseconds to the end by the platform's clock; 0 or below after the end. */
-	RemainMilliSeconds: Whole,
-	OpenPrice: UnsignedFigure,
+	RemainMilliSeconds: optional(Whole),
+	OpenPrice: optional(UnsignedFigure),
 	/** `"0"` or not set while in progress. */
 	EndPrice: unsettable(UnsignedFigure),
-	ProfitRatio: UnsignedFigure,
+	ProfitRatio: optional(UnsignedFigure),
 	/** `"0"` or not set while in progress. */
 	FactProfits: unsettable(Figure),
 	/** 1 in progress, 3 closed. */
@@ -72,16 +75,16 @@ export const getSeconds = defineCall({
 	summary: "How long a micro order may run and at what ratio, and the amounts to choose from",
 	input: Nothing,
 	reply: Schema.Struct({
-		sec: Schema.Array(
+		sec: rowsOf(
 			Schema.Struct({
-				Id,
+				Id: optional(Id),
 				Seconds,
 				ProfitRatio: UnsignedFigure,
 				/** The smallest amount. */
-				LimitAmount: UnsignedFigure,
+				LimitAmount: optional(UnsignedFigure),
 			}),
 		),
-		number: Schema.Array(Schema.Struct({ Number: UnsignedFigure })),
+		number: rowsOf(Schema.Struct({ Number: UnsignedFigure })),
 	}),
 	example: {
 		input: {},

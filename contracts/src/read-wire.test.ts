@@ -1,7 +1,7 @@
 import { Result, Schema } from "effect";
 import { describe, expect, test } from "vitest";
 import { readWire } from "./read-wire.ts";
-import { Figure, Id, oneOfNumbers, pageOf, Text } from "./wire.ts";
+import { Figure, Id, oneOfNumbers, pageOf, rowsOf, Text } from "./wire.ts";
 
 const Row = Schema.Struct({
 	Id,
@@ -62,8 +62,33 @@ describe("Spec 1 §3, §4: a row of a list that the app does not understand", ()
 	});
 
 	test("a problem outside of a list makes the answer unreadable", () => {
-		expect(Result.isFailure(readWire(list, { data: [{ ...row, Status: 7 }] }))).toBe(true);
-		expect(Result.isFailure(readWire(list, null))).toBe(true);
+		expect(Result.isFailure(readWire(list, { data: 5 }))).toBe(true);
+		expect(Result.isFailure(readWire(list, 5))).toBe(true);
+	});
+
+	test.each([null, undefined, "", [], {}, false, { data: null }, { data: "" }, { data: {} }])(
+		"%j is a list without rows",
+		(nothing) => {
+			expect(readWire(list, nothing)).toMatchObject({ success: { value: { data: [] }, leftOut: [] } });
+		},
+	);
+
+	test("a list that is absent in a row is one without rows", () => {
+		const nested = pageOf(Schema.Struct({ Id, of: rowsOf(Schema.Struct({ Id })) }));
+		expect(
+			readWire(nested, { data: [{ Id: 1 }, { Id: 2, of: null }, { Id: 3, of: [{ Id: 4 }, null] }] }),
+		).toMatchObject({
+			success: {
+				value: {
+					data: [
+						{ Id: 1, of: [] },
+						{ Id: 2, of: [] },
+						{ Id: 3, of: [{ Id: 4 }] },
+					],
+				},
+				leftOut: [{ place: "data[2].of[1]" }],
+			},
+		});
 	});
 });
 
@@ -80,9 +105,23 @@ describe("Spec 1 §3: numbers as figures", () => {
 		expect(Schema.decodeUnknownSync(Figure)(number)).toBe(text);
 	});
 
-	test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e21, "", "1e5", null, true])("%s is none", (value) => {
-		expect(Schema.decodeUnknownResult(Figure)(value)).toMatchObject({ _tag: "Failure" });
+	test.each([
+		["+1.50", "1.5"],
+		[" -2 ", "-2"],
+		[".5", "0.5"],
+		["5.", "5"],
+		["007.10", "7.1"],
+		["0.1234567890123456789", "0.123456789012345678"],
+	])("%j is %s", (written, text) => {
+		expect(Schema.decodeUnknownSync(Figure)(written)).toBe(text);
 	});
+
+	test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e21, "", "1e5", "1,234", ".", "--1", null, true])(
+		"%s is none",
+		(value) => {
+			expect(Schema.decodeUnknownResult(Figure)(value)).toMatchObject({ _tag: "Failure" });
+		},
+	);
 
 	test("are never written", () => {
 		expect(() => Schema.encodeUnknownSync(list)({ data: [{ ...row, Money: 5 }], total: 1 })).toThrow();

@@ -1,6 +1,6 @@
 import { Result, Schema, SchemaIssue } from "effect";
 import type { WireSchema } from "./call.ts";
-import { isClosedList } from "./wire.ts";
+import { filledBy, isAbsent, isClosedList, readsAbsence } from "./wire.ts";
 
 /** A row of a list that the app does not understand. */
 export interface LeftOutRow {
@@ -25,15 +25,48 @@ interface Problem {
 }
 
 /**
- * Reads JSON by a schema. Rows of lists that do not fit are left out. If no row of a list fits, the record around the list
+ * Reads JSON by a schema. Nothing (`null`, `""`, `[]`, `{}`, `false`) is read as a record without fields or a list without rows.
+ * Rows of lists that do not fit are left out. If no row of a list fits, the record around the list
  * does not fit either, unless the rows only have values that the app does not know (docs/assumptions.md, A-155).
  */
 export const readWire = <A>(
 	schema: WireSchema<A>,
 	json: unknown,
 ): Result.Result<WireReading<A>, Schema.SchemaError> => {
+	if (isAbsent(json)) return readNothing(schema, json);
+	return readFilled(schema, json);
+};
+
+/** Nothing is a record without fields, or a list without rows. */
+const readNothing = <A>(
+	schema: WireSchema<A>,
+	json: unknown,
+): Result.Result<WireReading<A>, Schema.SchemaError> => {
+	const first = readFilled(schema, json);
+	return (
+		[first, readFilled(schema, {}), readFilled(schema, [])].find((reading) => Result.isSuccess(reading)) ??
+		first
+	);
+};
+
+/** Lists inside absent records inside lists: deeper than any reply. */
+const maxDepth = 8;
+
+/** Reads JSON in which lists may be absent. */
+const readFilled = <A>(
+	schema: WireSchema<A>,
+	json: unknown,
+	depth = 0,
+): Result.Result<WireReading<A>, Schema.SchemaError> => {
 	const first = decode(schema, json);
 	if (Result.isSuccess(first)) return Result.succeed({ value: first.success, leftOut: [] });
+	const missing = depth < maxDepth ? missingLists(first.failure.issue) : [];
+	if (missing.length > 0)
+		return readFilled(
+			schema,
+			missing.reduce((filled, { path, value }) => withValue(filled, path, value), json),
+			depth + 1,
+		);
 	const rows = rowsToLeaveOut(json, problemsOf(first.failure.issue));
 	if (rows.length === 0) return Result.fail(first.failure);
 	const places = new Set(rows.map(({ path }) => placeOf(path)));
@@ -41,6 +74,34 @@ export const readWire = <A>(
 		value,
 		leftOut: rows.map(({ path, detail }) => ({ place: placeOf(path), detail })),
 	}));
+};
+
+interface Missing {
+	readonly path: Path;
+	readonly value: unknown;
+}
+
+/** The absent fields that are read as a list without rows, or as a record without fields. */
+const missingLists = (issue: SchemaIssue.Issue, path: Path = []): readonly Missing[] => {
+	if (issue._tag === "Pointer") return missingLists(issue.issue, [...path, ...issue.path]);
+	if (issue._tag === "Encoding" || issue._tag === "Filter") return missingLists(issue.issue, path);
+	if (issue._tag !== "Composite" && issue._tag !== "AnyOf") return [];
+	return issue.issues.flatMap((one) => {
+		const isMissing = one._tag === "Pointer" && one.issue._tag === "MissingKey";
+		if (!isMissing || issue.ast._tag !== "Objects") return missingLists(one, path);
+		const field = issue.ast.propertySignatures.find(({ name }) => name === one.path[0]);
+		const value = field && filledBy(field.type);
+		return value === undefined ? [] : [{ path: [...path, ...one.path], value }];
+	});
+};
+
+/** The JSON with `value` at `path`; a value on the way that is no record is replaced by one. */
+const withValue = (json: unknown, [key, ...rest]: Path, value: unknown): unknown => {
+	if (key === undefined) return value;
+	if (Array.isArray(json) && typeof key === "number")
+		return json.map((row, at) => (at === key ? withValue(row, rest, value) : row));
+	const record = typeof json === "object" && !Array.isArray(json) ? json : {};
+	return { ...record, [key]: withValue(Object(record)[key], rest, value) };
 };
 
 const decode = <A>(schema: WireSchema<A>, json: unknown) =>
@@ -51,8 +112,11 @@ const problemsOf = (issue: SchemaIssue.Issue, path: Path = []): readonly Problem
 	if (issue._tag === "Pointer") return problemsOf(issue.issue, [...path, ...issue.path]);
 	if (issue._tag === "AnyOf" && isClosedList(issue.ast))
 		return [{ path, isUnknownValue: true, detail: detailOf(issue, path) }];
-	if (issue._tag === "Composite" || (issue._tag === "AnyOf" && issue.issues.length > 0))
-		return issue.issues.flatMap((one) => problemsOf(one, path));
+	if ((issue._tag === "AnyOf" || issue._tag === "Composite") && readsAbsence(issue.ast)) return [];
+	if (issue._tag === "Composite" || issue._tag === "AnyOf") {
+		const problems = issue.issues.flatMap((one) => problemsOf(one, path));
+		if (issue._tag === "Composite" || problems.length > 0) return problems;
+	}
 	if (issue._tag === "Encoding" || issue._tag === "Filter") return problemsOf(issue.issue, path);
 	return [{ path, isUnknownValue: false, detail: detailOf(issue, path) }];
 };

@@ -1,7 +1,18 @@
 import { Schema } from "effect";
 import { ContractTotals } from "./contract.ts";
 import { Candle, Period } from "./market.ts";
-import { Figure, Id, NonEmptyText, optional, Text, UnixMillis, UnsignedFigure, Whole } from "./wire.ts";
+import {
+	Figure,
+	Id,
+	NonEmptyText,
+	optional,
+	orEmpty,
+	rowsOf,
+	Text,
+	UnixMillis,
+	UnsignedFigure,
+	Whole,
+} from "./wire.ts";
 
 /** Path of the WebSocket on the same host; wss where the page came over https (Spec 1 §7). */
 export const socketPath = "/api/v2/ws";
@@ -71,26 +82,42 @@ export const KlineFrame = Schema.Struct({
 	data: Schema.Struct({ Period, ...Candle.fields }),
 }).annotate({ identifier: "KlineFrame" });
 
-const OrderFigures = Schema.Struct({ Id, UpdatePrice: UnsignedFigure, FactProfits: Figure });
+/**
+ * The JSON of a frame with the type of its description: some platforms write the topic of a candle as its type (`KLINE.EURUSD`,
+ * docs/assumptions.md, A-475). The topic then names the instrument.
+ */
+export const withPlainType = (json: unknown): unknown => {
+	const { type, symbol } = Object(json);
+	const [, code] = /^KLINE\.(.+)$/u.exec(typeof type === "string" ? type : "") ?? [];
+	return code === undefined ? json : { ...Object(json), type: "KLINE", symbol: symbol || code };
+};
+
+const OrderFigures = Schema.Struct({
+	Id,
+	UpdatePrice: optional(UnsignedFigure),
+	FactProfits: optional(Figure),
+});
 
 /** Holding orders of the signed-in customer at one moment, all or some of them, with the totals over all. */
 export const ContractTradeFrame = Schema.Struct({
 	type: Schema.Literal("FOREX_TRADE"),
-	data: Schema.Struct({
-		...ContractTotals.fields,
-		TransOrder: Schema.Array(OrderFigures),
-	}),
+	data: orEmpty(
+		Schema.Struct({
+			...ContractTotals.fields,
+			TransOrder: rowsOf(OrderFigures),
+		}),
+	),
 }).annotate({ identifier: "ContractTradeFrame" });
 
 /** Open orders of a trader or copies of a follower at one moment, all or some of them (Spec 2 §7). */
 export const FollowTradeFrame = Schema.Struct({
 	type: Schema.Literal("FOREX_FOLLOW_TRADE"),
-	data: Schema.Struct({ TransOrder: Schema.Array(OrderFigures) }),
+	data: orEmpty(Schema.Struct({ TransOrder: rowsOf(OrderFigures) })),
 }).annotate({ identifier: "FollowTradeFrame" });
 
 export const ContractClosedFrame = Schema.Struct({
 	type: Schema.Literal("FOREX_CLOSED"),
-	data: Schema.Struct({ Ids: Schema.Array(Id) }),
+	data: orEmpty(Schema.Struct({ Ids: rowsOf(Id) })),
 }).annotate({ identifier: "ContractClosedFrame" });
 
 export const ServerFrame = Schema.Union([

@@ -51,9 +51,14 @@ export const sendEmail = defineCall({
 	access: "public",
 	clause: "Spec 1 §4, §7, Spec 2 §7",
 	summary: "Sends a code to an e-mail address",
-	input: Schema.Struct({ to: AccountName, type: CodePurpose }),
+	input: Schema.Struct({
+		to: AccountName,
+		/** The area that the customer has chosen, else the default one (docs/assumptions.md, A-476). */
+		area_id: Schema.optionalKey(IdText),
+		type: CodePurpose,
+	}),
 	reply: Nothing,
-	example: { input: { to: "newcomer@tradewind.test", type: "1" }, reply: {} },
+	example: { input: { to: "newcomer@tradewind.test", area_id: "1", type: "1" }, reply: {} },
 });
 
 export const sendSms = defineCall({

@@ -1,7 +1,7 @@
 import { Schema } from "effect";
 import { defineCall } from "./call.ts";
 import { siteFieldSchemas } from "./site-fields.ts";
-import { Flag, Nothing, optional, readAlso, Text, Whole } from "./wire.ts";
+import { Flag, FlagOrWhole, Nothing, optional, shownRows, Text, Whole } from "./wire.ts";
 
 export { type SiteFlagField, siteDefaults, siteFields } from "./site-fields.ts";
 
@@ -9,8 +9,8 @@ export { type SiteFlagField, siteDefaults, siteFields } from "./site-fields.ts";
 export const BasicInfo = Schema.Struct(siteFieldSchemas).annotate({ identifier: "BasicInfo" });
 
 export const CompanyStatus = Schema.Struct({
-	/** 0 is closed; any other number is read as 1. */
-	status: readAlso(Schema.Literals([0, 1]), Whole, (status) => (status === 0 ? 0 : 1)),
+	/** 0 is closed; anything else is open. */
+	status: optional(FlagOrWhole),
 	/** 2 is the company mode, in which companies can be searched (docs/assumptions.md, A-115). */
 	type: optional(Whole),
 	loss_url: optional(Text),
@@ -23,9 +23,7 @@ export const Manifest = Schema.Struct({
 	display: optional(Text),
 	background_color: optional(Text),
 	theme_color: optional(Text),
-	icons: optional(
-		Schema.Array(Schema.Struct({ src: optional(Text), sizes: optional(Text), type: optional(Text) })),
-	),
+	icons: shownRows(Schema.Struct({ src: optional(Text), sizes: optional(Text), type: optional(Text) })),
 }).annotate({ identifier: "Manifest" });
 
 export const getBasicInfo = defineCall({

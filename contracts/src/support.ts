@@ -4,7 +4,7 @@ import { Id, Nothing, optional, SearchText, Text } from "./wire.ts";
 
 /** Spec 1 §3, Company; its calls are not shown (docs/assumptions.md, A-114). */
 export const Company = Schema.Struct({
-	id: Id,
+	id: optional(Id),
 	name: optional(Text),
 	logo: optional(Text),
 	url: optional(Text),

@@ -1,6 +1,15 @@
 import { Schema } from "effect";
 import { defineCall, defineCommand } from "./call.ts";
-import { Nothing, optional, PictureAddress, ShortText, ShownMoment, Text, Whole } from "./wire.ts";
+import {
+	Nothing,
+	optional,
+	PictureAddress,
+	ShortText,
+	ShownMoment,
+	Text,
+	unsettable,
+	Whole,
+} from "./wire.ts";
 
 /** What a review shows of a submission. Pictures are addresses. */
 const submitted = {
@@ -24,6 +33,13 @@ export const RealNameReview = Schema.Struct({
 	email: optional(Text),
 }).annotate({ identifier: "RealNameReview" });
 
+/** Nothing was submitted. A submission that cannot be read must not count as none. */
+const NoRealNameReview = Schema.Struct({
+	...RealNameReview.fields,
+	review_status: unsettable(Schema.Null),
+	name: unsettable(Schema.Null),
+});
+
 const examplePicture = "/media/uploads/2d7a4e3f8c796d2abc2e3f3c5cab9e33cc23dd24.jpg";
 
 export const getRealNameReview = defineCall({
@@ -36,7 +52,7 @@ export const getRealNameReview = defineCall({
 	clause: "Spec 2 §3, §4, §7",
 	summary: "The real-name verification: its status, and what was submitted",
 	input: Nothing,
-	reply: RealNameReview,
+	reply: Schema.Union([RealNameReview, NoRealNameReview]),
 	example: {
 		input: {},
 		reply: {
@@ -92,9 +108,9 @@ export const getLevels = defineCall({
 	summary: "The status of both verification levels",
 	input: Nothing,
 	reply: Schema.Struct({
-		/** 1 waiting for review, 2 certified, any other the form (docs/assumptions.md, A-360). */
-		junior_status: Whole,
-		senior_status: Whole,
+		/** 1 waiting for review, 2 certified, any other and none the form (docs/assumptions.md, A-360). */
+		junior_status: optional(Whole),
+		senior_status: optional(Whole),
 	}),
 	example: { input: {}, reply: { junior_status: 2, senior_status: 1 } },
 });

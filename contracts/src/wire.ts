@@ -42,7 +42,7 @@ export const PictureAddress = requiredText(400);
 
 /** Reads values of `other` too, as values of `schema` (docs/assumptions.md, A-155). Values of `other` are never written. */
 export const readAlso = <A, E>(
-	schema: Schema.Codec<A, A>,
+	schema: Schema.Codec<A, unknown>,
 	other: Schema.Codec<E, unknown>,
 	convert: (value: E) => A,
 ) =>
@@ -62,19 +62,35 @@ const plainText = (value: number): string => {
 	return /e-|\.\d{19}/u.test(text) ? value.toFixed(18).replace(/\.?0+$/u, "") : text;
 };
 
-const WholeNumberText = Schema.String.check(Schema.isPattern(/^-?\d{1,15}$/u));
+/** A decimal as other platforms write it: `+1.5`, `.5`, `007`, or with blanks around it. No grouping: `1,234` may be 1.234. */
+const LooseDecimalText = Schema.String.check(
+	Schema.isPattern(/^\s*[+-]?(?=\.?\d)\d{0,40}(\.\d{0,40})?\s*$/u),
+);
+
+/** The digits of a decimal that is written in another way, at most 18 after the point. */
+const plainDigits = (text: string): string => {
+	const [, sign, before = "", after = ""] = /^([+-]?)(\d*)\.?(\d*)$/u.exec(text.trim()) ?? [];
+	const whole = before.replace(/^0+(?=\d)/u, "") || "0";
+	const fraction = after.slice(0, 18).replace(/0+$/u, "");
+	return `${sign === "-" ? "-" : ""}${whole}${fraction && `.${fraction}`}`;
+};
+
+const figure = (schema: Schema.Codec<string, string>) =>
+	readAlso(readAlso(schema, Schema.Finite, plainText), LooseDecimalText, plainDigits);
+
+const WholeNumberText = Schema.String.check(Schema.isPattern(/^\s*[+-]?\d{1,15}(\.0*)?\s*$/u));
 
 /** A whole number; its digits as text are read too. */
 const whole = (schema: Schema.Codec<number, number>) => readAlso(schema, WholeNumberText, Number);
 
 /** A figure of a reply: an exact decimal as text, e.g. `"-1234.50"`; a number is read too. */
-export const Figure = readAlso(decimalText, Schema.Finite, plainText).annotate({
+export const Figure = figure(decimalText).annotate({
 	identifier: "Figure",
 	description: "Exact decimal as text, without exponent and grouping; a number is read too",
 });
 
 /** A figure of zero or more. */
-export const UnsignedFigure = readAlso(unsignedDecimalText, Schema.Finite, plainText).annotate({
+export const UnsignedFigure = figure(unsignedDecimalText).annotate({
 	identifier: "UnsignedFigure",
 	description: "A figure of zero or more",
 });
@@ -131,13 +147,25 @@ export const PageText = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,5}$/u))
 	identifier: "PageText",
 });
 
-/** Site switches travel as `"1"` or `"0"` (Spec 1 §1); the numbers are read too. */
-export const Flag = readAlso(Schema.Literals(["1", "0"]), Schema.Literals([1, 0]), (flag) =>
-	flag === 1 ? "1" : "0",
+const isSet = (flag: boolean | "true" | "false"): boolean => flag === true || flag === "true";
+const BooleanFlag = Schema.Union([Schema.Boolean, Schema.Literals(["true", "false"])]);
+
+/** Site switches travel as `"1"` or `"0"` (Spec 1 §1); numbers and booleans are read too. */
+export const Flag = readAlso(
+	readAlso(Schema.Literals(["1", "0"]), Schema.Literals([1, 0]), (flag) => (flag === 1 ? "1" : "0")),
+	BooleanFlag,
+	(flag) => (isSet(flag) ? "1" : "0"),
 ).annotate({ identifier: "Flag" });
 
-/** The same two values as numbers (`is_demo`, `is_mobile`, …); the texts are read too. */
-export const FlagNumber = oneOfNumbers([1, 0]).annotate({ identifier: "FlagNumber" });
+/** The same two values as numbers (`is_demo`, `is_mobile`, …); texts and booleans are read too. */
+export const FlagNumber = readAlso(oneOfNumbers([1, 0]), BooleanFlag, (flag) =>
+	isSet(flag) ? 1 : 0,
+).annotate({ identifier: "FlagNumber" });
+
+/** A whole number of which one value decides (`MarketStatus` 1 is open); a boolean is read as 1 or 0. */
+export const FlagOrWhole = readAlso(Whole, BooleanFlag, (flag) => (isSet(flag) ? 1 : 0)).annotate({
+	identifier: "FlagOrWhole",
+});
 
 /** Seconds since 1970-01-01 UTC. */
 export const UnixSeconds = whole(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))).annotate({
@@ -195,8 +223,57 @@ export const optional = <A, E>(schema: Schema.Codec<A, E>) =>
 		Schema.NullOr(schema).pipe(Schema.catchDecoding(() => Effect.succeed(Option.some(null)))),
 	);
 
-/** A field that counts as not set if it is absent or `null`. A value that does not fit makes the record unreadable. */
-export const unsettable = <A, E>(schema: Schema.Codec<A, E>) => Schema.optionalKey(Schema.NullOr(schema));
+/** What platforms write where there is nothing: PHP writes `[]` for an empty record and `false` for a missing one. */
+const absence = { "reads absence": true };
+const AbsentValue = Schema.Union([
+	Schema.Null,
+	Schema.Literal(""),
+	Schema.Literal(false),
+	Schema.Record(Schema.String, Schema.Never).annotate(absence),
+	Schema.Tuple([]).annotate(absence),
+]).annotate({ identifier: "AbsentValue", ...absence });
+
+/** The schema only accepts what says that there is nothing: it does not say what is wrong with other values. */
+export const readsAbsence = ({ annotations }: SchemaAST.AST): boolean =>
+	annotations?.["reads absence"] === true;
+
+/** JSON that says that there is nothing. */
+export const isAbsent = Schema.is(Schema.Union([Schema.Undefined, AbsentValue]));
+
+/** What platforms write where there is nothing, read as the value that the schema reads from `instead`. */
+const absentAs = <A>(schema: Schema.Codec<A, unknown>, instead: unknown) =>
+	AbsentValue.pipe(
+		Schema.decodeTo(schema, {
+			decode: SchemaGetter.transform(() => instead),
+			encode: SchemaGetter.forbidden(() => "is only read"),
+		}),
+	);
+
+/** A list that is only shown: a row that does not fit is read as `null`, another value as no list. */
+export const shownRows = <A, E>(row: Schema.Codec<A, E>) =>
+	optional(
+		Schema.Array(Schema.NullOr(row).pipe(Schema.catchDecoding(() => Effect.succeed(Option.some(null))))),
+	);
+
+/** A field that counts as not set if it is absent or nothing. A value that does not fit makes the record unreadable. */
+export const unsettable = <A>(schema: Schema.Codec<A, unknown>) =>
+	Schema.optionalKey(Schema.Union([schema, Schema.Null, absentAs(Schema.Null, null)]));
+
+const valueIfAbsent = "value if absent";
+
+/** What an absent field of this schema is read as; `undefined` if it must be there, or may be absent. */
+export const filledBy = ({ annotations }: SchemaAST.AST): unknown => annotations?.[valueIfAbsent];
+
+/** A record whose fields are all optional. Absent (see `readWire`), or nothing in its place, is a record without fields. */
+export const orEmpty = <A extends object>(record: Schema.Codec<A, unknown>) =>
+	Schema.Union([record, absentAs(record, {})]).annotate({ [valueIfAbsent]: {} });
+
+/**
+ * The rows of a list. Absent (see `readWire`), or nothing in its place, is a list without rows; other values make the record
+ * unreadable.
+ */
+export const rowsOf = <A>(row: Schema.Codec<A, unknown>) =>
+	Schema.Union([Schema.Array(row), absentAs(Schema.Array(row), [])]).annotate({ [valueIfAbsent]: [] });
 
 /** `DateTimeText`; any other text passes unchanged and is displayed as "Invalid Date" (Spec 1 §5). */
 export const ShownMoment = optional(Schema.Union([DateTimeText, Schema.String]));
@@ -207,5 +284,5 @@ export const Count = whole(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))).a
 });
 
 /** A page of a list: `data` rows out of `total` (Spec 1 §3). */
-export const pageOf = <Row extends Schema.Top>(row: Row) =>
-	Schema.Struct({ data: Schema.Array(row), total: Count });
+export const pageOf = <A>(row: Schema.Codec<A, unknown>) =>
+	Schema.Struct({ data: rowsOf(row), total: optional(Count) });

@@ -164,12 +164,12 @@ export const DrawRecord = Schema.Struct({
 	number: UnsignedFigure,
 	/** Received, in the withdrawal's currency. */
 	real_number: optional(UnsignedFigure),
-	draw_currency: Schema.Struct({ code: NonEmptyText }),
+	draw_currency: optional(Schema.Struct({ code: optional(NonEmptyText) })),
 	fee: optional(UnsignedFigure),
 	status_name: optional(Text),
 	created_at: ShownMoment,
-	/** 1 to an address, else to a bank. */
-	type: Whole,
+	/** 1 to an address, else to a bank; the one of the request, if it is absent. */
+	type: optional(Whole),
 	address: optional(Text),
 	payee_account: optional(Text),
 	businessId: optional(Text),

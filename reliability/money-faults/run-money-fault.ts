@@ -2,7 +2,7 @@
 import "../network-seam.ts";
 // The app loads these adapters with its first request to them: a load from the disk takes no virtual time.
 import "@tradewind/adapters-http/later";
-import { toText } from "@tradewind/domain/money";
+import { type Decimal, toText } from "@tradewind/domain/money";
 import type { SignedIn } from "@tradewind/domain/session";
 import { createPlatform, createRealClock, type Platform } from "@tradewind/mock-server";
 import { createApp } from "../../packages/ui-react/src/start/create-app.ts";
@@ -245,6 +245,8 @@ const storageOfTab = (): Storage => {
 	};
 };
 
+const textOf = (figure: Decimal | undefined): string => (figure ? toText(figure) : "not reported");
+
 const balanceDifferences = ({ balances }: App, platform: Platform): readonly string[] => {
 	const { journal } = platform.control.state();
 	const postings = journal.flatMap((entry) => entry.postings);
@@ -252,9 +254,9 @@ const balanceDifferences = ({ balances }: App, platform: Platform): readonly str
 		Object.entries({ free, locked }).flatMap(([part, shown]) => {
 			const account = `customer:${mia}:${kind}:${part}`;
 			const own = postings.filter((posting) => posting.account === account);
-			return exactSum(own.map(({ amount }) => amount)) === toText(shown)
+			return exactSum(own.map(({ amount }) => amount)) === textOf(shown)
 				? []
-				: [`${account} is shown as ${toText(shown)}`];
+				: [`${account} is shown as ${textOf(shown)}`];
 		}),
 	);
 };

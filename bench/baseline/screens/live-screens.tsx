@@ -8,7 +8,7 @@ const figuresOfOrders: Topic = {
 		frame.type === "FOREX_TRADE"
 			? frame.data.TransOrder.map(({ Id, FactProfits, UpdatePrice }) => ({
 					id: String(Id),
-					texts: [FactProfits, UpdatePrice],
+					texts: [FactProfits ?? "", UpdatePrice ?? ""],
 				}))
 			: [],
 };

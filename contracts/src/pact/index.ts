@@ -11,5 +11,7 @@ export {
 } from "./matchers.ts";
 export { toPactText } from "./pact-text.ts";
 export { listHasRow, type ProviderState, providerStates, type StateValue } from "./provider-states.ts";
+export { requiredFields, unsettableFields } from "./required-fields.ts";
 export { specifiedFields } from "./specified-fields.ts";
+export { intolerance, type WireReader, type WireReadingOutcome } from "./tolerant-reading.ts";
 export { fieldsOf, otherForm, type WireField, withChange, withoutFields } from "./wire-fields.ts";

@@ -1,7 +1,6 @@
 import { Accounts } from "@tradewind/domain/account";
 import { ContractTrading, type NewContractOrder, type OrderTab } from "@tradewind/domain/contract";
 import { MarketData } from "@tradewind/domain/market";
-import { quantity } from "@tradewind/domain/money";
 import { AnswerLost } from "@tradewind/domain/request";
 import { Sessions, sessionMachine, type Token } from "@tradewind/domain/session";
 import { instant } from "@tradewind/domain/time";
@@ -60,7 +59,7 @@ const smallest = async (world: Started): Promise<NewContractOrder> => {
 	return {
 		instrument: found.id,
 		direction: "buy",
-		quantity: quantity(found.minQuantity),
+		quantity: found.minQuantity ?? found.quantityStep,
 		multiple: multiple.value,
 		targetPrice: undefined,
 		stopLoss: undefined,

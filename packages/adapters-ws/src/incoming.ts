@@ -9,6 +9,8 @@ import { periodOfWire } from "./topics.ts";
 
 export type MarketFrame = Extract<realtime.ServerFrame, { type: "DAY_MARKET" }>;
 export type TradeFrame = Extract<realtime.ServerFrame, { type: "FOREX_TRADE" }>;
+type TradeData = TradeFrame["data"];
+export type TradeLine = TradeData["TransOrder"][number];
 
 /** A frame that has passed its Schema, as the domain's message. */
 export const incomingOf = (frame: Exclude<realtime.ServerFrame, MarketFrame | TradeFrame>): Incoming => {
@@ -28,7 +30,7 @@ export const incomingOf = (frame: Exclude<realtime.ServerFrame, MarketFrame | Tr
 					high: price(decimalOf(frame.data.High)),
 					low: price(decimalOf(frame.data.Low)),
 					close: price(decimalOf(frame.data.Close)),
-					volume: quantity(decimalOf(frame.data.Volume)),
+					volume: figureOrNone(frame.data.Volume, quantity),
 				},
 			};
 		case "FOREX_FOLLOW_TRADE":
@@ -42,35 +44,37 @@ export const incomingOf = (frame: Exclude<realtime.ServerFrame, MarketFrame | Tr
 export const quoteOf = (frame: MarketFrame, receivedAt: Instant): Quote => ({
 	code: instrumentCode(frame.symbol),
 	price: price(decimalOf(frame.quotation.close)),
-	change: frame.quotation.change ? rate(decimalOf(frame.quotation.change)) : undefined,
+	change: figureOrNone(frame.quotation.change, rate),
 	madeAt: typeof frame.time === "number" ? instant(frame.time) : receivedAt,
 	receivedAt,
 });
 
 /** The holding orders of a frame that has passed its Schema. */
-export const tradeUpdateOf = (data: TradeFrame["data"]): TradeUpdate => ({
+export const tradeUpdateOf = (data: TradeData): TradeUpdate => ({
 	totals: totalsOf(data),
 	orders: data.TransOrder.map(figuresOf),
 });
 
-const figuresOf = (order: TradeFrame["data"]["TransOrder"][number]) => ({
+const figuresOf = (order: TradeLine) => ({
 	id: orderId(order.Id),
-	latestPrice: price(decimalOf(order.UpdatePrice)),
-	profit: money(decimalOf(order.FactProfits)),
+	latestPrice: figureOrNone(order.UpdatePrice, price),
+	profit: figureOrNone(order.FactProfits, money),
 });
 
-const totalsOf = ({
-	ProfitsTotal,
-	HazardRate,
-	CautionMoneyAll,
-}: TradeFrame["data"]): TradeUpdate["totals"] =>
-	ProfitsTotal && HazardRate && CautionMoneyAll
+const totalsOf = ({ ProfitsTotal, HazardRate, CautionMoneyAll }: TradeData): TradeUpdate["totals"] =>
+	ProfitsTotal || HazardRate || CautionMoneyAll
 		? {
-				profit: money(decimalOf(ProfitsTotal)),
-				hazardRate: rate(decimalOf(HazardRate)),
-				margin: money(decimalOf(CautionMoneyAll)),
+				profit: figureOrNone(ProfitsTotal, money),
+				hazardRate: figureOrNone(HazardRate, rate),
+				margin: figureOrNone(CautionMoneyAll, money),
 			}
 		: undefined;
+
+/** A figure that may be absent, as the domain's value; `undefined` without one. */
+const figureOrNone = <Value>(
+	text: string | null | undefined,
+	as: (value: Decimal) => Value,
+): Value | undefined => (typeof text === "string" ? as(decimalOf(text)) : undefined);
 
 /** The text has passed its Schema, so it is a decimal. */
 const decimalOf = (text: string): Decimal => Result.getOrThrow(parseDecimal(text));

@@ -1,7 +1,7 @@
 import type { TradeUpdate } from "@tradewind/domain/contract";
 import type { Quote } from "@tradewind/domain/market";
 import type { Instant } from "@tradewind/domain/time";
-import { type MarketFrame, quoteOf, type TradeFrame, tradeUpdateOf } from "./incoming.ts";
+import { type MarketFrame, quoteOf, type TradeFrame, type TradeLine, tradeUpdateOf } from "./incoming.ts";
 
 /** Calls `flush` once, soon; the result cancels it. */
 export type Schedule = (flush: () => void) => () => void;
@@ -20,8 +20,6 @@ export interface PushBuffer {
 	/** Drops the buffered pushes. */
 	readonly clear: () => void;
 }
-
-type TradeLine = TradeFrame["data"]["TransOrder"][number];
 
 /**
  * Buffers the last quote of each instrument and the last figures of each order, and delivers them together when scheduled.
@@ -62,9 +60,10 @@ export const createPushBuffer = (schedule: Schedule, deliver: (batch: Batch) => 
 				if (buffered === undefined || !isMadeBefore(frame, buffered.frame))
 					quotes.set(frame.symbol, { frame, receivedAt });
 			} else {
+				const lines = frame.data.TransOrder;
 				// A push without orders means that the customer holds none.
-				if (frame.data.TransOrder.length === 0) orders.clear();
-				for (const order of frame.data.TransOrder) orders.set(order.Id, order);
+				if (lines.length === 0) orders.clear();
+				for (const order of lines) orders.set(order.Id, { ...orders.get(order.Id), ...known(order) });
 				trade = frame;
 			}
 			lastReceivedAt = receivedAt;
@@ -74,6 +73,13 @@ export const createPushBuffer = (schedule: Schedule, deliver: (batch: Batch) => 
 		clear,
 	};
 };
+
+/** The figures that a push reports; the others stay. */
+const known = ({ Id, UpdatePrice, FactProfits }: TradeLine): TradeLine => ({
+	Id,
+	...(typeof UpdatePrice === "string" && { UpdatePrice }),
+	...(typeof FactProfits === "string" && { FactProfits }),
+});
 
 /** False unless both frames have a time: otherwise the later one is the one received later. */
 const isMadeBefore = ({ time }: MarketFrame, other: MarketFrame): boolean =>

@@ -22,7 +22,7 @@ export const readFrame = (
 	} catch {
 		return bad("not JSON", data);
 	}
-	const read = readWire(realtime.ServerFrame, json);
+	const read = readWire(realtime.ServerFrame, realtime.withPlainType(json));
 	if (Result.isFailure(read))
 		return hasType(json) ? bad("malformed", data, read.failure.message) : bad("without a type", data);
 	for (const { detail } of read.success.leftOut) log(badFrame("row left out", data, detail));

@@ -41,7 +41,7 @@ test("Spec 1 §2, §6: the asset card leads to the accounts, and an account to i
 	}
 	await expect(rows(page)).toHaveCount(3);
 	await expect(rows(page).last()).toHaveText(
-		/^Funding account\s+\$250\.00\s+Available\s+\$250\.00\s+In orders\s+\$0\.00$/,
+		/^Funding account\s+\$250\.00\s+Available\s+\$250\.00\s+Frozen\s+\$0\.00$/,
 	);
 
 	await page.getByRole("link", { name: /^Contract account/ }).click();

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { signIn } from "./device.ts";
 import { expect, expectAccessible, openTrade, quantityField, sheet, test } from "./trading.fixture.ts";
+import type { Platform } from "./trading-platform.ts";
 
 test.use({ scenario: "holding-orders" });
 
@@ -33,7 +35,7 @@ test("Spec 2 §2: amounts that are hidden once are asterisks on every page, in e
 	await page.getByRole("button", { name: /EUR\/USD/ }).click();
 	await expectNoAmount(page);
 	await page.getByRole("button", { name: "Close position" }).click();
-	await expectNoAmount(page);
+	await expect(page.getByRole("dialog")).toContainText(/Floating P\/L.*\d\.\d\d/);
 	await page.keyboard.press("Escape");
 	await page.getByRole("tab", { name: "History" }).click();
 	await expectNoAmount(page);
@@ -45,8 +47,63 @@ test("Spec 2 §2: amounts that are hidden once are asterisks on every page, in e
 	await quantityField(page).fill("0.1");
 	await page.getByRole("button", { name: "Buy", exact: true }).click();
 	const receipt = sheet(page, "Confirm order");
-	await expectNoAmount(page);
-	await expectAccessible(page);
-	await receipt.getByRole("button", { name: "Show amounts" }).click();
 	await expect(receipt).toContainText(/Margin[^$]*\$\d/);
+	await expect(receipt).not.toContainText("****");
+	await expectAccessible(page);
+});
+
+const mia = "mia@tradewind.test";
+
+/** Signs Mia in, and hides the amounts. */
+const startHidden = async (page: Page, platform: Platform) => {
+	await signIn(page, platform, { amountsHidden: true });
+	return page;
+};
+
+test.describe("Spec 2 §2, A-170: what is to be paid or confirmed is never hidden", () => {
+	test.describe("with bound addresses", () => {
+		test.use({ scenario: "withdrawals" });
+
+		test("a withdrawal shows its five figures", async ({ page, platform }) => {
+			await startHidden(page, platform);
+			await page.goto("/mine/withdraw");
+			await page.locator("select[name=target]").selectOption({ index: 1 });
+			await page.locator("[name=amount]:visible").fill("100");
+			await expect(page.getByRole("main")).toContainText("****");
+			await page.getByRole("button", { name: "Withdraw", exact: true }).click();
+			const question = sheet(page, "Confirm withdrawal");
+			for (const figure of ["$100.00", "$1.00", "99.0000", "99.00 USD"])
+				await expect(question).toContainText(figure);
+			await expect(question).not.toContainText("****");
+		});
+	});
+
+	test.describe("before any money moved", () => {
+		test.use({ scenario: "untraded" });
+
+		test("a matched deposit names the amount to transfer", async ({ page, platform }) => {
+			await startHidden(page, platform);
+			await page.goto("/mine/charge?type=1");
+			await page.locator("[name=amount]").fill("150");
+			await page.locator("[name=option]").selectOption({ label: "EUR" });
+			await page.locator("[type=submit]").click();
+			await expect(page.getByRole("region", { name: "Deposit #7001" })).toContainText("150 EUR");
+			await platform.decideDeposit(mia, "match");
+			await expect(page.getByText("Transfer exactly this amount")).toBeVisible();
+			const main = page.getByRole("main");
+			await expect(main).toContainText("150 EUR");
+			await expect(main).not.toContainText("****");
+		});
+
+		test("a subscription to a fund shows its amount and its profits", async ({ page, platform }) => {
+			await startHidden(page, platform);
+			await page.goto("/mining");
+			await page.getByRole("link", { name: "Subscribe" }).first().click();
+			await page.locator("[name=amount]:visible").fill("100");
+			await page.locator("[type=submit]").click();
+			const question = page.getByRole("dialog");
+			await expect(question).toContainText(/100\u00a0USDT/);
+			await expect(question).not.toContainText("****");
+		});
+	});
 });

@@ -219,7 +219,7 @@ for (const language of ["en", "ar"] as const)
 	});
 
 const repay = async (page: Page, words: Readonly<Record<string, string>>): Promise<void> => {
-	await field(page, "account").selectOption({ index: 1 });
+	await field(page, "account").selectOption({ label: "USDT · TRC20" });
 	await expect(page.locator("bdi", { hasText: /^TR7N/ })).toBeVisible();
 	await addPicture(page, words["loan.repayment.proof"] ?? "");
 	await expectAccessible(page);

@@ -135,7 +135,7 @@ export const calculation = (free: Decimal, locked: Decimal): ReactNode => (
 				title="Total assets"
 				parts={[
 					{ key: "free", name: "Available", value: free },
-					{ key: "locked", name: "In orders", value: locked },
+					{ key: "locked", name: "Frozen", value: locked },
 				]}
 			/>
 		)}

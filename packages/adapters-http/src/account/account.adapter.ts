@@ -10,14 +10,18 @@ import { wireRange } from "../wire/wire-range.ts";
 export const accounts = adapter(Accounts, (http) => ({
 	balances: Effect.map(http.query(contract.getBalance, {}), (list) => list.map(balanceOf)),
 	resetDemo: http.done(contract.resetForexDemoAccount, {}),
-	profitOfDay: Effect.map(http.query(contract.getProfits, {}), ({ profits }) => money(decimalOf(profits))),
+	profitOfDay: Effect.map(http.query(contract.getProfits, {}), ({ profits }) => figureOrNone(profits, money)),
 }));
 
 /** One account and the changes of its balance, over HTTP. */
 export const accountHistory = adapter(AccountHistory, (http) => ({
 	account: (accountId) =>
 		Effect.map(http.query(contract.getAccountDetail, { type: String(accountId) }), (wire) => ({
-			...balanceOf(wire),
+			accountId: wire.accountTypeId ?? accountId,
+			kind: wire.type ?? undefined,
+			currencyId: wire.currencyId ?? undefined,
+			free: money(decimalOf(wire.balance)),
+			locked: figureOrNone(wire.lockBalance, money),
 			equity: figureOrNone(wire.totalBalance, money),
 			margin: figureOrNone(wire.CautionMoneyAll, money),
 			profit: figureOrNone(wire.ProfitsTotal, money),
@@ -39,12 +43,12 @@ const balanceOf = (wire: ReplyOf<typeof contract.getBalance>[number]): Balance =
 	kind: wire.type,
 	currencyId: wire.currencyId ?? undefined,
 	free: money(decimalOf(wire.balance)),
-	locked: money(decimalOf(wire.lockBalance)),
+	locked: figureOrNone(wire.lockBalance, money),
 });
 
 const recordOf = (wire: RowOf<typeof contract.getAccountChanges>): AccountRecord => ({
 	id: wire.Id ?? [wire.CreatedAtTran, wire.Type, wire.Value, wire.Memo, wire.MemoTran].join("|"),
-	change: money(decimalOf(wire.Value)),
+	change: figureOrNone(wire.Value, money),
 	balanceAfter: figureOrNone(wire.Balance, money),
 	reason:
 		wire.Type === memoType

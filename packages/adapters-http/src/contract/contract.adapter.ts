@@ -1,10 +1,10 @@
 import { contract, market, type ReplyOf } from "@tradewind/contracts";
 import { type ContractOrder, ContractTrading, type OrderTotals, orderId } from "@tradewind/domain/contract";
-import { instrumentCode, instrumentId } from "@tradewind/domain/market";
+import { instrumentCode, instrumentId, unnamedInstrument } from "@tradewind/domain/market";
 import { money, price, quantity, rate, toText } from "@tradewind/domain/money";
 import { BigDecimal, Effect } from "effect";
 import { adapter } from "../http/adapter.ts";
-import type { Http } from "../http/http.ts";
+import { type Http, totalOf } from "../http/http.ts";
 import { decimalOf, figureOrNone, priceOrUnset, textOrUnset } from "../wire/wire-decimal.ts";
 import { wireRange } from "../wire/wire-range.ts";
 
@@ -39,11 +39,12 @@ export const contractTrading = adapter(ContractTrading, (http) => ({
 				page: String(page),
 				...wireRange(range),
 			});
-			const listed = reply.data.every(namesItsInstrument) ? none : yield* listedInstruments(http);
+			const { data } = reply;
+			const listed = data.every(namesItsInstrument) ? none : yield* listedInstruments(http);
 			return {
-				orders: reply.data.map((order) => orderOf(order, listed.get(order.ForexTradeLists.ShowCode))),
-				total: reply.total,
-				profitOfAll: money(decimalOf(reply.all_fact_profits)),
+				orders: data.map((order) => orderOf(order, listed.get(order.ForexTradeLists?.ShowCode ?? ""))),
+				total: totalOf(data, reply.total, page),
+				profitOfAll: figureOrNone(reply.all_fact_profits, money),
 				feeOfAll: figureOrNone(reply.all_trade_fee, money),
 				coverOfAll: figureOrNone(reply.all_cover_money, money),
 				totals: totalsOf(reply),
@@ -65,7 +66,7 @@ type Listed = ReadonlyMap<string, ListedInstrument>;
 const none: Listed = new Map();
 
 const namesItsInstrument = ({ ForexId, ForexTradeLists }: WireOrder): boolean =>
-	Boolean(ForexId && ForexTradeLists.Code);
+	Boolean(ForexId && ForexTradeLists?.Code);
 
 /** The instruments by their `ShowCode`, for orders that name nothing else (A-163); none if they cannot be read. */
 const listedInstruments = (http: Http): Effect.Effect<Listed> =>
@@ -74,31 +75,31 @@ const listedInstruments = (http: Http): Effect.Effect<Listed> =>
 		onFailure: () => none,
 	});
 
-/** No totals unless all three are there. */
+/** No totals if none of the three is there. */
 const totalsOf = ({ ProfitsTotal, HazardRate, CautionMoneyAll }: WirePage): OrderTotals | undefined =>
-	ProfitsTotal && HazardRate && CautionMoneyAll
+	ProfitsTotal || HazardRate || CautionMoneyAll
 		? {
-				profit: money(decimalOf(ProfitsTotal)),
-				hazardRate: rate(decimalOf(HazardRate)),
-				margin: money(decimalOf(CautionMoneyAll)),
+				profit: figureOrNone(ProfitsTotal, money),
+				hazardRate: figureOrNone(HazardRate, rate),
+				margin: figureOrNone(CautionMoneyAll, money),
 			}
 		: undefined;
 
 const orderOf = (wire: WireOrder, listed: ListedInstrument | undefined): ContractOrder => ({
 	id: orderId(wire.Id),
 	instrument: someOf(wire.ForexId ?? listed?.Id, instrumentId),
-	code: someOf(wire.ForexTradeLists.Code ?? listed?.Code, instrumentCode),
-	symbol: wire.ForexTradeLists.ShowCode,
+	code: someOf(wire.ForexTradeLists?.Code ?? listed?.Code, instrumentCode),
+	symbol: wire.ForexTradeLists?.ShowCode ?? wire.ForexTradeLists?.Code ?? unnamedInstrument,
 	isCopy: wire.FollowType === copied,
 	direction: wire.OrderType === 1 ? "buy" : "sell",
 	quantity: quantity(decimalOf(wire.Quantity)),
 	multiple: figureOrNone(wire.Multiple, rate),
-	askedPrice: price(decimalOf(wire.OriginPrice)),
+	askedPrice: figureOrNone(wire.OriginPrice, price),
 	openPrice: priceOrUnset(wire.Price),
-	latestPrice: price(decimalOf(wire.UpdatePrice)),
-	profit: money(decimalOf(wire.FactProfits)),
-	margin: money(decimalOf(wire.CautionMoney)),
-	fee: money(decimalOf(wire.TradeFee)),
+	latestPrice: priceOrUnset(wire.UpdatePrice),
+	profit: figureOrNone(wire.FactProfits, money),
+	margin: figureOrNone(wire.CautionMoney, money),
+	fee: figureOrNone(wire.TradeFee, money),
 	cover: coverOf(wire.CoverMoney),
 	stopLoss: priceOrUnset(wire.TargetLossPrice),
 	takeProfit: priceOrUnset(wire.TargetProfitPrice),

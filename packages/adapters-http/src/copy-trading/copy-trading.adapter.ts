@@ -9,10 +9,12 @@ import {
 	type Trader,
 	userId,
 } from "@tradewind/domain/copy-trading";
+import { unnamedInstrument } from "@tradewind/domain/market";
 import { money, price, quantity, rate, toText } from "@tradewind/domain/money";
 import { Effect } from "effect";
 import { adapter } from "../http/adapter.ts";
-import { decimalOf, figureOrNone, priceOrUnset } from "../wire/wire-decimal.ts";
+import { totalOf } from "../http/http.ts";
+import { figureOrNone, priceOrUnset } from "../wire/wire-decimal.ts";
 
 /** The ranking of leaders over HTTP. */
 export const leaders = adapter(Leaders, (http) => ({
@@ -44,11 +46,13 @@ const leaderOf = (item: RowOf<typeof contract.getRanking>): Leader => ({
 export const copyTrading = adapter(CopyTrading, (http) => ({
 	traders: (page) => http.page(contract.getTraders, { page: String(page) }, traderOf),
 	trader: (id) => Effect.map(http.query(contract.getTrader, { trader_id: String(id) }), traderOf),
-	followedTraders: Effect.map(http.query(contract.getFollowedTraders, {}), (list) => list.map(traderOf)),
+	followedTraders: Effect.map(http.query(contract.getFollowedTraders, {}), (list) =>
+		list.map((item) => ({ ...traderOf(item), isFollowed: item.is_followed !== 0 })),
+	),
 	myFollowers: (page) =>
 		Effect.map(http.query(contract.getMyFollowers, { page: String(page) }), (reply) => ({
 			rows: reply.data.map(followerOf),
-			total: reply.total,
+			total: totalOf(reply.data, reply.total, page),
 			extra: {
 				profitToPay: figureOrNone(reply.position_profits, money),
 				totalProfit: figureOrNone(reply.total_profits, money),
@@ -101,14 +105,14 @@ const traderOf = (item: RowOf<typeof contract.getTraders>): Trader => ({
 
 const followOrderOf = (item: RowOf<typeof contract.getFollowOrders>): FollowOrder => ({
 	id: orderId(item.Id),
-	symbol: item.ForexTradeLists.ShowCode,
+	symbol: item.ForexTradeLists?.ShowCode ?? unnamedInstrument,
 	isCopy: item.FollowType === copied,
 	direction: item.OrderType === 1 ? "buy" : "sell",
-	quantity: quantity(decimalOf(item.Quantity)),
+	quantity: figureOrNone(item.Quantity, quantity),
 	askedPrice: figureOrNone(item.OriginPrice, price),
 	openPrice: priceOrUnset(item.Price),
-	latestPrice: price(decimalOf(item.UpdatePrice)),
-	profit: money(decimalOf(item.FactProfits)),
+	latestPrice: priceOrUnset(item.UpdatePrice),
+	profit: figureOrNone(item.FactProfits, money),
 	stage: stages[item.Status],
 	createdAt: item.CreateTimeHandler ?? "",
 	closedAt: item.CompleteTimeHandler || undefined,

@@ -2,6 +2,7 @@ import { deposit as contract, type ReplyOf, type RowOf } from "@tradewind/contra
 import {
 	type BankOption,
 	type CryptoChannel,
+	type DepositKind,
 	type DepositRecord,
 	Deposits,
 	type MatchedBank,
@@ -21,7 +22,9 @@ export const deposits = adapter(Deposits, (http) => ({
 		Effect.map(http.query(contract.getReceivingInfo, { bank_coin: String(optionId) }), receivingOf),
 	pendingDeposit: Effect.map(http.query(contract.getPendingDeposit, {}), pendingOf),
 	records: ({ kind, page }) =>
-		http.page(contract.getDepositRecords, { type: types[kind], page: String(page) }, recordOf),
+		http.page(contract.getDepositRecords, { type: types[kind], page: String(page) }, (item) =>
+			recordOf(item, kind),
+		),
 	submitCrypto: ({ channelId, address, amount, proof }) =>
 		http.done(contract.submitCrypto, {
 			number: toText(amount),
@@ -77,20 +80,20 @@ const receivingOf = (info: ReplyOf<typeof contract.getReceivingInfo>): Receiving
 		: undefined;
 
 const pendingOf = (reply: ReplyOf<typeof contract.getPendingDeposit>): PendingDeposit | undefined =>
-	"number" in reply
+	reply.id && reply.number
 		? {
 				id: reply.id,
 				amount: money(decimalOf(reply.number)),
-				optionId: reply.symbol_id,
+				optionId: ("symbol_id" in reply && reply.symbol_id) || undefined,
 				bank: bankOf(reply.bank_info),
-				proof: reply.proof_img || undefined,
+				proof: ("proof_img" in reply && reply.proof_img) || undefined,
 			}
 		: undefined;
 
-const recordOf = (item: RowOf<typeof contract.getDepositRecords>): DepositRecord => ({
+const recordOf = (item: RowOf<typeof contract.getDepositRecords>, requested: DepositKind): DepositRecord => ({
 	id: item.id,
-	kind: kinds[item.type],
-	amount: money(decimalOf(item.number)),
+	kind: typeof item.type === "number" ? kinds[item.type] : requested,
+	amount: figureOrNone(item.number, money),
 	currency: item.currency_code ?? "",
 	status: statuses[item.status],
 	createdAt: item.created_at ?? "",

@@ -1,4 +1,4 @@
-import { fund as contract, type ReplyOf } from "@tradewind/contracts";
+import { fund as contract, type ReplyOf, type RowOf } from "@tradewind/contracts";
 import {
 	type Fund,
 	type FundPage,
@@ -18,9 +18,9 @@ export const funds = adapter(Funds, (http) => ({
 	funds: (page) => Effect.map(http.query(contract.getFunds, { page: String(page) }), pageOf(page, fundOf)),
 	fund: (id) => Effect.map(http.query(contract.getFund, { id: String(id) }), fundOf),
 	summary: Effect.map(http.query(contract.getTotals, {}), (reply) => ({
-		subscribed: money(decimalOf(reply.total_share_amount)),
-		incomeToday: money(decimalOf(reply.today_fund_amount)),
-		totalIncome: money(decimalOf(reply.total_fund_amount)),
+		subscribed: figureOrNone(reply.total_share_amount, money),
+		incomeToday: figureOrNone(reply.today_fund_amount, money),
+		totalIncome: figureOrNone(reply.total_fund_amount, money),
 	})),
 	subscriptions: (page) =>
 		Effect.map(http.query(contract.getSubscriptions, { page: String(page) }), pageOf(page, subscriptionOf)),
@@ -36,10 +36,16 @@ export const funds = adapter(Funds, (http) => ({
 
 const pageOf =
 	<Wire, Row>(page: number, rowOf: (row: Wire) => Row) =>
-	(reply: { readonly data: readonly Wire[]; readonly last_page: number }): FundPage<Row> => ({
-		rows: reply.data.map(rowOf),
-		isLast: page >= reply.last_page,
+	({ data, last_page }: FundReply<Wire>): FundPage<Row> => ({
+		rows: data.map(rowOf),
+		/** Without the number of the last page the list ends with a page without rows. */
+		isLast: typeof last_page === "number" ? page >= last_page : data.length === 0,
 	});
+
+interface FundReply<Wire> {
+	readonly data: readonly Wire[];
+	readonly last_page?: number | null;
+}
 
 type WireFund = ReplyOf<typeof contract.getFund>;
 
@@ -65,18 +71,29 @@ const boundOf = (text: string | null | undefined): Money | undefined => {
 
 const statuses = { 1: "running", 2: "refunding", 3: "refunded", 4: "finished" } as const;
 
-const subscriptionOf = (item: ReplyOf<typeof contract.getSubscriptions>["data"][number]): Subscription => ({
+const subscriptionOf = (item: RowOf<typeof contract.getSubscriptions>): Subscription => ({
 	id: subscriptionId(item.id),
-	fund: fundOf(item.get_fund),
+	fund: subscribedFundOf(item.get_fund),
 	status: statuses[item.status],
 	amount: money(decimalOf(item.share_amount)),
 	subscribedAt: item.sub_time ?? "",
-	dailyProfit: money(decimalOf(item.day_profit)),
-	totalProfit: money(decimalOf(item.sum_profit)),
+	dailyProfit: figureOrNone(item.day_profit, money),
+	totalProfit: figureOrNone(item.sum_profit, money),
 });
 
-const incomeOf = (item: ReplyOf<typeof contract.getIncomes>["data"][number]): Income => ({
+const subscribedFundOf = (
+	item: RowOf<typeof contract.getSubscriptions>["get_fund"],
+): Subscription["fund"] => ({
+	id: item?.id ? fundId(item.id) : undefined,
+	title: item?.title ?? "",
+	image: item?.image ?? "",
+	currency: item?.currency_code ?? "",
+	lockDays: item?.lock_dividend_days ?? undefined,
+	penaltyPercent: figureOrNone(item?.liquidated_damages, rate),
+});
+
+const incomeOf = (item: RowOf<typeof contract.getIncomes>): Income => ({
 	id: item.id,
-	interest: money(decimalOf(item.interest)),
+	interest: figureOrNone(item.interest, money),
 	createdAt: item.created_at ?? "",
 });

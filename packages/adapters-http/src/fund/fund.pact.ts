@@ -44,7 +44,14 @@ export const pact = [
 			rows: [
 				{
 					id: 1,
-					fund: steady,
+					fund: {
+						id: 1,
+						title: steady.title,
+						image: steady.image,
+						currency: steady.currency,
+						lockDays: steady.lockDays,
+						penaltyPercent: steady.penaltyPercent,
+					},
 					status: "running",
 					amount: decimal("1000"),
 					subscribedAt: "2026-01-01 00:00:00",

@@ -25,6 +25,18 @@ describe("Spec 1 §7: an upload", () => {
 		]).toEqual(["POST", "hk", mia, "multipart/form-data"]);
 	});
 
+	test.each<[string, object]>([
+		["in data", { code: 1, msg: "", data: { url } }],
+		["beside data", { code: 1, msg: "", url, data: null }],
+		["beside other data", { code: 1, msg: "", url, data: {} }],
+		["beside an empty list", { code: 1, msg: "", url, data: [] }],
+		["without data", { code: 1, msg: "", url }],
+		["as data", { code: 1, msg: "", data: url }],
+	])("Spec 2 §7: reads the address %s", async (_, answer) => {
+		const { http } = startHttp(() => Response.json(answer));
+		expect(await Effect.runPromise(http.upload(upload.uploadImage, photo))).toEqual({ url });
+	});
+
 	test("of the same picture twice is two requests", async () => {
 		const { http, requests } = startHttp(() => enveloped(1, { url }));
 		const send = http.upload(upload.uploadImage, photo);

@@ -25,7 +25,7 @@ export interface Http {
 		file: SentFile,
 	) => Effect.Effect<Data, QueryError>;
 	/** Sends the query of a list and reads each of its rows. */
-	readonly page: <Input extends WireInput, Wire, Row>(
+	readonly page: <Input extends WireInput & { readonly page: string }, Wire, Row>(
 		call: Call<Input, PageReply<Wire>>,
 		input: Input,
 		rowOf: (wire: Wire) => Row,
@@ -44,6 +44,15 @@ export interface Http {
 		input: Input,
 	) => Effect.Effect<CommandDone, CommandError>;
 }
+
+/**
+ * Rows of the whole list. A list whose length the platform does not report ends with a page without rows: until then it has
+ * infinitely many (docs/assumptions.md, A-155).
+ */
+export const totalOf = (data: readonly unknown[], total: number | null | undefined, page: number): number => {
+	if (typeof total === "number") return total;
+	return page === 1 && data.length === 0 ? 0 : Number.POSITIVE_INFINITY;
+};
 
 const timeout = "15 seconds";
 const uploadTimeout = "60 seconds";
@@ -124,7 +133,7 @@ export const createHttp = (options: HttpOptions): Http => {
 		page: (call, input, rowOf) =>
 			Effect.map(query(call, input), ({ data, total }) => ({
 				rows: data.map(rowOf),
-				total,
+				total: totalOf(data, total, Number(input.page)),
 				extra: undefined,
 			})),
 		command,

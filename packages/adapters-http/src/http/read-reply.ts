@@ -30,11 +30,21 @@ export const readReply = <Input extends WireInput, Data>(
 	const { code, data } = envelope.success;
 	const msg = envelope.success.msg ?? "";
 	/** Some platforms send `null` or no `data` at all where a reply has no fields (A-35). */
-	if (code === codes.success) return readData(call, data ?? {}, msg);
+	if (code === codes.success)
+		return readData(call, call.sends === "file" ? fileData(data, json) : (data ?? {}), msg);
 	return code === codes.invalidSession
 		? { is: "session invalid", message: msg }
 		: { is: "refused", code, message: msg };
 };
+
+/** The address of an uploaded picture is in `data`, beside it, or is `data` itself (Spec 2 §7: “url (data.url in some screens)”). */
+const fileData = (data: unknown, json: unknown): unknown => {
+	if (fieldOf(data, "url")) return data;
+	return { url: fieldOf(json, "url") ?? data };
+};
+
+const fieldOf = (of: unknown, name: string): unknown =>
+	typeof of === "object" && of !== null ? Object.entries(of).find(([key]) => key === name)?.[1] : undefined;
 
 const readEnvelope = Schema.decodeUnknownResult(Envelope);
 

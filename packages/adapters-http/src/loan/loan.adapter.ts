@@ -59,23 +59,23 @@ const loanStatuses = {
 const planOf = (item: ReplyOf<typeof contract.getPlan>): LoanPlan => ({
 	id: loanPlanId(item.id),
 	loanPeriodDays: item.loan_period,
-	freePeriodDays: item.free_period,
-	minAmount: money(decimalOf(item.min_amount)),
-	maxAmount: money(decimalOf(item.max_amount)),
+	freePeriodDays: item.free_period ?? undefined,
+	minAmount: figureOrNone(item.min_amount, money),
+	maxAmount: figureOrNone(item.max_amount, money),
 	dailyRate: rate(decimalOf(item.interest_rate)),
-	penaltyRate: rate(decimalOf(item.penalty_rate)),
+	penaltyRate: figureOrNone(item.penalty_rate, rate),
 	agreement: item.agreement ?? "",
 });
 
 const recordOf = (item: RowOf<typeof contract.getRecords>): LoanRecord => ({
 	id: loanId(item.id),
 	amount: money(decimalOf(item.amount)),
-	loanPeriodDays: item.loan_period,
+	loanPeriodDays: item.loan_period ?? undefined,
 	freePeriodDays: item.free_period ?? undefined,
-	dailyRate: rate(decimalOf(item.interest_rate)),
-	interest: money(decimalOf(item.interest_amount)),
-	penalty: money(decimalOf(item.penalty_amount)),
-	penaltyRate: rate(decimalOf(item.penalty_rate)),
+	dailyRate: figureOrNone(item.interest_rate, rate),
+	interest: figureOrNone(item.interest_amount, money),
+	penalty: figureOrNone(item.penalty_amount, money),
+	penaltyRate: figureOrNone(item.penalty_rate, rate),
 	status: loanStatuses[item.status],
 	createdAt: item.created_at ?? "",
 	reviewedAt: item.reviewed_at || undefined,
@@ -91,14 +91,20 @@ const recordOf = (item: RowOf<typeof contract.getRecords>): LoanRecord => ({
 	},
 });
 
-type Info = ReplyOf<typeof contract.getInfo>;
+type Reply = ReplyOf<typeof contract.getInfo>;
+type Info = Extract<Reply, { readonly status: number }>;
+
+const isSent = (reply: Reply): reply is Info => typeof reply.status === "number";
 
 /** The status, and the application that was sent if the platform returns it: it then has the names. */
-const applicationOf = (info: Info): ApplicationRecord => ({
-	status: applicationStatuses[info.status] satisfies ApplicationStatus,
-	reason: info.reason ?? "",
-	sentBefore: info.name && info.last_name ? sentOf(info, info.name, info.last_name) : undefined,
-});
+const applicationOf = (reply: Reply): ApplicationRecord =>
+	isSent(reply)
+		? {
+				status: applicationStatuses[reply.status] satisfies ApplicationStatus,
+				reason: reply.reason ?? "",
+				sentBefore: reply.name && reply.last_name ? sentOf(reply, reply.name, reply.last_name) : undefined,
+			}
+		: { status: "not applied", reason: "", sentBefore: undefined };
 
 const sentOf = (info: Info, lastName: string, firstName: string): LoanApplication => {
 	const answer = (flag: Info["has_car"]) => (flag ? flag === "1" : undefined);

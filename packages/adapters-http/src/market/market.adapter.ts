@@ -15,7 +15,7 @@ import { price, quantity, rate } from "@tradewind/domain/money";
 import { type DeviceClock, type DeviceMoment, type Instant, instant } from "@tradewind/domain/time";
 import { Effect } from "effect";
 import { adapter } from "../http/adapter.ts";
-import { decimalOf, figureOrNone } from "../wire/wire-decimal.ts";
+import { decimalOf, figureOrNone, priceOrUnset } from "../wire/wire-decimal.ts";
 import { withMoments } from "../wire/wire-moment.ts";
 
 /** Instruments, quotations and price histories over HTTP. */
@@ -41,10 +41,10 @@ const listOf = <E>(
 	clock: DeviceClock,
 ): Effect.Effect<InstrumentList, E> =>
 	withMoments(clock, answer, (list, { measuredAt, receivedAt }) => {
-		const newest = Math.max(...list.map(({ ForexQuotations }) => ForexQuotations.Time ?? 0));
+		const newest = Math.max(...list.map(({ ForexQuotations }) => ForexQuotations?.Time ?? 0));
 		return {
 			instruments: list.map((instrument) => instrumentOf(instrument, measuredAt)),
-			quotes: list.map((instrument) => quoteOf(instrument, { answeredAt: receivedAt.wall, newest })),
+			quotes: list.flatMap((instrument) => quoteOf(instrument, { answeredAt: receivedAt.wall, newest })),
 		};
 	});
 
@@ -66,7 +66,7 @@ const instrumentOf = (wire: WireInstrument, measuredAt: DeviceMoment): Instrumen
 	isOpen: wire.MarketStatus === 1,
 	pricePrecision: wire.PricePrecision,
 	contractSize: quantity(decimalOf(wire.ForexContNum)),
-	minQuantity: quantity(decimalOf(wire.ForexMinCont)),
+	minQuantity: figureOrNone(wire.ForexMinCont, quantity),
 	quantityStep: quantity(decimalOf(wire.Pip)),
 	feeRate: rate(decimalOf(wire.ForexFeeRate)),
 	marginMode: wire.MarginMode === 1 ? "fixed" : "leveraged",
@@ -75,13 +75,19 @@ const instrumentOf = (wire: WireInstrument, measuredAt: DeviceMoment): Instrumen
 		isDefault: Default === 1,
 	})),
 	day: {
-		open: figureOrNone(wire.ForexQuotations.Open, price),
-		high: figureOrNone(wire.ForexQuotations.High, price),
-		low: figureOrNone(wire.ForexQuotations.Low, price),
+		open: figureOrNone(wire.ForexQuotations?.Open, price),
+		high: figureOrNone(wire.ForexQuotations?.High, price),
+		low: figureOrNone(wire.ForexQuotations?.Low, price),
 	},
-	hours: (wire.TradeTimes ?? []).map(({ Start, End }) => ({ from: minutesOf(Start), to: minutesOf(End) })),
+	hours: hoursOf(wire.TradeTimes ?? []),
 	nextStatusChange: nextStatusChangeOf(wire, measuredAt),
 });
+
+/** No hours if one of them cannot be read: a part of them would deceive. */
+const hoursOf = (wire: NonNullable<WireInstrument["TradeTimes"]>): Instrument["hours"] => {
+	const hours = wire.flatMap((row) => (row ? [{ from: minutesOf(row.Start), to: minutesOf(row.End) }] : []));
+	return hours.length === wire.length ? hours : [];
+};
 
 /** Minutes of a `HH:mm` that has passed its Schema. */
 const minutesOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
@@ -102,15 +108,26 @@ interface ListTimes {
 
 /**
  * A list repeats each last quotation, however old. A quote's arrival time is that of the answer minus its age relative to
- * the newest quotation in it. The two clocks are never compared.
+ * the newest quotation in it. The two clocks are never compared. An instrument without a price has no quote.
  */
-const quoteOf = ({ Code, ForexQuotations }: WireInstrument, { answeredAt, newest }: ListTimes): Quote => ({
-	code: instrumentCode(Code),
-	price: price(decimalOf(ForexQuotations.Close)),
-	change: figureOrNone(ForexQuotations.Change, rate),
-	madeAt: instant((ForexQuotations.Time ?? 0) * 1000),
-	receivedAt: instant(answeredAt - (newest - (ForexQuotations.Time ?? 0)) * 1000),
-});
+const quoteOf = (
+	{ Code, ForexQuotations }: WireInstrument,
+	{ answeredAt, newest }: ListTimes,
+): readonly Quote[] => {
+	const last = priceOrUnset(ForexQuotations?.Close);
+	const time = ForexQuotations?.Time ?? 0;
+	return last === undefined
+		? []
+		: [
+				{
+					code: instrumentCode(Code),
+					price: last,
+					change: figureOrNone(ForexQuotations?.Change, rate),
+					madeAt: instant(time * 1000),
+					receivedAt: instant(answeredAt - (newest - time) * 1000),
+				},
+			];
+};
 
 const sparklineOf = ({ Code, Kline }: ReplyOf<typeof contract.getSparklines>[number]): Sparkline => ({
 	code: instrumentCode(Code),
@@ -123,7 +140,7 @@ const candleOf = (bar: ReplyOf<typeof contract.getKline>[number]): Candle => ({
 	high: price(decimalOf(bar.High)),
 	low: price(decimalOf(bar.Low)),
 	close: price(decimalOf(bar.Close)),
-	volume: quantity(decimalOf(bar.Volume)),
+	volume: figureOrNone(bar.Volume, quantity),
 });
 
 /** In chronological order; of candles with the same time the last one counts. */

@@ -1,10 +1,11 @@
 import { micro as contract, type RowOf } from "@tradewind/contracts";
-import { instrumentId } from "@tradewind/domain/market";
+import { instrumentId, unnamedInstrument } from "@tradewind/domain/market";
 import { type MicroOrder, MicroTrading, microOrderId } from "@tradewind/domain/micro";
-import { money, price, rate, toText } from "@tradewind/domain/money";
+import { money, rate, toText } from "@tradewind/domain/money";
 import type { DeviceMoment } from "@tradewind/domain/time";
 import { Effect } from "effect";
 import { adapter } from "../http/adapter.ts";
+import { totalOf } from "../http/http.ts";
 import { decimalOf, figureOrNone, priceOrUnset } from "../wire/wire-decimal.ts";
 import { withMoments } from "../wire/wire-moment.ts";
 
@@ -12,10 +13,10 @@ import { withMoments } from "../wire/wire-moment.ts";
 export const microTrading = adapter(MicroTrading, (http, { deviceClock }) => ({
 	settings: Effect.map(http.query(contract.getSeconds, {}), ({ sec, number }) => ({
 		options: sec.map(({ Id, Seconds, ProfitRatio, LimitAmount }) => ({
-			id: Id,
+			id: Id ?? Seconds,
 			seconds: Seconds,
 			profitRatio: rate(decimalOf(ProfitRatio)),
-			limitAmount: money(decimalOf(LimitAmount)),
+			limitAmount: figureOrNone(LimitAmount, money),
 		})),
 		amounts: number.map(({ Number: amount }) => money(decimalOf(amount))),
 	})),
@@ -35,7 +36,7 @@ export const microTrading = adapter(MicroTrading, (http, { deviceClock }) => ({
 			http.query(contract.getMicroOrders, { status: statuses[stage], page: String(page) }),
 			({ data, total }, { measuredAt }) => ({
 				rows: data.map((order) => orderOf(order, measuredAt)),
-				total,
+				total: totalOf(data, total, page),
 				extra: undefined,
 			}),
 		),
@@ -45,18 +46,25 @@ const statuses = { "in progress": "1", closed: "3" } as const;
 
 const orderOf = (wire: RowOf<typeof contract.getMicroOrders>, measuredAt: DeviceMoment): MicroOrder => ({
 	id: microOrderId(wire.Id),
-	instrument: instrumentId(wire.ForexTradeList.Id),
-	symbol: wire.ForexTradeList.ShowCode,
+	instrument: wire.ForexTradeList?.Id ? instrumentId(wire.ForexTradeList.Id) : undefined,
+	symbol: wire.ForexTradeList?.ShowCode ?? wire.ForexTradeList?.Code ?? unnamedInstrument,
 	direction: wire.Type === 1 ? "up" : "down",
 	amount: money(decimalOf(wire.Number)),
 	seconds: wire.Seconds,
-	remaining: Math.max(0, wire.RemainMilliSeconds),
+	remaining: remainingOf(wire),
 	measuredAt,
-	openPrice: price(decimalOf(wire.OpenPrice)),
+	openPrice: priceOrUnset(wire.OpenPrice),
 	endPrice: priceOrUnset(wire.EndPrice),
-	profitRatio: rate(decimalOf(wire.ProfitRatio)),
+	profitRatio: figureOrNone(wire.ProfitRatio, rate),
 	profit: wire.Status === 3 ? figureOrNone(wire.FactProfits, money) : undefined,
 	stage: wire.Status === 3 ? "closed" : "in progress",
 	createdAt: wire.CreatedAtST ?? "",
 	completedAt: wire.CompleteAtST || undefined,
 });
+
+/** A closed order has no time left, also if the platform does not report that. */
+const remainingOf = ({
+	Status,
+	RemainMilliSeconds,
+}: RowOf<typeof contract.getMicroOrders>): number | undefined =>
+	typeof RemainMilliSeconds === "number" ? Math.max(0, RemainMilliSeconds) : Status === 3 ? 0 : undefined;

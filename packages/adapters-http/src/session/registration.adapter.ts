@@ -26,10 +26,14 @@ export const registrations = adapter(Registrations, (http, { captchaPath }) => (
 
 /** Codes by e-mail and text message, over HTTP. */
 export const verificationCodes = adapter(VerificationCodes, (http) => ({
-	send: ({ to, purpose }) => {
+	send: ({ to, areaId, purpose }) => {
 		const type = purpose === "registration" ? "1" : "2";
 		return to.by === "email"
-			? http.done(contract.sendEmail, { to: to.email, type })
+			? http.done(contract.sendEmail, {
+					to: to.email,
+					...(areaId !== undefined && { area_id: String(areaId) }),
+					type,
+				})
 			: http.done(contract.sendSms, {
 					to: writePhoneNumber(to.phone),
 					area_id: String(to.phone.area.id),

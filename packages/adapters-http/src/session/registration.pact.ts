@@ -40,26 +40,30 @@ export const pact = [
 	),
 	consumes(
 		session.sendEmail,
-		VerificationCodes.use(({ send }) => send({ to: newcomer.account, purpose: "registration" })),
+		VerificationCodes.use(({ send }) => send({ to: newcomer.account, areaId: 1, purpose: "registration" })),
 		done,
 	),
 	consumes(
 		session.sendEmail,
 		VerificationCodes.use(({ send }) =>
-			send({ to: { by: "email", email: account }, purpose: "new password" }),
+			send({ to: { by: "email", email: account }, areaId: 1, purpose: "new password" }),
 		),
 		done,
-		{ when: "for a new password", given: providerStates.registered, input: { to: account, type: "2" } },
+		{
+			when: "for a new password",
+			given: providerStates.registered,
+			input: { to: account, area_id: "1", type: "2" },
+		},
 	),
 	refuses(
 		session.sendEmail,
 		VerificationCodes.use(({ send }) =>
-			send({ to: { by: "email", email: account }, purpose: "registration" }),
+			send({ to: { by: "email", email: account }, areaId: 1, purpose: "registration" }),
 		),
 		{
 			when: "to an account that exists",
 			given: providerStates.registered,
-			input: { to: account, type: "1" },
+			input: { to: account, area_id: "1", type: "1" },
 		},
 	),
 	consumes(

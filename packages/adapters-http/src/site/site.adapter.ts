@@ -28,9 +28,20 @@ export const siteInformation = adapter(SiteInformation, (http) => ({
 	menu: Effect.map(http.query(content.getMenu, {}), (items) => items.flatMap(menuItemOf)),
 }));
 
-/** The web app manifest; `undefined` on failure (Spec 1 §8). */
-export const readManifest = (http: Http): Effect.Effect<ReplyOf<typeof contract.getManifest> | undefined> =>
-	Effect.catch(http.query(contract.getManifest, {}), () => Effect.succeed(undefined));
+type Manifest = ReplyOf<typeof contract.getManifest>;
+
+/** The web app manifest without empty fields; `undefined` on failure (Spec 1 §8). */
+export const readManifest = (http: Http): Effect.Effect<Manifest | undefined> =>
+	http.query(contract.getManifest, {}).pipe(
+		Effect.map(({ icons, ...texts }) => ({
+			...withoutEmpty(texts),
+			...(icons?.length && { icons: icons.flatMap((icon) => (icon ? [withoutEmpty(icon)] : [])) }),
+		})),
+		Effect.catch(() => Effect.succeed(undefined)),
+	);
+
+const withoutEmpty = <Texts extends Readonly<Record<string, string | null>>>(texts: Texts): Partial<Texts> =>
+	Object.fromEntries(Object.entries(texts).filter(([, text]) => text)) as Partial<Texts>;
 
 type BasicInfo = ReplyOf<typeof contract.getBasicInfo>;
 
@@ -38,7 +49,7 @@ const settingsOf = (info: BasicInfo): Omit<SiteSettings, "showsUid"> => ({
 	name: info.site_name || defaultSiteName,
 	logo: info.logo ?? "",
 	currency: info.currency ?? "",
-	currencySymbol: info.currency_symbol ?? info.currency ?? "",
+	currencySymbol: info.currency_symbol || info.currency || "",
 	timeZone: info.timezone || "GMT",
 	defaultLanguage: info.default_lang ?? "",
 	feeBasis: info.trade_fee_type === "1" ? "per-quantity" : "per-margin",
@@ -65,7 +76,7 @@ const wholeAmount = 0;
 
 const flagsOf = (info: BasicInfo): SiteFlags => ({
 	customerTag: customerTags.get(info.customer_tag ?? "") ?? "none",
-	registrationProof: proofs.get(info.verify_reg_type ?? contract.siteDefaults.verify_reg_type) ?? "code",
+	registrationProof: proofs.get(info.verify_reg_type || contract.siteDefaults.verify_reg_type) ?? "code",
 	contactForDeposits: isOn(info, "is_recharge_contact"),
 	contactForWithdrawals: isOn(info, "is_withdraw_contact"),
 	depositsCrypto: isOn(info, "is_recharge_crypto"),

@@ -20,14 +20,8 @@ const switchSettings = {
 const switchFlags = {
 	is_recharge_contact: "contactForDeposits",
 	is_withdraw_contact: "contactForWithdrawals",
-	is_recharge_crypto: "depositsCrypto",
-	is_recharge_bank_card: "depositsToBank",
 	is_recharge_edit: "matchesDepositBanks",
 	is_recharge_cancel: "mayCancelDeposits",
-	is_withdraw_crypto: "withdrawsCrypto",
-	is_withdraw_bank_card: "withdrawsToBank",
-	is_wallet_crypto: "hasCryptoWallet",
-	is_wallet_bank_card: "hasBankCards",
 	is_pay_password: "needsPayPassword",
 	is_withdraw_manual_input: "takesTypedAddresses",
 	is_register_email_with_mobile: "registersMobileWithEmail",
@@ -65,13 +59,27 @@ const switchBankFields = {
 	is_post_code: "postCode",
 };
 
+/** On unless they are switched off: only Spec 2 names them (docs/assumptions.md, A-121). */
+const switchWays = {
+	is_recharge_crypto: "depositsCrypto",
+	is_recharge_bank_card: "depositsToBank",
+	is_withdraw_crypto: "withdrawsCrypto",
+	is_withdraw_bank_card: "withdrawsToBank",
+	is_wallet_crypto: "hasCryptoWallet",
+	is_wallet_bank_card: "hasBankCards",
+};
+const flagsByDefault = {
+	...noFlags,
+	...Object.fromEntries(Object.values(switchWays).map((word) => [word, true])),
+};
+
 describe("Spec 1 §3: the site", () => {
 	test.each(Object.entries(switchBankFields))(
 		"A-332: %s hides one field of a bank account",
 		async (flag, field) => {
 			const { run } = startPorts(site.getBasicInfo, { ...site.getBasicInfo.example.reply, [flag]: "0" });
 			const { bankFields } = await run(SiteInformation.use((port) => port.flags));
-			expect(bankFields).toEqual({ ...noFlags.bankFields, [field]: false });
+			expect(bankFields).toEqual({ ...flagsByDefault.bankFields, [field]: false });
 		},
 	);
 
@@ -152,7 +160,7 @@ describe("Spec 1 §3: the site", () => {
 		const { settings, flags, contact } = await run(readSite);
 		expect({ settings, flags, contact }).toEqual({
 			settings: everySetting,
-			flags: noFlags,
+			flags: flagsByDefault,
 			contact: { is: "none" },
 		});
 	});
@@ -167,13 +175,24 @@ describe("Spec 1 §3: the site", () => {
 		expect(colours).toEqual({ ...defaultColours, primary: "#123456" });
 	});
 
-	test.each([null, "2", "yes", 2, true])("Spec 1 §1: the switch %j is off", async (is_forex) => {
-		const { run } = startPorts(site.getBasicInfo, { ...site.getBasicInfo.example.reply, is_forex });
-		expect((await run(SiteInformation.use((port) => port.settings))).hasContractTrading).toBe(false);
+	test.each([null, "2", "yes", 2, false, "false", "", []])(
+		"Spec 1 §1: the switch %j is off",
+		async (is_forex) => {
+			const { run } = startPorts(site.getBasicInfo, { ...site.getBasicInfo.example.reply, is_forex });
+			expect((await run(SiteInformation.use((port) => port.settings))).hasContractTrading).toBe(false);
+		},
+	);
+
+	test.each(["1", 1, true, "true"])("Spec 1 §1: the switch %j is on", async (is_micro) => {
+		const { run } = startPorts(site.getBasicInfo, { ...site.getBasicInfo.example.reply, is_micro });
+		expect((await run(SiteInformation.use((port) => port.settings))).hasMicroTrading).toBe(true);
 	});
 
 	test("Spec 1 §9: a trade_fee_type that is neither a text nor a number makes the configuration unreadable", async () => {
-		const { run } = startPorts(site.getBasicInfo, { ...site.getBasicInfo.example.reply, trade_fee_type: {} });
+		const { run } = startPorts(site.getBasicInfo, {
+			...site.getBasicInfo.example.reply,
+			trade_fee_type: [1],
+		});
 		await expect(run(SiteInformation.use((port) => port.settings))).rejects.toThrow();
 	});
 
@@ -190,7 +209,20 @@ describe("Spec 1 §3: the site", () => {
 	test("Spec 1 §6, Spec 2 §6: each switch of a feature is one flag, off if it is not sent", async () => {
 		for (const [field, word] of Object.entries(switchFlags)) {
 			const { run } = startPorts(site.getBasicInfo, { ...site.getBasicInfo.example.reply, [field]: "1" });
-			expect(await run(SiteInformation.use((port) => port.flags))).toEqual({ ...noFlags, [word]: true });
+			expect(await run(SiteInformation.use((port) => port.flags))).toEqual({
+				...flagsByDefault,
+				[word]: true,
+			});
+		}
+	});
+
+	test("Spec 1 §2, §3: with the fields of Spec 1 alone each way of deposits and withdrawals is on, and off if it is switched off", async () => {
+		for (const [field, word] of Object.entries(switchWays)) {
+			const { run } = startPorts(site.getBasicInfo, { ...site.getBasicInfo.example.reply, [field]: "0" });
+			expect(await run(SiteInformation.use((port) => port.flags))).toEqual({
+				...flagsByDefault,
+				[word]: false,
+			});
 		}
 	});
 
@@ -202,7 +234,10 @@ describe("Spec 1 §3: the site", () => {
 		["9", "code"],
 	])("Spec 1 §5: verify_reg_type %j is the proof %s", async (verify_reg_type, registrationProof) => {
 		const { run } = startPorts(site.getBasicInfo, { ...site.getBasicInfo.example.reply, verify_reg_type });
-		expect(await run(SiteInformation.use((port) => port.flags))).toEqual({ ...noFlags, registrationProof });
+		expect(await run(SiteInformation.use((port) => port.flags))).toEqual({
+			...flagsByDefault,
+			registrationProof,
+		});
 	});
 
 	test.each([
@@ -238,7 +273,7 @@ describe("Spec 1 §3: the site", () => {
 
 	test("Spec 1 §1, Spec 2 §1: every switch of the table is read as its own", () => {
 		const read = [
-			...[switchSettings, switchFlags, switchBankFields].flatMap(Object.keys),
+			...[switchSettings, switchFlags, switchWays, switchBankFields].flatMap(Object.keys),
 			...askedNames.map(([, flag]) => flag),
 		];
 		const fields = Object.entries(site.siteFields).filter(([, { type }]) => type === "flag");
@@ -254,7 +289,7 @@ describe("Spec 1 §3: the site", () => {
 		["constructor", "none"],
 	])("Spec 1 §6: the customer tag %j is %s", async (tag, customerTag) => {
 		const { run } = startPorts(site.getBasicInfo, { ...site.getBasicInfo.example.reply, customer_tag: tag });
-		expect(await run(SiteInformation.use((port) => port.flags))).toEqual({ ...noFlags, customerTag });
+		expect(await run(SiteInformation.use((port) => port.flags))).toEqual({ ...flagsByDefault, customerTag });
 	});
 
 	test.each([

@@ -11,7 +11,7 @@ export const support = adapter(Support, (http) => ({
 }));
 
 const companyOf = (wire: ReplyOf<typeof contract.getCompany>): Company => ({
-	id: wire.id,
+	id: wire.id ?? undefined,
 	name: wire.name ?? "",
 	logo: wire.logo ?? "",
 	url: wire.url ?? "",

@@ -48,8 +48,8 @@ const reviewStatuses: ReadonlyMap<number, ReviewStatus> = new Map([
 	[2, "finished"],
 ]);
 
-/** Any other number opens the form (docs/assumptions.md, A-360). */
-const levelStatusOf = (status: number): LevelStatus => {
+/** Any other number, and none, opens the form (docs/assumptions.md, A-360). */
+const levelStatusOf = (status: number | null | undefined): LevelStatus => {
 	if (status === 1) return "waiting for review";
 	return status === 2 ? "certified" : "not submitted";
 };
@@ -58,7 +58,10 @@ type Submitted = Omit<ReplyOf<typeof contract.getLevel>, "mobile">;
 
 const realNameOf = (reply: ReplyOf<typeof contract.getRealNameReview>): RealNameRecord => ({
 	...submittedOf(reply),
-	status: reviewStatuses.get(reply.review_status) ?? "rejected",
+	status:
+		typeof reply.review_status === "number"
+			? (reviewStatuses.get(reply.review_status) ?? "rejected")
+			: "not submitted",
 	ssn: reply.ssn || undefined,
 	email: reply.email || undefined,
 });

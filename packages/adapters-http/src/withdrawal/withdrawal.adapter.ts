@@ -36,11 +36,11 @@ export const withdrawals = adapter(Withdrawals, (http) => ({
 			(list) => list.map((way) => wayOf(kind, way)),
 		),
 	records: ({ kind, page }) =>
-		http.page(contract.getDraws, { type: types[kind], page: String(page) }, recordOf),
+		http.page(contract.getDraws, { type: types[kind], page: String(page) }, (item) => recordOf(item, kind)),
 }));
 
 const types = { crypto: "1", bank: "2" } as const satisfies Record<WithdrawalKind, string>;
-const cryptoType = 1;
+const kindOf = (type: number): WithdrawalKind => (type === 1 ? "crypto" : "bank");
 const fixedFee = 1;
 
 const drawOf = (
@@ -113,13 +113,13 @@ const detailsOf = (way: WireWay): BankDetails => ({
 	postCode: way.post_code ?? "",
 });
 
-const recordOf = (item: RowOf<typeof contract.getDraws>): WithdrawalRecord => {
-	const kind = item.type === cryptoType ? "crypto" : "bank";
+const recordOf = (item: RowOf<typeof contract.getDraws>, requested: WithdrawalKind): WithdrawalRecord => {
+	const kind = typeof item.type === "number" ? kindOf(item.type) : requested;
 	return {
 		kind,
 		amount: money(decimalOf(item.number)),
 		received: figureOrNone(item.real_number, money),
-		currencyCode: item.draw_currency.code,
+		currencyCode: item.draw_currency?.code ?? "",
 		fee: figureOrNone(item.fee, money),
 		statusText: item.status_name ?? "",
 		createdAt: item.created_at ?? "",

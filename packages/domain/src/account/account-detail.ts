@@ -1,12 +1,13 @@
 import { BigDecimal } from "effect";
 import { type Money, money, type Rate } from "../money/decimal.ts";
-import type { Balance } from "./balance.ts";
+import type { AccountKind, Balance } from "./balance.ts";
 
 /**
  * An account with the figures of its open orders, computed by the platform (Spec 1 §7). Figures that the platform does not
  * report are `undefined`.
  */
-export interface AccountDetail extends Balance {
+export interface AccountDetail extends Omit<Balance, "kind"> {
+	readonly kind: AccountKind | undefined;
 	/** Free and locked money plus floating profit. */
 	readonly equity: Money | undefined;
 	/** Of the open orders. */
@@ -20,10 +21,10 @@ export interface AccountDetail extends Balance {
 /**
  * The locked money that is not margin of contract orders: in one-account mode the amounts of running micro orders
  * (Spec 1 §6, Spec 2 §2). With it, available money, margin and frozen money add up to the balance. Undefined where the
- * platform does not report the margin.
+ * platform does not report one of the two.
  */
 export const frozenBesideMargin = ({
 	locked,
 	margin,
 }: Pick<AccountDetail, "locked" | "margin">): Money | undefined =>
-	margin && money(BigDecimal.subtract(locked, margin));
+	locked && margin && money(BigDecimal.subtract(locked, margin));

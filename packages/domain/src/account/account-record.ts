@@ -4,8 +4,8 @@ import type { Money } from "../money/decimal.ts";
 export interface AccountRecord {
 	/** The platform's id, or the content of the record if the platform reports none. */
 	readonly id: number | string;
-	/** Negative when money left the account. */
-	readonly change: Money;
+	/** Negative when money left the account; `undefined` if the platform does not report it. */
+	readonly change: Money | undefined;
 	/** Free balance after this change. */
 	readonly balanceAfter: Money | undefined;
 	/** The reason: the platform's text in the customer's language, or a typed memo. */

@@ -9,7 +9,8 @@ export class Accounts extends Context.Service<
 	Accounts,
 	{
 		readonly balances: Effect.Effect<readonly Balance[], QueryError>;
-		readonly profitOfDay: Effect.Effect<Money, QueryError>;
+		/** `undefined` if the platform does not report it. */
+		readonly profitOfDay: Effect.Effect<Money | undefined, QueryError>;
 		/** Command: ends all orders of a demo customer and restores the first balances (Spec 1 §6, §7). */
 		readonly resetDemo: Effect.Effect<CommandDone, CommandError>;
 	}

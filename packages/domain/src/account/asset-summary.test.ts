@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { decimal, money, toText } from "../money/decimal.ts";
+import { type Decimal, decimal, money, toText } from "../money/decimal.ts";
 import { exampleSettings } from "../site/site-settings.test-support.ts";
 import { shownBalances, shownParts, totalBalance, withFloatingProfit } from "./asset-summary.ts";
 import type { AccountKind, Balance } from "./balance.ts";
+
+const textOf = (amount: Decimal | undefined): string => (amount ? toText(amount) : "not known");
 
 const balance = (kind: AccountKind, free: string, locked = "0"): Balance => ({
 	accountId: 1,
@@ -31,13 +33,20 @@ describe("Spec 1 §6: the accounts that are shown", () => {
 
 describe("Spec 1 §2: the asset summary", () => {
 	test("the total counts free and locked money, exactly", () => {
-		expect(toText(totalBalance([balance("forex", "0.1", "0.2"), balance("change", "0.3")]))).toBe("0.6");
-		expect(toText(totalBalance([]))).toBe("0");
+		expect(textOf(totalBalance([balance("forex", "0.1", "0.2"), balance("change", "0.3")]))).toBe("0.6");
+	});
+
+	test("the total is not known without accounts, or if the locked money of one is not known", () => {
+		const untold = { ...balance("change", "0.3"), locked: undefined };
+		expect([totalBalance([]), totalBalance([balance("forex", "0.1", "0.2"), untold])]).toEqual([
+			undefined,
+			undefined,
+		]);
 	});
 
 	test("A-412: with open positions the total contains their floating profit", () => {
 		const total = totalBalance([balance("forex", "9570.10", "444.89")]);
-		expect(toText(withFloatingProfit(total, decimal("-1459.3")))).toBe("8555.69");
+		expect(textOf(total && withFloatingProfit(total, decimal("-1459.3")))).toBe("8555.69");
 	});
 
 	test.each([
@@ -60,6 +69,10 @@ describe("Spec 1 §2: the asset summary", () => {
 		[["7"], ["7"]],
 		[[], []],
 	])("A-412: the parts %j are shown as %j, which add up to the rounded total", (parts, shown) => {
-		expect(shownParts(parts.map(decimal)).map(toText)).toEqual(shown);
+		expect(shownParts(parts.map(decimal)).map(textOf)).toEqual(shown);
+	});
+
+	test("a part that is not known is not computed from the others", () => {
+		expect(shownParts([decimal("1.005"), undefined]).map(textOf)).toEqual(["1.01", "not known"]);
 	});
 });

@@ -1,5 +1,5 @@
 import { BigDecimal } from "effect";
-import { type Decimal, type Money, money, round } from "../money/decimal.ts";
+import { type Decimal, type Money, money, round, sumOfKnown } from "../money/decimal.ts";
 import type { SiteSettings } from "../site/site-settings.ts";
 import type { Balance } from "./balance.ts";
 
@@ -16,9 +16,11 @@ export const shownBalances = (
 		return kind !== "forex" || site.hasContractTrading || site.hasOnlyOneAccount;
 	});
 
-/** Free plus locked money of all given balances. */
-export const totalBalance = (balances: readonly Balance[]): Money =>
-	money(BigDecimal.sumAll(balances.flatMap(({ free, locked }) => [free, locked])));
+/** Free plus locked money of all given balances; `undefined` without accounts, or if one of the figures is not known. */
+export const totalBalance = (balances: readonly Pick<Balance, "free" | "locked">[]): Money | undefined => {
+	const total = sumOfKnown(balances.flatMap(({ free, locked }) => [free, locked]));
+	return total && balances.length > 0 ? money(total) : undefined;
+};
 
 /** A total with the floating profit of the open positions, which it does not contain (Spec 1 §2, docs/assumptions.md, A-412). */
 export const withFloatingProfit = (total: Money, floatingProfit: Decimal): Money =>
@@ -26,11 +28,13 @@ export const withFloatingProfit = (total: Money, floatingProfit: Decimal): Money
 
 /**
  * The parts of a total as they are shown: rounded to cents so that they add up to the total rounded to cents. The last
- * part takes the difference (docs/assumptions.md, A-412).
+ * part takes the difference (docs/assumptions.md, A-412). Without one of the parts there is no total to add up to.
  */
-export const shownParts = (parts: readonly Decimal[]): readonly Money[] => {
+export const shownParts = (parts: readonly (Decimal | undefined)[]): readonly (Money | undefined)[] => {
 	const cents = (value: Decimal) => money(round(value, 2, "half up"));
-	const first = parts.slice(0, -1).map(cents);
-	const total = cents(BigDecimal.sumAll(parts));
+	const known = parts.filter((part) => part !== undefined);
+	if (known.length < parts.length) return parts.map((part) => part && cents(part));
+	const first = known.slice(0, -1).map(cents);
+	const total = cents(BigDecimal.sumAll(known));
 	return parts.length === 0 ? [] : [...first, money(BigDecimal.subtract(total, BigDecimal.sumAll(first)))];
 };

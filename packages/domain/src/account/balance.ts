@@ -9,5 +9,6 @@ export interface Balance {
 	/** Absent if the platform does not say it: such an account takes part in no transfer (docs/assumptions.md, A-340). */
 	readonly currencyId?: number | undefined;
 	readonly free: Money;
-	readonly locked: Money;
+	/** `undefined` if the platform does not report it. */
+	readonly locked: Money | undefined;
 }

@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect";
 import { marginRiskLevels } from "../contract/figures/margin-risk.ts";
 import type { ContractOrder, OrderTotals } from "../contract/order/contract-order.ts";
-import { type Decimal, divide, hundred, type Rate, rate, zero } from "../money/decimal.ts";
+import { type Decimal, divide, hundred, type Rate, rate, sumOfKnown, zero } from "../money/decimal.ts";
 
 /** The last known state of the open positions before some of them disappeared. */
 export interface PositionsBefore {
@@ -20,18 +20,20 @@ export const positionsBefore = (orders: {
 	const { holding, pending, totals } = orders;
 	if (!totals || holding.length === 0) return undefined;
 	// The platform's total contains the margin of pending orders.
-	const margin = BigDecimal.subtract(totals.margin, BigDecimal.sumAll(pending.map((order) => order.margin)));
+	const waiting = sumOfKnown(pending.map((order) => order.margin));
+	if (!totals.margin || !totals.hazardRate || !waiting) return undefined;
+	const margin = BigDecimal.subtract(totals.margin, waiting);
 	return BigDecimal.isPositive(margin) ? { holding, margin, hazardRate: totals.hazardRate } : undefined;
 };
 
 /**
  * The margin level at the price at which `closed` was closed: the last reported level, changed by what all positions of its
  * instrument gained or lost between their last price and that price. Profit is proportional to the price (A-03), so that the
- * profit of the closed order gives that of the others. `undefined` if the order was not among the positions.
+ * profit of the closed order gives that of the others. `undefined` if the order was not among the positions, or a profit is not known.
  */
 export const marginLevelAt = (closed: ContractOrder, before: PositionsBefore): Rate | undefined => {
 	const held = before.holding.find(({ id }) => id === closed.id);
-	if (!held) return undefined;
+	if (!held?.profit || !closed.profit) return undefined;
 	const moved = BigDecimal.subtract(closed.profit, held.profit);
 	const perContract = divide(moved, held.quantity, 12, "half up") ?? zero;
 	const gained = before.holding

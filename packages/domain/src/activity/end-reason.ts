@@ -11,6 +11,7 @@ export const endReason = ({
 	stopLoss,
 	takeProfit,
 }: Pick<ContractOrder, "direction" | "latestPrice" | "stopLoss" | "takeProfit">): EndReason | undefined => {
+	if (!latestPrice) return undefined;
 	const [floor, ceiling] = direction === "buy" ? [stopLoss, takeProfit] : [takeProfit, stopLoss];
 	const [below, above] =
 		direction === "buy" ? (["stop-loss", "take-profit"] as const) : (["take-profit", "stop-loss"] as const);

@@ -6,6 +6,7 @@ import {
 	type EventFromLogic,
 	type InputFrom,
 	SimulatedClock,
+	type StateValue,
 } from "xstate";
 import { plain } from "../money/plain.test-support.ts";
 import {
@@ -58,9 +59,9 @@ interface TestCase<Machine extends AnyStateMachine> {
 	readonly sends: unknown;
 	readonly answer?: CommandReply;
 	/** The state in which the form is filled in. */
-	readonly back?: string;
+	readonly back?: StateValue;
 	/** The state after a refusal, if it is not that one. */
-	readonly refusedTo?: string;
+	readonly refusedTo?: StateValue;
 	/** The form after an accepted command, with every decimal as text. */
 	readonly emptied: unknown;
 }

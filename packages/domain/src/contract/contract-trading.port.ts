@@ -20,8 +20,8 @@ export interface NewContractOrder {
 export interface OrderPage {
 	readonly orders: readonly ContractOrder[];
 	readonly total: number;
-	/** Sum of the profits over the whole filtered list, not only this page. */
-	readonly profitOfAll: Money;
+	/** Sum of the profits over the whole filtered list, not only this page; `undefined` if the platform does not report it. */
+	readonly profitOfAll: Money | undefined;
 	/** The same sums of fees and covers; absent if the platform does not report them (docs/assumptions.md, A-413). */
 	readonly feeOfAll?: Money | undefined;
 	readonly coverOfAll?: Money | undefined;

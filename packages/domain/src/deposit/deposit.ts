@@ -43,7 +43,8 @@ export interface MatchedBank {
 export interface PendingDeposit {
 	readonly id: number;
 	readonly amount: Money;
-	readonly optionId: number;
+	/** `undefined` if the platform does not report it. */
+	readonly optionId: number | undefined;
 	/** Absent until matched. */
 	readonly bank: MatchedBank | undefined;
 	/** Address of the uploaded picture. */

@@ -128,7 +128,7 @@ export const memoryDeposits = (
 	};
 	const pendingNow = (): PendingDeposit | undefined => {
 		const record = kept.find(({ status, optionId }) => status === "pending" && optionId !== undefined);
-		if (record?.optionId === undefined) return undefined;
+		if (record?.optionId === undefined || !record.amount) return undefined;
 		const { id, amount, optionId, bank: matchedWith, proof: paidBy } = record;
 		return { id, amount, optionId, bank: matchedWith, proof: paidBy };
 	};

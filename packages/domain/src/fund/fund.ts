@@ -28,11 +28,11 @@ export interface Fund {
 	readonly description: string;
 }
 
-/** The customer's totals above the list of funds (Spec 2 §2, §3). */
+/** The customer's totals above the list of funds (Spec 2 §2, §3). One that the platform does not report is `undefined`. */
 export interface FundSummary {
-	readonly subscribed: Money;
-	readonly incomeToday: Money;
-	readonly totalIncome: Money;
+	readonly subscribed: Money | undefined;
+	readonly incomeToday: Money | undefined;
+	readonly totalIncome: Money | undefined;
 }
 
 /** The summary rounded to 4 decimals for display (Spec 2 §9). */
@@ -42,5 +42,5 @@ export const displayFundSummary = ({ subscribed, incomeToday, totalIncome }: Fun
 	totalIncome: rounded(totalIncome),
 });
 
-const rounded = (amount: Money): Money =>
-	money(Result.getOrThrow(displaySummaryRule.compute({ amount })).amount);
+const rounded = (amount: Money | undefined): Money | undefined =>
+	amount && money(Result.getOrThrow(displaySummaryRule.compute({ amount })).amount);

@@ -1,6 +1,6 @@
 import { BigDecimal, Effect, Layer, Result } from "effect";
 import type { CommandDone } from "../command/command.ts";
-import { decimal, type Money, money, type Rate, rate } from "../money/decimal.ts";
+import { decimal, type Money, money, type Rate, rate, zero } from "../money/decimal.ts";
 import { type CommandError, type QueryError, Refused } from "../request/request.errors.ts";
 import { fundDailyProfitRule } from "./figures/daily-profit.rule.ts";
 import { type Fund, fundId } from "./fund.ts";
@@ -118,8 +118,8 @@ export const memoryFunds = ({
 		},
 		summary: Effect.sync(() => ({
 			subscribed: money(BigDecimal.sumAll(held.map(({ amount }) => amount))),
-			incomeToday: money(BigDecimal.sumAll(held.map(({ dailyProfit }) => dailyProfit))),
-			totalIncome: money(BigDecimal.sumAll(held.map(({ totalProfit }) => totalProfit))),
+			incomeToday: money(BigDecimal.sumAll(held.map(({ dailyProfit = money(zero) }) => dailyProfit))),
+			totalIncome: money(BigDecimal.sumAll(held.map(({ totalProfit = money(zero) }) => totalProfit))),
 		})),
 		subscriptions: (page) =>
 			Effect.suspend(() => {

@@ -13,17 +13,30 @@ test.each([
 ])(
 	"A-392: with an income of %s %i days have passed, %i are left, and leaving costs %s",
 	(income, passed, left, cost) => {
-		const { daysPassed, daysLeft, exitCost } = fundTerm({ ...running, totalProfit: moneyOf(income) });
-		expect([daysPassed, daysLeft, exitCost && toText(exitCost)]).toEqual([passed, left, cost]);
+		const term = fundTerm({ ...running, totalProfit: moneyOf(income) });
+		expect([term?.daysPassed, term?.daysLeft, term?.exitCost && toText(term.exitCost)]).toEqual([
+			passed,
+			left,
+			cost,
+		]);
 	},
 );
 
 test("a fund without income is on its first day, and leaving costs the penalty", () => {
-	const { daysPassed, exitCost } = fundTerm({ ...running, dailyProfit: moneyOf("0") });
-	expect([daysPassed, exitCost && toText(exitCost)]).toEqual([0, "30"]);
+	const term = fundTerm({ ...running, dailyProfit: moneyOf("0") });
+	expect([term?.daysPassed, term?.exitCost && toText(term.exitCost)]).toEqual([0, "30"]);
 });
 
 test("a fund whose penalty is no figure of a penalty has no cost", () => {
 	const fund = { ...running.fund, penaltyPercent: rateOf("-1") };
-	expect(fundTerm({ ...running, fund }).exitCost).toBeUndefined();
+	expect(fundTerm({ ...running, fund })?.exitCost).toBeUndefined();
+});
+
+test("a subscription has no term before its first income is known, or without its lock days", () => {
+	const { fund } = running;
+	expect([
+		fundTerm({ ...running, dailyProfit: undefined }),
+		fundTerm({ ...running, totalProfit: undefined }),
+		fundTerm({ ...running, fund: { ...fund, lockDays: undefined } }),
+	]).toEqual([undefined, undefined, undefined]);
 });

@@ -15,23 +15,31 @@ export interface FundTerm {
 
 type Held = Pick<Subscription, "amount" | "dailyProfit" | "totalProfit" | "fund">;
 
-/** The term of a subscription, counted by the income that was paid, so that it follows the platform's clock. */
-export const fundTerm = (subscription: Held): FundTerm => {
-	const { amount, dailyProfit, fund } = subscription;
-	const daysPassed = Math.min(fund.lockDays, Math.max(0, paidDays(subscription)));
-	const daysLeft = fund.lockDays - daysPassed;
-	const cost = Result.flatMap(
-		redemptionPenaltyRule.compute({
-			shareAmount: amount,
-			liquidatedDamagesPercent: fund.penaltyPercent,
-		}),
-		({ penalty }) => exitCostRule.compute({ penalty, dailyProfit, daysLeft }),
-	);
-	return { daysPassed, daysLeft, exitCost: Result.isSuccess(cost) ? money(cost.success.cost) : undefined };
+/**
+ * The term of a subscription, counted by the income that was paid, so that it follows the platform's clock; `undefined` without
+ * the figures that it is counted by.
+ */
+export const fundTerm = (subscription: Held): FundTerm | undefined => {
+	const { amount, dailyProfit, totalProfit, fund } = subscription;
+	const { lockDays, penaltyPercent } = fund;
+	if (lockDays === undefined || !dailyProfit || !totalProfit) return undefined;
+	const daysPassed = Math.min(lockDays, Math.max(0, paidDays(dailyProfit, totalProfit)));
+	const daysLeft = lockDays - daysPassed;
+	const cost =
+		penaltyPercent &&
+		Result.flatMap(
+			redemptionPenaltyRule.compute({ shareAmount: amount, liquidatedDamagesPercent: penaltyPercent }),
+			({ penalty }) => exitCostRule.compute({ penalty, dailyProfit, daysLeft }),
+		);
+	return {
+		daysPassed,
+		daysLeft,
+		exitCost: cost && Result.isSuccess(cost) ? money(cost.success.cost) : undefined,
+	};
 };
 
 /** Each day pays the same income. */
-const paidDays = ({ dailyProfit, totalProfit }: Held): number => {
+const paidDays = (dailyProfit: Money, totalProfit: Money): number => {
 	const days = divide(totalProfit, dailyProfit, 0, "down");
 	return days ? Number(toText(days)) : 0;
 };

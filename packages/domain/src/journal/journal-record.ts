@@ -49,7 +49,8 @@ export const momentOf = ({ at }: JournalRecord): Instant | undefined => readMome
 
 /** The money of a record. Without `currency` it is in the site's currency (A-10). */
 export interface JournalAmount {
-	readonly amount: Money;
+	/** `undefined` if the platform does not report it. */
+	readonly amount: Money | undefined;
 	readonly currency: string | undefined;
 	/** A change of money, which has a sign. */
 	readonly isChange: boolean;

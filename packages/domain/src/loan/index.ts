@@ -76,7 +76,6 @@ export { reconcileApplication, type SentApplication } from "./application/reconc
 export { accruedInterestRule } from "./figures/accrued-interest.rule.ts";
 export { amountToRepayRule } from "./figures/amount-to-repay.rule.ts";
 export { aprOf, aprRule } from "./figures/apr.rule.ts";
-export { type CostDay, type CostPhase, costPreview } from "./figures/cost-preview.ts";
 export { dailyInterestRule } from "./figures/daily-interest.rule.ts";
 export { type LoanTerms, type Owed, owedAfter } from "./figures/owed.ts";
 export { loanPenaltyRule } from "./figures/penalty.rule.ts";
@@ -93,6 +92,7 @@ export {
 export {
 	type Borrower,
 	canRepay,
+	isUnpaidOut,
 	type LoanId,
 	type LoanRecord,
 	type LoanStatus,

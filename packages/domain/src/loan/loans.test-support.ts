@@ -123,11 +123,11 @@ export const memoryLoans = ({
 		if (status !== "approved") return refuse("Not approved");
 		if (
 			!plan ||
-			BigDecimal.isLessThan(amount, plan.minAmount) ||
-			BigDecimal.isGreaterThan(amount, plan.maxAmount)
+			(plan.minAmount && BigDecimal.isLessThan(amount, plan.minAmount)) ||
+			(plan.maxAmount && BigDecimal.isGreaterThan(amount, plan.maxAmount))
 		)
 			return refuse("Not this amount");
-		const { dailyRate, loanPeriodDays, freePeriodDays } = plan;
+		const { dailyRate, loanPeriodDays, freePeriodDays = 0 } = plan;
 		const terms = { amount, dailyRate, loanPeriodDays, freePeriodDays };
 		return Effect.flatMap(
 			Effect.fromResult(totalInterestRule.compute(terms)).pipe(Effect.orDie),

@@ -64,7 +64,8 @@ const withLateCandle = (series: CandleSeries, candle: Candle): CandleSeries => {
 	const next = candles[place];
 	const isKnown = next?.time === candle.time;
 	const isOlderThanAll = place === 0 && !isKnown;
-	const isOlderState = isKnown && BigDecimal.isLessThan(candle.volume, next.volume);
+	const isOlderState =
+		isKnown && !!candle.volume && !!next.volume && BigDecimal.isLessThan(candle.volume, next.volume);
 	if (isOlderThanAll || isOlderState) return { ...series, change: "none" };
 	return { ...series, candles: candles.toSpliced(place, isKnown ? 1 : 0, candle), change: "reset" };
 };

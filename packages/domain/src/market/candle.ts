@@ -23,5 +23,6 @@ export interface Candle {
 	readonly high: Price;
 	readonly low: Price;
 	readonly close: Price;
-	readonly volume: Quantity;
+	/** `undefined` if the platform does not report it. */
+	readonly volume: Quantity | undefined;
 }

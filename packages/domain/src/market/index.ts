@@ -18,6 +18,7 @@ export {
 	instrumentId,
 	type Multiple,
 	type Sparkline,
+	unnamedInstrument,
 } from "./instrument.ts";
 export {
 	type MarketContext,

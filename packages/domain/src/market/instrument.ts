@@ -9,6 +9,9 @@ export type InstrumentCode = string & Brand.Brand<"InstrumentCode">;
 export const instrumentId = (id: number): InstrumentId => id as InstrumentId;
 export const instrumentCode = (code: string): InstrumentCode => code as InstrumentCode;
 
+/** Shown in place of the symbol of an instrument that the platform does not name. */
+export const unnamedInstrument = "--";
+
 export interface Multiple {
 	readonly value: Rate;
 	readonly isDefault: boolean;
@@ -27,7 +30,8 @@ export interface Instrument {
 	readonly pricePrecision: number;
 	/** Units of the underlying in one contract. */
 	readonly contractSize: Quantity;
-	readonly minQuantity: Quantity;
+	/** `undefined` if the platform reports none. */
+	readonly minQuantity: Quantity | undefined;
 	/** Step of the amount; an amount is a whole number of steps. */
 	readonly quantityStep: Quantity;
 	readonly feeRate: Rate;

@@ -6,8 +6,8 @@ export interface MicroOption {
 	readonly seconds: number;
 	/** Income of a winning order as a share of its amount: 0.85. */
 	readonly profitRatio: Rate;
-	/** The minimum amount. */
-	readonly limitAmount: Money;
+	/** The minimum amount; `undefined` if the platform does not report one. */
+	readonly limitAmount: Money | undefined;
 }
 
 /** The platform's options and amounts, in its order. */

@@ -16,7 +16,12 @@ export interface MicroTerms {
 }
 
 /** Profit rate of an option or an order in percent, by `micro.profit-percent`; `undefined` for an invalid rate. */
-export const profitPercentOf = ({ profitRatio }: Pick<MicroOption, "profitRatio">): Rate | undefined =>
+export const profitPercentOf = ({
+	profitRatio,
+}: {
+	readonly profitRatio: Rate | undefined;
+}): Rate | undefined =>
+	profitRatio &&
 	Result.getOrUndefined(
 		Result.map(profitPercentRule.compute({ profitRatio }), ({ percent }) => rate(percent)),
 	);

@@ -18,6 +18,7 @@ export {
 	type Rounding,
 	rate,
 	round,
+	sumOfKnown,
 	toText,
 	wholeDecimal,
 	zero,

@@ -3,7 +3,8 @@ import type { QueryError } from "../request/request.errors.ts";
 
 /** The company that operates the site (Spec 1 §3, Company). */
 export interface Company {
-	readonly id: number;
+	/** `undefined` if the platform does not report it. */
+	readonly id: number | undefined;
 	readonly name: string;
 	readonly logo: string;
 	readonly url: string;

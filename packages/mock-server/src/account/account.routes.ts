@@ -35,12 +35,14 @@ export const account = (core: Core) => {
 			Id: record.id,
 			Value: toText(record.change),
 			Type: type,
-			Memo: "",
-			MemoTran: wordsIn(language, message, {
-				symbol: symbolOf(record.isMicro, orderId),
-				order: String(orderId),
-				number: String(record.movementId ?? ""),
-			}),
+			Memo: record.memo,
+			MemoTran: message
+				? wordsIn(language, message, {
+						symbol: symbolOf(record.isMicro, orderId),
+						order: String(orderId),
+						number: String(record.movementId ?? ""),
+					})
+				: "",
 			CreatedAtTran: dateTimeText(record.at),
 			Balance: toText(record.balance),
 		};

@@ -37,7 +37,8 @@ export type MovementOccasion =
 	| "loan repaid"
 	| "fund subscribed"
 	| "fund income"
-	| "fund returned";
+	| "fund returned"
+	| "adjustment";
 
 export interface JournalEntry {
 	readonly id: number;
@@ -47,6 +48,8 @@ export interface JournalEntry {
 	readonly orderId: number | undefined;
 	/** The number of the deposit, withdrawal, transfer, loan or subscription. */
 	readonly movementId?: number;
+	/** What a person at the platform typed about an adjustment. */
+	readonly memo?: string;
 	readonly postings: readonly Posting[];
 }
 

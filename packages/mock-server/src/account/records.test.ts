@@ -11,7 +11,8 @@ const changes = async (bench: Bench, type: string, page = "1", as?: string): Pro
 	(await bench.ask(account.getAccountChanges, { type, page }, as)).data as Page;
 const detail = async (bench: Bench, type: string): Promise<Detail> =>
 	(await bench.ask(account.getAccountDetail, { type })).data as Detail;
-const sum = (texts: readonly string[]) => toText(BigDecimal.sumAll(texts.map(decimal)));
+const sum = (texts: readonly (string | null | undefined)[]) =>
+	toText(BigDecimal.sumAll(texts.map((text) => decimal(text ?? ""))));
 
 describe("Spec 1 §7: the changes of an account", () => {
 	test("are each lock, fee and result of its orders, newest first, with the balance after it", async () => {
@@ -29,6 +30,17 @@ describe("Spec 1 §7: the changes of an account", () => {
 			[1, "10000", "10000", "Opening balance"],
 		]);
 		expect(total).toBe(5);
+	});
+
+	test("Spec 2 §3: one of type 10 has a typed memo, in every language, and no sentence of the platform", async () => {
+		const bench = createBench({ scenario: "adjusted" });
+		const { data } = await changes(bench, "3");
+		const [memo, opening] = data;
+		expect([memo, opening]).toMatchObject([
+			{ Type: 10, Value: "12.5", Balance: "262.5", Memo: "Refund of a bank charge, case 4711", MemoTran: "" },
+			{ Type: 1, Memo: "", MemoTran: "Opening balance" },
+		]);
+		expect(bench.state().sumOfPostings).toBe("0");
 	});
 
 	test("A-413: a loss beyond the customer's money is covered by the platform, as a record of its own and in the order", async () => {

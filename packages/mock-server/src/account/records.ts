@@ -20,6 +20,7 @@ export interface WalletEntry {
 	readonly id: number;
 	readonly at: number;
 	readonly reason: RecordReason;
+	readonly memo: string;
 	readonly orderId: number | undefined;
 	readonly movementId: number | undefined;
 	/** Whether `orderId` is that of a micro order. */
@@ -43,6 +44,7 @@ export const recordsOf = (ledger: Ledger, wallet: LedgerAccount): readonly Walle
 					id: entry.id * idsPerEntry + place,
 					at: entry.at,
 					reason: reasonOf(entry, posting, entry.postings[place + 1]),
+					memo: entry.memo ?? "",
 					orderId: entry.orderId,
 					movementId: entry.movementId,
 					isMicro: entry.occasion.startsWith("micro"),
@@ -63,7 +65,7 @@ const reasonOf = (
 	if (occasion === "grant") return "opening";
 	if (occasion === "demo reset") return "reset";
 	if (occasion === "transfer") return amount.value < 0n ? "transfer out" : "transfer in";
-	if (isMovementReason(occasion)) return occasion;
+	if (occasion === "adjustment" || isMovementReason(occasion)) return occasion;
 	if (next?.account.endsWith(":locked")) return amount.value < 0n ? "reserved" : "released";
 	if (next?.account === "company:protection") return "cover";
 	return next?.account === "company:fees" ? "fee" : "result";
@@ -74,7 +76,7 @@ const isMovementReason = (reason: string): reason is keyof typeof movementReason
 
 interface WireReason {
 	readonly type: number;
-	readonly message: WordKey;
+	readonly message?: WordKey;
 }
 
 const movementReasons = {
@@ -88,7 +90,7 @@ const movementReasons = {
 	"fund returned": { type: 15, message: "record.fundReturned" },
 } as const satisfies Partial<Record<RecordReason, WireReason>>;
 
-/** Type and message of each reason on the wire. Type 10 would be a typed memo (Spec 2 §3). */
+/** Type and message of each reason on the wire. Type 10 is a typed memo, without a message (Spec 2 §3). */
 const wireReasons = {
 	opening: { type: 1, message: "record.opening" },
 	reset: { type: 1, message: "record.reset" },
@@ -96,6 +98,7 @@ const wireReasons = {
 	released: { type: 3, message: "record.marginReleased" },
 	fee: { type: 4, message: "record.fee" },
 	result: { type: 5, message: "record.result" },
+	adjustment: { type: 10 },
 	cover: { type: 16, message: "record.cover" },
 	"transfer in": { type: 9, message: "record.transferIn" },
 	"transfer out": { type: 9, message: "record.transferOut" },

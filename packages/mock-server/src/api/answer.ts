@@ -1,4 +1,3 @@
-import type { PageReply } from "@tradewind/contracts";
 import { Result } from "effect";
 import type { Facts, WordKey } from "../words/words.ts";
 
@@ -24,7 +23,7 @@ export const refuse = (message: WordKey, facts?: Facts): Result.Result<never, Re
 const pageSize = 20;
 
 /** One page of a list. Pages start at 1. */
-export const pageOf = <Row>(rows: readonly Row[], page: string, size = pageSize): PageReply<Row> => ({
+export const pageOf = <Row>(rows: readonly Row[], page: string, size = pageSize) => ({
 	data: rows.slice((Number(page) - 1) * size, Number(page) * size),
 	total: rows.length,
 });
@@ -35,7 +34,7 @@ export const pageReply = <Row, WireRow>(
 	page: string,
 	toWire: (row: Row) => WireRow,
 	size = pageSize,
-): Answer<PageReply<WireRow>> => {
+): Answer<{ readonly data: readonly WireRow[]; readonly total: number }> => {
 	const { data, total } = pageOf(rows, page, size);
 	return reply({ data: data.map(toWire), total });
 };

@@ -23,7 +23,7 @@ test.each([
 						marginMode: instrument.MarginMode === 1 ? "fixed" : "leveraged",
 						quantity,
 						contractSize: decimal(instrument.ForexContNum),
-						price: decimal(instrument.ForexQuotations.Close),
+						price: decimal(instrument.ForexQuotations?.Close ?? ""),
 						multiple: decimal(instrument.HasForexMultiple?.[0]?.Value ?? "1"),
 					}),
 				);

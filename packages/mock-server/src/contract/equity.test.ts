@@ -9,7 +9,7 @@ import { type Bench, createBench, marketOrder } from "../test/client.test-suppor
 const worthOf = async (bench: Bench) => {
 	const { data } = await bench.ask(account.getAccountDetail, { type: "1" });
 	const { balance, lockBalance, ProfitsTotal, totalBalance, HazardRate } = decodeDetail(data);
-	const equity = toText(BigDecimal.sumAll([balance, lockBalance, ProfitsTotal ?? ""].map(decimal)));
+	const equity = toText(BigDecimal.sumAll([balance, lockBalance ?? "", ProfitsTotal ?? ""].map(decimal)));
 	return { equity, totalBalance, HazardRate };
 };
 const decodeDetail = Schema.decodeUnknownSync(account.AccountDetail);

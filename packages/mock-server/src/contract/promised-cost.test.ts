@@ -123,7 +123,7 @@ test(`Spec 1 §9: over ${trades} trades the ledger posts what the confirmation p
 		const reference = isPending ? scaled(latest, (random(trade, 5) - 0.5) / 5) : latest;
 		const steps = BigInt(1 + Math.floor(random(trade, 6) ** 3 * 500));
 		const ordered = BigDecimal.max(
-			listed.minQuantity,
+			listed.minQuantity ?? listed.quantityStep,
 			BigDecimal.multiply(listed.quantityStep, BigDecimal.fromBigInt(steps)),
 		);
 		const [below, above] = [

@@ -6,6 +6,9 @@ import { free, locked, plus } from "../account/wallet.ts";
 import { type OpenOrder, profitAt } from "./order.ts";
 import type { OrderBook } from "./order-book.ts";
 
+/** The platform knows all of its totals. */
+export type ExactTotals = { readonly [Name in keyof OrderTotals]: NonNullable<OrderTotals[Name]> };
+
 /** The totals of a customer's open orders at a moment. */
 export const createTotals = (book: OrderBook, ledger: Ledger) => {
 	/** Cached by price: totals are read far more often than a price changes. */
@@ -27,7 +30,7 @@ export const createTotals = (book: OrderBook, ledger: Ledger) => {
 
 	return {
 		floatingProfit,
-		at: (customerId: number, at: number): OrderTotals => {
+		at: (customerId: number, at: number): ExactTotals => {
 			const profit = floatingProfit(customerId, at);
 			const held = plus(...book.holdingOf(customerId).map(({ margin }) => margin));
 			const waiting = plus(...book.pendingOf(customerId).map(({ margin }) => margin));

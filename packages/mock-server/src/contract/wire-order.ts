@@ -1,9 +1,10 @@
-import type { OrderStage, OrderTotals } from "@tradewind/domain/contract";
+import type { OrderStage } from "@tradewind/domain/contract";
 import { formatFixed, type Price, toText } from "@tradewind/domain/money";
 import type { LanguageCode } from "@tradewind/domain/site";
 import { dateTimeText } from "../clock/date-time-text.ts";
 import { textIn } from "../words/words.ts";
 import { isHolding, type Order, profitAt } from "./order.ts";
+import type { ExactTotals } from "./totals.ts";
 
 const statusOf = { pending: 0, holding: 1, closed: 3, cancelled: 4 } as const satisfies Record<
 	OrderStage,
@@ -42,7 +43,7 @@ export const wireOrder = (order: Order, at: number, language: LanguageCode) => {
 	};
 };
 
-export const wireTotals = ({ profit, hazardRate, margin }: OrderTotals) => ({
+export const wireTotals = ({ profit, hazardRate, margin }: ExactTotals) => ({
 	ProfitsTotal: toText(profit),
 	HazardRate: toText(hazardRate),
 	CautionMoneyAll: toText(margin),

@@ -37,7 +37,7 @@ const startFollowing = async (settings: { multiple: string; max_amount: string }
 const closeAll = (bench: Bench) => bench.platform.control.closeAsLeader({ traderId });
 
 const pairs = (orders: readonly Order[]) =>
-	orders.map(({ ForexTradeLists, OrderType, Quantity }) => [ForexTradeLists.ShowCode, OrderType, Quantity]);
+	orders.map(({ ForexTradeLists, OrderType, Quantity }) => [ForexTradeLists?.ShowCode, OrderType, Quantity]);
 
 describe("Spec 2 §2, §4: the orders of a followed trader are copied", () => {
 	test("in a multiple of the size, at the same price, and closed with the trader's order", async () => {

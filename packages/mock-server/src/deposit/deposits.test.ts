@@ -256,12 +256,14 @@ describe("Spec 2 §4: a deposit by bank whose account is matched", () => {
 		expect([second.code, third.code, fourth.code]).toEqual([0, 0, 1]);
 	});
 
-	test("goes on by itself: matched after 30 s, invalid 30 minutes later without a proof, for a reason in the language of the customer", async () => {
+	test("A-325: is matched by itself after 30 s, and ends unpaid by control alone, for a reason in the language of the customer", async () => {
 		const bench = await start();
 		await bench.create();
 		bench.advance(30_000);
 		expect(await bench.pending()).toMatchObject({ bank_info: { name: "Tradewind Trading Ltd" } });
-		bench.advance(30 * 60_000);
+		bench.advance(24 * 60 * 60_000);
+		expect(await bench.records("1")).toMatchObject([{ status: 0 }]);
+		bench.decide("expire");
 		expect(await bench.records("1", "hk")).toMatchObject([{ status: 3, remark: "逾時未收到付款憑證" }]);
 		expect([await bench.pending(), bench.changeBalance()]).toEqual([{}, 250]);
 	});

@@ -36,8 +36,8 @@ type NewDeposit = Pick<
 /** What control, or the time, decides of a pending deposit. */
 export type DepositDecision = "match" | "approve" | "reject" | "expire";
 
-/** When what control has not decided happens by itself, so that a demonstration goes on. */
-export const depositDelays = { matchMs: 30_000, proofMs: 30 * 60_000, reviewMs: 2 * 60_000 } as const;
+/** When what control has not decided happens by itself, so that a demonstration goes on. Only control ends a deposit unpaid. */
+export const depositDelays = { matchMs: 30_000, reviewMs: 2 * 60_000 } as const;
 
 const firstId = 7001;
 const noRemark: Text = { own: "" };
@@ -87,7 +87,6 @@ export const createDeposits = ({ clock, agenda, movements, messages, site }: Par
 				const bank = matchedBank(currency.id);
 				if (!deposit.isMatching || deposit.bank || !bank) return false;
 				change(deposit, { bank });
-				later(at + depositDelays.proofMs, id, "expire", ({ proof }) => proof === "");
 				return true;
 			}
 			case "approve": {

@@ -6,7 +6,7 @@ import { plus } from "../account/wallet.ts";
 import { pageOf, refuse, reply } from "../api/answer.ts";
 import { customerRoute, publicRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
-import { gmt } from "../clock/gmt.ts";
+import { dayInZone } from "../clock/day-in-zone.ts";
 import type { Core } from "../core.ts";
 import { funds, wireFund } from "./funds.ts";
 import { createSubscriptions, type HeldSubscription, paidOn } from "./subscriptions.ts";
@@ -36,8 +36,9 @@ export const fund = (core: Core) => {
 
 			customerRoute(calls.getTotals, ({ customer }) => {
 				const held = subscriptions.of(customer.id);
-				const midnight = gmt(clock.now()).startOf("day").valueOf();
-				const today = held.flatMap(({ incomes }) => incomes.filter(({ at }) => at >= midnight));
+				const dayOf = (at: number) => dayInZone(at, core.site.info().timezone || "GMT");
+				const now = dayOf(clock.now());
+				const today = held.flatMap(({ incomes }) => incomes.filter(({ at }) => dayOf(at) === now));
 				const bound = held.filter(({ status }) => status === "running" || status === "refunding");
 				return reply({
 					total_share_amount: toText(plus(money(zero), ...bound.map(({ amount }) => amount))),

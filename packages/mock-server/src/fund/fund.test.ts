@@ -37,6 +37,20 @@ const start = (scenario = "untraded") => {
 };
 
 describe("Spec 2 §4, §9: a subscription to a fund", () => {
+	test.each([
+		["GMT", "0"],
+		["GMT-12", "0.1"],
+	])("counts the income of today by the day of the site, in the zone %s", async (timezone, today) => {
+		const { buy, totals, advance, platform } = start();
+		platform.control.flags({ timezone });
+		// The platform starts in the morning of GMT; the income comes an hour before midnight of GMT.
+		const morning = new Date(platform.control.state().now).getUTCHours();
+		advance((23 - morning) * 3_600_000 - new Date(platform.control.state().now).getUTCMinutes() * 60_000);
+		await buy("1", "100");
+		advance(day + 2 * 3_600_000);
+		expect(await totals()).toMatchObject({ today_fund_amount: today, total_fund_amount: "0.1" });
+	});
+
 	test("takes its amount from the account, pays income after each day, and returns the amount at the end", async () => {
 		const { buy, subscriptions, totals, incomes, change, advance, sum, titles } = start();
 		expect(await buy("1", "100")).toMatchObject({ code: 1, msg: "Subscribed" });

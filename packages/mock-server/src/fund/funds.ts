@@ -1,5 +1,6 @@
 import type { LanguageCode } from "@tradewind/domain/site";
 import { htmlIn } from "../content/html.ts";
+import { mediaNames, mediaPath } from "../content/media.ts";
 import { type WordKey, wordsIn } from "../words/words.ts";
 
 /** A fund of the platform. Its currency counts as the currency of the accounts (docs/assumptions.md, A-390). */
@@ -61,7 +62,7 @@ export const funds: readonly OfferedFund[] = [
 export const wireFund = (fund: OfferedFund, language: LanguageCode) => ({
 	id: fund.id,
 	title: wordsIn(language, fund.title),
-	image: "",
+	image: mediaPath + (mediaNames[fund.id % mediaNames.length] ?? ""),
 	currency_code: fund.currency,
 	dividend_percentage: fund.dividend,
 	staring_sub_amount: fund.minimum,

@@ -158,21 +158,33 @@ describe("Spec 2 §3, §4: a loan", () => {
 		expect((await list()).length).toBe(before);
 	});
 
-	test("costs interest after the free days and a penalty after the due date", async () => {
+	test("Spec 2 §9: costs the interest of its contract from the first second, and a penalty after the due date", async () => {
 		const { askFor, control, advance, figures } = start("loan-approved");
 		await askFor("1000");
+		expect(await figures()).toEqual(["11.5", "0"]);
 		control.decideLoan({ account: mia, approved: true });
 		const seen: unknown[] = [];
-		for (const days of [7, 1, 22, 1, 9]) {
+		for (const days of [0, 7, 1, 22, 1, 9]) {
 			advance(days * dayMs);
 			seen.push(await figures());
 		}
 		expect(seen).toEqual([
-			["0", "0"],
-			["0.5", "0"],
+			["11.5", "0"],
+			["11.5", "0"],
+			["11.5", "0"],
 			["11.5", "0"],
 			["11.5", "1"],
 			["11.5", "10"],
+		]);
+	});
+
+	test("A-371: accrues interest by the day where the platform does so", async () => {
+		const { advance, figures } = start("loan-accruing");
+		const first = await figures();
+		advance(2 * dayMs);
+		expect([first, await figures()]).toEqual([
+			["1.5", "0"],
+			["2.5", "0"],
 		]);
 	});
 });
@@ -182,7 +194,7 @@ describe("Spec 2 §2, §4: a repayment", () => {
 		const { repay, advance, newest, figures, balances, state } = start("loan-to-repay");
 		const before = await balances();
 		expect([await figures(), (await repay()).msg]).toEqual([
-			["1.5", "0"],
+			["11.5", "0"],
 			"Repayment reported. The proof will be checked.",
 		]);
 		expect((await newest())?.status).toBe(4);
@@ -192,12 +204,12 @@ describe("Spec 2 §2, §4: a repayment", () => {
 		expect([repaid?.status, repaid?.repayment_time !== "", await figures(), await balances()]).toEqual([
 			5,
 			true,
-			["1.5", "0"],
+			["11.5", "0"],
 			before,
 		]);
 		expect(state().journal.findLast(({ occasion }) => occasion === "loan repaid")?.postings).toEqual([
-			{ account: "company:outside", amount: "-1001.5" },
-			{ account: "company:lending", amount: "1001.5" },
+			{ account: "company:outside", amount: "-1011.5" },
+			{ account: "company:lending", amount: "1011.5" },
 		]);
 		expect(state().sumOfPostings).toBe("0");
 	});
@@ -211,7 +223,7 @@ describe("Spec 2 §2, §4: a repayment", () => {
 		expect([loan?.status, loan?.reason, await figures(), (await titles())[0]]).toEqual([
 			2,
 			"Too dark",
-			["2.5", "0"],
+			["11.5", "0"],
 			"Your repayment was not accepted",
 		]);
 		expect((await repay()).code).toBe(1);

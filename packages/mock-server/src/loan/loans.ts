@@ -1,5 +1,5 @@
 import { type LoanTerms, type Owed, owedAfter } from "@tradewind/domain/loan";
-import { formatFixed, type Money } from "@tradewind/domain/money";
+import { formatFixed, type Money, money, zero } from "@tradewind/domain/money";
 import { type CalendarDay, daysBetween } from "@tradewind/domain/time";
 import { BigDecimal, Result } from "effect";
 import type { Ledger } from "../account/ledger.ts";
@@ -18,6 +18,7 @@ import { plans } from "./plans.ts";
 
 /** After this time a loan is approved and a repayment accepted, unless control decides before (docs/assumptions.md, A-370). */
 const reviewMs = 5 * 60_000;
+const none = money(zero);
 
 export type LoanStatus = "waiting" | "to repay" | "rejected" | "under check" | "repaid";
 
@@ -57,6 +58,7 @@ interface Parts {
 export const createLoans = ({ clock, agenda, messages, site, ledger, movements }: Parts) => {
 	const loans = new Map<number, Loan>();
 	let bars = true;
+	let accrues = false;
 
 	const change = (loan: Loan, changed: Partial<Loan>): Loan => {
 		const next = { ...loan, ...changed };
@@ -69,12 +71,12 @@ export const createLoans = ({ clock, agenda, messages, site, ledger, movements }
 	const firstOf = (customerId: number, ...statuses: readonly LoanStatus[]): Loan | undefined =>
 		of(customerId).findLast(({ status }) => statuses.includes(status));
 
-	/** Interest, penalty and their sum with the principal, at `at`. A loan that was not paid out costs nothing. */
+	/** Interest, penalty and their sum with the principal, at `at` (A-371). A loan that is not paid out yet costs what its contract says. */
 	const owed = (loan: Loan, at: number): Owed => {
+		if (loan.status === "rejected") return { interest: none, penalty: none, amount: loan.amount };
 		const end = loan.provedAt ?? at;
-		const isLent = loan.reviewedAt !== undefined && loan.status !== "rejected";
-		const days = isLent ? daysBetween(dayOf(loan.reviewedAt), dayOf(end)) : 0;
-		return Result.getOrThrow(owedAfter(loan, days));
+		const days = loan.reviewedAt !== undefined ? daysBetween(dayOf(loan.reviewedAt), dayOf(end)) : 0;
+		return Result.getOrThrow(owedAfter(loan, days, accrues));
 	};
 
 	/** Scenarios decide themselves what lies in the past. */
@@ -183,6 +185,10 @@ export const createLoans = ({ clock, agenda, messages, site, ledger, movements }
 			return Result.succeed(undefined);
 		},
 
+		/** Whether the interest grows by the day; off by default: it is that of the contract from the first day (Spec 2 §9, A-371). */
+		setAccrual: (isOn: boolean): void => {
+			accrues = isOn;
+		},
 		/** Whether unpaid loans bar withdrawals and transfers; on by default (Spec 2 §6, A-374). */
 		setBar: (isOn: boolean): void => {
 			bars = isOn;

@@ -36,4 +36,4 @@ export const plans: readonly Plan[] = [
 
 /** The text that an app without a template of its own shows. HTML. */
 export const storedAgreement =
-	"<p>The customer repays the loan with its interest on the due date. After that day a penalty is charged for each day. Until the loan is repaid, money can be traded with, but not withdrawn or transferred.</p>";
+	"<p>The customer repays the loan with its interest. A late repayment costs a penalty. Until the loan is repaid, money can be traded with, but not withdrawn or transferred.</p>";

@@ -77,8 +77,8 @@ export const createStateHandlers = (
 		const { values, call } = await signIn(instrument);
 		const options = (await call(micro.getSeconds, {})).sec;
 		const longest = options.reduce((one, other) => (other.Seconds > one.Seconds ? other : one));
-		const { LimitAmount: microAmount, Seconds } = longest;
-		return { values: { ...values, microAmount, microSeconds: String(Seconds) }, call };
+		const { LimitAmount, Seconds } = longest;
+		return { values: { ...values, microAmount: LimitAmount ?? "1", microSeconds: String(Seconds) }, call };
 	};
 
 	const payer = async () => {
@@ -276,7 +276,8 @@ const refuseCode = (): void => {
 
 /** Values that the instrument accepts now: stops of a buy order, the target of a sell order. */
 const acceptedValues = (instrument: WireInstrument) => {
-	const { Close } = instrument.ForexQuotations;
+	const Close = instrument.ForexQuotations?.Close;
+	if (!Close) throw new Error(`The instrument ${instrument.Id} has no price.`);
 	const times = (factor: string): string => {
 		const price: Decimal = BigDecimal.multiply(decimal(Close), decimal(factor));
 		return formatFixed(price, instrument.PricePrecision, "down");
@@ -284,7 +285,7 @@ const acceptedValues = (instrument: WireInstrument) => {
 	return {
 		instrumentId: String(instrument.Id),
 		multiple: instrument.HasForexMultiple?.[0]?.Value ?? "1",
-		quantity: instrument.ForexMinCont,
+		quantity: instrument.ForexMinCont ?? instrument.Pip,
 		targetPrice: times("1.02"),
 		stopLoss: times("0.98"),
 		takeProfit: times("1.02"),

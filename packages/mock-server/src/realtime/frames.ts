@@ -1,7 +1,7 @@
 import type { realtime } from "@tradewind/contracts";
-import type { OrderTotals } from "@tradewind/domain/contract";
 import { formatFixed, toText } from "@tradewind/domain/money";
 import { type OpenOrder, profitAt } from "../contract/order.ts";
+import type { ExactTotals } from "../contract/totals.ts";
 import { wireTotals } from "../contract/wire-order.ts";
 import type { Instrument } from "../market/instrument.ts";
 import { levels } from "../market/price/levels.ts";
@@ -29,7 +29,7 @@ export const klineFrames = (instrument: Instrument, at: number): readonly Server
 	});
 
 /** The figures of holding orders at a moment, with the totals of the customer's orders. */
-export const tradeFrame = (totals: OrderTotals, orders: readonly OpenOrder[], at: number): ServerFrame => ({
+export const tradeFrame = (totals: ExactTotals, orders: readonly OpenOrder[], at: number): ServerFrame => ({
 	type: "FOREX_TRADE",
 	data: { ...wireTotals(totals), TransOrder: figuresOf(orders, at) },
 });

@@ -75,6 +75,10 @@ export const loanScenarios: readonly Scenario[] = [
 	approved("loan-to-repay", "Mia has a loan to repay", (world) => {
 		addLoan(world, { amount: "1000", planId: 1, daysAgo: 10 });
 	}),
+	approved("loan-accruing", "the interest of Mia's loan grows by the day", (world) => {
+		world.loans.setAccrual(true);
+		addLoan(world, { amount: "1000", planId: 1, daysAgo: 10 });
+	}),
 	approved("loan-overdue", "Mia has a loan that is five days overdue", (world) =>
 		addLoan(world, { amount: "800", planId: 2, daysAgo: 12 }),
 	),

@@ -1,3 +1,4 @@
+import { adjusted } from "./adjusted.ts";
 import { companyMode } from "./company-mode.ts";
 import { defaultScenario } from "./default.ts";
 import { depositByChoice, depositMatched, depositRecords } from "./deposits.ts";
@@ -21,6 +22,7 @@ export type { Scenario } from "./scenario.ts";
 export const scenarios: readonly Scenario[] = [
 	defaultScenario,
 	untraded,
+	adjusted,
 	holdingOrders,
 	historyFull,
 	marketClosed,

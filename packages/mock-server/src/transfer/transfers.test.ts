@@ -50,7 +50,7 @@ describe("Spec 2 §4, §5, §7: a transfer", () => {
 
 	test.each([
 		["to the same account", { to: "1" }, "Choose two different accounts"],
-		["from an unknown account", { from: "9" }, "from, to: there is no such account"],
+		["from an unknown account", { from: "9" }, "There is no such account"],
 		["in another currency", { currency_id: "2" }, "This is not the currency of the account"],
 		["of nothing", { balance: "0" }, "Amount: must be more than 0"],
 		["of fractions of a cent", { balance: "0.001" }, "Amount: at most 2 decimals"],

@@ -46,7 +46,7 @@ export const createTransfers = ({ ledger, movements, site, clock }: Core) => {
 			if (site.info().only_one_account === "1") return refuse("transfer.notOffered");
 			if (customer.isDemo) return refuse("account.onlyReal");
 			const [from, to] = [named(ids.from), named(ids.to)];
-			if (!from || !to) return refuse("transfer.noSuchAccount");
+			if (!from || !to) return refuse("account.noSuchAccount");
 			if (from === to) return refuse("transfer.sameAccount");
 			if (currency_id !== String(accountCurrencyId)) return refuse("transfer.otherCurrency");
 			const amount = money(decimal(balance));

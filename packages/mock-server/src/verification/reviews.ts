@@ -186,13 +186,12 @@ const numberText = (typed = ""): string =>
 const mistakeIn = (
 	{ name = "", card_id = "", mobile, ssn, email, hand_pic }: Submitted,
 	kind: SubmissionKind,
-	{ is_auth_hand_pic, is_auth_ssn, is_auth_email }: ReturnType<Site["info"]>,
+	{ is_auth_hand_pic, is_auth_ssn }: ReturnType<Site["info"]>,
 ): Result.Result<never, Refusal> | undefined => {
 	if (kind === "real name") {
 		const asked = [
 			[is_auth_hand_pic, hand_pic],
 			[is_auth_ssn, ssn],
-			[is_auth_email, email],
 		];
 		if (asked.some(([flag, value]) => flag === "1" && value === undefined))
 			return refuse("loan.fieldMissing");

@@ -152,7 +152,6 @@ describe("A-485: a review", () => {
 	test.each([
 		["a picture with the document", { ...whole }],
 		["an SSN", { email: whole.email, hand_pic: "own" }],
-		["an e-mail address", { ssn: whole.ssn, hand_pic: "own" }],
 	])("without %s that the site asks for is refused", async (_, given) => {
 		const { submit, uploadAs, omar, platform, realName } = start();
 		platform.control.flags(flags);

@@ -1,10 +1,15 @@
 import { letter } from "../content/letter.ts";
 import type { MessageText } from "../content/messages.ts";
+import type { Text } from "../words/words.ts";
 
 /** Tells the customer that a withdrawal was paid out. */
 export const paidMessage = (number: string): MessageText =>
 	letter("withdrawal.paidTitle", { key: "withdrawal.paidText", facts: { number } });
 
-/** Tells the customer that a withdrawal was rejected. The reason is in the list of withdrawals. */
-export const rejectedMessage = (number: string): MessageText =>
-	letter("withdrawal.rejectedTitle", { key: "withdrawal.rejectedText", facts: { number } });
+/** Reports to the customer that a withdrawal was rejected, with the reason if there is one. */
+export const rejectedMessage = (number: string, reason: Text): MessageText =>
+	letter(
+		"withdrawal.rejectedTitle",
+		{ key: "withdrawal.rejectedText", facts: { number } },
+		"own" in reason && reason.own === "" ? undefined : reason,
+	);

@@ -1,4 +1,4 @@
-import { account, type RowOf, session, withdrawal } from "@tradewind/contracts";
+import { account, content, type ReplyOf, type RowOf, session, withdrawal } from "@tradewind/contracts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createBench } from "../test/client.test-support.ts";
@@ -91,6 +91,13 @@ describe("Spec 2 §4, §9: a withdrawal", () => {
 		]);
 		expect(() => decide(true)).toThrow("has no waiting withdrawal");
 		expect(bench.state().sumOfPostings).toBe("0");
+		const { data } = await bench.ask(content.getMessages, { page: "1", limit: "50" });
+		const [message] = (data as ReplyOf<typeof content.getMessages>).data;
+		const { data: letter } = await bench.ask(content.getMessage, { id: String(message?.id) });
+		expect([message?.title, JSON.stringify(letter)]).toEqual([
+			"Withdrawal rejected",
+			expect.stringContaining("Name mismatch"),
+		]);
 	});
 
 	test("is paid out by itself after five minutes, once", async () => {

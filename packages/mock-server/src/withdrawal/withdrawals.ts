@@ -113,7 +113,8 @@ export const createWithdrawals = (core: Core, ways: Ways) => {
 			status: isApproved ? "paid" : "rejected",
 			notes: isApproved ? waiting.notes : reason,
 		});
-		messages.send(customerId, (isApproved ? paidMessage : rejectedMessage)(numberOf(waiting)), at);
+		const number = numberOf(waiting);
+		messages.send(customerId, isApproved ? paidMessage(number) : rejectedMessage(number, reason), at);
 		return true;
 	};
 

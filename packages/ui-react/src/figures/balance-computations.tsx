@@ -12,6 +12,7 @@ import { Sum } from "./sum.tsx";
 export const BalanceComputations = ({ balances }: { readonly balances: readonly Balance[] }): ReactNode => {
 	const { t } = useWords();
 	const worth = balances.flatMap(({ accountId, kind, free, locked }) => {
+		if (!locked) return [];
 		const made = Result.getOrUndefined(accountTotalRule.compute({ free, locked }));
 		return made ? [{ accountId, name: t(`shared.balance.${kind}`), free, locked, total: made.total }] : [];
 	});

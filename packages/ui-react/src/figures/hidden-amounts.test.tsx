@@ -5,9 +5,10 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { showLanguage } from "../i18n/words.ts";
 import { AppProvider } from "../state/app.ts";
 import { startApp } from "../state/fake-app.test-support.ts";
-import { toggleHiddenAmounts } from "../state/use-hidden-amounts.ts";
+import { NeverHidden, toggleHiddenAmounts } from "../state/use-hidden-amounts.ts";
 import { LiveMoney } from "./live-money.tsx";
-import { Money, OwnQuantity } from "./money.tsx";
+import { Money, OwnAmount, OwnQuantity } from "./money.tsx";
+import { ShowAmounts } from "./show-amounts.tsx";
 import { Sum } from "./sum.tsx";
 
 const profit = money(decimal("-0.8"));
@@ -36,4 +37,17 @@ test("Spec 2 §2: hidden amounts are asterisks in figures, live figures, quantit
 
 test("an amount that is not known is not shown as hidden", () => {
 	expect(textOf(<Money value={undefined} />)).toBe("--");
+});
+
+test("A-170: what is to be paid, signed or confirmed is shown while amounts are hidden, without a button that shows them", () => {
+	const asked = (
+		<NeverHidden value>
+			<Money value={profit} />
+			<OwnQuantity value={decimal("0.5")} />
+			<OwnAmount value={decimal("100")} currency="EUR" />
+			<Sum title="Total" parts={[{ key: 1, name: "Micro", value: profit }]} />
+			<ShowAmounts />
+		</NeverHidden>
+	);
+	expect(textOf(asked)).toBe("−0.80 0.5 100 EUR Total Micro −0.80 Total −0.80");
 });

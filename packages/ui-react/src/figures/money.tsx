@@ -31,17 +31,25 @@ export const Money = (props: MoneyProps): ReactNode => {
 };
 
 /** The quantity of a placed order. Hidden with the amounts, because profit follows from quantity and prices. */
-export const OwnQuantity = ({ value }: { readonly value: Decimal }): ReactNode => {
+export const OwnQuantity = ({ value }: { readonly value: Decimal | undefined }): ReactNode => {
 	const [isHidden] = useHiddenAmounts();
-	return isHidden ? <HiddenAmount /> : <Figure value={value} digits={decimalsOf(value)} />;
+	return isHidden && value ? (
+		<HiddenAmount />
+	) : (
+		<Figure value={value} digits={value ? decimalsOf(value) : 0} />
+	);
 };
 
 /** An amount of the customer in another currency than the site's, such as a coin, with all its decimals. */
-export const OwnAmount = (props: { readonly value: Decimal; readonly currency: string }): ReactNode => {
+export const OwnAmount = (props: {
+	readonly value: Decimal | undefined;
+	readonly currency: string;
+}): ReactNode => {
+	const { value, currency } = props;
 	const [isHidden] = useHiddenAmounts();
-	return isHidden ? (
+	return isHidden && value ? (
 		<HiddenAmount />
 	) : (
-		<Figure value={props.value} digits={decimalsOf(props.value)} unit={props.currency} />
+		<Figure value={value} digits={value ? decimalsOf(value) : 0} unit={value && currency} />
 	);
 };

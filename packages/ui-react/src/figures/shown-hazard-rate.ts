@@ -7,6 +7,8 @@ export const shownHazardRate = (
 	reported: Rate | undefined,
 	holding: readonly Pick<ContractOrder, "margin">[],
 ): Rate | undefined => {
-	const isOfNothing = reported?.value === 0n && holding.every(({ margin }) => BigDecimal.isZero(margin));
+	const isOfNothing =
+		reported?.value === 0n &&
+		holding.every(({ margin }) => margin !== undefined && BigDecimal.isZero(margin));
 	return isOfNothing ? undefined : reported;
 };

@@ -1,13 +1,15 @@
-import type { Decimal } from "@tradewind/domain/money";
+import { type Decimal, sumOfKnown } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
 import classes from "./computation.module.css";
 import { ExactNote, PlatformFigure, useExactText } from "./computation.tsx";
+import { noValue } from "./figure-text.ts";
 
 export interface Part {
 	readonly key: string | number;
 	readonly name: string;
-	readonly value: Decimal;
+	/** `undefined` if it is not known: then there is no sum either. */
+	readonly value: Decimal | undefined;
 }
 
 /** A total and its parts, one line each. */
@@ -19,7 +21,7 @@ export const Sum = (props: {
 }): ReactNode => {
 	const shown = useExactText();
 	const { title, parts, told } = props;
-	const sum = BigDecimal.sumAll(parts.map(({ value }) => value));
+	const sum = sumOfKnown(parts.map(({ value }) => value));
 	return (
 		<section>
 			<h3 className={classes.title}>{title}</h3>
@@ -30,19 +32,21 @@ export const Sum = (props: {
 							<bdi>{name}</bdi>
 						</dt>
 						<dd>
-							<bdi dir="ltr">{shown(value)}</bdi>
+							<bdi dir="ltr">{value ? shown(value) : noValue}</bdi>
 						</dd>
 					</div>
 				))}
 				<div className={classes.sum}>
 					<dt>{title}</dt>
 					<dd>
-						<bdi dir="ltr">{shown(sum)}</bdi>
+						<bdi dir="ltr">{sum ? shown(sum) : noValue}</bdi>
 					</dd>
 				</div>
 			</dl>
-			<ExactNote value={sum} />
-			{told ? <PlatformFigure told={told} shown={shown(told)} isSame={BigDecimal.equals(told, sum)} /> : null}
+			{sum ? <ExactNote value={sum} /> : null}
+			{told && sum ? (
+				<PlatformFigure told={told} shown={shown(told)} isSame={BigDecimal.equals(told, sum)} />
+			) : null}
 		</section>
 	);
 };

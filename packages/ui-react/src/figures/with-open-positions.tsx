@@ -15,19 +15,19 @@ type Orders = ReturnType<App["orders"]["getSnapshot"]>;
  * The second line of a total, which excludes floating profit (docs/assumptions.md, A-412): the total with it, while there
  * are open positions.
  */
-export const WithOpenPositions = ({ total }: { readonly total: Money }): ReactNode => {
+export const WithOpenPositions = ({ total }: { readonly total: Money | undefined }): ReactNode => {
 	const { t } = useWords();
 	const { orders } = useApp();
 	const hasPositions = useSelector(orders, ({ context }) => context.holding.length > 0);
 	const select = useCallback(
 		(snapshot: Orders) => {
 			const floating = floatingProfit(snapshot);
-			return floating && withFloatingProfit(total, floating);
+			return total && floating && withFloatingProfit(total, floating);
 		},
 		[total],
 	);
 	const of = useFollowed(orders, select);
-	if (!hasPositions) return null;
+	if (!hasPositions || !total) return null;
 	return (
 		<span className={classes.line}>
 			{t("shared.balance.withOpen")} <LiveMoney of={of} />

@@ -1,5 +1,5 @@
-import { readMoment } from "@tradewind/domain/time";
-import { knownZone } from "./site-zone.ts";
+import { type CalendarDay, readMoment } from "@tradewind/domain/time";
+import { dayInZone, knownZone } from "./site-zone.ts";
 
 /** Moments as texts on the clocks of the site, in the customer's language and Latin digits (Spec 1 §9). */
 export interface SiteTimes {
@@ -69,6 +69,12 @@ const createTimes = (locale: string, timeZone: string): SiteTimes => {
 export const orderSeconds = (text: string): number | undefined => {
 	const moment = readMoment(text);
 	return moment === undefined ? undefined : moment / 1000;
+};
+
+/** The day in the zone of the site of a moment as the platform writes it; `undefined` if it is none. */
+export const dayOfMoment = (moment: string | undefined, siteZone: string): CalendarDay | undefined => {
+	const seconds = moment === undefined ? undefined : orderSeconds(moment);
+	return seconds === undefined ? undefined : dayInZone(seconds, siteZone);
 };
 
 /**

@@ -1,3 +1,4 @@
+import { createContext, use } from "react";
 import { readSaved, save, savedKey } from "../storage/saved.ts";
 import { useStore } from "./use-store.ts";
 
@@ -7,11 +8,17 @@ let isHidden = readSaved().amountsHidden === true;
 /** Whether the customer hides amounts now; for texts outside of components. */
 export const areAmountsHidden = (): boolean => isHidden;
 
-/** Whether amounts are shown as asterisks, on every page, and the function that switches it. Saved on the device. */
-export const useHiddenAmounts = (): readonly [isHidden: boolean, toggle: () => void] => [
-	useStore(subscribe, areAmountsHidden),
-	toggleHiddenAmounts,
-];
+/**
+ * `true` around what the customer is asked to pay, sign or confirm: a hidden instruction could not be followed, and a hidden
+ * question not be answered (docs/assumptions.md, A-170).
+ */
+export const NeverHidden = createContext(false);
+
+/** Whether amounts are shown as asterisks here, and the function that switches it on every page. Saved on the device. */
+export const useHiddenAmounts = (): readonly [isHidden: boolean, toggle: () => void] => {
+	const isHiddenElsewhere = useStore(subscribe, areAmountsHidden);
+	return [isHiddenElsewhere && !use(NeverHidden), toggleHiddenAmounts];
+};
 
 export const toggleHiddenAmounts = (): void => {
 	show(!isHidden);

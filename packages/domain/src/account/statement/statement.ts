@@ -43,13 +43,13 @@ export const statementOf = ({ before, changes, isWhole }: StatementRecords): Sta
 	const movements = changes.toReversed();
 	let balance = opening ?? money(zero);
 	for (const movement of movements) {
-		const next = money(BigDecimal.sum(balance, movement.change));
-		if (!movement.balanceAfter || !Equal.equals(movement.balanceAfter, next))
+		const next = movement.change && money(BigDecimal.sum(balance, movement.change));
+		if (!next || !movement.balanceAfter || !Equal.equals(movement.balanceAfter, next))
 			return { is: "contradictory", at: movement };
 		balance = next;
 	}
 	const sumOf = (isWanted: (change: Money) => boolean): Money =>
-		money(BigDecimal.sumAll(movements.flatMap(({ change }) => (isWanted(change) ? [change] : []))));
+		money(BigDecimal.sumAll(movements.flatMap(({ change }) => (change && isWanted(change) ? [change] : []))));
 	return {
 		is: "statement",
 		statement: {

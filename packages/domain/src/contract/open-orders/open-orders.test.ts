@@ -134,7 +134,7 @@ describe("When the lists have to be read again", () => {
 
 	test("a pending order in pushes causes readings until three of them show it as pending, and again when the price crosses its target", () => {
 		const { id } = pendingOrder;
-		const target = pendingOrder.askedPrice;
+		const target = pendingOrder.askedPrice ?? price(zero);
 		const waits = { ...pendingOrder, latestPrice: price(plus(target, "0.01")) };
 		const list = { ...reading, pending: [waits] };
 		const pushPrice = (before: OpenOrders, above: string) =>

@@ -177,6 +177,9 @@ const pendingReadingsOf = ({ pendingReadings }: OpenOrders, id: OrderId): number
 
 /** Whether the price reaches or crosses the order's target price. */
 const passesTarget = ({ askedPrice, latestPrice }: ContractOrder, update: OrderUpdate): boolean =>
+	askedPrice !== undefined &&
+	latestPrice !== undefined &&
+	update.latestPrice !== undefined &&
 	BigDecimal.Order(latestPrice, askedPrice) !== BigDecimal.Order(update.latestPrice, askedPrice);
 
 const withUpdates = (
@@ -190,10 +193,13 @@ const withUpdates = (
 			})
 		: orders;
 
-const withUpdate = (order: ContractOrder, update: OrderUpdate): ContractOrder =>
-	isSame(order.latestPrice, update.latestPrice) && isSame(order.profit, update.profit)
+const withUpdate = (order: ContractOrder, update: OrderUpdate): ContractOrder => {
+	const latestPrice = keepIfSame(order.latestPrice, update.latestPrice);
+	const profit = keepIfSame(order.profit, update.profit);
+	return latestPrice === order.latestPrice && profit === order.profit
 		? order
-		: { ...order, latestPrice: update.latestPrice, profit: update.profit };
+		: { ...order, latestPrice, profit };
+};
 
 /** Equal totals keep their identity, so subscribers do not re-render. */
 const withPushedTotals = (
@@ -208,8 +214,11 @@ const withPushedTotals = (
 			}
 		: (pushed ?? known);
 
-const keepIfSame = <Figure extends Decimal>(known: Figure, pushed: Figure): Figure =>
-	isSame(known, pushed) ? known : pushed;
+/** The pushed figure; the known one if the push has none or the same. */
+const keepIfSame = <Figure extends Decimal>(
+	known: Figure | undefined,
+	pushed: Figure | undefined,
+): Figure | undefined => (known && (!pushed || isSame(known, pushed)) ? known : pushed);
 
 /** Compares the written form: 1.10 and 1.1 differ. */
 const isSame = (one: Decimal, other: Decimal): boolean =>

@@ -1,5 +1,5 @@
 import { BigDecimal, Result } from "effect";
-import { type Money, money } from "../../money/decimal.ts";
+import { type Money, money, sumOfKnown } from "../../money/decimal.ts";
 import type { OrderPage } from "../contract-trading.port.ts";
 import { netProfitRule } from "../figures/net-profit.rule.ts";
 import type { ContractOrder } from "./contract-order.ts";
@@ -24,10 +24,14 @@ export const historyTotals = (
 	{ rows, total }: { readonly rows: readonly ContractOrder[]; readonly total: number },
 ): HistoryTotals => {
 	const isAll = reported !== undefined && rows.length >= total;
-	const sum = (figures: readonly Money[]) => money(BigDecimal.sumAll(figures));
+	const sum = (figures: readonly (Money | undefined)[]) => {
+		const total = sumOfKnown(figures);
+		return total && money(total);
+	};
 	const profit = reported?.profitOfAll;
 	const fee = reported?.feeOfAll ?? (isAll ? sum(rows.map((row) => row.fee)) : undefined);
-	const cover = reported?.coverOfAll ?? sum(isAll ? rows.flatMap((row) => row.cover ?? []) : []);
+	const cover =
+		reported?.coverOfAll ?? money(BigDecimal.sumAll(isAll ? rows.flatMap((row) => row.cover ?? []) : []));
 	const net =
 		profit && fee && Result.getOrUndefined(netProfitRule.compute({ profit, fee, cover }))?.netProfit;
 	return { profit, fee, cover: BigDecimal.isZero(cover) ? undefined : cover, net: net && money(net) };
@@ -39,6 +43,7 @@ export const netProfitOf = ({
 	fee,
 	cover,
 }: Pick<ContractOrder, "profit" | "fee" | "cover">): Money | undefined => {
+	if (!profit || !fee) return undefined;
 	const made = Result.getOrUndefined(netProfitRule.compute({ profit, fee, ...(cover && { cover }) }));
 	return made && money(made.netProfit);
 };

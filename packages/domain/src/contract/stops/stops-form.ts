@@ -39,7 +39,7 @@ export const summariseStops = (
 	language: LanguageCode,
 ): StopsSummary => {
 	const reference = order.latestPrice;
-	const limits = stopLimitsOf(order.direction, reference);
+	const limits = reference && stopLimitsOf(order.direction, reference);
 	const validate = (field: keyof Stops, isOn: boolean, text: string, present: Price | undefined) => {
 		const read = isOn ? readPrice(field, text, instrument, language) : notAsked;
 		if (read.value === undefined || !limits || Equal.equals(read.value, present)) return read;

@@ -1,5 +1,5 @@
-import { BigDecimal, Result } from "effect";
-import { type Money, money, type Rate, rate } from "../../money/decimal.ts";
+import { Result } from "effect";
+import { type Money, money, type Rate, rate, sumOfKnown } from "../../money/decimal.ts";
 import { hazardRateAfterRule } from "../figures/hazard-rate-after.rule.ts";
 import { lockedShareRule } from "../figures/locked-share.rule.ts";
 import { type MarginRisk, marginRisk } from "../figures/margin-risk.ts";
@@ -26,19 +26,22 @@ export interface OrderRisk {
 
 /** The facts for `orderRiskOf`; `undefined` until balance and totals are known. */
 export const riskFactsOf = (
-	balance: { readonly free: Money; readonly locked: Money } | undefined,
+	balance: { readonly free: Money; readonly locked: Money | undefined } | undefined,
 	{
 		holding,
 		totals,
 	}: { readonly holding: readonly Pick<ContractOrder, "margin">[]; readonly totals: OrderTotals | undefined },
-): RiskFacts | undefined =>
-	balance &&
-	totals && {
-		free: balance.free,
-		locked: balance.locked,
-		profit: totals.profit,
-		heldMargin: money(BigDecimal.sumAll(holding.map(({ margin }) => margin))),
-	};
+): RiskFacts | undefined => {
+	const heldMargin = sumOfKnown(holding.map(({ margin }) => margin));
+	return balance?.locked && totals?.profit && heldMargin
+		? {
+				free: balance.free,
+				locked: balance.locked,
+				profit: totals.profit,
+				heldMargin: money(heldMargin),
+			}
+		: undefined;
+};
 
 /** Margin level after an order and the part of the balance that it locks (docs/assumptions.md, A-411). */
 export const orderRiskOf = (

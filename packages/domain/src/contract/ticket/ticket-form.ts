@@ -121,6 +121,7 @@ const defaultMultiple = ({ multiples }: Instrument): string => {
 
 /** The instrument's minimum, rounded up to a whole step; one step without a minimum. */
 const smallestQuantity = ({ minQuantity, quantityStep }: Instrument): Quantity => {
+	if (minQuantity === undefined) return quantityStep;
 	const steps = divide(minQuantity, quantityStep, 0, "up");
 	if (steps === undefined) return minQuantity;
 	return quantity(BigDecimal.multiply(BigDecimal.max(steps, decimal("1")), quantityStep));

@@ -5,19 +5,20 @@ import type { UserId } from "../user-id.ts";
 /** A contract order of a trader or a follower (Spec 2 §3). */
 export interface FollowOrder {
 	readonly id: OrderId;
+	/** Empty if the platform does not report it. */
 	readonly symbol: string;
 	/** Opened by copying; otherwise the trader's own order. */
 	readonly isCopy: boolean;
 	readonly direction: Direction;
-	readonly quantity: Quantity;
+	readonly quantity: Quantity | undefined;
 	/** The requested price; `undefined` if the platform does not report it. */
 	readonly askedPrice: Price | undefined;
 	/** The fill price; absent while pending. */
 	readonly openPrice: Price | undefined;
 	/** The latest price while holding, the close price once closed. */
-	readonly latestPrice: Price;
+	readonly latestPrice: Price | undefined;
 	/** Floating while holding, final once closed. */
-	readonly profit: Money;
+	readonly profit: Money | undefined;
 	readonly stage: OrderStage;
 	/** `YYYY-MM-DD HH:mm:ss`, GMT. */
 	readonly createdAt: string;
@@ -37,9 +38,9 @@ export interface FollowOrdersOf {
 	readonly followerId: UserId | undefined;
 }
 
-/** A push of an open order (Spec 2 §7, FOREX_FOLLOW_TRADE). */
+/** A push of an open order (Spec 2 §7, FOREX_FOLLOW_TRADE). A figure that it does not report is `undefined`: the last one stays. */
 export interface FollowOrderUpdate {
 	readonly id: OrderId;
-	readonly latestPrice: Price;
-	readonly profit: Money;
+	readonly latestPrice: Price | undefined;
+	readonly profit: Money | undefined;
 }

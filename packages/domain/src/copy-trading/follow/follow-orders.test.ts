@@ -59,6 +59,17 @@ describe("Spec 2 §4: a push shows that the list of open orders is outdated", ()
 		expect(hasOtherOrders([], [])).toBe(false);
 	});
 
+	test("of a list with further pages not if it has the orders of those pages, but if one is newer or their number differs", () => {
+		const loaded = [order(30), order(29)];
+		const pushed = [update(30, "1"), update(29, "1"), update(28, "1")];
+		expect([
+			hasOtherOrders(loaded, pushed, 3),
+			hasOtherOrders(loaded, [...pushed, update(31, "1")], 4),
+			hasOtherOrders(loaded, [...pushed, update(27, "1")], 3),
+			hasOtherOrders(loaded, [update(30, "1"), update(28, "1")], 3),
+		]).toEqual([false, true, true, true]);
+	});
+
 	test("orders that are not holding are not expected in a push", () => {
 		expect(hasOtherOrders([order(2, "1", "closed"), order(1)], [update(1, "7")])).toBe(false);
 	});

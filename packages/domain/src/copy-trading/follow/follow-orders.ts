@@ -21,16 +21,20 @@ export const applyFollowOrderUpdates = (
 
 /**
  * Whether a push shows that the list of open orders is outdated: it has an order that the list does not have, or lacks
- * one that the list shows as holding.
+ * one that the list shows as holding. Of a list with further pages (`total` is the number of its orders) it may have
+ * orders that are not loaded, but none that is newer than the first row, and no other number of them.
  */
 export const hasOtherOrders = (
 	rows: readonly FollowOrder[],
 	updates: readonly FollowOrderUpdate[],
+	total = rows.length,
 ): boolean => {
 	const listed = new Set(rows.map(followOrderKey));
 	const pushed = new Set(updates.map(({ id }) => id));
 	return (
-		updates.some(({ id }) => !listed.has(id)) ||
+		pushed.size > Math.max(total, rows.length) ||
+		(rows.length >= total && updates.some(({ id }) => !listed.has(id))) ||
+		updates.some(({ id }) => rows[0] !== undefined && id > rows[0].id) ||
 		rows.some(({ id, stage }) => stage === "holding" && !pushed.has(id))
 	);
 };

@@ -42,7 +42,7 @@ const copyOf = (order: FollowOrder, instrument: Instrument, multiple: Rate): Typ
 	const leverage = (instrument.multiples.find(({ isDefault }) => isDefault) ?? instrument.multiples[0])
 		?.value;
 	const price = order.openPrice;
-	if (!leverage || !price) return undefined;
+	if (!leverage || !price || !order.quantity) return undefined;
 	const size = quantity(BigDecimal.multiply(order.quantity, multiple));
 	const { marginMode, contractSize } = instrument;
 	const computed = marginRule.compute({

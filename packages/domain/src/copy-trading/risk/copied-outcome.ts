@@ -61,7 +61,7 @@ const profitDecimals = 6;
 const marginOf = ({ order }: ClosedTrade, instrument: Instrument, multiple: Rate): Money | undefined => {
 	const leverage = (instrument.multiples.find(({ isDefault }) => isDefault) ?? instrument.multiples[0])
 		?.value;
-	if (!leverage || !order.openPrice) return undefined;
+	if (!leverage || !order.openPrice || !order.quantity) return undefined;
 	const computed = marginRule.compute({
 		marginMode: instrument.marginMode,
 		quantity: BigDecimal.multiply(order.quantity, multiple),

@@ -8,9 +8,9 @@ import { averageHoldingRule } from "./average-holding.rule.ts";
 import { drawdownRule } from "./drawdown.rule.ts";
 import { winRateRule } from "./win-rate.rule.ts";
 
-/** A closed order whose times are known. */
+/** A closed order whose times and profit are known. */
 export interface ClosedTrade {
-	readonly order: FollowOrder;
+	readonly order: FollowOrder & { readonly profit: Money };
 	readonly openedAt: Instant;
 	readonly closedAt: Instant;
 }
@@ -42,14 +42,15 @@ const dayMs = 86_400_000;
 /** The first moment of the statistics. */
 export const statisticsStart = (now: Instant): Instant => instant(now - statisticsWeeks * 7 * dayMs);
 
-/** The trades that were closed in the last three weeks, oldest first. Orders without both times are left out. */
+/** The trades that were closed in the last three weeks, oldest first. Orders without both times or a profit are left out. */
 export const recentTrades = (orders: readonly FollowOrder[], now: Instant): readonly ClosedTrade[] =>
 	orders
 		.flatMap((order) => {
 			const openedAt = readMoment(order.createdAt);
 			const closedAt = readMoment(order.closedAt ?? "");
-			if (order.stage !== "closed" || openedAt === undefined || closedAt === undefined) return [];
-			return closedAt >= statisticsStart(now) ? [{ order, openedAt, closedAt }] : [];
+			const { profit } = order;
+			if (order.stage !== "closed" || !profit || openedAt === undefined || closedAt === undefined) return [];
+			return closedAt >= statisticsStart(now) ? [{ order: { ...order, profit }, openedAt, closedAt }] : [];
 		})
 		.sort((one, other) => one.closedAt - other.closedAt || one.order.id - other.order.id);
 

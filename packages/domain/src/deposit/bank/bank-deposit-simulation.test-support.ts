@@ -120,7 +120,9 @@ export const startSimulation = (before: readonly Partial<DepositRecord>[], seen:
 			expect(depositStage(context.facts.pending)).toBe(stage);
 		if (value === "not carried out" && context.sent?.command.is !== "cancel")
 			expect(wasCarriedOut).toBe(false);
-		if (!context.facts.isPageVisible) expect(value).not.toEqual({ "waiting for match": "polling" });
+		if (!context.facts.isPageVisible)
+			for (const stage of ["waiting for match", "waiting for proof"])
+				expect(value).not.toEqual({ [stage]: "polling" });
 	};
 	const answer = async (index: number, outcome: Outcome) => {
 		const request = requests[index % Math.max(1, requests.length)];

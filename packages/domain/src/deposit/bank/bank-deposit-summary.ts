@@ -21,7 +21,7 @@ export interface BankDepositFacts extends BankDepositInput, BankDepositReading {
 	readonly error: QueryError | undefined;
 	/** Consecutive failed polls: the age of the shown data in units of `pollIntervalMs`. */
 	readonly missedPolls: number;
-	/** The deposit that was pending until the platform stopped listing it; until 'dismiss'. */
+	/** The deposit that was pending without a proof until the platform stopped listing it; until 'dismiss'. */
 	readonly ended: PendingDeposit | undefined;
 	/** The record that is open. */
 	readonly opened: DepositRecord | undefined;

@@ -117,7 +117,7 @@ describe("Spec 2 §4, §7: sending its proof", () => {
 		fill: [uploaded(proof)],
 		press,
 		sends: { command: { is: "upload proof", depositId: 5, proof }, lastRecordId: 4 },
-		back: "waiting for proof",
+		back: awaitingProof,
 		emptied: { optionId: 1, amount: "", proof: undefined },
 	});
 });
@@ -169,12 +169,13 @@ const startAt = async (pending: PendingDeposit | undefined, change?: Partial<Ban
 
 const pausing = { "waiting for match": "pausing" };
 const polling = { "waiting for match": "polling" };
+const awaitingProof = { "waiting for proof": "pausing" };
 
 describe("Spec 2 §4: the stage follows from the reading", () => {
 	test.each([
 		["new", undefined],
 		[pausing, unmatched],
-		["waiting for proof", matched],
+		[awaitingProof, matched],
 		["new", proved],
 	])("%o", async (stage, pending) => {
 		const { read, state, isBusy, form, facts } = start();
@@ -210,7 +211,7 @@ describe("Spec 2 §4: the stage follows from the reading", () => {
 		await read.fail(offline);
 		dispatch(refresh);
 		await read.succeed(readingOf(matched));
-		expect([state(), facts().error]).toEqual(["waiting for proof", undefined]);
+		expect([state(), facts().error]).toEqual([awaitingProof, undefined]);
 	});
 
 	test.each([undefined, unmatched, matched])(
@@ -246,9 +247,7 @@ describe("Spec 2 §4, §9: waiting for a match", () => {
 		const { clock, poll, state, facts } = await startAt(unmatched);
 		clock.increment(3000);
 		await poll.succeed(matched);
-		expect([state(), facts().pending, facts().ended]).toEqual(["waiting for proof", matched, undefined]);
-		clock.increment(60_000);
-		expect(poll.inputs().length).toBe(1);
+		expect([state(), facts().pending, facts().ended]).toEqual([awaitingProof, matched, undefined]);
 	});
 
 	test("a failed poll is shown with the number of missed ones; the next successful poll clears it", async () => {
@@ -298,6 +297,44 @@ describe("Spec 2 §4, §9: waiting for a match", () => {
 		clock.increment(3000);
 		await poll.succeed({ ...unmatched, id: 6 });
 		expect(facts().ended).toEqual(unmatched);
+	});
+
+	test("pitfall 30: a matched deposit is polled too, and one that ends is shown until 'dismiss'", async () => {
+		const { clock, dispatch, poll, state, facts } = await startAt(matched);
+		clock.increment(3000);
+		await poll.succeed(matched);
+		expect([state(), facts().ended]).toEqual([awaitingProof, undefined]);
+		clock.increment(3000);
+		await poll.succeed(undefined);
+		expect([state(), facts().pending, facts().ended]).toEqual(["new", undefined, matched]);
+		dispatch({ type: "dismiss" });
+		expect(facts().ended).toBeUndefined();
+	});
+
+	test("pitfall 30: a deposit that ended before the page was opened again is shown, too", async () => {
+		const { dispatch, read, facts } = await startAt(matched);
+		dispatch(leave, refresh);
+		await read.succeed(readingOf(undefined));
+		expect(facts().ended).toEqual(matched);
+	});
+
+	test("a deposit whose proof is checked does not end unpaid, nor does one that the customer cancelled", async () => {
+		const checked = await startAt(proved);
+		checked.dispatch(refresh);
+		await checked.read.succeed(readingOf(undefined));
+		const cancelled = await startAt(unmatched);
+		cancelled.dispatch(cancel);
+		await cancelled.send.succeed({ message: "Cancelled" });
+		cancelled.dispatch({ type: "acknowledge" });
+		await cancelled.read.succeed(readingOf(undefined));
+		expect([checked.facts().ended, cancelled.facts().ended]).toEqual([undefined, undefined]);
+	});
+
+	test("a failed poll of a matched deposit keeps its account and is counted", async () => {
+		const { clock, poll, state, facts } = await startAt(matched);
+		clock.increment(3000);
+		await poll.fail(offline);
+		expect([state(), facts().missedPolls, facts().pending]).toEqual([awaitingProof, 1, matched]);
 	});
 
 	test("there are no polls while the page is not visible; returning reads again", async () => {
@@ -382,7 +419,7 @@ describe("Spec 2 §4: cancelling", () => {
 		expect([blocked.state(), blocked.send.inputs(), other.state(), other.send.inputs()]).toEqual([
 			pausing,
 			[],
-			"waiting for proof",
+			awaitingProof,
 			[],
 		]);
 	});
@@ -404,7 +441,7 @@ describe("Spec 2 §4: cancelling", () => {
 		await send.fail(refused);
 		expect([state(), refusal()]).toEqual(["reading", refused]);
 		await read.succeed(readingOf(matched));
-		expect([state(), refusal()]).toEqual(["waiting for proof", refused]);
+		expect([state(), refusal()]).toEqual([awaitingProof, refused]);
 		dispatch({ type: "dismiss" });
 		expect(refusal()).toBeUndefined();
 	});
@@ -474,7 +511,7 @@ describe("Spec 2 §4, §5: a new deposit", () => {
 		await send.succeed({ message: "Received" });
 		dispatch({ type: "acknowledge" });
 		await read.succeed(readingOf(matched));
-		expect(state()).toBe("waiting for proof");
+		expect(state()).toEqual(awaitingProof);
 	});
 
 	test("that was refused keeps the input during the reading after it", async () => {
@@ -530,7 +567,7 @@ describe("Spec 2 §4: the proof", () => {
 	test("can be removed", async () => {
 		const { dispatch, state } = await startAt(matched);
 		dispatch(uploaded(proof), uploaded(undefined), press);
-		expect(state()).toBe("waiting for proof");
+		expect(state()).toEqual(awaitingProof);
 	});
 
 	test("of one deposit is never sent for another", async () => {
@@ -538,7 +575,7 @@ describe("Spec 2 §4: the proof", () => {
 		dispatch(uploaded(proof), refresh);
 		await read.succeed(readingOf({ ...matched, id: 6 }));
 		dispatch(press);
-		expect([state(), form().proof, send.inputs()]).toEqual(["waiting for proof", undefined, []]);
+		expect([state(), form().proof, send.inputs()]).toEqual([awaitingProof, undefined, []]);
 	});
 
 	test("of a deposit that lost its match is not sent for the one that a poll finds instead", async () => {
@@ -548,7 +585,7 @@ describe("Spec 2 §4: the proof", () => {
 		expect([state(), form().proof]).toEqual([pausing, proof]);
 		clock.increment(3000);
 		await poll.succeed({ ...matched, id: 6 });
-		expect([state(), form().proof]).toEqual(["waiting for proof", undefined]);
+		expect([state(), form().proof]).toEqual([awaitingProof, undefined]);
 	});
 
 	test("needs no amount: other input is ignored", async () => {
@@ -571,7 +608,7 @@ describe("Spec 2 §4: opening a record (state 3)", () => {
 			dispatch({ type: "close" });
 			expect([state(), facts().opened]).toEqual(["reading", undefined]);
 			await read.succeed(readingOf(matched));
-			expect(state()).toBe("waiting for proof");
+			expect(state()).toEqual(awaitingProof);
 		},
 	);
 

@@ -64,9 +64,16 @@ export const toSubmit = ({ context: { form, facts } }: In): SentBankDeposit | un
 export const toCancel = ({ context: { form, facts } }: In): SentBankDeposit | undefined =>
 	sending(summariseBankDeposit(form, facts).cancel, facts);
 
+/** The deposit that has ended unpaid by now: it was pending without a proof, and the platform no longer lists it. */
+export const endedNow = (
+	{ pending: before, ended }: BankDepositFacts,
+	now: PendingDeposit | undefined,
+): PendingDeposit | undefined =>
+	!before || before.proof !== undefined || before.id === now?.id ? ended : before;
+
 /** The facts after a poll: the current deposit, or a failure. */
 export const withPoll = (
-	{ missedPolls, pending: before, ended }: BankDepositFacts,
+	facts: BankDepositFacts,
 	answer: Result.Result<PendingDeposit | undefined, QueryError> | undefined,
 ): Partial<BankDepositFacts> =>
 	answer && Result.isSuccess(answer)
@@ -74,9 +81,9 @@ export const withPoll = (
 				pending: answer.success,
 				error: undefined,
 				missedPolls: 0,
-				ended: answer.success?.id === before?.id ? ended : before,
+				ended: endedNow(facts, answer.success),
 			}
-		: { error: answer?.failure, missedPolls: missedPolls + 1 };
+		: { error: answer?.failure, missedPolls: facts.missedPolls + 1 };
 
 const { actors, guards, actions, delays } = commandSetup<BankDepositTypes>();
 
@@ -107,6 +114,11 @@ export const bankDepositSetup = setup({
 	},
 	actions: {
 		...actions,
+		/** A deposit that the customer cancelled has not ended by the platform. */
+		"clear what was sent": assign(({ context: { facts, sent } }) => ({
+			sent: undefined,
+			facts: sent?.command.is === "cancel" ? { ...facts, pending: undefined } : facts,
+		})),
 		"reset the form": assign({ form: ({ context }) => ({ ...context.form, amount: "", proof: undefined }) }),
 	},
 	delays: { ...delays, "poll interval": pollIntervalMs },

@@ -9,7 +9,8 @@ export type DepositStatus = "pending" | "finished" | "rejected" | "invalid";
 export interface DepositRecord {
 	readonly id: number;
 	readonly kind: DepositKind;
-	readonly amount: Money;
+	/** `undefined` if the platform does not report it. */
+	readonly amount: Money | undefined;
 	readonly currency: string;
 	readonly status: DepositStatus;
 	/** As the platform writes it. */

@@ -18,7 +18,7 @@ export interface Redemption {
 }
 
 export interface RedemptionSummary {
-	/** The penalty that the confirmation shows; `undefined` if the rule refuses the fund's figures. */
+	/** The penalty that the confirmation shows; `undefined` if the fund's figures are not known, or the rule refuses them. */
 	readonly penalty: Money | undefined;
 	/** What comes back: the amount minus the penalty, never below zero; `undefined` without a penalty. */
 	readonly returned: Money | undefined;
@@ -33,11 +33,10 @@ export const summariseRedemption = (
 	{ isRequested }: RedemptionForm,
 	{ id, status, amount, fund }: Subscription,
 ): RedemptionSummary => {
-	const computed = redemptionPenaltyRule.compute({
-		shareAmount: amount,
-		liquidatedDamagesPercent: fund.penaltyPercent,
-	});
-	const penalty = Result.isSuccess(computed) ? money(computed.success.penalty) : undefined;
+	const computed =
+		fund.penaltyPercent &&
+		redemptionPenaltyRule.compute({ shareAmount: amount, liquidatedDamagesPercent: fund.penaltyPercent });
+	const penalty = computed && Result.isSuccess(computed) ? money(computed.success.penalty) : undefined;
 	return {
 		penalty,
 		returned: penalty && money(BigDecimal.max(zero, BigDecimal.subtract(amount, penalty))),

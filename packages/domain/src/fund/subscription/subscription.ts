@@ -1,6 +1,6 @@
 import type { Brand } from "effect";
-import type { Money } from "../../money/decimal.ts";
-import type { Fund, FundId } from "../fund.ts";
+import type { Money, Rate } from "../../money/decimal.ts";
+import type { FundId } from "../fund.ts";
 
 export type SubscriptionId = number & Brand.Brand<"SubscriptionId">;
 export const subscriptionId = (id: number): SubscriptionId => id as SubscriptionId;
@@ -8,23 +8,37 @@ export const subscriptionId = (id: number): SubscriptionId => id as Subscription
 /** Status of a subscription (Spec 2 §4). Only a running one can be redeemed; the last two are final. */
 export type SubscriptionStatus = "running" | "refunding" | "refunded" | "finished";
 
-/** A customer's subscription to a fund (Spec 2 §3). Amounts are in the fund's currency. */
+/** The fund of a subscription. A text that the platform does not report is empty, a figure is `undefined`. */
+export interface SubscribedFund {
+	readonly id: FundId | undefined;
+	readonly title: string;
+	/** Address of a picture; may be empty. */
+	readonly image: string;
+	readonly currency: string;
+	readonly lockDays: number | undefined;
+	readonly penaltyPercent: Rate | undefined;
+}
+
+/**
+ * A customer's subscription to a fund (Spec 2 §3). Amounts are in the fund's currency. A figure that the platform does not
+ * report, such as the income before the first day, is `undefined`.
+ */
 export interface Subscription {
 	readonly id: SubscriptionId;
-	readonly fund: Fund;
+	readonly fund: SubscribedFund;
 	readonly status: SubscriptionStatus;
 	readonly amount: Money;
 	/** As the platform writes it. */
 	readonly subscribedAt: string;
-	readonly dailyProfit: Money;
+	readonly dailyProfit: Money | undefined;
 	/** Paid so far. */
-	readonly totalProfit: Money;
+	readonly totalProfit: Money | undefined;
 }
 
 /** A dividend paid on a subscription (Spec 2 §3). */
 export interface Income {
 	readonly id: number;
-	readonly interest: Money;
+	readonly interest: Money | undefined;
 	/** As the platform writes it. */
 	readonly createdAt: string;
 }

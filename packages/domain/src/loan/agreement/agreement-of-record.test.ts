@@ -13,7 +13,13 @@ const modest: AgreementText = {
 	terms: ["", "", "", "", "", "", ""],
 	liability: "{signature}",
 };
-const around = { language: "en", site: "Tradewind", currency: "USD" } as const;
+const around = {
+	language: "en",
+	site: "Tradewind",
+	currency: "USD",
+	/** The day in the zone of the site: here the request was sent on the 5th in GMT. */
+	requestedOn: "2026-01-06",
+} as const;
 
 describe("Spec 2 §2: the agreement of an existing loan", () => {
 	test("is the stored one if it is signed", () => {
@@ -22,10 +28,10 @@ describe("Spec 2 §2: the agreement of an existing loan", () => {
 		).toBe(signed);
 	});
 
-	test("is rendered if the stored one is not signed", () => {
+	test("is rendered if the stored one is not signed, with the day of the site", () => {
 		expect(
 			agreementOfRecord(record(1, "repaid", { agreement: unsigned }), { ...around, texts: { en: modest } }),
-		).toBe(`Tradewind 500 USD Mia Berg\n30 0.1 0.2 2026-01-05${"\n".repeat(8)}`);
+		).toBe(`Tradewind 500 USD Mia Berg\n30 0.1 0.2 2026-01-06${"\n".repeat(8)}`);
 	});
 
 	test("is the stored one if the text needs the free days, which a loan record does not contain", () => {

@@ -1,4 +1,5 @@
 import type { LanguageCode } from "../../site/language.ts";
+import type { CalendarDay } from "../../time/calendar-day.ts";
 import type { LoanRecord } from "../record/loan-record.ts";
 import { holdsSignature, writeAgreement } from "./agreement.ts";
 import type { AgreementTexts } from "./agreement-text.ts";
@@ -9,6 +10,8 @@ export interface AgreementContext {
 	/** Name of the site. */
 	readonly site: string;
 	readonly currency: string;
+	/** The day of the request in the zone of the site; `undefined` if the platform wrote no such moment. */
+	readonly requestedOn: CalendarDay | undefined;
 }
 
 /**
@@ -18,9 +21,9 @@ export interface AgreementContext {
  */
 export const agreementOfRecord = (
 	record: LoanRecord,
-	{ texts, language, site, currency }: AgreementContext,
+	{ texts, language, site, currency, requestedOn }: AgreementContext,
 ): string => {
-	const { agreement, amount, borrower, createdAt, dailyRate, loanPeriodDays, penaltyRate } = record;
+	const { agreement, amount, borrower, dailyRate, loanPeriodDays, penaltyRate } = record;
 	if (holdsSignature(agreement)) return agreement;
 	return writeAgreement({
 		texts,
@@ -35,7 +38,7 @@ export const agreementOfRecord = (
 			freePeriodDays: record.freePeriodDays,
 			dailyRate,
 			penaltyRate,
-			date: createdAt.slice(0, "YYYY-MM-DD".length),
+			date: requestedOn,
 		},
 	});
 };

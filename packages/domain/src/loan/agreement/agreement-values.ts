@@ -31,10 +31,10 @@ export interface AgreedLoan {
 	readonly site: string;
 	readonly currency: string;
 	readonly amount: Money;
-	readonly loanPeriodDays: number;
+	readonly loanPeriodDays: number | undefined;
 	readonly freePeriodDays: number | undefined;
-	readonly dailyRate: Rate;
-	readonly penaltyRate: Rate;
+	readonly dailyRate: Rate | undefined;
+	readonly penaltyRate: Rate | undefined;
 	readonly date: CalendarDay | undefined;
 }
 
@@ -51,16 +51,19 @@ export const agreementValues = (
 	site: loan.site,
 	amount: writeTypedDecimal(loan.amount, language),
 	currency: loan.currency,
-	loanPeriod: String(loanPeriodDays),
+	loanPeriod: loanPeriodDays === undefined ? undefined : String(loanPeriodDays),
 	freePeriod: freePeriodDays === undefined ? undefined : String(freePeriodDays),
 	interestDays:
-		freePeriodDays === undefined ? undefined : String(Math.max(loanPeriodDays - freePeriodDays, 0)),
+		freePeriodDays === undefined || loanPeriodDays === undefined
+			? undefined
+			: String(Math.max(loanPeriodDays - freePeriodDays, 0)),
 	dailyRate: percentText(loan.dailyRate, language),
 	penaltyRate: percentText(loan.penaltyRate, language),
 	date: loan.date,
 });
 
-const percentText = (rate: Rate, language: LanguageCode): string | undefined =>
+const percentText = (rate: Rate | undefined, language: LanguageCode): string | undefined =>
+	rate &&
 	Result.getOrUndefined(
 		Result.map(ratePercentRule.compute({ rate }), ({ percent }) => writeTypedDecimal(percent, language)),
 	);

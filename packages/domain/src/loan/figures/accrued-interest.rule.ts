@@ -7,9 +7,9 @@ import { refuse } from "../../rule/rule-refusal.ts";
 const id = "loan.accrued-interest";
 
 /**
- * Interest of a loan that was paid out `daysLent` days ago, within its period: that of the days after the free ones. None is
- * added after the period (docs/assumptions.md, A-371). On the due date it is the total interest. Refuses negative figures and fractions of
- * days.
+ * Interest of a loan that was paid out `daysLent` days ago, on a platform whose interest accrues (docs/assumptions.md, A-371):
+ * that of the days after the free ones, within its period. On the due date it is the total interest. Refuses negative figures
+ * and fractions of days.
  */
 export const accruedInterestRule = defineRule({
 	id,

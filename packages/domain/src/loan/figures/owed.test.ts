@@ -19,14 +19,19 @@ const owed = (days: number, change: Partial<typeof terms> = {}) => {
 
 describe("What a loan costs on a day (Spec 2 §9)", () => {
 	test.each([
-		[0, "0", "0", "5000"],
-		[7, "0", "0", "5000"],
-		[8, "5", "0", "5005"],
+		[0, "115", "0", "5115"],
+		[7, "115", "0", "5115"],
+		[8, "115", "0", "5115"],
 		[30, "115", "0", "5115"],
 		[31, "115", "10", "5125"],
 		[40, "115", "100", "5215"],
 	])("after %i days the interest is %s, the penalty %s", (days, interest, penalty, amount) => {
 		expect(owed(days)).toEqual([interest, penalty, amount]);
+	});
+
+	test("A-371: where interest accrues it is that of the days so far", () => {
+		const interestAfter = (days: number) => toText(Result.getOrThrow(owedAfter(terms, days, true)).interest);
+		expect([0, 7, 8, 30, 40].map(interestAfter)).toEqual(["0", "0", "5", "115", "115"]);
 	});
 
 	test("a plan with more free days than days of the period costs no interest, but a penalty", () => {

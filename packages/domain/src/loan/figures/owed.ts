@@ -4,6 +4,7 @@ import type { RuleRefusal } from "../../rule/rule-refusal.ts";
 import { accruedInterestRule } from "./accrued-interest.rule.ts";
 import { amountToRepayRule } from "./amount-to-repay.rule.ts";
 import { loanPenaltyRule } from "./penalty.rule.ts";
+import { totalInterestRule } from "./total-interest.rule.ts";
 
 /** What the figures of a loan follow from. Rates are fractions per day, periods whole days. */
 export interface LoanTerms {
@@ -23,20 +24,21 @@ export interface Owed {
 }
 
 /**
- * What a loan costs `daysLent` days after the day on which it was paid out (Spec 2 §9; docs/assumptions.md, A-371):
- * nothing on the free days, then interest until the due date, then a penalty for each further day.
+ * What a loan costs `daysLent` days after the day on which it was paid out (Spec 2 §9): the interest of the contract from the
+ * first day, and a penalty for each day after the due date (docs/assumptions.md, A-371). On a platform whose interest
+ * `accrues`, that of the days so far instead.
  */
-export const owedAfter = (terms: LoanTerms, daysLent: number): Result.Result<Owed, RuleRefusal> => {
-	const { amount, dailyRate, penaltyRate, loanPeriodDays, freePeriodDays } = terms;
+export const owedAfter = (
+	terms: LoanTerms,
+	daysLent: number,
+	accrues = false,
+): Result.Result<Owed, RuleRefusal> => {
+	const { amount, penaltyRate, loanPeriodDays } = terms;
 	const overdueDays = Math.max(daysLent - loanPeriodDays, 0);
 	return Result.gen(function* () {
-		const { interest } = yield* accruedInterestRule.compute({
-			amount,
-			dailyRate,
-			daysLent,
-			loanPeriodDays,
-			freePeriodDays,
-		});
+		const { interest } = yield* accrues
+			? accruedInterestRule.compute({ ...terms, daysLent })
+			: totalInterestRule.compute(terms);
 		const { penalty } = yield* loanPenaltyRule.compute({ amount, penaltyRate, overdueDays });
 		const owed = yield* amountToRepayRule.compute({ principal: amount, interest, penalty });
 		return { interest: money(interest), penalty: money(penalty), amount: money(owed.amount) };

@@ -1,15 +1,15 @@
 import { type CalendarDay, dayAfter, daysBetween } from "../../time/calendar-day.ts";
-import type { LoanRecord } from "./loan-record.ts";
+import { isUnpaidOut, type LoanRecord } from "./loan-record.ts";
 
 /**
- * The last day without a penalty (A-371); `undefined` for a loan that was not paid out. `reviewedOn` is the day of its
+ * The last day without a penalty (A-371); `undefined` for a loan that was not paid out, or without its period. `reviewedOn` is the day of its
  * review in the time zone of the site.
  */
 export const dueDateOf = (
 	{ status, loanPeriodDays }: LoanRecord,
 	reviewedOn: CalendarDay | undefined,
 ): CalendarDay | undefined =>
-	reviewedOn === undefined || status === "waiting for review" || status === "rejected"
+	reviewedOn === undefined || loanPeriodDays === undefined || isUnpaidOut({ status })
 		? undefined
 		: dayAfter(reviewedOn, loanPeriodDays);
 

@@ -23,9 +23,9 @@ test("Spec 2 §9: the amount to repay is exactly principal, interest and penalty
 	]).toEqual(["511.33", undefined]);
 });
 
-test("Spec 2 §4: a rejected loan has nothing to repay", () => {
+test("Spec 2 §4: a loan that waits or was rejected has nothing to repay", () => {
 	expect(statuses.map((status) => plain(toRepay(record(1, status))))).toEqual([
-		"511.5",
+		undefined,
 		"511.5",
 		undefined,
 		"511.5",

@@ -17,22 +17,26 @@ export interface Borrower {
 	readonly uid: string;
 }
 
-/** A loan as last read from the platform (Spec 2 §3, Loan record). */
+/**
+ * A loan as last read from the platform (Spec 2 §3, Loan record). A figure that the platform does not report, such as the
+ * interest of a loan that waits, is `undefined`.
+ */
 export interface LoanRecord {
 	readonly id: LoanId;
 	readonly amount: Money;
-	readonly loanPeriodDays: number;
+	readonly loanPeriodDays: number | undefined;
 	/** Days without interest; `undefined` if the platform does not tell them. */
 	readonly freePeriodDays: number | undefined;
 	/** A fraction per day. */
-	readonly dailyRate: Rate;
-	readonly interest: Money;
-	readonly penalty: Money;
-	readonly penaltyRate: Rate;
+	readonly dailyRate: Rate | undefined;
+	readonly interest: Money | undefined;
+	readonly penalty: Money | undefined;
+	readonly penaltyRate: Rate | undefined;
 	readonly status: LoanStatus;
 	/** Times are `YYYY-MM-DD HH:mm:ss`, as the platform writes them; absent until they occur. */
 	readonly createdAt: string;
 	readonly reviewedAt: string | undefined;
+	/** Of a repaid loan when it was repaid; of another one, what the platform means by it. */
 	readonly repaymentTime: string | undefined;
 	/** The agreement that was sent with the request: HTML; empty if the platform has none. */
 	readonly agreement: string;
@@ -41,9 +45,13 @@ export interface LoanRecord {
 	readonly borrower: Borrower;
 }
 
-/** The total amount owed (Spec 2 §9); `undefined` for negative figures, and for a rejected loan, which was never paid out. */
+/** Whether a loan was not paid out, or not yet: it costs nothing, whatever its figures are (docs/assumptions.md, A-371). */
+export const isUnpaidOut = ({ status }: Pick<LoanRecord, "status">): boolean =>
+	status === "rejected" || status === "waiting for review";
+
+/** The total amount owed (Spec 2 §9); `undefined` for negative or unknown figures, and for a loan that was not paid out. */
 export const toRepay = ({ status, amount, interest, penalty }: LoanRecord): Money | undefined =>
-	status === "rejected"
+	isUnpaidOut({ status }) || !interest || !penalty
 		? undefined
 		: Result.getOrUndefined(
 				Result.map(amountToRepayRule.compute({ principal: amount, interest, penalty }), (owed) =>

@@ -41,7 +41,7 @@ export const reduceLoan = (form: LoanForm, change: LoanChange, { plans, language
 			return { ...form, amount: change.text };
 		case "max": {
 			const plan = planOf(form, plans);
-			return plan ? { ...form, amount: writeTypedDecimal(plan.maxAmount, language) } : form;
+			return plan?.maxAmount ? { ...form, amount: writeTypedDecimal(plan.maxAmount, language) } : form;
 		}
 		case "plan":
 			return { ...form, planId: change.planId };

@@ -8,14 +8,15 @@ export const loanPlanId = (id: number): LoanPlanId => id as LoanPlanId;
 export interface LoanPlan {
 	readonly id: LoanPlanId;
 	readonly loanPeriodDays: number;
-	/** Days of the period without interest. */
-	readonly freePeriodDays: number;
-	readonly minAmount: Money;
-	readonly maxAmount: Money;
+	/** Days of the period without interest; `undefined` if the platform does not report them. */
+	readonly freePeriodDays: number | undefined;
+	/** Limits of the amount; `undefined` if the platform reports none. */
+	readonly minAmount: Money | undefined;
+	readonly maxAmount: Money | undefined;
 	/** A fraction of the amount per day: 0.001 is a thousandth. */
 	readonly dailyRate: Rate;
 	/** A fraction, charged on an overdue loan. */
-	readonly penaltyRate: Rate;
+	readonly penaltyRate: Rate | undefined;
 	/** The agreement stored by the platform: HTML, never parsed here. */
 	readonly agreement: string;
 }

@@ -10,6 +10,7 @@ import {
 	testCommand,
 } from "../../command/command.test-support.ts";
 import type { CommandReply, ReconcileResult } from "../../command/command.ts";
+import { requireValue } from "../../command/command-answer.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
@@ -60,6 +61,7 @@ const sent = {
 	dailyRate: "0.001",
 	lastLoanId: 4,
 };
+const minimum = requireValue(monthPlan.minAmount);
 const filledIn: LoanForm = {
 	amount: "500",
 	planId: monthPlan.id,
@@ -93,7 +95,7 @@ test("every state and every transition is covered", () => {
 			{
 				type: "resume",
 				sent: {
-					request: { planId: monthPlan.id, amount: monthPlan.minAmount, signature: "", agreement: "" },
+					request: { planId: monthPlan.id, amount: minimum, signature: "", agreement: "" },
 					loanPeriodDays: monthPlan.loanPeriodDays,
 					dailyRate: monthPlan.dailyRate,
 					lastLoanId: 3,

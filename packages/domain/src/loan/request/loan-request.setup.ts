@@ -22,6 +22,9 @@ import type { SentLoan } from "./reconcile-loan.ts";
 /** The facts that the app supplies; the machine reads plans and day itself. */
 export type LoanExternalFacts = Omit<LoanFacts, "plans" | "today">;
 
+/** Changed facts; on a new day the app supplies the day, too. */
+export type LoanFactsChange = Partial<LoanExternalFacts & Pick<LoanFacts, "today">>;
+
 /** A page of the flow that was entered by its address: `?id&amount` (Spec 2 §2). */
 export interface LoanEntry {
 	readonly page: "agreement" | "sign";
@@ -41,7 +44,7 @@ export type LoanRequestEvent =
 	| CommandEvent
 	| ResumeCommand<SentLoan>
 	| { readonly type: "change"; readonly change: LoanChange }
-	| { readonly type: "facts"; readonly facts: Partial<LoanExternalFacts> }
+	| { readonly type: "facts"; readonly facts: LoanFactsChange }
 	| { readonly type: "loan now" }
 	| { readonly type: "confirm" }
 	/** The box below the agreement. */
@@ -143,7 +146,7 @@ export const formOfLoan = ({ request }: SentLoan, { facts }: LoanRequestContext)
 /** The form with its amount in the new language. */
 export const loanInLanguageOf = (
 	{ form, facts }: LoanRequestContext,
-	{ language = facts.language }: Partial<LoanExternalFacts>,
+	{ language = facts.language }: LoanFactsChange,
 ): LoanForm => translateLoan(form, facts.language, language);
 
 /** The form with the agreement ticked or not. The tick stores the current text. */

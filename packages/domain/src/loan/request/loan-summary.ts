@@ -83,11 +83,12 @@ const percentOf = (dailyRate: Rate): Rate | undefined =>
 		Result.map(ratePercentRule.compute({ rate: dailyRate }), ({ percent }) => rate(percent)),
 	);
 
-/** Daily and total interest; `undefined` if the rules refuse the plan's figures. */
+/** Daily and total interest; `undefined` if the rules refuse the plan's figures, or the free days are not known. */
 const interestOf = (
 	{ dailyRate, loanPeriodDays, freePeriodDays }: LoanPlan,
 	amount: Money,
 ): { readonly daily: Money; readonly total: Money } | undefined => {
+	if (freePeriodDays === undefined) return undefined;
 	const daily = dailyInterestRule.compute({ amount, dailyRate });
 	const total = totalInterestRule.compute({ amount, dailyRate, loanPeriodDays, freePeriodDays });
 	return Result.getOrUndefined(

@@ -10,9 +10,9 @@ export interface Countdown {
 	readonly at: DeviceMoment;
 }
 
-/** The countdown of an order as last read. */
-export const countdownOf = ({ remaining, measuredAt }: MicroOrder): Countdown => ({
-	remaining,
+/** The countdown of an order as last read. Without the time left it is at most the whole duration. */
+export const countdownOf = ({ remaining, seconds, measuredAt }: MicroOrder): Countdown => ({
+	remaining: remaining ?? seconds * 1000,
 	at: measuredAt,
 });
 

@@ -15,20 +15,21 @@ export type MicroStage = "in progress" | "closed";
 /** A micro order as last read from the platform (Spec 1 §3). */
 export interface MicroOrder {
 	readonly id: MicroOrderId;
-	readonly instrument: InstrumentId;
+	/** `undefined` if the platform does not name it. */
+	readonly instrument: InstrumentId | undefined;
 	readonly symbol: string;
 	readonly direction: MicroDirection;
 	readonly amount: Money;
 	/** Duration of the order. */
 	readonly seconds: number;
-	/** Milliseconds left at `measuredAt`, by the platform's clock. */
-	readonly remaining: number;
+	/** Milliseconds left at `measuredAt`, by the platform's clock; `undefined` if the platform does not report it. */
+	readonly remaining: number | undefined;
 	/** The moment for which `remaining` is valid, by this device's clocks (`momentOfAnswer`). */
 	readonly measuredAt: DeviceMoment;
-	readonly openPrice: Price;
+	readonly openPrice: Price | undefined;
 	/** Absent until closed. */
 	readonly endPrice: Price | undefined;
-	readonly profitRatio: Rate;
+	readonly profitRatio: Rate | undefined;
 	/** The result, negative for a loss; absent until closed. */
 	readonly profit: Money | undefined;
 	readonly stage: MicroStage;

@@ -48,7 +48,7 @@ describe("Spec 1 §2, §5: the account of the open tab", () => {
 describe("Spec 1 §7: a code can be requested", () => {
 	test("with an address to which it is sent", () => {
 		expect(readCodeRequest(byEmail("mia@tradewind.test"), areas, "new password")).toEqual({
-			request: { to: miasEmail, purpose: "new password" },
+			request: { to: miasEmail, areaId: 1, purpose: "new password" },
 			issues: [],
 		});
 	});

@@ -4,11 +4,13 @@ import {
 	type AccountName,
 	readAccountName,
 } from "../account/account-name.ts";
-import type { AreaCode } from "../account/phone-number.ts";
+import { type AreaCode, areaOf } from "../account/phone-number.ts";
 
 /** A request to send a code (Spec 1 §7). */
 export interface CodeRequest {
 	readonly to: AccountName;
+	/** The chosen area, else the default one, also of an e-mail address (A-476); `undefined` while the areas are not known. */
+	readonly areaId?: number | undefined;
 	readonly purpose: "registration" | "new password";
 }
 
@@ -19,5 +21,9 @@ export const readCodeRequest = (
 	purpose: CodeRequest["purpose"],
 ): { readonly request: CodeRequest | undefined; readonly issues: readonly AccountIssue[] } => {
 	const { account, issues } = readAccountName(form, areas);
-	return { request: account && { to: account, purpose }, issues };
+	const areaId = areaOf(areas, form.areaId)?.id;
+	return {
+		request: account && { to: account, purpose, ...(areaId !== undefined && { areaId }) },
+		issues,
+	};
 };

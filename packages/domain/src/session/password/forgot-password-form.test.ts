@@ -25,7 +25,7 @@ describe("Spec 1 §5: a new password for a forgotten one", () => {
 		expect(summary(typed)).toEqual({
 			issues: [],
 			reset: { account: miasEmail, password: "Tradewind-2", code: "123456" },
-			codeRequest: { to: miasEmail, purpose: "new password" },
+			codeRequest: { to: miasEmail, areaId: 1, purpose: "new password" },
 		});
 	});
 
@@ -33,7 +33,7 @@ describe("Spec 1 §5: a new password for a forgotten one", () => {
 		expect(summary({ ...typed, by: "phone" })).toEqual({
 			issues: [],
 			reset: { account: miasPhone, password: "Tradewind-2", code: "123456" },
-			codeRequest: { to: miasPhone, purpose: "new password" },
+			codeRequest: { to: miasPhone, areaId: 1, purpose: "new password" },
 		});
 	});
 

@@ -21,6 +21,8 @@ export interface PasswordFacts {
 	readonly needsCode: boolean;
 	/** The customer's; empty if there is none. */
 	readonly email: string;
+	/** The default area, which a request for a code names (A-476); `undefined` while it is not known. */
+	readonly areaId?: number | undefined;
 }
 
 /** A new password to send. */
@@ -59,7 +61,11 @@ export const summarisePassword = (form: PasswordForm, facts: PasswordFacts): Pas
 		newPassword: password && issues.length === 0 ? { password, code } : undefined,
 		codeRequest:
 			facts.needsCode && email !== undefined
-				? { to: { by: "email", email }, purpose: "new password" }
+				? {
+						to: { by: "email", email },
+						purpose: "new password",
+						...(facts.areaId !== undefined && { areaId: facts.areaId }),
+					}
 				: undefined,
 	};
 };

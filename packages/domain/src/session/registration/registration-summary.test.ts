@@ -40,7 +40,7 @@ const all = {
 	inviteCode: "WIND7",
 	proof: { is: "code", code: "123456" },
 };
-const codeRequest = { to: miasEmail, purpose: "registration" };
+const codeRequest = { to: miasEmail, areaId: 1, purpose: "registration" };
 
 describe("Spec 1 §5: a registration sends", () => {
 	test("everything that the site requests, trimmed", () => {
@@ -79,7 +79,7 @@ describe("Spec 1 §5: a registration sends", () => {
 			asks: { mobile: false },
 			issues: [],
 			registration: { ...all, account: miasPhone, mobile: undefined },
-			codeRequest: { to: miasPhone, purpose: "registration" },
+			codeRequest: { to: miasPhone, areaId: 1, purpose: "registration" },
 		});
 	});
 

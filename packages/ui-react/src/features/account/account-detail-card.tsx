@@ -58,7 +58,7 @@ const Detail = (props: { readonly detail: AccountDetail; readonly isHidden: bool
 	);
 	const amount = (value: AccountDetail["equity"]) => <Money value={value} />;
 	return (
-		<section className={classes.card} aria-label={t(`account.name.${detail.kind}`)}>
+		<section className={classes.card} aria-label={detail.kind ? t(`account.name.${detail.kind}`) : undefined}>
 			<p className={classes.label}>{t("account.balance")}</p>
 			<p className={classes.equity}>{amount(totalBalance([detail]))}</p>
 			<dl className={classes.parts}>

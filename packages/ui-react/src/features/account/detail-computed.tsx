@@ -5,7 +5,7 @@ import {
 	totalBalance,
 } from "@tradewind/domain/account";
 import { hazardRateRule } from "@tradewind/domain/contract";
-import type { Decimal } from "@tradewind/domain/money";
+import { type Decimal, sumOfKnown } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { BigDecimal, Result } from "effect";
 import type { ReactNode } from "react";
@@ -23,7 +23,8 @@ export const DetailComputed = ({ detail }: { readonly detail: AccountDetail }): 
 	const { holding, pending, lastOrderId } = useSelector(useApp().orders, ({ context }) => context);
 	const isRead = lastOrderId !== undefined;
 	// The hazard rate uses the margin of holding orders only: pending orders lock margin but carry no risk.
-	const heldMargin = BigDecimal.sumAll(holding.map((order) => order.margin));
+	const heldMargin = sumOfKnown(holding.map((order) => order.margin));
+	if (!locked) return null;
 	if (detail.kind !== "forex") {
 		const made = Result.getOrUndefined(accountTotalRule.compute({ free, locked }));
 		return made ? (
@@ -46,7 +47,8 @@ export const DetailComputed = ({ detail }: { readonly detail: AccountDetail }): 
 					{ key: "frozen", name: t("account.frozen"), value: frozen },
 				]
 			: [{ key: "locked", name: t("account.locked"), value: locked }];
-	const hazard = Result.getOrUndefined(hazardRateRule.compute({ free, locked, profit, margin: heldMargin }));
+	const hazard =
+		heldMargin && Result.getOrUndefined(hazardRateRule.compute({ free, locked, profit, margin: heldMargin }));
 	return (
 		<>
 			<Sum
@@ -100,8 +102,8 @@ const SumOfOrders = (props: {
 	const { t } = useWords();
 	const shown = useExactText();
 	const { title, parts, told } = props;
-	const isSame =
-		told === undefined || BigDecimal.equals(told, BigDecimal.sumAll(parts.map(({ value }) => value)));
+	const sum = sumOfKnown(parts.map(({ value }) => value));
+	const isSame = told === undefined || sum === undefined || BigDecimal.equals(told, sum);
 	return (
 		<div>
 			<Sum title={title} parts={parts} told={isSame ? told : undefined} />

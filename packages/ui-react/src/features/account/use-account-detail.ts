@@ -35,4 +35,4 @@ export const onMoneyMoved = (detail: AccountDetailActor, listener: () => void): 
 	});
 
 const moneyIn = ({ context: { detail } }: ReturnType<AccountDetailActor["getSnapshot"]>) =>
-	detail && `${toText(detail.free)} ${toText(detail.locked)}`;
+	detail && `${toText(detail.free)} ${detail.locked ? toText(detail.locked) : ""}`;

@@ -11,11 +11,13 @@ export const issueText = (
 	issue: Issue,
 	instrument: Pick<Instrument, "pricePrecision">,
 	{ t, language }: { readonly t: Translate; readonly language: Language },
+	isHidden?: boolean,
 ): string => {
 	const key = `contract.issue.${camelCase(issue.is)}`;
 	const shown = (value: Decimal, digits: number, rounding: Rounding = "half up") =>
 		formatFigure(value, { digits, rounding, sign: "negative", locale: language.tag });
-	const own = (value: Decimal, rounding: Rounding) => moneyText(value, { rounding, locale: language.tag });
+	const own = (value: Decimal, rounding: Rounding) =>
+		moneyText(value, { rounding, locale: language.tag }, isHidden);
 	switch (issue.is) {
 		case "quantity below minimum":
 			return t(key, { minimum: shown(issue.minimum, decimalsOf(issue.minimum)) });

@@ -1,8 +1,10 @@
 import { Sessions } from "@tradewind/domain/session";
+import { useSelector } from "@xstate/react";
 import { Result } from "effect";
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { createActor } from "xstate";
 import { useApp } from "../../state/app.ts";
+import { useDecision } from "../../state/follow-decision.ts";
 import { keptPerSession } from "../../state/keep.ts";
 import { keepForm } from "../../state/kept-form.ts";
 import { runRequest } from "../../state/machines.ts";
@@ -23,28 +25,24 @@ export const traderApplicationOf = keptPerSession((app, signedIn) => {
 
 /**
  * The customer's application as trader; undefined without a session. Whether the customer is a trader is read again on
- * arrival, because an approval is not reported (Spec 2 §6).
+ * arrival and while the application waits, because an approval is not reported (Spec 2 §6).
  */
 export const useApplication = () => {
 	const app = useApp();
 	const { signedIn } = useSession();
 	const actor = signedIn && traderApplicationOf(app, signedIn);
-	useEffect(() => {
-		let isLeft = false;
-		const read = async () => {
-			if (!actor) return;
-			const customer = await runRequest(
-				app,
-				Sessions.use((port) => port.currentCustomer),
-				shownReading,
-			);
-			if (Result.isSuccess(customer) && !isLeft)
-				actor.send({ type: "facts", facts: { isTrader: customer.success.isTrader } });
-		};
-		void read();
-		return () => {
-			isLeft = true;
-		};
+	const read = useCallback(async () => {
+		if (!actor) return;
+		const customer = await runRequest(
+			app,
+			Sessions.use((port) => port.currentCustomer),
+			shownReading,
+		);
+		if (Result.isSuccess(customer))
+			actor.send({ type: "facts", facts: { isTrader: customer.success.isTrader } });
 	}, [app, actor]);
+	useEffect(() => void read(), [read]);
+	const isApplied = useSelector(actor, (snapshot) => snapshot?.matches("applied") === true);
+	useDecision(() => void read(), isApplied);
 	return actor;
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { OwnAmount } from "../../figures/money.tsx";
+import { NeverHidden } from "../../state/use-hidden-amounts.ts";
 import { CopiedLine } from "../../ui/copy/copied-line.tsx";
 import classes from "./deposit-parts.module.css";
 
@@ -28,7 +29,7 @@ export const NoteLink = (props: Content & { readonly to: string }): ReactNode =>
 	</Link>
 );
 
-/** The amount of a deposit, and what belongs to it. */
+/** The amount of a deposit that the customer is to pay, and what belongs to it. It is never hidden. */
 export const AmountCard = (props: {
 	readonly label: string;
 	readonly text: string;
@@ -38,7 +39,9 @@ export const AmountCard = (props: {
 	<section className={classes.card} aria-label={props.label}>
 		<p className={classes.dim}>{props.text}</p>
 		<p className={classes.total}>
-			<OwnAmount {...props.amount} />
+			<NeverHidden value>
+				<OwnAmount {...props.amount} />
+			</NeverHidden>
 		</p>
 		{props.children}
 	</section>

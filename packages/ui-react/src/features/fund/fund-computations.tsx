@@ -54,7 +54,9 @@ export const ExitComputations = (props: {
 	const { t } = useWords();
 	const nameOf = (figure: string) =>
 		t(figure === "shareAmount" ? "fund.figure.amount" : `fund.figure.${figure}`);
-	const figures = { shareAmount: amount, liquidatedDamagesPercent: fund.penaltyPercent };
+	const { penaltyPercent } = fund;
+	if (!penaltyPercent || !dailyProfit) return null;
+	const figures = { shareAmount: amount, liquidatedDamagesPercent: penaltyPercent };
 	const penalty = Result.getOrUndefined(redemptionPenaltyRule.compute(figures))?.penalty;
 	const cost =
 		penalty && Result.getOrUndefined(exitCostRule.compute({ penalty, dailyProfit, daysLeft }))?.cost;

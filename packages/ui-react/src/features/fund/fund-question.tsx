@@ -19,7 +19,7 @@ export const FundQuestion = (props: {
 }): ReactNode => {
 	const { actor, title, isOpen, isSending, keep, confirm, onKeep, onConfirm, children } = props;
 	return (
-		<Sheet open={isOpen} title={title} onClose={onKeep}>
+		<Sheet asks open={isOpen} title={title} onClose={onKeep}>
 			<div className={classes.question}>
 				{children}
 				<CommandOutcome actor={actor} about={undefined} isNotCarriedOut={false} />

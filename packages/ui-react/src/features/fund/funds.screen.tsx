@@ -13,6 +13,7 @@ import { useFreshList } from "../../ui/list/use-kept-list.ts";
 import { Empty } from "../../ui/status/status.tsx";
 import classes from "./fund.module.css";
 import { FundAmount } from "./fund-amount.tsx";
+import { FundPicture } from "./fund-picture.tsx";
 import { fundsOf } from "./machines.ts";
 
 /** The funds, and the customer's totals (Spec 2 §2). */
@@ -75,6 +76,7 @@ const FundCard = ({ fund }: { readonly fund: Fund }): ReactNode => {
 	const { t, language } = useWords();
 	return (
 		<article className={classes.card}>
+			<FundPicture address={fund.image} />
 			<div className={classes.head}>
 				<h2>
 					<bdi>{fund.title}</bdi> <span className={classes.code}>{fund.currency}</span>

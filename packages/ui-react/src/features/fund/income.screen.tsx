@@ -13,11 +13,13 @@ import { useSelector } from "@xstate/react";
 import { Result } from "effect";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
+import { noValue } from "../../figures/figure-text.ts";
 import { HowComputedSheet } from "../../figures/how-computed.tsx";
 import { LongTime } from "../../figures/long-time.tsx";
 import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
+import { useDecision } from "../../state/follow-decision.ts";
 import { runLaterRequest } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
 import { useSession } from "../../state/use-session.ts";
@@ -107,10 +109,8 @@ const Held = (props: { readonly read: Subscription; readonly signedIn: SignedIn 
 	const { subscription } = useSelector(actor, ({ context }) => context.facts);
 	useEffect(() => {
 		actor.send({ type: "facts", facts: { subscription: read } });
-		const refresh = () => actor.send({ type: "refresh" });
-		const reconnections = app.realtime.on("reconnected", refresh);
-		return () => reconnections.unsubscribe();
-	}, [actor, app, read]);
+	}, [actor, read]);
+	useDecision(() => actor.send({ type: "refresh" }), subscription.status === "refunding");
 	return (
 		<>
 			<ListScreen
@@ -166,9 +166,11 @@ const Term = ({ actor, subscription }: TermProps): ReactNode => {
 					[t("fund.since"), <LongTime key="since" text={subscribedAt} />],
 					[
 						t("fund.term"),
-						term
+						term && fund.lockDays !== undefined
 							? t("fund.term.passed", { passed: term.daysPassed, count: fund.lockDays })
-							: t("fund.days", { count: fund.lockDays }),
+							: fund.lockDays === undefined
+								? noValue
+								: t("fund.days", { count: fund.lockDays }),
 					],
 					[t("fund.dailyProfit"), <FundAmount key="daily" value={dailyProfit} unit={fund.currency} />],
 					[t("fund.soFar"), <FundAmount key="total" value={totalProfit} unit={fund.currency} />],

@@ -9,7 +9,7 @@ import { useSession } from "../../state/use-session.ts";
 import { Chips } from "../../ui/control/chips.tsx";
 import { ExportButton } from "../../ui/list/export/export-button.tsx";
 import { ListScreen } from "../../ui/list/list-screen.tsx";
-import { useKeptList } from "../../ui/list/use-kept-list.ts";
+import { someRow, useKeptList } from "../../ui/list/use-kept-list.ts";
 import { OnlyRealAccount } from "../../ui/status/only-real-account.tsx";
 import { Empty } from "../../ui/status/status.tsx";
 import classes from "./fund.module.css";
@@ -33,7 +33,11 @@ export const Screen = (): ReactNode => {
 
 const Subscriptions = (): ReactNode => {
 	const { t } = useWords();
-	const list = useKeptList(subscriptionsOf);
+	const list = useKeptList(
+		subscriptionsOf,
+		undefined,
+		someRow(({ status }: Subscription) => status === "refunding"),
+	);
 	const [shown, show] = useState<Shown>("all");
 	const [isExporting, setExporting] = useState(false);
 	return (

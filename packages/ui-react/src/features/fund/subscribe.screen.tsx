@@ -22,6 +22,7 @@ import { Empty, LoadError, Skeleton } from "../../ui/status/status.tsx";
 import classes from "./fund.module.css";
 import { FundAmount } from "./fund-amount.tsx";
 import { IncomeComputations } from "./fund-computations.tsx";
+import { FundPicture } from "./fund-picture.tsx";
 import { FundQuestion } from "./fund-question.tsx";
 import { subscriptionOf } from "./kept-actors.ts";
 import { useFundAddress } from "./requested-id.ts";
@@ -104,12 +105,14 @@ const SubscriptionForm = ({ actor, fund }: FormProps): ReactNode => {
 				submit={t("fund.subscribe")}
 				issue={text}
 				issueField="amount"
+				toastsIssue={issue?.is === "amount missing"}
 				accepted={
 					<Link className="quiet-button" to="/mining/record">
 						{t("fund.record")}
 					</Link>
 				}
 			>
+				<FundPicture address={fund.image} />
 				<Facts facts={factsOf(fund, t)} />
 				{fund.description === "" ? null : (
 					<LazyBoundary fallback={<Skeleton height={48} />}>

@@ -6,7 +6,7 @@ import { useSettings } from "../../state/use-settings.ts";
 
 /** An exact amount in its own currency; hidden with all amounts. */
 export const AmountIn = (props: {
-	readonly amount: Decimal;
+	readonly amount: Decimal | undefined;
 	readonly currency: string | undefined;
 }): ReactNode => {
 	const { amount, currency } = props;

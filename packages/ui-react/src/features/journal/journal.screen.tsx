@@ -130,7 +130,9 @@ const onMoneyMoved = ({ balances, orders }: App, listener: () => void): (() => v
 		afterChange(
 			balances,
 			({ context }) =>
-				context.balances?.map(({ free, locked }) => `${toText(free)} ${toText(locked)}`).join(" "),
+				context.balances
+					?.map(({ free, locked }) => `${toText(free)} ${locked ? toText(locked) : ""}`)
+					.join(" "),
 			(_, before) => {
 				if (before !== undefined) listener();
 			},

@@ -1,5 +1,4 @@
 import {
-	accruedInterestRule,
 	amountToRepayRule,
 	dailyInterestRule,
 	type LoanTerms,
@@ -14,7 +13,6 @@ import type { ReactNode } from "react";
 import { Computation } from "../../figures/computation.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { AnnualRateComputation } from "./cost/annual-rate.tsx";
-import { CostPreview } from "./cost/cost-preview.tsx";
 import { RepaymentSchedule } from "./cost/repayment-schedule.tsx";
 
 export interface OfferComputationsProps {
@@ -104,7 +102,7 @@ export const RecordComputations = (props: RecordComputationsProps): ReactNode =>
 	);
 };
 
-/** The rate, the due payment and every day of a loan that was paid out. */
+/** The rate and the due payment of a loan that was paid out. */
 const CostOfLoan = ({ terms, paidOutOn }: LoanCourse): ReactNode => {
 	const total = Result.getOrUndefined(totalInterestRule.compute(terms));
 	if (!total) return null;
@@ -113,7 +111,6 @@ const CostOfLoan = ({ terms, paidOutOn }: LoanCourse): ReactNode => {
 		<>
 			<AnnualRateComputation {...priced} />
 			<RepaymentSchedule {...priced} paidOutOn={paidOutOn} />
-			<CostPreview terms={terms} paidOutOn={paidOutOn} />
 		</>
 	);
 };
@@ -129,26 +126,22 @@ const Course = (
 	const nameOf = (figure: string) => t(`loan.computed.${figure}`);
 	const { amount, dailyRate, penaltyRate, loanPeriodDays, freePeriodDays } = terms;
 	const overdueDays = Math.max(daysLent - loanPeriodDays, 0);
-	const interest = Result.getOrUndefined(
-		accruedInterestRule.compute({ amount, dailyRate, daysLent, loanPeriodDays, freePeriodDays }),
-	);
+	const interest = Result.getOrUndefined(totalInterestRule.compute(terms));
 	const penalty = Result.getOrUndefined(loanPenaltyRule.compute({ amount, penaltyRate, overdueDays }));
 	return (
 		<>
 			{interest ? (
 				<Computation
 					title={t("loan.interest")}
-					rule={accruedInterestRule}
-					branch={daysLent > loanPeriodDays ? "after" : "within"}
+					rule={totalInterestRule}
 					nameOf={nameOf}
 					figures={{
 						amount,
 						dailyRate,
-						daysLent: wholeDecimal(daysLent),
 						loanPeriodDays: wholeDecimal(loanPeriodDays),
 						freePeriodDays: wholeDecimal(freePeriodDays),
 					}}
-					result={interest.interest}
+					result={money(interest.interest)}
 					told={props.interest}
 				/>
 			) : null}

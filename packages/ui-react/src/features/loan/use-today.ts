@@ -1,29 +1,35 @@
 import { Loans } from "@tradewind/domain/loan";
 import type { CalendarDay } from "@tradewind/domain/time";
 import { Result } from "effect";
-import { useEffect, useState } from "react";
-import { useApp } from "../../state/app.ts";
+import { useCallback, useEffect, useState } from "react";
+import { useNewDay } from "../../i18n/on-new-day.ts";
+import { type App, useApp } from "../../state/app.ts";
 import { runLaterRequest } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
 
-/** The present day in the platform's calendar, read on arrival; `undefined` while unknown. */
+/** The present day in the platform's calendar, read on arrival, on each new day and after a reconnect; `undefined` while unknown. */
 export const useToday = (): CalendarDay | undefined => {
 	const app = useApp();
 	const [today, setToday] = useState<CalendarDay>();
-	useEffect(() => {
-		let isLeft = false;
-		const read = async () => {
-			const day = await runLaterRequest(
-				app,
-				Loans.use((port) => port.today),
-				shownReading,
-			);
-			if (Result.isSuccess(day) && !isLeft) setToday(day.success);
-		};
-		void read();
-		return () => {
-			isLeft = true;
-		};
+	const read = useCallback(async () => {
+		const day = await readToday(app);
+		if (day !== undefined) setToday(day);
 	}, [app]);
+	useEffect(() => {
+		void read();
+		const reconnections = app.realtime.on("reconnected", () => void read());
+		return () => reconnections.unsubscribe();
+	}, [app, read]);
+	useNewDay(() => void read());
 	return today;
 };
+
+/** The present day in the platform's calendar; `undefined` if it could not be read. */
+export const readToday = async (app: App): Promise<CalendarDay | undefined> =>
+	Result.getOrUndefined(
+		await runLaterRequest(
+			app,
+			Loans.use((port) => port.today),
+			shownReading,
+		),
+	);

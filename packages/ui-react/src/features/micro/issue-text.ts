@@ -8,6 +8,7 @@ import type { Translate } from "../../i18n/translator.ts";
 export const microIssueText = (
 	issue: MicroIssue,
 	{ t, language }: { readonly t: Translate; readonly language: Language },
+	isHidden?: boolean,
 ): string => {
 	const key = `micro.issue.${camelCase(issue.is)}`;
 	const shown = (value: Decimal, rounding: Rounding) =>
@@ -18,7 +19,7 @@ export const microIssueText = (
 		case "amount above maximum":
 			return t(key, { maximum: shown(issue.maximum, "down") });
 		case "balance too small":
-			return t(key, { free: moneyText(issue.free, { rounding: "down", locale: language.tag }) });
+			return t(key, { free: moneyText(issue.free, { rounding: "down", locale: language.tag }, isHidden) });
 		case "too many decimals":
 			return t(key, { allowed: issue.allowed });
 		case "ambiguous number":

@@ -11,7 +11,7 @@ export const useChosenCompany = (): readonly [number | undefined, (company: Comp
 	const { site } = useApp();
 	const [chosen, setChosen] = useState(() => companyIn(document.cookie));
 	const choose = ({ id, name }: Company) => {
-		if (!keepCompany(id)) return showToast("refused", t("search.company.notKept"));
+		if (id === undefined || !keepCompany(id)) return showToast("refused", t("search.company.notKept"));
 		setChosen(id);
 		site.send({ type: "refresh" });
 		showToast("done", t("search.company.chosen", { name }));

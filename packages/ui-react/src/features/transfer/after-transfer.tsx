@@ -6,7 +6,7 @@ import { Money } from "../../figures/money.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { lazyWithWords } from "../../router/lazy.ts";
 import { useApp } from "../../state/app.ts";
-import { useHiddenAmounts } from "../../state/use-hidden-amounts.ts";
+import { NeverHidden } from "../../state/use-hidden-amounts.ts";
 import { FigureRow } from "../../ui/control/figure-row.tsx";
 import classes from "./after-transfer.module.css";
 import type { TransferActor } from "./transfer-actor.ts";
@@ -28,32 +28,33 @@ export const AfterTransfer = (props: {
 	const { t } = useWords();
 	const isFillingIn = useSelector(props.actor, (snapshot) => snapshot.matches("filling in"));
 	const hasPositions = useSelector(useApp().orders, ({ context }) => context.holding.length > 0);
-	const [isHidden] = useHiddenAmounts();
 	if (!isFillingIn || !from || !to) return null;
 	return (
-		<section className={classes.after} aria-label={t("transfer.after")}>
-			<FigureRow>
-				<div>
-					<dt>{t("transfer.after.of", { account: t(`shared.balance.${from.kind}`) })}</dt>
-					<dd>
-						<Money value={fromAfter} />
-					</dd>
-				</div>
-				<div>
-					<dt>{t("transfer.after.of", { account: t(`shared.balance.${to.kind}`) })}</dt>
-					<dd>
-						<Money value={toAfter} />
-					</dd>
-				</div>
-			</FigureRow>
-			{order && !isHidden ? (
-				<HowComputedSheet>
-					{() => <TransferComputation from={from} to={to} amount={order.amount} />}
-				</HowComputedSheet>
-			) : null}
-			{from.kind === "forex" && hasPositions ? (
-				<p className={classes.note}>{t("transfer.positions")}</p>
-			) : null}
-		</section>
+		<NeverHidden value>
+			<section className={classes.after} aria-label={t("transfer.after")}>
+				<FigureRow>
+					<div>
+						<dt>{t("transfer.after.of", { account: t(`shared.balance.${from.kind}`) })}</dt>
+						<dd>
+							<Money value={fromAfter} />
+						</dd>
+					</div>
+					<div>
+						<dt>{t("transfer.after.of", { account: t(`shared.balance.${to.kind}`) })}</dt>
+						<dd>
+							<Money value={toAfter} />
+						</dd>
+					</div>
+				</FigureRow>
+				{order ? (
+					<HowComputedSheet>
+						{() => <TransferComputation from={from} to={to} amount={order.amount} />}
+					</HowComputedSheet>
+				) : null}
+				{from.kind === "forex" && hasPositions ? (
+					<p className={classes.note}>{t("transfer.positions")}</p>
+				) : null}
+			</section>
+		</NeverHidden>
 	);
 };

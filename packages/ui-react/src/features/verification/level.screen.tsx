@@ -60,7 +60,7 @@ const Level = ({ verification, level }: LevelProps): ReactNode => {
 	const { facts, form } = useSelector(actor, ({ context }) => context);
 	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
 	useOpenForm(verification, level);
-	useFreshReview(actor);
+	useFreshReview(actor, facts.reading?.status[level] === "waiting for review");
 	if (isFailed)
 		return (
 			<Page title={t(`verification.${level}`)}>

@@ -28,7 +28,10 @@ export const Screen = (): ReactNode => {
 const Levels = ({ verification: { actor } }: { readonly verification: TwoLevelVerification }): ReactNode => {
 	const { reading, failure } = useSelector(actor, ({ context }) => context.facts);
 	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
-	useFreshReview(actor);
+	useFreshReview(
+		actor,
+		reading !== undefined && Object.values(reading.status).includes("waiting for review"),
+	);
 	if (isFailed)
 		return (
 			<Page>

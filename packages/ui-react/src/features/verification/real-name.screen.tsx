@@ -37,7 +37,7 @@ const RealName = ({ verification }: RealNameProps): ReactNode => {
 	const { record, failure } = useSelector(actor, ({ context }) => context.facts);
 	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
 	const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
-	useFreshReview(actor);
+	useFreshReview(actor, record?.status === "waiting for review");
 	if (isFailed)
 		return (
 			<Page>

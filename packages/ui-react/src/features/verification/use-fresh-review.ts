@@ -1,26 +1,27 @@
 import { useEffect } from "react";
 import { reloadIfDue } from "../../router/reload-app.ts";
-import { useApp } from "../../state/app.ts";
+import { useDecision } from "../../state/follow-decision.ts";
 
 interface Review {
 	readonly getSnapshot: () => { readonly matches: (state: "loading" | "failed") => boolean };
 	readonly send: (event: { readonly type: "refresh" | "retry" }) => void;
 }
 
-/** Reads the review again on arrival and after a reconnect: its end is not reported. */
-export const useFreshReview = (actor: Review): void => {
-	const { realtime } = useApp();
+const readAgain = (actor: Review): void =>
+	actor.send({ type: actor.getSnapshot().matches("failed") ? "retry" : "refresh" });
+
+/** Reads the review again on arrival and while it waits for its end, which is not reported. */
+export const useFreshReview = (actor: Review, isAwaited: boolean): void => {
+	useDecision(() => readAgain(actor), isAwaited);
 	useEffect(() => {
-		const read = () => actor.send({ type: actor.getSnapshot().matches("failed") ? "retry" : "refresh" });
+		const read = () => readAgain(actor);
 		// On the first arrival the first request is already in flight.
 		read();
-		const reconnections = realtime.on("reconnected", read);
 		addEventListener("online", read);
 		return () => {
-			reconnections.unsubscribe();
 			removeEventListener("online", read);
 			// A sent form holds no reload any more.
 			reloadIfDue();
 		};
-	}, [actor, realtime]);
+	}, [actor]);
 };

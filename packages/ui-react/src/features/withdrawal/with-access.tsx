@@ -40,6 +40,7 @@ export const WithAccess = (props: {
 					<Link className="main-link" to="/mine/chat">
 						{t("withdrawal.contact.open")}
 					</Link>
+					<RecordsLink />
 				</Empty>
 			</Page>
 		);
@@ -50,8 +51,19 @@ export const WithAccess = (props: {
 					<Link className="main-link" to="/user">
 						{t("withdrawal.toAccount")}
 					</Link>
+					{block ? <RecordsLink /> : null}
 				</Empty>
 			</Page>
 		);
 	return props.children(signedIn);
+};
+
+/** The way to the withdrawals that were made before. */
+const RecordsLink = (): ReactNode => {
+	const { t } = useWords();
+	return (
+		<Link className="quiet-button" to="/mine/withdraw?view=records">
+			{t("withdrawal.records")}
+		</Link>
+	);
 };

@@ -46,7 +46,7 @@ export const ConfirmSheet = (props: {
 		actor.send({ type: "keep" });
 	};
 	return (
-		<Sheet open={subject !== undefined} title={props.title} onClose={close}>
+		<Sheet asks open={subject !== undefined} title={props.title} onClose={close}>
 			<p className={classes.text}>{props.text(subject?.name ?? "")}</p>
 			<CommandOutcome
 				actor={actor}

@@ -4,6 +4,7 @@ import { useWords } from "../../i18n/words.ts";
 import { type CommandActor, CommandOutcome } from "../control/command-outcome.tsx";
 import { ResultCard } from "../control/result-card.tsx";
 import { FootBar } from "../layout/foot-bar.tsx";
+import { showToast } from "../toast/toasts.ts";
 import { FormPage } from "./form-page.tsx";
 import classes from "./form-screen.module.css";
 import { ShowFieldProvider, ShownErrorsProvider } from "./shown-errors.ts";
@@ -54,6 +55,8 @@ interface FormScreenProps {
 	 * when the customer followed the reason.
 	 */
 	readonly issueField?: string | undefined;
+	/** Whether a press on the button shows that reason as a toast (Spec 2 §5); otherwise the button is disabled. */
+	readonly toastsIssue?: boolean;
 	/** The steps of a form with more than eight fields; all but the last end with "continue". */
 	readonly steps?: FormSteps | undefined;
 	/** Replaces the title of the route. */
@@ -81,7 +84,10 @@ export const FormScreen = (props: FormScreenProps): ReactNode => {
 	const bar = useStepFocus(steps?.current);
 	const isLast = !steps || steps.current === steps.names.length - 1;
 	const submit = () => {
-		if (isLast) actor.send({ type: "submit" });
+		if (props.toastsIssue && issue !== undefined) {
+			showToast("refused", issue);
+			showIssue?.();
+		} else if (isLast) actor.send({ type: "submit" });
 		else if (issue === undefined) steps.onGo(steps.current + 1);
 	};
 	const focusField = (name: string) => {
@@ -161,7 +167,8 @@ const Foot = (props: FootProps): ReactNode => {
 			isBusy={isSending}
 			reason={issue}
 			onReason={onReason}
-			isDisabled={isLast && !canPress}
+			isPressable={props.toastsIssue === true}
+			isDisabled={isLast && !canPress && !props.toastsIssue}
 			before={
 				steps && steps.current > 0 && !isSending ? (
 					<button

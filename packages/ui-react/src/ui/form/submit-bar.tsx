@@ -12,6 +12,8 @@ interface SubmitBarProps {
 	readonly reason?: string | undefined;
 	/** Leads to the field of the reason. */
 	readonly onReason?: (() => void) | undefined;
+	/** Whether the button can be pressed in spite of the reason, which a press then shows. */
+	readonly isPressable?: boolean;
 	/** Disables the button without a text, if the reason is visible elsewhere. */
 	readonly isDisabled?: boolean;
 	/** Rendered before the button, on its line. */
@@ -26,6 +28,7 @@ export const SubmitBar = ({
 	isBusy,
 	reason,
 	onReason,
+	isPressable = false,
 	isDisabled = false,
 	before,
 	children,
@@ -49,7 +52,7 @@ export const SubmitBar = ({
 				<ActionButton
 					look="main"
 					isBusy={isBusy}
-					isDisabled={isDisabled || reason !== undefined}
+					isDisabled={isDisabled || (reason !== undefined && !isPressable)}
 					describedBy={id}
 				>
 					{label}

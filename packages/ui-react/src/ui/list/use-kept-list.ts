@@ -3,6 +3,7 @@ import type { LanguageCode } from "@tradewind/domain/site";
 import { useEffect, useEffectEvent } from "react";
 import { currentLanguage, onLanguageChange } from "../../i18n/words.ts";
 import { type App, useApp } from "../../state/app.ts";
+import { followDecision } from "../../state/follow-decision.ts";
 import { useSession } from "../../state/use-session.ts";
 import { createRefresh, type RefreshedList } from "./list-refresh.ts";
 import { recordReading } from "./read-at.ts";
@@ -22,13 +23,15 @@ type Watch = (catchUp: () => void) => () => void;
 const languages = new WeakMap<KeptList, LanguageCode>();
 
 /**
- * Reads a list again while it is shown. On arrival, after a reconnect and when `watch` calls it, it catches up and keeps the
- * scroll position. In another language it is read from its first page. Returns the function that ends it.
+ * Reads a list again while it is shown. On arrival, when the app comes back to the front, after a reconnect, when `watch` calls
+ * it, and slowly while a row `awaits` a decision, it catches up and keeps the scroll position. In another language it is read
+ * from its first page. Returns the function that ends it.
  */
 export const keepFresh = (
 	{ realtime }: Pick<App, "realtime">,
 	list: KeptList,
 	watch: Watch = () => () => {},
+	awaits: () => boolean = () => false,
 ): (() => void) => {
 	const { ask, catchUp, end } = createRefresh(list);
 	const readInLanguage = () => {
@@ -42,20 +45,24 @@ export const keepFresh = (
 	if (readInLanguage() && !list.getSnapshot().matches("loading")) catchUp();
 	const endOfRecord = recordReading(list);
 	const endOfLanguage = onLanguageChange(readInLanguage);
-	const reconnections = realtime.on("reconnected", catchUp);
+	const endOfDecision = followDecision({ realtime }, catchUp, awaits);
 	const endOfWatch = watch(catchUp);
 	return () => {
 		end();
 		endOfRecord();
 		endOfLanguage();
-		reconnections.unsubscribe();
+		endOfDecision();
 		endOfWatch();
 	};
 };
 
 /** Keeps a list fresh while it is shown, see `keepFresh`. */
-export const useFreshList = <List extends KeptList>(list: List, watch?: Watch): List => {
-	useFresh(list, watch);
+export const useFreshList = <List extends KeptList>(
+	list: List,
+	watch?: Watch,
+	awaits?: (list: List) => boolean,
+): List => {
+	useFresh(list, watch, awaits);
 	return list;
 };
 
@@ -63,16 +70,29 @@ export const useFreshList = <List extends KeptList>(list: List, watch?: Watch): 
 export const useKeptList = <List extends KeptList>(
 	kept: (app: App, signedIn: SignedIn) => List,
 	watch?: Watch,
+	awaits?: (list: List) => boolean,
 ): List | undefined => {
 	const app = useApp();
 	const { signedIn } = useSession();
 	const list = signedIn && kept(app, signedIn);
-	useFresh(list, watch);
+	useFresh(list, watch, awaits);
 	return list;
 };
 
-const useFresh = (list: KeptList | undefined, watch: Watch | undefined): void => {
+/** Whether a row of the list waits for a decision. */
+export const someRow =
+	<Row>(isAwaited: (row: Row) => boolean) =>
+	(list: { readonly getSnapshot: () => { readonly context: { readonly rows: readonly Row[] } } }): boolean =>
+		list.getSnapshot().context.rows.some(isAwaited);
+
+const useFresh = <List extends KeptList>(
+	list: List | undefined,
+	watch: Watch | undefined,
+	awaits: ((list: List) => boolean) | undefined,
+): void => {
 	const app = useApp();
-	const begin = useEffectEvent((shown: KeptList) => keepFresh(app, shown, watch));
+	const begin = useEffectEvent((shown: List) =>
+		keepFresh(app, shown, watch, awaits && (() => awaits(shown))),
+	);
 	useEffect(() => (list ? begin(list) : undefined), [list]);
 };

@@ -2,6 +2,7 @@ import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from "
 import { createPortal } from "react-dom";
 import { useWords } from "../../i18n/words.ts";
 import { useGreyLists } from "../../state/use-grey-lists.ts";
+import { NeverHidden } from "../../state/use-hidden-amounts.ts";
 import { useVisibleArea } from "../layout/visible-area.ts";
 import { toastContainer } from "../toast/toasts.ts";
 import { returnFocus } from "./opener.ts";
@@ -17,6 +18,8 @@ interface SheetProps {
 	readonly footer?: ReactNode;
 	/** Whether it has no controls; a long content can then be scrolled by keys. */
 	readonly isRead?: boolean;
+	/** Whether it asks for a confirmation: its amounts are never hidden. */
+	readonly asks?: boolean;
 	readonly children: ReactNode;
 }
 
@@ -25,8 +28,11 @@ interface SheetProps {
  * press outside close it, and so does leaving the screen. It is rendered outside the page, so that the page's styles do not
  * apply to it.
  */
-export const Sheet = ({ open, ...props }: SheetProps & { readonly open: boolean }): ReactNode =>
-	open ? createPortal(<OpenSheet {...props} />, document.body) : null;
+export const Sheet = ({ open, asks, ...props }: SheetProps & { readonly open: boolean }): ReactNode => {
+	if (!open) return null;
+	const sheet = <OpenSheet {...props} />;
+	return createPortal(asks ? <NeverHidden value>{sheet}</NeverHidden> : sheet, document.body);
+};
 
 const OpenSheet = (props: SheetProps): ReactNode => {
 	const { t } = useWords();

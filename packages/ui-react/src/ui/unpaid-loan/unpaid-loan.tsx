@@ -1,16 +1,17 @@
 import { type LoanRecord, Loans } from "@tradewind/domain/loan";
 import { Result } from "effect";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
+import { useDecision } from "../../state/follow-decision.ts";
 import { runLaterRequest } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
 import classes from "./unpaid-loan.module.css";
 
 /**
  * Says on a page of withdrawals or transfers that an unpaid loan bars them, with the way to repay it (Spec 2 §6, A-374). It reads
- * the customer's loans on arrival and shows nothing without an unpaid one.
+ * the customer's loans on arrival and while a repayment is checked, and shows nothing without an unpaid one.
  */
 export const UnpaidLoan = (): ReactNode => {
 	const { t } = useWords();
@@ -31,21 +32,16 @@ export const UnpaidLoan = (): ReactNode => {
 const useUnpaidLoan = (): LoanRecord | undefined => {
 	const app = useApp();
 	const [loan, setLoan] = useState<LoanRecord>();
-	useEffect(() => {
-		let isLeft = false;
-		const read = async () => {
-			const page = await runLaterRequest(
-				app,
-				Loans.use((port) => port.records({ page: 1 })),
-				shownReading,
-			);
-			if (Result.isSuccess(page) && !isLeft) setLoan(page.success.rows.find(isUnpaid));
-		};
-		void read();
-		return () => {
-			isLeft = true;
-		};
+	const read = useCallback(async () => {
+		const page = await runLaterRequest(
+			app,
+			Loans.use((port) => port.records({ page: 1 })),
+			shownReading,
+		);
+		if (Result.isSuccess(page)) setLoan(page.success.rows.find(isUnpaid));
 	}, [app]);
+	useEffect(() => void read(), [read]);
+	useDecision(() => void read(), loan?.status === "repayment under check");
 	return loan;
 };
 

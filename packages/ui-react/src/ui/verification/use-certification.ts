@@ -7,6 +7,7 @@ import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { createActor } from "xstate";
 import { useApp } from "../../state/app.ts";
+import { useDecision } from "../../state/follow-decision.ts";
 import { keptPerSession } from "../../state/keep.ts";
 import { defineLaterMachines } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
@@ -25,7 +26,7 @@ export const certificationActorOf = keptPerSession((app, _signedIn, ends) =>
 const unknown: CertificationContext = { certification: undefined, failure: undefined, isSettled: true };
 
 /**
- * The certification of a real customer (Spec 2 §6), read again on each arrival at a screen that shows it or asks for it;
+ * The certification of a real customer (Spec 2 §6), read again on each arrival at a screen that shows it or asks for it, and on each return to it;
  * unknown for everyone else.
  */
 export const useCertification = (): CertificationContext => {
@@ -33,5 +34,6 @@ export const useCertification = (): CertificationContext => {
 	const { signedIn } = useSession();
 	const actor = signedIn && !signedIn.customer.isDemo ? certificationActorOf(app, signedIn) : undefined;
 	useEffect(() => actor?.send({ type: "refresh" }), [actor]);
+	useDecision(() => actor?.send({ type: "refresh" }), false);
 	return useSelector(actor, (snapshot) => snapshot?.context) ?? unknown;
 };

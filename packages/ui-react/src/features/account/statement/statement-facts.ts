@@ -82,7 +82,7 @@ export const statementTexts = (
 		rows: movements.map(({ createdAt, reason, change, balanceAfter }) => [
 			recordTime(createdAt, time),
 			reason.text.trim() || t("account.changes.unnamed"),
-			amount(change, "always"),
+			change ? amount(change, "always") : "--",
 			balanceAfter ? amount(balanceAfter) : "--",
 		]),
 		noRows: t("account.statement.none"),

@@ -45,8 +45,8 @@ export const orderCalculations = (order: ContractOrder, terms: Terms): readonly 
 const marginOf = (order: ContractOrder, { instrument }: Terms): readonly Calculation[] => {
 	const { marginMode, contractSize } = instrument;
 	const { quantity, multiple } = order;
-	if (!multiple) return [];
 	const price = order.openPrice ?? order.askedPrice;
+	if (!multiple || !price) return [];
 	const figures = { quantity, contractSize, price, multiple };
 	const made = Result.getOrUndefined(marginRule.compute({ marginMode, ...figures }));
 	if (!made) return [];
@@ -60,6 +60,7 @@ export const feeWhenFilled = (order: ContractOrder, terms: Terms): Decimal | und
 
 const feeOf = (order: ContractOrder, { instrument, feeBasis }: Terms): readonly Calculation[] => {
 	const { quantity, margin } = order;
+	if (!margin) return [];
 	const figures = { quantity, margin, feeRate: instrument.feeRate };
 	const made = Result.getOrUndefined(feeRule.compute({ feeType: feeBasis, ...figures }));
 	if (!made) return [];
@@ -69,8 +70,9 @@ const feeOf = (order: ContractOrder, { instrument, feeBasis }: Terms): readonly 
 
 const profitOf = (order: ContractOrder, { instrument }: Terms): readonly Calculation[] => {
 	const { direction, openPrice, quantity, profit, fee, cover, margin } = order;
-	if (!openPrice) return [];
-	const figures = { openPrice, price: order.latestPrice, quantity, contractSize: instrument.contractSize };
+	const price = order.latestPrice;
+	if (!openPrice || !price || !profit || !margin) return [];
+	const figures = { openPrice, price, quantity, contractSize: instrument.contractSize };
 	const made = Result.getOrUndefined(floatingProfitRule.compute({ direction, ...figures }));
 	const isClosed = order.stage === "closed";
 	const profitFigure = isClosed ? "closedProfit" : "profit";

@@ -1,4 +1,5 @@
 import { hazardRateRule } from "@tradewind/domain/contract";
+import { sumOfKnown } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { BigDecimal, Result } from "effect";
 import type { ReactNode } from "react";
@@ -19,10 +20,11 @@ export const OpenTotalsComputations = (): ReactNode => {
 	);
 	if (!totals) return <p className={classes.note}>{t("contract.computed.untold")}</p>;
 	const { profit } = totals;
-	const margin = BigDecimal.sumAll(holding.map((order) => order.margin));
-	const figures = balance && { free: balance.free, locked: balance.locked, profit, margin };
+	const margin = sumOfKnown(holding.map((order) => order.margin));
+	const locked = balance?.locked;
+	const figures = balance && locked && profit && margin && { free: balance.free, locked, profit, margin };
 	const hazard =
-		figures && !BigDecimal.isZero(margin) && Result.getOrUndefined(hazardRateRule.compute(figures));
+		figures && !BigDecimal.isZero(figures.margin) && Result.getOrUndefined(hazardRateRule.compute(figures));
 	return (
 		<>
 			<Sum title={t("contract.orders.profit")} parts={partsOf(holding, "profit")} told={profit} />

@@ -104,8 +104,9 @@ export const OrderDetails = (props: {
 	);
 };
 
-/** A limit order waits for a better price than the latest one, a stop order for a worse one. */
-const pendingKind = ({ direction, askedPrice, latestPrice }: ContractOrder): "limit" | "stop" => {
+/** A limit order waits for a better price than the latest one, a stop order for a worse one; unknown without both prices. */
+const pendingKind = ({ direction, askedPrice, latestPrice }: ContractOrder): "limit" | "stop" | undefined => {
+	if (!askedPrice || !latestPrice) return undefined;
 	const isBelow = BigDecimal.isLessThanOrEqualTo(askedPrice, latestPrice);
 	return isBelow === (direction === "buy") ? "limit" : "stop";
 };

@@ -124,6 +124,7 @@ const OpenOrderSheet = (props: {
 	return (
 		<Sheet
 			open
+			asks={shown !== "details"}
 			onClose={props.onClose}
 			title={shown === "stops" ? t("contract.order.stops.title") : order.symbol}
 			footer={

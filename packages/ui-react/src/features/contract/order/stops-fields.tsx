@@ -40,7 +40,7 @@ export const StopsFields = (props: {
 						wrong={isOn && issue ? issueText(issue, { pricePrecision: precision }, words) : undefined}
 						hint={isOn ? worthAt(form[field]) : undefined}
 					>
-						{isOn && form[field] === "" ? (
+						{isOn && form[field] === "" && order.latestPrice ? (
 							<StopSuggestions
 								sides={[order.direction]}
 								field={field}

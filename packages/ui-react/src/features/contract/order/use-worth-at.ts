@@ -17,17 +17,17 @@ export const useWorthAt = (order: ContractOrder): ((typed: string) => string | u
 		useApp().market,
 		({ context }) => context.instruments.find(({ id }) => id === order.instrument)?.contractSize,
 	);
-	// The text names an amount.
-	useHiddenAmounts();
+	const [isHidden] = useHiddenAmounts();
 	return (typed) => {
 		const price = Result.getOrUndefined(readTypedDecimal(typed, language.code));
 		const { direction, openPrice, quantity, latestPrice } = order;
-		if (!price || !openPrice || !contractSize || !BigDecimal.isGreaterThan(price, zero)) return undefined;
+		if (!price || !openPrice || !latestPrice || !contractSize || !BigDecimal.isGreaterThan(price, zero))
+			return undefined;
 		const computed = floatingProfitRule.compute({ direction, openPrice, price, quantity, contractSize });
 		if (Result.isFailure(computed)) return undefined;
 		const distance = round(BigDecimal.abs(BigDecimal.subtract(price, latestPrice)), digits, "half up");
 		return t("contract.order.stops.worth", {
-			amount: moneyText(computed.success.profit, { locale: language.tag, sign: "always" }),
+			amount: moneyText(computed.success.profit, { locale: language.tag, sign: "always" }, isHidden),
 			distance: figureText(distance, { digits }, language.tag).text,
 		});
 	};

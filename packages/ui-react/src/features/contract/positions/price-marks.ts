@@ -67,9 +67,10 @@ const marksOf = (order: ContractOrder, { title, t, locale, isHidden }: Writing) 
 		sign: "never",
 		locale,
 	});
-	const opening = {
+	const price = order.openPrice ?? order.askedPrice;
+	const opening = price && {
 		id: `${id}`,
-		price: order.openPrice ?? order.askedPrice,
+		price,
 		title:
 			title ?? (isHidden ? t(`contract.side.${direction}`) : t(`contract.mark.${direction}`, { quantity })),
 		kind: stage === "pending" ? ("pending" as const) : ("position" as const),
@@ -87,5 +88,5 @@ const marksOf = (order: ContractOrder, { title, t, locale, isHidden }: Writing) 
 					},
 				]
 			: [];
-	return [opening, ...stop(stopLoss, "stop-loss"), ...stop(takeProfit, "take-profit")];
+	return [...(opening ? [opening] : []), ...stop(stopLoss, "stop-loss"), ...stop(takeProfit, "take-profit")];
 };

@@ -16,9 +16,7 @@ import { MarginLevel } from "../../../figures/margin-level.tsx";
 import { Money } from "../../../figures/money.tsx";
 import { Multiple } from "../../../figures/multiple.tsx";
 import { percentText } from "../../../figures/percent-text.ts";
-import { ShowAmounts } from "../../../figures/show-amounts.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
 import { ConfirmButtons } from "../../../ui/control/confirm-buttons.tsx";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
@@ -46,10 +44,15 @@ export const ReceiptSheet = (props: ReceiptProps): ReactNode => {
 	const { t } = useWords();
 	const cancel = () => ticket.send({ type: "cancel" });
 	return (
-		<Sheet open onClose={cancel} title={t("contract.receipt.title")} footer={<ReceiptButtons {...props} />}>
+		<Sheet
+			asks
+			open
+			onClose={cancel}
+			title={t("contract.receipt.title")}
+			footer={<ReceiptButtons {...props} />}
+		>
 			<Head {...props} />
 			<Facts facts={useFacts(props)} />
-			<ShowAmounts />
 			<HowComputedPart>{() => <TicketComputations ticket={ticket} pressed={pressed} />}</HowComputedPart>
 			<p className={classes.note}>
 				{t(pressed.order.targetPrice ? "contract.receipt.note.pending" : "contract.receipt.note.market")}
@@ -159,8 +162,6 @@ const LockedShare = ({ value }: { readonly value: Decimal }): ReactNode => {
 
 const ReceiptButtons = ({ ticket, pressed }: ReceiptProps): ReactNode => {
 	const words = useWords();
-	// A reason may name amounts.
-	useHiddenAmounts();
 	const { t } = words;
 	const isSending = useSelector(ticket, (snapshot) => snapshot.matches("sending"));
 	const isAsking = useSelector(ticket, (snapshot) => snapshot.matches({ confirming: "asking" }));
@@ -189,5 +190,5 @@ const disabledReasonOf = (
 	words: ReturnType<typeof useWords>,
 ): string | undefined => {
 	const [first] = receiptIssues(pressed, context);
-	return first && issueText(first, context.instrument, words);
+	return first && issueText(first, context.instrument, words, false);
 };

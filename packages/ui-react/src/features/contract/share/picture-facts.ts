@@ -32,9 +32,9 @@ export const pictureFacts = (order: ContractOrder, around: Surroundings): Pictur
 		formatFigure(value, { digits, rounding: "half up", sign: "negative", locale: language.tag });
 	const price = (value: Decimal | undefined) => (value ? figure(value, around.pricePrecision) : noValue);
 	const { profit, margin } = order;
-	const share = Result.getOrUndefined(returnOnMarginRule.compute({ profit, margin }));
-	const amount = moneyText(profit, { sign: "always", locale: language.tag }, false);
-	const tone = BigDecimal.isZero(profit) ? "plain" : BigDecimal.isNegative(profit) ? "down" : "up";
+	const share = profit && margin && Result.getOrUndefined(returnOnMarginRule.compute({ profit, margin }));
+	const amount = profit ? moneyText(profit, { sign: "always", locale: language.tag }, false) : noValue;
+	const tone = !profit || BigDecimal.isZero(profit) ? "plain" : BigDecimal.isNegative(profit) ? "down" : "up";
 	const times = siteTimes(language.tag, settings.timeZone);
 	const time = (text: string | undefined) => (text ? times.shortNamed(text) : noValue);
 	return {

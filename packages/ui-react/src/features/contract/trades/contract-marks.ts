@@ -10,7 +10,7 @@ const marksOf = (order: ContractOrder) => {
 	if (openPrice === undefined || opened === undefined) return [];
 	const [ours, others] = direction === "buy" ? (["up", "down"] as const) : (["down", "up"] as const);
 	const entry = { id: `contract ${id}`, time: opened, price: openPrice, shape: direction, tone: ours };
-	if (stage !== "closed" || closed === undefined) return [entry];
+	if (stage !== "closed" || closed === undefined || !latestPrice) return [entry];
 	const exit = {
 		id: `contract ${id} exit`,
 		time: closed,

@@ -12,6 +12,7 @@ import { Row } from "../../../ui/list/row.tsx";
 import { useKeptList } from "../../../ui/list/use-kept-list.ts";
 import { Empty } from "../../../ui/status/status.tsx";
 import { useApplication } from "../application-actor.ts";
+import { Avatar } from "../avatar.tsx";
 import { followersOf } from "../machines.ts";
 import classes from "./my-follower.module.css";
 
@@ -67,16 +68,19 @@ export const Screen = (): ReactNode => {
 const FollowerRow = ({ follower }: { readonly follower: Follower }): ReactNode => {
 	const { t } = useWords();
 	return (
-		<Row
-			title={<bdi>{follower.nickname || follower.userId}</bdi>}
-			figure={<Money value={follower.totalProfit} sign="always" tone="change" />}
-			details={
-				<span>
-					{t("copy-trading.my followers.return")}{" "}
-					<Figure value={follower.returnPercent} digits={2} sign="always" tone="change" unit="%" />
-				</span>
-			}
-			note={t("copy-trading.my followers.revenue")}
-		/>
+		<div className={classes.follower}>
+			<Avatar address={follower.avatar} name={follower.nickname} />
+			<Row
+				title={<bdi>{follower.nickname || follower.userId}</bdi>}
+				figure={<Money value={follower.totalProfit} sign="always" tone="change" />}
+				details={
+					<span>
+						{t("copy-trading.my followers.return")}{" "}
+						<Figure value={follower.returnPercent} digits={2} sign="always" tone="change" unit="%" />
+					</span>
+				}
+				note={t("copy-trading.my followers.revenue")}
+			/>
+		</div>
 	);
 };

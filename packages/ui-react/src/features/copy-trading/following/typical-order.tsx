@@ -14,6 +14,7 @@ import { Money, OwnQuantity } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { useApp } from "../../../state/app.ts";
+import { NeverHidden } from "../../../state/use-hidden-amounts.ts";
 import { Skeleton } from "../../../ui/status/status.tsx";
 import { machines } from "../machines.ts";
 import type { CopyComputationProps } from "./copy-computation.tsx";
@@ -43,7 +44,7 @@ export const TypicalOrder = (props: { readonly trader: Trader; readonly form: Fo
 		<section className={classes.card} aria-labelledby="typical-order">
 			<h2 id="typical-order">{t("copy-trading.typical")}</h2>
 			{copy ? (
-				<>
+				<NeverHidden value>
 					<p className={classes.note}>{t("copy-trading.typical.text", { count: rows.length })}</p>
 					<dl className={classes.figures}>
 						<div>
@@ -64,7 +65,7 @@ export const TypicalOrder = (props: { readonly trader: Trader; readonly form: Fo
 						<p className={classes.warning}>{t("copy-trading.typical.reduced")}</p>
 					) : null}
 					<HowComputedSheet>{() => <CopyComputation copy={copy} />}</HowComputedSheet>
-				</>
+				</NeverHidden>
 			) : isReading ? (
 				<Skeleton height={72} />
 			) : (

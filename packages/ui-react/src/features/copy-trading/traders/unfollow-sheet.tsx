@@ -29,6 +29,7 @@ export const UnfollowSheet = (props: { readonly trader: Trader; readonly actor: 
 	}, [actor]);
 	return (
 		<Sheet
+			asks
 			open={isUnfollow && (isAsking || isSending || isUnknown || isNotCarriedOut)}
 			onClose={() => actor.send({ type: isNotCarriedOut ? "dismiss" : "go back" })}
 			title={t("copy-trading.unfollow.ask", { name: trader.nickname })}

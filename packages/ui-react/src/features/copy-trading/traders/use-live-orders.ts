@@ -14,7 +14,7 @@ const pauseMs = 3000;
 
 /**
  * Lets the rows of open orders follow the pushes of a trader while mounted; without a trader nothing is subscribed. The
- * list is read again when a push has other orders than it. Returns when the last figures arrived, on the device's clock.
+ * list is read again when a push has other orders than it, once for the same orders. Returns when the last figures arrived, on the device's clock.
  */
 export const useLiveOrders = (list: OrderList, traderId: UserId | undefined): number => {
 	const { realtime } = useApp();
@@ -34,13 +34,21 @@ export const useLiveOrders = (list: OrderList, traderId: UserId | undefined): nu
 		if (traderId === undefined) return undefined;
 		const { catchUp, end } = createRefresh(list);
 		let readAt = Date.now();
+		/** The orders of the push for which the list was last read: if it still differs, reading it again does not help. */
+		let readFor = "";
 		const pushes = realtime.on("push", ({ push }) => {
 			if (push.type !== "follow trade") return;
-			const { rows, page } = list.getSnapshot().context;
+			const { rows, page, total } = list.getSnapshot().context;
 			const changed = applyFollowOrderUpdates(rows, push.updates);
 			for (const row of changed) list.send({ type: "row changed", key: row.id, row });
 			if (changed.length > 0) setReceivedAt(Date.now());
-			if (page === 0 || !hasOtherOrders(rows, push.updates) || Date.now() - readAt < pauseMs) return;
+			if (page === 0 || !hasOtherOrders(rows, push.updates, total) || Date.now() - readAt < pauseMs) return;
+			const orders = push.updates
+				.map(({ id }) => id)
+				.toSorted((one, other) => one - other)
+				.join();
+			if (orders === readFor) return;
+			readFor = orders;
 			readAt = Date.now();
 			catchUp();
 		});

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
+import { useDecision } from "../../../state/follow-decision.ts";
 import { ResultCard } from "../../../ui/control/result-card.tsx";
 import { LoadError } from "../../../ui/status/status.tsx";
 import { showToast } from "../../../ui/toast/toasts.ts";
@@ -38,6 +39,10 @@ export const BankDeposit = ({ signedIn, access, tabs }: BankDepositProps): React
 	usePolling(actor);
 	useDoneToast(actor);
 	const { form, facts } = useSelector(actor, ({ context }) => context);
+	// The stages before the proof are polled by the machine.
+	useDecision(() => {
+		if (facts.pending?.proof !== undefined) actor.send({ type: "refresh" });
+	}, facts.pending?.proof !== undefined);
 	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
 	const isFirstReading = useSelector(
 		actor,
@@ -76,7 +81,14 @@ export const BankDeposit = ({ signedIn, access, tabs }: BankDepositProps): React
 		);
 	if (pending && stage === "waiting for match")
 		return <UnmatchedDeposit actor={actor} tabs={tabs} deposit={pending} option={option} notice={notice} />;
-	if (gate.is !== "open") return <Blocked block={gate} />;
+	if (gate.is !== "open")
+		return ended ? (
+			<DepositPage tabs={tabs} tab="bank">
+				{notice}
+			</DepositPage>
+		) : (
+			<Blocked block={gate} />
+		);
 	return <NewDeposit actor={actor} tabs={tabs} notice={notice} contactForDeposits={contactForDeposits} />;
 };
 
@@ -111,18 +123,21 @@ const useDoneToast = (actor: BankDepositActor): void => {
 	}, [actor, t]);
 };
 
-/** The deposit that the platform has decided since the page was opened. */
+/** The deposit that has ended unpaid since the page was opened: it says not to pay, and what to do if one has (pitfall 30). */
 const Ended = (props: { readonly deposit: PendingDeposit; readonly actor: BankDepositActor }): ReactNode => {
 	const { t } = useWords();
 	return (
 		<ResultCard
 			kind="refused"
 			title={t("deposit.ended", { number: props.deposit.id })}
-			text={t("deposit.ended.text")}
+			text={t("shared.doNotPay")}
 			onDismiss={() => props.actor.send({ type: "dismiss" })}
 		>
 			<Link className="quiet-button" to={recordsAddress("bank")}>
 				{t("deposit.records")}
+			</Link>
+			<Link className="quiet-button" to="/mine/chat">
+				{t("deposit.support")}
 			</Link>
 		</ResultCard>
 	);

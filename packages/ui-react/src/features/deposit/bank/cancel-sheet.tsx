@@ -16,6 +16,7 @@ export const CancelSheet = ({ open, number, onClose, onConfirm }: CancelSheetPro
 	const { t } = useWords();
 	return (
 		<Sheet
+			asks
 			open={open}
 			title={t("deposit.cancel.title", { number })}
 			onClose={onClose}

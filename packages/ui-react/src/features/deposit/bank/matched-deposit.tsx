@@ -8,7 +8,6 @@ import { toText } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
 import { PictureField } from "../../../ui/form/picture-field.tsx";
 import type { PictureSlot } from "../../../ui/form/picture-slot.ts";
 import { bankLines } from "../bank-lines.ts";
@@ -16,6 +15,7 @@ import type { BankDepositActor } from "../deposit-actors.ts";
 import { DepositForm } from "../deposit-form.tsx";
 import type { DepositTabs } from "../deposit-page.tsx";
 import { AccountLines, AmountCard } from "../deposit-parts.tsx";
+import { Missed } from "./missed.tsx";
 
 interface MatchedDepositProps {
 	readonly actor: BankDepositActor;
@@ -33,7 +33,7 @@ export const MatchedDeposit = (props: MatchedDepositProps): ReactNode => {
 	const { t } = useWords();
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const { issues } = summariseBankDeposit(form, facts);
-	const [isHidden] = useHiddenAmounts();
+	const missedPolls = useSelector(actor, ({ context }) => context.facts.missedPolls);
 	const amount = { label: t("deposit.line.amount"), text: toText(deposit.amount) };
 	return (
 		<DepositForm
@@ -51,9 +51,10 @@ export const MatchedDeposit = (props: MatchedDepositProps): ReactNode => {
 				text={t("deposit.matched.text", { number: deposit.id })}
 				amount={{ value: deposit.amount, currency: option?.name ?? "" }}
 			/>
+			<Missed polls={missedPolls} />
 			<AccountLines
 				label={t("deposit.account", { name: option?.name ?? "" })}
-				lines={[...bankLines(bank, t), ...(isHidden ? [] : [amount])]}
+				lines={[...bankLines(bank, t), amount]}
 			/>
 			<PictureField slot={slot} label={t("deposit.proof")} hint={t("deposit.proof.hint")} />
 		</DepositForm>

@@ -1,4 +1,4 @@
-import { type BankOption, type PendingDeposit, pollIntervalMs } from "@tradewind/domain/deposit";
+import type { BankOption, PendingDeposit } from "@tradewind/domain/deposit";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
@@ -6,9 +6,10 @@ import { CommandOutcome } from "../../../ui/control/command-outcome.tsx";
 import { Announced } from "../../../ui/status/announced.tsx";
 import type { BankDepositActor } from "../deposit-actors.ts";
 import { DepositPage, type DepositTabs } from "../deposit-page.tsx";
-import { AmountCard, Explained, Note } from "../deposit-parts.tsx";
+import { AmountCard, Explained } from "../deposit-parts.tsx";
 import classes from "./bank.module.css";
 import { CancelSheet } from "./cancel-sheet.tsx";
+import { Missed } from "./missed.tsx";
 
 interface UnmatchedDepositProps {
 	readonly actor: BankDepositActor;
@@ -43,11 +44,7 @@ export const UnmatchedDeposit = (props: UnmatchedDepositProps): ReactNode => {
 				</p>
 				<Announced text={t("deposit.matching")} />
 				<Explained>{t("deposit.matching.text")}</Explained>
-				{missedPolls > 0 ? (
-					<Note role="status">
-						{t("deposit.matching.missed", { seconds: (missedPolls * pollIntervalMs) / 1000 })}
-					</Note>
-				) : null}
+				<Missed polls={missedPolls} />
 			</AmountCard>
 			<CommandOutcome
 				actor={actor}

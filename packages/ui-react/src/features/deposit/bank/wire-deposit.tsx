@@ -1,9 +1,18 @@
-import { type BankOption, type ReceivingInfo, summariseWireDeposit } from "@tradewind/domain/deposit";
+import {
+	type BankOption,
+	Deposits,
+	type ReceivingInfo,
+	summariseWireDeposit,
+} from "@tradewind/domain/deposit";
 import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
+import { Result } from "effect";
 import { type ReactNode, useEffect } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
+import { runLaterRequest } from "../../../state/machines.ts";
+import { shownReading } from "../../../state/ports.ts";
+import { EndedDetails, useEndedDetails } from "../../../ui/copy/ended-details.tsx";
 import { PictureField } from "../../../ui/form/picture-field.tsx";
 import { Empty, LoadError, Skeleton } from "../../../ui/status/status.tsx";
 import { ContactSupport } from "../blocked.tsx";
@@ -37,6 +46,22 @@ export const WireDeposit = ({ signedIn, access, tabs }: WireDepositProps): React
 		[actor, gate, language.code, contactForDeposits],
 	);
 	useVisit(actor);
+	const shown = summariseWireDeposit(form, facts);
+	const ended = useEndedDetails({
+		shown: shown.info && accountOf(shown.info),
+		isValid: async () => {
+			const { option, info } = shown;
+			if (!option || !info) return undefined;
+			const now = await runLaterRequest(
+				app,
+				Deposits.use((port) => port.receivingInfo(option.id)),
+				shownReading,
+			);
+			if (Result.isFailure(now)) return undefined;
+			return now.success !== undefined && accountOf(now.success) === accountOf(info);
+		},
+		refresh: () => actor.send({ type: "refresh" }),
+	});
 	const block = { is: contactForDeposits ? "contact support" : "no payment way" } as const;
 	if (isFailed)
 		return (
@@ -58,7 +83,7 @@ export const WireDeposit = ({ signedIn, access, tabs }: WireDepositProps): React
 				<FieldSkeletons />
 			</DepositPage>
 		);
-	const { option, info, isInfoRead, issues, warnings } = summariseWireDeposit(form, facts);
+	const { option, info, isInfoRead, issues, warnings } = shown;
 	const currency = option?.name ?? "";
 	return (
 		<DepositForm
@@ -70,6 +95,7 @@ export const WireDeposit = ({ signedIn, access, tabs }: WireDepositProps): React
 			issues={issues}
 			currency={currency}
 		>
+			<EndedDetails of={ended} chat={t("deposit.support")} />
 			<OptionField
 				options={facts.options}
 				chosen={option}
@@ -96,6 +122,10 @@ export const WireDeposit = ({ signedIn, access, tabs }: WireDepositProps): React
 		</DepositForm>
 	);
 };
+
+/** What identifies an account to pay to. */
+const accountOf = ({ bankName, payeeName, payeeAccount }: ReceivingInfo): string =>
+	[payeeName, bankName, payeeAccount].filter((part) => part !== "").join(" · ");
 
 interface AccountProps {
 	readonly actor: WireDepositActor;

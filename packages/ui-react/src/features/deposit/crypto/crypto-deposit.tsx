@@ -1,12 +1,16 @@
-import { summariseCryptoDeposit } from "@tradewind/domain/deposit";
+import { Deposits, summariseCryptoDeposit } from "@tradewind/domain/deposit";
 import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
+import { Result } from "effect";
 import { type ReactNode, useEffect } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
+import { runLaterRequest } from "../../../state/machines.ts";
+import { shownReading } from "../../../state/ports.ts";
 import { AddressBox } from "../../../ui/copy/address-box.tsx";
+import { EndedDetails, useEndedDetails } from "../../../ui/copy/ended-details.tsx";
 import { PictureField } from "../../../ui/form/picture-field.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { Empty, LoadError } from "../../../ui/status/status.tsx";
@@ -38,6 +42,20 @@ export const CryptoDeposit = ({ signedIn, access, tabs }: CryptoDepositProps): R
 		[actor, gate, language.code],
 	);
 	useVisit(actor);
+	const shown = summariseCryptoDeposit(form, facts).channel;
+	const ended = useEndedDetails({
+		shown: shown?.address,
+		isValid: async () => {
+			const channels = await runLaterRequest(
+				app,
+				Deposits.use((port) => port.channels),
+				shownReading,
+			);
+			if (Result.isFailure(channels)) return undefined;
+			return channels.success.some(({ id, address }) => id === shown?.id && address === shown.address);
+		},
+		refresh: () => actor.send({ type: "refresh" }),
+	});
 	if (isFailed)
 		return (
 			<DepositPage tabs={tabs} tab="crypto">
@@ -47,6 +65,7 @@ export const CryptoDeposit = ({ signedIn, access, tabs }: CryptoDepositProps): R
 	if (hasNone)
 		return (
 			<DepositPage tabs={tabs} tab="crypto">
+				<EndedDetails of={ended} />
 				<Empty text={t("deposit.block.no payment way")}>
 					<ContactSupport />
 				</Empty>
@@ -70,6 +89,7 @@ export const CryptoDeposit = ({ signedIn, access, tabs }: CryptoDepositProps): R
 			issues={summary.issues}
 			currency={currency}
 		>
+			<EndedDetails of={ended} chat={t("deposit.support")} />
 			<Channel actor={actor} />
 			<DepositAmount
 				value={form.amount}

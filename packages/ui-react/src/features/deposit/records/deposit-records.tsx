@@ -11,7 +11,7 @@ import { ExportButton } from "../../../ui/list/export/export-button.tsx";
 import { ListScreen } from "../../../ui/list/list-screen.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { StatusTabs, useStatusTab } from "../../../ui/list/status-tabs.tsx";
-import { useFreshList } from "../../../ui/list/use-kept-list.ts";
+import { someRow, useFreshList } from "../../../ui/list/use-kept-list.ts";
 import { useOpenedRow } from "../../../ui/list/use-opened-row.ts";
 import { Empty } from "../../../ui/status/status.tsx";
 import { tabOf } from "../deposit-page.tsx";
@@ -32,7 +32,11 @@ export const DepositRecords = ({ signedIn, matchesBanks }: DepositRecordsProps):
 	const { t } = useWords();
 	const times = useTimes();
 	const kind: DepositKind = useStatusTab(tabs);
-	const list = useFreshList(depositRecordsOf(useApp(), signedIn)(kind));
+	const list = useFreshList(
+		depositRecordsOf(useApp(), signedIn)(kind),
+		undefined,
+		someRow(({ status }: DepositRecord) => status === "pending"),
+	);
 	const hasRows = useSelector(list, ({ context }) => context.rows.length > 0);
 	const [isExporting, setExporting] = useState(false);
 	const { row, open, onClose } = useOpenedRow<DepositRecord>();

@@ -6,6 +6,7 @@ import { LongTime } from "../../../figures/long-time.tsx";
 import { OwnAmount } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
+import { useDecision } from "../../../state/follow-decision.ts";
 import { pictureAddress } from "../../../ui/picture/picture-address.ts";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
@@ -29,6 +30,7 @@ export const RecordSheet = ({ record: opened, matchesBanks, onClose }: RecordShe
 	const { record, isOutdated, error } = useSelector(actor, ({ context }) => context);
 	const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
 	const isWaiting = record.status === "pending";
+	useDecision(() => actor.send({ type: "refresh" }), isWaiting);
 	const facts: readonly Fact[] = [
 		[t("deposit.amount"), <OwnAmount key="amount" value={record.amount} currency={record.currency} />],
 		[t("deposit.status"), <RecordStatus key="status" record={record} matchesBanks={matchesBanks} />],
@@ -68,6 +70,9 @@ export const RecordSheet = ({ record: opened, matchesBanks, onClose }: RecordShe
 					<Link className="quiet-button" to="/mine/charge?type=1" onClick={onClose}>
 						{t("deposit.goOn")}
 					</Link>
+				) : null}
+				{record.status === "rejected" || record.status === "invalid" ? (
+					<Note role="status">{t("shared.doNotPay")}</Note>
 				) : null}
 				{record.bank ? (
 					<AccountLines

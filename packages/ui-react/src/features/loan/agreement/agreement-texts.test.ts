@@ -93,6 +93,26 @@ describe("Spec 2 §9: the agreement in its languages", () => {
 		},
 	);
 
+	test.each(agreementLanguages)(
+		"%s promises no day of the period, of interest or of penalty that only one platform computes so",
+		async (language) => {
+			const keysOf = (html: string) => [...new Set(html.match(/\{[A-Za-z]+\}/g))].sort();
+			const { rules, terms } = await textIn(language);
+			expect([keysOf(rules), keysOf(terms[1]), keysOf(terms[5])]).toEqual([
+				["{site}"],
+				["{loanPeriod}"],
+				["{penaltyRate}"],
+			]);
+		},
+	);
+
+	test("Spec 2 §4, §9: the English text has no early repayment, no approved identity and no penalty instead of interest", async () => {
+		const words = wordsOf(wholeText(await textIn("en")));
+		expect(
+			["early", "identity", "instead", "calendar", "payout"].filter((word) => words.includes(word)),
+		).toEqual([]);
+	});
+
 	test.each(agreementLanguages)("%s has no placeholder left once it is filled in", async (language) => {
 		const html = await filledIn(language, "data:image/png;base64,aGVsbG8=");
 		expect([html === "stored", /[{}]/.test(html), html.match(/<img /g)?.length]).toEqual([false, false, 1]);

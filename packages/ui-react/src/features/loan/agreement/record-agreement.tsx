@@ -1,6 +1,7 @@
 import { agreementOfRecord, type LoanId, type LoanRecord } from "@tradewind/domain/loan";
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
+import { dayOfMoment } from "../../../i18n/site-times.ts";
 import { currentLanguage, useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSettings } from "../../../state/use-settings.ts";
@@ -41,10 +42,16 @@ const textsInLanguage = () => loadAgreementTexts(currentLanguage().code);
 
 const AgreementOf = ({ record }: { readonly record: LoanRecord }): ReactNode => {
 	const { t, language } = useWords();
-	const { name, currency } = useSettings();
+	const { name, currency, timeZone } = useSettings();
 	const { is, texts } = useAgreementTexts(textsInLanguage);
 	if (is === "loading") return <PageSkeleton />;
-	const html = agreementOfRecord(record, { texts, language: language.code, site: name, currency });
+	const html = agreementOfRecord(record, {
+		texts,
+		language: language.code,
+		site: name,
+		currency,
+		requestedOn: dayOfMoment(record.createdAt, timeZone),
+	});
 	if (html.trim() === "")
 		return (
 			<Page>

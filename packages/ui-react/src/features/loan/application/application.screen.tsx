@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from "react";
 import { Link, Navigate } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
+import { useDecision } from "../../../state/follow-decision.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../../ui/list/list-states.tsx";
@@ -35,6 +36,9 @@ const Application = (parts: LoanApplicationParts): ReactNode => {
 		if (!snapshot.matches("form") && !snapshot.matches("rejected, may apply again"))
 			actor.send({ type: "refresh" });
 	}, [actor]);
+	useDecision(() => {
+		if (actor.getSnapshot().matches("waiting for approval")) actor.send({ type: "refresh" });
+	}, isWaiting);
 	if (isApproved) return <Navigate to="/loan/submit" replace />;
 	if (isFailed)
 		return (

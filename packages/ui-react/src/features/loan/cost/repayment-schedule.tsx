@@ -6,7 +6,7 @@ import { Money } from "../../../figures/money.tsx";
 import { dayText } from "../../../i18n/day-text.ts";
 import { useWords } from "../../../i18n/words.ts";
 import type { PricedLoan } from "./annual-rate.tsx";
-import classes from "./cost-preview.module.css";
+import classes from "./repayment-schedule.module.css";
 
 /** When a loan is to be repaid, and how much: one payment on the due date. */
 export const RepaymentSchedule = (
@@ -16,7 +16,7 @@ export const RepaymentSchedule = (
 	const id = useId();
 	const { amount, interest, loanPeriodDays, paidOutOn } = loan;
 	return (
-		<section className={classes.preview} aria-labelledby={id}>
+		<section className={classes.schedule} aria-labelledby={id}>
 			<h3 id={id} className={classes.title}>
 				{t("loan.cost.schedule")}
 			</h3>

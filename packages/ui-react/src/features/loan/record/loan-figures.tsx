@@ -1,17 +1,17 @@
-import { dueDateOf, type LoanRecord, lentDaysOf, toRepay } from "@tradewind/domain/loan";
+import { dueDateOf, isUnpaidOut, type LoanRecord, lentDaysOf, toRepay } from "@tradewind/domain/loan";
 import type { CalendarDay } from "@tradewind/domain/time";
 import type { ReactNode } from "react";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { LongTime } from "../../../figures/long-time.tsx";
 import { Money } from "../../../figures/money.tsx";
 import { dayText } from "../../../i18n/day-text.ts";
-import { orderSeconds } from "../../../i18n/site-times.ts";
-import { dayInZone } from "../../../i18n/site-zone.ts";
+import { dayOfMoment } from "../../../i18n/site-times.ts";
 import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
+import { daysText, knownTerms } from "../known-terms.ts";
 import type { RecordComputationsProps } from "../loan-computations.tsx";
 import { Percent } from "../percent.tsx";
 
@@ -27,24 +27,28 @@ interface LoanFiguresProps {
 	readonly isListed?: boolean;
 }
 
-/** Every figure of a loan (Spec 2 §2), each with its computation. A rejected loan costs nothing: its costs are `--`. */
+/**
+ * Every figure of a loan (Spec 2 §2), each with its computation. One that was not paid out costs nothing: its costs are `--`
+ * (docs/assumptions.md, A-371).
+ */
 export const LoanFigures = ({ record, today, isListed = false }: LoanFiguresProps): ReactNode => {
 	const { t, language } = useWords();
 	const { timeZone } = useSettings();
-	const { amount, interest, penalty, reviewedAt, repaymentTime } = record;
-	const isRejected = record.status === "rejected";
+	const { amount, interest, penalty, reviewedAt, repaymentTime, loanPeriodDays } = record;
+	const isUnlent = isUnpaidOut(record);
 	const reviewedOn = dayOfMoment(reviewedAt, timeZone);
 	const dueDate = dueDateOf(record, reviewedOn);
 	const daysLent = lentDaysOf(record, reviewedOn, today);
+	const terms = knownTerms(record);
 	const times = useTimes();
 	const time = (moment: string): ReactNode =>
 		isListed ? times.short(moment) : <LongTime key={moment} text={moment} />;
 	const facts: readonly (Fact | undefined)[] = [
 		[t("loan.amount"), <Money key="amount" value={amount} />],
-		[t("loan.period"), t("loan.days", { count: record.loanPeriodDays })],
+		[t("loan.period"), daysText(loanPeriodDays, t)],
 		[t("loan.dayRate"), <Percent key="rate" rate={record.dailyRate} />],
-		[t("loan.interest"), <Money key="interest" value={isRejected ? undefined : interest} digits="exact" />],
-		[t("loan.penalty"), <Money key="penalty" value={isRejected ? undefined : penalty} digits="exact" />],
+		[t("loan.interest"), <Money key="interest" value={isUnlent ? undefined : interest} digits="exact" />],
+		[t("loan.penalty"), <Money key="penalty" value={isUnlent ? undefined : penalty} digits="exact" />],
 		[
 			t("loan.toRepay"),
 			<strong key="total">
@@ -54,12 +58,14 @@ export const LoanFigures = ({ record, today, isListed = false }: LoanFiguresProp
 		[t("loan.created"), time(record.createdAt)],
 		reviewedAt === undefined ? undefined : [t("loan.reviewed"), time(reviewedAt)],
 		dueDate === undefined ? undefined : [t("loan.due"), dayText(dueDate, language.tag)],
-		repaymentTime === undefined ? undefined : [t("loan.repaid"), time(repaymentTime)],
+		repaymentTime === undefined
+			? undefined
+			: [t(record.status === "repaid" ? "loan.repaid" : "loan.repaymentTime"), time(repaymentTime)],
 	];
 	return (
 		<>
 			<Facts facts={facts.filter((fact) => fact !== undefined)} />
-			{isRejected ? null : (
+			{isUnlent || !interest || !penalty ? null : (
 				<HowComputedSheet>
 					{() => (
 						<RecordComputations
@@ -67,13 +73,7 @@ export const LoanFigures = ({ record, today, isListed = false }: LoanFiguresProp
 							interest={interest}
 							penalty={penalty}
 							course={
-								daysLent === undefined || record.freePeriodDays === undefined
-									? undefined
-									: {
-											terms: { ...record, freePeriodDays: record.freePeriodDays },
-											daysLent,
-											paidOutOn: reviewedOn,
-										}
+								daysLent === undefined || !terms ? undefined : { terms, daysLent, paidOutOn: reviewedOn }
 							}
 						/>
 					)}
@@ -81,10 +81,4 @@ export const LoanFigures = ({ record, today, isListed = false }: LoanFiguresProp
 			)}
 		</>
 	);
-};
-
-/** The day in the time zone of the site of a moment as the platform writes it; `undefined` if it is none. */
-const dayOfMoment = (moment: string | undefined, timeZone: string): CalendarDay | undefined => {
-	const seconds = moment === undefined ? undefined : orderSeconds(moment);
-	return seconds === undefined ? undefined : dayInZone(seconds, timeZone);
 };

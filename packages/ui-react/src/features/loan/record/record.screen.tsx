@@ -1,12 +1,14 @@
+import type { LoanRecord } from "@tradewind/domain/loan";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
+import { useNewDay } from "../../../i18n/on-new-day.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { useSession } from "../../../state/use-session.ts";
 import { ExportButton } from "../../../ui/list/export/export-button.tsx";
 import { ListScreen } from "../../../ui/list/list-screen.tsx";
-import { useKeptList } from "../../../ui/list/use-kept-list.ts";
+import { someRow, useKeptList } from "../../../ui/list/use-kept-list.ts";
 import { OnlyRealAccount } from "../../../ui/status/only-real-account.tsx";
 import { Empty } from "../../../ui/status/status.tsx";
 import { recordsOf } from "../machines.ts";
@@ -18,12 +20,18 @@ const RecordsExport = lazyWithWords<RecordsExportProps>(() =>
 	import("./records-export.tsx").then((file) => file.RecordsExport),
 );
 
+/** A loan that waits for its review, or a repayment for its check. */
+const isAwaited = ({ status }: LoanRecord): boolean =>
+	status === "waiting for review" || status === "repayment under check";
+
 /** Spec 2 §2: the loans of the customer, with the figures of today. */
 export const Screen = (): ReactNode => {
 	const { t } = useWords();
 	const { standing } = useSession();
-	const list = useKeptList(recordsOf);
+	const list = useKeptList(recordsOf, undefined, someRow(isAwaited));
 	const today = useToday();
+	// Figures grow by the day.
+	useNewDay(() => list?.send({ type: "refresh" }));
 	const [isExporting, setExporting] = useState(false);
 	if (standing === "demo") return <OnlyRealAccount />;
 	return (

@@ -1,4 +1,4 @@
-import { type LoanRecord, toRepay } from "@tradewind/domain/loan";
+import { isUnpaidOut, type LoanRecord, toRepay } from "@tradewind/domain/loan";
 import { wholeDecimal } from "@tradewind/domain/money";
 import { useActorRef } from "@xstate/react";
 import type { ReactNode } from "react";
@@ -39,12 +39,21 @@ const columnsIn = (t: Translate, currency: string, times: ExportTimes): readonly
 	{ header: t("loan.number"), cell: ({ id }) => String(id) },
 	{ header: t("shared.export.status"), cell: ({ status }) => t(`loan.status.${status}`) },
 	{ header: `${t("loan.amount")} (${currency})`, cell: ({ amount }) => amount },
-	{ header: t("loan.period"), cell: ({ loanPeriodDays }) => wholeDecimal(loanPeriodDays) },
+	{
+		header: t("loan.period"),
+		cell: ({ loanPeriodDays }) => (loanPeriodDays === undefined ? undefined : wholeDecimal(loanPeriodDays)),
+	},
 	{ header: t("loan.dayRate"), cell: ({ dailyRate }) => dailyRate },
-	{ header: `${t("loan.interest")} (${currency})`, cell: ({ interest }) => interest },
-	{ header: `${t("loan.penalty")} (${currency})`, cell: ({ penalty }) => penalty },
+	{
+		header: `${t("loan.interest")} (${currency})`,
+		cell: (record) => (isUnpaidOut(record) ? undefined : record.interest),
+	},
+	{
+		header: `${t("loan.penalty")} (${currency})`,
+		cell: (record) => (isUnpaidOut(record) ? undefined : record.penalty),
+	},
 	{ header: `${t("loan.toRepay")} (${currency})`, cell: toRepay },
 	{ header: times.head(t("loan.created")), cell: ({ createdAt }) => times.text(createdAt) },
 	{ header: times.head(t("loan.reviewed")), cell: ({ reviewedAt }) => times.text(reviewedAt) },
-	{ header: times.head(t("loan.repaid")), cell: ({ repaymentTime }) => times.text(repaymentTime) },
+	{ header: times.head(t("loan.repaymentTime")), cell: ({ repaymentTime }) => times.text(repaymentTime) },
 ];

@@ -1,11 +1,18 @@
-import { type LoanId, loanId, summariseRepayment } from "@tradewind/domain/loan";
+import { canRepay, type LoanId, loanId, readRepayment, summariseRepayment } from "@tradewind/domain/loan";
 import { useSelector } from "@xstate/react";
+import { Result } from "effect";
 import { type ReactNode, useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
+import { useNewDay } from "../../../i18n/on-new-day.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
+import { useDecision } from "../../../state/follow-decision.ts";
+import { runLaterRequest } from "../../../state/machines.ts";
+import { shownReading } from "../../../state/ports.ts";
+import { NeverHidden } from "../../../state/use-hidden-amounts.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { AddressBox } from "../../../ui/copy/address-box.tsx";
+import { EndedDetails, useEndedDetails } from "../../../ui/copy/ended-details.tsx";
 import { FormScreen } from "../../../ui/form/form-screen.tsx";
 import { PictureField } from "../../../ui/form/picture-field.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
@@ -34,6 +41,7 @@ const idIn = (text: string | null): LoanId | undefined =>
 	/^[1-9]\d{0,15}$/.test(text ?? "") ? loanId(Number(text)) : undefined;
 
 const Repayment = ({ actor, slot }: RepaymentParts): ReactNode => {
+	const app = useApp();
 	const { t } = useWords();
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
@@ -41,26 +49,51 @@ const Repayment = ({ actor, slot }: RepaymentParts): ReactNode => {
 	const hasNoAccount = useSelector(actor, (snapshot) => snapshot.matches("no repayment account"));
 	const isUploading = useSelector(slot, (snapshot) => snapshot.hasTag("busy"));
 	const today = useToday();
+	useNewDay(() => actor.send({ type: "refresh" }));
 	// The figures grow by the day, and the proof may have been checked.
 	useEffect(() => actor.send({ type: "refresh" }), [actor]);
 	const { record, accounts } = facts;
+	const { account, canCopyAddress, canChat, issues } = summariseRepayment(form, facts);
+	const isAwaited = record?.status === "repayment under check" || record?.status === "waiting for review";
+	useDecision(() => {
+		if (isAwaited) actor.send({ type: "refresh" });
+	}, isAwaited);
+	const ended = useEndedDetails({
+		shown: record && canRepay(record) ? account?.address : undefined,
+		isValid: async () => {
+			if (!record || !canRepay(record)) return undefined;
+			const now = await runLaterRequest(app, readRepayment(record.id), shownReading);
+			if (Result.isFailure(now)) return undefined;
+			return (
+				canRepay(now.success.record) && now.success.accounts.some((one) => one.address === account?.address)
+			);
+		},
+		refresh: () => actor.send({ type: "refresh" }),
+	});
 	if (isFailed)
 		return (
 			<Page>
 				<LoadError error={facts.error} onRetry={() => actor.send({ type: "retry" })} />
 			</Page>
 		);
-	if (isNothing && record) return <Explained text={t(`loan.repayment.${record.status}`)} />;
+	if (isNothing && record)
+		return (
+			<Explained text={t(`loan.repayment.${record.status}`)}>
+				<EndedDetails of={ended} chat={facts.offersChat ? t("loan.chat") : undefined} />
+			</Explained>
+		);
 	if (hasNoAccount)
 		return (
 			<Explained text={t("loan.repayment.no account")}>
-				<Link className="quiet-button" to="/mine/chat">
-					{t("loan.chat")}
-				</Link>
+				<EndedDetails of={ended} />
+				{facts.offersChat ? (
+					<Link className="quiet-button" to="/mine/chat">
+						{t("loan.chat")}
+					</Link>
+				) : null}
 			</Explained>
 		);
 	if (!record) return <Loading />;
-	const { account, canCopyAddress, canChat, issues } = summariseRepayment(form, facts);
 	const [issue] = issues;
 	return (
 		<FormScreen
@@ -81,8 +114,11 @@ const Repayment = ({ actor, slot }: RepaymentParts): ReactNode => {
 				</p>
 			) : null}
 			<section className={classes.card} aria-label={t("loan.name", { number: record.id })}>
-				<LoanFigures record={record} today={today} />
+				<NeverHidden value>
+					<LoanFigures record={record} today={today} />
+				</NeverHidden>
 			</section>
+			<EndedDetails of={ended} chat={canChat ? t("loan.chat") : undefined} />
 			<p className={classes.note}>{t("loan.repayment.how")}</p>
 			<SelectField
 				name="account"

@@ -11,8 +11,8 @@ import { lazyWithWords } from "../../../router/lazy.ts";
 import { Facts } from "../../../ui/sheet/fact-list.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { AnnualRate } from "../cost/annual-rate.tsx";
-import { CostPreview } from "../cost/cost-preview.tsx";
 import { RepaymentSchedule } from "../cost/repayment-schedule.tsx";
+import { daysText, knownTerms } from "../known-terms.ts";
 import type { OfferComputationsProps } from "../loan-computations.tsx";
 import { Percent } from "../percent.tsx";
 import type { LoanRequestActor } from "./request-actor.ts";
@@ -30,14 +30,15 @@ export const ConfirmLoan = ({ actor }: { readonly actor: LoanRequestActor }): Re
 	const { order } = summariseLoan(form, facts);
 	if (!order) return null;
 	const { plan, amount } = order;
-	const terms = { ...plan, amount };
-	const owed = Result.getOrUndefined(owedAfter(terms, plan.loanPeriodDays));
+	const terms = knownTerms({ ...plan, amount });
+	const owed = terms && Result.getOrUndefined(owedAfter(terms, plan.loanPeriodDays));
 	const confirm = () => {
 		actor.send({ type: "confirm" });
 		void go(`/loan/agreement?id=${plan.id}&amount=${toText(amount)}`);
 	};
 	return (
 		<Sheet
+			asks
 			open={isOpen}
 			title={t("loan.confirm")}
 			onClose={() => actor.send({ type: "back" })}
@@ -51,22 +52,25 @@ export const ConfirmLoan = ({ actor }: { readonly actor: LoanRequestActor }): Re
 				facts={[
 					[t("loan.amount"), <Money key="amount" value={amount} />],
 					[t("loan.period"), t("loan.days", { count: plan.loanPeriodDays })],
-					[t("loan.freeDays"), t("loan.days", { count: plan.freePeriodDays })],
+					[t("loan.freeDays"), daysText(plan.freePeriodDays, t)],
 					[t("loan.dayRate"), <Percent key="rate" rate={plan.dailyRate} />],
 					[t("loan.totalInterest"), <Money key="interest" value={owed?.interest} digits="exact" />],
 					[t("loan.toRepay"), <Money key="total" value={owed?.amount} digits="exact" />],
 					[t("loan.penaltyRate"), <Percent key="penalty" rate={plan.penaltyRate} />],
 					[
 						t("loan.cost.annualRate"),
-						owed ? <AnnualRate key="annual" {...plan} amount={amount} interest={owed.interest} /> : "--",
+						owed && terms ? (
+							<AnnualRate key="annual" {...terms} amount={amount} interest={owed.interest} />
+						) : (
+							"--"
+						),
 					],
 				]}
 			/>
-			{owed ? (
-				<RepaymentSchedule {...plan} amount={amount} interest={owed.interest} paidOutOn={facts.today} />
+			{owed && terms ? (
+				<RepaymentSchedule {...terms} amount={amount} interest={owed.interest} paidOutOn={facts.today} />
 			) : null}
-			<CostPreview terms={terms} paidOutOn={facts.today} />
-			{owed ? (
+			{owed && terms ? (
 				<HowComputedPart>{() => <OfferComputations owed={owed} terms={terms} />}</HowComputedPart>
 			) : null}
 		</Sheet>

@@ -13,6 +13,8 @@ import { SelectField } from "../../../ui/form/select-field.tsx";
 import { SubmitBar } from "../../../ui/form/submit-bar.tsx";
 import { FootBar } from "../../../ui/layout/foot-bar.tsx";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
+import { showToast } from "../../../ui/toast/toasts.ts";
+import { daysText } from "../known-terms.ts";
 import { OpenLoan } from "../open-loan.tsx";
 import { Percent } from "../percent.tsx";
 import { BorrowerCard } from "./borrower-card.tsx";
@@ -34,9 +36,15 @@ export const LoanForm = ({ actor }: { readonly actor: LoanRequestActor }): React
 	const { plan, issues, warnings } = summary;
 	const change = (made: LoanChange) => actor.send({ type: "change", change: made });
 	const amountIssue = issues.find(({ is }) => !otherIssues.has(is));
+	/** Without an amount the press does nothing else (Spec 2 §5). */
+	const hasNoAmount = issues[0]?.is === "amount missing";
+	const loanNow = () => {
+		if (hasNoAmount) showToast("refused", t("loan.request.issue.amount missing"));
+		else actor.send({ type: "loan now" });
+	};
 	const isOpen = isSending || isUnknown || isNotCarriedOut;
 	return (
-		<FormPage actions={<RecordsLink />} onSubmit={() => actor.send({ type: "loan now" })}>
+		<FormPage actions={<RecordsLink />} onSubmit={loanNow}>
 			<fieldset className={classes.fields} disabled={isOpen}>
 				<BorrowerCard />
 				<OpenLoan />
@@ -70,7 +78,12 @@ export const LoanForm = ({ actor }: { readonly actor: LoanRequestActor }): React
 					<CommandOutcome actor={actor} about={t("loan.title")} isNotCarriedOut={isNotCarriedOut} />
 				</FootBar>
 			) : (
-				<SubmitBar label={t("loan.now")} isBusy={false} reason={issues[0] && issueText(issues[0], t)} />
+				<SubmitBar
+					label={t("loan.now")}
+					isBusy={false}
+					reason={issues[0] && issueText(issues[0], t)}
+					isPressable={hasNoAmount}
+				/>
 			)}
 			<ConfirmLoan actor={actor} />
 		</FormPage>
@@ -108,7 +121,7 @@ const termsOf = (
 	t: Translate,
 ): readonly Fact[] => [
 	[t("loan.dayRate"), <Percent key="rate" rate={plan.dailyRate} />],
-	[t("loan.freeDays"), t("loan.days", { count: plan.freePeriodDays })],
+	[t("loan.freeDays"), daysText(plan.freePeriodDays, t)],
 	[t("loan.penaltyRate"), <Percent key="penalty" rate={plan.penaltyRate} />],
 	...(summary.dailyInterest
 		? [[t("loan.dailyInterest"), <Money key="daily" value={summary.dailyInterest} />] as const]

@@ -3,23 +3,27 @@ import {
 	type LoanApplication,
 	type LoanEntry,
 	type LoanExternalFacts,
+	type LoanRequestInput,
 	loanPlanId,
 	type SentLoan,
 } from "@tradewind/domain/loan";
 import { money, rate, toText } from "@tradewind/domain/money";
 import type { SignedIn } from "@tradewind/domain/session";
+import type { CalendarDay } from "@tradewind/domain/time";
 import { createActor } from "xstate";
+import { onNewDay } from "../../../i18n/on-new-day.ts";
 import { currentLanguage, onLanguageChange } from "../../../i18n/words.ts";
 import type { App } from "../../../state/app.ts";
 import { keepDraft, storedDraft } from "../../../state/drafts.ts";
 import { keptPerSession } from "../../../state/keep.ts";
 import { keepForm } from "../../../state/kept-form.ts";
 import { recordCommands } from "../../../state/record-commands.ts";
-import { subscribeTo } from "../../../state/subscribe.ts";
+import { afterChange, subscribeTo } from "../../../state/subscribe.ts";
 import { readDecimal } from "../../../state/unanswered-order.ts";
 import { loadAgreementTexts } from "../agreement/agreement-texts.ts";
 import { applicationOf } from "../application/application-actor.ts";
 import { machines, recordsOf } from "../machines.ts";
+import { readToday } from "../use-today.ts";
 
 const draftName = "loan";
 
@@ -44,6 +48,9 @@ const borrowerOf = (sent: LoanApplication | undefined, { customer }: SignedIn): 
 	mobile: sent?.mobile ?? customer.mobile,
 	uid: customer.uid,
 });
+
+const createRequest = (app: App, input: LoanRequestInput) =>
+	createActor(machines(app).loanRequest, { input }).start();
 
 type Saved = Readonly<Record<string, unknown>>;
 
@@ -78,9 +85,12 @@ const startRequest = (
 ) => {
 	const { actor: application } = applicationOf(app, signedIn);
 	const sentBefore = () => application.getSnapshot().context.facts.sentBefore;
-	const actor = createActor(machines(app).loanRequest, {
-		input: { ...siteFacts(app), ...facts, borrower: borrowerOf(sentBefore(), signedIn), entry },
-	}).start();
+	const actor = createRequest(app, {
+		...siteFacts(app),
+		...facts,
+		borrower: borrowerOf(sentBefore(), signedIn),
+		entry,
+	});
 	const ends = [
 		recordCommands(app, actor, ({ request }) => ({ is: "request loan", amount: toText(request.amount) })),
 		subscribeTo(
@@ -94,6 +104,7 @@ const startRequest = (
 			(sent) => actor.send({ type: "facts", facts: { borrower: borrowerOf(sent, signedIn) } }),
 		),
 		onLanguageChange(() => actor.send({ type: "facts", facts: { language: currentLanguage().code } })),
+		followDay(app, actor),
 	];
 	actor.on("carried out", () => recordsOf(app, signedIn).send({ type: "refresh" }));
 	const end = (): void => {
@@ -106,6 +117,36 @@ const startRequest = (
 			end();
 			actor.stop();
 		},
+	};
+};
+
+const signingStates = ["signing", "sending", "outcome unknown", "not carried out"] as const;
+
+/**
+ * Supplies the day of the platform once it has begun (pitfall 37). An agreement that is being signed keeps the day that was
+ * read and ticked; the next one has the new day.
+ */
+const followDay = (app: App, actor: ReturnType<typeof createRequest>): (() => void) => {
+	let isEnded = false;
+	let late: CalendarDay | undefined;
+	const isSigning = () => signingStates.some((state) => actor.getSnapshot().matches(state));
+	const supply = () => {
+		if (late === undefined || isSigning()) return;
+		const today = late;
+		late = undefined;
+		actor.send({ type: "facts", facts: { today } });
+	};
+	const endOfDay = onNewDay(app, async () => {
+		const day = await readToday(app);
+		if (isEnded || day === undefined) return;
+		late = day;
+		supply();
+	});
+	const endOfSigning = afterChange(actor, isSigning, () => queueMicrotask(supply));
+	return () => {
+		isEnded = true;
+		endOfDay();
+		endOfSigning();
 	};
 };
 

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
+import { useDecision } from "../../../state/follow-decision.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../../ui/list/list-states.tsx";
@@ -39,6 +40,9 @@ const Submit = ({ application, actor }: SubmitProps): ReactNode => {
 		application.actor.send({ type: "refresh" });
 		backToChoice(actor);
 	}, [application, actor]);
+	useDecision(() => {
+		if (status !== "approved") application.actor.send({ type: "refresh" });
+	}, status === "waiting for approval");
 	if (hasNoStatus && status === undefined)
 		return (
 			<Page>

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
+import { NeverHidden } from "../../../state/use-hidden-amounts.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { CommandOutcome } from "../../../ui/control/command-outcome.tsx";
 import { FigureRow } from "../../../ui/control/figure-row.tsx";
@@ -101,7 +102,9 @@ const Signing = (props: {
 					<div>
 						<dt>{t("loan.sign.amount")}</dt>
 						<dd>
-							<Money value={order?.amount} />
+							<NeverHidden value>
+								<Money value={order?.amount} />
+							</NeverHidden>
 						</dd>
 					</div>
 					<div>

@@ -52,7 +52,7 @@ export const pricePathOf = (
 	const openedAt = orderSeconds(order.createdAt);
 	const endedAt = orderSeconds(order.completedAt ?? "");
 	const { openPrice, endPrice } = order;
-	if (openedAt === undefined || endedAt === undefined || endPrice === undefined || endedAt < openedAt)
+	if (openedAt === undefined || endedAt === undefined || !openPrice || !endPrice || endedAt < openedAt)
 		return "untold";
 	const startOfBar = (seconds: number): number => Math.floor(seconds / barSeconds) * barSeconds;
 	const from = startOfBar(openedAt) - around * barSeconds;

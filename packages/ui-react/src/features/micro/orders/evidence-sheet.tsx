@@ -73,7 +73,7 @@ const Told = (props: { readonly order: MicroOrder; readonly evidence: Evidence }
 	const digits = usePricePrecision(order.instrument, order.openPrice);
 	const { reported, shown, isConfirmed } = evidence;
 	const [isHidden] = useHiddenAmounts();
-	if (!reported || !order.profit || !order.endPrice)
+	if (!reported || !order.profit || !order.openPrice || !order.endPrice)
 		return <p className={classes.reported}>{t("micro.evidence.untold")}</p>;
 	const text = (value: Decimal, decimals: number) =>
 		formatFigure(value, { digits: decimals, rounding: "half up", sign: "never", locale: language.tag });
@@ -108,7 +108,7 @@ const useFacts = ({ order, showsDetails }: Shown): readonly Fact[] => {
 	const { t } = useWords();
 	const digits = usePricePrecision(order.instrument, order.openPrice);
 	const { profitRatio } = order;
-	const percent = Result.getOrUndefined(profitPercentRule.compute({ profitRatio }))?.percent;
+	const percent = profitRatio && Result.getOrUndefined(profitPercentRule.compute({ profitRatio }))?.percent;
 	const time = (label: string, text: string | undefined): readonly Fact[] =>
 		showsDetails && text ? [[t(label), <LongTime key={label} text={text} />]] : [];
 	return [

@@ -52,7 +52,7 @@ const isGivenBy = (profit: Decimal, shown: MicroResult, calculation: Calculation
 };
 
 const shownBy = ({ direction, openPrice, endPrice }: MicroOrder): MicroResult | undefined => {
-	if (!endPrice) return undefined;
+	if (!openPrice || !endPrice) return undefined;
 	if (BigDecimal.equals(endPrice, openPrice)) return "even";
 	return BigDecimal.isGreaterThan(endPrice, openPrice) === (direction === "up") ? "won" : "lost";
 };
@@ -62,8 +62,8 @@ const calculationOf = (
 	shown: MicroResult,
 	lossLevel: number,
 ): Calculation | undefined => {
+	if (shown === "even" || !profitRatio) return undefined;
 	const figures = { amount, profitRatio };
-	if (shown === "even") return undefined;
 	if (shown === "won") {
 		const won = Result.getOrUndefined(expectedIncomeRule.compute(figures));
 		return won && { rule: expectedIncomeRule, branch: "income", isExact: false, figures, result: won.income };

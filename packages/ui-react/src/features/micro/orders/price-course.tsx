@@ -1,6 +1,7 @@
 import {
 	type Candle,
 	type InstrumentCode,
+	type InstrumentId,
 	type Period,
 	periodSeconds,
 	periods,
@@ -45,11 +46,11 @@ export const PricePath = ({ order }: { readonly order: MicroOrder }): ReactNode 
 					? t("micro.course.title")
 					: t("micro.course.coarse", { period: t(`shared.period.${period}`) })}
 			</figcaption>
-			{code ? (
+			{code && order.instrument ? (
 				<ReadPath
 					key={`${code} ${period}`}
 					order={order}
-					code={code}
+					instrument={{ id: order.instrument, code }}
 					period={period}
 					onGone={coarser ? () => setPeriod(coarser) : undefined}
 				/>
@@ -70,10 +71,15 @@ interface FoundProps {
 }
 
 /** The candles are read for the instrument and period of the first render. */
-const ReadPath = ({ code, ...props }: FoundProps & { readonly code: InstrumentCode }): ReactNode => {
+const ReadPath = ({
+	instrument,
+	...props
+}: FoundProps & {
+	readonly instrument: { readonly id: InstrumentId; readonly code: InstrumentCode };
+}): ReactNode => {
 	const { t } = useWords();
 	const list = useActorRef(candleMachines(useApp()).candles, {
-		input: { instrument: { id: props.order.instrument, code }, period: props.period },
+		input: { instrument, period: props.period },
 	});
 	const candles = useSelector(list, ({ context }) => context.series.candles);
 	const error = useSelector(list, ({ context }) => context.error);

@@ -15,8 +15,8 @@ const OrderComputed = ({ order: actor }: { readonly order: MicroOrderActor }): R
 	const { t } = useWords();
 	const order = useSelector(actor, ({ context }) => context.order);
 	const terms = possibleIncomeOf(order);
-	if (!terms) return null;
 	const { amount, profitRatio } = order;
+	if (!terms || !profitRatio) return null;
 	return (
 		<section className={classes.order}>
 			<What order={order} />

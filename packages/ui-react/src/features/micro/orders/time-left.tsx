@@ -1,6 +1,7 @@
 import { secondsLeft } from "@tradewind/domain/micro";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
+import { noValue } from "../../../figures/figure-text.ts";
 import { useWords } from "../../../i18n/words.ts";
 import type { MicroOrderActor } from "../running/running-orders.ts";
 import { clockText } from "./clock-text.ts";
@@ -12,6 +13,7 @@ export const TimeLeft = ({ order }: { readonly order: MicroOrderActor }): ReactN
 	const seconds = useSelector(order, ({ context }) => secondsLeft(context.remaining));
 	const isUncertain = useSelector(order, ({ context }) => context.isUncertain);
 	const isRunning = useSelector(order, (snapshot) => snapshot.matches("in progress"));
+	const isReported = useSelector(order, ({ context }) => context.order.remaining !== undefined);
 	const isLost = useSelector(order, (snapshot) => snapshot.matches("result unknown"));
 	if (isLost)
 		return (
@@ -19,6 +21,7 @@ export const TimeLeft = ({ order }: { readonly order: MicroOrderActor }): ReactN
 				{t("micro.order.checkAgain")}
 			</button>
 		);
+	if (!isReported) return <span className={classes.time}>{noValue}</span>;
 	if (!isRunning) return <span className={classes.quiet}>{t("micro.order.ending")}</span>;
 	return (
 		<span className={classes.time} role="timer" data-doubtful={isUncertain}>

@@ -6,8 +6,8 @@ import { orderSeconds } from "../../../i18n/site-times.ts";
 const marksOf = (order: MicroOrder) => {
 	const opened = orderSeconds(order.createdAt);
 	const ended = order.completedAt === undefined ? undefined : orderSeconds(order.completedAt);
-	if (opened === undefined) return [];
 	const { direction, openPrice, endPrice } = order;
+	if (opened === undefined || openPrice === undefined) return [];
 	const open = { id: `micro ${order.id}`, time: opened, price: openPrice, shape: direction, tone: direction };
 	if (endPrice === undefined || ended === undefined) return [open];
 	const end = { id: `micro ${order.id} end`, time: ended, price: endPrice, shape: "end" as const };

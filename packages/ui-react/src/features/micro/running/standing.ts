@@ -15,7 +15,7 @@ export const standingBy = (
 	now: Instant,
 ): Standing | "unknown" => {
 	const price = priceStatus(quote, freshness, now);
-	if (price.is !== "current") return "unknown";
+	if (price.is !== "current" || !openPrice) return "unknown";
 	const order = BigDecimal.Order(price.quote.price, openPrice);
 	if (order === 0) return "even";
 	return order > 0 === (direction === "up") ? "winning" : "losing";

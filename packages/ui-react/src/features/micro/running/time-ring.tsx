@@ -13,7 +13,8 @@ export const TimeRing = ({ order: actor }: { readonly order: MicroOrderActor }):
 	const whole = useSelector(actor, ({ context }) => context.order.seconds);
 	const isRunning = useSelector(actor, (snapshot) => snapshot.matches("in progress"));
 	const isUncertain = useSelector(actor, ({ context }) => context.isUncertain);
-	const isKnown = isRunning && !isUncertain;
+	const isReported = useSelector(actor, ({ context }) => context.order.remaining !== undefined);
+	const isKnown = isRunning && !isUncertain && isReported;
 	// The ring moves towards the next second.
 	const aim = isKnown ? Math.min(1, Math.max(0, (left - 1) / whole)) : 0;
 	return (

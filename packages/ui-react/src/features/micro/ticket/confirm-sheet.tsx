@@ -5,11 +5,9 @@ import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
 import { Money } from "../../../figures/money.tsx";
-import { ShowAmounts } from "../../../figures/show-amounts.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";
 import { lazyComponent } from "../../../router/lazy.ts";
-import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
 import { ConfirmButtons } from "../../../ui/control/confirm-buttons.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
@@ -47,8 +45,6 @@ export const ConfirmSheet = ({ ticket, settings }: ConfirmSheetProps): ReactNode
 const Asking = (props: ConfirmSheetProps & { readonly pressed: MicroOrderDraft }): ReactNode => {
 	const { ticket, pressed } = props;
 	const words = useWords();
-	// A reason may name amounts.
-	useHiddenAmounts();
 	const { t } = words;
 	const instrument = useSelector(ticket, ({ context }) => context.facts.instrument);
 	const quote = useQuote(instrument.code);
@@ -60,6 +56,7 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: MicroOrderDraft }
 	const { order, terms, symbol } = pressed;
 	return (
 		<Sheet
+			asks
 			open
 			onClose={() => ticket.send({ type: "cancel" })}
 			title={t("micro.confirm.title")}
@@ -115,7 +112,6 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: MicroOrderDraft }
 					</dd>
 				</div>
 			</dl>
-			<ShowAmounts />
 			<HowComputedPart>{() => <MicroTicketComputations ticket={ticket} pressed={pressed} />}</HowComputedPart>
 			<p className={classes.note}>{t("micro.confirm.note")}</p>
 			<ConfirmSwitch ticket={ticket} />
@@ -129,5 +125,5 @@ const disabledReasonOf = (
 	words: ReturnType<typeof useWords>,
 ): string | undefined => {
 	const [first] = confirmationIssues(pressed, form, facts);
-	return first && microIssueText(first, words);
+	return first && microIssueText(first, words, false);
 };

@@ -1,5 +1,5 @@
 import { noSecret, textOf } from "@tradewind/domain/command";
-import type { NewPasswordForm } from "@tradewind/domain/session";
+import { type AreaCodesContext, areaOf, type NewPasswordForm } from "@tradewind/domain/session";
 import { createActor } from "xstate";
 import { holdReload, reloadIfDue } from "../../../router/reload-app.ts";
 import type { App } from "../../../state/app.ts";
@@ -17,15 +17,20 @@ export const payPasswordOf = keptPerSession((app, _signedIn, ends) => {
 
 /** The login password of the signed-in customer. */
 export const passwordOf = keptPerSession((app, { customer }, ends) => {
+	const areas = areaCodesOf(app);
 	const needsCode = () => app.site.getSnapshot().context.flags.registrationProof === "code";
 	const actor = createActor(machines(app).password, {
-		input: { needsCode: needsCode(), email: customer.email },
+		input: { needsCode: needsCode(), email: customer.email, areaId: defaultArea(areas.getSnapshot()) },
 	}).start();
 	return ends(actor, [
 		holdReload(() => hasTypedPassword(actor)),
 		subscribeTo(app.site, needsCode, (needed) => actor.send({ type: "facts", facts: { needsCode: needed } })),
+		subscribeTo(areas, defaultArea, (areaId) => actor.send({ type: "facts", facts: { areaId } })),
 	]);
 });
+
+const defaultArea = ({ context }: { readonly context: AreaCodesContext }) =>
+	areaOf(context.areas, undefined)?.id;
 
 const draftName = "forgot";
 

@@ -14,7 +14,7 @@ export const LogoutSheet = ({ open, onClose }: LogoutSheetProps): ReactNode => {
 	const { t } = useWords();
 	const { session } = useApp();
 	return (
-		<Sheet open={open} title={t("session.logoutTitle")} onClose={onClose}>
+		<Sheet asks open={open} title={t("session.logoutTitle")} onClose={onClose}>
 			<p className={classes.text}>{t("session.logoutText")}</p>
 			<div className={classes.buttons}>
 				<button type="button" className="quiet-button" onClick={onClose}>

@@ -36,6 +36,7 @@ const Confirming = ({ actor }: { readonly actor: WithdrawalActor }): ReactNode =
 	const payPassword = typed.after === refusal ? typed.text : "";
 	return (
 		<Sheet
+			asks
 			open
 			title={t("withdrawal.confirm.title")}
 			onClose={() => actor.send({ type: "back" })}

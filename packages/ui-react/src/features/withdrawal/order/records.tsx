@@ -1,5 +1,5 @@
 import type { SignedIn } from "@tradewind/domain/session";
-import { offeredKinds, type WithdrawalKind } from "@tradewind/domain/withdrawal";
+import type { WithdrawalKind } from "@tradewind/domain/withdrawal";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
@@ -8,7 +8,7 @@ import { useApp } from "../../../state/app.ts";
 import { Segments } from "../../../ui/control/segments.tsx";
 import { ExportButton } from "../../../ui/list/export/export-button.tsx";
 import { ListScreen } from "../../../ui/list/list-screen.tsx";
-import { useFreshList } from "../../../ui/list/use-kept-list.ts";
+import { someRow, useFreshList } from "../../../ui/list/use-kept-list.ts";
 import { Empty } from "../../../ui/status/status.tsx";
 import { recordsOf } from "../kept-actors.ts";
 import { keyOfRecord } from "../record-key.ts";
@@ -17,7 +17,9 @@ import classes from "./records.module.css";
 import type { WithdrawalActor } from "./withdrawal-actor.ts";
 import { WithdrawalsExport } from "./withdrawals-export.tsx";
 
-/** The customer's withdrawals of a kind, newest first (Spec 2 §2). */
+const kinds = ["crypto", "bank"] as const satisfies readonly WithdrawalKind[];
+
+/** The customer's withdrawals of a kind, newest first (Spec 2 §2): also of a kind that the site does not offer any more. */
 export const Records = (props: {
 	readonly actor: WithdrawalActor;
 	readonly signedIn: SignedIn;
@@ -26,11 +28,14 @@ export const Records = (props: {
 	const { t } = useWords();
 	const app = useApp();
 	const formKind = useSelector(actor, ({ context }) => context.form.kind);
-	const offers = useSelector(actor, ({ context }) => context.facts.offers);
 	const [chosen, choose] = useState<WithdrawalKind>();
 	const kind = chosen ?? formKind ?? "crypto";
-	const list = useFreshList(recordsOf(app, signedIn)(kind));
-	const kinds = offeredKinds(offers);
+	// A status is a text of the platform: any withdrawal may still wait for a decision.
+	const list = useFreshList(
+		recordsOf(app, signedIn)(kind),
+		undefined,
+		someRow(() => true),
+	);
 	const hasRows = useSelector(list, ({ context }) => context.rows.length > 0);
 	const [isExporting, setExporting] = useState(false);
 	return (
@@ -50,16 +55,14 @@ export const Records = (props: {
 					</Empty>
 				}
 			>
-				{kinds.length > 1 ? (
-					<div className={classes.kinds}>
-						<Segments
-							label={t("withdrawal.kinds")}
-							segments={kinds.map((id) => ({ id, name: t(`withdrawal.kind.${id}`) }))}
-							chosen={kind}
-							onChoose={choose}
-						/>
-					</div>
-				) : null}
+				<div className={classes.kinds}>
+					<Segments
+						label={t("withdrawal.kinds")}
+						segments={kinds.map((id) => ({ id, name: t(`withdrawal.kind.${id}`) }))}
+						chosen={kind}
+						onChoose={choose}
+					/>
+				</div>
 			</ListScreen>
 			{isExporting ? <WithdrawalsExport kind={kind} onClose={() => setExporting(false)} /> : null}
 		</>

@@ -116,6 +116,7 @@ const NoWay = ({ actor }: { readonly actor: WithdrawalActor }): ReactNode => {
 				<span>{t(`withdrawal.way.${kind}`)}</span> {t(`withdrawal.way.none.${kind}`)}
 			</button>
 			<Sheet
+				asks
 				open={isOpen}
 				title={t(`withdrawal.bindFirst.title.${kind}`)}
 				onClose={() => setOpen(false)}

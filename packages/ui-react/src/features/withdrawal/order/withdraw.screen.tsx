@@ -1,4 +1,3 @@
-import type { SignedIn } from "@tradewind/domain/session";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useApp } from "../../../state/app.ts";
@@ -8,17 +7,17 @@ import { withdrawalOf } from "./withdrawal-actor.ts";
 import { WithdrawalForm } from "./withdrawal-form.tsx";
 
 /** Spec 2 §2: a withdrawal to an address or a bank, and the list of withdrawals (`?view=records`). */
-export const Screen = (): ReactNode => (
-	<WithAccess>{(signedIn) => <Withdraw signedIn={signedIn} />}</WithAccess>
-);
-
-const Withdraw = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
+export const Screen = (): ReactNode => {
 	const app = useApp();
 	const [query] = useSearchParams();
-	const actor = withdrawalOf(app, signedIn);
 	return query.get("view") === "records" ? (
-		<Records actor={actor} signedIn={signedIn} />
+		// Money that was withdrawn before is followed also where nothing can be withdrawn now.
+		<WithAccess isOffered>
+			{(signedIn) => <Records actor={withdrawalOf(app, signedIn)} signedIn={signedIn} />}
+		</WithAccess>
 	) : (
-		<WithdrawalForm actor={actor} signedIn={signedIn} />
+		<WithAccess>
+			{(signedIn) => <WithdrawalForm actor={withdrawalOf(app, signedIn)} signedIn={signedIn} />}
+		</WithAccess>
 	);
 };

@@ -37,6 +37,7 @@ export const RemoveSheet = ({ actor }: { readonly actor: BoundWaysActor }): Reac
 	};
 	return (
 		<Sheet
+			asks
 			open={isOpen && way !== undefined}
 			title={t(`withdrawal.remove.title.${facts.kind}`)}
 			onClose={close}

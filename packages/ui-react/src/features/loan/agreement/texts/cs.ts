@@ -8,10 +8,10 @@ export const source: AgreementSource = {
 		title: "Část 1: Pravidla půjček",
 		intro: "Tato pravidla platí pro každou půjčku od {site}.",
 		items: [
-			"Půjčit si může jen zákazník, jehož totožnost byla ověřena a jehož žádost o půjčku byla schválena.",
-			"{site} každou žádost posoudí a může ji zamítnout. Schválená půjčka se vyplácí na účet dlužníka u {site}.",
+			"Půjčit si může jen zákazník, jehož žádost o půjčku byla schválena.",
+			"{site} každou žádost posoudí a může ji zamítnout.",
 			"Všechny údaje v žádosti musí být pravdivé, úplné a aktuální.",
-			"Půjčku lze splatit předčasně bez dalších nákladů. Úrok se pak účtuje jen do dne splacení.",
+			"Ke splacení je součet částky půjčky, úroku a případného penále.",
 		],
 	},
 	contract: {
@@ -27,10 +27,7 @@ export const source: AgreementSource = {
 	},
 	terms: [
 		["1. Částka", "Věřitel půjčuje dlužníkovi {amount} {currency}."],
-		[
-			"2. Doba půjčky",
-			"Půjčka trvá tento počet kalendářních dnů: {loanPeriod}. Počítají se ode dne po vyplacení v časovém pásmu {site}. Poslední z těchto dnů je den splatnosti.",
-		],
+		["2. Doba půjčky", "Půjčka trvá tento počet dnů: {loanPeriod}."],
 		["3. Dny bez úroku", "Počet prvních dnů, za které se úrok neúčtuje: {freePeriod}."],
 		[
 			"4. Úrok",
@@ -38,12 +35,9 @@ export const source: AgreementSource = {
 		],
 		[
 			"5. Splacení",
-			"Nejpozději v den splatnosti dlužník zaplatí částku a úrok jednou platbou na účet určený {site} a nahraje doklad o platbě. Půjčka je splacena, jakmile {site} platbu potvrdí.",
+			"Nejpozději na konci doby půjčky dlužník zaplatí částku, úrok a případné penále na účet určený {site} a nahraje doklad o platbě. Půjčka je splacena, jakmile {site} platbu potvrdí.",
 		],
-		[
-			"6. Prodlení",
-			"Po dni splatnosti se další úrok neúčtuje. Místo něj se za každý den až do splacení účtuje penále {penaltyRate} % z částky.",
-		],
+		["6. Prodlení", "Při opožděném splacení se kromě úroku účtuje penále. Sazba penále je {penaltyRate} %."],
 		[
 			"7. Omezení",
 			"Dokud půjčka není splacena, může dlužník obchodovat, ale nemůže vybírat ani převádět peníze.",

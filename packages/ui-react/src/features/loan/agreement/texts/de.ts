@@ -8,10 +8,10 @@ export const source: AgreementSource = {
 		title: "Teil 1: Kreditbedingungen",
 		intro: "Diese Bedingungen gelten für jeden Kredit von {site}.",
 		items: [
-			"Einen Kredit erhalten nur Kunden, deren Identität bestätigt und deren Kreditantrag genehmigt wurde.",
-			"{site} prüft jede Anfrage und kann sie ablehnen. Ein genehmigter Kredit wird auf das Konto des Kreditnehmers bei {site} ausgezahlt.",
+			"Einen Kredit erhalten nur Kunden, deren Kreditantrag genehmigt wurde.",
+			"{site} prüft jede Anfrage und kann sie ablehnen.",
 			"Alle Angaben im Antrag müssen wahr, vollständig und aktuell sein.",
-			"Der Kredit kann ohne zusätzliche Kosten vorzeitig zurückgezahlt werden. Zinsen fallen dann nur bis zum Tag der Rückzahlung an.",
+			"Zurückzuzahlen ist die Summe aus dem Kreditbetrag, den Zinsen und etwaigen Verzugszinsen.",
 		],
 	},
 	contract: {
@@ -27,10 +27,7 @@ export const source: AgreementSource = {
 	},
 	terms: [
 		["1. Betrag", "Der Kreditgeber gewährt dem Kreditnehmer einen Kredit über {amount} {currency}."],
-		[
-			"2. Laufzeit",
-			"Der Kredit läuft {loanPeriod} Kalendertage ab dem Tag nach der Auszahlung, gerechnet in der Zeitzone von {site}. Der letzte dieser Tage ist der Fälligkeitstag.",
-		],
+		["2. Laufzeit", "Der Kredit läuft {loanPeriod} Tage."],
 		["3. Zinsfreie Tage", "Für die ersten {freePeriod} Tage fallen keine Zinsen an."],
 		[
 			"4. Zinsen",
@@ -38,11 +35,11 @@ export const source: AgreementSource = {
 		],
 		[
 			"5. Rückzahlung",
-			"Bis zum Fälligkeitstag zahlt der Kreditnehmer den Betrag und die Zinsen in einer Zahlung auf ein von {site} genanntes Konto und lädt einen Zahlungsnachweis hoch. Der Kredit ist zurückgezahlt, sobald {site} die Zahlung bestätigt hat.",
+			"Bis zum Ende der Laufzeit zahlt der Kreditnehmer den Betrag, die Zinsen und etwaige Verzugszinsen auf ein von {site} genanntes Konto und lädt einen Zahlungsnachweis hoch. Der Kredit ist zurückgezahlt, sobald {site} die Zahlung bestätigt hat.",
 		],
 		[
 			"6. Verspätete Zahlung",
-			"Nach dem Fälligkeitstag fallen keine weiteren Zinsen nach Nummer 4 an. Stattdessen fallen für jeden Tag bis zur Rückzahlung Verzugszinsen von {penaltyRate} % des Betrags an.",
+			"Wird der Kredit verspätet zurückgezahlt, fallen zusätzlich zu den Zinsen Verzugszinsen an. Ihr Satz beträgt {penaltyRate} %.",
 		],
 		[
 			"7. Einschränkungen",

@@ -8,10 +8,10 @@ export const source: AgreementSource = {
 		title: "Part 1: Loan rules",
 		intro: "These rules apply to every loan from {site}.",
 		items: [
-			"Only customers whose identity and loan application have been approved can borrow.",
-			"{site} reviews every request and may refuse it. An approved loan is paid out to the borrower's account with {site}.",
+			"Only customers whose loan application has been approved can borrow.",
+			"{site} reviews every request and may refuse it.",
 			"All information in the application must be true, complete and up to date.",
-			"The loan can be repaid early at no extra cost. Interest is then charged only up to the day of repayment.",
+			"The amount to repay is the sum of the loan amount, the interest and any penalty.",
 		],
 	},
 	contract: {
@@ -27,10 +27,7 @@ export const source: AgreementSource = {
 	},
 	terms: [
 		["1. Amount", "The lender lends the borrower {amount} {currency}."],
-		[
-			"2. Loan period",
-			"The loan runs for {loanPeriod} calendar days, counted from the day after the payout in the time zone of {site}. The last of these days is the due date.",
-		],
+		["2. Loan period", "The loan runs for {loanPeriod} days."],
 		["3. Free days", "No interest is charged for the first {freePeriod} days."],
 		[
 			"4. Interest",
@@ -38,11 +35,11 @@ export const source: AgreementSource = {
 		],
 		[
 			"5. Repayment",
-			"By the due date, the borrower repays the amount and the interest in one payment to an account named by {site}, and uploads a proof of it. The loan is repaid as soon as {site} has confirmed the payment.",
+			"By the end of the loan period, the borrower repays the amount, the interest and any penalty to an account named by {site}, and uploads a proof of the payment. The loan is repaid as soon as {site} has confirmed the payment.",
 		],
 		[
 			"6. Late payment",
-			"After the due date no more interest is charged. Instead, a penalty of {penaltyRate}% of the amount is charged for each day until the loan is repaid.",
+			"If the loan is repaid late, a penalty is charged in addition to the interest. The penalty rate is {penaltyRate}%.",
 		],
 		[
 			"7. Restrictions",

@@ -8,10 +8,10 @@ export const source: AgreementSource = {
 		title: "Partie 1 : Règles du prêt",
 		intro: "Ces règles s’appliquent à tout prêt de {site}.",
 		items: [
-			"Seuls les clients dont l’identité a été vérifiée et la demande de prêt approuvée peuvent emprunter.",
-			"{site} examine chaque demande et peut la refuser. Le prêt approuvé est versé sur le compte de l’emprunteur chez {site}.",
+			"Seuls les clients dont la demande de prêt a été approuvée peuvent emprunter.",
+			"{site} examine chaque demande et peut la refuser.",
 			"Toutes les informations de la demande doivent être vraies, complètes et à jour.",
-			"Le prêt peut être remboursé par anticipation sans frais supplémentaires. Les intérêts ne courent alors que jusqu’au jour du remboursement.",
+			"La somme à rembourser comprend le montant du prêt, les intérêts et la pénalité éventuelle.",
 		],
 	},
 	contract: {
@@ -27,10 +27,7 @@ export const source: AgreementSource = {
 	},
 	terms: [
 		["1. Montant", "Le prêteur prête à l’emprunteur {amount} {currency}."],
-		[
-			"2. Durée du prêt",
-			"Le prêt dure {loanPeriod} jours calendaires, comptés à partir du lendemain du versement dans le fuseau horaire de {site}. Le dernier de ces jours est la date d’échéance.",
-		],
+		["2. Durée du prêt", "Le prêt dure {loanPeriod} jours."],
 		["3. Jours sans intérêts", "Aucun intérêt n’est dû pour les {freePeriod} premiers jours."],
 		[
 			"4. Intérêts",
@@ -38,11 +35,11 @@ export const source: AgreementSource = {
 		],
 		[
 			"5. Remboursement",
-			"Au plus tard à la date d’échéance, l’emprunteur rembourse le montant et les intérêts en un seul paiement sur un compte indiqué par {site} et envoie un justificatif de paiement. Le prêt est remboursé dès que {site} a confirmé le paiement.",
+			"Au plus tard à la fin de la durée du prêt, l’emprunteur rembourse le montant, les intérêts et la pénalité éventuelle sur un compte indiqué par {site} et envoie un justificatif de paiement. Le prêt est remboursé dès que {site} a confirmé le paiement.",
 		],
 		[
 			"6. Retard",
-			"Après la date d’échéance, plus aucun intérêt ne court. Une pénalité de {penaltyRate} % du montant est alors due pour chaque jour jusqu’au remboursement.",
+			"Si le prêt est remboursé en retard, une pénalité s’ajoute aux intérêts. Le taux de la pénalité est de {penaltyRate} %.",
 		],
 		[
 			"7. Restrictions",

@@ -8,10 +8,10 @@ export const source: AgreementSource = {
 		title: "Bagian 1: Aturan pinjaman",
 		intro: "Aturan ini berlaku untuk setiap pinjaman dari {site}.",
 		items: [
-			"Hanya nasabah yang identitas dan pengajuan pinjamannya telah disetujui yang dapat meminjam.",
-			"{site} meninjau setiap pengajuan dan dapat menolaknya. Pinjaman yang disetujui dicairkan ke akun peminjam di {site}.",
+			"Hanya nasabah yang pengajuan pinjamannya telah disetujui yang dapat meminjam.",
+			"{site} meninjau setiap pengajuan dan dapat menolaknya.",
 			"Semua keterangan dalam pengajuan harus benar, lengkap, dan terbaru.",
-			"Pinjaman dapat dilunasi lebih awal tanpa biaya tambahan. Bunga hanya dihitung sampai hari pelunasan.",
+			"Jumlah yang harus dilunasi adalah nominal pinjaman ditambah bunga dan denda, jika ada.",
 		],
 	},
 	contract: {
@@ -27,10 +27,7 @@ export const source: AgreementSource = {
 	},
 	terms: [
 		["1. Nominal", "Pemberi pinjaman meminjamkan {amount} {currency} kepada peminjam."],
-		[
-			"2. Tenor",
-			"Tenor pinjaman adalah {loanPeriod} hari kalender, dihitung sejak hari setelah pencairan menurut zona waktu {site}. Hari terakhir adalah tanggal jatuh tempo.",
-		],
+		["2. Tenor", "Tenor pinjaman adalah {loanPeriod} hari."],
 		["3. Hari bebas bunga", "Tidak ada bunga untuk {freePeriod} hari pertama."],
 		[
 			"4. Bunga",
@@ -38,11 +35,11 @@ export const source: AgreementSource = {
 		],
 		[
 			"5. Pelunasan",
-			"Selambat-lambatnya pada tanggal jatuh tempo, peminjam membayar nominal pinjaman beserta bunganya sekaligus ke rekening yang ditunjuk {site} dan mengunggah bukti pembayaran. Pinjaman lunas setelah {site} mengonfirmasi pembayaran tersebut.",
+			"Selambat-lambatnya pada akhir tenor, peminjam membayar nominal pinjaman, bunga, dan denda (jika ada) ke rekening yang ditunjuk {site} dan mengunggah bukti pembayaran. Pinjaman lunas setelah {site} mengonfirmasi pembayaran tersebut.",
 		],
 		[
 			"6. Keterlambatan",
-			"Setelah tanggal jatuh tempo tidak ada lagi bunga. Sebagai gantinya, dikenakan denda sebesar {penaltyRate}% dari nominal pinjaman per hari sampai pinjaman lunas.",
+			"Jika pinjaman terlambat dilunasi, dikenakan denda di samping bunga. Tarif denda adalah {penaltyRate}%.",
 		],
 		[
 			"7. Pembatasan",

@@ -8,10 +8,10 @@ export const source: AgreementSource = {
 		title: "Parte 1: Regole del prestito",
 		intro: "Queste regole valgono per ogni prestito di {site}.",
 		items: [
-			"Può chiedere un prestito solo il cliente la cui identità è stata verificata e la cui domanda è stata approvata.",
-			"{site} esamina ogni domanda e può respingerla. Il prestito approvato viene erogato sul conto del mutuatario presso {site}.",
+			"Può chiedere un prestito solo il cliente la cui domanda di prestito è stata approvata.",
+			"{site} esamina ogni domanda e può respingerla.",
 			"Tutte le informazioni della domanda devono essere vere, complete e aggiornate.",
-			"Il prestito può essere rimborsato in anticipo senza costi aggiuntivi. In tal caso gli interessi sono dovuti solo fino al giorno del rimborso.",
+			"La somma da rimborsare è composta dall’importo del prestito, dagli interessi e dall’eventuale penale.",
 		],
 	},
 	contract: {
@@ -27,10 +27,7 @@ export const source: AgreementSource = {
 	},
 	terms: [
 		["1. Importo", "Il mutuante presta al mutuatario {amount} {currency}."],
-		[
-			"2. Durata",
-			"Il prestito dura {loanPeriod} giorni di calendario, contati dal giorno successivo all’erogazione nel fuso orario di {site}. L’ultimo di questi giorni è la scadenza.",
-		],
+		["2. Durata", "Il prestito dura {loanPeriod} giorni."],
 		["3. Giorni senza interessi", "Per i primi {freePeriod} giorni non sono dovuti interessi."],
 		[
 			"4. Interessi",
@@ -38,11 +35,11 @@ export const source: AgreementSource = {
 		],
 		[
 			"5. Rimborso",
-			"Entro la scadenza il mutuatario rimborsa l’importo e gli interessi in un unico pagamento su un conto indicato da {site} e carica la prova del pagamento. Il prestito è rimborsato quando {site} ha confermato il pagamento.",
+			"Entro la fine della durata il mutuatario rimborsa l’importo, gli interessi e l’eventuale penale su un conto indicato da {site} e carica la prova del pagamento. Il prestito è rimborsato quando {site} ha confermato il pagamento.",
 		],
 		[
 			"6. Ritardo",
-			"Dopo la scadenza non maturano altri interessi. È dovuta invece, per ogni giorno fino al rimborso, una penale pari al {penaltyRate}% dell’importo.",
+			"Se il prestito è rimborsato in ritardo, oltre agli interessi è dovuta una penale. Il tasso della penale è del {penaltyRate}%.",
 		],
 		[
 			"7. Limitazioni",

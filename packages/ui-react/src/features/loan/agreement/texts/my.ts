@@ -8,10 +8,10 @@ export const source: AgreementSource = {
 		title: "Bahagian 1: Peraturan pinjaman",
 		intro: "Peraturan ini terpakai bagi setiap pinjaman daripada {site}.",
 		items: [
-			"Hanya pelanggan yang identiti dan permohonan pinjamannya telah diluluskan boleh meminjam.",
-			"{site} menyemak setiap permohonan dan boleh menolaknya. Pinjaman yang diluluskan dikreditkan ke akaun peminjam di {site}.",
+			"Hanya pelanggan yang permohonan pinjamannya telah diluluskan boleh meminjam.",
+			"{site} menyemak setiap permohonan dan boleh menolaknya.",
 			"Semua maklumat dalam permohonan mestilah benar, lengkap dan terkini.",
-			"Pinjaman boleh dibayar balik lebih awal tanpa kos tambahan. Faedah hanya dikenakan sehingga hari bayaran balik.",
+			"Jumlah yang perlu dibayar balik ialah amaun pinjaman, faedah dan penalti, jika ada.",
 		],
 	},
 	contract: {
@@ -27,10 +27,7 @@ export const source: AgreementSource = {
 	},
 	terms: [
 		["1. Amaun", "Pemberi pinjaman meminjamkan {amount} {currency} kepada peminjam."],
-		[
-			"2. Tempoh pinjaman",
-			"Tempoh pinjaman ialah {loanPeriod} hari kalendar, dikira dari hari selepas pinjaman dikreditkan mengikut zon waktu {site}. Hari terakhir ialah tarikh akhir bayaran.",
-		],
+		["2. Tempoh pinjaman", "Tempoh pinjaman ialah {loanPeriod} hari."],
 		["3. Hari tanpa faedah", "Tiada faedah dikenakan bagi {freePeriod} hari pertama."],
 		[
 			"4. Faedah",
@@ -38,11 +35,11 @@ export const source: AgreementSource = {
 		],
 		[
 			"5. Bayaran balik",
-			"Selewat-lewatnya pada tarikh akhir bayaran, peminjam membayar balik amaun pinjaman dan faedah sekali gus ke akaun yang ditetapkan oleh {site} dan memuat naik bukti pembayaran. Pinjaman selesai dibayar apabila {site} mengesahkan bayaran itu.",
+			"Selewat-lewatnya pada akhir tempoh pinjaman, peminjam membayar balik amaun pinjaman, faedah dan penalti (jika ada) ke akaun yang ditetapkan oleh {site} dan memuat naik bukti pembayaran. Pinjaman selesai dibayar apabila {site} mengesahkan bayaran itu.",
 		],
 		[
 			"6. Bayaran lewat",
-			"Selepas tarikh akhir bayaran, tiada lagi faedah dikenakan. Sebaliknya, penalti sebanyak {penaltyRate}% daripada amaun pinjaman dikenakan setiap hari sehingga pinjaman dibayar balik.",
+			"Jika pinjaman lewat dibayar balik, penalti dikenakan selain faedah. Kadar penalti ialah {penaltyRate}%.",
 		],
 		[
 			"7. Sekatan",

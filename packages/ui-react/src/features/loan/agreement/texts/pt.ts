@@ -8,10 +8,10 @@ export const source: AgreementSource = {
 		title: "Parte 1: Regras do empréstimo",
 		intro: "Estas regras se aplicam a todos os empréstimos da {site}.",
 		items: [
-			"Só pode pegar um empréstimo o cliente cuja identidade e cuja solicitação de empréstimo tenham sido aprovadas.",
-			"A {site} analisa cada solicitação e pode recusá-la. O empréstimo aprovado é liberado na conta do mutuário na {site}.",
+			"Só pode pegar um empréstimo o cliente cuja solicitação de empréstimo tenha sido aprovada.",
+			"A {site} analisa cada solicitação e pode recusá-la.",
 			"Todas as informações da solicitação devem ser verdadeiras, completas e atuais.",
-			"O empréstimo pode ser quitado antecipadamente sem custo adicional. Nesse caso, os juros são cobrados só até o dia da quitação.",
+			"O valor a quitar é a soma do valor do empréstimo, dos juros e da multa, se houver.",
 		],
 	},
 	contract: {
@@ -27,10 +27,7 @@ export const source: AgreementSource = {
 	},
 	terms: [
 		["1. Valor", "O mutuante empresta ao mutuário {amount} {currency}."],
-		[
-			"2. Prazo",
-			"O empréstimo dura {loanPeriod} dias corridos, contados a partir do dia seguinte à liberação, no fuso horário da {site}. O último desses dias é a data de vencimento.",
-		],
+		["2. Prazo", "O empréstimo dura {loanPeriod} dias."],
 		["3. Dias sem juros", "Não são cobrados juros pelos primeiros {freePeriod} dias."],
 		[
 			"4. Juros",
@@ -38,11 +35,11 @@ export const source: AgreementSource = {
 		],
 		[
 			"5. Quitação",
-			"Até a data de vencimento, o mutuário paga o valor e os juros em um único pagamento para uma conta indicada pela {site} e envia o comprovante de pagamento. O empréstimo está quitado quando a {site} confirma o pagamento.",
+			"Até o fim do prazo, o mutuário paga o valor, os juros e a multa, se houver, para uma conta indicada pela {site} e envia o comprovante de pagamento. O empréstimo está quitado quando a {site} confirma o pagamento.",
 		],
 		[
 			"6. Atraso",
-			"Depois da data de vencimento não são cobrados mais juros. Em vez deles, é cobrada, por dia até a quitação, uma multa de {penaltyRate}% do valor.",
+			"Se o empréstimo for quitado com atraso, é cobrada uma multa além dos juros. A taxa da multa é de {penaltyRate}%.",
 		],
 		[
 			"7. Restrições",

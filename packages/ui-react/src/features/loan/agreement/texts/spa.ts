@@ -8,10 +8,10 @@ export const source: AgreementSource = {
 		title: "Parte 1: Reglas del préstamo",
 		intro: "Estas reglas se aplican a todos los préstamos de {site}.",
 		items: [
-			"Solo pueden pedir un préstamo los clientes cuya identidad se haya verificado y cuya solicitud se haya aprobado.",
-			"{site} revisa cada solicitud y puede rechazarla. El préstamo aprobado se abona en la cuenta del prestatario en {site}.",
+			"Solo pueden pedir un préstamo los clientes cuya solicitud de préstamo se haya aprobado.",
+			"{site} revisa cada solicitud y puede rechazarla.",
 			"Todos los datos de la solicitud deben ser verdaderos, completos y actuales.",
-			"El préstamo se puede devolver antes de tiempo sin coste adicional. En ese caso solo se cobran intereses hasta el día de la devolución.",
+			"La cantidad que se debe devolver es la suma del importe del préstamo, los intereses y la penalización, si la hay.",
 		],
 	},
 	contract: {
@@ -27,10 +27,7 @@ export const source: AgreementSource = {
 	},
 	terms: [
 		["1. Importe", "El prestamista presta al prestatario {amount} {currency}."],
-		[
-			"2. Plazo",
-			"El préstamo dura {loanPeriod} días naturales, contados desde el día siguiente al abono en la zona horaria de {site}. El último de esos días es la fecha de vencimiento.",
-		],
+		["2. Plazo", "El préstamo dura {loanPeriod} días."],
 		["3. Días sin intereses", "No se cobran intereses por los primeros {freePeriod} días."],
 		[
 			"4. Intereses",
@@ -38,11 +35,11 @@ export const source: AgreementSource = {
 		],
 		[
 			"5. Devolución",
-			"A más tardar en la fecha de vencimiento, el prestatario devuelve el importe y los intereses en un solo pago a una cuenta indicada por {site} y sube el comprobante de pago. El préstamo queda devuelto cuando {site} confirma el pago.",
+			"A más tardar al final del plazo, el prestatario devuelve el importe, los intereses y la penalización, si la hay, a una cuenta indicada por {site} y sube el comprobante de pago. El préstamo queda devuelto cuando {site} confirma el pago.",
 		],
 		[
 			"6. Mora",
-			"Después de la fecha de vencimiento no se cobran más intereses. En su lugar se cobra, por cada día hasta la devolución, una penalización del {penaltyRate} % del importe.",
+			"Si el préstamo se devuelve tarde, se cobra una penalización además de los intereses. El tipo de la penalización es del {penaltyRate} %.",
 		],
 		[
 			"7. Restricciones",

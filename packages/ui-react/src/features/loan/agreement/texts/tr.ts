@@ -8,10 +8,10 @@ export const source: AgreementSource = {
 		title: "Bölüm 1: Kredi kuralları",
 		intro: "Bu kurallar {site} tarafından verilen her kredi için geçerlidir.",
 		items: [
-			"Yalnızca kimliği ve kredi başvurusu onaylanmış müşteriler kredi alabilir.",
-			"{site} her talebi inceler ve reddedebilir. Onaylanan kredi, kredi alanın {site} hesabına aktarılır.",
+			"Yalnızca kredi başvurusu onaylanmış müşteriler kredi alabilir.",
+			"{site} her talebi inceler ve reddedebilir.",
 			"Başvurudaki tüm bilgiler doğru, eksiksiz ve güncel olmalıdır.",
-			"Kredi ek ücret ödenmeden erken kapatılabilir. Bu durumda faiz yalnızca geri ödeme gününe kadar alınır.",
+			"Geri ödenecek tutar; kredi tutarı, faiz ve varsa gecikme cezasının toplamıdır.",
 		],
 	},
 	contract: {
@@ -27,10 +27,7 @@ export const source: AgreementSource = {
 	},
 	terms: [
 		["1. Tutar", "Kredi veren, kredi alana {amount} {currency} tutarında kredi verir."],
-		[
-			"2. Kredi vadesi",
-			"Kredi vadesi, {site} saat dilimine göre kullandırımdan sonraki günden başlayarak {loanPeriod} takvim günüdür. Son gün, son ödeme tarihidir.",
-		],
+		["2. Kredi vadesi", "Kredi vadesi {loanPeriod} gündür."],
 		["3. Faizsiz günler", "İlk {freePeriod} gün için faiz alınmaz."],
 		[
 			"4. Faiz",
@@ -38,11 +35,11 @@ export const source: AgreementSource = {
 		],
 		[
 			"5. Geri ödeme",
-			"Kredi alan, en geç son ödeme tarihinde tutarı ve faizi {site} tarafından bildirilen hesaba tek seferde öder ve ödeme belgesini yükler. {site} ödemeyi onayladığında kredi kapanmış olur.",
+			"Kredi alan, en geç vade sonunda tutarı, faizi ve varsa gecikme cezasını {site} tarafından bildirilen hesaba öder ve ödeme belgesini yükler. {site} ödemeyi onayladığında kredi kapanmış olur.",
 		],
 		[
 			"6. Gecikme",
-			"Son ödeme tarihinden sonra faiz alınmaz. Bunun yerine, kredi geri ödenene kadar her gün tutarın %{penaltyRate} oranında gecikme cezası alınır.",
+			"Kredi geç ödenirse faize ek olarak gecikme cezası alınır. Gecikme cezası oranı %{penaltyRate} olarak uygulanır.",
 		],
 		[
 			"7. Kısıtlamalar",

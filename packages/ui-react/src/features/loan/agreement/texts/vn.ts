@@ -8,10 +8,10 @@ export const source: AgreementSource = {
 		title: "Phần 1: Quy định vay",
 		intro: "Các quy định này áp dụng cho mọi khoản vay của {site}.",
 		items: [
-			"Chỉ khách hàng đã được phê duyệt danh tính và đơn xin vay mới được vay.",
-			"{site} xem xét từng yêu cầu và có thể từ chối. Khoản vay được duyệt sẽ được chuyển vào tài khoản của bên vay tại {site}.",
+			"Chỉ khách hàng có đơn xin vay đã được phê duyệt mới được vay.",
+			"{site} xem xét từng yêu cầu và có thể từ chối.",
 			"Mọi thông tin trong đơn phải đúng sự thật, đầy đủ và mới nhất.",
-			"Có thể trả nợ trước hạn mà không mất thêm chi phí. Khi đó tiền lãi chỉ được tính đến ngày trả nợ.",
+			"Số tiền phải trả là tổng của số tiền vay, tiền lãi và tiền phạt (nếu có).",
 		],
 	},
 	contract: {
@@ -27,10 +27,7 @@ export const source: AgreementSource = {
 	},
 	terms: [
 		["1. Số tiền", "Bên cho vay cấp cho bên vay khoản vay {amount} {currency}."],
-		[
-			"2. Thời hạn vay",
-			"Thời hạn vay là {loanPeriod} ngày theo lịch, tính từ ngày sau ngày giải ngân theo múi giờ của {site}. Ngày cuối cùng là ngày đến hạn.",
-		],
+		["2. Thời hạn vay", "Thời hạn vay là {loanPeriod} ngày."],
 		["3. Ngày miễn lãi", "Không tính lãi cho {freePeriod} ngày đầu tiên."],
 		[
 			"4. Tiền lãi",
@@ -38,12 +35,9 @@ export const source: AgreementSource = {
 		],
 		[
 			"5. Trả nợ",
-			"Chậm nhất vào ngày đến hạn, bên vay trả số tiền vay và tiền lãi trong một lần vào tài khoản do {site} chỉ định và tải lên chứng từ thanh toán. Khoản vay được coi là đã trả khi {site} xác nhận khoản thanh toán.",
+			"Chậm nhất vào cuối thời hạn vay, bên vay trả số tiền vay, tiền lãi và tiền phạt (nếu có) vào tài khoản do {site} chỉ định và tải lên chứng từ thanh toán. Khoản vay được coi là đã trả khi {site} xác nhận khoản thanh toán.",
 		],
-		[
-			"6. Trả chậm",
-			"Sau ngày đến hạn không tính thêm lãi. Thay vào đó, mỗi ngày cho đến khi trả hết nợ bị tính tiền phạt bằng {penaltyRate}% số tiền vay.",
-		],
+		["6. Trả chậm", "Nếu trả nợ chậm, ngoài tiền lãi còn bị tính tiền phạt. Mức phạt là {penaltyRate}%."],
 		[
 			"7. Hạn chế",
 			"Khi khoản vay chưa được trả, bên vay được giao dịch nhưng không được rút hoặc chuyển tiền.",

@@ -59,7 +59,7 @@ export const createIndicatorDrawing = (stage: DrawingStage, choice: IndicatorCho
 				bars,
 				isTail ? from : 0,
 				isTail,
-				({ volume }) => pixels(volume),
+				({ volume }) => volume && pixels(volume),
 				(bar) => (BigDecimal.isLessThan(bar.close, bar.open) ? look.faint.down : look.faint.up),
 			);
 	};
@@ -143,4 +143,4 @@ const put = (
 	else series.setData(points);
 };
 
-const pixels = (value: Candle["close"] | Candle["volume"]): number => Number(toText(value));
+const pixels = (value: Candle["close"] | NonNullable<Candle["volume"]>): number => Number(toText(value));

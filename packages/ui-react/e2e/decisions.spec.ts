@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { signIn } from "./device.ts";
+import { expect, test } from "./trading.fixture.ts";
+
+const mia = "mia@tradewind.test";
+
+/** The app comes back to the front, as after another app was used. */
+const returnToFront = (page: Page) =>
+	page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
+
+test.describe("pitfall 30: a payment instruction that has ended", () => {
+	test.use({ scenario: "untraded" });
+
+	test("of a matched deposit says not to pay, and what to do if one has", async ({ page, platform }) => {
+		await signIn(page, platform);
+		await page.goto("/mine/charge?type=1");
+		await page.locator("[name=amount]").fill("150");
+		await page.locator("[name=option]").selectOption({ label: "EUR" });
+		await page.locator("[type=submit]").click();
+		await expect(page.getByRole("region", { name: "Deposit #7001" })).toBeVisible();
+		await platform.decideDeposit(mia, "match");
+		await expect(page.getByText("Transfer exactly this amount")).toBeVisible();
+		await platform.decideDeposit(mia, "expire");
+		const notice = page.getByRole("alert").filter({ hasText: "Deposit #7001 is no longer pending" });
+		await expect(notice).toContainText("Do not pay any more. If you have already paid, contact our support");
+		await expect(notice.getByRole("link", { name: "Contact support" })).toBeVisible();
+		await expect(page.getByText("Transfer exactly this amount")).toHaveCount(0);
+		await page.goto("/mine/charge?type=1&view=records");
+		await page.getByRole("main").getByRole("listitem").first().click();
+		await expect(page.getByRole("dialog")).toContainText("Do not pay any more");
+	});
+});
+
+test.describe("A-467: what waits for a decision", () => {
+	test.describe("of a withdrawal", () => {
+		test.use({ scenario: "withdrawals" });
+
+		test("is read again on return, and is reachable when withdrawals are switched off", async ({
+			page,
+			platform,
+		}) => {
+			await signIn(page, platform);
+			await page.goto("/mine/withdraw");
+			await page.locator("select[name=target]").selectOption({ index: 1 });
+			await page.locator("[name=amount]:visible").fill("100");
+			await page.getByRole("button", { name: "Withdraw", exact: true }).click();
+			const question = page.getByRole("dialog");
+			await question.getByRole("button", { name: "Confirm", exact: true }).click();
+			await expect(question).toHaveCount(0);
+			await platform.flags({ is_withdraw_crypto: "0", is_withdraw_bank_card: "0" });
+			await page.goto("/mine/withdraw");
+			await page.getByRole("link", { name: "Withdrawals" }).click();
+			const first = page.getByRole("main").getByRole("listitem").first();
+			await expect(first).toContainText("Under review");
+			await platform.decideWithdrawal(mia, false, "Name mismatch");
+			await returnToFront(page);
+			await expect(first).toContainText("Rejected");
+			await first.getByRole("button").click();
+			await expect(page.getByRole("dialog")).toContainText("Amount after fee");
+			await expect(page.getByRole("dialog")).not.toContainText("Received");
+		});
+	});
+
+	test.describe("of a verification", () => {
+		test.use({ scenario: "identity-waiting" });
+
+		test("is read again on return", async ({ page, platform }) => {
+			await signIn(page, platform);
+			await page.goto("/mine/auth");
+			await expect(page.getByRole("main")).toContainText("Under review");
+			await platform.decideReview(mia, "real name", { approved: true });
+			await returnToFront(page);
+			await expect(page.getByRole("main")).toContainText("Your identity is verified");
+		});
+	});
+});
+
+test.describe("Spec 2 §5: a press without an amount", () => {
+	test.use({ scenario: "loan-approved" });
+
+	test("on Loan now and on Subscribe shows the words of the button as a toast, and does nothing else", async ({
+		page,
+		platform,
+	}) => {
+		await signIn(page, platform);
+		await page.goto("/loan/submit");
+		await page.getByRole("button", { name: "Loan now" }).click();
+		await expect(page.getByText("Please enter an amount.")).toHaveCount(2);
+		await expect(page.getByRole("dialog")).toHaveCount(0);
+		await page.goto("/mining/subscribe?id=1");
+		await page.locator("[type=submit]").click();
+		await expect(page.getByText("Please enter the amount to lock.").first()).toBeVisible();
+		expect(await page.getByText("Please enter the amount to lock.").count()).toBeGreaterThan(1);
+		await expect(page.getByRole("dialog")).toHaveCount(0);
+	});
+});
