@@ -30,7 +30,7 @@ export const short: Pace = {
 	turns: 1,
 	quietMs: 500,
 	settleMs: 500,
-	seconds: 2,
+	seconds: 4,
 	isSlow: false,
 	lighthouse: ["/"],
 	routes: ["/mine/chat"],

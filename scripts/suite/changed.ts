@@ -40,6 +40,8 @@ const isTest = (file: string): boolean => /\.(test|test-support)\.tsx?$/.test(fi
 const appSources =
 	/^(contracts\/src|packages\/[^/]+\/(src|public|build|media))\/|\.config\.(ts|js|cjs)$|\.html$/;
 
+const isOfApp = (file: string): boolean => appSources.test(file) && !isTest(file);
+
 /**
  * The tests of the part `name` that the change can affect. Vitest finds the tests that import a changed file. If tests read
  * files or start processes instead, a change of these files selects the whole part, as does every unclear case.
@@ -63,6 +65,8 @@ export const selectionOf = (name: string, { since, files }: Change): Selection =
 			return some(/^(scripts|packages\/domain\/src)\//) ? "all" : importers;
 		case "contracts":
 			return some(/^contracts\//) ? "all" : importers;
+		case "bench":
+			return allIf(some(/^bench\//) || files.some(isOfApp));
 		case "gate-checks":
 			return allIf(some(/^scripts\//) || seededFaults.some(({ file }) => files.includes(file)));
 		case "build":
@@ -88,9 +92,7 @@ const uiRoot = "packages/ui-react";
  * `features/` and `e2e/` belongs to all.
  */
 const browserTests = (files: readonly string[]): Selection => {
-	const affecting = files.filter(
-		(file) => (appSources.test(file) && !isTest(file)) || file.includes("/e2e/"),
-	);
+	const affecting = files.filter((file) => isOfApp(file) || file.includes("/e2e/"));
 	if (affecting.length === 0) return "none";
 	const specs = globSync(`${uiRoot}/e2e/*.spec.ts`, { cwd: root }).map((spec) => withImports(spec));
 	const selected = new Set<string>();

@@ -1,4 +1,4 @@
-import { type LoanId, repaymentAccountId } from "@tradewind/domain/loan";
+import { canRepay, type LoanId, repaymentAccountId } from "@tradewind/domain/loan";
 import type { SiteFlags } from "@tradewind/domain/site";
 import { createActor } from "xstate";
 import { keptPerSession, oncePerId } from "../../../state/keep.ts";
@@ -43,8 +43,10 @@ export const repaymentOf = keptPerSession((app, signedIn, ends) =>
 					: undefined,
 			draft: {
 				write: () => {
-					const { accountId } = actor.getSnapshot().context.form;
-					return accountId === undefined ? undefined : { account: accountId };
+					const { form, facts } = actor.getSnapshot().context;
+					// A repayment that was sent is not filled in again.
+					const isToRepay = facts.record !== undefined && canRepay(facts.record);
+					return isToRepay && form.accountId !== undefined ? { account: form.accountId } : undefined;
 				},
 				restore: ({ account }) => {
 					if (typeof account === "number")
