@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 const notice = "/@tradewind/platform-notice";
 const probeMs = 250;
 /** A platform that has not started after this time has an error, which the terminal shows. */
-const patienceMs = 20_000;
+const patienceMs = 60_000;
 
 /**
  * While the mock platform restarts, requests to it wait instead of failing, and the page says why nothing moves. `paths` are
