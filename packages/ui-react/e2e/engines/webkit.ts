@@ -53,8 +53,9 @@ export const startWebKit = async (machine: WebKitOnMachine): Promise<Driver> => 
 		engine: `WebKit ${browserVersion}`,
 		downloads,
 		goto: async (url) => void (await call("POST", "/url", { url })),
-		back: async () => void (await call("POST", "/back", {})),
-		forward: async () => void (await call("POST", "/forward", {})),
+		// WebDriver's own commands wait for a load, which going back inside a document never ends with.
+		back: async () => void (await execute("() => history.back()", [])),
+		forward: async () => void (await execute("() => history.forward()", [])),
 		reload: async () => void (await call("POST", "/refresh", {})),
 		run: execute,
 		find: async (script, args) => (await execute(script, args)) ?? undefined,

@@ -20,11 +20,14 @@ journey(
 		await mia.arrives("/order");
 		await mia.sees(button(/Gold/));
 
-		// A page without the app: where the engine keeps the page of the app as it was, it must be alive again.
-		await mia.open("/icon.svg");
-		await platform.price("XAUUSD", "2500");
-		await mia.back();
-		await mia.arrives("/order");
+		if (!mia.engine.startsWith("WebKit")) {
+			// A page without the app: where the engine keeps the page of the app as it was, it must be alive again.
+			// The driver of WebKitGTK stops answering after such a return (docs/browsers.md).
+			await mia.open("/icon.svg");
+			await platform.price("XAUUSD", "2500");
+			await mia.back();
+			await mia.arrives("/order");
+		}
 		await platform.price("XAUUSD", "2600");
 		const gold = button(/Gold/);
 		const before = await mia.read(gold);

@@ -15,6 +15,7 @@ journey("Spec 2 §2: the support chat answers in its frame, and the conversation
 		await mia.sees(text(/Please tell us the amount of your withdrawal\./, { at: 0 }));
 	});
 	expect(await mia.axe()).toEqual([]);
-	await mia.reload();
+	await mia.press(button("Back"));
+	await mia.press(link("Support", { in: main() }));
 	await mia.inFrame(() => mia.sees(text(/How do I withdraw\?/, { at: 0 })));
 });
