@@ -16,6 +16,7 @@ import { shownIssues } from "./issues.ts";
 import { PictureSlots, useIsUploading } from "./picture-slots.tsx";
 import { Rejection, ReviewCard, ReviewEnd } from "./review-card.tsx";
 import { type TwoLevelVerification, twoLevelOf } from "./two-level-actor.ts";
+import { useReloadHold } from "./reload-hold.ts";
 import { useFreshReview } from "./use-fresh-review.ts";
 import classes from "./verification.module.css";
 import { WaitingPage } from "./waiting-page.tsx";
@@ -55,12 +56,13 @@ interface LevelProps {
 }
 
 const Level = ({ verification, level }: LevelProps): ReactNode => {
-	const { actor } = verification;
+	const { actor, hold } = verification;
 	const { t } = useWords();
 	const { facts, form } = useSelector(actor, ({ context }) => context);
 	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
 	useOpenForm(verification, level);
 	useFreshReview(actor, facts.reading?.status[level] === "waiting for review");
+	useReloadHold(hold);
 	if (isFailed)
 		return (
 			<Page title={t(`verification.${level}`)}>

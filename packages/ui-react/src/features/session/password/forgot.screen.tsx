@@ -16,7 +16,7 @@ import { AccountFields } from "../account/account-fields.tsx";
 import { AccountTabs } from "../account/account-tabs.tsx";
 import { CodeInput } from "../code/code-input.tsx";
 import { loginWith } from "../login/login-with.ts";
-import { useLeave } from "../use-leave.ts";
+import { useLeave } from "../../../router/use-leave.ts";
 import { useLoginAfter } from "../use-login-after.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { forgotPasswordOf, leavePassword } from "./password-actors.ts";

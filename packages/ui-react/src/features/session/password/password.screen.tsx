@@ -9,7 +9,7 @@ import { useSession } from "../../../state/use-session.ts";
 import { FormScreen } from "../../../ui/form/form-screen.tsx";
 import { OnlyRealAccount } from "../../../ui/status/only-real-account.tsx";
 import { CodeInput } from "../code/code-input.tsx";
-import { useLeave } from "../use-leave.ts";
+import { useLeave } from "../../../router/use-leave.ts";
 import { KeptPasskeys } from "./kept-passkeys.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { leavePassword, passwordOf } from "./password-actors.ts";

@@ -10,7 +10,7 @@ import { FormScreen } from "../../../ui/form/form-screen.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { OnlyRealAccount } from "../../../ui/status/only-real-account.tsx";
 import { CodeInput } from "../code/code-input.tsx";
-import { useLeave } from "../use-leave.ts";
+import { useLeave } from "../../../router/use-leave.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { leavePassword, payPasswordOf } from "./password-actors.ts";
 import { fieldOfNewPassword, newPasswordText } from "./password-issues.ts";

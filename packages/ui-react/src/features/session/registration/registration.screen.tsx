@@ -10,7 +10,7 @@ import { Page } from "../../../ui/layout/page.tsx";
 import { Skeleton } from "../../../ui/status/status.tsx";
 import { loginWith } from "../login/login-with.ts";
 import { UnknownPassword } from "../password/unknown-password.tsx";
-import { useLeave } from "../use-leave.ts";
+import { useLeave } from "../../../router/use-leave.ts";
 import { useLoginAfter } from "../use-login-after.ts";
 import classes from "./registration.module.css";
 import { registrationOf } from "./registration-actor.ts";
