@@ -7,7 +7,7 @@ const code = ["contracts", "packages", "scripts", "bench", "reliability"].map(
 	(folder) => `${folder}/**/*.{ts,tsx}`,
 );
 
-/** The exports of an entry point are what other packages rely on: each one that nobody imports hides those that matter. */
+/** The exports of an entry point are what other packages rely on: an export without a reader hides those that matter. */
 export const readExports: Lint = {
 	name: "an index.ts exports only what another package, a script or a test imports",
 	find: (root) => {
