@@ -17,6 +17,8 @@ const minuteMs = 60_000;
 const dayMs = 86_400_000;
 const mia = "mia@tradewind.test";
 const proof = calls.repay.example.input.proofImg;
+const birthdayWrong = "This is not a possible birthday";
+const certificateMissing = "A certificate or a photo is missing. Please upload it";
 
 const start = (scenario: string) => {
 	const bench = createBench({ scenario });
@@ -88,6 +90,12 @@ describe("Spec 2 §4: an application for loans", () => {
 			"The picture is not on the platform",
 		],
 		["with a birthday that is none", { birthday: "soon" }, "birthday: "],
+		["with a day that does not exist", { birthday: "1990-02-30" }, birthdayWrong],
+		["with a birthday before 1940", { birthday: "1939-12-31" }, birthdayWrong],
+		["with a birthday that nobody has yet", { birthday: "2026-03-04" }, birthdayWrong],
+		["of the owner of a house without its certificate", { has_house: "1" }, certificateMissing],
+		["of the owner of a car without its certificate", { has_car: "1" }, certificateMissing],
+		["with the number of a passport without its picture", { id_card_type: "2" }, certificateMissing],
 	])("%s is refused", async (_, change, reason) => {
 		const { apply, info } = start("default");
 		expect((await apply(change)).msg).toContain(reason);
@@ -99,6 +107,14 @@ describe("Spec 2 §4: an application for loans", () => {
 		const { job: _, ...others } = calls.submitApplication.example.input;
 		expect((await ask(calls.submitApplication, others)).msg).toBe("A required field is empty");
 		control.flags({ is_loan_job: "0" });
+		expect((await ask(calls.submitApplication, others)).code).toBe(1);
+	});
+
+	test("needs a certificate only where the site asks for it", async () => {
+		const { ask, control } = start("default");
+		const { tax_bill: _, ...others } = calls.submitApplication.example.input;
+		expect((await ask(calls.submitApplication, others)).msg).toBe(certificateMissing);
+		control.flags({ is_loan_tax_bill: "0" });
 		expect((await ask(calls.submitApplication, others)).code).toBe(1);
 	});
 

@@ -204,4 +204,24 @@ describe("A-246: a passkey", () => {
 		const response = device.logIn(await optionsOf(security.getPasskeyLoginOptions));
 		expect((await post(security.loginWithPasskey, { ...android, response })).code).toBe(0);
 	});
+
+	test("stays after a change of the password, and is removed by the reset of a forgotten one", async () => {
+		const { ask, rows, token, state, advance, device, post, optionsOf } = await startWithPasskey();
+		const account = "mia@tradewind.test";
+		const code = async () => {
+			advance(60_000);
+			await ask(session.sendEmail, { to: account, type: "2" });
+			return state().codes[0]?.code ?? "";
+		};
+		const logIn = async () => {
+			const response = device.logIn(await optionsOf(security.getPasskeyLoginOptions));
+			return (await post(security.loginWithPasskey, { ...android, response })).code;
+		};
+		const change = { new_password: "Gale-2026", type: "email", auth_code: await code() };
+		expect((await ask(session.amendPassword, change, token)).code).toBe(1);
+		expect([(await rows(security.getPasskeys, token)).length, await logIn()]).toEqual([1, 1]);
+		const reset = { ...session.forgetPassword.example.input, account, auth_code: await code() };
+		expect((await ask(session.forgetPassword, reset, "")).code).toBe(1);
+		expect(await logIn()).toBe(0);
+	});
 });

@@ -45,6 +45,30 @@ test.each(languageCodes)("%s: the answer is about what the message is about", (c
 	]);
 });
 
+test("after more than 200 messages a page that has the last one still gets the next ones, and their numbers go on", async () => {
+	const { write, advance, platform } = openChat();
+	const after = async (number: number) =>
+		(
+			await (
+				await platform.fetch(new Request(`${address}?conversation=${conversation}&after=${number}`))
+			).json()
+		).map((message: { readonly number: number; readonly text: string }) => [message.number, message.text]);
+	for (let number = 1; number <= 300; number++) {
+		await write({ conversation, text: `Question ${number}` });
+		advance(1500);
+	}
+	const answer = wordsIn("en", "chat.answer.other");
+	expect([await after(598), (await after(0)).length]).toEqual([
+		[
+			[599, "Question 300"],
+			[600, answer],
+		],
+		500,
+	]);
+	await write({ conversation, text: "One more" });
+	expect(await after(600)).toEqual([[601, "One more"]]);
+});
+
 test("an operator answers the newest conversation, which only its own key reads", async () => {
 	const { write, read, platform } = openChat();
 	expect(() => platform.control.answerChat({ text: "Hi" })).toThrow("there is no conversation");
