@@ -4,6 +4,6 @@ export { calls } from "./calls.ts";
 export { codes, Envelope } from "./envelope.ts";
 export { type Frame, frames } from "./frame.ts";
 export * from "./nouns.ts";
-export { type LeftOutRow, readWire, type WireReading } from "./read-wire.ts";
+export { type LeftOutRow, readWire } from "./read-wire.ts";
 export * as realtime from "./realtime.ts";
 export * as wire from "./wire.ts";

@@ -15,6 +15,7 @@ import { plainWords } from "./plain-words.lint.ts";
 import { platformIndependence } from "./platform-independence.lint.ts";
 import { platformWords } from "./platform-words.lint.ts";
 import { pureDomain } from "./pure-domain.lint.ts";
+import { readExports } from "./read-exports.lint.ts";
 import { untranslatedText } from "./same-as-english.lint.ts";
 import { tellingNames } from "./telling-names.lint.ts";
 import { typeScale } from "./type-scale.lint.ts";
@@ -47,6 +48,7 @@ export const lints: readonly Lint[] = [
 	foreignStyles,
 	platformIndependence,
 	platformWords,
+	readExports,
 	tellingNames,
 	escapeHatches,
 	plainWords,

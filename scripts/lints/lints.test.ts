@@ -16,6 +16,12 @@ const glossaryOf = (row: string): string =>
 const termsOf = (rows: string): string =>
 	`## Terms\n\n| concept | term |\n| --- | --- |\n${rows}\n\n## For native reviewers\n`;
 
+/** The entry points of two packages. */
+const doors: Files = {
+	"contracts/package.json": '{ "name": "@tradewind/contracts", "exports": { ".": "./src/index.ts" } }',
+	"packages/domain/package.json": '{ "name": "@tradewind/domain", "exports": { "./*": "./src/*/index.ts" } }',
+};
+
 type Words = Readonly<Record<string, string>>;
 
 /** The words of the feature in every language: those given, else "market.a" and "market.n" as in English. */
@@ -401,6 +407,39 @@ const cases: Readonly<
 		fine: { [`${ui}/a.test.ts`]: 'test("a", () => expect(only).toBe(skip));' },
 		violation: { [`${ui}/a.test.ts`]: 'test.skip("a", () => {});\n// @ts-ignore\na as unknown as B;' },
 		found: [3, 2, 1].map((line) => `${ui}/a.test.ts:${line}: `),
+	},
+	"an index.ts exports only what another package, a script or a test imports": {
+		fine: {
+			...doors,
+			"packages/domain/src/fund/index.ts":
+				'export { type Fund, fundOf } from "./fund.ts";\nexport { feeRule, sharesOf } from "./fee.ts";\nexport * as terms from "./terms.ts";',
+			"packages/ui-react/src/a.tsx": 'import { type Fund, fundOf as f } from "@tradewind/domain/fund";',
+			"packages/ui-react/src/b.ts": 'export { feeRule } from "@tradewind/domain/fund";',
+			"reliability/a.test.ts":
+				'import * as fund from "@tradewind/domain/fund";\ntype A = fund.terms.Term;\nfund.sharesOf(1);',
+			"contracts/src/index.ts": 'export * from "./nouns.ts";',
+			"contracts/src/nouns.ts": 'export * as fund from "./fund.ts";',
+			"contracts/scripts/a.ts": 'import { fund } from "../src/index.ts";',
+		},
+		violation: {
+			...doors,
+			"packages/domain/src/fund/index.ts":
+				'export { type Fund, fundOf } from "./fund.ts";\nexport {\n\tfeeRule,\n\tsharesOf as shares,\n} from "./fee.ts";',
+			"packages/domain/src/loan/loan.ts": 'import { fundOf } from "../fund/fund.ts";',
+			"packages/domain/src/loan/index.ts": 'export { feeRule } from "./loan.ts";',
+			"packages/ui-react/src/a.ts":
+				'import { feeRule } from "@tradewind/domain/loan";\nimport { Fund } from "./fund.ts";',
+			"contracts/src/index.ts": 'export * from "./nouns.ts";',
+			"contracts/src/nouns.ts": 'export * as fund from "./fund.ts";\nexport * as loan from "./loan.ts";',
+			"scripts/a.ts": 'type A = import("@tradewind/contracts").loan;',
+		},
+		found: [
+			"contracts/src/nouns.ts:1: nothing outside imports fund.",
+			"packages/domain/src/fund/index.ts:1: nothing outside imports Fund.",
+			"packages/domain/src/fund/index.ts:1: nothing outside imports fundOf.",
+			"packages/domain/src/fund/index.ts:3: nothing outside imports feeRule.",
+			"packages/domain/src/fund/index.ts:4: nothing outside imports shares.",
+		],
 	},
 	"plain words in docs, comments and test names": {
 		fine: {

@@ -13,5 +13,5 @@ export { toPactText } from "./pact-text.ts";
 export { listHasRow, type ProviderState, providerStates, type StateValue } from "./provider-states.ts";
 export { requiredFields, unsettableFields } from "./required-fields.ts";
 export { specifiedFields } from "./specified-fields.ts";
-export { intolerance, type WireReader, type WireReadingOutcome } from "./tolerant-reading.ts";
-export { fieldsOf, otherForm, type WireField, withChange, withoutFields } from "./wire-fields.ts";
+export { intolerance, type WireReader } from "./tolerant-reading.ts";
+export { fieldsOf, otherForm, withChange, withoutFields } from "./wire-fields.ts";

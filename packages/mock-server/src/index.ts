@@ -1,10 +1,6 @@
-export type { Clock } from "./clock/clock.ts";
 export { createRealClock } from "./clock/real-clock.ts";
 export { createVirtualClock } from "./clock/virtual-clock.ts";
 export type { Control } from "./control/control.ts";
-export { ControlRefused } from "./control/refused.ts";
 export type { StateReport } from "./control/state-report.ts";
 export { ConnectionDropped } from "./faults/fault-response.ts";
-export { createPlatform, type Platform, type PlatformOptions } from "./platform.ts";
-export type { Socket, SocketEvents } from "./realtime/socket.ts";
-export { type Scenario, scenarios } from "./scenarios/scenarios.ts";
+export { createPlatform, type Platform } from "./platform.ts";

@@ -4,37 +4,21 @@ export { exitCostRule } from "./figures/exit-cost.rule.ts";
 export { fundTotalProfitRule } from "./figures/total-profit.rule.ts";
 export { displayFundSummary, type Fund, type FundId, type FundSummary, fundId } from "./fund.ts";
 export { type FundPage, fundListPage } from "./fund-page.ts";
-export { Funds, type IncomesQuery } from "./funds.port.ts";
-export { type FundReading, readFund } from "./read-fund.ts";
+export { Funds } from "./funds.port.ts";
+export { readFund } from "./read-fund.ts";
 export { reconcileRedemption } from "./redemption/reconcile-redemption.ts";
 export { redemptionMachine } from "./redemption/redemption.machine.ts";
-export type { RedemptionContext, RedemptionEvent } from "./redemption/redemption.setup.ts";
-export {
-	type Redemption,
-	type RedemptionSummary,
-	summariseRedemption,
-} from "./redemption/redemption-form.ts";
+export { type Redemption, summariseRedemption } from "./redemption/redemption-form.ts";
 export { redemptionPenaltyRule } from "./redemption/redemption-penalty.rule.ts";
 export { fundSubscriptionMachine } from "./subscription/fund-subscription.machine.ts";
-export type {
-	FundSubscriptionContext,
-	FundSubscriptionEvent,
-	FundSubscriptionInput,
-} from "./subscription/fund-subscription.setup.ts";
 export { readSubscription } from "./subscription/read-subscription.ts";
 export { reconcileSubscription, type SentSubscription } from "./subscription/reconcile-subscription.ts";
 export {
 	type Income,
 	type Subscription,
 	type SubscriptionId,
-	type SubscriptionOrder,
 	type SubscriptionStatus,
 	subscriptionId,
 } from "./subscription/subscription.ts";
-export type { SubscriptionChange, SubscriptionForm } from "./subscription/subscription-form.ts";
-export {
-	type SubscriptionFacts,
-	type SubscriptionSummary,
-	summariseSubscription,
-} from "./subscription/subscription-summary.ts";
-export { type FundTerm, fundTerm } from "./term.ts";
+export { summariseSubscription } from "./subscription/subscription-summary.ts";
+export { fundTerm } from "./term.ts";

@@ -1,31 +1,18 @@
 export { barChange } from "./bar-change.ts";
 export { barRange } from "./bar-range.ts";
 export { type Candle, defaultPeriod, type Period, periodSeconds, periods } from "./candle.ts";
-export { type CandleSeries, emptySeries, seriesOf, withCandle, withHistory } from "./candle-series.ts";
-export {
-	type CandlesContext,
-	type CandlesEvent,
-	type CandlesInput,
-	candlesMachine,
-} from "./candles.machine.ts";
+export { type CandlesInput, candlesMachine } from "./candles.machine.ts";
 export {
 	type Category,
-	type DayQuotation,
 	type Instrument,
 	type InstrumentCode,
 	type InstrumentId,
 	instrumentCode,
 	instrumentId,
-	type Multiple,
 	type Sparkline,
 	unnamedInstrument,
 } from "./instrument.ts";
-export {
-	type MarketContext,
-	type MarketEvent,
-	type MarketInput,
-	marketMachine,
-} from "./market.machine.ts";
+export { marketMachine } from "./market.machine.ts";
 export { type InstrumentList, MarketData } from "./market-data.port.ts";
 export type { Quote } from "./quote.ts";
 export { createQuoteBoard, type QuoteBoard } from "./quote-board.ts";

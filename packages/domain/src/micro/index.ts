@@ -1,28 +1,16 @@
 export { expectedIncomeRule } from "./figures/expected-income.rule.ts";
 export { microLossRule } from "./figures/loss.rule.ts";
 export { profitPercentRule } from "./figures/profit-percent.rule.ts";
-export { microAccountKind, microBalance } from "./micro-account.ts";
-export {
-	defaultAmount,
-	defaultOption,
-	type MicroOption,
-	type MicroSettings,
-} from "./micro-settings.ts";
-export { lossOf, type MicroTerms, profitPercentOf, termsOf } from "./micro-terms.ts";
+export type { MicroOption, MicroSettings } from "./micro-settings.ts";
+export { type MicroTerms, profitPercentOf } from "./micro-terms.ts";
 export {
 	type MicroOrderPage,
 	type MicroOrderQuery,
 	MicroTrading,
 	type NewMicroOrder,
 } from "./micro-trading.port.ts";
-export { type Countdown, countdownOf, remainingAt, secondsLeft } from "./order/countdown.ts";
+export { secondsLeft } from "./order/countdown.ts";
 export { microOrderMachine } from "./order/micro-order.machine.ts";
-export type {
-	MicroOrderContext,
-	MicroOrderEvent,
-	MicroOrderInput,
-	MicroOrderSettled,
-} from "./order/micro-order.setup.ts";
 export {
 	type MicroDirection,
 	type MicroOrder,
@@ -32,18 +20,10 @@ export {
 } from "./order/micro-order.ts";
 export { readMicroOrder } from "./order/read-micro-order.ts";
 export { remainingSecondsRule } from "./order/remaining-seconds.rule.ts";
-export type { MicroChange, MicroForm } from "./ticket/micro-form.ts";
 export { type MicroIssue, microIssueNames } from "./ticket/micro-issue.ts";
 export { confirmationIssues, type MicroOrderDraft } from "./ticket/micro-order-draft.ts";
-export { type MicroFacts, type MicroSummary, summariseMicro } from "./ticket/micro-summary.ts";
-export type {
-	MicroExternalFacts,
-	MicroTicketContext,
-	MicroTicketEmitted,
-	MicroTicketEvent,
-	MicroTicketFacts,
-	MicroTicketInput,
-} from "./ticket/micro-ticket.events.ts";
+export { type MicroSummary, summariseMicro } from "./ticket/micro-summary.ts";
+export type { MicroTicketContext, MicroTicketInput } from "./ticket/micro-ticket.events.ts";
 export { microTicketMachine } from "./ticket/micro-ticket.machine.ts";
 export {
 	type MicroAnswer,

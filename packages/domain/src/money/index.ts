@@ -1,4 +1,4 @@
-export { type AmountWarning, amountWarnings } from "./amount-warning.ts";
+export type { AmountWarning } from "./amount-warning.ts";
 export { currencyDecimals } from "./currency-decimals.ts";
 export {
 	type Decimal,
@@ -8,7 +8,6 @@ export {
 	hundred,
 	type Money,
 	money,
-	NotADecimal,
 	type Price,
 	parseDecimal,
 	price,
@@ -23,10 +22,8 @@ export {
 	wholeDecimal,
 	zero,
 } from "./decimal.ts";
-export { type FigureFormat, formatFigure, withCurrency, withPercent } from "./format-figure.ts";
-export { type AmountBounds, type AmountIssue, type AmountReading, readAmount } from "./read-amount.ts";
+export { formatFigure, withCurrency, withPercent } from "./format-figure.ts";
 export {
-	NotATypedDecimal,
 	readTypedDecimal,
 	shownDecimalMark,
 	translateTypedDecimal,

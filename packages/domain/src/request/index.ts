@@ -1,5 +1,4 @@
 export { FailureReport, optional } from "./failure-report.ts";
-export { requestActor } from "./request.actor.ts";
 export {
 	AnswerLost,
 	type CommandError,

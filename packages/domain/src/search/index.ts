@@ -1,8 +1,6 @@
 export { foldedText } from "./folded-text.ts";
 export { foundInstruments } from "./found-instruments.ts";
 export {
-	type ProductSearchContext,
-	type ProductSearchEvent,
 	productSearchMachine,
 	type SearchAnswer,
 	type SearchKind,

@@ -1,7 +1,5 @@
 export type { DeviceSession, LoginRecord, Passkey } from "./device-session.ts";
 export {
-	type PasskeyAnswered,
-	type PasskeyCeremonyContext,
 	PasskeyDeviceError,
 	type PasskeyFailure,
 	passkeyCeremonyMachine,

@@ -1,64 +1,25 @@
-export {
-	type AccountForm,
-	type AccountIssue,
-	type AccountName,
-	readAccountName,
-} from "./account/account-name.ts";
+export type { AccountIssue, AccountName } from "./account/account-name.ts";
 export { type AreaCodesContext, areaCodesMachine } from "./account/area-codes.machine.ts";
-export { type EmailIssue, readEmail } from "./account/email-address.ts";
 export {
 	type AreaCode,
 	areaOf,
 	defaultAreaCode,
-	type PhoneIssue,
-	type PhoneNumber,
 	prefixOf,
-	readPhoneNumber,
-	stripPhoneNumber,
 	writePhoneNumber,
 } from "./account/phone-number.ts";
-export { type CaptchaContext, captchaMachine } from "./code/captcha.machine.ts";
-export { type CodeRequest, readCodeRequest } from "./code/code-request.ts";
-export {
-	type CodeSendContext,
-	type CodeSendEvent,
-	type CodeSendInput,
-	type CodeWait,
-	codeSecondsLeft,
-	codeSendMachine,
-	codeWaitLeft,
-	codeWaitMs,
-} from "./code/code-send.machine.ts";
+export { captchaMachine } from "./code/captcha.machine.ts";
+export type { CodeRequest } from "./code/code-request.ts";
+export { type CodeWait, codeSecondsLeft, codeSendMachine, codeWaitLeft } from "./code/code-send.machine.ts";
 export { VerificationCodes } from "./code/verification-codes.port.ts";
 export type { FieldChange } from "./field-change.ts";
-export {
-	type Credentials,
-	type Customer,
-	type LoggedIn,
-	type SignedIn,
-	type Token,
-	token,
-} from "./login/customer.ts";
+export { type Customer, type LoggedIn, type SignedIn, type Token, token } from "./login/customer.ts";
 export { type LoginForm, type LoginIssue, readLoginForm } from "./login/login-form.ts";
 export { returnPath } from "./login/return-path.ts";
-export { type Access, accessBlockOf, loginPath, redirectFrom } from "./login/route-guard.ts";
-export {
-	type SessionContext,
-	type SessionEmitted,
-	type SessionEvent,
-	type SessionInput,
-	sessionMachine,
-} from "./login/session.machine.ts";
+export { loginPath, redirectFrom } from "./login/route-guard.ts";
+export { sessionMachine } from "./login/session.machine.ts";
 export { Sessions } from "./login/sessions.port.ts";
+export { forgotPasswordMachine } from "./password/forgot-password.machine.ts";
 export {
-	type ForgotPasswordContext,
-	type ForgotPasswordEvent,
-	forgotPasswordMachine,
-} from "./password/forgot-password.machine.ts";
-export {
-	type ForgotPasswordChange,
-	type ForgotPasswordFacts,
-	type ForgotPasswordForm,
 	type ForgotPasswordIssue,
 	type PasswordReset,
 	summariseForgotPassword,
@@ -69,35 +30,16 @@ export {
 	type NewPayPassword,
 	readNewPassword,
 } from "./password/new-password.ts";
-export { type PasswordContext, type PasswordEvent, passwordMachine } from "./password/password.machine.ts";
-export {
-	type NewPassword,
-	type PasswordChange,
-	type PasswordFacts,
-	type PasswordForm,
-	type PasswordIssue,
-	summarisePassword,
-} from "./password/password-form.ts";
+export { passwordMachine } from "./password/password.machine.ts";
+export { type NewPassword, type PasswordIssue, summarisePassword } from "./password/password-form.ts";
 export { Passwords } from "./password/passwords.port.ts";
-export {
-	type PayPasswordContext,
-	type PayPasswordEvent,
-	payPasswordMachine,
-} from "./password/pay-password.machine.ts";
+export { payPasswordMachine } from "./password/pay-password.machine.ts";
 export { inviteLink, inviteQr } from "./registration/invite-link.ts";
-export {
-	type RegistrationContext,
-	type RegistrationEmitted,
-	type RegistrationEvent,
-	registrationMachine,
-} from "./registration/registration.machine.ts";
+export { registrationMachine } from "./registration/registration.machine.ts";
 export type { Captcha, IdType, Registration, RegistrationProof } from "./registration/registration.ts";
 export {
 	fieldOfRegistrationIssue,
 	type RegistrationField,
-	type RegistrationPart,
-	type RegistrationStep,
-	registrationFields,
 	registrationParts,
 } from "./registration/registration-fields.ts";
 export type { RegistrationChange, RegistrationForm } from "./registration/registration-form.ts";

@@ -1,22 +1,7 @@
 export { type NumberedTransfer, numberTransfers } from "./numbered-transfer.ts";
 export { reconcileTransfer, type SentTransfer } from "./reconcile-transfer.ts";
-export {
-	type TransferContext,
-	type TransferEvent,
-	type TransferInput,
-	transferMachine,
-} from "./transfer.machine.ts";
-export {
-	type TransferAccount,
-	type TransferOrder,
-	type TransferRecord,
-	transferAccounts,
-} from "./transfer.ts";
+export { transferMachine } from "./transfer.machine.ts";
+export { type TransferAccount, type TransferRecord, transferAccounts } from "./transfer.ts";
 export type { TransferChange, TransferForm } from "./transfer-form.ts";
-export {
-	summariseTransfer,
-	type TransferFacts,
-	type TransferIssue,
-	type TransferSummary,
-} from "./transfer-summary.ts";
-export { type TransferQuery, Transfers } from "./transfers.port.ts";
+export { summariseTransfer, type TransferIssue, type TransferSummary } from "./transfer-summary.ts";
+export { Transfers } from "./transfers.port.ts";
