@@ -5,16 +5,6 @@ import { createHttp } from "../http/http.ts";
 import { type ConsumerTest, consumes, outcomeOf } from "../pact/consumer-test.ts";
 import { readManifest } from "./site.adapter.ts";
 
-/** The switches that Spec 1 does not name. */
-const onUnlessOff = {
-	depositsCrypto: true,
-	depositsToBank: true,
-	hasBankCards: true,
-	hasCryptoWallet: true,
-	withdrawsCrypto: true,
-	withdrawsToBank: true,
-};
-
 const settings = {
 	name: "Tradewind",
 	logo: "",
