@@ -192,6 +192,7 @@ export const startApp = (ports: Layer.Layer<never> = Layer.empty) => {
 		},
 		request,
 		laterRequest: request,
+		endSession: () => Promise.resolve(false),
 		chooseLanguage: () => Promise.resolve(),
 	};
 	for (const actor of [app.session, app.realtime, app.market, app.orders, app.balances]) actor.start();

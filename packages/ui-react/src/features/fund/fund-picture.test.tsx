@@ -27,7 +27,7 @@ const pictureInList = async (image: string): Promise<string | undefined> => {
 	const { app } = await openApp(
 		{},
 		Layer.succeed(Funds, {
-			funds: () => Effect.succeed({ rows: [fundWith(image)], lastPage: 1 }),
+			funds: () => Effect.succeed({ rows: [fundWith(image)], isLast: true }),
 			fund: () => unused,
 			summary: unused,
 			subscriptions: () => unused,
