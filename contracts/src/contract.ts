@@ -19,6 +19,7 @@ import {
 
 export const ContractOrder = Schema.Struct({
 	Id,
+	/** Not used: A-490. */
 	OriginId: optional(Id),
 	/** The instrument; without it, or without `Code`, the one of this `ShowCode` (docs/assumptions.md, A-163). */
 	ForexId: optional(Id),

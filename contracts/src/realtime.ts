@@ -84,7 +84,7 @@ export const KlineFrame = Schema.Struct({
 
 /**
  * The JSON of a frame with the type of its description: some platforms write the topic of a candle as its type (`KLINE.EURUSD`,
- * docs/assumptions.md, A-475). The topic then names the instrument.
+ * A-475). The topic then names the instrument.
  */
 export const withPlainType = (json: unknown): unknown => {
 	const { type, symbol } = Object(json);

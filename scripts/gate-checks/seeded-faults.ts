@@ -63,7 +63,7 @@ export const seededFaults: readonly SeededFault[] = [
 	{
 		name: "a changed rounding",
 		file: "packages/domain/src/micro/figures/expected-income.rule.ts",
-		introduce: (text) => changed(text, '2, "half up"', '2, "half even"'),
+		introduce: (text) => changed(text, '2, "down"', '2, "half even"'),
 		gate: ["scripts/audit.ts", "scripts/audit/vectors.jsonl"],
 		part: "unit",
 		names: "micro.expected-income",

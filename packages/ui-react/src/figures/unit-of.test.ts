@@ -13,12 +13,13 @@ test("A-270: each field of a rule that the app explains has its unit", () => {
 	expect([byUnit("money"), byUnit("percent"), byUnit("other")]).toEqual([
 		[
 			...["amount", "balance", "cover", "fee", "floatingProfit", "free", "freeAfter", "heldMargin", "income"],
-			...["left", "locked", "loss", "margin", "netProfit", "profit", "profits", "startTotal", "total"],
-			...["totalBalance", "value"],
+			...["left", "locked", "loss", "margin", "netProfit", "profit", "profits", "roundingCost", "startTotal"],
+			...["total", "totalBalance", "value"],
 		],
 		["hazardRate", "percent"],
 		[
 			...[
+				"accountPrice",
 				"contractSize",
 				"direction",
 				"drawRate",

@@ -29,6 +29,7 @@ const fields: Readonly<Record<string, Unit>> = {
 	principal: "money",
 	profit: "money",
 	profits: "money",
+	roundingCost: "money",
 	shareAmount: "money",
 	startTotal: "money",
 	total: "money",
