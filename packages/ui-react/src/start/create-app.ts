@@ -1,5 +1,5 @@
 import { createHttp, type HttpLayerOptions, httpLayer } from "@tradewind/adapters-http";
-import { createSocketActor, endSession, frameSchedule, socketUrl } from "@tradewind/adapters-ws";
+import { createSocketActor, frameSchedule, socketUrl } from "@tradewind/adapters-ws";
 import { balancesMachine, readMoney } from "@tradewind/domain/account";
 import { contractOrdersMachine, readOpenOrders } from "@tradewind/domain/contract";
 import { createQuoteBoard, instrumentCode, MarketData, marketMachine } from "@tradewind/domain/market";
@@ -106,8 +106,7 @@ export const createApp = (): App => {
 		}),
 		request,
 		laterRequest,
-		endSession: (left) =>
-			endSession(left, { url: socketUrl(location), now: () => Date.now(), log: logBadFrame }),
+		endSession: async (left) => (await import("./end-left-session.ts")).endLeftSession(left),
 		chooseLanguage,
 	};
 	return app;

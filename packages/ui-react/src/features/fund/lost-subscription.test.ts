@@ -1,11 +1,4 @@
-import {
-	type Fund,
-	Funds,
-	fundId,
-	type Subscription,
-	type SubscriptionOrder,
-	subscriptionId,
-} from "@tradewind/domain/fund";
+import { type Fund, Funds, fundId, type Subscription, subscriptionId } from "@tradewind/domain/fund";
 import { decimal, money, rate } from "@tradewind/domain/money";
 import { Effect, Layer } from "effect";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -37,7 +30,7 @@ const silentPlatform = () => {
 		summary: unused,
 		subscriptions: () => Effect.sync(() => ({ rows: [...subscriptions], isLast: true })),
 		incomes: () => unused,
-		subscribe: ({ amount }: SubscriptionOrder) =>
+		subscribe: ({ amount }) =>
 			Effect.suspend(() => {
 				subscriptions.unshift({
 					id: subscriptionId(11 + subscriptions.length),

@@ -20,7 +20,7 @@ const recordIn = (status: LoanStatus): LoanRecord => ({
 	repaymentTime: "2026-02-04 12:00:00",
 	agreement: "",
 	reason: "",
-	borrower: undefined,
+	borrower: { lastName: "Berg", firstName: "Mia", country: "", mobile: "", uid: "7" },
 });
 
 beforeEach(async () => {

@@ -1,11 +1,4 @@
-import {
-	type LoanRecord,
-	type LoanStatus,
-	Loans,
-	loanId,
-	type RepaymentAccount,
-	repaymentAccountId,
-} from "@tradewind/domain/loan";
+import { type LoanRecord, type LoanStatus, Loans, loanId, repaymentAccountId } from "@tradewind/domain/loan";
 import { decimal, money, rate, zero } from "@tradewind/domain/money";
 import { Effect, Layer } from "effect";
 import { beforeEach, expect, test } from "vitest";
@@ -31,9 +24,9 @@ const record = (status: LoanStatus): LoanRecord => ({
 	repaymentTime: undefined,
 	agreement: "",
 	reason: "",
-	borrower: undefined,
+	borrower: { lastName: "Berg", firstName: "Mia", country: "", mobile: "", uid: "7" },
 });
-const account: RepaymentAccount = {
+const account = {
 	id: repaymentAccountId(8),
 	currencyCode: "USDT",
 	protocolCode: "TRC20",
@@ -44,7 +37,7 @@ const account: RepaymentAccount = {
 const linksToChat = async (
 	hasRepaymentChat: boolean,
 	status: LoanStatus,
-	accounts: readonly RepaymentAccount[] = [account],
+	accounts: readonly (typeof account)[] = [account],
 ): Promise<boolean> => {
 	const unused = Effect.die("not asked for");
 	const loans = Layer.succeed(Loans, {
@@ -60,7 +53,7 @@ const linksToChat = async (
 		repay: () => unused,
 		today: Effect.succeed("2026-01-31"),
 	});
-	const opened = await openApp({ hasRepaymentChat, supportsLiveChat: true }, loans);
+	const opened = await openApp({ hasRepaymentChat }, loans);
 	const signedIn = await signIn(opened, 7);
 	const { actor } = repaymentOf(opened.app, signedIn)(loanId(5));
 	await waitFor(actor, (snapshot) => !snapshot.hasTag("busy"));
@@ -72,7 +65,7 @@ beforeEach(async () => {
 	await loadFeatureWords();
 });
 
-test.each<[string, LoanStatus, readonly RepaymentAccount[]]>([
+test.each<[string, LoanStatus, readonly (typeof account)[]]>([
 	["of a loan that is to be repaid", "to repay", [account]],
 	["without an account to pay to", "to repay", []],
 	["whose proof is being checked", "repayment under check", [account]],
