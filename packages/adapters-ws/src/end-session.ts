@@ -5,7 +5,7 @@ import { type Connect, socketConnection } from "./connection.ts";
 import { encodeFrame } from "./encode-frame.ts";
 import { type BadFrame, readFrame } from "./read-frame.ts";
 
-export interface SessionEndOptions {
+interface SessionEndOptions {
 	/** See `socketUrl`. */
 	readonly url: string;
 	readonly now: () => number;

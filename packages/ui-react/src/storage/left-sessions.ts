@@ -2,7 +2,7 @@ import { type Token, token } from "@tradewind/domain/session";
 import { isRecord, storeOf } from "./web-storage.ts";
 
 /** A session that the customer has left on this device and that may still be valid on the platform. */
-export interface LeftSession {
+interface LeftSession {
 	readonly token: Token;
 	/** Milliseconds. */
 	readonly at: number;

@@ -20,7 +20,7 @@ export const holdWhileOpen = (hasSecrets: () => boolean, reload?: () => void) =>
 	};
 };
 
-export type ReloadHold = ReturnType<typeof holdWhileOpen>;
+type ReloadHold = ReturnType<typeof holdWhileOpen>;
 
 /** Tells the hold of a form whether its page is open. */
 export const useReloadHold = ({ opened, left }: ReloadHold): void => {
