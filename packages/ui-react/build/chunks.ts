@@ -5,7 +5,7 @@ const libraries =
 const firstLoad = /\/ui-react\/src\/main\.tsx$/;
 /** Shared by the trade screen and other screens, which must not load the code of trading. */
 const everyPage =
-	/\/ui-react\/src\/(ui\/(layout|status|sheet|control|copy(?!\/address-box))\/|router\/|state\/(?!journal-log|record-commands)|figures\/(how-computed|live-money|use-followed|multiple|show-amounts)|i18n\/zone-offset)|\/domain\/src\/(money\/|contract\/figures\/|.+\.port\.ts$)/;
+	/\/ui-react\/src\/(ui\/(layout|status|sheet|control)\/|router\/|state\/(?!journal-log|record-commands)|figures\/(how-computed|live-money|use-followed|multiple|show-amounts)|i18n\/zone-offset)|\/domain\/src\/(money\/|contract\/figures\/(margin|fee|free-after)\.rule|.+\.port\.ts$)/;
 /** The recording of commands, which the trade page loads when it is idle. */
 const recording = /\/ui-react\/src\/state\/(journal-log|record-commands)\.ts$/;
 const tradeScreen = /\/ui-react\/src\/screens\/trade\/trade\.screen\.tsx$/;
@@ -15,7 +15,8 @@ const calendar = /node_modules\/dayjs\/|\/ui-react\/src\/i18n\/|\/domain\/src\/t
 const lists = /\/ui-react\/src\/ui\/list\/|\/domain\/src\/paged-list\//;
 const activity = /\/ui-react\/src\/activity\//;
 const instruments = /\/ui-react\/src\/instruments\//;
-const commands = /\/domain\/src\/command\//;
+/** And the phone number of an account, which fields and several nouns need. */
+const commands = /\/domain\/src\/(command\/|session\/account\/phone-number)/;
 const forms = /node_modules\/(@mantine|clsx)\/|\/ui-react\/src\/ui\/form\/(?!picture-|strength\.ts)/;
 const ordersScreen = /\/ui-react\/src\/screens\/orders\/orders\.screen\.tsx$/;
 const microScreens =
@@ -23,7 +24,8 @@ const microScreens =
 /** Of sessions, but other nouns check their forms with them too. */
 const accountFields = /\/domain\/src\/session\//;
 const pictureField = /\/ui-react\/src\/ui\/form\/picture-/;
-const components = /\/ui-react\/src\/ui\/(?!form|list)([^/]+)\//;
+const qrCodes = /\/ui-react\/src\/ui\/(qr\/|copy\/address-box)/;
+const components = /\/ui-react\/src\/ui\/(?!form|list|qr|copy\/address-box)([^/]+)\//;
 const domainNoun = /\/domain\/src\/([^/]+)\//;
 /** Screens that are forms. They come after the others: modules that both need must not load the library of forms. */
 const formScreen =
@@ -52,11 +54,12 @@ export const chunkGroups = [
 	{ name: "activity", test: activity, priority: 3 },
 	{ name: "instruments", test: instruments, priority: 3 },
 	{ name: "forms", test: forms, priority: 3 },
-	{ name: "session", test: accountFields, priority: 3 },
+	{ name: "session", test: accountFields, priority: 4 },
 	{ name: "orders", test: ordersScreen, priority: 2 },
 	{ name: "micro", test: microScreens, priority: 2 },
 	{ name: (id: string) => domainNoun.exec(id)?.[1] ?? null, debugName: "nouns of the domain", priority: 2 },
 	{ name: "picture", test: pictureField, priority: 2 },
+	{ name: "qr-codes", test: qrCodes, priority: 2 },
 	{ name: (id: string) => components.exec(id)?.[1] ?? null, debugName: "components", priority: 2 },
 	{
 		name: (id: string) => sharedByFolders.exec(id)?.[1] ?? null,
