@@ -11,6 +11,7 @@ export { dayProfitPercentRule } from "./day-profit-percent.rule.ts";
 export { dayStartTotalRule } from "./day-start-total.rule.ts";
 export { displayBalanceRule } from "./display-balance.rule.ts";
 export { type MoneyReading, readMoney } from "./read-money.ts";
+export { cashAccountKind, type Payment, type Shortage, shortageOf } from "./shortage.ts";
 export { readStatement } from "./statement/read-statement.ts";
 export { statementMachine } from "./statement/statement.machine.ts";
 export { type Statement, statementOf } from "./statement/statement.ts";

@@ -6,7 +6,7 @@ import {
 	type TransferSummary,
 } from "@tradewind/domain/transfer";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, use, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { Money } from "../../figures/money.tsx";
 import { useWords } from "../../i18n/words.ts";
@@ -15,6 +15,7 @@ import { useSettings } from "../../state/use-settings.ts";
 import { AmountField } from "../../ui/form/amount-field.tsx";
 import { FormScreen } from "../../ui/form/form-screen.tsx";
 import { SelectField } from "../../ui/form/select-field.tsx";
+import { InSheet } from "../../ui/layout/in-sheet.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";
 import { Facts } from "../../ui/sheet/fact-list.tsx";
@@ -146,6 +147,7 @@ const HistoryLink = (): ReactNode => {
 const Accepted = ({ actor }: { readonly actor: TransferActor }): ReactNode => {
 	const { t } = useWords();
 	const { sent, facts, answer } = useSelector(actor, ({ context }) => context);
+	const close = use(InSheet);
 	if (!sent) return null;
 	const { amount, from, to } = sent.order;
 	return (
@@ -160,9 +162,15 @@ const Accepted = ({ actor }: { readonly actor: TransferActor }): ReactNode => {
 					]}
 				/>
 			</div>
-			<Link className="quiet-button" to="/mine/transfer?type=history">
-				{t("transfer.history")}
-			</Link>
+			{close ? (
+				<button type="button" className="main-button" onClick={close}>
+					{t("shared.form.done")}
+				</button>
+			) : (
+				<Link className="quiet-button" to="/mine/transfer?type=history">
+					{t("transfer.history")}
+				</Link>
+			)}
 		</>
 	);
 };

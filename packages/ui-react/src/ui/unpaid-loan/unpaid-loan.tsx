@@ -29,7 +29,7 @@ export const UnpaidLoan = (): ReactNode => {
 };
 
 /** The newest loan that is not repaid; all are on the first page, because the platform gives one at a time. */
-const useUnpaidLoan = (): LoanRecord | undefined => {
+export const useUnpaidLoan = (): LoanRecord | undefined => {
 	const app = useApp();
 	const [loan, setLoan] = useState<LoanRecord>();
 	const read = useCallback(async () => {

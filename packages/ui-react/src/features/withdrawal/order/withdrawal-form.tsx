@@ -1,9 +1,13 @@
+import { cashAccountKind } from "@tradewind/domain/account";
+import { money, readTypedDecimal } from "@tradewind/domain/money";
 import type { SignedIn } from "@tradewind/domain/session";
 import { offeredKinds, summariseWithdrawal, type WithdrawalChange } from "@tradewind/domain/withdrawal";
 import { useSelector } from "@xstate/react";
+import { Result } from "effect";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Money } from "../../../figures/money.tsx";
+import { Shortage } from "../../../figures/paying/shortage.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
@@ -113,13 +117,15 @@ interface FieldsProps extends WithdrawalFormProps {
 
 const Fields = ({ actor, signedIn, errorOf }: FieldsProps): ReactNode => {
 	const { t, language } = useWords();
-	const { currency: accountCurrency } = useSettings();
+	const settings = useSettings();
 	const { form, facts, sent } = useSelector(actor, ({ context }) => context);
 	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
 	const isNothing = useSelector(actor, (snapshot) => snapshot.matches("nothing offered"));
 	const { issues, max } = summariseWithdrawal(form, facts);
 	const errorIn = (field: string) => errorOf(issues.find((issue) => fieldOfIssue(issue) === field));
 	const change = (change: WithdrawalChange) => actor.send({ type: "change", change });
+	const pays = cashAccountKind(settings);
+	const typed = Result.getOrUndefined(readTypedDecimal(form.amount, language.code));
 	if (isFailed) return <LoadError error={facts.error} onRetry={() => actor.send({ type: "retry" })} />;
 	if (isNothing) return <Empty text={t("withdrawal.noCurrency")} />;
 	// A withdrawal of the page before is looked up: the lists of the form are not read meanwhile.
@@ -145,13 +151,14 @@ const Fields = ({ actor, signedIn, errorOf }: FieldsProps): ReactNode => {
 				error={errorIn("amount")}
 				hint={
 					<>
-						{t("withdrawal.available")} <Money value={facts.free} />
+						{t(`shared.balance.${pays}`)} · {t("withdrawal.available")} <Money value={facts.free} />
 					</>
 				}
-				currency={accountCurrency}
+				currency={settings.currency}
 				max={max}
 				onType={(text) => change({ is: "amount", text })}
 			/>
+			{typed ? <Shortage pays={pays} needed={money(typed)} /> : null}
 			<Field
 				name="remark"
 				label={t("withdrawal.remark")}
