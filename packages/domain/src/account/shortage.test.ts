@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { decimal, money, rate, toText } from "../money/decimal.ts";
 import type { AccountKind, Balance } from "./balance.ts";
-import { cashAccountKind, type Payment, shortageOf } from "./shortage.ts";
+import { type Payment, shortageOf } from "./shortage.ts";
 
 const amountOf = (text: string) => money(decimal(text));
 
@@ -87,11 +87,4 @@ describe("A-510: a payment that its account cannot cover", () => {
 			others: [forex, change],
 		});
 	});
-});
-
-test("A-320: deposits are paid to the change account, in one-account mode to the contract account", () => {
-	expect([false, true].map((hasOnlyOneAccount) => cashAccountKind({ hasOnlyOneAccount }))).toEqual([
-		"change",
-		"forex",
-	]);
 });

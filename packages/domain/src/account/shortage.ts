@@ -1,15 +1,6 @@
 import { BigDecimal } from "effect";
 import { type Money, money, notBelowZero, type Rate, round } from "../money/decimal.ts";
-import type { SiteSettings } from "../site/site-settings.ts";
 import type { AccountKind, Balance } from "./balance.ts";
-
-/**
- * The account that deposits and redeemed funds are paid to, and that pays withdrawals and funds: the change account, in
- * one-account mode the contract account (docs/assumptions.md, A-320).
- */
-export const cashAccountKind = ({
-	hasOnlyOneAccount,
-}: Pick<SiteSettings, "hasOnlyOneAccount">): AccountKind => (hasOnlyOneAccount ? "forex" : "change");
 
 /** What is about to be paid. */
 export interface Payment {

@@ -58,6 +58,7 @@ export { dueDateOf, lentDaysOf } from "./record/loan-days.ts";
 export { loanRecordMachine } from "./record/loan-record.machine.ts";
 export {
 	type Borrower,
+	barringLoan,
 	canRepay,
 	isUnpaidOut,
 	type LoanId,

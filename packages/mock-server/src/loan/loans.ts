@@ -89,6 +89,7 @@ export const createLoans = ({ clock, agenda, messages, site, ledger, movements }
 		const loan = firstOf(customerId, "waiting");
 		if (!loan) return false;
 		change(loan, { status: rejected ? "rejected" : "to repay", reviewedAt: at, reason: rejected });
+		const kind = site.loanWallet();
 		if (!rejected)
 			movements.credit(
 				{
@@ -96,12 +97,12 @@ export const createLoans = ({ clock, agenda, messages, site, ledger, movements }
 					occasion: "loan paid out",
 					movementId: loan.id,
 					customerId,
-					kind: site.cashWallet(),
+					kind,
 					amount: loan.amount,
 				},
 				"lending",
 			);
-		messages.send(customerId, rejected ? loanRejected(rejected) : loanPaidOut, at);
+		messages.send(customerId, rejected ? loanRejected(rejected) : loanPaidOut(kind), at);
 		return true;
 	};
 

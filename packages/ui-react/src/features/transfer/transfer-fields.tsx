@@ -20,7 +20,7 @@ import { Page } from "../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";
 import { Facts } from "../../ui/sheet/fact-list.tsx";
 import { Empty, LoadError } from "../../ui/status/status.tsx";
-import { UnpaidLoan } from "../../ui/unpaid-loan/unpaid-loan.tsx";
+import { barredBy, UnpaidLoan, useUnpaidLoan } from "../../ui/unpaid-loan/unpaid-loan.tsx";
 import { accountName } from "./account-name.ts";
 import { AfterTransfer } from "./after-transfer.tsx";
 import { type TransferActor, transferOf } from "./transfer-actor.ts";
@@ -64,19 +64,21 @@ const Fields = ({ actor }: { readonly actor: TransferActor }): ReactNode => {
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const summary = summariseTransfer(form, facts);
 	const [issue] = summary.issues;
+	const loan = useUnpaidLoan();
+	const barred = barredBy(loan, t);
 	const change = (change: TransferChange) => actor.send({ type: "change", change });
 	return (
 		<FormScreen
 			actor={actor}
 			about={t("transfer.title")}
 			submit={t("transfer.submit")}
-			issue={issue && transferIssueText(issue, t)}
-			issueField={issue && (issue.is === "fewer than two accounts" ? "to" : "amount")}
+			issue={barred ?? (issue && transferIssueText(issue, t))}
+			issueField={barred || !issue ? undefined : issue.is === "fewer than two accounts" ? "to" : "amount"}
 			actions={<HistoryLink />}
 			accepted={<Accepted actor={actor} />}
 			unknown={{ canCheck: true, children: <UnknownTransfer actor={actor} /> }}
 		>
-			<UnpaidLoan />
+			<UnpaidLoan loan={loan} />
 			<div className={classes.accounts}>
 				<AccountField side="from" form={summary} accounts={facts.accounts} onChange={change} />
 				<button
@@ -95,7 +97,9 @@ const Fields = ({ actor }: { readonly actor: TransferActor }): ReactNode => {
 				name="amount"
 				label={t("transfer.amount")}
 				value={form.amount}
-				error={issue && issue.is !== "fewer than two accounts" ? transferIssueText(issue, t) : undefined}
+				error={
+					!barred && issue && issue.is !== "fewer than two accounts" ? transferIssueText(issue, t) : undefined
+				}
 				currency={currency}
 				max={summary.max}
 				onType={(text) => change({ is: "amount", text })}

@@ -55,7 +55,7 @@ const Way = ({ shortage: { paying, move } }: { readonly shortage: Short }): Reac
 	if (!isOffered) return null;
 	if (move && canTransfer)
 		return loan ? (
-			<UnpaidLoan />
+			<UnpaidLoan loan={loan} />
 		) : (
 			<button
 				type="button"

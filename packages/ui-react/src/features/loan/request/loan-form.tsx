@@ -1,3 +1,4 @@
+import { loanAccountKind } from "@tradewind/domain/account";
 import { type LoanChange, type LoanIssue, type LoanPlan, summariseLoan } from "@tradewind/domain/loan";
 import type { AmountWarning } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
@@ -27,7 +28,7 @@ import { TermsField } from "./terms-field.tsx";
 /** Amount and period with their cost, the terms, and 'Loan now' (Spec 2 §2, §5). */
 export const LoanForm = ({ actor }: { readonly actor: LoanRequestActor }): ReactNode => {
 	const { t } = useWords();
-	const { currencySymbol } = useSettings();
+	const settings = useSettings();
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const isSending = useSelector(actor, (snapshot) => snapshot.matches("sending"));
 	const isUnknown = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
@@ -51,13 +52,18 @@ export const LoanForm = ({ actor }: { readonly actor: LoanRequestActor }): React
 				<AmountField
 					name="amount"
 					label={t("loan.amount")}
-					currency={currencySymbol}
+					currency={settings.currencySymbol}
 					value={form.amount}
 					max={plan?.maxAmount}
 					error={amountIssue && form.amount !== "" ? issueText(amountIssue, t) : undefined}
 					hint={plan ? <Limits plan={plan} warnings={warnings} /> : undefined}
 					onType={(text) => change({ is: "amount", text })}
 				/>
+				<p className={classes.note}>
+					{t("loan.paidInto", { account: t(`shared.balance.${loanAccountKind(settings)}`) })}
+					<br />
+					{t("loan.bars")}
+				</p>
 				<SelectField
 					name="plan"
 					label={t("loan.period")}

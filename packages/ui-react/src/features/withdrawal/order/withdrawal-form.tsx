@@ -19,7 +19,7 @@ import { FormScreen } from "../../../ui/form/form-screen.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { useFreshList } from "../../../ui/list/use-kept-list.ts";
 import { Empty, LoadError, Skeleton } from "../../../ui/status/status.tsx";
-import { UnpaidLoan } from "../../../ui/unpaid-loan/unpaid-loan.tsx";
+import { barredBy, UnpaidLoan, useUnpaidLoan } from "../../../ui/unpaid-loan/unpaid-loan.tsx";
 import { recordsOf } from "../kept-actors.ts";
 import { ConfirmWithdrawal } from "./confirm-withdrawal.tsx";
 import { currencyName } from "./currency-name.ts";
@@ -43,6 +43,8 @@ export const WithdrawalForm = ({ actor, signedIn }: WithdrawalFormProps): ReactN
 	useFreshList(recordsOf(app, signedIn)("bank"));
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const { issues } = summariseWithdrawal(form, facts);
+	const loan = useUnpaidLoan();
+	const barred = barredBy(loan, t);
 	const textOf = (issue: (typeof issues)[number] | undefined) =>
 		issue && issueText(issue, { kind: form.kind, hasNoWay: facts.ways?.length === 0 }, language.tag, t);
 	return (
@@ -50,8 +52,8 @@ export const WithdrawalForm = ({ actor, signedIn }: WithdrawalFormProps): ReactN
 			actor={actor}
 			about={t("withdrawal.title")}
 			submit={t("withdrawal.submit")}
-			issue={textOf(issues[0])}
-			issueField={issues[0] && fieldOfIssue(issues[0])}
+			issue={barred ?? textOf(issues[0])}
+			issueField={barred === undefined && issues[0] ? fieldOfIssue(issues[0]) : undefined}
 			actions={<RecordsLink />}
 			accepted={
 				<Link className="quiet-button" to={recordsPage} onClick={() => actor.send({ type: "acknowledge" })}>
@@ -73,13 +75,15 @@ export const WithdrawalForm = ({ actor, signedIn }: WithdrawalFormProps): ReactN
 				),
 			}}
 		>
-			<UnpaidLoan />
+			<UnpaidLoan loan={loan} />
 			<Kinds actor={actor} />
-			<Fields actor={actor} signedIn={signedIn} errorOf={textOf} />
+			<Fields actor={actor} signedIn={signedIn} errorOf={barred === undefined ? textOf : noError} />
 			<ConfirmWithdrawal actor={actor} />
 		</FormScreen>
 	);
 };
+
+const noError = () => undefined;
 
 const recordsPage = "/mine/withdraw?view=records";
 
