@@ -34,12 +34,11 @@ export const articles = adapter(Articles, (http) => ({
 /** The category of the news pages (Spec 2 §7). */
 const onlyCategory = "1";
 
-/** None without an address. */
-/** A picture without a text, a target or an alternative text says nothing to some customers: it is left out. */
+/** None without an address; the rest is ours and may be missing. */
 const mediaOf = (wire: typeof contract.Media.Type): readonly Media[] => {
 	const { type, image, poster } = wire;
 	const [title = "", alt = "", path = ""] = [wire.title, wire.alt, wire.path].map((text) => text?.trim());
-	if (!image || title === "" || alt === "" || path === "") return [];
+	if (!image) return [];
 	return [
 		{ kind: type === "0" ? "image" : "video", url: image, ...(poster && { poster }), title, alt, path },
 	];
