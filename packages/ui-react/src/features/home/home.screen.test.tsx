@@ -1,4 +1,5 @@
-import { type MenuItem, noFlags, siteMachine } from "@tradewind/domain/site";
+import type { QueryError } from "@tradewind/domain/request";
+import { type MenuItem, noFlags, type SiteReading, siteMachine } from "@tradewind/domain/site";
 import { Result } from "effect";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
@@ -22,11 +23,14 @@ const block = (component: MenuItem["component"]): MenuItem => ({
 /** The home page of a visitor of a site with this menu. */
 const visitorHome = async (menu: readonly MenuItem[]): Promise<string> => {
 	await showLanguage("en");
-	const status = { isOpen: true, isCompanyMode: false } as const;
-	const reading = { settings: siteSettings, flags: noFlags, contact: { is: "none" }, status, menu } as const;
-	const site = createActor(
-		siteMachine.provide({ actors: { readSite: fromPromise(async () => Result.succeed(reading)) } }),
-	).start();
+	const reading: SiteReading = {
+		...{ settings: siteSettings, flags: noFlags, contact: { is: "none" } },
+		...{ status: { isOpen: true, isCompanyMode: false }, menu },
+	};
+	const readSite = fromPromise(() =>
+		Promise.resolve<Result.Result<SiteReading, QueryError>>(Result.succeed(reading)),
+	);
+	const site = createActor(siteMachine.provide({ actors: { readSite } })).start();
 	await waitFor(site, (snapshot) => snapshot.matches("ready"));
 	return renderToString(
 		<MemoryRouter>
