@@ -1,13 +1,11 @@
-import type { QueryError } from "@tradewind/domain/request";
-import { type MenuItem, noFlags, type SiteReading, siteMachine } from "@tradewind/domain/site";
-import { Result } from "effect";
+import type { MenuItem } from "@tradewind/domain/site";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import { createActor, fromPromise, waitFor } from "xstate";
 import { showLanguage } from "../../i18n/words.ts";
 import { AppProvider } from "../../state/app.ts";
-import { siteSettings, startApp } from "../../state/fake-app.test-support.ts";
+import { openSite, startApp } from "../../state/fake-app.test-support.ts";
+import { menuSigns } from "../../ui/control/menu-signs.ts";
 import { Screen } from "./home.screen.tsx";
 
 const block = (component: MenuItem["component"]): MenuItem => ({
@@ -23,15 +21,7 @@ const block = (component: MenuItem["component"]): MenuItem => ({
 /** The home page of a visitor of a site with this menu. */
 const visitorHome = async (menu: readonly MenuItem[]): Promise<string> => {
 	await showLanguage("en");
-	const reading: SiteReading = {
-		...{ settings: siteSettings, flags: noFlags, contact: { is: "none" } },
-		...{ status: { isOpen: true, isCompanyMode: false }, menu },
-	};
-	const readSite = fromPromise(() =>
-		Promise.resolve<Result.Result<SiteReading, QueryError>>(Result.succeed(reading)),
-	);
-	const site = createActor(siteMachine.provide({ actors: { readSite } })).start();
-	await waitFor(site, (snapshot) => snapshot.matches("ready"));
+	const site = await openSite(menu);
 	return renderToString(
 		<MemoryRouter>
 			<AppProvider value={{ ...startApp().app, site }}>
@@ -55,4 +45,17 @@ test("Spec 1 §2, §6, A-420: a visitor sees the blocks in the order of the menu
 		"Search",
 	]);
 	expect(/aria-label="Total assets".*?<bdi[^>]*>([^<]*)/s.exec(markup)?.[1]).toBe("--");
+});
+
+test("Spec 1 §3: the quick menu shows the icon of an item, by address and by name", async () => {
+	const item = (path: string, icon: string): MenuItem => ({
+		...block(""),
+		...{ group: "home quick menu", title: path, path, icon },
+	});
+	const markup = await visitorHome([item("/loan", "https://cdn.test/loan.png"), item("/mining", "mining")]);
+	const [, first = "", second = ""] = markup.slice(markup.indexOf('aria-label="Quick menu"')).split("<a ");
+	expect([
+		first.includes('src="https://cdn.test/loan.png"'),
+		second.includes(menuSigns.mining ?? "?"),
+	]).toEqual([true, true]);
 });
