@@ -1,6 +1,7 @@
 import { content as contract, type ReplyOf } from "@tradewind/contracts";
 import {
 	Articles,
+	type DescriptivePage,
 	type Media,
 	type Message,
 	messagesPerPage,
@@ -25,11 +26,15 @@ export const articles = adapter(Articles, (http) => ({
 	messages: (page) =>
 		http.page(contract.getMessages, { limit: String(messagesPerPage), page: String(page) }, messageOf),
 	message: (id) => Effect.map(http.query(contract.getMessage, { id: String(id) }), messageOf),
-	page: (group) =>
-		Effect.map(http.query(contract.getDescript, { group }), ({ data: [first] }) =>
-			first?.content ? { group, content: first.content } : undefined,
-		),
+	page: (group) => Effect.map(http.query(contract.getDescript, { group }), firstOf(group)),
+	note: (group) => Effect.map(http.query(contract.getDescripts, { group }), firstOf(group)),
 }));
+
+/** The text is that of the first row (Spec 2 §7). */
+const firstOf =
+	(group: string) =>
+	({ data: [first] }: ReplyOf<typeof contract.getDescripts>): DescriptivePage | undefined =>
+		first?.content ? { group, content: first.content } : undefined;
 
 /** The category of the news pages (Spec 2 §7). */
 const onlyCategory = "1";

@@ -4,12 +4,12 @@ import { useActivity } from "../../../activity/use-activity.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
+import { useArticle } from "../../../ui/html/use-article.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/status/status.tsx";
 import { machines } from "../machines.ts";
 import { Article } from "./article.tsx";
 import { useRequestedId } from "./requested-id.ts";
-import { useArticle } from "./use-article.ts";
 
 /** One message to the customer (Spec 2 §2). */
 export const Screen = (): ReactNode => {
