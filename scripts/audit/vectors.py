@@ -2,7 +2,7 @@
 """Writes cases for `npm run audit`, computed by other means than the rules of packages/domain.
 
 All figures are exact fractions of the standard library, and each formula follows the specification. The cases are
-hostile: eighteen decimals, figures up to 10^20, zeros, exact halves at the rounded digit and one smallest step beside
+hostile: eighteen decimals, figures up to 10^20, zeros, exact halves and whole steps at the rounded digit and one smallest step beside
 them, negative figures, texts that are no figures, month ends and leap days. Each refused case has exactly one fault, so
 that the field to be named is certain.
 
@@ -35,6 +35,11 @@ def half_away(value, digits):
 def down(value, digits):
     """Rounds to `digits` decimals, towards minus infinity."""
     return Fraction(floor(value * 10**digits), 10**digits)
+
+
+def up(value, digits):
+    """Rounds to `digits` decimals, towards plus infinity."""
+    return -down(-value, digits)
 
 
 def text(value):
@@ -118,10 +123,15 @@ def beside(mode):
     return {"above half": 1, "below half": -1}.get(mode, 0)
 
 
+def edge(rng, digits):
+    """A figure at which a rounding to `digits` decimals changes: halfway between two figures, or one of them."""
+    return half(rng, digits) + rng.choice([Fraction(0), Fraction(1, 2 * 10**digits)])
+
+
 def product_at(rng, mode, digits):
-    """Two factors whose product is a half at `digits` decimals, or nearly: with the first factor one smallest step off."""
+    """Two factors whose product is such an edge, or nearly: with the first factor one smallest step off."""
     other = rng.choice(SMOOTH)
-    return half(rng, digits) / other + beside(mode) * STEP, other
+    return edge(rng, digits) / other + beside(mode) * STEP, other
 
 
 # --- The rules --------------------------------------------------------------------------------------------------------
@@ -302,31 +312,49 @@ def draw_loss(rng, mode):
 
 
 def loss(f):
-    return [f["amount"] if f["lossLevel"] == 0 else half_away(f["amount"] * f["profitRatio"], 2)]
+    return [f["amount"] if f["lossLevel"] == 0 else up(f["amount"] * f["profitRatio"], 2)]
 
 
 def draw_receive(rng, mode):
     kind = rng.choice(["crypto", "bank"])
-    figures = same_style("amount", "fee", "rate")(rng, mode)
+    figures = same_style("amount", "fee", "accountPrice", "usdPrice")(rng, mode)
+    figures["usdPrice"] = figures["usdPrice"] or Fraction(1)
     if rng.random() < 0.6 and figures["fee"] > figures["amount"]:
         figures["amount"], figures["fee"] = figures["fee"], figures["amount"]
     if halves(mode):
-        net, figures["rate"] = product_at(rng, mode, 4 if kind == "crypto" else 2)
+        net, rate = product_at(rng, mode, 4 if kind == "crypto" else 2)
+        figures["usdPrice"] = rng.choice(SMOOTH)
+        figures["accountPrice"] = rate * figures["usdPrice"]
         figures["fee"] = rng.choice([Fraction(0), Fraction(5), Fraction("0.000000000000000001")])
         figures["amount"] = net + figures["fee"]
     return {**figures, "kind": kind}
 
 
 def receive(f):
-    return [half_away(max(f["amount"] - f["fee"], 0) * f["rate"], 4 if f["kind"] == "crypto" else 2)]
+    paid_out = max(f["amount"] - f["fee"], 0) * f["accountPrice"]
+    return [down(paid_out / f["usdPrice"], 4 if f["kind"] == "crypto" else 2)]
+
+
+def draw_rounding_cost(rng, mode):
+    figures = draw_receive(rng, mode)
+    [received] = receive(figures)
+    del figures["kind"]
+    figures["accountPrice"] = figures["accountPrice"] or Fraction(1)
+    return {**figures, "receive": received if received < 10**20 and rng.random() < 0.8 else draw(rng, mode)}
+
+
+def rounding_cost(f):
+    paid_out = max(f["amount"] - f["fee"], 0)
+    return [half_away(max(paid_out - f["receive"] * f["usdPrice"] / f["accountPrice"], 0), 2)]
 
 
 def withdrawal_fee(f):
     return f["drawRate"] if f["feeType"] == "fixed" else f["amount"] * f["drawRate"] / 100
 
 
-def draw_price(rng, mode):
-    return {"usdPrice": abs(draw(rng, mode)) or Fraction(1)}
+def draw_prices(rng, mode):
+    figures = same_style("accountPrice", "usdPrice")(rng, mode)
+    return {**figures, "usdPrice": figures["usdPrice"] or Fraction(1)}
 
 
 def draw_max(rng, mode):
@@ -588,7 +616,7 @@ RULES = [
         "micro.expected-income",
         {"amount": DECIMAL, "profitRatio": DECIMAL},
         ["income"],
-        one(lambda f: half_away(f["amount"] * f["profitRatio"], 2)),
+        one(lambda f: down(f["amount"] * f["profitRatio"], 2)),
         draw_product("amount", "profitRatio", 2),
     ),
     Rule("micro.loss", {"amount": DECIMAL, "profitRatio": DECIMAL, "lossLevel": WHOLE}, ["loss"], loss, draw_loss),
@@ -643,10 +671,19 @@ RULES = [
     ),
     Rule(
         "withdrawal.receive",
-        {"amount": DECIMAL, "fee": DECIMAL, "rate": DECIMAL, "kind": ["crypto", "bank"]},
+        {"amount": DECIMAL, "fee": DECIMAL, "accountPrice": DECIMAL, "usdPrice": DECIMAL, "kind": ["crypto", "bank"]},
         ["receive"],
         receive,
         draw_receive,
+        above=["usdPrice"],
+    ),
+    Rule(
+        "withdrawal.rounding-cost",
+        {"amount": DECIMAL, "fee": DECIMAL, "receive": DECIMAL, "accountPrice": DECIMAL, "usdPrice": DECIMAL},
+        ["roundingCost"],
+        rounding_cost,
+        draw_rounding_cost,
+        above=["accountPrice"],
     ),
     Rule(
         "withdrawal.max",
@@ -658,18 +695,18 @@ RULES = [
     ),
     Rule(
         "withdrawal.rate",
-        {"usdPrice": DECIMAL},
+        {"accountPrice": DECIMAL, "usdPrice": DECIMAL},
         ["rate"],
-        one(lambda f: half_away(1 / f["usdPrice"], 18)),
-        draw_price,
+        one(lambda f: down(f["accountPrice"] / f["usdPrice"], 18)),
+        draw_prices,
         above=["usdPrice"],
     ),
     Rule(
         "withdrawal.usd-value",
         {"receive": DECIMAL, "usdPrice": DECIMAL},
         ["usdValue"],
-        one(lambda f: half_away(f["receive"] * f["usdPrice"], 2)),
-        same_style("receive", "usdPrice"),
+        one(lambda f: down(f["receive"] * f["usdPrice"], 2)),
+        draw_product("receive", "usdPrice", 2),
     ),
     Rule(
         "withdrawal.left",
@@ -727,8 +764,8 @@ RULES = [
         "fund.daily-profit",
         {"amount": DECIMAL, "dividendPercent": DECIMAL},
         ["profit"],
-        one(lambda f: half_away(f["dividendPercent"] * f["amount"] / 100, 4)),
-        draw_product("amount", "dividendPercent", 2),  # a half at the second decimal of the product is a half at the fourth decimal of its hundredth
+        one(lambda f: down(f["dividendPercent"] * f["amount"] / 100, 4)),
+        draw_product("amount", "dividendPercent", 2),  # an edge at the second decimal of the product is one at the fourth decimal of its hundredth
     ),
     Rule(
         "fund.total-profit",

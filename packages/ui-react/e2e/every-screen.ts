@@ -95,11 +95,7 @@ export const titlesOf = ({ route, address }: Screen, language: Language): readon
 	[titles[address] ?? route.title, route.title].map((key) => `${wordsOf(language)[key]} · Tradewind`);
 
 /** Resolves when the app shows the screen with its data. */
-export const expectScreen = async (
-	page: Page,
-	{ route, address }: Screen,
-	language: Language,
-): Promise<void> => {
+const expectScreen = async (page: Page, { route, address }: Screen, language: Language): Promise<void> => {
 	const expected = titlesOf({ route, address }, language);
 	await expect
 		.poll(async () => expected.indexOf((await page.title()).split(" · ").slice(-2).join(" · ")))

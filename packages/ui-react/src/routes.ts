@@ -1,5 +1,5 @@
 /** Lists that are read again when the customer arrives at a screen (Spec 1 §2). */
-export type Reread = "market" | "orders" | "balances";
+type Reread = "market" | "orders" | "balances";
 
 export interface Route {
 	readonly path: `/${string}`;
@@ -322,7 +322,7 @@ export const routes = [
 ] as const satisfies readonly Route[];
 
 type TabRoute = Extract<(typeof routes)[number], { readonly tab: true }>;
-export type Path = (typeof routes)[number]["path"];
+type Path = (typeof routes)[number]["path"];
 export type TabPath = TabRoute["path"];
 
 /** In the order of the tab bar. */

@@ -31,6 +31,16 @@ const settings = {
 	},
 };
 
+/** Not named by the example, and on unless they are off (docs/assumptions.md, A-121). */
+const onUnlessOff = {
+	depositsCrypto: true,
+	depositsToBank: true,
+	hasBankCards: true,
+	hasCryptoWallet: true,
+	withdrawsCrypto: true,
+	withdrawsToBank: true,
+};
+
 export const pact = [
 	consumes(
 		site.getBasicInfo,
@@ -40,7 +50,7 @@ export const pact = [
 	consumes(
 		site.getBasicInfo,
 		SiteInformation.use((port) => port.flags),
-		noFlags,
+		{ ...noFlags, ...onUnlessOff },
 		{ when: "with the feature flags" },
 	),
 	consumes(

@@ -18,7 +18,7 @@ import {
 	readNewPassword,
 } from "./new-password.ts";
 
-export interface PayPasswordForm extends NewPasswordForm {
+interface PayPasswordForm extends NewPasswordForm {
 	/** The present pay password, as typed. Only a platform that has refused the new one alone is asked with it. */
 	readonly present: Secret;
 	/** In its place, as typed. */

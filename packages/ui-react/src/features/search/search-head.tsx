@@ -2,7 +2,7 @@ import { maxSearchLength } from "@tradewind/domain/search";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { limitedText } from "../../ui/form/limited-text.ts";
+import { limitedText } from "../../ui/control/limited-text.ts";
 import { PageHead } from "../../ui/layout/page-head.tsx";
 import { showToast } from "../../ui/toast/toasts.ts";
 import { focusField, type SearchActor, searchFieldId } from "./search-actor.ts";

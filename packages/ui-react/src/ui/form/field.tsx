@@ -1,8 +1,8 @@
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useIsInteractive } from "../../state/use-is-interactive.ts";
+import { useLimitedText } from "../control/limited-text.ts";
 import { FieldBox, FieldFrame, type FieldFrameProps, inputAttributes } from "./field-frame.tsx";
-import { useLimitedText } from "./limited-text.ts";
 import { useShownError } from "./shown-errors.ts";
 
 interface FieldProps extends FieldFrameProps {
