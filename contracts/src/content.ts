@@ -202,7 +202,7 @@ const Descripts = Schema.Struct({
 	data: rowsOf(Schema.Struct({ group: optional(Text), content: optional(Text) })),
 });
 
-/** The texts of a group that stand on pages of the app (docs/assumptions.md, A-492). */
+/** The texts of a group that pages of the app show (docs/assumptions.md, A-492). */
 export const getDescripts = defineCall({
 	id: "content.getDescripts",
 	kind: "query",

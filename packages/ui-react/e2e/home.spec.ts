@@ -239,9 +239,7 @@ test("Spec 1 §2: the highlights advance automatically, a video plays muted whil
 	await expect(dot(4)).toHaveAttribute("aria-current", "true");
 });
 
-test("A-421: a highlight needs nothing but its picture, and leads only to a page of the app", async ({
-	page,
-}) => {
+test("A-421: a highlight needs only its picture, and leads only to a page of the app", async ({ page }) => {
 	await page.route("**/api/banner/list?*", async (route) => {
 		const answer = await route.fetch();
 		const { code, msg, data } = await answer.json();

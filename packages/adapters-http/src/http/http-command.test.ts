@@ -158,7 +158,7 @@ describe("Spec 1 §4: the commands in flight are counted", () => {
 		expect(counts).toEqual([1, 2, 3, 2, 1, 0]);
 	});
 
-	test("also while nobody awaits the answer any more", async () => {
+	test("also after its caller was interrupted", async () => {
 		const held = byHand();
 		const { http, counts, requests } = counting(() => held.response);
 		const fiber = Effect.runFork(http.command(contract.closeContract, example.input));

@@ -97,7 +97,7 @@ describe("Spec 1 §4: site status", () => {
 		},
 	);
 
-	test("A-22: whoever awaits the answer of a command stays until no command is in flight", async () => {
+	test("A-22: the page stays until no command is in flight", async () => {
 		const { actor, readSite, left } = start();
 		await readSite.succeed(open);
 		actor.send({ type: "commands", inFlight: 2 });

@@ -111,7 +111,7 @@ export const siteMachine = setup({
 						onError: "up to date",
 					},
 				},
-				/** Whoever awaits the answer of a command still sees it. */
+				/** A customer who awaits the answer of a command still sees it. */
 				closing: {
 					always: [
 						{

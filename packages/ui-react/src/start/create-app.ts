@@ -44,7 +44,7 @@ export const createApp = (): App => {
 		onRowLeftOut: logLeftOutRow,
 		onCommands: (inFlight) => {
 			commandsInFlight = inFlight;
-			// An answer reaches whoever awaits it before a closed site takes the page away.
+			// An answer reaches its caller before a closed site takes the page away.
 			if (inFlight === 0) setTimeout(tellCommands);
 			else tellCommands();
 		},
