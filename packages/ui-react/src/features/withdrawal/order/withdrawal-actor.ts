@@ -32,7 +32,7 @@ type End = () => void;
 /**
  * The withdrawal of the session. What is typed, and a withdrawal in flight, outlive the page; a draft without the pay password
  * survives a reload and the end of the session. A withdrawal without an answer is looked up by the actor of the next page or
- * session (docs/assumptions.md, A-91). The lists that prove an unknown outcome are supplied from the kept records.
+ * session (docs/assumptions.md, A-140). The lists that prove an unknown outcome are supplied from the kept records.
  */
 export const withdrawalOf = keptPerSession((app, signedIn): WithdrawalActor => {
 	const unanswered = readUnanswered(app, signedIn.customer.id);
