@@ -21,7 +21,7 @@ const withPicture = 3;
  * first request for one of them, with a history of five weeks at the market's prices of that time (A-122, A-300).
  */
 export const createLeaders = (parts: StrategyParts & { readonly seed: string; readonly market: Market }) => {
-	const { seed, market, clock, ledger, agenda } = parts;
+	const { seed, market, clock, ledger, schedule } = parts;
 	let count = 0;
 	let trading: readonly Leader[] | undefined;
 
@@ -36,7 +36,7 @@ export const createLeaders = (parts: StrategyParts & { readonly seed: string; re
 			createStrategy(parts, { leader, random, isQuick: place % 3 === 0, liveFrom }).startAt(from);
 			return leader;
 		});
-		agenda.run(now);
+		schedule.run(now);
 		return leaders;
 	};
 

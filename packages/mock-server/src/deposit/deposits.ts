@@ -46,14 +46,14 @@ const creditDigits = 2;
 
 interface Parts {
 	readonly clock: Clock;
-	readonly agenda: DueList;
+	readonly schedule: DueList;
 	readonly movements: Movements;
 	readonly messages: Messages;
 	readonly site: Site;
 }
 
 /** The deposits of all customers, and their decisions (Spec 2 §4; docs/assumptions.md, A-325). Money moves on approval alone. */
-export const createDeposits = ({ clock, agenda, movements, messages, site }: Parts) => {
+export const createDeposits = ({ clock, schedule, movements, messages, site }: Parts) => {
 	const deposits = new Map<number, Deposit>();
 	let nextId = firstId;
 
@@ -61,7 +61,7 @@ export const createDeposits = ({ clock, agenda, movements, messages, site }: Par
 		void deposits.set(deposit.id, { ...deposit, ...changes });
 	/** Decides later, unless something else has decided by then. */
 	const later = (at: number, id: number, decision: DepositDecision, isDue: (now: Deposit) => boolean): void =>
-		void agenda.add(at, () => {
+		void schedule.add(at, () => {
 			const deposit = deposits.get(id);
 			if (deposit && isDue(deposit)) decide(id, decision, noRemark, at);
 		});

@@ -22,13 +22,13 @@ export interface LoanApplication {
 
 interface Parts {
 	readonly clock: Clock;
-	readonly agenda: DueList;
+	readonly schedule: DueList;
 	readonly messages: Messages;
 	readonly site: Site;
 }
 
 /** The applications of customers for the right to borrow (Spec 2 §4, A-370). */
-export const createLoanApplications = ({ clock, agenda, messages, site }: Parts) => {
+export const createLoanApplications = ({ clock, schedule, messages, site }: Parts) => {
 	const byCustomer = new Map<number, LoanApplication>();
 
 	/** Decides a waiting application and tells the customer by a message; false if there is none. */
@@ -66,7 +66,7 @@ export const createLoanApplications = ({ clock, agenda, messages, site }: Parts)
 			const application = { status: "waiting", fields, reason: undefined } as const;
 			byCustomer.set(customerId, application);
 			const at = clock.now() + reviewMs;
-			agenda.add(at, () => {
+			schedule.add(at, () => {
 				if (byCustomer.get(customerId) === application) decide(customerId, undefined, at);
 			});
 			return Result.succeed(undefined);

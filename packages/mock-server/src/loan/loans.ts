@@ -47,7 +47,7 @@ export interface NewLoan {
 
 interface Parts {
 	readonly clock: Clock;
-	readonly agenda: DueList;
+	readonly schedule: DueList;
 	readonly messages: Messages;
 	readonly site: Site;
 	readonly ledger: Ledger;
@@ -55,7 +55,7 @@ interface Parts {
 }
 
 /** The loans of all customers. Their money moves through the ledger; their figures follow the rules of the domain. */
-export const createLoans = ({ clock, agenda, messages, site, ledger, movements }: Parts) => {
+export const createLoans = ({ clock, schedule, messages, site, ledger, movements }: Parts) => {
 	const loans = new Map<number, Loan>();
 	let bars = true;
 	let accrues = false;
@@ -81,7 +81,7 @@ export const createLoans = ({ clock, agenda, messages, site, ledger, movements }
 
 	/** Scenarios decide themselves what lies in the past. */
 	const decideLater = (at: number, run: () => void): void => {
-		if (at > clock.now()) agenda.add(at, run);
+		if (at > clock.now()) schedule.add(at, run);
 	};
 
 	/** Decides the oldest waiting loan of a customer; false if there is none. */

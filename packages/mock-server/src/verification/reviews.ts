@@ -48,7 +48,7 @@ export const reasonNamed = (reason: string): Text => {
 
 interface Parts {
 	readonly clock: Clock;
-	readonly agenda: DueList;
+	readonly schedule: DueList;
 	readonly sessions: Sessions;
 	readonly messages: Messages;
 	readonly uploads: Uploads;
@@ -56,7 +56,7 @@ interface Parts {
 }
 
 /** The reviews of identities (Spec 2 §4, §9): the last one of each kind for each customer. */
-export const createReviews = ({ clock, agenda, sessions, messages, uploads, site }: Parts) => {
+export const createReviews = ({ clock, schedule, sessions, messages, uploads, site }: Parts) => {
 	const reviews = new Map<string, Review>();
 	const keyOf = (customerId: number, kind: SubmissionKind): string => `${customerId}/${kind}`;
 
@@ -119,7 +119,7 @@ export const createReviews = ({ clock, agenda, sessions, messages, uploads, site
 		reviews.delete(key);
 		reviews.set(key, review);
 		const at = submittedAt + reviewMs;
-		agenda.add(at, () => {
+		schedule.add(at, () => {
 			// A later submission has a review of its own.
 			if (reviews.get(key) === review) decide(id, kind, { rejectedFor: undefined }, at);
 		});
