@@ -57,7 +57,7 @@ interface Parts {
 /** The loans of all customers. Their money moves through the ledger; their figures follow the rules of the domain. */
 export const createLoans = ({ clock, schedule, messages, site, ledger, movements }: Parts) => {
 	const loans = new Map<number, Loan>();
-	let bars = true;
+	let blocks = true;
 	let accrues = false;
 
 	const change = (loan: Loan, changed: Partial<Loan>): Loan => {
@@ -189,14 +189,14 @@ export const createLoans = ({ clock, schedule, messages, site, ledger, movements
 		setAccrual: (isOn: boolean): void => {
 			accrues = isOn;
 		},
-		/** Whether unpaid loans bar withdrawals and transfers; on by default (Spec 2 §6, A-374). */
-		setBar: (isOn: boolean): void => {
-			bars = isOn;
+		/** Whether unpaid loans block withdrawals and transfers; on by default (Spec 2 §6, A-374). */
+		setBlocking: (isOn: boolean): void => {
+			blocks = isOn;
 		},
 		/** Why the customer may not withdraw or transfer money: an unpaid loan. Call it before either. */
-		bar: (customerId: number): Result.Result<void, Refusal> => {
+		block: (customerId: number): Result.Result<void, Refusal> => {
 			const unpaid = firstOf(customerId, "to repay", "under check");
-			return bars && unpaid
+			return blocks && unpaid
 				? refuse("loan.unpaid", { number: String(unpaid.id) })
 				: Result.succeed(undefined);
 		},

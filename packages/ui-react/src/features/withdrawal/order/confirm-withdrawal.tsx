@@ -60,7 +60,7 @@ const Buttons = ({ actor, payPassword }: PartProps): ReactNode => {
 	return (
 		<ConfirmButtons
 			direction="up"
-			barred={needsPassword && payPassword === "" ? t("withdrawal.confirm.needsPassword") : undefined}
+			disabledReason={needsPassword && payPassword === "" ? t("withdrawal.confirm.needsPassword") : undefined}
 			isAsking={settled && !isSending}
 			isSending={isSending}
 			back={t("shared.confirm.cancel")}
