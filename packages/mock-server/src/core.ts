@@ -60,7 +60,7 @@ export const createCore = ({ seed, clock, origin }: Setting) => {
 	const totals = createTotals(book, ledger);
 	const tradeEvents = createTradeEvents();
 	const execution = createExecution(book, ledger, site, tradeEvents);
-	/** What happens by itself at its time, in order. */
+	/** The scheduled events, in the order of their times. */
 	const schedule = createDueList();
 	const leaderBook = createOrderBook(firstLeaderOrderId);
 	const leaderExecution = createExecution(leaderBook, ledger, site, tradeEvents);

@@ -7,7 +7,7 @@ import type { Customer } from "../session/customer.ts";
 import type { Sessions } from "../session/sessions.ts";
 import { applicationApproved, applicationRejected } from "./application-messages.ts";
 
-/** After this time an application is approved, unless control decides before. */
+/** An application is approved after this time, unless control decides earlier. */
 const reviewMs = 5 * 60_000;
 
 interface Parts {

@@ -13,7 +13,7 @@ const firstId = 1001;
 const weeks = 5;
 /** The last hours of it have the pace of a running platform. */
 const liveHours = 6;
-/** One leader in so many has a picture. */
+/** One in this many leaders has a picture. */
 const withPicture = 3;
 
 /**
@@ -41,7 +41,7 @@ export const createLeaders = (parts: StrategyParts & { readonly seed: string; re
 	};
 
 	return {
-		/** How many leaders there are from now on. */
+		/** Sets the number of leaders from now on. */
 		setCount: (leaders: number): void => {
 			count = Math.min(leaders, nicknames.length);
 		},

@@ -33,10 +33,13 @@ type NewDeposit = Pick<
 	"customerId" | "kind" | "currency" | "amount" | "isMatching" | "bank" | "proof"
 >;
 
-/** What control, or the time, decides of a pending deposit. */
+/** The decisions on a pending deposit, by control or after a delay. */
 export type DepositDecision = "match" | "approve" | "reject" | "expire";
 
-/** When what control has not decided happens by itself, so that a demonstration goes on. Only control ends a deposit unpaid. */
+/**
+ * The delays after which deposits are decided automatically if control has not decided them, so that a demonstration continues.
+ * Only control expires a deposit.
+ */
 const depositDelays = { matchMs: 30_000, reviewMs: 2 * 60_000 } as const;
 
 const firstId = 7001;
@@ -59,7 +62,7 @@ export const createDeposits = ({ clock, schedule, movements, messages, site }: P
 
 	const change = (deposit: Deposit, changes: Partial<Deposit>): void =>
 		void deposits.set(deposit.id, { ...deposit, ...changes });
-	/** Decides later, unless something else has decided by then. */
+	/** Schedules the decision; it is skipped if the deposit is decided before. */
 	const later = (at: number, id: number, decision: DepositDecision, isDue: (now: Deposit) => boolean): void =>
 		void schedule.add(at, () => {
 			const deposit = deposits.get(id);
@@ -76,7 +79,7 @@ export const createDeposits = ({ clock, schedule, movements, messages, site }: P
 		return amount;
 	};
 
-	/** False if the deposit is decided already, or cannot be decided so. */
+	/** False if the deposit is already decided, or if this decision is not possible. */
 	const decide = (id: number, decision: DepositDecision, remark: Text, at: number): boolean => {
 		const deposit = deposits.get(id);
 		if (deposit?.status !== "pending") return false;

@@ -41,7 +41,7 @@ export const createLoanApplications = ({ clock, schedule, messages, site }: Part
 		return true;
 	};
 
-	/** The latest day that some customer has today. */
+	/** The latest day that is today for any customer. */
 	const today = (): string => new Date(clock.now() + eastOfGmtMs).toISOString().slice(0, 10);
 	const isOwed = ({ question, answer, unlessAsked }: Certificate, fields: SentFields): boolean =>
 		question === undefined || (isAsked(question) ? fields[question] === answer : unlessAsked === true);
@@ -85,10 +85,10 @@ const isBirthday = (text: string, today: string): boolean => {
 
 interface Certificate {
 	readonly name: string;
-	/** The answer that asks for it. */
+	/** The answer that makes it necessary. */
 	readonly question?: string;
 	readonly answer?: string;
-	/** Also owed where the site does not ask the question. */
+	/** Also required where the site does not ask the question. */
 	readonly unlessAsked?: true;
 }
 

@@ -71,7 +71,10 @@ export const createLoans = ({ clock, schedule, messages, site, ledger, movements
 	const firstOf = (customerId: number, ...statuses: readonly LoanStatus[]): Loan | undefined =>
 		of(customerId).findLast(({ status }) => statuses.includes(status));
 
-	/** Interest, penalty and their sum with the principal, at `at` (A-371). A loan that is not paid out yet costs what its contract says. */
+	/**
+	 * Interest, penalty and their sum with the principal, at `at` (A-371). A loan that is not paid out yet has the costs of its
+	 * contract.
+	 */
 	const owed = (loan: Loan, at: number): Owed => {
 		if (loan.status === "rejected") return { interest: none, penalty: none, amount: loan.amount };
 		const end = loan.provedAt ?? at;
@@ -79,7 +82,7 @@ export const createLoans = ({ clock, schedule, messages, site, ledger, movements
 		return Result.getOrThrow(owedAfter(loan, days, accrues));
 	};
 
-	/** Scenarios decide themselves what lies in the past. */
+	/** Scenarios make past decisions themselves. */
 	const decideLater = (at: number, run: () => void): void => {
 		if (at > clock.now()) schedule.add(at, run);
 	};

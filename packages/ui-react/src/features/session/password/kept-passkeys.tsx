@@ -7,7 +7,10 @@ import { useApp } from "../../../state/app.ts";
 import { runLaterRequest } from "../../../state/machines.ts";
 import { shownReading } from "../../../state/ports.ts";
 
-/** Beside a new password: passkeys of the customer still open the account; leads to where they are removed. */
+/**
+ * A notice beside a new password: the customer's passkeys still give access to the account; it links to the page that removes
+ * them (A-486).
+ */
 export const KeptPasskeys = (): ReactNode => {
 	const { t } = useWords();
 	const app = useApp();

@@ -141,7 +141,7 @@ const payingAccount = (
 	return settings && balances?.find((balance) => balance.kind === kind);
 };
 
-/** What is typed. An accepted withdrawal is not typed again. */
+/** What is typed. An accepted withdrawal is not restored. */
 const draftOf = (actor: WithdrawalActor) => {
 	const snapshot = actor.getSnapshot();
 	const { form, sent } = snapshot.context;
@@ -152,8 +152,8 @@ const draftOf = (actor: WithdrawalActor) => {
 };
 
 /**
- * Fills in what was typed. A form whose withdrawal had no answer is filled in only while that withdrawal is looked up:
- * otherwise it would invite the customer to send it again.
+ * Restores what was typed. A form whose withdrawal had no answer is restored only while that withdrawal is looked up: otherwise
+ * the customer might send it again.
  */
 const restore = (app: App, actor: WithdrawalActor, isLookedUp: boolean): void => {
 	const { kind, currencyId, isAwaited, ...texts } = storedDraft(app, draftName) ?? {};
