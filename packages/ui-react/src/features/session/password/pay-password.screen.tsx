@@ -8,7 +8,6 @@ import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { FormScreen } from "../../../ui/form/form-screen.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
-import { OnlyRealAccount } from "../../../ui/status/only-real-account.tsx";
 import { CodeInput } from "../code/code-input.tsx";
 import { useLeave } from "../use-leave.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
@@ -21,7 +20,6 @@ export const Screen = (): ReactNode => {
 	const app = useApp();
 	const { signedIn } = useSession();
 	if (!signedIn) return null;
-	if (signedIn.customer.isDemo) return <OnlyRealAccount />;
 	return <PayPassword actor={payPasswordOf(app, signedIn)} account={signedIn.customer.email} />;
 };
 
