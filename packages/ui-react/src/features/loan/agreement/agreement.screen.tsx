@@ -87,7 +87,11 @@ const Reading = (props: {
 	const texts = useAgreementTexts(loanRequestOf(useApp(), props.signedIn).loadTexts);
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const html = texts.is === "loading" ? undefined : agreementToRead(form, facts);
-	const isRead = isAgreementRead(form, facts);
+	const isShown = html !== undefined;
+	const isRead = isShown && isAgreementRead(form, facts);
+	const readFirst = isRead ? undefined : t("loan.agreement.readFirst");
+	const notShown = texts.is === "failed" ? "loan.agreement.textsFailed" : "shared.loading";
+	const reason = isShown ? readFirst : t(notShown);
 	const fields = useRef<HTMLDivElement>(null);
 	const showTick = () => {
 		const tick = fields.current?.querySelector("input");
@@ -105,21 +109,20 @@ const Reading = (props: {
 						</button>
 					</div>
 				) : null}
-				{html === undefined ? <PaperSkeleton /> : <AgreementPaper html={html} />}
+				{isShown ? <AgreementPaper html={html} /> : <PaperSkeleton />}
 				<CheckboxField
 					name="read"
 					label={t("loan.agreement.read")}
 					isOn={isRead}
-					onChange={(isTicked) => {
-						if (html !== undefined) actor.send({ type: "tick", isTicked });
-					}}
+					isDisabled={!isShown}
+					onChange={(isTicked) => actor.send({ type: "tick", isTicked })}
 				/>
 			</div>
 			<SubmitBar
 				label={t("loan.agreement.sign")}
 				isBusy={false}
-				reason={isRead ? undefined : t("loan.agreement.readFirst")}
-				onReason={showTick}
+				reason={reason}
+				onReason={isShown ? showTick : undefined}
 			/>
 		</FormPage>
 	);
