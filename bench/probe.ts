@@ -1,5 +1,5 @@
 /** What the probe has measured since its start or its last `reset`. */
-export interface ProbeReport {
+interface ProbeReport {
 	readonly commits: number;
 	readonly longTasks: readonly number[];
 	readonly frames: readonly number[];

@@ -27,7 +27,7 @@ const socket = (name: string, fault: Readonly<Record<string, unknown>>): FaultKi
 });
 
 /** Every kind of fault that the control API injects, on all calls and frames. */
-export const injectedFaults: readonly FaultKind[] = [
+const injectedFaults: readonly FaultKind[] = [
 	http("answers come after 3 s", { delayMs: 3000 }),
 	http("answers come after the client's timeout", { delayMs: 20_000 }),
 	http("status 503, not executed", { status: 503 }),
@@ -51,7 +51,7 @@ export const injectedFaults: readonly FaultKind[] = [
 const code = "EURUSD";
 
 /** Other acts of the control API that disturb a trading customer (docs/assumptions.md, A-149). */
-export const platformEvents: readonly FaultKind[] = [
+const platformEvents: readonly FaultKind[] = [
 	{ name: "all sessions expire", begin: (control) => control.expireSessions({ all: true }) },
 	{
 		name: "the market closes",

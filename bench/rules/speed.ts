@@ -1,7 +1,7 @@
 import { median } from "../median.ts";
 import type { Cases, Implementation } from "./compared.ts";
 
-export type ImplementationName = "compute" | "run" | "decimalJs" | "floats";
+type ImplementationName = "compute" | "run" | "decimalJs" | "floats";
 /** Operations per second of processor time. */
 export type Speeds = Readonly<Record<ImplementationName, number>>;
 

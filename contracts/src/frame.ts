@@ -30,7 +30,7 @@ export interface Frame<A extends ClientFrame | ServerFrame = ClientFrame | Serve
 
 const describe = <A extends ClientFrame | ServerFrame>(frame: Frame<A>): Frame<A> => frame;
 
-export const login = describe({
+const login = describe({
 	id: "realtime.login",
 	from: "client",
 	clause: "Spec 1 §4, §7",
@@ -39,7 +39,7 @@ export const login = describe({
 	example: { type: "login", token: "a-token" },
 });
 
-export const logout = describe({
+const logout = describe({
 	id: "realtime.logout",
 	from: "client",
 	clause: "Spec 1 §4, §7",
@@ -48,7 +48,7 @@ export const logout = describe({
 	example: { type: "logout" },
 });
 
-export const sub = describe({
+const sub = describe({
 	id: "realtime.sub",
 	from: "client",
 	clause: "Spec 1 §4, §7",
@@ -57,7 +57,7 @@ export const sub = describe({
 	example: { type: "sub", topic: "KLINE.EURUSD" },
 });
 
-export const unsub = describe({
+const unsub = describe({
 	id: "realtime.unsub",
 	from: "client",
 	clause: "Spec 1 §4, §7",
@@ -66,7 +66,7 @@ export const unsub = describe({
 	example: { type: "unsub", topic: "KLINE.EURUSD" },
 });
 
-export const ping = describe({
+const ping = describe({
 	id: "realtime.ping",
 	from: "client",
 	clause: "Spec 1 §4, §9",
@@ -75,7 +75,7 @@ export const ping = describe({
 	example: { type: "ping", time: 1767225600000 },
 });
 
-export const pong = describe({
+const pong = describe({
 	id: "realtime.pong",
 	from: "platform",
 	clause: "Spec 1 §4, §7",
@@ -84,7 +84,7 @@ export const pong = describe({
 	example: { type: "pong", time: 1767225600000 },
 });
 
-export const loginResult = describe({
+const loginResult = describe({
 	id: "realtime.loginResult",
 	from: "platform",
 	clause: "Spec 1 §7",
@@ -93,7 +93,7 @@ export const loginResult = describe({
 	example: { type: "login_result", code: 1, msg: "ok" },
 });
 
-export const market = describe({
+const market = describe({
 	id: "realtime.market",
 	from: "platform",
 	clause: "Spec 1 §7",
@@ -107,7 +107,7 @@ export const market = describe({
 	},
 });
 
-export const kline = describe({
+const kline = describe({
 	id: "realtime.kline",
 	from: "platform",
 	clause: "Spec 1 §7",
@@ -128,7 +128,7 @@ export const kline = describe({
 	},
 });
 
-export const contractTrade = describe({
+const contractTrade = describe({
 	id: "realtime.contractTrade",
 	from: "platform",
 	clause: "Spec 1 §4, §7",
@@ -146,7 +146,7 @@ export const contractTrade = describe({
 	},
 });
 
-export const contractClosed = describe({
+const contractClosed = describe({
 	id: "realtime.contractClosed",
 	from: "platform",
 	clause: "Spec 1 §4, §7",
@@ -155,7 +155,7 @@ export const contractClosed = describe({
 	example: { type: "FOREX_CLOSED", data: { Ids: [501] } },
 });
 
-export const followTrade = describe({
+const followTrade = describe({
 	id: "realtime.followTrade",
 	from: "platform",
 	clause: "Spec 2 §4, §7",

@@ -1,7 +1,7 @@
 import { shownText, shownValue } from "./shown-text.ts";
 import type { Refused, Verdict } from "./verdict.ts";
 
-export interface Counts {
+interface Counts {
 	readonly agreed: number;
 	readonly differed: number;
 	readonly refused: number;

@@ -8,7 +8,7 @@ export const generatedNotice = (from: string): string =>
 	`<!-- Generated from ${from} by \`npm run docs\`. Manual changes are overwritten. -->`;
 
 /** A row of a Markdown table. Bars inside cells are escaped. */
-export const row = (cells: readonly string[]): string =>
+const row = (cells: readonly string[]): string =>
 	`| ${cells.map((cell) => cell.replaceAll("|", "\\|").replaceAll("\n", " ")).join(" | ")} |`;
 
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>

@@ -37,6 +37,14 @@ export const seededFaults: readonly SeededFault[] = [
 		names: 'seeded.tsx:1: "Buy now"',
 	},
 	{
+		name: "an export without a reader",
+		file: "packages/domain/src/money/decimal.ts",
+		introduce: (text) => `${text}export const seeded = 1;\n`,
+		gate: ["node_modules/knip/bin/knip.js", "--no-progress"],
+		part: "lint",
+		names: "seeded  packages/domain/src/money/decimal.ts",
+	},
+	{
 		name: "a changed rule example",
 		file: "packages/domain/src/contract/figures/margin.rule.ts",
 		introduce: (text) => changed(text, 'gives: { margin: "5.4201" }', 'gives: { margin: "5.4202" }'),

@@ -3,7 +3,7 @@ import { stemOf, type WordFile, withoutPlaceholders, wordFiles } from "./word-fi
 import { internationalWords, latinWords, writtenLanguages } from "./written-languages.ts";
 
 /** Column 1 of the table "Same as English" in docs/languages/<code>.md: the keys whose text may equal the English one, separated by commas. */
-export const sameAsEnglish = (root: string, code: string): ReadonlySet<string> => {
+const sameAsEnglish = (root: string, code: string): ReadonlySet<string> => {
 	const [page] = filesOf(root, [`docs/languages/${code}.md`]);
 	const rows = (page?.text.split(/^## Same as English$/m)[1] ?? "").split(/^## /m)[0] ?? "";
 	return new Set(

@@ -47,6 +47,11 @@ export const parts: readonly Part[] = [
 			{ title: "Biome", run: [biome, "check", "--error-on-warnings"], countedBy: "exit code" },
 			{ title: "our own lints", run: ["scripts/lints.ts"], countedBy: "checks" },
 			{
+				title: "unused files, exports and dependencies",
+				run: ["node_modules/knip/bin/knip.js", "--no-progress"],
+				countedBy: "exit code",
+			},
+			{
 				title: "the build against the oldest supported browsers",
 				run: ["scripts/oldest-browsers.ts"],
 				countedBy: "checks",

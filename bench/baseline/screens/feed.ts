@@ -2,7 +2,7 @@ import { frameSchedule, type SocketWorker, workerConnection } from "@tradewind/a
 import { realtime } from "@tradewind/contracts";
 
 /** The latest texts of one order or instrument. */
-export interface FeedItem {
+interface FeedItem {
 	readonly id: string;
 	readonly texts: readonly string[];
 }

@@ -2,7 +2,7 @@ import type { WireSchema } from "../call.ts";
 import { fieldsOf, isDigits, otherForm, type WireField, withChange, withoutFields } from "./wire-fields.ts";
 
 /** What the app makes of a reply or a frame. */
-export interface WireReadingOutcome {
+interface WireReadingOutcome {
 	/** A value without functions; absent if the reply or frame is unreadable. */
 	readonly value?: unknown;
 	readonly isReadable: boolean;

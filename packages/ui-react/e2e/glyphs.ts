@@ -1,21 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Whether the browser has a font with the glyphs of `text`: without one it draws boxes of one width for all characters. */
-export const hasFontFor = (page: Page, text: string): Promise<boolean> =>
-	page.evaluate((sample) => {
-		const context = document.createElement("canvas").getContext("2d");
-		if (!context) return false;
-		context.font = `40px ${getComputedStyle(document.body).fontFamily}`;
-		const bitmapOf = (letter: string): string => {
-			context.canvas.width = 60;
-			context.font = `40px ${getComputedStyle(document.body).fontFamily}`;
-			context.fillText(letter, 4, 44);
-			return context.canvas.toDataURL();
-		};
-		const missing = bitmapOf("\u{10ffff}");
-		return [...sample].every((letter) => bitmapOf(letter) !== missing);
-	}, text);
-
 /**
  * Texts with glyphs that are cut off: those whose ink is higher or lower than an element that clips it, and lines of one text
  * whose ink touches. In the language of the page, and only what is rendered.

@@ -22,7 +22,7 @@ export interface WatchedOrder {
  * What happened to an order. `ended` means that it is no longer open and no list shows how it ended. An order is
  * filled at most once and ends at most once.
  */
-export type ActivityKind = "filled" | "closed" | "cancelled" | "settled" | "ended";
+type ActivityKind = "filled" | "closed" | "cancelled" | "settled" | "ended";
 
 /**
  * Why a position was closed, if known: the customer requested it, its last price is at the stop or beyond, or, probably, the

@@ -24,7 +24,7 @@ export const journalKinds = [
 export type JournalKind = (typeof journalKinds)[number];
 
 /** What one of the platform's lists shows. */
-export type PlatformRecord =
+type PlatformRecord =
 	| { readonly is: "deposit"; readonly record: DepositRecord }
 	| { readonly is: "withdrawal"; readonly record: WithdrawalRecord }
 	| { readonly is: "transfer"; readonly record: TransferRecord }

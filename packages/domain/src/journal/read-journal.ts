@@ -163,5 +163,5 @@ const giveOut = (cursors: ReadonlyMap<string, Cursor>) => {
 };
 
 /** Records without a readable time come first, where they are noticed. */
-export const newestFirst = (a: JournalRecord, b: JournalRecord): number =>
+const newestFirst = (a: JournalRecord, b: JournalRecord): number =>
 	(momentOf(b) ?? Number.MAX_SAFE_INTEGER) - (momentOf(a) ?? Number.MAX_SAFE_INTEGER);

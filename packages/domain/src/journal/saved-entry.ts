@@ -43,7 +43,7 @@ const Entry = Schema.Struct({
 
 /** A command as a device stores it: plain data, figures as exact text. */
 export type SavedCommand = typeof Command.Type;
-export type SavedStep = typeof Step.Type;
+type SavedStep = typeof Step.Type;
 export type SavedEntry = typeof Entry.Type;
 
 const decode = Schema.decodeUnknownOption(Entry);

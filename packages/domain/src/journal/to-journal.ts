@@ -47,7 +47,7 @@ export const subscriptionEntry = (record: Subscription): JournalRecord => ({
 	what: { is: "subscription", record },
 });
 
-export const contractOrderKey = (id: ContractOrder["id"]): string => `contract ${id}`;
+const contractOrderKey = (id: ContractOrder["id"]): string => `contract ${id}`;
 
 export const contractEntry = (record: ContractOrder): JournalRecord => ({
 	key: contractOrderKey(record.id),
@@ -56,7 +56,7 @@ export const contractEntry = (record: ContractOrder): JournalRecord => ({
 	what: { is: "contract order", record },
 });
 
-export const microOrderKey = (id: MicroOrder["id"]): string => `micro ${id}`;
+const microOrderKey = (id: MicroOrder["id"]): string => `micro ${id}`;
 
 export const microEntry = (record: MicroOrder): JournalRecord => ({
 	key: microOrderKey(record.id),

@@ -12,7 +12,7 @@ export const instrumentCode = (code: string): InstrumentCode => code as Instrume
 /** Shown in place of the symbol of an instrument that the platform does not name. */
 export const unnamedInstrument = "--";
 
-export interface Multiple {
+interface Multiple {
 	readonly value: Rate;
 	readonly isDefault: boolean;
 }
@@ -44,7 +44,7 @@ export interface Instrument {
 	readonly nextStatusChange: MarketStatusChange | undefined;
 }
 
-export interface DayQuotation {
+interface DayQuotation {
 	readonly open: Price | undefined;
 	readonly high: Price | undefined;
 	readonly low: Price | undefined;

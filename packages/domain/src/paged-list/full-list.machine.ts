@@ -4,7 +4,7 @@ import type { QueryError } from "../request/request.errors.ts";
 import type { PageRequest } from "./paged-list.machine.ts";
 import { type ListPage, type Loaded, nothingLoaded, withNextPage } from "./paged-list.ts";
 
-export interface FullListInput {
+interface FullListInput {
 	/** Page limit. A longer list is cut off there and marked as cut. */
 	readonly maxPages?: number;
 }
@@ -16,7 +16,7 @@ export interface FullListContext<Row, Key, Query, Extra> extends Loaded<Row, Key
 	readonly error: QueryError | undefined;
 }
 
-export type FullListEvent<Query> =
+type FullListEvent<Query> =
 	| { readonly type: "read"; readonly query: Query }
 	| { readonly type: "retry" }
 	/** Cancels the reading, or discards the result. */

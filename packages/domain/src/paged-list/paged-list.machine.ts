@@ -21,7 +21,7 @@ export interface PageRequest<Query> {
 	readonly page: number;
 }
 
-export interface PagedListInput<Query> {
+interface PagedListInput<Query> {
 	readonly query: Query;
 }
 
@@ -34,7 +34,7 @@ export interface PagedListContext<Row, Key, Query, Extra> extends Loaded<Row, Ke
 	readonly startsOver: boolean;
 }
 
-export type PagedListEvent<Row, Key, Query> =
+type PagedListEvent<Row, Key, Query> =
 	| { readonly type: "load more" }
 	| {
 			readonly type: "refresh";

@@ -1,5 +1,5 @@
 /** Milliseconds: maximum of the first wait, and maximum of all waits. */
-export const backOffLimits = { first: 1_000, ceiling: 30_000 };
+const backOffLimits = { first: 1_000, ceiling: 30_000 };
 
 /**
  * Milliseconds to wait before the next connection after `failures` failed ones (0 or more): random between zero and a

@@ -28,7 +28,7 @@ import {
 } from "./subscriptions.ts";
 
 /** Ping interval, connect timeout in milliseconds, and number of unanswered pings (Spec 1 §9). */
-export const realtimeLimits = { pingEvery: 5_000, connectWithin: 5_000, unansweredPings: 2 };
+const realtimeLimits = { pingEvery: 5_000, connectWithin: 5_000, unansweredPings: 2 };
 
 /** Milliseconds of silence after which a connection is replaced without a ping. */
 const deadAfterMs = realtimeLimits.pingEvery * (realtimeLimits.unansweredPings + 2);

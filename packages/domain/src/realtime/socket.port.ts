@@ -3,7 +3,7 @@ import type { Outgoing } from "./frame.ts";
 import type { SocketCommand, SocketEvent } from "./realtime.events.ts";
 
 /** One connection to the platform. */
-export interface Socket {
+interface Socket {
 	/**
 	 * Messages that cannot be sent are dropped: the machine sees the close and sends them again on the next connection.
 	 */

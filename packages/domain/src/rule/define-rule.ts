@@ -2,7 +2,7 @@ import { Result, Schema, SchemaIssue } from "effect";
 import { type RefusalReason, type RuleRefusal, refuse } from "./rule-refusal.ts";
 
 /** A set of named fields: text outside, values inside. */
-export type Fields<Value, Text> = Schema.Codec<Value, Text> & {
+type Fields<Value, Text> = Schema.Codec<Value, Text> & {
 	readonly fields: Readonly<Record<string, unknown>>;
 };
 
@@ -44,7 +44,7 @@ export type AnyRule = Pick<
 	readonly run: (given: unknown) => Result.Result<unknown, RuleRefusal>;
 };
 
-export interface RuleExample<GivenText, GivesText> {
+interface RuleExample<GivenText, GivesText> {
 	readonly shows: string;
 	/** Omitted fields are missing. `unknown` allows an example of an invalid value. */
 	readonly given: GivenText | Readonly<Record<string, string>>;

@@ -45,7 +45,7 @@ export interface SiteFlags {
 	readonly needsRealNameToDeposit: boolean;
 }
 
-export type OptionalBankField =
+type OptionalBankField =
 	| "account"
 	| "iban"
 	| "swift"

@@ -4,7 +4,7 @@ import type { Instant } from "./instant.ts";
 export type MomentShape = "day" | "minute" | "second" | "minute of the year" | "time of day";
 
 /** Text for an invalid moment (Spec 1 §5). */
-export const invalidDate = "Invalid Date";
+const invalidDate = "Invalid Date";
 
 /**
  * A moment as text, in a zone that is `offsetMinutes` ahead of GMT (Spec 1 §9: GMT by default). An invalid moment, or

@@ -4,7 +4,7 @@ import { readRequired } from "../session/registration/required-text.ts";
 import type { LevelForm } from "./level-form.ts";
 import type { JuniorSubmission, LevelSubmission, SeniorSubmission } from "./verification-level.ts";
 
-export type LevelIssue =
+type LevelIssue =
 	| PhoneIssue
 	| {
 			readonly is:

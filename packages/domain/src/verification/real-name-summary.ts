@@ -11,7 +11,7 @@ export interface RealNameFlags {
 	readonly asksEmail: boolean;
 }
 
-export type RealNameIssue =
+type RealNameIssue =
 	| EmailIssue
 	| {
 			readonly is:

@@ -22,7 +22,7 @@ import { type RealNameFlags, summariseRealName } from "./real-name-summary.ts";
 import type { SentRealName } from "./reconcile-real-name.ts";
 import { submissionStates } from "./submission-states.ts";
 
-export interface RealNameFacts extends RealNameFlags {
+interface RealNameFacts extends RealNameFlags {
 	/** As last read; `undefined` before. */
 	readonly record: RealNameRecord | undefined;
 	/** Why the last reading failed; `undefined` after a success or a defect. */

@@ -28,7 +28,7 @@ export interface TwoLevelInput {
 	readonly areas: readonly AreaCode[];
 }
 
-export interface TwoLevelFacts extends TwoLevelInput {
+interface TwoLevelFacts extends TwoLevelInput {
 	/** Both levels as last read; `undefined` before. */
 	readonly reading: TwoLevelReading | undefined;
 	/** Why the last reading failed; `undefined` after a success or a defect. */

@@ -3,7 +3,7 @@ import type { WordKey } from "../words/words.ts";
 import type { JournalEntry, Ledger, LedgerAccount, MovementOccasion, Posting } from "./ledger.ts";
 import { plus } from "./wallet.ts";
 
-export type RecordReason =
+type RecordReason =
 	| "opening"
 	| "reset"
 	| "reserved"

@@ -7,7 +7,7 @@ export interface Refusal {
 	readonly facts?: Facts;
 }
 
-export interface Reply<Data> {
+interface Reply<Data> {
 	readonly data: Data;
 	readonly message: WordKey;
 }

@@ -57,8 +57,6 @@ export const createFirstAnswers = (clock: Pick<Clock, "now">) => {
 	};
 };
 
-export type FirstAnswers = ReturnType<typeof createFirstAnswers>;
-
 /**
  * Without `t` two requests cannot be distinguished. All of it is hashed: address and form may be large, and hold a password. Two
  * requests with one hash would get one answer, so the hash is one for which none can find such a pair.

@@ -22,5 +22,3 @@ export const createRequestLog = () => {
 		recent: (): readonly LoggedRequest[] => recent,
 	};
 };
-
-export type RequestLog = ReturnType<typeof createRequestLog>;

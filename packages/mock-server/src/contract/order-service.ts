@@ -59,5 +59,3 @@ export const createOrderService = (
 			}),
 	};
 };
-
-export type OrderService = ReturnType<typeof createOrderService>;

@@ -42,7 +42,5 @@ export const createSettlement = (market: Market, book: OrderBook, matching: Matc
 	};
 };
 
-export type Settlement = ReturnType<typeof createSettlement>;
-
 const hasNewQuote = (instrument: Instrument, at: number, tickMs: number): boolean =>
 	instrument.isOpen(at) && instrument.stepAt(at) !== instrument.stepAt(at - tickMs);

@@ -105,7 +105,7 @@ interface LeaderTrade {
 }
 
 /** Opens an order of a leader; `undefined` if it is below one step or the money does not cover it. */
-export const openLeaderOrder = (
+const openLeaderOrder = (
 	execution: Execution,
 	leader: Leader,
 	{ instrument, direction, share }: LeaderTrade,

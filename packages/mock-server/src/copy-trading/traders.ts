@@ -96,8 +96,6 @@ export const createTraders = ({ leaders, sessions, ledger, follows, viewedOrders
 	};
 };
 
-export type Traders = ReturnType<typeof createTraders>;
-
 const sumOf = (orders: readonly Order[]): Quantity =>
 	quantity(BigDecimal.sumAll(orders.map((order) => order.quantity)));
 

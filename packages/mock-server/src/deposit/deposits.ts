@@ -37,7 +37,7 @@ type NewDeposit = Pick<
 export type DepositDecision = "match" | "approve" | "reject" | "expire";
 
 /** When what control has not decided happens by itself, so that a demonstration goes on. Only control ends a deposit unpaid. */
-export const depositDelays = { matchMs: 30_000, reviewMs: 2 * 60_000 } as const;
+const depositDelays = { matchMs: 30_000, reviewMs: 2 * 60_000 } as const;
 
 const firstId = 7001;
 const noRemark: Text = { own: "" };
@@ -155,8 +155,6 @@ export const createDeposits = ({ clock, agenda, movements, messages, site }: Par
 		},
 	};
 };
-
-export type Deposits = ReturnType<typeof createDeposits>;
 
 const isEmpty = (remark: Text): boolean => "own" in remark && remark.own === "";
 

@@ -40,5 +40,3 @@ export const createHttpFaults = () => {
 		},
 	};
 };
-
-export type HttpFaults = ReturnType<typeof createHttpFaults>;

@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 /** After this time a redemption is paid, unless control does so before. */
 const checkMs = 5 * 60_000;
 
-export interface Income {
+interface Income {
 	readonly id: number;
 	readonly at: number;
 	readonly amount: Money;
@@ -154,8 +154,6 @@ export const createSubscriptions = ({ clock, agenda, ledger, movements, messages
 		},
 	};
 };
-
-export type Subscriptions = ReturnType<typeof createSubscriptions>;
 
 /** What was paid on a subscription so far. */
 export const paidOn = ({ incomes }: HeldSubscription): Money =>

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 const loopbackNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** The header with the key of the control. */
-export const keyHeader = "x-control-key";
+const keyHeader = "x-control-key";
 
 /** Whether only programs on this computer reach a server that listens on `host`. */
 export const isLoopback = (host: string): boolean =>

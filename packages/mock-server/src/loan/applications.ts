@@ -100,8 +100,6 @@ const certificates: readonly Certificate[] = [
 	{ name: "tax_bill" },
 ];
 
-export type LoanApplications = ReturnType<typeof createLoanApplications>;
-
 /** Required where the site asks for them, whatever the other answers are (Spec 2 §5). */
 const alwaysRequired: readonly string[] =
 	"sex birthday country mobile id_card_type id_number age contact_info loan_amount social_security has_family address_detail job work_years work_address personal_income family_income annual_income annual_savings debt_info has_pension has_house has_car credit_score".split(

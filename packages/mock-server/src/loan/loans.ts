@@ -202,5 +202,3 @@ export const createLoans = ({ clock, agenda, messages, site, ledger, movements }
 		},
 	};
 };
-
-export type Loans = ReturnType<typeof createLoans>;

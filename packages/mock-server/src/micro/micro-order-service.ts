@@ -100,8 +100,6 @@ export const createMicroOrderService = (
 	};
 };
 
-export type MicroOrderService = ReturnType<typeof createMicroOrderService>;
-
 /** An unchanged price returns the amount without profit or loss. */
 const profitAt = (
 	{ direction, amount, profitRatio, lossLevel, openPrice }: MicroOrder,

@@ -184,8 +184,6 @@ export const createHub = ({ market, sessions, book, totals, viewedOrders, clock,
 	};
 };
 
-export type Hub = ReturnType<typeof createHub>;
-
 /** Whose orders a topic means: `FOREX_FOLLOW_TRADE.1001` or, for the copies of a follower, `FOREX_FOLLOW_TRADE.1001.7`. */
 const ordersOf = (topic: string): OrdersOf => {
 	const [, traderId, followerId] = topic.split(".");

@@ -102,5 +102,3 @@ export const createDevices = (sessions: Sessions, clock: Pick<Clock, "now">) => 
 			(attempts.get(customerId) ?? []).toReversed(),
 	};
 };
-
-export type Devices = ReturnType<typeof createDevices>;

@@ -145,5 +145,3 @@ const readJson = <Answer>(text: string): Answer => {
 		return {} as Answer;
 	}
 };
-
-export type Passkeys = ReturnType<typeof createPasskeys>;

@@ -8,7 +8,7 @@ const lastIdBeforeLeaders = 1000;
 
 const dayMs = 24 * 60 * 60_000;
 /** A session ends so long after its last use, and so long after its login (docs/assumptions.md, A-481). */
-export const sessionEnds = { idleMs: 120 * dayMs, absoluteMs: 365 * dayMs } as const;
+const sessionEnds = { idleMs: 120 * dayMs, absoluteMs: 365 * dayMs } as const;
 /** Beyond this the session that was not used for the longest time ends. */
 const maxSessionsOfOne = 50;
 

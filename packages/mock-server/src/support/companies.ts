@@ -22,7 +22,7 @@ export const ownCompany: Company = {
 };
 
 /** The companies that company mode finds; some have empty fields. */
-export const companies: readonly Company[] = [
+const companies: readonly Company[] = [
 	ownCompany,
 	{
 		id: 2,

@@ -56,7 +56,7 @@ export const createBench = (options: PlatformOptions = {}) => {
 export type Bench = ReturnType<typeof createBench>;
 
 /** A connected client that records the frames it receives. */
-export const connectClient = (platform: Platform, topics: readonly string[], token?: string) => {
+const connectClient = (platform: Platform, topics: readonly string[], token?: string) => {
 	const texts: string[] = [];
 	let isClosed = false;
 	const events = platform.connect({
@@ -92,7 +92,7 @@ export const marketOrder = {
 } as const;
 
 /** A small PNG; `salt` makes it another file. */
-export const pngBytes = (salt = 0): Uint8Array<ArrayBuffer> =>
+const pngBytes = (salt = 0): Uint8Array<ArrayBuffer> =>
 	new Uint8Array([...Buffer.from(examplePicture.base64, "base64"), salt]);
 
 /** Uploads a picture; answers with its address. */

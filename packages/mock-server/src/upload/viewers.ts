@@ -40,5 +40,3 @@ export const createViewers = (newKey: NewToken) => {
 		},
 	};
 };
-
-export type Viewers = ReturnType<typeof createViewers>;

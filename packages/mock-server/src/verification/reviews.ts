@@ -211,5 +211,3 @@ const isSocialSecurityNumber = (text: string): boolean =>
 	/[0-9]/.test(text) &&
 	numberText(text).length >= 4 &&
 	numberText(text).length <= 20;
-
-export type Reviews = ReturnType<typeof createReviews>;

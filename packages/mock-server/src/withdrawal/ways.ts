@@ -4,7 +4,7 @@ import { type Refusal, refuse } from "../api/answer.ts";
 import { drawCurrencyOf } from "./draw-currencies.ts";
 
 /** The text fields of a bank account on the wire. */
-export const bankFields = [
+const bankFields = [
 	"payee_name",
 	"payee_account",
 	"payee_address",

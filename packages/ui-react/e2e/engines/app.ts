@@ -214,7 +214,7 @@ export const createApp = (driver: Driver, origin: string): App => {
 const refusedPress = /not clickable|stale element|no such element|not interactable|intercepted|no such node/i;
 
 /** A picture of the app: a page with its origin and without its scripts. */
-export const blankPage = "/icon.svg";
+const blankPage = "/icon.svg";
 
 /** Waits until the condition returns no reason. */
 export const until = async (

@@ -15,7 +15,7 @@ export const resultOf = (profit: Decimal): MicroResult => results[BigDecimal.sig
 const results = ["lost", "even", "won"] as const;
 
 /** Address of the closed micro orders (Spec 1 §2, §4). */
-export const closedOrdersPath = "/order?source=micro&type=3";
+const closedOrdersPath = "/order?source=micro&type=3";
 
 /** Shows the result of a micro order on any page; a tap leads to the closed orders. */
 export const showMicroResultToast = (

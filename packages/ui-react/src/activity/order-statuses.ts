@@ -25,7 +25,7 @@ export const followOrders = (
 };
 
 /** The status of a margin level; none without a risk. */
-export const marginStatus = (risk: MarginRisk, level: Rate | undefined): Status | undefined =>
+const marginStatus = (risk: MarginRisk, level: Rate | undefined): Status | undefined =>
 	risk === "none"
 		? undefined
 		: {

@@ -4,7 +4,7 @@ import utc from "dayjs/plugin/utc.js";
 dayjs.extend(utc);
 
 /** A calendar value in GMT, the zone of the platform's times. */
-export const gmt = dayjs.utc;
+const gmt = dayjs.utc;
 
 /**
  * The latest day that is today for the customer: the day of the site or of the device, whichever is later. `now` in milliseconds,

@@ -6,7 +6,7 @@ type Store = Pick<Storage, "getItem" | "setItem">;
 type Draft = Readonly<Record<string, unknown>>;
 type Owner = Pick<App, "session">;
 
-export const draftsKey = "tradewind.drafts";
+const draftsKey = "tradewind.drafts";
 
 interface Typed {
 	readonly read: () => Draft | undefined;

@@ -17,7 +17,7 @@ interface CommandContext<Sent, Answer> {
 }
 
 /** What becomes known of a command, in any machine. */
-export type Stage = "idle" | "asked" | "unknown" | "answered" | "refused" | "not carried out";
+type Stage = "idle" | "asked" | "unknown" | "answered" | "refused" | "not carried out";
 
 /** What a recorder reads from a machine. */
 export interface RecordedMachine<Snapshot> {

@@ -8,7 +8,7 @@ export const grounds = {
 } as const;
 
 /** The share of white in a lightened colour (Spec 1 §9). */
-export const defaultLighten = 0.2;
+const defaultLighten = 0.2;
 
 /**
  * The CSS variables of a site's colours: unchanged for fills and charts, readable shades for text, lightened by

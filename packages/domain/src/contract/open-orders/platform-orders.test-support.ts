@@ -26,7 +26,7 @@ const step = fc.record({
 });
 
 /** Generated orders that open, fill and close, with every message that the platform could send at each moment. */
-export const history: fc.Arbitrary<History> = fc.array(step, { maxLength: 25 }).map((steps) => {
+const history: fc.Arbitrary<History> = fc.array(step, { maxLength: 25 }).map((steps) => {
 	let holding: readonly ContractOrder[] = [];
 	let pending: readonly ContractOrder[] = [];
 	const closed = new Set<OrderId>();

@@ -41,7 +41,7 @@ const isLike = (listed: ContractOrder, sent: NewContractOrder): boolean =>
 		: Equal.equals(listed.askedPrice, sent.targetPrice));
 
 /** The order of the lifecycle: an order that moves on during the reading appears in a later list. */
-export const lifecycle = ["pending", "holding", "history"] as const satisfies readonly OrderTab[];
+const lifecycle = ["pending", "holding", "history"] as const satisfies readonly OrderTab[];
 
 /** Reads the newest page of every list and searches for the sent order. Never sends anything. */
 export const reconcileOrder = (

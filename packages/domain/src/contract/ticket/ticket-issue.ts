@@ -29,7 +29,7 @@ export type Issue =
 	/** The drafted order differs from what would be sent now. */
 	| { readonly is: "terms changed" };
 
-export type StopIssue = "stop-loss on the wrong side" | "take-profit on the wrong side";
+type StopIssue = "stop-loss on the wrong side" | "take-profit on the wrong side";
 
 /** The names of all issues; a test checks that each has a text. */
 export const issueNames = [

@@ -15,16 +15,16 @@ export interface FollowFacts {
 }
 
 /** Why a trader cannot be followed. */
-export type FollowBlock = "not signed in" | "self" | "already followed";
+type FollowBlock = "not signed in" | "self" | "already followed";
 
 /** The consequence of unfollowing (Spec 2 §8): open orders stay open and no longer close with the trader's. */
-export interface UnfollowWarning {
+interface UnfollowWarning {
 	readonly is: "open orders no longer follow the close";
 	/** Of the trader; `undefined` if the platform does not report it. */
 	readonly openPositions: number | undefined;
 }
 
-export type FollowIssue = { readonly is: "notice not agreed" } | MultipleIssue | AmountIssue;
+type FollowIssue = { readonly is: "notice not agreed" } | MultipleIssue | AmountIssue;
 
 export interface FollowSummary {
 	readonly block: FollowBlock | undefined;

@@ -6,7 +6,7 @@ import { copiedResultRule } from "./copied-result.rule.ts";
 import type { ClosedTrade } from "./trader-risk.ts";
 
 /** The copy of one trade. */
-export interface CopiedTrade {
+interface CopiedTrade {
 	readonly trade: ClosedTrade;
 	/** Made smaller, because the open copies would have locked more than the amount. */
 	readonly isReduced: boolean;

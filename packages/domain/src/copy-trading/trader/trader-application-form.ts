@@ -20,7 +20,7 @@ export interface TraderApplicationFacts {
 	readonly isTrader: boolean;
 }
 
-export interface TraderApplicationIssue {
+interface TraderApplicationIssue {
 	readonly is: "already a trader" | "requirements not agreed";
 }
 

@@ -3,7 +3,7 @@ import type { MatchedBank } from "../deposit.ts";
 
 export type DepositKind = "crypto" | "bank";
 
-export type DepositStatus = "pending" | "finished" | "rejected" | "invalid";
+type DepositStatus = "pending" | "finished" | "rejected" | "invalid";
 
 /** A deposit in the list of records (Spec 2 §3). Ids ascend across both kinds. */
 export interface DepositRecord {

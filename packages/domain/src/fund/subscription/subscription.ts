@@ -9,7 +9,7 @@ export const subscriptionId = (id: number): SubscriptionId => id as Subscription
 export type SubscriptionStatus = "running" | "refunding" | "refunded" | "finished";
 
 /** The fund of a subscription. A text that the platform does not report is empty, a figure is `undefined`. */
-export interface SubscribedFund {
+interface SubscribedFund {
 	readonly id: FundId | undefined;
 	readonly title: string;
 	/** Address of a picture; may be empty. */

@@ -25,7 +25,7 @@ export type AgreementLanguage = (typeof agreementLanguages)[number];
 
 /** The three parts of an agreement, and the three pages that explain them before signing (Spec 2 §2, §9). */
 export const agreementParts = ["rules", "contract", "liability"] as const;
-export type AgreementPart = (typeof agreementParts)[number];
+type AgreementPart = (typeof agreementParts)[number];
 
 /**
  * The agreement template in one language (Spec 2 §9): three parts and seven contract terms, each HTML with

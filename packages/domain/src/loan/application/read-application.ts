@@ -58,7 +58,7 @@ export const readCount = (field: CountField, text: string, language: LanguageCod
 };
 
 /** The earliest allowed birthday (Spec 2 §5, §9). */
-export const earliestBirthday: CalendarDay = "1940-01-01";
+const earliestBirthday: CalendarDay = "1940-01-01";
 
 /** A birthday from 1940-01-01 to `today`, inclusive. While today is unknown, there is no upper limit. */
 export const readBirthday = (text: string, today: CalendarDay | undefined): Reading<CalendarDay> => {

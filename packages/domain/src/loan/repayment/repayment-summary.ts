@@ -11,7 +11,7 @@ export interface RepaymentFacts {
 	readonly offersChat: boolean;
 }
 
-export interface RepaymentIssue {
+interface RepaymentIssue {
 	readonly is: "loan not to be repaid" | "network not chosen" | "proof missing";
 }
 

@@ -17,7 +17,7 @@ import { emptyRepayment, type RepaymentChange, type RepaymentForm } from "./repa
 import { type RepaymentFacts, summariseRepayment } from "./repayment-summary.ts";
 
 /** The facts that the app supplies; the machine reads loan and accounts itself. */
-export type RepaymentExternalFacts = Omit<RepaymentFacts, "record" | "accounts">;
+type RepaymentExternalFacts = Omit<RepaymentFacts, "record" | "accounts">;
 
 export interface RepaymentInput extends RepaymentExternalFacts {
 	readonly loanId: LoanId;

@@ -50,7 +50,7 @@ export interface CodeWaitBegan {
 }
 
 /** Milliseconds between two codes (Spec 1 §9, Spec 2 §9). */
-export const codeWaitMs = 60_000;
+const codeWaitMs = 60_000;
 const second = 1000;
 
 /**

@@ -42,7 +42,7 @@ export interface PasswordCredentials {
 }
 
 /** Ours. */
-export interface PasskeyCredentials {
+interface PasskeyCredentials {
 	readonly by: "passkey";
 	/** The answer of the device to the platform's options, as JSON of WebAuthn. */
 	readonly response: string;

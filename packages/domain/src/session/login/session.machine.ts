@@ -26,7 +26,7 @@ export type SessionEvent =
 	| { readonly type: "retry" };
 
 /** `by` distinguishes a login from a restored session. It may follow another 'signed in': from demo to real. */
-export interface SignedInEmitted {
+interface SignedInEmitted {
 	readonly type: "signed in";
 	readonly signedIn: SignedIn;
 	readonly by: "login" | "demo" | "restoring";

@@ -22,7 +22,7 @@ export type RegistrationField =
 	| "captchaAnswer";
 
 /** The parts of the registration, in their order. */
-export type RegistrationStep = "account" | "identity" | "confirmation";
+type RegistrationStep = "account" | "identity" | "confirmation";
 
 /** A form with more fields is shown in steps. */
 const maxFieldsAtOnce = 8;

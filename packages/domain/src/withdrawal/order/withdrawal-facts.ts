@@ -4,7 +4,7 @@ import type { LanguageCode } from "../../site/language.ts";
 import type { BoundWay } from "../ways/bound-way.ts";
 import type { WithdrawalCurrency, WithdrawalKind, WithdrawalRecord } from "../withdrawal.ts";
 
-export interface UsedAddresses {
+interface UsedAddresses {
 	/** Of the customer's withdrawals. */
 	readonly paid: readonly string[];
 	/** Of the customer's bound ways. */

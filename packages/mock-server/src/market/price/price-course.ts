@@ -87,5 +87,3 @@ export const createPriceCourse = (path: PricePath, stepsPerMinute: number) => {
 		still: (step: number): Bar => flatBar(price(step)),
 	};
 };
-
-export type PriceCourse = ReturnType<typeof createPriceCourse>;

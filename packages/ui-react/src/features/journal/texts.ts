@@ -10,7 +10,7 @@ import { thisPage } from "../../state/journal-log.ts";
 import { deviceTime } from "./recorded.ts";
 
 /** What a record is about. */
-export const titleOf = ({ what }: JournalRecord, t: Translate): string => {
+const titleOf = ({ what }: JournalRecord, t: Translate): string => {
 	switch (what.is) {
 		case "withdrawal":
 			return `${t("journal.is.withdrawal")} · ${what.record.currencyCode}`;

@@ -15,7 +15,7 @@ import { keptPerSession, oncePerId } from "../../state/keep.ts";
 import { defineLaterMachines } from "../../state/machines.ts";
 import { selfShownCommand, shownReading } from "../../state/ports.ts";
 
-export interface LogQuery {
+interface LogQuery {
 	readonly accountId: number;
 }
 

@@ -1,7 +1,7 @@
 import type { WithdrawalKind } from "@tradewind/domain/withdrawal";
 
 /** The `type` of an address (Spec 2 §2). */
-export const typeOf = { crypto: "1", bank: "2" } as const satisfies Record<WithdrawalKind, string>;
+const typeOf = { crypto: "1", bank: "2" } as const satisfies Record<WithdrawalKind, string>;
 
 /** The page that binds a way. `currency` preselects a currency; it is ours. */
 export const bindPage = (kind: WithdrawalKind, currencyId?: number): string =>

@@ -25,7 +25,7 @@ export interface FormActor extends CommandActor {
 }
 
 /** The steps of a long form. */
-export interface FormSteps {
+interface FormSteps {
 	readonly label: string;
 	readonly names: readonly string[];
 	/** The index of the current step, from 0. */

@@ -34,11 +34,8 @@ interface StatementSubject {
 }
 
 /** An exact amount with at least two decimals. */
-export const exactAmount = (
-	value: Decimal,
-	locale: string,
-	sign: "negative" | "always" = "negative",
-): string => figureText(value, { digits: Math.max(2, decimalsOf(value)), sign }, locale).text;
+const exactAmount = (value: Decimal, locale: string, sign: "negative" | "always" = "negative"): string =>
+	figureText(value, { digits: Math.max(2, decimalsOf(value)), sign }, locale).text;
 
 /** The time of a record on the zone's clocks; the platform's own text if it is no time. */
 export const recordTime = (createdAt: string, time: SiteTimes): string => {

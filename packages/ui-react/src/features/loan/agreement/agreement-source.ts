@@ -3,7 +3,7 @@ import type { AgreementText } from "@tradewind/domain/loan";
 type Seven<Item> = readonly [Item, Item, Item, Item, Item, Item, Item];
 
 /** A titled term of the contract. */
-export type Term = readonly [title: string, text: string];
+type Term = readonly [title: string, text: string];
 
 /** The agreement in one language as plain text with placeholders such as `{amount}`: no HTML. */
 export interface AgreementSource {

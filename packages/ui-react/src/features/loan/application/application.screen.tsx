@@ -9,7 +9,6 @@ import { useSession } from "../../../state/use-session.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../../ui/list/list-states.tsx";
 import { RefreshButton } from "../../../ui/list/refresh-button.tsx";
-import { OnlyRealAccount } from "../../../ui/status/only-real-account.tsx";
 import { Empty, LoadError } from "../../../ui/status/status.tsx";
 import { applicationOf, type LoanApplicationParts } from "./application-actor.ts";
 import { ApplicationForm } from "./application-form.tsx";
@@ -17,8 +16,7 @@ import { ApplicationForm } from "./application-form.tsx";
 /** Spec 2 §2, §4, §5: the application for the right to borrow, by its status. */
 export const Screen = (): ReactNode => {
 	const app = useApp();
-	const { standing, signedIn } = useSession();
-	if (standing === "demo") return <OnlyRealAccount />;
+	const { signedIn } = useSession();
 	return signedIn ? <Application {...applicationOf(app, signedIn)} /> : <Loading />;
 };
 

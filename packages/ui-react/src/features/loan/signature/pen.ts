@@ -20,7 +20,7 @@ const penOn = ({ width }: PadSize) => ({
 });
 
 /** Sets the pen for the next strokes. */
-export const setPen = (pad: SignaturePad, size: PadSize): void => {
+const setPen = (pad: SignaturePad, size: PadSize): void => {
 	Object.assign(pad, penOn(size));
 };
 

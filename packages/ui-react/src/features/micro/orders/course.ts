@@ -4,7 +4,7 @@ import { type Price, toText } from "@tradewind/domain/money";
 import { orderSeconds } from "../../../i18n/site-times.ts";
 
 /** An opening or an end on the drawing. */
-export interface CourseMark {
+interface CourseMark {
 	/** Seconds since 1970-01-01 UTC. */
 	readonly time: number;
 	readonly price: Price;
@@ -12,7 +12,7 @@ export interface CourseMark {
 	readonly y: number;
 }
 
-export interface CourseBar {
+interface CourseBar {
 	readonly time: number;
 	readonly x: number;
 	readonly high: number;

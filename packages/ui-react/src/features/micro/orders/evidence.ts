@@ -7,7 +7,7 @@ import type { ComputationRule } from "../../../figures/computation.tsx";
 const cent = decimal("0.01");
 
 /** The rule of a result, its branch, inputs and result. */
-export interface Calculation {
+interface Calculation {
 	readonly rule: ComputationRule;
 	readonly branch: string;
 	readonly isExact: boolean;

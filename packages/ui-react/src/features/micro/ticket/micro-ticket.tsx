@@ -48,7 +48,7 @@ export const MicroTicket = ({ ticket, settings }: MicroTicketProps): ReactNode =
 };
 
 /** Reserves the space of the form until the platform's offer is known. */
-export const MicroTicketSkeleton = (): ReactNode => (
+const MicroTicketSkeleton = (): ReactNode => (
 	<div className={classes.ticket} aria-busy="true">
 		<Skeleton width={80} height={18} />
 		<Skeleton height={44} />

@@ -24,7 +24,7 @@ import { readUnanswered, saveUnanswered } from "./unanswered-withdrawal.ts";
 
 export type { WithdrawalActor } from "../machines.ts";
 
-export const kinds = ["crypto", "bank"] as const;
+const kinds = ["crypto", "bank"] as const;
 const draftName = "withdrawal";
 
 type End = () => void;

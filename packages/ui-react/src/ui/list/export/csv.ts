@@ -1,7 +1,7 @@
 import { type Decimal, toText } from "@tradewind/domain/money";
 
 /** The content of a cell: a text or an exact figure; `undefined` is an empty cell. */
-export type Cell = string | Decimal | undefined;
+type Cell = string | Decimal | undefined;
 
 export interface Column<Row> {
 	readonly header: string;

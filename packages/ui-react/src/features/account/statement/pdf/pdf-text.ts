@@ -1,16 +1,16 @@
 import { type Color, type PDFDocument, type PDFFont, type PDFPage, rgb } from "@cantoo/pdf-lib";
 import { type Run, visualRuns } from "./visual-runs.ts";
 
-export const ink = rgb(0.1, 0.11, 0.13);
+const ink = rgb(0.1, 0.11, 0.13);
 export const dim = rgb(0.38, 0.4, 0.44);
 
-export interface TextStyle {
+interface TextStyle {
 	readonly size: number;
 	readonly color?: Color;
 }
 
 /** Where a line is: its baseline, and the edge at which it begins or ends. */
-export interface LinePlace {
+interface LinePlace {
 	readonly y: number;
 	readonly x: number;
 	/** The side of the text that is at `x`. */

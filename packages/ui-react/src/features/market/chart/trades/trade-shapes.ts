@@ -3,7 +3,7 @@ import type { TradeMark } from "./trade-mark.ts";
 type Shape = TradeMark["shape"];
 
 /** Half the width of a shape, in pixels of the page. */
-export const size = 6;
+const size = 6;
 
 /**
  * Points around the price, in units of `size`, y downwards: entries point at it, exits are a diamond, ends a square.
