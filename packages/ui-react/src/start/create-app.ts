@@ -114,6 +114,7 @@ export const createApp = (): App => {
 		}),
 		request,
 		laterRequest,
+		endSession: async (left) => (await import("./end-left-session.ts")).endLeftSession(left),
 		chooseLanguage,
 	};
 	return app;

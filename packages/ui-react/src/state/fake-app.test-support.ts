@@ -213,6 +213,7 @@ export const startApp = (ports: Layer.Layer<never> = Layer.empty) => {
 		},
 		request,
 		laterRequest: request,
+		endSession: () => Promise.resolve(false),
 		chooseLanguage: () => Promise.resolve(),
 	};
 	for (const actor of [app.session, app.realtime, app.market, app.orders, app.balances]) actor.start();
@@ -221,12 +222,12 @@ export const startApp = (ports: Layer.Layer<never> = Layer.empty) => {
 
 type Started = ReturnType<typeof startApp>;
 
-/** Signs a real customer in, also from the demo account. */
+/** Signs a real customer in, also from the demo account. What is kept for a session has its key in the answer. */
 export const signIn = async ({ app, requests }: Started, id: number): Promise<SignedIn> => {
 	app.session.send({ type: "login", credentials: { by: "email", account: "a", password: "b" } });
 	const signedIn = { token: token(`token ${id}`), customer: customerOf(id, false) };
 	await requests.login.succeed(signedIn);
-	return signedIn;
+	return app.session.getSnapshot().context.signedIn ?? signedIn;
 };
 
 export const enterDemo = async ({ app, requests }: Started): Promise<SignedIn> => {

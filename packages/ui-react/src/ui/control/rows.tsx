@@ -22,7 +22,7 @@ export const LinkRow = (props: RowProps & { readonly to: string; readonly value?
 );
 
 /** A disabled link that shows its reason. */
-export const BarredRow = (props: RowProps & { readonly onPress: () => void }): ReactNode => (
+export const BlockedRow = (props: RowProps & { readonly onPress: () => void }): ReactNode => (
 	<button type="button" className={classes.row} onClick={props.onPress}>
 		{props.icon}
 		<span className={classes.label}>{props.label}</span>

@@ -9,7 +9,7 @@ import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { MenuIcon } from "../../../ui/control/menu-icon.tsx";
-import { BarredRow, LinkRow, PressRow, Rows } from "../../../ui/control/rows.tsx";
+import { BlockedRow, LinkRow, PressRow, Rows } from "../../../ui/control/rows.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { showToast } from "../../../ui/toast/toasts.ts";
 import { AccountCard } from "./account-card.tsx";
@@ -56,7 +56,7 @@ export const Screen = (): ReactNode => {
 					<InboxRow />
 					{links.map(({ item, accessBlock }) =>
 						accessBlock ? (
-							<BarredRow
+							<BlockedRow
 								key={`${item.path} ${item.title}`}
 								icon={<MenuIcon icon={item.icon} />}
 								label={item.title}
