@@ -18,7 +18,7 @@ export interface Route {
 	readonly tabTitle?: string;
 	/** A tab of the tab bar, which keeps its state when the customer leaves it (Spec 1 §2). */
 	readonly tab?: true;
-	/** Two columns on a phone that is held sideways. */
+	/** Two columns on a phone in landscape. */
 	readonly wide?: true;
 	readonly rereads?: readonly Reread[];
 	/** Files below src/ that load on demand and that this screen needs at once: fetched together with it. */

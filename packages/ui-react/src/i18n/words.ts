@@ -11,7 +11,7 @@ import { createTranslator, type Translate, type Translator, type Words } from ".
 /** The language of which a pseudo-locale is made. */
 const pseudoSource = "en";
 
-/** Of `npm run dev` alone: the build removes it. */
+/** Only for `npm run dev`: the build removes it. */
 const pseudo = import.meta.env.DEV ? pseudoIn(globalThis.location?.search ?? "") : undefined;
 
 const load = async (catalogues: typeof firstWords, code: LanguageCode): Promise<Words> => {
@@ -89,7 +89,7 @@ const addFeatureWords = async (): Promise<void> => {
 	if (shown.get() !== translator) await addFeatureWords();
 };
 
-/** Of `npm run dev` alone: shows the words of a file that was edited. */
+/** Only for `npm run dev`: shows the words of a file that was edited. */
 import.meta.hot?.on("tradewind:words", ({ language, words }: EditedWords) => {
 	const current = shown.get();
 	if (language !== current.language.code) return;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createListeners, createStore } from "./store.ts";
 
-test("each new value is told to each listener until it unsubscribes", () => {
+test("each listener is called at each new value until it unsubscribes", () => {
 	const store = createStore(1);
 	const seen: string[] = [];
 	const unsubscribe = store.subscribe(() => seen.push(`first ${store.get()}`));
@@ -12,7 +12,7 @@ test("each new value is told to each listener until it unsubscribes", () => {
 	expect([seen, store.get()]).toEqual([["first 2", "second 2", "second 3"], 3]);
 });
 
-test("the same value again is told to no listener", () => {
+test("the same value again calls no listener", () => {
 	const same = { a: 1 };
 	const store = createStore(same);
 	let calls = 0;

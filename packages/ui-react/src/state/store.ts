@@ -20,7 +20,7 @@ export interface Store<Value> {
 	readonly subscribe: Subscribe;
 }
 
-/** A value outside of the components, read with `useStore`. Setting the same value again tells no listener. */
+/** A value outside of the components, read with `useStore`. Setting the same value again calls no listener. */
 export const createStore = <Value>(value: Value): Store<Value> => {
 	const { subscribe, notify } = createListeners();
 	return {

@@ -9,8 +9,8 @@ const hidden = createStore(readSaved().amountsHidden === true);
 export const areAmountsHidden = hidden.get;
 
 /**
- * `true` around what the customer is asked to pay, sign or confirm: a hidden instruction could not be followed, and a hidden
- * question not be answered (docs/assumptions.md, A-170).
+ * `true` around content that the customer is asked to pay, sign or confirm: a hidden instruction could not be followed, and a
+ * hidden question not be answered (docs/assumptions.md, A-170).
  */
 export const NeverHidden = createContext(false);
 

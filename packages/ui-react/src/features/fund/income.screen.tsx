@@ -148,7 +148,7 @@ interface TermProps {
 	readonly subscription: Subscription;
 }
 
-/** How far the term is, the income so far, and what leaving today would cost (ours, A-392). */
+/** The progress of the term, the income so far, and the cost of leaving today (ours, A-392). */
 const Term = ({ actor, subscription }: TermProps): ReactNode => {
 	const { t } = useWords();
 	const { fund, status, amount, dailyProfit, totalProfit, subscribedAt } = subscription;
@@ -200,7 +200,7 @@ const Term = ({ actor, subscription }: TermProps): ReactNode => {
 	);
 };
 
-/** The question before an early redemption: the penalty in the fund's currency, and what comes back (Spec 2 §9). */
+/** The question before an early redemption: the penalty in the fund's currency, and the amount that is returned (Spec 2 §9). */
 const Redeem = ({ actor, subscription }: TermProps): ReactNode => {
 	const { t } = useWords();
 	const form = useSelector(actor, ({ context }) => context.form);

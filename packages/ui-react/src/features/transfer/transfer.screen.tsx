@@ -29,7 +29,7 @@ export const Screen = (): ReactNode => {
 	);
 };
 
-/** With one account there is nothing to transfer (Spec 1 §6). */
+/** With one account there are no transfers (Spec 1 §6). */
 const OneAccount = (): ReactNode => {
 	const { t } = useWords();
 	return (

@@ -61,5 +61,5 @@ const isAt = (
 	return isBeyondChoice && order?.plan.id === planId && toText(order.amount) === amount;
 };
 
-/** A loan was sent and is not concluded for the customer. */
+/** A loan was sent, and the customer has not seen its outcome yet. */
 const waiting = ["sending", "outcome unknown", "not carried out", "accepted"] as const;

@@ -28,7 +28,7 @@ const Application = (parts: LoanApplicationParts): ReactNode => {
 	const isLoading = useSelector(actor, (snapshot) => snapshot.matches("loading"));
 	const isWaiting = useSelector(actor, (snapshot) => snapshot.matches("waiting for approval"));
 	const isApproved = useSelector(actor, (snapshot) => snapshot.matches("approved"));
-	// A decision may have been made since the last visit. A form that is being filled in is left alone.
+	// A decision may have been made since the last visit. A form that is being filled in is not changed.
 	useEffect(() => {
 		const snapshot = actor.getSnapshot();
 		if (!snapshot.matches("form") && !snapshot.matches("rejected, may apply again"))

@@ -33,7 +33,7 @@ const PayPassword = ({ actor, account }: PayPasswordProps): ReactNode => {
 	const form = useSelector(actor, ({ context }) => context.form);
 	const { issue } = readNewPassword(form);
 	const isRefused = useSelector(actor, ({ context }) => context.refusal?._tag === "Refused");
-	/** The platform has refused the new password alone: it may want a proof (docs/assumptions.md, A-486). */
+	/** The platform has refused the new password without a proof: it may require one (docs/assumptions.md, A-486). */
 	const [asksProof, setAsksProof] = useState(false);
 	if (isRefused && !asksProof) setAsksProof(true);
 	useLeave(() => {
