@@ -367,7 +367,7 @@ test.describe("when the day's profit can't be read", () => {
 		await page.getByRole("button", { name: /^Today's P\/L.*--.*How is this calculated/ }).click();
 		const how = page.getByRole("dialog", { name: "How is this calculated?" });
 		await expect(how.getByRole("heading", { name: "Total assets" })).toBeVisible();
-		await expect(how).toContainText("available + in orders");
+		await expect(how).toContainText("available + frozen");
 		await expect(how).not.toContainText("home.day-profit-percent");
 		await expectAccessible(page);
 	});

@@ -10,7 +10,7 @@ import { createTranslator, type Translate, type Translator, type Words } from ".
 /** The language of which a pseudo-locale is made. */
 const pseudoSource = "en";
 
-/** Of `npm run dev` alone: the build removes it. */
+/** Only for `npm run dev`: the build removes it. */
 const pseudo = import.meta.env.DEV ? pseudoIn(globalThis.location?.search ?? "") : undefined;
 
 const load = async (catalogues: typeof firstWords, code: LanguageCode): Promise<Words> => {
@@ -90,7 +90,7 @@ const addFeatureWords = async (): Promise<void> => {
 	if (current !== translator) await addFeatureWords();
 };
 
-/** Of `npm run dev` alone: shows the words of a file that was edited. */
+/** Only for `npm run dev`: shows the words of a file that was edited. */
 import.meta.hot?.on("tradewind:words", ({ language, words }: EditedWords) => {
 	if (language !== current.language.code) return;
 	current.addWords(pseudo ? pseudoWords(words, pseudo) : words);

@@ -36,7 +36,7 @@ export const watched = {
 	view: (code: InstrumentCode): void => keep(withViewed(current, code)),
 };
 
-/** Takes over changes of other tabs. The build has no `addEventListener`. */
+/** Applies changes of other tabs. The build has no `addEventListener`. */
 if (typeof addEventListener === "function")
 	addEventListener("storage", ({ key }) => {
 		if (key !== savedKey) return;

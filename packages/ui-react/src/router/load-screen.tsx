@@ -2,8 +2,10 @@ import { type ComponentType, type ReactNode, useEffect } from "react";
 import { Screen as Home } from "../features/home/home.screen.tsx";
 import { useWords } from "../i18n/words.ts";
 import { type Route, routes } from "../routes.ts";
+import { useSession } from "../state/use-session.ts";
 import { useSettings } from "../state/use-settings.ts";
 import { documentTitle } from "../ui/layout/document-title.ts";
+import { OnlyRealAccount } from "../ui/status/only-real-account.tsx";
 import { type LazyComponent, lazyComponent, lazyWithWords, loadedComponent } from "./lazy.ts";
 
 interface ScreenFile {
@@ -34,13 +36,21 @@ const createScreen = (route: Route): LazyComponent<object> => {
 };
 
 const titled = (route: Route, Screen: ComponentType): ComponentType<object> => {
+	const Guarded = route.access === "real customers" ? forRealCustomers(Screen) : Screen;
 	const Titled = (): ReactNode => (
 		<>
 			<DocumentTitle of={route} />
-			<Screen />
+			<Guarded />
 		</>
 	);
 	return Titled;
+};
+
+/** A demo customer sees how to get a real account in place of the screen. */
+const forRealCustomers = (Screen: ComponentType): ComponentType => {
+	const ForRealCustomers = (): ReactNode =>
+		useSession().standing === "demo" ? <OnlyRealAccount /> : <Screen />;
+	return ForRealCustomers;
 };
 
 const DocumentTitle = ({ of: { title } }: { readonly of: Route }): ReactNode => {

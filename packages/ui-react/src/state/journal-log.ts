@@ -20,13 +20,13 @@ interface Customer {
 	readonly entries: readonly unknown[];
 }
 
-/** What became known of a command: the platform's text, and the key of its record. */
+/** What is known about a command: the platform's text, and the key of its record. */
 export interface StepFacts {
 	readonly message?: string | undefined;
 	readonly record?: string | undefined;
 }
 
-/** Adds what became known of one command. */
+/** Adds what is known about one command. */
 export type AddStep = (is: DeviceStepName, facts?: StepFacts) => void;
 
 const listeners = new Set<() => void>();

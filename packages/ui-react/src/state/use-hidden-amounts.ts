@@ -9,8 +9,8 @@ let isHidden = readSaved().amountsHidden === true;
 export const areAmountsHidden = (): boolean => isHidden;
 
 /**
- * `true` around what the customer is asked to pay, sign or confirm: a hidden instruction could not be followed, and a hidden
- * question not be answered (docs/assumptions.md, A-170).
+ * `true` around content that the customer is asked to pay, sign or confirm: a hidden instruction could not be followed, and a
+ * hidden question not be answered (docs/assumptions.md, A-170).
  */
 export const NeverHidden = createContext(false);
 

@@ -70,7 +70,7 @@ export const AssetSummary = (): ReactNode => {
 	);
 };
 
-/** The floating profit when `profitOfDay` was read, which contains it: both are of the same moment. */
+/** The floating profit at the time at which `profitOfDay` was read, which contains it: both are from the same moment. */
 const useFloatingAt = (profitOfDay: MoneyValue | undefined): MoneyValue | undefined => {
 	const kept = useRef<{ readonly profitOfDay: MoneyValue | undefined; readonly floating: MoneyValue }>(
 		undefined,

@@ -97,7 +97,7 @@ const onReturn = ({ realtime }: Pick<App, "realtime">, act: () => void): void =>
 		hasActed = false;
 	});
 	addEventListener("online", () => {
-		// A connection that stayed live reports no reconnect.
+		// A connection that was never interrupted reports no reconnect.
 		hasActed = !realtime.getSnapshot().matches("live");
 		act();
 	});

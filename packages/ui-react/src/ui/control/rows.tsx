@@ -19,7 +19,7 @@ export const LinkRow = (props: {
 );
 
 /** A disabled link that shows its reason. */
-export const BarredRow = (props: { readonly label: string; readonly onPress: () => void }): ReactNode => (
+export const BlockedRow = (props: { readonly label: string; readonly onPress: () => void }): ReactNode => (
 	<button type="button" className={classes.row} onClick={props.onPress}>
 		<span>{props.label}</span>
 		<Arrow />

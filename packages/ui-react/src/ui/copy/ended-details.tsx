@@ -14,8 +14,8 @@ interface PaymentDetails {
 }
 
 /**
- * The payment details that were shown on this page and have ended since (pitfall 30), and the function that dismisses them. What
- * is shown is checked while the page is open, without a sign of it.
+ * The payment details that were shown on this page and have ended since (pitfall 30), and the function that dismisses them. The
+ * details are checked in the background while the page is open.
  */
 export const useEndedDetails = ({ shown, isValid, refresh }: PaymentDetails) => {
 	const [ended, setEnded] = useState<string>();
@@ -33,7 +33,7 @@ export const useEndedDetails = ({ shown, isValid, refresh }: PaymentDetails) => 
 	return { ended, dismiss: () => setEnded(undefined) };
 };
 
-/** Says that payment details have ended: not to pay any more, and what to do if one has. */
+/** Says that payment details have ended: not to pay any more, and what to do after a payment. */
 export const EndedDetails = (props: {
 	readonly of: ReturnType<typeof useEndedDetails>;
 	/** The way to the support, where the site offers it here. */

@@ -24,7 +24,7 @@ export interface Status {
 	readonly isAnnounced?: boolean;
 }
 
-/** A key of the words, and what is filled into it. */
+/** The key of a text, and its facts. */
 export interface StatusText {
 	readonly key: string;
 	readonly facts?: Readonly<Record<string, string | number>>;

@@ -123,7 +123,7 @@ const useDoneToast = (actor: BankDepositActor): void => {
 	}, [actor, t]);
 };
 
-/** The deposit that has ended unpaid since the page was opened: it says not to pay, and what to do if one has (pitfall 30). */
+/** The deposit that has ended unpaid since the page was opened: it says not to pay, and what to do after a payment (pitfall 30). */
 const Ended = (props: { readonly deposit: PendingDeposit; readonly actor: BankDepositActor }): ReactNode => {
 	const { t } = useWords();
 	return (

@@ -48,7 +48,7 @@ export interface ChartLook {
 	readonly zone: () => string;
 	/** The text of a mark on the time axis; `kind` is the chart's tick kind (0 year … 4 seconds). */
 	readonly formatTick: (seconds: number, kind: number) => string;
-	/** The clock time of the site's zone at that moment, as seconds; the axis uses its days and hours. */
+	/** The local time of the site's zone at that moment, as seconds; the axis uses its days and hours. */
 	readonly inZone: (seconds: number) => number;
 }
 

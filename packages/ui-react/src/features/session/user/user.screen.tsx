@@ -8,7 +8,7 @@ import { isBuilt } from "../../../routes.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { useSettings } from "../../../state/use-settings.ts";
-import { BarredRow, LinkRow, PressRow, Rows } from "../../../ui/control/rows.tsx";
+import { BlockedRow, LinkRow, PressRow, Rows } from "../../../ui/control/rows.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { showToast } from "../../../ui/toast/toasts.ts";
 import { AccountCard } from "./account-card.tsx";
@@ -54,7 +54,7 @@ export const Screen = (): ReactNode => {
 					<InboxRow />
 					{links.map(({ item, accessBlock }) =>
 						accessBlock ? (
-							<BarredRow
+							<BlockedRow
 								key={`${item.path} ${item.title}`}
 								label={item.title}
 								onPress={() => showToast("refused", t("shared.onlyRealAccount"), { to: "/register" })}

@@ -21,7 +21,7 @@ export const currencyName = (
 	return t(protocol === "" ? "withdrawal.currency.bank" : "withdrawal.currency.coin", {
 		code,
 		protocol,
-		// Isolated: in Arabic the sign of the currency would stand after the number.
+		// Isolated: otherwise the currency symbol would follow the number in Arabic.
 		fee: `\u2066${fee}\u2069`,
 	});
 };
