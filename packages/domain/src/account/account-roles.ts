@@ -10,7 +10,7 @@ export const cashAccountKind = ({
 }: Pick<SiteSettings, "hasOnlyOneAccount">): AccountKind => (hasOnlyOneAccount ? "forex" : "change");
 
 /**
- * The account that loans are paid out to: one that pays orders, because an unpaid loan bars transfers but not trading
+ * The account that loans are paid out to: one that pays orders, because an unpaid loan blocks transfers but not trading
  * (docs/assumptions.md, A-511).
  */
 export const loanAccountKind = (

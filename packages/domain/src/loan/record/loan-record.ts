@@ -36,7 +36,7 @@ export interface LoanRecord {
 	/** Times are `YYYY-MM-DD HH:mm:ss`, as the platform writes them; absent until they occur. */
 	readonly createdAt: string;
 	readonly reviewedAt: string | undefined;
-	/** Of a repaid loan when it was repaid; of another one, what the platform means by it. */
+	/** For a repaid loan the time of repayment; for other loans its meaning is up to the platform. */
 	readonly repaymentTime: string | undefined;
 	/** The agreement that was sent with the request: HTML; empty if the platform has none. */
 	readonly agreement: string;
@@ -49,8 +49,8 @@ export interface LoanRecord {
 export const isUnpaidOut = ({ status }: Pick<LoanRecord, "status">): boolean =>
 	status === "rejected" || status === "waiting for review";
 
-/** The loan that bars withdrawals and transfers: one that was paid out and is not repaid (Spec 2 §6, docs/assumptions.md, A-374). */
-export const barringLoan = (loans: readonly LoanRecord[]): LoanRecord | undefined =>
+/** The loan that blocks withdrawals and transfers: one that was paid out and is not repaid (Spec 2 §6, docs/assumptions.md, A-374). */
+export const blockingLoan = (loans: readonly LoanRecord[]): LoanRecord | undefined =>
 	loans.find(({ status }) => status === "to repay" || status === "repayment under check");
 
 /** The total amount owed (Spec 2 §9); `undefined` for negative or unknown figures, and for a loan that was not paid out. */

@@ -20,7 +20,7 @@ import { Page } from "../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";
 import { Facts } from "../../ui/sheet/fact-list.tsx";
 import { Empty, LoadError } from "../../ui/status/status.tsx";
-import { barredBy, UnpaidLoan, useUnpaidLoan } from "../../ui/unpaid-loan/unpaid-loan.tsx";
+import { loanDisabledReason, UnpaidLoan, useUnpaidLoan } from "../../ui/unpaid-loan/unpaid-loan.tsx";
 import { accountName } from "./account-name.ts";
 import { AfterTransfer } from "./after-transfer.tsx";
 import { type TransferActor, transferOf } from "./transfer-actor.ts";
@@ -65,15 +65,15 @@ const Fields = ({ actor }: { readonly actor: TransferActor }): ReactNode => {
 	const summary = summariseTransfer(form, facts);
 	const [issue] = summary.issues;
 	const loan = useUnpaidLoan();
-	const barred = barredBy(loan, t);
+	const loanReason = loanDisabledReason(loan, t);
 	const change = (change: TransferChange) => actor.send({ type: "change", change });
 	return (
 		<FormScreen
 			actor={actor}
 			about={t("transfer.title")}
 			submit={t("transfer.submit")}
-			issue={barred ?? (issue && transferIssueText(issue, t))}
-			issueField={barred || !issue ? undefined : issue.is === "fewer than two accounts" ? "to" : "amount"}
+			issue={loanReason ?? (issue && transferIssueText(issue, t))}
+			issueField={loanReason || !issue ? undefined : issue.is === "fewer than two accounts" ? "to" : "amount"}
 			actions={<HistoryLink />}
 			accepted={<Accepted actor={actor} />}
 			unknown={{ canCheck: true, children: <UnknownTransfer actor={actor} /> }}
@@ -98,7 +98,9 @@ const Fields = ({ actor }: { readonly actor: TransferActor }): ReactNode => {
 				label={t("transfer.amount")}
 				value={form.amount}
 				error={
-					!barred && issue && issue.is !== "fewer than two accounts" ? transferIssueText(issue, t) : undefined
+					!loanReason && issue && issue.is !== "fewer than two accounts"
+						? transferIssueText(issue, t)
+						: undefined
 				}
 				currency={currency}
 				max={summary.max}

@@ -1,4 +1,4 @@
-import { barringLoan, type LoanRecord, Loans } from "@tradewind/domain/loan";
+import { blockingLoan, type LoanRecord, Loans } from "@tradewind/domain/loan";
 import { Result } from "effect";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
@@ -10,7 +10,7 @@ import { runLaterRequest } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
 import classes from "./unpaid-loan.module.css";
 
-/** Says on a page of withdrawals or transfers that `loan` bars them, with the way to repay it (Spec 2 §6, A-374). */
+/** Says on a page of withdrawals or transfers that `loan` blocks them, with the way to repay it (Spec 2 §6, A-374). */
 export const UnpaidLoan = ({ loan }: { readonly loan: LoanRecord | undefined }): ReactNode => {
 	const { t } = useWords();
 	if (!loan) return null;
@@ -26,7 +26,7 @@ export const UnpaidLoan = ({ loan }: { readonly loan: LoanRecord | undefined }):
 };
 
 /**
- * The loan that bars withdrawals and transfers, `undefined` until it is read: the platform refuses them then. It is read on arrival
+ * The loan that blocks withdrawals and transfers, `undefined` until it is read: the platform refuses them then. It is read on arrival
  * and while a repayment is checked. All are on the first page, because the platform gives one at a time.
  */
 export const useUnpaidLoan = (): LoanRecord | undefined => {
@@ -38,7 +38,7 @@ export const useUnpaidLoan = (): LoanRecord | undefined => {
 			Loans.use((port) => port.records({ page: 1 })),
 			shownReading,
 		);
-		if (Result.isSuccess(page)) setLoan(barringLoan(page.success.rows));
+		if (Result.isSuccess(page)) setLoan(blockingLoan(page.success.rows));
 	}, [app]);
 	useEffect(() => void read(), [read]);
 	useDecision(() => void read(), loan?.status === "repayment under check");
@@ -46,7 +46,7 @@ export const useUnpaidLoan = (): LoanRecord | undefined => {
 };
 
 /** Why a withdrawal or a transfer cannot be sent because of `loan`. */
-export const barredBy = (loan: LoanRecord | undefined, t: Translate): string | undefined => {
+export const loanDisabledReason = (loan: LoanRecord | undefined, t: Translate): string | undefined => {
 	if (!loan) return undefined;
 	return loan.status === "to repay"
 		? t("shared.unpaidLoan.first")

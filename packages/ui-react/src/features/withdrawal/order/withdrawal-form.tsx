@@ -19,7 +19,7 @@ import { FormScreen } from "../../../ui/form/form-screen.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { useFreshList } from "../../../ui/list/use-kept-list.ts";
 import { Empty, LoadError, Skeleton } from "../../../ui/status/status.tsx";
-import { barredBy, UnpaidLoan, useUnpaidLoan } from "../../../ui/unpaid-loan/unpaid-loan.tsx";
+import { loanDisabledReason, UnpaidLoan, useUnpaidLoan } from "../../../ui/unpaid-loan/unpaid-loan.tsx";
 import { recordsOf } from "../kept-actors.ts";
 import { ConfirmWithdrawal } from "./confirm-withdrawal.tsx";
 import { currencyName } from "./currency-name.ts";
@@ -44,7 +44,7 @@ export const WithdrawalForm = ({ actor, signedIn }: WithdrawalFormProps): ReactN
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const { issues } = summariseWithdrawal(form, facts);
 	const loan = useUnpaidLoan();
-	const barred = barredBy(loan, t);
+	const loanReason = loanDisabledReason(loan, t);
 	const textOf = (issue: (typeof issues)[number] | undefined) =>
 		issue && issueText(issue, { kind: form.kind, hasNoWay: facts.ways?.length === 0 }, language.tag, t);
 	return (
@@ -52,8 +52,8 @@ export const WithdrawalForm = ({ actor, signedIn }: WithdrawalFormProps): ReactN
 			actor={actor}
 			about={t("withdrawal.title")}
 			submit={t("withdrawal.submit")}
-			issue={barred ?? textOf(issues[0])}
-			issueField={barred === undefined && issues[0] ? fieldOfIssue(issues[0]) : undefined}
+			issue={loanReason ?? textOf(issues[0])}
+			issueField={loanReason === undefined && issues[0] ? fieldOfIssue(issues[0]) : undefined}
 			actions={<RecordsLink />}
 			accepted={
 				<Link className="quiet-button" to={recordsPage} onClick={() => actor.send({ type: "acknowledge" })}>
@@ -77,7 +77,7 @@ export const WithdrawalForm = ({ actor, signedIn }: WithdrawalFormProps): ReactN
 		>
 			<UnpaidLoan loan={loan} />
 			<Kinds actor={actor} />
-			<Fields actor={actor} signedIn={signedIn} errorOf={barred === undefined ? textOf : noError} />
+			<Fields actor={actor} signedIn={signedIn} errorOf={loanReason === undefined ? textOf : noError} />
 			<ConfirmWithdrawal actor={actor} />
 		</FormScreen>
 	);
