@@ -131,7 +131,7 @@ const SubscriptionForm = ({ actor, fund }: FormProps): ReactNode => {
 					error={text}
 					hint={
 						<>
-							<PayingAccount pays={pays} />
+							<PayingAccount pays={pays} />{" "}
 							{warnings.map(({ is }) => (
 								<span key={is} className={classes.warning}>
 									{t(`fund.warning.${is}`)}

@@ -28,7 +28,7 @@ import { TermsField } from "./terms-field.tsx";
 /** Amount and period with their cost, the terms, and 'Loan now' (Spec 2 §2, §5). */
 export const LoanForm = ({ actor }: { readonly actor: LoanRequestActor }): ReactNode => {
 	const { t } = useWords();
-	const settings = useSettings();
+	const { currencySymbol, ...settings } = useSettings();
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const isSending = useSelector(actor, (snapshot) => snapshot.matches("sending"));
 	const isUnknown = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
@@ -52,7 +52,7 @@ export const LoanForm = ({ actor }: { readonly actor: LoanRequestActor }): React
 				<AmountField
 					name="amount"
 					label={t("loan.amount")}
-					currency={settings.currencySymbol}
+					currency={currencySymbol}
 					value={form.amount}
 					max={plan?.maxAmount}
 					error={amountIssue && form.amount !== "" ? issueText(amountIssue, t) : undefined}
