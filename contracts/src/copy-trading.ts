@@ -263,7 +263,13 @@ export const getMyFollowers = defineCall({
 	example: {
 		input: { page: "1" },
 		reply: {
-			...onePage({ follow_id: 7, nickname: "Omar", avatar: "", profitability: "3.2", total_profits: "32" }),
+			...onePage({
+				follow_id: 7,
+				nickname: "Omar",
+				avatar: "/media/avatars/omar.png",
+				profitability: "3.2",
+				total_profits: "32",
+			}),
 			total_profits: "32",
 			position_profits: "1.5",
 			follow_num: 1,

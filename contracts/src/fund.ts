@@ -61,7 +61,7 @@ const SubscribedFund = Schema.Struct({
 const exampleFund = {
 	id: 1,
 	title: "Steady 30",
-	image: "",
+	image: "/media/funds/steady.svg",
 	currency_code: "USDT",
 	dividend_percentage: "0.5",
 	staring_sub_amount: "100",

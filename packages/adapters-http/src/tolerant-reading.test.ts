@@ -45,6 +45,12 @@ describe("A-155: what the domain gets from platforms that write replies in anoth
 		expect(await intolerance(readerOf(call))).toEqual([]);
 	});
 
+	test("every call is read by a port of the domain", () => {
+		const isRead = ({ id }: (typeof calls)[number]) =>
+			consumers.some(({ call, answer }) => call.id === id && answer === "success");
+		expect(calls.filter((call) => !isRead(call)).map(({ id }) => id)).toEqual([]);
+	});
+
 	test("the required fields are those of calls and frames that exist", () => {
 		const ids = [...Object.keys(requiredFields), ...Object.keys(unsettableFields)];
 		const known = calls.map(({ id }) => id);

@@ -1,4 +1,5 @@
 export { type Connect, socketConnection } from "./connection.ts";
+export { endSession } from "./end-session.ts";
 export { frameSchedule } from "./frame-schedule.ts";
 export type { BadFrame } from "./read-frame.ts";
 export { createSocketActor } from "./socket-actor.ts";

@@ -7,6 +7,7 @@ import { createVirtualClock } from "@tradewind/mock-server";
 import { createNodeHost, type NodeHost } from "@tradewind/mock-server/node";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
+import { endSession } from "./end-session.ts";
 import type { BadFrame } from "./read-frame.ts";
 import { createSocketActor } from "./socket-actor.ts";
 import { socketUrl } from "./socket-url.ts";
@@ -136,4 +137,13 @@ describe("with the socket of the mock platform", () => {
 			expect(realtime.pushes).toContainEqual(expect.objectContaining({ type: "candle" })),
 		);
 	});
+});
+
+test("A-495: a left session is ended on the platform by a connection of its own, and is over when it is asked again", async () => {
+	const { control } = host.platform;
+	const mia = token(control.openSession({ account: "mia@tradewind.test" }).token);
+	const isValid = async () =>
+		(await (await fetch(`${host.url}/api/user/info`, { headers: { authorization: mia } })).json()).code;
+	const end = () => endSession(mia, { url: socketUrl(new URL(host.url)), now: Date.now, log: () => {} });
+	expect([await isValid(), await end(), await isValid(), await end()]).toEqual([1, true, 999, true]);
 });

@@ -62,7 +62,7 @@ const followers = {
 		{
 			userId: 7,
 			nickname: "Omar",
-			avatar: "",
+			avatar: "/media/avatars/omar.png",
 			returnPercent: decimal("3.2"),
 			totalProfit: decimal("32"),
 		},

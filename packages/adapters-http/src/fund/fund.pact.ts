@@ -7,7 +7,7 @@ import { consumes, refuses } from "../pact/consumer-test.ts";
 const steady = {
 	id: 1,
 	title: "Steady 30",
-	image: "",
+	image: "/media/funds/steady.svg",
 	currency: "USDT",
 	dividendPercent: decimal("0.5"),
 	minimum: decimal("100"),

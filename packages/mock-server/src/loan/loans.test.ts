@@ -283,9 +283,9 @@ describe("Spec 2 §6: while a loan is unpaid", () => {
 		const draw = async () => (await ask(withdrawal.draw, withdrawal.draw.example.input)).msg;
 		const trade = await ask(contract.submitContract, marketOrder);
 		expect([await move(), await draw(), trade.code]).toEqual([reason, reason, 1]);
-		control.loanBar({ on: false });
+		control.loanBlock({ on: false });
 		expect([await move(), await draw()]).not.toContain(reason);
-		control.loanBar({ on: true });
+		control.loanBlock({ on: true });
 		await repay();
 		advance(5 * minuteMs);
 		expect([await move(), await draw()]).not.toContain(reason);

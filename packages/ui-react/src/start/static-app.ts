@@ -33,6 +33,7 @@ export const createStaticApp = (options: { readonly forCustomers: boolean }): Ap
 	},
 	request: createRequestActor<Ports>(neverAnswering),
 	laterRequest: createRequestActor<AllPorts>(neverAnswering),
+	endSession: () => Promise.resolve(false),
 	chooseLanguage: () => Promise.resolve(),
 });
 

@@ -2,7 +2,7 @@ import type { balancesMachine } from "@tradewind/domain/account";
 import type { contractOrdersMachine } from "@tradewind/domain/contract";
 import type { marketMachine, QuoteBoard } from "@tradewind/domain/market";
 import type { realtimeMachine } from "@tradewind/domain/realtime";
-import type { sessionMachine } from "@tradewind/domain/session";
+import type { sessionMachine, Token } from "@tradewind/domain/session";
 import type { LanguageCode, siteMachine } from "@tradewind/domain/site";
 import { createContext, useContext } from "react";
 import type { ActorRefFrom } from "xstate";
@@ -23,6 +23,8 @@ export interface App {
 	readonly request: RequestActor;
 	/** The same with every port: see `defineLaterMachines`. */
 	readonly laterRequest: RequestActor<AllPorts>;
+	/** Ends a left session on the platform by a connection of its own; whether the platform has answered. */
+	readonly endSession: (token: Token) => Promise<boolean>;
 	/** Shows the app in another language, saves the choice and reads the platform's texts again. Rejects if the language can't be loaded. */
 	readonly chooseLanguage: (code: LanguageCode) => Promise<void>;
 }

@@ -3,6 +3,7 @@ import type { App } from "../state/app.ts";
 import { connectDevice } from "./device.ts";
 import { ignoreGhostTaps } from "./ghost-taps.ts";
 import { connectLanguage } from "./language.ts";
+import { connectLeftSessions } from "./left-sessions.ts";
 import { connectOrders } from "./orders.ts";
 import { connectOtherTabs } from "./other-tabs.ts";
 import { connectQuotes } from "./quotes.ts";
@@ -14,6 +15,7 @@ import { connectStatuses } from "./statuses.ts";
 export const connect = (app: App): void => {
 	connectQuotes(app);
 	connectSession(app);
+	connectLeftSessions(app);
 	connectOrders(app);
 	connectDevice(app);
 	connectLanguage(app);

@@ -36,7 +36,7 @@ export interface LoanRecord {
 	/** Times are `YYYY-MM-DD HH:mm:ss`, as the platform writes them; absent until they occur. */
 	readonly createdAt: string;
 	readonly reviewedAt: string | undefined;
-	/** Of a repaid loan when it was repaid; of another one, what the platform means by it. */
+	/** For a repaid loan the time of repayment; for other loans its meaning is up to the platform. */
 	readonly repaymentTime: string | undefined;
 	/** The agreement that was sent with the request: HTML; empty if the platform has none. */
 	readonly agreement: string;

@@ -55,7 +55,7 @@ describe("Spec 2 §2, §5: a pay password", () => {
 		const actor = createActor(payPasswordMachine).start();
 		for (const event of fill) actor.send(event);
 		actor.send({ type: "change", change: { field: "present", value: secret("١٣٥٧٩١") } });
-		actor.send({ type: "change", change: { field: "code", value: " 123456 " } });
+		actor.send({ type: "change", change: { field: "code", value: " 123-456. " } });
 		actor.send(press);
 		expect(revealed(actor.getSnapshot().context.sent)).toEqual({
 			password: "246810",

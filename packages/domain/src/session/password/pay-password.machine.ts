@@ -8,7 +8,7 @@ import {
 import { commandStates } from "../../command/command-states.ts";
 import { type FormEvent, formEvents } from "../../command/form-state.ts";
 import { noSecret, type Secret, secret, textOf, withSecretsWiped } from "../../command/secret.ts";
-import { readPayPassword, readTypedCode } from "../../command/typed-code.ts";
+import { readPayPassword, readSentCode } from "../../command/typed-code.ts";
 import { changeField, type FieldChange } from "../field-change.ts";
 import { secretFormSetup } from "../secret-form.setup.ts";
 import {
@@ -21,7 +21,7 @@ import {
 interface PayPasswordForm extends NewPasswordForm {
 	/** The present pay password, as typed. Only a platform that has refused the new one alone is asked with it. */
 	readonly present: Secret;
-	/** In its place, as typed. */
+	/** As typed, instead of the pay password. */
 	readonly code: string;
 }
 
@@ -46,7 +46,7 @@ const toSend = ({ form }: PayPasswordContext): NewPayPassword | undefined => {
 	const { password } = readNewPassword(form);
 	if (!password) return undefined;
 	const present = readPayPassword(textOf(form.present));
-	const code = readTypedCode(form.code);
+	const code = readSentCode(form.code);
 	return {
 		password: secret(readPayPassword(textOf(password))),
 		...(present !== "" && { present: secret(present) }),

@@ -7,6 +7,7 @@ import { Link } from "react-router-dom";
 import { Figure } from "../../figures/figure.tsx";
 import { HowComputedSheet } from "../../figures/how-computed.tsx";
 import { useWords } from "../../i18n/words.ts";
+import { useAddressId } from "../../router/address-id.ts";
 import { LazyBoundary } from "../../router/lazy-boundary.tsx";
 import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
@@ -17,7 +18,6 @@ import { Html } from "../../ui/html/html.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";
 import { Facts } from "../../ui/sheet/fact-list.tsx";
-import { OnlyRealAccount } from "../../ui/status/only-real-account.tsx";
 import { Empty, LoadError, Skeleton } from "../../ui/status/status.tsx";
 import classes from "./fund.module.css";
 import { FundAmount } from "./fund-amount.tsx";
@@ -25,21 +25,19 @@ import { IncomeComputations } from "./fund-computations.tsx";
 import { FundPicture } from "./fund-picture.tsx";
 import { FundQuestion } from "./fund-question.tsx";
 import { subscriptionOf } from "./kept-actors.ts";
-import { useFundAddress } from "./requested-id.ts";
 
 /** Subscribing to a fund: its details, the amount and its income, and the confirmation (Spec 2 §2, §5). */
 export const Screen = (): ReactNode => {
 	const { t } = useWords();
 	const app = useApp();
 	const { signedIn } = useSession();
-	const id = useFundAddress();
+	const id = useAddressId();
 	if (!signedIn)
 		return (
 			<Page>
 				<RowSkeletons />
 			</Page>
 		);
-	if (signedIn.customer.isDemo) return <OnlyRealAccount />;
 	if (id === undefined)
 		return (
 			<Page>

@@ -10,10 +10,10 @@ import { FormScreen } from "../../ui/form/form-screen.tsx";
 import { prefixIn } from "../../ui/form/phone/area-codes.ts";
 import { PhoneFields } from "../../ui/form/phone/phone-fields.tsx";
 import { Page } from "../../ui/layout/page.tsx";
-import { OnlyRealAccount } from "../../ui/status/only-real-account.tsx";
 import { Empty, LoadError } from "../../ui/status/status.tsx";
 import { shownIssues } from "./issues.ts";
 import { PictureSlots, useIsUploading } from "./picture-slots.tsx";
+import { useReloadHold } from "./reload-hold.ts";
 import { Rejection, ReviewCard, ReviewEnd } from "./review-card.tsx";
 import { type TwoLevelVerification, twoLevelOf } from "./two-level-actor.ts";
 import { useFreshReview } from "./use-fresh-review.ts";
@@ -30,7 +30,6 @@ export const Screen = (): ReactNode => {
 	const from = useFrom();
 	const level = levels.get(search.get("type") ?? "");
 	if (!signedIn) return <WaitingPage />;
-	if (signedIn.customer.isDemo) return <OnlyRealAccount />;
 	if (!level)
 		return (
 			<Page>
@@ -55,12 +54,13 @@ interface LevelProps {
 }
 
 const Level = ({ verification, level }: LevelProps): ReactNode => {
-	const { actor } = verification;
+	const { actor, hold } = verification;
 	const { t } = useWords();
 	const { facts, form } = useSelector(actor, ({ context }) => context);
 	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
 	useOpenForm(verification, level);
 	useFreshReview(actor, facts.reading?.status[level] === "waiting for review");
+	useReloadHold(hold);
 	if (isFailed)
 		return (
 			<Page title={t(`verification.${level}`)}>

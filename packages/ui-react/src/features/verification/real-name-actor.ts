@@ -1,12 +1,13 @@
 import type { SiteFlags } from "@tradewind/domain/site";
 import { createActor } from "xstate";
-import { holdReload, reloadIfDue } from "../../router/reload-app.ts";
+import { reloadIfDue } from "../../router/reload-app.ts";
 import { keepDraft, storedDraft } from "../../state/drafts.ts";
 import { keptPerSession } from "../../state/keep.ts";
 import { subscribeTo } from "../../state/subscribe.ts";
 import { createPictureSlot } from "../../ui/form/picture-slot.ts";
 import { machines } from "./machines.ts";
 import { readAfterRefusal } from "./read-after-refusal.ts";
+import { holdWhileOpen } from "./reload-hold.ts";
 
 const draftName = "real name";
 const drafted = ["name", "email"] as const;
@@ -27,7 +28,7 @@ export const realNameOf = keptPerSession((app, _signedIn, ends) => {
 	const slotOf = (field: "front" | "reverse" | "hand") =>
 		ends(createPictureSlot(app, (value) => actor.send({ type: "change", change: { field, value } })));
 	const slots = { front: slotOf("front"), reverse: slotOf("reverse"), hand: slotOf("hand") };
-	// After what a rejected submission had, which the machine restores.
+	// After the machine has restored the data of a rejected submission.
 	const unread = subscribeTo(
 		actor,
 		(snapshot) => snapshot.matches("filling in"),
@@ -63,11 +64,11 @@ export const realNameOf = keptPerSession((app, _signedIn, ends) => {
 		},
 		{ ofSession: true },
 	);
-	const hold = holdReload(() => {
+	const hold = holdWhileOpen(() => {
 		const { idNumber, ssn, front, reverse, hand } = actor.getSnapshot().context.form;
 		return idNumber + ssn !== "" || [front, reverse, hand].some((picture) => picture !== undefined);
 	});
-	return { actor: ends(actor, [flags, hold]), slots };
+	return { actor: ends(actor, [flags, hold.end]), slots, hold };
 });
 
 export type RealNameVerification = ReturnType<typeof realNameOf>;

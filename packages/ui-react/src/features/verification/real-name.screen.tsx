@@ -7,11 +7,11 @@ import { useSession } from "../../state/use-session.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { FormScreen } from "../../ui/form/form-screen.tsx";
 import { Page } from "../../ui/layout/page.tsx";
-import { OnlyRealAccount } from "../../ui/status/only-real-account.tsx";
 import { LoadError } from "../../ui/status/status.tsx";
 import { shownIssues } from "./issues.ts";
 import { PictureSlots, useIsUploading } from "./picture-slots.tsx";
 import { type RealNameVerification, realNameOf } from "./real-name-actor.ts";
+import { useReloadHold } from "./reload-hold.ts";
 import { NotRead, Rejection, ReviewCard, ReviewEnd } from "./review-card.tsx";
 import { useFreshReview } from "./use-fresh-review.ts";
 import classes from "./verification.module.css";
@@ -23,7 +23,6 @@ export const Screen = (): ReactNode => {
 	const app = useApp();
 	const { signedIn } = useSession();
 	if (!signedIn) return <WaitingPage />;
-	if (signedIn.customer.isDemo) return <OnlyRealAccount />;
 	return <RealName verification={realNameOf(app, signedIn)} />;
 };
 
@@ -33,11 +32,12 @@ interface RealNameProps {
 
 const RealName = ({ verification }: RealNameProps): ReactNode => {
 	const { t } = useWords();
-	const { actor } = verification;
+	const { actor, hold } = verification;
 	const { record, failure } = useSelector(actor, ({ context }) => context.facts);
 	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
 	const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
 	useFreshReview(actor, record?.status === "waiting for review");
+	useReloadHold(hold);
 	if (isFailed)
 		return (
 			<Page>

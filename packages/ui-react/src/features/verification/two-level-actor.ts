@@ -1,5 +1,5 @@
 import { createActor } from "xstate";
-import { holdReload, reloadIfDue } from "../../router/reload-app.ts";
+import { reloadIfDue } from "../../router/reload-app.ts";
 import { keepDraft, storedDraft } from "../../state/drafts.ts";
 import { keptPerSession } from "../../state/keep.ts";
 import { subscribeTo } from "../../state/subscribe.ts";
@@ -7,6 +7,7 @@ import { areaCodesOf } from "../../ui/form/phone/area-codes.ts";
 import { createPictureSlot } from "../../ui/form/picture-slot.ts";
 import { machines } from "./machines.ts";
 import { readAfterRefusal } from "./read-after-refusal.ts";
+import { holdWhileOpen } from "./reload-hold.ts";
 
 const draftName = "verification level";
 
@@ -63,7 +64,7 @@ export const twoLevelOf = keptPerSession((app, _signedIn, ends) => {
 		},
 		{ ofSession: true },
 	);
-	const hold = holdReload(() => {
+	const hold = holdWhileOpen(() => {
 		const { idNumber, front, reverse, hand } = actor.getSnapshot().context.form;
 		return idNumber !== "" || [front, reverse, hand].some((picture) => picture !== undefined);
 	});
@@ -77,7 +78,7 @@ export const twoLevelOf = keptPerSession((app, _signedIn, ends) => {
 			shown = level;
 		},
 	);
-	return { actor: ends(actor, [areasKnown, hold]), slots, areas };
+	return { actor: ends(actor, [areasKnown, hold.end]), slots, areas, hold };
 });
 
 export type TwoLevelVerification = ReturnType<typeof twoLevelOf>;

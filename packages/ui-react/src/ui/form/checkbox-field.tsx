@@ -8,6 +8,8 @@ export const CheckboxField = (props: {
 	readonly label: ReactNode;
 	readonly isOn: boolean;
 	readonly onChange: (isOn: boolean) => void;
+	/** While what the customer consents to is not shown yet. */
+	readonly isDisabled?: boolean;
 	/** The issue of the field. */
 	readonly error?: string | undefined;
 }): ReactNode => (
@@ -18,6 +20,7 @@ export const CheckboxField = (props: {
 		label={props.label}
 		error={props.error}
 		checked={props.isOn}
+		disabled={props.isDisabled}
 		onChange={(event) => props.onChange(event.currentTarget.checked)}
 	/>
 );

@@ -10,7 +10,7 @@ import { shownReading } from "../../state/ports.ts";
 import classes from "./unpaid-loan.module.css";
 
 /**
- * Says on a page of withdrawals or transfers that an unpaid loan bars them, with the way to repay it (Spec 2 §6, A-374). It reads
+ * Says on a page of withdrawals or transfers that an unpaid loan blocks them, with the way to repay it (Spec 2 §6, A-374). It reads
  * the customer's loans on arrival and while a repayment is checked, and shows nothing without an unpaid one.
  */
 export const UnpaidLoan = (): ReactNode => {

@@ -4,13 +4,13 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
+import { idIn } from "../../../router/address-id.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { FormPage } from "../../../ui/form/form-page.tsx";
 import { SubmitBar } from "../../../ui/form/submit-bar.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
-import { OnlyRealAccount } from "../../../ui/status/only-real-account.tsx";
 import { Empty } from "../../../ui/status/status.tsx";
 import { type LoanRequestActor, loanRequestOf } from "../request/request-actor.ts";
 import { storeAccepted } from "./accepted-agreement.ts";
@@ -27,16 +27,16 @@ export const Screen = (): ReactNode => {
 	const [query] = useSearchParams();
 	const { signedIn } = useSession();
 	if (!signedIn) return <PageSkeleton />;
-	if (signedIn.customer.isDemo) return <OnlyRealAccount />;
-	const record = query.get("loan_id");
-	if (record !== null)
-		return /^[1-9]\d{0,14}$/.test(record) ? (
-			<RecordAgreement key={record} id={loanId(Number(record))} />
+	if (query.has("loan_id")) {
+		const record = idIn(query, "loan_id");
+		return record ? (
+			<RecordAgreement key={record} id={loanId(record)} />
 		) : (
 			<Page>
 				<Empty text={t("loan.agreement.none")} />
 			</Page>
 		);
+	}
 	const loan = loanOfQuery(query);
 	if (!loan) return <NoLoan />;
 	return <AgreementToSign key={queryOfLoan(loan)} loan={loan} signedIn={signedIn} />;
@@ -87,7 +87,11 @@ const Reading = (props: {
 	const texts = useAgreementTexts(loanRequestOf(useApp(), props.signedIn).loadTexts);
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const html = texts.is === "loading" ? undefined : agreementToRead(form, facts);
-	const isRead = isAgreementRead(form, facts);
+	const isShown = html !== undefined;
+	const isRead = isShown && isAgreementRead(form, facts);
+	const readFirst = isRead ? undefined : t("loan.agreement.readFirst");
+	const notShown = texts.is === "failed" ? "loan.agreement.textsFailed" : "shared.loading";
+	const reason = isShown ? readFirst : t(notShown);
 	const fields = useRef<HTMLDivElement>(null);
 	const showTick = () => {
 		const tick = fields.current?.querySelector("input");
@@ -105,21 +109,20 @@ const Reading = (props: {
 						</button>
 					</div>
 				) : null}
-				{html === undefined ? <PaperSkeleton /> : <AgreementPaper html={html} />}
+				{isShown ? <AgreementPaper html={html} /> : <PaperSkeleton />}
 				<CheckboxField
 					name="read"
 					label={t("loan.agreement.read")}
 					isOn={isRead}
-					onChange={(isTicked) => {
-						if (html !== undefined) actor.send({ type: "tick", isTicked });
-					}}
+					isDisabled={!isShown}
+					onChange={(isTicked) => actor.send({ type: "tick", isTicked })}
 				/>
 			</div>
 			<SubmitBar
 				label={t("loan.agreement.sign")}
 				isBusy={false}
-				reason={isRead ? undefined : t("loan.agreement.readFirst")}
-				onReason={showTick}
+				reason={reason}
+				onReason={isShown ? showTick : undefined}
 			/>
 		</FormPage>
 	);

@@ -36,7 +36,7 @@ export const LoanForm = ({ actor }: { readonly actor: LoanRequestActor }): React
 	const { plan, issues, warnings } = summary;
 	const change = (made: LoanChange) => actor.send({ type: "change", change: made });
 	const amountIssue = issues.find(({ is }) => !otherIssues.has(is));
-	/** Without an amount the press does nothing else (Spec 2 §5). */
+	/** Without an amount the press has no other effect (Spec 2 §5). */
 	const hasNoAmount = issues[0]?.is === "amount missing";
 	const loanNow = () => {
 		if (hasNoAmount) showToast("refused", t("loan.request.issue.amount missing"));

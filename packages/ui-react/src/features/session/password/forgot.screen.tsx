@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import type { Translate } from "../../../i18n/translator.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { useLeave } from "../../../router/use-leave.ts";
 import { useApp } from "../../../state/app.ts";
 import { FormScreen } from "../../../ui/form/form-screen.tsx";
 import { prefixIn } from "../../../ui/form/phone/area-codes.ts";
@@ -16,14 +17,13 @@ import { AccountFields } from "../account/account-fields.tsx";
 import { AccountTabs } from "../account/account-tabs.tsx";
 import { CodeInput } from "../code/code-input.tsx";
 import { loginWith } from "../login/login-with.ts";
-import { useLeave } from "../use-leave.ts";
 import { useLoginAfter } from "../use-login-after.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { forgotPasswordOf, leavePassword } from "./password-actors.ts";
 import { fieldOfNewPassword, newPasswordText } from "./password-issues.ts";
 import { UnknownPassword } from "./unknown-password.tsx";
 
-/** Spec 1 §2, §4, §5, Forgot password: a new password, verified by a code to the account. It leads to the login. */
+/** Spec 1 §2, §4, §5, Forgot password: a new password, verified by a code to the account. After success the login is shown. */
 export const Screen = (): ReactNode => {
 	const { t } = useWords();
 	const app = useApp();

@@ -4,12 +4,11 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Translate } from "../../../i18n/translator.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { useLeave } from "../../../router/use-leave.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { FormScreen } from "../../../ui/form/form-screen.tsx";
-import { OnlyRealAccount } from "../../../ui/status/only-real-account.tsx";
 import { CodeInput } from "../code/code-input.tsx";
-import { useLeave } from "../use-leave.ts";
 import { KeptPasskeys } from "./kept-passkeys.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { leavePassword, passwordOf } from "./password-actors.ts";
@@ -22,7 +21,6 @@ export const Screen = (): ReactNode => {
 	const { signedIn } = useSession();
 	if (!signedIn) return null;
 	const { customer } = signedIn;
-	if (customer.isDemo) return <OnlyRealAccount />;
 	return <Password actor={passwordOf(app, signedIn)} account={customer.email || customer.mobile} />;
 };
 

@@ -1,0 +1,55 @@
+import { type Fund, Funds, fundId } from "@tradewind/domain/fund";
+import { decimal, money, rate } from "@tradewind/domain/money";
+import { Effect, Layer } from "effect";
+import { beforeEach, expect, test } from "vitest";
+import { waitFor } from "xstate";
+import { loadFeatureWords, showLanguage } from "../../i18n/words.ts";
+import { markupOf, openApp } from "../../state/screen-markup.test-support.tsx";
+import { Screen } from "./funds.screen.tsx";
+import { fundsOf } from "./machines.ts";
+
+const fundWith = (image: string): Fund => ({
+	id: fundId(3),
+	title: "Steady 30",
+	image,
+	currency: "USDT",
+	dividendPercent: rate(decimal("0.5")),
+	minimum: money(decimal("100")),
+	maximum: undefined,
+	limit: undefined,
+	lockDays: 30,
+	penaltyPercent: rate(decimal("3")),
+	description: "",
+});
+
+const pictureInList = async (image: string): Promise<string | undefined> => {
+	const unused = Effect.die("not asked for");
+	const { app } = await openApp(
+		{},
+		Layer.succeed(Funds, {
+			funds: () => Effect.succeed({ rows: [fundWith(image)], isLast: true }),
+			fund: () => unused,
+			summary: unused,
+			subscriptions: () => unused,
+			incomes: () => unused,
+			subscribe: () => unused,
+			redeem: () => unused,
+		}),
+	);
+	await waitFor(fundsOf(app, undefined), ({ context }) => context.rows.length > 0);
+	return /<img[^>]* src="([^"]*)"/.exec(markupOf(app, <Screen />))?.[1];
+};
+
+beforeEach(async () => {
+	await showLanguage("en");
+	await loadFeatureWords();
+});
+
+test("Spec 2 §2: the list of funds shows the picture of each fund", async () => {
+	expect([
+		await pictureInList("https://pictures.test/steady.png"),
+		await pictureInList("/media/funds/steady.svg"),
+		await pictureInList(""),
+		await pictureInList("/api/loan/submit?amount=1"),
+	]).toEqual(["https://pictures.test/steady.png", "/media/funds/steady.svg", undefined, undefined]);
+});
