@@ -25,7 +25,7 @@ export const thorough: Pace = {
 	lighthouse: ["/", "/trade"],
 };
 
-/** Shows that everything can be measured. Its times mean nothing. */
+/** Only checks that everything can be measured. Its times are meaningless. */
 export const short: Pace = {
 	turns: 1,
 	quietMs: 500,

@@ -89,7 +89,7 @@ const pageFigures = async (
 	const quotes = `${origins.baseline}/quotes`;
 	const measured: { app: Figures; baseline: Figures } = { app: {}, baseline: {} };
 	const failures: Record<string, string> = {};
-	/** The rows of these figures show a failure, and the other rows are measured. */
+	/** The rows of these figures are marked as failed; the other rows are still measured. */
 	const add = async (
 		what: string,
 		figures: readonly string[],

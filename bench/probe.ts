@@ -20,7 +20,7 @@ interface ProbeReport {
 declare global {
 	interface Window {
 		probe: {
-			/** Starts again, and watches the rows that are visible now. */
+			/** Resets the figures, and watches the rows that are visible now. */
 			reset: () => void;
 			/** Measures interactions only, at no other cost, until `resume`. */
 			pause: () => void;

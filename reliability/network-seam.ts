@@ -1,4 +1,4 @@
-/** Where the app's requests and sockets go: to the network, or to a platform in the same process. */
+/** The target of the app's requests and sockets: the network, or a platform in the same process. */
 interface Network {
 	fetch: (request: Request) => Promise<Response>;
 	WebSocket: new (url: string) => object;

@@ -59,7 +59,7 @@ const withCustomer = async <Value>(
 		return await scenario({ ...world, customer });
 	} finally {
 		customer.leave();
-		// Pending work must settle in virtual time; on the real clock the platform would catch up with it.
+		// Pending work must settle in virtual time; on the real clock the platform would process the elapsed time.
 		await world.time.advance(pollMs);
 		world.platform.stop();
 	}

@@ -8,7 +8,7 @@ import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { readArguments } from "./arguments.ts";
 
-/** Its pages have no window, so it is preferred: full Chromium spends as much again on the user interface of each window. */
+/** It is preferred because its pages have no window: full Chromium needs twice the resources for the user interface of each window. */
 const headlessShell = "chromium-headless-shell";
 const namesWithWindow = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const macPaths = [
@@ -16,7 +16,7 @@ const macPaths = [
 	"/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** Root may not use Chromium's sandbox; the other flags restrict the browser to the page's server. */
+/** Chromium's sandbox does not work for root; the other flags restrict the browser to the page's server. */
 export const browserFlags: readonly string[] = [
 	...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 	"--disable-quic",

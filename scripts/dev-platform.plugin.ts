@@ -8,7 +8,7 @@ const probeMs = 250;
 const patienceMs = 60_000;
 
 /**
- * While the mock platform restarts, requests to it wait instead of failing, and the page says why nothing moves. `paths` are
+ * While the mock platform restarts, requests to it wait instead of failing, and the page says why nothing changes. `paths` are
  * those that go to the platform.
  */
 export const devPlatform = (port: number, paths: readonly string[]): Plugin => ({

@@ -1,4 +1,4 @@
-/** What answers the calls of the UI under development. */
+/** The platform that answers the calls of the UI under development. */
 export interface Backend {
 	readonly url: string;
 	/** Whether it is the mock platform of this computer, which has to be started. */

@@ -8,6 +8,7 @@ import { assumptionIndex } from "./docs/assumption-index.ts";
 import { componentList } from "./docs/components.ts";
 import { deadLinks } from "./docs/dead-links.ts";
 import type { Document } from "./docs/document.ts";
+import { guide, guidePieces } from "./docs/guide.ts";
 import { languageTable } from "./docs/languages.ts";
 import { machines } from "./docs/machines.ts";
 import { missingPaths } from "./docs/missing-paths.ts";
@@ -32,6 +33,7 @@ const documents = [
 	await architecture(),
 	moneyFaultTable(),
 	assumptionIndex(),
+	guide(root),
 ];
 
 const isFresh = ({ path, text }: Document): boolean =>
@@ -43,7 +45,13 @@ const freshness = (document: Document): Check => ({
 });
 
 if (check !== undefined) {
-	reportChecks([...documents.map(freshness), assumptionCitations(root), deadLinks(root), missingPaths(root)]);
+	reportChecks([
+		...documents.map(freshness),
+		guidePieces(root),
+		assumptionCitations(root),
+		deadLinks(root),
+		missingPaths(root),
+	]);
 } else {
 	for (const document of documents.filter((one) => !isFresh(one))) {
 		writeFileSync(join(root, document.path), document.text);

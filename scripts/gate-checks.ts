@@ -14,7 +14,7 @@ for (const { part, name } of seededFaults.filter((fault) => !isRunnable(fault)))
 	console.log(`not run, because WebKit is not on this machine: "${part}" fails on ${name}`);
 const checks: Check[] = [];
 
-/** Takes the waiting faults one after the other, each in the same copy of the tree. */
+/** Processes the queued faults one after the other, in the same copy of the tree. */
 const checkFaults = async (): Promise<void> => {
 	using copy = copyTree();
 	for (let fault = waiting.shift(); fault !== undefined; fault = waiting.shift())

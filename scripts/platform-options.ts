@@ -1,6 +1,6 @@
 import type { Given } from "./arguments.ts";
 
-/** What `npm start` and `npm run dev` pass on to the mock platform. */
+/** The options that `npm start` and `npm run dev` pass on to the mock platform. */
 export const platformOptions = {
 	scenario: {
 		value: "NAME",

@@ -29,7 +29,7 @@ export const buildUiIfStale = async (): Promise<number> => {
 		warnings += text;
 	});
 	const code = await exitCodeOf(build);
-	// A warning that stays hides the next one.
+	// A permanent warning would hide new ones.
 	if (warnings.trim() !== "") {
 		console.error(`${warnings}\nA build without a warning is expected.`);
 		return code || 1;

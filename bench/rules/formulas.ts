@@ -287,7 +287,7 @@ export const formulas = [
 	),
 	compared(
 		withdrawalRateRule,
-		{ accountPrice: price, usdPrice: divisor },
+		{ accountPrice: percent, usdPrice: divisor },
 		({ accountPrice, usdPrice }) => ({ rate: down(accountPrice.div(usdPrice), 18) }),
 		({ accountPrice, usdPrice }) => ({ rate: accountPrice / usdPrice }),
 	),

@@ -125,7 +125,7 @@ export const getReceivingInfo = defineCall({
 		bank_address: optional(Text),
 		bank_swift: optional(Text),
 		payee_name: optional(Text),
-		/** No number: leading zeros would be lost. */
+		/** Not a number: leading zeros would be lost. */
 		payee_account: optional(Schema.String),
 		bank_remark: optional(Text),
 	}),
@@ -175,7 +175,7 @@ export const MatchedBank = Schema.Struct({
 	iban: optional(Schema.String),
 	/** Of the payee. */
 	name: optional(Text),
-	/** No number: leading zeros would be lost. */
+	/** Not a number: leading zeros would be lost. */
 	account: optional(Schema.String),
 }).annotate({ identifier: "MatchedBank" });
 

@@ -44,7 +44,7 @@ export const Instrument = Schema.Struct({
 			Change: optional(Figure),
 			High: optional(UnsignedFigure),
 			Low: optional(UnsignedFigure),
-			/** When the price was made; a quotation without it prices no order (docs/assumptions.md, A-154). */
+			/** When the price was made; a quotation without it cannot price an order (docs/assumptions.md, A-154). */
 			Time: optional(UnixSeconds),
 		}),
 	),

@@ -37,7 +37,7 @@ export const readWire = <A>(
 	return readFilled(schema, json);
 };
 
-/** Nothing is a record without fields, or a list without rows. */
+/** An absent value is read as a record without fields, or a list without rows. */
 const readNothing = <A>(
 	schema: WireSchema<A>,
 	json: unknown,

@@ -135,7 +135,7 @@ export const getPasskeys = definePage({
 const Options = Schema.Struct({ options: NonEmptyText });
 const answer = { response: requiredText(12_000) } as const;
 
-/** A form, because a password must be in no address. Its challenge is the proof for the call that adds the passkey. */
+/** A form, because a password must not be in a URL. Its challenge is the proof for the call that adds the passkey. */
 export const getPasskeyOptions = defineCall({
 	id: "security.getPasskeyOptions",
 	kind: "query",

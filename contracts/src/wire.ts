@@ -223,7 +223,7 @@ export const optional = <A, E>(schema: Schema.Codec<A, E>) =>
 		Schema.NullOr(schema).pipe(Schema.catchDecoding(() => Effect.succeed(Option.some(null)))),
 	);
 
-/** What platforms write where there is nothing: PHP writes `[]` for an empty record and `false` for a missing one. */
+/** What platforms write for an absent value: PHP writes `[]` for an empty record and `false` for a missing one. */
 const absence = { "reads absence": true };
 const AbsentValue = Schema.Union([
 	Schema.Null,
@@ -233,14 +233,14 @@ const AbsentValue = Schema.Union([
 	Schema.Tuple([]).annotate(absence),
 ]).annotate({ identifier: "AbsentValue", ...absence });
 
-/** The schema only accepts what says that there is nothing: it does not say what is wrong with other values. */
+/** The schema accepts only absent values: it does not report what is wrong with others. */
 export const readsAbsence = ({ annotations }: SchemaAST.AST): boolean =>
 	annotations?.["reads absence"] === true;
 
-/** JSON that says that there is nothing. */
+/** JSON values that mean "absent". */
 export const isAbsent = Schema.is(Schema.Union([Schema.Undefined, AbsentValue]));
 
-/** What platforms write where there is nothing, read as the value that the schema reads from `instead`. */
+/** An absent value as platforms write it, read as the value that the schema reads from `instead`. */
 const absentAs = <A>(schema: Schema.Codec<A, unknown>, instead: unknown) =>
 	AbsentValue.pipe(
 		Schema.decodeTo(schema, {

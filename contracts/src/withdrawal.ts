@@ -96,7 +96,7 @@ export const getDrawMethods = defineCall({
 	summary: "The customer's bound withdraw ways of a kind, or of one currency",
 	input: Schema.Struct({
 		draw_type: Kind,
-		/** A currency; without it the ways of all currencies (docs/assumptions.md, A-91). */
+		/** A currency; without it the ways of all currencies (docs/assumptions.md, A-90). */
 		draw_id: Schema.optionalKey(IdText),
 	}),
 	reply: Schema.Array(DrawMethod),

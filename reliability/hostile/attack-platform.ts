@@ -7,7 +7,7 @@ import { type PlatformProcess, startPlatformProcess } from "./platform-process.t
 /** Connections at a time. */
 const batchSize = 50;
 
-/** Longer than a request to a platform that serves takes on a busy machine. */
+/** Longer than a request takes to a working platform on a busy machine. */
 const maxAnswerMs = 20_000;
 
 export interface HostileFindings {
@@ -18,7 +18,7 @@ export interface HostileFindings {
 	readonly errors: string;
 }
 
-/** Sends `count` malformed requests, upgrades and frames to a platform process, and asks after each batch whether it still serves. */
+/** Sends `count` malformed requests, upgrades and frames to a platform process, and checks after each batch that it still answers. */
 export const attackPlatform = async (count: number, seed: number): Promise<HostileFindings> => {
 	const platform = await startPlatformProcess();
 	const batches = Math.ceil(count / batchSize);

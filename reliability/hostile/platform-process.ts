@@ -21,7 +21,7 @@ export const startPlatformProcess = async () => {
 		const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null;
 		return {
 			port: Number(port),
-			/** What it reported: errors that it did not expect. */
+			/** Its unexpected errors. */
 			errors: () => errors,
 			hasEnded,
 			stop: async (): Promise<void> => {

@@ -19,7 +19,7 @@ export const copyTradingCommands: readonly MoneyCommand[] = [
 		scenario: "default",
 		open: (app, signedIn) => {
 			const actor = followOf(app, signedIn)(trader);
-			// As the page of the settings does.
+			// As the settings page does.
 			subscribeTo(
 				actor,
 				(snapshot) => snapshot.matches("not followed"),

@@ -14,7 +14,7 @@ import { uploadExample } from "./upload-example.ts";
 
 const gate: DepositGate = { is: "open", tabs: ["crypto", "bank"] };
 
-/** What the screen of deposits tells its forms. */
+/** The facts that the deposit screen sends to its forms. */
 const facts = { gate, contactForDeposits: false, mayCancel: true } as const;
 
 /** A form that sends a new deposit with its proof. */

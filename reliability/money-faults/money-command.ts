@@ -16,11 +16,11 @@ export interface MoneyActor {
 /** The form of a money command on one page. */
 export interface MoneyForm {
 	readonly actor: MoneyActor;
-	/** Types what is needed. `settle` lets the form read what a choice needs. */
+	/** Fills in the form. `settle` waits until the form has read what a choice depends on. */
 	readonly fill: (settle: () => Promise<void>) => void | Promise<void>;
 	/** Taps the button that sends it. */
 	readonly press: () => void;
-	/** What of the form is typed, if that is not all of it; `undefined` if nothing is typed. */
+	/** The typed part of the form, if it is not the whole form; `undefined` if nothing is typed. */
 	readonly typed?: () => unknown;
 }
 

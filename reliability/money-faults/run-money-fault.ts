@@ -36,7 +36,7 @@ interface Tab {
 	readonly signedIn: SignedIn;
 	readonly form: MoneyForm;
 	readonly reads: Reading[];
-	/** The screen is left: what the form says is not read any more. */
+	/** Leaves the screen: the texts of the form are not recorded any more. */
 	readonly leave: () => void;
 	/** Ends the tab as a reload does: nothing more is sent or answered. */
 	readonly close: () => void;
@@ -118,7 +118,7 @@ const openForm = (command: MoneyCommand, app: App): Tab => {
 	};
 };
 
-/** Records what the screen says, each text once until another one follows. */
+/** Records the texts of the screen, without consecutive repetitions. */
 const noteReadings = (actor: MoneyActor, reads: Reading[]): (() => void) => {
 	const note = () => {
 		const reading = readingOf(actor);

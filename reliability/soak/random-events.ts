@@ -3,10 +3,10 @@ import { faultKinds } from "../fault-kinds.ts";
 import type { Run } from "../run.ts";
 import type { RandomChoice } from "./random-choice.ts";
 
-/** With more positions than this, the customer closes one. */
+/** Above this number of positions the customer closes one. */
 const maxPositions = 8;
 
-/** The actions of an active customer; frequent ones stand here several times. */
+/** The actions of an active customer; frequent ones are listed several times. */
 const commonActions: readonly ActionName[] = [
 	"buys at market",
 	"buys with stops",

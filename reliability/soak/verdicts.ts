@@ -75,7 +75,7 @@ const heap = (samples: readonly Sample[]): readonly Verdict[] => {
 	];
 };
 
-/** One or two more open orders bring up to so many. */
+/** The maximum number of resources that one or two more open orders add. */
 const tolerance = 4;
 
 const constant = (what: string, samples: readonly Sample[], of: (sample: Sample) => number): Verdict => {

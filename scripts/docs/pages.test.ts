@@ -5,6 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { assumptionCitations } from "./assumption-citations.ts";
 import { deadLinks } from "./dead-links.ts";
 import { table, withPart } from "./document.ts";
+import { guide, guidePieces } from "./guide.ts";
 import { missingPaths } from "./missing-paths.ts";
 
 const folders: string[] = [];
@@ -42,6 +43,37 @@ test("an assumption that is cited but has no heading, or two, is reported", () =
 		"docs/assumptions/money.md:7: A-08 is not in docs/assumptions/.",
 		"packages/domain/src/a.ts:2: A-09 is not in docs/assumptions/.",
 		"docs/assumptions/site.md:1: A-02 is listed twice.",
+	]);
+});
+
+test("the guide's pieces of code are copied from their files; one that is in none is reported and stays", () => {
+	const guideOf = (...code: readonly string[]) => ["# Guide", "```ts", ...code, "```", "text"].join("\n");
+	const tree = treeOf({
+		"docs/adding-a-feature.md": guideOf(
+			"// src/a.ts, one entry",
+			"list: listOf(",
+			"\tsecond,",
+			"),",
+			"",
+			"const gone = 1;",
+		),
+		"src/a.ts":
+			"const all = {\n\tlist: listOf(\n\t\tfirst,\n\t),\n\tlist: listOf(\n\t\tsecond,\n\n\t\tthird,\n\t),\n\tother: 1,\n};\n",
+	});
+	expect(guide(tree).text).toBe(
+		guideOf(
+			"// src/a.ts, one entry",
+			"list: listOf(",
+			"\tsecond,",
+			"",
+			"\tthird,",
+			"),",
+			"",
+			"const gone = 1;",
+		),
+	);
+	expect(guidePieces(tree).problems).toEqual([
+		'docs/adding-a-feature.md: "const gone = 1;" is not in src/a.ts',
 	]);
 });
 

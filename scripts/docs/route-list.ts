@@ -8,7 +8,7 @@ export const routeList = (): Document => ({
 	text: [
 		"# Routes",
 		generatedNotice("packages/ui-react/src/routes.ts"),
-		"Visitors of a customers' route are redirected to the login. A tab keeps its state when the customer leaves it. On arrival at a route the app reads the named lists again.",
+		"Visitors of a customers' route are redirected to the login; demo customers see at a route for real customers how to get a real account. A tab keeps its state when the customer leaves it. On arrival at a route the app reads the named lists again.",
 		table(
 			["path", "title", "access", "tab", "reads again", "screen"],
 			routes.map(({ path, title, access, tab, rereads = [], screen }: Route) => [

@@ -17,7 +17,7 @@ export const builtFiles = (
 	};
 };
 
-/** Many pages have the same elements. */
+/** Many pages contain the same elements. */
 const distinct = (pages: readonly SourceFile[], element: RegExp): readonly SourceFile[] => {
 	const byText = new Map<string, SourceFile>();
 	for (const { path, text } of pages)

@@ -1,4 +1,7 @@
-/** Features that the oldest supported browsers lack, and why the app works without them. Those ending in `*` stand for all that begin so. */
+/**
+ * Features that the oldest supported browsers lack, and why the app works without them. A trailing `*` matches all names with
+ * this beginning.
+ */
 export const exceptions: readonly (readonly [feature: string, reason: string])[] = [
 	[".createPolicy()", "asked for first: only browsers with trusted types need a policy"],
 	[".getAttributeType()", "asked for first, as above"],

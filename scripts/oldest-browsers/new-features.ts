@@ -6,7 +6,10 @@ interface Found extends NewFeature {
 	readonly file: SourceFile;
 }
 
-/** What the oldest supported browsers lack of what the files use, each with its first place; and exceptions that nothing needs. */
+/**
+ * The features in the files that the oldest supported browsers lack, each with its first occurrence, and the exceptions that are
+ * not needed.
+ */
 export const newFeaturesIn = (
 	files: { readonly scripts: readonly SourceFile[]; readonly styles: readonly SourceFile[] },
 	exceptions: readonly (readonly [feature: string, reason: string])[],

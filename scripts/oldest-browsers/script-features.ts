@@ -36,7 +36,7 @@ for (const [name, type] of Object.entries(instances)) {
 	if (identifier) globals.set(name, identifier);
 }
 
-/** What each name of a method can mean, whatever object has it. */
+/** The possible methods of each name, on any object. */
 const methods = new Map<string, CompatStatement[]>();
 for (const [owner, identifier] of globals)
 	for (const { name, identifier: member } of identifiersIn(identifier)) {
@@ -93,7 +93,7 @@ const featuresOf = (
 		const object = child(node, "object");
 		const global = globalOf(object);
 		const name = nameOf(child(node, "property")) ?? "";
-		// An optional access asks first.
+		// An optional access checks for the feature.
 		if (!global || node.optional === true) return [];
 		const member = childOf(global, `${name}_static`) ?? childOf(global, name);
 		return [

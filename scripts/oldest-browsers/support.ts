@@ -36,7 +36,7 @@ export const lacking = (compat: CompatStatement | undefined): readonly string[] 
 export const firstVersion = (
 	support: SimpleSupportStatement | readonly SimpleSupportStatement[] | undefined,
 ): number => {
-	// What the data says nothing of is not held against the feature.
+	// If the data does not mention a feature, it counts as supported.
 	if (support === undefined) return 0;
 	const statements = Array.isArray(support) ? support : [support];
 	return Math.min(

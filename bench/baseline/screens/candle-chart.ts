@@ -14,7 +14,7 @@ export const drawCandles = (box: HTMLElement): void => {
 const fiveMinutes = 300;
 const firstBar = Date.UTC(2025, 0, 6) / 1000;
 
-/** Two added waves: the same bars every time. */
+/** The sum of two waves: the same bars every time. */
 const priceAt = (at: number): number => 100 + 6 * Math.sin(at / 31) + Math.sin(at / 2.3);
 
 const barAt = (at: number): CandlestickData<UTCTimestamp> => {

@@ -82,8 +82,8 @@ export const requiredFields: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Fields whose absence is a fact, such as a stop that is not set: an odd value there must not be read as one, and makes its record
- * unreadable. A part of a list that is here would deceive: with a bad row the whole list counts as absent.
+ * Fields whose absence is a fact, such as a stop that is not set: an odd value there must not be read as one, and makes its
+ * record unreadable. A partial list would be misleading here: with a bad row the whole list counts as absent.
  */
 export const unsettableFields: Readonly<Record<string, readonly string[]>> = {
 	"account.getDetail": of("", "totalBalance ProfitsTotal CautionMoneyAll HazardRate"),

@@ -149,7 +149,7 @@ const decimalOf = (field: unknown): unknown => {
 	return _id === "BigDecimal" ? `decimal ${Number(`${value}e${-scale}`)}` : field;
 };
 
-/** A quote without a time is made at moment 0, so that it prices no order (docs/assumptions.md, A-154). */
+/** A quote without a time counts as made at time 0, so that it cannot price an order (docs/assumptions.md, A-154). */
 const zeros = /"decimal 0"|(?<=[:,[])(?<!"madeAt":)0(?=[,\]}])/gu;
 const holdsMoreZeros = (text: string, before: string): boolean =>
 	(text.match(zeros)?.length ?? 0) > (before.match(zeros)?.length ?? 0);

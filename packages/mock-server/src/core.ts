@@ -60,8 +60,8 @@ export const createCore = ({ seed, clock, origin }: Setting) => {
 	const totals = createTotals(book, ledger);
 	const tradeEvents = createTradeEvents();
 	const execution = createExecution(book, ledger, site, tradeEvents);
-	/** What happens by itself at its time, in order. */
-	const agenda = createDueList();
+	/** The scheduled events, in the order of their times. */
+	const schedule = createDueList();
 	const leaderBook = createOrderBook(firstLeaderOrderId);
 	const leaderExecution = createExecution(leaderBook, ledger, site, tradeEvents);
 	const viewedOrders = createViewedOrders({ book, leaderBook, sessions });
@@ -97,16 +97,16 @@ export const createCore = ({ seed, clock, origin }: Setting) => {
 			origin,
 		}),
 		uploads,
-		reviews: createReviews({ clock, agenda, sessions, messages, uploads, site }),
+		reviews: createReviews({ clock, schedule, sessions, messages, uploads, site }),
 		viewers: createViewers(tokensFor(clock, `${seed}/${startedAt}/viewers`)),
 		ledger,
 		movements,
-		loans: createLoans({ clock, agenda, messages, site, ledger, movements }),
+		loans: createLoans({ clock, schedule, messages, site, ledger, movements }),
 		book,
 		totals,
 		execution,
 		orderService: createOrderService({ market, book, execution, clock }, onClosed),
-		agenda,
+		schedule,
 		follows,
 		viewedOrders,
 		leaderExecution,
@@ -115,7 +115,7 @@ export const createCore = ({ seed, clock, origin }: Setting) => {
 			market,
 			clock,
 			ledger,
-			agenda,
+			schedule,
 			book: leaderBook,
 			execution: leaderExecution,
 		}),
@@ -127,12 +127,12 @@ export const createCore = ({ seed, clock, origin }: Setting) => {
 		socketFaults,
 		requestLog: createRequestLog(),
 		firstAnswers: createFirstAnswers(clock),
-		/** Applies the quotes up to now to the orders, and the agenda in between, until `isOver`; returns whether all is done. */
+		/** Applies the quotes up to now to the orders, and the schedule in between, until `isOver`; returns whether all is done. */
 		settle: (isOver?: () => boolean): boolean => {
 			const now = clock.now();
-			for (let next = agenda.next(); next !== undefined && next <= now; next = agenda.next()) {
+			for (let next = schedule.next(); next !== undefined && next <= now; next = schedule.next()) {
 				if (!settlement.settle(next, isOver)) return false;
-				agenda.run(next);
+				schedule.run(next);
 				if (isOver?.()) return false;
 			}
 			if (!settlement.settle(now, isOver)) return false;

@@ -1,4 +1,4 @@
-/** Receives the errors of code that nothing else catches. */
+/** Receives errors that are not caught elsewhere. */
 export type ReportDefect = (error: unknown) => void;
 
 export type Guard = <Args extends readonly unknown[]>(
@@ -17,5 +17,5 @@ export const guardWith =
 		}
 	};
 
-/** Lets errors through, for tests. */
+/** Does not catch errors, for tests. */
 export const noGuard: Guard = (run) => run;

@@ -3,7 +3,7 @@ const megabyte = 1024 * kilobyte;
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
-/** What one client may use of the platform. docs/platform.md explains each limit. */
+/** The limits for one client. docs/platform.md explains each of them. */
 export interface Limits {
 	/** The body of a request that uploads no file. */
 	readonly bodyBytes: number;
@@ -12,9 +12,9 @@ export interface Limits {
 	/** A frame from a client. */
 	readonly frameBytes: number;
 	readonly topicsPerConnection: number;
-	/** Beyond this many unsent bytes of a connection, only the newest frame of each subject waits. */
+	/** Above this many unsent bytes of a connection, only the newest frame of each subject is queued. */
 	readonly conflationBytes: number;
-	/** Beyond this many unsent bytes a connection is closed. */
+	/** Above this many unsent bytes a connection is closed. */
 	readonly unsentBytes: number;
 	/** The time in which a request's headers arrive. */
 	readonly headersMs: number;

@@ -11,7 +11,7 @@ const defaultPort = "4173";
 const ownComputer = "127.0.0.1";
 const keyBytes = 16;
 
-/** Some shells set HOST to the name of the computer, which is no choice to serve others. */
+/** Some shells set HOST to the name of the computer, which does not mean that others should be served. */
 const hostOf = (text = ""): string => (isIP(text) ? text : ownComputer);
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -26,7 +26,7 @@ const readValues = () => {
 				host: { type: "string", default: hostOf(process.env.HOST) },
 				seed: { type: "string", default: "tradewind" },
 				scenario: { type: "string", default: "default" },
-				/** The address of a server in front, which is printed instead of the own one. */
+				/** The address of a reverse proxy, which is printed instead of our own. */
 				address: { type: "string" },
 				/** The origin of the app's pages, if it is neither of these addresses. */
 				origin: { type: "string", default: process.env.PAGE_ORIGIN ?? "" },

@@ -25,10 +25,10 @@ describe("the same seed and clock", () => {
 	});
 
 	test("give the same orders and balances in one time step or in many", async () => {
-		const leap = await run("two", [300_000]);
+		const oneStep = await run("two", [300_000]);
 		const steps = await run("two", times(1200, 250));
-		expect(leap.state).toEqual(steps.state);
-		expect(leap.state.orders.at(-1)?.Status).toBe(3);
+		expect(oneStep.state).toEqual(steps.state);
+		expect(oneStep.state.orders.at(-1)?.Status).toBe(3);
 	});
 
 	test("with another seed give another market", async () => {

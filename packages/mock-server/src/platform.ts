@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { createApi } from "./api/api.ts";
 import type { Clock } from "./clock/clock.ts";
+import { createFastForward } from "./clock/fast-forward.ts";
 import { guardClock } from "./clock/guarded-clock.ts";
-import { createLeap } from "./clock/leap.ts";
 import { inSlices, type Slices } from "./clock/slices.ts";
 import { createVirtualClock } from "./clock/virtual-clock.ts";
 import { createControlRoutes } from "./control/control.routes.ts";
@@ -27,7 +27,7 @@ export interface PlatformOptions {
 	readonly origin?: () => string;
 	/** Receives the errors of timers and frames. Without it they are thrown. */
 	readonly onDefect?: ReportDefect;
-	/** Slices for the work of a leap of the clock. Without them the clock moves in one step, and all work is done at once. */
+	/** Slices for the work of a fast-forward of the clock. Without them the clock moves in one step, and all work is done at once. */
 	readonly slices?: Slices;
 }
 
@@ -94,7 +94,7 @@ export const createPlatform = ({
 	const control = createControl({ running: () => running, restart, restartTicks: tick });
 	const controlRoutes = new Hono().route(
 		"/__control",
-		createControlRoutes(control, slices ? createLeap(clock, settled, slices) : clock.advance),
+		createControlRoutes(control, slices ? createFastForward(clock, settled, slices) : clock.advance),
 	);
 	return {
 		fetch: async (request, client = "") => {

@@ -1,4 +1,4 @@
-/** An answer that says nothing else is kept by no cache, and read as no other type than its own (docs/platform.md). */
+/** By default an answer is not cached, and is not read as another type than its own (docs/platform.md). */
 export const withSafeHeaders = (answer: Response): Response => {
 	const { headers } = answer;
 	if (!headers.has("cache-control")) headers.set("cache-control", "no-store");

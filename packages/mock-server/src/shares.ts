@@ -1,15 +1,16 @@
 interface ShareLimits<Value> {
-	/** What one owner may hold. */
+	/** The limit of one owner. */
 	readonly perOwner: number;
-	/** What all owners together may hold. */
+	/** The limit of all owners together. */
 	readonly total: number;
 	/** 1 by default: entries are counted. */
 	readonly sizeOf?: (value: Value) => number;
 }
 
 /**
- * Entries of several owners, in the order of their arrival. An owner beyond the share loses the own oldest entries. When all
- * together hold too much, the owner who holds most loses the oldest, so that none can push out what others hold (A-483).
+ * Entries of several owners, in the order of their arrival. An owner above the limit loses their own oldest entries. When all
+ * together exceed the limit, the owner with the most entries loses the oldest, so that no owner can evict the entries of others
+ * (A-483).
  */
 export const createShares = <Value>({ perOwner, total, sizeOf = () => 1 }: ShareLimits<Value>) => {
 	const entries = new Map<string, { readonly owner: string; readonly value: Value }>();
@@ -60,6 +61,6 @@ export const createShares = <Value>({ perOwner, total, sizeOf = () => 1 }: Share
 	};
 };
 
-/** Whose share something counts in: that of a customer, or of the visitors at one network address. */
+/** The owner of a share: a customer, or the visitors at one network address. */
 export const ownerOf = (customerId: number | undefined, client: string): string =>
 	customerId === undefined ? `visitor ${client}` : `customer ${customerId}`;

@@ -12,7 +12,7 @@ test("A-141: totals, orders, history and accounts open their rules, and show whe
 	await page.getByRole("button", { name: how }).click();
 	const totals = sheet(page, how);
 	await expect(totals.getByText(agrees)).toHaveCount(3);
-	await expect(totals).toContainText("(available + in orders + P/L) ÷ margin × 100");
+	await expect(totals).toContainText("(available + frozen + P/L) ÷ margin × 100");
 	await expectAccessible(page);
 	await page.keyboard.press("Escape");
 
@@ -40,7 +40,7 @@ test("A-141: totals, orders, history and accounts open their rules, and show whe
 	await page.keyboard.press("Escape");
 	await page.goto("/user");
 	await page.getByRole("button", { name: how }).click();
-	await expect(sheet(page, how)).toContainText("available + in orders");
+	await expect(sheet(page, how)).toContainText("available + frozen");
 	await page.keyboard.press("Escape");
 	await page.getByRole("button", { name: "Hide amounts" }).click();
 	await expect(page.getByRole("button", { name: how })).toBeHidden();

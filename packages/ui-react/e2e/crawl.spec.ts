@@ -6,6 +6,7 @@ import {
 	groupsOfCustomers,
 	openScreen,
 	visitScreens,
+	wordIn,
 } from "./every-screen.ts";
 import { expectOwnWords, foreignWordsFor } from "./foreign-words.ts";
 import { expectFit } from "./screen-fit.ts";
@@ -58,13 +59,18 @@ for (const { name, screens } of groupsOfAll) {
 			}
 	});
 
-	test(`Spec 1 §6: a demo customer sees every screen with words: ${name}`, async ({ page, platform }) => {
+	test(`Spec 1 §6: a demo customer sees every screen with words, or the way to a real account: ${name}`, async ({
+		page,
+		platform,
+	}) => {
 		const device = "device_id=crawl&device_system=Android&device_version=16";
 		const entered = await platform.call(`/api/user/createAccountDemoForU?demo_id=&${device}&t=1`, "");
 		await remember(page, { token: String((await entered.json()).data.token), language: "en" });
 		await visitScreens(page, "en", screens, async (screen) => {
 			await expectWords(page, screen);
 			await expectSpaces(page, screen);
+			if (screen.route.access === "real customers")
+				await expect(page.getByRole("link", { name: wordIn("en", "shared.real.register") })).toBeVisible();
 		});
 	});
 }

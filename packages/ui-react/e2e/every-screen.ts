@@ -4,38 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { type LanguageCode, languages } from "@tradewind/domain/site";
 import { type PseudoLocale, pseudoLocales, pseudoWords } from "../src/i18n/pseudo.ts";
 import { type Translate, translatorFor } from "../src/i18n/translator.ts";
-import { type Route, routes } from "../src/routes.ts";
-
-/** Addresses of a route that needs an id, or that shows other content with other queries. */
-const addresses: Readonly<Record<string, readonly string[]>> = {
-	"/trade": ["/trade", "/trade?product=micro"],
-	"/order": [
-		...["/order", "/order?type=0", "/order?type=3"],
-		...["/order?source=micro&type=1", "/order?source=micro&type=3"],
-	],
-	"/mine/security": ["/mine/security", "/mine/security?type=logins", "/mine/security?type=passkeys"],
-	"/mining/subscribe": ["/mining/subscribe?id=1"],
-	"/mining/income": ["/mining/income?id=1"],
-	"/mine/charge": [
-		...["/mine/charge?type=0", "/mine/charge?type=1"],
-		...["/mine/charge?type=0&view=records", "/mine/charge?type=1&view=records"],
-	],
-	"/mine/transfer": ["/mine/transfer", "/mine/transfer?type=history"],
-	"/mine/auth-double-submit": ["/mine/auth-double-submit?type=1", "/mine/auth-double-submit?type=2"],
-	"/register": ["/register", "/register?invite_code=TW10000001"],
-	"/mine/statement": ["/mine/statement", "/mine/statement?accountTypeId=1&month=2026-01"],
-	"/message": ["/message", "/message?type=activity"],
-	"/message/detail": ["/message/detail?id=1"],
-	"/news/detail": ["/news/detail?id=1"],
-	"/follow/trader": ["/follow/trader?id=1001"],
-	"/follow/submit": ["/follow/submit?id=1001"],
-	"/mine/withdraw": ["/mine/withdraw", "/mine/withdraw?view=records"],
-	"/mine/withdraw-way": ["/mine/withdraw-way?type=1", "/mine/withdraw-way?type=2"],
-	"/loan/repayment": ["/loan/repayment?loan_id=1"],
-	"/loan/agreement": ["/loan/agreement?id=1&amount=1000", "/loan/agreement?loan_id=1"],
-	"/loan/sign": ["/loan/sign?id=1&amount=1000"],
-	"/descript/detail": ["/descript/detail?group=about"],
-};
+import { examplesOf, type Route, routes } from "../src/routes.ts";
 
 export interface Screen {
 	readonly route: Route;
@@ -52,7 +21,7 @@ const titles: Readonly<Record<string, string>> = {
 
 /** Every screen of the route table. */
 export const everyScreen: readonly Screen[] = routes.flatMap((route: Route) =>
-	(addresses[route.path] ?? [route.path]).map((address) => ({ route, address })),
+	examplesOf(route).map((address) => ({ route, address })),
 );
 
 /** A pseudo-locale has to be shown by `showPseudo` (pseudo.ts). */

@@ -26,12 +26,12 @@ test("Spec 2 §2: the support chat answers in a frame that cannot reach the app"
 			try {
 				return String(what());
 			} catch {
-				return "barred";
+				return "blocked";
 			}
 		};
 		return [reach(() => parent.document.title), reach(() => localStorage.length), origin];
 	});
-	expect(reached).toEqual(["barred", "barred", "null"]);
+	expect(reached).toEqual(["blocked", "blocked", "null"]);
 });
 
 test.describe("a chat that does not load", () => {

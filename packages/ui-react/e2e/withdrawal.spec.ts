@@ -174,7 +174,7 @@ test.describe("an answer that is lost", () => {
 		expect(await amounts(platform)).toEqual(["12", "11", "25"]);
 	});
 
-	test("A-91: a withdrawal that can't be looked up stays unknown, also after a reload, until the customer fills in another", async ({
+	test("A-140: a withdrawal that can't be looked up stays unknown, also after a reload, until the customer fills in another", async ({
 		customerPage: page,
 		platform,
 	}) => {

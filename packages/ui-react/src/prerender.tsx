@@ -15,7 +15,7 @@ export const renderShell = async (route: Route, language: LanguageCode): Promise
 	await screenOf(route).load();
 	return renderToString(
 		<StaticRouter location={route.path}>
-			<World app={createStaticApp({ forCustomers: route.access === "customers" })} />
+			<World app={createStaticApp({ forCustomers: route.access !== "everyone" })} />
 		</StaticRouter>,
 	);
 };

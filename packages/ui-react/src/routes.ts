@@ -5,15 +5,20 @@ export interface Route {
 	readonly path: `/${string}`;
 	/** The file `<screen>.screen.tsx` below src/, which exports `Screen`. */
 	readonly screen: `${"features" | "screens"}/${string}`;
-	/** Visitors of a customers' screen are redirected to the login (Spec 1 §6). */
-	readonly access: "everyone" | "customers";
+	/**
+	 * Visitors of a customers' screen are redirected to the login (Spec 1 §6). Demo customers see at a screen for real customers how
+	 * to get a real account (Spec 1 §5, §6).
+	 */
+	readonly access: "everyone" | "customers" | "real customers";
+	/** The parameter of the query with the id of what the screen shows. */
+	readonly id?: "id" | "loan_id";
 	/** Key of the title: the heading of the page frame and the document's title. */
 	readonly title: string;
 	/** Key of a shorter name in the tab bar. */
 	readonly tabTitle?: string;
 	/** A tab of the tab bar, which keeps its state when the customer leaves it (Spec 1 §2). */
 	readonly tab?: true;
-	/** Two columns on a phone that is held sideways. */
+	/** Two columns on a phone in landscape. */
 	readonly wide?: true;
 	readonly rereads?: readonly Reread[];
 	/** Files below src/ that load on demand and that this screen needs at once: fetched together with it. */
@@ -81,12 +86,14 @@ export const routes = [
 		path: "/follow/trader",
 		screen: "features/copy-trading/traders/trader",
 		access: "everyone",
+		id: "id",
 		title: "copy-trading.trader",
 	},
 	{
 		path: "/follow/submit",
 		screen: "features/copy-trading/following/submit",
 		access: "customers",
+		id: "id",
 		title: "copy-trading.submit",
 		rereads: ["market"],
 	},
@@ -105,10 +112,15 @@ export const routes = [
 	{
 		path: "/loan/agreement",
 		screen: "features/loan/agreement/agreement",
-		access: "customers",
+		access: "real customers",
 		title: "loan.agreement.title",
 	},
-	{ path: "/loan/sign", screen: "features/loan/signature/sign", access: "customers", title: "loan.sign" },
+	{
+		path: "/loan/sign",
+		screen: "features/loan/signature/sign",
+		access: "real customers",
+		title: "loan.sign",
+	},
 	{ path: "/login", screen: "features/session/login/login", access: "everyone", title: "session.login" },
 	{
 		path: "/register",
@@ -146,7 +158,7 @@ export const routes = [
 	{
 		path: "/mine/transfer",
 		screen: "features/transfer/transfer",
-		access: "customers",
+		access: "real customers",
 		title: "transfer.title",
 		rereads: ["orders", "balances"],
 	},
@@ -174,47 +186,54 @@ export const routes = [
 	{
 		path: "/mine/charge",
 		screen: "features/deposit/charge",
-		access: "customers",
+		access: "real customers",
 		title: "deposit.title",
 		rereads: ["balances"],
 	},
 	{
 		path: "/mine/password",
 		screen: "features/session/password/password",
-		access: "customers",
+		access: "real customers",
 		title: "session.login.title",
 	},
 	{
 		path: "/mine/pay-password",
 		screen: "features/session/password/pay-password",
-		access: "customers",
+		access: "real customers",
 		title: "session.pay.title",
 	},
 	{ path: "/mining", screen: "features/fund/funds", access: "everyone", title: "fund.title" },
 	{
 		path: "/mining/subscribe",
 		screen: "features/fund/subscribe",
-		access: "customers",
+		access: "real customers",
+		id: "id",
 		title: "fund.subscribe.title",
 	},
-	{ path: "/mining/record", screen: "features/fund/record", access: "customers", title: "fund.record" },
-	{ path: "/mining/income", screen: "features/fund/income", access: "customers", title: "fund.income" },
+	{ path: "/mining/record", screen: "features/fund/record", access: "real customers", title: "fund.record" },
+	{
+		path: "/mining/income",
+		screen: "features/fund/income",
+		access: "real customers",
+		id: "id",
+		title: "fund.income",
+	},
 	{
 		path: "/mine/auth",
 		screen: "features/verification/real-name",
-		access: "customers",
+		access: "real customers",
 		title: "verification.realName",
 	},
 	{
 		path: "/mine/auth-double",
 		screen: "features/verification/levels",
-		access: "customers",
+		access: "real customers",
 		title: "verification.levels",
 	},
 	{
 		path: "/mine/auth-double-submit",
 		screen: "features/verification/level",
-		access: "customers",
+		access: "real customers",
 		title: "verification.level",
 	},
 	{
@@ -247,50 +266,51 @@ export const routes = [
 	{
 		path: "/mine/withdraw",
 		screen: "features/withdrawal/order/withdraw",
-		access: "customers",
+		access: "real customers",
 		title: "withdrawal.title",
 		rereads: ["balances"],
 	},
 	{
 		path: "/mine/withdraw-way",
 		screen: "features/withdrawal/ways/withdraw-way",
-		access: "customers",
+		access: "real customers",
 		title: "withdrawal.add",
 	},
 	{
 		path: "/mine/bank-card-list",
 		screen: "features/withdrawal/ways/bank-card-list",
-		access: "customers",
+		access: "real customers",
 		title: "withdrawal.cards",
 	},
 	{
 		path: "/mine/coin-address-list",
 		screen: "features/withdrawal/ways/coin-address-list",
-		access: "customers",
+		access: "real customers",
 		title: "withdrawal.addresses",
 	},
 	{
 		path: "/loan",
 		screen: "features/loan/application/application",
-		access: "customers",
+		access: "real customers",
 		title: "loan.apply",
 	},
 	{
 		path: "/loan/submit",
 		screen: "features/loan/request/submit",
-		access: "customers",
+		access: "real customers",
 		title: "loan.title",
 	},
 	{
 		path: "/loan/record",
 		screen: "features/loan/record/record",
-		access: "customers",
+		access: "real customers",
 		title: "loan.records",
 	},
 	{
 		path: "/loan/repayment",
 		screen: "features/loan/repayment/repayment",
-		access: "customers",
+		access: "real customers",
+		id: "loan_id",
 		title: "loan.repayment",
 	},
 	{
@@ -304,6 +324,7 @@ export const routes = [
 		path: "/message/detail",
 		screen: "features/content/reading/message",
 		access: "customers",
+		id: "id",
 		title: "content.message",
 	},
 	{ path: "/news", screen: "features/content/reading/news", access: "everyone", title: "content.news" },
@@ -311,6 +332,7 @@ export const routes = [
 		path: "/news/detail",
 		screen: "features/content/reading/news-item",
 		access: "everyone",
+		id: "id",
 		title: "content.news.item",
 	},
 	{
@@ -321,9 +343,49 @@ export const routes = [
 	},
 ] as const satisfies readonly Route[];
 
+/** Examples of addresses with an id or another query: every test of all screens opens them. */
+export const exampleAddresses = {
+	"/trade": ["/trade", "/trade?product=micro"],
+	"/order": [
+		"/order",
+		"/order?type=0",
+		"/order?type=3",
+		"/order?source=micro&type=1",
+		"/order?source=micro&type=3",
+	],
+	"/follow/trader": ["/follow/trader?id=1001"],
+	"/follow/submit": ["/follow/submit?id=1001"],
+	"/loan/agreement": ["/loan/agreement?id=1&amount=1000", "/loan/agreement?loan_id=1"],
+	"/loan/sign": ["/loan/sign?id=1&amount=1000"],
+	"/loan/repayment": ["/loan/repayment?loan_id=1"],
+	"/register": ["/register", "/register?invite_code=TW10000001"],
+	"/mine/transfer": ["/mine/transfer", "/mine/transfer?type=history"],
+	"/mine/statement": ["/mine/statement", "/mine/statement?accountTypeId=1&month=2026-01"],
+	"/mine/charge": [
+		"/mine/charge?type=0",
+		"/mine/charge?type=1",
+		"/mine/charge?type=0&view=records",
+		"/mine/charge?type=1&view=records",
+	],
+	"/mine/auth-double-submit": ["/mine/auth-double-submit?type=1", "/mine/auth-double-submit?type=2"],
+	"/mine/security": ["/mine/security", "/mine/security?type=logins", "/mine/security?type=passkeys"],
+	"/mine/withdraw": ["/mine/withdraw", "/mine/withdraw?view=records"],
+	"/mine/withdraw-way": ["/mine/withdraw-way?type=1", "/mine/withdraw-way?type=2"],
+	"/mining/subscribe": ["/mining/subscribe?id=1"],
+	"/mining/income": ["/mining/income?id=1"],
+	"/message": ["/message", "/message?type=activity"],
+	"/message/detail": ["/message/detail?id=1"],
+	"/news/detail": ["/news/detail?id=1"],
+	"/descript/detail": ["/descript/detail?group=about"],
+} as const satisfies Partial<Record<Path, readonly string[]>>;
+
 type TabRoute = Extract<(typeof routes)[number], { readonly tab: true }>;
 type Path = (typeof routes)[number]["path"];
 export type TabPath = TabRoute["path"];
+
+/** The examples of a route; its path if it has none. */
+export const examplesOf = ({ path }: Pick<Route, "path">): readonly string[] =>
+	new Map<string, readonly string[]>(Object.entries(exampleAddresses)).get(path) ?? [path];
 
 /** In the order of the tab bar. */
 export const tabRoutes: readonly TabRoute[] = routes.filter((route) => "tab" in route);

@@ -83,7 +83,7 @@ const instrumentOf = (wire: WireInstrument, measuredAt: DeviceMoment): Instrumen
 	nextStatusChange: nextStatusChangeOf(wire, measuredAt),
 });
 
-/** No hours if one of them cannot be read: a part of them would deceive. */
+/** No hours if one of them cannot be read: partial hours would be misleading. */
 const hoursOf = (wire: NonNullable<WireInstrument["TradeTimes"]>): Instrument["hours"] => {
 	const hours = wire.flatMap((row) => (row ? [{ from: minutesOf(row.Start), to: minutesOf(row.End) }] : []));
 	return hours.length === wire.length ? hours : [];

@@ -22,13 +22,13 @@ export const totalBalance = (balances: readonly Pick<Balance, "free" | "locked">
 	return total && balances.length > 0 ? money(total) : undefined;
 };
 
-/** A total with the floating profit of the open positions, which it does not contain (Spec 1 §2, docs/assumptions.md, A-412). */
+/** A total plus the floating profit of the open positions, which the total does not include (Spec 1 §2, docs/assumptions.md, A-412). */
 export const withFloatingProfit = (total: Money, floatingProfit: Decimal): Money =>
 	money(BigDecimal.sum(total, floatingProfit));
 
 /**
- * The parts of a total as they are shown: rounded to cents so that they add up to the total rounded to cents. The last
- * part takes the difference (docs/assumptions.md, A-412). Without one of the parts there is no total to add up to.
+ * The parts of a total as they are shown: rounded to cents so that they add up to the total rounded to cents. The last part takes
+ * the difference (docs/assumptions.md, A-412). If a part is unknown, there is no total.
  */
 export const shownParts = (parts: readonly (Decimal | undefined)[]): readonly (Money | undefined)[] => {
 	const cents = (value: Decimal) => money(round(value, 2, "half up"));

@@ -6,7 +6,7 @@ export type AccountKind = "forex" | "micro" | "change";
 export interface Balance {
 	readonly accountId: number;
 	readonly kind: AccountKind;
-	/** Absent if the platform does not say it: such an account takes part in no transfer (docs/assumptions.md, A-340). */
+	/** Absent if the platform does not report it: such an account cannot be used for transfers (docs/assumptions.md, A-340). */
 	readonly currencyId?: number | undefined;
 	readonly free: Money;
 	/** `undefined` if the platform does not report it. */

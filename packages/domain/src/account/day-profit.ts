@@ -10,7 +10,7 @@ export interface DayProfit {
 	readonly percent: Rate | undefined;
 }
 
-/** The profit of the day in percent of what the day began with (Spec 1 §2, docs/assumptions.md, A-24). */
+/** The profit of the day in percent of the total at the start of the day (Spec 1 §2, docs/assumptions.md, A-24). */
 export const dayProfitOf = (figures: {
 	readonly profits: Decimal;
 	readonly totalBalance: Decimal;

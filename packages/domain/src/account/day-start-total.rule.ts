@@ -4,8 +4,8 @@ import { defineRule } from "../rule/define-rule.ts";
 import { DecimalField } from "../rule/rule-field.ts";
 
 /**
- * The total of the accounts without the profit of the day: what the day began with, plus what the customer has moved in
- * or out since and minus the fees (docs/assumptions.md, A-24). The profit of the day contains the floating profit.
+ * The total of the accounts without the profit of the day: the total at the start of the day, plus what the customer has moved in
+ * or out since, minus the fees (docs/assumptions.md, A-24). The profit of the day contains the floating profit.
  */
 export const dayStartTotalRule = defineRule({
 	id: "home.day-start-total",

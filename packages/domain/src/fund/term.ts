@@ -4,12 +4,12 @@ import { exitCostRule } from "./figures/exit-cost.rule.ts";
 import { redemptionPenaltyRule } from "./redemption/redemption-penalty.rule.ts";
 import type { Subscription } from "./subscription/subscription.ts";
 
-/** How far a running subscription is (ours, A-392). */
+/** The progress of a running subscription (ours, A-392). */
 export interface FundTerm {
 	/** Days whose income was paid, at most the lock days. */
 	readonly daysPassed: number;
 	readonly daysLeft: number;
-	/** What leaving today costs compared with waiting; `undefined` if a rule refuses the fund's figures. */
+	/** The cost of leaving today compared with waiting; `undefined` if a rule refuses the fund's figures. */
 	readonly exitCost: Money | undefined;
 }
 

@@ -23,7 +23,7 @@ export const deviceCommands = {
 
 export type DeviceCommandName = keyof typeof deviceCommands;
 
-/** What was asked of the platform: facts that identify the command and are no secret. */
+/** What was requested: facts that identify the command, without secrets. */
 export interface DeviceCommand {
 	readonly is: DeviceCommandName;
 	/** Lots of a contract order, else money. */
@@ -41,10 +41,9 @@ export interface DeviceCommand {
 }
 
 /**
- * What became known of a command, in the order of events. `asked`: it was sent. `answered`: the platform carried it
- * out. `refused`, `not sent`, `logged out`: certainly nothing was done. `unknown`: its answer was lost. `found`: a
- * record proved that it was carried out. `not carried out`: the records disproved it. `dismissed`: the customer has
- * settled an unknown one.
+ * What is known about a command, in the order of events. `asked`: it was sent. `answered`: the platform carried it out.
+ * `refused`, `not sent`, `logged out`: certainly nothing was done. `unknown`: its answer was lost. `found`: a record proved that
+ * it was carried out. `not carried out`: the records disproved it. `dismissed`: the customer has dismissed an unknown one.
  */
 export const deviceSteps = [
 	"asked",
@@ -79,12 +78,12 @@ export interface DeviceEntry {
 
 export const kindOfCommand = ({ is }: Pick<DeviceCommand, "is">): JournalKind => deviceCommands[is];
 
-/** Milliseconds after which an answer no longer comes: every request has ended by then. */
+/** Milliseconds after which no answer is expected: every request has ended by then. */
 const answerLimitMs = 120_000;
 
 /**
- * The standing of a command at a moment. A command without an answer is unknown when its page is gone or when no
- * answer can come any more: it is not failed, it may have been carried out.
+ * The status of a command at a moment. A command without an answer is unknown once its page was closed or the request has timed
+ * out: it has not failed, it may have been carried out.
  */
 export const standingOf = (
 	{ steps, page }: Pick<DeviceEntry, "steps" | "page">,

@@ -91,7 +91,7 @@ export const closeCommand = (id: number): DeviceCommand => ({
 	record: `contract ${id}`,
 });
 
-/** A command asked at a moment, with what became known a second later. */
+/** A command that was sent at a moment, with what became known a second later. */
 export const entryOf = (
 	id: string,
 	command: DeviceCommand,

@@ -21,7 +21,7 @@ interface Cursor {
 /** The state between two pages of the journal. */
 export interface JournalPosition {
 	readonly cursors: ReadonlyMap<string, Cursor>;
-	/** Records that were given out. */
+	/** Number of records that were returned. */
 	readonly given: number;
 }
 
@@ -147,7 +147,7 @@ const readOne = <Ports>(
 		] as const;
 	});
 
-/** Gives out the waiting records that no unread record can precede. */
+/** Returns the buffered records that no unread record can precede. */
 const giveOut = (cursors: ReadonlyMap<string, Cursor>) => {
 	const frontier = frontierOf(cursors);
 	const isReady = (record: JournalRecord): boolean => {
@@ -162,6 +162,6 @@ const giveOut = (cursors: ReadonlyMap<string, Cursor>) => {
 	return { records: records.toSorted(newestFirst), cursors: new Map(left) };
 };
 
-/** Records without a readable time come first, where they are noticed. */
+/** Records without a readable time come first, so that they are visible. */
 const newestFirst = (a: JournalRecord, b: JournalRecord): number =>
 	(momentOf(b) ?? Number.MAX_SAFE_INTEGER) - (momentOf(a) ?? Number.MAX_SAFE_INTEGER);

@@ -44,7 +44,7 @@ export type MarketEvent =
 	| { readonly type: "instruments found"; readonly list: InstrumentList }
 	| { readonly type: "choose"; readonly code: InstrumentCode };
 
-/** After a 999 there is no other reading: the session has ended, and the next sign-in reads the list. */
+/** After a 999 the list is not read again: the session has ended, and the next sign-in reads it. */
 const mustReadAgain = ({
 	context,
 	event,

@@ -1,4 +1,4 @@
-/** Other names of currencies, metals and indices, in lower case without spaces, with the part of the code that they mean. */
+/** Aliases of currencies, metals and indices, in lower case without spaces, with the part of the code that they stand for. */
 const aliases: Readonly<Record<string, string>> = {
 	jpn: "jpy",
 	yen: "jpy",
@@ -41,10 +41,10 @@ const aliases: Readonly<Record<string, string>> = {
 	ether: "eth",
 };
 
-/** Shorter terms mean too many things. */
+/** Shorter terms are too ambiguous. */
 const minLength = 3;
 
-/** The parts of codes that a term means by another name, such as `jpy` for `jpn` and for `japa`. */
+/** The parts of codes that a term is an alias of, such as `jpy` for `jpn` and for `japa`. */
 export const codesMeantBy = (term: string): readonly string[] =>
 	term.length < minLength
 		? []

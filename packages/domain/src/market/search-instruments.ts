@@ -4,9 +4,8 @@ import { codesMeantBy } from "./search-aliases.ts";
 
 /**
  * The instruments whose symbol or code contains the text (Spec 1 §2, Product search). Case, accents, spaces, separators
- * (`EUR/USD`, `eur usd`) and the script of digits are ignored. Matches at the start come first. An empty text finds
- * all in the list's order; separators alone find nothing. Instruments that the text means by another name (`jpn`, `nasdaq`)
- * come last.
+ * (`EUR/USD`, `eur usd`) and the script of digits are ignored. Matches at the start come first. An empty text finds all in the
+ * list's order; separators alone find nothing. Instruments that match by an alias (`jpn`, `nasdaq`) come last.
  */
 export const searchInstruments = <Listed extends Pick<Instrument, "code" | "symbol">>(
 	list: readonly Listed[],

@@ -2,7 +2,7 @@ import { BigDecimal } from "effect";
 import type { Money } from "./decimal.ts";
 import type { AmountBounds, AmountIssue } from "./read-amount.ts";
 
-/** A limit that an amount misses. The platform decides; the app warns and blocks nothing (docs/assumptions.md, A-74). */
+/** A limit that an amount violates. The platform decides; the app warns and blocks nothing (docs/assumptions.md, A-74). */
 export type AmountWarning = Extract<
 	AmountIssue,
 	{ readonly is: "amount below minimum" | "amount above maximum" }

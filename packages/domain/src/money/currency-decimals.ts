@@ -1,4 +1,4 @@
-/** Codes of ISO 4217 of money that is paid at banks, by the number of its decimals. */
+/** ISO 4217 codes of fiat currencies, by the number of their decimals. */
 const codes: Readonly<Record<number, string>> = {
 	0: "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF",
 	2:
@@ -15,8 +15,8 @@ const decimals: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * How many decimals an amount in a currency may have: those of money at banks (ISO 4217), and `otherwise` for coins and
- * unknown codes (docs/assumptions.md, A-462).
+ * How many decimals an amount in a currency may have: those of ISO 4217 for fiat currencies, `otherwise` for coins and unknown
+ * codes (docs/assumptions.md, A-462).
  */
 export const currencyDecimals = (code: string, otherwise: number): number =>
 	decimals.get(code.trim().toUpperCase()) ?? otherwise;

@@ -57,7 +57,7 @@ test("Money has the symbol of its currency where each of the 19 languages has it
 	]);
 	const expectedTexts = languages.map(({ tag }) => [
 		tag,
-		// Arabic reads the symbol after the figure, which is to its left: the figure itself runs from left to right.
+		// In Arabic the symbol follows the figure, on its left; the figure itself is written from left to right.
 		tag === "ar"
 			? "\u2212$1,234.50"
 			: intlText(

@@ -6,7 +6,7 @@ import { RuleRefusal, refuse } from "./rule-refusal.ts";
 
 const id = "lamp.light";
 
-/** A rule without money: the light of a lamp. */
+/** A rule that has nothing to do with money: the light of a lamp. */
 const lightRule = defineRule({
 	id,
 	title: "Light of a lamp",

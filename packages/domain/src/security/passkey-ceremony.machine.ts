@@ -6,8 +6,8 @@ import { answerOf, failureOf, hasFailed, requestActor } from "../request/request
 import type { QueryError } from "../request/request.errors.ts";
 
 /**
- * The device has given no answer. 'cancelled': the customer refused, or the time was over. 'exists already': it has a passkey of
- * this account. 'not possible': it can't, or not for this address of the app.
+ * The device returned no answer. 'cancelled': the customer refused, or the request timed out. 'exists already': it has a passkey
+ * for this account. 'not possible': it does not support passkeys, or not for this origin.
  */
 export class PasskeyDeviceError extends Data.TaggedError("PasskeyDeviceError")<{
 	readonly reason: "cancelled" | "exists already" | "not possible";
@@ -16,7 +16,7 @@ export class PasskeyDeviceError extends Data.TaggedError("PasskeyDeviceError")<{
 export type PasskeyFailure = QueryError | PasskeyDeviceError;
 
 export interface PasskeyCeremonyContext {
-	/** Why the last attempt gave no answer; `undefined` after a defect, and without an attempt. */
+	/** Why the last attempt returned no answer; `undefined` after a defect, and without an attempt. */
 	readonly failure: PasskeyFailure | undefined;
 	/** Redacted in every snapshot, and wiped when the options are read. */
 	readonly password: Secret;
@@ -35,9 +35,10 @@ export interface PasskeyAnswered {
 }
 
 /**
- * The ceremony of a passkey up to the answer of the device (ours, A-246): for a new passkey or a login, by the actors that are
- * provided. The platform's options are read, those for a new passkey with the login password; then the device asks its owner. Further starts are ignored meanwhile. 'answered'
- * carries the answer; the command that sends it is that of the screen. Nothing has changed on the platform before.
+ * The passkey ceremony up to the answer of the device (ours, A-246), for a new passkey or a login, depending on the provided
+ * actors. The platform's options are read, those for a new passkey with the login password; then the device asks its owner.
+ * Further starts are ignored meanwhile. 'answered' carries the answer, which the command of the screen sends. Until then nothing
+ * has changed on the platform.
  */
 export const passkeyCeremonyMachine = setup({
 	types: {} as {

@@ -1,8 +1,9 @@
 import { type Language, languages } from "./language.ts";
 
 /**
- * The language of the app that the browser prefers, of its tags (BCP 47) in their order; `undefined` if the app has none of
- * them. Regions do not matter, and every Chinese is the Traditional one of `hk`. Old codes (`in` for Indonesian) are known.
+ * The language of the app that the browser prefers, of its tags (BCP 47) in their order; `undefined` if the app has none of them.
+ * Regions are ignored, and all variants of Chinese map to the Traditional Chinese of `hk`. Deprecated codes (`in` for Indonesian)
+ * are supported.
  */
 export const browserLanguage = (tags: readonly string[]): Language | undefined => {
 	for (const tag of tags) {
@@ -15,7 +16,7 @@ export const browserLanguage = (tags: readonly string[]): Language | undefined =
 
 const baseOf = (tag: string): string => {
 	const base = canonical(tag.replaceAll("_", "-")).toLowerCase().replace(/-.*/u, "");
-	// Cantonese has a code of its own.
+	// Cantonese has its own code.
 	return base === "yue" ? "zh" : base;
 };
 

@@ -57,10 +57,10 @@ type OptionalBankField =
 	| "payeeAddress"
 	| "postCode";
 
-/** One tag hides the recharge tile, one the times and profits of micro orders, one greys the lists (Spec 1 §6). */
+/** Customer tags: one hides the recharge tile, one hides the times and profits of micro orders, one greys out the lists (Spec 1 §6). */
 export type CustomerTag = "none" | "no recharge tile" | "no micro details" | "grey lists";
 
-/** Nothing is offered; what the platform does not waive is required. */
+/** Nothing is offered, and everything is required that the platform has not waived. */
 export const noFlags: SiteFlags = {
 	customerTag: "none",
 	contactForDeposits: false,

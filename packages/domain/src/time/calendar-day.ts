@@ -16,7 +16,7 @@ export const startOfDay = (day: CalendarDay): number | undefined => {
 	return daysSinceEpoch(year, month, date) * daySeconds;
 };
 
-/** Days from one valid day to another; negative if the other is earlier. Days have no hours: no change of clocks counts. */
+/** Days from one valid day to another; negative if the other is earlier. Days have no hours, so daylight saving has no effect. */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
 	((startOfDay(to) ?? Number.NaN) - (startOfDay(from) ?? Number.NaN)) / daySeconds;
 

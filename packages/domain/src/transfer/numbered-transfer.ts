@@ -1,7 +1,7 @@
 import type { ListPage } from "../paged-list/paged-list.ts";
 import type { TransferRecord } from "./transfer.ts";
 
-/** A record of the log with its place in it: 1 is the oldest. Equal records have different places. */
+/** A record of the log with its position: 1 is the oldest. Equal records have different positions. */
 export interface NumberedTransfer extends TransferRecord {
 	readonly place: number;
 }
@@ -9,8 +9,8 @@ export interface NumberedTransfer extends TransferRecord {
 type Page<Row> = ListPage<Row, undefined>;
 
 /**
- * Numbers the records of one log, page by page, because they have no id and two of them can be equal. The log only grows at
- * its newest end, so that a place never changes. The first page has to be read first: it tells the page size.
+ * Numbers the records of one log, page by page, because they have no id and two of them can be equal. The log grows only at its
+ * newest end, so that a position never changes. The first page has to be read first: it defines the page size.
  */
 export const numberTransfers = (): ((
 	pageNumber: number,

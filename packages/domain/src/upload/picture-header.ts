@@ -1,4 +1,4 @@
-/** What the first bytes of a picture say. Sizes are in pixels, as stored: before a rotation by EXIF. */
+/** The facts in the first bytes of a picture. Sizes are in pixels, as stored: before a rotation by EXIF. */
 export interface PictureHeader {
 	readonly format: "jpeg" | "png" | "webp" | "heic" | "gif";
 	/** `undefined` if the bytes do not reach that far, and for HEIC. */
@@ -52,7 +52,7 @@ const jpegPixels = (bytes: Uint8Array): number | undefined => {
 	return undefined;
 };
 
-/** An animation announces itself (acTL) before the first image data. */
+/** An animated picture has an acTL chunk before the first image data. */
 const isAnimatedPng = (bytes: Uint8Array, text: (from: number, length: number) => string): boolean => {
 	for (let place = 8; place + 8 < bytes.length; place += 12 + bigEndian(bytes, place, 4)) {
 		const chunk = text(place + 4, 4);

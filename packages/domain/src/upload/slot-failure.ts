@@ -1,6 +1,6 @@
 import type { QueryError } from "../request/request.errors.ts";
 
-/** Why a slot was cleared (Spec 1 §5), by what the customer can do about it. */
+/** Why a slot was cleared (Spec 1 §5), grouped by what the customer can do about it. */
 export type SlotFailure =
 	| { readonly is: "not a picture" }
 	/** `limit` in bytes; `undefined` if only the platform knows it. */

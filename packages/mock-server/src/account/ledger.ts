@@ -26,7 +26,7 @@ export type Occasion =
 	| "micro settled"
 	| MovementOccasion;
 
-/** Occasions of money that moves without an order. */
+/** The reasons for which money moves without an order. */
 export type MovementOccasion =
 	| "deposit"
 	| "withdrawal requested"
@@ -48,7 +48,7 @@ export interface JournalEntry {
 	readonly orderId: number | undefined;
 	/** The number of the deposit, withdrawal, transfer, loan or subscription. */
 	readonly movementId?: number;
-	/** What a person at the platform typed about an adjustment. */
+	/** The remark that an operator typed for an adjustment. */
 	readonly memo?: string;
 	readonly postings: readonly Posting[];
 }

@@ -2,7 +2,7 @@ import type { Money } from "@tradewind/domain/money";
 import type { CompanyAccount, Ledger, LedgerAccount, MovementOccasion, WalletKind } from "./ledger.ts";
 import { free, locked, minus, plus } from "./wallet.ts";
 
-/** What moves, and why. */
+/** The amount of a movement and its reason. */
 export interface Movement {
 	readonly at: number;
 	readonly occasion: MovementOccasion;

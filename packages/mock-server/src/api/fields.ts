@@ -76,7 +76,7 @@ const parsed = (json: string): unknown => {
 	}
 };
 
-/** JSON has read a number of more digits inexactly: it counts as missing. */
+/** The JSON parser has rounded a number with more digits: it counts as missing. */
 const exactDigits = 15;
 
 const textOf = (value: unknown): string | undefined => {

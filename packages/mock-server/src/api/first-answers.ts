@@ -15,7 +15,7 @@ export interface Sent {
 	readonly request: Request;
 	/** The input of the call, also that of a form. */
 	readonly fields: unknown;
-	/** Whose share the answer counts in. */
+	/** The owner of the share that the answer uses. */
 	readonly owner: string;
 }
 
@@ -59,7 +59,7 @@ export const createFirstAnswers = (clock: Pick<Clock, "now">) => {
 
 /**
  * Without `t` two requests cannot be distinguished. All of it is hashed: address and form may be large, and hold a password. Two
- * requests with one hash would get one answer, so the hash is one for which none can find such a pair.
+ * requests with the same hash would get the same answer, so the hash has to be collision-resistant.
  */
 const keyOf = ({ url, headers }: Request, fields: unknown): string | undefined =>
 	new URL(url).searchParams.has("t")

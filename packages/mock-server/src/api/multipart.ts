@@ -21,7 +21,7 @@ const boundaryIn = (contentType: string): string | undefined =>
 const maxHeadBytes = 4096;
 const endOfHead = new TextEncoder().encode("\r\n\r\n");
 
-/** The headers of a part end soon; what follows the last part has none. */
+/** The headers of a part are short; after the last part there are none. */
 const isShortHead = (bytes: Uint8Array, start: number): boolean =>
 	bytes.length - start <= maxHeadBytes ||
 	indexOf(bytes.subarray(start, start + maxHeadBytes), endOfHead, 0) >= 0;
@@ -30,7 +30,7 @@ const indexOf = (bytes: Uint8Array, text: Uint8Array, from: number): number => {
 	const [first = 0] = text;
 	const length = text.length;
 	for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {
-		// The last byte first: a body of boundaries without their ends must not be compared byte by byte.
+		// Compares the last byte first: otherwise a body of incomplete boundaries would be compared byte by byte.
 		if (bytes[at + length - 1] !== text[length - 1]) continue;
 		let matched = 1;
 		while (matched < length && bytes[at + matched] === text[matched]) matched += 1;

@@ -1,4 +1,4 @@
-/** What the host says about a request. */
+/** What the host knows about a request. */
 export interface RequestOrigin {
 	/** The network address of the client. */
 	readonly client: string;

@@ -51,7 +51,7 @@ const respondOnce = async (core: Core, route: Route, sent: Sent): Promise<Respon
 	);
 };
 
-/** Only a caller who uploads or gets the address of an uploaded picture is recognised later. */
+/** Only a caller who uploads a picture, or receives the address of one, gets a cookie to be recognised by. */
 const noViewer = { key: "", setCookie: undefined };
 
 interface Sent {

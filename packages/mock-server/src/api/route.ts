@@ -12,11 +12,11 @@ export interface Caller {
 	readonly customer: Customer | undefined;
 	/** The company that the customer has chosen in company mode. */
 	readonly companyId: number | undefined;
-	/** By which a later request for an uploaded file is recognised. */
+	/** Identifies a later request for an uploaded file. */
 	readonly viewer: string;
 	/** The network address of the client; empty without a network. */
 	readonly client: string;
-	/** Whose share of the platform the call uses. */
+	/** The owner of the share that the call uses. */
 	readonly owner: string;
 	/** The token of the request; empty without one. */
 	readonly token: string;

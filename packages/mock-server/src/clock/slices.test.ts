@@ -28,8 +28,8 @@ const post = async (fetch: (request: Request) => Promise<Response>, command: str
 	await fetch(new Request(url, { method: "POST", headers, body: JSON.stringify(body) }));
 };
 
-/** A platform with 60 orders after a leap of two minutes. */
-const stateAfterLeap = async (slices?: Slices) => {
+/** A platform with 60 orders after a fast-forward of two minutes. */
+const stateAfterFastForward = async (slices?: Slices) => {
 	const { fetch, control, stop } = createPlatform({ clock: createVirtualClock(), ...(slices && { slices }) });
 	const orders = { account: "mia@tradewind.test", count: 60, pushesPerSecond: 1 };
 	await post(fetch, "load", { instruments: 10, ticksPerSecond: 5, orders });
@@ -40,10 +40,10 @@ const stateAfterLeap = async (slices?: Slices) => {
 	return response.json();
 };
 
-test("a leap of the clock is settled in slices, and the state is the same as in one", async () => {
+test("a fast-forward of the clock is settled in slices, and the state is the same as in one", async () => {
 	const { steps, slices } = countedSlices();
-	const inOne = await stateAfterLeap();
-	expect(await stateAfterLeap(slices)).toEqual(inOne);
+	const inOne = await stateAfterFastForward();
+	expect(await stateAfterFastForward(slices)).toEqual(inOne);
 	expect(Math.max(...steps)).toBe(stepsPerSlice);
 	expect(steps.length).toBeGreaterThan(50);
 });
@@ -53,7 +53,7 @@ test("the host does other work between the slices, and a request waits for the l
 	const clock = createVirtualClock();
 	const { fetch, stop } = createPlatform({ clock, slices, scenario: "holding-orders" });
 	clock.advance(600_000);
-	const slicesInLeap = steps.length;
+	const slicesInFastForward = steps.length;
 	let turns = 0;
 	let isAnswered = false;
 	const answer = fetch(new Request("http://platform.test/v2/api/forex/trade_list")).then(() => {
@@ -65,11 +65,11 @@ test("the host does other work between the slices, and a request waits for the l
 	}
 	await answer;
 	stop();
-	expect(slicesInLeap).toBeLessThan(5);
+	expect(slicesInFastForward).toBeLessThan(5);
 	expect(turns).toBeGreaterThan(10);
 });
 
-test("a call during a leap of the clock is answered between its steps, at the time of that step", async () => {
+test("a call during a fast-forward of the clock is answered between its steps, at the time of that step", async () => {
 	const { slices } = countedSlices();
 	const { fetch, clock, stop } = createPlatform({
 		clock: createVirtualClock(),
@@ -78,7 +78,7 @@ test("a call during a leap of the clock is answered between its steps, at the ti
 	});
 	const start = clock.now();
 	let isDone = false;
-	const leap = post(fetch, "clock", { advanceMs: 600_000 }).then(() => {
+	const fastForward = post(fetch, "clock", { advanceMs: 600_000 }).then(() => {
 		isDone = true;
 	});
 	const passed: number[] = [];
@@ -87,7 +87,7 @@ test("a call during a leap of the clock is answered between its steps, at the ti
 		passed.push(clock.now() - start);
 		await new Promise(setImmediate);
 	}
-	await leap;
+	await fastForward;
 	stop();
 	expect(passed.length).toBeGreaterThan(5);
 	expect(passed[1]).toBeLessThan(60_000);

@@ -1,14 +1,14 @@
 /** Divides long work into slices, between which the host does other work. */
 export interface Slices {
-	/** Begins a slice. The result says whether it is over. */
+	/** Starts a slice; the returned function tells whether it is over. */
 	readonly begin: () => () => boolean;
-	/** Lets other work run. */
+	/** Yields to other work. */
 	readonly pause: () => Promise<void>;
 }
 
 /**
- * Repeats `work`, which continues until its slice is over and returns whether it is finished. The result begins the work at
- * once, and returns what to wait for if one slice was not enough. A caller in between waits for the same.
+ * Repeats `work`, which continues until its slice is over and returns whether it is finished. The returned function starts the
+ * work, and returns a promise if it needs more than one slice. Calls in the meantime get the same promise.
  */
 export const inSlices = (
 	work: (isOver: () => boolean) => boolean,

@@ -2,7 +2,7 @@ import type { content } from "@tradewind/contracts";
 import { bannerMedia } from "./media.ts";
 import type { newsIn } from "./news.ts";
 
-/** The pictures of the home carousel: each stands for a news item and leads to it. */
+/** The pictures of the home carousel: each belongs to a news item and links to it. */
 export const bannersOf = (news: ReturnType<typeof newsIn>): readonly (typeof content.Media.Type)[] =>
 	bannerMedia.flatMap((media, place) => {
 		const item = news[place];

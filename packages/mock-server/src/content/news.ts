@@ -6,10 +6,10 @@ import { type WordKey, wordsIn } from "../words/words.ts";
 import { htmlIn } from "./html.ts";
 import { mediaNames, mediaPath } from "./media.ts";
 
-/** What the news are about, newest first. */
+/** The subjects of the news, newest first. */
 const subjects = ["gold", "euro", "oil", "bitcoin", "yen", "indices"] as const;
 
-/** What articles say about the market around their own subject. */
+/** The market paragraphs that articles add to their own subject. */
 const background = [
 	"news.background.volumes",
 	"news.background.calendar",

@@ -4,7 +4,7 @@ import type { Listing } from "../market/listing.ts";
 import { openAt } from "../scenarios/past-trades.ts";
 import type { World } from "../world.ts";
 
-/** Enough that no price move causes a stop-out during a measurement. */
+/** High enough that no price move causes a stop-out during a measurement. */
 const funds = { forex: "1000000", micro: "0", change: "0" };
 
 /** Opens orders for a customer, a minute apart, across the instruments; half of them are buys. */

@@ -105,7 +105,7 @@ test(`Spec 1 §9: over ${trades} trades the ledger posts what the confirmation p
 	const differences: string[] = [];
 	let desk = createDesk();
 	for (let trade = 0; trade < trades; trade++) {
-		// The orders of former customers are of no use.
+		// The orders of earlier customers are not needed any more.
 		if (trade % 50 === 0) desk = createDesk();
 		const pick = <Value>(place: number, values: readonly Value[]): Value => {
 			const value = values[Math.floor(random(trade, place) * values.length)];
@@ -185,7 +185,7 @@ test(`Spec 1 §9: over ${trades} trades the ledger posts what the confirmation p
 			differences.push(`${trade} has no draft`);
 			continue;
 		}
-		// What the confirmation shows.
+		// The figures that the confirmation shows.
 		const promise = receiptOf(draft, facts);
 		const balance = { free: freeNow(), locked: lockedNow() };
 		const holding = book.holdingOf(customer).map((order) => ({ margin: order.margin }));
@@ -232,7 +232,7 @@ test(`Spec 1 §9: over ${trades} trades the ledger posts what the confirmation p
 
 const netOf = (result: StopResult | undefined): Money | undefined => result?.net;
 
-/** Nothing is lost at the break-even price, and one step of its eighth decimal nearer nothing is gained. */
+/** There is no loss at the break-even price, and no profit one step of its eighth decimal nearer. */
 const isEven = (gained: Money, { units }: OrderReceipt): boolean => {
 	const step = BigDecimal.multiply(units ?? zero, decimal("0.00000001"));
 	const rounding = decimal("0.000001");

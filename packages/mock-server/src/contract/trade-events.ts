@@ -1,6 +1,6 @@
 import type { OpenOrder } from "./order.ts";
 
-/** What reacts to opened and closed orders. `at` is the moment of the trade. */
+/** The listeners for opened and closed orders. `at` is the moment of the trade. */
 export interface TradeListener {
 	/** The order was opened at market, or filled. */
 	readonly opened: (order: OpenOrder, at: number) => void;

@@ -90,8 +90,8 @@ export const DecideLoan = Schema.Struct({
 	reason: Schema.optionalKey(Schema.String),
 });
 
-/** Whether unpaid loans bar withdrawals and transfers. */
-export const LoanBar = Schema.Struct({ on: Schema.Boolean });
+/** Whether unpaid loans block withdrawals and transfers. */
+export const LoanBlock = Schema.Struct({ on: Schema.Boolean });
 
 /** A waiting review of an identity. `reason` is one of the named reasons of a rejection, or a text for the customer. */
 export const DecideReview = Schema.Struct({

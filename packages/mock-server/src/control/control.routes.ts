@@ -33,7 +33,7 @@ export const createControlRoutes = (
 		"loan/application": control.decideLoanApplication,
 		"loan/decide": control.decideLoan,
 		"loan/repayment": control.decideRepayment,
-		"loan/bar": control.loanBar,
+		"loan/block": control.loanBlock,
 		"verification/decide": control.decideReview,
 		"fund/refund": control.refundFund,
 		"session/open": control.openSession,

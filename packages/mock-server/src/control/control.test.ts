@@ -32,7 +32,7 @@ describe("the control over HTTP", () => {
 		["flags", { is_micro: "2" }, "is_micro"],
 		["flags", { micro_loss_level: "half" }, "micro_loss_level"],
 		["flags", { is_nothing: "1" }, "is_nothing"],
-		["flags", { status: "7" }, "status"],
+		["flags", { status: "open" }, "status"],
 		["reset", { scenario: "nothing" }, "scenario"],
 		["session/open", { account: "nobody" }, "account"],
 		["message", { account: "nobody", title: "t", content: "" }, "account"],

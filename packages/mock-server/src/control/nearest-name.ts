@@ -1,4 +1,4 @@
-/** Suggestions for a misspelt name such as `contract_margin`, `fee` or `contract.margn`. */
+/** Suggestions for a misspelled name such as `contract_margin`, `fee` or `contract.margn`. */
 export const nearestNames = (written: string, names: readonly string[]): readonly string[] => {
 	const wanted = plain(written.slice(0, longest));
 	const endings = names.filter((name) => plain(name).endsWith(`.${wanted}`));
@@ -9,7 +9,7 @@ export const nearestNames = (written: string, names: readonly string[]): readonl
 	return nearest && nearest.edits <= Math.floor(wanted.length / 4) ? [nearest.name] : [];
 };
 
-/** The end of a refusal of an unknown name: what was meant, if one is near. */
+/** The end of the message about an unknown name: a suggestion, if a similar name exists. */
 export const guess = (written: string, names: readonly string[]): string => {
 	const [nearest] = nearestNames(written, names);
 	return nearest === undefined ? "" : `. Did you mean ${nearest}?`;

@@ -5,8 +5,8 @@ import { guess } from "./nearest-name.ts";
 import { ControlRefused } from "./refused.ts";
 
 /**
- * Reads the body of a command; throws a `ControlRefused` that names the field. A field that the command does not have is
- * refused, too: ignored, it would make another command of it.
+ * Reads the body of a command; throws a `ControlRefused` that names the field. A field that the command does not have is refused,
+ * too: ignoring it could change the meaning of the command.
  */
 export const readCommand = <A>(schema: WireSchema<A>, body: unknown): A => {
 	refuseUnknown(schema.ast, body, []);

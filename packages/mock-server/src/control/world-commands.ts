@@ -183,8 +183,8 @@ export const createWorldCommands = (world: World) => {
 				throw new ControlRefused("account", `${customer.email} has no repayment under check`);
 		},
 
-		/** Switches on or off that unpaid loans bar withdrawals and transfers. */
-		loanBar: (body: unknown): void => world.loans.setBar(readCommand(given.LoanBar, body).on),
+		/** Switches on or off that unpaid loans block withdrawals and transfers. */
+		loanBlock: (body: unknown): void => world.loans.setBlocking(readCommand(given.LoanBlock, body).on),
 
 		/** Approves or rejects the submitted identity of a customer; a rejection without a reason is for a blurred picture. */
 		decideReview: (body: unknown): void => {

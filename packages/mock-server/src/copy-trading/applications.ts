@@ -7,18 +7,18 @@ import type { Customer } from "../session/customer.ts";
 import type { Sessions } from "../session/sessions.ts";
 import { applicationApproved, applicationRejected } from "./application-messages.ts";
 
-/** After this time an application is approved, unless control decides before. */
+/** An application is approved after this time, unless control decides earlier. */
 const reviewMs = 5 * 60_000;
 
 interface Parts {
 	readonly clock: Clock;
-	readonly agenda: DueList;
+	readonly schedule: DueList;
 	readonly sessions: Sessions;
 	readonly messages: Messages;
 }
 
 /** The applications of customers to become traders (Spec 2 §6, A-305). */
-export const createApplications = ({ clock, agenda, sessions, messages }: Parts) => {
+export const createApplications = ({ clock, schedule, sessions, messages }: Parts) => {
 	const waiting = new Set<number>();
 
 	/** Decides a waiting application and tells the customer by a message; false if there is none. */
@@ -38,7 +38,7 @@ export const createApplications = ({ clock, agenda, sessions, messages }: Parts)
 			if (waiting.has(id)) return refuse("trader.applicationWaits");
 			waiting.add(id);
 			const at = clock.now() + reviewMs;
-			agenda.add(at, () => void decide(id, true, at));
+			schedule.add(at, () => void decide(id, true, at));
 			return Result.succeed(undefined);
 		},
 	};

@@ -12,20 +12,20 @@ export interface Follow {
 	readonly endedAt: number | undefined;
 }
 
-/** Who follows whom, now and before. */
+/** The current and former followers of all traders. */
 export const createFollows = () => {
 	const follows = new Map<number, Follow>();
 	const active = (): readonly Follow[] =>
 		[...follows.values()].filter(({ endedAt }) => endedAt === undefined);
 	return {
 		get: (id: number): Follow | undefined => follows.get(id),
-		/** The present follow of a trader by a customer. */
+		/** The current follow of a trader by a customer. */
 		of: (followerId: number, traderId: number): Follow | undefined =>
 			active().find((follow) => follow.followerId === followerId && follow.traderId === traderId),
-		/** The present followers of a trader, oldest first. */
+		/** The current followers of a trader, oldest first. */
 		followersOf: (traderId: number): readonly Follow[] =>
 			active().filter((follow) => follow.traderId === traderId),
-		/** Who a customer follows now, newest first. */
+		/** The traders that a customer follows now, newest first. */
 		followedBy: (followerId: number): readonly Follow[] =>
 			active()
 				.filter((follow) => follow.followerId === followerId)

@@ -1,6 +1,6 @@
 const pictureName = /^leader-([1-6])\.svg$/;
 
-/** The SVG of a leader's picture, `leader-1.svg` to `leader-6.svg`: a sun over a hill, each in another colour. */
+/** The SVG of a leader's picture, `leader-1.svg` to `leader-6.svg`: a sun over a hill, each in a different colour. */
 export const leaderPicture = (name: string): string | undefined => {
 	const number = pictureName.exec(name)?.[1];
 	return number === undefined ? undefined : draw(Number(number));

@@ -13,7 +13,7 @@ const firstId = 1001;
 const weeks = 5;
 /** The last hours of it have the pace of a running platform. */
 const liveHours = 6;
-/** One leader in so many has a picture. */
+/** One in this many leaders has a picture. */
 const withPicture = 3;
 
 /**
@@ -21,7 +21,7 @@ const withPicture = 3;
  * first request for one of them, with a history of five weeks at the market's prices of that time (A-122, A-300).
  */
 export const createLeaders = (parts: StrategyParts & { readonly seed: string; readonly market: Market }) => {
-	const { seed, market, clock, ledger, agenda } = parts;
+	const { seed, market, clock, ledger, schedule } = parts;
 	let count = 0;
 	let trading: readonly Leader[] | undefined;
 
@@ -36,12 +36,12 @@ export const createLeaders = (parts: StrategyParts & { readonly seed: string; re
 			createStrategy(parts, { leader, random, isQuick: place % 3 === 0, liveFrom }).startAt(from);
 			return leader;
 		});
-		agenda.run(now);
+		schedule.run(now);
 		return leaders;
 	};
 
 	return {
-		/** How many leaders there are from now on. */
+		/** Sets the number of leaders from now on. */
 		setCount: (leaders: number): void => {
 			count = Math.min(leaders, nicknames.length);
 		},

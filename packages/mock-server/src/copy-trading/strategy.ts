@@ -27,7 +27,7 @@ const maxChecks = 3;
 export interface StrategyParts {
 	readonly clock: Clock;
 	readonly ledger: Ledger;
-	readonly agenda: DueList;
+	readonly schedule: DueList;
 	readonly book: OrderBook;
 	readonly execution: Execution;
 }
@@ -40,9 +40,9 @@ interface Style {
 	readonly liveFrom: number;
 }
 
-/** The seeded trades of a leader: each opens at its moment of the agenda and closes at one of three checks. */
+/** The seeded trades of a leader: each opens at its moment of the schedule and closes at one of three checks. */
 export const createStrategy = (
-	{ agenda, book, execution }: StrategyParts,
+	{ schedule, book, execution }: StrategyParts,
 	{ leader, random, isQuick, liveFrom }: Style,
 ) => {
 	const pauseMs = (place: number, at: number): number => {
@@ -58,7 +58,7 @@ export const createStrategy = (
 	};
 
 	const check = (orderId: number, turn: number, everyMs: number, at: number): void => {
-		agenda.add(at, () => {
+		schedule.add(at, () => {
 			const order = book.get(orderId);
 			if (!order || !isHolding(order)) return;
 			const { instrument } = order;
@@ -85,7 +85,7 @@ export const createStrategy = (
 	};
 
 	const plan = (place: number, at: number): void => {
-		agenda.add(at, () => {
+		schedule.add(at, () => {
 			trade(place, at);
 			plan(place + 1, Math.floor(at + pauseMs(place, at)));
 		});

@@ -22,7 +22,7 @@ interface Parts {
 	readonly book: OrderBook;
 }
 
-/** A trader accepts followers for so many times the own capital. */
+/** A trader accepts followers up to this multiple of their own capital. */
 const acceptedTimesCapital = decimal("5");
 const none = money(zero);
 

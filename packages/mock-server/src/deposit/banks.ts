@@ -1,4 +1,4 @@
-/** An account of the company that customers pay to. */
+/** A company account that customers pay to. */
 export interface CompanyBank {
 	readonly bank_name: string;
 	readonly bank_address: string;
@@ -51,7 +51,7 @@ const banks: ReadonlyMap<number, CompanyBank> = new Map([
 	],
 ]);
 
-/** The currency whose account is given only to matched deposits: a customer who chooses it has no account to pay to. */
+/** The currency whose account is used only for matched deposits: a customer who chooses it has no account to pay to. */
 const onlyMatched = 13;
 
 /** The account that is matched to a deposit. */

@@ -17,7 +17,7 @@ export const deposit = (core: Core) => {
 	const { site, uploads } = core;
 	const deposits = createDeposits(core);
 
-	/** Why the customer may not deposit so; nothing if they may (Spec 2 §5, §6). */
+	/** Why the customer may not make this deposit; nothing if they may (Spec 2 §5, §6). */
 	const permission = (
 		customer: Customer,
 		flag: "is_recharge_crypto" | "is_recharge_bank_card",

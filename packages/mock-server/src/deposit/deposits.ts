@@ -33,10 +33,13 @@ type NewDeposit = Pick<
 	"customerId" | "kind" | "currency" | "amount" | "isMatching" | "bank" | "proof"
 >;
 
-/** What control, or the time, decides of a pending deposit. */
+/** The decisions on a pending deposit, by control or after a delay. */
 export type DepositDecision = "match" | "approve" | "reject" | "expire";
 
-/** When what control has not decided happens by itself, so that a demonstration goes on. Only control ends a deposit unpaid. */
+/**
+ * The delays after which deposits are decided automatically if control has not decided them, so that a demonstration continues.
+ * Only control expires a deposit.
+ */
 const depositDelays = { matchMs: 30_000, reviewMs: 2 * 60_000 } as const;
 
 const firstId = 7001;
@@ -46,22 +49,22 @@ const creditDigits = 2;
 
 interface Parts {
 	readonly clock: Clock;
-	readonly agenda: DueList;
+	readonly schedule: DueList;
 	readonly movements: Movements;
 	readonly messages: Messages;
 	readonly site: Site;
 }
 
 /** The deposits of all customers, and their decisions (Spec 2 §4; docs/assumptions.md, A-325). Money moves on approval alone. */
-export const createDeposits = ({ clock, agenda, movements, messages, site }: Parts) => {
+export const createDeposits = ({ clock, schedule, movements, messages, site }: Parts) => {
 	const deposits = new Map<number, Deposit>();
 	let nextId = firstId;
 
 	const change = (deposit: Deposit, changes: Partial<Deposit>): void =>
 		void deposits.set(deposit.id, { ...deposit, ...changes });
-	/** Decides later, unless something else has decided by then. */
+	/** Schedules the decision; it is skipped if the deposit is decided before. */
 	const later = (at: number, id: number, decision: DepositDecision, isDue: (now: Deposit) => boolean): void =>
-		void agenda.add(at, () => {
+		void schedule.add(at, () => {
 			const deposit = deposits.get(id);
 			if (deposit && isDue(deposit)) decide(id, decision, noRemark, at);
 		});
@@ -76,7 +79,7 @@ export const createDeposits = ({ clock, agenda, movements, messages, site }: Par
 		return amount;
 	};
 
-	/** False if the deposit is decided already, or cannot be decided so. */
+	/** False if the deposit is already decided, or if this decision is not possible. */
 	const decide = (id: number, decision: DepositDecision, remark: Text, at: number): boolean => {
 		const deposit = deposits.get(id);
 		if (deposit?.status !== "pending") return false;
@@ -93,7 +96,8 @@ export const createDeposits = ({ clock, agenda, movements, messages, site }: Par
 				if (deposit.proof === "") return false;
 				const credited = `${toText(credit(deposit, at))} ${site.info().currency ?? ""}`;
 				change(deposit, { status: "finished", remark });
-				messages.send(customerId, depositApproved({ ...facts, credited }), at);
+				const account: Text = { key: `account.name.${site.cashWallet()}` };
+				messages.send(customerId, depositApproved({ ...facts, credited, account }), at);
 				return true;
 			}
 			case "reject":

@@ -32,10 +32,10 @@ export interface HeldSubscription {
 	readonly incomes: readonly Income[];
 }
 
-type Parts = Pick<Core, "clock" | "agenda" | "ledger" | "movements" | "messages" | "site">;
+type Parts = Pick<Core, "clock" | "schedule" | "ledger" | "movements" | "messages" | "site">;
 
 /** The subscriptions to funds. The money is in `company:funds` while they run (Spec 2 §4, §9). */
-export const createSubscriptions = ({ clock, agenda, ledger, movements, messages, site }: Parts) => {
+export const createSubscriptions = ({ clock, schedule, ledger, movements, messages, site }: Parts) => {
 	const held = new Map<number, HeldSubscription>();
 	let nextIncomeId = 1;
 
@@ -71,7 +71,7 @@ export const createSubscriptions = ({ clock, agenda, ledger, movements, messages
 		const one = held.get(id);
 		if (one?.status !== "running") return;
 		const at = one.at + (one.incomes.length + 1) * dayMs;
-		agenda.add(at, () => {
+		schedule.add(at, () => {
 			accrue(id, at);
 			planIncome(id);
 		});
@@ -149,7 +149,7 @@ export const createSubscriptions = ({ clock, agenda, ledger, movements, messages
 			if (one.status !== "running") return refuse("fund.notRedeemable");
 			put({ ...one, status: "refunding" });
 			const at = clock.now() + checkMs;
-			agenda.add(at, () => void refund(id, at));
+			schedule.add(at, () => void refund(id, at));
 			return Result.succeed(undefined);
 		},
 	};

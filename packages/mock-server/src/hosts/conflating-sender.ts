@@ -11,8 +11,8 @@ export interface Outlet {
 }
 
 /**
- * Sends texts to a client that may read slower than they come. While much is unsent, texts wait, and of those with the same
- * subject only the newest. A client for which too much waits is disconnected.
+ * Sends texts to a client that may read more slowly than they are produced. While many bytes are unsent, texts are queued, and
+ * only the newest of each subject. A client with too long a queue is disconnected.
  */
 export const createConflatingSender = (
 	outlet: Outlet,
@@ -34,7 +34,7 @@ export const createConflatingSender = (
 		}
 	};
 	return (text: string, subject?: string): void => {
-		// Answers to pings fill the connection, too, and do not report when they have left.
+		// Answers to pings also use the connection, and do not report when they were sent.
 		sendWaiting();
 		if (waiting.size === 0 && !isCongested()) {
 			outlet.send(text, sendWaiting);

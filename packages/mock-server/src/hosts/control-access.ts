@@ -10,9 +10,9 @@ export const isLoopback = (host: string): boolean =>
 	loopbackNames.has(host.includes(":") ? `[${host}]` : host);
 
 /**
- * Answers a request to the control that must not be executed; `undefined` if it may. Without a key the control belongs to
- * this computer: a host name that is not its own is that of a foreign page after DNS rebinding. With a key any host name is
- * served. In both cases a page of another origin is refused.
+ * Answers a request to the control that must not be executed; `undefined` if it may. Without a key only this computer may use the
+ * control: another host name in the request is a sign of DNS rebinding. With a key any host name is served. In both cases a page
+ * of another origin is refused.
  */
 export const createControlAccess =
 	(key: string | undefined) =>
@@ -33,7 +33,7 @@ export const createControlAccess =
 
 const refused = (status: number, msg: string): Response => Response.json({ msg }, { status });
 
-/** Takes the same time wherever the texts differ. */
+/** Compares in constant time. */
 const isEqual = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();

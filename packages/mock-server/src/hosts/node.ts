@@ -133,7 +133,7 @@ const createListener = (
 		{ overrideGlobalObjects: false },
 	);
 
-/** The client left before its request was complete. A request whose body has been read is destroyed too, and complete. */
+/** The client disconnected before its request was complete. A request whose body was read is destroyed as well, but complete. */
 const isGone = (
 	incoming: Pick<IncomingMessage, "destroyed" | "complete">,
 	outgoing: Pick<ServerResponse, "destroyed">,

@@ -5,7 +5,7 @@ interface Started {
 	readonly url: string;
 	/** The address that the platform listens on. */
 	readonly host: string;
-	/** Set if other computers reach the platform. */
+	/** Set if other computers can reach the platform. */
 	readonly controlKey: string | undefined;
 }
 

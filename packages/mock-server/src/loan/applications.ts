@@ -22,13 +22,13 @@ export interface LoanApplication {
 
 interface Parts {
 	readonly clock: Clock;
-	readonly agenda: DueList;
+	readonly schedule: DueList;
 	readonly messages: Messages;
 	readonly site: Site;
 }
 
 /** The applications of customers for the right to borrow (Spec 2 §4, A-370). */
-export const createLoanApplications = ({ clock, agenda, messages, site }: Parts) => {
+export const createLoanApplications = ({ clock, schedule, messages, site }: Parts) => {
 	const byCustomer = new Map<number, LoanApplication>();
 
 	/** Decides a waiting application and tells the customer by a message; false if there is none. */
@@ -41,7 +41,7 @@ export const createLoanApplications = ({ clock, agenda, messages, site }: Parts)
 		return true;
 	};
 
-	/** The latest day that some customer has today. */
+	/** The latest day that is today for any customer. */
 	const today = (): string => new Date(clock.now() + eastOfGmtMs).toISOString().slice(0, 10);
 	const isOwed = ({ question, answer, unlessAsked }: Certificate, fields: SentFields): boolean =>
 		question === undefined || (isAsked(question) ? fields[question] === answer : unlessAsked === true);
@@ -66,7 +66,7 @@ export const createLoanApplications = ({ clock, agenda, messages, site }: Parts)
 			const application = { status: "waiting", fields, reason: undefined } as const;
 			byCustomer.set(customerId, application);
 			const at = clock.now() + reviewMs;
-			agenda.add(at, () => {
+			schedule.add(at, () => {
 				if (byCustomer.get(customerId) === application) decide(customerId, undefined, at);
 			});
 			return Result.succeed(undefined);
@@ -85,10 +85,10 @@ const isBirthday = (text: string, today: string): boolean => {
 
 interface Certificate {
 	readonly name: string;
-	/** The answer that asks for it. */
+	/** The answer that makes it necessary. */
 	readonly question?: string;
 	readonly answer?: string;
-	/** Also owed where the site does not ask the question. */
+	/** Also required where the site does not ask the question. */
 	readonly unlessAsked?: true;
 }
 

@@ -47,7 +47,7 @@ export interface NewLoan {
 
 interface Parts {
 	readonly clock: Clock;
-	readonly agenda: DueList;
+	readonly schedule: DueList;
 	readonly messages: Messages;
 	readonly site: Site;
 	readonly ledger: Ledger;
@@ -55,9 +55,9 @@ interface Parts {
 }
 
 /** The loans of all customers. Their money moves through the ledger; their figures follow the rules of the domain. */
-export const createLoans = ({ clock, agenda, messages, site, ledger, movements }: Parts) => {
+export const createLoans = ({ clock, schedule, messages, site, ledger, movements }: Parts) => {
 	const loans = new Map<number, Loan>();
-	let bars = true;
+	let blocks = true;
 	let accrues = false;
 
 	const change = (loan: Loan, changed: Partial<Loan>): Loan => {
@@ -71,7 +71,10 @@ export const createLoans = ({ clock, agenda, messages, site, ledger, movements }
 	const firstOf = (customerId: number, ...statuses: readonly LoanStatus[]): Loan | undefined =>
 		of(customerId).findLast(({ status }) => statuses.includes(status));
 
-	/** Interest, penalty and their sum with the principal, at `at` (A-371). A loan that is not paid out yet costs what its contract says. */
+	/**
+	 * Interest, penalty and their sum with the principal, at `at` (A-371). A loan that is not paid out yet has the costs of its
+	 * contract.
+	 */
 	const owed = (loan: Loan, at: number): Owed => {
 		if (loan.status === "rejected") return { interest: none, penalty: none, amount: loan.amount };
 		const end = loan.provedAt ?? at;
@@ -79,9 +82,9 @@ export const createLoans = ({ clock, agenda, messages, site, ledger, movements }
 		return Result.getOrThrow(owedAfter(loan, days, accrues));
 	};
 
-	/** Scenarios decide themselves what lies in the past. */
+	/** Scenarios make past decisions themselves. */
 	const decideLater = (at: number, run: () => void): void => {
-		if (at > clock.now()) agenda.add(at, run);
+		if (at > clock.now()) schedule.add(at, run);
 	};
 
 	/** Decides the oldest waiting loan of a customer; false if there is none. */
@@ -89,6 +92,7 @@ export const createLoans = ({ clock, agenda, messages, site, ledger, movements }
 		const loan = firstOf(customerId, "waiting");
 		if (!loan) return false;
 		change(loan, { status: rejected ? "rejected" : "to repay", reviewedAt: at, reason: rejected });
+		const kind = site.loanWallet();
 		if (!rejected)
 			movements.credit(
 				{
@@ -96,12 +100,12 @@ export const createLoans = ({ clock, agenda, messages, site, ledger, movements }
 					occasion: "loan paid out",
 					movementId: loan.id,
 					customerId,
-					kind: site.cashWallet(),
+					kind,
 					amount: loan.amount,
 				},
 				"lending",
 			);
-		messages.send(customerId, rejected ? loanRejected(rejected) : loanPaidOut, at);
+		messages.send(customerId, rejected ? loanRejected(rejected) : loanPaidOut(kind), at);
 		return true;
 	};
 
@@ -189,14 +193,14 @@ export const createLoans = ({ clock, agenda, messages, site, ledger, movements }
 		setAccrual: (isOn: boolean): void => {
 			accrues = isOn;
 		},
-		/** Whether unpaid loans bar withdrawals and transfers; on by default (Spec 2 §6, A-374). */
-		setBar: (isOn: boolean): void => {
-			bars = isOn;
+		/** Whether unpaid loans block withdrawals and transfers; on by default (Spec 2 §6, A-374). */
+		setBlocking: (isOn: boolean): void => {
+			blocks = isOn;
 		},
 		/** Why the customer may not withdraw or transfer money: an unpaid loan. Call it before either (A-374). */
-		bar: (customerId: number): Result.Result<void, Refusal> => {
+		block: (customerId: number): Result.Result<void, Refusal> => {
 			const unpaid = firstOf(customerId, "to repay", "under check");
-			return bars && unpaid
+			return blocks && unpaid
 				? refuse("loan.unpaid", { number: String(unpaid.id) })
 				: Result.succeed(undefined);
 		},

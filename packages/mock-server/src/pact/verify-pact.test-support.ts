@@ -67,7 +67,7 @@ interface FormRequest {
 	body: Record<string, string> | Buffer;
 }
 
-/** The verifier's proxy has parsed the form and would send it as JSON. */
+/** The verifier's proxy parses the form and would send it as JSON. */
 const restoreForm = (request: FormRequest, _response: unknown, next: () => void): void => {
 	if (request.is("application/x-www-form-urlencoded") && !Buffer.isBuffer(request.body)) {
 		request.body = Buffer.from(new URLSearchParams(request.body).toString());

@@ -38,7 +38,7 @@ interface Parts {
 	readonly isKnownTopic: (topic: string) => boolean;
 	readonly sendText: (frame: ServerFrame, text: string) => void;
 	readonly onSubscribed: (connection: Connection, topic: string) => void;
-	/** The client has ended its session: other connections may have had the same. */
+	/** The client has ended its session, which other connections may share. */
 	readonly onSessionEnded: () => void;
 }
 

@@ -12,7 +12,7 @@ import { closedFrame, followFrame, klineFrames, marketFrame, tradeFrame } from "
 import { createPushSchedule, type PushSchedule, pushTickMs } from "./push-rate.ts";
 import type { Socket, SocketEvents } from "./socket.ts";
 
-/** The least time between two pushes of the same orders or the same chart. */
+/** The minimum time between two pushes of the same orders or the same chart. */
 const pauseMs = 500;
 
 const candleTopic = "KLINE.";

@@ -1,6 +1,6 @@
 import type { realtime } from "@tradewind/contracts";
 
-/** What a frame reports the newest state of; `undefined` if every frame of its kind counts. */
+/** The subject whose newest state a frame reports; `undefined` if every frame of its kind counts. */
 export const subjectOf = (frame: realtime.ServerFrame): string | undefined => {
 	if (frame.type === "DAY_MARKET") return `${frame.type} ${frame.symbol}`;
 	if (frame.type === "KLINE") return `${frame.type} ${frame.symbol} ${frame.data.Period}`;

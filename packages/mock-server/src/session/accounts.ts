@@ -20,8 +20,8 @@ const emailPattern =
 export const isPhone = (text: string): boolean => /^\+[0-9]{8,20}$/.test(text);
 
 /**
- * The real customer with this e-mail address or phone. A number that a customer gave beside an e-mail address is no account
- * before it is proven (A-485).
+ * The real customer with this e-mail address or phone. A phone number that was given in addition to an e-mail address is not an
+ * account before it is verified (A-485).
  */
 export const customerNamed = (sessions: Sessions, account: string): Customer | undefined => {
 	const text = accountText(account);
@@ -42,6 +42,6 @@ export const isWeak = (password: string): boolean =>
 /** At least 6 characters (docs/assumptions.md, A-222). */
 export const isWeakPayPassword = (password: string): boolean => password.length < 6;
 
-/** Characters that are not seen, or that turn the direction of what follows. */
+/** Invisible characters, and characters that change the direction of the text after them. */
 export const hasControlCharacters = (text: string): boolean =>
 	/[\p{Cc}\u200b\u2028\u2029\u202a-\u202e\u2060-\u2069\ufeff]/u.test(text);

@@ -5,14 +5,14 @@ interface Taken {
 	readonly times: number;
 }
 
-/** What each client may do so many times in a period. */
+/** Limits how often each client may do something in a period. */
 export const createAllowance = (
 	clock: Pick<Clock, "now">,
 	{ times, perMs }: { readonly times: number; readonly perMs: number },
 ) => {
 	const taken = new Map<string, Taken>();
 	return {
-		/** Whether the client may do it once more now. */
+		/** Whether the client may do it again now. */
 		take: (client: string): boolean => {
 			const now = clock.now();
 			for (const [key, { since }] of taken) {

@@ -19,8 +19,8 @@ const [width, height] = [198, 72];
 const scale = 1.5;
 
 /**
- * The base64 of the PNG of a captcha: digits that are moved, turned, leant and bent, with lines across them and specks. It has
- * pixels alone, so that no search in its text finds the answer.
+ * The base64 of the PNG of a captcha: digits that are shifted, rotated, slanted and bent, with lines and specks. It contains only
+ * pixels, so that the answer cannot be found in its text.
  */
 export const drawCaptcha = (answer: string, random: Random): string => {
 	const between = (low: number, high: number, ...key: readonly number[]): number =>

@@ -29,8 +29,8 @@ const validMs = 10 * 60_000;
 const maxWrongAnswers = 5;
 const digits = 6;
 /**
- * Codes for registrations that are valid at one time, of one client and of all. More are refused: a code that pushes out another
- * one would end the limits of that one. Codes for passwords go to accounts that exist, one to each.
+ * Codes for registrations that are valid at one time, of one client and of all. Further requests are refused: a code that evicted
+ * another one would lift the limits of that one. Codes for passwords go to accounts that exist, one to each.
  */
 const limits = { perClient: 200, total: 5000 };
 
@@ -98,7 +98,7 @@ export const createCodes = (clock: Clock, newCode: () => string, tries: Tries) =
 
 export type Codes = ReturnType<typeof createCodes>;
 
-/** Random six digits; repeatable ones only under a virtual clock, which no customer's platform has. */
+/** Six random digits; reproducible ones only under a virtual clock, which is used only in tests. */
 export const codesFor = ({ isVirtual }: Pick<Clock, "isVirtual">, seed: string): (() => string) => {
 	let made = 0;
 	return () => {

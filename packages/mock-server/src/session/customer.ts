@@ -5,7 +5,7 @@ export interface Customer {
 	readonly email: string;
 	/** Area code prefix and number. */
 	readonly mobile: string;
-	/** The number was given beside an e-mail address, and no code has shown that it is the customer's. */
+	/** The number was given in addition to an e-mail address and has not been verified by a code. */
 	readonly isMobileUnproven?: boolean;
 	readonly nickname: string;
 	readonly name?: string;
@@ -15,14 +15,14 @@ export interface Customer {
 	readonly password: string;
 	/** Confirms payments; empty until the customer sets it. */
 	readonly payPassword?: string;
-	/** Whose invite code the customer registered with. */
+	/** The inviter whose code the customer registered with. */
 	readonly invitedBy?: number;
 	readonly isDemo: boolean;
-	/** Others can follow the customer. */
+	/** Whether others can follow the customer. */
 	readonly isTrader?: boolean;
 	readonly level: number;
 	readonly creditScore: number;
 }
 
-/** What others register with as invited by this customer. Demo customers have none. */
+/** The invite code that this customer gives to others. Demo customers have none. */
 export const inviteCodeOf = ({ isDemo, uid }: Customer): string => (isDemo ? "" : `TW${uid}`);

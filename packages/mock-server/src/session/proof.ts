@@ -5,7 +5,7 @@ import type { Codes } from "./codes.ts";
 import type { Customer } from "./customer.ts";
 import type { Tries } from "./tries.ts";
 
-/** Compares a secret; after ten wrong ones the next must wait (docs/assumptions.md, A-482). */
+/** Compares a secret; after ten wrong ones the next try has to wait (docs/assumptions.md, A-482). */
 export const checkSecret = (
 	tries: Tries,
 	key: string,
@@ -24,7 +24,7 @@ export const checkSecret = (
 
 export const payPasswordKey = ({ id }: Customer): string => `pay ${id}`;
 
-/** What a customer confirms a change of the own account with. */
+/** The proofs with which a customer confirms a change of their own account. */
 export interface Proof {
 	/** The present secret. */
 	readonly secret: string | undefined;

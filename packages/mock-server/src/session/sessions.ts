@@ -7,9 +7,9 @@ const firstDemoUid = 90_000_000;
 const lastIdBeforeLeaders = 1000;
 
 const dayMs = 24 * 60 * 60_000;
-/** A session ends so long after its last use, and so long after its login (docs/assumptions.md, A-481). */
+/** A session ends after this time without use, and after this time since its login (docs/assumptions.md, A-481). */
 const sessionEnds = { idleMs: 120 * dayMs, absoluteMs: 365 * dayMs } as const;
-/** Beyond this the session that was not used for the longest time ends. */
+/** Above this number the least recently used session ends. */
 const maxSessionsOfOne = 50;
 
 interface Session {
@@ -22,7 +22,7 @@ interface Session {
 export const createSessions = (newToken: NewToken, clock: Pick<Clock, "now">) => {
 	const customers = new Map<number, Customer>();
 	const demoOfDevice = new Map<string, number>();
-	/** By token; the one that was used last is the last. */
+	/** By token, in the order of their last use. */
 	const sessions = new Map<string, Session>();
 
 	const register = (customer: Customer): Customer => {
@@ -50,7 +50,7 @@ export const createSessions = (newToken: NewToken, clock: Pick<Clock, "now">) =>
 		});
 	};
 
-	/** Of a token that is valid. */
+	/** The session of a valid token. */
 	const sessionOf = (token: string): Session | undefined => {
 		const session = sessions.get(token);
 		if (!session) return undefined;

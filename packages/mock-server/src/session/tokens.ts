@@ -6,7 +6,7 @@ export type NewToken = () => string;
 
 const tokenBytes = 20;
 
-/** Random tokens; repeatable ones only under a virtual clock, which no customer's platform has. */
+/** Random tokens; reproducible ones only under a virtual clock, which is used only in tests. */
 export const tokensFor = ({ isVirtual }: Pick<Clock, "isVirtual">, seed: string): NewToken =>
 	isVirtual ? seededTokens(seed) : randomToken;
 

@@ -5,16 +5,16 @@ interface Tried {
 	readonly last: number;
 }
 
-/** So many wrong secrets are answered at once. */
+/** This many wrong secrets are answered without a delay. */
 const freeTries = 10;
 const firstWaitMs = 30_000;
 const longestWaitMs = 15 * 60_000;
-/** Without a wrong secret for this time the count begins again. */
+/** The count restarts after this time without a wrong secret. */
 const forgottenMs = 24 * 60 * 60_000;
 
 /**
- * Wrong passwords, pay passwords and codes. After ten of one key each further try waits: 30 s at first, then twice as long, at
- * most 15 minutes (docs/assumptions.md, A-482). A right one ends the count.
+ * Wrong passwords, pay passwords and codes. After ten wrong ones of one key each further try has to wait: 30 s at first, then
+ * twice as long, at most 15 minutes (docs/assumptions.md, A-482). A correct one resets the count.
  */
 export const createTries = (clock: Pick<Clock, "now">) => {
 	const tried = new Map<string, Tried>();

@@ -34,7 +34,7 @@ const submits =
 		return Result.isSuccess(world.orderService.submit(customerId, order));
 	};
 
-/** Orders of customers, and what the market does to them. */
+/** Actions on orders of customers, and changes of the market. */
 export const orderDeeds: readonly Deed[] = [
 	submits(false),
 	submits(false),
@@ -73,7 +73,7 @@ export const orderDeeds: readonly Deed[] = [
 	},
 ];
 
-/** Customers without money would end the storm: a customer with little is granted more. */
+/** The storm would end if customers had no money: a customer with little gets more. */
 export const payday: Deed = (world, customerId) => {
 	const { ledger, clock } = world;
 	const has = kinds.map((kind) => ledger.balance(free(customerId, kind)));
@@ -85,7 +85,7 @@ export const payday: Deed = (world, customerId) => {
 const kinds = ["forex", "micro", "change"] as const;
 const enough = decimal("500");
 
-/** Time passes: orders fill, stop and settle, and what decides itself is decided. */
+/** Time passes: orders fill, stop and settle, and decisions that are made automatically become due. */
 export const timePasses: Deed = (world, _, dice) => {
 	world.clock.advance(dice.integer(1500));
 	return world.settle();

@@ -32,7 +32,7 @@ const newDeposit = (
 	};
 };
 
-/** Deposits and withdrawals of customers, and what an operator decides of them. Approved ones move money, rejected ones return it. */
+/** Deposits and withdrawals of customers, and the operator's decisions on them. Approved ones move money, rejected ones return it. */
 export const paymentDeeds: readonly Deed[] = [
 	({ nouns }, customerId, dice) => {
 		nouns.deposit.deposits.add(newDeposit(customerId, dice));

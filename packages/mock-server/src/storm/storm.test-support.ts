@@ -21,7 +21,7 @@ export type Deed = (world: World, customerId: number, dice: Dice) => boolean;
 
 export const customers = [1, 2, 3];
 
-/** A platform on which nothing happens by itself but the market. */
+/** A platform on which only the market changes by itself. */
 export const createStorm = (seed: string) => {
 	const clock = createVirtualClock();
 	const world = createWorld({ seed, clock, origin: () => "http://localhost" });
@@ -46,7 +46,7 @@ export const createStorm = (seed: string) => {
 		};
 	};
 
-	/** What is wrong with the entries since the last call, one line each. */
+	/** The violations in the entries since the last call, one line each. */
 	const newViolations = (): readonly string[] => {
 		const added = world.ledger.journal().slice(entries);
 		entries += added.length;
@@ -68,7 +68,7 @@ export const createStorm = (seed: string) => {
 
 	return {
 		world,
-		/** Lets one customer do one of the deeds; returns the violations that follow from it. */
+		/** Lets one customer perform one of the actions; returns the violations that result from it. */
 		step: (deeds: readonly Deed[]): readonly string[] => {
 			step += 1;
 			const dice = diceOf(step);

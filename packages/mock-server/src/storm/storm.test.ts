@@ -76,7 +76,7 @@ test("Spec 2 §5, §7: over 100,000 random deposits, withdrawals, transfers, ord
 	expect(ids("withdrawal requested")).toEqual(idsOf(withdrawals));
 	expect(ids("withdrawal paid")).toEqual(idsOf(withStatus(withdrawals, "paid")));
 	expect(ids("withdrawal returned")).toEqual(idsOf(withStatus(withdrawals, "rejected")));
-	// The storm was one: each kind of event occurred often.
+	// The storm was severe enough: each kind of event occurred often.
 	const occasions = new Set(ledger.journal().map(({ occasion }) => occasion));
 	expect([...occasions].sort()).toEqual(
 		[

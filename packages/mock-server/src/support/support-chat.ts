@@ -19,8 +19,8 @@ interface Conversation {
 }
 
 /**
- * The conversations of the support chat, in memory. One without a message for an hour gives way to a new one of the same
- * client; while all are in use, a new one is refused, so that no visitor pushes out a customer's (A-483).
+ * The conversations of the support chat, in memory. One without a message for an hour is replaced by a new one of the same
+ * client; while all are in use, a new one is refused, so that no visitor evicts a customer's (A-483).
  */
 export const createSupportChat = (clock: Pick<Clock, "now" | "after">) => {
 	/** The one with the newest message is the last. */
@@ -36,7 +36,7 @@ export const createSupportChat = (clock: Pick<Clock, "now" | "after">) => {
 			lastAt: clock.now(),
 		});
 	};
-	/** Whether a new conversation of a client may begin; the place of an old one is taken. */
+	/** Whether a client may start a new conversation; an old one is replaced. */
 	const mayBegin = (client: string): boolean => {
 		const own = [...conversations].filter(([, one]) => one.client === client);
 		if (own.length < limits.ofClient && conversations.size < limits.conversations) return true;
@@ -79,5 +79,5 @@ const idleMs = 60 * 60_000;
 /** Milliseconds until the automatic answer. */
 const answerMs = 1500;
 
-/** 128 random bits that the page makes: only it knows them. */
+/** 128 random bits that the page generates: only it knows them. */
 const isConversation = (id: string): boolean => /^[0-9a-f]{32}$/.test(id);

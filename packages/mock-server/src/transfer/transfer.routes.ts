@@ -14,7 +14,7 @@ export const transfer = (core: Core) => {
 		transfers,
 		routes: [
 			customerRoute(calls.transfer, ({ input, customer }) =>
-				Result.flatMap(core.loans.bar(customer.id), () =>
+				Result.flatMap(core.loans.block(customer.id), () =>
 					Result.flatMap(transfers.move(customer, input), () => reply({}, "transfer.done")),
 				),
 			),

@@ -21,7 +21,7 @@ export interface Owner {
 
 const megabyte = 1024 * 1024;
 
-/** Beyond either the oldest pictures of an owner are forgotten. Each counts as a few kilobytes more than it has. */
+/** Above either limit the oldest pictures of an owner are deleted. Each counts as a few kilobytes more than its size. */
 const limits = {
 	perOwner: 32 * megabyte,
 	total: 256 * megabyte,
@@ -40,7 +40,7 @@ export const createUploads = (newName: NewToken) => {
 		/** Puts a picture of a scenario under its address. */
 		seed: (address: string, picture: Upload): void =>
 			pictures.set(ownerOf(picture.customerId, ""), nameIn(address), picture),
-		/** The address of a new picture; `undefined` if the file is none, whatever its name says. */
+		/** The address of a new picture; `undefined` if the content of the file is not a picture. */
 		store: (
 			file: Uint8Array<ArrayBuffer>,
 			{ share, ...owner }: Pick<Upload, "customerId" | "viewer"> & { readonly share: string },
@@ -51,7 +51,7 @@ export const createUploads = (newName: NewToken) => {
 			pictures.set(share, name, { bytes: file, mediaType: `image/${header.format}`, ...owner });
 			return uploadsPath + name;
 		},
-		/** The picture of a name for its owner alone. */
+		/** The picture with this name, only for its owner. */
 		find: (name: string, { customerId, viewer }: Owner): Pick<Upload, "bytes" | "mediaType"> | undefined => {
 			const picture = pictures.get(name);
 			const isOwn =

@@ -4,7 +4,7 @@ import { createShares } from "../shares.ts";
 const cookieName = "tradewind_viewer";
 const pattern = new RegExp(`(?:^|;\\s*)${cookieName}=([0-9a-f]+)`);
 
-/** Beyond either the oldest are forgotten, and their pictures are shown by token alone. */
+/** Above either limit the oldest are deleted, and their pictures are served only by token. */
 const limits = { perOwner: 200, total: 10_000 };
 
 /**

@@ -31,7 +31,7 @@ export type Submitted = Readonly<
 export interface Review {
 	readonly customerId: number;
 	readonly kind: SubmissionKind;
-	/** What a registration had is kept until the customer submits the rest (A-488). */
+	/** The data of a registration is kept until the customer submits the rest (A-488). */
 	readonly standing: "kept" | "waiting" | "approved" | "rejected";
 	readonly submitted: Submitted;
 	/** Milliseconds since 1970-01-01 UTC. */
@@ -48,7 +48,7 @@ export const reasonNamed = (reason: string): Text => {
 
 interface Parts {
 	readonly clock: Clock;
-	readonly agenda: DueList;
+	readonly schedule: DueList;
 	readonly sessions: Sessions;
 	readonly messages: Messages;
 	readonly uploads: Uploads;
@@ -56,7 +56,7 @@ interface Parts {
 }
 
 /** The reviews of identities (Spec 2 §4, §9): the last one of each kind for each customer. */
-export const createReviews = ({ clock, agenda, sessions, messages, uploads, site }: Parts) => {
+export const createReviews = ({ clock, schedule, sessions, messages, uploads, site }: Parts) => {
 	const reviews = new Map<string, Review>();
 	const keyOf = (customerId: number, kind: SubmissionKind): string => `${customerId}/${kind}`;
 
@@ -75,7 +75,7 @@ export const createReviews = ({ clock, agenda, sessions, messages, uploads, site
 		reviews.set(key, { ...review, standing: reason ? "rejected" : "approved", reason });
 		if (!reason && kind === "real name")
 			sessions.register({ ...customer, isReal: true, name: review.submitted.name ?? "" });
-		// The level is about the person: it gives a name only to a customer who has none.
+		// A level sets the name only if the customer has none.
 		if (!reason && kind === "junior")
 			sessions.register({ ...customer, isReal: true, name: customer.name || (review.submitted.name ?? "") });
 		messages.send(customerId, reason ? reviewRejected(reason) : reviewApproved, at);
@@ -119,14 +119,14 @@ export const createReviews = ({ clock, agenda, sessions, messages, uploads, site
 		reviews.delete(key);
 		reviews.set(key, review);
 		const at = submittedAt + reviewMs;
-		agenda.add(at, () => {
-			// A later submission has a review of its own.
+		schedule.add(at, () => {
+			// A later submission has its own review.
 			if (reviews.get(key) === review) decide(id, kind, { rejectedFor: undefined }, at);
 		});
 		return Result.succeed(undefined);
 	};
 
-	/** Whether it is all that the site asks for, as far as a registration has it. */
+	/** Whether it contains all that the site asks for in a registration. */
 	const isComplete = (identity: Submitted): boolean => {
 		const { is_auth_hand_pic, is_auth_ssn } = site.info();
 		return [
@@ -163,7 +163,7 @@ export const createReviews = ({ clock, agenda, sessions, messages, uploads, site
 	};
 };
 
-/** What a registration says about the identity; a picture that the customer may not name is left out. */
+/** The identity data of a registration; a picture that does not belong to the customer is left out. */
 const identityIn = (registration: Submitted, mayBeNamed: (picture: string) => boolean): Submitted =>
 	Object.fromEntries(
 		(["name", "id_type", "card_id", "ssn", "front_pic", "reverse_pic", "hand_pic"] as const).flatMap(

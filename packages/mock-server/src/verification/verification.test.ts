@@ -93,7 +93,7 @@ describe("Spec 2 §4: the real name", () => {
 		await submit({ name: "Omar B. Berg" });
 		expect(await realName()).toMatchObject({ review_status: 1, remark: "", name: "Omar B. Berg" });
 		decide("real name", false, "Call us <soon>");
-		// The first submission would have been approved by now.
+		// By now the first submission would have been approved.
 		advance(5 * minute);
 		expect(await realName()).toMatchObject({ review_status: 3, remark: "Call us <soon>" });
 	});

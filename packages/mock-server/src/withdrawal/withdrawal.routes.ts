@@ -57,7 +57,7 @@ export const withdrawal = (core: Core) => {
 			),
 
 			customerRoute(calls.draw, ({ input, customer }) =>
-				Result.flatMap(core.loans.bar(customer.id), () =>
+				Result.flatMap(core.loans.block(customer.id), () =>
 					Result.flatMap(withdrawals.request(customer, input), () => reply({}, "withdrawal.sent")),
 				),
 			),

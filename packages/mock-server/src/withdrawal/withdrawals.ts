@@ -66,7 +66,7 @@ const maxWaiting = 50;
 
 /** The withdrawals of all customers (Spec 2 §7; docs/assumptions.md, A-331). */
 export const createWithdrawals = (core: Core, ways: Ways) => {
-	const { site, ledger, movements, agenda, clock, messages } = core;
+	const { site, ledger, movements, schedule, clock, messages } = core;
 	const byId = new Map<number, Withdrawal>();
 
 	const isOffered = (kind: WithdrawalKind): boolean => {
@@ -179,7 +179,7 @@ export const createWithdrawals = (core: Core, ways: Ways) => {
 				});
 				byId.set(withdrawal.id, withdrawal);
 				const dueAt = at + reviewMs;
-				agenda.add(
+				schedule.add(
 					dueAt,
 					() => void decide(withdrawal.id, { isApproved: true, reason: { own: "" }, at: dueAt }),
 				);

@@ -66,7 +66,10 @@ export const closedStatus = (
 	};
 };
 
-/** Whether the platform closed the order for lack of margin, or may have: not the customer on this device, and no stop. */
+/**
+ * Whether the platform closed the order, or may have closed it, for lack of margin: it was neither the customer on this device
+ * nor a stop.
+ */
 export const isForcedClose = ({ product, kind, reason, isRead }: ActivityEntry): boolean =>
 	product === "contract" && kind === "closed" && (reason === undefined || reason === "margin") && !isRead;
 

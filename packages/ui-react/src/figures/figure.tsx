@@ -9,7 +9,7 @@ interface FigureProps extends FigureFormat {
 	readonly value: Decimal | undefined;
 	/** Shows the direction as an arrow too, for a figure without a sign. */
 	readonly arrow?: boolean;
-	/** Written after the figure, such as `USD` or `lots`; `%` where the language has it. */
+	/** The unit after the figure, such as `USD` or `lots`; `%` is placed as in the language. */
 	readonly unit?: string | undefined;
 	readonly className?: string | undefined;
 }

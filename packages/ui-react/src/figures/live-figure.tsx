@@ -14,7 +14,7 @@ export interface Followed {
 interface LiveFigureProps extends FigureFormat {
 	/** Must be the same object in each render of the same figure. */
 	readonly of: Followed;
-	/** In the size of the figure, where the language has it. */
+	/** In the size of the figure, placed as in the language. */
 	readonly unit?: "%";
 	readonly className?: string | undefined;
 }

@@ -10,7 +10,7 @@ interface LiveMoneyProps extends Pick<FigureFormat, "rounding" | "sign" | "tone"
 	readonly className?: string | undefined;
 }
 
-/** `Money` that updates its own DOM text. While amounts are hidden it follows nothing. */
+/** `Money` that updates its own DOM text. While amounts are hidden it does not update. */
 export const LiveMoney = (props: LiveMoneyProps): ReactNode => {
 	const { currencySymbol } = useSettings();
 	const [isHidden] = useHiddenAmounts();

@@ -5,7 +5,7 @@ import { useWords } from "../i18n/words.ts";
 import { useSettings } from "../state/use-settings.ts";
 import classes from "./long-time.module.css";
 
-/** A moment in full, with the zone of the site, and below it the time on the customer's own clock if that is another one. */
+/** A moment in full, in the zone of the site, and below it in the customer's zone if that differs. */
 export const LongTime = ({ text }: { readonly text: string }): ReactNode => {
 	const { t, language } = useWords();
 	const { timeZone } = useSettings();

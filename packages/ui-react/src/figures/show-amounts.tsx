@@ -3,7 +3,7 @@ import { useWords } from "../i18n/words.ts";
 import { useHiddenAmounts } from "../state/use-hidden-amounts.ts";
 import classes from "./how-computed.module.css";
 
-/** Shows the amounts of all pages again, on pages without a hide toggle and in sheets; absent while they are shown. */
+/** A button that shows the amounts again, for pages without a hide toggle and for sheets; absent while amounts are shown. */
 export const ShowAmounts = (): ReactNode => {
 	const { t } = useWords();
 	const [isHidden, toggle] = useHiddenAmounts();

@@ -1,4 +1,4 @@
-/** Scripts whose punctuation is as wide as a letter and has its space in itself. */
+/** Scripts whose punctuation is full-width and includes its space. */
 const isWide = (locale: string): boolean => /^(?:zh|ja)\b/.test(locale);
 
 /** A name and what it names, as the language writes it: `Name: text`, `名稱：文字`, `Nom : texte`. */

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent } from "react";
 import { type App, useApp } from "../state/app.ts";
 import { dayInZone } from "./site-zone.ts";
 
-/** Milliseconds between two looks at the clock; a look is cheap, and a sleeping device misses none for long. */
+/** Milliseconds between two checks of the clock; a check is cheap, and a device that wakes up soon makes one. */
 const lookMs = 5000;
 
-/** The day of now in the zone of the site, on the platform's clock. */
+/** The current day in the zone of the site, by the platform's clock. */
 const dayNow = ({ realtime, site }: Pick<App, "realtime" | "site">): CalendarDay =>
 	dayInZone(
 		realtime.getSnapshot().context.now() / 1000,

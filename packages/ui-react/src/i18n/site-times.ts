@@ -1,7 +1,7 @@
 import { type CalendarDay, readMoment } from "@tradewind/domain/time";
 import { dayInZone, knownZone } from "./site-zone.ts";
 
-/** Moments as texts on the clocks of the site, in the customer's language and Latin digits (Spec 1 §9). */
+/** Moments as texts in the site's time zone, in the customer's language and Latin digits (Spec 1 §9). */
 export interface SiteTimes {
 	/** The zone of all of these texts, for the head of a list: `GMT`, `GMT+8`, or `Central European Time` where clocks change. */
 	readonly zone: string;
@@ -78,8 +78,8 @@ export const dayOfMoment = (moment: string | undefined, siteZone: string): Calen
 };
 
 /**
- * A time of the platform on the customer's clock, with year and seconds; `undefined` where that clock shows the time of the site
- * too, or if there is no such date. `timeZone` is an IANA name.
+ * A time of the platform in the customer's time zone, with year and seconds; `undefined` where that equals the site's time, or if
+ * there is no such date. `timeZone` is an IANA name.
  */
 export const localTime = (
 	text: string,

@@ -60,15 +60,15 @@ const shownFacts = (facts: Facts, tag: string): Facts =>
 	);
 
 const rightToLeftLetter = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-/** Nothing changes its place in a word of letters, a figure without sign, symbol and spaces, and what is isolated already. */
+/** The order does not change in a word of letters, in a figure without sign, symbol and spaces, and in text that is already isolated. */
 const keepsItsOrder = /^(?:\p{L}*|\d[\d.,:]*|[\u2066-\u2068].*)$/u;
 
 /** In a text from right to left, signs, symbols and brackets at an end of a fact and groups of digits would be reordered. */
 const inRightToLeft = (fact: string): string =>
 	rightToLeftLetter.test(fact) || keepsItsOrder.test(fact) ? fact : `\u2066${fact}\u2069`;
 
-/** A name from right to left would take the figures and signs after it along. */
+/** A right-to-left name would reorder the figures and signs after it. */
 const inLeftToRight = (fact: string): string => (rightToLeftLetter.test(fact) ? `\u2068${fact}\u2069` : fact);
 
-/** Other numbers, such as the one of an order, are names. */
+/** Other numbers, such as the number of an order, are identifiers. */
 const counts: ReadonlySet<string> = new Set(["count", "total"]);

@@ -37,8 +37,8 @@ const offsetOf = (parts: readonly Intl.DateTimeFormatPart[]): number => {
 };
 
 /**
- * The moment of a midnight on the clocks of a zone, in seconds since 1970-01-01 UTC; `local` is the midnight read as UTC. Where it
- * occurs twice, the first one; where it is skipped, the moment at which the clocks jump.
+ * The moment of a midnight in a time zone, in seconds since 1970-01-01 UTC; `local` is the midnight read as UTC. Where it occurs
+ * twice, the first one; where it is skipped, the moment of the skip.
  */
 export const midnightIn = (local: number, offset: ZoneOffset): number => {
 	const candidates = [offset(local - day), offset(local + day)].map((ahead) => local - ahead);

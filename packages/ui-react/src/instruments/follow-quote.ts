@@ -26,8 +26,8 @@ export const followQuote = (
 };
 
 /**
- * Calls `act` when `isStill` has become true and stays true after the quotes that had already arrived. Without this wait a
- * price after a silence would count as stale. Returns the unsubscribe function.
+ * Calls `act` when `isStill` has become true and stays true after the quotes that had already arrived. Without this delay, the
+ * first price after a pause would count as stale. Returns the unsubscribe function.
  */
 export const whenStill = <Snapshot>(
 	actor: Observed<Snapshot>,

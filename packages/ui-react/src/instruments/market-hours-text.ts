@@ -9,7 +9,7 @@ export const durationText = (milliseconds: number): string => {
 	return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 };
 
-/** Milliseconds in the largest unit that says enough: minutes up to two hours, hours up to two days, then days. */
+/** Milliseconds in the largest unit that is precise enough: minutes up to two hours, hours up to two days, then days. */
 export const roughDuration = (milliseconds: number, locale: string): string => {
 	const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
 	const [value, unit] =

@@ -4,7 +4,7 @@ import { useWords } from "../i18n/words.ts";
 import { durationText, roughDuration } from "./market-hours-text.ts";
 import { useTimeLeft } from "./use-time-left.ts";
 
-/** Milliseconds between updates of a rough time. */
+/** Milliseconds between updates of an approximate time. */
 const roughPace = 20_000;
 
 interface TimeToOpenProps {
@@ -26,7 +26,7 @@ export const TimeToOpen = ({ instrument, isRough = false }: TimeToOpenProps): Re
 	return <> · {t("shared.opensIn", { time })}</>;
 };
 
-/** That the market of a row is closed, and when it opens. */
+/** Says that the market of a row is closed, and when it opens. */
 export const MarketClosed = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
 	const { t } = useWords();
 	return (

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useEffect } from "react";
 import { Screen as Home } from "../features/home/home.screen.tsx";
 import { useWords } from "../i18n/words.ts";
 import { type Route, routes } from "../routes.ts";
+import { useSession } from "../state/use-session.ts";
 import { useSettings } from "../state/use-settings.ts";
 import { documentTitle } from "../ui/layout/document-title.ts";
 import { type LazyComponent, lazyComponent, lazyWithWords, loadedComponent } from "./lazy.ts";
@@ -34,13 +35,25 @@ const createScreen = (route: Route): LazyComponent<object> => {
 };
 
 const titled = (route: Route, Screen: ComponentType): ComponentType<object> => {
+	const Guarded = route.access === "real customers" ? forRealCustomers(Screen) : Screen;
 	const Titled = (): ReactNode => (
 		<>
 			<DocumentTitle of={route} />
-			<Screen />
+			<Guarded />
 		</>
 	);
 	return Titled;
+};
+
+const OnlyRealAccount = lazyComponent<object>(() =>
+	import("../ui/status/only-real-account.tsx").then((file) => file.OnlyRealAccount),
+);
+
+/** A demo customer sees how to get a real account in place of the screen. */
+const forRealCustomers = (Screen: ComponentType): ComponentType => {
+	const ForRealCustomers = (): ReactNode =>
+		useSession().standing === "demo" ? <OnlyRealAccount /> : <Screen />;
+	return ForRealCustomers;
 };
 
 const DocumentTitle = ({ of: { title } }: { readonly of: Route }): ReactNode => {

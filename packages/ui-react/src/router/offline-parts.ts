@@ -3,7 +3,7 @@ type Readers = "customers" | "everyone";
 
 const parts = new Map<Load, Readers>();
 
-/** Marks code that a tab loads on demand and that its readers need without a network: `prefetchTabs` fetches it too. */
+/** Marks code that a tab loads on demand and that has to work without a network: `prefetchTabs` fetches it too. */
 export const neededOffline = <Component extends { readonly load: Load }>(
 	component: Component,
 	readers: Readers = "customers",

@@ -11,8 +11,8 @@ interface Device {
 type Load = () => Promise<unknown>;
 
 /**
- * Fetches the code of the tabs in idle time, so that a tab opens without a network, with what the app knows. Not for
- * customers who save data. Visitors cannot open the tabs of customers (docs/assumptions.md, A-263).
+ * Fetches the code of the tabs in idle time, so that a tab opens without a network, with what the app knows. Not with the
+ * browser's data saver. Visitors cannot open the tabs of customers (docs/assumptions.md, A-263).
  */
 export const prefetchTabs = (isCustomer: boolean): void => {
 	const tabs = tabRoutes.filter(({ access }) => isCustomer || access === "everyone");

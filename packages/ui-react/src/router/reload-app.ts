@@ -12,7 +12,7 @@ export const reloadApp = (reload = thisPage.reload): void => {
 	reloadIfDue(reload);
 };
 
-/** Carries out a reload that was held, unless something still holds it. */
+/** Runs a deferred reload, unless something still defers it. */
 export const reloadIfDue = (reload = thisPage.reload): void => {
 	if (!isDue || [...holds].some((isHeld) => isHeld())) return;
 	isDue = false;
@@ -20,8 +20,8 @@ export const reloadIfDue = (reload = thisPage.reload): void => {
 };
 
 /**
- * Holds a due reload as long as `isHeld` says so: a typed password may not be stored, and a reload would lose it. The returned
- * function ends the hold, and carries out a reload that waited for it.
+ * Defers a due reload while `isHeld` returns true: a typed password must not be stored, and a reload would lose it. The returned
+ * function ends this, and runs a deferred reload.
  */
 export const holdReload = (isHeld: () => boolean, reload = thisPage.reload): (() => void) => {
 	holds.add(isHeld);

@@ -33,7 +33,7 @@ export const Screens = (): ReactNode => {
 		<>
 			{tabRoutes.map((tab: Route) => {
 				const at = seen.get(tab);
-				if (!at || (tab.access === "customers" && standing === "visitor")) return null;
+				if (!at || (tab.access !== "everyone" && standing === "visitor")) return null;
 				return (
 					<Activity key={tab.path} mode={tab === route ? "visible" : "hidden"}>
 						<RouteScreen route={tab} at={at} standing={standing} />
@@ -54,7 +54,7 @@ interface RouteScreenProps {
 
 const RouteScreen = ({ route, at, standing }: RouteScreenProps): ReactNode => {
 	const Screen = screenOf(route);
-	const isUnconfirmed = route.access === "customers" && standing === "unknown";
+	const isUnconfirmed = route.access !== "everyone" && standing === "unknown";
 	return (
 		<LazyBoundary fallback={<Waiting />} frame={inPage}>
 			<Routes location={at}>

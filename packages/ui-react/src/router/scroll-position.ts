@@ -22,12 +22,12 @@ export const createPositions = (store: Pick<Storage, "getItem" | "setItem"> | un
 			const [oldest] = positions.keys();
 			if (positions.size > maxEntries && oldest !== undefined) positions.delete(oldest);
 		},
-		/** For the time after a reload. */
+		/** Restored after a reload. */
 		save: (): void => {
 			try {
 				store?.setItem(storeKey, JSON.stringify([...positions]));
 			} catch {
-				// A reload then begins at the top.
+				// After a reload the page then starts at the top.
 			}
 		},
 	};

@@ -10,13 +10,13 @@ const draftsKey = "tradewind.drafts";
 
 interface Typed {
 	readonly read: () => Draft | undefined;
-	/** Of a session's own actor: what it reads belongs to no later session. */
+	/** For an actor of one session: its draft belongs to no later session. */
 	readonly owner: string | undefined;
 	/** The customer of that session. */
 	readonly customerId: number | undefined;
 }
 
-/** What is typed at this moment, by name. `undefined` where nothing is worth keeping. Stored when the page is hidden. */
+/** What is typed at this moment, by name. `undefined` if there is nothing to keep. Stored when the page is hidden. */
 const typedIn = oncePer((app: Owner) => {
 	addEventListener("pagehide", () => storeDrafts(app));
 	document.addEventListener("visibilitychange", () => {

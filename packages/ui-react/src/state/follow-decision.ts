@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 import { type App, useApp } from "./app.ts";
 
-/** Milliseconds between two readings of what waits for a decision of the platform (docs/assumptions.md, A-467). */
+/** Milliseconds between two readings of a record that waits for a decision of the platform (docs/assumptions.md, A-467). */
 export const decisionIntervalMs = 15_000;
 
 /**
- * Calls `read` whenever the platform may have decided what is shown: when the app comes back to the front, after a
- * reconnect, and slowly while it waits and is seen (docs/assumptions.md, A-467). Returns the function that ends it.
+ * Calls `read` whenever the platform may have decided what is shown: when the app becomes visible again, after a reconnect, and
+ * at long intervals while it waits and is visible (docs/assumptions.md, A-467). Returns the function that ends it.
  */
 export const followDecision = (
 	{ realtime }: Pick<App, "realtime">,

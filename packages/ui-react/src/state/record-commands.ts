@@ -16,7 +16,7 @@ interface CommandContext<Sent, Answer> {
 	readonly answer: Answer | undefined;
 }
 
-/** What becomes known of a command, in any machine. */
+/** The steps of a command, in any machine. */
 type Stage = "idle" | "asked" | "unknown" | "answered" | "refused" | "not carried out";
 
 /** What a recorder reads from a machine. */
@@ -32,10 +32,9 @@ export interface RecordedMachine<Snapshot> {
 }
 
 /**
- * Records every command of a machine in the journal of this device: what was asked, what was answered, what is unknown and how
- * it was resolved. Goes around each kept actor of a money command:
- * `recordCommands(app, actor, (sent) => ({ is: "transfer", amount: toText(sent.order.amount), … }))`.
- * Returns the function that ends it.
+ * Records every command of a machine in the journal of this device: the request, the answer, and how an unknown outcome was
+ * resolved. Use it for each kept actor of a money command: `recordCommands(app, actor, (sent) => ({ is: "transfer", amount:
+ * toText(sent.order.amount), … }))`. Returns the function that ends it.
  */
 export const recordCommands = <Sent, Answer extends { readonly message: string | undefined }>(
 	app: Pick<App, "session">,

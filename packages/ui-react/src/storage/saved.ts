@@ -2,7 +2,7 @@ import { type InstrumentCode, instrumentCode, watchLimits } from "@tradewind/dom
 import { type LanguageCode, languageOf, type Theme } from "@tradewind/domain/site";
 import { isRecord, storeOf } from "./web-storage.ts";
 
-/** What is saved on this device: choices and the token, never data that can become outdated. */
+/** The data that is saved on this device: choices and the token, never data that can become outdated. */
 export interface Saved {
 	readonly language?: LanguageCode | undefined;
 	readonly theme?: Theme | undefined;

@@ -31,7 +31,7 @@ export const ignoreGhostTaps = (page: EventTarget = document): void => {
 		last = { on: isStray && last ? last.on : on, x, y, at };
 	};
 	const stop = (event: Event): void => {
-		// A key press has no detail.
+		// The `detail` of a key press is 0.
 		if (!isStray || (event as MouseEvent).detail === 0) return;
 		event.preventDefault();
 		event.stopImmediatePropagation();

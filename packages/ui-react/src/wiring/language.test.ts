@@ -26,7 +26,7 @@ test("A language that is chosen in another tab is shown here, and the platform's
 	otherTabSaves();
 	await vi.waitFor(() => expect(currentLanguage().code).toBe("de"));
 	for (const send of told) expect(send.mock.calls).toEqual([[{ type: "language changed" }]]);
-	// Another change of what is saved, while this tab shows what it shows.
+	// Another tab saves a change that does not concern this tab.
 	await showLanguage("en");
 	save({ amountsHidden: true });
 	otherTabSaves();

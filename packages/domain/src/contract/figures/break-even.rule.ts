@@ -8,8 +8,8 @@ const id = "contract.break-even";
 const digits = 8;
 
 /**
- * The close price at which the profit of an order equals its fee, and the distance from its open price
- * (docs/assumptions.md, A-410). Refuses negative figures and an order for nothing.
+ * The close price at which the profit of an order equals its fee, and the distance from its open price (docs/assumptions.md,
+ * A-410). Refuses negative figures and a quantity of zero.
  */
 export const breakEvenRule = defineRule({
 	id,

@@ -15,7 +15,10 @@ export const marginRiskLevels = {
 	closing: stopOutLevel,
 } as const;
 
-/** Percentage points above its level up to which a risk stays, so that a level around the limit is one risk. */
+/**
+ * A risk ends only when the margin level is this many percentage points above its limit, so that a level that fluctuates around
+ * the limit is one risk.
+ */
 const margin = decimal("5");
 
 /**
@@ -37,8 +40,8 @@ export const marginRisk = (
 };
 
 /**
- * Where a margin level is on a scale from 0 to the warning level, in whole percent of the scale, never rounded up: for a
- * bar. Levels beyond the scale are at its ends.
+ * The position of a margin level on a scale from 0 to the warning level, in whole percent, rounded down, for a progress bar.
+ * Levels outside the scale are clamped to it.
  */
 export const marginLevelPlace = (level: Decimal): number => {
 	const bounded = BigDecimal.clamp(level, { minimum: decimal("0"), maximum: marginRiskLevels.warning });

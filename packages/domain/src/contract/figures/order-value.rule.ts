@@ -7,8 +7,8 @@ import { refuse } from "../../rule/rule-refusal.ts";
 const id = "contract.order-value";
 
 /**
- * What an order is about: the units of the underlying, and their value at a price (docs/assumptions.md, A-410). Refuses
- * negative figures.
+ * The units of the underlying that an order controls, and their value at a price (docs/assumptions.md, A-410). Refuses negative
+ * figures.
  */
 export const orderValueRule = defineRule({
 	id,

@@ -38,7 +38,7 @@ export interface OpenOrders {
 	readonly missingFromPush: ReadonlySet<OrderId>;
 	/** The `missingFromPush` ids that the current reading has to resolve. */
 	readonly missingAtStart: ReadonlySet<OrderId>;
-	/** Ids that a reading confirmed as held. That a push omits them has no meaning. */
+	/** Ids that a reading confirmed as held. A push that omits them does not mean that they were closed. */
 	readonly confirmedHeld: ReadonlySet<OrderId>;
 	/** Stops accepted since the current reading started. Its result may still show the previous ones. */
 	readonly acceptedStops: ReadonlyMap<OrderId, Stops>;

@@ -26,7 +26,7 @@ export interface OrderReceipt {
 	/** Units of the underlying and their value at `price`, by `contract.order-value`. */
 	readonly units: Quantity | undefined;
 	readonly value: Money | undefined;
-	/** The close price that earns the fee and the move to it, negative for a sell, by `contract.break-even`. */
+	/** The close price at which the profit covers the fee, and the distance to it, negative for a sell, by `contract.break-even`. */
 	readonly breakEven: Price | undefined;
 	readonly move: Price | undefined;
 	/** Absent if `price` has passed the stop. */
@@ -74,7 +74,7 @@ export const receiptOf = ({ order }: OrderDraft, facts: TicketFacts): OrderRecei
 	};
 };
 
-/** None if the price would be below zero: the order never earns its fee. */
+/** Absent if the price would be below zero: the profit never covers the fee. */
 const breakEvenOf = (figures: Parameters<typeof breakEvenRule.compute>[0]) => {
 	const made = Result.getOrUndefined(breakEvenRule.compute(figures));
 	if (!made || BigDecimal.isNegative(made.price)) return undefined;

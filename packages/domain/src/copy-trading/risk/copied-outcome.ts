@@ -16,7 +16,7 @@ interface CopiedTrade {
 /** What an amount would have become by copying, before fees. */
 export interface CopiedOutcome {
 	readonly copies: readonly CopiedTrade[];
-	/** Trades that could not be copied: nothing of the amount was free, or their instrument is not listed. */
+	/** Trades that could not be copied: the whole amount was locked, or their instrument is not listed. */
 	readonly skipped: number;
 	readonly profits: Money;
 	readonly total: Money;

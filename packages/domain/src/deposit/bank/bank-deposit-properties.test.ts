@@ -37,7 +37,7 @@ const step = fc.oneof(
 	},
 	/** What the page offers. */
 	{ weight: 5, arbitrary: fc.record({ is: fc.constant("possible" as const), index: fc.nat(12) }) },
-	/** Any event, as if it was a second tap. */
+	/** Any event, to simulate a second tap. */
 	{
 		weight: 1,
 		arbitrary: fc.record({ is: fc.constant("said" as const), event: fc.constantFrom(...happenings) }),

@@ -114,7 +114,7 @@ export const bankDepositSetup = setup({
 	},
 	actions: {
 		...actions,
-		/** A deposit that the customer cancelled has not ended by the platform. */
+		/** A deposit that the customer cancelled was not ended by the platform. */
 		"clear what was sent": assign(({ context: { facts, sent } }) => ({
 			sent: undefined,
 			facts: sent?.command.is === "cancel" ? { ...facts, pending: undefined } : facts,

@@ -40,7 +40,7 @@ test.each<[string, Partial<BankDepositForm>, Partial<NewBankDepositFacts>, reado
 		{ contactForDeposits: true },
 		[{ is: "contact support" }],
 	],
-	["by a barred customer", {}, { gate: { is: "only real account" } }, [{ is: "only real account" }]],
+	["by a demo customer", {}, { gate: { is: "only real account" } }, [{ is: "only real account" }]],
 	[
 		"from an empty form, with issues in the order of the fields",
 		{ optionId: undefined, amount: "" },

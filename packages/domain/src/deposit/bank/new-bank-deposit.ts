@@ -18,7 +18,7 @@ export interface NewBankDepositFacts {
 export interface NewBankDeposit {
 	readonly option: BankOption | undefined;
 	readonly issues: readonly (DepositBlock | AmountIssue)[];
-	/** The limits of the option that the amount misses. They do not block it. */
+	/** The limits of the option that the amount violates, as warnings. */
 	readonly warnings: readonly AmountWarning[];
 	readonly order: BankDepositOrder | undefined;
 }

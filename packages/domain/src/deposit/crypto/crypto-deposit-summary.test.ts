@@ -37,7 +37,7 @@ test.each<[string, Partial<CryptoDepositForm>, Partial<CryptoDepositFacts>, read
 		[{ is: "too many decimals", allowed: 8 }],
 	],
 	["without a proof", { proof: undefined }, {}, [{ is: "proof missing" }]],
-	["of a barred customer", {}, { gate: { is: "only real account" } }, [{ is: "only real account" }]],
+	["of a demo customer", {}, { gate: { is: "only real account" } }, [{ is: "only real account" }]],
 	[
 		"from an empty form, with issues in the order of the fields",
 		{ channelId: undefined, amount: "", proof: undefined },

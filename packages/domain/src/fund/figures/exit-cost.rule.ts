@@ -6,7 +6,7 @@ import { refuse } from "../../rule/rule-refusal.ts";
 
 const id = "fund.exit-cost";
 
-/** What leaving a fund today costs, compared with waiting for the end (ours, A-392). Refuses negative figures. */
+/** The cost of leaving a fund today, compared with waiting for the end (ours, A-392). Refuses negative figures. */
 export const exitCostRule = defineRule({
 	id,
 	title: "Cost of leaving a fund today",

@@ -20,7 +20,7 @@ export interface Redemption {
 export interface RedemptionSummary {
 	/** The penalty that the confirmation shows; `undefined` if the fund's figures are not known, or the rule refuses them. */
 	readonly penalty: Money | undefined;
-	/** What comes back: the amount minus the penalty, never below zero; `undefined` without a penalty. */
+	/** The amount that is returned: the amount minus the penalty, never below zero; `undefined` without a penalty. */
 	readonly returned: Money | undefined;
 	/** Currency of both. */
 	readonly currency: string;

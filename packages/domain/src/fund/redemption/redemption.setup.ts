@@ -13,7 +13,7 @@ import type { Subscription, SubscriptionId, SubscriptionStatus } from "../subscr
 import { noRedemption, type Redemption, type RedemptionForm } from "./redemption-form.ts";
 
 export interface RedemptionFacts {
-	/** The newest known reading; late readings never take it back. */
+	/** The newest known reading; a late reading never replaces it. */
 	readonly subscription: Subscription;
 	/** Why the last reading failed; `undefined` after a defect or if the list did not contain it. */
 	readonly failure: QueryError | undefined;

@@ -25,7 +25,7 @@ export interface SubscriptionSummary {
 	readonly totalProfit: Money | undefined;
 	/** Why the form cannot be sent; empty when it can. */
 	readonly issues: readonly AmountIssue[];
-	/** The limits of the fund that the amount misses. They do not block it. */
+	/** The limits of the fund that the amount violates, as warnings. */
 	readonly warnings: readonly AmountWarning[];
 	/** The subscription that 'confirm' sends. */
 	readonly order: SubscriptionOrder | undefined;

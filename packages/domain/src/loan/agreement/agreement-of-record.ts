@@ -10,7 +10,7 @@ export interface AgreementContext {
 	/** Name of the site. */
 	readonly site: string;
 	readonly currency: string;
-	/** The day of the request in the zone of the site; `undefined` if the platform wrote no such moment. */
+	/** The day of the request in the zone of the site; `undefined` if the platform reports no valid time. */
 	readonly requestedOn: CalendarDay | undefined;
 }
 

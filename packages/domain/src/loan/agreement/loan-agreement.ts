@@ -4,7 +4,7 @@ import type { SentLoan } from "../request/reconcile-loan.ts";
 import { writeAgreement } from "./agreement.ts";
 import { isSignaturePicture } from "./signature.ts";
 
-/** The loan of the agreement. The tick of the terms concerns the step before, 'loan now' (Spec 2 §5). */
+/** The loan of the agreement. The checkbox of the terms belongs to the previous step, 'loan now' (Spec 2 §5). */
 const loanOf = (form: LoanForm, facts: LoanFacts): LoanOrder | undefined =>
 	summariseLoan(form, { ...facts, needsTerms: false }).order;
 

@@ -44,11 +44,11 @@ const unsigned: SignatureContext = {
 };
 
 /**
- * The signature (Spec 2 §2, §5). Strokes are stored relative to the pad's size, so rotating the phone does not
- * change them. A customer who cannot draw types the name instead (docs/assumptions.md, A-382). An empty pad, dots alone
- * and less than two letters are not a signature; 'sign' then prompts the customer. 'sign' renders the signature once and
- * emits the image; changes are blocked meanwhile. A failed rendering keeps the signature and can be retried. A signed pad
- * can emit the same image again. It accepts no changes until it is cleared. Clearing keeps the way of signing.
+ * The signature (Spec 2 §2, §5). Strokes are stored relative to the pad's size, so rotating the phone does not change them. A
+ * customer who cannot draw types the name instead (docs/assumptions.md, A-382). An empty pad, dots alone and less than two
+ * letters are not a signature; 'sign' then prompts the customer. 'sign' renders the signature once and emits the image; changes
+ * are blocked meanwhile. A failed rendering keeps the signature and can be retried. A signed pad can emit the same image again.
+ * It accepts no changes until it is cleared. Clearing keeps the method of signing.
  */
 export const signatureMachine = setup({
 	types: {} as { context: SignatureContext; events: SignatureEvent; emitted: Signed; tags: "busy" },

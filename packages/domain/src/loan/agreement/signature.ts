@@ -12,7 +12,7 @@ export type Stroke = readonly Point[];
 /** How the customer signs: with strokes, or by typing the name (docs/assumptions.md, A-382). */
 export type SignatureWay = "drawn" | "typed";
 
-/** A signature while it is made. The other way keeps its input. */
+/** A signature in progress. The other method keeps its input. */
 export interface SignatureForm {
 	readonly way: SignatureWay;
 	readonly strokes: readonly Stroke[];

@@ -49,7 +49,7 @@ export const annualPercentage = (
 
 const units = (value: Decimal, scale: number): bigint => BigDecimal.scale(value, scale).value;
 
-/** What the payments are worth on the day of the payout, if a day reduces the worth of money to `discount`. */
+/** The value of the payments on the day of the payout, if `discount` is the factor of one day. */
 const worth = (
 	flows: readonly { readonly amount: bigint; readonly days: number }[],
 	discount: bigint,

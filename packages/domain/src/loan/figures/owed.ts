@@ -6,7 +6,7 @@ import { amountToRepayRule } from "./amount-to-repay.rule.ts";
 import { loanPenaltyRule } from "./penalty.rule.ts";
 import { totalInterestRule } from "./total-interest.rule.ts";
 
-/** What the figures of a loan follow from. Rates are fractions per day, periods whole days. */
+/** The inputs of a loan's figures. Rates are fractions per day, periods whole days. */
 export interface LoanTerms {
 	readonly amount: Money;
 	readonly dailyRate: Rate;

@@ -36,7 +36,7 @@ export interface LoanRecord {
 	/** Times are `YYYY-MM-DD HH:mm:ss`, as the platform writes them; absent until they occur. */
 	readonly createdAt: string;
 	readonly reviewedAt: string | undefined;
-	/** Of a repaid loan when it was repaid; of another one, what the platform means by it. */
+	/** For a repaid loan the time of repayment; for other loans its meaning is up to the platform. */
 	readonly repaymentTime: string | undefined;
 	/** The agreement that was sent with the request: HTML; empty if the platform has none. */
 	readonly agreement: string;
@@ -48,6 +48,10 @@ export interface LoanRecord {
 /** Whether a loan was not paid out, or not yet: it costs nothing, whatever its figures are (docs/assumptions.md, A-371). */
 export const isUnpaidOut = ({ status }: Pick<LoanRecord, "status">): boolean =>
 	status === "rejected" || status === "waiting for review";
+
+/** The loan that blocks withdrawals and transfers: one that was paid out and is not repaid (Spec 2 §6, docs/assumptions.md, A-374). */
+export const blockingLoan = (loans: readonly LoanRecord[]): LoanRecord | undefined =>
+	loans.find(({ status }) => status === "to repay" || status === "repayment under check");
 
 /** The total amount owed (Spec 2 §9); `undefined` for negative or unknown figures, and for a loan that was not paid out. */
 export const toRepay = ({ status, amount, interest, penalty }: LoanRecord): Money | undefined =>

@@ -45,7 +45,7 @@ export interface LoanSummary {
 	readonly totalInterest: Money | undefined;
 	/** Why the loan cannot be requested, in the order of the fields; empty when it can. */
 	readonly issues: readonly LoanIssue[];
-	/** The limits of the plan that the amount misses. They do not block it. */
+	/** The limits of the plan that the amount violates, as warnings. */
 	readonly warnings: readonly AmountWarning[];
 	/** The loan that the customer confirms. */
 	readonly order: LoanOrder | undefined;

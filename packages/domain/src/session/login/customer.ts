@@ -14,7 +14,7 @@ export interface Customer {
 	/** The real name; empty if unknown. */
 	readonly name: string;
 	readonly remark: string;
-	/** What others register with as invited by this customer; may be empty. */
+	/** The invite code that this customer gives to others; may be empty. */
 	readonly inviteCode: string;
 	/** The name is verified. */
 	readonly isReal: boolean;

@@ -8,6 +8,7 @@ describe("Spec 1 §2: a customers' screen needs a customer", () => {
 		["/mine/history?accountTypeId=1", "/login?from=%2Fmine%2Fhistory%3FaccountTypeId%3D1"],
 	])("a visitor of %s is redirected to %s", (address, redirect) => {
 		expect(redirectFrom(address, "customers", false)).toBe(redirect);
+		expect(redirectFrom(address, "real customers", false)).toBe(redirect);
 	});
 
 	test("other screens are open to everyone, and a customer may open all", () => {

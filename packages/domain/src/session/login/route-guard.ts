@@ -2,7 +2,7 @@ import type { MenuItem } from "../../site/site-settings.ts";
 import { returnPath } from "./return-path.ts";
 
 /** Who may open a screen. */
-export type Access = "everyone" | "customers";
+export type Access = "everyone" | "customers" | "real customers";
 
 /**
  * The login path for a visitor of a customers' screen, or `undefined` if the screen may be shown (Spec 1 §2, §6).

@@ -21,7 +21,7 @@ import {
 interface PayPasswordForm extends NewPasswordForm {
 	/** The present pay password, as typed. Only a platform that has refused the new one alone is asked with it. */
 	readonly present: Secret;
-	/** In its place, as typed. */
+	/** As typed, instead of the pay password. */
 	readonly code: string;
 }
 

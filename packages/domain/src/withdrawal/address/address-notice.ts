@@ -9,7 +9,7 @@ export type AddressNotice =
 	| { readonly is: "address used for the first time" }
 	| { readonly is: "address looks like another"; readonly used: string };
 
-/** The notices of a readable address, the gravest first. */
+/** The notices about a readable address, the most serious first. */
 export const addressNotices = (
 	address: string,
 	currency: { readonly code: string; readonly protocol: string },

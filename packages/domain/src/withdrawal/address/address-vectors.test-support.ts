@@ -1,6 +1,6 @@
 import type { AddressOrigin } from "./network.ts";
 
-/** A public test vector: its source, the text, and what is recognised. `undefined` for no address of a known network. */
+/** A public test vector: its source, the text, and what is recognised, `undefined` if it is not an address of a known network. */
 export type AddressVector = readonly [
 	source: string,
 	text: string,

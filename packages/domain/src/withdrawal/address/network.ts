@@ -1,7 +1,7 @@
 /** A blockchain whose addresses the app can check. Networks that share the form of Ethereum's addresses count as it. */
 export type Network = "bitcoin" | "ethereum" | "tron";
 
-/** What an address looks like: also of a test network, which pays nothing out. */
+/** What an address looks like, including addresses of test networks, to which nothing can be paid out. */
 export type AddressOrigin = Network | "bitcoin testnet";
 
 const networks: ReadonlyMap<string, Network> = new Map([

@@ -3,7 +3,7 @@ import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bech32, bech32m, createBase58check } from "@scure/base";
 import type { AddressOrigin } from "./network.ts";
 
-/** What the characters of an address say about it. */
+/** What can be recognised from the characters of an address. */
 export interface RecognisedAddress {
 	readonly origin: AddressOrigin;
 	/** `none`: an address without check digits, such as an Ethereum address in small letters. */

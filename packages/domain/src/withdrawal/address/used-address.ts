@@ -2,10 +2,10 @@
 export type AddressUse =
 	| { readonly is: "used" }
 	| { readonly is: "new" }
-	/** It begins and ends like one of them and differs between: a sign that it was put there to be mistaken for the other. */
+	/** It begins and ends like one of them and differs in the middle, which indicates address poisoning. */
 	| { readonly is: "look-alike"; readonly of: string };
 
-/** People compare this many characters at each end. */
+/** The number of characters at each end that people compare. */
 const edge = 4;
 
 /** Compares an address with those used before (docs/assumptions.md, A-334). */

@@ -19,7 +19,7 @@ export const bridge = (bar: Bar, legs: number, random: Random): Ticks[] => {
 	});
 };
 
-/** Reflects a price beyond the extremes back inside, so that it does not stay at them. */
+/** Reflects a price beyond the extremes back into the range, so that it does not stick to them. */
 const mirror = (height: number, { low, high }: Bar): number => {
 	const reflected = height < low ? 2 * low - height : height > high ? 2 * high - height : height;
 	return Math.min(high, Math.max(low, reflected));

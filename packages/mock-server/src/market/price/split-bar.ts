@@ -6,7 +6,7 @@ import type { Ticks } from "./ticks.ts";
 /** How far the high and low of a part extend beyond its ends, as a share of its expected height. */
 const reach = { min: 0.1, max: 0.5 };
 
-/** The least extension in ticks, if the bar allows it: a real market moves every minute. */
+/** The minimum extension in ticks, if the bar allows it: a real market moves every minute. */
 const minReach = 4;
 
 /**

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useSession } from "../../state/use-session.ts";
 import { useStatusTab } from "../../ui/list/status-tabs.tsx";
-import { OnlyRealAccount } from "../../ui/status/only-real-account.tsx";
 import { BankDeposit } from "./bank/bank-deposit.tsx";
 import { WireDeposit } from "./bank/wire-deposit.tsx";
 import { Blocked } from "./blocked.tsx";
@@ -17,7 +16,6 @@ import { DepositRecords } from "./records/deposit-records.tsx";
 export const Screen = (): ReactNode => {
 	const { signedIn } = useSession();
 	if (!signedIn) return <DepositLoading />;
-	if (signedIn.customer.isDemo) return <OnlyRealAccount />;
 	return <Deposit signedIn={signedIn} />;
 };
 

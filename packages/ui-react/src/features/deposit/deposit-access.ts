@@ -20,7 +20,7 @@ export const useDepositAccess = ({ customer }: SignedIn): Access | undefined => 
 	return useMemo(() => flags && accessOf(flags, customer, reading), [flags, customer, reading]);
 };
 
-/** Undefined while it is open whether the identity of a customer who seems not verified has been verified since the login. */
+/** Undefined while it is not known whether the identity of an unverified customer has been verified since the login. */
 export const accessOf = (
 	flags: SiteFlags,
 	customer: Pick<Customer, "isDemo" | "isReal">,

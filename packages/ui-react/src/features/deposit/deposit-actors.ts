@@ -17,7 +17,7 @@ export type CryptoDepositActor = ActorRefFrom<Machines["crypto"]>;
 export type WireDepositActor = ActorRefFrom<Machines["wire"]>;
 export type BankDepositActor = ActorRefFrom<Machines["bank"]>;
 
-/** Until the screen has sent the customer's own facts nothing can be sent. */
+/** Nothing can be sent until the screen has supplied the customer's facts. */
 const closed: DepositGate = { is: "no payment way" };
 
 const inputNow = () =>
@@ -68,7 +68,7 @@ export const bankDepositOf = keptPerSession((app: App, signedIn: SignedIn, ends)
 	);
 	typeAgain(actor, app);
 	const unanswered = resumeUnanswered({ app, signedIn, name: "bank" }, actor, bankForm);
-	// A picture belongs to one deposit.
+	// A picture belongs to one deposit only.
 	const endOfPending = afterChange(
 		actor,
 		({ context }) => context.facts.pending?.id,

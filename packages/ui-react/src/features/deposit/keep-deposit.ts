@@ -10,7 +10,7 @@ import type { Observed } from "../../state/subscribe.ts";
 
 type Draft = Readonly<Record<string, unknown>>;
 
-/** What of a deposit's form is typed again after a reload or a new login: no picture. */
+/** The part of a deposit's form that is restored after a reload or a new login, without the picture. */
 export interface Typed {
 	readonly amount: string;
 	/** The chosen channel, currency or bank. */
@@ -39,7 +39,7 @@ interface Kept {
 	readonly end: () => void;
 }
 
-/** What the customer typed before a reload or before the session ended, in the language of now. */
+/** What the customer typed before a reload or before the session ended, in the current language. */
 export const typedBefore = (app: App, name: string): Typed => {
 	const { amount, choice, language } = storedDraft(app, name) ?? {};
 	const typedIn = languageOf(typeof language === "string" ? language : undefined);
@@ -53,14 +53,14 @@ export const typedBefore = (app: App, name: string): Typed => {
 };
 
 /**
- * Keeps what is typed for a reload and for the login after the session, and ends the actor with its session: a command in
- * flight is not reported any more, but looked up after the next login.
+ * Keeps what is typed for a reload and for the login after the session, and ends the actor with its session: a command in flight
+ * is not reported any more, but is looked up after the next login.
  */
 export const keepDeposit = ({ app, signedIn, name, actor, choice, unanswered, end }: Kept): void => {
 	const typed = (): Draft | undefined => {
 		const snapshot = actor.getSnapshot();
 		const { form, facts } = snapshot.context;
-		// An accepted deposit is not typed again.
+		// An accepted deposit is not restored.
 		return snapshot.matches("accepted")
 			? undefined
 			: { amount: form.amount, choice: choice(), language: facts.language };

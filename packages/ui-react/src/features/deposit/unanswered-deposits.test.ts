@@ -7,7 +7,7 @@ import { bankForm, cryptoForm, wireForm } from "./unanswered-deposits.ts";
 const amount = money(decimal("0.00000001"));
 const saved = (written: object): Readonly<Record<string, unknown>> => JSON.parse(JSON.stringify(written));
 
-test("A-326: a deposit of a coin is read back without its address and its picture", () => {
+test("A-140: a deposit of a coin is read back without its address and its picture", () => {
 	const sent = {
 		order: { channelId: 3, amount, address: "bc1q", proof: "/media/uploads/a.jpg" },
 		currency: "BTC",
@@ -27,7 +27,7 @@ test.each<SentBankDeposit["command"]>([
 	{ is: "create", order: { optionId: 12, amount } },
 	{ is: "cancel", depositId: 7001 },
 	{ is: "upload proof", depositId: 7001, proof: "" },
-])("A-326: the command $is of a bank deposit is read back", (command) => {
+])("A-140: the command $is of a bank deposit is read back", (command) => {
 	const sent = { command, lastRecordId: 7 };
 	expect(Equal.equals(bankForm.read(saved(bankForm.write(sent))), sent)).toBe(true);
 });

@@ -28,7 +28,7 @@ interface DepositActor<Sent>
 
 /**
  * Looks up the command of this customer that had no answer when the page was reloaded, and saves the next one until it is
- * answered (docs/assumptions.md, A-326). Only what identifies it in the records is saved, no address of a picture: it is never
+ * answered (docs/assumptions.md, A-140). Only what identifies it in the records is saved, no address of a picture: it is never
  * sent again. Call it right after the start of `actor`.
  */
 export const resumeUnanswered = <Sent>(

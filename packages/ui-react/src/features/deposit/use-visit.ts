@@ -4,7 +4,7 @@ interface VisitedForm {
 	readonly send: (event: { readonly type: "acknowledge" | "refresh" }) => void;
 }
 
-/** On arrival what is shown to pay to is read again; a result that was shown before is cleared. */
+/** On arrival the payment details are read again, and an earlier result is cleared. */
 export const useVisit = (actor: VisitedForm): void => {
 	useEffect(() => {
 		actor.send({ type: "acknowledge" });

@@ -18,6 +18,7 @@ import { HowComputedSheet } from "../../figures/how-computed.tsx";
 import { LongTime } from "../../figures/long-time.tsx";
 import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
+import { useAddressId } from "../../router/address-id.ts";
 import { useApp } from "../../state/app.ts";
 import { useDecision } from "../../state/follow-decision.ts";
 import { runLaterRequest } from "../../state/machines.ts";
@@ -30,7 +31,6 @@ import { RowSkeletons } from "../../ui/list/list-states.tsx";
 import { Row } from "../../ui/list/row.tsx";
 import { useFreshList } from "../../ui/list/use-kept-list.ts";
 import { Facts } from "../../ui/sheet/fact-list.tsx";
-import { OnlyRealAccount } from "../../ui/status/only-real-account.tsx";
 import { Empty, LoadError } from "../../ui/status/status.tsx";
 import classes from "./fund.module.css";
 import { FundAmount } from "./fund-amount.tsx";
@@ -38,14 +38,12 @@ import { ExitComputations } from "./fund-computations.tsx";
 import { FundQuestion } from "./fund-question.tsx";
 import { redemptionOf } from "./kept-actors.ts";
 import { incomesOf } from "./machines.ts";
-import { useFundAddress } from "./requested-id.ts";
 
 /** One subscription: its term, its redemption, and its income (Spec 2 §2, §4, §9). */
 export const Screen = (): ReactNode => {
 	const { signedIn } = useSession();
-	const id = useFundAddress();
+	const id = useAddressId();
 	if (!signedIn) return <Waiting />;
-	if (signedIn.customer.isDemo) return <OnlyRealAccount />;
 	if (id === undefined) return <NoSubscription />;
 	return <WithSubscription key={id} id={subscriptionId(id)} signedIn={signedIn} />;
 };
@@ -150,7 +148,7 @@ interface TermProps {
 	readonly subscription: Subscription;
 }
 
-/** How far the term is, the income so far, and what leaving today would cost (ours, A-392). */
+/** The progress of the term, the income so far, and the cost of leaving today (ours, A-392). */
 const Term = ({ actor, subscription }: TermProps): ReactNode => {
 	const { t } = useWords();
 	const { fund, status, amount, dailyProfit, totalProfit, subscribedAt } = subscription;
@@ -202,7 +200,7 @@ const Term = ({ actor, subscription }: TermProps): ReactNode => {
 	);
 };
 
-/** The question before an early redemption: the penalty in the fund's currency, and what comes back (Spec 2 §9). */
+/** The question before an early redemption: the penalty in the fund's currency, and the amount that is returned (Spec 2 §9). */
 const Redeem = ({ actor, subscription }: TermProps): ReactNode => {
 	const { t } = useWords();
 	const form = useSelector(actor, ({ context }) => context.form);

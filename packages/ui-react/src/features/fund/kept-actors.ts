@@ -17,7 +17,7 @@ export const subscriptionOf = keptPerSession((app, signedIn) =>
 			input: { fundId: id, language: currentLanguage().code },
 		}).start();
 		recordSubscriptions(app, actor);
-		// The money is locked with the fund, or may be.
+		// The money is locked in the fund, or may be.
 		actor.on("carried out", () => app.balances.send({ type: "load" }));
 		const readAgain = afterChange(
 			actor,

@@ -5,12 +5,10 @@ import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
 import { lazyWithWords } from "../../router/lazy.ts";
 import { LazyBoundary } from "../../router/lazy-boundary.tsx";
-import { useSession } from "../../state/use-session.ts";
 import { Chips } from "../../ui/control/chips.tsx";
 import { ExportButton } from "../../ui/list/export/export-button.tsx";
 import { ListScreen } from "../../ui/list/list-screen.tsx";
 import { someRow, useKeptList } from "../../ui/list/use-kept-list.ts";
-import { OnlyRealAccount } from "../../ui/status/only-real-account.tsx";
 import { Empty } from "../../ui/status/status.tsx";
 import classes from "./fund.module.css";
 import { FundAmount } from "./fund-amount.tsx";
@@ -27,11 +25,6 @@ const shownStatuses: readonly Shown[] = ["all", "running", "refunding", "refunde
 
 /** The customer's subscriptions, by status (Spec 2 §2, §4). */
 export const Screen = (): ReactNode => {
-	const { standing } = useSession();
-	return standing === "demo" ? <OnlyRealAccount /> : <Subscriptions />;
-};
-
-const Subscriptions = (): ReactNode => {
 	const { t } = useWords();
 	const list = useKeptList(
 		subscriptionsOf,

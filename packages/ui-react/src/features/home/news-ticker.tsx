@@ -63,7 +63,7 @@ export const NewsTicker = (): ReactNode => {
 	);
 };
 
-/** Links to its article if that page is built (docs/assumptions.md, A-52). */
+/** Links to its article if that page exists (docs/assumptions.md, A-52). */
 const Line = ({ headline }: { readonly headline: Headline | undefined }): ReactNode => {
 	const { t } = useWords();
 	if (!headline || !isBuilt(article))

@@ -2,14 +2,14 @@ import type { TimelineRow } from "@tradewind/domain/journal";
 import type { ZoneOffset } from "../../i18n/zone-offset.ts";
 
 export interface DayOfRows {
-	/** Days since 1970 on the clocks of the zone; `undefined` for rows without a readable time. */
+	/** Days since 1970 in the time zone; `undefined` for rows without a readable time. */
 	readonly day: number | undefined;
 	readonly rows: readonly TimelineRow[];
 }
 
 const daySeconds = 86_400;
 
-/** Rows that are newest first, by their day on the clocks of a zone. */
+/** Rows, newest first, grouped by their day in a time zone. */
 export const byDay = (rows: readonly TimelineRow[], offset: ZoneOffset): readonly DayOfRows[] => {
 	const days: { day: number | undefined; rows: TimelineRow[] }[] = [];
 	for (const row of rows) {

@@ -53,7 +53,7 @@ const RowFigure = ({ row }: { readonly row: TimelineRow }): ReactNode => {
 	);
 };
 
-/** This device sent a command of the row. */
+/** This device sent one of the row's commands. */
 const DeviceMark = (): ReactNode => {
 	const { t } = useWords();
 	return (

@@ -26,7 +26,7 @@ interface JournalSheetProps {
 	readonly onCheck: () => void;
 }
 
-/** One row of the journal: the platform's record, and each command of this device with all that became known of it. */
+/** One row of the journal: the platform's record, and each command of this device with everything that is known about it. */
 export const JournalSheet = ({ row, onClose, onCheck }: JournalSheetProps): ReactNode => {
 	const { t } = useWords();
 	const path = row && pageOf(row);

@@ -59,7 +59,7 @@ const Journal = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 	const { rows } = useTimeline(list);
 	const opened = useOpenedRow<TimelineRow>();
 	const [isExporting, setExporting] = useState(false);
-	// The row as it is now: its command may have been answered meanwhile.
+	// The current row: its command may have been answered meanwhile.
 	const shown = opened.row && (rows.find(({ key }) => key === opened.row?.key) ?? opened.row);
 	return (
 		<Page

@@ -30,7 +30,7 @@ export const journalFacts = ({
 	return { accounts: shownBalances(known, settings), site: settings, isDemo };
 };
 
-/** Nothing is read before the facts are known: the screen waits for them. */
+/** Nothing is read until the facts are known: the screen waits for them. */
 const noFacts: JournalFacts = {
 	accounts: [],
 	site: { hasContractTrading: false, hasMicroTrading: false, hasOnlyOneAccount: false },

@@ -27,8 +27,8 @@ interface PageRequest {
 }
 
 /**
- * Reads the journal page by page. Each page continues where the one before it ended in each of the platform's lists, so a
- * reader belongs to one list. With `isWhole` it fails if any of them can't be read: a file must not lack them unnoticed.
+ * Reads the journal page by page. Each page continues where the one before it ended in each of the platform's lists, so a reader
+ * belongs to one list. With `isWhole` it fails if any of them can't be read: an export must not be incomplete without notice.
  */
 export const createJournalReader = (factsOf: () => JournalFacts, { isWhole = false } = {}) => {
 	const positions = new Map<string, JournalPosition>();

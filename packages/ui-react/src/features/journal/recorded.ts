@@ -20,7 +20,7 @@ export const recordProofs = (
 	for (const { id, record } of proved) addStepTo(uid, id)("found", { record });
 };
 
-/** Stores that the customer has settled a command with unknown outcome. */
+/** Stores that the customer has dismissed a command with unknown outcome. */
 export const dismissEntry = (uid: string, id: string): void => addStepTo(uid, id)("dismissed");
 
 export const deviceTime = () => instant(Date.now());

@@ -15,7 +15,7 @@ import {
 import type { SiteSettings } from "@tradewind/domain/site";
 import type { AllPorts } from "../../state/ports.ts";
 
-/** What decides which of the platform's lists a customer has. */
+/** The facts that determine which of the platform's lists a customer has. */
 export interface JournalFacts {
 	readonly accounts: readonly Pick<Balance, "accountId" | "kind">[];
 	readonly site: Pick<SiteSettings, "hasContractTrading" | "hasMicroTrading" | "hasOnlyOneAccount">;
@@ -40,7 +40,7 @@ const realSources: readonly JournalSource<AllPorts>[] = [
 ];
 
 /**
- * The lists of one kind. Without a kind it is all but the changes of the balances, which show the same actions once more
+ * The lists of one kind. Without a kind these are all lists except the changes of the balances, which show the same actions again
  * (docs/assumptions.md, A-351).
  */
 export const sourcesFor = (

@@ -9,7 +9,7 @@ import type { Translate } from "../../i18n/translator.ts";
 import { thisPage } from "../../state/journal-log.ts";
 import { deviceTime } from "./recorded.ts";
 
-/** What a record is about. */
+/** The subject of a record. */
 const titleOf = ({ what }: JournalRecord, t: Translate): string => {
 	switch (what.is) {
 		case "withdrawal":
@@ -24,7 +24,7 @@ const titleOf = ({ what }: JournalRecord, t: Translate): string => {
 	}
 };
 
-/** The standing of a record. Withdrawals have the platform's own text. */
+/** The status of a record. Withdrawals have the platform's own text. */
 export const statusOf = ({ what }: JournalRecord, t: Translate): string => {
 	switch (what.is) {
 		case "withdrawal":
@@ -45,15 +45,15 @@ export const statusOf = ({ what }: JournalRecord, t: Translate): string => {
 	}
 };
 
-/** What a command of this device asked for. */
+/** The request of a command of this device. */
 export const commandTitle = ({ is, subject }: DeviceCommand, t: Translate): string =>
 	[subject, t(`journal.command.${is}`)].filter(Boolean).join(" · ");
 
-/** What is known of a command now. */
+/** The current status of a command. */
 export const standingText = (entry: DeviceEntry, t: Translate): string =>
 	t(`journal.standing.${standingOf(entry, deviceTime(), thisPage)}`);
 
-/** The title and the standing of a row. */
+/** The title and the status of a row. */
 export const rowTexts = (
 	row: TimelineRow,
 	t: Translate,

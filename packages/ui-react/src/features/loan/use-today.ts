@@ -7,7 +7,7 @@ import { type App, useApp } from "../../state/app.ts";
 import { runLaterRequest } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
 
-/** The present day in the platform's calendar, read on arrival, on each new day and after a reconnect; `undefined` while unknown. */
+/** The current day in the platform's calendar, read on arrival, on each new day and after a reconnect; `undefined` while unknown. */
 export const useToday = (): CalendarDay | undefined => {
 	const app = useApp();
 	const [today, setToday] = useState<CalendarDay>();
@@ -24,7 +24,7 @@ export const useToday = (): CalendarDay | undefined => {
 	return today;
 };
 
-/** The present day in the platform's calendar; `undefined` if it could not be read. */
+/** The current day in the platform's calendar; `undefined` if it could not be read. */
 export const readToday = async (app: App): Promise<CalendarDay | undefined> =>
 	Result.getOrUndefined(
 		await runLaterRequest(

@@ -8,7 +8,7 @@ import { showToast } from "../../ui/toast/toasts.ts";
 import { focusField, type SearchActor, searchFieldId } from "./search-actor.ts";
 import classes from "./search-head.module.css";
 
-/** The field with the back button. It is focused at once, unless the text has results already. */
+/** The field with the back button. It is focused immediately, unless the text already has results. */
 export const SearchHead = ({ search }: { readonly search: SearchActor }): ReactNode => {
 	const { t } = useWords();
 	const field = useRef<HTMLInputElement>(null);

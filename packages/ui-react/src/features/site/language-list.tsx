@@ -42,6 +42,6 @@ export const LanguageList = ({ languages, present, awaited, onChoose }: Language
 	</ul>
 );
 
-/** Names that differ in capitals alone: French calls itself “français”. */
+/** Names that differ only in case: the French name of French is “français”. */
 const isSameName = (one: string, other: string, tag: string): boolean =>
 	one.toLocaleLowerCase(tag) === other.toLocaleLowerCase(tag);

@@ -9,8 +9,8 @@ import classes from "./language-offer.module.css";
 import { offerTexts } from "./offer-texts.ts";
 
 /**
- * Offers the language of the browser, in that language, to a customer who has chosen none and reads the app in another one
- * (docs/assumptions.md, A-436). An answer is final; the language page stays.
+ * Offers the language of the browser, in that language, to a customer who has not chosen one and reads the app in another
+ * language (docs/assumptions.md, A-436). It is offered once; the language page can still change it.
  */
 export const LanguageOffer = ({ tags }: { readonly tags: readonly string[] }): ReactNode => {
 	const { t, language } = useWords();

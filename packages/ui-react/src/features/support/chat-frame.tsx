@@ -11,7 +11,7 @@ import { frameOf } from "./frame-of.ts";
 
 type State = "loading" | "shown" | "failed" | "offline";
 
-/** The key of the customer's conversation, for the session: who returns finds the messages again. */
+/** The key of the customer's conversation, for the session: a customer who returns finds the messages again. */
 const conversationOf = oncePer((_owner: object) =>
 	Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
 		"",
@@ -21,7 +21,10 @@ const conversationOf = oncePer((_owner: object) =>
 /** Milliseconds until a frame that has not loaded counts as failed. */
 const patienceMs = 15_000;
 
-/** The chat in a frame that can neither read nor navigate the app. Says so if it does not load, and loads when the network is back. */
+/**
+ * The chat in a frame that can neither read nor navigate the app. If it does not load, a text says so; it is loaded when the
+ * network is back.
+ */
 export const ChatFrame = ({ url }: { readonly url: string }): ReactNode => {
 	const { t, language } = useWords();
 	const theme = useTheme();
@@ -53,7 +56,7 @@ export const ChatFrame = ({ url }: { readonly url: string }): ReactNode => {
 			if (effectiveDirective === "frame-src") end("failed");
 		};
 		document.addEventListener("securitypolicyviolation", onBlocked);
-		// A frame reports an error page as loaded; only a page of this site can be asked before.
+		// A frame reports an error page as loaded; only a page of this site can be requested first to check it.
 		if (isOwn)
 			fetch(address, { method: "HEAD" }).then(
 				(reply) => (reply.ok ? isOver || setReachable(true) : end("failed")),

@@ -44,7 +44,7 @@ export const ExternalLink = ({ url }: { readonly url: string }): ReactNode => {
 	);
 };
 
-/** The dialog is open on arrival; closed, a button opens it again. */
+/** The dialog is open on arrival; after it is closed, a button opens it again. */
 export const CopiedLink = ({ url }: { readonly url: string }): ReactNode => {
 	const { t } = useWords();
 	const [isOpen, setOpen] = useState(true);

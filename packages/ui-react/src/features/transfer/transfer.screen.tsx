@@ -6,17 +6,15 @@ import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";
-import { OnlyRealAccount } from "../../ui/status/only-real-account.tsx";
 import { Empty } from "../../ui/status/status.tsx";
 import { TransferFields } from "./transfer-fields.tsx";
 import { TransferLog } from "./transfer-log.tsx";
 
 /** Transfers between two accounts, and their history with `type=history` (Spec 2 §2, §4). */
 export const Screen = (): ReactNode => {
-	const { standing, signedIn } = useSession();
+	const { signedIn } = useSession();
 	const [query] = useSearchParams();
 	const settings = useSelector(useApp().site, ({ context }) => context.settings);
-	if (standing === "demo") return <OnlyRealAccount />;
 	if (settings?.hasOnlyOneAccount) return <OneAccount />;
 	if (!signedIn || !settings)
 		return (
@@ -31,7 +29,7 @@ export const Screen = (): ReactNode => {
 	);
 };
 
-/** With one account there is nothing to transfer (Spec 1 §6). */
+/** With one account there are no transfers (Spec 1 §6). */
 const OneAccount = (): ReactNode => {
 	const { t } = useWords();
 	return (

@@ -10,7 +10,6 @@ import { FormScreen } from "../../ui/form/form-screen.tsx";
 import { prefixIn } from "../../ui/form/phone/area-codes.ts";
 import { PhoneFields } from "../../ui/form/phone/phone-fields.tsx";
 import { Page } from "../../ui/layout/page.tsx";
-import { OnlyRealAccount } from "../../ui/status/only-real-account.tsx";
 import { Empty, LoadError } from "../../ui/status/status.tsx";
 import { shownIssues } from "./issues.ts";
 import { PictureSlots, useIsUploading } from "./picture-slots.tsx";
@@ -31,7 +30,6 @@ export const Screen = (): ReactNode => {
 	const from = useFrom();
 	const level = levels.get(search.get("type") ?? "");
 	if (!signedIn) return <WaitingPage />;
-	if (signedIn.customer.isDemo) return <OnlyRealAccount />;
 	if (!level)
 		return (
 			<Page>

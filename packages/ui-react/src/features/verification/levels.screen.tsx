@@ -6,7 +6,6 @@ import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
 import { Page } from "../../ui/layout/page.tsx";
-import { OnlyRealAccount } from "../../ui/status/only-real-account.tsx";
 import { LoadError } from "../../ui/status/status.tsx";
 import { CertificationName } from "../../ui/verification/certification-name.tsx";
 import { NotRead, ReviewEnd } from "./review-card.tsx";
@@ -21,7 +20,6 @@ export const Screen = (): ReactNode => {
 	const app = useApp();
 	const { signedIn } = useSession();
 	if (!signedIn) return <WaitingPage />;
-	if (signedIn.customer.isDemo) return <OnlyRealAccount />;
 	return <Levels verification={twoLevelOf(app, signedIn)} />;
 };
 

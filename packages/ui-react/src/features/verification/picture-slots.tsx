@@ -27,7 +27,7 @@ export const PictureSlots = (props: {
 	));
 };
 
-/** A form is not sent while a picture is uploading: it would lack that picture. */
+/** A form cannot be sent while a picture is uploading: it would lack that picture. */
 export const useIsUploading = ({ front, reverse, hand }: Slots): boolean => {
 	const isFrontBusy = useSelector(front, (snapshot) => snapshot.hasTag("busy"));
 	const isReverseBusy = useSelector(reverse, (snapshot) => snapshot.hasTag("busy"));

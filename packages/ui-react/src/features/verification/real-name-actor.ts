@@ -28,7 +28,7 @@ export const realNameOf = keptPerSession((app, _signedIn, ends) => {
 	const slotOf = (field: "front" | "reverse" | "hand") =>
 		ends(createPictureSlot(app, (value) => actor.send({ type: "change", change: { field, value } })));
 	const slots = { front: slotOf("front"), reverse: slotOf("reverse"), hand: slotOf("hand") };
-	// After what a rejected submission had, which the machine restores.
+	// After the machine has restored the data of a rejected submission.
 	const unread = subscribeTo(
 		actor,
 		(snapshot) => snapshot.matches("filling in"),

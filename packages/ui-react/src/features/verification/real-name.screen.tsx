@@ -7,7 +7,6 @@ import { useSession } from "../../state/use-session.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { FormScreen } from "../../ui/form/form-screen.tsx";
 import { Page } from "../../ui/layout/page.tsx";
-import { OnlyRealAccount } from "../../ui/status/only-real-account.tsx";
 import { LoadError } from "../../ui/status/status.tsx";
 import { shownIssues } from "./issues.ts";
 import { PictureSlots, useIsUploading } from "./picture-slots.tsx";
@@ -24,7 +23,6 @@ export const Screen = (): ReactNode => {
 	const app = useApp();
 	const { signedIn } = useSession();
 	if (!signedIn) return <WaitingPage />;
-	if (signedIn.customer.isDemo) return <OnlyRealAccount />;
 	return <RealName verification={realNameOf(app, signedIn)} />;
 };
 

@@ -3,8 +3,8 @@ import { reviewEnd } from "@tradewind/domain/verification";
 import { orderSeconds } from "../../i18n/site-times.ts";
 
 /**
- * The moment by which a review ends, in the customer's language and time zone, which is named. `undefined` if the platform does not
- * say when it began.
+ * The moment by which a review ends, in the customer's language and time zone, with the zone's name. `undefined` if the platform
+ * does not report when it began.
  */
 export const reviewEndText = (submittedAt: string, locale: string, timeZone?: string): string | undefined => {
 	const seconds = orderSeconds(submittedAt);

@@ -20,7 +20,7 @@ export const useFreshReview = (actor: Review, isAwaited: boolean): void => {
 		addEventListener("online", read);
 		return () => {
 			removeEventListener("online", read);
-			// A sent form holds no reload any more.
+			// A sent form does not defer a reload any more.
 			reloadIfDue();
 		};
 	}, [actor]);

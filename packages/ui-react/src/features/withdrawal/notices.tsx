@@ -4,7 +4,7 @@ import { useWords } from "../../i18n/words.ts";
 import { FullAddress } from "./full-address.tsx";
 import classes from "./notices.module.css";
 
-/** What the customer should know about an address or a bank account. Nothing of it blocks. */
+/** What the customer should know about an address or a bank account. None of it blocks. */
 export const Notices = ({
 	notices,
 }: {

@@ -8,10 +8,9 @@ import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";
-import { OnlyRealAccount } from "../../ui/status/only-real-account.tsx";
 import { Empty } from "../../ui/status/status.tsx";
 
-/** Renders the page for real customers, as far as the site offers it; else why not, and the next step (Spec 1 §6). */
+/** Renders the page as far as the site offers it; else why not, and the next step (Spec 1 §6). */
 export const WithAccess = (props: {
 	/** Whether the site offers it, if that is not decided by the flags of withdrawals. */
 	readonly isOffered?: boolean;
@@ -28,7 +27,6 @@ export const WithAccess = (props: {
 				<RowSkeletons />
 			</Page>
 		);
-	if (signedIn.customer.isDemo) return <OnlyRealAccount />;
 	const block =
 		props.isOffered === undefined
 			? accessBlockFor("withdraw", roleOf(signedIn.customer), { settings, flags })

@@ -89,7 +89,7 @@ const sparklineWidth = (points: number): number =>
 
 const shortWidth = 44;
 
-/** Pixels. A longer movement scrolls the sparkline and is not a click on the row. */
+/** Pixels. A longer movement scrolls the sparkline and does not click the row. */
 const clickTolerance = 8;
 
 let scrollOrigin = 0;

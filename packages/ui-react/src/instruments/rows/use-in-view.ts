@@ -20,7 +20,7 @@ const createWatch = (margin: string) => {
 };
 
 const watchView = createWatch("0px");
-/** One flick of the finger beyond the screen. */
+/** About one swipe beyond the screen. */
 const watchNear = createWatch("600px 0px");
 
 const never = { current: false };

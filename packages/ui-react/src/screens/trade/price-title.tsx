@@ -9,7 +9,7 @@ import { useFreshness } from "../../ui/status/freshness.ts";
 /** Milliseconds between two writes of the title: browsers redraw their tabs at each. */
 const interval = 1000;
 
-/** Leads the title of the document with the price of the instrument, or only its name while prices are not live. */
+/** Puts the price of the instrument first in the document's title, or only its name while prices are not live. */
 export const PriceTitle = ({ instrument }: { readonly instrument: Instrument }): null => {
 	const { quotes } = useApp();
 	const { language } = useWords();

@@ -7,7 +7,7 @@ interface ConfirmButtonsProps {
 	/** The direction of the order, which colours the confirm button. */
 	readonly direction: "up" | "down";
 	/** The reason why the confirm button is disabled. */
-	readonly barred: string | undefined;
+	readonly disabledReason: string | undefined;
 	/** Whether the confirmation has been shown long enough to be read. */
 	readonly isAsking: boolean;
 	readonly isSending: boolean;
@@ -19,14 +19,14 @@ interface ConfirmButtonsProps {
 
 /** The footer of a confirmation sheet: the reason why it is disabled, a back button and a confirm button. */
 export const ConfirmButtons = (props: ConfirmButtonsProps): ReactNode => {
-	const { barred, isAsking, isSending } = props;
+	const { disabledReason, isAsking, isSending } = props;
 	const id = useId();
 	return (
 		<>
 			<p id={id} className={classes.reason}>
-				{barred}
+				{disabledReason}
 			</p>
-			<Announced text={barred} />
+			<Announced text={disabledReason} />
 			<SlowAnswer isSending={isSending} />
 			<div className={classes.buttons}>
 				<button type="button" className="quiet-button" disabled={isSending} onClick={props.onBack}>
@@ -36,8 +36,8 @@ export const ConfirmButtons = (props: ConfirmButtonsProps): ReactNode => {
 					type="button"
 					className={classes.confirm}
 					data-direction={props.direction}
-					data-barred={barred !== undefined}
-					disabled={barred !== undefined || !isAsking}
+					data-blocked={disabledReason !== undefined}
+					disabled={disabledReason !== undefined || !isAsking}
 					aria-busy={isSending}
 					aria-describedby={id}
 					onClick={props.onConfirm}

@@ -1,14 +1,14 @@
 import { useState } from "react";
 
 /**
- * A typed or pasted text within a limit: the whole of it, without the blanks around it if that makes it fit, or `undefined`. It is
- * never cut: of a pasted `12.50` a field would keep `12`.
+ * A typed or pasted text within a limit: the whole of it, without the blanks around it if that makes it fit, or `undefined`. It
+ * is never truncated: a field could keep `12` of a pasted `12.50`.
  */
 export const limitedText = (text: string, maxLength: number): string | undefined =>
 	[text, text.trim()].find(({ length }) => length <= maxLength);
 
 interface Limited {
-	/** Passes a text on, or refuses it and keeps the value. */
+	/** Passes a text on, or rejects it and keeps the value. */
 	readonly take: (text: string) => void;
 	/** The last text was refused, and the value has not changed since. */
 	readonly isRefused: boolean;

@@ -1,4 +1,4 @@
-/** What of the browser is needed to copy. */
+/** The functions of the browser that are needed to copy. */
 export interface CopyDevice {
 	/** Missing on pages that are served over http, or blocked by the browser. */
 	readonly clipboard: Pick<Clipboard, "writeText"> | undefined;

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import { isolated } from "../../i18n/isolated.ts";
 import { useWords } from "../../i18n/words.ts";
 import { useDecision } from "../../state/follow-decision.ts";
 import { ResultCard } from "../control/result-card.tsx";
@@ -14,8 +15,8 @@ interface PaymentDetails {
 }
 
 /**
- * The payment details that were shown on this page and have ended since (pitfall 30), and the function that dismisses them. What
- * is shown is checked while the page is open, without a sign of it.
+ * The payment details that were shown on this page and have ended since (pitfall 30), and the function that dismisses them. The
+ * details are checked in the background while the page is open.
  */
 export const useEndedDetails = ({ shown, isValid, refresh }: PaymentDetails) => {
 	const [ended, setEnded] = useState<string>();
@@ -33,7 +34,7 @@ export const useEndedDetails = ({ shown, isValid, refresh }: PaymentDetails) => 
 	return { ended, dismiss: () => setEnded(undefined) };
 };
 
-/** Says that payment details have ended: not to pay any more, and what to do if one has. */
+/** Says that payment details have ended: not to pay any more, and what to do after a payment. */
 export const EndedDetails = (props: {
 	readonly of: ReturnType<typeof useEndedDetails>;
 	/** The way to the support, where the site offers it here. */
@@ -45,7 +46,7 @@ export const EndedDetails = (props: {
 	return (
 		<ResultCard
 			kind="refused"
-			title={t("shared.detailsEnded", { details: `\u2068${ended}\u2069` })}
+			title={t("shared.detailsEnded", { details: isolated(ended) })}
 			text={t("shared.doNotPay")}
 			onDismiss={dismiss}
 		>

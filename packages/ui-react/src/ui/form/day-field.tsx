@@ -16,8 +16,8 @@ interface DayFieldProps extends FieldFrameProps {
 }
 
 /**
- * A day that is typed: day and year as digits, the month from a list of twelve. Long ago is as near as today. The parts are in
- * the order of the customer's language.
+ * A field for a day: day and year are typed as digits, the month is chosen from a list. A day long ago takes as few steps as
+ * today. The parts are in the order of the customer's language.
  */
 export const DayField = (given: DayFieldProps): ReactNode => {
 	const { t, language } = useWords();

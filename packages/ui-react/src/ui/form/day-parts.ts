@@ -20,7 +20,7 @@ export const partsOfDay = (value: string): DayParts => {
 	return { year, month, day };
 };
 
-/** `YYYY-MM-DD` of digits of any script; empty if nothing is typed. What is not complete is no day. */
+/** `YYYY-MM-DD` of digits of any script; empty if nothing is typed. An incomplete day is not a day. */
 export const dayOfParts = ({ year, month, day }: DayParts): string =>
 	year === "" && month === "" && day === ""
 		? ""
@@ -35,8 +35,8 @@ export interface TypedDay {
 }
 
 /**
- * The parts after a text was typed or pasted into one of them; `undefined` if the text is too long and no whole day. A whole day
- * (`1990-05-31`, `31.05.1990`) fills all parts. A year of the Buddhist calendar becomes the common one.
+ * The parts after a text was typed or pasted into one of them; `undefined` if the text is too long and is not a complete day. A
+ * whole day (`1990-05-31`, `31.05.1990`) fills all parts. A year of the Buddhist calendar becomes the common one.
  */
 export const withTypedPart = (
 	parts: DayParts,

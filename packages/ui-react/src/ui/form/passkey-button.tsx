@@ -8,11 +8,11 @@ import { reasonOf } from "../status/status.tsx";
 import { ActionButton } from "./action-button.tsx";
 import classes from "./passkey-button.module.css";
 
-/** Starts a ceremony of passkeys, and says why the last one gave no answer. */
+/** Starts a passkey ceremony, and says why the last one returned no answer. */
 export const PasskeyButton = (props: {
 	readonly ceremony: PasskeyCeremony;
 	readonly isBusy: boolean;
-	/** In place of the start without a password. */
+	/** Replaces the start without a password. */
 	readonly onPress?: () => void;
 	readonly children: ReactNode;
 }): ReactNode => {

@@ -4,7 +4,7 @@ import classes from "./app-column.module.css";
 /** The column that contains the whole app. */
 export const AppColumn = (props: {
 	readonly hasTabs: boolean;
-	/** Whether it takes the width of a phone that is held sideways. */
+	/** Whether it uses the width of a phone in landscape. */
 	readonly isWide: boolean;
 	/** A customer tag: lists without colours (Spec 1 §6). */
 	readonly hasGreyLists: boolean;

@@ -7,7 +7,7 @@ import { shownCommand } from "../../state/ports.ts";
 
 export type PasskeyCeremony = ActorRefFrom<typeof passkeyCeremonyMachine>;
 
-/** Whether this browser has passkeys: only on pages over https or of this computer. */
+/** Whether this browser supports passkeys: only on pages over https or on localhost. */
 export const hasPasskeys = (): boolean => typeof PublicKeyCredential === "function";
 
 const device = Effect.promise(() => import("./passkey-device.ts"));

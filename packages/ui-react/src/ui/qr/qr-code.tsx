@@ -10,7 +10,7 @@ interface QrCodeProps {
 	readonly label: string;
 }
 
-/** Modules without ink that a reader needs around the code. */
+/** The quiet zone around the code, in modules. */
 const quietZone = 4;
 
 /** A QR code, dark on a white ground in both themes: most readers do not read an inverted one. */

@@ -1,4 +1,4 @@
-/** What an entry of the history is to the sheets. */
+/** An entry of the history, as the sheets use it. */
 interface Entry {
 	/** The router's key; the entry of a sheet has the key of its page. */
 	readonly key: unknown;

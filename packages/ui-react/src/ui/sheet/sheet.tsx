@@ -58,7 +58,7 @@ const OpenSheet = (props: SheetProps): ReactNode => {
 			leave();
 			shown.removeEventListener("click", onClick);
 			shown.close();
-			// The screen of a tab is kept, but not its question.
+			// The screen of a tab is kept, but its question is closed.
 			if (location.pathname !== pathname) queueMicrotask(() => close());
 			else requestAnimationFrame(returnFocus);
 		};

@@ -5,7 +5,7 @@ import classes from "./freshness-badge.module.css";
 
 /** A badge beside a price: live, or its age. */
 export const FreshnessBadge = (props: {
-	/** The arrival of this price, if it counts as live only for some seconds; without it the badge is about all prices. */
+	/** The arrival of this price, if it counts as live only for some seconds; without it the badge covers all prices. */
 	readonly price?: { readonly receivedAt: number; readonly liveSeconds: number } | undefined;
 }): ReactNode => {
 	const { price } = props;

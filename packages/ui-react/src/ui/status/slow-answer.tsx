@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import classes from "./slow-answer.module.css";
 
-/** An answer that takes longer is called slow. */
+/** Milliseconds after which an answer counts as slow. */
 const slowAfterMs = 3000;
 
 /** While a command is in flight for long: that it takes longer than usual, and is sent once whatever the customer taps. */

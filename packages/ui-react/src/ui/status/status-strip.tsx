@@ -77,7 +77,7 @@ const Age = ({ since }: { readonly since: number }): ReactNode => {
 	);
 };
 
-/** What sticks below the header of a page moves down by the height of the strip. */
+/** Sticky elements below the header of a page move down by the height of the strip. */
 const useHeight = (strip: { readonly current: HTMLElement | null }): void =>
 	useLayoutEffect(() => {
 		const element = strip.current;

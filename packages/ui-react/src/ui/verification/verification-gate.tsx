@@ -7,7 +7,7 @@ import { VerifyLink } from "./verify-link.tsx";
 
 /** What a page shows instead of its content until the customer's identity is verified: why, the level, and the way there and back. */
 export const VerificationGate = (props: {
-	/** What needs the verification, as a sentence. */
+	/** The reason for the verification, as a sentence. */
 	readonly text: string;
 }): ReactNode => {
 	const { t } = useWords();

@@ -25,7 +25,7 @@ describe("Spec 1 §9: a month is that of the site's time zone", () => {
 		["Asia/Hong_Kong", "2026-10-31T16:00:00.000Z", "2026-11-30T16:00:00.000Z"],
 		["Asia/Kolkata", "2026-10-31T18:30:00.000Z", "2026-11-30T18:30:00.000Z"],
 		["Pacific/Kiritimati", "2026-10-31T10:00:00.000Z", "2026-11-30T10:00:00.000Z"],
-		// Its clocks change on 1 November: the month has an hour more.
+		// Daylight saving ends on 1 November: the month is an hour longer.
 		["America/New_York", "2026-11-01T04:00:00.000Z", "2026-12-01T05:00:00.000Z"],
 	])("in %s it begins at %s", (zone, start, end) => {
 		expect(rangeIn(november, zone)).toEqual([start, end]);

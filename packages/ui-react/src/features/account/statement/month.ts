@@ -10,7 +10,7 @@ export interface Month {
 /** The earliest month of a history (Spec 1 §9). */
 export const earliestMonth: Month = { year: 2000, month: 1 };
 
-/** The month of a moment (seconds since 1970) on the clocks of a zone. */
+/** The month of a moment (seconds since 1970) in a time zone. */
 export const monthAt = (seconds: number, offset: ZoneOffset): Month => {
 	const local = new Date((seconds + offset(seconds)) * 1000);
 	return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1 };
@@ -24,7 +24,7 @@ export const stepMonth = ({ year, month }: Month, by: number): Month => {
 
 export const isBefore = (a: Month, b: Month): boolean => a.year * 12 + a.month < b.year * 12 + b.month;
 
-/** From midnight of its first day to midnight of the first day of the next month, on the clocks of a zone. */
+/** From midnight of its first day to midnight of the first day of the next month, in a time zone. */
 export const rangeOf = (month: Month, offset: ZoneOffset): HistoryRange => ({
 	startTime: startOf(month, offset),
 	endTime: startOf(stepMonth(month, 1), offset),

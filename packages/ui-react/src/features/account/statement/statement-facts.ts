@@ -26,7 +26,7 @@ interface StatementSubject {
 	readonly currency: string;
 	readonly account: AccountKind;
 	readonly uid: string;
-	/** The first moment and the last one, in milliseconds since 1970. */
+	/** The start and the end of the period, in milliseconds since 1970. */
 	readonly from: number;
 	readonly to: number;
 	readonly monthName: string;
@@ -37,7 +37,7 @@ interface StatementSubject {
 const exactAmount = (value: Decimal, locale: string, sign: "negative" | "always" = "negative"): string =>
 	figureText(value, { digits: Math.max(2, decimalsOf(value)), sign }, locale).text;
 
-/** The time of a record on the zone's clocks; the platform's own text if it is no time. */
+/** The time of a record in the time zone; the platform's own text if it is not a time. */
 export const recordTime = (createdAt: string, time: SiteTimes): string => {
 	const moment = readMoment(createdAt);
 	return moment === undefined ? createdAt : time.moment(moment);

@@ -3,8 +3,8 @@ interface Identified {
 }
 
 /**
- * The order of messages while their list is shown: unread ones first, as far as they were read then (A-489). A message that is
- * read meanwhile keeps its place, newer ones come first and older ones last, so that no row moves under the finger.
+ * The order of messages while their list is shown: unread ones first, by their state when the list was opened (A-489). A message
+ * that is read meanwhile keeps its place, newer ones come first and older ones last, so that no row moves under the finger.
  */
 export const createUnreadFirst = () => {
 	let shown: readonly number[] = [];

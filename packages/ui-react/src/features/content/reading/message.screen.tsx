@@ -2,20 +2,20 @@ import { useActorRef } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
 import { useActivity } from "../../../activity/use-activity.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { useAddressId } from "../../../router/address-id.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
+import { useArticle } from "../../../ui/html/use-article.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/status/status.tsx";
 import { machines } from "../machines.ts";
 import { Article } from "./article.tsx";
-import { useRequestedId } from "./requested-id.ts";
-import { useArticle } from "./use-article.ts";
 
 /** One message to the customer (Spec 2 §2). */
 export const Screen = (): ReactNode => {
 	const { t } = useWords();
 	const { signedIn } = useSession();
-	const id = useRequestedId();
+	const id = useAddressId();
 	return (
 		<Page>
 			{id === undefined ? <Empty text={t("content.article.none")} /> : null}

@@ -1,18 +1,18 @@
 import { useActorRef } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { useAddressId } from "../../../router/address-id.ts";
 import { useApp } from "../../../state/app.ts";
+import { useArticle } from "../../../ui/html/use-article.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/status/status.tsx";
 import { machines } from "../machines.ts";
 import { Article } from "./article.tsx";
-import { useRequestedId } from "./requested-id.ts";
-import { useArticle } from "./use-article.ts";
 
 /** One news item (Spec 2 §2). */
 export const Screen = (): ReactNode => {
 	const { t } = useWords();
-	const id = useRequestedId();
+	const id = useAddressId();
 	return (
 		<Page>{id === undefined ? <Empty text={t("content.article.none")} /> : <Item key={id} id={id} />}</Page>
 	);

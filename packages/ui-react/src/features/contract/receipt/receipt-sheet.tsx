@@ -165,14 +165,14 @@ const ReceiptButtons = ({ ticket, pressed }: ReceiptProps): ReactNode => {
 	const { t } = words;
 	const isSending = useSelector(ticket, (snapshot) => snapshot.matches("sending"));
 	const isAsking = useSelector(ticket, (snapshot) => snapshot.matches({ confirming: "asking" }));
-	const barred = useSelector(ticket, (snapshot) =>
+	const disabledReason = useSelector(ticket, (snapshot) =>
 		isSending ? undefined : disabledReasonOf(snapshot.context, pressed, words),
 	);
 	const { direction } = pressed.order;
 	return (
 		<ConfirmButtons
 			direction={direction === "buy" ? "up" : "down"}
-			barred={barred}
+			disabledReason={disabledReason}
 			isAsking={isAsking}
 			isSending={isSending}
 			back={t("contract.order.back")}

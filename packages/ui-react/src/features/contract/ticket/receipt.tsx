@@ -31,6 +31,6 @@ export const Receipt = (props: {
 	);
 };
 
-/** No question survives leaving its screen, also if the code of the receipt is still loading. */
+/** Leaving the screen closes the question, even while the code of the receipt is loading. */
 const useCancelOnLeaving = (ticket: TicketActor): void =>
 	useEffect(() => () => ticket.send({ type: "cancel" }), [ticket]);

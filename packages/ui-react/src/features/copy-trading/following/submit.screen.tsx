@@ -31,16 +31,16 @@ const Submit = (props: { readonly trader: Trader; readonly actor: FollowActor })
 	}, [actor, isBeforeNotice, isReal]);
 	const page = `/follow/trader?id=${trader.userId}`;
 	if (standing === "demo")
-		return <Barred text={t("shared.onlyRealAccount")} to="/login" link={t("copy-trading.login")} />;
+		return <Blocked text={t("shared.onlyRealAccount")} to="/login" link={t("copy-trading.login")} />;
 	if (signedIn?.customer.id === trader.userId)
 		return (
-			<Barred text={t("copy-trading.trader.self")} to={page} link={t("copy-trading.submit.seeTrader")} />
+			<Blocked text={t("copy-trading.trader.self")} to={page} link={t("copy-trading.submit.seeTrader")} />
 		);
 	if (isNotice) return <Notice trader={trader} actor={actor} />;
 	if (isFollow || isAccepted) return <Settings trader={trader} actor={actor} />;
 	if (trader.isFollowed)
 		return (
-			<Barred
+			<Blocked
 				text={t("copy-trading.submit.already", { name: trader.nickname })}
 				to={page}
 				link={t("copy-trading.submit.seeTrader")}
@@ -54,7 +54,7 @@ const Submit = (props: { readonly trader: Trader; readonly actor: FollowActor })
 };
 
 /** Why the trader cannot be followed, and the next step. */
-const Barred = (props: { readonly text: string; readonly to: string; readonly link: string }): ReactNode => (
+const Blocked = (props: { readonly text: string; readonly to: string; readonly link: string }): ReactNode => (
 	<Page>
 		<Empty text={props.text}>
 			<Link className="main-link" to={props.to}>

@@ -21,7 +21,7 @@ const startFollow = (app: App, traderId: UserId, customerId: number | undefined)
 	}).start();
 
 const ofVisitor = oncePer((app: App) => oncePerId((id: UserId) => startFollow(app, id, undefined)));
-/** What was typed is typed again once the customer is asked for it: the notice has to be read again. */
+/** A draft is restored when the settings are shown: the notice has to be read again. */
 export const followOf = keptPerSession((app: App, signedIn: SignedIn) =>
 	oncePerId((id: UserId) => {
 		const actor = startFollow(app, id, signedIn.customer.id);

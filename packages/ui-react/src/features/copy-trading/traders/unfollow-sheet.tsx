@@ -37,7 +37,7 @@ export const UnfollowSheet = (props: { readonly trader: Trader; readonly actor: 
 				isUnknown || isNotCarriedOut ? undefined : (
 					<ConfirmButtons
 						direction="down"
-						barred={undefined}
+						disabledReason={undefined}
 						isAsking={isAsking && settled}
 						isSending={isSending}
 						back={t("copy-trading.unfollow.back")}

@@ -9,7 +9,7 @@ import type { machines } from "../machines.ts";
 
 type OrderList = ActorRefFrom<ReturnType<typeof machines>["orders"]>;
 
-/** The least time between two readings that pushes request. */
+/** The minimum time between two readings that are requested by pushes. */
 const pauseMs = 3000;
 
 /**

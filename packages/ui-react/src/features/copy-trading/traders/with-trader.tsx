@@ -1,20 +1,20 @@
-import type { Trader } from "@tradewind/domain/copy-trading";
+import { type Trader, userId } from "@tradewind/domain/copy-trading";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { useAddressId } from "../../../router/address-id.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../../ui/list/list-states.tsx";
 import { Empty, LoadError } from "../../../ui/status/status.tsx";
 import { type FollowActor, useFollow } from "./follow-actor.ts";
-import { useRequestedTrader } from "./requested-trader.ts";
 
 type Render = (trader: Trader, actor: FollowActor) => ReactNode;
 
 /** A page about the trader in the address: it is rendered once the trader has been read. */
 export const WithTrader = ({ children }: { readonly children: Render }): ReactNode => {
 	const { t } = useWords();
-	const id = useRequestedTrader();
+	const id = useAddressId();
 	const { standing } = useSession();
 	if (id === undefined)
 		return (
@@ -31,11 +31,8 @@ const Loading = (): ReactNode => (
 	</Page>
 );
 
-const Read = (props: {
-	readonly id: NonNullable<ReturnType<typeof useRequestedTrader>>;
-	readonly render: Render;
-}): ReactNode => {
-	const actor = useFollow(props.id);
+const Read = (props: { readonly id: number; readonly render: Render }): ReactNode => {
+	const actor = useFollow(userId(props.id));
 	const { trader, failure } = useSelector(actor, ({ context }) => context.facts);
 	const hasFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
 	if (trader) return props.render(trader, actor);

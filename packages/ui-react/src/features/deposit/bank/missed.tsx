@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { Note } from "../deposit-parts.tsx";
 
-/** For how long the platform has not answered the polls. */
+/** How long the platform has not answered the polls. */
 export const Missed = ({ polls }: { readonly polls: number }): ReactNode => {
 	const { t } = useWords();
 	if (polls === 0) return null;

@@ -20,7 +20,7 @@ const MediaCarousel = lazyComponent<Shown>(() =>
 
 const NoPictures = (): ReactNode => null;
 
-/** Reserves the space of the carousel; nothing is loaded before the first prices are shown. Empty without a network. */
+/** Reserves the space of the carousel; nothing is loaded before the first prices are shown. It is empty without a network. */
 export const Carousel = (): ReactNode => {
 	const { carousel } = usePublished();
 	const [attempt, setAttempt] = useState(0);

@@ -59,7 +59,7 @@ export const agreementHtml = (source: AgreementSource): AgreementText => {
 const list = (items: readonly string[]): string =>
 	`<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
 
-/** A phone number, a date and a percentage are written from left to right in every text. */
+/** Phone numbers, dates and percentages are written from left to right in every text. */
 const withDirections = (html: string): string =>
 	html.replace(
 		/\{(?:mobile|date)\}|\{(?:daily|penalty)Rate\}%/g,

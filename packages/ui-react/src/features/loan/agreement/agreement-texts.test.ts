@@ -62,7 +62,7 @@ const otherScripts: Partial<Readonly<Record<LanguageCode, RegExp>>> = {
 	hi: /\p{Script=Devanagari}/u,
 };
 
-/** Words of the text that are words of that language too. */
+/** English words of the text that also exist in that language. */
 const shared: Partial<Readonly<Record<LanguageCode, readonly string[]>>> = {
 	it: ["complete", "in", "false", "all"],
 	pt: ["a", "as", "no", "for", "legal"],

@@ -4,13 +4,13 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
+import { idIn } from "../../../router/address-id.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { FormPage } from "../../../ui/form/form-page.tsx";
 import { SubmitBar } from "../../../ui/form/submit-bar.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
-import { OnlyRealAccount } from "../../../ui/status/only-real-account.tsx";
 import { Empty } from "../../../ui/status/status.tsx";
 import { type LoanRequestActor, loanRequestOf } from "../request/request-actor.ts";
 import { storeAccepted } from "./accepted-agreement.ts";
@@ -27,16 +27,16 @@ export const Screen = (): ReactNode => {
 	const [query] = useSearchParams();
 	const { signedIn } = useSession();
 	if (!signedIn) return <PageSkeleton />;
-	if (signedIn.customer.isDemo) return <OnlyRealAccount />;
-	const record = query.get("loan_id");
-	if (record !== null)
-		return /^[1-9]\d{0,14}$/.test(record) ? (
-			<RecordAgreement key={record} id={loanId(Number(record))} />
+	if (query.has("loan_id")) {
+		const record = idIn(query, "loan_id");
+		return record ? (
+			<RecordAgreement key={record} id={loanId(record)} />
 		) : (
 			<Page>
 				<Empty text={t("loan.agreement.none")} />
 			</Page>
 		);
+	}
 	const loan = loanOfQuery(query);
 	if (!loan) return <NoLoan />;
 	return <AgreementToSign key={queryOfLoan(loan)} loan={loan} signedIn={signedIn} />;

@@ -1,6 +1,7 @@
 import { type LoanPlanId, type LoanSummary, loanPlanId, summariseLoan } from "@tradewind/domain/loan";
 import { toText } from "@tradewind/domain/money";
 import type { SignedIn } from "@tradewind/domain/session";
+import { idIn } from "../../../router/address-id.ts";
 import type { App } from "../../../state/app.ts";
 import { type LoanRequestActor, loanRequestOf } from "../request/request-actor.ts";
 import { storedAgreement } from "./accepted-agreement.ts";
@@ -14,11 +15,9 @@ export interface AddressedLoan {
 
 /** The loan in the query of an address; `undefined` if one of its parts is missing or unreadable. */
 export const loanOfQuery = (query: URLSearchParams): AddressedLoan | undefined => {
-	const id = query.get("id") ?? "";
+	const id = idIn(query, "id");
 	const amount = query.get("amount") ?? "";
-	return /^[1-9]\d{0,14}$/.test(id) && /^\d{1,15}(\.\d{1,8})?$/.test(amount)
-		? { planId: loanPlanId(Number(id)), amount }
-		: undefined;
+	return id && /^\d{1,15}(\.\d{1,8})?$/.test(amount) ? { planId: loanPlanId(id), amount } : undefined;
 };
 
 /** The query of a loan, for links between the pages of the flow. */
@@ -62,5 +61,5 @@ const isAt = (
 	return isBeyondChoice && order?.plan.id === planId && toText(order.amount) === amount;
 };
 
-/** A loan was sent and is not concluded for the customer. */
+/** A loan was sent, and the customer has not seen its outcome yet. */
 const waiting = ["sending", "outcome unknown", "not carried out", "accepted"] as const;

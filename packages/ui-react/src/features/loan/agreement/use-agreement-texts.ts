@@ -21,13 +21,13 @@ export const useAgreementTexts = (load: () => Promise<AgreementTexts>): TextsSta
 	const [attempt, setAttempt] = useState(0);
 	const [loaded, setLoaded] = useState<Loaded>();
 	useEffect(() => {
-		let isLeft = false;
+		let isCancelled = false;
 		const finish = (texts: AgreementTexts | undefined) => {
-			if (!isLeft) setLoaded({ language: code, attempt, texts });
+			if (!isCancelled) setLoaded({ language: code, attempt, texts });
 		};
 		load().then(finish, () => finish(undefined));
 		return () => {
-			isLeft = true;
+			isCancelled = true;
 		};
 	}, [load, code, attempt]);
 	const retry = () => setAttempt(attempt + 1);

@@ -51,7 +51,7 @@ export const applicationOf = keptPerSession((app, signedIn, ends) => {
 	};
 	const setLanguage = () => actor.send({ type: "facts", facts: { language: currentLanguage().code } });
 
-	/** The form accepts input once the status is known; the figures of a draft are those of its language. */
+	/** The form accepts input once the status is known; the figures of a draft are in the language of the draft. */
 	let isRestored = false;
 	const restoreOnce = (canType: boolean): void => {
 		if (!canType || isRestored) return;
@@ -84,7 +84,7 @@ export const applicationOf = keptPerSession((app, signedIn, ends) => {
 	keepSections(app, actor);
 	// The page shows the new status; the platform's text is a toast.
 	actor.on("carried out", () => actor.send({ type: "acknowledge" }));
-	// What the customer answered is not saved on the device: the status alone proves a lost application.
+	// The customer's answers are not saved on the device: only the status proves a lost application.
 	keepForm(app, signedIn, actor, {
 		name: "loan application",
 		write: ({ status }) => ({ status }),
@@ -160,7 +160,7 @@ const texts = [
 ] as const;
 const answers = ["hasFamily", "hasPension", "hasHouse", "hasCar"] as const;
 
-/** The changes that fill the form with a draft. What a draft does not hold stays as it is. */
+/** The changes that fill the form with a draft. Fields that a draft does not contain stay unchanged. */
 const changesOf = (draft: Readonly<Record<string, unknown>>): readonly LoanApplicationEvent[] => {
 	const { sex, idKind, areaId } = draft;
 	const changes: LoanApplicationEvent[] = [];

@@ -9,7 +9,6 @@ import { useSession } from "../../../state/use-session.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../../ui/list/list-states.tsx";
 import { RefreshButton } from "../../../ui/list/refresh-button.tsx";
-import { OnlyRealAccount } from "../../../ui/status/only-real-account.tsx";
 import { Empty, LoadError } from "../../../ui/status/status.tsx";
 import { applicationOf, type LoanApplicationParts } from "./application-actor.ts";
 import { ApplicationForm } from "./application-form.tsx";
@@ -17,8 +16,7 @@ import { ApplicationForm } from "./application-form.tsx";
 /** Spec 2 §2, §4, §5: the application for the right to borrow, by its status. */
 export const Screen = (): ReactNode => {
 	const app = useApp();
-	const { standing, signedIn } = useSession();
-	if (standing === "demo") return <OnlyRealAccount />;
+	const { signedIn } = useSession();
 	return signedIn ? <Application {...applicationOf(app, signedIn)} /> : <Loading />;
 };
 
@@ -30,7 +28,7 @@ const Application = (parts: LoanApplicationParts): ReactNode => {
 	const isLoading = useSelector(actor, (snapshot) => snapshot.matches("loading"));
 	const isWaiting = useSelector(actor, (snapshot) => snapshot.matches("waiting for approval"));
 	const isApproved = useSelector(actor, (snapshot) => snapshot.matches("approved"));
-	// A decision may have been made since the last visit. A form that is being filled in is left alone.
+	// A decision may have been made since the last visit. A form that is being filled in is not changed.
 	useEffect(() => {
 		const snapshot = actor.getSnapshot();
 		if (!snapshot.matches("form") && !snapshot.matches("rejected, may apply again"))

@@ -5,11 +5,9 @@ import { useNewDay } from "../../../i18n/on-new-day.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
-import { useSession } from "../../../state/use-session.ts";
 import { ExportButton } from "../../../ui/list/export/export-button.tsx";
 import { ListScreen } from "../../../ui/list/list-screen.tsx";
 import { someRow, useKeptList } from "../../../ui/list/use-kept-list.ts";
-import { OnlyRealAccount } from "../../../ui/status/only-real-account.tsx";
 import { Empty } from "../../../ui/status/status.tsx";
 import { recordsOf } from "../machines.ts";
 import { useToday } from "../use-today.ts";
@@ -27,13 +25,11 @@ const isAwaited = ({ status }: LoanRecord): boolean =>
 /** Spec 2 §2: the loans of the customer, with the figures of today. */
 export const Screen = (): ReactNode => {
 	const { t } = useWords();
-	const { standing } = useSession();
 	const list = useKeptList(recordsOf, undefined, someRow(isAwaited));
 	const today = useToday();
 	// Figures grow by the day.
 	useNewDay(() => list?.send({ type: "refresh" }));
 	const [isExporting, setExporting] = useState(false);
-	if (standing === "demo") return <OnlyRealAccount />;
 	return (
 		<>
 			<ListScreen

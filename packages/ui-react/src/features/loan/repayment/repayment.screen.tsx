@@ -1,10 +1,11 @@
-import { canRepay, type LoanId, loanId, readRepayment, summariseRepayment } from "@tradewind/domain/loan";
+import { canRepay, loanId, readRepayment, summariseRepayment } from "@tradewind/domain/loan";
 import { useSelector } from "@xstate/react";
 import { Result } from "effect";
 import { type ReactNode, useEffect } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { useNewDay } from "../../../i18n/on-new-day.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { useAddressId } from "../../../router/address-id.ts";
 import { useApp } from "../../../state/app.ts";
 import { useDecision } from "../../../state/follow-decision.ts";
 import { runLaterRequest } from "../../../state/machines.ts";
@@ -18,7 +19,6 @@ import { PictureField } from "../../../ui/form/picture-field.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../../ui/list/list-states.tsx";
-import { OnlyRealAccount } from "../../../ui/status/only-real-account.tsx";
 import { Empty, LoadError } from "../../../ui/status/status.tsx";
 import { LoanFigures } from "../record/loan-figures.tsx";
 import { useToday } from "../use-today.ts";
@@ -29,16 +29,11 @@ import { type RepaymentParts, repaymentOf } from "./repayment-actor.ts";
 export const Screen = (): ReactNode => {
 	const app = useApp();
 	const { t } = useWords();
-	const { standing, signedIn } = useSession();
-	const [search] = useSearchParams();
-	const id = idIn(search.get("loan_id"));
-	if (standing === "demo") return <OnlyRealAccount />;
+	const { signedIn } = useSession();
+	const id = useAddressId();
 	if (id === undefined) return <Explained text={t("loan.none")} />;
-	return signedIn ? <Repayment key={id} {...repaymentOf(app, signedIn)(id)} /> : <Loading />;
+	return signedIn ? <Repayment key={id} {...repaymentOf(app, signedIn)(loanId(id))} /> : <Loading />;
 };
-
-const idIn = (text: string | null): LoanId | undefined =>
-	/^[1-9]\d{0,15}$/.test(text ?? "") ? loanId(Number(text)) : undefined;
 
 const Repayment = ({ actor, slot }: RepaymentParts): ReactNode => {
 	const app = useApp();

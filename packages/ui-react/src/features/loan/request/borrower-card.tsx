@@ -9,7 +9,7 @@ import { useCertification } from "../../../ui/verification/use-certification.ts"
 import { VerifyLink } from "../../../ui/verification/verify-link.tsx";
 import classes from "./request.module.css";
 
-/** Who borrows, and from whom: uid, site title and verification (Spec 2 §2), with the way to verify the identity. */
+/** The borrower and the lender: uid, site title and verification (Spec 2 §2), with a link that leads to the verification. */
 export const BorrowerCard = (): ReactNode => {
 	const { t } = useWords();
 	const { name } = useSettings();

@@ -1,3 +1,4 @@
+import { loanAccountKind } from "@tradewind/domain/account";
 import { type LoanChange, type LoanIssue, type LoanPlan, summariseLoan } from "@tradewind/domain/loan";
 import type { AmountWarning } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
@@ -27,7 +28,7 @@ import { TermsField } from "./terms-field.tsx";
 /** Amount and period with their cost, the terms, and 'Loan now' (Spec 2 §2, §5). */
 export const LoanForm = ({ actor }: { readonly actor: LoanRequestActor }): ReactNode => {
 	const { t } = useWords();
-	const { currencySymbol } = useSettings();
+	const { currencySymbol, ...settings } = useSettings();
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const isSending = useSelector(actor, (snapshot) => snapshot.matches("sending"));
 	const isUnknown = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
@@ -36,7 +37,7 @@ export const LoanForm = ({ actor }: { readonly actor: LoanRequestActor }): React
 	const { plan, issues, warnings } = summary;
 	const change = (made: LoanChange) => actor.send({ type: "change", change: made });
 	const amountIssue = issues.find(({ is }) => !otherIssues.has(is));
-	/** Without an amount the press does nothing else (Spec 2 §5). */
+	/** Without an amount the press has no other effect (Spec 2 §5). */
 	const hasNoAmount = issues[0]?.is === "amount missing";
 	const loanNow = () => {
 		if (hasNoAmount) showToast("refused", t("loan.request.issue.amount missing"));
@@ -58,6 +59,11 @@ export const LoanForm = ({ actor }: { readonly actor: LoanRequestActor }): React
 					hint={plan ? <Limits plan={plan} warnings={warnings} /> : undefined}
 					onType={(text) => change({ is: "amount", text })}
 				/>
+				<p className={classes.note}>
+					{t("loan.paidInto", { account: t(`shared.balance.${loanAccountKind(settings)}`) })}
+					<br />
+					{t("loan.blocks")}
+				</p>
 				<SelectField
 					name="plan"
 					label={t("loan.period")}

@@ -40,7 +40,7 @@ const siteFacts = (app: App) => {
 	};
 };
 
-/** The person of the approved application; a platform that does not return it knows the customer's name alone. */
+/** The person of the approved application; without it only the customer's name is known. */
 const borrowerOf = (sent: LoanApplication | undefined, { customer }: SignedIn): Borrower => ({
 	lastName: sent?.lastName ?? customer.name,
 	firstName: sent?.firstName ?? "",
@@ -123,7 +123,7 @@ const startRequest = (
 const signingStates = ["signing", "sending", "outcome unknown", "not carried out"] as const;
 
 /**
- * Supplies the day of the platform once it has begun (pitfall 37). An agreement that is being signed keeps the day that was
+ * Supplies the day of the platform when a new day begins (pitfall 37). An agreement that is being signed keeps the day that was
  * read and ticked; the next one has the new day.
  */
 const followDay = (app: App, actor: ReturnType<typeof createRequest>): (() => void) => {
@@ -185,7 +185,7 @@ export const loanRequestOf = keptPerSession((app, signedIn) => {
 
 export type LoanRequestActor = ReturnType<ReturnType<typeof loanRequestOf>["current"]>;
 
-/** Fills in the draft of this tab once the plans are known; its amount is one of its language. */
+/** Restores the draft of this tab once the plans are known; its amount is in the language of the draft. */
 const restoreDraft = (app: App, actor: LoanRequestActor): void => {
 	const draft = storedDraft(app, draftName);
 	if (!draft) return;

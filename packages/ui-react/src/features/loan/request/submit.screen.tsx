@@ -7,7 +7,6 @@ import { useDecision } from "../../../state/follow-decision.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../../ui/list/list-states.tsx";
-import { OnlyRealAccount } from "../../../ui/status/only-real-account.tsx";
 import { Empty, LoadError } from "../../../ui/status/status.tsx";
 import { applicationOf, type LoanApplicationParts } from "../application/application-actor.ts";
 import { LoanForm } from "./loan-form.tsx";
@@ -17,8 +16,7 @@ import { type LoanRequestActor, loanRequestOf } from "./request-actor.ts";
 /** Spec 2 §2, §5: the choice of amount and period, for customers who may borrow. */
 export const Screen = (): ReactNode => {
 	const app = useApp();
-	const { standing, signedIn } = useSession();
-	if (standing === "demo") return <OnlyRealAccount />;
+	const { signedIn } = useSession();
 	if (!signedIn) return <Loading />;
 	return <Submit application={applicationOf(app, signedIn)} actor={loanRequestOf(app, signedIn).current()} />;
 };

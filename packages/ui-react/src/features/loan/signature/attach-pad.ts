@@ -4,8 +4,8 @@ import { drawStrokes, paper } from "./pen.ts";
 import type { SignatureActor } from "./signature-actor.ts";
 
 /**
- * Lets the customer draw on a canvas. The machine has the strokes as parts of the pad's size: they are drawn again whenever the
- * canvas gets another size or density, as after a rotation. Returns the function that ends it.
+ * Lets the customer draw on a canvas. The machine stores the strokes relative to the pad's size: they are drawn again whenever
+ * the canvas gets another size or density, as after a rotation. Returns the function that ends it.
  */
 export const attachPad = (canvas: HTMLCanvasElement, actor: SignatureActor): (() => void) => {
 	const pad = new SignaturePad(canvas, { backgroundColor: paper, throttle: 0, minDistance: 1 });
@@ -24,7 +24,7 @@ export const attachPad = (canvas: HTMLCanvasElement, actor: SignatureActor): (()
 		canvas.width = Math.round(width * density);
 		canvas.height = Math.round(height * density);
 		canvas.getContext("2d")?.scale(canvas.width / width, canvas.height / height);
-		// A stroke that is being drawn ends here: its further points belong to the old size.
+		// Ends a stroke in progress: its further points would refer to the old size.
 		pad.off();
 		pad.on();
 		actor.send({ type: "change", change: { is: "end" } });

@@ -9,7 +9,7 @@ export const paper = "#ffffff";
 /** The radius of the pen as a part of the pad's width: the same signature looks the same at each size. */
 const penRadius = 0.0035;
 
-/** A pen of constant width. One that follows the speed of the hand would draw another line after a rotation. */
+/** A pen of constant width. A width that depends on the speed of the hand would change after a rotation. */
 const penOn = ({ width }: PadSize) => ({
 	minWidth: width * penRadius,
 	maxWidth: width * penRadius,

@@ -11,7 +11,6 @@ import { CommandOutcome } from "../../../ui/control/command-outcome.tsx";
 import { FigureRow } from "../../../ui/control/figure-row.tsx";
 import { FormPage } from "../../../ui/form/form-page.tsx";
 import { SubmitBar } from "../../../ui/form/submit-bar.tsx";
-import { OnlyRealAccount } from "../../../ui/status/only-real-account.tsx";
 import { storeAccepted } from "../agreement/accepted-agreement.ts";
 import { PageSkeleton } from "../agreement/agreement-paper.tsx";
 import {
@@ -33,7 +32,6 @@ export const Screen = (): ReactNode => {
 	const [query] = useSearchParams();
 	const { signedIn } = useSession();
 	if (!signedIn) return <PageSkeleton />;
-	if (signedIn.customer.isDemo) return <OnlyRealAccount />;
 	const loan = loanOfQuery(query);
 	if (!loan) return <NoLoan />;
 	return <Sign key={queryOfLoan(loan)} loan={loan} signedIn={signedIn} />;

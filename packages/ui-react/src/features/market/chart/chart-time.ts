@@ -10,7 +10,7 @@ export interface ChartTime {
 	readonly zone: () => string;
 	/** The text of a mark on the axis; `kind` is the chart's tick kind (0 year … 4 seconds). */
 	readonly formatTick: (seconds: number, kind: number) => string;
-	/** The bar's time on the zone's clocks: read as UTC it has the zone's year, day and hour. */
+	/** The bar's local time in the zone: read as UTC it has the zone's year, day and hour. */
 	readonly inZone: (seconds: number) => number;
 }
 
@@ -49,7 +49,7 @@ export const chartTime = (languageTag: string, siteZone: string, period: Period)
 	};
 };
 
-/** The zone's name at a moment, such as `GMT+5:30` or `EDT`; it changes with the clocks. */
+/** The zone's name at a moment, such as `GMT+5:30` or `EDT`; it changes with daylight saving. */
 const zoneNameOf = (format: Intl.DateTimeFormat, seconds: number): string => {
 	const name = format.formatToParts(seconds * 1000).find(({ type }) => type === "timeZoneName")?.value;
 	return name === undefined || name === "UTC" ? "GMT" : name;

@@ -14,10 +14,10 @@ export const useIndicatorLines = (
 	useEffect(() => {
 		if (!drawing || !hasAny(choice)) return;
 		let end: (() => void) | undefined;
-		let isLeft = false;
+		let isCancelled = false;
 		const begin = async () => {
 			const { createIndicatorDrawing } = await import("./indicators/indicator-drawing.ts");
-			if (isLeft) return;
+			if (isCancelled) return;
 			end = drawing.add((stage) => {
 				const part = createIndicatorDrawing(stage, choice);
 				setLines(part.lines);
@@ -27,7 +27,7 @@ export const useIndicatorLines = (
 		// If the code fails to load, only the bars are drawn.
 		begin().catch(() => {});
 		return () => {
-			isLeft = true;
+			isCancelled = true;
 			end?.();
 			setLines(none);
 		};

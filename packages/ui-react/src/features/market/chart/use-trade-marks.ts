@@ -12,10 +12,10 @@ export const useTradeMarks = (
 	useEffect(() => {
 		if (!drawing || marks.length === 0) return;
 		let end: (() => void) | undefined;
-		let isLeft = false;
+		let isCancelled = false;
 		const begin = async () => {
 			const { createTradeDrawing } = await import("./trades/trade-drawing.ts");
-			if (isLeft) return;
+			if (isCancelled) return;
 			end = drawing.add((stage) =>
 				createTradeDrawing(stage, marks, () => candles.getSnapshot().context.period),
 			);
@@ -23,7 +23,7 @@ export const useTradeMarks = (
 		// If the code fails to load, only the bars are drawn.
 		begin().catch(() => {});
 		return () => {
-			isLeft = true;
+			isCancelled = true;
 			end?.();
 		};
 	}, [drawing, candles, marks]);

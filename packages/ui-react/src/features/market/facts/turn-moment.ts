@@ -2,7 +2,7 @@ import type { MarketStatusChange } from "@tradewind/domain/market";
 import { dayInZone, knownZone } from "../../../i18n/site-zone.ts";
 
 /**
- * The time at which a market opens or closes, on the clocks of the site: `21:00` today, else `Sun, Nov 29, 21:00`. Today is the
+ * The time at which a market opens or closes, in the site's time zone: `21:00` today, else `Sun, Nov 29, 21:00`. Today is the
  * platform's day, not the one of the device's clock.
  */
 export const turnMoment = (

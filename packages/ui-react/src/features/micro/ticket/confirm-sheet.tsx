@@ -50,7 +50,7 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: MicroOrderDraft }
 	const quote = useQuote(instrument.code);
 	const isSending = useSelector(ticket, (snapshot) => snapshot.matches("sending"));
 	const isAsking = useSelector(ticket, (snapshot) => snapshot.matches({ confirming: "asking" }));
-	const barred = useSelector(ticket, ({ context }) =>
+	const disabledReason = useSelector(ticket, ({ context }) =>
 		isSending ? undefined : disabledReasonOf(context, pressed, words),
 	);
 	const { order, terms, symbol } = pressed;
@@ -63,7 +63,7 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: MicroOrderDraft }
 			footer={
 				<ConfirmButtons
 					direction={order.direction}
-					barred={barred}
+					disabledReason={disabledReason}
 					isAsking={isAsking}
 					isSending={isSending}
 					back={t("micro.confirm.cancel")}

@@ -7,8 +7,8 @@ const empty: LoginForm = { by: "email", email: "", areaCode: defaultAreaCode, ph
 let draft: LoginForm | undefined;
 
 /**
- * The typed login: it survives a visit of another page and, without its password, a reload. A typed password holds the
- * reload after a change of the language.
+ * The typed login: it survives a visit of another page and, without its password, a reload. A typed password defers the reload
+ * after a change of the language.
  */
 export const readDraft = (app: Pick<App, "session">): LoginForm => {
 	if (!draft) {

@@ -24,7 +24,7 @@ interface Attempt {
 	readonly before: SignedIn | undefined;
 }
 
-/** The customer when the attempt began; they do not change during it. */
+/** The customer at the start of the attempt; they do not change during it. */
 const useLastAttempt = (isUnderWay: boolean, signedIn: SignedIn | undefined): Attempt | undefined => {
 	const [attempt, setAttempt] = useState<Attempt>();
 	useEffect(() => {

@@ -4,7 +4,7 @@ import { keepDraft, readDraft } from "./login-draft.ts";
 
 /** Fills the login form with an account (Spec 1 §4). */
 export const loginWith = (app: App, account: AccountName): void => {
-	// From here on the draft survives a reload.
+	// From now on the draft survives a reload.
 	readDraft(app);
 	keepDraft(
 		account.by === "email"

@@ -9,8 +9,8 @@ import { hasPasskeys } from "../../../ui/passkey/passkey-ceremony.ts";
 import { showToast } from "../../../ui/toast/toasts.ts";
 
 /**
- * Registered once: after each login with a password, offers a passkey to a real customer without one, by a toast that opens the security centre
- * (A-246). Silent where browser or platform has none.
+ * Call it once: after each login with a password, it offers a passkey to a real customer without one, by a toast that opens the
+ * security centre (A-246). It does nothing if the browser or the platform does not support passkeys.
  */
 export const offerPasskeyAfterLogin = oncePer(
 	({ session, laterRequest }: Pick<App, "session" | "laterRequest">): void => {

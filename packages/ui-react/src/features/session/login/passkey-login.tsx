@@ -22,7 +22,7 @@ const ceremonyOf = oncePer((app: App) =>
 	),
 );
 
-/** The login with a passkey; hidden where browser or platform has none. */
+/** The login with a passkey; hidden if the browser or the platform does not support it. */
 export const PasskeyLogin = (): ReactNode => {
 	const { t } = useWords();
 	const app = useApp();

@@ -23,7 +23,7 @@ import { forgotPasswordOf, leavePassword } from "./password-actors.ts";
 import { fieldOfNewPassword, newPasswordText } from "./password-issues.ts";
 import { UnknownPassword } from "./unknown-password.tsx";
 
-/** Spec 1 §2, §4, §5, Forgot password: a new password, verified by a code to the account. It leads to the login. */
+/** Spec 1 §2, §4, §5, Forgot password: a new password, verified by a code to the account. After success the login is shown. */
 export const Screen = (): ReactNode => {
 	const { t } = useWords();
 	const app = useApp();

@@ -8,7 +8,7 @@ import { runLaterRequest } from "../../../state/machines.ts";
 import { shownReading } from "../../../state/ports.ts";
 import classes from "./kept-passkeys.module.css";
 
-/** After a new password: asks a customer who has passkeys whether they stay, for they still open the account. */
+/** After a new password: asks a customer who has passkeys whether to keep them, because they still give access to the account. */
 export const KeptPasskeys = (): ReactNode => {
 	const app = useApp();
 	const [isOpen, setOpen] = useState(false);

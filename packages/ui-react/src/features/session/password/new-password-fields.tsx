@@ -11,7 +11,7 @@ interface NewPasswordFieldsProps {
 	readonly kind: "login" | "pay";
 	readonly form: NewPasswordForm;
 	readonly issue: NewPasswordIssue | undefined;
-	/** The customer's account: password managers store the password under it, and it is a bad password. */
+	/** The customer's account: password managers store the password under it, and it must not be used as the password. */
 	readonly account: string;
 	/** Instead of "new password". */
 	readonly label?: string;

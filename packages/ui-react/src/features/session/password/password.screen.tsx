@@ -8,7 +8,6 @@ import { useLeave } from "../../../router/use-leave.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { FormScreen } from "../../../ui/form/form-screen.tsx";
-import { OnlyRealAccount } from "../../../ui/status/only-real-account.tsx";
 import { CodeInput } from "../code/code-input.tsx";
 import { KeptPasskeys } from "./kept-passkeys.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
@@ -22,7 +21,6 @@ export const Screen = (): ReactNode => {
 	const { signedIn } = useSession();
 	if (!signedIn) return null;
 	const { customer } = signedIn;
-	if (customer.isDemo) return <OnlyRealAccount />;
 	return <Password actor={passwordOf(app, signedIn)} account={customer.email || customer.mobile} />;
 };
 

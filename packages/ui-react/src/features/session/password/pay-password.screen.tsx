@@ -9,7 +9,6 @@ import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { FormScreen } from "../../../ui/form/form-screen.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
-import { OnlyRealAccount } from "../../../ui/status/only-real-account.tsx";
 import { CodeInput } from "../code/code-input.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { leavePassword, payPasswordOf } from "./password-actors.ts";
@@ -21,7 +20,6 @@ export const Screen = (): ReactNode => {
 	const app = useApp();
 	const { signedIn } = useSession();
 	if (!signedIn) return null;
-	if (signedIn.customer.isDemo) return <OnlyRealAccount />;
 	return <PayPassword actor={payPasswordOf(app, signedIn)} account={signedIn.customer.email} />;
 };
 
@@ -35,7 +33,7 @@ const PayPassword = ({ actor, account }: PayPasswordProps): ReactNode => {
 	const form = useSelector(actor, ({ context }) => context.form);
 	const { issue } = readNewPassword(form);
 	const isRefused = useSelector(actor, ({ context }) => context.refusal?._tag === "Refused");
-	/** The platform has refused the new password alone: it may want a proof (docs/assumptions.md, A-486). */
+	/** The platform has refused the new password without a proof: it may require one (docs/assumptions.md, A-486). */
 	const [asksProof, setAsksProof] = useState(false);
 	if (isRefused && !asksProof) setAsksProof(true);
 	useLeave(() => {

@@ -8,7 +8,8 @@ import { isBuilt } from "../../../routes.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { useSettings } from "../../../state/use-settings.ts";
-import { BarredRow, LinkRow, PressRow, Rows } from "../../../ui/control/rows.tsx";
+import { MenuIcon } from "../../../ui/control/menu-icon.tsx";
+import { BlockedRow, LinkRow, PressRow, Rows } from "../../../ui/control/rows.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { showToast } from "../../../ui/toast/toasts.ts";
 import { AccountCard } from "./account-card.tsx";
@@ -27,6 +28,7 @@ const InboxRow = (): ReactNode => {
 	return (
 		<LinkRow
 			to="/message"
+			icon={<MenuIcon icon="inbox" />}
 			label={t("session.inbox")}
 			{...(count > 0 && { value: t("shared.unread", { count }) })}
 		/>
@@ -54,17 +56,28 @@ export const Screen = (): ReactNode => {
 					<InboxRow />
 					{links.map(({ item, accessBlock }) =>
 						accessBlock ? (
-							<BarredRow
+							<BlockedRow
 								key={`${item.path} ${item.title}`}
+								icon={<MenuIcon icon={item.icon} />}
 								label={item.title}
 								onPress={() => showToast("refused", t("shared.onlyRealAccount"), { to: "/register" })}
 							/>
 						) : (
-							<LinkRow key={`${item.path} ${item.title}`} to={item.path} label={item.title} />
+							<LinkRow
+								key={`${item.path} ${item.title}`}
+								to={item.path}
+								icon={<MenuIcon icon={item.icon} />}
+								label={item.title}
+							/>
 						),
 					)}
 					{signedIn ? <SecurityRow signedIn={signedIn} /> : null}
-					<LinkRow to="/language" label={t("session.language")} value={language.name} />
+					<LinkRow
+						to="/language"
+						icon={<MenuIcon icon="language" />}
+						label={t("session.language")}
+						value={language.name}
+					/>
 					{canSwitchTheme(settings) ? <ThemeSwitch /> : null}
 				</Rows>
 				<Rows>

@@ -32,7 +32,7 @@ const Confirming = ({ actor }: { readonly actor: WithdrawalActor }): ReactNode =
 	const { t } = useWords();
 	const refusal = useSelector(actor, ({ context }) => context.refusal);
 	const [typed, type] = useState({ text: "", after: refusal });
-	/** A refused one is typed again. */
+	/** A rejected password has to be typed again. */
 	const payPassword = typed.after === refusal ? typed.text : "";
 	return (
 		<Sheet
@@ -60,7 +60,7 @@ const Buttons = ({ actor, payPassword }: PartProps): ReactNode => {
 	return (
 		<ConfirmButtons
 			direction="up"
-			barred={needsPassword && payPassword === "" ? t("withdrawal.confirm.needsPassword") : undefined}
+			disabledReason={needsPassword && payPassword === "" ? t("withdrawal.confirm.needsPassword") : undefined}
 			isAsking={settled && !isSending}
 			isSending={isSending}
 			back={t("shared.confirm.cancel")}

@@ -123,7 +123,7 @@ const NoWay = ({ actor }: { readonly actor: WithdrawalActor }): ReactNode => {
 				footer={
 					<ConfirmButtons
 						direction="up"
-						barred={undefined}
+						disabledReason={undefined}
 						isAsking
 						isSending={false}
 						back={t("shared.confirm.cancel")}

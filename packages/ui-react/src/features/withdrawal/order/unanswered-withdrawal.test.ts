@@ -71,13 +71,13 @@ const save = (sent: SentWithdrawal) => {
 	};
 };
 
-test("A-91, A-140: a withdrawal to an address is read back with the records that were known, by its customer alone", () => {
+test("A-140: a withdrawal to an address is read back with the records that were known, by its customer alone", () => {
 	const { read } = save(toAddress);
 	expect(Equal.equals(read(7), toAddress)).toBe(true);
 	expect(read(8)).toBeUndefined();
 });
 
-test("A-91: of a withdrawal to a bank neither the number of the account nor a record is saved, so that it stays unknown", () => {
+test("A-140: of a withdrawal to a bank neither the number of the account nor a record is saved, so that it stays unknown", () => {
 	const { read, text } = save(toBank);
 	expect(text()).not.toMatch(/0012345678|2026-01-01|rent/);
 	const asRead: SentWithdrawal = {

@@ -11,7 +11,7 @@ export const Screen = (): ReactNode => {
 	const app = useApp();
 	const [query] = useSearchParams();
 	return query.get("view") === "records" ? (
-		// Money that was withdrawn before is followed also where nothing can be withdrawn now.
+		// Earlier withdrawals are shown even if no withdrawal is possible now.
 		<WithAccess isOffered>
 			{(signedIn) => <Records actor={withdrawalOf(app, signedIn)} signedIn={signedIn} />}
 		</WithAccess>

@@ -60,7 +60,7 @@ const openPage = async () => {
 const formState = '"nothing offered"';
 const lookedUp = '{"outcome unknown":"waiting"}';
 
-describe("A-91: the form after a reload", () => {
+describe("A-140: the form after a reload", () => {
 	const typed = async () => {
 		const page = await openPage();
 		page.actor.send({ type: "change", change: { is: "amount", text: "50" } });
@@ -85,7 +85,7 @@ describe("A-91: the form after a reload", () => {
 	});
 });
 
-test("A-91: the actor of an ended session looks up nothing more, and keeps its withdrawal for the next session", async () => {
+test("A-140: the actor of an ended session looks up nothing more, and keeps its withdrawal for the next session", async () => {
 	const { app, actor, ...world } = await openPage();
 	actor.send({ type: "resume", sent });
 	app.session.send({ type: "logout" });

@@ -1,4 +1,4 @@
-import type { Balance } from "@tradewind/domain/account";
+import { type Balance, cashAccountKind } from "@tradewind/domain/account";
 import type { SignedIn } from "@tradewind/domain/session";
 import type { SiteFlags, SiteSettings } from "@tradewind/domain/site";
 import { dollarPrice, type WithdrawalExternalFacts, type WithdrawalKind } from "@tradewind/domain/withdrawal";
@@ -32,7 +32,7 @@ type End = () => void;
 /**
  * The withdrawal of the session. What is typed, and a withdrawal in flight, outlive the page; a draft without the pay password
  * survives a reload and the end of the session. A withdrawal without an answer is looked up by the actor of the next page or
- * session (docs/assumptions.md, A-91). The lists that prove an unknown outcome are supplied from the kept records.
+ * session (docs/assumptions.md, A-140). The lists that prove an unknown outcome are supplied from the kept records.
  */
 export const withdrawalOf = keptPerSession((app, signedIn): WithdrawalActor => {
 	const unanswered = readUnanswered(app, signedIn.customer.id);
@@ -137,11 +137,10 @@ const payingAccount = (
 	balances: readonly Balance[] | undefined,
 	settings: SiteSettings | undefined,
 ): Balance | undefined => {
-	const kind = settings?.hasOnlyOneAccount ? "forex" : "change";
-	return settings && balances?.find((balance) => balance.kind === kind);
+	return settings && balances?.find(({ kind }) => kind === cashAccountKind(settings));
 };
 
-/** What is typed. An accepted withdrawal is not typed again. */
+/** What is typed. An accepted withdrawal is not restored. */
 const draftOf = (actor: WithdrawalActor) => {
 	const snapshot = actor.getSnapshot();
 	const { form, sent } = snapshot.context;
@@ -152,8 +151,8 @@ const draftOf = (actor: WithdrawalActor) => {
 };
 
 /**
- * Fills in what was typed. A form whose withdrawal had no answer is filled in only while that withdrawal is looked up:
- * otherwise it would invite the customer to send it again.
+ * Restores what was typed. A form whose withdrawal had no answer is restored only while that withdrawal is looked up: otherwise
+ * the customer might send it again.
  */
 const restore = (app: App, actor: WithdrawalActor, isLookedUp: boolean): void => {
 	const { kind, currencyId, isAwaited, ...texts } = storedDraft(app, draftName) ?? {};

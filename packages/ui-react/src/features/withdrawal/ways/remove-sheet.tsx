@@ -49,7 +49,7 @@ export const RemoveSheet = ({ actor }: { readonly actor: BoundWaysActor }): Reac
 				) : (
 					<ConfirmButtons
 						direction="down"
-						barred={undefined}
+						disabledReason={undefined}
 						isAsking={(isAsking && settled) || refusal !== undefined}
 						isSending={isSending}
 						back={t("shared.confirm.cancel")}

@@ -27,10 +27,10 @@ const cellOf = (cell: Cell): string => {
 	return typeof cell === "string" ? textCell(cell) : toText(cell);
 };
 
-/** Also after blanks, which some spreadsheets ignore, and in the wide forms of East Asian keyboards. */
+/** Also after spaces, which some spreadsheets ignore, and in the wide forms of East Asian keyboards. */
 const beginsFormula = /^(?:[\t\r\n]|\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/;
 
-/** They keep figures in order on a page from right to left. In a file they would be a part of the text. */
+/** They keep figures in order on a right-to-left page. In a file they would become part of the text. */
 const directionMarks = /[\u200e\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069]/g;
 
 const textCell = (marked: string): string => {

@@ -3,7 +3,7 @@ import { knownZone } from "../../../i18n/site-zone.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 
-/** How times are written to a file: on the clocks of the site, whose zone is named in the head of each column. */
+/** How times are written to a file: in the site's time zone, which is named in the head of each column. */
 export interface ExportTimes {
 	/** A time of the platform as `YYYY-MM-DD HH:mm:ss`; a text that is no time stays as it is (A-12). */
 	readonly text: <Text extends string | undefined>(time: Text) => Text | string;

@@ -1,7 +1,7 @@
 import { commonYearOf, earliestDay, type HistoryRange, historyRangeRule } from "@tradewind/domain/time";
 import { Result } from "effect";
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
-import { latestToday } from "../../../i18n/gmt.ts";
+import { latestToday } from "../../../i18n/latest-today.ts";
 import { siteTimes } from "../../../i18n/site-times.ts";
 import { knownZone } from "../../../i18n/site-zone.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -16,7 +16,10 @@ const none = { start: "", end: "" };
 /** The dates of each list, so that the fields show them again when the tab is shown again. */
 const savedDays = new WeakMap<object, typeof none>();
 
-/** Two dates of the site's clocks, from the year 2000 to today, both included. If they are no valid filter, a text says why (Spec 1 §5). */
+/**
+ * Two dates in the site's time zone, from the year 2000 to today, both included. If they are not a valid filter, a text says why
+ * (Spec 1 §5).
+ */
 export const DateFilter = (props: {
 	readonly list: object;
 	/** Of the draft that survives a reload (docs/assumptions.md, A-48). */
@@ -93,7 +96,7 @@ const daysIn = (draft: Readonly<Record<string, unknown>> | undefined): typeof no
 
 const judge = (days: typeof none, today: string) => historyRangeRule.compute({ ...days, today });
 
-/** The days are those of the site's clocks. */
+/** The days are those of the site's time zone. */
 const rangeOf = (days: typeof none, today: string, offset: ZoneOffset): HistoryRange | undefined => {
 	const range = Result.getOrUndefined(judge(days, today));
 	return (

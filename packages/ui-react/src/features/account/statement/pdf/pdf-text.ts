@@ -9,7 +9,7 @@ interface TextStyle {
 	readonly color?: Color;
 }
 
-/** Where a line is: its baseline, and the edge at which it begins or ends. */
+/** The position of a line: its baseline, and the edge at which it begins or ends. */
 interface LinePlace {
 	readonly y: number;
 	readonly x: number;

@@ -12,7 +12,7 @@ export interface Run {
 
 const rightToLeftScript = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
-/** Written for a character that no font has. */
+/** Replaces a character that no font has. */
 const replacement = "?";
 
 /**

@@ -24,7 +24,7 @@ interface LegendProps {
 
 /** The figures of the bar under the pointer, or of the latest bar. It lies over the chart. */
 export const ChartLegend = ({ ref, candles, pointing, look, lines }: LegendProps): ReactNode => {
-	// Deferred, so that the price is written first.
+	// Deferred, so that the price is updated first.
 	const subscribe = useCallback((listener: () => void) => onChange(candles, inOwnTask(listener)), [candles]);
 	const bars = useStore(subscribe, () => candles.getSnapshot().context.series.candles);
 	const read = readBar(bars, useStore(pointing.subscribe, pointing.get));

@@ -7,7 +7,7 @@ const firstStepMs = 1_000;
  * Moves the clock forward in steps, so that calls are answered between them and read a consistent state of that moment. A
  * step doubles while its work fits into a slice, and halves if it does not. `settled` applies what passed until now.
  */
-export const createLeap =
+export const createFastForward =
 	(clock: Clock, settled: () => Promise<void> | undefined, slices: Slices) =>
 	async (ms: number): Promise<void> => {
 		let left = ms;

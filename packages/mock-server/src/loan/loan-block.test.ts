@@ -19,28 +19,28 @@ const worldIn = (scenario: string) => {
 	return world;
 };
 
-const barOf = ({ loans }: ReturnType<typeof worldIn>, customerId: number) =>
-	Result.match(loans.bar(customerId), {
+const blockOf = ({ loans }: ReturnType<typeof worldIn>, customerId: number) =>
+	Result.match(loans.block(customerId), {
 		onFailure: ({ message, facts }) => [message, facts],
 		onSuccess: () => "none",
 	});
 
 const unpaid = ["loan.unpaid", { number: "1" }];
 
-describe("Spec 2 §6: an unpaid loan bars withdrawals and transfers", () => {
+describe("Spec 2 §6: an unpaid loan blocks withdrawals and transfers", () => {
 	test("of its customer, until it is repaid", () => {
 		const world = worldIn("loan-to-repay");
-		expect([barOf(world, mia), barOf(world, omar)]).toEqual([unpaid, "none"]);
+		expect([blockOf(world, mia), blockOf(world, omar)]).toEqual([unpaid, "none"]);
 		const loan = world.loans.find(1);
 		if (!loan) throw new Error("there is no loan");
 		world.loans.repay(loan);
-		expect(barOf(world, mia)).toEqual(unpaid);
+		expect(blockOf(world, mia)).toEqual(unpaid);
 		world.loans.decideRepayment(mia, undefined, world.clock.now());
-		expect(barOf(world, mia)).toBe("none");
+		expect(blockOf(world, mia)).toBe("none");
 	});
 
 	test("not while it waits, and not once it was rejected", () => {
-		expect(["loan-approved", "loan-waiting", "default"].map((name) => barOf(worldIn(name), mia))).toEqual([
+		expect(["loan-approved", "loan-waiting", "default"].map((name) => blockOf(worldIn(name), mia))).toEqual([
 			"none",
 			"none",
 			"none",
@@ -49,10 +49,10 @@ describe("Spec 2 §6: an unpaid loan bars withdrawals and transfers", () => {
 
 	test("unless control switches that off", () => {
 		const world = worldIn("loan-overdue");
-		world.loans.setBar(false);
-		expect(barOf(world, mia)).toBe("none");
-		world.loans.setBar(true);
-		expect(barOf(world, mia)).toEqual(unpaid);
+		world.loans.setBlocking(false);
+		expect(blockOf(world, mia)).toBe("none");
+		world.loans.setBlocking(true);
+		expect(blockOf(world, mia)).toEqual(unpaid);
 	});
 });
 
