@@ -295,3 +295,25 @@ for (const language of ["en", "hk", "ar"] as const)
 			expect({ path, ...sticksOut }).toEqual({ path, page: 0, total: false });
 		}
 	});
+
+for (const { scenario, shown } of [
+	{ scenario: "fund-held", shown: ["In funds $100.00", "Loan to repay $0.00"] },
+	{ scenario: "loan-to-repay", shown: ["In funds $0.00", "Loan to repay $1,011.50"] },
+])
+	test.describe(`in the scenario ${scenario}`, () => {
+		test.use({ scenario });
+
+		test("A-513: money in funds and the debt are shown below the total on every page that shows it", async ({
+			customerPage: page,
+		}) => {
+			await page.goto("/");
+			const card = page.getByRole("region", { name: "Total assets" });
+			for (const path of ["/", "/user", "/mine/wallet", "/mine/accounts"]) {
+				if (path !== "/") await page.goto(path);
+				for (const line of shown) await expect(card.getByRole("link", { name: line })).toBeVisible();
+				if (path !== "/") await expect(card).toContainText("The total counts the money in your accounts");
+			}
+			await card.getByRole("button", { name: "Hide amounts" }).click();
+			await expect(card).not.toContainText(/[$]\d/);
+		});
+	});
