@@ -39,8 +39,9 @@ test("Spec 1 §2, §6: the asset card leads to the accounts, and an account to i
 		await card.click({ position });
 		await expect(page).toHaveURL("/mine/accounts");
 	}
-	await expect(rows(page)).toHaveCount(3);
-	await expect(rows(page).last()).toHaveText(
+	const accounts = rows(page).filter({ hasText: "Frozen" });
+	await expect(accounts).toHaveCount(3);
+	await expect(accounts.last()).toHaveText(
 		/^Funding account\s+\$250\.00\s+Available\s+\$250\.00\s+Frozen\s+\$0\.00$/,
 	);
 
