@@ -198,6 +198,30 @@ export const getMessage = defineCall({
 	example: { input: { id: "301" }, reply: exampleMessage },
 });
 
+const Descripts = Schema.Struct({
+	data: rowsOf(Schema.Struct({ group: optional(Text), content: optional(Text) })),
+});
+
+/** The texts of a group that pages of the app show (docs/assumptions.md, A-492). */
+export const getDescripts = defineCall({
+	id: "content.getDescripts",
+	kind: "query",
+	method: "GET",
+	path: "/api/descript/list",
+	sends: "query",
+	access: "public",
+	clause: "Spec 1 §7, Spec 2 §7",
+	summary: "The texts that the platform words for a group; no row where it has none. `content` is HTML",
+	input: Schema.Struct({ group: ShortText }),
+	reply: Descripts,
+	example: {
+		input: { group: "financial.bank_chare_content" },
+		reply: {
+			data: [{ group: "financial.bank_chare_content", content: "<p>Transfer the exact amount.</p>" }],
+		},
+	},
+});
+
 export const getDescript = defineCall({
 	id: "content.getDescript",
 	kind: "query",
@@ -208,9 +232,7 @@ export const getDescript = defineCall({
 	clause: "Spec 1 §7, Spec 2 §2, §7",
 	summary: "A page that the platform words, by its group; no row where it has none. `content` is HTML",
 	input: Schema.Struct({ group: ShortText }),
-	reply: Schema.Struct({
-		data: rowsOf(Schema.Struct({ group: optional(Text), content: optional(Text) })),
-	}),
+	reply: Descripts,
 	example: {
 		input: { group: "about" },
 		reply: { data: [{ group: "about", content: "<p>Who we are.</p>" }] },

@@ -3,7 +3,7 @@ import { declarationsOf, type StyleRule, styleRulesIn } from "./style-rules.ts";
 
 /** Percentages of a height that is definite: of a box with a fixed height, of a positioned box, or of the screen. */
 const definite: readonly (readonly [file: string, selector: RegExp])[] = [
-	["features/home/carousel/carousel.module.css", /^\.link( > .*)?$/],
+	["features/home/carousel/carousel.module.css", /^\.face( > .*)?$/],
 	["features/home/top-instruments.module.css", /^\.button$/],
 	["features/loan/agreement/agreement-paper.module.css", /^\.paper$/],
 	["features/loan/signature/signature-input.module.css", /^\.pad$/],

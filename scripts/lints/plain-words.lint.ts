@@ -43,6 +43,9 @@ const phrases: readonly (readonly [phrase: RegExp, instead: string])[] = (
 		["by (?:its|their) own hand", "automatically"],
 		["faces?", "state, page"],
 		["nothing but", "only"],
+		["barred", "blocked, disabled"],
+		["agendas?", "schedule"],
+		["on (?:the|its) clocks? of", "in the time zone of"],
 	] as const
 ).map(([phrase, instead]) => [new RegExp(`\\b(?:${phrase.replaceAll(" ", " +")})\\b`, "gi"), instead]);
 

@@ -75,6 +75,7 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 	"account.resetDemo": [],
 	"content.getBanners": ["data", "data[].type", "data[].image"],
 	"content.getDescript": ["data", "data[].group", "data[].content"],
+	"content.getDescripts": ["data", "data[].group", "data[].content"],
 	"content.getHomeNews": ["data", "data[].id", "data[].title"],
 	"content.getMenu": of("[]", "group is_mobile title path icon component_name is_allow_demo".split(" ")),
 	"content.getMessage": message,

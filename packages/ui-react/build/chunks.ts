@@ -5,13 +5,13 @@ const libraries =
 const firstLoad = /\/ui-react\/src\/main\.tsx$/;
 /** Shared by the trade screen and other screens, which must not load the code of trading. */
 const everyPage =
-	/\/ui-react\/src\/((ui\/(layout|status|sheet|control|copy\/(?!address-box))|router|state(?!\/(journal-log|record-commands)))\/|figures\/(how-computed|live-money|use-followed))|\/domain\/src\/money\//;
+	/\/ui-react\/src\/((ui\/(layout|status|sheet|control|copy\/(?!address-box))|router(?!\/address-id)|state(?!\/(journal-log|record-commands)))\/|figures\/(how-computed|live-money|use-followed))|\/domain\/src\/money\//;
 /** The recording of commands, which the trade page loads when it is idle. */
 const recording = /\/ui-react\/src\/state\/(journal-log|record-commands)\.ts$/;
 const tradeScreen = /\/ui-react\/src\/screens\/trade\/trade\.screen\.tsx$/;
 const chart = /\/ui-react\/src\/features\/market\/chart\/candle-chart\.tsx$/;
 const figures = /\/ui-react\/src\/figures\//;
-const lists = /\/ui-react\/src\/ui\/list\/|\/domain\/src\/paged-list\//;
+const lists = /\/ui-react\/src\/(ui\/list\/|router\/address-id)|\/domain\/src\/paged-list\//;
 const activity = /\/ui-react\/src\/activity\//;
 const instruments = /\/ui-react\/src\/instruments\//;
 const commands = /\/domain\/src\/command\//;

@@ -137,12 +137,16 @@ test("Spec 2 §2, §3, §5: in ar one deposit of a coin is approved, the next re
 	expect(await ledgerOf(platform)).toEqual([1, "0"]);
 });
 
+/** Of the platform's text where a deposit by bank begins (A-492). */
+const bankText = "Banks take one to three working days.";
+
 for (const language of ["en", "ar"] as const)
 	test(`Spec 2 §4, §9: in ${language} a deposit by bank is matched, proved and credited, and a reload in each stage returns to it`, async ({
 		page,
 		platform,
 	}) => {
 		const t = await openIn(page, platform, language, "/mine/charge?type=1");
+		if (language === "en") await expect(page.getByText(bankText)).toBeVisible();
 		await amountField(page).fill("150");
 		await page.reload();
 		await expect(amountField(page)).toHaveValue("150");
@@ -246,6 +250,7 @@ test.describe("customers choose the bank", () => {
 	}) => {
 		await signIn(page, platform, { account: "omar@tradewind.test" });
 		await page.goto("/mine/charge?type=1");
+		await expect(page.getByText(bankText)).toBeVisible();
 		await expect(page.getByRole("region", { name: "Account for USD payments" })).toContainText(
 			"004512889017",
 		);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { signIn } from "./device.ts";
 import { buyButton, expect, instruments, sheet, tab, test } from "./trading.fixture.ts";
+import type { Platform } from "./trading-platform.ts";
 
 /** The taps of each flow in docs/flows.md, with the receipt and without. */
 const documented = new Map(
@@ -22,7 +23,9 @@ type Tap = (what: Locator) => Promise<void>;
 interface Flow {
 	readonly scenario: string;
 	readonly from: string;
-	readonly walk: (page: Page, tap: Tap, variant: Variant) => Promise<void>;
+	/** What the platform has before the flow begins. */
+	readonly prepare?: (platform: Platform, token: string) => Promise<void>;
+	readonly walk: (page: Page, tap: Tap, variant: Variant, platform: Platform) => Promise<void>;
 	/** Visible when the flow has ended. */
 	readonly end: (page: Page) => Locator;
 }
@@ -47,6 +50,16 @@ const closed = (page: Page) =>
 		.getByText(/closed/i)
 		.last();
 
+/** A PNG of one pixel. */
+const proof = {
+	name: "payment.png",
+	mimeType: "image/png",
+	buffer: Buffer.from(
+		"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+		"base64",
+	),
+};
+
 const flows: Readonly<Record<string, Flow>> = {
 	"buy at market, from home": {
 		scenario: "untraded",
@@ -57,6 +70,38 @@ const flows: Readonly<Record<string, Flow>> = {
 					.getByRole("button", { name: /EUR\/USD/ })
 					.first(),
 			);
+			await buy(page, tap, variant);
+		},
+		end: accepted,
+	},
+	"pay in and trade with it, from home": {
+		scenario: "untraded",
+		from: "/",
+		prepare: async (platform, token) => {
+			// Only the money that is paid in can be moved.
+			await platform.transfer(token, { amount: "10000", from: 1, to: 2 });
+			await platform.transfer(token, { amount: "250", from: 3, to: 2 });
+		},
+		walk: async (page, tap, variant, platform) => {
+			await tap(page.getByRole("region", { name: "Total assets" }).getByRole("link", { name: "Deposit" }));
+			await expect(page.getByText("Paid into: Funding account").first()).toBeVisible();
+			await tap(page.getByRole("textbox", { name: "Amount" }));
+			await page.keyboard.type("100");
+			const chooser = page.waitForEvent("filechooser");
+			await tap(page.getByRole("button", { name: "Proof of payment" }));
+			await (await chooser).setFiles(proof);
+			await tap(page.getByRole("button", { name: "Submit deposit" }));
+			await expect(page.getByText("To trade with it, move it")).toBeVisible();
+			await platform.decideDeposit("mia@tradewind.test", "approve");
+			await tap(page.getByRole("button", { name: "Back" }));
+			await tap(
+				instruments(page)
+					.getByRole("button", { name: /EUR\/USD/ })
+					.first(),
+			);
+			await tap(page.getByRole("button", { name: /^Move \$/ }));
+			await tap(sheet(page, "Transfer").getByRole("button", { name: "Transfer", exact: true }));
+			await tap(sheet(page, "Transfer").getByRole("button", { name: "Done" }));
 			await buy(page, tap, variant);
 		},
 		end: accepted,
@@ -155,7 +200,7 @@ test("docs/flows.md lists the flows of this file", () => {
 	expect([...documented.keys()]).toEqual(Object.keys(flows));
 });
 
-for (const [name, { scenario, from, walk, end }] of Object.entries(flows))
+for (const [name, { scenario, from, prepare, walk, end }] of Object.entries(flows))
 	test.describe(name, () => {
 		test.use({ scenario });
 		const { withReceipt, withoutReceipt } = documented.get(name) ?? { withReceipt: 0, withoutReceipt: 0 };
@@ -170,6 +215,7 @@ for (const [name, { scenario, from, walk, end }] of Object.entries(flows))
 				const isOff = variant === "withoutReceipt";
 				const token = await signIn(page, platform, { receiptOff: isOff, microReceiptOff: isOff });
 				if (name.startsWith("cancel")) await platform.buy(token, { amount: 0.01, target: 1.01 });
+				await prepare?.(platform, token);
 				await page.goto(from);
 				let taps = 0;
 				await walk(
@@ -179,6 +225,7 @@ for (const [name, { scenario, from, walk, end }] of Object.entries(flows))
 						await what.click();
 					},
 					variant,
+					platform,
 				);
 				await expect(end(page)).toBeVisible();
 				expect({ [variant]: taps }).toEqual({ [variant]: { withReceipt, withoutReceipt }[variant] });

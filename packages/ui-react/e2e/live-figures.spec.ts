@@ -7,9 +7,12 @@ const rowOf = (page: Page, symbol: RegExp) => instrumentRows(page).filter({ hasT
 /** Below the first screen of a visitor. */
 const showRow = (page: Page, symbol: RegExp) => rowOf(page, symbol).scrollIntoViewIfNeeded();
 
+/** Resolves when the app has loaded again, as leaving the page of the languages makes it. */
 const chooseLanguage = async (page: Page, name: string) => {
 	await page.locator('a[href="/language"]').first().click();
+	const before = await page.evaluate(() => performance.timeOrigin);
 	await page.getByRole("button", { name }).click();
+	await page.waitForFunction((origin) => performance.timeOrigin !== origin, before);
 };
 
 test("Spec 1 §1: a change of language formats the prices on the page again, and they keep updating", async ({

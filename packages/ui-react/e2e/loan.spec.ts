@@ -203,8 +203,13 @@ for (const language of ["en", "ar"] as const)
 		await page.goto("/loan/record");
 		await expect(page.locator("article").first()).toContainText("500.00");
 		await expectAccessible(page);
+		await page.goto("/mine/withdraw");
+		await expect(page.getByText(word("shared.unpaidLoan.first"))).toBeVisible();
 		await page.goto("/mine/transfer");
 		await expect(page.getByRole("link", { name: word("shared.unpaidLoan.repay") })).toBeVisible();
+		await expect(page.getByText(word("shared.unpaidLoan.first"))).toBeVisible();
+		await field(page, "amount").fill("1");
+		await expect(page.locator("[type=submit]")).toBeDisabled();
 		await page.getByRole("link", { name: word("shared.unpaidLoan.repay") }).click();
 		await page.waitForURL("/loan/repayment?loan_id=2");
 		await repay(page, words);

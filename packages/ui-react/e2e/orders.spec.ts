@@ -153,7 +153,7 @@ test.describe("open orders", () => {
 		await platform.buy(customer.token, { amount: 0.1 });
 		await expect(page.getByRole("main").getByRole("alert")).toContainText("The list could not be loaded.");
 		await expectAccessible(page);
-		await expect(page.getByRole("main").getByRole("alert")).toBeHidden({ timeout: 20_000 });
+		await expect(page.getByRole("main").getByRole("alert")).toBeHidden({ timeout: 45_000 });
 		await expect(page.getByRole("button", { name: /EUR\/USD\s*Buy/ }).first()).toBeVisible();
 	});
 

@@ -61,8 +61,8 @@ test("no control is under a notch, a rounded corner or the line at the lower edg
 });
 
 test("the receipt of an order is in the safe area of a phone on its side", async ({ customerPage: page }) => {
-	await hold(page, onItsSide);
 	await openTrade(page);
+	await hold(page, onItsSide);
 	await buyButton(page).click();
 	await expect(page.getByRole("dialog")).toBeVisible();
 	await expect.poll(() => covered(page, onItsSide)).toEqual([]);

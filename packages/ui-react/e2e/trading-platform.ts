@@ -143,6 +143,15 @@ export const createPlatform = (request: APIRequestContext) => {
 				`/v2/api/forex/submit?type=1&cont=${amount}&forex_id=1&status=${target ? 0 : 1}&target_price=${target}&stop_loss_price=${stopLoss}&target_profit_price=0&multiple=100`,
 				token,
 			),
+		/** Transfers money outside the app, between two accounts by their type ids. */
+		transfer: (
+			token: string,
+			{ amount, from, to }: { readonly amount: string; readonly from: number; readonly to: number },
+		) =>
+			request.post("/api/account/transfer", {
+				headers: { authorization: token, lang: "en" },
+				form: { balance: amount, currency_id: "1", from: String(from), to: String(to) },
+			}),
 		/** Places a micro order on EUR/USD outside the app. */
 		placeMicro: (
 			token: string,

@@ -107,7 +107,10 @@ test.describe("with a lost answer", () => {
 		customerPage: page,
 		platform,
 	}) => {
+		// A lost answer is compared with the log of the account, as it was before.
+		const log = page.waitForResponse(/transfer_log/);
 		await page.goto("/mine/transfer");
+		await (await log).finished();
 		await amount(page).fill("10");
 		await platform.faults({ http: [{ match: "transfer.transfer", status: 503, executes: true, times: 1 }] });
 		await submit(page).click();

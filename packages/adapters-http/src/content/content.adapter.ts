@@ -1,6 +1,7 @@
 import { content as contract, type ReplyOf } from "@tradewind/contracts";
 import {
 	Articles,
+	type DescriptivePage,
 	type Media,
 	type Message,
 	messagesPerPage,
@@ -25,21 +26,24 @@ export const articles = adapter(Articles, (http) => ({
 	messages: (page) =>
 		http.page(contract.getMessages, { limit: String(messagesPerPage), page: String(page) }, messageOf),
 	message: (id) => Effect.map(http.query(contract.getMessage, { id: String(id) }), messageOf),
-	page: (group) =>
-		Effect.map(http.query(contract.getDescript, { group }), ({ data: [first] }) =>
-			first?.content ? { group, content: first.content } : undefined,
-		),
+	page: (group) => Effect.map(http.query(contract.getDescript, { group }), firstOf(group)),
+	note: (group) => Effect.map(http.query(contract.getDescripts, { group }), firstOf(group)),
 }));
+
+/** The text is that of the first row (Spec 2 §7). */
+const firstOf =
+	(group: string) =>
+	({ data: [first] }: ReplyOf<typeof contract.getDescripts>): DescriptivePage | undefined =>
+		first?.content ? { group, content: first.content } : undefined;
 
 /** The category of the news pages (Spec 2 §7). */
 const onlyCategory = "1";
 
-/** None without an address. */
-/** A picture without a text, a target or an alternative text says nothing to some customers: it is left out. */
+/** None without an address; the rest is ours and may be missing. */
 const mediaOf = (wire: typeof contract.Media.Type): readonly Media[] => {
 	const { type, image, poster } = wire;
 	const [title = "", alt = "", path = ""] = [wire.title, wire.alt, wire.path].map((text) => text?.trim());
-	if (!image || title === "" || alt === "" || path === "") return [];
+	if (!image) return [];
 	return [
 		{ kind: type === "0" ? "image" : "video", url: image, ...(poster && { poster }), title, alt, path },
 	];

@@ -83,6 +83,11 @@ export const pact = [
 		...ofUnknownId,
 	}),
 	consumes(
+		content.getDescripts,
+		Articles.use((articles) => articles.note("financial.bank_chare_content")),
+		{ group: "financial.bank_chare_content", content: "<p>Transfer the exact amount.</p>" },
+	),
+	consumes(
 		content.getDescript,
 		Articles.use((articles) => articles.page("about")),
 		{ group: "about", content: "<p>Who we are.</p>" },

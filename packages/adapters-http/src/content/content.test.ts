@@ -60,15 +60,17 @@ test("Spec 1 §3: a menu item of another group is omitted, one with missing fiel
 });
 
 const told = { title: "Gold holds", alt: "A bar of gold", path: "/news/detail?id=1" };
+const untold = { title: "", alt: "", path: "" };
 
-test("Spec 1 §3, A-421: media of type 0 are images, all others videos; one without text, alternative or target is left out", async () => {
+test("Spec 1 §3, A-421: media of type 0 are images, all others videos; type and image are enough", async () => {
 	const data = [
 		{ type: "0", image: "/m", ...told, title: " Gold holds " },
 		{ type: "1", image: "/m", poster: "/p", ...told },
 		{ type: "x", image: "/m", poster: "", ...told },
 		{ type: "0", image: "/m" },
+		{ type: "1", image: "/m", title: null, alt: null, path: null },
 		{ type: "0", image: "", ...told },
-		...["title", "alt", "path"].map((missing) => ({ type: "0", image: "/m", ...told, [missing]: " " })),
+		{ type: "0", image: "/m", ...told, alt: " " },
 	];
 	const { run } = startPorts(content.getBanners, { data });
 	const media = await run(Effect.flatMap(Publications, ({ carousel }) => carousel));
@@ -76,6 +78,9 @@ test("Spec 1 §3, A-421: media of type 0 are images, all others videos; one with
 		{ kind: "image", url: "/m", ...told },
 		{ kind: "video", url: "/m", poster: "/p", ...told },
 		{ kind: "video", url: "/m", ...told },
+		{ kind: "image", url: "/m", ...untold },
+		{ kind: "video", url: "/m", ...untold },
+		{ kind: "image", url: "/m", ...told, alt: "" },
 	]);
 });
 

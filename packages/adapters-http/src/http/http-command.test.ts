@@ -133,4 +133,40 @@ describe("timeout", () => {
 		});
 		expect(requests.map(({ signal }) => signal.aborted)).toEqual([false]);
 	});
+
+	test("Spec 1 §4: a command without an answer counts as in flight for 15 s", async () => {
+		const counts: number[] = [];
+		const onCommands = (inFlight: number) => counts.push(inFlight);
+		const { http } = startHttp(() => byHand().response, { onCommands });
+		await afterTimeout(http.command(contract.closeContract, example.input));
+		expect(counts).toEqual([1, 0]);
+	});
+});
+
+describe("Spec 1 §4: the commands in flight are counted", () => {
+	const counting = (answer: () => Response | Promise<Response>) => {
+		const counts: number[] = [];
+		return { ...startHttp(answer, { onCommands: (inFlight) => counts.push(inFlight) }), counts };
+	};
+
+	test("until each has an answer, a refusal or a dropped connection; queries are not counted", async () => {
+		const answers = [enveloped(1, {}), enveloped(7, null), Promise.reject(new TypeError("fetch failed"))];
+		const { http, counts } = counting(() => answers.shift() ?? enveloped(1, []));
+		const close = http.command(contract.closeContract, example.input);
+		await Promise.all([run(close), run(close), run(close)]);
+		await run(http.query(market.getCategories, {}));
+		expect(counts).toEqual([1, 2, 3, 2, 1, 0]);
+	});
+
+	test("also after its caller was interrupted", async () => {
+		const held = byHand();
+		const { http, counts, requests } = counting(() => held.response);
+		const fiber = Effect.runFork(http.command(contract.closeContract, example.input));
+		await expect.poll(() => requests.length).toBe(1);
+		await Effect.runPromise(Fiber.interrupt(fiber));
+		const meanwhile = [...counts];
+		held.answer(enveloped(1, {}));
+		await expect.poll(() => counts).toEqual([1, 0]);
+		expect(meanwhile).toEqual([1]);
+	});
 });

@@ -16,6 +16,8 @@ export interface HttpOptions {
 	readonly onSessionInvalid: (token: Token) => void;
 	/** Called with the number of requests in flight when it changes. */
 	readonly onBusy?: (requests: number) => void;
+	/** Called with the number of commands that are sent and not answered, at most 15 s each, when it changes. */
+	readonly onCommands?: (inFlight: number) => void;
 	/** A row of a reply that was left out because it could not be read, with the id of its call. */
 	readonly onRowLeftOut?: (call: string, row: LeftOutRow) => void;
 	/** Replaces the browser's `fetch`: for tests, and for a platform in the same process. */

@@ -63,6 +63,7 @@ export const createHttp = (options: HttpOptions): Http => {
 	const join = createJoin();
 	/** Grows when a command is sent and when it is answered: a later query never joins an earlier one. */
 	let commandMarks = 0;
+	const beginCommand = createCommandCount(options);
 
 	const read = <Input extends WireInput, Data>(
 		call: Call<Input, Data>,
@@ -114,14 +115,17 @@ export const createHttp = (options: HttpOptions): Http => {
 			if (!options.isOnline()) return Effect.fail(new NotSent({ reason: "offline" }));
 			const token = options.token();
 			commandMarks++;
-			const answer = send(call, input, { token }).then((reply) => {
-				commandMarks++;
-				return read(call, reply, token);
-			});
+			const end = beginCommand();
+			const answer = send(call, input, { token })
+				.then((reply) => {
+					commandMarks++;
+					return read(call, reply, token);
+				})
+				.finally(end);
 			return Effect.promise(() => answer).pipe(
 				Effect.timeoutOrElse({
 					duration: timeout,
-					orElse: () => Effect.succeed({ is: "timed out" } as const),
+					orElse: () => Effect.as(Effect.sync(end), { is: "timed out" } as const),
 				}),
 				Effect.flatMap(answerToCommand),
 			);
@@ -138,5 +142,17 @@ export const createHttp = (options: HttpOptions): Http => {
 			})),
 		command,
 		done: (call, input) => Effect.map(command(call, input), ({ message }) => ({ message })),
+	};
+};
+
+/** Counts the commands in flight. Returns the function that begins one, which returns the one that ends it. */
+const createCommandCount = ({ onCommands }: HttpOptions): (() => () => void) => {
+	const inFlight = new Set<symbol>();
+	return () => {
+		const one = Symbol("command");
+		onCommands?.(inFlight.add(one).size);
+		return () => {
+			if (inFlight.delete(one)) onCommands?.(inFlight.size);
+		};
 	};
 };

@@ -14,5 +14,7 @@ export class Articles extends Context.Service<
 		readonly message: (id: number) => Effect.Effect<Message, QueryError>;
 		/** `undefined` if the platform has no such page. */
 		readonly page: (group: string) => Effect.Effect<DescriptivePage | undefined, QueryError>;
+		/** The text that a page of the app shows, such as that of a deposit; `undefined` if the platform has none. */
+		readonly note: (group: string) => Effect.Effect<DescriptivePage | undefined, QueryError>;
 	}
 >()("@tradewind/domain/content/Articles") {}

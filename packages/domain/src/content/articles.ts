@@ -18,7 +18,7 @@ export interface Message {
 	readonly sentAt: string;
 }
 
-/** A page with the platform's text (Spec 2 §3), identified by its group: `mining.rule`. */
+/** A page with the platform's text (Spec 2 §3), or a text on a page of the app, identified by its group: `mining.rule`. */
 export interface DescriptivePage {
 	readonly group: string;
 	readonly content: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { plain } from "../money/plain.test-support.ts";
-import { displayFundSummary } from "./fund.ts";
+import { displayFundSummary, isInSiteCurrency } from "./fund.ts";
 import { inStatus, moneyOf, running } from "./funds.test-support.ts";
 import { newerReading, type SubscriptionStatus, subscriptionId } from "./subscription/subscription.ts";
 
@@ -44,3 +44,17 @@ describe("Spec 2 §4: the status of a subscription never goes back", () => {
 		expect(newerReading(running, { ...inStatus("refunded"), id: subscriptionId(12) })).toBe(running);
 	});
 });
+
+test.each([
+	["USD", "USD", true],
+	["USDT", "USD", true],
+	["EUR", "EUR", true],
+	["USDT", "EUR", false],
+	["BTC", "USD", false],
+	["", "USD", false],
+])(
+	"A-512: a fund in %s on a site in %s is in the currency of the accounts: %s",
+	(currency, site, expected) => {
+		expect(isInSiteCurrency({ currency }, { currency: site })).toBe(expected);
+	},
+);

@@ -1,5 +1,6 @@
 import { type Brand, Result } from "effect";
 import { type Decimal, type Money, money, type Rate } from "../money/decimal.ts";
+import type { SiteSettings } from "../site/site-settings.ts";
 import { displaySummaryRule } from "./figures/display-summary.rule.ts";
 
 export type FundId = number & Brand.Brand<"FundId">;
@@ -27,6 +28,15 @@ export interface Fund {
 	/** The platform's HTML, unchanged. */
 	readonly description: string;
 }
+
+/**
+ * Whether amounts of a fund can be compared with those of the accounts: it is in the site's currency, or in the coin that
+ * follows the dollar on a site in dollars (docs/assumptions.md, A-512).
+ */
+export const isInSiteCurrency = (
+	{ currency }: Pick<Fund, "currency">,
+	site: Pick<SiteSettings, "currency">,
+): boolean => currency === site.currency || (currency === "USDT" && site.currency === "USD");
 
 /** The customer's totals above the list of funds (Spec 2 §2, §3). One that the platform does not report is `undefined`. */
 export interface FundSummary {

@@ -2,7 +2,14 @@ export { fundDailyProfitRule } from "./figures/daily-profit.rule.ts";
 export { displaySummaryRule } from "./figures/display-summary.rule.ts";
 export { exitCostRule } from "./figures/exit-cost.rule.ts";
 export { fundTotalProfitRule } from "./figures/total-profit.rule.ts";
-export { displayFundSummary, type Fund, type FundId, type FundSummary, fundId } from "./fund.ts";
+export {
+	displayFundSummary,
+	type Fund,
+	type FundId,
+	type FundSummary,
+	fundId,
+	isInSiteCurrency,
+} from "./fund.ts";
 export { type FundPage, fundListPage } from "./fund-page.ts";
 export { Funds } from "./funds.port.ts";
 export { readFund } from "./read-fund.ts";

@@ -58,6 +58,7 @@ export { dueDateOf, lentDaysOf } from "./record/loan-days.ts";
 export { loanRecordMachine } from "./record/loan-record.machine.ts";
 export {
 	type Borrower,
+	blockingLoan,
 	canRepay,
 	isUnpaidOut,
 	type LoanId,

@@ -12,6 +12,10 @@ import type { MenuItem } from "./site-settings.ts";
 const menu: readonly MenuItem[] = [];
 const known = { settings: exampleSettings, flags: exampleFlags, contact: exampleContact, menu };
 const open: SiteReading = { ...known, status: { isOpen: true, isCompanyMode: false } };
+const openContext = {
+	...known,
+	...{ isCompanyMode: false, error: undefined, commandsInFlight: 0, leaveTo: undefined },
+};
 const closed = (lossUrl: string): SiteReading => ({ ...open, status: { isOpen: false, lossUrl } });
 const offline = new Unreachable({ reason: "offline" });
 
@@ -35,6 +39,10 @@ test("every state and every transition is covered", () => {
 		done("readSite", Result.succeed(closed("https://gone.test/"))),
 		done("readSite", Result.fail(offline)),
 		done("readSiteAgain", Result.succeed(open)),
+		done("readSiteAgain", Result.succeed(closed(""))),
+		done("readSiteAgain", Result.succeed(closed("https://gone.test/"))),
+		{ type: "commands", inFlight: 0 },
+		{ type: "commands", inFlight: 1 },
 		done("readSiteAgain", Result.fail(offline)),
 		{ type: "xstate.error.actor.readSite", error: new Error() },
 		{ type: "xstate.error.actor.readSiteAgain", error: new Error() },
@@ -47,7 +55,7 @@ describe("Spec 1 §4: site status", () => {
 		expect(actor.getSnapshot().hasTag("busy")).toBe(true);
 		await readSite.succeed(open);
 		expect(actor.getSnapshot().matches("ready")).toBe(true);
-		expect(actor.getSnapshot().context).toEqual({ ...known, isCompanyMode: false, error: undefined });
+		expect(actor.getSnapshot().context).toEqual(openContext);
 	});
 
 	test("Spec 1 §2: a site in company mode is marked as such", async () => {
@@ -72,6 +80,37 @@ describe("Spec 1 §4: site status", () => {
 			expect(left).toEqual([]);
 		},
 	);
+
+	test.each([
+		["https://gone.test/", "leaving", ["https://gone.test/"]],
+		["", "closed", []],
+	] as const)(
+		"A-22: an open site that is read again with status 0 and %j is %s",
+		async (lossUrl, state, urls) => {
+			for (const again of ["refresh", "language changed"] as const) {
+				const { actor, readSite, left } = start();
+				await readSite.succeed(open);
+				actor.send({ type: again });
+				await readSite.succeed(closed(lossUrl));
+				expect([actor.getSnapshot().value, left]).toEqual([state, urls]);
+			}
+		},
+	);
+
+	test("A-22: the page stays until no command is in flight", async () => {
+		const { actor, readSite, left } = start();
+		await readSite.succeed(open);
+		actor.send({ type: "commands", inFlight: 2 });
+		actor.send({ type: "refresh" });
+		await readSite.succeed(closed("https://gone.test/"));
+		const states = [actor.getSnapshot().matches("ready")];
+		actor.send({ type: "refresh" });
+		actor.send({ type: "commands", inFlight: 1 });
+		states.push(actor.getSnapshot().matches("ready"));
+		expect([states, left]).toEqual([[true, true], []]);
+		actor.send({ type: "commands", inFlight: 0 });
+		expect([actor.getSnapshot().value, left]).toEqual(["leaving", ["https://gone.test/"]]);
+	});
 });
 
 test("Spec 1 §7: a site that cannot be read is unreachable until a retry succeeds", async () => {
@@ -92,7 +131,7 @@ test("another language reads the site's texts again and keeps the old ones after
 	await readSite.succeed(open);
 	actor.send({ type: "language changed" });
 	await readSite.fail(offline);
-	expect(actor.getSnapshot().context).toEqual({ ...known, isCompanyMode: false, error: undefined });
+	expect(actor.getSnapshot().context).toEqual(openContext);
 	actor.send({ type: "language changed" });
 	await readSite.succeed({ ...open, settings: { ...exampleSettings, name: "順風" } });
 	expect(actor.getSnapshot().context.settings?.name).toBe("順風");

@@ -6,7 +6,7 @@ import type { Contact } from "../support/contact.ts";
 import { safeLossUrl } from "./loss-url.ts";
 import type { SiteReading } from "./read-site.ts";
 import { noFlags, type SiteFlags } from "./site-flags.ts";
-import type { MenuItem, SiteSettings, SiteStatus } from "./site-settings.ts";
+import type { MenuItem, SiteSettings } from "./site-settings.ts";
 
 export interface SiteContext {
 	readonly settings: SiteSettings | undefined;
@@ -18,6 +18,10 @@ export interface SiteContext {
 	readonly menu: readonly MenuItem[] | undefined;
 	/** Why the site is unreachable; `undefined` in that state means a defect. */
 	readonly error: QueryError | undefined;
+	/** Commands that have been sent and are not answered. */
+	readonly commandsInFlight: number;
+	/** Where a closed site sends its customers; `undefined` if it says so itself. */
+	readonly leaveTo: string | undefined;
 }
 
 export type SiteEvent =
@@ -25,10 +29,18 @@ export type SiteEvent =
 	/** Reads the platform's texts again while the site stays open. */
 	| { readonly type: "language changed" }
 	/** Reads everything again, including what could not be read. */
-	| { readonly type: "refresh" };
+	| { readonly type: "refresh" }
+	/** How many commands are in flight now. */
+	| { readonly type: "commands"; readonly inFlight: number };
+
+const rereads = {
+	"language changed": { target: "rereading", reenter: true },
+	refresh: { target: "rereading", reenter: true },
+} as const;
 
 /**
- * Boot of the site (Spec 1 §4): ready, unreachable with a retry, closed, or leaving to the address from the platform.
+ * The site (Spec 1 §4): ready, unreachable with a retry, closed, or leaving to the address from the platform. Status 0 counts
+ * whenever it is read, once no command is in flight (A-22).
  */
 export const siteMachine = setup({
 	types: {} as {
@@ -47,8 +59,11 @@ export const siteMachine = setup({
 		isCompanyMode: false,
 		menu: undefined,
 		error: undefined,
+		commandsInFlight: 0,
+		leaveTo: undefined,
 	},
 	initial: "loading",
+	on: { commands: { actions: assign({ commandsInFlight: ({ event }) => event.inFlight }) } },
 	states: {
 		loading: {
 			tags: "busy",
@@ -58,17 +73,9 @@ export const siteMachine = setup({
 				onDone: [
 					{ guard: hasFailed, target: "unreachable", actions: assign({ error: failureOf }) },
 					{
-						guard: ({ event }) => leaveUrl(answerOf({ event })?.status) !== undefined,
-						target: "leaving",
-						actions: emit(({ event }) => ({
-							type: "leave",
-							url: leaveUrl(answerOf({ event })?.status) ?? "",
-						})),
-					},
-					{
-						guard: ({ event }) => answerOf({ event })?.status.isOpen === false,
-						target: "closed",
-						actions: assign({ error: undefined }),
+						guard: ({ event }) => isClosed(answerOf({ event })),
+						target: "ready.closing",
+						actions: assign(({ event }) => ({ leaveTo: leaveUrl(answerOf({ event })), error: undefined })),
 					},
 					{
 						target: "ready",
@@ -82,26 +89,43 @@ export const siteMachine = setup({
 			},
 		},
 		ready: {
-			on: { "language changed": ".rereading", refresh: ".rereading" },
 			initial: "up to date",
 			states: {
-				"up to date": {},
+				"up to date": { on: rereads },
 				rereading: {
+					on: rereads,
 					invoke: {
 						id: "readSiteAgain",
 						src: "readSite",
-						onDone: {
-							target: "up to date",
-							actions: assign(({ context, event }) => mergeReading(context, answerOf({ event }))),
-						},
+						onDone: [
+							{
+								guard: ({ event }) => isClosed(answerOf({ event })),
+								target: "closing",
+								actions: assign(({ event }) => ({ leaveTo: leaveUrl(answerOf({ event })) })),
+							},
+							{
+								target: "up to date",
+								actions: assign(({ context, event }) => mergeReading(context, answerOf({ event }))),
+							},
+						],
 						onError: "up to date",
 					},
+				},
+				/** A customer who awaits the answer of a command still sees it. */
+				closing: {
+					always: [
+						{
+							guard: ({ context }) => isIdle(context) && context.leaveTo !== undefined,
+							target: "#site.leaving",
+						},
+						{ guard: ({ context }) => isIdle(context), target: "#site.closed" },
+					],
 				},
 			},
 		},
 		unreachable: { on: { retry: "loading", refresh: "loading" } },
 		closed: { on: { retry: "loading" } },
-		leaving: {},
+		leaving: { entry: emit(({ context }) => ({ type: "leave", url: context.leaveTo ?? "" })) },
 	},
 });
 
@@ -117,5 +141,9 @@ const mergeReading = (context: SiteContext, site: SiteReading | undefined) => ({
 const keepIfEqual = <Part>(known: Part, read: Part | undefined): Part =>
 	read === undefined || Equal.equals(known, read) ? known : read;
 
-const leaveUrl = (status: SiteStatus | undefined): string | undefined =>
-	status === undefined || status.isOpen ? undefined : safeLossUrl(status.lossUrl);
+const isClosed = (site: SiteReading | undefined): boolean => site?.status.isOpen === false;
+
+const leaveUrl = (site: SiteReading | undefined): string | undefined =>
+	site === undefined || site.status.isOpen ? undefined : safeLossUrl(site.status.lossUrl);
+
+const isIdle = ({ commandsInFlight }: SiteContext): boolean => commandsInFlight === 0;

@@ -26,6 +26,16 @@ describe("Spec 2 §4: from and to", () => {
 			{ from: 2, to: 1, amount: "5" },
 		],
 		["a swap exchanges them", { is: "swap" }, { from: 2, to: 1, amount: "5" }],
+		[
+			"a proposal sets both and the amount",
+			{ is: "proposal", from: 3, to: 1, text: "7.01" },
+			{ from: 3, to: 1, amount: "7.01" },
+		],
+		[
+			"a proposal with an account that does not exist keeps the other one",
+			{ is: "proposal", from: 9, to: 1, text: "7" },
+			{ from: 2, to: 1, amount: "7" },
+		],
 		["an amount changes neither", { is: "amount", text: "7" }, { from: 1, to: 2, amount: "7" }],
 	])("%s", (_, change, expected) => {
 		expect(reduceTransfer(chosen, change, accounts)).toEqual(expected);

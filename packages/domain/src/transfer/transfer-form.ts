@@ -13,7 +13,9 @@ export type TransferChange =
 	| { readonly is: "from"; readonly accountId: number }
 	| { readonly is: "to"; readonly accountId: number }
 	| { readonly is: "swap" }
-	| { readonly is: "amount"; readonly text: string };
+	| { readonly is: "amount"; readonly text: string }
+	/** Everything at once, for a transfer that another page proposes. */
+	| { readonly is: "proposal"; readonly from: number; readonly to: number; readonly text: string };
 
 export const emptyTransfer: TransferForm = { from: undefined, to: undefined, amount: "" };
 
@@ -35,6 +37,8 @@ export const reduceTransfer = (
 			return { ...form, from: form.to, to: form.from };
 		case "amount":
 			return { ...form, amount: change.text };
+		case "proposal":
+			return fitTransfer({ from: change.from, to: change.to, amount: change.text }, accounts);
 	}
 };
 

@@ -86,4 +86,14 @@ describe("A-480: after the largest value that the contract allows in every field
 		broken.push(...(await unreadable(bench, omar)));
 		expect(broken).toEqual([]);
 	});
+
+	test("every list is readable at the largest price that control takes, and no larger one is taken", async () => {
+		const bench = createBench();
+		const omar = bench.signIn("omar@tradewind.test");
+		const largest = `${"9".repeat(9)}.99999`;
+		bench.platform.control.price({ code: "EURUSD", price: largest });
+		bench.advance(60_000);
+		expect(await unreadable(bench, omar)).toEqual([]);
+		expect(() => bench.platform.control.price({ code: "EURUSD", price: "9".repeat(21) })).toThrow();
+	});
 });

@@ -6,7 +6,7 @@ import { dateTimeText } from "../clock/date-time-text.ts";
 import type { Core } from "../core.ts";
 import { textIn } from "../words/words.ts";
 import { bannersOf } from "./banners.ts";
-import { descriptIn } from "./descripts.ts";
+import { descriptsIn } from "./descripts.ts";
 import { htmlIn } from "./html.ts";
 import { pictureOf } from "./media.ts";
 import { menuIn } from "./menu.ts";
@@ -52,10 +52,9 @@ export const content = ({ messages, startedAt }: Core) => ({
 			return message ? reply(wireMessage(message, language)) : refuse("content.noSuchArticle");
 		}),
 
-		publicRoute(calls.getDescript, ({ input, language }) => {
-			const content = descriptIn(input.group, language);
-			return reply({ data: content === undefined ? [] : [{ group: input.group, content }] });
-		}),
+		...[calls.getDescripts, calls.getDescript].map((call) =>
+			publicRoute(call, ({ input, language }) => reply({ data: descriptsIn(input.group, language) })),
+		),
 	],
 });
 

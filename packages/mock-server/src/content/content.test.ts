@@ -112,6 +112,24 @@ describe("Spec 2 §2, §7: public texts", () => {
 		});
 	});
 
+	test("A-492: the list of descriptive texts has the text of the asked group, and none of an unknown one", async () => {
+		const bench = createBench();
+		const read = async (group: string) => (await bench.ask(content.getDescripts, { group })).data;
+		const group = "financial.bank_chare_content";
+		expect([await read(group), await read("constructor")]).toEqual([
+			{
+				data: [
+					{
+						group,
+						content:
+							"<p>Transfer the amount from an account in your own name, with the number of the deposit as the reference.</p><p>Banks take one to three working days. Upload the receipt, so that the transfer can be matched.</p>",
+					},
+				],
+			},
+			{ data: [] },
+		]);
+	});
+
 	test("a descriptive page is read by its group, and an unknown group has no row", async () => {
 		const bench = createBench();
 		const contents = async (group: string) => (await bench.ask(content.getDescript, { group })).data;

@@ -12,13 +12,15 @@ const pages: Readonly<Record<string, readonly WordKey[]>> = {
 	"mining.rule": ["page.fundRule.text1", "page.fundRule.text2"],
 };
 
-export const descriptIn = (group: string, language: LanguageCode): string | undefined => {
+interface Descript {
+	readonly group: string;
+	readonly content: string;
+}
+
+/** The text of a group, or none. */
+export const descriptsIn = (group: string, language: LanguageCode): readonly Descript[] => {
 	const paragraphs = Object.hasOwn(pages, group) ? pages[group] : undefined;
-	return (
-		paragraphs &&
-		htmlIn(
-			language,
-			paragraphs.map((key) => ({ paragraph: { key } })),
-		)
-	);
+	if (!paragraphs) return [];
+	const blocks = paragraphs.map((key) => ({ paragraph: { key } }));
+	return [{ group, content: htmlIn(language, blocks) }];
 };

@@ -7,6 +7,8 @@ interface Decided {
 	readonly amount: string;
 	/** What was credited, with the currency of the account. */
 	readonly credited?: string;
+	/** The account that was credited. */
+	readonly account?: Text;
 	readonly remark: Text;
 }
 

@@ -96,7 +96,8 @@ export const createDeposits = ({ clock, schedule, movements, messages, site }: P
 				if (deposit.proof === "") return false;
 				const credited = `${toText(credit(deposit, at))} ${site.info().currency ?? ""}`;
 				change(deposit, { status: "finished", remark });
-				messages.send(customerId, depositApproved({ ...facts, credited }), at);
+				const account: Text = { key: `account.name.${site.cashWallet()}` };
+				messages.send(customerId, depositApproved({ ...facts, credited, account }), at);
 				return true;
 			}
 			case "reject":

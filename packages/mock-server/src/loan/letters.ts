@@ -1,3 +1,4 @@
+import type { AccountType } from "../account/account-types.ts";
 import { letter } from "../content/letter.ts";
 import type { MessageText } from "../content/messages.ts";
 import type { Text } from "../words/words.ts";
@@ -9,7 +10,11 @@ export const applicationApproved = letter("loan.applicationApprovedTitle", {
 export const applicationRejected = (reason: Text): MessageText =>
 	letter("loan.applicationRejectedTitle", { key: "loan.applicationRejectedText" }, reason);
 
-export const loanPaidOut = letter("loan.paidOutTitle", { key: "loan.paidOutText" });
+export const loanPaidOut = (account: AccountType["type"]): MessageText =>
+	letter("loan.paidOutTitle", {
+		key: "loan.paidOutText",
+		facts: { account: { key: `account.name.${account}` } },
+	});
 
 export const loanRejected = (reason: Text): MessageText =>
 	letter("loan.rejectedTitle", { key: "loan.rejectedText" }, reason);

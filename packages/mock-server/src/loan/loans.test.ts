@@ -27,7 +27,7 @@ const start = (scenario: string) => {
 		((await bench.ask(calls.getRecords, { page: "1" })).data as { data: Loan[] }).data;
 	const balances = async () => {
 		const wallets = (await bench.ask(account.getBalance)).data as ReplyOf<typeof account.getBalance>;
-		return wallets.find(({ type }) => type === "change")?.balance;
+		return wallets.find(({ type }) => type === "forex")?.balance;
 	};
 	return {
 		...bench,
@@ -127,14 +127,14 @@ describe("Spec 2 §4: an application for loans", () => {
 });
 
 describe("Spec 2 §3, §4: a loan", () => {
-	test("is paid out from the company to the change account when it is approved", async () => {
+	test("A-511: is paid out from the company to the contract account when it is approved", async () => {
 		const { askFor, advance, newest, balances, state, titles } = start("loan-approved");
 		expect((await askFor("1000")).msg).toBe("Loan submitted. It will be reviewed.");
-		expect([(await newest())?.status, await balances()]).toEqual([1, "250"]);
+		expect([(await newest())?.status, await balances()]).toEqual([1, "10198.44"]);
 		advance(5 * minuteMs);
 		expect([(await newest())?.status, await balances(), (await titles())[0]]).toEqual([
 			2,
-			"1250",
+			"11198.44",
 			"Your loan was paid out",
 		]);
 		const entry = state().journal.findLast(({ occasion }) => occasion === "loan paid out");
@@ -142,7 +142,7 @@ describe("Spec 2 §3, §4: a loan", () => {
 			1,
 			[
 				{ account: "company:lending", amount: "-1000" },
-				{ account: "customer:1:change:free", amount: "1000" },
+				{ account: "customer:1:forex:free", amount: "1000" },
 			],
 		]);
 		expect(state().sumOfPostings).toBe("0");
@@ -154,7 +154,7 @@ describe("Spec 2 §3, §4: a loan", () => {
 		control.decideLoan({ account: mia, approved: false, reason: "Too much" });
 		advance(10 * minuteMs);
 		const rejected = await newest();
-		expect([rejected?.status, rejected?.reason, await balances()]).toEqual([3, "Too much", "250"]);
+		expect([rejected?.status, rejected?.reason, await balances()]).toEqual([3, "Too much", "10198.44"]);
 		advance(90 * dayMs);
 		expect(await figures()).toEqual(["0", "0"]);
 		expect((await askFor("500")).code).toBe(1);

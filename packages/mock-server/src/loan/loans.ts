@@ -92,6 +92,7 @@ export const createLoans = ({ clock, schedule, messages, site, ledger, movements
 		const loan = firstOf(customerId, "waiting");
 		if (!loan) return false;
 		change(loan, { status: rejected ? "rejected" : "to repay", reviewedAt: at, reason: rejected });
+		const kind = site.loanWallet();
 		if (!rejected)
 			movements.credit(
 				{
@@ -99,12 +100,12 @@ export const createLoans = ({ clock, schedule, messages, site, ledger, movements
 					occasion: "loan paid out",
 					movementId: loan.id,
 					customerId,
-					kind: site.cashWallet(),
+					kind,
 					amount: loan.amount,
 				},
 				"lending",
 			);
-		messages.send(customerId, rejected ? loanRejected(rejected) : loanPaidOut, at);
+		messages.send(customerId, rejected ? loanRejected(rejected) : loanPaidOut(kind), at);
 		return true;
 	};
 

@@ -78,6 +78,11 @@ export const createSite = () => {
 		microWallet: () => (info.only_one_account === "1" ? ("forex" as const) : ("micro" as const)),
 		/** Deposits go to this account and withdrawals come from it (docs/assumptions.md, A-320). */
 		cashWallet: () => (info.only_one_account === "1" ? ("forex" as const) : ("change" as const)),
+		/** Loans are paid out to an account that pays orders (docs/assumptions.md, A-511). */
+		loanWallet: () => {
+			if (info.only_one_account === "1" || info.is_forex === "1") return "forex" as const;
+			return info.is_micro === "1" ? ("micro" as const) : ("change" as const);
+		},
 		microLossLevel: (): number => Number(info.micro_loss_level),
 		feeBasis: () => (info.trade_fee_type === "1" ? ("per-quantity" as const) : ("per-margin" as const)),
 	};

@@ -1,5 +1,6 @@
 import type { ActivityEvent } from "@tradewind/domain/activity";
 import { type ActivitySnapshot, type ActivityStore, emptyActivity } from "../state/activity.ts";
+import { createStore } from "../state/store.ts";
 
 /** The part of the store that the code of the activity uses. */
 export interface ActivityHost {
@@ -13,16 +14,12 @@ const maxBuffered = 50;
 
 /** The part of the activity in the first load: the current snapshot, and the events until the code is loaded. */
 export const createActivityStore = (start: (host: ActivityHost) => Promise<void>): ActivityStore => {
-	const listeners = new Set<() => void>();
-	let snapshot = emptyActivity;
+	const { get, set, subscribe } = createStore(emptyActivity);
 	let buffered: readonly ActivityEvent[] = [];
 	let onEvent: ((event: ActivityEvent) => void) | undefined;
 	let loading: Promise<void> | undefined;
 	const host: ActivityHost = {
-		publish: (next) => {
-			snapshot = next;
-			for (const listener of listeners) listener();
-		},
+		publish: set,
 		subscribe: (listener) => {
 			onEvent = listener;
 			for (const event of buffered) listener(event);
@@ -30,11 +27,8 @@ export const createActivityStore = (start: (host: ActivityHost) => Promise<void>
 		},
 	};
 	return {
-		getSnapshot: () => snapshot,
-		subscribe: (listener) => {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
+		getSnapshot: get,
+		subscribe,
 		load: () => {
 			loading ??= start(host).catch((error: unknown) => {
 				loading = undefined;

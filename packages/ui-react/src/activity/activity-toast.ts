@@ -2,6 +2,7 @@ import type { ActivityEntry } from "@tradewind/domain/activity";
 import { money } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import { moneyText } from "../figures/money-text.ts";
+import { isolated } from "../i18n/isolated.ts";
 import { currentWords } from "../i18n/words.ts";
 import type { App } from "../state/app.ts";
 import { showToast } from "../ui/toast/toasts.ts";
@@ -50,6 +51,6 @@ export const toastText = ({ market }: Pick<App, "market">, entry: ActivityEntry)
 };
 
 /** Isolates a figure from the direction of the text around it and prevents a line break in it. */
-const asOneWord = (figure: string): string => `\u2066${[...figure].join("\u2060")}\u2069`;
+const asOneWord = (figure: string): string => isolated([...figure].join("\u2060"), "ltr");
 
 const isLoss = ({ profit }: ActivityEntry): boolean => profit !== undefined && BigDecimal.isNegative(profit);

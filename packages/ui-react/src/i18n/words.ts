@@ -2,6 +2,7 @@
 
 import { words as featureWords, firstWords } from "virtual:catalogues";
 import { type Language, type LanguageCode, languageOf, startLanguage } from "@tradewind/domain/site";
+import { createStore } from "../state/store.ts";
 import { useStore } from "../state/use-store.ts";
 import { readSaved } from "../storage/saved.ts";
 import { pseudoIn, pseudoWords } from "./pseudo.ts";
@@ -18,14 +19,13 @@ const load = async (catalogues: typeof firstWords, code: LanguageCode): Promise<
 	return pseudo ? pseudoWords(words, pseudo) : words;
 };
 
-const listeners = new Set<() => void>();
 const saved = readSaved();
-let current: Translator & { readonly language: Language } = {
+const shown = createStore<Translator & { readonly language: Language }>({
 	// The first requests are sent before the words arrive, with the language of the customer.
 	language: startLanguage({ saved: saved.language, siteDefault: saved.siteLanguage }),
 	t: (key) => key,
 	addWords: () => {},
-};
+});
 /** Set by the first feature that loads on demand: from then on each language is loaded with the words of all features. */
 let needsFeatureWords = false;
 let featureWordsLoaded: Promise<void> = Promise.resolve();
@@ -51,8 +51,7 @@ export const showLanguage = async (code: LanguageCode): Promise<boolean> => {
 	if (requested !== code) return false;
 	visible = code;
 	const tag = pseudo ? pseudoSource : language.tag;
-	current = { language, ...createTranslator({ ...words, ...more }, tag) };
-	for (const listener of listeners) listener();
+	shown.set({ language, ...createTranslator({ ...words, ...more }, tag) });
 	// The build renders without a document.
 	if (typeof document !== "undefined") applyLanguage(language);
 	return true;
@@ -84,18 +83,18 @@ export const loadFeatureWords = (): Promise<void> => {
 };
 
 const addFeatureWords = async (): Promise<void> => {
-	const translator = current;
+	const translator = shown.get();
 	translator.addWords(await load(featureWords, translator.language.code));
 	// The language may have changed while the words were loading.
-	if (current !== translator) await addFeatureWords();
+	if (shown.get() !== translator) await addFeatureWords();
 };
 
 /** Only for `npm run dev`: shows the words of a file that was edited. */
 import.meta.hot?.on("tradewind:words", ({ language, words }: EditedWords) => {
+	const current = shown.get();
 	if (language !== current.language.code) return;
 	current.addWords(pseudo ? pseudoWords(words, pseudo) : words);
-	current = { ...current };
-	for (const listener of listeners) listener();
+	shown.set({ ...current });
 });
 
 interface EditedWords {
@@ -103,17 +102,14 @@ interface EditedWords {
 	readonly words: Words;
 }
 
-export const currentLanguage = (): Language => current.language;
+export const currentLanguage = (): Language => shown.get().language;
 
 /** `t("feature.key")` in the language of the page, and that language; renders again when it changes. */
 export const useWords = (): { readonly t: Translate; readonly language: Language } =>
-	useStore(onLanguageChange, () => current);
+	useStore(shown.subscribe, shown.get);
 
 /** The current words of the page, for text outside of components. */
-export const currentWords = (): { readonly t: Translate; readonly language: Language } => current;
+export const currentWords: () => { readonly t: Translate; readonly language: Language } = shown.get;
 
 /** Calls `listener` whenever the language of the page changes; returns the function that unsubscribes it. */
-export const onLanguageChange = (listener: () => void): (() => void) => {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-};
+export const onLanguageChange = shown.subscribe;

@@ -26,7 +26,7 @@ test.each([
 	expect(roughDuration(milliseconds, locale)).toBe(text);
 });
 
-test("Market hours are written as `hh:mm` ranges on the clocks of the site", () => {
+test("Market hours are written as `hh:mm` ranges in the time zone of the site", () => {
 	const pause = [
 		{ from: 0, to: 1260 },
 		{ from: 1320, to: 1440 },

@@ -4,6 +4,7 @@ import {
 	withFavouriteToggled,
 	withViewed,
 } from "@tradewind/domain/market";
+import { createStore } from "../state/store.ts";
 import { useStore } from "../state/use-store.ts";
 import { readSaved, save, savedKey } from "../storage/saved.ts";
 
@@ -12,36 +13,26 @@ const read = (): WatchList => {
 	return { favourites, recent };
 };
 
-const listeners = new Set<() => void>();
-let current = read();
+const { get, set, subscribe } = createStore(read());
 
 const keep = (list: WatchList): void => {
-	if (list === current) return;
-	current = list;
+	if (list === get()) return;
 	save(list);
-	notify();
-};
-const notify = (): void => {
-	for (const listener of listeners) listener();
+	set(list);
 };
 
 /** The favourites and the viewed instruments of this device, for visitors too (Spec 1 §6); shared by all pages. */
 export const watched = {
-	get: (): WatchList => current,
-	subscribe: (listener: () => void): (() => void) => {
-		listeners.add(listener);
-		return () => listeners.delete(listener);
-	},
-	toggle: (code: InstrumentCode): void => keep(withFavouriteToggled(current, code)),
-	view: (code: InstrumentCode): void => keep(withViewed(current, code)),
+	get,
+	subscribe,
+	toggle: (code: InstrumentCode): void => keep(withFavouriteToggled(get(), code)),
+	view: (code: InstrumentCode): void => keep(withViewed(get(), code)),
 };
 
 /** Applies changes of other tabs. The build has no `addEventListener`. */
 if (typeof addEventListener === "function")
 	addEventListener("storage", ({ key }) => {
-		if (key !== savedKey) return;
-		current = read();
-		notify();
+		if (key === savedKey) set(read());
 	});
 
 export const useWatchList = (): WatchList => useStore(watched.subscribe, watched.get);

@@ -5,7 +5,6 @@ import { type Route, routes } from "../routes.ts";
 import { useSession } from "../state/use-session.ts";
 import { useSettings } from "../state/use-settings.ts";
 import { documentTitle } from "../ui/layout/document-title.ts";
-import { OnlyRealAccount } from "../ui/status/only-real-account.tsx";
 import { type LazyComponent, lazyComponent, lazyWithWords, loadedComponent } from "./lazy.ts";
 
 interface ScreenFile {
@@ -45,6 +44,10 @@ const titled = (route: Route, Screen: ComponentType): ComponentType<object> => {
 	);
 	return Titled;
 };
+
+const OnlyRealAccount = lazyComponent<object>(() =>
+	import("../ui/status/only-real-account.tsx").then((file) => file.OnlyRealAccount),
+);
 
 /** A demo customer sees how to get a real account in place of the screen. */
 const forRealCustomers = (Screen: ComponentType): ComponentType => {

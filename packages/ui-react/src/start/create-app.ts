@@ -29,6 +29,8 @@ import { createRequestActor, type RequestNotices } from "./request-actor.ts";
 export const createApp = (): App => {
 	const saved = readSaved();
 	const now = () => instant(Date.now());
+	let commandsInFlight = 0;
+	const tellCommands = () => app.site.send({ type: "commands", inFlight: commandsInFlight });
 	const options: HttpLayerOptions = {
 		baseUrl: location.origin,
 		language: () => currentLanguage().code,
@@ -40,6 +42,12 @@ export const createApp = (): App => {
 		captchaPath: import.meta.env.VITE_CAPTCHA_PATH,
 		deviceClock: deviceNow,
 		onRowLeftOut: logLeftOutRow,
+		onCommands: (inFlight) => {
+			commandsInFlight = inFlight;
+			// An answer reaches its caller before a closed site takes the page away.
+			if (inFlight === 0) setTimeout(tellCommands);
+			else tellCommands();
+		},
 		fetch: prefetchedFetch,
 	};
 	const http = createHttp(options);

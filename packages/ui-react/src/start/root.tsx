@@ -24,6 +24,7 @@ import { useRefreshOnArrival } from "../wiring/refresh-on-arrival.ts";
 import { useSessionRedirects } from "../wiring/use-session-redirects.ts";
 import { replayTap } from "./early-requests.ts";
 import { LanguageOfferPlace } from "./language-offer-place.tsx";
+import { MoveMoneyPlace } from "./move-money-place.tsx";
 
 export const Root = ({ app }: { readonly app: App }): ReactNode => (
 	<BrowserRouter useTransitions={false}>
@@ -64,6 +65,7 @@ const Column = (): ReactNode => {
 			<RouteAnnouncer />
 			<Screens />
 			{route?.path === "/" ? <LanguageOfferPlace /> : null}
+			<MoveMoneyPlace />
 			<StatusAnnouncer />
 			<ToastList />
 			{route?.tab ? <TabBar at={route.path} /> : null}

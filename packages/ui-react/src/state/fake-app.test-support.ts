@@ -19,10 +19,17 @@ import { decimal, money, price, quantity, rate } from "@tradewind/domain/money";
 import { realtimeMachine } from "@tradewind/domain/realtime";
 import type { CommandError, QueryError } from "@tradewind/domain/request";
 import { type Customer, type SignedIn, sessionMachine, token } from "@tradewind/domain/session";
-import { defaultColours, type SiteSettings, siteMachine } from "@tradewind/domain/site";
+import {
+	defaultColours,
+	type MenuItem,
+	noFlags,
+	type SiteReading,
+	type SiteSettings,
+	siteMachine,
+} from "@tradewind/domain/site";
 import { instant } from "@tradewind/domain/time";
-import { type Context, Effect, Layer } from "effect";
-import { createActor } from "xstate";
+import { type Context, Effect, Layer, Result } from "effect";
+import { createActor, fromPromise, waitFor } from "xstate";
 import { createRequestActor } from "../start/request-actor.ts";
 import { emptyActivity } from "./activity.ts";
 import type { App } from "./app.ts";
@@ -69,6 +76,20 @@ export const siteSettings = {
 	showsCredit: false,
 	colours: defaultColours,
 } as const satisfies SiteSettings;
+
+/** A site that is open and has been read, with this menu. */
+export const openSite = async (menu: readonly MenuItem[]): Promise<App["site"]> => {
+	const reading: SiteReading = {
+		...{ settings: siteSettings, flags: noFlags, contact: { is: "none" } },
+		...{ status: { isOpen: true, isCompanyMode: false }, menu },
+	};
+	const readSite = fromPromise(() =>
+		Promise.resolve<Result.Result<SiteReading, QueryError>>(Result.succeed(reading)),
+	);
+	const site = createActor(siteMachine.provide({ actors: { readSite } })).start();
+	await waitFor(site, (snapshot) => snapshot.matches("ready"));
+	return site;
+};
 
 export const noon = instant(1_767_225_600_000);
 const priceOf = (text: string) => price(decimal(text));

@@ -1,6 +1,7 @@
 import type { DeviceStepName, SavedCommand, SavedEntry } from "@tradewind/domain/journal";
 import { isRecord, storeOf } from "../storage/web-storage.ts";
 import type { App } from "./app.ts";
+import { createListeners } from "./store.ts";
 
 type Store = Pick<Storage, "getItem" | "setItem">;
 
@@ -29,17 +30,17 @@ export interface StepFacts {
 /** Adds what is known about one command. */
 export type AddStep = (is: DeviceStepName, facts?: StepFacts) => void;
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** Calls `listener` when this tab or another one records something. Returns the function that unsubscribes it. */
 export const onJournal = (listener: () => void): (() => void) => {
 	const fromOtherTab = ({ key }: StorageEvent) => {
 		if (key === journalKey) listener();
 	};
-	listeners.add(listener);
+	const unsubscribe = subscribe(listener);
 	addEventListener("storage", fromOtherTab);
 	return () => {
-		listeners.delete(listener);
+		unsubscribe();
 		removeEventListener("storage", fromOtherTab);
 	};
 };
@@ -123,7 +124,7 @@ const change = (
 	} catch {
 		// Storage is full or blocked: only the platform's records show the command.
 	}
-	for (const listener of listeners) listener();
+	notify();
 };
 
 const customersIn = (text: string): readonly Customer[] => {

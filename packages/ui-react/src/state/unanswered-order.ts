@@ -30,6 +30,13 @@ export interface UnansweredOrder {
 	) => { readonly end: () => void; readonly forget: () => void };
 }
 
+/** Where a transfer is saved: any page looks it up. */
+export const awaitedTransferKey = "tradewind.awaited.transfer";
+
+/** Whether a transfer of this tab was not answered when the page was left. Its age and customer are checked by its reader. */
+export const isTransferAwaited = (store: Store | undefined = storeOf("sessionStorage")): boolean =>
+	(store?.getItem(awaitedTransferKey) ?? null) !== null;
+
 /** `now`: the clock for the age, in milliseconds. */
 export const unansweredOrder = (
 	key: string,

@@ -1,13 +1,13 @@
 import type { Theme } from "@tradewind/domain/site";
+import { createStore } from "../state/store.ts";
 import { useStore } from "../state/use-store.ts";
 import { save } from "../storage/saved.ts";
 import { grounds } from "./site-colours.ts";
 
-const listeners = new Set<() => void>();
-let current: Theme = "light";
+const applied = createStore<Theme>("light");
 
 /** The theme of the page. */
-export const useTheme = (): Theme => useStore(subscribe, () => current);
+export const useTheme = (): Theme => useStore(applied.subscribe, applied.get);
 
 /** Applies and saves the customer's choice, which overrides the site's default from then on (Spec 1 §4, Theme). */
 export const chooseTheme = (theme: Theme): void => {
@@ -16,14 +16,8 @@ export const chooseTheme = (theme: Theme): void => {
 };
 
 export const applyTheme = (theme: Theme): void => {
-	current = theme;
 	const { dataset } = document.documentElement;
 	if (dataset.mantineColorScheme !== theme) dataset.mantineColorScheme = theme;
 	document.querySelector("meta[name=theme-color]")?.setAttribute("content", grounds[theme][0]);
-	for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void): (() => void) => {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
+	applied.set(theme);
 };

@@ -153,6 +153,21 @@ describe("Spec 1 §3: the terms of the site are read again, and unchanged until 
 		expect(app.site.getSnapshot().context.settings).toEqual(changed);
 	});
 
+	test("A-22: and a site that has closed meanwhile sends its customers away", async () => {
+		const { app, goLive, readings } = await connected();
+		const visited: string[] = [];
+		vi.stubGlobal("location", { pathname: "/nowhere", replace: (url: string) => visited.push(url) });
+		await goLive();
+		readings.push(Result.succeed({ ...site, status: { isOpen: false, lossUrl: "https://gone.test/" } }));
+		app.site.send({ type: "commands", inFlight: 1 });
+		app.realtime.send({ type: "socket closed" });
+		app.realtime.send({ type: "network back" });
+		await goLive();
+		const before = [...visited];
+		app.site.send({ type: "commands", inFlight: 0 });
+		expect([before, visited]).toEqual([[], ["https://gone.test/"]]);
+	});
+
 	test("when the socket reconnects, not when it connects for the first time", async () => {
 		const { app, goLive, siteReadings } = await connected();
 		await goLive();

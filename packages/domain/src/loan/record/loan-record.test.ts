@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { plain } from "../../money/plain.test-support.ts";
 import { moneyOf, record } from "../loans.test-support.ts";
-import { canRepay, type LoanStatus, newerRecord, toRepay } from "./loan-record.ts";
+import { blockingLoan, canRepay, type LoanStatus, newerRecord, toRepay } from "./loan-record.ts";
 
 const statuses: readonly LoanStatus[] = [
 	"waiting for review",
@@ -13,6 +13,16 @@ const statuses: readonly LoanStatus[] = [
 
 test("Spec 2 §4: only a loan to repay opens the repayment", () => {
 	expect(statuses.filter((status) => canRepay(record(1, status)))).toEqual(["to repay"]);
+});
+
+test("A-374: a loan blocks withdrawals and transfers from its payout until it is repaid", () => {
+	const blocking = (known: readonly LoanStatus[]) =>
+		blockingLoan(known.map((status, index) => record(index + 1, status)))?.status;
+	expect([
+		...statuses.map((status) => blocking([status])),
+		blocking(["rejected", "repaid", "to repay"]),
+	]).toEqual([undefined, "to repay", undefined, "repayment under check", undefined, "to repay"]);
+	expect(blocking([])).toBe(undefined);
 });
 
 test("Spec 2 §9: the amount to repay is exactly principal, interest and penalty", () => {

@@ -49,6 +49,10 @@ export interface LoanRecord {
 export const isUnpaidOut = ({ status }: Pick<LoanRecord, "status">): boolean =>
 	status === "rejected" || status === "waiting for review";
 
+/** The loan that blocks withdrawals and transfers: one that was paid out and is not repaid (Spec 2 §6, docs/assumptions.md, A-374). */
+export const blockingLoan = (loans: readonly LoanRecord[]): LoanRecord | undefined =>
+	loans.find(({ status }) => status === "to repay" || status === "repayment under check");
+
 /** The total amount owed (Spec 2 §9); `undefined` for negative or unknown figures, and for a loan that was not paid out. */
 export const toRepay = ({ status, amount, interest, penalty }: LoanRecord): Money | undefined =>
 	isUnpaidOut({ status }) || !interest || !penalty

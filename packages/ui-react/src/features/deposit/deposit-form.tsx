@@ -12,6 +12,7 @@ import { AmountField } from "../../ui/form/amount-field.tsx";
 import { type FormActor, FormScreen } from "../../ui/form/form-screen.tsx";
 import { amountIssueOf, depositIssueText } from "./deposit-issue.ts";
 import { type DepositTabs, RecordsLink, recordsAddress, Tabbed } from "./deposit-page.tsx";
+import { PaidInto } from "./paid-into.tsx";
 
 type Issue = BankDepositIssue | CryptoDepositIssue | WireDepositIssue;
 
@@ -43,9 +44,12 @@ export const DepositForm = (props: DepositFormProps): ReactNode => {
 			issue={issue && depositIssueText(issue, currency, words)}
 			issueField={issue && amountIssueOf([issue]) ? "amount" : undefined}
 			accepted={
-				<Link className="quiet-button" to={recordsAddress(tab)}>
-					{t("deposit.records")}
-				</Link>
+				<>
+					<PaidInto isDone />
+					<Link className="quiet-button" to={recordsAddress(tab)}>
+						{t("deposit.records")}
+					</Link>
+				</>
 			}
 			unknown={{
 				canCheck: true,

@@ -1,6 +1,7 @@
 import type { BankDepositIssue, CryptoDepositIssue, WireDepositIssue } from "@tradewind/domain/deposit";
 import { type AmountWarning, type Decimal, formatFigure } from "@tradewind/domain/money";
 import { decimalsOf } from "../../figures/decimals-of.ts";
+import { isolated } from "../../i18n/isolated.ts";
 import type { useWords } from "../../i18n/words.ts";
 
 type DepositIssue = BankDepositIssue | CryptoDepositIssue | WireDepositIssue;
@@ -10,7 +11,8 @@ type Words = ReturnType<typeof useWords>;
 const limitText = (value: Decimal, currency: string, { language }: Words): string => {
 	const digits = decimalsOf(value);
 	const figure = formatFigure(value, { digits, rounding: "down", sign: "never", locale: language.tag });
-	return language.direction === "rtl" ? `\u2066${figure} ${currency}\u2069` : `${figure} ${currency}`;
+	const limit = `${figure} ${currency}`;
+	return language.direction === "rtl" ? isolated(limit, "ltr") : limit;
 };
 
 /** The text of an issue or a warning of a deposit in `currency`. */

@@ -7,6 +7,7 @@ import { type StatusTab, StatusTabs } from "../../ui/list/status-tabs.tsx";
 import { Skeleton } from "../../ui/status/status.tsx";
 import classes from "./deposit-page.module.css";
 import { Stack } from "./deposit-parts.tsx";
+import { PaidInto } from "./paid-into.tsx";
 
 type Tab = StatusTab<DepositTab>;
 export type DepositTabs = readonly [Tab, ...Tab[]];
@@ -28,7 +29,13 @@ interface FrameProps {
 /** The tabs of the kinds of deposits, where there are two, and the content of the current one. */
 export const Tabbed = ({ tabs, tab, children }: FrameProps): ReactNode => {
 	const { t } = useWords();
-	if (tabs.length === 1) return <Stack>{children}</Stack>;
+	const content = (
+		<Stack>
+			<PaidInto />
+			{children}
+		</Stack>
+	);
+	if (tabs.length === 1) return content;
 	return (
 		<StatusTabs
 			tabs={tabs}
@@ -36,7 +43,7 @@ export const Tabbed = ({ tabs, tab, children }: FrameProps): ReactNode => {
 			label={t("deposit.kind")}
 			nameOf={(name) => t(`deposit.kind.${name}`)}
 		>
-			<Stack>{children}</Stack>
+			{content}
 		</StatusTabs>
 	);
 };

@@ -1,4 +1,5 @@
 import type { CommandReply } from "@tradewind/domain/command";
+import { Articles, createArticleMachine, type DescriptivePage } from "@tradewind/domain/content";
 import {
 	bankDepositMachine,
 	cryptoDepositMachine,
@@ -24,10 +25,12 @@ import {
 	type PageRequest,
 } from "@tradewind/domain/paged-list";
 import type { CommandError } from "@tradewind/domain/request";
+import { Effect } from "effect";
 import { createActor } from "xstate";
 import { keptPerSession, oncePerId } from "../../state/keep.ts";
 import { defineLaterMachines } from "../../state/machines.ts";
 import { shownCommand, shownReading } from "../../state/ports.ts";
+import { safeHtml } from "../../ui/html/safe-html.ts";
 
 interface RecordsQuery {
 	readonly kind: DepositKind;
@@ -43,6 +46,15 @@ const exportMachine = createFullListMachine<DepositRecord, number, RecordsQuery,
 
 const readRecords = ({ query, page }: PageRequest<RecordsQuery>) =>
 	Deposits.use((port) => port.records({ ...query, page }));
+
+const noteMachine = createArticleMachine<DescriptivePage | undefined, string>();
+
+/** The text of a group, once what cleans it has loaded too: it is then shown at once. */
+const readNote = ({ key }: { readonly key: string }) =>
+	Effect.tap(
+		Articles.use((port) => port.note(key)),
+		(note) => Effect.ignore(Effect.tryPromise(() => safeHtml(note?.content ?? ""))),
+	);
 
 export const machines = defineLaterMachines((request) => ({
 	crypto: cryptoDepositMachine.provide({
@@ -90,6 +102,7 @@ export const machines = defineLaterMachines((request) => ({
 			reconcile: request(reconcileBankDeposit, shownReading),
 		},
 	}),
+	bankNote: noteMachine.provide({ actors: { readArticle: request(readNote, shownReading) } }),
 	record: depositRecordMachine.provide({
 		actors: { readDepositRecord: request(readDepositRecord, shownReading) },
 	}),

@@ -1,16 +1,20 @@
-import { type Fund, fundId, summariseSubscription } from "@tradewind/domain/fund";
-import { readTypedDecimal } from "@tradewind/domain/money";
+import { cashAccountKind } from "@tradewind/domain/account";
+import { type Fund, fundId, isInSiteCurrency, summariseSubscription } from "@tradewind/domain/fund";
+import { money, readTypedDecimal } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { Result } from "effect";
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { Figure } from "../../figures/figure.tsx";
 import { HowComputedSheet } from "../../figures/how-computed.tsx";
+import { PayingAccount } from "../../figures/paying/paying-account.tsx";
+import { Shortage } from "../../figures/paying/shortage.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { useAddressId } from "../../router/address-id.ts";
 import { LazyBoundary } from "../../router/lazy-boundary.tsx";
 import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
+import { useSettings } from "../../state/use-settings.ts";
 import { FigureRow } from "../../ui/control/figure-row.tsx";
 import { AmountField } from "../../ui/form/amount-field.tsx";
 import { FormScreen } from "../../ui/form/form-screen.tsx";
@@ -90,6 +94,8 @@ const SubscriptionForm = ({ actor, fund }: FormProps): ReactNode => {
 	const { t, language } = useWords();
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const { issues, warnings, dailyProfit, totalProfit } = summariseSubscription(form, facts);
+	const settings = useSettings();
+	const pays = cashAccountKind(settings);
 	const [issue] = issues;
 	const text =
 		issue && t(`fund.issue.${issue.is}`, issue.is === "too many decimals" ? { allowed: issue.allowed } : {});
@@ -123,13 +129,19 @@ const SubscriptionForm = ({ actor, fund }: FormProps): ReactNode => {
 					currency={fund.currency}
 					value={form.amount}
 					error={text}
-					hint={warnings.map(({ is }) => (
-						<span key={is} className={classes.warning}>
-							{t(`fund.warning.${is}`)}
-						</span>
-					))}
+					hint={
+						<>
+							<PayingAccount pays={pays} />{" "}
+							{warnings.map(({ is }) => (
+								<span key={is} className={classes.warning}>
+									{t(`fund.warning.${is}`)}
+								</span>
+							))}
+						</>
+					}
 					onType={(amount) => actor.send({ type: "change", change: { is: "amount", text: amount } })}
 				/>
+				{typed && isInSiteCurrency(fund, settings) ? <Shortage pays={pays} needed={money(typed)} /> : null}
 				<FigureRow>
 					<div>
 						<dt>{t("fund.dailyProfit")}</dt>

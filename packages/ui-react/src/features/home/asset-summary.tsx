@@ -16,28 +16,11 @@ import { QuickMoney } from "../../ui/money/quick-money.tsx";
 import classes from "./asset-summary.module.css";
 import { DayProfit } from "./day-profit.tsx";
 
-/** Assets of a visitor in one line (Spec 1 §6). */
-export const VisitorAssets = (): ReactNode => {
-	const { t } = useWords();
-	return (
-		<section className={classes.none} aria-label={t("home.assets")} data-for="visitors">
-			<span>{t("home.assets")}</span> <Money value={undefined} />
-		</section>
-	);
-};
-
-/** The place of the summary on the prerendered page: a customer with a saved session sees it, a visitor does not. */
-export const AssetsToCome = (): ReactNode => (
-	<div data-for="customers">
-		<AssetSummary />
-	</div>
-);
-
 const accountsPath = "/mine/accounts";
 
 /**
- * The customer's total assets and the day's profit (Spec 1 §2). The area of the heading's link is
- * the whole card, below the card's buttons.
+ * The customer's total assets and the day's profit (Spec 1 §2), `--` for visitors (Spec 1 §6). The area of the heading's link
+ * is the whole card, below the card's buttons.
  */
 export const AssetSummary = (): ReactNode => {
 	const { t } = useWords();

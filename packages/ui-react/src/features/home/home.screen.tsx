@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { type ComponentType, Fragment, type ReactNode } from "react";
 import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
-import { AssetSummary, AssetsToCome, VisitorAssets } from "./asset-summary.tsx";
+import { AssetSummary } from "./asset-summary.tsx";
 import { Carousel } from "./carousel/carousel-block.tsx";
 import { HomeHeader } from "./home-header.tsx";
 import { HomeList, HomeListChips } from "./home-list.tsx";
@@ -28,14 +28,13 @@ const blocks: Readonly<Record<HomeBlock, ComponentType>> = {
 /** The order of the prerendered shell, used until the menu is known. */
 const presumed: readonly HomeBlock[] = ["search", "asset", "news", "top", "quick menu", "category", "list"];
 
-/** Spec 1 §2, Home: the blocks in the order of the menu. */
+/** Spec 1 §2, Home: the blocks in the order of the menu. Visitors also see the demo account (docs/assumptions.md, A-420). */
 export const Screen = (): ReactNode => {
 	const { site } = useApp();
 	const menu = useSelector(site, (snapshot) => snapshot.context.menu);
 	const isKnown = useSelector(site, (snapshot) => !snapshot.matches("loading"));
 	const isVisitor = useSession().standing === "visitor";
 	const order = isKnown ? orderedHomeBlocks(menu) : presumed;
-	// Visitors see the market first (docs/assumptions.md, A-420).
 	const welcomed = order.includes("top") ? "top" : order.at(-1);
 	const isAsPresumed = presumed.every((name, index) => order[index] === name);
 	return (
@@ -46,16 +45,13 @@ export const Screen = (): ReactNode => {
 					const Block = blocks[name];
 					// A block whose position changes gets a new key, so that it does not visibly move.
 					const key = isAsPresumed ? name : `known ${name}`;
-					if (!isVisitor) return <Block key={key} />;
-					if (name === "asset") return isKnown ? null : <AssetsToCome key={key} />;
 					return (
 						<Fragment key={key}>
 							<Block />
-							{name === welcomed ? <Welcome /> : null}
+							{isVisitor && name === welcomed ? <Welcome /> : null}
 						</Fragment>
 					);
 				})}
-				{isVisitor ? <VisitorAssets /> : null}
 				<RegionNotice />
 			</main>
 		</>

@@ -4,6 +4,7 @@ import { currentLanguage, onLanguageChange } from "../../i18n/words.ts";
 import type { App } from "../../state/app.ts";
 import { oncePer } from "../../state/keep.ts";
 import { runRequest } from "../../state/machines.ts";
+import { createStore } from "../../state/store.ts";
 
 /** The site's content on the home page. */
 export interface Published {
@@ -37,9 +38,8 @@ const requests = {
  * reconnect (docs/assumptions.md, A-153).
  */
 export const publicationsOf = oncePer((app: App): PublicationsStore => {
-	const listeners = new Set<() => void>();
 	const failed = new Set<Part>();
-	let published: Published = { carousel: undefined, headlines: undefined };
+	const published = createStore<Published>({ carousel: undefined, headlines: undefined });
 	let running = 0;
 	let isRetryDue = false;
 
@@ -56,8 +56,7 @@ export const publicationsOf = oncePer((app: App): PublicationsStore => {
 		running += 1;
 		const answers = await Promise.all(wanted.map(readPart));
 		running -= 1;
-		published = Object.assign({}, published, ...answers);
-		for (const listener of listeners) listener();
+		published.set(Object.assign({}, published.get(), ...answers));
 		if (isRetryDue) retry();
 	};
 	const retry = (): void => {
@@ -72,11 +71,11 @@ export const publicationsOf = oncePer((app: App): PublicationsStore => {
 		onReturn(app, retry);
 	};
 	return {
-		getSnapshot: () => published,
+		getSnapshot: published.get,
 		subscribe: (listener) => {
-			listeners.add(listener);
+			const unsubscribe = published.subscribe(listener);
 			if (!hasBegun) begin();
-			return () => listeners.delete(listener);
+			return unsubscribe;
 		},
 	};
 });

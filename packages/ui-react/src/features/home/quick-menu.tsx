@@ -7,6 +7,7 @@ import { isBuilt } from "../../routes.ts";
 import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
 import { useSettings } from "../../state/use-settings.ts";
+import { MenuIcon } from "../../ui/control/menu-icon.tsx";
 import { showToast } from "../../ui/toast/toasts.ts";
 import classes from "./quick-menu.module.css";
 
@@ -32,9 +33,7 @@ const Tile = ({ row: { item, accessBlock } }: { readonly row: MenuRow }): ReactN
 	const { t } = useWords();
 	const face = (
 		<>
-			<svg viewBox="0 0 24 24" aria-hidden="true">
-				<path d={icons[item.icon] ?? icons.other} />
-			</svg>
+			<MenuIcon icon={item.icon} />
 			<span>{item.title}</span>
 		</>
 	);
@@ -53,11 +52,4 @@ const Tile = ({ row: { item, accessBlock } }: { readonly row: MenuRow }): ReactN
 			{face}
 		</button>
 	);
-};
-
-const icons: Readonly<Record<string, string>> = {
-	trade: "M7 4v4m0 8v4M5 8h4v8H5zM17 3v5m0 6v7m-2-13h4v6h-4z",
-	orders: "M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6",
-	language: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18",
-	other: "M5 5h5v5H5zM14 5h5v5h-5zM5 14h5v5H5zM14 14h5v5h-5z",
 };

@@ -6,7 +6,7 @@ import {
 	type TransferSummary,
 } from "@tradewind/domain/transfer";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, use, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { Money } from "../../figures/money.tsx";
 import { useWords } from "../../i18n/words.ts";
@@ -15,11 +15,12 @@ import { useSettings } from "../../state/use-settings.ts";
 import { AmountField } from "../../ui/form/amount-field.tsx";
 import { FormScreen } from "../../ui/form/form-screen.tsx";
 import { SelectField } from "../../ui/form/select-field.tsx";
+import { InSheet } from "../../ui/layout/in-sheet.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";
 import { Facts } from "../../ui/sheet/fact-list.tsx";
 import { Empty, LoadError } from "../../ui/status/status.tsx";
-import { UnpaidLoan } from "../../ui/unpaid-loan/unpaid-loan.tsx";
+import { loanDisabledReason, UnpaidLoan, useUnpaidLoan } from "../../ui/unpaid-loan/unpaid-loan.tsx";
 import { accountName } from "./account-name.ts";
 import { AfterTransfer } from "./after-transfer.tsx";
 import { type TransferActor, transferOf } from "./transfer-actor.ts";
@@ -63,19 +64,21 @@ const Fields = ({ actor }: { readonly actor: TransferActor }): ReactNode => {
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const summary = summariseTransfer(form, facts);
 	const [issue] = summary.issues;
+	const loan = useUnpaidLoan();
+	const loanReason = loanDisabledReason(loan, t);
 	const change = (change: TransferChange) => actor.send({ type: "change", change });
 	return (
 		<FormScreen
 			actor={actor}
 			about={t("transfer.title")}
 			submit={t("transfer.submit")}
-			issue={issue && transferIssueText(issue, t)}
-			issueField={issue && (issue.is === "fewer than two accounts" ? "to" : "amount")}
+			issue={loanReason ?? (issue && transferIssueText(issue, t))}
+			issueField={loanReason || !issue ? undefined : issue.is === "fewer than two accounts" ? "to" : "amount"}
 			actions={<HistoryLink />}
 			accepted={<Accepted actor={actor} />}
 			unknown={{ canCheck: true, children: <UnknownTransfer actor={actor} /> }}
 		>
-			<UnpaidLoan />
+			<UnpaidLoan loan={loan} />
 			<div className={classes.accounts}>
 				<AccountField side="from" form={summary} accounts={facts.accounts} onChange={change} />
 				<button
@@ -94,7 +97,11 @@ const Fields = ({ actor }: { readonly actor: TransferActor }): ReactNode => {
 				name="amount"
 				label={t("transfer.amount")}
 				value={form.amount}
-				error={issue && issue.is !== "fewer than two accounts" ? transferIssueText(issue, t) : undefined}
+				error={
+					!loanReason && issue && issue.is !== "fewer than two accounts"
+						? transferIssueText(issue, t)
+						: undefined
+				}
 				currency={currency}
 				max={summary.max}
 				onType={(text) => change({ is: "amount", text })}
@@ -146,6 +153,7 @@ const HistoryLink = (): ReactNode => {
 const Accepted = ({ actor }: { readonly actor: TransferActor }): ReactNode => {
 	const { t } = useWords();
 	const { sent, facts, answer } = useSelector(actor, ({ context }) => context);
+	const close = use(InSheet);
 	if (!sent) return null;
 	const { amount, from, to } = sent.order;
 	return (
@@ -160,9 +168,15 @@ const Accepted = ({ actor }: { readonly actor: TransferActor }): ReactNode => {
 					]}
 				/>
 			</div>
-			<Link className="quiet-button" to="/mine/transfer?type=history">
-				{t("transfer.history")}
-			</Link>
+			{close ? (
+				<button type="button" className="main-button" onClick={close}>
+					{t("shared.form.done")}
+				</button>
+			) : (
+				<Link className="quiet-button" to="/mine/transfer?type=history">
+					{t("transfer.history")}
+				</Link>
+			)}
 		</>
 	);
 };

@@ -2,7 +2,12 @@ import { money, toText } from "@tradewind/domain/money";
 import type { Customer } from "@tradewind/domain/session";
 import type { SentTransfer, TransferRecord, transferMachine } from "@tradewind/domain/transfer";
 import type { ActorRefFrom } from "xstate";
-import { readDecimal, type UnansweredOrder, unansweredOrder } from "../../state/unanswered-order.ts";
+import {
+	awaitedTransferKey,
+	readDecimal,
+	type UnansweredOrder,
+	unansweredOrder,
+} from "../../state/unanswered-order.ts";
 import { isRecord } from "../../storage/web-storage.ts";
 
 type Store = Parameters<typeof unansweredOrder>[2];
@@ -14,7 +19,7 @@ interface Owner {
 }
 
 const transferOf = ({ now }: Owner, store: Store): UnansweredOrder =>
-	unansweredOrder("tradewind.awaited.transfer", now, store);
+	unansweredOrder(awaitedTransferKey, now, store);
 
 /** The unanswered transfer of this customer in this tab (docs/assumptions.md, A-140). */
 export const readUnanswered = (owner: Owner, store?: Store): SentTransfer | undefined =>

@@ -3,43 +3,46 @@ import { Link } from "react-router-dom";
 import classes from "./rows.module.css";
 import { Toggle } from "./toggle.tsx";
 
+interface RowProps {
+	readonly label: string;
+	readonly icon?: ReactNode;
+}
+
 export const Rows = ({ children }: { readonly children: ReactNode }): ReactNode => (
 	<div className={classes.rows}>{children}</div>
 );
 
-export const LinkRow = (props: {
-	readonly to: string;
-	readonly label: string;
-	readonly value?: string;
-}): ReactNode => (
+export const LinkRow = (props: RowProps & { readonly to: string; readonly value?: string }): ReactNode => (
 	<Link to={props.to} className={classes.row}>
-		<span>{props.label}</span> {props.value ? <span className={classes.value}>{props.value}</span> : null}
+		{props.icon}
+		<span className={classes.label}>{props.label}</span>{" "}
+		{props.value ? <span className={classes.value}>{props.value}</span> : null}
 		<Arrow />
 	</Link>
 );
 
 /** A disabled link that shows its reason. */
-export const BlockedRow = (props: { readonly label: string; readonly onPress: () => void }): ReactNode => (
+export const BlockedRow = (props: RowProps & { readonly onPress: () => void }): ReactNode => (
 	<button type="button" className={classes.row} onClick={props.onPress}>
-		<span>{props.label}</span>
+		{props.icon}
+		<span className={classes.label}>{props.label}</span>
 		<Arrow />
 	</button>
 );
 
 export const PressRow = (props: { readonly label: string; readonly onPress: () => void }): ReactNode => (
 	<button type="button" className={classes.row} data-warns="true" onClick={props.onPress}>
-		<span>{props.label}</span>
+		<span className={classes.label}>{props.label}</span>
 	</button>
 );
 
 /** A row with a switch. */
-export const SwitchRow = (props: {
-	readonly label: string;
-	readonly isOn: boolean;
-	readonly onSwitch: (isOn: boolean) => void;
-}): ReactNode => (
+export const SwitchRow = (
+	props: RowProps & { readonly isOn: boolean; readonly onSwitch: (isOn: boolean) => void },
+): ReactNode => (
 	<label className={classes.row}>
-		<span>{props.label}</span>
+		{props.icon}
+		<span className={classes.label}>{props.label}</span>
 		<Toggle isOn={props.isOn} onSwitch={props.onSwitch} />
 	</label>
 );

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import { isolated } from "../../i18n/isolated.ts";
 import { useWords } from "../../i18n/words.ts";
 import { useDecision } from "../../state/follow-decision.ts";
 import { ResultCard } from "../control/result-card.tsx";
@@ -45,7 +46,7 @@ export const EndedDetails = (props: {
 	return (
 		<ResultCard
 			kind="refused"
-			title={t("shared.detailsEnded", { details: `\u2068${ended}\u2069` })}
+			title={t("shared.detailsEnded", { details: isolated(ended) })}
 			text={t("shared.doNotPay")}
 			onDismiss={dismiss}
 		>

@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
+import { InSheet } from "../layout/in-sheet.ts";
 import { Page } from "../layout/page.tsx";
 import { Form } from "./form.tsx";
 import classes from "./form-page.module.css";
 import { MantineScope } from "./mantine-scope.tsx";
 
-/** A page with one form: its fields, then its bar at the lower edge, even below a short form. */
+/** A page with one form: its fields, then its bar at the lower edge, even below a short form. In a sheet it is the form alone. */
 export const FormPage = (props: {
 	/** Replaces the title of the route. */
 	readonly title?: ReactNode;
@@ -14,10 +15,14 @@ export const FormPage = (props: {
 	readonly children: ReactNode;
 }): ReactNode => (
 	<MantineScope>
-		<Page title={props.title} actions={props.actions}>
-			<div className={classes.screen}>
-				<Form onSubmit={props.onSubmit}>{props.children}</Form>
-			</div>
-		</Page>
+		{use(InSheet) ? (
+			<Form onSubmit={props.onSubmit}>{props.children}</Form>
+		) : (
+			<Page title={props.title} actions={props.actions}>
+				<div className={classes.screen}>
+					<Form onSubmit={props.onSubmit}>{props.children}</Form>
+				</div>
+			</Page>
+		)}
 	</MantineScope>
 );

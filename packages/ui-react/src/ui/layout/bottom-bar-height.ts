@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
+import { createStore } from "../../state/store.ts";
 import { useStore } from "../../state/use-store.ts";
 
 /** Pixels. Not a CSS variable of the root, whose change would compute the styles of the whole page again. */
-let height = 0;
-const listeners = new Set<() => void>();
+const height = createStore(0);
 
 /** A ref for the bar. Its height is stored while it is mounted, so that toasts do not cover its buttons. */
 export const useBottomBarHeight = (): RefObject<HTMLDivElement | null> => {
@@ -11,11 +11,11 @@ export const useBottomBarHeight = (): RefObject<HTMLDivElement | null> => {
 	useLayoutEffect(() => {
 		const shown = bar.current;
 		if (!shown) return;
-		const observer = new ResizeObserver(() => setHeight(shown.offsetHeight));
+		const observer = new ResizeObserver(() => height.set(shown.offsetHeight));
 		observer.observe(shown);
 		return () => {
 			observer.disconnect();
-			setHeight(0);
+			height.set(0);
 		};
 	}, []);
 	return bar;
@@ -23,15 +23,4 @@ export const useBottomBarHeight = (): RefObject<HTMLDivElement | null> => {
 
 /** The distance from the lower edge of the page that clears the bar and the tabs or the on-screen keyboard, as a CSS length. */
 export const useAboveBars = (gap: number): string =>
-	`calc(max(var(--tw-tab-bar), var(--tw-keyboard, 0px)) + ${useStore(subscribe, () => height) + gap}px)`;
-
-const setHeight = (pixels: number): void => {
-	if (pixels === height) return;
-	height = pixels;
-	for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void): (() => void) => {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-};
+	`calc(max(var(--tw-tab-bar), var(--tw-keyboard, 0px)) + ${useStore(height.subscribe, height.get) + gap}px)`;

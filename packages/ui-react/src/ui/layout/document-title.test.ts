@@ -25,5 +25,5 @@ test("a change of route is announced once, a price or a further name of the site
 	showLead("1.08450 EUR/USD");
 	showRoute("Trade", "Another broker");
 	showRoute("Market", "Another broker");
-	expect(announced).toEqual(["", "Trade", "Trade", "Market"]);
+	expect(announced).toEqual(["Trade", "Market"]);
 });

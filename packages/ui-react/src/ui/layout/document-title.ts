@@ -1,27 +1,24 @@
+import { createStore } from "../../state/store.ts";
+
 /** The title of the document: what leads it (the price on the trade page), the title of the route, the name of the site. */
 export const createDocumentTitle = (write: (title: string) => void) => {
-	const listeners = new Set<() => void>();
+	const announcement = createStore("");
 	let [lead, route, site] = ["", "", ""];
-	let announcement = "";
 	const update = () => write([lead, route, site].filter((part) => part !== "").join(" · "));
 	return {
 		showRoute: (title: string, siteName: string): void => {
 			// The browser itself announces the first page.
-			if (route !== "" && title !== route) announcement = title;
+			if (route !== "" && title !== route) announcement.set(title);
 			[route, site] = [title, siteName];
 			update();
-			for (const listener of listeners) listener();
 		},
 		showLead: (text: string): void => {
 			lead = text;
 			update();
 		},
 		/** The title of the route after a change of route, for screen readers. */
-		announcement: (): string => announcement,
-		subscribe: (listener: () => void): (() => void) => {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
+		announcement: announcement.get,
+		subscribe: announcement.subscribe,
 	};
 };
 

@@ -1,17 +1,20 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { useBottomBarHeight } from "./bottom-bar-height.ts";
 import classes from "./foot-bar.module.css";
+import { InSheet } from "./in-sheet.ts";
 import { useVisibleArea } from "./visible-area.ts";
 
-/** The bar that stays visible at the lower edge of a page. */
-export const FootBar = ({
-	children,
-	isBelowList = false,
-}: {
+interface FootBarProps {
 	readonly children: ReactNode;
 	/** Whether it is below a list as wide as the page, not inside a form. */
 	readonly isBelowList?: boolean;
-}): ReactNode => {
+}
+
+/** The bar that stays visible at the lower edge of a page or of a form in a sheet. */
+export const FootBar = (props: FootBarProps): ReactNode =>
+	use(InSheet) ? <div className={classes.inSheet}>{props.children}</div> : <PageBar {...props} />;
+
+const PageBar = ({ children, isBelowList = false }: FootBarProps): ReactNode => {
 	const bar = useBottomBarHeight();
 	useVisibleArea(bar);
 	return (

@@ -1,3 +1,4 @@
+import { createStore } from "../../state/store.ts";
 import { useStore } from "../../state/use-store.ts";
 
 /** What a status is about, in the order of the strip. */
@@ -32,12 +33,16 @@ export interface StatusText {
 
 export type ShownStatus = Status & { readonly kind: StatusKind };
 
-let shown: readonly ShownStatus[] = [];
-let announcement: { readonly kind: StatusKind; readonly text: StatusText } | undefined;
-const listeners = new Set<() => void>();
+interface Strip {
+	readonly shown: readonly ShownStatus[];
+	readonly announcement: { readonly kind: StatusKind; readonly text: StatusText } | undefined;
+}
+
+const strip = createStore<Strip>({ shown: [], announcement: undefined });
 
 /** Shows a status in the strip of every page, in place of the last one of its kind; without a status, removes that. */
 export const setStatus = (kind: StatusKind, status: Status | undefined): void => {
+	let { shown, announcement } = strip.get();
 	const last = shown.find((one) => one.kind === kind);
 	if (!status && !last) return;
 	shown = kinds.flatMap((one) => {
@@ -47,23 +52,18 @@ export const setStatus = (kind: StatusKind, status: Status | undefined): void =>
 	if (status && !isSameText(last?.text, status.text))
 		announcement = status.isAnnounced ? undefined : { kind, text: status.text };
 	else if (!status && announcement?.kind === kind) announcement = undefined;
-	for (const listener of listeners) listener();
+	strip.set({ shown, announcement });
 };
 
 /** The statuses, in the order of the strip. */
-export const getStatuses = (): readonly ShownStatus[] => shown;
+export const getStatuses = (): readonly ShownStatus[] => strip.get().shown;
 
 /** The text of the newest status, until it ends: what a screen reader announces. */
-export const getAnnouncement = (): StatusText | undefined => announcement?.text;
+export const getAnnouncement = (): StatusText | undefined => strip.get().announcement?.text;
 
-export const useStatuses = (): readonly ShownStatus[] => useStore(subscribe, getStatuses);
+export const useStatuses = (): readonly ShownStatus[] => useStore(strip.subscribe, getStatuses);
 
-export const useAnnouncement = (): StatusText | undefined => useStore(subscribe, getAnnouncement);
+export const useAnnouncement = (): StatusText | undefined => useStore(strip.subscribe, getAnnouncement);
 
 const isSameText = (one: StatusText | undefined, other: StatusText): boolean =>
 	one?.key === other.key && JSON.stringify(one.facts) === JSON.stringify(other.facts);
-
-const subscribe = (listener: () => void): (() => void) => {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-};

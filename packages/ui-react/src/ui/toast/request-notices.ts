@@ -1,5 +1,6 @@
 import type { CommandError, QueryError } from "@tradewind/domain/request";
 import { currentWords } from "../../i18n/words.ts";
+import { createStore } from "../../state/store.ts";
 import { useStore } from "../../state/use-store.ts";
 import { failureText } from "../status/status.tsx";
 import { showToast } from "./toasts.ts";
@@ -26,34 +27,22 @@ export const showFailure = (failure: QueryError | CommandError, isAwaited: boole
 const graceMs = 300;
 
 let waiting = 0;
-let isLoading = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
+const loading = createStore(false);
 
 /** The customer waits for an answer. Returns the function that ends this. */
 export const waitForAnswer = (): (() => void) => {
 	waiting += 1;
-	timer ??= setTimeout(() => setLoading(true), graceMs);
+	timer ??= setTimeout(() => loading.set(true), graceMs);
 	return () => {
 		waiting -= 1;
 		if (waiting > 0) return;
 		clearTimeout(timer);
 		timer = undefined;
-		setLoading(false);
+		loading.set(false);
 	};
 };
 
-export const getLoading = (): boolean => isLoading;
+export const getLoading = loading.get;
 
-export const useLoading = (): boolean => useStore(subscribe, getLoading);
-
-const setLoading = (next: boolean): void => {
-	if (next === isLoading) return;
-	isLoading = next;
-	for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void): (() => void) => {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-};
+export const useLoading = (): boolean => useStore(loading.subscribe, getLoading);

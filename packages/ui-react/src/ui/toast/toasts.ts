@@ -1,4 +1,5 @@
 import type { RefCallback } from "react";
+import { createStore } from "../../state/store.ts";
 import { useStore } from "../../state/use-store.ts";
 
 export interface Notice {
@@ -21,11 +22,10 @@ interface Options {
 const shownAtOnce = 2;
 
 let notices: readonly Notice[] = [];
-let shown: readonly Notice[] = [];
+const shown = createStore<readonly Notice[]>([]);
 /** Open modal layers, topmost last. The page below them is inert. */
-let layers: readonly (Element | null)[] = [];
+const layers = createStore<readonly (Element | null)[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
 /** Shows a toast above the tab bar. For events only, never for decisions of the customer. */
 export const showToast = (kind: Notice["kind"], text: string, options: Options = {}): void => {
@@ -36,32 +36,23 @@ export const showToast = (kind: Notice["kind"], text: string, options: Options =
 
 export const dismissNotice = (id: number): void => show(notices.filter((notice) => notice.id !== id));
 
-export const getNotices = (): readonly Notice[] => shown;
+export const getNotices = shown.get;
 
-export const useNotices = (): readonly Notice[] => useStore(subscribe, getNotices);
+export const useNotices = (): readonly Notice[] => useStore(shown.subscribe, getNotices);
 
 /** A `ref` for the element that shows the toasts in a sheet or another layer over the page. */
 export const toastContainer: RefCallback<Element> = (place) => {
-	layers = [...layers, place];
-	show(notices);
-	return () => {
-		layers = layers.filter((layer) => layer !== place);
-		show(notices);
-	};
+	layers.set([...layers.get(), place]);
+	return () => layers.set(layers.get().filter((layer) => layer !== place));
 };
 
 /** The element in which toasts can be seen, announced and tapped; undefined while no layer is open. */
-export const useNoticePlace = (): Element | null | undefined => useStore(subscribe, () => layers.at(-1));
+export const useNoticePlace = (): Element | null | undefined =>
+	useStore(layers.subscribe, () => layers.get().at(-1));
 
 const show = (next: readonly Notice[]): void => {
 	notices = next;
 	const failure = next.find(({ kind }) => kind === "failed");
 	// Failed requests are shown one at a time.
-	shown = next.filter((notice) => notice.kind !== "failed" || notice === failure).slice(0, shownAtOnce);
-	for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void): (() => void) => {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
+	shown.set(next.filter((notice) => notice.kind !== "failed" || notice === failure).slice(0, shownAtOnce));
 };

@@ -1,7 +1,8 @@
-import { type LoanRecord, Loans } from "@tradewind/domain/loan";
+import { blockingLoan, type LoanRecord, Loans } from "@tradewind/domain/loan";
 import { Result } from "effect";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
+import type { Translate } from "../../i18n/translator.ts";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
 import { useDecision } from "../../state/follow-decision.ts";
@@ -9,13 +10,9 @@ import { runLaterRequest } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
 import classes from "./unpaid-loan.module.css";
 
-/**
- * Says on a page of withdrawals or transfers that an unpaid loan blocks them, with the way to repay it (Spec 2 §6, A-374). It reads
- * the customer's loans on arrival and while a repayment is checked, and shows nothing without an unpaid one.
- */
-export const UnpaidLoan = (): ReactNode => {
+/** Says on a page of withdrawals or transfers that `loan` blocks them, with the way to repay it (Spec 2 §6, A-374). */
+export const UnpaidLoan = ({ loan }: { readonly loan: LoanRecord | undefined }): ReactNode => {
 	const { t } = useWords();
-	const loan = useUnpaidLoan();
 	if (!loan) return null;
 	const isChecked = loan.status === "repayment under check";
 	return (
@@ -28,8 +25,11 @@ export const UnpaidLoan = (): ReactNode => {
 	);
 };
 
-/** The newest loan that is not repaid; all are on the first page, because the platform gives one at a time. */
-const useUnpaidLoan = (): LoanRecord | undefined => {
+/**
+ * The loan that blocks withdrawals and transfers, `undefined` until it is read: the platform refuses them then. It is read on arrival
+ * and while a repayment is checked. All are on the first page, because the platform gives one at a time.
+ */
+export const useUnpaidLoan = (): LoanRecord | undefined => {
 	const app = useApp();
 	const [loan, setLoan] = useState<LoanRecord>();
 	const read = useCallback(async () => {
@@ -38,12 +38,17 @@ const useUnpaidLoan = (): LoanRecord | undefined => {
 			Loans.use((port) => port.records({ page: 1 })),
 			shownReading,
 		);
-		if (Result.isSuccess(page)) setLoan(page.success.rows.find(isUnpaid));
+		if (Result.isSuccess(page)) setLoan(blockingLoan(page.success.rows));
 	}, [app]);
 	useEffect(() => void read(), [read]);
 	useDecision(() => void read(), loan?.status === "repayment under check");
 	return loan;
 };
 
-const isUnpaid = ({ status }: LoanRecord): boolean =>
-	status === "to repay" || status === "repayment under check";
+/** Why a withdrawal or a transfer cannot be sent because of `loan`. */
+export const loanDisabledReason = (loan: LoanRecord | undefined, t: Translate): string | undefined => {
+	if (!loan) return undefined;
+	return loan.status === "to repay"
+		? t("shared.unpaidLoan.first")
+		: t("shared.unpaidLoan.checked", { number: loan.id });
+};

@@ -4,12 +4,12 @@ import { useSearchParams } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSettings } from "../../../state/use-settings.ts";
+import { useArticle } from "../../../ui/html/use-article.ts";
 import { documentTitle } from "../../../ui/layout/document-title.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { machines } from "../machines.ts";
 import { Article } from "./article.tsx";
 import { groupTitle } from "./group-title.ts";
-import { useArticle } from "./use-article.ts";
 
 /** A page of the platform's text, by its group, whose translation is the title of page and document (Spec 2 §2). */
 export const Screen = (): ReactNode => {

@@ -5,11 +5,11 @@ import { useWords } from "../../../i18n/words.ts";
 import { useAddressId } from "../../../router/address-id.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
+import { useArticle } from "../../../ui/html/use-article.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/status/status.tsx";
 import { machines } from "../machines.ts";
 import { Article } from "./article.tsx";
-import { useArticle } from "./use-article.ts";
 
 /** One message to the customer (Spec 2 §2). */
 export const Screen = (): ReactNode => {

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useAddressId } from "../../../router/address-id.ts";
 import { useApp } from "../../../state/app.ts";
+import { useArticle } from "../../../ui/html/use-article.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/status/status.tsx";
 import { machines } from "../machines.ts";
 import { Article } from "./article.tsx";
-import { useArticle } from "./use-article.ts";
 
 /** One news item (Spec 2 §2). */
 export const Screen = (): ReactNode => {

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { figureText } from "../../../figures/figure-text.ts";
 import { hiddenAmount } from "../../../figures/money-text.ts";
 import { OrderProfit } from "../../../figures/order-head.tsx";
+import { isolated } from "../../../i18n/isolated.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { TimeToOpen } from "../../../instruments/time-to-open.tsx";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
@@ -30,7 +31,7 @@ export const OrderQuestion = (props: {
 		<div className={classes.question}>
 			<p className={classes.ask}>
 				{t(`contract.order.${asked}.ask`, {
-					order: `\u2068${t(`contract.side.${order.direction}`)} ${quantity} ${order.symbol}\u2069`,
+					order: isolated(`${t(`contract.side.${order.direction}`)} ${quantity} ${order.symbol}`),
 					price: figureText(price, { digits }, language.tag).text,
 				})}
 			</p>

@@ -1,3 +1,5 @@
+import { isolated } from "../../../i18n/isolated.ts";
+
 /** The formatted texts of a closed trade's image, and the look of its page. */
 export interface PictureFacts {
 	readonly direction: "ltr" | "rtl";
@@ -115,7 +117,10 @@ export const strokesOf = (facts: PictureFacts): readonly Stroke[] => {
 		{ is: "mark", x: markX, y: 76, size: 72 },
 		text(facts.site, margin + 96, 126, 44, { weight: 700, most: inner - 96 }),
 		text(facts.symbol, margin, 318, 84, { weight: 700 }),
-		text(`${side.text} · ${leftToRight(facts.multiple)}`, margin, 388, 46, { weight: 600, ink: side.tone }),
+		text(`${side.text} · ${isolated(facts.multiple, "ltr")}`, margin, 388, 46, {
+			weight: 600,
+			ink: side.tone,
+		}),
 		text(first, margin, 616, 190, { weight: 700, ink, isFigure }),
 		...(percent ? [text(facts.basis, margin, 682, 34, { ink: "dim" })] : []),
 		...(second ? [text(second, margin, 772, 72, { weight: 600, ink, isFigure: true })] : []),
@@ -134,9 +139,6 @@ export const strokesOf = (facts: PictureFacts): readonly Stroke[] => {
 		text(facts.invitation, margin, 1248, 32, { ink: "dim", most: inner - codeSize - 40 }),
 	];
 };
-
-/** Keeps the order of a text within a text of the other direction. */
-const leftToRight = (text: string): string => `\u2066${text}\u2069`;
 
 interface TextLook {
 	readonly weight: 400 | 600 | 700;

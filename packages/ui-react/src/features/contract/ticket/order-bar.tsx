@@ -1,6 +1,8 @@
 import type { Direction } from "@tradewind/domain/contract";
+import { decimal, money, rate, toText } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useId } from "react";
+import { ShortagePlace } from "../../../figures/paying/shortage-place.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { TimeToOpen } from "../../../instruments/time-to-open.tsx";
 import { useLoginWhenNeeded } from "../../../router/use-login-redirect.ts";
@@ -45,6 +47,7 @@ export const OrderBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 						</p>
 						{isShared ? null : <p id={`${id}-sell`}>{sell.text}</p>}
 					</BarReasons>
+					<Missing ticket={ticket} />
 					<BarButtons>
 						<PressButton
 							ticket={ticket}
@@ -62,6 +65,22 @@ export const OrderBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 				</>
 			)}
 		</BottomBar>
+	);
+};
+
+/** By how much of the order the margin may grow until the money is moved (docs/assumptions.md, A-510). */
+const room = rate(decimal("0.01"));
+
+/** What the contract account lacks for the order, and the way to cover it. */
+const Missing = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
+	const needed = useSummary(ticket, ({ sideIssues }) => {
+		const short = sideIssues.buy.find((issue) => issue.is === "balance too small");
+		return short && toText(short.needed);
+	});
+	return (
+		<ShortagePlace
+			payment={needed === undefined ? undefined : { pays: "forex", needed: money(decimal(needed)), room }}
+		/>
 	);
 };
 

@@ -11,6 +11,8 @@ import { BigDecimal } from "effect";
 import { type ReactNode, useMemo } from "react";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { Money, OwnQuantity } from "../../../figures/money.tsx";
+import { PayingAccount } from "../../../figures/paying/paying-account.tsx";
+import { Shortage } from "../../../figures/paying/shortage.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { useApp } from "../../../state/app.ts";
@@ -61,6 +63,10 @@ export const TypicalOrder = (props: { readonly trader: Trader; readonly form: Fo
 							</dd>
 						</div>
 					</dl>
+					<p className={classes.note}>
+						<PayingAccount pays="forex" />
+					</p>
+					<Shortage pays="forex" needed={copy.margin} />
 					{most && BigDecimal.isGreaterThan(copy.margin, most) ? (
 						<p className={classes.warning}>{t("copy-trading.typical.reduced")}</p>
 					) : null}

@@ -10,6 +10,7 @@ import type { ReactNode } from "react";
 import { Computation } from "../../../figures/computation.tsx";
 import { type Part, Sum } from "../../../figures/sum.tsx";
 import { dayText } from "../../../i18n/day-text.ts";
+import { isolated } from "../../../i18n/isolated.ts";
 import { useWords } from "../../../i18n/words.ts";
 
 export interface RiskComputedProps {
@@ -31,7 +32,7 @@ export const RiskComputed = ({ risk }: RiskComputedProps): ReactNode => {
 				result={risk.drawdown.amount}
 			/>
 			<Sum
-				title={`${t("copy-trading.risk.worst day")} · \u2068${dayText(risk.worstDay.day, language.tag)}\u2069`}
+				title={`${t("copy-trading.risk.worst day")} · ${isolated(dayText(risk.worstDay.day, language.tag))}`}
 				parts={risk.worstDay.trades.map((trade) => ({ ...nameOfTrade(trade), value: trade.order.profit }))}
 			/>
 			<Computation

@@ -14,6 +14,7 @@ import type { Access } from "../deposit-access.ts";
 import { type BankDepositActor, bankDepositOf } from "../deposit-actors.ts";
 import { DepositPage, type DepositTabs, FieldSkeletons, recordsAddress } from "../deposit-page.tsx";
 import { Note, NoteLink } from "../deposit-parts.tsx";
+import { useBankNote } from "./bank-note.tsx";
 import { MatchedDeposit } from "./matched-deposit.tsx";
 import { NewDeposit } from "./new-deposit.tsx";
 import { UnmatchedDeposit } from "./unmatched-deposit.tsx";
@@ -38,6 +39,7 @@ export const BankDeposit = ({ signedIn, access, tabs }: BankDepositProps): React
 	);
 	usePolling(actor);
 	useDoneToast(actor);
+	const note = useBankNote();
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	// The stages before the proof are polled by the machine.
 	useDecision(() => {
@@ -54,7 +56,7 @@ export const BankDeposit = ({ signedIn, access, tabs }: BankDepositProps): React
 				<LoadError error={facts.error} onRetry={() => actor.send({ type: "retry" })} />
 			</DepositPage>
 		);
-	if (isFirstReading)
+	if (isFirstReading || note.isAwaited)
 		return (
 			<DepositPage tabs={tabs} tab="bank">
 				<FieldSkeletons />
@@ -89,7 +91,15 @@ export const BankDeposit = ({ signedIn, access, tabs }: BankDepositProps): React
 		) : (
 			<Blocked block={gate} />
 		);
-	return <NewDeposit actor={actor} tabs={tabs} notice={notice} contactForDeposits={contactForDeposits} />;
+	return (
+		<NewDeposit
+			actor={actor}
+			tabs={tabs}
+			notice={notice}
+			note={note.shown}
+			contactForDeposits={contactForDeposits}
+		/>
+	);
 };
 
 /** The deposit is read again on arrival, after a reconnect and when the page becomes visible; polls stop while it is not (Spec 2 §4). */

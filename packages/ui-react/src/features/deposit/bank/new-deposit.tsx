@@ -14,11 +14,14 @@ interface NewDepositProps {
 	readonly actor: BankDepositActor;
 	readonly tabs: DepositTabs;
 	readonly notice: ReactNode;
+	/** What the platform says about deposits by bank. */
+	readonly note: ReactNode;
 	readonly contactForDeposits: boolean;
 }
 
 /** A new deposit: the currency and the amount, for which the platform matches an account. */
-export const NewDeposit = ({ actor, tabs, notice, contactForDeposits }: NewDepositProps): ReactNode => {
+export const NewDeposit = (props: NewDepositProps): ReactNode => {
+	const { actor, tabs, notice, note, contactForDeposits } = props;
 	const { t } = useWords();
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const { option, issues, warnings } = summariseBankDeposit(form, facts);
@@ -50,6 +53,7 @@ export const NewDeposit = ({ actor, tabs, notice, contactForDeposits }: NewDepos
 		>
 			{notice}
 			<Explained>{t("deposit.new.text")}</Explained>
+			{note}
 			<OptionField
 				options={facts.options}
 				chosen={option}

@@ -22,6 +22,7 @@ import { DepositAmount, DepositForm } from "../deposit-form.tsx";
 import { DepositPage, type DepositTabs, FieldSkeletons } from "../deposit-page.tsx";
 import { AccountLines, Explained } from "../deposit-parts.tsx";
 import { useVisit } from "../use-visit.ts";
+import { useBankNote } from "./bank-note.tsx";
 import { Limits, OptionField } from "./option-field.tsx";
 
 interface WireDepositProps {
@@ -46,6 +47,7 @@ export const WireDeposit = ({ signedIn, access, tabs }: WireDepositProps): React
 		[actor, gate, language.code, contactForDeposits],
 	);
 	useVisit(actor);
+	const note = useBankNote();
 	const shown = summariseWireDeposit(form, facts);
 	const ended = useEndedDetails({
 		shown: shown.info && accountOf(shown.info),
@@ -77,7 +79,7 @@ export const WireDeposit = ({ signedIn, access, tabs }: WireDepositProps): React
 				</Empty>
 			</DepositPage>
 		);
-	if (isReading && facts.options.length === 0)
+	if (note.isAwaited || (isReading && facts.options.length === 0))
 		return (
 			<DepositPage tabs={tabs} tab="bank">
 				<FieldSkeletons />
@@ -96,6 +98,7 @@ export const WireDeposit = ({ signedIn, access, tabs }: WireDepositProps): React
 			currency={currency}
 		>
 			<EndedDetails of={ended} chat={t("deposit.support")} />
+			{note.shown}
 			<OptionField
 				options={facts.options}
 				chosen={option}

@@ -14,6 +14,7 @@ import { reasonOf } from "../../../ui/status/status.tsx";
 import { bankLines } from "../bank-lines.ts";
 import { AccountLines, Note, Stack } from "../deposit-parts.tsx";
 import { machines } from "../machines.ts";
+import { PaidInto } from "../paid-into.tsx";
 import { RecordStatus } from "./record-status.tsx";
 import classes from "./records.module.css";
 
@@ -61,6 +62,7 @@ export const RecordSheet = ({ record: opened, matchesBanks, onClose }: RecordShe
 		>
 			<Stack>
 				<Facts facts={facts} />
+				<PaidInto />
 				{isOutdated ? (
 					<Note role="alert">
 						{t("deposit.outdated")} {error ? reasonOf(error, t) : null}

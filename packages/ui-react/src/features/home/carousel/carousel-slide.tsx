@@ -1,6 +1,7 @@
 import type { Media } from "@tradewind/domain/content";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
+import { isBuilt } from "../../../routes.ts";
 import { pictureAddress } from "../../../ui/picture/picture-address.ts";
 import classes from "./carousel.module.css";
 
@@ -12,30 +13,51 @@ interface SlideProps {
 	readonly onBroken: () => void;
 }
 
-/** An image, or a muted video that starts to load when it plays, with its text; it leads to a page. */
-export const Slide = ({ media, label, plays, onBroken }: SlideProps): ReactNode => (
-	<li className={classes.slide} aria-label={label}>
-		<Link to={media.path} className={classes.link} draggable={false}>
-			{media.kind === "image" ? (
-				<img
-					src={pictureAddress(media.url)}
-					alt={media.alt}
-					width={640}
-					height={200}
-					loading="lazy"
-					decoding="async"
+/** An image, or a muted video, with its text if it has one. It leads to a page if that is one of the app. */
+export const Slide = (props: SlideProps): ReactNode => {
+	const { media, label } = props;
+	const hasWords = media.title !== "" || media.alt !== "";
+	return (
+		<li className={classes.slide} aria-label={label}>
+			{isBuilt(media.path) ? (
+				<Link
+					to={media.path}
+					className={classes.face}
 					draggable={false}
-					onError={onBroken}
-				/>
+					aria-label={hasWords ? undefined : label}
+				>
+					<Face {...props} />
+				</Link>
 			) : (
-				<>
-					<Film media={media} plays={plays} onBroken={onBroken} />
-					<span className="visually-hidden">{media.alt}</span>
-				</>
-			)}{" "}
-			<span className={classes.title}>{media.title}</span>
-		</Link>
-	</li>
+				<div className={classes.face}>
+					<Face {...props} />
+				</div>
+			)}
+		</li>
+	);
+};
+
+const Face = ({ media, plays, onBroken }: SlideProps): ReactNode => (
+	<>
+		{media.kind === "image" ? (
+			<img
+				src={pictureAddress(media.url)}
+				alt={media.alt}
+				width={640}
+				height={200}
+				loading="lazy"
+				decoding="async"
+				draggable={false}
+				onError={onBroken}
+			/>
+		) : (
+			<>
+				<Film media={media} plays={plays} onBroken={onBroken} />
+				<span className="visually-hidden">{media.alt}</span>
+			</>
+		)}{" "}
+		{media.title ? <span className={classes.title}>{media.title}</span> : null}
+	</>
 );
 
 const Film = ({ media, plays, onBroken }: Omit<SlideProps, "label">): ReactNode => {

@@ -1,7 +1,6 @@
 import type { Media } from "@tradewind/domain/content";
 import { type ReactNode, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { isBuilt } from "../../../routes.ts";
 import { prefersReducedMotion } from "../../../ui/layout/prefers-reduced-motion.ts";
 import { pictureAddress } from "../../../ui/picture/picture-address.ts";
 import classes from "./carousel.module.css";
@@ -10,16 +9,14 @@ import { useSlides } from "./use-slides.ts";
 
 /**
  * The site's images and videos (Spec 1 §2). Slides advance automatically, except while touched, focused or out of
- * view, and with reduced motion. Media that fail to load or that lead to no page of the app are left out.
+ * view, and with reduced motion. Media that fail to load are left out.
  */
 export const MediaCarousel = ({ media }: { readonly media: readonly Media[] }): ReactNode => {
 	const { t } = useWords();
 	const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
 	const [isStill, setStill] = useState(prefersReducedMotion);
 	const known = [...new Map(media.map((one) => [one.url, one])).values()];
-	const shown = known.filter(
-		({ url, path }) => pictureAddress(url) !== "" && isBuilt(path) && !broken.has(url),
-	);
+	const shown = known.filter(({ url }) => pictureAddress(url) !== "" && !broken.has(url));
 	const { scroller, at, go, isHeld, hold } = useSlides(shown.length, isStill);
 	if (shown.length === 0) return null;
 	return (

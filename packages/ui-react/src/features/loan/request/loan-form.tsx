@@ -1,3 +1,4 @@
+import { loanAccountKind } from "@tradewind/domain/account";
 import { type LoanChange, type LoanIssue, type LoanPlan, summariseLoan } from "@tradewind/domain/loan";
 import type { AmountWarning } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
@@ -27,7 +28,7 @@ import { TermsField } from "./terms-field.tsx";
 /** Amount and period with their cost, the terms, and 'Loan now' (Spec 2 §2, §5). */
 export const LoanForm = ({ actor }: { readonly actor: LoanRequestActor }): ReactNode => {
 	const { t } = useWords();
-	const { currencySymbol } = useSettings();
+	const { currencySymbol, ...settings } = useSettings();
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const isSending = useSelector(actor, (snapshot) => snapshot.matches("sending"));
 	const isUnknown = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
@@ -58,6 +59,11 @@ export const LoanForm = ({ actor }: { readonly actor: LoanRequestActor }): React
 					hint={plan ? <Limits plan={plan} warnings={warnings} /> : undefined}
 					onType={(text) => change({ is: "amount", text })}
 				/>
+				<p className={classes.note}>
+					{t("loan.paidInto", { account: t(`shared.balance.${loanAccountKind(settings)}`) })}
+					<br />
+					{t("loan.blocks")}
+				</p>
 				<SelectField
 					name="plan"
 					label={t("loan.period")}

@@ -15,6 +15,7 @@ import {
 	type TimeChartOptions,
 	type UTCTimestamp,
 } from "lightweight-charts";
+import { isolated } from "../../../i18n/isolated.ts";
 import { ZonedTimeScale } from "./candle-time-scale.ts";
 import { firstDifference } from "./first-difference.ts";
 
@@ -149,6 +150,7 @@ export const createCandleDrawing = (
 			crosshair: { vertLine: crosshairOf(next), horzLine: crosshairOf(next) },
 			grid: { vertLines: { color: next.grid }, horzLines: { color: next.grid } },
 			localization: {
+				// The canvas is left to right.
 				timeFormatter: (time: unknown) => isolated(next.formatMoment(Number(time))),
 			},
 			timeScale: {
@@ -247,9 +249,6 @@ export const createCandleDrawing = (
 		},
 	};
 };
-
-/** Isolates the direction of a text: the canvas is left to right. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 const crosshairOf = ({ quiet, strong }: ChartLook) => ({ color: quiet, labelBackgroundColor: strong });
 

@@ -1,6 +1,7 @@
 import type { Period } from "@tradewind/domain/market";
 import { useMemo, useSyncExternalStore } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { createListeners } from "../../../state/store.ts";
 import { inkOn } from "../../../theme/readable-shade.ts";
 import type { ChartLook } from "./candle-drawing.ts";
 import { chartPrices } from "./chart-prices.ts";
@@ -15,7 +16,7 @@ interface Wanted {
 /** The look of the chart; changes only with colours, language, precision, period or zone. */
 export const useChartLook = ({ precision, period, timeZone }: Wanted): ChartLook => {
 	const { language } = useWords();
-	const colours = useSyncExternalStore(watchColours, readColours);
+	const colours = useSyncExternalStore(coloursChange.subscribe, readColours);
 	return useMemo(() => {
 		const colourOfName = new Map(colours.split("|").map((colour, index) => [names[index], colour]));
 		const colour = (name: (typeof names)[number]) => colourOfName.get(name) ?? "";
@@ -58,7 +59,7 @@ const names = [
  * whole page.
  */
 let colours: string | undefined;
-const listeners = new Set<() => void>();
+const coloursChange = createListeners();
 
 const readColours = (): string => {
 	if (colours !== undefined) return colours;
@@ -78,15 +79,10 @@ const clearWhenColoursChange = (): void => {
 		if (readRoot() === before) return;
 		observer.disconnect();
 		colours = undefined;
-		for (const listener of listeners) listener();
+		coloursChange.notify();
 	});
 	observer.observe(root, {
 		attributes: true,
 		attributeFilter: ["style", "data-mantine-color-scheme"],
 	});
-};
-
-const watchColours = (listener: () => void): (() => void) => {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
 };

@@ -1,23 +1,17 @@
+import { createStore } from "../../../state/store.ts";
 import { useStore } from "../../../state/use-store.ts";
 import { readSaved, save } from "../../../storage/saved.ts";
 import { choiceText, type IndicatorChoice, readChoice } from "./indicator-choice.ts";
 
-const listeners = new Set<() => void>();
-let chosen = readChoice(readSaved().indicators);
+const chosen = createStore(readChoice(readSaved().indicators));
 
 /** The customer's indicators, on all charts; stored on this device. */
 export const useIndicators = (): readonly [IndicatorChoice, (choice: IndicatorChoice) => void] => [
-	useStore(subscribe, () => chosen),
+	useStore(chosen.subscribe, chosen.get),
 	choose,
 ];
 
 const choose = (choice: IndicatorChoice): void => {
-	chosen = choice;
 	save({ indicators: choiceText(choice) });
-	for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void): (() => void) => {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
+	chosen.set(choice);
 };

@@ -1,5 +1,6 @@
 import type { MicroOrderId, SentMicroOrder } from "@tradewind/domain/micro";
 import { oncePer } from "../../../state/keep.ts";
+import { createStore } from "../../../state/store.ts";
 import { useStore } from "../../../state/use-store.ts";
 import type { MicroTicketActor } from "../ticket/micro-ticket-actor.ts";
 
@@ -19,21 +20,9 @@ interface PlacedOrders {
 
 /** Kept with the ticket, so that the receipt survives a change of the tab. */
 const placedBy = oncePer((ticket: MicroTicketActor): PlacedOrders => {
-	let placed: PlacedMicroOrder | undefined;
-	const listeners = new Set<() => void>();
-	const set = (next: PlacedMicroOrder | undefined): void => {
-		placed = next;
-		for (const listener of listeners) listener();
-	};
+	const { get, set, subscribe } = createStore<PlacedMicroOrder | undefined>(undefined);
 	ticket.on("carried out", ({ sent, answer }) => set({ id: answer.id, sent, message: answer.message }));
-	return {
-		get: () => placed,
-		subscribe: (listener) => {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
-		dismiss: () => set(undefined),
-	};
+	return { get, subscribe, dismiss: () => set(undefined) };
 });
 
 /** The last order that `ticket` has placed, and the function that dismisses its receipt. */

@@ -11,6 +11,7 @@ import { type ActorRefFrom, createActor } from "xstate";
 import { showMicroResultToast } from "../../../activity/micro-result-toast.ts";
 import { type App, useApp } from "../../../state/app.ts";
 import { oncePer } from "../../../state/keep.ts";
+import { createStore } from "../../../state/store.ts";
 import { useStore } from "../../../state/use-store.ts";
 import { createRefresh } from "../../../ui/list/list-refresh.ts";
 import { machines } from "../machines.ts";
@@ -73,10 +74,14 @@ const storeOf = oncePer((signedIn: SignedIn, app: App, world: World): RunningMic
 	const actors = new Map<MicroOrderId, MicroOrderActor>();
 	const settled = new Set<MicroOrderId>();
 	const told = new WeakSet<MicroOrder>();
-	const listeners = new Set<() => void>();
-	let known: RunningMicroOrders = { orders: [], results: [], lastOrderId: undefined };
+	const { get, set, subscribe } = createStore<RunningMicroOrders>({
+		orders: [],
+		results: [],
+		lastOrderId: undefined,
+	});
 
 	const show = (): void => {
+		const known = get();
 		const orders = [...actors].sort(([a], [b]) => b - a).map(([, actor]) => actor);
 		const lastOrderId = highestId(known.lastOrderId, list, closed);
 		const isSame =
@@ -85,10 +90,7 @@ const storeOf = oncePer((signedIn: SignedIn, app: App, world: World): RunningMic
 			orders.every((actor, index) => actor === known.orders[index]);
 		if (!isSame) publish({ orders, lastOrderId });
 	};
-	const publish = (change: Partial<RunningMicroOrders>): void => {
-		known = { ...known, ...change };
-		for (const listener of listeners) listener();
-	};
+	const publish = (change: Partial<RunningMicroOrders>): void => set({ ...get(), ...change });
 	const refresh = (): void => {
 		reading.list.ask();
 		reading.closed.ask();
@@ -112,7 +114,7 @@ const storeOf = oncePer((signedIn: SignedIn, app: App, world: World): RunningMic
 	const end = (order: MicroOrder, isNews = false): void => {
 		settled.add(order.id);
 		publish({
-			results: [order, ...known.results].toSorted((a, b) => b.id - a.id).slice(0, maxResults),
+			results: [order, ...get().results].toSorted((a, b) => b.id - a.id).slice(0, maxResults),
 		});
 		const { session } = app.activity.getSnapshot();
 		// A running activity announces the order itself, once. But before it has read the lists, it takes an order that
@@ -122,8 +124,10 @@ const storeOf = oncePer((signedIn: SignedIn, app: App, world: World): RunningMic
 		app.balances.send({ type: "load" });
 	};
 	/** Whether the order was placed and has ended while no list could be read. */
-	const isNews = ({ id, stage }: MicroOrder): boolean =>
-		stage === "closed" && known.lastOrderId !== undefined && id > known.lastOrderId && !settled.has(id);
+	const isNews = ({ id, stage }: MicroOrder): boolean => {
+		const { lastOrderId } = get();
+		return stage === "closed" && lastOrderId !== undefined && id > lastOrderId && !settled.has(id);
+	};
 	const take = (rows: readonly MicroOrder[]): void => {
 		const fresh = rows.filter((row) => !told.has(row));
 		if (fresh.length > 0) app.activity.emit({ type: "micros", orders: fresh });
@@ -160,14 +164,11 @@ const storeOf = oncePer((signedIn: SignedIn, app: App, world: World): RunningMic
 	closed.start();
 
 	return {
-		get: () => known,
-		subscribe: (listener) => {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
+		get,
+		subscribe,
 		list,
 		closed,
-		dismiss: (id) => publish({ results: known.results.filter((order) => order.id !== id) }),
+		dismiss: (id) => publish({ results: get().results.filter((order) => order.id !== id) }),
 		refresh,
 		catchUp,
 	};

@@ -1,9 +1,12 @@
 import type { MicroDirection } from "@tradewind/domain/micro";
+import { decimal, money, readTypedDecimal, toText } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
+import { Result } from "effect";
 import { type ReactNode, useId } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { Money } from "../../../figures/money.tsx";
+import { ShortagePlace } from "../../../figures/paying/shortage-place.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { TimeToOpen } from "../../../instruments/time-to-open.tsx";
 import { useLoginWhenNeeded } from "../../../router/use-login-redirect.ts";
@@ -67,6 +70,7 @@ export const MicroOrderBar = (props: {
 							{!isOffered || since === undefined ? null : <ReasonAge since={since} />}
 						</p>
 					</BarReasons>
+					<Missing ticket={ticket} />
 					<BarButtons>
 						{directions.map((direction) => (
 							<Press
@@ -81,6 +85,19 @@ export const MicroOrderBar = (props: {
 				</>
 			)}
 		</BottomBar>
+	);
+};
+
+/** What the paying account lacks for the typed amount, and the way to cover it. */
+const Missing = ({ ticket }: { readonly ticket: MicroTicketActor }): ReactNode => {
+	const pays = useMicroSummary(ticket, ({ account }) => account);
+	const needed = useMicroSummary(ticket, ({ issues }, { form, facts }) => {
+		if (!issues.some(({ is }) => is === "balance too small")) return undefined;
+		const typed = Result.getOrUndefined(readTypedDecimal(form.amount, facts.language));
+		return typed && toText(typed);
+	});
+	return (
+		<ShortagePlace payment={needed === undefined ? undefined : { pays, needed: money(decimal(needed)) }} />
 	);
 };
 

@@ -7,6 +7,7 @@ import { useApp } from "../../../state/app.ts";
 import { keptPerSession } from "../../../state/keep.ts";
 import { runLaterRequest } from "../../../state/machines.ts";
 import { shownReading } from "../../../state/ports.ts";
+import { MenuIcon } from "../../../ui/control/menu-icon.tsx";
 import { LinkRow } from "../../../ui/control/rows.tsx";
 
 /** Whether the platform has a security centre; only 404 says that it has none. */
@@ -28,5 +29,6 @@ export const SecurityRow = ({ signedIn }: { readonly signedIn: SignedIn }): Reac
 			isShown = false;
 		};
 	}, [app, signedIn]);
-	return isOffered ? <LinkRow to="/mine/security" label={t("session.security")} /> : null;
+	if (!isOffered) return null;
+	return <LinkRow to="/mine/security" icon={<MenuIcon icon="security" />} label={t("session.security")} />;
 };

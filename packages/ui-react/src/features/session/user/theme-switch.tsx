@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { chooseTheme, useTheme } from "../../../theme/applied-theme.ts";
+import { MenuIcon } from "../../../ui/control/menu-icon.tsx";
 import { SwitchRow } from "../../../ui/control/rows.tsx";
 
 export const ThemeSwitch = (): ReactNode => {
@@ -8,6 +9,7 @@ export const ThemeSwitch = (): ReactNode => {
 	const theme = useTheme();
 	return (
 		<SwitchRow
+			icon={<MenuIcon icon="theme" />}
 			label={t("session.darkTheme")}
 			isOn={theme === "dark"}
 			onSwitch={(isDark) => chooseTheme(isDark ? "dark" : "light")}

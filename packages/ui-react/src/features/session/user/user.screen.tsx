@@ -8,6 +8,7 @@ import { isBuilt } from "../../../routes.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { useSettings } from "../../../state/use-settings.ts";
+import { MenuIcon } from "../../../ui/control/menu-icon.tsx";
 import { BlockedRow, LinkRow, PressRow, Rows } from "../../../ui/control/rows.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { showToast } from "../../../ui/toast/toasts.ts";
@@ -27,6 +28,7 @@ const InboxRow = (): ReactNode => {
 	return (
 		<LinkRow
 			to="/message"
+			icon={<MenuIcon icon="inbox" />}
 			label={t("session.inbox")}
 			{...(count > 0 && { value: t("shared.unread", { count }) })}
 		/>
@@ -56,15 +58,26 @@ export const Screen = (): ReactNode => {
 						accessBlock ? (
 							<BlockedRow
 								key={`${item.path} ${item.title}`}
+								icon={<MenuIcon icon={item.icon} />}
 								label={item.title}
 								onPress={() => showToast("refused", t("shared.onlyRealAccount"), { to: "/register" })}
 							/>
 						) : (
-							<LinkRow key={`${item.path} ${item.title}`} to={item.path} label={item.title} />
+							<LinkRow
+								key={`${item.path} ${item.title}`}
+								to={item.path}
+								icon={<MenuIcon icon={item.icon} />}
+								label={item.title}
+							/>
 						),
 					)}
 					{signedIn ? <SecurityRow signedIn={signedIn} /> : null}
-					<LinkRow to="/language" label={t("session.language")} value={language.name} />
+					<LinkRow
+						to="/language"
+						icon={<MenuIcon icon="language" />}
+						label={t("session.language")}
+						value={language.name}
+					/>
 					{canSwitchTheme(settings) ? <ThemeSwitch /> : null}
 				</Rows>
 				<Rows>

@@ -1,6 +1,7 @@
 import type { WithdrawalCurrency } from "@tradewind/domain/withdrawal";
 import { moneyText } from "../../../figures/money-text.ts";
 import { percentText } from "../../../figures/percent-text.ts";
+import { isolated } from "../../../i18n/isolated.ts";
 import type { Translate } from "../../../i18n/translator.ts";
 
 /** A withdrawal currency as it is chosen: its code, protocol and fee (Spec 2 §3). The fee is not the customer's own money. */
@@ -22,6 +23,6 @@ export const currencyName = (
 		code,
 		protocol,
 		// Isolated: otherwise the currency symbol would follow the number in Arabic.
-		fee: `\u2066${fee}\u2069`,
+		fee: isolated(fee, "ltr"),
 	});
 };

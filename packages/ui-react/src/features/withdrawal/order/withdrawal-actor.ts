@@ -1,4 +1,4 @@
-import type { Balance } from "@tradewind/domain/account";
+import { type Balance, cashAccountKind } from "@tradewind/domain/account";
 import type { SignedIn } from "@tradewind/domain/session";
 import type { SiteFlags, SiteSettings } from "@tradewind/domain/site";
 import { dollarPrice, type WithdrawalExternalFacts, type WithdrawalKind } from "@tradewind/domain/withdrawal";
@@ -137,8 +137,7 @@ const payingAccount = (
 	balances: readonly Balance[] | undefined,
 	settings: SiteSettings | undefined,
 ): Balance | undefined => {
-	const kind = settings?.hasOnlyOneAccount ? "forex" : "change";
-	return settings && balances?.find((balance) => balance.kind === kind);
+	return settings && balances?.find(({ kind }) => kind === cashAccountKind(settings));
 };
 
 /** What is typed. An accepted withdrawal is not restored. */

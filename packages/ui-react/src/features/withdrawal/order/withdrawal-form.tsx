@@ -1,9 +1,13 @@
+import { cashAccountKind } from "@tradewind/domain/account";
+import { money, readTypedDecimal } from "@tradewind/domain/money";
 import type { SignedIn } from "@tradewind/domain/session";
 import { offeredKinds, summariseWithdrawal, type WithdrawalChange } from "@tradewind/domain/withdrawal";
 import { useSelector } from "@xstate/react";
+import { Result } from "effect";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Money } from "../../../figures/money.tsx";
+import { Shortage } from "../../../figures/paying/shortage.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
@@ -15,7 +19,7 @@ import { FormScreen } from "../../../ui/form/form-screen.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { useFreshList } from "../../../ui/list/use-kept-list.ts";
 import { Empty, LoadError, Skeleton } from "../../../ui/status/status.tsx";
-import { UnpaidLoan } from "../../../ui/unpaid-loan/unpaid-loan.tsx";
+import { loanDisabledReason, UnpaidLoan, useUnpaidLoan } from "../../../ui/unpaid-loan/unpaid-loan.tsx";
 import { recordsOf } from "../kept-actors.ts";
 import { ConfirmWithdrawal } from "./confirm-withdrawal.tsx";
 import { currencyName } from "./currency-name.ts";
@@ -39,6 +43,8 @@ export const WithdrawalForm = ({ actor, signedIn }: WithdrawalFormProps): ReactN
 	useFreshList(recordsOf(app, signedIn)("bank"));
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const { issues } = summariseWithdrawal(form, facts);
+	const loan = useUnpaidLoan();
+	const loanReason = loanDisabledReason(loan, t);
 	const textOf = (issue: (typeof issues)[number] | undefined) =>
 		issue && issueText(issue, { kind: form.kind, hasNoWay: facts.ways?.length === 0 }, language.tag, t);
 	return (
@@ -46,8 +52,8 @@ export const WithdrawalForm = ({ actor, signedIn }: WithdrawalFormProps): ReactN
 			actor={actor}
 			about={t("withdrawal.title")}
 			submit={t("withdrawal.submit")}
-			issue={textOf(issues[0])}
-			issueField={issues[0] && fieldOfIssue(issues[0])}
+			issue={loanReason ?? textOf(issues[0])}
+			issueField={loanReason === undefined && issues[0] ? fieldOfIssue(issues[0]) : undefined}
 			actions={<RecordsLink />}
 			accepted={
 				<Link className="quiet-button" to={recordsPage} onClick={() => actor.send({ type: "acknowledge" })}>
@@ -69,13 +75,15 @@ export const WithdrawalForm = ({ actor, signedIn }: WithdrawalFormProps): ReactN
 				),
 			}}
 		>
-			<UnpaidLoan />
+			<UnpaidLoan loan={loan} />
 			<Kinds actor={actor} />
-			<Fields actor={actor} signedIn={signedIn} errorOf={textOf} />
+			<Fields actor={actor} signedIn={signedIn} errorOf={loanReason === undefined ? textOf : noError} />
 			<ConfirmWithdrawal actor={actor} />
 		</FormScreen>
 	);
 };
+
+const noError = () => undefined;
 
 const recordsPage = "/mine/withdraw?view=records";
 
@@ -113,13 +121,15 @@ interface FieldsProps extends WithdrawalFormProps {
 
 const Fields = ({ actor, signedIn, errorOf }: FieldsProps): ReactNode => {
 	const { t, language } = useWords();
-	const { currency: accountCurrency } = useSettings();
+	const settings = useSettings();
 	const { form, facts, sent } = useSelector(actor, ({ context }) => context);
 	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
 	const isNothing = useSelector(actor, (snapshot) => snapshot.matches("nothing offered"));
 	const { issues, max } = summariseWithdrawal(form, facts);
 	const errorIn = (field: string) => errorOf(issues.find((issue) => fieldOfIssue(issue) === field));
 	const change = (change: WithdrawalChange) => actor.send({ type: "change", change });
+	const pays = cashAccountKind(settings);
+	const typed = Result.getOrUndefined(readTypedDecimal(form.amount, language.code));
 	if (isFailed) return <LoadError error={facts.error} onRetry={() => actor.send({ type: "retry" })} />;
 	if (isNothing) return <Empty text={t("withdrawal.noCurrency")} />;
 	// A withdrawal of the page before is looked up: the lists of the form are not read meanwhile.
@@ -145,13 +155,14 @@ const Fields = ({ actor, signedIn, errorOf }: FieldsProps): ReactNode => {
 				error={errorIn("amount")}
 				hint={
 					<>
-						{t("withdrawal.available")} <Money value={facts.free} />
+						{t(`shared.balance.${pays}`)} · {t("withdrawal.available")} <Money value={facts.free} />
 					</>
 				}
-				currency={accountCurrency}
+				currency={settings.currency}
 				max={max}
 				onType={(text) => change({ is: "amount", text })}
 			/>
+			{typed ? <Shortage pays={pays} needed={money(typed)} /> : null}
 			<Field
 				name="remark"
 				label={t("withdrawal.remark")}

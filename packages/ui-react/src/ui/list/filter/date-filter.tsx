@@ -1,7 +1,7 @@
 import { commonYearOf, earliestDay, type HistoryRange, historyRangeRule } from "@tradewind/domain/time";
 import { Result } from "effect";
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
-import { latestToday } from "../../../i18n/gmt.ts";
+import { latestToday } from "../../../i18n/latest-today.ts";
 import { siteTimes } from "../../../i18n/site-times.ts";
 import { knownZone } from "../../../i18n/site-zone.ts";
 import { useWords } from "../../../i18n/words.ts";

@@ -1,3 +1,5 @@
+import { createStore } from "../../../../state/store.ts";
+
 /** The start time of the bar under the pointer; `undefined` without one, and the latest bar is shown. */
 export interface Pointing {
 	readonly get: () => number | undefined;
@@ -6,18 +8,6 @@ export interface Pointing {
 }
 
 export const createPointing = (): Pointing => {
-	const listeners = new Set<() => void>();
-	let at: number | undefined;
-	return {
-		get: () => at,
-		subscribe: (listener) => {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
-		point: (time) => {
-			if (time === at) return;
-			at = time;
-			for (const listener of listeners) listener();
-		},
-	};
+	const { get, set, subscribe } = createStore<number | undefined>(undefined);
+	return { get, subscribe, point: set };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { latestToday } from "./gmt.ts";
+import { latestToday } from "./latest-today.ts";
 
 const halfPastOne = Date.UTC(2026, 10, 25, 13, 30);
 

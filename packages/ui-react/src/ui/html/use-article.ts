@@ -2,8 +2,8 @@ import type { ArticleContext } from "@tradewind/domain/content";
 import type { QueryError } from "@tradewind/domain/request";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
-import { onLanguageChange } from "../../../i18n/words.ts";
-import type { Observed } from "../../../state/subscribe.ts";
+import { onLanguageChange } from "../../i18n/words.ts";
+import type { Observed } from "../../state/subscribe.ts";
 
 interface ArticleSnapshot<Article, Key> {
 	readonly context: ArticleContext<Article, Key>;
@@ -22,7 +22,7 @@ interface Reading<Article> {
 	readonly onRetry: () => void;
 }
 
-/** The article that a screen shows; read again when the language changes. */
+/** The article or text that a screen shows; read again when the language changes. */
 export const useArticle = <Article, Key>(actor: ArticleActor<Article, Key>): Reading<Article> => {
 	const { article, error } = useSelector(actor, ({ context }) => context);
 	const isReading = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));

@@ -1,0 +1,62 @@
+import { BigDecimal } from "effect";
+import { type Money, money, notBelowZero, type Rate, round } from "../money/decimal.ts";
+import type { AccountKind, Balance } from "./balance.ts";
+
+/** What is about to be paid. */
+export interface Payment {
+	readonly pays: AccountKind;
+	readonly needed: Money;
+	/** The part of `needed` by which it may grow until it is paid, because it follows a price. */
+	readonly room?: Rate | undefined;
+}
+
+/** A payment that its account cannot cover. */
+export interface Shortage {
+	readonly paying: Balance;
+	/** What the account lacks, rounded up to cents. */
+	readonly missing: Money;
+	/** The other accounts. */
+	readonly others: readonly Balance[];
+	/** The account that can lend the missing amount, and what to move from it; `undefined` if none holds enough. */
+	readonly move: { readonly from: Balance; readonly amount: Money } | undefined;
+}
+
+/** Decimals of a transfer (docs/assumptions.md, A-53). */
+const decimals = 2;
+
+/** Money that lies idle is moved first; what leaves the contract account lowers its margin level (docs/assumptions.md, A-510). */
+const sources: readonly AccountKind[] = ["change", "micro", "forex"];
+
+/**
+ * What `payment` lacks in its account, and the account from which it can be moved; `undefined` if nothing is missing, or the
+ * paying account is not among `balances`. `balances` are those that the site shows.
+ */
+export const shortageOf = (balances: readonly Balance[], payment: Payment): Shortage | undefined => {
+	const { pays, needed, room } = payment;
+	const paying = balances.find(({ kind }) => kind === pays);
+	if (!paying || !BigDecimal.isGreaterThan(needed, paying.free)) return undefined;
+	const lacks = BigDecimal.subtract(needed, paying.free);
+	const missing = money(round(lacks, decimals, "up"));
+	const others = balances.filter((balance) => balance !== paying);
+	const from = sources
+		.map((kind) => others.find((balance) => balance.kind === kind))
+		.find((balance) => balance && canLend(balance, paying, missing));
+	const wanted = room ? BigDecimal.sum(lacks, BigDecimal.multiply(needed, room)) : lacks;
+	return {
+		paying,
+		missing,
+		others,
+		move: from && {
+			from,
+			amount: money(BigDecimal.min(round(wanted, decimals, "up"), transferable(from))),
+		},
+	};
+};
+
+/** Transfers are between accounts of one currency that is known (docs/assumptions.md, A-340). */
+const canLend = (from: Balance, to: Balance, amount: Money): boolean =>
+	from.currencyId !== undefined &&
+	from.currencyId === to.currencyId &&
+	!BigDecimal.isGreaterThan(amount, transferable(from));
+
+const transferable = ({ free }: Balance) => round(notBelowZero(free), decimals, "down");

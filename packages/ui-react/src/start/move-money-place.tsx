@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { lazyWithWords } from "../router/lazy.ts";
+import { LazyBoundary } from "../router/lazy-boundary.tsx";
+import { endMoving, moveMoney, useMovedMoney } from "../state/move-money.ts";
+import { isTransferAwaited } from "../state/unanswered-order.ts";
+import { useSession } from "../state/use-session.ts";
+
+type MoveMoney = typeof import("../features/transfer/move-money.tsx").MoveMoney;
+
+const MoveMoney = lazyWithWords<Parameters<MoveMoney>[0]>(() =>
+	import("../features/transfer/move-money.tsx").then((file) => file.MoveMoney),
+);
+
+/**
+ * The sheet in which money is moved to the account that has to pay, over any page. After a reload a transfer without an answer
+ * is looked up there (docs/assumptions.md, A-140, A-510).
+ */
+export const MoveMoneyPlace = (): ReactNode => {
+	const proposed = useMovedMoney();
+	const { standing, signedIn } = useSession();
+	const { pathname } = useLocation();
+	const isReal = standing === "real";
+	// A change of the page or the end of the session closes the sheet.
+	useEffect(() => (pathname && isReal ? endMoving : undefined), [pathname, isReal]);
+	useEffect(() => {
+		if (isReal && location.pathname !== "/mine/transfer" && isTransferAwaited()) moveMoney("look up");
+	}, [isReal]);
+	if (!proposed || !signedIn || !isReal) return null;
+	return (
+		<LazyBoundary onMissing={endMoving}>
+			<MoveMoney signedIn={signedIn} proposed={proposed} onClose={endMoving} />
+		</LazyBoundary>
+	);
+};
