@@ -16,7 +16,7 @@ export interface Limits {
 	readonly conflationBytes: number;
 	/** Above this many unsent bytes a connection is closed. */
 	readonly unsentBytes: number;
-	/** The time in which a request's headers arrive. */
+	/** The time in which a request's headers arrive, also the first ones of a connection that was opened ahead of its request. */
 	readonly headersMs: number;
 	/** The time in which a whole request arrives. */
 	readonly requestMs: number;
@@ -38,7 +38,7 @@ export const limits: Limits = {
 	topicsPerConnection: 200,
 	conflationBytes: 128 * kilobyte,
 	unsentBytes: megabyte,
-	headersMs: 10 * secondMs,
+	headersMs: minuteMs,
 	requestMs: minuteMs,
 	timeoutCheckMs: secondMs,
 	firstAnswerMs: 10 * minuteMs,

@@ -39,8 +39,9 @@ test("Spec 1 §2, §6: the asset card leads to the accounts, and an account to i
 		await card.click({ position });
 		await expect(page).toHaveURL("/mine/accounts");
 	}
-	await expect(rows(page)).toHaveCount(3);
-	await expect(rows(page).last()).toHaveText(
+	const accounts = rows(page).filter({ hasText: "Frozen" });
+	await expect(accounts).toHaveCount(3);
+	await expect(accounts.last()).toHaveText(
 		/^Funding account\s+\$250\.00\s+Available\s+\$250\.00\s+Frozen\s+\$0\.00$/,
 	);
 
@@ -294,4 +295,26 @@ for (const language of ["en", "hk", "ar"] as const)
 			});
 			expect({ path, ...sticksOut }).toEqual({ path, page: 0, total: false });
 		}
+	});
+
+for (const { scenario, shown } of [
+	{ scenario: "fund-held", shown: ["In funds $100.00", "Loan to repay $0.00"] },
+	{ scenario: "loan-to-repay", shown: ["In funds $0.00", "Loan to repay $1,011.50"] },
+])
+	test.describe(`in the scenario ${scenario}`, () => {
+		test.use({ scenario });
+
+		test("A-513: money in funds and the debt are shown below the total on every page that shows it", async ({
+			customerPage: page,
+		}) => {
+			await page.goto("/");
+			const card = page.getByRole("region", { name: "Total assets" });
+			for (const path of ["/", "/user", "/mine/wallet", "/mine/accounts"]) {
+				if (path !== "/") await page.goto(path);
+				for (const line of shown) await expect(card.getByRole("link", { name: line })).toBeVisible();
+				if (path !== "/") await expect(card).toContainText("The total counts the money in your accounts");
+			}
+			await card.getByRole("button", { name: "Hide amounts" }).click();
+			await expect(card).not.toContainText(/[$]\d/);
+		});
 	});

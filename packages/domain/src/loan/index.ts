@@ -60,6 +60,7 @@ export {
 	type Borrower,
 	blockingLoan,
 	canRepay,
+	debtOf,
 	isUnpaidOut,
 	type LoanId,
 	type LoanRecord,

@@ -66,6 +66,16 @@ describe("a request", () => {
 		socket.write(start);
 		expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
 	});
+
+	test("that never begins has no answer: a browser that opened its connection ahead would take it for that of its next request", async () => {
+		expect(await text(connect(portOf(narrow), "127.0.0.1"))).toBe("");
+	});
+
+	test("that is not HTTP is ended with 400", async () => {
+		const socket = connect(portOf(narrow), "127.0.0.1");
+		socket.write("HELLO\r\n\r\n");
+		expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+	});
 });
 
 const openSocket = async (to: NodeHost) => {

@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { createRealClock } from "../clock/real-clock.ts";
@@ -71,6 +73,7 @@ export const createNodeHost = async (options: NodeHostOptions): Promise<NodeHost
 		},
 		(incoming, outgoing) => void listener(incoming, outgoing).catch(onDefect),
 	);
+	server.on("clientError", answerClientError);
 	const sockets = serveSockets(server, platform, {
 		limits,
 		report: onDefect,
@@ -90,6 +93,18 @@ export const createNodeHost = async (options: NodeHostOptions): Promise<NodeHost
 			return new Promise((resolve) => server.close(() => resolve()));
 		},
 	};
+};
+
+/**
+ * Ends a connection whose request is malformed or did not arrive in time. One that a browser opened ahead of a request is
+ * closed without an answer: WebKit takes an answer that is already there for that of its next request.
+ */
+const answerClientError = (error: NodeJS.ErrnoException, socket: Duplex): void => {
+	const isTimeout = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
+	if (!socket.writable || (isTimeout && socket instanceof Socket && socket.bytesRead === 0))
+		return void socket.destroy();
+	const status = isTimeout ? "408 Request Timeout" : "400 Bad Request";
+	socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
 };
 
 /** The answer to any request: control, platform, video or built UI. */

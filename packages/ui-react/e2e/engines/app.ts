@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Driver, Handle, Key, Point } from "./driver.ts";
-import { seek, type Wanted } from "./page-script.ts";
+import { guardPress, missedPress, seek, type Wanted } from "./page-script.ts";
 import { describe, queryOf, type Target } from "./targets.ts";
 
 /** How long an action waits for what it is about. */
@@ -92,18 +92,6 @@ export const createApp = (driver: Driver, origin: string): App => {
 		if (element === undefined) throw new Error(`${describe(target)} is not there`);
 		return element;
 	};
-	/** The engine refuses a press on an element that was replaced or covered after the check; nothing was pressed then. */
-	const press = async (target: Target): Promise<void> => {
-		const end = performance.now() + patience;
-		while (true) {
-			const element = await elementOf(target, "pressable");
-			try {
-				return await driver.click(element);
-			} catch (error) {
-				if (!refusedPress.test(String(error)) || performance.now() > end) throw error;
-			}
-		}
-	};
 	const run: App["run"] = async (script, ...args) => (await driver.run(String(script), args)) as never;
 	/** Runs a function on the element that is meant, and on what else is given. */
 	const runOn = async <A extends readonly unknown[], R>(
@@ -118,6 +106,25 @@ export const createApp = (driver: Driver, origin: string): App => {
 			{ state: "visible", timeout: 1_000 },
 			...args,
 		])) as never;
+	};
+	/**
+	 * The engine refuses a press on an element that was replaced or covered after the check, and a press misses an element
+	 * that has moved since. Neither reaches the app, so that it is repeated.
+	 */
+	const press = async (target: Target): Promise<void> => {
+		const end = performance.now() + patience;
+		while (true) {
+			const element = await elementOf(target, "pressable");
+			try {
+				await runOn(target, guardPress);
+				await driver.click(element);
+			} catch (error) {
+				if (!refusedPress.test(String(error)) || performance.now() > end) throw error;
+				continue;
+			}
+			if (!(await run(missedPress).catch(() => false))) return;
+			if (performance.now() > end) throw new Error(`${describe(target)} moves away from every press`);
+		}
 	};
 	const address = (): Promise<string> => run(() => location.pathname + location.search);
 	return {

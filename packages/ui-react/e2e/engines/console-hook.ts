@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 /**
  * A script of the page that keeps what is written to the console, and what the engine reports as events. WebDriver has no log,
- * so the built app gets it as its first script.
+ * so the built app gets it as its first script. WebKit reports files that a navigation stops as failed; these are left out.
  */
 const hook = `(() => {
 	const keep = (line) => {
@@ -20,8 +20,14 @@ const hook = `(() => {
 			print.apply(console, words);
 		};
 	}
-	addEventListener("error", ({ message, target }) =>
-		keep(message ?? "Failed to load resource: " + (target?.src ?? target?.href)), true);
+	let isLeaving = false;
+	addEventListener("beforeunload", () => (isLeaving = true));
+	addEventListener("error", ({ message, target }) => {
+		// WebKit reports sizes that an observer receives one frame later, which is no fault.
+		if (message?.startsWith("ResizeObserver loop")) return;
+		if (message) keep(message);
+		else if (!isLeaving) keep("Failed to load resource: " + (target?.src ?? target?.href));
+	}, true);
 	addEventListener("unhandledrejection", ({ reason }) => keep(reason));
 	document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
 		keep("refused by " + violatedDirective + ": " + blockedURI));

@@ -206,3 +206,31 @@ export const seek = async (query: Query, wanted: Wanted): Promise<Element | null
 		);
 	}
 };
+
+/** Runs in the browser. Keeps the next press from everything but the element. */
+export const guardPress = (element: Element): void => {
+	const isMeant = (target: EventTarget | null): boolean =>
+		target instanceof Element && (element.contains(target) || target.closest("label")?.control === element);
+	const guard = new AbortController();
+	const state = { isMissed: false, guard };
+	Object.assign(window, { pressGuard: state });
+	for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup", "click"])
+		addEventListener(
+			type,
+			(event) => {
+				if (/down$/.test(type)) state.isMissed ||= !isMeant(event.target);
+				if (!state.isMissed) return;
+				event.preventDefault();
+				event.stopImmediatePropagation();
+			},
+			{ capture: true, signal: guard.signal },
+		);
+};
+
+/** Runs in the browser, after the press: whether it hit something else. A new document has no guard. */
+export const missedPress = (): boolean => {
+	const { pressGuard } = Object(window);
+	delete Object(window).pressGuard;
+	pressGuard?.guard.abort();
+	return pressGuard?.isMissed === true;
+};

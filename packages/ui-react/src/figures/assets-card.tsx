@@ -6,6 +6,7 @@ import { QuickMoney } from "../ui/money/quick-money.tsx";
 import { Skeleton } from "../ui/status/status.tsx";
 import classes from "./assets-card.module.css";
 import { BalancesHow } from "./balances-how.tsx";
+import { ElsewhereSection } from "./elsewhere/elsewhere.tsx";
 import { HideToggle } from "./hide-toggle.tsx";
 import { Money } from "./money.tsx";
 import { WithOpenPositions } from "./with-open-positions.tsx";
@@ -32,6 +33,7 @@ export const AssetsCard = (props: {
 				{accounts ? <WithOpenPositions total={totalBalance(accounts)} /> : null}
 			</p>
 			<ul className={classes.accounts}>{children}</ul>
+			<ElsewhereSection />
 			<QuickMoney />
 			<BalancesHow balances={accounts} isHidden={isHidden} />
 		</AssetsFrame>

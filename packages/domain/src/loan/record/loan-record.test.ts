@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { plain } from "../../money/plain.test-support.ts";
 import { moneyOf, record } from "../loans.test-support.ts";
-import { blockingLoan, canRepay, type LoanStatus, newerRecord, toRepay } from "./loan-record.ts";
+import { blockingLoan, canRepay, debtOf, type LoanStatus, newerRecord, toRepay } from "./loan-record.ts";
 
 const statuses: readonly LoanStatus[] = [
 	"waiting for review",
@@ -23,6 +23,19 @@ test("A-374: a loan blocks withdrawals and transfers from its payout until it is
 		blocking(["rejected", "repaid", "to repay"]),
 	]).toEqual([undefined, "to repay", undefined, "repayment under check", undefined, "to repay"]);
 	expect(blocking([])).toBe(undefined);
+});
+
+test("A-513: the debt is what unpaid loans cost, nothing without one, and not known if a figure is missing", () => {
+	const debt = (known: readonly LoanStatus[]) =>
+		plain(debtOf(known.map((status, index) => record(index + 1, status))));
+	expect([
+		debt([]),
+		debt(["waiting for review", "rejected", "repaid"]),
+		debt(["to repay", "repaid"]),
+		debt(["repayment under check"]),
+		debt(["to repay", "to repay"]),
+		plain(debtOf([record(1, "to repay"), record(2, "to repay", { penalty: undefined })])),
+	]).toEqual(["0", "0", "511.5", "511.5", "1023", undefined]);
 });
 
 test("Spec 2 §9: the amount to repay is exactly principal, interest and penalty", () => {

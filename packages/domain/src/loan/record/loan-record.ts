@@ -1,5 +1,5 @@
 import { type Brand, Result } from "effect";
-import { type Money, money, type Rate } from "../../money/decimal.ts";
+import { type Money, money, type Rate, sumOfKnown } from "../../money/decimal.ts";
 import { amountToRepayRule } from "../figures/amount-to-repay.rule.ts";
 
 export type LoanId = number & Brand.Brand<"LoanId">;
@@ -45,13 +45,24 @@ export interface LoanRecord {
 	readonly borrower: Borrower;
 }
 
+/**
+ * What the customer owes for all of `loans` (docs/assumptions.md, A-513): nothing without a loan to repay; `undefined` if the
+ * figures of one are not known. While a repayment is checked the debt still stands.
+ */
+export const debtOf = (loans: readonly LoanRecord[]): Money | undefined => {
+	const owed = sumOfKnown(loans.filter(isUnpaid).map(toRepay));
+	return owed && money(owed);
+};
+
+const isUnpaid = ({ status }: LoanRecord): boolean =>
+	status === "to repay" || status === "repayment under check";
+
 /** Whether a loan was not paid out, or not yet: it costs nothing, whatever its figures are (docs/assumptions.md, A-371). */
 export const isUnpaidOut = ({ status }: Pick<LoanRecord, "status">): boolean =>
 	status === "rejected" || status === "waiting for review";
 
 /** The loan that blocks withdrawals and transfers: one that was paid out and is not repaid (Spec 2 §6, docs/assumptions.md, A-374). */
-export const blockingLoan = (loans: readonly LoanRecord[]): LoanRecord | undefined =>
-	loans.find(({ status }) => status === "to repay" || status === "repayment under check");
+export const blockingLoan = (loans: readonly LoanRecord[]): LoanRecord | undefined => loans.find(isUnpaid);
 
 /** The total amount owed (Spec 2 §9); `undefined` for negative or unknown figures, and for a loan that was not paid out. */
 export const toRepay = ({ status, amount, interest, penalty }: LoanRecord): Money | undefined =>

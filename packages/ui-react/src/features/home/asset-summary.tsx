@@ -1,8 +1,10 @@
 import { totalBalance } from "@tradewind/domain/account";
 import type { Money as MoneyValue } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import { ElsewhereLines } from "../../figures/elsewhere/elsewhere-lines.tsx";
+import { useElsewhere } from "../../figures/elsewhere/use-elsewhere.ts";
 import { floatingProfit } from "../../figures/floating-profit.ts";
 import { HideToggle } from "../../figures/hide-toggle.tsx";
 import { Money } from "../../figures/money.tsx";
@@ -48,9 +50,28 @@ export const AssetSummary = (): ReactNode => {
 			</div>
 			<Money className={classes.total} value={total} />
 			<DayProfit profit={profitOfDay} total={total} floating={floating} isHidden={isHidden} />
+			<ElsewhereLines isCompact {...useElsewhere(useArePricesLive())} />
 			<QuickMoney />
 		</section>
 	);
+};
+
+/** Milliseconds after which the first load is over also without prices, such as of a closed market. */
+const noPricesMs = 6000;
+
+/** Whether live prices have arrived: before them the first load asks for nothing more. */
+const useArePricesLive = (): boolean => {
+	const { realtime } = useApp();
+	const [areLive, setLive] = useState(false);
+	useEffect(() => {
+		const subscription = realtime.on("push", ({ push }) => push.type === "quotes" && setLive(true));
+		const timer = setTimeout(() => setLive(true), noPricesMs);
+		return () => {
+			subscription.unsubscribe();
+			clearTimeout(timer);
+		};
+	}, [realtime]);
+	return areLive;
 };
 
 /** The floating profit at the time at which `profitOfDay` was read, which contains it: both are from the same moment. */

@@ -39,6 +39,7 @@ export const DayProfitComputed = (props: {
 				/>
 			) : null}
 			{accounts ? <BalanceComputations balances={accounts} /> : null}
+			<p>{t("shared.assets.counts")}</p>
 		</div>
 	);
 };

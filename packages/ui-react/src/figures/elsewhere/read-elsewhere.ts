@@ -1,0 +1,30 @@
+import { Funds } from "@tradewind/domain/fund";
+import { debtOf, Loans } from "@tradewind/domain/loan";
+import { Result } from "effect";
+import type { App } from "../../state/app.ts";
+import { runLaterRequest } from "../../state/machines.ts";
+import { shownReading } from "../../state/ports.ts";
+import type { Elsewhere } from "./use-elsewhere.ts";
+
+/**
+ * Reads the money in funds and the debt. A figure that cannot be read is not known. All unpaid loans are on the first page,
+ * because the platform gives one at a time.
+ */
+export const readElsewhere = async (app: App): Promise<Elsewhere> => {
+	const [funds, loans] = await Promise.all([
+		runLaterRequest(
+			app,
+			Funds.use((port) => port.summary),
+			shownReading,
+		),
+		runLaterRequest(
+			app,
+			Loans.use((port) => port.records({ page: 1 })),
+			shownReading,
+		),
+	]);
+	return {
+		funds: Result.isSuccess(funds) ? funds.success.subscribed : undefined,
+		debt: Result.isSuccess(loans) ? debtOf(loans.success.rows) : undefined,
+	};
+};
