@@ -24,7 +24,6 @@ export default defineConfig(({ command }) => ({
 	build: {
 		target: buildTargets(supportedBrowsers()),
 		modulePreload: { polyfill: false },
-		cssCodeSplit: false,
 		cssMinify: "lightningcss",
 		// In kB, for the largest chunk: the writer of PDF files, which only a statement loads. What pages load has budgets (bench/).
 		chunkSizeWarningLimit: 1100,

@@ -38,6 +38,7 @@ export const parts: readonly Part[] = [
 		lane: "a",
 		steps: [
 			{ title: "production build of the UI, for e2e", run: ["scripts/ui-build.ts"], countedBy: "exit code" },
+			{ title: "weight of each built page", run: ["scripts/weight.ts"], countedBy: "checks" },
 		],
 	},
 	{

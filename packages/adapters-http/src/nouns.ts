@@ -4,8 +4,5 @@ export { articles, publications } from "./content/content.adapter.ts";
 export { contractTrading } from "./contract/contract.adapter.ts";
 export { marketData } from "./market/market.adapter.ts";
 export { microTrading } from "./micro/micro.adapter.ts";
-export { passwords } from "./session/passwords.adapter.ts";
-export { registrations, verificationCodes } from "./session/registration.adapter.ts";
 export { sessions } from "./session/session.adapter.ts";
 export { siteInformation } from "./site/site.adapter.ts";
-export { support } from "./support/support.adapter.ts";

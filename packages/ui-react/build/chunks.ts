@@ -5,24 +5,33 @@ const libraries =
 const firstLoad = /\/ui-react\/src\/main\.tsx$/;
 /** Shared by the trade screen and other screens, which must not load the code of trading. */
 const everyPage =
-	/\/ui-react\/src\/((ui\/(layout|status|sheet|control|copy\/(?!address-box))|router(?!\/address-id)|state(?!\/(journal-log|record-commands)))\/|figures\/(how-computed|live-money|use-followed))|\/domain\/src\/money\//;
+	/\/ui-react\/src\/(ui\/(layout|status|sheet|control)\/|router\/(?!address-id)|state\/(?!journal-log|record-commands)|figures\/(how-computed|live-money|use-followed|multiple|show-amounts)|i18n\/zone-offset)|\/domain\/src\/(money\/|contract\/figures\/(margin|fee|free-after)\.rule|.+\.port\.ts$)/;
 /** The recording of commands, which the trade page loads when it is idle. */
 const recording = /\/ui-react\/src\/state\/(journal-log|record-commands)\.ts$/;
 const tradeScreen = /\/ui-react\/src\/screens\/trade\/trade\.screen\.tsx$/;
 const chart = /\/ui-react\/src\/features\/market\/chart\/candle-chart\.tsx$/;
 const figures = /\/ui-react\/src\/figures\//;
+const calendar = /node_modules\/dayjs\/|\/ui-react\/src\/i18n\/|\/domain\/src\/time\//;
 const lists = /\/ui-react\/src\/(ui\/list\/|router\/address-id)|\/domain\/src\/paged-list\//;
 const activity = /\/ui-react\/src\/activity\//;
 const instruments = /\/ui-react\/src\/instruments\//;
-const commands = /\/domain\/src\/command\//;
+/** And the phone number of an account, which fields and several nouns need. */
+const commands = /\/domain\/src\/(command\/|session\/account\/phone-number)/;
 const forms = /node_modules\/(@mantine|clsx)\/|\/ui-react\/src\/ui\/form\/(?!picture-|strength\.ts)/;
 const ordersScreen = /\/ui-react\/src\/screens\/orders\/orders\.screen\.tsx$/;
 const microScreens =
 	/\/ui-react\/src\/features\/micro\/(micro-panel|orders\/micro-orders-screen|running\/micro-trades)\.tsx?$/;
+/** Of sessions, but other nouns check their forms with them too. */
+const accountFields = /\/domain\/src\/session\//;
+const pictureField = /\/ui-react\/src\/ui\/form\/picture-/;
+const qrCodes = /\/ui-react\/src\/ui\/(qr\/|copy\/address-box)/;
+const components = /\/ui-react\/src\/ui\/(?!form|list|qr|copy\/address-box)([^/]+)\//;
 const domainNoun = /\/domain\/src\/([^/]+)\//;
-/** Features whose screens are forms. They come after the others: modules that both need must not load the library of forms. */
-const formFeature =
-	/\/features\/(session\/(login|registration|password)|copy-trading\/(following|being-followed)|loan\/(application|request|repayment|agreement|signature))\//;
+/** Screens that are forms. They come after the others: modules that both need must not load the library of forms. */
+const formScreen =
+	/\/features\/(session\/(login|registration|password)\/|copy-trading\/(following|being-followed)\/|loan\/(application|request|repayment|agreement|signature)\/|fund\/subscribe\.|verification\/(level|real-name)\.)/;
+/** What the folders of a feature share. */
+const sharedByFolders = /\/features\/(content|copy-trading|loan|session|withdrawal)\/[^/]+\.tsx?$/;
 /** A feature with screens in several folders has a chunk per folder. */
 const featureScreen = /\/ui-react\/src\/features\/(.+)\/[^/]+\.screen\.tsx$/;
 const featureOf = (id: string): string | null => featureScreen.exec(id)?.[1]?.replaceAll("/", "-") ?? null;
@@ -37,20 +46,34 @@ export const chunkGroups = [
 	{ name: "page", test: everyPage, priority: 8 },
 	{ name: "recording", test: recording, priority: 8 },
 	{ name: "trading", test: tradeScreen, priority: 7 },
+	{ name: "commands", test: commands, priority: 7 },
+	{ name: "calendar", test: calendar, priority: 7 },
 	{ name: "chart", test: chart, priority: 6 },
-	{ name: "commands", test: commands, priority: 6 },
 	{ name: "figures", test: figures, priority: 5 },
 	{ name: "lists", test: lists, priority: 4 },
 	{ name: "activity", test: activity, priority: 3 },
 	{ name: "instruments", test: instruments, priority: 3 },
 	{ name: "forms", test: forms, priority: 3 },
+	{ name: "session", test: accountFields, priority: 4 },
 	{ name: "orders", test: ordersScreen, priority: 2 },
 	{ name: "micro", test: microScreens, priority: 2 },
 	{ name: (id: string) => domainNoun.exec(id)?.[1] ?? null, debugName: "nouns of the domain", priority: 2 },
+	{ name: "picture", test: pictureField, priority: 2 },
+	{ name: "qr-codes", test: qrCodes, priority: 2 },
+	{ name: (id: string) => components.exec(id)?.[1] ?? null, debugName: "components", priority: 2 },
 	{
-		name: (id: string) => (formFeature.test(id) ? null : featureOf(id)),
+		name: (id: string) => sharedByFolders.exec(id)?.[1] ?? null,
+		debugName: "what the folders of a feature share",
+		priority: 1,
+	},
+	{
+		name: (id: string) => (formScreen.test(id) ? null : featureOf(id)),
 		debugName: "features",
 		priority: 1,
 	},
-	{ name: featureOf, debugName: "features with forms", priority: 0 },
+	{
+		name: (id: string) => featureOf(id)?.concat("-form") ?? null,
+		debugName: "forms of features",
+		priority: 0,
+	},
 ];

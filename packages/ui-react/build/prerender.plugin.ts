@@ -57,7 +57,6 @@ export const prerender = (): Plugin => {
 					"",
 				);
 				delete bundle["index.html"];
-				const styles = takeStyles(bundle);
 				const worker = this.emitFile({
 					type: "asset",
 					name: "socket-worker.js",
@@ -77,18 +76,18 @@ export const prerender = (): Plugin => {
 					if (mantine === "") throw new Error("The build has no styles of Mantine");
 					addedLater.push(mantine, mantineVariables);
 					for (const route of routes as readonly Route[]) {
-						const files = filesOf(bundle, route);
-						const isForm = [...files].some((file) => bundle[file]?.name === "forms");
+						const { scripts, styles } = filesOf(bundle, route);
+						const isForm = [...scripts].some((file) => bundle[file]?.name === "forms");
 						const worn = isForm ? lean(mantineStyles) : undefined;
 						const rendered: string[] = [];
 						for (const language of prerenderedIn) rendered.push(await renderShell(route, language));
 						const { shells, rules } = styleRules(rendered);
-						const inline = styles + rules;
+						const inline = textOf(bundle, styles) + rules;
 						const source = page
 							.replace(
 								"</head>",
 								() =>
-									`${mantineElement(worn)}${head(route, { files, main, inline, oldBrowser, script })}</head>`,
+									`${mantineElement(worn)}${head(route, { scripts, styles, main, inline, oldBrowser, script })}</head>`,
 							)
 							.replace('<div id="root"></div>', () => body(shells));
 						const fileName = route.path === "/" ? "index.html" : `${route.path.slice(1)}.html`;
@@ -107,16 +106,21 @@ export const prerender = (): Plugin => {
 	};
 };
 
-/** The files of code that the screen of `route` needs, with those that every page needs. */
-const filesOf = (bundle: Bundle, { screen, preloads = [] }: Route): ReadonlySet<string> => {
-	const files = new Set<string>();
+interface Files {
+	readonly scripts: Set<string>;
+	/** In the order of the cascade: a file comes after those that it depends on. */
+	readonly styles: Set<string>;
+}
+
+/** The files that the screen of `route` needs, with those that every page needs. */
+const filesOf = (bundle: Bundle, { screen, preloads = [] }: Route): Files => {
+	const files: Files = { scripts: new Set(), styles: new Set() };
 	const sources = [`${screen}.screen.tsx`, ...preloads];
 	for (const source of ["main.tsx", ...sources]) follow(bundle, chunkOf(bundle, source).fileName, files);
 	return files;
 };
 
-interface Head {
-	readonly files: ReadonlySet<string>;
+interface Head extends Files {
 	readonly main: string;
 	readonly inline: string;
 	readonly oldBrowser: string;
@@ -127,13 +131,16 @@ interface Head {
  * A browser opens six connections to a host. On home the requests of the head script go first, because it shows prices before
  * the code has loaded. All other pages need their code first.
  */
-const head = ({ path }: Route, { files, main, inline, oldBrowser, script }: Head): string => {
+const head = ({ path }: Route, { scripts, styles, main, inline, oldBrowser, script }: Head): string => {
 	const priority = path === "/" ? ' fetchpriority="low"' : "";
-	const preloads = [...files].map((file) => `<link rel="modulepreload"${priority} href="/${file}">`);
+	const preloads = [...scripts].map((file) => `<link rel="modulepreload"${priority} href="/${file}">`);
+	// Never fetched: they tell the loader of chunks which style sheets the page has inline.
+	const inlined = [...styles].map((file) => `<link rel="stylesheet" disabled href="/${file}">`);
 	const requests = `<script>${script}</script>`;
 	return [
 		`<script>${oldBrowser}</script>`,
 		`<style>${inline}</style>`,
+		...inlined,
 		...(path === "/" ? [requests, ...preloads] : [...preloads, requests]),
 		`<script type="module" fetchpriority="low" src="/${main}"></script>`,
 	].join("\n");
@@ -158,12 +165,22 @@ const fileWith = (bundle: Bundle, source: string): Rolldown.OutputChunk | undefi
 	return undefined;
 };
 
-const follow = (bundle: Bundle, name: string, found: Set<string>): void => {
+const follow = (bundle: Bundle, name: string, found: Files): void => {
 	const file = bundle[name];
-	if (file?.type !== "chunk" || found.has(name)) return;
-	found.add(name);
+	if (file?.type !== "chunk" || found.scripts.has(name)) return;
+	found.scripts.add(name);
 	for (const imported of file.imports) follow(bundle, imported, found);
+	for (const style of file.viteMetadata?.importedCss ?? []) found.styles.add(style);
 };
+
+const textOf = (bundle: Bundle, styles: ReadonlySet<string>): string =>
+	[...styles]
+		.map((name) => {
+			const file = bundle[name];
+			if (file?.type !== "asset") throw new Error(`The build has no ${name}`);
+			return String(file.source).trim();
+		})
+		.join("");
 
 /** Language code → the file of its first words. */
 const catalogueFiles = (bundle: Bundle): Readonly<Record<string, string>> =>
@@ -190,13 +207,6 @@ const textOfModule = (code: string): string => {
 };
 
 const lean = (styles: string): string => styles.replace(unusedColours, "");
-
-/** Removes the style sheets from the bundle and returns their text, which is put inline. Mantine's styles are part of its code. */
-const takeStyles = (bundle: Bundle): string => {
-	const files = Object.values(bundle).filter((file) => file.fileName.endsWith(".css"));
-	for (const file of files) delete bundle[file.fileName];
-	return files.map((file) => (file.type === "asset" ? String(file.source).trim() : "")).join("");
-};
 
 const withRenderer = async (root: string, use: (renderer: Renderer) => Promise<void>): Promise<void> => {
 	const outDir = await mkdtemp(join(tmpdir(), "tradewind-shell-"));

@@ -11,7 +11,8 @@ import {
 } from "./trading.fixture.ts";
 
 test.use({
-	provokes: /Failed to load resource|WebSocket connection to|dynamically imported module|No network/,
+	provokes:
+		/Failed to load resource|WebSocket connection to|dynamically imported module|preload CSS|No network/,
 });
 
 const saved = (value: string): readonly [(text: string) => void, string] => [

@@ -4,7 +4,7 @@ import { Effect } from "effect";
 import { describe, expect, test } from "vitest";
 import { enveloped, startHttp } from "../http/fake-platform.test-support.ts";
 import { createHttp } from "../http/http.ts";
-import { httpLayer } from "../http-layer.ts";
+import { allHttpLayer } from "../later-layer.ts";
 import { startPorts } from "../ports.test-support.ts";
 
 const readCaptcha = Registrations.use(({ captcha }) => captcha);
@@ -33,7 +33,7 @@ describe("Spec 1 §7: the captcha", () => {
 			},
 			device: () => ({ system: "", version: "", id: "" }),
 		};
-		const layer = httpLayer(createHttp(layerOptions), layerOptions);
+		const layer = allHttpLayer(createHttp(layerOptions), layerOptions);
 		await Effect.runPromise(Effect.provide(readCaptcha, layer));
 		expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([path]);
 	});

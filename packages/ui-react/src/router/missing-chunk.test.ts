@@ -29,6 +29,12 @@ test("Pitfall 15: a missing chunk reloads the page once a minute, not in a loop"
 	expect({ answers, reloads: page.reloads }).toEqual({ answers: [true, false, false, true], reloads: 2 });
 });
 
+test("Pitfall 15: a chunk whose style sheet is missing is missing, too", () => {
+	const page = createPage();
+	const unstyled = new Error("Unable to preload CSS for /assets/trade-1.css");
+	expect([reloadForMissingChunk(unstyled, page), page.reloads]).toEqual([true, 1]);
+});
+
 test("Pitfall 15: other errors do not reload the page, nor does a page without session storage", () => {
 	const page = createPage();
 	const forgetful = {

@@ -1,7 +1,8 @@
 import { noNetwork } from "../state/load-once.ts";
 
-/** The error messages of the browsers for a missing module. */
-const missingMessage = /dynamically imported module|module script failed|Importing a module|error loading/i;
+/** The error messages of the browsers for a missing module, and of the loader for its missing style sheet. */
+const missingMessage =
+	/dynamically imported module|module script failed|Importing a module|error loading|preload CSS/i;
 
 const reloadedKey = "tradewind.reloaded";
 /** Milliseconds. */

@@ -53,7 +53,7 @@ const noteMachine = createArticleMachine<DescriptivePage | undefined, string>();
 const readNote = ({ key }: { readonly key: string }) =>
 	Effect.tap(
 		Articles.use((port) => port.note(key)),
-		(note) => Effect.ignore(Effect.tryPromise(() => safeHtml(note?.content ?? ""))),
+		(note) => Effect.result(Effect.tryPromise(() => safeHtml(note?.content ?? ""))),
 	);
 
 export const machines = defineLaterMachines((request) => ({

@@ -15,10 +15,10 @@ import {
 	registrationMachine,
 	VerificationCodes,
 } from "@tradewind/domain/session";
-import { defineMachines } from "../../state/machines.ts";
+import { defineLaterMachines } from "../../state/machines.ts";
 import { shownCommand, shownReading } from "../../state/ports.ts";
 
-export const machines = defineMachines((request) => ({
+export const machines = defineLaterMachines((request) => ({
 	captcha: captchaMachine.provide({
 		actors: { readCaptcha: request(() => Registrations.use((port) => port.captcha), shownReading) },
 	}),
