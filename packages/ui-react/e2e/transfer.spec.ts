@@ -132,7 +132,7 @@ test.describe("with a lost answer", () => {
 		await expectAccessible(page);
 	});
 
-	test("A-510: money is moved from the trade page; a lost answer and a reload send it once and show what became of it", async ({
+	test("A-510: money is moved from the trade page; a lost answer and a reload send it once and show its outcome", async ({
 		customerPage: page,
 		customer,
 		platform,
