@@ -30,6 +30,7 @@ export const exceptions: readonly (readonly [feature: string, reason: string])[]
 	["inline-size: fit-content", "the data lacks an entry: it is supported since Samsung Internet 5"],
 	["overscroll-behavior*", "a swipe at the end of a list also moves the page, except behind a sheet"],
 	["scrollbar-gutter*", "the page moves by the width of a classic scrollbar, which phones do not have"],
+	["scrollbar-color", "scrollbars have the colours of the system"],
 	["scrollbar-width*", "a scrollbar is shown while a row of chips is scrolled"],
 	["text-box-*", "of Mantine: a label of a button is a pixel higher or lower"],
 	["text-wrap: *", "lines end where they are full"],

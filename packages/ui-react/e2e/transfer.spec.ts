@@ -131,6 +131,35 @@ test.describe("with a lost answer", () => {
 		await expect(page.getByText("There is only one account on this site")).toBeVisible();
 		await expectAccessible(page);
 	});
+
+	test("A-510: money is moved from the trade page; a lost answer and a reload send it once and show its outcome", async ({
+		customerPage: page,
+		customer,
+		platform,
+	}) => {
+		await platform.transfer(customer.token, { amount: "10000", from: 1, to: 3 });
+		await page.goto("/trade");
+		const missing = page.getByRole("region", { name: "Not enough money" });
+		await expect(missing).toContainText(/Contract account, missing: \$\d/);
+		await expect(missing).toContainText("Funding account $10,250.00");
+		const log = page.waitForResponse(/transfer_log\?.*type=3/);
+		await missing.getByRole("button", { name: /^Move \$/ }).click();
+		const form = sheet(page, "Transfer");
+		expect(await chosen(page)).toEqual(["Funding account", "Contract account"]);
+		await expect(amount(page)).toHaveValue(/^1\d\.\d+$/);
+		await (await log).finished();
+		await expectAccessible(page);
+		await platform.faults({ http: [{ match: "transfer.transfer", status: 503, executes: true, times: 1 }] });
+		await form.getByRole("button", { name: "Transfer", exact: true }).click();
+		await expect(form.getByRole("alert")).toContainText("Outcome unknown");
+		await page.reload();
+		await expect(form).toContainText("Transfer · Done");
+		await form.getByRole("button", { name: "Done" }).click();
+		await expect(form).toBeHidden();
+		await expect(missing).toBeHidden();
+		await expect(page.getByRole("button", { name: "Buy", exact: true })).toBeEnabled();
+		expect(await platform.callCount("transfer.transfer")).toBe(2);
+	});
 });
 
 test("Spec 2 §6: a demo customer sees that transfers need a real account", async ({ page }) => {
