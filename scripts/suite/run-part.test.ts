@@ -50,3 +50,16 @@ test("a failed test leaves the trace that is printed, and --last-failed finds it
 	const lastRuns = outputs.map((output) => readFileSync(join(output, ".last-run.json"), "utf8"));
 	expect(lastRuns.map((lastRun) => JSON.parse(lastRun).failedTests.length)).toEqual([1, 0]);
 });
+
+test("a step that prepares others does not receive the selected tests", async () => {
+	const preparation = join(folder, "preparation.mjs");
+	writeFileSync(preparation, "process.exitCode = process.argv.length - 2;");
+	const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+	const result = await runPart(
+		{ name, lane: "a", steps: [{ title: "preparation", run: [preparation], countedBy: "failure" }] },
+		["one.spec", "-g", "a test"],
+		true,
+	);
+	write.mockRestore();
+	expect(result).toMatchObject({ passed: 0, failed: 0 });
+});

@@ -46,7 +46,9 @@ export const runPart = async (
 		// Playwright empties the folder when it starts, and `--last-failed` reads the last result from it.
 		const output = join(uiRoot, "test-results", `${name}-${index}`);
 		const tool = [...step.run, ...reporters[step.countedBy](file, output)];
-		results.push(await runStep(step, tool, selection, file, isHeld ? print : undefined));
+		// A step that only prepares others takes no tests.
+		const own = step.countedBy === "failure" ? [] : selection;
+		results.push(await runStep(step, tool, own, file, isHeld ? print : undefined));
 		print(results.at(-1)?.text ?? "");
 	}
 	rmSync(folder, { recursive: true });
