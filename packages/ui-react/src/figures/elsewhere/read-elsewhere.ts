@@ -1,10 +1,18 @@
 import { Funds } from "@tradewind/domain/fund";
 import { debtOf, Loans } from "@tradewind/domain/loan";
+import type { Money } from "@tradewind/domain/money";
 import { Result } from "effect";
 import type { App } from "../../state/app.ts";
 import { runLaterRequest } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
-import type { Elsewhere } from "./use-elsewhere.ts";
+
+/** What the total assets do not show (docs/assumptions.md, A-513). A figure is `undefined` until it is known. */
+export interface Elsewhere {
+	/** Subscribed to funds. */
+	readonly funds: Money | undefined;
+	/** Loans to repay, with their interest and penalty. */
+	readonly debt: Money | undefined;
+}
 
 /**
  * Reads the money in funds and the debt. A figure that cannot be read is not known. All unpaid loans are on the first page,

@@ -1,17 +1,9 @@
-import type { Money } from "@tradewind/domain/money";
 import { useCallback, useEffect, useState } from "react";
 import { useApp } from "../../state/app.ts";
 import { useDecision } from "../../state/follow-decision.ts";
 import { loadOnce } from "../../state/load-once.ts";
 import { useSession } from "../../state/use-session.ts";
-
-/** What the total assets do not show (docs/assumptions.md, A-513). A figure is `undefined` until it is known. */
-export interface Elsewhere {
-	/** Subscribed to funds. */
-	readonly funds: Money | undefined;
-	/** Loans to repay, with their interest and penalty. */
-	readonly debt: Money | undefined;
-}
+import type { Elsewhere } from "./read-elsewhere.ts";
 
 const unknown: Elsewhere = { funds: undefined, debt: undefined };
 
