@@ -4,7 +4,7 @@ import { useWords } from "../../i18n/words.ts";
 import { useSession } from "../../state/use-session.ts";
 import { Money } from "../money.tsx";
 import classes from "./elsewhere.module.css";
-import type { Elsewhere } from "./use-elsewhere.ts";
+import type { Elsewhere } from "./read-elsewhere.ts";
 
 /** Money in funds and the debt, which the total above does not show. Each line leads to its page. Visitors see none. */
 export const ElsewhereLines = ({
