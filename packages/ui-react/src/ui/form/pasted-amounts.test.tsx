@@ -4,7 +4,7 @@ import { readTypedDecimal, toText } from "@tradewind/domain/money";
 import { languages } from "@tradewind/domain/site";
 import { Result } from "effect";
 import { renderToString } from "react-dom/server";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { showLanguage } from "../../i18n/words.ts";
 import { DecimalInput } from "../control/decimal-input.tsx";
 import { AmountField } from "./amount-field.tsx";
@@ -14,30 +14,27 @@ const sources = globSync("**/*.tsx", { cwd: root })
 	.filter((file) => !/\.test(-support)?\.tsx$/.test(file))
 	.map((file) => ({ file, text: readFileSync(root + file, "utf8") }));
 
-const given = vi.hoisted((): { type: (text: string) => void } => ({ type: () => {} }));
-vi.mock("./field.tsx", () => ({
-	Field: ({ onType }: { readonly onType: (text: string) => void }) => {
-		given.type = onType;
-		return null;
-	},
-}));
+/** Renders the field's own element only, and gives it the text as its input does. */
+const Pasted = ({ text, onType }: { readonly text: string; readonly onType: (text: string) => void }) => {
+	const { props } = Object(
+		AmountField({ name: "amount", label: "Amount", currency: "$", value: "", onType }),
+	);
+	props.onType(text);
+	return null;
+};
 
 /** What each kind of amount field passes on of a pasted text. */
 const kinds = {
 	AmountField: (pasted: string): string | undefined => {
 		let typed: string | undefined;
 		renderToString(
-			<AmountField
-				name="amount"
-				label="Amount"
-				currency="$"
-				value=""
+			<Pasted
+				text={pasted}
 				onType={(text) => {
 					typed = text;
 				}}
 			/>,
 		);
-		given.type(pasted);
 		return typed;
 	},
 	DecimalInput: (pasted: string): string | undefined => {
