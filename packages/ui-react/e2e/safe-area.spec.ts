@@ -35,7 +35,9 @@ const covered = (page: Page, { insets }: typeof onItsSide): Promise<readonly str
 			);
 			const isAtSide = box.left < left || box.right > innerWidth - right;
 			const scrollsSideways = scroller !== null && scroller.scrollWidth > scroller.clientWidth;
-			const isAtEnd = isFixed(control) && (box.top < top || box.bottom > innerHeight - bottom);
+			const list = control.closest("[class*=content]");
+			const scrolls = list !== null && list.scrollHeight > list.clientHeight;
+			const isAtEnd = !scrolls && isFixed(control) && (box.top < top || box.bottom > innerHeight - bottom);
 			if ((isAtSide && !scrollsSideways) || isAtEnd)
 				found.push(
 					`${control.tagName} ${control.textContent?.slice(0, 30)} ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`,

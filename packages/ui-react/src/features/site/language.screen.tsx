@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { currentLanguage, useWords } from "../../i18n/words.ts";
 import { reloadApp } from "../../router/reload-app.ts";
 import { useApp } from "../../state/app.ts";
+import { useIsInteractive } from "../../state/use-is-interactive.ts";
 import { SearchField } from "../../ui/control/search-field.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { useGoBack } from "../../ui/layout/use-go-back.ts";
@@ -20,6 +21,7 @@ export const Screen = (): ReactNode => {
 	const { t, language } = useWords();
 	const { chooseLanguage } = useApp();
 	const goBack = useGoBack();
+	const isInteractive = useIsInteractive();
 	const [awaited, setAwaited] = useState<LanguageCode>();
 	const [typed, setTyped] = useState("");
 	const named = useMemo(() => namedLanguages(languages, language.code, language.tag), [language]);
@@ -42,7 +44,12 @@ export const Screen = (): ReactNode => {
 	return (
 		<Page>
 			<div className={classes.page}>
-				<SearchField label={t("site.language.search")} value={typed} onType={setTyped} />
+				<SearchField
+					label={t("site.language.search")}
+					value={typed}
+					onType={setTyped}
+					isReadOnly={!isInteractive}
+				/>
 				<div role="status" className={classes.found}>
 					{found.length === 0 ? <Empty text={t("site.language.none")} /> : null}
 				</div>

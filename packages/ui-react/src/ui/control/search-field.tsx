@@ -6,6 +6,8 @@ export const SearchField = (props: {
 	readonly label: string;
 	readonly value: string;
 	readonly onType: (text: string) => void;
+	/** On a prerendered page a typed letter would be lost. */
+	readonly isReadOnly?: boolean;
 }): ReactNode => (
 	<input
 		type="text"
@@ -17,6 +19,7 @@ export const SearchField = (props: {
 		autoCorrect="off"
 		spellCheck={false}
 		enterKeyHint="search"
+		readOnly={props.isReadOnly}
 		value={props.value}
 		onChange={(event) => props.onType(event.currentTarget.value)}
 	/>
