@@ -46,7 +46,7 @@ export interface App {
 	readonly gone: (target: Target) => Promise<void>;
 	/** Whether it is visible now. */
 	readonly has: (target: Target) => Promise<boolean>;
-	/** The visible text, once it is there. */
+	/** The visible text, once it is there; scrolls to it. */
 	readonly read: (target: Target) => Promise<string>;
 	/** The value of a field. */
 	readonly value: (target: Target) => Promise<string>;
@@ -195,9 +195,12 @@ export const createApp = (driver: Driver, origin: string): App => {
 			return found !== undefined;
 		},
 		read: (target) =>
-			runOn(target, (element) =>
-				(element instanceof HTMLElement ? element.innerText : "").replaceAll(/\s+/g, " ").trim(),
-			),
+			runOn(target, async (element) => {
+				// WebKit has no text of a row that it does not draw, because it is off the screen.
+				element.scrollIntoView({ block: "nearest" });
+				await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+				return (element instanceof HTMLElement ? element.innerText : "").replaceAll(/\s+/g, " ").trim();
+			}),
 		value: (target) =>
 			runOn(target, (element) => ("value" in element ? String(element.value) : (element.textContent ?? ""))),
 		run,
