@@ -68,6 +68,28 @@ describe("A-144: the margin level at a close price", () => {
 		expect(positionsBefore({ holding: [position(501)], pending: [], totals: undefined })).toBeUndefined();
 		expect(levelAt(closed(502, "-150"), before("200", position(501)))).toBeUndefined();
 	});
+
+	test.each([
+		["the margin", { margin: undefined }, []],
+		["the margin level", { hazardRate: undefined }, []],
+		["the margin of a pending order", {}, [{ ...pendingOrder, margin: undefined }]],
+		["a margin above that of the pending orders", {}, [{ ...pendingOrder, margin: moneyOf("400") }]],
+	])("is unknown if the platform does not report %s", (_, missing, pending) => {
+		const totals = {
+			...totalsOf("0"),
+			hazardRate: rate(decimal("200")),
+			margin: moneyOf("400"),
+			...missing,
+		};
+		expect(positionsBefore({ holding: [position(501)], pending, totals })).toBeUndefined();
+	});
+
+	test("is unknown without the profit of the order, before or after its close", () => {
+		const state = before("200", position(501, { profit: undefined }));
+		expect(levelAt(closed(501, "-150"), state)).toBeUndefined();
+		const ended = { ...closed(501, "0"), profit: undefined };
+		expect(levelAt(ended, before("200", position(501)))).toBeUndefined();
+	});
 });
 
 describe("A-144: the platform probably closed a position for lack of margin", () => {

@@ -43,7 +43,7 @@ const littleEndian = (bytes: Uint8Array, from: number, length: number): number =
 /** The size is in the frame header (SOF); the segments before it have their lengths. */
 const jpegPixels = (bytes: Uint8Array): number | undefined => {
 	for (let place = 2; place + 9 < bytes.length; ) {
-		const marker = bytes[place + 1] ?? 0;
+		const marker = Number(bytes[place + 1]);
 		if (bytes[place] !== 0xff) return undefined;
 		const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 		if (isFrame) return bigEndian(bytes, place + 5, 2) * bigEndian(bytes, place + 7, 2);
@@ -65,7 +65,7 @@ const isAnimatedPng = (bytes: Uint8Array, text: (from: number, length: number) =
 const webpHeader = (bytes: Uint8Array, chunk: string): PictureHeader => {
 	if (chunk === "VP8X") {
 		const pixels = (littleEndian(bytes, 24, 3) + 1) * (littleEndian(bytes, 27, 3) + 1);
-		return { format: "webp", pixels, isAnimated: ((bytes[20] ?? 0) & 2) !== 0 };
+		return { format: "webp", pixels, isAnimated: (Number(bytes[20]) & 2) !== 0 };
 	}
 	if (chunk === "VP8L") {
 		const sizes = littleEndian(bytes, 21, 4);

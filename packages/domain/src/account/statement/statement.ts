@@ -38,10 +38,10 @@ export type StatementResult =
  */
 export const statementOf = ({ before, changes, isWhole }: StatementRecords): StatementResult => {
 	if (!isWhole) return { is: "incomplete" };
-	const opening = before ? before.balanceAfter : money(zero);
-	if (before && !opening) return { is: "contradictory", at: before };
+	if (before && !before.balanceAfter) return { is: "contradictory", at: before };
+	const opening = before?.balanceAfter ?? money(zero);
 	const movements = changes.toReversed();
-	let balance = opening ?? money(zero);
+	let balance = opening;
 	for (const movement of movements) {
 		const next = movement.change && money(BigDecimal.sum(balance, movement.change));
 		if (!next || !movement.balanceAfter || !Equal.equals(movement.balanceAfter, next))
@@ -53,7 +53,7 @@ export const statementOf = ({ before, changes, isWhole }: StatementRecords): Sta
 	return {
 		is: "statement",
 		statement: {
-			opening: opening ?? money(zero),
+			opening,
 			movements,
 			moneyIn: sumOf(BigDecimal.isPositive),
 			moneyOut: money(BigDecimal.negate(sumOf(BigDecimal.isNegative))),

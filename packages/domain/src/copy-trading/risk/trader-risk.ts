@@ -79,8 +79,12 @@ export const traderRisk = (trades: readonly ClosedTrade[]): TraderRisk | undefin
 };
 
 const curveOf = (trades: readonly ClosedTrade[]): readonly Money[] => {
-	const curve = [money(zero)];
-	for (const { order } of trades) curve.push(money(BigDecimal.sum(curve.at(-1) ?? zero, order.profit)));
+	let total = money(zero);
+	const curve = [total];
+	for (const { order } of trades) {
+		total = money(BigDecimal.sum(total, order.profit));
+		curve.push(total);
+	}
 	return curve;
 };
 
@@ -100,7 +104,7 @@ const largestFall = (curve: readonly Money[]): TraderRisk["drawdown"] => {
 const worstOf = (trades: readonly ClosedTrade[]): TraderRisk["worstDay"] | undefined => {
 	const days = new Map<string, ClosedTrade[]>();
 	for (const trade of trades) {
-		const day = (trade.order.closedAt ?? "").slice(0, 10);
+		const day = String(trade.order.closedAt).slice(0, 10);
 		days.set(day, [...(days.get(day) ?? []), trade]);
 	}
 	return [...days]
@@ -109,5 +113,5 @@ const worstOf = (trades: readonly ClosedTrade[]): TraderRisk["worstDay"] | undef
 			trades: ofDay,
 			profit: money(BigDecimal.sumAll(ofDay.map(({ order }) => order.profit))),
 		}))
-		.sort((one, other) => BigDecimal.Order(one.profit, other.profit) || (one.day < other.day ? 1 : -1))[0];
+		.sort((one, other) => BigDecimal.Order(one.profit, other.profit) || other.day.localeCompare(one.day))[0];
 };

@@ -30,7 +30,7 @@ const mixedCase = (digits: string): string => {
 	const small = digits.toLowerCase();
 	const hash = keccak_256(Uint8Array.from(small, (digit) => digit.charCodeAt(0)));
 	return Array.from(small, (digit, place) => {
-		const byte = hash[place >> 1] ?? 0;
+		const byte = Number(hash[place >> 1]);
 		const half = place % 2 === 0 ? byte >> 4 : byte & 15;
 		return half >= 8 ? digit.toUpperCase() : digit;
 	}).join("");
@@ -83,7 +83,7 @@ const payloadLength = 21;
 
 const readBase58 = (address: string): RecognisedAddress | undefined => {
 	const payload = decodeBase58(address);
-	const origin = payload?.length === payloadLength ? versions.get(payload[0] ?? -1) : undefined;
+	const origin = payload?.length === payloadLength ? versions.get(Number(payload[0])) : undefined;
 	if (origin) return { origin, checkDigits: "right" };
 	const form = forms.find(([pattern]) => pattern.test(address));
 	return form && { origin: form[1], checkDigits: "wrong" };
