@@ -16,7 +16,9 @@ export interface Limits {
 	readonly conflationBytes: number;
 	/** Above this many unsent bytes a connection is closed. */
 	readonly unsentBytes: number;
-	/** The time in which a request's headers arrive, also the first ones of a connection that was opened ahead of its request. */
+	/** The time in which a connection's first request begins; shorter than `headersMs`. */
+	readonly unusedMs: number;
+	/** The time in which a request's headers arrive. */
 	readonly headersMs: number;
 	/** The time in which a whole request arrives. */
 	readonly requestMs: number;
@@ -38,6 +40,7 @@ export const limits: Limits = {
 	topicsPerConnection: 200,
 	conflationBytes: 128 * kilobyte,
 	unsentBytes: megabyte,
+	unusedMs: 50 * secondMs,
 	headersMs: minuteMs,
 	requestMs: minuteMs,
 	timeoutCheckMs: secondMs,

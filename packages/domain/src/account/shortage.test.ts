@@ -19,10 +19,10 @@ const accounts = (forex: string, micro: string, change: string): readonly Balanc
 	balance("change", change),
 ];
 
-const payment = (needed: string, pays: AccountKind = "forex", room?: string): Payment => ({
+const payment = (needed: string, pays: AccountKind = "forex", allowance?: string): Payment => ({
 	pays,
 	needed: amountOf(needed),
-	room: room === undefined ? undefined : rate(decimal(room)),
+	allowance: allowance === undefined ? undefined : rate(decimal(allowance)),
 });
 
 /** `missing: source amount`, or why nothing can be moved. */
@@ -49,12 +49,17 @@ describe("A-510: a payment that its account cannot cover", () => {
 		["a fraction of a cent too little", accounts("0", "0", "9.999"), payment("10"), "10: none holds enough"],
 		["a negative balance of another account", accounts("0", "0", "-5"), payment("1"), "1: none holds enough"],
 		[
-			"room for a price that rises",
+			"an allowance for a price that rises",
 			accounts("4", "0", "500"),
 			payment("10", "forex", "0.01"),
 			"6: change 6.1",
 		],
-		["less room than wanted", accounts("4", "0", "6.05"), payment("10", "forex", "0.01"), "6: change 6.05"],
+		[
+			"less than the allowance asks for",
+			accounts("4", "0", "6.05"),
+			payment("10", "forex", "0.01"),
+			"6: change 6.05",
+		],
 		[
 			"an account that the site does not show",
 			[balance("change", "500")],

@@ -7,7 +7,7 @@ export interface Payment {
 	readonly pays: AccountKind;
 	readonly needed: Money;
 	/** The part of `needed` by which it may grow until it is paid, because it follows a price. */
-	readonly room?: Rate | undefined;
+	readonly allowance?: Rate | undefined;
 }
 
 /** A payment that its account cannot cover. */
@@ -17,14 +17,14 @@ export interface Shortage {
 	readonly missing: Money;
 	/** The other accounts. */
 	readonly others: readonly Balance[];
-	/** The account that can lend the missing amount, and what to move from it; `undefined` if none holds enough. */
+	/** The account that can pay the missing amount, and what to move from it; `undefined` if none holds enough. */
 	readonly move: { readonly from: Balance; readonly amount: Money } | undefined;
 }
 
 /** Decimals of a transfer (docs/assumptions.md, A-53). */
 const decimals = 2;
 
-/** Money that lies idle is moved first; what leaves the contract account lowers its margin level (docs/assumptions.md, A-510). */
+/** Money that is not used for trading is moved first; what leaves the contract account lowers its margin level (docs/assumptions.md, A-510). */
 const sources: readonly AccountKind[] = ["change", "micro", "forex"];
 
 /**
@@ -32,7 +32,7 @@ const sources: readonly AccountKind[] = ["change", "micro", "forex"];
  * paying account is not among `balances`. `balances` are those that the site shows.
  */
 export const shortageOf = (balances: readonly Balance[], payment: Payment): Shortage | undefined => {
-	const { pays, needed, room } = payment;
+	const { pays, needed, allowance } = payment;
 	const paying = balances.find(({ kind }) => kind === pays);
 	if (!paying || !BigDecimal.isGreaterThan(needed, paying.free)) return undefined;
 	const lacks = BigDecimal.subtract(needed, paying.free);
@@ -40,8 +40,8 @@ export const shortageOf = (balances: readonly Balance[], payment: Payment): Shor
 	const others = balances.filter((balance) => balance !== paying);
 	const from = sources
 		.map((kind) => others.find((balance) => balance.kind === kind))
-		.find((balance) => balance && canLend(balance, paying, missing));
-	const wanted = room ? BigDecimal.sum(lacks, BigDecimal.multiply(needed, room)) : lacks;
+		.find((balance) => balance && canPay(balance, paying, missing));
+	const wanted = allowance ? BigDecimal.sum(lacks, BigDecimal.multiply(needed, allowance)) : lacks;
 	return {
 		paying,
 		missing,
@@ -54,7 +54,7 @@ export const shortageOf = (balances: readonly Balance[], payment: Payment): Shor
 };
 
 /** Transfers are between accounts of one currency that is known (docs/assumptions.md, A-340). */
-const canLend = (from: Balance, to: Balance, amount: Money): boolean =>
+const canPay = (from: Balance, to: Balance, amount: Money): boolean =>
 	from.currencyId !== undefined &&
 	from.currencyId === to.currencyId &&
 	!BigDecimal.isGreaterThan(amount, transferable(from));

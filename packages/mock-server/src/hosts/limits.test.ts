@@ -16,6 +16,7 @@ beforeAll(async () => {
 		port: 0,
 		clock: createVirtualClock(),
 		limits: {
+			unusedMs: 50,
 			headersMs: 100,
 			requestMs: 200,
 			timeoutCheckMs: 20,
@@ -69,12 +70,6 @@ describe("a request", () => {
 
 	test("that never begins has no answer: a browser that opened its connection ahead would take it for that of its next request", async () => {
 		expect(await text(connect(portOf(narrow), "127.0.0.1"))).toBe("");
-	});
-
-	test("that is not HTTP is ended with 400", async () => {
-		const socket = connect(portOf(narrow), "127.0.0.1");
-		socket.write("HELLO\r\n\r\n");
-		expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
 	});
 });
 

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { Socket } from "node:net";
-import type { Duplex } from "node:stream";
+import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { createRealClock } from "../clock/real-clock.ts";
@@ -73,7 +72,7 @@ export const createNodeHost = async (options: NodeHostOptions): Promise<NodeHost
 		},
 		(incoming, outgoing) => void listener(incoming, outgoing).catch(onDefect),
 	);
-	server.on("clientError", answerClientError);
+	server.on("connection", (socket) => closeUnused(socket, limits.unusedMs));
 	const sockets = serveSockets(server, platform, {
 		limits,
 		report: onDefect,
@@ -96,15 +95,12 @@ export const createNodeHost = async (options: NodeHostOptions): Promise<NodeHost
 };
 
 /**
- * Ends a connection whose request is malformed or did not arrive in time. One that a browser opened ahead of a request is
- * closed without an answer: WebKit takes an answer that is already there for that of its next request.
+ * Closes a connection on which no request begins. Node would answer it with 408, and WebKit, which opens connections ahead of
+ * its requests, takes an answer that is already there for that of its next request.
  */
-const answerClientError = (error: NodeJS.ErrnoException, socket: Duplex): void => {
-	const isTimeout = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
-	if (!socket.writable || (isTimeout && socket instanceof Socket && socket.bytesRead === 0))
-		return void socket.destroy();
-	const status = isTimeout ? "408 Request Timeout" : "400 Bad Request";
-	socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+const closeUnused = (socket: Socket, unusedMs: number): void => {
+	const timer = setTimeout(() => socket.bytesRead === 0 && socket.destroy(), unusedMs);
+	socket.once("close", () => clearTimeout(timer));
 };
 
 /** The answer to any request: control, platform, video or built UI. */

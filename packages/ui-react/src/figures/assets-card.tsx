@@ -6,9 +6,9 @@ import { QuickMoney } from "../ui/money/quick-money.tsx";
 import { Skeleton } from "../ui/status/status.tsx";
 import classes from "./assets-card.module.css";
 import { BalancesHow } from "./balances-how.tsx";
-import { ElsewhereSection } from "./elsewhere/elsewhere.tsx";
 import { HideToggle } from "./hide-toggle.tsx";
 import { Money } from "./money.tsx";
+import { OutsideTotalSection } from "./outside-total/outside-total.tsx";
 import { WithOpenPositions } from "./with-open-positions.tsx";
 
 /** Total assets with the hide toggle, the accounts they consist of (`children`, list items), deposit and withdraw (Spec 1 §2, §6). */
@@ -33,7 +33,7 @@ export const AssetsCard = (props: {
 				{accounts ? <WithOpenPositions total={totalBalance(accounts)} /> : null}
 			</p>
 			<ul className={classes.accounts}>{children}</ul>
-			<ElsewhereSection />
+			<OutsideTotalSection />
 			<QuickMoney />
 			<BalancesHow balances={accounts} isHidden={isHidden} />
 		</AssetsFrame>

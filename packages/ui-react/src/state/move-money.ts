@@ -1,4 +1,5 @@
 import type { Money } from "@tradewind/domain/money";
+import { createStore } from "./store.ts";
 import { useStore } from "./use-store.ts";
 
 /** A transfer that a page proposes, because the account that has to pay holds too little (docs/assumptions.md, A-510). */
@@ -12,24 +13,11 @@ export interface ProposedTransfer {
 /** `look up`: the transfer form shows a transfer without an answer. */
 type Shown = ProposedTransfer | "look up" | undefined;
 
-let shown: Shown;
-const listeners = new Set<() => void>();
-
-const show = (next: Shown): void => {
-	shown = next;
-	for (const listener of listeners) listener();
-};
+const shown = createStore<Shown>(undefined);
 
 /** Opens the transfer form in a sheet over the page. */
-export const moveMoney = (proposed: ProposedTransfer | "look up"): void => show(proposed);
+export const moveMoney = (proposed: ProposedTransfer | "look up"): void => shown.set(proposed);
 
-export const endMoving = (): void => show(undefined);
+export const endMoving = (): void => shown.set(undefined);
 
-export const useMovedMoney = (): Shown =>
-	useStore(
-		(listener) => {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
-		() => shown,
-	);
+export const useMovedMoney = (): Shown => useStore(shown.subscribe, shown.get);

@@ -1,9 +1,9 @@
 import { totalBalance } from "@tradewind/domain/account";
 import type { ReactNode } from "react";
 import { BalancesHow } from "../../figures/balances-how.tsx";
-import { ElsewhereSection } from "../../figures/elsewhere/elsewhere.tsx";
 import { HideToggle } from "../../figures/hide-toggle.tsx";
 import { Money } from "../../figures/money.tsx";
+import { OutsideTotalSection } from "../../figures/outside-total/outside-total.tsx";
 import { WithOpenPositions } from "../../figures/with-open-positions.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { useHiddenAmounts } from "../../state/use-hidden-amounts.ts";
@@ -34,7 +34,7 @@ export const Screen = (): ReactNode => {
 								{accounts ? <Money value={totalBalance(accounts)} /> : <Skeleton width={170} height={30} />}
 							</p>
 							{accounts ? <WithOpenPositions total={totalBalance(accounts)} /> : null}
-							<ElsewhereSection />
+							<OutsideTotalSection />
 							<BalancesHow balances={accounts} isHidden={isHidden} />
 						</section>
 						<ul className={classes.accounts}>

@@ -1,33 +1,19 @@
-import { type Fund, Funds, fundId } from "@tradewind/domain/fund";
-import { decimal, money, rate } from "@tradewind/domain/money";
+import { Funds } from "@tradewind/domain/fund";
 import { Effect, Layer } from "effect";
 import { beforeEach, expect, test } from "vitest";
 import { waitFor } from "xstate";
 import { loadFeatureWords, showLanguage } from "../../i18n/words.ts";
 import { markupOf, openApp } from "../../state/screen-markup.test-support.tsx";
+import { exampleFund } from "./fund.test-support.ts";
 import { Screen } from "./funds.screen.tsx";
 import { fundsOf } from "./machines.ts";
-
-const fundWith = (image: string): Fund => ({
-	id: fundId(3),
-	title: "Steady 30",
-	image,
-	currency: "USDT",
-	dividendPercent: rate(decimal("0.5")),
-	minimum: money(decimal("100")),
-	maximum: undefined,
-	limit: undefined,
-	lockDays: 30,
-	penaltyPercent: rate(decimal("3")),
-	description: "",
-});
 
 const pictureInList = async (image: string): Promise<string | undefined> => {
 	const unused = Effect.die("not asked for");
 	const { app } = await openApp(
 		{},
 		Layer.succeed(Funds, {
-			funds: () => Effect.succeed({ rows: [fundWith(image)], isLast: true }),
+			funds: () => Effect.succeed({ rows: [{ ...exampleFund, image }], isLast: true }),
 			fund: () => unused,
 			summary: unused,
 			subscriptions: () => unused,

@@ -1,22 +1,8 @@
-import { type ReactNode, useState } from "react";
-import { pictureAddress } from "../../ui/picture/picture-address.ts";
+import type { ReactNode } from "react";
+import { RemotePicture } from "../../ui/picture/remote-picture.tsx";
 import classes from "./fund-picture.module.css";
 
 /** The picture of a fund; nothing if there is none or it fails to load. */
-export const FundPicture = (props: { readonly address: string }): ReactNode => {
-	const [broken, setBroken] = useState<string>();
-	const address = pictureAddress(props.address);
-	if (address === "" || address === broken) return null;
-	return (
-		<img
-			className={classes.picture}
-			src={address}
-			alt=""
-			width={640}
-			height={200}
-			loading="lazy"
-			decoding="async"
-			onError={() => setBroken(address)}
-		/>
-	);
-};
+export const FundPicture = ({ address }: { readonly address: string }): ReactNode => (
+	<RemotePicture address={address} className={classes.picture} size={{ width: 640, height: 200 }} />
+);

@@ -1,24 +1,10 @@
-import { type Fund, Funds, fundId, type Subscription, subscriptionId } from "@tradewind/domain/fund";
-import { decimal, money, rate } from "@tradewind/domain/money";
+import { Funds, type Subscription, subscriptionId } from "@tradewind/domain/fund";
 import { Effect, Layer } from "effect";
 import { beforeEach, expect, test, vi } from "vitest";
 import { waitFor } from "xstate";
 import { signIn, startApp } from "../../state/fake-app.test-support.ts";
+import { exampleFund as fund } from "./fund.test-support.ts";
 import { subscriptionOf } from "./kept-actors.ts";
-
-const fund: Fund = {
-	id: fundId(3),
-	title: "Steady 30",
-	image: "",
-	currency: "USDT",
-	dividendPercent: rate(decimal("0.5")),
-	minimum: money(decimal("100")),
-	maximum: undefined,
-	limit: undefined,
-	lockDays: 30,
-	penaltyPercent: rate(decimal("3")),
-	description: "",
-};
 
 /** A platform that carries out subscriptions and never answers them. */
 const silentPlatform = () => {

@@ -8,21 +8,15 @@ import { waitFor } from "xstate";
 import { showLanguage } from "../../i18n/words.ts";
 import { signIn as signInto, startApp } from "../../state/fake-app.test-support.ts";
 import { journalText, recordedBy } from "../../state/journal-log.ts";
+import { exampleFund } from "./fund.test-support.ts";
 import { redemptionOf, subscriptionOf } from "./kept-actors.ts";
 
 const moneyOf = (text: string) => money(decimal(text));
 const fund: Fund = {
+	...exampleFund,
 	id: fundId(2),
-	title: "Steady 30",
-	image: "",
-	currency: "USDT",
 	dividendPercent: rate(decimal("0.25")),
 	minimum: undefined,
-	maximum: undefined,
-	limit: undefined,
-	lockDays: 30,
-	penaltyPercent: rate(decimal("3")),
-	description: "",
 };
 const running: Subscription = {
 	id: subscriptionId(11),

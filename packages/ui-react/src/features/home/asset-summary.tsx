@@ -3,11 +3,11 @@ import type { Money as MoneyValue } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { ElsewhereLines } from "../../figures/elsewhere/elsewhere-lines.tsx";
-import { useElsewhere } from "../../figures/elsewhere/use-elsewhere.ts";
 import { floatingProfit } from "../../figures/floating-profit.ts";
 import { HideToggle } from "../../figures/hide-toggle.tsx";
 import { Money } from "../../figures/money.tsx";
+import { OutsideTotalLines } from "../../figures/outside-total/outside-total-lines.tsx";
+import { useOutsideTotal } from "../../figures/outside-total/use-outside-total.ts";
 import { useWords } from "../../i18n/words.ts";
 import { isBuilt } from "../../routes.ts";
 import { useApp } from "../../state/app.ts";
@@ -50,7 +50,7 @@ export const AssetSummary = (): ReactNode => {
 			</div>
 			<Money className={classes.total} value={total} />
 			<DayProfit profit={profitOfDay} total={total} floating={floating} isHidden={isHidden} />
-			<ElsewhereLines isCompact {...useElsewhere(useArePricesLive())} />
+			<OutsideTotalLines isCompact {...useOutsideTotal(useArePricesLive())} />
 			<QuickMoney />
 		</section>
 	);

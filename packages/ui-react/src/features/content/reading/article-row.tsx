@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { pictureAddress } from "../../../ui/picture/picture-address.ts";
+import { RemotePicture } from "../../../ui/picture/remote-picture.tsx";
 import { EntryLink } from "../entry-link.tsx";
 import classes from "./article-row.module.css";
 
@@ -17,8 +17,6 @@ export const ArticleRow = (props: {
 }): ReactNode => {
 	const { t } = useWords();
 	const times = useTimes();
-	const [isBroken, setBroken] = useState(false);
-	const picture = pictureAddress(props.picture);
 	return (
 		<EntryLink to={props.to} className={classes.row} isUnread={props.isUnread === true}>
 			<span className={classes.words}>
@@ -27,15 +25,7 @@ export const ArticleRow = (props: {
 				{props.summary ? <span className={classes.summary}>{props.summary}</span> : null}{" "}
 				<span className={classes.when}>{times.short(props.moment)}</span>
 			</span>
-			{picture && !isBroken ? (
-				<img
-					className={classes.picture}
-					src={picture}
-					alt=""
-					loading="lazy"
-					onError={() => setBroken(true)}
-				/>
-			) : null}
+			<RemotePicture address={props.picture} className={classes.picture} />
 		</EntryLink>
 	);
 };

@@ -69,7 +69,7 @@ export const OrderBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 };
 
 /** By how much of the order the margin may grow until the money is moved (docs/assumptions.md, A-510). */
-const room = rate(decimal("0.01"));
+const allowance = rate(decimal("0.01"));
 
 /** What the contract account lacks for the order, and the way to cover it. */
 const Missing = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
@@ -79,7 +79,9 @@ const Missing = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
 	});
 	return (
 		<ShortagePlace
-			payment={needed === undefined ? undefined : { pays: "forex", needed: money(decimal(needed)), room }}
+			payment={
+				needed === undefined ? undefined : { pays: "forex", needed: money(decimal(needed)), allowance }
+			}
 		/>
 	);
 };

@@ -1,26 +1,15 @@
-import { type LoanRecord, type LoanStatus, loanId } from "@tradewind/domain/loan";
-import { decimal, money, rate, zero } from "@tradewind/domain/money";
+import type { LoanRecord, LoanStatus } from "@tradewind/domain/loan";
+import { decimal, rate } from "@tradewind/domain/money";
 import { beforeEach, expect, test } from "vitest";
 import { loadFeatureWords, showLanguage } from "../../../i18n/words.ts";
 import { markupOf, openApp, textOf } from "../../../state/screen-markup.test-support.tsx";
+import { loanRecordIn } from "../loan.test-support.ts";
 import { LoanFigures } from "./loan-figures.tsx";
 
 const recordIn = (status: LoanStatus): LoanRecord => ({
-	id: loanId(5),
-	amount: money(decimal("500")),
-	loanPeriodDays: 30,
-	freePeriodDays: 7,
-	dailyRate: rate(decimal("0.001")),
-	interest: money(decimal("11.5")),
-	penalty: money(zero),
+	...loanRecordIn(status),
 	penaltyRate: rate(decimal("0.002")),
-	status,
-	createdAt: "2026-01-05 10:00:00",
-	reviewedAt: "2026-01-05 12:00:00",
 	repaymentTime: "2026-02-04 12:00:00",
-	agreement: "",
-	reason: "",
-	borrower: { lastName: "Berg", firstName: "Mia", country: "", mobile: "", uid: "7" },
 });
 
 beforeEach(async () => {

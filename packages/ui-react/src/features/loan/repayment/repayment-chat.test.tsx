@@ -1,31 +1,14 @@
-import { type LoanRecord, type LoanStatus, Loans, loanId, repaymentAccountId } from "@tradewind/domain/loan";
-import { decimal, money, rate, zero } from "@tradewind/domain/money";
+import { type LoanStatus, Loans, loanId, repaymentAccountId } from "@tradewind/domain/loan";
 import { Effect, Layer } from "effect";
 import { beforeEach, expect, test } from "vitest";
 import { waitFor } from "xstate";
 import { loadFeatureWords, showLanguage } from "../../../i18n/words.ts";
 import { signIn } from "../../../state/fake-app.test-support.ts";
 import { markupOf, openApp } from "../../../state/screen-markup.test-support.tsx";
+import { loanRecordIn } from "../loan.test-support.ts";
 import { Screen } from "./repayment.screen.tsx";
 import { repaymentOf } from "./repayment-actor.ts";
 
-const record = (status: LoanStatus): LoanRecord => ({
-	id: loanId(5),
-	amount: money(decimal("500")),
-	loanPeriodDays: 30,
-	freePeriodDays: 7,
-	dailyRate: rate(decimal("0.001")),
-	interest: money(decimal("11.5")),
-	penalty: money(zero),
-	penaltyRate: undefined,
-	status,
-	createdAt: "2026-01-05 10:00:00",
-	reviewedAt: "2026-01-05 12:00:00",
-	repaymentTime: undefined,
-	agreement: "",
-	reason: "",
-	borrower: { lastName: "Berg", firstName: "Mia", country: "", mobile: "", uid: "7" },
-});
 const account = {
 	id: repaymentAccountId(8),
 	currencyCode: "USDT",
@@ -47,8 +30,8 @@ const linksToChat = async (
 		plan: () => unused,
 		submitLoan: () => unused,
 		records: () => unused,
-		record: () => Effect.succeed(record(status)),
-		repaymentInfo: () => Effect.succeed(record(status)),
+		record: () => Effect.succeed(loanRecordIn(status)),
+		repaymentInfo: () => Effect.succeed(loanRecordIn(status)),
 		repaymentAccounts: Effect.succeed(accounts),
 		repay: () => unused,
 		today: Effect.succeed("2026-01-31"),

@@ -7,7 +7,7 @@ import { runLaterRequest } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
 
 /** What the total assets do not show (docs/assumptions.md, A-513). A figure is `undefined` until it is known. */
-export interface Elsewhere {
+export interface OutsideTotal {
 	/** Subscribed to funds. */
 	readonly funds: Money | undefined;
 	/** Loans to repay, with their interest and penalty. */
@@ -18,7 +18,7 @@ export interface Elsewhere {
  * Reads the money in funds and the debt. A figure that cannot be read is not known. All unpaid loans are on the first page,
  * because the platform gives one at a time.
  */
-export const readElsewhere = async (app: App): Promise<Elsewhere> => {
+export const readOutsideTotal = async (app: App): Promise<OutsideTotal> => {
 	const [funds, loans] = await Promise.all([
 		runLaterRequest(
 			app,

@@ -3,15 +3,15 @@ import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { useSession } from "../../state/use-session.ts";
 import { Money } from "../money.tsx";
-import classes from "./elsewhere.module.css";
-import type { Elsewhere } from "./read-elsewhere.ts";
+import classes from "./outside-total.module.css";
+import type { OutsideTotal } from "./read-outside-total.ts";
 
 /** Money in funds and the debt, which the total above does not show. Each line leads to its page. Visitors see none. */
-export const ElsewhereLines = ({
+export const OutsideTotalLines = ({
 	funds,
 	debt,
 	isCompact = false,
-}: Elsewhere & {
+}: OutsideTotal & {
 	/** Both lines side by side. */
 	readonly isCompact?: boolean;
 }): ReactNode => {
