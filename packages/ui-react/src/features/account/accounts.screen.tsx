@@ -30,11 +30,13 @@ export const Screen = (): ReactNode => {
 						<section className={classes.total} aria-label={t("account.total")}>
 							<h2>{t("account.total")}</h2>
 							<HideToggle />
-							<p>
+							<p className={classes.figure}>
 								{accounts ? <Money value={totalBalance(accounts)} /> : <Skeleton width={170} height={30} />}
 							</p>
 							{accounts ? <WithOpenPositions total={totalBalance(accounts)} /> : null}
-							<OutsideTotalSection />
+							<div className={classes.outside}>
+								<OutsideTotalSection />
+							</div>
 							<BalancesHow balances={accounts} isHidden={isHidden} />
 						</section>
 						<ul className={classes.accounts}>
