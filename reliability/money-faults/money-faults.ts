@@ -17,7 +17,7 @@ export type Reading =
 	| "Done"
 	| "Outcome unknown"
 	| "Not executed"
-	| "Rejected by the platform"
+	| "Refused with the reason of the platform"
 	| "Session expired; after the login the form is as it was"
 	| "Session expired; after the login the form is as it was, without its picture"
 	| "Session expired; after the login what was typed is there, and is confirmed again"
@@ -55,7 +55,7 @@ const withPicture: Readonly<Record<MoneyFault, FaultOutcome>> = {
 };
 
 /** The platform refuses to execute it a second time. */
-const once = { executed: 1, reads: ["Done", "Rejected by the platform"] } as const;
+const once = { executed: 1, reads: ["Done", "Refused with the reason of the platform"] } as const;
 
 /** Changes of payout methods are not looked up after a reload or a new login: the list shows them. */
 const seenInList: Readonly<Record<MoneyFault, FaultOutcome>> = {

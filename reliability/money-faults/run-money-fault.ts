@@ -134,7 +134,7 @@ const readingOf = (actor: MoneyActor): Reading | undefined => {
 	if (value === "accepted") return "Done";
 	if (value === "not carried out") return "Not executed";
 	if (JSON.stringify(value).includes("outcome unknown")) return "Outcome unknown";
-	return context.refusal?._tag === "Refused" ? "Rejected by the platform" : undefined;
+	return context.refusal?._tag === "Refused" ? "Refused with the reason of the platform" : undefined;
 };
 
 /** What is typed in a form, as text. */

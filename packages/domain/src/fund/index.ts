@@ -15,7 +15,7 @@ export { Funds } from "./funds.port.ts";
 export { readFund } from "./read-fund.ts";
 export { reconcileRedemption } from "./redemption/reconcile-redemption.ts";
 export { redemptionMachine } from "./redemption/redemption.machine.ts";
-export { type Redemption, summariseRedemption } from "./redemption/redemption-form.ts";
+export { type Redemption, type RedemptionForm, summariseRedemption } from "./redemption/redemption-form.ts";
 export { redemptionPenaltyRule } from "./redemption/redemption-penalty.rule.ts";
 export { fundSubscriptionMachine } from "./subscription/fund-subscription.machine.ts";
 export { readSubscription } from "./subscription/read-subscription.ts";

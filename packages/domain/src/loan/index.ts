@@ -71,7 +71,7 @@ export {
 export { readRepayment } from "./repayment/read-repayment.ts";
 export { reconcileRepayment } from "./repayment/reconcile-repayment.ts";
 export { repaymentMachine } from "./repayment/repayment.machine.ts";
-export { type Repayment, repaymentAccountId } from "./repayment/repayment.ts";
+export { type Repayment, type RepaymentAccount, repaymentAccountId } from "./repayment/repayment.ts";
 export { summariseRepayment } from "./repayment/repayment-summary.ts";
 export type { LoanChange } from "./request/loan-form.ts";
 export { type LoanPlan, type LoanPlanId, loanPlanId } from "./request/loan-plan.ts";

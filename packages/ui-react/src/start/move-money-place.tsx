@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { lazyWithWords } from "../router/lazy.ts";
 import { LazyBoundary } from "../router/lazy-boundary.tsx";
+import { isReceiptKept } from "../state/kept-receipt-page.ts";
 import { endMoving, moveMoney, useMovedMoney } from "../state/move-money.ts";
 import { isTransferAwaited } from "../state/unanswered-order.ts";
 import { useSession } from "../state/use-session.ts";
@@ -14,7 +15,7 @@ const MoveMoney = lazyWithWords<Parameters<MoveMoney>[0]>(() =>
 
 /**
  * The sheet in which money is moved to the account that has to pay, over any page. After a reload a transfer without an answer
- * is looked up there (docs/assumptions.md, A-140, A-510).
+ * is looked up there, and a receipt that was not dismissed is shown (docs/assumptions.md, A-140, A-510, A-530).
  */
 export const MoveMoneyPlace = (): ReactNode => {
 	const proposed = useMovedMoney();
@@ -24,7 +25,9 @@ export const MoveMoneyPlace = (): ReactNode => {
 	// A change of the page or the end of the session closes the sheet.
 	useEffect(() => (pathname && isReal ? endMoving : undefined), [pathname, isReal]);
 	useEffect(() => {
-		if (isReal && location.pathname !== "/mine/transfer" && isTransferAwaited()) moveMoney("look up");
+		const { pathname: page } = location;
+		if (!isReal || page === "/mine/transfer") return;
+		if (isTransferAwaited() || isReceiptKept("transfer")) moveMoney("look up");
 	}, [isReal]);
 	if (!proposed || !signedIn || !isReal) return null;
 	return (

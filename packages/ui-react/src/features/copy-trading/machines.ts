@@ -29,7 +29,7 @@ import { createActor } from "xstate";
 import type { App } from "../../state/app.ts";
 import { keptPerSession, oncePer } from "../../state/keep.ts";
 import { defineLaterMachines } from "../../state/machines.ts";
-import { shownCommand, shownReading } from "../../state/ports.ts";
+import { selfShownCommand, shownCommand, shownReading } from "../../state/ports.ts";
 
 interface RankingQuery {
 	readonly order: LeaderOrder;
@@ -100,7 +100,7 @@ export const machines = defineLaterMachines((request) => ({
 					CopyTrading.use((port) =>
 						command.is === "follow" ? port.follow(command) : port.unfollow(command.trader),
 					),
-				shownCommand,
+				selfShownCommand,
 			),
 			reconcile: request(reconcileFollow, shownReading),
 		},

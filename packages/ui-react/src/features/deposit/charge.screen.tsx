@@ -2,6 +2,7 @@ import type { DepositTab } from "@tradewind/domain/deposit";
 import type { SignedIn } from "@tradewind/domain/session";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
+import { WithReceipt } from "../../figures/receipt/with-receipt.tsx";
 import { useSession } from "../../state/use-session.ts";
 import { useStatusTab } from "../../ui/list/status-tabs.tsx";
 import { BankDeposit } from "./bank/bank-deposit.tsx";
@@ -32,7 +33,11 @@ const Deposit = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 	}
 	// Money may have been paid for a deposit that exists (docs/assumptions.md, A-98).
 	if (flags.depositsToBank && flags.matchesDepositBanks)
-		return <BankDeposit signedIn={signedIn} access={access} tabs={[tabOf("bank")]} />;
+		return (
+			<WithReceipt name="deposit bank" signedIn={signedIn}>
+				<BankDeposit signedIn={signedIn} access={access} tabs={[tabOf("bank")]} />
+			</WithReceipt>
+		);
 	return <Blocked block={gate} />;
 };
 
@@ -42,6 +47,11 @@ const OpenDeposit = (props: {
 	readonly tabs: DepositTabs;
 }): ReactNode => {
 	const tab: DepositTab = useStatusTab(props.tabs);
-	if (tab === "crypto") return <CryptoDeposit {...props} />;
-	return props.access.flags.matchesDepositBanks ? <BankDeposit {...props} /> : <WireDeposit {...props} />;
+	const Form =
+		tab === "crypto" ? CryptoDeposit : props.access.flags.matchesDepositBanks ? BankDeposit : WireDeposit;
+	return (
+		<WithReceipt key={tab} name={`deposit ${tab}`} signedIn={props.signedIn}>
+			<Form {...props} />
+		</WithReceipt>
+	);
 };

@@ -1,12 +1,15 @@
 import type { DepositGate } from "@tradewind/domain/deposit";
 import type { SignedIn } from "@tradewind/domain/session";
 import { type ActorRefFrom, createActor } from "xstate";
-import { currentLanguage } from "../../i18n/words.ts";
+import { keepReceipts } from "../../figures/receipt/keep-receipts.ts";
+import { currentLanguage, currentWords } from "../../i18n/words.ts";
 import type { App } from "../../state/app.ts";
 import { keptPerSession } from "../../state/keep.ts";
 import { recordCommands } from "../../state/record-commands.ts";
 import { afterChange } from "../../state/subscribe.ts";
 import { createPictureSlot } from "../../ui/form/picture-slot.ts";
+import { showToast } from "../../ui/toast/toasts.ts";
+import { bankDepositReceipt, cryptoDepositReceipt, wireDepositReceipt } from "./deposit-receipts.ts";
 import { keepDeposit, typedBefore } from "./keep-deposit.ts";
 import { machines } from "./machines.ts";
 import { commandOfBank, commandOfCrypto, commandOfWire } from "./recorded-deposits.ts";
@@ -23,6 +26,8 @@ const closed: DepositGate = { is: "no payment way" };
 const inputNow = () =>
 	({ gate: closed, language: currentLanguage().code, contactForDeposits: false, mayCancel: false }) as const;
 
+const siteOf = ({ site }: App) => site.getSnapshot().context.settings ?? { hasOnlyOneAccount: false };
+
 const coins = "deposit crypto";
 const banks = "deposit bank";
 
@@ -30,6 +35,10 @@ const banks = "deposit bank";
 export const cryptoDepositOf = keptPerSession((app: App, signedIn: SignedIn, ends) => {
 	const actor: CryptoDepositActor = createActor(machines(app).crypto, { input: inputNow() }).start();
 	recordCommands(app, actor, commandOfCrypto);
+	keepReceipts(app, signedIn, actor, {
+		name: "deposit crypto",
+		receipt: (sent) => cryptoDepositReceipt(sent, siteOf(app)),
+	});
 	const slot = ends(
 		createPictureSlot(app, (address) => actor.send({ type: "change", change: { is: "proof", address } })),
 	);
@@ -48,6 +57,10 @@ export const cryptoDepositOf = keptPerSession((app: App, signedIn: SignedIn, end
 export const wireDepositOf = keptPerSession((app: App, signedIn: SignedIn, ends) => {
 	const actor: WireDepositActor = createActor(machines(app).wire, { input: inputNow() }).start();
 	recordCommands(app, actor, (sent) => commandOfWire(sent, actor.getSnapshot().context.facts.options));
+	keepReceipts(app, signedIn, actor, {
+		name: "deposit bank",
+		receipt: ({ order }) => wireDepositReceipt(order, actor.getSnapshot().context.facts.options, siteOf(app)),
+	});
 	const slot = ends(
 		createPictureSlot(app, (address) => actor.send({ type: "change", change: { is: "proof", address } })),
 	);
@@ -63,6 +76,13 @@ export const wireDepositOf = keptPerSession((app: App, signedIn: SignedIn, ends)
 export const bankDepositOf = keptPerSession((app: App, signedIn: SignedIn, ends) => {
 	const actor: BankDepositActor = createActor(machines(app).bank, { input: inputNow() }).start();
 	recordCommands(app, actor, (sent) => commandOfBank(sent, actor.getSnapshot().context.facts.options));
+	keepReceipts(app, signedIn, actor, {
+		name: "deposit bank",
+		receipt: (sent) => {
+			const { pending, options } = actor.getSnapshot().context.facts;
+			return bankDepositReceipt(sent, pending, options, siteOf(app));
+		},
+	});
 	const slot = ends(
 		createPictureSlot(app, (address) => actor.send({ type: "change", change: { is: "proof", address } })),
 	);
@@ -74,10 +94,11 @@ export const bankDepositOf = keptPerSession((app: App, signedIn: SignedIn, ends)
 		({ context }) => context.facts.pending?.id,
 		() => slot.send({ type: "remove" }),
 	);
-	const done = actor.on("carried out", () => {
+	const done = actor.on("carried out", ({ answer, sent: { command } }) => {
 		slot.send({ type: "remove" });
-		// The next stage shows the result.
-		queueMicrotask(() => actor.send({ type: "acknowledge" }));
+		// A command that was found in the records has no text of the platform (docs/assumptions.md, A-283).
+		if (command.is !== "upload proof")
+			showToast("done", answer.message ?? currentWords().t(`deposit.done.${command.is}`));
 	});
 	const choice = () => actor.getSnapshot().context.form.optionId;
 	const end = () => {

@@ -12,7 +12,6 @@ import { AmountField } from "../../ui/form/amount-field.tsx";
 import { type FormActor, FormScreen } from "../../ui/form/form-screen.tsx";
 import { amountIssueOf, depositIssueText } from "./deposit-issue.ts";
 import { type DepositTabs, RecordsLink, recordsAddress, Tabbed } from "./deposit-page.tsx";
-import { PaidInto } from "./paid-into.tsx";
 
 type Issue = BankDepositIssue | CryptoDepositIssue | WireDepositIssue;
 
@@ -22,6 +21,8 @@ interface DepositFormProps {
 	readonly tab: DepositTab;
 	/** The subject of the command, written before its outcome. */
 	readonly about: string;
+	/** The title of a deposit that was refused. */
+	readonly notDone: string;
 	readonly submit: string;
 	readonly issues: readonly Issue[];
 	/** The currency of the amount, for the texts of its limits. */
@@ -39,18 +40,11 @@ export const DepositForm = (props: DepositFormProps): ReactNode => {
 		<FormScreen
 			actor={actor}
 			about={props.about}
+			notDone={props.notDone}
 			submit={props.submit}
 			actions={<RecordsLink kind={tab} />}
 			issue={issue && depositIssueText(issue, currency, words)}
 			issueField={issue && amountIssueOf([issue]) ? "amount" : undefined}
-			accepted={
-				<>
-					<PaidInto isDone />
-					<Link className="quiet-button" to={recordsAddress(tab)}>
-						{t("deposit.records")}
-					</Link>
-				</>
-			}
 			unknown={{
 				canCheck: true,
 				children: (

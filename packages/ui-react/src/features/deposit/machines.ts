@@ -29,7 +29,7 @@ import { Effect } from "effect";
 import { createActor } from "xstate";
 import { keptPerSession, oncePerId } from "../../state/keep.ts";
 import { defineLaterMachines } from "../../state/machines.ts";
-import { shownCommand, shownReading } from "../../state/ports.ts";
+import { selfShownCommand, shownReading } from "../../state/ports.ts";
 import { safeHtml } from "../../ui/html/safe-html.ts";
 
 interface RecordsQuery {
@@ -62,7 +62,7 @@ export const machines = defineLaterMachines((request) => ({
 			readCryptoDeposit: request(() => readCryptoDeposit, shownReading),
 			send: request<CommandReply, CommandError, SentCryptoDeposit>(
 				({ order }) => Deposits.use((port) => port.submitCrypto(order)),
-				shownCommand,
+				selfShownCommand,
 			),
 			reconcile: request(reconcileCryptoDeposit, shownReading),
 		},
@@ -76,7 +76,7 @@ export const machines = defineLaterMachines((request) => ({
 			),
 			send: request<CommandReply, CommandError, SentWireDeposit>(
 				({ order }) => Deposits.use((port) => port.submitBankDeposit(order)),
-				shownCommand,
+				selfShownCommand,
 			),
 			reconcile: request((sent: SentWireDeposit) => reconcileNewBankDeposit(sent), shownReading),
 		},
@@ -97,7 +97,7 @@ export const machines = defineLaterMachines((request) => ({
 								return port.cancel(command.depositId);
 						}
 					}),
-				shownCommand,
+				selfShownCommand,
 			),
 			reconcile: request(reconcileBankDeposit, shownReading),
 		},

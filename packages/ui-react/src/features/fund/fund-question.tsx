@@ -6,6 +6,8 @@ import classes from "./fund.module.css";
 /** The question before a command of a fund is sent; a refusal keeps it open. */
 export const FundQuestion = (props: {
 	readonly actor: CommandActor;
+	/** The title of a command that was refused. */
+	readonly notDone: string;
 	readonly title: string;
 	readonly isOpen: boolean;
 	readonly isSending: boolean;
@@ -22,7 +24,7 @@ export const FundQuestion = (props: {
 		<Sheet asks open={isOpen} title={title} onClose={onKeep}>
 			<div className={classes.question}>
 				{children}
-				<CommandOutcome actor={actor} about={undefined} isNotCarriedOut={false} />
+				<CommandOutcome actor={actor} about={undefined} notDone={props.notDone} isNotCarriedOut={false} />
 				<div className={classes.buttons}>
 					<button type="button" className="quiet-button" disabled={isSending} onClick={onKeep}>
 						{keep}

@@ -16,6 +16,7 @@ import { Link } from "react-router-dom";
 import { noValue } from "../../figures/figure-text.ts";
 import { HowComputedSheet } from "../../figures/how-computed.tsx";
 import { LongTime } from "../../figures/long-time.tsx";
+import { WithReceipt } from "../../figures/receipt/with-receipt.tsx";
 import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
 import { useAddressId } from "../../router/address-id.ts";
@@ -45,7 +46,11 @@ export const Screen = (): ReactNode => {
 	const id = useAddressId();
 	if (!signedIn) return <Waiting />;
 	if (id === undefined) return <NoSubscription />;
-	return <WithSubscription key={id} id={subscriptionId(id)} signedIn={signedIn} />;
+	return (
+		<WithReceipt key={id} name={`redemption ${id}`} signedIn={signedIn}>
+			<WithSubscription id={subscriptionId(id)} signedIn={signedIn} />
+		</WithReceipt>
+	);
 };
 
 const Waiting = (): ReactNode => (
@@ -195,7 +200,14 @@ const Term = ({ actor, subscription }: TermProps): ReactNode => {
 					{t("fund.redeem")}
 				</button>
 			) : null}
-			{isUnknown ? <CommandOutcome actor={actor} about={t("fund.redeem")} isNotCarriedOut={false} /> : null}
+			{isUnknown ? (
+				<CommandOutcome
+					actor={actor}
+					about={t("fund.redeem")}
+					notDone={t("fund.notDone.redeem")}
+					isNotCarriedOut={false}
+				/>
+			) : null}
 		</div>
 	);
 };
@@ -210,6 +222,7 @@ const Redeem = ({ actor, subscription }: TermProps): ReactNode => {
 	return (
 		<FundQuestion
 			actor={actor}
+			notDone={t("fund.notDone.redeem")}
 			title={t("fund.redeem.title")}
 			isOpen={isAsking || isSending}
 			isSending={isSending}

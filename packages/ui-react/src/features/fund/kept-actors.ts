@@ -1,14 +1,22 @@
+import { cashAccountKind } from "@tradewind/domain/account";
 import { type FundId, fundId, type Subscription, type SubscriptionId } from "@tradewind/domain/fund";
 import { money, toText, translateTypedDecimal } from "@tradewind/domain/money";
 import { languageOf } from "@tradewind/domain/site";
 import { createActor } from "xstate";
+import { keepReceipts } from "../../figures/receipt/keep-receipts.ts";
 import { currentLanguage } from "../../i18n/words.ts";
+import type { App } from "../../state/app.ts";
 import { keptPerSession, oncePerId } from "../../state/keep.ts";
 import { keepForm } from "../../state/kept-form.ts";
 import { afterChange } from "../../state/subscribe.ts";
 import { readDecimal } from "../../state/unanswered-order.ts";
+import { redemptionReceipt, subscriptionReceipt } from "./fund-receipts.ts";
 import { machines } from "./machines.ts";
 import { recordRedemption, recordSubscriptions } from "./recorded-fund.ts";
+
+/** The account that pays (docs/assumptions.md, A-320). */
+const paysNow = ({ site }: App) =>
+	cashAccountKind(site.getSnapshot().context.settings ?? { hasOnlyOneAccount: false });
 
 /** The subscription to each fund: what was typed, and a command in flight, outlive the page. */
 export const subscriptionOf = keptPerSession((app, signedIn) =>
@@ -17,6 +25,10 @@ export const subscriptionOf = keptPerSession((app, signedIn) =>
 			input: { fundId: id, language: currentLanguage().code },
 		}).start();
 		recordSubscriptions(app, actor);
+		keepReceipts(app, signedIn, actor, {
+			name: `fund ${id}`,
+			receipt: (sent) => subscriptionReceipt(sent, actor.getSnapshot().context.facts.fund, paysNow(app)),
+		});
 		// The money is locked in the fund, or may be.
 		actor.on("carried out", () => app.balances.send({ type: "load" }));
 		const readAgain = afterChange(
@@ -60,8 +72,13 @@ export const redemptionOf = keptPerSession((app, signedIn) => {
 	const start = (subscription: Subscription) => {
 		const actor = createActor(machines(app).redemption, { input: { subscription } }).start();
 		recordRedemption(app, actor);
-		// The platform's text is a toast, and the subscription shows the rest.
-		actor.on("carried out", () => actor.send({ type: "acknowledge" }));
+		keepReceipts(app, signedIn, actor, {
+			name: `redemption ${subscription.id}`,
+			receipt: () => {
+				const { form, facts } = actor.getSnapshot().context;
+				return redemptionReceipt(form, facts.subscription);
+			},
+		});
 		keepForm(app, signedIn, actor, {
 			name: `redemption ${subscription.id}`,
 			write: () => ({}),

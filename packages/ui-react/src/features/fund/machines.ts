@@ -29,7 +29,7 @@ import { createActor } from "xstate";
 import type { App } from "../../state/app.ts";
 import { keptPerSession, oncePer, oncePerId } from "../../state/keep.ts";
 import { defineLaterMachines } from "../../state/machines.ts";
-import { shownCommand, shownReading } from "../../state/ports.ts";
+import { selfShownCommand, shownReading } from "../../state/ports.ts";
 
 interface FundsQuery {
 	/** Visitors have no totals. */
@@ -110,7 +110,7 @@ export const machines = defineLaterMachines((request) => ({
 			readFund: request(readFund, shownReading),
 			send: request<CommandReply, CommandError, SentSubscription>(
 				({ order }) => Funds.use((port) => port.subscribe(order)),
-				shownCommand,
+				selfShownCommand,
 			),
 			reconcile: request(reconcileSubscription, shownReading),
 		},
@@ -120,7 +120,7 @@ export const machines = defineLaterMachines((request) => ({
 			readSubscription: request(readSubscription, shownReading),
 			send: request<CommandReply, CommandError, Redemption>(
 				({ subscription }) => Funds.use((port) => port.redeem(subscription)),
-				shownCommand,
+				selfShownCommand,
 			),
 			reconcile: request(reconcileRedemption, shownReading),
 		},

@@ -9,6 +9,7 @@ import { Figure } from "../../figures/figure.tsx";
 import { HowComputedSheet } from "../../figures/how-computed.tsx";
 import { PayingAccount } from "../../figures/paying/paying-account.tsx";
 import { Shortage } from "../../figures/paying/shortage.tsx";
+import { WithReceipt } from "../../figures/receipt/with-receipt.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { useAddressId } from "../../router/address-id.ts";
 import { LazyBoundary } from "../../router/lazy-boundary.tsx";
@@ -52,7 +53,11 @@ export const Screen = (): ReactNode => {
 				</Empty>
 			</Page>
 		);
-	return <Subscribe key={id} actor={subscriptionOf(app, signedIn)(fundId(id))} />;
+	return (
+		<WithReceipt key={id} name={`fund ${id}`} signedIn={signedIn}>
+			<Subscribe actor={subscriptionOf(app, signedIn)(fundId(id))} />
+		</WithReceipt>
+	);
 };
 
 type SubscriptionActor = ReturnType<ReturnType<typeof subscriptionOf>>;
@@ -65,7 +70,6 @@ const Subscribe = ({ actor }: { readonly actor: SubscriptionActor }): ReactNode 
 	useEffect(() => actor.send({ type: "facts", facts: { language: language.code } }), [actor, language]);
 	useEffect(() => {
 		const refresh = () => actor.send({ type: "refresh" });
-		actor.send({ type: "acknowledge" });
 		refresh();
 		const reconnections = realtime.on("reconnected", refresh);
 		return () => reconnections.unsubscribe();
@@ -106,15 +110,11 @@ const SubscriptionForm = ({ actor, fund }: FormProps): ReactNode => {
 				actor={actor}
 				title={<bdi>{fund.title}</bdi>}
 				about={t("fund.subscribe.title")}
+				notDone={t("fund.notDone")}
 				submit={t("fund.subscribe")}
 				issue={text}
 				issueField="amount"
 				toastsIssue={issue?.is === "amount missing"}
-				accepted={
-					<Link className="quiet-button" to="/mining/record">
-						{t("fund.record")}
-					</Link>
-				}
 			>
 				<FundPicture address={fund.image} />
 				<Facts facts={factsOf(fund, t)} />
@@ -201,6 +201,7 @@ const Confirm = ({ actor, fund }: FormProps): ReactNode => {
 	return (
 		<FundQuestion
 			actor={actor}
+			notDone={t("fund.notDone")}
 			title={t("fund.confirm")}
 			isOpen={isAsking || isSending}
 			isSending={isSending}

@@ -23,7 +23,7 @@ import { Effect } from "effect";
 import { createActor } from "xstate";
 import { keptPerSession } from "../../state/keep.ts";
 import { defineLaterMachines } from "../../state/machines.ts";
-import { shownCommand, shownReading } from "../../state/ports.ts";
+import { selfShownCommand, shownReading } from "../../state/ports.ts";
 
 /** The loans of the customer, newest first (Spec 2 §2). */
 const recordsMachine = createPagedListMachine<LoanRecord, LoanId, undefined, undefined>({
@@ -44,7 +44,7 @@ export const machines = defineLaterMachines((request) => ({
 					application
 						? Loans.use((port) => port.submitApplication(application))
 						: Effect.die("nothing to send"),
-				shownCommand,
+				selfShownCommand,
 			),
 			reconcile: request(reconcileApplication, shownReading),
 		},
@@ -54,7 +54,7 @@ export const machines = defineLaterMachines((request) => ({
 			readOffer: request(() => readLoanOffer, shownReading),
 			send: request<CommandReply, CommandError, SentLoan>(
 				(sent) => Loans.use((port) => port.submitLoan(sent.request)),
-				shownCommand,
+				selfShownCommand,
 			),
 			reconcile: request(reconcileLoan, shownReading),
 		},
@@ -79,7 +79,7 @@ export const machines = defineLaterMachines((request) => ({
 			readRepayment: request(readRepayment, shownReading),
 			send: request<CommandReply, CommandError, Repayment>(
 				(repayment) => Loans.use((port) => port.repay(repayment)),
-				shownCommand,
+				selfShownCommand,
 			),
 			reconcile: request(reconcileRepayment, shownReading),
 		},

@@ -5,6 +5,8 @@ import { type ReactNode, useEffect } from "react";
 import { currentLanguage, useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
 import type { ProposedTransfer } from "../../state/move-money.ts";
+import { receiptsOf } from "../../state/receipts.ts";
+import { useStore } from "../../state/use-store.ts";
 import { InSheet } from "../../ui/layout/in-sheet.ts";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
 import { transferOf } from "./transfer-actor.ts";
@@ -32,7 +34,9 @@ export const MoveMoney = ({ signedIn, proposed, onClose }: MoveMoneyProps): Reac
 		return () => actor.send({ type: "change", change: { is: "amount", text: "" } });
 	}, [actor, proposed]);
 	const isForm = useSelector(actor, (snapshot) => snapshot.matches("filling in"));
-	const isLookedUp = proposed === "look up" && isForm;
+	const receipts = receiptsOf(useApp(), signedIn);
+	const hasReceipt = useStore(receipts.subscribe, receipts.get).transfer !== undefined;
+	const isLookedUp = proposed === "look up" && isForm && !hasReceipt;
 	useEffect(() => {
 		if (isLookedUp) onClose();
 	}, [isLookedUp, onClose]);

@@ -10,6 +10,7 @@ import {
 } from "@tradewind/domain/transfer";
 import { Result } from "effect";
 import { type ActorRefFrom, createActor } from "xstate";
+import { keepReceipts } from "../../figures/receipt/keep-receipts.ts";
 import { currentLanguage, onLanguageChange } from "../../i18n/words.ts";
 import type { App } from "../../state/app.ts";
 import { keepDraft, storedDraft } from "../../state/drafts.ts";
@@ -21,6 +22,7 @@ import { recordCommands } from "../../state/record-commands.ts";
 import { afterChange, subscribeTo } from "../../state/subscribe.ts";
 import { machines } from "./machines.ts";
 import { commandOf } from "./recorded-transfer.ts";
+import { transferReceipt } from "./transfer-receipt.ts";
 import { readUnanswered, saveUnanswered } from "./unanswered-transfer.ts";
 
 export type TransferActor = ActorRefFrom<typeof transferMachine>;
@@ -39,6 +41,10 @@ export const transferOf = keptPerSession((app, signedIn): TransferActor => {
 	}).start();
 	const saved = saveUnanswered(actor, owner);
 	recordCommands(app, actor, commandOf);
+	keepReceipts(app, signedIn, actor, {
+		name: "transfer",
+		receipt: (sent) => transferReceipt(sent, actor.getSnapshot().context.facts.accounts),
+	});
 	keepTyped(app, actor);
 	endWithSession(app, signedIn, actor, {
 		saved,

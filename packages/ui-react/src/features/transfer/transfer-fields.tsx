@@ -6,29 +6,37 @@ import {
 	type TransferSummary,
 } from "@tradewind/domain/transfer";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, use, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Money } from "../../figures/money.tsx";
+import { WithReceipt } from "../../figures/receipt/with-receipt.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import { AmountField } from "../../ui/form/amount-field.tsx";
 import { FormScreen } from "../../ui/form/form-screen.tsx";
 import { SelectField } from "../../ui/form/select-field.tsx";
-import { InSheet } from "../../ui/layout/in-sheet.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";
-import { Facts } from "../../ui/sheet/fact-list.tsx";
 import { Empty, LoadError } from "../../ui/status/status.tsx";
 import { loanDisabledReason, UnpaidLoan, useUnpaidLoan } from "../../ui/unpaid-loan/unpaid-loan.tsx";
-import { accountName } from "./account-name.ts";
 import { AfterTransfer } from "./after-transfer.tsx";
 import { type TransferActor, transferOf } from "./transfer-actor.ts";
 import classes from "./transfer-fields.module.css";
 import { transferIssueText } from "./transfer-issue.ts";
 
-/** The form of a transfer (Spec 2 §4, §5). */
-export const TransferFields = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
+interface TransferProps {
+	readonly signedIn: SignedIn;
+}
+
+/** The form of a transfer, or the receipt of the last one (Spec 2 §4, §5). */
+export const TransferFields = ({ signedIn }: TransferProps): ReactNode => (
+	<WithReceipt name="transfer" signedIn={signedIn}>
+		<TransferForm signedIn={signedIn} />
+	</WithReceipt>
+);
+
+const TransferForm = ({ signedIn }: TransferProps): ReactNode => {
 	const { t } = useWords();
 	const { balances } = useApp();
 	const actor = transferOf(useApp(), signedIn);
@@ -38,8 +46,6 @@ export const TransferFields = ({ signedIn }: { readonly signedIn: SignedIn }): R
 	const isFailed = useSelector(balances, (snapshot) => snapshot.matches("failed"));
 	// The outcome of a transfer is shown also while no account is known.
 	const isFillingIn = useSelector(actor, (snapshot) => snapshot.matches("filling in"));
-	// The result was shown on the page that was left.
-	useEffect(() => () => actor.send({ type: "acknowledge" }), [actor]);
 	if (!isFillingIn || count > 1) return <Fields actor={actor} />;
 	return (
 		<Page>
@@ -71,11 +77,11 @@ const Fields = ({ actor }: { readonly actor: TransferActor }): ReactNode => {
 		<FormScreen
 			actor={actor}
 			about={t("transfer.title")}
+			notDone={t("transfer.notDone")}
 			submit={t("transfer.submit")}
 			issue={loanReason ?? (issue && transferIssueText(issue, t))}
 			issueField={loanReason || !issue ? undefined : issue.is === "fewer than two accounts" ? "to" : "amount"}
 			actions={<HistoryLink />}
-			accepted={<Accepted actor={actor} />}
 			unknown={{ canCheck: true, children: <UnknownTransfer actor={actor} /> }}
 		>
 			<UnpaidLoan loan={loan} />
@@ -146,38 +152,6 @@ const HistoryLink = (): ReactNode => {
 				<path d="M4 6v4h4M4.6 14a8 8 0 1 0 .8-6.5L4 10M12 8v4.5l3 2" />
 			</svg>
 		</Link>
-	);
-};
-
-/** What was moved, and the next step. */
-const Accepted = ({ actor }: { readonly actor: TransferActor }): ReactNode => {
-	const { t } = useWords();
-	const { sent, facts, answer } = useSelector(actor, ({ context }) => context);
-	const close = use(InSheet);
-	if (!sent) return null;
-	const { amount, from, to } = sent.order;
-	return (
-		<>
-			<div className={classes.receipt}>
-				{answer?.message ? <p>{answer.message}</p> : null}
-				<Facts
-					facts={[
-						[t("transfer.amount"), <Money key="amount" value={amount} digits="exact" />],
-						[t("transfer.from"), accountName(from, facts.accounts, t)],
-						[t("transfer.to"), accountName(to, facts.accounts, t)],
-					]}
-				/>
-			</div>
-			{close ? (
-				<button type="button" className="main-button" onClick={close}>
-					{t("shared.form.done")}
-				</button>
-			) : (
-				<Link className="quiet-button" to="/mine/transfer?type=history">
-					{t("transfer.history")}
-				</Link>
-			)}
-		</>
 	);
 };
 

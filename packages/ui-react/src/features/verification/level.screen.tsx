@@ -2,6 +2,7 @@ import { rejectionOf, summariseLevel, type VerificationLevel } from "@tradewind/
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
+import { WithReceipt } from "../../figures/receipt/with-receipt.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
@@ -40,7 +41,11 @@ export const Screen = (): ReactNode => {
 				</Empty>
 			</Page>
 		);
-	return <Level key={level} verification={twoLevelOf(app, signedIn)} level={level} />;
+	return (
+		<WithReceipt key={level} name="verification level" signedIn={signedIn} done={from ?? "/user"}>
+			<Level verification={twoLevelOf(app, signedIn)} level={level} />
+		</WithReceipt>
+	);
 };
 
 const levels: ReadonlyMap<string, VerificationLevel> = new Map([
@@ -123,6 +128,7 @@ const LevelForm = ({ verification: { actor, slots }, level }: LevelProps): React
 			actor={actor}
 			title={t(`verification.${level}`)}
 			about={t(`verification.${level}`)}
+			notDone={t("verification.notDone")}
 			submit={t("verification.submit")}
 			issue={issue}
 			issueField={issueField}

@@ -12,7 +12,7 @@ import {
 	Verifications,
 } from "@tradewind/domain/verification";
 import { defineLaterMachines } from "../../state/machines.ts";
-import { shownCommand, shownReading } from "../../state/ports.ts";
+import { selfShownCommand, shownReading } from "../../state/ports.ts";
 
 export const machines = defineLaterMachines((request) => ({
 	realName: realNameMachine.provide({
@@ -20,7 +20,7 @@ export const machines = defineLaterMachines((request) => ({
 			readRecord: request(() => Verifications.use((port) => port.realNameRecord), shownReading),
 			send: request<CommandReply, CommandError, SentRealName>(
 				({ submission }) => Verifications.use((port) => port.submitRealName(submission)),
-				shownCommand,
+				selfShownCommand,
 			),
 			reconcile: request(reconcileRealName, shownReading),
 		},
@@ -28,7 +28,7 @@ export const machines = defineLaterMachines((request) => ({
 	twoLevel: twoLevelVerificationMachine.provide({
 		actors: {
 			readLevels: request(() => readTwoLevel, shownReading),
-			send: request<CommandReply, CommandError, LevelSubmission>(submitLevel, shownCommand),
+			send: request<CommandReply, CommandError, LevelSubmission>(submitLevel, selfShownCommand),
 			reconcile: request(reconcileLevel, shownReading),
 		},
 	}),

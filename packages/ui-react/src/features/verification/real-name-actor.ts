@@ -1,5 +1,6 @@
 import type { SiteFlags } from "@tradewind/domain/site";
 import { createActor } from "xstate";
+import { keepReceipts } from "../../figures/receipt/keep-receipts.ts";
 import { reloadIfDue } from "../../router/reload-app.ts";
 import { keepDraft, storedDraft } from "../../state/drafts.ts";
 import { keptPerSession } from "../../state/keep.ts";
@@ -8,6 +9,7 @@ import { createPictureSlot } from "../../ui/form/picture-slot.ts";
 import { machines } from "./machines.ts";
 import { readAfterRefusal } from "./read-after-refusal.ts";
 import { holdWhileOpen } from "./reload-hold.ts";
+import { realNameReceipt } from "./verification-receipts.ts";
 
 const draftName = "real name";
 const drafted = ["name", "email"] as const;
@@ -16,7 +18,7 @@ const drafted = ["name", "email"] as const;
  * The real-name verification of the signed-in customer with its pictures. It survives a visit of another page; a draft without
  * numbers of documents and pictures survives a reload (docs/assumptions.md, A-365).
  */
-export const realNameOf = keptPerSession((app, _signedIn, ends) => {
+export const realNameOf = keptPerSession((app, signedIn, ends) => {
 	const flagsOf = ({ asksHandPicture, asksSsn, asksEmail }: SiteFlags) => ({
 		asksHandPicture,
 		asksSsn,
@@ -49,9 +51,8 @@ export const realNameOf = keptPerSession((app, _signedIn, ends) => {
 		({ context }) => context.flags,
 		(flags) => actor.send({ type: "facts", facts: flagsOf(flags) }),
 	);
-	// The platform's text is a toast, and the record shows the rest.
+	const receipts = keepReceipts(app, signedIn, actor, { name: "real name", receipt: realNameReceipt });
 	actor.on("carried out", () => {
-		actor.send({ type: "acknowledge" });
 		for (const slot of Object.values(slots)) slot.send({ type: "remove" });
 		queueMicrotask(() => reloadIfDue());
 	});
@@ -68,7 +69,7 @@ export const realNameOf = keptPerSession((app, _signedIn, ends) => {
 		const { idNumber, ssn, front, reverse, hand } = actor.getSnapshot().context.form;
 		return idNumber + ssn !== "" || [front, reverse, hand].some((picture) => picture !== undefined);
 	});
-	return { actor: ends(actor, [flags, hold.end]), slots, hold };
+	return { actor: ends(actor, [flags, hold.end, receipts]), slots, hold };
 });
 
 export type RealNameVerification = ReturnType<typeof realNameOf>;

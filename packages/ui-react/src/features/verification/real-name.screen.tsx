@@ -1,6 +1,7 @@
 import { summariseRealName } from "@tradewind/domain/verification";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
+import { WithReceipt } from "../../figures/receipt/with-receipt.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
@@ -16,14 +17,19 @@ import { NotRead, Rejection, ReviewCard, ReviewEnd } from "./review-card.tsx";
 import { useFreshReview } from "./use-fresh-review.ts";
 import classes from "./verification.module.css";
 import { WaitingPage } from "./waiting-page.tsx";
-import { WayBack } from "./way-back.tsx";
+import { useFrom, WayBack } from "./way-back.tsx";
 
 /** Spec 2 §2, §4: the real-name verification: its form, its review, or its end. */
 export const Screen = (): ReactNode => {
 	const app = useApp();
 	const { signedIn } = useSession();
+	const from = useFrom();
 	if (!signedIn) return <WaitingPage />;
-	return <RealName verification={realNameOf(app, signedIn)} />;
+	return (
+		<WithReceipt name="real name" signedIn={signedIn} done={from ?? "/user"}>
+			<RealName verification={realNameOf(app, signedIn)} />
+		</WithReceipt>
+	);
 };
 
 interface RealNameProps {
@@ -96,6 +102,7 @@ const RealNameForm = ({ verification: { actor, slots } }: RealNameProps): ReactN
 		<FormScreen
 			actor={actor}
 			about={t("verification.realName")}
+			notDone={t("verification.notDone")}
 			submit={t("verification.submit")}
 			issue={issue}
 			issueField={issueField}

@@ -1,4 +1,5 @@
 import { createActor } from "xstate";
+import { keepReceipts } from "../../figures/receipt/keep-receipts.ts";
 import { reloadIfDue } from "../../router/reload-app.ts";
 import { keepDraft, storedDraft } from "../../state/drafts.ts";
 import { keptPerSession } from "../../state/keep.ts";
@@ -8,6 +9,7 @@ import { createPictureSlot } from "../../ui/form/picture-slot.ts";
 import { machines } from "./machines.ts";
 import { readAfterRefusal } from "./read-after-refusal.ts";
 import { holdWhileOpen } from "./reload-hold.ts";
+import { levelReceipt } from "./verification-receipts.ts";
 
 const draftName = "verification level";
 
@@ -15,7 +17,7 @@ const draftName = "verification level";
  * Both levels of the signed-in customer, with the pictures of the open form. They survive a visit of another page; a draft without
  * numbers of documents and pictures survives a reload (docs/assumptions.md, A-365).
  */
-export const twoLevelOf = keptPerSession((app, _signedIn, ends) => {
+export const twoLevelOf = keptPerSession((app, signedIn, ends) => {
 	const areas = areaCodesOf(app);
 	const actor = createActor(machines(app).twoLevel, {
 		input: { areas: areas.getSnapshot().context.areas },
@@ -31,9 +33,11 @@ export const twoLevelOf = keptPerSession((app, _signedIn, ends) => {
 		({ context }) => context.areas,
 		(known) => actor.send({ type: "facts", facts: { areas: known } }),
 	);
-	// The platform's text is a toast, and the cards show the rest.
+	const receipts = keepReceipts(app, signedIn, actor, {
+		name: "verification level",
+		receipt: ({ level }) => levelReceipt(level),
+	});
 	actor.on("carried out", () => {
-		actor.send({ type: "acknowledge" });
 		clearSlots();
 		queueMicrotask(() => reloadIfDue());
 	});
@@ -78,7 +82,7 @@ export const twoLevelOf = keptPerSession((app, _signedIn, ends) => {
 			shown = level;
 		},
 	);
-	return { actor: ends(actor, [areasKnown, hold.end]), slots, areas, hold };
+	return { actor: ends(actor, [areasKnown, hold.end, receipts]), slots, areas, hold };
 });
 
 export type TwoLevelVerification = ReturnType<typeof twoLevelOf>;

@@ -20,7 +20,7 @@ import {
 } from "@tradewind/domain/withdrawal";
 import type { ActorRefFrom } from "xstate";
 import { defineLaterMachines } from "../../state/machines.ts";
-import { shownCommand, shownReading } from "../../state/ports.ts";
+import { selfShownCommand, shownCommand, shownReading } from "../../state/ports.ts";
 import { keyOfRecord } from "./record-key.ts";
 
 interface RecordsQuery {
@@ -47,7 +47,7 @@ export const machines = defineLaterMachines((request) => ({
 		actors: {
 			send: request<CommandReply, CommandError, WithdrawalToSend>(
 				({ order, payPassword }) => Withdrawals.use((port) => port.withdraw(order, payPassword)),
-				shownCommand,
+				selfShownCommand,
 			),
 			reconcile: request(reconcileWithdrawal, shownReading),
 			readCurrencies: request(readCurrencies, shownReading),

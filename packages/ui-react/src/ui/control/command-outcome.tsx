@@ -23,6 +23,8 @@ export const CommandOutcome = (props: {
 	/** The subject of the command, written before the outcome, since another subject may be on the screen by then. */
 	readonly about: string | undefined;
 	readonly isNotCarriedOut: boolean;
+	/** What a command that was refused or not carried out has not done, such as "Not transferred". By default it is not executed. */
+	readonly notDone?: string | undefined;
 	/** The text of an unknown outcome, if more is unknown than whether the command was executed. */
 	readonly unknown?: string | undefined;
 	/** Whether the platform has no list that could show the outcome, so that checking again is useless. */
@@ -36,6 +38,7 @@ export const CommandOutcome = (props: {
 	const isUnknown = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
 	const isChecking = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
 	const named = (outcome: string) => (about ? `${about} · ${outcome}` : outcome);
+	const notDone = props.notDone ?? named(t("shared.command.notCarriedOut"));
 	const dismiss = () => actor.send({ type: "dismiss" });
 	if (isUnknown)
 		return (
@@ -65,19 +68,11 @@ export const CommandOutcome = (props: {
 		return (
 			<ResultCard
 				kind="refused"
-				title={named(t("shared.command.notCarriedOut"))}
+				title={notDone}
 				text={t("shared.command.notCarriedOut.text")}
 				onDismiss={dismiss}
 			/>
 		);
 	if (!refusal) return null;
-	const isOurs = refusal._tag === "NotSent";
-	return (
-		<ResultCard
-			kind="refused"
-			title={named(t(isOurs ? "shared.command.notCarriedOut" : "shared.command.refused"))}
-			text={reasonOf(refusal, t)}
-			onDismiss={dismiss}
-		/>
-	);
+	return <ResultCard kind="refused" title={notDone} text={reasonOf(refusal, t)} onDismiss={dismiss} />;
 };

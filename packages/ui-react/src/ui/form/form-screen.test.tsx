@@ -120,7 +120,7 @@ describe("A form screen", () => {
 		const [state, foot] = shown(form);
 		expect([state, foot]).toEqual([
 			"open",
-			`<div role="alert"> Transfer · Rejected by the platform Not enough money ${dismiss} </div> <p role="status"> </p> <div role="status"> </div> ${button('aria-busy="false"')}`,
+			`<div role="alert"> Transfer · Not executed Not enough money ${dismiss} </div> <p role="status"> </p> <div role="status"> </div> ${button('aria-busy="false"')}`,
 		]);
 	});
 

@@ -46,6 +46,8 @@ interface FormScreenProps {
 	readonly actor: FormActor;
 	/** The subject of the command, written before its outcome. */
 	readonly about: string;
+	/** The title of a command that was refused or not carried out, such as "Not transferred". */
+	readonly notDone?: string | undefined;
 	/** The label of the submit button. */
 	readonly submit: string;
 	/** The reason why the form, or its current step, can't be submitted now. */
@@ -152,6 +154,7 @@ const Foot = (props: FootProps): ReactNode => {
 		<CommandOutcome
 			actor={actor}
 			about={about}
+			notDone={props.notDone}
 			isNotCarriedOut={isNotCarriedOut}
 			unknown={unknown?.text}
 			isFinal={unknown?.text !== undefined && unknown.canCheck !== true}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type PictureFacts, pictureSize, type Stroke, strokesOf } from "./trade-picture.ts";
+import { pictureSize, type Stroke } from "../../../ui/share/strokes.ts";
+import { type PictureFacts, strokesOf } from "./trade-picture.ts";
 
 const facts: PictureFacts = {
 	direction: "ltr",

@@ -1,4 +1,5 @@
 import { isolated } from "../../../i18n/isolated.ts";
+import { fittedSize, type Ink, pictureSize, type Stroke } from "../../../ui/share/strokes.ts";
 
 /** The formatted texts of a closed trade's image, and the look of its page. */
 export interface PictureFacts {
@@ -25,55 +26,6 @@ export interface PictureFacts {
 	readonly code: readonly (readonly boolean[])[];
 }
 
-export type Ink =
-	| "ground"
-	| "panel"
-	| "text"
-	| "dim"
-	| "line"
-	| "primary"
-	| "onPrimary"
-	| "up"
-	| "down"
-	| "white"
-	| "black";
-
-/** One stroke of the image, in its own pixels from the top left. */
-export type Stroke =
-	| {
-			readonly is: "box";
-			readonly x: number;
-			readonly y: number;
-			readonly width: number;
-			readonly height: number;
-			readonly radius: number;
-			readonly ink: Ink;
-	  }
-	| {
-			readonly is: "text";
-			readonly text: string;
-			readonly x: number;
-			/** Of the baseline of the text. */
-			readonly y: number;
-			readonly size: number;
-			readonly weight: 400 | 600 | 700;
-			readonly align: "left" | "right";
-			readonly direction: "ltr" | "rtl";
-			readonly ink: Ink;
-			/** Maximum width in any font. */
-			readonly most: number;
-	  }
-	| { readonly is: "mark"; readonly x: number; readonly y: number; readonly size: number }
-	| {
-			readonly is: "code";
-			readonly x: number;
-			readonly y: number;
-			readonly size: number;
-			readonly modules: PictureFacts["code"];
-	  };
-
-export const pictureSize = { width: 1080, height: 1350 } as const;
-
 const margin = 72;
 const inner = pictureSize.width - 2 * margin;
 const codeSize = 208;
@@ -98,7 +50,7 @@ export const strokesOf = (facts: PictureFacts): readonly Stroke[] => {
 			text: words,
 			x: isMirrored ? pictureSize.width - x : x,
 			y,
-			size: fitted(words, size, most),
+			size: fittedSize(words, size, most),
 			weight,
 			align: isMirrored ? "right" : "left",
 			direction: isFigure ? "ltr" : direction,
@@ -147,10 +99,3 @@ interface TextLook {
 	/** Reads from left to right in every language. */
 	readonly isFigure: boolean;
 }
-
-/**
- * The font size at which a text fits into `most`, by the width of wide letters, but at least the smallest readable
- * size.
- */
-const fitted = (words: string, size: number, most: number): number =>
-	Math.max(24, Math.min(size, Math.floor(most / (words.length * 0.6))));

@@ -1,7 +1,6 @@
 import { readMultiple, summariseFollow, type Trader } from "@tradewind/domain/copy-trading";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { AmountField } from "../../../ui/form/amount-field.tsx";
@@ -29,13 +28,9 @@ export const Settings = (props: { readonly trader: Trader; readonly actor: Follo
 		<FormScreen
 			actor={actor}
 			about={trader.nickname}
+			notDone={t("copy-trading.notDone", { name: trader.nickname })}
 			submit={t("copy-trading.submit.send")}
 			issue={textOf(issues[0])}
-			accepted={
-				<Link className="quiet-button" to={`/follow/trader?id=${trader.userId}`}>
-					{t("copy-trading.submit.seeTrader")}
-				</Link>
-			}
 		>
 			<TraderHead trader={trader} />
 			<Field

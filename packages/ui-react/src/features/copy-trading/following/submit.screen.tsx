@@ -24,7 +24,6 @@ const Submit = (props: { readonly trader: Trader; readonly actor: FollowActor })
 	const isBeforeNotice = useSelector(actor, (snapshot) => snapshot.matches("not followed"));
 	const isNotice = useSelector(actor, (snapshot) => snapshot.matches("reading the notice"));
 	const isFollow = useSelector(actor, ({ context }) => context.form.intent === "follow");
-	const isAccepted = useSelector(actor, (snapshot) => snapshot.matches("accepted"));
 	const isReal = standing === "real";
 	useEffect(() => {
 		if (isBeforeNotice && isReal) actor.send({ type: "follow" });
@@ -37,7 +36,7 @@ const Submit = (props: { readonly trader: Trader; readonly actor: FollowActor })
 			<Blocked text={t("copy-trading.trader.self")} to={page} link={t("copy-trading.submit.seeTrader")} />
 		);
 	if (isNotice) return <Notice trader={trader} actor={actor} />;
-	if (isFollow || isAccepted) return <Settings trader={trader} actor={actor} />;
+	if (isFollow) return <Settings trader={trader} actor={actor} />;
 	if (trader.isFollowed)
 		return (
 			<Blocked

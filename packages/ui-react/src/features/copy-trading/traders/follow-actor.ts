@@ -4,6 +4,7 @@ import type { SignedIn } from "@tradewind/domain/session";
 import { languageOf } from "@tradewind/domain/site";
 import { useEffect } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
+import { keepReceipts } from "../../../figures/receipt/keep-receipts.ts";
 import { currentLanguage, useWords } from "../../../i18n/words.ts";
 import { type App, useApp } from "../../../state/app.ts";
 import { keptPerSession, oncePer, oncePerId } from "../../../state/keep.ts";
@@ -12,6 +13,7 @@ import { afterChange } from "../../../state/subscribe.ts";
 import { readDecimal } from "../../../state/unanswered-order.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { machines } from "../machines.ts";
+import { followReceipt } from "./follow-receipt.ts";
 
 export type FollowActor = ActorRefFrom<ReturnType<typeof machines>["follow"]>;
 
@@ -25,6 +27,10 @@ const ofVisitor = oncePer((app: App) => oncePerId((id: UserId) => startFollow(ap
 export const followOf = keptPerSession((app: App, signedIn: SignedIn) =>
 	oncePerId((id: UserId) => {
 		const actor = startFollow(app, id, signedIn.customer.id);
+		keepReceipts(app, signedIn, actor, {
+			name: `follow ${id}`,
+			receipt: (sent) => followReceipt(sent, actor.getSnapshot().context.facts.trader),
+		});
 		keepForm(app, signedIn, actor, {
 			name: `follow ${id}`,
 			write: (sent) =>
@@ -87,8 +93,6 @@ export const useFollow = (traderId: UserId): FollowActor => {
 	useEffect(() => actor.send({ type: "facts", facts: { language: language.code } }), [actor, language]);
 	useEffect(() => {
 		const refresh = () => actor.send({ type: "refresh" });
-		// The result was shown on the page that was left.
-		actor.send({ type: "acknowledge" });
 		refresh();
 		const reconnections = app.realtime.on("reconnected", refresh);
 		return () => reconnections.unsubscribe();

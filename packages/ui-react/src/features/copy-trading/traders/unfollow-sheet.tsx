@@ -1,6 +1,6 @@
 import type { Trader } from "@tradewind/domain/copy-trading";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { CommandOutcome } from "../../../ui/control/command-outcome.tsx";
 import { ConfirmButtons } from "../../../ui/control/confirm-buttons.tsx";
@@ -19,14 +19,6 @@ export const UnfollowSheet = (props: { readonly trader: Trader; readonly actor: 
 	const isNotCarriedOut = useSelector(actor, (snapshot) => snapshot.matches("not carried out"));
 	const isUnfollow = useSelector(actor, ({ context }) => context.form.intent === "unfollow");
 	const settled = useDoubleTapGuard(String(isAsking));
-	useEffect(() => {
-		const done = actor.on("carried out", ({ sent }) => {
-			if (sent.is !== "unfollow") return;
-			// Not during the transition that emits this.
-			queueMicrotask(() => actor.send({ type: "acknowledge" }));
-		});
-		return () => done.unsubscribe();
-	}, [actor]);
 	return (
 		<Sheet
 			asks
@@ -54,7 +46,12 @@ export const UnfollowSheet = (props: { readonly trader: Trader; readonly actor: 
 					<p className={classes.count}>{t("copy-trading.unfollow.open", { count: trader.openPositions })}</p>
 				)}
 			</div>
-			<CommandOutcome actor={actor} about={t("copy-trading.unfollow")} isNotCarriedOut={isNotCarriedOut} />
+			<CommandOutcome
+				actor={actor}
+				about={t("copy-trading.unfollow")}
+				notDone={t("copy-trading.notDone.unfollow")}
+				isNotCarriedOut={isNotCarriedOut}
+			/>
 		</Sheet>
 	);
 };

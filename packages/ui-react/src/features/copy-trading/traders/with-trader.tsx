@@ -1,6 +1,7 @@
 import { type Trader, userId } from "@tradewind/domain/copy-trading";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
+import { WithReceipt } from "../../../figures/receipt/with-receipt.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useAddressId } from "../../../router/address-id.ts";
 import { useSession } from "../../../state/use-session.ts";
@@ -15,14 +16,22 @@ type Render = (trader: Trader, actor: FollowActor) => ReactNode;
 export const WithTrader = ({ children }: { readonly children: Render }): ReactNode => {
 	const { t } = useWords();
 	const id = useAddressId();
-	const { standing } = useSession();
+	const { standing, signedIn } = useSession();
 	if (id === undefined)
 		return (
 			<Page>
 				<Empty text={t("copy-trading.trader.none")} />
 			</Page>
 		);
-	return standing === "unknown" ? <Loading /> : <Read key={`${standing} ${id}`} id={id} render={children} />;
+	if (standing === "unknown") return <Loading />;
+	const page = <Read key={`${standing} ${id}`} id={id} render={children} />;
+	return signedIn ? (
+		<WithReceipt key={id} name={`follow ${id}`} signedIn={signedIn}>
+			{page}
+		</WithReceipt>
+	) : (
+		page
+	);
 };
 
 const Loading = (): ReactNode => (

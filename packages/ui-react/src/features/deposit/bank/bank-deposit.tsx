@@ -8,7 +8,6 @@ import { useApp } from "../../../state/app.ts";
 import { useDecision } from "../../../state/follow-decision.ts";
 import { ResultCard } from "../../../ui/control/result-card.tsx";
 import { LoadError } from "../../../ui/status/status.tsx";
-import { showToast } from "../../../ui/toast/toasts.ts";
 import { Blocked } from "../blocked.tsx";
 import type { Access } from "../deposit-access.ts";
 import { type BankDepositActor, bankDepositOf } from "../deposit-actors.ts";
@@ -38,7 +37,6 @@ export const BankDeposit = ({ signedIn, access, tabs }: BankDepositProps): React
 		[actor, gate, language.code, contactForDeposits, mayCancel],
 	);
 	usePolling(actor);
-	useDoneToast(actor);
 	const note = useBankNote();
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	// The stages before the proof are polled by the machine.
@@ -120,17 +118,6 @@ const usePolling = (actor: BankDepositActor): void => {
 			actor.send({ type: "leave" });
 		};
 	}, [app, actor]);
-};
-
-/** A command that was found in the records has no text of the platform (docs/assumptions.md, A-283). */
-const useDoneToast = (actor: BankDepositActor): void => {
-	const { t } = useWords();
-	useEffect(() => {
-		const done = actor.on("carried out", ({ answer, sent }) => {
-			if (!answer.message) showToast("done", t(`deposit.done.${sent.command.is}`));
-		});
-		return () => done.unsubscribe();
-	}, [actor, t]);
 };
 
 /** The deposit that has ended unpaid since the page was opened: it says not to pay, and what to do after a payment (pitfall 30). */

@@ -41,6 +41,7 @@ export const MatchedDeposit = (props: MatchedDepositProps): ReactNode => {
 			tabs={tabs}
 			tab="bank"
 			about={t("deposit.number", { number: deposit.id })}
+			notDone={t("deposit.notDone.proof")}
 			submit={t("deposit.proof.submit")}
 			issues={issues}
 			currency={option?.name ?? ""}

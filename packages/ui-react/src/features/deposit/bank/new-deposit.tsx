@@ -47,6 +47,7 @@ export const NewDeposit = (props: NewDepositProps): ReactNode => {
 			tabs={tabs}
 			tab="bank"
 			about={t("deposit.title")}
+			notDone={t("deposit.notDone.create")}
 			submit={t("deposit.new.submit")}
 			issues={issues}
 			currency={currency}

@@ -49,6 +49,7 @@ export const UnmatchedDeposit = (props: UnmatchedDepositProps): ReactNode => {
 			<CommandOutcome
 				actor={actor}
 				about={t("deposit.cancel.about", { number: deposit.id })}
+				notDone={t("deposit.notDone.cancel")}
 				isNotCarriedOut={isNotCarriedOut}
 			/>
 			{mayCancel && !isUnknown ? (

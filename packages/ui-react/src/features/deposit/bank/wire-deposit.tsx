@@ -93,6 +93,7 @@ export const WireDeposit = ({ signedIn, access, tabs }: WireDepositProps): React
 			tabs={tabs}
 			tab="bank"
 			about={t("deposit.title")}
+			notDone={t("deposit.notDone")}
 			submit={t("deposit.submit")}
 			issues={issues}
 			currency={currency}

@@ -85,6 +85,7 @@ export const CryptoDeposit = ({ signedIn, access, tabs }: CryptoDepositProps): R
 			tabs={tabs}
 			tab="crypto"
 			about={t("deposit.title")}
+			notDone={t("deposit.notDone")}
 			submit={t("deposit.submit")}
 			issues={summary.issues}
 			currency={currency}

@@ -10,6 +10,7 @@ import {
 } from "@tradewind/domain/loan";
 import { type LanguageCode, languageOf } from "@tradewind/domain/site";
 import { createActor } from "xstate";
+import { keepReceipts } from "../../../figures/receipt/keep-receipts.ts";
 import { currentLanguage, onLanguageChange } from "../../../i18n/words.ts";
 import type { App } from "../../../state/app.ts";
 import { keepDraft, storedDraft } from "../../../state/drafts.ts";
@@ -18,6 +19,7 @@ import { keepForm } from "../../../state/kept-form.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
 import { areaCodesOf } from "../../../ui/form/phone/area-codes.ts";
 import { createPictureSlot, type PictureSlot } from "../../../ui/form/picture-slot.ts";
+import { applicationReceipt } from "../loan-receipts.ts";
 import { machines } from "../machines.ts";
 
 /**
@@ -82,8 +84,7 @@ export const applicationOf = keptPerSession((app, signedIn, ends) => {
 		(known) => actor.send({ type: "facts", facts: { areas: known } }),
 	);
 	keepSections(app, actor);
-	// The page shows the new status; the platform's text is a toast.
-	actor.on("carried out", () => actor.send({ type: "acknowledge" }));
+	keepReceipts(app, signedIn, actor, { name: "loan application", receipt: applicationReceipt });
 	// The customer's answers are not saved on the device: only the status proves a lost application.
 	keepForm(app, signedIn, actor, {
 		name: "loan application",

@@ -26,6 +26,7 @@ export const ApplicationForm = ({ actor, slots }: LoanApplicationParts): ReactNo
 		<FormScreen
 			actor={actor}
 			about={t("loan.apply")}
+			notDone={t("loan.notDone.application")}
 			submit={t("loan.apply.submit")}
 			issue={issue ? issueText(issue, words) : isUploading ? t("loan.issue.picture uploading") : undefined}
 			issueField={issue && inputOf(issue)}

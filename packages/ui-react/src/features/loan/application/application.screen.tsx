@@ -2,6 +2,7 @@ import type { ApplicationStatus } from "@tradewind/domain/loan";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
 import { Link, Navigate } from "react-router-dom";
+import { WithReceipt } from "../../../figures/receipt/with-receipt.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { useDecision } from "../../../state/follow-decision.ts";
@@ -17,7 +18,12 @@ import { ApplicationForm } from "./application-form.tsx";
 export const Screen = (): ReactNode => {
 	const app = useApp();
 	const { signedIn } = useSession();
-	return signedIn ? <Application {...applicationOf(app, signedIn)} /> : <Loading />;
+	if (!signedIn) return <Loading />;
+	return (
+		<WithReceipt name="loan application" signedIn={signedIn}>
+			<Application {...applicationOf(app, signedIn)} />
+		</WithReceipt>
+	);
 };
 
 const Application = (parts: LoanApplicationParts): ReactNode => {

@@ -1,11 +1,13 @@
-import { canRepay, type LoanId, repaymentAccountId } from "@tradewind/domain/loan";
+import { canRepay, type LoanId, repaymentAccountId, summariseRepayment } from "@tradewind/domain/loan";
 import type { SiteFlags } from "@tradewind/domain/site";
 import { createActor } from "xstate";
+import { keepReceipts } from "../../../figures/receipt/keep-receipts.ts";
 import { keptPerSession, oncePerId } from "../../../state/keep.ts";
 import { keepForm } from "../../../state/kept-form.ts";
 import { recordCommands } from "../../../state/record-commands.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
 import { createPictureSlot } from "../../../ui/form/picture-slot.ts";
+import { repaymentReceipt } from "../loan-receipts.ts";
 import { machines, recordsOf } from "../machines.ts";
 
 const factsOf = ({ mayCopyRepaymentAddress, hasRepaymentChat }: SiteFlags) => ({
@@ -20,6 +22,14 @@ export const repaymentOf = keptPerSession((app, signedIn, ends) =>
 			input: { loanId, ...factsOf(app.site.getSnapshot().context.flags) },
 		}).start();
 		recordCommands(app, actor, () => ({ is: "repay loan", record: `loan ${loanId}` }));
+		keepReceipts(app, signedIn, actor, {
+			name: `repayment ${loanId}`,
+			receipt: () => {
+				const { form, facts } = actor.getSnapshot().context;
+				const { toRepay, account } = summariseRepayment(form, facts);
+				return repaymentReceipt(loanId, toRepay, account);
+			},
+		});
 		const slot = ends(
 			createPictureSlot(app, (address) => actor.send({ type: "change", change: { is: "proof", address } })),
 		);
@@ -30,8 +40,6 @@ export const repaymentOf = keptPerSession((app, signedIn, ends) =>
 		);
 		actor.on("carried out", () => {
 			slot.send({ type: "remove" });
-			// The page shows the new status; the platform's text is a toast.
-			actor.send({ type: "acknowledge" });
 			recordsOf(app, signedIn).send({ type: "refresh" });
 		});
 		keepForm(app, signedIn, actor, {

@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react";
 import { Result } from "effect";
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router-dom";
+import { WithReceipt } from "../../../figures/receipt/with-receipt.tsx";
 import { useNewDay } from "../../../i18n/on-new-day.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useAddressId } from "../../../router/address-id.ts";
@@ -32,7 +33,12 @@ export const Screen = (): ReactNode => {
 	const { signedIn } = useSession();
 	const id = useAddressId();
 	if (id === undefined) return <Explained text={t("loan.none")} />;
-	return signedIn ? <Repayment key={id} {...repaymentOf(app, signedIn)(loanId(id))} /> : <Loading />;
+	if (!signedIn) return <Loading />;
+	return (
+		<WithReceipt key={id} name={`repayment ${id}`} signedIn={signedIn}>
+			<Repayment {...repaymentOf(app, signedIn)(loanId(id))} />
+		</WithReceipt>
+	);
 };
 
 const Repayment = ({ actor, slot }: RepaymentParts): ReactNode => {
@@ -94,6 +100,7 @@ const Repayment = ({ actor, slot }: RepaymentParts): ReactNode => {
 		<FormScreen
 			actor={actor}
 			about={t("loan.name", { number: record.id })}
+			notDone={t("loan.notDone.repayment")}
 			submit={t("loan.repayment.submit")}
 			issue={
 				issue

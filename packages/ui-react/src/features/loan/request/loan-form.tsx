@@ -81,7 +81,12 @@ export const LoanForm = ({ actor }: { readonly actor: LoanRequestActor }): React
 			</fieldset>
 			{isOpen ? (
 				<FootBar>
-					<CommandOutcome actor={actor} about={t("loan.title")} isNotCarriedOut={isNotCarriedOut} />
+					<CommandOutcome
+						actor={actor}
+						about={t("loan.title")}
+						notDone={t("loan.notDone")}
+						isNotCarriedOut={isNotCarriedOut}
+					/>
 				</FootBar>
 			) : (
 				<SubmitBar

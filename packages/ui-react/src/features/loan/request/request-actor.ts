@@ -1,3 +1,4 @@
+import { loanAccountKind } from "@tradewind/domain/account";
 import {
 	type Borrower,
 	type LoanApplication,
@@ -11,6 +12,7 @@ import { money, rate, toText } from "@tradewind/domain/money";
 import type { SignedIn } from "@tradewind/domain/session";
 import type { CalendarDay } from "@tradewind/domain/time";
 import { createActor } from "xstate";
+import { keepReceipts } from "../../../figures/receipt/keep-receipts.ts";
 import { onNewDay } from "../../../i18n/on-new-day.ts";
 import { currentLanguage, onLanguageChange } from "../../../i18n/words.ts";
 import type { App } from "../../../state/app.ts";
@@ -20,9 +22,12 @@ import { keepForm } from "../../../state/kept-form.ts";
 import { recordCommands } from "../../../state/record-commands.ts";
 import { afterChange, subscribeTo } from "../../../state/subscribe.ts";
 import { readDecimal } from "../../../state/unanswered-order.ts";
+import { storeAccepted } from "../agreement/accepted-agreement.ts";
 import { loadAgreementTexts } from "../agreement/agreement-texts.ts";
 import { applicationOf } from "../application/application-actor.ts";
+import { loanReceipt } from "../loan-receipts.ts";
 import { machines, recordsOf } from "../machines.ts";
+import { signatureOf } from "../signature/signature-actor.ts";
 import { readToday } from "../use-today.ts";
 
 const draftName = "loan";
@@ -48,6 +53,11 @@ const borrowerOf = (sent: LoanApplication | undefined, { customer }: SignedIn): 
 	mobile: sent?.mobile ?? customer.mobile,
 	uid: customer.uid,
 });
+
+/** The account that loans are paid out to. */
+const paidInto = ({ site }: App) => loanAccountKind(site.getSnapshot().context.settings ?? anySite);
+
+const anySite = { hasOnlyOneAccount: false, hasContractTrading: true, hasMicroTrading: false };
 
 const createRequest = (app: App, input: LoanRequestInput) =>
 	createActor(machines(app).loanRequest, { input }).start();
@@ -106,7 +116,17 @@ const startRequest = (
 		onLanguageChange(() => actor.send({ type: "facts", facts: { language: currentLanguage().code } })),
 		followDay(app, actor),
 	];
-	actor.on("carried out", () => recordsOf(app, signedIn).send({ type: "refresh" }));
+	ends.push(
+		keepReceipts(app, signedIn, actor, {
+			name: "loan",
+			receipt: (sent) => loanReceipt(sent, paidInto(app)),
+		}),
+	);
+	actor.on("carried out", () => {
+		storeAccepted(app, signedIn, undefined);
+		signatureOf(app, signedIn).send({ type: "clear" });
+		recordsOf(app, signedIn).send({ type: "refresh" });
+	});
 	const end = (): void => {
 		for (const end of ends) end();
 	};

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router-dom";
+import { WithReceipt } from "../../../figures/receipt/with-receipt.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { useDecision } from "../../../state/follow-decision.ts";
@@ -18,7 +19,11 @@ export const Screen = (): ReactNode => {
 	const app = useApp();
 	const { signedIn } = useSession();
 	if (!signedIn) return <Loading />;
-	return <Submit application={applicationOf(app, signedIn)} actor={loanRequestOf(app, signedIn).current()} />;
+	return (
+		<WithReceipt name="loan" signedIn={signedIn}>
+			<Submit application={applicationOf(app, signedIn)} actor={loanRequestOf(app, signedIn).current()} />
+		</WithReceipt>
+	);
 };
 
 interface SubmitProps {

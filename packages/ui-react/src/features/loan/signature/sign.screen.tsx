@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { Money } from "../../../figures/money.tsx";
+import { WithReceipt } from "../../../figures/receipt/with-receipt.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { NeverHidden } from "../../../state/use-hidden-amounts.ts";
@@ -11,7 +12,6 @@ import { CommandOutcome } from "../../../ui/control/command-outcome.tsx";
 import { FigureRow } from "../../../ui/control/figure-row.tsx";
 import { FormPage } from "../../../ui/form/form-page.tsx";
 import { SubmitBar } from "../../../ui/form/submit-bar.tsx";
-import { storeAccepted } from "../agreement/accepted-agreement.ts";
 import { PageSkeleton } from "../agreement/agreement-paper.tsx";
 import {
 	type AddressedLoan,
@@ -34,7 +34,11 @@ export const Screen = (): ReactNode => {
 	if (!signedIn) return <PageSkeleton />;
 	const loan = loanOfQuery(query);
 	if (!loan) return <NoLoan />;
-	return <Sign key={queryOfLoan(loan)} loan={loan} signedIn={signedIn} />;
+	return (
+		<WithReceipt name="loan" signedIn={signedIn}>
+			<Sign key={queryOfLoan(loan)} loan={loan} signedIn={signedIn} />
+		</WithReceipt>
+	);
 };
 
 const Sign = (props: { readonly loan: AddressedLoan; readonly signedIn: SignedIn }): ReactNode => {
@@ -64,14 +68,6 @@ const WithTexts = (props: { readonly loan: AddressedLoan; readonly signedIn: Sig
 		const signed = signature.on("signed", ({ picture }) => actor.send({ type: "signed", picture }));
 		return () => signed.unsubscribe();
 	}, [actor, signature]);
-	const isAccepted = useSelector(actor, (snapshot) => snapshot.matches("accepted"));
-	useEffect(() => {
-		if (!isAccepted) return;
-		storeAccepted(app, signedIn, undefined);
-		signature.send({ type: "clear" });
-		actor.send({ type: "acknowledge" });
-		void navigate("/loan/record", { replace: true });
-	}, [isAccepted, app, signedIn, actor, signature, navigate]);
 	if (isReading) return <PageSkeleton />;
 	return (
 		<LoanFlow actor={actor}>
@@ -116,7 +112,12 @@ const Signing = (props: {
 				isBusy={isSending || isRendering}
 				isDisabled={isUnknown || isNotCarriedOut}
 			>
-				<CommandOutcome actor={actor} about={t("loan.agreement.title")} isNotCarriedOut={isNotCarriedOut} />
+				<CommandOutcome
+					actor={actor}
+					about={t("loan.agreement.title")}
+					notDone={t("loan.notDone")}
+					isNotCarriedOut={isNotCarriedOut}
+				/>
 			</SubmitBar>
 		</FormPage>
 	);

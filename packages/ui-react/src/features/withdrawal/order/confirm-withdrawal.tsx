@@ -122,7 +122,12 @@ const Content = (props: PartProps & { readonly onType: (text: string) => void })
 					</Link>
 				</div>
 			) : null}
-			<CommandOutcome actor={actor} about={undefined} isNotCarriedOut={false} />
+			<CommandOutcome
+				actor={actor}
+				about={undefined}
+				notDone={t("withdrawal.notDone")}
+				isNotCarriedOut={false}
+			/>
 		</form>
 	);
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
+import { WithReceipt } from "../../../figures/receipt/with-receipt.tsx";
 import { useApp } from "../../../state/app.ts";
 import { WithAccess } from "../with-access.tsx";
 import { Records } from "./records.tsx";
@@ -17,7 +18,11 @@ export const Screen = (): ReactNode => {
 		</WithAccess>
 	) : (
 		<WithAccess>
-			{(signedIn) => <WithdrawalForm actor={withdrawalOf(app, signedIn)} signedIn={signedIn} />}
+			{(signedIn) => (
+				<WithReceipt name="withdrawal" signedIn={signedIn}>
+					<WithdrawalForm actor={withdrawalOf(app, signedIn)} signedIn={signedIn} />
+				</WithReceipt>
+			)}
 		</WithAccess>
 	);
 };

@@ -1,8 +1,14 @@
-import { type Balance, cashAccountKind } from "@tradewind/domain/account";
+import { type AccountKind, type Balance, cashAccountKind } from "@tradewind/domain/account";
 import type { SignedIn } from "@tradewind/domain/session";
 import type { SiteFlags, SiteSettings } from "@tradewind/domain/site";
-import { dollarPrice, type WithdrawalExternalFacts, type WithdrawalKind } from "@tradewind/domain/withdrawal";
+import {
+	dollarPrice,
+	summariseWithdrawal,
+	type WithdrawalExternalFacts,
+	type WithdrawalKind,
+} from "@tradewind/domain/withdrawal";
 import { createActor } from "xstate";
+import { keepReceipts } from "../../../figures/receipt/keep-receipts.ts";
 import { currentLanguage, onLanguageChange } from "../../../i18n/words.ts";
 import type { App } from "../../../state/app.ts";
 import { keepDraft, storedDraft } from "../../../state/drafts.ts";
@@ -21,6 +27,7 @@ import {
 import { machines, type WithdrawalActor } from "../machines.ts";
 import { commandOf } from "./recorded-withdrawal.ts";
 import { readUnanswered, saveUnanswered } from "./unanswered-withdrawal.ts";
+import { withdrawalReceipt } from "./withdrawal-receipt.ts";
 
 export type { WithdrawalActor } from "../machines.ts";
 
@@ -49,6 +56,14 @@ export const withdrawalOf = keptPerSession((app, signedIn): WithdrawalActor => {
 		},
 	}).start();
 	recordCommands(app, actor, commandOf);
+	keepReceipts(app, signedIn, actor, {
+		name: "withdrawal",
+		receipt: (sent) => {
+			const { form, facts } = actor.getSnapshot().context;
+			const { figures } = summariseWithdrawal(form, facts);
+			return withdrawalReceipt(sent, { pays: paysNow(app), figures });
+		},
+	});
 	restore(app, actor, unanswered !== undefined);
 	const ends = [...supplyFacts(app, signedIn, actor), ...readAgainAfterwards(app, signedIn, actor)];
 	if (unanswered) actor.send({ type: "resume", sent: unanswered });
@@ -139,6 +154,9 @@ const payingAccount = (
 ): Balance | undefined => {
 	return settings && balances?.find(({ kind }) => kind === cashAccountKind(settings));
 };
+
+const paysNow = ({ site }: App): AccountKind =>
+	cashAccountKind(site.getSnapshot().context.settings ?? { hasOnlyOneAccount: false });
 
 /** What is typed. An accepted withdrawal is not restored. */
 const draftOf = (actor: WithdrawalActor) => {

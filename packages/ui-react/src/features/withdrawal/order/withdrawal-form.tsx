@@ -51,15 +51,11 @@ export const WithdrawalForm = ({ actor, signedIn }: WithdrawalFormProps): ReactN
 		<FormScreen
 			actor={actor}
 			about={t("withdrawal.title")}
+			notDone={t("withdrawal.notDone")}
 			submit={t("withdrawal.submit")}
 			issue={loanReason ?? textOf(issues[0])}
 			issueField={loanReason === undefined && issues[0] ? fieldOfIssue(issues[0]) : undefined}
 			actions={<RecordsLink />}
-			accepted={
-				<Link className="quiet-button" to={recordsPage} onClick={() => actor.send({ type: "acknowledge" })}>
-					{t("withdrawal.seeRecords")}
-				</Link>
-			}
 			unknown={{
 				text: t("withdrawal.unknown"),
 				canCheck: true,

@@ -1,4 +1,4 @@
-import { type Ink, pictureSize, type Stroke } from "./trade-picture.ts";
+import { type Ink, pictureSize, type Stroke } from "./strokes.ts";
 
 export type Inks = Readonly<Record<Ink, string>>;
 
