@@ -21,7 +21,7 @@ const follow = async (page: Page, multiple: string, maxAmount: string): Promise<
 	await page.getByLabel("Multiple of the trader's size").fill(multiple);
 	await page.getByLabel("Maximum amount").fill(maxAmount);
 	await button(page, "Follow").click();
-	await expect(page.getByRole("status").filter({ hasText: "You now follow this trader" })).toBeVisible();
+	await expect(page.getByText("You now follow this trader")).toBeVisible();
 };
 
 const signedInPage = async (browser: Browser, platform: Platform, account: string): Promise<Page> => {
@@ -54,9 +54,9 @@ test("Spec 2 §2, §4, §8: a followed trader's order is copied, and after an un
 	await page.getByLabel("Maximum amount").fill("500");
 	await expectAccessible(page);
 	await button(page, "Follow").click();
-	await expect(page.getByRole("status").filter({ hasText: "You now follow this trader" })).toBeVisible();
+	await expect(page.getByText("You now follow this trader")).toBeVisible();
 	expect(await platform.callCount("copy-trading.follow")).toBe(1);
-	await page.getByRole("link", { name: "View trader" }).click();
+	await page.getByRole("link", { name: "View", exact: true }).click();
 
 	await page.goto("/order?type=1");
 	await platform.openAsLeader(traderId, "EURUSD", "0.1");
@@ -71,8 +71,9 @@ test("Spec 2 §2, §4, §8: a followed trader's order is copied, and after an un
 	await expect(question).toContainText("They will no longer follow the closing order of the trader");
 	await expectAccessible(page);
 	await question.getByRole("button", { name: "Unfollow" }).click();
-	await expect(page.getByRole("link", { name: "Follow", exact: true })).toBeVisible();
 	await expect(page.getByText("You no longer follow this trader")).toBeVisible();
+	await button(page, "Done").click();
+	await expect(page.getByRole("link", { name: "Follow", exact: true })).toBeVisible();
 
 	await platform.closeAsLeader(traderId);
 	await page.goto("/order?type=1");
@@ -134,7 +135,7 @@ test("Spec 2 §2, §4, §6, §8: in ar a trader is followed, a copy outlives the
 		await on.locator("[name=multiple]").fill(multiple);
 		await on.locator("[name=maxAmount]").fill("500");
 		await button(on, t("copy-trading.submit.send")).click();
-		await expect(on.getByRole("link", { name: t("copy-trading.submit.seeTrader") })).toBeVisible();
+		await expect(on.getByRole("link", { name: t("shared.receipt.view"), exact: true })).toBeVisible();
 	};
 	await signIn(page, platform, { language: "ar" });
 	await platform.call("/api/follow/trader_list?page=1", "");
@@ -151,6 +152,7 @@ test("Spec 2 §2, §4, §6, §8: in ar a trader is followed, a copy outlives the
 		.getByRole("dialog")
 		.getByRole("button", { name: t("copy-trading.unfollow"), exact: true })
 		.click();
+	await button(page, t("shared.receipt.done")).click();
 	await expect(link("copy-trading.follow")).toBeVisible();
 	await platform.closeAsLeader(traderId);
 	await page.goto("/order?type=1");

@@ -69,11 +69,7 @@ test("Spec 2 §2, §3, §5, §7: a customer pays a coin to the shown address and
 	await submit(page).dblclick();
 	await expect(page.getByText("Deposit received. It is under review")).toBeVisible();
 	expect(await platform.callCount("deposit.submitCrypto")).toBe(1);
-	await page
-		.getByRole("alert")
-		.or(page.getByRole("status"))
-		.getByRole("link", { name: "Deposit records" })
-		.click();
+	await page.getByRole("link", { name: "View", exact: true }).click();
 	await expect(page).toHaveURL("/mine/charge?type=0&view=records");
 	await expect(rows(page).first()).toContainText("25.5 USDT");
 	await expect(rows(page).first()).toContainText("Under review");
@@ -164,6 +160,9 @@ for (const language of ["en", "ar"] as const)
 		await expectAccessible(page);
 		await addProof(page);
 		await submit(page).click();
+		await expect(page.getByText(t("deposit.receipt.proof"))).toBeVisible();
+		await expectAccessible(page);
+		await page.getByRole("button", { name: t("shared.receipt.done"), exact: true }).click();
 		await expect(page.getByText(t("deposit.checked", { number: 7001 }))).toBeVisible();
 		await page.reload();
 		await expect(page.getByText(t("deposit.checked", { number: 7001 }))).toBeVisible();
@@ -232,9 +231,8 @@ test.describe("with refused requests", () => {
 		await submit(page).click();
 		await expect(page.getByText("Outcome unknown")).toBeVisible();
 		await page.reload();
-		await expect(page.getByText("Deposit · Done")).toBeVisible({ timeout: 15_000 });
-		await expect(amountField(page)).toHaveValue("60");
-		await page.getByRole("button", { name: "Dismiss" }).click();
+		await expect(page.getByText("Deposit reported")).toBeVisible({ timeout: 15_000 });
+		await page.getByRole("button", { name: "Done" }).click();
 		await expect(amountField(page)).toHaveValue("");
 		expect(await platform.callCount("deposit.submitCrypto")).toBe(1);
 		expect((await platform.state()).deposits).toHaveLength(1);

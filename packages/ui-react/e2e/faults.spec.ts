@@ -34,7 +34,7 @@ const isOutcomeUnknown = afterBuy(async (page) => {
 });
 const isRefused = (reason: string) =>
 	afterBuy(async (page) => {
-		await expect(page.getByText("Rejected by the platform")).toBeVisible();
+		await expect(page.getByText("Not executed")).toBeVisible();
 		await expect(page.getByText(reason).first()).toBeVisible();
 	});
 const isAccepted = afterBuy(async (page) => {

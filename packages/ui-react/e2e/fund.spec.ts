@@ -37,8 +37,9 @@ for (const language of ["en", "ar"] as const)
 		await expect(dialog(page)).toContainText("200");
 		await expectAccessible(page);
 		await dialog(page).locator(".main-button").click();
-		await expect(page.locator("form [data-kind=done]")).toBeVisible();
-		await page.locator("form [data-kind=done] a").click();
+		await expect(page.locator("main [data-receipt]")).toContainText("200");
+		await expectAccessible(page);
+		await page.locator("main a.quiet-button").click();
 		await expect(page).toHaveURL("/mining/record");
 		await expect(rows(page)).toHaveCount(1);
 		await expectAccessible(page);
@@ -56,6 +57,8 @@ for (const language of ["en", "ar"] as const)
 		await expect(dialog(page)).toContainText("194");
 		await expectAccessible(page);
 		await dialog(page).locator(".main-button").click();
+		await expect(page.locator("main [data-receipt]")).toContainText("194");
+		await page.locator("main button.main-button").click();
 		await expect(page.locator("main dl").first()).toContainText(words[language].refunding);
 		await platform.refundFund(1);
 		await page.goto("/mining/record");
@@ -82,7 +85,7 @@ test("Spec 2 §8: a refusal keeps the confirmation, a lost answer is found in th
 	await submit(page);
 	await platform.faults({ http: [{ match: "fund.subscribe", status: 503, executes: true, times: 1 }] });
 	await dialog(page).locator(".main-button").dblclick();
-	await expect(page.locator("form [data-kind=done]")).toBeVisible({ timeout: 15_000 });
+	await expect(page.locator("main [data-receipt]")).toBeVisible({ timeout: 15_000 });
 	await page.goto("/mining/record");
 	await expect(rows(page)).toHaveCount(1);
 });

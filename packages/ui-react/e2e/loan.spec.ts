@@ -154,12 +154,13 @@ for (const language of ["en", "ar"] as const)
 		]);
 		await expect(page.getByText(word("loan.waiting"))).toBeVisible();
 		await expectAccessible(page);
+		await view(page, words);
 		await platform.decideLoanApplication(account, { approved: false, reason: "Income not documented" });
 		await page.getByRole("button", { name: word("shared.list.refresh") }).click();
 		await expect(page.getByText("Income not documented")).toBeVisible();
 		await expect(field(page, "lastName")).toHaveValue("Berg");
 		await apply(page, words);
-		await expect(page.getByText(word("loan.waiting"))).toBeVisible();
+		await view(page, words);
 		await platform.decideLoanApplication(account, { approved: true });
 		await page.getByRole("button", { name: word("shared.list.refresh") }).click();
 
@@ -181,6 +182,7 @@ for (const language of ["en", "ar"] as const)
 		await page.waitForURL("/loan/sign?id=1&amount=1000");
 		await sign(page);
 		await submit(page);
+		await view(page, words);
 		await page.waitForURL("/loan/record");
 		await expect(page.getByText(word("loan.status.waiting for review")).first()).toBeVisible();
 
@@ -198,6 +200,7 @@ for (const language of ["en", "ar"] as const)
 		await page.waitForURL("/loan/sign?id=1&amount=500");
 		await sign(page);
 		await submit(page);
+		await view(page, words);
 		await page.waitForURL("/loan/record");
 		await platform.decideLoan(account, { approved: true });
 		await page.goto("/loan/record");
@@ -222,6 +225,10 @@ for (const language of ["en", "ar"] as const)
 		await expect(page.locator("article").first()).toContainText(word("loan.status.repaid"));
 		expect((await platform.state()).sumOfPostings).toBe("0");
 	});
+
+/** Leaves the receipt for what it is about. */
+const view = (page: Page, words: Readonly<Record<string, string>>): Promise<void> =>
+	page.getByRole("link", { name: words["shared.receipt.view"] ?? "", exact: true }).click();
 
 const repay = async (page: Page, words: Readonly<Record<string, string>>): Promise<void> => {
 	await field(page, "account").selectOption({ label: "USDT · TRC20" });

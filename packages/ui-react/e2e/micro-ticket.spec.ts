@@ -336,7 +336,7 @@ test.describe("Mia", () => {
 				http: [{ match: "micro.submit", code: 0, msg: "Micro trading is paused for this account", times: 1 }],
 			});
 			await place(page);
-			await expect(page.getByRole("alert")).toContainText("EUR/USD · Rejected by the platform");
+			await expect(page.getByRole("alert")).toContainText("EUR/USD · Not executed");
 			await expect(page.getByRole("alert")).toContainText("Micro trading is paused for this account");
 			await expect(amountField(page)).toHaveValue("33");
 			await expectAccessible(page);

@@ -163,11 +163,11 @@ test("Spec 1 §4: a slow refusal is shown after another instrument was chosen, a
 	await buyButton(page).click();
 	await chooseInstrument(page, "Gold");
 	const refusal = page.getByRole("alert");
-	await expect(refusal).toContainText("EUR/USD · Rejected by the platform");
+	await expect(refusal).toContainText("EUR/USD · Not executed");
 	await expect(refusal).toContainText("Trading is paused for this account");
 	await chooseInstrument(page, "Bitcoin");
 	await expect(buyButton(page)).toBeEnabled();
-	await expect(refusal).toContainText("EUR/USD · Rejected by the platform");
+	await expect(refusal).toContainText("EUR/USD · Not executed");
 	await refusal.getByRole("button", { name: "Dismiss" }).click();
 	await expect(refusal).toHaveCount(0);
 	expect(await done(platform)).toEqual({ orders: 0, marginLocks: 0, requests: 1 });
@@ -249,7 +249,7 @@ test.describe("with an open position", () => {
 			await page.getByRole("tab", { name: "Pending" }).click();
 			await page
 				.getByRole("status")
-				.getByRole("button", { name: "Gold – Rejected by the platform: Closing is paused" })
+				.getByRole("button", { name: "Gold – Not executed: Closing is paused" })
 				.click();
 			await expect(page).toHaveURL("/order?type=1");
 			await page.getByRole("button", { name: /Gold\s*Sell/ }).click();

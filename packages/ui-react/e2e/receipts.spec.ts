@@ -17,11 +17,12 @@ const mia = "mia@tradewind.test";
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]:visible`);
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).last().click();
 const addPictures = async (page: Page): Promise<void> => {
-	const uploads = page.locator("main input[type=file]");
-	// The second input of a slot is the album.
-	for (let place = 1; place < (await uploads.count()); place += 2) {
-		await uploads.nth(place).setInputFiles(picture);
-		await expect(page.locator("[data-state=uploaded]")).toHaveCount((place + 1) / 2);
+	// A slot has an input for the camera and one for the album.
+	const slots = page.locator("main div:has(> input[type=file])");
+	await slots.first().waitFor();
+	for (let place = 0; place < (await slots.count()); place++) {
+		await slots.nth(place).locator("input[type=file]").last().setInputFiles(picture);
+		await expect(page.locator("[data-state=uploaded]")).toHaveCount(place + 1);
 	}
 };
 
@@ -117,10 +118,9 @@ const ways: Readonly<Record<string, Way>> = {
 		view: "/mining/record",
 	},
 	"a redemption": {
-		scenario: "fund-records",
+		scenario: "fund-held",
 		send: async (page) => {
 			await page.goto("/mining/record");
-			await page.getByRole("main").getByRole("button", { name: "Earning", exact: true }).click();
 			await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
 			await press(page, "Redeem early");
 			await sheet(page, "Redeem early?").getByRole("button", { name: "Redeem early" }).click();
@@ -131,9 +131,9 @@ const ways: Readonly<Record<string, Way>> = {
 		view: "/mining/record",
 	},
 	"following a trader": {
-		scenario: "copy-trading",
+		scenario: "default",
 		send: async (page) => {
-			await page.goto("/follow/submit?id=101");
+			await page.goto("/follow/submit?id=1020");
 			await page.getByLabel("I have read this notice and agree to it").check();
 			await press(page, "Continue");
 			await field(page, "multiple").fill("2");
@@ -143,7 +143,7 @@ const ways: Readonly<Record<string, Way>> = {
 		title: "You now follow",
 		says: [/Multiple of the trader's size\s*2/, "$500.00", /From\s*Contract account/],
 		done: isAt("/follow"),
-		view: "/follow/trader?id=101",
+		view: "/follow/trader?id=1020",
 	},
 	"an identity": {
 		account: "omar@tradewind.test",
@@ -158,7 +158,7 @@ const ways: Readonly<Record<string, Way>> = {
 		title: "Submitted for review",
 		says: ["The review takes up to 48 hours.", "You will get a message when it ends."],
 		done: isAt("/mine/accounts"),
-		view: "/mine/auth",
+		view: "/mine/auth?from=%2Fmine%2Faccounts",
 	},
 };
 
@@ -202,7 +202,9 @@ test.describe("a receipt", () => {
 		await send(page, platform);
 		await press(page, "Share as picture");
 		const picture = sheet(page, "Share as picture");
-		await expect(picture.getByRole("img")).toHaveAccessibleName(/^Transferred, \$12\.50, From Contract account/);
+		await expect(picture.getByRole("img")).toHaveAccessibleName(
+			/^Transferred, \$12\.50, From Contract account/,
+		);
 		await picture.getByRole("switch", { name: "Hide amount" }).click();
 		await expect(picture.getByRole("img")).toHaveAccessibleName(/^Transferred, \*{4}, From/);
 		await expectAccessible(page);

@@ -141,6 +141,7 @@ for (const theme of ["light", "dark"] as const)
 		expect([Math.max(...drawn) > 250, Math.min(...drawn) < 200]).toEqual([true, true]);
 		const before = await platform.callCount("loan.submit");
 		await signButton(page).dblclick();
+		await page.getByRole("link", { name: "View", exact: true }).click();
 		await page.waitForURL("/loan/record");
 		expect((await platform.callCount("loan.submit")) - before).toBe(1);
 		await page.getByRole("link", { name: "Agreement" }).click();
@@ -161,6 +162,7 @@ test("A-382: a customer who cannot draw types the name, and the picture says so"
 	await expect(page.getByText("Name typed instead of a handwritten signature")).toBeVisible();
 	await expectAccessible(page);
 	await signButton(page).click();
+	await page.getByRole("link", { name: "View", exact: true }).click();
 	await page.waitForURL("/loan/record");
 	await page.getByRole("link", { name: "Agreement" }).click();
 	const ink = await inkOf(page.getByRole("article").locator("img"));

@@ -68,7 +68,7 @@ test("Spec 2 §4, §5, §7: a transfer is prepared, rejected for each reason, ca
 	expect(await platform.callCount("transfer.transfer")).toBe(3);
 	await expectAccessible(page);
 
-	await page.getByRole("link", { name: "Transfer history" }).last().click();
+	await page.getByRole("link", { name: "View", exact: true }).click();
 	await page.getByRole("button", { name: "Funding account" }).click();
 	const rows = page.getByRole("main").getByRole("listitem");
 	await expect(rows).toHaveText([
@@ -116,8 +116,8 @@ test.describe("with a lost answer", () => {
 		await submit(page).click();
 		await expect(page.getByRole("alert")).toContainText("Outcome unknown");
 		await page.reload();
-		await expect(page.getByText("Transfer · Done")).toBeVisible();
-		await page.getByRole("button", { name: "Dismiss" }).click();
+		await expect(page.getByText("Transferred")).toBeVisible();
+		await page.getByRole("button", { name: "Done" }).click();
 		await expect(page.getByText("Available $9,990.00")).toBeVisible();
 		expect(await platform.callCount("transfer.transfer")).toBe(1);
 		await platform.flags({ only_one_account: "1" });
@@ -153,7 +153,7 @@ test.describe("with a lost answer", () => {
 		await form.getByRole("button", { name: "Transfer", exact: true }).click();
 		await expect(form.getByRole("alert")).toContainText("Outcome unknown");
 		await page.reload();
-		await expect(form).toContainText("Transfer · Done");
+		await expect(form).toContainText("Transferred");
 		await form.getByRole("button", { name: "Done" }).click();
 		await expect(form).toBeHidden();
 		await expect(missing).toBeHidden();

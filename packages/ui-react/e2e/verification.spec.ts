@@ -20,6 +20,8 @@ const field = (page: Page, name: string) => page.locator(`[name=${name}]:visible
 const submit = (page: Page) => page.locator("[type=submit]:visible").click();
 const card = (page: Page, kind: "waiting" | "verified" | "rejected") =>
 	page.locator(`main section[data-kind=${kind}]`);
+/** Leaves the receipt for the review. */
+const view = (page: Page) => page.locator("main a.quiet-button").click();
 const fileInputs = (page: Page) => page.locator("input[type=file]");
 
 /** Chooses a picture for each empty slot; the second input of a slot is the album. */
@@ -67,6 +69,7 @@ for (const language of ["en", "ar"] as const) {
 			reverse_pic: address,
 			hand_pic: address,
 		});
+		await view(page);
 		await expect(card(page, "waiting")).toContainText(shown[language].end);
 		await expectAccessible(page);
 
@@ -85,6 +88,7 @@ for (const language of ["en", "ar"] as const) {
 		await field(page, "name").fill("Omar B. Berg");
 		await addPictures(page, 3);
 		await submit(page);
+		await view(page);
 		await expect(card(page, "waiting")).toBeVisible();
 		await platform.decideReview(account, "real name", { approved: true });
 		await card(page, "waiting").getByRole("button").click();
@@ -113,6 +117,7 @@ for (const language of ["en", "ar"] as const) {
 		const sent = page.waitForRequest("**/api/user_real/junior_real_name?*");
 		await submit(page);
 		expect(new URLSearchParams((await sent).postData() ?? "").get("mobile")).toBe("+0015550102");
+		await view(page);
 		await expect(card(page, "waiting")).toContainText(shown[language].end);
 
 		await platform.decideReview(account, "junior", { approved: false, reason: "cut off" });
@@ -124,6 +129,7 @@ for (const language of ["en", "ar"] as const) {
 		await expect(field(page, "mobile")).toHaveValue("5550102");
 		await addPictures(page, 2);
 		await submit(page);
+		await view(page);
 		await expect(card(page, "waiting")).toBeVisible();
 		await platform.decideReview(account, "junior", { approved: true });
 		await page.goto("/mine/auth-double-submit?type=2");
@@ -131,6 +137,7 @@ for (const language of ["en", "ar"] as const) {
 		await field(page, "idNumber").fill("X1234567");
 		await addPictures(page, 1);
 		await submit(page);
+		await view(page);
 		await expect(card(page, "waiting")).toBeVisible();
 		await platform.decideReview(account, "senior", { approved: true });
 		await card(page, "waiting").getByRole("link").first().click();
@@ -158,7 +165,9 @@ test("Spec 2 §8: a failed upload clears its slot, and a lost answer is found in
 		http: [{ match: "verification.submitSenior", status: 503, executes: true, times: 1 }],
 	});
 	await submit(page);
-	await expect(card(page, "waiting")).toBeVisible({ timeout: 15_000 });
+	await expect(page.getByText("Submitted for review")).toBeVisible({ timeout: 15_000 });
+	await view(page);
+	await expect(card(page, "waiting")).toBeVisible();
 	expect(await platform.callCount("verification.submitSenior")).toBe(1);
 });
 

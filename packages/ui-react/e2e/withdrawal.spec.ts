@@ -134,7 +134,7 @@ test("Spec 2 §5: a typed address of another network is not sent, and one used f
 	await expect(page.getByRole("main")).toContainText("First withdrawal to this address");
 	await page.getByRole("button", { name: "Withdraw", exact: true }).click();
 	await sheet(page, "Confirm withdrawal").getByRole("button", { name: "Confirm" }).click();
-	await expect(page.getByRole("main")).toContainText("Withdraw · Done");
+	await expect(page.getByRole("main")).toContainText("Withdrawal requested");
 	expect(await newest(platform)).toMatchObject({
 		amount: "10",
 		received: "5",
@@ -164,12 +164,12 @@ test.describe("an answer that is lost", () => {
 			http: [{ match: "withdrawal.withdraw", drop: "after executing", times: 1 }],
 		});
 		await send(page, "11");
-		await expect(page.getByText("Withdraw · Done")).toBeVisible({ timeout: 20_000 });
+		await expect(page.getByText("Withdrawal requested")).toBeVisible({ timeout: 20_000 });
 		await platform.faults({ http: [{ match: "withdrawal.withdraw", delayMs: 30_000, times: 1 }] });
 		await send(page, "12");
 		await expect.poll(() => amounts(platform)).toEqual(["12", "11", "25"]);
 		await page.reload();
-		await expect(page.getByText("Withdraw · Done")).toBeVisible({ timeout: 20_000 });
+		await expect(page.getByText("Withdrawal requested")).toBeVisible({ timeout: 20_000 });
 		expect(await platform.callCount("withdrawal.withdraw")).toBe(2);
 		expect(await amounts(platform)).toEqual(["12", "11", "25"]);
 	});

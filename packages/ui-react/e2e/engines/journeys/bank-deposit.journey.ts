@@ -18,6 +18,7 @@ journey(
 		await mia.sees(text("Uploaded", { at: 0 }));
 		expect(await chosenPicture(mia)).toEqual({ ...pictureSize, hasHeader: false });
 		await mia.press(button("Send proof of payment"));
+		await mia.press(button("Done"));
 		await mia.sees(text(/The proof of deposit #7001 is under review\./, { at: 0 }));
 		await platform.decideDeposit(mail, "approve");
 		await mia.open("/mine/charge?type=1&view=records");

@@ -18,7 +18,7 @@ journey(
 		await mia.type(field("Multiple of the trader's size"), "2");
 		await mia.type(field("Maximum amount"), "500");
 		await mia.press(button("Follow"));
-		await mia.sees(status(/You now follow this trader/, { at: 0 }));
+		await mia.sees(status("You now follow Ada"));
 		await platform.openAsLeader(traderId, "EURUSD", "0.1");
 		await mia.open("/order?type=1");
 		const copy = button(/EUR\/USD.*Buy 0\.2/);
@@ -26,6 +26,8 @@ journey(
 		await mia.open(`/follow/trader?id=${traderId}`);
 		await mia.press(button("Unfollow"));
 		await mia.press(button("Unfollow", { in: sheet("Unfollow Ada?") }));
+		await mia.sees(status("You no longer follow Ada"));
+		await mia.press(button("Done"));
 		await mia.sees(link("Follow"));
 		await platform.closeAsLeader(traderId);
 		await mia.open("/order?type=1");

@@ -1,5 +1,5 @@
 import { expect, journey } from "../journey.ts";
-import { button, field, link, row, sheet, text } from "../targets.ts";
+import { button, field, link, row, sheet, status, text } from "../targets.ts";
 
 journey.use({ scenario: "default" });
 
@@ -20,6 +20,8 @@ journey(
 		await mia.sees(text(/3 of 30 days/, { at: 0 }));
 		await mia.press(button("Redeem early"));
 		await mia.press(button(/Redeem/, { in: sheet("Redeem early?"), at: -1 }));
+		await mia.sees(status("Redemption requested"));
+		await mia.press(button("Done"));
 		await mia.sees(text("Refunding", { at: 0 }));
 		await platform.refundFund(1);
 		await mia.open("/mining/record");

@@ -1,7 +1,7 @@
 import type { App } from "../app.ts";
 import { expect, journey } from "../journey.ts";
 import { chosenPicture, pictureFile, pictureSize } from "../picture-file.ts";
-import { button, field, status, text } from "../targets.ts";
+import { button, field, link, status, text } from "../targets.ts";
 
 const mail = "omar@tradewind.test";
 
@@ -25,6 +25,7 @@ journey(
 		await app.type(field("ID number"), "X1234567");
 		await addPictures(app, await pictureFile(app, info), [-3, -1]);
 		await app.press(button("Submit for review"));
+		await app.press(link("View"));
 		await app.sees(text("Under review", { at: 0 }));
 		await platform.decideReview(mail, "real name", { approved: true });
 		await app.press(button("Check again"));
@@ -42,6 +43,7 @@ journey(
 		const path = await pictureFile(app, info);
 		await addPictures(app, path, [-3, -1]);
 		await app.press(button("Submit for review"));
+		await app.press(link("View"));
 		await app.sees(text("Under review", { at: 0 }));
 		await platform.decideReview(mail, "junior", { approved: true });
 		await app.open("/mine/auth-double-submit?type=2");
@@ -49,6 +51,7 @@ journey(
 		await app.type(field("ID number"), "X1234567");
 		await addPictures(app, path, [-1]);
 		await app.press(button("Submit for review"));
+		await app.press(link("View"));
 		await app.sees(text("Under review", { at: 0 }));
 		await platform.decideReview(mail, "senior", { approved: true });
 		await app.open("/mine/auth-double");

@@ -1,5 +1,5 @@
 import { expect, journey } from "../journey.ts";
-import { button, field, link, row, sheet, text } from "../targets.ts";
+import { button, field, link, row, sheet, status, text } from "../targets.ts";
 
 const mail = "mia@tradewind.test";
 const address = "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf";
@@ -24,7 +24,7 @@ journey(
 		expect((await mia.read(receipt)).replaceAll(" ", "")).toContain(address);
 		await mia.type(field("Pay password"), "246810");
 		await mia.press(button("Confirm", { in: receipt }));
-		await mia.gone(sheet("Confirm withdrawal"));
+		await mia.sees(status("Withdrawal requested"));
 		const [withdrawal] = (await platform.state()).withdrawals;
 		expect(withdrawal).toMatchObject({ amount: "100", received: "99", currency: "USDT", target: address });
 		await platform.decideWithdrawal(mail, true);

@@ -1,20 +1,16 @@
-import { fundId, subscriptionId } from "@tradewind/domain/fund";
-import { decimal, money, rate } from "@tradewind/domain/money";
+import { type Subscription, subscriptionId } from "@tradewind/domain/fund";
+import { decimal, money } from "@tradewind/domain/money";
 import { expect, test } from "vitest";
+import { exampleFund } from "./fund.test-support.ts";
 import { redemptionReceipt, subscriptionReceipt } from "./fund-receipts.ts";
 
-const fund = {
-	...{ id: fundId(3), title: "Steady", image: "", currency: "USDT", lockDays: 30, description: "" },
-	...{ dividendPercent: rate(decimal("0.5")), penaltyPercent: rate(decimal("3")) },
-	...{ minimum: undefined, maximum: undefined, limit: undefined },
-};
 const amount = money(decimal("1000"));
 const usdt = (value: string) => ({ is: "amount", value, currency: "USDT" });
-const name = { label: "fund.record.fund", value: { is: "text", text: "Steady" } };
+const name = { label: "fund.record.fund", value: { is: "text", text: "Steady 30" } };
 
 test("A-530: the receipt of a subscription has the fund, the account that has paid, and the term", () => {
-	const sent = { order: { fund: fund.id, amount }, lastSubscriptionId: 4 };
-	expect(subscriptionReceipt(sent, fund, "change")).toEqual({
+	const sent = { order: { fund: exampleFund.id, amount }, lastSubscriptionId: 4 };
+	expect(subscriptionReceipt(sent, exampleFund, "change")).toEqual({
 		title: { key: "fund.receipt" },
 		sum: usdt("1000"),
 		lines: [
@@ -28,10 +24,16 @@ test("A-530: the receipt of a subscription has the fund, the account that has pa
 });
 
 test("A-530: the receipt of a redemption has the penalty, what is paid back, and the number of the subscription", () => {
-	const subscription = {
-		...{ id: subscriptionId(11), status: "running", amount, fund, subscribedAt: "2026-01-01 00:00:00" },
+	const subscription: Subscription = {
+		...{
+			id: subscriptionId(11),
+			status: "running" as const,
+			amount,
+			fund: exampleFund,
+			subscribedAt: "2026-01-01 00:00:00",
+		},
 		...{ dailyProfit: undefined, totalProfit: undefined },
-	} as const;
+	};
 	expect(redemptionReceipt({ isRequested: true }, subscription)).toEqual({
 		title: { key: "fund.receipt.redeem" },
 		sum: usdt("1000"),

@@ -42,7 +42,13 @@ export const Screen = (): ReactNode => {
 			</Page>
 		);
 	return (
-		<WithReceipt key={level} name="verification level" signedIn={signedIn} done={from ?? "/user"}>
+		<WithReceipt
+			key={level}
+			name="verification level"
+			signedIn={signedIn}
+			done={from ?? "/user"}
+			viewOf={(view) => withFrom(view, from)}
+		>
 			<Level verification={twoLevelOf(app, signedIn)} level={level} />
 		</WithReceipt>
 	);

@@ -17,7 +17,7 @@ import { NotRead, Rejection, ReviewCard, ReviewEnd } from "./review-card.tsx";
 import { useFreshReview } from "./use-fresh-review.ts";
 import classes from "./verification.module.css";
 import { WaitingPage } from "./waiting-page.tsx";
-import { useFrom, WayBack } from "./way-back.tsx";
+import { useFrom, WayBack, withFrom } from "./way-back.tsx";
 
 /** Spec 2 §2, §4: the real-name verification: its form, its review, or its end. */
 export const Screen = (): ReactNode => {
@@ -26,7 +26,12 @@ export const Screen = (): ReactNode => {
 	const from = useFrom();
 	if (!signedIn) return <WaitingPage />;
 	return (
-		<WithReceipt name="real name" signedIn={signedIn} done={from ?? "/user"}>
+		<WithReceipt
+			name="real name"
+			signedIn={signedIn}
+			done={from ?? "/user"}
+			viewOf={(view) => withFrom(view, from)}
+		>
 			<RealName verification={realNameOf(app, signedIn)} />
 		</WithReceipt>
 	);

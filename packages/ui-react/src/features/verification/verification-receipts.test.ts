@@ -7,9 +7,7 @@ test("A-530, Spec 2 §9: the receipt of a submitted identity has the promise of 
 	expect([realNameReceipt(), levelReceipt("senior")]).toEqual([
 		{
 			title: { key: "verification.receipt" },
-			lines: [
-				{ label: "verification.receipt.what", value: { is: "words", key: "verification.realName" } },
-			],
+			lines: [{ label: "verification.receipt.what", value: { is: "words", key: "verification.realName" } }],
 			next,
 			view: "/mine/auth",
 		},
@@ -17,7 +15,7 @@ test("A-530, Spec 2 §9: the receipt of a submitted identity has the promise of 
 			title: { key: "verification.receipt" },
 			lines: [{ label: "verification.receipt.what", value: { is: "words", key: "verification.senior" } }],
 			next,
-			view: "/mine/auth-double",
+			view: "/mine/auth-double-submit?type=2",
 		},
 	]);
 });

@@ -17,5 +17,5 @@ export const levelReceipt = (level: VerificationLevel): CommandReceipt => ({
 	title: { key: "verification.receipt" },
 	lines: [{ label: "verification.receipt.what", value: { is: "words", key: `verification.${level}` } }],
 	next,
-	view: "/mine/auth-double",
+	view: `/mine/auth-double-submit?type=${level === "junior" ? 1 : 2}`,
 });

@@ -30,6 +30,8 @@ interface ReceiptPageProps {
 	readonly signedIn: SignedIn;
 	/** The page that Done leads to; without it the form is shown again, empty. */
 	readonly done: string | undefined;
+	/** The page that shows the command later. */
+	readonly view: string;
 }
 
 /** The receipt of a command in the place of its form: a page, or the content of a sheet. */
@@ -112,7 +114,7 @@ const useLeaving = (name: string, signedIn: SignedIn): void => {
 	);
 };
 
-const Buttons = ({ receipt, name, signedIn, done: page }: ReceiptPageProps): ReactNode => {
+const Buttons = ({ view, name, signedIn, done: page }: ReceiptPageProps): ReactNode => {
 	const { t } = useWords();
 	const app = useApp();
 	const go = useNavigate();
@@ -127,7 +129,7 @@ const Buttons = ({ receipt, name, signedIn, done: page }: ReceiptPageProps): Rea
 	return (
 		<FootBar>
 			<div className={classes.buttons} inert={!isSettled}>
-				<Link className="quiet-button" to={receipt.view} onClick={dismiss}>
+				<Link className="quiet-button" to={view} onClick={dismiss}>
 					{t("shared.receipt.view")}
 				</Link>
 				<button type="button" className="main-button" onClick={done}>

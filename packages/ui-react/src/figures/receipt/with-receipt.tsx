@@ -23,6 +23,8 @@ export const WithReceipt = (props: {
 	readonly signedIn: SignedIn;
 	/** The page that Done leads to, if the receipt does not name one. */
 	readonly done?: string;
+	/** The address that View leads to, made of that of the receipt. */
+	readonly viewOf?: (view: string) => string;
 	readonly children: ReactNode;
 }): ReactNode => {
 	const { name, signedIn } = props;
@@ -33,7 +35,15 @@ export const WithReceipt = (props: {
 	if (!receipt) return props.children;
 	return (
 		<LazyBoundary>
-			<ReceiptPage receipt={receipt} name={name} signedIn={signedIn} done={receipt.done ?? props.done} />
+			<ReceiptPage
+				receipt={receipt}
+				name={name}
+				signedIn={signedIn}
+				done={receipt.done ?? props.done}
+				view={(props.viewOf ?? unchanged)(receipt.view)}
+			/>
 		</LazyBoundary>
 	);
 };
+
+const unchanged = (view: string): string => view;

@@ -28,9 +28,7 @@ const showUnseenFailure = ({ command, failure, order }: UnseenFailure): void => 
 	const [what, why] =
 		failure === "outcome unknown"
 			? [t("shared.command.unknown"), asked]
-			: failure === "not carried out"
-				? [t("shared.command.notCarriedOut"), asked]
-				: [t("shared.command.refused"), reasonOf(failure, t)];
+			: [t("shared.command.notCarriedOut"), failure === "not carried out" ? asked : reasonOf(failure, t)];
 	const text = t("contract.order.failure", { symbol: order.symbol, what, why });
 	showToast("refused", text, { to: `/order?type=${types[order.stage]}`, isOneOfMany: true });
 };

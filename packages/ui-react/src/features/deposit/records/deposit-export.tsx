@@ -11,7 +11,7 @@ import { csvName } from "../../../ui/list/export/file-name.ts";
 import { useReadAll } from "../../../ui/list/export/use-read-all.ts";
 import { machines } from "../machines.ts";
 
-interface DepositExportProps {
+export interface DepositExportProps {
 	readonly kind: DepositKind;
 	readonly matchesBanks: boolean;
 	readonly onClose: () => void;

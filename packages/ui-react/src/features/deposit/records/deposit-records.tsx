@@ -6,6 +6,8 @@ import { Link } from "react-router-dom";
 import { OwnAmount } from "../../../figures/money.tsx";
 import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { lazyWithWords } from "../../../router/lazy.ts";
+import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { useApp } from "../../../state/app.ts";
 import { ExportButton } from "../../../ui/list/export/export-button.tsx";
 import { ListScreen } from "../../../ui/list/list-screen.tsx";
@@ -16,9 +18,13 @@ import { useOpenedRow } from "../../../ui/list/use-opened-row.ts";
 import { Empty } from "../../../ui/status/status.tsx";
 import { tabOf } from "../deposit-page.tsx";
 import { depositRecordsOf } from "../machines.ts";
-import { DepositExport } from "./deposit-export.tsx";
+import type { DepositExportProps } from "./deposit-export.tsx";
 import { RecordSheet } from "./record-sheet.tsx";
 import { RecordStatus } from "./record-status.tsx";
+
+const DepositExport = lazyWithWords<DepositExportProps>(() =>
+	import("./deposit-export.tsx").then((file) => file.DepositExport),
+);
 
 interface DepositRecordsProps {
 	readonly signedIn: SignedIn;
@@ -77,7 +83,9 @@ export const DepositRecords = ({ signedIn, matchesBanks }: DepositRecordsProps):
 			</ListScreen>
 			{row ? <RecordSheet key={row.id} record={row} matchesBanks={matchesBanks} onClose={onClose} /> : null}
 			{isExporting ? (
-				<DepositExport kind={kind} matchesBanks={matchesBanks} onClose={() => setExporting(false)} />
+				<LazyBoundary onMissing={() => setExporting(false)}>
+					<DepositExport kind={kind} matchesBanks={matchesBanks} onClose={() => setExporting(false)} />
+				</LazyBoundary>
 			) : null}
 		</>
 	);

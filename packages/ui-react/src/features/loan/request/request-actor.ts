@@ -20,6 +20,7 @@ import { keepDraft, storedDraft } from "../../../state/drafts.ts";
 import { keptPerSession } from "../../../state/keep.ts";
 import { keepForm } from "../../../state/kept-form.ts";
 import { recordCommands } from "../../../state/record-commands.ts";
+import { createListeners } from "../../../state/store.ts";
 import { afterChange, subscribeTo } from "../../../state/subscribe.ts";
 import { readDecimal } from "../../../state/unanswered-order.ts";
 import { storeAccepted } from "../agreement/accepted-agreement.ts";
@@ -27,7 +28,6 @@ import { loadAgreementTexts } from "../agreement/agreement-texts.ts";
 import { applicationOf } from "../application/application-actor.ts";
 import { loanReceipt } from "../loan-receipts.ts";
 import { machines, recordsOf } from "../machines.ts";
-import { signatureOf } from "../signature/signature-actor.ts";
 import { readToday } from "../use-today.ts";
 
 const draftName = "loan";
@@ -92,6 +92,7 @@ const startRequest = (
 	signedIn: SignedIn,
 	entry: LoanEntry | undefined,
 	facts: Pick<LoanExternalFacts, "agreementTexts">,
+	onCarriedOut: () => void,
 ) => {
 	const { actor: application } = applicationOf(app, signedIn);
 	const sentBefore = () => application.getSnapshot().context.facts.sentBefore;
@@ -124,7 +125,7 @@ const startRequest = (
 	);
 	actor.on("carried out", () => {
 		storeAccepted(app, signedIn, undefined);
-		signatureOf(app, signedIn).send({ type: "clear" });
+		onCarriedOut();
 		recordsOf(app, signedIn).send({ type: "refresh" });
 	});
 	const end = (): void => {
@@ -176,7 +177,8 @@ const followDay = (app: App, actor: ReturnType<typeof createRequest>): (() => vo
  */
 export const loanRequestOf = keptPerSession((app, signedIn) => {
 	let texts: LoanExternalFacts["agreementTexts"] = {};
-	let running = startRequest(app, signedIn, undefined, { agreementTexts: texts });
+	const carriedOut = createListeners();
+	let running = startRequest(app, signedIn, undefined, { agreementTexts: texts }, carriedOut.notify);
 	restoreDraft(app, running.actor);
 	keepDraft(
 		app,
@@ -189,6 +191,8 @@ export const loanRequestOf = keptPerSession((app, signedIn) => {
 	);
 	return {
 		current: () => running.actor,
+		/** Calls the listener when the platform has taken a request. */
+		onCarriedOut: carriedOut.subscribe,
 		/** Loads the texts of the agreement in the language of the page. Rejects when their code cannot be loaded. */
 		loadTexts: async (): Promise<LoanExternalFacts["agreementTexts"]> => {
 			texts = await loadAgreementTexts(currentLanguage().code);
@@ -197,7 +201,7 @@ export const loanRequestOf = keptPerSession((app, signedIn) => {
 		},
 		enter: (entry: LoanEntry) => {
 			running.end();
-			running = startRequest(app, signedIn, entry, { agreementTexts: texts });
+			running = startRequest(app, signedIn, entry, { agreementTexts: texts }, carriedOut.notify);
 			return running.actor;
 		},
 	};

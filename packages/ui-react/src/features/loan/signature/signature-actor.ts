@@ -3,6 +3,7 @@ import { type ActorRefFrom, createActor } from "xstate";
 import { currentWords } from "../../../i18n/words.ts";
 import { keptPerSession } from "../../../state/keep.ts";
 import { defineMachines } from "../../../state/machines.ts";
+import { loanRequestOf } from "../request/request-actor.ts";
 import { renderSignature } from "./render-signature.ts";
 
 export type SignatureActor = ActorRefFrom<typeof signatureMachine>;
@@ -18,7 +19,9 @@ const machines = defineMachines((request) => ({
 	}),
 }));
 
-/** The signature of the customer: it outlives its screen, and a reload drops it. */
-export const signatureOf = keptPerSession((app, _signedIn, ends) =>
-	ends(createActor(machines(app).signature).start()),
-);
+/** The signature of the customer: it outlives its screen; a reload, and the loan that it has signed, drop it. */
+export const signatureOf = keptPerSession((app, signedIn, ends) => {
+	const actor = createActor(machines(app).signature).start();
+	const end = loanRequestOf(app, signedIn).onCarriedOut(() => actor.send({ type: "clear" }));
+	return ends(actor, [end]);
+});
