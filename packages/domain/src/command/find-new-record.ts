@@ -17,9 +17,30 @@ export interface RecordComparison<Row> {
 export const findNewRecord = <Row>(
 	known: readonly Row[] | undefined,
 	{ rows, isWhole }: NewestPage<Row>,
-	{ identify, isLike }: RecordComparison<Row>,
+	comparison: RecordComparison<Row>,
 ): ReconcileResult<CommandReply> => {
 	if (known === undefined) return { is: "unknown" };
+	const newRows = newRowsOf(known, rows, comparison);
+	if (newRows.some(comparison.isLike)) return confirmed;
+	return isWhole || newRows.length < rows.length ? { is: "absent" } : { is: "unknown" };
+};
+
+/** The one new record of a command that was carried out; `undefined` if more than one may be it, or if the known ones are unknown. */
+export const newRecordOf = <Row>(
+	known: readonly Row[] | undefined,
+	rows: readonly Row[],
+	comparison: RecordComparison<Row>,
+): Row | undefined => {
+	if (known === undefined) return undefined;
+	const [found, ...others] = newRowsOf(known, rows, comparison).filter(comparison.isLike);
+	return others.length === 0 ? found : undefined;
+};
+
+const newRowsOf = <Row>(
+	known: readonly Row[],
+	rows: readonly Row[],
+	{ identify }: RecordComparison<Row>,
+): readonly Row[] => {
 	const left = new Map<string, number>();
 	for (const id of known.map(identify)) left.set(id, (left.get(id) ?? 0) + 1);
 	const isNew = (row: Row): boolean => {
@@ -28,7 +49,5 @@ export const findNewRecord = <Row>(
 		left.set(id, count - 1);
 		return count <= 0;
 	};
-	const newRows = rows.filter(isNew);
-	if (newRows.some(isLike)) return confirmed;
-	return isWhole || newRows.length < rows.length ? { is: "absent" } : { is: "unknown" };
+	return rows.filter(isNew);
 };

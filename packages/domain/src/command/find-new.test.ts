@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findNew, findNewOnPage, lastIdOf, newestOf } from "./find-new.ts";
+import { findNew, findNewOnPage, lastIdOf, newestOf, newNumberOf } from "./find-new.ts";
 
 const rows = [
 	{ id: 7, amount: 1 },
@@ -36,5 +36,19 @@ describe("A command whose answer was lost", () => {
 		[3, false],
 	])("two rows of %i are the whole list: %s", (total, isWhole) => {
 		expect(newestOf({ rows, total })).toEqual({ rows, isWhole });
+	});
+});
+
+describe("The number of a command that was carried out", () => {
+	test.each<[string, number | undefined, number, string | undefined]>([
+		["is that of the one newer record like it", 5, 1, "7"],
+		["is unknown without such a record", 7, 1, undefined],
+		["is unknown if the known ids are", undefined, 1, undefined],
+	])("%s", (_, lastId, amount, number) => {
+		expect(newNumberOf(lastId, rows, (row) => row.amount === amount)).toBe(number);
+	});
+
+	test("is unknown if two records may be it", () => {
+		expect(newNumberOf(4, rows, () => true)).toBeUndefined();
 	});
 });

@@ -21,6 +21,20 @@ export const findNew = <Row extends Recorded>(
 	return listed.some((row) => row.id > lastId && isLike(row)) ? confirmed : { is: "absent" };
 };
 
+/**
+ * The number under which a list shows a command that was carried out: the id of the one matching record that is newer than all
+ * known ones. `undefined` if the known ids are unknown, or if more than one record may be the command.
+ */
+export const newNumberOf = <Row extends Recorded>(
+	lastId: number | undefined,
+	listed: readonly Row[],
+	isLike: (row: Row) => boolean,
+): string | undefined => {
+	if (lastId === undefined) return undefined;
+	const [found, ...others] = listed.filter((row) => row.id > lastId && isLike(row));
+	return found && others.length === 0 ? String(found.id) : undefined;
+};
+
 /** The newest page of a list. `isWhole` means that it is the only one. */
 export interface NewestPage<Row> {
 	readonly rows: readonly Row[];

@@ -3,10 +3,18 @@ export { pollIntervalMs } from "./bank/bank-deposit.setup.ts";
 export type { BankDepositCommand } from "./bank/bank-deposit-command.ts";
 export { type BankDepositIssue, summariseBankDeposit } from "./bank/bank-deposit-summary.ts";
 export { reconcileBankDeposit, type SentBankDeposit } from "./bank/reconcile-bank-deposit.ts";
-export { reconcileNewBankDeposit, type SentWireDeposit } from "./bank/reconcile-new-bank-deposit.ts";
+export {
+	readBankDepositNumber,
+	reconcileNewBankDeposit,
+	type SentWireDeposit,
+} from "./bank/reconcile-new-bank-deposit.ts";
 export { cryptoDepositMachine } from "./crypto/crypto-deposit.machine.ts";
 export { type CryptoDepositIssue, summariseCryptoDeposit } from "./crypto/crypto-deposit-summary.ts";
-export { reconcileCryptoDeposit, type SentCryptoDeposit } from "./crypto/reconcile-crypto-deposit.ts";
+export {
+	readCryptoDepositNumber,
+	reconcileCryptoDeposit,
+	type SentCryptoDeposit,
+} from "./crypto/reconcile-crypto-deposit.ts";
 export type {
 	BankDepositOrder,
 	BankOption,

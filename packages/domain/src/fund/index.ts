@@ -19,7 +19,11 @@ export { type Redemption, type RedemptionForm, summariseRedemption } from "./red
 export { redemptionPenaltyRule } from "./redemption/redemption-penalty.rule.ts";
 export { fundSubscriptionMachine } from "./subscription/fund-subscription.machine.ts";
 export { readSubscription } from "./subscription/read-subscription.ts";
-export { reconcileSubscription, type SentSubscription } from "./subscription/reconcile-subscription.ts";
+export {
+	readSubscriptionNumber,
+	reconcileSubscription,
+	type SentSubscription,
+} from "./subscription/reconcile-subscription.ts";
 export {
 	type Income,
 	type Subscription,

@@ -79,4 +79,4 @@ export { loanRequestMachine } from "./request/loan-request.machine.ts";
 export type { LoanEntry, LoanExternalFacts, LoanRequestInput } from "./request/loan-request.setup.ts";
 export { type LoanIssue, type LoanSummary, summariseLoan } from "./request/loan-summary.ts";
 export { readLoanOffer } from "./request/read-loan-offer.ts";
-export { reconcileLoan, type SentLoan } from "./request/reconcile-loan.ts";
+export { readLoanNumber, reconcileLoan, type SentLoan } from "./request/reconcile-loan.ts";

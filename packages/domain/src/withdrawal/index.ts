@@ -9,7 +9,11 @@ export { withdrawalReceiveRule } from "./figures/receive.rule.ts";
 export { withdrawalRoundingCostRule } from "./figures/rounding-cost.rule.ts";
 export { withdrawalUsdValueRule } from "./figures/usd-value.rule.ts";
 export { readCurrencies } from "./order/read-currencies.ts";
-export { reconcileWithdrawal, type SentWithdrawal } from "./order/reconcile-withdrawal.ts";
+export {
+	readWithdrawalNumber,
+	reconcileWithdrawal,
+	type SentWithdrawal,
+} from "./order/reconcile-withdrawal.ts";
 export { withdrawalMachine } from "./order/withdrawal.machine.ts";
 export type { WithdrawalToSend } from "./order/withdrawal.setup.ts";
 export type { WithdrawalExternalFacts, WithdrawalFacts } from "./order/withdrawal-facts.ts";

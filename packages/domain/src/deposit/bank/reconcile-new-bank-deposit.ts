@@ -1,6 +1,6 @@
 import { Effect, Equal } from "effect";
 import type { CommandReply, ReconcileResult } from "../../command/command.ts";
-import { findNewOnPage, newestOf } from "../../command/find-new.ts";
+import { findNewOnPage, newestOf, newNumberOf } from "../../command/find-new.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { BankDepositOrder, WireDepositOrder } from "../deposit.ts";
 import { Deposits } from "../deposits.port.ts";
@@ -29,3 +29,13 @@ export const reconcileNewBankDeposit = ({
 		const page = yield* deposits.records({ kind: "bank", page: 1 });
 		return findNewOnPage(lastRecordId, newestOf(page), (row) => Equal.equals(row.amount, order.amount));
 	});
+
+/** The number of a new bank deposit that was carried out, as the records show it. Only reads. */
+export const readBankDepositNumber = ({
+	order,
+	lastRecordId,
+}: SentNewBankDeposit): Effect.Effect<string | undefined, QueryError, Deposits> =>
+	Effect.map(
+		Deposits.use((port) => port.records({ kind: "bank", page: 1 })),
+		({ rows }) => newNumberOf(lastRecordId, rows, (row) => Equal.equals(row.amount, order.amount)),
+	);

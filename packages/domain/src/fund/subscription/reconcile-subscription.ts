@@ -1,6 +1,6 @@
 import { Effect, Equal } from "effect";
 import type { CommandReply, ReconcileResult } from "../../command/command.ts";
-import { findNewOnPage } from "../../command/find-new.ts";
+import { findNewOnPage, newNumberOf } from "../../command/find-new.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import { Funds } from "../funds.port.ts";
 import type { SubscriptionOrder } from "./subscription.ts";
@@ -29,3 +29,18 @@ export const reconcileSubscription = ({
 			({ fund, amount }) => fund.id === order.fund && Equal.equals(amount, order.amount),
 		);
 	});
+
+/** The number of a subscription that was carried out, as the list shows it. Only reads. */
+export const readSubscriptionNumber = ({
+	order,
+	lastSubscriptionId,
+}: SentSubscription): Effect.Effect<string | undefined, QueryError, Funds> =>
+	Effect.map(
+		Funds.use((port) => port.subscriptions(1)),
+		({ rows }) =>
+			newNumberOf(
+				lastSubscriptionId,
+				rows,
+				({ fund, amount }) => fund.id === order.fund && Equal.equals(amount, order.amount),
+			),
+	);

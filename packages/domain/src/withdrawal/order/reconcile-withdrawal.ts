@@ -1,7 +1,7 @@
 import { Effect, Equal } from "effect";
 import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { newestOf } from "../../command/find-new.ts";
-import { findNewRecord } from "../../command/find-new-record.ts";
+import { findNewRecord, newRecordOf } from "../../command/find-new-record.ts";
 import { toText } from "../../money/decimal.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { ListedOrder, WithdrawalRecord } from "../withdrawal.ts";
@@ -35,6 +35,25 @@ export const reconcileWithdrawal = ({
 		const mayBeOurs = find(isOfSameMoney).is === "confirmed";
 		return found.is === "absent" && mayBeOurs ? { is: "unknown" } : found;
 	});
+
+/** The number of a withdrawal that was carried out, as the list shows it. Only reads. */
+export const readWithdrawalNumber = ({
+	order,
+	currencyCode,
+	target,
+	knownRecords,
+}: SentWithdrawal): Effect.Effect<string | undefined, QueryError, Withdrawals> =>
+	Effect.map(
+		Withdrawals.use((port) => port.records({ kind: order.kind, page: 1 })),
+		({ rows }) =>
+			newRecordOf(knownRecords, rows, {
+				identify,
+				isLike: (row) =>
+					row.currencyCode === currencyCode &&
+					Equal.equals(row.amount, order.amount) &&
+					row.target === target,
+			})?.businessId,
+	);
 
 const identify = ({ createdAt, currencyCode, amount, target }: WithdrawalRecord): string =>
 	[createdAt, currencyCode, toText(amount), target].join("|");

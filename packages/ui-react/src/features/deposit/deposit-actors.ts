@@ -1,4 +1,4 @@
-import type { DepositGate } from "@tradewind/domain/deposit";
+import { type DepositGate, readBankDepositNumber, readCryptoDepositNumber } from "@tradewind/domain/deposit";
 import type { SignedIn } from "@tradewind/domain/session";
 import { type ActorRefFrom, createActor } from "xstate";
 import { keepReceipts } from "../../figures/receipt/keep-receipts.ts";
@@ -38,6 +38,7 @@ export const cryptoDepositOf = keptPerSession((app: App, signedIn: SignedIn, end
 	keepReceipts(app, signedIn, actor, {
 		name: "deposit crypto",
 		receipt: (sent) => cryptoDepositReceipt(sent, siteOf(app)),
+		readNumber: readCryptoDepositNumber,
 	});
 	const slot = ends(
 		createPictureSlot(app, (address) => actor.send({ type: "change", change: { is: "proof", address } })),
@@ -60,6 +61,7 @@ export const wireDepositOf = keptPerSession((app: App, signedIn: SignedIn, ends)
 	keepReceipts(app, signedIn, actor, {
 		name: "deposit bank",
 		receipt: ({ order }) => wireDepositReceipt(order, actor.getSnapshot().context.facts.options, siteOf(app)),
+		readNumber: readBankDepositNumber,
 	});
 	const slot = ends(
 		createPictureSlot(app, (address) => actor.send({ type: "change", change: { is: "proof", address } })),

@@ -1,5 +1,11 @@
 import { cashAccountKind } from "@tradewind/domain/account";
-import { type FundId, fundId, type Subscription, type SubscriptionId } from "@tradewind/domain/fund";
+import {
+	type FundId,
+	fundId,
+	readSubscriptionNumber,
+	type Subscription,
+	type SubscriptionId,
+} from "@tradewind/domain/fund";
 import { money, toText, translateTypedDecimal } from "@tradewind/domain/money";
 import { languageOf } from "@tradewind/domain/site";
 import { createActor } from "xstate";
@@ -28,6 +34,7 @@ export const subscriptionOf = keptPerSession((app, signedIn) =>
 		keepReceipts(app, signedIn, actor, {
 			name: `fund ${id}`,
 			receipt: (sent) => subscriptionReceipt(sent, actor.getSnapshot().context.facts.fund, paysNow(app)),
+			readNumber: readSubscriptionNumber,
 		});
 		// The money is locked in the fund, or may be.
 		actor.on("carried out", () => app.balances.send({ type: "load" }));

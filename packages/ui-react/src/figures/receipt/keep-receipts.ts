@@ -1,7 +1,11 @@
 import type { CommandReply } from "@tradewind/domain/command";
+import type { QueryError } from "@tradewind/domain/request";
 import type { SignedIn } from "@tradewind/domain/session";
+import { type Effect, Result } from "effect";
 import type { App } from "../../state/app.ts";
 import { pageAddress } from "../../state/kept-receipt-page.ts";
+import { runLaterRequest } from "../../state/machines.ts";
+import { type AllPorts, shownReading } from "../../state/ports.ts";
 import type { Receipt } from "../../state/receipt.ts";
 import { receiptsOf } from "../../state/receipts.ts";
 import { showToast } from "../../ui/toast/toasts.ts";
@@ -28,7 +32,7 @@ interface KeptReceipts<Sent> {
 	/** The receipt of a command that was carried out; `undefined` if its page shows the outcome in another way. */
 	readonly receipt: (sent: Sent) => CommandReceipt | undefined;
 	/** Reads the number under which the platform lists the command; `undefined` if it reports none. */
-	readonly readNumber?: (sent: Sent) => Promise<string | undefined>;
+	readonly readNumber?: (sent: Sent) => Effect.Effect<string | undefined, QueryError, AllPorts>;
 }
 
 /**
@@ -50,9 +54,11 @@ export const keepReceipts = <Sent>(
 			receipts.put(name, receipt);
 			// The customer has left the page of the form.
 			if (message !== undefined && !receipts.isShown(name)) showToast("done", message);
-			void readNumber?.(sent).then((number) => {
-				if (number !== undefined) receipts.addNumber(name, receipt, number);
-			});
+			if (readNumber)
+				void runLaterRequest(app, readNumber(sent), shownReading).then((read) => {
+					const number = Result.getOrUndefined(read);
+					if (number !== undefined) receipts.addNumber(name, receipt, number);
+				});
 		}
 		actor.send({ type: "acknowledge" });
 	});

@@ -6,6 +6,7 @@ import {
 	type LoanExternalFacts,
 	type LoanRequestInput,
 	loanPlanId,
+	readLoanNumber,
 	type SentLoan,
 } from "@tradewind/domain/loan";
 import { money, rate, toText } from "@tradewind/domain/money";
@@ -121,6 +122,7 @@ const startRequest = (
 		keepReceipts(app, signedIn, actor, {
 			name: "loan",
 			receipt: (sent) => loanReceipt(sent, paidInto(app)),
+			readNumber: readLoanNumber,
 		}),
 	);
 	actor.on("carried out", () => {

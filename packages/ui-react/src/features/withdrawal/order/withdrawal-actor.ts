@@ -3,6 +3,7 @@ import type { SignedIn } from "@tradewind/domain/session";
 import type { SiteFlags, SiteSettings } from "@tradewind/domain/site";
 import {
 	dollarPrice,
+	readWithdrawalNumber,
 	summariseWithdrawal,
 	type WithdrawalExternalFacts,
 	type WithdrawalKind,
@@ -63,6 +64,7 @@ export const withdrawalOf = keptPerSession((app, signedIn): WithdrawalActor => {
 			const { figures } = summariseWithdrawal(form, facts);
 			return withdrawalReceipt(sent, { pays: paysNow(app), figures });
 		},
+		readNumber: readWithdrawalNumber,
 	});
 	restore(app, actor, unanswered !== undefined);
 	const ends = [...supplyFacts(app, signedIn, actor), ...readAgainAfterwards(app, signedIn, actor)];
