@@ -19,11 +19,15 @@ import { Empty } from "../../../ui/status/status.tsx";
 import { tabOf } from "../deposit-page.tsx";
 import { depositRecordsOf } from "../machines.ts";
 import type { DepositExportProps } from "./deposit-export.tsx";
-import { RecordSheet } from "./record-sheet.tsx";
+import type { RecordSheetProps } from "./record-sheet.tsx";
 import { RecordStatus } from "./record-status.tsx";
 
 const DepositExport = lazyWithWords<DepositExportProps>(() =>
 	import("./deposit-export.tsx").then((file) => file.DepositExport),
+);
+
+const RecordSheet = lazyWithWords<RecordSheetProps>(() =>
+	import("./record-sheet.tsx").then((file) => file.RecordSheet),
 );
 
 interface DepositRecordsProps {
@@ -81,7 +85,11 @@ export const DepositRecords = ({ signedIn, matchesBanks }: DepositRecordsProps):
 					{null}
 				</StatusTabs>
 			</ListScreen>
-			{row ? <RecordSheet key={row.id} record={row} matchesBanks={matchesBanks} onClose={onClose} /> : null}
+			{row ? (
+				<LazyBoundary onMissing={onClose}>
+					<RecordSheet key={row.id} record={row} matchesBanks={matchesBanks} onClose={onClose} />
+				</LazyBoundary>
+			) : null}
 			{isExporting ? (
 				<LazyBoundary onMissing={() => setExporting(false)}>
 					<DepositExport kind={kind} matchesBanks={matchesBanks} onClose={() => setExporting(false)} />

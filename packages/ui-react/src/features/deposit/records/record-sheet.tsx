@@ -18,7 +18,7 @@ import { PaidInto } from "../paid-into.tsx";
 import { RecordStatus } from "./record-status.tsx";
 import classes from "./records.module.css";
 
-interface RecordSheetProps {
+export interface RecordSheetProps {
 	readonly record: DepositRecord;
 	readonly matchesBanks: boolean;
 	readonly onClose: () => void;
