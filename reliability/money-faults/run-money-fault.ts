@@ -10,7 +10,7 @@ import type { App } from "../../packages/ui-react/src/state/app.ts";
 import { save } from "../../packages/ui-react/src/storage/saved.ts";
 import { connect } from "../../packages/ui-react/src/wiring/connect.ts";
 import { type BrowserStub, installBrowserStub } from "../browser-stub.ts";
-import { connectInProcess, origin } from "../in-process-network.ts";
+import { connectInProcess, disconnectInProcess, origin } from "../in-process-network.ts";
 import { exactSum, mia } from "../platform-state.ts";
 import { inVirtualTime, type VirtualTime } from "../virtual-time.ts";
 import type { MoneyActor, MoneyCommand, MoneyForm } from "./money-command.ts";
@@ -70,6 +70,7 @@ export const runMoneyFault = (command: MoneyCommand, fault: MoneyFault): Promise
 		} finally {
 			for (const { close } of tabs) close();
 			await time.advance(1000);
+			disconnectInProcess();
 			platform.stop();
 			Reflect.deleteProperty(globalThis, "sessionStorage");
 		}
