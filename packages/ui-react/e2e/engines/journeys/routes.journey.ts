@@ -1,18 +1,8 @@
-import { everyScreen, titlesOf, visitorsOnly } from "../../every-screen.ts";
+import { everyScreen, isScreenShown, titlesOf, visitorsOnly } from "../../every-screen.ts";
 import { until } from "../app.ts";
 import { expect, journey } from "../journey.ts";
 
 journey.use({ scenario: "holding-orders" });
-
-/** Runs in the browser: whether the screen with one of these ends of the title is there with its data. */
-const isReady = (titles: readonly string[]): boolean => {
-	const mains = [...document.querySelectorAll("main")].filter((main) => main.checkVisibility());
-	return (
-		titles.includes(document.title.split(" · ").slice(-2).join(" · ")) &&
-		mains.length > 0 &&
-		mains.every((main) => main.getAttribute("aria-busy") !== "true")
-	);
-};
 
 /** Runs in the browser. */
 const faultsOfPage = (): readonly string[] => {
@@ -43,7 +33,7 @@ for (const language of ["en", "ar"] as const)
 				}, screen.address);
 				const titles = titlesOf(screen, language);
 				await until(async () =>
-					(await app.run(isReady, titles)) ? undefined : `${screen.address} is not shown`,
+					(await app.run(isScreenShown, titles)) ? undefined : `${screen.address} is not shown`,
 				).catch((error: unknown) => found.push(String(error)));
 				for (const fault of [...(await app.run(faultsOfPage)), ...(await app.axe())])
 					found.push(`${screen.address}: ${fault}`);
