@@ -1,8 +1,9 @@
 import { readMultiple, summariseFollow, type Trader } from "@tradewind/domain/copy-trading";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
+import { useShownIssues } from "../../../issues/use-shown-issues.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { AmountField } from "../../../ui/form/amount-field.tsx";
 import { Field } from "../../../ui/form/field.tsx";
@@ -18,19 +19,18 @@ export const Settings = (props: { readonly trader: Trader; readonly actor: Follo
 	const { t, language } = useWords();
 	const { currency } = useSettings();
 	const { form, facts } = useSelector(actor, ({ context }) => context);
-	const [left, leave] = useState({ multiple: false, maxAmount: false });
 	const multiple = readMultiple(form.multiple, language.code).value;
-	const { fieldIssues, issues } = summariseFollow(form, facts);
-	const textOf = (issue: { readonly is: string } | undefined) => issue && t(`copy-trading.issue.${issue.is}`);
-	/** An empty field has an error once it was left. */
-	const errorOf = (field: "multiple" | "maxAmount") =>
-		left[field] || form[field] !== "" ? textOf(fieldIssues[field]) : undefined;
+	const { issues } = summariseFollow(form, facts);
+	const { issue, issueField, errorOf } = useShownIssues(issues, {
+		own: ({ is }) => `copy-trading.issue.${is}`,
+	});
 	return (
 		<FormScreen
 			actor={actor}
 			about={trader.nickname}
 			submit={t("copy-trading.submit.send")}
-			issue={textOf(issues[0])}
+			issue={issue}
+			issueField={issueField}
 			accepted={
 				<Link className="quiet-button" to={`/follow/trader?id=${trader.userId}`}>
 					{t("copy-trading.submit.seeTrader")}
@@ -47,7 +47,6 @@ export const Settings = (props: { readonly trader: Trader; readonly actor: Follo
 				autoComplete="off"
 				maxLength={6}
 				onType={(text) => actor.send({ type: "change", change: { is: "multiple", text } })}
-				onLeave={() => leave({ ...left, multiple: true })}
 			/>
 			<AmountField
 				name="maxAmount"
