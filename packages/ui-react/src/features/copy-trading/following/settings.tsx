@@ -1,6 +1,6 @@
 import { readMultiple, summariseFollow, type Trader } from "@tradewind/domain/copy-trading";
 import { useSelector } from "@xstate/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { useShownIssues } from "../../../issues/use-shown-issues.ts";
@@ -19,18 +19,21 @@ export const Settings = (props: { readonly trader: Trader; readonly actor: Follo
 	const { t, language } = useWords();
 	const { currency } = useSettings();
 	const { form, facts } = useSelector(actor, ({ context }) => context);
+	const [left, leave] = useState({ multiple: false, maxAmount: false });
 	const multiple = readMultiple(form.multiple, language.code).value;
 	const { issues } = summariseFollow(form, facts);
-	const { issue, issueField, errorOf } = useShownIssues(issues, {
+	const shown = useShownIssues(issues, {
 		own: ({ is }) => `copy-trading.issue.${is}`,
 	});
+	/** While typing, so that no press moves the page; an empty field has an error once it was left. */
+	const errorOf = (field: "multiple" | "maxAmount") =>
+		left[field] || form[field] !== "" ? shown.errorOf(field) : undefined;
 	return (
 		<FormScreen
 			actor={actor}
 			about={trader.nickname}
 			submit={t("copy-trading.submit.send")}
-			issue={issue}
-			issueField={issueField}
+			issue={shown.issue}
 			accepted={
 				<Link className="quiet-button" to={`/follow/trader?id=${trader.userId}`}>
 					{t("copy-trading.submit.seeTrader")}
@@ -47,6 +50,7 @@ export const Settings = (props: { readonly trader: Trader; readonly actor: Follo
 				autoComplete="off"
 				maxLength={6}
 				onType={(text) => actor.send({ type: "change", change: { is: "multiple", text } })}
+				onLeave={() => leave({ ...left, multiple: true })}
 			/>
 			<AmountField
 				name="maxAmount"
