@@ -101,3 +101,12 @@ export const connectInProcess = (
 	network.WebSocket = InProcessSocket;
 	return sentCommands;
 };
+
+/**
+ * Ends the connection made by `connectInProcess`. What an app of an ended run still sends would reach its platform on the real
+ * clock, and the platform would process all time since the virtual one.
+ */
+export const disconnectInProcess = (): void => {
+	network.fetch = () => new Promise(() => {});
+	network.WebSocket = class {};
+};

@@ -3,7 +3,7 @@ import { save } from "../packages/ui-react/src/storage/saved.ts";
 import { type ActionName, actions } from "./actions.ts";
 import { type BrowserStub, installBrowserStub } from "./browser-stub.ts";
 import { type Customer, startCustomer } from "./customer.ts";
-import { connectInProcess, origin, type SentCommand } from "./in-process-network.ts";
+import { connectInProcess, disconnectInProcess, origin, type SentCommand } from "./in-process-network.ts";
 import { differencesFromPlatform } from "./platform-state.ts";
 import { inVirtualTime, type VirtualTime } from "./virtual-time.ts";
 
@@ -59,8 +59,8 @@ const withCustomer = async <Value>(
 		return await scenario({ ...world, customer });
 	} finally {
 		customer.leave();
-		// Pending work must settle in virtual time; on the real clock the platform would process the elapsed time.
 		await world.time.advance(pollMs);
+		disconnectInProcess();
 		world.platform.stop();
 	}
 };

@@ -34,7 +34,8 @@ export default defineConfig({
 	reporter: "list",
 	use: {
 		trace: "on-first-retry",
-		screenshot: "only-on-failure",
+		/** Playwright takes one at the end of every test, also of those that pass; the fixture takes it after a failure. */
+		screenshot: "off",
 		actionTimeout: 15_000,
 		launchOptions: browserWithFonts("noto"),
 	},

@@ -10,7 +10,7 @@ import type { App } from "../../packages/ui-react/src/state/app.ts";
 import { save } from "../../packages/ui-react/src/storage/saved.ts";
 import { connect } from "../../packages/ui-react/src/wiring/connect.ts";
 import { type BrowserStub, installBrowserStub } from "../browser-stub.ts";
-import { connectInProcess, origin } from "../in-process-network.ts";
+import { connectInProcess, disconnectInProcess, origin } from "../in-process-network.ts";
 import { exactSum, mia } from "../platform-state.ts";
 import { inVirtualTime, type VirtualTime } from "../virtual-time.ts";
 import type { MoneyActor, MoneyCommand, MoneyForm } from "./money-command.ts";
@@ -47,6 +47,7 @@ export const runMoneyFault = (command: MoneyCommand, fault: MoneyFault): Promise
 	inVirtualTime(async (time) => {
 		const browser = installBrowserStub(origin);
 		const platform = createPlatform({ clock: createRealClock(), scenario: command.scenario ?? "untraded" });
+		closeMarkets(platform);
 		await command.prepare?.(platform);
 		const sentCommands = connectInProcess(platform, time.noteActivity);
 		save({ token: platform.control.openSession({ account }).token });
@@ -70,10 +71,16 @@ export const runMoneyFault = (command: MoneyCommand, fault: MoneyFault): Promise
 		} finally {
 			for (const { close } of tabs) close();
 			await time.advance(1000);
+			disconnectInProcess();
 			platform.stop();
 			Reflect.deleteProperty(globalThis, "sessionStorage");
 		}
 	});
+
+/** No form of the table reads a price, and quotes would take half of the time. */
+const closeMarkets = ({ control }: Platform): void => {
+	for (const { code } of control.state().market) control.market({ code, open: false });
+};
 
 interface Scene {
 	readonly command: MoneyCommand;

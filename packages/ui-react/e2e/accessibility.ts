@@ -12,37 +12,34 @@ declare global {
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/**
- * Expects no violation that axe can find, once the page is loaded. Contrast, half of the work, may be left out where another
- * test examines the same colours.
- */
-export const expectAccessible = async (page: Page, { withContrast = true } = {}): Promise<void> => {
+/** Expects no violation that axe can find, once the page is loaded. */
+export const expectAccessible = async (page: Page): Promise<void> => {
 	await expect(page.locator("main[aria-busy=true]")).toHaveCount(0);
-	await expectNoViolations(page, { withContrast });
+	await expectNoViolations(page);
 };
 
-/** Expects no violation that axe can find, once transitions have ended; the page may still be loading. */
-export const expectNoViolations = async (page: Page, { withContrast = true } = {}): Promise<void> => {
-	await page.evaluate(() => {
+/** Resolves when all transitions have ended. */
+export const transitionsEnd = (page: Page): Promise<unknown> =>
+	page.evaluate(() => {
 		// Placeholders have an animation without end.
 		const finite = document
 			.getAnimations()
 			.filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
 		return Promise.all(finite.map((animation) => animation.finished.catch(() => {})));
 	});
+
+/** Expects no violation that axe can find, once transitions have ended; the page may still be loading. */
+export const expectNoViolations = async (page: Page): Promise<void> => {
+	await transitionsEnd(page);
 	// A new headline every 3 s must not fade in while axe examines the page.
 	const restoreMotion = await addStyles(
 		page,
 		"*, ::before, ::after { animation-duration: 0s !important; transition: none !important }",
 	);
-	const violations = await violationsOn(page, { rules: { "color-contrast": { enabled: withContrast } } });
+	const violations = await violationsOn(page);
 	await restoreMotion();
 	expect(violations).toEqual([]);
 };
-
-/** Checks only the contrast, for the other colour scheme of a screen that passed all checks. */
-export const expectNoContrastViolations = async (page: Page): Promise<void> =>
-	expect(await violationsOn(page, { runOnly: ["color-contrast"] })).toEqual([]);
 
 interface Violation {
 	/** The id of the rule of axe. */
@@ -55,16 +52,13 @@ interface Violation {
  * Runs axe on the page. Axe costs more to load than to run, so a document keeps it. The one frame of the app has no origin, so
  * axe cannot examine it.
  */
-const violationsOn = async (
-	page: Page,
-	options: Pick<axe.RunOptions, "rules" | "runOnly">,
-): Promise<readonly Violation[]> => {
+const violationsOn = async (page: Page): Promise<readonly Violation[]> => {
 	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
-	return page.evaluate(async (given) => {
+	return page.evaluate(async () => {
 		const { violations } = await window.axe.run(
 			{ exclude: ["iframe[sandbox]"] },
-			{ ...given, resultTypes: ["violations"], iframes: false },
+			{ resultTypes: ["violations"], iframes: false },
 		);
 		return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(" ")) }));
-	}, options);
+	});
 };

@@ -28,8 +28,10 @@ for (const language of languageCodes)
 			test.setTimeout(1_200_000);
 			await page.emulateMedia({ reducedMotion: "reduce" });
 			await signIn(page, platform, { language, theme });
-			const { screens, found } = await languageFaults(page, language, platform, async () => {
-				if (examined.has(language)) await expectAccessible(page);
+			const { screens, found } = await languageFaults(page, language, platform, {
+				examine: async () => {
+					if (examined.has(language)) await expectAccessible(page);
+				},
 			});
 			if (theme === "light") writeFit(language, screens, found);
 			expect(found).toEqual([]);

@@ -1,104 +1,7 @@
-import type { Page } from "@playwright/test";
-import { signIn } from "./device.ts";
-import { visitEveryScreen, visitVisitorScreens } from "./every-screen.ts";
+import { indistinctControls } from "./indistinct-controls.ts";
 import { buyButton, expect, expectAccessible, openTrade, sheet, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "holding-orders" });
-
-/**
- * What cannot be distinguished on the page: a button without an edge or a ground of its own, and a control that is on, chosen or
- * current and looks like one that is not.
- */
-const faults = (page: Page): Promise<readonly string[]> =>
-	page.evaluate(() => {
-		const isShown = (element: Element): boolean =>
-			element.checkVisibility({ opacityProperty: true }) && element.getBoundingClientRect().width > 2;
-		const nameOf = (element: Element): string =>
-			`${element.tagName.toLowerCase()} ${element.getAttribute("aria-label") ?? element.textContent}`.slice(
-				0,
-				60,
-			);
-		const groundOf = (element: Element, part?: string): string =>
-			getComputedStyle(element, part).backgroundColor;
-		const isClear = (colour: string): boolean => /^rgba\(.*, 0\)$/.test(colour);
-		const hasEdge = (element: Element): boolean => {
-			const { outlineStyle, outlineWidth, borderBlockStartWidth, borderInlineStartWidth } =
-				getComputedStyle(element);
-			const widths = [
-				outlineStyle === "none" ? "0" : outlineWidth,
-				borderBlockStartWidth,
-				borderInlineStartWidth,
-			];
-			return widths.some((width) => Number.parseFloat(width) >= 1);
-		};
-		const page = groundOf(document.body);
-		const luminance = (colour: string): number => {
-			const canvas = document.createElement("canvas").getContext("2d");
-			if (!canvas) return 0;
-			canvas.fillStyle = colour;
-			canvas.fillRect(0, 0, 1, 1);
-			const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(
-				(part) => (part / 255) ** 2.2,
-			);
-			return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-		};
-		/** Whether the colour differs from the page by 3 to 1, as an edge must. */
-		const differs = (colour: string): boolean => {
-			const [light = 0, dark = 0] = [luminance(colour), luminance(page)].sort((one, other) => other - one);
-			return (light + 0.05) / (dark + 0.05) >= 3;
-		};
-		const stands = (element: Element): boolean => {
-			const ground = groundOf(element);
-			const box = element.parentElement;
-			const isInBox = box !== null && hasEdge(box) && box.clientHeight - element.clientHeight <= 4;
-			return hasEdge(element) || isInBox || (!isClear(ground) && differs(ground));
-		};
-		const found: string[] = [];
-		const all = (selector: string): readonly Element[] =>
-			[...document.querySelectorAll(selector)].filter(isShown);
-		for (const control of all("button, [role=button], [role=tab], [role=switch], summary, .main-link"))
-			if (!stands(control)) found.push(`no edge: ${nameOf(control)}`);
-		for (const link of all("a:not([aria-current])"))
-			if (!isClear(groundOf(link)) && groundOf(link) !== page && !stands(link))
-				found.push(`no edge: ${nameOf(link)}`);
-		const chosen = [
-			"[aria-pressed=true]",
-			"[aria-selected=true]",
-			":is(a, button)[aria-current]:not([aria-current=false])",
-		];
-		for (const control of all(chosen.join()))
-			if (isClear(groundOf(control)) || groundOf(control) === page)
-				found.push(`looks as if it were not chosen: ${nameOf(control)}`);
-		for (const radio of document.querySelectorAll("[type=radio]:checked")) {
-			const label = radio.closest("label");
-			if (label && isShown(label) && groundOf(label) === page)
-				found.push(`looks as if it were not chosen: ${nameOf(label)}`);
-		}
-		for (const one of all("[role=switch]")) {
-			const track = one.querySelector("[aria-hidden]") ?? one;
-			const isOn = one.getAttribute("aria-checked") === "true";
-			const knob = groundOf(track, one === track ? "::before" : "::after");
-			if (!hasEdge(track) || knob === groundOf(track)) found.push(`cannot be seen: ${nameOf(one)}`);
-			if (isOn === (groundOf(track) === page)) found.push(`looks ${isOn ? "off" : "on"}: ${nameOf(one)}`);
-		}
-		return found;
-	});
-
-for (const colorScheme of ["light", "dark"] as const)
-	test(`with forced colours and a ${colorScheme} system, every button has an edge, and what is on or chosen differs from what is not`, async ({
-		page,
-		platform,
-	}) => {
-		test.setTimeout(180_000);
-		await page.emulateMedia({ forcedColors: "active", colorScheme });
-		await signIn(page, platform);
-		const expectNone = async ({ address }: { readonly address: string }): Promise<void> => {
-			await expect(page.locator("[aria-busy=true]:visible")).toHaveCount(0);
-			expect({ address, found: await faults(page) }).toEqual({ address, found: [] });
-		};
-		await visitEveryScreen(page, "en", expectNone);
-		await visitVisitorScreens(page, "en", expectNone);
-	});
 
 test("with forced colours, the receipt of an order and its switch can be seen, on and off", async ({
 	customerPage: page,
@@ -108,14 +11,14 @@ test("with forced colours, the receipt of an order and its switch can be seen, o
 	await buyButton(page).click();
 	const receipt = sheet(page, "Confirm order");
 	await expect(receipt).toBeVisible();
-	expect(await faults(page)).toEqual([]);
+	expect(await indistinctControls(page)).toEqual([]);
 	await expectAccessible(page);
 	await page.keyboard.press("Escape");
 	const stops = page.getByRole("switch", { name: "Stop-loss" });
 	await stops.click();
 	await expect(stops).toBeChecked();
-	await expect.poll(() => faults(page)).toEqual([]);
+	await expect.poll(() => indistinctControls(page)).toEqual([]);
 	await stops.click();
 	await expect(stops).not.toBeChecked();
-	await expect.poll(() => faults(page)).toEqual([]);
+	await expect.poll(() => indistinctControls(page)).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import {
+	customerScreens,
 	expectWords,
 	type Language,
 	type Screen,
-	visitEveryScreen,
+	visitScreens,
 	visitVisitorScreens,
 } from "./every-screen.ts";
 import { foreignWordsFor } from "./foreign-words.ts";
@@ -22,12 +23,19 @@ interface Faults {
 	readonly found: readonly string[];
 }
 
-/** Opens every screen in a language that the customer has chosen; `examine` is called on each. */
+interface Choice {
+	/** Of customers; all of them without it. After the last one, the screens of visitors are opened too. */
+	readonly screens?: readonly Screen[];
+	/** Is called on each screen. */
+	readonly examine?: () => Promise<void>;
+}
+
+/** Opens screens in a language that the customer has chosen. */
 export const languageFaults = async (
 	page: Page,
 	language: Language,
 	platform: Platform,
-	examine: () => Promise<void> = () => Promise.resolve(),
+	{ screens: chosen = customerScreens, examine }: Choice = {},
 ): Promise<Faults> => {
 	const foreignWords = await foreignWordsFor(language, platform);
 	const found: string[] = [];
@@ -42,9 +50,9 @@ export const languageFaults = async (
 			...(hasMarks.has(language) ? await clippedGlyphs(page) : []),
 		];
 		for (const fault of faults) found.push(`${screen.address}: ${fault}`);
-		await examine();
+		await examine?.();
 	};
-	await visitEveryScreen(page, language, visit);
-	await visitVisitorScreens(page, language, visit);
+	await visitScreens(page, language, chosen, visit);
+	if (chosen.at(-1) === customerScreens.at(-1)) await visitVisitorScreens(page, language, visit);
 	return { screens, found };
 };

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Screen } from "./every-screen.ts";
-import { addStyles } from "./styles.ts";
-import { largeText, misfits } from "./text-fit.ts";
+import { largeText, misfitsWithStyles } from "./text-fit.ts";
 import { expect } from "./trading.fixture.ts";
 
 /** The controls on which quick taps zoom the page. */
@@ -15,15 +14,8 @@ const zooming = (page: Page): Promise<readonly string[]> =>
 export const largest = "font-size: 32px";
 
 /** What does not fit with each size of text; taps are tried with the largest. */
-export const allMisfits = async (page: Page, sizes: readonly string[]): Promise<readonly string[]> => {
-	const found: string[] = [];
-	for (const size of sizes) {
-		const restoreText = await addStyles(page, `html { ${size && `${size} !important`} }`);
-		for (const misfit of await misfits(page, size === largest)) found.push(`${size || "100 %"}: ${misfit}`);
-		await restoreText();
-	}
-	return found;
-};
+export const allMisfits = (page: Page, sizes: readonly string[]): Promise<readonly string[]> =>
+	misfitsWithStyles(page, sizes, largest);
 
 /**
  * Expects the screen to fit phones 390 and 360 pixels wide, with text at 100 % and 200 % and with 24 and 32 pixel letters as the

@@ -11,6 +11,32 @@ export const largeText = ["text-size-adjust: 200%", "font-size: 24px", "font-siz
 export const misfits = (page: Page, withTaps = true): Promise<readonly string[]> =>
 	page.evaluate(measure, withTaps);
 
+/** What does not fit with each of these styles of the root element; taps are tried with the style `tapped`. */
+export const misfitsWithStyles = (
+	page: Page,
+	styles: readonly string[],
+	tapped: string,
+): Promise<readonly string[]> =>
+	page.evaluate(`(${measureWithStyles})(${measure}, ${JSON.stringify(styles)}, ${JSON.stringify(tapped)})`);
+
+/** Runs in the browser. */
+const measureWithStyles = async (
+	misfitsOf: typeof measure,
+	styles: readonly string[],
+	tapped: string,
+): Promise<readonly string[]> => {
+	const found: string[] = [];
+	for (const style of styles) {
+		const sheet = new CSSStyleSheet();
+		if (style) sheet.replaceSync(`html { ${style} !important }`);
+		document.adoptedStyleSheets.push(sheet);
+		await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+		for (const misfit of misfitsOf(style === tapped)) found.push(`${style || "100 %"}: ${misfit}`);
+		document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+	}
+	return found;
+};
+
 /** The largest overflow among some misfits, in pixels; 0 without one. */
 export const overflowIn = (found: readonly string[]): number =>
 	Math.max(0, ...found.map((misfit) => Number(/ is (\d+) px wider than /.exec(misfit)?.[1] ?? 0)));

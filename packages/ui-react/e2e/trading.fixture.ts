@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
 		await use(customerPage);
 	},
 	silence: [
-		async ({ page, provokes }, use) => {
+		async ({ page, provokes }, use, info) => {
 			const logged: string[] = [];
 			page.on("console", (message) => {
 				const text = message.text();
@@ -39,13 +39,15 @@ export const test = base.extend<Fixtures>({
 			});
 			page.on("pageerror", (error) => logged.push(error.message));
 			await use(undefined);
+			if (info.status !== info.expectedStatus)
+				await info.attach("screen", { body: await page.screenshot(), contentType: "image/png" });
 			expect(logged).toEqual([]);
 		},
 		{ auto: true },
 	],
 });
 
-export { expectAccessible, expectNoContrastViolations, expectNoViolations } from "./accessibility.ts";
+export { expectAccessible, expectNoViolations } from "./accessibility.ts";
 export { addStyles } from "./styles.ts";
 export { expect };
 
