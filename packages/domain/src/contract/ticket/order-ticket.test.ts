@@ -59,7 +59,7 @@ describe("Spec 1 §9: the cost of an order", () => {
 	test("an order that needs more than the free balance, margin and fee together, is blocked before it is sent", () => {
 		const exactly = fineFacts({ quantity: "0.5" }, { free: moneyOf("5.6701") });
 		expect(summarise(exactly).sideIssues).toEqual({ buy: [], sell: [] });
-		const tooLittle = { is: "balance too small", needed: "5.6701", free: "5.67" };
+		const tooLittle = { is: "balance too small for the order", needed: "5.6701", free: "5.67" };
 		expect(plain(summarise({ ...exactly, free: moneyOf("5.67") }).sideIssues)).toEqual({
 			buy: [tooLittle],
 			sell: [tooLittle],
@@ -135,7 +135,7 @@ describe("Spec 1 §5: when no order can be placed", () => {
 		expect(issues({}, closed)).toEqual(both("market closed"));
 	});
 
-	test("a customer whose saved session is not confirmed yet is not a visitor: no order is placed and no login requested (Spec 1 §6)", () => {
+	test("a customer whose saved session is not confirmed yet is no visitor: no order and no login is requested (Spec 1 §6)", () => {
 		const unconfirmed = { isSignedIn: false, awaitsSession: true };
 		const summary = summarise(fineFacts({ quantity: "" }, unconfirmed));
 		expect([summary.isLoginNeeded, summary.orders]).toEqual([false, { buy: undefined, sell: undefined }]);

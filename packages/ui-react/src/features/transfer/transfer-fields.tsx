@@ -11,6 +11,7 @@ import { Link } from "react-router-dom";
 import { Money } from "../../figures/money.tsx";
 import { WithReceipt } from "../../figures/receipt/with-receipt.tsx";
 import { useWords } from "../../i18n/words.ts";
+import { useShownIssues } from "../../issues/use-shown-issues.ts";
 import { useApp } from "../../state/app.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import { AmountField } from "../../ui/form/amount-field.tsx";
@@ -23,7 +24,6 @@ import { loanDisabledReason, UnpaidLoan, useUnpaidLoan } from "../../ui/unpaid-l
 import { AfterTransfer } from "./after-transfer.tsx";
 import { type TransferActor, transferOf } from "./transfer-actor.ts";
 import classes from "./transfer-fields.module.css";
-import { transferIssueText } from "./transfer-issue.ts";
 
 interface TransferProps {
 	readonly signedIn: SignedIn;
@@ -69,7 +69,9 @@ const Fields = ({ actor }: { readonly actor: TransferActor }): ReactNode => {
 	const { currency } = useSettings();
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const summary = summariseTransfer(form, facts);
-	const [issue] = summary.issues;
+	const { issue, issueField, errorOf } = useShownIssues(summary.issues, {
+		own: ({ is }) => `transfer.issue.${is}`,
+	});
 	const loan = useUnpaidLoan();
 	const loanReason = loanDisabledReason(loan, t);
 	const change = (change: TransferChange) => actor.send({ type: "change", change });
@@ -79,8 +81,8 @@ const Fields = ({ actor }: { readonly actor: TransferActor }): ReactNode => {
 			about={t("transfer.title")}
 			notDone={t("transfer.notDone")}
 			submit={t("transfer.submit")}
-			issue={loanReason ?? (issue && transferIssueText(issue, t))}
-			issueField={loanReason || !issue ? undefined : issue.is === "fewer than two accounts" ? "to" : "amount"}
+			issue={loanReason ?? issue}
+			issueField={loanReason ? undefined : issueField}
 			actions={<HistoryLink />}
 			unknown={{ canCheck: true, children: <UnknownTransfer actor={actor} /> }}
 		>
@@ -103,11 +105,7 @@ const Fields = ({ actor }: { readonly actor: TransferActor }): ReactNode => {
 				name="amount"
 				label={t("transfer.amount")}
 				value={form.amount}
-				error={
-					!loanReason && issue && issue.is !== "fewer than two accounts"
-						? transferIssueText(issue, t)
-						: undefined
-				}
+				error={loanReason ? undefined : errorOf("amount")}
 				currency={currency}
 				max={summary.max}
 				onType={(text) => change({ is: "amount", text })}

@@ -44,7 +44,6 @@ export const MatchedDeposit = (props: MatchedDepositProps): ReactNode => {
 			notDone={t("deposit.notDone.proof")}
 			submit={t("deposit.proof.submit")}
 			issues={issues}
-			currency={option?.name ?? ""}
 		>
 			{props.notice}
 			<AmountCard

@@ -50,7 +50,6 @@ export const NewDeposit = (props: NewDepositProps): ReactNode => {
 			notDone={t("deposit.notDone.create")}
 			submit={t("deposit.new.submit")}
 			issues={issues}
-			currency={currency}
 		>
 			{notice}
 			<Explained>{t("deposit.new.text")}</Explained>
