@@ -51,7 +51,7 @@ test.describe("what this device sent", () => {
 		await page.getByRole("button", { name: "Continue trading" }).click();
 		await platform.faults({ http: [{ match: "contract.submit", code: 0, msg: "Not now" }] });
 		await order(page, "Sell");
-		await expect(page.getByText("Rejected by the platform")).toBeVisible();
+		await expect(page.getByText("Not executed")).toBeVisible();
 		await platform.clearFaults();
 		// The platform executes the order, and the page is left before the answer.
 		await page.route("**/v2/api/forex/submit*", async (route) => {
