@@ -26,7 +26,11 @@ const titleOf = ({ what }: JournalRecord, t: Translate): string => {
 };
 
 /** The status of a record, in the words of its own page. Withdrawals have the platform's own text. */
-export const statusOf = ({ what }: JournalRecord, t: Translate, matchesBanks: boolean): string => {
+export const statusOf = (
+	{ what }: Pick<JournalRecord, "what">,
+	t: Translate,
+	matchesBanks: boolean,
+): string => {
 	switch (what.is) {
 		case "withdrawal":
 			return what.record.statusText;
