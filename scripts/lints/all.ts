@@ -7,6 +7,7 @@ import { fieldLetters } from "./field-letters.lint.ts";
 import { foreignStyles } from "./foreign-styles.lint.ts";
 import { glossaryTerms } from "./glossary-terms.lint.ts";
 import { growingHeights } from "./growing-heights.lint.ts";
+import { issueWords } from "./issue-words.lint.ts";
 import { languageTerms } from "./language-terms.lint.ts";
 import type { Lint } from "./lint.ts";
 import { logicalCss } from "./logical-css.lint.ts";
@@ -18,6 +19,7 @@ import { pureDomain } from "./pure-domain.lint.ts";
 import { readExports } from "./read-exports.lint.ts";
 import { untranslatedText } from "./same-as-english.lint.ts";
 import { shortTestNames } from "./short-test-names.lint.ts";
+import { statusWords } from "./status-words.lint.ts";
 import { tellingNames } from "./telling-names.lint.ts";
 import { typeScale } from "./type-scale.lint.ts";
 import { untranslatedLiteral } from "./untranslated-literal.lint.ts";
@@ -32,6 +34,8 @@ export const lints: readonly Lint[] = [
 	knownKeys,
 	usedKeys,
 	wordScope,
+	issueWords,
+	statusWords,
 	wordCharacters,
 	untranslatedText,
 	languageTerms,

@@ -186,6 +186,44 @@ const cases: Readonly<
 			`${src}/ui/a.ts:2: search. belongs to features/search/`,
 		],
 	},
+	"the statuses of a union have one key prefix": {
+		fine: {
+			"packages/domain/src/order/order.ts": 'export type OrderStatus = "open" | "closed" | "cancelled";',
+			[`${src}/features/order/words/en.json`]:
+				'{ "order.status.open": "Open", "order.status.closed": "Closed", "order.about.open": "It is open.", "order.about.closed": "It is closed.", "order.tab.open": "Open" }',
+		},
+		violation: {
+			"packages/domain/src/order/order.ts": 'export type OrderStatus = "open" | "closed" | "cancelled";',
+			[`${src}/features/order/words/en.json`]:
+				'{ "order.status.open": "Open", "order.status.closed": "Closed" }',
+			[`${src}/screens/list/words/en.json`]: '{ "list.order.open": "Running", "list.order.closed": "Ended" }',
+		},
+		found: [
+			"packages/domain/src/order/order.ts:1: OrderStatus has the texts order.status. and list.order.: keep those of its own page",
+		],
+	},
+	"each issue has one text": {
+		fine: {
+			[`${src}/issues/words/en.json`]: '{ "shared.issue.too late": "A", "shared.issue.too early_one": "B" }',
+			[`${src}/features/order/words/en.json`]:
+				'{ "order.issue.too far.up": "C", "order.issue.too far.down": "D" }',
+			"packages/domain/src/order/order-issue.ts":
+				'export type OrderIssue = { is: "too late" | "too early" } | { is: "too far"; to: "up" | "down" };\nexport interface Order { is: "bought" }',
+		},
+		violation: {
+			[`${src}/issues/words/en.json`]: '{ "shared.issue.too late": "A" }',
+			[`${src}/features/order/words/en.json`]: '{ "order.issue.too late": "B", "order.issue.too far": "C" }',
+			[`${src}/features/search/words/en.json`]: '{ "search.issue.too far": "D" }',
+			"packages/domain/src/order/order-issue.ts":
+				'export interface OrderIssue { is: "too late" | "too wide" }',
+		},
+		found: [
+			`${src}/features/order/words/en.json:1: order.issue.too late has a text of another owner, shared.issue.too late`,
+			`${src}/features/order/words/en.json:1: order.issue.too far has a text of another owner, search.issue.too far`,
+			`${src}/features/search/words/en.json:1: search.issue.too far has a text of another owner, order.issue.too far`,
+			'packages/domain/src/order/order-issue.ts:1: "too wide" has no text',
+		],
+	},
 	"only the terms of docs/glossary.md on screen": {
 		fine: {
 			"docs/glossary.md": glossaryOf(

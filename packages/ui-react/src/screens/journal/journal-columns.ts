@@ -1,0 +1,71 @@
+import {
+	amountOf,
+	type DeviceEntry,
+	kindOfCommand,
+	lastOf,
+	type TimelineRow,
+} from "@tradewind/domain/journal";
+import { writeMoment } from "@tradewind/domain/time";
+import type { Translate } from "../../i18n/translator.ts";
+import type { Column } from "../../ui/list/export/csv.ts";
+import type { ExportTimes } from "../../ui/list/export/export-times.ts";
+import { rowStatus, rowTitle, standingText } from "./texts.ts";
+
+/** The columns of the exported journal. A row without a record has the facts of its command. */
+export const journalColumns = (
+	t: Translate,
+	currency: string,
+	times: ExportTimes,
+	matchesBanks: boolean,
+): readonly Column<TimelineRow>[] => [
+	{
+		header: times.head(t("journal.time")),
+		cell: (row) => times.text(row.is === "record" ? row.record.at : writeMoment(row.at, "second")),
+	},
+	{
+		header: t("journal.kinds"),
+		cell: (row) =>
+			t(`journal.kind.${row.is === "record" ? row.record.kind : kindOfCommand(row.entry.command)}`),
+	},
+	{ header: t("journal.what"), cell: (row) => rowTitle(row, t) },
+	{
+		header: t("journal.amount"),
+		cell: (row) => (row.is === "record" ? amountOf(row.record)?.amount : row.entry.command.amount),
+	},
+	{ header: t("journal.currency"), cell: (row) => currencyOf(row, currency) },
+	{ header: t("journal.status"), cell: (row) => rowStatus(row, t, matchesBanks) },
+	{
+		header: t("journal.number"),
+		cell: (row) => (row.is === "record" ? numberOf(row.record.key) : undefined),
+	},
+	{
+		header: times.head(t("journal.sent")),
+		cell: (row) =>
+			entriesOf(row)
+				.map((entry) => times.text(writeMoment(entry.steps[0].at, "second")))
+				.join("; "),
+	},
+	{
+		header: t("journal.answer"),
+		cell: (row) =>
+			entriesOf(row)
+				.map((entry) => [standingText(entry, t), lastOf(entry.steps).message].filter(Boolean).join(": "))
+				.join("; "),
+	},
+];
+
+const entriesOf = (row: TimelineRow): readonly DeviceEntry[] =>
+	row.is === "record" ? row.commands : [row.entry];
+
+/** The currency of the amount; lots of an order have none. */
+const currencyOf = (row: TimelineRow, site: string): string | undefined => {
+	if (row.is === "record") {
+		const amount = amountOf(row.record);
+		return amount && (amount.currency ?? site);
+	}
+	const { amount, currency, is } = row.entry.command;
+	return amount === undefined || is === "open contract order" ? undefined : (currency ?? site);
+};
+
+/** The platform's number; records without one are known by their content. */
+const numberOf = (key: string): string | undefined => /^\S+ (\d+)$/.exec(key)?.[1];

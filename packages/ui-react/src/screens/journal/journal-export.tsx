@@ -1,0 +1,55 @@
+import { type TimelineRow, timelineOf } from "@tradewind/domain/journal";
+import { useActorRef } from "@xstate/react";
+import { type ReactNode, useMemo } from "react";
+import { useWords } from "../../i18n/words.ts";
+import { useApp } from "../../state/app.ts";
+import { thisPage } from "../../state/journal-log.ts";
+import { useSettings } from "../../state/use-settings.ts";
+import { ExportSheet } from "../../ui/list/export/export-sheet.tsx";
+import { useExportTimes } from "../../ui/list/export/export-times.ts";
+import { csvName } from "../../ui/list/export/file-name.ts";
+import { useReadAll } from "../../ui/list/export/use-read-all.ts";
+import { journalColumns } from "./journal-columns.ts";
+import { exportListOf } from "./machines.ts";
+import type { JournalQuery } from "./reader.ts";
+import { deviceTime, useRecorded } from "./recorded.ts";
+import { useMatchesBanks } from "./use-matches-banks.ts";
+
+/** Exports the journal with its current filter: all records, and what this device sent. */
+export const JournalExport = (props: {
+	readonly query: JournalQuery;
+	readonly onClose: () => void;
+}): ReactNode => {
+	const { query } = props;
+	const { t } = useWords();
+	const times = useExportTimes();
+	const app = useApp();
+	const { currency } = useSettings();
+	const matchesBanks = useMatchesBanks();
+	const machine = useMemo(() => exportListOf(app), [app]);
+	const list = useActorRef(machine, { input: {} });
+	useReadAll(list, query);
+	const entries = useRecorded();
+	const withCommands = (rows: readonly TimelineRow[]): readonly TimelineRow[] =>
+		timelineOf({
+			records: rows.flatMap((row) => (row.is === "record" ? [row.record] : [])),
+			entries,
+			kind: query.kind,
+			hasMore: false,
+			now: deviceTime(),
+			page: thisPage,
+		}).rows;
+	return (
+		<ExportSheet
+			list={list}
+			arrange={withCommands}
+			columns={journalColumns(t, currency, times, matchesBanks)}
+			fileName={csvName(
+				[t("journal.title"), ...(query.kind ? [t(`journal.kind.${query.kind}`)] : [])],
+				times,
+			)}
+			rowsAre="entries"
+			onClose={props.onClose}
+		/>
+	);
+};
