@@ -53,10 +53,7 @@ test("A-530: the picture of a receipt is mirrored from right to left, and all of
 	const placed = (direction: "ltr" | "rtl") =>
 		strokes(direction).flatMap((stroke) => (stroke.is === "text" ? [[stroke.x, stroke.align]] : []));
 	expect(placed("rtl")).toEqual(
-		placed("ltr").map(([x, align]) => [
-			pictureSize.width - Number(x),
-			align === "left" ? "right" : "left",
-		]),
+		placed("ltr").map(([x, align]) => [pictureSize.width - Number(x), align === "left" ? "right" : "left"]),
 	);
 	const ys = strokes("ltr").flatMap((stroke) => (stroke.is === "text" ? [stroke.y] : []));
 	expect([Math.min(...ys) > 0, Math.max(...ys) < pictureSize.height]).toEqual([true, true]);
