@@ -40,7 +40,7 @@ describe("an app that starts with open orders and a fault equals the platform af
 	});
 });
 
-test("a market that closes during a delayed read of the list, and a reconnect: it is shown as closed when the answer has arrived", async () => {
+test("a market that closes during a delayed read of the list, and a reconnect: then it is shown as closed", async () => {
 	const open = await runScenario(async (run) => {
 		const { customer, platform, time } = run;
 		await openOrders(run);

@@ -8,7 +8,7 @@ beforeEach(() => {
 	vi.spyOn(console, "warn").mockReturnValue();
 });
 
-test("after two minutes of random faults the app equals the platform, the ledger balances and nothing leaks; the same seed gives the same results", async () => {
+test("after two minutes of random faults the app equals the platform, and nothing leaks; the same seed repeats the run", async () => {
 	const once = await runScenario((run) => soak(run, { seed: 7, minutes: 2 }));
 	expect(verdictsOf(once).filter(({ isMet }) => !isMet)).toEqual([]);
 	expect(await runScenario((run) => soak(run, { seed: 7, minutes: 2 }))).toEqual(once);

@@ -17,6 +17,7 @@ import { platformWords } from "./platform-words.lint.ts";
 import { pureDomain } from "./pure-domain.lint.ts";
 import { readExports } from "./read-exports.lint.ts";
 import { untranslatedText } from "./same-as-english.lint.ts";
+import { shortTestNames } from "./short-test-names.lint.ts";
 import { tellingNames } from "./telling-names.lint.ts";
 import { typeScale } from "./type-scale.lint.ts";
 import { untranslatedLiteral } from "./untranslated-literal.lint.ts";
@@ -50,6 +51,7 @@ export const lints: readonly Lint[] = [
 	platformWords,
 	readExports,
 	tellingNames,
+	shortTestNames,
 	escapeHatches,
 	plainWords,
 ];

@@ -398,6 +398,17 @@ const cases: Readonly<
 		},
 		found: ["packages/mock-server/src/a.ts:1: siteMachine"],
 	},
+	"no test has a name of more than 120 characters": {
+		fine: { "scripts/a.test.ts": `test("${"a".repeat(120)}", () => {});` },
+		violation: {
+			"scripts/a.test.ts": `\ntest(\n\t"${"a".repeat(121)}", () => {});`,
+			"packages/ui-react/e2e/a.spec.ts": `test.describe(\`${"a".repeat(130)}\`, () => {});`,
+		},
+		found: [
+			"packages/ui-react/e2e/a.spec.ts:1: the name has 130 characters",
+			"scripts/a.test.ts:2: the name has 121 characters",
+		],
+	},
 	"no folder or file named utils, helpers, common, misc or types": {
 		fine: { [`${ui}/common-price.ts`]: "" },
 		violation: { [`${ui}/utils/a.ts`]: "", "packages/domain/src/types.ts": "" },

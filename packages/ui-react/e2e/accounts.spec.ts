@@ -76,7 +76,7 @@ test("Spec 1 §7: the contract account shows the figures of its open orders, and
 	await expect(detail).toContainText(/Margin level[\d,.]+%/);
 });
 
-test("Spec 1 §6, Spec 2 §2: A-412: in one-account mode available money, margin and frozen money, which is the amount of a running micro order, add up to the balance, and with the profit to the equity", async ({
+test("Spec 1 §6, Spec 2 §2: A-412: in one-account mode available money, margin and frozen money add up to the balance", async ({
 	page,
 	customer,
 	platform,
@@ -113,7 +113,7 @@ test("Spec 1 §6, Spec 2 §2: A-412: in one-account mode available money, margin
 test.describe("with two holding orders and one pending order", () => {
 	test.use({ scenario: "holding-orders", provokes: failedRequests });
 
-	test("Spec 1 §3, §7: margin, profit and hazard rate of the contract account are computed from its orders, and the margin of the rate has its own name", async ({
+	test("Spec 1 §3, §7: margin, profit and hazard rate of the contract account are computed from its orders", async ({
 		customerPage: page,
 	}) => {
 		await page.goto("/mine/history?accountTypeId=1");

@@ -195,7 +195,7 @@ test("pitfall 15: a missing chunk reloads the page once, then leads to the error
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isMarkedPage: true }));
 const isMarkedPage = (page: Page) => page.evaluate(() => "isMarkedPage" in window);
 
-test("A-263, pitfall 15: for a customer who saves data the code of other tabs is not fetched in advance: without a network a feature without its code says so, leaves the other pages as they are and opens once the network is back", async ({
+test("A-263, pitfall 15: with saved data and no network a feature without its code says so, and opens once the network is back", async ({
 	page,
 	context,
 }) => {

@@ -120,7 +120,7 @@ test("Spec 2 §2, §6: an application is approved, another customer follows, and
 	await expectAccessible(page);
 });
 
-test("Spec 2 §2, §4, §6, §8: in ar a trader is followed, a copy outlives the unfollow, and an applicant is followed by another customer", async ({
+test("Spec 2 §2, §4, §6, §8: in ar a trader is followed, a copy outlives the unfollow, and an applicant is followed too", async ({
 	page,
 	platform,
 	browser,

@@ -83,7 +83,7 @@ test("Spec 2 §4, §7: open orders of a trader are live until the sheet is close
 test.describe("a platform that does not answer", () => {
 	test.use({ provokes: failedRequests });
 
-	test("Spec 1 §4, Spec 2 §7: after a lost connection the orders of a trader are subscribed and read again, and no others are shown", async ({
+	test("Spec 1 §4, Spec 2 §7: after a lost connection the orders of a trader, and no others, are subscribed and read again", async ({
 		customerPage: page,
 		platform,
 	}) => {

@@ -120,7 +120,7 @@ const groupsOf = (screens: readonly Screen[]): readonly Group[] => {
 	const size = Math.ceil(screens.length / Math.ceil(screens.length / largestGroup));
 	return Array.from({ length: Math.ceil(screens.length / size) }, (_, index) => {
 		const group = screens.slice(index * size, (index + 1) * size);
-		return { name: `${group[0]?.address} to ${group.at(-1)?.address}`, screens: group };
+		return { name: `from ${group[0]?.address}`, screens: group };
 	});
 };
 

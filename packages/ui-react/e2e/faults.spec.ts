@@ -48,6 +48,7 @@ const isSentToLogin = async (page: Page) => {
 const pricesHaveStopped = disablesBuy("Prices are not updating", /^Price is out of date/);
 const isReconnecting = disablesBuy("Reconnecting", /^Offline: no live price/);
 
+/** One fault for each thing that the screen can show; `reliability/faults.test.ts` runs every fault without a browser. */
 const faults: readonly Fault[] = [
 	{
 		name: "HTTP: answers are 5 s late",
@@ -59,7 +60,6 @@ const faults: readonly Fault[] = [
 			await page.getByRole("button", { name: "Continue trading" }).click();
 		}),
 	},
-	{ name: "HTTP: status 503, not executed", begin: http({ status: 503 }), expectShown: isOutcomeUnknown },
 	{
 		name: "HTTP: status 503, executed",
 		begin: http({ status: 503, executes: true }),
@@ -72,18 +72,9 @@ const faults: readonly Fault[] = [
 		begin: http({ match: "contract.submit", code: 999 }),
 		expectShown: afterBuy(isSentToLogin),
 	},
-	{ name: "HTTP: cut before execution", begin: http({ drop: "before" }), expectShown: isOutcomeUnknown },
-	{
-		name: "HTTP: cut after execution",
-		begin: http({ drop: "after executing" }),
-		expectShown: isOutcomeUnknown,
-	},
 	{ name: "socket: drop", begin: socket({ kind: "drop", ms: 60_000 }), expectShown: isReconnecting },
 	{ name: "socket: silence", begin: socket({ kind: "silence" }), expectShown: pricesHaveStopped },
-	{ name: "socket: half-open", begin: socket({ kind: "half-open" }), expectShown: pricesHaveStopped },
-	{ name: "socket: delay", begin: socket({ kind: "delay", ms: 12_000 }), expectShown: pricesHaveStopped },
 	{ name: "socket: malformed", begin: socket({ kind: "malformed" }), expectShown: pricesHaveStopped },
-	{ name: "socket: duplicate", begin: socket({ kind: "duplicate" }), expectShown: isAccepted },
 	{ name: "socket: reorder", begin: socket({ kind: "reorder" }), expectShown: isAccepted },
 	{ name: "all sessions expire", begin: (platform) => platform.expireSessions(), expectShown: isSentToLogin },
 	{
@@ -95,11 +86,8 @@ const faults: readonly Fault[] = [
 	{ name: "the clock jumps", begin: (platform) => platform.advance(60_000), expectShown: isAccepted },
 ];
 
-const twoAtOnce: readonly (readonly [one: string, other: string])[] = [
-	["HTTP: status 503, executed", "socket: drop"],
-	["HTTP: refused", "socket: silence"],
-	["the price jumps", "socket: reorder"],
-];
+/** `reliability/fault-pairs` runs every pair without a browser. */
+const twoAtOnce = ["HTTP: status 503, executed", "socket: drop"] as const;
 
 /** Clears all faults, makes the app reconnect once, and logs in again after an expired session. */
 const recover = async (page: Page, platform: Platform): Promise<void> => {
@@ -160,18 +148,17 @@ for (const { name, begin, expectShown } of faults)
 		expect(await sent()).toBeLessThanOrEqual(1);
 	});
 
-for (const names of twoAtOnce)
-	test(`with orders open, ${names.join(" and ")}: the screen ends in the platform's state`, async ({
-		tradePage: page,
-		platform,
-	}) => {
-		const [first, second] = names.map((name) => faults.find((fault) => fault.name === name));
-		await buyButton(page).click();
-		await first?.begin(platform);
-		await page.getByRole("button", { name: "Confirm buy" }).click();
-		await second?.begin(platform);
-		await expect(sheet(page, "Confirm order")).toBeHidden({ timeout: 20_000 });
-		await recover(page, platform);
-		await page.keyboard.press("Escape");
-		await expectPlatformState(page, platform);
-	});
+test(`with orders open, ${twoAtOnce.join(" and ")}: the screen ends in the platform's state`, async ({
+	tradePage: page,
+	platform,
+}) => {
+	const [first, second] = twoAtOnce.map((name) => faults.find((fault) => fault.name === name));
+	await buyButton(page).click();
+	await first?.begin(platform);
+	await page.getByRole("button", { name: "Confirm buy" }).click();
+	await second?.begin(platform);
+	await expect(sheet(page, "Confirm order")).toBeHidden({ timeout: 20_000 });
+	await recover(page, platform);
+	await page.keyboard.press("Escape");
+	await expectPlatformState(page, platform);
+});

@@ -375,7 +375,7 @@ test.describe("when the day's profit can't be read", () => {
 	});
 });
 
-test("Spec 1 §9: a sparkline is 120 px wide; with more than 10 points finger, mouse and wheel scroll it, without opening the instrument", async ({
+test("Spec 1 §9: a sparkline is 120 px wide; with more than 10 points it scrolls, without opening the instrument", async ({
 	page,
 }) => {
 	const points: Readonly<Record<string, number>> = { EURUSD: 10, GBPUSD: 11 };

@@ -17,7 +17,7 @@ const openFirst = async (page: Page) => {
 	return sheet(page, "EUR/USD");
 };
 
-test("Spec 1 §4: a closed micro order shows the prices between its opening and its end, in the finest period that the platform has", async ({
+test("Spec 1 §4: a closed micro order shows the prices from its opening to its end, in the platform's finest period", async ({
 	customerPage: page,
 	platform,
 }) => {

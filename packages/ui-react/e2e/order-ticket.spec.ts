@@ -14,7 +14,7 @@ import {
 
 test.beforeEach(({ customerPage }) => openTrade(customerPage));
 
-test("pitfall 6: a stop-loss fits one side; the button of the other is disabled with a reason, and after success the form is empty", async ({
+test("pitfall 6: a stop-loss fits one side, the button of the other says why, and after success the form is empty", async ({
 	page,
 	platform,
 }) => {

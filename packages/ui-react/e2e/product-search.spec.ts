@@ -59,7 +59,7 @@ test("The field has the focus as soon as it replaces the prerendered field: no t
 	expect(await page.evaluate(() => Object(window).inHand)).toEqual([false, true]);
 });
 
-test("Spec 1 §2: results of the platform are shown below results of the device; an empty result and a text that is too long have a note", async ({
+test("Spec 1 §2: the platform's results are below the device's; an empty result and a text that is too long have a note", async ({
 	page,
 }) => {
 	await page.goto("/product");

@@ -110,7 +110,7 @@ test("pitfall 3, A-138: while prices are stale the receipt can't be confirmed an
 	expect(await platform.callCount("contract.submit")).toBe(0);
 });
 
-test("A-138: without the receipt an order is one tap; the device saves the choice, and the ticket switches the receipt on again", async ({
+test("A-138: without the receipt an order is one tap; the choice is saved, and the ticket switches the receipt on again", async ({
 	tradePage: page,
 }) => {
 	await buyButton(page).click();

@@ -40,7 +40,7 @@ const fillAccount = async (page: Page): Promise<void> => {
 };
 
 for (const language of ["en", "ar"] as const)
-	test(`Spec 1 §2, §4, §5, Spec 2 §2, §5: a newcomer in ${language} registers by an invitation link, logs in, sets a pay password, changes the password and logs out`, async ({
+	test(`Spec 1 §2, §4, §5, Spec 2 §2, §5: a newcomer in ${language} registers by invitation, sets both passwords and logs out`, async ({
 		page,
 		platform,
 	}) => {
@@ -157,7 +157,7 @@ test("Spec 1 §5, §8: the platform's rejections are shown, and what was typed s
 	expect((await platform.state()).requests.counts["session.register"]).toBe(4);
 });
 
-test("Spec 1 §4, §9: the countdown of a code goes on on another page, after a reload and in another tab; the draft stays without passwords", async ({
+test("Spec 1 §4, §9: the countdown of a code goes on anywhere, and the draft stays without passwords", async ({
 	page,
 	context,
 	platform,

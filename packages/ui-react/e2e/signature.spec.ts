@@ -77,7 +77,7 @@ test("Spec 2 §5: an empty pad and a dot are refused with the prompt to sign", a
 	await expectAccessible(page);
 });
 
-test("Pitfall 12: strokes stay in place when the phone is turned, the page gets smaller, or its theme changes; clearing removes them", async ({
+test("Pitfall 12: strokes stay when the phone is turned, the page gets smaller, or its theme changes; clearing removes them", async ({
 	customerPage: page,
 }) => {
 	await openSignature(page);

@@ -16,7 +16,7 @@ test.use({ provokes: failedRequests });
 
 const row = (page: Page, kind: string) => statusStrip(page).locator(`[data-status="${kind}"]`);
 
-test("A-260, A-262: a low margin level and a position that the platform closed are shown on every page, until the risk is over and the close is read", async ({
+test("A-260, A-262: a low margin level and a close by the platform are shown on every page, until they are over or read", async ({
 	page,
 	platform,
 }) => {

@@ -100,37 +100,24 @@ test("Spec 2 §4, §5, §7: a transfer is prepared, rejected for each reason, ca
 	expect((await platform.state()).sumOfPostings).toBe("0");
 });
 
+test("Spec 1 §6: in one-account mode there are no transfers", async ({ customerPage: page, platform }) => {
+	await platform.flags({ only_one_account: "1" });
+	for (const [path, region] of [
+		["/user", "Wallet"],
+		["/mine/wallet", "Total assets"],
+	] as const) {
+		await page.goto(path);
+		const shown = page.getByRole("link", { name: region }).or(page.getByRole("region", { name: region }));
+		await expect(shown.first()).toBeVisible();
+		await expect(page.getByRole("link", { name: "Transfer", exact: true })).toHaveCount(0);
+	}
+	await page.goto("/mine/transfer");
+	await expect(page.getByText("There is only one account on this site")).toBeVisible();
+	await expectAccessible(page);
+});
+
 test.describe("with a lost answer", () => {
 	test.use({ provokes: failedRequests });
-
-	test("Spec 1 §6, Spec 2 §8: a lost answer is reconciled without a second transfer; in one-account mode there are none", async ({
-		customerPage: page,
-		platform,
-	}) => {
-		// A lost answer is compared with the log of the account, as it was before.
-		const log = page.waitForResponse(/transfer_log/);
-		await page.goto("/mine/transfer");
-		await (await log).finished();
-		await amount(page).fill("10");
-		await platform.faults({ http: [{ match: "transfer.transfer", status: 503, executes: true, times: 1 }] });
-		await submit(page).click();
-		await expect(page.getByRole("alert")).toContainText("Outcome unknown");
-		await page.reload();
-		await expect(page.getByText("Transfer · Done")).toBeVisible();
-		await page.getByRole("button", { name: "Dismiss" }).click();
-		await expect(page.getByText("Available $9,990.00")).toBeVisible();
-		expect(await platform.callCount("transfer.transfer")).toBe(1);
-		await platform.flags({ only_one_account: "1" });
-		await page.goto("/user");
-		await expect(page.getByRole("link", { name: "Wallet" })).toBeVisible();
-		await expect(page.getByRole("link", { name: "Transfer", exact: true })).toHaveCount(0);
-		await page.goto("/mine/wallet");
-		await expect(page.getByRole("region", { name: "Total assets" })).toBeVisible();
-		await expect(page.getByRole("link", { name: "Transfer", exact: true })).toHaveCount(0);
-		await page.goto("/mine/transfer");
-		await expect(page.getByText("There is only one account on this site")).toBeVisible();
-		await expectAccessible(page);
-	});
 
 	test("A-510: money is moved from the trade page; a lost answer and a reload send it once and show its outcome", async ({
 		customerPage: page,

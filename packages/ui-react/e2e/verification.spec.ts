@@ -93,7 +93,7 @@ for (const language of ["en", "ar"] as const) {
 		await expect(page).toHaveURL("/mine/accounts");
 	});
 
-	test(`Spec 2 §2, §4, §6: in ${language} both levels are submitted, the first rejected and corrected, and the user centre shows the level`, async ({
+	test(`Spec 2 §2, §4, §6: in ${language} both levels are submitted, the first is rejected and corrected, and the level is shown`, async ({
 		page,
 		platform,
 	}) => {

@@ -40,7 +40,7 @@ describe("Properties of the account rules", () => {
 		);
 	});
 
-	test("account.display-balance: the balance within half a cent; rounding twice changes nothing; a negative balance is the mirror image", () => {
+	test("account.display-balance: within half a cent; rounding twice changes nothing; a negative balance is the mirror image", () => {
 		const shown = (amount: Decimal) => figuresOf(displayBalanceRule.compute({ amount })).amount;
 		fc.assert(
 			fc.property(debtsAndAmounts(5), (amount) => {

@@ -94,7 +94,7 @@ const isLive = (realtime: Realtime): boolean => realtime.actor.getSnapshot().mat
 const runs = { seed: 1, numRuns: 400 };
 const steps = fc.array(step, { maxLength: 40 });
 
-test("Spec 1 §4: in any order of events a login is the first frame on its socket, sent once, and only a logout may precede its answer", () => {
+test("Spec 1 §4: in any order of events a login is the first frame of its socket, once, and only a logout precedes its answer", () => {
 	fc.assert(
 		fc.property(steps, (steps) => {
 			const realtime = startRealtime();

@@ -144,7 +144,7 @@ describe("Spec 2 §2, §4: the orders of a followed trader are copied", () => {
 		});
 	});
 
-	test("property: copies never exceed the maximum amount, never open without the trader's order, and money is neither made nor lost", async () => {
+	test("property: copies stay below the maximum amount and need the trader's order, and money is neither made nor lost", async () => {
 		await fc.assert(
 			fc.asyncProperty(
 				fc.integer({ min: 1, max: 5 }),

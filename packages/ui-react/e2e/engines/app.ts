@@ -21,6 +21,8 @@ export interface App {
 	readonly engine: string;
 	/** Opens a path of the app. */
 	readonly open: (path: string) => Promise<void>;
+	/** Goes to a path inside the running app, as a link does. */
+	readonly follow: (path: string) => Promise<void>;
 	/** Saves settings of the app on the device, as an earlier visit did: token, language, theme … */
 	readonly remember: (saved: object) => Promise<void>;
 	readonly back: () => Promise<void>;
@@ -131,6 +133,11 @@ export const createApp = (driver: Driver, origin: string): App => {
 		engine: driver.engine,
 		downloads: driver.downloads,
 		open: (path) => driver.goto(origin + path),
+		follow: (path) =>
+			run((address) => {
+				history.pushState(null, "", address);
+				dispatchEvent(new PopStateEvent("popstate"));
+			}, path),
 		back: driver.back,
 		forward: driver.forward,
 		reload: driver.reload,

@@ -22,9 +22,9 @@ type Step =
 const how = "How is this calculated?";
 const exported = "Export as CSV";
 
-/** The sheets of the app, each from its page. */
-export const everySheet: readonly SheetOfApp[] = [
-	...sheetsOf("holding-orders", [
+/** The sheets of the app, each from its page, in groups of a test each. */
+export const sheetGroups: Readonly<Record<string, readonly SheetOfApp[]>> = {
+	"the trade page": sheetsOf("holding-orders", [
 		["the terms of an instrument", "/trade", ["About {{symbol}}"]],
 		["the list of instruments", "/trade", [{ part: "Choose another instrument" }]],
 		["the indicators", "/trade", ["Indicators"]],
@@ -32,6 +32,9 @@ export const everySheet: readonly SheetOfApp[] = [
 		["the calculation of a ticket", "/trade", [{ type: "0.37", into: "Quantity" }, how]],
 		["the receipt before an order", "/trade", ["Buy"]],
 		["an accepted order", "/trade", ["Buy", "Confirm buy"]],
+		["the receipt of a micro order", "/trade?product=micro", [{ part: "Up" }]],
+	]),
+	"orders and accounts": sheetsOf("holding-orders", [
 		["an open order", "/order", [{ row: "last" }]],
 		["the stops of an order", "/order", [{ row: "last" }, "Set SL/TP"]],
 		["the question before closing", "/order", [{ row: "last" }, "Close position"]],
@@ -39,7 +42,6 @@ export const everySheet: readonly SheetOfApp[] = [
 		["a closed order", "/order?type=3", [{ row: "first" }]],
 		["the calculation of the history", "/order?type=3", [how]],
 		["the exported history", "/order?type=3", [exported]],
-		["the receipt of a micro order", "/trade?product=micro", [{ part: "Up" }]],
 		["the evidence of a micro order", "/order?source=micro&type=3", [{ row: "first" }]],
 		["the exported micro orders", "/order?source=micro&type=3", [exported]],
 		["the calculation of an account", "/mine/history?accountTypeId=1", [how]],
@@ -48,7 +50,7 @@ export const everySheet: readonly SheetOfApp[] = [
 		["the alerts", "/message", [{ part: "Sound and vibration" }]],
 		["the question before logging out", "/user", ["Log out"]],
 	]),
-	...sheetsOf("default", [
+	"traders and funds": sheetsOf("default", [
 		["the risk of a trader", "/follow/trader?id=1001", ["Risk"]],
 		[
 			"the closed orders of a trader",
@@ -62,12 +64,12 @@ export const everySheet: readonly SheetOfApp[] = [
 			[{ type: "200", into: "Amount" }, "Subscribe"],
 		],
 	]),
-	...sheetsOf("withdrawals", [
+	withdrawals: sheetsOf("withdrawals", [
 		["a withdrawal", "/mine/withdraw?view=records", [{ row: "first", of: "page" }]],
 		["the exported withdrawals", "/mine/withdraw?view=records", [exported]],
 		["the question before an address is removed", "/mine/coin-address-list", [{ part: "Remove {{name}}" }]],
 	]),
-];
+};
 
 function sheetsOf(
 	scenario: string,
@@ -76,9 +78,8 @@ function sheetsOf(
 	return list.map(([name, path, steps]) => ({ name, scenario, path, steps }));
 }
 
-/** Opens the sheet in the language of the page. */
-export const openSheet = async (app: App, { path, steps }: SheetOfApp, language: Language): Promise<void> => {
-	await app.open(path);
+/** Opens the sheet from its page, which the running app shows, in the language of the page. */
+export const openSheet = async (app: App, { steps }: SheetOfApp, language: Language): Promise<void> => {
 	for (const step of steps) {
 		if (typeof step === "object" && "type" in step)
 			await app.type(field(inLanguage(language, step.into), { at: 0 }), step.type);

@@ -85,7 +85,7 @@ describe("Properties of the contract rules", () => {
 		);
 	});
 
-	test("contract.hazard-rate: placing or cancelling a pending or micro order, which moves money between free and locked, changes nothing", () => {
+	test("contract.hazard-rate: placing or cancelling an order, which moves money between free and locked, changes nothing", () => {
 		fc.assert(
 			fc.property(
 				amount(2),

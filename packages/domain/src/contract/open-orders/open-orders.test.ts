@@ -132,7 +132,7 @@ describe("When the lists have to be read again", () => {
 		expect([needsReading(after), after.holding.length]).toEqual([true, 1]);
 	});
 
-	test("a pending order in pushes causes readings until three of them show it as pending, and again when the price crosses its target", () => {
+	test("a pending order in pushes causes readings until three show it as pending, and again when the price crosses its target", () => {
 		const { id } = pendingOrder;
 		const target = pendingOrder.askedPrice ?? price(zero);
 		const waits = { ...pendingOrder, latestPrice: price(plus(target, "0.01")) };

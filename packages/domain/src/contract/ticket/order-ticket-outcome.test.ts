@@ -192,7 +192,7 @@ describe("Pitfall 2: a lost answer is neither success nor failure, and nothing i
 		]);
 	});
 
-	test("without an id from before the press the outcome stays unknown; dismissing it empties the form, so that nothing is sent twice", async () => {
+	test("without an id from before the press the outcome stays unknown; dismissing it empties the form", async () => {
 		const { actor, buy, type, submit, clock, reconcile, state, context } = startTicket({
 			lastOrderId: undefined,
 		});

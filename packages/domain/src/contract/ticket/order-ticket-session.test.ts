@@ -108,7 +108,7 @@ describe("Spec 1 §4: a session ends while an order is in flight, and nothing of
 		},
 	);
 
-	test("pitfall 2: an order that is still unanswered after the logout may still be carried out: only a second round of attempts disproves it", async () => {
+	test("pitfall 2: an order that is unanswered after the logout is disproved only by a second round of attempts", async () => {
 		const ticket = startTicket();
 		ticket.buy();
 		ticket.signIn(undefined);

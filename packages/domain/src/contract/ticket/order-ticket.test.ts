@@ -135,7 +135,7 @@ describe("Spec 1 §5: when no order can be placed", () => {
 		expect(issues({}, closed)).toEqual(both("market closed"));
 	});
 
-	test("a customer whose saved session is not confirmed yet is not a visitor: no order is placed and no login requested (Spec 1 §6)", () => {
+	test("a customer whose saved session is not confirmed yet is no visitor: no order and no login is requested (Spec 1 §6)", () => {
 		const unconfirmed = { isSignedIn: false, awaitsSession: true };
 		const summary = summarise(fineFacts({ quantity: "" }, unconfirmed));
 		expect([summary.isLoginNeeded, summary.orders]).toEqual([false, { buy: undefined, sell: undefined }]);

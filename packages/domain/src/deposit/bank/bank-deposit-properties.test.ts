@@ -53,7 +53,7 @@ const step = fc.oneof(
 );
 const initialRecords = fc.constantFrom<Partial<DepositRecord>[]>([], [{}], [{ bank }], [{ bank, proof }]);
 
-test("Spec 2 §4: in any order of polls, creations, cancellations, proofs, losses and matches the page ends in the platform's state", async () => {
+test("Spec 2 §4: whatever the order of polls, commands, losses and matches, the page ends in the platform's state", async () => {
 	const seen = new Set<string>();
 	await fc.assert(
 		fc.asyncProperty(

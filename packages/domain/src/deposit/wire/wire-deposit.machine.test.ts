@@ -283,7 +283,7 @@ describe("Spec 2 §5: filling in", () => {
 		expect([state(), send.inputs().length]).toEqual(["filling in", 1]);
 	});
 
-	test("the next deposit starts with a new reading, also of the account to pay to, after an accepted one and after an unknown outcome", async () => {
+	test("the next deposit starts with a new reading, also of the account to pay to, after each outcome", async () => {
 		const { actor, clock, read, readInfo, send, reconcile, state, form } = await startFilled();
 		actor.send({ type: "submit" });
 		await send.succeed({ message: "Received" });

@@ -62,7 +62,7 @@ describe("Properties of the fund rules", () => {
 		);
 	});
 
-	test("fund.display-summary: the figure within half of the fourth decimal; rounding twice changes nothing; a negative figure is the mirror image", () => {
+	test("fund.display-summary: within half a unit; rounding twice changes nothing; a negative figure is the mirror image", () => {
 		const rounded = (amount: Decimal) => figuresOf(displaySummaryRule.compute({ amount })).amount;
 		fc.assert(
 			fc.property(debtsAndAmounts(7), (amount) => {

@@ -89,7 +89,7 @@ describe("Pitfall 9: a countdown does not use the phone's wall clock", () => {
 		}
 	});
 
-	test("whatever the device does, the countdown never increases and never shows less time than there is; it is uncertain if it may show more", () => {
+	test("whatever the device does, the countdown never increases, never shows too little, and says when it may show too much", () => {
 		const step = fc.oneof(
 			fc.record({ is: fc.constant("wait" as const), by: fc.nat(5000) }),
 			fc.record({ is: fc.constant("sleep" as const), by: fc.nat(90_000) }),

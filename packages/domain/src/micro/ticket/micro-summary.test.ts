@@ -51,7 +51,7 @@ describe("Spec 1 §5: a micro order", () => {
 		});
 	});
 
-	test("of a customer whose saved session is not confirmed yet is not a visitor's: nothing is sent, no login requested (Spec 1 §6)", () => {
+	test("of a customer whose saved session is not confirmed yet is no visitor's: nothing is sent, no login requested (Spec 1 §6)", () => {
 		const unconfirmed = { ...fineFacts, isSignedIn: false, awaitsSession: true };
 		const { issues, orders, isLoginNeeded } = summariseMicro(untouched, unconfirmed);
 		expect([issues, orders, isLoginNeeded]).toEqual([

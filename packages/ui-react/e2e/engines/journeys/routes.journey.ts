@@ -1,4 +1,4 @@
-import { everyScreen, isScreenShown, titlesOf, visitorsOnly } from "../../every-screen.ts";
+import { groupsOfCustomers, isScreenShown, titlesOf } from "../../every-screen.ts";
 import { until } from "../app.ts";
 import { expect, journey } from "../journey.ts";
 
@@ -17,27 +17,23 @@ const faultsOfPage = (): readonly string[] => {
 };
 
 for (const language of ["en", "ar"] as const)
-	journey(
-		`every screen fits the narrowest phone, has its landmarks, and is accessible, in ${language}`,
-		async ({ app, platform }) => {
-			journey.setTimeout(900_000);
-			await app.remember({ token: await platform.openSession("mia@tradewind.test"), language });
-			await app.resize({ width: 320, height: 568 });
-			await app.open("/");
-			const found: string[] = [];
-			for (const screen of everyScreen.filter(({ route }) => !visitorsOnly.includes(route.path))) {
-				// Inside the running app, as a link does.
-				await app.run((address) => {
-					history.pushState(null, "", address);
-					dispatchEvent(new PopStateEvent("popstate"));
-				}, screen.address);
-				const titles = titlesOf(screen, language);
-				await until(async () =>
-					(await app.run(isScreenShown, titles)) ? undefined : `${screen.address} is not shown`,
-				).catch((error: unknown) => found.push(String(error)));
-				for (const fault of [...(await app.run(faultsOfPage)), ...(await app.axe())])
-					found.push(`${screen.address}: ${fault}`);
-			}
-			expect(found).toEqual([]);
-		},
-	);
+	for (const { name, screens } of groupsOfCustomers)
+		journey(
+			`every screen fits the narrowest phone, has its landmarks, and is accessible, in ${language}: ${name}`,
+			async ({ app, platform }) => {
+				await app.remember({ token: await platform.openSession("mia@tradewind.test"), language });
+				await app.resize({ width: 320, height: 568 });
+				await app.open("/");
+				const found: string[] = [];
+				for (const screen of screens) {
+					await app.follow(screen.address);
+					const titles = titlesOf(screen, language);
+					await until(async () =>
+						(await app.run(isScreenShown, titles)) ? undefined : `${screen.address} is not shown`,
+					).catch((error: unknown) => found.push(String(error)));
+					for (const fault of [...(await app.run(faultsOfPage)), ...(await app.axe())])
+						found.push(`${screen.address}: ${fault}`);
+				}
+				expect(found).toEqual([]);
+			},
+		);
