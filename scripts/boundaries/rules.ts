@@ -49,7 +49,8 @@ const packageRules = Object.entries(mayImport).map(([name, { packages, libraries
 
 /** The folders of the UI, highest first: each may import those after it. */
 export const layers = [
-	...["start", "screens", "features", "activity", "instruments", "figures", "router", "wiring", "ui"],
+	...["start", "screens", "features", "activity", "instruments", "issues", "figures"],
+	...["router", "wiring", "ui"],
 	...["i18n", "theme", "state", "storage"],
 ];
 
@@ -110,7 +111,7 @@ export const forbidden: readonly IForbiddenRuleType[] = [
 		severity: "error",
 		comment: "The first load, the trading pages and what they share load no Mantine. Use src/ui/control/.",
 		from: {
-			path: "^packages/ui-react/src/(screens|features/(home|search|market|contract|micro)|activity|instruments|figures|router|wiring|ui|state)/",
+			path: "^packages/ui-react/src/(screens|features/(home|search|market|contract|micro)|activity|instruments|issues|figures|router|wiring|ui|state)/",
 			pathNot: "^packages/ui-react/src/ui/form/",
 		},
 		to: { path: "^packages/ui-react/src/ui/form/" },

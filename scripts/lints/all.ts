@@ -7,6 +7,7 @@ import { fieldLetters } from "./field-letters.lint.ts";
 import { foreignStyles } from "./foreign-styles.lint.ts";
 import { glossaryTerms } from "./glossary-terms.lint.ts";
 import { growingHeights } from "./growing-heights.lint.ts";
+import { issueWords } from "./issue-words.lint.ts";
 import { languageTerms } from "./language-terms.lint.ts";
 import type { Lint } from "./lint.ts";
 import { logicalCss } from "./logical-css.lint.ts";
@@ -32,6 +33,7 @@ export const lints: readonly Lint[] = [
 	knownKeys,
 	usedKeys,
 	wordScope,
+	issueWords,
 	wordCharacters,
 	untranslatedText,
 	languageTerms,

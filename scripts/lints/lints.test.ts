@@ -186,6 +186,28 @@ const cases: Readonly<
 			`${src}/ui/a.ts:2: search. belongs to features/search/`,
 		],
 	},
+	"each issue has one text": {
+		fine: {
+			[`${src}/issues/words/en.json`]: '{ "shared.issue.too late": "A", "shared.issue.too early_one": "B" }',
+			[`${src}/features/order/words/en.json`]:
+				'{ "order.issue.too far.up": "C", "order.issue.too far.down": "D" }',
+			"packages/domain/src/order/order-issue.ts":
+				'export type OrderIssue = { is: "too late" | "too early" } | { is: "too far"; to: "up" | "down" };\nexport interface Order { is: "bought" }',
+		},
+		violation: {
+			[`${src}/issues/words/en.json`]: '{ "shared.issue.too late": "A" }',
+			[`${src}/features/order/words/en.json`]: '{ "order.issue.too late": "B", "order.issue.too far": "C" }',
+			[`${src}/features/search/words/en.json`]: '{ "search.issue.too far": "D" }',
+			"packages/domain/src/order/order-issue.ts":
+				'export interface OrderIssue { is: "too late" | "too wide" }',
+		},
+		found: [
+			`${src}/features/order/words/en.json:1: order.issue.too late has a text of another owner, shared.issue.too late`,
+			`${src}/features/order/words/en.json:1: order.issue.too far has a text of another owner, search.issue.too far`,
+			`${src}/features/search/words/en.json:1: search.issue.too far has a text of another owner, order.issue.too far`,
+			'packages/domain/src/order/order-issue.ts:1: "too wide" has no text',
+		],
+	},
 	"only the terms of docs/glossary.md on screen": {
 		fine: {
 			"docs/glossary.md": glossaryOf(

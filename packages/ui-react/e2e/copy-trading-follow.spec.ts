@@ -43,7 +43,7 @@ test("Spec 2 §2, §4, §8: a followed trader's order is copied, and after an un
 	await button(page, "Continue").click();
 	await expect(button(page, "Follow")).toBeDisabled();
 	await page.getByLabel("Multiple of the trader's size").fill("1.5");
-	await expect(page.getByText("The multiple is a whole number, digits only.").first()).toBeVisible();
+	await expect(page.getByText("The multiple is a whole number, digits only").first()).toBeVisible();
 	await expect(page.getByText("Would reserve")).toBeVisible();
 	await button(page, "How is this calculated?").click();
 	await expect(sheet(page, "How is this calculated?")).toContainText("default leverage");

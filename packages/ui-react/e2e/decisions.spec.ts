@@ -88,12 +88,12 @@ test.describe("Spec 2 §5: a press without an amount", () => {
 		await signIn(page, platform);
 		await page.goto("/loan/submit");
 		await page.getByRole("button", { name: "Loan now" }).click();
-		await expect(page.getByText("Please enter an amount.")).toHaveCount(2);
+		await expect(page.getByText("Enter an amount")).toHaveCount(2);
 		await expect(page.getByRole("dialog")).toHaveCount(0);
 		await page.goto("/mining/subscribe?id=1");
 		await page.locator("[type=submit]").click();
-		await expect(page.getByText("Please enter the amount to lock.").first()).toBeVisible();
-		expect(await page.getByText("Please enter the amount to lock.").count()).toBeGreaterThan(1);
+		await expect(page.getByText("Enter an amount").first()).toBeVisible();
+		expect(await page.getByText("Enter an amount").count()).toBeGreaterThan(1);
 		await expect(page.getByRole("dialog")).toHaveCount(0);
 	});
 });

@@ -77,7 +77,7 @@ test("Spec 2 §8: a refusal keeps the confirmation, an amount below the minimum 
 	await expect(dialog(page)).toContainText("Your funding account does not cover this amount");
 	await dialog(page).locator(".quiet-button").click();
 	await page.locator("[name=amount]").fill("5");
-	await expect(page.getByText("This is below the minimum of the fund.")).toBeVisible();
+	await expect(page.getByText("Less than the minimum of")).toBeVisible();
 	await page.locator("[name=amount]").fill("100");
 	await submit(page);
 	await dialog(page).locator(".main-button").dblclick();

@@ -142,7 +142,7 @@ test("Spec 1 §5, §8: the platform's rejections are shown, and what was typed s
 	await expect(refusal).toContainText("The password is too weak");
 	for (const _ of [1, 2]) await page.getByRole("button", { name: "Previous step" }).click();
 	await field(page, "password").fill(nora.password);
-	await expect(page.getByText("The two passwords are different.").first()).toBeVisible();
+	await expect(page.getByText("The two passwords are different").first()).toBeVisible();
 	await field(page, "repeated").fill(nora.password);
 	await submit(page);
 	await submit(page);
@@ -288,7 +288,7 @@ test("Spec 1 §2, §4, §5: a forgotten password is reset by a code to the phone
 	await page.getByRole("button", { name: "United States +001" }).click();
 	await page.getByRole("button", { name: "Send code" }).click();
 	await expect(field(page, "account")).toBeFocused();
-	await expect(page.getByText("Please enter your phone number.").first()).toBeVisible();
+	await expect(page.getByText("Enter your phone number").first()).toBeVisible();
 	await field(page, "account").fill("٥٥٥٠١٠١");
 	await field(page, "password").fill(nora.next);
 	await expect(page.getByText("Very strong")).toBeVisible();
@@ -352,11 +352,11 @@ test("Spec 1 §5, §6, Spec 2 §6: a demo customer is led to a real account, wit
 test("Spec 2 §5: the messages of a pay password, and the rejection by the platform", async ({ page }) => {
 	await logInAt(page, "/user");
 	await page.getByRole("link", { name: "Pay password" }).click();
-	await page.getByRole("button", { name: "Please fill in both password fields." }).click();
+	await page.getByRole("button", { name: "Fill in both password fields" }).click();
 	await expect(field(page, "password")).toBeFocused();
 	await field(page, "password").fill("24681");
 	await field(page, "repeated").fill("2468");
-	await expect(page.getByRole("button", { name: "The two pay passwords are different." })).toBeVisible();
+	await expect(page.getByRole("button", { name: "The two pay passwords are different" })).toBeVisible();
 	await field(page, "repeated").fill("24681");
 	await submit(page);
 	await expect(page.locator("form [data-kind=refused]")).toContainText("The pay password is too short");

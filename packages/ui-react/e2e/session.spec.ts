@@ -45,20 +45,16 @@ test("Spec 1 §5: a missing value is shown at its field, and the first such fiel
 	await page.goto("/login");
 	await page.getByRole("button", { name: "Log in", exact: true }).click();
 	await expect(page.getByLabel("E-mail address")).toBeFocused();
-	await expect(page.getByLabel("E-mail address")).toHaveAccessibleDescription(
-		"Please enter your e-mail address.",
-	);
+	await expect(page.getByLabel("E-mail address")).toHaveAccessibleDescription("Enter your e-mail address");
 	await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
-		"Please enter your password.",
+		"Enter your password",
 	);
 	await page.getByLabel("E-mail address").fill(mia.email);
-	await expect(page.getByText("Please enter your e-mail address.")).toBeHidden();
-	await expect(page.getByText("Please enter your password.")).toBeVisible();
+	await expect(page.getByText("Enter your e-mail address")).toBeHidden();
+	await expect(page.getByText("Enter your password")).toBeVisible();
 	await page.getByText("Phone", { exact: true }).click();
 	await page.getByRole("button", { name: "Log in", exact: true }).click();
-	await expect(page.getByLabel("Phone number")).toHaveAccessibleDescription(
-		"Please enter your phone number.",
-	);
+	await expect(page.getByLabel("Phone number")).toHaveAccessibleDescription("Enter your phone number");
 	expect(await platform.callCount("session.login")).toBe(0);
 });
 

@@ -32,10 +32,10 @@ test("Spec 2 §4, §5, §7: a transfer is prepared, rejected for each reason, ca
 
 	await expect(submit(page)).toBeDisabled();
 	for (const [text, reason] of [
-		["0", "The amount must be more than 0."],
-		["1.001", "At most 2 decimals."],
-		["1,234", "Enter the amount without thousands separators, such as 1234.5."],
-		["250.01", "This is more than is available in the account."],
+		["0", "The amount must be greater than zero"],
+		["1.001", "Decimal places: at most 2"],
+		["1,234", "Ambiguous number: use the format 1234.5"],
+		["250.01", "Insufficient balance: $250.00 available"],
 	] as const) {
 		await amount(page).fill(text);
 		await expect(page.getByRole("status").filter({ hasText: reason })).toBeVisible();
@@ -164,7 +164,7 @@ for (const { language, words } of [
 			submit: "轉帳",
 			amount: "金額",
 			swap: "對調帳戶",
-			tooMuch: "金額超過帳戶的可用資金。",
+			tooMuch: "餘額不足：可用",
 			done: "轉帳完成",
 		},
 	},
@@ -174,7 +174,7 @@ for (const { language, words } of [
 			submit: "تحويل",
 			amount: "المبلغ",
 			swap: "تبديل الحسابين",
-			tooMuch: "هذا أكثر من المتاح في الحساب.",
+			tooMuch: "الرصيد غير كافٍ: المتاح",
 			done: "تم التحويل",
 		},
 	},

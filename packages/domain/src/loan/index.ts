@@ -77,6 +77,6 @@ export type { LoanChange } from "./request/loan-form.ts";
 export { type LoanPlan, type LoanPlanId, loanPlanId } from "./request/loan-plan.ts";
 export { loanRequestMachine } from "./request/loan-request.machine.ts";
 export type { LoanEntry, LoanExternalFacts, LoanRequestInput } from "./request/loan-request.setup.ts";
-export { type LoanIssue, type LoanSummary, summariseLoan } from "./request/loan-summary.ts";
+export { type LoanSummary, summariseLoan } from "./request/loan-summary.ts";
 export { readLoanOffer } from "./request/read-loan-offer.ts";
 export { reconcileLoan, type SentLoan } from "./request/reconcile-loan.ts";

@@ -20,7 +20,7 @@ export {
 } from "./order/micro-order.ts";
 export { readMicroOrder } from "./order/read-micro-order.ts";
 export { remainingSecondsRule } from "./order/remaining-seconds.rule.ts";
-export { type MicroIssue, microIssueNames } from "./ticket/micro-issue.ts";
+export type { MicroIssue } from "./ticket/micro-issue.ts";
 export { confirmationIssues, type MicroOrderDraft } from "./ticket/micro-order-draft.ts";
 export { type MicroSummary, summariseMicro } from "./ticket/micro-summary.ts";
 export type { MicroTicketContext, MicroTicketInput } from "./ticket/micro-ticket.events.ts";

@@ -14,8 +14,8 @@ export const amountWarnings = (
 	{ minimum, maximum }: Pick<AmountBounds, "minimum" | "maximum">,
 ): readonly AmountWarning[] => {
 	if (amount && minimum && BigDecimal.isLessThan(amount, minimum))
-		return [{ is: "amount below minimum", minimum }];
+		return [{ is: "amount below minimum", field: "amount", minimum }];
 	if (amount && maximum && BigDecimal.isGreaterThan(amount, maximum))
-		return [{ is: "amount above maximum", maximum }];
+		return [{ is: "amount above maximum", field: "amount", maximum }];
 	return [];
 };

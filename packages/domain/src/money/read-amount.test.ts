@@ -19,15 +19,15 @@ describe("Spec 2 §5: a typed amount of money", () => {
 	});
 
 	test.each([
-		["", { is: "amount missing" }],
-		["ten", { is: "not a number" }],
-		["1,234", { is: "ambiguous number" }],
-		["-10", { is: "below zero" }],
-		["0.00", { is: "amount is zero" }],
-		["10.001", { is: "too many decimals", allowed: 2 }],
-		["9.99", { is: "amount below minimum", minimum: "10" }],
-		["50.01", { is: "amount above maximum", maximum: "50" }],
-		["40.01", { is: "balance too small", free: "40" }],
+		["", { is: "amount missing", field: "amount" }],
+		["ten", { is: "not a number", field: "amount" }],
+		["1,234", { is: "ambiguous number", field: "amount" }],
+		["-10", { is: "below zero", field: "amount" }],
+		["0.00", { is: "amount is zero", field: "amount" }],
+		["10.001", { is: "too many decimals", field: "amount", allowed: 2 }],
+		["9.99", { is: "amount below minimum", field: "amount", minimum: "10" }],
+		["50.01", { is: "amount above maximum", field: "amount", maximum: "50" }],
+		["40.01", { is: "balance too small", field: "amount", free: "40" }],
 	])("%j is refused", (text, issue) => {
 		expect(plain(readAmount(text, "en", bounds))).toEqual({ value: undefined, issue });
 	});

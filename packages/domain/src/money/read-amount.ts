@@ -3,8 +3,10 @@ import type { LanguageCode } from "../site/language.ts";
 import { type Money, money } from "./decimal.ts";
 import { readTypedDecimal } from "./typed-decimal.ts";
 
-/** An issue of a typed amount of money. */
-export type AmountIssue =
+/** An issue of a typed amount of money, with the field of the form that has it. */
+export type AmountIssue<Field extends string = "amount"> = { readonly field: Field } & AmountFault;
+
+type AmountFault =
 	| { readonly is: "amount missing" | "not a number" | "ambiguous number" | "below zero" | "amount is zero" }
 	| { readonly is: "too many decimals"; readonly allowed: number }
 	| { readonly is: "amount below minimum"; readonly minimum: Money }
@@ -22,13 +24,22 @@ export interface AmountBounds {
 }
 
 /** An amount after reading: its value, or its first issue. */
-export type AmountReading =
+export type AmountReading<Field extends string = "amount"> =
 	| { readonly value: Money; readonly issue: undefined }
-	| { readonly value: undefined; readonly issue: AmountIssue };
+	| { readonly value: undefined; readonly issue: AmountIssue<Field> };
 
-/** Reads an amount typed in `language`: above zero and within its limits, inclusive (Spec 2 §5). */
-export const readAmount = (text: string, language: LanguageCode, bounds: AmountBounds): AmountReading => {
-	const wrong = (issue: AmountIssue) => ({ value: undefined, issue });
+/** Reads the amount of the field `amount`, typed in `language`: above zero and within its limits, inclusive (Spec 2 §5). */
+export const readAmount = (text: string, language: LanguageCode, bounds: AmountBounds): AmountReading =>
+	readAmountOf("amount", text, language, bounds);
+
+/** As `readAmount`, of a field with another name. */
+export const readAmountOf = <Field extends string>(
+	field: Field,
+	text: string,
+	language: LanguageCode,
+	bounds: AmountBounds,
+): AmountReading<Field> => {
+	const wrong = (fault: AmountFault) => ({ value: undefined, issue: { ...fault, field } });
 	const typed = readTypedDecimal(text, language);
 	if (Result.isFailure(typed)) {
 		const { reason } = typed.failure;

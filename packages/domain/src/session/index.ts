@@ -1,4 +1,4 @@
-export type { AccountIssue, AccountName } from "./account/account-name.ts";
+export type { AccountName } from "./account/account-name.ts";
 export { type AreaCodesContext, areaCodesMachine } from "./account/area-codes.machine.ts";
 export {
 	type AreaCode,
@@ -20,32 +20,25 @@ export { sessionMachine } from "./login/session.machine.ts";
 export { Sessions } from "./login/sessions.port.ts";
 export { forgotPasswordMachine } from "./password/forgot-password.machine.ts";
 export {
-	type ForgotPasswordIssue,
 	type PasswordReset,
 	summariseForgotPassword,
 } from "./password/forgot-password-form.ts";
 export {
 	type NewPasswordForm,
-	type NewPasswordIssue,
 	type NewPayPassword,
 	readNewPassword,
 } from "./password/new-password.ts";
 export { passwordMachine } from "./password/password.machine.ts";
-export { type NewPassword, type PasswordIssue, summarisePassword } from "./password/password-form.ts";
+export { type NewPassword, summarisePassword } from "./password/password-form.ts";
 export { Passwords } from "./password/passwords.port.ts";
 export { payPasswordMachine } from "./password/pay-password.machine.ts";
 export { inviteLink, inviteQr } from "./registration/invite-link.ts";
 export { registrationMachine } from "./registration/registration.machine.ts";
 export type { Captcha, IdType, Registration, RegistrationProof } from "./registration/registration.ts";
-export {
-	fieldOfRegistrationIssue,
-	type RegistrationField,
-	registrationParts,
-} from "./registration/registration-fields.ts";
+export { type RegistrationField, registrationParts } from "./registration/registration-fields.ts";
 export type { RegistrationChange, RegistrationForm } from "./registration/registration-form.ts";
 export {
 	type RegistrationFacts,
-	type RegistrationIssue,
 	summariseRegistration,
 } from "./registration/registration-summary.ts";
 export { Registrations } from "./registration/registrations.port.ts";

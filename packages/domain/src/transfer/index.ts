@@ -3,5 +3,5 @@ export { reconcileTransfer, type SentTransfer } from "./reconcile-transfer.ts";
 export { transferMachine } from "./transfer.machine.ts";
 export { type TransferAccount, type TransferRecord, transferAccounts } from "./transfer.ts";
 export type { TransferChange, TransferForm } from "./transfer-form.ts";
-export { summariseTransfer, type TransferIssue, type TransferSummary } from "./transfer-summary.ts";
+export { summariseTransfer, type TransferSummary } from "./transfer-summary.ts";
 export { Transfers } from "./transfers.port.ts";

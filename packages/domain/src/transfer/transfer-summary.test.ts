@@ -35,13 +35,13 @@ describe("Spec 2 §5: a transfer", () => {
 	});
 
 	test.each([
-		["", [{ is: "amount missing" }]],
-		["0", [{ is: "amount is zero" }]],
-		["abc", [{ is: "not a number" }]],
-		["-5", [{ is: "below zero" }]],
-		["1,234", [{ is: "ambiguous number" }]],
-		["1.001", [{ is: "too many decimals", allowed: 2 }]],
-		["100.01", [{ is: "balance too small", free: "100" }]],
+		["", [{ is: "amount missing", field: "amount" }]],
+		["0", [{ is: "amount is zero", field: "amount" }]],
+		["abc", [{ is: "not a number", field: "amount" }]],
+		["-5", [{ is: "below zero", field: "amount" }]],
+		["1,234", [{ is: "ambiguous number", field: "amount" }]],
+		["1.001", [{ is: "too many decimals", field: "amount", allowed: 2 }]],
+		["100.01", [{ is: "balance too small", field: "amount", free: "100" }]],
 	])("of %j sends nothing", (amount, issues) => {
 		const summary = summariseTransfer({ from: 1, to: 2, amount }, facts);
 		expect([plain(summary.issues), summary.order]).toEqual([issues, undefined]);
@@ -53,6 +53,9 @@ describe("Spec 2 §5: a transfer", () => {
 		[{ from: undefined, to: undefined, amount: "5" }, []],
 	])("needs two different accounts: %j", (form, known) => {
 		const summary = summariseTransfer(form, { ...facts, accounts: known });
-		expect([summary.issues, summary.order]).toEqual([[{ is: "fewer than two accounts" }], undefined]);
+		expect([summary.issues, summary.order]).toEqual([
+			[{ is: "fewer than two accounts", field: "to" }],
+			undefined,
+		]);
 	});
 });

@@ -14,7 +14,7 @@ export interface TransferFacts {
 	readonly knownRecords: Readonly<Record<number, readonly TransferRecord[]>>;
 }
 
-export type TransferIssue = AmountIssue | { readonly is: "fewer than two accounts" };
+export type TransferIssue = AmountIssue | { readonly is: "fewer than two accounts"; readonly field: "to" };
 
 export interface TransferSummary {
 	readonly from: TransferAccount | undefined;
@@ -42,7 +42,7 @@ export const summariseTransfer = (form: TransferForm, facts: TransferFacts): Tra
 	const to = accounts.find(({ accountId }) => accountId === form.to && accountId !== form.from);
 	const amount = readAmount(form.amount, language, { decimals, free: from?.free });
 	const issues: TransferIssue[] = [];
-	if (!from || !to) issues.push({ is: "fewer than two accounts" });
+	if (!from || !to) issues.push({ is: "fewer than two accounts", field: "to" });
 	if (amount.issue) issues.push(amount.issue);
 	const { value } = amount;
 	return {

@@ -24,26 +24,26 @@ describe("Spec 2 §3: the junior level", () => {
 	test("lists everything that is missing, in the order of the fields", () => {
 		expect(summariseLevel(emptyLevelForm("junior"), [])).toEqual({
 			issues: [
-				{ is: "name missing" },
-				{ is: "area code missing" },
-				{ is: "phone missing" },
-				{ is: "front picture missing" },
-				{ is: "reverse picture missing" },
+				{ is: "name missing", field: "name" },
+				{ is: "area code missing", field: "area" },
+				{ is: "phone missing", field: "mobile" },
+				{ is: "picture missing", field: "front" },
+				{ is: "picture missing", field: "reverse" },
 			],
 			submission: undefined,
 		});
 	});
 
-	test.each<[Partial<LevelForm>, string]>([
-		[{ name: " " }, "name missing"],
-		[{ areaId: 2 }, "area code missing"],
-		[{ mobile: "" }, "phone missing"],
-		[{ mobile: "x" }, "not a phone number"],
-		[{ front: undefined }, "front picture missing"],
-		[{ reverse: undefined }, "reverse picture missing"],
-	])("%j alone blocks it: %s", (change, is) => {
+	test.each<[Partial<LevelForm>, object]>([
+		[{ name: " " }, { is: "name missing", field: "name" }],
+		[{ areaId: 2 }, { is: "area code missing", field: "area" }],
+		[{ mobile: "" }, { is: "phone missing", field: "mobile" }],
+		[{ mobile: "x" }, { is: "not a phone number", field: "mobile" }],
+		[{ front: undefined }, { is: "picture missing", field: "front" }],
+		[{ reverse: undefined }, { is: "picture missing", field: "reverse" }],
+	])("%j alone blocks it: %j", (change, issue) => {
 		expect(summariseLevel({ ...filled, ...change }, areas)).toEqual({
-			issues: [{ is }],
+			issues: [issue],
 			submission: undefined,
 		});
 	});
@@ -56,7 +56,11 @@ describe("Spec 2 §3: the senior level", () => {
 
 	test("lists everything that is missing, in the order of the fields", () => {
 		expect(summariseLevel(emptyLevelForm("senior"), areas)).toEqual({
-			issues: [{ is: "name missing" }, { is: "id number missing" }, { is: "hand picture missing" }],
+			issues: [
+				{ is: "name missing", field: "name" },
+				{ is: "id number missing", field: "idNumber" },
+				{ is: "picture missing", field: "hand" },
+			],
 			submission: undefined,
 		});
 	});
@@ -65,13 +69,13 @@ describe("Spec 2 §3: the senior level", () => {
 		expect(summariseLevel({ ...senior, idNumber: "Ｘ१२３" }, areas)).toEqual(summariseLevel(senior, areas));
 	});
 
-	test.each<[Partial<LevelForm>, string]>([
-		[{ name: "" }, "name missing"],
-		[{ idNumber: " " }, "id number missing"],
-		[{ hand: undefined }, "hand picture missing"],
-	])("%j alone blocks it: %s", (change, is) => {
+	test.each<[Partial<LevelForm>, object]>([
+		[{ name: "" }, { is: "name missing", field: "name" }],
+		[{ idNumber: " " }, { is: "id number missing", field: "idNumber" }],
+		[{ hand: undefined }, { is: "picture missing", field: "hand" }],
+	])("%j alone blocks it: %j", (change, issue) => {
 		expect(summariseLevel({ ...senior, ...change }, areas)).toEqual({
-			issues: [{ is }],
+			issues: [issue],
 			submission: undefined,
 		});
 	});

@@ -1,19 +1,11 @@
 import { readDocumentNumber } from "../command/typed-code.ts";
 import { type AreaCode, areaOf, type PhoneIssue, readPhoneNumber } from "../session/account/phone-number.ts";
 import { readRequired } from "../session/registration/required-text.ts";
+import { type IdentityIssue, missing } from "./identity-issue.ts";
 import type { LevelForm } from "./level-form.ts";
 import type { JuniorSubmission, LevelSubmission, SeniorSubmission } from "./verification-level.ts";
 
-type LevelIssue =
-	| PhoneIssue
-	| {
-			readonly is:
-				| "name missing"
-				| "id number missing"
-				| "front picture missing"
-				| "reverse picture missing"
-				| "hand picture missing";
-	  };
+type LevelIssue = PhoneIssue<"mobile"> | IdentityIssue;
 
 export interface LevelSummary {
 	/** Why the form cannot be sent, in the order of the fields; empty when it can. */
@@ -30,10 +22,10 @@ export const summariseLevel = (form: LevelForm, areas: readonly AreaCode[]): Lev
 	form.level === "junior" ? summariseJunior(form, areas) : summariseSenior(form);
 
 const summariseJunior = (form: LevelForm, areas: readonly AreaCode[]): LevelSummary => {
-	const name = readRequired(true, form.name, "name missing");
-	const mobile = readPhoneNumber(form.mobile, areaOf(areas, form.areaId));
-	const front = readRequired(true, form.front, "front picture missing");
-	const reverse = readRequired(true, form.reverse, "reverse picture missing");
+	const name = readRequired(true, form.name, missing.name);
+	const mobile = readPhoneNumber(form.mobile, areaOf(areas, form.areaId), "mobile");
+	const front = readRequired(true, form.front, missing.front);
+	const reverse = readRequired(true, form.reverse, missing.reverse);
 	const submission: JuniorSubmission | undefined =
 		name.text && mobile.phone && front.text && reverse.text
 			? { level: "junior", name: name.text, mobile: mobile.phone, front: front.text, reverse: reverse.text }
@@ -42,9 +34,9 @@ const summariseJunior = (form: LevelForm, areas: readonly AreaCode[]): LevelSumm
 };
 
 const summariseSenior = (form: LevelForm): LevelSummary => {
-	const name = readRequired(true, form.name, "name missing");
-	const idNumber = readRequired(true, readDocumentNumber(form.idNumber), "id number missing");
-	const hand = readRequired(true, form.hand, "hand picture missing");
+	const name = readRequired(true, form.name, missing.name);
+	const idNumber = readRequired(true, readDocumentNumber(form.idNumber), missing.idNumber);
+	const hand = readRequired(true, form.hand, missing.hand);
 	const submission: SeniorSubmission | undefined =
 		name.text && idNumber.text && hand.text
 			? { level: "senior", name: name.text, idNumber: idNumber.text, hand: hand.text }

@@ -16,6 +16,8 @@ const filled: RealNameForm = {
 	email: " mia@tradewind.test ",
 };
 
+const noHand = { is: "picture missing", field: "hand" };
+
 describe("Spec 2 §3, §5: a real-name verification", () => {
 	test("sends what the site requests, and nothing else that was typed", () => {
 		expect(summariseRealName(filled, asksLittle)).toEqual({ issues: [], submission: miasName });
@@ -40,35 +42,35 @@ describe("Spec 2 §3, §5: a real-name verification", () => {
 		});
 	});
 
-	test.each<[Partial<RealNameFlags>, readonly string[]]>([
+	test.each<[Partial<RealNameFlags>, readonly object[]]>([
 		[{}, []],
-		[{ asksHandPicture: true }, ["hand picture missing"]],
+		[{ asksHandPicture: true }, [noHand]],
 		[{ asksSsn: true }, []],
 		[{ asksEmail: true }, []],
-		[asksAll, ["hand picture missing"]],
-	])("%j: an empty form lacks the fields that are always required, and %j", (flags, missing) => {
+		[asksAll, [noHand]],
+	])("%j: an empty form lacks the fields that are always required, and %j", (flags, others) => {
 		expect(summariseRealName(emptyRealName, { ...asksLittle, ...flags })).toEqual({
 			issues: [
-				"name missing",
-				"id number missing",
-				"front picture missing",
-				"reverse picture missing",
-				...missing,
-			].map((is) => ({ is })),
+				{ is: "name missing", field: "name" },
+				{ is: "id number missing", field: "idNumber" },
+				{ is: "picture missing", field: "front" },
+				{ is: "picture missing", field: "reverse" },
+				...others,
+			],
 			submission: undefined,
 		});
 	});
 
-	test.each<[Partial<RealNameForm>, string]>([
-		[{ name: " " }, "name missing"],
-		[{ idNumber: "" }, "id number missing"],
-		[{ front: undefined }, "front picture missing"],
-		[{ reverse: undefined }, "reverse picture missing"],
-		[{ hand: undefined }, "hand picture missing"],
-		[{ email: "mia" }, "not an e-mail"],
-	])("%j alone blocks it: %s", (change, is) => {
+	test.each<[Partial<RealNameForm>, object]>([
+		[{ name: " " }, { is: "name missing", field: "name" }],
+		[{ idNumber: "" }, { is: "id number missing", field: "idNumber" }],
+		[{ front: undefined }, { is: "picture missing", field: "front" }],
+		[{ reverse: undefined }, { is: "picture missing", field: "reverse" }],
+		[{ hand: undefined }, noHand],
+		[{ email: "mia" }, { is: "not an e-mail", field: "email" }],
+	])("%j alone blocks it: %j", (change, issue) => {
 		expect(summariseRealName({ ...filled, ...change }, asksAll)).toEqual({
-			issues: [{ is }],
+			issues: [issue],
 			submission: undefined,
 		});
 	});

@@ -1,6 +1,7 @@
 import { readDocumentNumber } from "../command/typed-code.ts";
 import { type EmailIssue, readEmail } from "../session/account/email-address.ts";
 import { readOptional, readRequired } from "../session/registration/required-text.ts";
+import { type IdentityIssue, missing } from "./identity-issue.ts";
 import type { RealNameSubmission } from "./real-name.ts";
 import type { RealNameForm } from "./real-name-form.ts";
 
@@ -11,16 +12,7 @@ export interface RealNameFlags {
 	readonly asksEmail: boolean;
 }
 
-type RealNameIssue =
-	| EmailIssue
-	| {
-			readonly is:
-				| "name missing"
-				| "id number missing"
-				| "front picture missing"
-				| "reverse picture missing"
-				| "hand picture missing";
-	  };
+type RealNameIssue = EmailIssue<"email"> | IdentityIssue;
 
 export interface RealNameSummary {
 	/** Why the form cannot be sent, in the order of the fields; empty when it can. */
@@ -34,15 +26,15 @@ export interface RealNameSummary {
  * e-mail, which are optional. Other fields are neither validated nor sent.
  */
 export const summariseRealName = (form: RealNameForm, flags: RealNameFlags): RealNameSummary => {
-	const name = readRequired(true, form.name, "name missing");
-	const idNumber = readRequired(true, readDocumentNumber(form.idNumber), "id number missing");
-	const front = readRequired(true, form.front, "front picture missing");
-	const reverse = readRequired(true, form.reverse, "reverse picture missing");
-	const hand = readRequired(flags.asksHandPicture, form.hand, "hand picture missing");
+	const name = readRequired(true, form.name, missing.name);
+	const idNumber = readRequired(true, readDocumentNumber(form.idNumber), missing.idNumber);
+	const front = readRequired(true, form.front, missing.front);
+	const reverse = readRequired(true, form.reverse, missing.reverse);
+	const hand = readRequired(flags.asksHandPicture, form.hand, missing.hand);
 	const ssn = readOptional(flags.asksSsn, readDocumentNumber(form.ssn));
 	const email =
 		flags.asksEmail && form.email.trim() !== ""
-			? readEmail(form.email)
+			? readEmail(form.email, "email")
 			: { email: undefined, issue: undefined };
 	const issues = [
 		...[name, idNumber, front, reverse, hand, ssn].flatMap((read): readonly RealNameIssue[] => read.issues),

@@ -14,7 +14,7 @@ export { withdrawalMachine } from "./order/withdrawal.machine.ts";
 export type { WithdrawalToSend } from "./order/withdrawal.setup.ts";
 export type { WithdrawalExternalFacts, WithdrawalFacts } from "./order/withdrawal-facts.ts";
 export type { WithdrawalChange, WithdrawalForm } from "./order/withdrawal-form.ts";
-export { needsWay, summariseWithdrawal, type WithdrawalIssue } from "./order/withdrawal-summary.ts";
+export { needsWay, summariseWithdrawal } from "./order/withdrawal-summary.ts";
 export { dollarPrice, figuresOf, roundsTooMuch } from "./order/withdrawal-terms.ts";
 export { requiredBankFields } from "./ways/bank-details.ts";
 export type { BankNotice } from "./ways/bank-numbers.ts";
@@ -37,7 +37,7 @@ export { reconcileRemoval, type SentRemoval } from "./ways/reconcile-removal.ts"
 export type { AddressIssue } from "./ways/typed-address.ts";
 export { wayBindingMachine } from "./ways/way-binding.machine.ts";
 export type { WayFacts } from "./ways/way-form.ts";
-export { summariseWay, type WayIssue } from "./ways/way-summary.ts";
+export { summariseWay } from "./ways/way-summary.ts";
 export {
 	offeredKinds,
 	type WithdrawalCurrency,

@@ -138,7 +138,7 @@ describe("A-138: a confirmation is validated again when it is made", () => {
 		[
 			"the balance is too small",
 			({ actor }) => actor.send({ type: "balance", free: moneyOf("5") }),
-			"balance too small",
+			"balance too small for the order",
 		],
 		[
 			"the fee basis has changed",

@@ -59,7 +59,7 @@ describe("Spec 1 §9: the cost of an order", () => {
 	test("an order that needs more than the free balance, margin and fee together, is blocked before it is sent", () => {
 		const exactly = fineFacts({ quantity: "0.5" }, { free: moneyOf("5.6701") });
 		expect(summarise(exactly).sideIssues).toEqual({ buy: [], sell: [] });
-		const tooLittle = { is: "balance too small", needed: "5.6701", free: "5.67" };
+		const tooLittle = { is: "balance too small for the order", needed: "5.6701", free: "5.67" };
 		expect(plain(summarise({ ...exactly, free: moneyOf("5.67") }).sideIssues)).toEqual({
 			buy: [tooLittle],
 			sell: [tooLittle],

@@ -181,4 +181,6 @@ const feeIssues = ({ feeBasis }: TicketFacts): readonly Issue[] =>
 	feeBasis === undefined ? [{ is: "fee not known yet" }] : [];
 
 const balanceIssues = (free: Money | undefined, needed: Money | undefined): readonly Issue[] =>
-	free && needed && BigDecimal.isGreaterThan(needed, free) ? [{ is: "balance too small", needed, free }] : [];
+	free && needed && BigDecimal.isGreaterThan(needed, free)
+		? [{ is: "balance too small for the order", needed, free }]
+		: [];

@@ -25,7 +25,7 @@ export type Issue =
 	| { readonly is: "below zero"; readonly field: TicketField }
 	| { readonly is: "too many decimals"; readonly field: TicketField; readonly allowed: number }
 	| { readonly is: StopIssue; readonly direction: Direction; readonly limit: Price }
-	| { readonly is: "balance too small"; readonly needed: Money; readonly free: Money }
+	| { readonly is: "balance too small for the order"; readonly needed: Money; readonly free: Money }
 	/** The drafted order differs from what would be sent now. */
 	| { readonly is: "terms changed" };
 
@@ -52,7 +52,7 @@ export const issueNames = [
 	"too many decimals",
 	"stop-loss on the wrong side",
 	"take-profit on the wrong side",
-	"balance too small",
+	"balance too small for the order",
 	"terms changed",
 ] as const satisfies readonly Issue["is"][];
 

@@ -9,10 +9,8 @@ const facts: FollowFacts = { trader: ada, customerId: mia.id, language: "en" };
 const summary = (form: Partial<FollowForm> = {}, update: Partial<FollowFacts> = {}) =>
 	plain(summariseFollow({ ...filled, ...form }, { ...facts, ...update }));
 
-const nothingWrong = { agreement: undefined, multiple: undefined, maxAmount: undefined };
 const fine = {
 	block: undefined,
-	fieldIssues: nothingWrong,
 	issues: [],
 	warning: undefined,
 	command: { is: "follow", trader: ada.userId, settings: { multiple: "2", maxAmount: "500.5" } },
@@ -32,29 +30,31 @@ describe("Spec 2 §5, §6: whether a trader can be followed", () => {
 	});
 
 	test.each([
-		["multiple", { multiple: "" }, { is: "multiple missing" }],
-		["multiple", { multiple: "2.5" }, { is: "multiple is not a whole number" }],
-		["multiple", { multiple: "0" }, { is: "multiple is zero" }],
-		["maxAmount", { maxAmount: "" }, { is: "amount missing" }],
-		["maxAmount", { maxAmount: "0" }, { is: "amount is zero" }],
-		["maxAmount", { maxAmount: "1,234" }, { is: "ambiguous number" }],
-		["maxAmount", { maxAmount: "-5" }, { is: "below zero" }],
-		["maxAmount", { maxAmount: "0.001" }, { is: "too many decimals", allowed: 2 }],
-		["agreement", { isAgreed: false }, { is: "notice not agreed" }],
-	] as const)("cannot be followed with this %s: %j", (field, form, issue) => {
+		["multiple", { multiple: "" }, { is: "multiple missing", field: "multiple" }],
+		["multiple", { multiple: "2.5" }, { is: "multiple is not a whole number", field: "multiple" }],
+		["multiple", { multiple: "0" }, { is: "multiple is zero", field: "multiple" }],
+		["maxAmount", { maxAmount: "" }, { is: "amount missing", field: "maxAmount" }],
+		["maxAmount", { maxAmount: "0" }, { is: "amount is zero", field: "maxAmount" }],
+		["maxAmount", { maxAmount: "1,234" }, { is: "ambiguous number", field: "maxAmount" }],
+		["maxAmount", { maxAmount: "-5" }, { is: "below zero", field: "maxAmount" }],
+		["maxAmount", { maxAmount: "0.001" }, { is: "too many decimals", field: "maxAmount", allowed: 2 }],
+		["agreement", { isAgreed: false }, { is: "notice not agreed", field: "agree" }],
+	] as const)("cannot be followed with this %s: %j", (_, form, issue) => {
 		expect(summary(form)).toEqual({
 			...fine,
-			fieldIssues: { ...nothingWrong, [field]: issue },
 			issues: [issue],
 			command: undefined,
 		});
 	});
 
 	test("all missing fields are issues, in the order of the fields", () => {
-		const issues = [{ is: "notice not agreed" }, { is: "multiple missing" }, { is: "amount missing" }];
+		const issues = [
+			{ is: "notice not agreed", field: "agree" },
+			{ is: "multiple missing", field: "multiple" },
+			{ is: "amount missing", field: "maxAmount" },
+		];
 		expect(summary({ isAgreed: false, multiple: "", maxAmount: "" })).toEqual({
 			...fine,
-			fieldIssues: { agreement: issues[0], multiple: issues[1], maxAmount: issues[2] },
 			issues,
 			command: undefined,
 		});

@@ -1,4 +1,4 @@
-import { type AmountIssue, type AmountReading, readAmount } from "../../money/read-amount.ts";
+import { type AmountIssue, type AmountReading, readAmountOf } from "../../money/read-amount.ts";
 import type { LanguageCode } from "../../site/language.ts";
 import type { Trader } from "../trader/trader.ts";
 import type { FollowCommand, FollowerSettings } from "./follow-command.ts";
@@ -24,16 +24,13 @@ interface UnfollowWarning {
 	readonly openPositions: number | undefined;
 }
 
-type FollowIssue = { readonly is: "notice not agreed" } | MultipleIssue | AmountIssue;
+type FollowIssue =
+	| { readonly is: "notice not agreed"; readonly field: "agree" }
+	| MultipleIssue
+	| AmountIssue<"maxAmount">;
 
 export interface FollowSummary {
 	readonly block: FollowBlock | undefined;
-	/** Issues per field, shown at the field. */
-	readonly fieldIssues: {
-		readonly agreement: { readonly is: "notice not agreed" } | undefined;
-		readonly multiple: MultipleIssue | undefined;
-		readonly maxAmount: AmountIssue | undefined;
-	};
 	/** Why the form cannot be sent, in the order of the fields. */
 	readonly issues: readonly FollowIssue[];
 	/** Shown before unfollowing. */
@@ -46,8 +43,8 @@ export interface FollowSummary {
 const decimals = 2;
 
 /** Reads the maximum amount typed in `language`: above zero, at most two decimals. */
-export const readMaxAmount = (text: string, language: LanguageCode): AmountReading =>
-	readAmount(text, language, { decimals });
+export const readMaxAmount = (text: string, language: LanguageCode): AmountReading<"maxAmount"> =>
+	readAmountOf("maxAmount", text, language, { decimals });
 
 /**
  * Validates a follow or unfollow (Spec 2 §5, §6). A customer can follow anyone else who is not followed yet, after
@@ -58,7 +55,7 @@ export const summariseFollow = (form: FollowForm, facts: FollowFacts): FollowSum
 	const { trader } = facts;
 	const multiple = readMultiple(form.multiple, facts.language);
 	const maxAmount = readMaxAmount(form.maxAmount, facts.language);
-	const agreement = form.isAgreed ? undefined : ({ is: "notice not agreed" } as const);
+	const agreement = form.isAgreed ? undefined : ({ is: "notice not agreed", field: "agree" } as const);
 	const block = trader && followBlock(trader, facts.customerId);
 	const settings =
 		form.isAgreed && multiple.value && maxAmount.value
@@ -66,7 +63,6 @@ export const summariseFollow = (form: FollowForm, facts: FollowFacts): FollowSum
 			: undefined;
 	return {
 		block,
-		fieldIssues: { agreement, multiple: multiple.issue, maxAmount: maxAmount.issue },
 		issues: [agreement, multiple.issue, maxAmount.issue].filter((issue) => issue !== undefined),
 		warning: trader?.isFollowed
 			? { is: "open orders no longer follow the close", openPositions: trader.openPositions }

@@ -5,7 +5,7 @@ import { languageCodes } from "../../site/language.ts";
 import { readMultiple } from "./read-multiple.ts";
 
 const fine = (value: string) => ({ value, issue: undefined });
-const wrong = (is: string) => ({ value: undefined, issue: { is } });
+const wrong = (is: string) => ({ value: undefined, issue: { is, field: "multiple" } });
 
 describe("Spec 2 §5: the multiple is digits only", () => {
 	test.each([

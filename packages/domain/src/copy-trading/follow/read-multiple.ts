@@ -6,6 +6,7 @@ import type { LanguageCode } from "../../site/language.ts";
 /** An issue of a typed multiple. */
 export interface MultipleIssue {
 	readonly is: "multiple missing" | "multiple is not a whole number" | "multiple is zero";
+	readonly field: "multiple";
 }
 
 /** A multiple after reading: its value, or its issue. */
@@ -21,7 +22,10 @@ const notADigit = /[^\p{Nd}\s\u200e\u200f\u061c]|\p{Nd}\s+\p{Nd}/u;
  * other limits.
  */
 export const readMultiple = (text: string, language: LanguageCode): MultipleReading => {
-	const wrong = (is: MultipleIssue["is"]): MultipleReading => ({ value: undefined, issue: { is } });
+	const wrong = (is: MultipleIssue["is"]): MultipleReading => ({
+		value: undefined,
+		issue: { is, field: "multiple" },
+	});
 	const typed = readTypedDecimal(text, language);
 	if (Result.isFailure(typed))
 		return wrong(typed.failure.reason === "empty" ? "multiple missing" : "multiple is not a whole number");

@@ -20,9 +20,9 @@ export interface TraderApplicationFacts {
 	readonly isTrader: boolean;
 }
 
-interface TraderApplicationIssue {
-	readonly is: "already a trader" | "requirements not agreed";
-}
+type TraderApplicationIssue =
+	| { readonly is: "already a trader" }
+	| { readonly is: "requirements not agreed"; readonly field: "agree" };
 
 export interface TraderApplicationSummary {
 	/** Why the form cannot be sent; empty when it can. */
@@ -43,6 +43,6 @@ export const summariseTraderApplication = (
 ): TraderApplicationSummary => {
 	const issues: TraderApplicationIssue[] = [];
 	if (isTrader) issues.push({ is: "already a trader" });
-	if (!isAgreed) issues.push({ is: "requirements not agreed" });
+	if (!isAgreed) issues.push({ is: "requirements not agreed", field: "agree" });
 	return { issues, application: issues.length === 0 ? { is: "apply as trader" } : undefined };
 };

@@ -59,7 +59,7 @@ test.each<
 		"a new one without an amount sends nothing",
 		{ amount: "" },
 		{},
-		{ ...nothing, stage: "new", option: euros, issues: [{ is: "amount missing" }] },
+		{ ...nothing, stage: "new", option: euros, issues: [{ is: "amount missing", field: "amount" }] },
 	],
 	[
 		"one that waits for its match can be cancelled, without input",
@@ -93,7 +93,12 @@ test.each<
 		"a matched one without a proof sends nothing",
 		{ proof: undefined },
 		{ pending: matched },
-		{ ...nothing, stage: "waiting for proof", option: dollars, issues: [{ is: "proof missing" }] },
+		{
+			...nothing,
+			stage: "waiting for proof",
+			option: dollars,
+			issues: [{ is: "proof missing", field: "proof" }],
+		},
 	],
 	[
 		"a matched one accepts its proof from a customer who may no longer start one",

@@ -3,6 +3,7 @@ import type { AmountIssue } from "../../money/read-amount.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { BankOption, PendingDeposit } from "../deposit.ts";
 import type { DepositBlock } from "../deposit-gate.ts";
+import { type ProofIssue, proofMissing } from "../proof-issue.ts";
 import type { BankDepositReading } from "../read-deposits.ts";
 import type { DepositRecord } from "../record/deposit-record.ts";
 import { type DepositStage, depositStage } from "../record/deposit-stage.ts";
@@ -29,7 +30,7 @@ export interface BankDepositFacts extends BankDepositInput, BankDepositReading {
 	readonly isPageVisible: boolean;
 }
 
-export type BankDepositIssue = DepositBlock | AmountIssue | { readonly is: "proof missing" };
+export type BankDepositIssue = DepositBlock | AmountIssue | ProofIssue;
 
 export interface BankDepositSummary {
 	readonly stage: DepositStage;
@@ -60,7 +61,7 @@ export const summariseBankDeposit = (form: BankDepositForm, facts: BankDepositFa
 	if (pending && stage === "waiting for proof") {
 		const { proof } = form;
 		return proof === undefined
-			? { ...nothing, issues: [{ is: "proof missing" }] }
+			? { ...nothing, issues: [proofMissing] }
 			: { ...nothing, command: { is: "upload proof", depositId: pending.id, proof } };
 	}
 	const { issues, warnings, order } = validateNewBankDeposit(form, facts);

@@ -22,16 +22,21 @@ test.each([
 });
 
 test.each([
-	["9.99", { is: "amount below minimum", minimum: "10" }],
-	["5000.01", { is: "amount above maximum", maximum: "5000" }],
+	["9.99", { is: "amount below minimum", field: "amount", minimum: "10" }],
+	["5000.01", { is: "amount above maximum", field: "amount", maximum: "5000" }],
 ])("Spec 2 §5: %s misses a limit: the customer is warned, and may send it", (amount, warning) => {
 	const { issues, warnings, order } = validateNewBankDeposit({ ...typed, amount }, facts);
 	expect([issues, plain(warnings), plain(order)]).toEqual([[], [warning], { optionId: 1, amount }]);
 });
 
 test.each<[string, Partial<BankDepositForm>, Partial<NewBankDepositFacts>, readonly unknown[]]>([
-	["without an amount", { amount: " " }, {}, [{ is: "amount missing" }]],
-	["in fractions of a cent", { amount: "10.001" }, {}, [{ is: "too many decimals", allowed: 2 }]],
+	["without an amount", { amount: " " }, {}, [{ is: "amount missing", field: "amount" }]],
+	[
+		"in fractions of a cent",
+		{ amount: "10.001" },
+		{},
+		[{ is: "too many decimals", field: "amount", allowed: 2 }],
+	],
 	["without a bank", { optionId: undefined }, {}, [{ is: "no payment way" }]],
 	["to a removed bank", { optionId: 9 }, {}, [{ is: "no payment way" }]],
 	[
@@ -45,7 +50,11 @@ test.each<[string, Partial<BankDepositForm>, Partial<NewBankDepositFacts>, reado
 		"from an empty form, with issues in the order of the fields",
 		{ optionId: undefined, amount: "" },
 		{ gate: { is: "real-name verification needed" } },
-		[{ is: "real-name verification needed" }, { is: "no payment way" }, { is: "amount missing" }],
+		[
+			{ is: "real-name verification needed" },
+			{ is: "no payment way" },
+			{ is: "amount missing", field: "amount" },
+		],
 	],
 ])("Spec 2 §5: nothing is sent %s", (_, form, changedFacts, issues) => {
 	const validated = validateNewBankDeposit({ ...typed, ...form }, { ...facts, ...changedFacts });

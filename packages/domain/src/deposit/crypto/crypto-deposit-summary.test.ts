@@ -23,20 +23,20 @@ test("Spec 2 §5, §7: a complete form sends the channel, its address as shown, 
 });
 
 test.each<[string, Partial<CryptoDepositForm>, Partial<CryptoDepositFacts>, readonly unknown[]]>([
-	["without a channel", { channelId: undefined }, {}, [{ is: "channel missing" }]],
-	["without one of the channels", { channelId: 9 }, {}, [{ is: "channel missing" }]],
-	["without an amount", { amount: "" }, {}, [{ is: "amount missing" }]],
-	["of nothing", { amount: "0" }, {}, [{ is: "amount is zero" }]],
-	["of less than nothing", { amount: "-1" }, {}, [{ is: "below zero" }]],
-	["of an uncertain amount", { amount: "1,234" }, {}, [{ is: "ambiguous number" }]],
-	["of what is no number", { amount: "a lot" }, {}, [{ is: "not a number" }]],
+	["without a channel", { channelId: undefined }, {}, [{ is: "channel missing", field: "channel" }]],
+	["without one of the channels", { channelId: 9 }, {}, [{ is: "channel missing", field: "channel" }]],
+	["without an amount", { amount: "" }, {}, [{ is: "amount missing", field: "amount" }]],
+	["of nothing", { amount: "0" }, {}, [{ is: "amount is zero", field: "amount" }]],
+	["of less than nothing", { amount: "-1" }, {}, [{ is: "below zero", field: "amount" }]],
+	["of an uncertain amount", { amount: "1,234" }, {}, [{ is: "ambiguous number", field: "amount" }]],
+	["of what is no number", { amount: "a lot" }, {}, [{ is: "not a number", field: "amount" }]],
 	[
 		"with more decimals than the currency has",
 		{ amount: "0.000000001" },
 		{},
-		[{ is: "too many decimals", allowed: 8 }],
+		[{ is: "too many decimals", field: "amount", allowed: 8 }],
 	],
-	["without a proof", { proof: undefined }, {}, [{ is: "proof missing" }]],
+	["without a proof", { proof: undefined }, {}, [{ is: "proof missing", field: "proof" }]],
 	["of a demo customer", {}, { gate: { is: "only real account" } }, [{ is: "only real account" }]],
 	[
 		"from an empty form, with issues in the order of the fields",
@@ -44,9 +44,9 @@ test.each<[string, Partial<CryptoDepositForm>, Partial<CryptoDepositFacts>, read
 		{ gate: { is: "real-name verification needed" } },
 		[
 			{ is: "real-name verification needed" },
-			{ is: "channel missing" },
-			{ is: "amount missing" },
-			{ is: "proof missing" },
+			{ is: "channel missing", field: "channel" },
+			{ is: "amount missing", field: "amount" },
+			{ is: "proof missing", field: "proof" },
 		],
 	],
 ])("Spec 2 §5: nothing is sent %s", (_, form, changedFacts, issues) => {
@@ -60,7 +60,7 @@ test("an amount is read in the language in which it is typed", () => {
 });
 
 test.each([
-	["9.99", [{ is: "amount below minimum", minimum: "10" }]],
+	["9.99", [{ is: "amount below minimum", field: "amount", minimum: "10" }]],
 	["10", []],
 	["", []],
 ])("A-323: an amount of %j below the channel's minimum warns and can be sent", (amount, warnings) => {

@@ -5,6 +5,7 @@ import type { QueryError } from "../../request/request.errors.ts";
 import type { LanguageCode } from "../../site/language.ts";
 import type { CryptoChannel, CryptoDepositOrder } from "../deposit.ts";
 import type { DepositBlock, DepositGate } from "../deposit-gate.ts";
+import { type ProofIssue, proofMissing } from "../proof-issue.ts";
 import type { CryptoDepositReading } from "../read-deposits.ts";
 import type { CryptoDepositForm } from "./crypto-deposit-form.ts";
 
@@ -23,7 +24,8 @@ export interface CryptoDepositFacts extends CryptoDepositInput, CryptoDepositRea
 export type CryptoDepositIssue =
 	| DepositBlock
 	| AmountIssue
-	| { readonly is: "channel missing" | "proof missing" };
+	| { readonly is: "channel missing"; readonly field: "channel" }
+	| ProofIssue;
 
 export interface CryptoDepositSummary {
 	readonly channel: CryptoChannel | undefined;
@@ -52,9 +54,9 @@ export const summariseCryptoDeposit = (
 	const { proof } = form;
 	const issues: CryptoDepositIssue[] = [];
 	if (gate.is !== "open") issues.push(gate);
-	if (!channel) issues.push({ is: "channel missing" });
+	if (!channel) issues.push({ is: "channel missing", field: "channel" });
 	if (amount.issue) issues.push(amount.issue);
-	if (proof === undefined) issues.push({ is: "proof missing" });
+	if (proof === undefined) issues.push(proofMissing);
 	const isComplete = gate.is === "open" && channel && amount.value && proof !== undefined;
 	return {
 		channel,

@@ -5,6 +5,7 @@ import type { BankDepositForm } from "../bank/bank-deposit-form.ts";
 import { type NewBankDepositFacts, validateNewBankDeposit } from "../bank/new-bank-deposit.ts";
 import type { BankOption, ReceivingInfo, WireDepositOrder } from "../deposit.ts";
 import { type DepositBlock, noWayToPay } from "../deposit-gate.ts";
+import { type ProofIssue, proofMissing } from "../proof-issue.ts";
 import type { WireDepositReading } from "../read-deposits.ts";
 
 /** The facts that the app supplies. */
@@ -20,7 +21,8 @@ export interface WireDepositFacts extends WireDepositInput, WireDepositReading {
 export type WireDepositIssue =
 	| DepositBlock
 	| AmountIssue
-	| { readonly is: "receiving info missing" | "proof missing" };
+	| { readonly is: "receiving info missing" }
+	| ProofIssue;
 
 export interface WireDepositSummary {
 	readonly option: BankOption | undefined;
@@ -47,7 +49,7 @@ export const summariseWireDeposit = (form: BankDepositForm, facts: WireDepositFa
 	const issues: WireDepositIssue[] = [...basic];
 	if (option && !info)
 		issues.push(isInfoRead ? noWayToPay(facts.contactForDeposits) : { is: "receiving info missing" });
-	if (proof === undefined) issues.push({ is: "proof missing" });
+	if (proof === undefined) issues.push(proofMissing);
 	return {
 		option,
 		info,

@@ -25,17 +25,17 @@ describe("Spec 2 §5, §9: a subscription to a fund", () => {
 	});
 
 	test.each([
-		["", { is: "amount missing" }],
-		["much", { is: "not a number" }],
-		["1,234", { is: "ambiguous number" }],
-		["-100", { is: "below zero" }],
+		["", { is: "amount missing", field: "amount" }],
+		["much", { is: "not a number", field: "amount" }],
+		["1,234", { is: "ambiguous number", field: "amount" }],
+		["-100", { is: "below zero", field: "amount" }],
 	])("computes nothing for %j", (typed, issue) => {
 		expect(summary(typed)).toEqual({ ...unread, issues: [issue], warnings: [] });
 	});
 
 	test.each([
-		["0", "0", "0", { is: "amount is zero" }],
-		["100.123456789", "0.5006", "15.018", { is: "too many decimals", allowed: 8 }],
+		["0", "0", "0", { is: "amount is zero", field: "amount" }],
+		["100.123456789", "0.5006", "15.018", { is: "too many decimals", field: "amount", allowed: 8 }],
 	])("%s cannot be sent, its profit is shown", (typed, dailyProfit, totalProfit, issue) => {
 		expect(summary(typed)).toEqual({
 			dailyProfit,
@@ -83,16 +83,16 @@ describe("Spec 2 §5, §9: a subscription to a fund", () => {
 	});
 
 	test.each([
-		["EUR", "100.129", [{ is: "too many decimals", allowed: 2 }]],
-		["JPY", "100.5", [{ is: "too many decimals", allowed: 0 }]],
+		["EUR", "100.129", [{ is: "too many decimals", field: "amount", allowed: 2 }]],
+		["JPY", "100.5", [{ is: "too many decimals", field: "amount", allowed: 0 }]],
 		["USDT", "100.129", []],
 	])("A-462: an amount in %s has the decimals of that currency: %s", (currency, typed, issues) => {
 		expect(summary(typed, { fund: { ...steady, currency } })).toMatchObject({ issues });
 	});
 
 	test.each([
-		["99.99", "0.4999", "14.997", { is: "amount below minimum", minimum: "100" }],
-		["5000.01", "25", "750", { is: "amount above maximum", maximum: "5000" }],
+		["99.99", "0.4999", "14.997", { is: "amount below minimum", field: "amount", minimum: "100" }],
+		["5000.01", "25", "750", { is: "amount above maximum", field: "amount", maximum: "5000" }],
 	])(
 		"%s misses a limit: the customer is warned, and may send it",
 		(typed, dailyProfit, totalProfit, warning) => {

@@ -69,7 +69,7 @@ const pictureFields = [
 export type PictureField = (typeof pictureFields)[number];
 
 /** Whether a field holds the address of a picture. */
-export const isPicture = (field: string): boolean => pictureFields.some((one) => one === field);
+export const isPicture = (field: string): field is PictureField => pictureFields.some((one) => one === field);
 
 /**
  * The fields that the site requests: one switch per field, except the names, which are always requested (Spec 2 §5).

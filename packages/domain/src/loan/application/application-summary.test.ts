@@ -7,7 +7,7 @@ import {
 	nothingRequested,
 	sentOfFilled,
 } from "./application.test-support.ts";
-import { applicationFields } from "./application-fields.ts";
+import { applicationFields, isPicture } from "./application-fields.ts";
 import { type ApplicationForm, emptyApplication } from "./application-form.ts";
 import { type ApplicationFacts, summariseApplication } from "./application-summary.ts";
 
@@ -60,7 +60,7 @@ describe("Spec 2 §5: a loan application", () => {
 				"passportPhoto",
 				"creditScore",
 				"taxBill",
-			].map((field) => ({ is: field === "passportPhoto" ? "passport photo missing" : "missing", field })),
+			].map((field) => ({ is: isPicture(field) ? "picture missing" : "missing", field })),
 			undefined,
 		]);
 	});
@@ -228,8 +228,8 @@ describe("Spec 2 §5: the mobile number", () => {
 	test.each([
 		["", applicationFacts.areas, [{ is: "missing", field: "mobile" }]],
 		["12a", applicationFacts.areas, [{ is: "not a phone number", field: "mobile" }]],
-		["12", [], [{ is: "area code missing", field: "mobile" }]],
-		["12a", [], [{ is: "area code missing", field: "mobile" }]],
+		["12", [], [{ is: "area code missing", field: "area" }]],
+		["12a", [], [{ is: "area code missing", field: "area" }]],
 		["", [], [{ is: "missing", field: "mobile" }]],
 	])("%s with these areas", (mobile, areas, issues) => {
 		expect(validate({ mobile }, { areas }).issues).toEqual(issues);

@@ -8,6 +8,7 @@ import {
 	type ApplicationField,
 	type AskedFields,
 	type CountField,
+	isPicture,
 	type PictureField,
 	requiredFields,
 	type TextField,
@@ -113,4 +114,4 @@ export const summariseApplication = (form: ApplicationForm, facts: ApplicationFa
 };
 
 const missing = (field: ApplicationField): ApplicationIssue =>
-	field === "passportPhoto" ? { is: "passport photo missing", field } : { is: "missing", field };
+	isPicture(field) ? { is: "picture missing", field } : { is: "missing", field };

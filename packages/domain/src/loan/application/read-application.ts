@@ -5,6 +5,7 @@ import {
 	type AreaCode,
 	areaOf,
 	readPhoneNumber,
+	stripPhoneNumber,
 	writePhoneNumber,
 } from "../../session/account/phone-number.ts";
 import type { LanguageCode } from "../../site/language.ts";
@@ -77,14 +78,11 @@ export const readMobile = (
 	areaId: number | undefined,
 	areas: readonly AreaCode[],
 ): Reading<string> => {
-	const { phone, issues } = readPhoneNumber(text, areaOf(areas, areaId));
+	if (stripPhoneNumber(text) === "") return empty;
+	const { phone, issues } = readPhoneNumber(text, areaOf(areas, areaId), "mobile");
 	if (phone) return found(writePhoneNumber(phone, "-"));
-	const isWrong = (is: (typeof issues)[number]["is"]) => issues.some((issue) => issue.is === is);
-	if (isWrong("phone missing")) return empty;
-	return wrong({
-		is: isWrong("area code missing") ? "area code missing" : "not a phone number",
-		field: "mobile",
-	});
+	const [issue] = issues;
+	return issue && issue.is !== "phone missing" ? wrong(issue) : empty;
 };
 
 const empty = { is: "empty" } as const;

@@ -11,9 +11,10 @@ export interface RepaymentFacts {
 	readonly offersChat: boolean;
 }
 
-interface RepaymentIssue {
-	readonly is: "loan not to be repaid" | "network not chosen" | "proof missing";
-}
+type RepaymentIssue =
+	| { readonly is: "loan not to be repaid" }
+	| { readonly is: "network not chosen"; readonly field: "account" }
+	| { readonly is: "proof missing"; readonly field: "proof" };
 
 export interface RepaymentSummary {
 	readonly toRepay: Money | undefined;
@@ -34,8 +35,8 @@ export const summariseRepayment = (form: RepaymentForm, facts: RepaymentFacts): 
 	const isOpen = record !== undefined && canRepay(record);
 	const issues: RepaymentIssue[] = [];
 	if (!isOpen) issues.push({ is: "loan not to be repaid" });
-	if (!account) issues.push({ is: "network not chosen" });
-	if (!form.proof) issues.push({ is: "proof missing" });
+	if (!account) issues.push({ is: "network not chosen", field: "account" });
+	if (!form.proof) issues.push({ is: "proof missing", field: "proof" });
 	return {
 		toRepay: record && toRepay(record),
 		account,

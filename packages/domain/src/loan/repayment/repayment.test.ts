@@ -64,17 +64,21 @@ describe("Spec 2 §2: validating a repayment", () => {
 			account: undefined,
 			canCopyAddress: false,
 			canChat: true,
-			issues: [{ is: "loan not to be repaid" }, { is: "network not chosen" }, { is: "proof missing" }],
+			issues: [
+				{ is: "loan not to be repaid" },
+				{ is: "network not chosen", field: "account" },
+				{ is: "proof missing", field: "proof" },
+			],
 			repayment: undefined,
 		});
 	});
 
-	test.each<[Partial<RepaymentForm>, string]>([
-		[{ accountId: undefined }, "network not chosen"],
-		[{ proof: undefined }, "proof missing"],
-	])("%o is not enough", (change, is) => {
+	test.each<[Partial<RepaymentForm>, object]>([
+		[{ accountId: undefined }, { is: "network not chosen", field: "account" }],
+		[{ proof: undefined }, { is: "proof missing", field: "proof" }],
+	])("%o is not enough", (change, issue) => {
 		const { issues, repayment } = summariseRepayment({ ...form, ...change }, facts);
-		expect([issues, repayment]).toEqual([[{ is }], undefined]);
+		expect([issues, repayment]).toEqual([[issue], undefined]);
 	});
 
 	test.each<LoanStatus>(["waiting for review", "rejected", "repayment under check", "repaid"])(

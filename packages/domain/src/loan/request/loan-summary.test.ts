@@ -45,12 +45,12 @@ describe("Spec 2 §2, §9: a loan", () => {
 
 describe("Spec 2 §5: the amount", () => {
 	test.each([
-		["", [{ is: "amount missing" }]],
-		["much", [{ is: "not a number" }]],
-		["1,234", [{ is: "ambiguous number" }]],
-		["0", [{ is: "amount is zero" }]],
-		["-5", [{ is: "below zero" }]],
-		["100.005", [{ is: "too many decimals", allowed: 2 }]],
+		["", [{ is: "amount missing", field: "amount" }]],
+		["much", [{ is: "not a number", field: "amount" }]],
+		["1,234", [{ is: "ambiguous number", field: "amount" }]],
+		["0", [{ is: "amount is zero", field: "amount" }]],
+		["-5", [{ is: "below zero", field: "amount" }]],
+		["100.005", [{ is: "too many decimals", field: "amount", allowed: 2 }]],
 		["100", []],
 	])("%s has the issues %j", (amount, issues) => {
 		const summary = validate({ amount });
@@ -62,10 +62,10 @@ describe("Spec 2 §5: the amount", () => {
 	});
 
 	test.each([
-		["99.99", [{ is: "amount below minimum", minimum: "100" }]],
+		["99.99", [{ is: "amount below minimum", field: "amount", minimum: "100" }]],
 		["100", []],
 		["5000.5", []],
-		["5000.51", [{ is: "amount above maximum", maximum: "5000.5" }]],
+		["5000.51", [{ is: "amount above maximum", field: "amount", maximum: "5000.5" }]],
 	])("%s can be requested; the limits of the plan only warn: %j", (amount, warnings) => {
 		const summary = validate({ amount });
 		expect([summary.issues, plain(summary.warnings), summary.order === undefined]).toEqual([
@@ -77,7 +77,7 @@ describe("Spec 2 §5: the amount", () => {
 
 	test("is compared with the limits of the chosen plan", () => {
 		expect(plain(validate({ amount: "1000.01", planId: weekPlan.id }).warnings)).toEqual([
-			{ is: "amount above maximum", maximum: "1000" },
+			{ is: "amount above maximum", field: "amount", maximum: "1000" },
 		]);
 	});
 });
@@ -85,7 +85,7 @@ describe("Spec 2 §5: the amount", () => {
 describe("Spec 2 §5: no loan can be requested", () => {
 	test("while the terms are not ticked, if the site requires it", () => {
 		expect([issuesOf({ isTermsTicked: false }), validate({ isTermsTicked: false }).order]).toEqual([
-			[{ is: "terms not ticked" }],
+			[{ is: "terms not ticked", field: "terms" }],
 			undefined,
 		]);
 		expect(issuesOf({ isTermsTicked: false }, { needsTerms: false })).toEqual([]);
@@ -97,7 +97,7 @@ describe("Spec 2 §5: no loan can be requested", () => {
 			undefined,
 			undefined,
 			undefined,
-			[{ is: "no plan chosen" }],
+			[{ is: "no plan chosen", field: "plan" }],
 		]);
 	});
 
@@ -109,16 +109,16 @@ describe("Spec 2 §5: no loan can be requested", () => {
 			undefined,
 			undefined,
 			undefined,
-			[{ is: "interest not known" }],
+			[{ is: "interest not known", field: "plan" }],
 		]);
-		expect(issuesOf({ amount: "" }, { plans: [odd] })).toEqual([{ is: "amount missing" }]);
+		expect(issuesOf({ amount: "" }, { plans: [odd] })).toEqual([{ is: "amount missing", field: "amount" }]);
 	});
 
 	test("and all issues are in the order of the fields", () => {
 		expect(issuesOf({ amount: "", planId: undefined, isTermsTicked: false })).toEqual([
-			{ is: "amount missing" },
-			{ is: "no plan chosen" },
-			{ is: "terms not ticked" },
+			{ is: "amount missing", field: "amount" },
+			{ is: "no plan chosen", field: "plan" },
+			{ is: "terms not ticked", field: "terms" },
 		]);
 	});
 });

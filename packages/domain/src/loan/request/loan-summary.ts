@@ -29,7 +29,8 @@ export interface LoanFacts extends LoanOffer {
 
 export type LoanIssue =
 	| AmountIssue
-	| { readonly is: "no plan chosen" | "interest not known" | "terms not ticked" };
+	| { readonly is: "no plan chosen" | "interest not known"; readonly field: "plan" }
+	| { readonly is: "terms not ticked"; readonly field: "terms" };
 
 /** A valid loan with its terms, ready for the request. */
 export interface LoanOrder {
@@ -64,9 +65,9 @@ export const summariseLoan = (form: LoanForm, facts: LoanFacts): LoanSummary => 
 	const interest = plan && amount.value && interestOf(plan, amount.value);
 	const issues: LoanIssue[] = [];
 	if (amount.issue) issues.push(amount.issue);
-	if (!plan) issues.push({ is: "no plan chosen" });
-	else if (amount.value && !interest) issues.push({ is: "interest not known" });
-	if (facts.needsTerms && !form.isTermsTicked) issues.push({ is: "terms not ticked" });
+	if (!plan) issues.push({ is: "no plan chosen", field: "plan" });
+	else if (amount.value && !interest) issues.push({ is: "interest not known", field: "plan" });
+	if (facts.needsTerms && !form.isTermsTicked) issues.push({ is: "terms not ticked", field: "terms" });
 	return {
 		plan,
 		dailyRatePercent: plan && percentOf(plan.dailyRate),

@@ -54,7 +54,7 @@ describe("A draft order", () => {
 			"the balance is too small",
 			{ balances: [{ accountId: 2, kind: "micro", free: moneyOf("19.99"), locked: moneyOf("0") }] },
 			{},
-			{ is: "balance too small", free: "19.99" },
+			{ is: "balance too small", field: "amount", free: "19.99" },
 		],
 		["a lost order would cost less now", { lossLevel: 1 }, {}, { is: "terms changed" }],
 		[

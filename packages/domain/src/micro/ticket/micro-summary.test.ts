@@ -41,7 +41,7 @@ describe("Spec 1 §5: a micro order", () => {
 			[],
 			{ up: undefined, down: undefined },
 			true,
-			{ is: "amount missing" },
+			{ is: "amount missing", field: "amount" },
 		]);
 		const closed = { ...visitor, instrument: { ...euroDollar, isOpen: false } };
 		expect(summariseMicro(untouched, closed).issues).toEqual([{ is: "market closed" }]);
@@ -65,21 +65,21 @@ describe("Spec 1 §5: a micro order", () => {
 		["10", []],
 		["400", []],
 		["400.00", []],
-		["", [{ is: "amount missing" }]],
-		["0", [{ is: "amount is zero" }]],
-		["ten", [{ is: "not a number" }]],
-		["-20", [{ is: "below zero" }]],
-		["1,000", [{ is: "ambiguous number" }]],
-		["1.000,5", [{ is: "balance too small", free: "400" }]],
-		["20.001", [{ is: "too many decimals", allowed: 2 }]],
-		["9.99", [{ is: "amount below minimum", minimum: "10" }]],
-		["400.01", [{ is: "balance too small", free: "400" }]],
+		["", [{ is: "amount missing", field: "amount" }]],
+		["0", [{ is: "amount is zero", field: "amount" }]],
+		["ten", [{ is: "not a number", field: "amount" }]],
+		["-20", [{ is: "below zero", field: "amount" }]],
+		["1,000", [{ is: "ambiguous number", field: "amount" }]],
+		["1.000,5", [{ is: "balance too small", field: "amount", free: "400" }]],
+		["20.001", [{ is: "too many decimals", field: "amount", allowed: 2 }]],
+		["9.99", [{ is: "amount below minimum", field: "amount", minimum: "10" }]],
+		["400.01", [{ is: "balance too small", field: "amount", free: "400" }]],
 	])("of %j has the issues %j", (amount, issues) => {
 		expect(issuesOf(amount)).toEqual(issues);
 	});
 
 	test("has the minimum of the chosen expiry", () => {
-		expect(issuesOf("20", {}, 2)).toEqual([{ is: "amount below minimum", minimum: "50" }]);
+		expect(issuesOf("20", {}, 2)).toEqual([{ is: "amount below minimum", field: "amount", minimum: "50" }]);
 	});
 
 	test.each<[string, Partial<MicroFacts>, number | undefined, unknown]>([
@@ -117,7 +117,7 @@ describe("Spec 1 §5: a micro order", () => {
 			[{ is: "terms unclear" }],
 			[{ is: "terms unclear" }],
 		]);
-		expect(issuesOf("", { lossLevel: -1 })).toEqual([{ is: "amount missing" }]);
+		expect(issuesOf("", { lossLevel: -1 })).toEqual([{ is: "amount missing", field: "amount" }]);
 	});
 
 	test("is paid from the forex account in one-account mode (Spec 1 §6)", () => {
@@ -173,18 +173,18 @@ describe("Pitfall 3: no order is placed on prices that are not current, or in a 
 			{ is: "market closed" },
 			{ is: "no price yet" },
 			{ is: "expiry missing" },
-			{ is: "amount missing" },
+			{ is: "amount missing", field: "amount" },
 		]);
 	});
 });
 
 describe("Pitfall 7: a typed amount is read in the customer's language, or refused", () => {
 	test.each<[LanguageCode, string, unknown]>([
-		["en", "0,001", [{ is: "too many decimals", allowed: 2 }]],
+		["en", "0,001", [{ is: "too many decimals", field: "amount", allowed: 2 }]],
 		["de", "20,5", []],
 		["de", "20.5", []],
-		["en", "1,234", [{ is: "ambiguous number" }]],
-		["en", "2.0,5", [{ is: "ambiguous number" }]],
+		["en", "1,234", [{ is: "ambiguous number", field: "amount" }]],
+		["en", "2.0,5", [{ is: "ambiguous number", field: "amount" }]],
 		["ar", "١٢٫٥", []],
 		["ar", "٢٠", []],
 	])("%s %s", (language, amount, issues) => {

@@ -135,7 +135,7 @@ describe("Pitfall 3: a confirmation is validated again when it is made", () => {
 		[
 			"the balance became too small",
 			{ balances: [{ accountId: 2, kind: "micro", free: moneyOf("1"), locked: moneyOf("0") }] },
-			{ is: "balance too small", free: "1" },
+			{ is: "balance too small", field: "amount", free: "1" },
 		],
 	])("when %s meanwhile", async (_, changedFacts, issue) => {
 		const { dispatch, confirm, state, send, facts, form } = await startConfirming();

@@ -34,13 +34,19 @@ describe("Spec 1 §2, §5: the account of the open tab", () => {
 		["mia@trade wind", "not an e-mail"],
 		["mia@noah@tradewind.test", "not an e-mail"],
 	])("%j is not an e-mail address: %s", (email, is) => {
-		expect(readAccountName(byEmail(email), areas)).toEqual({ account: undefined, issues: [{ is }] });
+		expect(readAccountName(byEmail(email), areas)).toEqual({
+			account: undefined,
+			issues: [{ is, field: "account" }],
+		});
 	});
 
 	test("of a phone lists everything that is missing", () => {
 		expect(readAccountName(byPhone(""), [])).toEqual({
 			account: undefined,
-			issues: [{ is: "area code missing" }, { is: "phone missing" }],
+			issues: [
+				{ is: "area code missing", field: "area" },
+				{ is: "phone missing", field: "account" },
+			],
 		});
 	});
 });
@@ -56,7 +62,7 @@ describe("Spec 1 §7: a code can be requested", () => {
 	test("not without one", () => {
 		expect(readCodeRequest(byPhone("x"), areas, "registration")).toEqual({
 			request: undefined,
-			issues: [{ is: "not a phone number" }],
+			issues: [{ is: "not a phone number", field: "account" }],
 		});
 	});
 });

@@ -28,7 +28,8 @@ export interface AccountForm {
 	readonly code: string;
 }
 
-export type AccountIssue = EmailIssue | PhoneIssue;
+/** The e-mail address or the phone number is the field `account`. */
+export type AccountIssue = EmailIssue<"account"> | PhoneIssue<"account">;
 
 export const emptyAccount: AccountForm = { by: "email", email: "", areaId: undefined, phone: "", code: "" };
 
@@ -44,10 +45,10 @@ export const readAccountName = (
 	areas: readonly AreaCode[],
 ): { readonly account: AccountName | undefined; readonly issues: readonly AccountIssue[] } => {
 	if (form.by === "email") {
-		const { email, issue } = readEmail(form.email);
+		const { email, issue } = readEmail(form.email, "account");
 		return issue ? { account: undefined, issues: [issue] } : { account: { by: "email", email }, issues: [] };
 	}
-	const { phone, issues } = readPhoneNumber(form.phone, areaOf(areas, form.areaId));
+	const { phone, issues } = readPhoneNumber(form.phone, areaOf(areas, form.areaId), "account");
 	return { account: phone && { by: "phone", phone }, issues };
 };
 

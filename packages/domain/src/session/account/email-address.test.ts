@@ -11,5 +11,5 @@ test.each([
 	["mia@@tradewind.test", undefined, "not an e-mail"],
 	["mia moss@tradewind.test", undefined, "not an e-mail"],
 ])("Spec 1 §5: %j is read as %j (%s)", (typed, email, is) => {
-	expect(readEmail(typed)).toEqual({ email, issue: is && { is } });
+	expect(readEmail(typed, "email")).toEqual({ email, issue: is && { is, field: "email" } });
 });

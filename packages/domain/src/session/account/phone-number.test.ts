@@ -42,7 +42,7 @@ describe("Spec 1 §5: a phone number", () => {
 	});
 
 	test("is read as its digits in its area", () => {
-		expect(readPhoneNumber("(0) 30 / 55".replace("/", "-"), germany)).toEqual({
+		expect(readPhoneNumber("(0) 30 / 55".replace("/", "-"), germany, "mobile")).toEqual({
 			phone: { area: germany, number: "03055" },
 			issues: [],
 		});
@@ -55,20 +55,23 @@ describe("Spec 1 §5: a phone number", () => {
 		["555a", ["not a phone number"]],
 		["a555", ["not a phone number"]],
 	])("%j has no digits to send: %j", (typed, issues) => {
-		expect(readPhoneNumber(typed, america)).toEqual({
+		expect(readPhoneNumber(typed, america, "mobile")).toEqual({
 			phone: undefined,
-			issues: issues.map((is) => ({ is })),
+			issues: issues.map((is) => ({ is, field: "mobile" })),
 		});
 	});
 
 	test("lists all issues, in the order of the fields", () => {
-		expect(readPhoneNumber("", undefined)).toEqual({
+		expect(readPhoneNumber("", undefined, "mobile")).toEqual({
 			phone: undefined,
-			issues: [{ is: "area code missing" }, { is: "phone missing" }],
+			issues: [
+				{ is: "area code missing", field: "area" },
+				{ is: "phone missing", field: "mobile" },
+			],
 		});
-		expect(readPhoneNumber("555", undefined)).toEqual({
+		expect(readPhoneNumber("555", undefined, "mobile")).toEqual({
 			phone: undefined,
-			issues: [{ is: "area code missing" }],
+			issues: [{ is: "area code missing", field: "area" }],
 		});
 	});
 

@@ -16,9 +16,10 @@ export interface PhoneNumber {
 	readonly number: string;
 }
 
-export interface PhoneIssue {
-	readonly is: "area code missing" | "phone missing" | "not a phone number";
-}
+/** An issue of a typed phone number, with the field of the form that has it. */
+export type PhoneIssue<Field extends string> =
+	| { readonly is: "area code missing"; readonly field: "area" }
+	| { readonly is: "phone missing" | "not a phone number"; readonly field: Field };
 
 /** The default area code (Spec 1 §9, Spec 2 §9). */
 export const defaultAreaCode = "+001";
@@ -38,15 +39,16 @@ export const stripPhoneNumber = (typed: string): string =>
 	readTypedCode(typed).replace(/[\s().\p{Pd}\p{Cf}]/gu, "");
 
 /** The typed number in its area, or all its issues in the order of the fields. */
-export const readPhoneNumber = (
+export const readPhoneNumber = <Field extends string>(
 	typed: string,
 	area: AreaCode | undefined,
-): { readonly phone: PhoneNumber | undefined; readonly issues: readonly PhoneIssue[] } => {
+	field: Field,
+): { readonly phone: PhoneNumber | undefined; readonly issues: readonly PhoneIssue<Field>[] } => {
 	const number = stripPhoneNumber(typed);
-	const issues: PhoneIssue[] = [];
-	if (!area) issues.push({ is: "area code missing" });
-	if (number === "") issues.push({ is: "phone missing" });
-	else if (!/^\d+$/.test(number)) issues.push({ is: "not a phone number" });
+	const issues: PhoneIssue<Field>[] = [];
+	if (!area) issues.push({ is: "area code missing", field: "area" });
+	if (number === "") issues.push({ is: "phone missing", field });
+	else if (!/^\d+$/.test(number)) issues.push({ is: "not a phone number", field });
 	return { phone: area && issues.length === 0 ? { area, number } : undefined, issues };
 };
 

@@ -4,6 +4,7 @@ import { defaultAreaCode } from "../account/phone-number.ts";
 import { type LoginForm, readLoginForm } from "./login-form.ts";
 
 const empty: LoginForm = { by: "email", email: "", areaCode: defaultAreaCode, phone: "", password: "" };
+const noPassword = { is: "password missing", field: "password" };
 
 describe("Spec 1 §5: login", () => {
 	test("an e-mail login sends the e-mail", () => {
@@ -31,12 +32,15 @@ describe("Spec 1 §5: login", () => {
 		]);
 	});
 
-	test.each<[Partial<LoginForm>, readonly string[]]>([
-		[{}, ["email missing", "password missing"]],
-		[{ email: "  ", password: "x" }, ["email missing"]],
-		[{ email: "mia@tradewind.test" }, ["password missing"]],
-		[{ by: "phone", email: "mia@tradewind.test", password: "x" }, ["phone missing"]],
-		[{ by: "phone", phone: " - ", password: "x" }, ["phone missing"]],
+	test.each<[Partial<LoginForm>, readonly object[]]>([
+		[{}, [{ is: "email missing", field: "account" }, noPassword]],
+		[{ email: "  ", password: "x" }, [{ is: "email missing", field: "account" }]],
+		[{ email: "mia@tradewind.test" }, [noPassword]],
+		[
+			{ by: "phone", email: "mia@tradewind.test", password: "x" },
+			[{ is: "phone missing", field: "account" }],
+		],
+		[{ by: "phone", phone: " - ", password: "x" }, [{ is: "phone missing", field: "account" }]],
 	])("%j lacks %j", (filled, issues) => {
 		expect(readLoginForm({ ...empty, ...filled })).toEqual(Result.fail(issues));
 	});

@@ -13,7 +13,9 @@ export interface LoginForm {
 	readonly password: string;
 }
 
-export type LoginIssue = "email missing" | "phone missing" | "password missing";
+export type LoginIssue =
+	| { readonly is: "email missing" | "phone missing"; readonly field: "account" }
+	| { readonly is: "password missing"; readonly field: "password" };
 
 /**
  * The credentials of a complete login form, or the missing fields in order (Spec 1 §5). A phone number is sent as
@@ -24,7 +26,7 @@ export const readLoginForm = (form: LoginForm): Result.Result<PasswordCredential
 	const number = stripPhoneNumber(form.phone);
 	const account = by === "email" ? readTypedCode(form.email) : number && form.areaCode + number;
 	const issues: LoginIssue[] = [];
-	if (account === "") issues.push(`${by} missing`);
-	if (password === "") issues.push("password missing");
+	if (account === "") issues.push({ is: `${by} missing`, field: "account" });
+	if (password === "") issues.push({ is: "password missing", field: "password" });
 	return issues.length > 0 ? Result.fail(issues) : Result.succeed({ by, account, password });
 };

@@ -39,16 +39,20 @@ describe("Spec 1 §5: a new password for a forgotten one", () => {
 
 	test("lists everything that is missing, in the order of the fields", () => {
 		expect(summary(emptyForgotPassword)).toEqual({
-			issues: [{ is: "email missing" }, { is: "input full", field: "password" }, { is: "code missing" }],
+			issues: [
+				{ is: "email missing", field: "account" },
+				{ is: "input full", field: "password" },
+				{ is: "code missing", field: "code" },
+			],
 			reset: undefined,
 			codeRequest: undefined,
 		});
 		expect(summary({ ...emptyForgotPassword, by: "phone" }, [])).toEqual({
 			issues: [
-				{ is: "area code missing" },
-				{ is: "phone missing" },
+				{ is: "area code missing", field: "area" },
+				{ is: "phone missing", field: "account" },
 				{ is: "input full", field: "password" },
-				{ is: "code missing" },
+				{ is: "code missing", field: "code" },
 			],
 			reset: undefined,
 			codeRequest: undefined,
@@ -56,11 +60,17 @@ describe("Spec 1 §5: a new password for a forgotten one", () => {
 	});
 
 	test.each<[Partial<ForgotPasswordForm>, object]>([
-		[{ email: "mia" }, { is: "not an e-mail" }],
-		[{ by: "phone", phone: "x" }, { is: "not a phone number" }],
-		[{ by: "phone", areaId: 2 }, { is: "area code missing" }],
-		[{ repeated: secret("Tradewind-3") }, { is: "not equal" }],
-		[{ code: " " }, { is: "code missing" }],
+		[{ email: "mia" }, { is: "not an e-mail", field: "account" }],
+		[
+			{ by: "phone", phone: "x" },
+			{ is: "not a phone number", field: "account" },
+		],
+		[
+			{ by: "phone", areaId: 2 },
+			{ is: "area code missing", field: "area" },
+		],
+		[{ repeated: secret("Tradewind-3") }, { is: "not equal", field: "repeated" }],
+		[{ code: " " }, { is: "code missing", field: "code" }],
 	])("%j alone blocks it: %j", (change, issue) => {
 		expect(summariseForgotPassword({ ...typed, ...change }, { areas })).toMatchObject({
 			issues: [issue],

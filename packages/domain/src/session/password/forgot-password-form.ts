@@ -9,6 +9,7 @@ import {
 	readAccountName,
 } from "../account/account-name.ts";
 import type { AreaCode } from "../account/phone-number.ts";
+import { type CodeIssue, codeMissing } from "../code/code-issue.ts";
 import { type CodeRequest, readCodeRequest } from "../code/code-request.ts";
 import type { FieldChange } from "../field-change.ts";
 import {
@@ -35,7 +36,7 @@ export interface PasswordReset {
 	readonly code: string;
 }
 
-export type ForgotPasswordIssue = AccountIssue | NewPasswordIssue | { readonly is: "code missing" };
+export type ForgotPasswordIssue = AccountIssue | NewPasswordIssue | CodeIssue;
 
 export interface ForgotPasswordSummary {
 	/** Why the form cannot be sent, in the order of the fields; empty when it can. */
@@ -67,7 +68,7 @@ export const summariseForgotPassword = (
 	const code = readSentCode(form.code);
 	const issues: ForgotPasswordIssue[] = [...accountIssues];
 	if (issue) issues.push(issue);
-	if (code === "") issues.push({ is: "code missing" });
+	if (code === "") issues.push(codeMissing);
 	return {
 		issues,
 		reset: account && password && issues.length === 0 ? { account, password, code } : undefined,

@@ -19,9 +19,9 @@ describe("Spec 2 §5: a new password", () => {
 		["", "", { is: "input full", field: "password" }],
 		["", "x", { is: "input full", field: "password" }],
 		["x", "", { is: "input full", field: "repeated" }],
-		["x", "y", { is: "not equal" }],
-		["x", "X", { is: "not equal" }],
-		["x", "x ", { is: "not equal" }],
+		["x", "y", { is: "not equal", field: "repeated" }],
+		["x", "X", { is: "not equal", field: "repeated" }],
+		["x", "x ", { is: "not equal", field: "repeated" }],
 	])("%j and %j: %j", (password, repeated, issue) => {
 		expect(typed(password, repeated)).toEqual({ password: undefined, issue });
 	});

@@ -19,7 +19,7 @@ export interface NewPayPassword {
 
 export type NewPasswordIssue =
 	| { readonly is: "input full"; readonly field: "password" | "repeated" }
-	| { readonly is: "not equal" };
+	| { readonly is: "not equal"; readonly field: "repeated" };
 
 /**
  * The new password exactly as typed, or its issue (Spec 2 §5): first an empty field, then two different values. The
@@ -34,6 +34,6 @@ export const readNewPassword = ({
 	const wrong = (issue: NewPasswordIssue) => ({ password: undefined, issue });
 	if (textOf(password) === "") return wrong({ is: "input full", field: "password" });
 	if (textOf(repeated) === "") return wrong({ is: "input full", field: "repeated" });
-	if (textOf(password) !== textOf(repeated)) return wrong({ is: "not equal" });
+	if (textOf(password) !== textOf(repeated)) return wrong({ is: "not equal", field: "repeated" });
 	return { password, issue: undefined };
 };

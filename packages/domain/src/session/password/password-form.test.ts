@@ -28,12 +28,15 @@ describe("Spec 2 §5: a new password of a signed-in customer", () => {
 
 	test("is not sent without the code; the code can be requested before anything is filled in", () => {
 		expect(summary({ ...typed, code: " " }, withCode)).toEqual({
-			issues: [{ is: "code missing" }],
+			issues: [{ is: "code missing", field: "code" }],
 			newPassword: undefined,
 			codeRequest,
 		});
 		expect(summary(emptyPassword, withCode)).toEqual({
-			issues: [{ is: "input full", field: "password" }, { is: "code missing" }],
+			issues: [
+				{ is: "input full", field: "password" },
+				{ is: "code missing", field: "code" },
+			],
 			newPassword: undefined,
 			codeRequest,
 		});
@@ -49,7 +52,7 @@ describe("Spec 2 §5: a new password of a signed-in customer", () => {
 
 	test("is not sent while the two passwords differ", () => {
 		expect(summary({ ...typed, repeated: secret("Tradewind-3") }, withoutCode)).toEqual({
-			issues: [{ is: "not equal" }],
+			issues: [{ is: "not equal", field: "repeated" }],
 			newPassword: undefined,
 			codeRequest: undefined,
 		});

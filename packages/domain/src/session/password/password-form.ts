@@ -1,6 +1,7 @@
 import type { Secret } from "../../command/secret.ts";
 import { readSentCode } from "../../command/typed-code.ts";
 import { readEmail } from "../account/email-address.ts";
+import { type CodeIssue, codeMissing } from "../code/code-issue.ts";
 import type { CodeRequest } from "../code/code-request.ts";
 import type { FieldChange } from "../field-change.ts";
 import {
@@ -34,7 +35,7 @@ export interface NewPassword {
 
 export type PasswordIssue =
 	| NewPasswordIssue
-	| { readonly is: "code missing" }
+	| CodeIssue
 	/** A code is required, but there is no e-mail address for it. */
 	| { readonly is: "no e-mail for the code" };
 
@@ -52,10 +53,10 @@ export const emptyPassword: PasswordForm = { ...emptyNewPassword, code: "" };
 /** Validates a new password (Spec 2 §5): both fields filled and equal, and the code if required. */
 export const summarisePassword = (form: PasswordForm, facts: PasswordFacts): PasswordSummary => {
 	const { password, issue } = readNewPassword(form);
-	const { email } = readEmail(facts.email);
+	const { email } = readEmail(facts.email, "email");
 	const code = facts.needsCode ? readSentCode(form.code) : undefined;
 	const issues: PasswordIssue[] = issue ? [issue] : [];
-	if (code === "") issues.push({ is: email === undefined ? "no e-mail for the code" : "code missing" });
+	if (code === "") issues.push(email === undefined ? { is: "no e-mail for the code" } : codeMissing);
 	return {
 		issues,
 		newPassword: password && issues.length === 0 ? { password, code } : undefined,

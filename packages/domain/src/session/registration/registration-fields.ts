@@ -1,11 +1,13 @@
 import type { RegistrationForm } from "./registration-form.ts";
-import type { RegistrationFacts, RegistrationIssue } from "./registration-summary.ts";
+import type { RegistrationFacts } from "./registration-summary.ts";
 
-/** A field on the screen of the registration. `area` is the area code of `phone` or `mobile`. */
+/**
+ * A field on the screen of the registration. `account` is the e-mail address or the phone number, `area` the area code of the
+ * phone number or of `mobile`.
+ */
 export type RegistrationField =
-	| "email"
+	| "account"
 	| "area"
-	| "phone"
 	| "mobile"
 	| "password"
 	| "repeated"
@@ -39,9 +41,8 @@ interface Row {
 
 /** Which flag shows which field, in the order of the screen (Spec 1 §5). */
 const table: readonly Row[] = [
-	{ field: "email", step: "account", isShown: (_, by) => by === "email" },
 	{ field: "area", step: "account", isShown: (_, by) => by === "phone" },
-	{ field: "phone", step: "account", isShown: (_, by) => by === "phone" },
+	{ field: "account", step: "account" },
 	{ field: "password", step: "account" },
 	{ field: "repeated", step: "account" },
 	{ field: "area", step: "account", isShown: asksMobile },
@@ -86,34 +87,4 @@ export const registrationParts = (
 	return (["account", "identity", "confirmation"] as const)
 		.map((step) => ({ step, fields: rows.filter((row) => row.step === step).map(({ field }) => field) }))
 		.filter(({ fields }) => fields.length > 0);
-};
-
-/** The field that shows an issue. */
-export const fieldOfRegistrationIssue = (
-	issue: RegistrationIssue,
-	by: RegistrationForm["by"],
-): RegistrationField => {
-	switch (issue.is) {
-		case "email missing":
-		case "not an e-mail":
-			return "email";
-		case "area code missing":
-			return "area";
-		case "phone missing":
-		case "not a phone number":
-			return by === "phone" ? "phone" : "mobile";
-		case "input full":
-			return issue.field;
-		case "not equal":
-			return "repeated";
-		case "pay password missing":
-			return "payPassword";
-		case "invite code missing":
-			return "inviteCode";
-		case "code missing":
-			return "code";
-		case "captcha missing":
-		case "captcha answer missing":
-			return "captchaAnswer";
-	}
 };

@@ -139,33 +139,45 @@ describe("Spec 1 §5: a registration is blocked", () => {
 		expect(summary(empty, asksAll)).toEqual({
 			asks: { mobile: true },
 			issues: [
-				{ is: "email missing" },
+				{ is: "email missing", field: "account" },
 				{ is: "input full", field: "password" },
-				{ is: "pay password missing" },
-				{ is: "invite code missing" },
-				{ is: "code missing" },
+				{ is: "pay password missing", field: "payPassword" },
+				{ is: "invite code missing", field: "inviteCode" },
+				{ is: "code missing", field: "code" },
 			],
 			registration: undefined,
 			codeRequest: undefined,
 		});
 		expect(summary(empty, asksLittle)).toMatchObject({
-			issues: [{ is: "email missing" }, { is: "input full", field: "password" }],
+			issues: [
+				{ is: "email missing", field: "account" },
+				{ is: "input full", field: "password" },
+			],
 		});
 	});
 
 	test.each<[Partial<RegistrationForm>, object]>([
-		[{ email: "mia" }, { is: "not an e-mail" }],
-		[{ by: "phone", phone: "x" }, { is: "not a phone number" }],
-		[{ by: "phone", phone: "" }, { is: "phone missing" }],
-		[{ by: "phone", areaId: 2 }, { is: "area code missing" }],
+		[{ email: "mia" }, { is: "not an e-mail", field: "account" }],
+		[
+			{ by: "phone", phone: "x" },
+			{ is: "not a phone number", field: "account" },
+		],
+		[
+			{ by: "phone", phone: "" },
+			{ is: "phone missing", field: "account" },
+		],
+		[
+			{ by: "phone", areaId: 2 },
+			{ is: "area code missing", field: "area" },
+		],
 		[{ password: noSecret }, { is: "input full", field: "password" }],
 		[{ repeated: noSecret }, { is: "input full", field: "repeated" }],
-		[{ repeated: secret("Tradewind-2") }, { is: "not equal" }],
-		[{ mobile: "555x" }, { is: "not a phone number" }],
-		[{ areaId: 2 }, { is: "area code missing" }],
-		[{ payPassword: noSecret }, { is: "pay password missing" }],
-		[{ inviteCode: " " }, { is: "invite code missing" }],
-		[{ code: " " }, { is: "code missing" }],
+		[{ repeated: secret("Tradewind-2") }, { is: "not equal", field: "repeated" }],
+		[{ mobile: "555x" }, { is: "not a phone number", field: "mobile" }],
+		[{ areaId: 2 }, { is: "area code missing", field: "area" }],
+		[{ payPassword: noSecret }, { is: "pay password missing", field: "payPassword" }],
+		[{ inviteCode: " " }, { is: "invite code missing", field: "inviteCode" }],
+		[{ code: " " }, { is: "code missing", field: "code" }],
 	])("by %j alone: %j", (change, issue) => {
 		expect(summariseRegistration({ ...filledIn, ...change }, asksAll)).toMatchObject({
 			issues: [issue],
@@ -173,17 +185,25 @@ describe("Spec 1 §5: a registration is blocked", () => {
 		});
 	});
 
-	test.each<[string, Partial<RegistrationFacts>, readonly string[]]>([
+	test.each<[string, Partial<RegistrationFacts>, readonly object[]]>([
 		["asksSsn", { asksSsn: true }, []],
 		["asksHandPicture", { asksHandPicture: true }, []],
-		["asksPayPassword", { asksPayPassword: true }, ["pay password missing"]],
+		["asksPayPassword", { asksPayPassword: true }, [{ is: "pay password missing", field: "payPassword" }]],
 		["asksInviteCode", { asksInviteCode: true }, []],
-		["needsInviteCode", { asksInviteCode: true, needsInviteCode: true }, ["invite code missing"]],
+		[
+			"needsInviteCode",
+			{ asksInviteCode: true, needsInviteCode: true },
+			[{ is: "invite code missing", field: "inviteCode" }],
+		],
 		["needsInviteCode without asksInviteCode", { needsInviteCode: true }, []],
 		["asksMobileWithEmail", { asksMobileWithEmail: true }, []],
-		["a code", { proof: "code" }, ["code missing"]],
-		["a captcha that has not been read", { proof: "captcha" }, ["captcha missing"]],
-		["a captcha", { proof: "captcha", captcha }, ["captcha answer missing"]],
+		["a code", { proof: "code" }, [{ is: "code missing", field: "code" }]],
+		[
+			"a captcha that has not been read",
+			{ proof: "captcha" },
+			[{ is: "captcha missing", field: "captchaAnswer" }],
+		],
+		["a captcha", { proof: "captcha", captcha }, [{ is: "captcha answer missing", field: "captchaAnswer" }]],
 		["no proof, although there is a captcha", { captcha }, []],
 	])("%s requires only that", (_, flags, missing) => {
 		const typed = {
@@ -192,9 +212,7 @@ describe("Spec 1 §5: a registration is blocked", () => {
 			password: secret("x"),
 			repeated: secret("x"),
 		};
-		expect(summariseRegistration(typed, { ...asksLittle, ...flags }).issues).toEqual(
-			missing.map((is) => ({ is })),
-		);
+		expect(summariseRegistration(typed, { ...asksLittle, ...flags }).issues).toEqual(missing);
 	});
 
 	test("a code can be requested as soon as there is a destination", () => {

@@ -6,7 +6,14 @@ import {
 	readTypedCode,
 } from "../../command/typed-code.ts";
 import { type AccountIssue, readAccountName } from "../account/account-name.ts";
-import { type AreaCode, areaOf, readPhoneNumber, stripPhoneNumber } from "../account/phone-number.ts";
+import {
+	type AreaCode,
+	areaOf,
+	type PhoneIssue,
+	readPhoneNumber,
+	stripPhoneNumber,
+} from "../account/phone-number.ts";
+import { type CodeIssue, codeMissing } from "../code/code-issue.ts";
 import { type CodeRequest, readCodeRequest } from "../code/code-request.ts";
 import { type NewPasswordIssue, readNewPassword } from "../password/new-password.ts";
 import type { Captcha, Registration, RegistrationProof } from "./registration.ts";
@@ -34,15 +41,12 @@ export interface RegistrationFacts {
 export type RegistrationIssue =
 	| AccountIssue
 	| NewPasswordIssue
-	| {
-			readonly is:
-				| "pay password missing"
-				| "invite code missing"
-				| "code missing"
-				/** There is no picture to answer. */
-				| "captcha missing"
-				| "captcha answer missing";
-	  };
+	| PhoneIssue<"mobile">
+	| CodeIssue
+	| { readonly is: "pay password missing"; readonly field: "payPassword" }
+	| { readonly is: "invite code missing"; readonly field: "inviteCode" }
+	/** The captcha is missing while there is no picture to answer. */
+	| { readonly is: "captcha missing" | "captcha answer missing"; readonly field: "captchaAnswer" };
 
 export interface RegistrationSummary {
 	/** Whether the field is visible in the current form. */
@@ -70,7 +74,10 @@ export const summariseRegistration = (
 	const mobile = readMobile(form, facts.areas, asks.mobile);
 	const payPassword = payPasswordOf(form, facts.asksPayPassword);
 	const inviteCode = facts.needsInviteCode
-		? readRequired(facts.asksInviteCode, readTypedCode(form.inviteCode), "invite code missing")
+		? readRequired(facts.asksInviteCode, readTypedCode(form.inviteCode), {
+				is: "invite code missing",
+				field: "inviteCode",
+			})
 		: readOptional(facts.asksInviteCode, readTypedCode(form.inviteCode));
 	const proof = readProof(form, facts);
 	const issues = [
@@ -109,12 +116,13 @@ export const summariseRegistration = (
 
 const readMobile = (form: RegistrationForm, areas: readonly AreaCode[], isAsked: boolean) =>
 	isAsked && stripPhoneNumber(form.mobile) !== ""
-		? readPhoneNumber(form.mobile, areaOf(areas, form.areaId))
+		? readPhoneNumber(form.mobile, areaOf(areas, form.areaId), "mobile")
 		: { phone: undefined, issues: [] };
 
 const payPasswordOf = (form: RegistrationForm, isAsked: boolean) => {
 	const issues: RegistrationIssue[] = [];
-	if (isAsked && textOf(form.payPassword) === "") issues.push({ is: "pay password missing" });
+	if (isAsked && textOf(form.payPassword) === "")
+		issues.push({ is: "pay password missing", field: "payPassword" });
 	return { secret: isAsked ? secret(readPayPassword(textOf(form.payPassword))) : undefined, issues };
 };
 
@@ -128,10 +136,10 @@ const readProof = (
 		case "none":
 			return { proof: { is: "none" }, issues: [] };
 		case "code":
-			return code === "" ? wrong({ is: "code missing" }) : { proof: { is: "code", code }, issues: [] };
+			return code === "" ? wrong(codeMissing) : { proof: { is: "code", code }, issues: [] };
 		case "captcha":
-			if (!captcha) return wrong({ is: "captcha missing" });
-			if (answer === "") return wrong({ is: "captcha answer missing" });
+			if (!captcha) return wrong({ is: "captcha missing", field: "captchaAnswer" });
+			if (answer === "") return wrong({ is: "captcha answer missing", field: "captchaAnswer" });
 			return { proof: { is: "captcha", key: captcha.key, answer }, issues: [] };
 	}
 };

@@ -44,7 +44,11 @@ describe("The amount that Max fills in", () => {
 					atMost.amount,
 					issues.filter(isBalanceIssue),
 					summariseWithdrawal(above, known).issues.filter(isBalanceIssue),
-				]).toEqual([writeTypedDecimal(max ?? cent, language), [], [{ is: "balance too small", free }]]);
+				]).toEqual([
+					writeTypedDecimal(max ?? cent, language),
+					[],
+					[{ is: "balance too small", field: "amount", free }],
+				]);
 			}),
 		);
 	});

@@ -19,19 +19,23 @@ import {
 } from "./withdrawal-terms.ts";
 
 export type WithdrawalIssue =
-	| { readonly is: "currency missing" }
-	/** The rules refuse the platform's terms. */
-	| { readonly is: "terms not valid" }
-	| { readonly is: "way missing" }
-	| AddressIssue
+	/** The terms are not valid if the rules refuse the platform's. */
+	| { readonly is: "currency missing" | "terms not valid"; readonly field: "currency" }
+	| { readonly is: "way missing"; readonly field: "target" }
+	| AddressIssue<"target">
 	| AmountIssue
 	/** The fee takes the whole amount. */
-	| { readonly is: "nothing would arrive" }
+	| { readonly is: "nothing would arrive"; readonly field: "amount" }
 	/** Less than the smallest unit of the currency would be paid out. `minimum` pays out one. */
-	| { readonly is: "nothing would be left"; readonly minimum: Money }
+	| { readonly is: "nothing would be left"; readonly field: "amount"; readonly minimum: Money }
 	/** Rounding would take `cost` of the amount. `enough` pays out as much. */
-	| { readonly is: "rounding takes too much"; readonly cost: Money; readonly enough: Money }
-	| { readonly is: "remark too long"; readonly maxLength: number };
+	| {
+			readonly is: "rounding takes too much";
+			readonly field: "amount";
+			readonly cost: Money;
+			readonly enough: Money;
+	  }
+	| { readonly is: "too long"; readonly field: "remark"; readonly maxLength: number };
 
 export interface WithdrawalSummary {
 	readonly currency: WithdrawalCurrency | undefined;
@@ -74,12 +78,12 @@ export const summariseWithdrawal = (form: WithdrawalForm, facts: WithdrawalFacts
 	const left = amount.value && terms && facts.free && leftOf(facts.free, amount.value);
 
 	const issues: WithdrawalIssue[] = [];
-	if (!currency || !form.kind) issues.push({ is: "currency missing" });
-	else if (!terms) issues.push({ is: "terms not valid" });
+	if (!currency || !form.kind) issues.push({ is: "currency missing", field: "currency" });
+	else if (!terms) issues.push({ is: "terms not valid", field: "currency" });
 	if (place.issue) issues.push(place.issue);
 	if (amount.issue) issues.push(amount.issue);
 	if (left && facts.free && BigDecimal.isNegative(left))
-		issues.push({ is: "balance too small", free: facts.free });
+		issues.push({ is: "balance too small", field: "amount", free: facts.free });
 	const rounding =
 		figures &&
 		currency &&
@@ -87,7 +91,7 @@ export const summariseWithdrawal = (form: WithdrawalForm, facts: WithdrawalFacts
 		roundingIssue(amount.value, figures, currency, form.kind ?? "crypto", facts);
 	if (rounding) issues.push(rounding);
 	if (Array.from(remark).length > maxRemarkLength)
-		issues.push({ is: "remark too long", maxLength: maxRemarkLength });
+		issues.push({ is: "too long", field: "remark", maxLength: maxRemarkLength });
 
 	return {
 		currency,
@@ -128,10 +132,11 @@ const roundingIssue = (
 	const { fee, receive, roundingCost } = figures;
 	if (!BigDecimal.isZero(receive) && !roundsTooMuch(amount, figures)) return undefined;
 	const least = amountFor(BigDecimal.max(receive, smallestUnit(kind)), currency, accountPrice);
-	if (!least || BigDecimal.isLessThanOrEqualTo(amount, fee)) return { is: "nothing would arrive" };
+	if (!least || BigDecimal.isLessThanOrEqualTo(amount, fee))
+		return { is: "nothing would arrive", field: "amount" };
 	return BigDecimal.isZero(receive)
-		? { is: "nothing would be left", minimum: least }
-		: { is: "rounding takes too much", cost: roundingCost, enough: least };
+		? { is: "nothing would be left", field: "amount", minimum: least }
+		: { is: "rounding takes too much", field: "amount", cost: roundingCost, enough: least };
 };
 
 const leftOf = (balance: Money, amount: Money): Money | undefined =>
@@ -155,10 +160,10 @@ type Place =
 const placeOfWay = (way: BoundWay | undefined): Place =>
 	way
 		? { value: { target: { is: "way", wayId: way.id }, text: numberOf(way) }, issue: undefined }
-		: { value: undefined, issue: { is: "way missing" } };
+		: { value: undefined, issue: { is: "way missing", field: "target" } };
 
 const placeOfAddress = (typed: string, currency: WithdrawalCurrency | undefined): Place => {
-	const { value: address, issue } = readAddress(typed, currency);
+	const { value: address, issue } = readAddress(typed, currency, "target");
 	return issue
 		? { value: undefined, issue }
 		: { value: { target: { is: "address", address }, text: address }, issue: undefined };

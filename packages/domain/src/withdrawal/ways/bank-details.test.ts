@@ -51,13 +51,13 @@ describe("Spec 2 §3: the required fields of a bank account", () => {
 
 	test.each<[string, Partial<BankDetails>, readonly BankIssue[]]>([
 		["nothing is missing", {}, []],
-		["the payee is blank", { payeeName: "  " }, [{ is: "bank detail missing", field: "payeeName" }]],
+		["the payee is blank", { payeeName: "  " }, [{ is: "missing", field: "payeeName" }]],
 		[
 			"all required fields are missing",
 			noBankDetails,
 			[
-				{ is: "bank detail missing", field: "payeeName" },
-				{ is: "bank detail missing", field: "bankName" },
+				{ is: "missing", field: "payeeName" },
+				{ is: "missing", field: "bankName" },
 			],
 		],
 		["a text has the maximum length", { bankAddress: "x".repeat(200) }, []],
@@ -65,19 +65,19 @@ describe("Spec 2 §3: the required fields of a bank account", () => {
 		[
 			"a text is too long",
 			{ bankAddress: "x".repeat(201) },
-			[{ is: "bank detail too long", field: "bankAddress", maxLength: 200 }],
+			[{ is: "too long", field: "bankAddress", maxLength: 200 }],
 		],
 		[
 			"a text has control characters",
 			{ branch: "Main\u0000Street" },
-			[{ is: "bank detail has unknown characters", field: "branch" }],
+			[{ is: "unknown characters", field: "branch" }],
 		],
 		[
 			"several fields have issues: in the order of the fields",
 			{ postCode: "\u0007", swift: "", payeeName: "" },
 			[
-				{ is: "bank detail missing", field: "payeeName" },
-				{ is: "bank detail has unknown characters", field: "postCode" },
+				{ is: "missing", field: "payeeName" },
+				{ is: "unknown characters", field: "postCode" },
 			],
 		],
 	])("when %s", (_, change, issues) => {

@@ -8,9 +8,8 @@ import {
 } from "./bound-way.ts";
 
 export type BankIssue =
-	| { readonly is: "bank detail missing"; readonly field: BankField }
-	| { readonly is: "bank detail too long"; readonly field: BankField; readonly maxLength: number }
-	| { readonly is: "bank detail has unknown characters"; readonly field: BankField };
+	| { readonly is: "missing" | "unknown characters"; readonly field: BankField }
+	| { readonly is: "too long"; readonly field: BankField; readonly maxLength: number };
 
 const maxLength = 200;
 
@@ -33,11 +32,9 @@ export const readBankDetails = (typed: BankDetails, shows: VisibleBankFields): B
 	const given = visible.map((field) => [field, read(field, typed[field])] as const);
 	const details: BankDetails = { ...noBankDetails, ...Object.fromEntries(given) };
 	const issues = given.flatMap(([field, text]): readonly BankIssue[] => {
-		if (text === "" && requiredBankFields.includes(field)) return [{ is: "bank detail missing", field }];
-		if (/\p{Cc}/u.test(text)) return [{ is: "bank detail has unknown characters", field }];
-		return Array.from(text).length > maxLength
-			? [{ is: "bank detail too long", field, maxLength: maxLength }]
-			: [];
+		if (text === "" && requiredBankFields.includes(field)) return [{ is: "missing", field }];
+		if (/\p{Cc}/u.test(text)) return [{ is: "unknown characters", field }];
+		return Array.from(text).length > maxLength ? [{ is: "too long", field, maxLength: maxLength }] : [];
 	});
 	return { details, issues };
 };

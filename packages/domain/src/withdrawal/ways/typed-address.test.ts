@@ -18,32 +18,40 @@ describe("Spec 2 §5: a typed address", () => {
 			"rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh:12~!",
 		],
 	])("is read %s", (_, text, value) => {
-		expect(readAddress(text, undefined)).toEqual({ value, issue: undefined });
+		expect(readAddress(text, undefined, "address")).toEqual({ value, issue: undefined });
 	});
 
 	test.each([
-		["", { is: "address missing" }],
-		[" \u200b\t", { is: "address missing" }],
-		["TXYZopYR dj2D9XRt", { is: "address has spaces" }],
-		["TXYZopYR\ndj2D9XRt", { is: "address has spaces" }],
-		["TXYZopYR\u200bdj2D9XRt", { is: "address has unknown characters" }],
-		["TXYZopYR\u0007dj2D9XRt", { is: "address has unknown characters" }],
-		["TXYZopYR\u007fdj2D9XRt", { is: "address has unknown characters" }],
-		["ТXYZopYRdj2D9XRt", { is: "address has unknown characters" }],
-		["a".repeat(7), { is: "address too short", minLength: 8 }],
-		["a".repeat(129), { is: "address too long", maxLength: 128 }],
+		["", { is: "address missing", field: "address" }],
+		[" \u200b\t", { is: "address missing", field: "address" }],
+		["TXYZopYR dj2D9XRt", { is: "address has spaces", field: "address" }],
+		["TXYZopYR\ndj2D9XRt", { is: "address has spaces", field: "address" }],
+		["TXYZopYR\u200bdj2D9XRt", { is: "address has unknown characters", field: "address" }],
+		["TXYZopYR\u0007dj2D9XRt", { is: "address has unknown characters", field: "address" }],
+		["TXYZopYR\u007fdj2D9XRt", { is: "address has unknown characters", field: "address" }],
+		["ТXYZopYRdj2D9XRt", { is: "address has unknown characters", field: "address" }],
+		["a".repeat(7), { is: "address too short", field: "address", minLength: 8 }],
+		["a".repeat(129), { is: "address too long", field: "address", maxLength: 128 }],
 	])("%j is refused", (text, issue) => {
-		expect(readAddress(text, undefined)).toEqual({ value: undefined, issue });
+		expect(readAddress(text, undefined, "address")).toEqual({ value: undefined, issue });
 	});
 
 	test.each([
 		[tether, address, undefined],
-		[tether, `${address.slice(0, -1)}g`, { is: "address check digits wrong", network: "tron" }],
-		[tether, "bob.near", { is: "address has another form", network: "tron" }],
-		[bitcoin, address, { is: "address of another network", looksLike: "tron", network: "bitcoin" }],
+		[
+			tether,
+			`${address.slice(0, -1)}g`,
+			{ is: "address check digits wrong", field: "address", network: "tron" },
+		],
+		[tether, "bob.near", { is: "address has another form", field: "address", network: "tron" }],
+		[
+			bitcoin,
+			address,
+			{ is: "address of another network", field: "address", looksLike: "tron", network: "bitcoin" },
+		],
 		[{ ...tether, protocol: "Polkadot" }, address, undefined],
 	])("for %o, %s: its network and check digits", (currency, text, issue) => {
-		expect(readAddress(text, currency)).toEqual(
+		expect(readAddress(text, currency, "address")).toEqual(
 			issue ? { value: undefined, issue } : { value: text, issue: undefined },
 		);
 	});
@@ -51,7 +59,7 @@ describe("Spec 2 §5: a typed address", () => {
 	test("is the text between the spaces, or an issue", () => {
 		fc.assert(
 			fc.property(fc.string({ unit: "binary-ascii", maxLength: 140 }), (text) => {
-				const { value } = readAddress(text, undefined);
+				const { value } = readAddress(text, undefined, "address");
 				if (value === undefined) return;
 				expect([text.includes(value), /^[!-~]{8,128}$/.test(value)]).toEqual([true, true]);
 			}),

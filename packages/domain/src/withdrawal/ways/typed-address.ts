@@ -1,8 +1,10 @@
 import { type AddressVerdict, checkAddress } from "../address/check-address.ts";
 import type { AddressOrigin, Network } from "../address/network.ts";
 
-/** An issue of a typed address. */
-export type AddressIssue =
+/** An issue of a typed address, with the field of the form that has it. */
+export type AddressIssue<Field extends string> = { readonly field: Field } & AddressFault;
+
+type AddressFault =
 	| { readonly is: "address missing" | "address has spaces" | "address has unknown characters" }
 	| { readonly is: "address too short"; readonly minLength: number }
 	| { readonly is: "address too long"; readonly maxLength: number }
@@ -14,9 +16,9 @@ export type AddressIssue =
 	  };
 
 /** An address after reading: its text, or its first issue. */
-export type AddressReading =
+export type AddressReading<Field extends string> =
 	| { readonly value: string; readonly issue: undefined }
-	| { readonly value: undefined; readonly issue: AddressIssue };
+	| { readonly value: undefined; readonly issue: AddressIssue<Field> };
 
 const minLength = 8;
 const maxLength = 128;
@@ -28,22 +30,23 @@ const around = /^[\s\u200b-\u200f\u061c\u2060\ufeff]+|[\s\u200b-\u200f\u061c\u20
  * Reads a typed or pasted crypto address (Spec 2 §5): 8 to 128 visible ASCII characters without spaces, which fit the network
  * of the currency as far as the app knows it (docs/assumptions.md, A-88).
  */
-export const readAddress = (
+export const readAddress = <Field extends string>(
 	text: string,
 	currency: { readonly code: string; readonly protocol: string } | undefined,
-): AddressReading => {
-	const wrong = (issue: AddressIssue) => ({ value: undefined, issue });
+	field: Field,
+): AddressReading<Field> => {
+	const wrong = (fault: AddressFault) => ({ value: undefined, issue: { ...fault, field } });
 	const address = text.replace(around, "");
 	if (address === "") return wrong({ is: "address missing" });
 	if (/\s/u.test(address)) return wrong({ is: "address has spaces" });
 	if (!/^[!-~]+$/u.test(address)) return wrong({ is: "address has unknown characters" });
 	if (address.length < minLength) return wrong({ is: "address too short", minLength });
 	if (address.length > maxLength) return wrong({ is: "address too long", maxLength });
-	const issue = currency && issueOf(checkAddress(address, currency));
-	return issue ? wrong(issue) : { value: address, issue: undefined };
+	const fault = currency && faultOf(checkAddress(address, currency));
+	return fault ? wrong(fault) : { value: address, issue: undefined };
 };
 
-const issueOf = (verdict: AddressVerdict): AddressIssue | undefined => {
+const faultOf = (verdict: AddressVerdict): AddressFault | undefined => {
 	switch (verdict.is) {
 		case "wrong check digits":
 			return { is: "address check digits wrong", network: verdict.network };

@@ -80,30 +80,43 @@ describe("Spec 2 §3: a way is bound", () => {
 	});
 
 	test.each<[string, Partial<WayForm>, WayFacts, readonly unknown[]]>([
-		["no currency is known", {}, { ...facts, currencies: undefined }, [{ is: "currency missing" }]],
+		[
+			"no currency is known",
+			{},
+			{ ...facts, currencies: undefined },
+			[{ is: "currency missing", field: "currency" }],
+		],
 		[
 			"currency and address are missing",
 			{ currencyId: undefined, address: "" },
 			facts,
-			[{ is: "currency missing" }, { is: "address missing" }],
+			[
+				{ is: "currency missing", field: "currency" },
+				{ is: "address missing", field: "address" },
+			],
 		],
-		["the address is none", { address: "T X" }, facts, [{ is: "address has spaces" }]],
-		["a bank account has no currency", { currencyId: undefined }, bank, [{ is: "currency missing" }]],
+		["the address is none", { address: "T X" }, facts, [{ is: "address has spaces", field: "address" }]],
+		[
+			"a bank account has no currency",
+			{ currencyId: undefined },
+			bank,
+			[{ is: "currency missing", field: "currency" }],
+		],
 		[
 			"currency and details are missing",
 			{ details: noBankDetails },
 			bank,
 			[
-				{ is: "currency missing" },
-				{ is: "bank detail missing", field: "payeeName" },
-				{ is: "bank detail missing", field: "bankName" },
+				{ is: "currency missing", field: "currency" },
+				{ is: "missing", field: "payeeName" },
+				{ is: "missing", field: "bankName" },
 			],
 		],
 		[
 			"one detail is missing",
 			{ currencyId: 21, details: { ...miaAtBank, bankName: " " } },
 			bank,
-			[{ is: "bank detail missing", field: "bankName" }],
+			[{ is: "missing", field: "bankName" }],
 		],
 	])("not when %s", (_, form, known, issues) => {
 		const summary = summariseWay({ ...filled, ...form }, known);

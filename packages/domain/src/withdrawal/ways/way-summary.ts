@@ -6,7 +6,10 @@ import type { NewWay } from "./bound-way.ts";
 import { type AddressIssue, readAddress } from "./typed-address.ts";
 import type { WayFacts, WayForm } from "./way-form.ts";
 
-export type WayIssue = { readonly is: "currency missing" } | AddressIssue | BankIssue;
+export type WayIssue =
+	| { readonly is: "currency missing"; readonly field: "currency" }
+	| AddressIssue<"address">
+	| BankIssue;
 
 export interface WaySummary {
 	readonly currency: WithdrawalCurrency | undefined;
@@ -21,9 +24,9 @@ export interface WaySummary {
 /** Validates a way to bind (Spec 2 §3, §7): a currency, and its address or bank account. */
 export const summariseWay = (form: WayForm, facts: WayFacts): WaySummary => {
 	const currency = facts.currencies?.find(({ id }) => id === form.currencyId);
-	const noCurrency: readonly WayIssue[] = currency ? [] : [{ is: "currency missing" }];
+	const noCurrency: readonly WayIssue[] = currency ? [] : [{ is: "currency missing", field: "currency" }];
 	if (facts.kind === "crypto") {
-		const { value: address, issue } = readAddress(form.address, currency);
+		const { value: address, issue } = readAddress(form.address, currency, "address");
 		return {
 			currency,
 			issues: issue ? [...noCurrency, issue] : noCurrency,

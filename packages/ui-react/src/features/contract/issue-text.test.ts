@@ -10,9 +10,13 @@ test("Spec 1 §9: the needed amount is rounded up and the free amount down", () 
 	const english = languageOf("en");
 	if (!english) throw new Error("no English");
 	const text = issueText(
-		{ is: "balance too small", needed: money(decimal("10.0041")), free: money(decimal("10.0039")) },
+		{
+			is: "balance too small for the order",
+			needed: money(decimal("10.0041")),
+			free: money(decimal("10.0039")),
+		},
 		{ pricePrecision: 5 },
 		{ t: (key, facts) => [key, ...Object.values(facts ?? {})].join(" "), language: english },
 	);
-	expect(text).toBe("contract.issue.balanceTooSmall $10.01 $10.00");
+	expect(text).toBe("contract.issue.balance too small for the order $10.01 $10.00");
 });

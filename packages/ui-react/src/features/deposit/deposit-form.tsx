@@ -1,20 +1,14 @@
-import type {
-	BankDepositIssue,
-	CryptoDepositIssue,
-	DepositTab,
-	WireDepositIssue,
-} from "@tradewind/domain/deposit";
+import type { DepositTab } from "@tradewind/domain/deposit";
 import type { AmountWarning } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
+import { warningText } from "../../issues/warning-text.ts";
 import { AmountField } from "../../ui/form/amount-field.tsx";
 import { type FormActor, FormScreen } from "../../ui/form/form-screen.tsx";
-import { amountIssueOf, depositIssueText } from "./deposit-issue.ts";
+import { type DepositIssue, useDepositIssues } from "./deposit-issues.ts";
 import { type DepositTabs, RecordsLink, recordsAddress, Tabbed } from "./deposit-page.tsx";
 import { PaidInto } from "./paid-into.tsx";
-
-type Issue = BankDepositIssue | CryptoDepositIssue | WireDepositIssue;
 
 interface DepositFormProps {
 	readonly actor: FormActor;
@@ -23,26 +17,23 @@ interface DepositFormProps {
 	/** The subject of the command, written before its outcome. */
 	readonly about: string;
 	readonly submit: string;
-	readonly issues: readonly Issue[];
-	/** The currency of the amount, for the texts of its limits. */
-	readonly currency: string;
+	readonly issues: readonly DepositIssue[];
 	readonly children: ReactNode;
 }
 
 /** The form of a deposit on its tab. An outcome that stays unknown leads to the records, or back to the form. */
 export const DepositForm = (props: DepositFormProps): ReactNode => {
-	const { actor, tabs, tab, issues, currency } = props;
-	const words = useWords();
-	const { t } = words;
-	const [issue] = issues;
+	const { actor, tabs, tab } = props;
+	const { t } = useWords();
+	const { issue, issueField } = useDepositIssues(props.issues);
 	return (
 		<FormScreen
 			actor={actor}
 			about={props.about}
 			submit={props.submit}
 			actions={<RecordsLink kind={tab} />}
-			issue={issue && depositIssueText(issue, currency, words)}
-			issueField={issue && amountIssueOf([issue]) ? "amount" : undefined}
+			issue={issue}
+			issueField={issueField}
 			accepted={
 				<>
 					<PaidInto isDone />
@@ -75,7 +66,7 @@ export const DepositForm = (props: DepositFormProps): ReactNode => {
 interface DepositAmountProps {
 	readonly value: string;
 	readonly currency: string;
-	readonly issues: readonly Issue[];
+	readonly issues: readonly DepositIssue[];
 	readonly warnings: readonly AmountWarning[];
 	/** Shown while there is no warning. */
 	readonly limits?: ReactNode;
@@ -84,9 +75,9 @@ interface DepositAmountProps {
 
 /** The amount that was paid, or will be. A limit that it misses is a warning (docs/assumptions.md, A-74). */
 export const DepositAmount = (props: DepositAmountProps): ReactNode => {
-	const { currency, issues, warnings } = props;
+	const { currency, warnings } = props;
 	const words = useWords();
-	const issue = amountIssueOf(issues);
+	const { errorOf } = useDepositIssues(props.issues);
 	const [warning] = warnings;
 	return (
 		<AmountField
@@ -94,8 +85,8 @@ export const DepositAmount = (props: DepositAmountProps): ReactNode => {
 			label={words.t("deposit.amount")}
 			value={props.value}
 			currency={currency}
-			error={issue && depositIssueText(issue, currency, words)}
-			hint={warning ? depositIssueText(warning, currency, words) : props.limits}
+			error={errorOf("amount")}
+			hint={warning ? warningText(warning, words, currency) : props.limits}
 			onType={props.onType}
 		/>
 	);

@@ -10,6 +10,8 @@ import { HowComputedSheet } from "../../figures/how-computed.tsx";
 import { PayingAccount } from "../../figures/paying/paying-account.tsx";
 import { Shortage } from "../../figures/paying/shortage.tsx";
 import { useWords } from "../../i18n/words.ts";
+import { useShownIssues } from "../../issues/use-shown-issues.ts";
+import { warningText } from "../../issues/warning-text.ts";
 import { useAddressId } from "../../router/address-id.ts";
 import { LazyBoundary } from "../../router/lazy-boundary.tsx";
 import { useApp } from "../../state/app.ts";
@@ -91,14 +93,13 @@ interface FormProps {
 }
 
 const SubscriptionForm = ({ actor, fund }: FormProps): ReactNode => {
-	const { t, language } = useWords();
+	const words = useWords();
+	const { t, language } = words;
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const { issues, warnings, dailyProfit, totalProfit } = summariseSubscription(form, facts);
 	const settings = useSettings();
 	const pays = cashAccountKind(settings);
-	const [issue] = issues;
-	const text =
-		issue && t(`fund.issue.${issue.is}`, issue.is === "too many decimals" ? { allowed: issue.allowed } : {});
+	const { issue, issueField, errorOf } = useShownIssues(issues);
 	const typed = Result.getOrUndefined(readTypedDecimal(form.amount, language.code));
 	return (
 		<>
@@ -107,9 +108,9 @@ const SubscriptionForm = ({ actor, fund }: FormProps): ReactNode => {
 				title={<bdi>{fund.title}</bdi>}
 				about={t("fund.subscribe.title")}
 				submit={t("fund.subscribe")}
-				issue={text}
-				issueField="amount"
-				toastsIssue={issue?.is === "amount missing"}
+				issue={issue}
+				issueField={issueField}
+				toastsIssue={issues[0]?.is === "amount missing"}
 				accepted={
 					<Link className="quiet-button" to="/mining/record">
 						{t("fund.record")}
@@ -128,13 +129,13 @@ const SubscriptionForm = ({ actor, fund }: FormProps): ReactNode => {
 					label={t("fund.amount")}
 					currency={fund.currency}
 					value={form.amount}
-					error={text}
+					error={errorOf("amount")}
 					hint={
 						<>
 							<PayingAccount pays={pays} />{" "}
-							{warnings.map(({ is }) => (
-								<span key={is} className={classes.warning}>
-									{t(`fund.warning.${is}`)}
+							{warnings.map((warning) => (
+								<span key={warning.is} className={classes.warning}>
+									{warningText(warning, words, fund.currency)}
 								</span>
 							))}
 						</>

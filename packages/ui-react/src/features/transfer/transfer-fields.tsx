@@ -10,6 +10,7 @@ import { type ReactNode, use, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { Money } from "../../figures/money.tsx";
 import { useWords } from "../../i18n/words.ts";
+import { useShownIssues } from "../../issues/use-shown-issues.ts";
 import { useApp } from "../../state/app.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import { AmountField } from "../../ui/form/amount-field.tsx";
@@ -25,7 +26,6 @@ import { accountName } from "./account-name.ts";
 import { AfterTransfer } from "./after-transfer.tsx";
 import { type TransferActor, transferOf } from "./transfer-actor.ts";
 import classes from "./transfer-fields.module.css";
-import { transferIssueText } from "./transfer-issue.ts";
 
 /** The form of a transfer (Spec 2 §4, §5). */
 export const TransferFields = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
@@ -63,7 +63,9 @@ const Fields = ({ actor }: { readonly actor: TransferActor }): ReactNode => {
 	const { currency } = useSettings();
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const summary = summariseTransfer(form, facts);
-	const [issue] = summary.issues;
+	const { issue, issueField, errorOf } = useShownIssues(summary.issues, {
+		own: ({ is }) => `transfer.issue.${is}`,
+	});
 	const loan = useUnpaidLoan();
 	const loanReason = loanDisabledReason(loan, t);
 	const change = (change: TransferChange) => actor.send({ type: "change", change });
@@ -72,8 +74,8 @@ const Fields = ({ actor }: { readonly actor: TransferActor }): ReactNode => {
 			actor={actor}
 			about={t("transfer.title")}
 			submit={t("transfer.submit")}
-			issue={loanReason ?? (issue && transferIssueText(issue, t))}
-			issueField={loanReason || !issue ? undefined : issue.is === "fewer than two accounts" ? "to" : "amount"}
+			issue={loanReason ?? issue}
+			issueField={loanReason ? undefined : issueField}
 			actions={<HistoryLink />}
 			accepted={<Accepted actor={actor} />}
 			unknown={{ canCheck: true, children: <UnknownTransfer actor={actor} /> }}
@@ -97,11 +99,7 @@ const Fields = ({ actor }: { readonly actor: TransferActor }): ReactNode => {
 				name="amount"
 				label={t("transfer.amount")}
 				value={form.amount}
-				error={
-					!loanReason && issue && issue.is !== "fewer than two accounts"
-						? transferIssueText(issue, t)
-						: undefined
-				}
+				error={loanReason ? undefined : errorOf("amount")}
 				currency={currency}
 				max={summary.max}
 				onType={(text) => change({ is: "amount", text })}

@@ -11,12 +11,12 @@ import { prefixIn } from "../../ui/form/phone/area-codes.ts";
 import { PhoneFields } from "../../ui/form/phone/phone-fields.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Empty, LoadError } from "../../ui/status/status.tsx";
-import { shownIssues } from "./issues.ts";
-import { PictureSlots, useIsUploading } from "./picture-slots.tsx";
+import { PictureSlots } from "./picture-slots.tsx";
 import { useReloadHold } from "./reload-hold.ts";
 import { Rejection, ReviewCard, ReviewEnd } from "./review-card.tsx";
 import { type TwoLevelVerification, twoLevelOf } from "./two-level-actor.ts";
 import { useFreshReview } from "./use-fresh-review.ts";
+import { useIdentityIssues } from "./use-identity-issues.ts";
 import classes from "./verification.module.css";
 import { WaitingPage } from "./waiting-page.tsx";
 import { useFrom, WayBack, withFrom } from "./way-back.tsx";
@@ -112,12 +112,10 @@ const LevelForm = ({ verification: { actor, slots }, level }: LevelProps): React
 	const { t } = useWords();
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const { issues } = summariseLevel(form, facts.areas);
-	const { issue, issueField, errorOf } = shownIssues(issues, useIsUploading(slots), t);
+	const { issue, issueField, errorOf } = useIdentityIssues(issues, slots);
 	const rejection = rejectionOf("not submitted", facts.reading?.records[level]);
 	const change = (field: "name" | "mobile" | "idNumber") => (value: string) =>
 		actor.send({ type: "change", change: { field, value } });
-	const areaError = errorOf("area");
-	const mobileError = errorOf("mobile");
 	return (
 		<FormScreen
 			actor={actor}
@@ -144,10 +142,7 @@ const LevelForm = ({ verification: { actor, slots }, level }: LevelProps): React
 					label={t("verification.mobile")}
 					prefix={prefixIn(facts.areas, form)}
 					phone={form.mobile}
-					errors={{
-						...(areaError !== undefined && { area: areaError }),
-						...(mobileError !== undefined && { phone: mobileError }),
-					}}
+					errors={{ area: errorOf("area"), phone: errorOf("mobile") }}
 					onArea={({ id }) => actor.send({ type: "change", change: { field: "areaId", value: id } })}
 					onPhone={change("mobile")}
 				/>

@@ -5,7 +5,7 @@ import { PictureField } from "../../ui/form/picture-field.tsx";
 import type { PictureSlot } from "../../ui/form/picture-slot.ts";
 import { PictureGuide, type PictureKind } from "./picture-guide.tsx";
 
-type Slots = Readonly<Record<PictureKind, PictureSlot>>;
+export type Slots = Readonly<Record<PictureKind, PictureSlot>>;
 
 /** The picture slots of a form, each with its guide. The picture in hand is taken with the camera on the side of the screen. */
 export const PictureSlots = (props: {

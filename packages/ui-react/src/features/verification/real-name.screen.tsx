@@ -8,12 +8,12 @@ import { Field } from "../../ui/form/field.tsx";
 import { FormScreen } from "../../ui/form/form-screen.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { LoadError } from "../../ui/status/status.tsx";
-import { shownIssues } from "./issues.ts";
-import { PictureSlots, useIsUploading } from "./picture-slots.tsx";
+import { PictureSlots } from "./picture-slots.tsx";
 import { type RealNameVerification, realNameOf } from "./real-name-actor.ts";
 import { useReloadHold } from "./reload-hold.ts";
 import { NotRead, Rejection, ReviewCard, ReviewEnd } from "./review-card.tsx";
 import { useFreshReview } from "./use-fresh-review.ts";
+import { useIdentityIssues } from "./use-identity-issues.ts";
 import classes from "./verification.module.css";
 import { WaitingPage } from "./waiting-page.tsx";
 import { WayBack } from "./way-back.tsx";
@@ -89,7 +89,7 @@ const RealNameForm = ({ verification: { actor, slots } }: RealNameProps): ReactN
 	const { t } = useWords();
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const { issues } = summariseRealName(form, facts);
-	const { issue, issueField, errorOf } = shownIssues(issues, useIsUploading(slots), t);
+	const { issue, issueField, errorOf } = useIdentityIssues(issues, slots);
 	const change = (field: "name" | "idNumber" | "ssn" | "email") => (value: string) =>
 		actor.send({ type: "change", change: { field, value } });
 	return (

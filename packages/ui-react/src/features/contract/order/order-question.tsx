@@ -41,7 +41,7 @@ export const OrderQuestion = (props: {
 					<OrderProfit value={order.profit} />
 					{closed ? (
 						<span>
-							{t("contract.issue.marketClosed")}
+							{t("shared.issue.market closed")}
 							<TimeToOpen instrument={closed} isRough />
 						</span>
 					) : (

@@ -74,7 +74,7 @@ const allowance = rate(decimal("0.01"));
 /** What the contract account lacks for the order, and the way to cover it. */
 const Missing = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
 	const needed = useSummary(ticket, ({ sideIssues }) => {
-		const short = sideIssues.buy.find((issue) => issue.is === "balance too small");
+		const short = sideIssues.buy.find((issue) => issue.is === "balance too small for the order");
 		return short && toText(short.needed);
 	});
 	return (

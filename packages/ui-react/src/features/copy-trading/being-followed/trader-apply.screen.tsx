@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
+import { useShownIssues } from "../../../issues/use-shown-issues.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { FormScreen } from "../../../ui/form/form-screen.tsx";
@@ -42,6 +43,9 @@ const Application = ({ actor }: { readonly actor: Actor }): ReactNode => {
 	const { t } = useWords();
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const isApplied = useSelector(actor, (snapshot) => snapshot.matches("applied"));
+	const { issue, issueField } = useShownIssues(summariseTraderApplication(form, facts).issues, {
+		own: ({ is }) => `copy-trading.apply.issue.${is}`,
+	});
 	if (facts.isTrader)
 		return (
 			<Page>
@@ -65,13 +69,13 @@ const Application = ({ actor }: { readonly actor: Actor }): ReactNode => {
 				</Empty>
 			</Page>
 		);
-	const issue = summariseTraderApplication(form, facts).issues[0];
 	return (
 		<FormScreen
 			actor={actor}
 			about={t("copy-trading.apply")}
 			submit={t("copy-trading.apply.submit")}
-			issue={issue && t(`copy-trading.apply.issue.${issue.is}`)}
+			issue={issue}
+			issueField={issueField}
 		>
 			<Terms
 				title={t("copy-trading.apply.title")}

@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
+import { useShownIssues } from "../../../issues/use-shown-issues.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { AmountField } from "../../../ui/form/amount-field.tsx";
 import { Field } from "../../../ui/form/field.tsx";
@@ -20,17 +21,19 @@ export const Settings = (props: { readonly trader: Trader; readonly actor: Follo
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const [left, leave] = useState({ multiple: false, maxAmount: false });
 	const multiple = readMultiple(form.multiple, language.code).value;
-	const { fieldIssues, issues } = summariseFollow(form, facts);
-	const textOf = (issue: { readonly is: string } | undefined) => issue && t(`copy-trading.issue.${issue.is}`);
-	/** An empty field has an error once it was left. */
+	const { issues } = summariseFollow(form, facts);
+	const shown = useShownIssues(issues, {
+		own: ({ is }) => `copy-trading.issue.${is}`,
+	});
+	/** While typing, so that no press moves the page; an empty field has an error once it was left. */
 	const errorOf = (field: "multiple" | "maxAmount") =>
-		left[field] || form[field] !== "" ? textOf(fieldIssues[field]) : undefined;
+		left[field] || form[field] !== "" ? shown.errorOf(field) : undefined;
 	return (
 		<FormScreen
 			actor={actor}
 			about={trader.nickname}
 			submit={t("copy-trading.submit.send")}
-			issue={textOf(issues[0])}
+			issue={shown.issue}
 			accepted={
 				<Link className="quiet-button" to={`/follow/trader?id=${trader.userId}`}>
 					{t("copy-trading.submit.seeTrader")}

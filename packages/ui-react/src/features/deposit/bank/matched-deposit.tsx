@@ -43,7 +43,6 @@ export const MatchedDeposit = (props: MatchedDepositProps): ReactNode => {
 			about={t("deposit.number", { number: deposit.id })}
 			submit={t("deposit.proof.submit")}
 			issues={issues}
-			currency={option?.name ?? ""}
 		>
 			{props.notice}
 			<AmountCard

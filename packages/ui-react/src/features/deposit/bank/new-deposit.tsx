@@ -49,7 +49,6 @@ export const NewDeposit = (props: NewDepositProps): ReactNode => {
 			about={t("deposit.title")}
 			submit={t("deposit.new.submit")}
 			issues={issues}
-			currency={currency}
 		>
 			{notice}
 			<Explained>{t("deposit.new.text")}</Explained>

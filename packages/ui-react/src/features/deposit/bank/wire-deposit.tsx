@@ -95,7 +95,6 @@ export const WireDeposit = ({ signedIn, access, tabs }: WireDepositProps): React
 			about={t("deposit.title")}
 			submit={t("deposit.submit")}
 			issues={issues}
-			currency={currency}
 		>
 			<EndedDetails of={ended} chat={t("deposit.support")} />
 			{note.shown}
@@ -119,7 +118,7 @@ export const WireDeposit = ({ signedIn, access, tabs }: WireDepositProps): React
 						limits={<Limits option={option} />}
 						onType={(text) => actor.send({ type: "change", change: { is: "amount", text } })}
 					/>
-					<PictureField slot={slot} label={t("deposit.proof")} hint={t("deposit.proof.hint")} />
+					<PictureField name="proof" slot={slot} label={t("deposit.proof")} hint={t("deposit.proof.hint")} />
 				</>
 			)}
 		</DepositForm>

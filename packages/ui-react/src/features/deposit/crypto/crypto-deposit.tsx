@@ -87,7 +87,6 @@ export const CryptoDeposit = ({ signedIn, access, tabs }: CryptoDepositProps): R
 			about={t("deposit.title")}
 			submit={t("deposit.submit")}
 			issues={summary.issues}
-			currency={currency}
 		>
 			<EndedDetails of={ended} chat={t("deposit.support")} />
 			<Channel actor={actor} />
@@ -98,7 +97,7 @@ export const CryptoDeposit = ({ signedIn, access, tabs }: CryptoDepositProps): R
 				warnings={summary.warnings}
 				onType={(text) => actor.send({ type: "change", change: { is: "amount", text } })}
 			/>
-			<PictureField slot={slot} label={t("deposit.proof")} hint={t("deposit.proof.hint")} />
+			<PictureField name="proof" slot={slot} label={t("deposit.proof")} hint={t("deposit.proof.hint")} />
 		</DepositForm>
 	);
 };

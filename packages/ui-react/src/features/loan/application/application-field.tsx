@@ -26,20 +26,19 @@ interface ApplicationFieldProps {
 	readonly form: ApplicationForm;
 	readonly areas: readonly AreaCode[];
 	readonly isRequired: boolean;
-	readonly error: string | undefined;
-	/** The issue is that the list of area codes lacks the chosen one. */
-	readonly isAreaMissing: boolean;
+	readonly errorOf: (field: string) => string | undefined;
 	readonly slots: Readonly<Record<PictureName, PictureSlot>>;
 	readonly onChange: (change: ApplicationChange) => void;
 }
 
 /** One field of the application, by its kind (Spec 2 §3, §5). */
 export const ApplicationField = (props: ApplicationFieldProps): ReactNode => {
-	const { field, form, error, isRequired, onChange } = props;
+	const { field, form, errorOf, isRequired, onChange } = props;
 	const { t } = useWords();
 	const { currencySymbol } = useSettings();
 	const name = t(`loan.field.${field}`);
 	const label = isRequired ? name : t("loan.optional", { label: name });
+	const error = errorOf(field);
 	const frame = { name: field, label, error };
 	switch (field) {
 		case "sex":
@@ -76,7 +75,7 @@ export const ApplicationField = (props: ApplicationFieldProps): ReactNode => {
 					label={label}
 					prefix={prefixIn(props.areas, form)}
 					phone={form.mobile}
-					errors={error === undefined ? {} : props.isAreaMissing ? { area: error } : { phone: error }}
+					errors={{ area: errorOf("area"), phone: error }}
 					isRequired={isRequired}
 					onArea={({ id }) => onChange({ field: "areaId", value: id })}
 					onPhone={(value) => onChange({ field, value })}
@@ -94,7 +93,8 @@ export const ApplicationField = (props: ApplicationFieldProps): ReactNode => {
 				onChoose={(value) => onChange({ field, value: value === "yes" })}
 			/>
 		);
-	if (isPicture(field)) return <PictureField label={label} error={error} slot={props.slots[field]} />;
+	if (isPicture(field))
+		return <PictureField name={field} label={label} error={error} slot={props.slots[field]} />;
 	if (isAmount(field))
 		return (
 			<AmountField

@@ -1,12 +1,13 @@
-import { type ApplicationIssue, sectionsOf, summariseApplication } from "@tradewind/domain/loan";
+import { sectionsOf, summariseApplication } from "@tradewind/domain/loan";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { uploading, useShownIssues } from "../../../issues/use-shown-issues.ts";
 import { FormScreen } from "../../../ui/form/form-screen.tsx";
 import classes from "./application.module.css";
 import type { LoanApplicationParts } from "./application-actor.ts";
 import { ApplicationField } from "./application-field.tsx";
-import { inputOf, issueText } from "./issue-text.ts";
+import { applicationWords, fieldOf } from "./application-words.ts";
 
 /** The form in its sections, of which each is a step (Spec 2 §3, §5). */
 export const ApplicationForm = ({ actor, slots }: LoanApplicationParts): ReactNode => {
@@ -18,17 +19,23 @@ export const ApplicationForm = ({ actor, slots }: LoanApplicationParts): ReactNo
 	const sections = sectionsOf(visible);
 	const current = Math.min(step, sections.length - 1);
 	const fields = sections[current]?.fields ?? [];
-	const ownIssue = (issue: ApplicationIssue): boolean => fields.includes(issue.field);
 	const isLast = current === sections.length - 1;
-	const issue = issues.find(ownIssue) ?? (isLast ? issues[0] : undefined);
 	const isUploading = useIsUploading(slots);
+	const { issue, issueField, errorOf } = useShownIssues(
+		[
+			...issues.filter((one) => fields.includes(fieldOf(one))),
+			...(isLast ? issues : []),
+			...(isUploading ? [uploading] : []),
+		],
+		applicationWords(words),
+	);
 	return (
 		<FormScreen
 			actor={actor}
 			about={t("loan.apply")}
 			submit={t("loan.apply.submit")}
-			issue={issue ? issueText(issue, words) : isUploading ? t("loan.issue.picture uploading") : undefined}
-			issueField={issue && inputOf(issue)}
+			issue={issue}
+			issueField={issueField}
 			steps={
 				sections.length > 1
 					? {
@@ -47,22 +54,18 @@ export const ApplicationForm = ({ actor, slots }: LoanApplicationParts): ReactNo
 				</div>
 			) : null}
 			<h2 className={classes.heading}>{t(`loan.section.${sections[current]?.section ?? "person"}`)}</h2>
-			{fields.map((field) => {
-				const own = issues.find((one) => one.field === field);
-				return (
-					<ApplicationField
-						key={field}
-						field={field}
-						form={form}
-						areas={facts.areas}
-						isRequired={required.includes(field)}
-						error={own && issueText(own, words)}
-						isAreaMissing={own?.is === "area code missing"}
-						slots={slots}
-						onChange={(change) => actor.send({ type: "change", change })}
-					/>
-				);
-			})}
+			{fields.map((field) => (
+				<ApplicationField
+					key={field}
+					field={field}
+					form={form}
+					areas={facts.areas}
+					isRequired={required.includes(field)}
+					errorOf={errorOf}
+					slots={slots}
+					onChange={(change) => actor.send({ type: "change", change })}
+				/>
+			))}
 		</FormScreen>
 	);
 };

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { useNewDay } from "../../../i18n/on-new-day.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { useShownIssues } from "../../../issues/use-shown-issues.ts";
 import { useAddressId } from "../../../router/address-id.ts";
 import { useApp } from "../../../state/app.ts";
 import { useDecision } from "../../../state/follow-decision.ts";
@@ -49,6 +50,7 @@ const Repayment = ({ actor, slot }: RepaymentParts): ReactNode => {
 	useEffect(() => actor.send({ type: "refresh" }), [actor]);
 	const { record, accounts } = facts;
 	const { account, canCopyAddress, canChat, issues } = summariseRepayment(form, facts);
+	const { issue, issueField } = useShownIssues(issues, { own: ({ is }) => `loan.repayment.issue.${is}` });
 	const isAwaited = record?.status === "repayment under check" || record?.status === "waiting for review";
 	useDecision(() => {
 		if (isAwaited) actor.send({ type: "refresh" });
@@ -89,19 +91,13 @@ const Repayment = ({ actor, slot }: RepaymentParts): ReactNode => {
 			</Explained>
 		);
 	if (!record) return <Loading />;
-	const [issue] = issues;
 	return (
 		<FormScreen
 			actor={actor}
 			about={t("loan.name", { number: record.id })}
 			submit={t("loan.repayment.submit")}
-			issue={
-				issue
-					? t(`loan.repayment.issue.${issue.is}`)
-					: isUploading
-						? t("loan.issue.picture uploading")
-						: undefined
-			}
+			issue={issue ?? (isUploading ? t("shared.issue.uploading") : undefined)}
+			issueField={issueField}
 		>
 			{record.reason ? (
 				<p className={classes.reason} role="status">
@@ -139,7 +135,7 @@ const Repayment = ({ actor, slot }: RepaymentParts): ReactNode => {
 					{t("loan.repayment.chat")} <Link to="/mine/chat">{t("loan.chat")}</Link>
 				</p>
 			) : null}
-			<PictureField label={t("loan.repayment.proof")} slot={slot} />
+			<PictureField name="proof" label={t("loan.repayment.proof")} slot={slot} />
 		</FormScreen>
 	);
 };

@@ -1,11 +1,13 @@
 import { loanAccountKind } from "@tradewind/domain/account";
-import { type LoanChange, type LoanIssue, type LoanPlan, summariseLoan } from "@tradewind/domain/loan";
+import { type LoanChange, type LoanPlan, summariseLoan } from "@tradewind/domain/loan";
 import type { AmountWarning } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Money } from "../../../figures/money.tsx";
 import type { Translate } from "../../../i18n/translator.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { useShownIssues } from "../../../issues/use-shown-issues.ts";
+import { warningText } from "../../../issues/warning-text.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { CommandOutcome } from "../../../ui/control/command-outcome.tsx";
 import { AmountField } from "../../../ui/form/amount-field.tsx";
@@ -36,11 +38,11 @@ export const LoanForm = ({ actor }: { readonly actor: LoanRequestActor }): React
 	const summary = summariseLoan(form, facts);
 	const { plan, issues, warnings } = summary;
 	const change = (made: LoanChange) => actor.send({ type: "change", change: made });
-	const amountIssue = issues.find(({ is }) => !otherIssues.has(is));
+	const { issue, errorOf } = useShownIssues(issues, { own: ({ is }) => `loan.request.issue.${is}` });
 	/** Without an amount the press has no other effect (Spec 2 §5). */
 	const hasNoAmount = issues[0]?.is === "amount missing";
 	const loanNow = () => {
-		if (hasNoAmount) showToast("refused", t("loan.request.issue.amount missing"));
+		if (hasNoAmount) showToast("refused", issue ?? "");
 		else actor.send({ type: "loan now" });
 	};
 	const isOpen = isSending || isUnknown || isNotCarriedOut;
@@ -55,7 +57,7 @@ export const LoanForm = ({ actor }: { readonly actor: LoanRequestActor }): React
 					currency={currencySymbol}
 					value={form.amount}
 					max={plan?.maxAmount}
-					error={amountIssue && form.amount !== "" ? issueText(amountIssue, t) : undefined}
+					error={form.amount === "" ? undefined : errorOf("amount")}
 					hint={plan ? <Limits plan={plan} warnings={warnings} /> : undefined}
 					onType={(text) => change({ is: "amount", text })}
 				/>
@@ -84,39 +86,26 @@ export const LoanForm = ({ actor }: { readonly actor: LoanRequestActor }): React
 					<CommandOutcome actor={actor} about={t("loan.title")} isNotCarriedOut={isNotCarriedOut} />
 				</FootBar>
 			) : (
-				<SubmitBar
-					label={t("loan.now")}
-					isBusy={false}
-					reason={issues[0] && issueText(issues[0], t)}
-					isPressable={hasNoAmount}
-				/>
+				<SubmitBar label={t("loan.now")} isBusy={false} reason={issue} isPressable={hasNoAmount} />
 			)}
 			<ConfirmLoan actor={actor} />
 		</FormPage>
 	);
 };
 
-const otherIssues: ReadonlySet<string> = new Set([
-	"no plan chosen",
-	"interest not known",
-	"terms not ticked",
-]);
-
-const issueText = (issue: LoanIssue, t: Translate): string => t(`loan.request.issue.${issue.is}`);
-
 /** The limits of the plan; a missed one is a warning only (A-74). */
 const Limits = (props: {
 	readonly plan: LoanPlan;
 	readonly warnings: readonly AmountWarning[];
 }): ReactNode => {
-	const { t } = useWords();
+	const words = useWords();
 	const { plan, warnings } = props;
 	const [warning] = warnings;
+	if (warning) return <span className={classes.warning}>{warningText(warning, words)}</span>;
 	return (
-		<span className={warning ? classes.warning : undefined}>
-			{warning ? `${t(`loan.warning.${warning.is}`)} ` : null}
+		<>
 			<Money value={plan.minAmount} isPublic /> – <Money value={plan.maxAmount} isPublic />
-		</span>
+		</>
 	);
 };
 

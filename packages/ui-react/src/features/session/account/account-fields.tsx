@@ -10,7 +10,7 @@ interface AccountFieldsProps {
 	/** The prefix of the chosen area; empty without one. */
 	readonly prefix: string;
 	readonly phone: string;
-	readonly errors: { readonly email?: string; readonly area?: string; readonly phone?: string };
+	readonly errorOf: (field: "account" | "area") => string | undefined;
 	readonly onEmail: (text: string) => void;
 	readonly onArea: (area: AreaCode) => void;
 	readonly onPhone: (text: string) => void;
@@ -19,7 +19,7 @@ interface AccountFieldsProps {
 /** The e-mail address, or area code and number, as the user name of password managers. */
 export const AccountFields = (props: AccountFieldsProps): ReactNode => {
 	const { t } = useWords();
-	const { by, errors } = props;
+	const { by, errorOf } = props;
 	if (by === "email")
 		return (
 			<Field
@@ -29,7 +29,7 @@ export const AccountFields = (props: AccountFieldsProps): ReactNode => {
 				inputMode="email"
 				autoComplete="username"
 				value={props.email}
-				error={errors.email}
+				error={errorOf("account")}
 				onType={props.onEmail}
 			/>
 		);
@@ -39,7 +39,7 @@ export const AccountFields = (props: AccountFieldsProps): ReactNode => {
 			label={t("session.phoneNumber")}
 			prefix={props.prefix}
 			phone={props.phone}
-			errors={errors}
+			errors={{ area: errorOf("area"), phone: errorOf("account") }}
 			onArea={props.onArea}
 			onPhone={props.onPhone}
 		/>

@@ -12,9 +12,9 @@ import { useApp } from "../../../state/app.ts";
 import { Form } from "../../../ui/form/form.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { SubmitBar } from "../../../ui/form/submit-bar.tsx";
-import { accountErrors } from "../account/account-errors.ts";
 import { AccountFields } from "../account/account-fields.tsx";
 import { AccountTabs } from "../account/account-tabs.tsx";
+import { useSessionIssues } from "../account/use-session-issues.ts";
 import { keepDraft, readDraft } from "./login-draft.ts";
 import { LoginRefusal } from "./login-refusal.tsx";
 import { offerPasskeyAfterLogin } from "./offer-passkey.ts";
@@ -26,13 +26,14 @@ export const LoginForm = (): ReactNode => {
 	const { session } = app;
 	const [form, setForm] = useState(() => readDraft(app));
 	const [issues, setIssues] = useState<readonly LoginIssue[]>([]);
+	const { errorOf } = useSessionIssues(issues);
 	const isBusy = useSelector(session, (snapshot) => snapshot.hasTag("busy"));
 	const isLoggingIn = useSelector(session, (snapshot) => snapshot.matches({ "signing in": "by login" }));
 	const change = (part: Partial<Filled>) => {
 		const changed = { ...form, ...part };
 		setForm(changed);
 		keepDraft(changed);
-		setIssues(issues.filter((issue) => issuesOf(changed).includes(issue)));
+		setIssues(issues.filter(({ is }) => issuesOf(changed).some((issue) => issue.is === is)));
 	};
 	const submit = (element: HTMLFormElement) => {
 		if (isBusy) return;
@@ -42,8 +43,7 @@ export const LoginForm = (): ReactNode => {
 			offerPasskeyAfterLogin(app);
 			return session.send({ type: "login", credentials: read.success });
 		}
-		const missing = read.failure[0] === "password missing" ? "password" : "account";
-		element.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus();
+		element.querySelector<HTMLInputElement>(`[name=${read.failure[0]?.field}]`)?.focus();
 	};
 	return (
 		<Form onSubmit={submit}>
@@ -53,10 +53,7 @@ export const LoginForm = (): ReactNode => {
 				email={form.email}
 				prefix={form.areaCode}
 				phone={form.phone}
-				errors={accountErrors(
-					issues.map((is) => ({ is })),
-					t,
-				)}
+				errorOf={errorOf}
 				onEmail={(email) => change({ email })}
 				onArea={(area) => change({ areaCode: prefixOf(area) })}
 				onPhone={(phone) => change({ phone })}
@@ -67,7 +64,7 @@ export const LoginForm = (): ReactNode => {
 				autoComplete="current-password"
 				enterKey="go"
 				value={form.password}
-				error={issues.includes("password missing") ? t("session.issue.password missing") : undefined}
+				error={errorOf("password")}
 				onType={(password) => change({ password })}
 			/>
 			<LoginRefusal />

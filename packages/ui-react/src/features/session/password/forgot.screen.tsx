@@ -1,26 +1,19 @@
-import { type ForgotPasswordIssue, summariseForgotPassword } from "@tradewind/domain/session";
+import { summariseForgotPassword } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import type { Translate } from "../../../i18n/translator.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useLeave } from "../../../router/use-leave.ts";
 import { useApp } from "../../../state/app.ts";
 import { FormScreen } from "../../../ui/form/form-screen.tsx";
 import { prefixIn } from "../../../ui/form/phone/area-codes.ts";
-import {
-	accountErrors,
-	accountIssueText,
-	inputOfAccountIssue,
-	isAccountIssue,
-} from "../account/account-errors.ts";
 import { AccountFields } from "../account/account-fields.tsx";
 import { AccountTabs } from "../account/account-tabs.tsx";
+import { useSessionIssues } from "../account/use-session-issues.ts";
 import { CodeInput } from "../code/code-input.tsx";
 import { loginWith } from "../login/login-with.ts";
 import { useLoginAfter } from "../use-login-after.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { forgotPasswordOf, leavePassword } from "./password-actors.ts";
-import { fieldOfNewPassword, newPasswordText } from "./password-issues.ts";
 import { UnknownPassword } from "./unknown-password.tsx";
 
 /** Spec 1 §2, §4, §5, Forgot password: a new password, verified by a code to the account. After success the login is shown. */
@@ -30,8 +23,7 @@ export const Screen = (): ReactNode => {
 	const actor = forgotPasswordOf(app);
 	const { form, facts, sent } = useSelector(actor, ({ context }) => context);
 	const { issues, codeRequest } = summariseForgotPassword(form, facts);
-	const [issue] = issues;
-	const errors = accountErrors(issues, t);
+	const { issue, issueField, errorOf } = useSessionIssues(issues);
 	useLoginAfter(actor);
 	useLeave(() => leavePassword(actor));
 	return (
@@ -39,8 +31,8 @@ export const Screen = (): ReactNode => {
 			actor={actor}
 			about={t("session.forgot")}
 			submit={t("session.forgot.submit")}
-			issue={issue && textOfIssue(issue, t)}
-			issueField={issue && fieldOf(issue)}
+			issue={issue}
+			issueField={issueField}
 			unknown={{
 				text: t("session.login.unknown"),
 				children: (
@@ -64,7 +56,7 @@ export const Screen = (): ReactNode => {
 				email={form.email}
 				prefix={prefixIn(facts.areas, form)}
 				phone={form.phone}
-				errors={errors}
+				errorOf={errorOf}
 				onEmail={(value) => actor.send({ type: "change", change: { field: "email", value } })}
 				onArea={({ id }) => actor.send({ type: "change", change: { field: "areaId", value: id } })}
 				onPhone={(value) => actor.send({ type: "change", change: { field: "phone", value } })}
@@ -72,7 +64,7 @@ export const Screen = (): ReactNode => {
 			<NewPasswordFields
 				kind="login"
 				form={form}
-				issue={issues.find(isNewPasswordIssue)}
+				errorOf={errorOf}
 				account={form.by === "email" ? form.email : form.phone}
 				hasAccountField
 				onChange={(change) => actor.send({ type: "change", change })}
@@ -80,26 +72,11 @@ export const Screen = (): ReactNode => {
 			<CodeInput
 				purpose="new password"
 				request={codeRequest}
-				missing={errors.area ? "area" : "account"}
+				missing={errorOf("area") ? "area" : "account"}
 				value={form.code}
-				error={issues.some(({ is }) => is === "code missing") ? t("session.issue.code missing") : undefined}
+				error={errorOf("code")}
 				onType={(value) => actor.send({ type: "change", change: { field: "code", value } })}
 			/>
 		</FormScreen>
 	);
-};
-
-type NewPasswordIssues = Extract<ForgotPasswordIssue, { readonly is: "input full" | "not equal" }>;
-
-const isNewPasswordIssue = (issue: ForgotPasswordIssue): issue is NewPasswordIssues =>
-	issue.is === "input full" || issue.is === "not equal";
-
-const fieldOf = (issue: ForgotPasswordIssue): string => {
-	if (isNewPasswordIssue(issue)) return fieldOfNewPassword(issue);
-	return isAccountIssue(issue) ? inputOfAccountIssue(issue) : "code";
-};
-
-const textOfIssue = (issue: ForgotPasswordIssue, t: Translate): string => {
-	if (isNewPasswordIssue(issue)) return newPasswordText(issue, "login", t);
-	return isAccountIssue(issue) ? accountIssueText(issue, t) : t("session.issue.code missing");
 };

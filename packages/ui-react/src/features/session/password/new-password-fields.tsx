@@ -1,16 +1,15 @@
 import { secret, textOf } from "@tradewind/domain/command";
-import type { FieldChange, NewPasswordForm, NewPasswordIssue } from "@tradewind/domain/session";
+import type { FieldChange, NewPasswordForm } from "@tradewind/domain/session";
 import { type ReactNode, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { StrengthMeter } from "../../../ui/form/strength-meter.tsx";
-import { newPasswordError } from "./password-issues.ts";
 
 interface NewPasswordFieldsProps {
 	/** `pay`: the password that confirms payments, which password managers must not store as the login's. */
 	readonly kind: "login" | "pay";
 	readonly form: NewPasswordForm;
-	readonly issue: NewPasswordIssue | undefined;
+	readonly errorOf: (field: "password" | "repeated") => string | undefined;
 	/** The customer's account: password managers store the password under it, and it must not be used as the password. */
 	readonly account: string;
 	/** Instead of "new password". */
@@ -23,7 +22,7 @@ interface NewPasswordFieldsProps {
 /** A new password and its repetition, with its strength. */
 export const NewPasswordFields = (props: NewPasswordFieldsProps): ReactNode => {
 	const { t } = useWords();
-	const { kind, form, issue, account, onChange } = props;
+	const { kind, form, errorOf, account, onChange } = props;
 	const [isWanted, setWanted] = useState(false);
 	const autoComplete = kind === "login" ? "new-password" : "off";
 	const password = textOf(form.password);
@@ -48,7 +47,7 @@ export const NewPasswordFields = (props: NewPasswordFieldsProps): ReactNode => {
 				name="password"
 				autoComplete={autoComplete}
 				value={password}
-				error={newPasswordError(issue, "password", kind, t)}
+				error={errorOf("password")}
 				onFocus={() => setWanted(true)}
 				onType={(text) => onChange({ field: "password", value: secret(text) })}
 			/>
@@ -58,7 +57,7 @@ export const NewPasswordFields = (props: NewPasswordFieldsProps): ReactNode => {
 				name="repeated"
 				autoComplete={autoComplete}
 				value={textOf(form.repeated)}
-				error={newPasswordError(issue, "repeated", kind, t)}
+				error={errorOf("repeated")}
 				onType={(text) => onChange({ field: "repeated", value: secret(text) })}
 			/>
 		</>

@@ -1,18 +1,17 @@
-import { type PasswordIssue, summarisePassword } from "@tradewind/domain/session";
+import { summarisePassword } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { Translate } from "../../../i18n/translator.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useLeave } from "../../../router/use-leave.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { FormScreen } from "../../../ui/form/form-screen.tsx";
+import { useSessionIssues } from "../account/use-session-issues.ts";
 import { CodeInput } from "../code/code-input.tsx";
 import { KeptPasskeys } from "./kept-passkeys.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { leavePassword, passwordOf } from "./password-actors.ts";
-import { fieldOfNewPassword, newPasswordText } from "./password-issues.ts";
 import { UnknownPassword } from "./unknown-password.tsx";
 
 /** Spec 2 §2, §5, Reset password: a new password for the signed-in customer. */
@@ -33,15 +32,15 @@ const Password = ({ actor, account }: PasswordProps): ReactNode => {
 	const { t } = useWords();
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const { issues, codeRequest } = summarisePassword(form, facts);
-	const [issue] = issues;
+	const { issue, issueField, errorOf } = useSessionIssues(issues);
 	useLeave(() => leavePassword(actor));
 	return (
 		<FormScreen
 			actor={actor}
 			about={t("session.login.title")}
 			submit={t("session.login.submit")}
-			issue={issue && textOfIssue(issue, t)}
-			issueField={issue && fieldOf(issue)}
+			issue={issue}
+			issueField={issueField}
 			accepted={
 				<>
 					<KeptPasskeys />
@@ -59,7 +58,7 @@ const Password = ({ actor, account }: PasswordProps): ReactNode => {
 			<NewPasswordFields
 				kind="login"
 				form={form}
-				issue={issues.find(isNewPasswordIssue)}
+				errorOf={errorOf}
 				account={account}
 				onChange={(change) => actor.send({ type: "change", change })}
 			/>
@@ -69,7 +68,7 @@ const Password = ({ actor, account }: PasswordProps): ReactNode => {
 					request={codeRequest}
 					missing="code"
 					value={form.code}
-					error={issues.some(({ is }) => is === "code missing") ? t("session.issue.code missing") : undefined}
+					error={errorOf("code")}
 					onType={(value) => actor.send({ type: "change", change: { field: "code", value } })}
 				/>
 			) : null}
@@ -81,15 +80,3 @@ const Password = ({ actor, account }: PasswordProps): ReactNode => {
 		</FormScreen>
 	);
 };
-
-const isNewPasswordIssue = (issue: PasswordIssue) => issue.is === "input full" || issue.is === "not equal";
-
-const fieldOf = (issue: PasswordIssue): string | undefined => {
-	if (issue.is === "code missing") return "code";
-	return issue.is === "no e-mail for the code" ? undefined : fieldOfNewPassword(issue);
-};
-
-const textOfIssue = (issue: PasswordIssue, t: Translate): string =>
-	issue.is === "input full" || issue.is === "not equal"
-		? newPasswordText(issue, "login", t)
-		: t(`session.issue.${issue.is}`);

@@ -9,10 +9,10 @@ import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { FormScreen } from "../../../ui/form/form-screen.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
+import { useSessionIssues } from "../account/use-session-issues.ts";
 import { CodeInput } from "../code/code-input.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { leavePassword, payPasswordOf } from "./password-actors.ts";
-import { fieldOfNewPassword, newPasswordText } from "./password-issues.ts";
 import { UnknownPassword } from "./unknown-password.tsx";
 
 /** Spec 2 §2, §5: the password that confirms payments. */
@@ -31,7 +31,8 @@ interface PayPasswordProps {
 const PayPassword = ({ actor, account }: PayPasswordProps): ReactNode => {
 	const { t } = useWords();
 	const form = useSelector(actor, ({ context }) => context.form);
-	const { issue } = readNewPassword(form);
+	const { issue: wrong } = readNewPassword(form);
+	const { issue, issueField, errorOf } = useSessionIssues(wrong ? [wrong] : [], "pay");
 	const isRefused = useSelector(actor, ({ context }) => context.refusal?._tag === "Refused");
 	/** The platform has refused the new password without a proof: it may require one (docs/assumptions.md, A-486). */
 	const [asksProof, setAsksProof] = useState(false);
@@ -46,8 +47,8 @@ const PayPassword = ({ actor, account }: PayPasswordProps): ReactNode => {
 			actor={actor}
 			about={t("session.pay.title")}
 			submit={t("session.pay.submit")}
-			issue={issue && newPasswordText(issue, "pay", t)}
-			issueField={issue && fieldOfNewPassword(issue)}
+			issue={issue}
+			issueField={issueField}
 			accepted={
 				<Link className="quiet-button" to="/user">
 					{t("session.toAccount")}
@@ -62,7 +63,7 @@ const PayPassword = ({ actor, account }: PayPasswordProps): ReactNode => {
 			<NewPasswordFields
 				kind="pay"
 				form={form}
-				issue={issue}
+				errorOf={errorOf}
 				account={account}
 				onChange={(change) => actor.send({ type: "change", change })}
 			/>

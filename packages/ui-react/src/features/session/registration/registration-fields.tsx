@@ -6,7 +6,6 @@ import {
 	type RegistrationFacts,
 	type RegistrationField,
 	type RegistrationForm,
-	type RegistrationIssue,
 	summariseRegistration,
 } from "@tradewind/domain/session";
 import type { ReactNode } from "react";
@@ -23,7 +22,6 @@ import { CodeInput } from "../code/code-input.tsx";
 import { NewPasswordFields } from "../password/new-password-fields.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
 import type { registrationOf } from "./registration-actor.ts";
-import { shownIssue } from "./registration-issue.ts";
 
 interface RegistrationFieldsProps {
 	readonly registration: ReturnType<typeof registrationOf>;
@@ -33,28 +31,22 @@ interface RegistrationFieldsProps {
 	readonly fields: readonly RegistrationField[];
 	/** The site asks for a captcha, which a code may replace. */
 	readonly hasCaptcha: boolean;
+	readonly errorOf: (field: RegistrationField) => string | undefined;
 }
 
 /** The fields of a step, in their order (Spec 1 §5). */
 export const RegistrationFields = (props: RegistrationFieldsProps): ReactNode => {
-	const { registration, form, facts, fields, hasCaptcha } = props;
+	const { registration, form, facts, fields, hasCaptcha, errorOf } = props;
 	const { t } = useWords();
-	const { issues, codeRequest } = summariseRegistration(form, facts);
+	const { codeRequest } = summariseRegistration(form, facts);
 	const change = (made: RegistrationChange) => registration.actor.send({ type: "change", change: made });
-	const errorOf = (field: RegistrationField): string | undefined =>
-		issues.map((issue) => shownIssue(issue, form.by, t)).find((shown) => shown.field === field)?.text;
 	const optional = (label: string): string => t("session.optional", { label });
 	const account = form.by === "email" ? form.email : form.phone;
-	const errors = {
-		...given("email", errorOf("email")),
-		...given("area", errorOf("area")),
-		...given("phone", errorOf(form.by === "phone" ? "phone" : "mobile")),
-	};
 	const setArea = (id: number) => change({ field: "areaId", value: id });
 	const has = (field: RegistrationField): boolean => fields.includes(field);
 	return (
 		<>
-			{has("email") || has("phone") ? (
+			{has("account") ? (
 				<>
 					<AccountTabs
 						label={t("session.register.by")}
@@ -66,7 +58,7 @@ export const RegistrationFields = (props: RegistrationFieldsProps): ReactNode =>
 						email={form.email}
 						prefix={prefixIn(facts.areas, form)}
 						phone={form.phone}
-						errors={errors}
+						errorOf={errorOf}
 						onEmail={(value) => change({ field: "email", value })}
 						onArea={({ id }) => setArea(id)}
 						onPhone={(value) => change({ field: "phone", value })}
@@ -78,7 +70,7 @@ export const RegistrationFields = (props: RegistrationFieldsProps): ReactNode =>
 					kind="login"
 					label={t("session.password")}
 					form={form}
-					issue={issues.find(isNewPasswordIssue)}
+					errorOf={errorOf}
 					account={account}
 					hasAccountField
 					onChange={change}
@@ -90,7 +82,7 @@ export const RegistrationFields = (props: RegistrationFieldsProps): ReactNode =>
 					label={optional(t("session.register.mobile"))}
 					prefix={prefixIn(facts.areas, form)}
 					phone={form.mobile}
-					errors={errors}
+					errors={{ area: errorOf("area"), phone: errorOf("mobile") }}
 					isRequired={false}
 					onArea={({ id }) => setArea(id)}
 					onPhone={(value) => change({ field: "mobile", value })}
@@ -225,11 +217,3 @@ const Code = ({ form, onCaptcha, ...field }: CodeProps): ReactNode => {
 		</>
 	);
 };
-
-type NewPasswordIssues = Extract<RegistrationIssue, { readonly is: "input full" | "not equal" }>;
-
-const isNewPasswordIssue = (issue: RegistrationIssue): issue is NewPasswordIssues =>
-	issue.is === "input full" || issue.is === "not equal";
-
-const given = <Name extends string>(name: Name, text: string | undefined) =>
-	text === undefined ? {} : { [name]: text };

@@ -3,19 +3,20 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, Navigate, useSearchParams } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
+import { uploading } from "../../../issues/use-shown-issues.ts";
 import { useLeave } from "../../../router/use-leave.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { FormScreen } from "../../../ui/form/form-screen.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Skeleton } from "../../../ui/status/status.tsx";
+import { useSessionIssues } from "../account/use-session-issues.ts";
 import { loginWith } from "../login/login-with.ts";
 import { UnknownPassword } from "../password/unknown-password.tsx";
 import { useLoginAfter } from "../use-login-after.ts";
 import classes from "./registration.module.css";
 import { registrationOf } from "./registration-actor.ts";
 import { RegistrationFields } from "./registration-fields.tsx";
-import { shownIssue } from "./registration-issue.ts";
 
 /** Spec 1 §2, §4, §5: registration, for visitors and demo customers. Its fields follow from the site's flags. */
 export const Screen = (): ReactNode => {
@@ -38,11 +39,14 @@ const Registration = ({ inviteCode }: { readonly inviteCode: string }): ReactNod
 	const parts = registrationParts(form.by, facts);
 	const current = Math.min(step, parts.length - 1);
 	const fields = parts[current]?.fields ?? [];
-	const issues = summariseRegistration(form, facts).issues.map((issue) => shownIssue(issue, form.by, t));
-	const own = issues.find(({ field }) => fields.includes(field));
+	const { issues } = summariseRegistration(form, facts);
 	const isLast = current === parts.length - 1;
-	const issue = own ?? (isLast ? issues[0] : undefined);
 	const isUploading = useIsUploading(registration.slots);
+	const { issue, issueField, errorOf } = useSessionIssues([
+		...issues.filter(({ field }) => fields.includes(field)),
+		...(isLast ? issues : []),
+		...(isUploading ? [uploading] : []),
+	]);
 	useLoginAfter(actor);
 	useLeave(registration.leave);
 	useEffect(() => registration.invite(inviteCode), [registration, inviteCode]);
@@ -51,8 +55,8 @@ const Registration = ({ inviteCode }: { readonly inviteCode: string }): ReactNod
 			actor={actor}
 			about={t("session.register")}
 			submit={t("session.register.submit")}
-			issue={issue?.text ?? (isUploading ? t("session.issue.picture uploading") : undefined)}
-			issueField={issue?.input}
+			issue={issue}
+			issueField={issueField}
 			steps={
 				parts.length > 1
 					? {
@@ -86,6 +90,7 @@ const Registration = ({ inviteCode }: { readonly inviteCode: string }): ReactNod
 				facts={facts}
 				fields={fields}
 				hasCaptcha={hasCaptcha}
+				errorOf={errorOf}
 			/>
 		</FormScreen>
 	);

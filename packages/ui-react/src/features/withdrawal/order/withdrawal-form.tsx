@@ -9,8 +9,8 @@ import { Link } from "react-router-dom";
 import { Money } from "../../../figures/money.tsx";
 import { Shortage } from "../../../figures/paying/shortage.tsx";
 import { useWords } from "../../../i18n/words.ts";
+import { type ShownIssues, useShownIssues } from "../../../issues/use-shown-issues.ts";
 import { useApp } from "../../../state/app.ts";
-import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { Segments } from "../../../ui/control/segments.tsx";
 import { AmountField } from "../../../ui/form/amount-field.tsx";
@@ -20,6 +20,7 @@ import { SelectField } from "../../../ui/form/select-field.tsx";
 import { useFreshList } from "../../../ui/list/use-kept-list.ts";
 import { Empty, LoadError, Skeleton } from "../../../ui/status/status.tsx";
 import { loanDisabledReason, UnpaidLoan, useUnpaidLoan } from "../../../ui/unpaid-loan/unpaid-loan.tsx";
+import { addressFacts } from "../address-facts.ts";
 import { recordsOf } from "../kept-actors.ts";
 import { ConfirmWithdrawal } from "./confirm-withdrawal.tsx";
 import { currencyName } from "./currency-name.ts";
@@ -27,7 +28,6 @@ import { Summary } from "./summary.tsx";
 import { TargetField } from "./target-field.tsx";
 import type { WithdrawalActor } from "./withdrawal-actor.ts";
 import classes from "./withdrawal-form.module.css";
-import { fieldOfIssue, issueText } from "./withdrawal-issue.ts";
 
 interface WithdrawalFormProps {
 	readonly actor: WithdrawalActor;
@@ -36,24 +36,30 @@ interface WithdrawalFormProps {
 
 /** The form of a withdrawal with its summary, which follows every keystroke (Spec 2 §2, §5, §9). */
 export const WithdrawalForm = ({ actor, signedIn }: WithdrawalFormProps): ReactNode => {
-	const { t, language } = useWords();
+	const { t } = useWords();
 	const app = useApp();
-	useHiddenAmounts();
 	useFreshList(recordsOf(app, signedIn)("crypto"));
 	useFreshList(recordsOf(app, signedIn)("bank"));
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const { issues } = summariseWithdrawal(form, facts);
 	const loan = useUnpaidLoan();
 	const loanReason = loanDisabledReason(loan, t);
-	const textOf = (issue: (typeof issues)[number] | undefined) =>
-		issue && issueText(issue, { kind: form.kind, hasNoWay: facts.ways?.length === 0 }, language.tag, t);
+	const kind = form.kind ?? "crypto";
+	const hasNoWay = facts.ways?.length === 0;
+	const { issue, issueField, errorOf } = useShownIssues(issues, {
+		own: ({ is }) => {
+			if (is !== "way missing") return `withdrawal.issue.${is}`;
+			return hasNoWay ? `withdrawal.way.none.${kind}` : `withdrawal.issue.way missing.${kind}`;
+		},
+		facts: (one) => addressFacts(one, t),
+	});
 	return (
 		<FormScreen
 			actor={actor}
 			about={t("withdrawal.title")}
 			submit={t("withdrawal.submit")}
-			issue={loanReason ?? textOf(issues[0])}
-			issueField={loanReason === undefined && issues[0] ? fieldOfIssue(issues[0]) : undefined}
+			issue={loanReason ?? issue}
+			issueField={loanReason === undefined ? issueField : undefined}
 			actions={<RecordsLink />}
 			accepted={
 				<Link className="quiet-button" to={recordsPage} onClick={() => actor.send({ type: "acknowledge" })}>
@@ -77,7 +83,7 @@ export const WithdrawalForm = ({ actor, signedIn }: WithdrawalFormProps): ReactN
 		>
 			<UnpaidLoan loan={loan} />
 			<Kinds actor={actor} />
-			<Fields actor={actor} signedIn={signedIn} errorOf={loanReason === undefined ? textOf : noError} />
+			<Fields actor={actor} signedIn={signedIn} errorOf={loanReason === undefined ? errorOf : noError} />
 			<ConfirmWithdrawal actor={actor} />
 		</FormScreen>
 	);
@@ -114,9 +120,7 @@ const Kinds = ({ actor }: { readonly actor: WithdrawalActor }): ReactNode => {
 };
 
 interface FieldsProps extends WithdrawalFormProps {
-	readonly errorOf: (
-		issue: ReturnType<typeof summariseWithdrawal>["issues"][number] | undefined,
-	) => string | undefined;
+	readonly errorOf: ShownIssues["errorOf"];
 }
 
 const Fields = ({ actor, signedIn, errorOf }: FieldsProps): ReactNode => {
@@ -125,8 +129,7 @@ const Fields = ({ actor, signedIn, errorOf }: FieldsProps): ReactNode => {
 	const { form, facts, sent } = useSelector(actor, ({ context }) => context);
 	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
 	const isNothing = useSelector(actor, (snapshot) => snapshot.matches("nothing offered"));
-	const { issues, max } = summariseWithdrawal(form, facts);
-	const errorIn = (field: string) => errorOf(issues.find((issue) => fieldOfIssue(issue) === field));
+	const { max } = summariseWithdrawal(form, facts);
 	const change = (change: WithdrawalChange) => actor.send({ type: "change", change });
 	const pays = cashAccountKind(settings);
 	const typed = Result.getOrUndefined(readTypedDecimal(form.amount, language.code));
@@ -144,15 +147,15 @@ const Fields = ({ actor, signedIn, errorOf }: FieldsProps): ReactNode => {
 					name: currencyName(currency, language.tag, t),
 				}))}
 				value={form.currencyId}
-				error={errorIn("currency")}
+				error={errorOf("currency")}
 				onChoose={(currencyId) => change({ is: "currency", currencyId })}
 			/>
-			<TargetField actor={actor} signedIn={signedIn} error={errorIn("target")} />
+			<TargetField actor={actor} signedIn={signedIn} error={errorOf("target")} />
 			<AmountField
 				name="amount"
 				label={t("withdrawal.amount")}
 				value={form.amount}
-				error={errorIn("amount")}
+				error={errorOf("amount")}
 				hint={
 					<>
 						{t(`shared.balance.${pays}`)} · {t("withdrawal.available")} <Money value={facts.free} />
@@ -167,7 +170,7 @@ const Fields = ({ actor, signedIn, errorOf }: FieldsProps): ReactNode => {
 				name="remark"
 				label={t("withdrawal.remark")}
 				value={form.remark}
-				error={errorIn("remark")}
+				error={errorOf("remark")}
 				autoComplete="off"
 				maxLength={220}
 				isRequired={false}

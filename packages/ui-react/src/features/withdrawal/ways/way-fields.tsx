@@ -13,7 +13,7 @@ import { SelectField } from "../../../ui/form/select-field.tsx";
 import { FullAddress } from "../full-address.tsx";
 import { Notices } from "../notices.tsx";
 import type { BindingActor } from "./binding-actor.ts";
-import { fieldOfWayIssue, wayIssueText } from "./way-issue.ts";
+import { useWayIssues } from "./way-issues.ts";
 
 interface WayFieldsProps {
 	readonly actor: BindingActor;
@@ -44,19 +44,9 @@ export const WayFields = ({ actor, currencies }: WayFieldsProps): ReactNode => {
 	);
 };
 
-const useErrorOf = (actor: BindingActor) => {
-	const { t } = useWords();
-	const { form, facts } = useSelector(actor, ({ context }) => context);
-	const { issues } = summariseWay(form, facts);
-	return (name: string): string | undefined => {
-		const issue = issues.find((one) => fieldOfWayIssue(one) === name);
-		return issue && wayIssueText(issue, t);
-	};
-};
-
 const AddressField = ({ actor }: { readonly actor: BindingActor }): ReactNode => {
 	const { t } = useWords();
-	const errorOf = useErrorOf(actor);
+	const { errorOf } = useWayIssues(actor);
 	const address = useSelector(actor, ({ context }) => context.form.address);
 	return (
 		<Field
@@ -75,7 +65,7 @@ const AddressField = ({ actor }: { readonly actor: BindingActor }): ReactNode =>
 
 const BankFields = ({ actor }: { readonly actor: BindingActor }): ReactNode => {
 	const { t } = useWords();
-	const errorOf = useErrorOf(actor);
+	const { errorOf } = useWayIssues(actor);
 	const details = useSelector(actor, ({ context }) => context.form.details);
 	const shows = useSelector(actor, ({ context }) => context.facts.shows);
 	return visibleBankFields(shows).map((field) => (

@@ -1,5 +1,5 @@
 import type { SignedIn } from "@tradewind/domain/session";
-import { summariseWay, type WithdrawalKind } from "@tradewind/domain/withdrawal";
+import type { WithdrawalKind } from "@tradewind/domain/withdrawal";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
@@ -11,7 +11,7 @@ import { listPage } from "../pages.ts";
 import { WithAccess } from "../with-access.tsx";
 import { type BindingActor, bindingOf } from "./binding-actor.ts";
 import { WayFields } from "./way-fields.tsx";
-import { fieldOfWayIssue, wayIssueText } from "./way-issue.ts";
+import { useWayIssues } from "./way-issues.ts";
 import classes from "./withdraw-way.module.css";
 
 /** Spec 2 §2: binds an address (`?type=1`) or a bank account (`?type=2`). */
@@ -41,8 +41,7 @@ interface BindingProps {
 const Binding = ({ signedIn, kind, asked }: BindingProps): ReactNode => {
 	const { t } = useWords();
 	const actor = bindingOf(useApp(), signedIn)(kind);
-	const { form, facts } = useSelector(actor, ({ context }) => context);
-	const { issues } = summariseWay(form, facts);
+	const { issue, issueField } = useWayIssues(actor);
 	useAskedCurrency(actor, asked);
 	return (
 		<FormScreen
@@ -50,8 +49,8 @@ const Binding = ({ signedIn, kind, asked }: BindingProps): ReactNode => {
 			title={t(`withdrawal.add.${kind}`)}
 			about={t(`withdrawal.add.${kind}`)}
 			submit={t("withdrawal.bind")}
-			issue={issues[0] && wayIssueText(issues[0], t)}
-			issueField={issues[0] && fieldOfWayIssue(issues[0])}
+			issue={issue}
+			issueField={issueField}
 			accepted={<Next actor={actor} kind={kind} />}
 			unknown={{
 				text: t("withdrawal.bind.unknown"),

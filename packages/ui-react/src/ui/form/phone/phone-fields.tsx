@@ -13,7 +13,7 @@ interface PhoneFieldsProps {
 	readonly onPhone: (text: string) => void;
 	readonly name: string;
 	readonly label: string;
-	readonly errors: { readonly area?: string; readonly phone?: string };
+	readonly errors: { readonly area: string | undefined; readonly phone: string | undefined };
 	readonly isRequired?: boolean;
 }
 

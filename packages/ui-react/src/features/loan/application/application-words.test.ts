@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { currentWords, loadFeatureWords, showLanguage } from "../../../i18n/words.ts";
-import { issueText } from "./issue-text.ts";
+import { issueText } from "../../../issues/issue-text.ts";
+import { applicationWords } from "./application-words.ts";
 
 test.each([
 	["en", "Jan 1, 1940"],
@@ -10,5 +11,5 @@ test.each([
 	await loadFeatureWords();
 	await showLanguage(code);
 	const issue = { is: "before the earliest birthday", field: "birthday", earliest: "1940-01-01" } as const;
-	expect(issueText(issue, currentWords())).toContain(day);
+	expect(issueText(issue, currentWords(), applicationWords(currentWords()))).toContain(day);
 });
