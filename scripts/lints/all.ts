@@ -19,6 +19,7 @@ import { pureDomain } from "./pure-domain.lint.ts";
 import { readExports } from "./read-exports.lint.ts";
 import { untranslatedText } from "./same-as-english.lint.ts";
 import { shortTestNames } from "./short-test-names.lint.ts";
+import { statusWords } from "./status-words.lint.ts";
 import { tellingNames } from "./telling-names.lint.ts";
 import { typeScale } from "./type-scale.lint.ts";
 import { untranslatedLiteral } from "./untranslated-literal.lint.ts";
@@ -34,6 +35,7 @@ export const lints: readonly Lint[] = [
 	usedKeys,
 	wordScope,
 	issueWords,
+	statusWords,
 	wordCharacters,
 	untranslatedText,
 	languageTerms,

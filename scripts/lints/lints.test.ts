@@ -186,6 +186,22 @@ const cases: Readonly<
 			`${src}/ui/a.ts:2: search. belongs to features/search/`,
 		],
 	},
+	"the statuses of a union have one key prefix": {
+		fine: {
+			"packages/domain/src/order/order.ts": 'export type OrderStatus = "open" | "closed" | "cancelled";',
+			[`${src}/features/order/words/en.json`]:
+				'{ "order.status.open": "Open", "order.status.closed": "Closed", "order.about.open": "It is open.", "order.about.closed": "It is closed.", "order.tab.open": "Open" }',
+		},
+		violation: {
+			"packages/domain/src/order/order.ts": 'export type OrderStatus = "open" | "closed" | "cancelled";',
+			[`${src}/features/order/words/en.json`]:
+				'{ "order.status.open": "Open", "order.status.closed": "Closed" }',
+			[`${src}/screens/list/words/en.json`]: '{ "list.order.open": "Running", "list.order.closed": "Ended" }',
+		},
+		found: [
+			"packages/domain/src/order/order.ts:1: OrderStatus has the texts order.status. and list.order.: keep those of its own page",
+		],
+	},
 	"each issue has one text": {
 		fine: {
 			[`${src}/issues/words/en.json`]: '{ "shared.issue.too late": "A", "shared.issue.too early_one": "B" }',

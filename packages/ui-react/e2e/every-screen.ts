@@ -10,6 +10,8 @@ export interface Screen {
 	readonly route: Route;
 	/** Path and query. */
 	readonly address: string;
+	/** The key of its title. */
+	readonly title: string;
 }
 
 /** Keys of the titles of addresses whose content has a title of its own. */
@@ -21,7 +23,7 @@ const titles: Readonly<Record<string, string>> = {
 
 /** Every screen of the route table. */
 export const everyScreen: readonly Screen[] = routes.flatMap((route: Route) =>
-	examplesOf(route).map((address) => ({ route, address })),
+	examplesOf(route).map((address) => ({ route, address, title: titles[address] ?? route.title })),
 );
 
 /** A pseudo-locale has to be shown by `showPseudo` (pseudo.ts). */
@@ -58,16 +60,15 @@ const readWords = (language: Language): Readonly<Record<string, string>> => {
 	return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(join(sources, file), "utf8"))));
 };
 
-/** The ends of the title with which the screen may be shown: a price leads the title of the trade page. */
-export const titlesOf = ({ route, address }: Screen, language: Language): readonly string[] =>
-	// A demo customer sees no content, so that the title of the route stays.
-	[titles[address] ?? route.title, route.title].map((key) => `${wordsOf(language)[key]} · Tradewind`);
+/** The end of the title of the document: a price leads that of the trade page. */
+export const titleOf = ({ title }: Screen, language: Language): string =>
+	`${wordsOf(language)[title]} · Tradewind`;
 
-/** Runs in the browser: whether the screen with one of these ends of the title is there with its data. */
-export const isScreenShown = (titles: readonly string[]): boolean => {
+/** Runs in the browser: whether the screen with this end of the title is there with its data. */
+export const isScreenShown = (title: string): boolean => {
 	const mains = [...document.querySelectorAll("main")].filter((main) => main.checkVisibility());
 	return (
-		titles.includes(document.title.split(" · ").slice(-2).join(" · ")) &&
+		document.title.split(" · ").slice(-2).join(" · ") === title &&
 		mains.length > 0 &&
 		mains.every((main) => main.getAttribute("aria-busy") !== "true")
 	);
@@ -75,7 +76,7 @@ export const isScreenShown = (titles: readonly string[]): boolean => {
 
 /** Resolves when the app shows the screen with its data. */
 const expectScreen = async (page: Page, screen: Screen, language: Language): Promise<void> => {
-	await page.waitForFunction(isScreenShown, titlesOf(screen, language)).catch((cause: unknown) => {
+	await page.waitForFunction(isScreenShown, titleOf(screen, language)).catch((cause: unknown) => {
 		throw new Error(`${screen.address} is not shown`, { cause });
 	});
 };

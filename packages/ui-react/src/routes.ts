@@ -171,7 +171,7 @@ export const routes = [
 	},
 	{
 		path: "/mine/journal",
-		screen: "features/journal/journal",
+		screen: "screens/journal/journal",
 		access: "customers",
 		title: "journal.title",
 		rereads: ["balances"],

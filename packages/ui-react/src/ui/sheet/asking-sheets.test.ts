@@ -19,7 +19,6 @@ const readingSheets = [
 	"features/copy-trading/traders/orders-sheet.tsx",
 	"features/deposit/records/record-sheet.tsx",
 	"features/home/day-profit.tsx",
-	"features/journal/journal-sheet.tsx",
 	"features/market/drawer/instrument-drawer.tsx",
 	"features/market/facts/facts-sheet.tsx",
 	"features/market/indicators/indicator-sheet.tsx",
@@ -27,6 +26,7 @@ const readingSheets = [
 	"features/support/chat-links.tsx",
 	"features/withdrawal/order/record-row.tsx",
 	"figures/how-computed.tsx",
+	"screens/journal/journal-sheet.tsx",
 	"ui/form/phone/area-field.tsx",
 	"ui/list/export/export-sheet.tsx",
 ];

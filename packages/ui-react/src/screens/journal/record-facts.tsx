@@ -13,16 +13,18 @@ import { useApp } from "../../state/app.ts";
 import { type Fact, Facts } from "../../ui/sheet/fact-list.tsx";
 import { AmountIn } from "./journal-amount.tsx";
 import { statusOf } from "./texts.ts";
+import { useMatchesBanks } from "./use-matches-banks.ts";
 
 /** The platform's record. */
 export const RecordFacts = ({ record }: { readonly record: JournalRecord }): ReactNode => {
 	const { t } = useWords();
+	const matchesBanks = useMatchesBanks();
 	const balances = useSelector(useApp().balances, ({ context }) => context.balances);
 	const kindOf = (accountId: number) => balances?.find((one) => one.accountId === accountId)?.kind;
 	return (
 		<Facts
 			facts={[
-				[t("journal.status"), <bdi key="status">{statusOf(record, t)}</bdi>],
+				[t("journal.status"), <bdi key="status">{statusOf(record, t, matchesBanks)}</bdi>],
 				...factsOf(record, t, kindOf),
 			]}
 		/>
@@ -41,7 +43,7 @@ const factsOf = ({ what }: JournalRecord, t: Translate, kindOf: KindOf): readonl
 	];
 	const account = (id: number): string => {
 		const kind = kindOf(id);
-		return kind ? t(`journal.account.${kind}`) : String(id);
+		return kind ? t(`shared.balance.${kind}`) : String(id);
 	};
 	switch (what.is) {
 		case "deposit":

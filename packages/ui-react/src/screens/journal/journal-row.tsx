@@ -8,7 +8,8 @@ import { Row } from "../../ui/list/row.tsx";
 import { AmountIn, RecordAmount } from "./journal-amount.tsx";
 import classes from "./journal-row.module.css";
 import { deviceTime } from "./recorded.ts";
-import { rowTexts } from "./texts.ts";
+import { rowStatus, rowTitle } from "./texts.ts";
+import { useMatchesBanks } from "./use-matches-banks.ts";
 
 /** A row of the journal: a record of the platform, or a command of this device without one. */
 export const JournalRow = memo(
@@ -16,7 +17,8 @@ export const JournalRow = memo(
 		const { row, onOpen } = props;
 		const { t } = useWords();
 		const times = useTimes();
-		const { title, status } = rowTexts(row, t);
+		const title = rowTitle(row, t);
+		const status = rowStatus(row, t, useMatchesBanks());
 		const isUnknown = row.is === "command" && standingOf(row.entry, deviceTime(), thisPage) === "unknown";
 		return (
 			<Row

@@ -13,6 +13,7 @@ import { journalColumns } from "./journal-columns.ts";
 import { exportListOf } from "./machines.ts";
 import type { JournalQuery } from "./reader.ts";
 import { deviceTime, useRecorded } from "./recorded.ts";
+import { useMatchesBanks } from "./use-matches-banks.ts";
 
 /** Exports the journal with its current filter: all records, and what this device sent. */
 export const JournalExport = (props: {
@@ -24,6 +25,7 @@ export const JournalExport = (props: {
 	const times = useExportTimes();
 	const app = useApp();
 	const { currency } = useSettings();
+	const matchesBanks = useMatchesBanks();
 	const machine = useMemo(() => exportListOf(app), [app]);
 	const list = useActorRef(machine, { input: {} });
 	useReadAll(list, query);
@@ -41,7 +43,7 @@ export const JournalExport = (props: {
 		<ExportSheet
 			list={list}
 			arrange={withCommands}
-			columns={journalColumns(t, currency, times)}
+			columns={journalColumns(t, currency, times, matchesBanks)}
 			fileName={csvName(
 				[t("journal.title"), ...(query.kind ? [t(`journal.kind.${query.kind}`)] : [])],
 				times,

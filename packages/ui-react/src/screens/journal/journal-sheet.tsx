@@ -17,7 +17,7 @@ import classes from "./journal-sheet.module.css";
 import { pageOf } from "./page-of.ts";
 import { RecordFacts } from "./record-facts.tsx";
 import { deviceTime, dismissEntry } from "./recorded.ts";
-import { commandTitle, rowTexts } from "./texts.ts";
+import { commandTitle, rowTitle } from "./texts.ts";
 
 interface JournalSheetProps {
 	readonly row: TimelineRow | undefined;
@@ -35,7 +35,7 @@ export const JournalSheet = ({ row, onClose, onCheck }: JournalSheetProps): Reac
 		<Sheet
 			open={row !== undefined}
 			onClose={onClose}
-			title={row ? rowTexts(row, t).title : ""}
+			title={row ? rowTitle(row, t) : ""}
 			isRead
 			footer={
 				path && isBuilt(path) ? (
@@ -68,7 +68,7 @@ const SentCommand = (props: {
 	const balances = useSelector(useApp().balances, ({ context }) => context.balances);
 	const account = (id: number): string => {
 		const kind = balances?.find(({ accountId }) => accountId === id)?.kind;
-		return kind ? t(`journal.account.${kind}`) : String(id);
+		return kind ? t(`shared.balance.${kind}`) : String(id);
 	};
 	const { command, steps } = entry;
 	const standing = standingOf(entry, deviceTime(), thisPage);

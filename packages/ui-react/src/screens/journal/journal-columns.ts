@@ -9,13 +9,14 @@ import { writeMoment } from "@tradewind/domain/time";
 import type { Translate } from "../../i18n/translator.ts";
 import type { Column } from "../../ui/list/export/csv.ts";
 import type { ExportTimes } from "../../ui/list/export/export-times.ts";
-import { rowTexts, standingText } from "./texts.ts";
+import { rowStatus, rowTitle, standingText } from "./texts.ts";
 
 /** The columns of the exported journal. A row without a record has the facts of its command. */
 export const journalColumns = (
 	t: Translate,
 	currency: string,
 	times: ExportTimes,
+	matchesBanks: boolean,
 ): readonly Column<TimelineRow>[] => [
 	{
 		header: times.head(t("journal.time")),
@@ -26,13 +27,13 @@ export const journalColumns = (
 		cell: (row) =>
 			t(`journal.kind.${row.is === "record" ? row.record.kind : kindOfCommand(row.entry.command)}`),
 	},
-	{ header: t("journal.what"), cell: (row) => rowTexts(row, t).title },
+	{ header: t("journal.what"), cell: (row) => rowTitle(row, t) },
 	{
 		header: t("journal.amount"),
 		cell: (row) => (row.is === "record" ? amountOf(row.record)?.amount : row.entry.command.amount),
 	},
 	{ header: t("journal.currency"), cell: (row) => currencyOf(row, currency) },
-	{ header: t("journal.status"), cell: (row) => rowTexts(row, t).status },
+	{ header: t("journal.status"), cell: (row) => rowStatus(row, t, matchesBanks) },
 	{
 		header: t("journal.number"),
 		cell: (row) => (row.is === "record" ? numberOf(row.record.key) : undefined),

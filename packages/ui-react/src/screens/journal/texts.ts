@@ -1,3 +1,4 @@
+import { displayStatusOf } from "@tradewind/domain/deposit";
 import {
 	type DeviceCommand,
 	type DeviceEntry,
@@ -24,24 +25,28 @@ const titleOf = ({ what }: JournalRecord, t: Translate): string => {
 	}
 };
 
-/** The status of a record. Withdrawals have the platform's own text. */
-export const statusOf = ({ what }: JournalRecord, t: Translate): string => {
+/** The status of a record, in the words of its own page. Withdrawals have the platform's own text. */
+export const statusOf = (
+	{ what }: Pick<JournalRecord, "what">,
+	t: Translate,
+	matchesBanks: boolean,
+): string => {
 	switch (what.is) {
 		case "withdrawal":
 			return what.record.statusText;
 		case "transfer":
 			return t("journal.transferred");
 		case "balance change":
-			return t(`journal.account.${what.account}`);
+			return t(`shared.balance.${what.account}`);
 		case "contract order":
 		case "micro order":
 			return t(`journal.order.${what.record.stage}`);
 		case "deposit":
-			return t(`journal.deposit.${what.record.status}`);
+			return t(`deposit.status.${displayStatusOf(what.record, matchesBanks)}`);
 		case "loan":
-			return t(`journal.loan.${what.record.status}`);
+			return t(`loan.status.${what.record.status}`);
 		case "subscription":
-			return t(`journal.subscription.${what.record.status}`);
+			return t(`fund.status.${what.record.status}`);
 	}
 };
 
@@ -53,11 +58,10 @@ export const commandTitle = ({ is, subject }: DeviceCommand, t: Translate): stri
 export const standingText = (entry: DeviceEntry, t: Translate): string =>
 	t(`journal.standing.${standingOf(entry, deviceTime(), thisPage)}`);
 
-/** The title and the status of a row. */
-export const rowTexts = (
-	row: TimelineRow,
-	t: Translate,
-): { readonly title: string; readonly status: string } =>
-	row.is === "record"
-		? { title: titleOf(row.record, t), status: statusOf(row.record, t) }
-		: { title: commandTitle(row.entry.command, t), status: standingText(row.entry, t) };
+/** The title of a row. */
+export const rowTitle = (row: TimelineRow, t: Translate): string =>
+	row.is === "record" ? titleOf(row.record, t) : commandTitle(row.entry.command, t);
+
+/** The status of a row. `matchesBanks`: the platform matches the accounts of deposits. */
+export const rowStatus = (row: TimelineRow, t: Translate, matchesBanks: boolean): string =>
+	row.is === "record" ? statusOf(row.record, t, matchesBanks) : standingText(row.entry, t);
