@@ -59,6 +59,7 @@ export const installBrowserStub = (origin: string): BrowserStub => {
 			cancelAnimationFrame: (id: number) => clearTimeout(id),
 			setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
 			clearTimeout: (id: number) => clearTimeout(id),
+			...windowEvents.target,
 		},
 		...windowEvents.target,
 	};

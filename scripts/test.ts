@@ -6,6 +6,7 @@
 import { styleText } from "node:util";
 import { changeSince, type Selection, selectionOf } from "./suite/changed.ts";
 import { sum } from "./suite/counts.ts";
+import { failureLines } from "./suite/failures.ts";
 import { type Part, parts } from "./suite/parts.ts";
 import { type PartResult, runPart } from "./suite/run-part.ts";
 import { slowestLines } from "./suite/slowest.ts";
@@ -40,6 +41,8 @@ const results = [...(await Promise.all([runLane("a"), runLane("b")])).flat(), ..
 
 const slowest = slowestLines(results.flatMap(({ tests }) => tests));
 if (slowest.length > 0) console.log(`\n${styleText("bold", "slowest tests")}\n${slowest.join("\n")}`);
+const failures = failureLines(results.flatMap((result) => result.failures));
+if (failures.length > 0) console.log(`\n${styleText("bold", "failures")}\n${failures.join("\n")}`);
 console.log(`\n${summaryTable(results)}\n`);
 console.log(closingLine(results));
 const { passed, failed } = sum(results);

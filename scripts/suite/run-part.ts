@@ -5,6 +5,7 @@ import { styleText } from "node:util";
 import { uiRoot } from "../paths.ts";
 import { exitCodeOf, startNode } from "../processes.ts";
 import { type CountedBy, type Counts, countsOf, sum } from "./counts.ts";
+import { type Failure, failuresIn } from "./failures.ts";
 import type { Part, Step } from "./parts.ts";
 import { type TimedTest, timedTests } from "./slowest.ts";
 
@@ -12,6 +13,7 @@ export interface PartResult extends Counts {
 	readonly name: string;
 	readonly seconds: number;
 	readonly tests: readonly TimedTest[];
+	readonly failures: readonly Failure[];
 }
 
 /** Writes text to the screen: immediately, or when the part has ended. */
@@ -54,11 +56,18 @@ export const runPart = async (
 	rmSync(folder, { recursive: true });
 	process.stdout.write(held.join(""));
 	const seconds = (performance.now() - start) / 1000;
-	return { name, seconds, ...sum(results), tests: results.flatMap(({ tests }) => tests) };
+	return {
+		name,
+		seconds,
+		...sum(results),
+		tests: results.flatMap(({ tests }) => tests),
+		failures: results.flatMap(({ failures }) => failures),
+	};
 };
 
 interface StepResult extends Counts {
 	readonly tests: readonly TimedTest[];
+	readonly failures: readonly Failure[];
 	/** To print after the step's own output. */
 	readonly text: string;
 }
@@ -78,13 +87,14 @@ const runStep = async (
 		mayRunNothing: selection.length > 0 && step.countedBy !== "checks",
 	});
 	const report = existsSync(file) ? readFileSync(file, "utf8") : undefined;
-	if (report === undefined) return { ...counts, tests: [], text: "" };
+	if (report === undefined) return { ...counts, tests: [], failures: [], text: "" };
 	const { lines, problems } = (!isSelection && step.summarise?.(report)) || { lines: [], problems: [] };
 	const text = [...lines, ...problems.map((problem) => styleText("red", `✗ ${problem}`))].join("\n");
 	return {
 		passed: counts.passed,
 		failed: counts.failed + problems.length,
 		tests: timedTests(step.countedBy, report),
+		failures: failuresIn(step.countedBy, report),
 		text: text === "" ? "" : `\n${text}\n`,
 	};
 };

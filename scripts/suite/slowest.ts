@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 import { root, uiRoot } from "../paths.ts";
 import type { CountedBy } from "./counts.ts";
+import { type PlaywrightSuite, playwrightSpecs } from "./playwright-report.ts";
 
 export interface TimedTest {
 	readonly name: string;
@@ -41,21 +42,10 @@ const vitestTests = ({ testResults = [] }: VitestReport): readonly TimedTest[] =
 		})),
 	);
 
-interface PlaywrightSuite {
-	readonly suites?: readonly PlaywrightSuite[];
-	readonly specs?: readonly {
-		readonly title: string;
-		readonly file: string;
-		readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
-	}[];
-}
-
-/** Files of the report are relative to its test folder. Retries count. */
-const playwrightTests = (suite: PlaywrightSuite): readonly TimedTest[] => [
-	...(suite.suites ?? []).flatMap(playwrightTests),
-	...(suite.specs ?? []).map(({ title, file, tests }) => ({
+/** Retries count. */
+const playwrightTests = (report: PlaywrightSuite): readonly TimedTest[] =>
+	playwrightSpecs(report).map(({ title, file, tests }) => ({
 		name: title,
 		file: relative(root, `${uiRoot}/e2e/${file}`),
 		seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
-	})),
-];
+	}));

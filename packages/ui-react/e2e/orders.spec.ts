@@ -147,7 +147,9 @@ test.describe("open orders", () => {
 		platform,
 		customer,
 	}) => {
-		await page.goto("/trade");
+		await page.goto("/order");
+		await expect(page.getByRole("button", { name: /Gold\s*Sell/ })).toBeVisible();
+		await page.getByRole("link", { name: "Trade", exact: true }).click();
 		await expect(page.getByRole("button", { name: /^Buy/ })).toBeEnabled();
 		await platform.faults({ http: [{ match: "contract.getOrders", status: 503, times: 3 }] });
 		await platform.buy(customer.token, { amount: 0.1 });

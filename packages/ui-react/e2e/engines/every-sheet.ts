@@ -16,6 +16,8 @@ export interface SheetOfApp {
 type Step =
 	| string
 	| { readonly part: string }
+	/** Waits for a button, which tells a sheet from the one that it follows. */
+	| { readonly sees: string }
 	| { readonly row: "first" | "last"; readonly of?: "page" }
 	| { readonly type: string; readonly into: string };
 
@@ -31,7 +33,7 @@ export const sheetGroups: Readonly<Record<string, readonly SheetOfApp[]>> = {
 		["the leverage", "/trade", [{ part: "Leverage" }]],
 		["the calculation of a ticket", "/trade", [{ type: "0.37", into: "Quantity" }, how]],
 		["the receipt before an order", "/trade", ["Buy"]],
-		["an accepted order", "/trade", ["Buy", "Confirm buy"]],
+		["an accepted order", "/trade", ["Buy", "Confirm buy", { sees: "Continue trading" }]],
 		["the receipt of a micro order", "/trade?product=micro", [{ part: "Up" }]],
 	]),
 	"orders and accounts": sheetsOf("holding-orders", [
@@ -83,11 +85,15 @@ export const openSheet = async (app: App, { steps }: SheetOfApp, language: Langu
 	for (const step of steps) {
 		if (typeof step === "object" && "type" in step)
 			await app.type(field(inLanguage(language, step.into), { at: 0 }), step.type);
+		else if (typeof step === "object" && "sees" in step) await app.sees(targetOf(step.sees, language));
 		else await app.press(targetOf(step, language));
 	}
 };
 
-const targetOf = (step: Exclude<Step, { readonly type: string }>, language: Language): Target => {
+const targetOf = (
+	step: Exclude<Step, { readonly type: string } | { readonly sees: string }>,
+	language: Language,
+): Target => {
 	if (typeof step === "string") return button(inLanguage(language, step), { at: 0 });
 	if ("part" in step) return button(inLanguage(language, step.part, { part: true }), { at: 0 });
 	const list = step.of === "page" ? main() : tabpanel();

@@ -211,6 +211,8 @@ export const seek = async (query: Query, wanted: Wanted): Promise<Element | null
 export const guardPress = (element: Element): void => {
 	const isMeant = (target: EventTarget | null): boolean =>
 		target instanceof Element && (element.contains(target) || target.closest("label")?.control === element);
+	// A navigation may have ended the script that ends the previous guard, which would keep every press from the page.
+	Object(window).pressGuard?.guard.abort();
 	const guard = new AbortController();
 	const state = { isMissed: false, guard };
 	Object.assign(window, { pressGuard: state });
