@@ -141,7 +141,7 @@ const ways: Readonly<Record<string, Way>> = {
 			await press(page, "Follow");
 		},
 		title: "You now follow",
-		says: [/Multiple of the trader's size\s*2/, "$500.00", /From\s*Contract account/],
+		says: [/Multiple of the trader's size\s*2/, "$500.00", /Paid from\s*Contract account/],
 		done: isAt("/follow"),
 		view: "/follow/trader?id=1020",
 	},

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findNew, findNewOnPage, lastIdOf, newestOf, newNumberOf } from "./find-new.ts";
+import { newRecordOf } from "./find-new-record.ts";
 
 const rows = [
 	{ id: 7, amount: 1 },
@@ -50,5 +51,28 @@ describe("The number of a command that was carried out", () => {
 
 	test("is unknown if two records may be it", () => {
 		expect(newNumberOf(4, rows, () => true)).toBeUndefined();
+	});
+});
+
+describe("The record of a command that was carried out, in a list without ids", () => {
+	const record = (of: string, isLike = true) => ({ of, isLike });
+	const known = [record("a"), record("a")];
+	const comparison = {
+		identify: ({ of }: { readonly of: string }) => of,
+		isLike: (row: { readonly isLike: boolean }) => row.isLike,
+	};
+
+	test.each([
+		["is the one that was not known", [record("b"), ...known], record("b")],
+		["is one more of equal ones", [record("a"), ...known], record("a")],
+		["is unknown if none is new", known, undefined],
+		["is unknown if no new one is like it", [record("b", false), ...known], undefined],
+		["is unknown if two may be it", [record("b"), record("c"), ...known], undefined],
+	])("%s", (_, rows, found) => {
+		expect(newRecordOf(known, rows, comparison)).toEqual(found);
+	});
+
+	test("is unknown if the known ones are", () => {
+		expect(newRecordOf(undefined, [record("b")], comparison)).toBeUndefined();
 	});
 });

@@ -4,8 +4,8 @@ import type { CommandDone, CommandReply, ReconcileResult } from "../command/comm
 import { AnswerLost, type CommandError, type QueryError } from "../request/request.errors.ts";
 import type { BankDepositCommand } from "./bank/bank-deposit-command.ts";
 import { reconcileBankDeposit } from "./bank/reconcile-bank-deposit.ts";
-import { reconcileNewBankDeposit } from "./bank/reconcile-new-bank-deposit.ts";
-import { reconcileCryptoDeposit } from "./crypto/reconcile-crypto-deposit.ts";
+import { readBankDepositNumber, reconcileNewBankDeposit } from "./bank/reconcile-new-bank-deposit.ts";
+import { readCryptoDepositNumber, reconcileCryptoDeposit } from "./crypto/reconcile-crypto-deposit.ts";
 import { Deposits } from "./deposits.port.ts";
 import { bank, euros, memoryDeposits, moneyOf, proof, tron } from "./deposits.test-support.ts";
 import type { DepositRecord } from "./record/deposit-record.ts";
@@ -24,6 +24,8 @@ const startWithLostAnswers = () => {
 		...memory,
 		command: (ask: (deposits: Deposits["Service"]) => Effect.Effect<CommandDone, CommandError>) =>
 			run(Deposits.use(ask)),
+		runNumber: async (effect: Effect.Effect<string | undefined, QueryError, Deposits>) =>
+			Result.getOrThrow(await run(effect)),
 		runReconcile: async (effect: Effect.Effect<ReconcileResult<CommandReply>, QueryError, Deposits>) =>
 			Result.getOrThrow(await run(effect)),
 	};
@@ -59,6 +61,16 @@ describe("Spec 2 §7: a crypto deposit whose answer was lost", () => {
 		expect(await runReconcile(reconcileCryptoDeposit({ ...sent, currency: "USD" }))).toEqual(notFound);
 	});
 
+	test("its number is the id of the one new record like it", async () => {
+		const { command, runNumber } = startWithLostAnswers();
+		await command(({ submitCrypto }) => submitCrypto(order));
+		expect(await runNumber(readCryptoDepositNumber(sent))).toBe("1");
+		expect(await runNumber(readCryptoDepositNumber({ ...sent, currency: "USD" }))).toBeUndefined();
+		await command(({ submitCrypto }) => submitCrypto(order));
+		expect(await runNumber(readCryptoDepositNumber(sent))).toBeUndefined();
+		expect(await runNumber(readCryptoDepositNumber({ ...sent, lastRecordId: 1 }))).toBe("2");
+	});
+
 	test("has an unknown result without the newest record from before", async () => {
 		const { runReconcile } = startWithLostAnswers();
 		expect(await runReconcile(reconcileCryptoDeposit({ ...sent, lastRecordId: undefined }))).toEqual(
@@ -70,6 +82,13 @@ describe("Spec 2 §7: a crypto deposit whose answer was lost", () => {
 describe("Spec 2 §7: a new bank deposit whose answer was lost", () => {
 	const order = { optionId: euros.id, amount: moneyOf("100") };
 	const create: BankDepositCommand = { is: "create", order };
+
+	test("its number is the id of the one new record of its amount", async () => {
+		const { command, runNumber } = startWithLostAnswers();
+		await command(({ createBankDeposit }) => createBankDeposit(order));
+		expect(await runNumber(readBankDepositNumber({ order, lastRecordId: 0 }))).toBe("1");
+		expect(await runNumber(readBankDepositNumber({ order, lastRecordId: 1 }))).toBeUndefined();
+	});
 
 	test("is found when it was carried out", async () => {
 		const { command, runReconcile } = startWithLostAnswers();

@@ -9,7 +9,7 @@ import { memoryFunds, moneyOf, on, other, running, steady } from "./funds.test-s
 import { readFund } from "./read-fund.ts";
 import { reconcileRedemption } from "./redemption/reconcile-redemption.ts";
 import { readSubscription } from "./subscription/read-subscription.ts";
-import { reconcileSubscription } from "./subscription/reconcile-subscription.ts";
+import { readSubscriptionNumber, reconcileSubscription } from "./subscription/reconcile-subscription.ts";
 import { type Subscription, type SubscriptionOrder, subscriptionId } from "./subscription/subscription.ts";
 
 const found = { is: "confirmed", answer: { message: undefined } };
@@ -48,6 +48,15 @@ describe("Pitfall 2: whether a subscription was carried out (ids ascend)", () =>
 		["of another amount", held(12, { amount: moneyOf("1000.01") })],
 	])("is not proved by one %s", async (_, subscription) => {
 		expect(await reconcile([held(10), subscription], 11)).toEqual(notFound);
+	});
+
+	test.each<[string, readonly Subscription[], string | undefined]>([
+		["the id of the one new one like it", [held(11), held(12), held(13, { fund: other })], "12"],
+		["not known if two may be it", [held(12), held(13)], undefined],
+		["not known if none is new", [held(11)], undefined],
+	])("its number is %s", async (_, subscriptions, number) => {
+		const platform = memoryFunds({ subscriptions });
+		expect(await on(platform, readSubscriptionNumber({ order, lastSubscriptionId: 11 }))).toBe(number);
 	});
 
 	test("has an unknown result if the known ids are unknown: then no list is read", async () => {

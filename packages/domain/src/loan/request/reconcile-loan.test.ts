@@ -5,7 +5,7 @@ import { Loans } from "../loans.port.ts";
 import { memoryLoans, moneyOf, monthPlan, picture, rateOf, record } from "../loans.test-support.ts";
 import type { LoanRecord } from "../record/loan-record.ts";
 import type { LoanRequest } from "./loan-request.ts";
-import { reconcileLoan, type SentLoan } from "./reconcile-loan.ts";
+import { readLoanNumber, reconcileLoan, type SentLoan } from "./reconcile-loan.ts";
 
 const request: LoanRequest = {
 	planId: monthPlan.id,
@@ -50,6 +50,17 @@ describe("Spec 2 §7: a loan whose answer was lost", () => {
 		["another rate", { dailyRate: rateOf("0.002") }],
 	])("is not confused with a newer one with %s", async (_, change) => {
 		expect(await reconcile(4, listed(record(5, "waiting for review", change)))).toEqual(notFound);
+	});
+
+	test("its number is the id of the one new loan like it", async () => {
+		const numberAmong = (...records: readonly LoanRecord[]) =>
+			listed(...records).run(readLoanNumber(sent(4)));
+		const [first, second] = [record(5, "waiting for review"), record(6, "waiting for review")];
+		expect([
+			await numberAmong(first, record(4, "repaid")),
+			await numberAmong(second, first),
+			await numberAmong(record(4, "repaid")),
+		]).toEqual([Result.succeed("5"), Result.succeed(undefined), Result.succeed(undefined)]);
 	});
 
 	test("has an unknown result if the previous loans were unknown", async () => {

@@ -5,7 +5,7 @@ import { plain } from "../../money/plain.test-support.ts";
 import type { WithdrawalOrder } from "../withdrawal.ts";
 import { Withdrawals } from "../withdrawals.port.ts";
 import { memoryWithdrawals, moneyOf } from "../withdrawals.test-support.ts";
-import { reconcileWithdrawal, type SentWithdrawal } from "./reconcile-withdrawal.ts";
+import { readWithdrawalNumber, reconcileWithdrawal, type SentWithdrawal } from "./reconcile-withdrawal.ts";
 
 const address = "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf";
 const order: WithdrawalOrder = {
@@ -64,6 +64,17 @@ describe("Spec 2 §7: a withdrawal whose answer was lost", () => {
 		const memory = memoryWithdrawals({ payPassword: "secret" });
 		await withdrawing(order, memory, "wrong");
 		expect(await reconcile(sent, memory)).toEqual(notFound);
+	});
+
+	test("its number is that of the one new record like it", async () => {
+		const memory = memoryWithdrawals();
+		const numberOf = (wanted: SentWithdrawal) =>
+			Effect.runPromise(Effect.provide(readWithdrawalNumber(wanted), memory.layer));
+		expect(await numberOf(sent)).toBeUndefined();
+		await withdrawing(order, memory);
+		expect(await numberOf(sent)).toBe(memory.records()[0]?.businessId);
+		expect(await numberOf({ ...sent, target: "another address" })).toBeUndefined();
+		expect(await numberOf({ ...sent, knownRecords: memory.records() })).toBeUndefined();
 	});
 
 	test("is not confused with an equal older one", async () => {

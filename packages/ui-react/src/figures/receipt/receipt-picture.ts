@@ -12,9 +12,10 @@ interface PictureFacts extends ReceiptTexts {
 const margin = 72;
 const inner = pictureSize.width - 2 * margin;
 const padding = 40;
-/** Of the panel with the rows. */
+/** The panel with the rows: where it begins, where it ends at the latest, and the space around its rows. */
 const top = 452;
 const bottom = 1226;
+const inset = 32;
 
 /** The strokes of a receipt's picture, mirrored from right to left. The same facts give the same picture. */
 export const receiptStrokes = (facts: PictureFacts): readonly Stroke[] => {
@@ -35,7 +36,7 @@ export const receiptStrokes = (facts: PictureFacts): readonly Stroke[] => {
 			most,
 		};
 	};
-	const height = Math.min(96, (bottom - top - 2 * 32) / rows.length);
+	const height = Math.min(96, (bottom - top - 2 * inset) / rows.length);
 	const left = margin + padding;
 	const right = pictureSize.width - left;
 	const column = (inner - 2 * padding) * 0.36;
@@ -45,9 +46,17 @@ export const receiptStrokes = (facts: PictureFacts): readonly Stroke[] => {
 		text(facts.site, margin + 96, 126, { size: 44, weight: 700, most: inner - 96 }),
 		text(facts.title, margin, 262, { size: 56, weight: 700 }),
 		...(facts.sum ? [text(facts.sum, margin, 384, { size: 104, weight: 700, isFigure: true })] : []),
-		{ is: "box", x: margin, y: top, width: inner, height: bottom - top, radius: 32, ink: "panel" },
+		{
+			is: "box",
+			x: margin,
+			y: top,
+			width: inner,
+			height: 2 * inset + height * rows.length,
+			radius: 32,
+			ink: "panel",
+		},
 		...rows.flatMap(({ label, value, isFigure }, index) => {
-			const y = top + 32 + height * (index + 0.5) + 11;
+			const y = top + inset + height * (index + 0.5) + 11;
 			return [
 				text(label, left, y, { size: 32, ink: "dim", most: column }),
 				text(value, right, y, {

@@ -12,7 +12,7 @@ test("A-530: the receipt of following a trader has the settings and the account 
 		lines: [
 			{ label: "copy-trading.settings.multiple", value: { is: "text", text: "2" } },
 			{ label: "copy-trading.settings.maxAmount", value: { is: "money", value: "500" } },
-			{ label: "shared.receipt.from", value: { is: "words", key: "shared.balance.forex" } },
+			{ label: "copy-trading.receipt.from", value: { is: "words", key: "shared.balance.forex" } },
 		],
 		next: [{ key: "copy-trading.notice.copies" }],
 		view: "/follow/trader?id=9",

@@ -22,7 +22,7 @@ export const followReceipt = (
 		lines: [
 			{ label: "copy-trading.settings.multiple", value: { is: "text", text: toText(multiple) } },
 			{ label: "copy-trading.settings.maxAmount", value: { is: "money", value: toText(maxAmount) } },
-			{ label: "shared.receipt.from", value: { is: "words", key: "shared.balance.forex" } },
+			{ label: "copy-trading.receipt.from", value: { is: "words", key: "shared.balance.forex" } },
 		],
 		next: [{ key: "copy-trading.notice.copies" }],
 		view: page,
