@@ -6,7 +6,7 @@ export const receiptsKey = "tradewind.receipts";
 export const pageAddress = (): string =>
 	globalThis.location ? globalThis.location.pathname + globalThis.location.search : "";
 
-/** Whether the page of an address was loaded again. Who opens it by a link or by its address has left it before. */
+/** Whether the page of an address was reloaded. A page that is opened by a link or by its address is a new visit. */
 export const isPageAgain = (
 	address: unknown,
 	type = performance.getEntriesByType("navigation").map((entry) => Reflect.get(entry, "type"))[0],
