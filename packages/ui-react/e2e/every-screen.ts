@@ -22,7 +22,7 @@ const titles: Readonly<Record<string, string>> = {
 };
 
 /** Every screen of the route table. */
-export const everyScreen: readonly Screen[] = routes.flatMap((route: Route) =>
+const everyScreen: readonly Screen[] = routes.flatMap((route: Route) =>
 	examplesOf(route).map((address) => ({ route, address, title: titles[address] ?? route.title })),
 );
 
@@ -88,7 +88,7 @@ export const openScreen = async (page: Page, screen: Screen, language: Language)
 };
 
 /** Screens that lead a signed-in customer away. */
-export const visitorsOnly: readonly string[] = ["/login", "/register"];
+const visitorsOnly: readonly string[] = ["/login", "/register"];
 
 /** Signs out on the device, and opens home, login and registration. */
 export const visitVisitorScreens = async (

@@ -48,7 +48,6 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expectAccessible, expectNoViolations } from "./accessibility.ts";
-export { addStyles } from "./styles.ts";
 export { expect };
 
 /** The console output of the browser for a refused request or a broken connection. */

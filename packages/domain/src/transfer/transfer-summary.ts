@@ -14,7 +14,7 @@ export interface TransferFacts {
 	readonly knownRecords: Readonly<Record<number, readonly TransferRecord[]>>;
 }
 
-export type TransferIssue = AmountIssue | { readonly is: "fewer than two accounts"; readonly field: "to" };
+type TransferIssue = AmountIssue | { readonly is: "fewer than two accounts"; readonly field: "to" };
 
 export interface TransferSummary {
 	readonly from: TransferAccount | undefined;

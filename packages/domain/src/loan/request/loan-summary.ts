@@ -27,7 +27,7 @@ export interface LoanFacts extends LoanOffer {
 	readonly today: CalendarDay | undefined;
 }
 
-export type LoanIssue =
+type LoanIssue =
 	| AmountIssue
 	| { readonly is: "no plan chosen" | "interest not known"; readonly field: "plan" }
 	| { readonly is: "terms not ticked"; readonly field: "terms" };

@@ -36,7 +36,7 @@ export interface PasswordReset {
 	readonly code: string;
 }
 
-export type ForgotPasswordIssue = AccountIssue | NewPasswordIssue | CodeIssue;
+type ForgotPasswordIssue = AccountIssue | NewPasswordIssue | CodeIssue;
 
 export interface ForgotPasswordSummary {
 	/** Why the form cannot be sent, in the order of the fields; empty when it can. */

@@ -33,7 +33,7 @@ export interface NewPassword {
 	readonly code: string | undefined;
 }
 
-export type PasswordIssue =
+type PasswordIssue =
 	| NewPasswordIssue
 	| CodeIssue
 	/** A code is required, but there is no e-mail address for it. */

@@ -38,7 +38,7 @@ export interface RegistrationFacts {
 	readonly captcha: Captcha | undefined;
 }
 
-export type RegistrationIssue =
+type RegistrationIssue =
 	| AccountIssue
 	| NewPasswordIssue
 	| PhoneIssue<"mobile">

@@ -18,7 +18,7 @@ import {
 	type WithdrawalFigures,
 } from "./withdrawal-terms.ts";
 
-export type WithdrawalIssue =
+type WithdrawalIssue =
 	/** The terms are not valid if the rules refuse the platform's. */
 	| { readonly is: "currency missing" | "terms not valid"; readonly field: "currency" }
 	| { readonly is: "way missing"; readonly field: "target" }

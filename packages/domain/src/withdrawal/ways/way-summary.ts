@@ -6,7 +6,7 @@ import type { NewWay } from "./bound-way.ts";
 import { type AddressIssue, readAddress } from "./typed-address.ts";
 import type { WayFacts, WayForm } from "./way-form.ts";
 
-export type WayIssue =
+type WayIssue =
 	| { readonly is: "currency missing"; readonly field: "currency" }
 	| AddressIssue<"address">
 	| BankIssue;
