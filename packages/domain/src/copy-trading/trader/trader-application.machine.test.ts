@@ -53,14 +53,16 @@ test("in any order of events one application is sent at a time and none twice", 
 });
 
 describe("Spec 2 §5: applying", () => {
+	const notAgreed = { is: "requirements not agreed", field: "agree" };
+	const alreadyTrader = { is: "already a trader" };
 	test.each([
-		[false, false, ["requirements not agreed"]],
+		[false, false, [notAgreed]],
 		[true, false, []],
-		[false, true, ["already a trader", "requirements not agreed"]],
-		[true, true, ["already a trader"]],
+		[false, true, [alreadyTrader, notAgreed]],
+		[true, true, [alreadyTrader]],
 	] as const)("with accepted requirements %s and a trader %s: %j", (isAgreed, isTrader, issues) => {
 		expect(summariseTraderApplication({ isAgreed }, { isTrader })).toEqual({
-			issues: issues.map((is) => ({ is })),
+			issues,
 			application: issues.length === 0 ? { is: "apply as trader" } : undefined,
 		});
 	});
