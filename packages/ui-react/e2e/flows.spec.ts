@@ -88,7 +88,7 @@ const flows: Readonly<Record<string, Flow>> = {
 			await tap(page.getByRole("textbox", { name: "Amount" }));
 			await page.keyboard.type("100");
 			const chooser = page.waitForEvent("filechooser");
-			await tap(page.getByRole("button", { name: "Proof of payment" }));
+			await tap(page.getByRole("button", { name: "Proof of payment", exact: true }));
 			await (await chooser).setFiles(proof);
 			await tap(page.getByRole("button", { name: "Submit deposit" }));
 			await expect(page.getByText("To trade with it, move it")).toBeVisible();
