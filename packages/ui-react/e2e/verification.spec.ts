@@ -194,6 +194,7 @@ test("a submission that arrived twice is shown as under review", async ({ page, 
 		[await platform.openSession(account), front],
 	);
 	await submit(page);
+	await view(page);
 	await expect(card(page, "waiting")).toBeVisible();
 });
 
