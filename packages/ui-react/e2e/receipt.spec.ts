@@ -76,9 +76,15 @@ test("Spec 1 §4, A-138: a press shows the receipt; going back sends nothing, co
 
 test("A-261: the receipt of an order whose record can't be read yet says so, and invents no price and no fee", async ({
 	tradePage: page,
-	platform,
 }) => {
-	await platform.faults({ http: [{ match: "contract.getOrders", delayMs: 3000, times: 1 }] });
+	let showRecord = () => {};
+	const canBeRead = new Promise<void>((resolve) => {
+		showRecord = resolve;
+	});
+	await page.route("**/v2/api/forex/my_deal?*", async (route) => {
+		await canBeRead;
+		await route.continue();
+	});
 	await buyButton(page).click();
 	await sheet(page, title).getByRole("button", { name: "Confirm buy" }).click();
 	const placed = sheet(page, "Order placed");
@@ -89,6 +95,7 @@ test("A-261: the receipt of an order whose record can't be read yet says so, and
 	await expect(
 		placed.getByRole("term").filter({ hasText: "Fee" }).locator("xpath=following-sibling::dd"),
 	).toHaveText("--");
+	showRecord();
 	await expect(placed.locator("[data-receipt]").getByRole("status")).toHaveText(
 		/^Bought [\d.]+ EUR\/USD at 1\.\d{5}$/,
 	);

@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures>({
 				await info.attach("screen", { body: await page.screenshot(), contentType: "image/png" });
 			expect(logged).toEqual([]);
 			// A request that is on its way at the end of a test has no answer any more, which would fail its route.
-			await page.unrouteAll({ behavior: "ignoreErrors" });
+			if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
 		},
 		{ auto: true },
 	],
