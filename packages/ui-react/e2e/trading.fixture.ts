@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
 			if (info.status !== info.expectedStatus)
 				await info.attach("screen", { body: await page.screenshot(), contentType: "image/png" });
 			expect(logged).toEqual([]);
-			// A request that is on its way at the end of a test has no answer any more, which would fail its route.
+			// A request in flight at the end of a test gets no answer, which would fail its route.
 			if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
 		},
 		{ auto: true },
