@@ -45,6 +45,18 @@ const factsOf = ({ what }: JournalRecord, t: Translate, kindOf: KindOf): readonl
 		const kind = kindOf(id);
 		return kind ? t(`shared.balance.${kind}`) : String(id);
 	};
+	const profit = (value: Parameters<typeof Money>[0]["value"]): Fact => [
+		t("journal.profit"),
+		<Money key="profit" value={value} digits="exact" sign="always" tone="change" />,
+	];
+	/** When an order was opened and, once it has ended, closed. */
+	const times = (order: {
+		readonly createdAt: string;
+		readonly completedAt?: string | undefined;
+	}): readonly Fact[] => [
+		[t("journal.opened"), time(order.createdAt)],
+		...(order.completedAt ? [[t("journal.closed"), time(order.completedAt)] as const] : []),
+	];
 	switch (what.is) {
 		case "deposit":
 			return [
@@ -107,32 +119,16 @@ const factsOf = ({ what }: JournalRecord, t: Translate, kindOf: KindOf): readonl
 					/>,
 				],
 				[t("journal.fee"), <Money key="fee" value={what.record.fee} digits="exact" />],
-				...(what.record.stage === "closed"
-					? [
-							[
-								t("journal.profit"),
-								<Money key="profit" value={what.record.profit} digits="exact" sign="always" tone="change" />,
-							] as const,
-						]
-					: []),
-				[t("journal.opened"), time(what.record.createdAt)],
-				...(what.record.completedAt ? [[t("journal.closed"), time(what.record.completedAt)] as const] : []),
+				...(what.record.stage === "closed" ? [profit(what.record.profit)] : []),
+				...times(what.record),
 				number(what.record.id),
 			];
 		case "micro order":
 			return [
 				[t("journal.direction"), t(`journal.side.${what.record.direction}`)],
 				amount(what.record.amount),
-				...(what.record.profit
-					? [
-							[
-								t("journal.profit"),
-								<Money key="profit" value={what.record.profit} digits="exact" sign="always" tone="change" />,
-							] as const,
-						]
-					: []),
-				[t("journal.opened"), time(what.record.createdAt)],
-				...(what.record.completedAt ? [[t("journal.closed"), time(what.record.completedAt)] as const] : []),
+				...(what.record.profit ? [profit(what.record.profit)] : []),
+				...times(what.record),
 				number(what.record.id),
 			];
 		case "balance change":
