@@ -1,10 +1,10 @@
 import { type Decimal, parseDecimal } from "@tradewind/domain/money";
 import { Result } from "effect";
+import { decimalsOf } from "../../figures/decimals-of.ts";
+import { figureText } from "../../figures/figure-text.ts";
+import { hiddenAmount, moneyText } from "../../figures/money-text.ts";
 import type { Translate } from "../../i18n/translator.ts";
 import type { Phrase, Receipt, ReceiptValue } from "../../kept/receipt.ts";
-import { decimalsOf } from "../decimals-of.ts";
-import { figureText } from "../figure-text.ts";
-import { hiddenAmount, moneyText } from "../money-text.ts";
 
 interface Surroundings {
 	readonly t: Translate;
