@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { isTransferAwaited } from "../kept/awaited-transfer.ts";
+import { isReceiptKept, isReceiptKept, isReceiptKept } from "../kept/kept-receipt-page.ts";
 import { lazyWithWords } from "../router/lazy.ts";
 import { LazyBoundary } from "../router/lazy-boundary.tsx";
-import { isTransferAwaited } from "../state/awaited-transfer.ts";
-import { isReceiptKept } from "../state/kept-receipt-page.ts";
 import { endMoving, moveMoney, useMovedMoney } from "../state/move-money.ts";
 import { useSession } from "../state/use-session.ts";
 

@@ -2,7 +2,7 @@ import { money, toText } from "@tradewind/domain/money";
 import type { Customer } from "@tradewind/domain/session";
 import type { SentTransfer, TransferRecord, transferMachine } from "@tradewind/domain/transfer";
 import type { ActorRefFrom } from "xstate";
-import { readDecimal, type UnansweredOrder, unansweredOrder } from "../../state/unanswered-order.ts";
+import { readDecimal, type UnansweredOrder, unansweredOrder } from "../../kept/unanswered-order.ts";
 import { isRecord } from "../../storage/web-storage.ts";
 
 type Store = Parameters<typeof unansweredOrder>[2];

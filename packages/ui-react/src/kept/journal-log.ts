@@ -1,8 +1,8 @@
 import type { DeviceStepName, SavedCommand, SavedEntry } from "@tradewind/domain/journal";
+import type { App } from "../state/app.ts";
+import { createListeners } from "../state/store.ts";
 import { type Store, savedFormat } from "../storage/saved-format.ts";
 import { isRecord } from "../storage/web-storage.ts";
-import type { App } from "./app.ts";
-import { createListeners } from "./store.ts";
 
 export const journalKey = "tradewind.journal";
 /** The latest commands of the latest customers of this device. */

@@ -1,7 +1,7 @@
+import type { App } from "../state/app.ts";
+import { oncePer } from "../state/once-per.ts";
 import { type Store, savedFormat, unchanged } from "../storage/saved-format.ts";
 import { isRecord } from "../storage/web-storage.ts";
-import type { App } from "./app.ts";
-import { oncePer } from "./keep.ts";
 
 type Draft = Readonly<Record<string, unknown>>;
 type Owner = Pick<App, "session">;

@@ -1,9 +1,9 @@
 import { type Decimal, parseDecimal } from "@tradewind/domain/money";
 import { Result } from "effect";
+import { type Observed, subscribeTo } from "../state/subscribe.ts";
 import { type SavedFormat, type Store, savedFormat } from "../storage/saved-format.ts";
 import { isRecord } from "../storage/web-storage.ts";
 import { awaitedKey } from "./awaited-transfer.ts";
-import { type Observed, subscribeTo } from "./subscribe.ts";
 
 /** Milliseconds after which a saved command is not looked up any more: by then the lists show it. */
 const maxAgeMs = 600_000;

@@ -1,9 +1,9 @@
 import type { SignedIn } from "@tradewind/domain/session";
+import { createStore } from "../state/store.ts";
 import type { Store } from "../storage/saved-format.ts";
 import { keptPerSession } from "./keep.ts";
 import { isPageAgain, receiptsFormat } from "./kept-receipt-page.ts";
 import { isReceipt, type Receipt } from "./receipt.ts";
-import { createStore } from "./store.ts";
 
 type Receipts = Readonly<Record<string, Receipt>>;
 /** The receipts that this tab shows again after a reload; those of another customer are ignored (pitfall 31). */
