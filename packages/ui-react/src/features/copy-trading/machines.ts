@@ -29,10 +29,11 @@ import type { CommandError } from "@tradewind/domain/request";
 import type { SignedIn } from "@tradewind/domain/session";
 import { Effect } from "effect";
 import { createActor } from "xstate";
+import { keptPerSession } from "../../kept/keep.ts";
 import type { App } from "../../state/app.ts";
 import { deviceNow } from "../../state/device-clock.ts";
-import { keptPerSession, oncePer, oncePerId } from "../../state/keep.ts";
 import { defineLaterMachines } from "../../state/machines.ts";
+import { oncePer, oncePerId } from "../../state/once-per.ts";
 import { selfShownCommand, shownCommand, shownReading } from "../../state/ports.ts";
 
 interface RankingQuery {

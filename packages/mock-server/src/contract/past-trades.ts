@@ -1,9 +1,9 @@
 import type { Direction } from "@tradewind/domain/contract";
 import { decimal, type Price, quantity, rate } from "@tradewind/domain/money";
 import { Result } from "effect";
-import type { NewOrder } from "../contract/new-order.ts";
-import { isHolding } from "../contract/order.ts";
 import type { World } from "../world.ts";
+import type { NewOrder } from "./new-order.ts";
+import { isHolding } from "./order.ts";
 
 export interface Trade {
 	readonly customerId: number;

@@ -1,8 +1,8 @@
 import { Result } from "effect";
 import { type Refusal, refuse } from "../api/answer.ts";
-import { provenMobile } from "./accounts.ts";
+import { provenMobile } from "../customers/accounts.ts";
+import type { Customer } from "../customers/customer.ts";
 import type { Codes } from "./codes.ts";
-import type { Customer } from "./customer.ts";
 import type { Tries } from "./tries.ts";
 
 /** Compares a secret; after ten wrong ones the next try has to wait (docs/assumptions.md, A-482). */

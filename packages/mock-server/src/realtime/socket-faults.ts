@@ -1,7 +1,7 @@
 import type { realtime } from "@tradewind/contracts";
 import type { Clock } from "../clock/clock.ts";
-import type { Socket } from "../realtime/socket.ts";
-import { subjectOf } from "../realtime/subject.ts";
+import type { Socket } from "./socket.ts";
+import { subjectOf } from "./subject.ts";
 
 export type SocketFaultKind =
 	| "drop"

@@ -1,8 +1,8 @@
 import { deposit, session, withdrawal } from "@tradewind/contracts";
 import { describe, expect, test } from "vitest";
+import { chatMessagesPath } from "../site/chat-path.ts";
+import { createBench, requestOf, storePicture } from "../test/client.test-support.ts";
 import { createShares } from "./shares.ts";
-import { chatMessagesPath } from "./support/chat-path.ts";
-import { createBench, requestOf, storePicture } from "./test/client.test-support.ts";
 
 const visitor = "198.51.100.7";
 const login = session.loginForU.example.input;

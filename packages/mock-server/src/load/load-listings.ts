@@ -1,7 +1,7 @@
 import { en, Faker } from "@faker-js/faker";
+import { categories } from "../market/categories.ts";
+import type { Listing } from "../market/listing.ts";
 import { createRandom } from "../random/random.ts";
-import { categories } from "./categories.ts";
-import type { Listing } from "./listing.ts";
 
 /** Generated instruments with a given tick rate, for measurements; the same seed gives the same ones. */
 export const loadListings = (

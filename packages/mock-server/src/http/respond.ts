@@ -1,16 +1,16 @@
 import { type Call, codes, type Envelope } from "@tradewind/contracts";
 import type { LanguageCode } from "@tradewind/domain/site";
 import { Result } from "effect";
+import type { Answer } from "../api/answer.ts";
+import { fieldsOf } from "../api/fields.ts";
+import { languageOf } from "../api/language.ts";
+import type { Route } from "../api/route.ts";
 import type { Clock } from "../clock/clock.ts";
-import type { Core } from "../core.ts";
+import type { Core } from "../core/core.ts";
 import { applyFault, isExecuted } from "../faults/fault-response.ts";
-import { ownerOf } from "../shares.ts";
-import { companyIdOf } from "../support/companies.ts";
+import { ownerOf } from "../safety/shares.ts";
+import { companyIdOf } from "../site/companies.ts";
 import { wordsIn } from "../words/words.ts";
-import type { Answer } from "./answer.ts";
-import { fieldsOf } from "./fields.ts";
-import { languageOf } from "./language.ts";
-import type { Route } from "./route.ts";
 
 /** Answers one request to a call; a repetition gets the first answer. */
 export const respond = async (

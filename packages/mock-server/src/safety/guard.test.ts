@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createVirtualClock } from "./clock/virtual-clock.ts";
-import { createPlatform } from "./platform.ts";
+import { createVirtualClock } from "../clock/virtual-clock.ts";
+import { createPlatform } from "../platform.ts";
 
 const broken = new Error("broken");
 

@@ -1,7 +1,7 @@
-import { grant } from "../account/wallet.ts";
 import { gmt } from "../clock/gmt.ts";
+import { openAt } from "../contract/past-trades.ts";
+import { grant } from "../ledger/wallet.ts";
 import type { Listing } from "../market/listing.ts";
-import { openAt } from "../scenarios/past-trades.ts";
 import type { World } from "../world.ts";
 
 /** High enough that no price move causes a stop-out during a measurement. */

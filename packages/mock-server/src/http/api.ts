@@ -1,11 +1,11 @@
 import { calls } from "@tradewind/contracts";
 import { Hono } from "hono";
+import type { Noun } from "../api/noun.ts";
+import type { RequestOrigin } from "../api/request-origin.ts";
 import { mediaPath } from "../content/media.ts";
 import { createChatRoutes } from "../support/chat.routes.ts";
 import { uploadsPath } from "../upload/uploads.ts";
 import type { World } from "../world.ts";
-import type { Noun } from "./noun.ts";
-import type { RequestOrigin } from "./request-origin.ts";
 import { respond } from "./respond.ts";
 
 /** An SVG that is opened as a page of its own runs nothing and loads nothing. */
