@@ -1,7 +1,7 @@
 import { isRecord, storeOf } from "./web-storage.ts";
 
 export type Store = Pick<Storage, "getItem" | "setItem"> & Partial<Pick<Storage, "removeItem">>;
-export type Fields = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
 interface Format<Value> {
 	readonly key: string;
