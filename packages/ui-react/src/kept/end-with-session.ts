@@ -1,7 +1,7 @@
 import type { SignedIn } from "@tradewind/domain/session";
+import type { App } from "../state/app.ts";
+import type { Observed } from "../state/subscribe.ts";
 import { isRecord } from "../storage/web-storage.ts";
-import type { App } from "./app.ts";
-import type { Observed } from "./subscribe.ts";
 
 /** An actor that is kept for a session. */
 export interface SessionActor extends Observed<unknown> {

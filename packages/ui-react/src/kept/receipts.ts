@@ -1,9 +1,9 @@
 import type { SignedIn } from "@tradewind/domain/session";
+import { createStore } from "../state/store.ts";
 import { isRecord, storeOf } from "../storage/web-storage.ts";
 import { keptPerSession } from "./keep.ts";
 import { isPageAgain, receiptsKey } from "./kept-receipt-page.ts";
 import { isReceipt, type Receipt } from "./receipt.ts";
-import { createStore } from "./store.ts";
 
 type Receipts = Readonly<Record<string, Receipt>>;
 type TabStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;

@@ -1,6 +1,6 @@
+import type { App } from "../state/app.ts";
+import { oncePer } from "../state/once-per.ts";
 import { isRecord, storeOf } from "../storage/web-storage.ts";
-import type { App } from "./app.ts";
-import { oncePer } from "./keep.ts";
 
 type Store = Pick<Storage, "getItem" | "setItem">;
 type Draft = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 import type { SignedIn } from "@tradewind/domain/session";
-import type { App } from "./app.ts";
+import type { App } from "../state/app.ts";
+import { afterChange, type Observed } from "../state/subscribe.ts";
 import { keepDraft, storedDraft } from "./drafts.ts";
 import { endWithSession, type SessionActor } from "./end-with-session.ts";
-import { afterChange, type Observed } from "./subscribe.ts";
 import { unansweredOrder } from "./unanswered-order.ts";
 
 type Facts = Readonly<Record<string, unknown>>;

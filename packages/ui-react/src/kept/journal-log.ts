@@ -1,7 +1,7 @@
 import type { DeviceStepName, SavedCommand, SavedEntry } from "@tradewind/domain/journal";
+import type { App } from "../state/app.ts";
+import { createListeners } from "../state/store.ts";
 import { isRecord, storeOf } from "../storage/web-storage.ts";
-import type { App } from "./app.ts";
-import { createListeners } from "./store.ts";
 
 type Store = Pick<Storage, "getItem" | "setItem">;
 

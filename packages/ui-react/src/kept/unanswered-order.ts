@@ -1,7 +1,7 @@
 import { type Decimal, parseDecimal } from "@tradewind/domain/money";
 import { Result } from "effect";
+import { type Observed, subscribeTo } from "../state/subscribe.ts";
 import { isRecord, storeOf } from "../storage/web-storage.ts";
-import { type Observed, subscribeTo } from "./subscribe.ts";
 
 /** Milliseconds after which a saved order is not reconciled any more: by then the lists show it. */
 const maxAgeMs = 600_000;

@@ -1,8 +1,8 @@
 import type { SavedCommand } from "@tradewind/domain/journal";
 import type { CommandError } from "@tradewind/domain/request";
-import type { App } from "./app.ts";
+import type { App } from "../state/app.ts";
+import { type Observed, subscribeTo } from "../state/subscribe.ts";
 import { type AddStep, beginEntry, recordedUid, resumeEntry, type StepFacts } from "./journal-log.ts";
-import { type Observed, subscribeTo } from "./subscribe.ts";
 
 /** The part of a machine with `commandStates` that is recorded. */
 interface CommandSnapshot<Context> {
