@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { isTransferAwaited } from "../kept/awaited-transfer.ts";
 import { isReceiptKept } from "../kept/kept-receipt-page.ts";
 import { endMoving, moveMoney, useMovedMoney } from "../kept/move-money.ts";
-import { isTransferAwaited } from "../kept/unanswered-order.ts";
 import { lazyWithWords } from "../router/lazy.ts";
 import { LazyBoundary } from "../router/lazy-boundary.tsx";
 import { useSession } from "../state/use-session.ts";

@@ -1,13 +1,13 @@
 import { type ClosedTrade, copiedOutcome } from "@tradewind/domain/copy-trading";
-import { decimal, money, type Rate, rate, toText } from "@tradewind/domain/money";
+import type { Money as Amount, Rate } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo } from "react";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
 import { Money } from "../../../figures/money.tsx";
+import { Multiple } from "../../../figures/multiple.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { useApp } from "../../../state/app.ts";
-import { Chips } from "../../../ui/control/chips.tsx";
 import type { CopiedComputedProps } from "./copied-computed.tsx";
 import classes from "./risk.module.css";
 
@@ -15,37 +15,29 @@ const CopiedComputed = lazyWithWords<CopiedComputedProps>(() =>
 	import("./copied-computed.tsx").then((file) => file.CopiedComputed),
 );
 
-const amount = money(decimal("100"));
-const offered = ["1", "2", "5", "10"];
-
-/** What 100 would have become by copying in the chosen multiple (docs/assumptions.md, A-401). */
-export const CopiedAmount = (props: {
+/** What the typed maximum amount would have become in the typed multiple (docs/assumptions.md, A-401). */
+export const CopiedWithSettings = (props: {
 	readonly trades: readonly ClosedTrade[];
-	readonly multiple: Rate | undefined;
+	readonly settings: { readonly multiple: Rate; readonly maxAmount: Amount };
 }): ReactNode => {
-	const { trades, multiple: typed } = props;
+	const {
+		trades,
+		settings: { multiple, maxAmount },
+	} = props;
 	const { t } = useWords();
 	const instruments = useSelector(useApp().market, ({ context }) => context.instruments);
-	const own = typed && toText(typed);
-	const [chosen, choose] = useState(own ?? "1");
-	const multiples = own && !offered.includes(own) ? [own, ...offered] : offered;
 	const outcome = useMemo(
-		() => copiedOutcome(trades, instruments, rate(decimal(chosen)), amount),
-		[trades, instruments, chosen],
+		() => copiedOutcome(trades, instruments, multiple, maxAmount),
+		[trades, instruments, multiple, maxAmount],
 	);
 	const reduced = outcome.copies.filter(({ isReduced }) => isReduced).length;
 	return (
-		<section className={classes.copied} aria-labelledby="copied-amount">
-			<h3 id="copied-amount">
-				{t("copy-trading.risk.copied")} <Money value={amount} isPublic />
+		<section className={classes.copied} aria-labelledby="copied-with-settings">
+			<h3 id="copied-with-settings">
+				{t("copy-trading.risk.yours")} <Multiple value={multiple} /> · <Money value={maxAmount} isPublic />
 			</h3>
-			<Chips
-				label={t("copy-trading.settings.multiple")}
-				chips={multiples.map((id) => ({ id, name: t("shared.multiple", { value: id }) }))}
-				chosen={chosen}
-				onChoose={choose}
-			/>
-			<p aria-live="polite">
+			<p>
+				{t("copy-trading.risk.copied.result")}{" "}
 				<Money className={classes.total} value={outcome.total} isPublic />
 			</p>
 			<p className={classes.note}>{t("copy-trading.risk.copies", { count: outcome.copies.length })}</p>
@@ -55,7 +47,7 @@ export const CopiedAmount = (props: {
 			{outcome.skipped > 0 ? (
 				<p className={classes.note}>{t("copy-trading.risk.skipped", { count: outcome.skipped })}</p>
 			) : null}
-			<HowComputedPart>{() => <CopiedComputed amount={amount} outcome={outcome} />}</HowComputedPart>
+			<HowComputedPart>{() => <CopiedComputed amount={maxAmount} outcome={outcome} />}</HowComputedPart>
 		</section>
 	);
 };
