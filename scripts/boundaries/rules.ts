@@ -57,7 +57,7 @@ export const layers = [
 const platform = "packages/mock-server/src";
 
 /** The files and folders of the mock platform, highest first. Every folder that is not listed is a noun. */
-export const platformLayers = [
+const platformLayers = [
 	{ name: "entry", has: ["main.ts", "index.ts"] },
 	{ name: "hosts", has: ["hosts"] },
 	{ name: "platform", has: ["platform.ts"] },
