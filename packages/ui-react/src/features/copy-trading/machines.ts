@@ -28,7 +28,7 @@ import { Effect } from "effect";
 import { createActor } from "xstate";
 import type { App } from "../../state/app.ts";
 import { keptPerSession, oncePer } from "../../state/keep.ts";
-import { defineLaterMachines } from "../../state/machines.ts";
+import { defineMachines } from "../../state/machines.ts";
 import { selfShownCommand, shownCommand, shownReading } from "../../state/ports.ts";
 
 interface RankingQuery {
@@ -61,7 +61,7 @@ const followersMachine = createPagedListMachine<Follower, UserId, undefined, Fol
 	changesOrder: true,
 });
 
-export const machines = defineLaterMachines((request) => ({
+export const machines = defineMachines((request) => ({
 	ranking: rankingMachine.provide({
 		actors: {
 			readPage: request(

@@ -28,7 +28,7 @@ import { Effect, Option } from "effect";
 import { createActor } from "xstate";
 import type { App } from "../../state/app.ts";
 import { keptPerSession, oncePer, oncePerId } from "../../state/keep.ts";
-import { defineLaterMachines } from "../../state/machines.ts";
+import { defineMachines } from "../../state/machines.ts";
 import { selfShownCommand, shownReading } from "../../state/ports.ts";
 
 interface FundsQuery {
@@ -66,7 +66,7 @@ const readSubscriptions = ({ page }: PageRequest<undefined>) =>
 		fundListPage,
 	);
 
-export const machines = defineLaterMachines((request) => ({
+export const machines = defineMachines((request) => ({
 	funds: fundsMachine.provide({
 		actors: {
 			readPage: request(

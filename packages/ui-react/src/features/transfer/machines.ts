@@ -12,7 +12,7 @@ import {
 import { Effect } from "effect";
 import { createActor } from "xstate";
 import { keptPerSession, oncePerId } from "../../state/keep.ts";
-import { defineLaterMachines } from "../../state/machines.ts";
+import { defineMachines } from "../../state/machines.ts";
 import { selfShownCommand, shownReading } from "../../state/ports.ts";
 
 interface LogQuery {
@@ -37,7 +37,7 @@ const readLog = () => {
 		);
 };
 
-export const machines = defineLaterMachines((request) => ({
+export const machines = defineMachines((request) => ({
 	transfer: transferMachine.provide({
 		actors: {
 			send: request<CommandReply, CommandError, SentTransfer>(

@@ -16,7 +16,7 @@ import type { App } from "../../state/app.ts";
 import { keepDraft, storedDraft } from "../../state/drafts.ts";
 import { endWithSession } from "../../state/end-with-session.ts";
 import { keptPerSession } from "../../state/keep.ts";
-import { runLaterRequest } from "../../state/machines.ts";
+import { runRequest } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
 import { recordCommands } from "../../state/record-commands.ts";
 import { afterChange, subscribeTo } from "../../state/subscribe.ts";
@@ -104,7 +104,7 @@ const followLog = (app: App, actor: TransferActor): End => {
 		if (accountId === undefined || snapshot.matches("sending") || snapshot.matches("outcome unknown")) return;
 		last += 1;
 		const own = last;
-		const page = await runLaterRequest(
+		const page = await runRequest(
 			app,
 			Transfers.use((port) => port.log({ accountId, page: 1 })),
 			shownReading,

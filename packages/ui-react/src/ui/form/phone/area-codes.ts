@@ -2,10 +2,10 @@ import { type AreaCode, areaCodesMachine, areaOf, prefixOf, Registrations } from
 import { createActor } from "xstate";
 import type { App } from "../../../state/app.ts";
 import { oncePer } from "../../../state/keep.ts";
-import { defineLaterMachines } from "../../../state/machines.ts";
+import { defineMachines } from "../../../state/machines.ts";
 import { shownReading } from "../../../state/ports.ts";
 
-const machines = defineLaterMachines((request) =>
+const machines = defineMachines((request) =>
 	areaCodesMachine.provide({
 		actors: { readAreaCodes: request(() => Registrations.use((port) => port.areaCodes), shownReading) },
 	}),
