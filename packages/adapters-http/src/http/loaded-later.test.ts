@@ -87,14 +87,14 @@ describe("the code of a request that cannot be fetched", () => {
 		expect(Result.isSuccess(await run(log))).toBe(true);
 	});
 
-	test("is awaited for 15 s: a command is not sent after its failure was told", async () => {
+	test("is awaited for 15 s: a command is not sent after it has failed", async () => {
 		vi.useFakeTimers();
 		try {
 			let arrive: (code: Adapter<Transfers>) => void = () => {};
 			const { run, sent } = start(() => new Promise((resolve) => (arrive = resolve)));
-			const told = run(transfer);
+			const answer = run(transfer);
 			await vi.advanceTimersByTimeAsync(15_000);
-			expect(await told).toEqual(notLoaded);
+			expect(await answer).toEqual(notLoaded);
 			arrive(transfers);
 			await vi.advanceTimersByTimeAsync(60_000);
 			expect(sent()).toEqual([]);
