@@ -51,7 +51,7 @@ const packageRules = Object.entries(mayImport).map(([name, { packages, libraries
 export const layers = [
 	...["start", "screens", "features", "activity", "instruments", "issues", "figures"],
 	...["router", "wiring", "ui"],
-	...["i18n", "theme", "state", "storage"],
+	...["i18n", "theme", "kept", "state", "storage"],
 ];
 
 /** The import boundaries, each with a sentence about what to do instead. */
@@ -111,7 +111,7 @@ export const forbidden: readonly IForbiddenRuleType[] = [
 		severity: "error",
 		comment: "The first load, the trading pages and what they share load no Mantine. Use src/ui/control/.",
 		from: {
-			path: "^packages/ui-react/src/(screens|features/(home|search|market|contract|micro)|activity|instruments|issues|figures|router|wiring|ui|state)/",
+			path: "^packages/ui-react/src/(screens|features/(home|search|market|contract|micro)|activity|instruments|issues|figures|router|wiring|ui|kept|state)/",
 			pathNot: "^packages/ui-react/src/ui/form/",
 		},
 		to: { path: "^packages/ui-react/src/ui/form/" },

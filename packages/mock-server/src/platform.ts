@@ -1,19 +1,19 @@
 import { Hono } from "hono";
-import { createApi } from "./api/api.ts";
 import type { Clock } from "./clock/clock.ts";
 import { createFastForward } from "./clock/fast-forward.ts";
 import { guardClock } from "./clock/guarded-clock.ts";
 import { inSlices, type Slices } from "./clock/slices.ts";
 import { createVirtualClock } from "./clock/virtual-clock.ts";
+import { guess } from "./commands/nearest-name.ts";
+import { ControlRefused } from "./commands/refused.ts";
 import { createControlRoutes } from "./control/control.routes.ts";
 import { type Control, createControl, type Running } from "./control/control.ts";
 import { isControlPath } from "./control/control-path.ts";
-import { guess } from "./control/nearest-name.ts";
-import { ControlRefused } from "./control/refused.ts";
-import type { Setting } from "./core.ts";
-import { guardWith, noGuard, type ReportDefect } from "./guard.ts";
+import type { Setting } from "./core/core.ts";
+import { createApi } from "./http/api.ts";
 import type { Socket, SocketEvents } from "./realtime/socket.ts";
-import { withSafeHeaders } from "./safe-headers.ts";
+import { guardWith, noGuard, type ReportDefect } from "./safety/guard.ts";
+import { withSafeHeaders } from "./safety/safe-headers.ts";
 import { type Scenario, scenarioNamed, scenarios } from "./scenarios/scenarios.ts";
 import { createWorld } from "./world.ts";
 

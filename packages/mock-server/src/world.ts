@@ -1,4 +1,4 @@
-import { type Core, createCore, type Setting } from "./core.ts";
+import { type Core, createCore, type Setting } from "./core/core.ts";
 import * as nouns from "./nouns.ts";
 
 type Nouns = { readonly [Name in keyof typeof nouns]: ReturnType<(typeof nouns)[Name]> };

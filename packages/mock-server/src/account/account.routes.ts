@@ -8,12 +8,12 @@ import { customerRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
 import { gmt } from "../clock/gmt.ts";
 import { wireTotals } from "../contract/wire-order.ts";
-import type { Core } from "../core.ts";
+import type { Core } from "../core/core.ts";
+import { free, locked, plus } from "../ledger/wallet.ts";
 import { type Text, wordsIn } from "../words/words.ts";
 import { type AccountType, accountCurrencyId, accountNamed, accountTypes } from "./account-types.ts";
 import { resetDemo } from "./demo-reset.ts";
 import { recordsOf, type WalletEntry, wireReasonOf } from "./records.ts";
-import { free, locked, plus } from "./wallet.ts";
 
 export const account = (core: Core) => {
 	const { ledger, book, microBook, totals, clock } = core;

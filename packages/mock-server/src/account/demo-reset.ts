@@ -1,8 +1,8 @@
 import { decimal, type Money, money } from "@tradewind/domain/money";
-import type { Core } from "../core.ts";
-import { demoGrant } from "../session/seeded-customers.ts";
-import type { Posting } from "./ledger.ts";
-import { free, locked, minus, plus } from "./wallet.ts";
+import type { Core } from "../core/core.ts";
+import { demoGrant } from "../customers/seeded-customers.ts";
+import type { Posting } from "../ledger/ledger.ts";
+import { free, locked, minus, plus } from "../ledger/wallet.ts";
 
 type Parts = Pick<Core, "ledger" | "book" | "microBook" | "microOrderService" | "hub" | "clock">;
 

@@ -3,14 +3,14 @@ import type { LanguageCode } from "@tradewind/domain/site";
 import { pageReply, refuse, reply } from "../api/answer.ts";
 import { customerRoute, publicRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
-import type { Core } from "../core.ts";
+import type { Core } from "../core/core.ts";
+import { htmlIn } from "../messages/html.ts";
+import type { Message } from "../messages/messages.ts";
 import { textIn } from "../words/words.ts";
 import { bannersOf } from "./banners.ts";
 import { descriptsIn } from "./descripts.ts";
-import { htmlIn } from "./html.ts";
 import { pictureOf } from "./media.ts";
 import { menuIn } from "./menu.ts";
-import type { Message } from "./messages.ts";
 import { headlinesIn, newsIn } from "./news.ts";
 
 const newsPerPage = 10;

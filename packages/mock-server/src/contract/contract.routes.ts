@@ -4,7 +4,7 @@ import { BigDecimal, Result } from "effect";
 import { pageOf, reply } from "../api/answer.ts";
 import { requestedRange } from "../api/requested-range.ts";
 import { customerRoute } from "../api/route.ts";
-import type { Core } from "../core.ts";
+import type { Core } from "../core/core.ts";
 import type { Order } from "./order.ts";
 import { priceOrNone } from "./wire-figures.ts";
 import { wireOrder, wireTotals } from "./wire-order.ts";

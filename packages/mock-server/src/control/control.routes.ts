@@ -1,10 +1,10 @@
 import { Schema } from "effect";
 import { type Context, Hono } from "hono";
+import { guess } from "../commands/nearest-name.ts";
+import { readCommand } from "../commands/read-command.ts";
+import { ControlRefused } from "../commands/refused.ts";
 import { Advance } from "./commands.schema.ts";
 import type { Control } from "./control.ts";
-import { guess } from "./nearest-name.ts";
-import { readCommand } from "./read-command.ts";
-import { ControlRefused } from "./refused.ts";
 
 /**
  * The control over HTTP, under `/__control`: commands are POSTs of JSON; a refusal names the field. `advance` moves the

@@ -1,6 +1,6 @@
+import { readCommand } from "../commands/read-command.ts";
 import type { World } from "../world.ts";
 import { Reset } from "./commands.schema.ts";
-import { readCommand } from "./read-command.ts";
 import { type StateReport, stateReport } from "./state-report.ts";
 import { createWorldCommands, type WorldCommands } from "./world-commands.ts";
 

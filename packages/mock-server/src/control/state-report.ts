@@ -1,8 +1,8 @@
 import { formatFixed, toText } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
-import { free, locked } from "../account/wallet.ts";
 import { wireOrder, wireTotals } from "../contract/wire-order.ts";
 import { wireRecord } from "../deposit/deposit.routes.ts";
+import { free, locked } from "../ledger/wallet.ts";
 import { wireMicroOption } from "../micro/settings.ts";
 import { wireMicroOrder } from "../micro/wire-micro-order.ts";
 import { numberOf } from "../withdrawal/withdrawals.ts";

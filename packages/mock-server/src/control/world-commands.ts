@@ -1,18 +1,18 @@
 import { site } from "@tradewind/contracts";
 import { decimal, price, quantity, rate } from "@tradewind/domain/money";
 import { Result, Schema } from "effect";
+import { guess } from "../commands/nearest-name.ts";
+import { readCommand } from "../commands/read-command.ts";
+import { ControlRefused } from "../commands/refused.ts";
+import { accountText } from "../customers/accounts.ts";
+import type { Customer } from "../customers/customer.ts";
 import type { Instrument } from "../market/instrument.ts";
-import { accountText } from "../session/accounts.ts";
-import type { Customer } from "../session/customer.ts";
 import { userOf } from "../session/session.routes.ts";
 import { reasonNamed } from "../verification/reviews.ts";
 import { numberOf } from "../withdrawal/withdrawals.ts";
 import type { Text } from "../words/words.ts";
 import type { World } from "../world.ts";
 import * as given from "./commands.schema.ts";
-import { guess } from "./nearest-name.ts";
-import { readCommand } from "./read-command.ts";
-import { ControlRefused } from "./refused.ts";
 
 /** Commands to a running platform. Each reads its body and throws `ControlRefused` if it does not fit. */
 export const createWorldCommands = (world: World) => {
@@ -258,12 +258,12 @@ export const createWorldCommands = (world: World) => {
 			const { instruments, ticksPerSecond, orders } = readCommand(given.Load, body);
 			const customer = orders && customerOf(orders.account);
 			/** Imported here, because only measurements need the library that generates names. */
-			const { loadListings } = await import("../market/load-listings.ts");
+			const { loadListings } = await import("../load/load-listings.ts");
 			const firstId = Math.max(0, ...market.all().map(({ listing }) => listing.id)) + 1;
 			const listings = loadListings(world.seed, firstId, instruments, ticksPerSecond);
 			for (const listing of listings) market.list(listing);
 			if (!orders || !customer) return;
-			const { openLoadOrders } = await import("../contract/load-orders.ts");
+			const { openLoadOrders } = await import("../load/load-orders.ts");
 			openLoadOrders(world, customer.id, listings, orders.count);
 			hub.setPushRate(customer.id, orders.pushesPerSecond);
 		},

@@ -2,9 +2,9 @@ import { Result } from "effect";
 import { type Refusal, refuse } from "../api/answer.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { DueList } from "../clock/due-list.ts";
-import type { Messages } from "../content/messages.ts";
-import type { Customer } from "../session/customer.ts";
-import type { Sessions } from "../session/sessions.ts";
+import type { Customer } from "../customers/customer.ts";
+import type { Sessions } from "../customers/sessions.ts";
+import type { Messages } from "../messages/messages.ts";
 import { applicationApproved, applicationRejected } from "./application-messages.ts";
 
 /** An application is approved after this time, unless control decides earlier. */

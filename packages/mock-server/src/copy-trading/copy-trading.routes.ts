@@ -1,11 +1,11 @@
 import { copyTrading as calls } from "@tradewind/contracts";
 import { decimal, money, rate, toText } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
-import { plus } from "../account/wallet.ts";
 import { pageOf, pageReply, refuse, reply } from "../api/answer.ts";
 import { customerRoute, publicRoute } from "../api/route.ts";
 import type { Order } from "../contract/order.ts";
-import type { Core } from "../core.ts";
+import type { Core } from "../core/core.ts";
+import { plus } from "../ledger/wallet.ts";
 import { checkDecimals } from "../payment/amount-decimals.ts";
 import { createApplications } from "./applications.ts";
 import { leaderPicture } from "./leader-picture.ts";

@@ -1,10 +1,10 @@
 import { decimal, divide, type Money, money, toText, zero } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
-import type { Movements } from "../account/movements.ts";
 import { type Refusal, refuse } from "../api/answer.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { DueList } from "../clock/due-list.ts";
-import type { Messages } from "../content/messages.ts";
+import type { Movements } from "../ledger/movements.ts";
+import type { Messages } from "../messages/messages.ts";
 import { type PaymentCurrency, usdPriceOf } from "../payment/currencies.ts";
 import type { Site } from "../site/site.ts";
 import type { Text } from "../words/words.ts";

@@ -1,11 +1,11 @@
 import { fundDailyProfitRule, redemptionPenaltyRule } from "@tradewind/domain/fund";
 import { currencyDecimals, decimal, type Money, money, rate, zero } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
-import { free, minus, plus } from "../account/wallet.ts";
 import { type Refusal, refuse } from "../api/answer.ts";
-import type { Core } from "../core.ts";
+import type { Core } from "../core/core.ts";
+import type { Customer } from "../customers/customer.ts";
+import { free, minus, plus } from "../ledger/wallet.ts";
 import { checkDecimals } from "../payment/amount-decimals.ts";
-import type { Customer } from "../session/customer.ts";
 import { funds, type OfferedFund } from "./funds.ts";
 import { fundFinished, fundRefunded } from "./letters.ts";
 

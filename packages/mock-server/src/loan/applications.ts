@@ -3,7 +3,7 @@ import { Result } from "effect";
 import { type Refusal, refuse } from "../api/answer.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { DueList } from "../clock/due-list.ts";
-import type { Messages } from "../content/messages.ts";
+import type { Messages } from "../messages/messages.ts";
 import type { Site } from "../site/site.ts";
 import type { Text } from "../words/words.ts";
 import { applicationApproved, applicationRejected } from "./letters.ts";

@@ -3,7 +3,7 @@ import { formatFixed, toText } from "@tradewind/domain/money";
 import type { LanguageCode } from "@tradewind/domain/site";
 import { refuse, reply } from "../api/answer.ts";
 import { publicRoute } from "../api/route.ts";
-import type { Core } from "../core.ts";
+import type { Core } from "../core/core.ts";
 import type { Site } from "../site/site.ts";
 import { textIn, wordsIn } from "../words/words.ts";
 import { categories } from "./categories.ts";

@@ -2,7 +2,7 @@ import { micro as calls } from "@tradewind/contracts";
 import { Result } from "effect";
 import { pageReply, reply } from "../api/answer.ts";
 import { customerRoute, publicRoute } from "../api/route.ts";
-import type { Core } from "../core.ts";
+import type { Core } from "../core/core.ts";
 import type { MicroOrder } from "./micro-order.ts";
 import { microAmounts, wireMicroOption } from "./settings.ts";
 import { wireMicroOrder } from "./wire-micro-order.ts";

@@ -5,8 +5,8 @@ import { PactV4 } from "@pact-foundation/pact";
 import { type Frame, frames, type realtime } from "@tradewind/contracts";
 import { exactly, integerLike, matchersOf, type PactTemplate, toPactText } from "@tradewind/contracts/pact";
 import { afterAll, describe, expect, it } from "vitest";
+import { seededCustomers } from "../customers/seeded-customers.ts";
 import { createPlatform } from "../platform.ts";
-import { seededCustomers } from "../session/seeded-customers.ts";
 import { committedPact } from "./verify-pact.test-support.ts";
 
 const consumer = "tradewind-platform";

@@ -3,14 +3,14 @@ import type { OpenOrder } from "../contract/order.ts";
 import type { OrderBook } from "../contract/order-book.ts";
 import type { Totals } from "../contract/totals.ts";
 import type { OrdersOf, ViewedOrders } from "../copy-trading/viewed-orders.ts";
-import type { SocketFaults } from "../faults/socket-faults.ts";
+import type { Sessions } from "../customers/sessions.ts";
 import type { Instrument } from "../market/instrument.ts";
 import type { Market } from "../market/market.ts";
-import type { Sessions } from "../session/sessions.ts";
 import { type Connection, createConnection } from "./connection.ts";
 import { closedFrame, followFrame, klineFrames, marketFrame, tradeFrame } from "./frames.ts";
 import { createPushSchedule, type PushSchedule, pushTickMs } from "./push-rate.ts";
 import type { Socket, SocketEvents } from "./socket.ts";
+import type { SocketFaults } from "./socket-faults.ts";
 
 /** The minimum time between two pushes of the same orders or the same chart. */
 const pauseMs = 500;

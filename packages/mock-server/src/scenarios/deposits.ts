@@ -3,7 +3,7 @@ import { decimal, money } from "@tradewind/domain/money";
 import { gmt } from "../clock/gmt.ts";
 import { matchedBank } from "../deposit/banks.ts";
 import { bankCurrencies, coins } from "../payment/currencies.ts";
-import { ownerOf } from "../shares.ts";
+import { ownerOf } from "../safety/shares.ts";
 import type { Text } from "../words/words.ts";
 import type { World } from "../world.ts";
 import { defaultScenario } from "./default.ts";

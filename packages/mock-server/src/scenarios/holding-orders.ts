@@ -1,8 +1,8 @@
 import { decimal, price, round } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import { gmt } from "../clock/gmt.ts";
+import { openAt, placeAt } from "../contract/past-trades.ts";
 import { defaultScenario } from "./default.ts";
-import { openAt, placeAt } from "./past-trades.ts";
 import type { Scenario } from "./scenario.ts";
 import { mia } from "./set-up.ts";
 

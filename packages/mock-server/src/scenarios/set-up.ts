@@ -1,11 +1,11 @@
 import { Result } from "effect";
-import { grant } from "../account/wallet.ts";
 import { gmt } from "../clock/gmt.ts";
 import { hours, welcome } from "../content/seeded-messages.ts";
+import { endAt, openAt } from "../contract/past-trades.ts";
+import { seededCustomers } from "../customers/seeded-customers.ts";
+import { grant } from "../ledger/wallet.ts";
 import { listings } from "../market/listings.ts";
-import { seededCustomers } from "../session/seeded-customers.ts";
 import type { World } from "../world.ts";
-import { endAt, openAt } from "./past-trades.ts";
 
 /** How long ago the seeded customers registered. */
 const registeredBeforeDays = 60;

@@ -3,10 +3,10 @@ import { Result } from "effect";
 import { pageReply, refuse, reply } from "../api/answer.ts";
 import { customerRoute, laterRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
-import type { Core } from "../core.ts";
-import { proveBy } from "../session/proof.ts";
+import type { Core } from "../core/core.ts";
 import { passwordKey, userOf } from "../session/session.routes.ts";
 import { maxPasskeys } from "./passkeys.ts";
+import { proveBy } from "./proof.ts";
 
 /** Sessions, logins and passkeys: calls of ours. */
 export const security = (core: Core) => {

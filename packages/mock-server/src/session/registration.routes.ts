@@ -3,7 +3,7 @@ import { Result } from "effect";
 import { refuse, reply } from "../api/answer.ts";
 import { customerRoute, publicRoute } from "../api/route.ts";
 import { welcome } from "../content/seeded-messages.ts";
-import type { Core } from "../core.ts";
+import type { Core } from "../core/core.ts";
 import {
 	accountText,
 	customerNamed,
@@ -12,13 +12,13 @@ import {
 	isWeak,
 	isWeakPayPassword,
 	provenMobile,
-} from "./accounts.ts";
+} from "../customers/accounts.ts";
+import { tokensFor } from "../customers/tokens.ts";
+import type { CodePurpose } from "../security/codes.ts";
+import { payPasswordKey, proveBy } from "../security/proof.ts";
 import { areaCodes } from "./area-codes.ts";
 import { createCaptchas } from "./captchas.ts";
-import type { CodePurpose } from "./codes.ts";
-import { payPasswordKey, proveBy } from "./proof.ts";
 import { registerCustomer } from "./register.ts";
-import { tokensFor } from "./tokens.ts";
 
 /** Registration, codes and passwords of customers. */
 export const createRegistration = (core: Core) => {

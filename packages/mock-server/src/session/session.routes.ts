@@ -1,16 +1,16 @@
 import { session as calls } from "@tradewind/contracts";
 import { Result } from "effect";
-import { grant } from "../account/wallet.ts";
 import { refuse, reply } from "../api/answer.ts";
 import { customerRoute, publicRoute } from "../api/route.ts";
 import { welcome } from "../content/seeded-messages.ts";
-import type { Core } from "../core.ts";
-import { accountText, provenMobile } from "./accounts.ts";
+import type { Core } from "../core/core.ts";
+import { accountText, provenMobile } from "../customers/accounts.ts";
+import { type Customer, inviteCodeOf } from "../customers/customer.ts";
+import { demoGrant } from "../customers/seeded-customers.ts";
+import { grant } from "../ledger/wallet.ts";
+import { checkSecret } from "../security/proof.ts";
 import { createAllowance } from "./allowance.ts";
-import { type Customer, inviteCodeOf } from "./customer.ts";
-import { checkSecret } from "./proof.ts";
 import { createRegistration } from "./registration.routes.ts";
-import { demoGrant } from "./seeded-customers.ts";
 
 export const session = (core: Core) => {
 	const registration = createRegistration(core);

@@ -2,8 +2,8 @@ import { site as calls } from "@tradewind/contracts";
 import { defaultColours } from "@tradewind/domain/site";
 import { reply } from "../api/answer.ts";
 import { publicRoute } from "../api/route.ts";
-import type { Core } from "../core.ts";
-import { companyBy } from "../support/companies.ts";
+import type { Core } from "../core/core.ts";
+import { companyBy } from "./companies.ts";
 import type { BasicInfo } from "./site.ts";
 
 export const site = ({ site }: Core) => ({

@@ -1,6 +1,6 @@
 import { decimal, formatFixed, type Price, price } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
-import { free, grant } from "../account/wallet.ts";
+import { free, grant } from "../ledger/wallet.ts";
 import type { Deed } from "./storm.test-support.ts";
 
 const codes = ["EURUSD", "BTCUSD", "XAUUSD"];

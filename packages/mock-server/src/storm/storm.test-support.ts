@@ -1,7 +1,7 @@
 import { type Money, money, toText, zero } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
-import type { JournalEntry, LedgerAccount } from "../account/ledger.ts";
 import { createVirtualClock } from "../clock/virtual-clock.ts";
+import type { JournalEntry, LedgerAccount } from "../ledger/ledger.ts";
 import { createRandom } from "../random/random.ts";
 import { untraded } from "../scenarios/untraded.ts";
 import { createWorld, type World } from "../world.ts";

@@ -1,8 +1,8 @@
 import { toText } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import { expect, test } from "vitest";
-import type { Occasion } from "../account/ledger.ts";
-import { free, locked } from "../account/wallet.ts";
+import type { Occasion } from "../ledger/ledger.ts";
+import { free, locked } from "../ledger/wallet.ts";
 import { orderDeeds, payday, timePasses } from "./order-deeds.test-support.ts";
 import { paymentDeeds } from "./payment-deeds.test-support.ts";
 import { createStorm, customers, sumOf } from "./storm.test-support.ts";

@@ -1,9 +1,9 @@
 import { languageCodes } from "@tradewind/domain/site";
 import { expect, test } from "vitest";
+import { chatMessagesPath } from "../site/chat-path.ts";
 import { createBench } from "../test/client.test-support.ts";
 import { wordsIn } from "../words/words.ts";
 import { answerTo } from "./chat-answers.ts";
-import { chatMessagesPath } from "./chat-path.ts";
 
 const conversation = "0123456789abcdef0123456789abcdef";
 const address = `http://platform.test${chatMessagesPath}`;

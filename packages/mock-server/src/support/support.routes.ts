@@ -1,8 +1,8 @@
 import { support as calls } from "@tradewind/contracts";
 import { reply } from "../api/answer.ts";
 import { publicRoute } from "../api/route.ts";
-import type { Core } from "../core.ts";
-import { companiesNamed, companyBy, ownCompany, wireCompany } from "./companies.ts";
+import type { Core } from "../core/core.ts";
+import { companiesNamed, companyBy, ownCompany, wireCompany } from "../site/companies.ts";
 import { createSupportChat } from "./support-chat.ts";
 
 export const support = ({ site, clock }: Core) => ({

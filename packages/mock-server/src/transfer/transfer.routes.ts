@@ -5,7 +5,7 @@ import { accountNamed } from "../account/account-types.ts";
 import { pageReply, refuse, reply } from "../api/answer.ts";
 import { customerRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
-import type { Core } from "../core.ts";
+import type { Core } from "../core/core.ts";
 import { createTransfers } from "./transfers.ts";
 
 export const transfer = (core: Core) => {

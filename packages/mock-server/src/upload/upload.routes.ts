@@ -1,7 +1,7 @@
 import { upload as calls } from "@tradewind/contracts";
 import { refuse, reply } from "../api/answer.ts";
 import { fileRoute } from "../api/route.ts";
-import type { Core } from "../core.ts";
+import type { Core } from "../core/core.ts";
 
 export const upload = ({ uploads, viewers, sessions }: Core) => ({
 	routes: [

@@ -4,8 +4,8 @@ import { Result } from "effect";
 import { reply } from "../api/answer.ts";
 import { customerRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
-import type { Core } from "../core.ts";
-import type { Customer } from "../session/customer.ts";
+import type { Core } from "../core/core.ts";
+import type { Customer } from "../customers/customer.ts";
 import { textIn } from "../words/words.ts";
 import type { Review, SubmissionKind } from "./reviews.ts";
 

@@ -5,7 +5,7 @@ import { Result } from "effect";
 import { pageReply, refuse, reply } from "../api/answer.ts";
 import { customerRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
-import type { Core } from "../core.ts";
+import type { Core } from "../core/core.ts";
 import { textIn, wordsIn } from "../words/words.ts";
 import { drawCurrencies } from "./draw-currencies.ts";
 import { createWays, type Way } from "./ways.ts";

@@ -6,13 +6,13 @@ import {
 	type WithdrawalKind,
 } from "@tradewind/domain/withdrawal";
 import { BigDecimal, Result } from "effect";
-import type { WalletKind } from "../account/ledger.ts";
-import { free } from "../account/wallet.ts";
 import { type Refusal, refuse } from "../api/answer.ts";
-import type { Core } from "../core.ts";
+import type { Core } from "../core/core.ts";
+import type { Customer } from "../customers/customer.ts";
+import type { WalletKind } from "../ledger/ledger.ts";
+import { free } from "../ledger/wallet.ts";
 import { usdPriceOf } from "../payment/currencies.ts";
-import type { Customer } from "../session/customer.ts";
-import { checkSecret, payPasswordKey } from "../session/proof.ts";
+import { checkSecret, payPasswordKey } from "../security/proof.ts";
 import type { Text } from "../words/words.ts";
 import { paidMessage, rejectedMessage } from "./decision-messages.ts";
 import { drawCurrencyOf } from "./draw-currencies.ts";

@@ -1,7 +1,7 @@
 import type { Effect, Result } from "effect";
 import { createActor, toPromise } from "xstate";
 import type { App } from "./app.ts";
-import { oncePer } from "./keep.ts";
+import { oncePer } from "./once-per.ts";
 import type { AllPorts, Ports, RequestActor, RequestOptions } from "./ports.ts";
 
 /** The machines of a feature with their requests provided, created once per app. Their code is part of the feature's chunk. */

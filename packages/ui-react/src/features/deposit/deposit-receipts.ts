@@ -9,7 +9,7 @@ import type {
 } from "@tradewind/domain/deposit";
 import { type Money, toText } from "@tradewind/domain/money";
 import type { CommandReceipt } from "../../figures/receipt/keep-receipts.ts";
-import type { ReceiptLine, ReceiptValue } from "../../state/receipt.ts";
+import type { ReceiptLine, ReceiptValue } from "../../kept/receipt.ts";
 import { recordsAddress } from "./deposit-page.tsx";
 
 interface Site {

@@ -27,8 +27,9 @@ import {
 import type { CommandError } from "@tradewind/domain/request";
 import { Effect } from "effect";
 import { createActor } from "xstate";
-import { keptPerSession, oncePerId } from "../../state/keep.ts";
+import { keptPerSession } from "../../kept/keep.ts";
 import { defineLaterMachines } from "../../state/machines.ts";
+import { oncePerId } from "../../state/once-per.ts";
 import { selfShownCommand, shownReading } from "../../state/ports.ts";
 import { safeHtml } from "../../ui/html/safe-html.ts";
 

@@ -6,9 +6,9 @@ import type {
 } from "@tradewind/domain/deposit";
 import { type Money, money, toText } from "@tradewind/domain/money";
 import type { SignedIn } from "@tradewind/domain/session";
+import { readDecimal, type UnansweredOrder, unansweredOrder } from "../../kept/unanswered-order.ts";
 import type { App } from "../../state/app.ts";
 import type { Observed } from "../../state/subscribe.ts";
-import { readDecimal, type UnansweredOrder, unansweredOrder } from "../../state/unanswered-order.ts";
 
 type Saved = Readonly<Record<string, unknown>>;
 type Store = Parameters<typeof unansweredOrder>[2];

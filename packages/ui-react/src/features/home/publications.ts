@@ -2,8 +2,8 @@ import { type Headline, type Media, Publications } from "@tradewind/domain/conte
 import { Effect, Result } from "effect";
 import { currentLanguage, onLanguageChange } from "../../i18n/words.ts";
 import type { App } from "../../state/app.ts";
-import { oncePer } from "../../state/keep.ts";
 import { runRequest } from "../../state/machines.ts";
+import { oncePer } from "../../state/once-per.ts";
 import { createStore } from "../../state/store.ts";
 
 /** The site's content on the home page. */

@@ -21,7 +21,7 @@ import { createFullListMachine, createPagedListMachine } from "@tradewind/domain
 import type { CommandError } from "@tradewind/domain/request";
 import { Effect } from "effect";
 import { createActor } from "xstate";
-import { keptPerSession } from "../../state/keep.ts";
+import { keptPerSession } from "../../kept/keep.ts";
 import { defineLaterMachines } from "../../state/machines.ts";
 import { selfShownCommand, shownReading } from "../../state/ports.ts";
 

@@ -1,5 +1,5 @@
 import { createActor } from "xstate";
-import { keptPerSession } from "../../state/keep.ts";
+import { keptPerSession } from "../../kept/keep.ts";
 import { startCeremony } from "../../ui/passkey/passkey-ceremony.ts";
 import { machines } from "./machines.ts";
 

@@ -7,7 +7,7 @@ import {
 	readDecimal,
 	type UnansweredOrder,
 	unansweredOrder,
-} from "../../state/unanswered-order.ts";
+} from "../../kept/unanswered-order.ts";
 import { isRecord } from "../../storage/web-storage.ts";
 
 type Store = Parameters<typeof unansweredOrder>[2];

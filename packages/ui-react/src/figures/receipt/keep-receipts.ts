@@ -2,12 +2,12 @@ import type { CommandReply } from "@tradewind/domain/command";
 import type { QueryError } from "@tradewind/domain/request";
 import type { SignedIn } from "@tradewind/domain/session";
 import { type Effect, Result } from "effect";
+import { pageAddress } from "../../kept/kept-receipt-page.ts";
+import type { Receipt } from "../../kept/receipt.ts";
+import { receiptsOf } from "../../kept/receipts.ts";
 import type { App } from "../../state/app.ts";
-import { pageAddress } from "../../state/kept-receipt-page.ts";
 import { runLaterRequest } from "../../state/machines.ts";
 import { type AllPorts, shownReading } from "../../state/ports.ts";
-import type { Receipt } from "../../state/receipt.ts";
-import { receiptsOf } from "../../state/receipts.ts";
 import { showToast } from "../../ui/toast/toasts.ts";
 
 /** A receipt as a feature describes it. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import type { Receipt } from "../../kept/receipt.ts";
 import { showCurrency } from "../../state/currency.ts";
-import type { Receipt } from "../../state/receipt.ts";
 import { pictureSize } from "../../ui/share/strokes.ts";
 import { receiptStrokes } from "./receipt-picture.ts";
 import { receiptTexts } from "./receipt-texts.ts";

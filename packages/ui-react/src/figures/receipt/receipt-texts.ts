@@ -1,7 +1,7 @@
 import { type Decimal, parseDecimal } from "@tradewind/domain/money";
 import { Result } from "effect";
 import type { Translate } from "../../i18n/translator.ts";
-import type { Phrase, Receipt, ReceiptValue } from "../../state/receipt.ts";
+import type { Phrase, Receipt, ReceiptValue } from "../../kept/receipt.ts";
 import { decimalsOf } from "../decimals-of.ts";
 import { figureText } from "../figure-text.ts";
 import { hiddenAmount, moneyText } from "../money-text.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
-import type { Receipt } from "../../state/receipt.ts";
+import type { Receipt } from "../../kept/receipt.ts";
 import { useHiddenAmounts } from "../../state/use-hidden-amounts.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import { Switch } from "../../ui/control/switch.tsx";

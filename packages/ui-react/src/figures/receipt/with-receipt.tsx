@@ -1,10 +1,10 @@
 import type { SignedIn } from "@tradewind/domain/session";
 import { type ReactNode, useEffect } from "react";
+import { receiptsOf } from "../../kept/receipts.ts";
 import { lazyWithWords } from "../../router/lazy.ts";
 import { LazyBoundary } from "../../router/lazy-boundary.tsx";
 import { usePreload } from "../../router/use-preload.ts";
 import { useApp } from "../../state/app.ts";
-import { receiptsOf } from "../../state/receipts.ts";
 import { useStore } from "../../state/use-store.ts";
 
 type ReceiptPage = typeof import("./receipt-page.tsx").ReceiptPage;

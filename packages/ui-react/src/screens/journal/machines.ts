@@ -3,8 +3,8 @@ import { type JournalRecord, momentOf, type TimelineRow } from "@tradewind/domai
 import { createFullListMachine, createPagedListMachine, type ListPage } from "@tradewind/domain/paged-list";
 import { Effect } from "effect";
 import { type ActorRefFrom, createActor } from "xstate";
+import { keptPerSession } from "../../kept/keep.ts";
 import type { App } from "../../state/app.ts";
-import { keptPerSession } from "../../state/keep.ts";
 import { shownReading } from "../../state/ports.ts";
 import { createJournalReader, type JournalExtra, type JournalQuery } from "./reader.ts";
 import type { JournalFacts } from "./sources.ts";

@@ -11,9 +11,9 @@ import type {
 import type { CommandError } from "@tradewind/domain/request";
 import type { SignedIn } from "@tradewind/domain/session";
 import { type ActorRefFrom, createActor } from "xstate";
+import { keptPerSession } from "../../../kept/keep.ts";
+import { recordLater } from "../../../kept/record-later.ts";
 import type { App } from "../../../state/app.ts";
-import { keptPerSession } from "../../../state/keep.ts";
-import { recordLater } from "../../../state/record-later.ts";
 import { machines } from "./machines.ts";
 
 export type OrderActor = ActorRefFrom<typeof contractOrderMachine>;

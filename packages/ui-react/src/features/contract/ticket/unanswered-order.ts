@@ -7,8 +7,8 @@ import {
 } from "@tradewind/domain/contract";
 import { price, quantity, rate, toText } from "@tradewind/domain/money";
 import type { ActorRefFrom } from "xstate";
+import { readDecimal, type UnansweredOrder, unansweredOrder } from "../../../kept/unanswered-order.ts";
 import type { App } from "../../../state/app.ts";
-import { readDecimal, type UnansweredOrder, unansweredOrder } from "../../../state/unanswered-order.ts";
 
 type Unanswered = NonNullable<OrderTicketInput["unanswered"]>;
 type Store = Parameters<typeof unansweredOrder>[2];

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
 import { candleMachines } from "../../../instruments/candle-machines.ts";
 import { type App, useApp } from "../../../state/app.ts";
-import { oncePer } from "../../../state/keep.ts";
+import { oncePer } from "../../../state/once-per.ts";
 
 export type CandlesActor = ActorRefFrom<typeof candlesMachine>;
 

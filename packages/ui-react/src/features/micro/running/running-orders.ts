@@ -10,7 +10,7 @@ import { useEffect } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
 import { showMicroResultToast } from "../../../activity/micro-result-toast.ts";
 import { type App, useApp } from "../../../state/app.ts";
-import { oncePer } from "../../../state/keep.ts";
+import { oncePer } from "../../../state/once-per.ts";
 import { createStore } from "../../../state/store.ts";
 import { useStore } from "../../../state/use-store.ts";
 import { createRefresh } from "../../../ui/list/list-refresh.ts";

@@ -3,7 +3,7 @@ import { type MicroTicketInput, microOrderId, type microTicketMachine } from "@t
 import { money, rate, toText } from "@tradewind/domain/money";
 import type { Customer } from "@tradewind/domain/session";
 import type { ActorRefFrom } from "xstate";
-import { readDecimal, type UnansweredOrder, unansweredOrder } from "../../../state/unanswered-order.ts";
+import { readDecimal, type UnansweredOrder, unansweredOrder } from "../../../kept/unanswered-order.ts";
 
 type Unanswered = NonNullable<MicroTicketInput["unanswered"]>;
 type Store = Parameters<typeof unansweredOrder>[2];

@@ -1,8 +1,8 @@
 import { money, toText } from "@tradewind/domain/money";
 import type { SentWithdrawal, WithdrawalRecord } from "@tradewind/domain/withdrawal";
+import { readDecimal, type UnansweredOrder, unansweredOrder } from "../../../kept/unanswered-order.ts";
 import type { App } from "../../../state/app.ts";
 import type { Observed } from "../../../state/subscribe.ts";
-import { readDecimal, type UnansweredOrder, unansweredOrder } from "../../../state/unanswered-order.ts";
 import { isRecord } from "../../../storage/web-storage.ts";
 
 type Store = Parameters<typeof unansweredOrder>[2];

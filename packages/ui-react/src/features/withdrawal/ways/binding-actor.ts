@@ -1,8 +1,9 @@
 import { bankFields, type WayFacts, type WithdrawalKind } from "@tradewind/domain/withdrawal";
 import { type ActorRefFrom, createActor } from "xstate";
+import { keepDraft, storedDraft } from "../../../kept/drafts.ts";
+import { keptPerSession } from "../../../kept/keep.ts";
 import type { App } from "../../../state/app.ts";
-import { keepDraft, storedDraft } from "../../../state/drafts.ts";
-import { keptPerSession, oncePerId } from "../../../state/keep.ts";
+import { oncePerId } from "../../../state/once-per.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
 import { boundWaysOf, supplyUsedAddresses, usedAddresses } from "../kept-actors.ts";
 import { machines } from "../machines.ts";

@@ -1,0 +1,29 @@
+import { gmt } from "../clock/gmt.ts";
+import { openAt } from "../contract/past-trades.ts";
+import { grant } from "../ledger/wallet.ts";
+import type { Listing } from "../market/listing.ts";
+import type { World } from "../world.ts";
+
+/** High enough that no price move causes a stop-out during a measurement. */
+const funds = { forex: "1000000", micro: "0", change: "0" };
+
+/** Opens orders for a customer, a minute apart, across the instruments; half of them are buys. */
+export const openLoadOrders = (
+	world: World,
+	customerId: number,
+	listings: readonly Listing[],
+	count: number,
+): void => {
+	const now = world.clock.now();
+	grant(world.ledger, customerId, now, funds);
+	for (let place = 0; place < count; place++)
+		openAt(world, {
+			customerId,
+			code: listings[place % listings.length]?.code ?? "",
+			direction: Math.floor(place / listings.length) % 2 === 0 ? "buy" : "sell",
+			quantity: "0.1",
+			openedAt: gmt(now)
+				.subtract(count - place, "minutes")
+				.valueOf(),
+		});
+};
