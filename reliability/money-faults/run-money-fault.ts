@@ -74,7 +74,7 @@ const inPlatform = <Outcome>(
 		closeMarkets(platform);
 		await command.prepare?.(platform);
 		const sentCommands = connectInProcess(platform, time.noteActivity);
-		save({ token: platform.control.openSession({ account }).token });
+		save({ token: platform.control["session/open"]({ account }).token });
 		const storage = storageOfTab();
 		const tabs: Tab[] = [];
 		try {
@@ -270,7 +270,7 @@ const scenarios: Readonly<Record<MoneyFault, (scene: Scene) => Promise<void>>> =
 	"answer lost, then 999": async (scene) => {
 		await once({ status: 503, executes: true })(scene);
 		await scene.time.advance(100);
-		scene.platform.control.expireSessions({ all: true });
+		scene.platform.control["session/expire"]({ all: true });
 		const [tab] = scene.tabs;
 		if (!tab) return;
 		tab.app.balances.send({ type: "load" });

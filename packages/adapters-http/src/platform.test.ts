@@ -140,7 +140,7 @@ test("pitfall 10: six calls are answered 999 at once: one expiry is reported", a
 	session.start();
 	await expect.poll(() => session.getSnapshot().value).toBe("real customer");
 
-	world.platform.control.expireSessions({ all: true });
+	world.platform.control["session/expire"]({ all: true });
 	const queries = [1, 2, 3, 4, 5, 6].map((page) =>
 		world.run(
 			Effect.result(

@@ -8,16 +8,19 @@ import { dateTimeText } from "../clock/date-time-text.ts";
 import type { Core } from "../core/core.ts";
 import type { Customer } from "../customers/customer.ts";
 import { coins } from "../payment/currencies.ts";
+import type { Upload } from "../upload/upload.routes.ts";
 import { textIn } from "../words/words.ts";
 import { createLoanApplications, type LoanApplication, type SentFields } from "./applications.ts";
-import type { Loan } from "./loans.ts";
+import { loanCommands } from "./loan.commands.ts";
+import { createLoans, type Loan as OneLoan } from "./loans.ts";
 import { type Plan, plans, storedAgreement } from "./plans.ts";
 
-export const loan = (core: Core) => {
-	const { clock, loans, uploads, sessions } = core;
+export const loan = (core: Core, { upload: { uploads } }: { readonly upload: Upload }) => {
+	const { clock, sessions } = core;
+	const loans = createLoans(core);
 	const applications = createLoanApplications(core);
 
-	const wireLoan = (shown: Loan, language: LanguageCode) => {
+	const wireLoan = (shown: OneLoan, language: LanguageCode) => {
 		const { interest, penalty } = loans.owed(shown, clock.now());
 		return {
 			id: shown.id,
@@ -49,7 +52,9 @@ export const loan = (core: Core) => {
 		);
 
 	return {
+		loans,
 		applications,
+		commands: loanCommands(core, { loans, applications }),
 		routes: [
 			customerRoute(calls.getInfo, ({ customer, language }) =>
 				reply(wireApplication(applications.of(customer.id), language)),
@@ -120,13 +125,15 @@ export const loan = (core: Core) => {
 	};
 };
 
+export type Loan = ReturnType<typeof loan>;
+
 const statuses = {
 	waiting: 1,
 	"to repay": 2,
 	rejected: 3,
 	"under check": 4,
 	repaid: 5,
-} as const satisfies Record<Loan["status"], number>;
+} as const satisfies Record<OneLoan["status"], number>;
 
 const applicationStatuses = { waiting: 1, approved: 2, rejected: 3 } as const;
 
