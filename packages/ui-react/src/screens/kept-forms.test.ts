@@ -50,7 +50,7 @@ interface KeptForm {
 	readonly receipt: { readonly name: string; readonly title: string };
 	/** In the journal of the device, which has the commands with money. */
 	readonly journal: readonly object[];
-	/** By default none: pictures are taken again, so nobody can send it unseen, and the status tells that it arrived. */
+	/** By default not: its pictures are not kept, so it cannot be sent again, and the status tells that it arrived. */
 	readonly isLookedUp?: true;
 }
 
