@@ -43,6 +43,7 @@ export const buildUiIfStale = async (): Promise<number> => {
 
 const fingerprint = (): string => {
 	const hash = createHash("sha256");
+	// A folder may have a dot in its name, too.
 	const files = globSync(sources, { cwd: root }).filter(
 		(file) => !/\.test\.tsx?$/.test(file) && statSync(join(root, file)).isFile(),
 	);
