@@ -1,4 +1,4 @@
-import { rules } from "@tradewind/domain/rule";
+import { rules } from "@tradewind/domain/rule-book";
 import { formulas, withoutDecimals } from "./formulas.ts";
 import { createRandom } from "./random.ts";
 import { type RuleRow, rulesTable } from "./rules-table.ts";

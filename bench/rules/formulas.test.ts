@@ -1,4 +1,4 @@
-import { rules } from "@tradewind/domain/rule";
+import { rules } from "@tradewind/domain/rule-book";
 import { describe, expect, test } from "vitest";
 import { formulas, withoutDecimals } from "./formulas.ts";
 import { createRandom } from "./random.ts";

@@ -46,8 +46,8 @@ import {
 	profitPercentRule,
 	remainingSecondsRule,
 } from "@tradewind/domain/micro";
+import { historyRangeRule } from "@tradewind/domain/paged-list";
 import type { AnyRule } from "@tradewind/domain/rule";
-import { historyRangeRule } from "@tradewind/domain/time";
 import {
 	withdrawalFeeRule,
 	withdrawalLeftRule,

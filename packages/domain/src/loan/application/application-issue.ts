@@ -1,4 +1,4 @@
-import type { PhoneIssue } from "../../session/account/phone-number.ts";
+import type { PhoneIssue } from "../../input/phone-number.ts";
 import type { CalendarDay } from "../../time/calendar-day.ts";
 import type { ApplicationField, PictureField } from "./application-fields.ts";
 

@@ -1,7 +1,7 @@
-import { readDocumentNumber, readTypedCode } from "../../command/typed-code.ts";
+import { type AreaCode, prefixOf } from "../../input/phone-number.ts";
+import { readDocumentNumber, readTypedCode } from "../../input/typed-code.ts";
 import type { Money } from "../../money/decimal.ts";
 import { writeTypedDecimal } from "../../money/typed-decimal.ts";
-import { type AreaCode, prefixOf } from "../../session/account/phone-number.ts";
 import type { LanguageCode } from "../../site/language.ts";
 import type { CalendarDay } from "../../time/calendar-day.ts";
 import {

@@ -1,12 +1,7 @@
 import { BigDecimal, Result } from "effect";
+import { areaOf, readPhoneNumber, stripPhoneNumber, writePhoneNumber } from "../../input/phone-number.ts";
 import { type Decimal, type Money, money } from "../../money/decimal.ts";
 import { readTypedDecimal } from "../../money/typed-decimal.ts";
-import {
-	areaOf,
-	readPhoneNumber,
-	stripPhoneNumber,
-	writePhoneNumber,
-} from "../../session/account/phone-number.ts";
 import { type CalendarDay, startOfDay } from "../../time/calendar-day.ts";
 import type { FieldFault } from "./application-issue.ts";
 import type { FieldFacts } from "./field-kinds.ts";

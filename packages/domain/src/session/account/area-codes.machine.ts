@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate";
 import { requireValue } from "../../command/command-answer.ts";
+import type { AreaCode } from "../../input/phone-number.ts";
 import { answerOf, failureOf, hasFailed, requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
-import type { AreaCode } from "./phone-number.ts";
 
 export interface AreaCodesContext {
 	/** Empty until they are read. */
