@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import saved from "../../packages/ui-react/src/storage/saved-by-0.1.0/money-forms.json" with { type: "json" };
+import saved from "../../packages/ui-react/src/storage/saved-by-0-1-0/money-forms.json" with { type: "json" };
 import { moneyCommands } from "./commands.ts";
 import { openSaved } from "./run-money-fault.ts";
 

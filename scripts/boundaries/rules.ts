@@ -125,7 +125,7 @@ export const forbidden: readonly IForbiddenRuleType[] = [
 		to: {
 			path: "^(contracts|packages/[^/]+)/",
 			pathNot:
-				"^$1/|^(contracts|packages/[^/]+)/src/index\\.ts$|^packages/domain/src/[^/]+/index\\.ts$|^contracts/src/pact/index\\.ts$|^packages/adapters-http/src/later-layer\\.ts$|^packages/mock-server/src/hosts/(node|msw)\\.ts$",
+				"^$1/|^(contracts|packages/[^/]+)/src/index\\.ts$|^packages/domain/src/[^/]+/index\\.ts$|^contracts/src/pact/index\\.ts$|^packages/mock-server/src/hosts/(node|msw)\\.ts$",
 		},
 	},
 	{

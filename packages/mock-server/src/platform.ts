@@ -55,7 +55,9 @@ export const createPlatform = ({
 }: PlatformOptions = {}): Platform => {
 	const guard = onDefect ? guardWith(onDefect) : noGuard;
 	const clock = guardClock(unguarded, guard);
-	let running = start({ seed, clock, origin }, scenarioOrRefuse(scenario));
+	const begin = (newSeed: string, next: Scenario) =>
+		start({ seed: newSeed, clock, origin, restartTicks: () => tick() }, next);
+	let running = begin(seed, scenarioOrRefuse(scenario));
 	let cancelTick = () => {};
 	let isStopped = false;
 
@@ -86,12 +88,12 @@ export const createPlatform = ({
 		const next = scenarioOrRefuse(newScenario);
 		end();
 		clock.reset();
-		running = start({ seed: newSeed, clock, origin }, next);
+		running = begin(newSeed, next);
 		tick();
 	};
 	tick();
 
-	const control = createControl({ running: () => running, restart, restartTicks: tick });
+	const control = createControl({ running: () => running, restart, clock });
 	const controlRoutes = new Hono().route(
 		"/__control",
 		createControlRoutes(control, slices ? createFastForward(clock, settled, slices) : clock.advance),

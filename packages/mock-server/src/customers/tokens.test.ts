@@ -7,7 +7,7 @@ const mia = { account: "mia@tradewind.test" };
 
 const tokensOf = (clock: PlatformOptions["clock"], count: number): readonly string[] => {
 	const { control, stop } = createPlatform({ ...(clock && { clock }) });
-	const tokens = Array.from({ length: count }, () => control.openSession(mia).token);
+	const tokens = Array.from({ length: count }, () => control["session/open"](mia).token);
 	stop();
 	return tokens;
 };

@@ -8,6 +8,7 @@ import { dateTimeText } from "../clock/date-time-text.ts";
 import { dayInZone } from "../clock/day-in-zone.ts";
 import type { Core } from "../core/core.ts";
 import { plus } from "../ledger/wallet.ts";
+import { fundCommands } from "./fund.commands.ts";
 import { funds, wireFund } from "./funds.ts";
 import { createSubscriptions, type HeldSubscription, paidOn } from "./subscriptions.ts";
 
@@ -24,6 +25,7 @@ export const fund = (core: Core) => {
 	const subscriptions = createSubscriptions(core);
 	return {
 		subscriptions,
+		commands: fundCommands(core, subscriptions),
 		routes: [
 			publicRoute(calls.getFunds, ({ input, language }) =>
 				reply(fundPage(funds, input.page, (one) => wireFund(one, language))),

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { mediaPath } from "../content/media.ts";
 
-const directory = new URL("../../media", import.meta.url);
+const directory = new URL("../../media/", import.meta.url);
 const name = /^[a-z-]+\.mp4$/;
 const range = /^bytes=(\d+)-(\d*)$/;
 

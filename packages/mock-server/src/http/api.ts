@@ -3,8 +3,6 @@ import { Hono } from "hono";
 import type { Noun } from "../api/noun.ts";
 import type { RequestOrigin } from "../api/request-origin.ts";
 import { mediaPath } from "../content/media.ts";
-import { createChatRoutes } from "../support/chat.routes.ts";
-import { uploadsPath } from "../upload/uploads.ts";
 import type { World } from "../world.ts";
 import { respond } from "./respond.ts";
 
@@ -15,7 +13,7 @@ const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src da
 export const createApi = (world: World): Hono<{ Bindings: RequestOrigin }> => {
 	const api = new Hono<{ Bindings: RequestOrigin }>();
 	const nouns: readonly Noun[] = Object.values(world.nouns);
-	const routes = nouns.flatMap((noun) => noun.routes);
+	const routes = nouns.flatMap((noun) => noun.routes ?? []);
 	for (const call of calls) {
 		const route = routes.find((each) => each.call.id === call.id);
 		if (!route) throw new Error(`The call ${call.id} has no route`);
@@ -30,11 +28,7 @@ export const createApi = (world: World): Hono<{ Bindings: RequestOrigin }> => {
 	api.onError((error) => {
 		throw error;
 	});
-	api.get(
-		`${uploadsPath}:name`,
-		(context) => world.nouns.upload.serve(context.req.param("name"), context.req.raw) ?? context.notFound(),
-	);
-	api.route("/", createChatRoutes(world.nouns.support.chat));
+	for (const { pages } of nouns) if (pages) api.route("/", pages);
 	api.get(`${mediaPath}:name`, (context) => {
 		const name = context.req.param("name");
 		const picture = nouns.map(({ pictureOf }) => pictureOf?.(name)).find((svg) => svg !== undefined);

@@ -6,43 +6,45 @@ import { fieldsOf } from "../api/fields.ts";
 import { languageOf } from "../api/language.ts";
 import type { Route } from "../api/route.ts";
 import type { Clock } from "../clock/clock.ts";
-import type { Core } from "../core/core.ts";
 import { applyFault, isExecuted } from "../faults/fault-response.ts";
 import { ownerOf } from "../safety/shares.ts";
 import { companyIdOf } from "../site/companies.ts";
 import { wordsIn } from "../words/words.ts";
+import type { World } from "../world.ts";
 
 /** Answers one request to a call; a repetition gets the first answer. */
 export const respond = async (
-	core: Core,
+	world: World,
 	route: Route,
 	request: Request,
 	client: string,
 ): Promise<Response> => {
 	const fields = await fieldsOf(route.call, request);
-	const owner = ownerOf(core.sessions.holder(request.headers.get("authorization"))?.id, client);
-	return core.firstAnswers.answer(route.call, { request, fields, owner }, () =>
-		respondOnce(core, route, { fields, request, client, owner }),
+	const owner = ownerOf(world.sessions.holder(request.headers.get("authorization"))?.id, client);
+	return world.nouns.requests.firstAnswers.answer(route.call, { request, fields, owner }, () =>
+		respondOnce(world, route, { fields, request, client, owner }),
 	);
 };
 
 /** Executes a call, logs it and applies injected faults. */
-const respondOnce = async (core: Core, route: Route, sent: Sent): Promise<Response> => {
+const respondOnce = async (world: World, route: Route, sent: Sent): Promise<Response> => {
 	const { call } = route;
 	const { request, owner } = sent;
 	const token = request.headers.get("authorization");
-	const session = core.sessions.holder(token) && token ? token : undefined;
-	const fault = core.httpFaults.take(call);
+	const session = world.sessions.holder(token) && token ? token : undefined;
+	const fault = world.nouns.faults.http.take(call);
 	const isRecognised = call.sends === "file" || route.namesUploads === true;
-	const { key, setCookie } = isRecognised ? core.viewers.identify(request, { session, owner }) : noViewer;
-	const answer = isExecuted(fault) ? await execute(core, route, { ...sent, viewer: key }) : undefined;
-	core.requestLog.add({
-		at: core.clock.now(),
+	const { key, setCookie } = isRecognised
+		? world.nouns.upload.viewers.identify(request, { session, owner })
+		: noViewer;
+	const answer = isExecuted(fault) ? await execute(world, route, { ...sent, viewer: key }) : undefined;
+	world.nouns.requests.log.add({
+		at: world.clock.now(),
 		call: call.id,
 		executed: answer !== undefined,
 		outcome: fault?.drop ? "dropped" : (fault?.status ?? fault?.code ?? answer?.code ?? codes.refused),
 	});
-	if (fault?.delayMs) await delay(core.clock, fault.delayMs);
+	if (fault?.delayMs) await delay(world.clock, fault.delayMs);
 	return (
 		applyFault(fault, answer) ??
 		Response.json(bodyOf(call, answer), {
@@ -67,15 +69,15 @@ interface Received extends Sent {
 }
 
 const execute = async (
-	core: Core,
+	world: World,
 	{ answer }: Route,
 	{ fields, request, viewer, client, owner }: Received,
 ): Promise<Envelope> => {
-	core.settle();
+	world.settle();
 	const language = languageOf(request.headers.get("lang"));
 	const token = request.headers.get("authorization") ?? "";
-	const customer = core.sessions.use(token);
-	if (customer) core.devices.seen(token);
+	const customer = world.sessions.use(token);
+	if (customer) world.nouns.security.devices.seen(token);
 	const companyId = companyIdOf(request.headers.get("cookie"));
 	const caller = { language, customer, token, viewer, companyId, client, owner };
 	return envelopeOf(await answer(fields, caller), language);

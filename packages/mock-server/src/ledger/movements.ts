@@ -65,5 +65,3 @@ export const createMovements = (ledger: Ledger) => {
 			move(movement, free(movement.customerId, movement.kind), free(movement.customerId, to)),
 	};
 };
-
-export type Movements = ReturnType<typeof createMovements>;

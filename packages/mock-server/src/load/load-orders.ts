@@ -1,23 +1,25 @@
 import { gmt } from "../clock/gmt.ts";
-import { openAt } from "../contract/past-trades.ts";
+import type { Contract } from "../contract/contract.routes.ts";
+import type { Core } from "../core/core.ts";
 import { grant } from "../ledger/wallet.ts";
 import type { Listing } from "../market/listing.ts";
-import type { World } from "../world.ts";
 
 /** High enough that no price move causes a stop-out during a measurement. */
 const funds = { forex: "1000000", micro: "0", change: "0" };
 
+type Parts = Pick<Core, "clock" | "ledger"> & Pick<Contract, "pastTrades">;
+
 /** Opens orders for a customer, a minute apart, across the instruments; half of them are buys. */
 export const openLoadOrders = (
-	world: World,
+	{ clock, ledger, pastTrades }: Parts,
 	customerId: number,
 	listings: readonly Listing[],
 	count: number,
 ): void => {
-	const now = world.clock.now();
-	grant(world.ledger, customerId, now, funds);
+	const now = clock.now();
+	grant(ledger, customerId, now, funds);
 	for (let place = 0; place < count; place++)
-		openAt(world, {
+		pastTrades.open({
 			customerId,
 			code: listings[place % listings.length]?.code ?? "",
 			direction: Math.floor(place / listings.length) % 2 === 0 ? "buy" : "sell",

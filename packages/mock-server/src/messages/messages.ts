@@ -32,5 +32,3 @@ export const createMessages = () => {
 			),
 	};
 };
-
-export type Messages = ReturnType<typeof createMessages>;

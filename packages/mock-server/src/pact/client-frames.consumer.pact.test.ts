@@ -26,7 +26,7 @@ const sub = (topic: string): PactTemplate => ({ ...shapeOf("realtime.sub"), topi
 const connect = (before: readonly realtime.ClientFrame[]) => {
 	const platform = createPlatform();
 	const account = seededCustomers[0]?.customer.email;
-	const { token } = platform.control.openSession({ account });
+	const { token } = platform.control["session/open"]({ account });
 	const received: unknown[] = [];
 	const socket = platform.connect({ send: (text) => received.push(JSON.parse(text)), close: () => {} });
 	for (const frame of [{ type: "login", token } as const, ...before]) socket.received(JSON.stringify(frame));

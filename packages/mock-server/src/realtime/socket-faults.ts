@@ -91,5 +91,3 @@ export const createSocketFaults = (clock: Clock) => {
 				outgoing(socket, frame, text),
 	};
 };
-
-export type SocketFaults = ReturnType<typeof createSocketFaults>;

@@ -24,7 +24,8 @@ const currencyOf = (id: number) => {
 const noRemark: Text = { own: "" };
 
 /** The address of a picture that Mia has uploaded. */
-const proofIn = ({ uploads }: World): string => {
+const proofIn = ({ nouns }: World): string => {
+	const { uploads } = nouns.upload;
 	const bytes = Uint8Array.from(Buffer.from(examplePicture.base64, "base64"));
 	return uploads.store(bytes, { customerId: mia, viewer: "", share: ownerOf(mia, "") }) ?? "";
 };

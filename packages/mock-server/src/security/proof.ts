@@ -22,6 +22,12 @@ export const checkSecret = (
 	return refuse(wrong);
 };
 
+/**
+ * Wrong passwords count by account; those from a device that has logged in before count by themselves, so that a stranger cannot
+ * keep the customer out (docs/assumptions.md, A-482).
+ */
+export const passwordKey = ({ id }: Customer, knownDevice: string): string => `password ${id} ${knownDevice}`;
+
 export const payPasswordKey = ({ id }: Customer): string => `pay ${id}`;
 
 /** The proofs with which a customer confirms a change of their own account. */

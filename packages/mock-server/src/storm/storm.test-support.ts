@@ -24,7 +24,7 @@ export const customers = [1, 2, 3];
 /** A platform on which only the market changes by itself. */
 export const createStorm = (seed: string) => {
 	const clock = createVirtualClock();
-	const world = createWorld({ seed, clock, origin: () => "http://localhost" });
+	const world = createWorld({ seed, clock, origin: () => "http://localhost", restartTicks: () => {} });
 	untraded.setUp(world);
 	const random = createRandom(`${seed}/storm`);
 	/** Every wallet and company account as the sum of the postings that were seen: the ledger's own balances are not used. */

@@ -40,3 +40,5 @@ export const createViewers = (newKey: NewToken) => {
 		},
 	};
 };
+
+export type Viewers = ReturnType<typeof createViewers>;

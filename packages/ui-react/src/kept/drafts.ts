@@ -1,12 +1,25 @@
 import type { App } from "../state/app.ts";
 import { oncePer } from "../state/once-per.ts";
-import { isRecord, storeOf } from "../storage/web-storage.ts";
+import { type Store, savedFormat, unchanged } from "../storage/saved-format.ts";
+import { isRecord } from "../storage/web-storage.ts";
 
-type Store = Pick<Storage, "getItem" | "setItem">;
 type Draft = Readonly<Record<string, unknown>>;
 type Owner = Pick<App, "session">;
 
-const draftsKey = "tradewind.drafts";
+interface SavedDrafts {
+	/** Of the session in which they were typed. */
+	readonly owner: unknown;
+	/** By name; checked by the form that they belong to. */
+	readonly drafts: Draft;
+}
+
+const format = savedFormat<SavedDrafts>({
+	key: "tradewind.drafts",
+	of: "tab",
+	version: 1,
+	upgrade: [unchanged],
+	read: ({ owner, drafts }) => (isRecord(drafts) ? { owner, drafts } : undefined),
+});
 
 interface Typed {
 	readonly read: () => Draft | undefined;
@@ -47,26 +60,19 @@ export const keepDraft = (
 };
 
 /** Stores every draft. Drafts of screens that were not opened since the last page load stay as they are. */
-export const storeDrafts = (app: Owner, store: Store | undefined = storeOf("sessionStorage")): void => {
+export const storeDrafts = (app: Owner, store?: Store): void => {
 	const drafts: Record<string, unknown> = { ...storedDrafts(app, store) };
 	for (const [name, { read, owner }] of typedIn(app))
 		if (owner === undefined || owner === ownerOf(app)) drafts[name] = read();
-	try {
-		store?.setItem(draftsKey, JSON.stringify({ owner: ownerOf(app), drafts }));
-	} catch {
-		// Storage is full or blocked: a reload loses what is typed.
-	}
+	// Without storage a reload loses what is typed.
+	format.write({ owner: ownerOf(app), drafts }, store);
 };
 
 /**
  * The draft that was stored in this tab before it was reloaded, unless it was typed in another session; or what the same
  * customer had typed when the session ended.
  */
-export const storedDraft = (
-	app: Owner,
-	name: string,
-	store: Store | undefined = storeOf("sessionStorage"),
-): Draft | undefined => {
+export const storedDraft = (app: Owner, name: string, store?: Store): Draft | undefined => {
 	const draft = leftDraft(app, name) ?? storedDrafts(app, store)?.[name];
 	return isRecord(draft) ? draft : undefined;
 };
@@ -82,13 +88,8 @@ const leftDraft = (app: Owner, name: string): Draft | undefined => {
 };
 
 const storedDrafts = (app: Owner, store: Store | undefined): Draft | undefined => {
-	try {
-		const found: unknown = JSON.parse(store?.getItem(draftsKey) ?? "null");
-		if (!isRecord(found) || found.owner !== ownerOf(app) || !isRecord(found.drafts)) return undefined;
-		return found.drafts;
-	} catch {
-		return undefined;
-	}
+	const found = format.read(store);
+	return found?.owner === ownerOf(app) ? found.drafts : undefined;
 };
 
 /** Distinguishes sessions. A part of the token does not open one. */

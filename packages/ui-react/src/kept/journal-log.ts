@@ -1,12 +1,10 @@
 import type { DeviceStepName, SavedCommand, SavedEntry } from "@tradewind/domain/journal";
 import type { App } from "../state/app.ts";
 import { createListeners } from "../state/store.ts";
-import { isRecord, storeOf } from "../storage/web-storage.ts";
-
-type Store = Pick<Storage, "getItem" | "setItem">;
+import { type Store, savedFormat } from "../storage/saved-format.ts";
+import { isRecord } from "../storage/web-storage.ts";
 
 export const journalKey = "tradewind.journal";
-const version = 1;
 /** The latest commands of the latest customers of this device. */
 const maxEntries = 100;
 const maxCustomers = 3;
@@ -46,24 +44,14 @@ export const onJournal = (listener: () => void): (() => void) => {
 };
 
 /** The recorded commands as they are stored, for a comparison without parsing; empty where storage is blocked. */
-export const journalText = (store: Store | undefined = storeOf("localStorage")): string => {
-	try {
-		return store?.getItem(journalKey) ?? "";
-	} catch {
-		return "";
-	}
-};
+export const journalText = (store?: Store): string => format.text(store);
 
-/** The recorded commands of a customer, oldest first. Data of another version and corrupt data are dropped. */
+/** The recorded commands of a customer, oldest first. Data of a newer release and unreadable data are ignored. */
 export const recordedBy = (uid: string, text: string): readonly unknown[] =>
 	customersIn(text).find((one) => one.uid === uid)?.entries ?? [];
 
 /** Records a command that is being sent now. */
-export const beginEntry = (
-	uid: string,
-	command: SavedCommand,
-	store: Store | undefined = storeOf("localStorage"),
-): AddStep => {
+export const beginEntry = (uid: string, command: SavedCommand, store?: Store): AddStep => {
 	const id = `${thisPage}-${(made++).toString(36)}`;
 	const entry: SavedEntry = { id, page: thisPage, command, steps: [{ is: "asked", at: Date.now() }] };
 	change(uid, (entries) => [...entries, entry], store);
@@ -73,11 +61,7 @@ export const beginEntry = (
 let made = 0;
 
 /** The entry of a command without a known outcome that an earlier page load recorded; `undefined` if there is none. */
-export const resumeEntry = (
-	uid: string,
-	command: SavedCommand,
-	store: Store | undefined = storeOf("localStorage"),
-): AddStep | undefined => {
+export const resumeEntry = (uid: string, command: SavedCommand, store?: Store): AddStep | undefined => {
 	const text = JSON.stringify(command);
 	const found = recordedBy(uid, journalText(store)).findLast(
 		(one) =>
@@ -90,7 +74,7 @@ export const resumeEntry = (
 
 /** Adds steps to a recorded command. A step that it has already as its last one is not repeated. */
 export const addStepTo =
-	(uid: string, id: string, store: Store | undefined = storeOf("localStorage")): AddStep =>
+	(uid: string, id: string, store?: Store): AddStep =>
 	(is, { message, record } = {}) =>
 		change(
 			uid,
@@ -116,27 +100,22 @@ const change = (
 	const customers = customersIn(journalText(store));
 	const entries = make(customers.find((one) => one.uid === uid)?.entries ?? []).slice(-maxEntries);
 	const others = customers.filter((one) => one.uid !== uid);
-	try {
-		store?.setItem(
-			journalKey,
-			JSON.stringify({ version, customers: [{ uid, entries }, ...others].slice(0, maxCustomers) }),
-		);
-	} catch {
-		// Storage is full or blocked: only the platform's records show the command.
-	}
+	// Without storage only the platform's records show the command.
+	format.write({ customers: [{ uid, entries }, ...others].slice(0, maxCustomers) }, store);
 	notify();
 };
 
-const customersIn = (text: string): readonly Customer[] => {
-	try {
-		const found: unknown = JSON.parse(text || "null");
-		if (!isRecord(found) || found.version !== version || !Array.isArray(found.customers)) return [];
-		return found.customers.filter(
-			(one): one is Customer => isRecord(one) && typeof one.uid === "string" && Array.isArray(one.entries),
-		);
-	} catch {
-		return [];
-	}
-};
+const format = savedFormat<readonly Customer[]>({
+	key: journalKey,
+	of: "device",
+	version: 1,
+	upgrade: [() => undefined],
+	read: ({ customers }) => (Array.isArray(customers) ? customers.filter(isCustomer) : []),
+});
+
+const isCustomer = (one: unknown): one is Customer =>
+	isRecord(one) && typeof one.uid === "string" && Array.isArray(one.entries);
+
+const customersIn = (text: string): readonly Customer[] => format.parse(text) ?? [];
 
 const isEntry = (one: unknown): one is SavedEntry => isRecord(one) && Array.isArray(one.steps);

@@ -46,9 +46,7 @@ export const keepForm = <Sent>(
 	{ name, write, read, draft, ends = [] }: KeptForm<Sent>,
 ): void => {
 	const owner = signedIn.customer.id;
-	const unanswered = unansweredOrder(`tradewind.awaited.${name}`, () =>
-		app.realtime.getSnapshot().context.now(),
-	);
+	const unanswered = unansweredOrder({ name }, () => app.realtime.getSnapshot().context.now());
 	const found = unanswered.read((saved) => (saved.owner === owner ? read(saved) : undefined));
 	if (draft) {
 		const typed = storedDraft(app, name);

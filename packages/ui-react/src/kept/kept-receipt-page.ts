@@ -1,6 +1,20 @@
-import { isRecord, storeOf } from "../storage/web-storage.ts";
+import { type Store, savedFormat } from "../storage/saved-format.ts";
+import { isRecord } from "../storage/web-storage.ts";
 
-export const receiptsKey = "tradewind.receipts";
+interface SavedReceipts {
+	/** The id of the customer. */
+	readonly owner: unknown;
+	/** By the name of the form; checked by their reader. */
+	readonly receipts: Readonly<Record<string, unknown>>;
+}
+
+export const receiptsFormat = savedFormat<SavedReceipts>({
+	key: "tradewind.receipts",
+	of: "tab",
+	version: 1,
+	upgrade: [() => undefined],
+	read: ({ owner, receipts }) => (isRecord(receipts) ? { owner, receipts } : undefined),
+});
 
 /** The address of the page, within the site. */
 export const pageAddress = (): string =>
@@ -13,15 +27,7 @@ export const isPageAgain = (
 ): boolean => address === pageAddress() && type !== "navigate";
 
 /** Whether this tab has kept the receipt of a form, and shows the page again on which it was; its customer is checked by its reader. */
-export const isReceiptKept = (
-	name: string,
-	store: Pick<Storage, "getItem"> | undefined = storeOf("sessionStorage"),
-): boolean => {
-	try {
-		const found: unknown = JSON.parse(store?.getItem(receiptsKey) ?? "null");
-		const receipt = isRecord(found) && isRecord(found.receipts) ? found.receipts[name] : undefined;
-		return isRecord(receipt) && isPageAgain(receipt.page);
-	} catch {
-		return false;
-	}
+export const isReceiptKept = (name: string, store?: Store): boolean => {
+	const receipt = receiptsFormat.read(store)?.receipts[name];
+	return isRecord(receipt) && isPageAgain(receipt.page);
 };

@@ -1,42 +1,25 @@
 import type { SignedIn } from "@tradewind/domain/session";
 import { createStore } from "../state/store.ts";
-import { isRecord, storeOf } from "../storage/web-storage.ts";
+import type { Store } from "../storage/saved-format.ts";
 import { keptPerSession } from "./keep.ts";
-import { isPageAgain, receiptsKey } from "./kept-receipt-page.ts";
+import { isPageAgain, receiptsFormat } from "./kept-receipt-page.ts";
 import { isReceipt, type Receipt } from "./receipt.ts";
 
 type Receipts = Readonly<Record<string, Receipt>>;
-type TabStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
-const version = 1;
-
-/** The receipts that this tab shows again after a reload; those of another customer or release are dropped (pitfalls 15, 31). */
-export const storedReceipts = (
-	customerId: number,
-	store: TabStore | undefined = storeOf("sessionStorage"),
-): Receipts => {
-	try {
-		const found: unknown = JSON.parse(store?.getItem(receiptsKey) ?? "null");
-		if (!isRecord(found) || found.version !== version || found.owner !== customerId) return {};
-		const entries = Object.entries(isRecord(found.receipts) ? found.receipts : {});
-		return Object.fromEntries(
-			entries.filter(
-				(entry): entry is [string, Receipt] => isReceipt(entry[1]) && isPageAgain(entry[1].page),
-			),
-		);
-	} catch {
-		return {};
-	}
+/** The receipts that this tab shows again after a reload; those of another customer are ignored (pitfall 31). */
+export const storedReceipts = (customerId: number, store?: Store): Receipts => {
+	const found = receiptsFormat.read(store);
+	if (found?.owner !== customerId) return {};
+	return Object.fromEntries(
+		Object.entries(found.receipts).filter(
+			(entry): entry is [string, Receipt] => isReceipt(entry[1]) && isPageAgain(entry[1].page),
+		),
+	);
 };
 
-const write = (owner: number, receipts: Receipts, store: TabStore | undefined): void => {
-	try {
-		if (Object.keys(receipts).length === 0) store?.removeItem(receiptsKey);
-		else store?.setItem(receiptsKey, JSON.stringify({ version, owner, receipts }));
-	} catch {
-		// Storage is full or blocked: a reload loses the receipt, and the list shows the command.
-	}
-};
+/** Without storage a reload loses the receipt, and the list shows the command. */
+const write = (owner: number, receipts: Receipts): void =>
+	void receiptsFormat.write(Object.keys(receipts).length > 0 ? { owner, receipts } : undefined);
 
 /** The customer's receipts that were not dismissed, by the name of their form. They survive a reload of the tab (docs/assumptions.md, A-530). */
 export const receiptsOf = keptPerSession((_app, { customer }: SignedIn) => {
@@ -44,7 +27,7 @@ export const receiptsOf = keptPerSession((_app, { customer }: SignedIn) => {
 	const shown = new Map<string, number>();
 	const replace = (receipts: Receipts): void => {
 		set(receipts);
-		write(customer.id, receipts, storeOf("sessionStorage"));
+		write(customer.id, receipts);
 	};
 	return {
 		get,

@@ -187,7 +187,7 @@ test.each([
 	"",
 	"{",
 	"7",
-	'{"version":2,"customers":[]}',
+	'{"customers":[{"uid":"7","entries":[]}]}',
 	'{"version":1,"customers":7}',
 	'{"version":1,"customers":[7,{"uid":7}]}',
 ])("Pitfall 15: the stored text %j is dropped and replaced by the next command", (text) => {

@@ -30,7 +30,7 @@ const start = (given?: Sent) => {
 	const stored = new Map<string, string>();
 	let time = 1_000;
 	const ticket = createActor(ticketMachine, { input: given }).start();
-	const order = unansweredOrder("order", () => time, {
+	const order = unansweredOrder({ name: "order" }, () => time, {
 		getItem: (key) => stored.get(key) ?? null,
 		setItem: (key, text) => void stored.set(key, text),
 		removeItem: (key) => void stored.delete(key),
@@ -55,19 +55,22 @@ test("A-140: a sent order is saved with its time, and removed when it is answere
 	page.save();
 	expect(read(page)).toBeUndefined();
 	page.become("sending", sent);
-	expect(read(page)).toEqual({ at: 1_000, name: "one lot" });
+	expect(read(page)).toEqual({ name: "one lot" });
 	page.become("unknown", sent);
-	expect(read(page)).toEqual({ at: 1_000, name: "one lot" });
+	expect(read(page)).toEqual({ name: "one lot" });
 	page.become("not carried out", sent);
 	expect(page.stored.size).toBe(0);
 });
 
 test("an order that the ticket was created with keeps its age, and expires after ten minutes", () => {
 	const page = start(sent);
-	page.stored.set("order", JSON.stringify({ at: 1_000, name: "one lot" }));
+	page.stored.set(
+		"tradewind.awaited.order",
+		JSON.stringify({ version: 1, at: 1_000, command: { name: "one lot" } }),
+	);
 	page.wait(600_000);
 	page.save();
-	expect(read(page)).toEqual({ at: 1_000, name: "one lot" });
+	expect(read(page)).toEqual({ name: "one lot" });
 	page.wait(1);
 	expect(read(page)).toBeUndefined();
 	page.become("accepted", sent);
@@ -80,11 +83,17 @@ test("after its end a ticket saves nothing, and removes only the order that it h
 	page.become("sending", sent);
 	end();
 	page.become("accepted", sent);
-	expect(read(page)).toEqual({ at: 1_000, name: "one lot" });
-	page.stored.set("order", JSON.stringify({ at: 1_000, name: "another's" }));
+	expect(read(page)).toEqual({ name: "one lot" });
+	page.stored.set(
+		"tradewind.awaited.order",
+		JSON.stringify({ version: 1, at: 1_000, command: { name: "another's" } }),
+	);
 	forget();
-	expect(read(page)).toEqual({ at: 1_000, name: "another's" });
-	page.stored.set("order", JSON.stringify({ at: 1_000, name: "one lot" }));
+	expect(read(page)).toEqual({ name: "another's" });
+	page.stored.set(
+		"tradewind.awaited.order",
+		JSON.stringify({ version: 1, at: 1_000, command: { name: "one lot" } }),
+	);
 	forget();
 	expect(page.stored.size).toBe(0);
 });

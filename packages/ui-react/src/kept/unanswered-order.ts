@@ -1,14 +1,22 @@
 import { type Decimal, parseDecimal } from "@tradewind/domain/money";
 import { Result } from "effect";
 import { type Observed, subscribeTo } from "../state/subscribe.ts";
-import { isRecord, storeOf } from "../storage/web-storage.ts";
+import { type SavedFormat, type Store, savedFormat } from "../storage/saved-format.ts";
+import { isRecord } from "../storage/web-storage.ts";
+import { awaitedKey } from "./awaited-transfer.ts";
 
-/** Milliseconds after which a saved order is not reconciled any more: by then the lists show it. */
+/** Milliseconds after which a saved command is not looked up any more: by then the lists show it. */
 const maxAgeMs = 600_000;
 
-type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
 type SavedOrder = Readonly<Record<string, unknown>>;
+
+interface SavedCommand {
+	readonly at: number;
+	/** The id of the customer who sent it. */
+	readonly owner: unknown;
+	/** The facts that identify it. */
+	readonly command: SavedOrder;
+}
 
 interface Ticket<Sent> {
 	readonly context: { readonly sent: Sent | undefined };
@@ -30,39 +38,42 @@ export interface UnansweredOrder {
 	) => { readonly end: () => void; readonly forget: () => void };
 }
 
-/** Where a transfer is saved: any page looks it up. */
-export const awaitedTransferKey = "tradewind.awaited.transfer";
-
-/** Whether a transfer of this tab was not answered when the page was left. Its age and customer are checked by its reader. */
-export const isTransferAwaited = (store: Store | undefined = storeOf("sessionStorage")): boolean =>
-	(store?.getItem(awaitedTransferKey) ?? null) !== null;
+/** The name of the form that sent it, and a key of release 0.1.0. */
+const formatOf = (name: string, formerKey?: string): SavedFormat<SavedCommand> =>
+	savedFormat({
+		key: awaitedKey(name),
+		of: "tab",
+		formerKey,
+		version: 1,
+		upgrade: [
+			(found) => {
+				if (!isRecord(found)) return undefined;
+				const { at, owner, customer, customerId, ...command } = found;
+				return { at, owner: owner ?? customer ?? customerId, command };
+			},
+		],
+		read: ({ at, owner, command }) =>
+			typeof at === "number" && isRecord(command) ? { at, owner, command } : undefined,
+	});
 
 /** `now`: the clock for the age, in milliseconds. */
 export const unansweredOrder = (
-	key: string,
+	{ name, formerKey }: { readonly name: string; readonly formerKey?: string },
 	now: () => number,
-	store: Store | undefined = storeOf("sessionStorage"),
+	store?: Store,
+	format = formatOf(name, formerKey),
 ): UnansweredOrder => ({
 	read: (check) => {
-		try {
-			const found: unknown = JSON.parse(store?.getItem(key) ?? "null");
-			if (!isRecord(found) || typeof found.at !== "number") return undefined;
-			const age = now() - found.at;
-			return age < 0 || age > maxAgeMs ? undefined : check(found);
-		} catch {
-			return undefined;
-		}
+		const found = format.read(store);
+		if (!found) return undefined;
+		const age = now() - found.at;
+		return age < 0 || age > maxAgeMs ? undefined : check({ ...found.command, owner: found.owner });
 	},
 	save: (ticket, write) => {
 		let text: string | undefined;
 		const put = (order: SavedOrder | undefined): void => {
-			text = order && JSON.stringify({ at: now(), ...order });
-			try {
-				if (text === undefined) store?.removeItem(key);
-				else store?.setItem(key, text);
-			} catch {
-				// Storage is full or blocked: after a reload only the lists show the order.
-			}
+			const { owner, ...command } = order ?? {};
+			text = format.write(order && { at: now(), owner, command }, store);
 		};
 		const initial = ticket.getSnapshot().context.sent;
 		const end = subscribeTo(
@@ -78,7 +89,7 @@ export const unansweredOrder = (
 		return {
 			end,
 			forget: () => {
-				if (text !== undefined && store?.getItem(key) === text) put(undefined);
+				if (text !== undefined && format.text(store) === text) put(undefined);
 			},
 		};
 	},

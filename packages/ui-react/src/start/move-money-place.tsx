@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { isTransferAwaited } from "../kept/awaited-transfer.ts";
 import { isReceiptKept } from "../kept/kept-receipt-page.ts";
-import { isTransferAwaited } from "../kept/unanswered-order.ts";
 import { lazyWithWords } from "../router/lazy.ts";
 import { LazyBoundary } from "../router/lazy-boundary.tsx";
 import { endMoving, moveMoney, useMovedMoney } from "../state/move-money.ts";

@@ -17,7 +17,7 @@ import { endWithSession } from "../../kept/end-with-session.ts";
 import { keptPerSession } from "../../kept/keep.ts";
 import { recordCommands } from "../../kept/record-commands.ts";
 import type { App } from "../../state/app.ts";
-import { runLaterRequest } from "../../state/machines.ts";
+import { runRequest } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
 import { afterChange, subscribeTo } from "../../state/subscribe.ts";
 import { machines } from "./machines.ts";
@@ -104,7 +104,7 @@ const followLog = (app: App, actor: TransferActor): End => {
 		if (accountId === undefined || snapshot.matches("sending") || snapshot.matches("outcome unknown")) return;
 		last += 1;
 		const own = last;
-		const page = await runLaterRequest(
+		const page = await runRequest(
 			app,
 			Transfers.use((port) => port.log({ accountId, page: 1 })),
 			shownReading,

@@ -30,14 +30,15 @@ export const realNameOf = keptPerSession((app, signedIn, ends) => {
 	const slotOf = (field: "front" | "reverse" | "hand") =>
 		ends(createPictureSlot(app, (value) => actor.send({ type: "change", change: { field, value } })));
 	const slots = { front: slotOf("front"), reverse: slotOf("reverse"), hand: slotOf("hand") };
-	// After the machine has restored the data of a rejected submission.
+	// Read before `keepDraft` below, which drops what was typed in an earlier session; typed after the machine has restored the
+	// data of a rejected submission.
+	const draft = storedDraft(app, draftName) ?? {};
 	const unread = subscribeTo(
 		actor,
 		(snapshot) => snapshot.matches("filling in"),
 		(isOpen) => {
 			if (!isOpen) return;
 			queueMicrotask(() => unread());
-			const draft = storedDraft(app, draftName) ?? {};
 			for (const field of drafted) {
 				const value = draft[field];
 				if (typeof value === "string" && value !== "")

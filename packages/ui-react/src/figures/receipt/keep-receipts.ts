@@ -6,8 +6,8 @@ import { pageAddress } from "../../kept/kept-receipt-page.ts";
 import type { Receipt } from "../../kept/receipt.ts";
 import { receiptsOf } from "../../kept/receipts.ts";
 import type { App } from "../../state/app.ts";
-import { runLaterRequest } from "../../state/machines.ts";
-import { type AllPorts, shownReading } from "../../state/ports.ts";
+import { runRequest } from "../../state/machines.ts";
+import { type Ports, shownReading } from "../../state/ports.ts";
 import { showToast } from "../../ui/toast/toasts.ts";
 
 /** A receipt as a feature describes it. */
@@ -32,7 +32,7 @@ interface KeptReceipts<Sent> {
 	/** The receipt of a command that was carried out; `undefined` if its page shows the outcome in another way. */
 	readonly receipt: (sent: Sent) => CommandReceipt | undefined;
 	/** Reads the number under which the platform lists the command; `undefined` if it reports none. */
-	readonly readNumber?: (sent: Sent) => Effect.Effect<string | undefined, QueryError, AllPorts>;
+	readonly readNumber?: (sent: Sent) => Effect.Effect<string | undefined, QueryError, Ports>;
 }
 
 /**
@@ -55,7 +55,7 @@ export const keepReceipts = <Sent>(
 			// The customer has left the page of the form.
 			if (message !== undefined && !receipts.isShown(name)) showToast("done", message);
 			if (readNumber)
-				void runLaterRequest(app, readNumber(sent), shownReading).then((read) => {
+				void runRequest(app, readNumber(sent), shownReading).then((read) => {
 					const number = Result.getOrUndefined(read);
 					if (number !== undefined) receipts.addNumber(name, receipt, number);
 				});

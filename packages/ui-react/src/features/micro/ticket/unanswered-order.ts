@@ -15,11 +15,11 @@ interface Owner {
 }
 
 const orderOf = ({ now }: Owner, store: Store): UnansweredOrder =>
-	unansweredOrder("tradewind.awaited.micro", now, store);
+	unansweredOrder({ name: "micro" }, now, store);
 
 /** The unanswered order of this customer in this tab. */
 export const readUnanswered = (owner: Owner, store?: Store): Unanswered | undefined =>
-	orderOf(owner, store).read((found) => (found.customer === owner.customer ? checked(found) : undefined));
+	orderOf(owner, store).read((found) => (found.owner === owner.customer ? checked(found) : undefined));
 
 /** Saves the order that `ticket` has sent until it is answered. A ticket without one, as that of another customer, removes it. */
 export const saveUnanswered = (
@@ -27,7 +27,7 @@ export const saveUnanswered = (
 	owner: Owner,
 	store?: Store,
 ): ReturnType<UnansweredOrder["save"]> =>
-	orderOf(owner, store).save(ticket, (sent: Unanswered) => ({ customer: owner.customer, ...written(sent) }));
+	orderOf(owner, store).save(ticket, (sent: Unanswered) => ({ owner: owner.customer, ...written(sent) }));
 
 const written = ({ order, symbol, terms, lastOrderId }: Unanswered) => ({
 	...order,
