@@ -23,6 +23,7 @@ import { useAddressId } from "../../router/address-id.ts";
 import { LazyBoundary } from "../../router/lazy-boundary.tsx";
 import { useApp } from "../../state/app.ts";
 import { deviceNow } from "../../state/device-clock.ts";
+import { useOnReconnect } from "../../state/on-reconnect.ts";
 import { useAccounts } from "../../state/use-accounts.ts";
 import { useSession } from "../../state/use-session.ts";
 import { useSettings } from "../../state/use-settings.ts";
@@ -77,14 +78,9 @@ const Subscribe = ({ actor }: { readonly actor: SubscriptionActor }): ReactNode 
 	const { language } = useWords();
 	const { fund, failure } = useSelector(actor, ({ context }) => context.facts);
 	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
-	const { realtime } = useApp();
 	useEffect(() => actor.send({ type: "facts", facts: { language: language.code } }), [actor, language]);
-	useEffect(() => {
-		const refresh = () => actor.send({ type: "refresh" });
-		refresh();
-		const reconnections = realtime.on("reconnected", refresh);
-		return () => reconnections.unsubscribe();
-	}, [actor, realtime]);
+	useEffect(() => actor.send({ type: "refresh" }), [actor]);
+	useOnReconnect(() => actor.send({ type: "refresh" }));
 	if (isFailed)
 		return (
 			<Page>
