@@ -20,7 +20,7 @@ import {
 import { createApp } from "../packages/ui-react/src/start/create-app.ts";
 import type { App } from "../packages/ui-react/src/state/app.ts";
 // Its name of the page is a random number, which its first import in virtual time would take from the seeded ones.
-import "../packages/ui-react/src/state/journal-log.ts";
+import "../packages/ui-react/src/kept/journal-log.ts";
 import { subscribeTo } from "../packages/ui-react/src/state/subscribe.ts";
 import { connect } from "../packages/ui-react/src/wiring/connect.ts";
 

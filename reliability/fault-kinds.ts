@@ -52,7 +52,7 @@ const code = "EURUSD";
 
 /** Other acts of the control API that disturb a trading customer (docs/assumptions.md, A-149). */
 const platformEvents: readonly FaultKind[] = [
-	{ name: "all sessions expire", begin: (control) => control.expireSessions({ all: true }) },
+	{ name: "all sessions expire", begin: (control) => control["session/expire"]({ all: true }) },
 	{
 		name: "the market closes",
 		begin: (control) => control.market({ code, open: false }),

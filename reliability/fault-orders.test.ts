@@ -17,7 +17,7 @@ const events: Readonly<Record<string, (run: Run) => void>> = {
 	"the page becomes visible": ({ browser }) => browser.show(),
 	"the customer signs out": ({ customer }) => customer.signOut(),
 	"the customer signs in": ({ customer }) => customer.signIn(),
-	"all faults end": ({ platform }) => platform.control.clearFaults(),
+	"all faults end": ({ platform }) => platform.control["faults/clear"](),
 };
 
 const isAction = (name: string): name is ActionName => Object.hasOwn(actions, name);

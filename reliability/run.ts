@@ -45,7 +45,7 @@ export const runStartUp = <Value>(
 		const browser = installBrowserStub(origin);
 		const platform = createPlatform({ clock: createRealClock(), scenario: "holding-orders" });
 		const sentCommands = connectInProcess(platform, time.noteActivity);
-		save({ token: platform.control.openSession({ account }).token });
+		save({ token: platform.control["session/open"]({ account }).token });
 		injectFaults({ browser, platform });
 		return withCustomer({ browser, platform, sentCommands, time }, scenario);
 	});
@@ -102,7 +102,7 @@ const comparisons = 200;
  * remain, one line each.
  */
 export const recover = async ({ browser, customer, platform, time }: Run): Promise<readonly string[]> => {
-	platform.control.clearFaults();
+	platform.control["faults/clear"]();
 	browser.goOnline();
 	const { realtime, session } = customer.app;
 	const isLive = () => realtime.getSnapshot().matches("live");
@@ -113,7 +113,7 @@ export const recover = async ({ browser, customer, platform, time }: Run): Promi
 	signInAgain();
 	platform.control.faults({ socket: [{ kind: "drop", times: 1 }] });
 	await time.advance(pollMs);
-	platform.control.clearFaults();
+	platform.control["faults/clear"]();
 	for (let waited = 0; !isLive() && waited < reconnectTimeoutMs; waited += pollMs) await time.advance(pollMs);
 	if (!isLive()) return ["the connection was not made again"];
 	let differences: readonly string[] = [];

@@ -10,7 +10,7 @@ export const ask = async <C extends Call>(
 	call: C,
 	input: InputOf<C>,
 ): Promise<unknown> => {
-	const headers = { authorization: platform.control.openSession({ account }).token, lang: "en" };
+	const headers = { authorization: platform.control["session/open"]({ account }).token, lang: "en" };
 	const fields = new URLSearchParams(input);
 	const request =
 		call.method === "POST"

@@ -39,7 +39,7 @@ const recorded = (platform: Platform) => platform.control.state().deposits;
 
 /** A deposit of Mia that waits for its match. */
 const createFirst = async (platform: Platform): Promise<void> => {
-	const { token } = platform.control.openSession({ account });
+	const { token } = platform.control["session/open"]({ account });
 	const input = new URLSearchParams({ number: "100", symbol_id: "12" });
 	await platform.fetch(
 		new Request(`http://platform.test${deposit.createBankDeposit.path}?${input}`, {
@@ -82,7 +82,7 @@ export const depositCommands: readonly MoneyCommand[] = [
 		call: deposit.saveProof.id,
 		prepare: async (platform) => {
 			await createFirst(platform);
-			platform.control.decideDeposit({ account, decision: "match" });
+			platform.control["deposit/decide"]({ account, decision: "match" });
 		},
 		open: (app, signedIn) => {
 			const { actor } = bankDepositOf(app, signedIn);

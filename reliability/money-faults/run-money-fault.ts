@@ -1,13 +1,13 @@
 // Must be evaluated before the app's modules.
 import "../network-seam.ts";
-// The app loads these adapters with its first request to them: a load from the disk takes no virtual time.
-import "@tradewind/adapters-http/later";
+import { loadAdapters } from "@tradewind/adapters-http";
 import { type Decimal, toText } from "@tradewind/domain/money";
 import type { SignedIn } from "@tradewind/domain/session";
 import { createPlatform, createRealClock, type Platform } from "@tradewind/mock-server";
 import { createApp } from "../../packages/ui-react/src/start/create-app.ts";
 import type { App } from "../../packages/ui-react/src/state/app.ts";
-import { save } from "../../packages/ui-react/src/storage/saved.ts";
+import { readSaved, save } from "../../packages/ui-react/src/storage/saved.ts";
+import { isRecord } from "../../packages/ui-react/src/storage/web-storage.ts";
 import { connect } from "../../packages/ui-react/src/wiring/connect.ts";
 import { type BrowserStub, installBrowserStub } from "../browser-stub.ts";
 import { connectInProcess, disconnectInProcess, origin } from "../in-process-network.ts";
@@ -15,6 +15,9 @@ import { exactSum, mia } from "../platform-state.ts";
 import { inVirtualTime, type VirtualTime } from "../virtual-time.ts";
 import type { MoneyActor, MoneyCommand, MoneyForm } from "./money-command.ts";
 import type { FaultOutcome, MoneyFault, Reading } from "./money-faults.ts";
+
+// The app loads these adapters with its first request to them: a load from the disk takes no virtual time.
+await loadAdapters();
 
 const account = "mia@tradewind.test";
 const credentials = { by: "email", account, password: "Tradewind-1" } as const;
@@ -44,30 +47,40 @@ interface Tab {
 
 /** Runs the app with one form and one fault, in virtual time, with a platform of its own. */
 export const runMoneyFault = (command: MoneyCommand, fault: MoneyFault): Promise<MoneyRun> =>
+	inPlatform(command, async (scene, sentCommands) => {
+		await scenarios[fault](scene);
+		await scene.time.advance(untilSettledMs);
+		const { platform, tabs } = scene;
+		const last = tabs.at(-1);
+		return {
+			executed: await command.executed(platform),
+			reads: tabs.flatMap(({ reads }, place) => {
+				const before = tabs[place - 1];
+				const isContinued = before?.app === tabs[place]?.app && before?.reads.at(-1) === reads[0];
+				return isContinued ? reads.slice(1) : reads;
+			}),
+			sent: sentCommands().filter(({ call }) => call === command.call).length,
+			sumOfPostings: platform.control.state().sumOfPostings,
+			differences: last ? balanceDifferences(last.app, platform) : ["no tab is open"],
+		};
+	});
+
+/** Runs a scene in virtual time with a platform of its own, on which the customer has a session. */
+const inPlatform = <Outcome>(
+	command: MoneyCommand,
+	run: (scene: Scene, sentCommands: ReturnType<typeof connectInProcess>) => Promise<Outcome>,
+): Promise<Outcome> =>
 	inVirtualTime(async (time) => {
 		const browser = installBrowserStub(origin);
 		const platform = createPlatform({ clock: createRealClock(), scenario: command.scenario ?? "untraded" });
 		closeMarkets(platform);
 		await command.prepare?.(platform);
 		const sentCommands = connectInProcess(platform, time.noteActivity);
-		save({ token: platform.control.openSession({ account }).token });
+		save({ token: platform.control["session/open"]({ account }).token });
 		const storage = storageOfTab();
 		const tabs: Tab[] = [];
 		try {
-			await scenarios[fault]({ command, platform, browser, time, tabs, storage });
-			await time.advance(untilSettledMs);
-			const last = tabs.at(-1);
-			return {
-				executed: await command.executed(platform),
-				reads: tabs.flatMap(({ reads }, place) => {
-					const before = tabs[place - 1];
-					const isContinued = before?.app === tabs[place]?.app && before?.reads.at(-1) === reads[0];
-					return isContinued ? reads.slice(1) : reads;
-				}),
-				sent: sentCommands().filter(({ call }) => call === command.call).length,
-				sumOfPostings: platform.control.state().sumOfPostings,
-				differences: last ? balanceDifferences(last.app, platform) : ["no tab is open"],
-			};
+			return await run({ command, platform, browser, time, tabs, storage }, sentCommands);
 		} finally {
 			for (const { close } of tabs) close();
 			await time.advance(1000);
@@ -75,6 +88,36 @@ export const runMoneyFault = (command: MoneyCommand, fault: MoneyFault): Promise
 			platform.stop();
 			Reflect.deleteProperty(globalThis, "sessionStorage");
 		}
+	});
+
+/** What a tab has saved, by the names in its storage. */
+export type SavedByTab = Readonly<Record<string, unknown>>;
+
+export interface Reopened {
+	readonly reads: readonly Reading[];
+	readonly sent: number;
+	/** What is typed in the form, as text; `undefined` if nothing can be typed. */
+	readonly typed: string | undefined;
+}
+
+/** Opens a form in a tab that an older release has saved, a few seconds after it was saved in this virtual time. */
+export const openSaved = (command: MoneyCommand, saved: SavedByTab): Promise<Reopened> =>
+	inPlatform(command, async (scene, sentCommands) => {
+		const { token } = readSaved();
+		for (const [key, value] of Object.entries(saved)) {
+			const isOfSession = key === "tradewind.drafts" && isRecord(value);
+			// The token of this run's session is another one.
+			const own = isOfSession ? { ...value, owner: token?.slice(-8) } : value;
+			scene.storage.setItem(key, JSON.stringify(own));
+		}
+		await scene.time.advance(8000);
+		const { form, reads } = await openTab(scene, scene.storage);
+		await scene.time.advance(2000);
+		return {
+			reads,
+			sent: sentCommands().filter(({ call }) => call === command.call).length,
+			typed: typedIn(form),
+		};
 	});
 
 /** No form of the table reads a price, and quotes would take half of the time. */
@@ -229,7 +272,7 @@ const scenarios: Readonly<Record<MoneyFault, (scene: Scene) => Promise<void>>> =
 	"answer lost, then 999": async (scene) => {
 		await once({ status: 503, executes: true })(scene);
 		await scene.time.advance(100);
-		scene.platform.control.expireSessions({ all: true });
+		scene.platform.control["session/expire"]({ all: true });
 		const [tab] = scene.tabs;
 		if (!tab) return;
 		tab.app.balances.send({ type: "load" });

@@ -35,7 +35,7 @@ const deviceEvents: Readonly<Record<string, Event>> = {
 	"the page becomes visible": ({ browser }) => browser.show(),
 	"the customer signs out": ({ customer }) => customer.signOut(),
 	"the customer signs in": ({ customer }) => customer.signIn(),
-	"all faults end": ({ platform }) => platform.control.clearFaults(),
+	"all faults end": ({ platform }) => platform.control["faults/clear"](),
 };
 
 /** Runs random actions, faults and events for `ms`; calls `onEvent` with the name of each. */

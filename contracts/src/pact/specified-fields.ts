@@ -1,3 +1,5 @@
+import { bankFields } from "../bank-fields.ts";
+import { applicationFields } from "../loan-fields.ts";
 import { siteFields } from "../site-fields.ts";
 
 const user =
@@ -40,13 +42,8 @@ const fundPage = ["data", "last_page"];
 
 const matchedBank = "bank_name swift ifsc iban name account".split(" ");
 
-const withdrawWay = [
-	..."id dc_address draw_currency draw_currency.code draw_currency.protocol payee_name payee_account".split(
-		" ",
-	),
-	..."payee_address bank_name bank_code bank_address bank_branch bank_swift bank_iban bank_ifsc".split(" "),
-	..."routing_number post_code".split(" "),
-];
+const withdrawWay =
+	`id dc_address draw_currency draw_currency.code draw_currency.protocol ${bankFields}`.split(" ");
 const withdrawal = [
 	..."number real_number draw_currency draw_currency.code fee status_name created_at type address".split(" "),
 	..."payee_account businessId notes".split(" "),
@@ -150,15 +147,7 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 	"fund.subscribe": [],
 	"loan.getDate": ["date"],
 	/** `reason` and the application itself are ours. */
-	"loan.getInfo": [
-		..."status reason name last_name sex birthday country mobile id_card_type id_number hand_pic age".split(
-			" ",
-		),
-		..."contact_info loan_amount social_security has_family address_detail job work_years".split(" "),
-		..."work_address personal_income family_income annual_income other_income annual_savings".split(" "),
-		..."debt_info has_pension has_house house_cert has_car car_cert passport_photo credit_score".split(" "),
-		..."tax_bill credit_score_pic".split(" "),
-	],
+	"loan.getInfo": [...`status reason name last_name ${applicationFields}`.split(" ")],
 	"loan.getPlan": loanPlan,
 	"loan.getPlans": of("[]", loanPlan),
 	"loan.getRecord": loan,

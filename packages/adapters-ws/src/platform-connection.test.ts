@@ -141,7 +141,7 @@ describe("with the socket of the mock platform", () => {
 
 test("A-495: a left session is ended on the platform by a connection of its own, and is over when it is asked again", async () => {
 	const { control } = host.platform;
-	const mia = token(control.openSession({ account: "mia@tradewind.test" }).token);
+	const mia = token(control["session/open"]({ account: "mia@tradewind.test" }).token);
 	const isValid = async () =>
 		(await (await fetch(`${host.url}/api/user/info`, { headers: { authorization: mia } })).json()).code;
 	const end = () => endSession(mia, { url: socketUrl(new URL(host.url)), now: Date.now, log: () => {} });

@@ -1,13 +1,17 @@
-/** The routes of each noun, with the state that only it uses. A new noun is one line here. */
+/** What the platform consists of: each noun with its state, its calls, its commands and its part of the report. A new noun is one line here. */
 export { account } from "./account/account.routes.ts";
+export { requests } from "./api/requests.ts";
 export { content } from "./content/content.routes.ts";
 export { contract } from "./contract/contract.routes.ts";
 export { copyTrading } from "./copy-trading/copy-trading.routes.ts";
 export { deposit } from "./deposit/deposit.routes.ts";
+export { faults } from "./faults/faults.ts";
 export { fund } from "./fund/fund.routes.ts";
+export { load } from "./load/load.ts";
 export { loan } from "./loan/loan.routes.ts";
 export { market } from "./market/market.routes.ts";
 export { micro } from "./micro/micro.routes.ts";
+export { realtime } from "./realtime/realtime.ts";
 export { security } from "./security/security.routes.ts";
 export { session } from "./session/session.routes.ts";
 export { site } from "./site/site.routes.ts";

@@ -1,19 +1,19 @@
 import { Hono } from "hono";
-import { createApi } from "./api/api.ts";
 import type { Clock } from "./clock/clock.ts";
 import { createFastForward } from "./clock/fast-forward.ts";
 import { guardClock } from "./clock/guarded-clock.ts";
 import { inSlices, type Slices } from "./clock/slices.ts";
 import { createVirtualClock } from "./clock/virtual-clock.ts";
+import { guess } from "./commands/nearest-name.ts";
+import { ControlRefused } from "./commands/refused.ts";
 import { createControlRoutes } from "./control/control.routes.ts";
 import { type Control, createControl, type Running } from "./control/control.ts";
 import { isControlPath } from "./control/control-path.ts";
-import { guess } from "./control/nearest-name.ts";
-import { ControlRefused } from "./control/refused.ts";
-import type { Setting } from "./core.ts";
-import { guardWith, noGuard, type ReportDefect } from "./guard.ts";
+import type { Setting } from "./core/core.ts";
+import { createApi } from "./http/api.ts";
 import type { Socket, SocketEvents } from "./realtime/socket.ts";
-import { withSafeHeaders } from "./safe-headers.ts";
+import { guardWith, noGuard, type ReportDefect } from "./safety/guard.ts";
+import { withSafeHeaders } from "./safety/safe-headers.ts";
 import { type Scenario, scenarioNamed, scenarios } from "./scenarios/scenarios.ts";
 import { createWorld } from "./world.ts";
 
@@ -55,7 +55,9 @@ export const createPlatform = ({
 }: PlatformOptions = {}): Platform => {
 	const guard = onDefect ? guardWith(onDefect) : noGuard;
 	const clock = guardClock(unguarded, guard);
-	let running = start({ seed, clock, origin }, scenarioOrRefuse(scenario));
+	const begin = (newSeed: string, next: Scenario) =>
+		start({ seed: newSeed, clock, origin, restartTicks: () => tick() }, next);
+	let running = begin(seed, scenarioOrRefuse(scenario));
 	let cancelTick = () => {};
 	let isStopped = false;
 
@@ -86,12 +88,12 @@ export const createPlatform = ({
 		const next = scenarioOrRefuse(newScenario);
 		end();
 		clock.reset();
-		running = start({ seed: newSeed, clock, origin }, next);
+		running = begin(newSeed, next);
 		tick();
 	};
 	tick();
 
-	const control = createControl({ running: () => running, restart, restartTicks: tick });
+	const control = createControl({ running: () => running, restart, clock });
 	const controlRoutes = new Hono().route(
 		"/__control",
 		createControlRoutes(control, slices ? createFastForward(clock, settled, slices) : clock.advance),

@@ -1,7 +1,7 @@
-import { type Core, createCore, type Setting } from "./core.ts";
+import { type Core, createCore, type Setting } from "./core/core.ts";
 import * as nouns from "./nouns.ts";
 
-type Nouns = { readonly [Name in keyof typeof nouns]: ReturnType<(typeof nouns)[Name]> };
+export type Nouns = { readonly [Name in keyof typeof nouns]: ReturnType<(typeof nouns)[Name]> };
 
 /** The whole state of the platform. */
 export interface World extends Core {
@@ -13,6 +13,18 @@ export const createWorld = (setting: Setting): World => {
 	return { ...core, nouns: createNouns(core) };
 };
 
-const createNouns = (core: Core): Nouns =>
-	/** The type of `Object.entries` loses which noun has which state. */
-	Object.fromEntries(Object.entries(nouns).map(([name, create]) => [name, create(core)])) as Nouns;
+/** A noun that uses another one finds it created, whatever their order is. */
+const createNouns = (core: Core): Nouns => {
+	const created = new Map<string, unknown>();
+	const all = {} as Nouns;
+	for (const [name, create] of Object.entries(nouns))
+		Object.defineProperty(all, name, {
+			enumerable: true,
+			get: () => {
+				if (!created.has(name)) created.set(name, create(core, all));
+				return created.get(name);
+			},
+		});
+	// Reading them creates them.
+	return { ...all };
+};

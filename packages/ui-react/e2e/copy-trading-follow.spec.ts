@@ -64,11 +64,26 @@ test("Spec 2 §2, §4, §8: a followed trader's order is copied, and after an un
 	await expect(copy).toContainText("Buy 0.2");
 
 	await page.goto("/follow");
-	await expect(page.getByRole("region", { name: "Followed" })).toContainText(name);
+	const followed = page.getByRole("region", { name: "Followed" });
+	await expect(followed).toContainText(name);
+	const copies = followed.getByRole("region", { name: `My copies of ${name}` });
+	await expect(copies).toContainText(/My result\s*[+−]?\$[\d.]+\s*Open copies\s*1/);
+	await copies.getByRole("button", { name: `My copies: ${name}` }).click();
+	const mine = sheet(page, `My copies of ${name}`);
+	await expect(mine.getByRole("listitem")).toContainText("Buy 0.2");
+	await mine.getByRole("tab", { name: "Closed" }).click();
+	await expect(mine).toContainText("You have no closed copies of this trader.");
+	await expectAccessible(page);
+	await page.keyboard.press("Escape");
 	await page.getByRole("link", { name: `Details: ${name}`, exact: true }).click();
 	await button(page, "Unfollow").click();
 	const question = sheet(page, `Unfollow ${name}?`);
 	await expect(question).toContainText("They will no longer follow the closing order of the trader");
+	await expect(question).toContainText("Your open copies: 1");
+	await expect(question.getByRole("link", { name: "Close them in Orders" })).toHaveAttribute(
+		"href",
+		"/order?type=1",
+	);
 	await expectAccessible(page);
 	await question.getByRole("button", { name: "Unfollow" }).click();
 	await expect(page.getByText("You no longer follow this trader")).toBeVisible();

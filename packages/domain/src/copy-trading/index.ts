@@ -1,5 +1,7 @@
 export { CopyTrading, type FollowOrdersQuery } from "./copy-trading.port.ts";
 export { copyTradingTile } from "./copy-trading-tile.ts";
+export { copiesMachine } from "./follow/copies.machine.ts";
+export { type Copies, copiesResult, readCopies, withLiveProfits } from "./follow/copies.ts";
 export { followMachine } from "./follow/follow.machine.ts";
 export type { FollowCommand } from "./follow/follow-command.ts";
 export type { FollowForm } from "./follow/follow-form.ts";
@@ -8,6 +10,7 @@ export { applyFollowOrderUpdates, followOrderKey, hasOtherOrders } from "./follo
 export { readMaxAmount, summariseFollow } from "./follow/follow-summary.ts";
 export { readMultiple } from "./follow/read-multiple.ts";
 export { reconcileFollow } from "./follow/reconcile-follow.ts";
+export { suggestedSettings } from "./follow/suggested-settings.ts";
 export { type TypicalCopy, typicalCopy } from "./follow/typical-copy.ts";
 export type { Follower, FollowersSummary } from "./follower.ts";
 export { type Leader, type LeaderOrder, leaderOrders } from "./leader.ts";
@@ -15,6 +18,7 @@ export { Leaders } from "./leaders.port.ts";
 export { averageHoldingRule } from "./risk/average-holding.rule.ts";
 export { type CopiedOutcome, copiedOutcome } from "./risk/copied-outcome.ts";
 export { copiedResultRule } from "./risk/copied-result.rule.ts";
+export { type CopyingRisk, copyingRisk } from "./risk/copying-risk.ts";
 export { drawdownRule } from "./risk/drawdown.rule.ts";
 export { readTrades } from "./risk/read-trades.ts";
 export { traderRiskMachine } from "./risk/trader-risk.machine.ts";

@@ -8,15 +8,18 @@ import { customerRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
 import { gmt } from "../clock/gmt.ts";
 import { wireTotals } from "../contract/wire-order.ts";
-import type { Core } from "../core.ts";
+import type { Core } from "../core/core.ts";
+import { free, locked, plus } from "../ledger/wallet.ts";
 import { type Text, wordsIn } from "../words/words.ts";
+import { accountReport } from "./account.report.ts";
 import { type AccountType, accountCurrencyId, accountNamed, accountTypes } from "./account-types.ts";
-import { resetDemo } from "./demo-reset.ts";
+import { type Orders, resetDemo } from "./demo-reset.ts";
 import { recordsOf, type WalletEntry, wireReasonOf } from "./records.ts";
-import { free, locked, plus } from "./wallet.ts";
 
-export const account = (core: Core) => {
-	const { ledger, book, microBook, totals, clock } = core;
+export const account = (core: Core, orders: Orders) => {
+	const { ledger, clock } = core;
+	const { contract, micro } = orders;
+	const { book, totals } = contract;
 	const balanceOf = (customerId: number, { accountTypeId, type }: AccountType) => ({
 		accountTypeId,
 		type,
@@ -25,7 +28,7 @@ export const account = (core: Core) => {
 		currencyId: accountCurrencyId,
 	});
 	const symbolOf = (isMicro: boolean, orderId: number): Text => {
-		const order = isMicro ? microBook.all().find(({ id }) => id === orderId) : book.get(orderId);
+		const order = isMicro ? micro.book.all().find(({ id }) => id === orderId) : book.get(orderId);
 		return order?.instrument.listing.symbol ?? { own: "" };
 	};
 	const wireRecord = (record: WalletEntry, language: LanguageCode) => {
@@ -49,6 +52,7 @@ export const account = (core: Core) => {
 	};
 
 	return {
+		report: () => accountReport(core, contract),
 		routes: [
 			customerRoute(calls.getBalance, ({ customer }) =>
 				reply(accountTypes.map((account) => balanceOf(customer.id, account))),
@@ -56,7 +60,7 @@ export const account = (core: Core) => {
 
 			customerRoute(calls.resetForexDemoAccount, ({ customer }) => {
 				if (!customer.isDemo) return refuse("account.onlyDemo");
-				resetDemo(core, customer.id);
+				resetDemo({ ...core, ...orders }, customer.id);
 				return reply({}, "account.demoReset");
 			}),
 
@@ -67,7 +71,7 @@ export const account = (core: Core) => {
 					.all()
 					.filter((order) => order.customerId === customer.id && (order.completedAt ?? 0) >= midnight)
 					.map(({ profit }) => profit);
-				const settledToday = microBook
+				const settledToday = micro.book
 					.all()
 					.flatMap(({ customerId, ended }) =>
 						customerId === customer.id && ended && ended.at >= midnight ? [ended.profit] : [],

@@ -1,17 +1,24 @@
 import { decimal, type Money, money } from "@tradewind/domain/money";
-import type { Core } from "../core.ts";
-import { demoGrant } from "../session/seeded-customers.ts";
-import type { Posting } from "./ledger.ts";
-import { free, locked, minus, plus } from "./wallet.ts";
+import type { Contract } from "../contract/contract.routes.ts";
+import type { Core } from "../core/core.ts";
+import { demoGrant } from "../customers/seeded-customers.ts";
+import type { Posting } from "../ledger/ledger.ts";
+import { free, locked, minus, plus } from "../ledger/wallet.ts";
+import type { Micro } from "../micro/micro.routes.ts";
 
-type Parts = Pick<Core, "ledger" | "book" | "microBook" | "microOrderService" | "hub" | "clock">;
+export interface Orders {
+	readonly contract: Contract;
+	readonly micro: Micro;
+}
+
+type Parts = Pick<Core, "ledger" | "clock"> & Orders;
 
 /**
  * Ends all orders of a demo customer and restores the first balances, in one ledger entry. Open orders end as cancelled,
  * without a profit, whether the market is open or not. The history stays.
  */
 export const resetDemo = (
-	{ ledger, book, microBook, microOrderService, hub, clock }: Parts,
+	{ ledger, clock, contract: { book, publishClosed }, micro }: Parts,
 	customerId: number,
 ): void => {
 	const at = clock.now();
@@ -35,8 +42,8 @@ export const resetDemo = (
 	const ended = book.open().filter(isOwn);
 	for (const order of ended)
 		book.put({ ...order, endPrice: order.instrument.price(at), stage: "cancelled", completedAt: at });
-	for (const order of microBook.running().filter(isOwn)) microOrderService.end(order, at);
-	hub.publishClosed(
+	for (const order of micro.book.running().filter(isOwn)) micro.orderService.end(order, at);
+	publishClosed(
 		customerId,
 		ended.map(({ id }) => id),
 	);

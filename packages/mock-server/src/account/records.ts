@@ -1,7 +1,7 @@
 import type { Money } from "@tradewind/domain/money";
+import type { JournalEntry, Ledger, LedgerAccount, MovementOccasion, Posting } from "../ledger/ledger.ts";
+import { plus } from "../ledger/wallet.ts";
 import type { WordKey } from "../words/words.ts";
-import type { JournalEntry, Ledger, LedgerAccount, MovementOccasion, Posting } from "./ledger.ts";
-import { plus } from "./wallet.ts";
 
 type RecordReason =
 	| "opening"

@@ -76,10 +76,10 @@ describe("Spec 1 §8: code 999", () => {
 	test("is the answer to an expired token, and to all tokens after all expire", async () => {
 		const bench = createBench();
 		const other = bench.signIn("omar@tradewind.test");
-		bench.platform.control.expireSessions({ token: bench.token });
+		bench.platform.control["session/expire"]({ token: bench.token });
 		expect(await bench.ask(session.getUserInfo)).toMatchObject({ code: 999 });
 		expect(await bench.ask(session.getUserInfo, {}, other)).toMatchObject({ code: 1 });
-		bench.platform.control.expireSessions({ all: true });
+		bench.platform.control["session/expire"]({ all: true });
 		expect(await bench.ask(session.getUserInfo, {}, other)).toMatchObject({ code: 999 });
 	});
 });

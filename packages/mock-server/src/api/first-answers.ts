@@ -2,8 +2,8 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Call } from "@tradewind/contracts";
 import type { Clock } from "../clock/clock.ts";
-import { limits } from "../limits.ts";
-import { createShares } from "../shares.ts";
+import { limits } from "../safety/limits.ts";
+import { createShares } from "../safety/shares.ts";
 
 interface FirstAnswer {
 	readonly at: number;

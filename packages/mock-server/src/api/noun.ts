@@ -1,7 +1,17 @@
+import type { Hono } from "hono";
+import type { RequestOrigin } from "./request-origin.ts";
 import type { Route } from "./route.ts";
 
-/** What a noun gives to the API: its routes and, for images, the SVG of a name. */
+/** What a noun gives to the platform, besides its state. */
 export interface Noun {
-	readonly routes: readonly Route[];
+	/** The calls of the contract. */
+	readonly routes?: readonly Route[];
+	/** What it serves besides the calls of the contract. */
+	readonly pages?: Hono<{ Bindings: RequestOrigin }>;
+	/** The SVG of a name. */
 	readonly pictureOf?: (name: string) => string | undefined;
+	/** Its commands of the control, by their paths. */
+	readonly commands?: Readonly<Record<string, (body?: unknown) => unknown>>;
+	/** Its part of the report of the state: plain JSON, money as exact text. */
+	readonly report?: () => Readonly<Record<string, unknown>>;
 }

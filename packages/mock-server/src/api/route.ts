@@ -1,7 +1,7 @@
 import type { Call, WireInput } from "@tradewind/contracts";
 import type { LanguageCode } from "@tradewind/domain/site";
 import { Result, Schema } from "effect";
-import type { Customer } from "../session/customer.ts";
+import type { Customer } from "../customers/customer.ts";
 import { type Answer, refuse } from "./answer.ts";
 import { readAs, UploadedFile } from "./fields.ts";
 

@@ -1,4 +1,4 @@
-import type { Guard } from "../guard.ts";
+import type { Guard } from "../safety/guard.ts";
 import type { Clock } from "./clock.ts";
 
 /** A clock whose timers are guarded. */

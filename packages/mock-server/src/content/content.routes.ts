@@ -1,22 +1,32 @@
 import { content as calls } from "@tradewind/contracts";
 import type { LanguageCode } from "@tradewind/domain/site";
+import { Schema } from "effect";
 import { pageReply, refuse, reply } from "../api/answer.ts";
 import { customerRoute, publicRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
-import type { Core } from "../core.ts";
+import { command } from "../commands/command.ts";
+import { findCustomer } from "../commands/find-customer.ts";
+import type { Core } from "../core/core.ts";
+import { htmlIn } from "../messages/html.ts";
+import type { Message } from "../messages/messages.ts";
 import { textIn } from "../words/words.ts";
 import { bannersOf } from "./banners.ts";
 import { descriptsIn } from "./descripts.ts";
-import { htmlIn } from "./html.ts";
 import { pictureOf } from "./media.ts";
 import { menuIn } from "./menu.ts";
-import type { Message } from "./messages.ts";
 import { headlinesIn, newsIn } from "./news.ts";
 
 const newsPerPage = 10;
 
-export const content = ({ messages, startedAt }: Core) => ({
+export const content = ({ messages, sessions, clock, startedAt }: Core) => ({
 	pictureOf,
+	commands: {
+		/** Sends a message to a customer, with the same text in every language. */
+		message: command(SendMessage, ({ account, title, content }): void => {
+			const message = { title: { own: title }, summary: { own: "" }, content: [{ html: content }] };
+			messages.send(findCustomer(sessions, account).id, message, clock.now());
+		}),
+	},
 	routes: [
 		publicRoute(calls.getMenu, ({ language }) => reply(menuIn(language))),
 
@@ -56,6 +66,13 @@ export const content = ({ messages, startedAt }: Core) => ({
 			publicRoute(call, ({ input, language }) => reply({ data: descriptsIn(input.group, language) })),
 		),
 	],
+});
+
+const SendMessage = Schema.Struct({
+	account: Schema.NonEmptyString,
+	title: Schema.NonEmptyString,
+	/** HTML. */
+	content: Schema.String,
 });
 
 const wireMessage = (message: Message, language: LanguageCode) => ({

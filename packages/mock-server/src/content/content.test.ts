@@ -13,7 +13,7 @@ describe("Spec 2 §2, §7: messages", () => {
 	test("are the customer's own, newest first", async () => {
 		const bench = createBench();
 		bench.advance(1000);
-		bench.platform.control.sendMessage({
+		bench.platform.control.message({
 			account: "mia@tradewind.test",
 			title: "For Mia",
 			content: "<p>m</p>",
@@ -45,7 +45,7 @@ describe("Spec 2 §2, §7: messages", () => {
 	test("Spec 2 §9: have pages of the requested limit", async () => {
 		const bench = createBench();
 		for (let place = 0; place < 50; place++)
-			bench.platform.control.sendMessage({ account: "mia@tradewind.test", title: `m${place}`, content: "" });
+			bench.platform.control.message({ account: "mia@tradewind.test", title: `m${place}`, content: "" });
 		expect(titlesOf(await messages(bench)).length).toBe(50);
 		expect(titlesOf(await messages(bench, undefined, "2"))).toEqual([
 			"Trading hours of indices",

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@tradewind/domain/site";
+import { htmlIn } from "../messages/html.ts";
 import type { WordKey } from "../words/words.ts";
-import { htmlIn } from "./html.ts";
 
 /** The paragraphs of the platform's descriptive pages, by group: those that the specification names, and the one about the company. */
 const pages: Readonly<Record<string, readonly WordKey[]>> = {

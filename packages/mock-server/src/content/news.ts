@@ -2,8 +2,8 @@ import type { content, ReplyOf } from "@tradewind/contracts";
 import type { LanguageCode } from "@tradewind/domain/site";
 import { dateTimeText } from "../clock/date-time-text.ts";
 import { gmt } from "../clock/gmt.ts";
+import { htmlIn } from "../messages/html.ts";
 import { type WordKey, wordsIn } from "../words/words.ts";
-import { htmlIn } from "./html.ts";
 import { mediaNames, mediaPath } from "./media.ts";
 
 /** The subjects of the news, newest first. */

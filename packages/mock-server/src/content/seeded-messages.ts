@@ -1,4 +1,4 @@
-import type { MessageText } from "./messages.ts";
+import type { MessageText } from "../messages/messages.ts";
 
 /** For every new account. */
 export const welcome: MessageText = {

@@ -4,53 +4,70 @@ import { BigDecimal, Result } from "effect";
 import { pageOf, reply } from "../api/answer.ts";
 import { requestedRange } from "../api/requested-range.ts";
 import { customerRoute } from "../api/route.ts";
-import type { Core } from "../core.ts";
+import type { Core } from "../core/core.ts";
 import type { Order } from "./order.ts";
+import { createTrading } from "./trading.ts";
 import { priceOrNone } from "./wire-figures.ts";
 import { wireOrder, wireTotals } from "./wire-order.ts";
 
-export const contract = ({ orderService, book, totals, clock }: Core) => ({
-	routes: [
-		customerRoute(calls.submitContract, ({ input, customer }) =>
-			Result.flatMap(orderService.submit(customer.id, input), ({ id }) => reply({ Id: id }, "order.placed")),
-		),
+export const contract = (core: Core) => {
+	const trading = createTrading(core);
+	const { orderService, book, totals } = trading;
+	const { clock } = core;
 
-		customerRoute(calls.closeContract, ({ input, customer }) =>
-			Result.flatMap(orderService.close(customer.id, input.id), () => reply({}, "order.closed")),
-		),
-
-		customerRoute(calls.cancelContract, ({ input, customer }) =>
-			Result.flatMap(orderService.cancel(customer.id, input.id), () => reply({}, "order.cancelled")),
-		),
-
-		customerRoute(calls.setStopPrice, ({ input, customer }) => {
-			const stops = {
-				stopLoss: priceOrNone(input.stop_loss_price),
-				takeProfit: priceOrNone(input.target_profit_price),
-			};
-			return Result.flatMap(orderService.setStops(customer.id, input.id, stops), () =>
-				reply({}, "order.stopsSaved"),
-			);
+	return {
+		...trading,
+		report: () => ({
+			orders: book
+				.all()
+				.map((order) => ({ customerId: order.customerId, ...wireOrder(order, clock.now(), "en") })),
 		}),
+		routes: [
+			customerRoute(calls.submitContract, ({ input, customer }) =>
+				Result.flatMap(orderService.submit(customer.id, input), ({ id }) =>
+					reply({ Id: id }, "order.placed"),
+				),
+			),
 
-		customerRoute(calls.getMyDeal, ({ input, customer, language }) =>
-			Result.flatMap(requestedRange(input), (isInRange) => {
-				const rows = book
-					.all()
-					.filter((order) => order.customerId === customer.id && isAsked(order, input.status, isInRange))
-					.sort(newestFirst)
-					.map((order) => wireOrder(order, clock.now(), language));
-				return reply({
-					...pageOf(rows, input.page),
-					all_fact_profits: sumOf(rows.map(({ FactProfits }) => FactProfits)),
-					all_trade_fee: sumOf(rows.map(({ TradeFee }) => TradeFee)),
-					all_cover_money: sumOf(rows.map(({ CoverMoney }) => CoverMoney)),
-					...wireTotals(totals.at(customer.id, clock.now())),
-				});
+			customerRoute(calls.closeContract, ({ input, customer }) =>
+				Result.flatMap(orderService.close(customer.id, input.id), () => reply({}, "order.closed")),
+			),
+
+			customerRoute(calls.cancelContract, ({ input, customer }) =>
+				Result.flatMap(orderService.cancel(customer.id, input.id), () => reply({}, "order.cancelled")),
+			),
+
+			customerRoute(calls.setStopPrice, ({ input, customer }) => {
+				const stops = {
+					stopLoss: priceOrNone(input.stop_loss_price),
+					takeProfit: priceOrNone(input.target_profit_price),
+				};
+				return Result.flatMap(orderService.setStops(customer.id, input.id, stops), () =>
+					reply({}, "order.stopsSaved"),
+				);
 			}),
-		),
-	],
-});
+
+			customerRoute(calls.getMyDeal, ({ input, customer, language }) =>
+				Result.flatMap(requestedRange(input), (isInRange) => {
+					const rows = book
+						.all()
+						.filter((order) => order.customerId === customer.id && isAsked(order, input.status, isInRange))
+						.sort(newestFirst)
+						.map((order) => wireOrder(order, clock.now(), language));
+					return reply({
+						...pageOf(rows, input.page),
+						all_fact_profits: sumOf(rows.map(({ FactProfits }) => FactProfits)),
+						all_trade_fee: sumOf(rows.map(({ TradeFee }) => TradeFee)),
+						all_cover_money: sumOf(rows.map(({ CoverMoney }) => CoverMoney)),
+						...wireTotals(totals.at(customer.id, clock.now())),
+					});
+				}),
+			),
+		],
+	};
+};
+
+export type Contract = ReturnType<typeof contract>;
 
 const isAsked = (
 	{ stage, completedAt }: Order,

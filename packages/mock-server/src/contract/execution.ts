@@ -1,8 +1,8 @@
 import { type Money, money, type Price, toText, zero } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
-import type { Ledger, Occasion, Posting } from "../account/ledger.ts";
-import { free, locked, minus, plus } from "../account/wallet.ts";
 import { type Refusal, refuse } from "../api/answer.ts";
+import type { Ledger, Occasion, Posting } from "../ledger/ledger.ts";
+import { free, locked, minus, plus } from "../ledger/wallet.ts";
 import type { Site } from "../site/site.ts";
 import { costsOf } from "./costs.ts";
 import type { NewOrder } from "./new-order.ts";

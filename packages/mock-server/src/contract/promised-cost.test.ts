@@ -25,8 +25,8 @@ import {
 import { instant } from "@tradewind/domain/time";
 import { BigDecimal, Result } from "effect";
 import { expect, test } from "vitest";
-import { createLedger } from "../account/ledger.ts";
-import { free, grant, locked, minus, plus } from "../account/wallet.ts";
+import { createLedger } from "../ledger/ledger.ts";
+import { free, grant, locked, minus, plus } from "../ledger/wallet.ts";
 import { createInstrument, type Instrument } from "../market/instrument.ts";
 import type { Listing } from "../market/listing.ts";
 import { listings } from "../market/listings.ts";

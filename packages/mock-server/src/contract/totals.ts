@@ -1,8 +1,8 @@
 import { hazardRateRule, type OrderTotals } from "@tradewind/domain/contract";
 import { type Money, money, type Price, rate } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
-import type { Ledger } from "../account/ledger.ts";
-import { free, locked, plus } from "../account/wallet.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import { free, locked, plus } from "../ledger/wallet.ts";
 import { type OpenOrder, profitAt } from "./order.ts";
 import type { OrderBook } from "./order-book.ts";
 

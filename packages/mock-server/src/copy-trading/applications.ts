@@ -1,24 +1,13 @@
 import { Result } from "effect";
 import { type Refusal, refuse } from "../api/answer.ts";
-import type { Clock } from "../clock/clock.ts";
-import type { DueList } from "../clock/due-list.ts";
-import type { Messages } from "../content/messages.ts";
-import type { Customer } from "../session/customer.ts";
-import type { Sessions } from "../session/sessions.ts";
+import type { Core } from "../core/core.ts";
+import type { Customer } from "../customers/customer.ts";
 import { applicationApproved, applicationRejected } from "./application-messages.ts";
 
-/** An application is approved after this time, unless control decides earlier. */
-const reviewMs = 5 * 60_000;
-
-interface Parts {
-	readonly clock: Clock;
-	readonly schedule: DueList;
-	readonly sessions: Sessions;
-	readonly messages: Messages;
-}
+type Parts = Pick<Core, "clock" | "decideLater" | "sessions" | "messages">;
 
 /** The applications of customers to become traders (Spec 2 §6, A-305). */
-export const createApplications = ({ clock, schedule, sessions, messages }: Parts) => {
+export const createApplications = ({ clock, decideLater, sessions, messages }: Parts) => {
 	const waiting = new Set<number>();
 
 	/** Decides a waiting application and tells the customer by a message; false if there is none. */
@@ -37,8 +26,7 @@ export const createApplications = ({ clock, schedule, sessions, messages }: Part
 			if (isTrader) return refuse("trader.traderAlready");
 			if (waiting.has(id)) return refuse("trader.applicationWaits");
 			waiting.add(id);
-			const at = clock.now() + reviewMs;
-			schedule.add(at, () => void decide(id, true, at));
+			decideLater({ since: clock.now(), decide: (at) => decide(id, true, at) });
 			return Result.succeed(undefined);
 		},
 	};

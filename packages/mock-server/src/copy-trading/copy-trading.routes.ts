@@ -1,21 +1,23 @@
 import { copyTrading as calls } from "@tradewind/contracts";
 import { decimal, money, rate, toText } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
-import { plus } from "../account/wallet.ts";
 import { pageOf, pageReply, refuse, reply } from "../api/answer.ts";
 import { customerRoute, publicRoute } from "../api/route.ts";
+import type { Contract } from "../contract/contract.routes.ts";
 import type { Order } from "../contract/order.ts";
-import type { Core } from "../core.ts";
+import type { Core } from "../core/core.ts";
+import { plus } from "../ledger/wallet.ts";
 import { checkDecimals } from "../payment/amount-decimals.ts";
-import { createApplications } from "./applications.ts";
+import { copyTradingCommands } from "./copy-trading.commands.ts";
+import { createCopyTrading } from "./copy-trading.ts";
 import { leaderPicture } from "./leader-picture.ts";
-import { createTraders, type MasterTrader } from "./traders.ts";
+import type { createTraders, MasterTrader } from "./traders.ts";
 import { wireFollowOrder } from "./wire-follow-order.ts";
 
-export const copyTrading = (core: Core) => {
-	const { sessions, clock, follows, leaders, viewedOrders } = core;
-	const traders = createTraders(core);
-	const applications = createApplications(core);
+export const copyTrading = (core: Core, { contract }: { readonly contract: Contract }) => {
+	const { sessions, clock } = core;
+	const state = createCopyTrading(core, contract);
+	const { follows, leaders, viewedOrders, traders, applications } = state;
 
 	/** With the figures at this moment, best first. */
 	const rankedBy = (figure: Sort): readonly Ranked[] =>
@@ -46,9 +48,8 @@ export const copyTrading = (core: Core) => {
 		wireTrader({ trader, figures: traders.figures(trader, clock.now()) }, viewerId);
 
 	return {
-		leaders,
-		traders,
-		applications,
+		...state,
+		commands: copyTradingCommands(core, state),
 		pictureOf: leaderPicture,
 		routes: [
 			publicRoute(calls.getRanking, ({ input: { sort, page } }) => {

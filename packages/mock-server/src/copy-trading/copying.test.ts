@@ -30,11 +30,11 @@ const startFollowing = async (settings: { multiple: string; max_amount: string }
 		holding: () => deals("1"),
 		closed: () => deals("3"),
 		open: (quantity: string, code = "EURUSD") =>
-			bench.platform.control.openAsLeader({ traderId, code, direction: "buy", quantity }).orderId,
+			bench.platform.control["trader/open"]({ traderId, code, direction: "buy", quantity }).orderId,
 	};
 };
 
-const closeAll = (bench: Bench) => bench.platform.control.closeAsLeader({ traderId });
+const closeAll = (bench: Bench) => bench.platform.control["trader/close"]({ traderId });
 
 const pairs = (orders: readonly Order[]) =>
 	orders.map(({ ForexTradeLists, OrderType, Quantity }) => [ForexTradeLists?.ShowCode, OrderType, Quantity]);
@@ -118,7 +118,7 @@ describe("Spec 2 §2, §4: the orders of a followed trader are copied", () => {
 			["omar@tradewind.test", omar],
 		] as const) {
 			await bench.ask(copyTrading.applyTrader, {}, token);
-			bench.platform.control.decideApplication({ account, approved: true });
+			bench.platform.control["trader/decide"]({ account, approved: true });
 		}
 		const settings = { multiple: "1", max_amount: "1000" };
 		await bench.ask(copyTrading.followTrader, { trader_id: "1", ...settings }, omar);
@@ -226,7 +226,7 @@ describe("Spec 2 §5, §6: who may follow", () => {
 	test("a rejected customer may apply again", async () => {
 		const bench = createBench();
 		await bench.ask(copyTrading.applyTrader);
-		bench.platform.control.decideApplication({ account: "mia@tradewind.test", approved: false });
+		bench.platform.control["trader/decide"]({ account: "mia@tradewind.test", approved: false });
 		expect((await bench.ask(copyTrading.applyTrader)).code).toBe(1);
 	});
 });

@@ -1,11 +1,11 @@
 import { decimal, divide, type Money, type Quantity, quantity, zero } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
-import { minus, plus } from "../account/wallet.ts";
 import { costsOf } from "../contract/costs.ts";
 import type { Execution } from "../contract/execution.ts";
 import { isHolding, type OpenOrder } from "../contract/order.ts";
 import type { OrderBook } from "../contract/order-book.ts";
 import type { TradeListener } from "../contract/trade-events.ts";
+import { minus, plus } from "../ledger/wallet.ts";
 import type { Site } from "../site/site.ts";
 import type { Follow, Follows } from "./follows.ts";
 

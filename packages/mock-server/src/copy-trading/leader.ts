@@ -1,7 +1,7 @@
 import { type Decimal, decimal, divide, hundred, type Money, zero } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
-import { plus } from "../account/wallet.ts";
 import { gmt } from "../clock/gmt.ts";
+import { plus } from "../ledger/wallet.ts";
 import type { Instrument } from "../market/instrument.ts";
 
 /** A closed trade. `closedAt` is milliseconds since 1970-01-01 UTC. */

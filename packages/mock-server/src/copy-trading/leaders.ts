@@ -1,7 +1,7 @@
 import { decimal, money, toText } from "@tradewind/domain/money";
-import { grant } from "../account/wallet.ts";
 import { gmt } from "../clock/gmt.ts";
 import { mediaPath } from "../content/media.ts";
+import { grant } from "../ledger/wallet.ts";
 import type { Market } from "../market/market.ts";
 import { createRandom, type Random } from "../random/random.ts";
 import type { Leader } from "./leader.ts";

@@ -9,12 +9,12 @@ import {
 	zero,
 } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
-import type { Ledger } from "../account/ledger.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { DueList } from "../clock/due-list.ts";
 import type { Execution } from "../contract/execution.ts";
 import { isHolding, profitAt } from "../contract/order.ts";
 import type { OrderBook } from "../contract/order-book.ts";
+import type { Ledger } from "../ledger/ledger.ts";
 import type { Instrument } from "../market/instrument.ts";
 import type { Random } from "../random/random.ts";
 import type { Leader } from "./leader.ts";

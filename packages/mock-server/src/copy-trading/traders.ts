@@ -1,10 +1,10 @@
 import { decimal, divide, type Money, money, type Quantity, quantity, zero } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
-import type { Ledger } from "../account/ledger.ts";
-import { free, locked, plus } from "../account/wallet.ts";
 import { isHolding, type Order, profitAt } from "../contract/order.ts";
 import type { OrderBook } from "../contract/order-book.ts";
-import type { Sessions } from "../session/sessions.ts";
+import type { Sessions } from "../customers/sessions.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import { free, locked, plus } from "../ledger/wallet.ts";
 import type { Follow, Follows } from "./follows.ts";
 import { figuresOf, type Leader, percent, type Trade } from "./leader.ts";
 import type { Leaders } from "./leaders.ts";

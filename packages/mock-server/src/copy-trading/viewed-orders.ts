@@ -1,6 +1,6 @@
 import { isHolding, type OpenOrder, type Order } from "../contract/order.ts";
 import type { OrderBook } from "../contract/order-book.ts";
-import type { Sessions } from "../session/sessions.ts";
+import type { Sessions } from "../customers/sessions.ts";
 
 /** A trader's own orders or, with a follower, the copies for that follower. */
 export interface OrdersOf {

@@ -1,4 +1,4 @@
-import type { MessageText } from "../content/messages.ts";
+import type { MessageText } from "../messages/messages.ts";
 import type { Facts, Text, WordKey } from "../words/words.ts";
 
 interface Decided {

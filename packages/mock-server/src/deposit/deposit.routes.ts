@@ -5,16 +5,18 @@ import { BigDecimal, Result } from "effect";
 import { type Answer, pageReply, type Refusal, refuse, reply } from "../api/answer.ts";
 import { customerRoute, namingUploads } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
-import type { Core } from "../core.ts";
+import type { Core } from "../core/core.ts";
+import type { Customer } from "../customers/customer.ts";
 import { checkDecimals } from "../payment/amount-decimals.ts";
 import { bankCurrencies, coins, type PaymentCurrency } from "../payment/currencies.ts";
-import type { Customer } from "../session/customer.ts";
+import type { Upload } from "../upload/upload.routes.ts";
 import { textIn } from "../words/words.ts";
 import { bankLimits, type CompanyBank, coinLimits, openBank } from "./banks.ts";
+import { depositCommands } from "./deposit.commands.ts";
 import { createDeposits, type Deposit } from "./deposits.ts";
 
-export const deposit = (core: Core) => {
-	const { site, uploads } = core;
+export const deposit = (core: Core, { upload: { uploads } }: { readonly upload: Upload }) => {
+	const { site } = core;
 	const deposits = createDeposits(core);
 
 	/** Why the customer may not make this deposit; nothing if they may (Spec 2 §5, §6). */
@@ -56,6 +58,11 @@ export const deposit = (core: Core) => {
 
 	return {
 		deposits,
+		commands: depositCommands(core, deposits),
+		report: () => ({
+			/** Newest first. */
+			deposits: deposits.all().map((each) => ({ customerId: each.customerId, ...wireRecord(each, "en") })),
+		}),
 		routes: [
 			customerRoute(calls.getChannels, () =>
 				reply(
@@ -214,8 +221,8 @@ const wireBank = (bank: CompanyBank | undefined) =>
 
 const statuses = { pending: 0, finished: 1, rejected: 2, invalid: 3 } as const;
 
-/** A deposit as records show it; also for the report of the state. */
-export const wireRecord = (deposit: Deposit, language: LanguageCode) => ({
+/** A deposit as records show it. */
+const wireRecord = (deposit: Deposit, language: LanguageCode) => ({
 	id: deposit.id,
 	number: toText(deposit.amount),
 	type: deposit.kind === "crypto" ? (0 as const) : (1 as const),

@@ -40,7 +40,7 @@ const start = async (account = mia) => {
 		create: (changed: Record<string, string> = {}) =>
 			ask(deposit.createBankDeposit, { number: "100", symbol_id: euros, ...changed }),
 		decide: (decision: string, remark?: string) =>
-			bench.platform.control.decideDeposit({ account, decision, ...(remark && { remark }) }),
+			bench.platform.control["deposit/decide"]({ account, decision, ...(remark && { remark }) }),
 		pending: async () => (await ask(deposit.getPendingDeposit)).data,
 		records: async (type: "0" | "1", lang = "en") => {
 			const response = await bench.platform.fetch(

@@ -1,12 +1,8 @@
 import { decimal, divide, type Money, money, toText, zero } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
-import type { Movements } from "../account/movements.ts";
 import { type Refusal, refuse } from "../api/answer.ts";
-import type { Clock } from "../clock/clock.ts";
-import type { DueList } from "../clock/due-list.ts";
-import type { Messages } from "../content/messages.ts";
+import type { Core } from "../core/core.ts";
 import { type PaymentCurrency, usdPriceOf } from "../payment/currencies.ts";
-import type { Site } from "../site/site.ts";
 import type { Text } from "../words/words.ts";
 import { type CompanyBank, matchedBank } from "./banks.ts";
 import { depositApproved, depositExpired, depositRejected } from "./decision-messages.ts";
@@ -36,38 +32,23 @@ type NewDeposit = Pick<
 /** The decisions on a pending deposit, by control or after a delay. */
 export type DepositDecision = "match" | "approve" | "reject" | "expire";
 
-/**
- * The delays after which deposits are decided automatically if control has not decided them, so that a demonstration continues.
- * Only control expires a deposit.
- */
-const depositDelays = { matchMs: 30_000, reviewMs: 2 * 60_000 } as const;
+/** After these times a deposit is matched and approved, unless control decides before. Only control rejects and expires it. */
+const delays = { match: 30_000, approve: 2 * 60_000 } as const;
 
 const firstId = 7001;
 const noRemark: Text = { own: "" };
 /** Decimals of a credited amount, which is rounded down. */
 const creditDigits = 2;
 
-interface Parts {
-	readonly clock: Clock;
-	readonly schedule: DueList;
-	readonly movements: Movements;
-	readonly messages: Messages;
-	readonly site: Site;
-}
+type Parts = Pick<Core, "clock" | "decideLater" | "movements" | "messages" | "site">;
 
 /** The deposits of all customers, and their decisions (Spec 2 §4; docs/assumptions.md, A-325). Money moves on approval alone. */
-export const createDeposits = ({ clock, schedule, movements, messages, site }: Parts) => {
+export const createDeposits = ({ clock, decideLater, movements, messages, site }: Parts) => {
 	const deposits = new Map<number, Deposit>();
 	let nextId = firstId;
 
 	const change = (deposit: Deposit, changes: Partial<Deposit>): void =>
 		void deposits.set(deposit.id, { ...deposit, ...changes });
-	/** Schedules the decision; it is skipped if the deposit is decided before. */
-	const later = (at: number, id: number, decision: DepositDecision, isDue: (now: Deposit) => boolean): void =>
-		void schedule.add(at, () => {
-			const deposit = deposits.get(id);
-			if (deposit && isDue(deposit)) decide(id, decision, noRemark, at);
-		});
 
 	const credit = (deposit: Deposit, at: number): Money => {
 		const value = BigDecimal.multiply(deposit.amount, decimal(deposit.currency.usdPrice));
@@ -113,6 +94,9 @@ export const createDeposits = ({ clock, schedule, movements, messages, site }: P
 		}
 	};
 
+	const decideAlone = ({ id }: Deposit, since: number, decision: keyof typeof delays): void =>
+		decideLater({ since, forMs: delays[decision], decide: (at) => decide(id, decision, noRemark, at) });
+
 	const own = (customerId: number, id: number): Deposit | undefined => {
 		const deposit = deposits.get(id);
 		return deposit?.customerId === customerId ? deposit : undefined;
@@ -136,8 +120,7 @@ export const createDeposits = ({ clock, schedule, movements, messages, site }: P
 			const id = nextId++;
 			const added: Deposit = { ...deposit, id, status: "pending", createdAt: at, remark: noRemark };
 			deposits.set(id, added);
-			if (added.isMatching) later(at + depositDelays.matchMs, id, "match", ({ bank }) => bank === undefined);
-			else later(at + depositDelays.reviewMs, id, "approve", () => true);
+			decideAlone(added, at, added.isMatching ? "match" : "approve");
 			return added;
 		},
 		/** The proof of a matched deposit. */
@@ -146,7 +129,7 @@ export const createDeposits = ({ clock, schedule, movements, messages, site }: P
 			if (deposit?.status !== "pending" || !deposit.isMatching || !deposit.bank || deposit.proof !== "")
 				return refuse("deposit.noProofExpected");
 			change(deposit, { proof });
-			later(clock.now() + depositDelays.reviewMs, id, "approve", () => true);
+			decideAlone(deposit, clock.now(), "approve");
 			return Result.succeed(undefined);
 		},
 		/** A deposit that is not matched becomes invalid (docs/assumptions.md, A-99). */
@@ -159,6 +142,8 @@ export const createDeposits = ({ clock, schedule, movements, messages, site }: P
 		},
 	};
 };
+
+export type Deposits = ReturnType<typeof createDeposits>;
 
 const isEmpty = (remark: Text): boolean => "own" in remark && remark.own === "";
 

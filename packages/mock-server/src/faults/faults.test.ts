@@ -81,7 +81,7 @@ describe("faults of requests", () => {
 		const bench = createQuietBench();
 		bench.platform.control.faults({ http: [{ match: "*", status: 500 }] });
 		expect((await bench.platform.fetch(requestOf(market.getTradeList, {}))).status).toBe(500);
-		bench.platform.control.clearFaults();
+		bench.platform.control["faults/clear"]();
 		expect((await bench.platform.fetch(requestOf(market.getTradeList, {}))).status).toBe(200);
 	});
 });

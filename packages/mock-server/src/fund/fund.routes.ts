@@ -2,12 +2,13 @@ import { fund as calls } from "@tradewind/contracts";
 import { decimal, money, toText, zero } from "@tradewind/domain/money";
 import type { LanguageCode } from "@tradewind/domain/site";
 import { Result } from "effect";
-import { plus } from "../account/wallet.ts";
 import { pageOf, refuse, reply } from "../api/answer.ts";
 import { customerRoute, publicRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
 import { dayInZone } from "../clock/day-in-zone.ts";
-import type { Core } from "../core.ts";
+import type { Core } from "../core/core.ts";
+import { plus } from "../ledger/wallet.ts";
+import { fundCommands } from "./fund.commands.ts";
 import { funds, wireFund } from "./funds.ts";
 import { createSubscriptions, type HeldSubscription, paidOn } from "./subscriptions.ts";
 
@@ -24,6 +25,7 @@ export const fund = (core: Core) => {
 	const subscriptions = createSubscriptions(core);
 	return {
 		subscriptions,
+		commands: fundCommands(core, subscriptions),
 		routes: [
 			publicRoute(calls.getFunds, ({ input, language }) =>
 				reply(fundPage(funds, input.page, (one) => wireFund(one, language))),

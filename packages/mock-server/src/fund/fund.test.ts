@@ -95,7 +95,7 @@ describe("Spec 2 §4, §9: a subscription to a fund", () => {
 	test("is paid at once by the control, which refuses what does not wait", async () => {
 		const { buy, redeem, change, platform } = start();
 		await buy("1", "100");
-		const refund = () => platform.control.refundFund({ subscriptionId: 1 });
+		const refund = () => platform.control["fund/refund"]({ subscriptionId: 1 });
 		expect(refund).toThrow("no redemption of 1 waits");
 		await redeem("1");
 		refund();

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@tradewind/domain/site";
-import { htmlIn } from "../content/html.ts";
 import { mediaNames, mediaPath } from "../content/media.ts";
+import { htmlIn } from "../messages/html.ts";
 import { type WordKey, wordsIn } from "../words/words.ts";
 
 /** A fund of the platform. Its currency counts as the currency of the accounts (docs/assumptions.md, A-390). */

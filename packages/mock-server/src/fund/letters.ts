@@ -1,4 +1,4 @@
-import type { MessageText } from "../content/messages.ts";
+import type { MessageText } from "../messages/messages.ts";
 
 export const fundRefunded: MessageText = {
 	title: { key: "fund.refundedTitle" },

@@ -1,17 +1,15 @@
 import { fundDailyProfitRule, redemptionPenaltyRule } from "@tradewind/domain/fund";
 import { currencyDecimals, decimal, type Money, money, rate, zero } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
-import { free, minus, plus } from "../account/wallet.ts";
 import { type Refusal, refuse } from "../api/answer.ts";
-import type { Core } from "../core.ts";
+import type { Core } from "../core/core.ts";
+import type { Customer } from "../customers/customer.ts";
+import { free, minus, plus } from "../ledger/wallet.ts";
 import { checkDecimals } from "../payment/amount-decimals.ts";
-import type { Customer } from "../session/customer.ts";
 import { funds, type OfferedFund } from "./funds.ts";
 import { fundFinished, fundRefunded } from "./letters.ts";
 
 const dayMs = 86_400_000;
-/** After this time a redemption is paid, unless control does so before. */
-const checkMs = 5 * 60_000;
 
 interface Income {
 	readonly id: number;
@@ -32,10 +30,18 @@ export interface HeldSubscription {
 	readonly incomes: readonly Income[];
 }
 
-type Parts = Pick<Core, "clock" | "schedule" | "ledger" | "movements" | "messages" | "site">;
+type Parts = Pick<Core, "clock" | "schedule" | "decideLater" | "ledger" | "movements" | "messages" | "site">;
 
 /** The subscriptions to funds. The money is in `company:funds` while they run (Spec 2 §4, §9). */
-export const createSubscriptions = ({ clock, schedule, ledger, movements, messages, site }: Parts) => {
+export const createSubscriptions = ({
+	clock,
+	schedule,
+	decideLater,
+	ledger,
+	movements,
+	messages,
+	site,
+}: Parts) => {
 	const held = new Map<number, HeldSubscription>();
 	let nextIncomeId = 1;
 
@@ -148,12 +154,13 @@ export const createSubscriptions = ({ clock, schedule, ledger, movements, messag
 			if (!one) return refuse("fund.noSuchSubscription");
 			if (one.status !== "running") return refuse("fund.notRedeemable");
 			put({ ...one, status: "refunding" });
-			const at = clock.now() + checkMs;
-			schedule.add(at, () => void refund(id, at));
+			decideLater({ since: clock.now(), decide: (at) => refund(id, at) });
 			return Result.succeed(undefined);
 		},
 	};
 };
+
+export type Subscriptions = ReturnType<typeof createSubscriptions>;
 
 /** What was paid on a subscription so far. */
 export const paidOn = ({ incomes }: HeldSubscription): Money =>

@@ -1,4 +1,4 @@
-import type { Limits } from "../limits.ts";
+import type { Limits } from "../safety/limits.ts";
 
 /** A request with its body in memory; `undefined` if the body is larger than allowed. Stops reading there. */
 export const withBoundedBody = async (

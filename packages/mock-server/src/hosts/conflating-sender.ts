@@ -1,4 +1,4 @@
-import type { Limits } from "../limits.ts";
+import type { Limits } from "../safety/limits.ts";
 
 /** The writing end of a connection. */
 export interface Outlet {

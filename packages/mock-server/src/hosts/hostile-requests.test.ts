@@ -40,7 +40,7 @@ describe("A-485: a call of passkeys", () => {
 	test.each(["null", "https://elsewhere.test", "not an origin"])(
 		"from the origin %j is answered for the platform's own site",
 		async (origin) => {
-			const { token } = host.platform.control.openSession({ account: "mia@tradewind.test" });
+			const { token } = host.platform.control["session/open"]({ account: "mia@tradewind.test" });
 			const { text } = await post(
 				security.getPasskeyOptions.path,
 				{ ...form, origin, authorization: token },

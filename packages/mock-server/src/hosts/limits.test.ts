@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { createVirtualClock } from "../clock/virtual-clock.ts";
-import { limits } from "../limits.ts";
+import { limits } from "../safety/limits.ts";
 import { createNodeHost, type NodeHost } from "./node.ts";
 
 let host: NodeHost;

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { realtime } from "@tradewind/contracts";
 import { type WebSocket, WebSocketServer } from "ws";
-import { guardWith, type ReportDefect } from "../guard.ts";
-import type { Limits } from "../limits.ts";
 import type { Platform } from "../platform.ts";
+import { guardWith, type ReportDefect } from "../safety/guard.ts";
+import type { Limits } from "../safety/limits.ts";
 import { batchWrites } from "./batch-writes.ts";
 import { createConflatingSender } from "./conflating-sender.ts";
 

@@ -1,4 +1,4 @@
-import { seededCustomers } from "../session/seeded-customers.ts";
+import { seededCustomers } from "../customers/seeded-customers.ts";
 
 interface Started {
 	/** Where the pages are. */

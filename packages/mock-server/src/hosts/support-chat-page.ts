@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { languages } from "@tradewind/domain/site";
 import { languageOf } from "../api/language.ts";
-import { escaped } from "../content/html.ts";
-import { chatMessagesPath, chatPath } from "../support/chat-path.ts";
+import { escaped } from "../messages/html.ts";
+import { chatMessagesPath, chatPath } from "../site/chat-path.ts";
 import { wordsIn } from "../words/words.ts";
 import { hashIn } from "./inline-hash.ts";
 

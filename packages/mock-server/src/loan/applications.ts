@@ -1,14 +1,9 @@
+import { loan, wire } from "@tradewind/contracts";
 import { Result } from "effect";
 import { type Refusal, refuse } from "../api/answer.ts";
-import type { Clock } from "../clock/clock.ts";
-import type { DueList } from "../clock/due-list.ts";
-import type { Messages } from "../content/messages.ts";
-import type { Site } from "../site/site.ts";
+import type { Core } from "../core/core.ts";
 import type { Text } from "../words/words.ts";
 import { applicationApproved, applicationRejected } from "./letters.ts";
-
-/** After this time an application is approved, unless control decides before (docs/assumptions.md, A-370). */
-const reviewMs = 5 * 60_000;
 
 /** The fields as they were sent. */
 export type SentFields = Readonly<Record<string, string | undefined>>;
@@ -20,15 +15,10 @@ export interface LoanApplication {
 	readonly reason: Text | undefined;
 }
 
-interface Parts {
-	readonly clock: Clock;
-	readonly schedule: DueList;
-	readonly messages: Messages;
-	readonly site: Site;
-}
+type Parts = Pick<Core, "clock" | "decideLater" | "messages" | "site">;
 
 /** The applications of customers for the right to borrow (Spec 2 §4, A-370). */
-export const createLoanApplications = ({ clock, schedule, messages, site }: Parts) => {
+export const createLoanApplications = ({ clock, decideLater, messages, site }: Parts) => {
 	const byCustomer = new Map<number, LoanApplication>();
 
 	/** Decides a waiting application and tells the customer by a message; false if there is none. */
@@ -65,14 +55,16 @@ export const createLoanApplications = ({ clock, schedule, messages, site }: Part
 				return refuse("loan.certificateMissing");
 			const application = { status: "waiting", fields, reason: undefined } as const;
 			byCustomer.set(customerId, application);
-			const at = clock.now() + reviewMs;
-			schedule.add(at, () => {
-				if (byCustomer.get(customerId) === application) decide(customerId, undefined, at);
+			decideLater({
+				since: clock.now(),
+				decide: (at) => byCustomer.get(customerId) === application && decide(customerId, undefined, at),
 			});
 			return Result.succeed(undefined);
 		},
 	};
 };
+
+export type LoanApplications = ReturnType<typeof createLoanApplications>;
 
 const eastOfGmtMs = 14 * 60 * 60_000;
 
@@ -100,8 +92,9 @@ const certificates: readonly Certificate[] = [
 	{ name: "tax_bill" },
 ];
 
+const optional: readonly string[] = ["hand_pic", "other_income", "credit_score_pic"];
+
 /** Required where the site asks for them, whatever the other answers are (Spec 2 §5). */
-const alwaysRequired: readonly string[] =
-	"sex birthday country mobile id_card_type id_number age contact_info loan_amount social_security has_family address_detail job work_years work_address personal_income family_income annual_income annual_savings debt_info has_pension has_house has_car credit_score".split(
-		" ",
-	);
+const alwaysRequired: readonly string[] = wire
+	.wordsOf(loan.applicationFields.applicationFields)
+	.filter((name) => !optional.includes(name) && !certificates.some((one) => one.name === name));

@@ -1,6 +1,6 @@
 import type { AccountType } from "../account/account-types.ts";
-import { letter } from "../content/letter.ts";
-import type { MessageText } from "../content/messages.ts";
+import { letter } from "../messages/letter.ts";
+import type { MessageText } from "../messages/messages.ts";
 import type { Text } from "../words/words.ts";
 
 export const applicationApproved = letter("loan.applicationApprovedTitle", {

@@ -14,13 +14,14 @@ const worldIn = (scenario: string) => {
 		seed: "loans",
 		clock: createVirtualClock(),
 		origin: () => "http://localhost",
+		restartTicks: () => {},
 	});
 	scenarioNamed(scenario)?.setUp(world);
 	return world;
 };
 
-const blockOf = ({ loans }: ReturnType<typeof worldIn>, customerId: number) =>
-	Result.match(loans.block(customerId), {
+const blockOf = ({ nouns }: ReturnType<typeof worldIn>, customerId: number) =>
+	Result.match(nouns.loan.loans.block(customerId), {
 		onFailure: ({ message, facts }) => [message, facts],
 		onSuccess: () => "none",
 	});
@@ -31,11 +32,11 @@ describe("Spec 2 §6: an unpaid loan blocks withdrawals and transfers", () => {
 	test("of its customer, until it is repaid", () => {
 		const world = worldIn("loan-to-repay");
 		expect([blockOf(world, mia), blockOf(world, omar)]).toEqual([unpaid, "none"]);
-		const loan = world.loans.find(1);
+		const loan = world.nouns.loan.loans.find(1);
 		if (!loan) throw new Error("there is no loan");
-		world.loans.repay(loan);
+		world.nouns.loan.loans.repay(loan);
 		expect(blockOf(world, mia)).toEqual(unpaid);
-		world.loans.decideRepayment(mia, undefined, world.clock.now());
+		world.nouns.loan.loans.decideRepayment(mia, undefined, world.clock.now());
 		expect(blockOf(world, mia)).toBe("none");
 	});
 
@@ -49,9 +50,9 @@ describe("Spec 2 §6: an unpaid loan blocks withdrawals and transfers", () => {
 
 	test("unless control switches that off", () => {
 		const world = worldIn("loan-overdue");
-		world.loans.setBlocking(false);
+		world.nouns.loan.loans.setBlocking(false);
 		expect(blockOf(world, mia)).toBe("none");
-		world.loans.setBlocking(true);
+		world.nouns.loan.loans.setBlocking(true);
 		expect(blockOf(world, mia)).toEqual(unpaid);
 	});
 });
@@ -66,7 +67,7 @@ describe("Spec 2 §9: the days of a loan are those of the site's time zone", () 
 		world.site.setInfo({ ...world.site.info(), timezone: zone });
 		const [lent, at] = [Date.parse(paidOut), Date.parse(now)];
 		world.clock.advance(at - world.clock.now());
-		const { loans } = world;
+		const { loans } = world.nouns.loan;
 		const terms = { customerId: mia, planId: 1, amount: amountOf("1000"), agreement: "<p></p>" };
 		const { id } = Result.getOrThrow(loans.submit(terms, lent));
 		// The days show where interest accrues.

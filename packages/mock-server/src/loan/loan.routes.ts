@@ -1,23 +1,26 @@
-import { loan as calls, type ReplyOf } from "@tradewind/contracts";
+import { loan as calls, type ReplyOf, wire } from "@tradewind/contracts";
 import { decimal, money, toText } from "@tradewind/domain/money";
 import type { LanguageCode } from "@tradewind/domain/site";
 import { Result } from "effect";
 import { pageReply, refuse, reply } from "../api/answer.ts";
 import { customerRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
-import type { Core } from "../core.ts";
+import type { Core } from "../core/core.ts";
+import type { Customer } from "../customers/customer.ts";
 import { coins } from "../payment/currencies.ts";
-import type { Customer } from "../session/customer.ts";
+import type { Upload } from "../upload/upload.routes.ts";
 import { textIn } from "../words/words.ts";
-import { createLoanApplications, type LoanApplication } from "./applications.ts";
-import type { Loan } from "./loans.ts";
+import { createLoanApplications, type LoanApplication, type SentFields } from "./applications.ts";
+import { loanCommands } from "./loan.commands.ts";
+import { createLoans, type Loan as OneLoan } from "./loans.ts";
 import { type Plan, plans, storedAgreement } from "./plans.ts";
 
-export const loan = (core: Core) => {
-	const { clock, loans, uploads, sessions } = core;
+export const loan = (core: Core, { upload: { uploads } }: { readonly upload: Upload }) => {
+	const { clock, sessions } = core;
+	const loans = createLoans(core);
 	const applications = createLoanApplications(core);
 
-	const wireLoan = (shown: Loan, language: LanguageCode) => {
+	const wireLoan = (shown: OneLoan, language: LanguageCode) => {
 		const { interest, penalty } = loans.owed(shown, clock.now());
 		return {
 			id: shown.id,
@@ -49,7 +52,9 @@ export const loan = (core: Core) => {
 		);
 
 	return {
+		loans,
 		applications,
+		commands: loanCommands(core, { loans, applications }),
 		routes: [
 			customerRoute(calls.getInfo, ({ customer, language }) =>
 				reply(wireApplication(applications.of(customer.id), language)),
@@ -120,24 +125,20 @@ export const loan = (core: Core) => {
 	};
 };
 
+export type Loan = ReturnType<typeof loan>;
+
 const statuses = {
 	waiting: 1,
 	"to repay": 2,
 	rejected: 3,
 	"under check": 4,
 	repaid: 5,
-} as const satisfies Record<Loan["status"], number>;
+} as const satisfies Record<OneLoan["status"], number>;
 
 const applicationStatuses = { waiting: 1, approved: 2, rejected: 3 } as const;
 
-const pictures = [
-	"hand_pic",
-	"house_cert",
-	"car_cert",
-	"passport_photo",
-	"tax_bill",
-	"credit_score_pic",
-] as const;
+const pictures = wire.wordsOf(calls.applicationFields.pictures);
+const counts = wire.wordsOf(calls.applicationFields.counts);
 
 const momentOf = (at: number | undefined): string => (at === undefined ? "" : dateTimeText(at));
 
@@ -167,18 +168,19 @@ const wireApplication = (
 	language: LanguageCode,
 ): ReplyOf<typeof calls.getInfo> => {
 	if (!application) return { status: 0 };
-	const { sex, id_card_type, age, work_years, credit_score, ...fields } = application.fields;
+	const { sex, id_card_type, ...fields } = application.fields;
 	return {
 		...fields,
+		...numbersOf(fields),
 		status: applicationStatuses[application.status],
 		reason: application.reason ? textIn(language, application.reason) : "",
 		...(sex && { sex: sex === "1" ? 1 : 2 }),
 		...(id_card_type && { id_card_type: id_card_type === "1" ? 1 : 2 }),
-		...numbers({ age, work_years, credit_score }),
 	};
 };
 
-const numbers = (texts: Readonly<Record<string, string | undefined>>) =>
+/** Whole numbers are sent as texts and answered as numbers. */
+const numbersOf = (fields: SentFields) =>
 	Object.fromEntries(
-		Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, Number(text)]])),
+		counts.flatMap((name) => (fields[name] === undefined ? [] : [[name, Number(fields[name])]])),
 	);

@@ -70,7 +70,7 @@ describe("Spec 2 §4: an application for loans", () => {
 	test("is rejected with a reason, returns what was sent, and may be sent again", async () => {
 		const { apply, info, control, advance, titles } = start("default");
 		await apply({ credit_score: "650" });
-		control.decideLoanApplication({ account: mia, approved: false, reason: "No <income>" });
+		control["loan/application"]({ account: mia, approved: false, reason: "No <income>" });
 		const { status, reason, name, birthday, sex, age, credit_score } = await info();
 		expect([status, reason, name, birthday, sex, age, credit_score]).toEqual([
 			...[3, "No <income>", "Berg", "1990-02-28"],
@@ -120,7 +120,7 @@ describe("Spec 2 §4: an application for loans", () => {
 
 	test("cannot be decided without one that waits", () => {
 		const { control } = start("default");
-		expect(() => control.decideLoanApplication({ account: mia, approved: true })).toThrow(
+		expect(() => control["loan/application"]({ account: mia, approved: true })).toThrow(
 			"no waiting loan application",
 		);
 	});
@@ -151,7 +151,7 @@ describe("Spec 2 §3, §4: a loan", () => {
 	test("is rejected with a reason and pays nothing", async () => {
 		const { askFor, control, advance, newest, balances, figures } = start("loan-approved");
 		await askFor("1000");
-		control.decideLoan({ account: mia, approved: false, reason: "Too much" });
+		control["loan/decide"]({ account: mia, approved: false, reason: "Too much" });
 		advance(10 * minuteMs);
 		const rejected = await newest();
 		expect([rejected?.status, rejected?.reason, await balances()]).toEqual([3, "Too much", "10198.44"]);
@@ -178,7 +178,7 @@ describe("Spec 2 §3, §4: a loan", () => {
 		const { askFor, control, advance, figures } = start("loan-approved");
 		await askFor("1000");
 		expect(await figures()).toEqual(["11.5", "0"]);
-		control.decideLoan({ account: mia, approved: true });
+		control["loan/decide"]({ account: mia, approved: true });
 		const seen: unknown[] = [];
 		for (const days of [0, 7, 1, 22, 1, 9]) {
 			advance(days * dayMs);
@@ -233,7 +233,7 @@ describe("Spec 2 §2, §4: a repayment", () => {
 	test("that is not accepted leads back with the reason, and the days of the check count", async () => {
 		const { repay, control, advance, newest, figures, titles } = start("loan-to-repay");
 		await repay();
-		control.decideRepayment({ account: mia, approved: false, reason: "Too dark" });
+		control["loan/repayment"]({ account: mia, approved: false, reason: "Too dark" });
 		advance(2 * dayMs);
 		const loan = await newest();
 		expect([loan?.status, loan?.reason, await figures(), (await titles())[0]]).toEqual([
@@ -283,9 +283,9 @@ describe("Spec 2 §6: while a loan is unpaid", () => {
 		const draw = async () => (await ask(withdrawal.draw, withdrawal.draw.example.input)).msg;
 		const trade = await ask(contract.submitContract, marketOrder);
 		expect([await move(), await draw(), trade.code]).toEqual([reason, reason, 1]);
-		control.loanBlock({ on: false });
+		control["loan/block"]({ on: false });
 		expect([await move(), await draw()]).not.toContain(reason);
-		control.loanBlock({ on: true });
+		control["loan/block"]({ on: true });
 		await repay();
 		advance(5 * minuteMs);
 		expect([await move(), await draw()]).not.toContain(reason);

@@ -2,22 +2,15 @@ import { type LoanTerms, type Owed, owedAfter } from "@tradewind/domain/loan";
 import { formatFixed, type Money, money, zero } from "@tradewind/domain/money";
 import { type CalendarDay, daysBetween } from "@tradewind/domain/time";
 import { BigDecimal, Result } from "effect";
-import type { Ledger } from "../account/ledger.ts";
-import type { Movements } from "../account/movements.ts";
-import { minus } from "../account/wallet.ts";
 import { type Refusal, refuse } from "../api/answer.ts";
-import type { Clock } from "../clock/clock.ts";
 import { dayInZone } from "../clock/day-in-zone.ts";
-import type { DueList } from "../clock/due-list.ts";
-import type { Messages } from "../content/messages.ts";
+import type { Core } from "../core/core.ts";
+import { minus } from "../ledger/wallet.ts";
 import { checkDecimals } from "../payment/amount-decimals.ts";
-import type { Site } from "../site/site.ts";
 import type { Text } from "../words/words.ts";
 import { loanPaidOut, loanRejected, repaymentAccepted, repaymentRefused } from "./letters.ts";
 import { plans } from "./plans.ts";
 
-/** After this time a loan is approved and a repayment accepted, unless control decides before (docs/assumptions.md, A-370). */
-const reviewMs = 5 * 60_000;
 const none = money(zero);
 
 export type LoanStatus = "waiting" | "to repay" | "rejected" | "under check" | "repaid";
@@ -45,17 +38,10 @@ export interface NewLoan {
 	readonly agreement: string;
 }
 
-interface Parts {
-	readonly clock: Clock;
-	readonly schedule: DueList;
-	readonly messages: Messages;
-	readonly site: Site;
-	readonly ledger: Ledger;
-	readonly movements: Movements;
-}
+type Parts = Pick<Core, "clock" | "decideLater" | "messages" | "site" | "ledger" | "movements">;
 
 /** The loans of all customers. Their money moves through the ledger; their figures follow the rules of the domain. */
-export const createLoans = ({ clock, schedule, messages, site, ledger, movements }: Parts) => {
+export const createLoans = ({ clock, decideLater, messages, site, ledger, movements }: Parts) => {
 	const loans = new Map<number, Loan>();
 	let blocks = true;
 	let accrues = false;
@@ -80,11 +66,6 @@ export const createLoans = ({ clock, schedule, messages, site, ledger, movements
 		const end = loan.provedAt ?? at;
 		const days = loan.reviewedAt !== undefined ? daysBetween(dayOf(loan.reviewedAt), dayOf(end)) : 0;
 		return Result.getOrThrow(owedAfter(loan, days, accrues));
-	};
-
-	/** Scenarios make past decisions themselves. */
-	const decideLater = (at: number, run: () => void): void => {
-		if (at > clock.now()) schedule.add(at, run);
 	};
 
 	/** Decides the oldest waiting loan of a customer; false if there is none. */
@@ -171,9 +152,9 @@ export const createLoans = ({ clock, schedule, messages, site, ledger, movements
 				reason: undefined,
 			};
 			loans.set(loan.id, loan);
-			const at = createdAt + reviewMs;
-			decideLater(at, () => {
-				if (loans.get(loan.id) === loan) decide(customerId, undefined, at);
+			decideLater({
+				since: createdAt,
+				decide: (at) => loans.get(loan.id) === loan && decide(customerId, undefined, at),
 			});
 			return Result.succeed(loan);
 		},
@@ -182,9 +163,9 @@ export const createLoans = ({ clock, schedule, messages, site, ledger, movements
 		repay: (loan: Loan, provedAt = clock.now()): Result.Result<void, Refusal> => {
 			if (loan.status !== "to repay") return refuse("loan.notToRepay");
 			const proved = change(loan, { status: "under check", provedAt, reason: undefined });
-			const at = provedAt + reviewMs;
-			decideLater(at, () => {
-				if (loans.get(loan.id) === proved) decideRepayment(loan.customerId, undefined, at);
+			decideLater({
+				since: provedAt,
+				decide: (at) => loans.get(loan.id) === proved && decideRepayment(loan.customerId, undefined, at),
 			});
 			return Result.succeed(undefined);
 		},
@@ -206,3 +187,5 @@ export const createLoans = ({ clock, schedule, messages, site, ledger, movements
 		},
 	};
 };
+
+export type Loans = ReturnType<typeof createLoans>;

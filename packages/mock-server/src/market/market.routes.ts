@@ -3,59 +3,78 @@ import { formatFixed, toText } from "@tradewind/domain/money";
 import type { LanguageCode } from "@tradewind/domain/site";
 import { refuse, reply } from "../api/answer.ts";
 import { publicRoute } from "../api/route.ts";
-import type { Core } from "../core.ts";
 import type { Site } from "../site/site.ts";
 import { textIn, wordsIn } from "../words/words.ts";
 import { categories } from "./categories.ts";
 import { findInstruments } from "./find-instruments.ts";
 import type { Instrument } from "./instrument.ts";
+import { type MarketParts, marketCommands } from "./market.commands.ts";
 import { tradingHours } from "./trading-hours.ts";
 import { wireCandle, wirePrice } from "./wire-candle.ts";
 
 const candleCount = 500;
 const sparkline = { period: "60min", count: 24 } as const;
 
-export const market = ({ market, clock, site }: Core) => ({
-	routes: [
-		publicRoute(calls.getTradeList, ({ language }) =>
-			reply(market.all().map((each) => wireInstrument(each, clock.now(), site, language))),
-		),
+interface Parts extends MarketParts {
+	readonly site: Site;
+}
 
-		publicRoute(calls.searchInstruments, ({ input, language }) =>
-			reply(
-				findInstruments(market.all(), input.searchCurrency, language).map((each) =>
-					wireInstrument(each, clock.now(), site, language),
+export const market = (parts: Parts) => {
+	const { market, clock, site } = parts;
+	return {
+		commands: marketCommands(parts),
+		report: () => ({
+			market: market.all().map((instrument) => ({
+				id: instrument.listing.id,
+				code: instrument.listing.code,
+				isOpen: instrument.isOpen(clock.now()),
+				price: formatFixed(instrument.price(clock.now()), instrument.listing.precision, "down"),
+			})),
+		}),
+		routes: [
+			publicRoute(calls.getTradeList, ({ language }) =>
+				reply(market.all().map((each) => wireInstrument(each, clock.now(), site, language))),
+			),
+
+			publicRoute(calls.searchInstruments, ({ input, language }) =>
+				reply(
+					findInstruments(market.all(), input.searchCurrency, language).map((each) =>
+						wireInstrument(each, clock.now(), site, language),
+					),
 				),
 			),
-		),
 
-		publicRoute(calls.getCategories, ({ language }) =>
-			reply(
-				Object.values(categories).map(({ id, name }) => ({ Id: id, NameShowTrans: wordsIn(language, name) })),
-			),
-		),
-
-		publicRoute(calls.getSparklines, () =>
-			reply(
-				market.all().map((instrument) => ({
-					Id: instrument.listing.id,
-					Code: instrument.listing.code,
-					Kline: instrument.bars(sparkline.period, clock.now(), sparkline.count).map(({ time, close }) => ({
-						Time: time,
-						Close: wirePrice(close, instrument.listing.precision),
+			publicRoute(calls.getCategories, ({ language }) =>
+				reply(
+					Object.values(categories).map(({ id, name }) => ({
+						Id: id,
+						NameShowTrans: wordsIn(language, name),
 					})),
-				})),
+				),
 			),
-		),
 
-		publicRoute(calls.getKline, ({ input }) => {
-			const instrument = market.byId(Number(input.forex_id));
-			if (!instrument) return refuse("order.noInstrument");
-			const bars = instrument.bars(input.period, clock.now(), candleCount);
-			return reply(bars.map((bar) => wireCandle(bar, instrument.listing.precision)));
-		}),
-	],
-});
+			publicRoute(calls.getSparklines, () =>
+				reply(
+					market.all().map((instrument) => ({
+						Id: instrument.listing.id,
+						Code: instrument.listing.code,
+						Kline: instrument.bars(sparkline.period, clock.now(), sparkline.count).map(({ time, close }) => ({
+							Time: time,
+							Close: wirePrice(close, instrument.listing.precision),
+						})),
+					})),
+				),
+			),
+
+			publicRoute(calls.getKline, ({ input }) => {
+				const instrument = market.byId(Number(input.forex_id));
+				if (!instrument) return refuse("order.noInstrument");
+				const bars = instrument.bars(input.period, clock.now(), candleCount);
+				return reply(bars.map((bar) => wireCandle(bar, instrument.listing.precision)));
+			}),
+		],
+	};
+};
 
 const wireInstrument = (instrument: Instrument, now: number, site: Site, language: LanguageCode) => {
 	const { listing } = instrument;

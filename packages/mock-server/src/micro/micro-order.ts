@@ -1,5 +1,5 @@
 import type { Money, Price, Rate } from "@tradewind/domain/money";
-import type { WalletKind } from "../account/ledger.ts";
+import type { WalletKind } from "../ledger/ledger.ts";
 import type { Instrument } from "../market/instrument.ts";
 
 /** An order on the direction of the price within some seconds. Moments are milliseconds since 1970-01-01 UTC. */

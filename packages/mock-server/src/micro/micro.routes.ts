@@ -2,35 +2,58 @@ import { micro as calls } from "@tradewind/contracts";
 import { Result } from "effect";
 import { pageReply, reply } from "../api/answer.ts";
 import { customerRoute, publicRoute } from "../api/route.ts";
-import type { Core } from "../core.ts";
+import type { Core } from "../core/core.ts";
+import { microCommands } from "./micro.commands.ts";
+import { createMicroBook } from "./micro-book.ts";
 import type { MicroOrder } from "./micro-order.ts";
-import { microAmounts, wireMicroOption } from "./settings.ts";
+import { createMicroOrderService } from "./micro-order-service.ts";
+import { createMicroOffer, microAmounts, wireMicroOption } from "./settings.ts";
 import { wireMicroOrder } from "./wire-micro-order.ts";
 
-export const micro = ({ microOrderService, microBook, microOffer, clock }: Core) => ({
-	routes: [
-		publicRoute(calls.getSeconds, () =>
-			reply({
-				sec: microOffer.options().map(wireMicroOption),
-				number: microAmounts.map((amount) => ({ Number: amount })),
-			}),
-		),
+export const micro = (core: Core) => {
+	const { clock } = core;
+	const book = createMicroBook();
+	const offer = createMicroOffer();
+	const orderService = createMicroOrderService(core, book, offer);
+	core.settling.finish(orderService.settle);
 
-		customerRoute(calls.submitMicro, ({ input, customer }) =>
-			Result.flatMap(microOrderService.submit(customer.id, input), ({ id }) =>
-				reply({ Id: id }, "order.placed"),
-			),
-		),
-
-		customerRoute(calls.getMicroOrders, ({ input, customer, language }) => {
-			const orders = microBook
+	return {
+		book,
+		offer,
+		orderService,
+		commands: microCommands(offer),
+		report: () => ({
+			microOffer: offer.options().map(wireMicroOption),
+			microOrders: book
 				.all()
-				.filter((order) => order.customerId === customer.id && statusOf(order) === input.status)
-				.sort(newestFirst);
-			return pageReply(orders, input.page, (order) => wireMicroOrder(order, clock.now(), language));
+				.map((order) => ({ customerId: order.customerId, ...wireMicroOrder(order, clock.now(), "en") })),
 		}),
-	],
-});
+		routes: [
+			publicRoute(calls.getSeconds, () =>
+				reply({
+					sec: offer.options().map(wireMicroOption),
+					number: microAmounts.map((amount) => ({ Number: amount })),
+				}),
+			),
+
+			customerRoute(calls.submitMicro, ({ input, customer }) =>
+				Result.flatMap(orderService.submit(customer.id, input), ({ id }) =>
+					reply({ Id: id }, "order.placed"),
+				),
+			),
+
+			customerRoute(calls.getMicroOrders, ({ input, customer, language }) => {
+				const orders = book
+					.all()
+					.filter((order) => order.customerId === customer.id && statusOf(order) === input.status)
+					.sort(newestFirst);
+				return pageReply(orders, input.page, (order) => wireMicroOrder(order, clock.now(), language));
+			}),
+		],
+	};
+};
+
+export type Micro = ReturnType<typeof micro>;
 
 const statusOf = ({ ended }: MicroOrder): "1" | "3" => (ended ? "3" : "1");
 

@@ -5,8 +5,8 @@ import { PactV4 } from "@pact-foundation/pact";
 import { type Frame, frames, type realtime } from "@tradewind/contracts";
 import { exactly, integerLike, matchersOf, type PactTemplate, toPactText } from "@tradewind/contracts/pact";
 import { afterAll, describe, expect, it } from "vitest";
+import { seededCustomers } from "../customers/seeded-customers.ts";
 import { createPlatform } from "../platform.ts";
-import { seededCustomers } from "../session/seeded-customers.ts";
 import { committedPact } from "./verify-pact.test-support.ts";
 
 const consumer = "tradewind-platform";
@@ -26,7 +26,7 @@ const sub = (topic: string): PactTemplate => ({ ...shapeOf("realtime.sub"), topi
 const connect = (before: readonly realtime.ClientFrame[]) => {
 	const platform = createPlatform();
 	const account = seededCustomers[0]?.customer.email;
-	const { token } = platform.control.openSession({ account });
+	const { token } = platform.control["session/open"]({ account });
 	const received: unknown[] = [];
 	const socket = platform.connect({ send: (text) => received.push(JSON.parse(text)), close: () => {} });
 	for (const frame of [{ type: "login", token } as const, ...before]) socket.received(JSON.stringify(frame));

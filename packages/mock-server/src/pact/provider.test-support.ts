@@ -47,5 +47,5 @@ const scenarios: Readonly<Record<string, string>> = {
 const startMockPlatform = async (): Promise<Provider> => {
 	const { url, platform, close } = await createNodeHost({ port: 0, clock: createVirtualClock() });
 	const begin = async (state: string) => platform.control.reset({ scenario: scenarios[state] ?? "default" });
-	return { url, states: createStateHandlers(url, begin, platform.control.addCode), close };
+	return { url, states: createStateHandlers(url, begin, platform.control.code), close };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSessions } from "../session/sessions.ts";
+import { createSessions } from "../customers/sessions.ts";
 import { createConnection } from "./connection.ts";
 
 /** A connection for which the topics that contain NOTHING do not exist. */

@@ -1,7 +1,7 @@
 import { realtime } from "@tradewind/contracts";
 import { Result, Schema } from "effect";
-import { limits } from "../limits.ts";
-import type { Sessions } from "../session/sessions.ts";
+import type { Sessions } from "../customers/sessions.ts";
+import { limits } from "../safety/limits.ts";
 
 type ServerFrame = realtime.ServerFrame;
 

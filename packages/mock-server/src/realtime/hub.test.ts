@@ -51,11 +51,11 @@ describe("Spec 1 §7: login and heartbeat", () => {
 	test("A-166: FOREX_FOLLOW_TRADE has a trader's orders for every customer, and is empty once when none is left", () => {
 		const bench = createBench();
 		const { control } = bench.platform;
-		control.closeAsLeader({ traderId: 1001 });
+		control["trader/close"]({ traderId: 1001 });
 		const viewer = bench.connect([], bench.signIn("omar@tradewind.test"));
 		viewer.send({ type: "sub", topic: "FOREX_FOLLOW_TRADE", user_id: 1001 });
 		viewer.takeFrames();
-		const { orderId } = control.openAsLeader({
+		const { orderId } = control["trader/open"]({
 			traderId: 1001,
 			code: "EURUSD",
 			direction: "buy",
@@ -68,7 +68,7 @@ describe("Spec 1 §7: login and heartbeat", () => {
 			);
 		};
 		expect(pushed()).toEqual([[orderId]]);
-		control.closeAsLeader({ traderId: 1001 });
+		control["trader/close"]({ traderId: 1001 });
 		expect([pushed(), pushed()]).toEqual([[[]], []]);
 	});
 
@@ -97,7 +97,7 @@ describe("Spec 1 §7: login and heartbeat", () => {
 		const bench = createBench({ scenario: "holding-orders" });
 		const client = bench.connect(["FOREX_TRADE"], bench.token);
 		client.takeFrames();
-		bench.platform.control.expireSessions({ all: true });
+		bench.platform.control["session/expire"]({ all: true });
 		expect(client.takeFrames()).toEqual([{ type: "login_result", code: 999, msg: "Please log in again" }]);
 		bench.advance(5000);
 		expect(client.takeFrames()).toEqual([]);

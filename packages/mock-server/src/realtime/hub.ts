@@ -1,45 +1,29 @@
+import type { realtime } from "@tradewind/contracts";
 import type { Clock } from "../clock/clock.ts";
-import type { OpenOrder } from "../contract/order.ts";
-import type { OrderBook } from "../contract/order-book.ts";
-import type { Totals } from "../contract/totals.ts";
-import type { OrdersOf, ViewedOrders } from "../copy-trading/viewed-orders.ts";
-import type { SocketFaults } from "../faults/socket-faults.ts";
+import type { Sessions } from "../customers/sessions.ts";
 import type { Instrument } from "../market/instrument.ts";
 import type { Market } from "../market/market.ts";
-import type { Sessions } from "../session/sessions.ts";
 import { type Connection, createConnection } from "./connection.ts";
-import { closedFrame, followFrame, klineFrames, marketFrame, tradeFrame } from "./frames.ts";
-import { createPushSchedule, type PushSchedule, pushTickMs } from "./push-rate.ts";
+import { type Feed, pauseMs } from "./feed.ts";
+import { klineFrames, marketFrame } from "./frames.ts";
 import type { Socket, SocketEvents } from "./socket.ts";
-
-/** The minimum time between two pushes of the same orders or the same chart. */
-const pauseMs = 500;
+import { createSocketFaults } from "./socket-faults.ts";
 
 const candleTopic = "KLINE.";
-const followTopic = "FOREX_FOLLOW_TRADE.";
 
 interface Parts {
 	readonly market: Market;
 	readonly sessions: Sessions;
-	readonly book: OrderBook;
-	readonly totals: Totals;
-	readonly viewedOrders: ViewedOrders;
 	readonly clock: Clock;
-	readonly faults: SocketFaults;
 }
 
-/** Publishes to the connected clients what they subscribed to. */
-export const createHub = ({ market, sessions, book, totals, viewedOrders, clock, faults }: Parts) => {
+/** Publishes to the connected clients what they subscribed to: quotes, candles, and the feeds of the nouns. */
+export const createHub = ({ market, sessions, clock }: Parts) => {
+	const faults = createSocketFaults(clock);
+	const feeds: Feed[] = [];
 	const connections = new Map<Connection, Socket>();
 	const publishedStep = new Map<Instrument, number>();
 	const candlesSentAt = new Map<string, number>();
-	const tradesSentAt = new Map<Connection, number>();
-	/** By connection and topic; a topic stays here while it has orders. */
-	const followedSentAt = new WeakMap<Connection, Map<string, number>>();
-	const hadOrders = new WeakSet<Connection>();
-	/** Pushes per second of each order, for customers whose orders are pushed one by one. */
-	const pushRates = new Map<number, number>();
-	const schedulesOf = new WeakMap<Connection, PushSchedule>();
 
 	const subscribers = (topic: string): readonly Connection[] =>
 		[...connections.keys()].filter((connection) => connection.isSubscribedTo(topic));
@@ -61,50 +45,6 @@ export const createHub = ({ market, sessions, book, totals, viewedOrders, clock,
 		for (const frame of klineFrames(instrument, at))
 			for (const connection of receivers) connection.send(frame);
 	};
-	const sendTrades = (connection: Connection, at: number): void => {
-		const customerId = connection.customerId();
-		if (customerId === undefined) return;
-		const holding = book.holdingOf(customerId);
-		const hasOrders = holding.length > 0;
-		const timesPerSecond = pushRates.get(customerId);
-		if (timesPerSecond !== undefined && hasOrders && hadOrders.has(connection)) {
-			sendAtRate(connection, holding, timesPerSecond, at);
-			return;
-		}
-		if (at - (tradesSentAt.get(connection) ?? 0) < pauseMs) return;
-		if (!hasOrders && !hadOrders.has(connection)) return;
-		if (hasOrders) hadOrders.add(connection);
-		else hadOrders.delete(connection);
-		tradesSentAt.set(connection, at);
-		connection.send(tradeFrame(totals.at(customerId, at), holding, at));
-	};
-	const sendAtRate = (
-		connection: Connection,
-		holding: readonly OpenOrder[],
-		timesPerSecond: number,
-		at: number,
-	): void => {
-		const schedule =
-			schedulesOf.get(connection) ?? createPushSchedule(timesPerSecond, tradesSentAt.get(connection) ?? at);
-		schedulesOf.set(connection, schedule);
-		const due = schedule.due(holding.length, at).flatMap((place) => holding[place] ?? []);
-		if (due[0] === undefined) return;
-		const sums = totals.at(due[0].customerId, at);
-		for (const order of due) connection.send(tradeFrame(sums, [order], at));
-	};
-
-	/** The orders of a followed trader, or copies, as far as the customer may see them; once more when none is left. */
-	const sendFollowed = (connection: Connection, topic: string, at: number): void => {
-		const sentAt = followedSentAt.get(connection) ?? new Map<string, number>();
-		followedSentAt.set(connection, sentAt);
-		const holding = viewedOrders.holding(ordersOf(topic), connection.customerId());
-		const last = sentAt.get(topic);
-		if (holding.length === 0 && last === undefined) return;
-		if (at - (last ?? 0) < pauseMs) return;
-		if (holding.length === 0) sentAt.delete(topic);
-		else sentAt.set(topic, at);
-		connection.send(followFrame(holding, at));
-	};
 
 	/** The current state, which a new subscriber would otherwise wait for. */
 	const sendCurrent = (connection: Connection, topic: string): void => {
@@ -113,8 +53,7 @@ export const createHub = ({ market, sessions, book, totals, viewedOrders, clock,
 		if (topic === "DAY_MARKET")
 			for (const each of market.all()) if (each.isOpen(now)) connection.send(marketFrame(each, now));
 		if (instrument) for (const frame of klineFrames(instrument, now)) connection.send(frame);
-		if (topic === "FOREX_TRADE") sendTrades(connection, now);
-		if (topic.startsWith(followTopic)) sendFollowed(connection, topic, now);
+		for (const feed of feeds) if (feed.isFor(topic)) feed.send(connection, topic, now);
 	};
 
 	const checkSessions = (): void => {
@@ -122,6 +61,8 @@ export const createHub = ({ market, sessions, book, totals, viewedOrders, clock,
 	};
 
 	return {
+		faults,
+		addFeed: (feed: Feed): void => void feeds.push(feed),
 		connect: (socket: Socket): SocketEvents => {
 			if (faults.dropsConnections()) {
 				socket.close();
@@ -144,7 +85,7 @@ export const createHub = ({ market, sessions, book, totals, viewedOrders, clock,
 				},
 			};
 		},
-		/** Publishes all new quotes, with the candles and orders that they change. */
+		/** Publishes all new quotes, with the candles that they change, and what the feeds have. */
 		publish: (now: number): void => {
 			for (const instrument of market.all()) {
 				const step = instrument.stepAt(now);
@@ -154,10 +95,9 @@ export const createHub = ({ market, sessions, book, totals, viewedOrders, clock,
 				sendCandles(instrument, now);
 			}
 			checkSessions();
-			for (const connection of subscribers("FOREX_TRADE")) sendTrades(connection, now);
-			for (const connection of connections.keys())
-				for (const topic of connection.topics())
-					if (topic.startsWith(followTopic)) sendFollowed(connection, topic, now);
+			for (const feed of feeds)
+				for (const connection of connections.keys())
+					for (const topic of connection.topics()) if (feed.isFor(topic)) feed.send(connection, topic, now);
 		},
 		/** Publishes an unscheduled quote at once. */
 		publishQuote: (instrument: Instrument, now: number): void => {
@@ -165,16 +105,13 @@ export const createHub = ({ market, sessions, book, totals, viewedOrders, clock,
 			candlesSentAt.delete(`${candleTopic}${instrument.listing.code}`);
 			sendCandles(instrument, now);
 		},
-		publishClosed: (customerId: number, ids: readonly number[]): void => {
-			for (const connection of subscribers("FOREX_CLOSED"))
-				if (connection.customerId() === customerId) connection.send(closedFrame(ids));
-		},
-		/** From now on each order of a customer is pushed on its own, so many times a second. */
-		setPushRate: (customerId: number, timesPerSecond: number): void => {
-			pushRates.set(customerId, timesPerSecond);
+		/** Sends a frame to the connections of a customer that have subscribed to its topic. */
+		sendTo: (customerId: number, frame: realtime.ServerFrame): void => {
+			for (const connection of subscribers(frame.type))
+				if (connection.customerId() === customerId) connection.send(frame);
 		},
 		/** The longest interval at which `publish` must be called. */
-		tickMs: (): number => (pushRates.size === 0 ? market.tickMs() : Math.min(market.tickMs(), pushTickMs)),
+		tickMs: (): number => Math.min(market.tickMs(), ...feeds.flatMap((feed) => feed.tickMs?.() ?? [])),
 		checkSessions,
 		dropAll: (): void => {
 			for (const socket of connections.values()) socket.close();
@@ -184,11 +121,4 @@ export const createHub = ({ market, sessions, book, totals, viewedOrders, clock,
 	};
 };
 
-/** Whose orders a topic means: `FOREX_FOLLOW_TRADE.1001` or, for the copies of a follower, `FOREX_FOLLOW_TRADE.1001.7`. */
-const ordersOf = (topic: string): OrdersOf => {
-	const [, traderId, followerId] = topic.split(".");
-	return {
-		traderId: Number(traderId),
-		followerId: followerId === undefined ? undefined : Number(followerId),
-	};
-};
+export type Hub = ReturnType<typeof createHub>;

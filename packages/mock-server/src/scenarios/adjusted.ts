@@ -1,6 +1,6 @@
 import { decimal, money } from "@tradewind/domain/money";
-import { free, minus } from "../account/wallet.ts";
 import { gmt } from "../clock/gmt.ts";
+import { free, minus } from "../ledger/wallet.ts";
 import type { Scenario } from "./scenario.ts";
 import { mia } from "./set-up.ts";
 import { untraded } from "./untraded.ts";

@@ -3,7 +3,7 @@ import { decimal, money } from "@tradewind/domain/money";
 import { gmt } from "../clock/gmt.ts";
 import { matchedBank } from "../deposit/banks.ts";
 import { bankCurrencies, coins } from "../payment/currencies.ts";
-import { ownerOf } from "../shares.ts";
+import { ownerOf } from "../safety/shares.ts";
 import type { Text } from "../words/words.ts";
 import type { World } from "../world.ts";
 import { defaultScenario } from "./default.ts";
@@ -24,7 +24,8 @@ const currencyOf = (id: number) => {
 const noRemark: Text = { own: "" };
 
 /** The address of a picture that Mia has uploaded. */
-const proofIn = ({ uploads }: World): string => {
+const proofIn = ({ nouns }: World): string => {
+	const { uploads } = nouns.upload;
 	const bytes = Uint8Array.from(Buffer.from(examplePicture.base64, "base64"));
 	return uploads.store(bytes, { customerId: mia, viewer: "", share: ownerOf(mia, "") }) ?? "";
 };

@@ -7,7 +7,8 @@ const onePixel =
 	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=";
 
 /** Pictures under the addresses of the contract's examples: a form with the address of no upload is refused. */
-export const addExamplePictures = ({ uploads }: World): void => {
+export const addExamplePictures = ({ nouns }: World): void => {
+	const { uploads } = nouns.upload;
 	const add = (address = "", customerId: number): void =>
 		uploads.seed(address, {
 			bytes: Uint8Array.from(atob(onePixel), (character) => character.charCodeAt(0)),

@@ -2,7 +2,6 @@ import { decimal, price, round } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import { gmt } from "../clock/gmt.ts";
 import { defaultScenario } from "./default.ts";
-import { openAt, placeAt } from "./past-trades.ts";
 import type { Scenario } from "./scenario.ts";
 import { mia } from "./set-up.ts";
 
@@ -14,16 +13,17 @@ export const holdingOrders: Scenario = {
 	shows: "Mia has two holding orders and one pending order",
 	setUp: (world) => {
 		defaultScenario.setUp(world);
+		const { pastTrades } = world.nouns.contract;
 		const now = world.clock.now();
 		const hoursAgo = (hours: number) => gmt(now).subtract(hours, "hours").valueOf();
-		openAt(world, {
+		pastTrades.open({
 			customerId: mia,
 			code: "EURUSD",
 			direction: "buy",
 			quantity: "0.2",
 			openedAt: hoursAgo(2),
 		});
-		openAt(world, {
+		pastTrades.open({
 			customerId: mia,
 			code: "XAUUSD",
 			direction: "sell",
@@ -38,6 +38,6 @@ export const holdingOrders: Scenario = {
 			openedAt: now,
 		} as const;
 		const quote = world.market.byCode(waiting.code)?.price(now) ?? farBelow;
-		placeAt(world, waiting, price(round(BigDecimal.multiply(quote, farBelow), 1, "down")));
+		pastTrades.place(waiting, price(round(BigDecimal.multiply(quote, farBelow), 1, "down")));
 	},
 };

@@ -1,6 +1,6 @@
 import { Result } from "effect";
 import { rejectionReasons } from "../verification/letters.ts";
-import { type SubmissionKind, submissionKinds } from "../verification/reviews.ts";
+import { type Reviews, type SubmissionKind, submissionKinds } from "../verification/reviews.ts";
 import type { World } from "../world.ts";
 import { defaultScenario } from "./default.ts";
 import type { Scenario } from "./scenario.ts";
@@ -14,7 +14,7 @@ const submitAll = (world: World): void => {
 	const unverified = { ...customer, isReal: false };
 	world.sessions.register(unverified);
 	for (const kind of submissionKinds)
-		Result.getOrThrow(world.reviews.submit(unverified, kind, submittedAs(kind)));
+		Result.getOrThrow(world.nouns.verification.reviews.submit(unverified, kind, submittedAs(kind)));
 };
 
 const submittedAs = (kind: SubmissionKind) => ({
@@ -22,12 +22,10 @@ const submittedAs = (kind: SubmissionKind) => ({
 	...(kind === "junior" ? { mobile: "+0015550101" } : { card_id: "X1234567" }),
 });
 
-const decideAll = (
-	world: World,
-	rejectedFor: Parameters<World["reviews"]["decide"]>[2]["rejectedFor"],
-): void => {
+const decideAll = (world: World, rejectedFor: Parameters<Reviews["decide"]>[2]["rejectedFor"]): void => {
 	submitAll(world);
-	for (const kind of submissionKinds) world.reviews.decide(mia, kind, { rejectedFor }, world.clock.now());
+	for (const kind of submissionKinds)
+		world.nouns.verification.reviews.decide(mia, kind, { rejectedFor }, world.clock.now());
 };
 
 export const identityWaiting: Scenario = {

@@ -36,7 +36,8 @@ interface PastLoan {
 }
 
 /** A loan of Mia that was asked for some days ago, with its decisions. */
-const addLoan = ({ loans, clock }: World, past: PastLoan): void => {
+const addLoan = ({ nouns, clock }: World, past: PastLoan): void => {
+	const { loans } = nouns.loan;
 	const createdAt = clock.now() - past.daysAgo * dayMs;
 	const { agreement } = calls.submitLoan.example.input;
 	const amount = money(decimal(past.amount));
@@ -76,7 +77,7 @@ export const loanScenarios: readonly Scenario[] = [
 		addLoan(world, { amount: "1000", planId: 1, daysAgo: 10 });
 	}),
 	approved("loan-accruing", "the interest of Mia's loan grows by the day", (world) => {
-		world.loans.setAccrual(true);
+		world.nouns.loan.loans.setAccrual(true);
 		addLoan(world, { amount: "1000", planId: 1, daysAgo: 10 });
 	}),
 	approved("loan-overdue", "Mia has a loan that is five days overdue", (world) =>

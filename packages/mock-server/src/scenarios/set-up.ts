@@ -1,11 +1,10 @@
 import { Result } from "effect";
-import { grant } from "../account/wallet.ts";
 import { gmt } from "../clock/gmt.ts";
 import { hours, welcome } from "../content/seeded-messages.ts";
+import { seededCustomers } from "../customers/seeded-customers.ts";
+import { grant } from "../ledger/wallet.ts";
 import { listings } from "../market/listings.ts";
-import { seededCustomers } from "../session/seeded-customers.ts";
 import type { World } from "../world.ts";
-import { endAt, openAt } from "./past-trades.ts";
 
 /** How long ago the seeded customers registered. */
 const registeredBeforeDays = 60;
@@ -43,22 +42,20 @@ const pastTrades = [
 
 /** Adds closed orders of a customer, one after the other, the last some hours ago. */
 export const addHistory = (world: World, customerId: number, count: number): void => {
+	const past = world.nouns.contract.pastTrades;
 	const now = gmt(world.clock.now());
 	for (let place = 0; place < count; place++) {
 		const trade = pastTrades[place % pastTrades.length] ?? pastTrades[0];
 		const openedAt = now.subtract((count - place) * 9, "hours");
-		const id = openAt(world, { ...trade, customerId, openedAt: openedAt.valueOf() });
-		endAt(world, id, openedAt.add(1 + (place % 4), "hours").valueOf());
+		const id = past.open({ ...trade, customerId, openedAt: openedAt.valueOf() });
+		past.end(id, openedAt.add(1 + (place % 4), "hours").valueOf());
 	}
 };
 
 /** Adds closed micro orders of a customer, one an hour, the last an hour ago. */
-export const addMicroHistory = (
-	{ clock, market, microOrderService }: World,
-	customerId: number,
-	count: number,
-): void => {
+export const addMicroHistory = ({ clock, market, nouns }: World, customerId: number, count: number): void => {
 	const now = clock.now();
+	const { orderService } = nouns.micro;
 	const instrument = market.byCode("EURUSD");
 	if (!instrument) return;
 	for (let place = 0; place < count; place++) {
@@ -69,7 +66,7 @@ export const addMicroHistory = (
 			seconds: "60",
 		} as const;
 		Result.getOrThrow(
-			microOrderService.submit(
+			orderService.submit(
 				customerId,
 				order,
 				gmt(now)
@@ -77,6 +74,6 @@ export const addMicroHistory = (
 					.valueOf(),
 			),
 		);
-		microOrderService.settle(now);
+		orderService.settle(now);
 	}
 };

@@ -10,10 +10,10 @@ export const traderScenario: Scenario = {
 	shows: "Mia is a trader, and Omar follows her",
 	setUp: (world) => {
 		defaultScenario.setUp(world);
-		const { sessions, follows, clock } = world;
+		const { sessions, clock } = world;
 		const customer = sessions.customer(mia);
 		if (customer) sessions.register({ ...customer, isTrader: true });
-		follows.begin({
+		world.nouns.copyTrading.follows.begin({
 			followerId: omar,
 			traderId: mia,
 			multiple: rate(decimal("1")),

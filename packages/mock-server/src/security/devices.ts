@@ -1,5 +1,5 @@
 import type { Clock } from "../clock/clock.ts";
-import type { Sessions } from "../session/sessions.ts";
+import type { Sessions } from "../customers/sessions.ts";
 
 /** What a login says about its device. */
 export interface DeviceFields {

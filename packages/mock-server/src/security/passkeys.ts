@@ -8,9 +8,9 @@ import {
 	type WebAuthnCredential,
 } from "@simplewebauthn/server";
 import type { Clock } from "../clock/clock.ts";
-import type { Customer } from "../session/customer.ts";
-import type { NewToken } from "../session/tokens.ts";
-import { createShares, ownerOf } from "../shares.ts";
+import type { Customer } from "../customers/customer.ts";
+import type { NewToken } from "../customers/tokens.ts";
+import { createShares, ownerOf } from "../safety/shares.ts";
 
 export interface StoredPasskey {
 	readonly id: number;

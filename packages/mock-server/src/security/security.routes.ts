@@ -1,18 +1,36 @@
 import { security as calls } from "@tradewind/contracts";
-import { Result } from "effect";
+import { Result, Schema } from "effect";
 import { pageReply, refuse, reply } from "../api/answer.ts";
 import { customerRoute, laterRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
-import type { Core } from "../core.ts";
-import { proveBy } from "../session/proof.ts";
-import { passwordKey, userOf } from "../session/session.routes.ts";
-import { maxPasskeys } from "./passkeys.ts";
+import { command } from "../commands/command.ts";
+import type { Core } from "../core/core.ts";
+import { accountText } from "../customers/accounts.ts";
+import { tokensFor } from "../customers/tokens.ts";
+import { userOf } from "../customers/wire-customer.ts";
+import { codesFor, createCodes } from "./codes.ts";
+import { createDevices } from "./devices.ts";
+import { createPasskeys, maxPasskeys } from "./passkeys.ts";
+import { passwordKey, proveBy } from "./proof.ts";
+import { createTries } from "./tries.ts";
 
 /** Sessions, logins and passkeys: calls of ours. */
-export const security = (core: Core) => {
-	const { sessions, devices, hub, passkeys } = core;
+export const security = ({ clock, seedOf, origin, sessions, hub }: Core) => {
+	const tries = createTries(clock);
+	const codes = createCodes(clock, codesFor(clock, seedOf("codes")), tries);
+	const devices = createDevices(sessions, clock);
+	const passkeys = createPasskeys({ clock, newChallenge: tokensFor(clock, seedOf("challenges")), origin });
 	const wireMoment = (at: number | undefined) => (at === undefined ? "" : dateTimeText(at));
 	return {
+		tries,
+		codes,
+		devices,
+		passkeys,
+		commands: {
+			code: command(AddCode, ({ to, type, code }): void => codes.add(accountText(to), type, code)),
+		},
+		/** The codes that were sent by e-mail and text message, newest first. */
+		report: () => ({ codes: codes.list() }),
 		routes: [
 			customerRoute(calls.getSessions, ({ input, customer, token }) =>
 				pageReply(devices.sessionsOf(customer.id), input.page, (session) => ({
@@ -60,7 +78,7 @@ export const security = (core: Core) => {
 				if (passkeys.of(customer.id).length >= maxPasskeys)
 					return refuse("answer.limitReached", { maximum: String(maxPasskeys) });
 				const proof = proveBy(
-					core,
+					{ codes, tries },
 					customer,
 					{ secret: password, code },
 					{
@@ -101,3 +119,12 @@ export const security = (core: Core) => {
 		],
 	};
 };
+
+export type Security = ReturnType<typeof security>;
+
+/** A code that counts as sent to an e-mail address or a phone. */
+const AddCode = Schema.Struct({
+	to: Schema.NonEmptyString,
+	type: Schema.Literals(["1", "2"]),
+	code: Schema.NonEmptyString,
+});

@@ -1,8 +1,8 @@
 import type { Clock } from "../clock/clock.ts";
+import type { NewToken } from "../customers/tokens.ts";
 import { createRandom } from "../random/random.ts";
-import { createShares } from "../shares.ts";
+import { createShares } from "../safety/shares.ts";
 import { drawCaptcha } from "./captcha-picture.ts";
-import type { NewToken } from "./tokens.ts";
 
 /** A captcha and its answer, as the control shows them. */
 export interface AskedCaptcha {

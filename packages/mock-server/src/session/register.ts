@@ -2,7 +2,7 @@ import type { session as calls, InputOf } from "@tradewind/contracts";
 import { Result } from "effect";
 import type { Refusal } from "../api/answer.ts";
 import { refuse } from "../api/answer.ts";
-import type { Core } from "../core.ts";
+import type { Core } from "../core/core.ts";
 import {
 	accountText,
 	customerNamed,
@@ -11,11 +11,11 @@ import {
 	isPhone,
 	isWeak,
 	isWeakPayPassword,
-} from "./accounts.ts";
+} from "../customers/accounts.ts";
+import { type Customer, inviteCodeOf } from "../customers/customer.ts";
+import type { Codes } from "../security/codes.ts";
 import { areaCodes } from "./area-codes.ts";
 import type { Captchas } from "./captchas.ts";
-import type { Codes } from "./codes.ts";
-import { type Customer, inviteCodeOf } from "./customer.ts";
 
 export type Registration = InputOf<typeof calls.register>;
 

@@ -1,23 +1,53 @@
 import { session as calls } from "@tradewind/contracts";
 import { Result } from "effect";
-import { grant } from "../account/wallet.ts";
 import { refuse, reply } from "../api/answer.ts";
 import { customerRoute, publicRoute } from "../api/route.ts";
 import { welcome } from "../content/seeded-messages.ts";
-import type { Core } from "../core.ts";
-import { accountText, provenMobile } from "./accounts.ts";
+import type { Core } from "../core/core.ts";
+import { accountText, provenMobile } from "../customers/accounts.ts";
+import { demoGrant } from "../customers/seeded-customers.ts";
+import { tokensFor } from "../customers/tokens.ts";
+import { userOf } from "../customers/wire-customer.ts";
+import { grant } from "../ledger/wallet.ts";
+import { checkSecret, passwordKey } from "../security/proof.ts";
+import type { Security } from "../security/security.routes.ts";
+import type { Upload } from "../upload/upload.routes.ts";
+import type { Verification } from "../verification/verification.routes.ts";
 import { createAllowance } from "./allowance.ts";
-import { type Customer, inviteCodeOf } from "./customer.ts";
-import { checkSecret } from "./proof.ts";
-import { createRegistration } from "./registration.routes.ts";
-import { demoGrant } from "./seeded-customers.ts";
+import { createCaptchas } from "./captchas.ts";
+import { registrationRoutes } from "./registration.routes.ts";
+import { sessionCommands } from "./session.commands.ts";
 
-export const session = (core: Core) => {
-	const registration = createRegistration(core);
-	return { ...registration, routes: [...registration.routes, ...loginRoutes(core)] };
+interface Others {
+	readonly security: Security;
+	readonly upload: Upload;
+	readonly verification: Verification;
+}
+
+export const session = (core: Core, others: Others) => {
+	const { sessions, clock } = core;
+	const captchas = createCaptchas(clock, tokensFor(clock, core.seedOf("captchas")));
+	return {
+		routes: [
+			...registrationRoutes({
+				...core,
+				...others.security,
+				...others.upload,
+				...others.verification,
+				captchas,
+			}),
+			...loginRoutes({ ...core, ...others.security }),
+		],
+		commands: sessionCommands(core, others.security),
+		report: () => ({
+			sessions: sessions.tokens().length,
+			/** Those that wait for an answer, newest first. */
+			captchas: captchas.list(),
+		}),
+	};
 };
 
-const loginRoutes = ({ sessions, devices, tries, ledger, site, messages, clock }: Core) => {
+const loginRoutes = ({ sessions, devices, tries, ledger, site, messages, clock }: Core & Security) => {
 	const demos = createAllowance(clock, demoAllowance);
 	return [
 		publicRoute(calls.loginForU, ({ input }) => {
@@ -59,25 +89,3 @@ const loginRoutes = ({ sessions, devices, tries, ledger, site, messages, clock }
 
 /** New demo accounts of one client. */
 const demoAllowance = { times: 300, perMs: 60 * 60_000 };
-
-/**
- * Wrong passwords count by account; those from a device that has logged in before count by themselves, so that a stranger cannot
- * keep the customer out (docs/assumptions.md, A-482).
- */
-export const passwordKey = ({ id }: Customer, knownDevice: string): string => `password ${id} ${knownDevice}`;
-
-export const userOf = (customer: Customer) => ({
-	id: customer.id,
-	uid: customer.uid,
-	email: customer.email,
-	mobile: customer.mobile,
-	nickname: customer.nickname,
-	name: customer.name ?? "",
-	remark: customer.remark ?? "",
-	invite_code: inviteCodeOf(customer),
-	is_real: customer.isReal ? (1 as const) : (0 as const),
-	is_demo: customer.isDemo ? (1 as const) : (0 as const),
-	is_trader: customer.isTrader ? (1 as const) : (0 as const),
-	level: customer.level,
-	credit_score: customer.creditScore,
-});

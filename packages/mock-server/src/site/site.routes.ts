@@ -2,11 +2,13 @@ import { site as calls } from "@tradewind/contracts";
 import { defaultColours } from "@tradewind/domain/site";
 import { reply } from "../api/answer.ts";
 import { publicRoute } from "../api/route.ts";
-import type { Core } from "../core.ts";
-import { companyBy } from "../support/companies.ts";
-import type { BasicInfo } from "./site.ts";
+import { companyBy } from "./companies.ts";
+import { siteCommands } from "./site.commands.ts";
+import type { BasicInfo, Site } from "./site.ts";
 
-export const site = ({ site }: Core) => ({
+export const site = ({ site }: { readonly site: Site }) => ({
+	commands: siteCommands(site),
+	report: () => ({ site: { ...site.info(), company: site.status() } }),
 	routes: [
 		publicRoute(calls.getBasicInfo, ({ companyId }) =>
 			reply(

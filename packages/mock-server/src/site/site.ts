@@ -1,5 +1,5 @@
 import { site } from "@tradewind/contracts";
-import { chatPath } from "../support/chat-path.ts";
+import { chatPath } from "./chat-path.ts";
 
 /** The switches of the fields of a loan application. */
 const loanFormFlags = Object.keys(site.siteFields).filter(

@@ -1,6 +1,6 @@
 import { decimal, formatFixed, type Price, price } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
-import { free, grant } from "../account/wallet.ts";
+import { free, grant } from "../ledger/wallet.ts";
 import type { Deed } from "./storm.test-support.ts";
 
 const codes = ["EURUSD", "BTCUSD", "XAUUSD"];
@@ -17,7 +17,7 @@ const submits =
 	(isPending: boolean): Deed =>
 	(world, customerId, dice) => {
 		const instrument = world.market.byCode(dice.pick(codes));
-		if (!instrument || world.book.open().length >= mostOpen) return false;
+		if (!instrument || world.nouns.contract.book.open().length >= mostOpen) return false;
 		const { listing } = instrument;
 		const now = instrument.price(world.clock.now());
 		const near = () => times(now, dice.pick(factors), listing.precision);
@@ -31,7 +31,7 @@ const submits =
 			target_profit_price: dice.pick(["0", near()]),
 			multiple: dice.pick(listing.multiples),
 		};
-		return Result.isSuccess(world.orderService.submit(customerId, order));
+		return Result.isSuccess(world.nouns.contract.orderService.submit(customerId, order));
 	};
 
 /** Actions on orders of customers, and changes of the market. */
@@ -40,10 +40,10 @@ export const orderDeeds: readonly Deed[] = [
 	submits(false),
 	submits(true),
 	(world, customerId, dice) => {
-		const open = world.book.open().filter((order) => order.customerId === customerId);
+		const open = world.nouns.contract.book.open().filter((order) => order.customerId === customerId);
 		if (open.length === 0) return false;
 		const { id, stage } = dice.pick(open);
-		const { orderService } = world;
+		const { orderService } = world.nouns.contract;
 		return Result.isSuccess(
 			stage === "pending"
 				? orderService.cancel(customerId, String(id))
@@ -52,11 +52,11 @@ export const orderDeeds: readonly Deed[] = [
 	},
 	(world, customerId, dice) =>
 		Result.isSuccess(
-			world.microOrderService.submit(customerId, {
+			world.nouns.micro.orderService.submit(customerId, {
 				forex_id: String(world.market.byCode(dice.pick(codes))?.listing.id),
 				type: dice.pick(["1", "2"]),
 				number: dice.amount(60),
-				seconds: String(dice.pick(world.microOffer.options()).seconds),
+				seconds: String(dice.pick(world.nouns.micro.offer.options()).seconds),
 			}),
 		),
 	(world, _, dice) => {

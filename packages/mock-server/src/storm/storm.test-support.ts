@@ -1,7 +1,7 @@
 import { type Money, money, toText, zero } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
-import type { JournalEntry, LedgerAccount } from "../account/ledger.ts";
 import { createVirtualClock } from "../clock/virtual-clock.ts";
+import type { JournalEntry, LedgerAccount } from "../ledger/ledger.ts";
 import { createRandom } from "../random/random.ts";
 import { untraded } from "../scenarios/untraded.ts";
 import { createWorld, type World } from "../world.ts";
@@ -24,7 +24,7 @@ export const customers = [1, 2, 3];
 /** A platform on which only the market changes by itself. */
 export const createStorm = (seed: string) => {
 	const clock = createVirtualClock();
-	const world = createWorld({ seed, clock, origin: () => "http://localhost" });
+	const world = createWorld({ seed, clock, origin: () => "http://localhost", restartTicks: () => {} });
 	untraded.setUp(world);
 	const random = createRandom(`${seed}/storm`);
 	/** Every wallet and company account as the sum of the postings that were seen: the ledger's own balances are not used. */

@@ -1,8 +1,8 @@
 import { toText } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import { expect, test } from "vitest";
-import type { Occasion } from "../account/ledger.ts";
-import { free, locked } from "../account/wallet.ts";
+import type { Occasion } from "../ledger/ledger.ts";
+import { free, locked } from "../ledger/wallet.ts";
 import { orderDeeds, payday, timePasses } from "./order-deeds.test-support.ts";
 import { paymentDeeds } from "./payment-deeds.test-support.ts";
 import { createStorm, customers, sumOf } from "./storm.test-support.ts";
@@ -28,7 +28,8 @@ test("Spec 2 §5, §7: over 100,000 random movements every entry balances, no wa
 	for (let step = 0; step < steps && violations.length === 0; step++) violations.push(...storm.step(deeds));
 	expect(violations).toEqual([]);
 
-	const { ledger, book, microBook } = world;
+	const { ledger } = world;
+	const { contract, micro } = world.nouns;
 	const accounts = storm.accounts();
 	expect(sumOf(accounts.map(storm.seen))).toBe("0");
 	expect(accounts.map((account) => `${account} ${toText(ledger.balance(account))}`)).toEqual(
@@ -39,12 +40,12 @@ test("Spec 2 §5, §7: over 100,000 random movements every entry balances, no wa
 	// What is locked is what open orders and waiting withdrawals have reserved.
 	const held = (customerId: number, kind: (typeof kinds)[number]) => [
 		...(kind === "forex"
-			? book
+			? contract.book
 					.open()
 					.filter((order) => order.customerId === customerId)
 					.map(({ margin }) => margin)
 			: []),
-		...microBook
+		...micro.book
 			.running()
 			.filter((order) => order.customerId === customerId && order.wallet === kind)
 			.map(({ amount }) => amount),

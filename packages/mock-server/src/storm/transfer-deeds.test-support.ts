@@ -1,7 +1,7 @@
 import { decimal, type Money, money } from "@tradewind/domain/money";
 import { Result } from "effect";
 import { accountNamed } from "../account/account-types.ts";
-import { free } from "../account/wallet.ts";
+import { free } from "../ledger/wallet.ts";
 import type { Deed } from "./storm.test-support.ts";
 
 export interface Moved {

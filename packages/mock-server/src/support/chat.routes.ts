@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { languageOf } from "../api/language.ts";
 import type { RequestOrigin } from "../api/request-origin.ts";
-import { chatMessagesPath } from "./chat-path.ts";
+import { chatMessagesPath } from "../site/chat-path.ts";
 import type { SupportChat } from "./support-chat.ts";
 
 /** The messages of the support chat. They are not a call of the specification: only the platform's own page uses them. */

@@ -1,9 +1,9 @@
 import { languageCodes } from "@tradewind/domain/site";
 import { expect, test } from "vitest";
+import { chatMessagesPath } from "../site/chat-path.ts";
 import { createBench } from "../test/client.test-support.ts";
 import { wordsIn } from "../words/words.ts";
 import { answerTo } from "./chat-answers.ts";
-import { chatMessagesPath } from "./chat-path.ts";
 
 const conversation = "0123456789abcdef0123456789abcdef";
 const address = `http://platform.test${chatMessagesPath}`;
@@ -71,9 +71,9 @@ test("after more than 200 messages a page that has the last one still gets the n
 
 test("an operator answers the newest conversation, which only its own key reads", async () => {
 	const { write, read, platform } = openChat();
-	expect(() => platform.control.answerChat({ text: "Hi" })).toThrow("there is no conversation");
+	expect(() => platform.control["support/answer"]({ text: "Hi" })).toThrow("there is no conversation");
 	await write({ conversation, text: "Hello" });
-	platform.control.answerChat({ text: "Hi, this is Ada" });
+	platform.control["support/answer"]({ text: "Hi, this is Ada" });
 	expect([await read(), await read("f".repeat(32))]).toEqual([
 		[
 			["customer", "Hello"],

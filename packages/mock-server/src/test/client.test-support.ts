@@ -26,7 +26,8 @@ export const requestOf = <C extends Call>(
 /** A platform with a signed-in Mia, and helpers to call it. */
 export const createBench = (options: PlatformOptions = {}) => {
 	const platform: Platform = createPlatform({ origin: () => origin, ...options });
-	const signIn = (account = "mia@tradewind.test"): string => platform.control.openSession({ account }).token;
+	const signIn = (account = "mia@tradewind.test"): string =>
+		platform.control["session/open"]({ account }).token;
 	const token = signIn();
 
 	const ask = async <C extends Call>(

@@ -5,16 +5,17 @@ import { accountNamed } from "../account/account-types.ts";
 import { pageReply, refuse, reply } from "../api/answer.ts";
 import { customerRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
-import type { Core } from "../core.ts";
+import type { Core } from "../core/core.ts";
+import type { Loan } from "../loan/loan.routes.ts";
 import { createTransfers } from "./transfers.ts";
 
-export const transfer = (core: Core) => {
+export const transfer = (core: Core, { loan: { loans } }: { readonly loan: Loan }) => {
 	const transfers = createTransfers(core);
 	return {
 		transfers,
 		routes: [
 			customerRoute(calls.transfer, ({ input, customer }) =>
-				Result.flatMap(core.loans.block(customer.id), () =>
+				Result.flatMap(loans.block(customer.id), () =>
 					Result.flatMap(transfers.move(customer, input), () => reply({}, "transfer.done")),
 				),
 			),

@@ -8,11 +8,11 @@ import {
 	accountTypes,
 	isOffered,
 } from "../account/account-types.ts";
-import type { JournalEntry } from "../account/ledger.ts";
-import { free } from "../account/wallet.ts";
 import { type Refusal, refuse } from "../api/answer.ts";
-import type { Core } from "../core.ts";
-import type { Customer } from "../session/customer.ts";
+import type { Core } from "../core/core.ts";
+import type { Customer } from "../customers/customer.ts";
+import type { JournalEntry } from "../ledger/ledger.ts";
+import { free } from "../ledger/wallet.ts";
 
 /** A transfer that was carried out. */
 export interface Transfer {

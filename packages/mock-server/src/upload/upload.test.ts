@@ -76,7 +76,7 @@ describe("Spec 1 §7: an uploaded picture", () => {
 	test("is no longer shown by the cookie when the session has ended", async () => {
 		const { send, fetchFrom, token, platform } = start();
 		const { data, cookie } = await send(formWith(png), { token });
-		platform.control.expireSessions({ token });
+		platform.control["session/expire"]({ token });
 		expect((await fetchFrom(data.url, { cookie })).status).toBe(404);
 	});
 

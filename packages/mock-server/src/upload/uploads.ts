@@ -1,7 +1,7 @@
 import { readPictureHeader } from "@tradewind/domain/upload";
 import { mediaPath } from "../content/media.ts";
-import type { NewToken } from "../session/tokens.ts";
-import { createShares, ownerOf } from "../shares.ts";
+import type { NewToken } from "../customers/tokens.ts";
+import { createShares, ownerOf } from "../safety/shares.ts";
 
 /** The path of all uploaded pictures. */
 export const uploadsPath = `${mediaPath}uploads/`;

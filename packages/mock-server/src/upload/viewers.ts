@@ -1,5 +1,5 @@
-import type { NewToken } from "../session/tokens.ts";
-import { createShares } from "../shares.ts";
+import type { NewToken } from "../customers/tokens.ts";
+import { createShares } from "../safety/shares.ts";
 
 const cookieName = "tradewind_viewer";
 const pattern = new RegExp(`(?:^|;\\s*)${cookieName}=([0-9a-f]+)`);
@@ -40,3 +40,5 @@ export const createViewers = (newKey: NewToken) => {
 		},
 	};
 };
+
+export type Viewers = ReturnType<typeof createViewers>;

@@ -1,4 +1,4 @@
-import type { MessageText } from "../content/messages.ts";
+import type { MessageText } from "../messages/messages.ts";
 import type { Text, WordKey } from "../words/words.ts";
 
 /** Why a review rejects a submission, by the name that control uses. */

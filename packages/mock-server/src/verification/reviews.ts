@@ -1,18 +1,12 @@
 import { Result } from "effect";
 import { type Refusal, refuse } from "../api/answer.ts";
-import type { Clock } from "../clock/clock.ts";
-import type { DueList } from "../clock/due-list.ts";
-import type { Messages } from "../content/messages.ts";
-import { hasControlCharacters, isEmailAddress, isPhone } from "../session/accounts.ts";
-import type { Customer } from "../session/customer.ts";
-import type { Sessions } from "../session/sessions.ts";
+import type { Core } from "../core/core.ts";
+import { hasControlCharacters, isEmailAddress, isPhone } from "../customers/accounts.ts";
+import type { Customer } from "../customers/customer.ts";
 import type { Site } from "../site/site.ts";
 import type { Uploads } from "../upload/uploads.ts";
 import type { Text } from "../words/words.ts";
 import { rejectionReasons, reviewApproved, reviewRejected } from "./letters.ts";
-
-/** After this time a review approves, unless control decides before. */
-const reviewMs = 5 * 60_000;
 
 /** What a customer can submit for review. */
 export const submissionKinds = ["real name", "junior", "senior"] as const;
@@ -46,17 +40,12 @@ export const reasonNamed = (reason: string): Text => {
 	return named ? { key: named[1] } : { own: reason };
 };
 
-interface Parts {
-	readonly clock: Clock;
-	readonly schedule: DueList;
-	readonly sessions: Sessions;
-	readonly messages: Messages;
+interface Parts extends Pick<Core, "clock" | "decideLater" | "sessions" | "messages" | "site"> {
 	readonly uploads: Uploads;
-	readonly site: Site;
 }
 
 /** The reviews of identities (Spec 2 §4, §9): the last one of each kind for each customer. */
-export const createReviews = ({ clock, schedule, sessions, messages, uploads, site }: Parts) => {
+export const createReviews = ({ clock, decideLater, sessions, messages, uploads, site }: Parts) => {
 	const reviews = new Map<string, Review>();
 	const keyOf = (customerId: number, kind: SubmissionKind): string => `${customerId}/${kind}`;
 
@@ -118,10 +107,10 @@ export const createReviews = ({ clock, schedule, sessions, messages, uploads, si
 		const key = keyOf(id, kind);
 		reviews.delete(key);
 		reviews.set(key, review);
-		const at = submittedAt + reviewMs;
-		schedule.add(at, () => {
+		decideLater({
+			since: submittedAt,
 			// A later submission has its own review.
-			if (reviews.get(key) === review) decide(id, kind, { rejectedFor: undefined }, at);
+			decide: (at) => reviews.get(key) === review && decide(id, kind, { rejectedFor: undefined }, at),
 		});
 		return Result.succeed(undefined);
 	};
@@ -162,6 +151,8 @@ export const createReviews = ({ clock, schedule, sessions, messages, uploads, si
 		all: (): readonly Review[] => [...reviews.values()],
 	};
 };
+
+export type Reviews = ReturnType<typeof createReviews>;
 
 /** The identity data of a registration; a picture that does not belong to the customer is left out. */
 const identityIn = (registration: Submitted, mayBeNamed: (picture: string) => boolean): Submitted =>

@@ -4,17 +4,31 @@ import { Result } from "effect";
 import { reply } from "../api/answer.ts";
 import { customerRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
-import type { Core } from "../core.ts";
-import type { Customer } from "../session/customer.ts";
+import type { Core } from "../core/core.ts";
+import type { Customer } from "../customers/customer.ts";
+import type { Upload } from "../upload/upload.routes.ts";
 import { textIn } from "../words/words.ts";
-import type { Review, SubmissionKind } from "./reviews.ts";
+import { createReviews, type Review, type SubmissionKind } from "./reviews.ts";
+import { verificationCommands } from "./verification.commands.ts";
 
-export const verification = ({ reviews }: Core) => {
+export const verification = (core: Core, { upload: { uploads } }: { readonly upload: Upload }) => {
+	const reviews = createReviews({ ...core, uploads });
 	const submit = (customer: Customer, kind: SubmissionKind, input: Review["submitted"]) =>
 		Result.flatMap(reviews.submit(customer, kind, input), () => reply({}, "verification.sent"));
 
 	return {
 		reviews,
+		commands: verificationCommands(core, reviews),
+		report: () => ({
+			/** Oldest first. */
+			reviews: reviews.all().map(({ customerId, kind, standing, submitted, reason }) => ({
+				customerId,
+				kind,
+				standing,
+				submitted,
+				reason: reason ? textIn("en", reason) : "",
+			})),
+		}),
 		routes: [
 			customerRoute(calls.getRealNameReview, ({ customer, language }) => {
 				const review = reviews.of(customer.id, "real name");
@@ -47,6 +61,8 @@ export const verification = ({ reviews }: Core) => {
 		],
 	};
 };
+
+export type Verification = ReturnType<typeof verification>;
 
 /** 3 is the rejection, whose number is not shown (docs/assumptions.md, A-360). */
 const statuses = { kept: 0, waiting: 1, approved: 2, rejected: 3 } as const;

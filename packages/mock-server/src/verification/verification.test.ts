@@ -23,7 +23,7 @@ const start = (scenario = "default") => {
 	const submit = (changed: Record<string, string> = {}, token = omar) =>
 		bench.ask(calls.submitRealName, { ...calls.submitRealName.example.input, ...changed }, token);
 	const decide = (kind: string, approved: boolean, reason?: string) =>
-		bench.platform.control.decideReview({
+		bench.platform.control["verification/decide"]({
 			account: "omar@tradewind.test",
 			kind,
 			approved,

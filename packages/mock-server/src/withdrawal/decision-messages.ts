@@ -1,5 +1,5 @@
-import { letter } from "../content/letter.ts";
-import type { MessageText } from "../content/messages.ts";
+import { letter } from "../messages/letter.ts";
+import type { MessageText } from "../messages/messages.ts";
 import type { Text } from "../words/words.ts";
 
 /** Tells the customer that a withdrawal was paid out. */

@@ -5,19 +5,29 @@ import { Result } from "effect";
 import { pageReply, refuse, reply } from "../api/answer.ts";
 import { customerRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
-import type { Core } from "../core.ts";
+import type { Core } from "../core/core.ts";
+import type { Loan } from "../loan/loan.routes.ts";
+import type { Security } from "../security/security.routes.ts";
 import { textIn, wordsIn } from "../words/words.ts";
 import { drawCurrencies } from "./draw-currencies.ts";
 import { createWays, type Way } from "./ways.ts";
+import { withdrawalCommands } from "./withdrawal.commands.ts";
 import { createWithdrawals, numberOf, type Withdrawal } from "./withdrawals.ts";
 
-export const withdrawal = (core: Core) => {
+interface Others {
+	readonly loan: Loan;
+	readonly security: Security;
+}
+
+export const withdrawal = (core: Core, { loan: { loans }, security: { tries } }: Others) => {
 	const ways = createWays();
-	const withdrawals = createWithdrawals(core, ways);
+	const withdrawals = createWithdrawals({ ...core, tries }, ways);
 
 	return {
 		ways,
 		withdrawals,
+		commands: withdrawalCommands(core, withdrawals),
+		report: () => ({ withdrawals: withdrawals.all().map(reported) }),
 		routes: [
 			customerRoute(calls.getDrawCurrencies, ({ input }) =>
 				reply(
@@ -57,7 +67,7 @@ export const withdrawal = (core: Core) => {
 			),
 
 			customerRoute(calls.draw, ({ input, customer }) =>
-				Result.flatMap(core.loans.block(customer.id), () =>
+				Result.flatMap(loans.block(customer.id), () =>
 					Result.flatMap(withdrawals.request(customer, input), () => reply({}, "withdrawal.sent")),
 				),
 			),
@@ -102,4 +112,26 @@ const wireWithdrawal = (one: Withdrawal, language: LanguageCode) => ({
 	payee_account: one.kind === "bank" ? one.target : "",
 	businessId: numberOf(one),
 	notes: textIn(language, one.notes),
+});
+
+const reported = ({
+	customerId,
+	amount,
+	fee,
+	received,
+	currency,
+	target,
+	status,
+	notes,
+	...one
+}: Withdrawal) => ({
+	customerId,
+	number: numberOf(one),
+	amount: toText(amount),
+	fee: toText(fee),
+	received: toText(received),
+	currency: currency.code,
+	target,
+	status,
+	notes: textIn("en", notes),
 });

@@ -39,7 +39,7 @@ const start = async (flags: Readonly<Record<string, string>> = {}) => {
 			}
 		).data;
 	const decide = (approved: boolean, reason = "") =>
-		bench.platform.control.decideWithdrawal({ account: mia, approved, reason });
+		bench.platform.control["withdrawal/decide"]({ account: mia, approved, reason });
 	return { bench, draw, money, records, decide };
 };
 

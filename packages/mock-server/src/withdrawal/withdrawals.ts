@@ -6,20 +6,18 @@ import {
 	type WithdrawalKind,
 } from "@tradewind/domain/withdrawal";
 import { BigDecimal, Result } from "effect";
-import type { WalletKind } from "../account/ledger.ts";
-import { free } from "../account/wallet.ts";
 import { type Refusal, refuse } from "../api/answer.ts";
-import type { Core } from "../core.ts";
+import type { Core } from "../core/core.ts";
+import type { Customer } from "../customers/customer.ts";
+import type { WalletKind } from "../ledger/ledger.ts";
+import { free } from "../ledger/wallet.ts";
 import { usdPriceOf } from "../payment/currencies.ts";
-import type { Customer } from "../session/customer.ts";
-import { checkSecret, payPasswordKey } from "../session/proof.ts";
+import { checkSecret, payPasswordKey } from "../security/proof.ts";
+import type { Tries } from "../security/tries.ts";
 import type { Text } from "../words/words.ts";
 import { paidMessage, rejectedMessage } from "./decision-messages.ts";
 import { drawCurrencyOf } from "./draw-currencies.ts";
 import { isAccepted, type Way, type Ways } from "./ways.ts";
-
-/** After this time a withdrawal is paid out, unless control decides before. */
-const reviewMs = 5 * 60_000;
 
 /** A withdrawal of a customer. Its amount is locked while it waits. */
 export interface Withdrawal {
@@ -64,9 +62,15 @@ const maxRemarkLength = 200;
 /** Of one customer. */
 const maxWaiting = 50;
 
+interface Parts extends Pick<Core, "site" | "ledger" | "movements" | "decideLater" | "clock" | "messages"> {
+	readonly tries: Tries;
+}
+
 /** The withdrawals of all customers (Spec 2 §7; docs/assumptions.md, A-331). */
-export const createWithdrawals = (core: Core, ways: Ways) => {
-	const { site, ledger, movements, schedule, clock, messages } = core;
+export const createWithdrawals = (
+	{ site, ledger, movements, decideLater, clock, messages, tries }: Parts,
+	ways: Ways,
+) => {
 	const byId = new Map<number, Withdrawal>();
 
 	const isOffered = (kind: WithdrawalKind): boolean => {
@@ -97,7 +101,7 @@ export const createWithdrawals = (core: Core, ways: Ways) => {
 		if (site.info().is_pay_password !== "1") return Result.succeed(undefined);
 		if (payPassword === "") return refuse("withdrawal.payPasswordNotSet");
 		const isRight = typed === payPassword;
-		return checkSecret(core.tries, payPasswordKey(customer), isRight, "withdrawal.payPasswordWrong");
+		return checkSecret(tries, payPasswordKey(customer), isRight, "withdrawal.payPasswordWrong");
 	};
 
 	/** Decides a waiting withdrawal, tells the customer, and moves the money; false if it does not wait. */
@@ -178,15 +182,16 @@ export const createWithdrawals = (core: Core, ways: Ways) => {
 					amount,
 				});
 				byId.set(withdrawal.id, withdrawal);
-				const dueAt = at + reviewMs;
-				schedule.add(
-					dueAt,
-					() => void decide(withdrawal.id, { isApproved: true, reason: { own: "" }, at: dueAt }),
-				);
+				decideLater({
+					since: at,
+					decide: (now) => decide(withdrawal.id, { isApproved: true, reason: { own: "" }, at: now }),
+				});
 				return withdrawal;
 			}),
 	};
 };
+
+export type Withdrawals = ReturnType<typeof createWithdrawals>;
 
 /** The number of a bank account is its account number, or its IBAN. */
 const numberOfWay = ({ kind, address, bank }: Way): string =>

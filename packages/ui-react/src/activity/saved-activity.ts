@@ -1,6 +1,7 @@
 import { type Activity, readActivity, type SavedActivity, writeActivity } from "@tradewind/domain/activity";
 import type { AlertSettings } from "../state/activity.ts";
-import { isRecord, storeOf } from "../storage/web-storage.ts";
+import { type Store, savedFormat } from "../storage/saved-format.ts";
+import { isRecord } from "../storage/web-storage.ts";
 
 /** The data that this device saves for one customer. */
 export interface SavedCustomer {
@@ -21,18 +22,12 @@ interface Saved extends AlertSettings {
 }
 
 export const savedActivityKey = "tradewind.activity";
-const version = 1;
 
 const maxCustomers = 3;
 const maxReadMessages = 500;
 const maxAlerts = 200;
 
-type Store = Pick<Storage, "getItem" | "setItem">;
-
-export const readCustomer = (
-	uid: string,
-	store: Store | undefined = storeOf("localStorage"),
-): SavedCustomer => {
+export const readCustomer = (uid: string, store?: Store): SavedCustomer => {
 	const found = read(store).customers.find((one) => one.uid === uid);
 	return { activity: readActivity(found?.activity), readMessages: found?.readMessages ?? [] };
 };
@@ -41,7 +36,7 @@ export const writeCustomer = (
 	uid: string,
 	activity: Activity,
 	readMessages: readonly number[],
-	store: Store | undefined = storeOf("localStorage"),
+	store?: Store,
 ): void => {
 	const saved = read(store);
 	const written: SavedActivity = writeActivity(activity);
@@ -50,21 +45,16 @@ export const writeCustomer = (
 	write({ ...saved, customers: [own, ...others].slice(0, maxCustomers) }, store);
 };
 
-export const readAlertSettings = (store: Store | undefined = storeOf("localStorage")): AlertSettings => {
+export const readAlertSettings = (store?: Store): AlertSettings => {
 	const { sound, vibration } = read(store);
 	return { sound, vibration };
 };
 
-export const writeAlertSettings = (
-	settings: AlertSettings,
-	store: Store | undefined = storeOf("localStorage"),
-): void => write({ ...read(store), ...settings }, store);
+export const writeAlertSettings = (settings: AlertSettings, store?: Store): void =>
+	write({ ...read(store), ...settings }, store);
 
 /** Returns those of `keys` that no tab of this device has claimed before, and claims them. */
-export const claimAlerts = (
-	keys: readonly string[],
-	store: Store | undefined = storeOf("localStorage"),
-): readonly string[] => {
+export const claimAlerts = (keys: readonly string[], store?: Store): readonly string[] => {
 	const saved = read(store);
 	const unclaimed = keys.filter((key) => !saved.called.includes(key));
 	if (unclaimed.length > 0)
@@ -74,21 +64,7 @@ export const claimAlerts = (
 
 const nothing: Saved = { sound: false, vibration: false, customers: [], called: [] };
 
-/** Data of another version and corrupt data are dropped. */
-const read = (store: Store | undefined): Saved => {
-	try {
-		const found: unknown = JSON.parse(store?.getItem(savedActivityKey) ?? "null");
-		if (!isRecord(found) || found.version !== version) return nothing;
-		return {
-			sound: found.sound === true,
-			vibration: found.vibration === true,
-			customers: listOf(found.customers).filter(isRecord).flatMap(customerOf),
-			called: listOf(found.called).filter((key) => typeof key === "string"),
-		};
-	} catch {
-		return nothing;
-	}
-};
+const read = (store: Store | undefined): Saved => format.read(store) ?? nothing;
 
 const customerOf = ({ uid, activity, readMessages }: Record<string, unknown>): Saved["customers"] =>
 	typeof uid === "string"
@@ -103,12 +79,20 @@ const customerOf = ({ uid, activity, readMessages }: Record<string, unknown>): S
 			]
 		: [];
 
-const write = (saved: Saved, store: Store | undefined): void => {
-	try {
-		store?.setItem(savedActivityKey, JSON.stringify({ version, ...saved }));
-	} catch {
-		// Storage is blocked or full: the activity works without it.
-	}
-};
+/** The activity works without storage. */
+const write = (saved: Saved, store: Store | undefined): void => void format.write(saved, store);
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const format = savedFormat<Saved>({
+	key: savedActivityKey,
+	of: "device",
+	version: 1,
+	upgrade: [() => undefined],
+	read: ({ sound, vibration, customers, called }) => ({
+		sound: sound === true,
+		vibration: vibration === true,
+		customers: listOf(customers).filter(isRecord).flatMap(customerOf),
+		called: listOf(called).filter((key) => typeof key === "string"),
+	}),
+});

@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect } from "react";
 import { type Location, useNavigationType } from "react-router-dom";
-import { storeOf } from "../storage/web-storage.ts";
+import { type Store, savedFormat } from "../storage/saved-format.ts";
 import { keepScroll } from "./keep-scroll.ts";
 
-const storeKey = "tradewind.scroll";
 /** The number of history entries whose position is kept. */
 const maxEntries = 50;
 /** Time for the rows of a page to arrive, in milliseconds. */
@@ -12,8 +11,8 @@ const patience = 5000;
 const settling = 1000;
 
 /** The scroll position of each history entry of this tab, in pixels. */
-export const createPositions = (store: Pick<Storage, "getItem" | "setItem"> | undefined) => {
-	const positions = new Map(read(store));
+export const createPositions = (store?: Store) => {
+	const positions = new Map(format.read(store));
 	return {
 		of: (key: string): number => positions.get(key) ?? 0,
 		keep: (key: string, position: number): void => {
@@ -22,33 +21,27 @@ export const createPositions = (store: Pick<Storage, "getItem" | "setItem"> | un
 			const [oldest] = positions.keys();
 			if (positions.size > maxEntries && oldest !== undefined) positions.delete(oldest);
 		},
-		/** Restored after a reload. */
-		save: (): void => {
-			try {
-				store?.setItem(storeKey, JSON.stringify([...positions]));
-			} catch {
-				// After a reload the page then starts at the top.
-			}
-		},
+		/** Restored after a reload, which otherwise starts at the top. */
+		save: (): void => void format.write({ positions: [...positions] }, store),
 	};
-};
-
-const read = (store: Pick<Storage, "getItem"> | undefined): readonly (readonly [string, number])[] => {
-	try {
-		const found: unknown = JSON.parse(store?.getItem(storeKey) ?? "[]");
-		return Array.isArray(found) ? found.filter(isEntry) : [];
-	} catch {
-		return [];
-	}
 };
 
 const isEntry = (value: unknown): value is readonly [string, number] =>
 	Array.isArray(value) && typeof value[0] === "string" && Number.isFinite(value[1]);
 
+/** Version 0 was the list alone. */
+const format = savedFormat<readonly (readonly [string, number])[]>({
+	key: "tradewind.scroll",
+	of: "tab",
+	version: 1,
+	upgrade: [(positions) => ({ positions })],
+	read: ({ positions }) => (Array.isArray(positions) ? positions.filter(isEntry) : []),
+});
+
 let known: ReturnType<typeof createPositions> | undefined;
 const positions = () => {
 	if (known) return known;
-	known = createPositions(storeOf("sessionStorage"));
+	known = createPositions();
 	// All first pages of a tab have this key; only a reload or a return shows the same one again.
 	const [navigation] = performance.getEntriesByType("navigation");
 	if (navigation && "type" in navigation && navigation.type === "navigate") known.keep("default", 0);

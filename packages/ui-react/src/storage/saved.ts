@@ -1,6 +1,7 @@
 import { type InstrumentCode, instrumentCode, watchLimits } from "@tradewind/domain/market";
 import { type LanguageCode, languageOf, type Theme } from "@tradewind/domain/site";
-import { isRecord, storeOf } from "./web-storage.ts";
+import { type Store, savedFormat } from "./saved-format.ts";
+import { isRecord } from "./web-storage.ts";
 
 /** The data that is saved on this device: choices and the token, never data that can become outdated. */
 export interface Saved {
@@ -28,36 +29,13 @@ export interface Saved {
 }
 
 export const savedKey = "tradewind";
-const version = 1;
 
-/** Reads the saved data. Data of an older release is migrated, unreadable data dropped. */
-export const readSaved = (store: Pick<Storage, "getItem"> | undefined = storeOf("localStorage")): Saved => {
-	try {
-		const found: unknown = JSON.parse(store?.getItem(savedKey) ?? "{}");
-		if (!isRecord(found)) return {};
-		return checked(found.version === version ? found : migrated(found));
-	} catch {
-		return {};
-	}
-};
+/** Reads the saved data. Data of an older release is migrated, unreadable data and data of a newer release are ignored. */
+export const readSaved = (store?: Store): Saved => format.read(store) ?? {};
 
 /** Saves `change` beside the saved data. Fails silently where storage is blocked or full. */
-export const save = (
-	change: Saved,
-	store: Pick<Storage, "getItem" | "setItem"> | undefined = storeOf("localStorage"),
-): void => {
-	try {
-		store?.setItem(savedKey, JSON.stringify({ version, ...readSaved(store), ...change }));
-	} catch {
-		// The app works without it.
-	}
-};
-
-/** Version 0 had the old language code and a flag for the theme. Data of a newer release is dropped. */
-const migrated = (found: Record<string, unknown>): Record<string, unknown> =>
-	found.version === undefined || found.version === 0
-		? { language: found.lang, theme: found.dark === true ? "dark" : undefined, token: found.token }
-		: {};
+export const save = (change: Saved, store?: Store): void =>
+	void format.write({ ...readSaved(store), ...change }, store);
 
 const checked = (found: Record<string, unknown>): Saved => {
 	return {
@@ -87,6 +65,22 @@ const coloursOf = (value: unknown): Readonly<Record<string, string>> | undefined
 	);
 	return Object.fromEntries(entries);
 };
+
+/** Version 0 had the old language code and a flag for the theme. */
+const format = savedFormat<Saved>({
+	key: savedKey,
+	of: "device",
+	version: 1,
+	upgrade: [
+		(found) =>
+			isRecord(found) && {
+				language: found.lang,
+				theme: found.dark === true ? "dark" : undefined,
+				token: found.token,
+			},
+	],
+	read: checked,
+});
 
 /** Without duplicates, at most `limit`. */
 const codesOf = (value: unknown, limit: number): readonly InstrumentCode[] | undefined => {

@@ -1,8 +1,8 @@
 import { BigDecimal, Result } from "effect";
-import { marginRule } from "../../contract/figures/margin.rule.ts";
 import type { Instrument } from "../../market/instrument.ts";
 import { divide, type Money, money, type Rate, zero } from "../../money/decimal.ts";
 import { copiedResultRule } from "./copied-result.rule.ts";
+import { copyMargin, instrumentsBySymbol } from "./copy-margin.ts";
 import type { ClosedTrade } from "./trader-risk.ts";
 
 /** The copy of one trade. */
@@ -33,12 +33,11 @@ export const copiedOutcome = (
 	multiple: Rate,
 	amount: Money,
 ): CopiedOutcome => {
-	const bySymbol = new Map(instruments.map((instrument) => [instrument.symbol, instrument]));
+	const listed = instrumentsBySymbol(instruments);
 	const open: { readonly closedAt: number; readonly margin: Money }[] = [];
 	const copies: CopiedTrade[] = [];
 	for (const trade of trades.toSorted((one, other) => one.openedAt - other.openedAt)) {
-		const instrument = bySymbol.get(trade.order.symbol);
-		const margin = instrument && marginOf(trade, instrument, multiple);
+		const margin = copyMargin(trade.order, listed, multiple)?.margin;
 		if (!margin) continue;
 		const used = BigDecimal.sumAll(
 			open.filter(({ closedAt }) => closedAt > trade.openedAt).map((copy) => copy.margin),
@@ -57,17 +56,3 @@ export const copiedOutcome = (
 };
 
 const profitDecimals = 6;
-
-const marginOf = ({ order }: ClosedTrade, instrument: Instrument, multiple: Rate): Money | undefined => {
-	const leverage = (instrument.multiples.find(({ isDefault }) => isDefault) ?? instrument.multiples[0])
-		?.value;
-	if (!leverage || !order.openPrice || !order.quantity) return undefined;
-	const computed = marginRule.compute({
-		marginMode: instrument.marginMode,
-		quantity: BigDecimal.multiply(order.quantity, multiple),
-		contractSize: instrument.contractSize,
-		price: order.openPrice,
-		multiple: leverage,
-	});
-	return Result.isSuccess(computed) ? money(computed.success.margin) : undefined;
-};

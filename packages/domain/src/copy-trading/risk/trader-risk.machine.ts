@@ -1,6 +1,7 @@
 import { assign, setup } from "xstate";
 import { answerOf, failureOf, hasFailed, requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
+import type { Instant } from "../../time/instant.ts";
 import type { TradesQuery } from "./read-trades.ts";
 import type { ClosedTrade } from "./trader-risk.ts";
 
@@ -11,15 +12,19 @@ export interface TraderRiskContext {
 	readonly error: QueryError | undefined;
 }
 
-/** The trades of a trader's risk sheet, while it is open. */
+/** The trades from which the risk of one trader is computed. */
 export const traderRiskMachine = setup({
 	types: {} as {
 		input: TradesQuery;
 		context: TraderRiskContext;
-		events: { readonly type: "refresh" };
+		/** `now`, because the three weeks end with it. */
+		events: { readonly type: "refresh"; readonly now: Instant };
 		tags: "busy";
 	},
 	actors: { readTrades: requestActor<readonly ClosedTrade[], QueryError, TradesQuery>() },
+	actions: {
+		"take the time": assign(({ context }, now: Instant) => ({ query: { ...context.query, now } })),
+	},
 }).createMachine({
 	id: "trader risk",
 	context: ({ input }) => ({ query: input, trades: undefined, error: undefined }),
@@ -41,7 +46,21 @@ export const traderRiskMachine = setup({
 				onError: { target: "failed", actions: assign({ error: undefined }) },
 			},
 		},
-		ready: { on: { refresh: "reading" } },
-		failed: { on: { refresh: "reading" } },
+		ready: {
+			on: {
+				refresh: {
+					target: "reading",
+					actions: { type: "take the time", params: ({ event }) => event.now },
+				},
+			},
+		},
+		failed: {
+			on: {
+				refresh: {
+					target: "reading",
+					actions: { type: "take the time", params: ({ event }) => event.now },
+				},
+			},
+		},
 	},
 });

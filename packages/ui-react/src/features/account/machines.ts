@@ -2,8 +2,9 @@ import { AccountHistory, type AccountRecord, accountDetailMachine } from "@trade
 import { createPagedListMachine } from "@tradewind/domain/paged-list";
 import type { HistoryRange } from "@tradewind/domain/time";
 import { createActor } from "xstate";
-import { keptPerSession, oncePerId } from "../../state/keep.ts";
+import { keptPerSession } from "../../kept/keep.ts";
 import { defineMachines } from "../../state/machines.ts";
+import { oncePerId } from "../../state/once-per.ts";
 import { shownReading } from "../../state/ports.ts";
 
 interface RecordsQuery {

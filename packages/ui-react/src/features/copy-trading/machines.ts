@@ -2,6 +2,7 @@ import type { CommandReply } from "@tradewind/domain/command";
 import type { OrderId } from "@tradewind/domain/contract";
 import {
 	CopyTrading,
+	copiesMachine,
 	type FollowCommand,
 	type Follower,
 	type FollowersSummary,
@@ -12,6 +13,7 @@ import {
 	type Leader,
 	type LeaderOrder,
 	Leaders,
+	readCopies,
 	readTrades,
 	reconcileFollow,
 	reconcileTraderApplication,
@@ -20,15 +22,18 @@ import {
 	traderApplicationMachine,
 	traderRiskMachine,
 	type UserId,
+	userId,
 } from "@tradewind/domain/copy-trading";
 import { createPagedListMachine } from "@tradewind/domain/paged-list";
 import type { CommandError } from "@tradewind/domain/request";
 import type { SignedIn } from "@tradewind/domain/session";
 import { Effect } from "effect";
 import { createActor } from "xstate";
+import { keptPerSession } from "../../kept/keep.ts";
 import type { App } from "../../state/app.ts";
-import { keptPerSession, oncePer } from "../../state/keep.ts";
-import { defineLaterMachines } from "../../state/machines.ts";
+import { deviceNow } from "../../state/device-clock.ts";
+import { defineMachines } from "../../state/machines.ts";
+import { oncePer, oncePerId } from "../../state/once-per.ts";
 import { selfShownCommand, shownCommand, shownReading } from "../../state/ports.ts";
 
 interface RankingQuery {
@@ -61,7 +66,7 @@ const followersMachine = createPagedListMachine<Follower, UserId, undefined, Fol
 	changesOrder: true,
 });
 
-export const machines = defineLaterMachines((request) => ({
+export const machines = defineMachines((request) => ({
 	ranking: rankingMachine.provide({
 		actors: {
 			readPage: request(
@@ -115,6 +120,7 @@ export const machines = defineLaterMachines((request) => ({
 		},
 	}),
 	risk: traderRiskMachine.provide({ actors: { readTrades: request(readTrades, shownReading) } }),
+	copies: copiesMachine.provide({ actors: { readCopies: request(readCopies, shownReading) } }),
 	orders: ordersMachine.provide({
 		actors: {
 			readPage: request(
@@ -149,4 +155,22 @@ export const followedOf = keptPerSession((app, _signedIn, ends) =>
 /** The followers of the customer. */
 export const followersOf = keptPerSession((app, _signedIn, ends) =>
 	ends(createActor(machines(app).followers, { input: { query: undefined } }).start()),
+);
+
+/** The trades of the last three weeks of each trader, whom cards and sheets show. */
+export const tradesOf = oncePer((app: App) =>
+	oncePerId((traderId: UserId) =>
+		createActor(machines(app).risk, { input: { traderId, now: deviceNow().wall } }).start(),
+	),
+);
+
+/** The customer's copies of each followed trader. */
+export const copiesOf = keptPerSession((app, { customer }, ends) =>
+	oncePerId((traderId: UserId) =>
+		ends(
+			createActor(machines(app).copies, {
+				input: { traderId, followerId: userId(customer.id) },
+			}).start(),
+		),
+	),
 );

@@ -3,9 +3,9 @@ import type { SignedIn } from "@tradewind/domain/session";
 import { languageOf } from "@tradewind/domain/site";
 import type { AnyActorRef } from "xstate";
 import { currentLanguage } from "../../i18n/words.ts";
+import { keepDraft, storedDraft } from "../../kept/drafts.ts";
+import { endWithSession } from "../../kept/end-with-session.ts";
 import type { App } from "../../state/app.ts";
-import { keepDraft, storedDraft } from "../../state/drafts.ts";
-import { endWithSession } from "../../state/end-with-session.ts";
 import type { Observed } from "../../state/subscribe.ts";
 
 type Draft = Readonly<Record<string, unknown>>;

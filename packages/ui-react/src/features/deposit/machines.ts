@@ -27,8 +27,9 @@ import {
 import type { CommandError } from "@tradewind/domain/request";
 import { Effect } from "effect";
 import { createActor } from "xstate";
-import { keptPerSession, oncePerId } from "../../state/keep.ts";
-import { defineLaterMachines } from "../../state/machines.ts";
+import { keptPerSession } from "../../kept/keep.ts";
+import { defineMachines } from "../../state/machines.ts";
+import { oncePerId } from "../../state/once-per.ts";
 import { selfShownCommand, shownReading } from "../../state/ports.ts";
 import { safeHtml } from "../../ui/html/safe-html.ts";
 
@@ -56,7 +57,7 @@ const readNote = ({ key }: { readonly key: string }) =>
 		(note) => Effect.result(Effect.tryPromise(() => safeHtml(note?.content ?? ""))),
 	);
 
-export const machines = defineLaterMachines((request) => ({
+export const machines = defineMachines((request) => ({
 	crypto: cryptoDepositMachine.provide({
 		actors: {
 			readCryptoDeposit: request(() => readCryptoDeposit, shownReading),

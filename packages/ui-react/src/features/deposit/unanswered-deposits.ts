@@ -6,9 +6,9 @@ import type {
 } from "@tradewind/domain/deposit";
 import { type Money, money, toText } from "@tradewind/domain/money";
 import type { SignedIn } from "@tradewind/domain/session";
+import { readDecimal, type UnansweredOrder, unansweredOrder } from "../../kept/unanswered-order.ts";
 import type { App } from "../../state/app.ts";
 import type { Observed } from "../../state/subscribe.ts";
-import { readDecimal, type UnansweredOrder, unansweredOrder } from "../../state/unanswered-order.ts";
 
 type Saved = Readonly<Record<string, unknown>>;
 type Store = Parameters<typeof unansweredOrder>[2];
@@ -39,10 +39,10 @@ export const resumeUnanswered = <Sent>(
 ): ReturnType<UnansweredOrder["save"]> => {
 	const customerId = signedIn.customer.id;
 	const now = () => app.realtime.getSnapshot().context.now();
-	const command = unansweredOrder(`tradewind.awaited.deposit.${name}`, now, store);
-	const sent = command.read((found) => (found.customerId === customerId ? read(found) : undefined));
+	const command = unansweredOrder({ name: `deposit.${name}` }, now, store);
+	const sent = command.read((found) => (found.owner === customerId ? read(found) : undefined));
 	if (sent) actor.send({ type: "resume", sent });
-	return command.save(actor, (next: Sent) => ({ customerId, ...write(next) }));
+	return command.save(actor, (next: Sent) => ({ owner: customerId, ...write(next) }));
 };
 
 const moneyIn = (text: unknown): Money | undefined => {

@@ -9,13 +9,14 @@ import {
 import { money, toText, translateTypedDecimal } from "@tradewind/domain/money";
 import { languageOf } from "@tradewind/domain/site";
 import { createActor } from "xstate";
-import { keepReceipts } from "../../figures/receipt/keep-receipts.ts";
 import { currentLanguage } from "../../i18n/words.ts";
+import { keptPerSession } from "../../kept/keep.ts";
+import { keepForm } from "../../kept/kept-form.ts";
+import { readDecimal } from "../../kept/unanswered-order.ts";
+import { keepReceipts } from "../../parts/receipt/keep-receipts.ts";
 import type { App } from "../../state/app.ts";
-import { keptPerSession, oncePerId } from "../../state/keep.ts";
-import { keepForm } from "../../state/kept-form.ts";
+import { oncePerId } from "../../state/once-per.ts";
 import { afterChange } from "../../state/subscribe.ts";
-import { readDecimal } from "../../state/unanswered-order.ts";
 import { redemptionReceipt, subscriptionReceipt } from "./fund-receipts.ts";
 import { machines } from "./machines.ts";
 import { recordRedemption, recordSubscriptions } from "./recorded-fund.ts";
@@ -83,7 +84,7 @@ export const redemptionOf = keptPerSession((app, signedIn) => {
 			name: `redemption ${subscription.id}`,
 			receipt: () => {
 				const { form, facts } = actor.getSnapshot().context;
-				return redemptionReceipt(form, facts.subscription);
+				return redemptionReceipt(form, facts.subscription, paysNow(app));
 			},
 		});
 		keepForm(app, signedIn, actor, {

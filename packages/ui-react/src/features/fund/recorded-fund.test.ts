@@ -6,8 +6,8 @@ import { Effect, Layer } from "effect";
 import { beforeEach, expect, test, vi } from "vitest";
 import { waitFor } from "xstate";
 import { showLanguage } from "../../i18n/words.ts";
+import { journalText, recordedBy } from "../../kept/journal-log.ts";
 import { signIn as signInto, startApp } from "../../state/fake-app.test-support.ts";
-import { journalText, recordedBy } from "../../state/journal-log.ts";
 import { exampleFund } from "./fund.test-support.ts";
 import { redemptionOf, subscriptionOf } from "./kept-actors.ts";
 

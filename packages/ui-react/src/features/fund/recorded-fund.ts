@@ -2,8 +2,8 @@ import type { fundSubscriptionMachine, Redemption, redemptionMachine } from "@tr
 import type { SavedCommand } from "@tradewind/domain/journal";
 import { toText } from "@tradewind/domain/money";
 import type { ActorRefFrom } from "xstate";
+import { recordCommands } from "../../kept/record-commands.ts";
 import type { App } from "../../state/app.ts";
-import { recordCommands } from "../../state/record-commands.ts";
 
 type JournalApp = Pick<App, "session">;
 

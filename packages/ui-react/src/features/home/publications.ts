@@ -2,8 +2,9 @@ import { type Headline, type Media, Publications } from "@tradewind/domain/conte
 import { Effect, Result } from "effect";
 import { currentLanguage, onLanguageChange } from "../../i18n/words.ts";
 import type { App } from "../../state/app.ts";
-import { oncePer } from "../../state/keep.ts";
 import { runRequest } from "../../state/machines.ts";
+import { onReconnect } from "../../state/on-reconnect.ts";
+import { oncePer } from "../../state/once-per.ts";
 import { createStore } from "../../state/store.ts";
 
 /** The site's content on the home page. */
@@ -90,17 +91,17 @@ const onNewLanguage = (act: () => void): void => {
 };
 
 /** Called once per reconnect, by the network or by the socket. */
-const onReturn = ({ realtime }: Pick<App, "realtime">, act: () => void): void => {
+const onReturn = (app: Pick<App, "realtime">, act: () => void): void => {
 	let hasActed = false;
 	addEventListener("offline", () => {
 		hasActed = false;
 	});
 	addEventListener("online", () => {
 		// A connection that was never interrupted reports no reconnect.
-		hasActed = !realtime.getSnapshot().matches("live");
+		hasActed = !app.realtime.getSnapshot().matches("live");
 		act();
 	});
-	realtime.on("reconnected", () => {
+	onReconnect(app, () => {
 		if (!hasActed) act();
 		hasActed = false;
 	});

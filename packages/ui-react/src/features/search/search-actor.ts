@@ -1,8 +1,8 @@
 import type { productSearchMachine } from "@tradewind/domain/search";
 import { type ActorRefFrom, createActor } from "xstate";
+import { keepDraft, storedDraft } from "../../kept/drafts.ts";
 import type { App } from "../../state/app.ts";
-import { keepDraft, storedDraft } from "../../state/drafts.ts";
-import { oncePer } from "../../state/keep.ts";
+import { oncePer } from "../../state/once-per.ts";
 import { machines } from "./machines.ts";
 
 export type SearchActor = ActorRefFrom<typeof productSearchMachine>;

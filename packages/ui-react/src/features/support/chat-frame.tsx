@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
-import { oncePer } from "../../state/keep.ts";
+import { oncePer } from "../../state/once-per.ts";
 import { useSession } from "../../state/use-session.ts";
 import { useTheme } from "../../theme/applied-theme.ts";
 import { useVisibleArea } from "../../ui/layout/visible-area.ts";

@@ -11,8 +11,9 @@ import {
 } from "@tradewind/domain/transfer";
 import { Effect } from "effect";
 import { createActor } from "xstate";
-import { keptPerSession, oncePerId } from "../../state/keep.ts";
-import { defineLaterMachines } from "../../state/machines.ts";
+import { keptPerSession } from "../../kept/keep.ts";
+import { defineMachines } from "../../state/machines.ts";
+import { oncePerId } from "../../state/once-per.ts";
 import { selfShownCommand, shownReading } from "../../state/ports.ts";
 
 interface LogQuery {
@@ -37,7 +38,7 @@ const readLog = () => {
 		);
 };
 
-export const machines = defineLaterMachines((request) => ({
+export const machines = defineMachines((request) => ({
 	transfer: transferMachine.provide({
 		actors: {
 			send: request<CommandReply, CommandError, SentTransfer>(

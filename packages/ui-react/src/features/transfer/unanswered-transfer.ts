@@ -2,12 +2,7 @@ import { money, toText } from "@tradewind/domain/money";
 import type { Customer } from "@tradewind/domain/session";
 import type { SentTransfer, TransferRecord, transferMachine } from "@tradewind/domain/transfer";
 import type { ActorRefFrom } from "xstate";
-import {
-	awaitedTransferKey,
-	readDecimal,
-	type UnansweredOrder,
-	unansweredOrder,
-} from "../../state/unanswered-order.ts";
+import { readDecimal, type UnansweredOrder, unansweredOrder } from "../../kept/unanswered-order.ts";
 import { isRecord } from "../../storage/web-storage.ts";
 
 type Store = Parameters<typeof unansweredOrder>[2];
@@ -19,11 +14,11 @@ interface Owner {
 }
 
 const transferOf = ({ now }: Owner, store: Store): UnansweredOrder =>
-	unansweredOrder(awaitedTransferKey, now, store);
+	unansweredOrder({ name: "transfer" }, now, store);
 
 /** The unanswered transfer of this customer in this tab (docs/assumptions.md, A-140). */
 export const readUnanswered = (owner: Owner, store?: Store): SentTransfer | undefined =>
-	transferOf(owner, store).read((found) => (found.customer === owner.customer ? checked(found) : undefined));
+	transferOf(owner, store).read((found) => (found.owner === owner.customer ? checked(found) : undefined));
 
 /** Saves the transfer that `actor` has sent until it is answered. */
 export const saveUnanswered = (
@@ -32,7 +27,7 @@ export const saveUnanswered = (
 	store?: Store,
 ): ReturnType<UnansweredOrder["save"]> =>
 	transferOf(owner, store).save(actor, (sent: SentTransfer) => ({
-		customer: owner.customer,
+		owner: owner.customer,
 		...sent.order,
 		amount: toText(sent.order.amount),
 		known: sent.knownRecords?.map((record) => ({ ...record, amount: toText(record.amount) })),

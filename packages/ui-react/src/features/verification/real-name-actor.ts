@@ -1,9 +1,9 @@
 import type { SiteFlags } from "@tradewind/domain/site";
 import { createActor } from "xstate";
-import { keepReceipts } from "../../figures/receipt/keep-receipts.ts";
+import { keepDraft, storedDraft } from "../../kept/drafts.ts";
+import { keptPerSession } from "../../kept/keep.ts";
+import { keepReceipts } from "../../parts/receipt/keep-receipts.ts";
 import { reloadIfDue } from "../../router/reload-app.ts";
-import { keepDraft, storedDraft } from "../../state/drafts.ts";
-import { keptPerSession } from "../../state/keep.ts";
 import { subscribeTo } from "../../state/subscribe.ts";
 import { createPictureSlot } from "../../ui/form/picture-slot.ts";
 import { machines } from "./machines.ts";
@@ -30,14 +30,15 @@ export const realNameOf = keptPerSession((app, signedIn, ends) => {
 	const slotOf = (field: "front" | "reverse" | "hand") =>
 		ends(createPictureSlot(app, (value) => actor.send({ type: "change", change: { field, value } })));
 	const slots = { front: slotOf("front"), reverse: slotOf("reverse"), hand: slotOf("hand") };
-	// After the machine has restored the data of a rejected submission.
+	// Read before `keepDraft` below, which drops what was typed in an earlier session; typed after the machine has restored the
+	// data of a rejected submission.
+	const draft = storedDraft(app, draftName) ?? {};
 	const unread = subscribeTo(
 		actor,
 		(snapshot) => snapshot.matches("filling in"),
 		(isOpen) => {
 			if (!isOpen) return;
 			queueMicrotask(() => unread());
-			const draft = storedDraft(app, draftName) ?? {};
 			for (const field of drafted) {
 				const value = draft[field];
 				if (typeof value === "string" && value !== "")

@@ -1,8 +1,9 @@
 import type { SignedIn } from "@tradewind/domain/session";
 import type { WithdrawalKind, WithdrawalRecord } from "@tradewind/domain/withdrawal";
 import { createActor } from "xstate";
+import { keptPerSession } from "../../kept/keep.ts";
 import type { App } from "../../state/app.ts";
-import { keptPerSession, oncePerId } from "../../state/keep.ts";
+import { oncePerId } from "../../state/once-per.ts";
 import { afterChange, subscribeTo } from "../../state/subscribe.ts";
 import { machines } from "./machines.ts";
 

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from "react";
 import { OwnQuantity } from "../../figures/money.tsx";
 import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
-import { thisPage } from "../../state/journal-log.ts";
+import { thisPage } from "../../kept/journal-log.ts";
 import { Row } from "../../ui/list/row.tsx";
 import { AmountIn, RecordAmount } from "./journal-amount.tsx";
 import classes from "./journal-row.module.css";

@@ -3,8 +3,8 @@ import { type JournalRecord, momentOf, type TimelineRow } from "@tradewind/domai
 import { createFullListMachine, createPagedListMachine, type ListPage } from "@tradewind/domain/paged-list";
 import { Effect } from "effect";
 import { type ActorRefFrom, createActor } from "xstate";
+import { keptPerSession } from "../../kept/keep.ts";
 import type { App } from "../../state/app.ts";
-import { keptPerSession } from "../../state/keep.ts";
 import { shownReading } from "../../state/ports.ts";
 import { createJournalReader, type JournalExtra, type JournalQuery } from "./reader.ts";
 import type { JournalFacts } from "./sources.ts";
@@ -43,7 +43,7 @@ const readerOf = (app: App, options?: { readonly isWhole: boolean }) =>
 /** The journal of the customer; rows and filter are unchanged when the customer returns. */
 export const journalOf = keptPerSession((app, _signedIn, ends): JournalList => {
 	const machine = listMachine.provide({
-		actors: { readPage: app.laterRequest(readerOf(app), shownReading) },
+		actors: { readPage: app.request(readerOf(app), shownReading) },
 	});
 	return ends(createActor(machine, { input: { query: { kind: undefined } } }).start());
 });
@@ -60,7 +60,7 @@ export const exportListOf = (app: App) => {
 				extra: undefined,
 			}),
 		);
-	return exportMachine.provide({ actors: { readPage: app.laterRequest(readRows, shownReading) } });
+	return exportMachine.provide({ actors: { readPage: app.request(readRows, shownReading) } });
 };
 
 const rowOf = (record: JournalRecord): TimelineRow => ({

@@ -1,7 +1,7 @@
 import { type DeviceEntry, readEntries } from "@tradewind/domain/journal";
 import { instant } from "@tradewind/domain/time";
 import { useMemo } from "react";
-import { addStepTo, journalText, onJournal, recordedBy } from "../../state/journal-log.ts";
+import { addStepTo, journalText, onJournal, recordedBy } from "../../kept/journal-log.ts";
 import { useSession } from "../../state/use-session.ts";
 import { useStore } from "../../state/use-store.ts";
 

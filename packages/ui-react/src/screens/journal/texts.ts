@@ -7,7 +7,7 @@ import {
 	type TimelineRow,
 } from "@tradewind/domain/journal";
 import type { Translate } from "../../i18n/translator.ts";
-import { thisPage } from "../../state/journal-log.ts";
+import { thisPage } from "../../kept/journal-log.ts";
 import { deviceTime } from "./recorded.ts";
 
 /** The subject of a record. */

@@ -1,7 +1,7 @@
 import { type DeviceEntry, type Timeline, timelineOf } from "@tradewind/domain/journal";
 import { useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
-import { thisPage } from "../../state/journal-log.ts";
+import { thisPage } from "../../kept/journal-log.ts";
 import { useSession } from "../../state/use-session.ts";
 import type { JournalList } from "./machines.ts";
 import { deviceTime, recordProofs, useRecorded } from "./recorded.ts";

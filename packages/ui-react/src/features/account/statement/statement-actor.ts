@@ -1,6 +1,6 @@
 import { readStatement, statementMachine } from "@tradewind/domain/account";
 import { type ActorRefFrom, createActor } from "xstate";
-import { keptPerSession } from "../../../state/keep.ts";
+import { keptPerSession } from "../../../kept/keep.ts";
 import { defineMachines } from "../../../state/machines.ts";
 import { shownReading } from "../../../state/ports.ts";
 

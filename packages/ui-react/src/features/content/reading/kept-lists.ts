@@ -1,6 +1,7 @@
 import { createActor } from "xstate";
+import { keptPerSession } from "../../../kept/keep.ts";
 import type { App } from "../../../state/app.ts";
-import { keptPerSession, oncePer } from "../../../state/keep.ts";
+import { oncePer } from "../../../state/once-per.ts";
 import { machines } from "../machines.ts";
 
 /** One list per session: it is unchanged when the customer returns from a message. */

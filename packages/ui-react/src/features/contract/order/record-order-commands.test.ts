@@ -2,8 +2,8 @@ import type { OrderCommand } from "@tradewind/domain/contract";
 import { readEntries } from "@tradewind/domain/journal";
 import { type CommandError, Refused } from "@tradewind/domain/request";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { journalText, recordedBy } from "../../../kept/journal-log.ts";
 import { holdingOrder } from "../../../state/fake-app.test-support.ts";
-import { journalText, recordedBy } from "../../../state/journal-log.ts";
 import { recordOrderCommands } from "./record-order-commands.ts";
 
 const items = new Map<string, string>();

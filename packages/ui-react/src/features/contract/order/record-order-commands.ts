@@ -6,8 +6,8 @@ import type {
 } from "@tradewind/domain/contract";
 import type { DeviceCommandName } from "@tradewind/domain/journal";
 import type { ActorRefFrom } from "xstate";
+import { recordMachine } from "../../../kept/record-commands.ts";
 import type { App } from "../../../state/app.ts";
-import { recordMachine } from "../../../state/record-commands.ts";
 
 type OrderActor = ActorRefFrom<typeof contractOrderMachine>;
 

@@ -1,6 +1,6 @@
 import { createActor } from "xstate";
+import { keptPerSession } from "../../../kept/keep.ts";
 import type { App } from "../../../state/app.ts";
-import { keptPerSession } from "../../../state/keep.ts";
 import { afterChange } from "../../../state/subscribe.ts";
 import { machines } from "./machines.ts";
 

@@ -2,8 +2,8 @@ import type { orderTicketMachine, TicketSent } from "@tradewind/domain/contract"
 import type { SavedCommand } from "@tradewind/domain/journal";
 import { toText } from "@tradewind/domain/money";
 import type { ActorRefFrom } from "xstate";
+import { recordMachine } from "../../../kept/record-commands.ts";
 import type { App } from "../../../state/app.ts";
-import { recordMachine } from "../../../state/record-commands.ts";
 
 /** Records the orders of the ticket in the journal of this device. */
 export const recordOrders = (

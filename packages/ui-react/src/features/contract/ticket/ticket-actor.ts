@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { followQuote } from "../../../instruments/follow-quote.ts";
 import { useApp } from "../../../state/app.ts";
-import { oncePer } from "../../../state/keep.ts";
+import { oncePer } from "../../../state/once-per.ts";
 import { type TicketActor, ticketOf } from "./stored-ticket.ts";
 
 export type { TicketActor } from "./stored-ticket.ts";

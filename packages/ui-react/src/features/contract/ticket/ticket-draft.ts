@@ -6,8 +6,8 @@ import {
 } from "@tradewind/domain/contract";
 import { languageOf } from "@tradewind/domain/site";
 import type { ActorRefFrom } from "xstate";
+import { keepDraft, storedDraft } from "../../../kept/drafts.ts";
 import type { App } from "../../../state/app.ts";
-import { keepDraft, storedDraft } from "../../../state/drafts.ts";
 
 type TicketActor = ActorRefFrom<typeof orderTicketMachine>;
 

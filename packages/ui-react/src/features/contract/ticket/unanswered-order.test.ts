@@ -61,19 +61,22 @@ test("an order that is too old, of an unknown instrument, or invalid is ignored"
 	const { app, store, press } = await open();
 	press();
 	const [[key, text] = ["", "{}"]] = [...store.kept];
+	const saved = JSON.parse(text);
 	const readAs = (change: object) => {
-		store.kept.set(key, JSON.stringify({ ...JSON.parse(text), ...change }));
+		store.kept.set(key, JSON.stringify({ ...saved, ...change }));
 		return readUnanswered(app, store);
 	};
+	const command = (change: object) => ({ command: { ...saved.command, ...change } });
 	const changes = [
 		{ at: noon - 600_001 },
 		{ at: noon + 60_000 },
 		{ at: "then" },
-		{ instrument: 999 },
-		{ direction: "up" },
-		{ quantity: "much" },
-		{ multiple: 100 },
-		{ customerId: undefined },
+		{ owner: undefined },
+		{ version: 2 },
+		command({ instrument: 999 }),
+		command({ direction: "up" }),
+		command({ quantity: "much" }),
+		command({ multiple: 100 }),
 	];
 	expect(changes.map(readAs)).toEqual(changes.map(() => undefined));
 	expect(readAs({ at: noon - 600_000 })).toBeDefined();

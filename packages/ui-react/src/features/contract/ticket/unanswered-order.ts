@@ -7,14 +7,18 @@ import {
 } from "@tradewind/domain/contract";
 import { price, quantity, rate, toText } from "@tradewind/domain/money";
 import type { ActorRefFrom } from "xstate";
+import { readDecimal, type UnansweredOrder, unansweredOrder } from "../../../kept/unanswered-order.ts";
 import type { App } from "../../../state/app.ts";
-import { readDecimal, type UnansweredOrder, unansweredOrder } from "../../../state/unanswered-order.ts";
 
 type Unanswered = NonNullable<OrderTicketInput["unanswered"]>;
 type Store = Parameters<typeof unansweredOrder>[2];
 
 const orderIn = ({ realtime }: Pick<App, "realtime">, store: Store): UnansweredOrder =>
-	unansweredOrder("tradewind.awaited", () => realtime.getSnapshot().context.now(), store);
+	unansweredOrder(
+		{ name: "contract ticket", formerKey: "tradewind.awaited" },
+		() => realtime.getSnapshot().context.now(),
+		store,
+	);
 
 /** The unanswered order of this tab before it was reloaded. */
 export const readUnanswered = (
@@ -35,7 +39,7 @@ export const saveUnanswered = (
 };
 
 const written = ({ order, lastOrderId }: TicketSent, customerId: number) => ({
-	customerId,
+	owner: customerId,
 	lastOrderId,
 	instrument: order.instrument,
 	direction: order.direction,
@@ -50,7 +54,7 @@ const checked = (
 	found: Readonly<Record<string, unknown>>,
 	app: Pick<App, "market">,
 ): Unanswered | undefined => {
-	const { customerId, lastOrderId, direction } = found;
+	const { owner: customerId, lastOrderId, direction } = found;
 	const instrument = app.market.getSnapshot().context.instruments.find(({ id }) => id === found.instrument);
 	const amount = readDecimal(found.quantity);
 	const multiple = readDecimal(found.multiple);

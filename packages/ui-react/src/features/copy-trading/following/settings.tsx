@@ -1,4 +1,4 @@
-import { readMultiple, summariseFollow, type Trader } from "@tradewind/domain/copy-trading";
+import { readMaxAmount, readMultiple, summariseFollow, type Trader } from "@tradewind/domain/copy-trading";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
@@ -8,8 +8,10 @@ import { AmountField } from "../../../ui/form/amount-field.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { FormScreen } from "../../../ui/form/form-screen.tsx";
 import { RiskButton } from "../risk/risk-button.tsx";
+import { TraderRiskLine } from "../risk/trader-risk-line.tsx";
 import type { FollowActor } from "../traders/follow-actor.ts";
 import { TraderHead } from "../traders/trader-head.tsx";
+import { Suggestion } from "./suggestion.tsx";
 import { TypicalOrder } from "./typical-order.tsx";
 
 /** The settings of a follower: the multiple and the maximum amount (Spec 2 §3, §5). */
@@ -20,6 +22,7 @@ export const Settings = (props: { readonly trader: Trader; readonly actor: Follo
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const [left, leave] = useState({ multiple: false, maxAmount: false });
 	const multiple = readMultiple(form.multiple, language.code).value;
+	const maxAmount = readMaxAmount(form.maxAmount, language.code).value;
 	const { issues } = summariseFollow(form, facts);
 	const shown = useShownIssues(issues, {
 		own: ({ is }) => `copy-trading.issue.${is}`,
@@ -36,6 +39,8 @@ export const Settings = (props: { readonly trader: Trader; readonly actor: Follo
 			issue={shown.issue}
 		>
 			<TraderHead trader={trader} />
+			<TraderRiskLine trader={trader} />
+			<Suggestion trader={trader} actor={actor} />
 			<Field
 				name="multiple"
 				label={t("copy-trading.settings.multiple")}
@@ -57,7 +62,7 @@ export const Settings = (props: { readonly trader: Trader; readonly actor: Follo
 				onType={(text) => actor.send({ type: "change", change: { is: "max amount", text } })}
 			/>
 			<TypicalOrder trader={trader} form={form} />
-			<RiskButton trader={trader} {...(multiple && { multiple })} />
+			<RiskButton trader={trader} settings={multiple && maxAmount && { multiple, maxAmount }} />
 		</FormScreen>
 	);
 };

@@ -1,5 +1,3 @@
-import type { Trader } from "@tradewind/domain/copy-trading";
-import type { Rate } from "@tradewind/domain/money";
 import { type ReactNode, startTransition, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
@@ -11,12 +9,8 @@ import type { RiskProps } from "./risk.tsx";
 const Risk = lazyWithWords<RiskProps>(() => import("./risk.tsx").then((file) => file.Risk));
 
 /** Opens the risk sheet of a trader (our addition, docs/assumptions.md, A-400). */
-export const RiskButton = (props: {
-	readonly trader: Trader;
-	/** The follower's choice, if there is one already. */
-	readonly multiple?: Rate;
-}): ReactNode => {
-	const { trader, multiple } = props;
+export const RiskButton = (props: RiskProps): ReactNode => {
+	const { trader, settings } = props;
 	const { t } = useWords();
 	const [isOpen, setOpen] = useState(false);
 	return (
@@ -38,7 +32,7 @@ export const RiskButton = (props: {
 			>
 				{isOpen ? (
 					<LazyBoundary fallback={<RowSkeletons />}>
-						<Risk trader={trader} multiple={multiple} />
+						<Risk trader={trader} settings={settings} />
 					</LazyBoundary>
 				) : null}
 			</Sheet>

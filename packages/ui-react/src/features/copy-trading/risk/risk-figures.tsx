@@ -1,4 +1,4 @@
-import type { TraderRisk } from "@tradewind/domain/copy-trading";
+import type { CopyingRisk, TraderRisk } from "@tradewind/domain/copy-trading";
 import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
@@ -15,25 +15,41 @@ const RiskComputed = lazyWithWords<RiskComputedProps>(() =>
 	import("./risk-computed.tsx").then((file) => file.RiskComputed),
 );
 
-/** The curve of the total profit and the four figures of the risk, each with its computation. */
-export const RiskFigures = ({ risk }: { readonly risk: TraderRisk }): ReactNode => {
+/** The four figures of the risk, each with its computation, and the curve of the total profit. */
+export const RiskFigures = (props: {
+	readonly risk: TraderRisk;
+	/** `undefined` if the margin of copies is not known: then there are no percentages. */
+	readonly copying: CopyingRisk | undefined;
+}): ReactNode => {
+	const { risk, copying } = props;
 	const { t, language } = useWords();
 	const count = risk.trades.length;
 	return (
 		<>
 			<p className={classes.note}>{t("copy-trading.risk.from", { count })}</p>
-			<RiskCurve curve={risk.curve} />
 			<dl className={classes.figures}>
 				<div>
 					<dt>{t("copy-trading.risk.drawdown")}</dt>
 					<dd>
-						<Money value={risk.drawdown.amount} isPublic />
+						<Figure className={classes.large} value={copying?.drawdownPercent} digits={2} unit="%" />
+						<small>
+							<Money value={risk.drawdown.amount} isPublic />
+						</small>
 					</dd>
 				</div>
 				<div>
 					<dt>{t("copy-trading.risk.worst day")}</dt>
 					<dd>
-						<Money value={risk.worstDay.profit} isPublic sign="always" tone="change" />
+						<Figure
+							className={classes.large}
+							value={copying?.worstDayPercent}
+							digits={2}
+							sign="always"
+							unit="%"
+						/>
+						<small>
+							<Money value={risk.worstDay.profit} isPublic sign="always" />
+						</small>
 						<small>
 							<bdi>{dayText(risk.worstDay.day, language.tag)}</bdi>
 						</small>
@@ -42,15 +58,17 @@ export const RiskFigures = ({ risk }: { readonly risk: TraderRisk }): ReactNode 
 				<div>
 					<dt>{t("copy-trading.risk.win rate")}</dt>
 					<dd>
-						<Figure value={risk.winRate} digits={2} unit="%" />
+						<Figure className={classes.large} value={risk.winRate} digits={2} unit="%" />
 						<small>{t("copy-trading.risk.trades", { count })}</small>
 					</dd>
 				</div>
 				<div>
 					<dt>{t("copy-trading.risk.holding")}</dt>
-					<dd>{holdingTime(risk.averageSeconds, t)}</dd>
+					<dd className={classes.large}>{holdingTime(risk.averageSeconds, t)}</dd>
 				</div>
 			</dl>
+			{copying ? <p className={classes.note}>{t("copy-trading.risk.percent")}</p> : null}
+			<RiskCurve curve={risk.curve} />
 			<HowComputedPart>{() => <RiskComputed risk={risk} />}</HowComputedPart>
 		</>
 	);

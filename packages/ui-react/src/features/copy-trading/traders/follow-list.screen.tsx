@@ -23,9 +23,10 @@ export const Screen = (): ReactNode => {
 				keyOf={({ userId }) => userId}
 				row={(trader) => <TraderCard trader={trader} onOpenOrders={orders.open} />}
 				empty={<Empty text={t("copy-trading.traders.empty")} />}
-				footnote={<TradersRisk />}
-			/>
-			<OrdersSheet {...orders} />
+			>
+				<TradersRisk />
+			</ListScreen>
+			<OrdersSheet shown={orders.shown} onClose={orders.onClose} />
 		</>
 	);
 };

@@ -3,15 +3,21 @@ import { useSelector } from "@xstate/react";
 import { memo, type ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
-import { Money } from "../../../figures/money.tsx";
+import { Money, OwnQuantity } from "../../../figures/money.tsx";
 import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { OrderTitle } from "../../../parts/order/order-title.tsx";
 import { useApp } from "../../../state/app.ts";
-import { OrderTitle } from "../../../ui/list/order-title.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 
-/** An order of a trader. Its amounts are public: they are not hidden with the customer's own. */
-export const FollowOrderRow = memo(({ order }: { readonly order: FollowOrder }): ReactNode => {
+interface FollowOrderRowProps {
+	readonly order: FollowOrder;
+	/** Orders of a trader are public: their amounts are not hidden with the customer's own. */
+	readonly isPublic: boolean;
+}
+
+/** An order of a trader, or the customer's copy of it. */
+export const FollowOrderRow = memo(({ order, isPublic }: FollowOrderRowProps): ReactNode => {
 	const { t } = useWords();
 	const times = useTimes();
 	const digits = useDigits(order);
@@ -20,10 +26,14 @@ export const FollowOrderRow = memo(({ order }: { readonly order: FollowOrder }):
 			title={
 				<OrderTitle symbol={order.symbol} side={order.direction}>
 					{t(`copy-trading.order.${order.direction}`)}{" "}
-					<Figure value={order.quantity} digits={decimalsOf(order.quantity)} />
+					{isPublic ? (
+						<Figure value={order.quantity} digits={decimalsOf(order.quantity)} />
+					) : (
+						<OwnQuantity value={order.quantity} />
+					)}
 				</OrderTitle>
 			}
-			figure={<Money value={order.profit} sign="always" tone="change" isPublic />}
+			figure={<Money value={order.profit} sign="always" tone="change" isPublic={isPublic} />}
 			details={
 				<>
 					<span>

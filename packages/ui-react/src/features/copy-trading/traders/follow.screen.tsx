@@ -8,6 +8,7 @@ import { ListScreen } from "../../../ui/list/list-screen.tsx";
 import { useFreshList, useKeptList } from "../../../ui/list/use-kept-list.ts";
 import { Empty } from "../../../ui/status/status.tsx";
 import { followedOf, tradersOf } from "../machines.ts";
+import { CopiesSheet } from "./copies-sheet.tsx";
 import classes from "./follow.module.css";
 import { Followed } from "./followed.tsx";
 import { OrdersSheet, useOrdersSheet } from "./orders-sheet.tsx";
@@ -37,13 +38,14 @@ export const Screen = (): ReactNode => {
 				isShown={isOther}
 				empty={<Empty text={t("copy-trading.traders.empty")} />}
 				onRefresh={refresh}
-				footnote={<TradersRisk />}
 			>
 				<Tiles />
-				<Followed list={followed} onOpenOrders={orders.open} />
+				<TradersRisk />
+				<Followed list={followed} onOpenOrders={orders.open} onOpenCopies={orders.openCopies} />
 				{isEmpty ? null : <h2 className={classes.title}>{t("copy-trading.others")}</h2>}
 			</ListScreen>
-			<OrdersSheet {...orders} />
+			<OrdersSheet shown={orders.shown} onClose={orders.onClose} />
+			<CopiesSheet trader={orders.copiesOf} onClose={orders.onClose} />
 		</>
 	);
 };

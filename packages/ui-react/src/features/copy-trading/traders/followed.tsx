@@ -8,7 +8,8 @@ import { ListError, RowSkeletons } from "../../../ui/list/list-states.tsx";
 import { RowList } from "../../../ui/list/row-list.tsx";
 import type { followedOf } from "../machines.ts";
 import classes from "./followed.module.css";
-import type { OpenOrders } from "./orders-sheet.tsx";
+import { MyCopies } from "./my-copies.tsx";
+import type { OpenCopies, OpenOrders } from "./orders-sheet.tsx";
 import { TraderCard } from "./trader-card.tsx";
 
 type FollowedList = ReturnType<typeof followedOf>;
@@ -17,6 +18,7 @@ type FollowedList = ReturnType<typeof followedOf>;
 export const Followed = (props: {
 	readonly list: FollowedList | undefined;
 	readonly onOpenOrders: OpenOrders;
+	readonly onOpenCopies: OpenCopies;
 }): ReactNode => {
 	const { t } = useWords();
 	const { standing } = useSession();
@@ -26,7 +28,7 @@ export const Followed = (props: {
 				{t("copy-trading.followed")}
 			</h2>
 			{props.list ? (
-				<Rows list={props.list} onOpenOrders={props.onOpenOrders} />
+				<Rows list={props.list} onOpenOrders={props.onOpenOrders} onOpenCopies={props.onOpenCopies} />
 			) : standing === "unknown" ? (
 				<RowSkeletons />
 			) : (
@@ -41,9 +43,14 @@ export const Followed = (props: {
 	);
 };
 
-const Rows = (props: { readonly list: FollowedList; readonly onOpenOrders: OpenOrders }): ReactNode => {
+const Rows = (props: {
+	readonly list: FollowedList;
+	readonly onOpenOrders: OpenOrders;
+	readonly onOpenCopies: OpenCopies;
+}): ReactNode => {
 	const { t } = useWords();
-	const { list, onOpenOrders } = props;
+	const { signedIn } = useSession();
+	const { list, onOpenOrders, onOpenCopies } = props;
 	const { rows, error, page } = useSelector(list, ({ context }) => context);
 	const isLoading = useSelector(list, (snapshot) => snapshot.matches("loading"));
 	const hasFailed =
@@ -58,7 +65,9 @@ const Rows = (props: { readonly list: FollowedList; readonly onOpenOrders: OpenO
 				<RowList>
 					{rows.map((trader) => (
 						<li key={trader.userId}>
-							<TraderCard trader={trader} onOpenOrders={onOpenOrders} />
+							<TraderCard trader={trader} onOpenOrders={onOpenOrders}>
+								{signedIn ? <MyCopies trader={trader} signedIn={signedIn} onOpen={onOpenCopies} /> : null}
+							</TraderCard>
 						</li>
 					))}
 				</RowList>

@@ -7,16 +7,25 @@ import { TraderOrders } from "./trader-orders.tsx";
 /** Shows orders of a trader in the sheet. */
 export type OpenOrders = (trader: Trader, tab: FollowOrdersTab) => void;
 
+/** Shows the customer's copies of a trader in the sheet. */
+export type OpenCopies = (trader: Trader) => void;
+
 interface Shown {
 	readonly trader: Trader;
 	readonly tab: FollowOrdersTab;
 }
 
-/** The sheet of a trader's orders, and what it shows. */
+/** What the sheets of a trader's orders and of the customer's copies show; at most one of them is open. */
 export const useOrdersSheet = () => {
 	const [shown, show] = useState<Shown>();
+	const [copiesOf, showCopies] = useState<Trader>();
 	const open: OpenOrders = useCallback((trader, tab) => show({ trader, tab }), []);
-	return { shown, open, onClose: () => show(undefined) };
+	const openCopies: OpenCopies = useCallback((trader) => showCopies(trader), []);
+	const onClose = () => {
+		show(undefined);
+		showCopies(undefined);
+	};
+	return { shown, copiesOf, open, openCopies, onClose };
 };
 
 /** The open or closed orders of a trader (Spec 2 §2). */

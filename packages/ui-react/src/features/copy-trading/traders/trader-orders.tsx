@@ -12,28 +12,30 @@ import { FollowOrderRow } from "./follow-order-row.tsx";
 import classes from "./trader-orders.module.css";
 import { useLiveOrders } from "./use-live-orders.ts";
 
-/** The orders of a trader; open ones follow the pushes while they are shown (Spec 2 §4). */
+/** The orders of a trader, or a follower's copies of them; open ones follow the pushes while they are shown (Spec 2 §4). */
 export const TraderOrders = (props: {
 	readonly traderId: UserId;
+	/** Whose copies are shown; without it they are the trader's own orders. */
+	readonly followerId?: UserId;
 	readonly tab: FollowOrdersTab;
 }): ReactNode => {
-	const { traderId, tab } = props;
+	const { traderId, followerId, tab } = props;
 	const { t } = useWords();
 	const app = useApp();
 	const { signedIn } = useSession();
 	const list = useFreshList(
-		useActorRef(machines(app).orders, { input: { query: { traderId, followerId: undefined, tab } } }),
+		useActorRef(machines(app).orders, { input: { query: { traderId, followerId, tab } } }),
 	);
 	const isOpen = tab === "open";
-	const receivedAt = useLiveOrders(list, isOpen && signedIn ? traderId : undefined);
+	const receivedAt = useLiveOrders(list, isOpen && signedIn ? traderId : undefined, followerId);
 	const hasRows = useSelector(list, ({ context }) => context.rows.length > 0);
 	return (
 		<PagedList
 			hasTimes
 			list={list}
 			keyOf={({ id }) => id}
-			row={(order) => <FollowOrderRow order={order} />}
-			empty={t(`copy-trading.orders.empty.${tab}`)}
+			row={(order) => <FollowOrderRow order={order} isPublic={followerId === undefined} />}
+			empty={t(`copy-trading.${followerId ? "copies" : "orders"}.empty.${tab}`)}
 		>
 			{isOpen && hasRows ? (
 				<p className={classes.age}>

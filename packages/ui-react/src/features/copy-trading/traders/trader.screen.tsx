@@ -2,12 +2,16 @@ import type { Trader } from "@tradewind/domain/copy-trading";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { useSession } from "../../../state/use-session.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { ErrorBanner } from "../../../ui/list/error-banner.tsx";
 import { RefreshButton } from "../../../ui/list/refresh-button.tsx";
 import { RiskButton } from "../risk/risk-button.tsx";
+import { TraderRiskLine } from "../risk/trader-risk-line.tsx";
+import { CopiesSheet } from "./copies-sheet.tsx";
 import type { FollowActor } from "./follow-actor.ts";
 import { FollowBar } from "./follow-bar.tsx";
+import { MyCopies } from "./my-copies.tsx";
 import { OrdersSheet, useOrdersSheet } from "./orders-sheet.tsx";
 import classes from "./trader.module.css";
 import { TraderFigures } from "./trader-figures.tsx";
@@ -28,6 +32,7 @@ const TraderPage = ({
 	readonly actor: FollowActor;
 }): ReactNode => {
 	const { t } = useWords();
+	const { signedIn } = useSession();
 	const orders = useOrdersSheet();
 	const isReading = useSelector(actor, (snapshot) => snapshot.matches("loading"));
 	const hasFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
@@ -43,6 +48,10 @@ const TraderPage = ({
 					{hasFailed ? <ErrorBanner error={failure} onRetry={refresh} /> : null}
 					<div className={classes.profile}>
 						<TraderHead trader={trader} />
+						<TraderRiskLine trader={trader} />
+						{trader.isFollowed && signedIn ? (
+							<MyCopies trader={trader} signedIn={signedIn} onOpen={orders.openCopies} />
+						) : null}
 						<TraderFigures trader={trader} onOpen={(tab) => orders.open(trader, tab)} />
 						<RiskButton trader={trader} />
 					</div>
@@ -55,7 +64,8 @@ const TraderPage = ({
 					<FollowBar trader={trader} actor={actor} />
 				</div>
 			</Page>
-			<OrdersSheet {...orders} />
+			<OrdersSheet shown={orders.shown} onClose={orders.onClose} />
+			<CopiesSheet trader={orders.copiesOf} onClose={orders.onClose} />
 		</>
 	);
 };

@@ -1,18 +1,24 @@
 import type { Trader } from "@tradewind/domain/copy-trading";
+import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { LiveMoney } from "../../../figures/live-money.tsx";
 import { useWords } from "../../../i18n/words.ts";
+import { useSession } from "../../../state/use-session.ts";
 import { CommandOutcome } from "../../../ui/control/command-outcome.tsx";
 import { ConfirmButtons } from "../../../ui/control/confirm-buttons.tsx";
 import { useDoubleTapGuard } from "../../../ui/control/use-double-tap-guard.ts";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import type { FollowActor } from "./follow-actor.ts";
 import classes from "./unfollow-sheet.module.css";
+import { useCopies } from "./use-copies.ts";
 
 /** The warning before unfollowing, and the outcome of it (Spec 2 §8). */
 export const UnfollowSheet = (props: { readonly trader: Trader; readonly actor: FollowActor }): ReactNode => {
 	const { trader, actor } = props;
 	const { t } = useWords();
+	const { signedIn } = useSession();
 	const isAsking = useSelector(actor, (snapshot) => snapshot.matches("confirming unfollow"));
 	const isSending = useSelector(actor, (snapshot) => snapshot.matches("sending"));
 	const isUnknown = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
@@ -42,9 +48,8 @@ export const UnfollowSheet = (props: { readonly trader: Trader; readonly actor: 
 		>
 			<div className={classes.text}>
 				<p>{t("copy-trading.unfollow.warning")}</p>
-				{trader.openPositions === undefined ? null : (
-					<p className={classes.count}>{t("copy-trading.unfollow.open", { count: trader.openPositions })}</p>
-				)}
+				{signedIn ? <OpenCopies trader={trader} signedIn={signedIn} /> : null}
+				<p>{t("copy-trading.unfollow.change")}</p>
 			</div>
 			<CommandOutcome
 				actor={actor}
@@ -53,5 +58,23 @@ export const UnfollowSheet = (props: { readonly trader: Trader; readonly actor: 
 				isNotCarriedOut={isNotCarriedOut}
 			/>
 		</Sheet>
+	);
+};
+
+/** How many copies stay open, their profit, and where the customer closes them. */
+const OpenCopies = (props: { readonly trader: Trader; readonly signedIn: SignedIn }): ReactNode => {
+	const { t } = useWords();
+	const { copies, openProfit } = useCopies(props.trader.userId, props.signedIn);
+	if (!copies || copies.open.length === 0) return null;
+	return (
+		<>
+			<p>
+				{t("copy-trading.unfollow.mine", { count: copies.open.length })}{" "}
+				<LiveMoney of={openProfit} sign="always" tone="change" />
+			</p>
+			<Link className="quiet-button" to="/order?type=1">
+				{t("copy-trading.unfollow.close")}
+			</Link>
+		</>
 	);
 };

@@ -13,10 +13,14 @@ type OrderList = ActorRefFrom<ReturnType<typeof machines>["orders"]>;
 const pauseMs = 3000;
 
 /**
- * Lets the rows of open orders follow the pushes of a trader while mounted; without a trader nothing is subscribed. The
+ * Lets the rows of open orders follow the pushes of a trader, or of the copies of a follower, while mounted; without a trader nothing is subscribed. The
  * list is read again when a push has other orders than it, once for the same orders. Returns when the last figures arrived, on the device's clock.
  */
-export const useLiveOrders = (list: OrderList, traderId: UserId | undefined): number => {
+export const useLiveOrders = (
+	list: OrderList,
+	traderId: UserId | undefined,
+	followerId: UserId | undefined,
+): number => {
 	const { realtime } = useApp();
 	const [receivedAt, setReceivedAt] = useState(() => Date.now());
 
@@ -52,12 +56,12 @@ export const useLiveOrders = (list: OrderList, traderId: UserId | undefined): nu
 			readAt = Date.now();
 			catchUp();
 		});
-		const unsubscribe = subscribeToTopic(realtime, { of: "follow trade", traderId, followerId: undefined });
+		const unsubscribe = subscribeToTopic(realtime, { of: "follow trade", traderId, followerId });
 		return () => {
 			unsubscribe();
 			pushes.unsubscribe();
 			end();
 		};
-	}, [realtime, list, traderId]);
+	}, [realtime, list, traderId, followerId]);
 	return receivedAt;
 };

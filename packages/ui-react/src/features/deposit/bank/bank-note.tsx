@@ -3,7 +3,7 @@ import { createActor } from "xstate";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { type App, useApp } from "../../../state/app.ts";
 import { useDecision } from "../../../state/follow-decision.ts";
-import { oncePer } from "../../../state/keep.ts";
+import { oncePer } from "../../../state/once-per.ts";
 import { Html } from "../../../ui/html/html.tsx";
 import { useArticle } from "../../../ui/html/use-article.ts";
 import { LoadError, Skeleton } from "../../../ui/status/status.tsx";

@@ -1,7 +1,7 @@
 import type { SignedIn } from "@tradewind/domain/session";
+import { keepDraft, storeDrafts, storedDraft } from "../../../kept/drafts.ts";
+import { keptPerSession } from "../../../kept/keep.ts";
 import type { App } from "../../../state/app.ts";
-import { keepDraft, storeDrafts, storedDraft } from "../../../state/drafts.ts";
-import { keptPerSession } from "../../../state/keep.ts";
 
 const draftName = "loan.agreement";
 

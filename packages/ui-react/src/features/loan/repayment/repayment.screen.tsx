@@ -3,14 +3,14 @@ import { useSelector } from "@xstate/react";
 import { Result } from "effect";
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router-dom";
-import { WithReceipt } from "../../../figures/receipt/with-receipt.tsx";
 import { useNewDay } from "../../../i18n/on-new-day.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useShownIssues } from "../../../issues/use-shown-issues.ts";
+import { WithReceipt } from "../../../parts/receipt/with-receipt.tsx";
 import { useAddressId } from "../../../router/address-id.ts";
 import { useApp } from "../../../state/app.ts";
 import { useDecision } from "../../../state/follow-decision.ts";
-import { runLaterRequest } from "../../../state/machines.ts";
+import { runRequest } from "../../../state/machines.ts";
 import { shownReading } from "../../../state/ports.ts";
 import { NeverHidden } from "../../../state/use-hidden-amounts.ts";
 import { useSession } from "../../../state/use-session.ts";
@@ -65,7 +65,7 @@ const Repayment = ({ actor, slot }: RepaymentParts): ReactNode => {
 		shown: record && canRepay(record) ? account?.address : undefined,
 		isValid: async () => {
 			if (!record || !canRepay(record)) return undefined;
-			const now = await runLaterRequest(app, readRepayment(record.id), shownReading);
+			const now = await runRequest(app, readRepayment(record.id), shownReading);
 			if (Result.isFailure(now)) return undefined;
 			return (
 				canRepay(now.success.record) && now.success.accounts.some((one) => one.address === account?.address)

@@ -1,7 +1,7 @@
 import { type SignatureInk, signatureMachine } from "@tradewind/domain/loan";
 import { type ActorRefFrom, createActor } from "xstate";
 import { currentWords } from "../../../i18n/words.ts";
-import { keptPerSession } from "../../../state/keep.ts";
+import { keptPerSession } from "../../../kept/keep.ts";
 import { defineMachines } from "../../../state/machines.ts";
 import { loanRequestOf } from "../request/request-actor.ts";
 import { renderSignature } from "./render-signature.ts";

@@ -1,5 +1,5 @@
 import type { MicroOrderId, SentMicroOrder } from "@tradewind/domain/micro";
-import { oncePer } from "../../../state/keep.ts";
+import { oncePer } from "../../../state/once-per.ts";
 import { createStore } from "../../../state/store.ts";
 import { useStore } from "../../../state/use-store.ts";
 import type { MicroTicketActor } from "../ticket/micro-ticket-actor.ts";

@@ -2,8 +2,8 @@ import type { microTicketMachine } from "@tradewind/domain/micro";
 import { translateTypedDecimal } from "@tradewind/domain/money";
 import { languageOf } from "@tradewind/domain/site";
 import type { ActorRefFrom } from "xstate";
+import { keepDraft, storedDraft } from "../../../kept/drafts.ts";
 import type { App } from "../../../state/app.ts";
-import { keepDraft, storedDraft } from "../../../state/drafts.ts";
 
 type TicketActor = ActorRefFrom<typeof microTicketMachine>;
 

@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { followQuote } from "../../../instruments/follow-quote.ts";
 import { useApp } from "../../../state/app.ts";
-import { oncePer } from "../../../state/keep.ts";
+import { oncePer } from "../../../state/once-per.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
 import { keepOfferFresh, type MicroTicketActor, microTicketOf } from "./stored-micro-ticket.ts";
 

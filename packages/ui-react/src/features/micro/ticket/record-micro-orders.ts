@@ -1,8 +1,8 @@
 import type { microTicketMachine } from "@tradewind/domain/micro";
 import { toText } from "@tradewind/domain/money";
 import type { ActorRefFrom } from "xstate";
+import { recordCommands } from "../../../kept/record-commands.ts";
 import type { App } from "../../../state/app.ts";
-import { recordCommands } from "../../../state/record-commands.ts";
 
 /** Records the micro orders of the ticket in the journal of this device. */
 export const recordMicroOrders = (

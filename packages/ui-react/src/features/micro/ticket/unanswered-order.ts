@@ -3,7 +3,7 @@ import { type MicroTicketInput, microOrderId, type microTicketMachine } from "@t
 import { money, rate, toText } from "@tradewind/domain/money";
 import type { Customer } from "@tradewind/domain/session";
 import type { ActorRefFrom } from "xstate";
-import { readDecimal, type UnansweredOrder, unansweredOrder } from "../../../state/unanswered-order.ts";
+import { readDecimal, type UnansweredOrder, unansweredOrder } from "../../../kept/unanswered-order.ts";
 
 type Unanswered = NonNullable<MicroTicketInput["unanswered"]>;
 type Store = Parameters<typeof unansweredOrder>[2];
@@ -15,11 +15,11 @@ interface Owner {
 }
 
 const orderOf = ({ now }: Owner, store: Store): UnansweredOrder =>
-	unansweredOrder("tradewind.awaited.micro", now, store);
+	unansweredOrder({ name: "micro" }, now, store);
 
 /** The unanswered order of this customer in this tab. */
 export const readUnanswered = (owner: Owner, store?: Store): Unanswered | undefined =>
-	orderOf(owner, store).read((found) => (found.customer === owner.customer ? checked(found) : undefined));
+	orderOf(owner, store).read((found) => (found.owner === owner.customer ? checked(found) : undefined));
 
 /** Saves the order that `ticket` has sent until it is answered. A ticket without one, as that of another customer, removes it. */
 export const saveUnanswered = (
@@ -27,7 +27,7 @@ export const saveUnanswered = (
 	owner: Owner,
 	store?: Store,
 ): ReturnType<UnansweredOrder["save"]> =>
-	orderOf(owner, store).save(ticket, (sent: Unanswered) => ({ customer: owner.customer, ...written(sent) }));
+	orderOf(owner, store).save(ticket, (sent: Unanswered) => ({ owner: owner.customer, ...written(sent) }));
 
 const written = ({ order, symbol, terms, lastOrderId }: Unanswered) => ({
 	...order,

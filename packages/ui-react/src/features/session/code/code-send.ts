@@ -2,7 +2,7 @@ import type { CodeRequest } from "@tradewind/domain/session";
 import { createActor } from "xstate";
 import type { App } from "../../../state/app.ts";
 import { deviceNow } from "../../../state/device-clock.ts";
-import { oncePer, oncePerId } from "../../../state/keep.ts";
+import { oncePer, oncePerId } from "../../../state/once-per.ts";
 import { machines } from "../machines.ts";
 import { readWait, saveWait, waitKeyOf } from "./saved-wait.ts";
 

@@ -1,7 +1,7 @@
 import { defaultAreaCode, type LoginForm } from "@tradewind/domain/session";
+import { keepDraft as keepOnDevice, storedDraft } from "../../../kept/drafts.ts";
 import { holdReload } from "../../../router/reload-app.ts";
 import type { App } from "../../../state/app.ts";
-import { keepDraft as keepOnDevice, storedDraft } from "../../../state/drafts.ts";
 
 const empty: LoginForm = { by: "email", email: "", areaCode: defaultAreaCode, phone: "", password: "" };
 let draft: LoginForm | undefined;

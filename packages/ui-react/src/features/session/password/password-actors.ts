@@ -1,10 +1,11 @@
 import { noSecret, textOf } from "@tradewind/domain/command";
 import { type AreaCodesContext, areaOf, type NewPasswordForm } from "@tradewind/domain/session";
 import { createActor } from "xstate";
+import { keepDraft, storedDraft } from "../../../kept/drafts.ts";
+import { keptPerSession } from "../../../kept/keep.ts";
 import { holdReload, reloadIfDue } from "../../../router/reload-app.ts";
 import type { App } from "../../../state/app.ts";
-import { keepDraft, storedDraft } from "../../../state/drafts.ts";
-import { keptPerSession, oncePer } from "../../../state/keep.ts";
+import { oncePer } from "../../../state/once-per.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
 import { areaCodesOf } from "../../../ui/form/phone/area-codes.ts";
 import { machines } from "../machines.ts";

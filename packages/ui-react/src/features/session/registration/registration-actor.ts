@@ -8,10 +8,10 @@ import type {
 } from "@tradewind/domain/session";
 import type { SiteFlags } from "@tradewind/domain/site";
 import { createActor } from "xstate";
+import { keepDraft, storedDraft } from "../../../kept/drafts.ts";
 import { holdReload, reloadIfDue } from "../../../router/reload-app.ts";
 import type { App } from "../../../state/app.ts";
-import { keepDraft, storedDraft } from "../../../state/drafts.ts";
-import { oncePer } from "../../../state/keep.ts";
+import { oncePer } from "../../../state/once-per.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
 import { areaCodesOf } from "../../../ui/form/phone/area-codes.ts";
 import { createPictureSlot } from "../../../ui/form/picture-slot.ts";

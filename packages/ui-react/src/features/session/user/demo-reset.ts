@@ -3,7 +3,7 @@ import { type CommandReply, confirmedCommandMachine, type ReconcileResult } from
 import type { CommandError, QueryError } from "@tradewind/domain/request";
 import { Effect } from "effect";
 import { createActor } from "xstate";
-import { keptPerSession } from "../../../state/keep.ts";
+import { keptPerSession } from "../../../kept/keep.ts";
 import { defineMachines } from "../../../state/machines.ts";
 import { shownCommand } from "../../../state/ports.ts";
 

@@ -1,8 +1,8 @@
 import { money, toText } from "@tradewind/domain/money";
 import type { SentWithdrawal, WithdrawalRecord } from "@tradewind/domain/withdrawal";
+import { readDecimal, type UnansweredOrder, unansweredOrder } from "../../../kept/unanswered-order.ts";
 import type { App } from "../../../state/app.ts";
 import type { Observed } from "../../../state/subscribe.ts";
-import { readDecimal, type UnansweredOrder, unansweredOrder } from "../../../state/unanswered-order.ts";
 import { isRecord } from "../../../storage/web-storage.ts";
 
 type Store = Parameters<typeof unansweredOrder>[2];
@@ -14,7 +14,11 @@ type Sender = Observed<{
 }>;
 
 const savedIn = ({ realtime }: Pick<App, "realtime">, store: Store): UnansweredOrder =>
-	unansweredOrder("tradewind.awaited withdrawal", () => realtime.getSnapshot().context.now(), store);
+	unansweredOrder(
+		{ name: "withdrawal", formerKey: "tradewind.awaited withdrawal" },
+		() => realtime.getSnapshot().context.now(),
+		store,
+	);
 
 /** The withdrawal of this customer that had no answer when the tab was reloaded or the session ended (docs/assumptions.md, A-140). */
 export const readUnanswered = (
@@ -22,7 +26,7 @@ export const readUnanswered = (
 	customerId: number,
 	store?: Store,
 ): SentWithdrawal | undefined =>
-	savedIn(app, store).read((found) => (found.customerId === customerId ? checked(found) : undefined));
+	savedIn(app, store).read((found) => (found.owner === customerId ? checked(found) : undefined));
 
 /** Saves the withdrawal in flight until it is answered. The number of a bank account is not written to the device. */
 export const saveUnanswered = (
@@ -31,7 +35,7 @@ export const saveUnanswered = (
 	actor: Sender,
 	store?: Store,
 ): ReturnType<UnansweredOrder["save"]> =>
-	savedIn(app, store).save(actor, (sent: SentWithdrawal) => ({ customerId, ...written(sent) }));
+	savedIn(app, store).save(actor, (sent: SentWithdrawal) => ({ owner: customerId, ...written(sent) }));
 
 const written = ({ order, currencyCode, target, knownRecords }: SentWithdrawal): Saved => {
 	const isCrypto = order.kind === "crypto";

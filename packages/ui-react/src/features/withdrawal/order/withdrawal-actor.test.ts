@@ -2,7 +2,7 @@ import { decimal, money } from "@tradewind/domain/money";
 import { type SentWithdrawal, Withdrawals } from "@tradewind/domain/withdrawal";
 import { Effect, Layer } from "effect";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { storeDrafts } from "../../../state/drafts.ts";
+import { storeDrafts } from "../../../kept/drafts.ts";
 import { signIn, startApp } from "../../../state/fake-app.test-support.ts";
 import { withdrawalOf } from "./withdrawal-actor.ts";
 

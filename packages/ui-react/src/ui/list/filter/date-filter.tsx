@@ -6,8 +6,8 @@ import { siteTimes } from "../../../i18n/site-times.ts";
 import { knownZone } from "../../../i18n/site-zone.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { midnightIn, type ZoneOffset, zoneOffset } from "../../../i18n/zone-offset.ts";
+import { keepDraft, storedDraft } from "../../../kept/drafts.ts";
 import { useApp } from "../../../state/app.ts";
-import { keepDraft, storedDraft } from "../../../state/drafts.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import classes from "./date-filter.module.css";
 

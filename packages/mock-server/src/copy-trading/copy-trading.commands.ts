@@ -1,0 +1,74 @@
+import { wire } from "@tradewind/contracts";
+import { decimal, quantity, rate } from "@tradewind/domain/money";
+import { Result, Schema } from "effect";
+import { command } from "../commands/command.ts";
+import { findCustomer } from "../commands/find-customer.ts";
+import { ControlRefused } from "../commands/refused.ts";
+import type { Core } from "../core/core.ts";
+import { findInstrument } from "../market/find-instrument.ts";
+import type { CopyTrading } from "./copy-trading.ts";
+
+/** An order of a leader at market, for the default multiple of the instrument. */
+const TradeAsLeader = Schema.Struct({
+	traderId: Schema.Int,
+	code: Schema.NonEmptyString,
+	direction: Schema.Literals(["buy", "sell"]),
+	quantity: wire.AmountText,
+});
+
+const CloseAsLeader = Schema.Struct({ traderId: Schema.Int });
+
+/** The waiting application of a customer to become a trader. */
+const DecideApplication = Schema.Struct({ account: Schema.NonEmptyString, approved: Schema.Boolean });
+
+export const copyTradingCommands = (
+	{ market, sessions, clock, settle }: Core,
+	{ leaders, leaderExecution, viewedOrders, applications }: CopyTrading,
+) => {
+	const leaderOf = (id: number) => {
+		const found = leaders.all().find((leader) => leader.id === id);
+		if (!found) throw new ControlRefused("traderId", `there is no leader ${id}`);
+		return found;
+	};
+
+	return {
+		/** Opens an order of a leader now; answers with its id. */
+		"trader/open": command(
+			TradeAsLeader,
+			({ traderId, code, direction, quantity: size }): { readonly orderId: number } => {
+				const instrument = findInstrument(market, code);
+				const leader = leaderOf(traderId);
+				settle();
+				if (!instrument.isOpen(clock.now())) throw new ControlRefused("code", "the market is closed");
+				const order = {
+					instrument,
+					direction,
+					quantity: quantity(decimal(size)),
+					multiple: rate(decimal(instrument.listing.multiples[0] ?? "1")),
+					targetPrice: undefined,
+					stopLoss: undefined,
+					takeProfit: undefined,
+				};
+				const opened = leaderExecution.open(leader.id, order, clock.now());
+				if (Result.isFailure(opened)) throw new ControlRefused("quantity", opened.failure.message);
+				return { orderId: opened.success.id };
+			},
+		),
+
+		/** Closes all orders of a leader now. */
+		"trader/close": command(CloseAsLeader, ({ traderId }): void => {
+			const { id } = leaderOf(traderId);
+			settle();
+			const now = clock.now();
+			for (const order of viewedOrders.holding({ traderId: id, followerId: undefined }, undefined))
+				leaderExecution.close(order, order.instrument.price(now), now);
+		}),
+
+		/** Approves or rejects the application of a customer to become a trader. */
+		"trader/decide": command(DecideApplication, ({ account, approved }): void => {
+			const { id } = findCustomer(sessions, account);
+			if (!applications.decide(id, approved, clock.now()))
+				throw new ControlRefused("account", `${account} has no waiting application`);
+		}),
+	};
+};

@@ -1,0 +1,44 @@
+import type { Contract } from "../contract/contract.routes.ts";
+import { createExecution } from "../contract/execution.ts";
+import { createOrderBook } from "../contract/order-book.ts";
+import type { Core } from "../core/core.ts";
+import { createApplications } from "./applications.ts";
+import { createCopying } from "./copying.ts";
+import { createFollowedFeed } from "./followed-feed.ts";
+import { createFollows } from "./follows.ts";
+import { createLeaders } from "./leaders.ts";
+import { createTraders } from "./traders.ts";
+import { createViewedOrders } from "./viewed-orders.ts";
+
+/** Above the ids of customers' orders. */
+const firstLeaderOrderId = 1_000_501;
+
+/** Traders and followers. Leaders trade in a book of their own. */
+export const createCopyTrading = (core: Core, { book, execution, tradeEvents, onClosed }: Contract) => {
+	const { seed, clock, schedule, site, market, sessions, ledger, hub } = core;
+	const leaderBook = createOrderBook(firstLeaderOrderId);
+	const leaderExecution = createExecution(leaderBook, ledger, site, tradeEvents);
+	const viewedOrders = createViewedOrders({ book, leaderBook, sessions });
+	const follows = createFollows();
+	const leaders = createLeaders({
+		seed,
+		market,
+		clock,
+		ledger,
+		schedule,
+		book: leaderBook,
+		execution: leaderExecution,
+	});
+	tradeEvents.listen(createCopying({ follows, book, execution, site, onClosed }));
+	hub.addFeed(createFollowedFeed(viewedOrders));
+	return {
+		leaders,
+		leaderExecution,
+		follows,
+		viewedOrders,
+		traders: createTraders({ leaders, sessions, ledger, follows, viewedOrders, book }),
+		applications: createApplications(core),
+	};
+};
+
+export type CopyTrading = ReturnType<typeof createCopyTrading>;

@@ -1,0 +1,33 @@
+import { followFrame } from "../contract/order-frames.ts";
+import type { Connection } from "../realtime/connection.ts";
+import { type Feed, pauseMs } from "../realtime/feed.ts";
+import type { OrdersOf, ViewedOrders } from "./viewed-orders.ts";
+
+/** Publishes the orders of a followed trader, or copies, as far as the customer may see them; once more when none is left. */
+export const createFollowedFeed = (viewedOrders: ViewedOrders): Feed => {
+	/** By connection and topic; a topic stays here while it has orders. */
+	const sentTo = new WeakMap<Connection, Map<string, number>>();
+	return {
+		isFor: (topic) => topic.startsWith("FOREX_FOLLOW_TRADE."),
+		send: (connection, topic, at) => {
+			const sentAt = sentTo.get(connection) ?? new Map<string, number>();
+			sentTo.set(connection, sentAt);
+			const holding = viewedOrders.holding(ordersOf(topic), connection.customerId());
+			const last = sentAt.get(topic);
+			if (holding.length === 0 && last === undefined) return;
+			if (at - (last ?? 0) < pauseMs) return;
+			if (holding.length === 0) sentAt.delete(topic);
+			else sentAt.set(topic, at);
+			connection.send(followFrame(holding, at));
+		},
+	};
+};
+
+/** Whose orders a topic means: `FOREX_FOLLOW_TRADE.1001` or, for the copies of a follower, `FOREX_FOLLOW_TRADE.1001.7`. */
+const ordersOf = (topic: string): OrdersOf => {
+	const [, traderId, followerId] = topic.split(".");
+	return {
+		traderId: Number(traderId),
+		followerId: followerId === undefined ? undefined : Number(followerId),
+	};
+};

@@ -1,0 +1,37 @@
+import { Schema } from "effect";
+import { command } from "../commands/command.ts";
+import { findCustomer } from "../commands/find-customer.ts";
+import { ControlRefused } from "../commands/refused.ts";
+import type { Core } from "../core/core.ts";
+import type { Deposits } from "./deposits.ts";
+
+/** The newest undecided deposit of a customer, or one with an id. `remark` is shown to the customer. */
+const DecideDeposit = Schema.Struct({
+	account: Schema.NonEmptyString,
+	depositId: Schema.optionalKey(Schema.Int),
+	/** `match`: an account is found. `expire`: the deposit becomes invalid. */
+	decision: Schema.Literals(["match", "approve", "reject", "expire"]),
+	remark: Schema.optionalKey(Schema.String),
+});
+
+export const depositCommands = ({ sessions, clock, settle }: Core, deposits: Deposits) => ({
+	/** Matches, approves, rejects or expires a deposit; answers with its id. */
+	"deposit/decide": command(
+		DecideDeposit,
+		({ account, depositId, decision, remark = "" }): { readonly depositId: number } => {
+			const { id: customerId } = findCustomer(sessions, account);
+			settle();
+			const found = deposits
+				.all()
+				.find(
+					(each) =>
+						each.customerId === customerId &&
+						(depositId === undefined ? each.status === "pending" : each.id === depositId),
+				);
+			if (!found) throw new ControlRefused("account", `${account} has no such deposit`);
+			if (!deposits.decide(found.id, decision, { own: remark }, clock.now()))
+				throw new ControlRefused("decision", `the deposit ${found.id} does not allow it now`);
+			return { depositId: found.id };
+		},
+	),
+});

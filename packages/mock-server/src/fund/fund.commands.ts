@@ -1,0 +1,16 @@
+import { Schema } from "effect";
+import { command } from "../commands/command.ts";
+import { ControlRefused } from "../commands/refused.ts";
+import type { Core } from "../core/core.ts";
+import type { Subscriptions } from "./subscriptions.ts";
+
+/** The redemption of a customer's subscription that waits for its check. */
+const RefundFund = Schema.Struct({ subscriptionId: Schema.Int });
+
+export const fundCommands = ({ clock }: Core, subscriptions: Subscriptions) => ({
+	/** Pays a redemption of a fund that waits for its check. */
+	"fund/refund": command(RefundFund, ({ subscriptionId }): void => {
+		if (!subscriptions.refund(subscriptionId, clock.now()))
+			throw new ControlRefused("subscriptionId", `no redemption of ${subscriptionId} waits`);
+	}),
+});

@@ -1,0 +1,102 @@
+import { type Call, codes, type Envelope } from "@tradewind/contracts";
+import type { LanguageCode } from "@tradewind/domain/site";
+import { Result } from "effect";
+import type { Answer } from "../api/answer.ts";
+import { fieldsOf } from "../api/fields.ts";
+import { languageOf } from "../api/language.ts";
+import type { Route } from "../api/route.ts";
+import type { Clock } from "../clock/clock.ts";
+import { applyFault, isExecuted } from "../faults/fault-response.ts";
+import { ownerOf } from "../safety/shares.ts";
+import { companyIdOf } from "../site/companies.ts";
+import { wordsIn } from "../words/words.ts";
+import type { World } from "../world.ts";
+
+/** Answers one request to a call; a repetition gets the first answer. */
+export const respond = async (
+	world: World,
+	route: Route,
+	request: Request,
+	client: string,
+): Promise<Response> => {
+	const fields = await fieldsOf(route.call, request);
+	const owner = ownerOf(world.sessions.holder(request.headers.get("authorization"))?.id, client);
+	return world.nouns.requests.firstAnswers.answer(route.call, { request, fields, owner }, () =>
+		respondOnce(world, route, { fields, request, client, owner }),
+	);
+};
+
+/** Executes a call, logs it and applies injected faults. */
+const respondOnce = async (world: World, route: Route, sent: Sent): Promise<Response> => {
+	const { call } = route;
+	const { request, owner } = sent;
+	const token = request.headers.get("authorization");
+	const session = world.sessions.holder(token) && token ? token : undefined;
+	const fault = world.nouns.faults.http.take(call);
+	const isRecognised = call.sends === "file" || route.namesUploads === true;
+	const { key, setCookie } = isRecognised
+		? world.nouns.upload.viewers.identify(request, { session, owner })
+		: noViewer;
+	const answer = isExecuted(fault) ? await execute(world, route, { ...sent, viewer: key }) : undefined;
+	world.nouns.requests.log.add({
+		at: world.clock.now(),
+		call: call.id,
+		executed: answer !== undefined,
+		outcome: fault?.drop ? "dropped" : (fault?.status ?? fault?.code ?? answer?.code ?? codes.refused),
+	});
+	if (fault?.delayMs) await delay(world.clock, fault.delayMs);
+	return (
+		applyFault(fault, answer) ??
+		Response.json(bodyOf(call, answer), {
+			headers: setCookie === undefined ? {} : { "set-cookie": setCookie },
+		})
+	);
+};
+
+/** Only a caller who uploads a picture, or receives the address of one, gets a cookie to be recognised by. */
+const noViewer = { key: "", setCookie: undefined };
+
+interface Sent {
+	readonly fields: unknown;
+	readonly request: Request;
+	/** The network address of the client. */
+	readonly client: string;
+	readonly owner: string;
+}
+
+interface Received extends Sent {
+	readonly viewer: string;
+}
+
+const execute = async (
+	world: World,
+	{ answer }: Route,
+	{ fields, request, viewer, client, owner }: Received,
+): Promise<Envelope> => {
+	world.settle();
+	const language = languageOf(request.headers.get("lang"));
+	const token = request.headers.get("authorization") ?? "";
+	const customer = world.sessions.use(token);
+	if (customer) world.nouns.security.devices.seen(token);
+	const companyId = companyIdOf(request.headers.get("cookie"));
+	const caller = { language, customer, token, viewer, companyId, client, owner };
+	return envelopeOf(await answer(fields, caller), language);
+};
+
+const envelopeOf = (answer: Answer<unknown>, language: LanguageCode): Envelope => {
+	if (Result.isSuccess(answer)) {
+		const { data, message } = answer.success;
+		return { code: codes.success, msg: wordsIn(language, message), data };
+	}
+	const { message, facts } = answer.failure;
+	const code = message === "session.invalid" ? codes.invalidSession : codes.refused;
+	return { code, msg: wordsIn(language, message, facts), data: null };
+};
+
+const bodyOf = (call: Call, answer: Envelope | undefined): unknown =>
+	call.replies === "plain" && answer?.code === codes.success ? answer.data : answer;
+
+const delay = (clock: Clock, ms: number): Promise<void> =>
+	new Promise((resolve) => {
+		clock.after(ms, resolve);
+	});

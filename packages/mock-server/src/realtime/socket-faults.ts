@@ -1,0 +1,93 @@
+import type { realtime } from "@tradewind/contracts";
+import type { Clock } from "../clock/clock.ts";
+import type { Socket } from "./socket.ts";
+import { subjectOf } from "./subject.ts";
+
+export type SocketFaultKind =
+	| "drop"
+	| "silence"
+	| "half-open"
+	| "delay"
+	| "duplicate"
+	| "reorder"
+	| "malformed";
+
+export interface SocketFault {
+	readonly kind: SocketFaultKind;
+	/** The duration; of a delay, the delay of each frame. Without it, until cleared. */
+	readonly ms?: number | undefined;
+	/** The number of frames it applies to; of a drop, the number of drops. Without it, all. */
+	readonly times?: number | undefined;
+}
+
+interface ActiveFault extends SocketFault {
+	readonly until: number;
+	left: number;
+}
+
+const brokenFrames = [
+	"{",
+	'{"close":"1.0"}',
+	'{"type":"DAY_MARKET","symbol":"EURUSD","quotation":{"close":"1,0"}}',
+];
+const heartbeatFrames = new Set(["pong", "login_result"]);
+
+/** The injected faults of sockets. */
+export const createSocketFaults = (clock: Clock) => {
+	let active: readonly ActiveFault[] = [];
+	/** A reordered frame waits for the next one of its own connection. */
+	const waiting = new WeakMap<Socket, string>();
+	let broken = 0;
+
+	const find = (kind: SocketFaultKind): ActiveFault | undefined =>
+		active.find((fault) => fault.kind === kind && fault.left > 0 && clock.now() < fault.until);
+	const use = (kind: SocketFaultKind): ActiveFault | undefined => {
+		const fault = find(kind);
+		if (fault) fault.left -= 1;
+		return fault;
+	};
+
+	const outgoing = (socket: Socket, frame: realtime.ServerFrame, text: string): void => {
+		if (find("half-open") || (!heartbeatFrames.has(frame.type) && find("silence"))) return;
+		const sent = use("malformed") ? (brokenFrames[broken++ % brokenFrames.length] ?? "") : text;
+		const delay = use("delay")?.ms ?? 0;
+		const send = (what: string) => {
+			const subject = what === text ? subjectOf(frame) : undefined;
+			if (delay > 0) clock.after(delay, () => socket.send(what, subject));
+			else socket.send(what, subject);
+		};
+		const earlier = waiting.get(socket);
+		if (earlier === undefined && use("reorder")) {
+			waiting.set(socket, sent);
+			return;
+		}
+		send(sent);
+		if (use("duplicate")) send(sent);
+		if (earlier !== undefined) send(earlier);
+		waiting.delete(socket);
+	};
+
+	return {
+		add: (fault: SocketFault): void => {
+			const durationMs =
+				fault.kind === "delay" || fault.ms === undefined ? Number.POSITIVE_INFINITY : fault.ms;
+			const defaultTimes = fault.kind === "drop" && fault.ms === undefined ? 1 : Number.POSITIVE_INFINITY;
+			active = [...active, { ...fault, until: clock.now() + durationMs, left: fault.times ?? defaultTimes }];
+		},
+		clear: (): void => {
+			active = [];
+		},
+		list: (): readonly SocketFault[] =>
+			active
+				.filter(({ left, until }) => left > 0 && clock.now() < until)
+				.map(({ kind, ms, times }) => ({ kind, ms, times })),
+		/** Whether connections are dropped now, existing or new. */
+		dropsConnections: (): boolean => use("drop") !== undefined,
+		/** Whether frames of clients are lost. */
+		losesIncoming: (): boolean => find("half-open") !== undefined,
+		sender:
+			(socket: Socket) =>
+			(frame: realtime.ServerFrame, text: string): void =>
+				outgoing(socket, frame, text),
+	};
+};

@@ -1,0 +1,33 @@
+import type { Trader } from "@tradewind/domain/copy-trading";
+import type { ReactNode } from "react";
+import { Figure } from "../../../figures/figure.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import { useInView } from "../../../instruments/rows/use-in-view.ts";
+import classes from "./trader-risk-line.module.css";
+import { useTraderRisk } from "./use-trader-risk.ts";
+
+/**
+ * The risk of a trader beside the return, in percent of what a follower puts at stake (docs/assumptions.md, A-402). The
+ * orders are read when the line comes into view.
+ */
+export const TraderRiskLine = ({ trader }: { readonly trader: Trader }): ReactNode => {
+	const { t } = useWords();
+	const [ref, , wasInView] = useInView<HTMLDListElement>();
+	const { risk, copying, isRead, hasFailed } = useTraderRisk(trader.userId, wasInView);
+	return (
+		<dl ref={ref} className={classes.line} aria-busy={!isRead && !hasFailed}>
+			<div>
+				<dt>{t("copy-trading.risk.drawdown")}</dt>
+				<dd>
+					<Figure value={copying?.drawdownPercent} digits={2} tone="change" unit="%" />
+				</dd>
+			</div>
+			<div>
+				<dt>{t("copy-trading.risk.win rate")}</dt>
+				<dd>
+					<Figure value={risk?.winRate} digits={2} unit="%" />
+				</dd>
+			</div>
+		</dl>
+	);
+};
