@@ -10,14 +10,15 @@ import {
 } from "@tradewind/domain/transfer";
 import { Result } from "effect";
 import { type ActorRefFrom, createActor } from "xstate";
-import { keepReceipts } from "../../figures/receipt/keep-receipts.ts";
 import { currentLanguage, onLanguageChange } from "../../i18n/words.ts";
 import { keepDraft, storedDraft } from "../../kept/drafts.ts";
 import { endWithSession } from "../../kept/end-with-session.ts";
 import { keptPerSession } from "../../kept/keep.ts";
 import { recordCommands } from "../../kept/record-commands.ts";
+import { keepReceipts } from "../../parts/receipt/keep-receipts.ts";
 import type { App } from "../../state/app.ts";
 import { runRequest } from "../../state/machines.ts";
+import { onReconnect } from "../../state/on-reconnect.ts";
 import { shownReading } from "../../state/ports.ts";
 import { afterChange, subscribeTo } from "../../state/subscribe.ts";
 import { machines } from "./machines.ts";
@@ -115,9 +116,9 @@ const followLog = (app: App, actor: TransferActor): End => {
 	const onShown = () => {
 		if (document.visibilityState === "visible") void read();
 	};
-	const reconnections = app.realtime.on("reconnected", () => void read());
 	document.addEventListener("visibilitychange", onShown);
 	const ends = [
+		onReconnect(app, () => void read()),
 		subscribeTo(
 			actor,
 			({ context }) => context.form.from,
@@ -136,7 +137,6 @@ const followLog = (app: App, actor: TransferActor): End => {
 	];
 	return () => {
 		drop();
-		reconnections.unsubscribe();
 		document.removeEventListener("visibilitychange", onShown);
 		for (const end of ends) end();
 	};

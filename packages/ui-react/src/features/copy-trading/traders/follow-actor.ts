@@ -4,12 +4,13 @@ import type { SignedIn } from "@tradewind/domain/session";
 import { languageOf } from "@tradewind/domain/site";
 import { useEffect } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
-import { keepReceipts } from "../../../figures/receipt/keep-receipts.ts";
 import { currentLanguage, useWords } from "../../../i18n/words.ts";
 import { keptPerSession } from "../../../kept/keep.ts";
 import { keepForm } from "../../../kept/kept-form.ts";
 import { readDecimal } from "../../../kept/unanswered-order.ts";
+import { keepReceipts } from "../../../parts/receipt/keep-receipts.ts";
 import { type App, useApp } from "../../../state/app.ts";
+import { useOnReconnect } from "../../../state/on-reconnect.ts";
 import { oncePer, oncePerId } from "../../../state/once-per.ts";
 import { afterChange } from "../../../state/subscribe.ts";
 import { useSession } from "../../../state/use-session.ts";
@@ -92,11 +93,7 @@ export const useFollow = (traderId: UserId): FollowActor => {
 	const { language } = useWords();
 	const actor = signedIn ? followOf(app, signedIn)(traderId) : ofVisitor(app)(traderId);
 	useEffect(() => actor.send({ type: "facts", facts: { language: language.code } }), [actor, language]);
-	useEffect(() => {
-		const refresh = () => actor.send({ type: "refresh" });
-		refresh();
-		const reconnections = app.realtime.on("reconnected", refresh);
-		return () => reconnections.unsubscribe();
-	}, [app, actor]);
+	useEffect(() => actor.send({ type: "refresh" }), [actor]);
+	useOnReconnect(() => actor.send({ type: "refresh" }));
 	return actor;
 };

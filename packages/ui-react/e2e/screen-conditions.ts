@@ -1,0 +1,33 @@
+import type { Page } from "@playwright/test";
+import { transitionsEnd } from "./accessibility.ts";
+import type { Screen } from "./every-screen.ts";
+import { fieldFaults } from "./field-faults.ts";
+import { indistinctControls } from "./indistinct-controls.ts";
+import { atRest, covered, hold, onItsSide, upright } from "./safe-area.ts";
+import { expect } from "./trading.fixture.ts";
+
+/**
+ * Expects of a screen: phones zoom into no field, and each field names its keyboard and its enter key; with forced colours every
+ * button has an edge, and what is on or chosen differs from what is not.
+ */
+export const expectClear = async (page: Page, { address }: Screen): Promise<void> => {
+	await expect(page.locator("[aria-busy=true]:visible")).toHaveCount(0);
+	expect({ address, fields: await fieldFaults(page) }).toEqual({ address, fields: [] });
+	for (const colorScheme of ["light", "dark"] as const) {
+		await page.emulateMedia({ forcedColors: "active", colorScheme });
+		await transitionsEnd(page);
+		const found = { address, colorScheme, indistinct: await indistinctControls(page) };
+		expect(found).toEqual({ address, colorScheme, indistinct: [] });
+	}
+	await page.emulateMedia({ forcedColors: null, colorScheme: null });
+};
+
+/** Expects that a notch, a rounded corner or the line at the lower edge covers no control, also on a phone on its side. */
+export const expectUncovered = async (page: Page, { address }: Screen): Promise<void> => {
+	for (const way of [onItsSide, upright]) {
+		await hold(page, way);
+		const { width } = way.size;
+		expect({ address, width, covered: await covered(page, way) }).toEqual({ address, width, covered: [] });
+	}
+	await hold(page, atRest);
+};

@@ -1,0 +1,47 @@
+import { accountTotalRule, type Balance, totalBalance } from "@tradewind/domain/account";
+import { useSelector } from "@xstate/react";
+import { BigDecimal, Result } from "effect";
+import type { ReactNode } from "react";
+import { Computation } from "../../figures/computation.tsx";
+import { Sum } from "../../figures/sum.tsx";
+import { useWords } from "../../i18n/words.ts";
+import { useApp } from "../../state/app.ts";
+import { floatingProfit } from "./floating-profit.ts";
+
+/** The computations of the total of the accounts and of each account's value (Spec 1 §2, §3). */
+export const BalanceComputations = ({ balances }: { readonly balances: readonly Balance[] }): ReactNode => {
+	const { t } = useWords();
+	const worth = balances.flatMap(({ accountId, kind, free, locked }) => {
+		if (!locked) return [];
+		const made = Result.getOrUndefined(accountTotalRule.compute({ free, locked }));
+		return made ? [{ accountId, name: t(`shared.balance.${kind}`), free, locked, total: made.total }] : [];
+	});
+	const floating = useSelector(useApp().orders, floatingProfit);
+	return (
+		<>
+			<Sum
+				title={t("shared.balance.total")}
+				parts={worth.map(({ accountId, name, total }) => ({ key: accountId, name, value: total }))}
+			/>
+			{floating && !BigDecimal.isZero(floating) ? (
+				<Sum
+					title={t("shared.balance.withOpen")}
+					parts={[
+						{ key: "total", name: t("shared.balance.total"), value: totalBalance(balances) },
+						{ key: "floating", name: t("shared.balance.floating"), value: floating },
+					]}
+				/>
+			) : null}
+			{worth.map(({ accountId, name, free, locked, total }) => (
+				<Computation
+					key={accountId}
+					title={name}
+					rule={accountTotalRule}
+					nameOf={(figure) => t(figure === "free" ? "shared.balance.free" : "shared.balance.locked")}
+					figures={{ free, locked }}
+					result={total}
+				/>
+			))}
+		</>
+	);
+};
