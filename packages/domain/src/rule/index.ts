@@ -1,1 +1,1 @@
-export type { AnyRule, Rule } from "./define-rule.ts";
+export type { AnyRule } from "./define-rule.ts";

@@ -84,7 +84,7 @@ export const redemptionOf = keptPerSession((app, signedIn) => {
 			name: `redemption ${subscription.id}`,
 			receipt: () => {
 				const { form, facts } = actor.getSnapshot().context;
-				return redemptionReceipt(form, facts.subscription);
+				return redemptionReceipt(form, facts.subscription, paysNow(app));
 			},
 		});
 		keepForm(app, signedIn, actor, {
