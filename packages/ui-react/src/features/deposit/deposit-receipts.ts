@@ -8,7 +8,7 @@ import type {
 	SentCryptoDeposit,
 } from "@tradewind/domain/deposit";
 import { type Money, toText } from "@tradewind/domain/money";
-import type { CommandReceipt } from "../../figures/receipt/keep-receipts.ts";
+import type { CommandReceipt } from "../../kept/keep-receipts.ts";
 import type { ReceiptLine, ReceiptValue } from "../../kept/receipt.ts";
 import { recordsAddress } from "./deposit-page.tsx";
 

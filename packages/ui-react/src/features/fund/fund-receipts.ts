@@ -6,7 +6,7 @@ import {
 	summariseRedemption,
 } from "@tradewind/domain/fund";
 import { type Money, toText } from "@tradewind/domain/money";
-import type { CommandReceipt } from "../../figures/receipt/keep-receipts.ts";
+import type { CommandReceipt } from "../../kept/keep-receipts.ts";
 import type { ReceiptLine, ReceiptValue } from "../../kept/receipt.ts";
 
 /** The receipt of a subscription: fund, term, and the account that has paid. */

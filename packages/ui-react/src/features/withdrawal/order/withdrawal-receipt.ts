@@ -1,7 +1,7 @@
 import type { AccountKind } from "@tradewind/domain/account";
 import { type Money, toText } from "@tradewind/domain/money";
 import type { SentWithdrawal } from "@tradewind/domain/withdrawal";
-import type { CommandReceipt } from "../../../figures/receipt/keep-receipts.ts";
+import type { CommandReceipt } from "../../../kept/keep-receipts.ts";
 import type { ReceiptLine } from "../../../kept/receipt.ts";
 
 interface WithdrawalReceiptFacts {
