@@ -1,6 +1,6 @@
 /** `npm run build`: the production build of the UI, with its files compressed for a server. */
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readArguments } from "./arguments.ts";
 import { compressBuild } from "./compress-build.ts";
@@ -43,7 +43,10 @@ export const buildUiIfStale = async (): Promise<number> => {
 
 const fingerprint = (): string => {
 	const hash = createHash("sha256");
-	const files = globSync(sources, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
+	// A folder may have a dot in its name, too.
+	const files = globSync(sources, { cwd: root }).filter(
+		(file) => !/\.test\.tsx?$/.test(file) && statSync(join(root, file)).isFile(),
+	);
 	for (const file of files.sort())
 		hash
 			.update(file)

@@ -1,5 +1,6 @@
 import { Schema } from "effect";
 import { defineCall, defineCommand, definePage, onePage } from "./call.ts";
+import { amounts, answers, counts, exampleApplication, pictures, texts } from "./loan-fields.ts";
 import {
 	AmountText,
 	Flag,
@@ -19,21 +20,14 @@ import {
 	wholeBetween,
 } from "./wire.ts";
 
+export * as applicationFields from "./loan-fields.ts";
+
 const Days = wholeBetween(0, 36_500).annotate({ identifier: "Days" });
 const WholeDigits = Schema.String.check(Schema.isPattern(/^\d{1,15}$/u));
 /** `YYYY-MM-DD`. */
 const Day = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/u)).annotate({ identifier: "Day" });
 const Typed = Schema.String.check(Schema.isPattern(/^[^\p{Cc}]{1,400}$/u));
 const Address = Schema.String.check(Schema.isPattern(/^\S{1,400}$/u));
-
-/** Figures of zero or more. */
-const amounts =
-	"loan_amount personal_income family_income annual_income other_income annual_savings" as const;
-const texts =
-	"country id_number contact_info social_security address_detail job work_address debt_info" as const;
-const counts = "age work_years credit_score" as const;
-const answers = "has_family has_pension has_house has_car" as const;
-const pictures = "hand_pic house_cert car_cert passport_photo tax_bill credit_score_pic" as const;
 
 /**
  * The form of an application (Spec 2 §3). Fields that the site does not ask for, or that are empty, are absent. Numbers are
@@ -97,36 +91,6 @@ export const getInfo = defineCall({
 	reply: Schema.Union([LoanInfo, NoLoanInfo]),
 	example: { input: {}, reply: { status: 0 } },
 });
-
-const exampleApplication = {
-	name: "Berg",
-	last_name: "Mia",
-	sex: "2" as const,
-	birthday: "1990-02-28",
-	country: "Austria",
-	mobile: "+043-6641234567",
-	id_card_type: "1" as const,
-	id_number: "A0012345",
-	age: "35",
-	contact_info: "mia@tradewind.test",
-	loan_amount: "1500.5",
-	social_security: "0123 280290",
-	has_family: "1" as const,
-	address_detail: "Ring 1, Wien",
-	job: "baker",
-	work_years: "12",
-	work_address: "Markt 2, Wien",
-	personal_income: "2500",
-	family_income: "4000.5",
-	annual_income: "30000",
-	annual_savings: "1000",
-	debt_info: "none",
-	has_pension: "0" as const,
-	has_house: "0" as const,
-	has_car: "0" as const,
-	credit_score: "700",
-	tax_bill: "/media/uploads/0b8f2c1e6a574b0e9a0c1f1a3a8f7c11aa01bb02.jpg",
-};
 
 export const submitApplication = defineCommand({
 	id: "loan.submitApplication",

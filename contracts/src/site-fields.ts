@@ -1,4 +1,5 @@
-import { ColourText, Flag, optional, Text, unsettable, WholeText, type Words } from "./wire.ts";
+import { applicationFields } from "./loan-fields.ts";
+import { ColourText, Flag, optional, Text, unsettable, WholeText, type Words, wordsOf } from "./wire.ts";
 
 /** A field of the site configuration: its schema, its value if the platform does not send it, and what it changes. */
 const field =
@@ -17,16 +18,13 @@ const colour = field("colour", optional(ColourText));
 /** A value that is neither a text nor a number makes the configuration unreadable. */
 const decisive = field("text", unsettable(Text));
 
-/** The fields of a loan application that the site can ask for; the names of the customer are always asked for. */
-const loanFormFields =
-	"sex birthday country mobile id_card_type id_number hand_pic age contact_info loan_amount social_security has_family address_detail job work_years work_address personal_income family_income annual_income other_income annual_savings debt_info has_pension has_house house_cert has_car car_cert passport_photo credit_score tax_bill credit_score_pic";
-
-/** One switch for each (docs/assumptions.md, A-372). */
+/** One switch for each field of a loan application (docs/assumptions.md, A-372). */
 const loanFormFlags = Object.fromEntries(
-	loanFormFields
-		.split(" ")
-		.map((name) => [`is_loan_${name}`, flag("0", `Loan applications: the field \`${name}\``)]),
-) as Record<`is_loan_${Words<typeof loanFormFields>}`, ReturnType<typeof flag<"0">>>;
+	wordsOf(applicationFields).map((name) => [
+		`is_loan_${name}`,
+		flag("0", `Loan applications: the field \`${name}\``),
+	]),
+) as Record<`is_loan_${Words<typeof applicationFields>}`, ReturnType<typeof flag<"0">>>;
 
 /**
  * Every field of the site configuration that the specification names (Spec 1 §3, §5, §6; Spec 2 §3, §5, §6), and those that

@@ -208,12 +208,16 @@ export type Words<List extends string> = List extends `${infer First} ${infer Re
 	? First | Words<Rest>
 	: List;
 
+/** The words of a text. `split` does not keep them in its type. */
+export const wordsOf = <const List extends string>(words: List): readonly Words<List>[] =>
+	words.split(" ") as Words<List>[];
+
 /** The same value for each of the words, by word. `Object.fromEntries` does not keep the keys in its type. */
 export const forEachOf = <const List extends string, Value>(
 	words: List,
-	fieldFor: (word: string) => Value,
+	fieldFor: (word: Words<List>) => Value,
 ): Readonly<Record<Words<List>, Value>> =>
-	Object.fromEntries(words.split(" ").map((word) => [word, fieldFor(word)])) as Record<Words<List>, Value>;
+	Object.fromEntries(wordsOf(words).map((word) => [word, fieldFor(word)])) as Record<Words<List>, Value>;
 
 export const Nothing = Schema.Struct({});
 

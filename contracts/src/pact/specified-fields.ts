@@ -1,3 +1,4 @@
+import { applicationFields } from "../loan-fields.ts";
 import { siteFields } from "../site-fields.ts";
 
 const user =
@@ -150,15 +151,7 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
 	"fund.subscribe": [],
 	"loan.getDate": ["date"],
 	/** `reason` and the application itself are ours. */
-	"loan.getInfo": [
-		..."status reason name last_name sex birthday country mobile id_card_type id_number hand_pic age".split(
-			" ",
-		),
-		..."contact_info loan_amount social_security has_family address_detail job work_years".split(" "),
-		..."work_address personal_income family_income annual_income other_income annual_savings".split(" "),
-		..."debt_info has_pension has_house house_cert has_car car_cert passport_photo credit_score".split(" "),
-		..."tax_bill credit_score_pic".split(" "),
-	],
+	"loan.getInfo": [...`status reason name last_name ${applicationFields}`.split(" ")],
 	"loan.getPlan": loanPlan,
 	"loan.getPlans": of("[]", loanPlan),
 	"loan.getRecord": loan,

@@ -1,4 +1,11 @@
 import type { Page } from "@playwright/test";
+import {
+	type ApplicationField,
+	applicationFields,
+	isOfKind,
+	requiredFields,
+	sectionsOf,
+} from "@tradewind/domain/loan";
 import type { LanguageCode } from "@tradewind/domain/site";
 import { remember, signIn } from "./device.ts";
 import { wordsOf } from "./every-screen.ts";
@@ -21,64 +28,35 @@ const picture = {
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]:visible`);
 const submit = (page: Page) => page.locator("[type=submit]:visible").click();
-const choose = (page: Page, name: string, place: number) => field(page, name).nth(place).click();
 
-/** The fields of each section, as typed in every language. */
-const sections: readonly (readonly (readonly [name: string, value: string])[])[] = [
-	[
-		["lastName", "Berg"],
-		["firstName", "Omar"],
-		["age", "35"],
-		["country", "Austria"],
-	],
-	[
-		["mobile", "664 123-4567"],
-		["contactInfo", "omar@example.test"],
-		["address", "Ring 1, Wien"],
-	],
-	[
-		["job", "baker"],
-		["workYears", "12"],
-		["workAddress", "Markt 2, Wien"],
-		["socialSecurity", "0123 280290"],
-	],
-	[
-		["loanAmount", "1500"],
-		["personalIncome", "2500"],
-		["familyIncome", "4000"],
-		["annualIncome", "30000"],
-		["annualSavings", "1000"],
-		["debtInfo", "none"],
-		["creditScore", "700"],
-	],
-	[],
-	[["idNumber", "A0012345"]],
-];
+/** The sections of a customer with an ID card, without a home and a car. */
+const sections = sectionsOf(
+	requiredFields(applicationFields, { idKind: "ID card", hasHouse: false, hasCar: false }),
+);
 
-/** What is chosen in each section: the name of the field and the place of the option. */
-const choices: readonly (readonly (readonly [name: string, place: number])[])[] = [
-	[
-		["sex", 1],
-		["hasFamily", 0],
-	],
-	[],
-	[["hasPension", 1]],
-	[],
-	[
-		["hasHouse", 1],
-		["hasCar", 1],
-	],
-	[["idKind", 0]],
-];
+/** As typed in every language; of any other field the kind decides. */
+const typed: Partial<Readonly<Record<ApplicationField, string>>> = {
+	lastName: "Berg",
+	firstName: "Omar",
+	mobile: "664 123-4567",
+	contactInfo: "omar@example.test",
+	loanAmount: "1500",
+};
 
-/** Fills in the section that is shown. The birthday is typed in its three parts. */
+const fillField = async (page: Page, name: ApplicationField): Promise<void> => {
+	if (isOfKind(name, "picture")) return;
+	if (isOfKind(name, "birthday")) {
+		await page.locator("[data-part=day] input").fill("28");
+		await page.locator("[data-part=month] select").selectOption("02");
+		await page.locator("[data-part=year] input").fill("1990");
+	} else if (isOfKind(name, "answer")) await field(page, name).nth(1).click();
+	else if (isOfKind(name, "sex", "id kind")) await field(page, name).first().click();
+	else await field(page, name).fill(typed[name] ?? "35");
+};
+
+/** Fills in the section that is shown, apart from its pictures. */
 const fillSection = async (page: Page, step: number): Promise<void> => {
-	for (const [name, value] of sections[step] ?? []) await field(page, name).fill(value);
-	for (const [name, place] of choices[step] ?? []) await choose(page, name, place);
-	if (step > 0) return;
-	await page.locator("[data-part=day] input").fill("28");
-	await page.locator("[data-part=month] select").selectOption("02");
-	await page.locator("[data-part=year] input").fill("1990");
+	for (const name of sections[step]?.fields ?? []) await fillField(page, name);
 };
 
 const addPicture = async (page: Page, label: string): Promise<void> => {

@@ -1,5 +1,7 @@
-/** The names on the wire of the fields of a loan application, apart from the customer's names (Spec 2 §3). */
-export const wireNames = {
+import type { ApplicationField } from "@tradewind/domain/loan";
+
+/** The names on the wire of the fields of a loan application that have a switch of the site (Spec 2 §3). */
+const askedWireNames = {
 	sex: "sex",
 	birthday: "birthday",
 	country: "country",
@@ -33,6 +35,13 @@ export const wireNames = {
 	creditScorePicture: "credit_score_pic",
 } as const;
 
-export const askedNames = Object.entries(wireNames).map(
+export const wireNames = {
+	lastName: "name",
+	firstName: "last_name",
+	...askedWireNames,
+} as const satisfies Record<ApplicationField, string>;
+
+/** Each field with its switch of the site. */
+export const askedNames = Object.entries(askedWireNames).map(
 	([field, name]) => [field, `is_loan_${name}` as const] as const,
 );

@@ -51,4 +51,4 @@ export {
 	type TicketForm,
 	translateForm,
 } from "./ticket/ticket-form.ts";
-export type { Issue } from "./ticket/ticket-issue.ts";
+export type { FieldIssue, Issue } from "./ticket/ticket-issue.ts";

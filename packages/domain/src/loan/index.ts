@@ -17,27 +17,24 @@ export {
 	type SignatureInk,
 	type Stroke,
 } from "./agreement/signature.ts";
+export { changesOf, draftOf } from "./application/application-draft.ts";
 export {
-	type AmountField,
-	type AnswerField,
 	type ApplicationField,
+	type ApplicationSection,
 	applicationFields,
+	applicationSections,
 	askedFields,
-	type CountField,
+	isOfKind,
 	type PictureField,
-	type TextField,
+	pictureFields,
+	requiredFields,
 } from "./application/application-fields.ts";
 export type { ApplicationChange, ApplicationForm } from "./application/application-form.ts";
 export type { ApplicationIssue } from "./application/application-issue.ts";
-export {
-	type ApplicationSection,
-	applicationSections,
-	draftFields,
-	sectionsOf,
-} from "./application/application-sections.ts";
+export { sectionsOf } from "./application/application-sections.ts";
 export { summariseApplication } from "./application/application-summary.ts";
+export { applicationOptions } from "./application/field-kinds.ts";
 export { loanApplicationMachine } from "./application/loan-application.machine.ts";
-export type { LoanApplicationEvent } from "./application/loan-application.setup.ts";
 export type {
 	ApplicationRecord,
 	ApplicationStatus,

@@ -1,3 +1,4 @@
+import { loan, wire } from "@tradewind/contracts";
 import { Result } from "effect";
 import { type Refusal, refuse } from "../api/answer.ts";
 import type { Core } from "../core/core.ts";
@@ -91,8 +92,9 @@ const certificates: readonly Certificate[] = [
 	{ name: "tax_bill" },
 ];
 
+const optional: readonly string[] = ["hand_pic", "other_income", "credit_score_pic"];
+
 /** Required where the site asks for them, whatever the other answers are (Spec 2 §5). */
-const alwaysRequired: readonly string[] =
-	"sex birthday country mobile id_card_type id_number age contact_info loan_amount social_security has_family address_detail job work_years work_address personal_income family_income annual_income annual_savings debt_info has_pension has_house has_car credit_score".split(
-		" ",
-	);
+const alwaysRequired: readonly string[] = wire
+	.wordsOf(loan.applicationFields.applicationFields)
+	.filter((name) => !optional.includes(name) && !certificates.some((one) => one.name === name));

@@ -1,4 +1,4 @@
-import { loan as calls, type ReplyOf } from "@tradewind/contracts";
+import { loan as calls, type ReplyOf, wire } from "@tradewind/contracts";
 import { decimal, money, toText } from "@tradewind/domain/money";
 import type { LanguageCode } from "@tradewind/domain/site";
 import { Result } from "effect";
@@ -10,7 +10,7 @@ import type { Customer } from "../customers/customer.ts";
 import { coins } from "../payment/currencies.ts";
 import type { Upload } from "../upload/upload.routes.ts";
 import { textIn } from "../words/words.ts";
-import { createLoanApplications, type LoanApplication } from "./applications.ts";
+import { createLoanApplications, type LoanApplication, type SentFields } from "./applications.ts";
 import { loanCommands } from "./loan.commands.ts";
 import { createLoans, type Loan as OneLoan } from "./loans.ts";
 import { type Plan, plans, storedAgreement } from "./plans.ts";
@@ -137,14 +137,8 @@ const statuses = {
 
 const applicationStatuses = { waiting: 1, approved: 2, rejected: 3 } as const;
 
-const pictures = [
-	"hand_pic",
-	"house_cert",
-	"car_cert",
-	"passport_photo",
-	"tax_bill",
-	"credit_score_pic",
-] as const;
+const pictures = wire.wordsOf(calls.applicationFields.pictures);
+const counts = wire.wordsOf(calls.applicationFields.counts);
 
 const momentOf = (at: number | undefined): string => (at === undefined ? "" : dateTimeText(at));
 
@@ -174,18 +168,19 @@ const wireApplication = (
 	language: LanguageCode,
 ): ReplyOf<typeof calls.getInfo> => {
 	if (!application) return { status: 0 };
-	const { sex, id_card_type, age, work_years, credit_score, ...fields } = application.fields;
+	const { sex, id_card_type, ...fields } = application.fields;
 	return {
 		...fields,
+		...numbersOf(fields),
 		status: applicationStatuses[application.status],
 		reason: application.reason ? textIn(language, application.reason) : "",
 		...(sex && { sex: sex === "1" ? 1 : 2 }),
 		...(id_card_type && { id_card_type: id_card_type === "1" ? 1 : 2 }),
-		...numbers({ age, work_years, credit_score }),
 	};
 };
 
-const numbers = (texts: Readonly<Record<string, string | undefined>>) =>
+/** Whole numbers are sent as texts and answered as numbers. */
+const numbersOf = (fields: SentFields) =>
 	Object.fromEntries(
-		Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, Number(text)]])),
+		counts.flatMap((name) => (fields[name] === undefined ? [] : [[name, Number(fields[name])]])),
 	);

@@ -4,7 +4,7 @@ import { type Price, price } from "../../money/decimal.ts";
 import { readTypedDecimal } from "../../money/typed-decimal.ts";
 import type { LanguageCode } from "../../site/language.ts";
 import type { Direction } from "../order/contract-order.ts";
-import type { FieldReading, Issue, TicketField } from "../ticket/ticket-issue.ts";
+import type { FieldIssue, FieldReading, StopIssue, TicketField } from "../ticket/ticket-issue.ts";
 import { stopDistanceRule } from "./stop-distance.rule.ts";
 
 /** The nearest allowed stops: for a buy the highest stop-loss and the lowest take-profit, for a sell the reverse. */
@@ -16,9 +16,9 @@ export interface StopLimits {
 export type PriceField = Exclude<TicketField, "quantity">;
 
 const missing = {
-	targetPrice: { is: "target price missing" },
-	stopLoss: { is: "stop-loss missing" },
-	takeProfit: { is: "take-profit missing" },
+	targetPrice: { is: "target price missing", field: "targetPrice" },
+	stopLoss: { is: "stop-loss missing", field: "stopLoss" },
+	takeProfit: { is: "take-profit missing", field: "takeProfit" },
 } as const;
 
 /**
@@ -31,7 +31,7 @@ export const readPrice = (
 	instrument: Pick<Instrument, "pricePrecision">,
 	language: LanguageCode,
 ): FieldReading<Price> => {
-	const wrong = (issue: Issue) => ({ value: undefined, issue });
+	const wrong = (issue: FieldIssue) => ({ value: undefined, issue });
 	const typed = readTypedDecimal(text, language);
 	if (Result.isFailure(typed)) {
 		const { reason } = typed.failure;
@@ -55,15 +55,25 @@ export const stopIssues = (
 	direction: Direction,
 	stops: { readonly stopLoss: Price | undefined; readonly takeProfit: Price | undefined },
 	limits: StopLimits,
-): readonly Issue[] => {
-	const issues: Issue[] = [];
-	const validate = (name: "stop-loss" | "take-profit", stop: Price | undefined, limit: Price) => {
-		if (stop === undefined) return;
-		const isBelow = (direction === "buy") === (name === "stop-loss");
-		const reaches = isBelow ? BigDecimal.isLessThanOrEqualTo : BigDecimal.isGreaterThanOrEqualTo;
-		if (!reaches(stop, limit)) issues.push({ is: `${name} on the wrong side`, direction, limit });
-	};
-	validate("stop-loss", stops.stopLoss, limits.stopLoss);
-	validate("take-profit", stops.takeProfit, limits.takeProfit);
+): readonly StopIssue[] => {
+	const issues: StopIssue[] = [];
+	const [stopLossFits, takeProfitFits] = direction === "buy" ? [isAtMost, isAtLeast] : [isAtLeast, isAtMost];
+	if (stops.stopLoss && !stopLossFits(stops.stopLoss, limits.stopLoss))
+		issues.push({
+			is: "stop-loss on the wrong side",
+			field: "stopLoss",
+			direction,
+			limit: limits.stopLoss,
+		});
+	if (stops.takeProfit && !takeProfitFits(stops.takeProfit, limits.takeProfit))
+		issues.push({
+			is: "take-profit on the wrong side",
+			field: "takeProfit",
+			direction,
+			limit: limits.takeProfit,
+		});
 	return issues;
 };
+
+const isAtMost = BigDecimal.isLessThanOrEqualTo;
+const isAtLeast = BigDecimal.isGreaterThanOrEqualTo;

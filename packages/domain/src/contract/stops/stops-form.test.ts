@@ -12,8 +12,8 @@ const withStops: ContractOrder = {
 	takeProfit: priceOf("1.09"),
 };
 const validate = (form: Partial<StopsForm>, order = holdingOrder) => {
-	const { fieldIssues, stops } = summariseStops({ ...off, ...form }, order, euroDollar, "en");
-	return { issues: [fieldIssues.stopLoss?.is, fieldIssues.takeProfit?.is], stops: plain(stops) };
+	const { issues, stops } = summariseStops({ ...off, ...form }, order, euroDollar, "en");
+	return { issues: issues.map(({ is, field }) => ({ is, field })), stops: plain(stops) };
 };
 
 describe("Spec 1 §4, §5: stops of a holding order", () => {
@@ -33,20 +33,35 @@ describe("Spec 1 §4, §5: stops of a holding order", () => {
 			["1.0845", "1.0845"],
 		] as const)
 			expect(validate({ stopLossOn: true, stopLoss, takeProfitOn: true, takeProfit })).toEqual({
-				issues: [undefined, undefined],
+				issues: [],
 				stops: { stopLoss, takeProfit },
 			});
 	});
 
 	test.each([
-		[{ stopLossOn: true, stopLoss: "1.08451" }, ["stop-loss on the wrong side", undefined]],
-		[{ takeProfitOn: true, takeProfit: "1.08449" }, [undefined, "take-profit on the wrong side"]],
-		[{ stopLossOn: true }, ["stop-loss missing", undefined]],
-		[{ stopLossOn: true, stopLoss: "0" }, ["stop-loss missing", undefined]],
-		[{ stopLossOn: true, stopLoss: "1.084401" }, ["too many decimals", undefined]],
-		[{ takeProfitOn: true, takeProfit: "1,085" }, [undefined, "ambiguous number"]],
-	])("%j is refused at its field", (form, issues) => {
-		expect(validate(form)).toEqual({ issues, stops: undefined });
+		[
+			{ stopLossOn: true, stopLoss: "1.08451" },
+			{ is: "stop-loss on the wrong side", field: "stopLoss" },
+		],
+		[
+			{ takeProfitOn: true, takeProfit: "1.08449" },
+			{ is: "take-profit on the wrong side", field: "takeProfit" },
+		],
+		[{ stopLossOn: true }, { is: "stop-loss missing", field: "stopLoss" }],
+		[
+			{ stopLossOn: true, stopLoss: "0" },
+			{ is: "stop-loss missing", field: "stopLoss" },
+		],
+		[
+			{ stopLossOn: true, stopLoss: "1.084401" },
+			{ is: "too many decimals", field: "stopLoss" },
+		],
+		[
+			{ takeProfitOn: true, takeProfit: "1,085" },
+			{ is: "ambiguous number", field: "takeProfit" },
+		],
+	])("%j is refused at its field", (form, issue) => {
+		expect(validate(form)).toEqual({ issues: [issue], stops: undefined });
 	});
 
 	test("the sides of a sell are reversed", () => {
@@ -55,9 +70,9 @@ describe("Spec 1 §4, §5: stops of a holding order", () => {
 			stopLoss: "1.0846",
 			takeProfit: undefined,
 		});
-		expect(validate({ stopLossOn: true, stopLoss: "1.08" }, sold).issues[0]).toBe(
-			"stop-loss on the wrong side",
-		);
+		expect(validate({ stopLossOn: true, stopLoss: "1.08" }, sold).issues).toEqual([
+			{ is: "stop-loss on the wrong side", field: "stopLoss" },
+		]);
 	});
 
 	test("a switched-off stop is sent as none, whatever its field contains", () => {
@@ -67,7 +82,7 @@ describe("Spec 1 §4, §5: stops of a holding order", () => {
 
 	test("nothing is sent while nothing has changed", () => {
 		expect(validate({ ...stopsFormOf(withStops, "en"), stopLoss: "1.0800" }, withStops)).toEqual({
-			issues: [undefined, undefined],
+			issues: [],
 			stops: undefined,
 		});
 	});
@@ -76,7 +91,7 @@ describe("Spec 1 §4, §5: stops of a holding order", () => {
 		const close: ContractOrder = { ...withStops, stopLoss: priceOf("1.08459") };
 		const form = { ...stopsFormOf(close, "en"), takeProfit: "1.1" };
 		expect(validate(form, close)).toEqual({
-			issues: [undefined, undefined],
+			issues: [],
 			stops: { stopLoss: "1.08459", takeProfit: "1.1" },
 		});
 	});

@@ -6,15 +6,15 @@ import type { LanguageCode } from "../../site/language.ts";
 import type { ContractOrder } from "../order/contract-order.ts";
 import type { Stops } from "../order/order-command.ts";
 import type { TicketForm } from "../ticket/ticket-form.ts";
-import { type Issue, notAsked } from "../ticket/ticket-issue.ts";
+import { type FieldIssue, notAsked } from "../ticket/ticket-issue.ts";
 import { readPrice, type StopLimits, stopIssues, stopLimitsOf } from "./stop-price.ts";
 
 /** Stop-loss and take-profit of an open order, as typed. */
 export type StopsForm = Pick<TicketForm, "stopLossOn" | "stopLoss" | "takeProfitOn" | "takeProfit">;
 
 export interface StopsSummary {
-	/** Issues per field, shown at the field. */
-	readonly fieldIssues: { readonly stopLoss: Issue | undefined; readonly takeProfit: Issue | undefined };
+	/** In the order of the fields that show them. */
+	readonly issues: readonly FieldIssue[];
 	readonly limits: StopLimits | undefined;
 	/** The stops to send; absent if a field has an issue or nothing has changed. */
 	readonly stops: Stops | undefined;
@@ -50,10 +50,13 @@ export const summariseStops = (
 	const takeProfit = validate("takeProfit", form.takeProfitOn, form.takeProfit, order.takeProfit);
 	const isChanged =
 		!Equal.equals(stopLoss.value, order.stopLoss) || !Equal.equals(takeProfit.value, order.takeProfit);
-	const isFine = stopLoss.issue === undefined && takeProfit.issue === undefined;
+	const issues = [stopLoss.issue, takeProfit.issue].filter((issue) => issue !== undefined);
 	return {
-		fieldIssues: { stopLoss: stopLoss.issue, takeProfit: takeProfit.issue },
+		issues,
 		limits,
-		stops: isFine && isChanged ? { stopLoss: stopLoss.value, takeProfit: takeProfit.value } : undefined,
+		stops:
+			issues.length === 0 && isChanged
+				? { stopLoss: stopLoss.value, takeProfit: takeProfit.value }
+				: undefined,
 	};
 };

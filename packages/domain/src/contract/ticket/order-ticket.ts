@@ -13,7 +13,7 @@ import { marginRule } from "../figures/margin.rule.ts";
 import type { Direction } from "../order/contract-order.ts";
 import { readPrice, type StopLimits, stopIssues, stopLimitsOf } from "../stops/stop-price.ts";
 import { canStepDown, multipleOf, readQuantity, type TicketForm } from "./ticket-form.ts";
-import { type Issue, notAsked, type TicketField } from "./ticket-issue.ts";
+import { type FieldIssue, type Issue, notAsked } from "./ticket-issue.ts";
 
 /** All inputs of the ticket's validation. */
 export interface TicketFacts {
@@ -40,8 +40,8 @@ export interface TicketSummary extends Cost {
 	readonly reference: Price | undefined;
 	/** Free balance after the order; negative when the balance is too small. */
 	readonly freeAfter: Money | undefined;
-	/** Issues per field, shown at the field. */
-	readonly fieldIssues: { readonly [Field in TicketField]: Issue | undefined };
+	/** What is wrong on both sides, in the order of the fields that show it; a visitor sees it too. */
+	readonly fieldIssues: readonly FieldIssue[];
 	/**
 	 * Why each button is disabled, the first one as its label; empty when it is enabled. A visitor's press leads to the
 	 * login (Spec 1 §6).
@@ -78,17 +78,10 @@ export const summarise = (facts: TicketFacts): TicketSummary => {
 	const multiple = multipleOf(form, instrument);
 	const reference = isPending ? target.value : facts.quote?.price;
 	const cost = costOf(facts, amount.value, multiple, reference);
-	const fieldIssues = {
-		quantity: amount.issue,
-		targetPrice: target.issue,
-		stopLoss: stopLoss.issue,
-		takeProfit: takeProfit.issue,
-	};
-	const common = [
-		...marketIssues(facts, multiple),
-		...feeIssues(facts),
-		...Object.values(fieldIssues).filter((issue) => !!issue),
-	];
+	const fieldIssues = [amount, target, stopLoss, takeProfit]
+		.map(({ issue }) => issue)
+		.filter((issue) => issue !== undefined);
+	const common = [...marketIssues(facts, multiple), ...feeIssues(facts), ...fieldIssues];
 
 	const validate = (direction: Direction) => {
 		const limits = reference && stopLimitsOf(direction, reference);

@@ -11,7 +11,7 @@ import {
 } from "../../money/decimal.ts";
 import { readTypedDecimal, translateTypedDecimal, writeTypedDecimal } from "../../money/typed-decimal.ts";
 import type { LanguageCode } from "../../site/language.ts";
-import type { FieldReading, Issue } from "./ticket-issue.ts";
+import type { FieldIssue, FieldReading } from "./ticket-issue.ts";
 
 /** The contract order form. Figures are text as typed in the customer's language. */
 export interface TicketForm {
@@ -79,17 +79,17 @@ export const readQuantity = (
 	instrument: Instrument,
 	language: LanguageCode,
 ): FieldReading<Quantity> => {
-	const wrong = (issue: Issue) => ({ value: undefined, issue });
+	const wrong = (issue: FieldIssue) => ({ value: undefined, issue });
 	const typed = readTypedDecimal(text, language);
 	if (Result.isFailure(typed)) {
 		const { reason } = typed.failure;
-		return wrong(reason === "empty" ? { is: "quantity missing" } : { is: reason, field: "quantity" });
+		return wrong({ is: reason === "empty" ? "quantity missing" : reason, field: "quantity" });
 	}
 	const minimum = smallestQuantity(instrument);
 	if (BigDecimal.isZero(typed.success) || BigDecimal.isLessThan(typed.success, minimum))
-		return wrong({ is: "quantity below minimum", minimum });
+		return wrong({ is: "quantity below minimum", field: "quantity", minimum });
 	const step = instrument.quantityStep;
-	if (!isOnStep(typed.success, step)) return wrong({ is: "quantity not on step", step });
+	if (!isOnStep(typed.success, step)) return wrong({ is: "quantity not on step", field: "quantity", step });
 	return { value: quantity(typed.success), issue: undefined };
 };
 

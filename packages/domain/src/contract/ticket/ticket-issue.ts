@@ -14,22 +14,28 @@ export type Issue =
 	| { readonly is: "price is stale"; readonly since: Instant | undefined }
 	| { readonly is: "no price yet" }
 	| { readonly is: "fee not known yet" }
-	| { readonly is: "quantity missing" }
-	| { readonly is: "quantity below minimum"; readonly minimum: Quantity }
-	| { readonly is: "quantity not on step"; readonly step: Quantity }
-	| { readonly is: "target price missing" }
-	| { readonly is: "stop-loss missing" }
-	| { readonly is: "take-profit missing" }
-	| { readonly is: "not a number"; readonly field: TicketField }
-	| { readonly is: "ambiguous number"; readonly field: TicketField }
-	| { readonly is: "below zero"; readonly field: TicketField }
-	| { readonly is: "too many decimals"; readonly field: TicketField; readonly allowed: number }
-	| { readonly is: StopIssue; readonly direction: Direction; readonly limit: Price }
+	| FieldIssue
 	| { readonly is: "balance too small for the order"; readonly needed: Money; readonly free: Money }
 	/** The drafted order differs from what would be sent now. */
 	| { readonly is: "terms changed" };
 
-type StopIssue = "stop-loss on the wrong side" | "take-profit on the wrong side";
+/** An issue of what is typed, with the field that shows it. */
+export type FieldIssue =
+	| { readonly is: "quantity missing"; readonly field: "quantity" }
+	| { readonly is: "quantity below minimum"; readonly field: "quantity"; readonly minimum: Quantity }
+	| { readonly is: "quantity not on step"; readonly field: "quantity"; readonly step: Quantity }
+	| { readonly is: "target price missing"; readonly field: "targetPrice" }
+	| { readonly is: "stop-loss missing"; readonly field: "stopLoss" }
+	| { readonly is: "take-profit missing"; readonly field: "takeProfit" }
+	| { readonly is: "not a number" | "ambiguous number" | "below zero"; readonly field: TicketField }
+	| { readonly is: "too many decimals"; readonly field: TicketField; readonly allowed: number }
+	| StopIssue;
+
+/** The stop fits the other direction alone, or none. */
+export type StopIssue = (
+	| { readonly is: "stop-loss on the wrong side"; readonly field: "stopLoss" }
+	| { readonly is: "take-profit on the wrong side"; readonly field: "takeProfit" }
+) & { readonly direction: Direction; readonly limit: Price };
 
 /** The names of all issues; a test checks that each has a text. */
 export const issueNames = [
@@ -59,7 +65,7 @@ export const issueNames = [
 /** A field after reading: its value, or its issue. Neither for a field that is not used. */
 export interface FieldReading<Value> {
 	readonly value: Value | undefined;
-	readonly issue: Issue | undefined;
+	readonly issue: FieldIssue | undefined;
 }
 
 export const notAsked: FieldReading<never> = { value: undefined, issue: undefined };

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { allRequested, nothingRequested } from "./application.test-support.ts";
 import {
 	type ApplicationField,
-	type AskedFields,
 	applicationFields,
+	askedFields,
 	type DecidingAnswers,
-	isPicture,
+	pictureFields,
 	requiredFields,
 	visibleFields,
 } from "./application-fields.ts";
@@ -32,12 +32,8 @@ describe("Spec 2 §5: the visible fields", () => {
 	});
 
 	test.each(without("lastName", "firstName"))("%s is visible exactly if the site requests it", (field) => {
-		expect(visibleFields({ ...nothingRequested, [field]: true }, yes)).toEqual([
-			"lastName",
-			"firstName",
-			field,
-		]);
-		expect(visibleFields({ ...allRequested, [field]: false }, yes)).toEqual(without(field));
+		expect(visibleFields(askedFields([field]), yes)).toEqual(["lastName", "firstName", field]);
+		expect(visibleFields(askedFields(without(field)), yes)).toEqual(without(field));
 	});
 
 	test.each([
@@ -56,9 +52,9 @@ describe("Spec 2 §5: the visible fields", () => {
 		{ picture: "carCertificate", question: "hasCar", answer: { hasCar: true }, other: { hasCar: false } },
 	] as const)("$picture depends only on the answer to $question, and on none if that is not asked", (row) => {
 		const { picture, question, answer, other } = row;
-		const sees = (asks: AskedFields, answers: Partial<DecidingAnswers>) =>
+		const sees = (asks: readonly ApplicationField[], answers: Partial<DecidingAnswers>) =>
 			visibleFields(asks, { ...silent, ...answers }).includes(picture);
-		const notRequested = { ...allRequested, [question]: false };
+		const notRequested = without(question);
 		expect([
 			sees(allRequested, answer),
 			sees(allRequested, other),
@@ -67,7 +63,7 @@ describe("Spec 2 §5: the visible fields", () => {
 			sees(notRequested, answer),
 			sees(notRequested, other),
 			sees(notRequested, {}),
-			sees({ ...notRequested, [picture]: false }, answer),
+			sees(without(question, picture), answer),
 		]).toEqual([true, false, false, false, true, true, true, false]);
 	});
 });
@@ -97,7 +93,7 @@ describe("Spec 2 §5: the required fields", () => {
 	});
 
 	test("a certificate is optional if its question is not asked; a passport photo is not", () => {
-		const asks = { ...allRequested, idKind: false, hasHouse: false, hasCar: false };
+		const asks = without("idKind", "hasHouse", "hasCar");
 		expect(requiredFields(asks, silent)).toEqual(
 			without(
 				"handPicture",
@@ -113,11 +109,15 @@ describe("Spec 2 §5: the required fields", () => {
 	});
 });
 
+test("Names that are unknown here are not requested", () => {
+	expect(askedFields(["job", "shoeSize", "toString"])).toEqual(["lastName", "firstName", "job"]);
+});
+
 test("Six of the fields are pictures", () => {
-	expect(applicationFields.filter(isPicture)).toEqual([
-		"handPicture",
+	expect(pictureFields).toEqual([
 		"houseCertificate",
 		"carCertificate",
+		"handPicture",
 		"passportPhoto",
 		"taxBill",
 		"creditScorePicture",

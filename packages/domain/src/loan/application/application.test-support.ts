@@ -1,77 +1,19 @@
 import { today } from "../loans.test-support.ts";
-import type { AskedFields } from "./application-fields.ts";
-import type { ApplicationForm } from "./application-form.ts";
+import {
+	type ApplicationField,
+	applicationFields,
+	applicationRules,
+	askedFields,
+} from "./application-fields.ts";
+import { type ApplicationForm, emptyApplication } from "./application-form.ts";
 import type { ApplicationFacts } from "./application-summary.ts";
+import type { FieldKind, TypedValues } from "./field-kinds.ts";
 
 /** All fields are requested. */
-export const allRequested: AskedFields = {
-	sex: true,
-	birthday: true,
-	country: true,
-	mobile: true,
-	idKind: true,
-	idNumber: true,
-	handPicture: true,
-	age: true,
-	contactInfo: true,
-	loanAmount: true,
-	socialSecurity: true,
-	hasFamily: true,
-	address: true,
-	job: true,
-	workYears: true,
-	workAddress: true,
-	personalIncome: true,
-	familyIncome: true,
-	annualIncome: true,
-	otherIncome: true,
-	annualSavings: true,
-	debtInfo: true,
-	hasPension: true,
-	hasHouse: true,
-	houseCertificate: true,
-	hasCar: true,
-	carCertificate: true,
-	passportPhoto: true,
-	creditScore: true,
-	taxBill: true,
-	creditScorePicture: true,
-};
+export const allRequested = applicationFields;
 
 /** Only the names are requested. */
-export const nothingRequested: AskedFields = {
-	sex: false,
-	birthday: false,
-	country: false,
-	mobile: false,
-	idKind: false,
-	idNumber: false,
-	handPicture: false,
-	age: false,
-	contactInfo: false,
-	loanAmount: false,
-	socialSecurity: false,
-	hasFamily: false,
-	address: false,
-	job: false,
-	workYears: false,
-	workAddress: false,
-	personalIncome: false,
-	familyIncome: false,
-	annualIncome: false,
-	otherIncome: false,
-	annualSavings: false,
-	debtInfo: false,
-	hasPension: false,
-	hasHouse: false,
-	houseCertificate: false,
-	hasCar: false,
-	carCertificate: false,
-	passportPhoto: false,
-	creditScore: false,
-	taxBill: false,
-	creditScorePicture: false,
-};
+export const nothingRequested = askedFields([]);
 
 export const areas = [
 	{ id: 1, code: "US", globalCode: "+001" },
@@ -80,77 +22,42 @@ export const areas = [
 
 export const applicationFacts: ApplicationFacts = { asks: allRequested, areas, language: "en", today };
 
+/** What is typed into a field and what is then sent, by its kind; figures as text. */
+const samples = {
+	text: ["Ring 1, Wien", "Ring 1, Wien"],
+	code: ["mia@tradewind.test", "mia@tradewind.test"],
+	"document number": ["P0012345", "P0012345"],
+	amount: ["2500", "2500"],
+	"amount above zero": ["1500.50", "1500.5"],
+	count: ["35", 35],
+	answer: [true, true],
+	sex: ["female", "female"],
+	"id kind": ["passport", "passport"],
+	birthday: ["1990-02-28", "1990-02-28"],
+	mobile: ["664 123-4567", "+043-6641234567"],
+	picture: ["/picture.jpg", "/picture.jpg"],
+} as const satisfies { readonly [Kind in FieldKind]: readonly [TypedValues[Kind], unknown] };
+
+const sampleOf = (field: ApplicationField) => samples[applicationRules[field].kind];
+
 /** All fields filled in, for a customer with a passport, a home and a car. */
 export const filled: ApplicationForm = {
+	...emptyApplication,
+	...Object.fromEntries(applicationFields.map((field) => [field, sampleOf(field)[0]])),
 	lastName: " Berg ",
 	firstName: "Mia",
-	sex: "female",
-	birthday: "1990-02-28",
-	country: "Austria",
 	areaId: 2,
-	mobile: "664 123-4567",
-	idKind: "passport",
-	idNumber: "P0012345",
-	handPicture: "/hand.jpg",
-	age: "35",
-	contactInfo: "mia@tradewind.test",
-	loanAmount: "1500.50",
-	socialSecurity: "0123280290",
-	hasFamily: true,
-	address: "Ring 1, Wien",
-	job: "baker",
-	workYears: "12",
-	workAddress: "Markt 2, Wien",
-	personalIncome: "2500",
 	familyIncome: "4000.5",
-	annualIncome: "30000",
 	otherIncome: "0",
-	annualSavings: "1000",
-	debtInfo: "none",
 	hasPension: false,
-	hasHouse: true,
-	houseCertificate: "/house.jpg",
-	hasCar: true,
-	carCertificate: "/car.jpg",
-	passportPhoto: "/passport.jpg",
-	creditScore: "700",
-	taxBill: "/tax.jpg",
-	creditScorePicture: "/score.jpg",
 };
 
 /** The application to send, with every decimal as text. */
 export const sentOfFilled = {
+	...Object.fromEntries(applicationFields.map((field) => [field, sampleOf(field)[1]])),
 	lastName: "Berg",
 	firstName: "Mia",
-	sex: "female",
-	birthday: "1990-02-28",
-	country: "Austria",
-	mobile: "+043-6641234567",
-	idKind: "passport",
-	idNumber: "P0012345",
-	handPicture: "/hand.jpg",
-	age: 35,
-	contactInfo: "mia@tradewind.test",
-	loanAmount: "1500.5",
-	socialSecurity: "0123280290",
-	hasFamily: true,
-	address: "Ring 1, Wien",
-	job: "baker",
-	workYears: 12,
-	workAddress: "Markt 2, Wien",
-	personalIncome: "2500",
 	familyIncome: "4000.5",
-	annualIncome: "30000",
 	otherIncome: "0",
-	annualSavings: "1000",
-	debtInfo: "none",
 	hasPension: false,
-	hasHouse: true,
-	houseCertificate: "/house.jpg",
-	hasCar: true,
-	carCertificate: "/car.jpg",
-	passportPhoto: "/passport.jpg",
-	creditScore: 700,
-	taxBill: "/tax.jpg",
-	creditScorePicture: "/score.jpg",
 };

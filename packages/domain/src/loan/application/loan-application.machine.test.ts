@@ -16,6 +16,7 @@ import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
 import { today } from "../loans.test-support.ts";
 import { applicationFacts, filled, nothingRequested } from "./application.test-support.ts";
+import { askedFields } from "./application-fields.ts";
 import { emptyApplication } from "./application-form.ts";
 import { type ApplicationFacts, summariseApplication } from "./application-summary.ts";
 import { loanApplicationMachine } from "./loan-application.machine.ts";
@@ -27,7 +28,7 @@ import type { SentApplication } from "./reconcile-application.ts";
 /** The names, the age and the tax bill are requested. */
 const facts: ApplicationFacts = {
 	...applicationFacts,
-	asks: { ...nothingRequested, age: true, taxBill: true },
+	asks: askedFields(["age", "taxBill"]),
 	today: undefined,
 };
 const age = (value: string): LoanApplicationEvent => ({ type: "change", change: { field: "age", value } });

@@ -10,7 +10,7 @@ import { commandSetup } from "../../command/command-setup.ts";
 import type { FormEvent } from "../../command/form-state.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
-import { isPicture } from "./application-fields.ts";
+import { pictureFields } from "./application-fields.ts";
 import {
 	type ApplicationChange,
 	type ApplicationForm,
@@ -120,7 +120,8 @@ export const loanApplicationSetup = setup({
 	guards: {
 		...guards,
 		"may send": ({ context }) => applicationToSend(context) !== undefined,
-		"changes a picture": ({ event }) => event.type === "change" && isPicture(event.change.field),
+		"changes a picture": ({ event }) =>
+			event.type === "change" && pictureFields.some((field) => field === event.change.field),
 		"is outdated": ({ context }) => context.facts.isOutdated,
 		"was rejected": ({ context }) => context.facts.status === "rejected",
 		"waits for approval": ({ context }) => context.facts.status === "waiting for approval",

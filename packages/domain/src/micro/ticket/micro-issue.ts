@@ -11,8 +11,8 @@ export type MicroIssue =
 	| { readonly is: "price is stale"; readonly since: Instant | undefined }
 	| { readonly is: "no price yet" }
 	/** The platform offers no expiry. */
-	| { readonly is: "no options" }
-	| { readonly is: "expiry missing" }
+	| { readonly is: "no options"; readonly field: "option" }
+	| { readonly is: "expiry missing"; readonly field: "option" }
 	/** Income or loss cannot be computed from the platform's figures. */
 	| { readonly is: "terms unclear" }
 	/** The order to confirm differs from what would be sent now. */

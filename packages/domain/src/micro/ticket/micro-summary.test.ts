@@ -21,7 +21,7 @@ describe("Spec 1 §5: a micro order", () => {
 			terms: { income: "17", loss: "20", percent: "85" },
 			account: "micro",
 			free: "400",
-			fieldIssues: { option: undefined, amount: undefined },
+			fieldIssues: [],
 			issues: [],
 			orders: {
 				up: { instrument: 1, direction: "up", amount: "20", seconds: 30 },
@@ -37,11 +37,11 @@ describe("Spec 1 §5: a micro order", () => {
 			{ ...untouched, amount: "" },
 			visitor,
 		);
-		expect([issues, orders, isLoginNeeded, fieldIssues.amount]).toEqual([
+		expect([issues, orders, isLoginNeeded, fieldIssues]).toEqual([
 			[],
 			{ up: undefined, down: undefined },
 			true,
-			{ is: "amount missing", field: "amount" },
+			[{ is: "amount missing", field: "amount" }],
 		]);
 		const closed = { ...visitor, instrument: { ...euroDollar, isOpen: false } };
 		expect(summariseMicro(untouched, closed).issues).toEqual([{ is: "market closed" }]);
@@ -83,10 +83,10 @@ describe("Spec 1 §5: a micro order", () => {
 	});
 
 	test.each<[string, Partial<MicroFacts>, number | undefined, unknown]>([
-		["no expiry is chosen", {}, undefined, { is: "expiry missing" }],
-		["the chosen one is not offered", {}, 9, { is: "expiry missing" }],
-		["the settings are not known", { settings: undefined }, 1, { is: "expiry missing" }],
-		["none is offered", { settings: { ...settings, options: [] } }, 1, { is: "no options" }],
+		["no expiry is chosen", {}, undefined, { is: "expiry missing", field: "option" }],
+		["the chosen one is not offered", {}, 9, { is: "expiry missing", field: "option" }],
+		["the settings are not known", { settings: undefined }, 1, { is: "expiry missing", field: "option" }],
+		["none is offered", { settings: { ...settings, options: [] } }, 1, { is: "no options", field: "option" }],
 	])("needs an expiry: %s", (_, facts, option, issue) => {
 		const form = { option, amount: "20" };
 		const summary = summariseMicro(form, { ...fineFacts, ...facts });
@@ -95,7 +95,7 @@ describe("Spec 1 §5: a micro order", () => {
 			percent: undefined,
 			minimum: undefined,
 			terms: undefined,
-			fieldIssues: { option: issue },
+			fieldIssues: [issue],
 			issues: [issue],
 			orders: { up: undefined, down: undefined },
 		});
@@ -172,7 +172,7 @@ describe("Pitfall 3: no order is placed on prices that are not current, or in a 
 		expect(issuesOf("", facts, 9)).toEqual([
 			{ is: "market closed" },
 			{ is: "no price yet" },
-			{ is: "expiry missing" },
+			{ is: "expiry missing", field: "option" },
 			{ is: "amount missing", field: "amount" },
 		]);
 	});

@@ -55,8 +55,8 @@ export interface MicroSummary {
 	/** The paying account and its free balance, as far as known. */
 	readonly account: AccountKind;
 	readonly free: Money | undefined;
-	/** Issues per field, shown at the field. */
-	readonly fieldIssues: { readonly option: MicroIssue | undefined; readonly amount: MicroIssue | undefined };
+	/** In the order of the fields that show them; a visitor sees them too. */
+	readonly fieldIssues: readonly MicroIssue[];
 	/**
 	 * Why both buttons are disabled, the first one as their label; empty when they are enabled. For a visitor only the
 	 * market has to be open, because a press leads to the login (Spec 1 §6).
@@ -83,11 +83,11 @@ export const summariseMicro = (form: MicroForm, facts: MicroFacts): MicroSummary
 	const amount = readAmount(form.amount, language, { decimals, minimum, free });
 	const typed = Result.getOrUndefined(readTypedDecimal(form.amount, language));
 	const terms = typed && option && termsOf(money(typed), option, lossLevel);
-	const fieldIssues = { option: optionIssue(settings, option), amount: amount.issue };
-	const market = marketIssues(facts);
-	const all = [...market, ...priceIssues(facts), ...Object.values(fieldIssues)].filter(
+	const fieldIssues: readonly MicroIssue[] = [optionIssue(settings, option), amount.issue].filter(
 		(issue) => issue !== undefined,
 	);
+	const market = marketIssues(facts);
+	const all = [...market, ...priceIssues(facts), ...fieldIssues];
 	if (amount.value && option && !terms) all.push({ is: "terms unclear" });
 	const issues = facts.isSignedIn ? all : [...market, ...sessionIssues(facts)];
 
@@ -115,7 +115,9 @@ const optionIssue = (
 	option: MicroOption | undefined,
 ): MicroIssue | undefined => {
 	if (option) return undefined;
-	return settings?.options.length === 0 ? { is: "no options" } : { is: "expiry missing" };
+	return settings?.options.length === 0
+		? { is: "no options", field: "option" }
+		: { is: "expiry missing", field: "option" };
 };
 
 const marketIssues = ({ instrument }: MicroFacts): readonly MicroIssue[] =>

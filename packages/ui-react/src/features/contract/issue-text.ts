@@ -1,4 +1,4 @@
-import type { Issue } from "@tradewind/domain/contract";
+import type { FieldIssue, Issue } from "@tradewind/domain/contract";
 import type { Instrument } from "@tradewind/domain/market";
 import { type Decimal, formatFigure } from "@tradewind/domain/money";
 import type { Language } from "@tradewind/domain/site";
@@ -25,3 +25,15 @@ export const issueText = (
 		},
 	});
 };
+
+/** The text below a field; `undefined` if it has no issue. */
+export const fieldText = (
+	field: FieldIssue["field"],
+	issues: readonly FieldIssue[],
+	...given: Rest
+): string | undefined => {
+	const issue = issues.find((one) => one.field === field);
+	return issue && issueText(issue, ...given);
+};
+
+type Rest = Parameters<typeof issueText> extends [unknown, ...infer Given] ? Given : never;

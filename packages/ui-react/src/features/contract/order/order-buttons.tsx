@@ -38,8 +38,8 @@ export const OrderButtons = (props: {
 	const isSettled = useDoubleTapGuard(`${step} ${busy}`);
 	const [asks] = useState(() => readSaved().receiptOff !== true);
 	const pricePrecision = usePricePrecision(order.instrument, order.latestPrice);
-	const { stops, fieldIssues } = summariseStops(form, order, { pricePrecision }, language.code);
-	const issue = fieldIssues.stopLoss ?? fieldIssues.takeProfit;
+	const { stops, issues } = summariseStops(form, order, { pricePrecision }, language.code);
+	const [issue] = issues;
 	const unsaved = issue ? issueText(issue, { pricePrecision }, words) : t("contract.order.stops.unchanged");
 
 	const back: OrderButton = { label: t("contract.order.back"), onPress: () => onStep("details") };

@@ -4,7 +4,7 @@ import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { DecimalField } from "../../../ui/control/decimal-field.tsx";
-import { issueText } from "../issue-text.ts";
+import { fieldText } from "../issue-text.ts";
 import { StopSuggestions } from "../stop-suggestions.tsx";
 import classes from "./order-sheet.module.css";
 import { useWorthAt } from "./use-worth-at.ts";
@@ -21,14 +21,13 @@ export const StopsFields = (props: {
 	const { t, language } = words;
 	const precision = usePricePrecision(order.instrument, order.latestPrice);
 	const worthAt = useWorthAt(order);
-	const { fieldIssues } = summariseStops(form, order, { pricePrecision: precision }, language.code);
+	const { issues } = summariseStops(form, order, { pricePrecision: precision }, language.code);
 	return (
 		<div className={classes.fields}>
 			<p className={classes.reference}>
 				{t("contract.order.latestPrice")} <Figure value={order.latestPrice} digits={precision} />
 			</p>
 			{fields.map((field) => {
-				const issue = form[field] === "" ? undefined : fieldIssues[field];
 				const isOn = form[`${field}On`];
 				return (
 					<DecimalField
@@ -37,7 +36,11 @@ export const StopsFields = (props: {
 						value={form[field]}
 						toggle={{ isOn, onSwitch: (on) => onChange({ ...form, [`${field}On`]: on }) }}
 						onType={(text) => onChange({ ...form, [field]: text })}
-						wrong={isOn && issue ? issueText(issue, { pricePrecision: precision }, words) : undefined}
+						wrong={
+							isOn && form[field] !== ""
+								? fieldText(field, issues, { pricePrecision: precision }, words)
+								: undefined
+						}
 						hint={isOn ? worthAt(form[field]) : undefined}
 					>
 						{isOn && form[field] === "" && order.latestPrice ? (

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { DecimalField } from "../../../ui/control/decimal-field.tsx";
-import { issueText } from "../issue-text.ts";
+import { fieldText } from "../issue-text.ts";
 import { type TicketActor, useSummary } from "./ticket-actor.ts";
 
 export const QuantityField = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
@@ -14,7 +14,7 @@ export const QuantityField = ({ ticket }: { readonly ticket: TicketActor }): Rea
 	const instrument = useSelector(ticket, (snapshot) => snapshot.context.instrument);
 	const canStepDown = useSummary(ticket, (summary) => summary.canStepDown);
 	const wrong = useSummary(ticket, ({ fieldIssues }, context) =>
-		fieldIssues.quantity ? issueText(fieldIssues.quantity, context.instrument, words) : undefined,
+		fieldText("quantity", fieldIssues, context.instrument, words),
 	);
 	const shown = (value: typeof instrument.quantityStep) =>
 		formatFigure(value, {

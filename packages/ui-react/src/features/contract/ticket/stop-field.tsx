@@ -1,13 +1,16 @@
+import type { Issue } from "@tradewind/domain/contract";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { DecimalField } from "../../../ui/control/decimal-field.tsx";
-import { issueText } from "../issue-text.ts";
+import { fieldText, issueText } from "../issue-text.ts";
 import { StopSuggestions } from "../stop-suggestions.tsx";
 import { type TicketActor, useSummary } from "./ticket-actor.ts";
 
-const names = { stopLoss: "stop-loss", takeProfit: "take-profit" } as const;
 const sides = ["buy", "sell"] as const;
+
+const isAt = (field: "stopLoss" | "takeProfit", issue: Issue): boolean =>
+	"field" in issue && issue.field === field;
 
 /** A stop of the new order. It is invalid only if it fits neither a buy nor a sell. */
 export const StopField = (props: {
@@ -25,16 +28,16 @@ export const StopField = (props: {
 	);
 	const precision = useSelector(ticket, (snapshot) => snapshot.context.instrument.pricePrecision);
 	const wrong = useSummary(ticket, ({ fieldIssues, sideIssues }, context) => {
-		const own = fieldIssues[field];
-		if (own) return text === "" ? undefined : issueText(own, context.instrument, words);
-		const ofSides = sides.map((side) => sideIssues[side].find(({ is }) => is.startsWith(names[field])));
+		const own = fieldText(field, fieldIssues, context.instrument, words);
+		if (own !== undefined) return text === "" ? undefined : own;
+		const ofSides = sides.map((side) => sideIssues[side].find((issue) => isAt(field, issue)));
 		return ofSides.every((issue) => issue !== undefined)
 			? ofSides.map((issue) => issueText(issue, context.instrument, words)).join(" · ")
 			: undefined;
 	});
 	const fits = useSummary(ticket, ({ fieldIssues, sideIssues }) => {
-		if (!isOn || text === "" || fieldIssues[field]) return undefined;
-		const fitting = sides.filter((side) => !sideIssues[side].some(({ is }) => is.startsWith(names[field])));
+		if (!isOn || text === "" || fieldIssues.some((issue) => isAt(field, issue))) return undefined;
+		const fitting = sides.filter((side) => !sideIssues[side].some((issue) => isAt(field, issue)));
 		return fitting.length === 1 ? fitting[0] : undefined;
 	});
 	const type = (value: string) => ticket.send({ type: "change", field, value });

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { DecimalField, FieldChip } from "../../../ui/control/decimal-field.tsx";
-import { issueText } from "../issue-text.ts";
+import { fieldText } from "../issue-text.ts";
 import { type TicketActor, useSummary } from "./ticket-actor.ts";
 
 /** The target price of a pending order, with a button for the latest price. */
@@ -12,9 +12,7 @@ export const TargetPriceField = ({ ticket }: { readonly ticket: TicketActor }): 
 	const { t } = words;
 	const text = useSelector(ticket, (snapshot) => snapshot.context.form.targetPrice);
 	const wrong = useSummary(ticket, ({ fieldIssues }, context) =>
-		fieldIssues.targetPrice && text !== ""
-			? issueText(fieldIssues.targetPrice, context.instrument, words)
-			: undefined,
+		text === "" ? undefined : fieldText("targetPrice", fieldIssues, context.instrument, words),
 	);
 	const type = (value: string) => ticket.send({ type: "change", field: "targetPrice", value });
 	return (

@@ -3,9 +3,10 @@ import {
 	type ApplicationSection,
 	applicationSections,
 	askedFields,
-	draftFields,
-	type LoanApplicationEvent,
+	changesOf,
+	draftOf,
 	type PictureField,
+	pictureFields,
 	type SentApplication,
 } from "@tradewind/domain/loan";
 import { type LanguageCode, languageOf } from "@tradewind/domain/site";
@@ -43,14 +44,10 @@ export const applicationOf = keptPerSession((app, signedIn, ends) => {
 		ends(
 			createPictureSlot(app, (address) => actor.send({ type: "change", change: { field, value: address } })),
 		);
-	const slots = {
-		handPicture: slotOf("handPicture"),
-		houseCertificate: slotOf("houseCertificate"),
-		carCertificate: slotOf("carCertificate"),
-		passportPhoto: slotOf("passportPhoto"),
-		taxBill: slotOf("taxBill"),
-		creditScorePicture: slotOf("creditScorePicture"),
-	};
+	/** `Object.fromEntries` does not keep the fields in its type. */
+	const slots = Object.fromEntries(pictureFields.map((field) => [field, slotOf(field)])) as Readonly<
+		Record<PictureField, PictureSlot>
+	>;
 	const setLanguage = () => actor.send({ type: "facts", facts: { language: currentLanguage().code } });
 
 	/** The form accepts input once the status is known; the figures of a draft are in the language of the draft. */
@@ -62,7 +59,7 @@ export const applicationOf = keptPerSession((app, signedIn, ends) => {
 		for (const field of pictureFields)
 			if (slots[field].getSnapshot().context.picture === undefined)
 				actor.send({ type: "change", change: { field, value: undefined } });
-		for (const event of changesOf(draft)) actor.send(event);
+		for (const change of changesOf(draft)) actor.send({ type: "change", change });
 		setLanguage();
 	};
 	const restoring = subscribeTo(
@@ -100,15 +97,6 @@ export const applicationOf = keptPerSession((app, signedIn, ends) => {
 
 export type LoanApplicationParts = ReturnType<typeof applicationOf>;
 
-const pictureFields = [
-	"handPicture",
-	"houseCertificate",
-	"carCertificate",
-	"passportPhoto",
-	"taxBill",
-	"creditScorePicture",
-] as const satisfies readonly PictureField[];
-
 const draftName = (section: ApplicationSection): string => `loan ${section}`;
 
 interface Typed {
@@ -127,11 +115,7 @@ const keepSections = (app: App, actor: Typed): void => {
 			draftName(section),
 			() => {
 				const { form, facts } = actor.getSnapshot().context;
-				return {
-					...Object.fromEntries(draftFields(section).map((field) => [field, form[field]])),
-					...(section === "contact" && { areaId: form.areaId }),
-					language: facts.language,
-				};
+				return { ...draftOf(form, section), language: facts.language };
 			},
 			{ ofSession: true },
 		);
@@ -139,47 +123,3 @@ const keepSections = (app: App, actor: Typed): void => {
 
 const draftLanguage = ({ language }: Readonly<Record<string, unknown>>): LanguageCode | undefined =>
 	typeof language === "string" ? languageOf(language)?.code : undefined;
-
-const texts = [
-	"lastName",
-	"firstName",
-	"birthday",
-	"country",
-	"mobile",
-	"age",
-	"contactInfo",
-	"loanAmount",
-	"address",
-	"job",
-	"workYears",
-	"workAddress",
-	"personalIncome",
-	"familyIncome",
-	"annualIncome",
-	"otherIncome",
-	"annualSavings",
-	"debtInfo",
-	"creditScore",
-] as const;
-const answers = ["hasFamily", "hasPension", "hasHouse", "hasCar"] as const;
-
-/** The changes that fill the form with a draft. Fields that a draft does not contain stay unchanged. */
-const changesOf = (draft: Readonly<Record<string, unknown>>): readonly LoanApplicationEvent[] => {
-	const { sex, idKind, areaId } = draft;
-	const changes: LoanApplicationEvent[] = [];
-	for (const field of texts) {
-		const value = draft[field];
-		if (typeof value === "string" && value !== "") changes.push({ type: "change", change: { field, value } });
-	}
-	for (const field of answers) {
-		const value = draft[field];
-		if (typeof value === "boolean") changes.push({ type: "change", change: { field, value } });
-	}
-	if (sex === "male" || sex === "female")
-		changes.push({ type: "change", change: { field: "sex", value: sex } });
-	if (idKind === "ID card" || idKind === "passport")
-		changes.push({ type: "change", change: { field: "idKind", value: idKind } });
-	if (typeof areaId === "number")
-		changes.push({ type: "change", change: { field: "areaId", value: areaId } });
-	return changes;
-};

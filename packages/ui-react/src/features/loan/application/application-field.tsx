@@ -1,12 +1,10 @@
-import type {
-	AmountField as AmountName,
-	AnswerField,
-	ApplicationChange,
-	ApplicationForm,
-	CountField,
-	ApplicationField as FieldName,
-	PictureField as PictureName,
-	TextField,
+import {
+	type ApplicationChange,
+	type ApplicationForm,
+	applicationOptions,
+	type ApplicationField as FieldName,
+	isOfKind,
+	type PictureField as PictureName,
 } from "@tradewind/domain/loan";
 import type { AreaCode } from "@tradewind/domain/session";
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from "react";
@@ -40,51 +38,25 @@ export const ApplicationField = (props: ApplicationFieldProps): ReactNode => {
 	const label = isRequired ? name : t("loan.optional", { label: name });
 	const error = errorOf(field);
 	const frame = { name: field, label, error };
-	switch (field) {
-		case "sex":
-			return (
-				<ChoiceField
-					{...frame}
-					options={(["male", "female"] as const).map((id) => ({ id, name: t(`loan.sex.${id}`) }))}
-					value={form.sex}
-					onChoose={(value) => onChange({ field, value })}
-				/>
-			);
-		case "idKind":
-			return (
-				<ChoiceField
-					{...frame}
-					options={(["ID card", "passport"] as const).map((id) => ({ id, name: t(`loan.idKind.${id}`) }))}
-					value={form.idKind}
-					onChoose={(value) => onChange({ field, value })}
-				/>
-			);
-		case "birthday":
-			return (
-				<DayField
-					{...frame}
-					autoComplete="bday"
-					value={form.birthday}
-					onType={(value) => onChange({ field, value })}
-				/>
-			);
-		case "mobile":
-			return (
-				<PhoneFields
-					name={field}
-					label={label}
-					prefix={prefixIn(props.areas, form)}
-					phone={form.mobile}
-					errors={{ area: errorOf("area"), phone: error }}
-					isRequired={isRequired}
-					onArea={({ id }) => onChange({ field: "areaId", value: id })}
-					onPhone={(value) => onChange({ field, value })}
-				/>
-			);
-		default:
-			break;
-	}
-	if (isAnswer(field))
+	if (isOfKind(field, "sex"))
+		return (
+			<ChoiceField
+				{...frame}
+				options={applicationOptions.sex.map((id) => ({ id, name: t(`loan.sex.${id}`) }))}
+				value={form[field]}
+				onChoose={(value) => onChange({ field, value })}
+			/>
+		);
+	if (isOfKind(field, "id kind"))
+		return (
+			<ChoiceField
+				{...frame}
+				options={applicationOptions["id kind"].map((id) => ({ id, name: t(`loan.idKind.${id}`) }))}
+				value={form[field]}
+				onChoose={(value) => onChange({ field, value })}
+			/>
+		);
+	if (isOfKind(field, "answer"))
 		return (
 			<ChoiceField
 				{...frame}
@@ -93,9 +65,31 @@ export const ApplicationField = (props: ApplicationFieldProps): ReactNode => {
 				onChoose={(value) => onChange({ field, value: value === "yes" })}
 			/>
 		);
-	if (isPicture(field))
+	if (isOfKind(field, "birthday"))
+		return (
+			<DayField
+				{...frame}
+				autoComplete="bday"
+				value={form[field]}
+				onType={(value) => onChange({ field, value })}
+			/>
+		);
+	if (isOfKind(field, "mobile"))
+		return (
+			<PhoneFields
+				name={field}
+				label={label}
+				prefix={prefixIn(props.areas, form)}
+				phone={form[field]}
+				errors={{ area: errorOf("area"), phone: error }}
+				isRequired={isRequired}
+				onArea={({ id }) => onChange({ field: "areaId", value: id })}
+				onPhone={(value) => onChange({ field, value })}
+			/>
+		);
+	if (isOfKind(field, "picture"))
 		return <PictureField name={field} label={label} error={error} slot={props.slots[field]} />;
-	if (isAmount(field))
+	if (isOfKind(field, "amount", "amount above zero"))
 		return (
 			<AmountField
 				{...frame}
@@ -104,7 +98,7 @@ export const ApplicationField = (props: ApplicationFieldProps): ReactNode => {
 				onType={(value) => onChange({ field, value })}
 			/>
 		);
-	if (isCount(field))
+	if (isOfKind(field, "count"))
 		return (
 			<Field
 				{...frame}
@@ -128,7 +122,7 @@ export const ApplicationField = (props: ApplicationFieldProps): ReactNode => {
 	);
 };
 
-const autoCompletes: Partial<Readonly<Record<TextField, HTMLInputAutoCompleteAttribute>>> = {
+const autoCompletes: Partial<Readonly<Record<FieldName, HTMLInputAutoCompleteAttribute>>> = {
 	lastName: "family-name",
 	firstName: "given-name",
 	country: "country-name",
@@ -136,29 +130,3 @@ const autoCompletes: Partial<Readonly<Record<TextField, HTMLInputAutoCompleteAtt
 	address: "street-address",
 	job: "organization-title",
 };
-
-type Other = Exclude<FieldName, "sex" | "idKind" | "birthday" | "mobile">;
-
-const isOneOf =
-	<Name extends Other>(...names: readonly Name[]) =>
-	(field: Other): field is Name =>
-		names.some((name) => name === field);
-
-const isAnswer = isOneOf<AnswerField>("hasFamily", "hasPension", "hasHouse", "hasCar");
-const isPicture = isOneOf<PictureName>(
-	"handPicture",
-	"houseCertificate",
-	"carCertificate",
-	"passportPhoto",
-	"taxBill",
-	"creditScorePicture",
-);
-const isAmount = isOneOf<AmountName>(
-	"loanAmount",
-	"personalIncome",
-	"familyIncome",
-	"annualIncome",
-	"otherIncome",
-	"annualSavings",
-);
-const isCount = isOneOf<CountField>("age", "workYears", "creditScore");

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { uploading, useShownIssues } from "../../../issues/use-shown-issues.ts";
 import { FormScreen } from "../../../ui/form/form-screen.tsx";
+import { useIsUploading } from "../../../ui/form/use-is-uploading.ts";
 import classes from "./application.module.css";
 import type { LoanApplicationParts } from "./application-actor.ts";
 import { ApplicationField } from "./application-field.tsx";
@@ -70,18 +71,3 @@ export const ApplicationForm = ({ actor, slots }: LoanApplicationParts): ReactNo
 		</FormScreen>
 	);
 };
-
-/** An application is not sent while a picture is uploading: it would lack that picture. */
-const useIsUploading = (slots: LoanApplicationParts["slots"]): boolean => {
-	const busy = [
-		useSelector(slots.handPicture, isBusy),
-		useSelector(slots.houseCertificate, isBusy),
-		useSelector(slots.carCertificate, isBusy),
-		useSelector(slots.passportPhoto, isBusy),
-		useSelector(slots.taxBill, isBusy),
-		useSelector(slots.creditScorePicture, isBusy),
-	];
-	return busy.includes(true);
-};
-
-const isBusy = (snapshot: { readonly hasTag: (tag: "busy") => boolean }): boolean => snapshot.hasTag("busy");

@@ -24,9 +24,10 @@ export const AmountField = ({
 	useHiddenAmounts();
 	const { t, language } = words;
 	const text = useSelector(ticket, ({ context }) => context.form.amount);
-	const wrong = useMicroSummary(ticket, ({ fieldIssues }) =>
-		fieldIssues.amount && text !== "" ? microIssueText(fieldIssues.amount, words) : undefined,
-	);
+	const wrong = useMicroSummary(ticket, ({ fieldIssues }) => {
+		const issue = fieldIssues.find((one) => "field" in one && one.field === "amount");
+		return issue && text !== "" ? microIssueText(issue, words) : undefined;
+	});
 	const typed = Result.getOrUndefined(readTypedDecimal(text, language.code));
 	return (
 		<div className={chips.group}>
