@@ -75,10 +75,8 @@ export const keptForm = <Sent, Saved, Typed>(
 	form: KeptForm<Sent, Saved, Typed>,
 ): void => {
 	const { name, command, draft, journal, receipt, readNumber, readAgain, slots = [] } = form;
-	const owner = signedIn.customer.id;
-	const lost = lostCommand(app, { name, ...command, owner: () => owner });
-	const read = lost.read();
-	const found = read?.owner === owner ? read.sent : undefined;
+	const lost = lostCommand(app, { name, ...command, owner: signedIn.customer.id });
+	const found = lost.read();
 	const stopTyping = draft && keepTyped(app, actor, { name, ...draft, isLookedUp: found !== undefined });
 	if (journal) recordCommands(app, actor, journal);
 	let saved: ReturnType<typeof lost.save> | undefined;

@@ -3,7 +3,6 @@ import { Schema } from "effect";
 import { type ActorRefFrom, createActor } from "xstate";
 import { keptPerSession } from "../../../kept/keep.ts";
 import { keepTyped } from "../../../kept/keep-typed.ts";
-import type { App } from "../../../state/app.ts";
 import { oncePerId } from "../../../state/once-per.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
 import { boundWaysOf, supplyUsedAddresses, usedAddresses } from "../kept-actors.ts";
