@@ -1,7 +1,6 @@
 // Must be evaluated before the app's modules.
 import "../network-seam.ts";
-// The app loads these adapters with its first request to them: a load from the disk takes no virtual time.
-import "@tradewind/adapters-http/later";
+import { loadAdapters } from "@tradewind/adapters-http";
 import { type Decimal, toText } from "@tradewind/domain/money";
 import type { SignedIn } from "@tradewind/domain/session";
 import { createPlatform, createRealClock, type Platform } from "@tradewind/mock-server";
@@ -16,6 +15,9 @@ import { exactSum, mia } from "../platform-state.ts";
 import { inVirtualTime, type VirtualTime } from "../virtual-time.ts";
 import type { MoneyActor, MoneyCommand, MoneyForm } from "./money-command.ts";
 import type { FaultOutcome, MoneyFault, Reading } from "./money-faults.ts";
+
+// The app loads these adapters with its first request to them: a load from the disk takes no virtual time.
+await loadAdapters();
 
 const account = "mia@tradewind.test";
 const credentials = { by: "email", account, password: "Tradewind-1" } as const;

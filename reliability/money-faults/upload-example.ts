@@ -2,7 +2,7 @@ import { examplePicture } from "@tradewind/contracts/pact";
 import { ImageUploads, picture } from "@tradewind/domain/upload";
 import { Result } from "effect";
 import type { App } from "../../packages/ui-react/src/state/app.ts";
-import { runLaterRequest } from "../../packages/ui-react/src/state/machines.ts";
+import { runRequest } from "../../packages/ui-react/src/state/machines.ts";
 
 const bytes = Buffer.from(examplePicture.base64, "base64");
 
@@ -11,7 +11,7 @@ export const uploadExample = async (app: App, take: (address: string) => void): 
 	const { name, mediaType } = examplePicture;
 	const content = new File([bytes], name, { type: mediaType });
 	const file = picture({ name, mediaType, size: bytes.length, content });
-	const uploaded = await runLaterRequest(
+	const uploaded = await runRequest(
 		app,
 		ImageUploads.use((port) => port.upload(file)),
 	);

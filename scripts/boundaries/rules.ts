@@ -26,7 +26,7 @@ const mayImport = {
 } as const;
 
 const folderOf = (name: string): string => (name === "contracts" ? "contracts/" : `packages/${name}/`);
-const tests = "\\.test(-support)?\\.tsx?$|/test/|/e2e/";
+export const tests = "\\.test(-support)?\\.tsx?$|/test/|/e2e/";
 const codeOf = (name: string) => ({ path: `^${folderOf(name)}src/`, pathNot: tests });
 
 const packageRules = Object.entries(mayImport).map(([name, { packages, libraries }]): IForbiddenRuleType => {
@@ -52,6 +52,55 @@ export const layers = [
 	...["start", "screens", "features", "activity", "instruments", "issues", "figures"],
 	...["router", "wiring", "kept", "ui"],
 	...["i18n", "theme", "state", "storage"],
+];
+
+const platform = "packages/mock-server/src";
+
+/** The files and folders of the mock platform, highest first. Every folder that is not listed is a noun. */
+const platformLayers = [
+	{ name: "entry", has: ["main.ts", "index.ts"] },
+	{ name: "hosts", has: ["hosts"] },
+	{ name: "platform", has: ["platform.ts"] },
+	{ name: "operation", has: ["control", "http", "scenarios"] },
+	{ name: "world", has: ["world.ts", "nouns.ts"] },
+	{ name: "nouns", has: [] },
+	{
+		name: "services",
+		has: [
+			...["core", "realtime", "market", "site", "payment", "commands", "api", "customers"],
+			...["messages", "ledger", "clock", "safety", "words", "random"],
+		],
+	},
+] as const;
+
+const matching = (names: readonly string[]): string =>
+	`^${platform}/(${names.map((name) => name.replace(".", "\\.")).join("|")})(/|$)`;
+
+const platformRules = platformLayers.slice(1).map(({ name, has }, index): IForbiddenRuleType => {
+	const higher = platformLayers.slice(0, index + 1).flatMap((layer) => layer.has);
+	const listed = platformLayers.flatMap((layer) => layer.has);
+	return {
+		name: `mock-server-${name}-imports-downwards`,
+		severity: "error",
+		comment: `Imports of the mock platform run downwards only: ${platformLayers.map((layer) => layer.name).join(", ")}. Pass in what is higher, or let the noun register with the service.`,
+		from:
+			has.length > 0
+				? { path: matching(has), pathNot: tests }
+				: { path: `^${platform}/`, pathNot: `${matching(listed)}|${tests}` },
+		to: name === "services" ? { path: `^${platform}/`, pathNot: matching(has) } : { path: matching(higher) },
+	};
+});
+
+/** Rules between folders. Tests do not count: they use the whole platform. */
+export const folderRules: readonly IForbiddenRuleType[] = [
+	{
+		name: "mock-server-folders-without-circles",
+		severity: "error",
+		comment: "These folders need each other. Move what both need to a folder below, or pass it in.",
+		scope: "folder",
+		from: { path: `^${platform}/` },
+		to: { circular: true },
+	},
 ];
 
 /** The import boundaries, each with a sentence about what to do instead. */
@@ -98,6 +147,7 @@ export const forbidden: readonly IForbiddenRuleType[] = [
 			to: { path: `^packages/ui-react/src/(${layers.slice(0, index + 1).join("|")})/` },
 		}),
 	),
+	...platformRules,
 	{
 		name: "mantine-in-forms-only",
 		severity: "error",
@@ -125,7 +175,7 @@ export const forbidden: readonly IForbiddenRuleType[] = [
 		to: {
 			path: "^(contracts|packages/[^/]+)/",
 			pathNot:
-				"^$1/|^(contracts|packages/[^/]+)/src/index\\.ts$|^packages/domain/src/[^/]+/index\\.ts$|^contracts/src/pact/index\\.ts$|^packages/adapters-http/src/later-layer\\.ts$|^packages/mock-server/src/hosts/(node|msw)\\.ts$",
+				"^$1/|^(contracts|packages/[^/]+)/src/index\\.ts$|^packages/domain/src/[^/]+/index\\.ts$|^contracts/src/pact/index\\.ts$|^packages/mock-server/src/hosts/(node|msw)\\.ts$",
 		},
 	},
 	{

@@ -1,3 +1,3 @@
 export { createHttp } from "./http/http.ts";
-export type { Device, HttpLayerOptions } from "./http/http-options.ts";
-export { type HttpPorts, httpLayer } from "./http-layer.ts";
+export type { AdapterOptions, Device } from "./http/http-options.ts";
+export { type HttpPorts, httpPorts, loadAdapters } from "./nouns.ts";

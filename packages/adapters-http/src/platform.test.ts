@@ -9,7 +9,7 @@ import { Effect, Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import { createHttp } from "./http/http.ts";
-import { type AllHttpPorts, allHttpLayer } from "./later-layer.ts";
+import { type HttpPorts, httpPorts } from "./nouns.ts";
 
 const mia = { by: "email", account: "mia@tradewind.test", password: "Tradewind-1" } as const;
 
@@ -28,9 +28,9 @@ const start = (onSessionInvalid: (token: Token) => void = () => {}) => {
 		device: () => ({ system: "Linux", version: "1", id: "a-device" }),
 		fetch: platform.fetch,
 	};
-	const layer = allHttpLayer(createHttp(options), options);
-	const run = <A, E>(effect: Effect.Effect<A, E, AllHttpPorts>) =>
-		Effect.runPromise(Effect.provide(effect, layer));
+	const ports = httpPorts(createHttp(options), options);
+	const run = <A, E>(effect: Effect.Effect<A, E, HttpPorts>) =>
+		Effect.runPromise(Effect.provide(effect, ports));
 	return {
 		platform,
 		run,

@@ -3,8 +3,8 @@ import { instant } from "@tradewind/domain/time";
 import { Effect } from "effect";
 import { enveloped, startHttp } from "./http/fake-platform.test-support.ts";
 import { createHttp } from "./http/http.ts";
-import type { HttpLayerOptions } from "./http/http-options.ts";
-import { type AllHttpPorts, allHttpLayer } from "./later-layer.ts";
+import type { AdapterOptions } from "./http/http-options.ts";
+import { type HttpPorts, httpPorts } from "./nouns.ts";
 
 /** The ports over a platform that answers each call with its example, and `call` with `reply`. */
 export const startPorts = (call?: Call, reply?: unknown) => {
@@ -13,18 +13,17 @@ export const startPorts = (call?: Call, reply?: unknown) => {
 		return enveloped(1, requested === call ? reply : requested?.example.reply);
 	});
 	const leftOut: string[] = [];
-	const layerOptions: HttpLayerOptions = {
+	const adapterOptions: AdapterOptions = {
 		...options,
 		onRowLeftOut: (id, { place }) => leftOut.push(`${id} ${place}`),
 		deviceClock: () => ({ wall: instant(1_767_225_600_000), elapsed: 5000 }),
 		device: () => ({ system: "Android", version: "15", id: "a-device" }),
 	};
-	const layer = allHttpLayer(createHttp(layerOptions), layerOptions);
+	const ports = httpPorts(createHttp(adapterOptions), adapterOptions);
 	return {
 		/** The rows that were left out: the id of the call and the place. */
 		leftOut,
-		run: <A, E>(effect: Effect.Effect<A, E, AllHttpPorts>) =>
-			Effect.runPromise(Effect.provide(effect, layer)),
+		run: <A, E>(effect: Effect.Effect<A, E, HttpPorts>) => Effect.runPromise(Effect.provide(effect, ports)),
 		requestedPaths: () => requests.map(({ url }) => new URL(url).pathname),
 		/** The value of a field in the form or the query of the last request. */
 		sent: async (field: string) => {

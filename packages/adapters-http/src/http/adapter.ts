@@ -1,12 +1,14 @@
-import { type Context, Layer } from "effect";
+import { Context } from "effect";
 import type { Http } from "./http.ts";
-import type { HttpLayerOptions } from "./http-options.ts";
+import type { AdapterOptions } from "./http-options.ts";
 
 /** Implements a port of the domain over HTTP. */
+export type Adapter<Port> = (http: Http, options: AdapterOptions) => Context.Context<Port>;
+
 export const adapter =
 	<Port, Service>(
 		port: Context.Key<Port, Service>,
-		implement: (http: Http, options: HttpLayerOptions) => NoInfer<Service>,
-	) =>
-	(http: Http, options: HttpLayerOptions): Layer.Layer<Port> =>
-		Layer.succeed(port, implement(http, options));
+		implement: (http: Http, options: AdapterOptions) => NoInfer<Service>,
+	): Adapter<Port> =>
+	(http, options) =>
+		Context.make(port, implement(http, options));

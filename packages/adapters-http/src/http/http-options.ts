@@ -32,7 +32,7 @@ export interface Device {
 	readonly id: string;
 }
 
-export interface HttpLayerOptions extends HttpOptions {
+export interface AdapterOptions extends HttpOptions {
 	/** Called at each login. */
 	readonly device: () => Device;
 	/** The path of the captcha, where the platform has another one than the contract (docs/assumptions.md, A-221). */

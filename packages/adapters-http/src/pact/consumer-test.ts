@@ -5,8 +5,8 @@ import { token } from "@tradewind/domain/session";
 import { instant } from "@tradewind/domain/time";
 import { Effect } from "effect";
 import { createHttp } from "../http/http.ts";
-import type { HttpLayerOptions } from "../http/http-options.ts";
-import { type AllHttpPorts, allHttpLayer } from "../later-layer.ts";
+import type { AdapterOptions } from "../http/http-options.ts";
+import { type HttpPorts, httpPorts } from "../nouns.ts";
 
 /** One request with its reply, as the consumer needs it. */
 export interface Interaction {
@@ -26,11 +26,11 @@ type Outcome = { readonly value: unknown } | { readonly error: object };
 
 /** An interaction, the request of the domain that makes it, and the result that the domain expects. */
 export interface ConsumerTest extends Interaction {
-	readonly run: (options: HttpLayerOptions) => Promise<Outcome>;
+	readonly run: (options: AdapterOptions) => Promise<Outcome>;
 	readonly expected: Outcome;
 }
 
-type Request = Effect.Effect<unknown, QueryError | CommandError, AllHttpPorts>;
+type Request = Effect.Effect<unknown, QueryError | CommandError, HttpPorts>;
 type Details = Partial<Pick<Interaction, "given" | "input" | "fromState" | "when">>;
 
 /**
@@ -84,7 +84,7 @@ const usualState = ({ access }: Call): ProviderState =>
 const overHttp =
 	(request: Request): ConsumerTest["run"] =>
 	(options) =>
-		outcomeOf(Effect.provide(request, allHttpLayer(createHttp(options), options)));
+		outcomeOf(Effect.provide(request, httpPorts(createHttp(options), options)));
 
 export const outcomeOf = (effect: Effect.Effect<unknown, QueryError | CommandError>): Promise<Outcome> =>
 	Effect.runPromise(
@@ -103,7 +103,7 @@ export const exampleInvalidSession = "Log in again";
 export const exampleTime = 1_767_225_600_000;
 
 /** A signed-in customer's device, at a fixed time. */
-export const optionsAt = (baseUrl: string, isSignedIn: boolean): HttpLayerOptions => ({
+export const optionsAt = (baseUrl: string, isSignedIn: boolean): AdapterOptions => ({
 	baseUrl,
 	language: () => "en",
 	token: () => (isSignedIn ? token(exampleToken) : undefined),

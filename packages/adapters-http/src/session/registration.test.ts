@@ -4,7 +4,7 @@ import { Effect } from "effect";
 import { describe, expect, test } from "vitest";
 import { enveloped, startHttp } from "../http/fake-platform.test-support.ts";
 import { createHttp } from "../http/http.ts";
-import { allHttpLayer } from "../later-layer.ts";
+import { httpPorts } from "../nouns.ts";
 import { startPorts } from "../ports.test-support.ts";
 
 const readCaptcha = Registrations.use(({ captcha }) => captcha);
@@ -25,7 +25,7 @@ describe("Spec 1 §7: the captcha", () => {
 		["/api/own/captcha", "/api/own/captcha"],
 	])("A-221: with the configured path %s is read at %s", async (captchaPath, path) => {
 		const { options, requests } = startHttp(() => enveloped(1, session.getCaptcha.example.reply));
-		const layerOptions = {
+		const adapterOptions = {
 			...options,
 			captchaPath,
 			deviceClock: () => {
@@ -33,8 +33,8 @@ describe("Spec 1 §7: the captcha", () => {
 			},
 			device: () => ({ system: "", version: "", id: "" }),
 		};
-		const layer = allHttpLayer(createHttp(layerOptions), layerOptions);
-		await Effect.runPromise(Effect.provide(readCaptcha, layer));
+		const ports = httpPorts(createHttp(adapterOptions), adapterOptions);
+		await Effect.runPromise(Effect.provide(readCaptcha, ports));
 		expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([path]);
 	});
 });

@@ -21,8 +21,11 @@ export class Unreadable extends Data.TaggedError("Unreadable")<{
 	readonly detail: string;
 }> {}
 
-/** A command did not leave the device: certainly nothing was done. */
-export class NotSent extends Data.TaggedError("NotSent")<{ readonly reason: "offline" }> {}
+/**
+ * A request did not leave the device: certainly nothing was done. 'not loaded': the code that sends it could not be fetched.
+ * Only of a command: 'offline'; a query is then `Unreachable`.
+ */
+export class NotSent extends Data.TaggedError("NotSent")<{ readonly reason: "offline" | "not loaded" }> {}
 
 /**
  * A command left the device and no readable reply came back. It may have been carried out, whatever the HTTP status:
@@ -35,7 +38,7 @@ export class AnswerLost extends Data.TaggedError("AnswerLost")<{
 }> {}
 
 /** All failures of a query. */
-export type QueryError = Refused | SessionInvalid | Unreachable | Unreadable;
+export type QueryError = Refused | SessionInvalid | NotSent | Unreachable | Unreadable;
 
 /** All failures of a command. */
 export type CommandError = Refused | SessionInvalid | NotSent | AnswerLost;

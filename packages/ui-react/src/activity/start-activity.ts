@@ -17,6 +17,7 @@ import { createActor } from "xstate";
 import { type ActivitySession, emptyActivity } from "../state/activity.ts";
 import type { App } from "../state/app.ts";
 import { runRequest } from "../state/machines.ts";
+import { onWakeUp } from "../state/on-reconnect.ts";
 import { shownReading } from "../state/ports.ts";
 import { subscribeTo } from "../state/subscribe.ts";
 import type { ActivityHost } from "./activity-store.ts";
@@ -188,20 +189,13 @@ const subscribeToOrders = (
 };
 
 /** Calls `listener` now, when the site is known, and when the page becomes visible, the network returns or the socket reconnects. */
-const subscribeToWakeUps = (
-	{ site, realtime }: Pick<App, "site" | "realtime">,
-	listener: () => void,
-): (() => void) => {
-	const stop = new AbortController();
-	const whenVisible = () => document.visibilityState === "visible" && listener();
-	document.addEventListener("visibilitychange", whenVisible, { signal: stop.signal });
-	addEventListener("online", listener, { signal: stop.signal });
-	const reconnections = realtime.on("reconnected", listener);
-	const end = subscribeTo(site, ({ context }) => context.settings !== undefined, listener);
+const subscribeToWakeUps = (app: Pick<App, "site" | "realtime">, listener: () => void): (() => void) => {
+	const ends = [
+		onWakeUp(app, listener),
+		subscribeTo(app.site, ({ context }) => context.settings !== undefined, listener),
+	];
 	return () => {
-		stop.abort();
-		reconnections.unsubscribe();
-		end();
+		for (const end of ends) end();
 	};
 };
 

@@ -3,8 +3,8 @@ import type { QueryError } from "@tradewind/domain/request";
 import type { SignedIn } from "@tradewind/domain/session";
 import { type Effect, Result } from "effect";
 import type { App } from "../state/app.ts";
-import { runLaterRequest } from "../state/machines.ts";
-import { type AllPorts, shownReading } from "../state/ports.ts";
+import { runRequest } from "../state/machines.ts";
+import { type Ports, shownReading } from "../state/ports.ts";
 import { showToast } from "../ui/toast/toasts.ts";
 import { pageAddress } from "./kept-receipt-page.ts";
 import type { Receipt } from "./receipt.ts";
@@ -32,7 +32,7 @@ export interface KeptReceipts<Sent> {
 	/** The receipt of a command that was carried out; `undefined` if its page shows the outcome in another way. */
 	readonly receipt: (sent: Sent) => CommandReceipt | undefined;
 	/** Reads the number under which the platform lists the command; `undefined` if it reports none. */
-	readonly readNumber?: (sent: Sent) => Effect.Effect<string | undefined, QueryError, AllPorts>;
+	readonly readNumber?: (sent: Sent) => Effect.Effect<string | undefined, QueryError, Ports>;
 }
 
 /**
@@ -55,7 +55,7 @@ export const keepReceipts = <Sent>(
 			// The customer has left the page of the form.
 			if (message !== undefined && !receipts.isShown(name)) showToast("done", message);
 			if (readNumber)
-				void runLaterRequest(app, readNumber(sent), shownReading).then((read) => {
+				void runRequest(app, readNumber(sent), shownReading).then((read) => {
 					const number = Result.getOrUndefined(read);
 					if (number !== undefined) receipts.addNumber(name, receipt, number);
 				});

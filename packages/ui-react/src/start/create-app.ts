@@ -1,4 +1,4 @@
-import { createHttp, type HttpLayerOptions, httpLayer } from "@tradewind/adapters-http";
+import { type AdapterOptions, createHttp, httpPorts, loadAdapters } from "@tradewind/adapters-http";
 import { createSocketActor, frameSchedule, socketUrl } from "@tradewind/adapters-ws";
 import { balancesMachine, readMoney } from "@tradewind/domain/account";
 import { contractOrdersMachine, readOpenOrders } from "@tradewind/domain/contract";
@@ -7,7 +7,7 @@ import { realtimeMachine } from "@tradewind/domain/realtime";
 import { Sessions, type SignedIn, sessionMachine, token } from "@tradewind/domain/session";
 import { readSite, siteMachine } from "@tradewind/domain/site";
 import { instant } from "@tradewind/domain/time";
-import { ManagedRuntime } from "effect";
+import { Effect } from "effect";
 import { createActor } from "xstate";
 import { createActivityStore } from "../activity/activity-store.ts";
 import { currentLanguage, loadFeatureWords } from "../i18n/words.ts";
@@ -15,7 +15,7 @@ import { neededOffline } from "../router/offline-parts.ts";
 import type { App } from "../state/app.ts";
 import { deviceNow } from "../state/device-clock.ts";
 import { loadOnce } from "../state/load-once.ts";
-import { type AllPorts, type Ports, shownCommand, shownReading } from "../state/ports.ts";
+import { shownCommand, shownReading } from "../state/ports.ts";
 import { readSaved } from "../storage/saved.ts";
 import { showFailure, waitForAnswer } from "../ui/toast/request-notices.ts";
 import { showToast } from "../ui/toast/toasts.ts";
@@ -31,7 +31,7 @@ export const createApp = (): App => {
 	const now = () => instant(Date.now());
 	let commandsInFlight = 0;
 	const tellCommands = () => app.site.send({ type: "commands", inFlight: commandsInFlight });
-	const options: HttpLayerOptions = {
+	const options: AdapterOptions = {
 		baseUrl: location.origin,
 		language: () => currentLanguage().code,
 		token: () => app.session.getSnapshot().context.token,
@@ -50,22 +50,14 @@ export const createApp = (): App => {
 		},
 		fetch: prefetchedFetch,
 	};
-	const http = createHttp(options);
 	const notices: RequestNotices = {
 		failed: showFailure,
 		succeeded: (message) => showToast("done", message),
 		wait: waitForAnswer,
 	};
-	const request = createRequestActor<Ports>(ManagedRuntime.make(httpLayer(http, options)), notices);
-	const loadRuntime = loadOnce(async () => {
-		const { allHttpLayer } = await import("@tradewind/adapters-http/later");
-		return ManagedRuntime.make(allHttpLayer(http, options));
-	});
-	neededOffline({ load: loadRuntime }, "everyone");
-	const laterRequest = createRequestActor<AllPorts>(
-		{ runPromise: async (effect, runOptions) => (await loadRuntime()).runPromise(effect, runOptions) },
-		notices,
-	);
+	const runPromise = Effect.runPromiseWith(httpPorts(createHttp(options), options));
+	const request = createRequestActor(runPromise, notices);
+	neededOffline({ load: loadOnce(loadAdapters) }, "everyone");
 	const socket = createSocketActor({
 		url: socketUrl(location),
 		clock: { now },
@@ -113,7 +105,6 @@ export const createApp = (): App => {
 			startActivity({ app, host, watchMicros: (signedIn) => watchMicroOrders(app, signedIn) });
 		}),
 		request,
-		laterRequest,
 		endSession: async (left) => (await import("./end-left-session.ts")).endLeftSession(left),
 		chooseLanguage,
 	};

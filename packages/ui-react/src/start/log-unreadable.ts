@@ -1,4 +1,4 @@
-import type { HttpLayerOptions } from "@tradewind/adapters-http";
+import type { AdapterOptions } from "@tradewind/adapters-http";
 import type { BadFrame } from "@tradewind/adapters-ws";
 
 /** Spec 1 §7: a message without a type logs a warning, an unreadable one is logged. Both are dropped. */
@@ -9,5 +9,5 @@ export const logBadFrame = ({ problem, text, detail }: BadFrame): void => {
 };
 
 /** A row that could not be read is left out of its list (docs/assumptions.md, A-155). */
-export const logLeftOutRow: NonNullable<HttpLayerOptions["onRowLeftOut"]> = (call, { detail }) =>
+export const logLeftOutRow: NonNullable<AdapterOptions["onRowLeftOut"]> = (call, { detail }) =>
 	console.info(`A row of ${call} is left out:`, detail);

@@ -9,17 +9,14 @@ const refused = new Refused({ code: 7, message: "Closed today" });
 
 const startRequest = (effect: Effect.Effect<unknown, Refused | Unreachable>, options?: RequestOptions) => {
 	const log: unknown[] = [];
-	const request = createRequestActor(
-		{ runPromise: (run, how) => Effect.runPromise(run as Effect.Effect<never>, how) },
-		{
-			failed: (failure, isAwaited) => log.push({ failure, isAwaited }),
-			succeeded: (message) => log.push({ message }),
-			wait: () => {
-				log.push("waits");
-				return () => log.push("ends");
-			},
+	const request = createRequestActor((run, how) => Effect.runPromise(run as Effect.Effect<never>, how), {
+		failed: (failure, isAwaited) => log.push({ failure, isAwaited }),
+		succeeded: (message) => log.push({ message }),
+		wait: () => {
+			log.push("waits");
+			return () => log.push("ends");
 		},
-	);
+	});
 	const actor = createActor(request(() => effect, options)).start();
 	return { actor, log };
 };

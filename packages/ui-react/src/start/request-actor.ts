@@ -24,20 +24,17 @@ export interface RequestNotices {
 	readonly wait: () => () => void;
 }
 
-/** A runtime, or what loads one. */
-interface Runs<Needed> {
-	readonly runPromise: <A, E>(
-		effect: Effect.Effect<A, E, Needed>,
-		options?: { readonly signal?: AbortSignal | undefined },
-	) => Promise<A>;
-}
+type RunPromise = <A, E>(
+	effect: Effect.Effect<A, E, Ports>,
+	options?: { readonly signal?: AbortSignal | undefined },
+) => Promise<A>;
 
-/** Runs the requests of machines on `runtime`. A cancelled request is silent. */
+/** Runs the requests of machines with `runPromise`. A cancelled request is silent. */
 export const createRequestActor =
-	<Needed = Ports>(
-		runtime: Runs<Needed>,
+	(
+		runPromise: RunPromise,
 		notices: RequestNotices = { failed: () => {}, succeeded: () => {}, wait: () => () => {} },
-	): RequestActor<Needed> =>
+	): RequestActor =>
 	(run, { showErrorMessage = true, showSuccessMessage = true, showsLoading = false } = {}) =>
 		fromPromise(async ({ input, signal }) => {
 			const end = showsLoading ? notices.wait() : undefined;
@@ -45,7 +42,7 @@ export const createRequestActor =
 				notices.failed(failure, false),
 			);
 			try {
-				const result = await runtime.runPromise(Effect.result(reported), { signal });
+				const result = await runPromise(Effect.result(reported), { signal });
 				if (showErrorMessage && Result.isFailure(result) && isRequestError(result.failure))
 					notices.failed(result.failure, showsLoading);
 				const message = Result.isSuccess(result) && showSuccessMessage ? messageOf(result.success) : "";

@@ -8,7 +8,6 @@ import { instant } from "@tradewind/domain/time";
 import { createActor } from "xstate";
 import { emptyActivity } from "../state/activity.ts";
 import type { App } from "../state/app.ts";
-import type { AllPorts, Ports } from "../state/ports.ts";
 import { createRequestActor } from "./request-actor.ts";
 
 /**
@@ -31,10 +30,9 @@ export const createStaticApp = (options: { readonly forCustomers: boolean }): Ap
 		load: () => Promise.resolve(),
 		emit: () => {},
 	},
-	request: createRequestActor<Ports>(neverAnswering),
-	laterRequest: createRequestActor<AllPorts>(neverAnswering),
+	request: createRequestActor(neverAnswering),
 	endSession: () => Promise.resolve(false),
 	chooseLanguage: () => Promise.resolve(),
 });
 
-const neverAnswering = { runPromise: () => new Promise<never>(() => {}) };
+const neverAnswering = () => new Promise<never>(() => {});

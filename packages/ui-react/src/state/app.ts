@@ -7,7 +7,7 @@ import type { LanguageCode, siteMachine } from "@tradewind/domain/site";
 import { createContext, useContext } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { ActivityStore } from "./activity.ts";
-import type { AllPorts, RequestActor } from "./ports.ts";
+import type { RequestActor } from "./ports.ts";
 
 /** What a screen may use: the long-lived actors and stores. Created once, in src/start/. */
 export interface App {
@@ -21,8 +21,6 @@ export interface App {
 	readonly activity: ActivityStore;
 	/** Provides the requests of a feature's machines, see `defineMachines`. */
 	readonly request: RequestActor;
-	/** The same with every port: see `defineLaterMachines`. */
-	readonly laterRequest: RequestActor<AllPorts>;
 	/** Ends a left session on the platform by a connection of its own; whether the platform has answered. */
 	readonly endSession: (token: Token) => Promise<boolean>;
 	/** Shows the app in another language, saves the choice and reads the platform's texts again. Rejects if the language can't be loaded. */

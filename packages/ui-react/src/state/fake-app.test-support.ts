@@ -33,7 +33,7 @@ import { createActor, fromPromise, waitFor } from "xstate";
 import { createRequestActor } from "../start/request-actor.ts";
 import { emptyActivity } from "./activity.ts";
 import type { App } from "./app.ts";
-import type { AllPorts } from "./ports.ts";
+import type { Ports } from "./ports.ts";
 
 /** A request of a port that the test answers explicitly, the oldest first. */
 export const byHand = <A, E = QueryError>() => {
@@ -180,9 +180,7 @@ export const startApp = (ports: Layer.Layer<never> = Layer.empty) => {
 	};
 	const emitted: ActivityEvent[] = [];
 	const context = Effect.runSync(Effect.scoped(Layer.build(ports)));
-	const request = createRequestActor<AllPorts>({
-		runPromise: Effect.runPromiseWith(context as Context.Context<AllPorts>),
-	});
+	const request = createRequestActor(Effect.runPromiseWith(context as Context.Context<Ports>));
 	const app: App = {
 		site: createActor(siteMachine),
 		session: createActor(
@@ -212,7 +210,6 @@ export const startApp = (ports: Layer.Layer<never> = Layer.empty) => {
 			},
 		},
 		request,
-		laterRequest: request,
 		endSession: () => Promise.resolve(false),
 		chooseLanguage: () => Promise.resolve(),
 	};

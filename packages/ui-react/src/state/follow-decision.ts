@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { type App, useApp } from "./app.ts";
+import { onReconnect } from "./on-reconnect.ts";
 
 /** Milliseconds between two readings of a record that waits for a decision of the platform (docs/assumptions.md, A-467). */
 export const decisionIntervalMs = 15_000;
@@ -9,7 +10,7 @@ export const decisionIntervalMs = 15_000;
  * at long intervals while it waits and is visible (docs/assumptions.md, A-467). Returns the function that ends it.
  */
 export const followDecision = (
-	{ realtime }: Pick<App, "realtime">,
+	app: Pick<App, "realtime">,
 	read: () => void,
 	isAwaited: () => boolean,
 ): (() => void) => {
@@ -18,13 +19,13 @@ export const followDecision = (
 		if (isSeen()) read();
 	};
 	if (typeof document !== "undefined") document.addEventListener("visibilitychange", onReturn);
-	const reconnections = realtime.on("reconnected", read);
+	const endReconnects = onReconnect(app, read);
 	const timer = setInterval(() => {
 		if (isSeen() && isAwaited()) read();
 	}, decisionIntervalMs);
 	return () => {
 		if (typeof document !== "undefined") document.removeEventListener("visibilitychange", onReturn);
-		reconnections.unsubscribe();
+		endReconnects();
 		clearInterval(timer);
 	};
 };

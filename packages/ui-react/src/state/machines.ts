@@ -2,18 +2,12 @@ import type { Effect, Result } from "effect";
 import { createActor, toPromise } from "xstate";
 import type { App } from "./app.ts";
 import { oncePer } from "./once-per.ts";
-import type { AllPorts, Ports, RequestActor, RequestOptions } from "./ports.ts";
+import type { Ports, RequestActor, RequestOptions } from "./ports.ts";
 
 /** The machines of a feature with their requests provided, created once per app. Their code is part of the feature's chunk. */
 export const defineMachines = <Machines>(
 	provide: (request: RequestActor) => Machines,
 ): ((app: Pick<App, "request">) => Machines) => oncePer((app: Pick<App, "request">) => provide(app.request));
-
-/** Like `defineMachines`, for a feature whose adapters load with its first request (`later-nouns.ts` of adapters-http). */
-export const defineLaterMachines = <Machines>(
-	provide: (request: RequestActor<AllPorts>) => Machines,
-): ((app: Pick<App, "laterRequest">) => Machines) =>
-	oncePer((app: Pick<App, "laterRequest">) => provide(app.laterRequest));
 
 /** Runs one request outside of a machine. */
 export const runRequest = <A, E>(
@@ -21,10 +15,3 @@ export const runRequest = <A, E>(
 	effect: Effect.Effect<A, E, Ports>,
 	options?: RequestOptions,
 ): Promise<Result.Result<A, E>> => toPromise(createActor(request(() => effect, options)).start());
-
-/** Like `runRequest`, with the ports of `defineLaterMachines`. */
-export const runLaterRequest = <A, E>(
-	{ laterRequest }: Pick<App, "laterRequest">,
-	effect: Effect.Effect<A, E, AllPorts>,
-	options?: RequestOptions,
-): Promise<Result.Result<A, E>> => toPromise(createActor(laterRequest(() => effect, options)).start());

@@ -1,12 +1,9 @@
 import type { HttpPorts } from "@tradewind/adapters-http";
-import type { AllHttpPorts } from "@tradewind/adapters-http/later";
 import type { Effect, Result } from "effect";
 import type { NonReducibleUnknown, PromiseActorLogic } from "xstate";
 
-/** The ports that a request of the first load may use. The one file outside start/ that names an adapter. */
+/** The ports that a request may use. The one file outside start/ that names an adapter. */
 export type Ports = HttpPorts;
-/** The ports that a request of a feature may use whose adapters load on demand. */
-export type AllPorts = AllHttpPorts;
 
 export interface RequestOptions {
 	/** Whether a failure is shown as a toast; `false` if the caller shows it in place (Spec 1 §8). By default `true`. */
@@ -36,7 +33,7 @@ export const shownReading = { showErrorMessage: false } as const satisfies Reque
  * Makes a promise actor of an effect over the ports. Typed failures arrive in `onDone` as a failed Result. Leaving the state
  * that invokes the actor interrupts the effect.
  */
-export type RequestActor<Needed = Ports> = <A, E, Input = NonReducibleUnknown>(
-	run: (input: Input) => Effect.Effect<A, E, Needed>,
+export type RequestActor = <A, E, Input = NonReducibleUnknown>(
+	run: (input: Input) => Effect.Effect<A, E, Ports>,
 	options?: RequestOptions,
 ) => PromiseActorLogic<Result.Result<A, E>, Input>;

@@ -1,5 +1,6 @@
 import { instant } from "@tradewind/domain/time";
 import type { App } from "../state/app.ts";
+import { onReconnect } from "../state/on-reconnect.ts";
 import { readSaved, save } from "../storage/saved.ts";
 import { rereadLists } from "./refresh-on-arrival.ts";
 
@@ -26,7 +27,7 @@ const followNetwork = (app: App): void => {
 		realtime.send({ type: "network back" });
 		retryFailed(app, false);
 	});
-	realtime.on("reconnected", () => retryFailed(app, true));
+	onReconnect(app, () => retryFailed(app, true));
 };
 
 const followVisibility = (app: App): void => {

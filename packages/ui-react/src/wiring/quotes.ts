@@ -1,5 +1,6 @@
 import type { App } from "../state/app.ts";
 import { deviceNow } from "../state/device-clock.ts";
+import { onReconnect } from "../state/on-reconnect.ts";
 import { detectMarketOpen, refreshAtMarketHours } from "./market-hours.ts";
 
 /** Stores quotes, and reads the instrument list again when a market opens or closes and after a reconnect. */
@@ -14,5 +15,5 @@ export const connectQuotes = ({ market, realtime, quotes }: App): void => {
 		quotes.apply(push.quotes);
 		if (hasMarketOpened(market.getSnapshot().context.instruments, push.quotes)) refresh();
 	});
-	realtime.on("reconnected", refresh);
+	onReconnect({ realtime }, refresh);
 };

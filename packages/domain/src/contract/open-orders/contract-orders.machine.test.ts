@@ -206,7 +206,22 @@ describe("Spec 1 §4: open orders", () => {
 		expect([state(), shown().lastOrderId]).toEqual(["ready", 502]);
 	});
 
-	test("a failed first reading is loaded again", async () => {
+	test("a failed first reading is retried every 5 s, like a later one", async () => {
+		const { actor, clock, readOpenOrders, state, shown } = start();
+		actor.send({ type: "load" });
+		await readOpenOrders.fail(offline);
+		clock.increment(4999);
+		expect([state(), shown().error, readOpenOrders.inputs().length]).toEqual(["failed", offline, 1]);
+		clock.increment(1);
+		await readOpenOrders.break();
+		expect([state(), readOpenOrders.inputs().length]).toEqual(["failed", 2]);
+		clock.increment(5000);
+		expect(state()).toBe("loading");
+		await readOpenOrders.succeed(reading);
+		expect([state(), shown().holding, shown().error]).toEqual(["ready", [501], undefined]);
+	});
+
+	test("a failed first reading is loaded again at once when it is asked for", async () => {
 		const { actor, readOpenOrders, state } = start();
 		actor.send({ type: "load" });
 		await readOpenOrders.break();

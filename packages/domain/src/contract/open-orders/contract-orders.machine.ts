@@ -44,11 +44,13 @@ const afterReading = (
 		? { ...context, ...withReading(context, output.success), error: undefined }
 		: context;
 
+const readAgain = [{ guard: "has been read", target: "refreshing" }, { target: "loading" }] as const;
+
 /**
  * The open contract orders of the signed-in customer (Spec 1 §4). They are read over HTTP and updated by pushes,
  * which may arrive before, after or instead of a reply. A closed order never reappears. A push that does not match
- * the lists triggers another reading. Once the lists have been read, a failed reading is retried every 5 s. The
- * machine holds nothing before 'load' and after 'reset'.
+ * the lists triggers another reading. A failed reading, also the first, is retried every 5 s. The machine holds
+ * nothing before 'load' and after 'reset'.
  */
 export const contractOrdersMachine = setup({
 	types: {} as { context: ContractOrdersContext; events: ContractOrdersEvent; tags: "busy" },
@@ -146,10 +148,10 @@ export const contractOrdersMachine = setup({
 			},
 		},
 		failed: {
-			after: { "retry delay": { guard: "has been read", target: "refreshing" } },
+			after: { "retry delay": readAgain },
 			on: {
-				load: [{ guard: "has been read", target: "refreshing" }, { target: "loading" }],
-				refresh: [{ guard: "has been read", target: "refreshing" }, { target: "loading" }],
+				load: readAgain,
+				refresh: readAgain,
 				submitted: [
 					{ guard: "has been read", target: "refreshing", actions: "add the submitted id" },
 					{ target: "loading" },

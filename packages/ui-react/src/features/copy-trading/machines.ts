@@ -32,7 +32,7 @@ import { createActor } from "xstate";
 import { keptPerSession } from "../../kept/keep.ts";
 import type { App } from "../../state/app.ts";
 import { deviceNow } from "../../state/device-clock.ts";
-import { defineLaterMachines } from "../../state/machines.ts";
+import { defineMachines } from "../../state/machines.ts";
 import { oncePer, oncePerId } from "../../state/once-per.ts";
 import { selfShownCommand, shownCommand, shownReading } from "../../state/ports.ts";
 
@@ -66,7 +66,7 @@ const followersMachine = createPagedListMachine<Follower, UserId, undefined, Fol
 	changesOrder: true,
 });
 
-export const machines = defineLaterMachines((request) => ({
+export const machines = defineMachines((request) => ({
 	ranking: rankingMachine.provide({
 		actors: {
 			readPage: request(

@@ -28,7 +28,7 @@ import type { CommandError } from "@tradewind/domain/request";
 import { Effect } from "effect";
 import { createActor } from "xstate";
 import { keptPerSession } from "../../kept/keep.ts";
-import { defineLaterMachines } from "../../state/machines.ts";
+import { defineMachines } from "../../state/machines.ts";
 import { oncePerId } from "../../state/once-per.ts";
 import { selfShownCommand, shownReading } from "../../state/ports.ts";
 import { safeHtml } from "../../ui/html/safe-html.ts";
@@ -57,7 +57,7 @@ const readNote = ({ key }: { readonly key: string }) =>
 		(note) => Effect.result(Effect.tryPromise(() => safeHtml(note?.content ?? ""))),
 	);
 
-export const machines = defineLaterMachines((request) => ({
+export const machines = defineMachines((request) => ({
 	crypto: cryptoDepositMachine.provide({
 		actors: {
 			readCryptoDeposit: request(() => readCryptoDeposit, shownReading),

@@ -22,7 +22,7 @@ import { useWords } from "../../i18n/words.ts";
 import { useAddressId } from "../../router/address-id.ts";
 import { useApp } from "../../state/app.ts";
 import { useDecision } from "../../state/follow-decision.ts";
-import { runLaterRequest } from "../../state/machines.ts";
+import { runRequest } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
 import { useSession } from "../../state/use-session.ts";
 import { CommandOutcome } from "../../ui/control/command-outcome.tsx";
@@ -84,7 +84,7 @@ const WithSubscription = (props: { readonly id: SubscriptionId; readonly signedI
 	const [reading, setReading] = useState<Reading>({ isRead: false });
 	const read = useCallback(async () => {
 		setReading({ isRead: false });
-		const found = await runLaterRequest(app, readSubscription(id), shownReading);
+		const found = await runRequest(app, readSubscription(id), shownReading);
 		setReading(
 			Result.isSuccess(found)
 				? { isRead: true, subscription: found.success }

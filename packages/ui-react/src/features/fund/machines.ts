@@ -28,7 +28,7 @@ import { Effect, Option } from "effect";
 import { createActor } from "xstate";
 import { keptPerSession } from "../../kept/keep.ts";
 import type { App } from "../../state/app.ts";
-import { defineLaterMachines } from "../../state/machines.ts";
+import { defineMachines } from "../../state/machines.ts";
 import { oncePer, oncePerId } from "../../state/once-per.ts";
 import { selfShownCommand, shownReading } from "../../state/ports.ts";
 
@@ -67,7 +67,7 @@ const readSubscriptions = ({ page }: PageRequest<undefined>) =>
 		fundListPage,
 	);
 
-export const machines = defineLaterMachines((request) => ({
+export const machines = defineMachines((request) => ({
 	funds: fundsMachine.provide({
 		actors: {
 			readPage: request(

@@ -16,6 +16,7 @@ import { warningText } from "../../issues/warning-text.ts";
 import { useAddressId } from "../../router/address-id.ts";
 import { LazyBoundary } from "../../router/lazy-boundary.tsx";
 import { useApp } from "../../state/app.ts";
+import { useOnReconnect } from "../../state/on-reconnect.ts";
 import { useSession } from "../../state/use-session.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import { FigureRow } from "../../ui/control/figure-row.tsx";
@@ -68,14 +69,9 @@ const Subscribe = ({ actor }: { readonly actor: SubscriptionActor }): ReactNode 
 	const { language } = useWords();
 	const { fund, failure } = useSelector(actor, ({ context }) => context.facts);
 	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
-	const { realtime } = useApp();
 	useEffect(() => actor.send({ type: "facts", facts: { language: language.code } }), [actor, language]);
-	useEffect(() => {
-		const refresh = () => actor.send({ type: "refresh" });
-		refresh();
-		const reconnections = realtime.on("reconnected", refresh);
-		return () => reconnections.unsubscribe();
-	}, [actor, realtime]);
+	useEffect(() => actor.send({ type: "refresh" }), [actor]);
+	useOnReconnect(() => actor.send({ type: "refresh" }));
 	if (isFailed)
 		return (
 			<Page>

@@ -3,6 +3,7 @@ import { Effect, Result } from "effect";
 import { currentLanguage, onLanguageChange } from "../../i18n/words.ts";
 import type { App } from "../../state/app.ts";
 import { runRequest } from "../../state/machines.ts";
+import { onReconnect } from "../../state/on-reconnect.ts";
 import { oncePer } from "../../state/once-per.ts";
 import { createStore } from "../../state/store.ts";
 
@@ -90,17 +91,17 @@ const onNewLanguage = (act: () => void): void => {
 };
 
 /** Called once per reconnect, by the network or by the socket. */
-const onReturn = ({ realtime }: Pick<App, "realtime">, act: () => void): void => {
+const onReturn = (app: Pick<App, "realtime">, act: () => void): void => {
 	let hasActed = false;
 	addEventListener("offline", () => {
 		hasActed = false;
 	});
 	addEventListener("online", () => {
 		// A connection that was never interrupted reports no reconnect.
-		hasActed = !realtime.getSnapshot().matches("live");
+		hasActed = !app.realtime.getSnapshot().matches("live");
 		act();
 	});
-	realtime.on("reconnected", () => {
+	onReconnect(app, () => {
 		if (!hasActed) act();
 		hasActed = false;
 	});

@@ -22,7 +22,7 @@ import type { CommandError } from "@tradewind/domain/request";
 import { Effect } from "effect";
 import { createActor } from "xstate";
 import { keptPerSession } from "../../kept/keep.ts";
-import { defineLaterMachines } from "../../state/machines.ts";
+import { defineMachines } from "../../state/machines.ts";
 import { selfShownCommand, shownReading } from "../../state/ports.ts";
 
 /** The loans of the customer, newest first (Spec 2 §2). */
@@ -35,7 +35,7 @@ const exportMachine = createFullListMachine<LoanRecord, LoanId, undefined, undef
 	keyOf: (record) => record.id,
 });
 
-export const machines = defineLaterMachines((request) => ({
+export const machines = defineMachines((request) => ({
 	application: loanApplicationMachine.provide({
 		actors: {
 			readApplication: request(() => readLoanApplication, shownReading),

@@ -4,7 +4,8 @@ import { Result } from "effect";
 import { useCallback, useEffect, useState } from "react";
 import { useNewDay } from "../../i18n/on-new-day.ts";
 import { type App, useApp } from "../../state/app.ts";
-import { runLaterRequest } from "../../state/machines.ts";
+import { runRequest } from "../../state/machines.ts";
+import { useOnReconnect } from "../../state/on-reconnect.ts";
 import { shownReading } from "../../state/ports.ts";
 
 /** The current day in the platform's calendar, read on arrival, on each new day and after a reconnect; `undefined` while unknown. */
@@ -17,9 +18,8 @@ export const useToday = (): CalendarDay | undefined => {
 	}, [app]);
 	useEffect(() => {
 		void read();
-		const reconnections = app.realtime.on("reconnected", () => void read());
-		return () => reconnections.unsubscribe();
-	}, [app, read]);
+	}, [read]);
+	useOnReconnect(() => void read());
 	useNewDay(() => void read());
 	return today;
 };
@@ -27,7 +27,7 @@ export const useToday = (): CalendarDay | undefined => {
 /** The current day in the platform's calendar; `undefined` if it could not be read. */
 export const readToday = async (app: App): Promise<CalendarDay | undefined> =>
 	Result.getOrUndefined(
-		await runLaterRequest(
+		await runRequest(
 			app,
 			Loans.use((port) => port.today),
 			shownReading,

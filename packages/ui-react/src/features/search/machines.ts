@@ -3,7 +3,7 @@ import type { QueryError } from "@tradewind/domain/request";
 import { productSearchMachine, type SearchAnswer, type SearchRequest } from "@tradewind/domain/search";
 import { Support } from "@tradewind/domain/support";
 import { Effect } from "effect";
-import { defineLaterMachines } from "../../state/machines.ts";
+import { defineMachines } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
 
 const search = ({
@@ -20,6 +20,6 @@ const search = ({
 				(companies) => ({ kind, companies }),
 			);
 
-export const machines = defineLaterMachines((request) => ({
+export const machines = defineMachines((request) => ({
 	search: productSearchMachine.provide({ actors: { search: request(search, shownReading) } }),
 }));

@@ -12,7 +12,7 @@ import {
 	SecurityCentre,
 } from "@tradewind/domain/security";
 import type { Effect } from "effect";
-import { defineLaterMachines } from "../../state/machines.ts";
+import { defineMachines } from "../../state/machines.ts";
 import { shownCommand, shownReading } from "../../state/ports.ts";
 
 type Sending = Effect.Effect<CommandReply, CommandError, SecurityCentre>;
@@ -37,7 +37,7 @@ const removePasskey = ({ id }: CommandSubject): Sending =>
 const addPasskey = ({ id, name }: CommandSubject): Sending =>
 	SecurityCentre.use((port) => port.addPasskey({ response: id, name }));
 
-export const machines = defineLaterMachines((request) => ({
+export const machines = defineMachines((request) => ({
 	sessionList: sessionListMachine.provide({
 		actors: {
 			readPage: request(({ page }) => SecurityCentre.use((port) => port.sessions(page)), shownReading),

@@ -15,10 +15,10 @@ import {
 	registrationMachine,
 	VerificationCodes,
 } from "@tradewind/domain/session";
-import { defineLaterMachines } from "../../state/machines.ts";
+import { defineMachines } from "../../state/machines.ts";
 import { shownCommand, shownReading } from "../../state/ports.ts";
 
-export const machines = defineLaterMachines((request) => ({
+export const machines = defineMachines((request) => ({
 	captcha: captchaMachine.provide({
 		actors: { readCaptcha: request(() => Registrations.use((port) => port.captcha), shownReading) },
 	}),

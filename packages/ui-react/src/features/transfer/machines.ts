@@ -13,7 +13,7 @@ import {
 import { Effect } from "effect";
 import { createActor } from "xstate";
 import { keptPerSession } from "../../kept/keep.ts";
-import { defineLaterMachines } from "../../state/machines.ts";
+import { defineMachines } from "../../state/machines.ts";
 import { oncePerId } from "../../state/once-per.ts";
 import { selfShownCommand, shownReading } from "../../state/ports.ts";
 
@@ -39,7 +39,7 @@ const readLog = () => {
 		);
 };
 
-export const machines = defineLaterMachines((request) => ({
+export const machines = defineMachines((request) => ({
 	transfer: transferMachine.provide({
 		actors: {
 			send: request<CommandReply, CommandError, SentTransfer>(

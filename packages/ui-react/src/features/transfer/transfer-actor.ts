@@ -6,6 +6,7 @@ import { currentLanguage } from "../../i18n/words.ts";
 import { keptPerSession } from "../../kept/keep.ts";
 import { keptForm } from "../../kept/kept-form.ts";
 import type { App } from "../../state/app.ts";
+import { onWakeUp } from "../../state/on-reconnect.ts";
 import { machines } from "./machines.ts";
 import { transferEntry } from "./recorded-transfer.ts";
 import { savedTransfer } from "./saved-transfer.ts";
@@ -35,7 +36,8 @@ export const transferOf = keptPerSession((app, signedIn): TransferActor => {
 		receipt: (sent) => transferReceipt(sent, actor.getSnapshot().context.facts.accounts),
 		supplyFacts: () => actor.send({ type: "facts", facts: factsNow(app) }),
 		readAgain: () => app.balances.send({ type: "load" }),
-		ends: [onReturn(app, () => actor.send({ type: "refresh" }))],
+		// Another tab or device may have transferred meanwhile.
+		ends: [onWakeUp(app, () => actor.send({ type: "refresh" }))],
 	});
 	return actor;
 });
@@ -47,15 +49,4 @@ const accountsOf = ({ balances, site }: App): readonly TransferAccount[] => {
 	const { settings } = site.getSnapshot().context;
 	const known = balances.getSnapshot().context.balances;
 	return settings && known ? transferAccounts(shownBalances(known, settings)) : [];
-};
-
-/** Another tab or device may have transferred meanwhile. Returns the unsubscribe function. */
-const onReturn = ({ realtime }: App, listener: () => void): (() => void) => {
-	const onShown = () => document.visibilityState === "visible" && listener();
-	const reconnections = realtime.on("reconnected", listener);
-	document.addEventListener("visibilitychange", onShown);
-	return () => {
-		reconnections.unsubscribe();
-		document.removeEventListener("visibilitychange", onShown);
-	};
 };

@@ -11,10 +11,10 @@ import {
 	twoLevelVerificationMachine,
 	Verifications,
 } from "@tradewind/domain/verification";
-import { defineLaterMachines } from "../../state/machines.ts";
+import { defineMachines } from "../../state/machines.ts";
 import { selfShownCommand, shownReading } from "../../state/ports.ts";
 
-export const machines = defineLaterMachines((request) => ({
+export const machines = defineMachines((request) => ({
 	realName: realNameMachine.provide({
 		actors: {
 			readRecord: request(() => Verifications.use((port) => port.realNameRecord), shownReading),

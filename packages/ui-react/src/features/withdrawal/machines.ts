@@ -19,7 +19,7 @@ import {
 	withdrawalMachine,
 } from "@tradewind/domain/withdrawal";
 import type { ActorRefFrom } from "xstate";
-import { defineLaterMachines } from "../../state/machines.ts";
+import { defineMachines } from "../../state/machines.ts";
 import { selfShownCommand, shownCommand, shownReading } from "../../state/ports.ts";
 import { keyOfRecord } from "./record-key.ts";
 
@@ -42,7 +42,7 @@ const readRecords = ({ query, page }: { readonly query: RecordsQuery; readonly p
 
 const readWays = (query: WaysQuery) => Withdrawals.use((port) => port.ways(query));
 
-export const machines = defineLaterMachines((request) => ({
+export const machines = defineMachines((request) => ({
 	withdrawal: withdrawalMachine.provide({
 		actors: {
 			send: request<CommandReply, CommandError, WithdrawalToSend>(

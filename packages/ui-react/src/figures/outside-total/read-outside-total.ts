@@ -3,7 +3,7 @@ import { debtOf, Loans } from "@tradewind/domain/loan";
 import type { Money } from "@tradewind/domain/money";
 import { Result } from "effect";
 import type { App } from "../../state/app.ts";
-import { runLaterRequest } from "../../state/machines.ts";
+import { runRequest } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
 
 /** What the total assets do not show (docs/assumptions.md, A-513). A figure is `undefined` until it is known. */
@@ -20,12 +20,12 @@ export interface OutsideTotal {
  */
 export const readOutsideTotal = async (app: App): Promise<OutsideTotal> => {
 	const [funds, loans] = await Promise.all([
-		runLaterRequest(
+		runRequest(
 			app,
 			Funds.use((port) => port.summary),
 			shownReading,
 		),
-		runLaterRequest(
+		runRequest(
 			app,
 			Loans.use((port) => port.records({ page: 1 })),
 			shownReading,

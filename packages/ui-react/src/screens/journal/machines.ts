@@ -43,7 +43,7 @@ const readerOf = (app: App, options?: { readonly isWhole: boolean }) =>
 /** The journal of the customer; rows and filter are unchanged when the customer returns. */
 export const journalOf = keptPerSession((app, _signedIn, ends): JournalList => {
 	const machine = listMachine.provide({
-		actors: { readPage: app.laterRequest(readerOf(app), shownReading) },
+		actors: { readPage: app.request(readerOf(app), shownReading) },
 	});
 	return ends(createActor(machine, { input: { query: { kind: undefined } } }).start());
 });
@@ -60,7 +60,7 @@ export const exportListOf = (app: App) => {
 				extra: undefined,
 			}),
 		);
-	return exportMachine.provide({ actors: { readPage: app.laterRequest(readRows, shownReading) } });
+	return exportMachine.provide({ actors: { readPage: app.request(readRows, shownReading) } });
 };
 
 const rowOf = (record: JournalRecord): TimelineRow => ({

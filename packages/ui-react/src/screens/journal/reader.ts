@@ -8,7 +8,7 @@ import {
 import type { ListPage } from "@tradewind/domain/paged-list";
 import type { QueryError } from "@tradewind/domain/request";
 import { Effect } from "effect";
-import type { AllPorts } from "../../state/ports.ts";
+import type { Ports } from "../../state/ports.ts";
 import { type JournalFacts, sourcesFor } from "./sources.ts";
 
 export interface JournalQuery {
@@ -39,7 +39,7 @@ export const createJournalReader = (factsOf: () => JournalFacts, { isWhole = fal
 		}
 		return journalStart;
 	};
-	return (request: PageRequest): Effect.Effect<ListPage<JournalRecord, JournalExtra>, QueryError, AllPorts> =>
+	return (request: PageRequest): Effect.Effect<ListPage<JournalRecord, JournalExtra>, QueryError, Ports> =>
 		Effect.suspend(() =>
 			Effect.flatMap(
 				readJournal(sourcesFor(factsOf(), request.query.kind), before(request)),

@@ -13,7 +13,7 @@ import {
 	withdrawalSource,
 } from "@tradewind/domain/journal";
 import type { SiteSettings } from "@tradewind/domain/site";
-import type { AllPorts } from "../../state/ports.ts";
+import type { Ports } from "../../state/ports.ts";
 
 /** The facts that determine which of the platform's lists a customer has. */
 export interface JournalFacts {
@@ -23,7 +23,7 @@ export interface JournalFacts {
 }
 
 /** Every list of the platform that the journal reads. The lists of a kind are one line. */
-const allSources = ({ accounts, site, isDemo }: JournalFacts): readonly JournalSource<AllPorts>[] => [
+const allSources = ({ accounts, site, isDemo }: JournalFacts): readonly JournalSource<Ports>[] => [
 	...(isDemo ? [] : realSources),
 	...(site.hasOnlyOneAccount ? [] : accounts.map(({ accountId }) => transferSource(accountId))),
 	...(site.hasContractTrading ? (["holding", "pending", "history"] as const).map(contractSource) : []),
@@ -32,7 +32,7 @@ const allSources = ({ accounts, site, isDemo }: JournalFacts): readonly JournalS
 ];
 
 /** The lists of real accounts only (Spec 1 §6). */
-const realSources: readonly JournalSource<AllPorts>[] = [
+const realSources: readonly JournalSource<Ports>[] = [
 	...(["crypto", "bank"] as const).map(depositSource),
 	...(["crypto", "bank"] as const).map(withdrawalSource),
 	loanSource,
@@ -46,7 +46,7 @@ const realSources: readonly JournalSource<AllPorts>[] = [
 export const sourcesFor = (
 	facts: JournalFacts,
 	kind: JournalKind | undefined,
-): readonly JournalSource<AllPorts>[] =>
+): readonly JournalSource<Ports>[] =>
 	allSources(facts).filter((source) =>
 		kind === undefined ? source.kind !== "balance" : source.kind === kind,
 	);

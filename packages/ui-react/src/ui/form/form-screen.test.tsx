@@ -124,11 +124,12 @@ describe("A form screen", () => {
 		]);
 	});
 
-	test("shows that a command that was never sent was not executed", async () => {
-		const { form } = await sent(Result.fail(new NotSent({ reason: "offline" })));
-		expect(shown(form)[1]).toContain(
-			`<div role="alert"> Transfer · Not executed You are offline. Nothing was sent. ${dismiss} </div>`,
-		);
+	test.each([
+		["offline", "You are offline. Nothing was sent."],
+		["not loaded", "This could not be loaded. Check your connection and try again."],
+	] as const)("shows that a command that was never sent was not executed: %s", async (reason, text) => {
+		const { form } = await sent(Result.fail(new NotSent({ reason })));
+		expect(shown(form)[1]).toContain(`<div role="alert"> Transfer · Not executed ${text} ${dismiss} </div>`);
 	});
 
 	test("is locked while the outcome is unknown, and shows that it is being checked", async () => {

@@ -2,13 +2,13 @@ import { ImageUploads, uploadSlotMachine } from "@tradewind/domain/upload";
 import { Effect } from "effect";
 import { type ActorRefFrom, createActor } from "xstate";
 import type { App } from "../../state/app.ts";
-import { defineLaterMachines } from "../../state/machines.ts";
+import { defineMachines } from "../../state/machines.ts";
 import { shownCommand } from "../../state/ports.ts";
 
 /** A picture of a form, from the choice to its address on the platform. */
 export type PictureSlot = ActorRefFrom<typeof uploadSlotMachine>;
 
-const machines = defineLaterMachines((request) =>
+const machines = defineMachines((request) =>
 	uploadSlotMachine.provide({
 		actors: {
 			compress: request(
@@ -30,7 +30,7 @@ const machines = defineLaterMachines((request) =>
  * would send what the customer does not see. Send 'remove' when the form is done.
  */
 export const createPictureSlot = (
-	app: Pick<App, "laterRequest">,
+	app: Pick<App, "request">,
 	onChange: (address: string | undefined) => void,
 ): PictureSlot => {
 	const slot = createActor(machines(app));

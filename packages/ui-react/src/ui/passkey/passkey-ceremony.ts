@@ -2,7 +2,7 @@ import { passkeyCeremonyMachine, SecurityCentre } from "@tradewind/domain/securi
 import { Effect } from "effect";
 import { type ActorRefFrom, createActor } from "xstate";
 import type { App } from "../../state/app.ts";
-import { defineLaterMachines } from "../../state/machines.ts";
+import { defineMachines } from "../../state/machines.ts";
 import { shownCommand } from "../../state/ports.ts";
 
 export type PasskeyCeremony = ActorRefFrom<typeof passkeyCeremonyMachine>;
@@ -12,7 +12,7 @@ export const hasPasskeys = (): boolean => typeof PublicKeyCredential === "functi
 
 const device = Effect.promise(() => import("./passkey-device.ts"));
 
-const machines = defineLaterMachines((request) => ({
+const machines = defineMachines((request) => ({
 	forLogin: passkeyCeremonyMachine.provide({
 		actors: {
 			readOptions: request(() => SecurityCentre.use((port) => port.passkeyLoginOptions), shownCommand),
@@ -34,7 +34,7 @@ const machines = defineLaterMachines((request) => ({
 
 /** Starts the actor of one kind of ceremony; `onAnswer` gets each answer of the device. */
 export const startCeremony = (
-	app: Pick<App, "laterRequest">,
+	app: Pick<App, "request">,
 	kind: "forLogin" | "forNew",
 	onAnswer: (response: string) => void,
 ): PasskeyCeremony => {

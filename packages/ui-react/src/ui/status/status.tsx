@@ -54,7 +54,7 @@ export const reasonOf = (error: QueryError | CommandError | undefined, t: Transl
 		case "SessionInvalid":
 			return error.message || t("shared.refused");
 		case "NotSent":
-			return t("shared.notSent");
+			return t(error.reason === "offline" ? "shared.notSent" : "shared.notOpened");
 		case "AnswerLost":
 			return t("shared.answerLost");
 		case "Unreachable":

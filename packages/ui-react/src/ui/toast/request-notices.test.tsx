@@ -1,4 +1,4 @@
-import { Refused, SessionInvalid, Unreachable } from "@tradewind/domain/request";
+import { NotSent, Refused, SessionInvalid, Unreachable } from "@tradewind/domain/request";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
@@ -44,6 +44,7 @@ describe("Spec 1 §8: a failed request is shown as a toast", () => {
 	test("but not a reading in the background without a network: the strip of the page says that it is offline", () => {
 		const offline = new Unreachable({ reason: "offline" });
 		showFailure(offline, false);
+		showFailure(new NotSent({ reason: "not loaded" }), false);
 		expect(takeToasts()).toEqual([]);
 		showFailure(offline, true);
 		expect(takeToasts()).toEqual(["You are offline. This will load when you are back online."]);

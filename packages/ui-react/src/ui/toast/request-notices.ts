@@ -14,8 +14,8 @@ const lastAt = new Map<string, number>();
 export const showFailure = (failure: QueryError | CommandError, isAwaited: boolean): void => {
 	// The end of the session has a notice of its own.
 	if (failure._tag === "SessionInvalid") return;
-	// The strip of every page says that the device is offline.
-	if (!isAwaited && failure._tag === "Unreachable" && failure.reason === "offline") return;
+	// The strip of every page says that the device is offline. Without a network no code is loaded either.
+	if (!isAwaited && "reason" in failure && ["offline", "not loaded"].includes(failure.reason)) return;
 	const text = failureText(failure, currentWords());
 	const now = Date.now();
 	const isRepeated = now - (lastAt.get(text) ?? Number.NEGATIVE_INFINITY) < repeatMs;

@@ -6,7 +6,7 @@ import type { Translate } from "../../i18n/translator.ts";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
 import { useDecision } from "../../state/follow-decision.ts";
-import { runLaterRequest } from "../../state/machines.ts";
+import { runRequest } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
 import classes from "./unpaid-loan.module.css";
 
@@ -33,7 +33,7 @@ export const useUnpaidLoan = (): LoanRecord | undefined => {
 	const app = useApp();
 	const [loan, setLoan] = useState<LoanRecord>();
 	const read = useCallback(async () => {
-		const page = await runLaterRequest(
+		const page = await runRequest(
 			app,
 			Loans.use((port) => port.records({ page: 1 })),
 			shownReading,

@@ -9,11 +9,11 @@ import { createActor } from "xstate";
 import { keptPerSession } from "../../kept/keep.ts";
 import { useApp } from "../../state/app.ts";
 import { useDecision } from "../../state/follow-decision.ts";
-import { defineLaterMachines } from "../../state/machines.ts";
+import { defineMachines } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
 import { useSession } from "../../state/use-session.ts";
 
-const machines = defineLaterMachines((request) =>
+const machines = defineMachines((request) =>
 	certificationMachine.provide({
 		actors: { readCertification: request(() => readCertification, shownReading) },
 	}),

@@ -14,6 +14,7 @@ import { type ActorRefFrom, createActor } from "xstate";
 import { keptPerSession } from "../../../kept/keep.ts";
 import { recordLater } from "../../../kept/record-later.ts";
 import type { App } from "../../../state/app.ts";
+import { onReconnect } from "../../../state/on-reconnect.ts";
 import { machines } from "./machines.ts";
 
 export type OrderActor = ActorRefFrom<typeof contractOrderMachine>;
@@ -146,7 +147,7 @@ const reportUnseenFailures = (actor: OrderActor, onNews: (news: UnseenFailure) =
 const actorsOf = keptPerSession((app, signedIn) => {
 	const actors: Actors = new Map();
 	const reading = app.orders.subscribe(({ context }) => updateOrders(actors, context));
-	const reconnections = app.realtime.on("reconnected", () => {
+	const endReconnects = onReconnect(app, () => {
 		for (const actor of actors.values()) {
 			actor.send({ type: "reconnected" });
 			endOf(actor)?.record?.send({ type: "read now" });
@@ -156,7 +157,7 @@ const actorsOf = keptPerSession((app, signedIn) => {
 		if (context.signedIn === signedIn) return;
 		session.unsubscribe();
 		reading.unsubscribe();
-		reconnections.unsubscribe();
+		endReconnects();
 		for (const actor of actors.values()) {
 			actor.stop();
 			endOf(actor)?.record?.stop();

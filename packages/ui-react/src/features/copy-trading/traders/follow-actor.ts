@@ -8,6 +8,7 @@ import { keptPerSession } from "../../../kept/keep.ts";
 import { keptForm } from "../../../kept/kept-form.ts";
 import { SavedMoney, SavedRate } from "../../../kept/saved-decimal.ts";
 import { type App, useApp } from "../../../state/app.ts";
+import { useOnReconnect } from "../../../state/on-reconnect.ts";
 import { oncePer, oncePerId } from "../../../state/once-per.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { machines } from "../machines.ts";
@@ -71,11 +72,7 @@ export const useFollow = (traderId: UserId): FollowActor => {
 	const { language } = useWords();
 	const actor = signedIn ? followOf(app, signedIn)(traderId) : ofVisitor(app)(traderId);
 	useEffect(() => actor.send({ type: "facts", facts: { language: language.code } }), [actor, language]);
-	useEffect(() => {
-		const refresh = () => actor.send({ type: "refresh" });
-		refresh();
-		const reconnections = app.realtime.on("reconnected", refresh);
-		return () => reconnections.unsubscribe();
-	}, [app, actor]);
+	useEffect(() => actor.send({ type: "refresh" }), [actor]);
+	useOnReconnect(() => actor.send({ type: "refresh" }));
 	return actor;
 };

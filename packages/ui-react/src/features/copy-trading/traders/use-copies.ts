@@ -6,6 +6,7 @@ import { useCallback, useEffect } from "react";
 import type { Followed } from "../../../figures/live-figure.tsx";
 import { useFollowed } from "../../../figures/use-followed.ts";
 import { type App, useApp } from "../../../state/app.ts";
+import { onReconnect } from "../../../state/on-reconnect.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
 import { copiesOf } from "../machines.ts";
 
@@ -32,11 +33,9 @@ export const useCopies = (traderId: UserId, signedIn: SignedIn): ShownCopies => 
 	const hasFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
 	useEffect(() => {
 		const refresh = () => actor.send({ type: "refresh" });
-		const endChanges = subscribeTo(app.orders, heldCopies, refresh);
-		const reconnections = app.realtime.on("reconnected", refresh);
+		const ends = [subscribeTo(app.orders, heldCopies, refresh), onReconnect(app, refresh)];
 		return () => {
-			endChanges();
-			reconnections.unsubscribe();
+			for (const end of ends) end();
 		};
 	}, [app, actor]);
 	const live = useCallback(

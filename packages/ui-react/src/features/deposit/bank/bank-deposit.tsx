@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { useDecision } from "../../../state/follow-decision.ts";
+import { onReconnect } from "../../../state/on-reconnect.ts";
 import { ResultCard } from "../../../ui/control/result-card.tsx";
 import { LoadError } from "../../../ui/status/status.tsx";
 import { Blocked } from "../blocked.tsx";
@@ -111,10 +112,10 @@ const usePolling = (actor: BankDepositActor): void => {
 		};
 		follow();
 		document.addEventListener("visibilitychange", follow);
-		const reconnections = app.realtime.on("reconnected", follow);
+		const endReconnects = onReconnect(app, follow);
 		return () => {
 			document.removeEventListener("visibilitychange", follow);
-			reconnections.unsubscribe();
+			endReconnects();
 			actor.send({ type: "leave" });
 		};
 	}, [app, actor]);

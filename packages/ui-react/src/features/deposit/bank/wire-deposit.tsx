@@ -10,7 +10,7 @@ import { Result } from "effect";
 import { type ReactNode, useEffect } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
-import { runLaterRequest } from "../../../state/machines.ts";
+import { runRequest } from "../../../state/machines.ts";
 import { shownReading } from "../../../state/ports.ts";
 import { EndedDetails, useEndedDetails } from "../../../ui/copy/ended-details.tsx";
 import { PictureField } from "../../../ui/form/picture-field.tsx";
@@ -54,7 +54,7 @@ export const WireDeposit = ({ signedIn, access, tabs }: WireDepositProps): React
 		isValid: async () => {
 			const { option, info } = shown;
 			if (!option || !info) return undefined;
-			const now = await runLaterRequest(
+			const now = await runRequest(
 				app,
 				Deposits.use((port) => port.receivingInfo(option.id)),
 				shownReading,

@@ -7,7 +7,7 @@ import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
-import { runLaterRequest } from "../../../state/machines.ts";
+import { runRequest } from "../../../state/machines.ts";
 import { shownReading } from "../../../state/ports.ts";
 import { AddressBox } from "../../../ui/copy/address-box.tsx";
 import { EndedDetails, useEndedDetails } from "../../../ui/copy/ended-details.tsx";
@@ -46,7 +46,7 @@ export const CryptoDeposit = ({ signedIn, access, tabs }: CryptoDepositProps): R
 	const ended = useEndedDetails({
 		shown: shown?.address,
 		isValid: async () => {
-			const channels = await runLaterRequest(
+			const channels = await runRequest(
 				app,
 				Deposits.use((port) => port.channels),
 				shownReading,

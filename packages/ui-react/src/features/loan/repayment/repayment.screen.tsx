@@ -10,7 +10,7 @@ import { useShownIssues } from "../../../issues/use-shown-issues.ts";
 import { useAddressId } from "../../../router/address-id.ts";
 import { useApp } from "../../../state/app.ts";
 import { useDecision } from "../../../state/follow-decision.ts";
-import { runLaterRequest } from "../../../state/machines.ts";
+import { runRequest } from "../../../state/machines.ts";
 import { shownReading } from "../../../state/ports.ts";
 import { NeverHidden } from "../../../state/use-hidden-amounts.ts";
 import { useSession } from "../../../state/use-session.ts";
@@ -65,7 +65,7 @@ const Repayment = ({ actor, slot }: RepaymentParts): ReactNode => {
 		shown: record && canRepay(record) ? account?.address : undefined,
 		isValid: async () => {
 			if (!record || !canRepay(record)) return undefined;
-			const now = await runLaterRequest(app, readRepayment(record.id), shownReading);
+			const now = await runRequest(app, readRepayment(record.id), shownReading);
 			if (Result.isFailure(now)) return undefined;
 			return (
 				canRepay(now.success.record) && now.success.accounts.some((one) => one.address === account?.address)

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
 import { candleMachines } from "../../../instruments/candle-machines.ts";
 import { type App, useApp } from "../../../state/app.ts";
+import { useOnReconnect } from "../../../state/on-reconnect.ts";
 import { oncePer } from "../../../state/once-per.ts";
 
 export type CandlesActor = ActorRefFrom<typeof candlesMachine>;
@@ -29,12 +30,9 @@ export const useCandles = (instrument: CandlesInput["instrument"]): CandlesActor
 		const pushes = app.realtime.on("push", ({ push }) => {
 			if (push.type === "candle") candles.send(push);
 		});
-		const reconnections = app.realtime.on("reconnected", () => candles.send({ type: "reconnected" }));
-		return () => {
-			pushes.unsubscribe();
-			reconnections.unsubscribe();
-		};
+		return () => pushes.unsubscribe();
 	}, [app, candles]);
+	useOnReconnect(() => candles.send({ type: "reconnected" }));
 
 	useReadAgainOnReturn(candles);
 	return candles;

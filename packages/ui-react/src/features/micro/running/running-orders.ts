@@ -10,13 +10,13 @@ import { useEffect } from "react";
 import { type ActorRefFrom, createActor } from "xstate";
 import { showMicroResultToast } from "../../../activity/micro-result-toast.ts";
 import { type App, useApp } from "../../../state/app.ts";
+import { onWakeUp } from "../../../state/on-reconnect.ts";
 import { oncePer } from "../../../state/once-per.ts";
 import { createStore } from "../../../state/store.ts";
 import { useStore } from "../../../state/use-store.ts";
 import { createRefresh } from "../../../ui/list/list-refresh.ts";
 import { machines } from "../machines.ts";
 import type { MicroListActor } from "./micro-list-actor.ts";
-import { followWakeUps } from "./wake-ups.ts";
 
 export type MicroOrderActor = ActorRefFrom<typeof microOrderMachine>;
 
@@ -56,7 +56,7 @@ interface World {
 
 const device: World = {
 	clock: () => ({ wall: instant(Date.now()), elapsed: performance.now() }),
-	followWakeUps,
+	followWakeUps: onWakeUp,
 	announce: showMicroResultToast,
 };
 

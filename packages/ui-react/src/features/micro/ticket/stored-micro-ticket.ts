@@ -8,6 +8,7 @@ import { endWithSession } from "../../../kept/end-with-session.ts";
 import { recordLater } from "../../../kept/record-later.ts";
 import type { App } from "../../../state/app.ts";
 import { awaitsSession } from "../../../state/awaits-session.ts";
+import { onWakeUp } from "../../../state/on-reconnect.ts";
 import { oncePer } from "../../../state/once-per.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
@@ -15,7 +16,6 @@ import { whenIdle } from "../../../state/when-idle.ts";
 import { readSaved } from "../../../storage/saved.ts";
 import { machines } from "../machines.ts";
 import { type RunningMicroOrdersStore, runningOrdersOf } from "../running/running-orders.ts";
-import { followWakeUps } from "../running/wake-ups.ts";
 import { fillIn } from "./micro-draft.ts";
 import { watchRates } from "./other-rate.ts";
 import { readUnanswered, saveUnanswered } from "./unanswered-order.ts";
@@ -139,7 +139,7 @@ const readAgainAfterOrders = (
 };
 
 /** Reads the platform's offer now and on each wake-up. Returns the function that ends this. */
-export const keepOfferFresh = (app: App, ticket: MicroTicketActor, subscribe = followWakeUps): End => {
+export const keepOfferFresh = (app: App, ticket: MicroTicketActor, subscribe = onWakeUp): End => {
 	const refresh = () => ticket.send({ type: "refresh" });
 	refresh();
 	return subscribe(app, refresh);

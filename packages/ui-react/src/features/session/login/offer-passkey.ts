@@ -2,7 +2,7 @@ import { SecurityCentre } from "@tradewind/domain/security";
 import { Result } from "effect";
 import { currentWords } from "../../../i18n/words.ts";
 import type { App } from "../../../state/app.ts";
-import { runLaterRequest } from "../../../state/machines.ts";
+import { runRequest } from "../../../state/machines.ts";
 import { oncePer } from "../../../state/once-per.ts";
 import { shownReading } from "../../../state/ports.ts";
 import { hasPasskeys } from "../../../ui/passkey/passkey-ceremony.ts";
@@ -13,11 +13,11 @@ import { showToast } from "../../../ui/toast/toasts.ts";
  * security centre (A-246). It does nothing if the browser or the platform does not support passkeys.
  */
 export const offerPasskeyAfterLogin = oncePer(
-	({ session, laterRequest }: Pick<App, "session" | "laterRequest">): void => {
+	({ session, request }: Pick<App, "session" | "request">): void => {
 		session.on("signed in", async ({ by, signedIn }) => {
 			if (by !== "login" || signedIn.customer.isDemo || !hasPasskeys()) return;
 			const passkeys = SecurityCentre.use((port) => port.passkeys(1));
-			const known = await runLaterRequest({ laterRequest }, passkeys, shownReading);
+			const known = await runRequest({ request }, passkeys, shownReading);
 			if (Result.isFailure(known) || known.success.total > 0) return;
 			showToast("done", currentWords().t("session.passkeyOffer"), { to: "/mine/security?type=passkeys" });
 		});

@@ -4,7 +4,7 @@ import { Result } from "effect";
 import { type ReactNode, useEffect, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { type App, useApp } from "../../../state/app.ts";
-import { runLaterRequest } from "../../../state/machines.ts";
+import { runRequest } from "../../../state/machines.ts";
 import { oncePer } from "../../../state/once-per.ts";
 import { shownReading } from "../../../state/ports.ts";
 import { PasskeyButton } from "../../../ui/form/passkey-button.tsx";
@@ -13,7 +13,7 @@ import { hasPasskeys, startCeremony } from "../../../ui/passkey/passkey-ceremony
 /** Whether the platform offers a login with passkeys (A-246). It is asked once. */
 const offeredOf = oncePer(async (app: App): Promise<boolean> => {
 	const options = SecurityCentre.use((port) => port.passkeyLoginOptions);
-	return hasPasskeys() && Result.isSuccess(await runLaterRequest(app, options, shownReading));
+	return hasPasskeys() && Result.isSuccess(await runRequest(app, options, shownReading));
 });
 
 const ceremonyOf = oncePer((app: App) =>

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
-import { runLaterRequest } from "../../../state/machines.ts";
+import { runRequest } from "../../../state/machines.ts";
 import { shownReading } from "../../../state/ports.ts";
 import classes from "./kept-passkeys.module.css";
 
@@ -15,7 +15,7 @@ export const KeptPasskeys = (): ReactNode => {
 	useEffect(() => {
 		let isShown = true;
 		const passkeys = SecurityCentre.use((port) => port.passkeys(1));
-		void runLaterRequest(app, passkeys, shownReading).then((known) => {
+		void runRequest(app, passkeys, shownReading).then((known) => {
 			if (isShown && Result.isSuccess(known)) setOpen(known.success.total > 0);
 		});
 		return () => {

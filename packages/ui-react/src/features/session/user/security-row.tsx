@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { keptPerSession } from "../../../kept/keep.ts";
 import { useApp } from "../../../state/app.ts";
-import { runLaterRequest } from "../../../state/machines.ts";
+import { runRequest } from "../../../state/machines.ts";
 import { shownReading } from "../../../state/ports.ts";
 import { MenuIcon } from "../../../ui/control/menu-icon.tsx";
 import { LinkRow } from "../../../ui/control/rows.tsx";
@@ -13,7 +13,7 @@ import { LinkRow } from "../../../ui/control/rows.tsx";
 /** Whether the platform has a security centre; only 404 says that it has none. */
 const offeredOf = keptPerSession(async (app): Promise<boolean> => {
 	const sessions = SecurityCentre.use((port) => port.sessions(1));
-	const answer = await runLaterRequest(app, sessions, shownReading);
+	const answer = await runRequest(app, sessions, shownReading);
 	const failure = Result.isFailure(answer) ? answer.failure : undefined;
 	return !(failure?._tag === "Unreachable" && failure.status === 404);
 });

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
+import { useOnReconnect } from "../../../state/on-reconnect.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { ListError, RowSkeletons } from "../../../ui/list/list-states.tsx";
 import { PullToRefresh } from "../../../ui/list/pull-to-refresh.tsx";
@@ -67,13 +68,11 @@ const Ways = ({
 
 /** Read again on arrival and after a reconnect. */
 const useFresh = (actor: BoundWaysActor): void => {
-	const { realtime } = useApp();
 	useEffect(() => {
 		// On the first arrival the first request is already in flight.
 		if (!actor.getSnapshot().matches("loading")) actor.send({ type: "refresh" });
-		const reconnections = realtime.on("reconnected", () => actor.send({ type: "refresh" }));
-		return () => reconnections.unsubscribe();
-	}, [actor, realtime]);
+	}, [actor]);
+	useOnReconnect(() => actor.send({ type: "refresh" }));
 };
 
 const List = ({

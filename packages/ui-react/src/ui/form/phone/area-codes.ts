@@ -1,11 +1,11 @@
 import { type AreaCode, areaCodesMachine, areaOf, prefixOf, Registrations } from "@tradewind/domain/session";
 import { createActor } from "xstate";
 import type { App } from "../../../state/app.ts";
-import { defineLaterMachines } from "../../../state/machines.ts";
+import { defineMachines } from "../../../state/machines.ts";
 import { oncePer } from "../../../state/once-per.ts";
 import { shownReading } from "../../../state/ports.ts";
 
-const machines = defineLaterMachines((request) =>
+const machines = defineMachines((request) =>
 	areaCodesMachine.provide({
 		actors: { readAreaCodes: request(() => Registrations.use((port) => port.areaCodes), shownReading) },
 	}),
