@@ -10,10 +10,10 @@ const everyPage =
 const recording = /\/ui-react\/src\/kept\/(journal-log|record-commands)\.ts$/;
 const tradeScreen = /\/ui-react\/src\/screens\/trade\/trade\.screen\.tsx$/;
 const chart = /\/ui-react\/src\/features\/market\/chart\/candle-chart\.tsx$/;
-const figures = /\/ui-react\/src\/figures\/(?!receipt\/)/;
+const figures = /\/ui-react\/src\/(figures|parts\/(account|contract|order))\//;
 /** What keeps a form with a command, and its receipt. The page of a receipt loads on demand. */
 const keptForms =
-	/\/ui-react\/src\/((figures|parts)\/receipt\/with-receipt|kept\/(kept-form|keep-typed|lost-command|saved-decimal|keep-receipts|receipts?))\.tsx?$/;
+	/\/ui-react\/src\/(parts\/receipt\/with-receipt|kept\/(kept-form|keep-typed|lost-command|saved-decimal|keep-receipts|receipts?))\.tsx?$/;
 const calendar = /node_modules\/dayjs\/|\/ui-react\/src\/i18n\/|\/domain\/src\/time\//;
 const lists = /\/ui-react\/src\/(ui\/list\/|router\/address-id)|\/domain\/src\/paged-list\//;
 const activity = /\/ui-react\/src\/activity\//;
@@ -29,7 +29,7 @@ const microScreens =
 const accountFields = /\/domain\/src\/session\//;
 const pictureField = /\/ui-react\/src\/ui\/form\/picture-/;
 const qrCodes = /\/ui-react\/src\/ui\/(qr\/|copy\/address-box)/;
-const components = /\/ui-react\/src\/ui\/(?!form|list|qr|copy\/address-box)([^/]+)\//;
+const components = /\/ui-react\/src\/(?:ui\/(?!form|list|qr|copy\/address-box)|parts\/(?!receipt))([^/]+)\//;
 const domainNoun = /\/domain\/src\/([^/]+)\//;
 /** Screens that are forms. They come after the others: modules that both need must not load the library of forms. */
 const formScreen =

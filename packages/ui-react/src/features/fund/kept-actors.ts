@@ -78,7 +78,7 @@ export const redemptionOf = keptPerSession((app, signedIn) => {
 			journal: (sent) => redemptionEntry(sent, actor.getSnapshot().context.facts.subscription),
 			receipt: () => {
 				const { form, facts } = actor.getSnapshot().context;
-				return redemptionReceipt(form, facts.subscription);
+				return redemptionReceipt(form, facts.subscription, paysNow(app));
 			},
 		});
 		return actor;

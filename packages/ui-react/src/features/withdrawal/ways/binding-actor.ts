@@ -1,4 +1,10 @@
-import { bankFields, type WayFacts, type WithdrawalKind } from "@tradewind/domain/withdrawal";
+import {
+	bankFields,
+	isSecretBankField,
+	visibleBankFields,
+	type WayFacts,
+	type WithdrawalKind,
+} from "@tradewind/domain/withdrawal";
 import { Schema } from "effect";
 import { type ActorRefFrom, createActor } from "xstate";
 import { keptPerSession } from "../../../kept/keep.ts";
@@ -11,8 +17,12 @@ import { machines } from "../machines.ts";
 export type BindingActor = ActorRefFrom<ReturnType<typeof machines>["binding"]>;
 
 /** The numbers of an account are not written to the device. */
+const draftedFields = bankFields.filter((field) => !isSecretBankField(field));
+
 const text = Schema.optional(Schema.String);
-const drafted = {
+const Draft = Schema.Struct({
+	currencyId: Schema.optional(Schema.Number),
+	address: Schema.String,
 	payeeName: text,
 	bankName: text,
 	swift: text,
@@ -23,12 +33,6 @@ const drafted = {
 	bankAddress: text,
 	payeeAddress: text,
 	postCode: text,
-};
-const draftedFields = bankFields.filter((field) => field !== "account" && field !== "iban");
-const Draft = Schema.Struct({
-	currencyId: Schema.optional(Schema.Number),
-	address: Schema.String,
-	...drafted,
 });
 
 /**
@@ -44,7 +48,7 @@ export const bindingOf = keptPerSession((app, signedIn, ends) =>
 		const flags = () => app.site.getSnapshot().context.flags;
 		const input: WayFacts = {
 			kind,
-			shows: flags().bankFields,
+			shows: visibleBankFields(flags().hiddenBankFields),
 			usedAddresses: used(),
 			currencies: undefined,
 			lastWayId: undefined,
@@ -53,8 +57,8 @@ export const bindingOf = keptPerSession((app, signedIn, ends) =>
 		const actor = createActor(machines(app).binding, { input }).start();
 		const shown = subscribeTo(
 			app.site,
-			({ context }) => context.flags.bankFields,
-			(shows) => actor.send({ type: "facts", facts: { shows } }),
+			({ context }) => context.flags.hiddenBankFields,
+			(hidden) => actor.send({ type: "facts", facts: { shows: visibleBankFields(hidden) } }),
 		);
 		const addresses = supplyUsedAddresses(app, signedIn, () =>
 			actor.send({ type: "facts", facts: { usedAddresses: used() } }),
@@ -76,10 +80,11 @@ export const bindingOf = keptPerSession((app, signedIn, ends) =>
 				return isEmpty ? undefined : { currencyId, address, ...texts };
 			},
 			restore: ({ currencyId, address, ...texts }) => {
+				const details: Readonly<Record<string, string | undefined>> = texts;
 				if (currencyId !== undefined) actor.send({ type: "change", change: { is: "currency", currencyId } });
 				actor.send({ type: "change", change: { is: "address", text: address } });
 				for (const field of draftedFields) {
-					const typed = texts[field];
+					const typed = details[field];
 					if (typed !== undefined)
 						actor.send({ type: "change", change: { is: "bank detail", field, text: typed } });
 				}
