@@ -1,4 +1,4 @@
-import { type Decimal, money, parseDecimal, price, quantity, rate, toText } from "@tradewind/domain/money";
+import { type Decimal, money, parseDecimal, rate, toText } from "@tradewind/domain/money";
 import { BigDecimal, Result, Schema, SchemaGetter } from "effect";
 
 const isDecimal = Schema.makeFilter((text: string) => Result.isSuccess(parseDecimal(text)));
@@ -17,5 +17,3 @@ const decimalAs = <Value extends Decimal>(brand: (value: Decimal) => Value) =>
 
 export const SavedMoney = decimalAs(money);
 export const SavedRate = decimalAs(rate);
-export const SavedPrice = decimalAs(price);
-export const SavedQuantity = decimalAs(quantity);
