@@ -1,7 +1,9 @@
 import { Schema } from "effect";
+import { bankFields } from "./bank-fields.ts";
 import { defineCall, defineCommand, definePage, onePage } from "./call.ts";
 import {
 	AmountText,
+	forEachOf,
 	Id,
 	IdText,
 	NonEmptyText,
@@ -13,6 +15,8 @@ import {
 	UnsignedFigure,
 	Whole,
 } from "./wire.ts";
+
+export { bankFields } from "./bank-fields.ts";
 
 /** `1` coins, `2` money at a bank. */
 const Kind = Schema.Literals(["1", "2"]);
@@ -50,39 +54,12 @@ export const getDrawCurrencies = defineCall({
 
 const exampleAddress = "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf";
 
-/** The text fields of a bank account (Spec 2 §3). */
-const bankFields = {
-	payee_name: Schema.optionalKey(textUpTo(400)),
-	payee_account: Schema.optionalKey(textUpTo(400)),
-	payee_address: Schema.optionalKey(textUpTo(400)),
-	bank_name: Schema.optionalKey(textUpTo(400)),
-	bank_code: Schema.optionalKey(textUpTo(400)),
-	bank_address: Schema.optionalKey(textUpTo(400)),
-	bank_branch: Schema.optionalKey(textUpTo(400)),
-	bank_swift: Schema.optionalKey(textUpTo(400)),
-	bank_iban: Schema.optionalKey(textUpTo(400)),
-	bank_ifsc: Schema.optionalKey(textUpTo(400)),
-	routing_number: Schema.optionalKey(textUpTo(400)),
-	post_code: Schema.optionalKey(textUpTo(400)),
-} as const;
-
 /** A bound withdraw way: an address, or a bank account. */
 export const DrawMethod = Schema.Struct({
 	id: Id,
 	draw_currency: optional(Schema.Struct({ code: optional(Text), protocol: optional(Text) })),
 	dc_address: optional(Text),
-	payee_name: optional(Text),
-	payee_account: optional(Text),
-	payee_address: optional(Text),
-	bank_name: optional(Text),
-	bank_code: optional(Text),
-	bank_address: optional(Text),
-	bank_branch: optional(Text),
-	bank_swift: optional(Text),
-	bank_iban: optional(Text),
-	bank_ifsc: optional(Text),
-	routing_number: optional(Text),
-	post_code: optional(Text),
+	...forEachOf(bankFields, () => optional(Text)),
 }).annotate({ identifier: "DrawMethod" });
 
 export const getDrawMethods = defineCall({
@@ -122,7 +99,7 @@ export const bindDrawMethod = defineCommand({
 		type: Kind,
 		draw_id: IdText,
 		dc_address: Schema.optionalKey(textUpTo(400)),
-		...bankFields,
+		...forEachOf(bankFields, () => Schema.optionalKey(textUpTo(400))),
 	}),
 	example: { input: { type: "1", draw_id: "1", dc_address: exampleAddress }, reply: {} },
 });

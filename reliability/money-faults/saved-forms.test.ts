@@ -11,9 +11,9 @@ beforeEach(() => {
 /** Changes of payout methods are not looked up after a reload: the list shows them. */
 const seenInList = ["binding of an address", "removal of an address"];
 
-/** A picture is not kept, and a text without it is empty. */
-const withoutPicture = (typed: object | null): string | undefined =>
-	typed === null ? undefined : JSON.stringify({ ...typed, proof: undefined });
+/** A picture is not kept, and a text without it is empty. The order of the fields may differ from that of the release. */
+const withoutPicture = (typed: object | null): object | undefined =>
+	typed === null ? undefined : JSON.parse(JSON.stringify({ ...typed, proof: undefined }));
 
 test("a form of each money command was saved", () => {
 	expect(saved.map(({ command }) => command)).toEqual(moneyCommands.map(({ name }) => name));
@@ -25,7 +25,7 @@ for (const command of moneyCommands)
 
 		test("is filled in with what was typed", async () => {
 			const { typed, sent } = await openSaved(command, found?.draft ?? {});
-			expect([typed, sent]).toEqual([withoutPicture(found?.typed ?? null), 0]);
+			expect([typed && JSON.parse(typed), sent]).toEqual([withoutPicture(found?.typed ?? null), 0]);
 		});
 
 		test.skipIf(seenInList.includes(command.name))(

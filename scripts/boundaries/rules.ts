@@ -49,7 +49,7 @@ const packageRules = Object.entries(mayImport).map(([name, { packages, libraries
 
 /** The folders of the UI, highest first: each may import those after it. */
 export const layers = [
-	...["start", "screens", "features", "activity", "instruments", "issues", "figures"],
+	...["start", "screens", "features", "parts", "activity", "instruments", "issues", "figures"],
 	...["router", "wiring", "ui"],
 	...["i18n", "theme", "kept", "state", "storage"],
 ];
@@ -161,8 +161,8 @@ export const forbidden: readonly IForbiddenRuleType[] = [
 		severity: "error",
 		comment: "The first load, the trading pages and what they share load no Mantine. Use src/ui/control/.",
 		from: {
-			path: "^packages/ui-react/src/(screens|features/(home|search|market|contract|micro)|activity|instruments|issues|figures|router|wiring|ui|kept|state)/",
-			pathNot: "^packages/ui-react/src/ui/form/",
+			path: "^packages/ui-react/src/(screens|features/(home|search|market|contract|micro)|parts|activity|instruments|issues|figures|router|wiring|ui|kept|state)/",
+			pathNot: "^packages/ui-react/src/(ui/form|parts/security)/",
 		},
 		to: { path: "^packages/ui-react/src/ui/form/" },
 	},

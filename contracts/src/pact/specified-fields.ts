@@ -1,3 +1,4 @@
+import { bankFields } from "../bank-fields.ts";
 import { applicationFields } from "../loan-fields.ts";
 import { siteFields } from "../site-fields.ts";
 
@@ -41,13 +42,8 @@ const fundPage = ["data", "last_page"];
 
 const matchedBank = "bank_name swift ifsc iban name account".split(" ");
 
-const withdrawWay = [
-	..."id dc_address draw_currency draw_currency.code draw_currency.protocol payee_name payee_account".split(
-		" ",
-	),
-	..."payee_address bank_name bank_code bank_address bank_branch bank_swift bank_iban bank_ifsc".split(" "),
-	..."routing_number post_code".split(" "),
-];
+const withdrawWay =
+	`id dc_address draw_currency draw_currency.code draw_currency.protocol ${bankFields}`.split(" ");
 const withdrawal = [
 	..."number real_number draw_currency draw_currency.code fee status_name created_at type address".split(" "),
 	..."payee_account businessId notes".split(" "),

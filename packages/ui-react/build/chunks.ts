@@ -5,14 +5,14 @@ const libraries =
 const firstLoad = /\/ui-react\/src\/main\.tsx$/;
 /** Shared by the trade screen and other screens, which must not load the code of trading. */
 const everyPage =
-	/\/ui-react\/src\/(ui\/(layout|status|sheet|control)\/|router\/(?!address-id)|state\/(?!journal-log|record-commands|receipts?\.)|figures\/(how-computed|live-money|use-followed|multiple|show-amounts)|issues\/issue-text|i18n\/(zone-offset|isolated))|\/domain\/src\/(money\/|contract\/figures\/(margin|fee|free-after)\.rule|.+\.port\.ts$)/;
+	/\/ui-react\/src\/(ui\/(layout|status|sheet|control)\/|router\/(?!address-id)|state\/|kept\/(?!journal-log|record-commands|receipts?\.)|figures\/(how-computed|live-money|use-followed|multiple|show-amounts)|issues\/issue-text|i18n\/(zone-offset|isolated))|\/domain\/src\/(money\/|contract\/figures\/(margin|fee|free-after)\.rule|.+\.port\.ts$)/;
 /** The recording of commands, which the trade page loads when it is idle. */
-const recording = /\/ui-react\/src\/state\/(journal-log|record-commands)\.ts$/;
+const recording = /\/ui-react\/src\/kept\/(journal-log|record-commands)\.ts$/;
 const tradeScreen = /\/ui-react\/src\/screens\/trade\/trade\.screen\.tsx$/;
 const chart = /\/ui-react\/src\/features\/market\/chart\/candle-chart\.tsx$/;
-const figures = /\/ui-react\/src\/figures\/(?!receipt\/)/;
+const figures = /\/ui-react\/src\/(figures|parts\/(account|contract|order))\//;
 /** What keeps the receipts of commands. The page of a receipt loads on demand. */
-const receipts = /\/ui-react\/src\/(figures\/receipt\/(keep-receipts|with-receipt)|state\/receipts?)\.tsx?$/;
+const receipts = /\/ui-react\/src\/(parts\/receipt\/(keep-receipts|with-receipt)|kept\/receipts?)\.tsx?$/;
 const calendar = /node_modules\/dayjs\/|\/ui-react\/src\/i18n\/|\/domain\/src\/time\//;
 const lists = /\/ui-react\/src\/(ui\/list\/|router\/address-id)|\/domain\/src\/paged-list\//;
 const activity = /\/ui-react\/src\/activity\//;
@@ -28,7 +28,7 @@ const microScreens =
 const accountFields = /\/domain\/src\/session\//;
 const pictureField = /\/ui-react\/src\/ui\/form\/picture-/;
 const qrCodes = /\/ui-react\/src\/ui\/(qr\/|copy\/address-box)/;
-const components = /\/ui-react\/src\/ui\/(?!form|list|qr|copy\/address-box)([^/]+)\//;
+const components = /\/ui-react\/src\/(?:ui\/(?!form|list|qr|copy\/address-box)|parts\/(?!receipt))([^/]+)\//;
 const domainNoun = /\/domain\/src\/([^/]+)\//;
 /** Screens that are forms. They come after the others: modules that both need must not load the library of forms. */
 const formScreen =

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
 import { remember, signIn } from "./device.ts";
+import { wordIn } from "./every-screen.ts";
 import { expect, expectAccessible, expectRetry, failedRequests, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "default", provokes: failedRequests });
@@ -14,8 +15,8 @@ const submit = (page: Page) => page.locator("[type=submit]:visible").click();
 
 /** The status of a subscription in each language. */
 const words = {
-	en: { refunding: "Refunding", refunded: "Refunded", passed: "3 of 30 days" },
-	ar: { refunding: "الاسترداد قيد المراجعة", refunded: "تم الاسترداد", passed: "3 من 30" },
+	en: { refunding: "Refunding", refunded: "Refunded", pays: "Funding account" },
+	ar: { refunding: "الاسترداد قيد المراجعة", refunded: "تم الاسترداد", pays: "حساب التمويل" },
 } as const;
 
 for (const language of ["en", "ar"] as const)
@@ -29,12 +30,17 @@ for (const language of ["en", "ar"] as const)
 		await expectAccessible(page);
 		await cards(page).nth(1).getByRole("link").click();
 		await expect(page).toHaveURL("/mining/subscribe?id=2");
+		await page.getByRole("button", { name: wordIn(language, "shared.form.max"), exact: true }).click();
+		await expect(page.locator("[name=amount]")).toHaveValue(/^[1-9][\d.]*$/);
+		await expect(page.getByText(wordIn(language, "fund.risk"))).toBeVisible();
 		await page.locator("[name=amount]").fill("200");
 		await expect(page.locator("main dl").last()).toContainText("0.5");
 		await expect(page.locator("main dl").last()).toContainText("15");
 		await expectAccessible(page);
 		await submit(page);
 		await expect(dialog(page)).toContainText("200");
+		await expect(dialog(page)).toContainText(words[language].pays);
+		await expect(dialog(page)).toContainText(wordIn(language, "fund.ends"));
 		await expectAccessible(page);
 		await dialog(page).locator(".main-button").click();
 		await expect(page.locator("main [data-receipt]")).toContainText("200");
@@ -55,6 +61,7 @@ for (const language of ["en", "ar"] as const)
 		await page.locator("main .quiet-button").first().click();
 		await expect(dialog(page)).toContainText("6");
 		await expect(dialog(page)).toContainText("194");
+		await expect(dialog(page)).toContainText(words[language].pays);
 		await expectAccessible(page);
 		await dialog(page).locator(".main-button").click();
 		await expect(page.locator("main [data-receipt]")).toContainText("194");

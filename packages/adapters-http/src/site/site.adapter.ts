@@ -14,6 +14,7 @@ import { Effect } from "effect";
 import { adapter } from "../http/adapter.ts";
 import type { Http } from "../http/http.ts";
 import { askedNames } from "../loan/application-fields.ts";
+import { bankSwitches } from "../withdrawal/bank-names.ts";
 
 /** Configuration and status of the site, over HTTP. Settings, flags and contact share one call, and one request. */
 export const siteInformation = adapter(SiteInformation, (http) => ({
@@ -89,18 +90,7 @@ const flagsOf = (info: BasicInfo): SiteFlags => ({
 	hasBankCards: isOn(info, "is_wallet_bank_card"),
 	needsPayPassword: isOn(info, "is_pay_password"),
 	takesTypedAddresses: isOn(info, "is_withdraw_manual_input"),
-	bankFields: {
-		account: isOn(info, "is_payee_account"),
-		iban: isOn(info, "is_bank_iban"),
-		swift: isOn(info, "is_bank_swift"),
-		bankCode: isOn(info, "is_bank_code"),
-		routingNumber: isOn(info, "is_routing_number"),
-		ifsc: isOn(info, "is_bank_ifsc"),
-		branch: isOn(info, "is_bank_branch"),
-		bankAddress: isOn(info, "is_bank_address"),
-		payeeAddress: isOn(info, "is_payee_address"),
-		postCode: isOn(info, "is_post_code"),
-	},
+	hiddenBankFields: bankSwitches.flatMap(([field, flag]) => (isOn(info, flag) ? [] : [field])),
 	registersMobileWithEmail: isOn(info, "is_register_email_with_mobile"),
 	registersPayPassword: isOn(info, "is_register_pay_pwd"),
 	registersInviteCode: isOn(info, "is_register_invite_code"),

@@ -78,8 +78,8 @@ describe("Spec 1 §3: the site", () => {
 		"A-332: %s hides one field of a bank account",
 		async (flag, field) => {
 			const { run } = startPorts(site.getBasicInfo, { ...site.getBasicInfo.example.reply, [flag]: "0" });
-			const { bankFields } = await run(SiteInformation.use((port) => port.flags));
-			expect(bankFields).toEqual({ ...flagsByDefault.bankFields, [field]: false });
+			const { hiddenBankFields } = await run(SiteInformation.use((port) => port.flags));
+			expect(hiddenBankFields).toEqual([field]);
 		},
 	);
 

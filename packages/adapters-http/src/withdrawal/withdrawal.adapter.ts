@@ -5,6 +5,7 @@ import {
 	type BankField,
 	type BoundWay,
 	bankFields,
+	noBankDetails,
 	type WithdrawalCurrency,
 	type WithdrawalKind,
 	type WithdrawalOrder,
@@ -14,6 +15,7 @@ import {
 import { Effect } from "effect";
 import { adapter } from "../http/adapter.ts";
 import { decimalOf, figureOrNone } from "../wire/wire-decimal.ts";
+import { bankNames } from "./bank-names.ts";
 
 /** Withdrawals and withdraw ways over HTTP. The pay password is only in the one request that it confirms. */
 export const withdrawals = adapter(Withdrawals, (http) => ({
@@ -63,26 +65,10 @@ const currencyOf = (item: ReplyOf<typeof contract.getDrawCurrencies>[number]): W
 	usdPrice: price(decimalOf(item.usd_price)),
 });
 
-/** The names of the bank fields on the wire. */
-const wireNames = {
-	payeeName: "payee_name",
-	bankName: "bank_name",
-	account: "payee_account",
-	iban: "bank_iban",
-	swift: "bank_swift",
-	bankCode: "bank_code",
-	routingNumber: "routing_number",
-	ifsc: "bank_ifsc",
-	branch: "bank_branch",
-	bankAddress: "bank_address",
-	payeeAddress: "payee_address",
-	postCode: "post_code",
-} as const satisfies Record<BankField, string>;
-
 /** Empty fields are not sent. */
-const wireBankOf = (details: BankDetails): Partial<Record<(typeof wireNames)[BankField], string>> =>
+const wireBankOf = (details: BankDetails): Partial<Record<(typeof bankNames)[BankField], string>> =>
 	Object.fromEntries(
-		bankFields.flatMap((field) => (details[field] === "" ? [] : [[wireNames[field], details[field]]])),
+		bankFields.flatMap((field) => (details[field] === "" ? [] : [[bankNames[field], details[field]]])),
 	);
 
 type WireWay = ReplyOf<typeof contract.getDrawMethods>[number];
@@ -99,18 +85,8 @@ const wayOf = (kind: WithdrawalKind, way: WireWay): BoundWay => {
 };
 
 const detailsOf = (way: WireWay): BankDetails => ({
-	payeeName: way.payee_name ?? "",
-	bankName: way.bank_name ?? "",
-	account: way.payee_account ?? "",
-	iban: way.bank_iban ?? "",
-	swift: way.bank_swift ?? "",
-	bankCode: way.bank_code ?? "",
-	routingNumber: way.routing_number ?? "",
-	ifsc: way.bank_ifsc ?? "",
-	branch: way.bank_branch ?? "",
-	bankAddress: way.bank_address ?? "",
-	payeeAddress: way.payee_address ?? "",
-	postCode: way.post_code ?? "",
+	...noBankDetails,
+	...Object.fromEntries(bankFields.map((field) => [field, way[bankNames[field]] ?? ""])),
 });
 
 const recordOf = (item: RowOf<typeof contract.getDraws>, requested: WithdrawalKind): WithdrawalRecord => {

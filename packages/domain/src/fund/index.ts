@@ -12,12 +12,14 @@ export {
 } from "./fund.ts";
 export { type FundPage, fundListPage } from "./fund-page.ts";
 export { Funds } from "./funds.port.ts";
+export { maturityOf } from "./maturity.ts";
 export { readFund } from "./read-fund.ts";
 export { reconcileRedemption } from "./redemption/reconcile-redemption.ts";
 export { redemptionMachine } from "./redemption/redemption.machine.ts";
 export { type Redemption, type RedemptionForm, summariseRedemption } from "./redemption/redemption-form.ts";
 export { redemptionPenaltyRule } from "./redemption/redemption-penalty.rule.ts";
 export { fundSubscriptionMachine } from "./subscription/fund-subscription.machine.ts";
+export { largestSubscription } from "./subscription/largest-subscription.ts";
 export { readSubscription } from "./subscription/read-subscription.ts";
 export {
 	readSubscriptionNumber,

@@ -19,8 +19,8 @@ export interface SiteFlags {
 	readonly hasBankCards: boolean;
 	readonly needsPayPassword: boolean;
 	readonly takesTypedAddresses: boolean;
-	/** The fields of a bank account besides the names of payee and bank (Spec 2 §3; docs/assumptions.md, A-332). */
-	readonly bankFields: Readonly<Record<OptionalBankField, boolean>>;
+	/** The fields of a bank account that the site hides, named as in `withdrawal` (Spec 2 §3; docs/assumptions.md, A-332). */
+	readonly hiddenBankFields: readonly string[];
 	/** How new customers prove to be human (Spec 1 §5). */
 	readonly registrationProof: "code" | "captcha" | "none";
 	readonly registersMobileWithEmail: boolean;
@@ -45,18 +45,6 @@ export interface SiteFlags {
 	readonly needsRealNameToDeposit: boolean;
 }
 
-type OptionalBankField =
-	| "account"
-	| "iban"
-	| "swift"
-	| "bankCode"
-	| "routingNumber"
-	| "ifsc"
-	| "branch"
-	| "bankAddress"
-	| "payeeAddress"
-	| "postCode";
-
 /** Customer tags: one hides the recharge tile, one hides the times and profits of micro orders, one greys out the lists (Spec 1 §6). */
 export type CustomerTag = "none" | "no recharge tile" | "no micro details" | "grey lists";
 
@@ -75,18 +63,7 @@ export const noFlags: SiteFlags = {
 	hasBankCards: false,
 	needsPayPassword: false,
 	takesTypedAddresses: false,
-	bankFields: {
-		account: true,
-		iban: true,
-		swift: true,
-		bankCode: true,
-		routingNumber: true,
-		ifsc: true,
-		branch: true,
-		bankAddress: true,
-		payeeAddress: true,
-		postCode: true,
-	},
+	hiddenBankFields: [],
 	registrationProof: "code",
 	registersMobileWithEmail: false,
 	registersPayPassword: false,

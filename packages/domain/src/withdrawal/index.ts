@@ -20,13 +20,14 @@ export type { WithdrawalExternalFacts, WithdrawalFacts } from "./order/withdrawa
 export type { WithdrawalChange, WithdrawalForm } from "./order/withdrawal-form.ts";
 export { needsWay, summariseWithdrawal } from "./order/withdrawal-summary.ts";
 export { dollarPrice, figuresOf, roundsTooMuch } from "./order/withdrawal-terms.ts";
-export { requiredBankFields } from "./ways/bank-details.ts";
 export type { BankNotice } from "./ways/bank-numbers.ts";
 export {
 	type BankDetails,
 	type BankField,
 	type BoundWay,
 	bankFields,
+	isRequiredBankField,
+	isSecretBankField,
 	type NewWay,
 	noBankDetails,
 	numberOf,

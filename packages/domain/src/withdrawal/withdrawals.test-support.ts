@@ -6,11 +6,13 @@ import type { WithdrawalFacts } from "./order/withdrawal-facts.ts";
 import { dollarPrice, figuresOf } from "./order/withdrawal-terms.ts";
 import {
 	type BankDetails,
+	type BankField,
 	type BoundWay,
+	bankFields,
 	type NewWay,
 	noBankDetails,
 	numberOf,
-	type VisibleBankFields,
+	visibleBankFields,
 } from "./ways/bound-way.ts";
 import type { WithdrawalCurrency, WithdrawalKind, WithdrawalOrder, WithdrawalRecord } from "./withdrawal.ts";
 import { Withdrawals } from "./withdrawals.port.ts";
@@ -182,16 +184,6 @@ export const memoryWithdrawals = ({
 	return { layer, free: () => held, ways: () => ways, records: () => records };
 };
 
-/** A site that shows no bank field besides payee and bank. */
-export const noBankField: VisibleBankFields = {
-	account: false,
-	iban: false,
-	swift: false,
-	bankCode: false,
-	routingNumber: false,
-	ifsc: false,
-	branch: false,
-	bankAddress: false,
-	payeeAddress: false,
-	postCode: false,
-};
+/** What a site shows of a bank account: payee and bank, and these fields. */
+export const showing = (...fields: readonly BankField[]): readonly BankField[] =>
+	visibleBankFields(bankFields.filter((field) => !fields.includes(field)));

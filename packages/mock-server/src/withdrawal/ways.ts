@@ -1,23 +1,10 @@
+import { withdrawal as calls, wire } from "@tradewind/contracts";
 import { checkAddress, type WithdrawalCurrency, type WithdrawalKind } from "@tradewind/domain/withdrawal";
 import { Result } from "effect";
 import { type Refusal, refuse } from "../api/answer.ts";
 import { drawCurrencyOf } from "./draw-currencies.ts";
 
-/** The text fields of a bank account on the wire. */
-const bankFields = [
-	"payee_name",
-	"payee_account",
-	"payee_address",
-	"bank_name",
-	"bank_code",
-	"bank_address",
-	"bank_branch",
-	"bank_swift",
-	"bank_iban",
-	"bank_ifsc",
-	"routing_number",
-	"post_code",
-] as const;
+const bankFields = wire.wordsOf(calls.bankFields);
 type BankField = (typeof bankFields)[number];
 
 /** A bound address or bank account of a customer. */

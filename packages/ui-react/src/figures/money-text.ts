@@ -1,7 +1,7 @@
 import type { Decimal } from "@tradewind/domain/money";
 import { currentCurrencySymbol } from "../state/currency.ts";
 import { areAmountsHidden } from "../state/use-hidden-amounts.ts";
-import { centsOrMore } from "./decimals-of.ts";
+import { centsOrMore, decimalsOf } from "./decimals-of.ts";
 import { type FigureFormat, figureText } from "./figure-text.ts";
 
 /** Shown instead of an amount (Spec 2 §2: a hidden balance is shown as asterisks). */
@@ -33,3 +33,13 @@ export const moneyText = (
 				{ ...format, digits: moneyDigits(value, digits), currency: currentCurrencySymbol() },
 				locale,
 			).text;
+
+/** An amount with the code of its own currency and all of its decimals, such as `0.015 BTC`. */
+export const amountText = (
+	value: Decimal,
+	{ locale, currency }: { readonly locale: string; readonly currency: string },
+	isHidden = areAmountsHidden(),
+): string =>
+	isHidden
+		? hiddenAmount
+		: `${figureText(value, { digits: decimalsOf(value) }, locale).text}\u00a0${currency}`;

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { isTransferAwaited } from "../kept/awaited-transfer.ts";
 import { isReceiptKept } from "../kept/kept-receipt-page.ts";
+import { endMoving, moveMoney, useMovedMoney } from "../kept/move-money.ts";
 import { lazyWithWords } from "../router/lazy.ts";
 import { LazyBoundary } from "../router/lazy-boundary.tsx";
-import { endMoving, moveMoney, useMovedMoney } from "../state/move-money.ts";
 import { useSession } from "../state/use-session.ts";
 
 type MoveMoney = typeof import("../features/transfer/move-money.tsx").MoveMoney;

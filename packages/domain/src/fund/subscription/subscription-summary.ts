@@ -32,7 +32,7 @@ export interface SubscriptionSummary {
 }
 
 /** Funds of crypto currencies have up to eight decimals. */
-const coinDecimals = 8;
+export const coinDecimals = 8;
 
 /**
  * Validates a subscription (Spec 2 §5, §9): an amount above zero. An amount outside the fund's minimum and maximum is

@@ -1,5 +1,5 @@
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from "ibantools";
-import type { BankDetails, VisibleBankFields } from "./bound-way.ts";
+import type { BankDetails, BankField } from "./bound-way.ts";
 
 /** What seems wrong about the numbers of a bank account. It blocks nothing: the bank decides. */
 export interface BankNotice {
@@ -13,12 +13,12 @@ export interface BankNotice {
  */
 export const bankNotices = (
 	{ iban, swift }: Pick<BankDetails, "iban" | "swift">,
-	shows: Pick<VisibleBankFields, "iban" | "swift">,
+	visible: readonly BankField[],
 ): readonly BankNotice[] => [
-	...(shows.iban && isGiven(iban) && !isValidIBAN(electronicFormatIBAN(iban) ?? "")
+	...(visible.includes("iban") && isGiven(iban) && !isValidIBAN(electronicFormatIBAN(iban) ?? "")
 		? [{ is: "check digits wrong", field: "iban" } as const]
 		: []),
-	...(shows.swift && isGiven(swift) && !isValidBIC(swift.replace(/\s/gu, "").toUpperCase())
+	...(visible.includes("swift") && isGiven(swift) && !isValidBIC(swift.replace(/\s/gu, "").toUpperCase())
 		? [{ is: "form unusual", field: "swift" } as const]
 		: []),
 ];

@@ -1,45 +1,49 @@
-/** The fields of a bank account (Spec 2 §3), in the order of the form. */
-export const bankFields = [
-	"payeeName",
-	"bankName",
-	"account",
-	"iban",
-	"swift",
-	"bankCode",
-	"routingNumber",
-	"ifsc",
-	"branch",
-	"bankAddress",
-	"payeeAddress",
-	"postCode",
-] as const;
+interface BankFieldRule {
+	/** Every site shows it, and it must not be empty. Any other field has a switch of the site and is optional. */
+	readonly isRequired?: true;
+	/** A number or a code, which the platform takes in ASCII. */
+	readonly isCode?: true;
+	/** Not stored on the device. */
+	readonly isSecret?: true;
+}
 
-export type BankField = (typeof bankFields)[number];
+/** The fields of a bank account in the order of the form (Spec 2 §3). */
+const bankRules = {
+	payeeName: { isRequired: true },
+	bankName: { isRequired: true },
+	account: { isCode: true, isSecret: true },
+	iban: { isCode: true, isSecret: true },
+	swift: { isCode: true },
+	bankCode: { isCode: true },
+	routingNumber: { isCode: true },
+	ifsc: { isCode: true },
+	branch: {},
+	bankAddress: {},
+	payeeAddress: {},
+	postCode: { isCode: true },
+} as const satisfies Readonly<Record<string, BankFieldRule>>;
+
+export type BankField = keyof typeof bankRules;
+
+const isBankField = (name: string): name is BankField => Object.hasOwn(bankRules, name);
+
+export const bankFields: readonly BankField[] = Object.keys(bankRules).filter(isBankField);
+
+const ruleOf = (field: BankField): BankFieldRule => bankRules[field];
+
+export const isRequiredBankField = (field: BankField): boolean => ruleOf(field).isRequired === true;
+export const isCodeBankField = (field: BankField): boolean => ruleOf(field).isCode === true;
+export const isSecretBankField = (field: BankField): boolean => ruleOf(field).isSecret === true;
 
 /** Missing fields are empty. */
 export type BankDetails = Readonly<Record<BankField, string>>;
 
-/** The bank fields that a site shows; bank and payee are always shown (Spec 2 §3). */
-export type VisibleBankFields = Readonly<Record<Exclude<BankField, "payeeName" | "bankName">, boolean>>;
+/** The visible fields, in their order, of a site that hides some. Names that are unknown here are ignored. */
+export const visibleBankFields = (hidden: readonly string[]): readonly BankField[] =>
+	bankFields.filter((field) => isRequiredBankField(field) || !hidden.includes(field));
 
-/** The visible fields in their order. */
-export const visibleBankFields = (shows: VisibleBankFields): readonly BankField[] =>
-	bankFields.filter((field) => field === "payeeName" || field === "bankName" || shows[field]);
-
-export const noBankDetails: BankDetails = {
-	payeeName: "",
-	bankName: "",
-	account: "",
-	iban: "",
-	swift: "",
-	bankCode: "",
-	routingNumber: "",
-	ifsc: "",
-	branch: "",
-	bankAddress: "",
-	payeeAddress: "",
-	postCode: "",
-};
+/** `Object.fromEntries` does not keep the fields in its type. */
+export const noBankDetails = Object.fromEntries(bankFields.map((field) => [field, ""])) as BankDetails;
 
 interface Bound {
 	/** Ids ascend. */

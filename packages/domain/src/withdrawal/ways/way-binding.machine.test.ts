@@ -13,7 +13,7 @@ import { coverMachine } from "../../machine-coverage.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
 import type { WithdrawalKind } from "../withdrawal.ts";
-import { currencies, miaAtBank, noBankField } from "../withdrawals.test-support.ts";
+import { currencies, miaAtBank, showing } from "../withdrawals.test-support.ts";
 import { noBankDetails } from "./bound-way.ts";
 import type { BindingReading } from "./read-binding.ts";
 import type { SentBinding } from "./reconcile-binding.ts";
@@ -22,7 +22,7 @@ import type { WayChange, WayFacts } from "./way-form.ts";
 
 const facts: WayFacts = {
 	kind: "crypto",
-	shows: { ...noBankField, account: true, swift: true },
+	shows: showing("account", "swift"),
 	currencies: currencies.crypto,
 	lastWayId: 102,
 	usedAddresses: [],
@@ -40,7 +40,7 @@ test("every state and every transition is covered", () => {
 		wayBindingMachine,
 		[
 			address,
-			{ type: "facts", facts: { shows: noBankField } },
+			{ type: "facts", facts: { shows: showing() } },
 			{ type: "retry" },
 			{ type: "submit" },
 			answer(Result.succeed(reading)),
@@ -151,8 +151,8 @@ describe("Spec 2 §7: before a way is bound", () => {
 
 	test("other flags of the site show other fields", () => {
 		const { actor, context } = start({ ...facts, kind: "bank" });
-		actor.send({ type: "facts", facts: { shows: noBankField } });
-		expect(context().facts).toEqual({ ...facts, kind: "bank", shows: noBankField });
+		actor.send({ type: "facts", facts: { shows: showing() } });
+		expect(context().facts).toEqual({ ...facts, kind: "bank", shows: showing() });
 	});
 });
 

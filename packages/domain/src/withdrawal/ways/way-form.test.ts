@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { plain } from "../../money/plain.test-support.ts";
-import { bitcoin, currencies, euro, miaAtBank, noBankField, tether } from "../withdrawals.test-support.ts";
+import { bitcoin, currencies, euro, miaAtBank, showing, tether } from "../withdrawals.test-support.ts";
 import { noBankDetails } from "./bound-way.ts";
 import { emptyWay, fitWay, reduceWay, type WayChange, type WayFacts, type WayForm } from "./way-form.ts";
 import { summariseWay } from "./way-summary.ts";
 
 const facts: WayFacts = {
 	kind: "crypto",
-	shows: { ...noBankField, account: true, swift: true },
+	shows: showing("account", "swift"),
 	currencies: currencies.crypto,
 	lastWayId: 102,
 	usedAddresses: [],

@@ -1,6 +1,6 @@
 import type { QueryError } from "../../request/request.errors.ts";
 import type { WithdrawalCurrency, WithdrawalKind } from "../withdrawal.ts";
-import { type BankDetails, type BankField, noBankDetails, type VisibleBankFields } from "./bound-way.ts";
+import { type BankDetails, type BankField, noBankDetails } from "./bound-way.ts";
 
 /** The form of a withdraw way. */
 export interface WayForm {
@@ -20,7 +20,8 @@ export type WayChange =
 export interface WayFacts {
 	/** The page: addresses or bank accounts. */
 	readonly kind: WithdrawalKind;
-	readonly shows: VisibleBankFields;
+	/** The fields of a bank account that the site shows. */
+	readonly shows: readonly BankField[];
 	/** `undefined` until read. */
 	readonly currencies: readonly WithdrawalCurrency[] | undefined;
 	/** The highest id among all ways of the kind; `undefined` while unknown. */

@@ -2,8 +2,8 @@ import { type Balance, shownParts, totalBalance } from "@tradewind/domain/accoun
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Money } from "../../figures/money.tsx";
-import { WithOpenPositions } from "../../figures/with-open-positions.tsx";
 import { useWords } from "../../i18n/words.ts";
+import { WithOpenPositions } from "../../parts/account/with-open-positions.tsx";
 import { Skeleton } from "../../ui/status/status.tsx";
 import classes from "./account-card.module.css";
 

@@ -2,10 +2,10 @@ import { type AccountDetail, frozenBesideMargin, shownParts, totalBalance } from
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { HowComputedSheet } from "../../figures/how-computed.tsx";
-import { MarginLevel } from "../../figures/margin-level.tsx";
 import { Money } from "../../figures/money.tsx";
 import { shownHazardRate } from "../../figures/shown-hazard-rate.ts";
 import { useWords } from "../../i18n/words.ts";
+import { MarginLevel } from "../../parts/contract/margin-level.tsx";
 import { lazyComponent } from "../../router/lazy.ts";
 import { useApp } from "../../state/app.ts";
 import { ListError } from "../../ui/list/list-states.tsx";

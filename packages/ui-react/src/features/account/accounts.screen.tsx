@@ -1,11 +1,11 @@
 import { totalBalance } from "@tradewind/domain/account";
 import type { ReactNode } from "react";
-import { BalancesHow } from "../../figures/balances-how.tsx";
 import { HideToggle } from "../../figures/hide-toggle.tsx";
 import { Money } from "../../figures/money.tsx";
-import { OutsideTotalSection } from "../../figures/outside-total/outside-total.tsx";
-import { WithOpenPositions } from "../../figures/with-open-positions.tsx";
 import { useWords } from "../../i18n/words.ts";
+import { BalancesHow } from "../../parts/account/balances-how.tsx";
+import { OutsideTotalSection } from "../../parts/account/outside-total/outside-total.tsx";
+import { WithOpenPositions } from "../../parts/account/with-open-positions.tsx";
 import { useHiddenAmounts } from "../../state/use-hidden-amounts.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { ListError } from "../../ui/list/list-states.tsx";

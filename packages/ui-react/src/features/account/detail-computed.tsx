@@ -10,9 +10,9 @@ import { useSelector } from "@xstate/react";
 import { BigDecimal, Result } from "effect";
 import type { ReactNode } from "react";
 import { Computation, useExactText } from "../../figures/computation.tsx";
-import { partsOf } from "../../figures/parts-of.ts";
 import { type Part, Sum } from "../../figures/sum.tsx";
 import { useWords } from "../../i18n/words.ts";
+import { partsOf } from "../../parts/contract/parts-of.ts";
 import { useApp } from "../../state/app.ts";
 import classes from "./detail-computed.module.css";
 

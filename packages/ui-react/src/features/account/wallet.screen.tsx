@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AssetsCard } from "../../figures/assets-card.tsx";
+import { AssetsCard } from "../../parts/account/assets-card.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { ListError } from "../../ui/list/list-states.tsx";
 import { PullToRefresh } from "../../ui/list/pull-to-refresh.tsx";

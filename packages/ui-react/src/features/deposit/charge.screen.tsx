@@ -2,7 +2,7 @@ import type { DepositTab } from "@tradewind/domain/deposit";
 import type { SignedIn } from "@tradewind/domain/session";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
-import { WithReceipt } from "../../figures/receipt/with-receipt.tsx";
+import { WithReceipt } from "../../parts/receipt/with-receipt.tsx";
 import { useSession } from "../../state/use-session.ts";
 import { useStatusTab } from "../../ui/list/status-tabs.tsx";
 import { BankDeposit } from "./bank/bank-deposit.tsx";

@@ -4,8 +4,8 @@ import type { SiteFlags } from "@tradewind/domain/site";
 import { type CertificationContext, isVerified } from "@tradewind/domain/verification";
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
+import { useCertification } from "../../parts/verification/use-certification.ts";
 import { useApp } from "../../state/app.ts";
-import { useCertification } from "../../ui/verification/use-certification.ts";
 
 export interface Access {
 	readonly gate: DepositGate;

@@ -1,10 +1,10 @@
 import { type DepositGate, readBankDepositNumber, readCryptoDepositNumber } from "@tradewind/domain/deposit";
 import type { SignedIn } from "@tradewind/domain/session";
 import { type ActorRefFrom, createActor } from "xstate";
-import { keepReceipts } from "../../figures/receipt/keep-receipts.ts";
 import { currentLanguage, currentWords } from "../../i18n/words.ts";
 import { keptPerSession } from "../../kept/keep.ts";
 import { recordCommands } from "../../kept/record-commands.ts";
+import { keepReceipts } from "../../parts/receipt/keep-receipts.ts";
 import type { App } from "../../state/app.ts";
 import { afterChange } from "../../state/subscribe.ts";
 import { createPictureSlot } from "../../ui/form/picture-slot.ts";

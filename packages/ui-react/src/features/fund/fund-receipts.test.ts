@@ -23,7 +23,7 @@ test("A-530: the receipt of a subscription has the fund, the account that has pa
 	});
 });
 
-test("A-530: the receipt of a redemption has the penalty, what is paid back, and the number of the subscription", () => {
+test("A-530: the receipt of a redemption has the penalty, what is paid back and where, and the number of the subscription", () => {
 	const subscription: Subscription = {
 		...{
 			id: subscriptionId(11),
@@ -34,16 +34,17 @@ test("A-530: the receipt of a redemption has the penalty, what is paid back, and
 		},
 		...{ dailyProfit: undefined, totalProfit: undefined },
 	};
-	expect(redemptionReceipt({ isRequested: true }, subscription)).toEqual({
+	expect(redemptionReceipt({ isRequested: true }, subscription, "change")).toEqual({
 		title: { key: "fund.receipt.redeem" },
 		sum: usdt("1000"),
 		lines: [
 			name,
 			{ label: "fund.figure.penalty", value: usdt("30") },
 			{ label: "fund.redeem.returned", value: usdt("970") },
+			{ label: "shared.receipt.into", value: { is: "words", key: "shared.balance.change" } },
 		],
 		number: "11",
 		next: [{ key: "fund.receipt.redeem.next" }],
-		view: "/mining/record",
+		view: "/mining/income?id=11",
 	});
 });

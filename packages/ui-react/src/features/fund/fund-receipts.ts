@@ -6,8 +6,8 @@ import {
 	summariseRedemption,
 } from "@tradewind/domain/fund";
 import { type Money, toText } from "@tradewind/domain/money";
-import type { CommandReceipt } from "../../figures/receipt/keep-receipts.ts";
 import type { ReceiptLine, ReceiptValue } from "../../kept/receipt.ts";
+import type { CommandReceipt } from "../../parts/receipt/keep-receipts.ts";
 
 /** The receipt of a subscription: fund, term, and the account that has paid. */
 export const subscriptionReceipt = (
@@ -33,8 +33,12 @@ export const subscriptionReceipt = (
 	view: "/mining/record",
 });
 
-/** The receipt of an early redemption: the amount, its penalty, and what is paid back. */
-export const redemptionReceipt = (form: RedemptionForm, subscription: Subscription): CommandReceipt => {
+/** The receipt of an early redemption: the amount, its penalty, what is paid back, and into which account. */
+export const redemptionReceipt = (
+	form: RedemptionForm,
+	subscription: Subscription,
+	pays: string,
+): CommandReceipt => {
 	const { id, amount, fund } = subscription;
 	const { penalty, returned } = summariseRedemption(form, subscription);
 	const value = (figure: Money): ReceiptValue => ({
@@ -49,10 +53,11 @@ export const redemptionReceipt = (form: RedemptionForm, subscription: Subscripti
 			title(fund.title),
 			...(penalty ? [{ label: "fund.figure.penalty", value: value(penalty) }] : []),
 			...(returned ? [{ label: "fund.redeem.returned", value: value(returned) }] : []),
+			{ label: "shared.receipt.into", value: { is: "words", key: `shared.balance.${pays}` } },
 		],
 		number: String(id),
 		next: [{ key: "fund.receipt.redeem.next" }],
-		view: "/mining/record",
+		view: `/mining/income?id=${id}`,
 	};
 };
 

@@ -1,3 +1,4 @@
+import { cashAccountKind } from "@tradewind/domain/account";
 import {
 	fundTerm,
 	type Income,
@@ -9,6 +10,7 @@ import {
 } from "@tradewind/domain/fund";
 import type { QueryError } from "@tradewind/domain/request";
 import type { SignedIn } from "@tradewind/domain/session";
+import { readMoment } from "@tradewind/domain/time";
 import { useSelector } from "@xstate/react";
 import { Result } from "effect";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
@@ -16,15 +18,16 @@ import { Link } from "react-router-dom";
 import { noValue } from "../../figures/figure-text.ts";
 import { HowComputedSheet } from "../../figures/how-computed.tsx";
 import { LongTime } from "../../figures/long-time.tsx";
-import { WithReceipt } from "../../figures/receipt/with-receipt.tsx";
 import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
+import { WithReceipt } from "../../parts/receipt/with-receipt.tsx";
 import { useAddressId } from "../../router/address-id.ts";
 import { useApp } from "../../state/app.ts";
 import { useDecision } from "../../state/follow-decision.ts";
 import { runRequest } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
 import { useSession } from "../../state/use-session.ts";
+import { useSettings } from "../../state/use-settings.ts";
 import { CommandOutcome } from "../../ui/control/command-outcome.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { ListScreen } from "../../ui/list/list-screen.tsx";
@@ -33,6 +36,7 @@ import { Row } from "../../ui/list/row.tsx";
 import { useFreshList } from "../../ui/list/use-kept-list.ts";
 import { Facts } from "../../ui/sheet/fact-list.tsx";
 import { Empty, LoadError } from "../../ui/status/status.tsx";
+import { Ends } from "./ends.tsx";
 import classes from "./fund.module.css";
 import { FundAmount } from "./fund-amount.tsx";
 import { ExitComputations } from "./fund-computations.tsx";
@@ -159,6 +163,7 @@ const Term = ({ actor, subscription }: TermProps): ReactNode => {
 	const { fund, status, amount, dailyProfit, totalProfit, subscribedAt } = subscription;
 	const isRunning = useSelector(actor, (snapshot) => snapshot.matches("running"));
 	const isUnknown = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
+	const since = readMoment(subscribedAt);
 	const term = status === "running" ? fundTerm(subscription) : undefined;
 	return (
 		<div className={classes.panel}>
@@ -175,6 +180,9 @@ const Term = ({ actor, subscription }: TermProps): ReactNode => {
 								? noValue
 								: t("fund.days", { count: fund.lockDays }),
 					],
+					...(status === "running" && fund.lockDays !== undefined && since !== undefined
+						? [[t("fund.ends"), <Ends key="ends" from={since} lockDays={fund.lockDays} />] as const]
+						: []),
 					[t("fund.dailyProfit"), <FundAmount key="daily" value={dailyProfit} unit={fund.currency} />],
 					[t("fund.soFar"), <FundAmount key="total" value={totalProfit} unit={fund.currency} />],
 					...(term?.exitCost
@@ -219,6 +227,7 @@ const Redeem = ({ actor, subscription }: TermProps): ReactNode => {
 	const isAsking = useSelector(actor, (snapshot) => snapshot.matches("confirming redemption"));
 	const isSending = useSelector(actor, (snapshot) => snapshot.matches("sending"));
 	const { penalty, returned, currency } = summariseRedemption(form, subscription);
+	const pays = cashAccountKind(useSettings());
 	return (
 		<FundQuestion
 			actor={actor}
@@ -237,6 +246,7 @@ const Redeem = ({ actor, subscription }: TermProps): ReactNode => {
 					[t("fund.amount"), <FundAmount key="amount" value={subscription.amount} unit={currency} />],
 					[t("fund.figure.penalty"), <FundAmount key="penalty" value={penalty} unit={currency} />],
 					[t("fund.redeem.returned"), <FundAmount key="returned" value={returned} unit={currency} />],
+					[t("shared.receipt.into"), t(`shared.balance.${pays}`)],
 				]}
 			/>
 		</FundQuestion>

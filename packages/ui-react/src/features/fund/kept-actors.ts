@@ -9,11 +9,11 @@ import {
 import { money, toText, translateTypedDecimal } from "@tradewind/domain/money";
 import { languageOf } from "@tradewind/domain/site";
 import { createActor } from "xstate";
-import { keepReceipts } from "../../figures/receipt/keep-receipts.ts";
 import { currentLanguage } from "../../i18n/words.ts";
 import { keptPerSession } from "../../kept/keep.ts";
 import { keepForm } from "../../kept/kept-form.ts";
 import { readDecimal } from "../../kept/unanswered-order.ts";
+import { keepReceipts } from "../../parts/receipt/keep-receipts.ts";
 import type { App } from "../../state/app.ts";
 import { oncePerId } from "../../state/once-per.ts";
 import { afterChange } from "../../state/subscribe.ts";
@@ -84,7 +84,7 @@ export const redemptionOf = keptPerSession((app, signedIn) => {
 			name: `redemption ${subscription.id}`,
 			receipt: () => {
 				const { form, facts } = actor.getSnapshot().context;
-				return redemptionReceipt(form, facts.subscription);
+				return redemptionReceipt(form, facts.subscription, paysNow(app));
 			},
 		});
 		keepForm(app, signedIn, actor, {

@@ -1,5 +1,11 @@
 import { cashAccountKind } from "@tradewind/domain/account";
-import { type Fund, fundId, isInSiteCurrency, summariseSubscription } from "@tradewind/domain/fund";
+import {
+	type Fund,
+	fundId,
+	isInSiteCurrency,
+	largestSubscription,
+	summariseSubscription,
+} from "@tradewind/domain/fund";
 import { money, readTypedDecimal } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { Result } from "effect";
@@ -7,16 +13,18 @@ import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { Figure } from "../../figures/figure.tsx";
 import { HowComputedSheet } from "../../figures/how-computed.tsx";
-import { PayingAccount } from "../../figures/paying/paying-account.tsx";
-import { Shortage } from "../../figures/paying/shortage.tsx";
-import { WithReceipt } from "../../figures/receipt/with-receipt.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { useShownIssues } from "../../issues/use-shown-issues.ts";
 import { warningText } from "../../issues/warning-text.ts";
+import { PayingAccount } from "../../parts/account/paying/paying-account.tsx";
+import { Shortage } from "../../parts/account/paying/shortage.tsx";
+import { WithReceipt } from "../../parts/receipt/with-receipt.tsx";
 import { useAddressId } from "../../router/address-id.ts";
 import { LazyBoundary } from "../../router/lazy-boundary.tsx";
 import { useApp } from "../../state/app.ts";
+import { deviceNow } from "../../state/device-clock.ts";
 import { useOnReconnect } from "../../state/on-reconnect.ts";
+import { useAccounts } from "../../state/use-accounts.ts";
 import { useSession } from "../../state/use-session.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import { FigureRow } from "../../ui/control/figure-row.tsx";
@@ -27,6 +35,7 @@ import { Page } from "../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";
 import { Facts } from "../../ui/sheet/fact-list.tsx";
 import { Empty, LoadError, Skeleton } from "../../ui/status/status.tsx";
+import { Ends } from "./ends.tsx";
 import classes from "./fund.module.css";
 import { FundAmount } from "./fund-amount.tsx";
 import { IncomeComputations } from "./fund-computations.tsx";
@@ -101,6 +110,8 @@ const SubscriptionForm = ({ actor, fund }: FormProps): ReactNode => {
 	const pays = cashAccountKind(settings);
 	const { issue, issueField, errorOf } = useShownIssues(issues);
 	const typed = Result.getOrUndefined(readTypedDecimal(form.amount, language.code));
+	const free = useAccounts()?.find(({ kind }) => kind === pays)?.free;
+	const isComparable = isInSiteCurrency(fund, settings);
 	return (
 		<>
 			<FormScreen
@@ -125,6 +136,7 @@ const SubscriptionForm = ({ actor, fund }: FormProps): ReactNode => {
 					label={t("fund.amount")}
 					currency={fund.currency}
 					value={form.amount}
+					max={isComparable && free ? largestSubscription(fund, free) : undefined}
 					error={errorOf("amount")}
 					hint={
 						<>
@@ -138,7 +150,7 @@ const SubscriptionForm = ({ actor, fund }: FormProps): ReactNode => {
 					}
 					onType={(amount) => actor.send({ type: "change", change: { is: "amount", text: amount } })}
 				/>
-				{typed && isInSiteCurrency(fund, settings) ? <Shortage pays={pays} needed={money(typed)} /> : null}
+				{typed && isComparable ? <Shortage pays={pays} needed={money(typed)} /> : null}
 				<FigureRow>
 					<div>
 						<dt>{t("fund.dailyProfit")}</dt>
@@ -156,6 +168,7 @@ const SubscriptionForm = ({ actor, fund }: FormProps): ReactNode => {
 				{typed && dailyProfit ? (
 					<HowComputedSheet>{() => <IncomeComputations fund={fund} amount={typed} />}</HowComputedSheet>
 				) : null}
+				<p className={classes.note}>{t("fund.risk")}</p>
 			</FormScreen>
 			<Confirm actor={actor} fund={fund} />
 		</>
@@ -195,6 +208,7 @@ const Confirm = ({ actor, fund }: FormProps): ReactNode => {
 	const isAsking = useSelector(actor, (snapshot) => snapshot.matches("confirming"));
 	const isSending = useSelector(actor, (snapshot) => snapshot.matches("sending"));
 	const { order, dailyProfit, totalProfit } = summariseSubscription(form, facts);
+	const pays = cashAccountKind(useSettings());
 	return (
 		<FundQuestion
 			actor={actor}
@@ -210,7 +224,9 @@ const Confirm = ({ actor, fund }: FormProps): ReactNode => {
 			<Facts
 				facts={[
 					[t("fund.amount"), <FundAmount key="amount" value={order?.amount} unit={fund.currency} />],
+					[t("shared.receipt.from"), t(`shared.balance.${pays}`)],
 					[t("fund.lockDays"), t("fund.days", { count: fund.lockDays })],
+					[t("fund.ends"), <Ends key="ends" from={deviceNow().wall} lockDays={fund.lockDays} />],
 					[t("fund.dailyProfit"), <FundAmount key="daily" value={dailyProfit} unit={fund.currency} />],
 					[t("fund.totalProfit"), <FundAmount key="total" value={totalProfit} unit={fund.currency} />],
 					[t("fund.penalty"), <Figure key="penalty" value={fund.penaltyPercent} digits="own" unit="%" />],

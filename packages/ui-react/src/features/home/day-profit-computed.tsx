@@ -1,9 +1,9 @@
 import { dayProfitOf, dayProfitPercentRule, dayStartTotalRule } from "@tradewind/domain/account";
 import type { Decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
-import { BalanceComputations } from "../../figures/balances-how.tsx";
 import { Computation } from "../../figures/computation.tsx";
 import { useWords } from "../../i18n/words.ts";
+import { BalanceComputations } from "../../parts/account/balances-how.tsx";
 import { useAccounts } from "../../state/use-accounts.ts";
 import classes from "./day-profit.module.css";
 

@@ -1,6 +1,6 @@
 import { createActor } from "xstate";
 import { keptPerSession } from "../../kept/keep.ts";
-import { startCeremony } from "../../ui/passkey/passkey-ceremony.ts";
+import { startCeremony } from "../../parts/security/passkey-ceremony.ts";
 import { machines } from "./machines.ts";
 
 const everyRow = { input: { query: undefined } } as const;

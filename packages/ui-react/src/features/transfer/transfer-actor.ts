@@ -10,12 +10,12 @@ import {
 } from "@tradewind/domain/transfer";
 import { Result } from "effect";
 import { type ActorRefFrom, createActor } from "xstate";
-import { keepReceipts } from "../../figures/receipt/keep-receipts.ts";
 import { currentLanguage, onLanguageChange } from "../../i18n/words.ts";
 import { keepDraft, storedDraft } from "../../kept/drafts.ts";
 import { endWithSession } from "../../kept/end-with-session.ts";
 import { keptPerSession } from "../../kept/keep.ts";
 import { recordCommands } from "../../kept/record-commands.ts";
+import { keepReceipts } from "../../parts/receipt/keep-receipts.ts";
 import type { App } from "../../state/app.ts";
 import { runRequest } from "../../state/machines.ts";
 import { onReconnect } from "../../state/on-reconnect.ts";

@@ -2,8 +2,8 @@ import { rejectionOf, summariseLevel, type VerificationLevel } from "@tradewind/
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { WithReceipt } from "../../figures/receipt/with-receipt.tsx";
 import { useWords } from "../../i18n/words.ts";
+import { WithReceipt } from "../../parts/receipt/with-receipt.tsx";
 import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
 import { Field } from "../../ui/form/field.tsx";

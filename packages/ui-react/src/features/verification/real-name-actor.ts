@@ -1,8 +1,8 @@
 import type { SiteFlags } from "@tradewind/domain/site";
 import { createActor } from "xstate";
-import { keepReceipts } from "../../figures/receipt/keep-receipts.ts";
 import { keepDraft, storedDraft } from "../../kept/drafts.ts";
 import { keptPerSession } from "../../kept/keep.ts";
+import { keepReceipts } from "../../parts/receipt/keep-receipts.ts";
 import { reloadIfDue } from "../../router/reload-app.ts";
 import { subscribeTo } from "../../state/subscribe.ts";
 import { createPictureSlot } from "../../ui/form/picture-slot.ts";

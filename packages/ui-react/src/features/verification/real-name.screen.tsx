@@ -1,8 +1,8 @@
 import { summariseRealName } from "@tradewind/domain/verification";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import { WithReceipt } from "../../figures/receipt/with-receipt.tsx";
 import { useWords } from "../../i18n/words.ts";
+import { WithReceipt } from "../../parts/receipt/with-receipt.tsx";
 import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
 import { Field } from "../../ui/form/field.tsx";

@@ -1,7 +1,7 @@
 import { createActor } from "xstate";
-import { keepReceipts } from "../../figures/receipt/keep-receipts.ts";
 import { keepDraft, storedDraft } from "../../kept/drafts.ts";
 import { keptPerSession } from "../../kept/keep.ts";
+import { keepReceipts } from "../../parts/receipt/keep-receipts.ts";
 import { reloadIfDue } from "../../router/reload-app.ts";
 import { subscribeTo } from "../../state/subscribe.ts";
 import { areaCodesOf } from "../../ui/form/phone/area-codes.ts";

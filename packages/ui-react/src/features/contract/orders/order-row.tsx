@@ -6,7 +6,7 @@ import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";
-import { OrderTitle } from "../../../ui/list/order-title.tsx";
+import { OrderTitle } from "../../../parts/order/order-title.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import classes from "./order-row.module.css";
 

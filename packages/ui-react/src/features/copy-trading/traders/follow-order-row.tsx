@@ -6,8 +6,8 @@ import { Figure } from "../../../figures/figure.tsx";
 import { Money, OwnQuantity } from "../../../figures/money.tsx";
 import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { OrderTitle } from "../../../parts/order/order-title.tsx";
 import { useApp } from "../../../state/app.ts";
-import { OrderTitle } from "../../../ui/list/order-title.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 
 interface FollowOrderRowProps {

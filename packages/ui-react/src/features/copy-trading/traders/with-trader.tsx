@@ -1,8 +1,8 @@
 import { type Trader, userId } from "@tradewind/domain/copy-trading";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import { WithReceipt } from "../../../figures/receipt/with-receipt.tsx";
 import { useWords } from "../../../i18n/words.ts";
+import { WithReceipt } from "../../../parts/receipt/with-receipt.tsx";
 import { useAddressId } from "../../../router/address-id.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { Page } from "../../../ui/layout/page.tsx";

@@ -11,11 +11,11 @@ import {
 } from "@tradewind/domain/loan";
 import { type LanguageCode, languageOf } from "@tradewind/domain/site";
 import { createActor } from "xstate";
-import { keepReceipts } from "../../../figures/receipt/keep-receipts.ts";
 import { currentLanguage, onLanguageChange } from "../../../i18n/words.ts";
 import { keepDraft, storedDraft } from "../../../kept/drafts.ts";
 import { keptPerSession } from "../../../kept/keep.ts";
 import { keepForm } from "../../../kept/kept-form.ts";
+import { keepReceipts } from "../../../parts/receipt/keep-receipts.ts";
 import type { App } from "../../../state/app.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
 import { areaCodesOf } from "../../../ui/form/phone/area-codes.ts";

@@ -1,10 +1,10 @@
 import { canRepay, type LoanId, repaymentAccountId, summariseRepayment } from "@tradewind/domain/loan";
 import type { SiteFlags } from "@tradewind/domain/site";
 import { createActor } from "xstate";
-import { keepReceipts } from "../../../figures/receipt/keep-receipts.ts";
 import { keptPerSession } from "../../../kept/keep.ts";
 import { keepForm } from "../../../kept/kept-form.ts";
 import { recordCommands } from "../../../kept/record-commands.ts";
+import { keepReceipts } from "../../../parts/receipt/keep-receipts.ts";
 import { oncePerId } from "../../../state/once-per.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
 import { createPictureSlot } from "../../../ui/form/picture-slot.ts";

@@ -2,11 +2,11 @@ import type { Customer } from "@tradewind/domain/session";
 import { isVerified } from "@tradewind/domain/verification";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { useCertification } from "../../../parts/verification/use-certification.ts";
+import { VerifyLink } from "../../../parts/verification/verify-link.tsx";
 import { useSession } from "../../../state/use-session.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { Skeleton } from "../../../ui/status/status.tsx";
-import { useCertification } from "../../../ui/verification/use-certification.ts";
-import { VerifyLink } from "../../../ui/verification/verify-link.tsx";
 import classes from "./request.module.css";
 
 /** The borrower and the lender: uid, site title and verification (Spec 2 §2), with a link that leads to the verification. */

@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router-dom";
-import { WithReceipt } from "../../../figures/receipt/with-receipt.tsx";
 import { useWords } from "../../../i18n/words.ts";
+import { WithReceipt } from "../../../parts/receipt/with-receipt.tsx";
 import { useApp } from "../../../state/app.ts";
 import { useDecision } from "../../../state/follow-decision.ts";
 import { useSession } from "../../../state/use-session.ts";

@@ -1,7 +1,7 @@
 import type { MicroOrder } from "@tradewind/domain/micro";
 import type { ReactNode } from "react";
 import { Money } from "../../../figures/money.tsx";
-import { OrderTitle } from "../../../ui/list/order-title.tsx";
+import { OrderTitle } from "../../../parts/order/order-title.tsx";
 import { Direction } from "./direction.tsx";
 
 /** Instrument, direction and amount of an order. */

@@ -1,11 +1,11 @@
 import { SecurityCentre } from "@tradewind/domain/security";
 import { Result } from "effect";
 import { currentWords } from "../../../i18n/words.ts";
+import { hasPasskeys } from "../../../parts/security/passkey-ceremony.ts";
 import type { App } from "../../../state/app.ts";
 import { runRequest } from "../../../state/machines.ts";
 import { oncePer } from "../../../state/once-per.ts";
 import { shownReading } from "../../../state/ports.ts";
-import { hasPasskeys } from "../../../ui/passkey/passkey-ceremony.ts";
 import { showToast } from "../../../ui/toast/toasts.ts";
 
 /**

@@ -3,12 +3,12 @@ import { useSelector } from "@xstate/react";
 import { Result } from "effect";
 import { type ReactNode, useEffect, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { PasskeyButton } from "../../../parts/security/passkey-button.tsx";
+import { hasPasskeys, startCeremony } from "../../../parts/security/passkey-ceremony.ts";
 import { type App, useApp } from "../../../state/app.ts";
 import { runRequest } from "../../../state/machines.ts";
 import { oncePer } from "../../../state/once-per.ts";
 import { shownReading } from "../../../state/ports.ts";
-import { PasskeyButton } from "../../../ui/form/passkey-button.tsx";
-import { hasPasskeys, startCeremony } from "../../../ui/passkey/passkey-ceremony.ts";
 
 /** Whether the platform offers a login with passkeys. It is asked once. */
 const offeredOf = oncePer(async (app: App): Promise<boolean> => {

@@ -1,12 +1,12 @@
 import type { Customer } from "@tradewind/domain/session";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { CertificationName } from "../../../parts/verification/certification-name.tsx";
+import { useCertification } from "../../../parts/verification/use-certification.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { CopyButton } from "../../../ui/copy/copy-button.tsx";
 import { Skeleton } from "../../../ui/status/status.tsx";
-import { CertificationName } from "../../../ui/verification/certification-name.tsx";
-import { useCertification } from "../../../ui/verification/use-certification.ts";
 import classes from "./account-card.module.css";
 
 /** The customer (Spec 1 §2): the demo label, or e-mail or mobile; level and credit if the site shows them. */

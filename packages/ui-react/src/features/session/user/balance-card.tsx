@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import { AssetsCard, AssetsFrame } from "../../../figures/assets-card.tsx";
+import { AssetsCard, AssetsFrame } from "../../../parts/account/assets-card.tsx";
 import { useApp } from "../../../state/app.ts";
 import { useAccounts } from "../../../state/use-accounts.ts";
 import { LoadError } from "../../../ui/status/status.tsx";

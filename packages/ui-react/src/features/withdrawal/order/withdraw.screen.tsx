@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
-import { WithReceipt } from "../../../figures/receipt/with-receipt.tsx";
+import { WithReceipt } from "../../../parts/receipt/with-receipt.tsx";
 import { useApp } from "../../../state/app.ts";
 import { WithAccess } from "../with-access.tsx";
 import { Records } from "./records.tsx";

@@ -9,12 +9,12 @@ import {
 	type WithdrawalKind,
 } from "@tradewind/domain/withdrawal";
 import { createActor } from "xstate";
-import { keepReceipts } from "../../../figures/receipt/keep-receipts.ts";
 import { currentLanguage, onLanguageChange } from "../../../i18n/words.ts";
 import { keepDraft, storedDraft } from "../../../kept/drafts.ts";
 import { endWithSession } from "../../../kept/end-with-session.ts";
 import { keptPerSession } from "../../../kept/keep.ts";
 import { recordCommands } from "../../../kept/record-commands.ts";
+import { keepReceipts } from "../../../parts/receipt/keep-receipts.ts";
 import type { App } from "../../../state/app.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
 import {

@@ -1,4 +1,10 @@
-import { bankFields, type WayFacts, type WithdrawalKind } from "@tradewind/domain/withdrawal";
+import {
+	bankFields,
+	isSecretBankField,
+	visibleBankFields,
+	type WayFacts,
+	type WithdrawalKind,
+} from "@tradewind/domain/withdrawal";
 import { type ActorRefFrom, createActor } from "xstate";
 import { keepDraft, storedDraft } from "../../../kept/drafts.ts";
 import { keptPerSession } from "../../../kept/keep.ts";
@@ -11,8 +17,7 @@ import { machines } from "../machines.ts";
 export type BindingActor = ActorRefFrom<ReturnType<typeof machines>["binding"]>;
 
 /** The numbers of an account are not written to the device. */
-const numbers: readonly string[] = ["account", "iban"];
-const draftedFields = bankFields.filter((field) => !numbers.includes(field));
+const draftedFields = bankFields.filter((field) => !isSecretBankField(field));
 
 /**
  * The binding of a way of each kind. What is typed outlives the page; a draft without account numbers survives a reload. The
@@ -27,7 +32,7 @@ export const bindingOf = keptPerSession((app, signedIn, ends) =>
 		const flags = () => app.site.getSnapshot().context.flags;
 		const input: WayFacts = {
 			kind,
-			shows: flags().bankFields,
+			shows: visibleBankFields(flags().hiddenBankFields),
 			usedAddresses: used(),
 			currencies: undefined,
 			lastWayId: undefined,
@@ -36,8 +41,8 @@ export const bindingOf = keptPerSession((app, signedIn, ends) =>
 		const actor = createActor(machines(app).binding, { input }).start();
 		const shown = subscribeTo(
 			app.site,
-			({ context }) => context.flags.bankFields,
-			(shows) => actor.send({ type: "facts", facts: { shows } }),
+			({ context }) => context.flags.hiddenBankFields,
+			(hidden) => actor.send({ type: "facts", facts: { shows: visibleBankFields(hidden) } }),
 		);
 		const addresses = supplyUsedAddresses(app, signedIn, () =>
 			actor.send({ type: "facts", facts: { usedAddresses: used() } }),

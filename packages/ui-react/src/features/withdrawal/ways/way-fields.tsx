@@ -1,8 +1,7 @@
 import {
 	type BankField,
-	requiredBankFields,
+	isRequiredBankField,
 	summariseWay,
-	visibleBankFields,
 	type WithdrawalCurrency,
 } from "@tradewind/domain/withdrawal";
 import { useSelector } from "@xstate/react";
@@ -68,7 +67,7 @@ const BankFields = ({ actor }: { readonly actor: BindingActor }): ReactNode => {
 	const { errorOf } = useWayIssues(actor);
 	const details = useSelector(actor, ({ context }) => context.form.details);
 	const shows = useSelector(actor, ({ context }) => context.facts.shows);
-	return visibleBankFields(shows).map((field) => (
+	return shows.map((field) => (
 		<Field
 			key={field}
 			name={field}
@@ -77,7 +76,7 @@ const BankFields = ({ actor }: { readonly actor: BindingActor }): ReactNode => {
 			error={errorOf(field)}
 			autoComplete={autoComplete[field] ?? "off"}
 			maxLength={220}
-			isRequired={requiredBankFields.includes(field)}
+			isRequired={isRequiredBankField(field)}
 			onType={(text) => actor.send({ type: "change", change: { is: "bank detail", field, text } })}
 		/>
 	));

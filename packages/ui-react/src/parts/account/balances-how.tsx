@@ -1,8 +1,8 @@
 import type { Balance } from "@tradewind/domain/account";
 import type { ReactNode } from "react";
-import { lazyWithWords } from "../router/lazy.ts";
-import classes from "./how-computed.module.css";
-import { HowComputedSheet } from "./how-computed.tsx";
+import { HowComputedSheet } from "../../figures/how-computed.tsx";
+import { lazyWithWords } from "../../router/lazy.ts";
+import classes from "./balances-how.module.css";
 
 /** The computation of an accounts' total. */
 export const BalanceComputations = lazyWithWords<{ readonly balances: readonly Balance[] }>(() =>

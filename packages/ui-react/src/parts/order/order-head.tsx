@@ -2,7 +2,7 @@ import type { ContractOrder } from "@tradewind/domain/contract";
 import type { MicroOrder } from "@tradewind/domain/micro";
 import type { Decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
-import { Money } from "./money.tsx";
+import { Money } from "../../figures/money.tsx";
 import classes from "./order-head.module.css";
 
 /** The first line of an order's sheet: instrument, side, quantity and profit. */

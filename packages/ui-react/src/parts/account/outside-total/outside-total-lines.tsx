@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { useWords } from "../../i18n/words.ts";
-import { useSession } from "../../state/use-session.ts";
-import { Money } from "../money.tsx";
+import { Money } from "../../../figures/money.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import { useSession } from "../../../state/use-session.ts";
 import classes from "./outside-total.module.css";
 import type { OutsideTotal } from "./read-outside-total.ts";
 

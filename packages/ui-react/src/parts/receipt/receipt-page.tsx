@@ -1,6 +1,7 @@
 import type { SignedIn } from "@tradewind/domain/session";
 import { type ReactNode, use, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
+import { Money, OwnAmount } from "../../figures/money.tsx";
 import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
 import type { Receipt as KeptReceipt, ReceiptLine, ReceiptValue } from "../../kept/receipt.ts";
@@ -13,7 +14,6 @@ import { FootBar } from "../../ui/layout/foot-bar.tsx";
 import { InSheet } from "../../ui/layout/in-sheet.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { Receipt } from "../../ui/receipt/receipt.tsx";
-import { Money, OwnAmount } from "../money.tsx";
 import classes from "./receipt-page.module.css";
 import { amountOf, phraseText } from "./receipt-texts.ts";
 

@@ -1,5 +1,5 @@
 import { type Money, money, zero } from "@tradewind/domain/money";
-import type { App } from "../state/app.ts";
+import type { App } from "../../state/app.ts";
 
 type Orders = ReturnType<App["orders"]["getSnapshot"]>;
 

@@ -1,10 +1,8 @@
 import { type Decimal, parseDecimal } from "@tradewind/domain/money";
 import { Result } from "effect";
+import { amountText, moneyText } from "../../figures/money-text.ts";
 import type { Translate } from "../../i18n/translator.ts";
 import type { Phrase, Receipt, ReceiptValue } from "../../kept/receipt.ts";
-import { decimalsOf } from "../decimals-of.ts";
-import { figureText } from "../figure-text.ts";
-import { hiddenAmount, moneyText } from "../money-text.ts";
 
 interface Surroundings {
 	readonly t: Translate;
@@ -43,9 +41,7 @@ const valueText = (value: ReceiptValue, { t, locale, isHidden }: Surroundings): 
 		}
 		case "amount": {
 			const amount = amountOf(value.value);
-			if (!amount) return value.value;
-			if (isHidden) return hiddenAmount;
-			return `${figureText(amount, { digits: decimalsOf(amount) }, locale).text}\u00a0${value.currency}`;
+			return amount ? amountText(amount, { locale, currency: value.currency }, isHidden) : value.value;
 		}
 	}
 };

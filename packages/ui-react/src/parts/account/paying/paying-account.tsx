@@ -1,8 +1,8 @@
 import type { AccountKind } from "@tradewind/domain/account";
 import type { ReactNode } from "react";
-import { useWords } from "../../i18n/words.ts";
-import { useAccounts } from "../../state/use-accounts.ts";
-import { Money } from "../money.tsx";
+import { Money } from "../../../figures/money.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import { useAccounts } from "../../../state/use-accounts.ts";
 
 /** The account that pays, and its free money: `--` until it is known. */
 export const PayingAccount = ({ pays }: { readonly pays: AccountKind }): ReactNode => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../i18n/words.ts";
+import { useWords } from "../../../i18n/words.ts";
 import classes from "./outside-total.module.css";
 import { OutsideTotalLines } from "./outside-total-lines.tsx";
 import { useOutsideTotal } from "./use-outside-total.ts";

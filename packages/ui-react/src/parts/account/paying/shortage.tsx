@@ -3,15 +3,15 @@ import { accessBlockFor, roleOf } from "@tradewind/domain/site";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { useWords } from "../../i18n/words.ts";
-import { useApp } from "../../state/app.ts";
-import { moveMoney } from "../../state/move-money.ts";
-import { useAccounts } from "../../state/use-accounts.ts";
-import { useHiddenAmounts } from "../../state/use-hidden-amounts.ts";
-import { useSession } from "../../state/use-session.ts";
-import { UnpaidLoan, useUnpaidLoan } from "../../ui/unpaid-loan/unpaid-loan.tsx";
-import { Money } from "../money.tsx";
-import { moneyText } from "../money-text.ts";
+import { Money } from "../../../figures/money.tsx";
+import { moneyText } from "../../../figures/money-text.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { moveMoney } from "../../../kept/move-money.ts";
+import { useApp } from "../../../state/app.ts";
+import { useAccounts } from "../../../state/use-accounts.ts";
+import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
+import { useSession } from "../../../state/use-session.ts";
+import { UnpaidLoan, useUnpaidLoan } from "../../loan/unpaid-loan.tsx";
 import classes from "./shortage.module.css";
 
 /**

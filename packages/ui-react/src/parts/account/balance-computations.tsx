@@ -2,11 +2,11 @@ import { accountTotalRule, type Balance, totalBalance } from "@tradewind/domain/
 import { useSelector } from "@xstate/react";
 import { BigDecimal, Result } from "effect";
 import type { ReactNode } from "react";
-import { useWords } from "../i18n/words.ts";
-import { useApp } from "../state/app.ts";
-import { Computation } from "./computation.tsx";
+import { Computation } from "../../figures/computation.tsx";
+import { Sum } from "../../figures/sum.tsx";
+import { useWords } from "../../i18n/words.ts";
+import { useApp } from "../../state/app.ts";
 import { floatingProfit } from "./floating-profit.ts";
-import { Sum } from "./sum.tsx";
 
 /** The computations of the total of the accounts and of each account's value (Spec 1 §2, §3). */
 export const BalanceComputations = ({ balances }: { readonly balances: readonly Balance[] }): ReactNode => {

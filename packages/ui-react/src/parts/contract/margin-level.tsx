@@ -1,9 +1,9 @@
 import { type MarginRisk, marginLevelPlace, marginRisk } from "@tradewind/domain/contract";
 import type { Decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
-import { useWords } from "../i18n/words.ts";
-import { RiskBar } from "../ui/status/risk-bar.tsx";
-import { Figure } from "./figure.tsx";
+import { Figure } from "../../figures/figure.tsx";
+import { useWords } from "../../i18n/words.ts";
+import { RiskBar } from "../../ui/status/risk-bar.tsx";
 import classes from "./margin-level.module.css";
 
 /** A margin level: its figure, the word for its risk, and a bar up to the level of the warning. */

@@ -3,10 +3,10 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import type { Translate } from "../../i18n/translator.ts";
 import { useWords } from "../../i18n/words.ts";
-import type { PasskeyCeremony } from "../passkey/passkey-ceremony.ts";
-import { reasonOf } from "../status/status.tsx";
-import { ActionButton } from "./action-button.tsx";
+import { ActionButton } from "../../ui/form/action-button.tsx";
+import { reasonOf } from "../../ui/status/status.tsx";
 import classes from "./passkey-button.module.css";
+import type { PasskeyCeremony } from "./passkey-ceremony.ts";
 
 /** Starts a passkey ceremony, and says why the last one returned no answer. */
 export const PasskeyButton = (props: {

@@ -2,11 +2,11 @@ import { withFloatingProfit } from "@tradewind/domain/account";
 import type { Money } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useCallback } from "react";
-import { useWords } from "../i18n/words.ts";
-import { type App, useApp } from "../state/app.ts";
+import { LiveMoney } from "../../figures/live-money.tsx";
+import { useFollowed } from "../../figures/use-followed.ts";
+import { useWords } from "../../i18n/words.ts";
+import { type App, useApp } from "../../state/app.ts";
 import { floatingProfit } from "./floating-profit.ts";
-import { LiveMoney } from "./live-money.tsx";
-import { useFollowed } from "./use-followed.ts";
 import classes from "./with-open-positions.module.css";
 
 type Orders = ReturnType<App["orders"]["getSnapshot"]>;

@@ -2,9 +2,9 @@ import { Funds } from "@tradewind/domain/fund";
 import { debtOf, Loans } from "@tradewind/domain/loan";
 import type { Money } from "@tradewind/domain/money";
 import { Result } from "effect";
-import type { App } from "../../state/app.ts";
-import { runRequest } from "../../state/machines.ts";
-import { shownReading } from "../../state/ports.ts";
+import type { App } from "../../../state/app.ts";
+import { runRequest } from "../../../state/machines.ts";
+import { shownReading } from "../../../state/ports.ts";
 
 /** What the total assets do not show (docs/assumptions.md, A-513). A figure is `undefined` until it is known. */
 export interface OutsideTotal {

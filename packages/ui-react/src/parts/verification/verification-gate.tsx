@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { Empty } from "../status/status.tsx";
+import { Empty } from "../../ui/status/status.tsx";
 import { CertificationName } from "./certification-name.tsx";
 import { useCertification } from "./use-certification.ts";
 import { VerifyLink } from "./verify-link.tsx";

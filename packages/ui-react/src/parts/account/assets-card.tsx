@@ -1,13 +1,13 @@
 import { type Balance, totalBalance } from "@tradewind/domain/account";
 import type { ReactNode } from "react";
-import { useWords } from "../i18n/words.ts";
-import { useHiddenAmounts } from "../state/use-hidden-amounts.ts";
-import { QuickMoney } from "../ui/money/quick-money.tsx";
-import { Skeleton } from "../ui/status/status.tsx";
+import { HideToggle } from "../../figures/hide-toggle.tsx";
+import { Money } from "../../figures/money.tsx";
+import { useWords } from "../../i18n/words.ts";
+import { useHiddenAmounts } from "../../state/use-hidden-amounts.ts";
+import { Skeleton } from "../../ui/status/status.tsx";
+import { QuickMoney } from "../money/quick-money.tsx";
 import classes from "./assets-card.module.css";
 import { BalancesHow } from "./balances-how.tsx";
-import { HideToggle } from "./hide-toggle.tsx";
-import { Money } from "./money.tsx";
 import { OutsideTotalSection } from "./outside-total/outside-total.tsx";
 import { WithOpenPositions } from "./with-open-positions.tsx";
 

@@ -1,6 +1,6 @@
 import type { Money } from "@tradewind/domain/money";
-import { createStore } from "./store.ts";
-import { useStore } from "./use-store.ts";
+import { createStore } from "../state/store.ts";
+import { useStore } from "../state/use-store.ts";
 
 /** A transfer that a page proposes, because the account that has to pay holds too little (docs/assumptions.md, A-510). */
 export interface ProposedTransfer {

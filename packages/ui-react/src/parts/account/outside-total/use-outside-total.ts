@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
-import { useApp } from "../../state/app.ts";
-import { useDecision } from "../../state/follow-decision.ts";
-import { loadOnce } from "../../state/load-once.ts";
-import { useSession } from "../../state/use-session.ts";
+import { useApp } from "../../../state/app.ts";
+import { useDecision } from "../../../state/follow-decision.ts";
+import { loadOnce } from "../../../state/load-once.ts";
+import { useSession } from "../../../state/use-session.ts";
 import type { OutsideTotal } from "./read-outside-total.ts";
 
 const unknown: OutsideTotal = { funds: undefined, debt: undefined };

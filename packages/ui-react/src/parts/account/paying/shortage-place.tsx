@@ -1,7 +1,7 @@
 import type { Payment } from "@tradewind/domain/account";
 import type { ReactNode } from "react";
-import { lazyWithWords } from "../../router/lazy.ts";
-import { LazyBoundary } from "../../router/lazy-boundary.tsx";
+import { lazyWithWords } from "../../../router/lazy.ts";
+import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 
 const Shortage = lazyWithWords<Payment>(() => import("./shortage.tsx").then((file) => file.Shortage));
 
