@@ -45,7 +45,7 @@ const compare = async (revision?: string): Promise<string> => {
 };
 
 const usage = `npm run bench                       all parts but short and compare
-  npm run bench -- rules              the rules, against decimal.js and floats
+  npm run bench -- rules              the rules, and what they consist of against decimal.js and floats
   npm run bench -- pages              loading, Lighthouse and ticks, in turns with hello-world pages
   npm run bench -- short              the same once, at full speed: shows that every row can be measured, its times mean nothing
   npm run bench -- orders             the orders page under load, in turns with a bare list

@@ -1,35 +1,35 @@
-import { rules } from "@tradewind/domain/rule";
-import { formulas, withoutDecimals } from "./formulas.ts";
+import { auditedRules } from "./audited-cases.ts";
+import { comparedOperations } from "./operations.ts";
 import { createRandom } from "./random.ts";
-import { type RuleRow, rulesTable } from "./rules-table.ts";
+import { operationsTable, speedsTable } from "./rules-table.ts";
 import { speedsOf } from "./speed.ts";
 
 const seed = 20_260_101;
 const perCharacter = 2000;
-const timed = 500;
 
-/** Measures every rule and returns the table of docs/performance.md. */
-export const benchRules = (): string => {
-	const known = new Set([...formulas, ...withoutDecimals].map(({ id }) => id));
-	const forgotten = rules.filter(({ id }) => !known.has(id)).map(({ id }) => id);
-	if (forgotten.length > 0) throw new Error(`bench/rules/formulas.ts lacks ${forgotten.join(", ")}.`);
-
-	const rows = formulas.map(({ id, cases }): RuleRow => {
-		console.error(`${id} …`);
-		const ordinary = cases(createRandom(seed), "ordinary", perCharacter);
-		const hostile = cases(createRandom(seed), "hostile", perCharacter);
+/** Measures every rule, and what the rules consist of; returns the tables of docs/performance.md. */
+export const benchRules = async (): Promise<string> => {
+	const operations = comparedOperations(createRandom(seed), "ordinary", perCharacter);
+	const hostile = comparedOperations(createRandom(seed), "hostile", perCharacter);
+	const compared = operations.map((ordinary, place) => {
+		const [exact = 0, decimalJs = 0, floats = 0] = speedsOf(
+			[ordinary.exact, ordinary.decimalJs, ordinary.floats],
+			perCharacter,
+		);
+		const share = (wrong: number | undefined = 0): number => wrong / perCharacter;
 		return {
-			id,
-			speeds: speedsOf(cases(createRandom(seed), "ordinary", timed)),
-			floatsWrong: {
-				ordinary: ordinary.wrongInFloats / perCharacter,
-				hostile: hostile.wrongInFloats / perCharacter,
-			},
-			decimalJsWrong: {
-				ordinary: ordinary.wrongInDecimalJs / perCharacter,
-				hostile: hostile.wrongInDecimalJs / perCharacter,
-			},
+			name: ordinary.name,
+			exact,
+			toDecimalJs: exact / decimalJs,
+			toFloats: exact / floats,
+			floatsWrong: [share(ordinary.wrongInFloats), share(hostile[place]?.wrongInFloats)],
+			decimalJsWrong: [share(ordinary.wrongInDecimalJs), share(hostile[place]?.wrongInDecimalJs)],
 		};
 	});
-	return rulesTable(rows);
+	const speeds = (await auditedRules()).map(({ id, run, inputs }) => {
+		console.error(`${id} …`);
+		const [speed = 0] = speedsOf([(index) => run(inputs[index])], inputs.length);
+		return { id, speed };
+	});
+	return `${operationsTable(compared)}\n\n${speedsTable(speeds)}`;
 };

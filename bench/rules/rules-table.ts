@@ -1,28 +1,38 @@
 import { median } from "../median.ts";
-import type { Character } from "./figures.ts";
-import type { Speeds } from "./speed.ts";
 
-export interface RuleRow {
-	readonly id: string;
-	readonly speeds: Speeds;
-	/** Shares of the cases. */
-	readonly floatsWrong: Readonly<Record<Character, number>>;
-	readonly decimalJsWrong: Readonly<Record<Character, number>>;
+export interface OperationRow {
+	readonly name: string;
+	/** Operations per second, and its ratio to that of the others. */
+	readonly exact: number;
+	readonly toDecimalJs: number;
+	readonly toFloats: number;
+	/** Shares of the ordinary and of the hostile cases. */
+	readonly floatsWrong: readonly number[];
+	readonly decimalJsWrong: readonly number[];
 }
 
-interface Column {
-	readonly head: string;
-	readonly figure: (row: RuleRow) => number;
-	readonly show: (figure: number) => string;
-}
-
-/** One line per rule, and the median of each column. */
-export const rulesTable = (rows: readonly RuleRow[]): string =>
+export const operationsTable = (rows: readonly OperationRow[]): string =>
 	[
-		line(["rule", ...columns.map(({ head }) => head)]),
-		`|---|${columns.map(() => "---:|").join("")}`,
-		...rows.map((row) => line([`\`${row.id}\``, ...columns.map(({ figure, show }) => show(figure(row)))])),
-		line(["median", ...columns.map(({ figure, show }) => show(median(rows.map(figure))))]),
+		"| operation | speed | ÷ decimal.js | ÷ floats | floats wrong: ordinary | hostile | decimal.js wrong: ordinary | hostile |",
+		"|---|---:|---:|---:|---:|---:|---:|---:|",
+		...rows.map(({ name, exact, toDecimalJs, toFloats, floatsWrong, decimalJsWrong }) =>
+			line([
+				name,
+				perSecond(exact),
+				times(toDecimalJs),
+				times(toFloats),
+				...[...floatsWrong, ...decimalJsWrong].map(share),
+			]),
+		),
+	].join("\n");
+
+/** One line per rule, and the median. */
+export const speedsTable = (rows: readonly { readonly id: string; readonly speed: number }[]): string =>
+	[
+		"| rule | text to text |",
+		"|---|---:|",
+		...rows.map(({ id, speed }) => line([`\`${id}\``, perSecond(speed)])),
+		line(["median", perSecond(median(rows.map(({ speed }) => speed)))]),
 	].join("\n");
 
 const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
@@ -34,18 +44,3 @@ const times = (ratio: number): string => `${ratio.toFixed(ratio < 0.1 ? 3 : 2)} 
 
 const share = (part: number): string =>
 	part === 0 ? "0 %" : `${(part * 100).toFixed(part < 0.1 ? 1 : 0)} %`;
-
-const columns: readonly Column[] = [
-	{ head: "compute", figure: ({ speeds }) => speeds.compute, show: perSecond },
-	{ head: "text to text", figure: ({ speeds }) => speeds.run, show: perSecond },
-	{ head: "compute ÷ decimal.js", figure: ({ speeds }) => speeds.compute / speeds.decimalJs, show: times },
-	{ head: "compute ÷ floats", figure: ({ speeds }) => speeds.compute / speeds.floats, show: times },
-	{ head: "floats wrong: ordinary", figure: ({ floatsWrong }) => floatsWrong.ordinary, show: share },
-	{ head: "hostile", figure: ({ floatsWrong }) => floatsWrong.hostile, show: share },
-	{
-		head: "decimal.js wrong: ordinary",
-		figure: ({ decimalJsWrong }) => decimalJsWrong.ordinary,
-		show: share,
-	},
-	{ head: "hostile", figure: ({ decimalJsWrong }) => decimalJsWrong.hostile, show: share },
-];

@@ -1,31 +1,23 @@
 import { median } from "../median.ts";
-import type { Cases, Implementation } from "./compared.ts";
 
-type ImplementationName = "compute" | "run" | "decimalJs" | "floats";
-/** Operations per second of processor time. */
-export type Speeds = Readonly<Record<ImplementationName, number>>;
+/** Computes the case with the index. Returns its result, so that it is not optimised away. */
+export type Implementation = (index: number) => unknown;
 
-const names: readonly ImplementationName[] = ["compute", "run", "decimalJs", "floats"];
 const rounds = 9;
 const roundMilliseconds = 20;
 
 /**
- * The speed of each implementation: the median over rounds in which the implementations alternate, in processor time of this
- * thread, on which other load of the machine has little influence.
+ * Operations per second of processor time of each implementation: the median over rounds in which the implementations alternate, in
+ * processor time of this thread, on which other load of the machine has little influence.
  */
-export const speedsOf = (cases: Cases): Speeds => {
-	const measured: Record<ImplementationName, number[]> = { compute: [], run: [], decimalJs: [], floats: [] };
+export const speedsOf = (implementations: readonly Implementation[], length: number): readonly number[] => {
+	const measured = implementations.map((): number[] => []);
 	for (let round = 0; round <= rounds; round++)
-		for (const name of names) {
-			const speed = speedOf(cases[name], cases.length);
-			if (round > 0) measured[name].push(speed);
+		for (const [place, implementation] of implementations.entries()) {
+			const speed = speedOf(implementation, length);
+			if (round > 0) measured[place]?.push(speed);
 		}
-	return {
-		compute: median(measured.compute),
-		run: median(measured.run),
-		decimalJs: median(measured.decimalJs),
-		floats: median(measured.floats),
-	};
+	return measured.map(median);
 };
 
 let kept: unknown;

@@ -250,12 +250,15 @@ const cases: Readonly<
 		],
 	},
 	"the domain knows no clock, no chance and no run-time": {
-		fine: { "packages/domain/src/time/a.ts": "export const a = { Date: clock.Date, b: Math.max(1, 2) };" },
+		fine: {
+			"packages/domain/src/time/a.ts":
+				"export const a = { Date: clock.Date, b: Math.max(1, 2), c: new Intl.DateTimeFormat('en', { timeZone }) };",
+		},
 		violation: {
 			"packages/domain/src/time/a.ts":
-				"export const a = new Date();\nMath.random();\nperformance.now();\nsetTimeout(a);\nEffect.runSync(a);",
+				"export const a = new Date();\nMath.random();\nperformance.now();\nsetTimeout(a);\nEffect.runSync(a);\nnew Intl.DateTimeFormat('en', { hour });",
 		},
-		found: [1, 2, 3, 4, 5].map((line) => `packages/domain/src/time/a.ts:${line}: `),
+		found: [1, 2, 3, 4, 5, 6].map((line) => `packages/domain/src/time/a.ts:${line}: `),
 	},
 	"no number where the domain means money": {
 		fine: {

@@ -1,5 +1,5 @@
 import { filesOf, type Lint, placeIn } from "./lint.ts";
-import { child, nameOf, parse, type SyntaxNode, walk } from "./syntax.ts";
+import { child, children, nameOf, parse, type SyntaxNode, walk } from "./syntax.ts";
 
 const globals = new Set([
 	"Date",
@@ -23,9 +23,9 @@ export const pureDomain: Lint = {
 	find: (root) =>
 		filesOf(root, ["packages/domain/src/**/*.ts"]).flatMap((file) => {
 			const nodes = [...walk(parse(file))];
-			const namesOnly = new Set(nodes.flatMap(plainNames));
+			const allowed = new Set([...nodes.flatMap(plainNames), ...nodes.flatMap(inNamedZone)]);
 			return nodes
-				.map((node) => ({ node, what: namesOnly.has(node) ? undefined : impurity(node) }))
+				.map((node) => ({ node, what: allowed.has(node) ? undefined : impurity(node) }))
 				.flatMap(({ node, what }) =>
 					what
 						? [
@@ -43,6 +43,16 @@ const impurity = (node: SyntaxNode): string | undefined => {
 	const of = nameOf(child(node, "object")) ?? "";
 	const member = nameOf(child(node, "property")) ?? "";
 	return members[of]?.test(member) ? `${of}.${member}` : undefined;
+};
+
+/** The format of a named time zone is the same on every computer; without one it is that of the device. */
+const inNamedZone = (node: SyntaxNode): readonly SyntaxNode[] => {
+	const format = node.type === "NewExpression" ? child(node, "callee") : undefined;
+	const options = children(node, "arguments")[1];
+	const isZoned =
+		options !== undefined &&
+		children(options, "properties").some((property) => nameOf(child(property, "key")) === "timeZone");
+	return format && isZoned ? [format] : [];
 };
 
 /** Identifiers that only name a field: `{ Date: 1 }`, `x.Date`. */

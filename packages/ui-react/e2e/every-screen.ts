@@ -75,14 +75,14 @@ export const isScreenShown = (title: string): boolean => {
 };
 
 /** Resolves when the app shows the screen with its data. */
-const expectScreen = async (page: Page, screen: Screen, language: Language): Promise<void> => {
+export const expectScreen = async (page: Page, screen: Screen, language: Language): Promise<void> => {
 	await page.waitForFunction(isScreenShown, titleOf(screen, language)).catch((cause: unknown) => {
 		throw new Error(`${screen.address} is not shown`, { cause });
 	});
 };
 
 /** Opens the address as a bookmark does. */
-export const openScreen = async (page: Page, screen: Screen, language: Language): Promise<void> => {
+const openScreen = async (page: Page, screen: Screen, language: Language): Promise<void> => {
 	await page.goto(screen.address);
 	await expectScreen(page, screen, language);
 };
@@ -144,12 +144,15 @@ export const visitScreens = async (
 	}
 };
 
-/** Goes to the address inside the running app, as a link does. */
-const followTo = async (page: Page, screen: Screen, language: Language): Promise<void> => {
-	await page.evaluate((address) => {
-		history.pushState(null, "", address);
+/** Goes to an address inside the running app, as a link does. */
+export const follow = (page: Page, address: string): Promise<void> =>
+	page.evaluate((to) => {
+		history.pushState(null, "", to);
 		dispatchEvent(new PopStateEvent("popstate"));
-	}, screen.address);
+	}, address);
+
+const followTo = async (page: Page, screen: Screen, language: Language): Promise<void> => {
+	await follow(page, screen.address);
 	await expectScreen(page, screen, language);
 };
 

@@ -10,6 +10,9 @@ export const upright = {
 	insets: { top: 47, left: 0, right: 0, bottom: 34 },
 };
 
+/** The phone of the other browser tests, whose screen is safe up to its edges. */
+export const atRest = { size: upright.size, insets: { top: 0, left: 0, right: 0, bottom: 0 } };
+
 export const hold = async (page: Page, { size, insets }: typeof onItsSide): Promise<void> => {
 	await page.setViewportSize(size);
 	const session = await page.context().newCDPSession(page);

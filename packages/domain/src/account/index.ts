@@ -10,7 +10,6 @@ export { type BalancesContext, balancesMachine } from "./balances.machine.ts";
 export { dayProfitOf } from "./day-profit.ts";
 export { dayProfitPercentRule } from "./day-profit-percent.rule.ts";
 export { dayStartTotalRule } from "./day-start-total.rule.ts";
-export { displayBalanceRule } from "./display-balance.rule.ts";
 export { type MoneyReading, readMoney } from "./read-money.ts";
 export { type Payment, type Shortage, shortageOf } from "./shortage.ts";
 export { readStatement } from "./statement/read-statement.ts";

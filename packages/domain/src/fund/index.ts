@@ -1,5 +1,4 @@
 export { fundDailyProfitRule } from "./figures/daily-profit.rule.ts";
-export { displaySummaryRule } from "./figures/display-summary.rule.ts";
 export { exitCostRule } from "./figures/exit-cost.rule.ts";
 export { fundTotalProfitRule } from "./figures/total-profit.rule.ts";
 export {

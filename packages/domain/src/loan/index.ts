@@ -42,7 +42,6 @@ export type {
 } from "./application/loan-application.ts";
 export { readLoanApplication } from "./application/read-loan-application.ts";
 export { reconcileApplication, type SentApplication } from "./application/reconcile-application.ts";
-export { accruedInterestRule } from "./figures/accrued-interest.rule.ts";
 export { amountToRepayRule } from "./figures/amount-to-repay.rule.ts";
 export { aprOf, aprRule } from "./figures/apr.rule.ts";
 export { dailyInterestRule } from "./figures/daily-interest.rule.ts";

@@ -19,7 +19,6 @@ export {
 	microOrderId,
 } from "./order/micro-order.ts";
 export { readMicroOrder } from "./order/read-micro-order.ts";
-export { remainingSecondsRule } from "./order/remaining-seconds.rule.ts";
 export type { MicroIssue } from "./ticket/micro-issue.ts";
 export { confirmationIssues, type MicroOrderDraft } from "./ticket/micro-order-draft.ts";
 export { type MicroSummary, summariseMicro } from "./ticket/micro-summary.ts";

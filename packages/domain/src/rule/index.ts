@@ -1,2 +1,2 @@
-export type { AnyRule, Rule } from "./define-rule.ts";
+export type { AnyRule } from "./define-rule.ts";
 export { rules } from "./rule-book.ts";

@@ -4,4 +4,5 @@ export { type DeviceClock, type DeviceMoment, momentOfAnswer } from "./device-mo
 export { earliestDay, type HistoryRange, historyRangeRule } from "./history-range.rule.ts";
 export { type Instant, instant } from "./instant.ts";
 export { readMoment } from "./read-moment.ts";
+export { dayInZone, knownZone } from "./site-zone.ts";
 export { writeMoment } from "./write-moment.ts";

@@ -3,7 +3,6 @@ export { checkAddress } from "./address/check-address.ts";
 export { inGroupsOfFour } from "./address/grouped.ts";
 export { withdrawalFeeRule } from "./figures/fee.rule.ts";
 export { withdrawalLeftRule } from "./figures/left.rule.ts";
-export { withdrawalMaxRule } from "./figures/max.rule.ts";
 export { withdrawalRateRule } from "./figures/rate.rule.ts";
 export { withdrawalReceiveRule } from "./figures/receive.rule.ts";
 export { withdrawalRoundingCostRule } from "./figures/rounding-cost.rule.ts";

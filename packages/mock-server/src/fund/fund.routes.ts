@@ -1,11 +1,11 @@
 import { fund as calls } from "@tradewind/contracts";
 import { decimal, money, toText, zero } from "@tradewind/domain/money";
 import type { LanguageCode } from "@tradewind/domain/site";
+import { dayInZone } from "@tradewind/domain/time";
 import { Result } from "effect";
 import { pageOf, refuse, reply } from "../api/answer.ts";
 import { customerRoute, publicRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
-import { dayInZone } from "../clock/day-in-zone.ts";
 import type { Core } from "../core/core.ts";
 import { plus } from "../ledger/wallet.ts";
 import { fundCommands } from "./fund.commands.ts";
@@ -38,7 +38,7 @@ export const fund = (core: Core) => {
 
 			customerRoute(calls.getTotals, ({ customer }) => {
 				const held = subscriptions.of(customer.id);
-				const dayOf = (at: number) => dayInZone(at, core.site.info().timezone || "GMT");
+				const dayOf = (at: number) => dayInZone(at / 1000, core.site.info().timezone || "GMT");
 				const now = dayOf(clock.now());
 				const today = held.flatMap(({ incomes }) => incomes.filter(({ at }) => dayOf(at) === now));
 				const bound = held.filter(({ status }) => status === "running" || status === "refunding");

@@ -1,9 +1,8 @@
 import { type LoanTerms, type Owed, owedAfter } from "@tradewind/domain/loan";
 import { formatFixed, type Money, money, zero } from "@tradewind/domain/money";
-import { type CalendarDay, daysBetween } from "@tradewind/domain/time";
+import { type CalendarDay, dayInZone, daysBetween } from "@tradewind/domain/time";
 import { BigDecimal, Result } from "effect";
 import { type Refusal, refuse } from "../api/answer.ts";
-import { dayInZone } from "../clock/day-in-zone.ts";
 import type { Core } from "../core/core.ts";
 import { minus } from "../ledger/wallet.ts";
 import { checkDecimals } from "../payment/amount-decimals.ts";
@@ -51,7 +50,7 @@ export const createLoans = ({ clock, decideLater, messages, site, ledger, moveme
 		loans.set(loan.id, next);
 		return next;
 	};
-	const dayOf = (at: number): CalendarDay => dayInZone(at, site.info().timezone || "GMT");
+	const dayOf = (at: number): CalendarDay => dayInZone(at / 1000, site.info().timezone || "GMT");
 	const of = (customerId: number): readonly Loan[] =>
 		[...loans.values()].filter((loan) => loan.customerId === customerId).reverse();
 	const firstOf = (customerId: number, ...statuses: readonly LoanStatus[]): Loan | undefined =>

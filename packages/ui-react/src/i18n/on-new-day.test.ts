@@ -1,6 +1,6 @@
+import { dayInZone } from "@tradewind/domain/time";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { watchDay } from "./on-new-day.ts";
-import { dayInZone } from "./site-zone.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,6 @@
-import type { CalendarDay } from "@tradewind/domain/time";
+import { type CalendarDay, dayInZone } from "@tradewind/domain/time";
 import { useEffect, useEffectEvent } from "react";
 import { type App, useApp } from "../state/app.ts";
-import { dayInZone } from "./site-zone.ts";
 
 /** Milliseconds between two checks of the clock; a check is cheap, and a device that wakes up soon makes one. */
 const lookMs = 5000;

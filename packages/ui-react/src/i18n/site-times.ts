@@ -1,5 +1,4 @@
-import { type CalendarDay, readMoment } from "@tradewind/domain/time";
-import { dayInZone, knownZone } from "./site-zone.ts";
+import { type CalendarDay, dayInZone, knownZone, readMoment } from "@tradewind/domain/time";
 
 /** Moments as texts in the site's time zone, in the customer's language and Latin digits (Spec 1 §9). */
 export interface SiteTimes {

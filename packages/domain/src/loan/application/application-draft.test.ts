@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { filled } from "./application.test-support.ts";
 import { changesOf, draftOf } from "./application-draft.ts";
-import { applicationSections } from "./application-fields.ts";
+import { applicationFields, applicationSections } from "./application-fields.ts";
 import { type ApplicationForm, emptyApplication, reduceApplication } from "./application-form.ts";
 
 /** The form of the next page. */
@@ -10,22 +10,23 @@ const restored = (draft: Readonly<Record<string, unknown>>): ApplicationForm =>
 
 describe("A-375: the draft of a loan application", () => {
 	test("keeps no identity number and no picture on the device", () => {
-		expect(applicationSections.map((section) => Object.keys(draftOf(filled, section)))).toEqual([
-			["lastName", "firstName", "sex", "birthday", "age", "country", "hasFamily"],
-			["mobile", "contactInfo", "address", "areaId"],
-			["job", "workYears", "workAddress", "hasPension"],
-			[
-				"loanAmount",
-				"personalIncome",
-				"familyIncome",
-				"annualIncome",
-				"otherIncome",
-				"annualSavings",
-				"debtInfo",
-				"creditScore",
-			],
-			["hasHouse", "hasCar"],
-			["idKind"],
+		const kept = applicationSections.flatMap((section) => Object.keys(draftOf(filled, section)));
+		expect(applicationFields.filter((field) => !kept.includes(field))).toEqual([
+			"socialSecurity",
+			"houseCertificate",
+			"carCertificate",
+			"idNumber",
+			"handPicture",
+			"passportPhoto",
+			"taxBill",
+			"creditScorePicture",
+		]);
+	});
+
+	test("keeps each field with its section, and the area code with the number", () => {
+		expect([draftOf(emptyApplication, "property"), draftOf(filled, "contact")]).toEqual([
+			{ hasHouse: undefined, hasCar: undefined },
+			{ mobile: filled.mobile, contactInfo: filled.contactInfo, address: filled.address, areaId: 2 },
 		]);
 	});
 

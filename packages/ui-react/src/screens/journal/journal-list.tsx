@@ -1,8 +1,8 @@
 import type { TimelineRow } from "@tradewind/domain/journal";
+import { knownZone } from "@tradewind/domain/time";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useMemo } from "react";
 import { dayText } from "../../i18n/day-text.ts";
-import { knownZone } from "../../i18n/site-zone.ts";
 import { useWords } from "../../i18n/words.ts";
 import { zoneOffset } from "../../i18n/zone-offset.ts";
 import { useSettings } from "../../state/use-settings.ts";

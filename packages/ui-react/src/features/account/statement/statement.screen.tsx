@@ -1,11 +1,11 @@
 import type { Balance, Statement } from "@tradewind/domain/account";
 import type { SignedIn } from "@tradewind/domain/session";
+import { knownZone } from "@tradewind/domain/time";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { HideToggle } from "../../../figures/hide-toggle.tsx";
 import type { SiteTimes } from "../../../i18n/site-times.ts";
-import { knownZone } from "../../../i18n/site-zone.ts";
 import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { zoneOffset } from "../../../i18n/zone-offset.ts";

@@ -1,5 +1,5 @@
 import { type Period, periodSeconds } from "@tradewind/domain/market";
-import { knownZone } from "../../../i18n/site-zone.ts";
+import { knownZone } from "@tradewind/domain/time";
 import { zoneOffset } from "../../../i18n/zone-offset.ts";
 import { madeOnce } from "./made-once.ts";
 

@@ -1,10 +1,10 @@
 import type { Instrument } from "@tradewind/domain/market";
 import { isAroundTheClock } from "@tradewind/domain/market";
+import { knownZone } from "@tradewind/domain/time";
 import type { ReactNode } from "react";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
 import { Money } from "../../../figures/money.tsx";
-import { knownZone } from "../../../i18n/site-zone.ts";
 import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { zoneOffset } from "../../../i18n/zone-offset.ts";

@@ -1,5 +1,5 @@
 import type { MarketStatusChange } from "@tradewind/domain/market";
-import { dayInZone, knownZone } from "../../../i18n/site-zone.ts";
+import { dayInZone, knownZone } from "@tradewind/domain/time";
 
 /**
  * The time at which a market opens or closes, in the site's time zone: `21:00` today, else `Sun, Nov 29, 21:00`. Today is the

@@ -1,5 +1,5 @@
+import { knownZone } from "@tradewind/domain/time";
 import { orderSeconds, siteTimes } from "../../../i18n/site-times.ts";
-import { knownZone } from "../../../i18n/site-zone.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 

@@ -1,9 +1,14 @@
-import { commonYearOf, earliestDay, type HistoryRange, historyRangeRule } from "@tradewind/domain/time";
+import {
+	commonYearOf,
+	earliestDay,
+	type HistoryRange,
+	historyRangeRule,
+	knownZone,
+} from "@tradewind/domain/time";
 import { Result } from "effect";
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
 import { latestToday } from "../../../i18n/latest-today.ts";
 import { siteTimes } from "../../../i18n/site-times.ts";
-import { knownZone } from "../../../i18n/site-zone.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { midnightIn, type ZoneOffset, zoneOffset } from "../../../i18n/zone-offset.ts";
 import { useSettings } from "../../../state/use-settings.ts";

@@ -1,5 +1,5 @@
-import { daysBetween } from "@tradewind/domain/time";
 import { describe, expect, test } from "vitest";
+import { daysBetween } from "./calendar-day.ts";
 import { dayInZone } from "./site-zone.ts";
 
 const at = (text: string) => Date.parse(text) / 1000;

@@ -1,8 +1,8 @@
-import type { CalendarDay } from "@tradewind/domain/time";
+import type { CalendarDay } from "./calendar-day.ts";
 
 /**
- * The zone of the site as the browser names it. The default for a zone that this browser does not know is GMT (Spec 1 §9).
- * Browsers know `GMT+5:30` as `+05:30`.
+ * The zone of the site as `Intl` names it. The default for a zone that `Intl` does not know is GMT (Spec 1 §9). `Intl` knows
+ * `GMT+5:30` as `+05:30`.
  */
 export const knownZone = (siteZone: string): string => {
 	const timeZone = siteZone.replace(

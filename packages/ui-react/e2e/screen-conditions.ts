@@ -1,22 +1,16 @@
 import type { Page } from "@playwright/test";
 import { transitionsEnd } from "./accessibility.ts";
-import { signIn } from "./device.ts";
-import { groupsOfCustomers, type Screen, visitScreens, visitVisitorScreens } from "./every-screen.ts";
+import type { Screen } from "./every-screen.ts";
 import { fieldFaults } from "./field-faults.ts";
 import { indistinctControls } from "./indistinct-controls.ts";
-import { covered, hold, onItsSide, upright } from "./safe-area.ts";
-import { expect, test } from "./trading.fixture.ts";
-
-test.use({ scenario: "holding-orders" });
-
-/** A group takes about ten seconds, on a busy machine a minute. */
-test.beforeEach(() => test.setTimeout(180_000));
+import { atRest, covered, hold, onItsSide, upright } from "./safe-area.ts";
+import { expect } from "./trading.fixture.ts";
 
 /**
  * Expects of a screen: phones zoom into no field, and each field names its keyboard and its enter key; with forced colours every
  * button has an edge, and what is on or chosen differs from what is not.
  */
-const expectClear = async (page: Page, { address }: Screen): Promise<void> => {
+export const expectClear = async (page: Page, { address }: Screen): Promise<void> => {
 	await expect(page.locator("[aria-busy=true]:visible")).toHaveCount(0);
 	expect({ address, fields: await fieldFaults(page) }).toEqual({ address, fields: [] });
 	for (const colorScheme of ["light", "dark"] as const) {
@@ -29,24 +23,11 @@ const expectClear = async (page: Page, { address }: Screen): Promise<void> => {
 };
 
 /** Expects that a notch, a rounded corner or the line at the lower edge covers no control, also on a phone on its side. */
-const expectUncovered = async (page: Page, { address }: Screen): Promise<void> => {
+export const expectUncovered = async (page: Page, { address }: Screen): Promise<void> => {
 	for (const way of [onItsSide, upright]) {
 		await hold(page, way);
 		const { width } = way.size;
 		expect({ address, width, covered: await covered(page, way) }).toEqual({ address, width, covered: [] });
 	}
+	await hold(page, atRest);
 };
-
-for (const { name, screens } of groupsOfCustomers)
-	test(`fields, forced colours and the safe area of every screen: ${name}`, async ({ page, platform }) => {
-		await signIn(page, platform);
-		await visitScreens(page, "en", screens, async (screen) => {
-			await expectClear(page, screen);
-			await expectUncovered(page, screen);
-		});
-	});
-
-test("fields and forced colours of the screens of visitors", async ({ page }) => {
-	await page.goto("/");
-	await visitVisitorScreens(page, "en", (screen) => expectClear(page, screen));
-});

@@ -1,0 +1,28 @@
+import { createReadStream } from "node:fs";
+import { join } from "node:path";
+import { type AnyRule, rules } from "@tradewind/domain/rule";
+import { Result } from "effect";
+import { jsonCases } from "../../scripts/audit/json-cases.ts";
+
+const file = join(import.meta.dirname, "../../scripts/audit/vectors.jsonl");
+
+export interface AuditedRule {
+	readonly id: string;
+	readonly run: (given: unknown) => unknown;
+	/** The inputs that the rule accepts, as text. */
+	readonly inputs: readonly unknown[];
+}
+
+/** Every rule with the cases by which the audit checks it (docs/audit.md). */
+export const auditedRules = async (): Promise<readonly AuditedRule[]> => {
+	const inputs = new Map<unknown, unknown[]>();
+	for await (const batch of jsonCases(createReadStream(file)))
+		for (const one of batch)
+			if (one.is === "case") inputs.set(one.rule, [...(inputs.get(one.rule) ?? []), one.input]);
+	const all: readonly AnyRule[] = rules;
+	return all.map(({ id, run }) => ({
+		id,
+		run,
+		inputs: (inputs.get(id) ?? []).filter((input) => Result.isSuccess(run(input))),
+	}));
+};
