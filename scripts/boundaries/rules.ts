@@ -50,8 +50,8 @@ const packageRules = Object.entries(mayImport).map(([name, { packages, libraries
 /** The folders of the UI, highest first: each may import those after it. */
 export const layers = [
 	...["start", "screens", "features", "parts", "activity", "instruments", "issues", "figures"],
-	...["router", "wiring", "ui"],
-	...["i18n", "theme", "kept", "state", "storage"],
+	...["router", "wiring", "kept", "ui"],
+	...["i18n", "theme", "state", "storage"],
 ];
 
 const platform = "packages/mock-server/src";

@@ -5,14 +5,15 @@ const libraries =
 const firstLoad = /\/ui-react\/src\/main\.tsx$/;
 /** Shared by the trade screen and other screens, which must not load the code of trading. */
 const everyPage =
-	/\/ui-react\/src\/(ui\/(layout|status|sheet|control)\/|router\/(?!address-id)|state\/|kept\/(?!journal-log|record-commands|receipts?\.)|figures\/(how-computed|live-money|use-followed|multiple|show-amounts)|issues\/issue-text|i18n\/(zone-offset|isolated))|\/domain\/src\/(money\/|contract\/figures\/(margin|fee|free-after|return-on-margin)\.rule|.+\.port\.ts$)/;
+	/\/ui-react\/src\/(ui\/(layout|status|sheet|control)\/|router\/(?!address-id)|state\/|kept\/(awaited-transfer|drafts|end-with-session|keep|kept-receipt-page|record-later|unanswered-order)\.|figures\/(how-computed|live-money|use-followed|multiple|show-amounts)|issues\/issue-text|i18n\/(zone-offset|isolated))|\/domain\/src\/(money\/|contract\/figures\/(margin|fee|free-after|return-on-margin)\.rule|.+\.port\.ts$)/;
 /** The recording of commands, which the trade page loads when it is idle. */
 const recording = /\/ui-react\/src\/kept\/(journal-log|record-commands)\.ts$/;
 const tradeScreen = /\/ui-react\/src\/screens\/trade\/trade\.screen\.tsx$/;
 const chart = /\/ui-react\/src\/features\/market\/chart\/candle-chart\.tsx$/;
 const figures = /\/ui-react\/src\/(figures|parts\/(account|contract|order))\//;
-/** What keeps the receipts of commands. The page of a receipt loads on demand. */
-const receipts = /\/ui-react\/src\/(parts\/receipt\/(keep-receipts|with-receipt)|kept\/receipts?)\.tsx?$/;
+/** What keeps a form with a command, and its receipt. The page of a receipt loads on demand. */
+const keptForms =
+	/\/ui-react\/src\/(parts\/receipt\/with-receipt|kept\/(kept-form|keep-typed|lost-command|saved-decimal|keep-receipts|receipts?))\.tsx?$/;
 const calendar = /node_modules\/dayjs\/|\/ui-react\/src\/i18n\/|\/domain\/src\/time\//;
 const lists = /\/ui-react\/src\/(ui\/list\/|router\/address-id)|\/domain\/src\/paged-list\//;
 const activity = /\/ui-react\/src\/activity\//;
@@ -48,7 +49,7 @@ export const chunkGroups = [
 	{ name: "app", test: firstLoad, priority: 9 },
 	{ name: "page", test: everyPage, priority: 8 },
 	{ name: "recording", test: recording, priority: 8 },
-	{ name: "receipts", test: receipts, priority: 7 },
+	{ name: "kept-forms", test: keptForms, priority: 7 },
 	{ name: "trading", test: tradeScreen, priority: 7 },
 	{ name: "commands", test: commands, priority: 7 },
 	{ name: "calendar", test: calendar, priority: 7 },

@@ -1,5 +1,6 @@
 import { assign, setup } from "xstate";
-import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
+import { readingBroken, readingFailed } from "../request/reading-states.ts";
+import { answerOf, requestActor } from "../request/request.actor.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import type { AccountDetail } from "./account-detail.ts";
 
@@ -29,6 +30,7 @@ export const accountDetailMachine = setup({
 	},
 	actors: { readAccount: requestActor<AccountDetail, QueryError, number>() },
 	delays: { pause: pauseMs },
+	actions: { "store the failure": assign((_, error: QueryError | undefined) => ({ error })) },
 }).createMachine({
 	id: "account detail",
 	context: ({ input }) => ({ accountId: input.accountId, detail: undefined, error: undefined }),
@@ -41,13 +43,13 @@ export const accountDetailMachine = setup({
 				src: "readAccount",
 				input: ({ context }) => context.accountId,
 				onDone: [
-					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
+					readingFailed,
 					{
 						target: "ready",
 						actions: assign(({ event }) => ({ detail: answerOf({ event }), error: undefined })),
 					},
 				],
-				onError: { target: "failed", actions: assign({ error: undefined }) },
+				onError: readingBroken,
 			},
 		},
 		ready: { on: { refresh: "reading" }, after: { pause: "reading" } },

@@ -1,6 +1,7 @@
 import { assign, setup } from "xstate";
 import type { Money } from "../money/decimal.ts";
-import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
+import { readingFailed } from "../request/reading-states.ts";
+import { answerOf, requestActor } from "../request/request.actor.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import type { Balance } from "./balance.ts";
 import type { MoneyReading } from "./read-money.ts";
@@ -32,6 +33,7 @@ export const balancesMachine = setup({
 	actors: { readMoney: requestActor<MoneyReading, QueryError>() },
 	guards: { "are known": ({ context }) => context.balances !== undefined },
 	delays: { "retry delay": 5000 },
+	actions: { "store the failure": assign((_, error: QueryError | undefined) => ({ error })) },
 }).createMachine({
 	id: "balances",
 	context: nothing,
@@ -56,7 +58,7 @@ export const balancesMachine = setup({
 							isReloadRequested: false,
 						})),
 					},
-					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
+					readingFailed,
 					{
 						target: "ready",
 						actions: assign(({ event }) => ({ ...answerOf({ event }), error: undefined })),

@@ -46,6 +46,9 @@ export const commandSetup = <Types extends CommandTypes>() => {
 			"update the facts": does<Partial<Types["facts"]>>(({ facts }, updates) => ({
 				facts: { ...facts, ...updates },
 			})),
+			"store the failure": does<QueryError | undefined>(({ facts }, error) => ({
+				facts: { ...facts, error },
+			})),
 			"clear the notice": does(() => ({ refusal: undefined })),
 			"clear what was sent": does(() => ({ sent: undefined })),
 			"emit carried out": emit<Context, Event, undefined, Event, CommandCarriedOut<Types>>(({ context }) => ({

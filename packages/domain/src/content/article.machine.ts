@@ -1,5 +1,6 @@
 import { assign, setup } from "xstate";
-import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
+import { readingBroken, readingFailed } from "../request/reading-states.ts";
+import { answerOf, requestActor } from "../request/request.actor.ts";
 import type { QueryError } from "../request/request.errors.ts";
 
 export interface ArticleRequest<Key> {
@@ -27,6 +28,7 @@ export const createArticleMachine = <Article, Key>() => {
 			tags: "busy";
 		},
 		actors: { readArticle: requestActor<Article, QueryError, ArticleRequest<Key>>() },
+		actions: { "store the failure": assign((_, error: QueryError | undefined) => ({ error })) },
 	}).createMachine({
 		id: "article",
 		context: ({ input }) => ({ key: input.key, article: undefined, error: undefined }),
@@ -40,13 +42,13 @@ export const createArticleMachine = <Article, Key>() => {
 					src: "readArticle",
 					input: ({ context }) => ({ key: context.key }),
 					onDone: [
-						{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
+						readingFailed,
 						{
 							target: "ready",
 							actions: assign(({ event }) => ({ article: answerOf({ event }), error: undefined })),
 						},
 					],
-					onError: { target: "failed", actions: assign({ error: undefined }) },
+					onError: readingBroken,
 				},
 			},
 			ready: { on: { refresh: "loading" } },

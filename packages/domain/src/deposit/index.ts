@@ -1,6 +1,5 @@
 export { bankDepositMachine } from "./bank/bank-deposit.machine.ts";
 export { pollIntervalMs } from "./bank/bank-deposit.setup.ts";
-export type { BankDepositCommand } from "./bank/bank-deposit-command.ts";
 export { type BankDepositIssue, summariseBankDeposit } from "./bank/bank-deposit-summary.ts";
 export { reconcileBankDeposit, type SentBankDeposit } from "./bank/reconcile-bank-deposit.ts";
 export {

@@ -1,5 +1,6 @@
 import { and, assertEvent, assign, setup } from "xstate";
-import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
+import { readingBroken, readingFailed } from "../request/reading-states.ts";
+import { answerOf, requestActor } from "../request/request.actor.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import type { Candle, Period } from "./candle.ts";
 import { type CandleSeries, emptySeries, withCandle, withHistory } from "./candle-series.ts";
@@ -37,11 +38,8 @@ const readingCandles = <const Id extends string>(id: Id) =>
 			instrument: instrument.id,
 			period,
 		}),
-		onDone: [
-			{ guard: hasFailed, target: "failed", actions: { type: "store the failure", params: failureOf } },
-			{ target: "live", actions: { type: "store the history", params: answerOf } },
-		],
-		onError: { target: "failed", actions: { type: "store the failure", params: undefined } },
+		onDone: [readingFailed, { target: "live", actions: { type: "store the history", params: answerOf } }],
+		onError: readingBroken,
 	}) as const;
 
 /**

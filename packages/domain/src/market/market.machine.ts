@@ -1,5 +1,6 @@
 import type { Result } from "effect";
 import { assertEvent, assign, emit, enqueueActions, setup } from "xstate";
+import { readingBroken, readingFailed } from "../request/reading-states.ts";
 import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import type { Category, Instrument, InstrumentCode, Sparkline } from "./instrument.ts";
@@ -78,6 +79,7 @@ export const marketMachine = setup({
 			context.categories !== undefined && context.areSparklinesFresh,
 	},
 	actions: {
+		"store the failure": assign((_, error: QueryError | undefined) => ({ error })),
 		choose: assign(({ event }) => {
 			assertEvent(event, "choose");
 			return { chosen: event.code };
@@ -150,7 +152,7 @@ export const marketMachine = setup({
 						target: "loading",
 						reenter: true,
 					},
-					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
+					readingFailed,
 					{
 						guard: mustReadAgain,
 						target: "refreshing",
@@ -167,7 +169,7 @@ export const marketMachine = setup({
 						],
 					},
 				],
-				onError: { target: "failed", actions: assign({ error: undefined }) },
+				onError: readingBroken,
 			},
 		},
 		ready: {

@@ -1,5 +1,6 @@
 import { assign, setup } from "xstate";
-import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
+import { readingBroken, readingFailed } from "../request/reading-states.ts";
+import { answerOf, requestActor } from "../request/request.actor.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import type { PageRequest } from "./paged-list.machine.ts";
 import { type ListPage, type Loaded, nothingLoaded, withNextPage } from "./paged-list.ts";
@@ -44,6 +45,7 @@ export const createFullListMachine = <Row, Key, Query, Extra>({ keyOf }: { keyOf
 			"is over": ({ context }) => context.isAtEnd || context.page >= context.maxPages,
 		},
 		actions: {
+			"store the failure": assign((_, error: QueryError | undefined) => ({ error })),
 			"take page": assign(({ context }, page: Page | undefined) =>
 				page ? { ...withNextPage(context, page, keyOf), error: undefined } : {},
 			),
@@ -76,11 +78,8 @@ export const createFullListMachine = <Row, Key, Query, Extra>({ keyOf }: { keyOf
 					id: "readPage",
 					src: "readPage",
 					input: ({ context }) => ({ query: context.query as Query, page: context.requestedPage }),
-					onDone: [
-						{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
-						{ target: "evaluating", actions: { type: "take page", params: answerOf } },
-					],
-					onError: { target: "failed", actions: assign({ error: undefined }) },
+					onDone: [readingFailed, { target: "evaluating", actions: { type: "take page", params: answerOf } }],
+					onError: readingBroken,
 				},
 			},
 			/** Transient. */

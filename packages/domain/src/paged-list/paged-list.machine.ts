@@ -1,5 +1,6 @@
 import { and, assign, setup } from "xstate";
-import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
+import { readingBroken, readingFailed } from "../request/reading-states.ts";
+import { answerOf, requestActor } from "../request/request.actor.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import {
 	type ListPage,
@@ -75,11 +76,8 @@ export const createPagedListMachine = <Row, Key, Query, Extra>({
 				query,
 				page: requestedPage,
 			}),
-			onDone: [
-				{ guard: hasFailed, target: "failed", actions: { type: "store the failure", params: failureOf } },
-				{ target: "evaluating", actions: { type: take, params: answerOf } },
-			],
-			onError: { target: "failed", actions: { type: "store the failure", params: undefined } },
+			onDone: [readingFailed, { target: "evaluating", actions: { type: take, params: answerOf } }],
+			onError: readingBroken,
 		}) as const;
 	return setup({
 		types: {} as {

@@ -1,7 +1,8 @@
 import { assertEvent, assign, emit, setup } from "xstate";
 import type { InstrumentCode } from "../market/instrument.ts";
 import type { InstrumentList } from "../market/market-data.port.ts";
-import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
+import { readingBroken, readingFailed } from "../request/reading-states.ts";
+import { answerOf, requestActor } from "../request/request.actor.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import type { Company } from "../support/support.port.ts";
 import { searchTermOf, truncateSearch } from "./search-text.ts";
@@ -63,6 +64,7 @@ export const productSearchMachine = setup({
 	},
 	delays: { typingPauseMs },
 	actions: {
+		"store the failure": assign((_, error: QueryError | undefined) => ({ error })),
 		"set the text": assign(({ event }) => {
 			assertEvent(event, "type");
 			return { text: truncateSearch(event.text) };
@@ -112,7 +114,7 @@ export const productSearchMachine = setup({
 				src: "search",
 				input: ({ context }) => ({ kind: context.kind, text: searchTermOf(context.text) }),
 				onDone: [
-					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
+					readingFailed,
 					{
 						target: "found",
 						actions: [
@@ -121,7 +123,7 @@ export const productSearchMachine = setup({
 						],
 					},
 				],
-				onError: { target: "failed", actions: assign({ error: undefined }) },
+				onError: readingBroken,
 			},
 		},
 		found: {},

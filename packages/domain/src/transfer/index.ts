@@ -1,7 +1,8 @@
 export { type NumberedTransfer, numberTransfers } from "./numbered-transfer.ts";
+export { readTransferLog } from "./read-transfer-log.ts";
 export { reconcileTransfer, type SentTransfer } from "./reconcile-transfer.ts";
 export { transferMachine } from "./transfer.machine.ts";
 export { type TransferAccount, type TransferRecord, transferAccounts } from "./transfer.ts";
-export type { TransferChange, TransferForm } from "./transfer-form.ts";
+export type { TransferChange } from "./transfer-form.ts";
 export { summariseTransfer, type TransferSummary } from "./transfer-summary.ts";
 export { Transfers } from "./transfers.port.ts";

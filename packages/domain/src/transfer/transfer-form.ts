@@ -14,8 +14,13 @@ export type TransferChange =
 	| { readonly is: "to"; readonly accountId: number }
 	| { readonly is: "swap" }
 	| { readonly is: "amount"; readonly text: string }
-	/** Everything at once, for a transfer that another page proposes. */
-	| { readonly is: "proposal"; readonly from: number; readonly to: number; readonly text: string };
+	/** Everything at once, for a transfer that another page proposes, or that was typed before. */
+	| {
+			readonly is: "proposal";
+			readonly from: number | undefined;
+			readonly to: number | undefined;
+			readonly text: string;
+	  };
 
 export const emptyTransfer: TransferForm = { from: undefined, to: undefined, amount: "" };
 

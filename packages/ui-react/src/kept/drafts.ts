@@ -59,6 +59,12 @@ export const keepDraft = (
 		});
 };
 
+/** A draft of the session for a part that does not know this folder. */
+export const draftOf = (app: Owner, name: string) => ({
+	stored: () => storedDraft(app, name),
+	keep: (read: () => Draft | undefined) => keepDraft(app, name, read, { ofSession: true }),
+});
+
 /** Stores every draft. Drafts of screens that were not opened since the last page load stay as they are. */
 export const storeDrafts = (app: Owner, store?: Store): void => {
 	const drafts: Record<string, unknown> = { ...storedDrafts(app, store) };

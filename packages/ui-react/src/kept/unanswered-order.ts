@@ -18,10 +18,12 @@ interface SavedCommand {
 	readonly command: SavedOrder;
 }
 
-interface Ticket<Sent> {
-	readonly context: { readonly sent: Sent | undefined };
-	readonly matches: (state: "accepted" | "not carried out") => boolean;
-}
+/** The actor whose command is saved. */
+export interface SavedSender<Sent>
+	extends Observed<{
+		readonly context: { readonly sent: Sent | undefined };
+		readonly matches: (state: "accepted" | "not carried out") => boolean;
+	}> {}
 
 /** The order of this tab that was sent and not answered yet: it is reconciled after a reload (docs/assumptions.md, A-140). */
 export interface UnansweredOrder {
@@ -33,7 +35,7 @@ export interface UnansweredOrder {
 	 * what this ticket has saved, also after `end`.
 	 */
 	readonly save: <Sent>(
-		ticket: Observed<Ticket<Sent>>,
+		ticket: SavedSender<Sent>,
 		write: (sent: Sent) => SavedOrder | undefined,
 	) => { readonly end: () => void; readonly forget: () => void };
 }
@@ -58,7 +60,7 @@ const formatOf = (name: string, formerKey?: string): SavedFormat<SavedCommand> =
 
 /** `now`: the clock for the age, in milliseconds. */
 export const unansweredOrder = (
-	{ name, formerKey }: { readonly name: string; readonly formerKey?: string },
+	{ name, formerKey }: { readonly name: string; readonly formerKey?: string | undefined },
 	now: () => number,
 	store?: Store,
 	format = formatOf(name, formerKey),

@@ -58,6 +58,7 @@ const sentTo = (actors: readonly Running[], warnings: readonly (readonly unknown
 		.filter((text) => actors.some(({ sessionId }) => text.includes(`(${sessionId})`)));
 
 beforeEach(async () => {
+	vi.stubGlobal("addEventListener", () => {});
 	vi.stubGlobal("document", {
 		addEventListener: () => {},
 		removeEventListener: () => {},

@@ -1,6 +1,7 @@
 import { assign, setup } from "xstate";
 import { requireValue } from "../../command/command-answer.ts";
-import { answerOf, failureOf, hasFailed, requestActor } from "../../request/request.actor.ts";
+import { readingBroken, readingFailed } from "../../request/reading-states.ts";
+import { answerOf, requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { StatementQuery } from "./read-statement.ts";
 import type { StatementResult } from "./statement.ts";
@@ -22,6 +23,7 @@ export type StatementEvent =
 export const statementMachine = setup({
 	types: {} as { context: StatementContext; events: StatementEvent; tags: "busy" },
 	actors: { readStatement: requestActor<StatementResult, QueryError, StatementQuery>() },
+	actions: { "store the failure": assign((_, error: QueryError | undefined) => ({ error })) },
 }).createMachine({
 	id: "statement",
 	context: { query: undefined, result: undefined, error: undefined },
@@ -42,13 +44,13 @@ export const statementMachine = setup({
 				src: "readStatement",
 				input: ({ context }) => requireValue(context.query),
 				onDone: [
-					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
+					readingFailed,
 					{
 						target: "ready",
 						actions: assign(({ event }) => ({ result: answerOf({ event }), error: undefined })),
 					},
 				],
-				onError: { target: "failed", actions: assign({ error: undefined }) },
+				onError: readingBroken,
 			},
 		},
 		ready: { on: { refresh: "reading" } },

@@ -1,5 +1,6 @@
 import { Result } from "effect";
 import { and, assertEvent, assign, setup } from "xstate";
+import { readingBroken, readingFailed } from "../../request/reading-states.ts";
 import { failureOf, hasFailed, requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { OrderId, TradeUpdate } from "../order/contract-order.ts";
@@ -61,6 +62,7 @@ export const contractOrdersMachine = setup({
 		"refresh is requested": ({ context }) => context.isRefreshRequested,
 	},
 	actions: {
+		"store the failure": assign((_, error: QueryError | undefined) => ({ error })),
 		"apply the push": assign(({ context, event }) => {
 			assertEvent(event, "trade");
 			return withTrade(context, event.update);
@@ -110,10 +112,10 @@ export const contractOrdersMachine = setup({
 				src: "readOpenOrders",
 				onDone: [
 					{ guard: and([hasFailed, "refresh is requested"]), target: "loading", reenter: true },
-					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
+					readingFailed,
 					{ target: "ready", actions: assign(({ context, event }) => afterReading(context, event)) },
 				],
-				onError: { target: "failed", actions: assign({ error: undefined }) },
+				onError: readingBroken,
 			},
 		},
 		ready: {

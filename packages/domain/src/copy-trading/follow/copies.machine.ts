@@ -1,5 +1,6 @@
 import { assign, setup } from "xstate";
-import { answerOf, failureOf, hasFailed, requestActor } from "../../request/request.actor.ts";
+import { readingBroken, readingFailed } from "../../request/reading-states.ts";
+import { answerOf, requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { Copies, CopiesQuery } from "./copies.ts";
 
@@ -19,6 +20,7 @@ export const copiesMachine = setup({
 		tags: "busy";
 	},
 	actors: { readCopies: requestActor<Copies, QueryError, CopiesQuery>() },
+	actions: { "store the failure": assign((_, error: QueryError | undefined) => ({ error })) },
 }).createMachine({
 	id: "copies",
 	context: ({ input }) => ({ query: input, copies: undefined, error: undefined }),
@@ -31,13 +33,13 @@ export const copiesMachine = setup({
 				src: "readCopies",
 				input: ({ context }) => context.query,
 				onDone: [
-					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
+					readingFailed,
 					{
 						target: "ready",
 						actions: assign(({ event }) => ({ copies: answerOf({ event }), error: undefined })),
 					},
 				],
-				onError: { target: "failed", actions: assign({ error: undefined }) },
+				onError: readingBroken,
 			},
 		},
 		ready: { on: { refresh: "reading" } },

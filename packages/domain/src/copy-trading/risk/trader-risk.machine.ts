@@ -1,5 +1,6 @@
 import { assign, setup } from "xstate";
-import { answerOf, failureOf, hasFailed, requestActor } from "../../request/request.actor.ts";
+import { readingBroken, readingFailed } from "../../request/reading-states.ts";
+import { answerOf, requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { Instant } from "../../time/instant.ts";
 import type { TradesQuery } from "./read-trades.ts";
@@ -23,6 +24,7 @@ export const traderRiskMachine = setup({
 	},
 	actors: { readTrades: requestActor<readonly ClosedTrade[], QueryError, TradesQuery>() },
 	actions: {
+		"store the failure": assign((_, error: QueryError | undefined) => ({ error })),
 		"take the time": assign(({ context }, now: Instant) => ({ query: { ...context.query, now } })),
 	},
 }).createMachine({
@@ -37,13 +39,13 @@ export const traderRiskMachine = setup({
 				src: "readTrades",
 				input: ({ context }) => context.query,
 				onDone: [
-					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
+					readingFailed,
 					{
 						target: "ready",
 						actions: assign(({ event }) => ({ trades: answerOf({ event }), error: undefined })),
 					},
 				],
-				onError: { target: "failed", actions: assign({ error: undefined }) },
+				onError: readingBroken,
 			},
 		},
 		ready: {

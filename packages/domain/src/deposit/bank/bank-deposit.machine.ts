@@ -2,7 +2,8 @@ import type { Result } from "effect";
 import { noCommand } from "../../command/command.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { takeChange } from "../../command/form-state.ts";
-import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
+import { readingBroken, readingFailed } from "../../request/reading-states.ts";
+import { answerOf, hasFailed } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import { depositFactsEvent, resumeEvent } from "../deposit.setup.ts";
 import type { PendingDeposit } from "../deposit.ts";
@@ -136,11 +137,7 @@ export const bankDepositMachine = bankDepositSetup.createMachine({
 				id: "readBankDeposit",
 				src: "readBankDeposit",
 				onDone: [
-					{
-						guard: hasFailed,
-						target: "failed",
-						actions: { type: "update the facts", params: (answered) => ({ error: failureOf(answered) }) },
-					},
+					readingFailed,
 					{
 						target: "evaluating",
 						actions: [
@@ -165,7 +162,7 @@ export const bankDepositMachine = bankDepositSetup.createMachine({
 						],
 					},
 				],
-				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
+				onError: readingBroken,
 			},
 		},
 		failed: { on: { retry: "reading", refresh: stageEvents.refresh } },

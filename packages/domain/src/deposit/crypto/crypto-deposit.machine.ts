@@ -1,7 +1,8 @@
 import { noCommand } from "../../command/command.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { formEvents, takeChange } from "../../command/form-state.ts";
-import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
+import { readingBroken, readingFailed } from "../../request/reading-states.ts";
+import { answerOf } from "../../request/request.actor.ts";
 import { depositEvents, resumeEvent } from "../deposit.setup.ts";
 import { type CryptoDepositTypes, cryptoDepositSetup, toSend } from "./crypto-deposit.setup.ts";
 import {
@@ -39,11 +40,7 @@ export const cryptoDepositMachine = cryptoDepositSetup.createMachine({
 				id: "readCryptoDeposit",
 				src: "readCryptoDeposit",
 				onDone: [
-					{
-						guard: hasFailed,
-						target: "failed",
-						actions: { type: "update the facts", params: (answered) => ({ error: failureOf(answered) }) },
-					},
+					readingFailed,
 					{
 						target: "filling in",
 						actions: [
@@ -58,7 +55,7 @@ export const cryptoDepositMachine = cryptoDepositSetup.createMachine({
 						],
 					},
 				],
-				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
+				onError: readingBroken,
 			},
 		},
 		failed: { on: { retry: "reading", refresh: "reading" } },

@@ -3,6 +3,7 @@ import { noCommand } from "../../command/command.ts";
 import { requireValue } from "../../command/command-answer.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { formEvents, takeChange } from "../../command/form-state.ts";
+import { readingBroken, readingFailed } from "../../request/reading-states.ts";
 import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
 import {
 	type BankDepositChange,
@@ -41,11 +42,7 @@ export const wireDepositMachine = wireDepositSetup.createMachine({
 				id: "readWireDeposit",
 				src: "readWireDeposit",
 				onDone: [
-					{
-						guard: hasFailed,
-						target: "failed",
-						actions: { type: "update the facts", params: (answered) => ({ error: failureOf(answered) }) },
-					},
+					readingFailed,
 					{
 						target: "filling in",
 						actions: [
@@ -60,7 +57,7 @@ export const wireDepositMachine = wireDepositSetup.createMachine({
 						],
 					},
 				],
-				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
+				onError: readingBroken,
 			},
 		},
 		failed: { on: { retry: "reading", refresh: "reading" } },

@@ -1,7 +1,8 @@
 import { requireValue } from "../../command/command-answer.ts";
 import { commandStates, resumeCommand } from "../../command/command-states.ts";
 import { formEvents, takeChange } from "../../command/form-state.ts";
-import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
+import { readingBroken, readingFailed } from "../../request/reading-states.ts";
+import { answerOf } from "../../request/request.actor.ts";
 import { type ApplicationChange, reduceApplication } from "./application-form.ts";
 import {
 	applicationToSend,
@@ -58,11 +59,7 @@ export const loanApplicationMachine = loanApplicationSetup.createMachine({
 				id: "readApplication",
 				src: "readApplication",
 				onDone: [
-					{
-						guard: hasFailed,
-						target: "failed",
-						actions: { type: "update the facts", params: (answered) => ({ error: failureOf(answered) }) },
-					},
+					readingFailed,
 					{
 						target: "form",
 						actions: [
@@ -77,7 +74,7 @@ export const loanApplicationMachine = loanApplicationSetup.createMachine({
 						],
 					},
 				],
-				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
+				onError: readingBroken,
 			},
 		},
 		failed: { on: { retry: "loading", refresh: "loading" } },

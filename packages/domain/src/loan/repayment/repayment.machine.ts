@@ -2,7 +2,8 @@ import { not } from "xstate";
 import { requireValue } from "../../command/command-answer.ts";
 import { commandStates, resumeCommand } from "../../command/command-states.ts";
 import { formEvents, takeChange } from "../../command/form-state.ts";
-import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
+import { readingBroken, readingFailed } from "../../request/reading-states.ts";
+import { answerOf } from "../../request/request.actor.ts";
 import { initialRepayment, type RepaymentTypes, repaymentSetup, repaymentToSend } from "./repayment.setup.ts";
 import { fitRepayment, type RepaymentChange, reduceRepayment } from "./repayment-form.ts";
 
@@ -36,11 +37,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
 				src: "readRepayment",
 				input: ({ context }) => context.facts.loanId,
 				onDone: [
-					{
-						guard: hasFailed,
-						target: "failed",
-						actions: { type: "update the facts", params: (answered) => ({ error: failureOf(answered) }) },
-					},
+					readingFailed,
 					{
 						target: "filling in",
 						actions: [
@@ -60,7 +57,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
 						],
 					},
 				],
-				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
+				onError: readingBroken,
 			},
 		},
 		failed: { on: { retry: "loading", refresh: "loading" } },

@@ -1,6 +1,7 @@
 import { requireValue } from "../../command/command-answer.ts";
 import { commandStates, resumeCommand } from "../../command/command-states.ts";
-import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
+import { readingBroken, readingFailed } from "../../request/reading-states.ts";
+import { answerOf } from "../../request/request.actor.ts";
 import { reduceLoan } from "./loan-form.ts";
 import {
 	factsAfterOffer,
@@ -48,11 +49,7 @@ export const loanRequestMachine = loanRequestSetup.createMachine({
 				id: "readOffer",
 				src: "readOffer",
 				onDone: [
-					{
-						guard: hasFailed,
-						target: "failed",
-						actions: { type: "update the facts", params: (answered) => ({ error: failureOf(answered) }) },
-					},
+					readingFailed,
 					{
 						target: "entering",
 						actions: [
@@ -67,7 +64,7 @@ export const loanRequestMachine = loanRequestSetup.createMachine({
 						],
 					},
 				],
-				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
+				onError: readingBroken,
 			},
 		},
 		failed: { on: { retry: "loading", refresh: "loading" } },

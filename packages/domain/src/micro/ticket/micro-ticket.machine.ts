@@ -1,7 +1,8 @@
 import { not } from "xstate";
 import { noCommand } from "../../command/command.ts";
 import { commandStates } from "../../command/command-states.ts";
-import { failureOf, hasFailed } from "../../request/request.actor.ts";
+import { readingBroken, readingFailed } from "../../request/reading-states.ts";
+import { hasFailed } from "../../request/request.actor.ts";
 import type { MicroDirection } from "../order/micro-order.ts";
 import { blankMicro, reduceMicro } from "./micro-form.ts";
 import type { MicroTicketTypes } from "./micro-ticket.events.ts";
@@ -70,15 +71,8 @@ export const microTicketMachine = microTicketSetup.createMachine({
 			invoke: {
 				id: "readSettings",
 				src: "readSettings",
-				onDone: [
-					{
-						guard: hasFailed,
-						target: "failed",
-						actions: { type: "update the facts", params: ({ event }) => ({ error: failureOf({ event }) }) },
-					},
-					{ target: "filling in", actions: takeSettings },
-				],
-				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
+				onDone: [readingFailed, { target: "filling in", actions: takeSettings }],
+				onError: readingBroken,
 			},
 		},
 		failed: {

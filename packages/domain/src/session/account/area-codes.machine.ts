@@ -1,6 +1,7 @@
 import { assign, setup } from "xstate";
 import { requireValue } from "../../command/command-answer.ts";
-import { answerOf, failureOf, hasFailed, requestActor } from "../../request/request.actor.ts";
+import { readingBroken, readingFailed } from "../../request/reading-states.ts";
+import { answerOf, requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { AreaCode } from "./phone-number.ts";
 
@@ -17,6 +18,7 @@ export interface AreaCodesContext {
 export const areaCodesMachine = setup({
 	types: {} as { context: AreaCodesContext; events: { readonly type: "retry" }; tags: "busy" },
 	actors: { readAreaCodes: requestActor<readonly AreaCode[], QueryError>() },
+	actions: { "store the failure": assign((_, error: QueryError | undefined) => ({ error })) },
 }).createMachine({
 	id: "area codes",
 	context: { areas: [], error: undefined },
@@ -28,13 +30,13 @@ export const areaCodesMachine = setup({
 				id: "readAreaCodes",
 				src: "readAreaCodes",
 				onDone: [
-					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
+					readingFailed,
 					{
 						target: "ready",
 						actions: assign(({ event }) => ({ areas: requireValue(answerOf({ event })), error: undefined })),
 					},
 				],
-				onError: { target: "failed", actions: assign({ error: undefined }) },
+				onError: readingBroken,
 			},
 		},
 		ready: {},

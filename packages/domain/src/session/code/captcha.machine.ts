@@ -1,5 +1,6 @@
 import { assign, setup } from "xstate";
-import { answerOf, failureOf, hasFailed, requestActor } from "../../request/request.actor.ts";
+import { readingBroken, readingFailed } from "../../request/reading-states.ts";
+import { answerOf, requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { Captcha } from "../registration/registration.ts";
 
@@ -16,7 +17,10 @@ export interface CaptchaContext {
 export const captchaMachine = setup({
 	types: {} as { context: CaptchaContext; events: { readonly type: "refresh" }; tags: "busy" },
 	actors: { readCaptcha: requestActor<Captcha, QueryError>() },
-	actions: { "clear the captcha": assign({ captcha: undefined, error: undefined }) },
+	actions: {
+		"store the failure": assign((_, error: QueryError | undefined) => ({ error })),
+		"clear the captcha": assign({ captcha: undefined, error: undefined }),
+	},
 }).createMachine({
 	id: "captcha",
 	context: { captcha: undefined, error: undefined },
@@ -28,11 +32,8 @@ export const captchaMachine = setup({
 			invoke: {
 				id: "readCaptcha",
 				src: "readCaptcha",
-				onDone: [
-					{ guard: hasFailed, target: "failed", actions: assign({ error: failureOf }) },
-					{ target: "shown", actions: assign({ captcha: answerOf }) },
-				],
-				onError: "failed",
+				onDone: [readingFailed, { target: "shown", actions: assign({ captcha: answerOf }) }],
+				onError: readingBroken,
 			},
 		},
 		shown: { on: { refresh: "loading" } },

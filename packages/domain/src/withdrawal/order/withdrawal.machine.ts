@@ -4,7 +4,8 @@ import { type CommandReply, noCommand } from "../../command/command.ts";
 import { requireValue } from "../../command/command-answer.ts";
 import { commandStates, resumeCommand } from "../../command/command-states.ts";
 import { readPayPassword } from "../../command/typed-code.ts";
-import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
+import { readingBroken, readingFailed } from "../../request/reading-states.ts";
+import { answerOf, failureOf } from "../../request/request.actor.ts";
 import type { CommandError } from "../../request/request.errors.ts";
 import {
 	toSend,
@@ -84,11 +85,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
 					accountCurrency: facts.accountCurrency,
 				}),
 				onDone: [
-					{
-						guard: hasFailed,
-						target: "failed",
-						actions: { type: "update the facts", params: ({ event }) => ({ error: failureOf({ event }) }) },
-					},
+					readingFailed,
 					{
 						target: "filling in",
 						actions: {
@@ -98,7 +95,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
 						},
 					},
 				],
-				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
+				onError: readingBroken,
 			},
 		},
 		"loading ways": {
@@ -112,11 +109,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
 					currencyId: requireValue(form.currencyId),
 				}),
 				onDone: [
-					{
-						guard: hasFailed,
-						target: "failed",
-						actions: { type: "update the facts", params: ({ event }) => ({ error: failureOf({ event }) }) },
-					},
+					readingFailed,
 					{
 						target: "filling in",
 						actions: {
@@ -125,7 +118,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
 						},
 					},
 				],
-				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
+				onError: readingBroken,
 			},
 		},
 		failed: { on: { ...whileReading, retry: "filling in" } },

@@ -1,7 +1,8 @@
 import { noCommand } from "../../command/command.ts";
 import { requireValue } from "../../command/command-answer.ts";
 import { commandStates } from "../../command/command-states.ts";
-import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
+import { readingBroken, readingFailed } from "../../request/reading-states.ts";
+import { answerOf, hasFailed } from "../../request/request.actor.ts";
 import type { WaysQuery } from "../withdrawals.port.ts";
 import { type BoundWaysContext, type BoundWaysTypes, boundWaysSetup } from "./bound-ways.setup.ts";
 import type { SentRemoval } from "./reconcile-removal.ts";
@@ -48,17 +49,13 @@ export const boundWaysMachine = boundWaysSetup.createMachine({
 				src: "readWays",
 				input: allWays,
 				onDone: [
-					{
-						guard: hasFailed,
-						target: "failed",
-						actions: { type: "update the facts", params: ({ event }) => ({ error: failureOf({ event }) }) },
-					},
+					readingFailed,
 					{
 						target: "ready",
 						actions: { type: "store the ways", params: ({ event }) => answerOf({ event }) },
 					},
 				],
-				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
+				onError: readingBroken,
 			},
 		},
 		failed: { on: { retry: "loading", refresh: "loading" } },

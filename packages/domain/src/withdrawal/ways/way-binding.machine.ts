@@ -8,7 +8,8 @@ import {
 import { commandSetup } from "../../command/command-setup.ts";
 import { commandStates } from "../../command/command-states.ts";
 import { type FormEvent, formEvents } from "../../command/form-state.ts";
-import { answerOf, failureOf, hasFailed, requestActor } from "../../request/request.actor.ts";
+import { readingBroken, readingFailed } from "../../request/reading-states.ts";
+import { answerOf, requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { WithdrawalKind } from "../withdrawal.ts";
 import type { BindingReading } from "./read-binding.ts";
@@ -96,17 +97,13 @@ export const wayBindingMachine = setup({
 				src: "readBinding",
 				input: ({ context }) => context.facts.kind,
 				onDone: [
-					{
-						guard: hasFailed,
-						target: "failed",
-						actions: { type: "update the facts", params: ({ event }) => ({ error: failureOf({ event }) }) },
-					},
+					readingFailed,
 					{
 						target: "filling in",
 						actions: { type: "store the reading", params: ({ event }) => answerOf({ event }) },
 					},
 				],
-				onError: { target: "failed", actions: { type: "update the facts", params: { error: undefined } } },
+				onError: readingBroken,
 			},
 		},
 		failed: { on: { change: fillingIn.change, retry: "loading" } },

@@ -6,6 +6,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import { HideToggle } from "../../figures/hide-toggle.tsx";
 import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
+import { draftOf } from "../../kept/drafts.ts";
 import { keepScroll } from "../../router/keep-scroll.ts";
 import { useApp } from "../../state/app.ts";
 import { useAccounts } from "../../state/use-accounts.ts";
@@ -95,7 +96,7 @@ const History = ({ accounts, shown, signedIn }: HistoryProps): ReactNode => {
 			<h2 className={classes.heading}>{t("account.changes", { zone: times.zone })}</h2>
 			<DateFilter
 				list={records}
-				name={`days of account ${query.accountId}`}
+				draft={draftOf(app, `days of account ${query.accountId}`)}
 				filtered={t("account.changes.filtered", { zone: times.zone })}
 				onRange={(range) => records.send({ type: "query changed", query: { ...query, range } })}
 			/>

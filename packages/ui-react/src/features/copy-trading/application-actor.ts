@@ -1,10 +1,11 @@
+import type { TraderApplication } from "@tradewind/domain/copy-trading";
 import { Sessions } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
-import { Result } from "effect";
+import { Result, Schema } from "effect";
 import { useCallback, useEffect } from "react";
 import { createActor } from "xstate";
 import { keptPerSession } from "../../kept/keep.ts";
-import { keepForm } from "../../kept/kept-form.ts";
+import { keptForm } from "../../kept/kept-form.ts";
 import { useApp } from "../../state/app.ts";
 import { useDecision } from "../../state/follow-decision.ts";
 import { runRequest } from "../../state/machines.ts";
@@ -15,10 +16,13 @@ import { machines } from "./machines.ts";
 export const traderApplicationOf = keptPerSession((app, signedIn) => {
 	const { isTrader } = signedIn.customer;
 	const actor = createActor(machines(app).application, { input: { isTrader } }).start();
-	keepForm(app, signedIn, actor, {
+	keptForm(app, signedIn, actor, {
 		name: "trader application",
-		write: () => ({}),
-		read: () => ({ is: "apply as trader" as const }),
+		command: {
+			schema: Schema.Struct({}),
+			write: () => ({}),
+			read: (): TraderApplication => ({ is: "apply as trader" }),
+		},
 	});
 	return actor;
 });

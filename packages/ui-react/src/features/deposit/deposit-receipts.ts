@@ -8,8 +8,8 @@ import type {
 	SentCryptoDeposit,
 } from "@tradewind/domain/deposit";
 import { type Money, toText } from "@tradewind/domain/money";
+import type { CommandReceipt } from "../../kept/keep-receipts.ts";
 import type { ReceiptLine, ReceiptValue } from "../../kept/receipt.ts";
-import type { CommandReceipt } from "../../parts/receipt/keep-receipts.ts";
 import { recordsAddress } from "./deposit-page.tsx";
 
 interface Site {

@@ -6,8 +6,8 @@ import {
 	summariseRedemption,
 } from "@tradewind/domain/fund";
 import { type Money, toText } from "@tradewind/domain/money";
+import type { CommandReceipt } from "../../kept/keep-receipts.ts";
 import type { ReceiptLine, ReceiptValue } from "../../kept/receipt.ts";
-import type { CommandReceipt } from "../../parts/receipt/keep-receipts.ts";
 
 /** The receipt of a subscription: fund, term, and the account that has paid. */
 export const subscriptionReceipt = (

@@ -2,24 +2,23 @@ import { cashAccountKind } from "@tradewind/domain/account";
 import {
 	type FundId,
 	fundId,
+	type Redemption,
 	readSubscriptionNumber,
+	type SentSubscription,
 	type Subscription,
 	type SubscriptionId,
 } from "@tradewind/domain/fund";
-import { money, toText, translateTypedDecimal } from "@tradewind/domain/money";
-import { languageOf } from "@tradewind/domain/site";
+import { Schema } from "effect";
 import { createActor } from "xstate";
 import { currentLanguage } from "../../i18n/words.ts";
 import { keptPerSession } from "../../kept/keep.ts";
-import { keepForm } from "../../kept/kept-form.ts";
-import { readDecimal } from "../../kept/unanswered-order.ts";
-import { keepReceipts } from "../../parts/receipt/keep-receipts.ts";
+import { keptForm } from "../../kept/kept-form.ts";
+import { SavedMoney } from "../../kept/saved-decimal.ts";
 import type { App } from "../../state/app.ts";
 import { oncePerId } from "../../state/once-per.ts";
-import { afterChange } from "../../state/subscribe.ts";
 import { redemptionReceipt, subscriptionReceipt } from "./fund-receipts.ts";
 import { machines } from "./machines.ts";
-import { recordRedemption, recordSubscriptions } from "./recorded-fund.ts";
+import { redemptionEntry, subscriptionEntry } from "./recorded-fund.ts";
 
 /** The account that pays (docs/assumptions.md, A-320). */
 const paysNow = ({ site }: App) =>
@@ -31,44 +30,34 @@ export const subscriptionOf = keptPerSession((app, signedIn) =>
 		const actor = createActor(machines(app).subscription, {
 			input: { fundId: id, language: currentLanguage().code },
 		}).start();
-		recordSubscriptions(app, actor);
-		keepReceipts(app, signedIn, actor, {
+		const fundNow = () => actor.getSnapshot().context.facts.fund;
+		keptForm(app, signedIn, actor, {
 			name: `fund ${id}`,
-			receipt: (sent) => subscriptionReceipt(sent, actor.getSnapshot().context.facts.fund, paysNow(app)),
-			readNumber: readSubscriptionNumber,
-		});
-		// The money is locked in the fund, or may be.
-		actor.on("carried out", () => app.balances.send({ type: "load" }));
-		const readAgain = afterChange(
-			actor,
-			(snapshot) => snapshot.matches({ "outcome unknown": "unresolved" }),
-			(isUnresolved) => isUnresolved && app.balances.send({ type: "load" }),
-		);
-		keepForm(app, signedIn, actor, {
-			name: `fund ${id}`,
-			write: ({ order, lastSubscriptionId }) => ({ amount: toText(order.amount), lastSubscriptionId }),
-			read: ({ amount: text, lastSubscriptionId }) => {
-				const amount = readDecimal(text);
-				return (
-					amount && {
-						order: { fund: fundId(id), amount: money(amount) },
-						lastSubscriptionId: typeof lastSubscriptionId === "number" ? lastSubscriptionId : undefined,
-					}
-				);
+			command: {
+				schema: Schema.Struct({ amount: SavedMoney, lastSubscriptionId: Schema.optional(Schema.Number) }),
+				write: ({ order, lastSubscriptionId }: SentSubscription) => ({
+					amount: order.amount,
+					lastSubscriptionId,
+				}),
+				read: ({ amount, lastSubscriptionId }) => ({
+					order: { fund: fundId(id), amount },
+					lastSubscriptionId,
+				}),
 			},
 			draft: {
+				schema: Schema.Struct({ amount: Schema.String }),
 				write: () => {
-					const { form, facts } = actor.getSnapshot().context;
-					return form.amount === "" ? undefined : { amount: form.amount, language: facts.language };
+					const { amount } = actor.getSnapshot().context.form;
+					return amount === "" ? undefined : { amount };
 				},
-				restore: ({ amount, language }) => {
-					const typedIn = languageOf(typeof language === "string" ? language : undefined);
-					if (!typedIn || typeof amount !== "string") return;
-					const text = translateTypedDecimal(amount, typedIn.code, currentLanguage().code);
-					actor.send({ type: "change", change: { is: "amount", text } });
-				},
+				restore: ({ amount }, inLanguage) =>
+					actor.send({ type: "change", change: { is: "amount", text: inLanguage(amount) } }),
 			},
-			ends: [readAgain],
+			journal: (sent) => subscriptionEntry(sent, fundNow()),
+			receipt: (sent) => subscriptionReceipt(sent, fundNow(), paysNow(app)),
+			readNumber: readSubscriptionNumber,
+			// The money is locked in the fund, or may be.
+			readAgain: () => app.balances.send({ type: "load" }),
 		});
 		return actor;
 	}),
@@ -79,18 +68,18 @@ export const redemptionOf = keptPerSession((app, signedIn) => {
 	const kept = new Map<SubscriptionId, ReturnType<typeof start>>();
 	const start = (subscription: Subscription) => {
 		const actor = createActor(machines(app).redemption, { input: { subscription } }).start();
-		recordRedemption(app, actor);
-		keepReceipts(app, signedIn, actor, {
+		keptForm(app, signedIn, actor, {
 			name: `redemption ${subscription.id}`,
+			command: {
+				schema: Schema.Struct({}),
+				write: () => ({}),
+				read: (): Redemption => ({ is: "redeem", subscription: subscription.id }),
+			},
+			journal: (sent) => redemptionEntry(sent, actor.getSnapshot().context.facts.subscription),
 			receipt: () => {
 				const { form, facts } = actor.getSnapshot().context;
 				return redemptionReceipt(form, facts.subscription, paysNow(app));
 			},
-		});
-		keepForm(app, signedIn, actor, {
-			name: `redemption ${subscription.id}`,
-			write: () => ({}),
-			read: () => ({ is: "redeem" as const, subscription: subscription.id }),
 		});
 		return actor;
 	};

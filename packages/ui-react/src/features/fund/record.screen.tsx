@@ -6,7 +6,6 @@ import { useWords } from "../../i18n/words.ts";
 import { lazyWithWords } from "../../router/lazy.ts";
 import { LazyBoundary } from "../../router/lazy-boundary.tsx";
 import { Chips } from "../../ui/control/chips.tsx";
-import { ExportButton } from "../../ui/list/export/export-button.tsx";
 import { ListScreen } from "../../ui/list/list-screen.tsx";
 import { someRow, useKeptList } from "../../ui/list/use-kept-list.ts";
 import { Empty } from "../../ui/status/status.tsx";
@@ -32,46 +31,42 @@ export const Screen = (): ReactNode => {
 		someRow(({ status }: Subscription) => status === "refunding"),
 	);
 	const [shown, show] = useState<Shown>("all");
-	const [isExporting, setExporting] = useState(false);
 	return (
-		<>
-			<ListScreen
-				hasTimes
-				list={list}
-				keyOf={({ id }) => id}
-				row={(subscription) => <SubscriptionCard subscription={subscription} />}
-				isShown={({ status }) => shown === "all" || status === shown}
-				actions={<ExportButton onPress={() => setExporting(true)} />}
-				empty={
-					<Empty text={t("fund.record.empty")}>
-						<Link className="main-link" to="/mining">
-							{t("fund.record.toFunds")}
-						</Link>
-					</Empty>
-				}
-				noneShown={
-					<Empty text={t("fund.record.noneShown")}>
-						<button type="button" className="quiet-button" onClick={() => show("all")}>
-							{t("fund.record.showAll")}
-						</button>
-					</Empty>
-				}
-			>
-				<div className={classes.chips}>
-					<Chips
-						label={t("fund.status")}
-						chips={shownStatuses.map((id) => ({ id, name: t(`fund.status.${id}`) }))}
-						chosen={shown}
-						onChoose={show}
-					/>
-				</div>
-			</ListScreen>
-			{isExporting ? (
+		<ListScreen
+			hasTimes
+			list={list}
+			keyOf={({ id }) => id}
+			row={(subscription) => <SubscriptionCard subscription={subscription} />}
+			isShown={({ status }) => shown === "all" || status === shown}
+			exportSheet={(onClose) => (
 				<LazyBoundary fallback={null}>
-					<SubscriptionsExport onClose={() => setExporting(false)} />
+					<SubscriptionsExport onClose={onClose} />
 				</LazyBoundary>
-			) : null}
-		</>
+			)}
+			empty={
+				<Empty text={t("fund.record.empty")}>
+					<Link className="main-link" to="/mining">
+						{t("fund.record.toFunds")}
+					</Link>
+				</Empty>
+			}
+			noneShown={
+				<Empty text={t("fund.record.noneShown")}>
+					<button type="button" className="quiet-button" onClick={() => show("all")}>
+						{t("fund.record.showAll")}
+					</button>
+				</Empty>
+			}
+		>
+			<div className={classes.chips}>
+				<Chips
+					label={t("fund.status")}
+					chips={shownStatuses.map((id) => ({ id, name: t(`fund.status.${id}`) }))}
+					chosen={shown}
+					onChoose={show}
+				/>
+			</div>
+		</ListScreen>
 	);
 };
 

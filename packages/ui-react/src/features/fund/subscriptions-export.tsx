@@ -6,8 +6,7 @@ import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
 import type { Column } from "../../ui/list/export/csv.ts";
 import { ExportSheet } from "../../ui/list/export/export-sheet.tsx";
-import { type ExportTimes, useExportTimes } from "../../ui/list/export/export-times.ts";
-import { csvName } from "../../ui/list/export/file-name.ts";
+import type { ExportTimes } from "../../ui/list/export/export-times.ts";
 import { useReadAll } from "../../ui/list/export/use-read-all.ts";
 import { machines } from "./machines.ts";
 
@@ -18,15 +17,14 @@ export interface SubscriptionsExportProps {
 /** Exports all subscriptions of the customer, in any status. */
 export const SubscriptionsExport = ({ onClose }: SubscriptionsExportProps): ReactNode => {
 	const { t } = useWords();
-	const times = useExportTimes();
 	const list = useActorRef(machines(useApp()).export, { input: {} });
 	useReadAll(list, undefined);
 	return (
 		<ExportSheet
 			list={list}
 			rowsAre="entries"
-			columns={columnsIn(t, times)}
-			fileName={csvName([t("fund.record")], times)}
+			columns={(times) => columnsIn(t, times)}
+			name={[t("fund.record")]}
 			onClose={onClose}
 		/>
 	);

@@ -1,7 +1,7 @@
 import type { AccountKind } from "@tradewind/domain/account";
 import type { LoanId, RepaymentAccount, SentLoan } from "@tradewind/domain/loan";
 import { type Money, toText } from "@tradewind/domain/money";
-import type { CommandReceipt } from "../../parts/receipt/keep-receipts.ts";
+import type { CommandReceipt } from "../../kept/keep-receipts.ts";
 
 /** The receipt of an application for loans. Its page shows the decision. */
 export const applicationReceipt = (): CommandReceipt => ({

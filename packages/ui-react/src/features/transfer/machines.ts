@@ -4,6 +4,7 @@ import type { CommandError } from "@tradewind/domain/request";
 import {
 	type NumberedTransfer,
 	numberTransfers,
+	readTransferLog,
 	reconcileTransfer,
 	type SentTransfer,
 	Transfers,
@@ -45,6 +46,7 @@ export const machines = defineMachines((request) => ({
 				({ order }) => Transfers.use((port) => port.transfer(order)),
 				selfShownCommand,
 			),
+			readLog: request(readTransferLog, shownReading),
 			reconcile: request(reconcileTransfer, shownReading),
 		},
 	}),

@@ -7,8 +7,7 @@ import { useApp } from "../../state/app.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import type { Column } from "../../ui/list/export/csv.ts";
 import { ExportSheet } from "../../ui/list/export/export-sheet.tsx";
-import { useExportTimes } from "../../ui/list/export/export-times.ts";
-import { csvName } from "../../ui/list/export/file-name.ts";
+import type { ExportTimes } from "../../ui/list/export/export-times.ts";
 import { useReadAll } from "../../ui/list/export/use-read-all.ts";
 import { accountName } from "./account-name.ts";
 import { machines } from "./machines.ts";
@@ -21,11 +20,10 @@ export const TransferExport = (props: {
 }): ReactNode => {
 	const { account, accounts } = props;
 	const { t } = useWords();
-	const times = useExportTimes();
 	const { currency } = useSettings();
 	const list = useActorRef(machines(useApp()).export, { input: {} });
 	useReadAll(list, { accountId: account.accountId });
-	const columns: readonly Column<NumberedTransfer>[] = [
+	const columns = (times: ExportTimes): readonly Column<NumberedTransfer>[] => [
 		{ header: times.head(t("transfer.time")), cell: ({ createdAt }) => times.text(createdAt) },
 		{ header: t("transfer.from"), cell: ({ from }) => accountName(from, accounts, t) },
 		{ header: t("transfer.to"), cell: ({ to }) => accountName(to, accounts, t) },
@@ -35,7 +33,7 @@ export const TransferExport = (props: {
 		<ExportSheet
 			list={list}
 			columns={columns}
-			fileName={csvName([t("transfer.history"), accountName(account.accountId, accounts, t)], times)}
+			name={[t("transfer.history"), accountName(account.accountId, accounts, t)]}
 			onClose={props.onClose}
 		/>
 	);

@@ -1,6 +1,6 @@
 import type { Balance } from "@tradewind/domain/account";
 import type { SignedIn } from "@tradewind/domain/session";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { keepScroll } from "../../router/keep-scroll.ts";
@@ -9,7 +9,6 @@ import { afterChange } from "../../state/subscribe.ts";
 import { useAccounts } from "../../state/use-accounts.ts";
 import { Chips } from "../../ui/control/chips.tsx";
 import { Page } from "../../ui/layout/page.tsx";
-import { ExportButton } from "../../ui/list/export/export-button.tsx";
 import { ListScreen } from "../../ui/list/list-screen.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";
 import { useFreshList } from "../../ui/list/use-kept-list.ts";
@@ -47,30 +46,24 @@ const Log = ({ signedIn, accounts, shown }: LogProps): ReactNode => {
 	const log = useFreshList(logOf(app, signedIn)(accountId), (catchUp) =>
 		afterChange(app.balances, ({ context }) => context.balances, catchUp),
 	);
-	const [isExporting, setExporting] = useState(false);
 	return (
-		<>
-			<ListScreen
-				hasTimes
-				title={t("transfer.history")}
-				actions={<ExportButton onPress={() => setExporting(true)} />}
-				list={log}
-				keyOf={({ place }) => place}
-				row={(record) => <TransferRow record={record} accountId={accountId} accounts={accounts} />}
-				empty={
-					<Empty text={t("transfer.history.none", { account: t(`shared.balance.${shown.kind}`) })}>
-						<Link className="main-link" to="/mine/transfer">
-							{t("transfer.submit")}
-						</Link>
-					</Empty>
-				}
-			>
-				<AccountChips accounts={accounts} shown={shown} />
-			</ListScreen>
-			{isExporting ? (
-				<TransferExport account={shown} accounts={accounts} onClose={() => setExporting(false)} />
-			) : null}
-		</>
+		<ListScreen
+			hasTimes
+			title={t("transfer.history")}
+			exportSheet={(onClose) => <TransferExport account={shown} accounts={accounts} onClose={onClose} />}
+			list={log}
+			keyOf={({ place }) => place}
+			row={(record) => <TransferRow record={record} accountId={accountId} accounts={accounts} />}
+			empty={
+				<Empty text={t("transfer.history.none", { account: t(`shared.balance.${shown.kind}`) })}>
+					<Link className="main-link" to="/mine/transfer">
+						{t("transfer.submit")}
+					</Link>
+				</Empty>
+			}
+		>
+			<AccountChips accounts={accounts} shown={shown} />
+		</ListScreen>
 	);
 };
 

@@ -1,7 +1,7 @@
 import { toText } from "@tradewind/domain/money";
 import type { SentTransfer, TransferAccount } from "@tradewind/domain/transfer";
+import type { CommandReceipt } from "../../kept/keep-receipts.ts";
 import type { ReceiptValue } from "../../kept/receipt.ts";
-import type { CommandReceipt } from "../../parts/receipt/keep-receipts.ts";
 
 /** The receipt of a transfer. The log of transfers has no numbers (Spec 2 §3). */
 export const transferReceipt = (

@@ -1,8 +1,9 @@
 import type { SiteFlags } from "@tradewind/domain/site";
+import { Schema } from "effect";
 import { createActor } from "xstate";
-import { keepDraft, storedDraft } from "../../kept/drafts.ts";
 import { keptPerSession } from "../../kept/keep.ts";
-import { keepReceipts } from "../../parts/receipt/keep-receipts.ts";
+import { keepReceipts } from "../../kept/keep-receipts.ts";
+import { keepTyped } from "../../kept/keep-typed.ts";
 import { reloadIfDue } from "../../router/reload-app.ts";
 import { subscribeTo } from "../../state/subscribe.ts";
 import { createPictureSlot } from "../../ui/form/picture-slot.ts";
@@ -11,8 +12,7 @@ import { readAfterRefusal } from "./read-after-refusal.ts";
 import { holdWhileOpen } from "./reload-hold.ts";
 import { realNameReceipt } from "./verification-receipts.ts";
 
-const draftName = "real name";
-const drafted = ["name", "email"] as const;
+const Draft = Schema.Struct({ name: Schema.String, email: Schema.String });
 
 /**
  * The real-name verification of the signed-in customer with its pictures. It survives a visit of another page; a draft without
@@ -30,22 +30,22 @@ export const realNameOf = keptPerSession((app, signedIn, ends) => {
 	const slotOf = (field: "front" | "reverse" | "hand") =>
 		ends(createPictureSlot(app, (value) => actor.send({ type: "change", change: { field, value } })));
 	const slots = { front: slotOf("front"), reverse: slotOf("reverse"), hand: slotOf("hand") };
-	// Read before `keepDraft` below, which drops what was typed in an earlier session; typed after the machine has restored the
-	// data of a rejected submission.
-	const draft = storedDraft(app, draftName) ?? {};
-	const unread = subscribeTo(
-		actor,
-		(snapshot) => snapshot.matches("filling in"),
-		(isOpen) => {
-			if (!isOpen) return;
-			queueMicrotask(() => unread());
-			for (const field of drafted) {
-				const value = draft[field];
-				if (typeof value === "string" && value !== "")
-					actor.send({ type: "change", change: { field, value } });
+	const stopTyping = keepTyped(app, actor, {
+		name: "real name",
+		schema: Draft,
+		write: () => {
+			const { name, email } = actor.getSnapshot().context.form;
+			return { name, email };
+		},
+		restore: (typed) => {
+			for (const field of ["name", "email"] as const) {
+				const value = typed[field];
+				if (value !== "") actor.send({ type: "change", change: { field, value } });
 			}
 		},
-	);
+		// After the machine has restored the data of a rejected submission.
+		canType: () => actor.getSnapshot().matches("filling in"),
+	});
 	readAfterRefusal(actor);
 	const flags = subscribeTo(
 		app.site,
@@ -57,20 +57,11 @@ export const realNameOf = keptPerSession((app, signedIn, ends) => {
 		for (const slot of Object.values(slots)) slot.send({ type: "remove" });
 		queueMicrotask(() => reloadIfDue());
 	});
-	keepDraft(
-		app,
-		draftName,
-		() => {
-			const { name, email } = actor.getSnapshot().context.form;
-			return { name, email };
-		},
-		{ ofSession: true },
-	);
 	const hold = holdWhileOpen(() => {
 		const { idNumber, ssn, front, reverse, hand } = actor.getSnapshot().context.form;
 		return idNumber + ssn !== "" || [front, reverse, hand].some((picture) => picture !== undefined);
 	});
-	return { actor: ends(actor, [flags, hold.end, receipts]), slots, hold };
+	return { actor: ends(actor, [flags, hold.end, receipts, stopTyping]), slots, hold };
 });
 
 export type RealNameVerification = ReturnType<typeof realNameOf>;

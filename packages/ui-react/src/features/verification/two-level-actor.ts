@@ -1,7 +1,8 @@
+import { Schema } from "effect";
 import { createActor } from "xstate";
-import { keepDraft, storedDraft } from "../../kept/drafts.ts";
 import { keptPerSession } from "../../kept/keep.ts";
-import { keepReceipts } from "../../parts/receipt/keep-receipts.ts";
+import { keepReceipts } from "../../kept/keep-receipts.ts";
+import { keepTyped } from "../../kept/keep-typed.ts";
 import { reloadIfDue } from "../../router/reload-app.ts";
 import { subscribeTo } from "../../state/subscribe.ts";
 import { areaCodesOf } from "../../ui/form/phone/area-codes.ts";
@@ -11,7 +12,12 @@ import { readAfterRefusal } from "./read-after-refusal.ts";
 import { holdWhileOpen } from "./reload-hold.ts";
 import { levelReceipt } from "./verification-receipts.ts";
 
-const draftName = "verification level";
+const Draft = Schema.Struct({
+	level: Schema.optional(Schema.Literals(["junior", "senior"])),
+	name: Schema.String,
+	mobile: Schema.String,
+	areaId: Schema.optional(Schema.Number),
+});
 
 /**
  * Both levels of the signed-in customer, with the pictures of the open form. They survive a visit of another page; a draft without
@@ -42,32 +48,23 @@ export const twoLevelOf = keptPerSession((app, signedIn, ends) => {
 		queueMicrotask(() => reloadIfDue());
 	});
 	readAfterRefusal(actor);
-	const draft = storedDraft(app, draftName);
-	const unread = subscribeTo(
-		actor,
-		(snapshot) => snapshot.matches("filling in") && snapshot.context.form.level === draft?.level,
-		(isOpen) => {
-			if (!isOpen || !draft) return;
-			queueMicrotask(() => unread());
-			for (const field of ["name", "mobile"] as const) {
-				const value = draft[field];
-				if (typeof value === "string" && value !== "")
-					actor.send({ type: "change", change: { field, value } });
-			}
-			const { areaId } = draft;
-			if (typeof areaId === "number")
-				actor.send({ type: "change", change: { field: "areaId", value: areaId } });
-		},
-	);
-	keepDraft(
-		app,
-		draftName,
-		() => {
+	const stopTyping = keepTyped(app, actor, {
+		name: "verification level",
+		schema: Draft,
+		write: () => {
 			const { level, name, mobile, areaId } = actor.getSnapshot().context.form;
 			return { level, name, mobile, areaId };
 		},
-		{ ofSession: true },
-	);
+		restore: ({ name, mobile, areaId }) => {
+			if (name !== "") actor.send({ type: "change", change: { field: "name", value: name } });
+			if (mobile !== "") actor.send({ type: "change", change: { field: "mobile", value: mobile } });
+			if (areaId !== undefined) actor.send({ type: "change", change: { field: "areaId", value: areaId } });
+		},
+		canType: ({ level }) => {
+			const snapshot = actor.getSnapshot();
+			return snapshot.matches("filling in") && snapshot.context.form.level === level;
+		},
+	});
 	const hold = holdWhileOpen(() => {
 		const { idNumber, front, reverse, hand } = actor.getSnapshot().context.form;
 		return idNumber !== "" || [front, reverse, hand].some((picture) => picture !== undefined);
@@ -82,7 +79,7 @@ export const twoLevelOf = keptPerSession((app, signedIn, ends) => {
 			shown = level;
 		},
 	);
-	return { actor: ends(actor, [areasKnown, hold.end, receipts]), slots, areas, hold };
+	return { actor: ends(actor, [areasKnown, hold.end, receipts, stopTyping]), slots, areas, hold };
 });
 
 export type TwoLevelVerification = ReturnType<typeof twoLevelOf>;

@@ -1,5 +1,5 @@
 import type { VerificationLevel } from "@tradewind/domain/verification";
-import type { CommandReceipt } from "../../parts/receipt/keep-receipts.ts";
+import type { CommandReceipt } from "../../kept/keep-receipts.ts";
 
 /** The promise of the review (Spec 2 §9), and how its end is reported. */
 const next = [{ key: "verification.waiting.text" }, { key: "verification.waiting.message" }] as const;

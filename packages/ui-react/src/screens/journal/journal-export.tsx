@@ -6,8 +6,6 @@ import { thisPage } from "../../kept/journal-log.ts";
 import { useApp } from "../../state/app.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import { ExportSheet } from "../../ui/list/export/export-sheet.tsx";
-import { useExportTimes } from "../../ui/list/export/export-times.ts";
-import { csvName } from "../../ui/list/export/file-name.ts";
 import { useReadAll } from "../../ui/list/export/use-read-all.ts";
 import { journalColumns } from "./journal-columns.ts";
 import { exportListOf } from "./machines.ts";
@@ -22,7 +20,6 @@ export const JournalExport = (props: {
 }): ReactNode => {
 	const { query } = props;
 	const { t } = useWords();
-	const times = useExportTimes();
 	const app = useApp();
 	const { currency } = useSettings();
 	const matchesBanks = useMatchesBanks();
@@ -43,11 +40,8 @@ export const JournalExport = (props: {
 		<ExportSheet
 			list={list}
 			arrange={withCommands}
-			columns={journalColumns(t, currency, times, matchesBanks)}
-			fileName={csvName(
-				[t("journal.title"), ...(query.kind ? [t(`journal.kind.${query.kind}`)] : [])],
-				times,
-			)}
+			columns={(times) => journalColumns(t, currency, times, matchesBanks)}
+			name={[t("journal.title"), ...(query.kind ? [t(`journal.kind.${query.kind}`)] : [])]}
 			rowsAre="entries"
 			onClose={props.onClose}
 		/>

@@ -4,6 +4,7 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { draftOf } from "../../../kept/drafts.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { EmptyWithLink } from "../../../ui/list/empty-with-link.tsx";
@@ -45,7 +46,7 @@ const History = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 				<HistoryTotals rows={rows} sums={historyTotals(extra, { rows, total })} count={total} />
 				<DateFilter
 					list={history}
-					name="days of the history"
+					draft={draftOf(app, "days of the history")}
 					filtered={t("contract.orders.filtered", { zone: useTimes().zone })}
 					onRange={(range) => history.send({ type: "query changed", query: { range } })}
 				/>

@@ -1,6 +1,6 @@
 import type { FollowCommand, Trader } from "@tradewind/domain/copy-trading";
 import { toText } from "@tradewind/domain/money";
-import type { CommandReceipt } from "../../../parts/receipt/keep-receipts.ts";
+import type { CommandReceipt } from "../../../kept/keep-receipts.ts";
 
 /** The receipt of following a trader, or of no longer following. */
 export const followReceipt = (

@@ -6,8 +6,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import type { Column } from "../../../ui/list/export/csv.ts";
 import { ExportSheet } from "../../../ui/list/export/export-sheet.tsx";
-import { type ExportTimes, useExportTimes } from "../../../ui/list/export/export-times.ts";
-import { csvName } from "../../../ui/list/export/file-name.ts";
+import type { ExportTimes } from "../../../ui/list/export/export-times.ts";
 import { useReadAll } from "../../../ui/list/export/use-read-all.ts";
 import { machines } from "../machines.ts";
 
@@ -20,14 +19,13 @@ export interface DepositExportProps {
 /** Exports all deposits of one kind. */
 export const DepositExport = ({ kind, matchesBanks, onClose }: DepositExportProps): ReactNode => {
 	const { t } = useWords();
-	const times = useExportTimes();
 	const list = useActorRef(machines(useApp()).export, { input: {} });
 	useReadAll(list, { kind });
 	return (
 		<ExportSheet
 			list={list}
-			columns={columnsIn(t, matchesBanks, times)}
-			fileName={csvName([t("deposit.records"), t(`deposit.kind.${kind}`)], times)}
+			columns={(times) => columnsIn(t, matchesBanks, times)}
+			name={[t("deposit.records"), t(`deposit.kind.${kind}`)]}
 			onClose={onClose}
 		/>
 	);

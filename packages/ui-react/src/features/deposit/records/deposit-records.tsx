@@ -1,7 +1,6 @@
 import type { DepositKind, DepositRecord } from "@tradewind/domain/deposit";
 import type { SignedIn } from "@tradewind/domain/session";
-import { useSelector } from "@xstate/react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { OwnAmount } from "../../../figures/money.tsx";
 import { useTimes } from "../../../i18n/use-times.ts";
@@ -9,7 +8,6 @@ import { useWords } from "../../../i18n/words.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { useApp } from "../../../state/app.ts";
-import { ExportButton } from "../../../ui/list/export/export-button.tsx";
 import { ListScreen } from "../../../ui/list/list-screen.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { StatusTabs, useStatusTab } from "../../../ui/list/status-tabs.tsx";
@@ -47,8 +45,6 @@ export const DepositRecords = ({ signedIn, matchesBanks }: DepositRecordsProps):
 		undefined,
 		someRow(({ status }: DepositRecord) => status === "pending"),
 	);
-	const hasRows = useSelector(list, ({ context }) => context.rows.length > 0);
-	const [isExporting, setExporting] = useState(false);
 	const { row, open, onClose } = useOpenedRow<DepositRecord>();
 	return (
 		<>
@@ -56,7 +52,11 @@ export const DepositRecords = ({ signedIn, matchesBanks }: DepositRecordsProps):
 				hasTimes
 				list={list}
 				title={t("deposit.records")}
-				actions={hasRows ? <ExportButton onPress={() => setExporting(true)} /> : null}
+				exportSheet={(onClose) => (
+					<LazyBoundary onMissing={onClose}>
+						<DepositExport kind={kind} matchesBanks={matchesBanks} onClose={onClose} />
+					</LazyBoundary>
+				)}
 				keyOf={({ id }) => id}
 				row={(record) => (
 					<Row
@@ -88,11 +88,6 @@ export const DepositRecords = ({ signedIn, matchesBanks }: DepositRecordsProps):
 			{row ? (
 				<LazyBoundary onMissing={onClose}>
 					<RecordSheet key={row.id} record={row} matchesBanks={matchesBanks} onClose={onClose} />
-				</LazyBoundary>
-			) : null}
-			{isExporting ? (
-				<LazyBoundary onMissing={() => setExporting(false)}>
-					<DepositExport kind={kind} matchesBanks={matchesBanks} onClose={() => setExporting(false)} />
 				</LazyBoundary>
 			) : null}
 		</>

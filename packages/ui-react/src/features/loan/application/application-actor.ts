@@ -10,12 +10,12 @@ import {
 	type SentApplication,
 } from "@tradewind/domain/loan";
 import { type LanguageCode, languageOf } from "@tradewind/domain/site";
+import { Schema } from "effect";
 import { createActor } from "xstate";
 import { currentLanguage, onLanguageChange } from "../../../i18n/words.ts";
 import { keepDraft, storedDraft } from "../../../kept/drafts.ts";
 import { keptPerSession } from "../../../kept/keep.ts";
-import { keepForm } from "../../../kept/kept-form.ts";
-import { keepReceipts } from "../../../parts/receipt/keep-receipts.ts";
+import { keptForm } from "../../../kept/kept-form.ts";
 import type { App } from "../../../state/app.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
 import { areaCodesOf } from "../../../ui/form/phone/area-codes.ts";
@@ -81,13 +81,15 @@ export const applicationOf = keptPerSession((app, signedIn, ends) => {
 		(known) => actor.send({ type: "facts", facts: { areas: known } }),
 	);
 	keepSections(app, actor);
-	keepReceipts(app, signedIn, actor, { name: "loan application", receipt: applicationReceipt });
-	// The customer's answers are not saved on the device: only the status proves a lost application.
-	keepForm(app, signedIn, actor, {
+	keptForm(app, signedIn, actor, {
 		name: "loan application",
-		write: ({ status }) => ({ status }),
-		read: ({ status }): SentApplication | undefined =>
-			status === "not applied" || status === "rejected" ? { application: undefined, status } : undefined,
+		// The customer's answers are not saved on the device: only the status proves a lost application.
+		command: {
+			schema: Schema.Struct({ status: Schema.Literals(["not applied", "rejected"]) }),
+			write: ({ status }: SentApplication) => ({ status }),
+			read: ({ status }) => ({ application: undefined, status }),
+		},
+		receipt: applicationReceipt,
 		ends: [restoring, languages, asked, areasKnown],
 	});
 	return { actor, slots };

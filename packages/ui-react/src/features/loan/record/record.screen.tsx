@@ -1,11 +1,10 @@
 import type { LoanRecord } from "@tradewind/domain/loan";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useNewDay } from "../../../i18n/on-new-day.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
-import { ExportButton } from "../../../ui/list/export/export-button.tsx";
 import { ListScreen } from "../../../ui/list/list-screen.tsx";
 import { someRow, useKeptList } from "../../../ui/list/use-kept-list.ts";
 import { Empty } from "../../../ui/status/status.tsx";
@@ -29,28 +28,24 @@ export const Screen = (): ReactNode => {
 	const today = useToday();
 	// Figures grow by the day.
 	useNewDay(() => list?.send({ type: "refresh" }));
-	const [isExporting, setExporting] = useState(false);
 	return (
-		<>
-			<ListScreen
-				hasTimes
-				list={list}
-				keyOf={({ id }) => id}
-				row={(record) => <LoanCard record={record} today={today} />}
-				actions={<ExportButton onPress={() => setExporting(true)} />}
-				empty={
-					<Empty text={t("loan.records.none")}>
-						<Link className="main-link" to="/loan">
-							{t("loan.now")}
-						</Link>
-					</Empty>
-				}
-			/>
-			{isExporting ? (
+		<ListScreen
+			hasTimes
+			list={list}
+			keyOf={({ id }) => id}
+			row={(record) => <LoanCard record={record} today={today} />}
+			exportSheet={(onClose) => (
 				<LazyBoundary fallback={null}>
-					<RecordsExport onClose={() => setExporting(false)} />
+					<RecordsExport onClose={onClose} />
 				</LazyBoundary>
-			) : null}
-		</>
+			)}
+			empty={
+				<Empty text={t("loan.records.none")}>
+					<Link className="main-link" to="/loan">
+						{t("loan.now")}
+					</Link>
+				</Empty>
+			}
+		/>
 	);
 };

@@ -8,8 +8,7 @@ import { useApp } from "../../../state/app.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import type { Column } from "../../../ui/list/export/csv.ts";
 import { ExportSheet } from "../../../ui/list/export/export-sheet.tsx";
-import { type ExportTimes, useExportTimes } from "../../../ui/list/export/export-times.ts";
-import { csvName } from "../../../ui/list/export/file-name.ts";
+import type { ExportTimes } from "../../../ui/list/export/export-times.ts";
 import { useReadAll } from "../../../ui/list/export/use-read-all.ts";
 import { machines } from "../machines.ts";
 
@@ -20,7 +19,6 @@ export interface RecordsExportProps {
 /** Exports the loans of the customer. */
 export const RecordsExport = ({ onClose }: RecordsExportProps): ReactNode => {
 	const { t } = useWords();
-	const times = useExportTimes();
 	const app = useApp();
 	const { currency } = useSettings();
 	const list = useActorRef(machines(app).export, { input: {} });
@@ -28,8 +26,8 @@ export const RecordsExport = ({ onClose }: RecordsExportProps): ReactNode => {
 	return (
 		<ExportSheet
 			list={list}
-			columns={columnsIn(t, currency, times)}
-			fileName={csvName([t("loan.records")], times)}
+			columns={(times) => columnsIn(t, currency, times)}
+			name={[t("loan.records")]}
 			onClose={onClose}
 		/>
 	);

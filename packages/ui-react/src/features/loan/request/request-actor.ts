@@ -9,18 +9,16 @@ import {
 	readLoanNumber,
 	type SentLoan,
 } from "@tradewind/domain/loan";
-import { money, rate, toText } from "@tradewind/domain/money";
+import { toText } from "@tradewind/domain/money";
 import type { SignedIn } from "@tradewind/domain/session";
 import type { CalendarDay } from "@tradewind/domain/time";
+import { Schema } from "effect";
 import { createActor } from "xstate";
 import { onNewDay } from "../../../i18n/on-new-day.ts";
 import { currentLanguage, onLanguageChange } from "../../../i18n/words.ts";
-import { keepDraft, storedDraft } from "../../../kept/drafts.ts";
 import { keptPerSession } from "../../../kept/keep.ts";
-import { keepForm } from "../../../kept/kept-form.ts";
-import { recordCommands } from "../../../kept/record-commands.ts";
-import { readDecimal } from "../../../kept/unanswered-order.ts";
-import { keepReceipts } from "../../../parts/receipt/keep-receipts.ts";
+import { keptForm } from "../../../kept/kept-form.ts";
+import { SavedMoney, SavedRate } from "../../../kept/saved-decimal.ts";
 import type { App } from "../../../state/app.ts";
 import { createListeners } from "../../../state/store.ts";
 import { afterChange, subscribeTo } from "../../../state/subscribe.ts";
@@ -31,7 +29,7 @@ import { loanReceipt } from "../loan-receipts.ts";
 import { machines, recordsOf } from "../machines.ts";
 import { readToday } from "../use-today.ts";
 
-const draftName = "loan";
+const Draft = Schema.Struct({ amount: Schema.String, planId: Schema.optional(Schema.Number) });
 
 /** The facts of the site, and the language of the page. */
 const siteFacts = (app: App) => {
@@ -63,28 +61,30 @@ const anySite = { hasOnlyOneAccount: false, hasContractTrading: true, hasMicroTr
 const createRequest = (app: App, input: LoanRequestInput) =>
 	createActor(machines(app).loanRequest, { input }).start();
 
-type Saved = Readonly<Record<string, unknown>>;
-
-/** The terms that identify the loan in the list. Agreement and signature are not saved on the device. */
-const writtenLoan = ({ request, loanPeriodDays, dailyRate, lastLoanId }: SentLoan): Saved => ({
-	planId: request.planId,
-	amount: toText(request.amount),
-	loanPeriodDays,
-	dailyRate: toText(dailyRate),
-	lastLoanId,
+const Saved = Schema.Struct({
+	planId: Schema.Number,
+	amount: SavedMoney,
+	loanPeriodDays: Schema.Number,
+	dailyRate: SavedRate,
+	lastLoanId: Schema.optional(Schema.Number),
 });
 
-const readLoan = ({ planId, loanPeriodDays, lastLoanId, ...texts }: Saved): SentLoan | undefined => {
-	const amount = readDecimal(texts.amount);
-	const dailyRate = readDecimal(texts.dailyRate);
-	if (!amount || !dailyRate || typeof planId !== "number" || typeof loanPeriodDays !== "number")
-		return undefined;
-	return {
-		request: { planId: loanPlanId(planId), amount: money(amount), signature: "", agreement: "" },
+/** The terms that identify the loan in the list. Agreement and signature are not saved on the device. */
+const savedLoan = {
+	name: "loan request",
+	schema: Saved,
+	write: ({ request: { planId, amount }, loanPeriodDays, dailyRate, lastLoanId }: SentLoan) => ({
+		planId,
+		amount,
 		loanPeriodDays,
-		dailyRate: rate(dailyRate),
-		lastLoanId: typeof lastLoanId === "number" ? lastLoanId : undefined,
-	};
+		dailyRate,
+		lastLoanId,
+	}),
+	read: ({ planId, amount, ...terms }: typeof Saved.Type): SentLoan => ({
+		request: { planId: loanPlanId(planId), amount, signature: "", agreement: "" },
+		...terms,
+		lastLoanId: terms.lastLoanId,
+	}),
 };
 
 /** Starts a loan, at the choice of amount and plan or at the page of an address (Spec 2 §2). */
@@ -104,7 +104,6 @@ const startRequest = (
 		entry,
 	});
 	const ends = [
-		recordCommands(app, actor, ({ request }) => ({ is: "request loan", amount: toText(request.amount) })),
 		subscribeTo(
 			app.site,
 			({ context }) => context.flags,
@@ -118,13 +117,6 @@ const startRequest = (
 		onLanguageChange(() => actor.send({ type: "facts", facts: { language: currentLanguage().code } })),
 		followDay(app, actor),
 	];
-	ends.push(
-		keepReceipts(app, signedIn, actor, {
-			name: "loan",
-			receipt: (sent) => loanReceipt(sent, paidInto(app)),
-			readNumber: readLoanNumber,
-		}),
-	);
 	actor.on("carried out", () => {
 		storeAccepted(app, signedIn, undefined);
 		onCarriedOut();
@@ -133,7 +125,29 @@ const startRequest = (
 	const end = (): void => {
 		for (const end of ends) end();
 	};
-	keepForm(app, signedIn, actor, { name: "loan request", write: writtenLoan, read: readLoan, ends: [end] });
+	keptForm(app, signedIn, actor, {
+		name: "loan",
+		command: savedLoan,
+		draft: {
+			schema: Draft,
+			write: () => {
+				const { amount, planId } = actor.getSnapshot().context.form;
+				return { amount, planId };
+			},
+			restore: ({ amount, planId }, inLanguage) => {
+				// The page of an address has its own amount and plan.
+				if (entry) return;
+				const plan = actor.getSnapshot().context.facts.plans.find(({ id }) => id === planId);
+				if (plan) actor.send({ type: "change", change: { is: "plan", planId: plan.id } });
+				actor.send({ type: "change", change: { is: "amount", text: inLanguage(amount) } });
+			},
+			canType: () => actor.getSnapshot().matches("choosing"),
+		},
+		journal: ({ request }) => ({ is: "request loan", amount: toText(request.amount) }),
+		receipt: (sent) => loanReceipt(sent, paidInto(app)),
+		readNumber: readLoanNumber,
+		ends: [end],
+	});
 	return {
 		actor,
 		end: (): void => {
@@ -181,16 +195,6 @@ export const loanRequestOf = keptPerSession((app, signedIn) => {
 	let texts: LoanExternalFacts["agreementTexts"] = {};
 	const carriedOut = createListeners();
 	let running = startRequest(app, signedIn, undefined, { agreementTexts: texts }, carriedOut.notify);
-	restoreDraft(app, running.actor);
-	keepDraft(
-		app,
-		draftName,
-		() => {
-			const { form, facts } = running.actor.getSnapshot().context;
-			return { amount: form.amount, planId: form.planId, language: facts.language };
-		},
-		{ ofSession: true },
-	);
 	return {
 		current: () => running.actor,
 		/** Calls the listener when the platform has taken a request. */
@@ -210,22 +214,3 @@ export const loanRequestOf = keptPerSession((app, signedIn) => {
 });
 
 export type LoanRequestActor = ReturnType<ReturnType<typeof loanRequestOf>["current"]>;
-
-/** Restores the draft of this tab once the plans are known; its amount is in the language of the draft. */
-const restoreDraft = (app: App, actor: LoanRequestActor): void => {
-	const draft = storedDraft(app, draftName);
-	if (!draft) return;
-	const end = subscribeTo(
-		actor,
-		(snapshot) => snapshot.matches("choosing"),
-		(canChoose) => {
-			if (!canChoose) return;
-			const { plans, language } = actor.getSnapshot().context.facts;
-			const plan = plans.find(({ id }) => id === draft.planId);
-			if (plan) actor.send({ type: "change", change: { is: "plan", planId: plan.id } });
-			if (typeof draft.amount === "string" && draft.language === language)
-				actor.send({ type: "change", change: { is: "amount", text: draft.amount } });
-			queueMicrotask(() => end());
-		},
-	);
-};

@@ -8,8 +8,7 @@ import { useApp } from "../../../state/app.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import type { Column } from "../../../ui/list/export/csv.ts";
 import { ExportSheet } from "../../../ui/list/export/export-sheet.tsx";
-import { type ExportTimes, useExportTimes } from "../../../ui/list/export/export-times.ts";
-import { csvName } from "../../../ui/list/export/file-name.ts";
+import type { ExportTimes } from "../../../ui/list/export/export-times.ts";
 import { useReadAll } from "../../../ui/list/export/use-read-all.ts";
 import { machines } from "../machines.ts";
 
@@ -19,17 +18,19 @@ export const ClosedExport = (props: {
 	readonly onClose: () => void;
 }): ReactNode => {
 	const { t } = useWords();
-	const times = useExportTimes();
 	const app = useApp();
 	const { currency } = useSettings();
 	const list = useActorRef(machines(app).export, { input: {} });
 	useReadAll(list, closed);
-	const columns = [...columnsIn(t, currency), ...(props.showsDetails ? detailsIn(t, currency, times) : [])];
+	const columns = (times: ExportTimes) => [
+		...columnsIn(t, currency),
+		...(props.showsDetails ? detailsIn(t, currency, times) : []),
+	];
 	return (
 		<ExportSheet
 			list={list}
 			columns={columns}
-			fileName={csvName([t("shared.orders"), t("shared.product.micro")], times)}
+			name={[t("shared.orders"), t("shared.product.micro")]}
 			onClose={props.onClose}
 		/>
 	);

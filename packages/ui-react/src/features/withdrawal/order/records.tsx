@@ -6,7 +6,6 @@ import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { Segments } from "../../../ui/control/segments.tsx";
-import { ExportButton } from "../../../ui/list/export/export-button.tsx";
 import { ListScreen } from "../../../ui/list/list-screen.tsx";
 import { someRow, useFreshList } from "../../../ui/list/use-kept-list.ts";
 import { Empty } from "../../../ui/status/status.tsx";
@@ -36,35 +35,30 @@ export const Records = (props: {
 		undefined,
 		someRow(() => true),
 	);
-	const hasRows = useSelector(list, ({ context }) => context.rows.length > 0);
-	const [isExporting, setExporting] = useState(false);
 	return (
-		<>
-			<ListScreen
-				hasTimes
-				actions={hasRows ? <ExportButton onPress={() => setExporting(true)} /> : null}
-				title={t("withdrawal.records")}
-				list={list}
-				keyOf={keyOfRecord}
-				row={(record) => <RecordRow record={record} />}
-				empty={
-					<Empty text={t("withdrawal.records.empty")}>
-						<Link className="main-link" to="/mine/withdraw">
-							{t("withdrawal.title")}
-						</Link>
-					</Empty>
-				}
-			>
-				<div className={classes.kinds}>
-					<Segments
-						label={t("withdrawal.kinds")}
-						segments={kinds.map((id) => ({ id, name: t(`withdrawal.kind.${id}`) }))}
-						chosen={kind}
-						onChoose={choose}
-					/>
-				</div>
-			</ListScreen>
-			{isExporting ? <WithdrawalsExport kind={kind} onClose={() => setExporting(false)} /> : null}
-		</>
+		<ListScreen
+			hasTimes
+			exportSheet={(onClose) => <WithdrawalsExport kind={kind} onClose={onClose} />}
+			title={t("withdrawal.records")}
+			list={list}
+			keyOf={keyOfRecord}
+			row={(record) => <RecordRow record={record} />}
+			empty={
+				<Empty text={t("withdrawal.records.empty")}>
+					<Link className="main-link" to="/mine/withdraw">
+						{t("withdrawal.title")}
+					</Link>
+				</Empty>
+			}
+		>
+			<div className={classes.kinds}>
+				<Segments
+					label={t("withdrawal.kinds")}
+					segments={kinds.map((id) => ({ id, name: t(`withdrawal.kind.${id}`) }))}
+					chosen={kind}
+					onChoose={choose}
+				/>
+			</div>
+		</ListScreen>
 	);
 };

@@ -1,8 +1,8 @@
 import type { AccountKind } from "@tradewind/domain/account";
 import { type Money, toText } from "@tradewind/domain/money";
 import type { SentWithdrawal } from "@tradewind/domain/withdrawal";
+import type { CommandReceipt } from "../../../kept/keep-receipts.ts";
 import type { ReceiptLine } from "../../../kept/receipt.ts";
-import type { CommandReceipt } from "../../../parts/receipt/keep-receipts.ts";
 
 interface WithdrawalReceiptFacts {
 	/** The account that pays. */

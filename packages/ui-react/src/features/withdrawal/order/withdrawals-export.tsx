@@ -7,8 +7,7 @@ import { useApp } from "../../../state/app.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import type { Column } from "../../../ui/list/export/csv.ts";
 import { ExportSheet } from "../../../ui/list/export/export-sheet.tsx";
-import { type ExportTimes, useExportTimes } from "../../../ui/list/export/export-times.ts";
-import { csvName } from "../../../ui/list/export/file-name.ts";
+import type { ExportTimes } from "../../../ui/list/export/export-times.ts";
 import { useReadAll } from "../../../ui/list/export/use-read-all.ts";
 import { machines } from "../machines.ts";
 
@@ -20,7 +19,6 @@ interface WithdrawalsExportProps {
 /** Exports all withdrawals of a kind. */
 export const WithdrawalsExport = ({ kind, onClose }: WithdrawalsExportProps): ReactNode => {
 	const { t } = useWords();
-	const times = useExportTimes();
 	const { currency } = useSettings();
 	const list = useActorRef(machines(useApp()).export, { input: {} });
 	useReadAll(list, { kind });
@@ -28,8 +26,8 @@ export const WithdrawalsExport = ({ kind, onClose }: WithdrawalsExportProps): Re
 		<ExportSheet
 			list={list}
 			rowsAre="entries"
-			columns={columnsIn(t, kind, currency, times)}
-			fileName={csvName([t("withdrawal.records"), t(`withdrawal.kind.${kind}`)], times)}
+			columns={(times) => columnsIn(t, kind, currency, times)}
+			name={[t("withdrawal.records"), t(`withdrawal.kind.${kind}`)]}
 			onClose={onClose}
 		/>
 	);

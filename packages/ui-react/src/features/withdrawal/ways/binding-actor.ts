@@ -5,10 +5,10 @@ import {
 	type WayFacts,
 	type WithdrawalKind,
 } from "@tradewind/domain/withdrawal";
+import { Schema } from "effect";
 import { type ActorRefFrom, createActor } from "xstate";
-import { keepDraft, storedDraft } from "../../../kept/drafts.ts";
 import { keptPerSession } from "../../../kept/keep.ts";
-import type { App } from "../../../state/app.ts";
+import { keepTyped } from "../../../kept/keep-typed.ts";
 import { oncePerId } from "../../../state/once-per.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
 import { boundWaysOf, supplyUsedAddresses, usedAddresses } from "../kept-actors.ts";
@@ -18,6 +18,22 @@ export type BindingActor = ActorRefFrom<ReturnType<typeof machines>["binding"]>;
 
 /** The numbers of an account are not written to the device. */
 const draftedFields = bankFields.filter((field) => !isSecretBankField(field));
+
+const text = Schema.optional(Schema.String);
+const Draft = Schema.Struct({
+	currencyId: Schema.optional(Schema.Number),
+	address: Schema.String,
+	payeeName: text,
+	bankName: text,
+	swift: text,
+	bankCode: text,
+	routingNumber: text,
+	ifsc: text,
+	branch: text,
+	bankAddress: text,
+	payeeAddress: text,
+	postCode: text,
+});
 
 /**
  * The binding of a way of each kind. What is typed outlives the page; a draft without account numbers survives a reload. The
@@ -54,27 +70,26 @@ export const bindingOf = keptPerSession((app, signedIn, ends) =>
 			(snapshot) => snapshot.matches({ "outcome unknown": "unresolved" }),
 			(isUnresolved) => isUnresolved && readAgain(),
 		);
-		restore(app, kind, actor);
-		keepDraft(app, draftNameOf(kind), () => draftOf(actor), { ofSession: true });
+		keepTyped(app, actor, {
+			name: `withdraw way ${kind}`,
+			schema: Draft,
+			write: () => {
+				const { currencyId, address, details } = actor.getSnapshot().context.form;
+				const texts = Object.fromEntries(draftedFields.map((field) => [field, details[field]]));
+				const isEmpty = address + Object.values(texts).join("") === "";
+				return isEmpty ? undefined : { currencyId, address, ...texts };
+			},
+			restore: ({ currencyId, address, ...texts }) => {
+				const details: Readonly<Record<string, string | undefined>> = texts;
+				if (currencyId !== undefined) actor.send({ type: "change", change: { is: "currency", currencyId } });
+				actor.send({ type: "change", change: { is: "address", text: address } });
+				for (const field of draftedFields) {
+					const typed = details[field];
+					if (typed !== undefined)
+						actor.send({ type: "change", change: { is: "bank detail", field, text: typed } });
+				}
+			},
+		});
 		return ends(actor, [shown, addresses]);
 	}),
 );
-
-const draftNameOf = (kind: WithdrawalKind): string => `withdraw way ${kind}`;
-
-const draftOf = (actor: BindingActor) => {
-	const { currencyId, address, details } = actor.getSnapshot().context.form;
-	const drafted = Object.fromEntries(draftedFields.map((field) => [field, details[field]]));
-	const isEmpty = address + Object.values(drafted).join("") === "";
-	return isEmpty ? undefined : { currencyId, address, ...drafted };
-};
-
-const restore = (app: App, kind: WithdrawalKind, actor: BindingActor): void => {
-	const { currencyId, address, ...texts } = storedDraft(app, draftNameOf(kind)) ?? {};
-	if (typeof currencyId === "number") actor.send({ type: "change", change: { is: "currency", currencyId } });
-	if (typeof address === "string") actor.send({ type: "change", change: { is: "address", text: address } });
-	for (const field of draftedFields) {
-		const text = texts[field];
-		if (typeof text === "string") actor.send({ type: "change", change: { is: "bank detail", field, text } });
-	}
-};

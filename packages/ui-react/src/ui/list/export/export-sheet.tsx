@@ -10,6 +10,8 @@ import { reasonOf } from "../../status/status.tsx";
 import { showToast } from "../../toast/toasts.ts";
 import { type Column, csvOf } from "./csv.ts";
 import classes from "./export-sheet.module.css";
+import { type ExportTimes, useExportTimes } from "./export-times.ts";
+import { csvName } from "./file-name.ts";
 import { saveFile } from "./save-file.ts";
 
 type Context<Row> = Pick<
@@ -29,20 +31,24 @@ interface FullList<Row> extends Observed<Snapshot<Row>> {
 
 interface ExportSheetProps<Row> {
 	readonly list: FullList<Row>;
-	readonly columns: readonly Column<Row>[];
+	readonly columns: (times: ExportTimes) => readonly Column<Row>[];
 	/** Completes the rows of the file once all are read; by default they are written as they were read. */
 	readonly arrange?: (rows: readonly Row[]) => readonly Row[];
 	/** What the texts call a row. The number of all entries is known only at the end. */
 	readonly rowsAre?: "orders" | "entries";
-	readonly fileName: string;
+	/** The name of the file in the customer's language, see `csvName`. */
+	readonly name: readonly string[];
+	/** The period of the rows, for the name. */
+	readonly range?: Parameters<typeof csvName>[2];
 	readonly onClose: () => void;
 }
 
 /** Reads all rows, shows the progress, and saves or shares them as one CSV file. */
 export const ExportSheet = <Row,>(props: ExportSheetProps<Row>): ReactNode => {
-	const { list, columns, fileName, arrange = (read) => read, rowsAre = "orders" } = props;
+	const { list, columns, name, range, arrange = (read) => read, rowsAre = "orders" } = props;
 	const { t } = useWords();
-	const times = useTimes();
+	const times = useExportTimes();
+	const { zone } = useTimes();
 	const { rows: read, total, error, isAtEnd } = useSelector(list, ({ context }) => context);
 	const value = useSelector(list, (snapshot) => snapshot.value);
 	const isReady = value === "ready";
@@ -55,7 +61,8 @@ export const ExportSheet = <Row,>(props: ExportSheetProps<Row>): ReactNode => {
 	};
 	const save = async () => {
 		setSaving(true);
-		const file = new File([csvOf(columns, rows)], fileName, { type: "text/csv" });
+		const fileName = csvName(name, times, range);
+		const file = new File([csvOf(columns(times), rows)], fileName, { type: "text/csv" });
 		const saved = await saveFile(file).finally(() => setSaving(false));
 		if (saved === "cancelled") return;
 		if (saved === "downloaded") showToast("done", t("shared.export.saved", { name: fileName }));
@@ -102,7 +109,7 @@ export const ExportSheet = <Row,>(props: ExportSheetProps<Row>): ReactNode => {
 						{isReady && !isAtEnd ? (
 							<p className={classes.cut}>{t(`${words}.cut`, { count: rows.length, total })}</p>
 						) : null}
-						<p className={classes.note}>{t("shared.export.note", { zone: times.zone })}</p>
+						<p className={classes.note}>{t("shared.export.note", { zone })}</p>
 					</>
 				)}
 			</div>

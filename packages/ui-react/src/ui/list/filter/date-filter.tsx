@@ -11,8 +11,6 @@ import { latestToday } from "../../../i18n/latest-today.ts";
 import { siteTimes } from "../../../i18n/site-times.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { midnightIn, type ZoneOffset, zoneOffset } from "../../../i18n/zone-offset.ts";
-import { keepDraft, storedDraft } from "../../../kept/drafts.ts";
-import { useApp } from "../../../state/app.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import classes from "./date-filter.module.css";
 
@@ -27,17 +25,19 @@ const savedDays = new WeakMap<object, typeof none>();
  */
 export const DateFilter = (props: {
 	readonly list: object;
-	/** Of the draft that survives a reload (docs/assumptions.md, A-48). */
-	readonly name: string;
+	/** The days survive a reload as this draft (docs/assumptions.md, A-48). */
+	readonly draft: {
+		readonly stored: () => Readonly<Record<string, unknown>> | undefined;
+		readonly keep: (read: () => Readonly<Record<string, unknown>> | undefined) => void;
+	};
 	/** The text below the fields while the list is filtered. */
 	readonly filtered: string;
 	readonly onRange: (range: HistoryRange | undefined) => void;
 }): ReactNode => {
-	const { list, name, filtered, onRange } = props;
-	const app = useApp();
+	const { list, draft, filtered, onRange } = props;
 	const { t, language } = useWords();
 	const id = useId();
-	const [days, setDays] = useState(() => savedDays.get(list) ?? daysIn(storedDraft(app, name)));
+	const [days, setDays] = useState(() => savedDays.get(list) ?? daysIn(draft.stored()));
 	const { timeZone } = useSettings();
 	const offset = zoneOffset(knownZone(timeZone));
 	const today = latestToday(Date.now(), new Date().getTimezoneOffset(), offset(Date.now() / 1000));
@@ -49,7 +49,7 @@ export const DateFilter = (props: {
 		if (before?.startTime !== range?.startTime || before?.endTime !== range?.endTime) onRange(range);
 	};
 	const start = useEffectEvent(() => {
-		keepDraft(app, name, () => savedDays.get(list), { ofSession: true });
+		draft.keep(() => savedDays.get(list));
 		if (savedDays.has(list)) return;
 		savedDays.set(list, days);
 		const range = rangeOf(days, today, offset);

@@ -2,13 +2,13 @@ import type { CommandReply } from "@tradewind/domain/command";
 import type { QueryError } from "@tradewind/domain/request";
 import type { SignedIn } from "@tradewind/domain/session";
 import { type Effect, Result } from "effect";
-import { pageAddress } from "../../kept/kept-receipt-page.ts";
-import type { Receipt } from "../../kept/receipt.ts";
-import { receiptsOf } from "../../kept/receipts.ts";
-import type { App } from "../../state/app.ts";
-import { runRequest } from "../../state/machines.ts";
-import { type Ports, shownReading } from "../../state/ports.ts";
-import { showToast } from "../../ui/toast/toasts.ts";
+import type { App } from "../state/app.ts";
+import { runRequest } from "../state/machines.ts";
+import { type Ports, shownReading } from "../state/ports.ts";
+import { showToast } from "../ui/toast/toasts.ts";
+import { pageAddress } from "./kept-receipt-page.ts";
+import type { Receipt } from "./receipt.ts";
+import { receiptsOf } from "./receipts.ts";
 
 /** A receipt as a feature describes it. */
 export type CommandReceipt = Omit<Receipt, "at" | "message" | "page">;
@@ -26,7 +26,7 @@ interface Sender<Sent> {
 	readonly send: (event: { readonly type: "acknowledge" }) => void;
 }
 
-interface KeptReceipts<Sent> {
+export interface KeptReceipts<Sent> {
 	/** The name of the form, with the id of its subject, if there is one form for each. */
 	readonly name: string;
 	/** The receipt of a command that was carried out; `undefined` if its page shows the outcome in another way. */
