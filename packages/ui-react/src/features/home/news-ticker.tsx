@@ -2,9 +2,9 @@ import type { Headline } from "@tradewind/domain/content";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
-import { useInView } from "../../instruments/rows/use-in-view.ts";
 import { isBuilt } from "../../routes.ts";
 import { prefersReducedMotion } from "../../ui/layout/prefers-reduced-motion.ts";
+import { useInView } from "../../ui/layout/use-in-view.ts";
 import classes from "./news-ticker.module.css";
 import { usePublished } from "./use-published.ts";
 

@@ -6,11 +6,11 @@ import { FigureToCome } from "../../figures/figure.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { LiveChange, LivePrice } from "../../instruments/live-quote.tsx";
 import { Sparkline } from "../../instruments/rows/sparkline.tsx";
-import { useInView } from "../../instruments/rows/use-in-view.ts";
 import { useSparklines } from "../../instruments/rows/use-sparklines.ts";
 import { useChoose } from "../../instruments/use-choose.ts";
 import { useDayDirection } from "../../instruments/use-quote.ts";
 import { useApp } from "../../state/app.ts";
+import { useInView } from "../../ui/layout/use-in-view.ts";
 import { Skeleton } from "../../ui/status/status.tsx";
 import classes from "./top-instruments.module.css";
 

@@ -9,6 +9,7 @@ import {
 	type WheelEvent,
 } from "react";
 import { useWords } from "../../i18n/words.ts";
+import { useInView } from "../../ui/layout/use-in-view.ts";
 import { Skeleton } from "../../ui/status/status.tsx";
 import { LiveChange, LivePrice } from "../live-quote.tsx";
 import { MarketClosed } from "../time-to-open.tsx";
@@ -17,7 +18,6 @@ import { InstrumentBadge } from "./badge.tsx";
 import classes from "./instrument-row.module.css";
 import { Sparkline } from "./sparkline.tsx";
 import { StarBadge } from "./star.tsx";
-import { useInView } from "./use-in-view.ts";
 
 interface InstrumentRowProps {
 	readonly instrument: Instrument;

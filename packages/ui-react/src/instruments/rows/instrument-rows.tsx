@@ -1,9 +1,9 @@
 import type { Instrument, InstrumentCode } from "@tradewind/domain/market";
 import type { Price } from "@tradewind/domain/money";
 import { type ComponentProps, memo, type ReactNode, useEffect, useRef } from "react";
+import { useNear } from "../../ui/layout/use-in-view.ts";
 import { InstrumentRow, InstrumentRowSkeleton } from "./instrument-row.tsx";
 import classes from "./instrument-rows.module.css";
-import { useNear } from "./use-in-view.ts";
 import { useSparklines } from "./use-sparklines.ts";
 
 const rowsOfPart = 10;

@@ -2,9 +2,9 @@ import type { ContractOrder, OrderId } from "@tradewind/domain/contract";
 import { memo, type ReactNode, useCallback } from "react";
 import { LiveFigure } from "../../../figures/live-figure.tsx";
 import { LiveMoney } from "../../../figures/live-money.tsx";
-import { useInView } from "../../../instruments/rows/use-in-view.ts";
 import { useListedPrecision } from "../../../instruments/use-price-precision.ts";
 import { useApp } from "../../../state/app.ts";
+import { useInView } from "../../../ui/layout/use-in-view.ts";
 import { openOrder, type PlacedOrder, useOpenOrder, useOrderFigure } from "./open-order.ts";
 import { OrderRow } from "./order-row.tsx";
 

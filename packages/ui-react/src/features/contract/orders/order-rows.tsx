@@ -1,9 +1,9 @@
 import type { ContractOrder, OrderId } from "@tradewind/domain/contract";
 import { memo, type ReactNode, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useNear } from "../../../instruments/rows/use-in-view.ts";
 import { OrderTitle } from "../../../parts/order/order-title.tsx";
 import { useApp } from "../../../state/app.ts";
+import { useNear } from "../../../ui/layout/use-in-view.ts";
 import { Row } from "../../../ui/list/row.tsx";
 import { TimesIn } from "../../../ui/list/times-in.tsx";
 import { LiveOrderRow } from "./live-order-row.tsx";

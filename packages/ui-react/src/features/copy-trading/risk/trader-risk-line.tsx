@@ -2,7 +2,7 @@ import type { Trader } from "@tradewind/domain/copy-trading";
 import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import { useInView } from "../../../instruments/rows/use-in-view.ts";
+import { useInView } from "../../../ui/layout/use-in-view.ts";
 import classes from "./trader-risk-line.module.css";
 import { useTraderRisk } from "./use-trader-risk.ts";
 
