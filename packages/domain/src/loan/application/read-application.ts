@@ -3,14 +3,7 @@ import { areaOf, readPhoneNumber, stripPhoneNumber, writePhoneNumber } from "../
 import { type Decimal, type Money, money } from "../../money/decimal.ts";
 import { readTypedDecimal } from "../../money/typed-decimal.ts";
 import { type CalendarDay, startOfDay } from "../../time/calendar-day.ts";
-import type { FieldFault } from "./application-issue.ts";
-import type { FieldFacts } from "./field-kinds.ts";
-
-/** A field after reading: empty, a value, or a fault. */
-export type Reading<Value> =
-	| { readonly is: "empty" }
-	| { readonly is: "a value"; readonly value: Value }
-	| { readonly is: "wrong"; readonly fault: FieldFault };
+import type { FieldFacts, FieldFault, Reading } from "./field-reading.ts";
 
 type Language = Pick<FieldFacts, "language">;
 
