@@ -1,12 +1,12 @@
 import type { Customer } from "@tradewind/domain/session";
 import type { ReactNode } from "react";
-import { useWords } from "../../../i18n/words.ts";
-import { CertificationName } from "../../../parts/verification/certification-name.tsx";
-import { useCertification } from "../../../parts/verification/use-certification.ts";
-import { useSession } from "../../../state/use-session.ts";
-import { useSettings } from "../../../state/use-settings.ts";
-import { CopyButton } from "../../../ui/copy/copy-button.tsx";
-import { Skeleton } from "../../../ui/status/status.tsx";
+import { useWords } from "../../i18n/words.ts";
+import { CertificationName } from "../../parts/verification/certification-name.tsx";
+import { useCertification } from "../../parts/verification/use-certification.ts";
+import { useSession } from "../../state/use-session.ts";
+import { useSettings } from "../../state/use-settings.ts";
+import { CopyButton } from "../../ui/copy/copy-button.tsx";
+import { Skeleton } from "../../ui/status/status.tsx";
 import classes from "./account-card.module.css";
 
 /** The customer (Spec 1 §2): the demo label, or e-mail or mobile; level and credit if the site shows them. */
@@ -16,10 +16,10 @@ export const AccountCard = (): ReactNode => {
 	const customer = useSession().signedIn?.customer;
 	if (!customer) return null;
 	const { level, creditScore: credit } = customer;
-	const account = customer.isDemo ? t("session.demo") : customer.email || customer.mobile;
+	const account = customer.isDemo ? t("user-centre.demo") : customer.email || customer.mobile;
 	const name = customer.nickname || account;
 	return (
-		<section className={classes.card} aria-label={t("session.account")}>
+		<section className={classes.card} aria-label={t("user-centre.account")}>
 			<span className={classes.face} aria-hidden="true">
 				{customer.isDemo ? <PlayMoney /> : ([...name][0] ?? "").toLocaleUpperCase(language.tag)}
 			</span>
@@ -31,8 +31,8 @@ export const AccountCard = (): ReactNode => {
 			{!customer.isDemo || showsLevel || showsCredit ? (
 				<ul className={classes.marks}>
 					{customer.isDemo ? null : <CertificationMark />}
-					{showsLevel && level !== undefined ? <li>{t("session.level", { level })}</li> : null}
-					{showsCredit && credit !== undefined ? <li>{t("session.credit", { credit })}</li> : null}
+					{showsLevel && level !== undefined ? <li>{t("user-centre.level", { level })}</li> : null}
+					{showsCredit && credit !== undefined ? <li>{t("user-centre.credit", { credit })}</li> : null}
 				</ul>
 			) : null}
 		</section>
@@ -60,8 +60,8 @@ const Uid = ({ customer }: { readonly customer: Customer }): ReactNode => {
 	if (customer.uid === "") return null;
 	return (
 		<span className={classes.uid}>
-			<bdi dir="ltr">{t("session.uid", { uid: customer.uid })}</bdi>
-			<CopyButton text={customer.uid} label={t("session.copyUid")} />
+			<bdi dir="ltr">{t("user-centre.uid", { uid: customer.uid })}</bdi>
+			<CopyButton text={customer.uid} label={t("user-centre.copyUid")} />
 		</span>
 	);
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../../i18n/words.ts";
-import { useApp } from "../../../state/app.ts";
-import { Sheet } from "../../../ui/sheet/sheet.tsx";
+import { useWords } from "../../i18n/words.ts";
+import { useApp } from "../../state/app.ts";
+import { Sheet } from "../../ui/sheet/sheet.tsx";
 import classes from "./logout-sheet.module.css";
 
 interface LogoutSheetProps {
@@ -14,11 +14,11 @@ export const LogoutSheet = ({ open, onClose }: LogoutSheetProps): ReactNode => {
 	const { t } = useWords();
 	const { session } = useApp();
 	return (
-		<Sheet asks open={open} title={t("session.logoutTitle")} onClose={onClose}>
-			<p className={classes.text}>{t("session.logoutText")}</p>
+		<Sheet asks open={open} title={t("user-centre.logoutTitle")} onClose={onClose}>
+			<p className={classes.text}>{t("user-centre.logoutText")}</p>
 			<div className={classes.buttons}>
 				<button type="button" className="quiet-button" onClick={onClose}>
-					{t("session.stay")}
+					{t("user-centre.stay")}
 				</button>
 				<button
 					type="button"
@@ -28,7 +28,7 @@ export const LogoutSheet = ({ open, onClose }: LogoutSheetProps): ReactNode => {
 						session.send({ type: "logout" });
 					}}
 				>
-					{t("session.logout")}
+					{t("user-centre.logout")}
 				</button>
 			</div>
 		</Sheet>

@@ -2,17 +2,17 @@ import { menuRows, roleOf } from "@tradewind/domain/access";
 import { canSwitchTheme } from "@tradewind/domain/site";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
-import { version } from "../../../../package.json";
-import { useActivity } from "../../../activity/use-activity.ts";
-import { useWords } from "../../../i18n/words.ts";
-import { isBuilt } from "../../../routes.ts";
-import { useApp } from "../../../state/app.ts";
-import { useSession } from "../../../state/use-session.ts";
-import { useSettings } from "../../../state/use-settings.ts";
-import { MenuIcon } from "../../../ui/control/menu-icon.tsx";
-import { BlockedRow, LinkRow, PressRow, Rows } from "../../../ui/control/rows.tsx";
-import { Page } from "../../../ui/layout/page.tsx";
-import { showToast } from "../../../ui/toast/toasts.ts";
+import { version } from "../../../package.json";
+import { useActivity } from "../../activity/use-activity.ts";
+import { useWords } from "../../i18n/words.ts";
+import { isBuilt } from "../../routes.ts";
+import { useApp } from "../../state/app.ts";
+import { useSession } from "../../state/use-session.ts";
+import { useSettings } from "../../state/use-settings.ts";
+import { MenuIcon } from "../../ui/control/menu-icon.tsx";
+import { BlockedRow, LinkRow, PressRow, Rows } from "../../ui/control/rows.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { showToast } from "../../ui/toast/toasts.ts";
 import { AccountCard } from "./account-card.tsx";
 import { BalanceCard } from "./balance-card.tsx";
 import { DemoResetRow } from "./demo-reset-row.tsx";
@@ -30,7 +30,7 @@ const InboxRow = (): ReactNode => {
 		<LinkRow
 			to="/message"
 			icon={<MenuIcon icon="inbox" />}
-			label={t("session.inbox")}
+			label={t("user-centre.inbox")}
 			{...(count > 0 && { value: t("shared.unread", { count }) })}
 		/>
 	);
@@ -76,16 +76,16 @@ export const Screen = (): ReactNode => {
 					<LinkRow
 						to="/language"
 						icon={<MenuIcon icon="language" />}
-						label={t("session.language")}
+						label={t("user-centre.language")}
 						value={language.name}
 					/>
 					{canSwitchTheme(settings) ? <ThemeSwitch /> : null}
 				</Rows>
 				<Rows>
 					{signedIn && standing === "demo" ? <DemoResetRow signedIn={signedIn} /> : null}
-					<PressRow label={t("session.logout")} onPress={() => setLeaving(true)} />
+					<PressRow label={t("user-centre.logout")} onPress={() => setLeaving(true)} />
 				</Rows>
-				<p className={classes.version}>{t("session.version", { name: settings.name, version })}</p>
+				<p className={classes.version}>{t("user-centre.version", { name: settings.name, version })}</p>
 			</div>
 			<LogoutSheet open={isLeaving} onClose={() => setLeaving(false)} />
 		</Page>

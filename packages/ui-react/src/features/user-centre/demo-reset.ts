@@ -3,9 +3,9 @@ import { type CommandReply, confirmedCommandMachine, type ReconcileResult } from
 import type { CommandError, QueryError } from "@tradewind/domain/request";
 import { Effect } from "effect";
 import { createActor } from "xstate";
-import { keptPerSession } from "../../../kept/keep.ts";
-import { defineMachines } from "../../../state/machines.ts";
-import { shownCommand } from "../../../state/ports.ts";
+import { keptPerSession } from "../../kept/keep.ts";
+import { defineMachines } from "../../state/machines.ts";
+import { shownCommand } from "../../state/ports.ts";
 
 const reset = (): Effect.Effect<CommandReply, CommandError, Accounts> =>
 	Accounts.use((port) => port.resetDemo);

@@ -1,9 +1,9 @@
 import type { SignedIn } from "@tradewind/domain/session";
 import type { ReactNode } from "react";
-import { useWords } from "../../../i18n/words.ts";
-import { useApp } from "../../../state/app.ts";
-import { ConfirmSheet } from "../../../ui/control/confirm-sheet.tsx";
-import { PressRow } from "../../../ui/control/rows.tsx";
+import { useWords } from "../../i18n/words.ts";
+import { useApp } from "../../state/app.ts";
+import { ConfirmSheet } from "../../ui/control/confirm-sheet.tsx";
+import { PressRow } from "../../ui/control/rows.tsx";
 import { demoResetOf } from "./demo-reset.ts";
 
 /** For demo customers: a row that resets the account, which asks first and names what ends (Spec 1 §2, §6, §8). */
@@ -14,15 +14,15 @@ export const DemoResetRow = ({ signedIn }: { readonly signedIn: SignedIn }): Rea
 	return (
 		<>
 			<PressRow
-				label={t("session.resetDemo")}
+				label={t("user-centre.resetDemo")}
 				onPress={() => actor.send({ type: "ask", subject: account })}
 			/>
 			<ConfirmSheet
 				actor={actor}
-				title={t("session.resetDemo.title")}
-				text={() => t("session.resetDemo.text")}
-				confirm={t("session.resetDemo.confirm")}
-				unknown={t("session.resetDemo.unknown")}
+				title={t("user-centre.resetDemo.title")}
+				text={() => t("user-centre.resetDemo.text")}
+				confirm={t("user-centre.resetDemo.confirm")}
+				unknown={t("user-centre.resetDemo.unknown")}
 			/>
 		</>
 	);
