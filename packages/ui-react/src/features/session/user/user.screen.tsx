@@ -1,4 +1,5 @@
-import { canSwitchTheme, menuRows, roleOf } from "@tradewind/domain/site";
+import { menuRows, roleOf } from "@tradewind/domain/access";
+import { canSwitchTheme } from "@tradewind/domain/site";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
 import { version } from "../../../../package.json";

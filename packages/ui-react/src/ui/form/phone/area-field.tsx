@@ -1,4 +1,4 @@
-import type { AreaCode } from "@tradewind/domain/session";
+import type { AreaCode } from "@tradewind/domain/input";
 import { type ReactNode, useId, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { Icon } from "../../icon/icon.tsx";

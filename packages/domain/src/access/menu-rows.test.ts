@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { noFlags } from "../site/site-flags.ts";
+import type { MenuItem } from "../site/site-settings.ts";
 import { menuRows, moneyTiles, verificationPath } from "./menu-rows.ts";
-import { noFlags } from "./site-flags.ts";
-import type { MenuItem } from "./site-settings.ts";
 
 const item = (path: string, change: Partial<MenuItem> = {}): MenuItem => ({
 	group: "user menu",

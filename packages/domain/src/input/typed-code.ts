@@ -1,4 +1,4 @@
-import { inLatinDigits } from "../money/latin-digits.ts";
+import { inLatinDigits } from "./latin-digits.ts";
 
 /** Spaces around a text, and the invisible direction marks of right-to-left keyboards and of copied text. */
 const unseen = /^\s+|\s+$|[\u200b-\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;

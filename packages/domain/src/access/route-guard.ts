@@ -1,5 +1,5 @@
-import type { MenuItem } from "../../site/site-settings.ts";
-import { returnPath } from "./return-path.ts";
+import { returnPath } from "../session/login/return-path.ts";
+import type { MenuItem } from "../site/site-settings.ts";
 
 /** Who may open a screen. */
 export type Access = "everyone" | "customers" | "real customers";

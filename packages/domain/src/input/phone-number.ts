@@ -1,4 +1,4 @@
-import { readTypedCode } from "../../command/typed-code.ts";
+import { readTypedCode } from "./typed-code.ts";
 
 /** An area code (Spec 1 §3): a country and its dialling prefix. */
 export interface AreaCode {

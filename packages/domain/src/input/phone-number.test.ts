@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { america, areas, germany } from "./account.test-support.ts";
+import { america, areas, germany } from "../session/account/account.test-support.ts";
 import { areaOf, prefixOf, readPhoneNumber, stripPhoneNumber, writePhoneNumber } from "./phone-number.ts";
 
 describe("Spec 1 §3, §9: area codes", () => {

@@ -1,6 +1,6 @@
 import type { Customer } from "../session/login/customer.ts";
-import type { SiteFlags } from "./site-flags.ts";
-import type { SiteSettings } from "./site-settings.ts";
+import type { SiteFlags } from "../site/site-flags.ts";
+import type { SiteSettings } from "../site/site-settings.ts";
 
 /** The customer's role on the site (Spec 1 §6, Spec 2 §6). A trader is a real customer whom others can follow. */
 export type CustomerRole = "visitor" | "demo customer" | "real customer" | "trader";

@@ -1,4 +1,5 @@
-import { safeLossUrl } from "../site/loss-url.ts";
+import { isPlainEmail } from "../input/email-address.ts";
+import { safeLossUrl } from "./loss-url.ts";
 
 /** How the platform configures the support contact (Spec 2 §2, `service_link_type`). */
 export type ContactKind = "frame" | "mail" | "redirect" | "external link" | "copied link";
@@ -22,7 +23,7 @@ export type Contact =
 export const contactOf = (link: string, kind: ContactKind): Contact => {
 	if (kind === "mail") {
 		const address = link.replace(/^mailto:/i, "");
-		return mailAddress.test(address) ? { is: "mail", address } : { is: "none" };
+		return isPlainEmail(address) ? { is: "mail", address } : { is: "none" };
 	}
 	const url = ownPath.test(link) ? link : safeLossUrl(link);
 	return url === undefined ? { is: "none" } : { is: kind, url };
@@ -30,4 +31,3 @@ export const contactOf = (link: string, kind: ContactKind): Contact => {
 
 /** Two slashes at the beginning would name another host. */
 const ownPath = /^\/[a-z0-9][\w./-]*(\?[\w=&-]*)?$/i;
-const mailAddress = /^[a-z0-9.!#$%&'*+/=^_`{|}~-]+@([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/i;

@@ -1,4 +1,4 @@
-import { readTypedCode } from "../../command/typed-code.ts";
+import { readTypedCode } from "./typed-code.ts";
 
 /** An issue of a typed e-mail address, with the field of the form that has it. */
 export interface EmailIssue<Field extends string> {
@@ -21,3 +21,8 @@ export const readEmail = <Field extends string>(
 	if (!/^[^\s@]+@[^\s@]+$/.test(email)) return { email: undefined, issue: { is: "not an e-mail", field } };
 	return { email, issue: undefined };
 };
+
+/** A plain address as the target of a link: with a host name, and without parameters of a mail. */
+export const isPlainEmail = (text: string): boolean => plainEmail.test(text);
+
+const plainEmail = /^[a-z0-9.!#$%&'*+/=^_`{|}~-]+@([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/i;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { noFlags, type SiteFlags } from "../site/site-flags.ts";
 import {
 	type AccessBlock,
 	type Action,
@@ -9,7 +10,6 @@ import {
 	roleOf,
 	type SiteOffer,
 } from "./permission.ts";
-import { noFlags, type SiteFlags } from "./site-flags.ts";
 
 const settings = { hasContractTrading: true, hasMicroTrading: true, hasOnlyOneAccount: false };
 const offer = (flags: Partial<SiteFlags> = {}, changed: Partial<typeof settings> = {}): SiteOffer => ({

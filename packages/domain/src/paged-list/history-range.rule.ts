@@ -2,7 +2,7 @@ import { Result, Schema } from "effect";
 import { defineRule } from "../rule/define-rule.ts";
 import { DayField, WholeField } from "../rule/rule-field.ts";
 import { type RuleRefusal, refuse } from "../rule/rule-refusal.ts";
-import { startOfDay } from "./calendar-day.ts";
+import { startOfDay } from "../time/calendar-day.ts";
 
 const id = "history.range";
 const daySeconds = 86_400;

@@ -1,4 +1,4 @@
-import { inLatinDigits } from "../money/latin-digits.ts";
+import { inLatinDigits } from "./latin-digits.ts";
 
 /** Letters that are typed as others on a keyboard without them, and that no Unicode decomposition joins. */
 const letters: Readonly<Record<string, string>> = {

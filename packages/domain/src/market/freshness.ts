@@ -1,6 +1,6 @@
 import { BigDecimal } from "effect";
-import type { Quote } from "../market/quote.ts";
 import type { Instant } from "../time/instant.ts";
+import type { Quote } from "./quote.ts";
 
 /**
  * Freshness of the shown prices. `live`: prices arrive on a connection that went live at `since`. `stale`: connected,

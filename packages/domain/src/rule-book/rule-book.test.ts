@@ -1,6 +1,6 @@
 import { Result } from "effect";
 import { describe, expect, test } from "vitest";
-import type { AnyRule } from "./define-rule.ts";
+import type { AnyRule } from "../rule/define-rule.ts";
 import { rules } from "./rule-book.ts";
 
 const book: readonly AnyRule[] = rules;

@@ -34,7 +34,8 @@ import { expectedIncomeRule } from "../micro/figures/expected-income.rule.ts";
 import { microLossRule } from "../micro/figures/loss.rule.ts";
 import { profitPercentRule } from "../micro/figures/profit-percent.rule.ts";
 import { remainingSecondsRule } from "../micro/order/remaining-seconds.rule.ts";
-import { historyRangeRule } from "../time/history-range.rule.ts";
+import { historyRangeRule } from "../paged-list/history-range.rule.ts";
+import type { AnyRule } from "../rule/define-rule.ts";
 import { withdrawalFeeRule } from "../withdrawal/figures/fee.rule.ts";
 import { withdrawalLeftRule } from "../withdrawal/figures/left.rule.ts";
 import { withdrawalMaxRule } from "../withdrawal/figures/max.rule.ts";
@@ -42,7 +43,6 @@ import { withdrawalRateRule } from "../withdrawal/figures/rate.rule.ts";
 import { withdrawalReceiveRule } from "../withdrawal/figures/receive.rule.ts";
 import { withdrawalRoundingCostRule } from "../withdrawal/figures/rounding-cost.rule.ts";
 import { withdrawalUsdValueRule } from "../withdrawal/figures/usd-value.rule.ts";
-import type { AnyRule } from "./define-rule.ts";
 
 /** All rules in the order of the rule book. */
 export const rules = [

@@ -1,8 +1,8 @@
-import { accessBlockOf } from "../session/login/route-guard.ts";
-import { quickMenu, userMenu } from "./home-blocks.ts";
+import { quickMenu, userMenu } from "../site/home-blocks.ts";
+import type { SiteFlags } from "../site/site-flags.ts";
+import type { MenuItem, SiteSettings } from "../site/site-settings.ts";
 import type { CustomerRole } from "./permission.ts";
-import type { SiteFlags } from "./site-flags.ts";
-import type { MenuItem, SiteSettings } from "./site-settings.ts";
+import { accessBlockOf } from "./route-guard.ts";
 
 /** A menu row, and why it is blocked. */
 export interface MenuRow {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { instrumentCode } from "../market/instrument.ts";
-import type { Quote } from "../market/quote.ts";
 import { decimal, price, rate } from "../money/decimal.ts";
 import { instant } from "../time/instant.ts";
 import { type Freshness, priceStatus } from "./freshness.ts";
+import { instrumentCode } from "./instrument.ts";
+import type { Quote } from "./quote.ts";
 
 const receivedAt = (at: number): Quote => ({
 	code: instrumentCode("EURUSD"),
