@@ -6,8 +6,11 @@ import { useCertification } from "../../../parts/verification/use-certification.
 import { useSession } from "../../../state/use-session.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { CopyButton } from "../../../ui/copy/copy-button.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import { Skeleton } from "../../../ui/status/status.tsx";
 import classes from "./account-card.module.css";
+
+const flask = "M9 3h6M10 3v6L4.5 18.5A1.7 1.7 0 0 0 6 21h12a1.7 1.7 0 0 0 1.5-2.5L14 9V3M7 15h10";
 
 /** The customer (Spec 1 §2): the demo label, or e-mail or mobile; level and credit if the site shows them. */
 export const AccountCard = (): ReactNode => {
@@ -66,8 +69,4 @@ const Uid = ({ customer }: { readonly customer: Customer }): ReactNode => {
 	);
 };
 
-const PlayMoney = (): ReactNode => (
-	<svg viewBox="0 0 24 24" aria-hidden="true">
-		<path d="M9 3h6M10 3v6L4.5 18.5A1.7 1.7 0 0 0 6 21h12a1.7 1.7 0 0 0 1.5-2.5L14 9V3M7 15h10" />
-	</svg>
-);
+const PlayMoney = (): ReactNode => <Icon sign={flask} size={28} weight={1.7} />;
