@@ -2,7 +2,7 @@ import { type Balance, shownParts, totalBalance } from "@tradewind/domain/accoun
 import type { ReactNode } from "react";
 import { Money } from "../../figures/money.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { Skeleton } from "../../status/status.tsx";
+import { Skeleton } from "../../ui/status/status.tsx";
 import classes from "./account-balance.module.css";
 
 interface AccountBalanceProps {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { AssetsCard, AssetsFrame } from "../../parts/account/assets-card.tsx";
 import { useApp } from "../../state/app.ts";
 import { useAccounts } from "../../state/use-accounts.ts";
-import { LoadError } from "../../status/status.tsx";
+import { LoadError } from "../../ui/status/status.tsx";
 import { AccountBalance, AccountBalanceSkeleton } from "./account-balance.tsx";
 
 /** Total assets, and each account with its free and locked money (Spec 1 §2, §6). */

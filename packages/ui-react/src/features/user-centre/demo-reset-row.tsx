@@ -1,9 +1,9 @@
 import type { SignedIn } from "@tradewind/domain/session";
 import type { ReactNode } from "react";
-import { ConfirmSheet } from "../../control/confirm-sheet.tsx";
-import { PressRow } from "../../control/rows.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
+import { ConfirmSheet } from "../../ui/control/confirm-sheet.tsx";
+import { PressRow } from "../../ui/control/rows.tsx";
 import { demoResetOf } from "./demo-reset.ts";
 
 /** For demo customers: a row that resets the account, which asks first and names what ends (Spec 1 §2, §6, §8). */

@@ -1,15 +1,15 @@
 import { inviteLink, inviteQr } from "@tradewind/domain/session";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { CopiedLine } from "../../copy/copied-line.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { Page } from "../../layout/page.tsx";
-import { QrCode } from "../../qr/qr-code.tsx";
 import { isBuilt } from "../../routes.ts";
 import { useSession } from "../../state/use-session.ts";
 import { useSettings } from "../../state/use-settings.ts";
-import { Empty } from "../../status/status.tsx";
-import { showToast } from "../../toast/toasts.ts";
+import { CopiedLine } from "../../ui/copy/copied-line.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { QrCode } from "../../ui/qr/qr-code.tsx";
+import { Empty } from "../../ui/status/status.tsx";
+import { showToast } from "../../ui/toast/toasts.ts";
 import classes from "./invite.module.css";
 import { canShareLinks, shareLink } from "./share-link.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { Sheet } from "../../sheet/sheet.tsx";
 import { useApp } from "../../state/app.ts";
+import { Sheet } from "../../ui/sheet/sheet.tsx";
 import classes from "./logout-sheet.module.css";
 
 interface LogoutSheetProps {

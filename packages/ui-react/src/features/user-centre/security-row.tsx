@@ -2,13 +2,13 @@ import { SecurityCentre } from "@tradewind/domain/security";
 import type { SignedIn } from "@tradewind/domain/session";
 import { Result } from "effect";
 import { type ReactNode, useEffect, useState } from "react";
-import { MenuIcon } from "../../control/menu-icon.tsx";
-import { LinkRow } from "../../control/rows.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { keptPerSession } from "../../kept/keep.ts";
 import { useApp } from "../../state/app.ts";
 import { runRequest } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
+import { MenuIcon } from "../../ui/control/menu-icon.tsx";
+import { LinkRow } from "../../ui/control/rows.tsx";
 
 /** Whether the platform has a security centre; only 404 says that it has none. */
 const offeredOf = keptPerSession(async (app): Promise<boolean> => {

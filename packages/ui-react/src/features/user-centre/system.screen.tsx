@@ -1,10 +1,10 @@
 import { canSwitchTheme } from "@tradewind/domain/site";
 import { type ReactNode, useState } from "react";
 import { version } from "../../../package.json";
-import { LinkRow, PressRow, Rows } from "../../control/rows.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { Page } from "../../layout/page.tsx";
 import { useSettings } from "../../state/use-settings.ts";
+import { LinkRow, PressRow, Rows } from "../../ui/control/rows.tsx";
+import { Page } from "../../ui/layout/page.tsx";
 import { LogoutSheet } from "./logout-sheet.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import classes from "./user.module.css";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { MenuIcon } from "../../control/menu-icon.tsx";
-import { SwitchRow } from "../../control/rows.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { chooseTheme, useTheme } from "../../theme/applied-theme.ts";
+import { MenuIcon } from "../../ui/control/menu-icon.tsx";
+import { SwitchRow } from "../../ui/control/rows.tsx";
 
 export const ThemeSwitch = (): ReactNode => {
 	const { t } = useWords();

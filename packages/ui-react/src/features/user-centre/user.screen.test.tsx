@@ -2,10 +2,10 @@ import type { MenuItem } from "@tradewind/domain/site";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import { menuSigns } from "../../control/menu-signs.ts";
 import { showLanguage } from "../../i18n/words.ts";
 import { AppProvider } from "../../state/app.ts";
 import { enterDemo, openSite, startApp } from "../../state/fake-app.test-support.ts";
+import { menuSigns } from "../../ui/control/menu-signs.ts";
 import { Screen } from "./user.screen.tsx";
 
 const item = (path: string, icon: string, allowsDemo = true): MenuItem => ({
