@@ -54,8 +54,7 @@ export const DayProfit = (props: {
 				onClick={() => startTransition(() => setOpen(true))}
 			>
 				{line}
-				<Icon sign={info} size={18} />{" "}
-				<span className="visually-hidden">{t("shared.how")}</span>
+				<Icon sign={info} size={18} /> <span className="visually-hidden">{t("shared.how")}</span>
 			</button>
 			<Sheet
 				open={isOpen}
