@@ -69,12 +69,32 @@ export const AccountDetail = Schema.Struct({
 	HazardRate: unsettable(Figure),
 }).annotate({ identifier: "AccountDetail" });
 
+/** `Type` of a record. Spec 2 §3 names only `adjustment`, whose reason is in `Memo`; the others are ours (docs/assumptions.md, A-562). */
+export const recordTypes = {
+	opening: 1,
+	reserved: 2,
+	released: 3,
+	fee: 4,
+	result: 5,
+	deposit: 6,
+	withdrawal: 7,
+	withdrawalReturned: 8,
+	transfer: 9,
+	adjustment: 10,
+	loanPaidOut: 11,
+	loanRepaid: 12,
+	fundSubscribed: 13,
+	fundIncome: 14,
+	fundReturned: 15,
+	cover: 16,
+} as const;
+
 /** A change of the free money of an account (docs/assumptions.md, A-123). */
 export const AccountRecord = Schema.Struct({
 	Id: optional(Id),
 	/** Negative where money was taken or locked. */
 	Value: optional(Figure),
-	/** Type 10 has its reason in `Memo`; any other has it in `MemoTran`, in the language of the request. */
+	/** One of `recordTypes`. An adjustment has its reason in `Memo`; any other has it in `MemoTran`, in the language of the request. */
 	Type: optional(Whole),
 	Memo: optional(Text),
 	MemoTran: optional(Text),

@@ -39,10 +39,10 @@ test("Spec 1 §2, §6: the asset card leads to the accounts, and an account to i
 		await card.click({ position });
 		await expect(page).toHaveURL("/mine/accounts");
 	}
-	const accounts = rows(page).filter({ hasText: "Frozen" });
+	const accounts = rows(page).filter({ hasText: "frozen" });
 	await expect(accounts).toHaveCount(3);
 	await expect(accounts.last()).toHaveText(
-		/^Funding account\s+\$250\.00\s+Available\s+\$250\.00\s+Frozen\s+\$0\.00$/,
+		/^Funding account\s+\$250\.00\s+available\s+\$250\.00\s+frozen\s+\$0\.00$/,
 	);
 
 	await page.getByRole("link", { name: /^Contract account/ }).click();

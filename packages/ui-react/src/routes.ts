@@ -143,7 +143,7 @@ export const routes = [
 	},
 	{
 		path: "/mine/accounts",
-		screen: "features/account/accounts",
+		screen: "features/account/wallet",
 		access: "customers",
 		title: "account.title",
 		rereads: ["balances"],

@@ -1,5 +1,11 @@
 import { account as contract, type ReplyOf, type RowOf } from "@tradewind/contracts";
-import { AccountHistory, type AccountRecord, Accounts, type Balance } from "@tradewind/domain/account";
+import {
+	AccountHistory,
+	type AccountRecord,
+	Accounts,
+	type Balance,
+	type MovementKind,
+} from "@tradewind/domain/account";
 import { money, rate } from "@tradewind/domain/money";
 import { Effect } from "effect";
 import { adapter } from "../http/adapter.ts";
@@ -35,8 +41,25 @@ export const accountHistory = adapter(AccountHistory, (http) => ({
 		),
 }));
 
-/** Spec 2 §3. */
-const memoType = 10;
+const types = contract.recordTypes;
+
+/** The kinds of the types on the wire (docs/assumptions.md, A-562). */
+const kinds: ReadonlyMap<number, MovementKind> = new Map([
+	[types.reserved, "reservation"],
+	[types.released, "reservation"],
+	[types.fee, "fee"],
+	[types.result, "result"],
+	[types.cover, "result"],
+	[types.deposit, "deposit"],
+	[types.withdrawal, "withdrawal"],
+	[types.withdrawalReturned, "withdrawal"],
+	[types.transfer, "transfer"],
+	[types.loanPaidOut, "loan"],
+	[types.loanRepaid, "loan"],
+	[types.fundSubscribed, "fund"],
+	[types.fundIncome, "fund"],
+	[types.fundReturned, "fund"],
+]);
 
 const balanceOf = (wire: ReplyOf<typeof contract.getBalance>[number]): Balance => ({
 	accountId: wire.accountTypeId,
@@ -48,10 +71,11 @@ const balanceOf = (wire: ReplyOf<typeof contract.getBalance>[number]): Balance =
 
 const recordOf = (wire: RowOf<typeof contract.getAccountChanges>): AccountRecord => ({
 	id: wire.Id ?? [wire.CreatedAtTran, wire.Type, wire.Value, wire.Memo, wire.MemoTran].join("|"),
+	kind: kinds.get(wire.Type ?? 0) ?? "other",
 	change: figureOrNone(wire.Value, money),
 	balanceAfter: figureOrNone(wire.Balance, money),
 	reason:
-		wire.Type === memoType
+		wire.Type === types.adjustment
 			? { is: "memo", text: wire.Memo ?? "" }
 			: { is: "sentence", text: wire.MemoTran ?? "" },
 	createdAt: wire.CreatedAtTran ?? "",

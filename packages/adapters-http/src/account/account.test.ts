@@ -19,6 +19,39 @@ test.each([
 	expect(rows[0]?.reason).toEqual(reason);
 });
 
+test("A-562: the types of records are read as kinds; an absent or unknown type is another one", async () => {
+	const [record] = account.getAccountChanges.example.reply.data;
+	const { recordTypes } = account;
+	const asked = [...Object.entries(recordTypes), ["unknown", 77], ["absent", null]] as const;
+	const { run } = startPorts(account.getAccountChanges, {
+		data: asked.map(([, Type], Id) => ({ ...record, Id, Type })),
+		total: asked.length,
+	});
+	const { rows } = await run(
+		AccountHistory.use(({ records }) => records({ accountId: 1, page: 1, range: undefined })),
+	);
+	expect(asked.map(([name], place) => `${name}: ${rows[place]?.kind}`)).toEqual([
+		"opening: other",
+		"reserved: reservation",
+		"released: reservation",
+		"fee: fee",
+		"result: result",
+		"deposit: deposit",
+		"withdrawal: withdrawal",
+		"withdrawalReturned: withdrawal",
+		"transfer: transfer",
+		"adjustment: other",
+		"loanPaidOut: loan",
+		"loanRepaid: loan",
+		"fundSubscribed: fund",
+		"fundIncome: fund",
+		"fundReturned: fund",
+		"cover: result",
+		"unknown: other",
+		"absent: other",
+	]);
+});
+
 test.each([
 	["soon", "soon"],
 	[null, ""],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { decimal, type Money, money, toText } from "../money/decimal.ts";
-import { frozenBesideMargin } from "./account-detail.ts";
+import { type AccountDetail, frozenBesideMargin, shownEquity } from "./account-detail.ts";
 
 const amount = (text: string): Money => money(decimal(text));
 
@@ -16,5 +16,35 @@ describe("Spec 1 §6, Spec 2 §2: the frozen amount beside the margin", () => {
 
 	test("is unknown without the margin", () => {
 		expect(frozenBesideMargin({ locked: amount("50"), margin: undefined })).toBeUndefined();
+	});
+});
+
+describe("A-560: the equity as it is shown", () => {
+	const detail: AccountDetail = {
+		accountId: 1,
+		kind: "forex",
+		free: amount("9570.104"),
+		locked: amount("444.89"),
+		equity: amount("10015.008"),
+		margin: amount("444.89"),
+		profit: amount("0.014"),
+		hazardRate: undefined,
+	};
+	const shown = (told: Partial<AccountDetail>) => {
+		const equity = shownEquity({ ...detail, ...told });
+		return equity && toText(equity);
+	};
+
+	test("is the account's figure plus the floating profit as they are shown", () => {
+		expect(shown({})).toBe("10015");
+	});
+
+	test("is the platform's figure where the exact figures do not give it, or one is not reported", () => {
+		expect([
+			shown({ equity: amount("10020.5") }),
+			shown({ profit: undefined }),
+			shown({ locked: undefined }),
+			shown({ equity: undefined }),
+		]).toEqual(["10020.5", "10015.008", "10015.008", undefined]);
 	});
 });

@@ -1,5 +1,6 @@
 import { BigDecimal } from "effect";
 import { type Money, money, type Rate } from "../money/decimal.ts";
+import { accountFigure, totalBalance, withFloatingProfit } from "./asset-summary.ts";
 import type { AccountKind, Balance } from "./balance.ts";
 
 /**
@@ -28,3 +29,16 @@ export const frozenBesideMargin = ({
 	margin,
 }: Pick<AccountDetail, "locked" | "margin">): Money | undefined =>
 	locked && margin && money(BigDecimal.subtract(locked, margin));
+
+/**
+ * The equity as it is shown: the account's figure plus the floating profit, so that they add up (docs/assumptions.md, A-560). If the
+ * exact figures do not give the platform's equity, that is shown (A-141).
+ */
+export const shownEquity = (detail: AccountDetail): Money | undefined => {
+	const { equity, profit } = detail;
+	const [exact, figure] = [totalBalance([detail]), accountFigure(detail)];
+	if (!equity || !profit || !exact || !figure) return equity;
+	return BigDecimal.equals(BigDecimal.sum(exact, profit), equity)
+		? withFloatingProfit(figure, profit)
+		: equity;
+};

@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { type Decimal, decimal, money, toText } from "../money/decimal.ts";
 import { exampleSettings } from "../site/site-settings.test-support.ts";
-import { shownBalances, shownParts, totalBalance, withFloatingProfit } from "./asset-summary.ts";
+import {
+	accountFigure,
+	shownBalances,
+	shownParts,
+	shownTotal,
+	totalBalance,
+	withFloatingProfit,
+} from "./asset-summary.ts";
 import type { AccountKind, Balance } from "./balance.ts";
 
 const textOf = (amount: Decimal | undefined): string => (amount ? toText(amount) : "not known");
@@ -47,6 +54,29 @@ describe("Spec 1 §2: the asset summary", () => {
 	test("A-412: with open positions the total contains their floating profit", () => {
 		const total = totalBalance([balance("forex", "9570.10", "444.89")]);
 		expect(textOf(total && withFloatingProfit(total, decimal("-1459.3")))).toBe("8555.69");
+	});
+
+	test("A-560: the figure of an account is rounded, and the shown total is the sum of the figures", () => {
+		const accounts = [
+			balance("forex", "1.003", "2.001"),
+			balance("micro", "0.004"),
+			balance("change", "0.004"),
+		];
+		expect(accounts.map(accountFigure).map(textOf)).toEqual(["3", "0", "0"]);
+		expect([textOf(totalBalance(accounts)), textOf(shownTotal(accounts))]).toEqual(["3.012", "3"]);
+	});
+
+	test("A-560: without accounts, or without the locked money of one, there is no shown total", () => {
+		const untold = { ...balance("change", "0.3"), locked: undefined };
+		expect([accountFigure(untold), shownTotal([]), shownTotal([balance("forex", "1"), untold])]).toEqual([
+			undefined,
+			undefined,
+			undefined,
+		]);
+	});
+
+	test("A-560: the floating profit is added as it is shown", () => {
+		expect(textOf(withFloatingProfit(money(decimal("3.004")), decimal("0.004")))).toBe("3");
 	});
 
 	test.each([

@@ -22,19 +22,35 @@ export const totalBalance = (balances: readonly Pick<Balance, "free" | "locked">
 	return total && balances.length > 0 ? money(total) : undefined;
 };
 
-/** A total plus the floating profit of the open positions, which the total does not include (Spec 1 §2, docs/assumptions.md, A-412). */
+/** The figure of an account on every page: its free plus locked money, rounded to cents (docs/assumptions.md, A-560). */
+export const accountFigure = (balance: Pick<Balance, "free" | "locked">): Money | undefined => {
+	const total = totalBalance([balance]);
+	return total && cents(total);
+};
+
+/** The total of accounts as it is shown: the sum of their figures, so that they add up to it (docs/assumptions.md, A-560). */
+export const shownTotal = (balances: readonly Pick<Balance, "free" | "locked">[]): Money | undefined => {
+	const total = sumOfKnown(balances.map(accountFigure));
+	return total && balances.length > 0 ? money(total) : undefined;
+};
+
+/**
+ * A shown total plus the floating profit of the open positions, which the total does not include (Spec 1 §2, docs/assumptions.md,
+ * A-412). Both parts are rounded to cents, so that they add up as they are shown (A-560).
+ */
 export const withFloatingProfit = (total: Money, floatingProfit: Decimal): Money =>
-	money(BigDecimal.sum(total, floatingProfit));
+	money(BigDecimal.sum(cents(total), cents(floatingProfit)));
 
 /**
  * The parts of a total as they are shown: rounded to cents so that they add up to the total rounded to cents. The last part takes
  * the difference (docs/assumptions.md, A-412). If a part is unknown, there is no total.
  */
 export const shownParts = (parts: readonly (Decimal | undefined)[]): readonly (Money | undefined)[] => {
-	const cents = (value: Decimal) => money(round(value, 2, "half up"));
 	const known = parts.filter((part) => part !== undefined);
 	if (known.length < parts.length) return parts.map((part) => part && cents(part));
 	const first = known.slice(0, -1).map(cents);
 	const total = cents(BigDecimal.sumAll(known));
 	return parts.length === 0 ? [] : [...first, money(BigDecimal.subtract(total, BigDecimal.sumAll(first)))];
 };
+
+const cents = (value: Decimal): Money => money(round(value, 2, "half up"));

@@ -1,18 +1,26 @@
 export { accountDetailMachine } from "./account-detail.machine.ts";
-export { type AccountDetail, frozenBesideMargin } from "./account-detail.ts";
+export { type AccountDetail, frozenBesideMargin, shownEquity } from "./account-detail.ts";
 export { AccountHistory } from "./account-history.port.ts";
 export type { AccountRecord } from "./account-record.ts";
 export { cashAccountKind, loanAccountKind } from "./account-roles.ts";
 export { Accounts } from "./accounts.port.ts";
-export { shownBalances, shownParts, totalBalance, withFloatingProfit } from "./asset-summary.ts";
+export {
+	accountFigure,
+	shownBalances,
+	shownParts,
+	shownTotal,
+	totalBalance,
+	withFloatingProfit,
+} from "./asset-summary.ts";
 export type { AccountKind, Balance } from "./balance.ts";
 export { type BalancesContext, balancesMachine } from "./balances.machine.ts";
 export { dayProfitOf } from "./day-profit.ts";
 export { dayProfitPercentRule } from "./day-profit-percent.rule.ts";
 export { dayStartTotalRule } from "./day-start-total.rule.ts";
+export type { MovementKind } from "./movement-kind.ts";
 export { type MoneyReading, readMoney } from "./read-money.ts";
 export { type Payment, type Shortage, shortageOf } from "./shortage.ts";
 export { readStatement } from "./statement/read-statement.ts";
 export { statementMachine } from "./statement/statement.machine.ts";
-export { type Statement, statementOf } from "./statement/statement.ts";
+export { kindsOf, type Statement, statementOf } from "./statement/statement.ts";
 export { accountTotalRule } from "./total.rule.ts";

@@ -39,6 +39,7 @@ const subscribed = { ...running, subscribedAt: at };
 const micro = { ...runningOrder, createdAt: at };
 const changed = {
 	id: 9,
+	kind: "transfer",
 	change: money(decimal("-25")),
 	balanceAfter: undefined,
 	reason: { is: "sentence", text: "Transfer" },

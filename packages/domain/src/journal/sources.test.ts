@@ -46,6 +46,7 @@ test("A-350: a page of each list is read as records of the journal", async () =>
 				rows: [
 					{
 						id: accountId,
+						kind: "other" as const,
 						change: money(decimal("-5")),
 						balanceAfter: undefined,
 						reason: { is: "memo", text: "" } as const,

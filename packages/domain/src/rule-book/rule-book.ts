@@ -1,6 +1,8 @@
 import { dayProfitPercentRule } from "../account/day-profit-percent.rule.ts";
 import { dayStartTotalRule } from "../account/day-start-total.rule.ts";
 import { displayBalanceRule } from "../account/display-balance.rule.ts";
+import { statementClosingRule } from "../account/statement/statement-closing.rule.ts";
+import { statementSumRule } from "../account/statement/statement-sum.rule.ts";
 import { accountTotalRule } from "../account/total.rule.ts";
 import { breakEvenRule } from "../contract/figures/break-even.rule.ts";
 import { feeRule } from "../contract/figures/fee.rule.ts";
@@ -87,6 +89,8 @@ export const rules = [
 	displaySummaryRule,
 	accountTotalRule,
 	displayBalanceRule,
+	statementSumRule,
+	statementClosingRule,
 	dayStartTotalRule,
 	dayProfitPercentRule,
 	historyRangeRule,

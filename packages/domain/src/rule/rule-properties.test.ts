@@ -71,6 +71,20 @@ describe("Properties of all rules", () => {
 		}
 		expect([...computing].sort()).toEqual([
 			"account.display-balance amount",
+			...[
+				"deposit",
+				"fee",
+				"fund",
+				"loan",
+				"opening",
+				"other",
+				"reservation",
+				"result",
+				"transfer",
+				"withdrawal",
+			].map((figure) => `account.statement-closing ${figure}`),
+			"account.statement-sum before",
+			"account.statement-sum change",
 			"account.total free",
 			"account.total locked",
 			"contract.free-after free",

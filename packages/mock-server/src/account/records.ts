@@ -1,3 +1,4 @@
+import { account } from "@tradewind/contracts";
 import type { Money } from "@tradewind/domain/money";
 import type { JournalEntry, Ledger, LedgerAccount, MovementOccasion, Posting } from "../ledger/ledger.ts";
 import { plus } from "../ledger/wallet.ts";
@@ -74,34 +75,36 @@ const reasonOf = (
 const isMovementReason = (reason: string): reason is keyof typeof movementReasons =>
 	Object.hasOwn(movementReasons, reason);
 
+const types = account.recordTypes;
+
 interface WireReason {
 	readonly type: number;
 	readonly message?: WordKey;
 }
 
 const movementReasons = {
-	deposit: { type: 6, message: "record.deposit" },
-	"withdrawal requested": { type: 7, message: "record.withdrawal" },
-	"withdrawal returned": { type: 8, message: "record.withdrawalReturned" },
-	"loan paid out": { type: 11, message: "record.loan" },
-	"loan repaid": { type: 12, message: "record.loanRepaid" },
-	"fund subscribed": { type: 13, message: "record.fundSubscribed" },
-	"fund income": { type: 14, message: "record.fundIncome" },
-	"fund returned": { type: 15, message: "record.fundReturned" },
+	deposit: { type: types.deposit, message: "record.deposit" },
+	"withdrawal requested": { type: types.withdrawal, message: "record.withdrawal" },
+	"withdrawal returned": { type: types.withdrawalReturned, message: "record.withdrawalReturned" },
+	"loan paid out": { type: types.loanPaidOut, message: "record.loan" },
+	"loan repaid": { type: types.loanRepaid, message: "record.loanRepaid" },
+	"fund subscribed": { type: types.fundSubscribed, message: "record.fundSubscribed" },
+	"fund income": { type: types.fundIncome, message: "record.fundIncome" },
+	"fund returned": { type: types.fundReturned, message: "record.fundReturned" },
 } as const satisfies Partial<Record<RecordReason, WireReason>>;
 
 /** Type and message of each reason on the wire. Type 10 is a typed memo, without a message (Spec 2 §3). */
 const wireReasons = {
-	opening: { type: 1, message: "record.opening" },
-	reset: { type: 1, message: "record.reset" },
-	reserved: { type: 2, message: "record.marginReserved" },
-	released: { type: 3, message: "record.marginReleased" },
-	fee: { type: 4, message: "record.fee" },
-	result: { type: 5, message: "record.result" },
-	adjustment: { type: 10 },
-	cover: { type: 16, message: "record.cover" },
-	"transfer in": { type: 9, message: "record.transferIn" },
-	"transfer out": { type: 9, message: "record.transferOut" },
+	opening: { type: types.opening, message: "record.opening" },
+	reset: { type: types.opening, message: "record.reset" },
+	reserved: { type: types.reserved, message: "record.marginReserved" },
+	released: { type: types.released, message: "record.marginReleased" },
+	fee: { type: types.fee, message: "record.fee" },
+	result: { type: types.result, message: "record.result" },
+	adjustment: { type: types.adjustment },
+	cover: { type: types.cover, message: "record.cover" },
+	"transfer in": { type: types.transfer, message: "record.transferIn" },
+	"transfer out": { type: types.transfer, message: "record.transferOut" },
 	...movementReasons,
 } as const satisfies Record<RecordReason, WireReason>;
 

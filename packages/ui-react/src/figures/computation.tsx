@@ -94,12 +94,13 @@ export const useExactText = (currency?: string): ((value: Decimal, unit?: Unit) 
 };
 
 /** Explains an exact amount that pages show rounded (docs/assumptions.md, A-270). */
-export const ExactNote = ({ value }: { readonly value: Decimal }): ReactNode => {
+export const ExactNote = (props: { readonly value: Decimal; readonly shown?: Decimal }): ReactNode => {
 	const { t } = useWords();
+	const { value, shown = value } = props;
 	if (decimalsOf(value) <= 2) return null;
 	return (
 		<p className={classes.small}>
-			{t("shared.how.exactFigure")} <Money value={value} />
+			{t("shared.how.exactFigure")} <Money value={shown} />
 		</p>
 	);
 };

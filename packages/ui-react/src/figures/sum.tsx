@@ -18,9 +18,11 @@ export const Sum = (props: {
 	readonly parts: readonly Part[];
 	/** The total that the platform sends, if any. It is the valid one; the text says whether it equals the sum. */
 	readonly told?: Decimal | undefined;
+	/** What pages show for the sum, if it is not the rounded sum (docs/assumptions.md, A-560). */
+	readonly onPages?: Decimal | undefined;
 }): ReactNode => {
 	const shown = useExactText();
-	const { title, parts, told } = props;
+	const { title, parts, told, onPages } = props;
 	const sum = sumOfKnown(parts.map(({ value }) => value));
 	return (
 		<section>
@@ -43,7 +45,7 @@ export const Sum = (props: {
 					</dd>
 				</div>
 			</dl>
-			{sum ? <ExactNote value={sum} /> : null}
+			{sum ? <ExactNote value={sum} shown={onPages ?? sum} /> : null}
 			{told && sum ? (
 				<PlatformFigure told={told} shown={shown(told)} isSame={BigDecimal.equals(told, sum)} />
 			) : null}

@@ -13,6 +13,7 @@ const offline = new Unreachable({ reason: "offline" });
 
 const recordAt = (id: number, createdAt: string, change: string, balance: string): AccountRecord => ({
 	id,
+	kind: change.startsWith("-") ? "withdrawal" : "deposit",
 	change: money(decimal(change)),
 	balanceAfter: money(decimal(balance)),
 	reason: { is: "sentence", text: "" },
@@ -63,8 +64,10 @@ test("Spec 2 §2, §7: all pages of the period are read, and the last change bef
 		statement: {
 			opening: "100",
 			movements: plain([history[3], history[2], history[1]]),
-			moneyIn: "5",
-			moneyOut: "30",
+			sums: {
+				...{ deposit: "5", withdrawal: "-30", transfer: "0", result: "0", fee: "0" },
+				...{ fund: "0", loan: "0", other: "0", reservation: "0" },
+			},
 			closing: "75",
 		},
 	});

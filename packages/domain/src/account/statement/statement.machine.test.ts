@@ -12,14 +12,17 @@ import type { StatementResult } from "./statement.ts";
 const january: StatementQuery = { accountId: 1, range: { startTime: 1_767_225_600, endTime: 1_769_904_000 } };
 const december: StatementQuery = { ...january, range: { startTime: 1_764_547_200, endTime: 1_767_225_600 } };
 const offline = new Unreachable({ reason: "offline" });
+const none = money(zero);
 const empty: StatementResult = {
 	is: "statement",
 	statement: {
-		opening: money(zero),
+		opening: none,
 		movements: [],
-		moneyIn: money(zero),
-		moneyOut: money(zero),
-		closing: money(zero),
+		sums: {
+			...{ deposit: none, withdrawal: none, transfer: none, result: none, fee: none },
+			...{ fund: none, loan: none, other: none, reservation: none },
+		},
+		closing: none,
 	},
 };
 

@@ -4,10 +4,17 @@ import { describe, expect, test } from "vitest";
 import { decimal, type Money, money, toText } from "../../money/decimal.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import type { AccountRecord } from "../account-record.ts";
-import { statementOf } from "./statement.ts";
+import { type MovementKind, movementKinds } from "../movement-kind.ts";
+import { kindsOf, statementOf } from "./statement.ts";
 
-const record = (id: number, change: string, balanceAfter: string | undefined): AccountRecord => ({
+const record = (
+	id: number,
+	change: string,
+	balanceAfter: string | undefined,
+	kind: MovementKind = "other",
+): AccountRecord => ({
 	id,
+	kind,
 	change: money(decimal(change)),
 	balanceAfter: balanceAfter === undefined ? undefined : money(decimal(balanceAfter)),
 	reason: { is: "sentence", text: "" },
@@ -15,33 +22,44 @@ const record = (id: number, change: string, balanceAfter: string | undefined): A
 });
 
 /** Newest first, as the platform lists them. */
-const listed = (opening: Money, changes: readonly Money[]): readonly AccountRecord[] => {
+const listed = (
+	opening: Money,
+	changes: readonly Money[],
+	kinds: readonly MovementKind[] = [],
+): readonly AccountRecord[] => {
 	let balance = opening;
 	return changes
 		.map((change, place) => {
 			balance = money(BigDecimal.sum(balance, change));
-			return record(place + 1, toText(change), toText(balance));
+			return record(place + 1, toText(change), toText(balance), kinds[place]);
 		})
 		.toReversed();
 };
+
+const nothing = Object.fromEntries(movementKinds.map((kind) => [kind, "0"]));
 
 const amounts = fc
 	.tuple(fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n }), fc.integer({ min: 0, max: 8 }))
 	.map(([value, scale]) => money(BigDecimal.make(value, scale)));
 
 describe("Spec 2 §2: the statement of a period", () => {
-	test("has the balance before it, its changes from the oldest on, their sums, and the balance after it", () => {
-		const before = record(1, "100", "100");
-		const changes = [record(4, "0.5", "70.5"), record(3, "-40", "70"), record(2, "10", "110")];
+	test("A-562: has the balance before it, its changes from the oldest on, their sums by kind, and the balance after it", () => {
+		const before = record(1, "100", "100", "deposit");
+		const changes = [
+			record(6, "10", "71.9", "withdrawal"),
+			record(5, "-9.1", "61.9", "reservation"),
+			record(4, "0.5", "71", "result"),
+			record(3, "-39.5", "70.5", "withdrawal"),
+			record(2, "10", "110", "deposit"),
+		];
 		const result = statementOf({ before, changes, isWhole: true });
 		expect(plain(result)).toEqual({
 			is: "statement",
 			statement: {
 				opening: "100",
 				movements: plain(changes.toReversed()),
-				moneyIn: "10.5",
-				moneyOut: "40",
-				closing: "70.5",
+				sums: { ...nothing, deposit: "10", withdrawal: "-29.5", result: "0.5", reservation: "-9.1" },
+				closing: "71.9",
 			},
 		});
 	});
@@ -49,7 +67,7 @@ describe("Spec 2 §2: the statement of a period", () => {
 	test("begins at zero without an earlier change, and is empty without changes", () => {
 		expect(plain(statementOf({ before: undefined, changes: [], isWhole: true }))).toEqual({
 			is: "statement",
-			statement: { opening: "0", movements: [], moneyIn: "0", moneyOut: "0", closing: "0" },
+			statement: { opening: "0", movements: [], sums: nothing, closing: "0" },
 		});
 	});
 
@@ -83,20 +101,32 @@ describe("Spec 2 §2: the statement of a period", () => {
 		});
 	});
 
-	test("adds up exactly: opening + money in − money out = closing = opening + the sum of all changes", () => {
+	test("A-562: the kinds of its movements are in the order of the statement, reservations last", () => {
+		const movements = (["reservation", "fee", "deposit", "fee"] as const).map((kind, id) =>
+			record(id, "1", "1", kind),
+		);
+		expect(kindsOf({ movements })).toEqual(["deposit", "fee", "reservation"]);
+	});
+
+	test("adds up exactly: opening + the sums of all kinds = closing = opening + the sum of all changes", () => {
+		const kinds = fc.array(fc.constantFrom(...movementKinds), { minLength: 60, maxLength: 60 });
 		fc.assert(
-			fc.property(amounts, fc.array(amounts, { maxLength: 60 }), (opening, changes) => {
+			fc.property(amounts, fc.array(amounts, { maxLength: 60 }), kinds, (opening, changes, ofChanges) => {
 				const before = record(0, "0", toText(opening));
-				const result = statementOf({ before, changes: listed(opening, changes), isWhole: true });
+				const rows = listed(opening, changes, ofChanges);
+				const result = statementOf({ before, changes: rows, isWhole: true });
 				if (result.is !== "statement") throw new Error(result.is);
-				const { moneyIn, moneyOut, closing, movements } = result.statement;
+				const { closing, movements, sums } = result.statement;
 				const sum = BigDecimal.sumAll([opening, ...changes]);
 				expect([toText(result.statement.opening), toText(closing), movements.length]).toEqual([
 					toText(opening),
 					toText(sum),
 					changes.length,
 				]);
-				expect(toText(BigDecimal.subtract(BigDecimal.sum(opening, moneyIn), moneyOut))).toBe(toText(closing));
+				for (const kind of movementKinds) {
+					const ofKind = changes.filter((_, place) => ofChanges[place] === kind);
+					expect([kind, toText(sums[kind])]).toEqual([kind, toText(BigDecimal.sumAll(ofKind))]);
+				}
 			}),
 			{ seed: 20261126 },
 		);

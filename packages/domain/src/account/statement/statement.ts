@@ -1,6 +1,9 @@
-import { BigDecimal, Equal } from "effect";
+import { BigDecimal, Equal, Result } from "effect";
 import { type Money, money, zero } from "../../money/decimal.ts";
 import type { AccountRecord } from "../account-record.ts";
+import { type MovementKind, movementKinds } from "../movement-kind.ts";
+import { statementClosingRule } from "./statement-closing.rule.ts";
+import { statementSumRule } from "./statement-sum.rule.ts";
 
 /** What the platform's records of a period show, as they were read. */
 export interface StatementRecords {
@@ -12,15 +15,13 @@ export interface StatementRecords {
 	readonly isWhole: boolean;
 }
 
-/** The free money of an account in a period: opening + moneyIn − moneyOut = closing, exactly. */
+/** The free money of an account in a period. Opening balance and sums add up to the closing balance, exactly. */
 export interface Statement {
 	readonly opening: Money;
 	/** Oldest first. */
 	readonly movements: readonly AccountRecord[];
-	/** Sum of the positive changes. */
-	readonly moneyIn: Money;
-	/** Sum of the negative changes, without their sign. */
-	readonly moneyOut: Money;
+	/** The changes by their kind (docs/assumptions.md, A-562). */
+	readonly sums: Readonly<Record<MovementKind, Money>>;
 	readonly closing: Money;
 }
 
@@ -48,16 +49,20 @@ export const statementOf = ({ before, changes, isWhole }: StatementRecords): Sta
 			return { is: "contradictory", at: movement };
 		balance = next;
 	}
-	const sumOf = (isWanted: (change: Money) => boolean): Money =>
-		money(BigDecimal.sumAll(movements.flatMap(({ change }) => (change && isWanted(change) ? [change] : []))));
-	return {
-		is: "statement",
-		statement: {
-			opening,
-			movements,
-			moneyIn: sumOf(BigDecimal.isPositive),
-			moneyOut: money(BigDecimal.negate(sumOf(BigDecimal.isNegative))),
-			closing: balance,
-		},
-	};
+	const sums = sumsByKind(movements);
+	const { closing } = Result.getOrThrow(statementClosingRule.compute({ opening, ...sums }));
+	return { is: "statement", statement: { opening, movements, sums, closing: money(closing) } };
 };
+
+const sumsByKind = (movements: readonly AccountRecord[]): Statement["sums"] => {
+	const sumOf = (sumOf: MovementKind): Money =>
+		movements.reduce((before, { kind, change = money(zero) }) => {
+			const { sum } = Result.getOrThrow(statementSumRule.compute({ sumOf, kind, before, change }));
+			return money(sum);
+		}, money(zero));
+	return Object.fromEntries(movementKinds.map((kind) => [kind, sumOf(kind)])) as Record<MovementKind, Money>;
+};
+
+/** The kinds of a statement's movements, in the order in which their sums are shown. */
+export const kindsOf = ({ movements }: Pick<Statement, "movements">): readonly MovementKind[] =>
+	movementKinds.filter((wanted) => movements.some(({ kind }) => kind === wanted));

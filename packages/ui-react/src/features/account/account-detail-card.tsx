@@ -1,4 +1,10 @@
-import { type AccountDetail, frozenBesideMargin, shownParts, totalBalance } from "@tradewind/domain/account";
+import {
+	type AccountDetail,
+	accountFigure,
+	frozenBesideMargin,
+	shownEquity,
+	shownParts,
+} from "@tradewind/domain/account";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { HowComputedSheet } from "../../figures/how-computed.tsx";
@@ -60,7 +66,7 @@ const Detail = (props: { readonly detail: AccountDetail; readonly isHidden: bool
 	return (
 		<section className={classes.card} aria-label={detail.kind ? t(`account.name.${detail.kind}`) : undefined}>
 			<p className={classes.label}>{t("account.balance")}</p>
-			<p className={classes.equity}>{amount(totalBalance([detail]))}</p>
+			<p className={classes.equity}>{amount(accountFigure(detail))}</p>
 			<dl className={classes.parts}>
 				<div>
 					<dt>{t("account.free")}</dt>
@@ -88,7 +94,7 @@ const Detail = (props: { readonly detail: AccountDetail; readonly isHidden: bool
 				<dl className={classes.parts}>
 					<div>
 						<dt>{t("account.equity")}</dt>
-						<dd>{amount(detail.equity)}</dd>
+						<dd>{amount(shownEquity(detail))}</dd>
 					</div>
 					<div>
 						<dt>{t("account.profit")}</dt>

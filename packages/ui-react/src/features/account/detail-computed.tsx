@@ -2,6 +2,7 @@ import {
 	type AccountDetail,
 	accountTotalRule,
 	frozenBesideMargin,
+	shownEquity,
 	totalBalance,
 } from "@tradewind/domain/account";
 import { hazardRateRule } from "@tradewind/domain/contract";
@@ -62,6 +63,7 @@ export const DetailComputed = ({ detail }: { readonly detail: AccountDetail }): 
 					{ key: "profit", name: t("account.profit"), value: profit },
 				]}
 				told={equity}
+				onPages={shownEquity(detail)}
 			/>
 			{isRead ? (
 				<>

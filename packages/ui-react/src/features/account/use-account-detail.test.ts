@@ -22,6 +22,7 @@ const pageOf = (total: number, ...ids: readonly number[]) => ({
 	rows: ids.map(
 		(id): AccountRecord => ({
 			id,
+			kind: "fee",
 			change: money(decimal("1")),
 			balanceAfter: money(decimal("10")),
 			reason: { is: "sentence", text: "Fee" },

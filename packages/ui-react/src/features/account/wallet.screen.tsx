@@ -6,10 +6,12 @@ import { PullToRefresh } from "../../ui/list/pull-to-refresh.tsx";
 import { RefreshButton } from "../../ui/list/refresh-button.tsx";
 import { useAccountsReading } from "./use-accounts-reading.ts";
 import classes from "./wallet.module.css";
-import { WalletAccounts } from "./wallet-accounts.tsx";
 import { WalletLinks } from "./wallet-links.tsx";
 
-/** The balance, each account, and the ways to move money (Spec 2 §2, §6). */
+/**
+ * Total assets, each account with its available and frozen money, and the ways to move money: the wallet and the overview of the
+ * accounts (Spec 1 §2, §6; Spec 2 §2, §6; docs/assumptions.md, A-561).
+ */
 export const Screen = (): ReactNode => {
 	const { accounts, error, isFailed, isBusy, load } = useAccountsReading();
 	return (
@@ -17,11 +19,7 @@ export const Screen = (): ReactNode => {
 			<PullToRefresh onRefresh={load}>
 				{isFailed ? <ListError error={error} hasRows={accounts !== undefined} onRetry={load} /> : null}
 				<div className={classes.page} aria-busy={!accounts && !isFailed}>
-					{isFailed && !accounts ? null : (
-						<AssetsCard accounts={accounts}>
-							<WalletAccounts accounts={accounts} />
-						</AssetsCard>
-					)}
+					{isFailed && !accounts ? null : <AssetsCard accounts={accounts} />}
 					<WalletLinks />
 				</div>
 			</PullToRefresh>

@@ -1,4 +1,4 @@
-import { totalBalance } from "@tradewind/domain/account";
+import { shownTotal, totalBalance } from "@tradewind/domain/account";
 import type { Money as MoneyValue } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
@@ -48,7 +48,7 @@ export const AssetSummary = (): ReactNode => {
 				{standing === "demo" ? <span className={classes.tag}>{t("home.demo")}</span> : null}
 				<HideToggle className={classes.toggle} />
 			</div>
-			<Money className={classes.total} value={total} />
+			<Money className={classes.total} value={accounts && shownTotal(accounts)} />
 			<DayProfit profit={profitOfDay} total={total} floating={floating} isHidden={isHidden} />
 			<OutsideTotalLines isCompact {...useOutsideTotal(useArePricesLive())} />
 			<QuickMoney />

@@ -4,7 +4,6 @@ import { AssetsCard, AssetsFrame } from "../../parts/account/assets-card.tsx";
 import { useApp } from "../../state/app.ts";
 import { useAccounts } from "../../state/use-accounts.ts";
 import { LoadError } from "../../ui/status/status.tsx";
-import { AccountBalance, AccountBalanceSkeleton } from "./account-balance.tsx";
 
 /** Total assets, and each account with its free and locked money (Spec 1 §2, §6). */
 export const BalanceCard = (): ReactNode => {
@@ -18,11 +17,5 @@ export const BalanceCard = (): ReactNode => {
 				<LoadError error={error} onRetry={() => app.balances.send({ type: "load" })} />
 			</AssetsFrame>
 		);
-	return (
-		<AssetsCard accounts={accounts}>
-			{accounts?.map((balance) => <AccountBalance key={balance.accountId} balance={balance} />) ?? (
-				<AccountBalanceSkeleton />
-			)}
-		</AssetsCard>
-	);
+	return <AssetsCard accounts={accounts} />;
 };

@@ -1,4 +1,4 @@
-import { type Balance, totalBalance } from "@tradewind/domain/account";
+import { type Balance, shownTotal } from "@tradewind/domain/account";
 import type { ReactNode } from "react";
 import { HideToggle } from "../../figures/hide-toggle.tsx";
 import { Money } from "../../figures/money.tsx";
@@ -6,20 +6,24 @@ import { useWords } from "../../i18n/words.ts";
 import { useHiddenAmounts } from "../../state/use-hidden-amounts.ts";
 import { Skeleton } from "../../ui/status/status.tsx";
 import { QuickMoney } from "../money/quick-money.tsx";
+import { AccountRow, AccountRowSkeleton } from "./account-row.tsx";
 import classes from "./assets-card.module.css";
 import { BalancesHow } from "./balances-how.tsx";
 import { OutsideTotalSection } from "./outside-total/outside-total.tsx";
 import { WithOpenPositions } from "./with-open-positions.tsx";
 
-/** Total assets with the hide toggle, the accounts they consist of (`children`, list items), deposit and withdraw (Spec 1 §2, §6). */
+/**
+ * Total assets with the hide toggle, the accounts they consist of, deposit and withdraw (Spec 1 §2, §6). The same card in the user
+ * centre, the wallet and the overview of the accounts.
+ */
 export const AssetsCard = (props: {
 	/** `undefined` until read. */
 	readonly accounts: readonly Balance[] | undefined;
-	readonly children: ReactNode;
 }): ReactNode => {
-	const { accounts, children } = props;
+	const { accounts } = props;
 	const { t } = useWords();
 	const [isHidden] = useHiddenAmounts();
+	const total = accounts && shownTotal(accounts);
 	return (
 		<AssetsFrame isBusy={!accounts}>
 			<div className={classes.head}>
@@ -27,12 +31,14 @@ export const AssetsCard = (props: {
 				<HideToggle />
 			</div>
 			<p className={classes.total}>
-				{accounts ? <Money value={totalBalance(accounts)} /> : <Skeleton width={170} height={28} />}
+				{accounts ? <Money value={total} /> : <Skeleton width={170} height={28} />}
 			</p>
-			<p className={classes.second}>
-				{accounts ? <WithOpenPositions total={totalBalance(accounts)} /> : null}
-			</p>
-			<ul className={classes.accounts}>{children}</ul>
+			<p className={classes.second}>{accounts ? <WithOpenPositions total={total} /> : null}</p>
+			<ul className={classes.accounts}>
+				{accounts?.map((account) => <AccountRow key={account.accountId} account={account} />) ?? (
+					<AccountRowSkeleton />
+				)}
+			</ul>
 			<OutsideTotalSection />
 			<QuickMoney />
 			<BalancesHow balances={accounts} isHidden={isHidden} />

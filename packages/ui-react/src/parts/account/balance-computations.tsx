@@ -1,4 +1,10 @@
-import { accountTotalRule, type Balance, totalBalance } from "@tradewind/domain/account";
+import {
+	accountTotalRule,
+	type Balance,
+	shownTotal,
+	totalBalance,
+	withFloatingProfit,
+} from "@tradewind/domain/account";
 import { useSelector } from "@xstate/react";
 import { BigDecimal, Result } from "effect";
 import type { ReactNode } from "react";
@@ -14,14 +20,16 @@ export const BalanceComputations = ({ balances }: { readonly balances: readonly 
 	const worth = balances.flatMap(({ accountId, kind, free, locked }) => {
 		if (!locked) return [];
 		const made = Result.getOrUndefined(accountTotalRule.compute({ free, locked }));
-		return made ? [{ accountId, name: t(`shared.balance.${kind}`), free, locked, total: made.total }] : [];
+		return made ? [{ accountId, name: t(`shared.balance.${kind}`), free, locked, worth: made.total }] : [];
 	});
 	const floating = useSelector(useApp().orders, floatingProfit);
+	const total = shownTotal(balances);
 	return (
 		<>
 			<Sum
 				title={t("shared.balance.total")}
-				parts={worth.map(({ accountId, name, total }) => ({ key: accountId, name, value: total }))}
+				parts={worth.map(({ accountId, name, worth: value }) => ({ key: accountId, name, value }))}
+				onPages={total}
 			/>
 			{floating && !BigDecimal.isZero(floating) ? (
 				<Sum
@@ -30,16 +38,17 @@ export const BalanceComputations = ({ balances }: { readonly balances: readonly 
 						{ key: "total", name: t("shared.balance.total"), value: totalBalance(balances) },
 						{ key: "floating", name: t("shared.balance.floating"), value: floating },
 					]}
+					onPages={total && withFloatingProfit(total, floating)}
 				/>
 			) : null}
-			{worth.map(({ accountId, name, free, locked, total }) => (
+			{worth.map(({ accountId, name, free, locked, worth: result }) => (
 				<Computation
 					key={accountId}
 					title={name}
 					rule={accountTotalRule}
 					nameOf={(figure) => t(figure === "free" ? "shared.balance.free" : "shared.balance.locked")}
 					figures={{ free, locked }}
-					result={total}
+					result={result}
 				/>
 			))}
 		</>

@@ -1,6 +1,5 @@
-import type { Statement } from "@tradewind/domain/account";
-import { money } from "@tradewind/domain/money";
-import { BigDecimal } from "effect";
+import { kindsOf, type Statement } from "@tradewind/domain/account";
+import type { Money as MoneyValue } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { centsOrMore } from "../../../figures/decimals-of.ts";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
@@ -10,38 +9,31 @@ import { useWords } from "../../../i18n/words.ts";
 import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
 import classes from "./statement.module.css";
 
-/** The totals of a statement, which add up exactly. */
+/**
+ * Opening balance, the sums of the movements by kind, and closing balance, which add up exactly. Money that orders reserve and release
+ * has a line of its own (docs/assumptions.md, A-562).
+ */
 export const StatementCard = ({ statement }: { readonly statement: Statement }): ReactNode => {
 	const { t } = useWords();
 	const [isHidden] = useHiddenAmounts();
-	const { opening, moneyIn, moneyOut, closing, movements } = statement;
-	const out = money(BigDecimal.negate(moneyOut));
+	const { opening, sums, closing, movements } = statement;
+	const kinds = kindsOf(statement);
 	return (
 		<section className={classes.card} aria-label={t("account.statement")}>
 			<dl className={classes.totals}>
 				<div>
 					<dt>{t("account.statement.opening")}</dt>
-					<dd>
-						<Money value={opening} digits={centsOrMore(opening)} />
-					</dd>
+					<Amount value={opening} />
 				</div>
-				<div>
-					<dt>{t("account.statement.in")}</dt>
-					<dd>
-						<Money value={moneyIn} digits={centsOrMore(moneyIn)} sign="always" />
-					</dd>
-				</div>
-				<div>
-					<dt>{t("account.statement.out")}</dt>
-					<dd>
-						<Money value={out} digits={centsOrMore(out)} />
-					</dd>
-				</div>
+				{kinds.map((kind) => (
+					<div key={kind}>
+						<dt>{t(`account.statement.sum.${kind}`)}</dt>
+						<Amount value={sums[kind]} sign="always" />
+					</div>
+				))}
 				<div className={classes.closing}>
 					<dt>{t("account.statement.closing")}</dt>
-					<dd>
-						<Money value={closing} digits={centsOrMore(closing)} />
-					</dd>
+					<Amount value={closing} />
 				</div>
 			</dl>
 			<p className={classes.note}>{t("account.statement.note")}</p>
@@ -52,8 +44,11 @@ export const StatementCard = ({ statement }: { readonly statement: Statement }):
 							title={t("account.statement.closing")}
 							parts={[
 								{ key: "opening", name: t("account.statement.opening"), value: opening },
-								{ key: "in", name: t("account.statement.in"), value: moneyIn },
-								{ key: "out", name: t("account.statement.out"), value: out },
+								...kinds.map((kind) => ({
+									key: kind,
+									name: t(`account.statement.sum.${kind}`),
+									value: sums[kind],
+								})),
 							]}
 							told={movements.at(-1)?.balanceAfter}
 						/>
@@ -63,3 +58,15 @@ export const StatementCard = ({ statement }: { readonly statement: Statement }):
 		</section>
 	);
 };
+
+const Amount = ({
+	value,
+	...format
+}: {
+	readonly value: MoneyValue;
+	readonly sign?: "always";
+}): ReactNode => (
+	<dd>
+		<Money value={value} digits={centsOrMore(value)} {...format} />
+	</dd>
+);

@@ -1,5 +1,5 @@
-import type { AccountKind, Statement } from "@tradewind/domain/account";
-import { type Decimal, toText } from "@tradewind/domain/money";
+import { type AccountKind, kindsOf, type Statement } from "@tradewind/domain/account";
+import type { Decimal } from "@tradewind/domain/money";
 import { readMoment } from "@tradewind/domain/time";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { figureText } from "../../../figures/figure-text.ts";
@@ -49,7 +49,7 @@ export const statementTexts = (
 	subject: StatementSubject,
 	{ t, locale, time }: { readonly t: Translate; readonly locale: string; readonly time: SiteTimes },
 ): StatementTexts => {
-	const { opening, movements, moneyIn, moneyOut, closing } = statement;
+	const { opening, movements, sums, closing } = statement;
 	const amount = (value: Decimal, sign?: "always") => exactAmount(value, locale, sign);
 	return {
 		title: `${subject.site} · ${t("account.statement")}`,
@@ -66,8 +66,9 @@ export const statementTexts = (
 		],
 		summary: [
 			[t("account.statement.opening"), amount(opening)],
-			[t("account.statement.in"), amount(moneyIn, "always")],
-			[t("account.statement.out"), toText(moneyOut) === "0" ? amount(moneyOut) : `\u2212${amount(moneyOut)}`],
+			...kindsOf(statement).map(
+				(kind) => [t(`account.statement.sum.${kind}`), amount(sums[kind], "always")] as const,
+			),
 			[t("account.statement.closing"), amount(closing)],
 		],
 		columns: [

@@ -96,6 +96,7 @@ const columnsIn = (
 	times: ExportTimes,
 ): readonly Column<AccountRecord>[] => [
 	{ header: times.head(t("account.statement.time")), cell: ({ createdAt }) => times.text(createdAt) },
+	{ header: t("account.statement.kind"), cell: ({ kind }) => t(`account.statement.sum.${kind}`) },
 	{ header: t("account.statement.reason"), cell: ({ reason }) => reason.text },
 	{ header: `${t("account.statement.change")} (${currency})`, cell: ({ change }) => change },
 	{ header: `${t("account.after")} (${currency})`, cell: ({ balanceAfter }) => balanceAfter },

@@ -37,7 +37,7 @@ const Ways = ({ shortage }: { readonly shortage: Short }): ReactNode => {
 				</span>{" "}
 				{others.map(({ accountId, kind, free }) => (
 					<span key={accountId}>
-						{t(`shared.balance.${kind}`)} <Money value={free} rounding="down" />
+						{t(`shared.balance.${kind}`)} · {t("shared.balance.free")} <Money value={free} />
 					</span>
 				))}
 			</p>

@@ -34,6 +34,7 @@ const statementWith = (count: number, reason: string) => {
 		balance = BigDecimal.sum(balance, change);
 		return {
 			id: place,
+			kind: place % 2 === 0 ? ("reservation" as const) : ("result" as const),
 			change: money(change),
 			balanceAfter: money(balance),
 			reason: { is: "sentence", text: reason } as const,
@@ -42,6 +43,7 @@ const statementWith = (count: number, reason: string) => {
 	});
 	const before = {
 		id: -1,
+		kind: "other" as const,
 		change: money(decimal("10000")),
 		balanceAfter: money(decimal("10000")),
 		reason: { is: "sentence", text: "" } as const,
