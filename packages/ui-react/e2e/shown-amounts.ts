@@ -1,19 +1,47 @@
-/** Units of a shown amount: exact, so that sums of them are. */
+import type { Locator } from "@playwright/test";
+
+/** Shown amounts are read as whole units of 10⁻⁸, so that their sums are exact. */
 const decimals = 8;
+const cent = 1_000_000n;
+
+/** Half a cent: how far a figure that is shown with two decimals may be from the exact one. */
+export const halfCent = cent / 2n;
 
 /**
- * A shown amount in whole units of 10⁻⁸, in any language of the app: it has at least two decimals, so that its last separator is
- * the decimal one. Throws without an amount.
+ * The units of a shown amount, in any language of the app: its last separator is the decimal one, because amounts with grouped
+ * thousands have decimals. Throws without an amount.
  */
 export const unitsIn = (text: string | null): bigint => {
+	const shown = text ?? "";
 	const [, whole = "", fraction = ""] =
-		/^\D*([\d.,٬\s\u00a0\u202f’']*)[.,٫](\d{2,8})(?!\d)/u.exec(text ?? "") ?? [];
-	if (fraction === "") throw new Error(`"${text}" shows no amount`);
+		/^\D*([\d.,\s\u00a0\u202f’]*)[.,](\d{2,8})(?!\d)/u.exec(shown) ?? /^\D*(\d+)\D*$/u.exec(shown) ?? [];
+	if (whole === "") throw new Error(`"${shown}" shows no amount`);
 	const units = BigInt(whole.replace(/\D/g, "") + fraction.padEnd(decimals, "0"));
-	return /[\u2212-][^\d]*\d/u.test(text ?? "") ? -units : units;
+	return /[\u2212-]\D*\d/u.test(shown) ? -units : units;
+};
+
+/** The units of a figure as the platform writes it. */
+export const unitsOf = (figure: string): bigint => {
+	const [, sign, whole = "", fraction = ""] = /^(-?)(\d+)(?:\.(\d{1,8}))?$/.exec(figure) ?? [];
+	if (whole === "") throw new Error(`"${figure}" is no figure`);
+	const units = BigInt(whole + fraction.padEnd(decimals, "0"));
+	return sign === "-" ? -units : units;
+};
+
+/** Rounded to cents, half away from zero. */
+export const toCents = (units: bigint): bigint => {
+	const rounded = (((units < 0n ? -units : units) + halfCent) / cent) * cent;
+	return units < 0n ? -rounded : rounded;
 };
 
 export const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, one) => sum + one, 0n);
 
-/** Half a cent: how far a figure that is shown with two decimals may be from the exact one. */
-export const halfCent = 500_000n;
+export const distance = (one: bigint, other: bigint): bigint => (one < other ? other - one : one - other);
+
+/** The value of a term, of the first list that has it. */
+export const besideTerm = (scope: Locator, term: string): Locator =>
+	scope
+		.locator("dl > div")
+		.filter({ has: scope.page().locator("dt", { hasText: new RegExp(`^${term}$`) }) })
+		.locator("dd")
+		.first();

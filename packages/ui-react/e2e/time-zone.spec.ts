@@ -26,6 +26,18 @@ test.describe("in Hong Kong", () => {
 		expect(hours).toBe(8);
 	});
 
+	test("A-171: a receipt shows the time of the site and the customer's own", async ({
+		customerPage: page,
+	}) => {
+		await page.goto("/mine/transfer");
+		await page.getByLabel("Amount", { exact: true }).fill("1");
+		await page.getByRole("button", { name: "Transfer", exact: true }).click();
+		const time = page.getByRole("definition").filter({ hasText: "your time" });
+		await expect(time).toHaveText(/\d\d:\d\d:\d\d GMT .* your time/);
+		const [site = "", own = ""] = ((await time.textContent()) ?? "").split(" GMT ");
+		expect((Date.parse(own.replace(" your time", "")) - Date.parse(site)) / 3_600_000).toBe(8);
+	});
+
 	test("Spec 1 §9: on a site in New York the zone has its name, and every time is that of the site", async ({
 		customerPage: page,
 		platform,

@@ -12,7 +12,7 @@ import { mia } from "./set-up.ts";
 
 const dollars = 11;
 const euros = 12;
-const tether = 1;
+export const tether = 1;
 const bitcoin = 3;
 
 const currencyOf = (id: number) => {
@@ -38,7 +38,7 @@ interface Added {
 }
 
 /** Adds a deposit of Mia as pending; one that is not matched by the platform has its proof and its account. */
-const add = (world: World, { currencyId, amount, hoursAgo, isMatching }: Added) => {
+export const addDeposit = (world: World, { currencyId, amount, hoursAgo, isMatching }: Added) => {
 	const currency = currencyOf(currencyId);
 	const isBank = currency.protocol === "";
 	const { id, createdAt } = world.nouns.deposit.deposits.add(
@@ -63,17 +63,17 @@ export const depositRecords: Scenario = {
 	shows: "Mia has deposits in every status",
 	setUp: (world) => {
 		defaultScenario.setUp(world);
-		add(world, { currencyId: tether, amount: "500", hoursAgo: 72 }).decide("approve");
-		add(world, { currencyId: dollars, amount: "1200", hoursAgo: 60 }).decide("approve");
-		add(world, { currencyId: bitcoin, amount: "0.0125", hoursAgo: 48 }).decide("reject", {
+		addDeposit(world, { currencyId: tether, amount: "500", hoursAgo: 72 }).decide("approve");
+		addDeposit(world, { currencyId: dollars, amount: "1200", hoursAgo: 60 }).decide("approve");
+		addDeposit(world, { currencyId: bitcoin, amount: "0.0125", hoursAgo: 48 }).decide("reject", {
 			key: "deposit.reason.notFound",
 		});
-		add(world, { currencyId: euros, amount: "300", hoursAgo: 30, isMatching: true }).decide("expire");
-		add(world, { currencyId: dollars, amount: "75.5", hoursAgo: 26 }).decide("reject", {
+		addDeposit(world, { currencyId: euros, amount: "300", hoursAgo: 30, isMatching: true }).decide("expire");
+		addDeposit(world, { currencyId: dollars, amount: "75.5", hoursAgo: 26 }).decide("reject", {
 			key: "deposit.reason.otherPayer",
 		});
-		add(world, { currencyId: tether, amount: "40", hoursAgo: 0 });
-		add(world, { currencyId: euros, amount: "150", hoursAgo: 0, isMatching: true });
+		addDeposit(world, { currencyId: tether, amount: "40", hoursAgo: 0 });
+		addDeposit(world, { currencyId: euros, amount: "150", hoursAgo: 0, isMatching: true });
 	},
 };
 
@@ -82,7 +82,7 @@ export const depositMatched: Scenario = {
 	shows: "Mia has a deposit by bank whose account is matched, and that waits for its proof",
 	setUp: (world) => {
 		defaultScenario.setUp(world);
-		const { id } = add(world, { currencyId: euros, amount: "150", hoursAgo: 0, isMatching: true });
+		const { id } = addDeposit(world, { currencyId: euros, amount: "150", hoursAgo: 0, isMatching: true });
 		world.nouns.deposit.deposits.decide(id, "match", noRemark, world.clock.now());
 	},
 };

@@ -7,7 +7,12 @@ import type { Scenario } from "./scenario.ts";
 import { mia } from "./set-up.ts";
 
 /** Mia's subscription to a fund, some days ago. */
-const holdFund = ({ nouns, clock }: World, fundId: number, amount: string, daysAgo: number): number => {
+export const holdFund = (
+	{ nouns, clock }: World,
+	fundId: number,
+	amount: string,
+	daysAgo: number,
+): number => {
 	const at = gmt(clock.now()).subtract(daysAgo, "days").valueOf();
 	const customer = { id: mia, isDemo: false };
 	return Result.getOrThrow(nouns.fund.subscriptions.subscribe(customer, fundId, money(decimal(amount)), at))

@@ -17,10 +17,10 @@ const tooMuch: Text = { key: "loan.reason.tooMuch" };
 
 const proofUnreadable: Text = { key: "loan.reason.proofUnreadable" };
 
-const apply = ({ nouns }: World): void =>
+export const applyForLoans = ({ nouns }: World): void =>
 	Result.getOrThrow(nouns.loan.applications.apply(mia, calls.submitApplication.example.input));
 
-const decideApplication = ({ nouns, clock }: World, rejected: Text | undefined): void =>
+export const decideApplication = ({ nouns, clock }: World, rejected: Text | undefined): void =>
 	void nouns.loan.applications.decide(mia, rejected, clock.now());
 
 interface PastLoan {
@@ -36,7 +36,7 @@ interface PastLoan {
 }
 
 /** A loan of Mia that was asked for some days ago, with its decisions. */
-const addLoan = ({ nouns, clock }: World, past: PastLoan): void => {
+export const addLoan = ({ nouns, clock }: World, past: PastLoan): void => {
 	const { loans } = nouns.loan;
 	const createdAt = clock.now() - past.daysAgo * dayMs;
 	const { agreement } = calls.submitLoan.example.input;
@@ -56,7 +56,7 @@ const scenario = (name: string, shows: string, add: (world: World) => void): Sce
 	shows,
 	setUp: (world) => {
 		defaultScenario.setUp(world);
-		apply(world);
+		applyForLoans(world);
 		add(world);
 	},
 });

@@ -1,4 +1,5 @@
 import { adjusted } from "./adjusted.ts";
+import { allMoney } from "./all-money.ts";
 import { companyMode } from "./company-mode.ts";
 import { defaultScenario } from "./default.ts";
 import { depositByChoice, depositMatched, depositRecords } from "./deposits.ts";
@@ -24,6 +25,7 @@ export const scenarios: readonly Scenario[] = [
 	untraded,
 	adjusted,
 	holdingOrders,
+	allMoney,
 	historyFull,
 	marketClosed,
 	siteClosed,

@@ -42,7 +42,7 @@ export const withdrawalsScenario: Scenario = {
 	},
 };
 
-const bindWays = (world: World): void => {
+export const bindWays = (world: World): void => {
 	const { ways } = world.nouns.withdrawal;
 	const addresses = [
 		["1", "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf"],

@@ -77,19 +77,19 @@ export const dayOfMoment = (moment: string | undefined, siteZone: string): Calen
 };
 
 /**
- * A time of the platform in the customer's time zone, with year and seconds; `undefined` where that equals the site's time, or if
- * there is no such date. `timeZone` is an IANA name.
+ * A time of the platform, or a moment in milliseconds since 1970, in the customer's time zone, with year and seconds; `undefined`
+ * where that equals the site's time, or if there is no such date. `timeZone` is an IANA name.
  */
 export const localTime = (
-	text: string,
+	time: string | number,
 	locale: string,
 	siteZone: string,
 	timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
 ): string | undefined => {
-	const seconds = orderSeconds(text);
-	if (seconds === undefined) return undefined;
-	const local = formatOf(locale, timeZone, "long").format(seconds * 1000);
-	return local === siteTimes(locale, siteZone).long(text) ? undefined : local;
+	const at = typeof time === "number" ? time : readMoment(time);
+	if (at === undefined) return undefined;
+	const local = formatOf(locale, timeZone, "long").format(at);
+	return local === siteTimes(locale, siteZone).moment(at) ? undefined : local;
 };
 
 /**

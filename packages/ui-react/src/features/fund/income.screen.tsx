@@ -171,7 +171,7 @@ const Term = ({ actor, subscription }: TermProps): ReactNode => {
 				facts={[
 					[t("fund.status"), t(`fund.status.${status}`)],
 					[t("fund.amount"), <FundAmount key="amount" value={amount} unit={fund.currency} />],
-					[t("fund.since"), <LongTime key="since" text={subscribedAt} />],
+					[t("fund.since"), <LongTime key="since" time={subscribedAt} />],
 					[
 						t("fund.term"),
 						term && fund.lockDays !== undefined

@@ -1,10 +1,13 @@
 import type { QueryError } from "@tradewind/domain/request";
 import type { ReactNode } from "react";
+import { LocalTime } from "../../figures/long-time.tsx";
+import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
+import { useSettings } from "../../state/use-settings.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { reasonOf } from "../../ui/status/status.tsx";
 import classes from "./review-card.module.css";
-import { reviewEndText } from "./review-time.ts";
+import { endOfReview, promisedTime } from "./review-time.ts";
 
 const ring = "M24 5a19 19 0 1 0 0 38 19 19 0 0 0 0-38z";
 const signs = { waiting: `${ring}M24 13v11l7 5`, verified: `${ring}M15 24.5l6.5 6.5L34 18` } as const;
@@ -24,13 +27,17 @@ export const ReviewCard = ({ kind, title, children }: ReviewCardProps): ReactNod
 	</section>
 );
 
-/** By when the review ends (Spec 2 §9). */
+/** By when the review ends, in the zone of the site and in that of the customer (Spec 2 §9; docs/assumptions.md, A-171). */
 export const ReviewEnd = ({ submittedAt }: { readonly submittedAt: string }): ReactNode => {
 	const { t, language } = useWords();
-	const end = reviewEndText(submittedAt, language.tag);
+	const { timeZone } = useSettings();
+	const { zone } = useTimes();
+	const end = endOfReview(submittedAt);
+	if (end === undefined) return <p>{t("verification.waiting.text")}</p>;
 	return (
 		<p>
-			{end === undefined ? t("verification.waiting.text") : t("verification.waiting.until", { time: end })}
+			{t("verification.waiting.until", { time: `${promisedTime(end, language.tag, timeZone)} ${zone}` })}{" "}
+			<LocalTime time={end} />
 		</p>
 	);
 };

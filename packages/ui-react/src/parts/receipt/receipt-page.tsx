@@ -1,8 +1,8 @@
 import type { SignedIn } from "@tradewind/domain/session";
 import { type ReactNode, use, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
+import { LongTime } from "../../figures/long-time.tsx";
 import { Money, OwnAmount } from "../../figures/money.tsx";
-import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
 import type { Receipt as KeptReceipt, ReceiptLine, ReceiptValue } from "../../kept/receipt.ts";
 import { receiptsOf } from "../../kept/receipts.ts";
@@ -41,7 +41,6 @@ interface ReceiptPageProps {
 export const ReceiptPage = (props: ReceiptPageProps): ReactNode => {
 	const { receipt, name, signedIn } = props;
 	const { t } = useWords();
-	const { moment, zone } = useTimes();
 	const isInSheet = use(InSheet) !== undefined;
 	const [isSharing, setSharing] = useState(false);
 	const place = useRef<HTMLDivElement>(null);
@@ -66,7 +65,7 @@ export const ReceiptPage = (props: ReceiptPageProps): ReactNode => {
 						...(number === undefined
 							? []
 							: [[t("shared.receipt.number"), <bdi key="number">{number}</bdi>] as const]),
-						[t("shared.receipt.time"), <bdi key="time">{`${moment(receipt.at)} ${zone}`}</bdi>],
+						[t("shared.receipt.time"), <LongTime key="time" time={receipt.at} />],
 					]}
 				>
 					{receipt.sum ? (

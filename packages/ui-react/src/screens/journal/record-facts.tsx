@@ -31,7 +31,7 @@ export const RecordFacts = ({ record }: { readonly record: JournalRecord }): Rea
 	);
 };
 
-const time = (text: string): ReactNode => <LongTime key={text} text={text} />;
+const time = (text: string): ReactNode => <LongTime key={text} time={text} />;
 
 type KindOf = (accountId: number) => AccountKind | undefined;
 

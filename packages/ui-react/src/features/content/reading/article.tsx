@@ -32,7 +32,7 @@ export const Article = (props: {
 			{text.title ? <h2 className={classes.title}>{text.title}</h2> : null}
 			{text.moment ? (
 				<p className={classes.when}>
-					<LongTime text={text.moment} />
+					<LongTime time={text.moment} />
 				</p>
 			) : null}
 			<LazyBoundary fallback={<Lines />}>

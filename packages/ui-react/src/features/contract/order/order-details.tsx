@@ -68,12 +68,12 @@ export const OrderDetails = (props: {
 						? (["feeWhenFilled", amount(fee)] as const)
 						: (["fee", amount(order.fee)] as const),
 				]),
-		[isFilled ? "created" : "placed", <LongTime key="c" text={order.createdAt} />],
+		[isFilled ? "created" : "placed", <LongTime key="c" time={order.createdAt} />],
 		...(order.completedAt
 			? ([
 					[
 						stage === "cancelled" ? "cancelledAt" : "completed",
-						<LongTime key="e" text={order.completedAt} />,
+						<LongTime key="e" time={order.completedAt} />,
 					],
 				] as const)
 			: []),

@@ -45,7 +45,7 @@ const ClosedReceipt = (props: EndProps & { readonly record: ClosedOrderActor }):
 			message={end.message}
 			facts={[
 				...(record?.completedAt
-					? [[t("contract.order.completed"), <LongTime key="t" text={record.completedAt} />] as const]
+					? [[t("contract.order.completed"), <LongTime key="t" time={record.completedAt} />] as const]
 					: []),
 				[t("contract.order.number"), <bdi key="n">{String(order.id)}</bdi>],
 			]}

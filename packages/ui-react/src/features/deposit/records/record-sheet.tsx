@@ -36,7 +36,7 @@ export const RecordSheet = ({ record: opened, matchesBanks, onClose }: RecordShe
 		[t("deposit.amount"), <OwnAmount key="amount" value={record.amount} currency={record.currency} />],
 		[t("deposit.status"), <RecordStatus key="status" record={record} matchesBanks={matchesBanks} />],
 		[t("deposit.kind"), t(`deposit.kind.${record.kind}`)],
-		[t("deposit.created"), <LongTime key="created" text={record.createdAt} />],
+		[t("deposit.created"), <LongTime key="created" time={record.createdAt} />],
 		...(record.remark === ""
 			? []
 			: [[t("deposit.remark"), <bdi key="remark">{record.remark}</bdi>] as const]),

@@ -42,7 +42,7 @@ export const LoanFigures = ({ record, today, isListed = false }: LoanFiguresProp
 	const terms = knownTerms(record);
 	const times = useTimes();
 	const time = (moment: string): ReactNode =>
-		isListed ? times.short(moment) : <LongTime key={moment} text={moment} />;
+		isListed ? times.short(moment) : <LongTime key={moment} time={moment} />;
 	const facts: readonly (Fact | undefined)[] = [
 		[t("loan.amount"), <Money key="amount" value={amount} />],
 		[t("loan.period"), daysText(loanPeriodDays, t)],

@@ -110,7 +110,7 @@ const useFacts = ({ order, showsDetails }: Shown): readonly Fact[] => {
 	const { profitRatio } = order;
 	const percent = profitRatio && Result.getOrUndefined(profitPercentRule.compute({ profitRatio }))?.percent;
 	const time = (label: string, text: string | undefined): readonly Fact[] =>
-		showsDetails && text ? [[t(label), <LongTime key={label} text={text} />]] : [];
+		showsDetails && text ? [[t(label), <LongTime key={label} time={text} />]] : [];
 	return [
 		[t("micro.order.openPrice"), <Figure key="o" value={order.openPrice} digits={digits} />],
 		[t("micro.order.endPrice"), <Figure key="e" value={order.endPrice} digits={digits} />],

@@ -57,7 +57,7 @@ const Details = ({ record }: RecordRowProps): ReactNode => {
 					t("withdrawal.record.received"),
 					<Received key="received" value={record.received} kind={kind} code={record.currencyCode} />,
 				],
-				[t("withdrawal.record.time"), <LongTime key="time" text={record.createdAt} />],
+				[t("withdrawal.record.time"), <LongTime key="time" time={record.createdAt} />],
 				...optional(t("withdrawal.record.number"), businessId),
 				[t(`withdrawal.record.target.${kind}`), <FullAddress key="target" text={target} />],
 				...optional(t("withdrawal.record.notes"), notes),
