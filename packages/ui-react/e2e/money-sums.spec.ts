@@ -190,7 +190,7 @@ test("the totals of open and closed orders are the sums of their rows", async ({
 	expect(distance(sumOf(profits), profit)).toBeLessThanOrEqual(6n * halfCent);
 });
 
-test("A-562: the lines of a statement add up to its closing balance, each line is the sum of its movements, and margin is a line of its own", async ({
+test("A-562: the lines of a statement are the sums of its movements, and add up to its closing balance", async ({
 	customerPage: page,
 	customer,
 	platform,

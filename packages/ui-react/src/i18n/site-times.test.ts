@@ -86,5 +86,8 @@ test("Spec 1 §9: a detail shows the customer's own time beside the site's, on i
 	expect(localTime("2026-01-05 20:08:09", "en", "GMT", "Europe/London")).toBeUndefined();
 	expect(localTime("2026-01-05 20:08:09", "en", "Asia/Hong_Kong", "Asia/Singapore")).toBeUndefined();
 	expect(localTime("2026-01-05 20:08:09", "en", "Asia/Hong_Kong", "UTC")).toBe("Jan 5, 2026, 20:08:09");
+	const at = Date.UTC(2026, 0, 5, 20, 8, 9);
+	expect(localTime(at, "en", "GMT", "Asia/Hong_Kong")).toBe("Jan 6, 2026, 04:08:09");
+	expect(localTime(at, "en", "Asia/Hong_Kong", "Asia/Singapore")).toBeUndefined();
 	expect(localTime("soon", "en", "GMT", "Asia/Hong_Kong")).toBeUndefined();
 });
