@@ -112,7 +112,7 @@ test("A-560: wherever money leaves an account, its available money is named and 
 	for (const [path, name, id] of [
 		["/mine/withdraw", /Funding account · Available/, 3],
 		["/mining/subscribe?id=1", /Paid from: Funding account · available/, 3],
-		["/follow/submit?id=101", /Paid from: Contract account · available/, 1],
+		["/follow/submit?id=1001", /Paid from: Contract account · available/, 1],
 		["/trade", /Available/, 1],
 		["/trade?product=micro", /Available \(micro account\)/, 2],
 	] as const) {
