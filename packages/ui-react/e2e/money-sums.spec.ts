@@ -221,3 +221,63 @@ test("A-562: the lines of a statement are the sums of its movements, and add up 
 		expect(sums).toEqual(figures.slice(1, -1));
 	}
 });
+
+test.describe("with income of funds", () => {
+	test.use({ scenario: "fund-held" });
+
+	test("the income of each subscription is the sum of its payments, and the total income that of all subscriptions", async ({
+		customerPage: page,
+	}) => {
+		const main = page.getByRole("main");
+		const units = (text: string) => unitsIn(text.replace(/[^\d.,]/g, ""));
+		await page.goto("/mining");
+		const total = besideTerm(main, "Total income");
+		await expect(total).toHaveText(/\d/);
+		const all = units((await total.textContent()) ?? "");
+		await page.goto("/mining/record");
+		const links = main.locator('a[href^="/mining/income"]');
+		await expect(links).toHaveCount(3);
+		const sums: bigint[] = [];
+		for (const link of await links.evaluateAll((found) => found.map((one) => one.getAttribute("href")))) {
+			await page.goto(link ?? "");
+			const income = besideTerm(main, "Income so far");
+			await expect(income).toHaveText(/\d/);
+			const payments = main.getByRole("listitem").filter({ hasText: "Daily income" });
+			await expect(page.getByText(/^(No more|The first income is paid)/).first()).toBeVisible();
+			const paid = (await payments.locator("bdi").allTextContents()).map(units);
+			expect(sumOf(paid)).toBe(units((await income.textContent()) ?? ""));
+			sums.push(sumOf(paid));
+		}
+		expect(sumOf(sums)).toBe(all);
+	});
+});
+
+test.describe("of a trader", () => {
+	test.use({ scenario: "trader" });
+
+	test("the profits of the followers are the closed and the open profit of their copies", async ({
+		customerPage: page,
+		customer: { token },
+		platform,
+	}) => {
+		await platform.price("EURUSD", "1.1");
+		for (const amount of [0.1, 0.2]) await platform.buy(token, { amount });
+		await platform.price("EURUSD", "1.12");
+		const mine = (await platform.state()).orders.filter(
+			({ customerId, Status }) => customerId === 1 && Status === 1,
+		);
+		await platform.call(`/v2/api/forex/close?id=${mine[0]?.Id}`, token);
+		await platform.market("EURUSD", false);
+		await page.goto("/follow/my-follower");
+		const main = page.getByRole("main");
+		const terms = ["Total profit", "Profit to pay"].map((term) => besideTerm(main, term));
+		await expect(terms[0] ?? main).toHaveText(/\d/);
+		const [closed = 0n, open = 0n] = await Promise.all(
+			terms.map(async (term) => unitsIn(await term.textContent())),
+		);
+		const rows = main.getByRole("listitem").locator("span:first-child > span:last-child bdi");
+		const profits = (await rows.allTextContents()).map(unitsIn);
+		expect([closed > 0n, open > 0n, profits.length]).toEqual([true, true, 1]);
+		expect(distance(sumOf(profits), closed + open)).toBeLessThanOrEqual(3n * halfCent);
+	});
+});
