@@ -7,17 +7,20 @@ const cent = 1_000_000n;
 /** Half a cent: how far a figure that is shown with two decimals may be from the exact one. */
 export const halfCent = cent / 2n;
 
-/**
- * The units of a shown amount, in any language of the app: its last separator is the decimal one, because amounts with grouped
- * thousands have decimals. Throws without an amount.
- */
+/** The units of an amount as English, Chinese and Arabic pages show it; `undefined` for none, such as `--`. */
+export const unitsOrNone = (text: string | null): bigint | undefined => {
+	const [, before = "", whole = "", fraction = ""] =
+		/^(\D*)(\d[\d,]*)(?:\.(\d{1,8}))?/u.exec(text ?? "") ?? [];
+	if (whole === "") return undefined;
+	const units = BigInt(whole.replaceAll(",", "") + fraction.padEnd(decimals, "0"));
+	return /[\u2212-]/u.test(before) ? -units : units;
+};
+
+/** The units of a shown amount. Throws without one. */
 export const unitsIn = (text: string | null): bigint => {
-	const shown = text ?? "";
-	const [, whole = "", fraction = ""] =
-		/^\D*([\d.,\s\u00a0\u202f’]*)[.,](\d{2,8})(?!\d)/u.exec(shown) ?? /^\D*(\d+)\D*$/u.exec(shown) ?? [];
-	if (whole === "") throw new Error(`"${shown}" shows no amount`);
-	const units = BigInt(whole.replace(/\D/g, "") + fraction.padEnd(decimals, "0"));
-	return /[\u2212-]\D*\d/u.test(shown) ? -units : units;
+	const units = unitsOrNone(text);
+	if (units === undefined) throw new Error(`"${text}" shows no amount`);
+	return units;
 };
 
 /** The units of a figure as the platform writes it. */
