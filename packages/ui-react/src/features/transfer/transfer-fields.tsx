@@ -14,6 +14,7 @@ import { useShownIssues } from "../../issues/use-shown-issues.ts";
 import { loanDisabledReason, UnpaidLoan, useUnpaidLoan } from "../../parts/loan/unpaid-loan.tsx";
 import { WithReceipt } from "../../parts/receipt/with-receipt.tsx";
 import { useApp } from "../../state/app.ts";
+import { haveBalancesFailed } from "../../state/use-accounts.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import { AmountField } from "../../ui/form/amount-field.tsx";
 import { FormScreen } from "../../ui/form/form-screen.tsx";
@@ -47,7 +48,7 @@ const TransferForm = ({ signedIn }: TransferProps): ReactNode => {
 	const count = useSelector(actor, ({ context }) => context.facts.accounts.length);
 	const known = useSelector(balances, ({ context }) => context.balances !== undefined);
 	const error = useSelector(balances, ({ context }) => context.error);
-	const isFailed = useSelector(balances, (snapshot) => snapshot.matches("failed"));
+	const isFailed = useSelector(balances, haveBalancesFailed);
 	// The outcome of a transfer is shown also while no account is known.
 	const isFillingIn = useSelector(actor, (snapshot) => snapshot.matches("filling in"));
 	if (!isFillingIn || count > 1) return <Fields actor={actor} />;
