@@ -13,6 +13,7 @@ import { haveBalancesFailed, useAccounts } from "../../state/use-accounts.ts";
 import { useSession } from "../../state/use-session.ts";
 import { Chips } from "../../ui/control/chips.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { download } from "../../ui/icon/signs.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";
 import { RefreshButton } from "../../ui/list/refresh-button.tsx";
@@ -26,8 +27,6 @@ import { type JournalList, journalFacts, journalOf } from "./machines.ts";
 import type { JournalQuery } from "./reader.ts";
 import { kindsFor } from "./sources.ts";
 import { useTimeline } from "./use-timeline.ts";
-
-const download = "M12 4v11m-5-5 5 5 5-5M5 20h14";
 
 const JournalExport = lazyComponent<{
 	readonly query: JournalQuery;
