@@ -2,14 +2,14 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { AssetsCard, AssetsFrame } from "../../parts/account/assets-card.tsx";
 import { useApp } from "../../state/app.ts";
-import { useAccounts } from "../../state/use-accounts.ts";
+import { haveBalancesFailed, useAccounts } from "../../state/use-accounts.ts";
 import { LoadError } from "../../ui/status/status.tsx";
 
 /** Total assets, and each account with its free and locked money (Spec 1 §2, §6). */
 export const BalanceCard = (): ReactNode => {
 	const app = useApp();
 	const { balances, error } = useSelector(app.balances, (snapshot) => snapshot.context);
-	const isFailed = useSelector(app.balances, (snapshot) => snapshot.matches("failed"));
+	const isFailed = useSelector(app.balances, haveBalancesFailed);
 	const accounts = useAccounts();
 	if (isFailed && !balances)
 		return (
