@@ -29,9 +29,8 @@ const accountsOf = async (platform: Platform, token: string): Promise<ReadonlyMa
 	const list: readonly { accountTypeId: number; balance: string; lockBalance: string }[] = data;
 	return new Map(
 		list.map(({ accountTypeId, balance, lockBalance }) => {
-			const figure = toCents(unitsOf(balance) + unitsOf(lockBalance));
-			const free = toCents(unitsOf(balance));
-			return [accountTypeId, { figure, free, locked: figure - free }];
+			const [free, locked] = [toCents(unitsOf(balance)), toCents(unitsOf(lockBalance))];
+			return [accountTypeId, { figure: free + locked, free, locked }];
 		}),
 	);
 };

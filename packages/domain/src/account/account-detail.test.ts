@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { decimal, type Money, money, toText } from "../money/decimal.ts";
-import { type AccountDetail, frozenBesideMargin, shownEquity } from "./account-detail.ts";
+import { type AccountDetail, frozenBesideMargin, shownEquity, shownFrozen } from "./account-detail.ts";
 
 const amount = (text: string): Money => money(decimal(text));
 
@@ -17,6 +17,19 @@ describe("Spec 1 §6, Spec 2 §2: the frozen amount beside the margin", () => {
 	test("is unknown without the margin", () => {
 		expect(frozenBesideMargin({ locked: amount("50"), margin: undefined })).toBeUndefined();
 	});
+});
+
+test("A-560: frozen money is shown so that it and the margin are the locked money, and zero stays zero", () => {
+	const shown = (locked: string, margin: string) => {
+		const frozen = shownFrozen({ locked: amount(locked), margin: amount(margin) });
+		return frozen && toText(frozen);
+	};
+	expect([shown("544.236", "544.236"), shown("594.236", "544.236"), shown("1.004", "0.996")]).toEqual([
+		"0",
+		"50",
+		"0",
+	]);
+	expect(shownFrozen({ locked: amount("50"), margin: undefined })).toBeUndefined();
 });
 
 describe("A-560: the equity as it is shown", () => {

@@ -1,6 +1,6 @@
 import { BigDecimal } from "effect";
 import { type Money, money, type Rate } from "../money/decimal.ts";
-import { accountFigure, totalBalance, withFloatingProfit } from "./asset-summary.ts";
+import { accountFigure, cents, totalBalance, withFloatingProfit } from "./asset-summary.ts";
 import type { AccountKind, Balance } from "./balance.ts";
 
 /**
@@ -29,6 +29,13 @@ export const frozenBesideMargin = ({
 	margin,
 }: Pick<AccountDetail, "locked" | "margin">): Money | undefined =>
 	locked && margin && money(BigDecimal.subtract(locked, margin));
+
+/** `frozenBesideMargin` as it is shown: with the shown margin it adds up to the shown locked money (docs/assumptions.md, A-560). */
+export const shownFrozen = ({
+	locked,
+	margin,
+}: Pick<AccountDetail, "locked" | "margin">): Money | undefined =>
+	locked && margin && money(BigDecimal.subtract(cents(locked), cents(margin)));
 
 /**
  * The equity as it is shown: the account's figure plus the floating profit, so that they add up (docs/assumptions.md, A-560). If the

@@ -22,11 +22,12 @@ export const totalBalance = (balances: readonly Pick<Balance, "free" | "locked">
 	return total && balances.length > 0 ? money(total) : undefined;
 };
 
-/** The figure of an account on every page: its free plus locked money, rounded to cents (docs/assumptions.md, A-560). */
-export const accountFigure = (balance: Pick<Balance, "free" | "locked">): Money | undefined => {
-	const total = totalBalance([balance]);
-	return total && cents(total);
-};
+/**
+ * The figure of an account on every page: its free plus its locked money, each rounded to cents, so that the shown parts add up to it
+ * (docs/assumptions.md, A-560).
+ */
+export const accountFigure = ({ free, locked }: Pick<Balance, "free" | "locked">): Money | undefined =>
+	locked && money(BigDecimal.sum(cents(free), cents(locked)));
 
 /** The total of accounts as it is shown: the sum of their figures, so that they add up to it (docs/assumptions.md, A-560). */
 export const shownTotal = (balances: readonly Pick<Balance, "free" | "locked">[]): Money | undefined => {
@@ -41,16 +42,5 @@ export const shownTotal = (balances: readonly Pick<Balance, "free" | "locked">[]
 export const withFloatingProfit = (total: Money, floatingProfit: Decimal): Money =>
 	money(BigDecimal.sum(cents(total), cents(floatingProfit)));
 
-/**
- * The parts of a total as they are shown: rounded to cents so that they add up to the total rounded to cents. The last part takes
- * the difference (docs/assumptions.md, A-412). If a part is unknown, there is no total.
- */
-export const shownParts = (parts: readonly (Decimal | undefined)[]): readonly (Money | undefined)[] => {
-	const known = parts.filter((part) => part !== undefined);
-	if (known.length < parts.length) return parts.map((part) => part && cents(part));
-	const first = known.slice(0, -1).map(cents);
-	const total = cents(BigDecimal.sumAll(known));
-	return parts.length === 0 ? [] : [...first, money(BigDecimal.subtract(total, BigDecimal.sumAll(first)))];
-};
-
-const cents = (value: Decimal): Money => money(round(value, 2, "half up"));
+/** An amount as it is shown, rounded to cents (Spec 1 §9). */
+export const cents = (value: Decimal): Money => money(round(value, 2, "half up"));

@@ -1,5 +1,5 @@
 export { accountDetailMachine } from "./account-detail.machine.ts";
-export { type AccountDetail, frozenBesideMargin, shownEquity } from "./account-detail.ts";
+export { type AccountDetail, frozenBesideMargin, shownEquity, shownFrozen } from "./account-detail.ts";
 export { AccountHistory } from "./account-history.port.ts";
 export type { AccountRecord } from "./account-record.ts";
 export { cashAccountKind, loanAccountKind } from "./account-roles.ts";
@@ -7,7 +7,6 @@ export { Accounts } from "./accounts.port.ts";
 export {
 	accountFigure,
 	shownBalances,
-	shownParts,
 	shownTotal,
 	totalBalance,
 	withFloatingProfit,

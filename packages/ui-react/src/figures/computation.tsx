@@ -32,6 +32,8 @@ interface ComputationProps {
 	readonly currency?: string;
 	/** The figure that the platform sends, if any. It is the valid one; the text says whether it equals the result. */
 	readonly told?: Decimal | undefined;
+	/** What pages show for the result, if it is not the rounded result (docs/assumptions.md, A-560). */
+	readonly onPages?: Decimal | undefined;
 }
 
 /** A rule of the rule book with the customer's own figures. */
@@ -57,7 +59,9 @@ export const Computation = (props: ComputationProps): ReactNode => {
 			<p className={classes.figures} dir="ltr">
 				{written(tokens.map(figure))} = <strong>{shown(result, unit)}</strong>
 			</p>
-			{unit === "money" && props.currency === undefined ? <ExactNote value={result} /> : null}
+			{unit === "money" && props.currency === undefined ? (
+				<ExactNote value={result} shown={props.onPages ?? result} />
+			) : null}
 			{told ? (
 				<PlatformFigure told={told} shown={shown(told, unit)} isSame={BigDecimal.equals(told, result)} />
 			) : null}

@@ -1,10 +1,4 @@
-import {
-	type AccountDetail,
-	accountFigure,
-	frozenBesideMargin,
-	shownEquity,
-	shownParts,
-} from "@tradewind/domain/account";
+import { type AccountDetail, accountFigure, shownEquity, shownFrozen } from "@tradewind/domain/account";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { HowComputedSheet } from "../../figures/how-computed.tsx";
@@ -54,11 +48,7 @@ const Detail = (props: { readonly detail: AccountDetail; readonly isHidden: bool
 	const { t } = useWords();
 	const { detail, isHidden } = props;
 	const isOfContracts = detail.kind === "forex";
-	const frozen = isOfContracts ? frozenBesideMargin(detail) : undefined;
-	// The parts of the balance add up as they are shown.
-	const [free, margin, otherLocked] = shownParts(
-		frozen && detail.margin ? [detail.free, detail.margin, frozen] : [detail.free, detail.locked],
-	);
+	const frozen = isOfContracts ? shownFrozen(detail) : undefined;
 	const hazardRate = useSelector(useApp().orders, ({ context }) =>
 		shownHazardRate(detail.hazardRate, context.holding),
 	);
@@ -70,23 +60,23 @@ const Detail = (props: { readonly detail: AccountDetail; readonly isHidden: bool
 			<dl className={classes.parts}>
 				<div>
 					<dt>{t("account.free")}</dt>
-					<dd>{amount(free)}</dd>
+					<dd>{amount(detail.free)}</dd>
 				</div>
 				{frozen ? (
 					<>
 						<div>
 							<dt>{t("account.margin")}</dt>
-							<dd>{amount(margin)}</dd>
+							<dd>{amount(detail.margin)}</dd>
 						</div>
 						<div>
 							<dt>{t("account.frozen")}</dt>
-							<dd>{amount(otherLocked)}</dd>
+							<dd>{amount(frozen)}</dd>
 						</div>
 					</>
 				) : (
 					<div>
 						<dt>{t("account.locked")}</dt>
-						<dd>{amount(margin)}</dd>
+						<dd>{amount(detail.locked)}</dd>
 					</div>
 				)}
 			</dl>

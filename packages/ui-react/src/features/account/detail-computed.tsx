@@ -1,5 +1,6 @@
 import {
 	type AccountDetail,
+	accountFigure,
 	accountTotalRule,
 	frozenBesideMargin,
 	shownEquity,
@@ -36,6 +37,7 @@ export const DetailComputed = ({ detail }: { readonly detail: AccountDetail }): 
 				figures={{ free, locked }}
 				result={made.total}
 				told={equity}
+				onPages={accountFigure(detail)}
 			/>
 		) : null;
 	}
@@ -55,6 +57,7 @@ export const DetailComputed = ({ detail }: { readonly detail: AccountDetail }): 
 			<Sum
 				title={t("account.balance")}
 				parts={[{ key: "free", name: t("account.free"), value: free }, ...lockedParts]}
+				onPages={accountFigure(detail)}
 			/>
 			<Sum
 				title={t("account.equity")}

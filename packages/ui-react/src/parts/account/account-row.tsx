@@ -1,4 +1,4 @@
-import { accountFigure, type Balance, shownParts } from "@tradewind/domain/account";
+import { accountFigure, type Balance } from "@tradewind/domain/account";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Money } from "../../figures/money.tsx";
@@ -17,7 +17,6 @@ export const AccountRow = ({ account }: { readonly account: Balance }): ReactNod
 	const { t } = useWords();
 	const { accountId, kind, free, locked } = account;
 	const figure = accountFigure(account);
-	const [shownFree, shownLocked] = shownParts([free, locked]);
 	return (
 		<li className={classes.row}>
 			<Link to={`/mine/history?accountTypeId=${accountId}`} className={classes.account}>
@@ -28,10 +27,10 @@ export const AccountRow = ({ account }: { readonly account: Balance }): ReactNod
 					</span>{" "}
 					{kind === "forex" ? <WithOpenPositions total={figure} /> : null}{" "}
 					<span className={classes.part}>
-						{t("shared.balance.free")} <Money value={shownFree} />
+						{t("shared.balance.free")} <Money value={free} />
 					</span>{" "}
 					<span className={classes.part}>
-						{t("shared.balance.locked")} <Money value={shownLocked} />
+						{t("shared.balance.locked")} <Money value={locked} />
 					</span>
 				</span>
 				<Icon sign={forward} size={18} weight={2} className={`${classes.arrow} mirrored`} />

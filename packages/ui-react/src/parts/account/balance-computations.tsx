@@ -1,4 +1,5 @@
 import {
+	accountFigure,
 	accountTotalRule,
 	type Balance,
 	shownTotal,
@@ -49,6 +50,7 @@ export const BalanceComputations = ({ balances }: { readonly balances: readonly 
 					nameOf={(figure) => t(figure === "free" ? "shared.balance.free" : "shared.balance.locked")}
 					figures={{ free, locked }}
 					result={result}
+					onPages={accountFigure({ free, locked })}
 				/>
 			))}
 		</>
