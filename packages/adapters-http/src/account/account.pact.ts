@@ -7,6 +7,7 @@ import { consumes, onePage, refuses } from "../pact/consumer-test.ts";
 
 const page = onePage({
 	id: 31,
+	kind: "fee",
 	change: decimal("-0.25"),
 	balanceAfter: decimal("9989.33"),
 	reason: { is: "sentence", text: "Fee: EUR/USD #501" },
