@@ -40,8 +40,16 @@ const addPictures = async (page: Page, count: number): Promise<void> => {
 
 /** The words of each language that only the platform or a date can have written. */
 const shown = {
-	en: { end: /\w+, \w+ \d+ at \d\d:\d\d GMT\+8/, cutOff: "all four corners", name: "Full name" },
-	ar: { end: /\d+ .+ \d\d:\d\d .+\+8/, cutOff: "زوايا الوثيقة الأربع", name: "الاسم الكامل" },
+	en: {
+		end: /\w+, \w+ \d+ at \d\d:\d\d GMT at .+, \d\d:\d\d:\d\d your time/,
+		cutOff: "all four corners",
+		name: "Full name",
+	},
+	ar: {
+		end: /\d+ .+ \d\d:\d\d GMT.+ \d\d:\d\d:\d\d بتوقيتك/,
+		cutOff: "زوايا الوثيقة الأربع",
+		name: "الاسم الكامل",
+	},
 } as const;
 
 for (const language of ["en", "ar"] as const) {
