@@ -1,7 +1,13 @@
 import { withdrawal } from "@tradewind/contracts";
 import { providerStates } from "@tradewind/contracts/pact";
 import { decimal, money } from "@tradewind/domain/money";
-import { type NewWay, noBankDetails, type WithdrawalOrder, Withdrawals } from "@tradewind/domain/withdrawal";
+import {
+	type NewWay,
+	noBankDetails,
+	noTexts,
+	type WithdrawalOrder,
+	Withdrawals,
+} from "@tradewind/domain/withdrawal";
 import { consumes, onePage, refuses } from "../pact/consumer-test.ts";
 
 const address = "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf";
@@ -27,6 +33,7 @@ const withdraw = (order: Partial<WithdrawalOrder> = {}, payPassword?: string) =>
 				currencyId: 1,
 				amount: money(decimal("100")),
 				target: { is: "way", wayId: Number(boundWay.params.way) },
+				...noTexts,
 				remark: "rent",
 				...order,
 			},

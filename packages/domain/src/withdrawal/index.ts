@@ -49,4 +49,12 @@ export {
 	type WithdrawalOrder,
 	type WithdrawalRecord,
 } from "./withdrawal.ts";
+export {
+	forEachText,
+	maxLengthOf,
+	noTexts,
+	type WithdrawalText,
+	type WithdrawalTexts,
+	withdrawalTexts,
+} from "./withdrawal-texts.ts";
 export { type WaysQuery, Withdrawals } from "./withdrawals.port.ts";

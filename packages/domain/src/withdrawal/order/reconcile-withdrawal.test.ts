@@ -4,18 +4,12 @@ import { lost, offline } from "../../command/command.test-support.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import type { WithdrawalOrder } from "../withdrawal.ts";
 import { Withdrawals } from "../withdrawals.port.ts";
-import { memoryWithdrawals, moneyOf } from "../withdrawals.test-support.ts";
+import { exampleOrder, exampleSent, memoryWithdrawals, moneyOf } from "../withdrawals.test-support.ts";
 import { readWithdrawalNumber, reconcileWithdrawal, type SentWithdrawal } from "./reconcile-withdrawal.ts";
 
 const address = "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf";
-const order: WithdrawalOrder = {
-	kind: "crypto",
-	currencyId: 11,
-	amount: moneyOf("25.50"),
-	target: { is: "way", wayId: 101 },
-	remark: "rent",
-};
-const sent: SentWithdrawal = { order, currencyCode: "USDT", target: address, knownRecords: [] };
+const order: WithdrawalOrder = { ...exampleOrder, amount: moneyOf("25.50") };
+const sent: SentWithdrawal = { ...exampleSent, order };
 const found = Result.succeed({ is: "confirmed", answer: { message: undefined } });
 const notFound = Result.succeed({ is: "absent" });
 const unresolved = Result.succeed({ is: "unknown" });

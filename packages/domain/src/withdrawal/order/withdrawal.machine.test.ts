@@ -12,10 +12,13 @@ import {
 import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import type { WithdrawalRecord } from "../withdrawal.ts";
+import { noTexts } from "../withdrawal-texts.ts";
 import {
 	bankWay,
 	bitcoin,
 	currencies,
+	exampleOrder,
+	exampleSent,
 	facts,
 	moneyOf,
 	secondTetherWay,
@@ -24,7 +27,7 @@ import {
 } from "../withdrawals.test-support.ts";
 import { startWithdrawal, unread } from "./start-withdrawal.test-support.ts";
 import { withdrawalMachine } from "./withdrawal.machine.ts";
-import type { WithdrawalChange } from "./withdrawal-form.ts";
+import { emptyWithdrawal, type WithdrawalChange } from "./withdrawal-form.ts";
 import { dollarPrice } from "./withdrawal-terms.ts";
 
 const change = (one: WithdrawalChange) => ({ type: "change", change: one }) as const;
@@ -45,18 +48,7 @@ test("every state and every transition is covered", () => {
 			{ type: "refresh" },
 			{
 				type: "resume",
-				sent: {
-					order: {
-						kind: "crypto",
-						currencyId: 11,
-						amount: moneyOf("25.5"),
-						target: { is: "way", wayId: 102 },
-						remark: "",
-					},
-					currencyCode: "USDT",
-					target: secondTetherWay.address,
-					knownRecords: [],
-				},
+				sent: exampleSent,
 			},
 			{ type: "retry" },
 			{ type: "bind a way" },
@@ -89,18 +81,11 @@ test("every state and every transition is covered", () => {
 	);
 });
 
-const sent = {
-	order: {
-		kind: "crypto",
-		currencyId: 11,
-		amount: "25.5",
-		target: { is: "way", wayId: 102 },
-		remark: "rent",
-	},
-	currencyCode: "USDT",
-	target: "TMuA6YqfCeX8EhbfYEg5y7S4DqzSJireY9",
-	knownRecords: [],
-};
+const sent = plain({
+	...exampleSent,
+	order: { ...exampleOrder, target: { is: "way", wayId: 102 } },
+	target: secondTetherWay.address,
+});
 
 testCommand({
 	machine: withdrawalMachine,
@@ -114,7 +99,7 @@ testCommand({
 	press: { type: "confirm", payPassword: "" },
 	refusedTo: "confirming",
 	sends: sent,
-	emptied: { kind: "crypto", currencyId: 11, wayId: 102, address: "", amount: "", remark: "" },
+	emptied: { ...emptyWithdrawal, kind: "crypto", currencyId: 11, wayId: 102 },
 });
 
 describe("Spec 2 §2: the currencies and ways of a withdrawal", () => {
@@ -176,7 +161,7 @@ describe("Spec 2 §2: the currencies and ways of a withdrawal", () => {
 		await readCurrencies.succeed(currencies.bank);
 		expect([state(), form()]).toEqual([
 			"loading currencies",
-			{ kind: "crypto", currencyId: undefined, wayId: undefined, address: "", amount: "25.5", remark: "" },
+			{ ...emptyWithdrawal, kind: "crypto", amount: "25.5" },
 		]);
 	});
 
@@ -192,10 +177,9 @@ describe("Spec 2 §2: the currencies and ways of a withdrawal", () => {
 		]);
 		await readWays.succeed([tetherWay, secondTetherWay]);
 		expect(form()).toEqual({
+			...emptyWithdrawal,
 			kind: "crypto",
 			currencyId: 11,
-			wayId: undefined,
-			address: "",
 			amount: "7",
 			remark: "rent",
 		});
@@ -342,7 +326,7 @@ describe("A press", () => {
 				currencyId: 21,
 				amount: "1000",
 				target: { is: "way", wayId: 103 },
-				remark: "",
+				...noTexts,
 			},
 			currencyCode: "EUR",
 			target: "0012345678",

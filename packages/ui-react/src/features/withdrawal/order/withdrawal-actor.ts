@@ -3,9 +3,11 @@ import type { SignedIn } from "@tradewind/domain/session";
 import type { SiteFlags, SiteSettings } from "@tradewind/domain/site";
 import {
 	dollarPrice,
+	forEachText,
 	readWithdrawalNumber,
 	summariseWithdrawal,
 	type WithdrawalExternalFacts,
+	withdrawalTexts,
 } from "@tradewind/domain/withdrawal";
 import { Schema } from "effect";
 import { createActor } from "xstate";
@@ -52,15 +54,16 @@ export const withdrawalOf = keptPerSession((app, signedIn): WithdrawalActor => {
 		draft: {
 			schema: Draft,
 			write: () => {
-				const { kind, currencyId, address, amount, remark } = actor.getSnapshot().context.form;
-				return address + amount + remark === "" ? undefined : { kind, currencyId, address, amount, remark };
+				const { wayId: _, ...typed } = actor.getSnapshot().context.form;
+				return typedTexts.every((text) => typed[text] === "") ? undefined : typed;
 			},
-			restore: ({ kind, currencyId, address, amount, remark }, inLanguage) => {
+			restore: ({ kind, currencyId, ...typed }, inLanguage) => {
 				if (kind) actor.send({ type: "change", change: { is: "kind", kind } });
 				if (currencyId !== undefined) actor.send({ type: "change", change: { is: "currency", currencyId } });
-				actor.send({ type: "change", change: { is: "address", text: address } });
-				actor.send({ type: "change", change: { is: "amount", text: inLanguage(amount) } });
-				actor.send({ type: "change", change: { is: "remark", text: remark } });
+				for (const is of typedTexts) {
+					const { [is]: text = "" } = typed;
+					actor.send({ type: "change", change: { is, text: is === "amount" ? inLanguage(text) : text } });
+				}
 			},
 		},
 		journal: commandOf,
@@ -84,13 +87,16 @@ export const withdrawalOf = keptPerSession((app, signedIn): WithdrawalActor => {
 	return actor;
 });
 
+const typedTexts = ["address", "amount", ...withdrawalTexts] as const;
+
 /** Without the pay password and the number of an account. */
 const Draft = Schema.Struct({
 	kind: Schema.optional(Schema.Literals(kinds)),
 	currencyId: Schema.optional(Schema.Number),
 	address: Schema.String,
 	amount: Schema.String,
-	remark: Schema.String,
+	// A draft of an older release lacks texts that are new.
+	...forEachText(() => Schema.optional(Schema.String)),
 });
 
 const supplyLists = (app: App, signedIn: SignedIn, actor: WithdrawalActor): readonly (() => void)[] => {
