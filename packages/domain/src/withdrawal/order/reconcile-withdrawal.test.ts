@@ -2,9 +2,10 @@ import { Effect, Layer, Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { lost, offline } from "../../command/command.test-support.ts";
 import { plain } from "../../money/plain.test-support.ts";
-import type { WithdrawalOrder } from "../withdrawal.ts";
+import type { WithdrawalKind, WithdrawalOrder } from "../withdrawal.ts";
 import { Withdrawals } from "../withdrawals.port.ts";
 import { exampleOrder, exampleSent, memoryWithdrawals, moneyOf } from "../withdrawals.test-support.ts";
+import { readNewestWithdrawals } from "./read-newest-withdrawals.ts";
 import { readWithdrawalNumber, reconcileWithdrawal, type SentWithdrawal } from "./reconcile-withdrawal.ts";
 
 const address = "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf";
@@ -126,6 +127,14 @@ describe("Spec 2 §7: a withdrawal whose answer was lost", () => {
 		const result = await Effect.runPromise(Effect.result(Effect.provide(reconcileWithdrawal(sent), layer)));
 		expect(result).toEqual(Result.fail(offline));
 	});
+});
+
+test("A-57: what is known before a withdrawal is the newest page of its kind", async () => {
+	const memory = memoryWithdrawals();
+	const readOf = (kind: WithdrawalKind) =>
+		Effect.runPromise(Effect.provide(readNewestWithdrawals(kind), memory.layer));
+	await withdrawing(order, memory);
+	expect([await readOf("crypto"), await readOf("bank")]).toEqual([memory.records(), []]);
 });
 
 describe("The in-memory platform", () => {

@@ -11,7 +11,10 @@ import {
 } from "../../command/command.test-support.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { plain } from "../../money/plain.test-support.ts";
-import type { WithdrawalRecord } from "../withdrawal.ts";
+import type { QueryError } from "../../request/request.errors.ts";
+import { scriptedRequest } from "../../request/request.test-support.ts";
+import type { BoundWay } from "../ways/bound-way.ts";
+import type { WithdrawalKind, WithdrawalRecord } from "../withdrawal.ts";
 import { noTexts } from "../withdrawal-texts.ts";
 import {
 	bankWay,
@@ -51,6 +54,7 @@ test("every state and every transition is covered", () => {
 				sent: exampleSent,
 			},
 			{ type: "retry" },
+			{ type: "catch up" },
 			{ type: "bind a way" },
 			{ type: "submit" },
 			{ type: "confirm", payPassword: "secret" },
@@ -62,6 +66,8 @@ test("every state and every transition is covered", () => {
 			answer("readWays", Result.succeed([])),
 			answer("readWays", Result.fail(offline)),
 			broke("readWays"),
+			answer("readNewest", Result.succeed([])),
+			broke("readNewest"),
 			...commandEvents,
 			...commandAnswers(),
 			answer("send", Result.fail(sessionInvalid)),
@@ -88,8 +94,11 @@ const sent = plain({
 });
 
 testCommand({
-	machine: withdrawalMachine,
+	machine: withdrawalMachine.provide({
+		actors: { readNewest: scriptedRequest<readonly WithdrawalRecord[], QueryError, WithdrawalKind>().logic },
+	}),
 	input: facts,
+	back: { "filling in": "reading the newest" },
 	fill: [
 		change({ is: "way", wayId: 102 }),
 		change({ is: "amount", text: "25.5" }),
@@ -349,18 +358,56 @@ describe("A press", () => {
 		},
 	];
 
+	test("A-57: reads the newest of its kind on arrival, for another kind, on 'catch up' and after each withdrawal", async () => {
+		const { actor, press, fill, send, readCurrencies, readWays, readNewest, change } =
+			startWithdrawal(unread);
+		const read = async (kind: WithdrawalKind, ways: readonly BoundWay[]) => {
+			await readCurrencies.succeed(currencies[kind]);
+			await readWays.succeed(ways);
+		};
+		await read("crypto", [tetherWay]);
+		await readNewest.succeed(newer);
+		change({ is: "kind", kind: "bank" });
+		await read("bank", [bankWay]);
+		await readNewest.succeed([]);
+		change({ is: "kind", kind: "crypto" });
+		await read("crypto", [tetherWay]);
+		actor.send({ type: "catch up" });
+		expect(readNewest.inputs()).toEqual(["crypto", "bank", "crypto", "crypto"]);
+		fill();
+		press();
+		await send.succeed({ message: "Done" });
+		actor.send({ type: "acknowledge" });
+		expect(readNewest.inputs().slice(4)).toEqual(["crypto"]);
+	});
+
 	test("does not use the records from before an accepted withdrawal", async () => {
-		const { actor, press, fill, send, context } = startWithdrawal();
+		const { actor, press, fill, send, readNewest, context } = startWithdrawal();
 		const known = () => context().facts.knownRecords;
+		await readNewest.succeed([]);
 		fill();
 		press();
 		await send.succeed({ message: "Done" });
 		expect(known()).toEqual({ crypto: undefined, bank: [] });
-		actor.send({ type: "facts", facts: { knownRecords: { crypto: newer, bank: [] } } });
 		actor.send({ type: "acknowledge" });
+		await readNewest.succeed(newer);
 		fill();
 		press();
 		expect([known(), context().sent?.knownRecords]).toEqual([{ crypto: newer, bank: [] }, newer]);
+	});
+
+	test("A-140: drops a reading that began before it was sent", async () => {
+		const { press, fill, readNewest, context } = startWithdrawal();
+		fill();
+		press();
+		await readNewest.succeed(newer).catch(() => {});
+		expect([context().facts.knownRecords.crypto, context().sent?.knownRecords]).toEqual([[], []]);
+	});
+
+	test("keeps the known records if they cannot be read again", async () => {
+		const { readNewest, reading, context } = startWithdrawal();
+		await readNewest.fail(offline);
+		expect([reading(), context().facts.knownRecords]).toEqual(["ready", { crypto: [], bank: [] }]);
 	});
 
 	test("does not use those from before a withdrawal with an unknown outcome", async () => {

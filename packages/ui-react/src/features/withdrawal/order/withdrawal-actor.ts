@@ -1,12 +1,10 @@
 import { type AccountKind, type Balance, cashAccountKind } from "@tradewind/domain/account";
-import type { SignedIn } from "@tradewind/domain/session";
 import type { SiteFlags, SiteSettings } from "@tradewind/domain/site";
 import {
 	dollarPrice,
 	forEachText,
 	readWithdrawalNumber,
 	summariseWithdrawal,
-	type WithdrawalExternalFacts,
 	withdrawalTexts,
 } from "@tradewind/domain/withdrawal";
 import { Schema } from "effect";
@@ -15,14 +13,8 @@ import { currentLanguage } from "../../../i18n/words.ts";
 import { keptPerSession } from "../../../kept/keep.ts";
 import { keptForm } from "../../../kept/kept-form.ts";
 import type { App } from "../../../state/app.ts";
-import {
-	boundWaysOf,
-	onWaysChanged,
-	recordsOf,
-	supplyRecords,
-	supplyUsedAddresses,
-	usedAddresses,
-} from "../kept-actors.ts";
+import { onWakeUp } from "../../../state/on-reconnect.ts";
+import { boundWaysOf, onWaysChanged, recordsOf, supplyUsedAddresses, usedAddresses } from "../kept-actors.ts";
 import { machines, type WithdrawalActor } from "../machines.ts";
 import { commandOf } from "./recorded-withdrawal.ts";
 import { savedWithdrawal } from "./saved-withdrawal.ts";
@@ -32,10 +24,7 @@ export type { WithdrawalActor } from "../machines.ts";
 
 const kinds = ["crypto", "bank"] as const;
 
-/**
- * The withdrawal of the session. What is typed, and a withdrawal in flight, outlive the page. The lists that prove an unknown outcome
- * are supplied from the kept records.
- */
+/** The withdrawal of the session. What is typed, and a withdrawal in flight, outlive the page. */
 export const withdrawalOf = keptPerSession((app, signedIn): WithdrawalActor => {
 	const actor = createActor(machines(app).withdrawal, {
 		input: {
@@ -82,7 +71,14 @@ export const withdrawalOf = keptPerSession((app, signedIn): WithdrawalActor => {
 			// A way that was removed elsewhere is refused: the list shows it.
 			if (!sent) boundWaysOf(app, signedIn)(kind).send({ type: "refresh" });
 		},
-		ends: supplyLists(app, signedIn, actor),
+		ends: [
+			supplyUsedAddresses(app, signedIn, (used) =>
+				actor.send({ type: "facts", facts: { usedAddresses: used } }),
+			),
+			...kinds.map((kind) => onWaysChanged(app, signedIn, kind, () => actor.send({ type: "refresh" }))),
+			// Another tab or device may have withdrawn meanwhile.
+			onWakeUp(app, () => actor.send({ type: "catch up" })),
+		],
 	});
 	return actor;
 });
@@ -98,19 +94,6 @@ const Draft = Schema.Struct({
 	// A draft of an older release lacks texts that are new.
 	...forEachText(() => Schema.optional(Schema.String)),
 });
-
-const supplyLists = (app: App, signedIn: SignedIn, actor: WithdrawalActor): readonly (() => void)[] => {
-	const supply = (facts: Partial<WithdrawalExternalFacts>) => actor.send({ type: "facts", facts });
-	return [
-		supplyUsedAddresses(app, signedIn, (used) => supply({ usedAddresses: used })),
-		...kinds.flatMap((kind) => [
-			supplyRecords(app, signedIn, kind, (rows) =>
-				supply({ knownRecords: { ...actor.getSnapshot().context.facts.knownRecords, [kind]: rows } }),
-			),
-			onWaysChanged(app, signedIn, kind, () => actor.send({ type: "refresh" })),
-		]),
-	];
-};
 
 const factsNow = ({ site, balances }: App) => {
 	const { flags, settings } = site.getSnapshot().context;

@@ -10,7 +10,7 @@ import {
 } from "@tradewind/domain/withdrawal";
 import { useSelector } from "@xstate/react";
 import { Result } from "effect";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
@@ -46,8 +46,9 @@ interface WithdrawalFormProps {
 export const WithdrawalForm = ({ actor, signedIn }: WithdrawalFormProps): ReactNode => {
 	const { t } = useWords();
 	const app = useApp();
+	// Their addresses are compared with the target.
 	useFreshList(recordsOf(app, signedIn)("crypto"));
-	useFreshList(recordsOf(app, signedIn)("bank"));
+	useEffect(() => actor.send({ type: "catch up" }), [actor]);
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const { issues } = summariseWithdrawal(form, facts);
 	const loan = useUnpaidLoan();
