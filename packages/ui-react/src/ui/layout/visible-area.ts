@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from "react";
-import { afterPaint } from "./after-paint.ts";
 
 /**
  * Sets `--tw-keyboard` of `element` to the height of an on-screen keyboard that does not resize the page, and `--tw-visible` to
@@ -21,12 +20,16 @@ export const useVisibleArea = (element: RefObject<HTMLElement | null>): void => 
 			if (next > 0) style.setProperty("--tw-visible", `${Math.round(viewport.height)}px`);
 			else style.removeProperty("--tw-visible");
 		};
-		// Not immediately: it would force a layout while the new page is being rendered.
-		const cancel = afterPaint(measure);
+		// After the layout of the element: measuring earlier would force one.
+		const shownFirst = new ResizeObserver(() => {
+			shownFirst.disconnect();
+			measure();
+		});
+		if (element.current) shownFirst.observe(element.current);
 		viewport.addEventListener("resize", measure);
 		viewport.addEventListener("scroll", measure);
 		return () => {
-			cancel();
+			shownFirst.disconnect();
 			viewport.removeEventListener("resize", measure);
 			viewport.removeEventListener("scroll", measure);
 			style.removeProperty("--tw-keyboard");
