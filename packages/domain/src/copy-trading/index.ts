@@ -1,4 +1,11 @@
 export { CopyTrading, type FollowOrdersQuery } from "./copy-trading.port.ts";
+export {
+	followedList,
+	followerList,
+	followOrderList,
+	rankingList,
+	traderList,
+} from "./copy-trading-lists.ts";
 export { copyTradingTile } from "./copy-trading-tile.ts";
 export { copiesMachine } from "./follow/copies.machine.ts";
 export { type Copies, copiesResult, readCopies, withLiveProfits } from "./follow/copies.ts";
@@ -6,13 +13,13 @@ export { followMachine } from "./follow/follow.machine.ts";
 export type { FollowCommand } from "./follow/follow-command.ts";
 export type { FollowForm } from "./follow/follow-form.ts";
 export type { FollowOrder, FollowOrdersTab } from "./follow/follow-order.ts";
-export { applyFollowOrderUpdates, followOrderKey, hasOtherOrders } from "./follow/follow-orders.ts";
+export { applyFollowOrderUpdates, hasOtherOrders } from "./follow/follow-orders.ts";
 export { readMaxAmount, summariseFollow } from "./follow/follow-summary.ts";
 export { readMultiple } from "./follow/read-multiple.ts";
 export { reconcileFollow } from "./follow/reconcile-follow.ts";
 export { suggestedSettings } from "./follow/suggested-settings.ts";
 export { type TypicalCopy, typicalCopy } from "./follow/typical-copy.ts";
-export type { Follower, FollowersSummary } from "./follower.ts";
+export type { Follower } from "./follower.ts";
 export { type Leader, type LeaderOrder, leaderOrders } from "./leader.ts";
 export { Leaders } from "./leaders.port.ts";
 export { averageHoldingRule } from "./risk/average-holding.rule.ts";

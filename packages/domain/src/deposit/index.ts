@@ -25,6 +25,7 @@ export type {
 export { type DepositBlock, type DepositGate, type DepositTab, depositGate } from "./deposit-gate.ts";
 export { Deposits } from "./deposits.port.ts";
 export { readBankDeposit, readCryptoDeposit, readDepositRecord, readWireDeposit } from "./read-deposits.ts";
+export { depositList } from "./record/deposit-list.ts";
 export { depositRecordMachine } from "./record/deposit-record.machine.ts";
 export { type DepositKind, type DepositRecord, displayStatusOf } from "./record/deposit-record.ts";
 export { wireDepositMachine } from "./wire/wire-deposit.machine.ts";

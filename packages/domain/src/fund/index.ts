@@ -5,11 +5,11 @@ export {
 	displayFundSummary,
 	type Fund,
 	type FundId,
-	type FundSummary,
 	fundId,
 	isInSiteCurrency,
 } from "./fund.ts";
-export { type FundPage, fundListPage } from "./fund-page.ts";
+export { fundList, incomeList, subscriptionList } from "./fund-lists.ts";
+export type { FundPage } from "./fund-page.ts";
 export { Funds } from "./funds.port.ts";
 export { maturityOf } from "./maturity.ts";
 export { readFund } from "./read-fund.ts";

@@ -51,6 +51,7 @@ export { ratePercentRule } from "./figures/rate-percent.rule.ts";
 export { totalInterestRule } from "./figures/total-interest.rule.ts";
 export { Loans } from "./loans.port.ts";
 export { dueDateOf, lentDaysOf } from "./record/loan-days.ts";
+export { loanList } from "./record/loan-list.ts";
 export { loanRecordMachine } from "./record/loan-record.machine.ts";
 export {
 	type Borrower,

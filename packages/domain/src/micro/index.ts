@@ -15,9 +15,9 @@ export {
 	type MicroDirection,
 	type MicroOrder,
 	type MicroOrderId,
-	type MicroStage,
 	microOrderId,
 } from "./order/micro-order.ts";
+export { microOrderList } from "./order/micro-order-list.ts";
 export { readMicroOrder } from "./order/read-micro-order.ts";
 export type { MicroIssue } from "./ticket/micro-issue.ts";
 export { confirmationIssues, type MicroOrderDraft } from "./ticket/micro-order-draft.ts";

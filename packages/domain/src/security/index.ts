@@ -11,3 +11,4 @@ export {
 	reconcileRemovedPasskey,
 } from "./reconcile-security.ts";
 export { SecurityCentre } from "./security-centre.port.ts";
+export { loginList, passkeyList, sessionList } from "./security-lists.ts";

@@ -49,4 +49,5 @@ export {
 	type WithdrawalOrder,
 	type WithdrawalRecord,
 } from "./withdrawal.ts";
+export { withdrawalKey, withdrawalList } from "./withdrawal-list.ts";
 export { type WaysQuery, Withdrawals } from "./withdrawals.port.ts";

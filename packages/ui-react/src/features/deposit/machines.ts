@@ -3,8 +3,6 @@ import { Articles, createArticleMachine, type DescriptivePage } from "@tradewind
 import {
 	bankDepositMachine,
 	cryptoDepositMachine,
-	type DepositKind,
-	type DepositRecord,
 	Deposits,
 	depositRecordMachine,
 	readBankDeposit,
@@ -19,34 +17,11 @@ import {
 	type SentWireDeposit,
 	wireDepositMachine,
 } from "@tradewind/domain/deposit";
-import {
-	createFullListMachine,
-	createPagedListMachine,
-	type PageRequest,
-} from "@tradewind/domain/paged-list";
 import type { CommandError } from "@tradewind/domain/request";
 import { Effect } from "effect";
-import { createActor } from "xstate";
-import { keptPerSession } from "../../kept/keep.ts";
 import { defineMachines } from "../../state/machines.ts";
-import { oncePerId } from "../../state/once-per.ts";
 import { selfShownCommand, shownReading } from "../../state/ports.ts";
 import { safeHtml } from "../../ui/html/safe-html.ts";
-
-interface RecordsQuery {
-	readonly kind: DepositKind;
-}
-
-const keyOf = ({ id }: DepositRecord): number => id;
-
-/** The deposits of one kind, newest first (Spec 2 §2). */
-const recordsMachine = createPagedListMachine<DepositRecord, number, RecordsQuery, undefined>({ keyOf });
-
-/** All deposits of one kind, for an export. */
-const exportMachine = createFullListMachine<DepositRecord, number, RecordsQuery, undefined>({ keyOf });
-
-const readRecords = ({ query, page }: PageRequest<RecordsQuery>) =>
-	Deposits.use((port) => port.records({ ...query, page }));
 
 const noteMachine = createArticleMachine<DescriptivePage | undefined, string>();
 
@@ -107,13 +82,4 @@ export const machines = defineMachines((request) => ({
 	record: depositRecordMachine.provide({
 		actors: { readDepositRecord: request(readDepositRecord, shownReading) },
 	}),
-	records: recordsMachine.provide({ actors: { readPage: request(readRecords, shownReading) } }),
-	export: exportMachine.provide({ actors: { readPage: request(readRecords, shownReading) } }),
 }));
-
-/** The customer's deposits of each kind. */
-export const depositRecordsOf = keptPerSession((app, _signedIn, ends) =>
-	oncePerId((kind: DepositKind) =>
-		ends(createActor(machines(app).records, { input: { query: { kind } } }).start()),
-	),
-);

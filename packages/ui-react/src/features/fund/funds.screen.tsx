@@ -15,7 +15,7 @@ import { Empty } from "../../ui/status/status.tsx";
 import classes from "./fund.module.css";
 import { FundAmount } from "./fund-amount.tsx";
 import { FundPicture } from "./fund-picture.tsx";
-import { fundsOf } from "./machines.ts";
+import { fundsOf } from "./kept-lists.ts";
 
 const about = "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v6M12 7.5v.5";
 const records = "M5 3h14v18l-3-2-2 2-2-2-2 2-2-2-3 2zM9 8h6M9 12h6";

@@ -42,7 +42,7 @@ import { FundAmount } from "./fund-amount.tsx";
 import { ExitComputations } from "./fund-computations.tsx";
 import { FundQuestion } from "./fund-question.tsx";
 import { redemptionOf } from "./kept-actors.ts";
-import { incomesOf } from "./machines.ts";
+import { incomesOf } from "./kept-lists.ts";
 
 /** One subscription: its term, its redemption, and its income (Spec 2 §2, §4, §9). */
 export const Screen = (): ReactNode => {

@@ -3,19 +3,17 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
-import { lazyWithWords } from "../../router/lazy.ts";
-import { LazyBoundary } from "../../router/lazy-boundary.tsx";
+import { lazySheet } from "../../router/lazy-sheet.tsx";
 import { Chips } from "../../ui/control/chips.tsx";
 import { ListScreen } from "../../ui/list/list-screen.tsx";
 import { someRow, useKeptList } from "../../ui/list/use-kept-list.ts";
 import { Empty } from "../../ui/status/status.tsx";
 import classes from "./fund.module.css";
 import { FundAmount } from "./fund-amount.tsx";
-import { subscriptionsOf } from "./machines.ts";
-import type { SubscriptionsExportProps } from "./subscriptions-export.tsx";
+import { subscriptionsOf } from "./kept-lists.ts";
 
-const SubscriptionsExport = lazyWithWords<SubscriptionsExportProps>(() =>
-	import("./subscriptions-export.tsx").then((file) => file.SubscriptionsExport),
+const SubscriptionExport = lazySheet(() =>
+	import("./subscription-export.ts").then((file) => file.SubscriptionExport),
 );
 
 type Shown = SubscriptionStatus | "all";
@@ -38,11 +36,7 @@ export const Screen = (): ReactNode => {
 			keyOf={({ id }) => id}
 			row={(subscription) => <SubscriptionCard subscription={subscription} />}
 			isShown={({ status }) => shown === "all" || status === shown}
-			exportSheet={(onClose) => (
-				<LazyBoundary fallback={null}>
-					<SubscriptionsExport onClose={onClose} />
-				</LazyBoundary>
-			)}
+			exportSheet={SubscriptionExport}
 			empty={
 				<Empty text={t("fund.record.empty")}>
 					<Link className="main-link" to="/mining">

@@ -1,10 +1,6 @@
 import { type CommandReply, type CommandSubject, confirmedCommandMachine } from "@tradewind/domain/command";
-import { createPagedListMachine } from "@tradewind/domain/paged-list";
 import type { CommandError } from "@tradewind/domain/request";
 import {
-	type DeviceSession,
-	type LoginRecord,
-	type Passkey,
 	reconcileAddedPasskey,
 	reconcileEndedOthers,
 	reconcileEndedSession,
@@ -13,20 +9,9 @@ import {
 } from "@tradewind/domain/security";
 import type { Effect } from "effect";
 import { defineMachines } from "../../state/machines.ts";
-import { shownCommand, shownReading } from "../../state/ports.ts";
+import { shownCommand } from "../../state/ports.ts";
 
 type Sending = Effect.Effect<CommandReply, CommandError, SecurityCentre>;
-
-const sessionListMachine = createPagedListMachine<DeviceSession, number, undefined, undefined>({
-	keyOf: ({ id }) => id,
-	changesOrder: true,
-});
-const loginListMachine = createPagedListMachine<LoginRecord, number, undefined, undefined>({
-	keyOf: ({ id }) => id,
-});
-const passkeyListMachine = createPagedListMachine<Passkey, number, undefined, undefined>({
-	keyOf: ({ id }) => id,
-});
 
 const endSession = ({ id }: CommandSubject): Sending =>
 	SecurityCentre.use((port) => port.endSession(Number(id)));
@@ -38,21 +23,6 @@ const addPasskey = ({ id, name }: CommandSubject): Sending =>
 	SecurityCentre.use((port) => port.addPasskey({ response: id, name }));
 
 export const machines = defineMachines((request) => ({
-	sessionList: sessionListMachine.provide({
-		actors: {
-			readPage: request(({ page }) => SecurityCentre.use((port) => port.sessions(page)), shownReading),
-		},
-	}),
-	loginList: loginListMachine.provide({
-		actors: {
-			readPage: request(({ page }) => SecurityCentre.use((port) => port.logins(page)), shownReading),
-		},
-	}),
-	passkeyList: passkeyListMachine.provide({
-		actors: {
-			readPage: request(({ page }) => SecurityCentre.use((port) => port.passkeys(page)), shownReading),
-		},
-	}),
 	endSession: confirmedCommandMachine.provide({
 		actors: { send: request(endSession, shownCommand), reconcile: request(reconcileEndedSession) },
 	}),

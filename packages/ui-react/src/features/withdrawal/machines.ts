@@ -1,5 +1,4 @@
 import type { CommandReply } from "@tradewind/domain/command";
-import { createFullListMachine, createPagedListMachine } from "@tradewind/domain/paged-list";
 import type { CommandError } from "@tradewind/domain/request";
 import {
 	boundWaysMachine,
@@ -11,8 +10,6 @@ import {
 	type SentBinding,
 	type SentRemoval,
 	type WaysQuery,
-	type WithdrawalKind,
-	type WithdrawalRecord,
 	Withdrawals,
 	type WithdrawalToSend,
 	wayBindingMachine,
@@ -21,24 +18,6 @@ import {
 import type { ActorRefFrom } from "xstate";
 import { defineMachines } from "../../state/machines.ts";
 import { selfShownCommand, shownCommand, shownReading } from "../../state/ports.ts";
-import { keyOfRecord } from "./record-key.ts";
-
-interface RecordsQuery {
-	readonly kind: WithdrawalKind;
-}
-
-/** The withdrawals of a kind, page by page, newest first (Spec 2 §2). */
-const recordsMachine = createPagedListMachine<WithdrawalRecord, string, RecordsQuery, undefined>({
-	keyOf: keyOfRecord,
-});
-
-/** All withdrawals of a kind, for an export. */
-const exportMachine = createFullListMachine<WithdrawalRecord, string, RecordsQuery, undefined>({
-	keyOf: keyOfRecord,
-});
-
-const readRecords = ({ query, page }: { readonly query: RecordsQuery; readonly page: number }) =>
-	Withdrawals.use((port) => port.records({ ...query, page }));
 
 const readWays = (query: WaysQuery) => Withdrawals.use((port) => port.ways(query));
 
@@ -74,8 +53,6 @@ export const machines = defineMachines((request) => ({
 			readWays: request(readWays, shownReading),
 		},
 	}),
-	records: recordsMachine.provide({ actors: { readPage: request(readRecords, shownReading) } }),
-	export: exportMachine.provide({ actors: { readPage: request(readRecords, shownReading) } }),
 }));
 
 export type WithdrawalActor = ActorRefFrom<ReturnType<typeof machines>["withdrawal"]>;

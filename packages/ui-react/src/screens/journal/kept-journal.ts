@@ -1,21 +1,11 @@
 import { shownBalances } from "@tradewind/domain/account";
 import { type JournalRecord, momentOf, type TimelineRow } from "@tradewind/domain/journal";
-import { createFullListMachine, createPagedListMachine, type ListPage } from "@tradewind/domain/paged-list";
+import { defineList, type PageRequest } from "@tradewind/domain/paged-list";
 import { Effect } from "effect";
-import { type ActorRefFrom, createActor } from "xstate";
-import { keptPerSession } from "../../kept/keep.ts";
+import { keptList } from "../../kept/kept-list.ts";
 import type { App } from "../../state/app.ts";
-import { shownReading } from "../../state/ports.ts";
-import { createJournalReader, type JournalExtra, type JournalQuery } from "./reader.ts";
+import { createJournalReader, type JournalQuery } from "./reader.ts";
 import type { JournalFacts } from "./sources.ts";
-
-const keyOf = ({ key }: JournalRecord): string => key;
-const listMachine = createPagedListMachine<JournalRecord, string, JournalQuery, JournalExtra>({ keyOf });
-const exportMachine = createFullListMachine<TimelineRow, string, JournalQuery, undefined>({
-	keyOf: ({ key }) => key,
-});
-
-export type JournalList = ActorRefFrom<typeof listMachine>;
 
 /** `undefined` until the accounts and the site's settings are known. */
 export const journalFacts = ({
@@ -40,27 +30,21 @@ const noFacts: JournalFacts = {
 const readerOf = (app: App, options?: { readonly isWhole: boolean }) =>
 	createJournalReader(() => journalFacts(app) ?? noFacts, options);
 
+const journal = (app: App) => defineList({ keyOf: ({ key }: JournalRecord) => key, read: readerOf(app) });
+
 /** The journal of the customer; rows and filter are unchanged when the customer returns. */
-export const journalOf = keptPerSession((app, _signedIn, ends): JournalList => {
-	const machine = listMachine.provide({
-		actors: { readPage: app.request(readerOf(app), shownReading) },
-	});
-	return ends(createActor(machine, { input: { query: { kind: undefined } } }).start());
-});
+export const journalOf = keptList(journal, { kind: undefined });
+
+export type JournalList = ReturnType<typeof journalOf>;
 
 /** All records of a filter, for an export, as rows without the commands of this device. */
-export const exportListOf = (app: App) => {
+export const wholeJournal = (app: App) => {
 	const read = readerOf(app, { isWhole: true });
-	const readRows = (request: Parameters<typeof read>[0]) =>
-		Effect.map(
-			read(request),
-			({ rows, total }): ListPage<TimelineRow, undefined> => ({
-				rows: rows.map(rowOf),
-				total,
-				extra: undefined,
-			}),
-		);
-	return exportMachine.provide({ actors: { readPage: app.request(readRows, shownReading) } });
+	return defineList({
+		keyOf: ({ key }: TimelineRow) => key,
+		read: (request: PageRequest<JournalQuery>) =>
+			Effect.map(read(request), ({ rows, total }) => ({ rows: rows.map(rowOf), total, extra: undefined })),
+	});
 };
 
 const rowOf = (record: JournalRecord): TimelineRow => ({
