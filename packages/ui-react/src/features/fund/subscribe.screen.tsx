@@ -76,7 +76,7 @@ type SubscriptionActor = ReturnType<ReturnType<typeof subscriptionOf>>;
 
 const Subscribe = ({ actor }: { readonly actor: SubscriptionActor }): ReactNode => {
 	const { language } = useWords();
-	const { fund, failure } = useSelector(actor, ({ context }) => context.facts);
+	const { fund, error } = useSelector(actor, ({ context }) => context.facts);
 	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
 	useEffect(() => actor.send({ type: "facts", facts: { language: language.code } }), [actor, language]);
 	useEffect(() => actor.send({ type: "refresh" }), [actor]);
@@ -84,7 +84,7 @@ const Subscribe = ({ actor }: { readonly actor: SubscriptionActor }): ReactNode 
 	if (isFailed)
 		return (
 			<Page>
-				<LoadError error={failure} onRetry={() => actor.send({ type: "refresh" })} />
+				<LoadError error={error} onRetry={() => actor.send({ type: "refresh" })} />
 			</Page>
 		);
 	if (!fund)
