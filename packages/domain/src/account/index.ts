@@ -1,5 +1,6 @@
 export { accountDetailMachine } from "./account-detail.machine.ts";
 export { type AccountDetail, frozenBesideMargin } from "./account-detail.ts";
+export { accountDetailRequests } from "./account-detail-requests.ts";
 export { AccountHistory } from "./account-history.port.ts";
 export type { AccountRecord } from "./account-record.ts";
 export { accountRecordList } from "./account-record-list.ts";

@@ -6,10 +6,10 @@ import { LazyBoundary } from "./lazy-boundary.tsx";
 export const lazySheet = <Props extends { readonly onClose: () => void }>(
 	fetchCode: () => Promise<ComponentType<Props>>,
 ) => {
-	const Sheet = lazyWithWords(fetchCode);
+	const Loaded = lazyWithWords(fetchCode);
 	return (props: Props): ReactNode => (
 		<LazyBoundary onMissing={props.onClose}>
-			<Sheet {...props} />
+			<Loaded {...props} />
 		</LazyBoundary>
 	);
 };

@@ -1,14 +1,6 @@
-import { AccountHistory, accountDetailMachine } from "@tradewind/domain/account";
+import { accountDetailMachine, accountDetailRequests } from "@tradewind/domain/account";
 import { defineMachines } from "../../state/machines.ts";
-import { shownReading } from "../../state/ports.ts";
 
-export const machines = defineMachines((request) => ({
-	detail: accountDetailMachine.provide({
-		actors: {
-			readAccount: request(
-				(accountId) => AccountHistory.use((port) => port.account(accountId)),
-				shownReading,
-			),
-		},
-	}),
+export const machines = defineMachines(({ actorsOf }) => ({
+	detail: accountDetailMachine.provide({ actors: actorsOf(accountDetailRequests) }),
 }));

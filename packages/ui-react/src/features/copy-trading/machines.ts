@@ -1,53 +1,30 @@
-import type { CommandReply } from "@tradewind/domain/command";
 import {
-	CopyTrading,
 	copiesMachine,
-	type FollowCommand,
+	copiesRequests,
 	followMachine,
-	readCopies,
-	readTrades,
-	reconcileFollow,
-	reconcileTraderApplication,
-	type TraderApplication,
+	followRequests,
 	traderApplicationMachine,
+	traderApplicationRequests,
 	traderRiskMachine,
+	traderRiskRequests,
 	type UserId,
 	userId,
 } from "@tradewind/domain/copy-trading";
-import type { CommandError } from "@tradewind/domain/request";
 import { createActor } from "xstate";
 import { keptPerSession } from "../../kept/keep.ts";
 import type { App } from "../../state/app.ts";
 import { deviceNow } from "../../state/device-clock.ts";
 import { defineMachines } from "../../state/machines.ts";
 import { oncePer, oncePerId } from "../../state/once-per.ts";
-import { selfShownCommand, shownCommand, shownReading } from "../../state/ports.ts";
+import { shownCommand } from "../../state/ports.ts";
 
-export const machines = defineMachines((request) => ({
-	follow: followMachine.provide({
-		actors: {
-			readTrader: request((id: UserId) => CopyTrading.use((port) => port.trader(id)), shownReading),
-			send: request<CommandReply, CommandError, FollowCommand>(
-				(command) =>
-					CopyTrading.use((port) =>
-						command.is === "follow" ? port.follow(command) : port.unfollow(command.trader),
-					),
-				selfShownCommand,
-			),
-			reconcile: request(reconcileFollow, shownReading),
-		},
-	}),
+export const machines = defineMachines(({ actorsOf }) => ({
+	follow: followMachine.provide({ actors: actorsOf(followRequests) }),
 	application: traderApplicationMachine.provide({
-		actors: {
-			send: request<CommandReply, CommandError, TraderApplication>(
-				() => CopyTrading.use((port) => port.applyAsTrader),
-				shownCommand,
-			),
-			reconcile: request(() => reconcileTraderApplication, shownReading),
-		},
+		actors: actorsOf(traderApplicationRequests, shownCommand),
 	}),
-	risk: traderRiskMachine.provide({ actors: { readTrades: request(readTrades, shownReading) } }),
-	copies: copiesMachine.provide({ actors: { readCopies: request(readCopies, shownReading) } }),
+	risk: traderRiskMachine.provide({ actors: actorsOf(traderRiskRequests) }),
+	copies: copiesMachine.provide({ actors: actorsOf(copiesRequests) }),
 }));
 
 /** The trades of the last three weeks of each trader, whom cards and sheets show. */

@@ -13,7 +13,7 @@ import { defineMachines } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
 import { useSession } from "../../state/use-session.ts";
 
-const machines = defineMachines((request) =>
+const machines = defineMachines(({ request }) =>
 	certificationMachine.provide({
 		actors: { readCertification: request(() => readCertification, shownReading) },
 	}),

@@ -17,7 +17,7 @@ interface ExportButtonProps<Query> {
 /** The button that exports a list as a file, once it has rows, and the sheet that it opens. */
 export const ExportButton = <Query,>({
 	list,
-	sheet: Sheet,
+	sheet: Opened,
 	isAlwaysShown,
 }: ExportButtonProps<Query>): ReactNode => {
 	const { t } = useWords();
@@ -37,7 +37,7 @@ export const ExportButton = <Query,>({
 					<Icon sign={download} />
 				</button>
 			) : null}
-			{isOpen ? <Sheet query={query} onClose={() => setOpen(false)} /> : null}
+			{isOpen ? <Opened query={query} onClose={() => setOpen(false)} /> : null}
 		</>
 	);
 };
