@@ -17,3 +17,7 @@ export const accountsNow = ({ site, balances }: Pick<App, "site" | "balances">):
 	const known = balances.getSnapshot().context.balances;
 	return settings && known ? shownBalances(known, settings) : [];
 };
+
+/** Whether the last reading of the balances failed; also true during its automatic retry. */
+export const haveBalancesFailed = (balances: ReturnType<App["balances"]["getSnapshot"]>): boolean =>
+	balances.matches("failed") || balances.context.error !== undefined;

@@ -9,7 +9,7 @@ import { lazySheet } from "../../router/lazy-sheet.tsx";
 import { isBuilt } from "../../routes.ts";
 import { type App, useApp } from "../../state/app.ts";
 import { afterChange } from "../../state/subscribe.ts";
-import { useAccounts } from "../../state/use-accounts.ts";
+import { haveBalancesFailed, useAccounts } from "../../state/use-accounts.ts";
 import { useSession } from "../../state/use-session.ts";
 import { Chips } from "../../ui/control/chips.tsx";
 import { Page } from "../../ui/layout/page.tsx";
@@ -34,7 +34,7 @@ export const Screen = (): ReactNode => {
 	const { signedIn } = useSession();
 	const accounts = useAccounts();
 	const error = useSelector(app.balances, ({ context }) => context.error);
-	const isFailed = useSelector(app.balances, (snapshot) => snapshot.matches("failed"));
+	const isFailed = useSelector(app.balances, haveBalancesFailed);
 	if (signedIn && accounts) return <Journal signedIn={signedIn} />;
 	return (
 		<Page>

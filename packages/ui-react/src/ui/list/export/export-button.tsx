@@ -3,9 +3,8 @@ import { type ComponentType, type ReactNode, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import type { Observed } from "../../../state/subscribe.ts";
 import { Icon } from "../../icon/icon.tsx";
+import { download } from "../../icon/signs.ts";
 import type { ExportProps } from "./export-of.tsx";
-
-const download = "M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14";
 
 interface ExportButtonProps<Query> {
 	readonly list: Observed<{ readonly context: { readonly rows: readonly unknown[]; readonly query: Query } }>;
