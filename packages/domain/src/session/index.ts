@@ -21,7 +21,18 @@ export { Passwords } from "./password/passwords.port.ts";
 export { payPasswordMachine } from "./password/pay-password.machine.ts";
 export { inviteLink, inviteQr } from "./registration/invite-link.ts";
 export { registrationMachine } from "./registration/registration.machine.ts";
-export type { Captcha, IdType, Registration, RegistrationProof } from "./registration/registration.ts";
+export type { Captcha, Registration, RegistrationProof } from "./registration/registration.ts";
+export {
+	type AnswerField,
+	type AnswerOf,
+	answerFields,
+	answerFlagsOf,
+	type IdType,
+	idTypes,
+	isAnswerOf,
+	pictureAnswers,
+	textAnswers,
+} from "./registration/registration-answers.ts";
 export { type RegistrationField, registrationParts } from "./registration/registration-fields.ts";
 export type { RegistrationChange, RegistrationForm } from "./registration/registration-form.ts";
 export {
