@@ -32,7 +32,7 @@ export {
 } from "./order/contract-order.ts";
 export { type HistoryTotals, historyTotals, netProfitOf } from "./order/history-totals.ts";
 export type { OrderCommand, OrderCommandDone, OrderCommandSuperseded, Stops } from "./order/order-command.ts";
-export { orderHistory } from "./order/order-history.ts";
+export { orderHistory } from "./order/order-history-list.ts";
 export { closedOrderRequests, contractOrderRequests } from "./order/order-requests.ts";
 export { readOpenOrders } from "./order/read-orders.ts";
 export { stopDistanceRule } from "./stops/stop-distance.rule.ts";
