@@ -12,7 +12,7 @@ export {
 	type SentWithdrawal,
 } from "./order/reconcile-withdrawal.ts";
 export { withdrawalMachine } from "./order/withdrawal.machine.ts";
-export type { WithdrawalExternalFacts, WithdrawalFacts } from "./order/withdrawal-facts.ts";
+export type { WithdrawalFacts } from "./order/withdrawal-facts.ts";
 export type { WithdrawalChange, WithdrawalForm } from "./order/withdrawal-form.ts";
 export { needsWay, summariseWithdrawal } from "./order/withdrawal-summary.ts";
 export { dollarPrice, figuresOf, roundsTooMuch } from "./order/withdrawal-terms.ts";
@@ -45,4 +45,12 @@ export {
 } from "./withdrawal.ts";
 export { withdrawalKey, withdrawalList } from "./withdrawal-list.ts";
 export { bindingRequests, boundWaysRequests, withdrawalRequests } from "./withdrawal-requests.ts";
+export {
+	forEachText,
+	maxLengthOf,
+	noTexts,
+	type WithdrawalText,
+	type WithdrawalTexts,
+	withdrawalTexts,
+} from "./withdrawal-texts.ts";
 export { Withdrawals } from "./withdrawals.port.ts";

@@ -1,5 +1,6 @@
 import type { Sending } from "../command/command.ts";
 import { readCurrencies } from "./order/read-currencies.ts";
+import { readNewestWithdrawals } from "./order/read-newest-withdrawals.ts";
 import { reconcileWithdrawal } from "./order/reconcile-withdrawal.ts";
 import type { WithdrawalToSend } from "./order/withdrawal.setup.ts";
 import { readBinding } from "./ways/read-binding.ts";
@@ -15,7 +16,7 @@ export const withdrawalRequests = {
 		send: ({ order, payPassword }: WithdrawalToSend): Sending<Withdrawals> =>
 			Withdrawals.use((port) => port.withdraw(order, payPassword)),
 	},
-	readings: { readCurrencies, readWays, reconcile: reconcileWithdrawal },
+	readings: { readCurrencies, readWays, readNewest: readNewestWithdrawals, reconcile: reconcileWithdrawal },
 };
 
 /** The requests of `wayBindingMachine`. */

@@ -3,6 +3,7 @@ import type { CalendarDay } from "@tradewind/domain/time";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
+import { reasonTexts } from "../status-texts.ts";
 import classes from "./loan-card.module.css";
 import { LoanFigures } from "./loan-figures.tsx";
 
@@ -19,13 +20,13 @@ export const LoanCard = (props: {
 		<article className={classes.card} aria-labelledby={id}>
 			<header className={classes.head}>
 				<h2 id={id}>{t("loan.name", { number: record.id })}</h2>
-				<span className={classes.status} data-status={status}>
+				<span className={classes.status} data-asks={canRepay(record)}>
 					{t(`loan.status.${status}`)}
 				</span>
 			</header>
 			{reason ? (
 				<p className={classes.reason}>
-					{t(status === "rejected" ? "loan.reason.rejected" : "loan.reason.proof")} {reason}
+					{t(reasonTexts[status])} {reason}
 				</p>
 			) : null}
 			<LoanFigures record={record} today={today} isListed />

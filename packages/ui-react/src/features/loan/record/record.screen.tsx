@@ -1,4 +1,4 @@
-import type { LoanRecord } from "@tradewind/domain/loan";
+import { isAwaited } from "@tradewind/domain/loan";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useNewDay } from "../../../i18n/on-new-day.ts";
@@ -12,10 +12,6 @@ import { useToday } from "../use-today.ts";
 import { LoanCard } from "./loan-card.tsx";
 
 const LoanExport = lazySheet(() => import("./loan-export.ts").then((file) => file.LoanExport));
-
-/** A loan that waits for its review, or a repayment for its check. */
-const isAwaited = ({ status }: LoanRecord): boolean =>
-	status === "waiting for review" || status === "repayment under check";
 
 /** Spec 2 §2: the loans of the customer, with the figures of today. */
 export const Screen = (): ReactNode => {
