@@ -3,6 +3,8 @@ import type { SignedIn } from "@tradewind/domain/session";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { WithReceipt } from "../../parts/receipt/with-receipt.tsx";
+import { lazyWithWords } from "../../router/lazy.ts";
+import { LazyBoundary } from "../../router/lazy-boundary.tsx";
 import { useSession } from "../../state/use-session.ts";
 import { useStatusTab } from "../../ui/list/status-tabs.tsx";
 import { BankDeposit } from "./bank/bank-deposit.tsx";
@@ -11,7 +13,11 @@ import { Blocked } from "./blocked.tsx";
 import { CryptoDeposit } from "./crypto/crypto-deposit.tsx";
 import { type Access, useDepositAccess } from "./deposit-access.ts";
 import { DepositLoading, type DepositTabs, tabOf } from "./deposit-page.tsx";
-import { DepositRecords } from "./records/deposit-records.tsx";
+import type { DepositRecordsProps } from "./records/deposit-records.tsx";
+
+const DepositRecords = lazyWithWords<DepositRecordsProps>(() =>
+	import("./records/deposit-records.tsx").then((file) => file.DepositRecords),
+);
 
 /** Deposits of coins and by bank, and their records (Spec 2 §2). */
 export const Screen = (): ReactNode => {
@@ -24,7 +30,11 @@ const Deposit = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 	const [query] = useSearchParams();
 	const access = useDepositAccess(signedIn);
 	if (query.get("view") === "records")
-		return <DepositRecords signedIn={signedIn} matchesBanks={access?.flags.matchesDepositBanks ?? false} />;
+		return (
+			<LazyBoundary fallback={<DepositLoading />}>
+				<DepositRecords signedIn={signedIn} matchesBanks={access?.flags.matchesDepositBanks ?? false} />
+			</LazyBoundary>
+		);
 	if (!access) return <DepositLoading />;
 	const { gate, flags } = access;
 	if (gate.is === "open") {

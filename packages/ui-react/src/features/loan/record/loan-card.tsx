@@ -3,6 +3,7 @@ import type { CalendarDay } from "@tradewind/domain/time";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
+import { loanStatus } from "../../../parts/loan/loan-record.tsx";
 import classes from "./loan-card.module.css";
 import { LoanFigures } from "./loan-figures.tsx";
 
@@ -20,7 +21,7 @@ export const LoanCard = (props: {
 			<header className={classes.head}>
 				<h2 id={id}>{t("loan.name", { number: record.id })}</h2>
 				<span className={classes.status} data-status={status}>
-					{t(`loan.status.${status}`)}
+					{loanStatus(record, t)}
 				</span>
 			</header>
 			{reason ? (
@@ -39,7 +40,7 @@ export const LoanCard = (props: {
 					</Link>
 				) : (
 					<button type="button" className="quiet-button" disabled>
-						{t(`loan.status.${status}`)}
+						{loanStatus(record, t)}
 					</button>
 				)}
 			</div>
