@@ -1,4 +1,4 @@
-import { quoteLifetimeMs } from "@tradewind/domain/realtime";
+import { quoteLifetimeMs } from "@tradewind/domain/market";
 import { type ActionName, actions } from "./actions.ts";
 import type { FaultKind } from "./fault-kinds.ts";
 import { openOrders, type Run, recover } from "./run.ts";

@@ -14,7 +14,7 @@ export const stateTexts: Readonly<Record<string, string>> = {
 	"realtime.live.prices.fresh": "shared.live",
 	"session.restoring": "shared.account",
 	"session.visitor": "session.login",
-	"session.real customer": "session.logout",
+	"session.real customer": "user-centre.logout",
 	"session.expired": "shared.signedOut.expired",
 	"session.unreachable": "session.unconfirmed",
 	"session.signing in.by login": "session.login",

@@ -1,4 +1,4 @@
-import { staleAfterMs } from "@tradewind/domain/realtime";
+import { staleAfterMs } from "@tradewind/domain/market";
 import { describe, expect, test } from "vitest";
 import { actions } from "./actions.ts";
 import { differencesFromPlatform } from "./platform-state.ts";

@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
-import { type AnyRule, rules } from "@tradewind/domain/rule";
+import type { AnyRule } from "@tradewind/domain/rule";
+import { rules } from "@tradewind/domain/rule-book";
 import { Result } from "effect";
 import { jsonCases } from "../../scripts/audit/json-cases.ts";
 

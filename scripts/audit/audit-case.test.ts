@@ -1,4 +1,5 @@
-import { type AnyRule, rules } from "@tradewind/domain/rule";
+import type { AnyRule } from "@tradewind/domain/rule";
+import { rules } from "@tradewind/domain/rule-book";
 import { describe, expect, test } from "vitest";
 import { auditLine, auditOf } from "./audit-line.test-support.ts";
 import { readJsonCase } from "./json-cases.ts";

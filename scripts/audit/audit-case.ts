@@ -1,4 +1,5 @@
-import { type AnyRule, rules } from "@tradewind/domain/rule";
+import type { AnyRule } from "@tradewind/domain/rule";
+import { rules } from "@tradewind/domain/rule-book";
 import { nearestNames } from "@tradewind/mock-server/names";
 import { Result } from "effect";
 import { type Case, isMissing, isRecord } from "./case.ts";

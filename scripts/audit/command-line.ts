@@ -1,4 +1,4 @@
-import { historyRangeRule } from "@tradewind/domain/time";
+import { historyRangeRule } from "@tradewind/domain/paged-list";
 import { Result } from "effect";
 
 /** The parsed command line. */

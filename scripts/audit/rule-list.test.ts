@@ -1,4 +1,4 @@
-import { rules } from "@tradewind/domain/rule";
+import { rules } from "@tradewind/domain/rule-book";
 import { expect, test } from "vitest";
 import { ruleList } from "./rule-list.ts";
 

@@ -1,4 +1,5 @@
-import { type AnyRule, rules } from "@tradewind/domain/rule";
+import type { AnyRule } from "@tradewind/domain/rule";
+import { rules } from "@tradewind/domain/rule-book";
 import { Schema } from "effect";
 import { kindOf } from "../docs/field-kind.ts";
 import { isRecord } from "./case.ts";

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
-import { rules } from "@tradewind/domain/rule";
+import { rules } from "@tradewind/domain/rule-book";
 import { beforeAll, expect, test } from "vitest";
 import { auditCase } from "./audit-case.ts";
 import type { Case } from "./case.ts";

@@ -42,6 +42,10 @@ const violations: Readonly<Record<string, readonly [file: string, source: string
 		`${platform}/core/seeded-24.ts`,
 		'import "../new-noun/seeded-23.ts";',
 	],
+	"domain-nouns-without-circles": [
+		"packages/domain/src/money/seeded-26.ts",
+		'import "../contract/figures/margin.rule.ts";',
+	],
 	"mock-server-folders-without-circles": [`${platform}/words/seeded-25.ts`, 'import "../api/answer.ts";'],
 	"mantine-in-forms-only": [`${ui}/features/session/seeded-19.ts`, 'import "@mantine/core";'],
 	"trading-without-mantine": [

@@ -10,7 +10,7 @@ export const cruiseTree = async (base: string): Promise<ICruiseResult> => {
 	const files = await cruised(base, ["contracts/src", "packages/*/src"], {
 		ruleSet: { forbidden: [...forbidden] },
 	});
-	const folders = await cruised(base, ["packages/mock-server/src"], {
+	const folders = await cruised(base, ["packages/{domain,mock-server}/src"], {
 		ruleSet: { forbidden: [...folderRules] },
 		exclude: { path: tests },
 	});

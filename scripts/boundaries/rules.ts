@@ -101,6 +101,14 @@ export const folderRules: readonly IForbiddenRuleType[] = [
 		from: { path: `^${platform}/` },
 		to: { circular: true },
 	},
+	{
+		name: "domain-nouns-without-circles",
+		severity: "error",
+		comment: "These nouns need each other. Move what both need to the folder of the noun below.",
+		scope: "folder",
+		from: { path: "^packages/domain/src/[^/]+$" },
+		to: { circular: true },
+	},
 ];
 
 /** The import boundaries, each with a sentence about what to do instead. */

@@ -8,7 +8,7 @@ interface Component {
 	/** Its files below `packages/ui-react/src/`. */
 	readonly files: readonly string[];
 	/** The file of its picture, below `docs/pictures/components/`. */
-	readonly picture: string;
+	readonly picture?: string;
 	readonly about: string;
 	/** The names of its examples. */
 	readonly examples: readonly string[];
@@ -103,6 +103,13 @@ const components: readonly Component[] = [
 		examples: ["calculation"],
 	},
 	{
+		name: "Icon",
+		files: ["ui/icon/icon.tsx", "ui/icon/signs.ts"],
+		about:
+			"`Icon` draws lines in the colour of the text, 22 pixels wide unless told otherwise. A drawing of one file is a constant there; drawings of several files are in `signs.ts`. Class `mirrored` turns an icon that points forward or back in languages written from the right.",
+		examples: ["icons"],
+	},
+	{
 		name: "States of a page",
 		files: ["ui/status/status.tsx"],
 		picture: "empty",
@@ -150,7 +157,7 @@ const sectionOf = ({ name, files, picture, about, examples }: Component, source:
 		`## ${name}`,
 		about,
 		files.map((file) => `[${file}](../packages/ui-react/src/${file})`).join(" · "),
-		`<img src="pictures/components/${picture}.png" width="320" alt="${name}">`,
+		...(picture ? [`<img src="pictures/components/${picture}.png" width="320" alt="${name}">`] : []),
 		["```tsx", ...examples.map((example) => codeOf(example, source)), "```"].join("\n"),
 	].join("\n\n");
 

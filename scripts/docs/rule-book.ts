@@ -1,4 +1,5 @@
-import { type AnyRule, rules } from "@tradewind/domain/rule";
+import type { AnyRule } from "@tradewind/domain/rule";
+import { rules } from "@tradewind/domain/rule-book";
 import { type Document, generatedNotice, table } from "./document.ts";
 import { ruleAnchor, ruleChapter } from "./rule-chapter.ts";
 import { ruleFiles } from "./rule-files.ts";

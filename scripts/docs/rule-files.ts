@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { rules } from "@tradewind/domain/rule";
+import { rules } from "@tradewind/domain/rule-book";
 import { root } from "../paths.ts";
 import { docstringOf } from "./docstring.ts";
 
@@ -15,7 +15,7 @@ export interface RuleFile {
 	readonly users: readonly string[];
 }
 
-const bookTest = "packages/domain/src/rule/rule-book.test.ts";
+const bookTest = "packages/domain/src/rule-book/rule-book.test.ts";
 
 /** The file of each rule, by the rule's id. */
 export const ruleFiles = async (): Promise<ReadonlyMap<string, RuleFile>> => {

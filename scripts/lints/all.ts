@@ -17,6 +17,7 @@ import { platformIndependence } from "./platform-independence.lint.ts";
 import { platformWords } from "./platform-words.lint.ts";
 import { pureDomain } from "./pure-domain.lint.ts";
 import { readExports } from "./read-exports.lint.ts";
+import { repeatedDrawings } from "./repeated-drawings.lint.ts";
 import { untranslatedText } from "./same-as-english.lint.ts";
 import { shortTestNames } from "./short-test-names.lint.ts";
 import { statusWords } from "./status-words.lint.ts";
@@ -51,6 +52,7 @@ export const lints: readonly Lint[] = [
 	fieldKeyboards,
 	descendantElements,
 	foreignStyles,
+	repeatedDrawings,
 	platformIndependence,
 	platformWords,
 	readExports,

@@ -387,6 +387,17 @@ const cases: Readonly<
 			`${ui}/a.module.css:6: .a * also`,
 		],
 	},
+	"no drawing of an icon is written twice": {
+		fine: {
+			[`${ui}/a.tsx`]: 'const plus = "M12 5v14M5 12h14";\nconst title = "Market prices";',
+			[`${ui}/b.tsx`]: 'const minus = "M5 12h14";\nconst title = "Market prices";',
+		},
+		violation: {
+			[`${ui}/a.tsx`]: 'const plus = "M12 5v14M5 12h14";',
+			[`${ui}/b.tsx`]: '\n<path d="M12 5v14M5 12h14" />',
+		},
+		found: [`${ui}/b.tsx:2: the drawing of ${ui}/a.tsx:1.`],
+	},
 	"no styles of another folder": {
 		fine: {
 			[`${ui}/a.tsx`]: 'import classes from "./a.module.css";\nimport { Row } from "../../ui/list/row.tsx";',

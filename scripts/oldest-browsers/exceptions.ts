@@ -11,7 +11,6 @@ export const exceptions: readonly (readonly [feature: string, reason: string])[]
 	[".startViewTransition()", "as above"],
 	["Error.captureStackTrace", "asked for first"],
 	["Error.stackTraceLimit", "a number that is read and set; other engines ignore it"],
-	["Symbol.asyncDispose", "the name of a method that only a newer syntax calls"],
 	["globalThis.setImmediate", "asked for first"],
 	["globalThis.clearImmediate", "as above"],
 	["navigator.canShare", "asked for first: a file that cannot be shared is downloaded"],

@@ -31,8 +31,8 @@ const calendar = /node_modules\/dayjs\/|\/ui-react\/src\/i18n\/|\/domain\/src\/t
 const lists = /\/ui-react\/src\/(ui\/list\/|router\/address-id)|\/domain\/src\/paged-list\//;
 const activity = /\/ui-react\/src\/activity\//;
 const instruments = /\/ui-react\/src\/instruments\//;
-/** And the phone number of an account, which fields and several nouns need. */
-const commands = /\/domain\/src\/(command\/|session\/account\/phone-number)/;
+/** And what reads typed text, which fields and several nouns need. */
+const commands = /\/domain\/src\/(command|input)\//;
 const forms =
 	/node_modules\/(@mantine|clsx)\/|\/ui-react\/src\/(ui\/form\/(?!picture-|strength\.ts)|issues\/(?!issue-text))/;
 const ordersScreen = /\/ui-react\/src\/screens\/orders\/orders\.screen\.tsx$/;

@@ -104,9 +104,11 @@ test("Spec 1 §2: a long press reads the bar under the finger; a swipe scrolls t
 
 	const moveTo = (y: number, type: "touchStart" | "touchMove") =>
 		finger.send("Input.dispatchTouchEvent", { type, touchPoints: [{ ...at, y }] });
-	await moveTo(at.y, "touchStart");
-	for (let step = 1; step <= 10; step += 1) await moveTo(at.y - 12 * step, "touchMove");
-	await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+	// Without waiting for each answer: on a busy machine the pauses would make the swipe a long press.
+	const swipe = [moveTo(at.y, "touchStart")];
+	for (let step = 1; step <= 10; step += 1) swipe.push(moveTo(at.y - 12 * step, "touchMove"));
+	swipe.push(finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }));
+	await Promise.all(swipe);
 	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 

@@ -16,6 +16,8 @@ import { AmountField } from "./ui/form/amount-field.tsx";
 import { CheckboxField } from "./ui/form/checkbox-field.tsx";
 import { type FormActor, FormScreen } from "./ui/form/form-screen.tsx";
 import { SelectField } from "./ui/form/select-field.tsx";
+import { Icon } from "./ui/icon/icon.tsx";
+import { cross, forward } from "./ui/icon/signs.ts";
 import { ListScreen } from "./ui/list/list-screen.tsx";
 import type { PagedListActor } from "./ui/list/paged-list.tsx";
 import { Row } from "./ui/list/row.tsx";
@@ -140,6 +142,15 @@ export const calculation = (free: Decimal, locked: Decimal): ReactNode => (
 			/>
 		)}
 	</HowComputedSheet>
+);
+
+export const icons = (onClose: () => void): ReactNode => (
+	<>
+		<button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
+			<Icon sign={cross} />
+		</button>
+		<Icon sign={forward} size={18} weight={2} className="mirrored" />
+	</>
 );
 
 export const states = (isLoading: boolean, retry: () => void): ReactNode =>

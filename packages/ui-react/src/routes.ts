@@ -70,7 +70,7 @@ export const routes = [
 	},
 	{
 		path: "/user",
-		screen: "features/session/user/user",
+		screen: "features/user-centre/user",
 		access: "customers",
 		title: "shared.account",
 		tab: true,
@@ -238,15 +238,15 @@ export const routes = [
 	},
 	{
 		path: "/mine/invite",
-		screen: "features/session/invite/invite",
+		screen: "features/user-centre/invite",
 		access: "customers",
-		title: "session.invite",
+		title: "user-centre.invite",
 	},
 	{
 		path: "/mine/system",
-		screen: "features/session/user/system",
+		screen: "features/user-centre/system",
 		access: "customers",
-		title: "session.system",
+		title: "user-centre.system",
 	},
 	{ path: "/mine/email", screen: "features/support/email", access: "customers", title: "support.email" },
 	{

@@ -2,7 +2,7 @@ import { account } from "@tradewind/contracts";
 import { providerStates } from "@tradewind/contracts/pact";
 import { AccountHistory, Accounts } from "@tradewind/domain/account";
 import { decimal } from "@tradewind/domain/money";
-import type { HistoryRange } from "@tradewind/domain/time";
+import type { HistoryRange } from "@tradewind/domain/paged-list";
 import { consumes, onePage, refuses } from "../pact/consumer-test.ts";
 
 const page = onePage({

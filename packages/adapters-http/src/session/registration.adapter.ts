@@ -1,13 +1,12 @@
 import { session as contract, type InputOf, type ReplyOf } from "@tradewind/contracts";
 import { textOf } from "@tradewind/domain/command";
+import { type AreaCode, writePhoneNumber } from "@tradewind/domain/input";
 import {
-	type AreaCode,
 	type Captcha,
 	type Registration,
 	type RegistrationProof,
 	Registrations,
 	VerificationCodes,
-	writePhoneNumber,
 } from "@tradewind/domain/session";
 import { Effect } from "effect";
 import { adapter } from "../http/adapter.ts";

@@ -1,6 +1,9 @@
 import { content, site as contract, type ReplyOf } from "@tradewind/contracts";
 import {
+	type Contact,
+	type ContactKind,
 	type CustomerTag,
+	contactOf,
 	defaultColours,
 	defaultSiteName,
 	type MenuItem,
@@ -9,7 +12,6 @@ import {
 	type SiteSettings,
 	type SiteStatus,
 } from "@tradewind/domain/site";
-import { type Contact, type ContactKind, contactOf } from "@tradewind/domain/support";
 import { Effect } from "effect";
 import { adapter } from "../http/adapter.ts";
 import type { Http } from "../http/http.ts";

@@ -1,5 +1,5 @@
 import { verification as contract, type ReplyOf } from "@tradewind/contracts";
-import { writePhoneNumber } from "@tradewind/domain/session";
+import { writePhoneNumber } from "@tradewind/domain/input";
 import {
 	type LevelRecord,
 	type LevelStatus,

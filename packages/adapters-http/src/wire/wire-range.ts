@@ -1,4 +1,4 @@
-import type { HistoryRange } from "@tradewind/domain/time";
+import type { HistoryRange } from "@tradewind/domain/paged-list";
 
 /** The fields of a list's range of moments; none without a range. */
 export const wireRange = (range: HistoryRange | undefined) =>

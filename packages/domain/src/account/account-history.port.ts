@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect";
+import type { HistoryRange } from "../paged-list/history-range.rule.ts";
 import type { ListPage } from "../paged-list/paged-list.ts";
 import type { QueryError } from "../request/request.errors.ts";
-import type { HistoryRange } from "../time/history-range.rule.ts";
 import type { AccountDetail } from "./account-detail.ts";
 import type { AccountRecord } from "./account-record.ts";
 

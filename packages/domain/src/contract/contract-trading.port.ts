@@ -2,8 +2,8 @@ import { Context, type Effect } from "effect";
 import type { CommandDone } from "../command/command.ts";
 import type { InstrumentId } from "../market/instrument.ts";
 import type { Money, Price, Quantity, Rate } from "../money/decimal.ts";
+import type { HistoryRange } from "../paged-list/history-range.rule.ts";
 import type { CommandError, QueryError } from "../request/request.errors.ts";
-import type { HistoryRange } from "../time/history-range.rule.ts";
 import type { ContractOrder, Direction, OrderId, OrderTab, OrderTotals } from "./order/contract-order.ts";
 
 /** A contract order to open. With `targetPrice` it is a pending order. */

@@ -2,6 +2,7 @@ export { barChange } from "./bar-change.ts";
 export { barRange } from "./bar-range.ts";
 export { type Candle, defaultPeriod, type Period, periodSeconds, periods } from "./candle.ts";
 export { type CandlesInput, candlesMachine } from "./candles.machine.ts";
+export { type Freshness, priceStatus, quoteLifetimeMs, staleAfterMs } from "./freshness.ts";
 export {
 	type Category,
 	type Instrument,

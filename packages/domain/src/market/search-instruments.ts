@@ -1,4 +1,4 @@
-import { foldedText } from "../search/folded-text.ts";
+import { foldedText } from "../input/folded-text.ts";
 import type { Instrument } from "./instrument.ts";
 import { codesMeantBy } from "./search-aliases.ts";
 

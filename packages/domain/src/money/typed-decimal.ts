@@ -1,7 +1,7 @@
 import { Data, Result } from "effect";
+import { inLatinDigits } from "../input/latin-digits.ts";
 import type { LanguageCode } from "../site/language.ts";
 import { type Decimal, parseDecimal, toText } from "./decimal.ts";
-import { inLatinDigits } from "./latin-digits.ts";
 
 /** The decimal separator of each language, with Latin digits (Spec 1 §1, the 19 languages). */
 const decimalMarks: Readonly<Record<LanguageCode, "." | ",">> = {

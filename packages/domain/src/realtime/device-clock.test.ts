@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { ageOf, type Freshness, priceStatus, quoteLifetimeMs } from "../market/freshness.ts";
 import { instrumentCode } from "../market/instrument.ts";
 import type { Quote } from "../market/quote.ts";
 import { decimal, price, rate } from "../money/decimal.ts";
 import { instant } from "../time/instant.ts";
-import { ageOf, type Freshness, priceStatus, quoteLifetimeMs } from "./freshness.ts";
 
 const madeAt = 1_800_000_000_000;
 const onTheWay = 40;

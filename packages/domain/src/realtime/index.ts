@@ -1,5 +1,4 @@
 export type { Incoming, Outgoing, Push, Topic } from "./frame.ts";
-export { type Freshness, priceStatus, quoteLifetimeMs, staleAfterMs } from "./freshness.ts";
 export type { RealtimeEmitted, SocketCommand, SocketEvent } from "./realtime.events.ts";
 export { realtimeMachine } from "./realtime.machine.ts";
 export { type OpenSocket, socketActor } from "./socket.port.ts";

@@ -1,7 +1,7 @@
+import type { Freshness } from "../market/freshness.ts";
 import type { Token } from "../session/login/customer.ts";
 import type { Instant } from "../time/instant.ts";
 import type { Incoming, Outgoing, Push, Topic } from "./frame.ts";
-import type { Freshness } from "./freshness.ts";
 import type { Subscriptions } from "./subscriptions.ts";
 
 export interface RealtimeInput {

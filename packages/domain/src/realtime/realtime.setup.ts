@@ -8,9 +8,9 @@ import {
 	spawnChild,
 	stopChild,
 } from "xstate";
+import { ageOf, staleAfterMs } from "../market/freshness.ts";
 import { backOff } from "./back-off.ts";
 import { carriesPrices, isCustomerTopic } from "./frame.ts";
-import { ageOf, staleAfterMs } from "./freshness.ts";
 import type {
 	RealtimeContext,
 	RealtimeEmitted,

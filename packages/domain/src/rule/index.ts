@@ -1,2 +1,1 @@
 export type { AnyRule } from "./define-rule.ts";
-export { rules } from "./rule-book.ts";

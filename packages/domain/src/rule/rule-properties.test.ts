@@ -1,7 +1,7 @@
 import { Result } from "effect";
 import { describe, expect, test } from "vitest";
+import { rules } from "../rule-book/rule-book.ts";
 import type { AnyRule } from "./define-rule.ts";
-import { rules } from "./rule-book.ts";
 import { RuleRefusal } from "./rule-refusal.ts";
 
 const book: readonly AnyRule[] = rules;

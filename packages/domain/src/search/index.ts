@@ -1,4 +1,3 @@
-export { foldedText } from "./folded-text.ts";
 export { foundInstruments } from "./found-instruments.ts";
 export {
 	productSearchMachine,

@@ -1,4 +1,4 @@
-import { inLatinDigits } from "../money/latin-digits.ts";
+import { inLatinDigits } from "../input/latin-digits.ts";
 
 /** Maximum length of a search text. */
 export const maxSearchLength = 64;

@@ -1,21 +1,12 @@
 export type { AccountName } from "./account/account-name.ts";
 export { type AreaCodesContext, areaCodesMachine } from "./account/area-codes.machine.ts";
-export {
-	type AreaCode,
-	areaOf,
-	defaultAreaCode,
-	prefixOf,
-	writePhoneNumber,
-} from "./account/phone-number.ts";
 export { captchaMachine } from "./code/captcha.machine.ts";
 export type { CodeRequest } from "./code/code-request.ts";
 export { type CodeWait, codeSecondsLeft, codeSendMachine, codeWaitLeft } from "./code/code-send.machine.ts";
 export { VerificationCodes } from "./code/verification-codes.port.ts";
-export type { FieldChange } from "./field-change.ts";
 export { type Customer, type LoggedIn, type SignedIn, type Token, token } from "./login/customer.ts";
 export { type LoginForm, type LoginIssue, readLoginForm } from "./login/login-form.ts";
 export { returnPath } from "./login/return-path.ts";
-export { loginPath, redirectFrom } from "./login/route-guard.ts";
 export { sessionMachine } from "./login/session.machine.ts";
 export { Sessions } from "./login/sessions.port.ts";
 export { forgotPasswordMachine } from "./password/forgot-password.machine.ts";

@@ -1,4 +1,5 @@
 export { browserLanguage } from "./browser-language.ts";
+export { type Contact, type ContactKind, contactOf } from "./contact.ts";
 export { type HomeBlock, orderedHomeBlocks } from "./home-blocks.ts";
 export {
 	type Language,
@@ -8,8 +9,6 @@ export {
 	languages,
 	startLanguage,
 } from "./language.ts";
-export { type MenuRow, type MoneyTile, menuRows, moneyTiles, verificationPath } from "./menu-rows.ts";
-export { accessBlockFor, roleOf } from "./permission.ts";
 export { readSite, type SiteReading } from "./read-site.ts";
 export { type SiteContext, siteMachine } from "./site.machine.ts";
 export { type CustomerTag, noFlags, type SiteFlags } from "./site-flags.ts";

@@ -1,7 +1,7 @@
 import { Effect } from "effect";
 import { optional } from "../request/failure-report.ts";
 import type { QueryError } from "../request/request.errors.ts";
-import type { Contact } from "../support/contact.ts";
+import type { Contact } from "./contact.ts";
 import type { SiteFlags } from "./site-flags.ts";
 import { SiteInformation } from "./site-information.port.ts";
 import type { MenuItem, SiteSettings, SiteStatus } from "./site-settings.ts";

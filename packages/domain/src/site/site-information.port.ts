@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect";
 import type { QueryError } from "../request/request.errors.ts";
-import type { Contact } from "../support/contact.ts";
+import type { Contact } from "./contact.ts";
 import type { SiteFlags } from "./site-flags.ts";
 import type { MenuItem, SiteSettings, SiteStatus } from "./site-settings.ts";
 

@@ -1,4 +1,4 @@
-import type { Contact } from "../support/contact.ts";
+import type { Contact } from "./contact.ts";
 import { noFlags, type SiteFlags } from "./site-flags.ts";
 import { defaultColours, type SiteSettings } from "./site-settings.ts";
 

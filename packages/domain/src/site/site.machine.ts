@@ -2,7 +2,7 @@ import { Equal } from "effect";
 import { assign, emit, setup } from "xstate";
 import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
 import type { QueryError } from "../request/request.errors.ts";
-import type { Contact } from "../support/contact.ts";
+import type { Contact } from "./contact.ts";
 import { safeLossUrl } from "./loss-url.ts";
 import type { SiteReading } from "./read-site.ts";
 import { noFlags, type SiteFlags } from "./site-flags.ts";

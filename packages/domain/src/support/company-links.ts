@@ -1,3 +1,4 @@
+import { isPlainEmail } from "../input/email-address.ts";
 import { safeLossUrl } from "../site/loss-url.ts";
 import type { Company } from "./support.port.ts";
 
@@ -10,7 +11,6 @@ export const companyLogo = ({ logo }: Pick<Company, "logo">): string | undefined
 
 /** The company's mail address, if it is a plain address without mail parameters. */
 export const companyMail = ({ email }: Pick<Company, "email">): string | undefined =>
-	mailAddress.test(email) ? email : undefined;
+	isPlainEmail(email) ? email : undefined;
 
 const ownPath = /^\/[a-z0-9._-]+(\/[a-z0-9._-]+)*$/i;
-const mailAddress = /^[a-z0-9._+-]+@([a-z0-9-]+\.)+[a-z]{2,}$/i;

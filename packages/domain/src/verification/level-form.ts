@@ -1,6 +1,6 @@
 import { Equal } from "effect";
-import { type AreaCode, prefixOf } from "../session/account/phone-number.ts";
-import { changeField, type FieldChange } from "../session/field-change.ts";
+import { changeField, type FieldChange } from "../input/field-change.ts";
+import { type AreaCode, prefixOf } from "../input/phone-number.ts";
 import {
 	type LevelRecord,
 	rejectionOf,

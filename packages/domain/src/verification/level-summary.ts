@@ -1,5 +1,5 @@
-import { readDocumentNumber } from "../command/typed-code.ts";
-import { type AreaCode, areaOf, type PhoneIssue, readPhoneNumber } from "../session/account/phone-number.ts";
+import { type AreaCode, areaOf, type PhoneIssue, readPhoneNumber } from "../input/phone-number.ts";
+import { readDocumentNumber } from "../input/typed-code.ts";
 import { readRequired } from "../session/registration/required-text.ts";
 import { type IdentityIssue, missing } from "./identity-issue.ts";
 import type { LevelForm } from "./level-form.ts";

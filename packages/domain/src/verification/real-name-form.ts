@@ -1,5 +1,5 @@
 import { Equal } from "effect";
-import { changeField, type FieldChange } from "../session/field-change.ts";
+import { changeField, type FieldChange } from "../input/field-change.ts";
 import type { RealNameRecord } from "./real-name.ts";
 
 /** The real-name form; texts as typed (Spec 2 §3). */

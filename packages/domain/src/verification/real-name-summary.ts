@@ -1,5 +1,5 @@
-import { readDocumentNumber } from "../command/typed-code.ts";
-import { type EmailIssue, readEmail } from "../session/account/email-address.ts";
+import { type EmailIssue, readEmail } from "../input/email-address.ts";
+import { readDocumentNumber } from "../input/typed-code.ts";
 import { readOptional, readRequired } from "../session/registration/required-text.ts";
 import { type IdentityIssue, missing } from "./identity-issue.ts";
 import type { RealNameSubmission } from "./real-name.ts";

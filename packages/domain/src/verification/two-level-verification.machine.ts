@@ -8,9 +8,9 @@ import {
 import { requireValue } from "../command/command-answer.ts";
 import { commandSetup } from "../command/command-setup.ts";
 import { type FormEvent, formEvents, takeChange } from "../command/form-state.ts";
+import type { AreaCode } from "../input/phone-number.ts";
 import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
 import type { QueryError } from "../request/request.errors.ts";
-import type { AreaCode } from "../session/account/phone-number.ts";
 import {
 	emptyLevelForm,
 	type LevelChange,

@@ -1,4 +1,4 @@
-import type { PhoneNumber } from "../session/account/phone-number.ts";
+import type { PhoneNumber } from "../input/phone-number.ts";
 import type { Review } from "./real-name.ts";
 
 /** The levels of the two-level verification in their order (Spec 2 §2). */

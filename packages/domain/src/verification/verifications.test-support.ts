@@ -1,8 +1,8 @@
 import { Effect, Layer } from "effect";
 import type { CommandDone } from "../command/command.ts";
+import { writePhoneNumber } from "../input/phone-number.ts";
 import { type CommandError, type QueryError, Refused } from "../request/request.errors.ts";
 import { america } from "../session/account/account.test-support.ts";
-import { writePhoneNumber } from "../session/account/phone-number.ts";
 import type { Customer } from "../session/login/customer.ts";
 import { Sessions } from "../session/login/sessions.port.ts";
 import type { RealNameRecord, RealNameSubmission, Review } from "./real-name.ts";

@@ -1,6 +1,8 @@
 import type { Decimal } from "@tradewind/domain/money";
 import { memo, type ReactNode } from "react";
 import { useWords } from "../i18n/words.ts";
+import { Icon } from "../ui/icon/icon.tsx";
+import { triangle } from "../ui/icon/signs.ts";
 import classes from "./figure.module.css";
 import { type FigureFormat, figureText } from "./figure-text.ts";
 
@@ -46,7 +48,5 @@ export const FigureToCome = (props: {
 );
 
 const Arrow = (): ReactNode => (
-	<svg className={classes.arrow} viewBox="0 0 8 8" aria-hidden="true">
-		<path d="M4 1 7.5 7h-7z" fill="currentColor" />
-	</svg>
+	<Icon sign={triangle} box={8} size="0.6em" fill="currentColor" stroke="none" className={classes.arrow} />
 );

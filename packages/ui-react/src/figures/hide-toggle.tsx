@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { useWords } from "../i18n/words.ts";
 import { useHiddenAmounts } from "../state/use-hidden-amounts.ts";
+import { Icon } from "../ui/icon/icon.tsx";
+import { crossedEye, eye } from "../ui/icon/signs.ts";
 
 /** Hides the amounts on all pages, or shows them again (Spec 2 §2). */
 export const HideToggle = ({ className = "" }: { readonly className?: string | undefined }): ReactNode => {
@@ -14,10 +16,7 @@ export const HideToggle = ({ className = "" }: { readonly className?: string | u
 			aria-pressed={isHidden}
 			onClick={toggle}
 		>
-			<svg viewBox="0 0 24 24" aria-hidden="true">
-				<path d="M2 12c4-7 16-7 20 0-4 7-16 7-20 0zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z" />
-				{isHidden ? <path d="M4 4l16 16" /> : null}
-			</svg>
+			<Icon sign={isHidden ? crossedEye : eye} />
 		</button>
 	);
 };

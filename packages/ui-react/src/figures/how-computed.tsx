@@ -1,6 +1,8 @@
 import { type ReactNode, startTransition, useId, useState } from "react";
 import { useWords } from "../i18n/words.ts";
 import { LazyBoundary } from "../router/lazy-boundary.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
+import { down } from "../ui/icon/signs.ts";
 import { Sheet } from "../ui/sheet/sheet.tsx";
 import { Skeleton } from "../ui/status/status.tsx";
 import classes from "./how-computed.module.css";
@@ -51,9 +53,7 @@ export const HowComputedPart = ({ children }: HowComputedProps): ReactNode => {
 				onClick={() => setOpen(!isOpen)}
 			>
 				{t("shared.how")}
-				<svg viewBox="0 0 24 24" aria-hidden="true">
-					<path d="M6 9l6 6 6-6" />
-				</svg>
+				<Icon sign={down} size={16} weight={2} />
 			</button>
 			<div id={id} className={classes.part} hidden={!isOpen}>
 				{isOpen ? <OnDemand>{children}</OnDemand> : null}

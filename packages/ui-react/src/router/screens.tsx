@@ -1,4 +1,4 @@
-import { redirectFrom } from "@tradewind/domain/session";
+import { redirectFrom } from "@tradewind/domain/access";
 import { useSelector } from "@xstate/react";
 import { Activity, type ReactNode, useRef } from "react";
 import { type Location, Navigate, Route as RouterRoute, Routes, useLocation } from "react-router-dom";

@@ -1,4 +1,4 @@
-import { loginPath } from "@tradewind/domain/session";
+import { loginPath } from "@tradewind/domain/access";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 

@@ -1,4 +1,4 @@
-import type { Freshness } from "@tradewind/domain/realtime";
+import type { Freshness } from "@tradewind/domain/market";
 import type { App } from "../state/app.ts";
 import { awaitsSession } from "../state/awaits-session.ts";
 import { type Status, setStatus } from "../ui/status/statuses.ts";

@@ -1,4 +1,4 @@
-import { loginPath } from "@tradewind/domain/session";
+import { loginPath } from "@tradewind/domain/access";
 import { useEffect } from "react";
 import type { NavigateFunction } from "react-router-dom";
 import { useWords } from "../i18n/words.ts";

@@ -1,7 +1,7 @@
 import { Effect } from "effect";
+import { earliestDay, type HistoryRange } from "../../paged-list/history-range.rule.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import { startOfDay } from "../../time/calendar-day.ts";
-import { earliestDay, type HistoryRange } from "../../time/history-range.rule.ts";
 import { AccountHistory } from "../account-history.port.ts";
 import type { AccountRecord } from "../account-record.ts";
 import { type StatementResult, statementOf } from "./statement.ts";

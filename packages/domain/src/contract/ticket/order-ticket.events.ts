@@ -1,7 +1,7 @@
+import type { Freshness } from "../../market/freshness.ts";
 import type { Instrument } from "../../market/instrument.ts";
 import type { Quote } from "../../market/quote.ts";
 import type { Money } from "../../money/decimal.ts";
-import type { Freshness } from "../../realtime/freshness.ts";
 import type { CommandError } from "../../request/request.errors.ts";
 import type { Customer } from "../../session/login/customer.ts";
 import type { LanguageCode } from "../../site/language.ts";

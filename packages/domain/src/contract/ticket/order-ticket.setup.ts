@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, enqueueActions, setup } from "xstate";
 import type { CommandDone } from "../../command/command.ts";
 import { maxReconcileAttempts, reconcileDelayMs, requireValue } from "../../command/command-answer.ts";
 import { doubleTapWindowMs } from "../../command/double-tap.ts";
-import { ageOf, quoteLifetimeMs } from "../../realtime/freshness.ts";
+import { ageOf, quoteLifetimeMs } from "../../market/freshness.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import type { NewContractOrder } from "../contract-trading.port.ts";

@@ -1,9 +1,9 @@
 import { BigDecimal } from "effect";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { quoteLifetimeMs } from "../../market/freshness.ts";
 import { decimal, quantity, toText } from "../../money/decimal.ts";
 import { plain } from "../../money/plain.test-support.ts";
-import { quoteLifetimeMs } from "../../realtime/freshness.ts";
 import { languageCodes } from "../../site/language.ts";
 import { instant } from "../../time/instant.ts";
 import { euroDollar, fineFacts, moneyOf, nikkei, noon, priceOf, quoteOf } from "../contract.test-support.ts";

@@ -1,8 +1,8 @@
 import { BigDecimal, Result } from "effect";
+import { type Freshness, priceStatus, quoteLifetimeMs } from "../../market/freshness.ts";
 import type { Instrument } from "../../market/instrument.ts";
 import type { Quote } from "../../market/quote.ts";
 import { type Money, money, type Price, type Quantity, type Rate } from "../../money/decimal.ts";
-import { type Freshness, priceStatus, quoteLifetimeMs } from "../../realtime/freshness.ts";
 import type { LanguageCode } from "../../site/language.ts";
 import type { SiteSettings } from "../../site/site-settings.ts";
 import { instant } from "../../time/instant.ts";

@@ -8,7 +8,7 @@ import {
 } from "./application-fields.ts";
 import type { ApplicationForm } from "./application-form.ts";
 import type { ApplicationIssue } from "./application-issue.ts";
-import type { FieldFacts } from "./field-kinds.ts";
+import type { FieldFacts } from "./field-reading.ts";
 import type { LoanApplication, OptionalFields } from "./loan-application.ts";
 
 export interface ApplicationFacts extends Omit<FieldFacts, "areaId"> {

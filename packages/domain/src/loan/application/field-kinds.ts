@@ -1,11 +1,10 @@
-import { readDocumentNumber, readTypedCode } from "../../command/typed-code.ts";
+import { type AreaCode, prefixOf } from "../../input/phone-number.ts";
+import { readDocumentNumber, readTypedCode } from "../../input/typed-code.ts";
 import type { Money } from "../../money/decimal.ts";
 import { writeTypedDecimal } from "../../money/typed-decimal.ts";
-import { type AreaCode, prefixOf } from "../../session/account/phone-number.ts";
-import type { LanguageCode } from "../../site/language.ts";
 import type { CalendarDay } from "../../time/calendar-day.ts";
+import type { FieldFacts, Reading } from "./field-reading.ts";
 import {
-	type Reading,
 	readAmount,
 	readAmountAboveZero,
 	readBirthday,
@@ -61,18 +60,6 @@ export interface SentValues {
 	/** Area code and number: `+001-5551234` (Spec 2 §5). */
 	readonly mobile: string;
 	readonly picture: string;
-}
-
-/** What reading and writing need beside the value. */
-export interface FieldFacts {
-	/** The language in which the figures are typed. */
-	readonly language: LanguageCode;
-	/** The selectable area codes; empty while unknown. */
-	readonly areas: readonly AreaCode[];
-	/** The chosen one; `undefined` means the default one. */
-	readonly areaId: number | undefined;
-	/** In the platform's calendar; `undefined` while unknown. */
-	readonly today: CalendarDay | undefined;
 }
 
 export interface Kind<Typed, Sent> {

@@ -1,21 +1,9 @@
 import { BigDecimal, Result } from "effect";
+import { areaOf, readPhoneNumber, stripPhoneNumber, writePhoneNumber } from "../../input/phone-number.ts";
 import { type Decimal, type Money, money } from "../../money/decimal.ts";
 import { readTypedDecimal } from "../../money/typed-decimal.ts";
-import {
-	areaOf,
-	readPhoneNumber,
-	stripPhoneNumber,
-	writePhoneNumber,
-} from "../../session/account/phone-number.ts";
 import { type CalendarDay, startOfDay } from "../../time/calendar-day.ts";
-import type { FieldFault } from "./application-issue.ts";
-import type { FieldFacts } from "./field-kinds.ts";
-
-/** A field after reading: empty, a value, or a fault. */
-export type Reading<Value> =
-	| { readonly is: "empty" }
-	| { readonly is: "a value"; readonly value: Value }
-	| { readonly is: "wrong"; readonly fault: FieldFault };
+import type { FieldFacts, FieldFault, Reading } from "./field-reading.ts";
 
 type Language = Pick<FieldFacts, "language">;
 

@@ -1,11 +1,11 @@
 import { Result } from "effect";
 import type { AccountKind, Balance } from "../../account/balance.ts";
+import { type Freshness, priceStatus, quoteLifetimeMs } from "../../market/freshness.ts";
 import type { Instrument } from "../../market/instrument.ts";
 import type { Quote } from "../../market/quote.ts";
 import { type Money, money, type Rate } from "../../money/decimal.ts";
 import { readAmount } from "../../money/read-amount.ts";
 import { readTypedDecimal } from "../../money/typed-decimal.ts";
-import { type Freshness, priceStatus, quoteLifetimeMs } from "../../realtime/freshness.ts";
 import type { LanguageCode } from "../../site/language.ts";
 import { instant } from "../../time/instant.ts";
 import { microAccountKind, microBalance } from "../micro-account.ts";

@@ -3,8 +3,8 @@ import { assign, emit, enqueueActions, setup, spawnChild, stopChild } from "xsta
 import { requireValue } from "../../command/command-answer.ts";
 import { commandSetup } from "../../command/command-setup.ts";
 import { doubleTapWindowMs } from "../../command/double-tap.ts";
+import { ageOf, type Freshness, quoteLifetimeMs } from "../../market/freshness.ts";
 import type { Instrument } from "../../market/instrument.ts";
-import { ageOf, type Freshness, quoteLifetimeMs } from "../../realtime/freshness.ts";
 import { answerOf, requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import type { MicroSettings } from "../micro-settings.ts";

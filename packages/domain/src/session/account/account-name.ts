@@ -1,6 +1,5 @@
-import { readTypedCode } from "../../command/typed-code.ts";
-import { changeField, type FieldChange } from "../field-change.ts";
-import { type EmailIssue, readEmail } from "./email-address.ts";
+import { type EmailIssue, readEmail } from "../../input/email-address.ts";
+import { changeField, type FieldChange } from "../../input/field-change.ts";
 import {
 	type AreaCode,
 	areaOf,
@@ -8,7 +7,8 @@ import {
 	type PhoneNumber,
 	readPhoneNumber,
 	stripPhoneNumber,
-} from "./phone-number.ts";
+} from "../../input/phone-number.ts";
+import { readTypedCode } from "../../input/typed-code.ts";
 
 /** How a customer identifies before login (Spec 1 §2, §5); also the destination of a code. */
 export type AccountName =

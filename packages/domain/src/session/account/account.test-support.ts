@@ -1,5 +1,5 @@
+import type { AreaCode } from "../../input/phone-number.ts";
 import type { AccountName } from "./account-name.ts";
-import type { AreaCode } from "./phone-number.ts";
 
 export const america: AreaCode = { id: 1, code: "US", globalCode: "001" };
 export const germany: AreaCode = { id: 49, code: "DE", globalCode: "+0049" };

@@ -2,12 +2,12 @@ import { Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { offline } from "../../command/command.test-support.ts";
+import type { AreaCode } from "../../input/phone-number.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
 import { areas } from "./account.test-support.ts";
 import { areaCodesMachine } from "./area-codes.machine.ts";
-import type { AreaCode } from "./phone-number.ts";
 
 const start = () => {
 	const readAreaCodes = scriptedRequest<readonly AreaCode[], QueryError>();

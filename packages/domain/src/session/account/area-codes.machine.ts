@@ -1,9 +1,9 @@
 import { assign, setup } from "xstate";
 import { requireValue } from "../../command/command-answer.ts";
+import type { AreaCode } from "../../input/phone-number.ts";
 import { readingBroken, readingFailed } from "../../request/reading-states.ts";
 import { answerOf, requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
-import type { AreaCode } from "./phone-number.ts";
 
 export interface AreaCodesContext {
 	/** Empty until they are read. */

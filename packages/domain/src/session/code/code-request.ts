@@ -1,10 +1,10 @@
+import { type AreaCode, areaOf } from "../../input/phone-number.ts";
 import {
 	type AccountForm,
 	type AccountIssue,
 	type AccountName,
 	readAccountName,
 } from "../account/account-name.ts";
-import { type AreaCode, areaOf } from "../account/phone-number.ts";
 
 /** A request to send a code (Spec 1 §7). */
 export interface CodeRequest {

@@ -1,6 +1,6 @@
 import { Result } from "effect";
 import { describe, expect, test } from "vitest";
-import { defaultAreaCode } from "../account/phone-number.ts";
+import { defaultAreaCode } from "../../input/phone-number.ts";
 import { type LoginForm, readLoginForm } from "./login-form.ts";
 
 const empty: LoginForm = { by: "email", email: "", areaCode: defaultAreaCode, phone: "", password: "" };

@@ -1,6 +1,6 @@
 import { Result } from "effect";
-import { readTypedCode } from "../../command/typed-code.ts";
-import { stripPhoneNumber } from "../account/phone-number.ts";
+import { stripPhoneNumber } from "../../input/phone-number.ts";
+import { readTypedCode } from "../../input/typed-code.ts";
 import type { PasswordCredentials } from "./customer.ts";
 
 /** The login form, as typed. */

@@ -1,5 +1,7 @@
 import type { Secret } from "../../command/secret.ts";
-import { readSentCode } from "../../command/typed-code.ts";
+import type { FieldChange } from "../../input/field-change.ts";
+import type { AreaCode } from "../../input/phone-number.ts";
+import { readSentCode } from "../../input/typed-code.ts";
 import {
 	type AccountForm,
 	type AccountIssue,
@@ -8,10 +10,8 @@ import {
 	emptyAccount,
 	readAccountName,
 } from "../account/account-name.ts";
-import type { AreaCode } from "../account/phone-number.ts";
 import { type CodeIssue, codeMissing } from "../code/code-issue.ts";
 import { type CodeRequest, readCodeRequest } from "../code/code-request.ts";
-import type { FieldChange } from "../field-change.ts";
 import {
 	emptyNewPassword,
 	type NewPasswordForm,

@@ -1,9 +1,9 @@
 import type { Secret } from "../../command/secret.ts";
-import { readSentCode } from "../../command/typed-code.ts";
-import { readEmail } from "../account/email-address.ts";
+import { readEmail } from "../../input/email-address.ts";
+import type { FieldChange } from "../../input/field-change.ts";
+import { readSentCode } from "../../input/typed-code.ts";
 import { type CodeIssue, codeMissing } from "../code/code-issue.ts";
 import type { CodeRequest } from "../code/code-request.ts";
-import type { FieldChange } from "../field-change.ts";
 import {
 	emptyNewPassword,
 	type NewPasswordForm,

@@ -8,7 +8,7 @@ import {
 import { commandStates } from "../../command/command-states.ts";
 import { type FormEvent, formEvents } from "../../command/form-state.ts";
 import { withSecretsWiped } from "../../command/secret.ts";
-import { changeField } from "../field-change.ts";
+import { changeField } from "../../input/field-change.ts";
 import { secretFormSetup } from "../secret-form.setup.ts";
 import {
 	emptyPassword,

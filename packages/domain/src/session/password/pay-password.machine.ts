@@ -8,8 +8,8 @@ import {
 import { commandStates } from "../../command/command-states.ts";
 import { type FormEvent, formEvents } from "../../command/form-state.ts";
 import { noSecret, type Secret, secret, textOf, withSecretsWiped } from "../../command/secret.ts";
-import { readPayPassword, readSentCode } from "../../command/typed-code.ts";
-import { changeField, type FieldChange } from "../field-change.ts";
+import { changeField, type FieldChange } from "../../input/field-change.ts";
+import { readPayPassword, readSentCode } from "../../input/typed-code.ts";
 import { secretFormSetup } from "../secret-form.setup.ts";
 import {
 	emptyNewPassword,

@@ -1,6 +1,6 @@
 import { noSecret, type Secret } from "../../command/secret.ts";
+import type { FieldChange } from "../../input/field-change.ts";
 import { type AccountForm, changeAccountForm, emptyAccount } from "../account/account-name.ts";
-import type { FieldChange } from "../field-change.ts";
 import { emptyNewPassword, type NewPasswordForm } from "../password/new-password.ts";
 import type { IdType } from "./registration.ts";
 

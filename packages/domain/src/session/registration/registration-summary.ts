@@ -1,18 +1,13 @@
 import { secret, textOf } from "../../command/secret.ts";
 import {
-	readDocumentNumber,
-	readPayPassword,
-	readSentCode,
-	readTypedCode,
-} from "../../command/typed-code.ts";
-import { type AccountIssue, readAccountName } from "../account/account-name.ts";
-import {
 	type AreaCode,
 	areaOf,
 	type PhoneIssue,
 	readPhoneNumber,
 	stripPhoneNumber,
-} from "../account/phone-number.ts";
+} from "../../input/phone-number.ts";
+import { readDocumentNumber, readPayPassword, readSentCode, readTypedCode } from "../../input/typed-code.ts";
+import { type AccountIssue, readAccountName } from "../account/account-name.ts";
 import { type CodeIssue, codeMissing } from "../code/code-issue.ts";
 import { type CodeRequest, readCodeRequest } from "../code/code-request.ts";
 import { type NewPasswordIssue, readNewPassword } from "../password/new-password.ts";

@@ -1,6 +1,6 @@
 import { type Secret, wipedSecret } from "../../command/secret.ts";
+import type { PhoneNumber } from "../../input/phone-number.ts";
 import type { AccountName } from "../account/account-name.ts";
-import type { PhoneNumber } from "../account/phone-number.ts";
 
 /** A captcha picture (Spec 1 §7). */
 export interface Captcha {

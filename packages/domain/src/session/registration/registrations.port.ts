@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect";
 import type { CommandDone } from "../../command/command.ts";
+import type { AreaCode } from "../../input/phone-number.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
-import type { AreaCode } from "../account/phone-number.ts";
 import type { Captcha, Registration } from "./registration.ts";
 
 /** Registration of customers (Spec 1 §7). `register` is a command: at most one request, never repeated. */

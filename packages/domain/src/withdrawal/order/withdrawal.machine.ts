@@ -3,7 +3,7 @@ import { not } from "xstate";
 import { type CommandReply, noCommand } from "../../command/command.ts";
 import { requireValue } from "../../command/command-answer.ts";
 import { commandStates, resumeCommand } from "../../command/command-states.ts";
-import { readPayPassword } from "../../command/typed-code.ts";
+import { readPayPassword } from "../../input/typed-code.ts";
 import { readingBroken, readingFailed } from "../../request/reading-states.ts";
 import { answerOf, failureOf } from "../../request/request.actor.ts";
 import type { CommandError } from "../../request/request.errors.ts";

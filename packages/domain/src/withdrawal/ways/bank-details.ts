@@ -1,4 +1,4 @@
-import { readTypedCode } from "../../command/typed-code.ts";
+import { readTypedCode } from "../../input/typed-code.ts";
 import {
 	type BankDetails,
 	type BankField,

@@ -3,7 +3,11 @@ import { expect, journey } from "../journey.ts";
 import { button, field, type Target } from "../targets.ts";
 import { inLanguage } from "../words.ts";
 
-const direction = (): readonly string[] => [document.documentElement.lang, document.documentElement.dir];
+/** Nothing while the page is reloaded: between two documents there is no element. */
+const direction = (): readonly string[] => {
+	const page: HTMLElement | null = document.documentElement;
+	return page ? [page.lang, page.dir] : [];
+};
 
 /** Chooses a language, and waits until the app has loaded again, as leaving the page of the languages makes it. */
 const choose = async (app: App, language: Target): Promise<void> => {

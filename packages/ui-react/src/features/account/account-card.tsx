@@ -4,6 +4,8 @@ import { Link } from "react-router-dom";
 import { Money } from "../../figures/money.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { WithOpenPositions } from "../../parts/account/with-open-positions.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { forward } from "../../ui/icon/signs.ts";
 import { Skeleton } from "../../ui/status/status.tsx";
 import classes from "./account-card.module.css";
 
@@ -20,9 +22,7 @@ export const AccountCard = ({ account }: AccountCardProps): ReactNode => {
 		<li>
 			<Link to={`/mine/history?accountTypeId=${account.accountId}`} className={classes.card}>
 				<span className={classes.name}>{t(`account.name.${account.kind}`)}</span>
-				<svg viewBox="0 0 24 24" className={`${classes.arrow} mirrored`} aria-hidden="true">
-					<path d="M9 5l7 7-7 7" />
-				</svg>{" "}
+				<Icon sign={forward} size={18} className={`${classes.arrow} mirrored`} />{" "}
 				<span className={classes.total}>
 					<Money value={total} />
 				</span>{" "}

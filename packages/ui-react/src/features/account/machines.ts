@@ -1,6 +1,6 @@
 import { AccountHistory, type AccountRecord, accountDetailMachine } from "@tradewind/domain/account";
+import type { HistoryRange } from "@tradewind/domain/paged-list";
 import { createPagedListMachine } from "@tradewind/domain/paged-list";
-import type { HistoryRange } from "@tradewind/domain/time";
 import { createActor } from "xstate";
 import { keptPerSession } from "../../kept/keep.ts";
 import { defineMachines } from "../../state/machines.ts";

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Money } from "../../figures/money.tsx";
 import { useWords } from "../../i18n/words.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { forward } from "../../ui/icon/signs.ts";
 import { Skeleton } from "../../ui/status/status.tsx";
 import classes from "./wallet.module.css";
 
@@ -27,9 +29,7 @@ export const WalletAccounts = ({
 								{t("account.locked")} <Money value={locked} />
 							</span>
 						</span>
-						<svg viewBox="0 0 24 24" className={`${classes.arrow} mirrored`} aria-hidden="true">
-							<path d="M9 5l7 7-7 7" />
-						</svg>
+						<Icon sign={forward} size={18} weight={2} className={`${classes.arrow} mirrored`} />
 					</Link>
 				</li>
 			)) ?? (

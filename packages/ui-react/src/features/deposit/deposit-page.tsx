@@ -2,6 +2,8 @@ import type { DepositTab } from "@tradewind/domain/deposit";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { clockBack } from "../../ui/icon/signs.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { type StatusTab, StatusTabs } from "../../ui/list/status-tabs.tsx";
 import { Skeleton } from "../../ui/status/status.tsx";
@@ -62,9 +64,7 @@ export const RecordsLink = ({ kind }: { readonly kind: DepositTab }): ReactNode 
 	const { t } = useWords();
 	return (
 		<Link className="icon-button" to={recordsAddress(kind)} aria-label={t("deposit.records")}>
-			<svg viewBox="0 0 24 24" aria-hidden="true">
-				<path d="M12 7v5l3 2M4 12a8 8 0 1 0 2.5-5.8M4 4v4h4" />
-			</svg>
+			<Icon sign={clockBack} />
 		</Link>
 	);
 };

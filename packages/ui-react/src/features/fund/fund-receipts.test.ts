@@ -45,6 +45,6 @@ test("A-530: the receipt of a redemption has the penalty, what is paid back and 
 		],
 		number: "11",
 		next: [{ key: "fund.receipt.redeem.next" }],
-		view: "/mining/income?id=11",
+		view: "/mining/record",
 	});
 });

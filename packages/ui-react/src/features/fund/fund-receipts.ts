@@ -57,7 +57,7 @@ export const redemptionReceipt = (
 		],
 		number: String(id),
 		next: [{ key: "fund.receipt.redeem.next" }],
-		view: `/mining/income?id=${id}`,
+		view: "/mining/record",
 	};
 };
 

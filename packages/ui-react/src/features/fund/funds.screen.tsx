@@ -9,12 +9,16 @@ import { FundAmount } from "../../parts/fund/fund-amount.tsx";
 import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
 import { FigureRow } from "../../ui/control/figure-row.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { ListScreen } from "../../ui/list/list-screen.tsx";
 import { useFreshList } from "../../ui/list/use-kept-list.ts";
 import { Empty } from "../../ui/status/status.tsx";
 import classes from "./fund.module.css";
 import { FundPicture } from "./fund-picture.tsx";
 import { fundsOf } from "./machines.ts";
+
+const about = "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v6M12 7.5v.5";
+const records = "M5 3h14v18l-3-2-2 2-2-2-2 2-2-2-3 2zM9 8h6M9 12h6";
 
 /** The funds, and the customer's totals (Spec 2 §2). */
 export const Screen = (): ReactNode => {
@@ -32,14 +36,10 @@ export const Screen = (): ReactNode => {
 			actions={
 				<>
 					<Link className="icon-button" to="/descript/detail?group=mining.rule" aria-label={t("fund.rules")}>
-						<svg viewBox="0 0 24 24" aria-hidden="true">
-							<path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v6M12 7.5v.5" />
-						</svg>
+						<Icon sign={about} />
 					</Link>
 					<Link className="icon-button" to="/mining/record" aria-label={t("fund.record")}>
-						<svg viewBox="0 0 24 24" aria-hidden="true">
-							<path d="M5 3h14v18l-3-2-2 2-2-2-2 2-2-2-3 2zM9 8h6M9 12h6" />
-						</svg>
+						<Icon sign={records} />
 					</Link>
 				</>
 			}

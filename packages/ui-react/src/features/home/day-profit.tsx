@@ -6,6 +6,8 @@ import { Money } from "../../figures/money.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { lazyWithWords } from "../../router/lazy.ts";
 import { LazyBoundary } from "../../router/lazy-boundary.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { info } from "../../ui/icon/signs.ts";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
 import { Skeleton } from "../../ui/status/status.tsx";
 import classes from "./day-profit.module.css";
@@ -52,9 +54,7 @@ export const DayProfit = (props: {
 				onClick={() => startTransition(() => setOpen(true))}
 			>
 				{line}
-				<svg viewBox="0 0 24 24" role="img" aria-label={t("shared.how")}>
-					<path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5M12 7.6v.2" />
-				</svg>
+				<Icon sign={info} size={18} /> <span className="visually-hidden">{t("shared.how")}</span>
 			</button>
 			<Sheet
 				open={isOpen}

@@ -4,6 +4,8 @@ import { UnreadBadge } from "../../activity/unread-badge.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { useSession } from "../../state/use-session.ts";
 import { useSettings } from "../../state/use-settings.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { envelope, globe } from "../../ui/icon/signs.ts";
 import { Brand } from "../../ui/layout/brand.tsx";
 import { PageHead } from "../../ui/layout/page-head.tsx";
 import classes from "./home-header.module.css";
@@ -36,15 +38,11 @@ export const HomeHeader = (): ReactNode => {
 			) : null}
 			<Link to="/message" className={`icon-button ${classes.inbox}`}>
 				<span className="visually-hidden">{t("home.inbox")}</span>
-				<svg viewBox="0 0 24 24" aria-hidden="true">
-					<path d="M4 6h16v12H4zM4.5 7l7.5 6 7.5-6" />
-				</svg>
+				<Icon sign={envelope} />
 				<UnreadBadge />
 			</Link>
 			<Link to="/language" className="icon-button" aria-label={t("home.language")}>
-				<svg viewBox="0 0 24 24" aria-hidden="true">
-					<path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18" />
-				</svg>
+				<Icon sign={globe} />
 			</Link>
 		</PageHead>
 	);

@@ -3,10 +3,14 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { isBuilt } from "../../routes.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { pause, play, smallForward } from "../../ui/icon/signs.ts";
 import { prefersReducedMotion } from "../../ui/layout/prefers-reduced-motion.ts";
 import { useInView } from "../../ui/layout/use-in-view.ts";
 import classes from "./news-ticker.module.css";
 import { usePublished } from "./use-published.ts";
+
+const megaphone = "M4 10v4l11 4V6zM15 8l4-2v12l-4-2M7 15v4h3v-3";
 
 /** Milliseconds per headline (Spec 1 §9). */
 const msPerHeadline = 3000;
@@ -34,17 +38,13 @@ export const NewsTicker = (): ReactNode => {
 	};
 	return (
 		<section ref={ref} className={classes.ticker} aria-label={t("home.news")}>
-			<svg className={classes.icon} viewBox="0 0 24 24" aria-hidden="true">
-				<path d="M4 10v4l11 4V6zM15 8l4-2v12l-4-2M7 15v4h3v-3" />
-			</svg>
+			<Icon sign={megaphone} size={20} strokeLinecap="butt" className={classes.icon} />
 			<div className={classes.held} {...hold}>
 				<Line key={headline?.id ?? "none"} headline={headline} />
 			</div>
 			{count > 1 && isPaused ? (
 				<button type="button" className="icon-button" aria-label={t("home.newsNext")} onClick={turn}>
-					<svg viewBox="0 0 24 24" className="mirrored" aria-hidden="true">
-						<path d="M9 6l6 6-6 6" />
-					</svg>
+					<Icon sign={smallForward} className="mirrored" />
 				</button>
 			) : null}
 			{count > 1 ? (
@@ -54,9 +54,7 @@ export const NewsTicker = (): ReactNode => {
 					aria-label={t(isPaused ? "home.newsPlay" : "home.newsPause")}
 					onClick={() => setPaused(!isPaused)}
 				>
-					<svg viewBox="0 0 24 24" aria-hidden="true">
-						<path d={isPaused ? "M9 7l8 5-8 5z" : "M9 7v10M15 7v10"} />
-					</svg>
+					<Icon sign={isPaused ? play : pause} />
 				</button>
 			) : null}
 		</section>

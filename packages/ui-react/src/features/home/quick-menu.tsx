@@ -1,4 +1,4 @@
-import { type MenuRow, menuRows, roleOf } from "@tradewind/domain/site";
+import { type MenuRow, menuRows, roleOf } from "@tradewind/domain/access";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";

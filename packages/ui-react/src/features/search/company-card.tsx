@@ -2,6 +2,8 @@ import { type Company, companyLogo, companyMail, companyWebsite } from "@tradewi
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { InstrumentBadge } from "../../instruments/rows/badge.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { check } from "../../ui/icon/signs.ts";
 import { type Fact, Facts } from "../../ui/sheet/fact-list.tsx";
 import classes from "./company-card.module.css";
 
@@ -43,11 +45,7 @@ export const CompanyCard = ({ company, isChosen, onChoose }: CompanyCardProps): 
 			</div>
 			<Facts facts={facts.filter(([, value]) => value !== undefined)} />
 			<button type="button" className={classes.choose} aria-pressed={isChosen} onClick={onChoose}>
-				{isChosen ? (
-					<svg className={classes.check} viewBox="0 0 24 24" aria-hidden="true">
-						<path d="M5 13l5 5L19 7" />
-					</svg>
-				) : null}
+				{isChosen ? <Icon sign={check} size="1.25rem" weight={2} className={classes.check} /> : null}
 				{t(isChosen ? "search.company.isChosen" : "search.company.choose")}
 			</button>
 			{website ? (

@@ -3,6 +3,8 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { limitedText } from "../../ui/control/limited-text.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { smallCross } from "../../ui/icon/signs.ts";
 import { PageHead } from "../../ui/layout/page-head.tsx";
 import { showToast } from "../../ui/toast/toasts.ts";
 import { focusField, type SearchActor, searchFieldId } from "./search-actor.ts";
@@ -61,9 +63,7 @@ export const SearchHead = ({ search }: { readonly search: SearchActor }): ReactN
 								field.current?.focus();
 							}}
 						>
-							<svg viewBox="0 0 24 24" aria-hidden="true">
-								<path d="M7 7l10 10M17 7 7 17" />
-							</svg>
+							<Icon sign={smallCross} />
 						</button>
 					)}
 				</form>

@@ -1,4 +1,4 @@
-import { foldedText } from "@tradewind/domain/search";
+import { foldedText } from "@tradewind/domain/input";
 import type { Language } from "@tradewind/domain/site";
 
 /** A language with its name in the language of the page. */

@@ -1,6 +1,8 @@
 import type { LanguageCode } from "@tradewind/domain/site";
 import type { ReactNode } from "react";
 import { useIsInteractive } from "../../state/use-is-interactive.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { check } from "../../ui/icon/signs.ts";
 import type { NamedLanguage } from "./find-languages.ts";
 import classes from "./language-list.module.css";
 
@@ -31,11 +33,7 @@ export const LanguageList = ({ languages, present, awaited, onChoose }: Language
 						</bdi>{" "}
 						{isSameName(localName, name, tag) ? null : <small>{localName}</small>}
 					</span>
-					{code === present ? (
-						<svg viewBox="0 0 24 24" aria-hidden="true">
-							<path d="M5 13l5 5L19 7" />
-						</svg>
-					) : null}
+					{code === present ? <Icon sign={check} size={20} weight={2.2} /> : null}
 				</button>
 			</li>
 		))}

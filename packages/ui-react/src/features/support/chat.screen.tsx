@@ -1,4 +1,4 @@
-import type { Contact } from "@tradewind/domain/support";
+import type { Contact } from "@tradewind/domain/site";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";

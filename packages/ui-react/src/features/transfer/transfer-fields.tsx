@@ -18,12 +18,16 @@ import { useSettings } from "../../state/use-settings.ts";
 import { AmountField } from "../../ui/form/amount-field.tsx";
 import { FormScreen } from "../../ui/form/form-screen.tsx";
 import { SelectField } from "../../ui/form/select-field.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";
 import { Empty, LoadError } from "../../ui/status/status.tsx";
 import { AfterTransfer } from "./after-transfer.tsx";
 import { type TransferActor, transferOf } from "./transfer-actor.ts";
 import classes from "./transfer-fields.module.css";
+
+const swap = "M8 4v15m0 0-4-4m4 4 4-4M16 20V5m0 0-4 4m4-4 4 4";
+const transfers = "M4 6v4h4M4.6 14a8 8 0 1 0 .8-6.5L4 10M12 8v4.5l3 2";
 
 interface TransferProps {
 	readonly signedIn: SignedIn;
@@ -95,9 +99,7 @@ const Fields = ({ actor }: { readonly actor: TransferActor }): ReactNode => {
 					aria-label={t("transfer.swap")}
 					onClick={() => change({ is: "swap" })}
 				>
-					<svg viewBox="0 0 24 24" aria-hidden="true">
-						<path d="M8 4v15m0 0-4-4m4 4 4-4M16 20V5m0 0-4 4m4-4 4 4" />
-					</svg>
+					<Icon sign={swap} />
 				</button>
 				<AccountField side="to" form={summary} accounts={facts.accounts} onChange={change} />
 			</div>
@@ -146,9 +148,7 @@ const HistoryLink = (): ReactNode => {
 	const { t } = useWords();
 	return (
 		<Link className="icon-button" to="/mine/transfer?type=history" aria-label={t("transfer.history")}>
-			<svg viewBox="0 0 24 24" aria-hidden="true">
-				<path d="M4 6v4h4M4.6 14a8 8 0 1 0 .8-6.5L4 10M12 8v4.5l3 2" />
-			</svg>
+			<Icon sign={transfers} />
 		</Link>
 	);
 };

@@ -1,9 +1,13 @@
 import type { QueryError } from "@tradewind/domain/request";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { reasonOf } from "../../ui/status/status.tsx";
 import classes from "./review-card.module.css";
 import { reviewEndText } from "./review-time.ts";
+
+const ring = "M24 5a19 19 0 1 0 0 38 19 19 0 0 0 0-38z";
+const signs = { waiting: `${ring}M24 13v11l7 5`, verified: `${ring}M15 24.5l6.5 6.5L34 18` } as const;
 
 interface ReviewCardProps {
 	readonly kind: "waiting" | "verified";
@@ -14,10 +18,7 @@ interface ReviewCardProps {
 /** The state of a review: its sign, a sentence, and the next steps. */
 export const ReviewCard = ({ kind, title, children }: ReviewCardProps): ReactNode => (
 	<section className={classes.card} data-kind={kind}>
-		<svg className={classes.sign} viewBox="0 0 48 48" aria-hidden="true">
-			<circle cx="24" cy="24" r="19" />
-			<path d={kind === "waiting" ? "M24 13v11l7 5" : "M15 24.5l6.5 6.5L34 18"} />
-		</svg>
+		<Icon sign={signs[kind]} box={48} size="3.5rem" weight={2.6} className={classes.sign} />
 		<h2>{title}</h2>
 		{children}
 	</section>

@@ -1,5 +1,5 @@
+import { accessBlockFor, roleOf } from "@tradewind/domain/access";
 import type { SignedIn } from "@tradewind/domain/session";
-import { accessBlockFor, roleOf } from "@tradewind/domain/site";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";

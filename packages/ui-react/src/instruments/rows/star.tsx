@@ -2,9 +2,12 @@ import type { Instrument } from "@tradewind/domain/market";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useStore } from "../../state/use-store.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { watched } from "../watched.ts";
 import { InstrumentBadge } from "./badge.tsx";
 import classes from "./star.module.css";
+
+const star = "m12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z";
 
 /** Adds an instrument to the favourites or removes it. */
 export const Star = ({ instrument }: { readonly instrument: Instrument }): ReactNode => (
@@ -32,9 +35,7 @@ const Toggle = (props: { readonly instrument: Instrument; readonly children?: Re
 			onClick={() => watched.toggle(code)}
 		>
 			{children}
-			<svg viewBox="0 0 24 24" aria-hidden="true">
-				<path d="m12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z" />
-			</svg>
+			<Icon sign={star} size={children ? 18 : 22} weight={children ? 2 : 1.8} />
 		</button>
 	);
 };

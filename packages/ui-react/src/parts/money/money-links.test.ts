@@ -1,4 +1,5 @@
-import { moneyTiles, noFlags } from "@tradewind/domain/site";
+import { moneyTiles } from "@tradewind/domain/access";
+import { noFlags } from "@tradewind/domain/site";
 import { expect, test } from "vitest";
 import { moneyLinks } from "./money-links.ts";
 

@@ -1,4 +1,4 @@
-import type { MoneyTile } from "@tradewind/domain/site";
+import type { MoneyTile } from "@tradewind/domain/access";
 
 /** A button of the asset card: a link, or a message that a real account is needed. */
 export type MoneyLink =

@@ -1,4 +1,4 @@
-import { moneyTiles, roleOf } from "@tradewind/domain/site";
+import { moneyTiles, roleOf } from "@tradewind/domain/access";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";

@@ -10,12 +10,15 @@ import { lazyWithWords } from "../../router/lazy.ts";
 import { LazyBoundary } from "../../router/lazy-boundary.tsx";
 import { useApp } from "../../state/app.ts";
 import { useDoubleTapGuard } from "../../ui/control/use-double-tap-guard.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { FootBar } from "../../ui/layout/foot-bar.tsx";
 import { InSheet } from "../../ui/layout/in-sheet.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { Receipt } from "../../ui/receipt/receipt.tsx";
 import classes from "./receipt-page.module.css";
 import { amountOf, phraseText } from "./receipt-texts.ts";
+
+const share = "M12 15V4m0 0L8 8m4-4 4 4M5 13v6h14v-6";
 
 type ShareReceipt = typeof import("./share-receipt.tsx").ShareReceipt;
 
@@ -86,9 +89,7 @@ export const ReceiptPage = (props: ReceiptPageProps): ReactNode => {
 					aria-haspopup="dialog"
 					onClick={() => setSharing(true)}
 				>
-					<svg viewBox="0 0 24 24" aria-hidden="true">
-						<path d="M12 15V4m0 0L8 8m4-4 4 4M5 13v6h14v-6" />
-					</svg>
+					<Icon sign={share} size={20} />
 					{t("shared.receipt.share")}
 				</button>
 			</div>

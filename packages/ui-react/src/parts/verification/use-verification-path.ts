@@ -1,4 +1,4 @@
-import { verificationPath } from "@tradewind/domain/site";
+import { verificationPath } from "@tradewind/domain/access";
 import { useSelector } from "@xstate/react";
 import { useApp } from "../../state/app.ts";
 

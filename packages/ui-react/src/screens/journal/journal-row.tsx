@@ -4,12 +4,16 @@ import { OwnQuantity } from "../../figures/money.tsx";
 import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
 import { thisPage } from "../../kept/journal-log.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { Row } from "../../ui/list/row.tsx";
 import { AmountIn, RecordAmount } from "./journal-amount.tsx";
 import classes from "./journal-row.module.css";
 import { deviceTime } from "./recorded.ts";
 import { rowStatus, rowTitle } from "./texts.ts";
 import { useMatchesBanks } from "./use-matches-banks.ts";
+
+const phone =
+	"M8 2.5h8a1.5 1.5 0 0 1 1.5 1.5v16a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 20V4A1.5 1.5 0 0 1 8 2.5zM11 18.5h2";
 
 /** A row of the journal: a record of the platform, or a command of this device without one. */
 export const JournalRow = memo(
@@ -60,9 +64,14 @@ const DeviceMark = (): ReactNode => {
 	const { t } = useWords();
 	return (
 		<>
-			<svg viewBox="0 0 24 24" className={classes.device} aria-hidden="true">
-				<path d="M8 2.5h8a1.5 1.5 0 0 1 1.5 1.5v16a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 20V4A1.5 1.5 0 0 1 8 2.5zM11 18.5h2" />
-			</svg>
+			<Icon
+				sign={phone}
+				size="0.95em"
+				weight={2}
+				strokeLinecap="butt"
+				strokeLinejoin="miter"
+				className={classes.device}
+			/>
 			<span className="visually-hidden">{` ${t("journal.fromDevice")}`}</span>
 		</>
 	);

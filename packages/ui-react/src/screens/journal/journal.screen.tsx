@@ -12,6 +12,7 @@ import { afterChange } from "../../state/subscribe.ts";
 import { useAccounts } from "../../state/use-accounts.ts";
 import { useSession } from "../../state/use-session.ts";
 import { Chips } from "../../ui/control/chips.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";
 import { RefreshButton } from "../../ui/list/refresh-button.tsx";
@@ -25,6 +26,8 @@ import { type JournalList, journalFacts, journalOf } from "./machines.ts";
 import type { JournalQuery } from "./reader.ts";
 import { kindsFor } from "./sources.ts";
 import { useTimeline } from "./use-timeline.ts";
+
+const download = "M12 4v11m-5-5 5 5 5-5M5 20h14";
 
 const JournalExport = lazyComponent<{
 	readonly query: JournalQuery;
@@ -72,9 +75,7 @@ const Journal = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 						aria-haspopup="dialog"
 						onClick={() => startTransition(() => setExporting(true))}
 					>
-						<svg viewBox="0 0 24 24" aria-hidden="true">
-							<path d="M12 4v11m-5-5 5 5 5-5M5 20h14" />
-						</svg>
+						<Icon sign={download} />
 					</button>
 					<RefreshButton isBusy={isBusy} onPress={() => list.send({ type: "refresh" })} />
 				</>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon } from "../icon/icon.tsx";
 import { RemotePicture } from "../picture/remote-picture.tsx";
 import classes from "./menu-icon.module.css";
 import { menuSigns } from "./menu-signs.ts";
@@ -13,9 +14,11 @@ export const MenuIcon = ({ icon }: { readonly icon: string }): ReactNode => (
 		className={classes.icon}
 		size={{ width: 22, height: 22 }}
 		fallback={
-			<svg className={classes.icon} viewBox="0 0 24 24" aria-hidden="true">
-				<path d={Object.hasOwn(menuSigns, icon) ? menuSigns[icon] : menuSigns.other} />
-			</svg>
+			<Icon
+				sign={(Object.hasOwn(menuSigns, icon) && menuSigns[icon]) || menuSigns.other}
+				weight={1.7}
+				className={classes.icon}
+			/>
 		}
 	/>
 );

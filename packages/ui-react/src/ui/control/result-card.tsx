@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
+import { Icon } from "../icon/icon.tsx";
+import { cross } from "../icon/signs.ts";
 import classes from "./result-card.module.css";
 import { useDoubleTapGuard } from "./use-double-tap-guard.ts";
 
@@ -35,9 +37,7 @@ export const ResultCard = (props: {
 					inert={!isSettled}
 					onClick={props.onDismiss}
 				>
-					<svg viewBox="0 0 24 24" aria-hidden="true">
-						<path d="M6 6l12 12M18 6 6 18" />
-					</svg>
+					<Icon sign={cross} />
 				</button>
 			) : null}
 			{props.children ? (

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { Icon } from "../icon/icon.tsx";
+import { forward } from "../icon/signs.ts";
 import classes from "./rows.module.css";
 import { Toggle } from "./toggle.tsx";
 
@@ -48,7 +50,5 @@ export const SwitchRow = (
 );
 
 const Arrow = (): ReactNode => (
-	<svg className={`${classes.arrow} mirrored`} viewBox="0 0 24 24" aria-hidden="true">
-		<path d="M9 5l7 7-7 7" />
-	</svg>
+	<Icon sign={forward} size={18} weight={2} className={`${classes.arrow} mirrored`} />
 );

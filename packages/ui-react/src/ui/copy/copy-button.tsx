@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
+import { Icon } from "../icon/icon.tsx";
 import classes from "./copy-button.module.css";
 import { useCopy } from "./use-copy.ts";
+
+const sheets = "M9 9h11v12H9zM5 15H4V3h11v2";
 
 interface CopyButtonProps {
 	readonly text: string;
@@ -12,9 +15,7 @@ export const CopyButton = ({ text, label }: CopyButtonProps): ReactNode => {
 	const copy = useCopy();
 	return (
 		<button type="button" className={classes.copy} aria-label={label} onClick={() => copy(text)}>
-			<svg viewBox="0 0 24 24" aria-hidden="true">
-				<path d="M9 9h11v12H9zM5 15H4V3h11v2" />
-			</svg>
+			<Icon sign={sheets} size={16} strokeLinecap="butt" />
 		</button>
 	);
 };

@@ -1,4 +1,4 @@
-import { withoutSeparators } from "@tradewind/domain/command";
+import { withoutSeparators } from "@tradewind/domain/input";
 import type { ReactNode } from "react";
 import { Field } from "./field.tsx";
 import type { FieldFrameProps } from "./field-frame.tsx";

@@ -1,4 +1,4 @@
-import { readTypedCode } from "@tradewind/domain/command";
+import { readTypedCode } from "@tradewind/domain/input";
 import { commonYearOf } from "@tradewind/domain/time";
 
 export type DayPart = "day" | "month" | "year";

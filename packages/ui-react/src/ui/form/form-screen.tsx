@@ -3,6 +3,8 @@ import { type ReactNode, useRef } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { type CommandActor, CommandOutcome } from "../control/command-outcome.tsx";
 import { ResultCard } from "../control/result-card.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { back } from "../icon/signs.ts";
 import { FootBar } from "../layout/foot-bar.tsx";
 import { showToast } from "../toast/toasts.ts";
 import { FormPage } from "./form-page.tsx";
@@ -180,9 +182,7 @@ const Foot = (props: FootProps): ReactNode => {
 						aria-label={t("shared.form.previous")}
 						onClick={() => steps.onGo(steps.current - 1)}
 					>
-						<svg viewBox="0 0 24 24" className="mirrored" aria-hidden="true">
-							<path d="M15 5l-7 7 7 7" />
-						</svg>
+						<Icon sign={back} weight={2} className="mirrored" />
 					</button>
 				) : null
 			}

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
+import { Icon } from "../icon/icon.tsx";
+import { crossedEye, eye } from "../icon/signs.ts";
 import { Field } from "./field.tsx";
 import type { FieldFrameProps } from "./field-frame.tsx";
 
@@ -32,10 +34,7 @@ export const PasswordField = (props: PasswordFieldProps): ReactNode => {
 					onMouseDown={(event) => event.preventDefault()}
 					onClick={() => setShown(!isShown)}
 				>
-					<svg viewBox="0 0 24 24" aria-hidden="true">
-						<path d="M2 12c4-7 16-7 20 0-4 7-16 7-20 0zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z" />
-						{isShown ? <path d="M4 4l16 16" /> : null}
-					</svg>
+					<Icon sign={isShown ? crossedEye : eye} />
 				</button>
 			}
 		/>

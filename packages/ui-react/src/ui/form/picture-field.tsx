@@ -4,10 +4,14 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Translate } from "../../i18n/translator.ts";
 import { useWords } from "../../i18n/words.ts";
+import { Icon } from "../icon/icon.tsx";
 import { FieldFrame, type FieldFrameProps, inputAttributes } from "./field-frame.tsx";
 import classes from "./picture-field.module.css";
 import type { PictureSlot } from "./picture-slot.ts";
 import { useShownError } from "./shown-errors.ts";
+
+const cameraSign = "M3 8h4l2-3h6l2 3h4v11H3zM12 10a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z";
+const albumSign = "M4 4h16v16H4zM4 16l5-5 4 4 3-3 4 4M15.5 7.5v1";
 
 interface PictureFieldProps extends FieldFrameProps {
 	readonly slot: PictureSlot;
@@ -50,9 +54,7 @@ export const PictureField = (props: PictureFieldProps): ReactNode => {
 						<Choose slot={slot} capture={camera}>
 							{(open) => (
 								<button type="button" className={`${classes.choice} ${classes.camera}`} onClick={open}>
-									<svg className={classes.sign} viewBox="0 0 24 24" aria-hidden="true">
-										<path d="M3 8h4l2-3h6l2 3h4v11H3zM12 10a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z" />
-									</svg>
+									<Icon sign={cameraSign} size={28} weight={1.6} />
 									{t("shared.form.takePhoto")}
 								</button>
 							)}
@@ -67,11 +69,7 @@ export const PictureField = (props: PictureFieldProps): ReactNode => {
 								className={context.picture ? "quiet-button" : classes.choice}
 								onClick={open}
 							>
-								{context.picture ? null : (
-									<svg className={classes.sign} viewBox="0 0 24 24" aria-hidden="true">
-										<path d="M4 4h16v16H4zM4 16l5-5 4 4 3-3 4 4M15.5 7.5v1" />
-									</svg>
-								)}
+								{context.picture ? null : <Icon sign={albumSign} size={28} weight={1.6} />}
 								{t(context.picture ? "shared.form.replacePicture" : "shared.form.choosePicture")}
 							</button>
 						)}

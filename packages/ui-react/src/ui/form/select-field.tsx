@@ -1,5 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import type { ReactNode } from "react";
+import { Icon } from "../icon/icon.tsx";
+import { down } from "../icon/signs.ts";
 import frame from "./field-frame.module.css";
 import type { FieldFrameProps } from "./field-frame.tsx";
 import classes from "./select-field.module.css";
@@ -55,8 +57,4 @@ export const SelectField = <Id extends string | number>(props: SelectFieldProps<
 	);
 };
 
-const Chevron = (): ReactNode => (
-	<svg viewBox="0 0 24 24" className={classes.chevron} aria-hidden="true">
-		<path d="M6 9l6 6 6-6" />
-	</svg>
-);
+const Chevron = (): ReactNode => <Icon sign={down} size={18} weight={2} className={classes.chevron} />;

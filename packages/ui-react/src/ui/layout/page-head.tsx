@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
+import { Icon } from "../icon/icon.tsx";
+import { back } from "../icon/signs.ts";
 import classes from "./page-head.module.css";
 import { StickyHead } from "./sticky-head.tsx";
 import { useGoBack } from "./use-go-back.ts";
@@ -25,9 +27,7 @@ const BackButton = (): ReactNode => {
 	const goBack = useGoBack();
 	return (
 		<button type="button" className="icon-button" aria-label={t("shared.back")} onClick={goBack}>
-			<svg viewBox="0 0 24 24" className="mirrored" aria-hidden="true">
-				<path d="M15 5l-7 7 7 7" />
-			</svg>
+			<Icon sign={back} className="mirrored" />
 		</button>
 	);
 };

@@ -2,12 +2,14 @@ import { type MouseEvent, memo, type ReactNode, startTransition, useOptimistic }
 import { Link, useNavigate } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { type TabPath, tabRoutes } from "../../routes.ts";
+import { Icon } from "../icon/icon.tsx";
+import { bill, candles } from "../icon/signs.ts";
 import classes from "./tab-bar.module.css";
 
-const icons: Readonly<Record<TabPath, string>> = {
+const signs: Readonly<Record<TabPath, string>> = {
 	"/": "M4 19V11M10 19V5M16 19v-6M21 19H3",
-	"/trade": "M7 4v4m0 8v4M5 8h4v8H5zM17 3v5m0 6v7m-2-13h4v6h-4z",
-	"/order": "M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6",
+	"/trade": candles,
+	"/order": bill,
 	"/follow":
 		"M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2 20c.6-4 3-6 7-6s6.4 2 7 6M15.5 4.4a3.5 3.5 0 0 1 0 6.2M18 14.6c2.2.9 3.5 2.7 4 5.4",
 	"/rank": "M3 20v-7h6m0 7V6h6v14m0-10h6v10M2 20h20",
@@ -37,9 +39,7 @@ export const TabBar = memo(({ at }: { readonly at: string }): ReactNode => {
 						});
 					}}
 				>
-					<svg viewBox="0 0 24 24" aria-hidden="true">
-						<path d={icons[path]} />
-					</svg>
+					<Icon sign={signs[path]} size={24} weight={1.7} />
 					<span>{t("tabTitle" in route ? route.tabTitle : title)}</span>
 				</Link>
 			))}

@@ -1,6 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { Icon } from "../icon/icon.tsx";
 import { createPull } from "./pull.ts";
 import classes from "./pull-to-refresh.module.css";
+
+const pull = "M12 4v15m-6-6 6 6 6-6";
+const turning = "M19 12a7 7 0 1 1-2.1-5";
 
 /** A list that can be pulled down to read it again. The gesture writes to the DOM element: a pull causes no render. */
 export const PullToRefresh = (props: {
@@ -13,12 +17,8 @@ export const PullToRefresh = (props: {
 	return (
 		<div ref={area} className={classes.area}>
 			<div className={classes.head}>
-				<svg viewBox="0 0 24 24" className={classes.arrow} aria-hidden="true">
-					<path d="M12 4v15m-6-6 6 6 6-6" />
-				</svg>
-				<svg viewBox="0 0 24 24" className={classes.spinner} aria-hidden="true">
-					<path d="M19 12a7 7 0 1 1-2.1-5" />
-				</svg>
+				<Icon sign={pull} weight={2} className={classes.arrow} />
+				<Icon sign={turning} weight={2} className={classes.spinner} />
 			</div>
 			{props.children}
 		</div>

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
+import { Icon } from "../icon/icon.tsx";
 import classes from "./refresh-button.module.css";
+
+const refresh = "M19 12a7 7 0 1 1-2.1-5M19 3.5V7.5h-4";
 
 /** Refreshes like a pull, for customers who can't pull. */
 export const RefreshButton = (props: {
@@ -16,9 +19,7 @@ export const RefreshButton = (props: {
 			disabled={props.isBusy}
 			onClick={props.onPress}
 		>
-			<svg viewBox="0 0 24 24" className={classes.arrow} data-busy={props.isBusy} aria-hidden="true">
-				<path d="M19 12a7 7 0 1 1-2.1-5M19 3.5V7.5h-4" />
-			</svg>
+			<Icon sign={refresh} className={classes.arrow} data-busy={props.isBusy} />
 		</button>
 	);
 };

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
+import { Icon } from "../icon/icon.tsx";
 import classes from "./swipe-row.module.css";
+
+const bin = "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5";
 
 /**
  * A row with one action: a swipe towards its start shows the action behind it, and a button at its end does the same without a
@@ -24,9 +27,7 @@ export const SwipeRow = (props: {
 				disabled={props.isDisabled}
 				onClick={props.onAct}
 			>
-				<svg viewBox="0 0 24 24" aria-hidden="true">
-					<path d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5" />
-				</svg>
+				<Icon sign={bin} />
 			</button>
 		</div>
 		<button

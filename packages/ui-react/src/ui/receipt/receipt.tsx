@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
+import { Icon } from "../icon/icon.tsx";
+import { cross, smallForward } from "../icon/signs.ts";
 import { type Fact, Facts } from "../sheet/fact-list.tsx";
 import classes from "./receipt.module.css";
+
+const tick = "M24 3a21 21 0 1 0 0 42 21 21 0 0 0 0-42zM15 24.5 21.5 31 34 18";
 
 /**
  * The receipt of a command that the platform has carried out; it stays until the customer dismisses it. A figure that the
@@ -30,10 +34,7 @@ export const Receipt = (props: {
 	return (
 		<div className={classes.receipt} data-receipt="">
 			<div className={classes.head}>
-				<svg className={classes.tick} viewBox="0 0 48 48" aria-hidden="true">
-					<circle cx="24" cy="24" r="21" />
-					<path d="M15 24.5 21.5 31 34 18" />
-				</svg>
+				<Icon sign={tick} box={48} size="1.5rem" weight={4} className={classes.tick} />
 				<div className={classes.words}>
 					<p className={classes.what} role="status">
 						{what}
@@ -47,9 +48,7 @@ export const Receipt = (props: {
 						aria-label={t("shared.dismiss")}
 						onClick={onDismiss}
 					>
-						<svg viewBox="0 0 24 24" aria-hidden="true">
-							<path d="M6 6l12 12M18 6 6 18" />
-						</svg>
+						<Icon sign={cross} />
 					</button>
 				) : null}
 			</div>
@@ -65,9 +64,7 @@ export const Receipt = (props: {
 			{onDetails ? (
 				<button type="button" className={classes.details} onClick={onDetails}>
 					{t("shared.receipt.details")}
-					<svg viewBox="0 0 24 24" className={`mirrored ${classes.chevron}`} aria-hidden="true">
-						<path d="M9 6l6 6-6 6" />
-					</svg>
+					<Icon sign={smallForward} size={16} weight={2} className="mirrored" />
 				</button>
 			) : null}
 		</div>

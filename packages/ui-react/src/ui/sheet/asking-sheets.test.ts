@@ -15,6 +15,7 @@ const readingSheets = [
 	"features/contract/ticket/accepted.tsx",
 	"features/contract/ticket/multiple-picker.tsx",
 	"features/copy-trading/risk/risk-button.tsx",
+	"features/copy-trading/traders/copies-sheet.tsx",
 	"features/copy-trading/traders/orders-sheet.tsx",
 	"features/deposit/records/record-sheet.tsx",
 	"features/home/day-profit.tsx",

@@ -3,6 +3,8 @@ import { createPortal } from "react-dom";
 import { useWords } from "../../i18n/words.ts";
 import { useGreyLists } from "../../state/use-grey-lists.ts";
 import { NeverHidden } from "../../state/use-hidden-amounts.ts";
+import { Icon } from "../icon/icon.tsx";
+import { cross } from "../icon/signs.ts";
 import { useVisibleArea } from "../layout/visible-area.ts";
 import { toastContainer } from "../toast/toasts.ts";
 import { returnFocus } from "./opener.ts";
@@ -81,9 +83,7 @@ const OpenSheet = (props: SheetProps): ReactNode => {
 				<div className={classes.head}>
 					<h2 id={titleId}>{props.title}</h2>
 					<button type="button" className={classes.close} onClick={onClose} aria-label={t("shared.close")}>
-						<svg viewBox="0 0 20 20" aria-hidden="true">
-							<path d="M5 5l10 10M15 5 5 15" />
-						</svg>
+						<Icon sign={cross} size={20} weight={2.1} />
 					</button>
 				</div>
 				<div className={classes.content} tabIndex={props.isRead ? 0 : undefined}>

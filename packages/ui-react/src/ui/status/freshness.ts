@@ -1,4 +1,4 @@
-import type { Freshness } from "@tradewind/domain/realtime";
+import type { Freshness } from "@tradewind/domain/market";
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { useApp } from "../../state/app.ts";

@@ -3,6 +3,8 @@ import { Link } from "react-router-dom";
 import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
 import { useSettings } from "../../state/use-settings.ts";
+import { Icon } from "../icon/icon.tsx";
+import { cross } from "../icon/signs.ts";
 import { useAge } from "./freshness.ts";
 import { RiskBar } from "./risk-bar.tsx";
 import classes from "./status-strip.module.css";
@@ -46,9 +48,7 @@ const Row = ({ status }: { readonly status: ShownStatus }): ReactNode => {
 			{place === undefined ? null : <RiskBar place={place} risk={level} />}
 			{onRead ? (
 				<button type="button" className={classes.dismiss} aria-label={t("shared.dismiss")} onClick={onRead}>
-					<svg viewBox="0 0 24 24" aria-hidden="true">
-						<path d="M6 6l12 12M18 6 6 18" />
-					</svg>
+					<Icon sign={cross} size={20} weight={2} />
 				</button>
 			) : null}
 		</div>

@@ -3,7 +3,11 @@ import type { CSSProperties, ReactNode } from "react";
 import { sentences } from "../../i18n/joined.ts";
 import type { Translate } from "../../i18n/translator.ts";
 import { useWords } from "../../i18n/words.ts";
+import { Icon } from "../icon/icon.tsx";
 import classes from "./status.module.css";
+
+const tray = "M8 30 14 12h20l6 18v8H8zM8 30h10l2 4h8l2-4h10";
+const warning = "M24 14v12m0 7v1M24 6l20 35H4z";
 
 /** A grey placeholder for loading content, with its final size. */
 export const Skeleton = (props: {
@@ -18,9 +22,7 @@ export const Skeleton = (props: {
 /** The state of a list or page without content. */
 export const Empty = (props: { readonly text: string; readonly children?: ReactNode }): ReactNode => (
 	<div className={classes.status}>
-		<svg className={classes.picture} viewBox="0 0 48 48" aria-hidden="true">
-			<path d="M8 30 14 12h20l6 18v8H8zM8 30h10l2 4h8l2-4h10" />
-		</svg>
+		<Icon sign={tray} box={48} size="2.5rem" weight={2} className={classes.picture} />
 		<p>{props.text}</p>
 		{props.children}
 	</div>
@@ -35,9 +37,7 @@ export const LoadError = (props: {
 	const code = codeOf(props.error);
 	return (
 		<div className={classes.status} role="alert">
-			<svg className={classes.picture} viewBox="0 0 48 48" aria-hidden="true">
-				<path d="M24 14v12m0 7v1M24 6l20 35H4z" />
-			</svg>
+			<Icon sign={warning} box={48} size="2.5rem" weight={2} className={classes.picture} />
 			<p>{reasonOf(props.error, t)}</p>
 			{code ? <p className={classes.code}>{t("shared.errorCode", { code })}</p> : null}
 			<button type="button" className="quiet-button" onClick={props.onRetry}>

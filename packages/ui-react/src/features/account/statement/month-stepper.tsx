@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { back, forward } from "../../../ui/icon/signs.ts";
 import { earliestMonth, isBefore, type Month, monthName, stepMonth } from "./month.ts";
 import classes from "./statement.module.css";
 
@@ -21,9 +23,7 @@ export const MonthStepper = (props: {
 				disabled={!isBefore(earliestMonth, month)}
 				onClick={() => onChoose(stepMonth(month, -1))}
 			>
-				<svg viewBox="0 0 24 24" className="mirrored" aria-hidden="true">
-					<path d="M15 5l-7 7 7 7" />
-				</svg>
+				<Icon sign={back} className="mirrored" />
 			</button>
 			<output className={classes.month}>{monthName(month, language.tag)}</output>
 			<button
@@ -33,9 +33,7 @@ export const MonthStepper = (props: {
 				disabled={!isBefore(month, latest)}
 				onClick={() => onChoose(stepMonth(month, 1))}
 			>
-				<svg viewBox="0 0 24 24" className="mirrored" aria-hidden="true">
-					<path d="M9 5l7 7-7 7" />
-				</svg>
+				<Icon sign={forward} className="mirrored" />
 			</button>
 		</fieldset>
 	);

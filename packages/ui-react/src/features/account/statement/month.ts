@@ -1,4 +1,4 @@
-import type { HistoryRange } from "@tradewind/domain/time";
+import type { HistoryRange } from "@tradewind/domain/paged-list";
 import { midnightIn, type ZoneOffset } from "../../../i18n/zone-offset.ts";
 
 export interface Month {

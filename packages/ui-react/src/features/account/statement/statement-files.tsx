@@ -1,6 +1,6 @@
 import type { AccountRecord, Balance, Statement } from "@tradewind/domain/account";
+import type { HistoryRange } from "@tradewind/domain/paged-list";
 import type { SignedIn } from "@tradewind/domain/session";
-import type { HistoryRange } from "@tradewind/domain/time";
 import { type ReactNode, useState } from "react";
 import type { SiteTimes } from "../../../i18n/site-times.ts";
 import { useWords } from "../../../i18n/words.ts";

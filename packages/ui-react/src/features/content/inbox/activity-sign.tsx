@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import classes from "./activity-row.module.css";
 
 export type Sign = "filled" | "cancelled" | "gain" | "loss" | "even" | "unknown";
 
 /** The icon of an entry. Shape and colour both carry the meaning. */
-const paths: Readonly<Record<Sign, string>> = {
+const signs: Readonly<Record<Sign, string>> = {
 	filled: "M6 12.5 10.5 17 18 8",
 	cancelled: "M8 8l8 8M16 8l-8 8",
 	gain: "M5 16l5-5 3 3 6-7M14.5 7H19v4.5",
@@ -14,7 +15,5 @@ const paths: Readonly<Record<Sign, string>> = {
 };
 
 export const ActivitySign = ({ sign }: { readonly sign: Sign }): ReactNode => (
-	<svg viewBox="0 0 24 24" className={classes.sign} data-sign={sign} aria-hidden="true">
-		<path d={paths[sign]} />
-	</svg>
+	<Icon sign={signs[sign]} size={36} weight={2} className={classes.sign} data-sign={sign} />
 );

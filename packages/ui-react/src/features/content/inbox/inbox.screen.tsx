@@ -6,6 +6,7 @@ import { useWords } from "../../../i18n/words.ts";
 import type { ActivitySession } from "../../../state/activity.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../../ui/list/list-states.tsx";
 import { StatusTabs, useStatusTab } from "../../../ui/list/status-tabs.tsx";
@@ -14,6 +15,9 @@ import { messageListOf } from "../reading/kept-lists.ts";
 import { ActivityList } from "./activity-list.tsx";
 import { AlertSheet } from "./alert-sheet.tsx";
 import { MessageList } from "./message-list.tsx";
+
+const checks = "M2.5 12.5 7 17l9.5-10M11 16l1 1 9.5-10";
+const bell = "M6 17V11a6 6 0 0 1 12 0v6l1.5 1.5h-15zM10 21h4";
 
 const tabs = [
 	{ type: "messages", tab: "messages" },
@@ -77,9 +81,7 @@ const Inbox = ({
 						disabled={isAllRead}
 						onClick={readAll}
 					>
-						<svg viewBox="0 0 24 24" aria-hidden="true">
-							<path d="M2.5 12.5 7 17l9.5-10M11 16l1 1 9.5-10" />
-						</svg>
+						<Icon sign={checks} />
 					</button>
 					<button
 						type="button"
@@ -88,9 +90,7 @@ const Inbox = ({
 						aria-haspopup="dialog"
 						onClick={() => setChoosing(true)}
 					>
-						<svg viewBox="0 0 24 24" aria-hidden="true">
-							<path d="M6 17V11a6 6 0 0 1 12 0v6l1.5 1.5h-15zM10 21h4" />
-						</svg>
+						<Icon sign={bell} />
 					</button>
 				</>
 			}

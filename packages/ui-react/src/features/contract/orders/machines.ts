@@ -4,12 +4,12 @@ import {
 	type OrderId,
 	type OrderPage,
 } from "@tradewind/domain/contract";
+import type { HistoryRange } from "@tradewind/domain/paged-list";
 import {
 	createFullListMachine,
 	createPagedListMachine,
 	type PageRequest,
 } from "@tradewind/domain/paged-list";
-import type { HistoryRange } from "@tradewind/domain/time";
 import { Effect } from "effect";
 import { defineMachines } from "../../../state/machines.ts";
 import { shownReading } from "../../../state/ports.ts";

@@ -5,6 +5,8 @@ import { Multiple } from "../../../figures/multiple.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { wideDown } from "../../../ui/icon/signs.ts";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { Skeleton } from "../../../ui/status/status.tsx";
 import classes from "./multiple-picker.module.css";
@@ -36,9 +38,7 @@ export const MultiplePicker = ({ ticket }: { readonly ticket: TicketActor }): Re
 					<small>{t("contract.ticket.multiple")}</small>{" "}
 					{current ? <Multiple value={current} /> : <bdi>{t("contract.ticket.multiple.missing")}</bdi>}
 				</span>
-				<svg viewBox="0 0 12 12" aria-hidden="true">
-					<path d="M2.5 4.5 6 8l3.5-3.5" />
-				</svg>
+				<Icon sign={wideDown} size={12} weight={3.2} strokeLinecap="butt" strokeLinejoin="miter" />
 			</button>
 			<Sheet open={isOpen} onClose={close} title={t("contract.ticket.multiple.choose")}>
 				{isOpen ? (

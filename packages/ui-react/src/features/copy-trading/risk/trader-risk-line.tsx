@@ -15,7 +15,7 @@ export const TraderRiskLine = ({ trader }: { readonly trader: Trader }): ReactNo
 	const [ref, , wasInView] = useInView<HTMLDListElement>();
 	const { risk, copying, isRead, hasFailed } = useTraderRisk(trader.userId, wasInView);
 	return (
-		<dl ref={ref} className={classes.line} aria-busy={!isRead && !hasFailed}>
+		<dl ref={ref} className={classes.line} aria-busy={wasInView && !isRead && !hasFailed}>
 			<div>
 				<dt>{t("copy-trading.risk.drawdown")}</dt>
 				<dd>

@@ -1,5 +1,5 @@
+import { loginPath } from "@tradewind/domain/access";
 import type { Trader } from "@tradewind/domain/copy-trading";
-import { loginPath } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";

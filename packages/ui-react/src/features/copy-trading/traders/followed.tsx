@@ -1,4 +1,4 @@
-import { loginPath } from "@tradewind/domain/session";
+import { loginPath } from "@tradewind/domain/access";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";

@@ -1,13 +1,17 @@
+import { loginPath } from "@tradewind/domain/access";
 import { copyTradingTile } from "@tradewind/domain/copy-trading";
-import { loginPath } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { useSession } from "../../../state/use-session.ts";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import { showToast } from "../../../ui/toast/toasts.ts";
 import { useApplication } from "../application-actor.ts";
 import classes from "./tiles.module.css";
+
+const star = "M12 4l2.4 5 5.6.6-4.2 3.8 1.2 5.6-5-2.9L7 19l1.2-5.6L4 9.6l5.6-.6z";
+const lines = "M4 6h16M4 12h16M4 18h10";
 
 const pages = {
 	"my followers": "/follow/my-follower",
@@ -22,18 +26,14 @@ export const Tiles = (): ReactNode => {
 	const page = pages[tile];
 	const face = (
 		<>
-			<svg viewBox="0 0 24 24" aria-hidden="true">
-				<path d="M12 4l2.4 5 5.6.6-4.2 3.8 1.2 5.6-5-2.9L7 19l1.2-5.6L4 9.6l5.6-.6z" />
-			</svg>
+			<Icon sign={star} size="1.5rem" weight={1.7} />
 			<span>{t(`copy-trading.tile.${tile}`)}</span>
 		</>
 	);
 	return (
 		<nav className={classes.tiles} aria-label={t("shared.copyTrading")}>
 			<Link to="/follow/follow-list" className={classes.tile}>
-				<svg viewBox="0 0 24 24" aria-hidden="true">
-					<path d="M4 6h16M4 12h16M4 18h10" />
-				</svg>
+				<Icon sign={lines} size="1.5rem" weight={1.7} />
 				<span>{t("copy-trading.tile.list")}</span>
 			</Link>
 			{standing === "demo" ? (

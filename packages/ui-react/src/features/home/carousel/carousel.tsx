@@ -1,6 +1,8 @@
 import type { Media } from "@tradewind/domain/content";
 import { type ReactNode, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { pause, play } from "../../../ui/icon/signs.ts";
 import { prefersReducedMotion } from "../../../ui/layout/prefers-reduced-motion.ts";
 import { pictureAddress } from "../../../ui/picture/picture-address.ts";
 import classes from "./carousel.module.css";
@@ -56,9 +58,7 @@ export const MediaCarousel = ({ media }: { readonly media: readonly Media[] }): 
 						aria-label={t(isStill ? "home.mediaPlay" : "home.mediaPause")}
 						onClick={() => setStill(!isStill)}
 					>
-						<svg viewBox="0 0 24 24" aria-hidden="true">
-							<path d={isStill ? "M9 7l8 5-8 5z" : "M9 7v10M15 7v10"} />
-						</svg>
+						<Icon sign={isStill ? play : pause} />
 					</button>
 				</div>
 			) : null}

@@ -2,9 +2,12 @@ import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { Html } from "../../../ui/html/html.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Skeleton } from "../../../ui/status/status.tsx";
 import classes from "./agreement-paper.module.css";
+
+const printer = "M7 9V4h10v5M7 18H4v-8h16v8h-3M7 14h10v6H7z";
 
 /** The text of an agreement, sanitised. Printing the page prints it alone. */
 export const AgreementPaper = ({ html }: { readonly html: string }): ReactNode => (
@@ -48,9 +51,7 @@ export const PrintButton = (): ReactNode => {
 			aria-label={t("loan.agreement.print")}
 			onClick={() => globalThis.print()}
 		>
-			<svg viewBox="0 0 24 24" aria-hidden="true">
-				<path d="M7 9V4h10v5M7 18H4v-8h16v8h-3M7 14h10v6H7z" />
-			</svg>
+			<Icon sign={printer} />
 		</button>
 	);
 };

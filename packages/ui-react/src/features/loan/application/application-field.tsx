@@ -1,3 +1,4 @@
+import type { AreaCode } from "@tradewind/domain/input";
 import {
 	type ApplicationChange,
 	type ApplicationForm,
@@ -6,7 +7,6 @@ import {
 	isOfKind,
 	type PictureField as PictureName,
 } from "@tradewind/domain/loan";
-import type { AreaCode } from "@tradewind/domain/session";
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useSettings } from "../../../state/use-settings.ts";

@@ -3,9 +3,13 @@ import { type ReactNode, startTransition, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import type { CandlesActor } from "./candles-actor.ts";
 import classes from "./chart-tools.module.css";
 import { PeriodBar } from "./period-bar.tsx";
+
+const indicators = "M3 13.5 7.5 8l4 3.5L17 5M3 17h14";
+const enlarge = "M12 3.5h4.5V8M8 16.5H3.5V12M16.5 3.5l-5 5M3.5 16.5l5-5";
 
 /** Preloaded when the pointer is near. */
 const IndicatorSheet = lazyWithWords(() =>
@@ -33,9 +37,7 @@ export const ChartTools = (props: {
 				onPointerDown={() => IndicatorSheet.load()}
 				onClick={() => startTransition(() => setChoosing(true))}
 			>
-				<svg viewBox="0 0 20 20" aria-hidden="true">
-					<path d="M3 13.5 7.5 8l4 3.5L17 5M3 17h14" />
-				</svg>
+				<Icon sign={indicators} box={20} size={20} weight={1.6} />
 			</button>
 			{onFull ? (
 				<button
@@ -45,9 +47,7 @@ export const ChartTools = (props: {
 					onPointerDown={onNear}
 					onClick={onFull}
 				>
-					<svg viewBox="0 0 20 20" aria-hidden="true">
-						<path d="M12 3.5h4.5V8M8 16.5H3.5V12M16.5 3.5l-5 5M3.5 16.5l5-5" />
-					</svg>
+					<Icon sign={enlarge} box={20} size={20} weight={1.6} />
 				</button>
 			) : null}
 			{isChoosing ? (

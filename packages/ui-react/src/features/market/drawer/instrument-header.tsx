@@ -6,9 +6,13 @@ import { Star } from "../../../instruments/rows/star.tsx";
 import { TimeToOpen } from "../../../instruments/time-to-open.tsx";
 import { lazyComponent, lazyWithWords } from "../../../router/lazy.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { wideDown } from "../../../ui/icon/signs.ts";
 import { StickyHead } from "../../../ui/layout/sticky-head.tsx";
 import { FreshnessBadge } from "../../../ui/status/freshness-badge.tsx";
 import classes from "./instrument-header.module.css";
+
+const about = "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 11v5.5M12 7.6v.2";
 
 /** A chunk of its own, preloaded when the pointer is near. */
 const InstrumentDrawer = lazyComponent(() =>
@@ -38,9 +42,7 @@ export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrume
 						<span className={classes.titles}>
 							<span className={classes.symbol}>
 								<bdi>{symbol}</bdi>
-								<svg viewBox="0 0 12 12" aria-hidden="true">
-									<path d="M2.5 4.5 6 8l3.5-3.5" />
-								</svg>
+								<Icon sign={wideDown} size={13} weight={3.2} strokeLinecap="butt" strokeLinejoin="miter" />
 							</span>{" "}
 							<span className={classes.state} data-open={instrument.isOpen}>
 								{t(instrument.isOpen ? "market.header.open" : "market.header.closed")}
@@ -59,9 +61,7 @@ export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrume
 					onPointerDown={() => FactsSheet.load()}
 					onClick={() => startTransition(() => open("facts"))}
 				>
-					<svg viewBox="0 0 24 24" aria-hidden="true">
-						<path d="M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 11v5.5M12 7.6v.2" />
-					</svg>
+					<Icon sign={about} />
 				</button>
 				<div className={classes.price} data-code={instrument.code}>
 					<LivePrice instrument={instrument} className={classes.latest} />{" "}

@@ -2,6 +2,8 @@ import type { MicroDirection } from "@tradewind/domain/micro";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { microSide } from "../../../parts/micro/micro-record.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { triangle } from "../../../ui/icon/signs.ts";
 import classes from "./direction.module.css";
 
 /** A direction as text, with an icon that needs no colour. */
@@ -9,9 +11,15 @@ export const Direction = ({ of }: { readonly of: MicroDirection }): ReactNode =>
 	const { t } = useWords();
 	return (
 		<>
-			<svg viewBox="0 0 8 8" className={classes.sign} data-direction={of} aria-hidden="true">
-				<path d="M4 1 7.5 7h-7z" fill="currentColor" />
-			</svg>
+			<Icon
+				sign={triangle}
+				box={8}
+				size="0.62em"
+				fill="currentColor"
+				stroke="none"
+				className={classes.sign}
+				data-direction={of}
+			/>
 			{microSide(of, t)}
 		</>
 	);

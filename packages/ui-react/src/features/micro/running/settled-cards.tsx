@@ -10,6 +10,8 @@ import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { OrderTitle } from "../../../parts/order/order-title.tsx";
 import { useApp } from "../../../state/app.ts";
 import { showsMicroDetails } from "../../../state/shows-micro-details.ts";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { cross } from "../../../ui/icon/signs.ts";
 import { SectionHead } from "../../../ui/layout/section-head.tsx";
 import { Direction } from "../orders/direction.tsx";
 import { EvidenceSheet } from "../orders/evidence-sheet.tsx";
@@ -49,7 +51,7 @@ export const SettledCards = ({ signedIn }: { readonly signedIn: SignedIn }): Rea
 	);
 };
 
-const signs = { won: "M5 12l5 5 9-10", lost: "M6 6l12 12M18 6 6 18", even: "M5 9h14M5 15h14" } as const;
+const signs = { won: "M5 12l5 5 9-10", lost: cross, even: "M5 9h14M5 15h14" } as const;
 
 const SettledCard = (props: {
 	readonly order: MicroOrder;
@@ -65,9 +67,7 @@ const SettledCard = (props: {
 	return (
 		<li className={classes.card} data-result={result}>
 			<button type="button" className={classes.open} onClick={props.onOpen}>
-				<svg viewBox="0 0 24 24" className={classes.sign} aria-hidden="true">
-					<path d={signs[result ?? "even"]} />
-				</svg>
+				<Icon sign={signs[result ?? "even"]} size="2.75rem" weight={2.6} className={classes.sign} />
 				<span className={classes.what}>
 					<OrderTitle symbol={order.symbol} side={order.direction}>
 						<Direction of={order.direction} />
@@ -88,9 +88,7 @@ const SettledCard = (props: {
 				aria-label={t("micro.settled.dismiss", { symbol: order.symbol })}
 				onClick={props.onDismiss}
 			>
-				<svg viewBox="0 0 24 24" aria-hidden="true">
-					<path d="M6 6l12 12M18 6 6 18" />
-				</svg>
+				<Icon sign={cross} />
 			</button>
 		</li>
 	);

@@ -1,6 +1,6 @@
+import { type Freshness, quoteLifetimeMs } from "@tradewind/domain/market";
 import type { MicroOrder } from "@tradewind/domain/micro";
 import { decimal, price } from "@tradewind/domain/money";
-import { type Freshness, quoteLifetimeMs } from "@tradewind/domain/realtime";
 import { instant } from "@tradewind/domain/time";
 import { expect, test } from "vitest";
 import { noon, quote } from "../../../state/fake-app.test-support.ts";

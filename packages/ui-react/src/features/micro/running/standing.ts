@@ -1,6 +1,6 @@
 import type { Quote } from "@tradewind/domain/market";
+import { type Freshness, priceStatus } from "@tradewind/domain/market";
 import type { MicroOrder } from "@tradewind/domain/micro";
-import { type Freshness, priceStatus } from "@tradewind/domain/realtime";
 import type { Instant } from "@tradewind/domain/time";
 import { BigDecimal } from "effect";
 

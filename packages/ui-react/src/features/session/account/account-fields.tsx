@@ -1,4 +1,5 @@
-import type { AccountName, AreaCode } from "@tradewind/domain/session";
+import type { AreaCode } from "@tradewind/domain/input";
+import type { AccountName } from "@tradewind/domain/session";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { Field } from "../../../ui/form/field.tsx";

@@ -1,4 +1,5 @@
-import { defaultAreaCode, type LoginForm } from "@tradewind/domain/session";
+import { defaultAreaCode } from "@tradewind/domain/input";
+import type { LoginForm } from "@tradewind/domain/session";
 import { keepDraft as keepOnDevice, storedDraft } from "../../../kept/drafts.ts";
 import { holdReload } from "../../../router/reload-app.ts";
 import type { App } from "../../../state/app.ts";

@@ -1,9 +1,5 @@
-import {
-	type LoginForm as Filled,
-	type LoginIssue,
-	prefixOf,
-	readLoginForm,
-} from "@tradewind/domain/session";
+import { prefixOf } from "@tradewind/domain/input";
+import { type LoginForm as Filled, type LoginIssue, readLoginForm } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import { Result } from "effect";
 import { type ReactNode, useState } from "react";

@@ -1,4 +1,5 @@
-import { type AccountName, defaultAreaCode, prefixOf } from "@tradewind/domain/session";
+import { defaultAreaCode, prefixOf } from "@tradewind/domain/input";
+import type { AccountName } from "@tradewind/domain/session";
 import type { App } from "../../../state/app.ts";
 import { keepDraft, readDraft } from "./login-draft.ts";
 

@@ -6,6 +6,8 @@ import { useIsInteractive } from "../../../state/use-is-interactive.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { MantineScope } from "../../../ui/form/mantine-scope.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { globe } from "../../../ui/icon/signs.ts";
 import { Brand } from "../../../ui/layout/brand.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { DemoEntry } from "./demo-entry.tsx";
@@ -64,9 +66,7 @@ const LanguageLink = (): ReactNode => {
 	const { t } = useWords();
 	return (
 		<Link to="/language" className="icon-button" aria-label={t("session.language")}>
-			<svg viewBox="0 0 24 24" aria-hidden="true">
-				<path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18" />
-			</svg>
+			<Icon sign={globe} />
 		</Link>
 	);
 };

@@ -2,6 +2,8 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { smallCross } from "../../../ui/icon/signs.ts";
 import classes from "./session-notice.module.css";
 
 /** Why a customer who was logged in sees the login: the session expired or cannot be confirmed. */
@@ -20,9 +22,7 @@ export const SessionNotice = (): ReactNode => {
 					aria-label={t("shared.dismiss")}
 					onClick={() => session.send({ type: "dismiss notice" })}
 				>
-					<svg viewBox="0 0 24 24" aria-hidden="true">
-						<path d="M7 7l10 10M17 7 7 17" />
-					</svg>
+					<Icon sign={smallCross} />
 				</button>
 			</div>
 		);

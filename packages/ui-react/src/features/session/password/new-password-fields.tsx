@@ -1,5 +1,6 @@
 import { secret, textOf } from "@tradewind/domain/command";
-import type { FieldChange, NewPasswordForm } from "@tradewind/domain/session";
+import type { FieldChange } from "@tradewind/domain/input";
+import type { NewPasswordForm } from "@tradewind/domain/session";
 import { type ReactNode, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { PasswordField } from "../../../ui/form/password-field.tsx";

@@ -1,5 +1,6 @@
 import { noSecret, textOf } from "@tradewind/domain/command";
-import { type AreaCodesContext, areaOf, type NewPasswordForm } from "@tradewind/domain/session";
+import { areaOf } from "@tradewind/domain/input";
+import type { AreaCodesContext, NewPasswordForm } from "@tradewind/domain/session";
 import { createActor } from "xstate";
 import { keepDraft, storedDraft } from "../../../kept/drafts.ts";
 import { keptPerSession } from "../../../kept/keep.ts";

@@ -1,11 +1,6 @@
 import { noSecret, textOf } from "@tradewind/domain/command";
-import type {
-	AreaCode,
-	Captcha,
-	IdType,
-	RegistrationFacts,
-	RegistrationForm,
-} from "@tradewind/domain/session";
+import type { AreaCode } from "@tradewind/domain/input";
+import type { Captcha, IdType, RegistrationFacts, RegistrationForm } from "@tradewind/domain/session";
 import type { SiteFlags } from "@tradewind/domain/site";
 import { createActor } from "xstate";
 import { keepDraft, storedDraft } from "../../../kept/drafts.ts";

@@ -18,6 +18,8 @@ import { AmountField } from "../../../ui/form/amount-field.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { FormScreen } from "../../../ui/form/form-screen.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { clockBack } from "../../../ui/icon/signs.ts";
 import { useFreshList } from "../../../ui/list/use-kept-list.ts";
 import { Empty, LoadError, Skeleton } from "../../../ui/status/status.tsx";
 import { addressFacts } from "../address-facts.ts";
@@ -93,9 +95,7 @@ const RecordsLink = (): ReactNode => {
 	const { t } = useWords();
 	return (
 		<Link className="icon-button" to={recordsPage} aria-label={t("withdrawal.records")}>
-			<svg viewBox="0 0 24 24" aria-hidden="true">
-				<path d="M12 7v5l3 2M4 12a8 8 0 1 0 2.5-5.8M4 4v4h4" />
-			</svg>
+			<Icon sign={clockBack} />
 		</Link>
 	);
 };

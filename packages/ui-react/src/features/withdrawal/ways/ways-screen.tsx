@@ -7,6 +7,7 @@ import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { useOnReconnect } from "../../../state/on-reconnect.ts";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { ListError, RowSkeletons } from "../../../ui/list/list-states.tsx";
 import { PullToRefresh } from "../../../ui/list/pull-to-refresh.tsx";
@@ -20,6 +21,8 @@ import { WithAccess } from "../with-access.tsx";
 import { RemoveSheet } from "./remove-sheet.tsx";
 import { wayName } from "./way-name.ts";
 import { WayText } from "./way-text.tsx";
+
+const plus = "M12 5v14M5 12h14";
 
 /** The bound ways of a kind: swipe or press to remove, and a button to add one (Spec 2 §2, §4). */
 export const WaysScreen = ({ kind }: { readonly kind: WithdrawalKind }): ReactNode => {
@@ -50,9 +53,7 @@ const Ways = ({
 			actions={
 				<>
 					<Link className="icon-button" to={bindPage(kind)} aria-label={t(`withdrawal.add.${kind}`)}>
-						<svg viewBox="0 0 24 24" aria-hidden="true">
-							<path d="M12 5v14M5 12h14" />
-						</svg>
+						<Icon sign={plus} />
 					</Link>
 					<RefreshButton isBusy={isReading} onPress={refresh} />
 				</>

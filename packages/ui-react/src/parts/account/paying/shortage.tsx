@@ -1,5 +1,5 @@
+import { accessBlockFor, roleOf } from "@tradewind/domain/access";
 import { type Payment, type Shortage as Short, shortageOf } from "@tradewind/domain/account";
-import { accessBlockFor, roleOf } from "@tradewind/domain/site";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";

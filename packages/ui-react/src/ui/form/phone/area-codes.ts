@@ -1,4 +1,5 @@
-import { type AreaCode, areaCodesMachine, areaOf, prefixOf, Registrations } from "@tradewind/domain/session";
+import { type AreaCode, areaOf, prefixOf } from "@tradewind/domain/input";
+import { areaCodesMachine, Registrations } from "@tradewind/domain/session";
 import { createActor } from "xstate";
 import type { App } from "../../../state/app.ts";
 import { defineMachines } from "../../../state/machines.ts";

@@ -1,6 +1,8 @@
-import type { AreaCode } from "@tradewind/domain/session";
+import type { AreaCode } from "@tradewind/domain/input";
 import { type ReactNode, useId, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { Icon } from "../../icon/icon.tsx";
+import { down } from "../../icon/signs.ts";
 import { Sheet } from "../../sheet/sheet.tsx";
 import { FieldBox, FieldFrame, type FieldFrameProps, inputAttributes } from "../field-frame.tsx";
 import { useShownError } from "../shown-errors.ts";
@@ -35,9 +37,7 @@ export const AreaField = ({ prefix, onChoose, ...frame }: AreaFieldProps): React
 					onClick={() => setOpen(true)}
 				>
 					<bdi dir="ltr">{prefix || t("shared.phone.choose")}</bdi>
-					<svg viewBox="0 0 24 24" aria-hidden="true">
-						<path d="M6 9l6 6 6-6" />
-					</svg>
+					<Icon sign={down} size={18} weight={2} />
 				</button>
 			</FieldBox>
 			<Sheet open={isOpen} size="full" title={t("shared.phone.areaCode")} onClose={() => setOpen(false)}>

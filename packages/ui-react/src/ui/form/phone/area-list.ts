@@ -1,5 +1,4 @@
-import { foldedText } from "@tradewind/domain/search";
-import { type AreaCode, defaultAreaCode, prefixOf } from "@tradewind/domain/session";
+import { type AreaCode, defaultAreaCode, foldedText, prefixOf } from "@tradewind/domain/input";
 
 /** An area with the name of its country. */
 export interface NamedArea {

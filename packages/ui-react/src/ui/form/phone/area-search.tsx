@@ -1,4 +1,4 @@
-import type { AreaCode } from "@tradewind/domain/session";
+import type { AreaCode } from "@tradewind/domain/input";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useMemo, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";

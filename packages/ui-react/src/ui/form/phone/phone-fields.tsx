@@ -1,4 +1,4 @@
-import type { AreaCode } from "@tradewind/domain/session";
+import type { AreaCode } from "@tradewind/domain/input";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { Field } from "../field.tsx";

@@ -1,4 +1,4 @@
-import type { HistoryRange } from "@tradewind/domain/time";
+import type { HistoryRange } from "@tradewind/domain/paged-list";
 import type { ExportTimes } from "./export-times.ts";
 
 /**

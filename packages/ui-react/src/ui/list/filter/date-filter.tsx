@@ -1,10 +1,5 @@
-import {
-	commonYearOf,
-	earliestDay,
-	type HistoryRange,
-	historyRangeRule,
-	knownZone,
-} from "@tradewind/domain/time";
+import { earliestDay, type HistoryRange, historyRangeRule } from "@tradewind/domain/paged-list";
+import { commonYearOf, knownZone } from "@tradewind/domain/time";
 import { Result } from "effect";
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
 import { latestToday } from "../../../i18n/latest-today.ts";

@@ -3,6 +3,8 @@ import { createPortal } from "react-dom";
 import { useWords } from "../../../../i18n/words.ts";
 import { LiveChange, LivePrice } from "../../../../instruments/live-quote.tsx";
 import { TimeToOpen } from "../../../../instruments/time-to-open.tsx";
+import { Icon } from "../../../../ui/icon/icon.tsx";
+import { cross } from "../../../../ui/icon/signs.ts";
 import { FreshnessBadge } from "../../../../ui/status/freshness-badge.tsx";
 import { toastContainer } from "../../../../ui/toast/toasts.ts";
 import { ChartStage, type ChartStageProps } from "../chart-stage.tsx";
@@ -59,9 +61,7 @@ export const FullChart = (props: ChartStageProps & { readonly onClose: () => voi
 				onClick={onClose}
 				aria-label={t("market.chart.leaveFull")}
 			>
-				<svg viewBox="0 0 20 20" aria-hidden="true">
-					<path d="M5 5l10 10M15 5 5 15" />
-				</svg>
+				<Icon sign={cross} weight={2.1} />
 			</button>
 			<div className={classes.room}>
 				<ChartStage

@@ -1,0 +1,3 @@
+export { type MenuRow, type MoneyTile, menuRows, moneyTiles, verificationPath } from "./menu-rows.ts";
+export { accessBlockFor, roleOf } from "./permission.ts";
+export { loginPath, redirectFrom } from "./route-guard.ts";

@@ -1,0 +1,1 @@
+export { rules } from "./rule-book.ts";

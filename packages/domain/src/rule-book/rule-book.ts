@@ -1,0 +1,93 @@
+import { dayProfitPercentRule } from "../account/day-profit-percent.rule.ts";
+import { dayStartTotalRule } from "../account/day-start-total.rule.ts";
+import { displayBalanceRule } from "../account/display-balance.rule.ts";
+import { accountTotalRule } from "../account/total.rule.ts";
+import { breakEvenRule } from "../contract/figures/break-even.rule.ts";
+import { feeRule } from "../contract/figures/fee.rule.ts";
+import { floatingProfitRule } from "../contract/figures/floating-profit.rule.ts";
+import { freeAfterRule } from "../contract/figures/free-after.rule.ts";
+import { hazardRateRule } from "../contract/figures/hazard-rate.rule.ts";
+import { hazardRateAfterRule } from "../contract/figures/hazard-rate-after.rule.ts";
+import { lockedShareRule } from "../contract/figures/locked-share.rule.ts";
+import { marginRule } from "../contract/figures/margin.rule.ts";
+import { netProfitRule } from "../contract/figures/net-profit.rule.ts";
+import { orderValueRule } from "../contract/figures/order-value.rule.ts";
+import { returnOnMarginRule } from "../contract/figures/return-on-margin.rule.ts";
+import { stopDistanceRule } from "../contract/stops/stop-distance.rule.ts";
+import { averageHoldingRule } from "../copy-trading/risk/average-holding.rule.ts";
+import { copiedResultRule } from "../copy-trading/risk/copied-result.rule.ts";
+import { drawdownRule } from "../copy-trading/risk/drawdown.rule.ts";
+import { winRateRule } from "../copy-trading/risk/win-rate.rule.ts";
+import { fundDailyProfitRule } from "../fund/figures/daily-profit.rule.ts";
+import { displaySummaryRule } from "../fund/figures/display-summary.rule.ts";
+import { exitCostRule } from "../fund/figures/exit-cost.rule.ts";
+import { fundTotalProfitRule } from "../fund/figures/total-profit.rule.ts";
+import { redemptionPenaltyRule } from "../fund/redemption/redemption-penalty.rule.ts";
+import { accruedInterestRule } from "../loan/figures/accrued-interest.rule.ts";
+import { amountToRepayRule } from "../loan/figures/amount-to-repay.rule.ts";
+import { aprRule } from "../loan/figures/apr.rule.ts";
+import { dailyInterestRule } from "../loan/figures/daily-interest.rule.ts";
+import { loanPenaltyRule } from "../loan/figures/penalty.rule.ts";
+import { ratePercentRule } from "../loan/figures/rate-percent.rule.ts";
+import { totalInterestRule } from "../loan/figures/total-interest.rule.ts";
+import { expectedIncomeRule } from "../micro/figures/expected-income.rule.ts";
+import { microLossRule } from "../micro/figures/loss.rule.ts";
+import { profitPercentRule } from "../micro/figures/profit-percent.rule.ts";
+import { remainingSecondsRule } from "../micro/order/remaining-seconds.rule.ts";
+import { historyRangeRule } from "../paged-list/history-range.rule.ts";
+import type { AnyRule } from "../rule/define-rule.ts";
+import { withdrawalFeeRule } from "../withdrawal/figures/fee.rule.ts";
+import { withdrawalLeftRule } from "../withdrawal/figures/left.rule.ts";
+import { withdrawalMaxRule } from "../withdrawal/figures/max.rule.ts";
+import { withdrawalRateRule } from "../withdrawal/figures/rate.rule.ts";
+import { withdrawalReceiveRule } from "../withdrawal/figures/receive.rule.ts";
+import { withdrawalRoundingCostRule } from "../withdrawal/figures/rounding-cost.rule.ts";
+import { withdrawalUsdValueRule } from "../withdrawal/figures/usd-value.rule.ts";
+
+/** All rules in the order of the rule book. */
+export const rules = [
+	marginRule,
+	feeRule,
+	floatingProfitRule,
+	freeAfterRule,
+	netProfitRule,
+	returnOnMarginRule,
+	hazardRateRule,
+	hazardRateAfterRule,
+	lockedShareRule,
+	orderValueRule,
+	breakEvenRule,
+	stopDistanceRule,
+	expectedIncomeRule,
+	microLossRule,
+	profitPercentRule,
+	remainingSecondsRule,
+	withdrawalFeeRule,
+	withdrawalReceiveRule,
+	withdrawalMaxRule,
+	withdrawalRateRule,
+	withdrawalRoundingCostRule,
+	withdrawalUsdValueRule,
+	withdrawalLeftRule,
+	ratePercentRule,
+	dailyInterestRule,
+	totalInterestRule,
+	accruedInterestRule,
+	loanPenaltyRule,
+	amountToRepayRule,
+	winRateRule,
+	averageHoldingRule,
+	drawdownRule,
+	copiedResultRule,
+	aprRule,
+	fundDailyProfitRule,
+	fundTotalProfitRule,
+	redemptionPenaltyRule,
+	exitCostRule,
+	displaySummaryRule,
+	accountTotalRule,
+	displayBalanceRule,
+	dayStartTotalRule,
+	dayProfitPercentRule,
+	historyRangeRule,
+] as const satisfies readonly AnyRule[];

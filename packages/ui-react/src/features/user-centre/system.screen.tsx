@@ -1,0 +1,34 @@
+import { canSwitchTheme } from "@tradewind/domain/site";
+import { type ReactNode, useState } from "react";
+import { version } from "../../../package.json";
+import { useWords } from "../../i18n/words.ts";
+import { useSettings } from "../../state/use-settings.ts";
+import { LinkRow, PressRow, Rows } from "../../ui/control/rows.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { LogoutSheet } from "./logout-sheet.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+import classes from "./user.module.css";
+
+/** The other page: what belongs to the app itself, and the logout with its confirmation (Spec 2 §2). */
+export const Screen = (): ReactNode => {
+	const { t, language } = useWords();
+	const settings = useSettings();
+	const [isLeaving, setLeaving] = useState(false);
+	return (
+		<Page>
+			<div className={classes.page}>
+				<Rows>
+					<LinkRow to="/language" label={t("user-centre.language")} value={language.name} />
+					{canSwitchTheme(settings) ? <ThemeSwitch /> : null}
+					<LinkRow to="/mine/announcement" label={t("user-centre.announcement")} />
+					<LinkRow to="/mine/about" label={t("user-centre.about")} />
+				</Rows>
+				<Rows>
+					<PressRow label={t("user-centre.logout")} onPress={() => setLeaving(true)} />
+				</Rows>
+				<p className={classes.version}>{t("user-centre.version", { name: settings.name, version })}</p>
+			</div>
+			<LogoutSheet open={isLeaving} onClose={() => setLeaving(false)} />
+		</Page>
+	);
+};
