@@ -10,24 +10,13 @@ const everyPage =
 const recording = /\/ui-react\/src\/kept\/(journal-log|record-commands)\.ts$/;
 const tradeScreen = /\/ui-react\/src\/screens\/trade\/trade\.screen\.tsx$/;
 const chart = /\/ui-react\/src\/features\/market\/chart\/candle-chart\.tsx$/;
-const figures = /\/ui-react\/src\/(figures|parts\/(account|contract(?!\/record)|order))\//;
-/**
- * The texts and facts of a noun's records, which the journal needs without the code of their pages, and the little that they
- * compute with.
- */
-const records =
-	/\/ui-react\/src\/parts\/(contract(?=\/record)|deposit|fund|loan(?=\/loan-record)|micro|transfer|withdrawal)\/|\/domain\/src\/(?:(loan)\/record\/loan-record|(withdrawal)\/address\/grouped)\./;
-/** Of nouns without rules in their records: one chunk. */
-const recordsOf = (id: string): string | null => {
-	const [, shown, ...computed] = records.exec(id) ?? [];
-	const noun = shown ?? computed.find(Boolean);
-	if (noun === undefined) return null;
-	return noun === "deposit" || noun === "loan" || noun === "withdrawal" ? `${noun}-record` : "records";
-};
+const figures = /\/ui-react\/src\/(figures|parts\/(account|contract(?!\/record\/)|order))\//;
+/** What a noun says of its records, which the journal needs without the code of their pages. */
+const records = /\/ui-react\/src\/parts\/([^/]+)\/record\//;
 /** What keeps a form with a command, and its receipt. The page of a receipt loads on demand. */
 const keptForms =
 	/\/ui-react\/src\/(parts\/receipt\/with-receipt|kept\/(kept-form|keep-typed|lost-command|saved-decimal|keep-receipts|receipts?))\.tsx?$/;
-const calendar = /node_modules\/dayjs\/|\/ui-react\/src\/i18n\/|\/domain\/src\/time\//;
+const calendar = /node_modules\/dayjs\/|\/ui-react\/src\/(i18n\/|figures\/long-time)|\/domain\/src\/time\//;
 const lists = /\/ui-react\/src\/(ui\/list\/|router\/address-id)|\/domain\/src\/paged-list\//;
 const activity = /\/ui-react\/src\/activity\//;
 const instruments = /\/ui-react\/src\/instruments\//;
@@ -42,8 +31,7 @@ const microScreens =
 const accountFields = /\/domain\/src\/session\//;
 const pictureField = /\/ui-react\/src\/ui\/form\/picture-/;
 const qrCodes = /\/ui-react\/src\/ui\/(qr\/|copy\/address-box)/;
-const components =
-	/\/ui-react\/src\/(?:ui\/(?!form|list|qr|copy\/address-box)|parts\/(?!receipt|deposit|withdrawal|transfer|fund|loan\/loan-record))([^/]+)\//;
+const components = /\/ui-react\/src\/(?:ui\/(?!form|list|qr|copy\/address-box)|parts\/(?!receipt))([^/]+)\//;
 const domainNoun = /\/domain\/src\/([^/]+)\//;
 /** Screens that are forms. They come after the others: modules that both need must not load the library of forms. */
 const formScreen =
@@ -70,7 +58,11 @@ export const chunkGroups = [
 	{ name: "chart", test: chart, priority: 6 },
 	{ name: "figures", test: figures, priority: 5 },
 	{ name: "lists", test: lists, priority: 4 },
-	{ name: recordsOf, debugName: "records", priority: 3 },
+	{
+		name: (id: string) => records.exec(id)?.[1]?.replace(/^/, "record-of-") ?? null,
+		debugName: "records",
+		priority: 3,
+	},
 	{ name: "activity", test: activity, priority: 3 },
 	{ name: "instruments", test: instruments, priority: 3 },
 	{ name: "forms", test: forms, priority: 3 },

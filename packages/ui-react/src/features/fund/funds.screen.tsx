@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { Figure } from "../../figures/figure.tsx";
 import { labelled } from "../../i18n/joined.ts";
 import { useWords } from "../../i18n/words.ts";
-import { FundAmount } from "../../parts/fund/fund-amount.tsx";
+import { FundAmount } from "../../parts/fund/record/fund-amount.tsx";
 import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
 import { FigureRow } from "../../ui/control/figure-row.tsx";

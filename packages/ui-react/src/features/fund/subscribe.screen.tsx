@@ -18,7 +18,7 @@ import { useShownIssues } from "../../issues/use-shown-issues.ts";
 import { warningText } from "../../issues/warning-text.ts";
 import { PayingAccount } from "../../parts/account/paying/paying-account.tsx";
 import { Shortage } from "../../parts/account/paying/shortage.tsx";
-import { FundAmount } from "../../parts/fund/fund-amount.tsx";
+import { FundAmount } from "../../parts/fund/record/fund-amount.tsx";
 import { WithReceipt } from "../../parts/receipt/with-receipt.tsx";
 import { useAddressId } from "../../router/address-id.ts";
 import { LazyBoundary } from "../../router/lazy-boundary.tsx";

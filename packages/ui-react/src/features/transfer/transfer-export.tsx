@@ -3,7 +3,7 @@ import type { NumberedTransfer } from "@tradewind/domain/transfer";
 import { useActorRef } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { accountName } from "../../parts/transfer/account-name.ts";
+import { accountName } from "../../parts/transfer/record/account-name.ts";
 import { useApp } from "../../state/app.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import type { Column } from "../../ui/list/export/csv.ts";

@@ -4,12 +4,12 @@ import { LongTime } from "../../figures/long-time.tsx";
 import { Money } from "../../figures/money.tsx";
 import type { Translate } from "../../i18n/translator.ts";
 import { orderRecord } from "../../parts/contract/record/order-record.tsx";
-import { depositRecord } from "../../parts/deposit/deposit-record.tsx";
-import { subscriptionRecord } from "../../parts/fund/subscription-record.tsx";
-import { loanRecord } from "../../parts/loan/loan-record.tsx";
-import { microRecord } from "../../parts/micro/micro-record.tsx";
-import { transferRecord } from "../../parts/transfer/transfer-record.tsx";
-import { withdrawalRecord } from "../../parts/withdrawal/withdrawal-record.tsx";
+import { depositRecord } from "../../parts/deposit/record/deposit-record.tsx";
+import { subscriptionRecord } from "../../parts/fund/record/subscription-record.tsx";
+import { loanRecord } from "../../parts/loan/record/loan-record.tsx";
+import { microRecord } from "../../parts/micro/record/micro-record.tsx";
+import { transferRecord } from "../../parts/transfer/record/transfer-record.tsx";
+import { withdrawalRecord } from "../../parts/withdrawal/record/withdrawal-record.tsx";
 import type { ShownRecord } from "../../ui/sheet/shown-record.ts";
 
 /** What a record's text depends on. */

@@ -3,7 +3,7 @@ import { useActorRef } from "@xstate/react";
 import type { ReactNode } from "react";
 import type { Translate } from "../../../i18n/translator.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { depositStatus } from "../../../parts/deposit/deposit-record.tsx";
+import { depositStatus } from "../../../parts/deposit/record/deposit-record.tsx";
 import { useApp } from "../../../state/app.ts";
 import type { Column } from "../../../ui/list/export/csv.ts";
 import { ExportSheet } from "../../../ui/list/export/export-sheet.tsx";

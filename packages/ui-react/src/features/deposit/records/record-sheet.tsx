@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
-import { depositFacts } from "../../../parts/deposit/deposit-record.tsx";
+import { depositFacts } from "../../../parts/deposit/record/deposit-record.tsx";
 import { useApp } from "../../../state/app.ts";
 import { useDecision } from "../../../state/follow-decision.ts";
 import { pictureAddress } from "../../../ui/picture/picture-address.ts";

@@ -1,7 +1,7 @@
 import { type DepositRecord, displayStatusOf } from "@tradewind/domain/deposit";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { depositStatus } from "../../../parts/deposit/deposit-record.tsx";
+import { depositStatus } from "../../../parts/deposit/record/deposit-record.tsx";
 import classes from "./records.module.css";
 
 interface RecordStatusProps {

@@ -3,7 +3,7 @@ import type { CalendarDay } from "@tradewind/domain/time";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
-import { loanStatus } from "../../../parts/loan/loan-record.tsx";
+import { loanStatus } from "../../../parts/loan/record/loan-record.tsx";
 import classes from "./loan-card.module.css";
 import { LoanFigures } from "./loan-figures.tsx";
 

@@ -8,7 +8,7 @@ import { dayText } from "../../../i18n/day-text.ts";
 import { dayOfMoment } from "../../../i18n/site-times.ts";
 import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { loanFacts } from "../../../parts/loan/loan-record.tsx";
+import { loanFacts } from "../../../parts/loan/record/loan-record.tsx";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";

@@ -4,7 +4,7 @@ import { useActorRef } from "@xstate/react";
 import type { ReactNode } from "react";
 import type { Translate } from "../../../i18n/translator.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { loanStatus } from "../../../parts/loan/loan-record.tsx";
+import { loanStatus } from "../../../parts/loan/record/loan-record.tsx";
 import { useApp } from "../../../state/app.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import type { Column } from "../../../ui/list/export/csv.ts";

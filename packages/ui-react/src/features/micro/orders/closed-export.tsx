@@ -4,7 +4,7 @@ import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
 import type { Translate } from "../../../i18n/translator.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { microSide } from "../../../parts/micro/micro-record.tsx";
+import { microSide } from "../../../parts/micro/record/micro-record.tsx";
 import { useApp } from "../../../state/app.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import type { Column } from "../../../ui/list/export/csv.ts";

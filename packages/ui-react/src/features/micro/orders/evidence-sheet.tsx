@@ -10,7 +10,7 @@ import { moneyText } from "../../../figures/money-text.ts";
 import { ShowAmounts } from "../../../figures/show-amounts.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
-import { microFacts } from "../../../parts/micro/micro-record.tsx";
+import { microFacts } from "../../../parts/micro/record/micro-record.tsx";
 import { OrderHead, OrderProfit } from "../../../parts/order/order-head.tsx";
 import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
 import { useSettings } from "../../../state/use-settings.ts";

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import { FullAddress } from "../../../parts/withdrawal/full-address.tsx";
+import { FullAddress } from "../../../parts/withdrawal/record/full-address.tsx";
 import { CommandOutcome } from "../../../ui/control/command-outcome.tsx";
 import { ConfirmButtons } from "../../../ui/control/confirm-buttons.tsx";
 import { useDoubleTapGuard } from "../../../ui/control/use-double-tap-guard.ts";

@@ -4,7 +4,7 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
-import { FullAddress } from "../../../parts/withdrawal/full-address.tsx";
+import { FullAddress } from "../../../parts/withdrawal/record/full-address.tsx";
 import { ConfirmButtons } from "../../../ui/control/confirm-buttons.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";

@@ -1,9 +1,9 @@
 import { type DepositRecord, displayStatusOf } from "@tradewind/domain/deposit";
-import { LongTime } from "../../figures/long-time.tsx";
-import { OwnAmount } from "../../figures/money.tsx";
-import type { Translate } from "../../i18n/translator.ts";
-import type { Fact } from "../../ui/sheet/fact-list.tsx";
-import type { ShownRecord } from "../../ui/sheet/shown-record.ts";
+import { LongTime } from "../../../figures/long-time.tsx";
+import { OwnAmount } from "../../../figures/money.tsx";
+import type { Translate } from "../../../i18n/translator.ts";
+import type { Fact } from "../../../ui/sheet/fact-list.tsx";
+import type { ShownRecord } from "../../../ui/sheet/shown-record.ts";
 
 /** `matchesBanks`: the platform matches accounts, so that a pending deposit by bank shows what it waits for (Spec 2 §4). */
 export const depositStatus = (record: DepositRecord, t: Translate, matchesBanks: boolean): string =>

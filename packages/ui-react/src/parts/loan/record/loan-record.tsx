@@ -1,10 +1,10 @@
 import { type LoanRecord, toRepay } from "@tradewind/domain/loan";
 import type { ReactNode } from "react";
-import { LongTime } from "../../figures/long-time.tsx";
-import { Money } from "../../figures/money.tsx";
-import type { Translate } from "../../i18n/translator.ts";
-import type { Fact } from "../../ui/sheet/fact-list.tsx";
-import type { ShownRecord } from "../../ui/sheet/shown-record.ts";
+import { LongTime } from "../../../figures/long-time.tsx";
+import { Money } from "../../../figures/money.tsx";
+import type { Translate } from "../../../i18n/translator.ts";
+import type { Fact } from "../../../ui/sheet/fact-list.tsx";
+import type { ShownRecord } from "../../../ui/sheet/shown-record.ts";
 
 export const loanStatus = ({ status }: Pick<LoanRecord, "status">, t: Translate): string =>
 	t(`loan.status.${status}`);

@@ -1,8 +1,8 @@
 import type { Subscription } from "@tradewind/domain/fund";
-import { LongTime } from "../../figures/long-time.tsx";
-import type { Translate } from "../../i18n/translator.ts";
-import type { Fact } from "../../ui/sheet/fact-list.tsx";
-import type { ShownRecord } from "../../ui/sheet/shown-record.ts";
+import { LongTime } from "../../../figures/long-time.tsx";
+import type { Translate } from "../../../i18n/translator.ts";
+import type { Fact } from "../../../ui/sheet/fact-list.tsx";
+import type { ShownRecord } from "../../../ui/sheet/shown-record.ts";
 import { FundAmount } from "./fund-amount.tsx";
 
 export const subscriptionStatus = ({ status }: Pick<Subscription, "status">, t: Translate): string =>

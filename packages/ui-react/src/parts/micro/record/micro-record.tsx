@@ -1,9 +1,9 @@
 import type { MicroDirection, MicroOrder } from "@tradewind/domain/micro";
-import { LongTime } from "../../figures/long-time.tsx";
-import { Money } from "../../figures/money.tsx";
-import type { Translate } from "../../i18n/translator.ts";
-import type { Fact } from "../../ui/sheet/fact-list.tsx";
-import type { ShownRecord } from "../../ui/sheet/shown-record.ts";
+import { LongTime } from "../../../figures/long-time.tsx";
+import { Money } from "../../../figures/money.tsx";
+import type { Translate } from "../../../i18n/translator.ts";
+import type { Fact } from "../../../ui/sheet/fact-list.tsx";
+import type { ShownRecord } from "../../../ui/sheet/shown-record.ts";
 
 export const microSide = (direction: MicroDirection, t: Translate): string =>
 	t(`micro.direction.${direction}`);

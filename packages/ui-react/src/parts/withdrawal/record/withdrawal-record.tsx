@@ -1,9 +1,9 @@
 import type { WithdrawalRecord } from "@tradewind/domain/withdrawal";
-import { LongTime } from "../../figures/long-time.tsx";
-import { Money } from "../../figures/money.tsx";
-import type { Translate } from "../../i18n/translator.ts";
-import type { Fact } from "../../ui/sheet/fact-list.tsx";
-import type { ShownRecord } from "../../ui/sheet/shown-record.ts";
+import { LongTime } from "../../../figures/long-time.tsx";
+import { Money } from "../../../figures/money.tsx";
+import type { Translate } from "../../../i18n/translator.ts";
+import type { Fact } from "../../../ui/sheet/fact-list.tsx";
+import type { ShownRecord } from "../../../ui/sheet/shown-record.ts";
 import { FullAddress } from "./full-address.tsx";
 import { Received } from "./received.tsx";
 

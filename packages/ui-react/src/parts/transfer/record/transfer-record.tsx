@@ -1,8 +1,8 @@
 import type { TransferAccount, TransferRecord } from "@tradewind/domain/transfer";
-import { LongTime } from "../../figures/long-time.tsx";
-import { Money } from "../../figures/money.tsx";
-import type { Translate } from "../../i18n/translator.ts";
-import type { ShownRecord } from "../../ui/sheet/shown-record.ts";
+import { LongTime } from "../../../figures/long-time.tsx";
+import { Money } from "../../../figures/money.tsx";
+import type { Translate } from "../../../i18n/translator.ts";
+import type { ShownRecord } from "../../../ui/sheet/shown-record.ts";
 import { accountName } from "./account-name.ts";
 
 type Accounts = readonly Pick<TransferAccount, "accountId" | "kind">[];
