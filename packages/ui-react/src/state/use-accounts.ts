@@ -1,7 +1,7 @@
 import { type Balance, shownBalances } from "@tradewind/domain/account";
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
-import { useApp } from "./app.ts";
+import { type App, useApp } from "./app.ts";
 
 /** The accounts that the site shows (Spec 1 §6); `undefined` until they and the site's settings are loaded. */
 export const useAccounts = (): readonly Balance[] | undefined => {
@@ -10,3 +10,7 @@ export const useAccounts = (): readonly Balance[] | undefined => {
 	const balances = useSelector(app.balances, ({ context }) => context.balances);
 	return useMemo(() => settings && balances && shownBalances(balances, settings), [balances, settings]);
 };
+
+/** Whether the last reading of the balances failed; also true during its automatic retry. */
+export const haveBalancesFailed = (balances: ReturnType<App["balances"]["getSnapshot"]>): boolean =>
+	balances.matches("failed") || balances.context.error !== undefined;

@@ -46,12 +46,13 @@ import { incomesOf } from "./machines.ts";
 
 /** One subscription: its term, its redemption, and its income (Spec 2 §2, §4, §9). */
 export const Screen = (): ReactNode => {
+	const { t } = useWords();
 	const { signedIn } = useSession();
 	const id = useAddressId();
 	if (!signedIn) return <Waiting />;
 	if (id === undefined) return <NoSubscription />;
 	return (
-		<WithReceipt key={id} name={`redemption ${id}`} signedIn={signedIn}>
+		<WithReceipt key={id} name={`redemption ${id}`} title={t("fund.redeem")} signedIn={signedIn}>
 			<WithSubscription id={subscriptionId(id)} signedIn={signedIn} />
 		</WithReceipt>
 	);

@@ -4,13 +4,11 @@ import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { isBuilt } from "../../routes.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { pause, play, smallForward } from "../../ui/icon/signs.ts";
+import { forward, megaphone, pause, play } from "../../ui/icon/signs.ts";
 import { prefersReducedMotion } from "../../ui/layout/prefers-reduced-motion.ts";
 import { useInView } from "../../ui/layout/use-in-view.ts";
 import classes from "./news-ticker.module.css";
 import { usePublished } from "./use-published.ts";
-
-const megaphone = "M4 10v4l11 4V6zM15 8l4-2v12l-4-2M7 15v4h3v-3";
 
 /** Milliseconds per headline (Spec 1 §9). */
 const msPerHeadline = 3000;
@@ -44,7 +42,7 @@ export const NewsTicker = (): ReactNode => {
 			</div>
 			{count > 1 && isPaused ? (
 				<button type="button" className="icon-button" aria-label={t("home.newsNext")} onClick={turn}>
-					<Icon sign={smallForward} className="mirrored" />
+					<Icon sign={forward} className="mirrored" />
 				</button>
 			) : null}
 			{count > 1 ? (

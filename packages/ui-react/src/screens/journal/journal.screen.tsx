@@ -9,10 +9,11 @@ import { lazyComponent } from "../../router/lazy.ts";
 import { isBuilt } from "../../routes.ts";
 import { type App, useApp } from "../../state/app.ts";
 import { afterChange } from "../../state/subscribe.ts";
-import { useAccounts } from "../../state/use-accounts.ts";
+import { haveBalancesFailed, useAccounts } from "../../state/use-accounts.ts";
 import { useSession } from "../../state/use-session.ts";
 import { Chips } from "../../ui/control/chips.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { download } from "../../ui/icon/signs.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";
 import { RefreshButton } from "../../ui/list/refresh-button.tsx";
@@ -27,8 +28,6 @@ import type { JournalQuery } from "./reader.ts";
 import { kindsFor } from "./sources.ts";
 import { useTimeline } from "./use-timeline.ts";
 
-const download = "M12 4v11m-5-5 5 5 5-5M5 20h14";
-
 const JournalExport = lazyComponent<{
 	readonly query: JournalQuery;
 	readonly onClose: () => void;
@@ -40,7 +39,7 @@ export const Screen = (): ReactNode => {
 	const { signedIn } = useSession();
 	const accounts = useAccounts();
 	const error = useSelector(app.balances, ({ context }) => context.error);
-	const isFailed = useSelector(app.balances, (snapshot) => snapshot.matches("failed"));
+	const isFailed = useSelector(app.balances, haveBalancesFailed);
 	if (signedIn && accounts) return <Journal signedIn={signedIn} />;
 	return (
 		<Page>

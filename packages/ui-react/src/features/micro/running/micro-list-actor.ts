@@ -5,4 +5,4 @@ export type MicroListActor = ActorRefFrom<ReturnType<typeof machines>["list"]>;
 
 /** Whether the last read of the list failed; also true during its retry. */
 export const isStale = (list: ReturnType<MicroListActor["getSnapshot"]>): boolean =>
-	list.matches("failed") || (list.context.page > 0 && list.context.error !== undefined);
+	list.matches("failed") || list.context.error !== undefined;
