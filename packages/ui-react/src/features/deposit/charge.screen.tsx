@@ -3,8 +3,6 @@ import type { SignedIn } from "@tradewind/domain/session";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { WithReceipt } from "../../parts/receipt/with-receipt.tsx";
-import { lazyWithWords } from "../../router/lazy.ts";
-import { LazyBoundary } from "../../router/lazy-boundary.tsx";
 import { useSession } from "../../state/use-session.ts";
 import { useStatusTab } from "../../ui/list/status-tabs.tsx";
 import { BankDeposit } from "./bank/bank-deposit.tsx";
@@ -13,11 +11,7 @@ import { Blocked } from "./blocked.tsx";
 import { CryptoDeposit } from "./crypto/crypto-deposit.tsx";
 import { type Access, useDepositAccess } from "./deposit-access.ts";
 import { DepositLoading, type DepositTabs, tabOf } from "./deposit-page.tsx";
-import type { DepositRecordsProps } from "./records/deposit-records.tsx";
-
-const DepositRecords = lazyWithWords<DepositRecordsProps>(() =>
-	import("./records/deposit-records.tsx").then((file) => file.DepositRecords),
-);
+import { DepositRecords } from "./records/deposit-records.tsx";
 
 /** Deposits of coins and by bank, and their records (Spec 2 §2). */
 export const Screen = (): ReactNode => {
@@ -30,11 +24,7 @@ const Deposit = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 	const [query] = useSearchParams();
 	const access = useDepositAccess(signedIn);
 	if (query.get("view") === "records")
-		return (
-			<LazyBoundary fallback={<DepositLoading />}>
-				<DepositRecords signedIn={signedIn} matchesBanks={access?.flags.matchesDepositBanks ?? false} />
-			</LazyBoundary>
-		);
+		return <DepositRecords signedIn={signedIn} matchesBanks={access?.flags.matchesDepositBanks ?? false} />;
 	if (!access) return <DepositLoading />;
 	const { gate, flags } = access;
 	if (gate.is === "open") {

@@ -28,7 +28,7 @@ const RecordSheet = lazyWithWords<RecordSheetProps>(() =>
 	import("./record-sheet.tsx").then((file) => file.RecordSheet),
 );
 
-export interface DepositRecordsProps {
+interface DepositRecordsProps {
 	readonly signedIn: SignedIn;
 	readonly matchesBanks: boolean;
 }
