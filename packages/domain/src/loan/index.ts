@@ -55,15 +55,24 @@ export { loanRecordMachine } from "./record/loan-record.machine.ts";
 export {
 	type Borrower,
 	blockingLoan,
-	canRepay,
 	debtOf,
-	isUnpaidOut,
 	type LoanId,
 	type LoanRecord,
-	type LoanStatus,
 	loanId,
+	type OwedLoan,
 	toRepay,
 } from "./record/loan-record.ts";
+export {
+	canRepay,
+	isAwaited,
+	isOpen,
+	isOwed,
+	isUnpaidOut,
+	type LoanStatus,
+	loanStatuses,
+	type OpenStatus,
+	type OwedStatus,
+} from "./record/loan-status.ts";
 export { readRepayment } from "./repayment/read-repayment.ts";
 export { reconcileRepayment } from "./repayment/reconcile-repayment.ts";
 export { repaymentMachine } from "./repayment/repayment.machine.ts";

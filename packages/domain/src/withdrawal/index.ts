@@ -8,6 +8,7 @@ export { withdrawalReceiveRule } from "./figures/receive.rule.ts";
 export { withdrawalRoundingCostRule } from "./figures/rounding-cost.rule.ts";
 export { withdrawalUsdValueRule } from "./figures/usd-value.rule.ts";
 export { readCurrencies } from "./order/read-currencies.ts";
+export { readNewestWithdrawals } from "./order/read-newest-withdrawals.ts";
 export {
 	readWithdrawalNumber,
 	reconcileWithdrawal,
@@ -15,7 +16,7 @@ export {
 } from "./order/reconcile-withdrawal.ts";
 export { withdrawalMachine } from "./order/withdrawal.machine.ts";
 export type { WithdrawalToSend } from "./order/withdrawal.setup.ts";
-export type { WithdrawalExternalFacts, WithdrawalFacts } from "./order/withdrawal-facts.ts";
+export type { WithdrawalFacts } from "./order/withdrawal-facts.ts";
 export type { WithdrawalChange, WithdrawalForm } from "./order/withdrawal-form.ts";
 export { needsWay, summariseWithdrawal } from "./order/withdrawal-summary.ts";
 export { dollarPrice, figuresOf, roundsTooMuch } from "./order/withdrawal-terms.ts";
@@ -49,4 +50,12 @@ export {
 	type WithdrawalOrder,
 	type WithdrawalRecord,
 } from "./withdrawal.ts";
+export {
+	forEachText,
+	maxLengthOf,
+	noTexts,
+	type WithdrawalText,
+	type WithdrawalTexts,
+	withdrawalTexts,
+} from "./withdrawal-texts.ts";
 export { type WaysQuery, Withdrawals } from "./withdrawals.port.ts";

@@ -5,6 +5,7 @@ import {
 	boundWaysMachine,
 	readBinding,
 	readCurrencies,
+	readNewestWithdrawals,
 	reconcileBinding,
 	reconcileRemoval,
 	reconcileWithdrawal,
@@ -52,6 +53,7 @@ export const machines = defineMachines((request) => ({
 			reconcile: request(reconcileWithdrawal, shownReading),
 			readCurrencies: request(readCurrencies, shownReading),
 			readWays: request(readWays, shownReading),
+			readNewest: request(readNewestWithdrawals, shownReading),
 		},
 	}),
 	binding: wayBindingMachine.provide({

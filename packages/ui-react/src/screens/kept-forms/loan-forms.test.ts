@@ -10,9 +10,9 @@ import {
 import { decimal, rate } from "@tradewind/domain/money";
 import { Effect, Layer } from "effect";
 import { applicationOf } from "../../features/loan/application/application-actor.ts";
-import { loanRecordIn } from "../../features/loan/loan.test-support.ts";
 import { repaymentOf } from "../../features/loan/repayment/repayment-actor.ts";
 import { loanRequestOf } from "../../features/loan/request/request-actor.ts";
+import { loanRecordIn } from "../../parts/loan/loan.test-support.ts";
 import { execute, type KeptForm, type Platform, testKeptForms, unused } from "./kept-form.test-support.ts";
 
 const loansOf = (

@@ -1,4 +1,4 @@
-import type { LoanRecord } from "@tradewind/domain/loan";
+import { isAwaited } from "@tradewind/domain/loan";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useNewDay } from "../../../i18n/on-new-day.ts";
@@ -16,10 +16,6 @@ import type { RecordsExportProps } from "./records-export.tsx";
 const RecordsExport = lazyWithWords<RecordsExportProps>(() =>
 	import("./records-export.tsx").then((file) => file.RecordsExport),
 );
-
-/** A loan that waits for its review, or a repayment for its check. */
-const isAwaited = ({ status }: LoanRecord): boolean =>
-	status === "waiting for review" || status === "repayment under check";
 
 /** Spec 2 §2: the loans of the customer, with the figures of today. */
 export const Screen = (): ReactNode => {

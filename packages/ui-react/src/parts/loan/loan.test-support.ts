@@ -2,7 +2,9 @@ import { type LoanRecord, type LoanStatus, loanId } from "@tradewind/domain/loan
 import { decimal, money, rate, zero } from "@tradewind/domain/money";
 
 /** A reviewed loan of 500 for thirty days, without a date of repayment. */
-export const loanRecordIn = (status: LoanStatus): LoanRecord => ({
+export const loanRecordIn = <Status extends LoanStatus>(
+	status: Status,
+): LoanRecord & { readonly status: Status } => ({
 	id: loanId(5),
 	amount: money(decimal("500")),
 	loanPeriodDays: 30,
