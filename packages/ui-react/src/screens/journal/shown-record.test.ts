@@ -4,9 +4,9 @@ import type { JournalRecord } from "@tradewind/domain/journal";
 import { decimal, money } from "@tradewind/domain/money";
 import { beforeEach, expect, test } from "vitest";
 import { exampleFund } from "../../features/fund/fund.test-support.ts";
-import { loanRecordIn } from "../../parts/loan/loan.test-support.ts";
 import { closedOrder } from "../../features/micro/micro-order.test-support.ts";
 import { currentWords, loadFeatureWords, showLanguage } from "../../i18n/words.ts";
+import { loanRecordIn } from "../../parts/loan/loan.test-support.ts";
 import { holdingOrder } from "../../state/fake-app.test-support.ts";
 import { shownRecord } from "./shown-record.tsx";
 
