@@ -1,7 +1,7 @@
 import { transferLog } from "@tradewind/domain/transfer";
+import { accountName } from "../../parts/transfer/record/account-name.ts";
 import { accountsNow } from "../../state/use-accounts.ts";
 import { exportOf } from "../../ui/list/export/export-of.tsx";
-import { accountName } from "./account-name.ts";
 
 /** Exports the transfers of an account. */
 export const TransferExport = exportOf(transferLog, {

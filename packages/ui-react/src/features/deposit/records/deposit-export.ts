@@ -1,4 +1,5 @@
-import { depositList, displayStatusOf } from "@tradewind/domain/deposit";
+import { depositList } from "@tradewind/domain/deposit";
+import { depositStatus } from "../../../parts/deposit/record/deposit-record.tsx";
 import { exportOf } from "../../../ui/list/export/export-of.tsx";
 
 /** Exports all deposits of one kind. */
@@ -12,7 +13,7 @@ export const DepositExport = exportOf(depositList, {
 			{ header: t("deposit.export.currency"), cell: ({ currency }) => currency },
 			{
 				header: t("deposit.status"),
-				cell: (record) => t(`deposit.status.${displayStatusOf(record, matchesDepositBanks)}`),
+				cell: (record) => depositStatus(record, t, matchesDepositBanks),
 			},
 			{ header: t("deposit.created"), in: "zone", cell: ({ createdAt }) => time(createdAt) },
 			{ header: t("deposit.line.bankName"), cell: ({ bank }) => bank?.bankName },

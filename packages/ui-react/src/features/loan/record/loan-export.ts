@@ -1,5 +1,6 @@
 import { isUnpaidOut, loanList, toRepay } from "@tradewind/domain/loan";
 import { wholeDecimal } from "@tradewind/domain/money";
+import { loanStatus } from "../../../parts/loan/record/loan-record.tsx";
 import { exportOf } from "../../../ui/list/export/export-of.tsx";
 
 /** Exports the loans of the customer. */
@@ -7,7 +8,7 @@ export const LoanExport = exportOf(loanList, {
 	name: ({ t }) => [t("loan.records")],
 	columns: ({ t, time }) => [
 		{ header: t("loan.number"), cell: ({ id }) => String(id) },
-		{ header: t("shared.export.status"), cell: ({ status }) => t(`loan.status.${status}`) },
+		{ header: t("shared.export.status"), cell: (record) => loanStatus(record, t) },
 		{ header: t("loan.amount"), in: "currency", cell: ({ amount }) => amount },
 		{
 			header: t("loan.period"),

@@ -1,5 +1,6 @@
 import { type MicroOrder, microOrderList } from "@tradewind/domain/micro";
 import { wholeDecimal } from "@tradewind/domain/money";
+import { microSide } from "../../../parts/micro/record/micro-record.tsx";
 import { showsMicroDetails } from "../../../state/shows-micro-details.ts";
 import { type ExportFacts, exportOf, type FileColumn } from "../../../ui/list/export/export-of.tsx";
 
@@ -9,7 +10,7 @@ export const ClosedExport = exportOf(microOrderList, {
 	columns: ({ t, time, app }) => [
 		{ header: t("micro.order.number"), cell: ({ id }) => String(id) },
 		{ header: t("shared.export.instrument"), cell: ({ symbol }) => symbol },
-		{ header: t("shared.export.direction"), cell: ({ direction }) => t(`micro.direction.${direction}`) },
+		{ header: t("shared.export.direction"), cell: ({ direction }) => microSide(direction, t) },
 		{ header: t("shared.export.amount"), in: "currency", cell: ({ amount }) => amount },
 		{ header: t("shared.export.seconds"), cell: ({ seconds }) => wholeDecimal(seconds) },
 		{ header: t("micro.order.ratio"), cell: ({ profitRatio }) => profitRatio },
