@@ -3,6 +3,8 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
+import { FundAmount } from "../../parts/fund/record/fund-amount.tsx";
+import { subscriptionStatus } from "../../parts/fund/record/subscription-record.tsx";
 import { lazyWithWords } from "../../router/lazy.ts";
 import { LazyBoundary } from "../../router/lazy-boundary.tsx";
 import { Chips } from "../../ui/control/chips.tsx";
@@ -10,7 +12,6 @@ import { ListScreen } from "../../ui/list/list-screen.tsx";
 import { someRow, useKeptList } from "../../ui/list/use-kept-list.ts";
 import { Empty } from "../../ui/status/status.tsx";
 import classes from "./fund.module.css";
-import { FundAmount } from "./fund-amount.tsx";
 import { subscriptionsOf } from "./machines.ts";
 import type { SubscriptionsExportProps } from "./subscriptions-export.tsx";
 
@@ -73,7 +74,7 @@ export const Screen = (): ReactNode => {
 const SubscriptionCard = ({ subscription }: { readonly subscription: Subscription }): ReactNode => {
 	const { t } = useWords();
 	const times = useTimes();
-	const { id, fund, status, amount, totalProfit, subscribedAt } = subscription;
+	const { id, fund, amount, totalProfit, subscribedAt } = subscription;
 	return (
 		<Link className={classes.card} to={`/mining/income?id=${id}`}>
 			<span className={classes.line}>
@@ -84,7 +85,7 @@ const SubscriptionCard = ({ subscription }: { readonly subscription: Subscriptio
 			</span>
 			<span className={classes.line}>
 				<span className={classes.note}>
-					{t(`fund.status.${status}`)} · {times.short(subscribedAt)}
+					{subscriptionStatus(subscription, t)} · {times.short(subscribedAt)}
 				</span>
 				<span className={classes.note}>
 					{t("fund.soFar")} <FundAmount value={totalProfit} unit={fund.currency} />

@@ -3,6 +3,7 @@ import { useActorRef } from "@xstate/react";
 import type { ReactNode } from "react";
 import type { Translate } from "../../i18n/translator.ts";
 import { useWords } from "../../i18n/words.ts";
+import { subscriptionStatus } from "../../parts/fund/record/subscription-record.tsx";
 import { useApp } from "../../state/app.ts";
 import type { Column } from "../../ui/list/export/csv.ts";
 import { ExportSheet } from "../../ui/list/export/export-sheet.tsx";
@@ -34,7 +35,7 @@ export const SubscriptionsExport = ({ onClose }: SubscriptionsExportProps): Reac
 const columnsIn = (t: Translate, times: ExportTimes): readonly Column<Subscription>[] => [
 	{ header: t("fund.record.number"), cell: ({ id }) => String(id) },
 	{ header: t("fund.record.fund"), cell: ({ fund }) => fund.title },
-	{ header: t("fund.status"), cell: ({ status }) => t(`fund.status.${status}`) },
+	{ header: t("fund.status"), cell: (record) => subscriptionStatus(record, t) },
 	{ header: t("fund.record.currency"), cell: ({ fund }) => fund.currency },
 	{ header: t("fund.amount"), cell: ({ amount }) => amount },
 	{ header: t("fund.dailyProfit"), cell: ({ dailyProfit }) => dailyProfit },

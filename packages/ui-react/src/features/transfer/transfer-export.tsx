@@ -3,13 +3,13 @@ import type { NumberedTransfer } from "@tradewind/domain/transfer";
 import { useActorRef } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
+import { accountName } from "../../parts/transfer/record/account-name.ts";
 import { useApp } from "../../state/app.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import type { Column } from "../../ui/list/export/csv.ts";
 import { ExportSheet } from "../../ui/list/export/export-sheet.tsx";
 import type { ExportTimes } from "../../ui/list/export/export-times.ts";
 import { useReadAll } from "../../ui/list/export/use-read-all.ts";
-import { accountName } from "./account-name.ts";
 import { machines } from "./machines.ts";
 
 /** Exports the transfers of an account. */

@@ -1,8 +1,9 @@
-import { type DepositKind, type DepositRecord, displayStatusOf } from "@tradewind/domain/deposit";
+import type { DepositKind, DepositRecord } from "@tradewind/domain/deposit";
 import { useActorRef } from "@xstate/react";
 import type { ReactNode } from "react";
 import type { Translate } from "../../../i18n/translator.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { depositStatus } from "../../../parts/deposit/record/deposit-record.tsx";
 import { useApp } from "../../../state/app.ts";
 import type { Column } from "../../../ui/list/export/csv.ts";
 import { ExportSheet } from "../../../ui/list/export/export-sheet.tsx";
@@ -41,7 +42,7 @@ const columnsIn = (
 	{ header: t("deposit.export.currency"), cell: ({ currency }) => currency },
 	{
 		header: t("deposit.status"),
-		cell: (record) => t(`deposit.status.${displayStatusOf(record, matchesBanks)}`),
+		cell: (record) => depositStatus(record, t, matchesBanks),
 	},
 	{ header: times.head(t("deposit.created")), cell: ({ createdAt }) => times.text(createdAt) },
 	{ header: t("deposit.line.bankName"), cell: ({ bank }) => bank?.bankName },

@@ -4,6 +4,7 @@ import { useActorRef } from "@xstate/react";
 import type { ReactNode } from "react";
 import type { Translate } from "../../../i18n/translator.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { loanStatus } from "../../../parts/loan/record/loan-record.tsx";
 import { useApp } from "../../../state/app.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import type { Column } from "../../../ui/list/export/csv.ts";
@@ -35,7 +36,7 @@ export const RecordsExport = ({ onClose }: RecordsExportProps): ReactNode => {
 
 const columnsIn = (t: Translate, currency: string, times: ExportTimes): readonly Column<LoanRecord>[] => [
 	{ header: t("loan.number"), cell: ({ id }) => String(id) },
-	{ header: t("shared.export.status"), cell: ({ status }) => t(`loan.status.${status}`) },
+	{ header: t("shared.export.status"), cell: (record) => loanStatus(record, t) },
 	{ header: `${t("loan.amount")} (${currency})`, cell: ({ amount }) => amount },
 	{
 		header: t("loan.period"),

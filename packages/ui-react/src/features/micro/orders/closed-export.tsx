@@ -4,6 +4,7 @@ import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
 import type { Translate } from "../../../i18n/translator.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { microSide } from "../../../parts/micro/record/micro-record.tsx";
 import { useApp } from "../../../state/app.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import type { Column } from "../../../ui/list/export/csv.ts";
@@ -41,7 +42,7 @@ const closed = { stage: "closed" } as const;
 const columnsIn = (t: Translate, currency: string): readonly Column<MicroOrder>[] => [
 	{ header: t("micro.order.number"), cell: ({ id }) => String(id) },
 	{ header: t("shared.export.instrument"), cell: ({ symbol }) => symbol },
-	{ header: t("shared.export.direction"), cell: ({ direction }) => t(`micro.direction.${direction}`) },
+	{ header: t("shared.export.direction"), cell: ({ direction }) => microSide(direction, t) },
 	{ header: `${t("shared.export.amount")} (${currency})`, cell: ({ amount }) => amount },
 	{
 		header: t("shared.export.seconds"),

@@ -1,5 +1,5 @@
 import type { TransferAccount } from "@tradewind/domain/transfer";
-import type { Translate } from "../../i18n/translator.ts";
+import type { Translate } from "../../../i18n/translator.ts";
 
 /** The name of an account; its number if the site does not show it any more. */
 export const accountName = (

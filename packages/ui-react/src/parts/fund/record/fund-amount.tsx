@@ -1,8 +1,8 @@
 import type { Decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
-import { Figure } from "../../figures/figure.tsx";
-import { HiddenAmount } from "../../figures/hidden-amount.tsx";
-import { useHiddenAmounts } from "../../state/use-hidden-amounts.ts";
+import { Figure } from "../../../figures/figure.tsx";
+import { HiddenAmount } from "../../../figures/hidden-amount.tsx";
+import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
 
 interface FundAmountProps {
 	readonly value: Decimal | undefined;
