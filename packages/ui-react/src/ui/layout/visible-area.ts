@@ -2,13 +2,17 @@ import { type RefObject, useEffect } from "react";
 
 /**
  * Sets `--tw-keyboard` of `element` to the height of an on-screen keyboard that does not resize the page, and `--tw-visible` to
- * the height of the page above it. An element at the lower edge then stays visible.
+ * the height of the page above it. An element at the lower edge then stays visible. `onChange` is called afterwards.
  */
-export const useVisibleArea = (element: RefObject<HTMLElement | null>): void => {
+export const useVisibleArea = <Shown extends HTMLElement>(
+	element: RefObject<Shown | null>,
+	onChange?: (element: Shown) => void,
+): void => {
 	useEffect(() => {
 		const viewport = globalThis.visualViewport;
-		const style = element.current?.style;
-		if (!viewport || !style) return;
+		const placed = element.current;
+		if (!viewport || !placed) return;
+		const { style } = placed;
 		let shown = 0;
 		const measure = () => {
 			// A page that is zoomed by the customer has a small visible area without a keyboard.
@@ -19,6 +23,7 @@ export const useVisibleArea = (element: RefObject<HTMLElement | null>): void => 
 			style.setProperty("--tw-keyboard", `${next}px`);
 			if (next > 0) style.setProperty("--tw-visible", `${Math.round(viewport.height)}px`);
 			else style.removeProperty("--tw-visible");
+			onChange?.(placed);
 		};
 		// After the layout of the element: measuring earlier would force one.
 		const shownFirst = new ResizeObserver(() => {
@@ -35,5 +40,5 @@ export const useVisibleArea = (element: RefObject<HTMLElement | null>): void => 
 			style.removeProperty("--tw-keyboard");
 			style.removeProperty("--tw-visible");
 		};
-	}, [element]);
+	}, [element, onChange]);
 };
