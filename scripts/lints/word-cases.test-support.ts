@@ -154,6 +154,7 @@ export const wordCases: Cases = {
 			[`${src}/features/order/a.ts`]: 't("order.a"); t("shared.search"); import("./search.ts");',
 			[`${src}/features/order/share/a.ts`]: 't("order.share.a"); t(`order.${one}`);',
 			[`${src}/features/search/a.ts`]: 't("search.a"); t(`search.${one}`);',
+			[`${src}/parts/search/a.ts`]: 't("search.a");',
 			[`${src}/routes.ts`]: 'export const title = "search.a";',
 		},
 		violation: {

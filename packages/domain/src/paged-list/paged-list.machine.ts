@@ -2,6 +2,7 @@ import { assign, setup } from "xstate";
 import { readingBroken, readingFailed } from "../request/reading-states.ts";
 import { answerOf, requestActor } from "../request/request.actor.ts";
 import type { QueryError } from "../request/request.errors.ts";
+import type { ListRows, PageRequest } from "./list.ts";
 import {
 	type ListPage,
 	type Loaded,
@@ -15,12 +16,6 @@ import {
 	withRow,
 	withTopPage,
 } from "./paged-list.ts";
-
-export interface PageRequest<Query> {
-	readonly query: Query;
-	/** From 1. */
-	readonly page: number;
-}
 
 interface PagedListInput<Query> {
 	readonly query: Query;
@@ -58,13 +53,7 @@ export const createPagedListMachine = <Row, Key, Query, Extra>({
 	keyOf,
 	changesOrder = false,
 	retriesAutomatically = false,
-}: {
-	readonly keyOf: (row: Row) => Key;
-	/** Rows change places, as in a ranking; otherwise the newest row is the first. */
-	readonly changesOrder?: boolean;
-	/** For lists whose rows must not be missed. */
-	readonly retriesAutomatically?: boolean;
-}) => {
+}: ListRows<Row, Key>) => {
 	type Context = PagedListContext<Row, Key, Query, Extra>;
 	type Page = ListPage<Row, Extra>;
 	const withNewest = changesOrder ? withTopPage : withNewestPage;

@@ -11,6 +11,13 @@ export const useAccounts = (): readonly Balance[] | undefined => {
 	return useMemo(() => settings && balances && shownBalances(balances, settings), [balances, settings]);
 };
 
+/** The same, of this moment; empty until they are loaded. */
+export const accountsNow = ({ site, balances }: Pick<App, "site" | "balances">): readonly Balance[] => {
+	const { settings } = site.getSnapshot().context;
+	const known = balances.getSnapshot().context.balances;
+	return settings && known ? shownBalances(known, settings) : [];
+};
+
 /** Whether the last reading of the balances failed; also true during its automatic retry. */
 export const haveBalancesFailed = (balances: ReturnType<App["balances"]["getSnapshot"]>): boolean =>
 	balances.matches("failed") || balances.context.error !== undefined;

@@ -21,7 +21,7 @@ import { useFreshList } from "../../ui/list/use-kept-list.ts";
 import { Empty, LoadError } from "../../ui/status/status.tsx";
 import { AccountDetailCard, AccountDetailSkeleton } from "./account-detail-card.tsx";
 import classes from "./account-history.module.css";
-import { recordsOf } from "./machines.ts";
+import { recordsOf } from "./kept-lists.ts";
 import { RecordRow } from "./record-row.tsx";
 import { onMoneyMoved, useAccountDetail } from "./use-account-detail.ts";
 

@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import { Figure } from "../../figures/figure.tsx";
 import { labelled } from "../../i18n/joined.ts";
 import { useWords } from "../../i18n/words.ts";
+import { FundAmount } from "../../parts/fund/record/fund-amount.tsx";
 import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
 import { FigureRow } from "../../ui/control/figure-row.tsx";
@@ -14,9 +15,8 @@ import { ListScreen } from "../../ui/list/list-screen.tsx";
 import { useFreshList } from "../../ui/list/use-kept-list.ts";
 import { Empty } from "../../ui/status/status.tsx";
 import classes from "./fund.module.css";
-import { FundAmount } from "./fund-amount.tsx";
 import { FundPicture } from "./fund-picture.tsx";
-import { fundsOf } from "./machines.ts";
+import { fundsOf } from "./kept-lists.ts";
 
 /** The funds, and the customer's totals (Spec 2 §2). */
 export const Screen = (): ReactNode => {

@@ -4,17 +4,17 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { useKeptList } from "../../ui/list/use-kept-list.ts";
-import { recordsOf } from "./machines.ts";
+import { loansOf } from "./kept-list.ts";
 import classes from "./open-loan.module.css";
 import { openTexts } from "./status-texts.ts";
 
 /** A loan that is not closed yet, and the way to it: the platform gives one at a time (docs/assumptions.md, A-374). */
 export const OpenLoan = (): ReactNode => {
-	const list = useKeptList(recordsOf);
+	const list = useKeptList(loansOf);
 	return list ? <Found list={list} /> : null;
 };
 
-const Found = ({ list }: { readonly list: ReturnType<typeof recordsOf> }): ReactNode => {
+const Found = ({ list }: { readonly list: ReturnType<typeof loansOf> }): ReactNode => {
 	const { t } = useWords();
 	const open = useSelector(list, ({ context }) => context.rows.find(isOpen));
 	if (!open) return null;

@@ -1,18 +1,15 @@
 import type { SignedIn } from "@tradewind/domain/session";
-import type { WithdrawalKind, WithdrawalRecord } from "@tradewind/domain/withdrawal";
+import { type WithdrawalKind, type WithdrawalRecord, withdrawalList } from "@tradewind/domain/withdrawal";
 import { createActor } from "xstate";
 import { keptPerSession } from "../../kept/keep.ts";
+import { keptLists } from "../../kept/kept-list.ts";
 import type { App } from "../../state/app.ts";
 import { oncePerId } from "../../state/once-per.ts";
 import { afterChange } from "../../state/subscribe.ts";
 import { machines } from "./machines.ts";
 
 /** The withdrawals of each kind. */
-export const recordsOf = keptPerSession((app, _signedIn, ends) =>
-	oncePerId((kind: WithdrawalKind) =>
-		ends(createActor(machines(app).records, { input: { query: { kind } } }).start()),
-	),
-);
+export const recordsOf = keptLists(withdrawalList, (kind: WithdrawalKind) => ({ kind }));
 
 /** The bound ways of each kind, and their removal. */
 export const boundWaysOf = keptPerSession((app, _signedIn, ends) =>

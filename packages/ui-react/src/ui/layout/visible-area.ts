@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from "react";
-import { afterPaint } from "./after-paint.ts";
 
 /**
  * Sets `--tw-keyboard` of `element` to the height of an on-screen keyboard that does not resize the page, and `--tw-visible` to
@@ -26,12 +25,16 @@ export const useVisibleArea = <Shown extends HTMLElement>(
 			else style.removeProperty("--tw-visible");
 			onChange?.(placed);
 		};
-		// Not immediately: it would force a layout while the new page is being rendered.
-		const cancel = afterPaint(measure);
+		// After the layout of the element: measuring earlier would force one.
+		const shownFirst = new ResizeObserver(() => {
+			shownFirst.disconnect();
+			measure();
+		});
+		if (element.current) shownFirst.observe(element.current);
 		viewport.addEventListener("resize", measure);
 		viewport.addEventListener("scroll", measure);
 		return () => {
-			cancel();
+			shownFirst.disconnect();
 			viewport.removeEventListener("resize", measure);
 			viewport.removeEventListener("scroll", measure);
 			style.removeProperty("--tw-keyboard");

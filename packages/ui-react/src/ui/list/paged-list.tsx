@@ -9,9 +9,10 @@ import { PullToRefresh } from "./pull-to-refresh.tsx";
 import { readAt } from "./read-at.ts";
 import { RowList } from "./row-list.tsx";
 
-interface PagedListSnapshot<Row> {
+interface PagedListSnapshot<Row, Query> {
 	readonly context: {
 		readonly rows: readonly Row[];
+		readonly query: Query;
 		readonly page: number;
 		readonly isAtEnd: boolean;
 		readonly error: QueryError | undefined;
@@ -23,7 +24,7 @@ interface PagedListSnapshot<Row> {
 }
 
 /** A running machine of `createPagedListMachine`. */
-export interface PagedListActor<Row> extends Observed<PagedListSnapshot<Row>> {
+export interface PagedListActor<Row, Query = unknown> extends Observed<PagedListSnapshot<Row, Query>> {
 	readonly send: (event: { readonly type: "load more" | "refresh" | "retry" }) => void;
 }
 

@@ -3,6 +3,7 @@ import type { CalendarDay } from "@tradewind/domain/time";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
+import { loanStatus } from "../../../parts/loan/record/loan-record.tsx";
 import { reasonTexts } from "../status-texts.ts";
 import classes from "./loan-card.module.css";
 import { LoanFigures } from "./loan-figures.tsx";
@@ -21,7 +22,7 @@ export const LoanCard = (props: {
 			<header className={classes.head}>
 				<h2 id={id}>{t("loan.name", { number: record.id })}</h2>
 				<span className={classes.status} data-asks={canRepay(record)}>
-					{t(`loan.status.${status}`)}
+					{loanStatus(record, t)}
 				</span>
 			</header>
 			{reason ? (
@@ -40,7 +41,7 @@ export const LoanCard = (props: {
 					</Link>
 				) : (
 					<button type="button" className="quiet-button" disabled>
-						{t(`loan.status.${status}`)}
+						{loanStatus(record, t)}
 					</button>
 				)}
 			</div>

@@ -25,8 +25,9 @@ import { afterChange, subscribeTo } from "../../../state/subscribe.ts";
 import { storeAccepted } from "../agreement/accepted-agreement.ts";
 import { loadAgreementTexts } from "../agreement/agreement-texts.ts";
 import { applicationOf } from "../application/application-actor.ts";
+import { loansOf } from "../kept-list.ts";
 import { loanReceipt } from "../loan-receipts.ts";
-import { machines, recordsOf } from "../machines.ts";
+import { machines } from "../machines.ts";
 import { readToday } from "../use-today.ts";
 
 const Draft = Schema.Struct({ amount: Schema.String, planId: Schema.optional(Schema.Number) });
@@ -120,7 +121,7 @@ const startRequest = (
 	actor.on("carried out", () => {
 		storeAccepted(app, signedIn, undefined);
 		onCarriedOut();
-		recordsOf(app, signedIn).send({ type: "refresh" });
+		loansOf(app, signedIn).send({ type: "refresh" });
 	});
 	keptForm(app, signedIn, actor, {
 		name: "loan",
