@@ -201,6 +201,15 @@ export const getDate = defineCall({
 	example: { input: {}, reply: { date: "2026-01-31" } },
 });
 
+/** The number of each status of a loan (Spec 2 §3, §4). */
+export const loanStatuses = {
+	"waiting for review": 1,
+	"to repay": 2,
+	rejected: 3,
+	"repayment under check": 4,
+	repaid: 5,
+} as const;
+
 export const LoanRecord = Schema.Struct({
 	id: Id,
 	amount: UnsignedFigure,
@@ -211,8 +220,7 @@ export const LoanRecord = Schema.Struct({
 	interest_amount: optional(UnsignedFigure),
 	penalty_amount: optional(UnsignedFigure),
 	penalty_rate: optional(UnsignedFigure),
-	/** 1 waiting for review, 2 to repay, 3 rejected, 4 repayment under check, 5 repaid. */
-	status: oneOfNumbers([1, 2, 3, 4, 5]),
+	status: oneOfNumbers(Object.values(loanStatuses)),
 	created_at: ShownMoment,
 	reviewed_at: ShownMoment,
 	/** When it was repaid. */

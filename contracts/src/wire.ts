@@ -127,6 +127,12 @@ export const oneOfNumbers = <const Values extends readonly number[]>(values: Val
 		Number,
 	).annotate({ [closedList]: true });
 
+/** The word of each number, of a table that names numbers. `Object.fromEntries` does not keep the keys in its type. */
+export const byNumber = <const Numbers extends Readonly<Record<string, number>>>(numbers: Numbers) =>
+	Object.fromEntries(Object.entries(numbers).map(([word, number]) => [number, word])) as {
+		readonly [Word in keyof Numbers as Numbers[Word]]: Word;
+	};
+
 /** The id of a record; its digits as text are read too. */
 export const Id = whole(Schema.Int.check(Schema.isGreaterThan(0))).annotate({ identifier: "Id" });
 

@@ -114,6 +114,9 @@ export const deleteDrawMethod = defineCommand({
 	example: { input: { id: "1" }, reply: {} },
 });
 
+/** The texts that a customer adds to a withdrawal; absent or empty for none. */
+export const drawTexts = "memo" as const;
+
 export const draw = defineCommand({
 	id: "withdrawal.withdraw",
 	method: "POST",
@@ -124,7 +127,7 @@ export const draw = defineCommand({
 		draw_currency_id: IdText,
 		/** In the account's currency, with the fee. */
 		number: AmountText,
-		memo: textUpTo(400),
+		...forEachOf(drawTexts, () => Schema.optionalKey(textUpTo(400))),
 		draw_method_id: Schema.optionalKey(IdText),
 		pay_password: Schema.optionalKey(textUpTo(200)),
 		address: Schema.optionalKey(textUpTo(400)),

@@ -1,6 +1,6 @@
-import { createActor } from "xstate";
-import { machines as contractMachines } from "../../packages/ui-react/src/features/contract/orders/machines.ts";
-import { machines as microMachines } from "../../packages/ui-react/src/features/micro/machines.ts";
+import { orderHistory } from "@tradewind/domain/contract";
+import { microOrderList } from "@tradewind/domain/micro";
+import { startList } from "../../packages/ui-react/src/ui/list/list-machine.ts";
 import { compareRows, contractFields, contractsOf, microFields, microOf } from "../platform-state.ts";
 import type { Run } from "../run.ts";
 
@@ -9,12 +9,8 @@ const pollMs = 50;
 /** Reads all pages of both products' history, as the screens do, and compares every order with the platform's. */
 export const historyDifferences = async ({ customer, platform, time }: Run) => {
 	const state = platform.control.state();
-	const contracts = createActor(contractMachines(customer.app).history, {
-		input: { query: { range: undefined } },
-	}).start();
-	const micro = createActor(microMachines(customer.app).list, {
-		input: { query: { stage: "closed" } },
-	}).start();
+	const contracts = startList(customer.app, orderHistory, { range: undefined });
+	const micro = startList(customer.app, microOrderList, { stage: "closed" });
 	for (const list of [contracts, micro])
 		while (!list.getSnapshot().matches("finished") && !list.getSnapshot().matches("failed")) {
 			await time.advance(pollMs);

@@ -3,12 +3,15 @@ import { parse, quasisOf, stringOf, walk } from "./syntax.ts";
 
 const ui = "packages/ui-react/src";
 const feature = /\/src\/features\/([^/]+)\//;
+/** The noun of a file: that of its feature, or of what several features show. */
+const noun = /\/src\/(?:features|parts)\/([^/]+)\//;
 
 /** Exempt: the route table, which names the titles of all screens, and screens, which compose features. */
 const isExempt = ({ path }: SourceFile): boolean => /\/src\/(routes\.ts|screens\/)/.test(path);
 
 /**
- * A file of a feature uses the words of its own feature or of `shared.`, since words of other features may not be loaded. If a
+ * A file of a feature uses the words of its own feature or of `shared.`, since words of other features may not be loaded; so does
+ * what several features show of its noun (`parts/<noun>/`). If a
  * part of the feature belongs to the first load (`first-words/`), only its folders with `words/` load the other words.
  */
 export const wordScope: Lint = {
@@ -25,14 +28,14 @@ export const wordScope: Lint = {
 		const lateFolders = late.map(({ path }) => path.replace(/words\/en\.json$/, ""));
 		const lateKeys = new Set(
 			late
-				.filter(({ path }) => early.has(feature.exec(path)?.[1] ?? ""))
+				.filter(({ path }) => early.has(noun.exec(path)?.[1] ?? ""))
 				.flatMap(({ text }) => Object.keys(JSON.parse(text))),
 		);
 		const allKeys = catalogues.flatMap(({ text }) => Object.keys(JSON.parse(text)));
 
 		const problemOf = (file: SourceFile, key: string): string | undefined => {
 			const [owner = ""] = key.split(".");
-			if (features.has(owner) && owner !== feature.exec(file.path)?.[1])
+			if (features.has(owner) && owner !== noun.exec(file.path)?.[1])
 				return `${key} belongs to features/${owner}/.`;
 			const meant = allKeys.filter((one) => (key.endsWith(".") ? one.startsWith(key) : one === key));
 			const isLate = meant.length > 0 && meant.every((one) => lateKeys.has(one));

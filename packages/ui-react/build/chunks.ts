@@ -5,17 +5,20 @@ const libraries =
 const firstLoad = /\/ui-react\/src\/main\.tsx$/;
 /** Shared by the trade screen and other screens, which must not load the code of trading. */
 const everyPage =
-	/\/ui-react\/src\/(ui\/(layout|status|sheet|control)\/|router\/(?!address-id)|state\/|kept\/(awaited-transfer|drafts|end-with-session|keep|kept-receipt-page|record-later|unanswered-order)\.|figures\/(how-computed|live-money|use-followed|multiple|show-amounts)|issues\/issue-text|i18n\/(zone-offset|isolated))|\/domain\/src\/(money\/|contract\/figures\/(margin|fee|free-after|return-on-margin)\.rule|.+\.port\.ts$)/;
+	/\/ui-react\/src\/(ui\/(layout|status|sheet|control)\/|router\/(?!address-id|lazy-sheet)|state\/|kept\/(awaited-transfer|drafts|end-with-session|keep|kept-receipt-page|record-later|unanswered-order)\.|figures\/(how-computed|live-money|use-followed|multiple|show-amounts)|issues\/issue-text|i18n\/(zone-offset|isolated))|\/domain\/src\/(money\/|contract\/figures\/(margin|fee|free-after|return-on-margin)\.rule|.+\.port\.ts$)/;
 /** The recording of commands, which the trade page loads when it is idle. */
 const recording = /\/ui-react\/src\/kept\/(journal-log|record-commands)\.ts$/;
 const tradeScreen = /\/ui-react\/src\/screens\/trade\/trade\.screen\.tsx$/;
 const chart = /\/ui-react\/src\/features\/market\/chart\/candle-chart\.tsx$/;
-const figures = /\/ui-react\/src\/(figures|parts\/(account|contract|order))\//;
+const figures = /\/ui-react\/src\/(figures|parts\/(account|contract(?!\/record\/)|order))\//;
+/** What a noun says of its records, which the journal needs without the code of their pages. */
+const records = /\/ui-react\/src\/parts\/([^/]+)\/record\//;
 /** What keeps a form with a command, and its receipt. The page of a receipt loads on demand. */
 const keptForms =
 	/\/ui-react\/src\/(parts\/receipt\/with-receipt|kept\/(kept-form|keep-typed|lost-command|saved-decimal|keep-receipts|receipts?))\.tsx?$/;
-const calendar = /node_modules\/dayjs\/|\/ui-react\/src\/i18n\/|\/domain\/src\/time\//;
-const lists = /\/ui-react\/src\/(ui\/list\/|router\/address-id)|\/domain\/src\/paged-list\//;
+const calendar = /node_modules\/dayjs\/|\/ui-react\/src\/(i18n\/|figures\/long-time)|\/domain\/src\/time\//;
+const lists =
+	/\/ui-react\/src\/(ui\/list\/|kept\/kept-list|router\/(address-id|lazy-sheet))|\/domain\/src\/paged-list\//;
 const activity = /\/ui-react\/src\/activity\//;
 const instruments = /\/ui-react\/src\/instruments\//;
 /** And what reads typed text, which fields and several nouns need. */
@@ -30,7 +33,8 @@ const accountFields = /\/domain\/src\/session\//;
 const pictureField = /\/ui-react\/src\/ui\/form\/picture-/;
 const qrCodes = /\/ui-react\/src\/ui\/(qr\/|copy\/address-box)/;
 const components = /\/ui-react\/src\/(?:ui\/(?!form|list|qr|copy\/address-box)|parts\/(?!receipt))([^/]+)\//;
-const domainNoun = /\/domain\/src\/([^/]+)\//;
+/** Requests and lists belong to the feature that uses them: a page needs no others of its noun. */
+const domainNoun = /\/domain\/src\/([^/]+)\/(?!.*-(?:requests|lists?)\.ts$)/;
 /** Screens that are forms. They come after the others: modules that both need must not load the library of forms. */
 const formScreen =
 	/\/features\/(session\/(login|registration|password)\/|copy-trading\/(following|being-followed)\/|loan\/(application|request|repayment|agreement|signature)\/|fund\/subscribe\.|verification\/(level|real-name)\.)/;
@@ -56,6 +60,11 @@ export const chunkGroups = [
 	{ name: "chart", test: chart, priority: 6 },
 	{ name: "figures", test: figures, priority: 5 },
 	{ name: "lists", test: lists, priority: 4 },
+	{
+		name: (id: string) => records.exec(id)?.[1]?.replace(/^/, "record-of-") ?? null,
+		debugName: "records",
+		priority: 3,
+	},
 	{ name: "activity", test: activity, priority: 3 },
 	{ name: "instruments", test: instruments, priority: 3 },
 	{ name: "forms", test: forms, priority: 3 },

@@ -33,6 +33,8 @@ interface Way {
 	/** Opens and fills the form, and sends it. */
 	readonly send: (page: Page, platform: Platform) => Promise<unknown>;
 	readonly title: string;
+	/** The title of its page, where it is not that of the form. */
+	readonly heading?: string;
 	/** What the receipt says beside its title. */
 	readonly says: readonly (string | RegExp)[];
 	/** What the page of Done shows: the form is empty. */
@@ -126,6 +128,7 @@ const ways: Readonly<Record<string, Way>> = {
 			await sheet(page, "Redeem early?").getByRole("button", { name: "Redeem early" }).click();
 		},
 		title: "Redemption requested",
+		heading: "Redeem early",
 		says: [/Penalty/, /You get back/, /Number\s*\d+/],
 		done: (page) => expect(page.getByText("Refunding")).toBeVisible(),
 		view: "/mining/record",
@@ -180,6 +183,7 @@ for (const [name, way] of Object.entries(ways))
 			await expectAccessible(page);
 			await page.reload();
 			await expect(receipt.getByRole("status")).toContainText(way.title);
+			if (way.heading) await expect(page.getByRole("heading", { level: 1 })).toHaveText(way.heading);
 			for (const text of way.says.slice(0, 3)) await expect(page.getByRole("main")).toContainText(text);
 			await expect(page.getByRole("link", { name: "View", exact: true })).toHaveAttribute("href", way.view);
 			await page.getByRole("button", { name: "Done", exact: true }).click();

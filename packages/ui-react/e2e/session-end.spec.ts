@@ -88,6 +88,17 @@ test("Spec 1 §8: a session that expires on a public page leads to the login too
 	await expect(page).toHaveURL("/trade");
 });
 
+test("Spec 1 §8: a session that expires before the first render leads to the login too", async ({
+	customerPage: page,
+	platform,
+}) => {
+	await platform.faults({ http: [{ match: "account.getBalance", code: 999 }] });
+	// The first render waits for them, for a short time.
+	await page.route("**/api/basicSet/getBasicInfo*", () => {});
+	await page.goto("/");
+	await expect(page).toHaveURL("/login?from=%2F");
+});
+
 test("Spec 1 §8: a saved session that has expired shows the page for visitors, without the login", async ({
 	page,
 	platform,

@@ -73,6 +73,34 @@ test("Spec 1 §2, Spec 2 §2: leaving the language page after a change reloads t
 	await expect(page.getByLabel(from)).toHaveValue(daysAgo(3));
 });
 
+test("A-48: after a choice the previous page is first shown reloaded, and back does not lead to the languages again", async ({
+	page,
+}) => {
+	let answer = () => {};
+	const answered = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	await page.goto("/trade");
+	await tab(page, "Market").click();
+	await expect(page).toHaveURL("/");
+	await page.getByRole("link", { name: "Language" }).first().click();
+	await markDocument(page);
+	await page.route("/", async (route) => {
+		if (route.request().method() === "HEAD") await answered;
+		await route.continue();
+	});
+	const asked = page.waitForRequest((request) => request.method() === "HEAD");
+	await page.getByRole("button", { name: "Deutsch" }).click();
+	await asked;
+	await expect(html(page)).toHaveAttribute("lang", "de");
+	await expect(page).toHaveURL("/language");
+	answer();
+	await expectReloaded(page);
+	await expect(page).toHaveURL("/");
+	await page.goBack();
+	await expect(page).toHaveURL(/\/trade/);
+});
+
 test("Spec 1 §2: a typed password holds the reload after a change of the language until the login is left", async ({
 	page,
 }) => {

@@ -12,6 +12,7 @@ import { createApp } from "./start/create-app.ts";
 import { desktopAddress } from "./start/desktop-host.ts";
 import { startPreferences } from "./start/preferences.ts";
 import { Root } from "./start/root.tsx";
+import { startApp } from "./start/start-app.ts";
 import { yieldToMain } from "./state/yield-to-main.ts";
 
 /** The order of events is described in start/README.md. */
@@ -35,6 +36,7 @@ const start = async (): Promise<void> => {
 	const root = document.getElementById("root");
 	if (!root) return;
 	await yieldToMain();
+	await startApp(app);
 	// A transition renders in slices: on a slow phone a render in one piece would delay every tap.
 	startTransition(() => createRoot(root, { onRecoverableError }).render(<Root app={app} />));
 };

@@ -1,10 +1,9 @@
-import { loan as contract, type ReplyOf, type RowOf } from "@tradewind/contracts";
+import { loan as contract, type ReplyOf, type RowOf, wire } from "@tradewind/contracts";
 import {
 	type ApplicationRecord,
 	type ApplicationStatus,
 	type LoanPlan,
 	type LoanRecord,
-	type LoanStatus,
 	Loans,
 	loanId,
 	loanPlanId,
@@ -47,13 +46,7 @@ export const loans = adapter(Loans, (http) => ({
 
 const applicationStatuses = ["not applied", "waiting for approval", "approved", "rejected"] as const;
 
-const loanStatuses = {
-	1: "waiting for review",
-	2: "to repay",
-	3: "rejected",
-	4: "repayment under check",
-	5: "repaid",
-} as const satisfies Record<number, LoanStatus>;
+const loanStatuses = wire.byNumber(contract.loanStatuses);
 
 const planOf = (item: ReplyOf<typeof contract.getPlan>): LoanPlan => ({
 	id: loanPlanId(item.id),

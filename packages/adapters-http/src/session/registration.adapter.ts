@@ -2,7 +2,10 @@ import { session as contract, type InputOf, type ReplyOf } from "@tradewind/cont
 import { textOf } from "@tradewind/domain/command";
 import { type AreaCode, writePhoneNumber } from "@tradewind/domain/input";
 import {
+	type AnswerField,
+	answerFields,
 	type Captcha,
+	isAnswerOf,
 	type Registration,
 	type RegistrationProof,
 	Registrations,
@@ -55,16 +58,33 @@ const registrationFields = (registration: Registration): RegisterInput => {
 		...given("invite_code", registration.inviteCode),
 		...proofFields(registration.proof),
 		...given("mobile", mobile && writePhoneNumber(mobile)),
-		...given("name", registration.name),
 		...given("id_type", idType && idTypes[idType]),
-		...given("card_id", registration.idNumber),
-		...given("front_pic", registration.front),
-		...given("reverse_pic", registration.reverse),
-		...given("hand_pic", registration.hand),
 		...given("pay_password", payPassword && textOf(payPassword)),
-		...given("ssn", registration.ssn),
+		...answersOf(registration),
 	};
 };
+
+/** The names on the wire of the answers that are texts. */
+const answerNames = {
+	name: "name",
+	idNumber: "card_id",
+	front: "front_pic",
+	reverse: "reverse_pic",
+	hand: "hand_pic",
+	ssn: "ssn",
+} as const satisfies Readonly<Record<Exclude<AnswerField, "idType">, keyof RegisterInput>>;
+
+type TextAnswer = keyof typeof answerNames;
+
+const textAnswers = answerFields.filter((field) => !isAnswerOf(field, "id type"));
+
+const answersOf = (registration: Registration): Partial<Record<(typeof answerNames)[TextAnswer], string>> =>
+	Object.fromEntries(
+		textAnswers.flatMap((field) => {
+			const answer = registration[field];
+			return answer === undefined ? [] : [[answerNames[field], answer]];
+		}),
+	);
 
 /** docs/assumptions.md, A-220. */
 const idTypes = { "ID card": "1", passport: "2" } as const;

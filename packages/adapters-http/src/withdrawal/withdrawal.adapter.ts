@@ -11,6 +11,9 @@ import {
 	type WithdrawalOrder,
 	type WithdrawalRecord,
 	Withdrawals,
+	type WithdrawalText,
+	type WithdrawalTexts,
+	withdrawalTexts,
 } from "@tradewind/domain/withdrawal";
 import { Effect } from "effect";
 import { adapter } from "../http/adapter.ts";
@@ -46,15 +49,21 @@ const kindOf = (type: number): WithdrawalKind => (type === 1 ? "crypto" : "bank"
 const fixedFee = 1;
 
 const drawOf = (
-	{ currencyId, amount, target, remark }: WithdrawalOrder,
+	{ currencyId, amount, target, ...texts }: WithdrawalOrder,
 	payPassword: string | undefined,
 ): InputOf<typeof contract.draw> => ({
 	draw_currency_id: String(currencyId),
 	number: toText(amount),
-	memo: remark,
+	...wireTextsOf(texts),
 	...(target.is === "way" ? { draw_method_id: String(target.wayId) } : { address: target.address }),
 	...(payPassword !== undefined && { pay_password: payPassword }),
 });
+
+/** The names on the wire of the texts of a withdrawal. */
+const textNames = { remark: "memo" } as const satisfies Record<WithdrawalText, string>;
+
+const wireTextsOf = (texts: WithdrawalTexts): Partial<Record<(typeof textNames)[WithdrawalText], string>> =>
+	Object.fromEntries(withdrawalTexts.map((text) => [textNames[text], texts[text]]));
 
 const currencyOf = (item: ReplyOf<typeof contract.getDrawCurrencies>[number]): WithdrawalCurrency => ({
 	id: item.id,

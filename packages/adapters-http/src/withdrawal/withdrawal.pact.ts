@@ -1,7 +1,13 @@
 import { withdrawal } from "@tradewind/contracts";
 import { providerStates } from "@tradewind/contracts/pact";
 import { decimal, money } from "@tradewind/domain/money";
-import { type NewWay, noBankDetails, type WithdrawalOrder, Withdrawals } from "@tradewind/domain/withdrawal";
+import {
+	type NewWay,
+	noBankDetails,
+	noTexts,
+	type WithdrawalOrder,
+	Withdrawals,
+} from "@tradewind/domain/withdrawal";
 import { consumes, onePage, refuses } from "../pact/consumer-test.ts";
 
 const address = "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf";
@@ -27,6 +33,7 @@ const withdraw = (order: Partial<WithdrawalOrder> = {}, payPassword?: string) =>
 				currencyId: 1,
 				amount: money(decimal("100")),
 				target: { is: "way", wayId: Number(boundWay.params.way) },
+				...noTexts,
 				remark: "rent",
 				...order,
 			},
@@ -38,6 +45,7 @@ const bind = (way: NewWay = { kind: "crypto", currencyId: 1, address }) =>
 const remove = Withdrawals.use((port) => port.remove(Number(boundWay.params.way)));
 const done = { message: "ok" };
 const drawInput = withdrawal.draw.example.input;
+const { draw_method_id: _, ...drawWithoutTarget } = drawInput;
 
 export const pact = [
 	consumes(
@@ -80,13 +88,7 @@ export const pact = [
 	refuses(withdrawal.draw, withdraw({ target: { is: "address", address: `${address}X` } }, "246810"), {
 		when: "to a typed address with wrong check digits",
 		given: boundWay,
-		input: {
-			draw_currency_id: "1",
-			number: "100",
-			memo: "rent",
-			address: `${address}X`,
-			pay_password: "246810",
-		},
+		input: { ...drawWithoutTarget, address: `${address}X`, pay_password: "246810" },
 	}),
 	consumes(
 		withdrawal.getDraws,

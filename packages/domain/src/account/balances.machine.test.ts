@@ -69,14 +69,18 @@ test("a failed reading keeps the last balances", async () => {
 	]);
 });
 
-test("a failed reading is retried every 5 s once balances are known; before that only by 'load'", async () => {
+test("a failed reading is retried every 5 s, also the first; its reason stays until it succeeds", async () => {
 	const { actor, readMoney, state, context, clock } = start();
 	actor.send({ type: "load" });
 	await readMoney.fail(offline);
-	clock.increment(60_000);
+	clock.increment(4999);
 	expect([state(), readMoney.inputs().length]).toEqual(["failed", 1]);
-	actor.send({ type: "load" });
+	clock.increment(1);
+	expect([state(), context().error]).toEqual(["loading", offline]);
+	await readMoney.fail(offline);
+	clock.increment(5000);
 	await readMoney.succeed(reading("10000"));
+	expect([state(), context().error, readMoney.inputs().length]).toEqual(["ready", undefined, 3]);
 	actor.send({ type: "load" });
 	await readMoney.fail(offline);
 	clock.increment(4999);
@@ -87,6 +91,14 @@ test("a failed reading is retried every 5 s once balances are known; before that
 		"ready",
 		{ ...reading("9000"), error: undefined, isReloadRequested: false },
 	]);
+});
+
+test("after a failed first reading a 'load' reads again at once, and shows that it does", async () => {
+	const { actor, readMoney, state, context } = start();
+	actor.send({ type: "load" });
+	await readMoney.fail(offline);
+	actor.send({ type: "load" });
+	expect([state(), context().error]).toEqual(["loading", undefined]);
 });
 
 test("a 'load' during a reading causes another reading: the first answer may be older than the load", async () => {

@@ -25,13 +25,13 @@ const nothing: BalancesContext = {
 };
 
 /**
- * The signed-in customer's balances (Spec 1 §3, §7). The machine holds nothing before 'load' and after 'reset'. Once
- * balances are known, a failed reading is retried every 5 s.
+ * The signed-in customer's balances (Spec 1 §3, §7). The machine holds nothing before 'load' and after 'reset'. A failed
+ * reading, also the first, is retried every 5 s and by 'load'; the automatic retry keeps the reason of the failure.
  */
 export const balancesMachine = setup({
 	types: {} as { context: BalancesContext; events: BalancesEvent; tags: "busy" },
 	actors: { readMoney: requestActor<MoneyReading, QueryError>() },
-	guards: { "are known": ({ context }) => context.balances !== undefined },
+	guards: { "are unknown": ({ context }) => context.balances === undefined },
 	delays: { "retry delay": 5000 },
 	actions: { "store the failure": assign((_, error: QueryError | undefined) => ({ error })) },
 }).createMachine({
@@ -69,8 +69,13 @@ export const balancesMachine = setup({
 		},
 		ready: { on: { load: "loading" } },
 		failed: {
-			after: { "retry delay": { guard: "are known", target: "loading" } },
-			on: { load: "loading" },
+			after: { "retry delay": "loading" },
+			on: {
+				load: [
+					{ guard: "are unknown", target: "loading", actions: assign({ error: undefined }) },
+					{ target: "loading" },
+				],
+			},
 		},
 	},
 });

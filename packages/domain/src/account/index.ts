@@ -1,7 +1,9 @@
 export { accountDetailMachine } from "./account-detail.machine.ts";
 export { type AccountDetail, frozenBesideMargin } from "./account-detail.ts";
+export { accountDetailRequests } from "./account-detail-requests.ts";
 export { AccountHistory } from "./account-history.port.ts";
 export type { AccountRecord } from "./account-record.ts";
+export { accountRecordList } from "./account-record-list.ts";
 export { cashAccountKind, loanAccountKind } from "./account-roles.ts";
 export { Accounts } from "./accounts.port.ts";
 export { shownBalances, shownParts, totalBalance, withFloatingProfit } from "./asset-summary.ts";

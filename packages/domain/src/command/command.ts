@@ -1,3 +1,4 @@
+import type { Effect } from "effect";
 import type { EventObject } from "xstate";
 import type { CommandError } from "../request/request.errors.ts";
 
@@ -10,6 +11,9 @@ export interface CommandDone {
 export interface CommandReply {
 	readonly message: string | undefined;
 }
+
+/** Sends a command, by one request. */
+export type Sending<Port> = Effect.Effect<CommandReply, CommandError, Port>;
 
 /** What the platform's lists show of a command whose answer was lost. */
 export type ReconcileResult<Answer extends CommandReply> =

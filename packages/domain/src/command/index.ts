@@ -1,3 +1,3 @@
 export type { CommandDone, CommandReply, ReconcileResult } from "./command.ts";
-export { type CommandSubject, confirmedCommandMachine } from "./confirmed-command.machine.ts";
+export { confirmedCommandMachine } from "./confirmed-command.machine.ts";
 export { noSecret, secret, textOf } from "./secret.ts";

@@ -32,7 +32,9 @@ export {
 } from "./order/contract-order.ts";
 export { type HistoryTotals, historyTotals, netProfitOf } from "./order/history-totals.ts";
 export type { OrderCommand, OrderCommandDone, OrderCommandSuperseded, Stops } from "./order/order-command.ts";
-export { readOpenOrders, readOrder } from "./order/read-orders.ts";
+export { orderHistory } from "./order/order-history-list.ts";
+export { closedOrderRequests, contractOrderRequests } from "./order/order-requests.ts";
+export { readOpenOrders } from "./order/read-orders.ts";
 export { stopDistanceRule } from "./stops/stop-distance.rule.ts";
 export { type StopsForm, stopsFormOf, summariseStops } from "./stops/stops-form.ts";
 export { suggestedStops } from "./stops/suggested-stops.ts";
@@ -42,7 +44,7 @@ export { orderRiskOf, type RiskFacts, riskFactsOf } from "./ticket/order-risk.ts
 export type { OrderTicketContext, OrderTicketInput, TicketSent } from "./ticket/order-ticket.events.ts";
 export { orderTicketMachine } from "./ticket/order-ticket.machine.ts";
 export { summarise, type TicketFacts, type TicketSummary } from "./ticket/order-ticket.ts";
-export { reconcileOrder } from "./ticket/reconcile-order.ts";
+export { orderTicketRequests } from "./ticket/order-ticket-requests.ts";
 export {
 	emptyForm,
 	keepForm,

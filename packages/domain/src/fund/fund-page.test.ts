@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
-import { createPagedListMachine, type PageRequest } from "../paged-list/paged-list.machine.ts";
+import type { PageRequest } from "../paged-list/list.ts";
+import { createPagedListMachine } from "../paged-list/paged-list.machine.ts";
 import type { ListPage } from "../paged-list/paged-list.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";

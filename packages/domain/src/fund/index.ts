@@ -5,15 +5,14 @@ export {
 	displayFundSummary,
 	type Fund,
 	type FundId,
-	type FundSummary,
 	fundId,
 	isInSiteCurrency,
 } from "./fund.ts";
-export { type FundPage, fundListPage } from "./fund-page.ts";
+export { fundList, incomeList, subscriptionList } from "./fund-lists.ts";
+export type { FundPage } from "./fund-page.ts";
+export { redemptionRequests, subscriptionRequests } from "./fund-requests.ts";
 export { Funds } from "./funds.port.ts";
 export { maturityOf } from "./maturity.ts";
-export { readFund } from "./read-fund.ts";
-export { reconcileRedemption } from "./redemption/reconcile-redemption.ts";
 export { redemptionMachine } from "./redemption/redemption.machine.ts";
 export { type Redemption, type RedemptionForm, summariseRedemption } from "./redemption/redemption-form.ts";
 export { redemptionPenaltyRule } from "./redemption/redemption-penalty.rule.ts";
@@ -22,7 +21,6 @@ export { largestSubscription } from "./subscription/largest-subscription.ts";
 export { readSubscription } from "./subscription/read-subscription.ts";
 export {
 	readSubscriptionNumber,
-	reconcileSubscription,
 	type SentSubscription,
 } from "./subscription/reconcile-subscription.ts";
 export {

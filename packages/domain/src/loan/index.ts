@@ -40,8 +40,7 @@ export type {
 	ApplicationStatus,
 	LoanApplication,
 } from "./application/loan-application.ts";
-export { readLoanApplication } from "./application/read-loan-application.ts";
-export { reconcileApplication, type SentApplication } from "./application/reconcile-application.ts";
+export type { SentApplication } from "./application/reconcile-application.ts";
 export { amountToRepayRule } from "./figures/amount-to-repay.rule.ts";
 export { aprOf, aprRule } from "./figures/apr.rule.ts";
 export { dailyInterestRule } from "./figures/daily-interest.rule.ts";
@@ -49,23 +48,38 @@ export { type LoanTerms, type Owed, owedAfter } from "./figures/owed.ts";
 export { loanPenaltyRule } from "./figures/penalty.rule.ts";
 export { ratePercentRule } from "./figures/rate-percent.rule.ts";
 export { totalInterestRule } from "./figures/total-interest.rule.ts";
+export {
+	applicationRequests,
+	loanRecordRequests,
+	loanRequests,
+	repaymentRequests,
+} from "./loan-requests.ts";
 export { Loans } from "./loans.port.ts";
 export { dueDateOf, lentDaysOf } from "./record/loan-days.ts";
+export { loanList } from "./record/loan-list.ts";
 export { loanRecordMachine } from "./record/loan-record.machine.ts";
 export {
 	type Borrower,
 	blockingLoan,
-	canRepay,
 	debtOf,
-	isUnpaidOut,
 	type LoanId,
 	type LoanRecord,
-	type LoanStatus,
 	loanId,
+	type OwedLoan,
 	toRepay,
 } from "./record/loan-record.ts";
+export {
+	canRepay,
+	isAwaited,
+	isOpen,
+	isOwed,
+	isUnpaidOut,
+	type LoanStatus,
+	loanStatuses,
+	type OpenStatus,
+	type OwedStatus,
+} from "./record/loan-status.ts";
 export { readRepayment } from "./repayment/read-repayment.ts";
-export { reconcileRepayment } from "./repayment/reconcile-repayment.ts";
 export { repaymentMachine } from "./repayment/repayment.machine.ts";
 export { type Repayment, type RepaymentAccount, repaymentAccountId } from "./repayment/repayment.ts";
 export { summariseRepayment } from "./repayment/repayment-summary.ts";
@@ -74,5 +88,4 @@ export { type LoanPlan, type LoanPlanId, loanPlanId } from "./request/loan-plan.
 export { loanRequestMachine } from "./request/loan-request.machine.ts";
 export type { LoanEntry, LoanExternalFacts, LoanRequestInput } from "./request/loan-request.setup.ts";
 export { type LoanSummary, summariseLoan } from "./request/loan-summary.ts";
-export { readLoanOffer } from "./request/read-loan-offer.ts";
-export { readLoanNumber, reconcileLoan, type SentLoan } from "./request/reconcile-loan.ts";
+export { readLoanNumber, type SentLoan } from "./request/reconcile-loan.ts";

@@ -5,13 +5,8 @@ import { type CommandError, type QueryError, Refused } from "../request/request.
 import type { ApplicationStatus, LoanApplication } from "./application/loan-application.ts";
 import { totalInterestRule } from "./figures/total-interest.rule.ts";
 import { Loans } from "./loans.port.ts";
-import {
-	type Borrower,
-	type LoanId,
-	type LoanRecord,
-	type LoanStatus,
-	loanId,
-} from "./record/loan-record.ts";
+import { type Borrower, type LoanId, type LoanRecord, loanId } from "./record/loan-record.ts";
+import type { LoanStatus } from "./record/loan-status.ts";
 import { type RepaymentAccount, repaymentAccountId } from "./repayment/repayment.ts";
 import { type LoanPlan, loanPlanId } from "./request/loan-plan.ts";
 import type { LoanRequest } from "./request/loan-request.ts";

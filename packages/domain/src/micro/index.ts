@@ -1,6 +1,7 @@
 export { expectedIncomeRule } from "./figures/expected-income.rule.ts";
 export { microLossRule } from "./figures/loss.rule.ts";
 export { profitPercentRule } from "./figures/profit-percent.rule.ts";
+export { microOrderRequests, microTicketRequests } from "./micro-requests.ts";
 export type { MicroOption, MicroSettings } from "./micro-settings.ts";
 export { type MicroTerms, profitPercentOf } from "./micro-terms.ts";
 export {
@@ -15,17 +16,12 @@ export {
 	type MicroDirection,
 	type MicroOrder,
 	type MicroOrderId,
-	type MicroStage,
 	microOrderId,
 } from "./order/micro-order.ts";
-export { readMicroOrder } from "./order/read-micro-order.ts";
+export { microOrderList } from "./order/micro-order-list.ts";
 export type { MicroIssue } from "./ticket/micro-issue.ts";
 export { confirmationIssues, type MicroOrderDraft } from "./ticket/micro-order-draft.ts";
 export { type MicroSummary, summariseMicro } from "./ticket/micro-summary.ts";
 export type { MicroTicketContext, MicroTicketInput } from "./ticket/micro-ticket.events.ts";
 export { microTicketMachine } from "./ticket/micro-ticket.machine.ts";
-export {
-	type MicroAnswer,
-	reconcileMicroOrder,
-	type SentMicroOrder,
-} from "./ticket/reconcile-micro-order.ts";
+export type { SentMicroOrder } from "./ticket/reconcile-micro-order.ts";

@@ -5,7 +5,7 @@ import { coverMachine } from "../machine-coverage.test-support.ts";
 import { type QueryError, Unreachable } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";
 import { createFullListMachine } from "./full-list.machine.ts";
-import type { PageRequest } from "./paged-list.machine.ts";
+import type { PageRequest } from "./list.ts";
 import type { ListPage } from "./paged-list.ts";
 
 interface Row {

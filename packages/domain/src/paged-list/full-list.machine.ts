@@ -2,7 +2,7 @@ import { assign, setup } from "xstate";
 import { readingBroken, readingFailed } from "../request/reading-states.ts";
 import { answerOf, requestActor } from "../request/request.actor.ts";
 import type { QueryError } from "../request/request.errors.ts";
-import type { PageRequest } from "./paged-list.machine.ts";
+import type { ListRows, PageRequest } from "./list.ts";
 import { type ListPage, type Loaded, nothingLoaded, withNextPage } from "./paged-list.ts";
 
 interface FullListInput {
@@ -30,7 +30,7 @@ const defaultMaxPages = 500;
  * All pages of a list, one after the other, for an export. Each key appears once: rows that arrive during the reading
  * move others to the next page. A failure keeps the rows, and 'retry' continues with the failed page.
  */
-export const createFullListMachine = <Row, Key, Query, Extra>({ keyOf }: { keyOf: (row: Row) => Key }) => {
+export const createFullListMachine = <Row, Key, Query, Extra>({ keyOf }: ListRows<Row, Key>) => {
 	type Context = FullListContext<Row, Key, Query, Extra>;
 	type Page = ListPage<Row, Extra>;
 	return setup({

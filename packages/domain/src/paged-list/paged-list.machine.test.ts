@@ -5,7 +5,8 @@ import { createActor, SimulatedClock } from "xstate";
 import { coverMachine } from "../machine-coverage.test-support.ts";
 import { type QueryError, Unreachable } from "../request/request.errors.ts";
 import { scriptedRequest } from "../request/request.test-support.ts";
-import { createPagedListMachine, type PageRequest } from "./paged-list.machine.ts";
+import type { PageRequest } from "./list.ts";
+import { createPagedListMachine } from "./paged-list.machine.ts";
 import type { ListPage } from "./paged-list.ts";
 
 interface Row {
@@ -85,7 +86,7 @@ test.each([
 });
 
 describe("A-157: a list that retries by itself", () => {
-	test("repeats the failed request every 5 s once it has been read, and stays failed until it succeeds", async () => {
+	test("repeats the failed request every 5 s, and stays failed until it succeeds", async () => {
 		const { actor, readPage, clock, state, context, ids, requestedPage } = start(tireless);
 		await readPage.succeed(page(4, 4, 3));
 		actor.send({ type: "load more" });
@@ -114,12 +115,33 @@ describe("A-157: a list that retries by itself", () => {
 		expect(state()).toBe("refreshing");
 	});
 
-	test("waits for its customer if it has never been read", async () => {
-		const { readPage, clock, state } = start(tireless);
+	test("repeats a failed first request every 5 s too, and keeps its reason until it has been read", async () => {
+		const { readPage, clock, state, context, ids } = start(tireless);
 		await readPage.fail(offline);
-		clock.increment(60_000);
+		clock.increment(4999);
 		expect([state(), readPage.inputs().length]).toEqual(["failed", 1]);
+		clock.increment(1);
+		expect([state(), context().error]).toEqual(["loading", offline]);
+		await readPage.fail(offline);
+		clock.increment(5000);
+		await readPage.succeed(page(2, 2, 1));
+		expect([state(), context().error, ids(), readPage.inputs().length]).toEqual([
+			"finished",
+			undefined,
+			[2, 1],
+			3,
+		]);
 	});
+
+	test.each(["retry", "refresh", "catch up"] as const)(
+		"reads again at once on '%s' after a failed first request, and shows that it does",
+		async (type) => {
+			const { actor, readPage, state, context } = start(tireless);
+			await readPage.fail(offline);
+			actor.send({ type });
+			expect([state(), context().error]).toEqual(["loading", undefined]);
+		},
+	);
 });
 
 test("a list without automatic retries stays failed", async () => {

@@ -1,7 +1,8 @@
-import { and, assign, setup } from "xstate";
+import { assign, setup } from "xstate";
 import { readingBroken, readingFailed } from "../request/reading-states.ts";
 import { answerOf, requestActor } from "../request/request.actor.ts";
 import type { QueryError } from "../request/request.errors.ts";
+import type { ListRows, PageRequest } from "./list.ts";
 import {
 	type ListPage,
 	type Loaded,
@@ -15,12 +16,6 @@ import {
 	withRow,
 	withTopPage,
 } from "./paged-list.ts";
-
-export interface PageRequest<Query> {
-	readonly query: Query;
-	/** From 1. */
-	readonly page: number;
-}
 
 interface PagedListInput<Query> {
 	readonly query: Query;
@@ -51,20 +46,14 @@ type PagedListEvent<Row, Key, Query> =
 /**
  * A list that loads page by page and can be refreshed. Each key appears once, in the platform's order. A refresh
  * keeps the further pages if the first one joins them, 'catch up' prepends new rows. A failed load ends the list, keeps its rows and can be retried
- * (Spec 1 §8). A list with `retriesAutomatically` retries by itself once it has been read. A row that is removed
+ * (Spec 1 §8). A list with `retriesAutomatically` retries by itself and keeps the reason of the failure until it has been read. A row that is removed
  * during a request does not return with its reply.
  */
 export const createPagedListMachine = <Row, Key, Query, Extra>({
 	keyOf,
 	changesOrder = false,
 	retriesAutomatically = false,
-}: {
-	readonly keyOf: (row: Row) => Key;
-	/** Rows change places, as in a ranking; otherwise the newest row is the first. */
-	readonly changesOrder?: boolean;
-	/** For lists whose rows must not be missed (A-157). */
-	readonly retriesAutomatically?: boolean;
-}) => {
+}: ListRows<Row, Key>) => {
 	type Context = PagedListContext<Row, Key, Query, Extra>;
 	type Page = ListPage<Row, Extra>;
 	const withNewest = changesOrder ? withTopPage : withNewestPage;
@@ -92,7 +81,6 @@ export const createPagedListMachine = <Row, Key, Query, Extra>({
 			"next page failed": ({ context }) => context.lastAttempt === "next page",
 			"newest page failed": ({ context }) => context.lastAttempt === "newest page",
 			"is at its end": ({ context }) => context.isAtEnd,
-			"has been read": ({ context }) => context.page > 0,
 		},
 		delays: { "retry delay": 5000 },
 		actions: {
@@ -107,6 +95,7 @@ export const createPagedListMachine = <Row, Key, Query, Extra>({
 				event.type === "refresh" ? { startsOver: event.startsOver === true } : {},
 			),
 			"store the failure": assign((_, error: QueryError | undefined) => ({ error })),
+			"clear the failure": assign({ error: undefined }),
 			"store first page": assign(({ context }, page: Page | undefined) =>
 				page ? { ...withFirstPage(context, page, keyOf), error: undefined } : {},
 			),
@@ -178,20 +167,27 @@ export const createPagedListMachine = <Row, Key, Query, Extra>({
 			failed: {
 				on: {
 					retry: [
-						{ guard: "has no rows yet", target: "loading" },
+						{ guard: "has no rows yet", target: "loading", actions: "clear the failure" },
 						{ guard: "next page failed", target: "loading more" },
 						{ guard: "newest page failed", target: "catching up" },
 						{ target: "refreshing" },
 					],
-					refresh: [{ guard: "has no rows yet", target: "loading" }, { target: "refreshing" }],
-					"catch up": [{ guard: "has no rows yet", target: "loading" }, { target: "catching up" }],
+					refresh: [
+						{ guard: "has no rows yet", target: "loading", actions: "clear the failure" },
+						{ target: "refreshing" },
+					],
+					"catch up": [
+						{ guard: "has no rows yet", target: "loading", actions: "clear the failure" },
+						{ target: "catching up" },
+					],
 				},
 				...(retriesAutomatically && {
 					after: {
 						"retry delay": [
-							{ guard: and(["has been read", "next page failed"]), target: "loading more" },
-							{ guard: and(["has been read", "newest page failed"]), target: "catching up" },
-							{ guard: "has been read", target: "refreshing" },
+							{ guard: "has no rows yet", target: "loading" },
+							{ guard: "next page failed", target: "loading more" },
+							{ guard: "newest page failed", target: "catching up" },
+							{ target: "refreshing" },
 						],
 					},
 				}),

@@ -1,8 +1,7 @@
 export { foundInstruments } from "./found-instruments.ts";
 export {
 	productSearchMachine,
-	type SearchAnswer,
 	type SearchKind,
-	type SearchRequest,
 } from "./product-search.machine.ts";
+export { searchRequests } from "./search-requests.ts";
 export { maxSearchLength, searchTermOf } from "./search-text.ts";

@@ -4,10 +4,11 @@ export {
 	type PasskeyFailure,
 	passkeyCeremonyMachine,
 } from "./passkey-ceremony.machine.ts";
-export {
-	reconcileAddedPasskey,
-	reconcileEndedOthers,
-	reconcileEndedSession,
-	reconcileRemovedPasskey,
-} from "./reconcile-security.ts";
 export { SecurityCentre } from "./security-centre.port.ts";
+export { loginList, passkeyList, sessionList } from "./security-lists.ts";
+export {
+	addPasskeyRequests,
+	endOthersRequests,
+	endSessionRequests,
+	removePasskeyRequests,
+} from "./security-requests.ts";

@@ -10,22 +10,29 @@ export { returnPath } from "./login/return-path.ts";
 export { sessionMachine } from "./login/session.machine.ts";
 export { Sessions } from "./login/sessions.port.ts";
 export { forgotPasswordMachine } from "./password/forgot-password.machine.ts";
-export {
-	type PasswordReset,
-	summariseForgotPassword,
-} from "./password/forgot-password-form.ts";
+export { summariseForgotPassword } from "./password/forgot-password-form.ts";
 export {
 	type NewPasswordForm,
-	type NewPayPassword,
 	readNewPassword,
 } from "./password/new-password.ts";
 export { passwordMachine } from "./password/password.machine.ts";
-export { type NewPassword, summarisePassword } from "./password/password-form.ts";
+export { summarisePassword } from "./password/password-form.ts";
 export { Passwords } from "./password/passwords.port.ts";
 export { payPasswordMachine } from "./password/pay-password.machine.ts";
 export { inviteLink, inviteQr } from "./registration/invite-link.ts";
 export { registrationMachine } from "./registration/registration.machine.ts";
-export type { Captcha, IdType, Registration, RegistrationProof } from "./registration/registration.ts";
+export type { Captcha, Registration, RegistrationProof } from "./registration/registration.ts";
+export {
+	type AnswerField,
+	type AnswerOf,
+	answerFields,
+	answerFlagsOf,
+	type IdType,
+	idTypes,
+	isAnswerOf,
+	pictureAnswers,
+	textAnswers,
+} from "./registration/registration-answers.ts";
 export { type RegistrationField, registrationParts } from "./registration/registration-fields.ts";
 export type { RegistrationChange, RegistrationForm } from "./registration/registration-form.ts";
 export {
@@ -33,3 +40,11 @@ export {
 	summariseRegistration,
 } from "./registration/registration-summary.ts";
 export { Registrations } from "./registration/registrations.port.ts";
+export {
+	captchaRequests,
+	codeSendRequests,
+	forgotPasswordRequests,
+	passwordRequests,
+	payPasswordRequests,
+	registrationRequests,
+} from "./session-requests.ts";

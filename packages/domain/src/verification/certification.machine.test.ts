@@ -26,19 +26,19 @@ test("Spec 2 §6: the certification is read again on request, and a failed readi
 	const shown = () => [actor.getSnapshot().value, actor.getSnapshot().context];
 	actor.send({ type: "refresh" });
 	expect([shown(), read.inputs().length]).toEqual([
-		["loading", { certification: undefined, failure: undefined, isSettled: false }],
+		["loading", { certification: undefined, error: undefined, isSettled: false }],
 		1,
 	]);
 	await read.succeed("uncertified");
 	actor.send({ type: "refresh" });
 	await read.fail(offline);
-	expect(shown()).toEqual(["failed", { certification: "uncertified", failure: offline, isSettled: true }]);
+	expect(shown()).toEqual(["failed", { certification: "uncertified", error: offline, isSettled: true }]);
 	actor.send({ type: "refresh" });
 	await read.succeed("advanced");
-	expect(shown()).toEqual(["ready", { certification: "advanced", failure: undefined, isSettled: true }]);
+	expect(shown()).toEqual(["ready", { certification: "advanced", error: undefined, isSettled: true }]);
 	actor.send({ type: "refresh" });
 	await read.break();
-	expect(shown()).toEqual(["failed", { certification: "advanced", failure: undefined, isSettled: true }]);
+	expect(shown()).toEqual(["failed", { certification: "advanced", error: undefined, isSettled: true }]);
 });
 
 test("Spec 2 §6: a first reading that failed or broke is over, so that no gate waits for it", async () => {
@@ -52,7 +52,7 @@ test("Spec 2 §6: a first reading that failed or broke is over, so that no gate 
 		return [actor.getSnapshot().value, actor.getSnapshot().context];
 	};
 	expect([await settled("fail"), await settled("break")]).toEqual([
-		["loading", { certification: undefined, failure: offline, isSettled: true }],
-		["loading", { certification: undefined, failure: undefined, isSettled: true }],
+		["loading", { certification: undefined, error: offline, isSettled: true }],
+		["loading", { certification: undefined, error: undefined, isSettled: true }],
 	]);
 });

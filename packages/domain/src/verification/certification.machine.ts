@@ -1,5 +1,6 @@
 import { assign, setup } from "xstate";
-import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
+import { readingBroken, readingFailed } from "../request/reading-states.ts";
+import { answerOf, requestActor } from "../request/request.actor.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import type { Certification } from "./verification-level.ts";
 
@@ -7,7 +8,7 @@ export interface CertificationContext {
 	/** As last read; `undefined` before. */
 	readonly certification: Certification | undefined;
 	/** Why the last reading failed; `undefined` after a success or a defect. */
-	readonly failure: QueryError | undefined;
+	readonly error: QueryError | undefined;
 	/** Whether a reading has ended, also with a failure: before that a gate waits. */
 	readonly isSettled: boolean;
 }
@@ -23,9 +24,10 @@ export const certificationMachine = setup({
 		tags: "busy";
 	},
 	actors: { readCertification: requestActor<Certification, QueryError>() },
+	actions: { "store the failure": assign((_, error: QueryError | undefined) => ({ error })) },
 }).createMachine({
 	id: "certification",
-	context: { certification: undefined, failure: undefined, isSettled: false },
+	context: { certification: undefined, error: undefined, isSettled: false },
 	initial: "loading",
 	states: {
 		loading: {
@@ -35,13 +37,13 @@ export const certificationMachine = setup({
 				id: "readCertification",
 				src: "readCertification",
 				onDone: [
-					{ guard: hasFailed, target: "failed", actions: assign({ failure: failureOf }) },
+					readingFailed,
 					{
 						target: "ready",
-						actions: assign(({ event }) => ({ certification: answerOf({ event }), failure: undefined })),
+						actions: assign(({ event }) => ({ certification: answerOf({ event }), error: undefined })),
 					},
 				],
-				onError: { target: "failed", actions: assign({ failure: undefined }) },
+				onError: readingBroken,
 			},
 		},
 		ready: { on: { refresh: "loading" } },

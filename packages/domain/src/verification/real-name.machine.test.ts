@@ -129,7 +129,7 @@ describe("Spec 2 §4: the review record", () => {
 		const { state, isBusy, submit, form, facts, send } = start();
 		submit();
 		expect([state(), isBusy(), form(), send.inputs()]).toEqual(["loading", true, filledIn, []]);
-		expect(facts()).toEqual({ ...flags, record: undefined, failure: undefined });
+		expect(facts()).toEqual({ ...flags, record: undefined, error: undefined });
 	});
 
 	test.each<[ReviewStatus, string]>([
@@ -143,23 +143,23 @@ describe("Spec 2 §4: the review record", () => {
 		expect([state(), isBusy(), facts()]).toEqual([
 			expected,
 			false,
-			{ ...flags, record: recordOf(status), failure: undefined },
+			{ ...flags, record: recordOf(status), error: undefined },
 		]);
 	});
 
 	test("can be read again after a failure", async () => {
 		const { actor, state, isBusy, readRecord, facts } = start();
 		await readRecord.fail(offline);
-		expect([state(), isBusy(), facts().failure]).toEqual(["failed", false, offline]);
+		expect([state(), isBusy(), facts().error]).toEqual(["failed", false, offline]);
 		actor.send({ type: "retry" });
 		expect(state()).toBe("loading");
 		await readRecord.break();
-		expect([state(), facts().failure]).toEqual(["failed", undefined]);
+		expect([state(), facts().error]).toEqual(["failed", undefined]);
 		actor.send({ type: "retry" });
 		await readRecord.fail(offline);
 		actor.send({ type: "retry" });
 		await readRecord.succeed(recordOf("finished"));
-		expect([state(), facts().failure]).toEqual(["finished", undefined]);
+		expect([state(), facts().error]).toEqual(["finished", undefined]);
 	});
 
 	test("is read again when the customer checks whether the review has ended", async () => {
@@ -186,10 +186,10 @@ describe("Spec 2 §4: the review record", () => {
 		await readRecord.succeed(recordOf("waiting for review"));
 		actor.send({ type: "refresh" });
 		await readRecord.fail(offline);
-		expect([state(), facts().failure]).toEqual(["waiting for review", offline]);
+		expect([state(), facts().error]).toEqual(["waiting for review", offline]);
 		actor.send({ type: "refresh" });
 		await readRecord.succeed(recordOf("finished"));
-		expect([state(), facts().failure]).toEqual(["finished", undefined]);
+		expect([state(), facts().error]).toEqual(["finished", undefined]);
 	});
 
 	test("keeps what is typed while it is read again, also after a rejection", async () => {

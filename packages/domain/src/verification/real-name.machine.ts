@@ -8,7 +8,8 @@ import {
 import { requireValue } from "../command/command-answer.ts";
 import { commandSetup } from "../command/command-setup.ts";
 import { type FormEvent, formEvents, takeChange } from "../command/form-state.ts";
-import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
+import { readingBroken, readingFailed } from "../request/reading-states.ts";
+import { answerOf, hasFailed, requestActor } from "../request/request.actor.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import type { RealNameRecord, ReviewStatus } from "./real-name.ts";
 import {
@@ -26,7 +27,7 @@ interface RealNameFacts extends RealNameFlags {
 	/** As last read; `undefined` before. */
 	readonly record: RealNameRecord | undefined;
 	/** Why the last reading failed; `undefined` after a success or a defect. */
-	readonly failure: QueryError | undefined;
+	readonly error: QueryError | undefined;
 }
 
 export type RealNameEvent =
@@ -95,7 +96,7 @@ export const realNameMachine = setup({
 	context: ({ input }) => ({
 		...noCommand,
 		form: emptyRealName,
-		facts: { ...input, record: undefined, failure: undefined },
+		facts: { ...input, record: undefined, error: undefined },
 	}),
 	on: { facts: { actions: { type: "update the facts", params: ({ event }) => event.facts } } },
 	initial: "loading",
@@ -107,28 +108,17 @@ export const realNameMachine = setup({
 				id: "readRecord",
 				src: "readRecord",
 				onDone: [
-					{
-						guard: and([hasFailed, "was read before"]),
-						target: "evaluating",
-						actions: { type: "update the facts", params: ({ event }) => ({ failure: failureOf({ event }) }) },
-					},
-					{
-						guard: hasFailed,
-						target: "failed",
-						actions: { type: "update the facts", params: ({ event }) => ({ failure: failureOf({ event }) }) },
-					},
+					{ ...readingFailed, guard: and([hasFailed, "was read before"]), target: "evaluating" },
+					readingFailed,
 					{
 						target: "evaluating",
 						actions: {
 							type: "update the facts",
-							params: ({ event }) => ({ record: answerOf({ event }), failure: undefined }),
+							params: ({ event }) => ({ record: answerOf({ event }), error: undefined }),
 						},
 					},
 				],
-				onError: {
-					target: "failed",
-					actions: { type: "update the facts", params: { failure: undefined } },
-				},
+				onError: readingBroken,
 			},
 		},
 		/** Transient: the next state follows from the record. */

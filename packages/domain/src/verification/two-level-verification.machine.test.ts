@@ -157,35 +157,35 @@ describe("Spec 2 §2, §4: the two cards", () => {
 		expect([state(), isBusy(), facts()]).toEqual([
 			"loading",
 			true,
-			{ ...input, reading: undefined, failure: undefined },
+			{ ...input, reading: undefined, error: undefined },
 		]);
 		await readLevels.succeed(nothing);
 		expect([state(), isBusy(), facts()]).toEqual([
 			"choosing",
 			false,
-			{ ...input, reading: nothing, failure: undefined },
+			{ ...input, reading: nothing, error: undefined },
 		]);
 	});
 
 	test("can be read again after a failure", async () => {
 		const { dispatch, state, facts, readLevels } = start();
 		await readLevels.fail(offline);
-		expect([state(), facts().failure]).toEqual(["failed", offline]);
+		expect([state(), facts().error]).toEqual(["failed", offline]);
 		dispatch({ type: "retry" });
 		await readLevels.break();
-		expect([state(), facts().failure]).toEqual(["failed", undefined]);
+		expect([state(), facts().error]).toEqual(["failed", undefined]);
 		dispatch({ type: "retry" });
 		await readLevels.fail(offline);
 		dispatch({ type: "retry" });
 		await readLevels.succeed(nothing);
-		expect([state(), facts().failure]).toEqual(["choosing", undefined]);
+		expect([state(), facts().error]).toEqual(["choosing", undefined]);
 	});
 
 	test("stay as they were while they cannot be read again, with the reason", async () => {
 		const { dispatch, state, facts, readLevels } = await ready();
 		dispatch({ type: "refresh" });
 		await readLevels.fail(offline);
-		expect([state(), facts()]).toEqual(["choosing", { ...input, reading: nothing, failure: offline }]);
+		expect([state(), facts()]).toEqual(["choosing", { ...input, reading: nothing, error: offline }]);
 	});
 
 	test.each<[VerificationLevel, TwoLevelStatus, string]>([

@@ -9,7 +9,8 @@ import { requireValue } from "../command/command-answer.ts";
 import { commandSetup } from "../command/command-setup.ts";
 import { type FormEvent, formEvents, takeChange } from "../command/form-state.ts";
 import type { AreaCode } from "../input/phone-number.ts";
-import { answerOf, failureOf, hasFailed, requestActor } from "../request/request.actor.ts";
+import { readingBroken, readingFailed } from "../request/reading-states.ts";
+import { answerOf, hasFailed, requestActor } from "../request/request.actor.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import {
 	emptyLevelForm,
@@ -32,7 +33,7 @@ interface TwoLevelFacts extends TwoLevelInput {
 	/** Both levels as last read; `undefined` before. */
 	readonly reading: TwoLevelReading | undefined;
 	/** Why the last reading failed; `undefined` after a success or a defect. */
-	readonly failure: QueryError | undefined;
+	readonly error: QueryError | undefined;
 }
 
 export type TwoLevelEvent =
@@ -99,7 +100,7 @@ export const twoLevelVerificationMachine = setup({
 	context: ({ input }) => ({
 		...noCommand,
 		form: emptyLevelForm("junior"),
-		facts: { ...input, reading: undefined, failure: undefined },
+		facts: { ...input, reading: undefined, error: undefined },
 	}),
 	on: { facts: { actions: { type: "update the facts", params: ({ event }) => event.facts } } },
 	initial: "loading",
@@ -111,28 +112,17 @@ export const twoLevelVerificationMachine = setup({
 				id: "readLevels",
 				src: "readLevels",
 				onDone: [
-					{
-						guard: and([hasFailed, "was read before"]),
-						target: "choosing",
-						actions: { type: "update the facts", params: ({ event }) => ({ failure: failureOf({ event }) }) },
-					},
-					{
-						guard: hasFailed,
-						target: "failed",
-						actions: { type: "update the facts", params: ({ event }) => ({ failure: failureOf({ event }) }) },
-					},
+					{ ...readingFailed, guard: and([hasFailed, "was read before"]), target: "choosing" },
+					readingFailed,
 					{
 						target: "choosing",
 						actions: {
 							type: "update the facts",
-							params: ({ event }) => ({ reading: answerOf({ event }), failure: undefined }),
+							params: ({ event }) => ({ reading: answerOf({ event }), error: undefined }),
 						},
 					},
 				],
-				onError: {
-					target: "failed",
-					actions: { type: "update the facts", params: { failure: undefined } },
-				},
+				onError: readingBroken,
 			},
 		},
 		choosing: {

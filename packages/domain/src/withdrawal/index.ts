@@ -7,15 +7,12 @@ export { withdrawalRateRule } from "./figures/rate.rule.ts";
 export { withdrawalReceiveRule } from "./figures/receive.rule.ts";
 export { withdrawalRoundingCostRule } from "./figures/rounding-cost.rule.ts";
 export { withdrawalUsdValueRule } from "./figures/usd-value.rule.ts";
-export { readCurrencies } from "./order/read-currencies.ts";
 export {
 	readWithdrawalNumber,
-	reconcileWithdrawal,
 	type SentWithdrawal,
 } from "./order/reconcile-withdrawal.ts";
 export { withdrawalMachine } from "./order/withdrawal.machine.ts";
-export type { WithdrawalToSend } from "./order/withdrawal.setup.ts";
-export type { WithdrawalExternalFacts, WithdrawalFacts } from "./order/withdrawal-facts.ts";
+export type { WithdrawalFacts } from "./order/withdrawal-facts.ts";
 export type { WithdrawalChange, WithdrawalForm } from "./order/withdrawal-form.ts";
 export { needsWay, summariseWithdrawal } from "./order/withdrawal-summary.ts";
 export { dollarPrice, figuresOf, roundsTooMuch } from "./order/withdrawal-terms.ts";
@@ -35,9 +32,6 @@ export {
 export { boundWaysMachine } from "./ways/bound-ways.machine.ts";
 export { mayBeRemoved } from "./ways/bound-ways.setup.ts";
 export { mask } from "./ways/mask.ts";
-export { readBinding } from "./ways/read-binding.ts";
-export { reconcileBinding, type SentBinding } from "./ways/reconcile-binding.ts";
-export { reconcileRemoval, type SentRemoval } from "./ways/reconcile-removal.ts";
 export type { AddressIssue } from "./ways/typed-address.ts";
 export { wayBindingMachine } from "./ways/way-binding.machine.ts";
 export type { WayFacts } from "./ways/way-form.ts";
@@ -49,4 +43,14 @@ export {
 	type WithdrawalOrder,
 	type WithdrawalRecord,
 } from "./withdrawal.ts";
-export { type WaysQuery, Withdrawals } from "./withdrawals.port.ts";
+export { withdrawalKey, withdrawalList } from "./withdrawal-list.ts";
+export { bindingRequests, boundWaysRequests, withdrawalRequests } from "./withdrawal-requests.ts";
+export {
+	forEachText,
+	maxLengthOf,
+	noTexts,
+	type WithdrawalText,
+	type WithdrawalTexts,
+	withdrawalTexts,
+} from "./withdrawal-texts.ts";
+export { Withdrawals } from "./withdrawals.port.ts";

@@ -1,4 +1,5 @@
 import type { Money, Price, Rate } from "../money/decimal.ts";
+import type { WithdrawalTexts } from "./withdrawal-texts.ts";
 
 /** A withdrawal goes to a blockchain address or to a bank account (Spec 2 §2). */
 export type WithdrawalKind = "crypto" | "bank";
@@ -29,14 +30,12 @@ export type WithdrawalTarget =
 	| { readonly is: "address"; readonly address: string };
 
 /** A withdrawal to send (Spec 2 §3). */
-export interface WithdrawalOrder {
+export interface WithdrawalOrder extends WithdrawalTexts {
 	readonly kind: WithdrawalKind;
 	readonly currencyId: number;
 	/** In the account's currency. */
 	readonly amount: Money;
 	readonly target: WithdrawalTarget;
-	/** Empty for none. */
-	readonly remark: string;
 }
 
 /** An order, and how the list of withdrawals will show it. */

@@ -2,7 +2,9 @@ import { BigDecimal, Effect, Layer } from "effect";
 import type { CommandDone } from "../command/command.ts";
 import { decimal, type Money, money, price, rate } from "../money/decimal.ts";
 import { type CommandError, Refused } from "../request/request.errors.ts";
+import type { SentWithdrawal } from "./order/reconcile-withdrawal.ts";
 import type { WithdrawalFacts } from "./order/withdrawal-facts.ts";
+import { emptyWithdrawal, type WithdrawalForm } from "./order/withdrawal-form.ts";
 import { dollarPrice, figuresOf } from "./order/withdrawal-terms.ts";
 import {
 	type BankDetails,
@@ -15,6 +17,7 @@ import {
 	visibleBankFields,
 } from "./ways/bound-way.ts";
 import type { WithdrawalCurrency, WithdrawalKind, WithdrawalOrder, WithdrawalRecord } from "./withdrawal.ts";
+import { noTexts } from "./withdrawal-texts.ts";
 import { Withdrawals } from "./withdrawals.port.ts";
 
 export const moneyOf = (text: string): Money => money(decimal(text));
@@ -68,6 +71,33 @@ export const bankWay: BoundWay = {
 	currencyCode: "EUR",
 	protocol: "",
 	details: miaAtBank,
+};
+
+/** A withdrawal to the first address. */
+export const exampleOrder = {
+	kind: "crypto",
+	currencyId: tether.id,
+	amount: moneyOf("25.5"),
+	target: { is: "way", wayId: tetherWay.id },
+	...noTexts,
+	remark: "rent",
+} as const satisfies WithdrawalOrder;
+/** The form that sends it, with an address that another site would send. */
+export const exampleForm: WithdrawalForm = {
+	...emptyWithdrawal,
+	kind: "crypto",
+	currencyId: tether.id,
+	wayId: tetherWay.id,
+	address: "TXYZopYRdj2D9XRt",
+	amount: "25.5",
+	remark: "rent",
+};
+/** It, sent without earlier withdrawals. */
+export const exampleSent: SentWithdrawal = {
+	order: exampleOrder,
+	currencyCode: tether.code,
+	target: tetherWay.address,
+	knownRecords: [],
 };
 
 /** For a customer with two addresses for the first currency, with all lists read. */

@@ -31,7 +31,7 @@ export const loan = (core: Core, { upload: { uploads } }: { readonly upload: Upl
 			interest_amount: toText(interest),
 			penalty_amount: toText(penalty),
 			penalty_rate: toText(shown.penaltyRate),
-			status: statuses[shown.status],
+			status: calls.loanStatuses[shown.status],
 			created_at: dateTimeText(shown.createdAt),
 			reviewed_at: momentOf(shown.reviewedAt),
 			repayment_time: momentOf(shown.repaidAt),
@@ -126,14 +126,6 @@ export const loan = (core: Core, { upload: { uploads } }: { readonly upload: Upl
 };
 
 export type Loan = ReturnType<typeof loan>;
-
-const statuses = {
-	waiting: 1,
-	"to repay": 2,
-	rejected: 3,
-	"under check": 4,
-	repaid: 5,
-} as const satisfies Record<OneLoan["status"], number>;
 
 const applicationStatuses = { waiting: 1, approved: 2, rejected: 3 } as const;
 

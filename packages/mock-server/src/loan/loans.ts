@@ -1,4 +1,12 @@
-import { type LoanTerms, type Owed, owedAfter } from "@tradewind/domain/loan";
+import {
+	canRepay,
+	isOpen,
+	isOwed,
+	type LoanStatus,
+	type LoanTerms,
+	type Owed,
+	owedAfter,
+} from "@tradewind/domain/loan";
 import { formatFixed, type Money, money, zero } from "@tradewind/domain/money";
 import { type CalendarDay, dayInZone, daysBetween } from "@tradewind/domain/time";
 import { BigDecimal, Result } from "effect";
@@ -11,8 +19,6 @@ import { loanPaidOut, loanRejected, repaymentAccepted, repaymentRefused } from "
 import { plans } from "./plans.ts";
 
 const none = money(zero);
-
-export type LoanStatus = "waiting" | "to repay" | "rejected" | "under check" | "repaid";
 
 export interface Loan extends LoanTerms {
 	readonly id: number;
@@ -53,8 +59,10 @@ export const createLoans = ({ clock, decideLater, messages, site, ledger, moveme
 	const dayOf = (at: number): CalendarDay => dayInZone(at / 1000, site.info().timezone || "GMT");
 	const of = (customerId: number): readonly Loan[] =>
 		[...loans.values()].filter((loan) => loan.customerId === customerId).reverse();
-	const firstOf = (customerId: number, ...statuses: readonly LoanStatus[]): Loan | undefined =>
-		of(customerId).findLast(({ status }) => statuses.includes(status));
+	const firstOf = (customerId: number, isLike: (loan: Loan) => boolean): Loan | undefined =>
+		of(customerId).findLast(isLike);
+	const firstWith = (customerId: number, wanted: LoanStatus): Loan | undefined =>
+		firstOf(customerId, ({ status }) => status === wanted);
 
 	/**
 	 * Interest, penalty and their sum with the principal, at `at` (A-371). A loan that is not paid out yet has the costs of its
@@ -69,7 +77,7 @@ export const createLoans = ({ clock, decideLater, messages, site, ledger, moveme
 
 	/** Decides the oldest waiting loan of a customer; false if there is none. */
 	const decide = (customerId: number, rejected: Text | undefined, at: number): boolean => {
-		const loan = firstOf(customerId, "waiting");
+		const loan = firstWith(customerId, "waiting for review");
 		if (!loan) return false;
 		change(loan, { status: rejected ? "rejected" : "to repay", reviewedAt: at, reason: rejected });
 		const kind = site.loanWallet();
@@ -91,7 +99,7 @@ export const createLoans = ({ clock, decideLater, messages, site, ledger, moveme
 
 	/** Accepts or refuses the proof that waits; false if there is none. The money comes from outside (A-371). */
 	const decideRepayment = (customerId: number, refused: Text | undefined, at: number): boolean => {
-		const loan = firstOf(customerId, "under check");
+		const loan = firstWith(customerId, "repayment under check");
 		if (!loan) return false;
 		if (refused) change(loan, { status: "to repay", provedAt: undefined, reason: refused });
 		else {
@@ -135,7 +143,7 @@ export const createLoans = ({ clock, decideLater, messages, site, ledger, moveme
 				});
 			const tooPrecise = checkDecimals(amount, 2);
 			if (Result.isFailure(tooPrecise)) return Result.fail(tooPrecise.failure);
-			const open = firstOf(customerId, "waiting", "to repay", "under check");
+			const open = firstOf(customerId, isOpen);
 			if (open) return refuse("loan.otherOpen", { number: String(open.id) });
 			const loan: Loan = {
 				...terms,
@@ -143,7 +151,7 @@ export const createLoans = ({ clock, decideLater, messages, site, ledger, moveme
 				customerId,
 				amount,
 				agreement,
-				status: "waiting",
+				status: "waiting for review",
 				createdAt,
 				reviewedAt: undefined,
 				provedAt: undefined,
@@ -160,8 +168,8 @@ export const createLoans = ({ clock, decideLater, messages, site, ledger, moveme
 
 		/** Takes the report of a repayment; its proof is then checked. */
 		repay: (loan: Loan, provedAt = clock.now()): Result.Result<void, Refusal> => {
-			if (loan.status !== "to repay") return refuse("loan.notToRepay");
-			const proved = change(loan, { status: "under check", provedAt, reason: undefined });
+			if (!canRepay(loan)) return refuse("loan.notToRepay");
+			const proved = change(loan, { status: "repayment under check", provedAt, reason: undefined });
 			decideLater({
 				since: provedAt,
 				decide: (at) => loans.get(loan.id) === proved && decideRepayment(loan.customerId, undefined, at),
@@ -179,7 +187,7 @@ export const createLoans = ({ clock, decideLater, messages, site, ledger, moveme
 		},
 		/** Why the customer may not withdraw or transfer money: an unpaid loan. Call it before either (A-374). */
 		block: (customerId: number): Result.Result<void, Refusal> => {
-			const unpaid = firstOf(customerId, "to repay", "under check");
+			const unpaid = firstOf(customerId, isOwed);
 			return blocks && unpaid
 				? refuse("loan.unpaid", { number: String(unpaid.id) })
 				: Result.succeed(undefined);

@@ -1,3 +1,4 @@
+import { withdrawal as calls, type InputOf, wire } from "@tradewind/contracts";
 import { decimal, type Money, money } from "@tradewind/domain/money";
 import {
 	figuresOf,
@@ -38,14 +39,7 @@ export interface Withdrawal {
 	readonly notes: Text;
 }
 
-export interface DrawInput {
-	readonly draw_currency_id: string;
-	readonly number: string;
-	readonly memo: string;
-	readonly draw_method_id?: string;
-	readonly pay_password?: string;
-	readonly address?: string;
-}
+type DrawInput = InputOf<typeof calls.draw>;
 
 export interface Decision {
 	readonly isApproved: boolean;
@@ -58,7 +52,9 @@ export interface Decision {
 export const numberOf = ({ id }: Pick<Withdrawal, "id">): string => String(id);
 
 const firstId = 100_001;
-const maxRemarkLength = 200;
+/** Of each text that the customer adds. */
+const maxTextLength = 200;
+const texts = wire.wordsOf(calls.drawTexts);
 /** Of one customer. */
 const maxWaiting = 50;
 
@@ -152,8 +148,8 @@ export const createWithdrawals = (
 					return yield* refuse("withdrawal.feeTakesAll");
 				if (BigDecimal.isZero(figures.receive) || roundsTooMuch(amount, figures))
 					return yield* refuse("withdrawal.roundingTakesTooMuch");
-				if (input.memo.length > maxRemarkLength)
-					return yield* refuse("withdrawal.fieldTooLong", { length: String(maxRemarkLength) });
+				if (texts.some((text) => (input[text] ?? "").length > maxTextLength))
+					return yield* refuse("withdrawal.fieldTooLong", { length: String(maxTextLength) });
 				const target = yield* targetOf(customer, input, kind, currency);
 				yield* checkPayPassword(customer, input.pay_password ?? "");
 				const wallet = site.cashWallet();
@@ -171,7 +167,7 @@ export const createWithdrawals = (
 					received: figures.receive,
 					target,
 					status: "waiting",
-					notes: { own: input.memo },
+					notes: { own: input.memo ?? "" },
 				};
 				movements.lock({
 					at,

@@ -23,6 +23,7 @@ interface Ending {
 /**
  * Stops an actor when its session ends: the next session has its own, which looks up the saved command. A command
  * that is being sent is not aborted, but its answer is not reported. A refused one is forgotten, so that it is not looked up.
+ * The subscriptions of an actor that is stopped before end too, so that nothing is sent to it any more.
  */
 export const endWithSession = (
 	app: Pick<App, "session">,
@@ -30,11 +31,17 @@ export const endWithSession = (
 	actor: SessionActor,
 	{ saved, ends = [] }: Ending = {},
 ): void => {
-	const session = app.session.subscribe(({ context }) => {
-		if (context.signedIn === signedIn) return;
+	let isEnded = false;
+	const end = (): void => {
+		if (isEnded) return;
+		isEnded = true;
 		session.unsubscribe();
 		for (const end of ends) end();
 		saved?.end();
+	};
+	const session = app.session.subscribe(({ context }) => {
+		if (context.signedIn === signedIn) return;
+		end();
 		if (!isSending(actor)) {
 			actor.stop();
 			return;
@@ -46,6 +53,7 @@ export const endWithSession = (
 			actor.stop();
 		});
 	});
+	actor.subscribe({ complete: end });
 };
 
 const isSending = (actor: SessionActor): boolean => {

@@ -17,11 +17,12 @@ export interface ReloadedPage {
 export const isMissingCode = (error: unknown): error is Error =>
 	error === noNetwork || (error instanceof Error && missingMessage.test(error.message));
 
+/** Rejects without a network. */
+export const reachSite = (): Promise<unknown> => fetch("/", { method: "HEAD", cache: "no-store" });
+
 /** Without a network it waits: a reload would show the browser's own error page. */
 export const leave = (go: () => void): void => {
-	fetch("/", { method: "HEAD", cache: "no-store" }).then(go, () =>
-		addEventListener("online", go, { once: true }),
-	);
+	reachSite().then(go, () => addEventListener("online", go, { once: true }));
 };
 
 export const thisPage: ReloadedPage = {

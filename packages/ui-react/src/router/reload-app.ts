@@ -1,7 +1,8 @@
-import { thisPage } from "./missing-chunk.ts";
+import { reachSite, thisPage } from "./missing-chunk.ts";
 
 let isDue = false;
 const holds = new Set<() => boolean>();
+const isDeferred = (): boolean => [...holds].some((isHeld) => isHeld());
 
 /**
  * Reloads the app, as leaving the language page after a change does (Spec 1 §2, Spec 2 §2). Waits for the network, and for
@@ -14,7 +15,7 @@ export const reloadApp = (reload = thisPage.reload): void => {
 
 /** Runs a deferred reload, unless something still defers it. */
 export const reloadIfDue = (reload = thisPage.reload): void => {
-	if (!isDue || [...holds].some((isHeld) => isHeld())) return;
+	if (!isDue || isDeferred()) return;
 	isDue = false;
 	reload();
 };
@@ -29,4 +30,15 @@ export const holdReload = (isHeld: () => boolean, reload = thisPage.reload): (()
 		holds.delete(isHeld);
 		reloadIfDue(reload);
 	};
+};
+
+/** Whether a reload would begin at once: nothing defers it, and the site answers. */
+export const canReload = async (reach: () => Promise<unknown> = reachSite): Promise<boolean> => {
+	if (isDeferred()) return false;
+	try {
+		await reach();
+		return !isDeferred();
+	} catch {
+		return false;
+	}
 };

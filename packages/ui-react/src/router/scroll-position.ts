@@ -61,10 +61,15 @@ export const useScrollPosition = ({ key, state }: Location): void => {
 	useLayoutEffect(() => {
 		if (!key) return;
 		const { of, keep } = positions();
-		const end = isReturn ? scrollWhenPossible(of(key)) : undefined;
-		if (!isReturn && state !== keepScroll) scrollTo(0, 0);
 		const note = () => keep(key, scrollY);
-		if (!isReturn) note();
+		let end: (() => void) | undefined;
+		if (isReturn) end = scrollWhenPossible(of(key));
+		else if (state === keepScroll) note();
+		else {
+			scrollTo(0, 0);
+			// Reading the position would force a layout.
+			keep(key, 0);
+		}
 		addEventListener("scroll", note, { passive: true });
 		return () => {
 			end?.();
@@ -77,7 +82,11 @@ export const useScrollPosition = ({ key, state }: Location): void => {
  * Scrolls as soon as the page is long enough, and again while parts above the rows arrive, unless the customer scrolls or
  * taps before. Returns the function that ends it.
  */
-const scrollWhenPossible = (position: number): (() => void) => {
+const scrollWhenPossible = (position: number): (() => void) | undefined => {
+	if (position === 0) {
+		scrollTo(0, 0);
+		return undefined;
+	}
 	let timer = setTimeout(() => end(), patience);
 	const scroll = () => {
 		scrollTo(0, position);

@@ -27,7 +27,7 @@ const kept: readonly Kept[] = globSync("**/*.{ts,tsx}", { cwd: root })
 	.filter((file) => !/\.test(-support)?\.tsx?$/.test(file))
 	.flatMap((file) =>
 		Array.from(
-			readFileSync(root + file, "utf8").matchAll(/const (\w+) = keptPerSession\(/g),
+			readFileSync(root + file, "utf8").matchAll(/const (\w+) = kept(?:PerSession|Lists?)\(/g),
 			([, name = ""]) => ({ file, name }),
 		),
 	);

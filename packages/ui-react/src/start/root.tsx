@@ -9,17 +9,12 @@ import { Screens } from "../router/screens.tsx";
 import { SiteClosedPage } from "../router/site-closed-page.tsx";
 import { routeOf } from "../routes.ts";
 import { type App, AppProvider, useApp } from "../state/app.ts";
-import { loadOnce } from "../state/load-once.ts";
-import { oncePer } from "../state/once-per.ts";
 import { useGreyLists } from "../state/use-grey-lists.ts";
-import { whenIdle } from "../state/when-idle.ts";
 import { AppColumn } from "../ui/layout/app-column.tsx";
 import { TabBar } from "../ui/layout/tab-bar.tsx";
-import { rememberOpeners } from "../ui/sheet/opener.ts";
 import { sheetHistory } from "../ui/sheet/sheet-history.ts";
 import { StatusAnnouncer } from "../ui/status/status-strip.tsx";
 import { ToastList } from "../ui/toast/toast-list.tsx";
-import { connect } from "../wiring/connect.ts";
 import { useRefreshOnArrival } from "../wiring/refresh-on-arrival.ts";
 import { useSessionRedirects } from "../wiring/use-session-redirects.ts";
 import { replayTap } from "./early-requests.ts";
@@ -48,8 +43,7 @@ const Column = (): ReactNode => {
 		// They hide parts of the prerendered page, which is now replaced.
 		delete document.documentElement.dataset.customer;
 		delete document.documentElement.dataset.shell;
-		startOnce(app);
-	}, [app]);
+	}, []);
 	useLayoutEffect(() => {
 		if (location) sheetHistory.arrive();
 	}, [location]);
@@ -71,50 +65,6 @@ const Column = (): ReactNode => {
 			{route?.tab ? <TabBar at={route.path} /> : null}
 		</AppColumn>
 	);
-};
-
-/**
- * Starts the actors after the first render. Until then no state changes, so the first render equals the prerendered page and
- * React renders it only once.
- */
-const startOnce = oncePer((app: App): void => {
-	sheetHistory.start();
-	rememberOpeners();
-	markLiveQuotes(app);
-	prefetchTabs(false);
-	app.session.on("signed in", () => prefetchTabs(true));
-	connect(app);
-	whenIdle(linkManifest);
-});
-
-/** Milliseconds after the start or a login: by then the page itself has loaded. */
-const prefetchDelayMs = 5000;
-
-const loadPrefetch = loadOnce(() => import("../router/prefetch-tabs.ts"));
-
-/** Fetches the code of the tabs later. The code that does so is not part of the first load. */
-const prefetchTabs = (isCustomer: boolean): void => {
-	const begin = () => loadPrefetch().then((file) => file.prefetchTabs(isCustomer));
-	setTimeout(() => {
-		begin().catch(() => addEventListener("online", () => prefetchTabs(isCustomer), { once: true }));
-	}, prefetchDelayMs);
-};
-
-/** Marks for the benchmark that the next frame shows the first live prices. */
-const markLiveQuotes = ({ realtime }: App): void => {
-	const subscription = realtime.on("push", ({ push }) => {
-		if (push.type !== "quotes") return;
-		subscription.unsubscribe();
-		requestAnimationFrame(() => performance.mark("live quotes"));
-	});
-};
-
-/** Browsers fetch the manifest as soon as it is linked. Silent on failure (Spec 1 §7). */
-const linkManifest = (): void => {
-	const link = document.createElement("link");
-	link.rel = "manifest";
-	link.href = "/manifest.json";
-	document.head.append(link);
 };
 
 const reloadIfChunkMissing = (error: unknown): void => {

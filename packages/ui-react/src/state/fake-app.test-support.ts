@@ -150,7 +150,7 @@ export const readingOf = (...orders: readonly ContractOrder[]): OpenOrdersReadin
 	lastOrderId: orderId(600),
 });
 
-const customerOf = (id: number, isDemo: boolean): Customer => ({
+export const customerOf = (id: number, isDemo: boolean): Customer => ({
 	id,
 	uid: String(id),
 	email: "",

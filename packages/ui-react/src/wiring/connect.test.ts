@@ -42,6 +42,8 @@ const site: SiteReading = {
 	menu: [],
 };
 
+const unreachable = new Unreachable({ reason: "no answer" });
+
 /** The connected app; the test sends the events of its socket. */
 const connected = async () => {
 	const world = startApp();
@@ -87,6 +89,16 @@ describe("Spec 1 §4: when the first connection is made", () => {
 		expect([world.app.realtime.getSnapshot().matches("live"), world.asked()]).toEqual([true, [1, 1]]);
 		await world.answer();
 		expect(world.asked()).toEqual([0, 0]);
+	});
+
+	test("A-157: data that could not be read before it is read at once", async () => {
+		const world = await connected();
+		await signIn(world, 7);
+		await world.requests.orders.fail(unreachable);
+		await world.requests.money.fail(unreachable);
+		expect(world.asked()).toEqual([0, 0]);
+		await world.goLive();
+		expect(world.asked()).toEqual([1, 1]);
 	});
 
 	test("data is not read again while its request is in flight", async () => {

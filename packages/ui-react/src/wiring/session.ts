@@ -38,6 +38,6 @@ export const connectSession = ({ session, realtime, orders, balances, activity }
 			if (!session.getSnapshot().context.signedIn) return;
 			// Changes since the answer were not pushed. On the first connection the answer of a request in flight is recent enough.
 			for (const list of lists)
-				if (type === "reconnected" || list.getSnapshot().matches("ready")) list.send({ type: "load" });
+				if (type === "reconnected" || !list.getSnapshot().hasTag("busy")) list.send({ type: "load" });
 		});
 };

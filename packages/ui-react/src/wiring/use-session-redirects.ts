@@ -1,5 +1,5 @@
 import { loginPath } from "@tradewind/domain/access";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { NavigateFunction } from "react-router-dom";
 import { useWords } from "../i18n/words.ts";
 import type { App } from "../state/app.ts";
@@ -11,16 +11,21 @@ import { showToast } from "../ui/toast/toasts.ts";
  */
 export const useSessionRedirects = (session: App["session"], navigate: NavigateFunction): void => {
 	const { t } = useWords();
+	const goHome = useEffectEvent(() => {
+		navigate("/");
+		showToast("done", t("shared.signedOut.logout"));
+	});
+	const goToLogin = useEffectEvent(() => {
+		const here = location.pathname + location.search;
+		if (location.pathname !== "/login") navigate(loginPath(here), { replace: true });
+	});
 	useEffect(() => {
+		// It may have ended before the first render.
+		if (session.getSnapshot().matches("expired")) goToLogin();
 		const subscription = session.on("signed out", ({ reason }) => {
-			const here = location.pathname + location.search;
-			if (reason === "logout") {
-				navigate("/");
-				showToast("done", t("shared.signedOut.logout"));
-			}
-			if (reason === "expired" && location.pathname !== "/login")
-				navigate(loginPath(here), { replace: true });
+			if (reason === "logout") goHome();
+			if (reason === "expired") goToLogin();
 		});
 		return () => subscription.unsubscribe();
-	}, [session, navigate, t]);
+	}, [session]);
 };

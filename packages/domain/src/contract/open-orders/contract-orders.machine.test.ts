@@ -213,6 +213,7 @@ describe("Spec 1 §4: open orders", () => {
 		clock.increment(4999);
 		expect([state(), shown().error, readOpenOrders.inputs().length]).toEqual(["failed", offline, 1]);
 		clock.increment(1);
+		expect([state(), shown().error]).toEqual(["loading", offline]);
 		await readOpenOrders.break();
 		expect([state(), readOpenOrders.inputs().length]).toEqual(["failed", 2]);
 		clock.increment(5000);
@@ -221,13 +222,13 @@ describe("Spec 1 §4: open orders", () => {
 		expect([state(), shown().holding, shown().error]).toEqual(["ready", [501], undefined]);
 	});
 
-	test("a failed first reading is loaded again at once when it is asked for", async () => {
-		const { actor, readOpenOrders, state } = start();
+	test("a failed first reading is loaded again at once when it is asked for, and shows that it is", async () => {
+		const { actor, readOpenOrders, state, shown } = start();
 		actor.send({ type: "load" });
-		await readOpenOrders.break();
-		expect(state()).toBe("failed");
+		await readOpenOrders.fail(offline);
+		expect([state(), shown().error]).toEqual(["failed", offline]);
 		actor.send({ type: "load" });
-		expect(state()).toBe("loading");
+		expect([state(), shown().error]).toEqual(["loading", undefined]);
 	});
 });
 

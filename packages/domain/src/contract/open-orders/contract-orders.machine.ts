@@ -45,12 +45,16 @@ const afterReading = (
 		? { ...context, ...withReading(context, output.success), error: undefined }
 		: context;
 
-const readAgain = [{ guard: "has been read", target: "refreshing" }, { target: "loading" }] as const;
+const retry = [{ guard: "has been read", target: "refreshing" }, { target: "loading" }] as const;
+const readAgain = [
+	{ guard: "has been read", target: "refreshing" },
+	{ target: "loading", actions: "clear the failure" },
+] as const;
 
 /**
  * The open contract orders of the signed-in customer (Spec 1 §4). They are read over HTTP and updated by pushes,
  * which may arrive before, after or instead of a reply. A closed order never reappears. A push that does not match
- * the lists triggers another reading. A failed reading, also the first, is retried every 5 s. The machine holds
+ * the lists triggers another reading. A failed reading, also the first, is retried every 5 s; until it succeeds its reason stays. The machine holds
  * nothing before 'load' and after 'reset'.
  */
 export const contractOrdersMachine = setup({
@@ -84,6 +88,7 @@ export const contractOrdersMachine = setup({
 			isRefreshRequested: false,
 		})),
 		"request another reading": assign({ isOutdated: true, isRefreshRequested: true }),
+		"clear the failure": assign({ error: undefined }),
 		clear: assign(nothing),
 	},
 	delays: { "reread delay": 500, "retry delay": 5000 },
@@ -150,7 +155,7 @@ export const contractOrdersMachine = setup({
 			},
 		},
 		failed: {
-			after: { "retry delay": readAgain },
+			after: { "retry delay": retry },
 			on: {
 				load: readAgain,
 				refresh: readAgain,

@@ -4,14 +4,16 @@ import { createActor } from "xstate";
 import { type OrderId, orderId } from "../../contract/order/contract-order.ts";
 import { price } from "../../money/decimal.ts";
 import { plain } from "../../money/plain.test-support.ts";
-import { createPagedListMachine, type PageRequest } from "../../paged-list/paged-list.machine.ts";
+import type { PageRequest } from "../../paged-list/list.ts";
+import { createPagedListMachine } from "../../paged-list/paged-list.machine.ts";
 import type { ListPage } from "../../paged-list/paged-list.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
 import { moneyOf, openOrder, rateOf } from "../copy-trading.test-support.ts";
+import { followOrderList } from "../copy-trading-lists.ts";
 import { userId } from "../user-id.ts";
 import type { FollowOrder, FollowOrdersOf, FollowOrderUpdate } from "./follow-order.ts";
-import { applyFollowOrderUpdates, followOrderKey, hasOtherOrders } from "./follow-orders.ts";
+import { applyFollowOrderUpdates, hasOtherOrders } from "./follow-orders.ts";
 
 const order = (id: number, figure = "0", stage: FollowOrder["stage"] = "holding"): FollowOrder => ({
 	...openOrder,
@@ -75,9 +77,7 @@ describe("Spec 2 §4: a push shows that the list of open orders is outdated", ()
 	});
 });
 
-const orders = createPagedListMachine<FollowOrder, OrderId, FollowOrdersOf, undefined>({
-	keyOf: followOrderKey,
-});
+const orders = createPagedListMachine<FollowOrder, OrderId, FollowOrdersOf, undefined>(followOrderList);
 
 /** A list of orders as a page holds it, changed by answers and pushes. */
 const startList = () => {
@@ -97,7 +97,7 @@ const startList = () => {
 		rows,
 		push: (updates: readonly FollowOrderUpdate[]) => {
 			for (const row of applyFollowOrderUpdates(rows(), updates))
-				actor.send({ type: "row changed", key: followOrderKey(row), row });
+				actor.send({ type: "row changed", key: row.id, row });
 		},
 	};
 };

@@ -1,8 +1,4 @@
-import type { OrderId } from "../../contract/order/contract-order.ts";
 import type { FollowOrder, FollowOrderUpdate } from "./follow-order.ts";
-
-/** The key of an order row. */
-export const followOrderKey = ({ id }: FollowOrder): OrderId => id;
 
 /**
  * The rows that a push changes, with their new figures (Spec 2 §4). Orders that are not in the list or not open are
@@ -29,7 +25,7 @@ export const hasOtherOrders = (
 	updates: readonly FollowOrderUpdate[],
 	total = rows.length,
 ): boolean => {
-	const listed = new Set(rows.map(followOrderKey));
+	const listed = new Set(rows.map(({ id }) => id));
 	const pushed = new Set(updates.map(({ id }) => id));
 	return (
 		pushed.size > Math.max(total, rows.length) ||

@@ -68,18 +68,18 @@ describe("Spec 2 §4: reading the trader", () => {
 		expect([started.state(), started.isBusy(), started.context().facts]).toEqual([
 			state,
 			false,
-			{ ...input, trader, failure: undefined },
+			{ ...input, trader, error: undefined },
 		]);
 	});
 
 	test("a trader who cannot be read is read again on retry", async () => {
 		const { readTrader, state, dispatch, context } = begin();
 		await readTrader.fail(offline);
-		expect([state(), context().facts.failure]).toEqual(["failed", offline]);
+		expect([state(), context().facts.error]).toEqual(["failed", offline]);
 		dispatch({ type: "refresh" });
 		expect(state()).toBe("loading");
 		await readTrader.succeed(ada);
-		expect([state(), context().facts.failure, readTrader.inputs().length]).toEqual([
+		expect([state(), context().facts.error, readTrader.inputs().length]).toEqual([
 			"not followed",
 			undefined,
 			2,
@@ -90,14 +90,14 @@ describe("Spec 2 §4: reading the trader", () => {
 		const { readTrader, state, dispatch, context } = await startWith(followedAda);
 		dispatch({ type: "refresh" });
 		await readTrader.fail(offline);
-		expect([state(), context().facts.trader, context().facts.failure]).toEqual([
+		expect([state(), context().facts.trader, context().facts.error]).toEqual([
 			"failed",
 			followedAda,
 			offline,
 		]);
 		dispatch({ type: "refresh" });
 		await readTrader.break();
-		expect([state(), context().facts.trader, context().facts.failure]).toEqual([
+		expect([state(), context().facts.trader, context().facts.error]).toEqual([
 			"failed",
 			followedAda,
 			undefined,

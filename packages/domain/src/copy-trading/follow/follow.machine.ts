@@ -1,7 +1,8 @@
 import { noCommand } from "../../command/command.ts";
 import { commandStates, resumeCommand } from "../../command/command-states.ts";
 import { formEvents } from "../../command/form-state.ts";
-import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
+import { readingBroken, readingFailed } from "../../request/reading-states.ts";
+import { answerOf } from "../../request/request.actor.ts";
 import {
 	type FollowContext,
 	type FollowTypes,
@@ -41,7 +42,7 @@ export const followMachine = followSetup.createMachine({
 	context: ({ input }) => ({
 		...noCommand,
 		form: emptyFollow,
-		facts: { ...input, trader: undefined, failure: undefined },
+		facts: { ...input, trader: undefined, error: undefined },
 	}),
 	on: {
 		resume: resumeCommand<FollowTypes>(formOfFollow),
@@ -69,20 +70,16 @@ export const followMachine = followSetup.createMachine({
 				src: "readTrader",
 				input: ({ context }) => context.facts.traderId,
 				onDone: [
-					{
-						guard: hasFailed,
-						target: "failed",
-						actions: { type: "update the facts", params: (answered) => ({ failure: failureOf(answered) }) },
-					},
+					readingFailed,
 					{
 						target: "evaluating",
 						actions: {
 							type: "update the facts",
-							params: (answered) => ({ trader: answerOf(answered), failure: undefined }),
+							params: (answered) => ({ trader: answerOf(answered), error: undefined }),
 						},
 					},
 				],
-				onError: { target: "failed", actions: { type: "update the facts", params: { failure: undefined } } },
+				onError: readingBroken,
 			},
 		},
 		failed: { on: { refresh: "loading" } },

@@ -46,7 +46,7 @@ export interface FollowTypes {
 	readonly facts: FollowFacts & {
 		readonly traderId: UserId;
 		/** Why the last reading of the trader failed; `undefined` after a defect. */
-		readonly failure: QueryError | undefined;
+		readonly error: QueryError | undefined;
 	};
 	readonly sent: FollowCommand;
 	readonly answer: CommandReply;

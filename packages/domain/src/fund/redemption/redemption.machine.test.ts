@@ -62,7 +62,7 @@ describe("Spec 2 §4: a subscription has the status that was read", () => {
 			status,
 			status === "running",
 			true,
-			{ subscription: inStatus(status), failure: undefined },
+			{ subscription: inStatus(status), error: undefined },
 		]);
 	});
 
@@ -85,7 +85,7 @@ describe("Spec 2 §4: a subscription has the status that was read", () => {
 		expect([state(), isBusy(), context().facts]).toEqual([
 			"finished",
 			false,
-			{ subscription: inStatus("finished"), failure: undefined },
+			{ subscription: inStatus("finished"), error: undefined },
 		]);
 	});
 
@@ -94,20 +94,20 @@ describe("Spec 2 §4: a subscription has the status that was read", () => {
 		dispatch(refresh);
 		await readSubscription.fail(offline);
 		dispatch(redeem, confirm);
-		expect([state(), context().facts.failure, send.inputs()]).toEqual(["failed", offline, []]);
+		expect([state(), context().facts.error, send.inputs()]).toEqual(["failed", offline, []]);
 		dispatch(refresh);
 		await readSubscription.succeed(undefined);
-		expect([state(), context().facts]).toEqual(["failed", { subscription: running, failure: undefined }]);
+		expect([state(), context().facts]).toEqual(["failed", { subscription: running, error: undefined }]);
 		dispatch(refresh);
 		await readSubscription.fail(offline);
 		dispatch(refresh);
 		await readSubscription.break();
-		expect([state(), context().facts.failure]).toEqual(["failed", undefined]);
+		expect([state(), context().facts.error]).toEqual(["failed", undefined]);
 		dispatch(refresh);
 		await readSubscription.fail(offline);
 		dispatch(refresh);
 		await readSubscription.succeed(running);
-		expect([state(), context().facts.failure]).toEqual(["running", undefined]);
+		expect([state(), context().facts.error]).toEqual(["running", undefined]);
 	});
 });
 

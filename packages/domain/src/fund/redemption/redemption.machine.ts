@@ -3,7 +3,8 @@ import { not } from "xstate";
 import { noCommand } from "../../command/command.ts";
 import { requireValue } from "../../command/command-answer.ts";
 import { commandStates, resumeCommand } from "../../command/command-states.ts";
-import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
+import { readingBroken, readingFailed } from "../../request/reading-states.ts";
+import { answerOf } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import { newerReading, type Subscription } from "../subscription/subscription.ts";
 import { type RedemptionContext, type RedemptionTypes, redemptionSetup } from "./redemption.setup.ts";
@@ -20,7 +21,7 @@ const isNotListed = (answered: Answered): boolean => answerOf(answered) === unde
 
 const read = ({ context: { facts }, event }: In & Answered) => ({
 	subscription: newerReading(facts.subscription, requireValue(answerOf({ event }))),
-	failure: undefined,
+	error: undefined,
 });
 
 /** An accepted redemption overrides older lists. */
@@ -44,7 +45,7 @@ export const redemptionMachine = redemptionSetup.createMachine({
 	context: ({ input }) => ({
 		...noCommand,
 		form: noRedemption,
-		facts: { subscription: input.subscription, failure: undefined },
+		facts: { subscription: input.subscription, error: undefined },
 	}),
 	on: {
 		resume: resumeCommand<RedemptionTypes>(() => requestedRedemption),
@@ -106,19 +107,11 @@ export const redemptionMachine = redemptionSetup.createMachine({
 				src: "readSubscription",
 				input: ({ context }) => context.facts.subscription.id,
 				onDone: [
-					{
-						guard: hasFailed,
-						target: "failed",
-						actions: { type: "update the facts", params: (answered) => ({ failure: failureOf(answered) }) },
-					},
-					{
-						guard: isNotListed,
-						target: "failed",
-						actions: { type: "update the facts", params: { failure: undefined } },
-					},
+					readingFailed,
+					{ ...readingBroken, guard: isNotListed },
 					{ target: "evaluating", actions: { type: "update the facts", params: read } },
 				],
-				onError: { target: "failed", actions: { type: "update the facts", params: { failure: undefined } } },
+				onError: readingBroken,
 			},
 		},
 		failed: { on: { refresh: "reading again" } },

@@ -16,7 +16,7 @@ export interface RedemptionFacts {
 	/** The newest known reading; a late reading never replaces it. */
 	readonly subscription: Subscription;
 	/** Why the last reading failed; `undefined` after a defect or if the list did not contain it. */
-	readonly failure: QueryError | undefined;
+	readonly error: QueryError | undefined;
 }
 
 export type RedemptionEvent =

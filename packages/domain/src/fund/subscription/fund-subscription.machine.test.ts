@@ -81,23 +81,23 @@ describe("Spec 2 §2: reading the fund", () => {
 		expect([state(), isBusy(), context().facts]).toEqual([
 			"filling in",
 			false,
-			{ ...input, ...reading, failure: undefined },
+			{ ...input, ...reading, error: undefined },
 		]);
 	});
 
 	test("can fail and be retried", async () => {
 		const { state, readFund, context, dispatch } = begin();
 		await readFund.fail(offline);
-		expect([state(), context().facts.failure]).toEqual(["failed", offline]);
+		expect([state(), context().facts.error]).toEqual(["failed", offline]);
 		dispatch(press, confirm, refresh);
 		expect(state()).toBe("loading the fund");
 		await readFund.break();
-		expect([state(), context().facts.failure]).toEqual(["failed", undefined]);
+		expect([state(), context().facts.error]).toEqual(["failed", undefined]);
 		dispatch(refresh);
 		await readFund.fail(offline);
 		dispatch(refresh);
 		await readFund.succeed(reading);
-		expect([state(), context().facts.failure]).toEqual(["filling in", undefined]);
+		expect([state(), context().facts.error]).toEqual(["filling in", undefined]);
 	});
 
 	test("keeps what is typed meanwhile", async () => {

@@ -1,6 +1,7 @@
 import { noCommand } from "../../command/command.ts";
 import { commandStates, resumeCommand } from "../../command/command-states.ts";
-import { answerOf, failureOf, hasFailed } from "../../request/request.actor.ts";
+import { readingBroken, readingFailed } from "../../request/reading-states.ts";
+import { answerOf } from "../../request/request.actor.ts";
 import {
 	type FundSubscriptionTypes,
 	formOfSubscription,
@@ -22,7 +23,7 @@ export const fundSubscriptionMachine = fundSubscriptionSetup.createMachine({
 	context: ({ input }) => ({
 		...noCommand,
 		form: emptySubscription,
-		facts: { ...input, fund: undefined, lastSubscriptionId: undefined, failure: undefined },
+		facts: { ...input, fund: undefined, lastSubscriptionId: undefined, error: undefined },
 	}),
 	on: {
 		resume: resumeCommand<FundSubscriptionTypes>(formOfSubscription),
@@ -59,20 +60,16 @@ export const fundSubscriptionMachine = fundSubscriptionSetup.createMachine({
 				src: "readFund",
 				input: ({ context }) => context.facts.fundId,
 				onDone: [
-					{
-						guard: hasFailed,
-						target: "failed",
-						actions: { type: "update the facts", params: (answered) => ({ failure: failureOf(answered) }) },
-					},
+					readingFailed,
 					{
 						target: "filling in",
 						actions: {
 							type: "update the facts",
-							params: (answered) => ({ ...answerOf(answered), failure: undefined }),
+							params: (answered) => ({ ...answerOf(answered), error: undefined }),
 						},
 					},
 				],
-				onError: { target: "failed", actions: { type: "update the facts", params: { failure: undefined } } },
+				onError: readingBroken,
 			},
 		},
 		failed: { on: { refresh: "loading the fund" } },

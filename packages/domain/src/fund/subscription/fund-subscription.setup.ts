@@ -42,7 +42,7 @@ export interface FundSubscriptionTypes {
 		/** Before the subscription; `undefined` when unknown. */
 		readonly lastSubscriptionId: number | undefined;
 		/** Why the last reading of the fund failed; `undefined` after a defect. */
-		readonly failure: QueryError | undefined;
+		readonly error: QueryError | undefined;
 	};
 	readonly sent: SentSubscription;
 	readonly answer: CommandReply;

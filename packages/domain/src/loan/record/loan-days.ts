@@ -1,5 +1,6 @@
 import { type CalendarDay, dayAfter, daysBetween } from "../../time/calendar-day.ts";
-import { isUnpaidOut, type LoanRecord } from "./loan-record.ts";
+import type { LoanRecord } from "./loan-record.ts";
+import { isUnpaidOut, statusProperties } from "./loan-status.ts";
 
 /**
  * The last day without a penalty (A-371); `undefined` for a loan that was not paid out, or without its period. `reviewedOn` is the day of its
@@ -22,6 +23,6 @@ export const lentDaysOf = (
 	reviewedOn: CalendarDay | undefined,
 	today: CalendarDay | undefined,
 ): number | undefined =>
-	status === "to repay" && reviewedOn !== undefined && today !== undefined
+	statusProperties[status].grows && reviewedOn !== undefined && today !== undefined
 		? Math.max(daysBetween(reviewedOn, today), 0)
 		: undefined;

@@ -3,6 +3,7 @@ import { requireValue } from "../../command/command-answer.ts";
 import { answerOf, failureOf, hasFailed, requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import { type LoanId, type LoanRecord, newerRecord } from "./loan-record.ts";
+import { statusGuards, statusStates } from "./status-states.ts";
 
 export interface LoanRecordInput {
 	readonly id: LoanId;
@@ -42,11 +43,7 @@ export const loanRecordMachine = setup({
 	guards: {
 		"is this loan": ({ context }, record: LoanRecord) => record.id === context.id,
 		"is another loan": ({ context }, record: LoanRecord | undefined) => record?.id !== context.id,
-		"waits for review": ({ context }) => context.record?.status === "waiting for review",
-		"is to repay": ({ context }) => context.record?.status === "to repay",
-		"is rejected": ({ context }) => context.record?.status === "rejected",
-		"is under check": ({ context }) => context.record?.status === "repayment under check",
-		"is repaid": ({ context }) => context.record?.status === "repaid",
+		...statusGuards,
 	},
 	actions: {
 		"store the record": assign(({ context }, received: LoanRecord | undefined) => ({
@@ -107,40 +104,7 @@ export const loanRecordMachine = setup({
 		},
 		status: {
 			initial: "unknown",
-			states: {
-				unknown: {
-					always: [
-						{ guard: "waits for review", target: "waiting for review" },
-						{ guard: "is to repay", target: "to repay" },
-						{ guard: "is rejected", target: "rejected" },
-						{ guard: "is under check", target: "repayment under check" },
-						{ guard: "is repaid", target: "repaid" },
-					],
-				},
-				"waiting for review": {
-					always: [
-						{ guard: "is to repay", target: "to repay" },
-						{ guard: "is rejected", target: "rejected" },
-						{ guard: "is under check", target: "repayment under check" },
-						{ guard: "is repaid", target: "repaid" },
-					],
-				},
-				"to repay": {
-					tags: "can repay",
-					always: [
-						{ guard: "is under check", target: "repayment under check" },
-						{ guard: "is repaid", target: "repaid" },
-					],
-				},
-				"repayment under check": {
-					always: [
-						{ guard: "is to repay", target: "to repay" },
-						{ guard: "is repaid", target: "repaid" },
-					],
-				},
-				rejected: {},
-				repaid: {},
-			},
+			states: statusStates,
 		},
 	},
 });

@@ -1,12 +1,10 @@
 import { type Brand, Result } from "effect";
 import { type Money, money, type Rate, sumOfKnown } from "../../money/decimal.ts";
 import { amountToRepayRule } from "../figures/amount-to-repay.rule.ts";
+import { isOwed, isUnpaidOut, type LoanStatus, type OwedStatus, statusProperties } from "./loan-status.ts";
 
 export type LoanId = number & Brand.Brand<"LoanId">;
 export const loanId = (id: number): LoanId => id as LoanId;
-
-/** Status of a loan (Spec 2 §4): 1 to 5 on the wire, in this order. */
-export type LoanStatus = "waiting for review" | "to repay" | "rejected" | "repayment under check" | "repaid";
 
 /** The borrower as named in the agreement (Spec 2 §3). */
 export interface Borrower {
@@ -45,24 +43,20 @@ export interface LoanRecord {
 	readonly borrower: Borrower;
 }
 
+/** A loan whose money is owed. */
+export type OwedLoan = LoanRecord & { readonly status: OwedStatus };
+
 /**
  * What the customer owes for all of `loans` (docs/assumptions.md, A-513): nothing without a loan to repay; `undefined` if the
  * figures of one are not known. While a repayment is checked the debt still stands.
  */
 export const debtOf = (loans: readonly LoanRecord[]): Money | undefined => {
-	const owed = sumOfKnown(loans.filter(isUnpaid).map(toRepay));
+	const owed = sumOfKnown(loans.filter(isOwed).map(toRepay));
 	return owed && money(owed);
 };
 
-const isUnpaid = ({ status }: LoanRecord): boolean =>
-	status === "to repay" || status === "repayment under check";
-
-/** Whether a loan was not paid out, or not yet: it costs nothing, whatever its figures are (docs/assumptions.md, A-371). */
-export const isUnpaidOut = ({ status }: Pick<LoanRecord, "status">): boolean =>
-	status === "rejected" || status === "waiting for review";
-
 /** The loan that blocks withdrawals and transfers: one that was paid out and is not repaid (Spec 2 §6, docs/assumptions.md, A-374). */
-export const blockingLoan = (loans: readonly LoanRecord[]): LoanRecord | undefined => loans.find(isUnpaid);
+export const blockingLoan = (loans: readonly LoanRecord[]): OwedLoan | undefined => loans.find(isOwed);
 
 /** The total amount owed (Spec 2 §9); `undefined` for negative or unknown figures, and for a loan that was not paid out. */
 export const toRepay = ({ status, amount, interest, penalty }: LoanRecord): Money | undefined =>
@@ -74,23 +68,14 @@ export const toRepay = ({ status, amount, interest, penalty }: LoanRecord): Mone
 				),
 			);
 
-/** Only a loan to repay opens the repayment (Spec 2 §4). */
-export const canRepay = ({ status }: LoanRecord): boolean => status === "to repay";
-
 /**
  * The newer of the known loan and a received one. A received status that can only be older is ignored: a review does
- * not start again, and rejected and repaid are final. A repayment that was not accepted returns to 'to repay'.
+ * not start again, and rejected and repaid are final. A repayment that was not accepted returns to 'to repay'. The same
+ * status brings newer figures.
  */
-export const newerRecord = (known: LoanRecord | undefined, received: LoanRecord): LoanRecord => {
-	if (!known) return received;
-	return mayFollow[known.status].includes(received.status) ? received : known;
-};
-
-/** The statuses that may follow each status. The same status brings newer figures. */
-const mayFollow: Readonly<Record<LoanStatus, readonly LoanStatus[]>> = {
-	"waiting for review": ["waiting for review", "to repay", "rejected", "repayment under check", "repaid"],
-	"to repay": ["to repay", "repayment under check", "repaid"],
-	rejected: ["rejected"],
-	"repayment under check": ["repayment under check", "to repay", "repaid"],
-	repaid: ["repaid"],
-};
+export const newerRecord = (known: LoanRecord | undefined, received: LoanRecord): LoanRecord =>
+	!known ||
+	received.status === known.status ||
+	statusProperties[known.status].followers.includes(received.status)
+		? received
+		: known;

@@ -2,7 +2,7 @@ import { Effect } from "effect";
 import { type CommandReply, confirmed, type ReconcileResult } from "../../command/command.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import { Loans } from "../loans.port.ts";
-import type { LoanStatus } from "../record/loan-record.ts";
+import { statusProperties } from "../record/loan-status.ts";
 import type { Repayment } from "./repayment.ts";
 
 /**
@@ -15,15 +15,11 @@ export const reconcileRepayment = ({
 	Effect.gen(function* () {
 		const loans = yield* Loans;
 		const record = yield* loans.record(loanId);
-		return record.id === loanId ? results[record.status] : unknown;
+		return record.id === loanId ? results[statusProperties[record.status].repayment] : results.unknown;
 	});
 
-const unknown = { is: "unknown" } as const;
-
-const results: Readonly<Record<LoanStatus, ReconcileResult<CommandReply>>> = {
-	"waiting for review": unknown,
-	"to repay": { is: "absent" },
-	rejected: unknown,
-	"repayment under check": confirmed,
-	repaid: confirmed,
-};
+const results = {
+	arrived: confirmed,
+	"not arrived": { is: "absent" },
+	unknown: { is: "unknown" },
+} as const satisfies Readonly<Record<string, ReconcileResult<CommandReply>>>;

@@ -1,5 +1,6 @@
 import type { Money } from "../../money/decimal.ts";
-import { canRepay, type LoanRecord, toRepay } from "../record/loan-record.ts";
+import { type LoanRecord, toRepay } from "../record/loan-record.ts";
+import { canRepay } from "../record/loan-status.ts";
 import type { Repayment, RepaymentAccount } from "./repayment.ts";
 import type { RepaymentForm } from "./repayment-form.ts";
 

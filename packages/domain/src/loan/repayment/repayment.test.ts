@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { plain } from "../../money/plain.test-support.ts";
 import { ether, record, tether } from "../loans.test-support.ts";
-import type { LoanStatus } from "../record/loan-record.ts";
+import type { LoanStatus } from "../record/loan-status.ts";
 import { repaymentAccountId } from "./repayment.ts";
 import { emptyRepayment, fitRepayment, type RepaymentForm, reduceRepayment } from "./repayment-form.ts";
 import { type RepaymentFacts, summariseRepayment } from "./repayment-summary.ts";

@@ -1,12 +1,14 @@
 import { createActor, SimulatedClock } from "xstate";
 import type { ReconcileResult } from "../../command/command.ts";
 import { doubleTapWindowMs } from "../../command/double-tap.ts";
-import { noon } from "../../contract/contract.test-support.ts";
+import { euroDollar, moneyOf, noon } from "../../contract/contract.test-support.ts";
+import { decimal, rate } from "../../money/decimal.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
 import { instant } from "../../time/instant.ts";
 import { fineFacts } from "../micro.test-support.ts";
 import type { MicroSettings } from "../micro-settings.ts";
+import { microOrderId } from "../order/micro-order.ts";
 import type { MicroExternalFacts, MicroTicketEmitted, MicroTicketInput } from "./micro-ticket.events.ts";
 import { microTicketMachine } from "./micro-ticket.machine.ts";
 import type { MicroAnswer, SentMicroOrder } from "./reconcile-micro-order.ts";
@@ -63,3 +65,13 @@ export const startTicket = async (changes: Partial<MicroTicketInput> = {}, setti
 	if (settings) await ticket.readSettings.succeed(settings);
 	return ticket;
 };
+
+/** An order of an earlier page, and the answer to one. */
+export const unanswered: SentMicroOrder = {
+	order: { instrument: euroDollar.id, direction: "up", amount: moneyOf("20"), seconds: 30 },
+	symbol: "EUR/USD",
+	terms: { income: moneyOf("17"), loss: moneyOf("20"), percent: rate(decimal("85")) },
+	lastOrderId: microOrderId(600),
+};
+
+export const answer = { message: "Order placed", id: microOrderId(601) };

@@ -1,3 +1,4 @@
+import { type AnswerField, answerFields, isAsked } from "./registration-answers.ts";
 import type { RegistrationForm } from "./registration-form.ts";
 import type { RegistrationFacts } from "./registration-summary.ts";
 
@@ -11,13 +12,7 @@ export type RegistrationField =
 	| "mobile"
 	| "password"
 	| "repeated"
-	| "name"
-	| "idType"
-	| "idNumber"
-	| "ssn"
-	| "front"
-	| "reverse"
-	| "hand"
+	| AnswerField
 	| "payPassword"
 	| "inviteCode"
 	| "code"
@@ -47,13 +42,9 @@ const table: readonly Row[] = [
 	{ field: "repeated", step: "account" },
 	{ field: "area", step: "account", isShown: asksMobile },
 	{ field: "mobile", step: "account", isShown: asksMobile },
-	{ field: "name", step: "identity" },
-	{ field: "idType", step: "identity" },
-	{ field: "idNumber", step: "identity" },
-	{ field: "ssn", step: "identity", isShown: ({ asksSsn }) => asksSsn },
-	{ field: "front", step: "identity" },
-	{ field: "reverse", step: "identity" },
-	{ field: "hand", step: "identity", isShown: ({ asksHandPicture }) => asksHandPicture },
+	...answerFields.map(
+		(field): Row => ({ field, step: "identity", isShown: (facts) => isAsked(field, facts) }),
+	),
 	{ field: "payPassword", step: "confirmation", isShown: ({ asksPayPassword }) => asksPayPassword },
 	{ field: "inviteCode", step: "confirmation", isShown: ({ asksInviteCode }) => asksInviteCode },
 	{ field: "code", step: "confirmation", isShown: ({ proof }) => proof === "code" },

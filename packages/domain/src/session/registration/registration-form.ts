@@ -2,21 +2,12 @@ import { noSecret, type Secret } from "../../command/secret.ts";
 import type { FieldChange } from "../../input/field-change.ts";
 import { type AccountForm, changeAccountForm, emptyAccount } from "../account/account-name.ts";
 import { emptyNewPassword, type NewPasswordForm } from "../password/new-password.ts";
-import type { IdType } from "./registration.ts";
+import { noAnswers, type TypedAnswers } from "./registration-answers.ts";
 
 /** The registration form; texts as typed (Spec 1 §5). Fields that the site does not request stay empty. */
-export interface RegistrationForm extends AccountForm, NewPasswordForm {
+export interface RegistrationForm extends AccountForm, NewPasswordForm, TypedAnswers {
 	/** A phone in addition to the e-mail account; its area code is the form's. */
 	readonly mobile: string;
-	readonly name: string;
-	/** The kind of identity document; `undefined` until chosen. */
-	readonly idType: IdType | undefined;
-	readonly idNumber: string;
-	readonly ssn: string;
-	/** Addresses of uploaded pictures; `undefined` until uploaded. */
-	readonly front: string | undefined;
-	readonly reverse: string | undefined;
-	readonly hand: string | undefined;
 	readonly payPassword: Secret;
 	readonly inviteCode: string;
 	readonly captchaAnswer: string;
@@ -28,14 +19,8 @@ export type RegistrationChange = FieldChange<RegistrationForm>;
 export const emptyRegistration = (inviteCode: string): RegistrationForm => ({
 	...emptyAccount,
 	...emptyNewPassword,
+	...noAnswers,
 	mobile: "",
-	name: "",
-	idType: undefined,
-	idNumber: "",
-	ssn: "",
-	front: undefined,
-	reverse: undefined,
-	hand: undefined,
 	payPassword: noSecret,
 	inviteCode,
 	captchaAnswer: "",

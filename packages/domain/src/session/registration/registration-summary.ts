@@ -6,25 +6,23 @@ import {
 	readPhoneNumber,
 	stripPhoneNumber,
 } from "../../input/phone-number.ts";
-import { readDocumentNumber, readPayPassword, readSentCode, readTypedCode } from "../../input/typed-code.ts";
+import { readPayPassword, readSentCode, readTypedCode } from "../../input/typed-code.ts";
 import { type AccountIssue, readAccountName } from "../account/account-name.ts";
 import { type CodeIssue, codeMissing } from "../code/code-issue.ts";
 import { type CodeRequest, readCodeRequest } from "../code/code-request.ts";
 import { type NewPasswordIssue, readNewPassword } from "../password/new-password.ts";
 import type { Captcha, Registration, RegistrationProof } from "./registration.ts";
+import { type AnswerFlags, readAnswers } from "./registration-answers.ts";
 import type { RegistrationForm } from "./registration-form.ts";
 import { readOptional, readRequired } from "./required-text.ts";
 
 /** What the site requests from a new customer (Spec 1 §5), and data needed to validate it. */
-export interface RegistrationFacts {
+export interface RegistrationFacts extends AnswerFlags {
 	/** Empty while unknown. */
 	readonly areas: readonly AreaCode[];
 	/** The code of the invitation link; empty without one. */
 	readonly invitedBy: string;
 	readonly asksMobileWithEmail: boolean;
-	readonly asksSsn: boolean;
-	/** In addition to front and back of an identity document, a picture of the customer holding it. */
-	readonly asksHandPicture: boolean;
 	readonly asksPayPassword: boolean;
 	readonly asksInviteCode: boolean;
 	readonly needsInviteCode: boolean;
@@ -92,13 +90,7 @@ export const summariseRegistration = (
 						account: account.account,
 						password: password.password,
 						mobile: mobile.phone,
-						name: readOptional(true, form.name).text,
-						idType: form.idType,
-						idNumber: readOptional(true, readDocumentNumber(form.idNumber)).text,
-						ssn: readOptional(facts.asksSsn, readDocumentNumber(form.ssn)).text,
-						front: form.front,
-						reverse: form.reverse,
-						hand: readOptional(facts.asksHandPicture, form.hand).text,
+						...readAnswers(form, facts),
 						payPassword: payPassword.secret,
 						inviteCode: inviteCode.text,
 						proof: proof.proof,

@@ -1,6 +1,7 @@
 import { type Secret, wipedSecret } from "../../command/secret.ts";
 import type { PhoneNumber } from "../../input/phone-number.ts";
 import type { AccountName } from "../account/account-name.ts";
+import type { SentAnswers } from "./registration-answers.ts";
 
 /** A captcha picture (Spec 1 §7). */
 export interface Captcha {
@@ -16,23 +17,12 @@ export type RegistrationProof =
 	| { readonly is: "captcha"; readonly key: string; readonly answer: string }
 	| { readonly is: "none" };
 
-/** The kind of an identity document (Spec 1 §7, `id_type`). */
-export type IdType = "ID card" | "passport";
-
 /** A registration to send (Spec 1 §7). Fields that are not requested or are empty are `undefined`. */
-export interface Registration {
+export interface Registration extends SentAnswers {
 	readonly account: AccountName;
 	readonly password: Secret;
 	/** In addition to an e-mail account. */
 	readonly mobile: PhoneNumber | undefined;
-	readonly name: string | undefined;
-	readonly idType: IdType | undefined;
-	readonly idNumber: string | undefined;
-	readonly ssn: string | undefined;
-	/** Addresses of uploaded pictures. */
-	readonly front: string | undefined;
-	readonly reverse: string | undefined;
-	readonly hand: string | undefined;
 	readonly payPassword: Secret | undefined;
 	readonly inviteCode: string | undefined;
 	readonly proof: RegistrationProof;

@@ -2,20 +2,15 @@ import { Effect, Layer, Result } from "effect";
 import { describe, expect, test } from "vitest";
 import { lost, offline } from "../../command/command.test-support.ts";
 import { plain } from "../../money/plain.test-support.ts";
-import type { WithdrawalOrder } from "../withdrawal.ts";
+import type { WithdrawalKind, WithdrawalOrder } from "../withdrawal.ts";
 import { Withdrawals } from "../withdrawals.port.ts";
-import { memoryWithdrawals, moneyOf } from "../withdrawals.test-support.ts";
+import { exampleOrder, exampleSent, memoryWithdrawals, moneyOf } from "../withdrawals.test-support.ts";
+import { readNewestWithdrawals } from "./read-newest-withdrawals.ts";
 import { readWithdrawalNumber, reconcileWithdrawal, type SentWithdrawal } from "./reconcile-withdrawal.ts";
 
 const address = "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf";
-const order: WithdrawalOrder = {
-	kind: "crypto",
-	currencyId: 11,
-	amount: moneyOf("25.50"),
-	target: { is: "way", wayId: 101 },
-	remark: "rent",
-};
-const sent: SentWithdrawal = { order, currencyCode: "USDT", target: address, knownRecords: [] };
+const order: WithdrawalOrder = { ...exampleOrder, amount: moneyOf("25.50") };
+const sent: SentWithdrawal = { ...exampleSent, order };
 const found = Result.succeed({ is: "confirmed", answer: { message: undefined } });
 const notFound = Result.succeed({ is: "absent" });
 const unresolved = Result.succeed({ is: "unknown" });
@@ -132,6 +127,14 @@ describe("Spec 2 §7: a withdrawal whose answer was lost", () => {
 		const result = await Effect.runPromise(Effect.result(Effect.provide(reconcileWithdrawal(sent), layer)));
 		expect(result).toEqual(Result.fail(offline));
 	});
+});
+
+test("A-57: what is known before a withdrawal is the newest page of its kind", async () => {
+	const memory = memoryWithdrawals();
+	const readOf = (kind: WithdrawalKind) =>
+		Effect.runPromise(Effect.provide(readNewestWithdrawals(kind), memory.layer));
+	await withdrawing(order, memory);
+	expect([await readOf("crypto"), await readOf("bank")]).toEqual([memory.records(), []]);
 });
 
 describe("The in-memory platform", () => {

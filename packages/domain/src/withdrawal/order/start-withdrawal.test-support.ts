@@ -4,7 +4,7 @@ import { plain } from "../../money/plain.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
 import type { BoundWay } from "../ways/bound-way.ts";
-import type { WithdrawalCurrency } from "../withdrawal.ts";
+import type { WithdrawalCurrency, WithdrawalKind, WithdrawalRecord } from "../withdrawal.ts";
 import type { WaysQuery } from "../withdrawals.port.ts";
 import { facts } from "../withdrawals.test-support.ts";
 import type { CurrenciesQuery, CurrenciesReading } from "./read-currencies.ts";
@@ -31,12 +31,14 @@ export const startWithdrawal = (updates: Partial<WithdrawalFacts> = {}) => {
 			readCurrencies.succeed({ currencies, accountPrice: dollarPrice }),
 	};
 	const readWays = scriptedRequest<readonly BoundWay[], QueryError, WaysQuery>();
+	const readNewest = scriptedRequest<readonly WithdrawalRecord[], QueryError, WithdrawalKind>();
 	const machine = withdrawalMachine.provide({
 		actors: {
 			send: send.logic,
 			reconcile: reconcile.logic,
 			readCurrencies: readCurrencies.logic,
 			readWays: readWays.logic,
+			readNewest: readNewest.logic,
 		},
 	});
 	const actor = createActor(machine, { clock, input: { ...facts, ...updates } });
@@ -51,10 +53,19 @@ export const startWithdrawal = (updates: Partial<WithdrawalFacts> = {}) => {
 		reconcile,
 		readCurrencies: listed,
 		readWays,
+		readNewest,
 		emitted,
 		context,
 		form: () => context().form,
-		state: () => actor.getSnapshot().value,
+		state: () => {
+			const { value } = actor.getSnapshot();
+			return typeof value === "object" && "filling in" in value ? "filling in" : value;
+		},
+		/** The state of the reading of the newest withdrawals. */
+		reading: () => {
+			const { value } = actor.getSnapshot();
+			return typeof value === "object" && "filling in" in value ? value["filling in"] : undefined;
+		},
 		isBusy: () => actor.getSnapshot().hasTag("busy"),
 		change: (change: WithdrawalChange) => actor.send({ type: "change", change }),
 		fill: () => {

@@ -26,11 +26,6 @@ export interface WithdrawalExternalFacts {
 	readonly usedAddresses: UsedAddresses;
 	/** The language in which the amount is typed. */
 	readonly language: LanguageCode;
-	/**
-	 * The newest page of the list of withdrawals of each kind; `undefined` while unknown. The app supplies it again from
-	 * a list that was read after a withdrawal.
-	 */
-	readonly knownRecords: Readonly<Record<WithdrawalKind, readonly WithdrawalRecord[] | undefined>>;
 }
 
 /** The facts of a withdrawal: those from the app, and the lists that the machine reads. */
@@ -39,6 +34,8 @@ export interface WithdrawalFacts extends WithdrawalExternalFacts {
 	readonly currencies: readonly WithdrawalCurrency[] | undefined;
 	/** Dollars per unit of the account's currency; read with the currencies. */
 	readonly accountPrice: Price;
+	/** The newest page of the list of withdrawals of each kind, read before a withdrawal; `undefined` while unknown. */
+	readonly knownRecords: Readonly<Record<WithdrawalKind, readonly WithdrawalRecord[] | undefined>>;
 	/** Of the currency in the form; `undefined` until read. */
 	readonly ways: readonly BoundWay[] | undefined;
 	/** Why the last reading of a list failed; also `undefined` after a defect. */

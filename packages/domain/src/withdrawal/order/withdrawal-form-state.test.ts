@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
 	bitcoin,
 	currencies,
+	exampleForm,
 	facts,
 	moneyOf,
 	secondTetherWay,
@@ -13,14 +14,7 @@ import type { WithdrawalFacts } from "./withdrawal-facts.ts";
 import { emptyWithdrawal, type WithdrawalChange, type WithdrawalForm } from "./withdrawal-form.ts";
 import { fitSelection, withChange, withFacts } from "./withdrawal-form-state.ts";
 
-const filled: WithdrawalForm = {
-	kind: "crypto",
-	currencyId: 11,
-	wayId: 101,
-	address: "TXYZopYRdj2D9XRt",
-	amount: "0.25",
-	remark: "rent",
-};
+const filled: WithdrawalForm = { ...exampleForm, amount: "0.25" };
 const onlyBank = { crypto: false, bank: true };
 const noKind = { crypto: false, bank: false };
 const noLists = { currencies: undefined, ways: undefined };

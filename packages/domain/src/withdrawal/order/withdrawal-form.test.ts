@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { facts, moneyOf, withoutTerms } from "../withdrawals.test-support.ts";
+import { noTexts } from "../withdrawal-texts.ts";
+import { exampleForm, facts, moneyOf, withoutTerms } from "../withdrawals.test-support.ts";
 import type { WithdrawalFacts } from "./withdrawal-facts.ts";
 import {
 	reduceWithdrawal,
@@ -8,14 +9,7 @@ import {
 	type WithdrawalForm,
 } from "./withdrawal-form.ts";
 
-const filled: WithdrawalForm = {
-	kind: "crypto",
-	currencyId: 11,
-	wayId: 101,
-	address: "TXYZopYRdj2D9XRt",
-	amount: "25",
-	remark: "rent",
-};
+const filled = exampleForm;
 
 describe("Spec 2 §2: filling in a withdrawal", () => {
 	test.each<[string, WithdrawalChange, Partial<WithdrawalForm>]>([
@@ -46,7 +40,7 @@ describe("Spec 2 §2: filling in a withdrawal", () => {
 			{ free: moneyOf("1000.55"), language: "de" },
 			"1000,55",
 		],
-		["nothing while the balance is unknown", { free: undefined }, "25"],
+		["nothing while the balance is unknown", { free: undefined }, exampleForm.amount],
 		["the balance while the currencies are unknown", { currencies: undefined }, "1000"],
 		["the balance with terms that the rules refuse", { currencies: [withoutTerms] }, "1000"],
 		["a balance below the fee", { free: moneyOf("4.99") }, "4.99"],
@@ -57,6 +51,6 @@ describe("Spec 2 §2: filling in a withdrawal", () => {
 	});
 
 	test("after a withdrawal the choices stay and the typed input is cleared", () => {
-		expect(resetWithdrawal(filled)).toEqual({ ...filled, address: "", amount: "", remark: "" });
+		expect(resetWithdrawal(filled)).toEqual({ ...filled, address: "", amount: "", ...noTexts });
 	});
 });

@@ -1,10 +1,11 @@
 import { writeTypedDecimal } from "../../money/typed-decimal.ts";
 import type { WithdrawalKind } from "../withdrawal.ts";
+import { noTexts, type WithdrawalText, type WithdrawalTexts } from "../withdrawal-texts.ts";
 import type { WithdrawalFacts } from "./withdrawal-facts.ts";
 import { largestWithdrawal } from "./withdrawal-terms.ts";
 
-/** The withdrawal form. */
-export interface WithdrawalForm {
+/** The withdrawal form. The texts are as typed. */
+export interface WithdrawalForm extends WithdrawalTexts {
 	/** `undefined` while the site offers none. */
 	readonly kind: WithdrawalKind | undefined;
 	/** `undefined` while there is none. */
@@ -15,15 +16,13 @@ export interface WithdrawalForm {
 	readonly address: string;
 	/** As typed. */
 	readonly amount: string;
-	/** As typed. */
-	readonly remark: string;
 }
 
 export type WithdrawalChange =
 	| { readonly is: "kind"; readonly kind: WithdrawalKind }
 	| { readonly is: "currency"; readonly currencyId: number }
 	| { readonly is: "way"; readonly wayId: number }
-	| { readonly is: "address" | "amount" | "remark"; readonly text: string }
+	| { readonly is: "address" | "amount" | WithdrawalText; readonly text: string }
 	/** The Max button. */
 	| { readonly is: "max" };
 
@@ -35,7 +34,7 @@ export const emptyWithdrawal: WithdrawalForm = {
 	currencyId: undefined,
 	...noTarget,
 	amount: "",
-	remark: "",
+	...noTexts,
 };
 
 /**
@@ -72,5 +71,5 @@ export const resetWithdrawal = (form: WithdrawalForm): WithdrawalForm => ({
 	...form,
 	address: "",
 	amount: "",
-	remark: "",
+	...noTexts,
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { lost, notSent, offline, refused, sessionInvalid } from "../../command/command.test-support.ts";
 import { plain } from "../../money/plain.test-support.ts";
-import { moneyOf } from "../withdrawals.test-support.ts";
+import { exampleOrder, exampleSent, moneyOf } from "../withdrawals.test-support.ts";
 import { startWithdrawal } from "./start-withdrawal.test-support.ts";
 import type { WithdrawalFacts } from "./withdrawal-facts.ts";
 
@@ -46,29 +46,17 @@ describe("Spec 2 §5: the pay password", () => {
 	test("is requested after 'submit', and is sent with the one request", async () => {
 		const { state, send, confirm, emitted, isBusy, keepsSecret } = sendingIt();
 		confirm(secret);
-		const order = {
-			kind: "crypto",
-			currencyId: 11,
-			amount: "25.5",
-			target: { is: "way", wayId: 101 },
-			remark: "",
-		};
-		const sent = {
-			order,
-			currencyCode: "USDT",
-			target: "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf",
-			knownRecords: [],
-		};
+		const sent = { ...exampleSent, order: { ...exampleOrder, remark: "" } };
 		expect([state(), isBusy(), plain(send.inputs())]).toEqual([
 			"sending",
 			true,
-			[{ ...sent, payPassword: secret }],
+			[plain({ ...sent, payPassword: secret })],
 		]);
 		expect(keepsSecret()).toBe(true);
 		await send.succeed({ message: "Withdrawal submitted" });
 		expect([state(), emitted]).toEqual([
 			"accepted",
-			[{ type: "carried out", sent, answer: { message: "Withdrawal submitted" } }],
+			[{ type: "carried out", sent: plain(sent), answer: { message: "Withdrawal submitted" } }],
 		]);
 	});
 

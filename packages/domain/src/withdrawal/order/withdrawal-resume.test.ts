@@ -1,20 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { plain } from "../../money/plain.test-support.ts";
-import { moneyOf, tetherWay } from "../withdrawals.test-support.ts";
+import { exampleOrder, exampleSent, tetherWay } from "../withdrawals.test-support.ts";
 import type { SentWithdrawal } from "./reconcile-withdrawal.ts";
 import { startWithdrawal } from "./start-withdrawal.test-support.ts";
 
 const sent: SentWithdrawal = {
-	order: {
-		kind: "crypto",
-		currencyId: 11,
-		amount: moneyOf("25.5"),
-		target: { is: "address", address: tetherWay.address },
-		remark: "",
-	},
-	currencyCode: "USDT",
-	target: tetherWay.address,
-	knownRecords: [],
+	...exampleSent,
+	order: { ...exampleOrder, target: { is: "address", address: tetherWay.address } },
 };
 
 describe("A-140: a withdrawal that was in flight when the app was loaded again", () => {

@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { decimal, price, rate } from "../../money/decimal.ts";
 import { plain } from "../../money/plain.test-support.ts";
+import { noTexts } from "../withdrawal-texts.ts";
 import {
 	bankWay,
 	bitcoin,
 	currencies,
 	euro,
+	exampleForm,
+	exampleOrder,
 	facts,
 	moneyOf,
 	tether,
@@ -16,14 +19,7 @@ import type { WithdrawalFacts } from "./withdrawal-facts.ts";
 import type { WithdrawalForm } from "./withdrawal-form.ts";
 import { needsWay, summariseWithdrawal } from "./withdrawal-summary.ts";
 
-const filled: WithdrawalForm = {
-	kind: "crypto",
-	currencyId: 11,
-	wayId: 101,
-	address: "",
-	amount: "100.50",
-	remark: " rent ",
-};
+const filled: WithdrawalForm = { ...exampleForm, address: "", amount: "100.50", remark: " rent " };
 const typed = { takesTypedAddress: true, ways: undefined };
 const bank: Partial<WithdrawalForm> = { kind: "bank", currencyId: 21, wayId: 103 };
 
@@ -38,13 +34,7 @@ describe("Spec 2 §9: a withdrawal", () => {
 			notices: [{ is: "address used for the first time" }],
 			issues: [],
 			sends: {
-				order: {
-					kind: "crypto",
-					currencyId: 11,
-					amount: "100.5",
-					target: { is: "way", wayId: 101 },
-					remark: "rent",
-				},
+				order: { ...exampleOrder, amount: "100.5" },
 				currencyCode: "USDT",
 				target: "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf",
 			},
@@ -68,7 +58,7 @@ describe("Spec 2 §9: a withdrawal", () => {
 					currencyId: 21,
 					amount: "100.01",
 					target: { is: "way", wayId: 103 },
-					remark: "",
+					...noTexts,
 				},
 				currencyCode: "EUR",
 				target: "0012345678",

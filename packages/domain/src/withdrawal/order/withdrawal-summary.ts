@@ -6,6 +6,7 @@ import { withdrawalLeftRule } from "../figures/left.rule.ts";
 import { type BoundWay, numberOf } from "../ways/bound-way.ts";
 import { type AddressIssue, readAddress } from "../ways/typed-address.ts";
 import type { ListedOrder, WithdrawalCurrency, WithdrawalKind, WithdrawalTarget } from "../withdrawal.ts";
+import { forEachText, maxLengthOf, type WithdrawalText, withdrawalTexts } from "../withdrawal-texts.ts";
 import type { WithdrawalFacts } from "./withdrawal-facts.ts";
 import type { WithdrawalForm } from "./withdrawal-form.ts";
 import {
@@ -35,7 +36,7 @@ type WithdrawalIssue =
 			readonly cost: Money;
 			readonly enough: Money;
 	  }
-	| { readonly is: "too long"; readonly field: "remark"; readonly maxLength: number };
+	| { readonly is: "too long"; readonly field: WithdrawalText; readonly maxLength: number };
 
 export interface WithdrawalSummary {
 	readonly currency: WithdrawalCurrency | undefined;
@@ -56,7 +57,6 @@ export interface WithdrawalSummary {
 
 /** Amounts have at most two decimals (docs/assumptions.md, A-53). */
 const decimals = 2;
-const maxRemarkLength = 200;
 
 /** Whether a bound way is chosen instead of a typed address (Spec 2 §5). */
 export const needsWay = (form: WithdrawalForm, facts: WithdrawalFacts): boolean =>
@@ -74,7 +74,7 @@ export const summariseWithdrawal = (form: WithdrawalForm, facts: WithdrawalFacts
 	const terms =
 		currency && form.kind && figuresOf(amount.value ?? money(zero), currency, form.kind, facts.accountPrice);
 	const figures = amount.value && terms;
-	const remark = form.remark.trim();
+	const texts = forEachText((text) => form[text].trim());
 	const left = amount.value && terms && facts.free && leftOf(facts.free, amount.value);
 
 	const issues: WithdrawalIssue[] = [];
@@ -90,8 +90,9 @@ export const summariseWithdrawal = (form: WithdrawalForm, facts: WithdrawalFacts
 		amount.value &&
 		roundingIssue(amount.value, figures, currency, form.kind ?? "crypto", facts);
 	if (rounding) issues.push(rounding);
-	if (Array.from(remark).length > maxRemarkLength)
-		issues.push({ is: "too long", field: "remark", maxLength: maxRemarkLength });
+	for (const text of withdrawalTexts)
+		if (Array.from(texts[text]).length > maxLengthOf(text))
+			issues.push({ is: "too long", field: text, maxLength: maxLengthOf(text) });
 
 	return {
 		currency,
@@ -112,7 +113,7 @@ export const summariseWithdrawal = (form: WithdrawalForm, facts: WithdrawalFacts
 							currencyId: currency.id,
 							amount: amount.value,
 							target: place.value.target,
-							remark,
+							...texts,
 						},
 						currencyCode: currency.code,
 						target: place.value.text,

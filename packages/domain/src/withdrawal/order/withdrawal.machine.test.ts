@@ -11,11 +11,17 @@ import {
 } from "../../command/command.test-support.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
 import { plain } from "../../money/plain.test-support.ts";
-import type { WithdrawalRecord } from "../withdrawal.ts";
+import type { QueryError } from "../../request/request.errors.ts";
+import { scriptedRequest } from "../../request/request.test-support.ts";
+import type { BoundWay } from "../ways/bound-way.ts";
+import type { WithdrawalKind, WithdrawalRecord } from "../withdrawal.ts";
+import { noTexts } from "../withdrawal-texts.ts";
 import {
 	bankWay,
 	bitcoin,
 	currencies,
+	exampleOrder,
+	exampleSent,
 	facts,
 	moneyOf,
 	secondTetherWay,
@@ -24,7 +30,7 @@ import {
 } from "../withdrawals.test-support.ts";
 import { startWithdrawal, unread } from "./start-withdrawal.test-support.ts";
 import { withdrawalMachine } from "./withdrawal.machine.ts";
-import type { WithdrawalChange } from "./withdrawal-form.ts";
+import { emptyWithdrawal, type WithdrawalChange } from "./withdrawal-form.ts";
 import { dollarPrice } from "./withdrawal-terms.ts";
 
 const change = (one: WithdrawalChange) => ({ type: "change", change: one }) as const;
@@ -45,20 +51,10 @@ test("every state and every transition is covered", () => {
 			{ type: "refresh" },
 			{
 				type: "resume",
-				sent: {
-					order: {
-						kind: "crypto",
-						currencyId: 11,
-						amount: moneyOf("25.5"),
-						target: { is: "way", wayId: 102 },
-						remark: "",
-					},
-					currencyCode: "USDT",
-					target: secondTetherWay.address,
-					knownRecords: [],
-				},
+				sent: exampleSent,
 			},
 			{ type: "retry" },
+			{ type: "catch up" },
 			{ type: "bind a way" },
 			{ type: "submit" },
 			{ type: "confirm", payPassword: "secret" },
@@ -70,6 +66,8 @@ test("every state and every transition is covered", () => {
 			answer("readWays", Result.succeed([])),
 			answer("readWays", Result.fail(offline)),
 			broke("readWays"),
+			answer("readNewest", Result.succeed([])),
+			broke("readNewest"),
 			...commandEvents,
 			...commandAnswers(),
 			answer("send", Result.fail(sessionInvalid)),
@@ -89,22 +87,18 @@ test("every state and every transition is covered", () => {
 	);
 });
 
-const sent = {
-	order: {
-		kind: "crypto",
-		currencyId: 11,
-		amount: "25.5",
-		target: { is: "way", wayId: 102 },
-		remark: "rent",
-	},
-	currencyCode: "USDT",
-	target: "TMuA6YqfCeX8EhbfYEg5y7S4DqzSJireY9",
-	knownRecords: [],
-};
+const sent = plain({
+	...exampleSent,
+	order: { ...exampleOrder, target: { is: "way", wayId: 102 } },
+	target: secondTetherWay.address,
+});
 
 testCommand({
-	machine: withdrawalMachine,
+	machine: withdrawalMachine.provide({
+		actors: { readNewest: scriptedRequest<readonly WithdrawalRecord[], QueryError, WithdrawalKind>().logic },
+	}),
 	input: facts,
+	back: { "filling in": "reading the newest" },
 	fill: [
 		change({ is: "way", wayId: 102 }),
 		change({ is: "amount", text: "25.5" }),
@@ -114,7 +108,7 @@ testCommand({
 	press: { type: "confirm", payPassword: "" },
 	refusedTo: "confirming",
 	sends: sent,
-	emptied: { kind: "crypto", currencyId: 11, wayId: 102, address: "", amount: "", remark: "" },
+	emptied: { ...emptyWithdrawal, kind: "crypto", currencyId: 11, wayId: 102 },
 });
 
 describe("Spec 2 §2: the currencies and ways of a withdrawal", () => {
@@ -176,7 +170,7 @@ describe("Spec 2 §2: the currencies and ways of a withdrawal", () => {
 		await readCurrencies.succeed(currencies.bank);
 		expect([state(), form()]).toEqual([
 			"loading currencies",
-			{ kind: "crypto", currencyId: undefined, wayId: undefined, address: "", amount: "25.5", remark: "" },
+			{ ...emptyWithdrawal, kind: "crypto", amount: "25.5" },
 		]);
 	});
 
@@ -192,10 +186,9 @@ describe("Spec 2 §2: the currencies and ways of a withdrawal", () => {
 		]);
 		await readWays.succeed([tetherWay, secondTetherWay]);
 		expect(form()).toEqual({
+			...emptyWithdrawal,
 			kind: "crypto",
 			currencyId: 11,
-			wayId: undefined,
-			address: "",
 			amount: "7",
 			remark: "rent",
 		});
@@ -342,7 +335,7 @@ describe("A press", () => {
 				currencyId: 21,
 				amount: "1000",
 				target: { is: "way", wayId: 103 },
-				remark: "",
+				...noTexts,
 			},
 			currencyCode: "EUR",
 			target: "0012345678",
@@ -365,18 +358,56 @@ describe("A press", () => {
 		},
 	];
 
+	test("A-57: reads the newest of its kind on arrival, for another kind, on 'catch up' and after each withdrawal", async () => {
+		const { actor, press, fill, send, readCurrencies, readWays, readNewest, change } =
+			startWithdrawal(unread);
+		const read = async (kind: WithdrawalKind, ways: readonly BoundWay[]) => {
+			await readCurrencies.succeed(currencies[kind]);
+			await readWays.succeed(ways);
+		};
+		await read("crypto", [tetherWay]);
+		await readNewest.succeed(newer);
+		change({ is: "kind", kind: "bank" });
+		await read("bank", [bankWay]);
+		await readNewest.succeed([]);
+		change({ is: "kind", kind: "crypto" });
+		await read("crypto", [tetherWay]);
+		actor.send({ type: "catch up" });
+		expect(readNewest.inputs()).toEqual(["crypto", "bank", "crypto", "crypto"]);
+		fill();
+		press();
+		await send.succeed({ message: "Done" });
+		actor.send({ type: "acknowledge" });
+		expect(readNewest.inputs().slice(4)).toEqual(["crypto"]);
+	});
+
 	test("does not use the records from before an accepted withdrawal", async () => {
-		const { actor, press, fill, send, context } = startWithdrawal();
+		const { actor, press, fill, send, readNewest, context } = startWithdrawal();
 		const known = () => context().facts.knownRecords;
+		await readNewest.succeed([]);
 		fill();
 		press();
 		await send.succeed({ message: "Done" });
 		expect(known()).toEqual({ crypto: undefined, bank: [] });
-		actor.send({ type: "facts", facts: { knownRecords: { crypto: newer, bank: [] } } });
 		actor.send({ type: "acknowledge" });
+		await readNewest.succeed(newer);
 		fill();
 		press();
 		expect([known(), context().sent?.knownRecords]).toEqual([{ crypto: newer, bank: [] }, newer]);
+	});
+
+	test("A-140: drops a reading that began before it was sent", async () => {
+		const { press, fill, readNewest, context } = startWithdrawal();
+		fill();
+		press();
+		await readNewest.succeed(newer).catch(() => {});
+		expect([context().facts.knownRecords.crypto, context().sent?.knownRecords]).toEqual([[], []]);
+	});
+
+	test("keeps the known records if they cannot be read again", async () => {
+		const { readNewest, reading, context } = startWithdrawal();
+		await readNewest.fail(offline);
+		expect([reading(), context().facts.knownRecords]).toEqual(["ready", { crypto: [], bank: [] }]);
 	});
 
 	test("does not use those from before a withdrawal with an unknown outcome", async () => {

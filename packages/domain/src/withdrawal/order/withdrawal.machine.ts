@@ -60,8 +60,9 @@ const hasSessionEnded = (answered: SendAnswered): boolean => failureOf(answered)
  * The pay password, if it is required, arrives with 'confirm' and goes only into that request: it is neither in the
  * context nor in any emitted event. Further submits are ignored while the withdrawal is being sent or its outcome is
  * unknown. An accepted withdrawal clears typed input. A refused one, also for a wrong password, is to be confirmed again. A lost answer is
- * reconciled with the list of withdrawals, and so is one that was in flight when the app was loaded again ('resume'). A
- * withdrawal that was or may have been carried out invalidates the known records until the app supplies new ones.
+ * reconciled with the list of withdrawals, and so is one that was in flight when the app was loaded again ('resume'). The
+ * newest withdrawals of the kind are read once the lists are, with another kind, after each withdrawal, and on 'catch up'; a reading
+ * that began before a withdrawal was sent is dropped.
  */
 export const withdrawalMachine = withdrawalSetup.createMachine({
 	id: "withdrawal",
@@ -131,6 +132,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
 			on: { change: takeChange, "bind a way": { actions: "emit binding requested" } },
 		},
 		"filling in": {
+			initial: "evaluating",
 			always: [
 				{ guard: "offers nothing", target: "nothing offered" },
 				{ guard: "must read the currencies", target: "loading currencies" },
@@ -140,6 +142,25 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
 			on: {
 				change: takeChange,
 				submit: [{ guard: not("may send") }, { target: "confirming", actions: "clear the notice" }],
+				"catch up": ".evaluating",
+			},
+			states: {
+				evaluating: {
+					always: [{ guard: "is incomplete", target: "ready" }, { target: "reading the newest" }],
+				},
+				"reading the newest": {
+					invoke: {
+						id: "readNewest",
+						src: "readNewest",
+						input: ({ context }) => requireValue(context.form.kind),
+						onDone: {
+							target: "ready",
+							actions: { type: "set the known records", params: (answered) => answerOf(answered) },
+						},
+						onError: "ready",
+					},
+				},
+				ready: {},
 			},
 		},
 		confirming: {

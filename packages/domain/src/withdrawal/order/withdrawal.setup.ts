@@ -11,7 +11,7 @@ import { commandSetup } from "../../command/command-setup.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import type { BoundWay } from "../ways/bound-way.ts";
-import type { WithdrawalKind } from "../withdrawal.ts";
+import type { WithdrawalKind, WithdrawalRecord } from "../withdrawal.ts";
 import type { WaysQuery } from "../withdrawals.port.ts";
 import type { CurrenciesQuery, CurrenciesReading } from "./read-currencies.ts";
 import type { SentWithdrawal } from "./reconcile-withdrawal.ts";
@@ -27,6 +27,8 @@ export type WithdrawalEvent =
 	/** Reads the lists again: after a pull to refresh, or after a way was bound or removed. */
 	| { readonly type: "refresh" }
 	| { readonly type: "retry" }
+	/** Another tab or device may have withdrawn: reads the newest withdrawals again. */
+	| { readonly type: "catch up" }
 	| ResumeCommand<SentWithdrawal>
 	| { readonly type: "bind a way" }
 	| { readonly type: "submit" }
@@ -78,9 +80,13 @@ export const withdrawalSetup = setup({
 		send: requestActor<CommandReply, CommandError, WithdrawalToSend>(),
 		readCurrencies: requestActor<CurrenciesReading, QueryError, CurrenciesQuery>(),
 		readWays: requestActor<readonly BoundWay[], QueryError, WaysQuery>(),
+		readNewest: requestActor<readonly WithdrawalRecord[], QueryError, WithdrawalKind>(),
 	},
 	guards: {
 		...guards,
+		/** A list that the form needs is missing: another state reads it first. */
+		"is incomplete": ({ context: { form, facts } }) =>
+			form.kind === undefined || !facts.currencies || (needsWay(form, facts) && !facts.ways?.length),
 		"offers nothing": ({ context: { form, facts } }) =>
 			form.kind === undefined || facts.currencies?.length === 0,
 		"must read the currencies": ({ context }) => context.facts.currencies === undefined,
@@ -98,6 +104,18 @@ export const withdrawalSetup = setup({
 		"clear the lists": assign(({ context: { facts } }) => ({
 			facts: { ...facts, currencies: undefined, ways: undefined },
 		})),
+		"set the known records": assign(
+			({ context: { form, facts } }, records: readonly WithdrawalRecord[] | undefined) =>
+				records === undefined
+					? { facts }
+					: {
+							facts: {
+								...facts,
+								knownRecords: { ...facts.knownRecords, [requireValue(form.kind)]: records },
+							},
+						},
+		),
+		/** Prevents an equal withdrawal, sent before the next reading, from being confused with this one. */
 		"clear the known records": assign(({ context: { facts, sent } }) => ({
 			facts: {
 				...facts,

@@ -9,7 +9,7 @@ import { useWords } from "../../i18n/words.ts";
 import { draftOf } from "../../kept/drafts.ts";
 import { keepScroll } from "../../router/keep-scroll.ts";
 import { useApp } from "../../state/app.ts";
-import { useAccounts } from "../../state/use-accounts.ts";
+import { haveBalancesFailed, useAccounts } from "../../state/use-accounts.ts";
 import { useHiddenAmounts } from "../../state/use-hidden-amounts.ts";
 import { useSession } from "../../state/use-session.ts";
 import { Chips } from "../../ui/control/chips.tsx";
@@ -21,7 +21,7 @@ import { useFreshList } from "../../ui/list/use-kept-list.ts";
 import { Empty, LoadError } from "../../ui/status/status.tsx";
 import { AccountDetailCard, AccountDetailSkeleton } from "./account-detail-card.tsx";
 import classes from "./account-history.module.css";
-import { recordsOf } from "./machines.ts";
+import { recordsOf } from "./kept-lists.ts";
 import { RecordRow } from "./record-row.tsx";
 import { onMoneyMoved, useAccountDetail } from "./use-account-detail.ts";
 
@@ -32,7 +32,7 @@ export const Screen = (): ReactNode => {
 	const [query] = useSearchParams();
 	const accounts = useAccounts();
 	const error = useSelector(balances, ({ context }) => context.error);
-	const isFailed = useSelector(balances, (snapshot) => snapshot.matches("failed"));
+	const isFailed = useSelector(balances, haveBalancesFailed);
 	const { signedIn } = useSession();
 	const asked = query.get("accountTypeId");
 	const shown = accounts?.find(({ accountId }) => String(accountId) === asked) ?? accounts?.[0];

@@ -4,7 +4,7 @@ import { Layer } from "effect";
 import { describe, expect, test } from "vitest";
 import { byHand, signIn, startApp } from "../../state/fake-app.test-support.ts";
 import { keepFresh } from "../../ui/list/use-kept-list.ts";
-import { recordsOf } from "./machines.ts";
+import { recordsOf } from "./kept-lists.ts";
 import { accountDetailOf, onMoneyMoved } from "./use-account-detail.ts";
 
 const detailOf = (free: string): AccountDetail => ({

@@ -2,7 +2,7 @@ import type { Balance } from "@tradewind/domain/account";
 import type { QueryError } from "@tradewind/domain/request";
 import { useSelector } from "@xstate/react";
 import { useApp } from "../../state/app.ts";
-import { useAccounts } from "../../state/use-accounts.ts";
+import { haveBalancesFailed, useAccounts } from "../../state/use-accounts.ts";
 
 /** The accounts that the site shows, and their last reading. */
 export interface AccountsReading {
@@ -20,13 +20,12 @@ export const useAccountsReading = (): AccountsReading => {
 	const { balances } = useApp();
 	const accounts = useAccounts();
 	const error = useSelector(balances, ({ context }) => context.error);
-	const hasFailed = useSelector(balances, (snapshot) => snapshot.matches("failed"));
+	const isFailed = useSelector(balances, haveBalancesFailed);
 	const isBusy = useSelector(balances, (snapshot) => snapshot.hasTag("busy"));
 	return {
 		accounts,
 		error,
-		// The error stays visible during the automatic retry.
-		isFailed: hasFailed || (accounts !== undefined && error !== undefined),
+		isFailed,
 		isBusy,
 		load: () => balances.send({ type: "load" }),
 	};

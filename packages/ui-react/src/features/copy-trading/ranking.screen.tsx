@@ -7,8 +7,8 @@ import { Chips } from "../../ui/control/chips.tsx";
 import { ListScreen } from "../../ui/list/list-screen.tsx";
 import { useFreshList } from "../../ui/list/use-kept-list.ts";
 import { Empty } from "../../ui/status/status.tsx";
+import { rankingOf } from "./kept-lists.ts";
 import { LeaderRow } from "./leader-row.tsx";
-import { rankingOf } from "./machines.ts";
 import classes from "./ranking.module.css";
 
 /**

@@ -6,7 +6,7 @@ import { loadFeatureWords, showLanguage } from "../../i18n/words.ts";
 import { markupOf, openApp } from "../../state/screen-markup.test-support.tsx";
 import { exampleFund } from "./fund.test-support.ts";
 import { Screen } from "./funds.screen.tsx";
-import { fundsOf } from "./machines.ts";
+import { fundsOf } from "./kept-lists.ts";
 
 const pictureInList = async (image: string): Promise<string | undefined> => {
 	const unused = Effect.die("not asked for");

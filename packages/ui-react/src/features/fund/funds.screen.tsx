@@ -5,20 +5,18 @@ import { Link } from "react-router-dom";
 import { Figure } from "../../figures/figure.tsx";
 import { labelled } from "../../i18n/joined.ts";
 import { useWords } from "../../i18n/words.ts";
+import { FundAmount } from "../../parts/fund/record/fund-amount.tsx";
 import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
 import { FigureRow } from "../../ui/control/figure-row.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { bill, info } from "../../ui/icon/signs.ts";
 import { ListScreen } from "../../ui/list/list-screen.tsx";
 import { useFreshList } from "../../ui/list/use-kept-list.ts";
 import { Empty } from "../../ui/status/status.tsx";
 import classes from "./fund.module.css";
-import { FundAmount } from "./fund-amount.tsx";
 import { FundPicture } from "./fund-picture.tsx";
-import { fundsOf } from "./machines.ts";
-
-const about = "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v6M12 7.5v.5";
-const records = "M5 3h14v18l-3-2-2 2-2-2-2 2-2-2-3 2zM9 8h6M9 12h6";
+import { fundsOf } from "./kept-lists.ts";
 
 /** The funds, and the customer's totals (Spec 2 §2). */
 export const Screen = (): ReactNode => {
@@ -36,10 +34,10 @@ export const Screen = (): ReactNode => {
 			actions={
 				<>
 					<Link className="icon-button" to="/descript/detail?group=mining.rule" aria-label={t("fund.rules")}>
-						<Icon sign={about} />
+						<Icon sign={info} />
 					</Link>
 					<Link className="icon-button" to="/mining/record" aria-label={t("fund.record")}>
-						<Icon sign={records} />
+						<Icon sign={bill} />
 					</Link>
 				</>
 			}

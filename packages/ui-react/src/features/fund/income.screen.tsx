@@ -17,9 +17,10 @@ import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { noValue } from "../../figures/figure-text.ts";
 import { HowComputedSheet } from "../../figures/how-computed.tsx";
-import { LongTime } from "../../figures/long-time.tsx";
 import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
+import { FundAmount } from "../../parts/fund/record/fund-amount.tsx";
+import { subscriptionFacts } from "../../parts/fund/record/subscription-record.tsx";
 import { WithReceipt } from "../../parts/receipt/with-receipt.tsx";
 import { useAddressId } from "../../router/address-id.ts";
 import { useApp } from "../../state/app.ts";
@@ -38,20 +39,20 @@ import { Facts } from "../../ui/sheet/fact-list.tsx";
 import { Empty, LoadError } from "../../ui/status/status.tsx";
 import { Ends } from "./ends.tsx";
 import classes from "./fund.module.css";
-import { FundAmount } from "./fund-amount.tsx";
 import { ExitComputations } from "./fund-computations.tsx";
 import { FundQuestion } from "./fund-question.tsx";
 import { redemptionOf } from "./kept-actors.ts";
-import { incomesOf } from "./machines.ts";
+import { incomesOf } from "./kept-lists.ts";
 
 /** One subscription: its term, its redemption, and its income (Spec 2 §2, §4, §9). */
 export const Screen = (): ReactNode => {
+	const { t } = useWords();
 	const { signedIn } = useSession();
 	const id = useAddressId();
 	if (!signedIn) return <Waiting />;
 	if (id === undefined) return <NoSubscription />;
 	return (
-		<WithReceipt key={id} name={`redemption ${id}`} signedIn={signedIn}>
+		<WithReceipt key={id} name={`redemption ${id}`} title={t("fund.redeem")} signedIn={signedIn}>
 			<WithSubscription id={subscriptionId(id)} signedIn={signedIn} />
 		</WithReceipt>
 	);
@@ -160,7 +161,8 @@ interface TermProps {
 /** The progress of the term, the income so far, and the cost of leaving today (ours, A-392). */
 const Term = ({ actor, subscription }: TermProps): ReactNode => {
 	const { t } = useWords();
-	const { fund, status, amount, dailyProfit, totalProfit, subscribedAt } = subscription;
+	const { fund, status, dailyProfit, subscribedAt } = subscription;
+	const facts = subscriptionFacts(subscription, t);
 	const isRunning = useSelector(actor, (snapshot) => snapshot.matches("running"));
 	const isUnknown = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
 	const since = readMoment(subscribedAt);
@@ -169,9 +171,9 @@ const Term = ({ actor, subscription }: TermProps): ReactNode => {
 		<div className={classes.panel}>
 			<Facts
 				facts={[
-					[t("fund.status"), t(`fund.status.${status}`)],
-					[t("fund.amount"), <FundAmount key="amount" value={amount} unit={fund.currency} />],
-					[t("fund.since"), <LongTime key="since" text={subscribedAt} />],
+					facts.status,
+					facts.amount,
+					facts.since,
 					[
 						t("fund.term"),
 						term && fund.lockDays !== undefined
@@ -184,7 +186,7 @@ const Term = ({ actor, subscription }: TermProps): ReactNode => {
 						? [[t("fund.ends"), <Ends key="ends" from={since} lockDays={fund.lockDays} />] as const]
 						: []),
 					[t("fund.dailyProfit"), <FundAmount key="daily" value={dailyProfit} unit={fund.currency} />],
-					[t("fund.soFar"), <FundAmount key="total" value={totalProfit} unit={fund.currency} />],
+					facts.soFar,
 					...(term?.exitCost
 						? [
 								[

@@ -3,19 +3,18 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
-import { lazyWithWords } from "../../router/lazy.ts";
-import { LazyBoundary } from "../../router/lazy-boundary.tsx";
+import { FundAmount } from "../../parts/fund/record/fund-amount.tsx";
+import { subscriptionStatus } from "../../parts/fund/record/subscription-record.tsx";
+import { lazySheet } from "../../router/lazy-sheet.tsx";
 import { Chips } from "../../ui/control/chips.tsx";
 import { ListScreen } from "../../ui/list/list-screen.tsx";
 import { someRow, useKeptList } from "../../ui/list/use-kept-list.ts";
 import { Empty } from "../../ui/status/status.tsx";
 import classes from "./fund.module.css";
-import { FundAmount } from "./fund-amount.tsx";
-import { subscriptionsOf } from "./machines.ts";
-import type { SubscriptionsExportProps } from "./subscriptions-export.tsx";
+import { subscriptionsOf } from "./kept-lists.ts";
 
-const SubscriptionsExport = lazyWithWords<SubscriptionsExportProps>(() =>
-	import("./subscriptions-export.tsx").then((file) => file.SubscriptionsExport),
+const SubscriptionExport = lazySheet(() =>
+	import("./subscription-export.ts").then((file) => file.SubscriptionExport),
 );
 
 type Shown = SubscriptionStatus | "all";
@@ -38,11 +37,7 @@ export const Screen = (): ReactNode => {
 			keyOf={({ id }) => id}
 			row={(subscription) => <SubscriptionCard subscription={subscription} />}
 			isShown={({ status }) => shown === "all" || status === shown}
-			exportSheet={(onClose) => (
-				<LazyBoundary fallback={null}>
-					<SubscriptionsExport onClose={onClose} />
-				</LazyBoundary>
-			)}
+			exportSheet={SubscriptionExport}
 			empty={
 				<Empty text={t("fund.record.empty")}>
 					<Link className="main-link" to="/mining">
@@ -73,7 +68,7 @@ export const Screen = (): ReactNode => {
 const SubscriptionCard = ({ subscription }: { readonly subscription: Subscription }): ReactNode => {
 	const { t } = useWords();
 	const times = useTimes();
-	const { id, fund, status, amount, totalProfit, subscribedAt } = subscription;
+	const { id, fund, amount, totalProfit, subscribedAt } = subscription;
 	return (
 		<Link className={classes.card} to={`/mining/income?id=${id}`}>
 			<span className={classes.line}>
@@ -84,7 +79,7 @@ const SubscriptionCard = ({ subscription }: { readonly subscription: Subscriptio
 			</span>
 			<span className={classes.line}>
 				<span className={classes.note}>
-					{t(`fund.status.${status}`)} · {times.short(subscribedAt)}
+					{subscriptionStatus(subscription, t)} · {times.short(subscribedAt)}
 				</span>
 				<span className={classes.note}>
 					{t("fund.soFar")} <FundAmount value={totalProfit} unit={fund.currency} />

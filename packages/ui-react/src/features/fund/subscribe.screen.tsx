@@ -18,6 +18,7 @@ import { useShownIssues } from "../../issues/use-shown-issues.ts";
 import { warningText } from "../../issues/warning-text.ts";
 import { PayingAccount } from "../../parts/account/paying/paying-account.tsx";
 import { Shortage } from "../../parts/account/paying/shortage.tsx";
+import { FundAmount } from "../../parts/fund/record/fund-amount.tsx";
 import { WithReceipt } from "../../parts/receipt/with-receipt.tsx";
 import { useAddressId } from "../../router/address-id.ts";
 import { LazyBoundary } from "../../router/lazy-boundary.tsx";
@@ -37,7 +38,6 @@ import { Facts } from "../../ui/sheet/fact-list.tsx";
 import { Empty, LoadError, Skeleton } from "../../ui/status/status.tsx";
 import { Ends } from "./ends.tsx";
 import classes from "./fund.module.css";
-import { FundAmount } from "./fund-amount.tsx";
 import { IncomeComputations } from "./fund-computations.tsx";
 import { FundPicture } from "./fund-picture.tsx";
 import { FundQuestion } from "./fund-question.tsx";
@@ -76,7 +76,7 @@ type SubscriptionActor = ReturnType<ReturnType<typeof subscriptionOf>>;
 
 const Subscribe = ({ actor }: { readonly actor: SubscriptionActor }): ReactNode => {
 	const { language } = useWords();
-	const { fund, failure } = useSelector(actor, ({ context }) => context.facts);
+	const { fund, error } = useSelector(actor, ({ context }) => context.facts);
 	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
 	useEffect(() => actor.send({ type: "facts", facts: { language: language.code } }), [actor, language]);
 	useEffect(() => actor.send({ type: "refresh" }), [actor]);
@@ -84,7 +84,7 @@ const Subscribe = ({ actor }: { readonly actor: SubscriptionActor }): ReactNode 
 	if (isFailed)
 		return (
 			<Page>
-				<LoadError error={failure} onRetry={() => actor.send({ type: "refresh" })} />
+				<LoadError error={error} onRetry={() => actor.send({ type: "refresh" })} />
 			</Page>
 		);
 	if (!fund)

@@ -29,7 +29,7 @@ export const AssetSummary = (): ReactNode => {
 	const { standing } = useSession();
 	const accounts = useAccounts();
 	const app = useApp();
-	const { profitOfDay } = useSelector(app.balances, (snapshot) => snapshot.context);
+	const profitOfDay = useSelector(app.balances, (snapshot) => snapshot.context.profitOfDay);
 	const floating = useFloatingAt(profitOfDay);
 	const [isHidden] = useHiddenAmounts();
 	const total = accounts && totalBalance(accounts);
@@ -50,11 +50,15 @@ export const AssetSummary = (): ReactNode => {
 			</div>
 			<Money className={classes.total} value={total} />
 			<DayProfit profit={profitOfDay} total={total} floating={floating} isHidden={isHidden} />
-			<OutsideTotalLines isCompact {...useOutsideTotal(useArePricesLive())} />
+			<OutsideTotal />
 			<QuickMoney />
 		</section>
 	);
 };
+
+const OutsideTotal = (): ReactNode => (
+	<OutsideTotalLines isCompact {...useOutsideTotal(useArePricesLive())} />
+);
 
 /** Milliseconds after which the first load is over also without prices, such as of a closed market. */
 const noPricesMs = 6000;

@@ -4,13 +4,11 @@ import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { isBuilt } from "../../routes.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { pause, play, smallForward } from "../../ui/icon/signs.ts";
+import { forward, megaphone, pause, play } from "../../ui/icon/signs.ts";
 import { prefersReducedMotion } from "../../ui/layout/prefers-reduced-motion.ts";
-import { useInView } from "../../ui/layout/use-in-view.ts";
+import { useView, type View, whileIn } from "../../ui/layout/view.ts";
 import classes from "./news-ticker.module.css";
 import { usePublished } from "./use-published.ts";
-
-const megaphone = "M4 10v4l11 4V6zM15 8l4-2v12l-4-2M7 15v4h3v-3";
 
 /** Milliseconds per headline (Spec 1 §9). */
 const msPerHeadline = 3000;
@@ -26,9 +24,9 @@ export const NewsTicker = (): ReactNode => {
 	const { headlines } = usePublished();
 	const [isPaused, setPaused] = useState(prefersReducedMotion);
 	const [isHeld, setHeld] = useState(false);
-	const [ref, isInView] = useInView<HTMLElement>();
+	const view = useView();
 	const count = headlines?.length ?? 0;
-	const [index, turn] = useTurn(count, isPaused || isHeld || !isInView);
+	const [index, turn] = useTurn(count, isPaused || isHeld, view);
 	const headline = headlines?.[index];
 	const hold = {
 		onPointerEnter: () => setHeld(true),
@@ -37,14 +35,14 @@ export const NewsTicker = (): ReactNode => {
 		onBlur: () => setHeld(false),
 	};
 	return (
-		<section ref={ref} className={classes.ticker} aria-label={t("home.news")}>
+		<section ref={view.ref} className={classes.ticker} aria-label={t("home.news")}>
 			<Icon sign={megaphone} size={20} strokeLinecap="butt" className={classes.icon} />
 			<div className={classes.held} {...hold}>
 				<Line key={headline?.id ?? "none"} headline={headline} />
 			</div>
 			{count > 1 && isPaused ? (
 				<button type="button" className="icon-button" aria-label={t("home.newsNext")} onClick={turn}>
-					<Icon sign={smallForward} className="mirrored" />
+					<Icon sign={forward} className="mirrored" />
 				</button>
 			) : null}
 			{count > 1 ? (
@@ -77,13 +75,15 @@ const Line = ({ headline }: { readonly headline: Headline | undefined }): ReactN
 	);
 };
 
-const useTurn = (count: number, isStill: boolean): readonly [number, () => void] => {
+const useTurn = (count: number, isStill: boolean, view: View): readonly [number, () => void] => {
 	const [index, setIndex] = useState(0);
 	const turn = () => setIndex((shown) => (shown + 1) % count);
 	useEffect(() => {
 		if (isStill || count < 2) return;
-		const timer = setInterval(() => setIndex((shown) => (shown + 1) % count), msPerHeadline);
-		return () => clearInterval(timer);
-	}, [isStill, count]);
+		return whileIn(view, () => {
+			const timer = setInterval(() => setIndex((shown) => (shown + 1) % count), msPerHeadline);
+			return () => clearInterval(timer);
+		});
+	}, [isStill, count, view]);
 	return [count === 0 ? 0 : index % count, turn];
 };

@@ -1,16 +1,15 @@
 import type { Instrument, InstrumentCode } from "@tradewind/domain/market";
-import type { Price } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { memo, type ReactNode } from "react";
 import { FigureToCome } from "../../figures/figure.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { LiveChange, LivePrice } from "../../instruments/live-quote.tsx";
 import { Sparkline } from "../../instruments/rows/sparkline.tsx";
-import { useSparklines } from "../../instruments/rows/use-sparklines.ts";
+import { useSparkline } from "../../instruments/rows/use-sparkline.ts";
 import { useChoose } from "../../instruments/use-choose.ts";
 import { useDayDirection } from "../../instruments/use-quote.ts";
 import { useApp } from "../../state/app.ts";
-import { useInView } from "../../ui/layout/use-in-view.ts";
+import { useView, type View } from "../../ui/layout/view.ts";
 import { Skeleton } from "../../ui/status/status.tsx";
 import classes from "./top-instruments.module.css";
 
@@ -22,7 +21,6 @@ export const TopInstruments = (): ReactNode => {
 	const { t } = useWords();
 	const { market } = useApp();
 	const instruments = useSelector(market, (snapshot) => snapshot.context.instruments);
-	const courses = useSparklines();
 	const choose = useChoose();
 	const isLoading =
 		useSelector(market, (snapshot) => snapshot.matches("loading")) && instruments.length === 0;
@@ -34,12 +32,7 @@ export const TopInstruments = (): ReactNode => {
 					? Array.from({ length: topCount }, (_, index) => <CardSkeleton key={String(index)} />)
 					: null}
 				{instruments.slice(0, topCount).map((instrument) => (
-					<Card
-						key={instrument.code}
-						instrument={instrument}
-						closes={courses.get(instrument.code)}
-						onChoose={choose}
-					/>
+					<Card key={instrument.code} instrument={instrument} onChoose={choose} />
 				))}
 			</ul>
 		</section>
@@ -48,30 +41,38 @@ export const TopInstruments = (): ReactNode => {
 
 interface CardProps {
 	readonly instrument: Instrument;
-	readonly closes: readonly Price[] | undefined;
 	readonly onChoose: (code: InstrumentCode) => void;
 }
 
-const Card = memo(({ instrument, closes, onChoose }: CardProps): ReactNode => {
-	const [ref, isInView] = useInView<HTMLLIElement>();
-	const direction = useDayDirection(instrument.code, isInView);
+const Card = memo(({ instrument, onChoose }: CardProps): ReactNode => {
+	const view = useView();
 	return (
-		<li ref={ref} className={classes.card} data-code={instrument.code}>
+		<li ref={view.ref} className={classes.card} data-code={instrument.code}>
 			<button type="button" className={classes.button} onClick={() => onChoose(instrument.code)}>
 				<span className={classes.symbol}>
 					<bdi>{instrument.symbol}</bdi>
 				</span>{" "}
 				<span className={classes.price}>
-					<LivePrice instrument={instrument} isWatching={isInView} />{" "}
-					<LiveChange instrument={instrument} isWatching={isInView} className={classes.change} />
+					<LivePrice instrument={instrument} view={view} />{" "}
+					<LiveChange instrument={instrument} view={view} className={classes.change} />
 				</span>
 				<span className={classes.course}>
-					<Sparkline closes={closes} width={168} height={40} direction={direction} area />
+					<Course code={instrument.code} view={view} />
 				</span>
 			</button>
 		</li>
 	);
 });
+
+const Course = ({ code, view }: { readonly code: InstrumentCode; readonly view: View }): ReactNode => (
+	<Sparkline
+		closes={useSparkline(code)}
+		width={168}
+		height={40}
+		direction={useDayDirection(code, view)}
+		area
+	/>
+);
 
 /**
  * Its three texts are symbol, price and change, in this order: build/head-script.js writes them (`data-first-price`).

@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { limitedText } from "../../ui/control/limited-text.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { smallCross } from "../../ui/icon/signs.ts";
+import { cross } from "../../ui/icon/signs.ts";
 import { PageHead } from "../../ui/layout/page-head.tsx";
 import { showToast } from "../../ui/toast/toasts.ts";
 import { focusField, type SearchActor, searchFieldId } from "./search-actor.ts";
@@ -63,7 +63,7 @@ export const SearchHead = ({ search }: { readonly search: SearchActor }): ReactN
 								field.current?.focus();
 							}}
 						>
-							<Icon sign={smallCross} />
+							<Icon sign={cross} size={18} />
 						</button>
 					)}
 				</form>

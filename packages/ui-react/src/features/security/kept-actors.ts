@@ -1,21 +1,15 @@
+import { loginList, passkeyList, sessionList } from "@tradewind/domain/security";
 import { createActor } from "xstate";
 import { keptPerSession } from "../../kept/keep.ts";
+import { keptList } from "../../kept/kept-list.ts";
 import { startCeremony } from "../../parts/security/passkey-ceremony.ts";
 import { machines } from "./machines.ts";
 
-const everyRow = { input: { query: undefined } } as const;
+export const sessionListOf = keptList(sessionList, undefined);
 
-export const sessionListOf = keptPerSession((app, _signedIn, ends) =>
-	ends(createActor(machines(app).sessionList, everyRow).start()),
-);
+export const loginListOf = keptList(loginList, undefined);
 
-export const loginListOf = keptPerSession((app, _signedIn, ends) =>
-	ends(createActor(machines(app).loginList, everyRow).start()),
-);
-
-export const passkeyListOf = keptPerSession((app, _signedIn, ends) =>
-	ends(createActor(machines(app).passkeyList, everyRow).start()),
-);
+export const passkeyListOf = keptList(passkeyList, undefined);
 
 interface ReadAgain {
 	readonly send: (event: { readonly type: "refresh" }) => void;

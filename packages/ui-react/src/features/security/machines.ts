@@ -1,68 +1,16 @@
-import { type CommandReply, type CommandSubject, confirmedCommandMachine } from "@tradewind/domain/command";
-import { createPagedListMachine } from "@tradewind/domain/paged-list";
-import type { CommandError } from "@tradewind/domain/request";
+import { confirmedCommandMachine } from "@tradewind/domain/command";
 import {
-	type DeviceSession,
-	type LoginRecord,
-	type Passkey,
-	reconcileAddedPasskey,
-	reconcileEndedOthers,
-	reconcileEndedSession,
-	reconcileRemovedPasskey,
-	SecurityCentre,
+	addPasskeyRequests,
+	endOthersRequests,
+	endSessionRequests,
+	removePasskeyRequests,
 } from "@tradewind/domain/security";
-import type { Effect } from "effect";
 import { defineMachines } from "../../state/machines.ts";
-import { shownCommand, shownReading } from "../../state/ports.ts";
+import { shownCommand } from "../../state/ports.ts";
 
-type Sending = Effect.Effect<CommandReply, CommandError, SecurityCentre>;
-
-const sessionListMachine = createPagedListMachine<DeviceSession, number, undefined, undefined>({
-	keyOf: ({ id }) => id,
-	changesOrder: true,
-});
-const loginListMachine = createPagedListMachine<LoginRecord, number, undefined, undefined>({
-	keyOf: ({ id }) => id,
-});
-const passkeyListMachine = createPagedListMachine<Passkey, number, undefined, undefined>({
-	keyOf: ({ id }) => id,
-});
-
-const endSession = ({ id }: CommandSubject): Sending =>
-	SecurityCentre.use((port) => port.endSession(Number(id)));
-const endOthers = (): Sending => SecurityCentre.use((port) => port.endOthers);
-const removePasskey = ({ id }: CommandSubject): Sending =>
-	SecurityCentre.use((port) => port.removePasskey(Number(id)));
-/** The id of a passkey that is being added is the answer of its device. */
-const addPasskey = ({ id, name }: CommandSubject): Sending =>
-	SecurityCentre.use((port) => port.addPasskey({ response: id, name }));
-
-export const machines = defineMachines((request) => ({
-	sessionList: sessionListMachine.provide({
-		actors: {
-			readPage: request(({ page }) => SecurityCentre.use((port) => port.sessions(page)), shownReading),
-		},
-	}),
-	loginList: loginListMachine.provide({
-		actors: {
-			readPage: request(({ page }) => SecurityCentre.use((port) => port.logins(page)), shownReading),
-		},
-	}),
-	passkeyList: passkeyListMachine.provide({
-		actors: {
-			readPage: request(({ page }) => SecurityCentre.use((port) => port.passkeys(page)), shownReading),
-		},
-	}),
-	endSession: confirmedCommandMachine.provide({
-		actors: { send: request(endSession, shownCommand), reconcile: request(reconcileEndedSession) },
-	}),
-	endOthers: confirmedCommandMachine.provide({
-		actors: { send: request(endOthers, shownCommand), reconcile: request(reconcileEndedOthers) },
-	}),
-	removePasskey: confirmedCommandMachine.provide({
-		actors: { send: request(removePasskey, shownCommand), reconcile: request(reconcileRemovedPasskey) },
-	}),
-	addPasskey: confirmedCommandMachine.provide({
-		actors: { send: request(addPasskey, shownCommand), reconcile: request(reconcileAddedPasskey) },
-	}),
+export const machines = defineMachines(({ actorsOf }) => ({
+	endSession: confirmedCommandMachine.provide({ actors: actorsOf(endSessionRequests, shownCommand) }),
+	endOthers: confirmedCommandMachine.provide({ actors: actorsOf(endOthersRequests, shownCommand) }),
+	removePasskey: confirmedCommandMachine.provide({ actors: actorsOf(removePasskeyRequests, shownCommand) }),
+	addPasskey: confirmedCommandMachine.provide({ actors: actorsOf(addPasskeyRequests, shownCommand) }),
 }));

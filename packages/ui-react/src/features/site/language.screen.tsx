@@ -1,7 +1,8 @@
 import { type LanguageCode, languages } from "@tradewind/domain/site";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { currentLanguage, useWords } from "../../i18n/words.ts";
-import { reloadApp } from "../../router/reload-app.ts";
+import { canReload, reloadApp } from "../../router/reload-app.ts";
+import { reloadPreviousPage } from "../../router/reload-previous-page.ts";
 import { useApp } from "../../state/app.ts";
 import { useIsInteractive } from "../../state/use-is-interactive.ts";
 import { SearchField } from "../../ui/control/search-field.tsx";
@@ -14,8 +15,9 @@ import classes from "./language.module.css";
 import { LanguageList } from "./language-list.tsx";
 
 /**
- * Spec 1 §2: choosing another language saves it and goes back, and the app is reloaded (docs/assumptions.md, A-48). A search
- * finds a language by its own name, its names in English and in the language of the page, and its code (A-435).
+ * Spec 1 §2: choosing another language saves it and goes back, and the app is reloaded (docs/assumptions.md, A-48), before the
+ * previous page is shown if it can be reloaded at once. A search finds a language by its own name, its names in English and in the
+ * language of the page, and its code (A-435).
  */
 export const Screen = (): ReactNode => {
 	const { t, language } = useWords();
@@ -27,16 +29,23 @@ export const Screen = (): ReactNode => {
 	const named = useMemo(() => namedLanguages(languages, language.code, language.tag), [language]);
 	const found = findLanguages(named, typed);
 	const arrivedWith = useRef(language.code);
-	useEffect(
-		() => () => {
+	const isOpen = useRef(false);
+	useEffect(() => {
+		isOpen.current = true;
+		return () => {
+			isOpen.current = false;
 			if (currentLanguage().code !== arrivedWith.current) reloadApp();
-		},
-		[],
-	);
+		};
+	}, []);
+	const leave = async () => {
+		const reloads = await canReload();
+		// The customer may have gone back meanwhile.
+		if (isOpen.current) (reloads ? reloadPreviousPage : goBack)();
+	};
 	const choose = (code: LanguageCode) => {
 		if (code === language.code) return goBack();
 		setAwaited(code);
-		chooseLanguage(code).then(goBack, () => {
+		chooseLanguage(code).then(leave, () => {
 			setAwaited(undefined);
 			showToast("refused", t("site.languageMissing"));
 		});

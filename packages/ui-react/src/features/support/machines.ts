@@ -1,10 +1,7 @@
 import { createArticleMachine } from "@tradewind/domain/content";
-import { type Company, Support } from "@tradewind/domain/support";
+import { type Company, companyRequests } from "@tradewind/domain/support";
 import { defineMachines } from "../../state/machines.ts";
-import { shownReading } from "../../state/ports.ts";
 
-export const machines = defineMachines((request) => ({
-	company: createArticleMachine<Company, undefined>().provide({
-		actors: { readArticle: request(() => Support.use((port) => port.company), shownReading) },
-	}),
+export const machines = defineMachines(({ actorsOf }) => ({
+	company: createArticleMachine<Company, undefined>().provide({ actors: actorsOf(companyRequests) }),
 }));

@@ -14,11 +14,13 @@ import { useShownIssues } from "../../issues/use-shown-issues.ts";
 import { loanDisabledReason, UnpaidLoan, useUnpaidLoan } from "../../parts/loan/unpaid-loan.tsx";
 import { WithReceipt } from "../../parts/receipt/with-receipt.tsx";
 import { useApp } from "../../state/app.ts";
+import { haveBalancesFailed } from "../../state/use-accounts.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import { AmountField } from "../../ui/form/amount-field.tsx";
 import { FormScreen } from "../../ui/form/form-screen.tsx";
 import { SelectField } from "../../ui/form/select-field.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { clockBack } from "../../ui/icon/signs.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";
 import { Empty, LoadError } from "../../ui/status/status.tsx";
@@ -27,7 +29,6 @@ import { type TransferActor, transferOf } from "./transfer-actor.ts";
 import classes from "./transfer-fields.module.css";
 
 const swap = "M8 4v15m0 0-4-4m4 4 4-4M16 20V5m0 0-4 4m4-4 4 4";
-const transfers = "M4 6v4h4M4.6 14a8 8 0 1 0 .8-6.5L4 10M12 8v4.5l3 2";
 
 interface TransferProps {
 	readonly signedIn: SignedIn;
@@ -47,7 +48,7 @@ const TransferForm = ({ signedIn }: TransferProps): ReactNode => {
 	const count = useSelector(actor, ({ context }) => context.facts.accounts.length);
 	const known = useSelector(balances, ({ context }) => context.balances !== undefined);
 	const error = useSelector(balances, ({ context }) => context.error);
-	const isFailed = useSelector(balances, (snapshot) => snapshot.matches("failed"));
+	const isFailed = useSelector(balances, haveBalancesFailed);
 	// The outcome of a transfer is shown also while no account is known.
 	const isFillingIn = useSelector(actor, (snapshot) => snapshot.matches("filling in"));
 	if (!isFillingIn || count > 1) return <Fields actor={actor} />;
@@ -148,7 +149,7 @@ const HistoryLink = (): ReactNode => {
 	const { t } = useWords();
 	return (
 		<Link className="icon-button" to="/mine/transfer?type=history" aria-label={t("transfer.history")}>
-			<Icon sign={transfers} />
+			<Icon sign={clockBack} />
 		</Link>
 	);
 };

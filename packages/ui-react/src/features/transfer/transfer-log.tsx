@@ -13,8 +13,8 @@ import { ListScreen } from "../../ui/list/list-screen.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";
 import { useFreshList } from "../../ui/list/use-kept-list.ts";
 import { Empty } from "../../ui/status/status.tsx";
-import { logOf } from "./machines.ts";
-import { TransferExport } from "./transfer-export.tsx";
+import { logOf } from "./kept-list.ts";
+import { TransferExport } from "./transfer-export.ts";
 import { TransferRow } from "./transfer-row.tsx";
 
 /** The transfers from or to the account `account`, by default the first one (Spec 2 §2, §7). */
@@ -50,7 +50,7 @@ const Log = ({ signedIn, accounts, shown }: LogProps): ReactNode => {
 		<ListScreen
 			hasTimes
 			title={t("transfer.history")}
-			exportSheet={(onClose) => <TransferExport account={shown} accounts={accounts} onClose={onClose} />}
+			exportSheet={TransferExport}
 			list={log}
 			keyOf={({ place }) => place}
 			row={(record) => <TransferRow record={record} accountId={accountId} accounts={accounts} />}

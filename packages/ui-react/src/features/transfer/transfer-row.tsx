@@ -6,8 +6,8 @@ import { memo, type ReactNode } from "react";
 import { Money } from "../../figures/money.tsx";
 import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
+import { accountName } from "../../parts/transfer/record/account-name.ts";
 import { Row } from "../../ui/list/row.tsx";
-import { accountName } from "./account-name.ts";
 
 interface TransferRowProps {
 	readonly record: NumberedTransfer;

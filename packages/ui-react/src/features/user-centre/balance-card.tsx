@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { AssetsCard, AssetsFrame } from "../../parts/account/assets-card.tsx";
 import { useApp } from "../../state/app.ts";
-import { useAccounts } from "../../state/use-accounts.ts";
+import { haveBalancesFailed, useAccounts } from "../../state/use-accounts.ts";
 import { LoadError } from "../../ui/status/status.tsx";
 import { AccountBalance, AccountBalanceSkeleton } from "./account-balance.tsx";
 
@@ -10,7 +10,7 @@ import { AccountBalance, AccountBalanceSkeleton } from "./account-balance.tsx";
 export const BalanceCard = (): ReactNode => {
 	const app = useApp();
 	const { balances, error } = useSelector(app.balances, (snapshot) => snapshot.context);
-	const isFailed = useSelector(app.balances, (snapshot) => snapshot.matches("failed"));
+	const isFailed = useSelector(app.balances, haveBalancesFailed);
 	const accounts = useAccounts();
 	if (isFailed && !balances)
 		return (

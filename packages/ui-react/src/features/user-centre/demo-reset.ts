@@ -14,7 +14,7 @@ const reset = (): Effect.Effect<CommandReply, CommandError, Accounts> =>
 const reconcile = (): Effect.Effect<ReconcileResult<CommandReply>, QueryError> =>
 	Effect.succeed({ is: "unknown" });
 
-const machines = defineMachines((request) => ({
+const machines = defineMachines(({ request }) => ({
 	reset: confirmedCommandMachine.provide({
 		actors: { send: request(reset, shownCommand), reconcile: request(reconcile) },
 	}),

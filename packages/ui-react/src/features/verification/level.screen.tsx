@@ -75,7 +75,7 @@ const Level = ({ verification, level }: LevelProps): ReactNode => {
 	if (isFailed)
 		return (
 			<Page title={t(`verification.${level}`)}>
-				<LoadError error={facts.failure} onRetry={() => actor.send({ type: "retry" })} />
+				<LoadError error={facts.error} onRetry={() => actor.send({ type: "retry" })} />
 			</Page>
 		);
 	const status = facts.reading?.status[level];

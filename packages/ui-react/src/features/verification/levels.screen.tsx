@@ -24,7 +24,7 @@ export const Screen = (): ReactNode => {
 };
 
 const Levels = ({ verification: { actor } }: { readonly verification: TwoLevelVerification }): ReactNode => {
-	const { reading, failure } = useSelector(actor, ({ context }) => context.facts);
+	const { reading, error } = useSelector(actor, ({ context }) => context.facts);
 	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
 	useFreshReview(
 		actor,
@@ -33,7 +33,7 @@ const Levels = ({ verification: { actor } }: { readonly verification: TwoLevelVe
 	if (isFailed)
 		return (
 			<Page>
-				<LoadError error={failure} onRetry={() => actor.send({ type: "retry" })} />
+				<LoadError error={error} onRetry={() => actor.send({ type: "retry" })} />
 			</Page>
 		);
 	if (!reading) return <WaitingPage />;
@@ -41,7 +41,7 @@ const Levels = ({ verification: { actor } }: { readonly verification: TwoLevelVe
 		<Page>
 			<div className={classes.page}>
 				{certificationOf(reading.status, false) === "uncertified" ? <Uncertified /> : null}
-				<NotRead failure={failure} />
+				<NotRead error={error} />
 				{levelCards(reading.status).map((card) => (
 					<Level
 						key={card.level}

@@ -44,7 +44,7 @@ interface RealNameProps {
 const RealName = ({ verification }: RealNameProps): ReactNode => {
 	const { t } = useWords();
 	const { actor, hold } = verification;
-	const { record, failure } = useSelector(actor, ({ context }) => context.facts);
+	const { record, error } = useSelector(actor, ({ context }) => context.facts);
 	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
 	const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
 	useFreshReview(actor, record?.status === "waiting for review");
@@ -52,7 +52,7 @@ const RealName = ({ verification }: RealNameProps): ReactNode => {
 	if (isFailed)
 		return (
 			<Page>
-				<LoadError error={failure} onRetry={() => actor.send({ type: "retry" })} />
+				<LoadError error={error} onRetry={() => actor.send({ type: "retry" })} />
 			</Page>
 		);
 	if (!record) return <WaitingPage />;
@@ -79,7 +79,7 @@ const RealName = ({ verification }: RealNameProps): ReactNode => {
 					<ReviewCard kind="waiting" title={t("verification.waiting")}>
 						<ReviewEnd submittedAt={record.submittedAt} />
 						<p>{t("verification.waiting.message")}</p>
-						<NotRead failure={failure} />
+						<NotRead error={error} />
 						<button
 							type="button"
 							className="quiet-button"

@@ -36,12 +36,12 @@ export const ReviewEnd = ({ submittedAt }: { readonly submittedAt: string }): Re
 };
 
 /** Why the review could not be read again. */
-export const NotRead = ({ failure }: { readonly failure: QueryError | undefined }): ReactNode => {
+export const NotRead = ({ error }: { readonly error: QueryError | undefined }): ReactNode => {
 	const { t } = useWords();
-	if (!failure) return null;
+	if (!error) return null;
 	return (
 		<p role="alert" className={classes.failure}>
-			{t("verification.notRead")} {reasonOf(failure, t)}
+			{t("verification.notRead")} {reasonOf(error, t)}
 		</p>
 	);
 };

@@ -1,18 +1,15 @@
 import type { SignedIn } from "@tradewind/domain/session";
-import type { WithdrawalKind, WithdrawalRecord } from "@tradewind/domain/withdrawal";
+import { type WithdrawalKind, type WithdrawalRecord, withdrawalList } from "@tradewind/domain/withdrawal";
 import { createActor } from "xstate";
 import { keptPerSession } from "../../kept/keep.ts";
+import { keptLists } from "../../kept/kept-list.ts";
 import type { App } from "../../state/app.ts";
 import { oncePerId } from "../../state/once-per.ts";
-import { afterChange, subscribeTo } from "../../state/subscribe.ts";
+import { afterChange } from "../../state/subscribe.ts";
 import { machines } from "./machines.ts";
 
 /** The withdrawals of each kind. */
-export const recordsOf = keptPerSession((app, _signedIn, ends) =>
-	oncePerId((kind: WithdrawalKind) =>
-		ends(createActor(machines(app).records, { input: { query: { kind } } }).start()),
-	),
-);
+export const recordsOf = keptLists(withdrawalList, (kind: WithdrawalKind) => ({ kind }));
 
 /** The bound ways of each kind, and their removal. */
 export const boundWaysOf = keptPerSession((app, _signedIn, ends) =>
@@ -28,21 +25,6 @@ type Records = ReturnType<ReturnType<typeof recordsOf>>;
 const rowsOf = (records: Records): readonly WithdrawalRecord[] | undefined => {
 	const { rows, page } = records.getSnapshot().context;
 	return page > 0 ? rows : undefined;
-};
-
-/** Calls `supply` with the records of a kind now and whenever they were read. Returns the unsubscribe function. */
-export const supplyRecords = (
-	app: App,
-	signedIn: SignedIn,
-	kind: WithdrawalKind,
-	supply: (rows: readonly WithdrawalRecord[]) => void,
-): (() => void) => {
-	const records = recordsOf(app, signedIn)(kind);
-	return subscribeTo(
-		records,
-		() => rowsOf(records),
-		(rows) => rows && supply(rows),
-	);
 };
 
 /** Calls `listener` when ways of the kind were added or removed. Returns the unsubscribe function. */

@@ -1,7 +1,7 @@
 import type { AddressNotice, BankNotice } from "@tradewind/domain/withdrawal";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { FullAddress } from "./full-address.tsx";
+import { FullAddress } from "../../parts/withdrawal/record/full-address.tsx";
 import classes from "./notices.module.css";
 
 /** What the customer should know about an address or a bank account. None of it blocks. */

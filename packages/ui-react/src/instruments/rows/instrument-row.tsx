@@ -1,5 +1,4 @@
 import type { Instrument, InstrumentCode } from "@tradewind/domain/market";
-import type { Price } from "@tradewind/domain/money";
 import {
 	type ComponentType,
 	type MouseEvent,
@@ -9,7 +8,7 @@ import {
 	type WheelEvent,
 } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { useInView } from "../../ui/layout/use-in-view.ts";
+import { useIsIn, useView, useWasIn, type View } from "../../ui/layout/view.ts";
 import { Skeleton } from "../../ui/status/status.tsx";
 import { LiveChange, LivePrice } from "../live-quote.tsx";
 import { MarketClosed } from "../time-to-open.tsx";
@@ -18,16 +17,16 @@ import { InstrumentBadge } from "./badge.tsx";
 import classes from "./instrument-row.module.css";
 import { Sparkline } from "./sparkline.tsx";
 import { StarBadge } from "./star.tsx";
+import { useSparkline } from "./use-sparkline.ts";
 
 interface InstrumentRowProps {
 	readonly instrument: Instrument;
-	readonly closes?: readonly Price[] | undefined;
 	/** Position among the `count` rows of the list, from 0. */
 	readonly place: number;
 	readonly count: number;
 	readonly isChosen: boolean;
-	/** Whether the row is near the screen; elsewhere it shows only its name. */
-	readonly isNear: boolean;
+	/** In while the row is near the screen; elsewhere it shows only its name. */
+	readonly near: View;
 	/** Whether the row was added to a part that was already mounted; its first render then shows the price. */
 	readonly isLate: { readonly current: boolean };
 	readonly onChoose: (code: InstrumentCode) => void;
@@ -35,14 +34,16 @@ interface InstrumentRowProps {
 	readonly End?: ComponentType<{ readonly instrument: Instrument }>;
 }
 
-/** An instrument of a list with its live price. Out of view it ignores ticks; before it is first in view it shows only its name. */
+/**
+ * An instrument of a list with its live price, rendered again only when the list changes. Before it is first in view it shows
+ * only its name; out of view it ignores ticks.
+ */
 export const InstrumentRow = memo((props: InstrumentRowProps): ReactNode => {
-	const { instrument, closes, isNear, onChoose, End } = props;
-	const { t } = useWords();
-	const [ref, isInView, wasInView] = useInView<HTMLLIElement>(isNear, props.isLate);
+	const { instrument, near, onChoose, End } = props;
+	const view = useView(near, props.isLate.current);
 	return (
 		<li
-			ref={ref}
+			ref={view.ref}
 			className={classes.row}
 			data-code={instrument.code}
 			data-end={End !== undefined || undefined}
@@ -67,13 +68,11 @@ export const InstrumentRow = memo((props: InstrumentRowProps): ReactNode => {
 					) : null}{" "}
 					{instrument.isOpen ? null : (
 						<span className={classes.closed}>
-							{isNear ? <MarketClosed instrument={instrument} /> : t("shared.marketClosed")}
+							<Closed instrument={instrument} near={near} />
 						</span>
 					)}
 				</span>{" "}
-				{isNear && wasInView ? (
-					<Live instrument={instrument} closes={closes} isWatching={isInView} isShort={End !== undefined} />
-				) : null}
+				<LiveOnceSeen instrument={instrument} near={near} view={view} isShort={End !== undefined} />
 			</button>
 			{End ? <End instrument={instrument} /> : <StarBadge instrument={instrument} />}
 		</li>
@@ -112,38 +111,47 @@ const scrollHandlers = {
 	},
 };
 
+const Closed = ({ instrument, near }: Pick<InstrumentRowProps, "instrument" | "near">): ReactNode => {
+	const { t } = useWords();
+	return useIsIn(near) ? <MarketClosed instrument={instrument} /> : t("shared.marketClosed");
+};
+
 interface LiveProps {
 	readonly instrument: Instrument;
-	readonly closes: readonly Price[] | undefined;
-	readonly isWatching: boolean;
+	readonly view: View;
 	/** Shows the whole sparkline in a small width, for rows with an `End`. */
 	readonly isShort: boolean;
 }
 
-const Live = ({ instrument, closes, isWatching, isShort }: LiveProps): ReactNode => {
+const LiveOnceSeen = ({ near, ...live }: LiveProps & { readonly near: View }): ReactNode => {
+	const isNear = useIsIn(near);
+	const isSeen = useWasIn(live.view);
+	return isNear && isSeen ? <Live {...live} /> : null;
+};
+
+const Live = ({ instrument, view, isShort }: LiveProps): ReactNode => (
+	<>
+		<Course instrument={instrument} view={view} isShort={isShort} />
+		<span className={classes.price}>
+			<LivePrice instrument={instrument} view={view} className={classes.close} />{" "}
+			<LiveChange instrument={instrument} view={view} className={classes.change} />
+		</span>
+	</>
+);
+
+const Course = ({ instrument: { code }, view, isShort }: LiveProps): ReactNode => {
+	const closes = useSparkline(code);
 	const width = isShort ? shortWidth : sparklineWidth(closes?.length ?? 0);
 	const isLong = width > visible.pixels;
 	return (
-		<>
-			<span
-				className={classes.sparkline}
-				data-short={isShort}
-				data-long={isLong || undefined}
-				{...(isLong ? scrollHandlers : {})}
-			>
-				<Sparkline
-					closes={closes}
-					width={width}
-					height={28}
-					direction={useDayDirection(instrument.code, isWatching)}
-					area
-				/>
-			</span>
-			<span className={classes.price}>
-				<LivePrice instrument={instrument} isWatching={isWatching} className={classes.close} />{" "}
-				<LiveChange instrument={instrument} isWatching={isWatching} className={classes.change} />
-			</span>
-		</>
+		<span
+			className={classes.sparkline}
+			data-short={isShort}
+			data-long={isLong || undefined}
+			{...(isLong ? scrollHandlers : {})}
+		>
+			<Sparkline closes={closes} width={width} height={28} direction={useDayDirection(code, view)} area />
+		</span>
 	);
 };
 

@@ -1,10 +1,8 @@
 import type { Instrument, InstrumentCode } from "@tradewind/domain/market";
-import type { Price } from "@tradewind/domain/money";
-import { type ComponentProps, memo, type ReactNode, useEffect, useRef } from "react";
-import { useNear } from "../../ui/layout/use-in-view.ts";
+import { type ComponentProps, memo, type ReactNode, useDeferredValue, useEffect, useRef } from "react";
+import { useNearView } from "../../ui/layout/view.ts";
 import { InstrumentRow, InstrumentRowSkeleton } from "./instrument-row.tsx";
 import classes from "./instrument-rows.module.css";
-import { useSparklines } from "./use-sparklines.ts";
 
 const rowsOfPart = 10;
 
@@ -26,11 +24,13 @@ interface InstrumentRowsProps
  * All other rows contain their names, so that the browser's search and screen readers find them in their places.
  */
 export const InstrumentRows = ({ label, className, ...rows }: InstrumentRowsProps): ReactNode => {
-	const sparklines = useSparklines();
+	// What is below the screen follows in a render of its own.
+	const isFirstRender = useDeferredValue(false, true);
+	const parts = isFirstRender ? 1 : Math.ceil(rows.instruments.length / rowsOfPart);
 	return (
 		<section className={className} aria-label={label}>
-			{Array.from({ length: Math.ceil(rows.instruments.length / rowsOfPart) }, (_, part) => (
-				<Part key={String(part)} from={part * rowsOfPart} sparklines={sparklines} {...rows} />
+			{Array.from({ length: parts }, (_, part) => (
+				<Part key={String(part)} from={part * rowsOfPart} {...rows} />
 			))}
 		</section>
 	);
@@ -39,11 +39,10 @@ export const InstrumentRows = ({ label, className, ...rows }: InstrumentRowsProp
 interface PartProps extends Omit<InstrumentRowsProps, keyof ListProps> {
 	/** The index of its first row. */
 	readonly from: number;
-	readonly sparklines: ReadonlyMap<InstrumentCode, readonly Price[]>;
 }
 
-const Part = memo(({ instruments, from, sparklines, chosen, ...common }: PartProps): ReactNode => {
-	const [ref, isNear] = useNear<HTMLUListElement>(from === 0);
+const Part = memo(({ instruments, from, chosen, ...common }: PartProps): ReactNode => {
+	const near = useNearView(from === 0);
 	const isLate = useRef(false);
 	useEffect(() => {
 		isLate.current = true;
@@ -51,7 +50,7 @@ const Part = memo(({ instruments, from, sparklines, chosen, ...common }: PartPro
 	const rows = instruments.slice(from, from + rowsOfPart);
 	return (
 		<ul
-			ref={ref}
+			ref={near.ref}
 			className={classes.part}
 			style={{ containIntrinsicBlockSize: `calc(${rows.length} * max(60px, 2.8lh))` }}
 		>
@@ -61,9 +60,8 @@ const Part = memo(({ instruments, from, sparklines, chosen, ...common }: PartPro
 					instrument={instrument}
 					place={from + at}
 					count={instruments.length}
-					closes={sparklines.get(instrument.code)}
 					isChosen={instrument.code === chosen}
-					isNear={isNear}
+					near={near}
 					isLate={isLate}
 					{...common}
 				/>

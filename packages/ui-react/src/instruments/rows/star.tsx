@@ -3,11 +3,10 @@ import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useStore } from "../../state/use-store.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { star } from "../../ui/icon/signs.ts";
 import { watched } from "../watched.ts";
 import { InstrumentBadge } from "./badge.tsx";
 import classes from "./star.module.css";
-
-const star = "m12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z";
 
 /** Adds an instrument to the favourites or removes it. */
 export const Star = ({ instrument }: { readonly instrument: Instrument }): ReactNode => (

@@ -31,6 +31,8 @@ interface ReceiptPageProps {
 	/** Of the form that has sent the command. */
 	readonly name: string;
 	readonly signedIn: SignedIn;
+	/** Of the page; `undefined` for that of the route. */
+	readonly title: string | undefined;
 	/** The page that Done leads to; without it the form is shown again, empty. */
 	readonly done: string | undefined;
 	/** The page that shows the command later. */
@@ -101,7 +103,7 @@ export const ReceiptPage = (props: ReceiptPageProps): ReactNode => {
 			) : null}
 		</div>
 	);
-	return isInSheet ? content : <Page>{content}</Page>;
+	return isInSheet ? content : <Page title={props.title}>{content}</Page>;
 };
 
 /** Leaving the page dismisses the receipt; the end of the session does not. */

@@ -21,6 +21,8 @@ const ReceiptPage = lazyWithWords<Parameters<ReceiptPage>[0]>(() =>
 export const WithReceipt = (props: {
 	readonly name: string;
 	readonly signedIn: SignedIn;
+	/** The title of the page with the receipt; by default that of the route. */
+	readonly title?: string;
 	/** The page that Done leads to, if the receipt does not name one. */
 	readonly done?: string;
 	/** The address that View leads to, made of that of the receipt. */
@@ -38,6 +40,7 @@ export const WithReceipt = (props: {
 			<ReceiptPage
 				receipt={receipt}
 				name={name}
+				title={props.title}
 				signedIn={signedIn}
 				done={receipt.done ?? props.done}
 				view={(props.viewOf ?? unchanged)(receipt.view)}

@@ -12,7 +12,7 @@ export const hasPasskeys = (): boolean => typeof PublicKeyCredential === "functi
 
 const device = Effect.promise(() => import("./passkey-device.ts"));
 
-const machines = defineMachines((request) => ({
+const machines = defineMachines(({ request }) => ({
 	forLogin: passkeyCeremonyMachine.provide({
 		actors: {
 			readOptions: request(() => SecurityCentre.use((port) => port.passkeyLoginOptions), shownCommand),

@@ -13,7 +13,7 @@ import { defineMachines } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
 import { useSession } from "../../state/use-session.ts";
 
-const machines = defineMachines((request) =>
+const machines = defineMachines(({ request }) =>
 	certificationMachine.provide({
 		actors: { readCertification: request(() => readCertification, shownReading) },
 	}),
@@ -23,7 +23,7 @@ export const certificationActorOf = keptPerSession((app, _signedIn, ends) =>
 	ends(createActor(machines(app)).start()),
 );
 
-const unknown: CertificationContext = { certification: undefined, failure: undefined, isSettled: true };
+const unknown: CertificationContext = { certification: undefined, error: undefined, isSettled: true };
 
 /**
  * The certification of a real customer (Spec 2 §6), read again on each arrival at a screen that shows it or asks for it, and on each return to it;

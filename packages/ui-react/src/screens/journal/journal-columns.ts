@@ -6,21 +6,21 @@ import {
 	type TimelineRow,
 } from "@tradewind/domain/journal";
 import { writeMoment } from "@tradewind/domain/time";
-import type { Translate } from "../../i18n/translator.ts";
-import type { Column } from "../../ui/list/export/csv.ts";
-import type { ExportTimes } from "../../ui/list/export/export-times.ts";
+import type { ExportFacts, FileColumn } from "../../ui/list/export/export-of.tsx";
 import { rowStatus, rowTitle, standingText } from "./texts.ts";
+import { matchesBanksNow } from "./use-matches-banks.ts";
 
 /** The columns of the exported journal. A row without a record has the facts of its command. */
-export const journalColumns = (
-	t: Translate,
-	currency: string,
-	times: ExportTimes,
-	matchesBanks: boolean,
-): readonly Column<TimelineRow>[] => [
+export const journalColumns = ({
+	t,
+	time,
+	currency,
+	app,
+}: ExportFacts<unknown>): readonly FileColumn<TimelineRow>[] => [
 	{
-		header: times.head(t("journal.time")),
-		cell: (row) => times.text(row.is === "record" ? row.record.at : writeMoment(row.at, "second")),
+		header: t("journal.time"),
+		in: "zone",
+		cell: (row) => time(row.is === "record" ? row.record.at : writeMoment(row.at, "second")),
 	},
 	{
 		header: t("journal.kinds"),
@@ -33,16 +33,17 @@ export const journalColumns = (
 		cell: (row) => (row.is === "record" ? amountOf(row.record)?.amount : row.entry.command.amount),
 	},
 	{ header: t("journal.currency"), cell: (row) => currencyOf(row, currency) },
-	{ header: t("journal.status"), cell: (row) => rowStatus(row, t, matchesBanks) },
+	{ header: t("journal.status"), cell: (row) => rowStatus(row, t, matchesBanksNow(app)) },
 	{
 		header: t("journal.number"),
 		cell: (row) => (row.is === "record" ? numberOf(row.record.key) : undefined),
 	},
 	{
-		header: times.head(t("journal.sent")),
+		header: t("journal.sent"),
+		in: "zone",
 		cell: (row) =>
 			entriesOf(row)
-				.map((entry) => times.text(writeMoment(entry.steps[0].at, "second")))
+				.map((entry) => time(writeMoment(entry.steps[0].at, "second")))
 				.join("; "),
 	},
 	{

@@ -16,7 +16,7 @@ import { TimesIn } from "../../ui/list/times-in.tsx";
 import { byDay } from "./by-day.ts";
 import classes from "./journal-list.module.css";
 import { JournalRow } from "./journal-row.tsx";
-import type { JournalList } from "./machines.ts";
+import type { JournalList } from "./kept-journal.ts";
 
 interface JournalRowsProps {
 	readonly list: JournalList;

@@ -1,14 +1,22 @@
-import { type DeviceEntry, lastOf, standingOf, type TimelineRow } from "@tradewind/domain/journal";
-import { useSelector } from "@xstate/react";
+import {
+	type DeviceCommand,
+	type DeviceEntry,
+	lastOf,
+	standingOf,
+	type TimelineRow,
+} from "@tradewind/domain/journal";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { OwnQuantity } from "../../figures/money.tsx";
 import { ShowAmounts } from "../../figures/show-amounts.tsx";
+import type { Translate } from "../../i18n/translator.ts";
 import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
 import { thisPage } from "../../kept/journal-log.ts";
+import { microSide } from "../../parts/micro/record/micro-record.tsx";
+import { accountName } from "../../parts/transfer/record/account-name.ts";
 import { isBuilt } from "../../routes.ts";
-import { useApp } from "../../state/app.ts";
+import { useAccounts } from "../../state/use-accounts.ts";
 import { useSession } from "../../state/use-session.ts";
 import { type Fact, Facts } from "../../ui/sheet/fact-list.tsx";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
@@ -56,6 +64,9 @@ export const JournalSheet = ({ row, onClose, onCheck }: JournalSheetProps): Reac
 	);
 };
 
+const sideText = (side: NonNullable<DeviceCommand["side"]>, t: Translate): string =>
+	side === "up" || side === "down" ? microSide(side, t) : t(`contract.side.${side}`);
+
 const SentCommand = (props: {
 	readonly entry: DeviceEntry;
 	readonly onCheck: () => void;
@@ -65,11 +76,8 @@ const SentCommand = (props: {
 	const { t } = useWords();
 	const times = useTimes();
 	const { signedIn } = useSession();
-	const balances = useSelector(useApp().balances, ({ context }) => context.balances);
-	const account = (id: number): string => {
-		const kind = balances?.find(({ accountId }) => accountId === id)?.kind;
-		return kind ? t(`shared.balance.${kind}`) : String(id);
-	};
+	const accounts = useAccounts() ?? [];
+	const account = (id: number): string => accountName(id, accounts, t);
 	const { command, steps } = entry;
 	const standing = standingOf(entry, deviceTime(), thisPage);
 	const isUnknown = standing === "unknown";
@@ -89,7 +97,7 @@ const SentCommand = (props: {
 			: []),
 		...(command.from === undefined ? [] : [[t("journal.from"), account(command.from)] as const]),
 		...(command.to === undefined ? [] : [[t("journal.to"), account(command.to)] as const]),
-		...(command.side ? [[t("journal.direction"), t(`journal.side.${command.side}`)] as const] : []),
+		...(command.side ? [[t("journal.direction"), sideText(command.side, t)] as const] : []),
 	];
 	return (
 		<section className={classes.command} aria-label={t("journal.sent")}>

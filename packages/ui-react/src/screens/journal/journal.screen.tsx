@@ -2,18 +2,18 @@ import type { JournalKind, TimelineRow } from "@tradewind/domain/journal";
 import { toText } from "@tradewind/domain/money";
 import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, startTransition, useState } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
-import { lazyComponent } from "../../router/lazy.ts";
+import { lazySheet } from "../../router/lazy-sheet.tsx";
 import { isBuilt } from "../../routes.ts";
 import { type App, useApp } from "../../state/app.ts";
 import { afterChange } from "../../state/subscribe.ts";
-import { useAccounts } from "../../state/use-accounts.ts";
+import { haveBalancesFailed, useAccounts } from "../../state/use-accounts.ts";
 import { useSession } from "../../state/use-session.ts";
 import { Chips } from "../../ui/control/chips.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
 import { Page } from "../../ui/layout/page.tsx";
+import { ExportButton } from "../../ui/list/export/export-button.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";
 import { RefreshButton } from "../../ui/list/refresh-button.tsx";
 import { useFreshList } from "../../ui/list/use-kept-list.ts";
@@ -22,17 +22,11 @@ import { LoadError } from "../../ui/status/status.tsx";
 import classes from "./journal-list.module.css";
 import { JournalRows } from "./journal-list.tsx";
 import { JournalSheet } from "./journal-sheet.tsx";
-import { type JournalList, journalFacts, journalOf } from "./machines.ts";
-import type { JournalQuery } from "./reader.ts";
+import { type JournalList, journalFacts, journalOf } from "./kept-journal.ts";
 import { kindsFor } from "./sources.ts";
 import { useTimeline } from "./use-timeline.ts";
 
-const download = "M12 4v11m-5-5 5 5 5-5M5 20h14";
-
-const JournalExport = lazyComponent<{
-	readonly query: JournalQuery;
-	readonly onClose: () => void;
-}>(() => import("./journal-export.tsx").then((file) => file.JournalExport));
+const JournalExport = lazySheet(() => import("./journal-export.ts").then((file) => file.JournalExport));
 
 /** The journal of money actions (our addition): the platform's records and what this device sent, in one list. */
 export const Screen = (): ReactNode => {
@@ -40,7 +34,7 @@ export const Screen = (): ReactNode => {
 	const { signedIn } = useSession();
 	const accounts = useAccounts();
 	const error = useSelector(app.balances, ({ context }) => context.error);
-	const isFailed = useSelector(app.balances, (snapshot) => snapshot.matches("failed"));
+	const isFailed = useSelector(app.balances, haveBalancesFailed);
 	if (signedIn && accounts) return <Journal signedIn={signedIn} />;
 	return (
 		<Page>
@@ -54,29 +48,19 @@ export const Screen = (): ReactNode => {
 };
 
 const Journal = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
-	const { t } = useWords();
 	const app = useApp();
 	const list = useFreshList(journalOf(app, signedIn), (catchUp) => onMoneyMoved(app, catchUp));
 	const query = useSelector(list, ({ context }) => context.query);
 	const isBusy = useSelector(list, (snapshot) => snapshot.hasTag("busy"));
 	const { rows } = useTimeline(list);
 	const opened = useOpenedRow<TimelineRow>();
-	const [isExporting, setExporting] = useState(false);
 	// The current row: its command may have been answered meanwhile.
 	const shown = opened.row && (rows.find(({ key }) => key === opened.row?.key) ?? opened.row);
 	return (
 		<Page
 			actions={
 				<>
-					<button
-						type="button"
-						className="icon-button"
-						aria-label={t("shared.export")}
-						aria-haspopup="dialog"
-						onClick={() => startTransition(() => setExporting(true))}
-					>
-						<Icon sign={download} />
-					</button>
+					<ExportButton isAlwaysShown list={list} sheet={JournalExport} />
 					<RefreshButton isBusy={isBusy} onPress={() => list.send({ type: "refresh" })} />
 				</>
 			}
@@ -86,7 +70,6 @@ const Journal = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 				<Links />
 			</JournalRows>
 			<JournalSheet row={shown} onClose={opened.onClose} onCheck={() => list.send({ type: "refresh" })} />
-			{isExporting ? <JournalExport query={query} onClose={() => setExporting(false)} /> : null}
 		</Page>
 	);
 };

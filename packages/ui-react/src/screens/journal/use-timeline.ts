@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { thisPage } from "../../kept/journal-log.ts";
 import { useSession } from "../../state/use-session.ts";
-import type { JournalList } from "./machines.ts";
+import type { JournalList } from "./kept-journal.ts";
 import { deviceTime, recordProofs, useRecorded } from "./recorded.ts";
 
 /** The rows of the journal; unknown commands that a record proves are stored as found. */

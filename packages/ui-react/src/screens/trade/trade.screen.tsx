@@ -1,13 +1,10 @@
 import type { Instrument } from "@tradewind/domain/market";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { usePriceMarks } from "../../features/contract/positions/price-marks.ts";
 import { OrderBar } from "../../features/contract/ticket/order-bar.tsx";
 import { OrderTicket } from "../../features/contract/ticket/order-ticket.tsx";
 import { useTicket } from "../../features/contract/ticket/ticket-actor.ts";
-import { ChartPanel, candleChart } from "../../features/market/chart/chart-panel.tsx";
-import type { TradeMark } from "../../features/market/chart/trades/trade-mark.ts";
 import { InstrumentHeader } from "../../features/market/drawer/instrument-header.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { keepScroll } from "../../router/keep-scroll.ts";
@@ -22,21 +19,8 @@ import { offered, type Product, requestedProduct } from "../product.ts";
 import { ProductTabs } from "../product-tabs.tsx";
 import { PriceTitle } from "./price-title.tsx";
 import classes from "./trade.module.css";
+import { TradeChart } from "./trade-chart.tsx";
 import { TradeSkeleton } from "./trade-skeleton.tsx";
-
-// Loaded in parallel with this page.
-void candleChart.load().catch(() => {});
-
-/** The customer's trades on the chart, loaded after it. */
-const ContractTrades = lazyComponent(() =>
-	candleChart
-		.load()
-		.then(() => import("../../features/contract/trades/contract-trades.ts"))
-		.then((file) => file.ContractTrades),
-);
-const MicroTrades = lazyWithWords(() =>
-	import("../../features/micro/running/micro-trades.ts").then((file) => file.MicroTrades),
-);
 
 /** Not loaded for visitors. */
 const OpenPositions = neededOffline(
@@ -116,11 +100,6 @@ const panelId = "trade-panel";
 const Trade = ({ instrument, product, onChoose }: TradeProps): ReactNode => {
 	const { t } = useWords();
 	const settings = useSelector(useApp().site, ({ context }) => context.settings);
-	const marks = usePriceMarks(instrument.id);
-	const { signedIn } = useSession();
-	const [contractTrades, showContractTrades] = useState<readonly TradeMark[]>([]);
-	const [microTrades, showMicroTrades] = useState<readonly TradeMark[]>([]);
-	const trades = useMemo(() => [...contractTrades, ...microTrades], [contractTrades, microTrades]);
 	const hasChoice = offered(settings).length > 1;
 	return (
 		<>
@@ -131,16 +110,8 @@ const Trade = ({ instrument, product, onChoose }: TradeProps): ReactNode => {
 			<InstrumentHeader instrument={instrument} />
 			<main className={classes.main}>
 				<div className={classes.market}>
-					<ChartPanel instrument={instrument} marks={marks} trades={trades} />
+					<TradeChart instrument={instrument} product={product} />
 				</div>
-				{signedIn ? (
-					<LazyBoundary frame={null}>
-						<ContractTrades signedIn={signedIn} instrument={instrument.id} onShow={showContractTrades} />
-						{product === "micro" ? (
-							<MicroTrades signedIn={signedIn} instrument={instrument.id} onShow={showMicroTrades} />
-						) : null}
-					</LazyBoundary>
-				) : null}
 				<div className={classes.order}>
 					{hasChoice ? <ProductTabs shown={product} controls={panelId} onChoose={onChoose} /> : null}
 					<div

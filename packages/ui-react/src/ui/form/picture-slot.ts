@@ -8,7 +8,7 @@ import { shownCommand } from "../../state/ports.ts";
 /** A picture of a form, from the choice to its address on the platform. */
 export type PictureSlot = ActorRefFrom<typeof uploadSlotMachine>;
 
-const machines = defineMachines((request) =>
+const machines = defineMachines(({ request }) =>
 	uploadSlotMachine.provide({
 		actors: {
 			compress: request(

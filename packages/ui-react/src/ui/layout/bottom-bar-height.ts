@@ -1,21 +1,26 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { createStore } from "../../state/store.ts";
 import { useStore } from "../../state/use-store.ts";
+import { keepFocusAbove, releaseFocus } from "./focus-above-bar.ts";
 
 /** Pixels. Not a CSS variable of the root, whose change would compute the styles of the whole page again. */
 const height = createStore(0);
 
-/** A ref for the bar. Its height is stored while it is mounted, so that toasts do not cover its buttons. */
+/** A ref for the bar. Its height is stored while it is mounted, so that toasts do not cover its buttons, nor it what has the focus. */
 export const useBottomBarHeight = (): RefObject<HTMLDivElement | null> => {
 	const bar = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
 		const shown = bar.current;
 		if (!shown) return;
-		const observer = new ResizeObserver(() => height.set(shown.offsetHeight));
+		const observer = new ResizeObserver(() => {
+			height.set(shown.offsetHeight);
+			keepFocusAbove(shown);
+		});
 		observer.observe(shown);
 		return () => {
 			observer.disconnect();
 			height.set(0);
+			releaseFocus();
 		};
 	}, []);
 	return bar;

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import classes from "./bottom-bar.module.css";
 import { useBottomBarHeight } from "./bottom-bar-height.ts";
+import { keepFocusAbove } from "./focus-above-bar.ts";
 import { useVisibleArea } from "./visible-area.ts";
 
 /** The bar with the buttons of a form: within thumb reach, above the tabs and the on-screen keyboard. */
 export const BottomBar = ({ children }: { readonly children: ReactNode }): ReactNode => {
 	const bar = useBottomBarHeight();
-	useVisibleArea(bar);
+	useVisibleArea(bar, keepFocusAbove);
 	return (
 		<div ref={bar} className={classes.bar}>
 			{children}

@@ -1,5 +1,6 @@
 import { type ReactNode, use } from "react";
 import { useBottomBarHeight } from "./bottom-bar-height.ts";
+import { keepFocusAbove } from "./focus-above-bar.ts";
 import classes from "./foot-bar.module.css";
 import { InSheet } from "./in-sheet.ts";
 import { useVisibleArea } from "./visible-area.ts";
@@ -16,7 +17,7 @@ export const FootBar = (props: FootBarProps): ReactNode =>
 
 const PageBar = ({ children, isBelowList = false }: FootBarProps): ReactNode => {
 	const bar = useBottomBarHeight();
-	useVisibleArea(bar);
+	useVisibleArea(bar, keepFocusAbove);
 	return (
 		<div ref={bar} className={classes.bar} data-below-list={isBelowList}>
 			{children}

@@ -3,16 +3,15 @@ import { Link, useNavigate } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { type TabPath, tabRoutes } from "../../routes.ts";
 import { Icon } from "../icon/icon.tsx";
-import { bill, candles } from "../icon/signs.ts";
+import { bill, candles, people, podium } from "../icon/signs.ts";
 import classes from "./tab-bar.module.css";
 
 const signs: Readonly<Record<TabPath, string>> = {
 	"/": "M4 19V11M10 19V5M16 19v-6M21 19H3",
 	"/trade": candles,
 	"/order": bill,
-	"/follow":
-		"M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2 20c.6-4 3-6 7-6s6.4 2 7 6M15.5 4.4a3.5 3.5 0 0 1 0 6.2M18 14.6c2.2.9 3.5 2.7 4 5.4",
-	"/rank": "M3 20v-7h6m0 7V6h6v14m0-10h6v10M2 20h20",
+	"/follow": people,
+	"/rank": podium,
 	"/user": "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c1-5 5-6 8-6s7 1 8 6",
 };
 

@@ -8,7 +8,7 @@ export const useGoBack = (): (() => void) => {
 };
 
 /** The router numbers its entries from 0, and a sheet adds one; `history.length` also counts entries of other sites. */
-const hasOwnPast = (state: unknown): boolean =>
+export const hasOwnPast = (state: unknown): boolean =>
 	typeof state === "object" &&
 	state !== null &&
 	"idx" in state &&

@@ -1,15 +1,18 @@
 import { type RefObject, useEffect } from "react";
-import { afterPaint } from "./after-paint.ts";
 
 /**
  * Sets `--tw-keyboard` of `element` to the height of an on-screen keyboard that does not resize the page, and `--tw-visible` to
- * the height of the page above it. An element at the lower edge then stays visible.
+ * the height of the page above it. An element at the lower edge then stays visible. `onChange` is called afterwards.
  */
-export const useVisibleArea = (element: RefObject<HTMLElement | null>): void => {
+export const useVisibleArea = <Shown extends HTMLElement>(
+	element: RefObject<Shown | null>,
+	onChange?: (element: Shown) => void,
+): void => {
 	useEffect(() => {
 		const viewport = globalThis.visualViewport;
-		const style = element.current?.style;
-		if (!viewport || !style) return;
+		const placed = element.current;
+		if (!viewport || !placed) return;
+		const { style } = placed;
 		let shown = 0;
 		const measure = () => {
 			// A page that is zoomed by the customer has a small visible area without a keyboard.
@@ -20,17 +23,22 @@ export const useVisibleArea = (element: RefObject<HTMLElement | null>): void => 
 			style.setProperty("--tw-keyboard", `${next}px`);
 			if (next > 0) style.setProperty("--tw-visible", `${Math.round(viewport.height)}px`);
 			else style.removeProperty("--tw-visible");
+			onChange?.(placed);
 		};
-		// Not immediately: it would force a layout while the new page is being rendered.
-		const cancel = afterPaint(measure);
+		// After the layout of the element: measuring earlier would force one.
+		const shownFirst = new ResizeObserver(() => {
+			shownFirst.disconnect();
+			measure();
+		});
+		if (element.current) shownFirst.observe(element.current);
 		viewport.addEventListener("resize", measure);
 		viewport.addEventListener("scroll", measure);
 		return () => {
-			cancel();
+			shownFirst.disconnect();
 			viewport.removeEventListener("resize", measure);
 			viewport.removeEventListener("scroll", measure);
 			style.removeProperty("--tw-keyboard");
 			style.removeProperty("--tw-visible");
 		};
-	}, [element]);
+	}, [element, onChange]);
 };

@@ -9,9 +9,10 @@ import { PullToRefresh } from "./pull-to-refresh.tsx";
 import { readAt } from "./read-at.ts";
 import { RowList } from "./row-list.tsx";
 
-interface PagedListSnapshot<Row> {
+interface PagedListSnapshot<Row, Query> {
 	readonly context: {
 		readonly rows: readonly Row[];
+		readonly query: Query;
 		readonly page: number;
 		readonly isAtEnd: boolean;
 		readonly error: QueryError | undefined;
@@ -23,7 +24,7 @@ interface PagedListSnapshot<Row> {
 }
 
 /** A running machine of `createPagedListMachine`. */
-export interface PagedListActor<Row> extends Observed<PagedListSnapshot<Row>> {
+export interface PagedListActor<Row, Query = unknown> extends Observed<PagedListSnapshot<Row, Query>> {
 	readonly send: (event: { readonly type: "load more" | "refresh" | "retry" }) => void;
 }
 
@@ -63,15 +64,14 @@ export const PagedList = <Row,>({ onRefresh, children, ...props }: PagedListProp
 
 const Rows = <Row,>(props: Omit<PagedListProps<Row>, "onRefresh" | "children">): ReactNode => {
 	const { list, keyOf, row, empty, footnote, isShown, arrange, noneShown, hasTimes = false } = props;
-	const { rows: read, page, isAtEnd, error, lastAttempt } = useSelector(list, ({ context }) => context);
+	const { rows: read, isAtEnd, error, lastAttempt } = useSelector(list, ({ context }) => context);
 	const isLoading = useSelector(list, (snapshot) => snapshot.matches("loading"));
 	// The reason of a failure stays until the list has been read again.
-	const hasFailed =
-		useSelector(list, (snapshot) => snapshot.matches("failed")) || (page > 0 && error !== undefined);
+	const hasFailed = useSelector(list, (snapshot) => snapshot.matches("failed")) || error !== undefined;
 	const belonging = isShown ? read.filter(isShown) : read;
 	const rows = arrange ? arrange(belonging) : belonging;
 	const hasRows = read.length > 0;
-	if (isLoading) return <RowSkeletons />;
+	if (isLoading && !hasFailed) return <RowSkeletons />;
 	if (!hasRows && !hasFailed) return typeof empty === "string" ? <Empty text={empty} /> : empty;
 	const failure = hasFailed ? (
 		<ListError

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { Icon } from "../icon/icon.tsx";
-import { cross, smallForward } from "../icon/signs.ts";
+import { cross, forward } from "../icon/signs.ts";
 import { type Fact, Facts } from "../sheet/fact-list.tsx";
 import classes from "./receipt.module.css";
 
@@ -64,7 +64,7 @@ export const Receipt = (props: {
 			{onDetails ? (
 				<button type="button" className={classes.details} onClick={onDetails}>
 					{t("shared.receipt.details")}
-					<Icon sign={smallForward} size={16} weight={2} className="mirrored" />
+					<Icon sign={forward} size={16} weight={2} className="mirrored" />
 				</button>
 			) : null}
 		</div>

@@ -4,7 +4,7 @@ import { keptPerSession } from "../../../kept/keep.ts";
 import { defineMachines } from "../../../state/machines.ts";
 import { shownReading } from "../../../state/ports.ts";
 
-const machines = defineMachines((request) => ({
+const machines = defineMachines(({ request }) => ({
 	statement: statementMachine.provide({ actors: { readStatement: request(readStatement, shownReading) } }),
 }));
 

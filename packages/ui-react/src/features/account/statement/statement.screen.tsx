@@ -11,7 +11,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { zoneOffset } from "../../../i18n/zone-offset.ts";
 import { keepScroll } from "../../../router/keep-scroll.ts";
 import { useApp } from "../../../state/app.ts";
-import { useAccounts } from "../../../state/use-accounts.ts";
+import { haveBalancesFailed, useAccounts } from "../../../state/use-accounts.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { Chips } from "../../../ui/control/chips.tsx";
@@ -38,7 +38,7 @@ export const Screen = (): ReactNode => {
 	const { signedIn } = useSession();
 	const accounts = useAccounts();
 	const error = useSelector(balances, ({ context }) => context.error);
-	const isFailed = useSelector(balances, (snapshot) => snapshot.matches("failed"));
+	const isFailed = useSelector(balances, haveBalancesFailed);
 	const [query] = useSearchParams();
 	const asked = query.get("accountTypeId");
 	const account = accounts?.find(({ accountId }) => String(accountId) === asked) ?? accounts?.[0];

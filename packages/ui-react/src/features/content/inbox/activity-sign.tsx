@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../../ui/icon/icon.tsx";
+import { check, cross } from "../../../ui/icon/signs.ts";
 import classes from "./activity-row.module.css";
 
 export type Sign = "filled" | "cancelled" | "gain" | "loss" | "even" | "unknown";
 
 /** The icon of an entry. Shape and colour both carry the meaning. */
 const signs: Readonly<Record<Sign, string>> = {
-	filled: "M6 12.5 10.5 17 18 8",
-	cancelled: "M8 8l8 8M16 8l-8 8",
+	filled: check,
+	cancelled: cross,
 	gain: "M5 16l5-5 3 3 6-7M14.5 7H19v4.5",
 	loss: "M5 8l5 5 3-3 6 7M14.5 17H19v-4.5",
 	even: "M6 12h12",

@@ -5,12 +5,12 @@ import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { HowComputedPart } from "../../../figures/how-computed.tsx";
-import { LongTime } from "../../../figures/long-time.tsx";
 import { Money, OwnQuantity } from "../../../figures/money.tsx";
 import { Multiple } from "../../../figures/multiple.tsx";
 import { ShowAmounts } from "../../../figures/show-amounts.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
+import { orderFacts } from "../../../parts/contract/record/order-record.tsx";
 import { OrderHead, OrderProfit } from "../../../parts/order/order-head.tsx";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { useApp } from "../../../state/app.ts";
@@ -44,40 +44,33 @@ export const OrderDetails = (props: {
 	const isFilled = stage === "holding" || stage === "closed";
 	const price = (value: Decimal | undefined) => <Figure value={value} digits={digits} />;
 	const amount = (value: Decimal | undefined) => <Money value={value} digits="exact" />;
-	const rows: readonly Fact[] = [
-		["multiple", <Multiple key="m" value={order.multiple} />],
-		...(isFilled
-			? ([
-					["openPrice", price(order.openPrice)],
-					[stage === "closed" ? "closePrice" : "latestPrice", price(order.latestPrice)],
-				] as const)
-			: ([["askedPrice", price(order.askedPrice)]] as const)),
+	const record = orderFacts(order, t, price);
+	const facts: readonly (Fact | undefined)[] = [
+		[t("contract.order.multiple"), <Multiple key="m" value={order.multiple} />],
+		record.price,
+		isFilled
+			? [
+					t(stage === "closed" ? "contract.order.closePrice" : "contract.order.latestPrice"),
+					price(order.latestPrice),
+				]
+			: undefined,
 		...(stage === "pending"
-			? ([
-					["kind", t(`contract.order.kind.${pendingKind(order)}`)],
-					["duration", t("contract.order.duration.untilCancelled")],
-				] as const)
+			? [
+					[t("contract.order.kind"), t(`contract.order.kind.${pendingKind(order)}`)] as const,
+					[t("contract.order.duration"), t("contract.order.duration.untilCancelled")] as const,
+				]
 			: []),
-		["stopLoss", price(order.stopLoss)],
-		["takeProfit", price(order.takeProfit)],
-		["margin", amount(order.margin)],
-		...(hasResult
-			? []
-			: [
-					stage === "pending"
-						? (["feeWhenFilled", amount(fee)] as const)
-						: (["fee", amount(order.fee)] as const),
-				]),
-		[isFilled ? "created" : "placed", <LongTime key="c" text={order.createdAt} />],
-		...(order.completedAt
-			? ([
-					[
-						stage === "cancelled" ? "cancelledAt" : "completed",
-						<LongTime key="e" text={order.completedAt} />,
-					],
-				] as const)
-			: []),
-		["number", <bdi key="n">{String(order.id)}</bdi>],
+		[t("contract.order.stopLoss"), price(order.stopLoss)],
+		[t("contract.order.takeProfit"), price(order.takeProfit)],
+		[t("contract.order.margin"), amount(order.margin)],
+		hasResult
+			? undefined
+			: stage === "pending"
+				? [t("contract.order.feeWhenFilled"), amount(fee)]
+				: record.fee,
+		record.created,
+		record.completed,
+		record.number,
 	];
 	return (
 		<div className={classes.details}>
@@ -97,7 +90,7 @@ export const OrderDetails = (props: {
 			</OrderHead>
 			{hasResult ? <EndNote order={order} /> : null}
 			{hasResult ? <ResultFigures order={order} /> : null}
-			<Facts facts={rows.map(([label, value]) => [t(`contract.order.${label}`), value])} />
+			<Facts facts={facts} />
 			<ShowAmounts />
 			<HowComputedPart>{() => <OrderComputations order={order} />}</HowComputedPart>
 		</div>

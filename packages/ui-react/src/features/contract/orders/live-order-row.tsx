@@ -4,7 +4,7 @@ import { LiveFigure } from "../../../figures/live-figure.tsx";
 import { LiveMoney } from "../../../figures/live-money.tsx";
 import { useListedPrecision } from "../../../instruments/use-price-precision.ts";
 import { useApp } from "../../../state/app.ts";
-import { useInView } from "../../../ui/layout/use-in-view.ts";
+import { useIsIn, useView } from "../../../ui/layout/view.ts";
 import { openOrder, type PlacedOrder, useOpenOrder, useOrderFigure } from "./open-order.ts";
 import { OrderRow } from "./order-row.tsx";
 
@@ -19,7 +19,8 @@ interface LiveOrderRowProps {
 /** A row of an open order that follows its price. Out of view it does not re-render. */
 export const LiveOrderRow = memo(({ id, place, count, onOpen }: LiveOrderRowProps): ReactNode => {
 	const { orders } = useApp();
-	const [ref, isInView] = useInView<HTMLLIElement>();
+	const view = useView();
+	const isInView = useIsIn(view);
 	const placed = { id, place, isWatching: isInView };
 	const order = useOpenOrder(placed);
 	const open = useCallback(() => {
@@ -27,7 +28,7 @@ export const LiveOrderRow = memo(({ id, place, count, onOpen }: LiveOrderRowProp
 		if (now) onOpen(now);
 	}, [orders, id, place, onOpen]);
 	return (
-		<li ref={ref} data-order={id} aria-posinset={place + 1} aria-setsize={count}>
+		<li ref={view.ref} data-order={id} aria-posinset={place + 1} aria-setsize={count}>
 			{order ? (
 				<OrderRow
 					order={order}

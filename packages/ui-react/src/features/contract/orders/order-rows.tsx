@@ -3,7 +3,7 @@ import { memo, type ReactNode, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { OrderTitle } from "../../../parts/order/order-title.tsx";
 import { useApp } from "../../../state/app.ts";
-import { useNear } from "../../../ui/layout/use-in-view.ts";
+import { useIsIn, useNearView } from "../../../ui/layout/view.ts";
 import { Row } from "../../../ui/list/row.tsx";
 import { TimesIn } from "../../../ui/list/times-in.tsx";
 import { LiveOrderRow } from "./live-order-row.tsx";
@@ -36,11 +36,12 @@ export const OrderRows = memo(
 );
 
 const Part = memo(({ ids, from, onOpen }: RowsProps & { readonly from: number }): ReactNode => {
-	const [ref, isNear] = useNear<HTMLUListElement>(from === 0);
+	const near = useNearView(from === 0);
+	const isNear = useIsIn(near);
 	const [hasFocus, setFocus] = useState(false);
 	const OneRow = isNear || hasFocus ? LiveOrderRow : NamedOrderRow;
 	return (
-		<ul ref={ref} className={classes.part} onFocus={() => setFocus(true)} onBlur={() => setFocus(false)}>
+		<ul ref={near.ref} className={classes.part} onFocus={() => setFocus(true)} onBlur={() => setFocus(false)}>
 			{ids.slice(from, from + rowsOfPart).map((id, at) => (
 				<OneRow key={id} id={id} place={from + at} count={ids.length} onOpen={onOpen} />
 			))}

@@ -1,18 +1,16 @@
 import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useState } from "react";
-import { lazyWithWords } from "../../../router/lazy.ts";
-import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
+import type { ReactNode } from "react";
+import { lazySheet } from "../../../router/lazy-sheet.tsx";
 import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { ExportButton } from "../../../ui/list/export/export-button.tsx";
 import { RefreshButton } from "../../../ui/list/refresh-button.tsx";
 import { historyOf } from "./history-actor.ts";
-import type { HistoryQuery } from "./machines.ts";
 
 /** Loaded when an export starts. */
-const HistoryExport = lazyWithWords<{ readonly query: HistoryQuery; readonly onClose: () => void }>(() =>
-	import("../order/history-export.tsx").then((file) => file.HistoryExport),
+const HistoryExport = lazySheet(() =>
+	import("../order/history-export.ts").then((file) => file.HistoryExport),
 );
 
 /** Reads the list of the current tab again. */
@@ -31,18 +29,10 @@ const OfOpenOrders = (): ReactNode => {
 const OfHistory = (props: { readonly signedIn: SignedIn }): ReactNode => {
 	const history = historyOf(useApp(), props.signedIn);
 	const isBusy = useSelector(history, (snapshot) => snapshot.hasTag("busy"));
-	const query = useSelector(history, ({ context }) => context.query);
-	const isEmpty = useSelector(history, ({ context }) => context.total === 0);
-	const [asked, setAsked] = useState<typeof query>();
 	return (
 		<>
-			{isEmpty ? null : <ExportButton onPress={() => setAsked(query)} />}
+			<ExportButton list={history} sheet={HistoryExport} />
 			<RefreshButton isBusy={isBusy} onPress={() => history.send({ type: "refresh" })} />
-			{asked ? (
-				<LazyBoundary onMissing={() => setAsked(undefined)}>
-					<HistoryExport query={asked} onClose={() => setAsked(undefined)} />
-				</LazyBoundary>
-			) : null}
 		</>
 	);
 };

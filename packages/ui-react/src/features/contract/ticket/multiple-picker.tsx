@@ -6,7 +6,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
-import { wideDown } from "../../../ui/icon/signs.ts";
+import { down } from "../../../ui/icon/signs.ts";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { Skeleton } from "../../../ui/status/status.tsx";
 import classes from "./multiple-picker.module.css";
@@ -38,7 +38,7 @@ export const MultiplePicker = ({ ticket }: { readonly ticket: TicketActor }): Re
 					<small>{t("contract.ticket.multiple")}</small>{" "}
 					{current ? <Multiple value={current} /> : <bdi>{t("contract.ticket.multiple.missing")}</bdi>}
 				</span>
-				<Icon sign={wideDown} size={12} weight={3.2} strokeLinecap="butt" strokeLinejoin="miter" />
+				<Icon sign={down} size={14} weight={2.7} />
 			</button>
 			<Sheet open={isOpen} onClose={close} title={t("contract.ticket.multiple.choose")}>
 				{isOpen ? (

@@ -50,6 +50,7 @@ const written = ({ order, lastOrderId }: TicketSent, customerId: number) => ({
 	takeProfit: order.takeProfit && toText(order.takeProfit),
 });
 
+/** Checked by hand, not by a Schema as in `lostCommand`: that would make the first load of the trade page larger. */
 const checked = (
 	found: Readonly<Record<string, unknown>>,
 	app: Pick<App, "market">,

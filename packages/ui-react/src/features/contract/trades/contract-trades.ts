@@ -1,12 +1,12 @@
+import { orderHistory } from "@tradewind/domain/contract";
 import type { InstrumentId } from "@tradewind/domain/market";
 import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
-import { createActor } from "xstate";
 import { keptPerSession } from "../../../kept/keep.ts";
 import { type App, useApp } from "../../../state/app.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
-import { machines } from "../orders/machines.ts";
+import { startList } from "../../../ui/list/list-machine.ts";
 import { contractMarks } from "./contract-marks.ts";
 
 const holdingIds = ({ context }: ReturnType<App["orders"]["getSnapshot"]>): string =>
@@ -14,7 +14,7 @@ const holdingIds = ({ context }: ReturnType<App["orders"]["getSnapshot"]>): stri
 
 /** The newest closed orders, one list per session; read again when an order leaves the open positions. */
 const historyOf = keptPerSession((app, signedIn) => {
-	const made = createActor(machines(app).history, { input: { query: { range: undefined } } }).start();
+	const made = startList(app, orderHistory, { range: undefined });
 	let isWanted = false;
 	const refresh = () => {
 		isWanted = made.getSnapshot().hasTag("busy");

@@ -6,7 +6,7 @@ import { waitFor } from "xstate";
 import { loadFeatureWords, showLanguage } from "../../../i18n/words.ts";
 import { signIn } from "../../../state/fake-app.test-support.ts";
 import { markupOf, openApp, textOf } from "../../../state/screen-markup.test-support.tsx";
-import { followersOf } from "../machines.ts";
+import { followersOf } from "../kept-lists.ts";
 import { Screen } from "./my-follower.screen.tsx";
 
 const follower = (id: number, nickname: string, avatar: string): Follower => ({

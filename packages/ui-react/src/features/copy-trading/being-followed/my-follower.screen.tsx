@@ -13,7 +13,7 @@ import { useKeptList } from "../../../ui/list/use-kept-list.ts";
 import { Empty } from "../../../ui/status/status.tsx";
 import { useApplication } from "../application-actor.ts";
 import { Avatar } from "../avatar.tsx";
-import { followersOf } from "../machines.ts";
+import { followersOf } from "../kept-lists.ts";
 import classes from "./my-follower.module.css";
 
 /** The followers of a trader, with the totals (Spec 2 §2). */

@@ -1,12 +1,13 @@
 import {
 	type FollowForm,
+	followOrderList,
 	readMaxAmount,
 	readMultiple,
 	type Trader,
 	typicalCopy,
 } from "@tradewind/domain/copy-trading";
 import { decimal, rate } from "@tradewind/domain/money";
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { BigDecimal } from "effect";
 import { type ReactNode, useMemo } from "react";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
@@ -17,8 +18,8 @@ import { Shortage } from "../../../parts/account/paying/shortage.tsx";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { useApp } from "../../../state/app.ts";
 import { NeverHidden } from "../../../state/use-hidden-amounts.ts";
+import { useList } from "../../../ui/list/use-list.ts";
 import { Skeleton } from "../../../ui/status/status.tsx";
-import { machines } from "../machines.ts";
 import type { CopyComputationProps } from "./copy-computation.tsx";
 import classes from "./typical-order.module.css";
 
@@ -33,9 +34,7 @@ export const TypicalOrder = (props: { readonly trader: Trader; readonly form: Fo
 	const { trader, form } = props;
 	const { t, language } = useWords();
 	const app = useApp();
-	const list = useActorRef(machines(app).orders, {
-		input: { query: { traderId: trader.userId, followerId: undefined, tab: "closed" } },
-	});
+	const list = useList(followOrderList, { traderId: trader.userId, followerId: undefined, tab: "closed" });
 	const rows = useSelector(list, ({ context }) => context.rows);
 	const isReading = useSelector(list, (snapshot) => snapshot.matches("loading"));
 	const instruments = useSelector(app.market, ({ context }) => context.instruments);

@@ -2,7 +2,7 @@ import type { Trader } from "@tradewind/domain/copy-trading";
 import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import { useInView } from "../../../ui/layout/use-in-view.ts";
+import { useView, useWasIn } from "../../../ui/layout/view.ts";
 import classes from "./trader-risk-line.module.css";
 import { useTraderRisk } from "./use-trader-risk.ts";
 
@@ -12,10 +12,11 @@ import { useTraderRisk } from "./use-trader-risk.ts";
  */
 export const TraderRiskLine = ({ trader }: { readonly trader: Trader }): ReactNode => {
 	const { t } = useWords();
-	const [ref, , wasInView] = useInView<HTMLDListElement>();
+	const view = useView();
+	const wasInView = useWasIn(view);
 	const { risk, copying, isRead, hasFailed } = useTraderRisk(trader.userId, wasInView);
 	return (
-		<dl ref={ref} className={classes.line} aria-busy={wasInView && !isRead && !hasFailed}>
+		<dl ref={view.ref} className={classes.line} aria-busy={wasInView && !isRead && !hasFailed}>
 			<div>
 				<dt>{t("copy-trading.risk.drawdown")}</dt>
 				<dd>

@@ -5,7 +5,7 @@ import { useSession } from "../../../state/use-session.ts";
 import { ListScreen } from "../../../ui/list/list-screen.tsx";
 import { useFreshList } from "../../../ui/list/use-kept-list.ts";
 import { Empty } from "../../../ui/status/status.tsx";
-import { tradersOf } from "../machines.ts";
+import { tradersOf } from "../kept-lists.ts";
 import { OrdersSheet, useOrdersSheet } from "./orders-sheet.tsx";
 import { TraderCard } from "./trader-card.tsx";
 import { TradersRisk } from "./traders-risk.tsx";

@@ -7,7 +7,7 @@ import { useSession } from "../../../state/use-session.ts";
 import { ListScreen } from "../../../ui/list/list-screen.tsx";
 import { useFreshList, useKeptList } from "../../../ui/list/use-kept-list.ts";
 import { Empty } from "../../../ui/status/status.tsx";
-import { followedOf, tradersOf } from "../machines.ts";
+import { followedOf, tradersOf } from "../kept-lists.ts";
 import { CopiesSheet } from "./copies-sheet.tsx";
 import classes from "./follow.module.css";
 import { Followed } from "./followed.tsx";

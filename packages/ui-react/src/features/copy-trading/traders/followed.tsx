@@ -6,7 +6,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { ListError, RowSkeletons } from "../../../ui/list/list-states.tsx";
 import { RowList } from "../../../ui/list/row-list.tsx";
-import type { followedOf } from "../machines.ts";
+import type { followedOf } from "../kept-lists.ts";
 import classes from "./followed.module.css";
 import { MyCopies } from "./my-copies.tsx";
 import type { OpenCopies, OpenOrders } from "./orders-sheet.tsx";

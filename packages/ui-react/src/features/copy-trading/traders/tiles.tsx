@@ -6,11 +6,11 @@ import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { Icon } from "../../../ui/icon/icon.tsx";
+import { star } from "../../../ui/icon/signs.ts";
 import { showToast } from "../../../ui/toast/toasts.ts";
 import { useApplication } from "../application-actor.ts";
 import classes from "./tiles.module.css";
 
-const star = "M12 4l2.4 5 5.6.6-4.2 3.8 1.2 5.6-5-2.9L7 19l1.2-5.6L4 9.6l5.6-.6z";
 const lines = "M4 6h16M4 12h16M4 18h10";
 
 const pages = {

@@ -1,13 +1,12 @@
-import type { FollowOrdersTab, UserId } from "@tradewind/domain/copy-trading";
-import { useActorRef, useSelector } from "@xstate/react";
+import { type FollowOrdersTab, followOrderList, type UserId } from "@tradewind/domain/copy-trading";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { PagedList } from "../../../ui/list/paged-list.tsx";
 import { useFreshList } from "../../../ui/list/use-kept-list.ts";
+import { useList } from "../../../ui/list/use-list.ts";
 import { FreshnessBadge } from "../../../ui/status/freshness-badge.tsx";
-import { machines } from "../machines.ts";
 import { FollowOrderRow } from "./follow-order-row.tsx";
 import classes from "./trader-orders.module.css";
 import { useLiveOrders } from "./use-live-orders.ts";
@@ -21,11 +20,8 @@ export const TraderOrders = (props: {
 }): ReactNode => {
 	const { traderId, followerId, tab } = props;
 	const { t } = useWords();
-	const app = useApp();
 	const { signedIn } = useSession();
-	const list = useFreshList(
-		useActorRef(machines(app).orders, { input: { query: { traderId, followerId, tab } } }),
-	);
+	const list = useFreshList(useList(followOrderList, { traderId, followerId, tab }));
 	const isOpen = tab === "open";
 	const receivedAt = useLiveOrders(list, isOpen && signedIn ? traderId : undefined, followerId);
 	const hasRows = useSelector(list, ({ context }) => context.rows.length > 0);

@@ -36,7 +36,7 @@ const TraderPage = ({
 	const orders = useOrdersSheet();
 	const isReading = useSelector(actor, (snapshot) => snapshot.matches("loading"));
 	const hasFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
-	const failure = useSelector(actor, ({ context }) => context.facts.failure);
+	const error = useSelector(actor, ({ context }) => context.facts.error);
 	const refresh = () => actor.send({ type: "refresh" });
 	return (
 		<>
@@ -45,7 +45,7 @@ const TraderPage = ({
 				actions={<RefreshButton isBusy={isReading} onPress={refresh} />}
 			>
 				<div className={classes.page}>
-					{hasFailed ? <ErrorBanner error={failure} onRetry={refresh} /> : null}
+					{hasFailed ? <ErrorBanner error={error} onRetry={refresh} /> : null}
 					<div className={classes.profile}>
 						<TraderHead trader={trader} />
 						<TraderRiskLine trader={trader} />

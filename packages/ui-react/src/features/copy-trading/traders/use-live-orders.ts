@@ -1,13 +1,17 @@
-import { applyFollowOrderUpdates, hasOtherOrders, type UserId } from "@tradewind/domain/copy-trading";
+import {
+	applyFollowOrderUpdates,
+	type followOrderList,
+	hasOtherOrders,
+	type UserId,
+} from "@tradewind/domain/copy-trading";
 import { subscribeToTopic } from "@tradewind/domain/realtime";
 import { useEffect, useState } from "react";
-import type { ActorRefFrom } from "xstate";
 import { useApp } from "../../../state/app.ts";
 import { afterChange } from "../../../state/subscribe.ts";
+import type { StartedList } from "../../../ui/list/list-machine.ts";
 import { createRefresh } from "../../../ui/list/list-refresh.ts";
-import type { machines } from "../machines.ts";
 
-type OrderList = ActorRefFrom<ReturnType<typeof machines>["orders"]>;
+type OrderList = StartedList<typeof followOrderList>;
 
 /** The minimum time between two readings that are requested by pushes. */
 const pauseMs = 3000;

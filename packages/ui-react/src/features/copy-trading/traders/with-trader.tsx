@@ -42,13 +42,13 @@ const Loading = (): ReactNode => (
 
 const Read = (props: { readonly id: number; readonly render: Render }): ReactNode => {
 	const actor = useFollow(userId(props.id));
-	const { trader, failure } = useSelector(actor, ({ context }) => context.facts);
+	const { trader, error } = useSelector(actor, ({ context }) => context.facts);
 	const hasFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
 	if (trader) return props.render(trader, actor);
 	if (!hasFailed) return <Loading />;
 	return (
 		<Page>
-			<LoadError error={failure} onRetry={() => actor.send({ type: "refresh" })} />
+			<LoadError error={error} onRetry={() => actor.send({ type: "refresh" })} />
 		</Page>
 	);
 };

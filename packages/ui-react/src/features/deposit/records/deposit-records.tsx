@@ -5,8 +5,7 @@ import { Link } from "react-router-dom";
 import { OwnAmount } from "../../../figures/money.tsx";
 import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { lazyWithWords } from "../../../router/lazy.ts";
-import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
+import { lazySheet } from "../../../router/lazy-sheet.tsx";
 import { useApp } from "../../../state/app.ts";
 import { ListScreen } from "../../../ui/list/list-screen.tsx";
 import { Row } from "../../../ui/list/row.tsx";
@@ -15,18 +14,12 @@ import { someRow, useFreshList } from "../../../ui/list/use-kept-list.ts";
 import { useOpenedRow } from "../../../ui/list/use-opened-row.ts";
 import { Empty } from "../../../ui/status/status.tsx";
 import { tabOf } from "../deposit-page.tsx";
-import { depositRecordsOf } from "../machines.ts";
-import type { DepositExportProps } from "./deposit-export.tsx";
-import type { RecordSheetProps } from "./record-sheet.tsx";
+import { depositsOf } from "../kept-lists.ts";
 import { RecordStatus } from "./record-status.tsx";
 
-const DepositExport = lazyWithWords<DepositExportProps>(() =>
-	import("./deposit-export.tsx").then((file) => file.DepositExport),
-);
+const DepositExport = lazySheet(() => import("./deposit-export.ts").then((file) => file.DepositExport));
 
-const RecordSheet = lazyWithWords<RecordSheetProps>(() =>
-	import("./record-sheet.tsx").then((file) => file.RecordSheet),
-);
+const RecordSheet = lazySheet(() => import("./record-sheet.tsx").then((file) => file.RecordSheet));
 
 interface DepositRecordsProps {
 	readonly signedIn: SignedIn;
@@ -41,7 +34,7 @@ export const DepositRecords = ({ signedIn, matchesBanks }: DepositRecordsProps):
 	const times = useTimes();
 	const kind: DepositKind = useStatusTab(tabs);
 	const list = useFreshList(
-		depositRecordsOf(useApp(), signedIn)(kind),
+		depositsOf(useApp(), signedIn)(kind),
 		undefined,
 		someRow(({ status }: DepositRecord) => status === "pending"),
 	);
@@ -52,11 +45,7 @@ export const DepositRecords = ({ signedIn, matchesBanks }: DepositRecordsProps):
 				hasTimes
 				list={list}
 				title={t("deposit.records")}
-				exportSheet={(onClose) => (
-					<LazyBoundary onMissing={onClose}>
-						<DepositExport kind={kind} matchesBanks={matchesBanks} onClose={onClose} />
-					</LazyBoundary>
-				)}
+				exportSheet={DepositExport}
 				keyOf={({ id }) => id}
 				row={(record) => (
 					<Row
@@ -85,11 +74,7 @@ export const DepositRecords = ({ signedIn, matchesBanks }: DepositRecordsProps):
 					{null}
 				</StatusTabs>
 			</ListScreen>
-			{row ? (
-				<LazyBoundary onMissing={onClose}>
-					<RecordSheet key={row.id} record={row} matchesBanks={matchesBanks} onClose={onClose} />
-				</LazyBoundary>
-			) : null}
+			{row ? <RecordSheet key={row.id} record={row} matchesBanks={matchesBanks} onClose={onClose} /> : null}
 		</>
 	);
 };

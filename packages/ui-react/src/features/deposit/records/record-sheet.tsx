@@ -2,13 +2,12 @@ import type { DepositRecord } from "@tradewind/domain/deposit";
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
-import { LongTime } from "../../../figures/long-time.tsx";
-import { OwnAmount } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
+import { depositFacts } from "../../../parts/deposit/record/deposit-record.tsx";
 import { useApp } from "../../../state/app.ts";
 import { useDecision } from "../../../state/follow-decision.ts";
 import { pictureAddress } from "../../../ui/picture/picture-address.ts";
-import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
+import { Facts } from "../../../ui/sheet/fact-list.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { reasonOf } from "../../../ui/status/status.tsx";
 import { bankLines } from "../bank-lines.ts";
@@ -32,15 +31,14 @@ export const RecordSheet = ({ record: opened, matchesBanks, onClose }: RecordShe
 	const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
 	const isWaiting = record.status === "pending";
 	useDecision(() => actor.send({ type: "refresh" }), isWaiting);
-	const facts: readonly Fact[] = [
-		[t("deposit.amount"), <OwnAmount key="amount" value={record.amount} currency={record.currency} />],
+	const { amount, created, remark } = depositFacts(record, t);
+	const facts = [
+		amount,
 		[t("deposit.status"), <RecordStatus key="status" record={record} matchesBanks={matchesBanks} />],
 		[t("deposit.kind"), t(`deposit.kind.${record.kind}`)],
-		[t("deposit.created"), <LongTime key="created" text={record.createdAt} />],
-		...(record.remark === ""
-			? []
-			: [[t("deposit.remark"), <bdi key="remark">{record.remark}</bdi>] as const]),
-	];
+		created,
+		remark,
+	] as const;
 	return (
 		<Sheet
 			open

@@ -1,6 +1,7 @@
 import { type DepositRecord, displayStatusOf } from "@tradewind/domain/deposit";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { depositStatus } from "../../../parts/deposit/record/deposit-record.tsx";
 import classes from "./records.module.css";
 
 interface RecordStatusProps {
@@ -11,10 +12,9 @@ interface RecordStatusProps {
 
 export const RecordStatus = ({ record, matchesBanks }: RecordStatusProps): ReactNode => {
 	const { t } = useWords();
-	const status = displayStatusOf(record, matchesBanks);
 	return (
-		<span className={classes.status} data-status={status}>
-			{t(`deposit.status.${status}`)}
+		<span className={classes.status} data-status={displayStatusOf(record, matchesBanks)}>
+			{depositStatus(record, t, matchesBanks)}
 		</span>
 	);
 };

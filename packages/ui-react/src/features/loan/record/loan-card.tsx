@@ -3,6 +3,8 @@ import type { CalendarDay } from "@tradewind/domain/time";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
+import { loanStatus } from "../../../parts/loan/record/loan-record.tsx";
+import { reasonTexts } from "../status-texts.ts";
 import classes from "./loan-card.module.css";
 import { LoanFigures } from "./loan-figures.tsx";
 
@@ -19,13 +21,13 @@ export const LoanCard = (props: {
 		<article className={classes.card} aria-labelledby={id}>
 			<header className={classes.head}>
 				<h2 id={id}>{t("loan.name", { number: record.id })}</h2>
-				<span className={classes.status} data-status={status}>
-					{t(`loan.status.${status}`)}
+				<span className={classes.status} data-asks={canRepay(record)}>
+					{loanStatus(record, t)}
 				</span>
 			</header>
 			{reason ? (
 				<p className={classes.reason}>
-					{t(status === "rejected" ? "loan.reason.rejected" : "loan.reason.proof")} {reason}
+					{t(reasonTexts[status])} {reason}
 				</p>
 			) : null}
 			<LoanFigures record={record} today={today} isListed />
@@ -39,7 +41,7 @@ export const LoanCard = (props: {
 					</Link>
 				) : (
 					<button type="button" className="quiet-button" disabled>
-						{t(`loan.status.${status}`)}
+						{loanStatus(record, t)}
 					</button>
 				)}
 			</div>

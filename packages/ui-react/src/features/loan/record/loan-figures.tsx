@@ -1,4 +1,4 @@
-import { dueDateOf, isUnpaidOut, type LoanRecord, lentDaysOf, toRepay } from "@tradewind/domain/loan";
+import { dueDateOf, isUnpaidOut, type LoanRecord, lentDaysOf } from "@tradewind/domain/loan";
 import type { CalendarDay } from "@tradewind/domain/time";
 import type { ReactNode } from "react";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
@@ -8,6 +8,7 @@ import { dayText } from "../../../i18n/day-text.ts";
 import { dayOfMoment } from "../../../i18n/site-times.ts";
 import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { loanFacts } from "../../../parts/loan/record/loan-record.tsx";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
@@ -43,19 +44,15 @@ export const LoanFigures = ({ record, today, isListed = false }: LoanFiguresProp
 	const times = useTimes();
 	const time = (moment: string): ReactNode =>
 		isListed ? times.short(moment) : <LongTime key={moment} text={moment} />;
+	const shared = loanFacts(record, t, time);
 	const facts: readonly (Fact | undefined)[] = [
-		[t("loan.amount"), <Money key="amount" value={amount} />],
+		shared.amount,
 		[t("loan.period"), daysText(loanPeriodDays, t)],
 		[t("loan.dayRate"), <Percent key="rate" rate={record.dailyRate} />],
 		[t("loan.interest"), <Money key="interest" value={isUnlent ? undefined : interest} digits="exact" />],
 		[t("loan.penalty"), <Money key="penalty" value={isUnlent ? undefined : penalty} digits="exact" />],
-		[
-			t("loan.toRepay"),
-			<strong key="total">
-				<Money value={toRepay(record)} digits="exact" />
-			</strong>,
-		],
-		[t("loan.created"), time(record.createdAt)],
+		shared.toRepay,
+		shared.created,
 		reviewedAt === undefined ? undefined : [t("loan.reviewed"), time(reviewedAt)],
 		dueDate === undefined ? undefined : [t("loan.due"), dayText(dueDate, language.tag)],
 		repaymentTime === undefined
@@ -64,7 +61,7 @@ export const LoanFigures = ({ record, today, isListed = false }: LoanFiguresProp
 	];
 	return (
 		<>
-			<Facts facts={facts.filter((fact) => fact !== undefined)} />
+			<Facts facts={facts} />
 			{isUnlent || !interest || !penalty ? null : (
 				<HowComputedSheet>
 					{() => (

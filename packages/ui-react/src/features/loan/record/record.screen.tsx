@@ -1,30 +1,22 @@
-import type { LoanRecord } from "@tradewind/domain/loan";
+import { isAwaited } from "@tradewind/domain/loan";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useNewDay } from "../../../i18n/on-new-day.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { lazyWithWords } from "../../../router/lazy.ts";
-import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
+import { lazySheet } from "../../../router/lazy-sheet.tsx";
 import { ListScreen } from "../../../ui/list/list-screen.tsx";
 import { someRow, useKeptList } from "../../../ui/list/use-kept-list.ts";
 import { Empty } from "../../../ui/status/status.tsx";
-import { recordsOf } from "../machines.ts";
+import { loansOf } from "../kept-list.ts";
 import { useToday } from "../use-today.ts";
 import { LoanCard } from "./loan-card.tsx";
-import type { RecordsExportProps } from "./records-export.tsx";
 
-const RecordsExport = lazyWithWords<RecordsExportProps>(() =>
-	import("./records-export.tsx").then((file) => file.RecordsExport),
-);
-
-/** A loan that waits for its review, or a repayment for its check. */
-const isAwaited = ({ status }: LoanRecord): boolean =>
-	status === "waiting for review" || status === "repayment under check";
+const LoanExport = lazySheet(() => import("./loan-export.ts").then((file) => file.LoanExport));
 
 /** Spec 2 §2: the loans of the customer, with the figures of today. */
 export const Screen = (): ReactNode => {
 	const { t } = useWords();
-	const list = useKeptList(recordsOf, undefined, someRow(isAwaited));
+	const list = useKeptList(loansOf, undefined, someRow(isAwaited));
 	const today = useToday();
 	// Figures grow by the day.
 	useNewDay(() => list?.send({ type: "refresh" }));
@@ -34,11 +26,7 @@ export const Screen = (): ReactNode => {
 			list={list}
 			keyOf={({ id }) => id}
 			row={(record) => <LoanCard record={record} today={today} />}
-			exportSheet={(onClose) => (
-				<LazyBoundary fallback={null}>
-					<RecordsExport onClose={onClose} />
-				</LazyBoundary>
-			)}
+			exportSheet={LoanExport}
 			empty={
 				<Empty text={t("loan.records.none")}>
 					<Link className="main-link" to="/loan">

@@ -12,8 +12,9 @@ import { keptForm } from "../../../kept/kept-form.ts";
 import type { App } from "../../../state/app.ts";
 import { oncePerId } from "../../../state/once-per.ts";
 import { createPictureSlot } from "../../../ui/form/picture-slot.ts";
+import { loansOf } from "../kept-list.ts";
 import { repaymentReceipt } from "../loan-receipts.ts";
-import { machines, recordsOf } from "../machines.ts";
+import { machines } from "../machines.ts";
 
 const factsNow = ({ site }: App) => {
 	const { mayCopyRepaymentAddress, hasRepaymentChat } = site.getSnapshot().context.flags;
@@ -29,7 +30,7 @@ export const repaymentOf = keptPerSession((app, signedIn, ends) =>
 		const slot = ends(
 			createPictureSlot(app, (address) => actor.send({ type: "change", change: { is: "proof", address } })),
 		);
-		actor.on("carried out", () => recordsOf(app, signedIn).send({ type: "refresh" }));
+		actor.on("carried out", () => loansOf(app, signedIn).send({ type: "refresh" }));
 		keptForm(app, signedIn, actor, {
 			name: `repayment ${loanId}`,
 			command: {

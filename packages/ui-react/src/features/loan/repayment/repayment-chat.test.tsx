@@ -3,9 +3,9 @@ import { Effect, Layer } from "effect";
 import { beforeEach, expect, test } from "vitest";
 import { waitFor } from "xstate";
 import { loadFeatureWords, showLanguage } from "../../../i18n/words.ts";
+import { loanRecordIn } from "../../../parts/loan/loan.test-support.ts";
 import { signIn } from "../../../state/fake-app.test-support.ts";
 import { markupOf, openApp } from "../../../state/screen-markup.test-support.tsx";
-import { loanRecordIn } from "../loan.test-support.ts";
 import { Screen } from "./repayment.screen.tsx";
 import { repaymentOf } from "./repayment-actor.ts";
 

@@ -1,4 +1,4 @@
-import { canRepay, loanId, readRepayment, summariseRepayment } from "@tradewind/domain/loan";
+import { canRepay, isAwaited, loanId, readRepayment, summariseRepayment } from "@tradewind/domain/loan";
 import { useSelector } from "@xstate/react";
 import { Result } from "effect";
 import { type ReactNode, useEffect } from "react";
@@ -23,6 +23,7 @@ import { Page } from "../../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../../ui/list/list-states.tsx";
 import { Empty, LoadError } from "../../../ui/status/status.tsx";
 import { LoanFigures } from "../record/loan-figures.tsx";
+import { nothingToRepayTexts } from "../status-texts.ts";
 import { useToday } from "../use-today.ts";
 import classes from "./repayment.module.css";
 import { type RepaymentParts, repaymentOf } from "./repayment-actor.ts";
@@ -57,10 +58,10 @@ const Repayment = ({ actor, slot }: RepaymentParts): ReactNode => {
 	const { record, accounts } = facts;
 	const { account, canCopyAddress, canChat, issues } = summariseRepayment(form, facts);
 	const { issue, issueField } = useShownIssues(issues, { own: ({ is }) => `loan.repayment.issue.${is}` });
-	const isAwaited = record?.status === "repayment under check" || record?.status === "waiting for review";
+	const awaits = record !== undefined && isAwaited(record);
 	useDecision(() => {
-		if (isAwaited) actor.send({ type: "refresh" });
-	}, isAwaited);
+		if (awaits) actor.send({ type: "refresh" });
+	}, awaits);
 	const ended = useEndedDetails({
 		shown: record && canRepay(record) ? account?.address : undefined,
 		isValid: async () => {
@@ -81,7 +82,7 @@ const Repayment = ({ actor, slot }: RepaymentParts): ReactNode => {
 		);
 	if (isNothing && record)
 		return (
-			<Explained text={t(`loan.repayment.${record.status}`)}>
+			<Explained text={t(nothingToRepayTexts[record.status])}>
 				<EndedDetails of={ended} chat={facts.offersChat ? t("loan.chat") : undefined} />
 			</Explained>
 		);

@@ -25,8 +25,9 @@ import { afterChange, subscribeTo } from "../../../state/subscribe.ts";
 import { storeAccepted } from "../agreement/accepted-agreement.ts";
 import { loadAgreementTexts } from "../agreement/agreement-texts.ts";
 import { applicationOf } from "../application/application-actor.ts";
+import { loansOf } from "../kept-list.ts";
 import { loanReceipt } from "../loan-receipts.ts";
-import { machines, recordsOf } from "../machines.ts";
+import { machines } from "../machines.ts";
 import { readToday } from "../use-today.ts";
 
 const Draft = Schema.Struct({ amount: Schema.String, planId: Schema.optional(Schema.Number) });
@@ -120,11 +121,8 @@ const startRequest = (
 	actor.on("carried out", () => {
 		storeAccepted(app, signedIn, undefined);
 		onCarriedOut();
-		recordsOf(app, signedIn).send({ type: "refresh" });
+		loansOf(app, signedIn).send({ type: "refresh" });
 	});
-	const end = (): void => {
-		for (const end of ends) end();
-	};
 	keptForm(app, signedIn, actor, {
 		name: "loan",
 		command: savedLoan,
@@ -146,15 +144,9 @@ const startRequest = (
 		journal: ({ request }) => ({ is: "request loan", amount: toText(request.amount) }),
 		receipt: (sent) => loanReceipt(sent, paidInto(app)),
 		readNumber: readLoanNumber,
-		ends: [end],
+		ends,
 	});
-	return {
-		actor,
-		end: (): void => {
-			end();
-			actor.stop();
-		},
-	};
+	return actor;
 };
 
 const signingStates = ["signing", "sending", "outcome unknown", "not carried out"] as const;
@@ -196,19 +188,19 @@ export const loanRequestOf = keptPerSession((app, signedIn) => {
 	const carriedOut = createListeners();
 	let running = startRequest(app, signedIn, undefined, { agreementTexts: texts }, carriedOut.notify);
 	return {
-		current: () => running.actor,
+		current: () => running,
 		/** Calls the listener when the platform has taken a request. */
 		onCarriedOut: carriedOut.subscribe,
 		/** Loads the texts of the agreement in the language of the page. Rejects when their code cannot be loaded. */
 		loadTexts: async (): Promise<LoanExternalFacts["agreementTexts"]> => {
 			texts = await loadAgreementTexts(currentLanguage().code);
-			running.actor.send({ type: "facts", facts: { agreementTexts: texts } });
+			running.send({ type: "facts", facts: { agreementTexts: texts } });
 			return texts;
 		},
 		enter: (entry: LoanEntry) => {
-			running.end();
+			running.stop();
 			running = startRequest(app, signedIn, entry, { agreementTexts: texts }, carriedOut.notify);
-			return running.actor;
+			return running;
 		},
 	};
 });

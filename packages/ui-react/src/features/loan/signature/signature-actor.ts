@@ -8,7 +8,7 @@ import { renderSignature } from "./render-signature.ts";
 
 export type SignatureActor = ActorRefFrom<typeof signatureMachine>;
 
-const machines = defineMachines((request) => ({
+const machines = defineMachines(({ request }) => ({
 	signature: signatureMachine.provide({
 		actors: {
 			render: request(

@@ -7,12 +7,10 @@ import { TimeToOpen } from "../../../instruments/time-to-open.tsx";
 import { lazyComponent, lazyWithWords } from "../../../router/lazy.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
-import { wideDown } from "../../../ui/icon/signs.ts";
+import { down, info } from "../../../ui/icon/signs.ts";
 import { StickyHead } from "../../../ui/layout/sticky-head.tsx";
 import { FreshnessBadge } from "../../../ui/status/freshness-badge.tsx";
 import classes from "./instrument-header.module.css";
-
-const about = "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 11v5.5M12 7.6v.2";
 
 /** A chunk of its own, preloaded when the pointer is near. */
 const InstrumentDrawer = lazyComponent(() =>
@@ -42,7 +40,7 @@ export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrume
 						<span className={classes.titles}>
 							<span className={classes.symbol}>
 								<bdi>{symbol}</bdi>
-								<Icon sign={wideDown} size={13} weight={3.2} strokeLinecap="butt" strokeLinejoin="miter" />
+								<Icon sign={down} size={15} weight={2.7} />
 							</span>{" "}
 							<span className={classes.state} data-open={instrument.isOpen}>
 								{t(instrument.isOpen ? "market.header.open" : "market.header.closed")}
@@ -61,7 +59,7 @@ export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrume
 					onPointerDown={() => FactsSheet.load()}
 					onClick={() => startTransition(() => open("facts"))}
 				>
-					<Icon sign={about} />
+					<Icon sign={info} />
 				</button>
 				<div className={classes.price} data-code={instrument.code}>
 					<LivePrice instrument={instrument} className={classes.latest} />{" "}

@@ -1,6 +1,7 @@
 import type { MicroDirection } from "@tradewind/domain/micro";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { microSide } from "../../../parts/micro/record/micro-record.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { triangle } from "../../../ui/icon/signs.ts";
 import classes from "./direction.module.css";
@@ -19,7 +20,7 @@ export const Direction = ({ of }: { readonly of: MicroDirection }): ReactNode =>
 				className={classes.sign}
 				data-direction={of}
 			/>
-			{t(`micro.direction.${of}`)}
+			{microSide(of, t)}
 		</>
 	);
 };

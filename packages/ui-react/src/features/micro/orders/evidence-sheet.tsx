@@ -5,12 +5,12 @@ import type { ReactNode } from "react";
 import type { MicroResult } from "../../../activity/micro-result-toast.ts";
 import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { Figure } from "../../../figures/figure.tsx";
-import { LongTime } from "../../../figures/long-time.tsx";
 import { Money } from "../../../figures/money.tsx";
 import { moneyText } from "../../../figures/money-text.ts";
 import { ShowAmounts } from "../../../figures/show-amounts.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
+import { microFacts } from "../../../parts/micro/record/micro-record.tsx";
 import { OrderHead, OrderProfit } from "../../../parts/order/order-head.tsx";
 import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
 import { useSettings } from "../../../state/use-settings.ts";
@@ -104,13 +104,12 @@ const Told = (props: { readonly order: MicroOrder; readonly evidence: Evidence }
 const reasonOf = (reported: MicroResult, { direction }: MicroOrder) =>
 	reported === "even" ? "still" : direction;
 
-const useFacts = ({ order, showsDetails }: Shown): readonly Fact[] => {
+const useFacts = ({ order, showsDetails }: Shown): readonly (Fact | undefined)[] => {
 	const { t } = useWords();
 	const digits = usePricePrecision(order.instrument, order.openPrice);
 	const { profitRatio } = order;
 	const percent = profitRatio && Result.getOrUndefined(profitPercentRule.compute({ profitRatio }))?.percent;
-	const time = (label: string, text: string | undefined): readonly Fact[] =>
-		showsDetails && text ? [[t(label), <LongTime key={label} text={text} />]] : [];
+	const { created, completed, number } = microFacts(order, t);
 	return [
 		[t("micro.order.openPrice"), <Figure key="o" value={order.openPrice} digits={digits} />],
 		[t("micro.order.endPrice"), <Figure key="e" value={order.endPrice} digits={digits} />],
@@ -119,8 +118,7 @@ const useFacts = ({ order, showsDetails }: Shown): readonly Fact[] => {
 			t("micro.computed.percent"),
 			<Figure key="r" value={percent} digits={percent ? decimalsOf(percent) : 0} unit="%" />,
 		],
-		...time("micro.order.created", order.createdAt),
-		...time("micro.order.completed", order.completedAt),
-		[t("micro.order.number"), <bdi key="n">{String(order.id)}</bdi>],
+		...(showsDetails ? [created, completed] : []),
+		number,
 	];
 };

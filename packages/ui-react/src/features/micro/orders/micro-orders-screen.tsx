@@ -1,9 +1,8 @@
 import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { lazyComponent } from "../../../router/lazy.ts";
-import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
+import { lazySheet } from "../../../router/lazy-sheet.tsx";
 import { useApp } from "../../../state/app.ts";
 import { showsMicroDetails } from "../../../state/shows-micro-details.ts";
 import { useSession } from "../../../state/use-session.ts";
@@ -16,9 +15,7 @@ import { ClosedList } from "./closed-list.tsx";
 import { RunningList } from "./running-list.tsx";
 
 /** Loaded when an export starts. */
-const ClosedExport = lazyComponent<{ readonly showsDetails: boolean; readonly onClose: () => void }>(() =>
-	import("./closed-export.tsx").then((file) => file.ClosedExport),
-);
+const ClosedExport = lazySheet(() => import("./closed-export.ts").then((file) => file.ClosedExport));
 
 const tabs = [
 	{ type: "1", tab: "running" },
@@ -46,13 +43,11 @@ const MicroOrders = ({
 	const tab = useStatusTab<(typeof tabs)[number]["tab"]>(tabs);
 	const { orders, list, closed, refresh } = useRunningOrders(signedIn);
 	const isBusy = useSelector(tab === "closed" ? closed : list, (snapshot) => snapshot.hasTag("busy"));
-	const hasClosed = useSelector(closed, ({ context }) => context.total > 0);
-	const [isExporting, setExporting] = useState(false);
 	return (
 		<Page
 			actions={
 				<>
-					{tab === "closed" && hasClosed ? <ExportButton onPress={() => setExporting(true)} /> : null}
+					{tab === "closed" ? <ExportButton list={closed} sheet={ClosedExport} /> : null}
 					<RefreshButton isBusy={isBusy} onPress={refresh} />
 				</>
 			}
@@ -70,11 +65,6 @@ const MicroOrders = ({
 					<RunningList orders={orders} list={list} onRefresh={refresh} />
 				)}
 			</StatusTabs>
-			{isExporting ? (
-				<LazyBoundary onMissing={() => setExporting(false)}>
-					<ClosedExport showsDetails={showsDetails} onClose={() => setExporting(false)} />
-				</LazyBoundary>
-			) : null}
 		</Page>
 	);
 };

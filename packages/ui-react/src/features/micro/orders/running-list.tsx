@@ -36,7 +36,7 @@ export const RunningList = (props: {
 			{isFailed ? (
 				<ListError error={error} hasRows={hasRows} onRetry={() => list.send({ type: "retry" })} />
 			) : null}
-			{isLoading && !hasRows ? <RowSkeletons /> : null}
+			{isLoading && !hasRows && !isFailed ? <RowSkeletons /> : null}
 			{hasRows || isLoading || isFailed ? null : (
 				<EmptyWithLink text={t("micro.orders.empty.running")} to={microTradePath} />
 			)}

@@ -1,8 +1,8 @@
-import type { ActorRefFrom } from "xstate";
-import type { machines } from "../machines.ts";
+import type { microOrderList } from "@tradewind/domain/micro";
+import type { StartedList } from "../../../ui/list/list-machine.ts";
 
-export type MicroListActor = ActorRefFrom<ReturnType<typeof machines>["list"]>;
+export type MicroListActor = StartedList<typeof microOrderList>;
 
 /** Whether the last read of the list failed; also true during its retry. */
 export const isStale = (list: ReturnType<MicroListActor["getSnapshot"]>): boolean =>
-	list.matches("failed") || (list.context.page > 0 && list.context.error !== undefined);
+	list.matches("failed") || list.context.error !== undefined;

@@ -2,6 +2,7 @@ import {
 	type MicroOrder,
 	type MicroOrderId,
 	microOrderId,
+	microOrderList,
 	type microOrderMachine,
 } from "@tradewind/domain/micro";
 import type { SignedIn } from "@tradewind/domain/session";
@@ -14,6 +15,7 @@ import { onWakeUp } from "../../../state/on-reconnect.ts";
 import { oncePer } from "../../../state/once-per.ts";
 import { createStore } from "../../../state/store.ts";
 import { useStore } from "../../../state/use-store.ts";
+import { pagedList } from "../../../ui/list/list-machine.ts";
 import { createRefresh } from "../../../ui/list/list-refresh.ts";
 import { machines } from "../machines.ts";
 import type { MicroListActor } from "./micro-list-actor.ts";
@@ -68,8 +70,8 @@ export const runningOrdersOf = (
 
 /** One store per session: orders continue and their results are reported on any page. */
 const storeOf = oncePer((signedIn: SignedIn, app: App, world: World): RunningMicroOrdersStore => {
-	const list = createActor(machines(app).list, { input: { query: { stage: "in progress" } } });
-	const closed = createActor(machines(app).list, { input: { query: { stage: "closed" } } });
+	const list = createActor(pagedList(app, microOrderList), { input: { query: { stage: "in progress" } } });
+	const closed = createActor(pagedList(app, microOrderList), { input: { query: { stage: "closed" } } });
 	const reading = { list: createRefresh(list), closed: createRefresh(closed) };
 	const actors = new Map<MicroOrderId, MicroOrderActor>();
 	const settled = new Set<MicroOrderId>();

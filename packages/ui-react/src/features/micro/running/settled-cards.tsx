@@ -11,7 +11,7 @@ import { OrderTitle } from "../../../parts/order/order-title.tsx";
 import { useApp } from "../../../state/app.ts";
 import { showsMicroDetails } from "../../../state/shows-micro-details.ts";
 import { Icon } from "../../../ui/icon/icon.tsx";
-import { cross } from "../../../ui/icon/signs.ts";
+import { check, cross } from "../../../ui/icon/signs.ts";
 import { SectionHead } from "../../../ui/layout/section-head.tsx";
 import { Direction } from "../orders/direction.tsx";
 import { EvidenceSheet } from "../orders/evidence-sheet.tsx";
@@ -51,7 +51,7 @@ export const SettledCards = ({ signedIn }: { readonly signedIn: SignedIn }): Rea
 	);
 };
 
-const signs = { won: "M5 12l5 5 9-10", lost: cross, even: "M5 9h14M5 15h14" } as const;
+const signs = { won: check, lost: cross, even: "M5 9h14M5 15h14" } as const;
 
 const SettledCard = (props: {
 	readonly order: MicroOrder;

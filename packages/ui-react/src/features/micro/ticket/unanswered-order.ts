@@ -39,6 +39,7 @@ const written = ({ order, symbol, terms, lastOrderId }: Unanswered) => ({
 	lastOrderId,
 });
 
+/** Checked by hand, not by a Schema as in `lostCommand`: that would make the first load of the trade page larger. */
 const checked = (found: Readonly<Record<string, unknown>>): Unanswered | undefined => {
 	const { instrument, direction, seconds, symbol, lastOrderId } = found;
 	const [amount, income, loss, percent] = [found.amount, found.income, found.loss, found.percent].map(

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { Icon } from "../../../ui/icon/icon.tsx";
-import { smallCross } from "../../../ui/icon/signs.ts";
+import { cross } from "../../../ui/icon/signs.ts";
 import classes from "./session-notice.module.css";
 
 /** Why a customer who was logged in sees the login: the session expired or cannot be confirmed. */
@@ -22,7 +22,7 @@ export const SessionNotice = (): ReactNode => {
 					aria-label={t("shared.dismiss")}
 					onClick={() => session.send({ type: "dismiss notice" })}
 				>
-					<Icon sign={smallCross} />
+					<Icon sign={cross} size={18} />
 				</button>
 			</div>
 		);

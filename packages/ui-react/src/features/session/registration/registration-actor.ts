@@ -1,6 +1,16 @@
 import { noSecret, textOf } from "@tradewind/domain/command";
 import type { AreaCode } from "@tradewind/domain/input";
-import type { Captcha, IdType, RegistrationFacts, RegistrationForm } from "@tradewind/domain/session";
+import {
+	type AnswerOf,
+	answerFlagsOf,
+	type Captcha,
+	type IdType,
+	idTypes,
+	pictureAnswers,
+	type RegistrationFacts,
+	type RegistrationForm,
+	textAnswers,
+} from "@tradewind/domain/session";
 import type { SiteFlags } from "@tradewind/domain/site";
 import { createActor } from "xstate";
 import { keepDraft, storedDraft } from "../../../kept/drafts.ts";
@@ -9,13 +19,11 @@ import type { App } from "../../../state/app.ts";
 import { oncePer } from "../../../state/once-per.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
 import { areaCodesOf } from "../../../ui/form/phone/area-codes.ts";
-import { createPictureSlot } from "../../../ui/form/picture-slot.ts";
+import { createPictureSlot, type PictureSlot } from "../../../ui/form/picture-slot.ts";
 import { machines } from "../machines.ts";
 
 const draftName = "registration";
-const texts = ["email", "phone", "mobile", "name", "inviteCode"] as const;
-
-type PictureName = "front" | "reverse" | "hand";
+const texts = ["email", "phone", "mobile", ...textAnswers, "inviteCode"] as const;
 
 /**
  * The registration of this page load, with its captcha. It survives a visit of another page. A draft without passwords, codes,
@@ -30,8 +38,7 @@ export const registrationOf = oncePer((app: App) => {
 		asksForCode && registrationProof === "captcha" ? "code" : registrationProof;
 	const factsOf = (flags: SiteFlags) => ({
 		asksMobileWithEmail: flags.registersMobileWithEmail,
-		asksSsn: flags.asksSsn,
-		asksHandPicture: flags.asksHandPicture,
+		...answerFlagsOf(flags),
 		asksPayPassword: flags.registersPayPassword,
 		asksInviteCode: flags.registersInviteCode,
 		needsInviteCode: flags.needsInviteCode,
@@ -42,9 +49,11 @@ export const registrationOf = oncePer((app: App) => {
 	const actor = createActor(machines(app).registration, {
 		input: { ...factsOf(flagsNow()), areas: noAreas, invitedBy: "", captcha: noCaptcha },
 	}).start();
-	const slotOf = (field: PictureName) =>
+	const slotOf = (field: AnswerOf<"picture">) =>
 		createPictureSlot(app, (address) => actor.send({ type: "change", change: { field, value: address } }));
-	const slots = { front: slotOf("front"), reverse: slotOf("reverse"), hand: slotOf("hand") };
+	const slots = Object.fromEntries(pictureAnswers.map((field) => [field, slotOf(field)])) as Readonly<
+		Record<AnswerOf<"picture">, PictureSlot>
+	>;
 	const applyFlags = (flags: SiteFlags): void => {
 		actor.send({ type: "facts", facts: factsOf(flags) });
 		if (proofOf(flags) === "captcha") captcha.start();
@@ -121,4 +130,4 @@ const restore = (draft: Readonly<Record<string, unknown>>, actor: Pick<Registrat
 	}
 };
 
-const isIdType = (value: unknown): value is IdType => value === "ID card" || value === "passport";
+const isIdType = (value: unknown): value is IdType => idTypes.some((one) => one === value);

@@ -1,7 +1,7 @@
 import { secret, textOf } from "@tradewind/domain/command";
 import {
+	answerFields,
 	type CodeRequest,
-	type IdType,
 	type RegistrationChange,
 	type RegistrationFacts,
 	type RegistrationField,
@@ -14,14 +14,13 @@ import { Field } from "../../../ui/form/field.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { prefixIn } from "../../../ui/form/phone/area-codes.ts";
 import { PhoneFields } from "../../../ui/form/phone/phone-fields.tsx";
-import { PictureField } from "../../../ui/form/picture-field.tsx";
-import { SelectField } from "../../../ui/form/select-field.tsx";
 import { AccountFields } from "../account/account-fields.tsx";
 import { AccountTabs } from "../account/account-tabs.tsx";
 import { CodeInput } from "../code/code-input.tsx";
 import { NewPasswordFields } from "../password/new-password-fields.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
 import type { registrationOf } from "./registration-actor.ts";
+import { RegistrationAnswer } from "./registration-answer.tsx";
 
 interface RegistrationFieldsProps {
 	readonly registration: ReturnType<typeof registrationOf>;
@@ -88,55 +87,13 @@ export const RegistrationFields = (props: RegistrationFieldsProps): ReactNode =>
 					onPhone={(value) => change({ field: "mobile", value })}
 				/>
 			) : null}
-			{has("name") ? (
-				<Field
-					label={optional(t("session.register.name"))}
-					name="name"
-					autoComplete="name"
-					isRequired={false}
-					maxLength={80}
-					value={form.name}
-					onType={(value) => change({ field: "name", value })}
-				/>
-			) : null}
-			{has("idType") ? (
-				<SelectField
-					label={optional(t("session.register.idType"))}
-					name="idType"
-					placeholder={t("shared.phone.choose")}
-					options={idTypes.map((id) => ({ id, name: t(`session.idType.${id}`) }))}
-					value={form.idType}
-					onChoose={(value) => change({ field: "idType", value })}
-				/>
-			) : null}
-			{has("idNumber") ? (
-				<Field
-					label={optional(t("session.register.idNumber"))}
-					name="idNumber"
-					autoComplete="off"
-					isRequired={false}
-					maxLength={40}
-					value={form.idNumber}
-					onType={(value) => change({ field: "idNumber", value })}
-				/>
-			) : null}
-			{has("ssn") ? (
-				<Field
-					label={optional(t("session.register.ssn"))}
-					name="ssn"
-					inputMode="numeric"
-					autoComplete="off"
-					isRequired={false}
-					maxLength={20}
-					value={form.ssn}
-					onType={(value) => change({ field: "ssn", value })}
-				/>
-			) : null}
-			{pictures.filter(has).map((name) => (
-				<PictureField
-					key={name}
-					label={optional(t(`session.register.${name}`))}
-					slot={registration.slots[name]}
+			{answerFields.filter(has).map((field) => (
+				<RegistrationAnswer
+					key={field}
+					field={field}
+					form={form}
+					slots={registration.slots}
+					onChange={change}
 				/>
 			))}
 			{has("payPassword") ? (
@@ -189,10 +146,6 @@ export const RegistrationFields = (props: RegistrationFieldsProps): ReactNode =>
 		</>
 	);
 };
-
-const pictures = ["front", "reverse", "hand"] as const;
-
-const idTypes: readonly IdType[] = ["ID card", "passport"];
 
 interface CodeProps {
 	readonly form: RegistrationForm;

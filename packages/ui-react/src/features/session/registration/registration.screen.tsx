@@ -8,6 +8,7 @@ import { useLeave } from "../../../router/use-leave.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { FormScreen } from "../../../ui/form/form-screen.tsx";
+import { useIsUploading } from "../../../ui/form/use-is-uploading.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Skeleton } from "../../../ui/status/status.tsx";
 import { useSessionIssues } from "../account/use-session-issues.ts";
@@ -41,6 +42,7 @@ const Registration = ({ inviteCode }: { readonly inviteCode: string }): ReactNod
 	const fields = parts[current]?.fields ?? [];
 	const { issues } = summariseRegistration(form, facts);
 	const isLast = current === parts.length - 1;
+	// It would lack a picture that is uploading.
 	const isUploading = useIsUploading(registration.slots);
 	const { issue, issueField, errorOf } = useSessionIssues([
 		...issues.filter(({ field }) => fields.includes(field)),
@@ -94,14 +96,6 @@ const Registration = ({ inviteCode }: { readonly inviteCode: string }): ReactNod
 			/>
 		</FormScreen>
 	);
-};
-
-/** A registration is not sent while a picture is uploading: it would lack that picture. */
-const useIsUploading = ({ front, reverse, hand }: ReturnType<typeof registrationOf>["slots"]): boolean => {
-	const isFrontBusy = useSelector(front, (snapshot) => snapshot.hasTag("busy"));
-	const isReverseBusy = useSelector(reverse, (snapshot) => snapshot.hasTag("busy"));
-	const isHandBusy = useSelector(hand, (snapshot) => snapshot.hasTag("busy"));
-	return isFrontBusy || isReverseBusy || isHandBusy;
 };
 
 /** Until the flags of the site are known. */

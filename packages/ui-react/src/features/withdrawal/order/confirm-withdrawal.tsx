@@ -1,16 +1,16 @@
-import { summariseWithdrawal } from "@tradewind/domain/withdrawal";
+import { summariseWithdrawal, withdrawalTexts } from "@tradewind/domain/withdrawal";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
+import { FullAddress } from "../../../parts/withdrawal/record/full-address.tsx";
 import { CommandOutcome } from "../../../ui/control/command-outcome.tsx";
 import { ConfirmButtons } from "../../../ui/control/confirm-buttons.tsx";
 import { useDoubleTapGuard } from "../../../ui/control/use-double-tap-guard.ts";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
-import { Facts } from "../../../ui/sheet/fact-list.tsx";
+import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
-import { FullAddress } from "../full-address.tsx";
 import { Notices } from "../notices.tsx";
 import classes from "./confirm-withdrawal.module.css";
 import { useSummaryFacts } from "./summary.tsx";
@@ -79,6 +79,10 @@ const Content = (props: PartProps & { readonly onType: (text: string) => void })
 	const isSending = useSelector(actor, (snapshot) => snapshot.matches("sending"));
 	const { sends, way, currency, notices } = summariseWithdrawal(form, facts);
 	const summary = useSummaryFacts(actor);
+	const texts = withdrawalTexts.flatMap((name): readonly Fact[] => {
+		const text = sends?.order[name];
+		return text ? [[t(`withdrawal.text.${name}`), <bdi key={name}>{text}</bdi>]] : [];
+	});
 	return (
 		<form
 			className={classes.content}
@@ -104,7 +108,11 @@ const Content = (props: PartProps & { readonly onType: (text: string) => void })
 			</section>
 			<Notices notices={notices} />
 			<Facts
-				facts={[[t("withdrawal.amount"), <Money key="amount" value={sends?.order.amount} />], ...summary]}
+				facts={[
+					[t("withdrawal.amount"), <Money key="amount" value={sends?.order.amount} />],
+					...summary,
+					...texts,
+				]}
 			/>
 			{facts.needsPayPassword ? (
 				<div>

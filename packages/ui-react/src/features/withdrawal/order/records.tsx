@@ -1,5 +1,5 @@
 import type { SignedIn } from "@tradewind/domain/session";
-import type { WithdrawalKind } from "@tradewind/domain/withdrawal";
+import { type WithdrawalKind, withdrawalKey } from "@tradewind/domain/withdrawal";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
@@ -10,11 +10,10 @@ import { ListScreen } from "../../../ui/list/list-screen.tsx";
 import { someRow, useFreshList } from "../../../ui/list/use-kept-list.ts";
 import { Empty } from "../../../ui/status/status.tsx";
 import { recordsOf } from "../kept-actors.ts";
-import { keyOfRecord } from "../record-key.ts";
 import { RecordRow } from "./record-row.tsx";
 import classes from "./records.module.css";
 import type { WithdrawalActor } from "./withdrawal-actor.ts";
-import { WithdrawalsExport } from "./withdrawals-export.tsx";
+import { WithdrawalExport } from "./withdrawal-export.ts";
 
 const kinds = ["crypto", "bank"] as const satisfies readonly WithdrawalKind[];
 
@@ -38,10 +37,10 @@ export const Records = (props: {
 	return (
 		<ListScreen
 			hasTimes
-			exportSheet={(onClose) => <WithdrawalsExport kind={kind} onClose={onClose} />}
+			exportSheet={WithdrawalExport}
 			title={t("withdrawal.records")}
 			list={list}
-			keyOf={keyOfRecord}
+			keyOf={withdrawalKey}
 			row={(record) => <RecordRow record={record} />}
 			empty={
 				<Empty text={t("withdrawal.records.empty")}>

@@ -1,38 +1,30 @@
 import { decimal, money } from "@tradewind/domain/money";
-import type { SentWithdrawal } from "@tradewind/domain/withdrawal";
+import { noTexts, type SentWithdrawal } from "@tradewind/domain/withdrawal";
 import { Equal, Schema } from "effect";
 import { expect, test } from "vitest";
 import { savedWithdrawal } from "./saved-withdrawal.ts";
-
-const amount = money(decimal("0.00000001"));
-const address = "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf";
+import { sentToAddress, sentToBank } from "./withdrawal.test-support.ts";
 
 const toAddress: SentWithdrawal = {
-	order: { kind: "crypto", currencyId: 1, amount, target: { is: "address", address }, remark: "" },
-	currencyCode: "USDT",
-	target: address,
+	...sentToAddress,
+	order: { ...sentToAddress.order, amount: money(decimal("0.00000001")) },
 	knownRecords: [
 		{
 			kind: "crypto",
-			amount,
+			amount: money(decimal("0.00000001")),
 			received: undefined,
 			currencyCode: "USDT",
 			fee: undefined,
 			statusText: "",
 			createdAt: "2026-01-01 00:00:00",
-			target: address,
+			target: sentToAddress.target,
 			businessId: undefined,
 			notes: "",
 		},
 	],
 };
 
-const toBank: SentWithdrawal = {
-	order: { kind: "bank", currencyId: 11, amount, target: { is: "way", wayId: 3 }, remark: "rent" },
-	currencyCode: "USD",
-	target: "0012345678",
-	knownRecords: toAddress.knownRecords,
-};
+const toBank: SentWithdrawal = { ...sentToBank, knownRecords: toAddress.knownRecords };
 
 /** The text that is saved of a withdrawal, and what is read of it. */
 const saveAndRead = (sent: SentWithdrawal) => {
@@ -50,7 +42,7 @@ test("A-140: of a withdrawal to a bank neither the number of the account nor a r
 	expect(text).not.toMatch(/0012345678|2026-01-01|rent/);
 	const asRead: SentWithdrawal = {
 		...toBank,
-		order: { ...toBank.order, target: { is: "address", address: "" }, remark: "" },
+		order: { ...toBank.order, target: { is: "address", address: "" }, ...noTexts },
 		target: "",
 		knownRecords: undefined,
 	};

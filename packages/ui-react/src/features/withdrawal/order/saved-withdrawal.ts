@@ -1,4 +1,4 @@
-import type { SentWithdrawal, WithdrawalRecord } from "@tradewind/domain/withdrawal";
+import { noTexts, type SentWithdrawal, type WithdrawalRecord } from "@tradewind/domain/withdrawal";
 import { Schema } from "effect";
 import { SavedMoney } from "../../../kept/saved-decimal.ts";
 
@@ -30,7 +30,7 @@ export const savedWithdrawal = {
 			: { kind, currencyId, amount, currencyCode, target: "" };
 	},
 	read: ({ kind, currencyId, amount, currencyCode, target, known }: typeof Saved.Type): SentWithdrawal => ({
-		order: { kind, currencyId, amount, target: { is: "address", address: target }, remark: "" },
+		order: { kind, currencyId, amount, target: { is: "address", address: target }, ...noTexts },
 		currencyCode,
 		target,
 		knownRecords: known?.map(recordOf),

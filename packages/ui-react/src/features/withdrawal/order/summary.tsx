@@ -7,9 +7,9 @@ import { HiddenAmount } from "../../../figures/hidden-amount.tsx";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
+import { Received } from "../../../parts/withdrawal/record/received.tsx";
 import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
-import { Received } from "../received.tsx";
 import { Computations } from "./computations.tsx";
 import type { WithdrawalActor } from "./withdrawal-actor.ts";
 

@@ -1,9 +1,9 @@
-import { decimal, money } from "@tradewind/domain/money";
-import { type SentWithdrawal, Withdrawals } from "@tradewind/domain/withdrawal";
+import { Withdrawals } from "@tradewind/domain/withdrawal";
 import { Effect, Layer } from "effect";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { storeDrafts } from "../../../kept/drafts.ts";
 import { signIn, startApp } from "../../../state/fake-app.test-support.ts";
+import { sentToBank } from "./withdrawal.test-support.ts";
 import { withdrawalOf } from "./withdrawal-actor.ts";
 
 /** The session storage of the tab, which a reload keeps. */
@@ -20,19 +20,6 @@ beforeEach(() => {
 		removeItem: (key: string) => void kept.delete(key),
 	});
 });
-
-const sent: SentWithdrawal = {
-	order: {
-		kind: "bank",
-		currencyId: 11,
-		amount: money(decimal("50")),
-		target: { is: "address", address: "" },
-		remark: "",
-	},
-	currencyCode: "USD",
-	target: "",
-	knownRecords: undefined,
-};
 
 /** A page with the withdrawal of customer 7. */
 const openPage = async () => {
@@ -73,13 +60,13 @@ describe("A-140: the form after a reload", () => {
 
 	test("stays locked while a withdrawal without an answer is looked up", async () => {
 		const page = await typed();
-		page.actor.send({ type: "resume", sent });
+		page.actor.send({ type: "resume", sent: sentToBank });
 		expect((await page.reload()).reads()).toEqual([lookedUp, "50"]);
 	});
 
 	test("is empty if its withdrawal is too old to be looked up: the list shows it", async () => {
 		const page = await typed();
-		page.actor.send({ type: "resume", sent });
+		page.actor.send({ type: "resume", sent: sentToBank });
 		for (const [key, text] of kept) kept.set(key, text.replace(/"at":\d+/, '"at":0'));
 		expect((await page.reload()).reads()).toEqual([formState, ""]);
 	});
@@ -87,7 +74,7 @@ describe("A-140: the form after a reload", () => {
 
 test("A-140: the actor of an ended session looks up nothing more, and keeps its withdrawal for the next session", async () => {
 	const { app, actor, ...world } = await openPage();
-	actor.send({ type: "resume", sent });
+	actor.send({ type: "resume", sent: sentToBank });
 	app.session.send({ type: "logout" });
 	expect(actor.getSnapshot().status).toBe("stopped");
 	const next = withdrawalOf(app, await signIn({ app, ...world }, 7));

@@ -1,11 +1,11 @@
 import { type AccountKind, type Balance, cashAccountKind } from "@tradewind/domain/account";
-import type { SignedIn } from "@tradewind/domain/session";
 import type { SiteFlags, SiteSettings } from "@tradewind/domain/site";
 import {
 	dollarPrice,
+	forEachText,
 	readWithdrawalNumber,
 	summariseWithdrawal,
-	type WithdrawalExternalFacts,
+	withdrawalTexts,
 } from "@tradewind/domain/withdrawal";
 import { Schema } from "effect";
 import { createActor } from "xstate";
@@ -13,14 +13,8 @@ import { currentLanguage } from "../../../i18n/words.ts";
 import { keptPerSession } from "../../../kept/keep.ts";
 import { keptForm } from "../../../kept/kept-form.ts";
 import type { App } from "../../../state/app.ts";
-import {
-	boundWaysOf,
-	onWaysChanged,
-	recordsOf,
-	supplyRecords,
-	supplyUsedAddresses,
-	usedAddresses,
-} from "../kept-actors.ts";
+import { onWakeUp } from "../../../state/on-reconnect.ts";
+import { boundWaysOf, onWaysChanged, recordsOf, supplyUsedAddresses, usedAddresses } from "../kept-actors.ts";
 import { machines, type WithdrawalActor } from "../machines.ts";
 import { commandOf } from "./recorded-withdrawal.ts";
 import { savedWithdrawal } from "./saved-withdrawal.ts";
@@ -30,10 +24,7 @@ export type { WithdrawalActor } from "../machines.ts";
 
 const kinds = ["crypto", "bank"] as const;
 
-/**
- * The withdrawal of the session. What is typed, and a withdrawal in flight, outlive the page. The lists that prove an unknown outcome
- * are supplied from the kept records.
- */
+/** The withdrawal of the session. What is typed, and a withdrawal in flight, outlive the page. */
 export const withdrawalOf = keptPerSession((app, signedIn): WithdrawalActor => {
 	const actor = createActor(machines(app).withdrawal, {
 		input: {
@@ -52,15 +43,16 @@ export const withdrawalOf = keptPerSession((app, signedIn): WithdrawalActor => {
 		draft: {
 			schema: Draft,
 			write: () => {
-				const { kind, currencyId, address, amount, remark } = actor.getSnapshot().context.form;
-				return address + amount + remark === "" ? undefined : { kind, currencyId, address, amount, remark };
+				const { wayId: _, ...typed } = actor.getSnapshot().context.form;
+				return typedTexts.every((text) => typed[text] === "") ? undefined : typed;
 			},
-			restore: ({ kind, currencyId, address, amount, remark }, inLanguage) => {
+			restore: ({ kind, currencyId, ...typed }, inLanguage) => {
 				if (kind) actor.send({ type: "change", change: { is: "kind", kind } });
 				if (currencyId !== undefined) actor.send({ type: "change", change: { is: "currency", currencyId } });
-				actor.send({ type: "change", change: { is: "address", text: address } });
-				actor.send({ type: "change", change: { is: "amount", text: inLanguage(amount) } });
-				actor.send({ type: "change", change: { is: "remark", text: remark } });
+				for (const is of typedTexts) {
+					const { [is]: text = "" } = typed;
+					actor.send({ type: "change", change: { is, text: is === "amount" ? inLanguage(text) : text } });
+				}
 			},
 		},
 		journal: commandOf,
@@ -79,10 +71,19 @@ export const withdrawalOf = keptPerSession((app, signedIn): WithdrawalActor => {
 			// A way that was removed elsewhere is refused: the list shows it.
 			if (!sent) boundWaysOf(app, signedIn)(kind).send({ type: "refresh" });
 		},
-		ends: supplyLists(app, signedIn, actor),
+		ends: [
+			supplyUsedAddresses(app, signedIn, (used) =>
+				actor.send({ type: "facts", facts: { usedAddresses: used } }),
+			),
+			...kinds.map((kind) => onWaysChanged(app, signedIn, kind, () => actor.send({ type: "refresh" }))),
+			// Another tab or device may have withdrawn meanwhile.
+			onWakeUp(app, () => actor.send({ type: "catch up" })),
+		],
 	});
 	return actor;
 });
+
+const typedTexts = ["address", "amount", ...withdrawalTexts] as const;
 
 /** Without the pay password and the number of an account. */
 const Draft = Schema.Struct({
@@ -90,21 +91,9 @@ const Draft = Schema.Struct({
 	currencyId: Schema.optional(Schema.Number),
 	address: Schema.String,
 	amount: Schema.String,
-	remark: Schema.String,
+	// A draft of an older release lacks texts that are new.
+	...forEachText(() => Schema.optional(Schema.String)),
 });
-
-const supplyLists = (app: App, signedIn: SignedIn, actor: WithdrawalActor): readonly (() => void)[] => {
-	const supply = (facts: Partial<WithdrawalExternalFacts>) => actor.send({ type: "facts", facts });
-	return [
-		supplyUsedAddresses(app, signedIn, (used) => supply({ usedAddresses: used })),
-		...kinds.flatMap((kind) => [
-			supplyRecords(app, signedIn, kind, (rows) =>
-				supply({ knownRecords: { ...actor.getSnapshot().context.facts.knownRecords, [kind]: rows } }),
-			),
-			onWaysChanged(app, signedIn, kind, () => actor.send({ type: "refresh" })),
-		]),
-	];
-};
 
 const factsNow = ({ site, balances }: App) => {
 	const { flags, settings } = site.getSnapshot().context;

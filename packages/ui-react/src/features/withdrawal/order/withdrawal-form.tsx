@@ -1,10 +1,16 @@
 import { cashAccountKind } from "@tradewind/domain/account";
 import { money, readTypedDecimal } from "@tradewind/domain/money";
 import type { SignedIn } from "@tradewind/domain/session";
-import { offeredKinds, summariseWithdrawal, type WithdrawalChange } from "@tradewind/domain/withdrawal";
+import {
+	maxLengthOf,
+	offeredKinds,
+	summariseWithdrawal,
+	type WithdrawalChange,
+	withdrawalTexts,
+} from "@tradewind/domain/withdrawal";
 import { useSelector } from "@xstate/react";
 import { Result } from "effect";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
@@ -40,8 +46,9 @@ interface WithdrawalFormProps {
 export const WithdrawalForm = ({ actor, signedIn }: WithdrawalFormProps): ReactNode => {
 	const { t } = useWords();
 	const app = useApp();
+	// Their addresses are compared with the target.
 	useFreshList(recordsOf(app, signedIn)("crypto"));
-	useFreshList(recordsOf(app, signedIn)("bank"));
+	useEffect(() => actor.send({ type: "catch up" }), [actor]);
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const { issues } = summariseWithdrawal(form, facts);
 	const loan = useUnpaidLoan();
@@ -162,16 +169,19 @@ const Fields = ({ actor, signedIn, errorOf }: FieldsProps): ReactNode => {
 				onType={(text) => change({ is: "amount", text })}
 			/>
 			{typed ? <Shortage pays={pays} needed={money(typed)} /> : null}
-			<Field
-				name="remark"
-				label={t("withdrawal.remark")}
-				value={form.remark}
-				error={errorOf("remark")}
-				autoComplete="off"
-				maxLength={220}
-				isRequired={false}
-				onType={(text) => change({ is: "remark", text })}
-			/>
+			{withdrawalTexts.map((name) => (
+				<Field
+					key={name}
+					name={name}
+					label={t(`withdrawal.text.${name}`)}
+					value={form[name]}
+					error={errorOf(name)}
+					autoComplete="off"
+					maxLength={maxLengthOf(name) + 20}
+					isRequired={false}
+					onType={(text) => change({ is: name, text })}
+				/>
+			))}
 			<Summary actor={actor} />
 		</>
 	);

@@ -1,23 +1,11 @@
 import { decimal, money } from "@tradewind/domain/money";
-import type { SentWithdrawal, WithdrawalKind } from "@tradewind/domain/withdrawal";
 import { expect, test } from "vitest";
+import { sentToAddress, sentToBank } from "./withdrawal.test-support.ts";
 import { withdrawalReceipt } from "./withdrawal-receipt.ts";
-
-const sent = (kind: WithdrawalKind, currencyCode: string, target: string): SentWithdrawal => ({
-	order: {
-		...{ kind, currencyId: 11, amount: money(decimal("100")), remark: "" },
-		target: { is: "way", wayId: 1 },
-	},
-	...{ currencyCode, target, knownRecords: undefined },
-});
 
 test("A-530: the receipt of a withdrawal to an address has the whole address, the fee and what arrives", () => {
 	const figures = { fee: money(decimal("1")), receive: money(decimal("99")) };
-	expect(
-		withdrawalReceipt(sent("crypto", "USDT", "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf"), {
-			...{ pays: "change", figures },
-		}),
-	).toEqual({
+	expect(withdrawalReceipt(sentToAddress, { pays: "change", figures })).toEqual({
 		title: { key: "withdrawal.receipt" },
 		sum: { is: "money", value: "100" },
 		lines: [
@@ -36,7 +24,7 @@ test("A-530: the receipt of a withdrawal to an address has the whole address, th
 
 test("A-530: of a bank account only the last digits are kept; figures that are not known any more are left out", () => {
 	const facts = { pays: "forex", figures: undefined } as const;
-	const lines = (target: string) => withdrawalReceipt(sent("bank", "EUR", target), facts).lines;
+	const lines = (target: string) => withdrawalReceipt({ ...sentToBank, target }, facts).lines;
 	expect(lines("0012345678").slice(1)).toEqual([
 		{ label: "withdrawal.record.target.bank", value: { is: "text", text: "…5678" } },
 		{ label: "withdrawal.currency", value: { is: "text", text: "EUR" } },

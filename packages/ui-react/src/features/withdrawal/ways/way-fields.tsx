@@ -7,9 +7,9 @@ import {
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { FullAddress } from "../../../parts/withdrawal/record/full-address.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
-import { FullAddress } from "../full-address.tsx";
 import { Notices } from "../notices.tsx";
 import type { BindingActor } from "./binding-actor.ts";
 import { useWayIssues } from "./way-issues.ts";

@@ -1,6 +1,6 @@
 import { type BoundWay, numberOf } from "@tradewind/domain/withdrawal";
 import type { ReactNode } from "react";
-import { FullAddress } from "../full-address.tsx";
+import { FullAddress } from "../../../parts/withdrawal/record/full-address.tsx";
 import classes from "./way-text.module.css";
 
 /** A bound way: currency and network, payee and bank, and the whole number. */

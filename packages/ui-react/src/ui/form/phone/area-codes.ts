@@ -6,7 +6,7 @@ import { defineMachines } from "../../../state/machines.ts";
 import { oncePer } from "../../../state/once-per.ts";
 import { shownReading } from "../../../state/ports.ts";
 
-const machines = defineMachines((request) =>
+const machines = defineMachines(({ request }) =>
 	areaCodesMachine.provide({
 		actors: { readAreaCodes: request(() => Registrations.use((port) => port.areaCodes), shownReading) },
 	}),

@@ -10,8 +10,6 @@ import { reasonOf } from "../../status/status.tsx";
 import { showToast } from "../../toast/toasts.ts";
 import { type Column, csvOf } from "./csv.ts";
 import classes from "./export-sheet.module.css";
-import { type ExportTimes, useExportTimes } from "./export-times.ts";
-import { csvName } from "./file-name.ts";
 import { saveFile } from "./save-file.ts";
 
 type Context<Row> = Pick<
@@ -31,23 +29,19 @@ interface FullList<Row> extends Observed<Snapshot<Row>> {
 
 interface ExportSheetProps<Row> {
 	readonly list: FullList<Row>;
-	readonly columns: (times: ExportTimes) => readonly Column<Row>[];
-	/** Completes the rows of the file once all are read; by default they are written as they were read. */
-	readonly arrange?: (rows: readonly Row[]) => readonly Row[];
-	/** What the texts call a row. The number of all entries is known only at the end. */
-	readonly rowsAre?: "orders" | "entries";
-	/** The name of the file in the customer's language, see `csvName`. */
-	readonly name: readonly string[];
-	/** The period of the rows, for the name. */
-	readonly range?: Parameters<typeof csvName>[2];
+	readonly columns: () => readonly Column<Row>[];
+	/** Completes the rows of the file once all are read. */
+	readonly arrange: (rows: readonly Row[]) => readonly Row[];
+	readonly rowsAre: "orders" | "entries" | undefined;
+	/** The name of the file. */
+	readonly name: string;
 	readonly onClose: () => void;
 }
 
 /** Reads all rows, shows the progress, and saves or shares them as one CSV file. */
 export const ExportSheet = <Row,>(props: ExportSheetProps<Row>): ReactNode => {
-	const { list, columns, name, range, arrange = (read) => read, rowsAre = "orders" } = props;
+	const { list, columns, name, arrange, rowsAre = "orders" } = props;
 	const { t } = useWords();
-	const times = useExportTimes();
 	const { zone } = useTimes();
 	const { rows: read, total, error, isAtEnd } = useSelector(list, ({ context }) => context);
 	const value = useSelector(list, (snapshot) => snapshot.value);
@@ -61,11 +55,10 @@ export const ExportSheet = <Row,>(props: ExportSheetProps<Row>): ReactNode => {
 	};
 	const save = async () => {
 		setSaving(true);
-		const fileName = csvName(name, times, range);
-		const file = new File([csvOf(columns(times), rows)], fileName, { type: "text/csv" });
+		const file = new File([csvOf(columns(), rows)], name, { type: "text/csv" });
 		const saved = await saveFile(file).finally(() => setSaving(false));
 		if (saved === "cancelled") return;
-		if (saved === "downloaded") showToast("done", t("shared.export.saved", { name: fileName }));
+		if (saved === "downloaded") showToast("done", t("shared.export.saved", { name }));
 		close();
 	};
 	const state = isReady

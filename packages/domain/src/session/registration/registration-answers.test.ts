@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { noFlags } from "../../site/site-flags.ts";
+import { answerFlagsOf, pictureAnswers, textAnswers } from "./registration-answers.ts";
+
+test("A-226: the texts that stay on the device are without numbers of documents and pictures", () => {
+	expect([textAnswers, pictureAnswers]).toEqual([["name"], ["front", "reverse", "hand"]]);
+});
+
+test("Spec 1 §5: a site asks for an answer by its flag", () => {
+	const site = { ...noFlags, asksSsn: true, asksHandPicture: false };
+	expect(answerFlagsOf(site)).toEqual({ asksSsn: true, asksHandPicture: false });
+});

@@ -1,0 +1,43 @@
+import { type ContractOrder, netProfitOf, orderHistory } from "@tradewind/domain/contract";
+import { type ExportFacts, exportOf, type FileColumn } from "../../../ui/list/export/export-of.tsx";
+
+export const historyColumns = ({
+	t,
+	time,
+}: Pick<ExportFacts<unknown>, "t" | "time">): readonly FileColumn<ContractOrder>[] => [
+	{ header: t("contract.order.number"), cell: ({ id }) => String(id) },
+	{ header: t("shared.export.instrument"), cell: ({ symbol }) => symbol },
+	{ header: t("shared.export.direction"), cell: ({ direction }) => t(`contract.side.${direction}`) },
+	{ header: t("contract.ticket.quantity"), cell: ({ quantity }) => quantity },
+	{ header: t("contract.order.multiple"), cell: ({ multiple }) => multiple },
+	{ header: t("contract.order.askedPrice"), cell: ({ askedPrice }) => askedPrice },
+	{ header: t("contract.order.openPrice"), cell: ({ openPrice }) => openPrice },
+	{
+		header: t("contract.order.closePrice"),
+		cell: ({ stage, latestPrice }) => (stage === "closed" ? latestPrice : undefined),
+	},
+	{ header: t("shared.export.profit"), in: "currency", cell: ({ profit }) => profit },
+	{ header: t("contract.order.margin"), in: "currency", cell: ({ margin }) => margin },
+	{ header: t("contract.order.fee"), in: "currency", cell: ({ fee }) => fee },
+	{ header: t("contract.order.cover"), in: "currency", cell: ({ cover }) => cover },
+	{
+		header: t("contract.order.net"),
+		in: "currency",
+		cell: (order) => (order.stage === "closed" ? netProfitOf(order) : undefined),
+	},
+	{ header: t("contract.order.stopLoss"), cell: ({ stopLoss }) => stopLoss },
+	{ header: t("contract.order.takeProfit"), cell: ({ takeProfit }) => takeProfit },
+	{
+		header: t("shared.export.status"),
+		cell: ({ stage }) => t(stage === "cancelled" ? "contract.row.cancelled" : "contract.order.completed"),
+	},
+	{ header: t("contract.order.created"), in: "zone", cell: ({ createdAt }) => time(createdAt) },
+	{ header: t("contract.order.completed"), in: "zone", cell: ({ completedAt }) => time(completedAt) },
+];
+
+/** Exports the history with its current filter. */
+export const HistoryExport = exportOf(orderHistory, {
+	name: ({ t }) => [t("shared.orders"), t("shared.product.contract")],
+	range: ({ range }) => range,
+	columns: historyColumns,
+});

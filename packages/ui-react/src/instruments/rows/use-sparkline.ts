@@ -1,0 +1,16 @@
+import type { InstrumentCode, Sparkline } from "@tradewind/domain/market";
+import type { Price } from "@tradewind/domain/money";
+import { useSelector } from "@xstate/react";
+import { useApp } from "../../state/app.ts";
+import { oncePer } from "../../state/once-per.ts";
+
+/** The latest closes of an instrument for its sparkline. They are loaded after the list. */
+export const useSparkline = (code: InstrumentCode): readonly Price[] | undefined =>
+	useSelector(
+		useApp().market,
+		({ context: { sparklines } }) => sparklines && closesByCode(sparklines).get(code),
+	);
+
+const closesByCode = oncePer(
+	(sparklines: readonly Sparkline[]) => new Map(sparklines.map(({ code, closes }) => [code, closes])),
+);

@@ -1,0 +1,42 @@
+import type { MicroDirection, MicroOrder } from "@tradewind/domain/micro";
+import { LongTime } from "../../../figures/long-time.tsx";
+import { Money } from "../../../figures/money.tsx";
+import type { Translate } from "../../../i18n/translator.ts";
+import type { Fact } from "../../../ui/sheet/fact-list.tsx";
+import type { ShownRecord } from "../../../ui/sheet/shown-record.ts";
+
+export const microSide = (direction: MicroDirection, t: Translate): string =>
+	t(`micro.direction.${direction}`);
+
+export const microFacts = ({ id, createdAt, completedAt }: MicroOrder, t: Translate) =>
+	({
+		created: [t("micro.order.created"), <LongTime key="created" text={createdAt} />],
+		completed: completedAt
+			? [t("micro.order.completed"), <LongTime key="completed" text={completedAt} />]
+			: undefined,
+		number: [t("micro.order.number"), <bdi key="number">{String(id)}</bdi>],
+	}) satisfies Record<string, Fact | undefined>;
+
+/** A micro order among records of other kinds. */
+export const microRecord = (order: MicroOrder, t: Translate): ShownRecord => {
+	const { symbol, stage, amount, profit } = order;
+	const { created, completed, number } = microFacts(order, t);
+	const side = microSide(order.direction, t);
+	return {
+		title: `${symbol} · ${side}`,
+		status: t(`micro.stage.${stage}`),
+		facts: [
+			[t("shared.export.direction"), side],
+			[t("shared.export.amount"), <Money key="amount" value={amount} digits="exact" />],
+			profit
+				? [
+						t("shared.export.profit"),
+						<Money key="profit" value={profit} digits="exact" sign="always" tone="change" />,
+					]
+				: undefined,
+			created,
+			completed,
+			number,
+		],
+	};
+};

@@ -1,0 +1,49 @@
+import type { Instrument } from "@tradewind/domain/market";
+import { type ReactNode, useMemo, useState } from "react";
+import { usePriceMarks } from "../../features/contract/positions/price-marks.ts";
+import { ChartPanel, candleChart } from "../../features/market/chart/chart-panel.tsx";
+import type { TradeMark } from "../../features/market/chart/trades/trade-mark.ts";
+import { lazyComponent, lazyWithWords } from "../../router/lazy.ts";
+import { LazyBoundary } from "../../router/lazy-boundary.tsx";
+import { useSession } from "../../state/use-session.ts";
+import type { Product } from "../product.ts";
+
+// Loaded in parallel with this page.
+void candleChart.load().catch(() => {});
+
+/** The customer's trades on the chart, loaded after it. */
+const ContractTrades = lazyComponent(() =>
+	candleChart
+		.load()
+		.then(() => import("../../features/contract/trades/contract-trades.ts"))
+		.then((file) => file.ContractTrades),
+);
+const MicroTrades = lazyWithWords(() =>
+	import("../../features/micro/running/micro-trades.ts").then((file) => file.MicroTrades),
+);
+
+/** The chart with the customer's orders and trades. When these change, the rest of the page does not render again. */
+export const TradeChart = (props: {
+	readonly instrument: Instrument;
+	readonly product: Product;
+}): ReactNode => {
+	const { instrument, product } = props;
+	const marks = usePriceMarks(instrument.id);
+	const { signedIn } = useSession();
+	const [contractTrades, showContractTrades] = useState<readonly TradeMark[]>([]);
+	const [microTrades, showMicroTrades] = useState<readonly TradeMark[]>([]);
+	const trades = useMemo(() => [...contractTrades, ...microTrades], [contractTrades, microTrades]);
+	return (
+		<>
+			<ChartPanel instrument={instrument} marks={marks} trades={trades} />
+			{signedIn ? (
+				<LazyBoundary frame={null}>
+					<ContractTrades signedIn={signedIn} instrument={instrument.id} onShow={showContractTrades} />
+					{product === "micro" ? (
+						<MicroTrades signedIn={signedIn} instrument={instrument.id} onShow={showMicroTrades} />
+					) : null}
+				</LazyBoundary>
+			) : null}
+		</>
+	);
+};

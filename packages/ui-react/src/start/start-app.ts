@@ -1,0 +1,72 @@
+import type { App } from "../state/app.ts";
+import { loadOnce } from "../state/load-once.ts";
+import { type Observed, onChange } from "../state/subscribe.ts";
+import { whenIdle } from "../state/when-idle.ts";
+import { rememberOpeners } from "../ui/sheet/opener.ts";
+import { sheetHistory } from "../ui/sheet/sheet-history.ts";
+import { connect } from "../wiring/connect.ts";
+
+/** Milliseconds for which the first render waits for replies that were requested before the app's code had loaded. */
+const patienceMs = 500;
+
+/** Starts the app. Resolves once its first readings are there, or do not come soon: then the first render has what is known. */
+export const startApp = async (app: App): Promise<void> => {
+	sheetHistory.start();
+	rememberOpeners();
+	markLiveQuotes(app);
+	prefetchTabs(false);
+	app.session.on("signed in", () => prefetchTabs(true));
+	connect(app);
+	whenIdle(linkManifest);
+	await Promise.race([pause(patienceMs), firstReadings(app)]);
+};
+
+const firstReadings = ({ site, market, session }: App): Promise<unknown> =>
+	Promise.all([
+		when(site, (snapshot) => !snapshot.matches("loading")),
+		when(market, (snapshot) => !snapshot.matches("loading")),
+		when(session, (snapshot) => !snapshot.matches("restoring")),
+	]);
+
+const when = <Snapshot>(actor: Observed<Snapshot>, isSo: (snapshot: Snapshot) => boolean): Promise<void> =>
+	new Promise((resolve) => {
+		const check = () => {
+			if (!isSo(actor.getSnapshot())) return;
+			stop();
+			resolve();
+		};
+		const stop = onChange(actor, check);
+		check();
+	});
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Milliseconds after the start or a login: by then the page itself has loaded. */
+const prefetchDelayMs = 5000;
+
+const loadPrefetch = loadOnce(() => import("../router/prefetch-tabs.ts"));
+
+/** Fetches the code of the tabs later. The code that does so is not part of the first load. */
+const prefetchTabs = (isCustomer: boolean): void => {
+	const begin = () => loadPrefetch().then((file) => file.prefetchTabs(isCustomer));
+	setTimeout(() => {
+		begin().catch(() => addEventListener("online", () => prefetchTabs(isCustomer), { once: true }));
+	}, prefetchDelayMs);
+};
+
+/** Marks for the benchmark that the next frame shows the first live prices. */
+const markLiveQuotes = ({ realtime }: App): void => {
+	const subscription = realtime.on("push", ({ push }) => {
+		if (push.type !== "quotes") return;
+		subscription.unsubscribe();
+		requestAnimationFrame(() => performance.mark("live quotes"));
+	});
+};
+
+/** Browsers fetch the manifest as soon as it is linked. Silent on failure (Spec 1 §7). */
+const linkManifest = (): void => {
+	const link = document.createElement("link");
+	link.rel = "manifest";
+	link.href = "/manifest.json";
+	document.head.append(link);
+};
