@@ -12,6 +12,14 @@ export interface SeededFault {
 }
 
 const vitest = "node_modules/vitest/vitest.mjs";
+const playwright = ["node_modules/@playwright/test/cli.js", "test", "--retries=0"] as const;
+/** Of the home page of a customer. */
+const startCounts = [
+	...playwright,
+	"--config=packages/ui-react/playwright.config.ts",
+	"--project=measured",
+	"--grep=/: the page is rendered once",
+] as const;
 
 /** Replaces `from` in `text`; throws if it is missing, since no fault would be introduced. */
 const changed = (text: string, from: string, to: string): string => {
@@ -85,6 +93,32 @@ export const seededFaults: readonly SeededFault[] = [
 		names: "openapi.json is stale",
 	},
 	{
+		name: "a second render of all instrument rows",
+		file: "packages/ui-react/src/instruments/rows/instrument-row.tsx",
+		introduce: (text) =>
+			`import { useEffect, useState } from "react";\n${changed(
+				text,
+				"	const view = useView(",
+				"	const [, again] = useState(false);\n	useEffect(() => again(true), []);\n	const view = useView(",
+			)}`,
+		gate: startCounts,
+		part: "e2e",
+		names: "row 1 EURUSD",
+	},
+	{
+		name: "a layout effect that measures",
+		file: "packages/ui-react/src/start/root.tsx",
+		introduce: (text) =>
+			changed(
+				text,
+				"delete document.documentElement.dataset.shell;",
+				"delete document.documentElement.dataset.shell;\n		document.body.getBoundingClientRect();",
+			),
+		gate: startCounts,
+		part: "e2e",
+		names: "at /assets/app-",
+	},
+	{
 		name: "a sheet whose height is a percentage of an indefinite one",
 		file: "packages/ui-react/src/ui/sheet/sheet.module.css",
 		introduce: (text) =>
@@ -98,11 +132,9 @@ export const seededFaults: readonly SeededFault[] = [
 				"\tdisplay: flex;\n\tflex-direction: column;\n\tblock-size: 100%;\n\tmax-block-size: inherit;\n",
 			),
 		gate: [
-			"node_modules/@playwright/test/cli.js",
-			"test",
+			...playwright,
 			"--config=packages/ui-react/engines.config.ts",
 			"--project=webkit",
-			"--retries=0",
 			"--grep=the receipt before an order",
 		],
 		part: "engines",

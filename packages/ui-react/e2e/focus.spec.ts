@@ -73,13 +73,20 @@ test.describe("with an approved application", () => {
 	}) => expectNoneCovered(page, "/loan/submit"));
 });
 
-test("a bar that grows moves the field that has the focus above it", async ({ page }) => {
-	await page.goto("/register");
-	const field = page.locator("main input").nth(2);
+test("a bar that grows moves the field that has the focus above it", async ({ page, platform }) => {
+	await signIn(page, platform, { account: omar });
+	await page.goto("/loan");
+	const field = page.locator('main [name="age"]');
 	await field.focus();
-	await page.evaluate(() => {
-		const bar = document.activeElement?.closest("form")?.lastElementChild;
-		if (bar instanceof HTMLElement) bar.style.paddingBlockStart = "180px";
+	expect(await coveredFocus(page)).toBeUndefined();
+	await field.evaluate((input) => {
+		const bar = [...document.querySelectorAll<HTMLElement>("main form *")].find(
+			(element) => getComputedStyle(element).position === "sticky",
+		);
+		const distance = (bar?.getBoundingClientRect().top ?? 0) - input.getBoundingClientRect().bottom;
+		const grown = document.createElement("div");
+		grown.style.blockSize = `${distance + 24}px`;
+		bar?.prepend(grown);
 	});
 	await expect.poll(() => coveredFocus(page)).toBeUndefined();
 });

@@ -2,7 +2,6 @@ import { type LanguageCode, languages } from "@tradewind/domain/site";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { currentLanguage, useWords } from "../../i18n/words.ts";
 import { canReload, reloadApp } from "../../router/reload-app.ts";
-import { reloadPreviousPage } from "../../router/reload-previous-page.ts";
 import { useApp } from "../../state/app.ts";
 import { useIsInteractive } from "../../state/use-is-interactive.ts";
 import { SearchField } from "../../ui/control/search-field.tsx";
@@ -13,6 +12,7 @@ import { showToast } from "../../ui/toast/toasts.ts";
 import { findLanguages, namedLanguages } from "./find-languages.ts";
 import classes from "./language.module.css";
 import { LanguageList } from "./language-list.tsx";
+import { reloadPreviousPage } from "./reload-previous-page.ts";
 
 /**
  * Spec 1 §2: choosing another language saves it and goes back, and the app is reloaded (docs/assumptions.md, A-48), before the

@@ -1,5 +1,5 @@
-import { hasOwnPast } from "../ui/layout/use-go-back.ts";
-import { isSheetEntry } from "../ui/sheet/sheet-history.ts";
+import { hasOwnPast } from "../../ui/layout/use-go-back.ts";
+import { isSheetEntry } from "../../ui/sheet/sheet-history.ts";
 
 /**
  * Goes back to the previous page of this app, or home if the page was opened from outside, and reloads the app there. The router
