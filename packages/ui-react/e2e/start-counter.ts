@@ -109,7 +109,10 @@ interface Traced {
 	readonly args?: { readonly beginData?: { readonly stackTrace?: readonly Call[] } };
 }
 
-/** The calls that have forced a layout during `act`, each with its place in the build. Layouts of a frame are not forced. */
+/**
+ * The calls of the app that have forced a layout during `act`, each with its place in the build. Layouts of a frame are not forced;
+ * those that the test forces are calls without an address.
+ */
 export const forcedLayouts = async (
 	browser: Browser,
 	page: Page,
@@ -124,7 +127,7 @@ export const forcedLayouts = async (
 	);
 	return traceEvents.flatMap(({ name, args }) => {
 		const [call] = args?.beginData?.stackTrace ?? [];
-		if (name !== "Layout" || !call) return [];
+		if (name !== "Layout" || !call?.url) return [];
 		const { functionName, url, lineNumber, columnNumber } = call;
 		return [`${functionName || "?"} at ${new URL(url).pathname}:${lineNumber}:${columnNumber}`];
 	});
