@@ -13,13 +13,10 @@ export const ruleList = (strong: (text: string) => string = (text) => text): str
 		.map((rule) =>
 			[
 				`${strong(rule.id)}  ${rule.title} (${rule.clause})`,
-				entry("takes", wrap(fieldsOf(rule.input), ", ")),
+				entry("takes", wrap(fieldsOf(rule.input), ", ").flatMap(wrapWords)),
 				entry("gives", wrap(rule.gives, ", ")),
-				entry(
-					"formula",
-					rule.formula.split("; ").flatMap((part) => wrap(part.split(" "), " ")),
-				),
-				entry("rounding", wrap(rule.rounding.split(" "), " ")),
+				entry("formula", rule.formula.split("; ").flatMap(wrapWords)),
+				entry("rounding", wrapWords(rule.rounding)),
 			].join("\n"),
 		)
 		.join("\n\n")
@@ -38,6 +35,8 @@ const wrap = (pieces: readonly string[], between: string): readonly string[] =>
 			? [...lines.slice(0, -1), longer]
 			: [...lines.slice(0, -1), `${last}${between}`.trimEnd(), piece];
 	}, []);
+
+const wrapWords = (text: string): readonly string[] => wrap(text.split(" "), " ");
 
 /** `price (decimal, where the formula has it)` */
 const fieldsOf = (input: Schema.Top): readonly string[] => {

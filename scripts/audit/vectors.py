@@ -515,6 +515,19 @@ def one(compute):
     return lambda figures: [compute(figures)]
 
 
+MOVEMENT_KINDS = ["deposit", "withdrawal", "transfer", "result", "fee", "fund", "loan", "other", "reservation"]
+
+
+def sign(rng):
+    return rng.choice([1, -1])
+
+
+def draw_movement(rng, mode):
+    sum_of = rng.choice(MOVEMENT_KINDS)
+    kind = sum_of if rng.random() < 0.6 else rng.choice(MOVEMENT_KINDS)
+    return {"sumOf": sum_of, "kind": kind, "before": sign(rng) * draw(rng, mode), "change": sign(rng) * draw(rng, mode)}
+
+
 RULES = [
     Rule(
         "contract.margin",
@@ -805,6 +818,22 @@ RULES = [
         signed=["amount"],
     ),
     Rule(
+        "account.statement-sum",
+        {"sumOf": MOVEMENT_KINDS, "kind": MOVEMENT_KINDS, "before": DECIMAL, "change": DECIMAL},
+        ["sum"],
+        one(lambda f: f["before"] + (f["change"] if f["kind"] == f["sumOf"] else 0)),
+        draw_movement,
+        signed=["before", "change"],
+    ),
+    Rule(
+        "account.statement-closing",
+        {name: DECIMAL for name in ["opening", *MOVEMENT_KINDS]},
+        ["closing"],
+        one(lambda f: sum(f.values())),
+        lambda rng, mode: {name: sign(rng) * draw(rng, mode) for name in ["opening", *MOVEMENT_KINDS]},
+        signed=["opening", *MOVEMENT_KINDS],
+    ),
+    Rule(
         "account.total",
         {"free": DECIMAL, "locked": DECIMAL},
         ["total"],
@@ -887,7 +916,7 @@ def fault(rng, rule, kind, figures):
         return rng.choice(wholes), rng.choice(["0.5", "1.000000000000000001", "9007199254740993"])
     if kind == "choice" and choices:
         name = rng.choice(choices)
-        return name, rng.choice([rule.fields[name][0].upper(), "1", "0", " " + rule.fields[name][0], "other"])
+        return name, rng.choice([rule.fields[name][0].upper(), "1", "0", " " + rule.fields[name][0], "another"])
     return None
 
 
