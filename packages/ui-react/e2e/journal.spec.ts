@@ -43,7 +43,7 @@ const pdfText = async (download: Download): Promise<string> => {
 test.describe("what this device sent", () => {
 	test.use({ provokes: failedRequests });
 
-	test("Issue 32: an answered, a refused and a lost order are in the journal; a record proves the lost one", async ({
+	test("an answered, a refused and a lost order are in the journal; a record proves the lost one", async ({
 		tradePage: page,
 		platform,
 	}) => {
@@ -163,7 +163,7 @@ test.describe("a platform that fails", () => {
 	});
 });
 
-test("Issue 32: the statement of a month adds up, and its PDF has the same figures", async ({
+test("the statement of a month adds up, and its PDF has the same figures", async ({
 	customerPage: page,
 }) => {
 	await withoutShare(page);

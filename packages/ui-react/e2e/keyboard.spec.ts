@@ -15,7 +15,7 @@ const tabsTo = async (page: Page, name: RegExp): Promise<number> => {
 test.describe("with positions and pending orders", () => {
 	test.use({ scenario: "holding-orders" });
 
-	test("Issue 35: the first Tab of the trade page skips to the order, and ten Tabs reach Buy; the order needs no pointer", async ({
+	test("the first Tab of the trade page skips to the order, and ten Tabs reach Buy; the order needs no pointer", async ({
 		customerPage: page,
 	}) => {
 		await openTrade(page);
@@ -32,7 +32,7 @@ test.describe("with positions and pending orders", () => {
 		await expect(buyButton(page)).toBeFocused();
 	});
 
-	test("Issue 35: the texts of an order's sheet are read apart", async ({ customerPage: page }) => {
+	test("the texts of an order's sheet are read apart", async ({ customerPage: page }) => {
 		await page.goto("/order?type=3");
 		await page.getByRole("tabpanel").getByRole("listitem").first().getByRole("button").click();
 		await expect(page.getByRole("dialog")).toBeVisible();
@@ -40,7 +40,7 @@ test.describe("with positions and pending orders", () => {
 	});
 });
 
-test("Issue 35: the micro ticket is one skip and at most ten Tabs away too", async ({
+test("the micro ticket is one skip and at most ten Tabs away too", async ({
 	customerPage: page,
 }) => {
 	await page.goto("/trade?product=micro");

@@ -32,7 +32,7 @@ const show = (input: Partial<TimelineInput>) => {
 	return { keys, proved };
 };
 
-describe("Issue 32: the journal", () => {
+describe("the journal", () => {
 	test("a command that was carried out is part of the row of its record", () => {
 		const records = [depositEntry(depositOf(31, minute(10)))];
 		const entries = [entryOf("a", depositCommand, minute(10), "answered")];

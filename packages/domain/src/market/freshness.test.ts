@@ -14,7 +14,7 @@ const receivedAt = (at: number): Quote => ({
 });
 const liveSince = (at: number): Freshness => ({ is: "live", since: instant(at) });
 
-describe("Issue 2: no order at a stale price", () => {
+describe("no order at a stale price", () => {
 	test("a quote of the current connection may price an order for 15 s", () => {
 		const quote = receivedAt(1_000);
 		expect(priceStatus(quote, liveSince(1_000), instant(16_000))).toEqual({ is: "current", quote });

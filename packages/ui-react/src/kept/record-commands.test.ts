@@ -71,7 +71,7 @@ const recorded = (uid = "7") =>
 		...steps.map(({ is, message }) => (message === undefined ? is : `${is}: ${message}`)),
 	]);
 
-test("Issue 32: what was asked and answered is recorded, with the platform's text and the record", () => {
+test("what was asked and answered is recorded, with the platform's text and the record", () => {
 	const { go } = record();
 	go("sending", { sent });
 	expect(recorded()).toEqual([[undefined, "asked"]]);

@@ -95,26 +95,26 @@ const subscribed = {
 	subject: "Steady 30",
 };
 
-test("Issue 32: a subscription and its answer are in the journal, with amount, currency and fund", async () => {
+test("a subscription and its answer are in the journal, with amount, currency and fund", async () => {
 	const { subscribe } = await start(Effect.succeed({ message: "Subscribed" }), []);
 	await subscribe("200");
 	expect(recorded()).toEqual([{ command: subscribed, steps: ["asked", "answered: Subscribed"] }]);
 });
 
-test("Issue 32: a refused subscription is in the journal with the platform's text", async () => {
+test("a refused subscription is in the journal with the platform's text", async () => {
 	const { subscribe } = await start(Effect.fail(new Refused({ code: 0, message: "Not enough money" })), []);
 	await subscribe("200");
 	expect(recorded()).toEqual([{ command: subscribed, steps: ["asked", "refused: Not enough money"] }]);
 });
 
-test("Issue 32, Spec 2 §8: a subscription whose answer was lost is in the journal as unknown until it is found", async () => {
+test("Spec 2 §8: a subscription whose answer was lost is in the journal as unknown until it is found", async () => {
 	const created = { ...running, id: subscriptionId(12), amount: moneyOf("200") };
 	const { subscribe } = await start(Effect.fail(new AnswerLost({ reason: "no answer" })), [created]);
 	await subscribe("200");
 	expect(recorded()).toEqual([{ command: subscribed, steps: ["asked", "unknown", "found"] }]);
 });
 
-test("Issue 32: a redemption is in the journal with the key of its subscription", async () => {
+test("a redemption is in the journal with the key of its subscription", async () => {
 	const { redeem } = await start(Effect.succeed({ message: "Asked for" }), [
 		{ ...running, status: "refunding" },
 	]);

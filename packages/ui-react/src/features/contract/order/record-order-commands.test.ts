@@ -67,7 +67,7 @@ const recorded = () =>
 const closing = { closing: "waiting for the reply" };
 const closed = { ...holdingOrder, stage: "closed" } as const;
 
-test("Issue 32: an answered close is recorded with its order and the platform's text", () => {
+test("an answered close is recorded with its order and the platform's text", () => {
 	const { go, emit } = record();
 	go(closing, { command: "close" });
 	emit({ type: "done", command: "close", message: "Closed" });
