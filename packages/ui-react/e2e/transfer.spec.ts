@@ -128,7 +128,7 @@ test.describe("with a lost answer", () => {
 		await page.goto("/trade");
 		const missing = page.getByRole("region", { name: "Not enough money" });
 		await expect(missing).toContainText(/Contract account, missing: \$\d/);
-		await expect(missing).toContainText("Funding account $10,250.00");
+		await expect(missing).toContainText("Funding account · available $10,250.00");
 		const log = page.waitForResponse(/transfer_log\?.*type=3/);
 		await missing.getByRole("button", { name: /^Move \$/ }).click();
 		const form = sheet(page, "Transfer");
