@@ -163,9 +163,7 @@ test.describe("a platform that fails", () => {
 	});
 });
 
-test("the statement of a month adds up, and its PDF has the same figures", async ({
-	customerPage: page,
-}) => {
+test("the statement of a month adds up, and its PDF has the same figures", async ({ customerPage: page }) => {
 	await withoutShare(page);
 	await page.goto("/mine/statement");
 	const card = page.getByRole("region", { name: "Monthly statement" });

@@ -40,9 +40,7 @@ test.describe("with positions and pending orders", () => {
 	});
 });
 
-test("the micro ticket is one skip and at most ten Tabs away too", async ({
-	customerPage: page,
-}) => {
+test("the micro ticket is one skip and at most ten Tabs away too", async ({ customerPage: page }) => {
 	await page.goto("/trade?product=micro");
 	await expect(page.getByRole("button", { name: /^Up/ })).toBeEnabled();
 	expect(await tabsTo(page, /^Skip to the order$/)).toBe(1);

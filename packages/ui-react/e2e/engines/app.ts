@@ -228,7 +228,8 @@ export const createApp = (driver: Driver, origin: string): App => {
 	};
 };
 
-const refusedPress = /not clickable|stale element|no such element|not interactable|intercepted|no such node|node is detached/i;
+const refusedPress =
+	/not clickable|stale element|no such element|not interactable|intercepted|no such node|node is detached/i;
 
 /** A picture of the app: a page with its origin and without its scripts. */
 const blankPage = "/icon.svg";
