@@ -1,3 +1,4 @@
+import { AccountHistory } from "@tradewind/domain/account";
 import { CopyTrading, Leaders } from "@tradewind/domain/copy-trading";
 import { Deposits } from "@tradewind/domain/deposit";
 import { Funds } from "@tradewind/domain/fund";
@@ -10,7 +11,7 @@ import { ImageUploads } from "@tradewind/domain/upload";
 import { Verifications } from "@tradewind/domain/verification";
 import { Withdrawals } from "@tradewind/domain/withdrawal";
 import { Context } from "effect";
-import { accountHistory, accounts } from "./account/account.adapter.ts";
+import { accounts } from "./account/account.adapter.ts";
 import { articles, publications } from "./content/content.adapter.ts";
 import { contractTrading } from "./contract/contract.adapter.ts";
 import type { Adapter } from "./http/adapter.ts";
@@ -24,7 +25,6 @@ import { siteInformation } from "./site/site.adapter.ts";
 
 /** The adapters that are part of the first load: it needs them, or they are small. */
 const first = [
-	accountHistory,
 	accounts,
 	articles,
 	contractTrading,
@@ -41,6 +41,9 @@ const registration = () => import("./session/registration.adapter.ts");
 
 /** The adapters whose code loads with the first request to their port, with the members of the port that are no functions. */
 const later = [
+	loadedLater(AccountHistory, {}, () =>
+		import("./account/account-history.adapter.ts").then((file) => file.accountHistory),
+	),
 	loadedLater(CopyTrading, { followedTraders: without, applyAsTrader: without }, () =>
 		copyTrading().then((file) => file.copyTrading),
 	),
