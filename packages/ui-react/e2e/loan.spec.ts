@@ -140,7 +140,8 @@ for (const language of ["en", "ar"] as const)
 		await apply(page, words);
 		await view(page, words);
 		await platform.decideLoanApplication(account, { approved: true });
-		await page.getByRole("button", { name: word("shared.list.refresh") }).click();
+		// The page also reads the decision by itself, and is then left.
+		await page.reload();
 
 		// The loan: amount, terms, confirmation with its cost, agreement, signature.
 		await page.waitForURL("/loan/submit");
