@@ -66,6 +66,18 @@ describe("Spec 1 §4: pushes of open orders", () => {
 		expect([...withClosed(oneByOne, others).closed]).toEqual(others);
 	});
 
+	test("what is known of an order beside the lists ends with the order", () => {
+		const omitted = { ...reading, orders: [] };
+		const unlisted = withTrade(known, { ...omitted, orders: [update(pendingOrder.id)] });
+		const read = withReading(withReadingStarted(unlisted), reading);
+		expect([[...read.confirmedHeld], [...read.pendingReadings]]).toEqual([
+			[holdingOrder.id],
+			[[pendingOrder.id, 1]],
+		]);
+		const over = withReading(read, { ...reading, holding: [], pending: [] });
+		expect([over.confirmedHeld.size, over.pendingReadings.size]).toEqual([0, 0]);
+	});
+
 	test("a reading replaces the known orders", () => {
 		expect(shown(known)).toEqual(plain(reading));
 		expect(needsReading(known)).toBe(false);

@@ -103,16 +103,16 @@ export const withReading = (known: OpenOrders, reading: OpenOrdersReading): Open
 		lastOrderId: laterId(known.lastOrderId, reading.lastOrderId),
 		unmatchedPush: withoutIds(known.unmatchedPush, held),
 		unmatchedAtStart: new Set(),
-		pendingReadings: new Map([
-			...known.pendingReadings,
-			...pending
-				.filter(({ id }) => known.unmatchedAtStart.has(id))
-				.map(({ id }) => [id, pendingReadingsOf(known, id) + 1] as const),
-		]),
+		// Only of the orders that are read: an id that is gone does not come back.
+		pendingReadings: new Map(
+			pending.map(({ id }) => [
+				id,
+				pendingReadingsOf(known, id) + (known.unmatchedAtStart.has(id) ? 1 : 0),
+			]),
+		),
 		missingAtStart: new Set(),
-		confirmedHeld: withIds(
-			known.confirmedHeld,
-			[...known.missingAtStart].filter((id) => held.has(id)),
+		confirmedHeld: new Set(
+			[...known.confirmedHeld, ...known.missingAtStart].filter((id) => held.has(id)),
 		),
 		staleReadings: isStale ? known.staleReadings + 1 : 0,
 		isOutdated: known.isOutdated || (isStale && known.staleReadings + 1 < maxReconcileAttempts),
