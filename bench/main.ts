@@ -22,7 +22,8 @@ const pages = async (): Promise<string> => {
 const short = async (): Promise<string> => {
 	await buildUi();
 	const { benchShortly } = await import("./pages.ts");
-	return benchShortly();
+	const { benchControlsShortly } = await import("./controls/controls.ts");
+	return [await benchShortly(), await benchControlsShortly()].join("\n\n");
 };
 
 const languages = async (): Promise<string> => {
@@ -35,6 +36,12 @@ const orders = async (): Promise<string> => {
 	await buildUi();
 	const { benchOrders } = await import("./orders.ts");
 	return benchOrders();
+};
+
+const controls = async (path?: string): Promise<string> => {
+	await buildUi();
+	const { benchControls } = await import("./controls/controls.ts");
+	return benchControls(path);
 };
 
 const compare = async (revision?: string): Promise<string> => {
@@ -50,6 +57,7 @@ const usage = `npm run bench                       all parts but short and compa
   npm run bench -- short              the same once, at full speed: shows that every row can be measured, its times mean nothing
   npm run bench -- orders             the orders page under load, in turns with a bare list
   npm run bench -- languages          the weight of each language's words
+  npm run bench -- controls [ROUTE]   a press of each control of each route under ticks, in turns with hello world
   npm run bench -- compare REVISION   times of the app, in turns with its build at a revision`;
 
 const benches: readonly (readonly [
@@ -62,6 +70,7 @@ const benches: readonly (readonly [
 	["short", "bench-short", short],
 	["orders", "bench-orders", orders],
 	["languages", "bench-languages", languages],
+	["controls", "bench-controls", controls],
 	["compare", "bench-compare", compare],
 ];
 

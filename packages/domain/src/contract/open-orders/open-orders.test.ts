@@ -57,11 +57,11 @@ describe("Spec 1 §4: pushes of open orders", () => {
 		expect([plain(next.holding), needsReading(next)]).toEqual([plain(list.holding), false]);
 	});
 
-	test("the last 200 closed orders are remembered, and all of those that are closed together", () => {
+	test("the last 100 closed orders are remembered, and all of those that are closed together", () => {
 		const ids = Array.from({ length: 300 }, (_, at) => orderId(1000 + at));
 		const oneByOne = ids.reduce((before, id) => withClosed(before, [id]), known);
-		expect([...oneByOne.closed]).toEqual(ids.slice(100));
-		expect([...withClosed(oneByOne, ids.slice(290)).closed]).toEqual(ids.slice(100));
+		expect([...oneByOne.closed]).toEqual(ids.slice(200));
+		expect([...withClosed(oneByOne, ids.slice(290)).closed]).toEqual(ids.slice(200));
 		const others = ids.map((id) => orderId(id + 1000));
 		expect([...withClosed(oneByOne, others).closed]).toEqual(others);
 	});

@@ -105,15 +105,10 @@ export const withReading = (known: OpenOrders, reading: OpenOrdersReading): Open
 		unmatchedAtStart: new Set(),
 		// Only of the orders that are read: an id that is gone does not come back.
 		pendingReadings: new Map(
-			pending.map(({ id }) => [
-				id,
-				pendingReadingsOf(known, id) + (known.unmatchedAtStart.has(id) ? 1 : 0),
-			]),
+			pending.map(({ id }) => [id, pendingReadingsOf(known, id) + (known.unmatchedAtStart.has(id) ? 1 : 0)]),
 		),
 		missingAtStart: new Set(),
-		confirmedHeld: new Set(
-			[...known.confirmedHeld, ...known.missingAtStart].filter((id) => held.has(id)),
-		),
+		confirmedHeld: new Set([...known.confirmedHeld, ...known.missingAtStart].filter((id) => held.has(id))),
 		staleReadings: isStale ? known.staleReadings + 1 : 0,
 		isOutdated: known.isOutdated || (isStale && known.staleReadings + 1 < maxReconcileAttempts),
 	};
@@ -231,7 +226,7 @@ const withoutIds = (ids: ReadonlySet<OrderId>, gone: ReadonlySet<OrderId>): Read
 	new Set([...ids].filter((id) => !gone.has(id)));
 
 /** Number of closed orders that are remembered, more than close during a late reading, except for those closed together. */
-const maxClosed = 200;
+const maxClosed = 100;
 
 /** Applies a close push, or the customer's own close or cancel: these orders are removed for good. */
 export const withClosed = (known: OpenOrders, ids: Iterable<OrderId>): OpenOrders => {
