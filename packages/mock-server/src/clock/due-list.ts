@@ -1,4 +1,4 @@
-import { createHeap } from "./heap.ts";
+import { createHeap } from "../collections/heap.ts";
 
 interface Timer {
 	readonly at: number;

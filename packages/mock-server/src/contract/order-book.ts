@@ -1,5 +1,5 @@
-import { createGroups } from "../customers/groups.ts";
-import { createOwned } from "../customers/owned.ts";
+import { createGroups } from "../collections/groups.ts";
+import { createOwned } from "../collections/owned.ts";
 import type { Instrument } from "../market/instrument.ts";
 import { isHolding, isOpen, type OpenOrder, type Order } from "./order.ts";
 

@@ -1,5 +1,5 @@
 import type { Money, Rate } from "@tradewind/domain/money";
-import { createGroups } from "../customers/groups.ts";
+import { createGroups } from "../collections/groups.ts";
 
 /** A customer follows a trader: the trader's orders are copied in a multiple of their size, up to a maximum amount. */
 export interface Follow {

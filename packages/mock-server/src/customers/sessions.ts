@@ -1,6 +1,6 @@
 import type { Clock } from "../clock/clock.ts";
+import { createGroups } from "../collections/groups.ts";
 import { type Customer, inviteCodeOf } from "./customer.ts";
-import { createGroups } from "./groups.ts";
 import type { NewToken } from "./tokens.ts";
 
 const firstDemoUid = 90_000_000;

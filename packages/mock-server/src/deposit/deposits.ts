@@ -1,8 +1,8 @@
 import { decimal, divide, type Money, money, toText, zero } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
 import { type Refusal, refuse } from "../api/answer.ts";
+import { createOwned } from "../collections/owned.ts";
 import type { Core } from "../core/core.ts";
-import { createOwned } from "../customers/owned.ts";
 import { type PaymentCurrency, usdPriceOf } from "../payment/currencies.ts";
 import type { Text } from "../words/words.ts";
 import { type CompanyBank, matchedBank } from "./banks.ts";

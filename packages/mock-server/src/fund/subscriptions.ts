@@ -2,9 +2,9 @@ import { fundDailyProfitRule, redemptionPenaltyRule } from "@tradewind/domain/fu
 import { currencyDecimals, decimal, type Money, money, rate, zero } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
 import { type Refusal, refuse } from "../api/answer.ts";
+import { createOwned } from "../collections/owned.ts";
 import type { Core } from "../core/core.ts";
 import type { Customer } from "../customers/customer.ts";
-import { createOwned } from "../customers/owned.ts";
 import { free, minus, plus } from "../ledger/wallet.ts";
 import { checkDecimals } from "../payment/amount-decimals.ts";
 import { funds, type OfferedFund } from "./funds.ts";

@@ -1,6 +1,6 @@
 import { type Money, money, zero } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
-import { createGroups } from "../customers/groups.ts";
+import { createGroups } from "../collections/groups.ts";
 
 /** A wallet of a customer (`customer:1:forex:free`) or an account of the company (`company:fees`). */
 export type LedgerAccount =

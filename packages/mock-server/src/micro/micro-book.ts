@@ -1,5 +1,5 @@
-import { createHeap } from "../clock/heap.ts";
-import { createOwned } from "../customers/owned.ts";
+import { createHeap } from "../collections/heap.ts";
+import { createOwned } from "../collections/owned.ts";
 import type { MicroOrder } from "./micro-order.ts";
 
 const firstId = 701;

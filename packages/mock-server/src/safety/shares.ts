@@ -1,4 +1,4 @@
-import { createHeap } from "../clock/heap.ts";
+import { createHeap } from "../collections/heap.ts";
 
 interface Held {
 	readonly owner: string;

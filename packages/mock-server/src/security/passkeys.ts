@@ -8,8 +8,8 @@ import {
 	type WebAuthnCredential,
 } from "@simplewebauthn/server";
 import type { Clock } from "../clock/clock.ts";
+import { createOwned } from "../collections/owned.ts";
 import type { Customer } from "../customers/customer.ts";
-import { createOwned } from "../customers/owned.ts";
 import type { NewToken } from "../customers/tokens.ts";
 import { createShares, ownerOf } from "../safety/shares.ts";
 

@@ -2,7 +2,7 @@ import { withdrawal as calls, wire } from "@tradewind/contracts";
 import { checkAddress, type WithdrawalCurrency, type WithdrawalKind } from "@tradewind/domain/withdrawal";
 import { Result } from "effect";
 import { type Refusal, refuse } from "../api/answer.ts";
-import { createOwned } from "../customers/owned.ts";
+import { createOwned } from "../collections/owned.ts";
 import { drawCurrencyOf } from "./draw-currencies.ts";
 
 const bankFields = wire.wordsOf(calls.bankFields);

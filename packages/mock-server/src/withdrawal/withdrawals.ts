@@ -8,9 +8,9 @@ import {
 } from "@tradewind/domain/withdrawal";
 import { BigDecimal, Result } from "effect";
 import { type Refusal, refuse } from "../api/answer.ts";
+import { createOwned } from "../collections/owned.ts";
 import type { Core } from "../core/core.ts";
 import type { Customer } from "../customers/customer.ts";
-import { createOwned } from "../customers/owned.ts";
 import type { WalletKind } from "../ledger/ledger.ts";
 import { free } from "../ledger/wallet.ts";
 import { usdPriceOf } from "../payment/currencies.ts";

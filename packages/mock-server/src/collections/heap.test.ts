@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createDueList } from "./due-list.ts";
+import { createDueList } from "../clock/due-list.ts";
 import { createHeap } from "./heap.ts";
 
 /** A heap of numbers that counts its comparisons. */
