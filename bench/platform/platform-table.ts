@@ -24,7 +24,7 @@ export const crowdTable = (figures: readonly CrowdFigures[]): string =>
 	].join("\n");
 
 /** A frame costs the same, if the exponent is 1. */
-export const crowdExponent = (figures: readonly CrowdFigures[]): number =>
+const crowdExponent = (figures: readonly CrowdFigures[]): number =>
 	1 +
 	exponent(
 		figures.map(({ sockets }) => sockets),
