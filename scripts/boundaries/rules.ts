@@ -68,7 +68,7 @@ const platformLayers = [
 		name: "services",
 		has: [
 			...["core", "realtime", "market", "site", "payment", "commands", "api", "customers"],
-			...["messages", "ledger", "clock", "safety", "words", "random"],
+			...["messages", "ledger", "clock", "safety", "words", "random", "collections"],
 		],
 	},
 ] as const;
