@@ -25,9 +25,7 @@ const short = async (): Promise<string> => {
 	await buildUi();
 	const { benchShortly } = await import("./pages.ts");
 	const { benchControlsShortly } = await import("./controls/controls.ts");
-	return [platformTables, await benchShortly(), await benchControlsShortly()].join("
-
-");
+	return [platformTables, await benchShortly(), await benchControlsShortly()].join("\n\n");
 };
 
 const platform = async (): Promise<string> => {
