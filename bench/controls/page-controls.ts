@@ -126,7 +126,7 @@ export const installPageControls = (): void => {
 		events.push(...(entries.getEntries() as PerformanceEventTiming[]));
 	}).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
 	new PerformanceObserver((entries) => {
-		frames.push(...(entries.getEntries() as unknown as LongFrame[]));
+		frames.push(...(entries.getEntries() as LongFrame[]));
 	}).observe({ type: "long-animation-frame" });
 
 	window.pageControls = {
