@@ -80,7 +80,7 @@ export const crowdFigures = async (
 };
 
 /** All quotes, the own orders, those of a trader, and as many charts as are left; other ones for each socket. */
-const subscriptions = (): readonly (readonly object[])[] => {
+export const subscriptions = (): readonly (readonly object[])[] => {
 	const platform = createPlatform();
 	const codes = platform.control.state().market.map(({ code }) => code);
 	platform.stop();
