@@ -23,12 +23,17 @@ export interface CrowdFigures {
 	readonly callsPerSecond: number;
 	readonly p50: number;
 	readonly p99: number;
+	/** Of calls to a server without anything behind it, at the same time. */
+	readonly bareP99: number;
 	readonly memoryPerSocket: number;
 }
 
 const topicsOfSocket = 20;
 /** One customer in so many holds an order. */
 const holding = 10;
+
+/** Calls a second to the bare server. */
+const bareCallsPerSecond = 100;
 
 /** Measures a platform in a process of its own, with sockets of as many customers in another, and calls from this one. */
 export const crowdFigures = async (
@@ -37,6 +42,7 @@ export const crowdFigures = async (
 ): Promise<CrowdFigures> => {
 	const host = await startAsked(new URL("./host-process.ts", import.meta.url), "--expose-gc");
 	const clients = await startAsked(new URL("./sockets-process.ts", import.meta.url));
+	const bare = await startAsked(new URL("./bare-process.ts", import.meta.url));
 	const passed = async (during: () => Promise<unknown>) => {
 		const start = performance.now();
 		const [used, received] = [Object(await host.ask({})), Object(await clients.ask({}))];
@@ -57,9 +63,14 @@ export const crowdFigures = async (
 		await pause(1000);
 		const after = Object(await host.ask({}));
 		const quiet = await passed(() => pause(seconds * 1000));
+		const bareUrl = String(await bare.ask({}));
 		let times: readonly number[] = [];
+		let bareTimes: readonly number[] = [];
 		const busy = await passed(async () => {
-			times = await callAtRate(url, tokens, { callsPerSecond, seconds });
+			[times, bareTimes] = await Promise.all([
+				callAtRate(url, tokens, { callsPerSecond, seconds }),
+				callAtRate(bareUrl, tokens, { callsPerSecond: bareCallsPerSecond, seconds }),
+			]);
 		});
 		if (busy.open < sockets) throw new Error(`Only ${busy.open} of ${sockets} sockets are open.`);
 		return {
@@ -72,15 +83,16 @@ export const crowdFigures = async (
 			callsPerSecond: times.length / seconds,
 			p50: percentile(times, 0.5),
 			p99: percentile(times, 0.99),
+			bareP99: percentile(bareTimes, 0.99),
 			memoryPerSocket: (after.memoryBytes - before.memoryBytes) / sockets / 1024,
 		};
 	} finally {
-		await Promise.all([host.stop(), clients.stop()]);
+		await Promise.all([host.stop(), clients.stop(), bare.stop()]);
 	}
 };
 
 /** All quotes, the own orders, those of a trader, and as many charts as are left; other ones for each socket. */
-export const subscriptions = (): readonly (readonly object[])[] => {
+const subscriptions = (): readonly (readonly object[])[] => {
 	const platform = createPlatform();
 	const codes = platform.control.state().market.map(({ code }) => code);
 	platform.stop();

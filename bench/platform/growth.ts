@@ -55,10 +55,10 @@ const operations: readonly (readonly [name: string, run: (visitor: Visitor) => u
 /** Measures operations of one of the customers in this process, on a virtual clock, while there is more and more of something. */
 export const measureGrowth = async (
 	counts: readonly number[],
-	rounds: number,
+	{ rounds, kinds = grown.length }: { readonly rounds: number; readonly kinds?: number },
 ): Promise<readonly Growth[]> => {
 	const rows: Growth[] = [];
-	for (const [of, load] of grown) {
+	for (const [of, load] of grown.slice(0, kinds)) {
 		const visitors: Visitor[] = [];
 		for (const count of counts) {
 			console.error(`${count} ${of} …`);
