@@ -21,6 +21,8 @@ export interface CrowdFigures {
 	readonly cpuShareWithCalls: number;
 	readonly framesPerSecondWithCalls: number;
 	readonly callsPerSecond: number;
+	/** Processor time, without that of the frames. */
+	readonly cpuPerCall: number;
 	readonly p50: number;
 	readonly p99: number;
 	/** Of calls to a server without anything behind it, at the same time. */
@@ -52,6 +54,7 @@ export const crowdFigures = async (
 		return {
 			cpuShare: (usedThen.cpuSeconds - used.cpuSeconds) / taken,
 			frames: (receivedThen.frames - received.frames) / taken,
+			taken,
 			open: Number(receivedThen.open),
 		};
 	};
@@ -80,7 +83,9 @@ export const crowdFigures = async (
 			cpuPerFrame: (quiet.cpuShare / quiet.frames) * 1e6,
 			cpuShareWithCalls: busy.cpuShare,
 			framesPerSecondWithCalls: busy.frames,
-			callsPerSecond: times.length / seconds,
+			callsPerSecond: times.length / busy.taken,
+			cpuPerCall:
+				(busy.cpuShare - (quiet.cpuShare / quiet.frames) * busy.frames) / (times.length / busy.taken),
 			p50: percentile(times, 0.5),
 			p99: percentile(times, 0.99),
 			bareP99: percentile(bareTimes, 0.99),

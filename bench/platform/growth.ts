@@ -14,8 +14,8 @@ type Load = Parameters<Platform["control"]["load/customers"]>[0];
 /** What there is more and more of. */
 const grown: readonly (readonly [of: string, load: (count: number) => Load])[] = [
 	["customers", (count) => ({ customers: count })],
-	["open orders", (count) => ({ customers: 10, orders: count })],
-	["closed orders", (count) => ({ customers: 10, closedOrders: count })],
+	["open orders", (count) => ({ customers: count / 10, orders: count })],
+	["closed orders", (count) => ({ customers: count / 10, closedOrders: count })],
 	["traders and followers", (count) => ({ customers: count, traders: count })],
 ];
 

@@ -3,8 +3,8 @@ import type { Growth } from "./growth.ts";
 
 export const crowdTable = (figures: readonly CrowdFigures[]): string =>
 	[
-		"| sockets × 20 topics | frames/s | processor | per frame | memory per socket | calls/s | frames/s with them | processor with them | call p50 | p99 | p99 ÷ bare server |",
-		"|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|",
+		"| sockets × 20 topics | frames/s | processor | per frame | memory per socket | calls/s | frames/s with them | processor with them | per call | call p50 | p99 | p99 ÷ bare server |",
+		"|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|",
 		...figures.map((each) =>
 			line([
 				count(each.sockets),
@@ -15,6 +15,7 @@ export const crowdTable = (figures: readonly CrowdFigures[]): string =>
 				count(each.callsPerSecond),
 				count(each.framesPerSecondWithCalls),
 				percent(each.cpuShareWithCalls),
+				`${(each.cpuPerCall * 1000).toFixed(2)} ms`,
 				`${each.p50.toFixed(1)} ms`,
 				`${each.p99.toFixed(1)} ms`,
 				(each.p99 / each.bareP99).toFixed(1),
