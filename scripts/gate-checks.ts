@@ -1,6 +1,7 @@
 /** Introduces one fault of each kind in a copy of the tree and expects the part that must find it to fail. */
 import { availableParallelism } from "node:os";
-import { installEngines, isMissing, isRequired } from "./engines.ts";
+import { isRequired } from "./debian.ts";
+import { installEngines, isMissing } from "./engines.ts";
 import { copyTree } from "./gate-checks/copy-tree.ts";
 import { expectFailure } from "./gate-checks/expect-failure.ts";
 import { type SeededFault, seededFaults } from "./gate-checks/seeded-faults.ts";
