@@ -1,6 +1,7 @@
 /** Introduces faults of each kind in a copy of the tree and expects the part that must find each of them to fail. */
 import { availableParallelism } from "node:os";
-import { installEngines, isMissing, isRequired } from "./engines.ts";
+import { isRequired } from "./debian.ts";
+import { installEngines, isMissing } from "./engines.ts";
 import { copyTree } from "./gate-checks/copy-tree.ts";
 import { expectFailures } from "./gate-checks/expect-failures.ts";
 import { groupsOfFaults, type SeededFault } from "./gate-checks/seeded-faults.ts";
