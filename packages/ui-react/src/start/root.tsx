@@ -22,7 +22,8 @@ import { LanguageOfferPlace } from "./language-offer-place.tsx";
 import { MoveMoneyPlace } from "./move-money-place.tsx";
 
 export const Root = ({ app }: { readonly app: App }): ReactNode => (
-	<BrowserRouter useTransitions={false}>
+	// The next screen is rendered as a transition, so that it does not delay the answer to the press.
+	<BrowserRouter useTransitions>
 		<World app={app} />
 	</BrowserRouter>
 );

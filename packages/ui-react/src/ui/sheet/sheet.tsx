@@ -1,4 +1,4 @@
-import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useDeferredValue, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useWords } from "../../i18n/words.ts";
 import { useGreyLists } from "../../state/use-grey-lists.ts";
@@ -31,7 +31,9 @@ interface SheetProps {
  * apply to it.
  */
 export const Sheet = ({ open, asks, ...props }: SheetProps & { readonly open: boolean }): ReactNode => {
-	if (!open) return null;
+	// A sheet, which may be large, is rendered as a transition, so that it does not delay the answer to the press.
+	const isRendered = useDeferredValue(open, false);
+	if (!open || !isRendered) return null;
 	const sheet = <OpenSheet {...props} />;
 	return createPortal(asks ? <NeverHidden value>{sheet}</NeverHidden> : sheet, document.body);
 };
