@@ -12,6 +12,7 @@ import {
 	order,
 	overhang,
 	scrollToEnd,
+	sellButton,
 	sheet,
 	test,
 } from "./trading.fixture.ts";
@@ -60,7 +61,7 @@ test.describe("what this device sent", () => {
 		});
 		// A press right after the refusal counts as the second one of a double tap.
 		await expect(async () => {
-			await page.getByRole("button", { name: "Sell", exact: true }).click();
+			await sellButton(page).click();
 			await expect(page.getByRole("button", { name: "Confirm sell" })).toBeVisible({ timeout: 300 });
 		}).toPass();
 		await page.getByRole("button", { name: "Confirm sell" }).click();

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
 import { signIn } from "./device.ts";
-import { expect, expectAccessible, failedRequests, sheet, test } from "./trading.fixture.ts";
+import { buyButton, expect, expectAccessible, failedRequests, sheet, test } from "./trading.fixture.ts";
 
 const submit = (page: Page) => page.getByRole("button", { name: "Transfer", exact: true });
 const amount = (page: Page) => page.getByRole("textbox", { name: "Amount" });
@@ -144,7 +144,7 @@ test.describe("with a lost answer", () => {
 		await form.getByRole("button", { name: "Done" }).click();
 		await expect(form).toBeHidden();
 		await expect(missing).toBeHidden();
-		await expect(page.getByRole("button", { name: "Buy", exact: true })).toBeEnabled();
+		await expect(buyButton(page)).toBeEnabled();
 		expect(await platform.callCount("transfer.transfer")).toBe(2);
 	});
 });
