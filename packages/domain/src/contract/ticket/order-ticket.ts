@@ -66,7 +66,7 @@ export interface TicketSummary extends Cost {
 }
 
 /** The figures of an order that a press must state (docs/assumptions.md, A-600), whichever side is pressed. */
-export interface Deal {
+interface Deal {
 	readonly quantity: Quantity;
 	/** Units of the underlying, by `contract.order-value`. */
 	readonly units: Quantity | undefined;
