@@ -46,3 +46,25 @@ test("Spec 1 §3: a row of the user centre shows the icon of its menu item, by a
 		row("/mine/invite").includes(menuSigns.invite ?? "?"),
 	]).toEqual([true, true, true]);
 });
+
+test("A-591: the user centre has its rows in groups, without tabs and pages that are empty", async () => {
+	const markup = (
+		await rowsOf([
+			item("/mine/chat", ""),
+			item("/order", ""),
+			item("/mining", ""),
+			item("/feedback", ""),
+			item("/loan", ""),
+		])
+	).join("");
+	const groups = [...markup.matchAll(/<section aria-label="([^"]*)"><h2[^>]*>.*?<\/section>/gs)].map(
+		([text, name]) => [name, [...text.matchAll(/>To (\/[^<]*)</g)].map(([, path]) => path)],
+	);
+	expect(groups).toEqual([
+		["Money", ["/loan"]],
+		["Invest", ["/mining"]],
+		["Identity and security", []],
+		["Help and settings", ["/mine/chat"]],
+	]);
+	expect(markup.includes("To /order") || markup.includes("To /feedback")).toBe(false);
+});
