@@ -1,6 +1,5 @@
 export {
 	type MenuRow,
-	type MenuSection,
 	type MoneyTile,
 	menuRows,
 	menuSectionOf,

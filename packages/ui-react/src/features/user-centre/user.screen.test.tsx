@@ -2,7 +2,7 @@ import type { MenuItem } from "@tradewind/domain/site";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import { showLanguage } from "../../i18n/words.ts";
+import { loadFeatureWords, showLanguage } from "../../i18n/words.ts";
 import { AppProvider } from "../../state/app.ts";
 import { enterDemo, openSite, startApp } from "../../state/fake-app.test-support.ts";
 import { menuSigns } from "../../ui/control/menu-signs.ts";
@@ -19,6 +19,7 @@ const item = (path: string, icon: string, allowsDemo = true): MenuItem => ({
 });
 
 const rowsOf = async (menu: readonly MenuItem[]): Promise<readonly string[]> => {
+	await loadFeatureWords();
 	await showLanguage("en");
 	const site = await openSite(menu);
 	const world = startApp();
