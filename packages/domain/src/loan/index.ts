@@ -68,6 +68,7 @@ export {
 	type OwedLoan,
 	toRepay,
 } from "./record/loan-record.ts";
+export { type LoanReminder, reminderOf } from "./record/loan-reminder.ts";
 export {
 	canRepay,
 	isAwaited,

@@ -29,6 +29,7 @@ import { accruedInterestRule } from "../loan/figures/accrued-interest.rule.ts";
 import { amountToRepayRule } from "../loan/figures/amount-to-repay.rule.ts";
 import { aprRule } from "../loan/figures/apr.rule.ts";
 import { dailyInterestRule } from "../loan/figures/daily-interest.rule.ts";
+import { daysLeftRule } from "../loan/figures/days-left.rule.ts";
 import { loanPenaltyRule } from "../loan/figures/penalty.rule.ts";
 import { ratePercentRule } from "../loan/figures/rate-percent.rule.ts";
 import { totalInterestRule } from "../loan/figures/total-interest.rule.ts";
@@ -76,6 +77,7 @@ export const rules = [
 	totalInterestRule,
 	accruedInterestRule,
 	loanPenaltyRule,
+	daysLeftRule,
 	amountToRepayRule,
 	winRateRule,
 	averageHoldingRule,
