@@ -14,7 +14,7 @@ beforeEach(() => setStatus("loan", undefined));
 /** Reviewed on 5 January 2026, for thirty days. */
 const lent = loanRecordIn("to repay");
 
-test("A-592: a loan that is due or overdue is told in the strip of every page, with the way to repay it", () => {
+test("A-592: a loan that is due or overdue is shown in the strip of every page, with the way to repay it", () => {
 	const on = (day: string) => {
 		const { detail, ...status } = loanStatusOf([loanRecordIn("repaid"), lent], day, "GMT") ?? {};
 		return { ...status, ...(detail && { detail: detail("en", "GMT") }) };
