@@ -26,6 +26,7 @@ import { exitCostRule } from "../fund/figures/exit-cost.rule.ts";
 import { fundTotalProfitRule } from "../fund/figures/total-profit.rule.ts";
 import { redemptionPenaltyRule } from "../fund/redemption/redemption-penalty.rule.ts";
 import { accruedInterestRule } from "../loan/figures/accrued-interest.rule.ts";
+import { ageRule } from "../loan/figures/age.rule.ts";
 import { amountToRepayRule } from "../loan/figures/amount-to-repay.rule.ts";
 import { aprRule } from "../loan/figures/apr.rule.ts";
 import { dailyInterestRule } from "../loan/figures/daily-interest.rule.ts";
@@ -78,6 +79,7 @@ export const rules = [
 	accruedInterestRule,
 	loanPenaltyRule,
 	daysLeftRule,
+	ageRule,
 	amountToRepayRule,
 	winRateRule,
 	averageHoldingRule,
