@@ -3,7 +3,7 @@ import { canSwitchTheme } from "@tradewind/domain/site";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
 import { version } from "../../../package.json";
-import { useActivity } from "../../activity/use-activity.ts";
+import { inboxAddress, useActivity } from "../../activity/use-activity.ts";
 import { useWords } from "../../i18n/words.ts";
 import { isMenuTarget } from "../../routes.ts";
 import { useApp } from "../../state/app.ts";
@@ -24,11 +24,11 @@ import classes from "./user.module.css";
 
 const InboxRow = (): ReactNode => {
 	const { t } = useWords();
-	const { unread, unreadMessages } = useActivity();
-	const count = unread + unreadMessages;
+	const activity = useActivity();
+	const count = activity.unread + activity.unreadMessages;
 	return (
 		<LinkRow
-			to="/message"
+			to={inboxAddress(activity)}
 			icon={<MenuIcon icon="inbox" />}
 			label={t("user-centre.inbox")}
 			{...(count > 0 && { value: t("shared.unread", { count }) })}
