@@ -31,7 +31,7 @@ export {
 } from "./application/application-fields.ts";
 export { type ApplicationChange, type ApplicationForm, isUntouched } from "./application/application-form.ts";
 export type { ApplicationIssue } from "./application/application-issue.ts";
-export { type SectionFields, sectionsOf } from "./application/application-sections.ts";
+export { firstStepOf, type SectionFields, sectionsOf } from "./application/application-sections.ts";
 export { summariseApplication } from "./application/application-summary.ts";
 export { applicationOptions } from "./application/field-kinds.ts";
 export { loanApplicationMachine } from "./application/loan-application.machine.ts";

@@ -1,4 +1,4 @@
-import { isUntouched, sectionsOf, summariseApplication } from "@tradewind/domain/loan";
+import { firstStepOf, isUntouched, sectionsOf, summariseApplication } from "@tradewind/domain/loan";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
@@ -18,13 +18,7 @@ export const ApplicationForm = ({ actor, slots }: LoanApplicationParts): ReactNo
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const { visible, required, issues } = summariseApplication(form, facts);
 	const sections = sectionsOf(visible);
-	// A rejection opens the step that it concerns; the rest is kept.
-	const [step, setStep] = useState(() =>
-		Math.max(
-			sections.findIndex(({ fields }) => facts.concerns !== undefined && fields.includes(facts.concerns)),
-			0,
-		),
-	);
+	const [step, setStep] = useState(() => firstStepOf(sections, facts.concerns));
 	const [isStarted, setStarted] = useState(() => !isUntouched(form));
 	const current = Math.min(step, sections.length - 1);
 	const fields = sections[current]?.fields ?? [];
