@@ -28,7 +28,7 @@ const rows = (page: Page) => page.getByRole("main").getByRole("listitem");
 
 const addProof = async (page: Page): Promise<void> => {
 	await page.locator("input[type=file]").last().setInputFiles(picture);
-	await expect(submit(page)).toBeEnabled();
+	await expect(page.locator("[data-state=uploaded]").last()).toBeVisible();
 };
 
 /** The occasions of the ledger that belong to deposits, and whether it is balanced. */

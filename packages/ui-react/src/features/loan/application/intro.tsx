@@ -39,7 +39,7 @@ export const LoanIntro = (props: {
 					<p className={classes.note}>{t("loan.intro.howText")}</p>
 				</section>
 			</div>
-			<FootBar>
+			<FootBar isBelowList>
 				<button type="button" className="main-button" onClick={onStart}>
 					{t("loan.intro.start")}
 				</button>
