@@ -28,7 +28,7 @@ export interface Measured {
 
 type Row = readonly [id: string, what: string, unit: string, limit: Limit];
 
-const rowsOf = (name: string, page: string, rows: readonly Row[]): readonly BudgetRow[] =>
+export const rowsOf = (name: string, page: string, rows: readonly Row[]): readonly BudgetRow[] =>
 	rows.map(([id, what, unit, limit]) => ({ id: `${name}.${id}`, page, what, unit, limit }));
 
 interface PageLimits {

@@ -24,7 +24,8 @@ const short = async (): Promise<string> => {
 	const platformTables = await benchPlatformShortly();
 	await buildUi();
 	const { benchShortly } = await import("./pages.ts");
-	return `${platformTables}\n\n${await benchShortly()}`;
+	const { benchControlsShortly } = await import("./controls/controls.ts");
+	return [platformTables, await benchShortly(), await benchControlsShortly()].join("\n\n");
 };
 
 const platform = async (): Promise<string> => {
@@ -44,6 +45,12 @@ const orders = async (): Promise<string> => {
 	return benchOrders();
 };
 
+const controls = async (path?: string): Promise<string> => {
+	await buildUi();
+	const { benchControls } = await import("./controls/controls.ts");
+	return benchControls(path);
+};
+
 const compare = async (revision?: string): Promise<string> => {
 	if (!revision) throw new Error(`compare needs a revision.\n${usage}`);
 	await buildUi();
@@ -54,10 +61,11 @@ const compare = async (revision?: string): Promise<string> => {
 const usage = `npm run bench                       all parts but short and compare
   npm run bench -- rules              the rules, and what they consist of against decimal.js and floats
   npm run bench -- pages              loading, Lighthouse and ticks, in turns with hello-world pages
-  npm run bench -- short              pages and platform once, at full speed: shows that every row can be measured, its times mean nothing
+  npm run bench -- short              pages, platform and a few controls once, at full speed: shows that every row can be measured, its times mean nothing
   npm run bench -- orders             the orders page under load, in turns with a bare list
   npm run bench -- platform           the mock platform with up to 10,000 sockets, customers, orders, traders and timers
   npm run bench -- languages          the weight of each language's words
+  npm run bench -- controls [ROUTE]   a press of each control of each route under ticks, in turns with hello world
   npm run bench -- compare REVISION   times of the app, in turns with its build at a revision`;
 
 const benches: readonly (readonly [
@@ -71,6 +79,7 @@ const benches: readonly (readonly [
 	["orders", "bench-orders", orders],
 	["languages", "bench-languages", languages],
 	["platform", "bench-platform", platform],
+	["controls", "bench-controls", controls],
 	["compare", "bench-compare", compare],
 ];
 

@@ -2,9 +2,8 @@
  * Finds the browsers of the part `engines`, or installs them on Debian: WebKitGTK, or Safari on macOS, and Firefox.
  * `node scripts/engines.ts` prints them. With CI=true a missing one is a failure.
  */
-import { spawnSync } from "node:child_process";
-import { existsSync, globSync, readFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { existsSync, globSync } from "node:fs";
+import { installOnDebian, isRequired, onPath } from "./debian.ts";
 
 export type EngineName = "webkit" | "firefox";
 
@@ -22,15 +21,7 @@ export type FoundEngine =
 	| { readonly engine: "firefox"; readonly path: string }
 	| { readonly engine: "webkit"; readonly webkit: WebKitOnMachine };
 
-/** In continuous integration a missing engine is a failure. */
-export const isRequired = process.env.CI === "true";
-
 const debianPackages = ["webkit2gtk-driver", "xvfb", "firefox-esr"] as const;
-
-const onPath = (...names: readonly string[]): string | undefined =>
-	names
-		.flatMap((name) => (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name)))
-		.find((path) => existsSync(path));
 
 /** The browser of this engine on this machine. */
 export const findEngine = (engine: EngineName): FoundEngine | undefined => {
@@ -56,20 +47,7 @@ const engines = ["webkit", "firefox"] as const;
 export const isMissing = (engine: EngineName): boolean => findEngine(engine) === undefined;
 
 /** Installs the browsers of both engines, on Debian as root. */
-export const installEngines = (): void => {
-	const isDebian =
-		existsSync("/etc/debian_version") && /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
-	if (process.getuid?.() !== 0 || !isDebian) return;
-	console.error(`Installing ${debianPackages.join(", ")} …`);
-	for (const args of [
-		["update", "-qq"],
-		["install", "-y", "-qq", "--no-install-recommends", ...debianPackages],
-	])
-		spawnSync("apt-get", args, {
-			stdio: ["ignore", 2, 2],
-			env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-		});
-};
+export const installEngines = (): void => installOnDebian(debianPackages);
 
 if (import.meta.main) {
 	if (engines.some(isMissing)) installEngines();

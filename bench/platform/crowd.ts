@@ -21,14 +21,21 @@ export interface CrowdFigures {
 	readonly cpuShareWithCalls: number;
 	readonly framesPerSecondWithCalls: number;
 	readonly callsPerSecond: number;
+	/** Processor time, without that of the frames. */
+	readonly cpuPerCall: number;
 	readonly p50: number;
 	readonly p99: number;
+	/** Of calls to a server without anything behind it, at the same time. */
+	readonly bareP99: number;
 	readonly memoryPerSocket: number;
 }
 
 const topicsOfSocket = 20;
 /** One customer in so many holds an order. */
 const holding = 10;
+
+/** Calls a second to the bare server. */
+const bareCallsPerSecond = 100;
 
 /** Measures a platform in a process of its own, with sockets of as many customers in another, and calls from this one. */
 export const crowdFigures = async (
@@ -37,6 +44,7 @@ export const crowdFigures = async (
 ): Promise<CrowdFigures> => {
 	const host = await startAsked(new URL("./host-process.ts", import.meta.url), "--expose-gc");
 	const clients = await startAsked(new URL("./sockets-process.ts", import.meta.url));
+	const bare = await startAsked(new URL("./bare-process.ts", import.meta.url));
 	const passed = async (during: () => Promise<unknown>) => {
 		const start = performance.now();
 		const [used, received] = [Object(await host.ask({})), Object(await clients.ask({}))];
@@ -46,6 +54,7 @@ export const crowdFigures = async (
 		return {
 			cpuShare: (usedThen.cpuSeconds - used.cpuSeconds) / taken,
 			frames: (receivedThen.frames - received.frames) / taken,
+			taken,
 			open: Number(receivedThen.open),
 		};
 	};
@@ -57,9 +66,14 @@ export const crowdFigures = async (
 		await pause(1000);
 		const after = Object(await host.ask({}));
 		const quiet = await passed(() => pause(seconds * 1000));
+		const bareUrl = String(await bare.ask({}));
 		let times: readonly number[] = [];
+		let bareTimes: readonly number[] = [];
 		const busy = await passed(async () => {
-			times = await callAtRate(url, tokens, { callsPerSecond, seconds });
+			[times, bareTimes] = await Promise.all([
+				callAtRate(url, tokens, { callsPerSecond, seconds }),
+				callAtRate(bareUrl, tokens, { callsPerSecond: bareCallsPerSecond, seconds }),
+			]);
 		});
 		if (busy.open < sockets) throw new Error(`Only ${busy.open} of ${sockets} sockets are open.`);
 		return {
@@ -69,13 +83,16 @@ export const crowdFigures = async (
 			cpuPerFrame: (quiet.cpuShare / quiet.frames) * 1e6,
 			cpuShareWithCalls: busy.cpuShare,
 			framesPerSecondWithCalls: busy.frames,
-			callsPerSecond: times.length / seconds,
+			callsPerSecond: times.length / busy.taken,
+			cpuPerCall:
+				(busy.cpuShare - (quiet.cpuShare / quiet.frames) * busy.frames) / (times.length / busy.taken),
 			p50: percentile(times, 0.5),
 			p99: percentile(times, 0.99),
+			bareP99: percentile(bareTimes, 0.99),
 			memoryPerSocket: (after.memoryBytes - before.memoryBytes) / sockets / 1024,
 		};
 	} finally {
-		await Promise.all([host.stop(), clients.stop()]);
+		await Promise.all([host.stop(), clients.stop(), bare.stop()]);
 	}
 };
 

@@ -14,8 +14,8 @@ type Load = Parameters<Platform["control"]["load/customers"]>[0];
 /** What there is more and more of. */
 const grown: readonly (readonly [of: string, load: (count: number) => Load])[] = [
 	["customers", (count) => ({ customers: count })],
-	["open orders", (count) => ({ customers: 10, orders: count })],
-	["closed orders", (count) => ({ customers: 10, closedOrders: count })],
+	["open orders", (count) => ({ customers: count / 10, orders: count })],
+	["closed orders", (count) => ({ customers: count / 10, closedOrders: count })],
 	["traders and followers", (count) => ({ customers: count, traders: count })],
 ];
 
@@ -55,10 +55,10 @@ const operations: readonly (readonly [name: string, run: (visitor: Visitor) => u
 /** Measures operations of one of the customers in this process, on a virtual clock, while there is more and more of something. */
 export const measureGrowth = async (
 	counts: readonly number[],
-	rounds: number,
+	{ rounds, kinds = grown.length }: { readonly rounds: number; readonly kinds?: number },
 ): Promise<readonly Growth[]> => {
 	const rows: Growth[] = [];
-	for (const [of, load] of grown) {
+	for (const [of, load] of grown.slice(0, kinds)) {
 		const visitors: Visitor[] = [];
 		for (const count of counts) {
 			console.error(`${count} ${of} …`);

@@ -3,8 +3,8 @@ import type { Growth } from "./growth.ts";
 
 export const crowdTable = (figures: readonly CrowdFigures[]): string =>
 	[
-		"| sockets × 20 topics | frames/s | processor | per frame | memory per socket | calls/s | frames/s with them | processor with them | call p50 | p99 |",
-		"|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|",
+		"| sockets × 20 topics | frames/s | processor | per frame | memory per socket | calls/s | frames/s with them | processor with them | per call | call p50 | p99 | p99 ÷ bare server |",
+		"|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|",
 		...figures.map((each) =>
 			line([
 				count(each.sockets),
@@ -15,12 +15,15 @@ export const crowdTable = (figures: readonly CrowdFigures[]): string =>
 				count(each.callsPerSecond),
 				count(each.framesPerSecondWithCalls),
 				percent(each.cpuShareWithCalls),
+				`${(each.cpuPerCall * 1000).toFixed(2)} ms`,
 				`${each.p50.toFixed(1)} ms`,
 				`${each.p99.toFixed(1)} ms`,
+				(each.p99 / each.bareP99).toFixed(1),
 			]),
 		),
-		"",
-		`Frames cost sockets to the power of ${crowdExponent(figures).toFixed(2)}.`,
+		...(figures.length > 1
+			? ["", `The cost grows with the sockets to the power of ${crowdExponent(figures).toFixed(2)}.`]
+			: []),
 	].join("\n");
 
 /** A frame costs the same, if the exponent is 1. */

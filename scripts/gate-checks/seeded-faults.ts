@@ -27,7 +27,7 @@ const changed = (text: string, from: string, to: string): string => {
 	return text.replaceAll(from, to);
 };
 
-export const seededFaults: readonly SeededFault[] = [
+const faults: readonly SeededFault[] = [
 	{
 		name: "a forbidden import",
 		file: "packages/domain/src/contract/figures/margin.rule.ts",
@@ -92,6 +92,10 @@ export const seededFaults: readonly SeededFault[] = [
 		part: "docs",
 		names: "openapi.json is stale",
 	},
+];
+
+/** Each needs a build of the UI, which takes longer than its gate. */
+const faultsOfUi: readonly SeededFault[] = [
 	{
 		name: "a second render of all instrument rows",
 		file: "packages/ui-react/src/instruments/rows/instrument-row.tsx",
@@ -140,4 +144,10 @@ export const seededFaults: readonly SeededFault[] = [
 		part: "engines",
 		names: "it has no height",
 	},
+];
+
+/** The faults of a group are introduced at once, so that one build of the UI has them all; the longest group is the first. */
+export const groupsOfFaults: readonly (readonly SeededFault[])[] = [
+	faultsOfUi,
+	...faults.map((fault) => [fault]),
 ];

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { seededFaults } from "../gate-checks/seeded-faults.ts";
+import { groupsOfFaults } from "../gate-checks/seeded-faults.ts";
 import { root } from "../paths.ts";
 import { changeSince, type Selection, selectionOf } from "./changed.ts";
 import { parts } from "./parts.ts";
@@ -60,7 +60,7 @@ test("a pact selects all contract tests, since tests read it as a file", () => {
 });
 
 test("the file of a seeded fault selects the gate checks", () => {
-	expect(selected(seededFaults[0]?.file ?? "")["gate-checks"]).toBe("all");
+	expect(selected(groupsOfFaults.flat()[0]?.file ?? "")["gate-checks"]).toBe("all");
 });
 
 const browserTests = (...files: readonly string[]) => selected(...files).e2e;

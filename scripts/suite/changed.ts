@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path/posix";
 import { routes } from "../../packages/ui-react/src/routes.ts";
-import { seededFaults } from "../gate-checks/seeded-faults.ts";
+import { groupsOfFaults } from "../gate-checks/seeded-faults.ts";
 import { root } from "../paths.ts";
 
 export interface Change {
@@ -68,7 +68,7 @@ export const selectionOf = (name: string, { since, files }: Change): Selection =
 		case "bench":
 			return allIf(some(/^bench\//) || files.some(isOfApp));
 		case "gate-checks":
-			return allIf(some(/^scripts\//) || seededFaults.some(({ file }) => files.includes(file)));
+			return allIf(some(/^scripts\//) || groupsOfFaults.flat().some(({ file }) => files.includes(file)));
 		case "build":
 		case "e2e": {
 			const specs = browserTests(files);

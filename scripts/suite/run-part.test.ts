@@ -63,3 +63,14 @@ test("a step that prepares others does not receive the selected tests", async ()
 	write.mockRestore();
 	expect(result).toMatchObject({ passed: 0, failed: 0 });
 });
+
+test("a selection of tests does not run in a step that is only for the whole part", async () => {
+	const passing = join(folder, "passing.mjs");
+	writeFileSync(passing, "");
+	const step = { title: "step", run: [passing], countedBy: "exit code" } as const;
+	const both: Part = { name, lane: "a", steps: [step, { ...step, isOnlyWhole: true }] };
+	const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+	const runs = [await runPart(both, [], true), await runPart(both, ["one"], true)];
+	write.mockRestore();
+	expect(runs.map(({ passed }) => passed)).toEqual([2, 1]);
+});

@@ -43,6 +43,7 @@ export const runPart = async (
 	const folder = mkdtempSync(join(tmpdir(), "tradewind-test-"));
 	const results: StepResult[] = [];
 	for (const [index, step] of steps.entries()) {
+		if (step.isOnlyWhole && selection.length > 0) continue;
 		print(styleText("bold", `\n━━ ${name}: ${step.title}\n`));
 		const file = join(folder, `${index}.json`);
 		// Playwright empties the folder when it starts, and `--last-failed` reads the last result from it.

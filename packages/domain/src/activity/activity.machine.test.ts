@@ -242,6 +242,13 @@ describe("A-145: an order that no list shows", () => {
 });
 
 describe("A-146: what the customer requested on this device", () => {
+	test("the last 50 commands of the customer are remembered", () => {
+		const { actor, context } = start();
+		const ids = Array.from({ length: 70 }, (_, at) => 1000 + at);
+		for (const id of ids) actor.send({ type: "own command", id, command: "carried out" });
+		expect([...context().own.keys()]).toEqual(ids.slice(20));
+	});
+
 	test("a close that was carried out is reported as requested and read, without an alert", async () => {
 		const { actor, see, lookUp, reported, happened } = watching();
 		actor.send({ type: "own command", id: 501, command: "asked" });

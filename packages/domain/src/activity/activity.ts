@@ -89,6 +89,13 @@ export interface MissingOrder {
  */
 export type OwnCommand = "asked" | "carried out";
 
+/** Number of own commands that are kept; older ones are irrelevant. */
+const maxOwnCommands = 50;
+
+export const newestOwn = (
+	commands: readonly (readonly [id: number, command: OwnCommand])[],
+): ReadonlyMap<number, OwnCommand> => new Map(commands.slice(-maxOwnCommands));
+
 /** All events of one customer's orders, and the data to detect new ones. */
 export interface Activity {
 	/** Newest first, at most `maxEntries`. */
@@ -170,7 +177,7 @@ export const mergeFromOtherTab = (activity: Activity, saved: Pick<Activity, "ent
 	return {
 		...merged,
 		entries: isSame ? activity.entries : entries,
-		own: own.length === 0 ? activity.own : new Map([...activity.own, ...own]),
+		own: own.length === 0 ? activity.own : newestOwn([...activity.own, ...own]),
 	};
 };
 

@@ -44,15 +44,12 @@ export type SavedActivity = typeof SavedActivity.Type;
 
 const decode = Schema.decodeUnknownOption(SavedActivity);
 
-/** Number of stored commands; older ones are irrelevant. */
-const maxOwnCommands = 50;
-
 /** Missing orders are stored as open and will be found missing again. Commands without a reply are not stored. */
 export const writeActivity = ({ entries, contracts, micros, own }: Activity): SavedActivity => ({
 	entries: entries.map(savedEntry),
 	contracts: savedBook(contracts),
 	micros: savedBook(micros),
-	own: [...own].filter(([, command]) => command === "carried out").slice(-maxOwnCommands),
+	own: [...own].filter(([, command]) => command === "carried out"),
 });
 
 /** Reads a stored activity; `undefined` if it is not valid. */

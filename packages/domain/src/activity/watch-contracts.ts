@@ -5,6 +5,7 @@ import {
 	type ActivityEntry,
 	endedEntry,
 	isReported,
+	newestOwn,
 	type OwnCommand,
 	type WatchedOrder,
 	withEntries,
@@ -99,7 +100,7 @@ export const withEndedContracts = (
 /** The customer requested a close or cancel on this device: its result is not reported as news. */
 export const withOwnCommand = (activity: Activity, id: number, command: OwnCommand): Activity => ({
 	...activity,
-	own: new Map(activity.own).set(id, command),
+	own: newestOwn([...activity.own, [id, command]]),
 	entries: activity.entries.map((entry) =>
 		command === "carried out" && isEndOf(entry, id)
 			? { ...entry, isRead: true, reason: entry.kind === "closed" ? "customer" : entry.reason }

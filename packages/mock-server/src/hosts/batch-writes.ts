@@ -8,8 +8,9 @@ export const createBatch = (write: (bytes: Uint8Array, onWritten: () => void) =>
 	let whenWritten = (): void => {};
 
 	const flush = (): void => {
-		if (waiting.length === 0) return;
-		const bytes = Buffer.concat(waiting, waitingBytes);
+		const [first] = waiting;
+		if (!first) return;
+		const bytes = waiting.length === 1 ? first : Buffer.concat(waiting, waitingBytes);
 		waiting = [];
 		waitingBytes = 0;
 		write(bytes, whenWritten);

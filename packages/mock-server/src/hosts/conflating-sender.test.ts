@@ -7,10 +7,11 @@ const start = (limits = { conflationBytes: 30, unsentBytes: 100 }) => {
 	const read: string[] = [];
 	let pongBytes = 0;
 	let isOpen = true;
-	const send = createConflatingSender(
+	const { send, sendAll } = createConflatingSender(
 		{
 			unsentBytes: () => unsent.reduce((sum, { text }) => sum + text.length, pongBytes),
 			send: (text, onSent) => void unsent.push({ text, onSent }),
+			sendAll: (texts, onSent) => void unsent.push({ text: texts.map(({ text }) => text).join(""), onSent }),
 			terminate: () => {
 				isOpen = false;
 			},
@@ -19,6 +20,7 @@ const start = (limits = { conflationBytes: 30, unsentBytes: 100 }) => {
 	);
 	return {
 		send,
+		sendAll,
 		isOpen: () => isOpen,
 		pong: (bytes: number) => {
 			pongBytes += bytes;
@@ -63,6 +65,15 @@ describe("frames to a client that reads slower than they come", () => {
 		expect(readAll()).toEqual([]);
 		send(text("b 1"), "b");
 		expect(readAll()).toEqual(["a 1", "b 1"].map(text));
+	});
+
+	test("of a list leave together, or wait each by its subject", () => {
+		const { sendAll, unsentTexts, readAll } = start();
+		const list = (round: number) =>
+			["a", "b"].map((subject) => ({ text: text(`${subject} ${round}`), subject }));
+		for (const round of [1, 2, 3, 4]) sendAll(list(round));
+		expect(unsentTexts()).toEqual([1, 2].map((round) => text(`a ${round}`) + text(`b ${round}`)));
+		expect(readAll().slice(2)).toEqual(["a 4", "b 4"].map(text));
 	});
 
 	test("end with the connection when more than the limit is unsent", () => {

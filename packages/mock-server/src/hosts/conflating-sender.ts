@@ -1,3 +1,4 @@
+import type { SentText } from "../realtime/socket.ts";
 import type { Limits } from "../safety/limits.ts";
 
 /** The writing end of a connection. */
@@ -6,6 +7,7 @@ export interface Outlet {
 	readonly unsentBytes: () => number;
 	/** Calls `onSent` when the text has left the process. */
 	readonly send: (text: string, onSent: () => void) => void;
+	readonly sendAll: (texts: readonly SentText[], onSent: () => void) => void;
 	/** Ends the connection at once. */
 	readonly terminate: () => void;
 }
@@ -33,7 +35,7 @@ export const createConflatingSender = (
 			outlet.send(text, sendWaiting);
 		}
 	};
-	return (text: string, subject?: string): void => {
+	const send = (text: string, subject?: string): void => {
 		// Answers to pings also use the connection, and do not report when they were sent.
 		sendWaiting();
 		if (waiting.size === 0 && !isCongested()) {
@@ -45,5 +47,14 @@ export const createConflatingSender = (
 		waiting.set(key, text);
 		waitingBytes += Buffer.byteLength(text);
 		if (outlet.unsentBytes() + waitingBytes > unsentBytes) outlet.terminate();
+	};
+	return {
+		send,
+		/** Sends a list at once, if the client reads as quickly as it comes. */
+		sendAll: (texts: readonly SentText[]): void => {
+			sendWaiting();
+			if (waiting.size === 0 && !isCongested()) outlet.sendAll(texts, sendWaiting);
+			else for (const { text, subject } of texts) send(text, subject);
+		},
 	};
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFrameBytes, encodeText } from "./frame-bytes.ts";
+import { createFrameBytes, createJoinedBytes, encodeText } from "./frame-bytes.ts";
 
 test("a text that a thousand sockets send is encoded once", () => {
 	const encoded: string[] = [];
@@ -12,6 +12,17 @@ test("a text that a thousand sockets send is encoded once", () => {
 		["EUR/USD", "Gold"],
 		["EUR/USD", "Gold"],
 	]);
+});
+
+test("a list that many sockets send is joined once", () => {
+	let encoded = 0;
+	const joined = createJoinedBytes((text) => {
+		encoded += 1;
+		return Buffer.from(text);
+	});
+	const list = ["EUR/USD ", "Gold"].map((text) => ({ text, subject: text }));
+	const sent = Array.from({ length: 1000 }, () => joined(list));
+	expect([encoded, new Set(sent).size, String(sent[0])]).toEqual([2, 1, "EUR/USD Gold"]);
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import type { SentText } from "../realtime/socket.ts";
+
 const textFrame = 0x81;
 const lengthInTwoBytes = 126;
 const lengthInEightBytes = 127;
@@ -14,6 +16,18 @@ export const createFrameBytes = (encode: (text: string) => Uint8Array = encodeTe
 		const bytes = encode(text);
 		if (known.size >= maxKnown) known.clear();
 		known.set(text, bytes);
+		return bytes;
+	};
+};
+
+/** The bytes of a list of texts, which are joined once for all sockets that get the same list. */
+export const createJoinedBytes = (bytesOf: (text: string) => Uint8Array) => {
+	const joined = new WeakMap<readonly SentText[], Uint8Array>();
+	return (texts: readonly SentText[]): Uint8Array => {
+		const before = joined.get(texts);
+		if (before) return before;
+		const bytes = Buffer.concat(texts.map(({ text }) => bytesOf(text)));
+		joined.set(texts, bytes);
 		return bytes;
 	};
 };

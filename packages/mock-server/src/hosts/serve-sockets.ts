@@ -3,11 +3,12 @@ import type { Duplex } from "node:stream";
 import { realtime } from "@tradewind/contracts";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Platform } from "../platform.ts";
+import type { SentText } from "../realtime/socket.ts";
 import { guardWith, type ReportDefect } from "../safety/guard.ts";
 import type { Limits } from "../safety/limits.ts";
 import { createBatch } from "./batch-writes.ts";
 import { createConflatingSender } from "./conflating-sender.ts";
-import { createFrameBytes } from "./frame-bytes.ts";
+import { createFrameBytes, createJoinedBytes } from "./frame-bytes.ts";
 
 interface SocketOptions {
 	readonly limits: Limits;
@@ -31,6 +32,7 @@ export const serveSockets = (
 	});
 	const guard = guardWith(report);
 	const bytesOf = createFrameBytes();
+	const joinedBytesOf = createJoinedBytes(bytesOf);
 	server.on("upgrade", (request, stream: Duplex, head) => {
 		stream.on("error", () => stream.destroy());
 		const path = URL.parse(request.url ?? "", "http://host")?.pathname;
@@ -38,7 +40,7 @@ export const serveSockets = (
 		if (!isOwnPage(request.headers, pageOrigin)) return void stream.end(forbidden);
 		try {
 			sockets.handleUpgrade(request, stream, head, (socket) => {
-				const events = platform.connect(platformEnd(socket, stream, { limits, bytesOf }));
+				const events = platform.connect(platformEnd(socket, stream, { limits, bytesOf, joinedBytesOf }));
 				socket.on(
 					"message",
 					guard((data) => events.received(String(data))),
@@ -68,17 +70,19 @@ interface SendOptions {
 	readonly limits: Limits;
 	/** The frame of a text, which many sockets may send. */
 	readonly bytesOf: (text: string) => Uint8Array;
+	readonly joinedBytesOf: (texts: readonly SentText[]) => Uint8Array;
 }
 
 /** Writes its frames past the library, which would encode each again for every socket. */
-const platformEnd = (socket: WebSocket, stream: Duplex, { limits, bytesOf }: SendOptions) => {
+const platformEnd = (socket: WebSocket, stream: Duplex, { limits, bytesOf, joinedBytesOf }: SendOptions) => {
 	const batch = createBatch((bytes, onSent) => {
 		if (socket.readyState === socket.OPEN) stream.write(bytes, onSent);
 	});
-	const send = createConflatingSender(
+	const sender = createConflatingSender(
 		{
 			unsentBytes: () => socket.bufferedAmount + batch.waitingBytes(),
 			send: (text, onSent) => batch.add(bytesOf(text), onSent),
+			sendAll: (texts, onSent) => batch.add(joinedBytesOf(texts), onSent),
 			terminate: () => socket.terminate(),
 		},
 		limits,
@@ -88,7 +92,7 @@ const platformEnd = (socket: WebSocket, stream: Duplex, { limits, bytesOf }: Sen
 		else socket.pong(data);
 	});
 	return {
-		send,
+		...sender,
 		close: () => {
 			batch.flush();
 			socket.close();

@@ -56,6 +56,8 @@ export const createInstrument = (listing: Listing, seed: string, phaseMs: number
 		return bar && { ...bar, time: index * secondsOf(level) };
 	};
 
+	let interventions = 0;
+
 	/** Cached, because every quote reads it and it does not change within the day. */
 	let openOfDay: { day: number; price: Price } | undefined;
 	const dayOpen = (at: number): Price => {
@@ -74,6 +76,8 @@ export const createInstrument = (listing: Listing, seed: string, phaseMs: number
 			rate(decimal(basis === "per-quantity" ? listing.feeRate : listing.marginFeeRate)),
 		/** The number of the last quote at a moment; it grows by one with every quote. */
 		stepAt,
+		/** How often its course was changed: until then, all that is known at a step stays the same. */
+		interventions: (): number => interventions,
 		isOpen: (at: number): boolean => course.isOpen(stepAt(at)),
 		price: shown,
 		/** When the last quote before a moment was made. */
@@ -101,10 +105,14 @@ export const createInstrument = (listing: Listing, seed: string, phaseMs: number
 		},
 		/** Percent since the day's open, signed. */
 		change: (at: number): Decimal => percentChange(dayOpen(at), shown(at)),
-		pin: (at: number, value: Price): void => course.pin(stepAt(at), toTicks(value, precision)),
+		pin: (at: number, value: Price): void => {
+			interventions += 1;
+			course.pin(stepAt(at), toTicks(value, precision));
+		},
 		/** `reopensAt` is when a market that this closes opens again, if that is planned. */
 		setOpen: (at: number, open: boolean, reopensAt?: number): void => {
 			if (open === course.isOpen(stepAt(at))) return;
+			interventions += 1;
 			if (open) course.release(stepAt(at));
 			else course.hold(stepAt(at));
 			if (!open && reopensAt !== undefined) course.release(stepAt(reopensAt));

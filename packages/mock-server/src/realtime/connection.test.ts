@@ -11,6 +11,7 @@ const connect = () => {
 		isKnownTopic: (topic) => !topic.includes("NOTHING"),
 		publications: () => 0,
 		sendFrame: () => {},
+		sendFrames: () => {},
 		onLogin: () => {},
 		onSubscribed: (_, topic) => subscribed.push(topic),
 		onSessionEnded: () => {},

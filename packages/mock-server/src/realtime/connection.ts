@@ -27,8 +27,10 @@ export interface Connection {
 	readonly id: number;
 	readonly send: (frame: ServerFrame) => void;
 	readonly sendEncoded: (frame: EncodedFrame) => void;
-	/** Whether it has the topic, and has had it before a publication with a number. */
-	readonly isSubscribedTo: (topic: string, before?: number) => boolean;
+	readonly sendAll: (frames: readonly EncodedFrame[]) => void;
+	readonly isSubscribedTo: (topic: string) => boolean;
+	/** The topics that it has had before a publication with a number, as one text that is equal for equal topics. */
+	readonly topicsBefore: (publication: number) => string;
 	readonly topics: () => readonly string[];
 	readonly customerId: () => number | undefined;
 	readonly received: (text: string) => void;
@@ -44,6 +46,7 @@ interface Parts {
 	/** The number of publications so far. */
 	readonly publications: () => number;
 	readonly sendFrame: (frame: EncodedFrame) => void;
+	readonly sendFrames: (frames: readonly EncodedFrame[]) => void;
 	readonly onSubscribed: (connection: Connection, topic: string) => void;
 	/** The client is now that of a customer, or of none. */
 	readonly onLogin: (customerId: number | undefined, previous: number | undefined) => void;
@@ -58,6 +61,7 @@ export const createConnection = ({
 	isKnownTopic,
 	publications,
 	sendFrame,
+	sendFrames,
 	onSubscribed,
 	onLogin,
 	onSessionEnded,
@@ -66,16 +70,26 @@ export const createConnection = ({
 	let customerId: number | undefined;
 	/** With the number of publications before the subscription. */
 	const topics = new Map<string, number>();
+	/** The number of publications before the last subscription. */
+	let subscribedAt = 0;
+	/** Until the topics change. */
+	let allTopics: string | undefined;
+	const textOf = (publication: number): string =>
+		[...topics].flatMap(([topic, since]) => (since < publication ? [topic] : [])).join(" ");
 
 	const send = (frame: ServerFrame): void => sendFrame(encodeFrame(frame));
 	const belongsTo = (newCustomerId: number | undefined): void => {
 		onLogin(newCustomerId, customerId);
 		customerId = newCustomerId;
 	};
+	const unsubscribe = (topic: string): void => {
+		topics.delete(topic);
+		allTopics = undefined;
+	};
 	const logOut = (): void => {
 		token = undefined;
 		belongsTo(undefined);
-		for (const topic of topics.keys()) if (accountTopics.has(topic.split(".")[0] ?? "")) topics.delete(topic);
+		for (const topic of topics.keys()) if (accountTopics.has(topic.split(".")[0] ?? "")) unsubscribe(topic);
 	};
 	/** The customer logs out: the session ends everywhere (docs/assumptions.md, A-481). */
 	const endSession = (): void => {
@@ -98,7 +112,9 @@ export const createConnection = ({
 		if (accountTopics.has(subscription.topic) && token === undefined) return;
 		if (!isKnownTopic(topic)) return;
 		if (!topics.has(topic) && topics.size >= limits.topicsPerConnection) return;
-		topics.set(topic, publications());
+		subscribedAt = publications();
+		topics.set(topic, subscribedAt);
+		allTopics = undefined;
 		onSubscribed(connection, topic);
 	};
 
@@ -106,7 +122,7 @@ export const createConnection = ({
 		if (frame.type === "login") login(frame.token);
 		else if (frame.type === "logout") endSession();
 		else if (frame.type === "sub") subscribe(frame);
-		else if (frame.type === "unsub") topics.delete(nameOf(frame));
+		else if (frame.type === "unsub") unsubscribe(nameOf(frame));
 		else {
 			if (token !== undefined) sessions.use(token);
 			send({ type: "pong", time: frame.time });
@@ -117,7 +133,13 @@ export const createConnection = ({
 		id,
 		send,
 		sendEncoded: sendFrame,
-		isSubscribedTo: (topic, before = Number.POSITIVE_INFINITY) => (topics.get(topic) ?? before) < before,
+		sendAll: sendFrames,
+		isSubscribedTo: (topic) => topics.has(topic),
+		topicsBefore: (publication) => {
+			if (subscribedAt >= publication) return textOf(publication);
+			allTopics ??= textOf(publication);
+			return allTopics;
+		},
 		topics: () => [...topics.keys()],
 		customerId: () => sessions.holder(token)?.id,
 		received: (text) => {

@@ -1,13 +1,11 @@
 import { realtime } from "@tradewind/contracts";
 import { Schema } from "effect";
+import type { SentText } from "./socket.ts";
 import { subjectOf } from "./subject.ts";
 
 /** A frame as it is sent: encoded once for all who receive it. */
-export interface EncodedFrame {
+export interface EncodedFrame extends SentText {
 	readonly type: realtime.ServerFrame["type"];
-	readonly text: string;
-	/** Of frames with the same subject, the newest replaces the others. */
-	readonly subject: string | undefined;
 }
 
 const check = Schema.decodeUnknownSync(realtime.ServerFrame);

@@ -5,9 +5,8 @@ import type { Sessions } from "../customers/sessions.ts";
 import type { Instrument } from "../market/instrument.ts";
 import type { Market } from "../market/market.ts";
 import { type Connection, createConnection } from "./connection.ts";
-import { encodeFrame } from "./encoded-frame.ts";
+import { type EncodedFrame, encodeFrame } from "./encoded-frame.ts";
 import type { Feed, Publication } from "./feed.ts";
-import { marketFrame } from "./frames.ts";
 import { candleTopic, createMarketUpdates, type Update } from "./market-updates.ts";
 import type { Socket, SocketEvents } from "./socket.ts";
 import { createSocketFaults } from "./socket-faults.ts";
@@ -34,10 +33,15 @@ export const createHub = ({ market, sessions, clock }: Parts) => {
 	const isKnownTopic = (topic: string): boolean =>
 		!topic.startsWith(candleTopic) || market.byCode(topic.slice(candleTopic.length)) !== undefined;
 
-	const sendUpdates = (connection: Connection, news: readonly Update[], before: number): void => {
-		for (const { topic, frames } of news)
-			if (connection.isSubscribedTo(topic, before))
-				for (const frame of frames()) connection.sendEncoded(frame);
+	/** Sends updates to one connection after the other; those with the same topics get the same list of frames. */
+	const updatesSender = (news: readonly Update[], publication: number) => {
+		const framesOf = new Map<string, readonly EncodedFrame[]>();
+		return (connection: Connection): void => {
+			const topics = connection.topicsBefore(publication);
+			const frames = framesOf.get(topics) ?? framesAmong(news, new Set(topics.split(" ")));
+			framesOf.set(topics, frames);
+			if (frames.length > 0) connection.sendAll(frames);
+		};
 	};
 	const sendFeeds = (connection: Connection, topics: readonly string[], publication: Publication): void => {
 		for (const feed of feeds)
@@ -45,11 +49,11 @@ export const createHub = ({ market, sessions, clock }: Parts) => {
 	};
 	/** Sends what is new to one client after the other. */
 	const publishing = function* (at: number) {
-		const before = ++publications;
-		const news = updates.since(at);
+		const number = ++publications;
+		const sendNews = updatesSender(updates.since(at), number);
 		const publication = { at };
 		for (const connection of [...connections.keys()]) {
-			sendUpdates(connection, news, before);
+			sendNews(connection);
 			connection.checkSession();
 			sendFeeds(connection, connection.topics(), publication);
 			yield;
@@ -67,9 +71,9 @@ export const createHub = ({ market, sessions, clock }: Parts) => {
 	const sendCurrent = (connection: Connection, topic: string): void => {
 		const now = clock.now();
 		if (topic === "DAY_MARKET")
-			for (const each of market.all()) if (each.isOpen(now)) connection.send(marketFrame(each, now));
+			connection.sendAll(market.all().flatMap((each) => (each.isOpen(now) ? updates.quote(each, now) : [])));
 		const instrument = market.byCode(topic.replace(candleTopic, ""));
-		if (instrument) for (const frame of updates.candles(instrument, now)) connection.sendEncoded(frame);
+		if (instrument) connection.sendAll(updates.candles(instrument, now));
 		sendFeeds(connection, [topic], { at: now });
 	};
 
@@ -91,6 +95,7 @@ export const createHub = ({ market, sessions, clock }: Parts) => {
 				isKnownTopic,
 				publications: () => publications,
 				sendFrame: faults.sender(socket),
+				sendFrames: faults.listSender(socket),
 				onSubscribed: sendCurrent,
 				onLogin: (customerId, previous) => {
 					if (previous !== undefined) connectionsOf.delete(previous, connection);
@@ -122,8 +127,8 @@ export const createHub = ({ market, sessions, clock }: Parts) => {
 		/** Publishes an unscheduled quote at once. */
 		publishQuote: (instrument: Instrument, now: number): void => {
 			finish();
-			const news = updates.unscheduled(instrument, now);
-			for (const connection of connections.keys()) sendUpdates(connection, news, publications + 1);
+			const sendNews = updatesSender(updates.unscheduled(instrument, now), publications + 1);
+			for (const connection of connections.keys()) sendNews(connection);
 		},
 		/** Sends a frame to the connections of a customer that have subscribed to its topic. */
 		sendTo: (customerId: number, frame: realtime.ServerFrame): void => {
@@ -143,5 +148,8 @@ export const createHub = ({ market, sessions, clock }: Parts) => {
 		connected: (): readonly Connection[] => [...connections.keys()],
 	};
 };
+
+const framesAmong = (news: readonly Update[], topics: ReadonlySet<string>): readonly EncodedFrame[] =>
+	news.flatMap(({ topic, frames }) => (topics.has(topic) ? frames() : []));
 
 export type Hub = ReturnType<typeof createHub>;

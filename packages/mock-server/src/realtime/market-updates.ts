@@ -17,22 +17,21 @@ export const createMarketUpdates = (market: Market) => {
 	const publishedStep = new Map<Instrument, number>();
 	const candlesSentAt = new Map<Instrument, number>();
 
-	const candles = (instrument: Instrument, at: number): readonly EncodedFrame[] =>
-		klineFrames(instrument, at).map(encodeFrame);
+	const quote = keptForStep((instrument, at) => [encodeFrame(marketFrame(instrument, at))]);
+	const candles = keptForStep((instrument, at) => klineFrames(instrument, at).map(encodeFrame));
 	const updatesOf = (instrument: Instrument, at: number): readonly Update[] => {
-		const quote = {
-			topic: "DAY_MARKET",
-			frames: once(() => [encodeFrame(marketFrame(instrument, at))]),
-		};
-		if (at - (candlesSentAt.get(instrument) ?? 0) < pauseMs) return [quote];
-		const frames = once(() => {
+		const quoted = { topic: "DAY_MARKET", frames: () => quote(instrument, at) };
+		if (at - (candlesSentAt.get(instrument) ?? 0) < pauseMs) return [quoted];
+		const frames = () => {
 			candlesSentAt.set(instrument, at);
 			return candles(instrument, at);
-		});
-		return [quote, { topic: `${candleTopic}${instrument.listing.code}`, frames }];
+		};
+		return [quoted, { topic: `${candleTopic}${instrument.listing.code}`, frames }];
 	};
 
 	return {
+		/** The last quote. */
+		quote,
 		/** The forming candles of all periods. */
 		candles,
 		/** Of the instruments that have quoted since the last call. */
@@ -51,10 +50,17 @@ export const createMarketUpdates = (market: Market) => {
 	};
 };
 
-const once = <Made>(make: () => Made): (() => Made) => {
-	let made: { readonly value: Made } | undefined;
-	return () => {
-		made ??= { value: make() };
-		return made.value;
+type Frames = (instrument: Instrument, at: number) => readonly EncodedFrame[];
+
+/** Keeps the frames of each instrument until its next quote, or until its course is changed. */
+const keptForStep = (make: Frames): Frames => {
+	const kept = new Map<Instrument, { readonly of: string; readonly frames: readonly EncodedFrame[] }>();
+	return (instrument, at) => {
+		const of = `${instrument.stepAt(at)} ${instrument.interventions()}`;
+		const before = kept.get(instrument);
+		if (before?.of === of) return before.frames;
+		const frames = make(instrument, at);
+		kept.set(instrument, { of, frames });
+		return frames;
 	};
 };

@@ -91,5 +91,12 @@ export const createSocketFaults = (clock: Clock) => {
 				if (active.length === 0 && !waiting.has(socket)) socket.send(frame.text, frame.subject);
 				else outgoing(socket, frame);
 			},
+		/** Sends frames to a socket, as far as the faults allow it: all at once if there are none. */
+		listSender:
+			(socket: Socket) =>
+			(frames: readonly EncodedFrame[]): void => {
+				if (socket.sendAll && active.length === 0 && !waiting.has(socket)) socket.sendAll(frames);
+				else for (const frame of frames) outgoing(socket, frame);
+			},
 	};
 };

@@ -170,17 +170,19 @@ const subscribeToOrders = (
 	listener: (view: ContractsView) => void,
 ): (() => void) => {
 	let last = "";
+	let lastClosed: ContractsView["closed"] | undefined;
 	let before: PositionsBefore | undefined;
 	const check = (): void => {
 		const snapshot = orders.getSnapshot();
 		const { holding, pending, closed, lastOrderId } = snapshot.context;
 		if (!snapshot.matches("ready") || lastOrderId === undefined) return;
 		const ids = [holding, pending].map((list) => list.map(({ id }) => id).join());
-		const now = [...ids, closed.size, lastOrderId].join(";");
+		const now = [...ids, lastOrderId].join(";");
 		const previous = before;
 		before = positionsBefore(snapshot.context);
-		if (now === last) return;
+		if (now === last && closed === lastClosed) return;
 		last = now;
+		lastClosed = closed;
 		listener({ holding, pending, closed, lastOrderId, before: previous });
 	};
 	const subscription = orders.subscribe(check);

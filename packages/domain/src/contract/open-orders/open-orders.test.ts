@@ -57,6 +57,27 @@ describe("Spec 1 §4: pushes of open orders", () => {
 		expect([plain(next.holding), needsReading(next)]).toEqual([plain(list.holding), false]);
 	});
 
+	test("the last 100 closed orders are remembered, and all of those that are closed together", () => {
+		const ids = Array.from({ length: 300 }, (_, at) => orderId(1000 + at));
+		const oneByOne = ids.reduce((before, id) => withClosed(before, [id]), known);
+		expect([...oneByOne.closed]).toEqual(ids.slice(200));
+		expect([...withClosed(oneByOne, ids.slice(290)).closed]).toEqual(ids.slice(200));
+		const others = ids.map((id) => orderId(id + 1000));
+		expect([...withClosed(oneByOne, others).closed]).toEqual(others);
+	});
+
+	test("what is known of an order beside the lists ends with the order", () => {
+		const omitted = { ...reading, orders: [] };
+		const unlisted = withTrade(known, { ...omitted, orders: [update(pendingOrder.id)] });
+		const read = withReading(withReadingStarted(unlisted), reading);
+		expect([[...read.confirmedHeld], [...read.pendingReadings]]).toEqual([
+			[holdingOrder.id],
+			[[pendingOrder.id, 1]],
+		]);
+		const over = withReading(read, { ...reading, holding: [], pending: [] });
+		expect([over.confirmedHeld.size, over.pendingReadings.size]).toEqual([0, 0]);
+	});
+
 	test("a reading replaces the known orders", () => {
 		expect(shown(known)).toEqual(plain(reading));
 		expect(needsReading(known)).toBe(false);

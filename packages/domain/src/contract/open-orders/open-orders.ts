@@ -23,7 +23,7 @@ export interface OpenOrders {
 	readonly totals: OrderTotals | undefined;
 	/** The highest known id; `undefined` until the lists have been read. */
 	readonly lastOrderId: OrderId | undefined;
-	/** Ids of closed orders. A closed order never reopens, so late readings and pushes cannot bring it back. */
+	/** Ids of the orders closed last. A closed order never reopens, so late readings and pushes cannot bring it back. */
 	readonly closed: ReadonlySet<OrderId>;
 	/** Ids in a push that are in no list, or that the lists still show as pending. */
 	readonly unmatchedPush: ReadonlySet<OrderId>;
@@ -103,17 +103,12 @@ export const withReading = (known: OpenOrders, reading: OpenOrdersReading): Open
 		lastOrderId: laterId(known.lastOrderId, reading.lastOrderId),
 		unmatchedPush: withoutIds(known.unmatchedPush, held),
 		unmatchedAtStart: new Set(),
-		pendingReadings: new Map([
-			...known.pendingReadings,
-			...pending
-				.filter(({ id }) => known.unmatchedAtStart.has(id))
-				.map(({ id }) => [id, pendingReadingsOf(known, id) + 1] as const),
-		]),
-		missingAtStart: new Set(),
-		confirmedHeld: withIds(
-			known.confirmedHeld,
-			[...known.missingAtStart].filter((id) => held.has(id)),
+		// Only of the orders that are read: an id that is gone does not come back.
+		pendingReadings: new Map(
+			pending.map(({ id }) => [id, pendingReadingsOf(known, id) + (known.unmatchedAtStart.has(id) ? 1 : 0)]),
 		),
+		missingAtStart: new Set(),
+		confirmedHeld: new Set([...known.confirmedHeld, ...known.missingAtStart].filter((id) => held.has(id))),
 		staleReadings: isStale ? known.staleReadings + 1 : 0,
 		isOutdated: known.isOutdated || (isStale && known.staleReadings + 1 < maxReconcileAttempts),
 	};
@@ -230,9 +225,16 @@ const withIds = (ids: ReadonlySet<OrderId>, more: readonly OrderId[]): ReadonlyS
 const withoutIds = (ids: ReadonlySet<OrderId>, gone: ReadonlySet<OrderId>): ReadonlySet<OrderId> =>
 	new Set([...ids].filter((id) => !gone.has(id)));
 
+/** Number of closed orders that are remembered, more than close during a late reading, except for those closed together. */
+const maxClosed = 100;
+
 /** Applies a close push, or the customer's own close or cancel: these orders are removed for good. */
 export const withClosed = (known: OpenOrders, ids: Iterable<OrderId>): OpenOrders => {
-	const closed = new Set([...known.closed, ...ids]);
+	const added = [...ids].filter((id) => !known.closed.has(id));
+	const closed =
+		added.length === 0
+			? known.closed
+			: new Set([...known.closed, ...added].slice(-Math.max(maxClosed, added.length)));
 	const isOpen = ({ id }: ContractOrder) => !closed.has(id);
 	return {
 		...known,

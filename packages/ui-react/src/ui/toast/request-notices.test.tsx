@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { showLanguage } from "../../i18n/words.ts";
 import { getLoading, showFailure, waitForAnswer } from "./request-notices.ts";
 import { ToastList } from "./toast-list.tsx";
-import { dismissNotice, getNotices } from "./toasts.ts";
+import { dismissNotice, getNotices, showToast } from "./toasts.ts";
 
 /** The texts of the toasts, which are then dismissed. */
 const takeToasts = () => {
@@ -22,6 +22,12 @@ beforeEach(async () => {
 	await showLanguage("en");
 	takeToasts();
 	return () => vi.useRealTimers();
+});
+
+test("A-577: the toasts that are shown stay, and of those that wait the last eight", () => {
+	const texts = Array.from({ length: 14 }, (_, at) => `Closed ${at + 1}`);
+	for (const text of texts) showToast("done", text, { isOneOfMany: true });
+	expect(takeToasts()).toEqual([...texts.slice(0, 2), ...texts.slice(6)]);
 });
 
 describe("Spec 1 §8: a failed request is shown as a toast", () => {

@@ -21,6 +21,9 @@ interface Options {
 /** The number of toasts on the screen at a time; further toasts wait. */
 const shownAtOnce = 2;
 
+/** The number of toasts that wait; of more, the oldest are left out. */
+const mostWaiting = 8;
+
 let notices: readonly Notice[] = [];
 const shown = createStore<readonly Notice[]>([]);
 /** Open modal layers, topmost last. The page below them is inert. */
@@ -51,8 +54,14 @@ export const useNoticePlace = (): Element | null | undefined =>
 	useStore(layers.subscribe, () => layers.get().at(-1));
 
 const show = (next: readonly Notice[]): void => {
-	notices = next;
-	const failure = next.find(({ kind }) => kind === "failed");
+	notices = next.length > shownAtOnce + mostWaiting ? withoutOldestWaiting(next) : next;
+	const failure = notices.find(({ kind }) => kind === "failed");
 	// Failed requests are shown one at a time.
-	shown.set(next.filter((notice) => notice.kind !== "failed" || notice === failure).slice(0, shownAtOnce));
+	shown.set(notices.filter((notice) => notice.kind !== "failed" || notice === failure).slice(0, shownAtOnce));
+};
+
+/** Those that are shown stay. */
+const withoutOldestWaiting = (all: readonly Notice[]): readonly Notice[] => {
+	const isShown = (notice: Notice) => shown.get().includes(notice);
+	return [...all.filter(isShown), ...all.filter((notice) => !isShown(notice)).slice(-mostWaiting)];
 };

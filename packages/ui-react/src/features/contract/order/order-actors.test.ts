@@ -41,7 +41,7 @@ const open = async () => {
 	const reported: OrderNews[] = [];
 	const actor = orderActorOf(world.app, signedIn, holdingOrder, (news) => reported.push(news));
 	const requests = { ...world.requests, close, setStops, readOrder };
-	return { ...world, requests, world, actor, reported, openIds: () => idsOf(world) };
+	return { ...world, requests, world, signedIn, actor, reported, openIds: () => idsOf(world) };
 };
 
 /** The lists with the order that `read` finds. Only the list of pending orders, which is requested first, runs `read`. */
@@ -84,6 +84,20 @@ describe("Spec 1 §4: a command to an order", () => {
 		const closed = { ...holdingOrder, stage: "closed", completedAt: "2026-01-01 00:05:00" } as const;
 		await requests.readOrder.succeed(closed);
 		expect(record?.getSnapshot().context.order).toEqual(closed);
+	});
+
+	test("that ends the order ends its following too, once its sheet is closed and its record is known", async () => {
+		const { app, actor, signedIn, requests } = await open();
+		const isFollowed = () => orderActorOf(app, signedIn, holdingOrder, () => {}) === actor;
+		const leave = markSheetOpen(actor);
+		actor.send({ type: "close" });
+		await requests.close.succeed({ message: "Closed" });
+		await requests.readOrder.succeed({ ...holdingOrder, stage: "closed" });
+		app.orders.send({ type: "closed", ids: [holdingOrder.id] });
+		expect(isFollowed()).toBe(true);
+		leave();
+		app.orders.send({ type: "closed", ids: [holdingOrder.id] });
+		expect(isFollowed()).toBe(false);
 	});
 
 	test("whose sheet is open is not reported elsewhere: the sheet shows the receipt", async () => {

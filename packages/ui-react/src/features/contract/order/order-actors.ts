@@ -146,7 +146,10 @@ const reportUnseenFailures = (actor: OrderActor, onNews: (news: UnseenFailure) =
  */
 const actorsOf = keptPerSession((app, signedIn) => {
 	const actors: Actors = new Map();
-	const reading = app.orders.subscribe(({ context }) => updateOrders(actors, context));
+	const reading = app.orders.subscribe(({ context }) => {
+		updateOrders(actors, context);
+		forgetEnded(actors);
+	});
 	const endReconnects = onReconnect(app, () => {
 		for (const actor of actors.values()) {
 			actor.send({ type: "reconnected" });
@@ -165,6 +168,16 @@ const actorsOf = keptPerSession((app, signedIn) => {
 	});
 	return actors;
 });
+
+/** An order that has ended is no longer followed once its sheet is closed and the platform's record of it is known. */
+const forgetEnded = (actors: Actors): void => {
+	for (const [id, actor] of actors) {
+		const snapshot = actor.getSnapshot();
+		const hasEnded = snapshot.matches("closed") || snapshot.matches("cancelled");
+		const isReading = endOf(actor)?.record?.getSnapshot().status === "active";
+		if (hasEnded && !isReading && !withOpenSheet.has(actor)) actors.delete(id);
+	}
+};
 
 /** Repeated at every push, because an order ignores updates during a command. Only opened orders are updated. */
 const updateOrders = (

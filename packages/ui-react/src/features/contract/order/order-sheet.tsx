@@ -98,7 +98,7 @@ const OpenOrderSheet = (props: {
 	const [end, setEnd] = useState<OrderEnd>();
 	const [savedStops, setSavedStops] = useState<OrderCommandDone>();
 	const [past, setPast] = useState<ContractOrder>();
-	const actor = orderActorOf(app, props.signedIn, props.order, showOrderNews);
+	const [actor] = useState(() => orderActorOf(app, props.signedIn, props.order, showOrderNews));
 	useLayoutEffect(() => markSheetOpen(actor), [actor]);
 	const order = useSelector(actor, (snapshot) => snapshot.context.order);
 	const isOutcomeUnknown = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));

@@ -8,4 +8,4 @@ export const historyOf = keptList(orderHistory, { range: undefined });
 
 /** Calls `listener` when an order is closed. Returns the function that unsubscribes it. */
 export const onOrderClosed = ({ orders }: Pick<App, "orders">, listener: () => void): (() => void) =>
-	afterChange(orders, ({ context }) => context.closed.size, listener);
+	afterChange(orders, ({ context }) => context.closed, listener);
