@@ -41,7 +41,8 @@ test("Spec 2 §2, §4, §8: a followed trader's order is copied, and after an un
 	await page.getByRole("link", { name: "Follow", exact: true }).click();
 	await page.getByLabel("I have read this notice and agree to it").check();
 	await button(page, "Continue").click();
-	await expect(button(page, "Follow")).toBeDisabled();
+	await button(page, "Follow").click();
+	await expect(page.getByLabel("Multiple of the trader's size")).toBeFocused();
 	await page.getByLabel("Multiple of the trader's size").fill("1.5");
 	await expect(page.getByText("The multiple is a whole number, digits only").first()).toBeVisible();
 	await expect(page.getByText("Would reserve")).toBeVisible();

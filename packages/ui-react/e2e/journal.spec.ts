@@ -137,6 +137,32 @@ test("Spec 2 §2: the journal is filtered by kind, and reads all of a kind to it
 	await expect(rows(page)).toHaveCount(9);
 });
 
+test.describe("withdrawals in every state", () => {
+	test.use({ scenario: "withdrawals" });
+
+	test("A-590: amounts are signed, a rejected one is struck through, and its number finds it", async ({
+		customerPage: page,
+	}) => {
+		await page.goto("/mine/journal");
+		const rejected = rows(page).filter({ hasText: "Rejected" });
+		await expect(rejected.locator("s")).toHaveText(/^\u2212\$/);
+		await expect(rows(page).filter({ hasText: "Paid out" }).locator("s")).toHaveCount(0);
+		await rejected.getByRole("button").click();
+		const number = page
+			.getByRole("dialog")
+			.getByText("Number", { exact: true })
+			.locator("xpath=following::dd[1]");
+		const text = (await number.textContent()) ?? "";
+		await page.keyboard.press("Escape");
+		await page.getByRole("textbox", { name: "Search by number" }).fill(` #${text} `);
+		await expect(rows(page)).toHaveCount(1);
+		await expect(rows(page)).toContainText("Rejected");
+		await expectAccessible(page);
+		await page.getByRole("textbox", { name: "Search by number" }).fill("999999999");
+		await expect(page.getByText("Nothing with this number.")).toBeVisible();
+	});
+});
+
 test.describe("a platform that fails", () => {
 	test.use({ provokes: failedRequests });
 
