@@ -1,8 +1,8 @@
 export { moveToTrade } from "./move-to-trade.ts";
 export { readStart } from "./read-start.ts";
 export {
+	currentStep,
 	isStarted,
-	nextStep,
 	type StartFacts,
 	type StartStep,
 	type StartStepName,

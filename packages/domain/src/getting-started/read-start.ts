@@ -19,8 +19,8 @@ export interface StartQuestions {
 type Read = Pick<StartFacts, "identity" | "hasTraded" | "hasWaitingDeposit">;
 
 /**
- * Reads what the first trade with own money waits for. A part that cannot be read is not known. Nothing but the orders is read
- * for a customer who has traded, because that is the end of the way.
+ * Reads what the first trade with own money waits for. A part that cannot be read is not known. For a customer who has traded
+ * only the orders are read, because that is the end of the way.
  */
 export const readStart = (asks: StartQuestions) =>
 	Effect.gen(function* () {

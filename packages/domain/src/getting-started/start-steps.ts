@@ -53,11 +53,9 @@ export const startSteps = (facts: StartFacts): readonly StartStep[] => {
 /** Whether the way has been walked to its end, the first trade; `undefined` while that is not known. */
 export const isStarted = ({ hasTraded }: Pick<StartFacts, "hasTraded">): boolean | undefined => hasTraded;
 
-/** The first step that the customer can take; `undefined` while an earlier one is not known, or waits and holds up the rest. */
-export const nextStep = (steps: readonly StartStep[]): StartStep | undefined => {
-	const next = steps.find(({ status }) => status !== "done");
-	return next?.status === "open" || next?.status === "rejected" ? next : undefined;
-};
+/** The first step that is not done, which all later ones wait for; `undefined` at the end of the way. */
+export const currentStep = (steps: readonly StartStep[]): StartStep | undefined =>
+	steps.find(({ status }) => status !== "done");
 
 const statusOf = (isDone: boolean | undefined): StartStepStatus => {
 	if (isDone === undefined) return "unknown";

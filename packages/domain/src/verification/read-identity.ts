@@ -11,10 +11,10 @@ import {
 } from "./verification-level.ts";
 import { Verifications } from "./verifications.port.ts";
 
-/** What became of the last submission that is not certified (Spec 2 §4). */
+/** The outcome of the last submission that is not certified (Spec 2 §4). */
 export type IdentityReview = "none" | "waiting for review" | "rejected";
 
-/** How far an identity is verified, and what became of the last submission. */
+/** How far an identity is verified, and the outcome of the last submission. */
 export interface Identity {
 	readonly certification: Certification;
 	readonly review: IdentityReview;

@@ -21,7 +21,7 @@ const reviewOf = keptPerSession((app: App) => {
 
 const noReview = { get: (): IdentityReview => "none", subscribe: () => () => {} };
 
-/** What became of the customer's last submission (Spec 2 §4), read on each arrival and return; "none" until it is known. */
+/** The outcome of the customer's last submission (Spec 2 §4), read on each arrival and return; "none" until it is known. */
 export const useIdentityReview = (): IdentityReview => {
 	const app = useApp();
 	const { signedIn } = useSession();

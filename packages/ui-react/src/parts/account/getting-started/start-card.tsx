@@ -1,4 +1,5 @@
 import {
+	currentStep,
 	isStarted,
 	moveToTrade,
 	type StartStep,
@@ -39,7 +40,7 @@ export const StartCard = (props: {
 		removeStart();
 	};
 	const done = steps?.filter(({ status }) => status === "done").length ?? 0;
-	const current = steps?.find(({ status }) => status !== "done");
+	const current = steps && currentStep(steps);
 	const isUnknown = isRead && current?.status === "unknown";
 	return (
 		<section className={classes.card} aria-label={t("shared.start")}>
