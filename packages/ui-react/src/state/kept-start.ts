@@ -1,4 +1,4 @@
-import { maxStarted, readSaved, save } from "../storage/saved.ts";
+import { maxRemembered, readSaved, save } from "../storage/saved.ts";
 import { createStore } from "./store.ts";
 import { useStore } from "./use-store.ts";
 
@@ -17,7 +17,7 @@ export const keepStart = (uid: string): void => {
 /** From the next visit on this customer does not see the card on this device. */
 export const rememberStarted = (uid: string): void => {
 	const others = (readSaved().started ?? []).filter((one) => one !== uid);
-	save({ starting: undefined, started: [uid, ...others].slice(0, maxStarted) });
+	save({ starting: undefined, started: [uid, ...others].slice(0, maxRemembered) });
 };
 
 /** Removes the card from the page. */

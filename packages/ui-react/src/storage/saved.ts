@@ -18,6 +18,8 @@ export interface Saved {
 	readonly starting?: string | undefined;
 	/** The UIDs of the latest customers who need that card no more. */
 	readonly started?: readonly string[] | undefined;
+	/** The UIDs of the latest customers who are known to have a pay password (docs/assumptions.md, A-585). */
+	readonly paying?: readonly string[] | undefined;
 	readonly instrument?: string | undefined;
 	readonly amountsHidden?: boolean | undefined;
 	/** The indicators of the chart, as its own text; it ignores those that it does not offer. */
@@ -52,6 +54,7 @@ const checked = (found: Record<string, unknown>): Saved => {
 		deviceId: textOf(found.deviceId),
 		starting: textOf(found.starting),
 		started: uidsOf(found.started),
+		paying: uidsOf(found.paying),
 		instrument: textOf(found.instrument),
 		amountsHidden: found.amountsHidden === true,
 		indicators: typeof found.indicators === "string" ? found.indicators : undefined,
@@ -96,10 +99,10 @@ const codesOf = (value: unknown, limit: number): readonly InstrumentCode[] | und
 };
 
 const uidsOf = (value: unknown): readonly string[] | undefined =>
-	Array.isArray(value) ? value.flatMap((each) => textOf(each) ?? []).slice(0, maxStarted) : undefined;
+	Array.isArray(value) ? value.flatMap((each) => textOf(each) ?? []).slice(0, maxRemembered) : undefined;
 
 /** Customers of one device. */
-export const maxStarted = 5;
+export const maxRemembered = 5;
 
 const maxCodeLength = 40;
 
