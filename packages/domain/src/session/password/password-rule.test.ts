@@ -27,7 +27,7 @@ describe("A-222, A-582: what the platform asks of a new password", () => {
 		expect(meetsPasswordRule("pay", typed)).toBe(lacks.length === 0);
 	});
 
-	test("the shortest length is told", () => {
+	test("the parts have the shortest length", () => {
 		expect([passwordParts("login", "a")[0], passwordParts("pay", "a")]).toEqual([
 			{ is: "length", minimum: 8, isMet: false },
 			[{ is: "length", minimum: 6, isMet: false }],

@@ -16,7 +16,12 @@ export const BeforeRegistration = (): ReactNode => {
 			<ul>
 				{pages.map((page) => (
 					<li key={page}>
-						<a href={`/descript/detail?group=user.${page}`} target="_blank" rel="noopener">
+						<a
+							className={classes.link}
+							href={`/descript/detail?group=user.${page}`}
+							target="_blank"
+							rel="noopener"
+						>
 							{t(`session.register.${page}`)}
 						</a>
 					</li>
