@@ -127,7 +127,7 @@ for (const language of ["en", "hk", "ar"] as const)
 		await type("amount", "100");
 		await choosePicture(photo);
 		await tap(submit);
-		await arrive(page.getByRole("button", { name: word("shared.receipt.done") }));
+		await arrive(page.getByRole("button", { name: word("shared.receipt.done"), exact: true }));
 		await platform.decideDeposit(nora.email, "approve");
 		await tap(page.getByRole("button", { name: word("shared.back") }));
 
@@ -136,8 +136,8 @@ for (const language of ["en", "hk", "ar"] as const)
 		await tap(move);
 		await arrive(dialog.locator("[type=submit]"));
 		await tap(dialog.locator("[type=submit]"));
-		await arrive(dialog.getByRole("button", { name: word("shared.receipt.done") }));
-		await tap(dialog.getByRole("button", { name: word("shared.receipt.done") }));
+		await arrive(dialog.getByRole("button", { name: word("shared.receipt.done"), exact: true }));
+		await tap(dialog.getByRole("button", { name: word("shared.receipt.done"), exact: true }));
 		await tap(card.getByRole("link", { name: word("shared.start.trade.open") }));
 
 		const buy = page.getByRole("button", { name: word("contract.buy"), exact: true });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AccountKind, Balance } from "../account/balance.ts";
 import { decimal, money } from "../money/decimal.ts";
-import type { Identity } from "../verification/read-identity.ts";
+import type { Identity } from "../verification/identity-requests.ts";
 import { currentStep, isStarted, type StartFacts, startSteps } from "./start-steps.ts";
 
 const holding = (kind: AccountKind, free: string, locked?: string): Balance => ({

@@ -1,6 +1,6 @@
 import { BigDecimal } from "effect";
 import type { Balance } from "../account/balance.ts";
-import type { Identity } from "../verification/read-identity.ts";
+import type { Identity } from "../verification/identity-requests.ts";
 
 /** A step on the way to the first trade with own money, in the order of the way. */
 export type StartStepName = "verify" | "deposit" | "move" | "trade";

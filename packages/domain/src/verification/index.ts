@@ -1,7 +1,8 @@
 export { type CertificationContext, certificationMachine } from "./certification.machine.ts";
+export { sidesOf } from "./document.ts";
+export { type IdentityReview, readIdentity } from "./identity-requests.ts";
 export { summariseLevel } from "./level-summary.ts";
 export { readCertification } from "./read-certification.ts";
-export { type IdentityReview, readIdentity } from "./read-identity.ts";
 export { realNameMachine } from "./real-name.machine.ts";
 export { type RealNameRecord, type ReviewStatus, reviewEnd } from "./real-name.ts";
 export { summariseRealName } from "./real-name-summary.ts";

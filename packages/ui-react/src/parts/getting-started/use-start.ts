@@ -5,11 +5,11 @@ import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import { Result } from "effect";
 import { useCallback, useEffect, useState } from "react";
-import { useApp } from "../../../state/app.ts";
-import { useDecision } from "../../../state/follow-decision.ts";
-import { runRequest } from "../../../state/machines.ts";
-import { shownReading } from "../../../state/ports.ts";
-import { useAccounts } from "../../../state/use-accounts.ts";
+import { useApp } from "../../state/app.ts";
+import { useDecision } from "../../state/follow-decision.ts";
+import { runRequest } from "../../state/machines.ts";
+import { shownReading } from "../../state/ports.ts";
+import { useAccounts } from "../../state/use-accounts.ts";
 
 type Read = Pick<StartFacts, "identity" | "hasTraded" | "hasWaitingDeposit">;
 

@@ -2,7 +2,7 @@ import { Effect, Layer, Result } from "effect";
 import { expect, test } from "vitest";
 import { offline } from "../command/command.test-support.ts";
 import { type QueryError, Unreachable } from "../request/request.errors.ts";
-import { readIdentity } from "./read-identity.ts";
+import { readIdentity } from "./identity-requests.ts";
 import { submitLevel } from "./submit-level.ts";
 import { Verifications } from "./verifications.port.ts";
 import {

@@ -8,7 +8,7 @@ import { memoryDeposits, moneyOf, proof, tron } from "../deposit/deposits.test-s
 import { memoryMicroTrading } from "../micro/micro-trading.test-support.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import { memoryVerifications, mia, sessionsOf } from "../verification/verifications.test-support.ts";
-import { readStart, type StartQuestions } from "./read-start.ts";
+import { readStart, type StartQuestions } from "./start-requests.ts";
 
 const everything: StartQuestions = {
 	asksIdentity: true,

@@ -2,7 +2,7 @@ import { Effect } from "effect";
 import { ContractTrading } from "../contract/contract-trading.port.ts";
 import { Deposits } from "../deposit/deposits.port.ts";
 import { MicroTrading } from "../micro/micro-trading.port.ts";
-import { readIdentity } from "../verification/read-identity.ts";
+import { readIdentity } from "../verification/identity-requests.ts";
 import type { StartFacts } from "./start-steps.ts";
 
 /** What this site has, and so what has to be read. */

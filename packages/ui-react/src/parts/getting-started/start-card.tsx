@@ -8,14 +8,14 @@ import {
 import type { SignedIn } from "@tradewind/domain/session";
 import { type ReactNode, useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { useWords } from "../../../i18n/words.ts";
-import { moveMoney } from "../../../kept/move-money.ts";
-import { rememberStarted, removeStart } from "../../../state/kept-start.ts";
-import { useAccounts } from "../../../state/use-accounts.ts";
-import { Icon } from "../../../ui/icon/icon.tsx";
-import { check, clockBack, cross, forward } from "../../../ui/icon/signs.ts";
-import { Skeleton } from "../../../ui/status/status.tsx";
-import { useVerificationPath } from "../../verification/use-verification-path.ts";
+import { useWords } from "../../i18n/words.ts";
+import { moveMoney } from "../../kept/move-money.ts";
+import { rememberStarted, removeStart } from "../../state/kept-start.ts";
+import { useAccounts } from "../../state/use-accounts.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { check, clockBack, cross, forward } from "../../ui/icon/signs.ts";
+import { Skeleton } from "../../ui/status/status.tsx";
+import { useVerificationPath } from "../verification/use-verification-path.ts";
 import classes from "./start-card.module.css";
 import { useStart } from "./use-start.ts";
 
