@@ -5,7 +5,7 @@ import type { Identity } from "../verification/identity-requests.ts";
 /** A step on the way to the first trade with own money, in the order of the way. */
 export type StartStepName = "verify" | "deposit" | "move" | "trade";
 
-export type StartStepStatus =
+type StartStepStatus =
 	| "done"
 	/** The platform decides; the customer has nothing to do. */
 	| "waiting"

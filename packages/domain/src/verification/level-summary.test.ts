@@ -105,6 +105,7 @@ describe("The form of a level", () => {
 		expect(openLevelForm(filled, { ...opened, level: "senior" })).toEqual({
 			level: "senior",
 			name: "",
+			document: "ID card",
 			areaId: undefined,
 			mobile: "",
 			idNumber: "",
