@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { version } from "../../../package.json";
 import { useActivity } from "../../activity/use-activity.ts";
 import { useWords } from "../../i18n/words.ts";
-import { StartPlace } from "../../parts/account/getting-started/start-place.tsx";
+import { StartPlace } from "../../parts/getting-started/start-place.tsx";
 import { isBuilt } from "../../routes.ts";
 import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";

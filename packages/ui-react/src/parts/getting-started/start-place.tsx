@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { lazyWithWords } from "../../../router/lazy.ts";
-import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
-import { useKeptStart } from "../../../state/kept-start.ts";
-import { useSession } from "../../../state/use-session.ts";
+import { lazyWithWords } from "../../router/lazy.ts";
+import { LazyBoundary } from "../../router/lazy-boundary.tsx";
+import { useKeptStart } from "../../state/kept-start.ts";
+import { useSession } from "../../state/use-session.ts";
 import classes from "./start-place.module.css";
 
-type Card = typeof import("../../getting-started/start-card.tsx").StartCard;
+type Card = typeof import("./start-card.tsx").StartCard;
 
 const StartCard = lazyWithWords<Parameters<Card>[0]>(() =>
-	import("../../getting-started/start-card.tsx").then((file) => file.StartCard),
+	import("./start-card.tsx").then((file) => file.StartCard),
 );
 
 /**
