@@ -20,9 +20,16 @@ const pages = async (): Promise<string> => {
 };
 
 const short = async (): Promise<string> => {
+	const { benchPlatformShortly } = await import("./platform/bench-platform.ts");
+	const platformTables = await benchPlatformShortly();
 	await buildUi();
 	const { benchShortly } = await import("./pages.ts");
-	return benchShortly();
+	return `${platformTables}\n\n${await benchShortly()}`;
+};
+
+const platform = async (): Promise<string> => {
+	const { benchPlatform } = await import("./platform/bench-platform.ts");
+	return benchPlatform();
 };
 
 const languages = async (): Promise<string> => {
@@ -47,8 +54,9 @@ const compare = async (revision?: string): Promise<string> => {
 const usage = `npm run bench                       all parts but short and compare
   npm run bench -- rules              the rules, and what they consist of against decimal.js and floats
   npm run bench -- pages              loading, Lighthouse and ticks, in turns with hello-world pages
-  npm run bench -- short              the same once, at full speed: shows that every row can be measured, its times mean nothing
+  npm run bench -- short              pages and platform once, at full speed: shows that every row can be measured, its times mean nothing
   npm run bench -- orders             the orders page under load, in turns with a bare list
+  npm run bench -- platform           the mock platform with up to 10,000 sockets, customers, orders, traders and timers
   npm run bench -- languages          the weight of each language's words
   npm run bench -- compare REVISION   times of the app, in turns with its build at a revision`;
 
@@ -62,6 +70,7 @@ const benches: readonly (readonly [
 	["short", "bench-short", short],
 	["orders", "bench-orders", orders],
 	["languages", "bench-languages", languages],
+	["platform", "bench-platform", platform],
 	["compare", "bench-compare", compare],
 ];
 

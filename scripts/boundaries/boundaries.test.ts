@@ -47,8 +47,7 @@ const violations: Readonly<Record<string, readonly [file: string, source: string
 		'import "../contract/figures/margin.rule.ts";',
 	],
 	"mock-server-folders-without-circles": [`${platform}/words/seeded-25.ts`, 'import "../api/answer.ts";'],
-	"mantine-in-forms-only": [`${ui}/features/session/seeded-19.ts`, 'import "@mantine/core";'],
-	"trading-without-mantine": [
+	"trading-without-forms": [
 		`${ui}/features/market/seeded-20.ts`,
 		'import { Form } from "../../ui/form/form.tsx"; Form;',
 	],

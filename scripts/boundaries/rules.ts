@@ -68,7 +68,7 @@ const platformLayers = [
 		name: "services",
 		has: [
 			...["core", "realtime", "market", "site", "payment", "commands", "api", "customers"],
-			...["messages", "ledger", "clock", "safety", "words", "random"],
+			...["messages", "ledger", "clock", "safety", "words", "random", "collections"],
 		],
 	},
 ] as const;
@@ -157,17 +157,9 @@ export const forbidden: readonly IForbiddenRuleType[] = [
 	),
 	...platformRules,
 	{
-		name: "mantine-in-forms-only",
+		name: "trading-without-forms",
 		severity: "error",
-		comment:
-			"Only src/ui/form/ imports Mantine. Use the fields and the form screen of that folder, or add one there.",
-		from: { path: "^packages/ui-react/src/", pathNot: "^packages/ui-react/src/ui/form/" },
-		to: { path: "(^|/)node_modules/@mantine/|^@mantine/" },
-	},
-	{
-		name: "trading-without-mantine",
-		severity: "error",
-		comment: "The first load, the trading pages and what they share load no Mantine. Use src/ui/control/.",
+		comment: "The first load, the trading pages and what they share load no forms. Use src/ui/control/.",
 		from: {
 			path: "^packages/ui-react/src/(screens|features/(home|search|market|contract|micro)|parts|activity|instruments|issues|figures|router|wiring|ui|kept|state)/",
 			pathNot: "^packages/ui-react/src/(ui/form|parts/security)/",

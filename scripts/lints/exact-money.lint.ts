@@ -20,7 +20,7 @@ export const exactMoney: Lint = {
 	name: "no number where the domain means money",
 	find: (root) =>
 		filesOf(root, ["packages/domain/src/**/*.ts"]).flatMap((file) =>
-			[...walk(parse(file))]
+			walk(parse(file))
 				.filter(isMoneyAsNumber)
 				.map(
 					(node) =>
@@ -33,7 +33,7 @@ const isMoneyAsNumber = (node: SyntaxNode): boolean => {
 	const annotation = child(node, "typeAnnotation");
 	if (annotation?.type !== "TSTypeAnnotation" || !exactNouns.has(lastWord(declaredName(node) ?? "")))
 		return false;
-	return [...walk(annotation)].some(({ type }) => type === "TSNumberKeyword");
+	return walk(annotation).some(({ type }) => type === "TSNumberKeyword");
 };
 
 const declaredName = (node: SyntaxNode): string | undefined => nameOf(child(node, "key") ?? node);

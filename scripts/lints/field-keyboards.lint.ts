@@ -11,7 +11,7 @@ export const fieldKeyboards: Lint = {
 };
 
 const inFile = (file: SourceFile): readonly string[] =>
-	[...walk(parse(file))].flatMap((node) => {
+	walk(parse(file)).flatMap((node) => {
 		if (node.type !== "JSXOpeningElement") return [];
 		const element = nameOf(child(node, "name"));
 		if (element !== "input" && element !== "textarea") return [];

@@ -16,7 +16,7 @@ export const fieldLetters: Lint = {
 
 /** The classes of fields as `file.module.css .class`. */
 const classesOfFields = (file: SourceFile): readonly string[] => {
-	const nodes = [...walk(parse(file))];
+	const nodes = walk(parse(file));
 	const styles = new Map(
 		nodes.flatMap((node) => {
 			const path = node.type === "ImportDeclaration" ? (stringOf(child(node, "source")) ?? "") : "";
@@ -28,7 +28,7 @@ const classesOfFields = (file: SourceFile): readonly string[] => {
 	return nodes.flatMap((node) => {
 		if (node.type !== "JSXOpeningElement" || !fields.has(nameOf(child(node, "name")) ?? "")) return [];
 		const className = children(node, "attributes").find((one) => nameOf(one) === "className");
-		return (className ? [...walk(className)] : []).flatMap((one) => {
+		return (className ? walk(className) : []).flatMap((one) => {
 			const style =
 				one.type === "MemberExpression" ? styles.get(nameOf(child(one, "object")) ?? "") : undefined;
 			return style ? [`${style} .${nameOf(child(one, "property"))}`] : [];

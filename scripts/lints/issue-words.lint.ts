@@ -39,12 +39,12 @@ interface NamedIssue {
 
 /** The names in the property `is` of types whose name ends with Issue or Fault. */
 const issuesIn = (file: SourceFile): readonly NamedIssue[] =>
-	[...walk(parse(file))]
+	walk(parse(file))
 		.filter(({ type }) => type === "TSTypeAliasDeclaration" || type === "TSInterfaceDeclaration")
 		.filter((declaration) => /(?:Issue|Fault)$/.test(nameOf(child(declaration, "id")) ?? ""))
-		.flatMap((declaration) => [...walk(declaration)])
+		.flatMap((declaration) => walk(declaration))
 		.filter((node) => node.type === "TSPropertySignature" && nameOf(child(node, "key")) === "is")
-		.flatMap((property) => [...walk(property)].flatMap((node) => namedIn(file, node)));
+		.flatMap((property) => walk(property).flatMap((node) => namedIn(file, node)));
 
 const namedIn = (file: SourceFile, node: SyntaxNode): readonly NamedIssue[] => {
 	const issue = node.type === "TSLiteralType" ? stringOf(child(node, "literal")) : undefined;

@@ -35,7 +35,7 @@ const inCss = (file: SourceFile): readonly string[] => {
 };
 
 const inJsx = (file: SourceFile): readonly string[] =>
-	[...walk(parse(file))]
+	walk(parse(file))
 		.filter(({ type }) => type === "JSXAttribute")
 		.flatMap(physicalIn)
 		.map((node) => `${placeIn(file, node.start)}: ${file.text.slice(node.start, node.end)} ${advice}`);

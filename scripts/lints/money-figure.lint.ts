@@ -16,7 +16,7 @@ export const moneyFigure: Lint = {
 				const tree = parse(file);
 				const passedOn = new Set(passedToFields(tree));
 				const formatters = new Set(["formatFigure", "formatFixed", "figureText", ...wrappersIn(tree)]);
-				const found = [...walk(tree)]
+				const found = walk(tree)
 					.filter(
 						(node) =>
 							(isCurrency(node) && !passedOn.has(node.start)) ||
@@ -34,10 +34,10 @@ const isCurrency = (node: SyntaxNode): boolean =>
 
 /** Where the symbol is read from the settings, and where it is passed to a field for amounts. */
 const passedToFields = (tree: SyntaxNode): readonly number[] =>
-	[...walk(tree)].flatMap((node) => {
+	walk(tree).flatMap((node) => {
 		const isRead =
 			node.type === "VariableDeclarator" && nameOf(child(child(node, "init"), "callee")) === "useSettings";
-		if (isRead) return [...walk(child(node, "id") ?? node)].map(({ start }) => start);
+		if (isRead) return walk(child(node, "id") ?? node).map(({ start }) => start);
 		const isField = node.type === "JSXAttribute" && nameOf(node) === "currency";
 		return isField ? [child(child(node, "value"), "expression")?.start ?? -1] : [];
 	});
@@ -63,7 +63,7 @@ const isFormattedMoney = (node: SyntaxNode, formatters: ReadonlySet<string>): bo
 
 /** Functions of the file that format a figure. */
 const wrappersIn = (tree: SyntaxNode): readonly string[] =>
-	[...walk(tree)].flatMap((node) => {
+	walk(tree).flatMap((node) => {
 		const made = node.type === "VariableDeclarator" ? child(node, "init") : undefined;
 		const body = made?.type === "ArrowFunctionExpression" ? child(made, "body") : undefined;
 		return body?.type === "CallExpression" && nameOf(child(body, "callee")) === "formatFigure"

@@ -9,7 +9,7 @@ export const platformIndependence: Lint = {
 	find: (root) => {
 		const origins = originsOfExports(root);
 		return filesOf(root, ["packages/mock-server/src/**/*.ts"], { withTests: true }).flatMap((file) =>
-			[...walk(parse(file))]
+			walk(parse(file))
 				.filter(({ type }) => type === "ImportDeclaration")
 				.flatMap((node) => {
 					const noun = domainNoun(stringOf(child(node, "source")));
@@ -39,7 +39,7 @@ const originsOfExports = (root: string): ReadonlyMap<string, string> =>
 	new Map(
 		filesOf(root, ["packages/domain/src/*/index.ts"]).flatMap((file) => {
 			const noun = file.path.split("/").at(-2);
-			return [...walk(parse(file))]
+			return walk(parse(file))
 				.filter(({ type }) => type === "ExportNamedDeclaration")
 				.flatMap((node) =>
 					children(node, "specifiers").map(

@@ -103,7 +103,7 @@ const factsOf = (text: string): string =>
 const unused = (keys: readonly string[], sources: readonly SourceFile[]): readonly string[] => {
 	const literals = new Set<string>();
 	const patterns: (readonly [start: string, end: string])[] = [];
-	for (const node of sources.flatMap((file) => [...walk(parse(file))])) {
+	for (const node of sources.flatMap((file) => walk(parse(file)))) {
 		const text = stringOf(node);
 		if (text !== undefined) literals.add(text);
 		const [start = "", ...rest] = node.type === "TemplateLiteral" ? quasisOf(node) : [];

@@ -20,7 +20,7 @@ export const proseOfSource = (file: SourceFile): readonly Passage[] => [
 		const { offset, text } = passage(file, start, end);
 		return { offset, text: text.replace(/`[^`]*`/g, blank) };
 	}),
-	...[...walk(parse(file))].flatMap((node) => {
+	...walk(parse(file)).flatMap((node) => {
 		const name = testNameOf(node);
 		return name ? [passage(file, name.start, name.end)] : [];
 	}),

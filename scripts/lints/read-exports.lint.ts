@@ -65,7 +65,7 @@ const exportsOf = (root: string, path: string): readonly Export[] => {
 /** What the file imports of the doors: `<door> <name>`, or `<door> *` for everything. */
 const readsIn = (file: SourceFile, doors: ReadonlyMap<string, string>): readonly string[] => {
 	if (!/@tradewind\/|\/index\.ts"/.test(file.text)) return [];
-	const nodes = [...walk(parse(file))];
+	const nodes = walk(parse(file));
 	return nodes.flatMap((node) => {
 		const specifier = stringOf(child(node, "source")) ?? "";
 		const door = specifier.startsWith(".")

@@ -29,10 +29,10 @@ interface Union {
 
 /** The types of texts whose name ends with Status. */
 const unionsIn = (file: SourceFile): readonly Union[] =>
-	[...walk(parse(file))].flatMap((node) => {
+	walk(parse(file)).flatMap((node) => {
 		const name = node.type === "TSTypeAliasDeclaration" ? (nameOf(child(node, "id")) ?? "") : "";
 		if (!name.endsWith("Status")) return [];
-		const statuses = [...walk(node)].flatMap((one) => {
+		const statuses = walk(node).flatMap((one) => {
 			const status = one.type === "TSLiteralType" ? stringOf(child(one, "literal")) : undefined;
 			return status === undefined ? [] : [status];
 		});

@@ -9,8 +9,18 @@ export interface SyntaxNode {
 	readonly [field: string]: unknown;
 }
 
-/** Reads TypeScript, JSX and JavaScript; throws on a file that is not either. */
-export const parse = ({ path, text }: SourceFile): SyntaxNode => {
+const parsed = new Map<string, { readonly text: string; readonly tree: SyntaxNode }>();
+
+/** Reads TypeScript, JSX and JavaScript, each file once for all lints; throws on a file that is not either. */
+export const parse = (file: SourceFile): SyntaxNode => {
+	const known = parsed.get(file.path);
+	if (known?.text === file.text) return known.tree;
+	const tree = parseFile(file);
+	parsed.set(file.path, { text: file.text, tree });
+	return tree;
+};
+
+const parseFile = ({ path, text }: SourceFile): SyntaxNode => {
 	const { program, errors } = parseSync(path, text, { lang: languageOf(path) });
 	if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
 	if (!isNode(program)) throw new Error(`${path}: not a syntax tree`);
@@ -23,12 +33,20 @@ const languageOf = (path: string): "js" | "ts" | "tsx" => {
 };
 
 /** The node and everything below it, outermost first. */
-export function* walk(node: SyntaxNode): Generator<SyntaxNode> {
-	yield node;
-	for (const value of Object.values(node)) {
-		for (const one of Array.isArray(value) ? value : [value]) if (isNode(one)) yield* walk(one);
-	}
-}
+export const walk = (node: SyntaxNode): readonly SyntaxNode[] => {
+	const found: SyntaxNode[] = [];
+	const add = (one: SyntaxNode): void => {
+		found.push(one);
+		for (const field in one) {
+			const value = one[field];
+			if (Array.isArray(value)) {
+				for (const each of value) if (isNode(each)) add(each);
+			} else if (isNode(value)) add(value);
+		}
+	};
+	add(node);
+	return found;
+};
 
 export const isNode = (value: unknown): value is SyntaxNode =>
 	typeof value === "object" &&

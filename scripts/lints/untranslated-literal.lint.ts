@@ -21,7 +21,7 @@ export const untranslatedLiteral: Lint = {
 	name: "no untranslated literal in the UI",
 	find: (root) =>
 		filesOf(root, ["packages/ui-react/src/**/*.tsx"]).flatMap((file) =>
-			[...walk(parse(file))]
+			walk(parse(file))
 				.flatMap(shownExpressions)
 				.flatMap(textsOf)
 				.filter(({ text }) => letter.test(text))

@@ -25,13 +25,15 @@ export const knownKeys: Lint = {
 	find: (root) => {
 		const known = allKeys(root);
 		return sources(root).flatMap((file) =>
-			[...walk(parse(file))].filter(isTranslation).flatMap((call) => {
-				const key = children(call, "arguments")[0];
-				const missing = key && !keyIsKnown(key, known);
-				return missing
-					? [`${placeIn(file, key.start)}: ${file.text.slice(key.start, key.end)} is in no en.json.`]
-					: [];
-			}),
+			walk(parse(file))
+				.filter(isTranslation)
+				.flatMap((call) => {
+					const key = children(call, "arguments")[0];
+					const missing = key && !keyIsKnown(key, known);
+					return missing
+						? [`${placeIn(file, key.start)}: ${file.text.slice(key.start, key.end)} is in no en.json.`]
+						: [];
+				}),
 		);
 	},
 };

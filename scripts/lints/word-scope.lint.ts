@@ -46,7 +46,7 @@ export const wordScope: Lint = {
 		return filesOf(root, [`${ui}/**/*.{ts,tsx}`])
 			.filter((file) => !isExempt(file))
 			.flatMap((file) =>
-				[...walk(parse(file))].flatMap((node) => {
+				walk(parse(file)).flatMap((node) => {
 					const key = (node.type === "TemplateLiteral" ? quasisOf(node)[0] : stringOf(node)) ?? "";
 					if (!/^[a-z][\w-]*\.[\w.-]*$/.test(key)) return [];
 					const problem = problemOf(file, key);

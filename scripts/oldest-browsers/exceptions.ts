@@ -31,7 +31,6 @@ export const exceptions: readonly (readonly [feature: string, reason: string])[]
 	["scrollbar-gutter*", "the page moves by the width of a classic scrollbar, which phones do not have"],
 	["scrollbar-color", "scrollbars have the colours of the system"],
 	["scrollbar-width*", "a scrollbar is shown while a row of chips is scrolled"],
-	["text-box-*", "of Mantine: a label of a button is a pixel higher or lower"],
 	["text-wrap: *", "lines end where they are full"],
 	["word-break: auto-phrase", "Japanese lines break between any two signs"],
 ];

@@ -66,7 +66,7 @@ function identifiersIn(
 export const newInScripts = (
 	files: readonly SourceFile[],
 ): readonly (NewFeature & { readonly file: SourceFile })[] => {
-	const scripts = files.map((file) => ({ file, nodes: [...walk(parse(file))] }));
+	const scripts = files.map((file) => ({ file, nodes: walk(parse(file)) }));
 	const ownMethods = new Set(scripts.flatMap(({ nodes }) => nodes.flatMap(definedBy)));
 	return scripts.flatMap(({ file, nodes }) => {
 		const ownNames = new Set(nodes.flatMap(declaredBy));

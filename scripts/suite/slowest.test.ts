@@ -21,12 +21,17 @@ test("reads names, files and durations from Vitest's report", () => {
 	]);
 });
 
-test("reads nested suites of Playwright's report; retries count", () => {
-	const specs = [
-		{ title: "opens", file: "home.spec.ts", tests: [{ results: [{ duration: 2000 }, { duration: 500 }] }] },
+test("reads nested suites of Playwright's report, each project by itself; retries count", () => {
+	const tests = [
+		{ projectName: "webkit", results: [{ duration: 2000 }, { duration: 500 }] },
+		{ projectName: "firefox", results: [{ duration: 1000 }] },
 	];
-	expect(timedTests("playwright", JSON.stringify({ suites: [{ suites: [{ specs }] }] }))).toEqual([
-		{ name: "opens", file: "packages/ui-react/e2e/home.spec.ts", seconds: 2.5 },
+	const specs = [{ title: "opens", file: "journeys/home.journey.ts", tests }];
+	const config = { rootDir: join(root, "packages/ui-react/e2e/engines") };
+	const file = "packages/ui-react/e2e/engines/journeys/home.journey.ts";
+	expect(timedTests("playwright", JSON.stringify({ config, suites: [{ suites: [{ specs }] }] }))).toEqual([
+		{ name: "[webkit] opens", file, seconds: 2.5 },
+		{ name: "[firefox] opens", file, seconds: 1 },
 	]);
 });
 

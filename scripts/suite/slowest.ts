@@ -1,4 +1,4 @@
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import { root, uiRoot } from "../paths.ts";
 import type { CountedBy } from "./counts.ts";
 import { type PlaywrightSuite, playwrightSpecs } from "./playwright-report.ts";
@@ -42,10 +42,14 @@ const vitestTests = ({ testResults = [] }: VitestReport): readonly TimedTest[] =
 		})),
 	);
 
-/** Retries count. */
-const playwrightTests = (report: PlaywrightSuite): readonly TimedTest[] =>
-	playwrightSpecs(report).map(({ title, file, tests }) => ({
-		name: title,
-		file: relative(root, `${uiRoot}/e2e/${file}`),
-		seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
-	}));
+/** A test of several projects, such as an engine each, is timed in each of them. Retries count. */
+const playwrightTests = (
+	report: PlaywrightSuite & { readonly config?: { readonly rootDir?: string } },
+): readonly TimedTest[] =>
+	playwrightSpecs(report).flatMap(({ title, file, tests }) =>
+		tests.map(({ projectName, results }) => ({
+			name: projectName ? `[${projectName}] ${title}` : title,
+			file: relative(root, join(report.config?.rootDir ?? join(uiRoot, "e2e"), file)),
+			seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+		})),
+	);

@@ -42,7 +42,7 @@ const contentOf = (page: string) => ({
 	/** The head script names the words of each language; those of English are typical. */
 	words: [...new Set(allOf(page, /["'`]\/(assets\/en-[\w-]+\.js)["'`]/g))],
 	styles: allOf(page, /<style[^>]*>(.*?)<\/style>/gs).join("\n"),
-	hasForm: page.includes('<style id="mantine-styles">'),
+	hasForm: /"\/assets\/forms-[\w-]+\.js"/.test(page),
 });
 
 const allOf = (text: string, pattern: RegExp): readonly string[] =>

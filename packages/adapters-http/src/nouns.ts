@@ -1,10 +1,12 @@
 import { AccountHistory } from "@tradewind/domain/account";
+import { Articles } from "@tradewind/domain/content";
 import { CopyTrading, Leaders } from "@tradewind/domain/copy-trading";
 import { Deposits } from "@tradewind/domain/deposit";
 import { Funds } from "@tradewind/domain/fund";
 import { Loans } from "@tradewind/domain/loan";
+import { MicroTrading } from "@tradewind/domain/micro";
 import { SecurityCentre } from "@tradewind/domain/security";
-import { Passwords, Registrations, VerificationCodes } from "@tradewind/domain/session";
+import { Logins, Passwords, Registrations, VerificationCodes } from "@tradewind/domain/session";
 import { Support } from "@tradewind/domain/support";
 import { Transfers } from "@tradewind/domain/transfer";
 import { ImageUploads } from "@tradewind/domain/upload";
@@ -12,28 +14,18 @@ import { Verifications } from "@tradewind/domain/verification";
 import { Withdrawals } from "@tradewind/domain/withdrawal";
 import { Context } from "effect";
 import { accounts } from "./account/account.adapter.ts";
-import { articles, publications } from "./content/content.adapter.ts";
+import { publications } from "./content/publications.adapter.ts";
 import { contractTrading } from "./contract/contract.adapter.ts";
 import type { Adapter } from "./http/adapter.ts";
 import type { Http } from "./http/http.ts";
 import type { AdapterOptions } from "./http/http-options.ts";
 import { loadedLater } from "./http/loaded-later.ts";
 import { marketData } from "./market/market.adapter.ts";
-import { microTrading } from "./micro/micro.adapter.ts";
 import { sessions } from "./session/session.adapter.ts";
 import { siteInformation } from "./site/site.adapter.ts";
 
 /** The adapters that are part of the first load: it needs them, or they are small. */
-const first = [
-	accounts,
-	articles,
-	contractTrading,
-	marketData,
-	microTrading,
-	publications,
-	sessions,
-	siteInformation,
-];
+const first = [accounts, contractTrading, marketData, publications, sessions, siteInformation];
 
 const without = "without input";
 const copyTrading = () => import("./copy-trading/copy-trading.adapter.ts");
@@ -44,6 +36,7 @@ const later = [
 	loadedLater(AccountHistory, {}, () =>
 		import("./account/account-history.adapter.ts").then((file) => file.accountHistory),
 	),
+	loadedLater(Articles, {}, () => import("./content/articles.adapter.ts").then((file) => file.articles)),
 	loadedLater(CopyTrading, { followedTraders: without, applyAsTrader: without }, () =>
 		copyTrading().then((file) => file.copyTrading),
 	),
@@ -55,6 +48,12 @@ const later = [
 	loadedLater(Leaders, {}, () => copyTrading().then((file) => file.leaders)),
 	loadedLater(Loans, { status: without, plans: without, repaymentAccounts: without, today: without }, () =>
 		import("./loan/loan.adapter.ts").then((file) => file.loans),
+	),
+	loadedLater(Logins, { enterDemo: without }, () =>
+		import("./session/logins.adapter.ts").then((file) => file.logins),
+	),
+	loadedLater(MicroTrading, { settings: without }, () =>
+		import("./micro/micro.adapter.ts").then((file) => file.microTrading),
 	),
 	loadedLater(Passwords, {}, () => import("./session/passwords.adapter.ts").then((file) => file.passwords)),
 	loadedLater(Registrations, { areaCodes: without, captcha: without }, () =>

@@ -2,7 +2,7 @@ import { Accounts } from "@tradewind/domain/account";
 import { ContractTrading, type NewContractOrder, type OrderTab } from "@tradewind/domain/contract";
 import { MarketData } from "@tradewind/domain/market";
 import { AnswerLost } from "@tradewind/domain/request";
-import { Sessions, sessionMachine, type Token } from "@tradewind/domain/session";
+import { Logins, Sessions, sessionMachine, type Token } from "@tradewind/domain/session";
 import { instant } from "@tradewind/domain/time";
 import { createPlatform } from "@tradewind/mock-server";
 import { Effect, Result } from "effect";
@@ -35,7 +35,7 @@ const start = (onSessionInvalid: (token: Token) => void = () => {}) => {
 		platform,
 		run,
 		signIn: async () => {
-			const signedIn = await run(Sessions.use(({ login }) => login(mia)));
+			const signedIn = await run(Logins.use(({ login }) => login(mia)));
 			current = signedIn.token;
 			return signedIn;
 		},
@@ -84,7 +84,7 @@ test("a real customer signs in, buys, closes and finds the order in history", as
 
 test("a demo customer has a balance", async () => {
 	const world = start();
-	const { customer, token } = await world.run(Effect.flatMap(Sessions, ({ enterDemo }) => enterDemo));
+	const { customer, token } = await world.run(Effect.flatMap(Logins, ({ enterDemo }) => enterDemo));
 	expect(customer.isDemo).toBe(true);
 	world.use(token);
 	const balances = await world.run(Effect.flatMap(Accounts, (accounts) => accounts.balances));

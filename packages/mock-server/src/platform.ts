@@ -62,13 +62,14 @@ export const createPlatform = ({
 	let isStopped = false;
 
 	const settled = inSlices((isOver) => running.world.settle(isOver), slices ?? oneSlice);
+	const published = inSlices((isOver) => running.world.hub.publish(isOver), slices ?? oneSlice);
 	const publish = guard((): void => {
 		cancelTick();
 		if (isStopped) return;
 		const { hub } = running.world;
 		const tickMs = hub.tickMs();
 		cancelTick = clock.after(tickMs - (clock.now() % tickMs), tick);
-		hub.publish(clock.now());
+		published()?.catch(guard(rethrow));
 	});
 	const tick = guard((): void => {
 		cancelTick();

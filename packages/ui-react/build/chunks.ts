@@ -23,8 +23,7 @@ const activity = /\/ui-react\/src\/activity\//;
 const instruments = /\/ui-react\/src\/instruments\//;
 /** And what reads typed text, which fields and several nouns need. */
 const commands = /\/domain\/src\/(command|input)\//;
-const forms =
-	/node_modules\/(@mantine|clsx)\/|\/ui-react\/src\/(ui\/form\/(?!picture-|strength\.ts)|issues\/(?!issue-text))/;
+const forms = /\/ui-react\/src\/(ui\/form\/(?!picture-|strength\.ts)|issues\/(?!issue-text))/;
 const ordersScreen = /\/ui-react\/src\/screens\/orders\/orders\.screen\.tsx$/;
 const microScreens =
 	/\/ui-react\/src\/features\/micro\/(micro-panel|orders\/micro-orders-screen|running\/micro-trades)\.tsx?$/;

@@ -26,7 +26,7 @@ const language = facts.languages[saved.language ?? saved.siteLanguage] ?? facts.
 root.lang = language.tag;
 root.dir = language.dir;
 if (language.code !== "en") root.dataset.shell = language.code;
-root.dataset.mantineColorScheme = (saved.theme ?? saved.siteTheme) === "dark" ? "dark" : "light";
+root.dataset.theme = (saved.theme ?? saved.siteTheme) === "dark" ? "dark" : "light";
 if (saved.token) root.dataset.customer = "";
 if (saved.token && saved.starting) root.dataset.starting = "";
 for (const [name, value] of Object.entries(saved.colours ?? {}))

@@ -19,9 +19,6 @@ type RenderShell = (route: Route, language: LanguageCode) => Promise<string>;
 /** The exports of `src/prerender.tsx`. */
 interface Renderer {
 	readonly renderShell: RenderShell;
-	/** As the build writes them into a page, and as the app adds them to a page without. */
-	readonly mantineStyles: string;
-	readonly mantineVariables: string;
 }
 
 /**
@@ -30,22 +27,12 @@ interface Renderer {
  */
 export const prerender = (): Plugin => {
 	let root = "";
-	let mantine = "";
 	return {
 		name: "tradewind:prerender",
 		apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
 		enforce: "post",
 		configResolved: (config) => {
 			root = config.root;
-		},
-		/** Not `enforce: "post"`, only later than the code that minifies it. */
-		transform: {
-			order: "post",
-			filter: { id: /\/mantine\.css\?inline$/ },
-			handler: (code) => {
-				mantine = textOfModule(code);
-				return null;
-			},
 		},
 		generateBundle: {
 			order: "post",
@@ -69,16 +56,11 @@ export const prerender = (): Plugin => {
 					source: JSON.stringify(oldBrowserTexts),
 				});
 				const oldBrowser = oldBrowserScript(`/${this.getFileName(texts)}`);
-				const pages: Record<string, readonly string[]> = {};
-				const addedLater: string[] = [];
+				const styleHashes: Record<string, string> = {};
 				const main = chunkOf(bundle, "main.tsx").fileName;
-				await withRenderer(root, async ({ renderShell, mantineStyles, mantineVariables }) => {
-					if (mantine === "") throw new Error("The build has no styles of Mantine");
-					addedLater.push(mantine, mantineVariables);
+				await withRenderer(root, async (renderShell) => {
 					for (const route of routes as readonly Route[]) {
 						const { scripts, styles } = filesOf(bundle, route);
-						const isForm = [...scripts].some((file) => bundle[file]?.name === "forms");
-						const worn = isForm ? lean(mantineStyles) : undefined;
 						const rendered: string[] = [];
 						for (const language of prerenderedIn) rendered.push(await renderShell(route, language));
 						const { shells, rules } = styleRules(rendered);
@@ -86,19 +68,17 @@ export const prerender = (): Plugin => {
 						const source = page
 							.replace(
 								"</head>",
-								() =>
-									`${mantineElement(worn)}${head(route, { scripts, styles, main, inline, oldBrowser, script })}</head>`,
+								() => `${head(route, { scripts, styles, main, inline, oldBrowser, script })}</head>`,
 							)
 							.replace('<div id="root"></div>', () => body(shells));
 						const fileName = route.path === "/" ? "index.html" : `${route.path.slice(1)}.html`;
 						this.emitFile({ type: "asset", fileName, source });
-						pages[fileName] = [inline, ...(worn ? [worn] : [])].map(hashOf);
+						styleHashes[fileName] = hashOf(inline);
 					}
 				});
 				const policy = {
 					scripts: [oldBrowser, script, shellScript].map(hashOf),
-					styles: addedLater.map(hashOf),
-					pages,
+					styles: styleHashes,
 				};
 				this.emitFile({ type: "asset", fileName: "csp.json", source: JSON.stringify(policy) });
 			},
@@ -191,24 +171,10 @@ const catalogueFiles = (bundle: Bundle): Readonly<Record<string, string>> =>
 		}),
 	);
 
-/** Colours of Mantine that the app does not use. */
-const unusedColours =
-	/--mantine-color-(pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-[\w-]+:[^;}]*;?/g;
-
-/** With the id by which src/ui/form/mantine-styles.ts finds it. */
-const mantineElement = (styles: string | undefined): string =>
-	styles === undefined ? "" : `<style id="mantine-styles">${styles}</style>`;
-
-/** The text that `export default "…"` exports. */
-const textOfModule = (code: string): string => {
-	const [, literal] = /^export default (".*")\s*;?\s*$/s.exec(code) ?? [];
-	if (literal === undefined) throw new Error("Styles that are imported as text are no module with a text");
-	return String(JSON.parse(literal));
-};
-
-const lean = (styles: string): string => styles.replace(unusedColours, "");
-
-const withRenderer = async (root: string, use: (renderer: Renderer) => Promise<void>): Promise<void> => {
+const withRenderer = async (
+	root: string,
+	use: (renderShell: RenderShell) => Promise<void>,
+): Promise<void> => {
 	const outDir = await mkdtemp(join(tmpdir(), "tradewind-shell-"));
 	try {
 		await build({
@@ -219,14 +185,8 @@ const withRenderer = async (root: string, use: (renderer: Renderer) => Promise<v
 			ssr: { noExternal: true },
 			build: { ssr: "src/prerender.tsx", outDir, copyPublicDir: false },
 		});
-		const { renderShell, mantineStyles, mantineVariables }: Renderer = await import(
-			pathToFileURL(join(outDir, "prerender.js")).href
-		);
-		await use({
-			renderShell: async (route, language) => (await renderShell(route, language)).replace(/<!--.*?-->/g, ""),
-			mantineStyles,
-			mantineVariables,
-		});
+		const { renderShell }: Renderer = await import(pathToFileURL(join(outDir, "prerender.js")).href);
+		await use(async (route, language) => (await renderShell(route, language)).replace(/<!--.*?-->/g, ""));
 	} finally {
 		await rm(outDir, { recursive: true, force: true });
 	}

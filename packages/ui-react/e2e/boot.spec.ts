@@ -138,7 +138,7 @@ test("pitfall 15: saved state of an older release is used, and unreadable state 
 	await page.goto("/");
 	await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hant-HK");
 	await expect(page.getByRole("heading", { name: "Tradewind" })).toBeVisible();
-	await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 	for (const corrupt of [
 		"{",
 		"null",

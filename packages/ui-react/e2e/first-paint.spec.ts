@@ -52,7 +52,7 @@ test.describe("before any script has loaded", () => {
 			await remember(page, { language, theme: "dark" });
 			await page.route(/\/assets\//, (route) => route.abort());
 			await page.goto(path);
-			await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+			await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 			await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
 			await expect(page.locator("#root")).toContainText(words);
 		});

@@ -489,6 +489,6 @@ for (const [language, theme] of [
 		await remember(page, { language, theme });
 		await page.goto("/");
 		await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
-		await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", theme);
+		await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
 		await expect(page.locator("[data-code]").first()).toContainText("%");
 	});

@@ -154,15 +154,15 @@ test("Spec 1 §4: the customer's choice of the dark theme is kept, even if the s
 }) => {
 	await logInAt(page, "/user");
 	await page.getByRole("switch", { name: "Dark theme" }).check();
-	await expect(html(page)).toHaveAttribute("data-mantine-color-scheme", "dark");
+	await expect(html(page)).toHaveAttribute("data-theme", "dark");
 	await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", "#0c0f0e");
 	await page.reload();
-	await expect(html(page)).toHaveAttribute("data-mantine-color-scheme", "dark");
+	await expect(html(page)).toHaveAttribute("data-theme", "dark");
 	await expect(page.getByRole("switch", { name: "Dark theme" })).toBeChecked();
 	await platform.flags({ is_dark_mode: "0" });
 	await page.reload();
 	await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
-	await expect(html(page)).toHaveAttribute("data-mantine-color-scheme", "dark");
+	await expect(html(page)).toHaveAttribute("data-theme", "dark");
 	await expect(page.getByRole("switch", { name: "Dark theme" })).toBeHidden();
 });
 

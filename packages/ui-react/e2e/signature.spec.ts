@@ -101,7 +101,7 @@ test("Pitfall 12: strokes stay when the phone is turned, the page gets smaller, 
 	const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 	const lightGround = await ground();
 	await page.evaluate(() => {
-		document.documentElement.dataset.mantineColorScheme = "dark";
+		document.documentElement.dataset.theme = "dark";
 	});
 	expect(await ground()).not.toBe(lightGround);
 	expect(difference(await inkOf(pad(page)), beforeDark)).toBe(0);

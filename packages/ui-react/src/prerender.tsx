@@ -7,8 +7,6 @@ import type { Route } from "./routes.ts";
 import { World } from "./start/root.tsx";
 import { createStaticApp } from "./start/static-app.ts";
 
-export { mantineStyles, mantineVariables } from "./ui/form/mantine-styles.ts";
-
 /** Called by the build. Returns the markup of a screen in the initial state of the app. */
 export const renderShell = async (route: Route, language: LanguageCode): Promise<string> => {
 	await showLanguage(language);

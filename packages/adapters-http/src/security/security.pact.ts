@@ -2,7 +2,7 @@ import { security } from "@tradewind/contracts";
 import { listHasRow, providerStates } from "@tradewind/contracts/pact";
 import { secret } from "@tradewind/domain/command";
 import { SecurityCentre } from "@tradewind/domain/security";
-import { Sessions } from "@tradewind/domain/session";
+import { Logins } from "@tradewind/domain/session";
 import { consumes, onePage, refuses } from "../pact/consumer-test.ts";
 import { mia } from "../pact/example-customer.ts";
 
@@ -97,13 +97,13 @@ export const pact = [
 	),
 	consumes(
 		security.loginWithPasskey,
-		Sessions.use(({ login }) => login({ by: "passkey", response: "{}" })),
+		Logins.use(({ login }) => login({ by: "passkey", response: "{}" })),
 		{ token: "a-token", customer: mia, message: "ok" },
 		{ given: providerStates.passkey, fromState: { response: "passkeyAnswer" } },
 	),
 	refuses(
 		security.loginWithPasskey,
-		Sessions.use(({ login }) => login({ by: "passkey", response: "{}" })),
+		Logins.use(({ login }) => login({ by: "passkey", response: "{}" })),
 		{ when: "without the answer of a device" },
 	),
 ];

@@ -1,6 +1,6 @@
 import { session } from "@tradewind/contracts";
 import { providerStates } from "@tradewind/contracts/pact";
-import { Sessions } from "@tradewind/domain/session";
+import { Logins, Sessions } from "@tradewind/domain/session";
 import { consumes, refuses } from "../pact/consumer-test.ts";
 import { mia } from "../pact/example-customer.ts";
 
@@ -8,8 +8,7 @@ const { account, mobile, password } = providerStates.registered.params;
 const given = providerStates.registered;
 const exampleLogin = session.loginForU.example.input;
 
-const loginWith = (password: string) =>
-	Sessions.use(({ login }) => login({ by: "email", account, password }));
+const loginWith = (password: string) => Logins.use(({ login }) => login({ by: "email", account, password }));
 
 export const pact = [
 	consumes(
@@ -25,13 +24,13 @@ export const pact = [
 	}),
 	consumes(
 		session.loginForU,
-		Sessions.use(({ login }) => login({ by: "phone", account: mobile, password })),
+		Logins.use(({ login }) => login({ by: "phone", account: mobile, password })),
 		{ token: "a-token", customer: mia, message: "ok" },
 		{ when: "by phone", given, input: { ...exampleLogin, account: mobile, login_type: "mobile" } },
 	),
 	consumes(
 		session.createAccountDemoForU,
-		Sessions.use(({ enterDemo }) => enterDemo),
+		Logins.use(({ enterDemo }) => enterDemo),
 		{
 			token: "a-demo-token",
 			customer: {

@@ -1,5 +1,5 @@
 import { session } from "@tradewind/contracts";
-import { Sessions } from "@tradewind/domain/session";
+import { Logins } from "@tradewind/domain/session";
 import { Effect } from "effect";
 import { describe, expect, test } from "vitest";
 import { startPorts } from "../ports.test-support.ts";
@@ -8,7 +8,7 @@ describe("Spec 1 §7: login", () => {
 	test("by phone has the type mobile and the device", async () => {
 		const { run, sent } = startPorts();
 		const credentials = { by: "phone", account: "+0015550100", password: "x" } as const;
-		await run(Sessions.use(({ login }) => login(credentials)));
+		await run(Logins.use(({ login }) => login(credentials)));
 		expect([await sent("login_type"), await sent("account"), await sent("device_id")]).toEqual([
 			"mobile",
 			"+0015550100",
@@ -18,7 +18,7 @@ describe("Spec 1 §7: login", () => {
 
 	test("is_demo marks the demo customer", async () => {
 		const { run } = startPorts(session.createAccountDemoForU, session.createAccountDemoForU.example.reply);
-		const { customer } = await run(Effect.flatMap(Sessions, ({ enterDemo }) => enterDemo));
+		const { customer } = await run(Effect.flatMap(Logins, ({ enterDemo }) => enterDemo));
 		expect(customer.isDemo).toBe(true);
 	});
 });

@@ -6,6 +6,7 @@ export { type CodeWait, codeSecondsLeft, codeSendMachine, codeWaitLeft } from ".
 export { VerificationCodes } from "./code/verification-codes.port.ts";
 export { type Customer, type LoggedIn, type SignedIn, type Token, token } from "./login/customer.ts";
 export { type LoginForm, type LoginIssue, readLoginForm } from "./login/login-form.ts";
+export { Logins } from "./login/logins.port.ts";
 export { returnPath } from "./login/return-path.ts";
 export { sessionMachine } from "./login/session.machine.ts";
 export { Sessions } from "./login/sessions.port.ts";

@@ -28,7 +28,7 @@ export const account = (core: Core, orders: Orders) => {
 		currencyId: accountCurrencyId,
 	});
 	const symbolOf = (isMicro: boolean, orderId: number): Text => {
-		const order = isMicro ? micro.book.all().find(({ id }) => id === orderId) : book.get(orderId);
+		const order = isMicro ? micro.book.get(orderId) : book.get(orderId);
 		return order?.instrument.listing.symbol ?? { own: "" };
 	};
 	const wireRecord = (record: WalletEntry, language: LanguageCode) => {
@@ -68,14 +68,12 @@ export const account = (core: Core, orders: Orders) => {
 			customerRoute(calls.getProfits, ({ customer }) => {
 				const midnight = gmt(clock.now()).startOf("day").valueOf();
 				const closedToday = book
-					.all()
-					.filter((order) => order.customerId === customer.id && (order.completedAt ?? 0) >= midnight)
+					.allOf(customer.id)
+					.filter(({ completedAt }) => (completedAt ?? 0) >= midnight)
 					.map(({ profit }) => profit);
 				const settledToday = micro.book
-					.all()
-					.flatMap(({ customerId, ended }) =>
-						customerId === customer.id && ended && ended.at >= midnight ? [ended.profit] : [],
-					);
+					.allOf(customer.id)
+					.flatMap(({ ended }) => (ended && ended.at >= midnight ? [ended.profit] : []));
 				const profits = plus(
 					...closedToday,
 					...settledToday,

@@ -38,11 +38,10 @@ export const resetDemo = (
 		{ account: "company:capital", amount: minus(fromCapital) },
 	]);
 	ledger.post({ at, occasion: "demo reset", orderId: undefined, postings });
-	const isOwn = (order: { readonly customerId: number }) => order.customerId === customerId;
-	const ended = book.open().filter(isOwn);
+	const ended = book.openOf(customerId);
 	for (const order of ended)
 		book.put({ ...order, endPrice: order.instrument.price(at), stage: "cancelled", completedAt: at });
-	for (const order of micro.book.running().filter(isOwn)) micro.orderService.end(order, at);
+	for (const order of micro.book.runningOf(customerId)) micro.orderService.end(order, at);
 	publishClosed(
 		customerId,
 		ended.map(({ id }) => id),

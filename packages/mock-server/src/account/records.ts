@@ -33,10 +33,10 @@ export interface WalletEntry {
 /** More than the postings of any entry. */
 const idsPerEntry = 10;
 
-/** The changes of a wallet, oldest first, from the journal alone: they sum to its balance. */
+/** The changes of a wallet, oldest first, from the ledger alone: they sum to its balance. */
 export const recordsOf = (ledger: Ledger, wallet: LedgerAccount): readonly WalletEntry[] => {
 	let balance: Money | undefined;
-	return ledger.journal().flatMap((entry) =>
+	return ledger.entriesOf(wallet).flatMap((entry) =>
 		entry.postings.flatMap((posting, place) => {
 			if (posting.account !== wallet) return [];
 			balance = balance ? plus(balance, posting.amount) : posting.amount;

@@ -12,13 +12,14 @@ const maxRecent = 200;
 /** The requests to the platform, for tests that count them. */
 export const createRequestLog = () => {
 	const counts = new Map<string, number>();
-	let recent: readonly LoggedRequest[] = [];
+	const recent: LoggedRequest[] = [];
 	return {
 		add: (request: LoggedRequest): void => {
 			counts.set(request.call, (counts.get(request.call) ?? 0) + 1);
-			recent = [...recent, request].slice(-maxRecent);
+			recent.push(request);
+			if (recent.length > maxRecent) recent.shift();
 		},
 		counts: (): Readonly<Record<string, number>> => Object.fromEntries(counts),
-		recent: (): readonly LoggedRequest[] => recent,
+		recent: (): readonly LoggedRequest[] => [...recent],
 	};
 };

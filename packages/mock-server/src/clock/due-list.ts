@@ -1,32 +1,35 @@
+import { createHeap } from "../collections/heap.ts";
+
 interface Timer {
 	readonly at: number;
+	/** Counts the timers. */
+	readonly number: number;
 	readonly run: () => void;
 }
 
+const isBefore = (one: Timer, other: Timer): boolean =>
+	one.at < other.at || (one.at === other.at && one.number < other.number);
+
 /** Timers in the order of their times and, for equal times, of their creation. */
 export const createDueList = () => {
-	let waiting: readonly Timer[] = [];
+	const waiting = createHeap(isBefore);
+	let made = 0;
 	return {
 		add: (at: number, run: () => void): (() => void) => {
-			const due = { at, run };
-			const place = waiting.findIndex((other) => other.at > at);
-			waiting = place < 0 ? [...waiting, due] : waiting.toSpliced(place, 0, due);
-			return () => {
-				waiting = waiting.filter((other) => other !== due);
-			};
+			const due = { at, number: ++made, run };
+			waiting.add(due);
+			return () => waiting.remove(due);
 		},
 		/** The time of the first timer. */
-		next: (): number | undefined => waiting[0]?.at,
+		next: (): number | undefined => waiting.first()?.at,
 		/** Runs all timers that are due at `now`, also those that they add. */
 		run: (now: number): void => {
-			for (let first = waiting[0]; first && first.at <= now; first = waiting[0]) {
-				waiting = waiting.slice(1);
+			for (let first = waiting.first(); first && first.at <= now; first = waiting.first()) {
+				waiting.remove(first);
 				first.run();
 			}
 		},
-		clear: (): void => {
-			waiting = [];
-		},
+		clear: waiting.clear,
 	};
 };
 

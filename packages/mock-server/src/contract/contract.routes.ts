@@ -50,8 +50,8 @@ export const contract = (core: Core) => {
 			customerRoute(calls.getMyDeal, ({ input, customer, language }) =>
 				Result.flatMap(requestedRange(input), (isInRange) => {
 					const rows = book
-						.all()
-						.filter((order) => order.customerId === customer.id && isAsked(order, input.status, isInRange))
+						.allOf(customer.id)
+						.filter((order) => isAsked(order, input.status, isInRange))
 						.sort(newestFirst)
 						.map((order) => wireOrder(order, clock.now(), language));
 					return reply({

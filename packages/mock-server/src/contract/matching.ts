@@ -33,11 +33,11 @@ export const createMatching = (
 		/** Applies the current quote of an instrument to its orders. */
 		apply: (instrument: Instrument, at: number): void => {
 			const quote = instrument.price(at);
-			const affected = book.open().filter((order) => order.instrument === instrument);
+			const affected = book.openIn(instrument);
 			for (const order of affected)
 				if (order.stage === "pending" && hasReached(order, quote)) execution.fill(order, quote, at);
-			for (const order of book.open())
-				if (order.instrument === instrument && isHolding(order) && hitsStop(order, quote)) close(order, at);
+			for (const order of book.openIn(instrument))
+				if (isHolding(order) && hitsStop(order, quote)) close(order, at);
 			for (const customerId of new Set(affected.map((order) => order.customerId))) stopOut(customerId, at);
 		},
 	};

@@ -1,5 +1,5 @@
 import type { Connection } from "../realtime/connection.ts";
-import { pauseMs } from "../realtime/feed.ts";
+import { type Publication, pauseMs } from "../realtime/feed.ts";
 import type { OpenOrder } from "./order.ts";
 import type { OrderBook } from "./order-book.ts";
 import { tradeFrame } from "./order-frames.ts";
@@ -31,7 +31,7 @@ export const createOrderFeed = (book: OrderBook, totals: Totals) => {
 
 	return {
 		isFor: (topic: string) => topic === "FOREX_TRADE",
-		send: (connection: Connection, _: string, at: number): void => {
+		send: (connection: Connection, _: string, { at }: Publication): void => {
 			const customerId = connection.customerId();
 			if (customerId === undefined) return;
 			const holding = book.holdingOf(customerId);

@@ -44,6 +44,9 @@ export interface OpenOrder extends Order {
 	readonly openPrice: Price;
 }
 
+/** Holding or pending. */
+export const isOpen = ({ stage }: Order): boolean => stage === "holding" || stage === "pending";
+
 export const isHolding = (order: Order): order is OpenOrder => order.stage === "holding";
 
 /** The profit of an order if it closed at a price. */

@@ -12,12 +12,14 @@ export const createSettlement = (market: Market, book: OrderBook, matching: Matc
 
 	/** Applies the quotes up to the target; yields after each instrument that it looked at. */
 	const applyQuotes = function* () {
-		while (book.open().length > 0) {
+		for (;;) {
 			const tickMs = market.tickMs();
 			const at = (Math.floor(settledUntil / tickMs) + 1) * tickMs;
 			if (at > target) break;
+			const instruments = book.openInstruments();
+			if (instruments.length === 0) break;
 			settledUntil = at;
-			for (const instrument of new Set(book.open().map((order) => order.instrument))) {
+			for (const instrument of instruments) {
 				if (hasNewQuote(instrument, at, tickMs)) matching.apply(instrument, at);
 				yield;
 			}

@@ -2,7 +2,7 @@ import { decimal, divide, type Money, type Quantity, quantity, zero } from "@tra
 import { BigDecimal } from "effect";
 import { costsOf } from "../contract/costs.ts";
 import type { Execution } from "../contract/execution.ts";
-import { isHolding, type OpenOrder } from "../contract/order.ts";
+import type { OpenOrder } from "../contract/order.ts";
 import type { OrderBook } from "../contract/order-book.ts";
 import type { TradeListener } from "../contract/trade-events.ts";
 import { minus, plus } from "../ledger/wallet.ts";
@@ -69,8 +69,8 @@ export const createCopying = ({ follows, book, execution, site, onClosed }: Part
 		},
 		closed: (order, at) => {
 			if (order.copies) return;
-			for (const open of book.open())
-				if (isHolding(open) && open.copies?.orderId === order.id && isActive(open.copies.followId)) {
+			for (const open of book.openCopiesOf(order.id))
+				if (open.copies && isActive(open.copies.followId)) {
 					execution.close(open, open.instrument.price(at), at);
 					onClosed(open);
 				}

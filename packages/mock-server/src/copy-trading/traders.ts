@@ -2,6 +2,7 @@ import { decimal, divide, type Money, money, type Quantity, quantity, zero } fro
 import { BigDecimal } from "effect";
 import { isHolding, type Order, profitAt } from "../contract/order.ts";
 import type { OrderBook } from "../contract/order-book.ts";
+import type { Customer } from "../customers/customer.ts";
 import type { Sessions } from "../customers/sessions.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import { free, locked, plus } from "../ledger/wallet.ts";
@@ -28,17 +29,14 @@ const none = money(zero);
 
 /** The traders and the figures of their cards (Spec 2 §3). */
 export const createTraders = ({ leaders, sessions, ledger, follows, viewedOrders, book }: Parts) => {
-	const customerTraders = (): readonly MasterTrader[] =>
-		sessions
-			.customers()
-			.filter(({ isTrader }) => isTrader)
-			.map(({ id, nickname }) => ({
-				id,
-				nickname,
-				avatar: "",
-				capital: plus(ledger.balance(free(id)), ledger.balance(locked(id))),
-				audience: { followers: 0, amount: none },
-			}));
+	const customerTrader = ({ id, nickname }: Customer): MasterTrader => ({
+		id,
+		nickname,
+		avatar: "",
+		capital: plus(ledger.balance(free(id)), ledger.balance(locked(id))),
+		audience: { followers: 0, amount: none },
+	});
+	const customerTraders = (): readonly MasterTrader[] => sessions.traders().map(customerTrader);
 	const all = (): readonly MasterTrader[] => [...leaders.all(), ...customerTraders()];
 
 	const ownOrders = (id: number): readonly Order[] =>
@@ -50,16 +48,15 @@ export const createTraders = ({ leaders, sessions, ledger, follows, viewedOrders
 
 	/** All copies of a trader for one follow or for every one. */
 	const copiesOf = (traderId: number, followerId?: number): readonly Order[] =>
-		book
-			.all()
-			.filter(
-				({ copies, customerId }) =>
-					copies?.traderId === traderId && (followerId === undefined || customerId === followerId),
-			);
+		book.copiesOf(traderId).filter(({ customerId }) => followerId === undefined || customerId === followerId);
 
 	return {
 		all,
-		find: (id: number): MasterTrader | undefined => all().find((trader) => trader.id === id),
+		find: (id: number): MasterTrader | undefined => {
+			const leader = leaders.all().find((one) => one.id === id);
+			const customer = sessions.customer(id);
+			return leader ?? (customer?.isTrader ? customerTrader(customer) : undefined);
+		},
 		figures: (trader: MasterTrader, now: number) => {
 			const { id, capital, audience } = trader;
 			const holding = ownOrders(id).filter(isHolding);

@@ -28,9 +28,7 @@ export const customerNamed = (sessions: Sessions, account: string): Customer | u
 	const text = accountText(account);
 	return text === ""
 		? undefined
-		: sessions
-				.customers()
-				.find((known) => !known.isDemo && (known.email === text || provenMobile(known) === text));
+		: sessions.named(text).find((known) => known.email === text || provenMobile(known) === text);
 };
 
 export const provenMobile = ({ mobile, isMobileUnproven }: Customer): string | undefined =>

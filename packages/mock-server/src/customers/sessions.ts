@@ -1,5 +1,6 @@
 import type { Clock } from "../clock/clock.ts";
-import type { Customer } from "./customer.ts";
+import { createGroups } from "../collections/groups.ts";
+import { type Customer, inviteCodeOf } from "./customer.ts";
 import type { NewToken } from "./tokens.ts";
 
 const firstDemoUid = 90_000_000;
@@ -24,10 +25,30 @@ export const createSessions = (newToken: NewToken, clock: Pick<Clock, "now">) =>
 	const demoOfDevice = new Map<string, number>();
 	/** By token, in the order of their last use. */
 	const sessions = new Map<string, Session>();
+	/** The tokens of each customer, in the same order. */
+	const tokens = new Map<number, Set<string>>();
+	/** By e-mail address, phone number and invite code. */
+	const named = createGroups<string, Customer>();
+	const traders = new Map<number, Customer>();
 
+	/** Adds a customer, or replaces the previous version. */
 	const register = (customer: Customer): Customer => {
+		const previous = customers.get(customer.id);
+		for (const name of previous ? namesOf(previous) : []) named.delete(name, previous ?? customer);
+		for (const name of namesOf(customer)) named.put(name, customer);
 		customers.set(customer.id, customer);
+		if (customer.isTrader) traders.set(customer.id, customer);
+		else traders.delete(customer.id);
 		return customer;
+	};
+	const add = (token: string, session: Session): void => {
+		sessions.set(token, session);
+		tokens.set(session.customerId, (tokens.get(session.customerId) ?? new Set()).add(token));
+	};
+	const remove = (token: string): boolean => {
+		const own = tokens.get(sessions.get(token)?.customerId ?? 0);
+		own?.delete(token);
+		return sessions.delete(token);
 	};
 	/** The id of the next customer. */
 	const newId = (): number => {
@@ -58,13 +79,12 @@ export const createSessions = (newToken: NewToken, clock: Pick<Clock, "now">) =>
 		const isOver =
 			now - session.usedAt >= sessionEnds.idleMs || now - session.openedAt >= sessionEnds.absoluteMs;
 		if (!isOver) return session;
-		sessions.delete(token);
+		remove(token);
 		return undefined;
 	};
 	const holder = (token: string | null | undefined): Customer | undefined =>
 		customers.get(sessionOf(token ?? "")?.customerId ?? 0);
-	const tokensOf = (customerId: number): readonly string[] =>
-		[...sessions].flatMap(([token, session]) => (session.customerId === customerId ? [token] : []));
+	const tokensOf = (customerId: number): readonly string[] => [...(tokens.get(customerId) ?? [])];
 
 	return {
 		register,
@@ -72,16 +92,19 @@ export const createSessions = (newToken: NewToken, clock: Pick<Clock, "now">) =>
 		newId,
 		customers: (): readonly Customer[] => [...customers.values()],
 		customer: (id: number): Customer | undefined => customers.get(id),
+		/** The customers with this e-mail address, phone number or invite code, proven or not. */
+		named: named.of,
+		traders: (): readonly Customer[] => [...traders.values()].toSorted((one, other) => one.id - other.id),
 		demoOf: (deviceId: string): Customer | undefined => customers.get(demoOfDevice.get(deviceId) ?? 0),
 		/** Replaces a customer by a changed one. */
 		update: register,
 		/** Opens a session; earlier sessions of the customer stay valid. */
 		open: ({ id }: Customer): string => {
 			const [oldest, ...others] = tokensOf(id);
-			if (oldest !== undefined && others.length + 1 >= maxSessionsOfOne) sessions.delete(oldest);
+			if (oldest !== undefined && others.length + 1 >= maxSessionsOfOne) remove(oldest);
 			const token = newToken();
 			const now = clock.now();
-			sessions.set(token, { customerId: id, openedAt: now, usedAt: now });
+			add(token, { customerId: id, openedAt: now, usedAt: now });
 			return token;
 		},
 		holder,
@@ -89,17 +112,25 @@ export const createSessions = (newToken: NewToken, clock: Pick<Clock, "now">) =>
 		use: (token: string): Customer | undefined => {
 			const session = sessionOf(token);
 			if (!session) return undefined;
-			sessions.delete(token);
-			sessions.set(token, { ...session, usedAt: clock.now() });
+			remove(token);
+			add(token, { ...session, usedAt: clock.now() });
 			return customers.get(session.customerId);
 		},
-		expire: (token: string): boolean => sessions.delete(token),
+		expire: remove,
 		/** Ends the sessions of a customer, except that of a token. */
 		expireAll: (customerId: number, kept?: string): void => {
-			for (const token of tokensOf(customerId)) if (token !== kept) sessions.delete(token);
+			for (const token of tokensOf(customerId)) if (token !== kept) remove(token);
 		},
 		tokens: (): readonly string[] => [...sessions.keys()].filter((token) => sessionOf(token)),
+		/** The valid tokens of a customer. */
+		tokensOf: (customerId: number): readonly string[] =>
+			tokensOf(customerId).filter((token) => sessionOf(token)),
 	};
 };
 
 export type Sessions = ReturnType<typeof createSessions>;
+
+const namesOf = (customer: Customer): readonly string[] =>
+	customer.isDemo
+		? []
+		: [customer.email, customer.mobile, inviteCodeOf(customer)].filter((name) => name !== "");

@@ -170,7 +170,7 @@ export const deposit = (core: Core, { upload: { uploads } }: { readonly upload: 
 			namingUploads(
 				customerRoute(calls.getDepositRecords, ({ input, customer, language }) => {
 					const kind = input.type === "0" ? "crypto" : "bank";
-					const rows = deposits.all().filter((each) => each.customerId === customer.id && each.kind === kind);
+					const rows = deposits.of(customer.id).filter((each) => each.kind === kind);
 					return pageReply(rows, input.page, (row) => wireRecord(row, language));
 				}),
 			),

@@ -1,6 +1,7 @@
 import { decimal, divide, type Money, money, toText, zero } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
 import { type Refusal, refuse } from "../api/answer.ts";
+import { createOwned } from "../collections/owned.ts";
 import type { Core } from "../core/core.ts";
 import { type PaymentCurrency, usdPriceOf } from "../payment/currencies.ts";
 import type { Text } from "../words/words.ts";
@@ -44,11 +45,11 @@ type Parts = Pick<Core, "clock" | "decideLater" | "movements" | "messages" | "si
 
 /** The deposits of all customers, and their decisions (Spec 2 §4; docs/assumptions.md, A-325). Money moves on approval alone. */
 export const createDeposits = ({ clock, decideLater, movements, messages, site }: Parts) => {
-	const deposits = new Map<number, Deposit>();
+	const deposits = createOwned<Deposit>();
 	let nextId = firstId;
 
 	const change = (deposit: Deposit, changes: Partial<Deposit>): void =>
-		void deposits.set(deposit.id, { ...deposit, ...changes });
+		deposits.put({ ...deposit, ...changes });
 
 	const credit = (deposit: Deposit, at: number): Money => {
 		const value = BigDecimal.multiply(deposit.amount, decimal(deposit.currency.usdPrice));
@@ -101,25 +102,24 @@ export const createDeposits = ({ clock, decideLater, movements, messages, site }
 		const deposit = deposits.get(id);
 		return deposit?.customerId === customerId ? deposit : undefined;
 	};
-	const newestFirst = (): readonly Deposit[] => [...deposits.values()].reverse();
 	/** The newest deposit of a customer that the platform matches and that is not decided. */
 	const pendingOf = (customerId: number): Deposit | undefined =>
-		newestFirst().find(
-			(each) => each.customerId === customerId && each.isMatching && each.status === "pending",
-		);
+		deposits.of(customerId).findLast((each) => each.isMatching && each.status === "pending");
 
 	return {
 		decide,
 		pendingOf,
 		/** How many deposits of a customer wait for a decision. */
 		waitingOf: (customerId: number): number =>
-			newestFirst().filter((each) => each.customerId === customerId && each.status === "pending").length,
+			deposits.of(customerId).filter(({ status }) => status === "pending").length,
 		/** Newest first. */
-		all: newestFirst,
+		all: (): readonly Deposit[] => deposits.all().toReversed(),
+		/** Of one customer, newest first. */
+		of: (customerId: number): readonly Deposit[] => deposits.of(customerId).toReversed(),
 		add: (deposit: NewDeposit, at = clock.now()): Deposit => {
 			const id = nextId++;
 			const added: Deposit = { ...deposit, id, status: "pending", createdAt: at, remark: noRemark };
-			deposits.set(id, added);
+			deposits.put(added);
 			decideAlone(added, at, added.isMatching ? "match" : "approve");
 			return added;
 		},

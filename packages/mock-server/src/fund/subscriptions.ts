@@ -2,6 +2,7 @@ import { fundDailyProfitRule, redemptionPenaltyRule } from "@tradewind/domain/fu
 import { currencyDecimals, decimal, type Money, money, rate, zero } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
 import { type Refusal, refuse } from "../api/answer.ts";
+import { createOwned } from "../collections/owned.ts";
 import type { Core } from "../core/core.ts";
 import type { Customer } from "../customers/customer.ts";
 import { free, minus, plus } from "../ledger/wallet.ts";
@@ -42,11 +43,11 @@ export const createSubscriptions = ({
 	messages,
 	site,
 }: Parts) => {
-	const held = new Map<number, HeldSubscription>();
+	const held = createOwned<HeldSubscription>();
 	let nextIncomeId = 1;
 
 	const put = (subscription: HeldSubscription): HeldSubscription => {
-		held.set(subscription.id, subscription);
+		held.put(subscription);
 		return subscription;
 	};
 	const movement = ({ id, customerId }: HeldSubscription, at: number, amount: Money) => ({
@@ -100,8 +101,7 @@ export const createSubscriptions = ({
 		return true;
 	};
 
-	const of = (customerId: number): readonly HeldSubscription[] =>
-		[...held.values()].filter((one) => one.customerId === customerId).toReversed();
+	const of = (customerId: number): readonly HeldSubscription[] => held.of(customerId).toReversed();
 
 	return {
 		refund,
@@ -134,7 +134,7 @@ export const createSubscriptions = ({
 				fundDailyProfitRule.compute({ amount, dividendPercent: rate(decimal(fund.dividend)) }),
 			);
 			const one = put({
-				id: held.size + 1,
+				id: held.size() + 1,
 				customerId,
 				fund,
 				status: "running",

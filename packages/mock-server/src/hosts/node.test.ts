@@ -10,7 +10,7 @@ import { createNodeHost, type NodeHost, PortTaken } from "./node.ts";
 const files: Readonly<Record<string, string | Buffer>> = {
 	"index.html": "<title>app</title>",
 	"trade.html": "<title>trade</title>",
-	"csp.json": '{"scripts":["sha256-abc"],"styles":["sha256-def"],"pages":{"trade.html":["sha256-ghi"]}}',
+	"csp.json": '{"scripts":["sha256-abc"],"styles":{"trade.html":"sha256-ghi"}}',
 	"assets/app-1.js": "plain",
 	"assets/app-1.js.br": brotliCompressSync("packed"),
 };
@@ -127,7 +127,7 @@ describe("the built UI on the Node host", () => {
 			"script-src 'self' 'sha256-abc'",
 			"require-trusted-types-for 'script'",
 			"trusted-types dompurify tradewind-worker tradewind-picture-worker",
-			"style-src 'self' 'sha256-def' 'sha256-ghi'",
+			"style-src 'self' 'sha256-ghi'",
 			"worker-src 'self'",
 			"frame-src 'self'",
 			"img-src 'self' data: https:",
@@ -143,7 +143,7 @@ describe("the built UI on the Node host", () => {
 		expect((await policiesOf("/"))[0]).toContain("frame-src 'self' https://chat.example:8443;");
 		control.flags({ service_link: "https://chat.example/", service_link_type: "3" });
 		expect((await policiesOf("/"))[0]).toContain("frame-src 'self';");
-		expect((await policiesOf("/"))[0]).toContain("style-src 'self' 'sha256-def';");
+		expect((await policiesOf("/"))[0]).toContain("style-src 'self';");
 		expect(await policiesOf("/assets/app-1.js")).toEqual(names.map(() => undefined));
 	});
 });

@@ -4,10 +4,8 @@ import { join } from "node:path";
 /** Hashes of inline scripts and styles, as the build writes them into `csp.json`. */
 interface InlineHashes {
 	readonly scripts: readonly string[];
-	/** Of styles that the app adds to any page. */
-	readonly styles: readonly string[];
 	/** Of the styles of each page, by its file. */
-	readonly pages: Readonly<Record<string, readonly string[]>>;
+	readonly styles: Readonly<Record<string, string>>;
 }
 
 /** Interfaces of the device that the app does not use. */
@@ -39,17 +37,18 @@ const readHashes = async (directory: string): Promise<InlineHashes | undefined> 
 };
 
 const contentPolicy = (
-	{ scripts, styles, pages }: InlineHashes,
+	{ scripts, styles }: InlineHashes,
 	file: string,
 	framedSite: string | undefined,
 ): string => {
-	const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join("");
+	const quoted = (hashes: readonly (string | undefined)[]) =>
+		hashes.map((hash) => (hash ? ` '${hash}'` : "")).join("");
 	return [
 		"default-src 'self'",
 		`script-src 'self'${quoted(scripts)}`,
 		"require-trusted-types-for 'script'",
 		"trusted-types dompurify tradewind-worker tradewind-picture-worker",
-		`style-src 'self'${quoted([...styles, ...(pages[file] ?? [])])}`,
+		`style-src 'self'${quoted([styles[file]])}`,
 		"worker-src 'self'",
 		`frame-src 'self'${framedSite ? ` ${framedSite}` : ""}`,
 		"img-src 'self' data: https:",

@@ -5,8 +5,9 @@ import { type WebSocket, WebSocketServer } from "ws";
 import type { Platform } from "../platform.ts";
 import { guardWith, type ReportDefect } from "../safety/guard.ts";
 import type { Limits } from "../safety/limits.ts";
-import { batchWrites } from "./batch-writes.ts";
+import { createBatch } from "./batch-writes.ts";
 import { createConflatingSender } from "./conflating-sender.ts";
+import { createFrameBytes } from "./frame-bytes.ts";
 
 interface SocketOptions {
 	readonly limits: Limits;
@@ -29,6 +30,7 @@ export const serveSockets = (
 		autoPong: false,
 	});
 	const guard = guardWith(report);
+	const bytesOf = createFrameBytes();
 	server.on("upgrade", (request, stream: Duplex, head) => {
 		stream.on("error", () => stream.destroy());
 		const path = URL.parse(request.url ?? "", "http://host")?.pathname;
@@ -36,7 +38,7 @@ export const serveSockets = (
 		if (!isOwnPage(request.headers, pageOrigin)) return void stream.end(forbidden);
 		try {
 			sockets.handleUpgrade(request, stream, head, (socket) => {
-				const events = platform.connect(platformEnd(socket, stream, limits));
+				const events = platform.connect(platformEnd(socket, stream, { limits, bytesOf }));
 				socket.on(
 					"message",
 					guard((data) => events.received(String(data))),
@@ -62,15 +64,21 @@ const isOwnPage = ({ origin, host }: IncomingHttpHeaders, pageOrigin: string | u
 	origin === `http://${host}` ||
 	origin === `https://${host}`;
 
-const platformEnd = (socket: WebSocket, stream: Duplex, limits: Limits) => {
-	const batch = batchWrites(stream);
+interface SendOptions {
+	readonly limits: Limits;
+	/** The frame of a text, which many sockets may send. */
+	readonly bytesOf: (text: string) => Uint8Array;
+}
+
+/** Writes its frames past the library, which would encode each again for every socket. */
+const platformEnd = (socket: WebSocket, stream: Duplex, { limits, bytesOf }: SendOptions) => {
+	const batch = createBatch((bytes, onSent) => {
+		if (socket.readyState === socket.OPEN) stream.write(bytes, onSent);
+	});
 	const send = createConflatingSender(
 		{
-			unsentBytes: () => socket.bufferedAmount,
-			send: (text, onSent) => {
-				batch();
-				socket.send(text, onSent);
-			},
+			unsentBytes: () => socket.bufferedAmount + batch.waitingBytes(),
+			send: (text, onSent) => batch.add(bytesOf(text), onSent),
 			terminate: () => socket.terminate(),
 		},
 		limits,
@@ -79,5 +87,11 @@ const platformEnd = (socket: WebSocket, stream: Duplex, limits: Limits) => {
 		if (socket.bufferedAmount > limits.unsentBytes) socket.terminate();
 		else socket.pong(data);
 	});
-	return { send, close: () => socket.close() };
+	return {
+		send,
+		close: () => {
+			batch.flush();
+			socket.close();
+		},
+	};
 };

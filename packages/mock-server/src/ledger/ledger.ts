@@ -1,5 +1,6 @@
 import { type Money, money, zero } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
+import { createGroups } from "../collections/groups.ts";
 
 /** A wallet of a customer (`customer:1:forex:free`) or an account of the company (`company:fees`). */
 export type LedgerAccount =
@@ -59,12 +60,16 @@ export interface JournalEntry {
  */
 export const createLedger = () => {
 	const journal: JournalEntry[] = [];
+	/** Of each wallet of a customer. */
+	const entriesOf = createGroups<LedgerAccount, JournalEntry>();
 	const balances = new Map<LedgerAccount, Money>();
 	const balance = (account: LedgerAccount): Money => balances.get(account) ?? money(zero);
 
 	return {
 		balance,
 		journal: (): readonly JournalEntry[] => journal,
+		/** The entries that change a customer's wallet, oldest first. */
+		entriesOf: (wallet: LedgerAccount): readonly JournalEntry[] => entriesOf.of(wallet),
 		post: (entry: Omit<JournalEntry, "id">): void => {
 			const postings = entry.postings.filter(({ amount }) => !BigDecimal.isZero(amount));
 			const sum = BigDecimal.sumAll(postings.map(({ amount }) => amount));
@@ -74,13 +79,19 @@ export const createLedger = () => {
 				after.set(account, money(BigDecimal.sum(after.get(account) ?? balance(account), amount)));
 			const overdrawn = [...after].find(([account, left]) => isOverdrawn(account, left));
 			if (overdrawn) throw new Error(`The entry "${entry.occasion}" overdraws ${overdrawn[0]}`);
-			journal.push({ ...entry, id: journal.length + 1, postings });
-			for (const [account, left] of after) balances.set(account, left);
+			const posted = { ...entry, id: journal.length + 1, postings };
+			journal.push(posted);
+			for (const [account, left] of after) {
+				balances.set(account, left);
+				if (isWallet(account)) entriesOf.put(account, posted);
+			}
 		},
 	};
 };
 
 export type Ledger = ReturnType<typeof createLedger>;
 
+const isWallet = (account: LedgerAccount): boolean => account.startsWith("customer:");
+
 const isOverdrawn = (account: LedgerAccount, left: Money): boolean =>
-	account.startsWith("customer:") && BigDecimal.isNegative(left);
+	isWallet(account) && BigDecimal.isNegative(left);

@@ -2,6 +2,7 @@ import { Schema } from "effect";
 import { command } from "../commands/command.ts";
 import { findCustomer } from "../commands/find-customer.ts";
 import type { Contract } from "../contract/contract.routes.ts";
+import type { CopyTrading } from "../copy-trading/copy-trading.ts";
 import type { Core } from "../core/core.ts";
 
 const Count = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1000 }));
@@ -17,9 +18,40 @@ const Load = Schema.Struct({
 	),
 });
 
+const Customers = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 20_000 }));
+const Some = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 20_000 }));
+const none = 0;
+
+const LoadCustomers = Schema.Struct({
+	customers: Customers,
+	orders: Schema.optionalKey(Some),
+	closedOrders: Schema.optionalKey(Some),
+	traders: Schema.optionalKey(Some),
+});
+
+interface Others {
+	readonly contract: Contract;
+	readonly copyTrading: CopyTrading;
+}
+
 /** Load for measurements. */
-export const load = (core: Core, { contract }: { readonly contract: Contract }) => ({
+export const load = (core: Core, { contract, copyTrading }: Others) => ({
 	commands: {
+		/** Adds customers, some of them with orders, and opens a session for each. */
+		"load/customers": command(
+			LoadCustomers,
+			async ({
+				customers,
+				orders = none,
+				closedOrders = none,
+				traders = none,
+			}): Promise<{ readonly tokens: readonly string[] }> => {
+				const { addLoadCustomers } = await import("./load-customers.ts");
+				const parts = { core, contract, copyTrading };
+				return { tokens: addLoadCustomers(parts, { customers, orders, closedOrders, traders }) };
+			},
+		),
+
 		/** Adds generated instruments that quote at a rate, and orders whose figures are pushed at a rate. */
 		load: command(Load, async ({ instruments, ticksPerSecond, orders }): Promise<void> => {
 			const { market, sessions, seed } = core;

@@ -11,6 +11,7 @@ import { formatFixed, type Money, money, zero } from "@tradewind/domain/money";
 import { type CalendarDay, dayInZone, daysBetween } from "@tradewind/domain/time";
 import { BigDecimal, Result } from "effect";
 import { type Refusal, refuse } from "../api/answer.ts";
+import { createOwned } from "../collections/owned.ts";
 import type { Core } from "../core/core.ts";
 import { minus } from "../ledger/wallet.ts";
 import { checkDecimals } from "../payment/amount-decimals.ts";
@@ -47,18 +48,17 @@ type Parts = Pick<Core, "clock" | "decideLater" | "messages" | "site" | "ledger"
 
 /** The loans of all customers. Their money moves through the ledger; their figures follow the rules of the domain. */
 export const createLoans = ({ clock, decideLater, messages, site, ledger, movements }: Parts) => {
-	const loans = new Map<number, Loan>();
+	const loans = createOwned<Loan>();
 	let blocks = true;
 	let accrues = false;
 
 	const change = (loan: Loan, changed: Partial<Loan>): Loan => {
 		const next = { ...loan, ...changed };
-		loans.set(loan.id, next);
+		loans.put(next);
 		return next;
 	};
 	const dayOf = (at: number): CalendarDay => dayInZone(at / 1000, site.info().timezone || "GMT");
-	const of = (customerId: number): readonly Loan[] =>
-		[...loans.values()].filter((loan) => loan.customerId === customerId).reverse();
+	const of = (customerId: number): readonly Loan[] => loans.of(customerId).toReversed();
 	const firstOf = (customerId: number, isLike: (loan: Loan) => boolean): Loan | undefined =>
 		of(customerId).findLast(isLike);
 	const firstWith = (customerId: number, wanted: LoanStatus): Loan | undefined =>
@@ -147,7 +147,7 @@ export const createLoans = ({ clock, decideLater, messages, site, ledger, moveme
 			if (open) return refuse("loan.otherOpen", { number: String(open.id) });
 			const loan: Loan = {
 				...terms,
-				id: loans.size + 1,
+				id: loans.size() + 1,
 				customerId,
 				amount,
 				agreement,
@@ -158,7 +158,7 @@ export const createLoans = ({ clock, decideLater, messages, site, ledger, moveme
 				repaidAt: undefined,
 				reason: undefined,
 			};
-			loans.set(loan.id, loan);
+			loans.put(loan);
 			decideLater({
 				since: createdAt,
 				decide: (at) => loans.get(loan.id) === loan && decide(customerId, undefined, at),

@@ -1,23 +1,34 @@
+import { createHeap } from "../collections/heap.ts";
+import { createOwned } from "../collections/owned.ts";
 import type { MicroOrder } from "./micro-order.ts";
 
 const firstId = 701;
 
+const endsBefore = (one: MicroOrder, other: MicroOrder): boolean =>
+	one.endsAt < other.endsAt || (one.endsAt === other.endsAt && one.id < other.id);
+
 /** All micro orders, running and ended, by id; ids only grow. */
 export const createMicroBook = () => {
-	const orders = new Map<number, MicroOrder>();
+	const orders = createOwned<MicroOrder>();
+	const running = createHeap(endsBefore);
 	let nextId = firstId;
 	return {
 		newId: (): number => nextId++,
+		get: orders.get,
 		/** Adds an order or replaces its previous version. */
 		put: (order: MicroOrder): void => {
-			orders.set(order.id, order);
+			const previous = orders.get(order.id);
+			if (previous) running.remove(previous);
+			if (!order.ended) running.add(order);
+			orders.put(order);
 		},
-		all: (): readonly MicroOrder[] => [...orders.values()],
-		/** Orders in progress, the next to end first. */
-		running: (): readonly MicroOrder[] =>
-			[...orders.values()]
-				.filter(({ ended }) => ended === undefined)
-				.sort((one, other) => one.endsAt - other.endsAt || one.id - other.id),
+		all: orders.all,
+		/** Running and ended orders of a customer, oldest first. */
+		allOf: orders.of,
+		runningOf: (customerId: number): readonly MicroOrder[] =>
+			orders.of(customerId).filter(({ ended }) => ended === undefined),
+		/** The running order that ends next. */
+		nextToEnd: running.first,
 	};
 };
 

@@ -80,8 +80,7 @@ export const createMicroOrderService = (
 			book.put({ ...order, ended: { price: order.openPrice, profit: money(zero), at } }),
 		/** Settles every order that has ended, at the quote of its end. */
 		settle: (now: number): void => {
-			for (const order of book.running()) {
-				if (order.endsAt > now) return;
+			for (let order = book.nextToEnd(); order && order.endsAt <= now; order = book.nextToEnd()) {
 				const price = order.instrument.price(order.endsAt);
 				const profit = profitAt(order, price);
 				ledger.post({

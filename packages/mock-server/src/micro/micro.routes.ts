@@ -44,8 +44,8 @@ export const micro = (core: Core) => {
 
 			customerRoute(calls.getMicroOrders, ({ input, customer, language }) => {
 				const orders = book
-					.all()
-					.filter((order) => order.customerId === customer.id && statusOf(order) === input.status)
+					.allOf(customer.id)
+					.filter((order) => statusOf(order) === input.status)
 					.sort(newestFirst);
 				return pageReply(orders, input.page, (order) => wireMicroOrder(order, clock.now(), language));
 			}),

@@ -6,9 +6,12 @@ import { createConnection } from "./connection.ts";
 const connect = () => {
 	const subscribed: string[] = [];
 	const connection = createConnection({
+		id: 1,
 		sessions: createSessions(() => "token", { now: () => 0 }),
 		isKnownTopic: (topic) => !topic.includes("NOTHING"),
-		sendText: () => {},
+		publications: () => 0,
+		sendFrame: () => {},
+		onLogin: () => {},
 		onSubscribed: (_, topic) => subscribed.push(topic),
 		onSessionEnded: () => {},
 	});

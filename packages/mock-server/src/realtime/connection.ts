@@ -2,11 +2,11 @@ import { realtime } from "@tradewind/contracts";
 import { Result, Schema } from "effect";
 import type { Sessions } from "../customers/sessions.ts";
 import { limits } from "../safety/limits.ts";
+import { type EncodedFrame, encodeFrame } from "./encoded-frame.ts";
 
 type ServerFrame = realtime.ServerFrame;
 
 const readFrame = Schema.decodeUnknownResult(Schema.fromJsonString(realtime.ClientFrame));
-const checkFrame = Schema.decodeUnknownSync(realtime.ServerFrame);
 
 /** Topics of one customer; all others are public. */
 const accountTopics = new Set(["FOREX_TRADE", "FOREX_CLOSED", "FOREX_FOLLOW_TRADE"]);
@@ -24,50 +24,71 @@ const nameOf = ({ topic, user_id, follower_id }: Subscription): string =>
 		: topic;
 
 export interface Connection {
+	readonly id: number;
 	readonly send: (frame: ServerFrame) => void;
-	readonly isSubscribedTo: (topic: string) => boolean;
+	readonly sendEncoded: (frame: EncodedFrame) => void;
+	/** Whether it has the topic, and has had it before a publication with a number. */
+	readonly isSubscribedTo: (topic: string, before?: number) => boolean;
 	readonly topics: () => readonly string[];
 	readonly customerId: () => number | undefined;
 	readonly received: (text: string) => void;
 	/** Reports to the client if its session has ended. */
 	readonly checkSession: () => void;
+	readonly closed: () => void;
 }
 
 interface Parts {
+	readonly id: number;
 	readonly sessions: Sessions;
 	readonly isKnownTopic: (topic: string) => boolean;
-	readonly sendText: (frame: ServerFrame, text: string) => void;
+	/** The number of publications so far. */
+	readonly publications: () => number;
+	readonly sendFrame: (frame: EncodedFrame) => void;
 	readonly onSubscribed: (connection: Connection, topic: string) => void;
-	/** The client has ended its session, which other connections may share. */
-	readonly onSessionEnded: () => void;
+	/** The client is now that of a customer, or of none. */
+	readonly onLogin: (customerId: number | undefined, previous: number | undefined) => void;
+	/** The client has ended a session of a customer, which other connections may share. */
+	readonly onSessionEnded: (customerId: number) => void;
 }
 
 /** One client: its login and its subscriptions. Ignores frames that cannot be read, unknown topics and too many topics. */
 export const createConnection = ({
+	id,
 	sessions,
 	isKnownTopic,
-	sendText,
+	publications,
+	sendFrame,
 	onSubscribed,
+	onLogin,
 	onSessionEnded,
 }: Parts): Connection => {
 	let token: string | undefined;
-	const topics = new Set<string>();
+	let customerId: number | undefined;
+	/** With the number of publications before the subscription. */
+	const topics = new Map<string, number>();
 
-	const send = (frame: ServerFrame): void => sendText(frame, JSON.stringify(checkFrame(frame)));
+	const send = (frame: ServerFrame): void => sendFrame(encodeFrame(frame));
+	const belongsTo = (newCustomerId: number | undefined): void => {
+		onLogin(newCustomerId, customerId);
+		customerId = newCustomerId;
+	};
 	const logOut = (): void => {
 		token = undefined;
-		for (const topic of topics) if (accountTopics.has(topic.split(".")[0] ?? "")) topics.delete(topic);
+		belongsTo(undefined);
+		for (const topic of topics.keys()) if (accountTopics.has(topic.split(".")[0] ?? "")) topics.delete(topic);
 	};
 	/** The customer logs out: the session ends everywhere (docs/assumptions.md, A-481). */
 	const endSession = (): void => {
-		const ended = token;
+		const [ended, owner] = [token, customerId];
 		logOut();
-		if (ended !== undefined && sessions.expire(ended)) onSessionEnded();
+		if (ended !== undefined && owner !== undefined && sessions.expire(ended)) onSessionEnded(owner);
 	};
 	const login = (newToken: string): void => {
-		const isValid = sessions.holder(newToken) !== undefined;
+		const holder = sessions.holder(newToken);
+		const isValid = holder !== undefined;
 		if (isValid) {
 			token = newToken;
+			belongsTo(holder.id);
 			sessions.use(newToken);
 		} else logOut();
 		send({ type: "login_result", code: isValid ? 1 : 999, msg: isValid ? "" : "Please log in again" });
@@ -77,7 +98,7 @@ export const createConnection = ({
 		if (accountTopics.has(subscription.topic) && token === undefined) return;
 		if (!isKnownTopic(topic)) return;
 		if (!topics.has(topic) && topics.size >= limits.topicsPerConnection) return;
-		topics.add(topic);
+		topics.set(topic, publications());
 		onSubscribed(connection, topic);
 	};
 
@@ -93,9 +114,11 @@ export const createConnection = ({
 	};
 
 	const connection: Connection = {
+		id,
 		send,
-		isSubscribedTo: (topic) => topics.has(topic),
-		topics: () => [...topics],
+		sendEncoded: sendFrame,
+		isSubscribedTo: (topic, before = Number.POSITIVE_INFINITY) => (topics.get(topic) ?? before) < before,
+		topics: () => [...topics.keys()],
 		customerId: () => sessions.holder(token)?.id,
 		received: (text) => {
 			const frame = readFrame(text);
@@ -104,6 +127,7 @@ export const createConnection = ({
 		checkSession: () => {
 			if (token !== undefined && !sessions.holder(token)) login(token);
 		},
+		closed: () => belongsTo(undefined),
 	};
 	return connection;
 };

@@ -1,15 +1,16 @@
 import type { realtime } from "@tradewind/contracts";
 import type { Clock } from "../clock/clock.ts";
+import { createGroups } from "../collections/groups.ts";
 import type { Sessions } from "../customers/sessions.ts";
 import type { Instrument } from "../market/instrument.ts";
 import type { Market } from "../market/market.ts";
 import { type Connection, createConnection } from "./connection.ts";
-import { type Feed, pauseMs } from "./feed.ts";
-import { klineFrames, marketFrame } from "./frames.ts";
+import { encodeFrame } from "./encoded-frame.ts";
+import type { Feed, Publication } from "./feed.ts";
+import { marketFrame } from "./frames.ts";
+import { candleTopic, createMarketUpdates, type Update } from "./market-updates.ts";
 import type { Socket, SocketEvents } from "./socket.ts";
 import { createSocketFaults } from "./socket-faults.ts";
-
-const candleTopic = "KLINE.";
 
 interface Parts {
 	readonly market: Market;
@@ -22,38 +23,54 @@ export const createHub = ({ market, sessions, clock }: Parts) => {
 	const faults = createSocketFaults(clock);
 	const feeds: Feed[] = [];
 	const connections = new Map<Connection, Socket>();
-	const publishedStep = new Map<Instrument, number>();
-	const candlesSentAt = new Map<string, number>();
-
-	const subscribers = (topic: string): readonly Connection[] =>
-		[...connections.keys()].filter((connection) => connection.isSubscribedTo(topic));
+	const connectionsOf = createGroups<number, Connection>();
+	const updates = createMarketUpdates(market);
+	let lastId = 0;
+	/** Counts the publications: a client that subscribes during one has had the current state already. */
+	let publications = 0;
+	/** The current publication, while not all clients have received it. */
+	let unfinished: Iterator<void> | undefined;
 
 	const isKnownTopic = (topic: string): boolean =>
 		!topic.startsWith(candleTopic) || market.byCode(topic.slice(candleTopic.length)) !== undefined;
 
-	const sendQuote = (instrument: Instrument, at: number): void => {
-		const receivers = subscribers("DAY_MARKET");
-		if (receivers.length === 0) return;
-		const frame = marketFrame(instrument, at);
-		for (const connection of receivers) connection.send(frame);
+	const sendUpdates = (connection: Connection, news: readonly Update[], before: number): void => {
+		for (const { topic, frames } of news)
+			if (connection.isSubscribedTo(topic, before))
+				for (const frame of frames()) connection.sendEncoded(frame);
 	};
-	const sendCandles = (instrument: Instrument, at: number): void => {
-		const topic = `${candleTopic}${instrument.listing.code}`;
-		const receivers = subscribers(topic);
-		if (receivers.length === 0 || at - (candlesSentAt.get(topic) ?? 0) < pauseMs) return;
-		candlesSentAt.set(topic, at);
-		for (const frame of klineFrames(instrument, at))
-			for (const connection of receivers) connection.send(frame);
+	const sendFeeds = (connection: Connection, topics: readonly string[], publication: Publication): void => {
+		for (const feed of feeds)
+			for (const topic of topics) if (feed.isFor(topic)) feed.send(connection, topic, publication);
 	};
+	/** Sends what is new to one client after the other. */
+	const publishing = function* (at: number) {
+		const before = ++publications;
+		const news = updates.since(at);
+		const publication = { at };
+		for (const connection of [...connections.keys()]) {
+			sendUpdates(connection, news, before);
+			connection.checkSession();
+			sendFeeds(connection, connection.topics(), publication);
+			yield;
+		}
+	};
+	/** Publishes until `isOver`; returns whether all clients have received everything. */
+	const proceed = (isOver: () => boolean): boolean => {
+		while (unfinished && !unfinished.next().done) if (isOver()) return false;
+		unfinished = undefined;
+		return true;
+	};
+	const finish = (): void => void proceed(() => false);
 
 	/** The current state, which a new subscriber would otherwise wait for. */
 	const sendCurrent = (connection: Connection, topic: string): void => {
 		const now = clock.now();
-		const instrument = market.byCode(topic.replace(candleTopic, ""));
 		if (topic === "DAY_MARKET")
 			for (const each of market.all()) if (each.isOpen(now)) connection.send(marketFrame(each, now));
-		if (instrument) for (const frame of klineFrames(instrument, now)) connection.send(frame);
-		for (const feed of feeds) if (feed.isFor(topic)) feed.send(connection, topic, now);
+		const instrument = market.byCode(topic.replace(candleTopic, ""));
+		if (instrument) for (const frame of updates.candles(instrument, now)) connection.sendEncoded(frame);
+		sendFeeds(connection, [topic], { at: now });
 	};
 
 	const checkSessions = (): void => {
@@ -69,11 +86,19 @@ export const createHub = ({ market, sessions, clock }: Parts) => {
 				return { received: () => {}, closed: () => {} };
 			}
 			const connection = createConnection({
+				id: ++lastId,
 				sessions,
 				isKnownTopic,
-				sendText: faults.sender(socket),
+				publications: () => publications,
+				sendFrame: faults.sender(socket),
 				onSubscribed: sendCurrent,
-				onSessionEnded: checkSessions,
+				onLogin: (customerId, previous) => {
+					if (previous !== undefined) connectionsOf.delete(previous, connection);
+					if (customerId !== undefined) connectionsOf.put(customerId, connection);
+				},
+				onSessionEnded: (customerId) => {
+					for (const other of connectionsOf.of(customerId)) other.checkSession();
+				},
 			});
 			connections.set(connection, socket);
 			return {
@@ -82,38 +107,36 @@ export const createHub = ({ market, sessions, clock }: Parts) => {
 				},
 				closed: () => {
 					connections.delete(connection);
+					connection.closed();
 				},
 			};
 		},
-		/** Publishes all new quotes, with the candles that they change, and what the feeds have. */
-		publish: (now: number): void => {
-			for (const instrument of market.all()) {
-				const step = instrument.stepAt(now);
-				if (step === publishedStep.get(instrument) || !instrument.isOpen(now)) continue;
-				publishedStep.set(instrument, step);
-				sendQuote(instrument, now);
-				sendCandles(instrument, now);
-			}
-			checkSessions();
-			for (const feed of feeds)
-				for (const connection of connections.keys())
-					for (const topic of connection.topics()) if (feed.isFor(topic)) feed.send(connection, topic, now);
+		/**
+		 * Publishes all new quotes, with the candles that they change, and what the feeds have, until `isOver`; returns whether all
+		 * clients have received it. The next call continues.
+		 */
+		publish: (isOver: () => boolean = () => false): boolean => {
+			unfinished ??= publishing(clock.now());
+			return proceed(isOver);
 		},
 		/** Publishes an unscheduled quote at once. */
 		publishQuote: (instrument: Instrument, now: number): void => {
-			sendQuote(instrument, now);
-			candlesSentAt.delete(`${candleTopic}${instrument.listing.code}`);
-			sendCandles(instrument, now);
+			finish();
+			const news = updates.unscheduled(instrument, now);
+			for (const connection of connections.keys()) sendUpdates(connection, news, publications + 1);
 		},
 		/** Sends a frame to the connections of a customer that have subscribed to its topic. */
 		sendTo: (customerId: number, frame: realtime.ServerFrame): void => {
-			for (const connection of subscribers(frame.type))
-				if (connection.customerId() === customerId) connection.send(frame);
+			const encoded = encodeFrame(frame);
+			for (const connection of connectionsOf.of(customerId))
+				if (connection.customerId() === customerId && connection.isSubscribedTo(frame.type))
+					connection.sendEncoded(encoded);
 		},
 		/** The longest interval at which `publish` must be called. */
 		tickMs: (): number => Math.min(market.tickMs(), ...feeds.flatMap((feed) => feed.tickMs?.() ?? [])),
 		checkSessions,
 		dropAll: (): void => {
+			unfinished = undefined;
 			for (const socket of connections.values()) socket.close();
 			connections.clear();
 		},

@@ -1,7 +1,6 @@
-import type { realtime } from "@tradewind/contracts";
 import type { Clock } from "../clock/clock.ts";
+import type { EncodedFrame } from "./encoded-frame.ts";
 import type { Socket } from "./socket.ts";
-import { subjectOf } from "./subject.ts";
 
 export type SocketFaultKind =
 	| "drop"
@@ -30,7 +29,7 @@ const brokenFrames = [
 	'{"close":"1.0"}',
 	'{"type":"DAY_MARKET","symbol":"EURUSD","quotation":{"close":"1,0"}}',
 ];
-const heartbeatFrames = new Set(["pong", "login_result"]);
+const heartbeatFrames = new Set<string>(["pong", "login_result"]);
 
 /** The injected faults of sockets. */
 export const createSocketFaults = (clock: Clock) => {
@@ -47,12 +46,13 @@ export const createSocketFaults = (clock: Clock) => {
 		return fault;
 	};
 
-	const outgoing = (socket: Socket, frame: realtime.ServerFrame, text: string): void => {
+	const outgoing = (socket: Socket, frame: EncodedFrame): void => {
+		const { text } = frame;
 		if (find("half-open") || (!heartbeatFrames.has(frame.type) && find("silence"))) return;
 		const sent = use("malformed") ? (brokenFrames[broken++ % brokenFrames.length] ?? "") : text;
 		const delay = use("delay")?.ms ?? 0;
 		const send = (what: string) => {
-			const subject = what === text ? subjectOf(frame) : undefined;
+			const subject = what === text ? frame.subject : undefined;
 			if (delay > 0) clock.after(delay, () => socket.send(what, subject));
 			else socket.send(what, subject);
 		};
@@ -87,7 +87,9 @@ export const createSocketFaults = (clock: Clock) => {
 		losesIncoming: (): boolean => find("half-open") !== undefined,
 		sender:
 			(socket: Socket) =>
-			(frame: realtime.ServerFrame, text: string): void =>
-				outgoing(socket, frame, text),
+			(frame: EncodedFrame): void => {
+				if (active.length === 0 && !waiting.has(socket)) socket.send(frame.text, frame.subject);
+				else outgoing(socket, frame);
+			},
 	};
 };

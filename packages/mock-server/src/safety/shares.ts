@@ -1,3 +1,17 @@
+import { createHeap } from "../collections/heap.ts";
+
+interface Held {
+	readonly owner: string;
+	/** Counts the owners. */
+	readonly number: number;
+	size: number;
+	readonly keys: Set<string>;
+}
+
+/** Of owners with equal shares the one that has held something for the longest time is the first. */
+const holdsMore = (one: Held, other: Held): boolean =>
+	one.size > other.size || (one.size === other.size && one.number < other.number);
+
 interface ShareLimits<Value> {
 	/** The limit of one owner. */
 	readonly perOwner: number;
@@ -14,41 +28,42 @@ interface ShareLimits<Value> {
  */
 export const createShares = <Value>({ perOwner, total, sizeOf = () => 1 }: ShareLimits<Value>) => {
 	const entries = new Map<string, { readonly owner: string; readonly value: Value }>();
-	const owners = new Map<string, { size: number; readonly keys: Set<string> }>();
+	const owners = new Map<string, Held>();
+	const bySize = createHeap(holdsMore);
 	let size = 0;
+	let made = 0;
+
+	const grow = (held: Held, more: number): void => {
+		bySize.remove(held);
+		held.size += more;
+		size += more;
+		if (held.keys.size > 0) bySize.add(held);
+		else owners.delete(held.owner);
+	};
 
 	const forget = (key: string): void => {
 		const entry = entries.get(key);
 		const held = entry && owners.get(entry.owner);
 		if (!entry || !held) return;
-		const freed = sizeOf(entry.value);
 		entries.delete(key);
 		held.keys.delete(key);
-		held.size -= freed;
-		size -= freed;
-		if (held.keys.size === 0) owners.delete(entry.owner);
+		grow(held, -sizeOf(entry.value));
 	};
 	const forgetOldestOf = ({ keys: [oldest] }: { readonly keys: Iterable<string> }): void => {
 		if (oldest !== undefined) forget(oldest);
-	};
-	const largest = () => {
-		let most: { size: number; readonly keys: Set<string> } | undefined;
-		for (const held of owners.values()) if (!most || held.size > most.size) most = held;
-		return most;
 	};
 
 	return {
 		get: (key: string): Value | undefined => entries.get(key)?.value,
 		set: (owner: string, key: string, value: Value): void => {
 			forget(key);
-			const held = owners.get(owner) ?? { size: 0, keys: new Set<string>() };
+			const held = owners.get(owner) ?? { owner, number: ++made, size: 0, keys: new Set<string>() };
 			owners.set(owner, held);
 			entries.set(key, { owner, value });
 			held.keys.add(key);
-			held.size += sizeOf(value);
-			size += sizeOf(value);
+			grow(held, sizeOf(value));
 			while (held.size > perOwner) forgetOldestOf(held);
-			for (let most = largest(); size > total && most; most = largest()) forgetOldestOf(most);
+			for (let most = bySize.first(); size > total && most; most = bySize.first()) forgetOldestOf(most);
 		},
 		delete: forget,
 		/** Oldest first. */

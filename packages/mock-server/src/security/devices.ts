@@ -30,6 +30,8 @@ const unknownDevice: DeviceFields = { device_system: "", device_version: "", dev
 const maxAttempts = 200;
 /** Devices of one customer that have logged in. */
 const maxDevices = 100;
+/** The devices of ended sessions are not forgotten before there are so many. */
+const fewSessions = 1000;
 
 /** The devices of sessions, and the log of logins (ours, A-245). */
 export const createDevices = (sessions: Sessions, clock: Pick<Clock, "now">) => {
@@ -37,6 +39,7 @@ export const createDevices = (sessions: Sessions, clock: Pick<Clock, "now">) => 
 	const attempts = new Map<number, readonly LoginAttempt[]>();
 	const devices = new Map<number, readonly string[]>();
 	let lastId = 0;
+	let looksAgainAt = fewSessions;
 
 	/** Sessions that the control has opened have no device. */
 	const sessionOf = (token: string, fields: DeviceFields = unknownDevice): DeviceSession => {
@@ -48,10 +51,15 @@ export const createDevices = (sessions: Sessions, clock: Pick<Clock, "now">) => 
 		known.set(token, session);
 		return session;
 	};
+	/** All are looked at when they have doubled, which is rarely. */
+	const forgetEnded = (): void => {
+		if (known.size < looksAgainAt) return;
+		for (const ended of known.keys()) if (!sessions.holder(ended)) known.delete(ended);
+		looksAgainAt = Math.max(fewSessions, 2 * known.size);
+	};
 	const sessionsOf = (customerId: number): readonly DeviceSession[] =>
 		sessions
-			.tokens()
-			.filter((token) => sessions.holder(token)?.id === customerId)
+			.tokensOf(customerId)
 			.map((token) => sessionOf(token))
 			.sort((one, other) => other.lastSeenAt - one.lastSeenAt || other.id - one.id);
 
@@ -76,7 +84,7 @@ export const createDevices = (sessions: Sessions, clock: Pick<Clock, "now">) => 
 	return {
 		/** A customer has logged in on a device. */
 		opened: (token: string, customerId: number, by: LoginAttempt["by"], fields: DeviceFields): void => {
-			for (const ended of known.keys()) if (!sessions.holder(ended)) known.delete(ended);
+			forgetEnded();
 			sessionOf(token, fields);
 			const { device_id: id } = fields;
 			const others = (devices.get(customerId) ?? []).filter((known) => known !== id);

@@ -8,6 +8,7 @@ import {
 	type WebAuthnCredential,
 } from "@simplewebauthn/server";
 import type { Clock } from "../clock/clock.ts";
+import { createOwned } from "../collections/owned.ts";
 import type { Customer } from "../customers/customer.ts";
 import type { NewToken } from "../customers/tokens.ts";
 import { createShares, ownerOf } from "../safety/shares.ts";
@@ -39,7 +40,9 @@ interface Parts {
 
 /** Passkeys of customers (WebAuthn; ours, A-246). Each challenge is accepted once. */
 export const createPasskeys = ({ clock, newChallenge, origin }: Parts) => {
-	const passkeys = new Map<number, StoredPasskey>();
+	const passkeys = createOwned<StoredPasskey>();
+	/** The passkey of each credential. */
+	const idOf = new Map<string, number>();
 	/** The customer that a challenge was made for; `undefined` for a login. */
 	const challenges = createShares<{ readonly customerId: number | undefined; readonly at: number }>(
 		challengeLimits,
@@ -47,8 +50,11 @@ export const createPasskeys = ({ clock, newChallenge, origin }: Parts) => {
 	const site = () => ({ expectedOrigin: origin(), expectedRPID: new URL(origin()).hostname });
 	let lastId = 0;
 
-	const of = (customerId: number): readonly StoredPasskey[] =>
-		[...passkeys.values()].filter((passkey) => passkey.customerId === customerId).toReversed();
+	const of = (customerId: number): readonly StoredPasskey[] => passkeys.of(customerId).toReversed();
+	const remove = (id: number): boolean => {
+		idOf.delete(passkeys.get(id)?.credential.id ?? "");
+		return passkeys.delete(id);
+	};
 	const remember = (owner: string, challenge: string, customerId: number | undefined): void =>
 		challenges.set(owner, challenge, { customerId, at: clock.now() });
 	const accepts = (customerId: number | undefined) => (challenge: string) => {
@@ -85,9 +91,10 @@ export const createPasskeys = ({ clock, newChallenge, origin }: Parts) => {
 			}).catch(() => undefined);
 			if (!verified?.verified) return false;
 			const { credential } = verified.registrationInfo;
-			if ([...passkeys.values()].some((passkey) => passkey.credential.id === credential.id)) return false;
+			if (idOf.has(credential.id)) return false;
 			const id = ++lastId;
-			passkeys.set(id, {
+			idOf.set(credential.id, id);
+			passkeys.put({
 				id,
 				customerId: customer.id,
 				name,
@@ -98,10 +105,10 @@ export const createPasskeys = ({ clock, newChallenge, origin }: Parts) => {
 			return true;
 		},
 		removeAll: (customerId: number): void => {
-			for (const { id } of of(customerId)) passkeys.delete(id);
+			for (const { id } of of(customerId)) remove(id);
 		},
 		remove: (customerId: number, id: number): boolean =>
-			passkeys.get(id)?.customerId === customerId && passkeys.delete(id),
+			passkeys.get(id)?.customerId === customerId && remove(id),
 		loginOptions: async (owner: string): Promise<string> => {
 			const options = await generateAuthenticationOptions({
 				rpID: site().expectedRPID,
@@ -116,7 +123,7 @@ export const createPasskeys = ({ clock, newChallenge, origin }: Parts) => {
 			answer: string,
 		): Promise<{ readonly customerId: number; readonly isRight: boolean } | undefined> => {
 			const response = readJson<AuthenticationResponseJSON>(answer);
-			const passkey = [...passkeys.values()].find(({ credential }) => credential.id === response.id);
+			const passkey = passkeys.get(idOf.get(response.id) ?? 0);
 			if (!passkey) return undefined;
 			const verified = await verifyAuthenticationResponse({
 				response,
@@ -126,7 +133,7 @@ export const createPasskeys = ({ clock, newChallenge, origin }: Parts) => {
 			}).catch(() => undefined);
 			const isRight = verified?.verified === true;
 			if (isRight)
-				passkeys.set(passkey.id, {
+				passkeys.put({
 					...passkey,
 					credential: { ...passkey.credential, counter: verified.authenticationInfo.newCounter },
 					lastUsedAt: clock.now(),

@@ -13,6 +13,7 @@ import {
 	isWeakPayPassword,
 } from "../customers/accounts.ts";
 import { type Customer, inviteCodeOf } from "../customers/customer.ts";
+import type { Sessions } from "../customers/sessions.ts";
 import type { Codes } from "../security/codes.ts";
 import { areaCodes } from "./area-codes.ts";
 import type { Captchas } from "./captchas.ts";
@@ -52,7 +53,7 @@ export const registerCustomer = (
 		if (info.is_register_pay_pwd === "1" && isWeakPayPassword(input.pay_password ?? ""))
 			return yield* refuse("password.payWeak");
 		const asksInvite = info.is_register_invite_code === "1";
-		const inviter = asksInvite ? inviterOf(sessions.customers(), input.invite_code) : undefined;
+		const inviter = asksInvite ? inviterOf(sessions, input.invite_code) : undefined;
 		if (asksInvite && input.invite_code === undefined && info.invite_code_required !== "0")
 			return yield* refuse("session.inviteMissing");
 		if (asksInvite && input.invite_code !== undefined && !inviter)
@@ -89,7 +90,7 @@ const proven = (
 	return codes.accept(account, "1", answer);
 };
 
-const inviterOf = (customers: readonly Customer[], code: string | undefined): Customer | undefined => {
+const inviterOf = (sessions: Sessions, code: string | undefined): Customer | undefined => {
 	const text = code?.trim().toUpperCase();
-	return text ? customers.find((customer) => inviteCodeOf(customer) === text) : undefined;
+	return sessions.named(text ?? "").find((customer) => inviteCodeOf(customer) === text);
 };

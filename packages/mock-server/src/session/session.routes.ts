@@ -52,10 +52,9 @@ const loginRoutes = ({ sessions, devices, tries, ledger, site, messages, clock }
 	return [
 		publicRoute(calls.loginForU, ({ input }) => {
 			const account = accountText(input.account);
-			const customer = sessions.customers().find((known) => {
-				const own = input.login_type === "email" ? known.email : provenMobile(known);
-				return !known.isDemo && account !== "" && own === account;
-			});
+			const customer = sessions
+				.named(account)
+				.find((known) => (input.login_type === "email" ? known.email : provenMobile(known)) === account);
 			if (!customer) return refuse("session.wrongLogin");
 			const key = passwordKey(customer, devices.isKnown(customer.id, input.device_id) ? input.device_id : "");
 			const isRight = customer.password === input.password;

@@ -1,6 +1,8 @@
 import { decimal, formatFixed, type Price, price } from "@tradewind/domain/money";
 import { BigDecimal, Result } from "effect";
+import { isOpen, type Order } from "../contract/order.ts";
 import { free, grant } from "../ledger/wallet.ts";
+import type { World } from "../world.ts";
 import type { Deed } from "./storm.test-support.ts";
 
 const codes = ["EURUSD", "BTCUSD", "XAUUSD"];
@@ -13,11 +15,14 @@ const mostOpen = 6;
 const times = (value: Price, factor: string, decimals: number): string =>
 	formatFixed(BigDecimal.multiply(value, decimal(factor)), decimals, "down");
 
+/** Of all customers. */
+const openOrders = (world: World): readonly Order[] => world.nouns.contract.book.all().filter(isOpen);
+
 const submits =
 	(isPending: boolean): Deed =>
 	(world, customerId, dice) => {
 		const instrument = world.market.byCode(dice.pick(codes));
-		if (!instrument || world.nouns.contract.book.open().length >= mostOpen) return false;
+		if (!instrument || openOrders(world).length >= mostOpen) return false;
 		const { listing } = instrument;
 		const now = instrument.price(world.clock.now());
 		const near = () => times(now, dice.pick(factors), listing.precision);
@@ -40,7 +45,7 @@ export const orderDeeds: readonly Deed[] = [
 	submits(false),
 	submits(true),
 	(world, customerId, dice) => {
-		const open = world.nouns.contract.book.open().filter((order) => order.customerId === customerId);
+		const open = openOrders(world).filter((order) => order.customerId === customerId);
 		if (open.length === 0) return false;
 		const { id, stage } = dice.pick(open);
 		const { orderService } = world.nouns.contract;

@@ -1,6 +1,7 @@
 import { toText } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import { expect, test } from "vitest";
+import { isOpen } from "../contract/order.ts";
 import type { Occasion } from "../ledger/ledger.ts";
 import { free, locked } from "../ledger/wallet.ts";
 import { orderDeeds, payday, timePasses } from "./order-deeds.test-support.ts";
@@ -41,13 +42,13 @@ test("Spec 2 §5, §7: over 100,000 random movements every entry balances, no wa
 	const held = (customerId: number, kind: (typeof kinds)[number]) => [
 		...(kind === "forex"
 			? contract.book
-					.open()
-					.filter((order) => order.customerId === customerId)
+					.all()
+					.filter((order) => order.customerId === customerId && isOpen(order))
 					.map(({ margin }) => margin)
 			: []),
 		...micro.book
-			.running()
-			.filter((order) => order.customerId === customerId && order.wallet === kind)
+			.all()
+			.filter((order) => order.customerId === customerId && order.wallet === kind && !order.ended)
 			.map(({ amount }) => amount),
 		...withdrawals
 			.filter((each) => each.customerId === customerId && each.wallet === kind && each.status === "waiting")

@@ -70,9 +70,8 @@ export const createTransfers = ({ ledger, movements, site, clock }: Core) => {
 		/** The customer's transfers from or to an account, newest first. */
 		log: (customerId: number, account: AccountType): readonly Transfer[] =>
 			ledger
-				.journal()
+				.entriesOf(free(customerId, account.type))
 				.flatMap((entry) => transferIn(entry, customerId) ?? [])
-				.filter(({ from, to }) => from === account || to === account)
 				.toReversed(),
 	};
 };

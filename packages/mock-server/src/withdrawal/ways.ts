@@ -2,6 +2,7 @@ import { withdrawal as calls, wire } from "@tradewind/contracts";
 import { checkAddress, type WithdrawalCurrency, type WithdrawalKind } from "@tradewind/domain/withdrawal";
 import { Result } from "effect";
 import { type Refusal, refuse } from "../api/answer.ts";
+import { createOwned } from "../collections/owned.ts";
 import { drawCurrencyOf } from "./draw-currencies.ts";
 
 const bankFields = wire.wordsOf(calls.bankFields);
@@ -32,15 +33,14 @@ const maxWays = 50;
 
 /** The bound withdraw ways of all customers. Ids ascend and are not used again. */
 export const createWays = () => {
-	let ways: readonly Way[] = [];
+	const ways = createOwned<Way>();
 	let lastId = 0;
-
-	const of = (customerId: number): readonly Way[] => ways.filter((way) => way.customerId === customerId);
 
 	return {
 		/** Newest first. */
-		of: (customerId: number): readonly Way[] => of(customerId).toReversed(),
-		find: (customerId: number, id: number): Way | undefined => of(customerId).find((way) => way.id === id),
+		of: (customerId: number): readonly Way[] => ways.of(customerId).toReversed(),
+		find: (customerId: number, id: number): Way | undefined =>
+			ways.of(customerId).find((way) => way.id === id),
 		bind: (customerId: number, input: BindInput): Result.Result<Way, Refusal> => {
 			const found = drawCurrencyOf(Number(input.draw_id));
 			if (!found || (found.kind === "crypto") !== (input.type === "1"))
@@ -62,20 +62,17 @@ export const createWays = () => {
 				way.currency.id === currency.id &&
 				way.address === address &&
 				bankFields.every((field) => way.bank[field] === bank[field]);
-			if (of(customerId).some(isSame)) return refuse("withdrawal.methodExists");
-			if (of(customerId).length >= maxWays)
+			if (ways.of(customerId).some(isSame)) return refuse("withdrawal.methodExists");
+			if (ways.of(customerId).length >= maxWays)
 				return refuse("answer.limitReached", { maximum: String(maxWays) });
 			lastId += 1;
 			const way = { id: lastId, customerId, kind, currency, address, bank };
-			ways = [...ways, way];
+			ways.put(way);
 			return Result.succeed(way);
 		},
 		/** Whether there was such a way. */
-		remove: (customerId: number, id: number): boolean => {
-			const isThere = of(customerId).some((way) => way.id === id);
-			ways = ways.filter((way) => way.id !== id || way.customerId !== customerId);
-			return isThere;
-		},
+		remove: (customerId: number, id: number): boolean =>
+			ways.get(id)?.customerId === customerId && ways.delete(id),
 	};
 };
 

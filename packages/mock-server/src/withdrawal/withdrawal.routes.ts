@@ -74,9 +74,7 @@ export const withdrawal = (core: Core, { loan: { loans }, security: { tries } }:
 
 			customerRoute(calls.getDraws, ({ input, customer, language }) =>
 				pageReply(
-					withdrawals
-						.all()
-						.filter(({ customerId, kind }) => customerId === customer.id && kind === kinds[input.type]),
+					withdrawals.of(customer.id).filter(({ kind }) => kind === kinds[input.type]),
 					input.page,
 					(one) => wireWithdrawal(one, language),
 				),

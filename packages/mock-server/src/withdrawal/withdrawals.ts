@@ -8,6 +8,7 @@ import {
 } from "@tradewind/domain/withdrawal";
 import { BigDecimal, Result } from "effect";
 import { type Refusal, refuse } from "../api/answer.ts";
+import { createOwned } from "../collections/owned.ts";
 import type { Core } from "../core/core.ts";
 import type { Customer } from "../customers/customer.ts";
 import type { WalletKind } from "../ledger/ledger.ts";
@@ -67,7 +68,7 @@ export const createWithdrawals = (
 	{ site, ledger, movements, decideLater, clock, messages, tries }: Parts,
 	ways: Ways,
 ) => {
-	const byId = new Map<number, Withdrawal>();
+	const withdrawals = createOwned<Withdrawal>();
 
 	const isOffered = (kind: WithdrawalKind): boolean => {
 		const { is_withdraw_crypto, is_withdraw_bank_card } = site.info();
@@ -102,13 +103,13 @@ export const createWithdrawals = (
 
 	/** Decides a waiting withdrawal, tells the customer, and moves the money; false if it does not wait. */
 	const decide = (id: number, { isApproved, reason, at }: Decision): boolean => {
-		const waiting = byId.get(id);
+		const waiting = withdrawals.get(id);
 		if (waiting?.status !== "waiting") return false;
 		const { customerId, wallet: kind, amount, fee } = waiting;
 		const movement = { at, movementId: id, customerId, kind, amount };
 		if (isApproved) movements.payOut({ ...movement, occasion: "withdrawal paid" }, fee);
 		else movements.release({ ...movement, occasion: "withdrawal returned" });
-		byId.set(id, {
+		withdrawals.put({
 			...waiting,
 			status: isApproved ? "paid" : "rejected",
 			notes: isApproved ? waiting.notes : reason,
@@ -122,7 +123,9 @@ export const createWithdrawals = (
 		isOffered,
 		decide,
 		/** Newest first. */
-		all: (): readonly Withdrawal[] => [...byId.values()].toReversed(),
+		all: (): readonly Withdrawal[] => withdrawals.all().toReversed(),
+		/** Of one customer, newest first. */
+		of: (customerId: number): readonly Withdrawal[] => withdrawals.of(customerId).toReversed(),
 		/** Locks the amount until the withdrawal is decided. */
 		request: (
 			customer: Customer,
@@ -134,9 +137,7 @@ export const createWithdrawals = (
 				const found = drawCurrencyOf(Number(input.draw_currency_id));
 				if (!found) return yield* refuse("withdrawal.noSuchCurrency");
 				const { kind, currency } = found;
-				const waiting = [...byId.values()].filter(
-					(one) => one.customerId === customer.id && one.status === "waiting",
-				);
+				const waiting = withdrawals.of(customer.id).filter(({ status }) => status === "waiting");
 				if (waiting.length >= maxWaiting)
 					return yield* refuse("answer.limitReached", { maximum: String(maxWaiting) });
 				if (!isOffered(kind)) return yield* refuse("withdrawal.notOffered");
@@ -156,7 +157,7 @@ export const createWithdrawals = (
 				if (BigDecimal.isGreaterThan(amount, ledger.balance(free(customer.id, wallet))))
 					return yield* refuse("withdrawal.aboveBalance");
 				const withdrawal: Withdrawal = {
-					id: firstId + byId.size,
+					id: firstId + withdrawals.size(),
 					customerId: customer.id,
 					at,
 					kind,
@@ -177,7 +178,7 @@ export const createWithdrawals = (
 					kind: wallet,
 					amount,
 				});
-				byId.set(withdrawal.id, withdrawal);
+				withdrawals.put(withdrawal);
 				decideLater({
 					since: at,
 					decide: (now) => decide(withdrawal.id, { isApproved: true, reason: { own: "" }, at: now }),

@@ -4,7 +4,7 @@ import { balancesMachine, readMoney } from "@tradewind/domain/account";
 import { contractOrdersMachine, readOpenOrders } from "@tradewind/domain/contract";
 import { createQuoteBoard, instrumentCode, MarketData, marketMachine } from "@tradewind/domain/market";
 import { realtimeMachine } from "@tradewind/domain/realtime";
-import { Sessions, type SignedIn, sessionMachine, token } from "@tradewind/domain/session";
+import { Logins, Sessions, type SignedIn, sessionMachine, token } from "@tradewind/domain/session";
 import { readSite, siteMachine } from "@tradewind/domain/site";
 import { instant } from "@tradewind/domain/time";
 import { Effect } from "effect";
@@ -70,8 +70,8 @@ export const createApp = (): App => {
 		session: createActor(
 			sessionMachine.provide({
 				actors: {
-					login: request((credentials) => Sessions.use((port) => port.login(credentials)), shownCommand),
-					enterDemo: request(() => Sessions.use((port) => port.enterDemo), shownCommand),
+					login: request((credentials) => Logins.use((port) => port.login(credentials)), shownCommand),
+					enterDemo: request(() => Logins.use((port) => port.enterDemo), shownCommand),
 					currentCustomer: request(() => Sessions.use((port) => port.currentCustomer), shownReading),
 				},
 			}),

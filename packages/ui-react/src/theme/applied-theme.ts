@@ -17,7 +17,7 @@ export const chooseTheme = (theme: Theme): void => {
 
 export const applyTheme = (theme: Theme): void => {
 	const { dataset } = document.documentElement;
-	if (dataset.mantineColorScheme !== theme) dataset.mantineColorScheme = theme;
+	if (dataset.theme !== theme) dataset.theme = theme;
 	document.querySelector("meta[name=theme-color]")?.setAttribute("content", grounds[theme][0]);
 	applied.set(theme);
 };

@@ -5,7 +5,6 @@ import { useWords } from "../../i18n/words.ts";
 import { hasPasskeys } from "../../parts/security/passkey-ceremony.ts";
 import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
-import { MantineScope } from "../../ui/form/mantine-scope.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";
 import { RefreshButton } from "../../ui/list/refresh-button.tsx";
@@ -24,16 +23,12 @@ type Tab = "devices" | "logins" | "passkeys";
 /** Signed-in devices, login history and passkeys (ours, A-245, A-246). */
 export const Screen = (): ReactNode => {
 	const { signedIn } = useSession();
-	return (
-		<MantineScope>
-			{signedIn ? (
-				<Centre signedIn={signedIn} />
-			) : (
-				<Page>
-					<RowSkeletons />
-				</Page>
-			)}
-		</MantineScope>
+	return signedIn ? (
+		<Centre signedIn={signedIn} />
+	) : (
+		<Page>
+			<RowSkeletons />
+		</Page>
 	);
 };
 

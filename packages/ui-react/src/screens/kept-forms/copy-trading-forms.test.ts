@@ -89,8 +89,6 @@ const application: KeptForm = {
 			}),
 			// The platform has approved the application by the time that it is looked up.
 			Layer.succeed(Sessions, {
-				login: () => unused,
-				enterDemo: unused,
 				currentCustomer: Effect.sync(() => ({
 					...customerOf(7, false),
 					isTrader: platform.executed > 0,

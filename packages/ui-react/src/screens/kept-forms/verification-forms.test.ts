@@ -90,8 +90,6 @@ const levelsWith =
 				submitSenior: () => execute(platform),
 			}),
 			Layer.succeed(Sessions, {
-				login: () => unused,
-				enterDemo: unused,
 				currentCustomer: Effect.succeed(customerOf(7, false)),
 			}),
 			Layer.succeed(Registrations, {

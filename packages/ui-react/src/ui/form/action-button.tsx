@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
+import classes from "./action-button.module.css";
 
 /** A button as wide as its form. While it is busy it shows that and ignores taps. */
 export const ActionButton = (props: {
@@ -12,18 +12,15 @@ export const ActionButton = (props: {
 	readonly describedBy?: string;
 	readonly children: ReactNode;
 }): ReactNode => (
-	<Button
+	<button
 		type={props.onPress ? "button" : "submit"}
-		variant={props.look === "main" ? "filled" : "default"}
-		h={props.look === "main" ? 50 : 48}
-		size="md"
-		fullWidth
-		loading={props.isBusy}
-		disabled={props.isDisabled && !props.isBusy}
+		className={classes.button}
+		data-look={props.look}
+		disabled={props.isDisabled || props.isBusy}
 		aria-describedby={props.describedBy}
 		aria-busy={props.isBusy}
 		onClick={props.onPress}
 	>
 		{props.children}
-	</Button>
+	</button>
 );

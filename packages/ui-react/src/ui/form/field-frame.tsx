@@ -45,4 +45,5 @@ export const FieldBox = (props: { readonly isWrong: boolean; readonly children: 
 	</div>
 );
 
-const textIdOf = (id: string): string => `${id}-text`;
+/** The id of the text below a field: its error or hint. */
+export const textIdOf = (id: string): string => `${id}-text`;

@@ -22,7 +22,6 @@ import { CodeField } from "./code-field.tsx";
 import { DayField } from "./day-field.tsx";
 import { Field } from "./field.tsx";
 import { FieldAction } from "./field-action.tsx";
-import { MantineScope } from "./mantine-scope.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { SelectField } from "./select-field.tsx";
@@ -34,7 +33,7 @@ beforeEach(async () => {
 	await showLanguage("en");
 });
 
-const markupOf = (part: ReactNode) => renderToString(<MantineScope>{part}</MantineScope>);
+const markupOf = (part: ReactNode) => renderToString(part);
 const shown = (part: ReactNode) => outlineOf(markupOf(part));
 
 /** The text that the input of some markup names as its description. */
@@ -175,7 +174,7 @@ describe("A field of a form", () => {
 
 	test("for a choice shows its options, and a placeholder until one is chosen", () => {
 		expect(shown(select({}))).toBe(
-			'<label> To </label> <select> <option disabled value> Choose an account </option> <option value="1"> Contract account </option> <option value="2"> Micro account </option> </select>',
+			'<label> To </label> <select aria-invalid="false"> <option disabled value> Choose an account </option> <option value="1"> Contract account </option> <option value="2"> Micro account </option> </select>',
 		);
 		expect(shown(select({ value: 2 }))).not.toContain("Choose an account");
 		const wrong = select({ value: 2, error: "The same account" });
@@ -226,7 +225,7 @@ describe("A field of a form", () => {
 		const box = (error?: string) => (
 			<CheckboxField name="agree" label="I agree" isOn={false} error={error} onChange={nothing} />
 		);
-		expect(shown(box())).toBe('<input type="checkbox"> <label> I agree </label>');
+		expect(shown(box())).toBe('<input aria-invalid="false" type="checkbox"> <label> I agree </label>');
 		expect(descriptionIn(markupOf(box("Please agree")))).toBe("Please agree");
 	});
 

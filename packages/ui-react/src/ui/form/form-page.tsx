@@ -3,7 +3,6 @@ import { InSheet } from "../layout/in-sheet.ts";
 import { Page } from "../layout/page.tsx";
 import { Form } from "./form.tsx";
 import classes from "./form-page.module.css";
-import { MantineScope } from "./mantine-scope.tsx";
 
 /** A page with one form: its fields, then its bar at the lower edge, even below a short form. In a sheet it is the form alone. */
 export const FormPage = (props: {
@@ -13,16 +12,12 @@ export const FormPage = (props: {
 	readonly actions?: ReactNode;
 	readonly onSubmit: () => void;
 	readonly children: ReactNode;
-}): ReactNode => (
-	<MantineScope>
-		{use(InSheet) ? (
-			<Form onSubmit={props.onSubmit}>{props.children}</Form>
-		) : (
-			<Page title={props.title} actions={props.actions}>
-				<div className={classes.screen}>
-					<Form onSubmit={props.onSubmit}>{props.children}</Form>
-				</div>
-			</Page>
-		)}
-	</MantineScope>
-);
+}): ReactNode => {
+	const form = <Form onSubmit={props.onSubmit}>{props.children}</Form>;
+	if (use(InSheet)) return form;
+	return (
+		<Page title={props.title} actions={props.actions}>
+			<div className={classes.screen}>{form}</div>
+		</Page>
+	);
+};

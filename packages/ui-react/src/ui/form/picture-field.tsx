@@ -1,4 +1,3 @@
-import { FileButton } from "@mantine/core";
 import { maxPictureSize, maxPixels, picture, type SlotFailure } from "@tradewind/domain/upload";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
@@ -97,22 +96,27 @@ const Choose = (props: {
 	readonly capture?: Camera;
 	readonly children: (open: () => void) => ReactNode;
 }): ReactNode => {
-	const reset = useRef<() => void>(null);
-	const choose = (file: File | null) => {
-		reset.current?.();
+	const input = useRef<HTMLInputElement>(null);
+	const choose = (file: File | undefined) => {
 		if (!file) return;
 		const { name, type, size } = file;
 		props.slot.send({ type: "choose", picture: picture({ name, mediaType: type, size, content: file }) });
 	};
 	return (
-		<FileButton
-			accept={accept}
-			{...(props.capture && { capture: props.capture })}
-			resetRef={reset}
-			onChange={choose}
-		>
-			{({ onClick }) => props.children(onClick)}
-		</FileButton>
+		<>
+			<input
+				ref={input}
+				hidden
+				type="file"
+				accept={accept}
+				capture={props.capture}
+				onChange={({ currentTarget }) => {
+					choose(currentTarget.files?.[0]);
+					currentTarget.value = "";
+				}}
+			/>
+			{props.children(() => input.current?.click())}
+		</>
 	);
 };
 

@@ -1,9 +1,7 @@
-import { NativeSelect } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { down } from "../icon/signs.ts";
-import frame from "./field-frame.module.css";
-import type { FieldFrameProps } from "./field-frame.tsx";
+import { FieldBox, FieldFrame, type FieldFrameProps, inputAttributes } from "./field-frame.tsx";
 import classes from "./select-field.module.css";
 import { useShownError } from "./shown-errors.ts";
 
@@ -17,44 +15,37 @@ interface SelectFieldProps<Id> extends FieldFrameProps {
 }
 
 /** A choice of one option, with the phone's native picker. */
-export const SelectField = <Id extends string | number>(props: SelectFieldProps<Id>): ReactNode => {
-	const { options, value, hint } = props;
-	const error = useShownError(props.name, props.error);
+export const SelectField = <Id extends string | number>(given: SelectFieldProps<Id>): ReactNode => {
+	const id = useId();
+	const { name, options, value, onChoose, placeholder } = given;
+	const error = useShownError(name, given.error);
+	const frame = { label: given.label, hint: given.hint, error };
 	return (
-		<NativeSelect
-			unstyled
-			classNames={{
-				root: frame.field,
-				wrapper: frame.box,
-				error: frame.error,
-				description: frame.hint,
-				input: classes.input,
-				section: classes.section,
-			}}
-			label={props.label}
-			error={error}
-			description={error ? undefined : hint}
-			inputWrapperOrder={["label", "input", "description", "error"]}
-			name={props.name}
-			value={value === undefined ? "" : String(value)}
-			rightSection={<Chevron />}
-			onChange={(event) => {
-				const option = options.find(({ id }) => String(id) === event.currentTarget.value);
-				if (option) props.onChoose(option.id);
-			}}
-		>
-			{value === undefined ? (
-				<option value="" disabled>
-					{props.placeholder}
-				</option>
-			) : null}
-			{options.map(({ id, name }) => (
-				<option key={id} value={String(id)}>
-					{name}
-				</option>
-			))}
-		</NativeSelect>
+		<FieldFrame {...frame} id={id}>
+			<FieldBox isWrong={error !== undefined}>
+				<select
+					{...inputAttributes(id, frame)}
+					className={classes.select}
+					name={name}
+					value={value === undefined ? "" : String(value)}
+					onChange={(event) => {
+						const option = options.find((one) => String(one.id) === event.currentTarget.value);
+						if (option) onChoose(option.id);
+					}}
+				>
+					{value === undefined ? (
+						<option value="" disabled>
+							{placeholder}
+						</option>
+					) : null}
+					{options.map((option) => (
+						<option key={option.id} value={String(option.id)}>
+							{option.name}
+						</option>
+					))}
+				</select>
+				<Icon sign={down} size={18} weight={2} className={classes.chevron} />
+			</FieldBox>
+		</FieldFrame>
 	);
 };
-
-const Chevron = (): ReactNode => <Icon sign={down} size={18} weight={2} className={classes.chevron} />;

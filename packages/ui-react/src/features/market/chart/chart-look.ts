@@ -73,7 +73,7 @@ const readColours = (): string => {
 const clearWhenColoursChange = (): void => {
 	const root = document.documentElement;
 	const readRoot = (): string =>
-		[root.dataset.mantineColorScheme, ...names.map((name) => root.style.getPropertyValue(name))].join("|");
+		[root.dataset.theme, ...names.map((name) => root.style.getPropertyValue(name))].join("|");
 	const before = readRoot();
 	const observer = new MutationObserver(() => {
 		if (readRoot() === before) return;
@@ -83,6 +83,6 @@ const clearWhenColoursChange = (): void => {
 	});
 	observer.observe(root, {
 		attributes: true,
-		attributeFilter: ["style", "data-mantine-color-scheme"],
+		attributeFilter: ["style", "data-theme"],
 	});
 };

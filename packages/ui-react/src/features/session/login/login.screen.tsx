@@ -5,7 +5,6 @@ import { reloadIfDue } from "../../../router/reload-app.ts";
 import { useIsInteractive } from "../../../state/use-is-interactive.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { useSettings } from "../../../state/use-settings.ts";
-import { MantineScope } from "../../../ui/form/mantine-scope.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { globe } from "../../../ui/icon/signs.ts";
 import { Brand } from "../../../ui/layout/brand.tsx";
@@ -32,21 +31,19 @@ export const Screen = (): ReactNode => {
 		[],
 	);
 	return (
-		<MantineScope>
-			<Page actions={<LanguageLink />}>
-				<div className={classes.page}>
-					<SessionNotice />
-					<div className={classes.brand}>
-						<Brand size="large" />
-					</div>
-					<LoginReason />
-					<LoginForm />
-					<AccountLinks />
-					{hasDemoLogin && standing !== "demo" ? <DemoEntry /> : null}
-					<PasskeyLogin />
+		<Page actions={<LanguageLink />}>
+			<div className={classes.page}>
+				<SessionNotice />
+				<div className={classes.brand}>
+					<Brand size="large" />
 				</div>
-			</Page>
-		</MantineScope>
+				<LoginReason />
+				<LoginForm />
+				<AccountLinks />
+				{hasDemoLogin && standing !== "demo" ? <DemoEntry /> : null}
+				<PasskeyLogin />
+			</div>
+		</Page>
 	);
 };
 

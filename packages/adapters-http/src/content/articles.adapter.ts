@@ -2,22 +2,12 @@ import { content as contract, type ReplyOf } from "@tradewind/contracts";
 import {
 	Articles,
 	type DescriptivePage,
-	type Media,
 	type Message,
 	messagesPerPage,
 	type NewsItem,
-	Publications,
 } from "@tradewind/domain/content";
 import { Effect } from "effect";
 import { adapter } from "../http/adapter.ts";
-
-/** Carousel and headlines of the home page, over HTTP. */
-export const publications = adapter(Publications, (http) => ({
-	carousel: Effect.map(http.query(contract.getBanners, {}, "low"), ({ data }) => data.flatMap(mediaOf)),
-	headlines: Effect.map(http.query(contract.getHomeNews, {}, "low"), ({ data }) =>
-		data.flatMap(({ id, title }) => (title?.trim() ? [{ id, title }] : [])),
-	),
-}));
 
 /** News, messages and descriptive pages over HTTP. */
 export const articles = adapter(Articles, (http) => ({
@@ -38,16 +28,6 @@ const firstOf =
 
 /** The category of the news pages (Spec 2 §7). */
 const onlyCategory = "1";
-
-/** None without an address; the rest is ours and may be missing. */
-const mediaOf = (wire: typeof contract.Media.Type): readonly Media[] => {
-	const { type, image, poster } = wire;
-	const [title = "", alt = "", path = ""] = [wire.title, wire.alt, wire.path].map((text) => text?.trim());
-	if (!image) return [];
-	return [
-		{ kind: type === "0" ? "image" : "video", url: image, ...(poster && { poster }), title, alt, path },
-	];
-};
 
 const newsItemOf = (wire: ReplyOf<typeof contract.getNewsItem>): NewsItem => ({
 	id: wire.id,
