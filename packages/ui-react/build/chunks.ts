@@ -31,9 +31,11 @@ const microScreens =
 const accountFields = /\/domain\/src\/session\//;
 const pictureField = /\/ui-react\/src\/ui\/form\/picture-/;
 const qrCodes = /\/ui-react\/src\/ui\/(qr\/|copy\/address-box)/;
-const components = /\/ui-react\/src\/(?:ui\/(?!form|list|qr|copy\/address-box)|parts\/(?!receipt))([^/]+)\//;
+/** Without the card “Get started”, which loads on demand: its group would take what it shares with pages. */
+const components =
+	/\/ui-react\/src\/(?:ui\/(?!form|list|qr|copy\/address-box)|parts\/(?!receipt|getting-started))([^/]+)\//;
 /** Requests and lists belong to the feature that uses them: a page needs no others of its noun. */
-const domainNoun = /\/domain\/src\/([^/]+)\/(?!.*-(?:requests|lists?)\.ts$)/;
+const domainNoun = /\/domain\/src\/(?!getting-started)([^/]+)\/(?!.*-(?:requests|lists?)\.ts$)/;
 /** Screens that are forms. They come after the others: modules that both need must not load the library of forms. */
 const formScreen =
 	/\/features\/(session\/(login|registration|password)\/|copy-trading\/(following|being-followed)\/|loan\/(application|request|repayment|agreement|signature)\/|fund\/subscribe\.|verification\/(level|real-name)\.)/;

@@ -1,21 +1,23 @@
-import { type IdentityReview, readIdentity } from "@tradewind/domain/verification";
-import { Result } from "effect";
+import type { IdentityReview } from "@tradewind/domain/verification";
 import { useCallback, useEffect } from "react";
 import { keptPerSession } from "../../kept/keep.ts";
 import { type App, useApp } from "../../state/app.ts";
 import { useDecision } from "../../state/follow-decision.ts";
-import { runRequest } from "../../state/machines.ts";
-import { shownReading } from "../../state/ports.ts";
+import { loadOnce } from "../../state/load-once.ts";
 import { createStore } from "../../state/store.ts";
 import { useSession } from "../../state/use-session.ts";
 import { useStore } from "../../state/use-store.ts";
 
+const loadReader = loadOnce(() => import("./read-review.ts"));
+
 const reviewOf = keptPerSession((app: App) => {
 	const { get, set, subscribe } = createStore<IdentityReview>("none");
-	const read = async (): Promise<void> => {
-		const identity = await runRequest(app, readIdentity, shownReading);
-		if (Result.isSuccess(identity)) set(identity.success.review);
-	};
+	/** Without the code the review stays as it is; the next reading tries again. */
+	const read = (): Promise<void> =>
+		loadReader()
+			.then(({ readReview }) => readReview(app))
+			.then((review) => review && set(review))
+			.catch(() => {});
 	return { get, subscribe, read };
 });
 
