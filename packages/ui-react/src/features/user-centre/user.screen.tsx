@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import { version } from "../../../package.json";
 import { inboxAddress, useActivity } from "../../activity/use-activity.ts";
 import { useWords } from "../../i18n/words.ts";
+import { StartPlace } from "../../parts/getting-started/start-place.tsx";
 import { isMenuTarget } from "../../routes.ts";
 import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
@@ -82,6 +83,7 @@ export const Screen = (): ReactNode => {
 		<Page>
 			<div className={classes.page}>
 				<AccountCard />
+				<StartPlace hasAllSteps />
 				<BalanceCard />
 				{standing === "demo" ? <RealAccount /> : null}
 				<Rows>
