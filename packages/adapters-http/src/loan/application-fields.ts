@@ -1,4 +1,4 @@
-import { type ApplicationField, applicationFields } from "@tradewind/domain/loan";
+import type { ApplicationField } from "@tradewind/domain/loan";
 
 /** The names on the wire of the fields of a loan application that have a switch of the site (Spec 2 §3). */
 const askedWireNames = {
@@ -45,7 +45,3 @@ export const wireNames = {
 export const askedNames = Object.entries(askedWireNames).map(
 	([field, name]) => [field, `is_loan_${name}` as const] as const,
 );
-
-/** The field with this name on the wire; `undefined` for a name that the app does not know. */
-export const applicationFieldOf = (wireName: string): ApplicationField | undefined =>
-	applicationFields.find((field) => wireNames[field] === wireName);

@@ -13,7 +13,7 @@ import { money, rate, toText } from "@tradewind/domain/money";
 import { Effect } from "effect";
 import { adapter } from "../http/adapter.ts";
 import { decimalOf, figureOrNone } from "../wire/wire-decimal.ts";
-import { applicationFieldOf } from "./application-fields.ts";
+import { applicationFieldOf } from "./application-field-of.ts";
 import { isSent, sentBeforeIn, wireApplicationOf } from "./application-wire.ts";
 
 /** Loans over HTTP (Spec 2 §7). */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applicationFieldOf } from "./application-fields.ts";
+import { applicationFieldOf } from "./application-field-of.ts";
 
 test("A-594: a rejection names a field as the wire does, and an unknown name is none", () => {
 	expect(["personal_income", "last_name", "shoe_size", ""].map(applicationFieldOf)).toEqual([
