@@ -10,7 +10,8 @@ const everyPage =
 const recording = /\/ui-react\/src\/kept\/(journal-log|record-commands)\.ts$/;
 const tradeScreen = /\/ui-react\/src\/screens\/trade\/trade\.screen\.tsx$/;
 const chart = /\/ui-react\/src\/features\/market\/chart\/candle-chart\.tsx$/;
-const figures = /\/ui-react\/src\/(figures|parts\/(account|contract(?!\/record\/)|order))\//;
+const figures =
+	/\/ui-react\/src\/(figures|parts\/(account(?!\/outside-total\/read-)|contract(?!\/record\/)|order))\//;
 /** What a noun says of its records, which the journal needs without the code of their pages. */
 const records = /\/ui-react\/src\/parts\/([^/]+)\/record\//;
 /** What keeps a form with a command, and its receipt. The page of a receipt loads on demand. */
@@ -40,7 +41,7 @@ const domainNoun = /\/domain\/src\/(?!getting-started)([^/]+)\/(?!.*-(?:requests
 const formScreen =
 	/\/features\/(session\/(login|registration|password)\/|copy-trading\/(following|being-followed)\/|loan\/(application|request|repayment|agreement|signature)\/|fund\/subscribe\.|verification\/(level|real-name)\.)/;
 /** What the folders of a feature share. */
-const sharedByFolders = /\/features\/(content|copy-trading|loan|session|withdrawal)\/[^/]+\.tsx?$/;
+const sharedByFolders = /\/features\/(content|copy-trading|loan|session|withdrawal)\/(plans\/)?[^/]+\.tsx?$/;
 /** A feature with screens in several folders has a chunk per folder. */
 const featureScreen = /\/ui-react\/src\/features\/(.+)\/[^/]+\.screen\.tsx$/;
 const featureOf = (id: string): string | null => featureScreen.exec(id)?.[1]?.replaceAll("/", "-") ?? null;
