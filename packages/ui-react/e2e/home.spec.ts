@@ -35,6 +35,8 @@ test("Spec 1 §2, §6: a visitor sees the blocks in the menu's order, -- as thei
 		.toEqual([
 			"BUTTON",
 			"Total assets",
+			// The place of the card "Get started", which visitors do not have.
+			"DIV",
 			"News",
 			"Top instruments",
 			"SECTION",

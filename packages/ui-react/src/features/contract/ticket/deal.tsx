@@ -31,19 +31,19 @@ export const Deal = ({ ticket }: { readonly ticket: TicketActor }): ReactNode =>
 	if (units === undefined) return null;
 	return (
 		<span className={classes.facts}>
-			{isPending ? <span>{t("contract.ticket.kind.pending")}</span> : null}
-			<Units value={decimal(units)} symbol={symbol} />
+			{isPending ? <span>{t("contract.ticket.kind.pending")}</span> : null}{" "}
+			<Units value={decimal(units)} symbol={symbol} />{" "}
 			<span>
 				{t("contract.ticket.margin")} <LiveMoney of={marginOf} />
-			</span>
+			</span>{" "}
 			<span>
 				{t("contract.ticket.fee")} <LiveMoney of={feeOf} />
-			</span>
+			</span>{" "}
 			{stopLoss ? (
 				<span>
 					{t("contract.ticket.stopLoss")} <Figure value={decimal(stopLoss)} digits={pricePrecision} />
 				</span>
-			) : null}
+			) : null}{" "}
 			{takeProfit ? (
 				<span>
 					{t("contract.ticket.takeProfit")} <Figure value={decimal(takeProfit)} digits={pricePrecision} />

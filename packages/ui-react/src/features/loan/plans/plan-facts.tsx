@@ -11,13 +11,13 @@ export const PlanFacts = ({ plan }: { readonly plan: LoanPlan }): ReactNode => {
 	const { t } = useWords();
 	return (
 		<span className={classes.plan}>
-			<strong>{t("loan.days", { count: plan.loanPeriodDays })}</strong>
+			<strong>{t("loan.days", { count: plan.loanPeriodDays })}</strong>{" "}
 			<span className={classes.limits}>
 				<Money value={plan.minAmount} isPublic /> – <Money value={plan.maxAmount} isPublic />
-			</span>
+			</span>{" "}
 			<span className={classes.rate}>
 				{t("loan.dayRate")} <Percent rate={plan.dailyRate} />
-			</span>
+			</span>{" "}
 			<span className={classes.rate}>
 				{t("loan.cost.annualRate")} <Figure value={planApr(plan)} digits={1} unit="%" />
 			</span>
