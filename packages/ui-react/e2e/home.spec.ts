@@ -30,23 +30,21 @@ test("Spec 1 §2, §6: a visitor sees the blocks in the menu's order, -- as thei
 	const names = () =>
 		blocks.evaluateAll((all) => all.map((block) => block.getAttribute("aria-label") ?? block.tagName));
 	// The carousel is shown once its items are known.
-	await expect
-		.poll(names)
-		.toEqual([
-			"BUTTON",
-			"Total assets",
-			// The place of the card "Get started", which visitors do not have.
-			"DIV",
-			"News",
-			"Top instruments",
-			"SECTION",
-			"Quick menu",
-			"Categories",
-			"Sort",
-			"Instruments",
-			"DIV",
-			"P",
-		]);
+	await expect.poll(names).toEqual([
+		"BUTTON",
+		"Total assets",
+		// The place of the card "Get started", which visitors do not have.
+		"DIV",
+		"News",
+		"Top instruments",
+		"SECTION",
+		"Quick menu",
+		"Categories",
+		"Sort",
+		"Instruments",
+		"DIV",
+		"P",
+	]);
 	const first = instrumentRows(page).first();
 	await first.scrollIntoViewIfNeeded();
 	await expect(first).toContainText("%");

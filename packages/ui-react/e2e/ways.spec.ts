@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { remember } from "./device.ts";
 import { wordIn } from "./every-screen.ts";
-import { expect, test } from "./trading.fixture.ts";
+import { expect, pressButton, test } from "./trading.fixture.ts";
 import type { Platform } from "./trading-platform.ts";
 
 test.use({ scenario: "untraded" });
@@ -140,7 +140,7 @@ for (const language of ["en", "hk", "ar"] as const)
 		await tap(dialog.getByRole("button", { name: word("shared.receipt.done"), exact: true }));
 		await tap(card.getByRole("link", { name: word("shared.start.trade.open") }));
 
-		const buy = page.getByRole("button", { name: word("contract.buy"), exact: true });
+		const buy = pressButton(page, word("contract.buy"));
 		await arrive(buy);
 		await tap(buy);
 		await arrive(dialog);

@@ -37,14 +37,22 @@ export const HomeHeader = (): ReactNode => {
 					{t("home.login")}
 				</Link>
 			) : null}
-			<Link to={inboxAddress(useActivity())} className={`icon-button ${classes.inbox}`}>
-				<span className="visually-hidden">{t("home.inbox")}</span>
-				<Icon sign={envelope} />
-				<UnreadBadge />
-			</Link>
+			<InboxLink />
 			<Link to="/language" className="icon-button" aria-label={t("home.language")}>
 				<Icon sign={globe} />
 			</Link>
 		</PageHead>
+	);
+};
+
+/** To the tab that has something unread; a new entry does not render the header again. */
+const InboxLink = (): ReactNode => {
+	const { t } = useWords();
+	return (
+		<Link to={inboxAddress(useActivity())} className={`icon-button ${classes.inbox}`}>
+			<span className="visually-hidden">{t("home.inbox")}</span>
+			<Icon sign={envelope} />
+			<UnreadBadge />
+		</Link>
 	);
 };
