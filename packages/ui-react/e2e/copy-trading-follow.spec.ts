@@ -49,6 +49,8 @@ test("Spec 2 §2, §4, §8: a followed trader's order is copied, and after an un
 	await button(page, "How is this calculated?").click();
 	await expect(sheet(page, "How is this calculated?")).toContainText("default leverage");
 	await page.keyboard.press("Escape");
+	// Until it is closed, no field can have the focus.
+	await expect(sheet(page, "How is this calculated?")).toBeHidden();
 	await page.getByLabel("Multiple of the trader's size").fill("2");
 	await page.getByLabel("Maximum amount").fill("1");
 	await expect(page.getByText("the copy would be made smaller")).toBeVisible();
