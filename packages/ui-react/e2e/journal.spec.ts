@@ -154,6 +154,8 @@ test.describe("withdrawals in every state", () => {
 			.locator("xpath=following::dd[1]");
 		const text = (await number.textContent()) ?? "";
 		await page.keyboard.press("Escape");
+		// Until the sheet is closed, no field can have the focus.
+		await expect(page.getByRole("dialog")).toBeHidden();
 		await page.getByRole("textbox", { name: "Search by number" }).fill(` #${text} `);
 		await expect(rows(page)).toHaveCount(1);
 		await expect(rows(page)).toContainText("Rejected");
