@@ -126,6 +126,7 @@ for (const language of ["en", "hk", "ar"] as const)
 		await arrive(page.locator("[name=amount]:visible"));
 		await type("amount", "100");
 		await choosePicture(photo);
+		await expect(page.locator("[data-state=uploaded]")).toBeVisible();
 		await tap(submit);
 		await arrive(page.getByRole("button", { name: word("shared.receipt.done"), exact: true }));
 		await platform.decideDeposit(nora.email, "approve");
