@@ -40,7 +40,7 @@ export const takeComponentPictures = async (page: Page, url: string, folder: str
 	await dialog.getByText("contract.margin").waitFor();
 	await take("calculation", dialog);
 	await close();
-	await page.getByRole("button", { name: "Buy", exact: true }).click();
+	await page.getByRole("button", { name: /^Buy( |$)/ }).click();
 	await page.getByRole("button", { name: "Confirm buy" }).click();
 	const receipt = page.locator("[data-receipt]");
 	await receipt.getByRole("button", { name: "Details" }).waitFor();

@@ -30,7 +30,7 @@ const visit = async (page: Page, url: string): Promise<void> => {
 	await take("home");
 	await page.goto(`${url}/trade`);
 	await page.getByRole("textbox", { name: "Quantity" }).fill("0.5");
-	await page.getByRole("button", { name: "Buy", exact: true }).click();
+	await page.getByRole("button", { name: /^Buy( |$)/ }).click();
 	await page.getByRole("button", { name: "Confirm buy" }).click();
 	await page.getByRole("link", { name: "View orders" }).click();
 	await take("orders");

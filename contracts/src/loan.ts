@@ -58,6 +58,8 @@ const LoanInfo = Schema.Struct({
 	status: oneOfNumbers([0, 1, 2, 3]),
 	/** Of a rejection. */
 	reason: optional(Text),
+	/** Ours: the name of the field that the rejection concerns. */
+	reason_field: optional(Text),
 	name: optional(Text),
 	last_name: optional(Text),
 	sex: optional(oneOfNumbers([1, 2])),

@@ -147,6 +147,8 @@ export const DrawRecord = Schema.Struct({
 	draw_currency: optional(Schema.Struct({ code: optional(NonEmptyText) })),
 	fee: optional(UnsignedFigure),
 	status_name: optional(Text),
+	/** Ours (docs/assumptions.md, A-590): 0 waits for the platform, 1 paid out, 2 rejected. */
+	status: optional(Whole),
 	created_at: ShownMoment,
 	/** 1 to an address, else to a bank; the one of the request, if it is absent. */
 	type: optional(Whole),
@@ -172,6 +174,7 @@ export const getDraws = definePage({
 			draw_currency: { code: "USDT" },
 			fee: "1",
 			status_name: "Under review",
+			status: 0,
 			created_at: "2026-01-01 00:00:00",
 			type: 1,
 			address: exampleAddress,

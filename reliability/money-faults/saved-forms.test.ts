@@ -12,8 +12,11 @@ beforeEach(() => {
 const seenInList = ["binding of an address", "removal of an address"];
 
 /** A picture is not kept, and a text without it is empty. */
-const withoutPicture = (typed: object | null): object | undefined =>
-	typed === null ? undefined : { ...typed, proof: undefined };
+const withoutPicture = (typed: object): object => ({ ...typed, proof: undefined });
+
+/** The fields of a form that a form of that release had: those that were added since are empty. */
+const knownTo = (release: object, typed: object): object =>
+	Object.fromEntries(Object.keys(release).map((name) => [name, Reflect.get(typed, name)]));
 
 test("a form of each money command was saved", () => {
 	expect(saved.map(({ command }) => command)).toEqual(moneyCommands.map(({ name }) => name));
@@ -25,7 +28,9 @@ for (const command of moneyCommands)
 
 		test("is filled in with what was typed", async () => {
 			const { typed, sent } = await openSaved(command, found?.draft ?? {});
-			expect([typed && JSON.parse(typed), sent]).toEqual([withoutPicture(found?.typed ?? null), 0]);
+			const before = found?.typed ? withoutPicture(found.typed) : undefined;
+			const now = typed && before ? knownTo(before, JSON.parse(typed)) : typed;
+			expect([now, sent]).toEqual([before, 0]);
 		});
 
 		test.skipIf(seenInList.includes(command.name))(

@@ -511,6 +511,31 @@ def seconds(f):
     return [(f["start"] - EPOCH).days * 86400, (f["end"] - EPOCH).days * 86400 + 86400]
 
 
+def draw_days_left(rng, mode):
+    period = days(rng, mode)
+    lent = rng.choice([period, period + 1, max(period - 1, 0), days(rng, mode)])
+    return {"loanPeriodDays": period, "daysLent": lent}
+
+
+def days_left(f):
+    rest = f["loanPeriodDays"] - f["daysLent"]
+    return [max(rest, 0), max(-rest, 0)]
+
+
+def draw_age(rng, mode):
+    born = rng.choice([date(1900, 3, 1), date(1996, 2, 29), date(2000, 2, 29), date(1950, 1, 1) + timedelta(days=rng.randrange(0, 20000))])
+    year = born.year + (0 if mode == "zero" else rng.randrange(1, 100))
+    leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
+    birthday = date(year, 3, 1) if (born.month, born.day) == (2, 29) and not leap else date(year, born.month, born.day)
+    step = 0 if mode == "zero" else rng.choice([-1, 0, 1, rng.randrange(-300, 300)])
+    return {"birthday": born, "today": max(birthday + timedelta(days=step), born)}
+
+
+def age(f):
+    born, today = f["birthday"], f["today"]
+    return today.year - born.year - ((today.month, today.day) < (born.month, born.day))
+
+
 def one(compute):
     return lambda figures: [compute(figures)]
 
@@ -758,6 +783,8 @@ RULES = [
         one(lambda f: f["amount"] * f["penaltyRate"] * f["overdueDays"]),
         draw_penalty,
     ),
+    Rule("loan.days-left", {"loanPeriodDays": WHOLE, "daysLent": WHOLE}, ["daysLeft", "overdueDays"], days_left, draw_days_left),
+    Rule("loan.age", {"birthday": DAY, "today": DAY}, ["age"], one(age), draw_age),
     Rule(
         "loan.amount-to-repay",
         {"principal": DECIMAL, "interest": DECIMAL, "penalty": DECIMAL},

@@ -28,6 +28,7 @@ root.dir = language.dir;
 if (language.code !== "en") root.dataset.shell = language.code;
 root.dataset.theme = (saved.theme ?? saved.siteTheme) === "dark" ? "dark" : "light";
 if (saved.token) root.dataset.customer = "";
+if (saved.token && saved.starting) root.dataset.starting = "";
 for (const [name, value] of Object.entries(saved.colours ?? {}))
 	if (/^--tw-[a-z-]+$/.test(name) && /^#[0-9a-f]{6}$/i.test(value)) root.style.setProperty(name, value);
 

@@ -41,13 +41,16 @@ test("Spec 2 §2, §4, §8: a followed trader's order is copied, and after an un
 	await page.getByRole("link", { name: "Follow", exact: true }).click();
 	await page.getByLabel("I have read this notice and agree to it").check();
 	await button(page, "Continue").click();
-	await expect(button(page, "Follow")).toBeDisabled();
+	await button(page, "Follow").click();
+	await expect(page.getByLabel("Multiple of the trader's size")).toBeFocused();
 	await page.getByLabel("Multiple of the trader's size").fill("1.5");
 	await expect(page.getByText("The multiple is a whole number, digits only").first()).toBeVisible();
 	await expect(page.getByText("Would reserve")).toBeVisible();
 	await button(page, "How is this calculated?").click();
 	await expect(sheet(page, "How is this calculated?")).toContainText("default leverage");
 	await page.keyboard.press("Escape");
+	// Until it is closed, no field can have the focus.
+	await expect(sheet(page, "How is this calculated?")).toBeHidden();
 	await page.getByLabel("Multiple of the trader's size").fill("2");
 	await page.getByLabel("Maximum amount").fill("1");
 	await expect(page.getByText("the copy would be made smaller")).toBeVisible();

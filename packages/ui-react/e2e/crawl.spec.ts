@@ -91,8 +91,8 @@ for (const { name, screens } of groupsOfAll) {
 
 /** The first button of each product, in the language of the page. */
 const orderButtons = {
-	en: { "/trade": /^Buy$/, "/trade?product=micro": /^▲? ?Up/ },
-	ar: { "/trade": /^شراء$/, "/trade?product=micro": /صعود/ },
+	en: { "/trade": /^Buy( |$)/, "/trade?product=micro": /^▲? ?Up/ },
+	ar: { "/trade": /^شراء( |$)/, "/trade?product=micro": /صعود/ },
 } as const;
 
 test.describe("a closed market", () => {

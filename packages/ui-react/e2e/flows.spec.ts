@@ -90,6 +90,7 @@ const flows: Readonly<Record<string, Flow>> = {
 			const chooser = page.waitForEvent("filechooser");
 			await tap(page.getByRole("button", { name: "Proof of payment", exact: true }));
 			await (await chooser).setFiles(proof);
+			await expect(page.locator("[data-state=uploaded]")).toBeVisible();
 			await tap(page.getByRole("button", { name: "Submit deposit" }));
 			await expect(page.getByText("To trade with it, move it")).toBeVisible();
 			await platform.decideDeposit("mia@tradewind.test", "approve");

@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "./device.ts";
-import { expect, expectAccessible, openTrade, quantityField, sheet, test } from "./trading.fixture.ts";
+import {
+	buyButton,
+	expect,
+	expectAccessible,
+	openTrade,
+	quantityField,
+	sheet,
+	test,
+} from "./trading.fixture.ts";
 import type { Platform } from "./trading-platform.ts";
 
 test.use({ scenario: "holding-orders" });
@@ -45,7 +53,7 @@ test("Spec 2 §2: amounts that are hidden once are asterisks on every page, in e
 	await quantityField(page).fill("500");
 	await expect(page.getByText("Needs ****, **** available")).toBeVisible();
 	await quantityField(page).fill("0.1");
-	await page.getByRole("button", { name: "Buy", exact: true }).click();
+	await buyButton(page).click();
 	const receipt = sheet(page, "Confirm order");
 	await expect(receipt).toContainText(/Margin[^$]*\$\d/);
 	await expect(receipt).not.toContainText("****");

@@ -47,9 +47,9 @@ test("Spec 1 §4: a fill while home is open shows a toast, counts as unread and 
 	).toBeVisible();
 	await unread(page, 2);
 
+	// Nothing else is unread.
 	await inbox(page).click();
-	await expect(page).toHaveURL("/message");
-	await page.getByRole("tab", { name: "Activity (2)" }).click();
+	await expect(page).toHaveURL("/message?type=activity");
 	await expect(tabRows(page)).toHaveCount(2);
 	await expect(tabRows(page).nth(0)).toContainText("Stop-loss, closed at 0.89");
 	await expect(tabRows(page).nth(0)).toContainText("−$");

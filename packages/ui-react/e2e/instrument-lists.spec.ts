@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { remember } from "./device.ts";
 import { wordIn } from "./every-screen.ts";
-import { expect, expectAccessible, instrumentRows, sheet, test } from "./trading.fixture.ts";
+import { buyButton, expect, expectAccessible, instrumentRows, sheet, test } from "./trading.fixture.ts";
 
 test("Spec 1 §6: a visitor's favourites and viewed instruments are kept on the device, for every list", async ({
 	page,
@@ -146,7 +146,7 @@ test("Spec 1 §5: while the market is closed, ticket and sheet count down to its
 	await expect(facts).toContainText("Opens in");
 	await expect(facts).toContainText("Market open", { timeout: 20_000 });
 	await facts.getByRole("button", { name: "Close" }).click();
-	await expect(page.getByRole("button", { name: "Buy", exact: true })).toBeEnabled();
+	await expect(buyButton(page)).toBeEnabled();
 });
 
 test("Spec 1 §3: over a weekend the sheet shows the day of the opening, in Arabic too", async ({

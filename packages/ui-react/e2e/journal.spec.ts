@@ -12,6 +12,7 @@ import {
 	order,
 	overhang,
 	scrollToEnd,
+	sellButton,
 	sheet,
 	test,
 } from "./trading.fixture.ts";
@@ -60,7 +61,7 @@ test.describe("what this device sent", () => {
 		});
 		// A press right after the refusal counts as the second one of a double tap.
 		await expect(async () => {
-			await page.getByRole("button", { name: "Sell", exact: true }).click();
+			await sellButton(page).click();
 			await expect(page.getByRole("button", { name: "Confirm sell" })).toBeVisible({ timeout: 300 });
 		}).toPass();
 		await page.getByRole("button", { name: "Confirm sell" }).click();
@@ -134,6 +135,34 @@ test("Spec 2 §2: the journal is filtered by kind, and reads all of a kind to it
 	await page.goto("/order");
 	await page.goBack();
 	await expect(rows(page)).toHaveCount(9);
+});
+
+test.describe("withdrawals in every state", () => {
+	test.use({ scenario: "withdrawals" });
+
+	test("A-590: amounts are signed, a rejected one is struck through, and its number finds it", async ({
+		customerPage: page,
+	}) => {
+		await page.goto("/mine/journal");
+		const rejected = rows(page).filter({ hasText: "Rejected" });
+		await expect(rejected.locator("s")).toHaveText(/^\u2212\$/);
+		await expect(rows(page).filter({ hasText: "Paid out" }).locator("s")).toHaveCount(0);
+		await rejected.getByRole("button").click();
+		const number = page
+			.getByRole("dialog")
+			.getByText("Number", { exact: true })
+			.locator("xpath=following::dd[1]");
+		const text = (await number.textContent()) ?? "";
+		await page.keyboard.press("Escape");
+		// Until the sheet is closed, no field can have the focus.
+		await expect(page.getByRole("dialog")).toBeHidden();
+		await page.getByRole("textbox", { name: "Search by number" }).fill(` #${text} `);
+		await expect(rows(page)).toHaveCount(1);
+		await expect(rows(page)).toContainText("Rejected");
+		await expectAccessible(page);
+		await page.getByRole("textbox", { name: "Search by number" }).fill("999999999");
+		await expect(page.getByText("Nothing with this number.")).toBeVisible();
+	});
 });
 
 test.describe("a platform that fails", () => {

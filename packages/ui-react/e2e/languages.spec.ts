@@ -7,7 +7,15 @@ import { remember, signIn } from "./device.ts";
 import { expectWords, wordIn, wordsOf } from "./every-screen.ts";
 import { expectOwnWords, foreignWordsFor } from "./foreign-words.ts";
 import { languageFor, showPseudo } from "./pseudo.ts";
-import { expect, expectAccessible, failedRequests, openChart, overhang, test } from "./trading.fixture.ts";
+import {
+	expect,
+	expectAccessible,
+	failedRequests,
+	openChart,
+	overhang,
+	pressButton,
+	test,
+} from "./trading.fixture.ts";
 
 const html = (page: Page) => page.locator("html");
 
@@ -217,7 +225,7 @@ test.describe("beyond the routes", () => {
 		await expect(dialog.getByRole("heading", { level: 3 }).first()).toBeVisible();
 		await expectOwn("how it is calculated");
 		await page.keyboard.press("Escape");
-		await page.getByRole("button", { name: word("contract.buy"), exact: true }).click();
+		await pressButton(page, word("contract.buy")).click();
 		await expect(dialog).toContainText(word("contract.receipt.title"));
 		await expectOwn("the receipt");
 		await platform.faults({ http: [{ match: "contract.submit", status: 503, times: 1 }] });

@@ -5,6 +5,7 @@ import {
 	expectAccessible,
 	openTrade,
 	order,
+	pressButton,
 	quantityField,
 	sellButton,
 	sheet,
@@ -96,5 +97,5 @@ test("the typed values are kept when another language changes their format", asy
 	await expect(page.getByLabel(wordIn("de", "contract.ticket.quantity"), { exact: true })).toHaveValue(
 		"0,07",
 	);
-	await expect(page.getByRole("button", { name: wordIn("de", "contract.buy"), exact: true })).toBeEnabled();
+	await expect(pressButton(page, wordIn("de", "contract.buy"))).toBeEnabled();
 });

@@ -3,6 +3,7 @@ import {
 	buyButton,
 	expect,
 	expectAccessible,
+	pressButton,
 	quantityField,
 	sellButton,
 	sheet,
@@ -140,7 +141,7 @@ test("Spec 1 §5: a pending order's receipt is computed at its target, in Arabic
 	await page.goto("/trade");
 	await page.getByRole("button", { name: "أمر معلق" }).click();
 	await page.getByLabel("السعر المستهدف").fill("1.05");
-	await page.getByRole("button", { name: "شراء", exact: true }).click();
+	await pressButton(page, "شراء").click();
 	const receipt = sheet(page, "تأكيد الأمر");
 	await expect(receipt).toContainText("1.05000");
 	await expectAccessible(page);

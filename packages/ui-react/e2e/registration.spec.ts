@@ -55,7 +55,7 @@ for (const language of ["en", "ar"] as const)
 		await field(page, "idType").selectOption("passport");
 		await field(page, "idNumber").fill("X1234567");
 		await page.locator("input[type=file]").first().setInputFiles(picture);
-		await expect(page.locator("fieldset img").first()).toBeVisible();
+		await expect(page.locator("[data-state=uploaded]").first()).toBeVisible();
 		await submit(page);
 		await expect(field(page, "inviteCode")).toHaveValue("TW10000001");
 		await expect(field(page, "inviteCode")).not.toBeEditable();

@@ -31,7 +31,7 @@ test("Spec 1 §1, §4: another language is kept, changes the direction of the pa
 	await expect(html(page)).toHaveAttribute("dir", "rtl");
 	await expect(page.getByRole("link", { name: "العربية" })).toBeVisible();
 	// The texts of the platform are in this language too, from the first call.
-	await expect(page.getByRole("main").getByRole("link", { name: "الأوامر" })).toBeVisible();
+	await expect(page.getByRole("main").getByRole("link", { name: "المحفظة" })).toBeVisible();
 });
 
 /** Marks the document, so that a reload can be seen. */

@@ -68,8 +68,11 @@ export const setScreenSize = async (
 export const overhang = (page: Page): Promise<number> =>
 	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-export const buyButton = (page: Page) => page.getByRole("button", { name: "Buy", exact: true });
-export const sellButton = (page: Page) => page.getByRole("button", { name: "Sell", exact: true });
+/** A press of the order bar. Its name goes on with the quantity and the price. */
+export const pressButton = (page: Page, side: string) =>
+	page.getByRole("button", { name: new RegExp(`^${side}( |$)`) });
+export const buyButton = (page: Page) => pressButton(page, "Buy");
+export const sellButton = (page: Page) => pressButton(page, "Sell");
 /** The quantity of a contract order. */
 export const quantityField = (page: Page) => page.getByLabel("Quantity", { exact: true });
 /** The amount of a micro order. */
@@ -77,7 +80,7 @@ export const amountField = (page: Page) => page.getByLabel("Amount", { exact: tr
 
 /** Presses buy or sell and confirms the receipt. */
 export const order = async (page: Page, side: "Buy" | "Sell"): Promise<void> => {
-	await page.getByRole("button", { name: side, exact: true }).click();
+	await pressButton(page, side).click();
 	await page.getByRole("button", { name: `Confirm ${side.toLowerCase()}` }).click();
 };
 

@@ -423,3 +423,10 @@ export const routeOf = (address: string): Route | undefined => {
  */
 export const isBuilt = (address: string): boolean =>
 	/^\/(?![/\\])/.test(address) && routeOf(address) !== undefined;
+
+/** Pages without content of their own. */
+const emptyPages: readonly string[] = ["/feedback"];
+
+/** Whether a menu links to `address`: a built page with content that the tab bar does not show already (docs/assumptions.md, A-591). */
+export const isMenuTarget = (address: string): boolean =>
+	isBuilt(address) && !emptyPages.includes(address) && !(routeOf(address)?.tab && !address.includes("?"));

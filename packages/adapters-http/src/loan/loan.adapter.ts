@@ -13,6 +13,7 @@ import { money, rate, toText } from "@tradewind/domain/money";
 import { Effect } from "effect";
 import { adapter } from "../http/adapter.ts";
 import { decimalOf, figureOrNone } from "../wire/wire-decimal.ts";
+import { applicationFieldOf } from "./application-field-of.ts";
 import { isSent, sentBeforeIn, wireApplicationOf } from "./application-wire.ts";
 
 /** Loans over HTTP (Spec 2 §7). */
@@ -88,6 +89,7 @@ const applicationOf = (reply: ReplyOf<typeof contract.getInfo>): ApplicationReco
 		? {
 				status: applicationStatuses[reply.status] satisfies ApplicationStatus,
 				reason: reply.reason ?? "",
+				concerns: applicationFieldOf(reply.reason_field ?? ""),
 				sentBefore: sentBeforeIn(reply),
 			}
 		: { status: "not applied", reason: "", sentBefore: undefined };

@@ -98,6 +98,9 @@ const detailsOf = (way: WireWay): BankDetails => ({
 	...Object.fromEntries(bankFields.map((field) => [field, way[bankNames[field]] ?? ""])),
 });
 
+/** The status of a withdrawal that was not paid out (docs/assumptions.md, A-590). */
+const rejected = 2;
+
 const recordOf = (item: RowOf<typeof contract.getDraws>, requested: WithdrawalKind): WithdrawalRecord => {
 	const kind = typeof item.type === "number" ? kindOf(item.type) : requested;
 	return {
@@ -107,6 +110,7 @@ const recordOf = (item: RowOf<typeof contract.getDraws>, requested: WithdrawalKi
 		currencyCode: item.draw_currency?.code ?? "",
 		fee: figureOrNone(item.fee, money),
 		statusText: item.status_name ?? "",
+		isRejected: item.status === rejected,
 		createdAt: item.created_at ?? "",
 		target: (kind === "crypto" ? item.address : item.payee_account) ?? "",
 		businessId: item.businessId || undefined,

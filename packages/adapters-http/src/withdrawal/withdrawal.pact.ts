@@ -100,6 +100,7 @@ export const pact = [
 			currencyCode: "USDT",
 			fee: decimal("1"),
 			statusText: "Under review",
+			isRejected: false,
 			createdAt: "2026-01-01 00:00:00",
 			target: address,
 			businessId: "100001",

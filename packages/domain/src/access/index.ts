@@ -1,3 +1,11 @@
-export { type MenuRow, type MoneyTile, menuRows, moneyTiles, verificationPath } from "./menu-rows.ts";
+export {
+	type MenuRow,
+	type MoneyTile,
+	menuRows,
+	menuSectionOf,
+	menuSections,
+	moneyTiles,
+	verificationPath,
+} from "./menu-rows.ts";
 export { accessBlockFor, roleOf } from "./permission.ts";
 export { loginPath, redirectFrom } from "./route-guard.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { noFlags } from "../site/site-flags.ts";
 import type { MenuItem } from "../site/site-settings.ts";
-import { menuRows, moneyTiles, verificationPath } from "./menu-rows.ts";
+import { menuRows, menuSectionOf, moneyTiles, verificationPath } from "./menu-rows.ts";
 
 const item = (path: string, change: Partial<MenuItem> = {}): MenuItem => ({
 	group: "user menu",
@@ -98,4 +98,18 @@ describe("Spec 1 §2, §6: the recharge and withdraw tiles", () => {
 	] as const)("a tile needs what the site offers: %j", (flags, recharge, withdraw) => {
 		expect(moneyTiles({ ...noFlags, ...flags }, "real customer")).toEqual({ recharge, withdraw });
 	});
+});
+
+test("A-591: a page belongs to one group of the user centre, and an unknown one to help", () => {
+	const paths = ["/mine/wallet", "/loan", "/loan/record", "/mining", "/news?x=1", "/mine/auth-double"];
+	expect([...paths, "/mine/chat", "/loans"].map(menuSectionOf)).toEqual([
+		"money",
+		"money",
+		"money",
+		"invest",
+		"invest",
+		"security",
+		"help",
+		"help",
+	]);
 });

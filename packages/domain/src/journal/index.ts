@@ -13,7 +13,10 @@ export {
 	type JournalKind,
 	type JournalRecord,
 	journalKinds,
+	type LoanEvent,
 	momentOf,
+	numberOf,
+	numberTermOf,
 } from "./journal-record.ts";
 export { type JournalPosition, journalStart, readJournal } from "./read-journal.ts";
 export { readEntries, type SavedCommand, type SavedEntry } from "./saved-entry.ts";
@@ -26,6 +29,8 @@ export {
 	microSource,
 	subscriptionSource,
 	transferSource,
+	unlistedSource,
 	withdrawalSource,
+	withNumber,
 } from "./sources.ts";
 export { type Timeline, type TimelineRow, timelineOf } from "./timeline.ts";

@@ -3,9 +3,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type QueryError, SessionInvalid, Unreachable } from "../request/request.errors.ts";
 import { depositOf, minute } from "./journal.test-support.ts";
-import type { JournalKind, JournalRecord } from "./journal-record.ts";
+import { type JournalKind, type JournalRecord, oldestOf } from "./journal-record.ts";
 import { type JournalPage, type JournalPosition, journalStart, readJournal } from "./read-journal.ts";
-import type { JournalSource } from "./sources.ts";
+import { type JournalSource, withNumber } from "./sources.ts";
 import { depositEntry } from "./to-journal.ts";
 
 const offline = new Unreachable({ reason: "offline" });
@@ -36,7 +36,12 @@ const sourcesOf = (lists: readonly Listed[]) => {
 					if (fails) return Effect.fail(fails);
 					const all = minutes.map((at, place) => recordAt(name, at, place));
 					const records = all.slice((page - 1) * 3, page * 3);
-					return Effect.succeed({ records, rows: records.length, total: all.length });
+					return Effect.succeed({
+						records,
+						rows: records.length,
+						total: all.length,
+						oldest: oldestOf(records),
+					});
 				}),
 		}),
 	);
@@ -130,11 +135,21 @@ describe("The journal of several lists of the platform", () => {
 		const source: JournalSource<never> = {
 			name: "odd",
 			kind: "deposit",
-			read: () => Effect.succeed({ records: [odd], rows: 1, total: 1 }),
+			read: () => Effect.succeed({ records: [odd], rows: 1, total: 1, oldest: undefined }),
 		};
 		const { sources } = sourcesOf([{ name: "deposits", minutes: [50, 49, 48, 47] }]);
 		const page = await read([...sources, source]);
 		expect(timesOf(page)).toEqual(["soon", ...[50, 49, 48].map(minute)]);
+	});
+
+	test("a list of which only few rows are records is read no further than the others", async () => {
+		const { sources, asked } = sourcesOf([
+			{ name: "deposits", minutes: [50, 49, 48, 47] },
+			{ name: "changes", minutes: [50, 49, 48, 47, 46, 45, 44, 43, 42] },
+		]);
+		const few = sources.map((source) => (source.name === "changes" ? withNumber(source, "none") : source));
+		expect(timesOf(await read(few))).toEqual([50, 49, 48].map(minute));
+		expect(asked).toEqual(["deposits 1", "changes 1"]);
 	});
 
 	test("over all pages it has every record once, newest first", async () => {

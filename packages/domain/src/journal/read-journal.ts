@@ -126,13 +126,8 @@ const readOne = <Ports>(
 	Effect.map(Effect.result(read(cursor.page + 1)), (answer) => {
 		if (Result.isFailure(answer))
 			return [name, { ...cursor, isAtEnd: true, failure: answer.failure }] as const;
-		const { records, rows, total } = answer.success;
+		const { records, rows, total, oldest = cursor.oldest } = answer.success;
 		const all = cursor.rows + rows;
-		const moments = records.flatMap((record) => momentOf(record) ?? []);
-		const oldest = moments.reduce<Instant | undefined>(
-			(least, one) => (least === undefined || one < least ? one : least),
-			cursor.oldest,
-		);
 		return [
 			name,
 			{
@@ -140,7 +135,10 @@ const readOne = <Ports>(
 				rows: all,
 				total,
 				isAtEnd: rows === 0 || all >= total,
-				oldest,
+				oldest:
+					cursor.oldest === undefined || (oldest !== undefined && oldest < cursor.oldest)
+						? oldest
+						: cursor.oldest,
 				waiting: [...cursor.waiting, ...records],
 				failure: undefined,
 			},

@@ -54,7 +54,11 @@ const hasSameFacts = ({ what }: JournalRecord, command: DeviceCommand): boolean 
 				what.record.to === to
 			);
 		case "loan":
-			return command.is === "request loan" && Equal.equals(what.record.amount, amount);
+			return (
+				what.event === "requested" &&
+				command.is === "request loan" &&
+				Equal.equals(what.record.amount, amount)
+			);
 		case "subscription":
 			return (
 				command.is === "subscribe" &&

@@ -20,7 +20,9 @@ import {
 	type SourcePage,
 	subscriptionSource,
 	transferSource,
+	unlistedSource,
 	withdrawalSource,
+	withNumber,
 } from "./sources.ts";
 
 const shown = ({ records, rows, total }: SourcePage) => ({
@@ -98,4 +100,40 @@ test("A-350: a last page of subscriptions ends the list, any other one does not"
 	}));
 	const funds = memoryFunds({ subscriptions: held });
 	expect((await first(subscriptionSource, funds.layer)).total).toBe(Number.POSITIVE_INFINITY);
+});
+
+test("A-590: of the changes of a balance, those that no other list shows", async () => {
+	const change = (
+		id: number,
+		kind: "fund" | "withdrawal" | "fee" | "other",
+		amount: string,
+		isMemo = false,
+	) => ({
+		id,
+		kind,
+		change: money(decimal(amount)),
+		balanceAfter: undefined,
+		reason: isMemo ? ({ is: "memo", text: "Bonus" } as const) : ({ is: "sentence", text: "" } as const),
+		createdAt: minute(id),
+	});
+	const rows = [
+		change(9, "fund", "-100"),
+		change(8, "fund", "1.5"),
+		change(7, "withdrawal", "-40"),
+		change(6, "withdrawal", "40"),
+		change(5, "fee", "-1"),
+		change(4, "other", "20", true),
+		change(3, "other", "20"),
+	];
+	const history = Layer.succeed(AccountHistory, {
+		account: () => Effect.fail(new Unreachable({ reason: "offline" })),
+		records: () => Effect.succeed({ rows, total: 7, extra: undefined }),
+	});
+	const source = unlistedSource({ accountId: 3, kind: "change" });
+	expect(await first(source, history)).toEqual({
+		keys: ["balance change 8", "balance change 6", "balance change 4"],
+		rows: 7,
+		total: 7,
+	});
+	expect((await first(withNumber(source, "6"), history)).keys).toEqual(["balance change 6"]);
 });

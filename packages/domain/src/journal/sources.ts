@@ -1,5 +1,6 @@
-import { Effect } from "effect";
+import { BigDecimal, Effect } from "effect";
 import { AccountHistory } from "../account/account-history.port.ts";
+import type { AccountRecord } from "../account/account-record.ts";
 import type { Balance } from "../account/balance.ts";
 import { ContractTrading } from "../contract/contract-trading.port.ts";
 import type { OrderTab } from "../contract/order/contract-order.ts";
@@ -11,15 +12,16 @@ import { MicroTrading } from "../micro/micro-trading.port.ts";
 import type { MicroStage } from "../micro/order/micro-order.ts";
 import type { ListPage } from "../paged-list/paged-list.ts";
 import type { QueryError } from "../request/request.errors.ts";
+import type { Instant } from "../time/instant.ts";
 import { Transfers } from "../transfer/transfers.port.ts";
 import type { WithdrawalKind } from "../withdrawal/withdrawal.ts";
 import { Withdrawals } from "../withdrawal/withdrawals.port.ts";
-import type { JournalKind, JournalRecord } from "./journal-record.ts";
+import { type JournalKind, type JournalRecord, numberOf, oldestOf } from "./journal-record.ts";
 import {
 	balanceEntry,
 	contractEntry,
 	depositEntry,
-	loanEntry,
+	loanEntries,
 	microEntry,
 	subscriptionEntry,
 	transferEntry,
@@ -34,6 +36,8 @@ export interface SourcePage {
 	readonly rows: number;
 	/** Rows of the whole list. */
 	readonly total: number;
+	/** The oldest moment of the page, also of rows that are no records of this source. */
+	readonly oldest: Instant | undefined;
 }
 
 /** One of the platform's lists, newest first. Only read. */
@@ -47,11 +51,20 @@ export interface JournalSource<Ports> {
 
 const pageOf =
 	<Row>(toEntry: (row: Row) => JournalRecord) =>
-	({ rows, total }: ListPage<Row, unknown>): SourcePage => ({
-		records: withUniqueKeys(rows.map(toEntry)),
-		rows: rows.length,
-		total,
-	});
+	({ rows, total }: ListPage<Row, unknown>): SourcePage =>
+		sourcePage(withUniqueKeys(rows.map(toEntry)), rows.length, total);
+
+const sourcePage = (records: readonly JournalRecord[], rows: number, total: number): SourcePage => ({
+	records,
+	rows,
+	total,
+	oldest: oldestOf(records),
+});
+
+/** The same page with some of its records. */
+const filtered =
+	(isWanted: (record: JournalRecord) => boolean) =>
+	(page: SourcePage): SourcePage => ({ ...page, records: page.records.filter(isWanted) });
 
 /** Deposits of one kind (Spec 2 §2). */
 export const depositSource = (kind: DepositKind): JournalSource<Deposits> => ({
@@ -82,11 +95,13 @@ export const transferSource = (accountId: number): JournalSource<Transfers> => (
 	read: (page) =>
 		Effect.map(
 			Transfers.use((port) => port.log({ accountId, page })),
-			({ rows, total }) => ({
-				records: withUniqueKeys(rows.filter(({ from }) => from === accountId).map(transferEntry)),
-				rows: rows.length,
-				total,
-			}),
+			({ rows, total }) => {
+				const all = sourcePage(rows.map(transferEntry), rows.length, total);
+				return {
+					...all,
+					records: withUniqueKeys(rows.filter(({ from }) => from === accountId).map(transferEntry)),
+				};
+			},
 		),
 });
 
@@ -97,7 +112,7 @@ export const loanSource: JournalSource<Loans> = {
 	read: (page) =>
 		Effect.map(
 			Loans.use((port) => port.records({ page })),
-			pageOf(loanEntry),
+			({ rows, total }) => sourcePage(rows.flatMap(loanEntries), rows.length, total),
 		),
 };
 
@@ -108,11 +123,8 @@ export const subscriptionSource: JournalSource<Funds> = {
 	read: (page) =>
 		Effect.map(
 			Funds.use((port) => port.subscriptions(page)),
-			({ rows, isLast }) => ({
-				records: rows.map(subscriptionEntry),
-				rows: rows.length,
-				total: isLast ? 0 : Number.POSITIVE_INFINITY,
-			}),
+			({ rows, isLast }) =>
+				sourcePage(rows.map(subscriptionEntry), rows.length, isLast ? 0 : Number.POSITIVE_INFINITY),
 		),
 };
 
@@ -123,7 +135,7 @@ export const contractSource = (tab: OrderTab): JournalSource<ContractTrading> =>
 	read: (page) =>
 		Effect.map(
 			ContractTrading.use((port) => port.orders({ tab, page, range: undefined })),
-			({ orders, total }) => ({ records: orders.map(contractEntry), rows: orders.length, total }),
+			({ orders, total }) => sourcePage(orders.map(contractEntry), orders.length, total),
 		),
 });
 
@@ -149,5 +161,38 @@ export const balanceSource = ({
 		Effect.map(
 			AccountHistory.use((port) => port.records({ accountId, page, range: undefined })),
 			pageOf((record) => balanceEntry(kind, record)),
+		),
+});
+
+/**
+ * The changes of an account's free money that no other list shows: income and returned money of funds, withdrawals that were
+ * paid back, and adjustments by the platform (docs/assumptions.md, A-590).
+ */
+export const unlistedSource = (
+	account: Pick<Balance, "accountId" | "kind">,
+): JournalSource<AccountHistory> => {
+	const source = balanceSource(account);
+	return {
+		...source,
+		name: `unlisted ${account.kind}`,
+		read: (page) =>
+			Effect.map(
+				source.read(page),
+				filtered(({ what }) => what.is === "balance change" && isUnlisted(what.record)),
+			),
+	};
+};
+
+const isUnlisted = ({ kind, change, reason }: AccountRecord): boolean =>
+	reason.is === "memo" ||
+	((kind === "fund" || kind === "withdrawal") && change !== undefined && BigDecimal.isPositive(change));
+
+/** Only the records of a source whose number contains `digits`. */
+export const withNumber = <Ports>(source: JournalSource<Ports>, digits: string): JournalSource<Ports> => ({
+	...source,
+	read: (page) =>
+		Effect.map(
+			source.read(page),
+			filtered((record) => numberOf(record)?.includes(digits) === true),
 		),
 });

@@ -23,6 +23,7 @@ const show = (input: Partial<TimelineInput>) => {
 		records: [],
 		entries: [],
 		kind: undefined,
+		isSearch: false,
 		hasMore: false,
 		now,
 		page: "this page",
@@ -153,6 +154,7 @@ describe("the journal", () => {
 					records,
 					entries,
 					kind: undefined,
+					isSearch: false,
 					hasMore: false,
 					now,
 					page: "this page",
@@ -166,6 +168,15 @@ describe("the journal", () => {
 			{ seed: 20261126 },
 		);
 	});
+});
+
+test("A-590: a search shows no command without a record, which has no number", () => {
+	const records = [depositEntry(depositOf(31, minute(10)))];
+	const entries = [
+		entryOf("a", depositCommand, minute(10), "answered"),
+		entryOf("b", depositCommand, minute(20), "refused"),
+	];
+	expect(show({ records, entries, isSearch: true }).keys).toEqual([["deposit 31", ["a"]]]);
 });
 
 describe("The standing of a command", () => {

@@ -1,6 +1,6 @@
 import { type Instant, instant } from "../time/instant.ts";
 import { askedAt, type DeviceEntry, isCarriedOut, kindOfCommand, standingOf } from "./device-entry.ts";
-import { type JournalKind, type JournalRecord, momentOf } from "./journal-record.ts";
+import { type JournalKind, type JournalRecord, momentOf, oldestOf } from "./journal-record.ts";
 import { distanceOf, mayShow } from "./shows-command.ts";
 
 /** A row of the journal. */
@@ -26,6 +26,8 @@ export interface TimelineInput {
 	readonly entries: readonly DeviceEntry[];
 	/** `undefined` for all kinds; then without the changes of the balances, which repeat the other records. */
 	readonly kind: JournalKind | undefined;
+	/** The records are those with a number that the customer searches: a command without a record has none. */
+	readonly isSearch: boolean;
 	/** Older records are not read yet. */
 	readonly hasMore: boolean;
 	readonly now: Instant;
@@ -45,7 +47,15 @@ export interface Timeline {
  * and answered ones come first, so that a repeated command does not prove a lost one. Refused and unknown commands are
  * rows of their own.
  */
-export const timelineOf = ({ records, entries, kind, hasMore, now, page }: TimelineInput): Timeline => {
+export const timelineOf = ({
+	records,
+	entries,
+	kind,
+	isSearch,
+	hasMore,
+	now,
+	page,
+}: TimelineInput): Timeline => {
 	const wanted = entries.filter((entry) => kind === undefined || kindOfCommand(entry.command) === kind);
 	const shown = assign(records, wanted, now, page);
 	const proved = [...shown].flatMap(([entry, record]) =>
@@ -67,7 +77,7 @@ export const timelineOf = ({ records, entries, kind, hasMore, now, page }: Timel
 		})),
 		...wanted.flatMap((entry) => {
 			const at = askedAt(entry);
-			if (shown.has(entry) || (until !== undefined && at < until)) return [];
+			if (isSearch || shown.has(entry) || (until !== undefined && at < until)) return [];
 			return [{ is: "command" as const, key: `command ${entry.id}`, at, entry }];
 		}),
 	];
@@ -118,9 +128,3 @@ const creating: ReadonlySet<DeviceEntry["command"]["is"]> = new Set([
 	"request loan",
 	"subscribe",
 ] as const);
-
-const oldestOf = (records: readonly JournalRecord[]): Instant | undefined =>
-	records.reduce<Instant | undefined>((oldest, record) => {
-		const at = momentOf(record);
-		return at !== undefined && (oldest === undefined || at < oldest) ? at : oldest;
-	}, undefined);

@@ -8,7 +8,7 @@ import type { MicroOrder } from "../micro/order/micro-order.ts";
 import { toText } from "../money/decimal.ts";
 import type { TransferRecord } from "../transfer/transfer.ts";
 import type { WithdrawalRecord } from "../withdrawal/withdrawal.ts";
-import type { JournalRecord } from "./journal-record.ts";
+import type { JournalRecord, LoanEvent } from "./journal-record.ts";
 
 export const depositEntry = (record: DepositRecord): JournalRecord => ({
 	key: `deposit ${record.id}`,
@@ -33,12 +33,17 @@ export const transferEntry = (record: TransferRecord): JournalRecord => ({
 	what: { is: "transfer", record },
 });
 
-export const loanEntry = (record: LoanRecord): JournalRecord => ({
-	key: `loan ${record.id}`,
-	kind: "loan",
-	at: record.createdAt,
-	what: { is: "loan", record },
-});
+/** Each event of a loan at its own time. The key of the request is the one that commands name. */
+export const loanEntries = (record: LoanRecord): readonly JournalRecord[] => {
+	const eventOf = (event: LoanEvent, at: string | undefined, key: string): readonly JournalRecord[] =>
+		at === undefined ? [] : [{ key, kind: "loan", at, what: { is: "loan", record, event } }];
+	const key = `loan ${record.id}`;
+	return [
+		...eventOf("repaid", record.status === "repaid" ? record.repaymentTime : undefined, `${key} repaid`),
+		...eventOf("reviewed", record.reviewedAt, `${key} reviewed`),
+		...eventOf("requested", record.createdAt, key),
+	];
+};
 
 export const subscriptionEntry = (record: Subscription): JournalRecord => ({
 	key: `subscription ${record.id}`,

@@ -29,9 +29,9 @@ export {
 	pictureFields,
 	requiredFields,
 } from "./application/application-fields.ts";
-export type { ApplicationChange, ApplicationForm } from "./application/application-form.ts";
+export { type ApplicationChange, type ApplicationForm, isUntouched } from "./application/application-form.ts";
 export type { ApplicationIssue } from "./application/application-issue.ts";
-export { sectionsOf } from "./application/application-sections.ts";
+export { firstStepOf, type SectionFields, sectionsOf } from "./application/application-sections.ts";
 export { summariseApplication } from "./application/application-summary.ts";
 export { applicationOptions } from "./application/field-kinds.ts";
 export { loanApplicationMachine } from "./application/loan-application.machine.ts";
@@ -68,6 +68,7 @@ export {
 	type OwedLoan,
 	toRepay,
 } from "./record/loan-record.ts";
+export { type LoanReminder, reminderOf } from "./record/loan-reminder.ts";
 export {
 	canRepay,
 	isAwaited,
@@ -84,7 +85,7 @@ export { repaymentMachine } from "./repayment/repayment.machine.ts";
 export { type Repayment, type RepaymentAccount, repaymentAccountId } from "./repayment/repayment.ts";
 export { summariseRepayment } from "./repayment/repayment-summary.ts";
 export type { LoanChange } from "./request/loan-form.ts";
-export { type LoanPlan, type LoanPlanId, loanPlanId } from "./request/loan-plan.ts";
+export { type LoanPlan, type LoanPlanId, loanPlanId, planApr, sortedPlans } from "./request/loan-plan.ts";
 export { loanRequestMachine } from "./request/loan-request.machine.ts";
 export type { LoanEntry, LoanExternalFacts, LoanRequestInput } from "./request/loan-request.setup.ts";
 export { type LoanSummary, summariseLoan } from "./request/loan-summary.ts";

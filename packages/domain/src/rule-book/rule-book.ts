@@ -26,9 +26,11 @@ import { exitCostRule } from "../fund/figures/exit-cost.rule.ts";
 import { fundTotalProfitRule } from "../fund/figures/total-profit.rule.ts";
 import { redemptionPenaltyRule } from "../fund/redemption/redemption-penalty.rule.ts";
 import { accruedInterestRule } from "../loan/figures/accrued-interest.rule.ts";
+import { ageRule } from "../loan/figures/age.rule.ts";
 import { amountToRepayRule } from "../loan/figures/amount-to-repay.rule.ts";
 import { aprRule } from "../loan/figures/apr.rule.ts";
 import { dailyInterestRule } from "../loan/figures/daily-interest.rule.ts";
+import { daysLeftRule } from "../loan/figures/days-left.rule.ts";
 import { loanPenaltyRule } from "../loan/figures/penalty.rule.ts";
 import { ratePercentRule } from "../loan/figures/rate-percent.rule.ts";
 import { totalInterestRule } from "../loan/figures/total-interest.rule.ts";
@@ -76,6 +78,8 @@ export const rules = [
 	totalInterestRule,
 	accruedInterestRule,
 	loanPenaltyRule,
+	daysLeftRule,
+	ageRule,
 	amountToRepayRule,
 	winRateRule,
 	averageHoldingRule,

@@ -18,6 +18,7 @@ export {
 } from "./password/new-password.ts";
 export { passwordMachine } from "./password/password.machine.ts";
 export { summarisePassword } from "./password/password-form.ts";
+export { meetsPasswordRule, passwordParts } from "./password/password-rule.ts";
 export { Passwords } from "./password/passwords.port.ts";
 export { payPasswordMachine } from "./password/pay-password.machine.ts";
 export { inviteLink, inviteQr } from "./registration/invite-link.ts";

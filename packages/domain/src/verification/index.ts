@@ -1,4 +1,6 @@
 export { type CertificationContext, certificationMachine } from "./certification.machine.ts";
+export { sidesOf } from "./document.ts";
+export { type IdentityReview, readIdentity } from "./identity-requests.ts";
 export { summariseLevel } from "./level-summary.ts";
 export { readCertification } from "./read-certification.ts";
 export { realNameMachine } from "./real-name.machine.ts";

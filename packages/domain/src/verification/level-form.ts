@@ -1,6 +1,7 @@
 import { Equal } from "effect";
 import { changeField, type FieldChange } from "../input/field-change.ts";
 import { type AreaCode, prefixOf } from "../input/phone-number.ts";
+import type { IdType } from "../session/registration/registration-answers.ts";
 import {
 	type LevelRecord,
 	rejectionOf,
@@ -17,6 +18,8 @@ export interface LevelForm {
 	readonly areaId: number | undefined;
 	readonly mobile: string;
 	readonly idNumber: string;
+	/** The document in the pictures. It is not sent: the platform has no field for it. */
+	readonly document: IdType;
 	/** Addresses of uploaded pictures; `undefined` until uploaded. */
 	readonly front: string | undefined;
 	readonly reverse: string | undefined;
@@ -31,6 +34,7 @@ export const emptyLevelForm = (level: VerificationLevel): LevelForm => ({
 	areaId: undefined,
 	mobile: "",
 	idNumber: "",
+	document: "ID card",
 	front: undefined,
 	reverse: undefined,
 	hand: undefined,

@@ -10,6 +10,7 @@ const filled: LevelForm = {
 	areaId: undefined,
 	mobile: "555 010-9912",
 	idNumber: " X123 ",
+	document: "ID card",
 	front: "https://cdn.test/front.jpg",
 	reverse: "https://cdn.test/reverse.jpg",
 	hand: "https://cdn.test/hand.jpg",
@@ -19,6 +20,18 @@ const senior: LevelForm = { ...filled, level: "senior" };
 describe("Spec 2 §3: the junior level", () => {
 	test("sends name, mobile with its area, front and back", () => {
 		expect(summariseLevel(filled, areas)).toEqual({ issues: [], submission: miaAsJunior });
+	});
+
+	test("A-586: a passport has one page, which is sent as both pictures", () => {
+		const passport: LevelForm = { ...filled, document: "passport", reverse: undefined };
+		expect(summariseLevel(passport, areas)).toEqual({
+			issues: [],
+			submission: { ...miaAsJunior, reverse: miaAsJunior.front },
+		});
+		expect(summariseLevel({ ...passport, front: undefined }, areas)).toEqual({
+			issues: [{ is: "picture missing", field: "front" }],
+			submission: undefined,
+		});
 	});
 
 	test("lists everything that is missing, in the order of the fields", () => {
@@ -92,6 +105,7 @@ describe("The form of a level", () => {
 		expect(openLevelForm(filled, { ...opened, level: "senior" })).toEqual({
 			level: "senior",
 			name: "",
+			document: "ID card",
 			areaId: undefined,
 			mobile: "",
 			idNumber: "",

@@ -1,6 +1,7 @@
 import { type AreaCode, areaOf, type PhoneIssue, readPhoneNumber } from "../input/phone-number.ts";
 import { readDocumentNumber } from "../input/typed-code.ts";
 import { readRequired } from "../session/registration/required-text.ts";
+import { reverseOf } from "./document.ts";
 import { type IdentityIssue, missing } from "./identity-issue.ts";
 import type { LevelForm } from "./level-form.ts";
 import type { JuniorSubmission, LevelSubmission, SeniorSubmission } from "./verification-level.ts";
@@ -25,7 +26,11 @@ const summariseJunior = (form: LevelForm, areas: readonly AreaCode[]): LevelSumm
 	const name = readRequired(true, form.name, missing.name);
 	const mobile = readPhoneNumber(form.mobile, areaOf(areas, form.areaId), "mobile");
 	const front = readRequired(true, form.front, missing.front);
-	const reverse = readRequired(true, form.reverse, missing.reverse);
+	const reverse = readRequired(
+		form.document !== "passport" || form.front !== undefined,
+		reverseOf(form),
+		missing.reverse,
+	);
 	const submission: JuniorSubmission | undefined =
 		name.text && mobile.phone && front.text && reverse.text
 			? { level: "junior", name: name.text, mobile: mobile.phone, front: front.text, reverse: reverse.text }

@@ -1,11 +1,14 @@
 import { Equal } from "effect";
 import { changeField, type FieldChange } from "../input/field-change.ts";
+import type { IdType } from "../session/registration/registration-answers.ts";
 import type { RealNameRecord } from "./real-name.ts";
 
 /** The real-name form; texts as typed (Spec 2 §3). */
 export interface RealNameForm {
 	readonly name: string;
 	readonly idNumber: string;
+	/** The document in the pictures. It is not sent: the platform has no field for it. */
+	readonly document: IdType;
 	/** Addresses of uploaded pictures; `undefined` until uploaded. */
 	readonly front: string | undefined;
 	readonly reverse: string | undefined;
@@ -19,6 +22,7 @@ export type RealNameChange = FieldChange<RealNameForm>;
 export const emptyRealName: RealNameForm = {
 	name: "",
 	idNumber: "",
+	document: "ID card",
 	front: undefined,
 	reverse: undefined,
 	hand: undefined,

@@ -9,6 +9,7 @@ const asksAll: RealNameFlags = { asksHandPicture: true, asksSsn: true, asksEmail
 const filled: RealNameForm = {
 	name: " Mia Moss ",
 	idNumber: " X123 ",
+	document: "ID card",
 	front: "https://cdn.test/front.jpg",
 	reverse: "https://cdn.test/reverse.jpg",
 	hand: "https://cdn.test/hand.jpg",
@@ -29,6 +30,18 @@ describe("Spec 2 §3, §5: a real-name verification", () => {
 				ssn: "078-05-1120",
 				email: "mia@tradewind.test",
 			},
+		});
+	});
+
+	test("A-586: a passport has one page, which is sent as both pictures", () => {
+		const passport: RealNameForm = { ...filled, document: "passport", reverse: "https://cdn.test/left.jpg" };
+		expect(summariseRealName(passport, asksLittle)).toEqual({
+			issues: [],
+			submission: { ...miasName, reverse: miasName.front },
+		});
+		expect(summariseRealName({ ...passport, front: undefined }, asksLittle)).toEqual({
+			issues: [{ is: "picture missing", field: "front" }],
+			submission: undefined,
 		});
 	});
 

@@ -1,6 +1,7 @@
 import { type EmailIssue, readEmail } from "../input/email-address.ts";
 import { readDocumentNumber } from "../input/typed-code.ts";
 import { readOptional, readRequired } from "../session/registration/required-text.ts";
+import { reverseOf } from "./document.ts";
 import { type IdentityIssue, missing } from "./identity-issue.ts";
 import type { RealNameSubmission } from "./real-name.ts";
 import type { RealNameForm } from "./real-name-form.ts";
@@ -29,7 +30,11 @@ export const summariseRealName = (form: RealNameForm, flags: RealNameFlags): Rea
 	const name = readRequired(true, form.name, missing.name);
 	const idNumber = readRequired(true, readDocumentNumber(form.idNumber), missing.idNumber);
 	const front = readRequired(true, form.front, missing.front);
-	const reverse = readRequired(true, form.reverse, missing.reverse);
+	const reverse = readRequired(
+		form.document !== "passport" || form.front !== undefined,
+		reverseOf(form),
+		missing.reverse,
+	);
 	const hand = readRequired(flags.asksHandPicture, form.hand, missing.hand);
 	const ssn = readOptional(flags.asksSsn, readDocumentNumber(form.ssn));
 	const email =

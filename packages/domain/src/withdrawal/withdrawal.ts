@@ -58,6 +58,8 @@ export interface WithdrawalRecord {
 	readonly fee: Money | undefined;
 	/** The platform's text: its stages are unknown to the app. */
 	readonly statusText: string;
+	/** Whether the platform has rejected it; `false` where only its text could tell (docs/assumptions.md, A-590). */
+	readonly isRejected: boolean;
 	/** As the platform writes it. */
 	readonly createdAt: string;
 	/** The address of a crypto withdrawal or the account number at a bank; may be empty. */

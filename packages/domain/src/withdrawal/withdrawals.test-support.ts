@@ -155,6 +155,7 @@ export const memoryWithdrawals = ({
 			currencyCode: paidIn.code,
 			fee: figures.fee,
 			statusText: "Waiting for review",
+			isRejected: false,
 			createdAt: "2026-01-05 10:00:00",
 			target,
 			businessId: undefined,

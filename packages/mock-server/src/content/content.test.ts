@@ -98,6 +98,7 @@ describe("Spec 2 §2, §7: public texts", () => {
 			toArticles: titles(({ path }) => /^\/(news|descript)/.test(path ?? "")),
 		}).toEqual({
 			closedToDemo: [
+				"Loans",
 				"Transfer",
 				"Account history",
 				"Identity verification",

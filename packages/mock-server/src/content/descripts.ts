@@ -10,6 +10,10 @@ const pages: Readonly<Record<string, readonly WordKey[]>> = {
 	"loan.agree_protocol": ["page.loanContract.text1", "page.loanContract.text2"],
 	"loan.agree_law": ["page.loanLaw.text1", "page.loanLaw.text2"],
 	"mining.rule": ["page.fundRule.text1", "page.fundRule.text2"],
+	// Ours (docs/assumptions.md, A-584).
+	"user.risk": ["page.risk.text1", "page.risk.text2"],
+	"user.terms": ["page.terms.text1", "page.terms.text2"],
+	"user.privacy": ["page.privacy.text1", "page.privacy.text2"],
 };
 
 interface Descript {

@@ -34,7 +34,9 @@ const link = (group: Entry["group"], ...[path, icon, title]: LinkText): Entry =>
 /** A row of the user menu that demo customers do not see. */
 const realOnly = (...text: LinkText): Entry => ({ ...link("user_menu", ...text), isForRealCustomers: true });
 
-const orders: LinkText = ["/order", "orders", "menu.orders"];
+const funds: LinkText = ["/mining", "mining", "menu.mining"];
+const loan: LinkText = ["/loan", "loan", "menu.loan"];
+const support: LinkText = ["/mine/chat", "chat", "menu.chat"];
 const news: LinkText = ["/news", "news", "menu.news"];
 const language: LinkText = ["/language", "language", "menu.language"];
 
@@ -48,29 +50,26 @@ const entries: readonly Entry[] = [
 	block("category", "block.category"),
 	block("list", "block.list"),
 	block("media", "block.media"),
-	link("home_quick_menu", "/trade", "trade", "menu.trade"),
-	link("home_quick_menu", ...orders),
-	link("home_quick_menu", ...language),
+	link("home_quick_menu", ...funds),
+	{ ...link("home_quick_menu", ...loan), isForRealCustomers: true },
 	link("home_quick_menu", ...news),
-	link("user_menu", ...orders),
-	link("user_menu", "/mine/accounts", "accounts", "menu.accounts"),
+	link("home_quick_menu", ...support),
 	link("user_menu", "/mine/wallet", "wallet", "menu.wallet"),
 	realOnly("/mine/transfer", "transfer", "menu.transfer"),
 	link("user_menu", ...language),
 	link("user_menu", ...news),
 	realOnly("/mine/history", "history", "menu.history"),
-	link("user_menu", "/mining", "mining", "menu.mining"),
+	link("user_menu", ...funds),
 	link("user_menu", "/mine/journal", "journal", "menu.journal"),
 	realOnly("/mine/auth", "auth", "menu.auth"),
 	realOnly("/mine/auth-double", "levels", "menu.levels"),
 	realOnly("/mine/password", "password", "menu.password"),
 	realOnly("/mine/pay-password", "pay-password", "menu.payPassword"),
 	realOnly("/mine/invite", "invite", "menu.invite"),
-	realOnly("/loan", "loan", "menu.loan"),
+	realOnly(...loan),
 	link("user_menu", "/mine/announcement", "announcement", "menu.announcement"),
 	link("user_menu", "/mine/email", "email", "menu.email"),
-	link("user_menu", "/mine/chat", "chat", "menu.chat"),
-	link("user_menu", "/feedback", "feedback", "menu.feedback"),
+	link("user_menu", ...support),
 	link("user_menu", "/descript/detail?group=about", "about", "menu.products"),
 	link("user_menu", "/mine/about", "about", "menu.about"),
 	link("user_menu", "/mine/system", "system", "menu.system"),

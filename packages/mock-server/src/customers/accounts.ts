@@ -1,3 +1,4 @@
+import { meetsPasswordRule } from "@tradewind/domain/session";
 import type { Customer } from "./customer.ts";
 import type { Sessions } from "./sessions.ts";
 
@@ -34,11 +35,10 @@ export const provenMobile = ({ mobile, isMobileUnproven }: Customer): string | u
 	isMobileUnproven ? undefined : mobile;
 
 /** At least 8 characters with a letter and a digit (docs/assumptions.md, A-222). */
-export const isWeak = (password: string): boolean =>
-	password.length < 8 || !/\p{L}/u.test(password) || !/\p{Nd}/u.test(password);
+export const isWeak = (password: string): boolean => !meetsPasswordRule("login", password);
 
 /** At least 6 characters (docs/assumptions.md, A-222). */
-export const isWeakPayPassword = (password: string): boolean => password.length < 6;
+export const isWeakPayPassword = (password: string): boolean => !meetsPasswordRule("pay", password);
 
 /** Invisible characters, and characters that change the direction of the text after them. */
 export const hasControlCharacters = (text: string): boolean =>

@@ -13,6 +13,8 @@ export interface LoanApplication {
 	readonly fields: SentFields;
 	/** Of a rejection. */
 	readonly reason: Text | undefined;
+	/** The field that a rejection concerns, by its name on the wire. */
+	readonly concerns?: string | undefined;
 }
 
 type Parts = Pick<Core, "clock" | "decideLater" | "messages" | "site">;
@@ -22,11 +24,11 @@ export const createLoanApplications = ({ clock, decideLater, messages, site }: P
 	const byCustomer = new Map<number, LoanApplication>();
 
 	/** Decides a waiting application and tells the customer by a message; false if there is none. */
-	const decide = (customerId: number, rejected: Text | undefined, at: number): boolean => {
+	const decide = (customerId: number, rejected: Text | undefined, at: number, concerns?: string): boolean => {
 		const waiting = byCustomer.get(customerId);
 		if (waiting?.status !== "waiting") return false;
 		const status = rejected ? "rejected" : "approved";
-		byCustomer.set(customerId, { ...waiting, status, reason: rejected });
+		byCustomer.set(customerId, { ...waiting, status, reason: rejected, concerns });
 		messages.send(customerId, rejected ? applicationRejected(rejected) : applicationApproved, at);
 		return true;
 	};

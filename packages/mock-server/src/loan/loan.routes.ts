@@ -166,6 +166,7 @@ const wireApplication = (
 		...numbersOf(fields),
 		status: applicationStatuses[application.status],
 		reason: application.reason ? textIn(language, application.reason) : "",
+		...(application.concerns && { reason_field: application.concerns }),
 		...(sex && { sex: sex === "1" ? 1 : 2 }),
 		...(id_card_type && { id_card_type: id_card_type === "1" ? 1 : 2 }),
 	};

@@ -82,6 +82,10 @@ describe("Spec 2 §4: an application for loans", () => {
 		expect((await apply()).code).toBe(1);
 	});
 
+	test("A-594: may name the field that its rejection concerns", async () => {
+		expect((await start("loan-rejected").info()).reason_field).toBe("personal_income");
+	});
+
 	test.each([
 		["without a field that the site asks for", { job: "" }, "job: "],
 		[

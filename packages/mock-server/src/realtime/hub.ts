@@ -61,8 +61,14 @@ export const createHub = ({ market, sessions, clock }: Parts) => {
 	};
 	/** Publishes until `isOver`; returns whether all clients have received everything. */
 	const proceed = (isOver: () => boolean): boolean => {
-		while (unfinished && !unfinished.next().done) if (isOver()) return false;
+		const current = unfinished;
+		// One that fails is over: the next call publishes what is new by then.
 		unfinished = undefined;
+		while (current && !current.next().done)
+			if (isOver()) {
+				unfinished = current;
+				return false;
+			}
 		return true;
 	};
 	const finish = (): void => void proceed(() => false);

@@ -20,8 +20,11 @@ const proofUnreadable: Text = { key: "loan.reason.proofUnreadable" };
 export const applyForLoans = ({ nouns }: World): void =>
 	Result.getOrThrow(nouns.loan.applications.apply(mia, calls.submitApplication.example.input));
 
-export const decideApplication = ({ nouns, clock }: World, rejected: Text | undefined): void =>
-	void nouns.loan.applications.decide(mia, rejected, clock.now());
+export const decideApplication = (
+	{ nouns, clock }: World,
+	rejected: Text | undefined,
+	concerns?: string,
+): void => void nouns.loan.applications.decide(mia, rejected, clock.now(), concerns);
 
 interface PastLoan {
 	readonly amount: string;
@@ -70,7 +73,7 @@ const approved = (name: string, shows: string, add: (world: World) => void): Sce
 export const loanScenarios: readonly Scenario[] = [
 	scenario("loan-waiting", "Mia's application for loans waits for its review", () => {}),
 	scenario("loan-rejected", "Mia's application for loans was rejected", (world) =>
-		decideApplication(world, incomeMissing),
+		decideApplication(world, incomeMissing, "personal_income"),
 	),
 	approved("loan-approved", "Mia may borrow", () => {}),
 	approved("loan-to-repay", "Mia has a loan to repay", (world) => {

@@ -92,6 +92,8 @@ const wireWay = ({ id, kind, currency, address, bank }: Way) => ({
 	...(kind === "crypto" ? { dc_address: address } : bank),
 });
 
+const statusNumbers = { waiting: 0, paid: 1, rejected: 2 } as const;
+
 const statuses = {
 	waiting: "withdrawal.status.waiting",
 	paid: "withdrawal.status.paid",
@@ -104,6 +106,7 @@ const wireWithdrawal = (one: Withdrawal, language: LanguageCode) => ({
 	draw_currency: { code: one.currency.code },
 	fee: toText(one.fee),
 	status_name: wordsIn(language, statuses[one.status]),
+	status: statusNumbers[one.status],
 	created_at: dateTimeText(one.at),
 	type: one.kind === "crypto" ? 1 : 2,
 	address: one.kind === "crypto" ? one.target : "",

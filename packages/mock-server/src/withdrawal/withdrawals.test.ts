@@ -70,6 +70,7 @@ describe("Spec 2 §4, §9: a withdrawal", () => {
 				draw_currency: { code: "USDT" },
 				fee: "1",
 				status_name: "Paid out",
+				status: 1,
 				type: 1,
 				address,
 				payee_account: "",

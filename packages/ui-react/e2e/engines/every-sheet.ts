@@ -16,6 +16,8 @@ export interface SheetOfApp {
 type Step =
 	| string
 	| { readonly part: string }
+	/** A button whose name goes on with figures. */
+	| { readonly begins: string }
 	/** Waits for a button, which tells a sheet from the one that it follows. */
 	| { readonly sees: string }
 	| { readonly row: "first" | "last"; readonly of?: "page" }
@@ -32,8 +34,8 @@ export const sheetGroups: Readonly<Record<string, readonly SheetOfApp[]>> = {
 		["the indicators", "/trade", ["Indicators"]],
 		["the leverage", "/trade", [{ part: "Leverage" }]],
 		["the calculation of a ticket", "/trade", [{ type: "0.37", into: "Quantity" }, how]],
-		["the receipt before an order", "/trade", ["Buy"]],
-		["an accepted order", "/trade", ["Buy", "Confirm buy", { sees: "Continue trading" }]],
+		["the receipt before an order", "/trade", [{ begins: "Buy" }]],
+		["an accepted order", "/trade", [{ begins: "Buy" }, "Confirm buy", { sees: "Continue trading" }]],
 		["the receipt of a micro order", "/trade?product=micro", [{ part: "Up" }]],
 	]),
 	"orders and accounts": sheetsOf("holding-orders", [
@@ -95,7 +97,8 @@ const targetOf = (
 	language: Language,
 ): Target => {
 	if (typeof step === "string") return button(inLanguage(language, step), { at: 0 });
-	if ("part" in step) return button(inLanguage(language, step.part, { part: true }), { at: 0 });
+	if ("begins" in step) return button(inLanguage(language, step.begins, { in: "start" }), { at: 0 });
+	if ("part" in step) return button(inLanguage(language, step.part, { in: "part" }), { at: 0 });
 	const list = step.of === "page" ? main() : tabpanel();
 	const rows = row(undefined, { in: list, at: step.row === "first" ? 0 : -1 });
 	return button(undefined, { in: rows, at: 0 });

@@ -70,8 +70,10 @@ export const seek = async (query: Query, wanted: Wanted): Promise<Element | null
 	}
 
 	function isShown(element: Element): boolean {
+		// A button opens the file field, which itself is hidden.
+		if (element instanceof HTMLInputElement && element.type === "file")
+			return element.parentElement?.closest("[inert], [hidden]") === null;
 		if (element.closest("[inert], [hidden]")) return false;
-		if (element instanceof HTMLInputElement && element.type === "file") return true;
 		return element.checkVisibility({ visibilityProperty: true, opacityProperty: false });
 	}
 

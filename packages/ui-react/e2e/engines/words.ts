@@ -2,12 +2,12 @@ import { type Language, wordsOf } from "../every-screen.ts";
 
 /**
  * A pattern for an English text of the app in a language: every translation of the keys with this English text. `{{…}}` stands
- * for any figure or name, and `part` looks for the text inside a longer name.
+ * for any figure or name. A "part" is found inside a longer name, a "start" at its beginning.
  */
 export const inLanguage = (
 	language: Language,
 	english: string,
-	{ part = false }: { readonly part?: boolean } = {},
+	{ in: place = "whole" }: { readonly in?: "whole" | "part" | "start" } = {},
 ): RegExp => {
 	const keys = Object.entries(wordsOf("en")).filter(([, word]) => word === english);
 	if (keys.length === 0) throw new Error(`No word of the app is "${english}".`);
@@ -23,5 +23,6 @@ export const inLanguage = (
 			)
 			.join(".*"),
 	);
-	return new RegExp(part ? alternatives.join("|") : `^(${alternatives.join("|")})$`);
+	const either = `(${alternatives.join("|")})`;
+	return new RegExp({ whole: `^${either}$`, part: either, start: `^${either}( |$)` }[place]);
 };

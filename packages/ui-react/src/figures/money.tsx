@@ -44,12 +44,13 @@ export const OwnQuantity = ({ value }: { readonly value: Decimal | undefined }):
 export const OwnAmount = (props: {
 	readonly value: Decimal | undefined;
 	readonly currency: string;
+	readonly sign?: MoneyFormat["sign"];
 }): ReactNode => {
-	const { value, currency } = props;
+	const { value, currency, sign } = props;
 	const [isHidden] = useHiddenAmounts();
 	return isHidden && value ? (
 		<HiddenAmount />
 	) : (
-		<Figure value={value} digits={value ? decimalsOf(value) : 0} unit={value && currency} />
+		<Figure value={value} digits={value ? decimalsOf(value) : 0} sign={sign} unit={value && currency} />
 	);
 };

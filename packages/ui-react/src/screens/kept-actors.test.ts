@@ -15,6 +15,7 @@ const others: Readonly<Record<string, string>> = {
 	historyOf: "its component shows it on the chart",
 	acceptedOf: "a text",
 	offeredOf: "a promise",
+	reviewOf: "a store",
 };
 
 interface Kept {

@@ -43,6 +43,7 @@ const Column = (): ReactNode => {
 	useLayoutEffect(() => {
 		// They hide parts of the prerendered page, which is now replaced.
 		delete document.documentElement.dataset.customer;
+		delete document.documentElement.dataset.starting;
 		delete document.documentElement.dataset.shell;
 	}, []);
 	useLayoutEffect(() => {

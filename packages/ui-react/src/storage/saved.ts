@@ -14,6 +14,12 @@ export interface Saved {
 	readonly siteTheme?: Theme | undefined;
 	readonly token?: string | undefined;
 	readonly deviceId?: string | undefined;
+	/** The UID of the customer for whom the card “Get started” has its place on the page (docs/assumptions.md, A-580). */
+	readonly starting?: string | undefined;
+	/** The UIDs of the latest customers who need that card no more. */
+	readonly started?: readonly string[] | undefined;
+	/** The UIDs of the latest customers who are known to have a pay password (docs/assumptions.md, A-585). */
+	readonly paying?: readonly string[] | undefined;
 	readonly instrument?: string | undefined;
 	readonly amountsHidden?: boolean | undefined;
 	/** The indicators of the chart, as its own text; it ignores those that it does not offer. */
@@ -46,6 +52,9 @@ const checked = (found: Record<string, unknown>): Saved => {
 		siteTheme: themeOf(found.siteTheme),
 		token: textOf(found.token),
 		deviceId: textOf(found.deviceId),
+		starting: textOf(found.starting),
+		started: uidsOf(found.started),
+		paying: uidsOf(found.paying),
 		instrument: textOf(found.instrument),
 		amountsHidden: found.amountsHidden === true,
 		indicators: typeof found.indicators === "string" ? found.indicators : undefined,
@@ -88,6 +97,12 @@ const codesOf = (value: unknown, limit: number): readonly InstrumentCode[] | und
 	const codes = value.flatMap((each) => textOf(each)?.slice(0, maxCodeLength) ?? []);
 	return [...new Set(codes)].slice(0, limit).map(instrumentCode);
 };
+
+const uidsOf = (value: unknown): readonly string[] | undefined =>
+	Array.isArray(value) ? value.flatMap((each) => textOf(each) ?? []).slice(0, maxRemembered) : undefined;
+
+/** Customers of one device. */
+export const maxRemembered = 5;
 
 const maxCodeLength = 40;
 

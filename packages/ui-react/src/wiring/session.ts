@@ -1,5 +1,6 @@
 import { subscribeToTopic } from "@tradewind/domain/realtime";
 import type { App } from "../state/app.ts";
+import { keepStart } from "../state/kept-start.ts";
 import { whenIdle } from "../state/when-idle.ts";
 import { readSaved, save } from "../storage/saved.ts";
 
@@ -8,9 +9,10 @@ export const connectSession = ({ session, realtime, orders, balances, activity }
 	const lists = [orders, balances];
 	let ends: readonly (() => void)[] = [];
 	let savedToken = readSaved().token;
-	session.on("signed in", ({ signedIn }) => {
+	session.on("signed in", ({ signedIn, by }) => {
 		savedToken = signedIn.token;
 		save({ token: savedToken });
+		if (by === "login") keepStart(signedIn.customer.uid);
 		realtime.send({ type: "initialise", token: signedIn.token });
 		realtime.send({ type: "session confirmed" });
 		for (const end of ends) end();

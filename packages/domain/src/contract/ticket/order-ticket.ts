@@ -2,7 +2,14 @@ import { BigDecimal, Result } from "effect";
 import { type Freshness, priceStatus, quoteLifetimeMs } from "../../market/freshness.ts";
 import type { Instrument } from "../../market/instrument.ts";
 import type { Quote } from "../../market/quote.ts";
-import { type Money, money, type Price, type Quantity, type Rate } from "../../money/decimal.ts";
+import {
+	quantity as asQuantity,
+	type Money,
+	money,
+	type Price,
+	type Quantity,
+	type Rate,
+} from "../../money/decimal.ts";
 import type { LanguageCode } from "../../site/language.ts";
 import type { SiteSettings } from "../../site/site-settings.ts";
 import { instant } from "../../time/instant.ts";
@@ -10,6 +17,7 @@ import type { NewContractOrder } from "../contract-trading.port.ts";
 import { feeRule } from "../figures/fee.rule.ts";
 import { freeAfterRule } from "../figures/free-after.rule.ts";
 import { marginRule } from "../figures/margin.rule.ts";
+import { orderValueRule } from "../figures/order-value.rule.ts";
 import type { Direction } from "../order/contract-order.ts";
 import { readPrice, type StopLimits, stopIssues, stopLimitsOf } from "../stops/stop-price.ts";
 import { canStepDown, multipleOf, readQuantity, type TicketForm } from "./ticket-form.ts";
@@ -38,6 +46,8 @@ export interface TicketFacts {
 export interface TicketSummary extends Cost {
 	/** The price for margin and stops: the latest price, or the target of a pending order. */
 	readonly reference: Price | undefined;
+	/** What a press orders; absent while a typed figure is missing or wrong. */
+	readonly deal: Deal | undefined;
 	/** Free balance after the order; negative when the balance is too small. */
 	readonly freeAfter: Money | undefined;
 	/** What is wrong on both sides, in the order of the fields that show it; a visitor sees it too. */
@@ -53,6 +63,15 @@ export interface TicketSummary extends Cost {
 	readonly orders: { readonly [Side in Direction]: NewContractOrder | undefined };
 	readonly isLoginNeeded: boolean;
 	readonly canStepDown: boolean;
+}
+
+/** The figures of an order that a press must state (docs/assumptions.md, A-600), whichever side is pressed. */
+interface Deal {
+	readonly quantity: Quantity;
+	/** Units of the underlying, by `contract.order-value`. */
+	readonly units: Quantity | undefined;
+	readonly stopLoss: Price | undefined;
+	readonly takeProfit: Price | undefined;
 }
 
 interface Cost {
@@ -112,6 +131,15 @@ export const summarise = (facts: TicketFacts): TicketSummary => {
 	return {
 		...cost,
 		reference,
+		deal:
+			amount.value && fieldIssues.length === 0
+				? {
+						quantity: amount.value,
+						units: unitsOf(amount.value, instrument, reference),
+						stopLoss: stopLoss.value,
+						takeProfit: takeProfit.value,
+					}
+				: undefined,
 		freeAfter: freeAfterOf(facts.free, cost),
 		fieldIssues,
 		sideIssues: { buy: buy.issues, sell: sell.issues },
@@ -141,6 +169,15 @@ const costOf = (
 		}),
 		() => none,
 	);
+};
+
+const unitsOf = (
+	quantity: Quantity,
+	{ contractSize }: Instrument,
+	price: Price | undefined,
+): Quantity | undefined => {
+	const worth = price && Result.getOrUndefined(orderValueRule.compute({ quantity, contractSize, price }));
+	return worth && asQuantity(worth.units);
 };
 
 const freeAfterOf = (free: Money | undefined, { margin, fee }: Cost): Money | undefined => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { applicationFields } from "./application-fields.ts";
-import { sectionsOf } from "./application-sections.ts";
+import { firstStepOf, sectionsOf } from "./application-sections.ts";
 
 describe("Spec 2 §3, §5: the sections of a loan application", () => {
 	test("hold every field once, in the order of the fields", () => {
@@ -13,4 +13,11 @@ describe("Spec 2 §3, §5: the sections of a loan application", () => {
 			{ section: "contact", fields: ["mobile"] },
 		]);
 	});
+});
+
+test("A-594: the form opens at the step of the field that a rejection concerns, else at the first", () => {
+	const sections = sectionsOf(["lastName", "mobile", "personalIncome"]);
+	expect(
+		(["personalIncome", "taxBill", undefined] as const).map((field) => firstStepOf(sections, field)),
+	).toEqual([2, 0, 0]);
 });

@@ -19,3 +19,13 @@ export const sectionsOf = (visible: readonly ApplicationField[]): readonly Secti
 			fields: visible.filter((field) => applicationRules[field].section === section),
 		}))
 		.filter(({ fields }) => fields.length > 0);
+
+/** The step at which the form opens: that of the field that a rejection concerns, else the first (docs/assumptions.md, A-594). */
+export const firstStepOf = (
+	sections: readonly SectionFields[],
+	concerns: ApplicationField | undefined,
+): number =>
+	Math.max(
+		sections.findIndex(({ fields }) => concerns !== undefined && fields.includes(concerns)),
+		0,
+	);

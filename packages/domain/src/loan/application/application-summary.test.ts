@@ -8,11 +8,15 @@ import { type ApplicationFacts, summariseApplication } from "./application-summa
 const validate = (change: Partial<ApplicationForm>, facts: Partial<ApplicationFacts> = {}) =>
 	summariseApplication({ ...filled, ...change }, { ...applicationFacts, ...facts });
 
+/** The age follows from the birthday (A-593). */
+const typedFields = applicationFields.filter((field) => field !== "age");
+const withoutBirthday = { asks: applicationFields.filter((field) => field !== "birthday") };
+
 describe("Spec 2 §5: a loan application", () => {
 	test("that is complete is sent with figures as numbers and the mobile as prefix-number", () => {
 		expect(plain(validate({}))).toEqual({
-			visible: applicationFields,
-			required: applicationFields.filter(
+			visible: typedFields,
+			required: typedFields.filter(
 				(field) => !["handPicture", "otherIncome", "creditScorePicture"].includes(field),
 			),
 			issues: [],
@@ -26,7 +30,7 @@ describe("Spec 2 §5: a loan application", () => {
 			applicationFacts,
 		);
 		expect([issues, application]).toEqual([
-			applicationFields
+			typedFields
 				.filter(
 					(field) =>
 						!["handPicture", "otherIncome", "creditScorePicture", "idKind", "hasHouse", "hasCar"].includes(
@@ -130,12 +134,26 @@ describe("Spec 2 §5, §9: the birthday", () => {
 	});
 });
 
+describe("A-593: the age", () => {
+	test("is that of the birthday, whatever was typed before", () => {
+		const { visible, application } = validate({ age: "99", birthday: "1990-02-01" });
+		expect([visible.includes("age"), application?.age]).toEqual([false, 35]);
+		expect(validate({ birthday: "1990-01-31" }).application?.age).toBe(36);
+	});
+
+	test("is asked for where the birthday is not, or where the current day is unknown, and not sent unasked", () => {
+		const visibleAge = (facts: Partial<ApplicationFacts>) => validate({}, facts).visible.includes("age");
+		expect([visibleAge(withoutBirthday), visibleAge({ today: undefined })]).toEqual([true, true]);
+		expect(validate({}, { asks: typedFields }).application?.age).toBeUndefined();
+	});
+});
+
 describe("Spec 2 §5, pitfall 7: figures are numbers in the customer's language", () => {
 	const amounts = applicationFields.filter((field) => isOfKind(field, "amount", "amount above zero"));
 	const counts = applicationFields.filter((field) => isOfKind(field, "count"));
 
 	test.each([...amounts, ...counts])("%s", (field) => {
-		const issueOf = (text: string) => validate({ [field]: text }).issues;
+		const issueOf = (text: string) => validate({ [field]: text }, withoutBirthday).issues;
 		expect([issueOf("many"), issueOf("1,234"), issueOf("-1"), issueOf("\u200e7 ")]).toEqual([
 			[{ is: "not a number", field }],
 			[{ is: "ambiguous number", field }],
@@ -165,7 +183,7 @@ describe("Spec 2 §5, pitfall 7: figures are numbers in the customer's language"
 	});
 
 	test.each(counts)("%s is a safe whole number", (field) => {
-		const issueOf = (text: string) => validate({ [field]: text }).issues;
+		const issueOf = (text: string) => validate({ [field]: text }, withoutBirthday).issues;
 		expect([
 			issueOf("1.5"),
 			issueOf("9007199254740992"),
@@ -177,7 +195,7 @@ describe("Spec 2 §5, pitfall 7: figures are numbers in the customer's language"
 	test("are read with the separators and digits of the language", () => {
 		const { application } = validate(
 			{ loanAmount: "0,01", age: "٣٥", familyIncome: "1,5" },
-			{ language: "de" },
+			{ language: "de", ...withoutBirthday },
 		);
 		expect(plain([application?.loanAmount, application?.age, application?.familyIncome])).toEqual([
 			"0.01",

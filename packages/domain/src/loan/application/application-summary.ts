@@ -1,3 +1,6 @@
+import { Result } from "effect";
+import type { CalendarDay } from "../../time/calendar-day.ts";
+import { ageRule } from "../figures/age.rule.ts";
 import {
 	type ApplicationField,
 	forEachField,
@@ -29,11 +32,12 @@ export interface ApplicationSummary {
 
 /**
  * Validates a loan application (Spec 2 §5): required visible fields are filled, figures are numbers, the birthday is
- * between 1940-01-01 and today. Only visible fields are validated and sent.
+ * between 1940-01-01 and today. Where the site asks for it, the age is that of the birthday. Only visible fields are validated and sent.
  */
 export const summariseApplication = (form: ApplicationForm, facts: ApplicationFacts): ApplicationSummary => {
-	const visible = visibleFields(facts.asks, form);
-	const required = requiredFields(facts.asks, form);
+	const asks = typedOf(facts);
+	const visible = visibleFields(asks, form);
+	const required = requiredFields(asks, form);
 	const issues: ApplicationIssue[] = [];
 	const values = forEachField<OptionalFields>((field) => {
 		if (!visible.includes(field)) return undefined;
@@ -44,14 +48,24 @@ export const summariseApplication = (form: ApplicationForm, facts: ApplicationFa
 		return undefined;
 	});
 	const { lastName, firstName } = values;
+	const age = asks.includes("age") ? values.age : ageOf(values.birthday, facts);
 	return {
 		visible,
 		required,
 		issues,
 		application:
-			lastName && firstName && issues.length === 0 ? { ...values, lastName, firstName } : undefined,
+			lastName && firstName && issues.length === 0 ? { ...values, age, lastName, firstName } : undefined,
 	};
 };
+
+/** The fields that the customer fills in. The age follows from the birthday (docs/assumptions.md, A-593). */
+const typedOf = ({ asks, today }: ApplicationFacts): readonly ApplicationField[] =>
+	today !== undefined && asks.includes("birthday") ? asks.filter((field) => field !== "age") : asks;
+
+const ageOf = (birthday: CalendarDay | undefined, { asks, today }: ApplicationFacts): number | undefined =>
+	birthday === undefined || today === undefined || !asks.includes("age")
+		? undefined
+		: Result.getOrUndefined(ageRule.compute({ birthday, today }))?.age;
 
 const missing = (field: ApplicationField): ApplicationIssue =>
 	isOfKind(field, "picture") ? { is: "picture missing", field } : { is: "missing", field };

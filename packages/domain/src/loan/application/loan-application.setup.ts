@@ -10,7 +10,7 @@ import { commandSetup } from "../../command/command-setup.ts";
 import type { FormEvent } from "../../command/form-state.ts";
 import { requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
-import { pictureFields } from "./application-fields.ts";
+import { type ApplicationField, pictureFields } from "./application-fields.ts";
 import {
 	type ApplicationChange,
 	type ApplicationForm,
@@ -38,6 +38,8 @@ export interface LoanApplicationTypes {
 		readonly status: ApplicationStatus | undefined;
 		/** Why the application was rejected; empty if the platform gives no reason. */
 		readonly reason: string;
+		/** The field that the rejection concerns, if the platform names one. */
+		readonly concerns?: ApplicationField | undefined;
 		/** The application that the platform has, if it returns it. */
 		readonly sentBefore: LoanApplication | undefined;
 		/** An application was sent after the last reading. */
@@ -89,10 +91,11 @@ export const formAfterReading = (
 /** The facts after a reading. A failed reading of today keeps the known day. */
 export const factsAfterReading = (
 	{ facts }: LoanApplicationContext,
-	{ status, reason, sentBefore, today }: ApplicationReading,
+	{ status, reason, concerns, sentBefore, today }: ApplicationReading,
 ): Partial<LoanApplicationTypes["facts"]> => ({
 	status,
 	reason,
+	...(concerns !== undefined || facts.concerns !== undefined ? { concerns } : {}),
 	sentBefore,
 	today: today ?? facts.today,
 	isOutdated: false,

@@ -16,6 +16,8 @@ export interface ApplicationRecord {
 	readonly status: ApplicationStatus;
 	/** Why the previous application was rejected, in the platform's words; empty if it gives no reason. */
 	readonly reason: string;
+	/** The field that the rejection concerns, if the platform names one (docs/assumptions.md, A-594). */
+	readonly concerns?: ApplicationField | undefined;
 	/** The previous application, if the platform returns it. */
 	readonly sentBefore: LoanApplication | undefined;
 }

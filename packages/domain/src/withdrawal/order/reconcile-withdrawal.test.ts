@@ -158,6 +158,7 @@ describe("The in-memory platform", () => {
 				currencyCode: "USDT",
 				fee: "5",
 				statusText: "Waiting for review",
+				isRejected: false,
 				createdAt: "2026-01-05 10:00:00",
 				target: address,
 				businessId: undefined,

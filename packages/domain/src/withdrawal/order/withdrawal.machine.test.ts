@@ -351,6 +351,7 @@ describe("A press", () => {
 			currencyCode: "USDT",
 			fee: moneyOf("5"),
 			statusText: "Waiting for review",
+			isRejected: false,
 			createdAt: "2026-01-05 10:00:00",
 			target: "TMuA6YqfCeX8EhbfYEg5y7S4DqzSJireY9",
 			businessId: undefined,

@@ -1,7 +1,7 @@
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from "ibantools";
 import type { BankDetails, BankField } from "./bound-way.ts";
 
-/** What seems wrong about the numbers of a bank account. It blocks nothing: the bank decides. */
+/** What seems wrong about the numbers of a bank account. The bank decides: wrong check digits are refused once (docs/assumptions.md, A-598), the form of a code never. */
 export interface BankNotice {
 	readonly is: "check digits wrong" | "form unusual";
 	readonly field: "iban" | "swift";

@@ -70,7 +70,7 @@ describe("An address", () => {
 		fill: [change({ is: "currency", currencyId: 12 }), change({ is: "address", text: bitcoinAddress })],
 		press: { type: "submit" },
 		sends: { way: { kind: "crypto", currencyId: 12, address: bitcoinAddress }, lastWayId: 102 },
-		emptied: { currencyId: 12, address: "", details: noBankDetails },
+		emptied: { currencyId: 12, address: "", details: noBankDetails, confirmedIban: "" },
 	});
 });
 
@@ -83,7 +83,7 @@ describe("A bank account", () => {
 		),
 		press: { type: "submit" },
 		sends: { way: { kind: "bank", currencyId: 21, details: miaAtBank }, lastWayId: 102 },
-		emptied: { currencyId: 21, address: "", details: noBankDetails },
+		emptied: { currencyId: 21, address: "", details: noBankDetails, confirmedIban: "" },
 	});
 });
 
@@ -118,7 +118,12 @@ describe("Spec 2 §7: before a way is bound", () => {
 			"filling in",
 			false,
 			{ ...unread, ...reading },
-			{ currencyId: 11, address: "", details: { ...noBankDetails, branch: "Main Street" } },
+			{
+				currencyId: 11,
+				address: "",
+				details: { ...noBankDetails, branch: "Main Street" },
+				confirmedIban: "",
+			},
 		]);
 	});
 

@@ -18,6 +18,7 @@ const filled: WayForm = {
 	currencyId: 11,
 	address: " TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf ",
 	details: miaAtBank,
+	confirmedIban: "",
 };
 
 describe("Spec 2 §2: filling in a withdraw way", () => {
@@ -46,7 +47,7 @@ describe("Spec 2 §2: filling in a withdraw way", () => {
 			"nothing is chosen without currencies",
 			emptyWay,
 			[],
-			{ currencyId: undefined, address: "", details: noBankDetails },
+			{ currencyId: undefined, address: "", details: noBankDetails, confirmedIban: "" },
 		],
 		[
 			"an address is cleared with its currency",
@@ -122,4 +123,28 @@ describe("Spec 2 §3: a way is bound", () => {
 		const summary = summariseWay({ ...filled, ...form }, known);
 		expect([summary.issues, summary.way]).toEqual([issues, undefined]);
 	});
+});
+
+test("A-598: wrong check digits of an IBAN are refused until the customer confirms this number", () => {
+	const wrong = "DE88370400440532013000";
+	const withIban: WayFacts = { ...bank, shows: showing("account", "iban") };
+	const typed = (form: WayForm, text: string) => reduceWay(form, { is: "bank detail", field: "iban", text });
+	const outcome = (form: WayForm) => {
+		const { issues, notices, way } = summariseWay(form, withIban);
+		return [issues.map(({ is }) => is), notices.map(({ is }) => is), way !== undefined];
+	};
+	const chosen = fitWay({ ...filled, currencyId: undefined }, withIban);
+	const first = typed(chosen, wrong);
+	const confirmed = reduceWay(first, { is: "iban confirmed" });
+	expect([
+		outcome(first),
+		outcome(confirmed),
+		outcome(typed(confirmed, "DE87370400440532013000")),
+		outcome(typed(first, "DE89 3704 0044 0532 0130 00")),
+	]).toEqual([
+		[["iban not confirmed"], [], false],
+		[[], ["check digits wrong"], true],
+		[["iban not confirmed"], [], false],
+		[[], [], true],
+	]);
 });

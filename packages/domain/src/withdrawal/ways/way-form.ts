@@ -10,11 +10,14 @@ export interface WayForm {
 	readonly address: string;
 	/** As typed. */
 	readonly details: BankDetails;
+	/** The IBAN that the customer has confirmed in spite of its check digits. */
+	readonly confirmedIban: string;
 }
 
 export type WayChange =
 	| { readonly is: "currency"; readonly currencyId: number }
 	| { readonly is: "address"; readonly text: string }
+	| { readonly is: "iban confirmed" }
 	| { readonly is: "bank detail"; readonly field: BankField; readonly text: string };
 
 export interface WayFacts {
@@ -32,7 +35,12 @@ export interface WayFacts {
 	readonly error: QueryError | undefined;
 }
 
-export const emptyWay: WayForm = { currencyId: undefined, address: "", details: noBankDetails };
+export const emptyWay: WayForm = {
+	currencyId: undefined,
+	address: "",
+	details: noBankDetails,
+	confirmedIban: "",
+};
 
 /** The form after a change. Another currency clears the address: it belongs to another network. */
 export const reduceWay = (form: WayForm, change: WayChange): WayForm => {
@@ -43,6 +51,8 @@ export const reduceWay = (form: WayForm, change: WayChange): WayForm => {
 				: { ...form, currencyId: change.currencyId, address: "" };
 		case "address":
 			return { ...form, address: change.text };
+		case "iban confirmed":
+			return { ...form, confirmedIban: form.details.iban };
 		case "bank detail":
 			return { ...form, details: { ...form.details, [change.field]: change.text } };
 	}

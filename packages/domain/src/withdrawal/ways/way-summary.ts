@@ -9,7 +9,9 @@ import type { WayFacts, WayForm } from "./way-form.ts";
 type WayIssue =
 	| { readonly is: "currency missing"; readonly field: "currency" }
 	| AddressIssue<"address">
-	| BankIssue;
+	| BankIssue
+	/** Refused once: the customer can confirm the number (docs/assumptions.md, A-598). */
+	| { readonly is: "iban not confirmed"; readonly field: "iban" };
 
 export interface WaySummary {
 	readonly currency: WithdrawalCurrency | undefined;
@@ -38,11 +40,17 @@ export const summariseWay = (form: WayForm, facts: WayFacts): WaySummary => {
 				currency && address !== undefined ? { kind: "crypto", currencyId: currency.id, address } : undefined,
 		};
 	}
-	const { details, issues } = readBankDetails(form.details, facts.shows);
+	const { details, issues: missing } = readBankDetails(form.details, facts.shows);
+	const notices = bankNotices(details, facts.shows);
+	const isDoubtful =
+		notices.some(({ is }) => is === "check digits wrong") && form.confirmedIban !== form.details.iban;
+	const issues: readonly WayIssue[] = isDoubtful
+		? [...missing, { is: "iban not confirmed", field: "iban" }]
+		: missing;
 	return {
 		currency,
 		issues: [...noCurrency, ...issues],
-		notices: bankNotices(details, facts.shows),
+		notices: isDoubtful ? notices.filter(({ is }) => is !== "check digits wrong") : notices,
 		way: currency && issues.length === 0 ? { kind: "bank", currencyId: currency.id, details } : undefined,
 	};
 };

@@ -7,12 +7,12 @@ journey(
 	"Spec 1 §2–§5: a demo customer buys at market, sets stops, closes the position and finds it in the history",
 	async ({ app, platform }) => {
 		await app.open("/trade");
-		await app.press(button("Buy"));
+		await app.press(button(/^Buy( |$)/));
 		await app.arrives("/login?from=%2Ftrade");
 		await app.press(button(/demo account/i));
 		await app.arrives("/trade");
 
-		await app.press(button("Buy"));
+		await app.press(button(/^Buy( |$)/));
 		await app.press(button("Confirm buy", { in: sheet("Confirm order") }));
 		await app.sees(sheet("Order placed"));
 		await app.press(link("View orders"));

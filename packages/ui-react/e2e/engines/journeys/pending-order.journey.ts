@@ -7,7 +7,7 @@ journey(
 		await mia.open("/trade");
 		await mia.press(button("Pending"));
 		await mia.type(field("Target price"), "1.5");
-		await mia.press(button("Sell"));
+		await mia.press(button(/^Sell( |$)/));
 		await mia.press(button("Confirm sell"));
 		await mia.sees(text(/pending at 1\.50000/, { in: sheet("Order placed"), at: 0 }));
 		await mia.press(link("View pending orders"));

@@ -17,7 +17,7 @@ journey(
 		await mia.reload();
 		await expect.poll(() => mia.run(brightness)).toBeLessThan(60);
 		await mia.open("/trade");
-		await mia.press(button("Buy"));
+		await mia.press(button(/^Buy( |$)/));
 		await mia.sees(sheet("Confirm order"));
 		const ofSheet = await mia.run(() => {
 			const open = document.querySelector("dialog[open]");

@@ -13,7 +13,7 @@ journey(
 		await expect.poll(() => app.read(first)).not.toBe(before);
 		await app.press(tabBar("Trade"));
 		await app.arrives("/trade");
-		await app.press(button("Buy"));
+		await app.press(button(/^Buy( |$)/));
 		await app.arrives("/login?from=%2Ftrade");
 		await app.press(link("Create an account"));
 		await app.sees(heading("Create account", { at: 0 }));

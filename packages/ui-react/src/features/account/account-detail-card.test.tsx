@@ -29,7 +29,7 @@ const offersComputation = async (profit: AccountDetail["profit"]): Promise<boole
 	});
 	const markup = renderToString(
 		<AppProvider value={app}>
-			<AccountDetailCard detail={detail} isHidden={false} />
+			<AccountDetailCard detail={detail} kind="forex" isHidden={false} />
 		</AppProvider>,
 	);
 	return markup.includes("How is this calculated?");

@@ -19,6 +19,8 @@ const DetailComputed = lazyComponent<{ readonly detail: AccountDetail }>(() =>
 
 interface AccountDetailCardProps {
 	readonly detail: AccountDetailActor;
+	/** The account whose details are read, as far as it is known before. */
+	readonly kind: AccountDetail["kind"];
 	readonly isHidden: boolean;
 }
 
@@ -26,7 +28,7 @@ interface AccountDetailCardProps {
  * The platform's figures of one account; the contract account also has margin, profit and hazard rate (Spec 1 §7).
  * Its available money, margin and frozen money add up to its balance; with the floating profit that is its equity.
  */
-export const AccountDetailCard = ({ detail: actor, isHidden }: AccountDetailCardProps): ReactNode => {
+export const AccountDetailCard = ({ detail: actor, kind, isHidden }: AccountDetailCardProps): ReactNode => {
 	const { detail, error } = useSelector(actor, ({ context }) => context);
 	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
 	return (
@@ -39,7 +41,7 @@ export const AccountDetailCard = ({ detail: actor, isHidden }: AccountDetailCard
 				/>
 			) : null}
 			{detail ? <Detail detail={detail} isHidden={isHidden} /> : null}
-			{detail || isFailed ? null : <AccountDetailSkeleton />}
+			{detail || isFailed ? null : <AccountDetailSkeleton kind={kind} />}
 		</>
 	);
 };
@@ -107,13 +109,19 @@ const Detail = (props: { readonly detail: AccountDetail; readonly isHidden: bool
 	);
 };
 
-export const AccountDetailSkeleton = (): ReactNode => (
+/** As high as the card of an account of this kind, so that nothing below it moves when the figures arrive. */
+export const AccountDetailSkeleton = ({ kind }: { readonly kind: AccountDetail["kind"] }): ReactNode => (
 	<div className={classes.card} aria-busy="true">
-		<Skeleton width={90} height={13} />
-		<Skeleton width={180} height={32} />
+		<Skeleton width={90} height="1.125rem" />
+		<Skeleton width={180} height="2.1875rem" />
 		<div className={classes.parts}>
-			<Skeleton height={38} />
-			<Skeleton height={38} />
+			<Skeleton height={kind === "forex" ? "5.625rem" : "2.5rem"} />
 		</div>
+		{kind === "forex" ? (
+			<div className={classes.parts}>
+				<Skeleton height="5.625rem" />
+			</div>
+		) : null}
+		<Skeleton width={140} height={44} />
 	</div>
 );

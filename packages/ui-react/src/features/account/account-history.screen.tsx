@@ -50,7 +50,7 @@ export const Screen = (): ReactNode => {
 				<LoadError error={error} onRetry={() => balances.send({ type: "load" })} />
 			) : (
 				<>
-					<AccountDetailSkeleton />
+					<AccountDetailSkeleton kind="forex" />
 					<RowSkeletons />
 				</>
 			)}
@@ -88,7 +88,7 @@ const History = ({ accounts, shown, signedIn }: HistoryProps): ReactNode => {
 			onRefresh={refresh}
 		>
 			{accounts.length > 1 ? <AccountChips accounts={accounts} shown={shown} /> : null}
-			<AccountDetailCard detail={detail} isHidden={isHidden} />
+			<AccountDetailCard detail={detail} kind={shown.kind} isHidden={isHidden} />
 			<p className={classes.links}>
 				<Link to="/mine/journal">{t("account.links.journal")}</Link>
 				<Link to={`/mine/statement?accountTypeId=${shown.accountId}`}>{t("account.statement")}</Link>

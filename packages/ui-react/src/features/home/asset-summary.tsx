@@ -9,6 +9,7 @@ import { useWords } from "../../i18n/words.ts";
 import { floatingProfit } from "../../parts/account/floating-profit.ts";
 import { OutsideTotalLines } from "../../parts/account/outside-total/outside-total-lines.tsx";
 import { useOutsideTotal } from "../../parts/account/outside-total/use-outside-total.ts";
+import { WithOpenPositions } from "../../parts/account/with-open-positions.tsx";
 import { QuickMoney } from "../../parts/money/quick-money.tsx";
 import { isBuilt } from "../../routes.ts";
 import { useApp } from "../../state/app.ts";
@@ -49,6 +50,9 @@ export const AssetSummary = (): ReactNode => {
 				<HideToggle className={classes.toggle} />
 			</div>
 			<Money className={classes.total} value={accounts && shownTotal(accounts)} />
+			<p className={classes.second} data-standing={standing}>
+				{accounts ? <WithOpenPositions total={shownTotal(accounts)} showsProfit /> : null}
+			</p>
 			<DayProfit profit={profitOfDay} total={total} floating={floating} isHidden={isHidden} />
 			<OutsideTotal />
 			<QuickMoney />

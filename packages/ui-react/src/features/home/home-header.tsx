@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { UnreadBadge } from "../../activity/unread-badge.tsx";
+import { inboxAddress, useActivity } from "../../activity/use-activity.ts";
 import { useWords } from "../../i18n/words.ts";
 import { useSession } from "../../state/use-session.ts";
 import { useSettings } from "../../state/use-settings.ts";
@@ -36,14 +37,22 @@ export const HomeHeader = (): ReactNode => {
 					{t("home.login")}
 				</Link>
 			) : null}
-			<Link to="/message" className={`icon-button ${classes.inbox}`}>
-				<span className="visually-hidden">{t("home.inbox")}</span>
-				<Icon sign={envelope} />
-				<UnreadBadge />
-			</Link>
+			<InboxLink />
 			<Link to="/language" className="icon-button" aria-label={t("home.language")}>
 				<Icon sign={globe} />
 			</Link>
 		</PageHead>
+	);
+};
+
+/** To the tab that has something unread; a new entry does not render the header again. */
+const InboxLink = (): ReactNode => {
+	const { t } = useWords();
+	return (
+		<Link to={inboxAddress(useActivity())} className={`icon-button ${classes.inbox}`}>
+			<span className="visually-hidden">{t("home.inbox")}</span>
+			<Icon sign={envelope} />
+			<UnreadBadge />
+		</Link>
 	);
 };

@@ -1,6 +1,7 @@
 import { type HomeBlock, orderedHomeBlocks } from "@tradewind/domain/site";
 import { useSelector } from "@xstate/react";
 import { type ComponentType, Fragment, type ReactNode } from "react";
+import { StartPlace } from "../../parts/getting-started/start-place.tsx";
 import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
 import { AssetSummary } from "./asset-summary.tsx";
@@ -48,6 +49,7 @@ export const Screen = (): ReactNode => {
 					return (
 						<Fragment key={key}>
 							<Block />
+							{name === "asset" ? <StartPlace isInset /> : null}
 							{isVisitor && name === welcomed ? <Welcome /> : null}
 						</Fragment>
 					);

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
-import { isBuilt } from "../../routes.ts";
+import { isMenuTarget } from "../../routes.ts";
 import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
 import { useSettings } from "../../state/use-settings.ts";
@@ -11,14 +11,14 @@ import { MenuIcon } from "../../ui/control/menu-icon.tsx";
 import { showToast } from "../../ui/toast/toasts.ts";
 import classes from "./quick-menu.module.css";
 
-/** The quick menu of the site: built pages only. A demo customer sees a message at items for real accounts. */
+/** The quick menu of the site: built pages that are no tabs. A demo customer sees a message at items for real accounts. */
 export const QuickMenu = (): ReactNode => {
 	const { t } = useWords();
 	const menu = useSelector(useApp().site, (snapshot) => snapshot.context.menu);
 	const settings = useSettings();
 	const { signedIn } = useSession();
 	const rows = menuRows(menu, "quick menu", settings, roleOf(signedIn?.customer));
-	const shown = rows.filter(({ item }) => isBuilt(item.path));
+	const shown = rows.filter(({ item }) => isMenuTarget(item.path));
 	if (menu && shown.length === 0) return null;
 	return (
 		<nav className={classes.menu} aria-label={t("home.quickMenu")}>

@@ -14,6 +14,9 @@ export const Welcome = (): ReactNode => {
 			<h2 className={classes.claim}>{t("home.claim")}</h2>
 			<p className={classes.risk}>{t("home.risk")}</p>
 			<Entry />
+			<Link to="/register" className="quiet-button">
+				{t("home.register")}
+			</Link>
 		</section>
 	);
 };

@@ -5,6 +5,9 @@ import { useApp } from "../../state/app.ts";
 import { type Observed, subscribeTo } from "../../state/subscribe.ts";
 import { loginWith } from "./login/login-with.ts";
 
+/** What led to the login, which says so. */
+export type LoginAfter = "registration" | "new password";
+
 interface Accepted
 	extends Observed<{
 		readonly matches: (state: "accepted") => boolean;
@@ -16,7 +19,7 @@ interface Accepted
 }
 
 /** Once the command was accepted, leads to the login with its account (Spec 1 §4). */
-export const useLoginAfter = (actor: Accepted): void => {
+export const useLoginAfter = (actor: Accepted, after: LoginAfter): void => {
 	const app = useApp();
 	const navigate = useNavigate();
 	const [search] = useSearchParams();
@@ -30,9 +33,11 @@ export const useLoginAfter = (actor: Accepted): void => {
 					if (!accepted?.sent) return;
 					loginWith(app, accepted.sent.account);
 					actor.send({ type: "acknowledge" });
-					navigate(from === null ? "/login" : `/login?from=${encodeURIComponent(from)}`);
+					navigate(from === null ? "/login" : `/login?from=${encodeURIComponent(from)}`, {
+						state: { after },
+					});
 				},
 			),
-		[app, actor, navigate, from],
+		[app, actor, navigate, from, after],
 	);
 };

@@ -1,14 +1,17 @@
 import type { Customer } from "@tradewind/domain/session";
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { CertificationName } from "../../parts/verification/certification-name.tsx";
 import { useCertification } from "../../parts/verification/use-certification.ts";
+import { useVerificationPath } from "../../parts/verification/use-verification-path.ts";
 import { useSession } from "../../state/use-session.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import { CopyButton } from "../../ui/copy/copy-button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Skeleton } from "../../ui/status/status.tsx";
 import classes from "./account-card.module.css";
+import { useIdentityReview } from "./use-identity-review.ts";
 
 const flask = "M9 3h6M10 3v6L4.5 18.5A1.7 1.7 0 0 0 6 21h12a1.7 1.7 0 0 0 1.5-2.5L14 9V3M7 15h10";
 
@@ -42,9 +45,12 @@ export const AccountCard = (): ReactNode => {
 	);
 };
 
-/** How far the identity is verified (Spec 2 §6). */
+/** How far the identity is verified (Spec 2 §6), whether a review rejected what was submitted, and the way to the verification. */
 const CertificationMark = (): ReactNode => {
 	const { certification, isSettled } = useCertification();
+	const review = useIdentityReview();
+	const path = useVerificationPath();
+	const { t } = useWords();
 	if (certification === undefined)
 		return isSettled ? null : (
 			<li>
@@ -52,8 +58,16 @@ const CertificationMark = (): ReactNode => {
 			</li>
 		);
 	return (
-		<li data-certified={certification !== "uncertified"}>
-			<CertificationName certification={certification} />
+		<li data-certified={certification !== "uncertified"} data-review={review}>
+			<Link to={`${path}?from=%2Fuser`} className={classes.certification}>
+				{review === "rejected" ? (
+					t("shared.certification.rejected")
+				) : review === "waiting for review" && certification === "uncertified" ? (
+					t("shared.certification.waiting")
+				) : (
+					<CertificationName certification={certification} />
+				)}
+			</Link>
 		</li>
 	);
 };

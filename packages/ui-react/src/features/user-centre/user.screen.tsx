@@ -1,11 +1,12 @@
-import { menuRows, roleOf } from "@tradewind/domain/access";
+import { type MenuRow, menuRows, menuSectionOf, menuSections, roleOf } from "@tradewind/domain/access";
 import { canSwitchTheme } from "@tradewind/domain/site";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
 import { version } from "../../../package.json";
-import { useActivity } from "../../activity/use-activity.ts";
+import { inboxAddress, useActivity } from "../../activity/use-activity.ts";
 import { useWords } from "../../i18n/words.ts";
-import { isBuilt } from "../../routes.ts";
+import { StartPlace } from "../../parts/getting-started/start-place.tsx";
+import { isMenuTarget } from "../../routes.ts";
 import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
 import { useSettings } from "../../state/use-settings.ts";
@@ -24,11 +25,11 @@ import classes from "./user.module.css";
 
 const InboxRow = (): ReactNode => {
 	const { t } = useWords();
-	const { unread, unreadMessages } = useActivity();
-	const count = unread + unreadMessages;
+	const activity = useActivity();
+	const count = activity.unread + activity.unreadMessages;
 	return (
 		<LinkRow
-			to="/message"
+			to={inboxAddress(activity)}
 			icon={<MenuIcon icon="inbox" />}
 			label={t("user-centre.inbox")}
 			{...(count > 0 && { value: t("shared.unread", { count }) })}
@@ -36,51 +37,72 @@ const InboxRow = (): ReactNode => {
 	);
 };
 
-/** Spec 1 §2, §5, User centre: built pages only. */
-export const Screen = (): ReactNode => {
+/** A row of the site's menu. A demo customer sees a message at one for real accounts. */
+const MenuLink = ({ row: { item, accessBlock } }: { readonly row: MenuRow }): ReactNode => {
+	const { t } = useWords();
+	const row = { icon: <MenuIcon icon={item.icon} />, label: item.title };
+	return accessBlock ? (
+		<BlockedRow
+			{...row}
+			onPress={() => showToast("refused", t("shared.onlyRealAccount"), { to: "/register" })}
+		/>
+	) : (
+		<LinkRow {...row} to={item.path} />
+	);
+};
+
+/** What belongs to the app itself. */
+const AppRows = (): ReactNode => {
 	const { t, language } = useWords();
+	const settings = useSettings();
+	return (
+		<>
+			<LinkRow
+				to="/language"
+				icon={<MenuIcon icon="language" />}
+				label={t("user-centre.language")}
+				value={language.name}
+			/>
+			{canSwitchTheme(settings) ? <ThemeSwitch /> : null}
+		</>
+	);
+};
+
+/** Spec 1 §2, §5, User centre: the rows of the menu in four groups (docs/assumptions.md, A-591). */
+export const Screen = (): ReactNode => {
+	const { t } = useWords();
 	const { site } = useApp();
 	const settings = useSettings();
 	const { standing, signedIn } = useSession();
 	const menu = useSelector(site, (snapshot) => snapshot.context.menu);
 	const [isLeaving, setLeaving] = useState(false);
 	const links = menuRows(menu, "user menu", settings, roleOf(signedIn?.customer)).filter(
-		({ item }) => isBuilt(item.path) && item.path !== "/language",
+		({ item }) => isMenuTarget(item.path) && item.path !== "/language",
 	);
 	return (
 		<Page>
 			<div className={classes.page}>
 				<AccountCard />
+				<StartPlace hasAllSteps />
 				<BalanceCard />
 				{standing === "demo" ? <RealAccount /> : null}
 				<Rows>
 					<InboxRow />
-					{links.map(({ item, accessBlock }) =>
-						accessBlock ? (
-							<BlockedRow
-								key={`${item.path} ${item.title}`}
-								icon={<MenuIcon icon={item.icon} />}
-								label={item.title}
-								onPress={() => showToast("refused", t("shared.onlyRealAccount"), { to: "/register" })}
-							/>
-						) : (
-							<LinkRow
-								key={`${item.path} ${item.title}`}
-								to={item.path}
-								icon={<MenuIcon icon={item.icon} />}
-								label={item.title}
-							/>
-						),
-					)}
-					{signedIn ? <SecurityRow signedIn={signedIn} /> : null}
-					<LinkRow
-						to="/language"
-						icon={<MenuIcon icon="language" />}
-						label={t("user-centre.language")}
-						value={language.name}
-					/>
-					{canSwitchTheme(settings) ? <ThemeSwitch /> : null}
 				</Rows>
+				{menuSections.map((section) => {
+					const own = links.filter(({ item }) => menuSectionOf(item.path) === section);
+					const hasMore = section === "help" || (section === "security" && signedIn !== undefined);
+					if (own.length === 0 && !hasMore) return null;
+					return (
+						<Rows key={section} title={t(`user-centre.section.${section}`)}>
+							{own.map((row) => (
+								<MenuLink key={`${row.item.path} ${row.item.title}`} row={row} />
+							))}
+							{section === "security" && signedIn ? <SecurityRow signedIn={signedIn} /> : null}
+							{section === "help" ? <AppRows /> : null}
+						</Rows>
+					);
+				})}
 				<Rows>
 					{signedIn && standing === "demo" ? <DemoResetRow signedIn={signedIn} /> : null}
 					<PressRow label={t("user-centre.logout")} onPress={() => setLeaving(true)} />

@@ -1,4 +1,4 @@
-import { rejectionOf, summariseLevel, type VerificationLevel } from "@tradewind/domain/verification";
+import { rejectionOf, sidesOf, summariseLevel, type VerificationLevel } from "@tradewind/domain/verification";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
@@ -12,6 +12,7 @@ import { prefixIn } from "../../ui/form/phone/area-codes.ts";
 import { PhoneFields } from "../../ui/form/phone/phone-fields.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Empty, LoadError } from "../../ui/status/status.tsx";
+import { DocumentChoice } from "./document-choice.tsx";
 import { PictureSlots } from "./picture-slots.tsx";
 import { useReloadHold } from "./reload-hold.ts";
 import { Rejection, ReviewCard, ReviewEnd } from "./review-card.tsx";
@@ -169,9 +170,18 @@ const LevelForm = ({ verification: { actor, slots }, level }: LevelProps): React
 					onType={change("idNumber")}
 				/>
 			)}
+			{level === "junior" ? (
+				<DocumentChoice
+					chosen={form.document}
+					onChoose={(document) =>
+						actor.send({ type: "change", change: { field: "document", value: document } })
+					}
+				/>
+			) : null}
 			<PictureSlots
 				slots={slots}
-				kinds={level === "junior" ? ["front", "reverse"] : ["hand"]}
+				kinds={level === "junior" ? sidesOf(form.document) : ["hand"]}
+				isPassport={form.document === "passport"}
 				errorOf={errorOf}
 			/>
 		</FormScreen>

@@ -24,6 +24,7 @@ export const Screen = (): ReactNode => {
 };
 
 const Levels = ({ verification: { actor } }: { readonly verification: TwoLevelVerification }): ReactNode => {
+	const { t } = useWords();
 	const { reading, error } = useSelector(actor, ({ context }) => context.facts);
 	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
 	useFreshReview(
@@ -41,6 +42,7 @@ const Levels = ({ verification: { actor } }: { readonly verification: TwoLevelVe
 		<Page>
 			<div className={classes.page}>
 				{certificationOf(reading.status, false) === "uncertified" ? <Uncertified /> : null}
+				<p>{t("verification.why")}</p>
 				<NotRead error={error} />
 				{levelCards(reading.status).map((card) => (
 					<Level
@@ -77,6 +79,11 @@ const Level = (props: {
 	const { level, status, block } = props.card;
 	const { t } = useWords();
 	const from = useFrom();
+	const flags = useSelector(useApp().site, ({ context }) => context.flags);
+	const opens =
+		level === "junior" && flags.needsRealName && flags.needsRealNameToDeposit
+			? "verification.opens.deposits"
+			: "verification.opens.level";
 	const state = props.rejection === undefined ? status : "rejected";
 	const titleId = `level-${level}`;
 	return (
@@ -90,7 +97,12 @@ const Level = (props: {
 				</span>
 			</div>
 			{status === "waiting for review" ? <ReviewEnd submittedAt={props.submittedAt} /> : null}
-			{status === "not submitted" ? <p>{t(`verification.${level}.text`)}</p> : null}
+			{status === "not submitted" ? (
+				<>
+					<p>{t(`verification.${level}.text`)}</p>
+					<p>{t(opens)}</p>
+				</>
+			) : null}
 			{props.rejection === undefined ? null : <p className={classes.reason}>{props.rejection}</p>}
 			{block === undefined ? (
 				<Link

@@ -11,6 +11,8 @@ export type Slots = Readonly<Record<PictureKind, PictureSlot>>;
 export const PictureSlots = (props: {
 	readonly slots: Slots;
 	readonly kinds: readonly PictureKind[];
+	/** Its page with the photo is the only one. */
+	readonly isPassport?: boolean;
 	readonly errorOf: (field: string) => string | undefined;
 }): ReactNode => {
 	const { t } = useWords();
@@ -18,7 +20,7 @@ export const PictureSlots = (props: {
 		<PictureField
 			key={kind}
 			name={kind}
-			label={t(`verification.${kind}`)}
+			label={t(kind === "front" && props.isPassport ? "verification.front.passport" : `verification.${kind}`)}
 			guide={<PictureGuide kind={kind} />}
 			camera={kind === "hand" ? "user" : "environment"}
 			error={props.errorOf(kind)}

@@ -1,4 +1,4 @@
-import { summariseRealName } from "@tradewind/domain/verification";
+import { sidesOf, summariseRealName } from "@tradewind/domain/verification";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
@@ -9,6 +9,7 @@ import { Field } from "../../ui/form/field.tsx";
 import { FormScreen } from "../../ui/form/form-screen.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { LoadError } from "../../ui/status/status.tsx";
+import { DocumentChoice } from "./document-choice.tsx";
 import { PictureSlots } from "./picture-slots.tsx";
 import { type RealNameVerification, realNameOf } from "./real-name-actor.ts";
 import { useReloadHold } from "./reload-hold.ts";
@@ -115,7 +116,10 @@ const RealNameForm = ({ verification: { actor, slots } }: RealNameProps): ReactN
 			{facts.record?.status === "rejected" ? (
 				<Rejection reason={facts.record.reason} />
 			) : (
-				<p>{t("verification.realName.text")}</p>
+				<>
+					<p>{t("verification.why")}</p>
+					<p>{t("verification.realName.text")}</p>
+				</>
 			)}
 			<Field
 				label={t("verification.name")}
@@ -162,9 +166,16 @@ const RealNameForm = ({ verification: { actor, slots } }: RealNameProps): ReactN
 					onType={change("email")}
 				/>
 			) : null}
+			<DocumentChoice
+				chosen={form.document}
+				onChoose={(document) =>
+					actor.send({ type: "change", change: { field: "document", value: document } })
+				}
+			/>
 			<PictureSlots
 				slots={slots}
-				kinds={facts.asksHandPicture ? ["front", "reverse", "hand"] : ["front", "reverse"]}
+				kinds={facts.asksHandPicture ? [...sidesOf(form.document), "hand"] : sidesOf(form.document)}
+				isPassport={form.document === "passport"}
 				errorOf={errorOf}
 			/>
 		</FormScreen>

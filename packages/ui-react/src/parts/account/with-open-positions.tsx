@@ -13,9 +13,13 @@ type Orders = ReturnType<App["orders"]["getSnapshot"]>;
 
 /**
  * The second line of a total, which excludes floating profit (docs/assumptions.md, A-412): the total with it, while there
- * are open positions.
+ * are open positions, and the floating profit itself if asked for.
  */
-export const WithOpenPositions = ({ total }: { readonly total: Money | undefined }): ReactNode => {
+export const WithOpenPositions = (props: {
+	readonly total: Money | undefined;
+	readonly showsProfit?: boolean;
+}): ReactNode => {
+	const { total } = props;
 	const { t } = useWords();
 	const { orders } = useApp();
 	const hasPositions = useSelector(orders, ({ context }) => context.holding.length > 0);
@@ -27,10 +31,17 @@ export const WithOpenPositions = ({ total }: { readonly total: Money | undefined
 		[total],
 	);
 	const of = useFollowed(orders, select);
+	const profit = useFollowed(orders, floatingProfit);
 	if (!hasPositions || !total) return null;
 	return (
 		<span className={classes.line}>
 			{t("shared.balance.withOpen")} <LiveMoney of={of} />
+			{props.showsProfit ? (
+				<>
+					{" "}
+					<LiveMoney of={profit} sign="always" tone="change" />
+				</>
+			) : null}
 		</span>
 	);
 };

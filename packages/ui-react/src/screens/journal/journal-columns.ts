@@ -3,6 +3,7 @@ import {
 	type DeviceEntry,
 	kindOfCommand,
 	lastOf,
+	numberOf,
 	type TimelineRow,
 } from "@tradewind/domain/journal";
 import { writeMoment } from "@tradewind/domain/time";
@@ -36,7 +37,7 @@ export const journalColumns = ({
 	{ header: t("journal.status"), cell: (row) => rowStatus(row, t, matchesBanksNow(app)) },
 	{
 		header: t("journal.number"),
-		cell: (row) => (row.is === "record" ? numberOf(row.record.key) : undefined),
+		cell: (row) => (row.is === "record" ? numberOf(row.record) : undefined),
 	},
 	{
 		header: t("journal.sent"),
@@ -67,6 +68,3 @@ const currencyOf = (row: TimelineRow, site: string): string | undefined => {
 	const { amount, currency, is } = row.entry.command;
 	return amount === undefined || is === "open contract order" ? undefined : (currency ?? site);
 };
-
-/** The platform's number; records without one are known by their content. */
-const numberOf = (key: string): string | undefined => /^\S+ (\d+)$/.exec(key)?.[1];

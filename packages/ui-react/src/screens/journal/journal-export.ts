@@ -14,6 +14,7 @@ export const JournalExport = exportOf(wholeJournal, {
 			records: rows.flatMap((row) => (row.is === "record" ? [row.record] : [])),
 			entries: recordedNow(app),
 			kind: query.kind,
+			isSearch: query.number !== "",
 			hasMore: false,
 			now: deviceTime(),
 			page: thisPage,

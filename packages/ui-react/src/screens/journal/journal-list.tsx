@@ -17,6 +17,7 @@ import { byDay } from "./by-day.ts";
 import classes from "./journal-list.module.css";
 import { JournalRow } from "./journal-row.tsx";
 import type { JournalList } from "./kept-journal.ts";
+import type { JournalQuery } from "./reader.ts";
 
 interface JournalRowsProps {
 	readonly list: JournalList;
@@ -58,7 +59,7 @@ export const JournalRows = ({ list, rows, onOpen, children }: JournalRowsProps):
 			{isEndMissing ? null : failure}
 			{isLoading ? <RowSkeletons /> : null}
 			{rows.length === 0 && missing.length === 0 && !isLoading && !hasFailed ? (
-				<EmptyWithLink text={t(query.kind === undefined ? "journal.empty" : "journal.emptyKind")} />
+				<EmptyWithLink text={t(emptyText(query))} />
 			) : null}
 			{rows.length === 0 || isLoading ? null : <TimesIn />}
 			{isLoading
@@ -79,6 +80,11 @@ export const JournalRows = ({ list, rows, onOpen, children }: JournalRowsProps):
 			{rows.length === 0 || hasFailed || isLoading ? null : <LoadMore list={list} />}
 		</PullToRefresh>
 	);
+};
+
+const emptyText = ({ kind, number }: JournalQuery): string => {
+	if (number !== "") return "journal.emptyNumber";
+	return kind === undefined ? "journal.empty" : "journal.emptyKind";
 };
 
 const dayName = (day: number | undefined, locale: string, t: (key: string) => string): string =>

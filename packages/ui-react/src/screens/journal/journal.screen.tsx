@@ -23,6 +23,8 @@ import classes from "./journal-list.module.css";
 import { JournalRows } from "./journal-list.tsx";
 import { JournalSheet } from "./journal-sheet.tsx";
 import { type JournalList, journalFacts, journalOf } from "./kept-journal.ts";
+import { NumberSearch } from "./number-search.tsx";
+import type { JournalQuery } from "./reader.ts";
 import { kindsFor } from "./sources.ts";
 import { useTimeline } from "./use-timeline.ts";
 
@@ -66,7 +68,8 @@ const Journal = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 			}
 		>
 			<JournalRows list={list} rows={rows} onOpen={opened.open}>
-				<KindChips list={list} app={app} kind={query.kind} />
+				<NumberSearch list={list} query={query} />
+				<KindChips list={list} app={app} query={query} />
 				<Links />
 			</JournalRows>
 			<JournalSheet row={shown} onClose={opened.onClose} onCheck={() => list.send({ type: "refresh" })} />
@@ -77,10 +80,10 @@ const Journal = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 const KindChips = (props: {
 	readonly list: JournalList;
 	readonly app: App;
-	readonly kind: JournalKind | undefined;
+	readonly query: JournalQuery;
 }): ReactNode => {
 	const { t } = useWords();
-	const { list, app, kind } = props;
+	const { list, app, query } = props;
 	const facts = journalFacts(app);
 	const kinds = facts ? kindsFor(facts) : [];
 	return (
@@ -90,9 +93,9 @@ const KindChips = (props: {
 				{ id: undefined, name: t("shared.all") },
 				...kinds.map((id) => ({ id, name: t(`journal.kind.${id}`) })),
 			]}
-			chosen={kind}
+			chosen={query.kind}
 			onChoose={(chosen: JournalKind | undefined) =>
-				list.send({ type: "query changed", query: { kind: chosen } })
+				list.send({ type: "query changed", query: { ...query, kind: chosen } })
 			}
 		/>
 	);

@@ -33,7 +33,7 @@ const readerOf = (app: App, options?: { readonly isWhole: boolean }) =>
 const journal = (app: App) => defineList({ keyOf: ({ key }: JournalRecord) => key, read: readerOf(app) });
 
 /** The journal of the customer; rows and filter are unchanged when the customer returns. */
-export const journalOf = keptList(journal, { kind: undefined });
+export const journalOf = keptList(journal, { kind: undefined, number: "" });
 
 export type JournalList = ReturnType<typeof journalOf>;
 

@@ -14,6 +14,8 @@ import { type JournalFacts, sourcesFor } from "./sources.ts";
 export interface JournalQuery {
 	/** `undefined` for all kinds. */
 	readonly kind: JournalKind | undefined;
+	/** Digits of the numbers that the customer searches; empty for all records. */
+	readonly number: string;
 }
 
 /** Beside the records: the kinds that could not be read. */
@@ -34,7 +36,7 @@ export const createJournalReader = (factsOf: () => JournalFacts, { isWhole = fal
 	const positions = new Map<string, JournalPosition>();
 	const before = ({ query, page }: PageRequest): JournalPosition => {
 		for (let earlier = page - 1; earlier > 0; earlier--) {
-			const position = positions.get(`${query.kind} ${earlier}`);
+			const position = positions.get(`${nameOf(query)} ${earlier}`);
 			if (position) return position;
 		}
 		return journalStart;
@@ -42,12 +44,14 @@ export const createJournalReader = (factsOf: () => JournalFacts, { isWhole = fal
 	return (request: PageRequest): Effect.Effect<ListPage<JournalRecord, JournalExtra>, QueryError, Ports> =>
 		Effect.suspend(() =>
 			Effect.flatMap(
-				readJournal(sourcesFor(factsOf(), request.query.kind), before(request)),
+				readJournal(sourcesFor(factsOf(), request.query), before(request)),
 				({ records, position, total, missing, failure }) => {
 					if (isWhole && failure) return Effect.fail(failure);
-					positions.set(`${request.query.kind} ${request.page}`, position);
+					positions.set(`${nameOf(request.query)} ${request.page}`, position);
 					return Effect.succeed({ rows: records, total, extra: { missing } });
 				},
 			),
 		);
 };
+
+const nameOf = ({ kind, number }: JournalQuery): string => `${kind} ${number}`;

@@ -57,6 +57,7 @@ test.each<[JournalRecord["what"], { title: string; status: string; labels: reado
 				currencyCode: "EUR",
 				fee: undefined,
 				statusText: " ",
+				isRejected: false,
 				createdAt,
 				target: "DE89",
 				businessId: undefined,
@@ -74,8 +75,12 @@ test.each<[JournalRecord["what"], { title: string; status: string; labels: reado
 		{ title: "Transfer", status: "Completed", labels: ["Amount", "From", "To", "Time"] },
 	],
 	[
-		{ is: "loan", record: loanRecordIn("to repay") },
-		{ title: "Loan", status: "To repay", labels: ["Amount", "Amount to repay", "Created", "Loan number"] },
+		{ is: "loan", record: loanRecordIn("to repay"), event: "reviewed" },
+		{
+			title: "Loan",
+			status: "Paid out",
+			labels: ["Status now", "Amount", "Amount to repay", "Created", "Loan number"],
+		},
 	],
 	[
 		{

@@ -33,7 +33,7 @@ export const shownRecord = (
 		case "transfer":
 			return transferRecord(what.record, t, accounts);
 		case "loan":
-			return loanRecord(what.record, t);
+			return loanRecord(what.record, t, what.event);
 		case "subscription":
 			return subscriptionRecord(what.record, t);
 		case "contract order":

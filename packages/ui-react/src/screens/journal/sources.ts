@@ -10,7 +10,9 @@ import {
 	microSource,
 	subscriptionSource,
 	transferSource,
+	unlistedSource,
 	withdrawalSource,
+	withNumber,
 } from "@tradewind/domain/journal";
 import type { SiteSettings } from "@tradewind/domain/site";
 import type { Ports } from "../../state/ports.ts";
@@ -40,16 +42,22 @@ const realSources: readonly JournalSource<Ports>[] = [
 ];
 
 /**
- * The lists of one kind. Without a kind these are all lists except the changes of the balances, which show the same actions again
- * (docs/assumptions.md, A-351).
+ * The lists of one kind. Without a kind these are all lists, and of the changes of the balances those that no other list shows
+ * (docs/assumptions.md, A-351, A-590). With digits, only the records whose number contains them.
  */
 export const sourcesFor = (
 	facts: JournalFacts,
-	kind: JournalKind | undefined,
-): readonly JournalSource<Ports>[] =>
-	allSources(facts).filter((source) =>
-		kind === undefined ? source.kind !== "balance" : source.kind === kind,
-	);
+	{ kind, number }: { readonly kind: JournalKind | undefined; readonly number: string },
+): readonly JournalSource<Ports>[] => {
+	const sources =
+		kind === undefined
+			? [
+					...allSources(facts).filter((source) => source.kind !== "balance"),
+					...facts.accounts.map(unlistedSource),
+				]
+			: allSources(facts).filter((source) => source.kind === kind);
+	return number === "" ? sources : sources.map((source) => withNumber(source, number));
+};
 
 /** The kinds that the customer can choose. */
 export const kindsFor = (facts: JournalFacts): readonly JournalKind[] => {

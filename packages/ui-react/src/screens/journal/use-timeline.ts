@@ -17,6 +17,7 @@ export const useTimeline = (list: JournalList): Timeline & { readonly entries: r
 				records: rows,
 				entries,
 				kind: query.kind,
+				isSearch: query.number !== "",
 				hasMore: !isAtEnd,
 				now: deviceTime(),
 				page: thisPage,

@@ -10,9 +10,16 @@ interface RowProps {
 	readonly icon?: ReactNode;
 }
 
-export const Rows = ({ children }: { readonly children: ReactNode }): ReactNode => (
-	<div className={classes.rows}>{children}</div>
-);
+export const Rows = (props: { readonly children: ReactNode; readonly title?: string }): ReactNode => {
+	const rows = <div className={classes.rows}>{props.children}</div>;
+	if (props.title === undefined) return rows;
+	return (
+		<section aria-label={props.title}>
+			<h2 className={classes.title}>{props.title}</h2>
+			{rows}
+		</section>
+	);
+};
 
 export const LinkRow = (props: RowProps & { readonly to: string; readonly value?: string }): ReactNode => (
 	<Link to={props.to} className={classes.row}>

@@ -56,7 +56,7 @@ const turns = async () => {
 };
 
 /** The content below the fields, and whether the fields can be changed. */
-const shown = (form: ActorRefFrom<typeof transferMachine>, issue?: string) => {
+const shown = (form: ActorRefFrom<typeof transferMachine>, issue?: string, issueField?: string) => {
 	const markup = outlineOf(
 		renderToString(
 			<StaticRouter location="/mine/accounts">
@@ -66,6 +66,7 @@ const shown = (form: ActorRefFrom<typeof transferMachine>, issue?: string) => {
 					about="Transfer"
 					submit="Transfer now"
 					issue={issue}
+					issueField={issueField}
 					accepted={<a href="/mine/history">Account history</a>}
 				>
 					<AmountField
@@ -104,6 +105,14 @@ describe("A form screen", () => {
 			"open",
 			`<p role="status"> Amount missing </p> <div role="status"> </div> ${button('aria-busy="false" disabled')}`,
 		]);
+	});
+
+	test("A-596: can be pressed with a mistake in a field, which a press marks", async () => {
+		const { form } = await sent(Result.fail(new Refused({ code: 0, message: "" })));
+		form.send({ type: "dismiss" });
+		form.send({ type: "change", change: { is: "amount", text: "" } });
+		const [, foot] = shown(form, "Amount missing", "amount");
+		expect(foot?.endsWith(button('aria-busy="false"'))).toBe(true);
 	});
 
 	test("is locked and busy while its command is in flight", async () => {

@@ -55,12 +55,14 @@ interface FormScreenProps {
 	/** The reason why the form, or its current step, can't be submitted now. */
 	readonly issue: string | undefined;
 	/**
-	 * The name of the field of that reason, which then leads to it. The errors of the fields show when their field was left, or
-	 * when the customer followed the reason.
+	 * The name of the field of that reason. A press on the button, or on the reason, marks every field with an error and leads to this one;
+	 * until then a field shows its error once it was left. Without it the button is disabled: nothing in the form removes the reason.
 	 */
 	readonly issueField?: string | undefined;
-	/** Whether a press on the button shows that reason as a toast (Spec 2 §5); otherwise the button is disabled. */
+	/** Whether a press on the button also shows that reason as a toast (Spec 2 §5). */
 	readonly toastsIssue?: boolean;
+	/** Whether the button is disabled in spite of a field that a press could mark (Spec 2 §5, the application as trader). */
+	readonly isHeldBack?: boolean;
 	/** The steps of a form with more than eight fields; all but the last end with "continue". */
 	readonly steps?: FormSteps | undefined;
 	/** Replaces the title of the route. */
@@ -88,8 +90,8 @@ export const FormScreen = (props: FormScreenProps): ReactNode => {
 	const bar = useStepFocus(steps?.current);
 	const isLast = !steps || steps.current === steps.names.length - 1;
 	const submit = () => {
-		if (props.toastsIssue && issue !== undefined) {
-			showToast("refused", issue);
+		if (issue !== undefined && marksIssue(props)) {
+			if (props.toastsIssue) showToast("refused", issue);
 			showIssue?.();
 		} else if (isLast) actor.send({ type: "submit" });
 		else if (issue === undefined) steps.onGo(steps.current + 1);
@@ -122,6 +124,10 @@ export const FormScreen = (props: FormScreenProps): ReactNode => {
 		</FormPage>
 	);
 };
+
+/** Whether a press shows what is missing, instead of sending. */
+const marksIssue = ({ issue, issueField, toastsIssue, isHeldBack }: FormScreenProps): boolean =>
+	issue !== undefined && (toastsIssue === true || issueField !== undefined) && !isHeldBack;
 
 const showsAll = (): boolean => true;
 
@@ -172,8 +178,8 @@ const Foot = (props: FootProps): ReactNode => {
 			isBusy={isSending}
 			reason={issue}
 			onReason={onReason}
-			isPressable={props.toastsIssue === true}
-			isDisabled={isLast && !canPress && !props.toastsIssue}
+			isPressable={marksIssue(props)}
+			isDisabled={isLast && !canPress && !marksIssue(props)}
 			before={
 				steps && steps.current > 0 && !isSending ? (
 					<button

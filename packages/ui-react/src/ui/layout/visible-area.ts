@@ -25,18 +25,19 @@ export const useVisibleArea = <Shown extends HTMLElement>(
 			else style.removeProperty("--tw-visible");
 			onChange?.(placed);
 		};
-		// After the layout of the element: measuring earlier would force one.
-		const shownFirst = new ResizeObserver(() => {
-			shownFirst.disconnect();
+		// After the next layout: measuring earlier would force one.
+		const afterLayout = new ResizeObserver(() => {
+			afterLayout.disconnect();
 			measure();
 		});
-		if (element.current) shownFirst.observe(element.current);
-		viewport.addEventListener("resize", measure);
-		viewport.addEventListener("scroll", measure);
+		const measureLater = () => afterLayout.observe(placed);
+		measureLater();
+		viewport.addEventListener("resize", measureLater);
+		viewport.addEventListener("scroll", measureLater);
 		return () => {
-			shownFirst.disconnect();
-			viewport.removeEventListener("resize", measure);
-			viewport.removeEventListener("scroll", measure);
+			afterLayout.disconnect();
+			viewport.removeEventListener("resize", measureLater);
+			viewport.removeEventListener("scroll", measureLater);
 			style.removeProperty("--tw-keyboard");
 			style.removeProperty("--tw-visible");
 		};

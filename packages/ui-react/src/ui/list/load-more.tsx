@@ -5,7 +5,7 @@ import type { Observed } from "../../state/subscribe.ts";
 import classes from "./list.module.css";
 
 interface ListSnapshot {
-	readonly context: { readonly isAtEnd: boolean };
+	readonly context: { readonly isAtEnd: boolean; readonly rows: readonly unknown[] };
 	readonly can: (event: { readonly type: "load more" }) => boolean;
 }
 
@@ -30,8 +30,9 @@ export const LoadMore = ({ list }: { readonly list: List }): ReactNode => {
 		observer.observe(mark.current);
 		return () => observer.disconnect();
 	}, [list, canLoad]);
+	const count = useSelector(list, (snapshot) => snapshot.context.rows.length);
 	return isFinished ? (
-		<NoMore />
+		<NoMore after={count} />
 	) : (
 		<p ref={mark} className={classes.end}>
 			{t("shared.list.loadingMore")}
@@ -39,8 +40,8 @@ export const LoadMore = ({ list }: { readonly list: List }): ReactNode => {
 	);
 };
 
-/** The text below the last row of a list. */
-export const NoMore = (): ReactNode => {
+/** The text below the last row of a list (Spec 1 §8); below a single row there is none (docs/assumptions.md, A-597). */
+export const NoMore = ({ after }: { readonly after: number }): ReactNode => {
 	const { t } = useWords();
-	return <p className={classes.end}>{t("shared.list.noMore")}</p>;
+	return after < 2 ? null : <p className={classes.end}>{t("shared.list.noMore")}</p>;
 };

@@ -2,7 +2,7 @@ import { createStore } from "../../state/store.ts";
 import { useStore } from "../../state/use-store.ts";
 
 /** What a status is about, in the order of the strip. */
-const kinds = ["closed orders", "margin", "session", "connection"] as const;
+const kinds = ["closed orders", "margin", "loan", "session", "connection"] as const;
 
 export type StatusKind = (typeof kinds)[number];
 

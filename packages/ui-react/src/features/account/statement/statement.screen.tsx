@@ -203,7 +203,7 @@ const Movements = (props: { readonly statement: Statement; readonly time: SiteTi
 					</li>
 				))}
 			</RowList>
-			<NoMore />
+			<NoMore after={statement.movements.length} />
 		</>
 	);
 };

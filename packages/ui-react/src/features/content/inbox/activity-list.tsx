@@ -48,7 +48,7 @@ export const ActivityList = ({ session }: { readonly session: ActivitySession })
 					))}
 				</RowList>
 			)}
-			{entries.length === 0 ? null : <NoMore />}
+			<NoMore after={entries.length} />
 		</PullToRefresh>
 	);
 };

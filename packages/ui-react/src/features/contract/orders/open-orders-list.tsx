@@ -31,7 +31,7 @@ export const OpenOrdersList = ({ tab }: { readonly tab: "holding" | "pending" })
 			{hasBeenRead || isFailed ? null : <RowSkeletons />}
 			{hasBeenRead && ids.length === 0 ? <EmptyWithLink text={t(`contract.orders.empty.${tab}`)} /> : null}
 			{ids.length === 0 ? null : <OrderRows ids={ids} onOpen={opened.open} />}
-			{ids.length === 0 ? null : <NoMore />}
+			<NoMore after={ids.length} />
 			<OpenedOrder order={opened.row} onClose={opened.onClose} />
 		</PullToRefresh>
 	);

@@ -25,6 +25,7 @@ import { TicketComputations } from "../calculations/ticket-computations.tsx";
 import { issueText } from "../issue-text.ts";
 import { ReceiptSwitch } from "../ticket/receipt-switch.tsx";
 import type { TicketActor } from "../ticket/ticket-actor.ts";
+import { Units } from "../units.tsx";
 import { PriceAge } from "./price-age.tsx";
 import classes from "./receipt.module.css";
 import { useRiskFacts } from "./use-risk-facts.ts";
@@ -143,15 +144,6 @@ const useFacts = ({ ticket, pressed }: ReceiptProps): readonly Fact[] => {
 		...stop("stopLoss", atStopLoss),
 		...stop("takeProfit", atTakeProfit),
 	];
-};
-
-/** Units of the underlying, in its currency for a pair: `50,000 EUR` of `EUR/USD`. */
-const Units = (props: { readonly value: Decimal | undefined; readonly symbol: string }): ReactNode => {
-	const { t } = useWords();
-	const { value, symbol } = props;
-	const [base, quote] = symbol.split("/");
-	const unit = quote ? base : t("contract.receipt.units");
-	return <Figure value={value} digits={decimalsOf(value)} unit={unit} />;
 };
 
 const LockedShare = ({ value }: { readonly value: Decimal }): ReactNode => {

@@ -11,6 +11,7 @@ import { BarButtons, BarReasons, BottomBar } from "../../../ui/layout/bottom-bar
 import { ReasonAge } from "../../../ui/layout/reason-age.tsx";
 import { SlowAnswer } from "../../../ui/status/slow-answer.tsx";
 import { issueText } from "../issue-text.ts";
+import { Deal } from "./deal.tsx";
 import { PressButton } from "./press-button.tsx";
 import { type TicketActor, useSummary } from "./ticket-actor.ts";
 import { TicketOutcome } from "./ticket-outcome.tsx";
@@ -41,7 +42,7 @@ export const OrderBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 				<>
 					<BarReasons isShared={isShared}>
 						<p id={`${id}-buy`}>
-							{buy.text ?? hint}
+							{buy.text ?? hint ?? <Deal ticket={ticket} />}
 							{buy.closed ? <TimeToOpen instrument={buy.closed} /> : null}
 							{buy.since === undefined ? null : <ReasonAge since={buy.since} />}
 						</p>

@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { BarButton } from "../../../ui/layout/bottom-bar.tsx";
+import { DealName } from "./deal.tsx";
 import type { TicketActor } from "./ticket-actor.ts";
 
 export const PressButton = (props: {
@@ -29,7 +30,7 @@ export const PressButton = (props: {
 			describedBy={props.describedBy}
 			onPress={() => ticket.send({ type: "press", direction: side })}
 		>
-			{isSending ? t("shared.command.sending") : t(`contract.${side}`)}
+			{isSending ? t("shared.command.sending") : <DealName ticket={ticket} side={side} />}
 		</BarButton>
 	);
 };

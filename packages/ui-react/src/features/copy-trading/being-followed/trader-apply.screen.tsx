@@ -76,6 +76,7 @@ const Application = ({ actor }: { readonly actor: Actor }): ReactNode => {
 			submit={t("copy-trading.apply.submit")}
 			issue={issue}
 			issueField={issueField}
+			isHeldBack
 		>
 			<Terms
 				title={t("copy-trading.apply.title")}

@@ -1,6 +1,6 @@
 import { readMaxAmount, readMultiple, summariseFollow, type Trader } from "@tradewind/domain/copy-trading";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useShownIssues } from "../../../issues/use-shown-issues.ts";
 import { useSettings } from "../../../state/use-settings.ts";
@@ -20,16 +20,12 @@ export const Settings = (props: { readonly trader: Trader; readonly actor: Follo
 	const { t, language } = useWords();
 	const { currency } = useSettings();
 	const { form, facts } = useSelector(actor, ({ context }) => context);
-	const [left, leave] = useState({ multiple: false, maxAmount: false });
 	const multiple = readMultiple(form.multiple, language.code).value;
 	const maxAmount = readMaxAmount(form.maxAmount, language.code).value;
 	const { issues } = summariseFollow(form, facts);
 	const shown = useShownIssues(issues, {
 		own: ({ is }) => `copy-trading.issue.${is}`,
 	});
-	/** While typing, so that no press moves the page; an empty field has an error once it was left. */
-	const errorOf = (field: "multiple" | "maxAmount") =>
-		left[field] || form[field] !== "" ? shown.errorOf(field) : undefined;
 	return (
 		<FormScreen
 			actor={actor}
@@ -37,6 +33,7 @@ export const Settings = (props: { readonly trader: Trader; readonly actor: Follo
 			notDone={t("copy-trading.notDone", { name: trader.nickname })}
 			submit={t("copy-trading.submit.send")}
 			issue={shown.issue}
+			issueField={shown.issueField}
 		>
 			<TraderHead trader={trader} />
 			<TraderRiskLine trader={trader} />
@@ -45,19 +42,18 @@ export const Settings = (props: { readonly trader: Trader; readonly actor: Follo
 				name="multiple"
 				label={t("copy-trading.settings.multiple")}
 				value={form.multiple}
-				error={errorOf("multiple")}
+				error={shown.errorOf("multiple")}
 				inputMode="numeric"
 				autoComplete="off"
 				maxLength={6}
 				onType={(text) => actor.send({ type: "change", change: { is: "multiple", text } })}
-				onLeave={() => leave({ ...left, multiple: true })}
 			/>
 			<AmountField
 				name="maxAmount"
 				label={t("copy-trading.settings.maxAmount")}
 				hint={t("copy-trading.settings.maxAmount.hint")}
 				value={form.maxAmount}
-				error={errorOf("maxAmount")}
+				error={shown.errorOf("maxAmount")}
 				currency={currency}
 				onType={(text) => actor.send({ type: "change", change: { is: "max amount", text } })}
 			/>

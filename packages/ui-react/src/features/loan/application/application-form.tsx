@@ -1,4 +1,4 @@
-import { sectionsOf, summariseApplication } from "@tradewind/domain/loan";
+import { firstStepOf, isUntouched, sectionsOf, summariseApplication } from "@tradewind/domain/loan";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
@@ -9,15 +9,17 @@ import classes from "./application.module.css";
 import type { LoanApplicationParts } from "./application-actor.ts";
 import { ApplicationField } from "./application-field.tsx";
 import { applicationWords, fieldOf } from "./application-words.ts";
+import { LoanIntro } from "./intro.tsx";
 
 /** The form in its sections, of which each is a step (Spec 2 §3, §5). */
 export const ApplicationForm = ({ actor, slots }: LoanApplicationParts): ReactNode => {
 	const words = useWords();
 	const { t } = words;
 	const { form, facts } = useSelector(actor, ({ context }) => context);
-	const [step, setStep] = useState(0);
 	const { visible, required, issues } = summariseApplication(form, facts);
 	const sections = sectionsOf(visible);
+	const [step, setStep] = useState(() => firstStepOf(sections, facts.concerns));
+	const [isStarted, setStarted] = useState(() => !isUntouched(form));
 	const current = Math.min(step, sections.length - 1);
 	const fields = sections[current]?.fields ?? [];
 	const isLast = current === sections.length - 1;
@@ -30,6 +32,8 @@ export const ApplicationForm = ({ actor, slots }: LoanApplicationParts): ReactNo
 		],
 		applicationWords(words),
 	);
+	if (!isStarted && facts.status === "not applied" && isUntouched(form))
+		return <LoanIntro sections={sections} onStart={() => setStarted(true)} />;
 	return (
 		<FormScreen
 			actor={actor}

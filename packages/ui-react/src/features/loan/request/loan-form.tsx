@@ -12,7 +12,6 @@ import { useSettings } from "../../../state/use-settings.ts";
 import { CommandOutcome } from "../../../ui/control/command-outcome.tsx";
 import { AmountField } from "../../../ui/form/amount-field.tsx";
 import { FormPage } from "../../../ui/form/form-page.tsx";
-import { SelectField } from "../../../ui/form/select-field.tsx";
 import { SubmitBar } from "../../../ui/form/submit-bar.tsx";
 import { FootBar } from "../../../ui/layout/foot-bar.tsx";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
@@ -20,6 +19,7 @@ import { showToast } from "../../../ui/toast/toasts.ts";
 import { daysText } from "../known-terms.ts";
 import { OpenLoan } from "../open-loan.tsx";
 import { Percent } from "../percent.tsx";
+import { PlanChoice } from "../plans/plan-choice.tsx";
 import { BorrowerCard } from "./borrower-card.tsx";
 import { ConfirmLoan } from "./confirm-loan.tsx";
 import { RecordsLink } from "./records-link.tsx";
@@ -66,14 +66,9 @@ export const LoanForm = ({ actor }: { readonly actor: LoanRequestActor }): React
 					<br />
 					{t("loan.blocks")}
 				</p>
-				<SelectField
-					name="plan"
-					label={t("loan.period")}
-					options={facts.plans.map(({ id, loanPeriodDays }) => ({
-						id,
-						name: t("loan.days", { count: loanPeriodDays }),
-					}))}
-					value={plan?.id}
+				<PlanChoice
+					plans={facts.plans}
+					chosen={plan?.id}
 					onChoose={(planId) => change({ is: "plan", planId })}
 				/>
 				{plan ? <Facts facts={termsOf(plan, summary, t)} /> : null}

@@ -54,7 +54,7 @@ export const RunningList = (props: {
 					<HowComputedSheet>{() => <RunningComputed orders={orders} />}</HowComputedSheet>
 				</div>
 			) : null}
-			{hasRows && !isFailed ? <NoMore /> : null}
+			{isFailed ? null : <NoMore after={orders.length} />}
 		</PullToRefresh>
 	);
 };

@@ -2,14 +2,15 @@ import { prefixOf } from "@tradewind/domain/input";
 import { type LoginForm as Filled, type LoginIssue, readLoginForm } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import { Result } from "effect";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { useApp } from "../../../state/app.ts";
+import { type App, useApp } from "../../../state/app.ts";
 import { Form } from "../../../ui/form/form.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { SubmitBar } from "../../../ui/form/submit-bar.tsx";
 import { AccountFields } from "../account/account-fields.tsx";
 import { AccountTabs } from "../account/account-tabs.tsx";
+import { type CarriedAccount, carriedAccount, carryAccount } from "../account/carried-account.ts";
 import { useSessionIssues } from "../account/use-session-issues.ts";
 import { keepDraft, readDraft } from "./login-draft.ts";
 import { LoginRefusal } from "./login-refusal.tsx";
@@ -20,7 +21,14 @@ export const LoginForm = (): ReactNode => {
 	const { t } = useWords();
 	const app = useApp();
 	const { session } = app;
-	const [form, setForm] = useState(() => readDraft(app));
+	const [form, setForm] = useState(() => draftWith(app, carriedAccount(app)));
+	useEffect(
+		() => () => {
+			const { by, email, areaCode, phone } = readDraft(app);
+			carryAccount(app, { by, email, prefix: areaCode, phone });
+		},
+		[app],
+	);
 	const [issues, setIssues] = useState<readonly LoginIssue[]>([]);
 	const { errorOf } = useSessionIssues(issues);
 	const isBusy = useSelector(session, (snapshot) => snapshot.hasTag("busy"));
@@ -67,6 +75,18 @@ export const LoginForm = (): ReactNode => {
 			<SubmitBar label={t("session.login")} isBusy={isLoggingIn} isDisabled={isBusy} />
 		</Form>
 	);
+};
+
+/** The typed login, with the account that was typed on the page before. */
+const draftWith = (app: App, carried: CarriedAccount | undefined): Filled => {
+	const draft = readDraft(app);
+	if (!carried) return draft;
+	const account =
+		carried.by === "email"
+			? { by: carried.by, email: carried.email }
+			: { by: carried.by, areaCode: carried.prefix, phone: carried.phone };
+	keepDraft({ ...draft, ...account });
+	return readDraft(app);
 };
 
 const issuesOf = (form: Filled): readonly LoginIssue[] => {

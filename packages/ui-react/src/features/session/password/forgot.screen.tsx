@@ -8,6 +8,7 @@ import { FormScreen } from "../../../ui/form/form-screen.tsx";
 import { prefixIn } from "../../../ui/form/phone/area-codes.ts";
 import { AccountFields } from "../account/account-fields.tsx";
 import { AccountTabs } from "../account/account-tabs.tsx";
+import { useCarriedAccount } from "../account/carried-account.ts";
 import { useSessionIssues } from "../account/use-session-issues.ts";
 import { CodeInput } from "../code/code-input.tsx";
 import { loginWith } from "../login/login-with.ts";
@@ -24,7 +25,8 @@ export const Screen = (): ReactNode => {
 	const { form, facts, sent } = useSelector(actor, ({ context }) => context);
 	const { issues, codeRequest } = summariseForgotPassword(form, facts);
 	const { issue, issueField, errorOf } = useSessionIssues(issues);
-	useLoginAfter(actor);
+	useCarriedAccount(actor);
+	useLoginAfter(actor, "new password");
 	useLeave(() => leavePassword(actor));
 	return (
 		<FormScreen

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { StrengthMeter } from "../../../ui/form/strength-meter.tsx";
+import { PasswordRule } from "./password-rule.tsx";
 
 interface NewPasswordFieldsProps {
 	/** `pay`: the password that confirms payments, which password managers must not store as the login's. */
@@ -52,6 +53,7 @@ export const NewPasswordFields = (props: NewPasswordFieldsProps): ReactNode => {
 				onFocus={() => setWanted(true)}
 				onType={(text) => onChange({ field: "password", value: secret(text) })}
 			/>
+			<PasswordRule kind={kind} password={password} />
 			<StrengthMeter password={password} known={[account]} isWanted={isWanted} />
 			<PasswordField
 				label={t(`session.${kind}.repeat`)}

@@ -6,14 +6,16 @@ import { keepDraft, storedDraft } from "../../../kept/drafts.ts";
 import { keptPerSession } from "../../../kept/keep.ts";
 import { holdReload, reloadIfDue } from "../../../router/reload-app.ts";
 import type { App } from "../../../state/app.ts";
+import { rememberPayPassword } from "../../../state/known-pay-password.ts";
 import { oncePer } from "../../../state/once-per.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
 import { areaCodesOf } from "../../../ui/form/phone/area-codes.ts";
 import { machines } from "../machines.ts";
 
 /** The pay password of the signed-in customer. */
-export const payPasswordOf = keptPerSession((app, _signedIn, ends) => {
+export const payPasswordOf = keptPerSession((app, { customer }, ends) => {
 	const actor = createActor(machines(app).payPassword).start();
+	actor.on("carried out", () => rememberPayPassword(customer.uid));
 	return ends(actor, [holdReload(() => hasTypedPassword(actor))]);
 });
 

@@ -1,11 +1,12 @@
 import { noSecret, secret, textOf } from "@tradewind/domain/command";
-import { readNewPassword } from "@tradewind/domain/session";
+import { type Customer, readNewPassword, returnPath } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { useLeave } from "../../../router/use-leave.ts";
 import { useApp } from "../../../state/app.ts";
+import { useHasPayPassword } from "../../../state/known-pay-password.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { FormScreen } from "../../../ui/form/form-screen.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
@@ -20,22 +21,26 @@ export const Screen = (): ReactNode => {
 	const app = useApp();
 	const { signedIn } = useSession();
 	if (!signedIn) return null;
-	return <PayPassword actor={payPasswordOf(app, signedIn)} account={signedIn.customer.email} />;
+	return <PayPassword actor={payPasswordOf(app, signedIn)} customer={signedIn.customer} />;
 };
 
 interface PayPasswordProps {
 	readonly actor: ReturnType<typeof payPasswordOf>;
-	readonly account: string;
+	readonly customer: Customer;
 }
 
-const PayPassword = ({ actor, account }: PayPasswordProps): ReactNode => {
+const PayPassword = ({ actor, customer }: PayPasswordProps): ReactNode => {
 	const { t } = useWords();
+	const { email: account } = customer;
+	const isKnown = useHasPayPassword(customer.uid);
+	const [search] = useSearchParams();
+	const from = search.get("from");
 	const form = useSelector(actor, ({ context }) => context.form);
 	const { issue: wrong } = readNewPassword(form);
 	const { issue, issueField, errorOf } = useSessionIssues(wrong ? [wrong] : [], "pay");
 	const isRefused = useSelector(actor, ({ context }) => context.refusal?._tag === "Refused");
-	/** The platform has refused the new password without a proof: it may require one (docs/assumptions.md, A-486). */
-	const [asksProof, setAsksProof] = useState(false);
+	/** There is a pay password, or the platform has refused a new one without a proof: it may require one (docs/assumptions.md, A-486). */
+	const [asksProof, setAsksProof] = useState(isKnown);
 	if (isRefused && !asksProof) setAsksProof(true);
 	useLeave(() => {
 		leavePassword(actor);
@@ -50,9 +55,15 @@ const PayPassword = ({ actor, account }: PayPasswordProps): ReactNode => {
 			issue={issue}
 			issueField={issueField}
 			accepted={
-				<Link className="quiet-button" to="/user">
-					{t("session.toAccount")}
-				</Link>
+				from === null ? (
+					<Link className="quiet-button" to="/user">
+						{t("session.toAccount")}
+					</Link>
+				) : (
+					<Link className="main-button" to={returnPath(from)}>
+						{t("session.pay.back")}
+					</Link>
+				)
 			}
 			unknown={{
 				text: t("session.pay.unknown"),
@@ -60,6 +71,7 @@ const PayPassword = ({ actor, account }: PayPasswordProps): ReactNode => {
 			}}
 		>
 			<p>{t("session.pay.text")}</p>
+			<p>{t(isKnown ? "session.pay.known" : "session.pay.unsure")}</p>
 			<NewPasswordFields
 				kind="pay"
 				form={form}

@@ -18,6 +18,7 @@ import { AccountFields } from "../account/account-fields.tsx";
 import { AccountTabs } from "../account/account-tabs.tsx";
 import { CodeInput } from "../code/code-input.tsx";
 import { NewPasswordFields } from "../password/new-password-fields.tsx";
+import { PasswordRule } from "../password/password-rule.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
 import type { registrationOf } from "./registration-actor.ts";
 import { RegistrationAnswer } from "./registration-answer.tsx";
@@ -97,15 +98,18 @@ export const RegistrationFields = (props: RegistrationFieldsProps): ReactNode =>
 				/>
 			))}
 			{has("payPassword") ? (
-				<PasswordField
-					label={t("session.pay.title")}
-					name="payPassword"
-					autoComplete="off"
-					hint={t("session.pay.text")}
-					value={textOf(form.payPassword)}
-					error={errorOf("payPassword")}
-					onType={(text) => change({ field: "payPassword", value: secret(text) })}
-				/>
+				<>
+					<PasswordField
+						label={t("session.pay.title")}
+						name="payPassword"
+						autoComplete="off"
+						hint={t("session.pay.text")}
+						value={textOf(form.payPassword)}
+						error={errorOf("payPassword")}
+						onType={(text) => change({ field: "payPassword", value: secret(text) })}
+					/>
+					<PasswordRule kind="pay" password={textOf(form.payPassword)} />
+				</>
 			) : null}
 			{has("inviteCode") ? (
 				<Field

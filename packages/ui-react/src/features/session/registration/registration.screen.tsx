@@ -11,10 +11,12 @@ import { FormScreen } from "../../../ui/form/form-screen.tsx";
 import { useIsUploading } from "../../../ui/form/use-is-uploading.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Skeleton } from "../../../ui/status/status.tsx";
+import { useCarriedAccount } from "../account/carried-account.ts";
 import { useSessionIssues } from "../account/use-session-issues.ts";
 import { loginWith } from "../login/login-with.ts";
 import { UnknownPassword } from "../password/unknown-password.tsx";
 import { useLoginAfter } from "../use-login-after.ts";
+import { BeforeRegistration } from "./before-registration.tsx";
 import classes from "./registration.module.css";
 import { registrationOf } from "./registration-actor.ts";
 import { RegistrationFields } from "./registration-fields.tsx";
@@ -49,7 +51,8 @@ const Registration = ({ inviteCode }: { readonly inviteCode: string }): ReactNod
 		...(isLast ? issues : []),
 		...(isUploading ? [uploading] : []),
 	]);
-	useLoginAfter(actor);
+	useLoginAfter(actor, "registration");
+	useCarriedAccount(actor);
 	useLeave(registration.leave);
 	useEffect(() => registration.invite(inviteCode), [registration, inviteCode]);
 	return (
@@ -94,6 +97,7 @@ const Registration = ({ inviteCode }: { readonly inviteCode: string }): ReactNod
 				hasCaptcha={hasCaptcha}
 				errorOf={errorOf}
 			/>
+			{current === 0 ? <BeforeRegistration /> : null}
 		</FormScreen>
 	);
 };

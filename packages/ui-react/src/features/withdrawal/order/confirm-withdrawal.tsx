@@ -125,7 +125,7 @@ const Content = (props: PartProps & { readonly onType: (text: string) => void })
 						enterKey="go"
 						onType={isSending ? () => {} : onType}
 					/>
-					<Link className={classes.link} to="/mine/pay-password">
+					<Link className={classes.link} to="/mine/pay-password?from=%2Fmine%2Fwithdraw">
 						{t("withdrawal.payPassword.set")}
 					</Link>
 				</div>

@@ -16,6 +16,7 @@ const toAddress: SentWithdrawal = {
 			currencyCode: "USDT",
 			fee: undefined,
 			statusText: "",
+			isRejected: false,
 			createdAt: "2026-01-01 00:00:00",
 			target: sentToAddress.target,
 			businessId: undefined,

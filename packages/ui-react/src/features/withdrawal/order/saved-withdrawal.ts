@@ -43,6 +43,7 @@ const recordOf = (saved: typeof SavedRecord.Type): WithdrawalRecord => ({
 	received: undefined,
 	fee: undefined,
 	statusText: "",
+	isRejected: false,
 	businessId: undefined,
 	notes: "",
 });

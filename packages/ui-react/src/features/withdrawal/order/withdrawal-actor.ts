@@ -13,6 +13,7 @@ import { currentLanguage } from "../../../i18n/words.ts";
 import { keptPerSession } from "../../../kept/keep.ts";
 import { keptForm } from "../../../kept/kept-form.ts";
 import type { App } from "../../../state/app.ts";
+import { rememberPayPassword } from "../../../state/known-pay-password.ts";
 import { onWakeUp } from "../../../state/on-reconnect.ts";
 import { boundWaysOf, onWaysChanged, recordsOf, supplyUsedAddresses, usedAddresses } from "../kept-actors.ts";
 import { machines, type WithdrawalActor } from "../machines.ts";
@@ -37,6 +38,9 @@ export const withdrawalOf = keptPerSession((app, signedIn): WithdrawalActor => {
 			error: undefined,
 		},
 	}).start();
+	actor.on("carried out", () => {
+		if (actor.getSnapshot().context.facts.needsPayPassword) rememberPayPassword(signedIn.customer.uid);
+	});
 	keptForm(app, signedIn, actor, {
 		name: "withdrawal",
 		command: { ...savedWithdrawal, isResumedAtOnce: true },

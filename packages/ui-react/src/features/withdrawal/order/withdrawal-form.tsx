@@ -18,6 +18,7 @@ import { type ShownIssues, useShownIssues } from "../../../issues/use-shown-issu
 import { Shortage } from "../../../parts/account/paying/shortage.tsx";
 import { loanDisabledReason, UnpaidLoan, useUnpaidLoan } from "../../../parts/loan/unpaid-loan.tsx";
 import { useApp } from "../../../state/app.ts";
+import { useHasPayPassword } from "../../../state/known-pay-password.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { Segments } from "../../../ui/control/segments.tsx";
 import { AmountField } from "../../../ui/form/amount-field.tsx";
@@ -51,6 +52,7 @@ export const WithdrawalForm = ({ actor, signedIn }: WithdrawalFormProps): ReactN
 	useEffect(() => actor.send({ type: "catch up" }), [actor]);
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const { issues } = summariseWithdrawal(form, facts);
+	const hasPayPassword = useHasPayPassword(signedIn.customer.uid);
 	const loan = useUnpaidLoan();
 	const loanReason = loanDisabledReason(loan, t);
 	const kind = form.kind ?? "crypto";
@@ -87,6 +89,12 @@ export const WithdrawalForm = ({ actor, signedIn }: WithdrawalFormProps): ReactN
 			}}
 		>
 			<UnpaidLoan loan={loan} />
+			{facts.needsPayPassword && !hasPayPassword ? (
+				<p className={classes.notice}>
+					{t("withdrawal.payPassword.first")}{" "}
+					<Link to="/mine/pay-password?from=%2Fmine%2Fwithdraw">{t("withdrawal.payPassword.set")}</Link>
+				</p>
+			) : null}
 			<Kinds actor={actor} />
 			<Fields actor={actor} signedIn={signedIn} errorOf={loanReason === undefined ? errorOf : noError} />
 			<ConfirmWithdrawal actor={actor} />

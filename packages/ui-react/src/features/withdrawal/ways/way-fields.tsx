@@ -9,9 +9,11 @@ import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { FullAddress } from "../../../parts/withdrawal/record/full-address.tsx";
 import { Field } from "../../../ui/form/field.tsx";
+import { PasteAction } from "../../../ui/form/paste-action.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { Notices } from "../notices.tsx";
 import type { BindingActor } from "./binding-actor.ts";
+import classes from "./way-fields.module.css";
 import { useWayIssues } from "./way-issues.ts";
 
 interface WayFieldsProps {
@@ -47,6 +49,7 @@ const AddressField = ({ actor }: { readonly actor: BindingActor }): ReactNode =>
 	const { t } = useWords();
 	const { errorOf } = useWayIssues(actor);
 	const address = useSelector(actor, ({ context }) => context.form.address);
+	const type = (text: string) => actor.send({ type: "change", change: { is: "address", text } });
 	return (
 		<Field
 			name="address"
@@ -57,7 +60,8 @@ const AddressField = ({ actor }: { readonly actor: BindingActor }): ReactNode =>
 			autoComplete="off"
 			enterKey="go"
 			maxLength={140}
-			onType={(text) => actor.send({ type: "change", change: { is: "address", text } })}
+			action={<PasteAction onPaste={type} />}
+			onType={type}
 		/>
 	);
 };
@@ -67,6 +71,11 @@ const BankFields = ({ actor }: { readonly actor: BindingActor }): ReactNode => {
 	const { errorOf } = useWayIssues(actor);
 	const details = useSelector(actor, ({ context }) => context.form.details);
 	const shows = useSelector(actor, ({ context }) => context.facts.shows);
+	const isIbanDoubtful = useSelector(actor, ({ context }) =>
+		summariseWay(context.form, context.facts).issues.some(({ is }) => is === "iban not confirmed"),
+	);
+	const type = (field: BankField, text: string) =>
+		actor.send({ type: "change", change: { is: "bank detail", field, text } });
 	return shows.map((field) => (
 		<Field
 			key={field}
@@ -77,10 +86,25 @@ const BankFields = ({ actor }: { readonly actor: BindingActor }): ReactNode => {
 			autoComplete={autoComplete[field] ?? "off"}
 			maxLength={220}
 			isRequired={isRequiredBankField(field)}
-			onType={(text) => actor.send({ type: "change", change: { is: "bank detail", field, text } })}
+			hint={
+				field === "iban" && isIbanDoubtful ? (
+					<button
+						type="button"
+						className={classes.confirm}
+						onClick={() => actor.send({ type: "change", change: { is: "iban confirmed" } })}
+					>
+						{t("withdrawal.iban.confirm")}
+					</button>
+				) : undefined
+			}
+			action={pastable.has(field) ? <PasteAction onPaste={(text) => type(field, text)} /> : undefined}
+			onType={(text) => type(field, text)}
 		/>
 	));
 };
+
+/** Long numbers, which are copied from elsewhere. */
+const pastable: ReadonlySet<BankField> = new Set(["iban", "account"] as const);
 
 const autoComplete: Partial<Record<BankField, "name" | "street-address" | "postal-code">> = {
 	payeeName: "name",

@@ -5,6 +5,7 @@ import { Result } from "effect";
 import type { App } from "../../../state/app.ts";
 import { runRequest } from "../../../state/machines.ts";
 import { shownReading } from "../../../state/ports.ts";
+import { remindOfLoan } from "../../loan/reminder/remind-of-loan.ts";
 
 /** What the total assets do not show (docs/assumptions.md, A-513). A figure is `undefined` until it is known. */
 export interface OutsideTotal {
@@ -15,7 +16,7 @@ export interface OutsideTotal {
 }
 
 /**
- * Reads the money in funds and the debt. A figure that cannot be read is not known. All unpaid loans are on the first page,
+ * Reads the money in funds and the debt, and reminds of a loan that is due. A figure that cannot be read is not known. All unpaid loans are on the first page,
  * because the platform gives one at a time.
  */
 export const readOutsideTotal = async (app: App): Promise<OutsideTotal> => {
@@ -31,6 +32,7 @@ export const readOutsideTotal = async (app: App): Promise<OutsideTotal> => {
 			shownReading,
 		),
 	]);
+	if (Result.isSuccess(loans)) void remindOfLoan(app, loans.success.rows).catch(() => {});
 	return {
 		funds: Result.isSuccess(funds) ? funds.success.subscribed : undefined,
 		debt: Result.isSuccess(loans) ? debtOf(loans.success.rows) : undefined,

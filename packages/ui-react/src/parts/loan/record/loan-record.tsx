@@ -1,3 +1,4 @@
+import type { LoanEvent } from "@tradewind/domain/journal";
 import { type LoanRecord, toRepay } from "@tradewind/domain/loan";
 import type { ReactNode } from "react";
 import { LongTime } from "../../../figures/long-time.tsx";
@@ -23,13 +24,26 @@ export const loanFacts = (record: LoanRecord, t: Translate, time: (moment: strin
 		number: [t("loan.number"), <bdi key="number">{String(record.id)}</bdi>],
 	}) satisfies Record<string, Fact | undefined>;
 
-/** A loan among records of other kinds. */
-export const loanRecord = (record: LoanRecord, t: Translate): ShownRecord => {
+/** What happened to a loan, in one or two words. A loan that waits has no other event than its request. */
+const eventText = (record: LoanRecord, event: LoanEvent, t: Translate): string => {
+	if (event === "reviewed" && record.status !== "rejected") return t("loan.event.paidOut");
+	return event === "requested" && record.status !== "waiting for review"
+		? t("loan.event.requested")
+		: loanStatus(record, t);
+};
+
+/** An event of a loan among records of other kinds. */
+export const loanRecord = (record: LoanRecord, t: Translate, event: LoanEvent): ShownRecord => {
 	const {
 		amount,
 		toRepay: owed,
 		created,
 		number,
 	} = loanFacts(record, t, (moment) => <LongTime key={moment} time={moment} />);
-	return { title: t("loan.record"), status: loanStatus(record, t), facts: [amount, owed, created, number] };
+	const now: Fact = [t("loan.event.now"), loanStatus(record, t)];
+	return {
+		title: t("loan.record"),
+		status: eventText(record, event, t),
+		facts: [now, amount, owed, created, number],
+	};
 };

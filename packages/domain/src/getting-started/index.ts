@@ -1,0 +1,10 @@
+export { moveToTrade } from "./move-to-trade.ts";
+export { readStart } from "./start-requests.ts";
+export {
+	currentStep,
+	isStarted,
+	type StartFacts,
+	type StartStep,
+	type StartStepName,
+	startSteps,
+} from "./start-steps.ts";
