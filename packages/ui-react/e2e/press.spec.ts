@@ -1,13 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, openTrade, tab, test } from "./trading.fixture.ts";
+import { expect, openTrade, sheet, tab, test } from "./trading.fixture.ts";
 
-/** Whether the part is in the page when the work of the press itself has ended, before any later task. */
-const isRenderedByPress = (control: Locator, part: string): Promise<boolean> =>
+/** When the work of the press itself has ended, before any later task: whether the part is in the page, and how the control looks. */
+const press = (control: Locator, part: string) =>
 	control.evaluate(async (pressed: HTMLElement, selector) => {
 		pressed.click();
 		// React renders what is urgent in a microtask.
 		for (let turn = 0; turn < 10; turn += 1) await null;
-		return document.querySelector(selector) !== null;
+		return {
+			isRendered: document.querySelector(selector) !== null,
+			looksChosen: (pressed.ariaSelected ?? pressed.ariaCurrent ?? "no tab") !== "false",
+		};
 	}, part);
 
 /** What is pressed one after the other, and what is shown then. */
@@ -18,16 +21,61 @@ const presses: readonly (readonly [control: (page: Page) => Locator, part: strin
 	[(page) => page.getByRole("tab", { name: "History" }), "[role=tabpanel][aria-labelledby$=history]"],
 ];
 
-test("what a press opens is rendered after the answer to the press: another product, a sheet, a tab, a list", async ({
+test("what a press opens is rendered after the answer to the press, and a tab looks chosen at once: another product, a sheet, a tab, a list", async ({
 	customerPage: page,
 }) => {
 	await openTrade(page);
-	const early: string[] = [];
 	for (const [control, part] of presses) {
 		await expect(control(page)).toBeVisible();
-		if (await isRenderedByPress(control(page), part)) early.push(part);
+		expect([part, await press(control(page), part)]).toEqual([
+			part,
+			{ isRendered: false, looksChosen: true },
+		]);
 		await expect(page.locator(part).first()).toBeVisible();
 		if (part === "dialog") await page.keyboard.press("Escape");
 	}
-	expect(early).toEqual([]);
+});
+
+/** Presses both, the second one when the work of the first press itself has ended, and before any later task. */
+const pressBoth = async (first: Locator, second: Locator): Promise<void> => {
+	const other = await second.elementHandle();
+	await first.evaluate(async (pressed: HTMLElement, next) => {
+		pressed.click();
+		for (let turn = 0; turn < 10; turn += 1) await null;
+		if (next instanceof HTMLElement) next.click();
+	}, other);
+};
+
+test("while a sheet is being opened, a second press opens nothing", async ({ customerPage: page }) => {
+	await openTrade(page);
+	const choose = page.getByRole("button", { name: /Choose another instrument$/ });
+	// Its code is loaded.
+	await choose.click();
+	await page.keyboard.press("Escape");
+	await expect(sheet(page, /./)).toHaveCount(0);
+	for (const second of [choose, page.getByRole("button", { name: /^Leverage/ })]) {
+		await pressBoth(choose, second);
+		await expect(sheet(page, "Instruments").locator(":focus")).toBeVisible();
+		await expect(sheet(page, /./)).toHaveCount(1);
+		await page.keyboard.press("Escape");
+		await expect(sheet(page, /./)).toHaveCount(0);
+	}
+});
+
+test("while the next page is being rendered, a second press on the page before it does nothing, and on a tab it leads there", async ({
+	customerPage: page,
+}) => {
+	await page.goto("/user");
+	const link = page.getByRole("main").locator('a[href="/mine/transfer"]').first();
+	const entries = () => page.evaluate(() => history.length);
+	const before = await entries();
+	await pressBoth(link, link);
+	await expect(page).toHaveURL("/mine/transfer");
+	await expect(page.getByRole("heading", { level: 1, name: "Transfer" })).toBeVisible();
+	expect(await entries()).toBe(before + 1);
+	await page.goBack();
+	await expect(link).toBeVisible();
+	await pressBoth(link, tab(page, "Orders"));
+	await expect(page.locator("#orders-panel")).toBeVisible();
+	await expect(page).toHaveURL(/\/order/);
 });

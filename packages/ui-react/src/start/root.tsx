@@ -7,6 +7,7 @@ import { reloadForMissingChunk, thisPage } from "../router/missing-chunk.ts";
 import { RouteAnnouncer } from "../router/route-announcer.tsx";
 import { Screens } from "../router/screens.tsx";
 import { SiteClosedPage } from "../router/site-closed-page.tsx";
+import { useDropLatePresses } from "../router/use-drop-late-presses.ts";
 import { routeOf } from "../routes.ts";
 import { type App, AppProvider, useApp } from "../state/app.ts";
 import { useGreyLists } from "../state/use-grey-lists.ts";
@@ -49,6 +50,7 @@ const Column = (): ReactNode => {
 	useLayoutEffect(() => {
 		if (location) sheetHistory.arrive();
 	}, [location]);
+	useDropLatePresses(location);
 	useSessionRedirects(app.session, useNavigate());
 	useRefreshOnArrival(app);
 	useEffect(replayTap, []);

@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import { useWords } from "../../i18n/words.ts";
 import { useGreyLists } from "../../state/use-grey-lists.ts";
 import { NeverHidden } from "../../state/use-hidden-amounts.ts";
+import { dropPresses } from "../control/drop-presses.ts";
 import { Icon } from "../icon/icon.tsx";
 import { cross } from "../icon/signs.ts";
 import { useVisibleArea } from "../layout/visible-area.ts";
@@ -33,6 +34,9 @@ interface SheetProps {
 export const Sheet = ({ open, asks, ...props }: SheetProps & { readonly open: boolean }): ReactNode => {
 	// A sheet, which may be large, is rendered as a transition, so that it does not delay the answer to the press.
 	const isRendered = useDeferredValue(open, false);
+	const isOpening = open && !isRendered;
+	// A second press must not open a second sheet.
+	useLayoutEffect(() => (isOpening ? dropPresses() : undefined), [isOpening]);
 	if (!open || !isRendered) return null;
 	const sheet = <OpenSheet {...props} />;
 	return createPortal(asks ? <NeverHidden value>{sheet}</NeverHidden> : sheet, document.body);
