@@ -19,9 +19,11 @@ const presses: readonly (readonly [control: (page: Page) => Locator, part: strin
 	[(page) => page.getByRole("button", { name: /Choose another instrument$/ }), "dialog"],
 	[(page) => tab(page, "Orders"), "#orders-panel"],
 	[(page) => page.getByRole("tab", { name: "History" }), "[role=tabpanel][aria-labelledby$=history]"],
+	[(page) => tab(page, "Account"), "main a[href='/mine/transfer']"],
+	[(page) => page.getByRole("main").getByRole("link", { name: "Transfer" }), "form"],
 ];
 
-test("what a press opens is rendered after the answer to the press, and a tab looks chosen at once: another product, a sheet, a tab, a list", async ({
+test("what a press opens is rendered after the answer to the press, and a tab looks chosen at once: another product, a sheet, a tab, a list, a page", async ({
 	customerPage: page,
 }) => {
 	await openTrade(page);
@@ -34,6 +36,21 @@ test("what a press opens is rendered after the answer to the press, and a tab lo
 		await expect(page.locator(part).first()).toBeVisible();
 		if (part === "dialog") await page.keyboard.press("Escape");
 	}
+});
+
+test("Escape closes a sheet that is not rendered yet", async ({ customerPage: page }) => {
+	await openTrade(page);
+	const leverage = page.getByRole("button", { name: /^Leverage/ });
+	await leverage.evaluate(async (pressed: HTMLElement) => {
+		pressed.click();
+		for (let turn = 0; turn < 10; turn += 1) await null;
+		pressed.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+	});
+	// A sheet that is being rendered drops this press.
+	await leverage.click();
+	await expect(sheet(page, /./)).toHaveCount(1);
+	await page.keyboard.press("Escape");
+	await expect(sheet(page, /./)).toHaveCount(0);
 });
 
 /** Presses both, the second one when the work of the first press itself has ended, and before any later task. */
@@ -51,6 +68,7 @@ test("while a sheet is being opened, a second press opens nothing", async ({ cus
 	const choose = page.getByRole("button", { name: /Choose another instrument$/ });
 	// Its code is loaded.
 	await choose.click();
+	await expect(sheet(page, "Instruments")).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(sheet(page, /./)).toHaveCount(0);
 	for (const second of [choose, page.getByRole("button", { name: /^Leverage/ })]) {

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
-import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
+import { AppRouter } from "../router/app-router.tsx";
 import { ErrorBoundary } from "../router/error-boundary.tsx";
 import { ErrorPage } from "../router/error-page.tsx";
 import { reloadForMissingChunk, thisPage } from "../router/missing-chunk.ts";
@@ -23,10 +24,9 @@ import { LanguageOfferPlace } from "./language-offer-place.tsx";
 import { MoveMoneyPlace } from "./move-money-place.tsx";
 
 export const Root = ({ app }: { readonly app: App }): ReactNode => (
-	// The next screen is rendered as a transition, so that it does not delay the answer to the press.
-	<BrowserRouter useTransitions>
+	<AppRouter>
 		<World app={app} />
-	</BrowserRouter>
+	</AppRouter>
 );
 
 /** The app below the router. The build renders it with its own router. */

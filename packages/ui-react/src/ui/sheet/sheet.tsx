@@ -3,7 +3,6 @@ import { createPortal } from "react-dom";
 import { useWords } from "../../i18n/words.ts";
 import { useGreyLists } from "../../state/use-grey-lists.ts";
 import { NeverHidden } from "../../state/use-hidden-amounts.ts";
-import { dropPresses } from "../control/drop-presses.ts";
 import { Icon } from "../icon/icon.tsx";
 import { cross } from "../icon/signs.ts";
 import { useVisibleArea } from "../layout/visible-area.ts";
@@ -11,6 +10,7 @@ import { toastContainer } from "../toast/toasts.ts";
 import { returnFocus } from "./opener.ts";
 import classes from "./sheet.module.css";
 import { sheetHistory } from "./sheet-history.ts";
+import { whileOpening } from "./while-opening.ts";
 
 interface SheetProps {
 	readonly onClose: () => void;
@@ -35,8 +35,8 @@ export const Sheet = ({ open, asks, ...props }: SheetProps & { readonly open: bo
 	// A sheet, which may be large, is rendered as a transition, so that it does not delay the answer to the press.
 	const isRendered = useDeferredValue(open, false);
 	const isOpening = open && !isRendered;
-	// A second press must not open a second sheet.
-	useLayoutEffect(() => (isOpening ? dropPresses() : undefined), [isOpening]);
+	const close = useEffectEvent(props.onClose);
+	useLayoutEffect(() => (isOpening ? whileOpening(() => close()) : undefined), [isOpening]);
 	if (!open || !isRendered) return null;
 	const sheet = <OpenSheet {...props} />;
 	return createPortal(asks ? <NeverHidden value>{sheet}</NeverHidden> : sheet, document.body);
