@@ -38,7 +38,7 @@ test("what a press opens is rendered after the answer to the press, and a tab lo
 	}
 });
 
-test("Escape closes a sheet that is not rendered yet", async ({ customerPage: page }) => {
+test("A-610: Escape closes a sheet that is not rendered yet", async ({ customerPage: page }) => {
 	await openTrade(page);
 	const leverage = page.getByRole("button", { name: /^Leverage/ });
 	await leverage.evaluate(async (pressed: HTMLElement) => {
@@ -63,7 +63,7 @@ const pressBoth = async (first: Locator, second: Locator): Promise<void> => {
 	}, other);
 };
 
-test("while a sheet is being opened, a second press opens nothing", async ({ customerPage: page }) => {
+test("A-610: while a sheet is being opened, a second press opens nothing", async ({ customerPage: page }) => {
 	await openTrade(page);
 	const choose = page.getByRole("button", { name: /Choose another instrument$/ });
 	// Its code is loaded.
@@ -80,7 +80,7 @@ test("while a sheet is being opened, a second press opens nothing", async ({ cus
 	}
 });
 
-test("while the next page is being rendered, a second press on the page before it does nothing, and on a tab it leads there", async ({
+test("A-610: while the next page is being rendered, a second press on the page before it does nothing, and on a tab it leads there", async ({
 	customerPage: page,
 }) => {
 	await page.goto("/user");
