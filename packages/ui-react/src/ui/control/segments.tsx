@@ -39,9 +39,15 @@ export const SegmentTabs = <Id extends string>(
 	props: SegmentsProps<Id> & {
 		/** The id of the element that changes with the choice. */
 		readonly controls: string;
+		readonly isSmall?: boolean;
 	},
 ): ReactNode => (
-	<div className={classes.segments} data-size="large" role="tablist" aria-label={props.label}>
+	<div
+		className={classes.segments}
+		data-size={props.isSmall ? undefined : "large"}
+		role="tablist"
+		aria-label={props.label}
+	>
 		{props.segments.map(({ id, name }) => (
 			<button
 				key={id}
