@@ -35,12 +35,7 @@ export type { OrderCommand, OrderCommandDone, OrderCommandSuperseded, Stops } fr
 export { orderHistory } from "./order/order-history-list.ts";
 export { closedOrderRequests, contractOrderRequests } from "./order/order-requests.ts";
 export { readOpenOrders } from "./order/read-orders.ts";
-export { largestQuantityRule } from "./sizing/largest-quantity.rule.ts";
-export { largestOf, type OrderSize, type SizeBasis, sizeOf } from "./sizing/order-size.ts";
-export { quantityForLossRule } from "./sizing/quantity-for-loss.rule.ts";
-export { quantityForValueRule } from "./sizing/quantity-for-value.rule.ts";
 export { stopDistanceRule } from "./stops/stop-distance.rule.ts";
-export { stopPriceRule } from "./stops/stop-price.rule.ts";
 export { type StopsForm, stopsFormOf, summariseStops } from "./stops/stops-form.ts";
 export { suggestedStops } from "./stops/suggested-stops.ts";
 export { draftOrder, type OrderDraft, receiptIssues } from "./ticket/order-draft.ts";
