@@ -40,11 +40,17 @@ export const SegmentTabs = <Id extends string>(
 	props: SegmentsProps<Id> & {
 		/** The id of the element that changes with the choice. */
 		readonly controls: string;
+		readonly isSmall?: boolean;
 	},
 ): ReactNode => {
 	const [shown, show] = useShownAtOnce(props.chosen, (id) => id !== undefined && props.onChoose(id));
 	return (
-		<div className={classes.segments} data-size="large" role="tablist" aria-label={props.label}>
+		<div
+			className={classes.segments}
+			data-size={props.isSmall ? undefined : "large"}
+			role="tablist"
+			aria-label={props.label}
+		>
 			{props.segments.map(({ id, name }) => (
 				<button
 					key={id}
