@@ -23,7 +23,7 @@ const presses: readonly (readonly [control: (page: Page) => Locator, part: strin
 	[(page) => page.getByRole("main").getByRole("link", { name: "Transfer" }), "form"],
 ];
 
-test("what a press opens is rendered after the answer to the press, and a tab looks chosen at once: another product, a sheet, a tab, a list, a page", async ({
+test("a press is answered before a product, a sheet, a list or a page is rendered, and its tab looks chosen", async ({
 	customerPage: page,
 }) => {
 	await openTrade(page);
@@ -80,7 +80,7 @@ test("A-610: while a sheet is being opened, a second press opens nothing", async
 	}
 });
 
-test("A-610: while the next page is being rendered, a second press on the page before it does nothing, and on a tab it leads there", async ({
+test("A-610: while the next page is being rendered, a second press does nothing, and a tab can be chosen", async ({
 	customerPage: page,
 }) => {
 	await page.goto("/user");
