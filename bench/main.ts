@@ -8,13 +8,13 @@ import { benchRules } from "./rules/bench-rules.ts";
 
 const document = new URL("../docs/performance.md", import.meta.url);
 
-const buildUi = async (): Promise<void> => {
-	if ((await exitCodeOf(startNode([join(root, "scripts/ui-build.ts"), "--compress"]))) !== 0)
+const buildUi = async (...options: readonly string[]): Promise<void> => {
+	if ((await exitCodeOf(startNode([join(root, "scripts/ui-build.ts"), ...options]))) !== 0)
 		throw new Error("The build of the UI failed.");
 };
 
 const pages = async (): Promise<string> => {
-	await buildUi();
+	await buildUi("--compress");
 	const { benchPages } = await import("./pages.ts");
 	return benchPages();
 };
@@ -34,26 +34,26 @@ const platform = async (): Promise<string> => {
 };
 
 const languages = async (): Promise<string> => {
-	await buildUi();
+	await buildUi("--compress");
 	const { benchLanguages } = await import("./languages.ts");
 	return benchLanguages();
 };
 
 const orders = async (): Promise<string> => {
-	await buildUi();
+	await buildUi("--compress");
 	const { benchOrders } = await import("./orders.ts");
 	return benchOrders();
 };
 
 const controls = async (path?: string): Promise<string> => {
-	await buildUi();
+	await buildUi("--compress");
 	const { benchControls } = await import("./controls/controls.ts");
 	return benchControls(path);
 };
 
 const compare = async (revision?: string): Promise<string> => {
 	if (!revision) throw new Error(`compare needs a revision.\n${usage}`);
-	await buildUi();
+	await buildUi("--compress");
 	const { benchCompare } = await import("./compare.ts");
 	return benchCompare(revision);
 };
