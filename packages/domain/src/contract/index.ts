@@ -35,9 +35,11 @@ export type { OrderCommand, OrderCommandDone, OrderCommandSuperseded, Stops } fr
 export { orderHistory } from "./order/order-history-list.ts";
 export { closedOrderRequests, contractOrderRequests } from "./order/order-requests.ts";
 export { readOpenOrders } from "./order/read-orders.ts";
+export { largestOf, type OrderSize, type SizeBasis, sizeOf } from "./sizing/order-size.ts";
 export { stopDistanceRule } from "./stops/stop-distance.rule.ts";
 export { type StopsForm, stopsFormOf, summariseStops } from "./stops/stops-form.ts";
 export { suggestedStops } from "./stops/suggested-stops.ts";
+export { type StopBasis, type TypedStop, typedStopOf } from "./stops/typed-stop.ts";
 export { draftOrder, type OrderDraft, receiptIssues } from "./ticket/order-draft.ts";
 export { type OrderReceipt, receiptOf, type StopResult } from "./ticket/order-receipt.ts";
 export { orderRiskOf, type RiskFacts, riskFactsOf } from "./ticket/order-risk.ts";
