@@ -73,6 +73,35 @@ test("A-641, A-643: Max, a value and the most that may be lost set the quantity,
 	await expectAccessible(page);
 });
 
+test("A-644: a stop typed by distance, percentage or money shows the price that is sent; what was typed survives a switch", async ({
+	page,
+	platform,
+}) => {
+	await platform.price("EURUSD", "1.1");
+	await foldedStops(page).click();
+	const by = (name: string) => page.getByRole("button", { name, exact: true }).click();
+	await by("Distance");
+	const distance = page.getByRole("textbox", { name: "Stop-loss distance" });
+	await page.getByRole("switch", { name: "Stop-loss" }).click();
+	await distance.fill("0.005");
+	await expect(distance).toHaveAccessibleDescription(/^Sent as price 1\.09\d* · Valid only for a buy order$/);
+	await by("For a sell");
+	await expect(distance).toHaveAccessibleDescription(
+		/^Sent as price 1\.10\d* · Valid only for a sell order$/,
+	);
+	await expect(buyButton(page)).toBeDisabled();
+	await by("Money");
+	await page.getByRole("textbox", { name: "Loss at the stop-loss" }).fill("20");
+	await expect(sellButton(page)).toHaveAccessibleDescription(/Stop-loss 1\.1[12]\d{3}/);
+	await expectAccessible(page);
+	await by("Distance");
+	await expect(distance).toHaveValue("0.005");
+	await distance.fill("9");
+	await by("For a buy");
+	await expect(distance).toHaveAccessibleDescription("Too far: the price would be zero or less");
+	await expect(sellButton(page)).toBeDisabled();
+});
+
 test("pitfall 7: an ambiguous number shows an issue at its field", async ({ page }) => {
 	const amount = quantityField(page);
 	await amount.fill("0,05");

@@ -12,7 +12,13 @@ export { hazardRateRule, stopOutLevel } from "./figures/hazard-rate.rule.ts";
 export { hazardRateAfterRule } from "./figures/hazard-rate-after.rule.ts";
 export { lockedShareRule } from "./figures/locked-share.rule.ts";
 export { marginRule } from "./figures/margin.rule.ts";
-export { type MarginRisk, marginLevelPlace, marginRisk, marginRiskLevels } from "./figures/margin-risk.ts";
+export {
+	type MarginRisk,
+	marginLevelPlace,
+	marginLevelShownTo,
+	marginRisk,
+	marginRiskLevels,
+} from "./figures/margin-risk.ts";
 export { netProfitRule } from "./figures/net-profit.rule.ts";
 export { orderValueRule } from "./figures/order-value.rule.ts";
 export { returnOnMarginRule } from "./figures/return-on-margin.rule.ts";

@@ -12,6 +12,7 @@ import { ReasonAge } from "../../../ui/layout/reason-age.tsx";
 import { SlowAnswer } from "../../../ui/status/slow-answer.tsx";
 import { issueText } from "../issue-text.ts";
 import { Deal } from "./deal.tsx";
+import { PlacedNotice } from "./placed-notice.tsx";
 import { PressButton } from "./press-button.tsx";
 import { type TicketActor, useSummary } from "./ticket-actor.ts";
 import { TicketOutcome } from "./ticket-outcome.tsx";
@@ -38,6 +39,7 @@ export const OrderBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 			</p>
 			<SlowAnswer isSending={isSending} />
 			<TicketOutcome ticket={ticket} />
+			<PlacedNotice ticket={ticket} />
 			{isOutcomeUnknown ? null : (
 				<>
 					<BarReasons isShared={isShared}>

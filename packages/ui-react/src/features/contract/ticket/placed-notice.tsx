@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { decimalsOf } from "../../../figures/decimals-of.ts";
+import { figureText } from "../../../figures/figure-text.ts";
+import { hiddenAmount } from "../../../figures/money-text.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
+import { useStore } from "../../../state/use-store.ts";
+import { ResultCard } from "../../../ui/control/result-card.tsx";
+import { quietReceipt } from "./quiet-receipt.ts";
+import type { TicketActor } from "./ticket-actor.ts";
+
+/** The receipt of an order that was sent without a confirmation: a line above the buttons, which covers nothing. */
+export const PlacedNotice = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
+	const { t, language } = useWords();
+	const [isHidden] = useHiddenAmounts();
+	const store = quietReceipt(ticket);
+	const placed = useStore(store.subscribe, store.get);
+	if (!placed || placed.isOpen) return null;
+	const { order, instrument } = placed.sent;
+	const digits = decimalsOf(order.quantity);
+	const quantity = isHidden ? hiddenAmount : figureText(order.quantity, { digits }, language.tag).text;
+	return (
+		<ResultCard
+			kind="done"
+			title={t("contract.ticket.accepted.title")}
+			text={`${t(`contract.side.${order.direction}`)} ${quantity} ${instrument.symbol}`}
+		>
+			<button type="button" className="quiet-button" onClick={() => store.set({ ...placed, isOpen: true })}>
+				{t("contract.ticket.details")}
+			</button>
+			<button type="button" className="quiet-button" onClick={() => store.set(undefined)}>
+				{t("shared.close")}
+			</button>
+		</ResultCard>
+	);
+};
