@@ -1,4 +1,5 @@
 import { subscribeToTopic } from "@tradewind/domain/realtime";
+import { tellOpenings } from "../instruments/awaited-markets.ts";
 import type { App } from "../state/app.ts";
 import { connectDevice } from "./device.ts";
 import { ignoreGhostTaps } from "./ghost-taps.ts";
@@ -20,6 +21,7 @@ export const connect = (app: App): void => {
 	connectDevice(app);
 	connectLanguage(app);
 	connectStatuses(app);
+	tellOpenings(app);
 	connectOtherTabs({ session: app.session, reload: () => location.reload() });
 	ignoreGhostTaps();
 	app.site.on("leave", ({ url }) => location.replace(url));

@@ -14,6 +14,7 @@ import { issueText } from "../issue-text.ts";
 import { Deal } from "./deal.tsx";
 import { PlacedNotice } from "./placed-notice.tsx";
 import { PressButton } from "./press-button.tsx";
+import { TellOpening } from "./tell-opening.tsx";
 import { type TicketActor, useSummary } from "./ticket-actor.ts";
 import { TicketOutcome } from "./ticket-outcome.tsx";
 
@@ -50,6 +51,7 @@ export const OrderBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 						</p>
 						{isShared ? null : <p id={`${id}-sell`}>{sell.text}</p>}
 					</BarReasons>
+					{buy.closed ? <TellOpening instrument={buy.closed} /> : null}
 					<Missing ticket={ticket} />
 					<BarButtons>
 						<PressButton
