@@ -61,10 +61,10 @@ test("A-641, A-643: Max, a value and the most that may be lost set the quantity,
 	await page.getByRole("button", { name: "Risk …" }).click();
 	await expect(page.getByRole("button", { name: "Quantity", exact: true })).toBeFocused();
 	await page.getByRole("button", { name: "Value", exact: true }).click();
-	await page.getByRole("textbox", { name: "Value in $" }).fill("6000");
+	await page.getByRole("textbox", { name: "Value", exact: true }).fill("6000");
 	await expect(buyButton(page)).toHaveAccessibleName(/^Buy 0\.05 /);
 	await page.getByRole("button", { name: "Risk", exact: true }).click();
-	const loss = page.getByRole("textbox", { name: "Lose at most, $" });
+	const loss = page.getByRole("textbox", { name: "Lose at most" });
 	await loss.fill("50");
 	await expect(loss).toHaveAccessibleDescription("Set a stop-loss first");
 	await expect(buyButton(page)).toBeDisabled();

@@ -29,7 +29,7 @@ test("Spec 1 §4, A-138: a press shows the receipt; going back sends nothing, co
 		["Leverage", /×100$/],
 		["Margin", /^\d\.\d% of available\s*\$[\d,.]+$/],
 		["Break-even price", /^\+0\.00005\s*1\.\d{5}$/],
-		["Margin level after order", /^[\d,]+\.\d\d%\s*Sufficient$/],
+		["Margin level after order", /^>\s1,000%\s*Sufficient$/],
 		["Fee", /\$[\d,.]+$/],
 		["Available after order", /\$[\d,.]+$/],
 		["At stop-loss, after fee", /\u2212\$[\d,.]+$/],

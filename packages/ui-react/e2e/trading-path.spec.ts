@@ -33,9 +33,9 @@ test("Spec 1 §2–§5: a visitor opens a demo account, trades market and pendin
 	await expect(marked).toBeVisible();
 	await expect(buyButton(page)).toBeEnabled();
 	await buyButton(page).click();
-	await expect(sheet(page, "Confirm order").getByText("Demo account")).toBeVisible();
+	await expect(sheet(page, "Confirm order").getByText("Demo account", { exact: true })).toBeVisible();
 	await page.getByRole("button", { name: "Confirm buy" }).click();
-	await expect(sheet(page, "Order placed").getByText("Demo account")).toBeVisible();
+	await expect(sheet(page, "Order placed").getByText("Demo account", { exact: true })).toBeVisible();
 	await expectAccessible(page);
 	await page.getByRole("link", { name: "View orders" }).click();
 	await expect(page).toHaveURL("/order?type=1");

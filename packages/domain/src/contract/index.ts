@@ -45,7 +45,7 @@ export { largestOf, type OrderSize, type SizeBasis, sizeOf } from "./sizing/orde
 export { stopDistanceRule } from "./stops/stop-distance.rule.ts";
 export { type StopsForm, stopsFormOf, summariseStops } from "./stops/stops-form.ts";
 export { suggestedStops } from "./stops/suggested-stops.ts";
-export { type StopBasis, type TypedStop, typedStopOf } from "./stops/typed-stop.ts";
+export { type StopBasis, typedStopOf } from "./stops/typed-stop.ts";
 export { draftOrder, type OrderDraft, receiptIssues } from "./ticket/order-draft.ts";
 export { type OrderReceipt, receiptOf, type StopResult } from "./ticket/order-receipt.ts";
 export { orderRiskOf, type RiskFacts, riskFactsOf } from "./ticket/order-risk.ts";

@@ -30,7 +30,7 @@ export interface Saved {
 	readonly microReceiptOff?: boolean | undefined;
 	readonly favourites?: readonly InstrumentCode[] | undefined;
 	readonly recent?: readonly InstrumentCode[] | undefined;
-	/** The closed markets whose opening is to be told (docs/assumptions.md, A-648). */
+	/** The closed markets with a notice of their opening (docs/assumptions.md, A-648). */
 	readonly awaited?: readonly InstrumentCode[] | undefined;
 	/** The colours of the site as CSS variables, for the first paint of the next visit. */
 	readonly colours?: Readonly<Record<string, string>> | undefined;

@@ -1,6 +1,6 @@
 import { subscribeToTopic } from "@tradewind/domain/realtime";
-import { tellOpenings } from "../instruments/awaited-markets.ts";
 import type { App } from "../state/app.ts";
+import { tellOpenings } from "./awaited-markets.ts";
 import { connectDevice } from "./device.ts";
 import { ignoreGhostTaps } from "./ghost-taps.ts";
 import { connectLanguage } from "./language.ts";

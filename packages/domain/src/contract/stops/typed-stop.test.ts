@@ -27,7 +27,7 @@ test("A-644: without a price, a quantity or a readable figure there is none, nor
 		at("distance", "1.08402"),
 		at("distance", "0.1", fineFacts({}, { quote: undefined })),
 		at("money", "5", fineFacts({ quantity: "" })),
-	]).toEqual(["empty", "ambiguous number", "too far", "no price", "no quantity"]);
+	]).toEqual(["empty", "ambiguous number", "too far", "no price yet", "no quantity"]);
 });
 
 test("a stop-loss by money never loses more before the fee, and a take-profit never earns less", () => {

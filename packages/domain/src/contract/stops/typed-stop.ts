@@ -13,7 +13,7 @@ export type StopBasis = "distance" | "percent" | "money";
 export type TypedStop =
 	| { readonly is: "price"; readonly price: Price }
 	| { readonly is: NotATypedDecimal["reason"] }
-	| { readonly is: "no price" | "no quantity" | "too far" };
+	| { readonly is: "no price yet" | "no quantity" | "too far" };
 
 /** The price of a stop that is typed by another basis (docs/assumptions.md, A-644), from the ticket's reference price and quantity. */
 export const typedStopOf = (
@@ -27,7 +27,7 @@ export const typedStopOf = (
 	const typed = readTypedDecimal(text, language);
 	if (Result.isFailure(typed)) return { is: typed.failure.reason };
 	const { reference } = summarise(facts);
-	if (!reference) return { is: "no price" };
+	if (!reference) return { is: "no price yet" };
 	const quantity = readQuantity(form.quantity, instrument, language).value;
 	if (basis === "money" && !quantity) return { is: "no quantity" };
 	const made = stopPriceRule.compute({

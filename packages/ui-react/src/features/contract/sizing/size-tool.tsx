@@ -3,7 +3,6 @@ import { decimalsOf } from "../../../figures/decimals-of.ts";
 import { figureText } from "../../../figures/figure-text.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { issueText } from "../../../issues/issue-text.ts";
-import { useSettings } from "../../../state/use-settings.ts";
 import { useStore } from "../../../state/use-store.ts";
 import { DecimalField } from "../../../ui/control/decimal-field.tsx";
 import { Segments } from "../../../ui/control/segments.tsx";
@@ -16,7 +15,6 @@ const bases = ["quantity", "value", "loss"] as const;
 /** Sets the quantity of the order from its value, or from the most that it may lose at its stop-loss. */
 export const SizeTool = (props: { readonly ticket: TicketActor; readonly id: string }): ReactNode => {
 	const { t } = useWords();
-	const { currencySymbol } = useSettings();
 	const size = followedSize(props.ticket);
 	const typed = useStore(size.subscribe, size.get);
 	const problem = useProblem(typed.made);
@@ -33,7 +31,7 @@ export const SizeTool = (props: { readonly ticket: TicketActor; readonly id: str
 			/>
 			{basis === "quantity" ? null : (
 				<DecimalField
-					label={t(`contract.size.${basis}.label`, { currency: currencySymbol })}
+					label={t(basis === "loss" ? "contract.size.most" : "contract.size.value")}
 					value={typed[basis]}
 					onType={(text) => size.set({ ...size.get(), [basis]: text, made: undefined })}
 					wrong={problem}

@@ -4,18 +4,19 @@ import { figureText } from "../../../figures/figure-text.ts";
 import { hiddenAmount } from "../../../figures/money-text.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
-import { useStore } from "../../../state/use-store.ts";
 import { ResultCard } from "../../../ui/control/result-card.tsx";
-import { quietReceipt } from "./quiet-receipt.ts";
+import { type PlacedOrder, quietReceipt } from "./quiet-receipt.ts";
 import type { TicketActor } from "./ticket-actor.ts";
 
 /** The receipt of an order that was sent without a confirmation: a line above the buttons, which covers nothing. */
-export const PlacedNotice = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
+export const PlacedNotice = (props: {
+	readonly ticket: TicketActor;
+	readonly placed: PlacedOrder;
+}): ReactNode => {
+	const { ticket, placed } = props;
 	const { t, language } = useWords();
 	const [isHidden] = useHiddenAmounts();
 	const store = quietReceipt(ticket);
-	const placed = useStore(store.subscribe, store.get);
-	if (!placed || placed.isOpen) return null;
 	const { order, instrument } = placed.sent;
 	const digits = decimalsOf(order.quantity);
 	const quantity = isHidden ? hiddenAmount : figureText(order.quantity, { digits }, language.tag).text;

@@ -1,10 +1,10 @@
 import type { Instrument } from "@tradewind/domain/market";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { awaitedMarkets, awaitMarket } from "../../../instruments/awaited-markets.ts";
 import { useStore } from "../../../state/use-store.ts";
+import { awaitedMarkets, awaitMarket } from "../../../wiring/awaited-markets.ts";
 
-/** Asks to be told when a closed market opens, or takes that back. */
+/** Asks for a notice when a closed market opens, or takes that back. */
 export const TellOpening = ({ instrument: { code } }: { readonly instrument: Instrument }): ReactNode => {
 	const { t } = useWords();
 	const store = awaitedMarkets();

@@ -8,7 +8,7 @@ import { showToast } from "../ui/toast/toasts.ts";
 
 let kept: Store<readonly InstrumentCode[]> | undefined;
 
-/** The closed markets whose opening the customer wants to be told, kept on this device (docs/assumptions.md, A-648). */
+/** The closed markets for which the customer wants a notice of their opening, kept on this device (docs/assumptions.md, A-648). */
 export const awaitedMarkets = (): Store<readonly InstrumentCode[]> => {
 	kept ??= createStore<readonly InstrumentCode[]>(readSaved().awaited ?? []);
 	return kept;
@@ -23,7 +23,7 @@ export const awaitMarket = (code: InstrumentCode, isAwaited: boolean): void => {
 	awaitedMarkets().set(awaited);
 };
 
-/** Tells, once and on any page, that an awaited market is open. */
+/** Shows once, on any page, that an awaited market is open. */
 export const tellOpenings = (app: Pick<App, "market">): void =>
 	void subscribeTo(
 		app.market,

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("A-648: an awaited market is told once when it opens, and is kept on the device until then", async () => {
+test("A-648: an awaited market is shown once when it opens, and is kept on the device until then", async () => {
 	const { app, requests } = startApp();
 	tellOpenings(app);
 	await requests.instruments.succeed({ instruments: [{ ...euroDollar, isOpen: false }], quotes: [quote] });
@@ -31,7 +31,7 @@ test("A-648: an awaited market is told once when it opens, and is kept on the de
 	expect([readSaved().awaited, awaitedMarkets().get()]).toEqual([[], []]);
 });
 
-test("a market that is awaited no more is not told", async () => {
+test("a market that is awaited no more is not shown", async () => {
 	const { app, requests } = startApp();
 	tellOpenings(app);
 	const before = getNotices().length;
