@@ -29,7 +29,7 @@ test("Spec 1 §2–§5: a visitor opens a demo account, trades market and pendin
 	await page.getByRole("button", { name: /demo account/i }).click();
 	await expect(page).toHaveURL("/trade");
 
-	const marked = page.getByText("Demo account", { exact: true });
+	const marked = page.getByText("Demo account", { exact: true }).filter({ visible: true }).first();
 	await expect(marked).toBeVisible();
 	await expect(buyButton(page)).toBeEnabled();
 	await buyButton(page).click();

@@ -4,7 +4,8 @@ import { figureText } from "../../../figures/figure-text.ts";
 import { hiddenAmount } from "../../../figures/money-text.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
-import { ResultCard } from "../../../ui/control/result-card.tsx";
+import { useDoubleTapGuard } from "../../../ui/control/use-double-tap-guard.ts";
+import classes from "./placed-notice.module.css";
 import { type PlacedOrder, quietReceipt } from "./quiet-receipt.ts";
 import type { TicketActor } from "./ticket-actor.ts";
 
@@ -18,20 +19,23 @@ export const PlacedNotice = (props: {
 	const [isHidden] = useHiddenAmounts();
 	const store = quietReceipt(ticket);
 	const { order, instrument } = placed.sent;
+	const isSettled = useDoubleTapGuard(`placed ${placed.accepted.id}`);
 	const digits = decimalsOf(order.quantity);
 	const quantity = isHidden ? hiddenAmount : figureText(order.quantity, { digits }, language.tag).text;
 	return (
-		<ResultCard
-			kind="done"
-			title={t("contract.ticket.accepted.title")}
-			text={`${t(`contract.side.${order.direction}`)} ${quantity} ${instrument.symbol}`}
-		>
-			<button type="button" className="quiet-button" onClick={() => store.set({ ...placed, isOpen: true })}>
-				{t("contract.ticket.details")}
-			</button>
-			<button type="button" className="quiet-button" onClick={() => store.set(undefined)}>
-				{t("shared.close")}
-			</button>
-		</ResultCard>
+		<div className={classes.notice} role="status">
+			<p>
+				<strong>{t("contract.ticket.accepted.title")}</strong>{" "}
+				<span>{`${t(`contract.side.${order.direction}`)} ${quantity} ${instrument.symbol}`}</span>
+			</p>
+			<div className={classes.buttons} inert={!isSettled}>
+				<button type="button" className="quiet-button" onClick={() => store.set({ ...placed, isOpen: true })}>
+					{t("contract.ticket.details")}
+				</button>
+				<button type="button" className="quiet-button" onClick={() => store.set(undefined)}>
+					{t("shared.close")}
+				</button>
+			</div>
+		</div>
 	);
 };
