@@ -48,7 +48,7 @@ const withoutEmpty = <Texts extends Readonly<Record<string, string | null>>>(tex
 
 type BasicInfo = ReplyOf<typeof contract.getBasicInfo>;
 
-const settingsOf = (info: BasicInfo): Omit<SiteSettings, "showsUid"> => ({
+const settingsOf = (info: BasicInfo): SiteSettings => ({
 	name: info.site_name || defaultSiteName,
 	logo: info.logo ?? "",
 	currency: info.currency ?? "",

@@ -140,7 +140,6 @@ describe("Spec 1 §3: the site", () => {
 		isDarkByDefault: false,
 		microLossLevel: 0,
 		hasOnlyOneAccount: false,
-		showsUid: true,
 		showsLevel: false,
 		showsCredit: false,
 		colours: defaultColours,

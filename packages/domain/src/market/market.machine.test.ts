@@ -52,7 +52,7 @@ const list = (...codes: readonly Instrument["code"][]): InstrumentList => ({
 const categories: readonly Category[] = [{ id: 1, name: "Currencies" }];
 const sparklines: readonly Sparkline[] = [{ code: euro, closes: [price(decimal("1"))] }];
 
-const start = (chosen?: Instrument["code"], clock = new SimulatedClock()) => {
+const start = (chosen?: Instrument["code"], clock = new SimulatedClock(), isListExpected = true) => {
 	const requests = {
 		readInstruments: scriptedRequest<InstrumentList, QueryError>(),
 		readCategories: scriptedRequest<readonly Category[], QueryError>(),
@@ -71,6 +71,7 @@ const start = (chosen?: Instrument["code"], clock = new SimulatedClock()) => {
 	const quotes: (readonly Quote[])[] = [];
 	actor.on("quotes", (event) => quotes.push(event.quotes));
 	actor.start();
+	if (isListExpected) actor.send({ type: "list expected" });
 	return {
 		...requests,
 		actor,
@@ -87,6 +88,7 @@ test("every state and every transition is covered", () => {
 		{ type: "refresh" },
 		{ type: "retry" },
 		{ type: "language changed" },
+		{ type: "list expected" },
 		{ type: "sparklines expired" },
 		{ type: "choose", code: euro },
 		{ type: "choose", code: yen },
@@ -119,7 +121,23 @@ describe("Spec 1 §7: the list", () => {
 			error: undefined,
 			isRefreshRequested: false,
 			areSparklinesFresh: true,
+			areListsExpected: true,
 		});
+	});
+
+	test("requests categories and sparklines when the first list is shown, once", async () => {
+		const { actor, readInstruments, readCategories, readSparklines } = start(undefined, undefined, false);
+		const requests = () => [readCategories.inputs().length, readSparklines.inputs().length];
+		await readInstruments.succeed(list(euro));
+		actor.send({ type: "refresh" });
+		await readInstruments.succeed(list(euro));
+		expect(requests()).toEqual([0, 0]);
+		for (const _ of ["once", "again"]) actor.send({ type: "list expected" });
+		expect(requests()).toEqual([1, 1]);
+		await readSparklines.succeed(sparklines);
+		await readCategories.succeed(categories);
+		actor.send({ type: "list expected" });
+		expect(requests()).toEqual([1, 1]);
 	});
 
 	test("is read once more for a refresh during its reading, and shown meanwhile", async () => {

@@ -26,6 +26,8 @@ export interface MarketContext {
 	readonly isRefreshRequested: boolean;
 	/** Otherwise they have to be read. */
 	readonly areSparklinesFresh: boolean;
+	/** Categories and sparklines are read once a list has been shown, or may have to be shown without a network. */
+	readonly areListsExpected: boolean;
 }
 
 /** Milliseconds after which sparklines, which have hourly points, are read again (docs/assumptions.md, A-159). */
@@ -36,6 +38,8 @@ export type MarketEvent =
 	| { readonly type: "retry" }
 	/** The instruments and categories have to be read in the new language. */
 	| { readonly type: "language changed" }
+	/** Categories and sparklines have to be read: a list is shown, or may have to be shown without a network. */
+	| { readonly type: "list expected" }
 	/** Raised by the machine `sparklineLifetimeMs` after a reading. */
 	| { readonly type: "sparklines expired" }
 	/**
@@ -55,8 +59,8 @@ const mustReadAgain = ({
 }): boolean => context.isRefreshRequested && failureOf({ event })?._tag !== "SessionInvalid";
 
 /**
- * The tradable instruments (Spec 1 §3, §7). The list is read first; categories and sparklines follow and never block.
- * A refresh during a reading causes another one. Old sparklines stay visible while they are read again.
+ * The tradable instruments (Spec 1 §3, §7). The list is read first; categories and sparklines follow
+ * once they are expected, and never block. A refresh during a reading causes another one. Old sparklines stay visible while they are read again.
  */
 export const marketMachine = setup({
 	types: {} as {
@@ -77,6 +81,7 @@ export const marketMachine = setup({
 			event.type === "choose" && includesCode(context.instruments, event.code),
 		"has categories and sparklines": ({ context }) =>
 			context.categories !== undefined && context.areSparklinesFresh,
+		"no list is expected": ({ context }) => !context.areListsExpected,
 	},
 	actions: {
 		"store the failure": assign((_, error: QueryError | undefined) => ({ error })),
@@ -106,6 +111,7 @@ export const marketMachine = setup({
 					enqueue.raise({ type: "sparklines expired" }, { delay: sparklineLifetimeMs });
 			},
 		),
+		"expect lists": assign({ areListsExpected: true }),
 		"expire the sparklines": assign({ areSparklinesFresh: false }),
 		"request a refresh": assign({ isRefreshRequested: true }),
 		"start a reading": assign({ isRefreshRequested: false }),
@@ -124,6 +130,7 @@ export const marketMachine = setup({
 		error: undefined,
 		isRefreshRequested: false,
 		areSparklinesFresh: false,
+		areListsExpected: false,
 	}),
 	initial: "loading",
 	on: {
@@ -132,6 +139,7 @@ export const marketMachine = setup({
 			actions: ["add instruments", { type: "emit quotes", params: ({ event }) => event.list }],
 		},
 		"language changed": { actions: ["clear the categories", "request a refresh"] },
+		"list expected": { actions: "expect lists" },
 		"sparklines expired": { actions: "expire the sparklines" },
 	},
 	states: {
@@ -181,7 +189,10 @@ export const marketMachine = setup({
 			initial: "completing",
 			states: {
 				completing: {
-					always: { guard: "has categories and sparklines", target: "complete" },
+					always: [
+						{ guard: "no list is expected", target: "waiting" },
+						{ guard: "has categories and sparklines", target: "complete" },
+					],
 					invoke: [
 						{
 							id: "readCategories",
@@ -201,6 +212,7 @@ export const marketMachine = setup({
 						},
 					],
 				},
+				waiting: { on: { "list expected": { target: "completing", actions: "expect lists" } } },
 				complete: {},
 			},
 		},

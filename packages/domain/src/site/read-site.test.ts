@@ -8,7 +8,7 @@ import { exampleContact, exampleFlags, exampleSettings } from "./site-settings.t
 const offline = Effect.fail(new Unreachable({ reason: "offline" }));
 const open = {
 	settings: Effect.succeed(exampleSettings),
-	showsUid: Effect.succeed(true),
+	showsUid: Effect.die(new Error("Only home reads it")),
 	flags: Effect.succeed(exampleFlags),
 	contact: Effect.succeed(exampleContact),
 	status: Effect.succeed({ isOpen: true, isCompanyMode: false } as const),
@@ -31,13 +31,6 @@ test("Spec 1 §7: settings, flags, contact, status and menu are read in parallel
 
 test("a menu that cannot be read blocks nothing", async () => {
 	expect(await read({ ...open, menu: offline })).toEqual(Result.succeed({ ...known, menu: undefined }));
-});
-
-test("Spec 1 §7: a single setting that can't be read is off and blocks nothing", async () => {
-	const settings = { ...exampleSettings, showsUid: false };
-	expect(await read({ ...open, showsUid: offline })).toEqual(
-		Result.succeed({ ...known, settings, menu: [] }),
-	);
 });
 
 test.each(["settings", "flags", "contact", "status"] as const)(

@@ -8,7 +8,7 @@ import type { MenuItem, SiteSettings, SiteStatus } from "./site-settings.ts";
 export class SiteInformation extends Context.Service<
 	SiteInformation,
 	{
-		readonly settings: Effect.Effect<Omit<SiteSettings, "showsUid">, QueryError>;
+		readonly settings: Effect.Effect<SiteSettings, QueryError>;
 		/** Whether home shows who is signed in. */
 		readonly showsUid: Effect.Effect<boolean, QueryError>;
 		readonly flags: Effect.Effect<SiteFlags, QueryError>;

@@ -17,7 +17,6 @@ export const exampleSettings: SiteSettings = {
 	isDarkByDefault: false,
 	microLossLevel: 0,
 	hasOnlyOneAccount: false,
-	showsUid: true,
 	showsLevel: true,
 	showsCredit: false,
 	colours: defaultColours,

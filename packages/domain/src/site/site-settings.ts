@@ -16,7 +16,6 @@ export interface SiteSettings {
 	/** 0: a losing micro order loses its amount. Other values: it loses as much as it could win (Spec 1 §9). */
 	readonly microLossLevel: number;
 	readonly hasOnlyOneAccount: boolean;
-	readonly showsUid: boolean;
 	readonly showsLevel: boolean;
 	readonly showsCredit: boolean;
 	readonly colours: SiteColours;

@@ -18,6 +18,8 @@ export const startApp = async (app: App): Promise<void> => {
 	app.session.on("signed in", () => prefetchTabs(true));
 	connect(app);
 	whenIdle(linkManifest);
+	// A list that is opened later may have no network.
+	setTimeout(() => app.market.send({ type: "list expected" }), prefetchDelayMs);
 	await Promise.race([pause(patienceMs), firstReadings(app)]);
 };
 

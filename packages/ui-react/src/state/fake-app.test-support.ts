@@ -71,7 +71,6 @@ export const siteSettings = {
 	isDarkByDefault: false,
 	microLossLevel: 0,
 	hasOnlyOneAccount: false,
-	showsUid: false,
 	showsLevel: false,
 	showsCredit: false,
 	colours: defaultColours,

@@ -27,7 +27,6 @@ const defaults: ShownSettings = {
 	isDarkByDefault: false,
 	microLossLevel: 0,
 	hasOnlyOneAccount: false,
-	showsUid: false,
 	showsLevel: false,
 	showsCredit: false,
 	colours: defaultColours,

@@ -4,17 +4,17 @@ import { UnreadBadge } from "../../activity/unread-badge.tsx";
 import { inboxAddress, useActivity } from "../../activity/use-activity.ts";
 import { useWords } from "../../i18n/words.ts";
 import { useSession } from "../../state/use-session.ts";
-import { useSettings } from "../../state/use-settings.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { envelope, globe } from "../../ui/icon/signs.ts";
 import { Brand } from "../../ui/layout/brand.tsx";
 import { PageHead } from "../../ui/layout/page-head.tsx";
 import classes from "./home-header.module.css";
+import { usePublished } from "./use-published.ts";
 
 /** Logo or title of the site, the customer (docs/assumptions.md, A-151), and links to login, inbox and languages. */
 export const HomeHeader = (): ReactNode => {
 	const { t } = useWords();
-	const { showsUid } = useSettings();
+	const { showsUid } = usePublished();
 	const { standing, signedIn } = useSession();
 	const customer = signedIn?.customer;
 	return (

@@ -1,4 +1,5 @@
 import { type Headline, type Media, Publications } from "@tradewind/domain/content";
+import { SiteInformation } from "@tradewind/domain/site";
 import { Effect, Result } from "effect";
 import { currentLanguage, onLanguageChange } from "../../i18n/words.ts";
 import type { App } from "../../state/app.ts";
@@ -7,11 +8,13 @@ import { onReconnect } from "../../state/on-reconnect.ts";
 import { oncePer } from "../../state/once-per.ts";
 import { createStore } from "../../state/store.ts";
 
-/** The site's content on the home page. */
+/** What only the home page shows. */
 export interface Published {
 	/** `undefined` until read; a failed request gives an empty list. */
 	readonly carousel: readonly Media[] | undefined;
 	readonly headlines: readonly Headline[] | undefined;
+	/** Whether the header shows who is signed in (docs/assumptions.md, A-151); `undefined` until read, off after a failure. */
+	readonly showsUid: boolean | undefined;
 }
 
 interface PublicationsStore {
@@ -21,7 +24,9 @@ interface PublicationsStore {
 
 type Part = keyof Published;
 
-const parts: readonly Part[] = ["carousel", "headlines"];
+const parts: readonly Part[] = ["carousel", "headlines", "showsUid"];
+
+const afterFailure: Published = { carousel: [], headlines: [], showsUid: false };
 
 const requests = {
 	carousel: Effect.map(
@@ -32,6 +37,10 @@ const requests = {
 		Publications.use((port) => port.headlines),
 		(headlines): Partial<Published> => ({ headlines }),
 	),
+	showsUid: Effect.map(
+		SiteInformation.use((port) => port.showsUid),
+		(showsUid): Partial<Published> => ({ showsUid }),
+	),
 };
 
 /**
@@ -40,7 +49,11 @@ const requests = {
  */
 export const publicationsOf = oncePer((app: App): PublicationsStore => {
 	const failed = new Set<Part>();
-	const published = createStore<Published>({ carousel: undefined, headlines: undefined });
+	const published = createStore<Published>({
+		carousel: undefined,
+		headlines: undefined,
+		showsUid: undefined,
+	});
 	let running = 0;
 	let isRetryDue = false;
 
@@ -51,7 +64,7 @@ export const publicationsOf = oncePer((app: App): PublicationsStore => {
 			return result.success;
 		}
 		failed.add(part);
-		return { [part]: [] };
+		return { [part]: afterFailure[part] };
 	};
 	const read = async (wanted: readonly Part[]): Promise<void> => {
 		running += 1;

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { Chips } from "../../ui/control/chips.tsx";
 import { Skeleton } from "../../ui/status/status.tsx";
+import { useListData } from "./use-list-data.ts";
 import type { Choice } from "./use-visible-instruments.ts";
 
 interface CategoryChipsProps {
@@ -14,6 +15,7 @@ interface CategoryChipsProps {
 /** Chips for all instruments, the customer's own lists, and the categories of the platform. */
 export const CategoryChips = ({ categories, chosen, onChoose }: CategoryChipsProps): ReactNode => {
 	const { t } = useWords();
+	useListData();
 	const always = [
 		{ id: undefined, name: t("shared.all") },
 		{ id: "favourites", name: t("shared.favourites") },
