@@ -13,9 +13,9 @@ const partOfDay = async (trading: Trading, others = elsewhere): Promise<Kept> =>
 	return count(trading);
 };
 
-const count = async (trading: Trading): Promise<Kept> => {
-	const session = await trading.page.context().newCDPSession(trading.page);
-	const kept = await keptIn(session);
+const count = async ({ page }: Trading, listed?: readonly []): Promise<Kept> => {
+	const session = await page.context().newCDPSession(page);
+	const kept = await keptIn(session, listed);
 	await session.detach();
 	return kept;
 };
@@ -47,7 +47,7 @@ test("A-577: after its bounds are reached, the page keeps no more for each order
 	const thrice = await partOfDay(trading);
 	await page.evaluate(leak);
 	await tradeElsewhere(trading, elsewhere);
-	const leaking = await count(trading);
+	const leaking = await count(trading, []);
 	const body = JSON.stringify({ once, twice, thrice, leaking }, null, 1);
 	await info.attach("kept", { body, contentType: "text/plain" });
 	// What grows in one part only has reached a bound, or is not collected yet.
