@@ -39,14 +39,22 @@ export const keptIn = async (
 	};
 };
 
-/** The figures of `after` that are larger than before. */
-export const grown = (before: Kept, after: Kept): ReadonlyMap<string, number> => {
+/** What is left over in a part of the day with so many orders: any listener and element, and whatever grows by one for each order. */
+export const leftIn = (before: Kept, after: Kept, orders: number): readonly string[] => {
 	const earlier = new Map(figuresOf(before));
-	return new Map(
-		figuresOf(after)
-			.map(([name, figure]) => [name, figure - (earlier.get(name) ?? 0)] as const)
-			.filter(([, more]) => more > 0),
-	);
+	return figuresOf(after).flatMap(([name, figure]) => {
+		const more = figure - (earlier.get(name) ?? 0);
+		return more >= (/^(listeners|detached)/.test(name) ? 1 : orders) ? [name] : [];
+	});
+};
+
+/** What is left over in each of two parts. What grows in one of them only has reached a bound, or is not collected yet. */
+export const leftInBoth = (
+	[first, second, third]: readonly [Kept, Kept, Kept],
+	orders: number,
+): readonly string[] => {
+	const before = leftIn(first, second, orders);
+	return leftIn(second, third, orders).filter((name) => before.includes(name));
 };
 
 const figuresOf = ({ nodes, listeners, detached, lists }: Kept): readonly (readonly [string, number])[] => [

@@ -1,5 +1,5 @@
 import { type Trading, trade, tradeElsewhere } from "./day-of-trading.ts";
-import { grown, type Kept, keptIn } from "./kept-in-page.ts";
+import { type Kept, keptIn, leftIn, leftInBoth } from "./kept-in-page.ts";
 import { expect, test } from "./trading.fixture.ts";
 
 /** Orders of another device in a part of the day; this device has one more. */
@@ -19,12 +19,6 @@ const count = async ({ page }: Trading, listed?: readonly []): Promise<Kept> => 
 	await session.detach();
 	return kept;
 };
-
-/** What grows in the part of the day: elements and listeners that are left, and whatever grows by one for each order. */
-const growth = (before: Kept, after: Kept): readonly string[] =>
-	[...grown(before, after)].flatMap(([name, more]) =>
-		more > elsewhere || /^(listeners|detached)/.test(name) ? [name] : [],
-	);
 
 /** Keeps each removed element, as a leak does. */
 const leak = (): void => {
@@ -50,9 +44,7 @@ test("A-577: after its bounds are reached, the page keeps no more for each order
 	const leaking = await count(trading, []);
 	const body = JSON.stringify({ once, twice, thrice, leaking }, null, 1);
 	await info.attach("kept", { body, contentType: "text/plain" });
-	// What grows in one part only has reached a bound, or is not collected yet.
-	const before = growth(once, twice);
-	expect(growth(twice, thrice).filter((name) => before.includes(name))).toEqual([]);
+	expect(leftInBoth([once, twice, thrice], elsewhere)).toEqual([]);
 	expect(thrice.heap / once.heap).toBeLessThan(1.2);
-	expect(growth(thrice, leaking)).toEqual(expect.arrayContaining(["nodes", "detached elements"]));
+	expect(leftIn(thrice, leaking, elsewhere)).toEqual(expect.arrayContaining(["nodes", "detached elements"]));
 });
