@@ -1,5 +1,5 @@
 import { changeField, type FieldChange } from "../../input/field-change.ts";
-import type { AreaCode } from "../../input/phone-number.ts";
+import { type AreaCode, prefixOf, stripPhoneNumber } from "../../input/phone-number.ts";
 import { translateTypedDecimal } from "../../money/typed-decimal.ts";
 import type { LanguageCode } from "../../site/language.ts";
 import { applicationFields, forEachField, isOfKind, kinds, type TypedFields } from "./application-fields.ts";
@@ -38,6 +38,29 @@ export const translateApplication = (
 /** Whether the form is still empty. */
 export const isUntouched = (form: ApplicationForm): boolean =>
 	form.areaId === undefined && applicationFields.every((field) => form[field] === emptyApplication[field]);
+
+/**
+ * What the account already tells, to begin an application with (docs/assumptions.md, A-621). A mobile number without a listed area code
+ * is left out: it must not become a number of another area.
+ */
+export const changesFromAccount = (
+	{ email, mobile }: { readonly email: string; readonly mobile: string },
+	areas: readonly AreaCode[],
+): readonly ApplicationChange[] => {
+	const area = areas
+		.filter((one) => mobile.startsWith(prefixOf(one)))
+		.toSorted((one, other) => prefixOf(other).length - prefixOf(one).length)[0];
+	const number = area && stripPhoneNumber(mobile.slice(prefixOf(area).length));
+	return [
+		...(email === "" ? [] : [{ field: "contactInfo", value: email } as const]),
+		...(area && number
+			? ([
+					{ field: "areaId", value: area.id },
+					{ field: "mobile", value: number },
+				] as const)
+			: []),
+	];
+};
 
 /** The form filled with a previous application. */
 export const formOf = (

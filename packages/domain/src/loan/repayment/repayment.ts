@@ -1,5 +1,11 @@
-import type { Brand } from "effect";
+import { type Brand, Result } from "effect";
+import { currencyDecimals } from "../../money/currency-decimals.ts";
+import { type Money, money, type Price } from "../../money/decimal.ts";
+import { repaymentCoinsRule } from "../figures/repayment-coins.rule.ts";
 import type { LoanId } from "../record/loan-record.ts";
+
+/** Decimals of coins (docs/assumptions.md, A-462). */
+const coinDecimals = 8;
 
 export type RepaymentAccountId = number & Brand.Brand<"RepaymentAccountId">;
 export const repaymentAccountId = (id: number): RepaymentAccountId => id as RepaymentAccountId;
@@ -11,7 +17,20 @@ export interface RepaymentAccount {
 	/** The network; empty for a currency without one. */
 	readonly protocolCode: string;
 	readonly address: string;
+	/** The price of one coin in the site's currency; `undefined` if the platform does not report it (docs/assumptions.md, A-624). */
+	readonly price: Price | undefined;
 }
+
+/** The coins that repay an amount; `undefined` without a price, or where the rule refuses it. */
+export const coinsToRepay = (
+	amount: Money | undefined,
+	{ currencyCode, price }: Pick<RepaymentAccount, "currencyCode" | "price">,
+): Money | undefined => {
+	if (!amount || !price) return undefined;
+	const decimals = currencyDecimals(currencyCode, coinDecimals);
+	const computed = repaymentCoinsRule.compute({ amount, price, decimals });
+	return Result.isSuccess(computed) ? money(computed.success.coins) : undefined;
+};
 
 /** A repayment as reported by the customer. */
 export interface Repayment {

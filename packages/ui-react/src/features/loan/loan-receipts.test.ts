@@ -1,5 +1,5 @@
 import { loanId, loanPlanId, repaymentAccountId } from "@tradewind/domain/loan";
-import { decimal, money, rate } from "@tradewind/domain/money";
+import { decimal, money, price, rate } from "@tradewind/domain/money";
 import { expect, test } from "vitest";
 import { applicationReceipt, loanReceipt, repaymentReceipt } from "./loan-receipts.ts";
 
@@ -36,12 +36,13 @@ test("A-530: the receipt of a requested loan has the amount, the period and the 
 test("A-530: the receipt of a repayment has the loan, the amount and the address that was paid", () => {
 	const account = {
 		...{ id: repaymentAccountId(8), currencyCode: "USDT" },
-		...{ protocolCode: "TRC20", address: "TXpaid" },
+		...{ protocolCode: "TRC20", address: "TXpaid", price: price(decimal("2")) },
 	};
 	expect(repaymentReceipt(loanId(5), amount, account)).toEqual({
 		title: { key: "loan.receipt.repayment" },
 		sum: { is: "money", value: "500.25" },
 		lines: [
+			{ label: "loan.repayment.coins", value: { is: "amount", value: "250.125", currency: "USDT" } },
 			{ label: "loan.repayment.network", value: { is: "text", text: "USDT · TRC20" } },
 			{ label: "shared.receipt.address", value: { is: "text", text: "TXpaid" } },
 		],

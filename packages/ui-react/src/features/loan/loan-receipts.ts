@@ -1,5 +1,5 @@
 import type { AccountKind } from "@tradewind/domain/account";
-import type { LoanId, RepaymentAccount, SentLoan } from "@tradewind/domain/loan";
+import { coinsToRepay, type LoanId, type RepaymentAccount, type SentLoan } from "@tradewind/domain/loan";
 import { type Money, toText } from "@tradewind/domain/money";
 import type { CommandReceipt } from "../../kept/keep-receipts.ts";
 
@@ -28,6 +28,13 @@ export const loanReceipt = (
 	done: "/user",
 });
 
+const coinLine = (amount: Money | undefined, account: RepaymentAccount): CommandReceipt["lines"] => {
+	const coins = coinsToRepay(amount, account);
+	if (!coins) return [];
+	const value = { is: "amount", value: toText(coins), currency: account.currencyCode } as const;
+	return [{ label: "loan.repayment.coins", value }];
+};
+
 /** The receipt of a reported repayment: which loan, how much, and where it was paid. */
 export const repaymentReceipt = (
 	loan: LoanId,
@@ -38,6 +45,7 @@ export const repaymentReceipt = (
 	...(amount && { sum: { is: "money", value: toText(amount) } }),
 	lines: account
 		? [
+				...coinLine(amount, account),
 				{
 					label: "loan.repayment.network",
 					value: {

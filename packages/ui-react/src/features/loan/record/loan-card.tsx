@@ -31,6 +31,11 @@ export const LoanCard = (props: {
 				</p>
 			) : null}
 			<LoanFigures record={record} today={today} isListed />
+			{status === "to repay" ? (
+				<Link className="quiet-button" to="/trade">
+					{t("loan.trade")}
+				</Link>
+			) : null}
 			<div className={classes.buttons}>
 				<Link className="quiet-button" to={`/loan/agreement?loan_id=${record.id}`}>
 					{t("loan.agreement")}
