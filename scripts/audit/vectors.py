@@ -137,6 +137,15 @@ def product_at(rng, mode, digits):
 # --- The rules --------------------------------------------------------------------------------------------------------
 
 DECIMAL, WHOLE, DAY = "decimal", "whole", "day"
+TERMS = {
+    "contractSize": DECIMAL,
+    "marginMode": ["fixed", "leveraged"],
+    "price": DECIMAL,
+    "multiple": DECIMAL,
+    "feeType": ["per-quantity", "per-margin"],
+    "feeRate": DECIMAL,
+    "step": DECIMAL,
+}
 
 
 class Rule:
@@ -294,6 +303,110 @@ def draw_stop(rng, mode):
 def stop(f):
     """The minimum is 0: on its own side a stop may be as near as the reference itself."""
     return [f["reference"], f["reference"]]
+
+
+def draw_stop_price(rng, mode):
+    figures = same_style("amount", "reference", "quantity", "contractSize")(rng, mode)
+    for name in ("reference", "quantity", "contractSize"):
+        if figures[name] == 0:
+            figures[name] = Fraction(rng.choice([3, 100]))
+    basis, digits = rng.choice(["distance", "percent", "money"]), rng.randrange(0, 9)
+    if halves(mode) and basis == "distance":  # exactly at a digit of the price, and one step off
+        figures["reference"] = Fraction(rng.randrange(10**9, 10**12), 10**digits) + 1
+        figures["amount"] = Fraction(rng.randrange(0, 10**9), 10**digits) + beside(mode) * STEP
+        figures["amount"] = abs(figures["amount"])
+    given = {"direction": rng.choice(["buy", "sell"]), "stop": rng.choice(["stop-loss", "take-profit"]), "basis": basis}
+    if stop_move(given, figures) > figures["reference"]:
+        if rng.random() < 0.5 or basis == "money":
+            figures["amount"] = Fraction(0)
+        else:
+            figures["amount"] = figures["reference"] if basis == "distance" else Fraction(100)
+    if basis != "money" and rng.random() < 0.5:
+        del figures["quantity"], figures["contractSize"]
+    return {**given, **figures, "digits": digits}
+
+
+def stop_move(given, figures):
+    if given["basis"] == "distance":
+        return figures["amount"]
+    if given["basis"] == "percent":
+        return figures["reference"] * figures["amount"] / 100
+    return figures["amount"] / (figures["quantity"] * figures["contractSize"])
+
+
+def stop_price(f):
+    """A stop-loss is rounded towards the reference, a take-profit away from it."""
+    move = stop_move(f, f)
+    if (f["direction"] == "buy") == (f["stop"] == "stop-loss"):
+        move = -move
+    nearest = up if f["direction"] == "buy" else down
+    return [nearest(f["reference"] + move, f["digits"])]
+
+
+def draw_value_size(rng, mode):
+    figures = without_zeros(same_style("value", "contractSize", "price", "step")(rng, mode), "contractSize", "price", "step")
+    if halves(mode):  # exactly a whole number of steps, and one step off
+        for name in ("contractSize", "price", "step"):
+            figures[name] = rng.choice(SMOOTH)
+        one = figures["contractSize"] * figures["price"] * figures["step"]
+        figures["value"] = rng.randrange(1, 10**6) * one + beside(mode) * STEP
+    return figures
+
+
+def without_zeros(figures, *names):
+    return {name: Fraction(3) if name in names and value == 0 else value for name, value in figures.items()}
+
+
+def drawn_terms(rng, mode):
+    names = ("contractSize", "price", "multiple", "step")
+    figures = without_zeros(same_style(*names, "feeRate")(rng, mode), *names)
+    way = rng.choice(["fixed", "leveraged"])
+    if way == "fixed" and rng.random() < 0.5:
+        del figures["price"], figures["multiple"]
+    return {**figures, "marginMode": way, "feeType": rng.choice(["per-quantity", "per-margin"])}
+
+
+def cost(f, quantity):
+    """Margin and fee of a quantity."""
+    [locked] = margin({**f, "quantity": quantity})
+    return locked, f["feeRate"] * (quantity if f["feeType"] == "per-quantity" else locked)
+
+
+def most_steps(step, fits):
+    """The largest multiple of the step that fits: doubles the number of steps until it does not fit, then takes back the powers of two."""
+    power = 1
+    while fits(power * step):
+        power *= 2
+    steps = 0
+    while power:
+        if fits((steps + power) * step):
+            steps += power
+        power //= 2
+    return steps * step
+
+
+def draw_largest(rng, mode):
+    f = drawn_terms(rng, mode)
+    budget = draw(rng, mode)
+    if halves(mode):  # exactly what a number of steps costs, and one step off
+        at = sum(cost(f, rng.randrange(1, 1000) * f["step"]))
+        budget = abs(Fraction(floor(at * 10**18), 10**18) % 10**20 + beside(mode) * STEP)
+    return {"budget": budget, **f}
+
+
+def draw_loss_size(rng, mode):
+    f = drawn_terms(rng, mode)
+    f["distance"] = draw(rng, mode) or Fraction(3)
+    loss = draw(rng, mode)
+    if halves(mode):
+        steps = rng.randrange(1, 1000) * f["step"]
+        at = steps * f["contractSize"] * f["distance"] + cost(f, steps)[1]
+        loss = abs(Fraction(floor(at * 10**18), 10**18) % 10**20 + beside(mode) * STEP)
+    return {"loss": loss, **f}
+
+
+def terms_needed(f):
+    return set(f) - ({"price", "multiple"} if f["marginMode"] == "fixed" else set())
 
 
 def draw_product(first, second, digits):
@@ -649,6 +762,54 @@ RULES = [
         ["stopLoss", "takeProfit"],
         stop,
         draw_stop,
+    ),
+    Rule(
+        "contract.stop-price",
+        {
+            "direction": ["buy", "sell"],
+            "stop": ["stop-loss", "take-profit"],
+            "basis": ["distance", "percent", "money"],
+            "amount": DECIMAL,
+            "reference": DECIMAL,
+            "quantity": DECIMAL,
+            "contractSize": DECIMAL,
+            "digits": WHOLE,
+        },
+        ["price"],
+        stop_price,
+        draw_stop_price,
+        above=["reference", "quantity", "contractSize"],
+        needs=lambda f: set(f) - (set() if f["basis"] == "money" else {"quantity", "contractSize"}),
+    ),
+    Rule(
+        "contract.quantity-for-value",
+        {"value": DECIMAL, "contractSize": DECIMAL, "price": DECIMAL, "step": DECIMAL},
+        ["quantity"],
+        one(lambda f: floor(f["value"] / (f["contractSize"] * f["price"] * f["step"])) * f["step"]),
+        draw_value_size,
+        above=["contractSize", "price", "step"],
+    ),
+    Rule(
+        "contract.largest-quantity",
+        {"budget": DECIMAL, **TERMS},
+        ["quantity"],
+        one(lambda f: most_steps(f["step"], lambda amount: sum(cost(f, amount)) <= f["budget"])),
+        draw_largest,
+        above=["contractSize", "price", "multiple", "step"],
+        needs=terms_needed,
+    ),
+    Rule(
+        "contract.quantity-for-loss",
+        {"loss": DECIMAL, "distance": DECIMAL, **TERMS},
+        ["quantity"],
+        one(
+            lambda f: most_steps(
+                f["step"], lambda amount: amount * f["contractSize"] * f["distance"] + cost(f, amount)[1] <= f["loss"]
+            )
+        ),
+        draw_loss_size,
+        above=["distance", "contractSize", "price", "multiple", "step"],
+        needs=terms_needed,
     ),
     Rule(
         "micro.expected-income",

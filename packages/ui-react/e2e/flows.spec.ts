@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { signIn } from "./device.ts";
-import { buyButton, expect, instruments, sheet, tab, test } from "./trading.fixture.ts";
+import { buyButton, expect, foldedStops, instruments, sheet, tab, test } from "./trading.fixture.ts";
 import type { Platform } from "./trading-platform.ts";
 
 /** The taps of each flow in docs/flows.md, with the receipt and without. */
@@ -112,8 +112,8 @@ const flows: Readonly<Record<string, Flow>> = {
 		scenario: "untraded",
 		from: "/trade",
 		walk: async (page, tap) => {
-			await tap(page.getByRole("switch", { name: "Stop-loss" }));
-			await tap(page.getByRole("button", { name: /^Buy: / }));
+			await tap(foldedStops(page));
+			await tap(page.getByRole("button", { name: /^Buy: / }).first());
 		},
 		end: (page) => page.getByText("Valid only for a buy order"),
 	},

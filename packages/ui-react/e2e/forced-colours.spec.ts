@@ -1,5 +1,13 @@
 import { indistinctControls } from "./indistinct-controls.ts";
-import { buyButton, expect, expectAccessible, openTrade, sheet, test } from "./trading.fixture.ts";
+import {
+	buyButton,
+	expect,
+	expectAccessible,
+	foldedStops,
+	openTrade,
+	sheet,
+	test,
+} from "./trading.fixture.ts";
 
 test.use({ scenario: "holding-orders" });
 
@@ -14,6 +22,7 @@ test("with forced colours, the receipt of an order and its switch can be seen, o
 	expect(await indistinctControls(page)).toEqual([]);
 	await expectAccessible(page);
 	await page.keyboard.press("Escape");
+	await foldedStops(page).click();
 	const stops = page.getByRole("switch", { name: "Stop-loss" });
 	await stops.click();
 	await expect(stops).toBeChecked();

@@ -3,11 +3,13 @@ import {
 	buyButton,
 	expect,
 	expectAccessible,
+	foldedStops,
 	openTrade,
 	order,
 	pressButton,
 	quantityField,
 	sellButton,
+	setScreenSize,
 	sheet,
 	tab,
 	test,
@@ -20,16 +22,31 @@ test("pitfall 6: a stop-loss fits one side, the button of the other says why, an
 	platform,
 }) => {
 	await platform.price("EURUSD", "1.1");
+	await foldedStops(page).click();
+	await expect(page.getByRole("switch", { name: "Stop-loss" })).toBeFocused();
 	await page.getByRole("switch", { name: "Stop-loss" }).click();
 	await expect(buyButton(page)).toHaveAccessibleDescription("Enter a stop-loss or turn it off");
-	await page.getByRole("textbox", { name: "Stop-loss" }).fill("1.09");
+	await page.getByRole("textbox", { name: "Stop-loss price", exact: true }).fill("1.09");
 	await expect(buyButton(page)).toBeEnabled();
 	await expect(sellButton(page)).toHaveAccessibleDescription(/^Sell: stop-loss must be 1\.\d{5} or higher$/);
 	await expectAccessible(page);
 	await order(page, "Buy");
 	await sheet(page, "Order placed").getByRole("button", { name: "Continue trading" }).click();
+	await expect(foldedStops(page)).toHaveText("Stop-loss / Take-profit None · Add");
+	await foldedStops(page).click();
 	await expect(page.getByRole("switch", { name: "Stop-loss" })).not.toBeChecked();
-	await expect(page.getByRole("textbox", { name: "Stop-loss" })).toHaveValue("");
+	await expect(page.getByRole("textbox", { name: "Stop-loss price" })).toHaveValue("");
+});
+
+test("A-640: on a phone of 390 × 844 pixels the bar covers neither margin, fee and available balance nor the row of the stops", async ({
+	page,
+}) => {
+	await setScreenSize(page, { width: 390, height: 844 });
+	const bar = await buyButton(page).locator("xpath=ancestor::div[2]").boundingBox();
+	for (const shown of [page.getByRole("region", { name: "New order" }).locator("dl"), foldedStops(page)]) {
+		const box = await shown.boundingBox();
+		expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(bar?.y ?? 0);
+	}
 });
 
 test("pitfall 7: an ambiguous number shows an issue at its field", async ({ page }) => {

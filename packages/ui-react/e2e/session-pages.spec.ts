@@ -2,7 +2,16 @@ import type { Page } from "@playwright/test";
 import { remember, signIn } from "./device.ts";
 import { wordIn } from "./every-screen.ts";
 import { fillLogin, logInAt, mia } from "./login-page.ts";
-import { daysAgo, expect, expectAccessible, openTrade, quantityField, tab, test } from "./trading.fixture.ts";
+import {
+	daysAgo,
+	expect,
+	expectAccessible,
+	foldedStops,
+	openTrade,
+	quantityField,
+	tab,
+	test,
+} from "./trading.fixture.ts";
 
 test.use({ scenario: "default" });
 
@@ -46,6 +55,7 @@ test("Spec 1 §2, Spec 2 §2: leaving the language page after a change reloads t
 	await signIn(page, platform);
 	await openTrade(page);
 	await quantityField(page).fill("0.75");
+	await foldedStops(page).click();
 	await page.getByRole("switch", { name: "Stop-loss" }).click();
 	await page.getByRole("textbox", { name: "Stop-loss" }).fill("0.9");
 	await page.goto("/order?type=3");
@@ -65,7 +75,7 @@ test("Spec 1 §2, Spec 2 §2: leaving the language page after a change reloads t
 	await tabs.getByRole("link", { name: wordIn("de", "shared.trade") }).click();
 	const typed = (key: string) => page.getByRole("textbox", { name: wordIn("de", key), exact: true });
 	await expect(typed("contract.ticket.quantity")).toHaveValue("0,75");
-	await expect(typed("contract.ticket.stopLoss")).toHaveValue("0,9");
+	await expect(typed("contract.stops.stopLoss.price")).toHaveValue("0,9");
 	const filtered = page.waitForRequest(/my_deal\?.*startTime=[1-9]/);
 	await page.goto("/order?type=3");
 	await filtered;

@@ -7,7 +7,6 @@ import {
 	sellButton,
 	sheet,
 	tab,
-	takeSuggestedStops,
 	test,
 } from "./trading.fixture.ts";
 
@@ -44,7 +43,10 @@ test("Spec 1 §2–§5: a visitor opens a demo account, trades market and pendin
 	await expect(row).toContainText("+");
 	await row.click();
 	await page.getByRole("button", { name: "Set SL/TP" }).click();
-	await takeSuggestedStops(page);
+	for (const stop of ["Stop-loss", "Take-profit"]) {
+		await page.getByRole("switch", { name: stop }).click();
+		await page.getByRole("button", { name: /^Buy: / }).click();
+	}
 	await expectAccessible(page);
 	const typed = [
 		await page.getByRole("textbox", { name: "Stop-loss" }).inputValue(),

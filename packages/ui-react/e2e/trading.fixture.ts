@@ -84,11 +84,15 @@ export const order = async (page: Page, side: "Buy" | "Sell"): Promise<void> => 
 	await page.getByRole("button", { name: `Confirm ${side.toLowerCase()}` }).click();
 };
 
-/** Switches both stops on and selects the prices suggested for a buy. */
+/** The row of the ticket that opens its stops. */
+export const foldedStops = (page: Page) => page.getByRole("button", { name: /^Stop-loss \/ Take-profit/ });
+
+/** Opens the stops of the ticket and selects the prices suggested for a buy. */
 export const takeSuggestedStops = async (page: Page): Promise<void> => {
+	await foldedStops(page).click();
 	for (const stop of ["Stop-loss", "Take-profit"]) {
-		await page.getByRole("switch", { name: stop }).click();
-		await page.getByRole("button", { name: /^Buy: / }).click();
+		const field = page.getByRole("group", { name: stop, exact: true });
+		await field.getByRole("button", { name: /^Buy: / }).click();
 	}
 };
 

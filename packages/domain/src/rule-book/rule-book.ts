@@ -15,7 +15,11 @@ import { marginRule } from "../contract/figures/margin.rule.ts";
 import { netProfitRule } from "../contract/figures/net-profit.rule.ts";
 import { orderValueRule } from "../contract/figures/order-value.rule.ts";
 import { returnOnMarginRule } from "../contract/figures/return-on-margin.rule.ts";
+import { largestQuantityRule } from "../contract/sizing/largest-quantity.rule.ts";
+import { quantityForLossRule } from "../contract/sizing/quantity-for-loss.rule.ts";
+import { quantityForValueRule } from "../contract/sizing/quantity-for-value.rule.ts";
 import { stopDistanceRule } from "../contract/stops/stop-distance.rule.ts";
+import { stopPriceRule } from "../contract/stops/stop-price.rule.ts";
 import { averageHoldingRule } from "../copy-trading/risk/average-holding.rule.ts";
 import { copiedResultRule } from "../copy-trading/risk/copied-result.rule.ts";
 import { drawdownRule } from "../copy-trading/risk/drawdown.rule.ts";
@@ -63,6 +67,10 @@ export const rules = [
 	orderValueRule,
 	breakEvenRule,
 	stopDistanceRule,
+	stopPriceRule,
+	quantityForValueRule,
+	largestQuantityRule,
+	quantityForLossRule,
 	expectedIncomeRule,
 	microLossRule,
 	profitPercentRule,

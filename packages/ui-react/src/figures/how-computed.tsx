@@ -18,12 +18,7 @@ export const HowComputedSheet = ({ children }: HowComputedProps): ReactNode => {
 	const [isOpen, setOpen] = useState(false);
 	return (
 		<>
-			<button
-				type="button"
-				className={classes.how}
-				aria-haspopup="dialog"
-				onClick={() => startTransition(() => setOpen(true))}
-			>
+			<button type="button" className={classes.how} aria-haspopup="dialog" onClick={() => setOpen(true)}>
 				{t("shared.how")}
 			</button>
 			<Sheet

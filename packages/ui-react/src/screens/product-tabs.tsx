@@ -9,6 +9,7 @@ export const ProductTabs = (props: {
 	/** The id of the element that changes with the choice. */
 	readonly controls: string;
 	readonly onChoose: (product: Product) => void;
+	readonly isSmall?: boolean;
 }): ReactNode => {
 	const { t } = useWords();
 	return (
@@ -18,6 +19,7 @@ export const ProductTabs = (props: {
 			chosen={props.shown}
 			controls={props.controls}
 			onChoose={props.onChoose}
+			isSmall={props.isSmall === true}
 		/>
 	);
 };

@@ -1,12 +1,14 @@
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
-import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
+import { AppRouter } from "../router/app-router.tsx";
 import { ErrorBoundary } from "../router/error-boundary.tsx";
 import { ErrorPage } from "../router/error-page.tsx";
 import { reloadForMissingChunk, thisPage } from "../router/missing-chunk.ts";
 import { RouteAnnouncer } from "../router/route-announcer.tsx";
 import { Screens } from "../router/screens.tsx";
 import { SiteClosedPage } from "../router/site-closed-page.tsx";
+import { useDropLatePresses } from "../router/use-drop-late-presses.ts";
 import { routeOf } from "../routes.ts";
 import { type App, AppProvider, useApp } from "../state/app.ts";
 import { useGreyLists } from "../state/use-grey-lists.ts";
@@ -22,9 +24,9 @@ import { LanguageOfferPlace } from "./language-offer-place.tsx";
 import { MoveMoneyPlace } from "./move-money-place.tsx";
 
 export const Root = ({ app }: { readonly app: App }): ReactNode => (
-	<BrowserRouter useTransitions={false}>
+	<AppRouter>
 		<World app={app} />
-	</BrowserRouter>
+	</AppRouter>
 );
 
 /** The app below the router. The build renders it with its own router. */
@@ -48,6 +50,7 @@ const Column = (): ReactNode => {
 	useLayoutEffect(() => {
 		if (location) sheetHistory.arrive();
 	}, [location]);
+	useDropLatePresses(location);
 	useSessionRedirects(app.session, useNavigate());
 	useRefreshOnArrival(app);
 	useEffect(replayTap, []);

@@ -75,10 +75,11 @@ describe("A-600: the deal that a press states", () => {
 	const dealOf = (form: Partial<TicketForm>, facts: Partial<TicketFacts> = {}) =>
 		plain(summarise(fineFacts(form, facts)).deal);
 
-	test("is the quantity, its units of the underlying, and the stops", () => {
+	test("is the quantity, its units of the underlying with their value, and the stops", () => {
 		expect(dealOf({ quantity: "0.5" })).toEqual({
 			quantity: "0.5",
 			units: "500",
+			value: "542.01",
 			stopLoss: undefined,
 			takeProfit: undefined,
 		});
@@ -94,6 +95,7 @@ describe("A-600: the deal that a press states", () => {
 		expect(dealOf({ quantity: "0.5" }, { quote: undefined })).toMatchObject({
 			quantity: "0.5",
 			units: undefined,
+			value: undefined,
 		});
 	});
 

@@ -68,8 +68,9 @@ export interface TicketSummary extends Cost {
 /** The figures of an order that a press must state (docs/assumptions.md, A-600), whichever side is pressed. */
 interface Deal {
 	readonly quantity: Quantity;
-	/** Units of the underlying, by `contract.order-value`. */
+	/** Units of the underlying and their value, by `contract.order-value`. */
 	readonly units: Quantity | undefined;
+	readonly value: Money | undefined;
 	readonly stopLoss: Price | undefined;
 	readonly takeProfit: Price | undefined;
 }
@@ -135,7 +136,7 @@ export const summarise = (facts: TicketFacts): TicketSummary => {
 			amount.value && fieldIssues.length === 0
 				? {
 						quantity: amount.value,
-						units: unitsOf(amount.value, instrument, reference),
+						...worthOf(amount.value, instrument, reference),
 						stopLoss: stopLoss.value,
 						takeProfit: takeProfit.value,
 					}
@@ -171,13 +172,9 @@ const costOf = (
 	);
 };
 
-const unitsOf = (
-	quantity: Quantity,
-	{ contractSize }: Instrument,
-	price: Price | undefined,
-): Quantity | undefined => {
+const worthOf = (quantity: Quantity, { contractSize }: Instrument, price: Price | undefined) => {
 	const worth = price && Result.getOrUndefined(orderValueRule.compute({ quantity, contractSize, price }));
-	return worth && asQuantity(worth.units);
+	return { units: worth && asQuantity(worth.units), value: worth && money(worth.value) };
 };
 
 const freeAfterOf = (free: Money | undefined, { margin, fee }: Cost): Money | undefined => {

@@ -120,7 +120,7 @@ const defaultMultiple = ({ multiples }: Instrument): string => {
 };
 
 /** The instrument's minimum, rounded up to a whole step; one step without a minimum. */
-const smallestQuantity = ({ minQuantity, quantityStep }: Instrument): Quantity => {
+export const smallestQuantity = ({ minQuantity, quantityStep }: Instrument): Quantity => {
 	if (minQuantity === undefined) return quantityStep;
 	const steps = divide(minQuantity, quantityStep, 0, "up");
 	if (steps === undefined) return minQuantity;

@@ -47,12 +47,7 @@ export const DayProfit = (props: {
 	if (!total || isHidden) return <p className={classes.day}>{line}</p>;
 	return (
 		<>
-			<button
-				type="button"
-				className={classes.day}
-				aria-haspopup="dialog"
-				onClick={() => startTransition(() => setOpen(true))}
-			>
+			<button type="button" className={classes.day} aria-haspopup="dialog" onClick={() => setOpen(true)}>
 				{line}
 				<Icon sign={info} size={18} /> <span className="visually-hidden">{t("shared.how")}</span>
 			</button>

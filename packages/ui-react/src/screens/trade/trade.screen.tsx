@@ -113,7 +113,11 @@ const Trade = ({ instrument, product, onChoose }: TradeProps): ReactNode => {
 					<TradeChart instrument={instrument} product={product} />
 				</div>
 				<div className={classes.order}>
-					{hasChoice ? <ProductTabs shown={product} controls={panelId} onChoose={onChoose} /> : null}
+					{hasChoice ? (
+						<div className={classes.product}>
+							<ProductTabs shown={product} controls={panelId} onChoose={onChoose} isSmall />
+						</div>
+					) : null}
 					<div
 						id={panelId}
 						className={classes.panel}

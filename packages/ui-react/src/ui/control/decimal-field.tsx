@@ -21,8 +21,12 @@ interface DecimalFieldProps {
 	readonly hint?: string | undefined;
 	/** Step buttons on both sides of the input. */
 	readonly steps?: { readonly down: Step; readonly up: Step };
-	/** The switch of an optional field, which is its label. */
-	readonly toggle?: { readonly isOn: boolean; readonly onSwitch: (isOn: boolean) => void };
+	/** The switch of an optional field, which is its label, and the name of the field itself for screen readers. */
+	readonly toggle?: {
+		readonly isOn: boolean;
+		readonly onSwitch: (isOn: boolean) => void;
+		readonly field: string;
+	};
 	/** Suggested values: `FieldChip`s. */
 	readonly children?: ReactNode;
 }
@@ -50,7 +54,7 @@ export const DecimalField = (props: DecimalFieldProps): ReactNode => {
 					value={isOff ? "" : value}
 					onType={props.onType}
 					disabled={isOff}
-					aria-label={toggle ? label : undefined}
+					aria-label={toggle?.field}
 					aria-invalid={wrong !== undefined}
 					aria-describedby={text === undefined ? undefined : `${id}-text`}
 				/>

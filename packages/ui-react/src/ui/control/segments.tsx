@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import classes from "./segments.module.css";
+import { useShownAtOnce } from "./use-shown-at-once.ts";
 
 interface SegmentsProps<Id> {
 	/** The name of the choice, for screen readers. */
@@ -39,20 +40,29 @@ export const SegmentTabs = <Id extends string>(
 	props: SegmentsProps<Id> & {
 		/** The id of the element that changes with the choice. */
 		readonly controls: string;
+		readonly isSmall?: boolean;
 	},
-): ReactNode => (
-	<div className={classes.segments} data-size="large" role="tablist" aria-label={props.label}>
-		{props.segments.map(({ id, name }) => (
-			<button
-				key={id}
-				type="button"
-				role="tab"
-				aria-selected={id === props.chosen}
-				aria-controls={props.controls}
-				onClick={() => props.onChoose(id)}
-			>
-				{name}
-			</button>
-		))}
-	</div>
-);
+): ReactNode => {
+	const [shown, show] = useShownAtOnce(props.chosen, (id) => id !== undefined && props.onChoose(id));
+	return (
+		<div
+			className={classes.segments}
+			data-size={props.isSmall ? undefined : "large"}
+			role="tablist"
+			aria-label={props.label}
+		>
+			{props.segments.map(({ id, name }) => (
+				<button
+					key={id}
+					type="button"
+					role="tab"
+					aria-selected={id === shown}
+					aria-controls={props.controls}
+					onClick={() => show(id)}
+				>
+					{name}
+				</button>
+			))}
+		</div>
+	);
+};

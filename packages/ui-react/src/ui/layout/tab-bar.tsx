@@ -1,7 +1,8 @@
-import { type MouseEvent, memo, type ReactNode, startTransition, useOptimistic } from "react";
+import { type MouseEvent, memo, type ReactNode } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { type TabPath, tabRoutes } from "../../routes.ts";
+import { useShownAtOnce } from "../control/use-shown-at-once.ts";
 import { Icon } from "../icon/icon.tsx";
 import { bill, candles, people, podium } from "../icon/signs.ts";
 import classes from "./tab-bar.module.css";
@@ -19,8 +20,7 @@ const signs: Readonly<Record<TabPath, string>> = {
 export const TabBar = memo(({ at }: { readonly at: string }): ReactNode => {
 	const { t } = useWords();
 	const navigate = useNavigate();
-	// The bar shows the tab immediately; the screen, which may be large, is rendered as a transition.
-	const [shown, show] = useOptimistic(at);
+	const [shown, show] = useShownAtOnce(at, (path) => void navigate(path));
 	return (
 		<nav className={classes.bar} aria-label={t("shared.tabs")}>
 			{tabRoutes.map(({ path, title, ...route }) => (
@@ -32,10 +32,7 @@ export const TabBar = memo(({ at }: { readonly at: string }): ReactNode => {
 					onClick={(event) => {
 						if (opensElsewhere(event) || path === shown) return;
 						event.preventDefault();
-						startTransition(() => {
-							show(path);
-							navigate(path);
-						});
+						show(path);
 					}}
 				>
 					<Icon sign={signs[path]} size={24} weight={1.7} />

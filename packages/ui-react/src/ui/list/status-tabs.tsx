@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
+import { useShownAtOnce } from "../control/use-shown-at-once.ts";
 import classes from "./status-tabs.module.css";
 
 export interface StatusTab<Name extends string> {
@@ -25,14 +26,15 @@ export const StatusTabs = <Name extends string>(props: {
 	readonly children: ReactNode;
 }): ReactNode => {
 	const [, setQuery] = useSearchParams();
-	const choose = (type: string) =>
+	const [shown, show] = useShownAtOnce(props.tabs.find(({ tab }) => tab === props.shown)?.type, (type) =>
 		setQuery(
 			(query) => {
-				query.set("type", type);
+				if (type !== undefined) query.set("type", type);
 				return query;
 			},
 			{ replace: true },
-		);
+		),
+	);
 	return (
 		<>
 			<div className={classes.tabs} role="tablist" aria-label={props.label}>
@@ -42,9 +44,9 @@ export const StatusTabs = <Name extends string>(props: {
 						type="button"
 						role="tab"
 						id={`orders-tab-${tab}`}
-						aria-selected={tab === props.shown}
+						aria-selected={type === shown}
 						aria-controls="orders-panel"
-						onClick={() => choose(type)}
+						onClick={() => show(type)}
 					>
 						{props.nameOf(tab)}
 					</button>

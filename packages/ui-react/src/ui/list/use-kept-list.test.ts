@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { showLanguage } from "../../i18n/words.ts";
 import { startApp } from "../../state/fake-app.test-support.ts";
 import { pageOf, startList } from "./list.test-support.ts";
-import { keepFresh } from "./use-kept-list.ts";
+import { firstReading, keepFresh } from "./use-kept-list.ts";
 
 afterEach(() => showLanguage("en"));
 
@@ -33,6 +33,26 @@ describe("A list that outlives its screen", () => {
 	test("is read once on the first arrival", async () => {
 		const { page, ids, state } = await startLong();
 		expect([ids(), state(), page.waiting()]).toEqual([[4, 3, 2, 1], "finished", 0]);
+	});
+
+	test("is read once if its reply arrives between the render of its screen and the effects, and catches up on the next arrival", async () => {
+		const { list, page, ids } = startList();
+		const isBeingRead = firstReading(list);
+		await page.succeed(pageOf(4, 4, 3));
+		const arrive = () => keepFresh(startApp().app, list, undefined, undefined, isBeingRead);
+		const leave = arrive();
+		expect(page.waiting()).toBe(0);
+		leave();
+		arrive();
+		await page.succeed(pageOf(5, 5, 4));
+		expect(ids()).toEqual([5, 4, 3]);
+	});
+
+	test("catches up on its first arrival if it had been read before its screen was rendered", async () => {
+		const { list, page } = startList();
+		await page.succeed(pageOf(4, 4, 3));
+		keepFresh(startApp().app, list, undefined, undefined, firstReading(list));
+		expect(page.waiting()).toBe(1);
 	});
 
 	test("catches up on each later arrival, and the customer keeps the scroll position", async () => {

@@ -1,6 +1,6 @@
 import type { SignedIn } from "@tradewind/domain/session";
 import type { LanguageCode } from "@tradewind/domain/site";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import { currentLanguage, onLanguageChange } from "../../i18n/words.ts";
 import { type App, useApp } from "../../state/app.ts";
 import { followDecision } from "../../state/follow-decision.ts";
@@ -23,6 +23,20 @@ type Watch = (catchUp: () => void) => () => void;
 const languages = new WeakMap<KeptList, LanguageCode>();
 
 /**
+ * Called when a screen renders the list for the first time. The result tells at each arrival of the customer whether the list is
+ * read for that arrival by its first request. The reply may come before the arrival, since the effects of a transition run late.
+ */
+export const firstReading = (list: KeptList): (() => boolean) => {
+	const isLoading = () => list.getSnapshot().matches("loading");
+	let isForNextArrival = isLoading();
+	return () => {
+		const isForThisArrival = isForNextArrival || isLoading();
+		isForNextArrival = false;
+		return isForThisArrival;
+	};
+};
+
+/**
  * Reads a list again while it is shown. On arrival, when the app comes back to the front, after a reconnect, when `watch` calls
  * it, and slowly while a row `awaits` a decision, it catches up and keeps the scroll position. In another language it is read
  * from its first page. Returns the function that ends it.
@@ -32,6 +46,7 @@ export const keepFresh = (
 	list: KeptList,
 	watch: Watch = () => () => {},
 	awaits: () => boolean = () => false,
+	isBeingRead: () => boolean = firstReading(list),
 ): (() => void) => {
 	const { ask, catchUp, end } = createRefresh(list);
 	const readInLanguage = () => {
@@ -41,8 +56,8 @@ export const keepFresh = (
 		if (!isTranslated) ask();
 		return isTranslated;
 	};
-	// On the first arrival the first request is already in flight.
-	if (readInLanguage() && !list.getSnapshot().matches("loading")) catchUp();
+	const hasRequest = isBeingRead();
+	if (readInLanguage() && !hasRequest) catchUp();
 	const endOfRecord = recordReading(list);
 	const endOfLanguage = onLanguageChange(readInLanguage);
 	const endOfDecision = followDecision({ realtime }, catchUp, awaits);
@@ -91,8 +106,9 @@ const useFresh = <List extends KeptList>(
 	awaits: ((list: List) => boolean) | undefined,
 ): void => {
 	const app = useApp();
+	const isBeingRead = useMemo(() => list && firstReading(list), [list]);
 	const begin = useEffectEvent((shown: List) =>
-		keepFresh(app, shown, watch, awaits && (() => awaits(shown))),
+		keepFresh(app, shown, watch, awaits && (() => awaits(shown)), isBeingRead),
 	);
 	useEffect(() => (list ? begin(list) : undefined), [list]);
 };

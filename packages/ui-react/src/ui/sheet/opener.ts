@@ -16,5 +16,8 @@ export const rememberOpeners = (page: Document = document): void =>
 
 /** Focuses what opened the last sheet, unless something else has the focus. */
 export const returnFocus = (): void => {
-	if (document.activeElement === document.body) opener?.focus({ preventScroll: true });
+	if (document.activeElement !== document.body) return;
+	opener?.focus({ preventScroll: true });
+	// It may have left the page.
+	opener = undefined;
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useDeferredValue, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useWords } from "../../i18n/words.ts";
 import { useGreyLists } from "../../state/use-grey-lists.ts";
@@ -10,6 +10,7 @@ import { toastContainer } from "../toast/toasts.ts";
 import { returnFocus } from "./opener.ts";
 import classes from "./sheet.module.css";
 import { sheetHistory } from "./sheet-history.ts";
+import { whileOpening } from "./while-opening.ts";
 
 interface SheetProps {
 	readonly onClose: () => void;
@@ -31,7 +32,12 @@ interface SheetProps {
  * apply to it.
  */
 export const Sheet = ({ open, asks, ...props }: SheetProps & { readonly open: boolean }): ReactNode => {
-	if (!open) return null;
+	// A sheet, which may be large, is rendered as a transition, so that it does not delay the answer to the press.
+	const isRendered = useDeferredValue(open, false);
+	const isOpening = open && !isRendered;
+	const close = useEffectEvent(props.onClose);
+	useLayoutEffect(() => (isOpening ? whileOpening(() => close()) : undefined), [isOpening]);
+	if (!open || !isRendered) return null;
 	const sheet = <OpenSheet {...props} />;
 	return createPortal(asks ? <NeverHidden value>{sheet}</NeverHidden> : sheet, document.body);
 };

@@ -5,7 +5,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { DecimalField } from "../../../ui/control/decimal-field.tsx";
 import { fieldText } from "../issue-text.ts";
-import { StopSuggestions } from "../stop-suggestions.tsx";
+import { StopSuggestions } from "../stops/stop-suggestions.tsx";
 import classes from "./order-sheet.module.css";
 import { useWorthAt } from "./use-worth-at.ts";
 
@@ -34,7 +34,11 @@ export const StopsFields = (props: {
 						key={field}
 						label={t(`contract.ticket.${field}`)}
 						value={form[field]}
-						toggle={{ isOn, onSwitch: (on) => onChange({ ...form, [`${field}On`]: on }) }}
+						toggle={{
+							isOn,
+							onSwitch: (on) => onChange({ ...form, [`${field}On`]: on }),
+							field: t(`contract.stops.${field}.price`),
+						}}
 						onType={(text) => onChange({ ...form, [field]: text })}
 						wrong={
 							isOn && form[field] !== ""

@@ -28,12 +28,7 @@ export const MultiplePicker = ({ ticket }: { readonly ticket: TicketActor }): Re
 	const close = () => startTransition(() => setOpen(false));
 	return (
 		<>
-			<button
-				type="button"
-				className={classes.opener}
-				aria-haspopup="dialog"
-				onClick={() => startTransition(() => setOpen(true))}
-			>
+			<button type="button" className={classes.opener} aria-haspopup="dialog" onClick={() => setOpen(true)}>
 				<span className={classes.label}>
 					<small>{t("contract.ticket.multiple")}</small>{" "}
 					{current ? <Multiple value={current} /> : <bdi>{t("contract.ticket.multiple.missing")}</bdi>}

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
 import { Accepted } from "./accepted.tsx";
+import { FoldedStops } from "./folded-stops.tsx";
 import { KindSwitch } from "./kind-switch.tsx";
 import { MultiplePicker } from "./multiple-picker.tsx";
 import classes from "./order-ticket.module.css";
 import { QuantityField } from "./quantity-field.tsx";
 import { Receipt } from "./receipt.tsx";
-import { StopField } from "./stop-field.tsx";
 import { TargetPriceField } from "./target-price-field.tsx";
 import type { TicketActor } from "./ticket-actor.ts";
 import { TicketCost } from "./ticket-cost.tsx";
@@ -34,8 +34,7 @@ export const OrderTicket = (props: {
 				</div>
 				<QuantityField ticket={ticket} />
 				{kind === "pending" && <TargetPriceField ticket={ticket} />}
-				<StopField ticket={ticket} field="stopLoss" />
-				<StopField ticket={ticket} field="takeProfit" />
+				<FoldedStops ticket={ticket} />
 			</fieldset>
 			<TicketCost ticket={ticket} settings={props.settings} />
 			<Receipt ticket={ticket} settings={props.settings} />

@@ -15,12 +15,7 @@ export const RiskButton = (props: RiskProps): ReactNode => {
 	const [isOpen, setOpen] = useState(false);
 	return (
 		<>
-			<button
-				type="button"
-				className="quiet-button"
-				aria-haspopup="dialog"
-				onClick={() => startTransition(() => setOpen(true))}
-			>
+			<button type="button" className="quiet-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
 				{t("copy-trading.risk")}
 			</button>
 			<Sheet

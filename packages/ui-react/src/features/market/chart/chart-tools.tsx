@@ -35,7 +35,7 @@ export const ChartTools = (props: {
 				aria-label={t("market.indicator.title")}
 				aria-haspopup="dialog"
 				onPointerDown={() => IndicatorSheet.load()}
-				onClick={() => startTransition(() => setChoosing(true))}
+				onClick={() => setChoosing(true)}
 			>
 				<Icon sign={indicators} box={20} size={20} weight={1.6} />
 			</button>

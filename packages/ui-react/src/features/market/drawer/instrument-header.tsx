@@ -35,7 +35,7 @@ export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrume
 						className={classes.picker}
 						aria-haspopup="dialog"
 						onPointerDown={() => InstrumentDrawer.load()}
-						onClick={() => startTransition(() => open("drawer"))}
+						onClick={() => open("drawer")}
 					>
 						<span className={classes.titles}>
 							<span className={classes.symbol}>
@@ -57,7 +57,7 @@ export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrume
 					aria-haspopup="dialog"
 					aria-label={t("market.header.facts", { symbol })}
 					onPointerDown={() => FactsSheet.load()}
-					onClick={() => startTransition(() => open("facts"))}
+					onClick={() => open("facts")}
 				>
 					<Icon sign={info} />
 				</button>

@@ -1,8 +1,8 @@
 import { type Direction, suggestedStops } from "@tradewind/domain/contract";
 import { formatFigure, type Price, writeTypedDecimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
-import { useWords } from "../../i18n/words.ts";
-import { FieldChip } from "../../ui/control/decimal-field.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import { FieldChip } from "../../../ui/control/decimal-field.tsx";
 
 /** Buttons that fill in suggested stops. */
 export const StopSuggestions = (props: {

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { DecimalField } from "../../../ui/control/decimal-field.tsx";
 import { fieldText, issueText } from "../issue-text.ts";
-import { StopSuggestions } from "../stop-suggestions.tsx";
-import { type TicketActor, useSummary } from "./ticket-actor.ts";
+import { type TicketActor, useSummary } from "../ticket/ticket-actor.ts";
+import { StopSuggestions } from "./stop-suggestions.tsx";
 
 const sides = ["buy", "sell"] as const;
 
@@ -24,7 +24,7 @@ export const StopField = (props: {
 	const text = useSelector(ticket, (snapshot) => snapshot.context.form[field]);
 	// Without a suggestion, a new price does not re-render it.
 	const reference = useSummary(ticket, (summary, { form }) =>
-		form[`${field}On`] && form[field] === "" ? summary.reference : undefined,
+		form[field] === "" ? summary.reference : undefined,
 	);
 	const precision = useSelector(ticket, (snapshot) => snapshot.context.instrument.pricePrecision);
 	const wrong = useSummary(ticket, ({ fieldIssues, sideIssues }, context) => {
@@ -41,24 +41,30 @@ export const StopField = (props: {
 		return fitting.length === 1 ? fitting[0] : undefined;
 	});
 	const type = (value: string) => ticket.send({ type: "change", field, value });
+	const turn = (value: boolean) => ticket.send({ type: "change", field: `${field}On`, value });
 	return (
-		<DecimalField
-			label={t(`contract.ticket.${field}`)}
-			value={text}
-			toggle={{ isOn, onSwitch: (value) => ticket.send({ type: "change", field: `${field}On`, value }) }}
-			onType={type}
-			wrong={wrong}
-			hint={fits && t(`contract.ticket.fits.${fits}`)}
-		>
-			{reference ? (
-				<StopSuggestions
-					sides={sides}
-					field={field}
-					reference={reference}
-					precision={precision}
-					onUse={type}
-				/>
-			) : null}
-		</DecimalField>
+		<fieldset aria-label={t(`contract.ticket.${field}`)}>
+			<DecimalField
+				label={t(`contract.ticket.${field}`)}
+				value={text}
+				toggle={{ isOn, onSwitch: turn, field: t(`contract.stops.${field}.price`) }}
+				onType={type}
+				wrong={wrong}
+				hint={fits && t(`contract.ticket.fits.${fits}`)}
+			>
+				{reference ? (
+					<StopSuggestions
+						sides={sides}
+						field={field}
+						reference={reference}
+						precision={precision}
+						onUse={(value) => {
+							turn(true);
+							type(value);
+						}}
+					/>
+				) : null}
+			</DecimalField>
+		</fieldset>
 	);
 };
