@@ -104,7 +104,7 @@ test("Spec 2 §2, §4, §8: a followed trader's order is copied, and after an un
 	expect((await platform.state()).sumOfPostings).toBe("0");
 });
 
-test("A-622: before an unfollow each copy is closed by a command of its own: a refused one says so and can be closed again, none is closed twice", async ({
+test("A-622: before an unfollow each copy is closed by its own command, once; a refused one can be closed again", async ({
 	customerPage: page,
 	platform,
 }) => {

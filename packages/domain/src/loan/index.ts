@@ -52,7 +52,6 @@ export { dailyInterestRule } from "./figures/daily-interest.rule.ts";
 export { type LoanTerms, type Owed, owedAfter } from "./figures/owed.ts";
 export { loanPenaltyRule } from "./figures/penalty.rule.ts";
 export { ratePercentRule } from "./figures/rate-percent.rule.ts";
-export { repaymentCoinsRule } from "./figures/repayment-coins.rule.ts";
 export { totalInterestRule } from "./figures/total-interest.rule.ts";
 export {
 	applicationRequests,

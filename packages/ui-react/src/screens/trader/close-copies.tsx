@@ -109,7 +109,7 @@ const Copy = ({ order }: { readonly order: ContractOrder }): ReactNode => {
 	);
 };
 
-/** A copy that was told to close, with the outcome of its command. */
+/** A copy with the outcome of its close command. */
 const Closing = ({ actor }: { readonly actor: OrderActor }): ReactNode => {
 	const { t } = useWords();
 	useLayoutEffect(() => markSheetOpen(actor), [actor]);
