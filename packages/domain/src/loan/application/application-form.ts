@@ -1,5 +1,5 @@
 import { changeField, type FieldChange } from "../../input/field-change.ts";
-import { type AreaCode, prefixOf, stripPhoneNumber } from "../../input/phone-number.ts";
+import { type AreaCode, splitPhoneNumber } from "../../input/phone-number.ts";
 import { translateTypedDecimal } from "../../money/typed-decimal.ts";
 import type { LanguageCode } from "../../site/language.ts";
 import { applicationFields, forEachField, isOfKind, kinds, type TypedFields } from "./application-fields.ts";
@@ -39,24 +39,18 @@ export const translateApplication = (
 export const isUntouched = (form: ApplicationForm): boolean =>
 	form.areaId === undefined && applicationFields.every((field) => form[field] === emptyApplication[field]);
 
-/**
- * What the account already tells, to begin an application with (docs/assumptions.md, A-621). A mobile number without a listed area code
- * is left out: it must not become a number of another area.
- */
+/** What the account already tells, to begin an application with (docs/assumptions.md, A-621). */
 export const changesFromAccount = (
 	{ email, mobile }: { readonly email: string; readonly mobile: string },
 	areas: readonly AreaCode[],
 ): readonly ApplicationChange[] => {
-	const area = areas
-		.filter((one) => mobile.startsWith(prefixOf(one)))
-		.toSorted((one, other) => prefixOf(other).length - prefixOf(one).length)[0];
-	const number = area && stripPhoneNumber(mobile.slice(prefixOf(area).length));
+	const phone = splitPhoneNumber(mobile, areas);
 	return [
 		...(email === "" ? [] : [{ field: "contactInfo", value: email } as const]),
-		...(area && number
+		...(phone
 			? ([
-					{ field: "areaId", value: area.id },
-					{ field: "mobile", value: number },
+					{ field: "areaId", value: phone.areaId },
+					{ field: "mobile", value: phone.number },
 				] as const)
 			: []),
 	];

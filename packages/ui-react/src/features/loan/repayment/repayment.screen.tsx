@@ -21,10 +21,10 @@ import { PictureField } from "../../../ui/form/picture-field.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../../ui/list/list-states.tsx";
 import { Empty, LoadError } from "../../../ui/status/status.tsx";
-import { LoanFigures } from "../loan-figures.tsx";
-import { nothingToRepayTexts } from "../status-texts.ts";
+import { LoanFigures } from "../record/loan-figures.tsx";
 import { useToday } from "../use-today.ts";
 import { AccountChoice } from "./account-choice.tsx";
+import { nothingToRepayTexts } from "./nothing-to-repay-texts.ts";
 import classes from "./repayment.module.css";
 import { type RepaymentParts, repaymentOf } from "./repayment-actor.ts";
 

@@ -26,9 +26,9 @@ import { storeAccepted } from "../agreement/accepted-agreement.ts";
 import { loadAgreementTexts } from "../agreement/agreement-texts.ts";
 import { applicationOf } from "../application/application-actor.ts";
 import { loansOf } from "../kept-list.ts";
-import { loanReceipt } from "../loan-receipts.ts";
 import { machines } from "../machines.ts";
 import { readToday } from "../use-today.ts";
+import { loanReceipt } from "./loan-receipt.ts";
 
 const Draft = Schema.Struct({ amount: Schema.String, planId: Schema.optional(Schema.Number) });
 

@@ -1,32 +1,6 @@
-import type { AccountKind } from "@tradewind/domain/account";
-import { coinsToRepay, type LoanId, type RepaymentAccount, type SentLoan } from "@tradewind/domain/loan";
+import { coinsToRepay, type LoanId, type RepaymentAccount } from "@tradewind/domain/loan";
 import { type Money, toText } from "@tradewind/domain/money";
-import type { CommandReceipt } from "../../kept/keep-receipts.ts";
-
-/** The receipt of an application for loans. Its page shows the decision. */
-export const applicationReceipt = (): CommandReceipt => ({
-	title: { key: "loan.receipt.application" },
-	lines: [],
-	next: [{ key: "loan.waiting" }],
-	view: "/loan",
-	done: "/user",
-});
-
-/** The receipt of a requested loan: amount, period, and the account that it is paid out to. */
-export const loanReceipt = (
-	{ request: { amount }, loanPeriodDays }: SentLoan,
-	paidInto: AccountKind,
-): CommandReceipt => ({
-	title: { key: "loan.receipt" },
-	sum: { is: "money", value: toText(amount) },
-	lines: [
-		{ label: "loan.period", value: { is: "words", key: "loan.days", facts: { count: loanPeriodDays } } },
-		{ label: "shared.receipt.into", value: { is: "words", key: `shared.balance.${paidInto}` } },
-	],
-	next: [{ key: "loan.receipt.next" }, { key: "loan.blocks" }],
-	view: "/loan/record",
-	done: "/user",
-});
+import type { CommandReceipt } from "../../../kept/keep-receipts.ts";
 
 const coinLine = (amount: Money | undefined, account: RepaymentAccount): CommandReceipt["lines"] => {
 	const coins = coinsToRepay(amount, account);

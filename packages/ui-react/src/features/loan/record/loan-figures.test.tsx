@@ -1,9 +1,9 @@
 import type { LoanRecord, LoanStatus } from "@tradewind/domain/loan";
 import { decimal, rate } from "@tradewind/domain/money";
 import { beforeEach, expect, test } from "vitest";
-import { loadFeatureWords, showLanguage } from "../../i18n/words.ts";
-import { loanRecordIn } from "../../parts/loan/loan.test-support.ts";
-import { markupOf, openApp, textOf } from "../../state/screen-markup.test-support.tsx";
+import { loadFeatureWords, showLanguage } from "../../../i18n/words.ts";
+import { loanRecordIn } from "../../../parts/loan/loan.test-support.ts";
+import { markupOf, openApp, textOf } from "../../../state/screen-markup.test-support.tsx";
 import { LoanFigures } from "./loan-figures.tsx";
 
 const recordIn = (status: LoanStatus): LoanRecord => ({

@@ -1,23 +1,23 @@
 import { dueDateOf, isUnpaidOut, type LoanRecord, lentDaysOf } from "@tradewind/domain/loan";
 import type { CalendarDay } from "@tradewind/domain/time";
 import type { ReactNode } from "react";
-import { HowComputedSheet } from "../../figures/how-computed.tsx";
-import { LongTime } from "../../figures/long-time.tsx";
-import { Money } from "../../figures/money.tsx";
-import { dayText } from "../../i18n/day-text.ts";
-import { dayOfMoment } from "../../i18n/site-times.ts";
-import { useTimes } from "../../i18n/use-times.ts";
-import { useWords } from "../../i18n/words.ts";
-import { loanFacts } from "../../parts/loan/record/loan-record.tsx";
-import { lazyWithWords } from "../../router/lazy.ts";
-import { useSettings } from "../../state/use-settings.ts";
-import { type Fact, Facts } from "../../ui/sheet/fact-list.tsx";
-import { daysText, knownTerms } from "./known-terms.ts";
-import type { RecordComputationsProps } from "./loan-computations.tsx";
-import { Percent } from "./percent.tsx";
+import { HowComputedSheet } from "../../../figures/how-computed.tsx";
+import { LongTime } from "../../../figures/long-time.tsx";
+import { Money } from "../../../figures/money.tsx";
+import { dayText } from "../../../i18n/day-text.ts";
+import { dayOfMoment } from "../../../i18n/site-times.ts";
+import { useTimes } from "../../../i18n/use-times.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { loanFacts } from "../../../parts/loan/record/loan-record.tsx";
+import { lazyWithWords } from "../../../router/lazy.ts";
+import { useSettings } from "../../../state/use-settings.ts";
+import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
+import { daysText, knownTerms } from "../known-terms.ts";
+import type { RecordComputationsProps } from "../loan-computations.tsx";
+import { Percent } from "../percent.tsx";
 
 const RecordComputations = lazyWithWords<RecordComputationsProps>(() =>
-	import("./loan-computations.tsx").then((file) => file.RecordComputations),
+	import("../loan-computations.tsx").then((file) => file.RecordComputations),
 );
 
 interface LoanFiguresProps {
