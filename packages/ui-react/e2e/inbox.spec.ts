@@ -111,11 +111,11 @@ test("Spec 1 §4: after a reload a running micro order shows its result on any p
 	const token = await signIn(page, platform);
 	await platform.placeMicro(token, { direction: "up", amount: 20, seconds: 30 });
 	await openHome(page);
-	const watcher = page.waitForResponse((response) =>
-		/\/assets\/(micro|running-orders)-/.test(response.url()),
+	await page.reload({ waitUntil: "commit" });
+	await page.waitForResponse(
+		async (response) =>
+			response.url().includes("/micro/orders") && (await response.text()).includes('"Status":1,'),
 	);
-	await page.reload();
-	await watcher;
 	await platform.advance(31_000);
 	await page.evaluate(() => dispatchEvent(new Event("online")));
 	await expect(page.getByText(/^EUR\/USD: (won|lost|tie)/)).toBeVisible();

@@ -92,6 +92,25 @@ test("every sheet fits a phone 360 pixels wide with text at 200 % and with 32 pi
 	}
 });
 
+for (const language of ["en", "de", "ar"] as const)
+	test(`the rows of closed markets fit phones with large text in ${language}`, async ({ page, platform }) => {
+		await platform.market("USOIL", false, 52 * 60_000);
+		await signIn(page, platform, { language });
+		for (const [width, address] of [
+			[360, "/product"],
+			[320, "/product"],
+			[320, "/"],
+		] as const) {
+			await page.setViewportSize({ width, height: 740 });
+			await page.goto(address);
+			const row = page.locator("li[data-code=USOIL]");
+			await row.scrollIntoViewIfNeeded();
+			await expect(row).toContainText(/52/);
+			const misfits = await allMisfits(page, ["", "text-size-adjust: 200%", largest]);
+			expect({ width, address, misfits }).toEqual({ width, address, misfits: [] });
+		}
+	});
+
 for (const language of ["en", "hk", "ar"] as const)
 	test(`the stops of the ticket and the sheets of an order are accessible and fit a narrow phone in ${language}`, async ({
 		page,

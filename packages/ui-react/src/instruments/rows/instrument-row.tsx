@@ -47,6 +47,7 @@ export const InstrumentRow = memo((props: InstrumentRowProps): ReactNode => {
 			className={classes.row}
 			data-code={instrument.code}
 			data-end={End !== undefined || undefined}
+			data-closed={!instrument.isOpen || undefined}
 			aria-posinset={props.place + 1}
 			aria-setsize={props.count}
 		>
