@@ -49,7 +49,7 @@ export interface OpenedLevel {
 	readonly status: TwoLevelStatus;
 	readonly record: LevelRecord | undefined;
 	readonly areas: readonly AreaCode[];
-	/** What the account tells of the customer. */
+	/** What the account has. */
 	readonly account: KnownCustomer;
 }
 
