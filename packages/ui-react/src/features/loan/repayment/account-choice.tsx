@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Money, OwnAmount } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { CardChoice } from "../card-choice.tsx";
+import { accountName } from "./account-name.ts";
 import classes from "./repayment.module.css";
 
 /** The choice of a coin and its network, with the amount in coins before it is chosen (docs/assumptions.md, A-624). */
@@ -33,23 +34,20 @@ const AccountFacts = (props: {
 	readonly toRepay: Amount | undefined;
 }): ReactNode => {
 	const { currencyCode, protocolCode, price } = props.account;
-	const { t } = useWords();
 	const coins = coinsToRepay(props.toRepay, props.account);
 	return (
 		<span className={classes.account}>
 			<strong>
-				<bdi>{protocolCode ? `${currencyCode} · ${protocolCode}` : currencyCode}</bdi>
+				<bdi>{accountName(currencyCode, protocolCode)}</bdi>
 			</strong>{" "}
-			{coins ? <OwnAmount value={coins} currency={currencyCode} /> : null}{" "}
-			<span className={classes.note}>
-				{price && coins ? (
-					<>
+			{coins ? (
+				<>
+					<OwnAmount value={coins} currency={currencyCode} />{" "}
+					<span className={classes.note}>
 						1 <bdi>{currencyCode}</bdi> = <Money value={price} digits="exact" isPublic />
-					</>
-				) : (
-					t("loan.repayment.noRate")
-				)}
-			</span>
+					</span>
+				</>
+			) : null}
 		</span>
 	);
 };

@@ -1,6 +1,7 @@
 import { coinsToRepay, type LoanId, type RepaymentAccount } from "@tradewind/domain/loan";
 import { type Money, toText } from "@tradewind/domain/money";
 import type { CommandReceipt } from "../../../kept/keep-receipts.ts";
+import { accountName } from "./account-name.ts";
 
 const coinLine = (amount: Money | undefined, account: RepaymentAccount): CommandReceipt["lines"] => {
 	const coins = coinsToRepay(amount, account);
@@ -24,7 +25,7 @@ export const repaymentReceipt = (
 					label: "loan.repayment.network",
 					value: {
 						is: "text",
-						text: [account.currencyCode, account.protocolCode].filter((part) => part !== "").join(" · "),
+						text: accountName(account.currencyCode, account.protocolCode),
 					},
 				},
 				{ label: "shared.receipt.address", value: { is: "text", text: account.address } },
