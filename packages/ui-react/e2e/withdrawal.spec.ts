@@ -143,7 +143,7 @@ test("Spec 2 §5: a typed address of another network is not sent, and one used f
 	});
 });
 
-test("A-585: a missing pay password is told above the withdrawal, and its page leads back with what was typed", async ({
+test("A-585: a missing pay password is named above the withdrawal, and its page leads back to what was typed", async ({
 	page,
 	platform,
 }) => {
