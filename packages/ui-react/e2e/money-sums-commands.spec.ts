@@ -83,49 +83,56 @@ test.describe("of a fund that was left", () => {
 		];
 		expect([penalty > 0n, penalty + back]).toEqual([true, amount]);
 		await page.getByRole("link", { name: "See the payment in the account" }).click();
-		const paid = main.getByRole("listitem").filter({ hasText: "Fund returned #2" }).locator("bdi").first();
+		const paid = main
+			.getByRole("listitem")
+			.filter({ hasText: "Fund returned #2" })
+			.locator("bdi", { hasText: "$" })
+			.first();
 		expect(unitsIn(await paid.textContent())).toBe(back);
 	});
 });
 
-test("my result with a trader is the sum of my open and closed copies, on every page", async ({
-	customerPage: page,
-	customer: { token },
-	platform,
-}) => {
-	const id = 1001;
-	await platform.call("/api/follow/trader_list?page=1", "");
-	await platform.closeAsLeader(id);
-	const followed = await page.request.post("/api/follow/follow_trader", {
-		headers: { authorization: token, lang: "en" },
-		form: { trader_id: String(id), multiple: "1", max_amount: "5000" },
-	});
-	expect((await followed.json()).code).toBe(1);
-	await platform.price("EURUSD", "1.1");
-	await platform.openAsLeader(id, "EURUSD", "0.1");
-	await platform.price("EURUSD", "1.12");
-	await platform.closeAsLeader(id);
-	await platform.openAsLeader(id, "EURUSD", "0.2");
-	await platform.price("EURUSD", "1.11");
-	await platform.market("EURUSD", false);
+test.describe("of a trader's copies", () => {
+	test.use({ scenario: "default" });
 
-	await page.goto("/follow");
-	const copies = page.getByRole("region", { name: /^My copies of / });
-	await expect(copies).toContainText(/Open copies\s*1/);
-	const result = await figure(copies, "My result");
-	await copies.getByRole("button").click();
-	const sheet = page.getByRole("dialog");
-	const profits: bigint[] = [];
-	for (const tab of ["Open", "Closed"]) {
-		await sheet.getByRole("tab", { name: tab }).click();
-		const rows = sheet.getByRole("listitem");
-		await expect(rows).toHaveCount(1);
-		profits.push(unitsIn(await rows.locator("span > span:last-child bdi").first().textContent()));
-	}
-	expect([profits.map((profit) => profit < 0n), distance(sumOf(profits), result) <= 3n * halfCent]).toEqual([
-		[true, false],
-		true,
-	]);
-	await page.goto(`/follow/trader?id=${id}`);
-	expect(await figure(page.getByRole("region", { name: /^My copies of / }), "My result")).toBe(result);
+	test("my result with a trader is the sum of my open and closed copies, on every page", async ({
+		customerPage: page,
+		customer: { token },
+		platform,
+	}) => {
+		const id = 1001;
+		await platform.call("/api/follow/trader_list?page=1", "");
+		await platform.closeAsLeader(id);
+		const followed = await page.request.post("/api/follow/follow_trader", {
+			headers: { authorization: token, lang: "en" },
+			form: { trader_id: String(id), multiple: "1", max_amount: "5000" },
+		});
+		expect((await followed.json()).code).toBe(1);
+		await platform.price("EURUSD", "1.1");
+		await platform.openAsLeader(id, "EURUSD", "0.1");
+		await platform.price("EURUSD", "1.12");
+		await platform.closeAsLeader(id);
+		await platform.openAsLeader(id, "EURUSD", "0.2");
+		await platform.price("EURUSD", "1.11");
+		await platform.market("EURUSD", false);
+
+		await page.goto("/follow");
+		const copies = page.getByRole("region", { name: /^My copies of / });
+		await expect(copies).toContainText(/Open copies\s*1/);
+		const result = await figure(copies, "My result");
+		await copies.getByRole("button").click();
+		const sheet = page.getByRole("dialog");
+		const profits: bigint[] = [];
+		for (const tab of ["Open", "Closed"]) {
+			await sheet.getByRole("tab", { name: tab }).click();
+			const rows = sheet.getByRole("listitem");
+			await expect(rows).toHaveCount(1);
+			profits.push(unitsIn(await rows.locator("span > span:last-child bdi").first().textContent()));
+		}
+		expect([profits.map((profit) => profit < 0n), distance(sumOf(profits), result) <= 3n * halfCent]).toEqual(
+			[[true, false], true],
+		);
+		await page.goto(`/follow/trader?id=${id}`);
+		expect(await figure(page.getByRole("region", { name: /^My copies of / }), "My result")).toBe(result);
+	});
 });
