@@ -2,7 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { signIn } from "./device.ts";
-import { buyButton, expect, foldedStops, instruments, sheet, tab, test } from "./trading.fixture.ts";
+import {
+	buyButton,
+	expect,
+	foldedStops,
+	instruments,
+	orderPlaced,
+	sheet,
+	tab,
+	test,
+} from "./trading.fixture.ts";
 import type { Platform } from "./trading-platform.ts";
 
 /** The taps of each flow in docs/flows.md, with the receipt and without. */
@@ -30,7 +39,6 @@ interface Flow {
 	readonly end: (page: Page) => Locator;
 }
 
-const accepted = (page: Page) => sheet(page, "Order placed");
 const row = (page: Page, name: RegExp) => page.getByRole("main").getByRole("button", { name }).last();
 
 const buy = async (page: Page, tap: Tap, variant: Variant): Promise<void> => {
@@ -72,7 +80,7 @@ const flows: Readonly<Record<string, Flow>> = {
 			);
 			await buy(page, tap, variant);
 		},
-		end: accepted,
+		end: orderPlaced,
 	},
 	"pay in and trade with it, from home": {
 		scenario: "untraded",
@@ -105,9 +113,9 @@ const flows: Readonly<Record<string, Flow>> = {
 			await tap(sheet(page, "Transfer").getByRole("button", { name: "Done" }));
 			await buy(page, tap, variant);
 		},
-		end: accepted,
+		end: orderPlaced,
 	},
-	"buy at market, from the trade page": { scenario: "untraded", from: "/trade", walk: buy, end: accepted },
+	"buy at market, from the trade page": { scenario: "untraded", from: "/trade", walk: buy, end: orderPlaced },
 	"stop-loss on a new order": {
 		scenario: "untraded",
 		from: "/trade",

@@ -6,6 +6,7 @@ import {
 	expectAccessible,
 	failedRequests,
 	order,
+	orderPlaced,
 	quantityField,
 	sheet,
 	test,
@@ -55,7 +56,7 @@ const chooseInstrument = async (page: Page, name: string): Promise<void> => {
 
 /** Expects that the order is accepted, and was sent and executed once. */
 const expectAcceptedOnce = async (page: Page, platform: Platform): Promise<void> => {
-	await expect(sheet(page, "Order placed")).toBeVisible();
+	await expect(orderPlaced(page)).toBeVisible();
 	expect(await done(platform)).toEqual({ orders: 1, marginLocks: 1, requests: 1 });
 };
 

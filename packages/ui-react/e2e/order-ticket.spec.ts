@@ -12,6 +12,7 @@ import {
 	setScreenSize,
 	sheet,
 	tab,
+	takeSuggestedStops,
 	test,
 } from "./trading.fixture.ts";
 
@@ -47,6 +48,58 @@ test("A-640: on a phone of 390 × 844 pixels the bar covers neither margin, fee 
 		const box = await shown.boundingBox();
 		expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(bar?.y ?? 0);
 	}
+});
+
+test("A-641, A-643: Max, a value and the most that may be lost set the quantity, which the press states", async ({
+	page,
+	platform,
+}) => {
+	await platform.price("EURUSD", "1.1");
+	await page.getByRole("button", { name: "Max", exact: true }).click();
+	await expect(quantityField(page)).not.toHaveValue("0.01");
+	await expect(buyButton(page)).toBeEnabled();
+	await page.getByRole("button", { name: "Risk …" }).click();
+	await expect(page.getByRole("button", { name: "Quantity", exact: true })).toBeFocused();
+	await page.getByRole("button", { name: "Value", exact: true }).click();
+	await page.getByRole("textbox", { name: "Value", exact: true }).fill("6000");
+	await expect(buyButton(page)).toHaveAccessibleName(/^Buy 0\.05 /);
+	await page.getByRole("button", { name: "Risk", exact: true }).click();
+	const loss = page.getByRole("textbox", { name: "Lose at most" });
+	await loss.fill("50");
+	await expect(loss).toHaveAccessibleDescription("Set a stop-loss first");
+	await expect(buyButton(page)).toBeDisabled();
+	await takeSuggestedStops(page);
+	await expect(buyButton(page)).toHaveAccessibleName(/^Buy 0\.0[89] /);
+	await expectAccessible(page);
+});
+
+test("A-644: a stop typed by distance, percentage or money shows the price that is sent; what was typed survives a switch", async ({
+	page,
+	platform,
+}) => {
+	await platform.price("EURUSD", "1.1");
+	await foldedStops(page).click();
+	const by = (name: string) => page.getByRole("button", { name, exact: true }).click();
+	await by("Distance");
+	const distance = page.getByRole("textbox", { name: "Stop-loss distance" });
+	await page.getByRole("switch", { name: "Stop-loss" }).click();
+	await distance.fill("0.005");
+	await expect(distance).toHaveAccessibleDescription(/^Sent as price 1\.09\d* · Valid only for a buy order$/);
+	await by("For a sell");
+	await expect(distance).toHaveAccessibleDescription(
+		/^Sent as price 1\.10\d* · Valid only for a sell order$/,
+	);
+	await expect(buyButton(page)).toBeDisabled();
+	await by("Money");
+	await page.getByRole("textbox", { name: "Loss at the stop-loss" }).fill("20");
+	await expect(sellButton(page)).toHaveAccessibleDescription(/Stop-loss 1\.1[12]\d{3}/);
+	await expectAccessible(page);
+	await by("Distance");
+	await expect(distance).toHaveValue("0.005");
+	await distance.fill("9");
+	await by("For a buy");
+	await expect(distance).toHaveAccessibleDescription("Too far: the price would be zero or less");
+	await expect(sellButton(page)).toBeDisabled();
 });
 
 test("pitfall 7: an ambiguous number shows an issue at its field", async ({ page }) => {

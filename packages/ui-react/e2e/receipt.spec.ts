@@ -29,7 +29,7 @@ test("Spec 1 §4, A-138: a press shows the receipt; going back sends nothing, co
 		["Leverage", /×100$/],
 		["Margin", /^\d\.\d% of available\s*\$[\d,.]+$/],
 		["Break-even price", /^\+0\.00005\s*1\.\d{5}$/],
-		["Margin level after order", /^[\d,]+\.\d\d%\s*Sufficient$/],
+		["Margin level after order", /^>\s1,000%\s*Sufficient$/],
 		["Fee", /\$[\d,.]+$/],
 		["Available after order", /\$[\d,.]+$/],
 		["At stop-loss, after fee", /\u2212\$[\d,.]+$/],
@@ -127,7 +127,13 @@ test("A-138: without the receipt an order is one tap; the choice is saved, and t
 	await page.reload();
 	await expect(buyButton(page)).toBeEnabled();
 	await buyButton(page).click();
-	await page.getByRole("button", { name: "Continue trading" }).click();
+	const placed = page.getByRole("status").filter({ hasText: "Order placed" });
+	await expect(placed).toContainText("Buy 0.01 EUR/USD");
+	await expect(buyButton(page)).toBeEnabled();
+	await expectAccessible(page);
+	await placed.getByRole("button", { name: "Details" }).click();
+	await sheet(page, "Order placed").getByRole("button", { name: "Continue trading" }).click();
+	await expect(placed).toHaveCount(0);
 	await page.getByRole("switch", { name: "Always confirm" }).click();
 	await buyButton(page).click();
 	await expect(sheet(page, title)).toBeVisible();

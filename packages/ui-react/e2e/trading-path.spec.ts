@@ -29,12 +29,17 @@ test("Spec 1 §2–§5: a visitor opens a demo account, trades market and pendin
 	await page.getByRole("button", { name: /demo account/i }).click();
 	await expect(page).toHaveURL("/trade");
 
+	const marked = page.getByText("Demo account", { exact: true }).filter({ visible: true }).first();
+	await expect(marked).toBeVisible();
 	await expect(buyButton(page)).toBeEnabled();
-	await order(page, "Buy");
-	await expect(sheet(page, "Order placed")).toBeVisible();
+	await buyButton(page).click();
+	await expect(sheet(page, "Confirm order").getByText("Demo account", { exact: true })).toBeVisible();
+	await page.getByRole("button", { name: "Confirm buy" }).click();
+	await expect(sheet(page, "Order placed").getByText("Demo account", { exact: true })).toBeVisible();
 	await expectAccessible(page);
 	await page.getByRole("link", { name: "View orders" }).click();
 	await expect(page).toHaveURL("/order?type=1");
+	await expect(marked).toBeVisible();
 	await expect(page.getByRole("tab", { name: "Open" })).toHaveAttribute("aria-selected", "true");
 	const row = page.getByRole("button", { name: /EUR\/USD\s*Buy 0\.01/ });
 	await expect(row).toBeVisible();

@@ -113,6 +113,12 @@ export const statusStrip = (page: Page) => page.getByRole("region", { name: "Cur
 
 export const sheet = (page: Page, title: string | RegExp) => page.getByRole("dialog", { name: title });
 
+/** The receipt of an accepted order: a sheet, or a card above the buttons without the confirmation. */
+export const orderPlaced = (page: Page) =>
+	sheet(page, "Order placed")
+		.or(page.getByRole("status").filter({ hasText: "Order placed" }))
+		.first();
+
 /** A link of the tab bar. */
 export const tab = (page: Page, name: string) =>
 	page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name });

@@ -12,7 +12,13 @@ export { hazardRateRule, stopOutLevel } from "./figures/hazard-rate.rule.ts";
 export { hazardRateAfterRule } from "./figures/hazard-rate-after.rule.ts";
 export { lockedShareRule } from "./figures/locked-share.rule.ts";
 export { marginRule } from "./figures/margin.rule.ts";
-export { type MarginRisk, marginLevelPlace, marginRisk, marginRiskLevels } from "./figures/margin-risk.ts";
+export {
+	type MarginRisk,
+	marginLevelPlace,
+	marginLevelShownTo,
+	marginRisk,
+	marginRiskLevels,
+} from "./figures/margin-risk.ts";
 export { netProfitRule } from "./figures/net-profit.rule.ts";
 export { orderValueRule } from "./figures/order-value.rule.ts";
 export { returnOnMarginRule } from "./figures/return-on-margin.rule.ts";
@@ -35,9 +41,11 @@ export type { OrderCommand, OrderCommandDone, OrderCommandSuperseded, Stops } fr
 export { orderHistory } from "./order/order-history-list.ts";
 export { closedOrderRequests, contractOrderRequests } from "./order/order-requests.ts";
 export { readOpenOrders } from "./order/read-orders.ts";
+export { largestOf, type OrderSize, type SizeBasis, sizeOf } from "./sizing/order-size.ts";
 export { stopDistanceRule } from "./stops/stop-distance.rule.ts";
 export { type StopsForm, stopsFormOf, summariseStops } from "./stops/stops-form.ts";
 export { suggestedStops } from "./stops/suggested-stops.ts";
+export { type StopBasis, typedStopOf } from "./stops/typed-stop.ts";
 export { draftOrder, type OrderDraft, receiptIssues } from "./ticket/order-draft.ts";
 export { type OrderReceipt, receiptOf, type StopResult } from "./ticket/order-receipt.ts";
 export { orderRiskOf, type RiskFacts, riskFactsOf } from "./ticket/order-risk.ts";

@@ -27,6 +27,16 @@ describe("the text of a figure", () => {
 		expect(figureText(decimal("-3"), { digits: 2 }, "en")).toEqual({ text: "−3.00", direction: "none" });
 	});
 
+	test("A-645: above the largest shown value, it is more than that, without decimals", () => {
+		const format = { digits: 2, rounding: "down", isPercent: true, shownTo: decimal("1000") } as const;
+		expect([
+			figureText(decimal("76543.21"), format, "en").text,
+			figureText(decimal("1000.01"), format, "de").text,
+			figureText(decimal("1000"), format, "en").text,
+			figureText(decimal("999.999"), format, "en").text,
+		]).toEqual([">\u00a01,000%", ">\u00a01.000\u00a0%", "1,000.00%", "999.99%"]);
+	});
+
 	test("is two dashes if the value is unknown", () => {
 		expect(figureText(undefined, { digits: 2, currency: "$" }, "en")).toEqual({
 			text: "--",

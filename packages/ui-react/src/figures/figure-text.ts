@@ -6,6 +6,7 @@ import {
 	withCurrency,
 	withPercent,
 } from "@tradewind/domain/money";
+import { BigDecimal } from "effect";
 import { decimalsOf } from "./decimals-of.ts";
 
 export interface FigureFormat {
@@ -18,6 +19,8 @@ export interface FigureFormat {
 	readonly tone?: "plain" | "change" | "up" | "down" | undefined;
 	/** The symbol of its currency; its place depends on the language. */
 	readonly currency?: string | undefined;
+	/** A larger value is shown as more than this, without decimals. */
+	readonly shownTo?: Decimal | undefined;
 	/** Whether it is in percent; the place of the sign depends on the language. */
 	readonly isPercent?: boolean | undefined;
 }
@@ -33,6 +36,11 @@ export const noValue = "--";
 /** The text of a figure in the language `locale` (BCP 47) and its direction. An unknown value is `noValue`. */
 export const figureText = (value: Decimal | undefined, format: FigureFormat, locale: string): FigureText => {
 	if (value === undefined) return { text: noValue, direction: "none" };
+	const { shownTo } = format;
+	if (shownTo && BigDecimal.isGreaterThan(value, shownTo)) {
+		const { text } = figureText(shownTo, { ...format, digits: 0, shownTo: undefined }, locale);
+		return { text: `>\u00a0${text}`, direction: "none" };
+	}
 	const { rounding = "half up", sign = "negative", tone = "plain", currency = "", isPercent } = format;
 	const digits = format.digits === "own" ? decimalsOf(value) : format.digits;
 	const figure = formatFigure(value, { digits, rounding, sign, locale });

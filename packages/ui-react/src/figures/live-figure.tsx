@@ -24,7 +24,7 @@ interface LiveFigureProps extends FigureFormat {
  * (docs/decisions/012). No other code may write to its text node.
  */
 export const LiveFigure = (props: LiveFigureProps): ReactNode => {
-	const { of, digits, rounding, sign, tone, currency, unit } = props;
+	const { of, digits, rounding, sign, tone, currency, unit, shownTo } = props;
 	const { language } = useWords();
 	const ref = useRef<HTMLElement>(null);
 	useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export const LiveFigure = (props: LiveFigureProps): ReactNode => {
 		if (!element) return;
 		// The existing text node is updated: a new node would also need a style computation.
 		const place = element.firstChild ?? element.appendChild(document.createTextNode(""));
-		const format = { digits, rounding, sign, tone, currency, isPercent: unit === "%" };
+		const format = { digits, rounding, sign, tone, currency, shownTo, isPercent: unit === "%" };
 		let last: Decimal | undefined | null = null;
 		const show = () => {
 			const value = of.get();
@@ -44,7 +44,7 @@ export const LiveFigure = (props: LiveFigureProps): ReactNode => {
 		};
 		show();
 		return of.subscribe(show);
-	}, [of, digits, rounding, sign, tone, currency, unit, language]);
+	}, [of, digits, rounding, sign, tone, currency, unit, shownTo, language]);
 	const className = [classes.figure, props.className].filter(Boolean).join(" ");
 	return <bdi ref={ref} dir="ltr" translate="no" className={className} />;
 };

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { unitOf } from "./unit-of.ts";
 
 /** The rules that the app explains with the customer's figures. */
-const explained = /^(contract\.(?!stop)|micro\.(?!remaining)|account\.total|home\.|withdrawal\.(?!max))/;
+const explained =
+	/^(contract\.(?!stop|quantity|largest)|micro\.(?!remaining)|account\.total|home\.|withdrawal\.(?!max))/;
 
 test("A-270: each field of a rule that the app explains has its unit", () => {
 	const fields = rules

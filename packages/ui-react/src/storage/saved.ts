@@ -30,6 +30,8 @@ export interface Saved {
 	readonly microReceiptOff?: boolean | undefined;
 	readonly favourites?: readonly InstrumentCode[] | undefined;
 	readonly recent?: readonly InstrumentCode[] | undefined;
+	/** The closed markets with a notice of their opening (docs/assumptions.md, A-648). */
+	readonly awaited?: readonly InstrumentCode[] | undefined;
 	/** The colours of the site as CSS variables, for the first paint of the next visit. */
 	readonly colours?: Readonly<Record<string, string>> | undefined;
 }
@@ -62,6 +64,7 @@ const checked = (found: Record<string, unknown>): Saved => {
 		microReceiptOff: found.microReceiptOff === true,
 		favourites: codesOf(found.favourites, watchLimits.favourites),
 		recent: codesOf(found.recent, watchLimits.recent),
+		awaited: codesOf(found.awaited, watchLimits.favourites),
 		colours: coloursOf(found.colours),
 	};
 };

@@ -1,5 +1,6 @@
 import { subscribeToTopic } from "@tradewind/domain/realtime";
 import type { App } from "../state/app.ts";
+import { tellOpenings } from "./awaited-markets.ts";
 import { connectDevice } from "./device.ts";
 import { ignoreGhostTaps } from "./ghost-taps.ts";
 import { connectLanguage } from "./language.ts";
@@ -20,6 +21,7 @@ export const connect = (app: App): void => {
 	connectDevice(app);
 	connectLanguage(app);
 	connectStatuses(app);
+	tellOpenings(app);
 	connectOtherTabs({ session: app.session, reload: () => location.reload() });
 	ignoreGhostTaps();
 	app.site.on("leave", ({ url }) => location.replace(url));

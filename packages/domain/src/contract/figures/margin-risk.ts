@@ -15,6 +15,9 @@ export const marginRiskLevels = {
 	closing: stopOutLevel,
 } as const;
 
+/** Above this margin level the figure says nothing more, and changes with each cent of margin (docs/assumptions.md, A-645). */
+export const marginLevelShownTo: Decimal = decimal("1000");
+
 /**
  * A risk ends only when the margin level is this many percentage points above its limit, so that a level that fluctuates around
  * the limit is one risk.

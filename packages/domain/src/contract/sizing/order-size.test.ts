@@ -23,7 +23,7 @@ describe("A-641: an amount sets the quantity", () => {
 	});
 
 	test("without a price no amount has a quantity", () => {
-		expect(sizeOf("value", "500", fineFacts({}, { quote: undefined }))).toEqual({ is: "no price" });
+		expect(sizeOf("value", "500", fineFacts({}, { quote: undefined }))).toEqual({ is: "no price yet" });
 	});
 });
 

@@ -30,7 +30,7 @@ export type OrderSize =
 	| { readonly is: "too little"; readonly minimum: Quantity }
 	/** Nothing is typed, or no readable amount. */
 	| { readonly is: NotATypedDecimal["reason"] }
-	| { readonly is: "no price" | "no stop-loss" | "terms unknown" };
+	| { readonly is: "no price yet" | "no stop-loss" | "terms unknown" };
 
 /** How far the price of a market order may rise until Max no longer pays it, in percent (docs/assumptions.md, A-642). */
 const roomPercent = decimal("0.2");
@@ -47,7 +47,7 @@ export const sizeOf = (
 	const typed = readTypedDecimal(text, facts.language);
 	if (Result.isFailure(typed)) return { is: typed.failure.reason };
 	const { reference } = summarise(facts);
-	if (!reference || BigDecimal.isZero(reference)) return { is: "no price" };
+	if (!reference || BigDecimal.isZero(reference)) return { is: "no price yet" };
 	const { contractSize, quantityStep: step } = facts.instrument;
 	if (basis === "value") {
 		const made = quantityForValueRule.compute({ value: typed.success, contractSize, price: reference, step });

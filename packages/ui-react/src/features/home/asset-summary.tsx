@@ -46,7 +46,7 @@ export const AssetSummary = (): ReactNode => {
 						t("home.assets")
 					)}
 				</h2>
-				{standing === "demo" ? <span className={classes.tag}>{t("home.demo")}</span> : null}
+				{standing === "demo" ? <span className={classes.tag}>{t("shared.demo")}</span> : null}
 				<HideToggle className={classes.toggle} />
 			</div>
 			<Money className={classes.total} value={accounts && shownTotal(accounts)} />

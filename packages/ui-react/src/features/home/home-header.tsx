@@ -25,7 +25,7 @@ export const HomeHeader = (): ReactNode => {
 			{customer && showsUid ? (
 				<span className={classes.who}>
 					{customer.isDemo ? (
-						<span>{t("home.demo")}</span>
+						<span>{t("shared.demo")}</span>
 					) : (
 						<bdi dir="ltr">{customer.email || customer.mobile}</bdi>
 					)}{" "}

@@ -1,4 +1,9 @@
-import { type MarginRisk, marginLevelPlace, marginRisk } from "@tradewind/domain/contract";
+import {
+	type MarginRisk,
+	marginLevelPlace,
+	marginLevelShownTo,
+	marginRisk,
+} from "@tradewind/domain/contract";
 import type { Decimal } from "@tradewind/domain/money";
 import type { ReactNode } from "react";
 import { Figure } from "../../figures/figure.tsx";
@@ -9,7 +14,8 @@ import classes from "./margin-level.module.css";
 /** A margin level: its figure, the word for its risk, and a bar up to the level of the warning. */
 export const MarginLevel = ({ level }: { readonly level: Decimal | undefined }): ReactNode => (
 	<span className={classes.level} data-risk={riskOf(level)}>
-		<Figure value={level} digits={2} rounding="down" unit="%" /> <MarginRiskMark level={level} />
+		<Figure value={level} digits={2} rounding="down" unit="%" shownTo={marginLevelShownTo} />{" "}
+		<MarginRiskMark level={level} />
 	</span>
 );
 

@@ -7,6 +7,7 @@ import { OrderTicket } from "../../features/contract/ticket/order-ticket.tsx";
 import { useTicket } from "../../features/contract/ticket/ticket-actor.ts";
 import { InstrumentHeader } from "../../features/market/drawer/instrument-header.tsx";
 import { useWords } from "../../i18n/words.ts";
+import { DemoMark } from "../../parts/account/demo-mark.tsx";
 import { keepScroll } from "../../router/keep-scroll.ts";
 import { lazyComponent, lazyWithWords } from "../../router/lazy.ts";
 import { LazyBoundary } from "../../router/lazy-boundary.tsx";
@@ -113,11 +114,12 @@ const Trade = ({ instrument, product, onChoose }: TradeProps): ReactNode => {
 					<TradeChart instrument={instrument} product={product} />
 				</div>
 				<div className={classes.order}>
-					{hasChoice ? (
-						<div className={classes.product}>
+					<div className={classes.product}>
+						{hasChoice ? (
 							<ProductTabs shown={product} controls={panelId} onChoose={onChoose} isSmall />
-						</div>
-					) : null}
+						) : null}
+						<DemoMark />
+					</div>
 					<div
 						id={panelId}
 						className={classes.panel}

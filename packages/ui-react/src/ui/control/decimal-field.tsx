@@ -85,9 +85,21 @@ const StepButton = (props: Step & { readonly children: ReactNode }): ReactNode =
 /** A suggested value, which a tap enters into the field. */
 export const FieldChip = (props: {
 	readonly onPress: () => void;
+	/** The name for screen readers, if the text is a sign only. */
+	readonly label?: string;
+	/** The id of the part that it opens, and whether that is open. */
+	readonly controls?: string;
+	readonly isOpen?: boolean;
 	readonly children: ReactNode;
 }): ReactNode => (
-	<button type="button" className={classes.chip} onClick={props.onPress}>
+	<button
+		type="button"
+		className={classes.chip}
+		aria-label={props.label}
+		aria-expanded={props.isOpen}
+		aria-controls={props.isOpen ? props.controls : undefined}
+		onClick={props.onPress}
+	>
 		<span>{props.children}</span>
 	</button>
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { DemoMark } from "../../../parts/account/demo-mark.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { StatusTabs, useStatusTab } from "../../../ui/list/status-tabs.tsx";
 import { HistoryList } from "./history-list.tsx";
@@ -20,7 +21,14 @@ export const OrdersScreen = (props: {
 	const { t } = useWords();
 	const tab = useStatusTab<(typeof tabs)[number]["tab"]>(tabs);
 	return (
-		<Page actions={<RefreshOrders tab={tab} />}>
+		<Page
+			actions={
+				<>
+					<DemoMark />
+					<RefreshOrders tab={tab} />
+				</>
+			}
+		>
 			{props.products}
 			<StatusTabs
 				tabs={tabs}

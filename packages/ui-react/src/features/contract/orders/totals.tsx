@@ -1,4 +1,8 @@
-import type { ContractOrder, HistoryTotals as HistorySums } from "@tradewind/domain/contract";
+import {
+	type ContractOrder,
+	type HistoryTotals as HistorySums,
+	marginLevelShownTo,
+} from "@tradewind/domain/contract";
 import { type Decimal, round } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { BigDecimal } from "effect";
@@ -75,7 +79,7 @@ const HazardRate = (): ReactNode => {
 	const level = useSelector(orders, hazardRate, isSameWholePercent);
 	return (
 		<>
-			<LiveFigure of={of} digits={2} rounding="down" unit="%" />
+			<LiveFigure of={of} digits={2} rounding="down" unit="%" shownTo={marginLevelShownTo} />
 			<MarginRiskMark level={level} />
 		</>
 	);

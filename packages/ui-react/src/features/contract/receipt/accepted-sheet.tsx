@@ -8,21 +8,29 @@ import { figureText } from "../../../figures/figure-text.ts";
 import { Money } from "../../../figures/money.tsx";
 import { hiddenAmount } from "../../../figures/money-text.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { DemoMark } from "../../../parts/account/demo-mark.tsx";
 import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
 import { Receipt } from "../../../ui/receipt/receipt.tsx";
 import type { Fact } from "../../../ui/sheet/fact-list.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { OpenedOrder } from "../orders/opened-order.tsx";
+import type { PlacedOrder } from "../ticket/quiet-receipt.ts";
 import type { TicketActor } from "../ticket/ticket-actor.ts";
 import classes from "./accepted-sheet.module.css";
 import { usePlacedOrder } from "./use-placed-order.ts";
 
 /** The receipt of an accepted order, with a link to the list where it is seen (Spec 1 §4). */
-export const AcceptedSheet = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
-	const sent = useSelector(ticket, (snapshot) => snapshot.context.sent);
-	const accepted = useSelector(ticket, (snapshot) => snapshot.context.accepted);
+export const AcceptedSheet = (props: {
+	readonly ticket: TicketActor;
+	/** An order that was sent without a confirmation, if its receipt is shown. */
+	readonly placed: PlacedOrder | undefined;
+	readonly onClose: () => void;
+}): ReactNode => {
+	const { ticket, placed, onClose } = props;
+	const context = useSelector(ticket, (snapshot) => snapshot.context);
+	const { sent, accepted } = placed ?? context;
 	if (!sent || !accepted) return null;
-	return <OrderPlaced sent={sent} accepted={accepted} onClose={() => ticket.send({ type: "acknowledge" })} />;
+	return <OrderPlaced sent={sent} accepted={accepted} onClose={onClose} />;
 };
 
 interface PlacedProps {
@@ -60,6 +68,7 @@ const OrderPlaced = ({ sent, accepted, onClose }: PlacedProps): ReactNode => {
 				</div>
 			}
 		>
+			<DemoMark />
 			<Receipt
 				what={what}
 				message={accepted.message === title ? undefined : accepted.message}

@@ -16,6 +16,7 @@ import { Money } from "../../../figures/money.tsx";
 import { Multiple } from "../../../figures/multiple.tsx";
 import { percentText } from "../../../figures/percent-text.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { DemoMark } from "../../../parts/account/demo-mark.tsx";
 import { MarginLevel } from "../../../parts/contract/margin-level.tsx";
 import type { ShownSettings } from "../../../state/use-settings.ts";
 import { ConfirmButtons } from "../../../ui/control/confirm-buttons.tsx";
@@ -52,6 +53,7 @@ export const ReceiptSheet = (props: ReceiptProps): ReactNode => {
 			title={t("contract.receipt.title")}
 			footer={<ReceiptButtons {...props} />}
 		>
+			<DemoMark />
 			<Head {...props} />
 			<Facts facts={useFacts(props)} />
 			<HowComputedPart>{() => <TicketComputations ticket={ticket} pressed={pressed} />}</HowComputedPart>

@@ -1,4 +1,4 @@
-import type { Issue } from "@tradewind/domain/contract";
+import type { Issue, StopBasis } from "@tradewind/domain/contract";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
@@ -12,12 +12,23 @@ const sides = ["buy", "sell"] as const;
 const isAt = (field: "stopLoss" | "takeProfit", issue: Issue): boolean =>
 	"field" in issue && issue.field === field;
 
+export type StopName = "stopLoss" | "takeProfit";
+
+/** How the stop is typed, if not by its price. */
+interface Way {
+	readonly basis: StopBasis;
+	readonly text: string;
+	readonly problem: string | undefined;
+	readonly onType: (text: string) => void;
+}
+
 /** A stop of the new order. It is invalid only if it fits neither a buy nor a sell. */
 export const StopField = (props: {
 	readonly ticket: TicketActor;
-	readonly field: "stopLoss" | "takeProfit";
+	readonly field: StopName;
+	readonly way: Way | undefined;
 }): ReactNode => {
-	const { ticket, field } = props;
+	const { ticket, field, way } = props;
 	const words = useWords();
 	const { t } = words;
 	const isOn = useSelector(ticket, (snapshot) => snapshot.context.form[`${field}On`]);
@@ -42,17 +53,22 @@ export const StopField = (props: {
 	});
 	const type = (value: string) => ticket.send({ type: "change", field, value });
 	const turn = (value: boolean) => ticket.send({ type: "change", field: `${field}On`, value });
+	const said = [
+		way && isOn && text !== "" ? t("contract.stops.price", { price: text }) : undefined,
+		fits && t(`contract.ticket.fits.${fits}`),
+	].filter((part) => part !== undefined);
+	const hint = said.length > 0 ? said.join(" · ") : undefined;
 	return (
 		<fieldset aria-label={t(`contract.ticket.${field}`)}>
 			<DecimalField
 				label={t(`contract.ticket.${field}`)}
-				value={text}
-				toggle={{ isOn, onSwitch: turn, field: t(`contract.stops.${field}.price`) }}
-				onType={type}
-				wrong={wrong}
-				hint={fits && t(`contract.ticket.fits.${fits}`)}
+				value={way ? way.text : text}
+				toggle={{ isOn, onSwitch: turn, field: t(`contract.stops.${field}.${way?.basis ?? "price"}`) }}
+				onType={way?.onType ?? type}
+				wrong={way?.problem ?? wrong}
+				hint={hint}
 			>
-				{reference ? (
+				{reference && !way ? (
 					<StopSuggestions
 						sides={sides}
 						field={field}

@@ -4,8 +4,10 @@ import { useWords } from "../../../i18n/words.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { usePreload } from "../../../router/use-preload.ts";
+import { useStore } from "../../../state/use-store.ts";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { showToast } from "../../../ui/toast/toasts.ts";
+import { quietReceipt } from "./quiet-receipt.ts";
 import type { TicketActor } from "./ticket-actor.ts";
 
 type AcceptedSheet = typeof import("../receipt/accepted-sheet.tsx").AcceptedSheet;
@@ -19,10 +21,16 @@ export const Accepted = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 	const { t } = useWords();
 	const isAccepted = useSelector(ticket, (snapshot) => snapshot.matches("accepted"));
 	const message = useSelector(ticket, (snapshot) => snapshot.context.accepted?.message);
+	const showsReceipt = useSelector(ticket, (snapshot) => snapshot.context.showsReceipt);
 	usePreload(AcceptedSheet);
-	if (!isAccepted) return null;
+	const quiet = quietReceipt(ticket);
+	const placed = useStore(quiet.subscribe, quiet.get);
+	if (!placed?.isOpen && !(isAccepted && showsReceipt)) return null;
 	const title = t("contract.ticket.accepted.title");
-	const acknowledge = () => ticket.send({ type: "acknowledge" });
+	const acknowledge = () => {
+		if (placed?.isOpen) quiet.set(undefined);
+		else ticket.send({ type: "acknowledge" });
+	};
 	return (
 		<LazyBoundary
 			fallback={
@@ -36,7 +44,7 @@ export const Accepted = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 			}}
 			isSaid
 		>
-			<AcceptedSheet ticket={ticket} />
+			<AcceptedSheet ticket={ticket} placed={placed} onClose={acknowledge} />
 		</LazyBoundary>
 	);
 };

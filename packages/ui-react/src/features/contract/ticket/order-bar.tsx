@@ -5,16 +5,30 @@ import { type ReactNode, useId } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { TimeToOpen } from "../../../instruments/time-to-open.tsx";
 import { ShortagePlace } from "../../../parts/account/paying/shortage-place.tsx";
+import { lazyComponent } from "../../../router/lazy.ts";
+import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { useLoginWhenNeeded } from "../../../router/use-login-redirect.ts";
 import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
+import { useStore } from "../../../state/use-store.ts";
 import { BarButtons, BarReasons, BottomBar } from "../../../ui/layout/bottom-bar.tsx";
 import { ReasonAge } from "../../../ui/layout/reason-age.tsx";
 import { SlowAnswer } from "../../../ui/status/slow-answer.tsx";
 import { issueText } from "../issue-text.ts";
 import { Deal } from "./deal.tsx";
 import { PressButton } from "./press-button.tsx";
+import { quietReceipt } from "./quiet-receipt.ts";
 import { type TicketActor, useSummary } from "./ticket-actor.ts";
 import { TicketOutcome } from "./ticket-outcome.tsx";
+
+/** Loaded when an order was sent without a confirmation. */
+const PlacedNotice = lazyComponent<Parameters<typeof import("./placed-notice.tsx").PlacedNotice>[0]>(() =>
+	import("./placed-notice.tsx").then((file) => file.PlacedNotice),
+);
+
+/** Loaded when the market is closed. */
+const TellOpening = lazyComponent<Parameters<typeof import("./tell-opening.tsx").TellOpening>[0]>(() =>
+	import("./tell-opening.tsx").then((file) => file.TellOpening),
+);
 
 /** The buy and sell buttons, in thumb reach, with the reason if they are disabled. */
 export const OrderBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
@@ -29,6 +43,8 @@ export const OrderBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 		ticket,
 		(snapshot) => snapshot.matches("outcome unknown") || snapshot.matches("not carried out"),
 	);
+	const quiet = quietReceipt(ticket);
+	const placed = useStore(quiet.subscribe, quiet.get);
 	const isShared = buy.text === sell.text;
 	const hint = isVisitor && !buy.text ? t("contract.ticket.signIn") : undefined;
 	return (
@@ -38,6 +54,11 @@ export const OrderBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 			</p>
 			<SlowAnswer isSending={isSending} />
 			<TicketOutcome ticket={ticket} />
+			{placed && !placed.isOpen ? (
+				<LazyBoundary frame={null}>
+					<PlacedNotice ticket={ticket} placed={placed} />
+				</LazyBoundary>
+			) : null}
 			{isOutcomeUnknown ? null : (
 				<>
 					<BarReasons isShared={isShared}>
@@ -46,8 +67,13 @@ export const OrderBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 							{buy.closed ? <TimeToOpen instrument={buy.closed} /> : null}
 							{buy.since === undefined ? null : <ReasonAge since={buy.since} />}
 						</p>
-						{isShared ? null : <p id={`${id}-sell`}>{sell.text}</p>}
+						{isShared ? null : <p id={`${id}-sell`}>{sell.text ?? <Deal ticket={ticket} />}</p>}
 					</BarReasons>
+					{buy.closed ? (
+						<LazyBoundary frame={null}>
+							<TellOpening instrument={buy.closed} />
+						</LazyBoundary>
+					) : null}
 					<Missing ticket={ticket} />
 					<BarButtons>
 						<PressButton

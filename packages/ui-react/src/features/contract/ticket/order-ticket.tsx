@@ -7,6 +7,7 @@ import { FoldedStops } from "./folded-stops.tsx";
 import { KindSwitch } from "./kind-switch.tsx";
 import { MultiplePicker } from "./multiple-picker.tsx";
 import classes from "./order-ticket.module.css";
+import { QuantityChips } from "./quantity-chips.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 import { Receipt } from "./receipt.tsx";
 import { TargetPriceField } from "./target-price-field.tsx";
@@ -32,7 +33,10 @@ export const OrderTicket = (props: {
 					<KindSwitch ticket={ticket} />
 					<MultiplePicker ticket={ticket} />
 				</div>
-				<QuantityField ticket={ticket} />
+				<div>
+					<QuantityField ticket={ticket} />
+					<QuantityChips ticket={ticket} />
+				</div>
 				{kind === "pending" && <TargetPriceField ticket={ticket} />}
 				<FoldedStops ticket={ticket} />
 			</fieldset>

@@ -30,10 +30,6 @@ export const QuantityField = ({ ticket }: { readonly ticket: TicketActor }): Rea
 			value={text}
 			onType={(value) => ticket.send({ type: "change", field: "quantity", value })}
 			wrong={wrong}
-			hint={t("contract.ticket.quantity.hint", {
-				min: instrument.minQuantity ? shown(instrument.minQuantity) : step,
-				step,
-			})}
 			steps={{
 				down: {
 					label: t("contract.ticket.quantity.less", { step }),

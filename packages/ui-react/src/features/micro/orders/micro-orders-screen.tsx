@@ -2,6 +2,7 @@ import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { DemoMark } from "../../../parts/account/demo-mark.tsx";
 import { lazySheet } from "../../../router/lazy-sheet.tsx";
 import { useApp } from "../../../state/app.ts";
 import { showsMicroDetails } from "../../../state/shows-micro-details.ts";
@@ -47,6 +48,7 @@ const MicroOrders = ({
 		<Page
 			actions={
 				<>
+					<DemoMark />
 					{tab === "closed" ? <ExportButton list={closed} sheet={ClosedExport} /> : null}
 					<RefreshButton isBusy={isBusy} onPress={refresh} />
 				</>

@@ -7,6 +7,7 @@ import { Money } from "../../../figures/money.tsx";
 import { moneyText } from "../../../figures/money-text.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
+import { DemoMark } from "../../../parts/account/demo-mark.tsx";
 import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
 import { useAboveBars } from "../../../ui/layout/bottom-bar-height.ts";
 import { Receipt } from "../../../ui/receipt/receipt.tsx";
@@ -53,6 +54,7 @@ const Shown = (props: {
 	const amount = moneyText(asked.amount, { locale: language.tag }, isHidden);
 	return (
 		<div ref={place} className={classes.placed} style={{ scrollMarginBlockEnd }}>
+			<DemoMark />
 			<Receipt
 				what={t(`micro.placed.${asked.direction}`, { symbol, amount })}
 				message={placed.message === t("micro.ticket.accepted") ? undefined : placed.message}

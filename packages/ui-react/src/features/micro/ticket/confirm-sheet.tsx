@@ -7,6 +7,7 @@ import { HowComputedPart } from "../../../figures/how-computed.tsx";
 import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useQuote } from "../../../instruments/use-quote.ts";
+import { DemoMark } from "../../../parts/account/demo-mark.tsx";
 import { lazyComponent } from "../../../router/lazy.ts";
 import type { ShownSettings } from "../../../state/use-settings.ts";
 import { ConfirmButtons } from "../../../ui/control/confirm-buttons.tsx";
@@ -73,6 +74,7 @@ const Asking = (props: ConfirmSheetProps & { readonly pressed: MicroOrderDraft }
 				/>
 			}
 		>
+			<DemoMark />
 			<p className={classes.what}>
 				<bdi>{symbol}</bdi>{" "}
 				<span data-direction={order.direction}>

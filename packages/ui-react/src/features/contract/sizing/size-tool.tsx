@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { decimalsOf } from "../../../figures/decimals-of.ts";
+import { figureText } from "../../../figures/figure-text.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { issueText } from "../../../issues/issue-text.ts";
+import { useStore } from "../../../state/use-store.ts";
+import { DecimalField } from "../../../ui/control/decimal-field.tsx";
+import { Segments } from "../../../ui/control/segments.tsx";
+import type { TicketActor } from "../ticket/ticket-actor.ts";
+import { followedSize, type TypedSize } from "./followed-size.ts";
+import classes from "./size-tool.module.css";
+
+const bases = ["quantity", "value", "loss"] as const;
+
+/** Sets the quantity of the order from its value, or from the most that it may lose at its stop-loss. */
+export const SizeTool = (props: { readonly ticket: TicketActor; readonly id: string }): ReactNode => {
+	const { t } = useWords();
+	const size = followedSize(props.ticket);
+	const typed = useStore(size.subscribe, size.get);
+	const problem = useProblem(typed.made);
+	const tool = useRef<HTMLDivElement>(null);
+	useEffect(() => tool.current?.querySelector("button")?.focus(), []);
+	const { basis } = typed;
+	return (
+		<div ref={tool} id={props.id} className={classes.tool}>
+			<Segments
+				label={t("contract.size.basis")}
+				segments={bases.map((id) => ({ id, name: t(`contract.size.${id}`) }))}
+				chosen={basis}
+				onChoose={(id) => size.set({ ...size.get(), basis: id, made: undefined })}
+			/>
+			{basis === "quantity" ? null : (
+				<DecimalField
+					label={t(basis === "loss" ? "contract.size.most" : "contract.size.value")}
+					value={typed[basis]}
+					onType={(text) => size.set({ ...size.get(), [basis]: text, made: undefined })}
+					wrong={problem}
+					hint={t(`contract.size.${basis}.hint`)}
+				/>
+			)}
+		</div>
+	);
+};
+
+const useProblem = (made: TypedSize["made"]): string | undefined => {
+	const words = useWords();
+	if (!made || made.is === "empty") return undefined;
+	if (made.is === "sized") return made.isCapped ? words.t("contract.size.capped") : undefined;
+	return issueText(made, words, {
+		own: ({ is }) => `contract.size.issue.${is}`,
+		facts: (one) =>
+			"minimum" in one
+				? {
+						minimum: figureText(one.minimum, { digits: decimalsOf(one.minimum) }, words.language.tag).text,
+					}
+				: {},
+	});
+};

@@ -1,0 +1,22 @@
+import type { Instrument } from "@tradewind/domain/market";
+import type { ReactNode } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { useStore } from "../../../state/use-store.ts";
+import { awaitedMarkets, awaitMarket } from "../../../wiring/awaited-markets.ts";
+
+/** Asks for a notice when a closed market opens, or takes that back. */
+export const TellOpening = ({ instrument: { code } }: { readonly instrument: Instrument }): ReactNode => {
+	const { t } = useWords();
+	const store = awaitedMarkets();
+	const isAwaited = useStore(store.subscribe, store.get).includes(code);
+	return (
+		<button
+			type="button"
+			className="quiet-button"
+			aria-pressed={isAwaited}
+			onClick={() => awaitMarket(code, !isAwaited)}
+		>
+			{t(isAwaited ? "contract.ticket.told" : "contract.ticket.tell")}
+		</button>
+	);
+};
