@@ -1,6 +1,7 @@
 import { Equal } from "effect";
 import { changeField, type FieldChange } from "../input/field-change.ts";
-import { type AreaCode, splitPhoneNumber } from "../input/phone-number.ts";
+import type { AreaCode } from "../input/phone-number.ts";
+import { splitPhoneNumber } from "../session/account/split-phone-number.ts";
 import type { IdType } from "../session/registration/registration-answers.ts";
 import {
 	type LevelRecord,

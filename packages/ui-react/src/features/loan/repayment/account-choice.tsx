@@ -19,35 +19,28 @@ export const AccountChoice = (props: {
 		<CardChoice
 			name="account"
 			label={t("loan.repayment.network")}
-			options={props.accounts.map((account) => ({
-				id: account.id,
-				card: <AccountFacts account={account} toRepay={props.toRepay} />,
-			}))}
+			options={props.accounts.map((account) => {
+				const { id, currencyCode, protocolCode, price } = account;
+				const coins = coinsToRepay(props.toRepay, account);
+				return {
+					id,
+					card: (
+						<span className={classes.account}>
+							<strong>{accountName(currencyCode, protocolCode)}</strong>{" "}
+							{coins ? (
+								<>
+									<OwnAmount value={coins} currency={currencyCode} />{" "}
+									<span className={classes.note}>
+										1 {currencyCode} = <Money value={price} digits="exact" isPublic />
+									</span>
+								</>
+							) : null}
+						</span>
+					),
+				};
+			})}
 			chosen={props.chosen?.id}
 			onChoose={props.onChoose}
 		/>
-	);
-};
-
-const AccountFacts = (props: {
-	readonly account: RepaymentAccount;
-	readonly toRepay: Amount | undefined;
-}): ReactNode => {
-	const { currencyCode, protocolCode, price } = props.account;
-	const coins = coinsToRepay(props.toRepay, props.account);
-	return (
-		<span className={classes.account}>
-			<strong>
-				<bdi>{accountName(currencyCode, protocolCode)}</bdi>
-			</strong>{" "}
-			{coins ? (
-				<>
-					<OwnAmount value={coins} currency={currencyCode} />{" "}
-					<span className={classes.note}>
-						1 <bdi>{currencyCode}</bdi> = <Money value={price} digits="exact" isPublic />
-					</span>
-				</>
-			) : null}
-		</span>
 	);
 };
