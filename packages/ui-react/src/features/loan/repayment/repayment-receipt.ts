@@ -1,14 +1,7 @@
-import { coinsToRepay, type LoanId, type RepaymentAccount } from "@tradewind/domain/loan";
+import type { LoanId, RepaymentAccount } from "@tradewind/domain/loan";
 import { type Money, toText } from "@tradewind/domain/money";
 import type { CommandReceipt } from "../../../kept/keep-receipts.ts";
 import { accountName } from "./account-name.ts";
-
-const coinLine = (amount: Money | undefined, account: RepaymentAccount): CommandReceipt["lines"] => {
-	const coins = coinsToRepay(amount, account);
-	if (!coins) return [];
-	const value = { is: "amount", value: toText(coins), currency: account.currencyCode } as const;
-	return [{ label: "loan.repayment.coins", value }];
-};
 
 /** The receipt of a reported repayment: which loan, how much, and where it was paid. */
 export const repaymentReceipt = (
@@ -20,7 +13,6 @@ export const repaymentReceipt = (
 	...(amount && { sum: { is: "money", value: toText(amount) } }),
 	lines: account
 		? [
-				...coinLine(amount, account),
 				{
 					label: "loan.repayment.network",
 					value: {
