@@ -51,6 +51,12 @@ const controls = async (path?: string): Promise<string> => {
 	return benchControls(path);
 };
 
+const day = async (): Promise<string> => {
+	await buildUi();
+	const { benchDay } = await import("./day.ts");
+	return benchDay();
+};
+
 const compare = async (revision?: string): Promise<string> => {
 	if (!revision) throw new Error(`compare needs a revision.\n${usage}`);
 	await buildUi();
@@ -66,6 +72,7 @@ const usage = `npm run bench                       all parts but short and compa
   npm run bench -- platform           the mock platform with up to 10,000 sockets, customers, orders, traders and timers
   npm run bench -- languages          the weight of each language's words
   npm run bench -- controls [ROUTE]   a press of each control of each route under ticks, in turns with hello world
+  npm run bench -- day                eight hours of trading on the trade page, and what the page keeps after them
   npm run bench -- compare REVISION   times of the app, in turns with its build at a revision`;
 
 const benches: readonly (readonly [
@@ -80,6 +87,7 @@ const benches: readonly (readonly [
 	["languages", "bench-languages", languages],
 	["platform", "bench-platform", platform],
 	["controls", "bench-controls", controls],
+	["day", "bench-day", day],
 	["compare", "bench-compare", compare],
 ];
 

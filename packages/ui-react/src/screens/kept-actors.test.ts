@@ -12,7 +12,6 @@ const others: Readonly<Record<string, string>> = {
 	fundsOfCustomer: "fundsOf",
 	tradersOfCustomer: "tradersOf",
 	actorsOf: "its actors start with the sheet of an order",
-	historyOf: "its component shows it on the chart",
 	acceptedOf: "a text",
 	offeredOf: "a promise",
 	reviewOf: "a store",
@@ -83,7 +82,7 @@ describe("Pitfall 31: what is kept for a session ends with it:", () => {
 				.filter(({ name }) => name in others)
 				.map(({ name }) => name)
 				.toSorted(),
-		).toEqual(Object.keys(others).concat("historyOf").toSorted());
+		).toEqual(Object.keys(others).toSorted());
 	});
 
 	test.each(kept.map(({ file, name }) => [name, file] as const))("%s of %s", async (name, file) => {
