@@ -37,7 +37,6 @@ import { dailyInterestRule } from "../loan/figures/daily-interest.rule.ts";
 import { daysLeftRule } from "../loan/figures/days-left.rule.ts";
 import { loanPenaltyRule } from "../loan/figures/penalty.rule.ts";
 import { ratePercentRule } from "../loan/figures/rate-percent.rule.ts";
-import { repaymentCoinsRule } from "../loan/figures/repayment-coins.rule.ts";
 import { totalInterestRule } from "../loan/figures/total-interest.rule.ts";
 import { expectedIncomeRule } from "../micro/figures/expected-income.rule.ts";
 import { microLossRule } from "../micro/figures/loss.rule.ts";
@@ -95,7 +94,6 @@ export const rules = [
 	drawdownRule,
 	copiedResultRule,
 	aprRule,
-	repaymentCoinsRule,
 	fundDailyProfitRule,
 	fundTotalProfitRule,
 	redemptionPenaltyRule,

@@ -1,7 +1,6 @@
-import { type Brand, Result } from "effect";
+import type { Brand } from "effect";
 import { currencyDecimals } from "../../money/currency-decimals.ts";
-import { type Money, money, type Price } from "../../money/decimal.ts";
-import { repaymentCoinsRule } from "../figures/repayment-coins.rule.ts";
+import { divide, type Money, money, type Price } from "../../money/decimal.ts";
 import type { LoanId } from "../record/loan-record.ts";
 
 /** Decimals of coins (docs/assumptions.md, A-462). */
@@ -21,15 +20,13 @@ export interface RepaymentAccount {
 	readonly price: Price | undefined;
 }
 
-/** The coins that repay an amount; `undefined` without a price, or where the rule refuses it. */
+/** The coins that are worth an amount, rounded up; `undefined` without a price above zero. */
 export const coinsToRepay = (
 	amount: Money | undefined,
 	{ currencyCode, price }: Pick<RepaymentAccount, "currencyCode" | "price">,
 ): Money | undefined => {
-	if (!amount || !price) return undefined;
-	const decimals = currencyDecimals(currencyCode, coinDecimals);
-	const computed = repaymentCoinsRule.compute({ amount, price, decimals });
-	return Result.isSuccess(computed) ? money(computed.success.coins) : undefined;
+	const coins = amount && price && divide(amount, price, currencyDecimals(currencyCode, coinDecimals), "up");
+	return coins && money(coins);
 };
 
 /** A repayment as reported by the customer. */
