@@ -305,6 +305,8 @@ export const RepaymentAccount = Schema.Struct({
 	currency_code: NonEmptyText,
 	protocol_code: optional(Text),
 	address: NonEmptyText,
+	/** Our own field: the price of one coin in the site's currency (docs/assumptions.md, A-624). */
+	price: optional(UnsignedFigure),
 }).annotate({ identifier: "RepaymentAccount" });
 
 export const getRepaymentAccounts = defineCall({
@@ -321,7 +323,13 @@ export const getRepaymentAccounts = defineCall({
 	example: {
 		input: {},
 		reply: [
-			{ id: 1, currency_code: "USDT", protocol_code: "TRC20", address: "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t" },
+			{
+				id: 1,
+				currency_code: "USDT",
+				protocol_code: "TRC20",
+				address: "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t",
+				price: "1",
+			},
 		],
 	},
 });

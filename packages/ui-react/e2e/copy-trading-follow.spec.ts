@@ -83,10 +83,8 @@ test("Spec 2 §2, §4, §8: a followed trader's order is copied, and after an un
 	const question = sheet(page, `Unfollow ${name}?`);
 	await expect(question).toContainText("They will no longer follow the closing order of the trader");
 	await expect(question).toContainText("Your open copies: 1");
-	await expect(question.getByRole("link", { name: "Close them in Orders" })).toHaveAttribute(
-		"href",
-		"/order?type=1",
-	);
+	await expect(question.getByRole("listitem")).toContainText("EUR/USD Buy 0.2");
+	await expect(question.getByRole("button", { name: "Close my open copies (1)" })).toBeEnabled();
 	await expectAccessible(page);
 	await question.getByRole("button", { name: "Unfollow" }).click();
 	await expect(page.getByText("You no longer follow this trader")).toBeVisible();
@@ -104,6 +102,38 @@ test("Spec 2 §2, §4, §8: a followed trader's order is copied, and after an un
 	await page.goto("/order?type=3");
 	await expect(copy.first()).toContainText("Buy 0.2");
 	expect((await platform.state()).sumOfPostings).toBe("0");
+});
+
+test("A-622: before an unfollow each copy is closed by its own command, once; a refused one can be closed again", async ({
+	customerPage: page,
+	platform,
+}) => {
+	await platform.call("/api/follow/trader_list?page=1", "");
+	await platform.closeAsLeader(traderId);
+	await page.goto(`/follow/trader?id=${traderId}`);
+	await follow(page, "1", "2000");
+	await page.getByRole("link", { name: "View", exact: true }).click();
+	for (const code of ["EURUSD", "XAUUSD"]) await platform.openAsLeader(traderId, code, "0.1");
+	await expect(page.getByRole("region", { name: `My copies of ${name}` })).toContainText(/Open copies\s*2/);
+	await button(page, "Unfollow").click();
+	const question = sheet(page, `Unfollow ${name}?`);
+	await platform.faults({
+		http: [{ match: "contract.close", code: 0, msg: "Closing is paused", times: 1 }],
+	});
+	await question.getByRole("button", { name: "Close my open copies (2)" }).click();
+	await expectAccessible(page);
+	await button(page, "Close now").dblclick();
+	await expect(question.getByRole("alert")).toContainText("Closing is paused");
+	await expect(question.getByText("Position closed")).toHaveCount(1);
+	await expectAccessible(page);
+	await button(page, "Close now").click();
+	await expect(question.getByText("Position closed")).toHaveCount(2);
+	await expect(button(page, "Close now")).toHaveCount(0);
+	expect(await platform.callCount("contract.close")).toBe(3);
+	await question.getByRole("button", { name: "Unfollow", exact: true }).click();
+	await expect(page.getByText("You no longer follow this trader")).toBeVisible();
+	const copies = (await platform.state()).orders.filter(({ customerId }) => customerId === 1).slice(-2);
+	expect(copies.map(({ Status }) => Status)).toEqual([3, 3]);
 });
 
 test("Spec 2 §2, §6: an application is approved, another customer follows, and the order is copied", async ({

@@ -220,7 +220,10 @@ const view = (page: Page, words: Readonly<Record<string, string>>): Promise<void
 	page.getByRole("link", { name: words["shared.receipt.view"] ?? "", exact: true }).click();
 
 const repay = async (page: Page, words: Readonly<Record<string, string>>): Promise<void> => {
-	await field(page, "account").selectOption({ label: "USDT · TRC20" });
+	const tether = page.locator("label", { hasText: "USDT · TRC20" });
+	// The coins are shown before they are chosen.
+	await expect(tether).toContainText("505.75");
+	await tether.click();
 	await expect(page.locator("bdi", { hasText: /^TR7N/ })).toBeVisible();
 	await addPicture(page, words["loan.repayment.proof"] ?? "");
 	await expectAccessible(page);

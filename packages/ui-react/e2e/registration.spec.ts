@@ -65,7 +65,8 @@ for (const language of ["en", "ar"] as const)
 		await field(page, "code").fill(`${code.slice(0, 3)} ${code.slice(3)} `);
 		const sent = page.waitForRequest("**/api/user/register?*");
 		await submit(page);
-		expect(Object.fromEntries(new URLSearchParams((await sent).postData() ?? ""))).toEqual({
+		const form = Object.fromEntries(new URLSearchParams((await sent).postData() ?? ""));
+		expect(form).toEqual({
 			type: "email",
 			account: nora.email,
 			password: nora.password,
@@ -74,6 +75,8 @@ for (const language of ["en", "ar"] as const)
 			id_type: "2",
 			card_id: "X1234567",
 			front_pic: expect.stringMatching(/^\//),
+			// A-586: a passport has no back.
+			reverse_pic: form.front_pic,
 			pay_password: "246810",
 			invite_code: "TW10000001",
 			sms_code: code,
@@ -116,6 +119,22 @@ for (const language of ["en", "ar"] as const)
 		await expect(page).toHaveURL("/user");
 		await expect(page.getByText(nora.email)).toBeVisible();
 	});
+
+test("A-586: a registration with a passport asks for one picture", async ({ page }) => {
+	await remember(page, { language: "en" });
+	await page.goto("/register");
+	await fillAccount(page);
+	await submit(page);
+	const pictures = page
+		.getByRole("main")
+		.locator("label:visible", { hasText: /^(Front of the document|Back of the document|Passport page)/ });
+	await expect(pictures).toHaveCount(2);
+	await field(page, "idType").selectOption("passport");
+	await expect(pictures).toHaveCount(1);
+	await expect(pictures).toContainText("Passport page with your photo");
+	await field(page, "idType").selectOption("ID card");
+	await expect(pictures).toHaveCount(2);
+});
 
 test("Spec 1 §5, §8: the platform's rejections are shown, and what was typed stays", async ({
 	page,

@@ -116,7 +116,7 @@ for (const language of ["en", "ar"] as const) {
 		const levels = page.locator("main section");
 		await expect(levels).toHaveCount(2);
 		await expectAccessible(page);
-		await levels.first().getByRole("link").click();
+		await levels.first().getByRole("link").first().click();
 		await expect(page).toHaveURL("/mine/auth-double-submit?type=1&from=%2Fmine%2Faccounts");
 		await field(page, "name").fill("Omar Berg");
 		await field(page, "mobile").fill("555 0102");
@@ -131,7 +131,7 @@ for (const language of ["en", "ar"] as const) {
 		await platform.decideReview(account, "junior", { approved: false, reason: "cut off" });
 		await card(page, "waiting").getByRole("link").first().click();
 		await expect(levels.first()).toContainText(shown[language].cutOff);
-		await levels.first().getByRole("link").click();
+		await levels.first().getByRole("link").first().click();
 		await expect(card(page, "rejected")).toContainText(shown[language].cutOff);
 		await expect(field(page, "name")).toHaveValue("Omar Berg");
 		await expect(field(page, "mobile")).toHaveValue("5550102");
@@ -233,4 +233,53 @@ test("Spec 1 §6, §8: the review that cannot be read can be retried; a demo cus
 		"href",
 		"/register?from=%2Fmine%2Fauth",
 	);
+});
+
+test("A-586: a passport is one picture, which is sent as both sides, and an ID card needs both again", async ({
+	page,
+	platform,
+}) => {
+	await signIn(page, platform, { account });
+	await page.goto("/mine/auth");
+	const choose = (document: string) => page.getByRole("button", { name: document, exact: true }).click();
+	const slots = page.locator("button[name=front], button[name=reverse]");
+	await expect(slots).toHaveCount(2);
+	await choose("Passport");
+	await expect(slots).toHaveCount(1);
+	await expect(page.getByText("Passport page with your photo")).toBeVisible();
+	await choose("ID card");
+	await expect(slots).toHaveCount(2);
+	await choose("Passport");
+	await field(page, "name").fill("Omar Berg");
+	await field(page, "idNumber").fill("X1234567");
+	await addPictures(page, 1);
+	await expectAccessible(page);
+	const sent = page.waitForRequest("**/api/user_real/**");
+	await submit(page);
+	const form = new URLSearchParams((await sent).postData() ?? "");
+	expect(form.get("front_pic")).not.toBe("");
+	expect(form.get("reverse_pic")).toBe(form.get("front_pic"));
+	await view(page);
+	await expect(card(page, "waiting")).toBeVisible();
+});
+
+test("A-625: the user centre has one entry to the levels, whose form begins with the account, and to the name", async ({
+	page,
+	platform,
+}) => {
+	await signIn(page, platform, { account });
+	await page.goto("/user");
+	const entries = page.getByRole("main").locator('a[href^="/mine/auth"]');
+	await expect(entries.last()).toHaveAttribute("href", "/mine/auth-double");
+	await expect(page.getByRole("main").getByRole("link", { name: "Identity verification" })).toHaveCount(0);
+	await entries.last().click();
+	await expect(page).toHaveURL("/mine/auth-double");
+	const junior = page.locator("main section:visible").first();
+	await expect(junior).toContainText("Filled in from your account: Full name · Mobile number");
+	await expect(
+		junior.getByRole("link", { name: "Verify the name with an ID number instead" }),
+	).toHaveAttribute("href", "/mine/auth");
+	await junior.getByRole("link").first().click();
+	await expect(field(page, "name")).toHaveValue("Omar Berg");
+	await expect(field(page, "mobile")).toHaveValue("5550102");
 });

@@ -1,70 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Locator, Page } from "@playwright/test";
 import { remember } from "./device.ts";
-import { wordIn } from "./every-screen.ts";
 import { expect, pressButton, test } from "./trading.fixture.ts";
 import type { Platform } from "./trading-platform.ts";
+import { documentedWays, languagesOfWays, walk, ways } from "./walk.ts";
 
 test.use({ scenario: "untraded" });
-
-interface Counts {
-	readonly taps: number;
-	/** Pages, steps of a form, sheets and receipts. */
-	readonly screens: number;
-	/** Fields that are filled in, and pictures. */
-	readonly inputs: number;
-}
-
-/** The counts of each way in docs/flows.md. */
-const documented = new Map(
-	readFileSync(join(import.meta.dirname, "../../../docs/flows.md"), "utf8")
-		.split("\n")
-		.filter((line) => /^\| [A-Z].*\| \d+ \| \d+ \| \d+ \|/.test(line))
-		.map((line) => line.split("|").map((cell) => cell.trim()))
-		.map(([, way = "", taps, screens, inputs]): readonly [string, Counts] => [
-			way,
-			{ taps: Number(taps), screens: Number(screens), inputs: Number(inputs) },
-		]),
-);
-
-const walker = (page: Page) => {
-	const counts = { taps: 0, screens: 0, inputs: 0 };
-	const tap = async (what: Locator): Promise<void> => {
-		counts.taps += 1;
-		await what.click();
-	};
-	return {
-		counts: (): Counts => ({ ...counts }),
-		tap,
-		/** The customer sees another page, step, sheet or receipt. */
-		arrive: async (seen: Locator): Promise<void> => {
-			await expect(seen).toBeVisible();
-			counts.screens += 1;
-		},
-		type: async (name: string, text: string): Promise<void> => {
-			counts.inputs += 1;
-			await tap(page.locator(`[name=${name}]:visible`));
-			await page.keyboard.type(text);
-		},
-		choosePicture: async (button: Locator): Promise<void> => {
-			counts.inputs += 1;
-			const chooser = page.waitForEvent("filechooser");
-			await tap(button);
-			await (await chooser).setFiles(picture);
-		},
-	};
-};
-
-/** A PNG of one pixel. */
-const picture = {
-	name: "document.png",
-	mimeType: "image/png",
-	buffer: Buffer.from(
-		"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-		"base64",
-	),
-};
 
 const nora = { email: "nora@tradewind.test", password: "Gale-2026-harbour" };
 
@@ -73,22 +12,17 @@ const lastCode = async (platform: Platform): Promise<string> => {
 	return (await platform.state()).codes[0]?.code ?? "";
 };
 
-const way = "First page to first trade with own money";
-
-test("docs/flows.md lists the ways of this file", () => {
-	expect([...documented.keys()]).toEqual([way]);
+test("docs/flows.md lists the ways that are walked", () => {
+	expect([...documentedWays.keys()]).toEqual(Object.values(ways));
 });
 
-for (const language of ["en", "hk", "ar"] as const)
-	test(`${way}: as many taps, screens and inputs as docs/flows.md says, in ${language}`, async ({
+for (const language of languagesOfWays)
+	test(`${ways.trade}: as many taps, screens and inputs as docs/flows.md says, in ${language}`, async ({
 		page,
 		platform,
 	}) => {
-		const word = (key: string) => wordIn(language, key);
-		const { counts, tap, arrive, type, choosePicture } = walker(page);
-		const submit = page.locator("[type=submit]:visible");
+		const { counts, word, tap, arrive, type, choosePicture, submit, dialog } = walk(page, language);
 		const card = page.getByRole("region", { name: word("shared.start") });
-		const dialog = page.getByRole("dialog");
 		const photo = page.getByRole("button", { name: word("shared.form.takePhoto") }).first();
 		await platform.flags({ is_real_name_auth: "1", is_recharge_auth: "1" });
 		await remember(page, { language });
@@ -147,5 +81,5 @@ for (const language of ["en", "hk", "ar"] as const)
 		await arrive(dialog);
 		await tap(dialog.getByRole("button", { name: word("contract.receipt.confirm.buy") }));
 		await expect(dialog).toContainText(word("contract.ticket.accepted.title"));
-		expect(counts()).toEqual(documented.get(way));
+		expect(counts()).toEqual(documentedWays.get(ways.trade));
 	});

@@ -143,6 +143,53 @@ test("Spec 2 §5: a typed address of another network is not sent, and one used f
 	});
 });
 
+test("A-585: a missing pay password is named above the withdrawal, and its page leads back to what was typed", async ({
+	page,
+	platform,
+}) => {
+	await platform.flags({ is_pay_password: "1", is_withdraw_manual_input: "1" });
+	await remember(page, { token: await platform.openSession(mia) });
+	await page.goto("/mine/withdraw");
+	await field(page, "amount").fill("100");
+	await page.getByRole("main").locator('a[href^="/mine/pay-password"]').click();
+	await expect(page).toHaveURL("/mine/pay-password?from=%2Fmine%2Fwithdraw");
+	await field(page, "password").fill("246810");
+	await field(page, "repeated").fill("246810");
+	await page.locator("[type=submit]:visible").click();
+	await page.getByRole("link", { name: "Continue where you were" }).click();
+	await expect(page).toHaveURL("/mine/withdraw");
+	await expect(field(page, "amount")).toHaveValue("100");
+	await expect(page.getByRole("main").locator('a[href^="/mine/pay-password"]')).toHaveCount(0);
+});
+
+test("A-626: a payout method has a name that stays on the device and leads its number wherever it is chosen", async ({
+	page,
+	platform,
+}) => {
+	await remember(page, { token: await platform.openSession(mia) });
+	await page.goto("/mine/withdraw-way?type=1&currency=1");
+	await field(page, "address").fill(address);
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByRole("link", { name: "Withdraw", exact: true })).toBeVisible();
+	await page.goto("/mine/coin-address-list");
+	await page.getByRole("button", { name: /^Give it a name/ }).click();
+	await field(page, "wayName").fill(" Cold wallet ");
+	await expectAccessible(page);
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("listitem")).toContainText("Cold wallet");
+	await expect(page.getByRole("listitem")).toContainText(address.slice(-4));
+	await page.reload();
+	await expect(page.getByRole("button", { name: "Change the name: Cold wallet" })).toBeVisible();
+	await expectAccessible(page);
+	await page.goto("/mine/withdraw");
+	await expect(field(page, "target").locator("option").last()).toContainText(/^Cold wallet · TXYZ/);
+	await page.goto("/mine/coin-address-list");
+	await page.getByRole("button", { name: "Change the name: Cold wallet" }).click();
+	await field(page, "wayName").fill("");
+	await page.getByRole("button", { name: "Save name" }).click();
+	await expect(page.getByRole("listitem")).not.toContainText("Cold wallet");
+});
+
 test.describe("an answer that is lost", () => {
 	test.use({ provokes: failedRequests, scenario: "withdrawals" });
 

@@ -84,7 +84,7 @@ export const routes = [
 	},
 	{
 		path: "/follow/trader",
-		screen: "features/copy-trading/traders/trader",
+		screen: "screens/trader/trader",
 		access: "everyone",
 		id: "id",
 		title: "copy-trading.trader",

@@ -9,7 +9,7 @@ import {
 	loanPlanId,
 	repaymentAccountId,
 } from "@tradewind/domain/loan";
-import { money, rate, toText } from "@tradewind/domain/money";
+import { money, price, rate, toText } from "@tradewind/domain/money";
 import { Effect } from "effect";
 import { adapter } from "../http/adapter.ts";
 import { decimalOf, figureOrNone } from "../wire/wire-decimal.ts";
@@ -33,11 +33,12 @@ export const loans = adapter(Loans, (http) => ({
 	record: (id) => Effect.map(http.query(contract.getRecord, { loan_id: String(id) }), recordOf),
 	repaymentInfo: (id) => Effect.map(http.query(contract.getRepayment, { loan_id: String(id) }), recordOf),
 	repaymentAccounts: Effect.map(http.query(contract.getRepaymentAccounts, {}), (accounts) =>
-		accounts.map(({ id, currency_code, protocol_code, address }) => ({
+		accounts.map(({ id, currency_code, protocol_code, address, ...account }) => ({
 			id: repaymentAccountId(id),
 			currencyCode: currency_code,
 			protocolCode: protocol_code ?? "",
 			address,
+			price: figureOrNone(account.price, price),
 		})),
 	),
 	repay: ({ loanId: id, accountId, proof }) =>

@@ -1,7 +1,7 @@
 import { loan } from "@tradewind/contracts";
 import { providerStates } from "@tradewind/contracts/pact";
 import { type LoanApplication, Loans, loanId, loanPlanId, repaymentAccountId } from "@tradewind/domain/loan";
-import { decimal, money } from "@tradewind/domain/money";
+import { decimal, money, price } from "@tradewind/domain/money";
 import { consumes, onePage, refuses } from "../pact/consumer-test.ts";
 
 const amount = (text: string) => money(decimal(text));
@@ -147,6 +147,7 @@ export const pact = [
 				currencyCode: "USDT",
 				protocolCode: "TRC20",
 				address: "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t",
+				price: price(decimal("1")),
 			},
 		],
 	),

@@ -29,6 +29,17 @@ describe("Spec 1 §5, §6: the rows of a menu", () => {
 		]);
 	});
 
+	test("have one entry to the verification: that of the levels, if the menu has both", () => {
+		const [name, levels] = [item("/mine/auth"), item("/mine/auth-double")];
+		const pathsOf = (items: readonly MenuItem[]) =>
+			menuRows(items, "user menu", { hasOnlyOneAccount: false }, "trader").map((row) => row.item.path);
+		expect([pathsOf([name, levels]), pathsOf([name]), pathsOf([levels])]).toEqual([
+			["/mine/auth-double"],
+			["/mine/auth"],
+			["/mine/auth-double"],
+		]);
+	});
+
 	test("contain no transfer in one-account mode", () => {
 		expect(menuRows(menu, "user menu", { hasOnlyOneAccount: true }, "trader")).toEqual([
 			{ item: invite, accessBlock: undefined },

@@ -10,6 +10,9 @@ export interface MenuRow {
 	readonly accessBlock: "only real account" | undefined;
 }
 
+const namePath = "/mine/auth";
+const levelsPath = "/mine/auth-double";
+
 /**
  * The page where a site verifies identities (Spec 2 §2): that of its menu; with both pages, or none, the real-name verification
  * (A-362).
@@ -18,7 +21,7 @@ export const verificationPath = (
 	menu: readonly MenuItem[] | undefined,
 ): "/mine/auth" | "/mine/auth-double" => {
 	const has = (path: string): boolean => menu?.some((item) => item.path === path) ?? false;
-	return has("/mine/auth-double") && !has("/mine/auth") ? "/mine/auth-double" : "/mine/auth";
+	return has(levelsPath) && !has(namePath) ? levelsPath : namePath;
 };
 
 const transferPath = "/mine/transfer";
@@ -33,9 +36,13 @@ export const menuRows = (
 	site: Pick<SiteSettings, "hasOnlyOneAccount">,
 	role: CustomerRole,
 ): readonly MenuRow[] =>
-	(which === "quick menu" ? quickMenu(menu) : userMenu(menu))
+	withOneVerification(which === "quick menu" ? quickMenu(menu) : userMenu(menu))
 		.filter(({ path }) => !(site.hasOnlyOneAccount && path === transferPath))
 		.map((item) => ({ item, accessBlock: accessBlockOf(item, { isDemo: role === "demo customer" }) }));
+
+/** The page of the levels leads to the verification of the name, too: with both in a menu, it is the one entry. */
+const withOneVerification = (items: readonly MenuItem[]): readonly MenuItem[] =>
+	items.some(({ path }) => path === levelsPath) ? items.filter(({ path }) => path !== namePath) : items;
 
 /** The groups of the user centre, in their order (docs/assumptions.md, A-591). */
 export const menuSections = ["money", "invest", "security", "help"] as const;

@@ -29,7 +29,12 @@ export {
 	pictureFields,
 	requiredFields,
 } from "./application/application-fields.ts";
-export { type ApplicationChange, type ApplicationForm, isUntouched } from "./application/application-form.ts";
+export {
+	type ApplicationChange,
+	type ApplicationForm,
+	changesFromAccount,
+	isUntouched,
+} from "./application/application-form.ts";
 export type { ApplicationIssue } from "./application/application-issue.ts";
 export { firstStepOf, type SectionFields, sectionsOf } from "./application/application-sections.ts";
 export { summariseApplication } from "./application/application-summary.ts";
@@ -82,7 +87,12 @@ export {
 } from "./record/loan-status.ts";
 export { readRepayment } from "./repayment/read-repayment.ts";
 export { repaymentMachine } from "./repayment/repayment.machine.ts";
-export { type Repayment, type RepaymentAccount, repaymentAccountId } from "./repayment/repayment.ts";
+export {
+	coinsToRepay,
+	type Repayment,
+	type RepaymentAccount,
+	repaymentAccountId,
+} from "./repayment/repayment.ts";
 export { summariseRepayment } from "./repayment/repayment-summary.ts";
 export type { LoanChange } from "./request/loan-form.ts";
 export { type LoanPlan, type LoanPlanId, loanPlanId, planApr, sortedPlans } from "./request/loan-plan.ts";

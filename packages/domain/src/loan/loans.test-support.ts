@@ -1,6 +1,6 @@
 import { BigDecimal, Effect, Layer } from "effect";
 import type { CommandDone } from "../command/command.ts";
-import { decimal, type Money, money, type Rate, rate, zero } from "../money/decimal.ts";
+import { decimal, type Money, money, price, type Rate, rate, zero } from "../money/decimal.ts";
 import { type CommandError, type QueryError, Refused } from "../request/request.errors.ts";
 import type { ApplicationStatus, LoanApplication } from "./application/loan-application.ts";
 import { totalInterestRule } from "./figures/total-interest.rule.ts";
@@ -66,12 +66,14 @@ export const tether: RepaymentAccount = {
 	currencyCode: "USDT",
 	protocolCode: "TRC20",
 	address: "TXnothingToSendHere",
+	price: price(decimal("1")),
 };
 export const ether: RepaymentAccount = {
 	id: repaymentAccountId(9),
 	currencyCode: "ETH",
 	protocolCode: "",
 	address: "0xnothingToSendHere",
+	price: undefined,
 };
 
 /** A picture as the pad renders it. */

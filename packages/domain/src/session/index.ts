@@ -29,6 +29,7 @@ export {
 	type AnswerOf,
 	answerFields,
 	answerFlagsOf,
+	hasBack,
 	type IdType,
 	idTypes,
 	isAnswerOf,

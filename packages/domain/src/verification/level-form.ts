@@ -1,6 +1,7 @@
 import { Equal } from "effect";
 import { changeField, type FieldChange } from "../input/field-change.ts";
-import { type AreaCode, prefixOf } from "../input/phone-number.ts";
+import type { AreaCode } from "../input/phone-number.ts";
+import { splitPhoneNumber } from "../session/account/split-phone-number.ts";
 import type { IdType } from "../session/registration/registration-answers.ts";
 import {
 	type LevelRecord,
@@ -49,16 +50,31 @@ export interface OpenedLevel {
 	readonly status: TwoLevelStatus;
 	readonly record: LevelRecord | undefined;
 	readonly areas: readonly AreaCode[];
+	/** What the account has. */
+	readonly account: KnownCustomer;
+}
+
+/** Empty where the account tells nothing. */
+export interface KnownCustomer {
+	readonly name: string;
+	/** With its prefix. */
+	readonly mobile: string;
 }
 
 /**
- * The form of an opened level: as it was left, or, if nothing is typed in it, with the texts of a rejected submission. Pictures
- * are taken again (A-364).
+ * The form of an opened level: as it was left, or, if nothing is typed in it, with the texts of a rejected submission, or before the first
+ * one with those of the account (A-625). Pictures are taken again (A-364).
  */
-export const openLevelForm = (form: LevelForm, { level, status, record, areas }: OpenedLevel): LevelForm => {
+export const openLevelForm = (form: LevelForm, opened: OpenedLevel): LevelForm => {
+	const { level, status, record, areas, account } = opened;
 	if (form.level === level && !isEmpty(form)) return form;
 	const empty = emptyLevelForm(level);
-	if (!record || rejectionOf(status[level], record) === undefined) return empty;
+	if (!record || rejectionOf(status[level], record) === undefined)
+		return {
+			...empty,
+			name: account.name,
+			...(level === "junior" ? mobileFields(account.mobile, areas) : {}),
+		};
 	return {
 		...empty,
 		name: record.name ?? "",
@@ -68,12 +84,7 @@ export const openLevelForm = (form: LevelForm, { level, status, record, areas }:
 
 const isEmpty = (form: LevelForm): boolean => Equal.equals(form, emptyLevelForm(form.level));
 
-/** Prefix and number in their fields; the longest prefix counts, since one may begin with another. */
 const mobileFields = (mobile: string, areas: readonly AreaCode[]): Pick<LevelForm, "areaId" | "mobile"> => {
-	const [area] = areas
-		.filter((each) => mobile.startsWith(prefixOf(each)))
-		.toSorted((one, other) => prefixOf(other).length - prefixOf(one).length);
-	return area
-		? { areaId: area.id, mobile: mobile.slice(prefixOf(area).length) }
-		: { areaId: undefined, mobile: "" };
+	const phone = splitPhoneNumber(mobile, areas);
+	return { areaId: phone?.areaId, mobile: phone?.number ?? "" };
 };

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { requireValue } from "../command/command-answer.ts";
+import { prefixOf } from "../input/phone-number.ts";
 import { areas } from "../session/account/account.test-support.ts";
 import { emptyLevelForm, type LevelForm, openLevelForm, reduceLevelForm } from "./level-form.ts";
 import { summariseLevel } from "./level-summary.ts";
@@ -94,13 +96,37 @@ describe("Spec 2 §3: the senior level", () => {
 	});
 });
 
+/** The account tells nothing. */
+const unknownCustomer = { name: "", mobile: "" };
+
 describe("The form of a level", () => {
+	test("A-625: begins with the name of the account, and the junior one with its mobile number", () => {
+		const account = { name: "Mia Moss", mobile: `${prefixOf(requireValue(areas[0]))}5550101` };
+		const openedWith = (level: "junior" | "senior", known: typeof account) =>
+			openLevelForm(emptyLevelForm(level), {
+				level,
+				status: noLevel,
+				record: undefined,
+				areas,
+				account: known,
+			});
+		expect([
+			openedWith("junior", account),
+			openedWith("senior", account),
+			openedWith("junior", { ...account, mobile: "+99 5550101" }),
+		]).toEqual([
+			{ ...emptyLevelForm("junior"), name: "Mia Moss", areaId: areas[0]?.id, mobile: "5550101" },
+			{ ...emptyLevelForm("senior"), name: "Mia Moss" },
+			{ ...emptyLevelForm("junior"), name: "Mia Moss" },
+		]);
+	});
+
 	test("keeps all other fields when one changes", () => {
 		expect(reduceLevelForm(filled, { field: "mobile", value: "1" })).toEqual({ ...filled, mobile: "1" });
 	});
 
 	test("is unchanged when it is opened again, and empty after the other one", () => {
-		const opened = { status: noLevel, record: undefined, areas };
+		const opened = { status: noLevel, record: undefined, areas, account: unknownCustomer };
 		expect(openLevelForm(filled, { ...opened, level: "junior" })).toEqual(filled);
 		expect(openLevelForm(filled, { ...opened, level: "senior" })).toEqual({
 			level: "senior",

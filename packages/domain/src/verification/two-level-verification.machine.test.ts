@@ -32,7 +32,7 @@ import {
 	noRecord,
 } from "./verifications.test-support.ts";
 
-const input: TwoLevelInput = { areas };
+const input: TwoLevelInput = { areas, account: { name: "", mobile: "" } };
 const readingOf = (status: TwoLevelStatus): TwoLevelReading => ({
 	status,
 	records: { junior: undefined, senior: undefined },

@@ -14,6 +14,7 @@ import { answerOf, hasFailed, requestActor } from "../request/request.actor.ts";
 import type { QueryError } from "../request/request.errors.ts";
 import {
 	emptyLevelForm,
+	type KnownCustomer,
 	type LevelChange,
 	type LevelForm,
 	openLevelForm,
@@ -27,6 +28,7 @@ import { type LevelSubmission, mayOpen, type VerificationLevel } from "./verific
 export interface TwoLevelInput {
 	/** Empty while unknown. */
 	readonly areas: readonly AreaCode[];
+	readonly account: KnownCustomer;
 }
 
 interface TwoLevelFacts extends TwoLevelInput {
@@ -91,7 +93,8 @@ export const twoLevelVerificationMachine = setup({
 		"reset the form": assign({ form: ({ context }) => emptyLevelForm(context.form.level) }),
 		"open the form": assign(({ context: { form, facts } }, level: VerificationLevel) => {
 			const { status, records } = requireValue(facts.reading);
-			return { form: openLevelForm(form, { level, status, record: records[level], areas: facts.areas }) };
+			const { areas, account } = facts;
+			return { form: openLevelForm(form, { level, status, record: records[level], areas, account }) };
 		}),
 	},
 	delays,

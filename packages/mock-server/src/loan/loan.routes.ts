@@ -1,5 +1,5 @@
 import { loan as calls, type ReplyOf, wire } from "@tradewind/contracts";
-import { decimal, money, toText } from "@tradewind/domain/money";
+import { decimal, divide, money, toText, zero } from "@tradewind/domain/money";
 import type { LanguageCode } from "@tradewind/domain/site";
 import { Result } from "effect";
 import { pageReply, refuse, reply } from "../api/answer.ts";
@@ -7,7 +7,7 @@ import { customerRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
 import type { Core } from "../core/core.ts";
 import type { Customer } from "../customers/customer.ts";
-import { coins } from "../payment/currencies.ts";
+import { coins, usdPriceOf } from "../payment/currencies.ts";
 import type { Upload } from "../upload/upload.routes.ts";
 import { textIn } from "../words/words.ts";
 import { createLoanApplications, type LoanApplication, type SentFields } from "./applications.ts";
@@ -104,11 +104,14 @@ export const loan = (core: Core, { upload: { uploads } }: { readonly upload: Upl
 
 			customerRoute(calls.getRepaymentAccounts, () =>
 				reply(
-					coins.map(({ id, code, protocol, address }) => ({
+					coins.map(({ id, code, protocol, address, usdPrice }) => ({
 						id,
 						currency_code: code,
 						protocol_code: protocol,
 						address,
+						price: toText(
+							divide(decimal(usdPrice), usdPriceOf(core.site.info().currency), 18, "down") ?? zero,
+						),
 					})),
 				),
 			),

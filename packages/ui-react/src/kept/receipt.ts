@@ -40,6 +40,8 @@ export interface Receipt {
 	readonly next: readonly Phrase[];
 	/** The page that shows it later. */
 	readonly view: string;
+	/** The address of a page of its own, which its number completes; once the number is known it takes the place of `view`. */
+	readonly viewOfNumber?: string;
 	/** The page that Done leads to; without it the form is shown again, empty. */
 	readonly done?: string;
 	/** The address of the page on which the customer was. */

@@ -3,6 +3,7 @@ import { plain } from "../../money/plain.test-support.ts";
 import { applicationFacts, areas, filled, nothingRequested } from "./application.test-support.ts";
 import { applicationFields } from "./application-fields.ts";
 import {
+	changesFromAccount,
 	emptyApplication,
 	formOf,
 	isUntouched,
@@ -36,6 +37,24 @@ test.each([...applicationFields, "areaId"] as const)(
 		expect(isUntouched({ ...emptyApplication, [field]: filled[field] })).toBe(false);
 	},
 );
+
+describe("A-621: an application begins with the account's", () => {
+	const area = (id: number, globalCode: string) => ({ id, code: globalCode, globalCode });
+	const listed = [area(1, "1"), area(2, "1242"), area(3, "43")];
+	const changes = (email: string, mobile: string) => changesFromAccount({ email, mobile }, listed);
+
+	test("e-mail address, and mobile number in the area with the longest code", () => {
+		expect(changes("mia@example.test", "+1242 555-0101")).toEqual([
+			{ field: "contactInfo", value: "mia@example.test" },
+			{ field: "areaId", value: 2 },
+			{ field: "mobile", value: "5550101" },
+		]);
+	});
+
+	test("but with no number of an area that is not listed, and with nothing that the account lacks", () => {
+		expect([changes("", "+49 30 1234"), changes("", ""), changes("", "+43")]).toEqual([[], [], []]);
+	});
+});
 
 test("Another language rewrites every figure and nothing else", () => {
 	const form = {

@@ -1,6 +1,7 @@
 import { changeField, type FieldChange } from "../../input/field-change.ts";
 import type { AreaCode } from "../../input/phone-number.ts";
 import { translateTypedDecimal } from "../../money/typed-decimal.ts";
+import { splitPhoneNumber } from "../../session/account/split-phone-number.ts";
 import type { LanguageCode } from "../../site/language.ts";
 import { applicationFields, forEachField, isOfKind, kinds, type TypedFields } from "./application-fields.ts";
 import { phoneOf } from "./field-kinds.ts";
@@ -38,6 +39,23 @@ export const translateApplication = (
 /** Whether the form is still empty. */
 export const isUntouched = (form: ApplicationForm): boolean =>
 	form.areaId === undefined && applicationFields.every((field) => form[field] === emptyApplication[field]);
+
+/** What the account already tells, to begin an application with (docs/assumptions.md, A-621). */
+export const changesFromAccount = (
+	{ email, mobile }: { readonly email: string; readonly mobile: string },
+	areas: readonly AreaCode[],
+): readonly ApplicationChange[] => {
+	const phone = splitPhoneNumber(mobile, areas);
+	return [
+		...(email === "" ? [] : [{ field: "contactInfo", value: email } as const]),
+		...(phone
+			? ([
+					{ field: "areaId", value: phone.areaId },
+					{ field: "mobile", value: phone.number },
+				] as const)
+			: []),
+	];
+};
 
 /** The form filled with a previous application. */
 export const formOf = (

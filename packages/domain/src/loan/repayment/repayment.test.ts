@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { requireValue } from "../../command/command-answer.ts";
+import { decimal, price } from "../../money/decimal.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import { ether, record, tether } from "../loans.test-support.ts";
+import { toRepay } from "../record/loan-record.ts";
 import type { LoanStatus } from "../record/loan-status.ts";
-import { repaymentAccountId } from "./repayment.ts";
+import { coinsToRepay, repaymentAccountId } from "./repayment.ts";
 import { emptyRepayment, fitRepayment, type RepaymentForm, reduceRepayment } from "./repayment-form.ts";
 import { type RepaymentFacts, summariseRepayment } from "./repayment-summary.ts";
 
@@ -44,11 +47,22 @@ describe("Spec 2 §2: filling in a repayment", () => {
 	});
 });
 
+test("A-624: the coins that repay are the amount at the price of a coin; without a price they are not known", () => {
+	const owed = requireValue(toRepay(record(5, "to repay")));
+	expect(
+		plain([coinsToRepay(owed, { ...tether, price: price(decimal("0.4")) }), coinsToRepay(owed, ether)]),
+	).toEqual(["1278.75", undefined]);
+	expect([
+		coinsToRepay(undefined, tether),
+		coinsToRepay(owed, { ...tether, price: price(decimal("0")) }),
+	]).toEqual([undefined, undefined]);
+});
+
 describe("Spec 2 §2: validating a repayment", () => {
 	test("that is complete sends loan, account and proof", () => {
 		expect(plain(summariseRepayment(form, facts))).toEqual({
 			toRepay: "511.5",
-			account: tether,
+			account: plain(tether),
 			canCopyAddress: true,
 			canChat: true,
 			issues: [],

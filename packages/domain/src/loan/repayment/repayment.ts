@@ -1,5 +1,10 @@
 import type { Brand } from "effect";
+import { currencyDecimals } from "../../money/currency-decimals.ts";
+import { divide, type Money, money, type Price } from "../../money/decimal.ts";
 import type { LoanId } from "../record/loan-record.ts";
+
+/** Decimals of coins (docs/assumptions.md, A-462). */
+const coinDecimals = 8;
 
 export type RepaymentAccountId = number & Brand.Brand<"RepaymentAccountId">;
 export const repaymentAccountId = (id: number): RepaymentAccountId => id as RepaymentAccountId;
@@ -11,7 +16,18 @@ export interface RepaymentAccount {
 	/** The network; empty for a currency without one. */
 	readonly protocolCode: string;
 	readonly address: string;
+	/** The price of one coin in the site's currency; `undefined` if the platform does not report it (docs/assumptions.md, A-624). */
+	readonly price: Price | undefined;
 }
+
+/** The coins that are worth an amount, rounded up; `undefined` without a price above zero. */
+export const coinsToRepay = (
+	amount: Money | undefined,
+	{ currencyCode, price }: Pick<RepaymentAccount, "currencyCode" | "price">,
+): Money | undefined => {
+	const coins = amount && price && divide(amount, price, currencyDecimals(currencyCode, coinDecimals), "up");
+	return coins && money(coins);
+};
 
 /** A repayment as reported by the customer. */
 export interface Repayment {

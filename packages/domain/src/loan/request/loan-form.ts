@@ -1,3 +1,5 @@
+import { amountWarnings } from "../../money/amount-warning.ts";
+import type { Money } from "../../money/decimal.ts";
 import { translateTypedDecimal, writeTypedDecimal } from "../../money/typed-decimal.ts";
 import type { LanguageCode } from "../../site/language.ts";
 import type { LoanPlan, LoanPlanId } from "./loan-plan.ts";
@@ -59,6 +61,16 @@ export const fitLoan = (form: LoanForm, plans: readonly LoanPlan[]): LoanForm =>
 	...form,
 	planId: (planOf(form, plans) ?? plans[0])?.id,
 });
+
+/** An empty form with the amount of the application, and a plan that offers as much: the chosen one, else the first. */
+export const withWish = (form: LoanForm, wished: Money, { plans, language }: LoanOffer): LoanForm => {
+	if (form.amount !== "") return form;
+	const offers = ({ minAmount: minimum, maxAmount: maximum }: LoanPlan) =>
+		amountWarnings(wished, { minimum, maximum }).length === 0;
+	const chosen = planOf(form, plans);
+	const plan = chosen && offers(chosen) ? chosen : (plans.find(offers) ?? chosen);
+	return { ...form, amount: writeTypedDecimal(wished, language), planId: plan?.id };
+};
 
 /** The form with its amount rewritten in another language, so that the value does not change. */
 export const translateLoan = (form: LoanForm, from: LanguageCode, to: LanguageCode): LoanForm => ({

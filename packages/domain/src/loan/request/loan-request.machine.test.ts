@@ -12,12 +12,13 @@ import {
 import type { CommandReply, ReconcileResult } from "../../command/command.ts";
 import { requireValue } from "../../command/command-answer.ts";
 import { coverMachine } from "../../machine-coverage.test-support.ts";
+import { decimal, money } from "../../money/decimal.ts";
 import { plain } from "../../money/plain.test-support.ts";
 import type { CommandError, QueryError } from "../../request/request.errors.ts";
 import { scriptedRequest } from "../../request/request.test-support.ts";
 import { monthPlan, picture, today, weekPlan } from "../loans.test-support.ts";
 import { agreementOver, externalFacts } from "./loan-facts.test-support.ts";
-import { emptyLoan, type LoanForm } from "./loan-form.ts";
+import { emptyLoan, type LoanForm, withWish } from "./loan-form.ts";
 import { loanPlanId } from "./loan-plan.ts";
 import { loanRequestMachine } from "./loan-request.machine.ts";
 import type {
@@ -218,6 +219,43 @@ describe("Spec 2 §2: the plans", () => {
 		dispatch({ type: "refresh" });
 		await read.succeed({ ...offer, today: "2026-02-01", lastLoanId: undefined });
 		expect([facts().today, facts().lastLoanId]).toEqual(["2026-02-01", undefined]);
+	});
+});
+
+describe("A-620: the first loan begins with the amount of the application", () => {
+	const wished = money(decimal("2000.5"));
+	const first = { ...emptyLoan, amount: "2000,5", planId: monthPlan.id };
+
+	test("in a plan that offers as much, also when the application is read after the plans", async () => {
+		for (const facts of [{ wished }, {}]) {
+			const { read, dispatch, form } = start({ ...externalFacts, language: "de", ...facts });
+			await read.succeed({ ...offer, plans: [weekPlan, monthPlan], lastLoanId: 0 });
+			dispatch({ type: "facts", facts: { wished } });
+			expect(form()).toEqual(first);
+			dispatch(amount(""), { type: "facts", facts: { wished } });
+			expect(form().amount).toBe("");
+		}
+	});
+
+	test("unless an amount was typed, the customer has a loan, or it is not known whether there is one", async () => {
+		const { read, dispatch, form } = await startChoosing({ wished });
+		expect(form().amount).toBe("");
+		dispatch({ type: "refresh" });
+		await read.succeed({ ...offer, lastLoanId: undefined });
+		expect(form().amount).toBe("");
+		dispatch(amount("5"), { type: "refresh" });
+		await read.succeed({ ...offer, lastLoanId: 0 });
+		expect(form().amount).toBe("5");
+	});
+
+	test("and in no plan of another maximum, if none offers as much", () => {
+		const plans = [weekPlan, monthPlan];
+		const most = money(decimal("9000"));
+		expect(withWish({ ...emptyLoan, planId: weekPlan.id }, most, { plans, language: "en" })).toEqual({
+			...emptyLoan,
+			amount: "9000",
+			planId: weekPlan.id,
+		});
 	});
 });
 

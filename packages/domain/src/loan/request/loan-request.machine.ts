@@ -7,9 +7,9 @@ import {
 	factsAfterOffer,
 	formAfterOffer,
 	formOfLoan,
+	formWithFacts,
 	initialLoanRequest,
 	type LoanRequestTypes,
-	loanInLanguageOf,
 	loanRequestSetup,
 	loanToSend,
 	withTick,
@@ -35,7 +35,7 @@ export const loanRequestMachine = loanRequestSetup.createMachine({
 		resume: { ...resumed, actions: [...resumed.actions, "mark it as outdated"] },
 		facts: {
 			actions: [
-				{ type: "set the form", params: ({ context, event }) => loanInLanguageOf(context, event.facts) },
+				{ type: "set the form", params: ({ context, event }) => formWithFacts(context, event.facts) },
 				{ type: "update the facts", params: ({ event }) => event.facts },
 			],
 		},

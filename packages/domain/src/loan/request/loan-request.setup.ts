@@ -13,7 +13,15 @@ import { translateTypedDecimal, writeTypedDecimal } from "../../money/typed-deci
 import { requestActor } from "../../request/request.actor.ts";
 import type { QueryError } from "../../request/request.errors.ts";
 import { agreementToRead, isAgreementRead, signedLoan } from "../agreement/loan-agreement.ts";
-import { emptyLoan, fitLoan, type LoanChange, type LoanForm, planOf, translateLoan } from "./loan-form.ts";
+import {
+	emptyLoan,
+	fitLoan,
+	type LoanChange,
+	type LoanForm,
+	planOf,
+	translateLoan,
+	withWish,
+} from "./loan-form.ts";
 import type { LoanPlanId } from "./loan-plan.ts";
 import { type LoanFacts, summariseLoan } from "./loan-summary.ts";
 import type { LoanOfferReading } from "./read-loan-offer.ts";
@@ -119,16 +127,20 @@ export const factsAfterOffer = (
  * The form after a reading: the amount and plan of the address if the flow was entered by one, with the stored
  * agreement as the one that was read; else as it was. A plan that is not offered is replaced by the first one.
  */
-export const formAfterOffer = (
-	{ form, facts }: LoanRequestContext,
-	{ plans }: LoanOfferReading,
-): LoanForm => {
+export const formAfterOffer = ({ form, facts }: LoanRequestContext, reading: LoanOfferReading): LoanForm => {
+	const { plans } = reading;
 	const { entry, language } = facts;
-	if (!entry) return fitLoan(form, plans);
+	if (!entry) return withFirstAmount(fitLoan(form, plans), { ...facts, ...reading });
 	const { amount, planId, storedAgreement } = entry;
 	const entered = { ...form, amount: translateTypedDecimal(amount, "en", language), planId };
 	return fitLoan({ ...entered, readAgreement: planOf(entered, plans) && storedAgreement }, plans);
 };
+
+type FirstLoanFacts = Pick<LoanRequestTypes["facts"], "wished" | "plans" | "language" | "lastLoanId">;
+
+/** The form of a customer without a loan begins with the amount of the application. */
+const withFirstAmount = (form: LoanForm, facts: FirstLoanFacts): LoanForm =>
+	facts.wished && facts.lastLoanId === 0 ? withWish(form, facts.wished, facts) : form;
 
 /** Whether the page of the address can be opened: its plan is offered and its loan can be requested. */
 const canEnter = ({ form, facts }: LoanRequestContext): boolean =>
@@ -143,11 +155,15 @@ export const formOfLoan = ({ request }: SentLoan, { facts }: LoanRequestContext)
 	planId: request.planId,
 });
 
-/** The form with its amount in the new language. */
-export const loanInLanguageOf = (
+/** The form with its amount in the new language; the amount of an application that was read after the plans fills an empty one. */
+export const formWithFacts = (
 	{ form, facts }: LoanRequestContext,
-	{ language = facts.language }: LoanFactsChange,
-): LoanForm => translateLoan(form, facts.language, language);
+	{ language = facts.language, wished }: LoanFactsChange,
+): LoanForm => {
+	const translated = translateLoan(form, facts.language, language);
+	const isFirst = facts.wished === undefined && facts.entry === undefined && facts.plans.length > 0;
+	return isFirst ? withFirstAmount(translated, { ...facts, language, wished }) : translated;
+};
 
 /** The form with the agreement ticked or not. The tick stores the current text. */
 export const withTick = ({ form, facts }: LoanRequestContext, isTicked: boolean): LoanForm => ({

@@ -22,6 +22,8 @@ export interface LoanFacts extends LoanOffer {
 	readonly currency: string;
 	/** The person named in the agreement; `undefined` while unknown. */
 	readonly borrower: Borrower | undefined;
+	/** The amount of the customer's application, with which the form of the first loan begins (docs/assumptions.md, A-620). */
+	readonly wished?: Money | undefined;
 	readonly agreementTexts: AgreementTexts;
 	/** In the platform's calendar; `undefined` while unknown. */
 	readonly today: CalendarDay | undefined;

@@ -6,6 +6,9 @@ import { readOptional } from "./required-text.ts";
 export const idTypes = ["ID card", "passport"] as const;
 export type IdType = (typeof idTypes)[number];
 
+/** A passport has one page with the photo and no back (docs/assumptions.md, A-586). */
+export const hasBack = (document: IdType | undefined): boolean => document !== "passport";
+
 interface TypedValues {
 	readonly text: string;
 	readonly "document number": string;
@@ -86,9 +89,11 @@ export const noAnswers = forEachAnswer<TypedAnswers>((field) =>
 	isAnswerOf(field, "text") || isAnswerOf(field, "document number") ? "" : undefined,
 );
 
-/** The answers to send: those that the site asks for. */
-export const readAnswers = (typed: TypedAnswers, flags: AnswerFlags): SentAnswers =>
-	forEachAnswer<SentAnswers>((field) => {
-		const value = isAnswerOf(field, "document number") ? readDocumentNumber(typed[field]) : typed[field];
+/** The answers to send: those that the site asks for. The page of a passport is sent once more as its back. */
+export const readAnswers = (typed: TypedAnswers, flags: AnswerFlags): SentAnswers => {
+	const answers = hasBack(typed.idType) ? typed : { ...typed, reverse: typed.front };
+	return forEachAnswer<SentAnswers>((field) => {
+		const value = isAnswerOf(field, "document number") ? readDocumentNumber(answers[field]) : answers[field];
 		return readOptional(isAsked(field, flags), value).text;
 	});
+};

@@ -40,7 +40,7 @@ export const filledIn: RegistrationForm = {
 	repeated: secret("Tradewind-1"),
 	mobile: "(555) 777",
 	name: " Mia Moss ",
-	idType: "passport",
+	idType: "ID card",
 	idNumber: " X123 ",
 	ssn: " 078-05-1120 ",
 	front: "https://cdn.test/front.jpg",

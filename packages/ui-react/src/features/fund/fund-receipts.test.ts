@@ -20,6 +20,7 @@ test("A-530: the receipt of a subscription has the fund, the account that has pa
 		],
 		next: [{ key: "fund.receipt.next" }, { key: "fund.income.empty" }],
 		view: "/mining/record",
+		viewOfNumber: "/mining/income?id=",
 	});
 });
 

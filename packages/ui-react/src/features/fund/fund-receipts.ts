@@ -31,6 +31,7 @@ export const subscriptionReceipt = (
 	],
 	next: [{ key: "fund.receipt.next" }, { key: "fund.income.empty" }],
 	view: "/mining/record",
+	viewOfNumber: "/mining/income?id=",
 });
 
 /** The receipt of an early redemption: the amount, its penalty, what is paid back, and into which account. */

@@ -27,6 +27,7 @@ import { useApp } from "../../state/app.ts";
 import { useDecision } from "../../state/follow-decision.ts";
 import { runRequest } from "../../state/machines.ts";
 import { shownReading } from "../../state/ports.ts";
+import { useAccounts } from "../../state/use-accounts.ts";
 import { useSession } from "../../state/use-session.ts";
 import { useSettings } from "../../state/use-settings.ts";
 import { CommandOutcome } from "../../ui/control/command-outcome.tsx";
@@ -35,7 +36,7 @@ import { ListScreen } from "../../ui/list/list-screen.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";
 import { Row } from "../../ui/list/row.tsx";
 import { useFreshList } from "../../ui/list/use-kept-list.ts";
-import { Facts } from "../../ui/sheet/fact-list.tsx";
+import { type Fact, Facts } from "../../ui/sheet/fact-list.tsx";
 import { Empty, LoadError } from "../../ui/status/status.tsx";
 import { Ends } from "./ends.tsx";
 import classes from "./fund.module.css";
@@ -166,6 +167,7 @@ const Term = ({ actor, subscription }: TermProps): ReactNode => {
 	const isRunning = useSelector(actor, (snapshot) => snapshot.matches("running"));
 	const isUnknown = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
 	const since = readMoment(subscribedAt);
+	const ended = usePaidBack(actor, subscription);
 	const term = status === "running" ? fundTerm(subscription) : undefined;
 	return (
 		<div className={classes.panel}>
@@ -187,6 +189,7 @@ const Term = ({ actor, subscription }: TermProps): ReactNode => {
 						: []),
 					[t("fund.dailyProfit"), <FundAmount key="daily" value={dailyProfit} unit={fund.currency} />],
 					facts.soFar,
+					...ended.facts,
 					...(term?.exitCost
 						? [
 								[
@@ -205,6 +208,11 @@ const Term = ({ actor, subscription }: TermProps): ReactNode => {
 					</HowComputedSheet>
 				</>
 			) : null}
+			{ended.account === undefined ? null : (
+				<Link className="quiet-button" to={`/mine/history?accountTypeId=${ended.account}`}>
+					{t("fund.paidBack.see")}
+				</Link>
+			)}
 			{isRunning ? (
 				<button type="button" className="quiet-button" onClick={() => actor.send({ type: "redeem" })}>
 					{t("fund.redeem")}
@@ -220,6 +228,30 @@ const Term = ({ actor, subscription }: TermProps): ReactNode => {
 			) : null}
 		</div>
 	);
+};
+
+/** What an ended subscription has paid back, and the account that got it; while a redemption is checked, what it will pay back. */
+const usePaidBack = (actor: TermProps["actor"], subscription: Subscription) => {
+	const { t } = useWords();
+	const form = useSelector(actor, ({ context }) => context.form);
+	const pays = cashAccountKind(useSettings());
+	const account = useAccounts()?.find(({ kind }) => kind === pays)?.accountId;
+	const { amount, status } = subscription;
+	if (status === "running") return { facts: [], account: undefined };
+	const { penalty, returned, currency } = summariseRedemption(form, subscription);
+	const paidBack = status === "finished" ? amount : returned;
+	const isPaid = status !== "refunding";
+	const facts: readonly Fact[] = [
+		...(status === "finished" || !penalty
+			? []
+			: [[t("fund.figure.penalty"), <FundAmount key="penalty" value={penalty} unit={currency} />] as const]),
+		[
+			t(isPaid ? "fund.paidBack" : "fund.redeem.returned"),
+			<FundAmount key="paid back" value={paidBack} unit={currency} />,
+		],
+		[t("shared.receipt.into"), t(`shared.balance.${pays}`)],
+	];
+	return { facts, account: isPaid ? account : undefined };
 };
 
 /** The question before an early redemption: the penalty in the fund's currency, and the amount that is returned (Spec 2 §9). */

@@ -126,11 +126,6 @@ const SubscriptionForm = ({ actor, fund }: FormProps): ReactNode => {
 			>
 				<FundPicture address={fund.image} />
 				<Facts facts={factsOf(fund, t)} />
-				{fund.description === "" ? null : (
-					<LazyBoundary fallback={<Skeleton height={48} />}>
-						<Html text={fund.description} />
-					</LazyBoundary>
-				)}
 				<AmountField
 					name="amount"
 					label={t("fund.amount")}
@@ -168,6 +163,11 @@ const SubscriptionForm = ({ actor, fund }: FormProps): ReactNode => {
 				{typed && dailyProfit ? (
 					<HowComputedSheet>{() => <IncomeComputations fund={fund} amount={typed} />}</HowComputedSheet>
 				) : null}
+				{fund.description === "" ? null : (
+					<LazyBoundary fallback={<Skeleton height={48} />}>
+						<Html text={fund.description} />
+					</LazyBoundary>
+				)}
 				<p className={classes.note}>{t("fund.risk")}</p>
 			</FormScreen>
 			<Confirm actor={actor} fund={fund} />

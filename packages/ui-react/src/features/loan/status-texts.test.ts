@@ -1,7 +1,9 @@
 import { loanStatuses } from "@tradewind/domain/loan";
 import { beforeAll, describe, expect, test } from "vitest";
 import { currentWords, loadFeatureWords, showLanguage } from "../../i18n/words.ts";
-import { nothingToRepayTexts, openTexts, reasonTexts } from "./status-texts.ts";
+import { reasonTexts } from "./record/reason-texts.ts";
+import { nothingToRepayTexts } from "./repayment/nothing-to-repay-texts.ts";
+import { openTexts } from "./request/open-texts.ts";
 
 beforeAll(async () => {
 	await loadFeatureWords();

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { CertificationName } from "../../parts/verification/certification-name.tsx";
+import { useVerificationPath } from "../../parts/verification/use-verification-path.ts";
 import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
 import { Page } from "../../ui/layout/page.tsx";
@@ -71,6 +72,19 @@ const Uncertified = (): ReactNode => {
 	);
 };
 
+/** What the form of the level begins with (docs/assumptions.md, A-625). */
+const Prefilled = ({ level }: { readonly level: LevelCard["level"] }): ReactNode => {
+	const { t } = useWords();
+	const { signedIn } = useSession();
+	const { name = "", mobile = "" } = signedIn?.customer ?? {};
+	const known = [
+		...(name === "" ? [] : [t("verification.name")]),
+		...(mobile === "" || level === "senior" ? [] : [t("verification.mobile")]),
+	];
+	if (known.length === 0) return null;
+	return <p className={classes.prefilled}>{t("verification.prefilled", { fields: known.join(" · ") })}</p>;
+};
+
 const Level = (props: {
 	readonly card: LevelCard;
 	readonly submittedAt: string;
@@ -80,6 +94,7 @@ const Level = (props: {
 	const { t } = useWords();
 	const from = useFrom();
 	const flags = useSelector(useApp().site, ({ context }) => context.flags);
+	const offersName = useVerificationPath() === "/mine/auth";
 	const opens =
 		level === "junior" && flags.needsRealName && flags.needsRealNameToDeposit
 			? "verification.opens.deposits"
@@ -100,6 +115,7 @@ const Level = (props: {
 			{status === "not submitted" ? (
 				<>
 					<p>{t(`verification.${level}.text`)}</p>
+					<Prefilled level={level} />
 					<p>{t(opens)}</p>
 				</>
 			) : null}
@@ -110,6 +126,11 @@ const Level = (props: {
 					to={withFrom(`/mine/auth-double-submit?type=${level === "junior" ? 1 : 2}`, from)}
 				>
 					{t(props.rejection === undefined ? "verification.start" : "verification.again")}
+				</Link>
+			) : null}
+			{level === "junior" && block === undefined && offersName ? (
+				<Link className="quiet-button" to={withFrom("/mine/auth", from)}>
+					{t("verification.nameOnly")}
 				</Link>
 			) : null}
 		</section>

@@ -26,7 +26,7 @@ const Draft = Schema.Struct({
 export const twoLevelOf = keptPerSession((app, signedIn, ends) => {
 	const areas = areaCodesOf(app);
 	const actor = createActor(machines(app).twoLevel, {
-		input: { areas: areas.getSnapshot().context.areas },
+		input: { areas: areas.getSnapshot().context.areas, account: signedIn.customer },
 	}).start();
 	const slotOf = (field: "front" | "reverse" | "hand") =>
 		ends(createPictureSlot(app, (value) => actor.send({ type: "change", change: { field, value } })));

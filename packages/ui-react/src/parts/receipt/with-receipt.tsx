@@ -1,5 +1,6 @@
 import type { SignedIn } from "@tradewind/domain/session";
 import { type ReactNode, useEffect } from "react";
+import type { Receipt } from "../../kept/receipt.ts";
 import { receiptsOf } from "../../kept/receipts.ts";
 import { lazyWithWords } from "../../router/lazy.ts";
 import { LazyBoundary } from "../../router/lazy-boundary.tsx";
@@ -43,10 +44,13 @@ export const WithReceipt = (props: {
 				title={props.title}
 				signedIn={signedIn}
 				done={receipt.done ?? props.done}
-				view={(props.viewOf ?? unchanged)(receipt.view)}
+				view={(props.viewOf ?? unchanged)(viewIn(receipt))}
 			/>
 		</LazyBoundary>
 	);
 };
+
+const viewIn = ({ view, viewOfNumber, number }: Receipt): string =>
+	viewOfNumber === undefined || number === undefined ? view : `${viewOfNumber}${number}`;
 
 const unchanged = (view: string): string => view;

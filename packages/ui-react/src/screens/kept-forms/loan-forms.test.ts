@@ -46,6 +46,7 @@ const account = (id: number) => ({
 	currencyCode: "USDT",
 	protocolCode: "TRC20",
 	address: "TR7N",
+	price: undefined,
 });
 
 const application: KeptForm = {

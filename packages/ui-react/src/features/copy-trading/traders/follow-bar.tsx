@@ -9,10 +9,14 @@ import { FootBar } from "../../../ui/layout/foot-bar.tsx";
 import { showToast } from "../../../ui/toast/toasts.ts";
 import type { FollowActor } from "./follow-actor.ts";
 import classes from "./follow-bar.module.css";
-import { UnfollowSheet } from "./unfollow-sheet.tsx";
+import { type CloseCopies, UnfollowSheet } from "./unfollow-sheet.tsx";
 
 /** Follow, or Unfollow with its warning (Spec 2 §2, §8). */
-export const FollowBar = (props: { readonly trader: Trader; readonly actor: FollowActor }): ReactNode => {
+export const FollowBar = (props: {
+	readonly trader: Trader;
+	readonly actor: FollowActor;
+	readonly CloseCopies: CloseCopies;
+}): ReactNode => {
 	const { trader, actor } = props;
 	const { t } = useWords();
 	const { standing, signedIn } = useSession();
@@ -36,7 +40,7 @@ export const FollowBar = (props: { readonly trader: Trader; readonly actor: Foll
 				>
 					{t("copy-trading.unfollow")}
 				</button>
-				<UnfollowSheet trader={trader} actor={actor} />
+				<UnfollowSheet trader={trader} actor={actor} CloseCopies={props.CloseCopies} />
 			</FootBar>
 		);
 	return (

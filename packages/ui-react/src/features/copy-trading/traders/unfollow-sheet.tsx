@@ -1,8 +1,7 @@
-import type { Trader } from "@tradewind/domain/copy-trading";
+import type { FollowOrder, Trader } from "@tradewind/domain/copy-trading";
 import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
-import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import type { ComponentType, ReactNode } from "react";
 import { LiveMoney } from "../../../figures/live-money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useSession } from "../../../state/use-session.ts";
@@ -14,9 +13,19 @@ import type { FollowActor } from "./follow-actor.ts";
 import classes from "./unfollow-sheet.module.css";
 import { useCopies } from "./use-copies.ts";
 
+/** Closes open copies by their orders: each by a command of its own. */
+export type CloseCopies = ComponentType<{
+	readonly copies: readonly FollowOrder[];
+	readonly signedIn: SignedIn;
+}>;
+
 /** The warning before unfollowing, and the outcome of it (Spec 2 §8). */
-export const UnfollowSheet = (props: { readonly trader: Trader; readonly actor: FollowActor }): ReactNode => {
-	const { trader, actor } = props;
+export const UnfollowSheet = (props: {
+	readonly trader: Trader;
+	readonly actor: FollowActor;
+	readonly CloseCopies: CloseCopies;
+}): ReactNode => {
+	const { trader, actor, CloseCopies } = props;
 	const { t } = useWords();
 	const { signedIn } = useSession();
 	const isAsking = useSelector(actor, (snapshot) => snapshot.matches("confirming unfollow"));
@@ -48,7 +57,7 @@ export const UnfollowSheet = (props: { readonly trader: Trader; readonly actor: 
 		>
 			<div className={classes.text}>
 				<p>{t("copy-trading.unfollow.warning")}</p>
-				{signedIn ? <OpenCopies trader={trader} signedIn={signedIn} /> : null}
+				{signedIn ? <OpenCopies trader={trader} signedIn={signedIn} CloseCopies={CloseCopies} /> : null}
 				<p>{t("copy-trading.unfollow.change")}</p>
 			</div>
 			<CommandOutcome
@@ -61,20 +70,25 @@ export const UnfollowSheet = (props: { readonly trader: Trader; readonly actor: 
 	);
 };
 
-/** How many copies stay open, their profit, and where the customer closes them. */
-const OpenCopies = (props: { readonly trader: Trader; readonly signedIn: SignedIn }): ReactNode => {
+/** How many copies are open, their profit, and the offer to close them. */
+const OpenCopies = (props: {
+	readonly trader: Trader;
+	readonly signedIn: SignedIn;
+	readonly CloseCopies: CloseCopies;
+}): ReactNode => {
 	const { t } = useWords();
-	const { copies, openProfit } = useCopies(props.trader.userId, props.signedIn);
-	if (!copies || copies.open.length === 0) return null;
+	const { signedIn, CloseCopies } = props;
+	const { copies, openProfit } = useCopies(props.trader.userId, signedIn);
+	if (!copies) return null;
 	return (
 		<>
-			<p>
-				{t("copy-trading.unfollow.mine", { count: copies.open.length })}{" "}
-				<LiveMoney of={openProfit} sign="always" tone="change" />
-			</p>
-			<Link className="quiet-button" to="/order?type=1">
-				{t("copy-trading.unfollow.close")}
-			</Link>
+			{copies.open.length === 0 ? null : (
+				<p>
+					{t("copy-trading.unfollow.mine", { count: copies.open.length })}{" "}
+					<LiveMoney of={openProfit} sign="always" tone="change" />
+				</p>
+			)}
+			<CloseCopies copies={copies.open} signedIn={signedIn} />
 		</>
 	);
 };

@@ -20,8 +20,8 @@ import type { App } from "../../../state/app.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
 import { areaCodesOf } from "../../../ui/form/phone/area-codes.ts";
 import { createPictureSlot, type PictureSlot } from "../../../ui/form/picture-slot.ts";
-import { applicationReceipt } from "../loan-receipts.ts";
 import { machines } from "../machines.ts";
+import { applicationReceipt } from "./application-receipt.ts";
 
 /**
  * The customer's application for loans, with its pictures. It survives a visit of another page. A draft of each section, without

@@ -1,8 +1,15 @@
-import { firstStepOf, isUntouched, sectionsOf, summariseApplication } from "@tradewind/domain/loan";
+import {
+	changesFromAccount,
+	firstStepOf,
+	isUntouched,
+	sectionsOf,
+	summariseApplication,
+} from "@tradewind/domain/loan";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { uploading, useShownIssues } from "../../../issues/use-shown-issues.ts";
+import { useSession } from "../../../state/use-session.ts";
 import { FormScreen } from "../../../ui/form/form-screen.tsx";
 import { useIsUploading } from "../../../ui/form/use-is-uploading.ts";
 import classes from "./application.module.css";
@@ -15,6 +22,7 @@ import { LoanIntro } from "./intro.tsx";
 export const ApplicationForm = ({ actor, slots }: LoanApplicationParts): ReactNode => {
 	const words = useWords();
 	const { t } = words;
+	const { signedIn } = useSession();
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const { visible, required, issues } = summariseApplication(form, facts);
 	const sections = sectionsOf(visible);
@@ -32,8 +40,14 @@ export const ApplicationForm = ({ actor, slots }: LoanApplicationParts): ReactNo
 		],
 		applicationWords(words),
 	);
+	const start = () => {
+		const account = signedIn?.customer;
+		for (const change of account ? changesFromAccount(account, facts.areas) : [])
+			actor.send({ type: "change", change });
+		setStarted(true);
+	};
 	if (!isStarted && facts.status === "not applied" && isUntouched(form))
-		return <LoanIntro sections={sections} onStart={() => setStarted(true)} />;
+		return <LoanIntro sections={sections} onStart={start} />;
 	return (
 		<FormScreen
 			actor={actor}

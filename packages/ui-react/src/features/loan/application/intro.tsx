@@ -9,8 +9,8 @@ import { shownReading } from "../../../state/ports.ts";
 import { FootBar } from "../../../ui/layout/foot-bar.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Skeleton } from "../../../ui/status/status.tsx";
-import { PlanList } from "../plans/plan-list.tsx";
 import classes from "./intro.module.css";
+import { PlanList } from "./plan-list.tsx";
 
 /** What a loan costs and what the application needs, before its first field (docs/assumptions.md, A-595). */
 export const LoanIntro = (props: {

@@ -4,9 +4,9 @@ import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { loanStatus } from "../../../parts/loan/record/loan-record.tsx";
-import { reasonTexts } from "../status-texts.ts";
 import classes from "./loan-card.module.css";
 import { LoanFigures } from "./loan-figures.tsx";
+import { reasonTexts } from "./reason-texts.ts";
 
 /** A loan with its figures, its agreement, and the way to its repayment while it is to be repaid (Spec 2 §2, §4). */
 export const LoanCard = (props: {
@@ -31,6 +31,11 @@ export const LoanCard = (props: {
 				</p>
 			) : null}
 			<LoanFigures record={record} today={today} isListed />
+			{status === "to repay" ? (
+				<Link className="quiet-button" to="/trade">
+					{t("loan.trade")}
+				</Link>
+			) : null}
 			<div className={classes.buttons}>
 				<Link className="quiet-button" to={`/loan/agreement?loan_id=${record.id}`}>
 					{t("loan.agreement")}

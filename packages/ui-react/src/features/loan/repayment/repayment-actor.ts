@@ -13,8 +13,8 @@ import type { App } from "../../../state/app.ts";
 import { oncePerId } from "../../../state/once-per.ts";
 import { createPictureSlot } from "../../../ui/form/picture-slot.ts";
 import { loansOf } from "../kept-list.ts";
-import { repaymentReceipt } from "../loan-receipts.ts";
 import { machines } from "../machines.ts";
+import { repaymentReceipt } from "./repayment-receipt.ts";
 
 const factsNow = ({ site }: App) => {
 	const { mayCopyRepaymentAddress, hasRepaymentChat } = site.getSnapshot().context.flags;

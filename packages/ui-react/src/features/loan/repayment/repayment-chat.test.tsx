@@ -14,6 +14,7 @@ const account = {
 	currencyCode: "USDT",
 	protocolCode: "TRC20",
 	address: "TXnothingToSendHere",
+	price: undefined,
 };
 
 /** Whether the page links to the chat. */

@@ -18,13 +18,13 @@ import { AddressBox } from "../../../ui/copy/address-box.tsx";
 import { EndedDetails, useEndedDetails } from "../../../ui/copy/ended-details.tsx";
 import { FormScreen } from "../../../ui/form/form-screen.tsx";
 import { PictureField } from "../../../ui/form/picture-field.tsx";
-import { SelectField } from "../../../ui/form/select-field.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../../ui/list/list-states.tsx";
 import { Empty, LoadError } from "../../../ui/status/status.tsx";
 import { LoanFigures } from "../record/loan-figures.tsx";
-import { nothingToRepayTexts } from "../status-texts.ts";
 import { useToday } from "../use-today.ts";
+import { AccountChoice } from "./account-choice.tsx";
+import { nothingToRepayTexts } from "./nothing-to-repay-texts.ts";
 import classes from "./repayment.module.css";
 import { type RepaymentParts, repaymentOf } from "./repayment-actor.ts";
 
@@ -56,7 +56,7 @@ const Repayment = ({ actor, slot }: RepaymentParts): ReactNode => {
 	// The figures grow by the day, and the proof may have been checked.
 	useEffect(() => actor.send({ type: "refresh" }), [actor]);
 	const { record, accounts } = facts;
-	const { account, canCopyAddress, canChat, issues } = summariseRepayment(form, facts);
+	const { account, toRepay: owed, canCopyAddress, canChat, issues } = summariseRepayment(form, facts);
 	const { issue, issueField } = useShownIssues(issues, { own: ({ is }) => `loan.repayment.issue.${is}` });
 	const awaits = record !== undefined && isAwaited(record);
 	useDecision(() => {
@@ -119,17 +119,15 @@ const Repayment = ({ actor, slot }: RepaymentParts): ReactNode => {
 			</section>
 			<EndedDetails of={ended} chat={canChat ? t("loan.chat") : undefined} />
 			<p className={classes.note}>{t("loan.repayment.how")}</p>
-			<SelectField
-				name="account"
-				label={t("loan.repayment.network")}
-				placeholder={t("loan.repayment.choose")}
-				options={accounts.map(({ id, currencyCode, protocolCode }) => ({
-					id,
-					name: protocolCode ? `${currencyCode} · ${protocolCode}` : currencyCode,
-				}))}
-				value={account?.id}
-				onChoose={(accountId) => actor.send({ type: "change", change: { is: "account", accountId } })}
-			/>
+			<NeverHidden value>
+				<AccountChoice
+					accounts={accounts}
+					chosen={account}
+					toRepay={owed}
+					onChoose={(accountId) => actor.send({ type: "change", change: { is: "account", accountId } })}
+				/>
+			</NeverHidden>
+			<p className={classes.note}>{t("loan.repayment.rate")}</p>
 			{account ? (
 				<AddressBox
 					address={account.address}

@@ -26,9 +26,9 @@ import { storeAccepted } from "../agreement/accepted-agreement.ts";
 import { loadAgreementTexts } from "../agreement/agreement-texts.ts";
 import { applicationOf } from "../application/application-actor.ts";
 import { loansOf } from "../kept-list.ts";
-import { loanReceipt } from "../loan-receipts.ts";
 import { machines } from "../machines.ts";
 import { readToday } from "../use-today.ts";
+import { loanReceipt } from "./loan-receipt.ts";
 
 const Draft = Schema.Struct({ amount: Schema.String, planId: Schema.optional(Schema.Number) });
 
@@ -102,6 +102,7 @@ const startRequest = (
 		...siteFacts(app),
 		...facts,
 		borrower: borrowerOf(sentBefore(), signedIn),
+		wished: entry ? undefined : sentBefore()?.loanAmount,
 		entry,
 	});
 	const ends = [
@@ -113,7 +114,11 @@ const startRequest = (
 		subscribeTo(
 			application,
 			({ context }) => context.facts.sentBefore,
-			(sent) => actor.send({ type: "facts", facts: { borrower: borrowerOf(sent, signedIn) } }),
+			(sent) =>
+				actor.send({
+					type: "facts",
+					facts: { borrower: borrowerOf(sent, signedIn), ...(entry ? {} : { wished: sent?.loanAmount }) },
+				}),
 		),
 		onLanguageChange(() => actor.send({ type: "facts", facts: { language: currentLanguage().code } })),
 		followDay(app, actor),
@@ -137,7 +142,7 @@ const startRequest = (
 				if (entry) return;
 				const plan = actor.getSnapshot().context.facts.plans.find(({ id }) => id === planId);
 				if (plan) actor.send({ type: "change", change: { is: "plan", planId: plan.id } });
-				actor.send({ type: "change", change: { is: "amount", text: inLanguage(amount) } });
+				if (amount !== "") actor.send({ type: "change", change: { is: "amount", text: inLanguage(amount) } });
 			},
 			canType: () => actor.getSnapshot().matches("choosing"),
 		},

@@ -22,13 +22,14 @@ export const LoginForm = (): ReactNode => {
 	const app = useApp();
 	const { session } = app;
 	const [form, setForm] = useState(() => draftWith(app, carriedAccount(app)));
-	useEffect(
-		() => () => {
+	useEffect(() => {
+		// The page before is left after the first render of this one.
+		setForm(draftWith(app, carriedAccount(app)));
+		return () => {
 			const { by, email, areaCode, phone } = readDraft(app);
 			carryAccount(app, { by, email, prefix: areaCode, phone });
-		},
-		[app],
-	);
+		};
+	}, [app]);
 	const [issues, setIssues] = useState<readonly LoginIssue[]>([]);
 	const { errorOf } = useSessionIssues(issues);
 	const isBusy = useSelector(session, (snapshot) => snapshot.hasTag("busy"));

@@ -1,6 +1,7 @@
 import {
 	type AnswerField,
 	type AnswerOf,
+	hasBack,
 	idTypes,
 	isAnswerOf,
 	type RegistrationChange,
@@ -23,7 +24,8 @@ interface RegistrationAnswerProps {
 /** The field of an answer, by its kind. None is required. */
 export const RegistrationAnswer = ({ field, form, slots, onChange }: RegistrationAnswerProps): ReactNode => {
 	const { t } = useWords();
-	const label = t("session.optional", { label: t(`session.register.${field}`) });
+	const name = field === "front" && !hasBack(form.idType) ? "front.passport" : field;
+	const label = t("session.optional", { label: t(`session.register.${name}`) });
 	if (isAnswerOf(field, "picture")) return <PictureField label={label} slot={slots[field]} />;
 	if (isAnswerOf(field, "id type"))
 		return (

@@ -1,7 +1,9 @@
 import { secret, textOf } from "@tradewind/domain/command";
 import {
+	type AnswerField,
 	answerFields,
 	type CodeRequest,
+	hasBack,
 	type RegistrationChange,
 	type RegistrationFacts,
 	type RegistrationField,
@@ -44,6 +46,8 @@ export const RegistrationFields = (props: RegistrationFieldsProps): ReactNode =>
 	const account = form.by === "email" ? form.email : form.phone;
 	const setArea = (id: number) => change({ field: "areaId", value: id });
 	const has = (field: RegistrationField): boolean => fields.includes(field);
+	const isOfDocument = (field: AnswerField): boolean =>
+		has(field) && (field !== "reverse" || hasBack(form.idType));
 	return (
 		<>
 			{has("account") ? (
@@ -88,7 +92,7 @@ export const RegistrationFields = (props: RegistrationFieldsProps): ReactNode =>
 					onPhone={(value) => change({ field: "mobile", value })}
 				/>
 			) : null}
-			{answerFields.filter(has).map((field) => (
+			{answerFields.filter(isOfDocument).map((field) => (
 				<RegistrationAnswer
 					key={field}
 					field={field}

@@ -1,5 +1,5 @@
 import type { SignedIn } from "@tradewind/domain/session";
-import { mask, needsWay, numberOf, summariseWithdrawal } from "@tradewind/domain/withdrawal";
+import { type BoundWay, mask, needsWay, numberOf, summariseWithdrawal } from "@tradewind/domain/withdrawal";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
@@ -7,11 +7,13 @@ import { useWords } from "../../../i18n/words.ts";
 import { FullAddress } from "../../../parts/withdrawal/record/full-address.tsx";
 import { ConfirmButtons } from "../../../ui/control/confirm-buttons.tsx";
 import { Field } from "../../../ui/form/field.tsx";
+import { PasteAction } from "../../../ui/form/paste-action.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { Skeleton } from "../../../ui/status/status.tsx";
 import { Notices } from "../notices.tsx";
 import { bindPage } from "../pages.ts";
+import { useWayNames } from "../way-names.ts";
 import classes from "./target-field.module.css";
 import type { WithdrawalActor } from "./withdrawal-actor.ts";
 
@@ -37,6 +39,7 @@ export const TargetField = (props: TargetFieldProps): ReactNode => {
 const TypedField = ({ actor, error }: TargetFieldProps): ReactNode => {
 	const { t } = useWords();
 	const address = useSelector(actor, ({ context }) => context.form.address);
+	const type = (text: string) => actor.send({ type: "change", change: { is: "address", text } });
 	return (
 		<Field
 			name="target"
@@ -45,13 +48,19 @@ const TypedField = ({ actor, error }: TargetFieldProps): ReactNode => {
 			error={error}
 			autoComplete="off"
 			maxLength={140}
-			onType={(text) => actor.send({ type: "change", change: { is: "address", text } })}
+			action={<PasteAction onPaste={type} />}
+			onType={type}
 		/>
 	);
 };
 
-const WayField = ({ actor, error }: TargetFieldProps): ReactNode => {
+const WayField = ({ actor, signedIn, error }: TargetFieldProps): ReactNode => {
 	const { t } = useWords();
+	const names = useWayNames(signedIn.customer.id);
+	const numbered = (way: BoundWay): string =>
+		way.kind === "crypto"
+			? mask(way.address)
+			: t("withdrawal.way.bankName", { bank: way.details.bankName, number: mask(numberOf(way)) });
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const isMissing = useSelector(actor, (snapshot) => snapshot.matches("way missing"));
 	const kind = form.kind ?? "crypto";
@@ -66,10 +75,7 @@ const WayField = ({ actor, error }: TargetFieldProps): ReactNode => {
 				placeholder={t("withdrawal.way.choose")}
 				options={facts.ways.map((way) => ({
 					id: way.id,
-					name:
-						way.kind === "crypto"
-							? mask(way.address)
-							: t("withdrawal.way.bankName", { bank: way.details.bankName, number: mask(numberOf(way)) }),
+					name: [names.get(way.id), numbered(way)].filter(Boolean).join(" · "),
 				}))}
 				value={form.wayId}
 				error={error}

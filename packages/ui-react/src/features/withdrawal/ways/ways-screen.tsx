@@ -2,8 +2,9 @@ import type { SignedIn } from "@tradewind/domain/session";
 import type { BoundWay, WithdrawalKind } from "@tradewind/domain/withdrawal";
 import { mayBeRemoved } from "@tradewind/domain/withdrawal";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
+import { labelled } from "../../../i18n/joined.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { useOnReconnect } from "../../../state/on-reconnect.ts";
@@ -17,10 +18,13 @@ import { SwipeRow } from "../../../ui/list/swipe-row.tsx";
 import { Empty } from "../../../ui/status/status.tsx";
 import { type BoundWaysActor, boundWaysOf } from "../kept-actors.ts";
 import { bindPage } from "../pages.ts";
+import { useWayNames } from "../way-names.ts";
 import { WithAccess } from "../with-access.tsx";
 import { RemoveSheet } from "./remove-sheet.tsx";
 import { wayName } from "./way-name.ts";
+import { WayNameSheet } from "./way-name-sheet.tsx";
 import { WayText } from "./way-text.tsx";
+import classes from "./ways-screen.module.css";
 
 const plus = "M12 5v14M5 12h14";
 
@@ -60,7 +64,7 @@ const Ways = ({
 			}
 		>
 			<PullToRefresh onRefresh={refresh}>
-				<List actor={actor} kind={kind} />
+				<List actor={actor} kind={kind} customerId={signedIn.customer.id} />
 			</PullToRefresh>
 			<RemoveSheet actor={actor} />
 		</Page>
@@ -79,11 +83,15 @@ const useFresh = (actor: BoundWaysActor): void => {
 const List = ({
 	actor,
 	kind,
+	customerId,
 }: {
 	readonly actor: BoundWaysActor;
 	readonly kind: WithdrawalKind;
+	readonly customerId: number;
 }): ReactNode => {
 	const { t } = useWords();
+	const names = useWayNames(customerId);
+	const [renamed, rename] = useState<BoundWay>();
 	const { ways, error } = useSelector(actor, ({ context }) => context.facts);
 	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
 	const failure = isFailed ? (
@@ -110,17 +118,32 @@ const List = ({
 			<RowList>
 				{ways.map((way) => (
 					<li key={way.id}>
-						<WayRow actor={actor} way={way} />
+						<WayRow actor={actor} way={way} name={names.get(way.id)} onRename={() => rename(way)} />
 					</li>
 				))}
 			</RowList>
+			{renamed ? (
+				<WayNameSheet
+					way={renamed}
+					name={names.get(renamed.id) ?? ""}
+					customerId={customerId}
+					onClose={() => rename(undefined)}
+				/>
+			) : null}
 		</>
 	);
 };
 
-const WayRow = ({ actor, way }: { readonly actor: BoundWaysActor; readonly way: BoundWay }): ReactNode => {
-	const { t } = useWords();
+const WayRow = (props: {
+	readonly actor: BoundWaysActor;
+	readonly way: BoundWay;
+	readonly name: string | undefined;
+	readonly onRename: () => void;
+}): ReactNode => {
+	const { actor, way, name } = props;
+	const { t, language } = useWords();
 	const facts = useSelector(actor, ({ context }) => context.facts);
+	const nameAction = name === undefined ? "withdrawal.name.add" : "withdrawal.name.change";
 	const isUncertain = facts.uncertain.includes(way.id);
 	return (
 		<SwipeRow
@@ -129,7 +152,16 @@ const WayRow = ({ actor, way }: { readonly actor: BoundWaysActor; readonly way: 
 			isDisabled={!mayBeRemoved(facts, way.id)}
 			onAct={() => actor.send({ type: "remove", wayId: way.id })}
 		>
-			<WayText way={way} note={isUncertain ? t("withdrawal.ways.uncertain") : undefined} />
+			<WayText way={way} name={name} note={isUncertain ? t("withdrawal.ways.uncertain") : undefined} />
+			<button
+				type="button"
+				className={classes.rename}
+				aria-haspopup="dialog"
+				aria-label={labelled(t(nameAction), name ?? wayName(way), language.tag)}
+				onClick={props.onRename}
+			>
+				{t(nameAction)}
+			</button>
 		</SwipeRow>
 	);
 };

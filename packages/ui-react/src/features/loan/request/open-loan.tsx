@@ -2,11 +2,11 @@ import { canRepay, isOpen } from "@tradewind/domain/loan";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { useWords } from "../../i18n/words.ts";
-import { useKeptList } from "../../ui/list/use-kept-list.ts";
-import { loansOf } from "./kept-list.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { useKeptList } from "../../../ui/list/use-kept-list.ts";
+import { loansOf } from "../kept-list.ts";
 import classes from "./open-loan.module.css";
-import { openTexts } from "./status-texts.ts";
+import { openTexts } from "./open-texts.ts";
 
 /** A loan that is not closed yet, and the way to it: the platform gives one at a time (docs/assumptions.md, A-374). */
 export const OpenLoan = (): ReactNode => {

@@ -17,20 +17,28 @@ import classes from "./trader.module.css";
 import { TraderFigures } from "./trader-figures.tsx";
 import { TraderHead } from "./trader-head.tsx";
 import { TraderOrders } from "./trader-orders.tsx";
+import type { CloseCopies } from "./unfollow-sheet.tsx";
 import { WithTrader } from "./with-trader.tsx";
 
+interface Closing {
+	/** Closes the customer's open copies, before the trader is left. */
+	readonly CloseCopies: CloseCopies;
+}
+
 /** A trader: profile, closed orders, and Follow or Unfollow (Spec 2 §2). */
-export const Screen = (): ReactNode => (
-	<WithTrader>{(trader, actor) => <TraderPage trader={trader} actor={actor} />}</WithTrader>
+export const TraderPage = ({ CloseCopies }: Closing): ReactNode => (
+	<WithTrader>
+		{(trader, actor) => <Shown trader={trader} actor={actor} CloseCopies={CloseCopies} />}
+	</WithTrader>
 );
 
-const TraderPage = ({
-	trader,
-	actor,
-}: {
-	readonly trader: Trader;
-	readonly actor: FollowActor;
-}): ReactNode => {
+const Shown = (
+	props: Closing & {
+		readonly trader: Trader;
+		readonly actor: FollowActor;
+	},
+): ReactNode => {
+	const { trader, actor, CloseCopies } = props;
 	const { t } = useWords();
 	const { signedIn } = useSession();
 	const orders = useOrdersSheet();
@@ -61,7 +69,7 @@ const TraderPage = ({
 						</h2>
 						<TraderOrders traderId={trader.userId} tab="closed" />
 					</section>
-					<FollowBar trader={trader} actor={actor} />
+					<FollowBar trader={trader} actor={actor} CloseCopies={CloseCopies} />
 				</div>
 			</Page>
 			<OrdersSheet shown={orders.shown} onClose={orders.onClose} />

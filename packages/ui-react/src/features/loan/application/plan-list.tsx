@@ -1,7 +1,7 @@
 import { type LoanPlan, sortedPlans } from "@tradewind/domain/loan";
 import type { ReactNode } from "react";
-import { PlanFacts } from "./plan-facts.tsx";
-import classes from "./plans.module.css";
+import { PlanFacts } from "../plans/plan-facts.tsx";
+import classes from "./plan-list.module.css";
 
 /** The plans as cards (docs/assumptions.md, A-595). */
 export const PlanList = ({ plans }: { readonly plans: readonly LoanPlan[] }): ReactNode => (

@@ -1,0 +1,36 @@
+import type { Page } from "@playwright/test";
+import { remember } from "./device.ts";
+import { expect, test } from "./trading.fixture.ts";
+
+test.use({ scenario: "untraded" });
+
+const email = "mia@tradewind.test";
+const account = (page: Page) => page.locator("[name=account]:visible");
+const to = (page: Page, path: string) => page.getByRole("main").locator(`a[href^="${path}"]:visible`).first();
+const openLogin = async (page: Page): Promise<void> => {
+	await page.goBack();
+	await expect(page).toHaveURL("/login");
+};
+
+for (const language of ["en", "ar"] as const)
+	test(`A-583: the account that was typed is filled in on login, registration and reset, in ${language}`, async ({
+		page,
+	}) => {
+		await remember(page, { language });
+		await page.goto("/login");
+		await account(page).fill(email);
+		await to(page, "/register").click();
+		await expect(page).toHaveURL("/register");
+		await expect(account(page)).toHaveValue(email);
+		await account(page).fill("nora@tradewind.test");
+		await openLogin(page);
+		await expect(account(page)).toHaveValue("nora@tradewind.test");
+		await to(page, "/forgot").click();
+		await expect(account(page)).toHaveValue("nora@tradewind.test");
+		await account(page).fill(email);
+		await openLogin(page);
+		await expect(account(page)).toHaveValue(email);
+		expect(await page.evaluate(() => [location.href, JSON.stringify(history.state)].join())).not.toContain(
+			email,
+		);
+	});
