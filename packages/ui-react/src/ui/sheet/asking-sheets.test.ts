@@ -25,6 +25,7 @@ const readingSheets = [
 	"features/micro/orders/evidence-sheet.tsx",
 	"features/support/chat-links.tsx",
 	"features/withdrawal/order/record-row.tsx",
+	"features/withdrawal/ways/way-name-sheet.tsx",
 	"figures/how-computed.tsx",
 	"screens/journal/journal-sheet.tsx",
 	"ui/form/phone/area-field.tsx",
