@@ -87,6 +87,9 @@ test.describe("Spec 2 §5: a press without an amount", () => {
 	}) => {
 		await signIn(page, platform);
 		await page.goto("/loan/submit");
+		const amount = page.locator("[name=amount]");
+		await expect(amount).toHaveValue(/\d/);
+		await amount.fill("");
 		await page.getByRole("button", { name: "Loan now" }).click();
 		await expect(page.getByText("Enter an amount")).toHaveCount(2);
 		await expect(page.getByRole("dialog")).toHaveCount(0);
