@@ -117,7 +117,7 @@ const ways: Readonly<Record<string, Way>> = {
 		title: "Subscribed to the fund",
 		says: ["200", "USDT", /Term\s*30 days/, "The first income is paid one day after the subscription."],
 		done: isEmpty("amount"),
-		view: "/mining/record",
+		view: "/mining/income?id=1",
 	},
 	"a redemption": {
 		scenario: "fund-held",

@@ -128,8 +128,11 @@ for (const language of ["en", "ar"] as const) {
 		await view(page);
 		await expect(card(page, "waiting")).toContainText(shown[language].end);
 
-		await platform.decideReview(account, "junior", { approved: false, reason: "cut off" });
+		// The card is read again on arrival: a decision made now could be shown before the press.
 		await card(page, "waiting").getByRole("link").first().click();
+		await expect(levels).toHaveCount(2);
+		await platform.decideReview(account, "junior", { approved: false, reason: "cut off" });
+		await page.reload();
 		await expect(levels.first()).toContainText(shown[language].cutOff);
 		await levels.first().getByRole("link").first().click();
 		await expect(card(page, "rejected")).toContainText(shown[language].cutOff);
@@ -147,8 +150,10 @@ for (const language of ["en", "ar"] as const) {
 		await submit(page);
 		await view(page);
 		await expect(card(page, "waiting")).toBeVisible();
-		await platform.decideReview(account, "senior", { approved: true });
 		await card(page, "waiting").getByRole("link").first().click();
+		await expect(levels).toHaveCount(2);
+		await platform.decideReview(account, "senior", { approved: true });
+		await page.reload();
 		await expect(page.locator("main [data-is=certified]")).toHaveCount(2);
 		await page.goto("/user");
 		await expect(page.locator("[data-certified]")).toHaveAttribute("data-certified", "true");
