@@ -14,24 +14,13 @@ import { usePublished } from "./use-published.ts";
 /** Logo or title of the site, the customer (docs/assumptions.md, A-151), and links to login, inbox and languages. */
 export const HomeHeader = (): ReactNode => {
 	const { t } = useWords();
-	const { showsUid } = usePublished();
-	const { standing, signedIn } = useSession();
-	const customer = signedIn?.customer;
+	const { standing } = useSession();
 	return (
 		<PageHead hasBack={false}>
 			<h1 className={classes.title}>
 				<Brand />
 			</h1>
-			{customer && showsUid ? (
-				<span className={classes.who}>
-					{customer.isDemo ? (
-						<span>{t("shared.demo")}</span>
-					) : (
-						<bdi dir="ltr">{customer.email || customer.mobile}</bdi>
-					)}{" "}
-					<bdi dir="ltr">{t("home.uid", { uid: customer.uid })}</bdi>
-				</span>
-			) : null}
+			<Who />
 			{standing === "visitor" ? (
 				<Link to="/login" className={classes.login} data-for="visitors">
 					{t("home.login")}
@@ -42,6 +31,24 @@ export const HomeHeader = (): ReactNode => {
 				<Icon sign={globe} />
 			</Link>
 		</PageHead>
+	);
+};
+
+/** Who is signed in. What home publishes arrives late, and does not render the header again. */
+const Who = (): ReactNode => {
+	const { t } = useWords();
+	const { showsUid } = usePublished();
+	const customer = useSession().signedIn?.customer;
+	if (!customer || !showsUid) return null;
+	return (
+		<span className={classes.who}>
+			{customer.isDemo ? (
+				<span>{t("shared.demo")}</span>
+			) : (
+				<bdi dir="ltr">{customer.email || customer.mobile}</bdi>
+			)}{" "}
+			<bdi dir="ltr">{t("home.uid", { uid: customer.uid })}</bdi>
+		</span>
 	);
 };
 
