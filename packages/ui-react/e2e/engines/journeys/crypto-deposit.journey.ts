@@ -17,8 +17,9 @@ journey(
 		expect((await platform.state()).deposits.length).toBe(1);
 		await mia.press(link("View"));
 		await mia.arrives("/mine/charge?type=0&view=records");
-		await platform.decideDeposit("mia@tradewind.test", "approve");
 		await mia.press(button(/25\.5 USDT/, { in: row(/25\.5 USDT/) }));
+		await mia.sees(button("Check the status"));
+		await platform.decideDeposit("mia@tradewind.test", "approve");
 		await mia.press(button("Check the status"));
 		await mia.sees(text(/Credited/, { in: sheet("Deposit #7001"), at: 0 }));
 		expect((await platform.state()).sumOfPostings).toBe("0");

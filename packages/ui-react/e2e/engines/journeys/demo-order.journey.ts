@@ -26,7 +26,7 @@ journey(
 			await app.press(toggle(stop));
 			await app.press(button(/^Buy: /));
 		}
-		const typed = [await app.value(field("Stop-loss")), await app.value(field("Take-profit"))];
+		const typed = [await app.value(field("Stop-loss price")), await app.value(field("Take-profit price"))];
 		await app.press(button("Save"));
 		await app.sees(button("Close position"));
 		const [placed] = (await platform.state()).orders;
