@@ -30,7 +30,10 @@ export const useVisibleArea = <Shown extends HTMLElement>(
 			afterLayout.disconnect();
 			measure();
 		});
-		const measureLater = () => afterLayout.observe(placed);
+		// Without a focused field there is no keyboard to measure, such as at the start.
+		const measureLater = () => {
+			if (shown > 0 || document.activeElement !== document.body) afterLayout.observe(placed);
+		};
 		measureLater();
 		viewport.addEventListener("resize", measureLater);
 		viewport.addEventListener("scroll", measureLater);
