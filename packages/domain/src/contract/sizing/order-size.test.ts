@@ -139,8 +139,17 @@ describe("pitfall 8, A-642: Max knows the fee", () => {
 		]);
 	});
 
+	test("the price of a pending order does not rise: all of the balance is used", () => {
+		const pending = fineFacts({ kind: "pending", targetPrice: "1.08402" });
+		expect([
+			plain(largestOf(pending, decimal("100"))),
+			plain(largestOf(fineFacts(), decimal("100"))),
+		]).toEqual(["88.18", "88.01"]);
+	});
+
 	test("a quarter of the balance pays a quarter of it; an unknown balance pays nothing", () => {
 		expect(plain(largestOf(fineFacts(), decimal("25")))).toBe("22");
 		expect(largestOf(fineFacts({}, { free: undefined }), decimal("25"))).toBeUndefined();
+		expect(largestOf(fineFacts({}, { free: moneyOf("-5") }), decimal("25"))).toBeUndefined();
 	});
 });
