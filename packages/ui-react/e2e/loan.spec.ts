@@ -9,6 +9,7 @@ import {
 import type { LanguageCode } from "@tradewind/domain/site";
 import { remember, signIn } from "./device.ts";
 import { wordsOf } from "./every-screen.ts";
+import { sign } from "./sign.ts";
 import { expect, expectAccessible, test } from "./trading.fixture.ts";
 import type { Platform } from "./trading-platform.ts";
 
@@ -78,16 +79,6 @@ const apply = async (page: Page, words: Readonly<Record<string, string>>): Promi
 	const sent = page.waitForRequest("**/api/loan/kyc_submit?*");
 	await submit(page);
 	return new URLSearchParams((await sent).postData() ?? "");
-};
-
-const sign = async (page: Page): Promise<void> => {
-	const box = await page.locator("canvas").boundingBox();
-	if (!box) throw new Error("The pad has no box.");
-	await page.mouse.move(box.x + 30, box.y + 60);
-	await page.mouse.down();
-	for (let step = 1; step <= 12; step++)
-		await page.mouse.move(box.x + 30 + step * 15, box.y + 40 + (step % 3) * 20);
-	await page.mouse.up();
 };
 
 /** A demo customer, whom the page tells that loans need a real account. */

@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
 import { applicationFields, isOfKind, requiredFields, sectionsOf } from "@tradewind/domain/loan";
 import { signIn } from "./device.ts";
+import { sign } from "./sign.ts";
 import { expect, pressButton, test } from "./trading.fixture.ts";
 import { documentedWays, languagesOfWays, walk, ways } from "./walk.ts";
 
@@ -16,16 +16,6 @@ const sections = sectionsOf(
 );
 /** The account knows them (A-621). */
 const isKnown = (name: string): boolean => name === "mobile" || name === "contactInfo";
-
-const draw = async (page: Page): Promise<void> => {
-	const box = await page.locator("canvas").boundingBox();
-	if (!box) throw new Error("The pad has no box.");
-	await page.mouse.move(box.x + 30, box.y + 60);
-	await page.mouse.down();
-	for (let step = 1; step <= 12; step++)
-		await page.mouse.move(box.x + 30 + step * 15, box.y + 40 + (step % 3) * 20);
-	await page.mouse.up();
-};
 
 for (const language of languagesOfWays)
 	test(`${ways.loan}: as many taps, screens and inputs as docs/flows.md says, in ${language}`, async ({
@@ -87,7 +77,7 @@ for (const language of languagesOfWays)
 		await tap(field("read"));
 		await tap(submit);
 		await arrive(page.locator("canvas"));
-		await enter(() => draw(page));
+		await enter(() => sign(page));
 		await tap(submit);
 		await arrive(button("shared.receipt.done"));
 		await tap(link("shared.receipt.view"));

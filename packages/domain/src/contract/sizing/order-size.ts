@@ -33,7 +33,7 @@ export type OrderSize =
 	| { readonly is: "no price yet" | "no stop-loss" | "terms unknown" };
 
 /** How far the price of a market order may rise until Max no longer pays it, in percent (docs/assumptions.md, A-642). */
-const roomPercent = decimal("0.2");
+const risePercent = decimal("0.2");
 
 /**
  * The quantity for a typed amount (docs/assumptions.md, A-641, A-643), from the stop-loss, the terms and the reference price of the
@@ -68,8 +68,8 @@ const hundredPercent = decimal("100");
 export const largestOf = (facts: TicketFacts, percent: Decimal): Quantity | undefined => {
 	const { reference } = summarise(facts);
 	if (!facts.free || !reference) return undefined;
-	const room = facts.form.kind === "market" ? percentOf(reference, roomPercent) : zero;
-	const terms = termsOf(facts, BigDecimal.sum(reference, room));
+	const rise = facts.form.kind === "market" ? percentOf(reference, risePercent) : zero;
+	const terms = termsOf(facts, BigDecimal.sum(reference, rise));
 	const budget = percentOf(facts.free, percent);
 	if (!terms || BigDecimal.isNegative(budget)) return undefined;
 	const made = Result.getOrUndefined(largestQuantityRule.compute({ budget, ...terms }));

@@ -1,21 +1,10 @@
-import { type ContractOrder, ContractTrading, type OrderPage, orderId } from "@tradewind/domain/contract";
+import { ContractTrading, type OrderPage } from "@tradewind/domain/contract";
 import { Layer } from "effect";
 import { expect, test } from "vitest";
 import { byHand, holdingOrder, readingOf, signIn, startApp } from "../../../state/fake-app.test-support.ts";
 import { keepFresh } from "../../../ui/list/use-kept-list.ts";
+import { pageOf } from "../closed-page.test-support.ts";
 import { historyOf, onOrderClosed } from "./history-actor.ts";
-
-const closedOf = (id: number): ContractOrder => ({
-	...holdingOrder,
-	id: orderId(id),
-	stage: "closed",
-	completedAt: "2026-01-01 01:00:00",
-});
-
-const pageOf = (total: number, ...ids: readonly number[]) => {
-	const { totals } = readingOf();
-	return { orders: ids.map(closedOf), total, profitOfAll: holdingOrder.profit, totals };
-};
 
 test("Spec 1 §4: closing an order keeps the customer's place in the history", async () => {
 	const page = byHand<OrderPage>();

@@ -1,20 +1,9 @@
-import { type ContractOrder, ContractTrading, type OrderPage, orderId } from "@tradewind/domain/contract";
+import { ContractTrading, type OrderPage } from "@tradewind/domain/contract";
 import { Layer } from "effect";
 import { expect, test } from "vitest";
 import { byHand, holdingOrder, readingOf, signIn, startApp } from "../../../state/fake-app.test-support.ts";
+import { pageOf } from "../closed-page.test-support.ts";
 import { newestClosedOf } from "./newest-closed.ts";
-
-const closedOf = (id: number): ContractOrder => ({
-	...holdingOrder,
-	id: orderId(id),
-	stage: "closed",
-	completedAt: "2026-01-01 01:00:00",
-});
-
-const pageOf = (total: number, ...ids: readonly number[]) => {
-	const { totals } = readingOf();
-	return { orders: ids.map(closedOf), total, profitOfAll: holdingOrder.profit, totals };
-};
 
 test("A-577: the closed orders for the chart are one page, however many orders are closed while the page is open", async () => {
 	const page = byHand<OrderPage>();
