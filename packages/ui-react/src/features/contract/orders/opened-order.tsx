@@ -7,6 +7,8 @@ import { usePreload } from "../../../router/use-preload.ts";
 
 interface OpenedOrderProps {
 	readonly order: ContractOrder | undefined;
+	/** Whether it was opened to be closed. */
+	readonly closes?: boolean;
 	readonly onClose: () => void;
 }
 
