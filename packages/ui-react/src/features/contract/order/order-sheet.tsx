@@ -23,6 +23,7 @@ import { useSession } from "../../../state/use-session.ts";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { showToast } from "../../../ui/toast/toasts.ts";
 import { endOf, markSheetOpen, type OrderActor, type OrderEnd, orderActorOf } from "./order-actors.ts";
+import { beginningStops, type OrderBeginning } from "./order-beginning.ts";
 import { asksFirst, OrderButtons, type Step } from "./order-buttons.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { OrderEndReceipt } from "./order-end.tsx";
@@ -39,18 +40,18 @@ const ShareSheet = lazyWithWords<{ readonly order: ContractOrder; readonly onClo
 
 interface OrderSheetProps {
 	readonly order: ContractOrder | undefined;
-	/** Whether it was opened to be closed: it begins with that question, or closes at once where no confirmation is wanted. */
-	readonly closes?: boolean;
+	/** For what it was opened: its step; to be closed, it closes at once where no confirmation is wanted. */
+	readonly begins?: OrderBeginning | undefined;
 	readonly onClose: () => void;
 }
 
 /** An order with its commands. A past order has no commands. */
-export const OrderSheet = ({ order, closes = false, onClose }: OrderSheetProps): ReactNode => {
+export const OrderSheet = ({ order, begins, onClose }: OrderSheetProps): ReactNode => {
 	const { signedIn } = useSession();
 	if (!order) return null;
 	if ((order.stage === "holding" || order.stage === "pending") && signedIn)
 		return (
-			<OpenOrderSheet key={order.id} order={order} closes={closes} signedIn={signedIn} onClose={onClose} />
+			<OpenOrderSheet key={order.id} order={order} begins={begins} signedIn={signedIn} onClose={onClose} />
 		);
 	return <PastOrderSheet key={order.id} order={order} onClose={onClose} />;
 };
@@ -98,22 +99,27 @@ const stepsOf: Readonly<Record<ContractOrder["stage"], readonly Step[]>> = {
 	cancelled: ["details"],
 };
 
+const stepOf = (begins: OrderBeginning | undefined): Step => {
+	if (begins === "close") return asksFirst() ? "close" : "details";
+	return begins ? "stops" : "details";
+};
+
 const OpenOrderSheet = (props: {
 	readonly order: ContractOrder;
-	readonly closes: boolean;
+	readonly begins: OrderBeginning | undefined;
 	readonly signedIn: SignedIn;
 	readonly onClose: () => void;
 }): ReactNode => {
 	const app = useApp();
 	const { t, language } = useWords();
-	const [form, setForm] = useState<StopsForm>(() => stopsFormOf(props.order, language.code));
-	const [step, setStep] = useState<Step>(props.closes && asksFirst() ? "close" : "details");
+	const [form, setForm] = useState<StopsForm>(() => beginningStops(props.order, props.begins, language.code));
+	const [step, setStep] = useState<Step>(() => stepOf(props.begins));
 	const [end, setEnd] = useState<OrderEnd>();
 	const [savedStops, setSavedStops] = useState<OrderCommandDone>();
 	const [past, setPast] = useState<ContractOrder>();
 	const [actor] = useState(() => orderActorOf(app, props.signedIn, props.order, showOrderNews));
 	useLayoutEffect(() => markSheetOpen(actor), [actor]);
-	useClosing(actor, props.closes);
+	useClosing(actor, props.begins === "close");
 	const order = useSelector(actor, (snapshot) => snapshot.context.order);
 	const isOutcomeUnknown = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
 	useEndOf(actor, {

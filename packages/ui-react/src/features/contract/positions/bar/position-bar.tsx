@@ -1,17 +1,17 @@
-import { type ContractOrder, netPositionOf, type OrderId } from "@tradewind/domain/contract";
+import { type ContractOrder, netPositionOf } from "@tradewind/domain/contract";
 import type { Instrument } from "@tradewind/domain/market";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, startTransition, useMemo, useState } from "react";
+import { type ReactNode, startTransition, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { LiveMoney } from "../../../../figures/live-money.tsx";
 import { OwnQuantity } from "../../../../figures/money.tsx";
-import { useFollowed } from "../../../../figures/use-followed.ts";
 import { useWords } from "../../../../i18n/words.ts";
 import { OrderSide } from "../../../../parts/order/order-title.tsx";
-import { type App, useApp } from "../../../../state/app.ts";
+import { useApp } from "../../../../state/app.ts";
 import { useOpenedRow } from "../../../../ui/list/use-opened-row.ts";
+import { openOrder } from "../../orders/open-order.ts";
 import { OpenedOrder } from "../../orders/opened-order.tsx";
-import { useOpenIds } from "../../orders/use-open-ids.ts";
+import { useHeldProfit } from "../held-profit.ts";
 import classes from "./position-bar.module.css";
 
 /** One position with its Close, or the net of several, which opens their list. */
@@ -19,20 +19,23 @@ export const PositionBar = ({ instrument }: { readonly instrument: Instrument })
 	const { t } = useWords();
 	const app = useApp();
 	const opened = useOpenedRow<ContractOrder>();
-	const [isClosing, setClosing] = useState(false);
-	const ids = useOpenIds(({ holding }) => holding.filter((order) => order.instrument === instrument.id));
-	const select = useMemo(() => heldOf(ids), [ids]);
-	const profitOf = useMemo(() => (orders: Orders) => netPositionOf(select(orders)).profit, [select]);
-	const profit = useFollowed(app.orders, profitOf);
+	const [begins, begin] = useState<"close">();
+	const last = useRef<readonly ContractOrder[]>([]);
 	// Sides and quantities change only with the ids.
-	const held = useSelector(app.orders, select, areSame);
+	const held = useSelector(app.orders, ({ context }) => {
+		const found = context.holding.filter((order) => order.instrument === instrument.id);
+		if (!areSame(found, last.current)) last.current = found;
+		return last.current;
+	});
+	const profit = useHeldProfit(held);
 	const net = netPositionOf(held);
-	const only = ids.length === 1 ? held[0] : undefined;
-	const open = (closes: boolean) => {
-		const [order] = select(app.orders.getSnapshot());
+	const isOne = held.length === 1;
+	const open = (wanted?: "close") => {
+		const [first] = held;
+		const order = first && openOrder(app.orders.getSnapshot().context, { id: first.id, place: 0 });
 		if (!order) return;
 		startTransition(() => {
-			setClosing(closes);
+			begin(wanted);
 			opened.open(order);
 		});
 	};
@@ -40,9 +43,9 @@ export const PositionBar = ({ instrument }: { readonly instrument: Instrument })
 		<>
 			<bdi className={classes.symbol}>{instrument.symbol}</bdi>{" "}
 			<span className={classes.size}>
-				{only ? null : (
+				{isOne ? null : (
 					<span className={classes.net}>
-						{t("contract.mark.positions", { count: ids.length })} · {t("contract.bar.net")}{" "}
+						{t("contract.mark.positions", { count: held.length })} · {t("contract.bar.net")}{" "}
 					</span>
 				)}
 				<OrderSide side={net.direction}>
@@ -56,12 +59,17 @@ export const PositionBar = ({ instrument }: { readonly instrument: Instrument })
 	);
 	const bar = (
 		<fieldset className={classes.bar} aria-label={t("contract.positions.title")}>
-			{only ? (
+			{isOne ? (
 				<>
-					<button type="button" className={classes.open} aria-haspopup="dialog" onClick={() => open(false)}>
+					<button type="button" className={classes.open} aria-haspopup="dialog" onClick={() => open()}>
 						{figures}
 					</button>
-					<button type="button" className={classes.close} aria-haspopup="dialog" onClick={() => open(true)}>
+					<button
+						type="button"
+						className={classes.close}
+						aria-haspopup="dialog"
+						onClick={() => open("close")}
+					>
 						{t("contract.bar.close")}
 					</button>
 				</>
@@ -75,18 +83,10 @@ export const PositionBar = ({ instrument }: { readonly instrument: Instrument })
 	// The receipt of a closed position stays.
 	return (
 		<>
-			{ids.length === 0 ? null : bar}
-			<OpenedOrder order={opened.row} closes={isClosing} onClose={opened.onClose} />
+			{held.length === 0 ? null : bar}
+			<OpenedOrder order={opened.row} begins={begins} onClose={opened.onClose} />
 		</>
 	);
-};
-
-type Orders = ReturnType<App["orders"]["getSnapshot"]>;
-
-const heldOf = (ids: readonly OrderId[]) => {
-	const wanted = new Set(ids);
-	return ({ context }: Orders): readonly ContractOrder[] =>
-		context.holding.filter(({ id }) => wanted.has(id));
 };
 
 const areSame = (some: readonly ContractOrder[], others: readonly ContractOrder[]): boolean =>
