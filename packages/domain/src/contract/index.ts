@@ -14,6 +14,7 @@ export { lockedShareRule } from "./figures/locked-share.rule.ts";
 export { marginRule } from "./figures/margin.rule.ts";
 export {
 	type MarginRisk,
+	marginAlarms,
 	marginLevelPlace,
 	marginLevelShownTo,
 	marginRisk,

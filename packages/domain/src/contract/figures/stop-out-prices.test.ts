@@ -49,6 +49,27 @@ describe("Spec 1 §3, A-680: the prices at which the platform closes positions",
 		]);
 	});
 
+	test("a price stays as it was until it differs by more than the rounding of the platform's hazard rate explains", () => {
+		const held = [order({})];
+		const prices = (hazardRate: string, before: Parameters<typeof stopOutPrices>[2]) =>
+			stopOutPrices({ holding: held, totals: at(hazardRate) }, instrumentOf, before);
+		const first = prices("150", []);
+		const small = prices("150.02", first);
+		const large = prices("150.03", small);
+		const turned = stopOutPrices(
+			{ holding: [order({ direction: "sell", latestPrice: priceOf("1.06") })], totals: at("150.01") },
+			instrumentOf,
+			first,
+		);
+		expect([first, small, large, turned].map(([one]) => one && toText(one.price))).toEqual([
+			"1.07",
+			"1.07",
+			"1.069997",
+			"1.070001",
+		]);
+		expect(first[0] && [toText(first[0].uncertainty), first[0].isAlone]).toEqual(["0.000002", false]);
+	});
+
 	test("there is none below zero, and none while a figure is unknown", () => {
 		const unknown: readonly (readonly [readonly ContractOrder[], OrderTotals | undefined])[] = [
 			[[order({})], at("100000")],
@@ -72,7 +93,7 @@ const amount = (digits: number) =>
 const ok = <Value>(result: Result.Result<Value, unknown>): Value => Result.getOrThrow(result);
 const unit = decimal("0.00000001");
 
-test("contract.stop-out-price: one unit of its last decimal further the level is reached, and a hundredth of a percent nearer it is not", () => {
+test("contract.stop-out-price: a digit further the level is reached, and a hundredth of a percent nearer it is not", () => {
 	fc.assert(
 		fc.property(
 			fc.constantFrom("buy" as const, "sell" as const),
