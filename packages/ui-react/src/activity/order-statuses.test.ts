@@ -73,7 +73,7 @@ const start = async (hazardRate: string, entries: readonly ActivityEntry[] = [])
 	});
 	await requests.orders.succeed(reading(hazardRate));
 	const list = async () => {
-		app.market.send({ type: "load" });
+		app.market.send({ type: "refresh" });
 		await requests.instruments.succeed({ instruments: [euroDollar], quotes: [quote] });
 	};
 	const activity = createActor(activityMachine, {
@@ -126,11 +126,25 @@ test("A-681: at 100, 75 and 60 % an alert names the level, and none is repeated 
 	const heard: unknown[] = [];
 	for (const level of ["99.5", "103", "98", "74.2", "79", "74", "59.99", "130", "80"]) {
 		push(level);
-		const { isAlert, text } = getAnnouncement() ?? {};
-		const now = isAlert ? text?.facts?.["figure"] : text?.key;
+		const now = getAnnouncement();
 		if (now !== heard.at(-1)) heard.push(now);
 	}
-	expect(heard).toEqual(["99%", "74%", "59%", "shared.status.margin.warning", "80%"]);
+	const alertAt = (figure: string) => ({
+		kind: "margin",
+		text: { key: "shared.status.margin.alert", facts: { figure, level: "50%" } },
+		isAlert: true,
+	});
+	expect(heard).toEqual([
+		alertAt("99%"),
+		alertAt("74%"),
+		alertAt("59%"),
+		{
+			kind: "margin",
+			text: { key: "shared.status.margin.warning", facts: { level: "50%" } },
+			isAlert: false,
+		},
+		alertAt("80%"),
+	]);
 	end();
 });
 
