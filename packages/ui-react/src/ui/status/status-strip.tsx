@@ -47,7 +47,9 @@ const Row = ({ status }: { readonly status: ShownStatus }): ReactNode => {
 			{detail ? <Detail of={detail} /> : null}
 			{since === undefined ? null : <Age since={since} />}
 			{place === undefined ? null : <RiskBar place={place} risk={level} />}
-			{shown ? <span className={`${classes.detail} ${classes.note}`}>{t(shown.note.key, shown.note.facts)}</span> : null}
+			{shown ? (
+				<span className={`${classes.detail} ${classes.note}`}>{t(shown.note.key, shown.note.facts)}</span>
+			) : null}
 			{onRead ? (
 				<button type="button" className={classes.dismiss} aria-label={t("shared.dismiss")} onClick={onRead}>
 					<Icon sign={cross} size={20} weight={2} />
