@@ -23,7 +23,6 @@ export {
 export { netProfitRule } from "./figures/net-profit.rule.ts";
 export { orderValueRule } from "./figures/order-value.rule.ts";
 export { returnOnMarginRule } from "./figures/return-on-margin.rule.ts";
-export { stopOutPriceRule } from "./figures/stop-out-price.rule.ts";
 export { type StopOutPrice, stopOutPrices } from "./figures/stop-out-prices.ts";
 export { type ContractOrdersContext, contractOrdersMachine } from "./open-orders/contract-orders.machine.ts";
 export type { OpenOrdersReading } from "./open-orders/open-orders.ts";
