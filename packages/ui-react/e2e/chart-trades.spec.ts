@@ -58,7 +58,7 @@ test("Spec 1 §3: beside the micro ticket the chart marks where micro orders ope
 /** The tag of a line of the chart. */
 const lineTag = (page: Page, name: RegExp) => page.getByRole("button", { name });
 
-test("A-661, A-662: the tags of a position and its stop say their money and open them; in the full-screen chart a line is dragged to a new stop, which is saved", async ({
+test("A-661, A-662: the tags of lines say their money, open the order, and are dragged to a new stop", async ({
 	page,
 	platform,
 	customer,

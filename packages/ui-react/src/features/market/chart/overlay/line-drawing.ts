@@ -61,7 +61,7 @@ export const createLineDrawing = (
 		}
 	};
 
-	/** At the left edge, unless the newest bar is there: then after it, or before it where there is no room after it. */
+	/** At the left edge, unless the newest bar is there: then after it, or before it where it does not fit after it. */
 	const leftOf = (width: number): number => {
 		const scale = chart.timeScale();
 		const at = newest === undefined ? null : scale.timeToCoordinate(newest);

@@ -23,7 +23,7 @@ test("the touch target of a tag is 44 px high, unless another tag is so near", (
 	expect(placeTags([tagAt(100), tagAt(130), tagAt(200)], room).map(({ reach }) => reach)).toEqual([1, 1, 12]);
 });
 
-test("tags at the lower edge make room upwards", () => {
+test("tags at the lower edge move up", () => {
 	expect(placeTags([tagAt(236), tagAt(500), tagAt(238)], room).map(({ top }) => top)).toEqual([
 		174, 220, 197,
 	]);

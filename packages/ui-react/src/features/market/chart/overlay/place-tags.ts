@@ -33,7 +33,7 @@ const gap = 3;
 /** Of a touch target. */
 const leastHeight = 44;
 
-/** Places tags on their lines, inside the room and without an overlap. Where not all fit, the last ones have no place. */
+/** Places tags on their lines, inside the limits and without an overlap. Where not all fit, the last ones have no place. */
 export const placeTags = (all: readonly PlacedTag[], room: Room): readonly Place[] => {
 	const tags = all.slice(0, fitting(all, room));
 	const order = tags.map((_, index) => index).sort((a, b) => (tags[a]?.at ?? 0) - (tags[b]?.at ?? 0));
