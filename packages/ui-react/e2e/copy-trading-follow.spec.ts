@@ -137,7 +137,10 @@ test("A-622: before an unfollow each copy is closed by its own command, once; a 
 	await question.getByRole("button", { name: "Unfollow", exact: true }).click();
 	await expect(page.getByText("You no longer follow this trader")).toBeVisible();
 	await expect(page.getByText("open copies stay open")).toHaveCount(0);
-	await expect(page.getByRole("link", { name: "View", exact: true })).toHaveAttribute("href", "/order?type=3");
+	await expect(page.getByRole("link", { name: "View", exact: true })).toHaveAttribute(
+		"href",
+		"/order?type=3",
+	);
 	const copies = (await platform.state()).orders.filter(({ customerId }) => customerId === 1).slice(-2);
 	expect(copies.map(({ Status }) => Status)).toEqual([3, 3]);
 });

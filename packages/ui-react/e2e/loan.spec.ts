@@ -151,7 +151,9 @@ for (const language of ["en", "ar"] as const)
 		await field(page, "amount").fill("1000");
 		await page.getByRole("button", { name: word("loan.request.issue.terms not ticked") }).click();
 		await expect(field(page, "terms")).toBeFocused();
-		await expect(field(page, "terms")).toHaveAccessibleDescription(word("loan.request.issue.terms not ticked"));
+		await expect(field(page, "terms")).toHaveAccessibleDescription(
+			word("loan.request.issue.terms not ticked"),
+		);
 		await field(page, "terms").check();
 		await expectAccessible(page);
 		await submit(page);
