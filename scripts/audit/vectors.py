@@ -243,6 +243,28 @@ def draw_hazard_after(rng, mode):
     return {**figures, "free": figures["free"] + fee, "fee": fee, "heldMargin": held, "margin": figures["margin"] - held}
 
 
+def draw_stop_out(rng, mode):
+    figures = same_style("price", "hazardRate", "margin", "quantity", "contractSize")(rng, mode)
+    for name in ("quantity", "contractSize"):
+        if figures[name] == 0:
+            figures[name] = Fraction(rng.choice([3, 100]))
+    if halves(mode):  # exactly at the eighth decimal, and one step off
+        figures["quantity"], figures["contractSize"] = rng.choice(SMOOTH), rng.choice(SMOOTH)
+        figures["margin"] = Fraction(100)
+        move = Fraction(rng.randrange(1, 10**10), 10**8)
+        figures["hazardRate"] = 50 + move * figures["quantity"] * figures["contractSize"] + beside(mode) * STEP
+    elif rng.random() < 0.3:
+        figures["hazardRate"] = -figures["hazardRate"]
+    return {"direction": rng.choice(["buy", "sell"]), **figures}
+
+
+def stop_out(f):
+    """The price at which the equity is half of the margin, never shown further from the latest price than it is."""
+    move = (f["hazardRate"] - 50) / 100 * f["margin"] / (f["quantity"] * f["contractSize"])
+    move = down(move, 8) if move >= 0 else up(move, 8)
+    return [f["price"] - move if f["direction"] == "buy" else f["price"] + move]
+
+
 def draw_locked_share(rng, mode):
     figures = same_style("margin", "free")(rng, mode)
     if halves(mode):  # exactly at a hundredth of a percent, and one step off
@@ -732,6 +754,22 @@ RULES = [
         lambda f: hazard({**f, "free": f["free"] - f["fee"], "margin": f["heldMargin"] + f["margin"]}),
         draw_hazard_after,
         signed=["free", "profit"],
+    ),
+    Rule(
+        "contract.stop-out-price",
+        {
+            "direction": ["buy", "sell"],
+            "price": DECIMAL,
+            "hazardRate": DECIMAL,
+            "margin": DECIMAL,
+            "quantity": DECIMAL,
+            "contractSize": DECIMAL,
+        },
+        ["stopOutPrice"],
+        stop_out,
+        draw_stop_out,
+        signed=["hazardRate"],
+        above=["quantity", "contractSize"],
     ),
     Rule(
         "contract.locked-share",

@@ -14,6 +14,7 @@ export { lockedShareRule } from "./figures/locked-share.rule.ts";
 export { marginRule } from "./figures/margin.rule.ts";
 export {
 	type MarginRisk,
+	marginAlarms,
 	marginLevelPlace,
 	marginLevelShownTo,
 	marginRisk,
@@ -22,6 +23,7 @@ export {
 export { netProfitRule } from "./figures/net-profit.rule.ts";
 export { orderValueRule } from "./figures/order-value.rule.ts";
 export { returnOnMarginRule } from "./figures/return-on-margin.rule.ts";
+export { type StopOutPrice, stopOutPrices } from "./figures/stop-out-prices.ts";
 export { type ContractOrdersContext, contractOrdersMachine } from "./open-orders/contract-orders.machine.ts";
 export type { OpenOrdersReading } from "./open-orders/open-orders.ts";
 export { closedOrderMachine } from "./order/closed-order.machine.ts";

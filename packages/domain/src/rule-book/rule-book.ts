@@ -15,6 +15,7 @@ import { marginRule } from "../contract/figures/margin.rule.ts";
 import { netProfitRule } from "../contract/figures/net-profit.rule.ts";
 import { orderValueRule } from "../contract/figures/order-value.rule.ts";
 import { returnOnMarginRule } from "../contract/figures/return-on-margin.rule.ts";
+import { stopOutPriceRule } from "../contract/figures/stop-out-price.rule.ts";
 import { largestQuantityRule } from "../contract/sizing/largest-quantity.rule.ts";
 import { quantityForLossRule } from "../contract/sizing/quantity-for-loss.rule.ts";
 import { quantityForValueRule } from "../contract/sizing/quantity-for-value.rule.ts";
@@ -62,6 +63,7 @@ export const rules = [
 	returnOnMarginRule,
 	hazardRateRule,
 	hazardRateAfterRule,
+	stopOutPriceRule,
 	lockedShareRule,
 	orderValueRule,
 	breakEvenRule,

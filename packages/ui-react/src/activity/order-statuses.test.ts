@@ -2,7 +2,15 @@ import { type ActivityEntry, activityMachine, noActivity } from "@tradewind/doma
 import { decimal, money, rate } from "@tradewind/domain/money";
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
-import { holdingOrder, noon, readingOf, signIn, startApp } from "../state/fake-app.test-support.ts";
+import {
+	euroDollar,
+	holdingOrder,
+	noon,
+	quote,
+	readingOf,
+	signIn,
+	startApp,
+} from "../state/fake-app.test-support.ts";
 import { getAnnouncement, getStatuses } from "../ui/status/statuses.ts";
 import { closedEntry } from "./closed-entry.test-support.ts";
 import { closedStatus, followOrders, isForcedClose } from "./order-statuses.ts";
@@ -64,13 +72,17 @@ const start = async (hazardRate: string, entries: readonly ActivityEntry[] = [])
 		totals: { ...totals, hazardRate: rate(decimal(level)) },
 	});
 	await requests.orders.succeed(reading(hazardRate));
+	const list = async () => {
+		app.market.send({ type: "refresh" });
+		await requests.instruments.succeed({ instruments: [euroDollar], quotes: [quote] });
+	};
 	const activity = createActor(activityMachine, {
 		input: { saved: { ...noActivity, entries }, now: () => noon },
 	}).start();
 	const end = followOrders(app, activity);
 	const push = (level: string) =>
 		app.orders.send({ type: "trade", update: { orders: [], totals: reading(level).totals } });
-	return { activity, end, push };
+	return { activity, end, push, list };
 };
 
 const shown = () => getStatuses().map(({ text, level, detail }) => [text.key, level, detail?.("en", "GMT")]);
@@ -80,7 +92,10 @@ test("A-260: a low margin level is shown with the level, which is never rounded 
 	expect(shown()).toEqual([]);
 	push("149.99");
 	expect(shown()).toEqual([["shared.status.margin.warning", "warning", "149%"]]);
-	expect([getStatuses()[0]?.place, getAnnouncement()?.key]).toEqual([99, "shared.status.margin.warning"]);
+	expect([getStatuses()[0]?.place, getAnnouncement()?.text.key]).toEqual([
+		99,
+		"shared.status.margin.warning",
+	]);
 	push("99.5");
 	expect(shown()).toEqual([["shared.status.margin.danger", "danger", "99%"]]);
 	push("400");
@@ -88,6 +103,49 @@ test("A-260: a low margin level is shown with the level, which is never rounded 
 	push("80");
 	end();
 	expect(shown()).toEqual([]);
+});
+
+test("A-680: the strip names the price at which the platform closes positions, once the instrument is known", async () => {
+	const { list, push, end } = await start("149.99");
+	expect(getStatuses()[0]?.shown).toBeUndefined();
+	await list();
+	expect(getStatuses()[0]?.shown).toEqual({
+		head: { key: "shared.status.margin.warning.short" },
+		note: { key: "shared.status.margin.at", facts: { symbol: "EUR/USD", price: "1.07367" } },
+	});
+	push("60");
+	expect(getStatuses()[0]?.shown).toEqual({
+		head: { key: "shared.status.margin.danger.short" },
+		note: { key: "shared.status.margin.at", facts: { symbol: "EUR/USD", price: "1.08342" } },
+	});
+	end();
+});
+
+test("A-681: at 100, 75 and 60 % an alert names the level, and none is repeated while the level moves around one", async () => {
+	const { push, end } = await start("149.99");
+	const heard: unknown[] = [];
+	for (const level of ["99.5", "103", "98", "74.2", "79", "74", "59.99", "130", "80"]) {
+		push(level);
+		const now = getAnnouncement();
+		if (now !== heard.at(-1)) heard.push(now);
+	}
+	const alertAt = (figure: string) => ({
+		kind: "margin",
+		text: { key: "shared.status.margin.alert", facts: { figure, level: "50%" } },
+		isAlert: true,
+	});
+	expect(heard).toEqual([
+		alertAt("99%"),
+		alertAt("74%"),
+		alertAt("59%"),
+		{
+			kind: "margin",
+			text: { key: "shared.status.margin.warning", facts: { level: "50%" } },
+			isAlert: false,
+		},
+		alertAt("80%"),
+	]);
+	end();
 });
 
 test("A-262: a position that was closed while the customer was away stays until it is read", async () => {

@@ -1,6 +1,14 @@
 import { type ActivityEntry, entryKey } from "@tradewind/domain/activity";
-import { type MarginRisk, marginLevelPlace, marginRisk } from "@tradewind/domain/contract";
+import {
+	type MarginRisk,
+	marginAlarms,
+	marginLevelPlace,
+	marginRisk,
+	type StopOutPrice,
+	stopOutPrices,
+} from "@tradewind/domain/contract";
 import type { Rate } from "@tradewind/domain/money";
+import { figureText } from "../figures/figure-text.ts";
 import { percentText } from "../figures/percent-text.ts";
 import { shownHazardRate } from "../figures/shown-hazard-rate.ts";
 import { siteTimes } from "../i18n/site-times.ts";
@@ -8,15 +16,15 @@ import { currentLanguage } from "../i18n/words.ts";
 import type { ActivitySession } from "../state/activity.ts";
 import type { App } from "../state/app.ts";
 import { onChange, subscribeTo } from "../state/subscribe.ts";
-import { type Status, setStatus } from "../ui/status/statuses.ts";
+import { type Status, type StatusText, setStatus } from "../ui/status/statuses.ts";
 import { closingLevel } from "./entry-text.ts";
 
 /** Shows in the strip of every page what endangers or has ended the customer's positions. Returns the function that ends it. */
 export const followOrders = (
-	{ orders }: Pick<App, "orders">,
+	app: Pick<App, "orders" | "market">,
 	activity: ActivitySession["actor"],
 ): (() => void) => {
-	const ends = [followMargin(orders), followClosedOrders(activity)];
+	const ends = [followMargin(app), followClosedOrders(activity)];
 	return () => {
 		for (const end of ends) end();
 		setStatus("margin", undefined);
@@ -24,8 +32,16 @@ export const followOrders = (
 	};
 };
 
+interface Margin {
+	readonly risk: MarginRisk;
+	readonly level: Rate | undefined;
+	readonly stopOut: StopOutPrice | undefined;
+	/** What was last announced as an alert. */
+	readonly alert: StatusText | undefined;
+}
+
 /** The status of a margin level; none without a risk. */
-const marginStatus = (risk: MarginRisk, level: Rate | undefined): Status | undefined =>
+const marginStatus = ({ risk, level, stopOut, alert }: Margin): Status | undefined =>
 	risk === "none"
 		? undefined
 		: {
@@ -34,10 +50,26 @@ const marginStatus = (risk: MarginRisk, level: Rate | undefined): Status | undef
 					key: `shared.status.margin.${risk}`,
 					facts: { level: closingLevel(currentLanguage().tag) },
 				},
+				alert,
+				shown: stopOut && {
+					head: { key: `shared.status.margin.${risk}.short` },
+					note: {
+						key: `shared.status.margin.${stopOut.isAlone ? "alone" : "at"}`,
+						facts: { symbol: stopOut.instrument.symbol, price: stopOutText(stopOut) },
+					},
+				},
 				detail: (locale) => percent(level, locale),
 				...(level && { place: marginLevelPlace(level) }),
 				to: "/order?type=1",
 			};
+
+/** Never shown further away than it is. */
+const stopOutText = ({ price, instrument, figures }: StopOutPrice): string =>
+	figureText(
+		price,
+		{ digits: instrument.pricePrecision, rounding: figures.direction === "buy" ? "up" : "down" },
+		currentLanguage().tag,
+	).text;
 
 /** The status of orders that were closed neither by the customer nor by a stop (docs/assumptions.md, A-144). */
 export const closedStatus = (
@@ -77,21 +109,45 @@ export const isForcedClose = ({ product, kind, reason, isRead }: ActivityEntry):
 const percent = (value: Rate | undefined, locale: string): string =>
 	percentText(value, locale, { digits: 0, rounding: "down" });
 
-const followMargin = (orders: App["orders"]): (() => void) => {
+const followMargin = ({ orders, market }: Pick<App, "orders" | "market">): (() => void) => {
 	let risk: MarginRisk = "none";
+	let alarms = 0;
+	let alert: StatusText | undefined;
+	let prices: readonly StopOutPrice[] = [];
 	let last = "";
 	const check = (): void => {
 		const { totals, holding } = orders.getSnapshot().context;
 		const hazardRate = shownHazardRate(totals?.hazardRate, holding);
 		risk = marginRisk({ hazardRate, hasPositions: holding.length > 0 }, risk);
+		const before = alarms;
+		alarms = marginAlarms(risk === "danger" ? hazardRate : undefined, before);
+		if (alarms > before) alert = alertOf(hazardRate);
+		if (alarms === 0) alert = undefined;
+		const { instruments } = market.getSnapshot().context;
+		prices =
+			risk === "none"
+				? []
+				: stopOutPrices({ holding, totals }, (id) => instruments.find((one) => one.id === id), prices);
+		const [stopOut] = prices;
 		// Pushes arrive many times a second; the strip changes with its text.
-		const text = risk === "none" ? "" : `${risk} ${percent(hazardRate, "en")}`;
+		const shown = stopOut && `${stopOut.instrument.id} ${stopOut.isAlone} ${stopOutText(stopOut)}`;
+		const text = risk === "none" ? "" : `${risk} ${alarms} ${percent(hazardRate, "en")} ${shown}`;
 		if (text === last) return;
 		last = text;
-		setStatus("margin", marginStatus(risk, hazardRate));
+		setStatus("margin", marginStatus({ risk, level: hazardRate, stopOut, alert }));
 	};
-	check();
-	return onChange(orders, check);
+	const ends = [subscribeTo(market, ({ context }) => context.instruments, check), onChange(orders, check)];
+	return () => {
+		for (const end of ends) end();
+	};
+};
+
+const alertOf = (level: Rate | undefined): StatusText => {
+	const { tag } = currentLanguage();
+	return {
+		key: "shared.status.margin.alert",
+		facts: { figure: percent(level, tag), level: closingLevel(tag) },
+	};
 };
 
 const followClosedOrders = (activity: ActivitySession["actor"]): (() => void) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { decimal } from "../../money/decimal.ts";
-import { type MarginRisk, marginLevelPlace, marginRisk } from "./margin-risk.ts";
+import { type MarginRisk, marginAlarms, marginLevelPlace, marginRisk } from "./margin-risk.ts";
 
 test.each<[string | undefined, MarginRisk, MarginRisk]>([
 	["150.01", "none", "none"],
@@ -19,6 +19,24 @@ test.each<[string | undefined, MarginRisk, MarginRisk]>([
 ])("A-260: a margin level of %s %% after %s is %s", (level, before, risk) => {
 	const hazardRate = level === undefined ? undefined : decimal(level);
 	expect(marginRisk({ hazardRate, hasPositions: true }, before)).toBe(risk);
+});
+
+test.each<[string | undefined, number, number]>([
+	["100.01", 0, 0],
+	["100", 0, 1],
+	["75.01", 1, 1],
+	["75", 1, 2],
+	["60", 2, 3],
+	["-20", 0, 3],
+	["65", 3, 3],
+	["65.01", 3, 2],
+	["65", 2, 2],
+	["80.01", 3, 1],
+	["105", 1, 1],
+	["105.01", 3, 0],
+	[undefined, 3, 0],
+])("A-681: a margin level of %s %% after %i alarms has reached %i", (level, before, alarms) => {
+	expect(marginAlarms(level === undefined ? undefined : decimal(level), before)).toBe(alarms);
 });
 
 test("A-05: without open positions a margin level of 0 is no risk", () => {

@@ -42,6 +42,17 @@ export const marginRisk = (
 	return isWithin("warning", before !== "none") ? "warning" : "none";
 };
 
+/** Margin levels in percent, each of which is an alarm of its own (docs/assumptions.md, A-681). */
+const alarmLevels = [marginRiskLevels.danger, decimal("75"), decimal("60")];
+
+/** How many alarm levels a margin level has reached; `before` is the last result. A level is left as in `marginRisk`. */
+export const marginAlarms = (hazardRate: Decimal | undefined, before: number): number =>
+	hazardRate === undefined
+		? 0
+		: alarmLevels.filter((level, index) =>
+				BigDecimal.isLessThanOrEqualTo(hazardRate, index < before ? BigDecimal.sum(level, margin) : level),
+			).length;
+
 /**
  * The position of a margin level on a scale from 0 to the warning level, in whole percent, rounded down, for a progress bar.
  * Levels outside the scale are clamped to it.

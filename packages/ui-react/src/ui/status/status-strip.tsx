@@ -31,8 +31,9 @@ const Strip = ({ statuses }: { readonly statuses: readonly ShownStatus[] }): Rea
 
 const Row = ({ status }: { readonly status: ShownStatus }): ReactNode => {
 	const { t } = useWords();
-	const { text, level, since, detail, place, to, onRead } = status;
-	const words = t(text.key, text.facts);
+	const { text, shown, level, since, detail, place, to, onRead } = status;
+	const head = shown?.head ?? text;
+	const words = t(head.key, head.facts);
 	return (
 		<div className={classes.row} data-level={level} data-status={status.kind}>
 			<span className={classes.sign} aria-hidden="true" />
@@ -46,6 +47,9 @@ const Row = ({ status }: { readonly status: ShownStatus }): ReactNode => {
 			{detail ? <Detail of={detail} /> : null}
 			{since === undefined ? null : <Age since={since} />}
 			{place === undefined ? null : <RiskBar place={place} risk={level} />}
+			{shown ? (
+				<span className={`${classes.detail} ${classes.note}`}>{t(shown.note.key, shown.note.facts)}</span>
+			) : null}
 			{onRead ? (
 				<button type="button" className={classes.dismiss} aria-label={t("shared.dismiss")} onClick={onRead}>
 					<Icon sign={cross} size={20} weight={2} />
@@ -94,10 +98,12 @@ const useHeight = (strip: { readonly current: HTMLElement | null }): void =>
 /** Announces each status once, for all pages. Screen readers announce changes of a region that exists already. */
 export const StatusAnnouncer = (): ReactNode => {
 	const { t } = useWords();
-	const text = useAnnouncement();
-	return (
-		<span className="visually-hidden" role="status">
-			{text ? t(text.key, text.facts) : null}
+	const announcement = useAnnouncement();
+	return (["status", "alert"] as const).map((role) => (
+		<span key={role} className="visually-hidden" role={role}>
+			{announcement && announcement.isAlert === (role === "alert")
+				? t(announcement.text.key, announcement.text.facts)
+				: null}
 		</span>
-	);
+	));
 };

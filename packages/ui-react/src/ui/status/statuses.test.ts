@@ -1,8 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
-import { getAnnouncement, getStatuses, type Status, setStatus } from "./statuses.ts";
+
+import { getAnnouncement as announcement, getStatuses, type Status, setStatus } from "./statuses.ts";
 
 const offline: Status = { level: "warning", text: { key: "offline" }, since: 1 };
 const lowMargin: Status = { level: "warning", text: { key: "low" } };
+
+const getAnnouncement = () => announcement()?.text;
 
 beforeEach(() => {
 	for (const kind of ["closed orders", "margin", "session", "connection"] as const)
@@ -46,4 +49,28 @@ test("a status that has ended is not announced any more, and the end of another 
 test("a status that a toast has announced is shown and not announced again", () => {
 	setStatus("closed orders", { ...lowMargin, isAnnounced: true });
 	expect([getStatuses().length, getAnnouncement()]).toEqual([1, undefined]);
+});
+
+test("an alert is announced in place of the text, again only as another alert, and the text once it is over", () => {
+	const danger: Status = { level: "danger", text: { key: "critical" }, alert: { key: "fallen to 99%" } };
+	const seen: unknown[] = [];
+	const set = (status: Status) => {
+		setStatus("margin", status);
+		seen.push(announcement());
+	};
+	set(lowMargin);
+	set(danger);
+	const first = announcement();
+	set({ ...danger, detail: () => "98%" });
+	expect(announcement()).toBe(first);
+	set({ ...danger, alert: { key: "fallen to 74%" } });
+	set(lowMargin);
+	const of = (key: string, isAlert: boolean) => ({ kind: "margin", text: { key }, isAlert });
+	expect(seen).toEqual([
+		of("low", false),
+		of("fallen to 99%", true),
+		of("fallen to 99%", true),
+		of("fallen to 74%", true),
+		of("low", false),
+	]);
 });

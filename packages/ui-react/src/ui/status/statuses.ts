@@ -11,6 +11,10 @@ export interface Status {
 	readonly level: "warning" | "danger";
 	/** Without figures that change: it is announced once. */
 	readonly text: StatusText;
+	/** Announced at once in place of the text, again with each other text. */
+	readonly alert?: StatusText | undefined;
+	/** Shown in place of the text, with the figure beside it and a sentence below; not announced. */
+	readonly shown?: { readonly head: StatusText; readonly note: StatusText } | undefined;
 	/** Milliseconds since 1970 of the data that is shown meanwhile; its age is shown and not announced. */
 	readonly since?: number | undefined;
 	/** A figure beside the text, in the language `locale`; not announced. */
@@ -33,9 +37,15 @@ export interface StatusText {
 
 export type ShownStatus = Status & { readonly kind: StatusKind };
 
+interface Announcement {
+	readonly kind: StatusKind;
+	readonly text: StatusText;
+	readonly isAlert: boolean;
+}
+
 interface Strip {
 	readonly shown: readonly ShownStatus[];
-	readonly announcement: { readonly kind: StatusKind; readonly text: StatusText } | undefined;
+	readonly announcement: Announcement | undefined;
 }
 
 const strip = createStore<Strip>({ shown: [], announcement: undefined });
@@ -49,8 +59,9 @@ export const setStatus = (kind: StatusKind, status: Status | undefined): void =>
 		if (one === kind) return status ? [{ kind, ...status }] : [];
 		return shown.filter((other) => other.kind === one);
 	});
-	if (status && !isSameText(last?.text, status.text))
-		announcement = status.isAnnounced ? undefined : { kind, text: status.text };
+	const text = status && (status.alert ?? status.text);
+	if (text && !isSameText(last?.alert ?? last?.text, text))
+		announcement = status.isAnnounced ? undefined : { kind, text, isAlert: status.alert !== undefined };
 	else if (!status && announcement?.kind === kind) announcement = undefined;
 	strip.set({ shown, announcement });
 };
@@ -59,11 +70,11 @@ export const setStatus = (kind: StatusKind, status: Status | undefined): void =>
 export const getStatuses = (): readonly ShownStatus[] => strip.get().shown;
 
 /** The text of the newest status, until it ends: what a screen reader announces. */
-export const getAnnouncement = (): StatusText | undefined => strip.get().announcement?.text;
+export const getAnnouncement = (): Announcement | undefined => strip.get().announcement;
 
 export const useStatuses = (): readonly ShownStatus[] => useStore(strip.subscribe, getStatuses);
 
-export const useAnnouncement = (): StatusText | undefined => useStore(strip.subscribe, getAnnouncement);
+export const useAnnouncement = (): Announcement | undefined => useStore(strip.subscribe, getAnnouncement);
 
 const isSameText = (one: StatusText | undefined, other: StatusText): boolean =>
 	one?.key === other.key && JSON.stringify(one.facts) === JSON.stringify(other.facts);
