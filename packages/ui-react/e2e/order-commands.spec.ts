@@ -226,7 +226,7 @@ test.describe("with an open position", () => {
 	});
 
 	for (const receiptOff of [false, true])
-		test(`A-660: the line above the press bar closes the position ${receiptOff ? "without" : "after"} a confirmation, its receipt stays`, async ({
+		test(`A-660: the line above the press bar closes it ${receiptOff ? "without" : "after"} a confirmation; its receipt stays`, async ({
 			page,
 			platform,
 		}) => {
