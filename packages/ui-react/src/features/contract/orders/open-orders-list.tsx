@@ -1,6 +1,7 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
+import { ShowAmounts } from "../../../figures/show-amounts.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { EmptyWithLink } from "../../../ui/list/empty-with-link.tsx";
@@ -26,7 +27,7 @@ export const OpenOrdersList = ({ tab }: { readonly tab: "holding" | "pending" })
 	const refresh = () => orders.send({ type: "refresh" });
 	return (
 		<PullToRefresh onRefresh={refresh}>
-			<OpenTotals />
+			{tab === "holding" ? <OpenTotals /> : <ShowAmounts />}
 			{isFailed ? <ListError error={error} hasRows={hasBeenRead} onRetry={refresh} /> : null}
 			{hasBeenRead || isFailed ? null : <RowSkeletons />}
 			{hasBeenRead && ids.length === 0 ? <EmptyWithLink text={t(`contract.orders.empty.${tab}`)} /> : null}
