@@ -99,11 +99,17 @@ const useHeight = (strip: { readonly current: HTMLElement | null }): void =>
 export const StatusAnnouncer = (): ReactNode => {
 	const { t } = useWords();
 	const announcement = useAnnouncement();
-	return (["status", "alert"] as const).map((role) => (
-		<span key={role} className="visually-hidden" role={role}>
-			{announcement && announcement.isAlert === (role === "alert")
-				? t(announcement.text.key, announcement.text.facts)
-				: null}
-		</span>
-	));
+	const text = announcement && t(announcement.text.key, announcement.text.facts);
+	return (
+		<>
+			<span className="visually-hidden" role="status">
+				{announcement?.isAlert ? null : text}
+			</span>
+			{announcement?.isAlert ? (
+				<span key={text} className="visually-hidden" role="alert">
+					{text}
+				</span>
+			) : null}
+		</>
+	);
 };
