@@ -30,16 +30,17 @@ const ShareSheet = lazyWithWords<{ readonly order: ContractOrder; readonly onClo
 );
 
 interface OrderSheetProps {
-	readonly order: ContractOrder | undefined;
+	readonly order: ContractOrder;
+	/** What an open order shows first. */
+	readonly step: Step;
 	readonly onClose: () => void;
 }
 
 /** An order with its commands. A past order has no commands. */
-export const OrderSheet = ({ order, onClose }: OrderSheetProps): ReactNode => {
+export const OrderSheet = ({ order, step, onClose }: OrderSheetProps): ReactNode => {
 	const { signedIn } = useSession();
-	if (!order) return null;
 	if ((order.stage === "holding" || order.stage === "pending") && signedIn)
-		return <OpenOrderSheet key={order.id} order={order} signedIn={signedIn} onClose={onClose} />;
+		return <OpenOrderSheet key={order.id} order={order} first={step} signedIn={signedIn} onClose={onClose} />;
 	return <PastOrderSheet key={order.id} order={order} onClose={onClose} />;
 };
 
@@ -88,13 +89,14 @@ const stepsOf: Readonly<Record<ContractOrder["stage"], readonly Step[]>> = {
 
 const OpenOrderSheet = (props: {
 	readonly order: ContractOrder;
+	readonly first: Step;
 	readonly signedIn: SignedIn;
 	readonly onClose: () => void;
 }): ReactNode => {
 	const app = useApp();
 	const { t, language } = useWords();
 	const [form, setForm] = useState<StopsForm>(() => stopsFormOf(props.order, language.code));
-	const [step, setStep] = useState<Step>("details");
+	const [step, setStep] = useState<Step>(props.first);
 	const [end, setEnd] = useState<OrderEnd>();
 	const [savedStops, setSavedStops] = useState<OrderCommandDone>();
 	const [past, setPast] = useState<ContractOrder>();

@@ -1,4 +1,4 @@
-import { type ContractOrder, historyTotals, netProfitOf } from "@tradewind/domain/contract";
+import { historyTotals, netProfitOf } from "@tradewind/domain/contract";
 import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
@@ -15,10 +15,9 @@ import { DateFilter } from "../../../ui/list/filter/date-filter.tsx";
 import { PagedList } from "../../../ui/list/paged-list.tsx";
 import { RefreshButton } from "../../../ui/list/refresh-button.tsx";
 import { useFreshList } from "../../../ui/list/use-kept-list.ts";
-import { useOpenedRow } from "../../../ui/list/use-opened-row.ts";
 import { historyOf, onOrderClosed } from "./history-actor.ts";
 import { HistoryTotals } from "./history-totals.tsx";
-import { OpenedOrder } from "./opened-order.tsx";
+import { useOpenedOrder } from "./opened-order.tsx";
 import { OrderRow } from "./order-row.tsx";
 
 export const HistoryList = (): ReactNode => {
@@ -30,7 +29,7 @@ const History = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 	const { t } = useWords();
 	const app = useApp();
 	const history = useFreshList(historyOf(app, signedIn), (catchUp) => onOrderClosed(app, catchUp));
-	const opened = useOpenedRow<ContractOrder>();
+	const opened = useOpenedOrder();
 	const { rows, total, extra, query } = useSelector(history, ({ context }) => context);
 	return (
 		<>
@@ -61,7 +60,7 @@ const History = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 					onRange={(range) => history.send({ type: "query changed", query: { range } })}
 				/>
 			</PagedList>
-			<OpenedOrder order={opened.row} onClose={opened.onClose} />
+			{opened.sheet}
 		</>
 	);
 };

@@ -2,7 +2,7 @@ import { marginLevelShownTo } from "@tradewind/domain/contract";
 import { type Decimal, round } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { BigDecimal } from "effect";
-import type { ReactNode } from "react";
+import { type ReactNode, startTransition, useState } from "react";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { LiveFigure } from "../../../figures/live-figure.tsx";
 import { LiveMoney } from "../../../figures/live-money.tsx";
@@ -12,11 +12,16 @@ import { useFollowed } from "../../../figures/use-followed.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { MarginRiskMark } from "../../../parts/contract/margin-level.tsx";
 import { lazyWithWords } from "../../../router/lazy.ts";
+import { lazySheet } from "../../../router/lazy-sheet.tsx";
 import { type App, useApp } from "../../../state/app.ts";
 import classes from "./totals.module.css";
 
 const OpenTotalsComputations = lazyWithWords<object>(() =>
 	import("../calculations/totals-computations.tsx").then((file) => file.OpenTotalsComputations),
+);
+
+const CloseAllSheet = lazySheet(() =>
+	import("../closing/close-all-sheet.tsx").then((file) => file.CloseAllSheet),
 );
 
 /** Totals over the open orders (Spec 1 §4: ProfitsTotal, HazardRate, CautionMoneyAll). They change many times a second. */
@@ -45,8 +50,33 @@ export const OpenTotals = (): ReactNode => {
 				</div>
 			</dl>
 			<ShowAmounts />
-			<HowComputedSheet>{() => <OpenTotalsComputations />}</HowComputedSheet>
+			<div className={classes.foot}>
+				<HowComputedSheet>{() => <OpenTotalsComputations />}</HowComputedSheet>
+				<CloseAll />
+			</div>
 		</div>
+	);
+};
+
+/** With a single position, its own button closes it. */
+const CloseAll = (): ReactNode => {
+	const { t } = useWords();
+	const count = useSelector(useApp().orders, ({ context }) => context.holding.length);
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<>
+			{count > 1 ? (
+				<button
+					type="button"
+					className={classes.closeAll}
+					aria-haspopup="dialog"
+					onClick={() => startTransition(() => setOpen(true))}
+				>
+					{t("contract.orders.closeAll")}
+				</button>
+			) : null}
+			{isOpen ? <CloseAllSheet onClose={() => setOpen(false)} /> : null}
+		</>
 	);
 };
 
