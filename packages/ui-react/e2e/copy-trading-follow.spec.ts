@@ -15,8 +15,11 @@ const button = (page: Page, text: string) => page.getByRole("button", { name: te
 /** Follows the trader of the page with these settings. */
 const follow = async (page: Page, multiple: string, maxAmount: string): Promise<void> => {
 	await page.getByRole("link", { name: "Follow", exact: true }).click();
-	await expect(button(page, "Continue")).toBeDisabled();
-	await page.getByLabel("I have read this notice and agree to it").check();
+	await button(page, "Continue").click();
+	const notice = page.getByLabel("I have read this notice and agree to it");
+	await expect(notice).toBeFocused();
+	await expect(notice).toHaveAccessibleDescription("Read and agree to the notice first");
+	await notice.check();
 	await button(page, "Continue").click();
 	await page.getByLabel("Multiple of the trader's size").fill(multiple);
 	await page.getByLabel("Maximum amount").fill(maxAmount);
@@ -130,8 +133,14 @@ test("A-622: before an unfollow each copy is closed by its own command, once; a 
 	await expect(question.getByText("Position closed")).toHaveCount(2);
 	await expect(button(page, "Close now")).toHaveCount(0);
 	expect(await platform.callCount("contract.close")).toBe(3);
+	await expect(question).not.toContainText("Your open copies stay open");
 	await question.getByRole("button", { name: "Unfollow", exact: true }).click();
 	await expect(page.getByText("You no longer follow this trader")).toBeVisible();
+	await expect(page.getByText("open copies stay open")).toHaveCount(0);
+	await expect(page.getByRole("link", { name: "View", exact: true })).toHaveAttribute(
+		"href",
+		"/order?type=3",
+	);
 	const copies = (await platform.state()).orders.filter(({ customerId }) => customerId === 1).slice(-2);
 	expect(copies.map(({ Status }) => Status)).toEqual([3, 3]);
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { watchShifts } from "./layout-shift.ts";
 import {
 	expect,
 	expectAccessible,
@@ -23,6 +24,26 @@ const followTopics = async (platform: Platform) =>
 	(await platform.state()).sockets.flatMap(({ topics }) =>
 		topics.filter((topic) => topic.startsWith("FOREX_FOLLOW_TRADE")),
 	);
+
+test("A-628: nothing moves when the followed traders are read after the others", async ({
+	customerPage: page,
+}) => {
+	const shift = await watchShifts(page);
+	let release = () => {};
+	const isReleased = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/api/follow/followed_trader*", (route) => isReleased.then(() => route.continue()));
+	const others = page.waitForResponse("**/api/follow/trader_list*");
+	await page.goto("/follow");
+	await others;
+	await expect(page.getByRole("region", { name: "Followed" })).toBeVisible();
+	await expect(cards(page)).toHaveCount(0);
+	release();
+	await expect(page.getByText("You do not follow any trader yet.")).toBeVisible();
+	await expect(cards(page).first()).toBeVisible();
+	expect(await shift()).toBeLessThan(0.01);
+});
 
 test("Spec 1 §2, §6, Spec 2 §2: a visitor sees the traders and their orders, and is asked to log in to follow", async ({
 	page,

@@ -75,6 +75,25 @@ test.describe("A-467: what waits for a decision", () => {
 			await returnToFront(page);
 			await expect(page.getByRole("main")).toContainText("Your identity is verified");
 		});
+
+		test("is named instead of asked for again where a deposit needs it, and opens the deposit", async ({
+			page,
+			platform,
+		}) => {
+			await platform.flags({ is_real_name_auth: "1", is_recharge_auth: "1" });
+			await signIn(page, platform);
+			await page.goto("/mine/charge");
+			const main = page.getByRole("main");
+			await expect(main).toContainText("Your identity is under review");
+			await expect(main.getByRole("link", { name: "See the review" })).toHaveAttribute(
+				"href",
+				"/mine/auth?from=%2Fmine%2Fcharge",
+			);
+			await expect(main.getByRole("link", { name: "Verify identity" })).toHaveCount(0);
+			await platform.decideReview(mia, "real name", { approved: true });
+			await returnToFront(page);
+			await expect(main.locator("[name=amount]")).toBeVisible();
+		});
 	});
 });
 

@@ -86,7 +86,7 @@ test("Spec 2 §2, §3, §5, §7: a customer pays a coin to the shown address; on
 	await page.goBack();
 	expect(await ledgerOf(platform)).toEqual([1, "0"]);
 
-	await page.goBack();
+	await page.goto("/mine/charge");
 	await expect(amountField(page)).toHaveValue("");
 	await amountField(page).fill("40");
 	await addProof(page);

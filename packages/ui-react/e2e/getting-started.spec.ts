@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "./device.ts";
+import { watchShifts } from "./layout-shift.ts";
 import { expect, expectAccessible, instrumentRows, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "untraded" });
@@ -9,28 +10,20 @@ const starting = "10000001";
 const card = (page: Page) => page.getByRole("region", { name: "Get started" });
 const asksIdentity = { is_real_name_auth: "1", is_recharge_auth: "1" } as const;
 
-const watchShifts = () => {
-	let shift = 0;
-	new PerformanceObserver((list) => {
-		for (const entry of list.getEntries()) shift += Reflect.get(entry, "value");
-		Reflect.set(window, "shift", shift);
-	}).observe({ type: "layout-shift", buffered: true });
-};
-
 test("A-580: home shows the next step at its place from the first paint on, and nothing moves when it arrives", async ({
 	page,
 	platform,
 }) => {
 	await platform.flags(asksIdentity);
 	await signIn(page, platform, { starting });
-	await page.addInitScript(watchShifts);
+	const shift = await watchShifts(page);
 	await page.goto("/");
 	const next = card(page).getByRole("link");
 	await expect(next).toHaveText("Place your first trade");
 	await expect(card(page)).toContainText("3 of 4 done");
 	await page.waitForFunction(() => performance.getEntriesByName("live quotes").length > 0);
 	await expect(page.getByRole("region", { name: "Top instruments" })).toContainText("%");
-	expect(await page.evaluate(() => Number(Reflect.get(window, "shift") ?? 0))).toBeLessThan(0.01);
+	expect(await shift()).toBeLessThan(0.01);
 	await expectAccessible(page);
 	await next.click();
 	await expect(page).toHaveURL(/\/trade$/);

@@ -147,7 +147,13 @@ for (const language of ["en", "ar"] as const)
 		// The loan: amount, terms, confirmation with its cost, agreement, signature.
 		await page.waitForURL("/loan/submit");
 		await expect(page.getByText(word("loan.notVerified"))).toBeVisible();
+		await expect(page.getByText(word("loan.notNeeded"))).toBeVisible();
 		await field(page, "amount").fill("1000");
+		await page.getByRole("button", { name: word("loan.request.issue.terms not ticked") }).click();
+		await expect(field(page, "terms")).toBeFocused();
+		await expect(field(page, "terms")).toHaveAccessibleDescription(
+			word("loan.request.issue.terms not ticked"),
+		);
 		await field(page, "terms").check();
 		await expectAccessible(page);
 		await submit(page);
@@ -165,6 +171,10 @@ for (const language of ["en", "ar"] as const)
 		await view(page, words);
 		await page.waitForURL("/loan/record");
 		await expect(page.getByText(word("loan.status.waiting for review")).first()).toBeVisible();
+		// Neither the receipt nor the signed agreement is a page to return to.
+		await page.goBack();
+		await page.waitForURL("/loan/submit");
+		await page.goto("/loan/record");
 
 		// Rejected once, then paid out, and repaid after a proof that was not accepted.
 		await platform.decideLoan(account, { approved: false, reason: "Too much" });

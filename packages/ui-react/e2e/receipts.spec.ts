@@ -131,7 +131,7 @@ const ways: Readonly<Record<string, Way>> = {
 		heading: "Redeem early",
 		says: [/Penalty/, /You get back/, /Number\s*\d+/],
 		done: (page) => expect(page.getByText("Refunding")).toBeVisible(),
-		view: "/mining/record",
+		view: "/mining/income?id=3",
 	},
 	"following a trader": {
 		scenario: "default",
@@ -223,10 +223,14 @@ test.describe("a receipt", () => {
 		customerPage: page,
 		platform,
 	}) => {
+		await page.goto("/");
 		await send(page, platform);
 		await page.getByRole("link", { name: "View", exact: true }).click();
 		await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("12.50");
+		// "Back" leads to the page before the form.
 		await page.goBack();
+		await expect(page).toHaveURL("/");
+		await page.goto("/mine/transfer");
 		await expect(field(page, "amount")).toHaveValue("");
 		await send(page, platform);
 		await expect(page.getByText("Transferred")).toBeVisible();

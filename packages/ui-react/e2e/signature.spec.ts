@@ -180,8 +180,11 @@ test("Spec 2 §2: the agreement has to be read, and another amount is another ag
 	await page.goto("/loan/sign?id=1&amount=2000");
 	await page.waitForURL("/loan/agreement?id=1&amount=2000");
 	await expect(page.getByLabel("I have read and understood the agreement.")).not.toBeChecked();
-	await expect(page.getByRole("button", { name: "Sign", exact: true })).toBeDisabled();
 	await expect(page.getByRole("article")).toContainText("2000 USD");
+	await page.getByRole("button", { name: "Sign", exact: true }).click();
+	const read = page.getByLabel("I have read and understood the agreement.");
+	await expect(read).toBeFocused();
+	await expect(read).toHaveAccessibleDescription("Please read and agree to the agreement terms first.");
 	await expectAccessible(page);
 	await page.goto("/loan/sign?id=99&amount=2000");
 	await expect(page.getByRole("link", { name: "Choose a loan" })).toBeVisible();

@@ -69,6 +69,9 @@ for (const language of ["en", "ar"] as const)
 			await expectAccessible(page);
 			await page.getByRole("button", { name: text.withdraw, exact: true }).click();
 			await expect(dialog(page)).toContainText(address);
+			await dialog(page).getByRole("button", { name: text.confirm, exact: true }).click();
+			await expect(field(page, "payPassword")).toBeFocused();
+			await expect(field(page, "payPassword")).toHaveAttribute("aria-invalid", "true");
 			await expectAccessible(page);
 			await field(page, "payPassword").fill("111111");
 			await dialog(page).getByRole("button", { name: text.confirm, exact: true }).click();

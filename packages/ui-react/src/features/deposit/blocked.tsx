@@ -2,10 +2,10 @@ import type { DepositBlock } from "@tradewind/domain/deposit";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
-import { VerificationGate } from "../../parts/verification/verification-gate.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Empty } from "../../ui/status/status.tsx";
 import { RecordsLink } from "./deposit-page.tsx";
+import { VerificationGate } from "./verification-gate.tsx";
 
 /** Why nothing can be deposited, and what allows it (Spec 2 §5, `user.real_auth` and `withdraw.no_pay_way`). */
 export const Blocked = ({ block }: { readonly block: DepositBlock }): ReactNode => {

@@ -46,6 +46,6 @@ test("A-530: the receipt of a redemption has the penalty, what is paid back and 
 		],
 		number: "11",
 		next: [{ key: "fund.receipt.redeem.next" }],
-		view: "/mining/record",
+		view: "/mining/income?id=11",
 	});
 });

@@ -58,7 +58,7 @@ export const redemptionReceipt = (
 		],
 		number: String(id),
 		next: [{ key: "fund.receipt.redeem.next" }],
-		view: "/mining/record",
+		view: `/mining/income?id=${id}`,
 	};
 };
 

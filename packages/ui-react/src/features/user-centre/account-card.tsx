@@ -2,6 +2,7 @@ import type { Customer } from "@tradewind/domain/session";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
+import { useIdentityReview } from "../../parts/review/use-identity-review.ts";
 import { CertificationName } from "../../parts/verification/certification-name.tsx";
 import { useCertification } from "../../parts/verification/use-certification.ts";
 import { useVerificationPath } from "../../parts/verification/use-verification-path.ts";
@@ -11,7 +12,6 @@ import { CopyButton } from "../../ui/copy/copy-button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Skeleton } from "../../ui/status/status.tsx";
 import classes from "./account-card.module.css";
-import { useIdentityReview } from "./use-identity-review.ts";
 
 const flask = "M9 3h6M10 3v6L4.5 18.5A1.7 1.7 0 0 0 6 21h12a1.7 1.7 0 0 0 1.5-2.5L14 9V3M7 15h10";
 

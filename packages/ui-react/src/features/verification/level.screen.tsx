@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
 import { WithReceipt } from "../../parts/receipt/with-receipt.tsx";
+import { ReviewCard } from "../../parts/review/review-card.tsx";
 import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
 import { Field } from "../../ui/form/field.tsx";
@@ -15,11 +16,10 @@ import { Empty, LoadError } from "../../ui/status/status.tsx";
 import { DocumentChoice } from "./document-choice.tsx";
 import { PictureSlots } from "./picture-slots.tsx";
 import { useReloadHold } from "./reload-hold.ts";
-import { Rejection, ReviewCard, ReviewEnd } from "./review-card.tsx";
+import { Rejection, ReviewEnd } from "./review-card.tsx";
 import { type TwoLevelVerification, twoLevelOf } from "./two-level-actor.ts";
 import { useFreshReview } from "./use-fresh-review.ts";
 import { useIdentityIssues } from "./use-identity-issues.ts";
-import classes from "./verification.module.css";
 import { WaitingPage } from "./waiting-page.tsx";
 import { useFrom, WayBack, withFrom } from "./way-back.tsx";
 
@@ -83,18 +83,16 @@ const Level = ({ verification, level }: LevelProps): ReactNode => {
 	if (status === "waiting for review" || status === "certified")
 		return (
 			<Page title={t(`verification.${level}`)}>
-				<div className={classes.page}>
-					<ReviewCard
-						kind={status === "certified" ? "verified" : "waiting"}
-						title={t(status === "certified" ? "verification.certified" : "verification.waiting")}
-					>
-						{status === "certified" ? null : (
-							<ReviewEnd submittedAt={facts.reading?.records[level]?.submittedAt ?? ""} />
-						)}
-						<LevelsLink />
-						<WayBack />
-					</ReviewCard>
-				</div>
+				<ReviewCard
+					kind={status === "certified" ? "verified" : "waiting"}
+					title={t(status === "certified" ? "verification.certified" : "verification.waiting")}
+				>
+					{status === "certified" ? null : (
+						<ReviewEnd submittedAt={facts.reading?.records[level]?.submittedAt ?? ""} />
+					)}
+					<LevelsLink />
+					<WayBack />
+				</ReviewCard>
 			</Page>
 		);
 	if (!status || form.level !== level) return <WaitingPage />;

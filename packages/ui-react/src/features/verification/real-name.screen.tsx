@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { WithReceipt } from "../../parts/receipt/with-receipt.tsx";
+import { ReviewCard } from "../../parts/review/review-card.tsx";
 import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
 import { Field } from "../../ui/form/field.tsx";
@@ -13,10 +14,9 @@ import { DocumentChoice } from "./document-choice.tsx";
 import { PictureSlots } from "./picture-slots.tsx";
 import { type RealNameVerification, realNameOf } from "./real-name-actor.ts";
 import { useReloadHold } from "./reload-hold.ts";
-import { NotRead, Rejection, ReviewCard, ReviewEnd } from "./review-card.tsx";
+import { NotRead, Rejection, ReviewEnd } from "./review-card.tsx";
 import { useFreshReview } from "./use-fresh-review.ts";
 import { useIdentityIssues } from "./use-identity-issues.ts";
-import classes from "./verification.module.css";
 import { WaitingPage } from "./waiting-page.tsx";
 import { useFrom, WayBack, withFrom } from "./way-back.tsx";
 
@@ -60,38 +60,34 @@ const RealName = ({ verification }: RealNameProps): ReactNode => {
 	if (record.status === "finished")
 		return (
 			<Page>
-				<div className={classes.page}>
-					<ReviewCard kind="verified" title={t("verification.finished")}>
-						{record.name ? (
-							<p>
-								<bdi>{record.name}</bdi>
-							</p>
-						) : null}
-						<p>{t("verification.finished.text")}</p>
-						<WayBack isMain />
-					</ReviewCard>
-				</div>
+				<ReviewCard kind="verified" title={t("verification.finished")}>
+					{record.name ? (
+						<p>
+							<bdi>{record.name}</bdi>
+						</p>
+					) : null}
+					<p>{t("verification.finished.text")}</p>
+					<WayBack isMain />
+				</ReviewCard>
 			</Page>
 		);
 	if (record.status === "waiting for review")
 		return (
 			<Page>
-				<div className={classes.page}>
-					<ReviewCard kind="waiting" title={t("verification.waiting")}>
-						<ReviewEnd submittedAt={record.submittedAt} />
-						<p>{t("verification.waiting.message")}</p>
-						<NotRead error={error} />
-						<button
-							type="button"
-							className="quiet-button"
-							aria-busy={isBusy}
-							onClick={() => actor.send({ type: "refresh" })}
-						>
-							{t("verification.checkAgain")}
-						</button>
-						<WayBack />
-					</ReviewCard>
-				</div>
+				<ReviewCard kind="waiting" title={t("verification.waiting")}>
+					<ReviewEnd submittedAt={record.submittedAt} />
+					<p>{t("verification.waiting.message")}</p>
+					<NotRead error={error} />
+					<button
+						type="button"
+						className="quiet-button"
+						aria-busy={isBusy}
+						onClick={() => actor.send({ type: "refresh" })}
+					>
+						{t("verification.checkAgain")}
+					</button>
+					<WayBack />
+				</ReviewCard>
 			</Page>
 		);
 	return <RealNameForm verification={verification} />;

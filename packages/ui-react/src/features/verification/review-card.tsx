@@ -4,28 +4,9 @@ import { LocalTime } from "../../figures/long-time.tsx";
 import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
 import { useSettings } from "../../state/use-settings.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
 import { reasonOf } from "../../ui/status/status.tsx";
 import classes from "./review-card.module.css";
 import { endOfReview, promisedTime } from "./review-time.ts";
-
-const ring = "M24 5a19 19 0 1 0 0 38 19 19 0 0 0 0-38z";
-const signs = { waiting: `${ring}M24 13v11l7 5`, verified: `${ring}M15 24.5l6.5 6.5L34 18` } as const;
-
-interface ReviewCardProps {
-	readonly kind: "waiting" | "verified";
-	readonly title: string;
-	readonly children: ReactNode;
-}
-
-/** The state of a review: its sign, a sentence, and the next steps. */
-export const ReviewCard = ({ kind, title, children }: ReviewCardProps): ReactNode => (
-	<section className={classes.card} data-kind={kind}>
-		<Icon sign={signs[kind]} box={48} size="3.5rem" weight={2.6} className={classes.sign} />
-		<h2>{title}</h2>
-		{children}
-	</section>
-);
 
 /** By when the review ends, in the zone of the site and in that of the customer (Spec 2 §9; docs/assumptions.md, A-171). */
 export const ReviewEnd = ({ submittedAt }: { readonly submittedAt: string }): ReactNode => {

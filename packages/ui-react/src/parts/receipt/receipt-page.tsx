@@ -131,7 +131,8 @@ const Buttons = ({ view, name, signedIn, done: page }: ReceiptPageProps): ReactN
 	return (
 		<FootBar>
 			<div className={classes.buttons} inert={!isSettled}>
-				<Link className="quiet-button" to={view} onClick={dismiss}>
+				{/* The form behind a receipt is not what "back" from the record leads to. */}
+				<Link className="quiet-button" to={view} replace={!close} onClick={dismiss}>
 					{t("shared.receipt.view")}
 				</Link>
 				<button type="button" className="main-button" onClick={done}>

@@ -7,6 +7,7 @@ import { Icon } from "../icon/icon.tsx";
 import { back } from "../icon/signs.ts";
 import { FootBar } from "../layout/foot-bar.tsx";
 import { showToast } from "../toast/toasts.ts";
+import { focusField } from "./focus-field.ts";
 import { FormPage } from "./form-page.tsx";
 import classes from "./form-screen.module.css";
 import { ShowFieldProvider, ShownErrorsProvider } from "./shown-errors.ts";
@@ -96,21 +97,16 @@ export const FormScreen = (props: FormScreenProps): ReactNode => {
 		} else if (isLast) actor.send({ type: "submit" });
 		else if (issue === undefined) steps.onGo(steps.current + 1);
 	};
-	const focusField = (name: string) => {
-		const field = fields.current?.querySelector<HTMLElement>(`[name="${name}"]`);
-		field?.focus({ preventScroll: true });
-		field?.scrollIntoView({ block: "center" });
-	};
 	const showField = (name: string) => {
 		leaveField(name);
-		focusField(name);
+		focusField(fields.current, name);
 	};
 	const showIssue =
 		issueField === undefined
 			? undefined
 			: () => {
 					leaveAll();
-					focusField(issueField);
+					focusField(fields.current, issueField);
 				};
 	return (
 		<FormPage title={props.title} actions={props.actions} onSubmit={submit}>

@@ -31,17 +31,13 @@ const Strip = ({ statuses }: { readonly statuses: readonly ShownStatus[] }): Rea
 
 const Row = ({ status }: { readonly status: ShownStatus }): ReactNode => {
 	const { t } = useWords();
-	const { text, shown, level, since, detail, place, to, onOpen, onRead } = status;
+	const { text, shown, level, since, detail, place, to, onRead } = status;
 	const head = shown?.head ?? text;
 	const words = t(head.key, head.facts);
 	return (
 		<div className={classes.row} data-level={level} data-status={status.kind}>
 			<span className={classes.sign} aria-hidden="true" />
-			{onOpen ? (
-				<button type="button" className={classes.text} aria-haspopup="dialog" onClick={onOpen}>
-					{words}
-				</button>
-			) : to ? (
+			{to ? (
 				<Link className={classes.text} to={to} onClick={onRead}>
 					{words}
 				</Link>
@@ -99,19 +95,22 @@ const useHeight = (strip: { readonly current: HTMLElement | null }): void =>
 		};
 	}, [strip]);
 
-/** Announces each status once, for all pages. Screen readers announce changes of a region that exists already. */
+/**
+ * Announces each status once, for all pages. Screen readers announce a change of a `status` that exists already, and an `alert` when it is
+ * inserted.
+ */
 export const StatusAnnouncer = (): ReactNode => {
 	const { t } = useWords();
 	const announcement = useAnnouncement();
-	const text = announcement && t(announcement.text.key, announcement.text.facts);
+	const words = announcement && t(announcement.text.key, announcement.text.facts);
 	return (
 		<>
 			<span className="visually-hidden" role="status">
-				{announcement?.isAlert ? null : text}
+				{announcement?.isAlert ? null : words}
 			</span>
 			{announcement?.isAlert ? (
-				<span key={text} className="visually-hidden" role="alert">
-					{text}
+				<span key={words} className="visually-hidden" role="alert">
+					{words}
 				</span>
 			) : null}
 		</>

@@ -43,7 +43,7 @@ export const RescueSheet = ({ onClose }: { readonly onClose: () => void }): Reac
 	);
 	if (!signedIn) return null;
 	return (
-		<Sheet open onClose={onClose} title={t("contract.rescue.title", { level: shown })}>
+		<Sheet open asks onClose={onClose} title={t("contract.rescue.title", { level: shown })}>
 			<p className={classes.lead}>
 				{t("contract.computed.stopOut", { level: percentText(marginRiskLevels.closing, language.tag) })}
 			</p>

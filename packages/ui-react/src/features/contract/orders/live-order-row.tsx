@@ -27,9 +27,9 @@ export const LiveOrderRow = memo(({ id, place, count, onOpen }: LiveOrderRowProp
 	const placed = { id, place, isWatching: isInView };
 	const order = useOpenOrder(placed);
 	const open = useCallback(
-		(step: "details" | "close") => {
+		(begins?: "close") => {
 			const now = openOrder(orders.getSnapshot().context, { id, place });
-			if (now) onOpen(now, step);
+			if (now) onOpen(now, begins);
 		},
 		[orders, id, place, onOpen],
 	);
@@ -38,7 +38,7 @@ export const LiveOrderRow = memo(({ id, place, count, onOpen }: LiveOrderRowProp
 			{order ? (
 				<OrderRow
 					order={order}
-					onOpen={() => open("details")}
+					onOpen={() => open()}
 					isWatching={isInView}
 					profit={<LiveProfit {...placed} />}
 					latestPrice={<LatestPrice {...placed} instrument={order.instrument} />}

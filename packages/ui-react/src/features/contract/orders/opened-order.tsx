@@ -5,19 +5,12 @@ import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { neededOffline } from "../../../router/offline-parts.ts";
 import { usePreload } from "../../../router/use-preload.ts";
 import { useOpenedRow } from "../../../ui/list/use-opened-row.ts";
+import type { OrderBeginning } from "../order/order-beginning.ts";
 
-/** "close" opens the question whether to close it. */
-type FirstStep = "details" | "close";
-
-/** Opens the sheet of an order. */
-export type OpenOrder = (order: ContractOrder, step?: FirstStep) => void;
-
-interface Opened {
-	readonly order: ContractOrder;
-	readonly step: FirstStep;
-}
-
-interface OpenedOrderProps extends Opened {
+interface OpenedOrderProps {
+	readonly order: ContractOrder | undefined;
+	/** For what it was opened, if not only to be read. */
+	readonly begins?: OrderBeginning | undefined;
 	readonly onClose: () => void;
 }
 
@@ -26,19 +19,25 @@ const OrderSheet = neededOffline(
 	lazyWithWords<OpenedOrderProps>(() => import("../order/order-sheet.tsx").then((file) => file.OrderSheet)),
 );
 
-/** The sheet of an order. */
-export const OpenedOrder = (props: OpenedOrderProps): ReactNode => (
-	<LazyBoundary onMissing={props.onClose}>
-		<OrderSheet {...props} />
-	</LazyBoundary>
-);
-
-/** The tapped order: what opens it, and its sheet. */
-export const useOpenedOrder = (): { readonly open: OpenOrder; readonly sheet: ReactNode } => {
-	const { row, open, onClose } = useOpenedRow<Opened>();
+/** The sheet of the tapped order. */
+export const OpenedOrder = (props: OpenedOrderProps): ReactNode => {
 	usePreload(OrderSheet);
+	if (!props.order) return null;
+	return (
+		<LazyBoundary onMissing={props.onClose}>
+			<OrderSheet {...props} />
+		</LazyBoundary>
+	);
+};
+
+/** Opens the sheet of an order, to close it if `begins` says so. */
+export type OpenOrder = (order: ContractOrder, begins?: "close") => void;
+
+/** The tapped order of a list: what opens it, and its sheet. */
+export const useOpenedOrder = (): { readonly open: OpenOrder; readonly sheet: ReactNode } => {
+	const { row, open, onClose } = useOpenedRow<Pick<OpenedOrderProps, "order" | "begins">>();
 	return {
-		open: useCallback((order, step = "details") => open({ order, step }), [open]),
-		sheet: row ? <OpenedOrder {...row} onClose={onClose} /> : null,
+		open: useCallback((order, begins) => open({ order, begins }), [open]),
+		sheet: <OpenedOrder order={row?.order} begins={row?.begins} onClose={onClose} />,
 	};
 };

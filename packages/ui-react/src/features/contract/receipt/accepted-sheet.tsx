@@ -49,7 +49,7 @@ const OrderPlaced = ({ sent, accepted, onClose }: PlacedProps): ReactNode => {
 	const { what, next } = useTexts(sent, order, isOver);
 	const facts = useFacts(sent, order);
 	const [shown, setShown] = useState<ContractOrder>();
-	if (shown) return <OpenedOrder order={shown} step="details" onClose={onClose} />;
+	if (shown) return <OpenedOrder order={shown} onClose={onClose} />;
 	const title = t("contract.ticket.accepted.title");
 	const list = isOver ? "History" : sent.order.targetPrice ? "Pending" : "Orders";
 	return (

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { useShownIssues } from "../../../issues/use-shown-issues.ts";
+import { ReviewCard } from "../../../parts/review/review-card.tsx";
 import { useSession } from "../../../state/use-session.ts";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { FormScreen } from "../../../ui/form/form-screen.tsx";
@@ -59,14 +60,15 @@ const Application = ({ actor }: { readonly actor: Actor }): ReactNode => {
 	if (isApplied)
 		return (
 			<Page>
-				<Empty text={t("copy-trading.apply.waiting")}>
-					<Link className="main-link" to="/message">
+				<ReviewCard kind="waiting" title={t("shared.certification.waiting")}>
+					<p>{t("copy-trading.apply.waiting")}</p>
+					<Link className="quiet-button" to="/message">
 						{t("copy-trading.apply.messages")}
 					</Link>
 					<button type="button" className="quiet-button" onClick={() => actor.send({ type: "acknowledge" })}>
 						{t("copy-trading.apply.again")}
 					</button>
-				</Empty>
+				</ReviewCard>
 			</Page>
 		);
 	return (

@@ -2,9 +2,7 @@ import type { Trader } from "@tradewind/domain/copy-trading";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
-import { FormPage } from "../../../ui/form/form-page.tsx";
-import { SubmitBar } from "../../../ui/form/submit-bar.tsx";
+import { ConsentPage } from "../../../ui/form/consent-page.tsx";
 import { Terms } from "../terms.tsx";
 import type { FollowActor } from "../traders/follow-actor.ts";
 import classes from "./notice.module.css";
@@ -15,26 +13,22 @@ export const Notice = (props: { readonly trader: Trader; readonly actor: FollowA
 	const { t } = useWords();
 	const { isAgreed } = useSelector(actor, ({ context }) => context.form);
 	return (
-		<FormPage onSubmit={() => actor.send({ type: "go on" })}>
-			<div className={classes.content}>
-				<Terms
-					title={t("copy-trading.notice.title", { name: trader.nickname })}
-					terms={(["copies", "maximum", "closing", "unfollow", "risk"] as const).map((term) =>
-						t(`copy-trading.notice.${term}`),
-					)}
-				/>
-				<CheckboxField
-					name="agree"
-					label={t("copy-trading.notice.agree")}
-					isOn={isAgreed}
-					onChange={(isOn) => actor.send({ type: "change", change: { is: "agreement", isAgreed: isOn } })}
-				/>
-			</div>
-			<SubmitBar
-				label={t("copy-trading.notice.goOn")}
-				isBusy={false}
-				reason={isAgreed ? undefined : t("copy-trading.issue.notice not agreed")}
+		<ConsentPage
+			name="agree"
+			label={t("copy-trading.notice.agree")}
+			isOn={isAgreed}
+			onTick={(isOn) => actor.send({ type: "change", change: { is: "agreement", isAgreed: isOn } })}
+			missing={t("copy-trading.issue.notice not agreed")}
+			submit={t("copy-trading.notice.goOn")}
+			onSubmit={() => actor.send({ type: "go on" })}
+			className={classes.content}
+		>
+			<Terms
+				title={t("copy-trading.notice.title", { name: trader.nickname })}
+				terms={(["copies", "maximum", "closing", "unfollow", "risk"] as const).map((term) =>
+					t(`copy-trading.notice.${term}`),
+				)}
 			/>
-		</FormPage>
+		</ConsentPage>
 	);
 };

@@ -11,7 +11,7 @@ import { type App, useApp } from "../../../state/app.ts";
 import { useOnReconnect } from "../../../state/on-reconnect.ts";
 import { oncePer, oncePerId } from "../../../state/once-per.ts";
 import { useSession } from "../../../state/use-session.ts";
-import { machines } from "../machines.ts";
+import { copiesOf, machines } from "../machines.ts";
 import { followReceipt } from "./follow-receipt.ts";
 
 export type FollowActor = ActorRefFrom<ReturnType<typeof machines>["follow"]>;
@@ -46,7 +46,12 @@ export const followOf = keptPerSession((app: App, signedIn: SignedIn) =>
 				},
 				canType: () => actor.getSnapshot().matches("reading the notice"),
 			},
-			receipt: (sent) => followReceipt(sent, actor.getSnapshot().context.facts.trader),
+			receipt: (sent) =>
+				followReceipt(
+					sent,
+					actor.getSnapshot().context.facts.trader,
+					copiesOf(app, signedIn)(id).getSnapshot().context.copies?.open.length === 0,
+				),
 		});
 		return actor;
 	}),

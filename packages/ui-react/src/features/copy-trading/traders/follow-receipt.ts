@@ -6,6 +6,8 @@ import type { CommandReceipt } from "../../../kept/keep-receipts.ts";
 export const followReceipt = (
 	command: FollowCommand,
 	trader: Pick<Trader, "nickname"> | undefined,
+	/** Whether all copies are known to be closed. */
+	areCopiesClosed: boolean,
 ): CommandReceipt => {
 	const page = `/follow/trader?id=${command.trader}`;
 	const name = trader?.nickname ?? String(command.trader);
@@ -13,8 +15,8 @@ export const followReceipt = (
 		return {
 			title: { key: "copy-trading.receipt.unfollow", facts: { name } },
 			lines: [],
-			next: [{ key: "copy-trading.notice.unfollow" }],
-			view: "/order?type=1",
+			next: areCopiesClosed ? [] : [{ key: "copy-trading.notice.unfollow" }],
+			view: areCopiesClosed ? "/order?type=3" : "/order?type=1",
 		};
 	const { multiple, maxAmount } = command.settings;
 	return {

@@ -20,11 +20,13 @@ import { TradersRisk } from "./traders-risk.tsx";
 export const Screen = (): ReactNode => {
 	const { t } = useWords();
 	const app = useApp();
-	const { signedIn } = useSession();
+	const { signedIn, standing } = useSession();
 	const traders = useFreshList(tradersOf(app, signedIn));
 	const followed = useKeptList(followedOf);
 	const orders = useOrdersSheet();
 	const isOther = useIsOther(followed);
+	const isReadingFollowed = useSelector(followed, (snapshot) => snapshot?.matches("loading") === true);
+	const isWaiting = standing === "unknown" || isReadingFollowed;
 	const isEmpty = useSelector(traders, ({ context }) => context.page > 0 && context.total === 0);
 	const refresh = () => {
 		for (const list of [traders, followed]) list?.send({ type: "refresh" });
@@ -38,11 +40,12 @@ export const Screen = (): ReactNode => {
 				isShown={isOther}
 				empty={<Empty text={t("copy-trading.traders.empty")} />}
 				onRefresh={refresh}
+				isWaiting={isWaiting}
 			>
 				<Tiles />
 				<TradersRisk />
 				<Followed list={followed} onOpenOrders={orders.open} onOpenCopies={orders.openCopies} />
-				{isEmpty ? null : <h2 className={classes.title}>{t("copy-trading.others")}</h2>}
+				{isEmpty || isWaiting ? null : <h2 className={classes.title}>{t("copy-trading.others")}</h2>}
 			</ListScreen>
 			<OrdersSheet shown={orders.shown} onClose={orders.onClose} />
 			<CopiesSheet trader={orders.copiesOf} onClose={orders.onClose} />

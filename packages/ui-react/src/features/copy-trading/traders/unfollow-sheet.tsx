@@ -56,7 +56,6 @@ export const UnfollowSheet = (props: {
 			}
 		>
 			<div className={classes.text}>
-				<p>{t("copy-trading.unfollow.warning")}</p>
 				{signedIn ? <OpenCopies trader={trader} signedIn={signedIn} CloseCopies={CloseCopies} /> : null}
 				<p>{t("copy-trading.unfollow.change")}</p>
 			</div>
@@ -70,7 +69,7 @@ export const UnfollowSheet = (props: {
 	);
 };
 
-/** How many copies are open, their profit, and the offer to close them. */
+/** What happens to open copies, how many there are, their profit, and the offer to close them. */
 const OpenCopies = (props: {
 	readonly trader: Trader;
 	readonly signedIn: SignedIn;
@@ -79,14 +78,18 @@ const OpenCopies = (props: {
 	const { t } = useWords();
 	const { signedIn, CloseCopies } = props;
 	const { copies, openProfit } = useCopies(props.trader.userId, signedIn);
-	if (!copies) return null;
+	const warning = <p>{t("copy-trading.unfollow.warning")}</p>;
+	if (!copies) return warning;
 	return (
 		<>
 			{copies.open.length === 0 ? null : (
-				<p>
-					{t("copy-trading.unfollow.mine", { count: copies.open.length })}{" "}
-					<LiveMoney of={openProfit} sign="always" tone="change" />
-				</p>
+				<>
+					{warning}
+					<p>
+						{t("copy-trading.unfollow.mine", { count: copies.open.length })}{" "}
+						<LiveMoney of={openProfit} sign="always" tone="change" />
+					</p>
+				</>
 			)}
 			<CloseCopies copies={copies.open} signedIn={signedIn} />
 		</>

@@ -7,9 +7,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { idIn } from "../../../router/address-id.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
-import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
-import { FormPage } from "../../../ui/form/form-page.tsx";
-import { SubmitBar } from "../../../ui/form/submit-bar.tsx";
+import { ConsentPage } from "../../../ui/form/consent-page.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/status/status.tsx";
 import { type LoanRequestActor, loanRequestOf } from "../request/request-actor.ts";
@@ -49,7 +47,7 @@ const AgreementToSign = (props: { readonly loan: AddressedLoan; readonly signedI
 	const [actor] = useState(() => enterLoan(app, signedIn, "agreement", loan));
 	const isSigning = useSelector(actor, (snapshot) => snapshot.matches("signing"));
 	const isLeaving = useRef(false);
-	// "Back" from the signature.
+	// The customer has left the signature.
 	useEffect(() => {
 		if (isSigning && !isLeaving.current) actor.send({ type: "back" });
 	}, [actor, isSigning]);
@@ -65,7 +63,8 @@ const AgreementToSign = (props: { readonly loan: AddressedLoan; readonly signedI
 		const accepted = actor.on("agreement accepted", ({ agreement }) => {
 			isLeaving.current = true;
 			storeAccepted(app, signedIn, agreement);
-			void navigate(address);
+			// "Back" from a signed loan does not lead to its agreement.
+			void navigate(address, { replace: true });
 		});
 		actor.send({ type: "go on to sign" });
 		accepted.unsubscribe();
@@ -87,43 +86,30 @@ const Reading = (props: {
 	const texts = useAgreementTexts(loanRequestOf(useApp(), props.signedIn).loadTexts);
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const html = texts.is === "loading" ? undefined : agreementToRead(form, facts);
-	const isShown = html !== undefined;
-	const isRead = isShown && isAgreementRead(form, facts);
-	const readFirst = isRead ? undefined : t("loan.agreement.readFirst");
-	const notShown = texts.is === "failed" ? "loan.agreement.textsFailed" : "shared.loading";
-	const reason = isShown ? readFirst : t(notShown);
-	const fields = useRef<HTMLDivElement>(null);
-	const showTick = () => {
-		const tick = fields.current?.querySelector("input");
-		tick?.focus({ preventScroll: true });
-		tick?.scrollIntoView({ block: "center" });
-	};
+	const isRead = html !== undefined && isAgreementRead(form, facts);
+	const notShown = t(texts.is === "failed" ? "loan.agreement.textsFailed" : "shared.loading");
 	return (
-		<FormPage actions={<PrintButton />} onSubmit={onSign}>
-			<div ref={fields} className={classes.fields}>
-				{texts.is === "failed" ? (
-					<div className={classes.note} role="status">
-						<p>{t("loan.agreement.textsFailed")}</p>
-						<button type="button" className="quiet-button" onClick={texts.retry}>
-							{t("shared.retry")}
-						</button>
-					</div>
-				) : null}
-				{isShown ? <AgreementPaper html={html} /> : <PaperSkeleton />}
-				<CheckboxField
-					name="read"
-					label={t("loan.agreement.read")}
-					isOn={isRead}
-					isDisabled={!isShown}
-					onChange={(isTicked) => actor.send({ type: "tick", isTicked })}
-				/>
-			</div>
-			<SubmitBar
-				label={t("loan.agreement.sign")}
-				isBusy={false}
-				reason={reason}
-				onReason={isShown ? showTick : undefined}
-			/>
-		</FormPage>
+		<ConsentPage
+			name="read"
+			label={t("loan.agreement.read")}
+			isOn={isRead}
+			onTick={(isTicked) => actor.send({ type: "tick", isTicked })}
+			missing={t("loan.agreement.readFirst")}
+			wait={html === undefined ? notShown : undefined}
+			submit={t("loan.agreement.sign")}
+			onSubmit={onSign}
+			className={classes.fields}
+			actions={<PrintButton />}
+		>
+			{texts.is === "failed" ? (
+				<div className={classes.note} role="status">
+					<p>{notShown}</p>
+					<button type="button" className="quiet-button" onClick={texts.retry}>
+						{t("shared.retry")}
+					</button>
+				</div>
+			) : null}
+			{html === undefined ? <PaperSkeleton /> : <AgreementPaper html={html} />}
+		</ConsentPage>
 	);
 };

@@ -44,6 +44,7 @@ export const ApplicationForm = ({ actor, slots }: LoanApplicationParts): ReactNo
 		const account = signedIn?.customer;
 		for (const change of account ? changesFromAccount(account, facts.areas) : [])
 			actor.send({ type: "change", change });
+		scrollTo({ top: 0 });
 		setStarted(true);
 	};
 	if (!isStarted && facts.status === "not applied" && isUntouched(form))

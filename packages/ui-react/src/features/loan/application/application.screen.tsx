@@ -1,8 +1,7 @@
 import type { ApplicationStatus } from "@tradewind/domain/loan";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
-import { Link, Navigate } from "react-router-dom";
-import { useWords } from "../../../i18n/words.ts";
+import { Navigate } from "react-router-dom";
 import { WithReceipt } from "../../../parts/receipt/with-receipt.tsx";
 import { useApp } from "../../../state/app.ts";
 import { useDecision } from "../../../state/follow-decision.ts";
@@ -10,9 +9,10 @@ import { useSession } from "../../../state/use-session.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../../ui/list/list-states.tsx";
 import { RefreshButton } from "../../../ui/list/refresh-button.tsx";
-import { Empty, LoadError } from "../../../ui/status/status.tsx";
+import { LoadError } from "../../../ui/status/status.tsx";
 import { applicationOf, type LoanApplicationParts } from "./application-actor.ts";
 import { ApplicationForm } from "./application-form.tsx";
+import { Waiting } from "./waiting.tsx";
 
 /** Spec 2 §2, §4, §5: the application for the right to borrow, by its status. */
 export const Screen = (): ReactNode => {
@@ -28,7 +28,6 @@ export const Screen = (): ReactNode => {
 
 const Application = (parts: LoanApplicationParts): ReactNode => {
 	const { actor } = parts;
-	const { t } = useWords();
 	const { status, error } = useSelector(actor, ({ context }) => context.facts);
 	const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
 	const isLoading = useSelector(actor, (snapshot) => snapshot.matches("loading"));
@@ -53,11 +52,7 @@ const Application = (parts: LoanApplicationParts): ReactNode => {
 	if (isWaiting || (isLoading && status === "waiting for approval"))
 		return (
 			<Page actions={<RefreshButton isBusy={isLoading} onPress={() => actor.send({ type: "refresh" })} />}>
-				<Empty text={t("loan.waiting")}>
-					<Link className="main-link" to="/message">
-						{t("loan.toMessages")}
-					</Link>
-				</Empty>
+				<Waiting />
 			</Page>
 		);
 	return isLoading && !isFilledIn(status) ? <Loading /> : <ApplicationForm {...parts} />;

@@ -3,13 +3,12 @@ import { isVerified } from "@tradewind/domain/verification";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useCertification } from "../../../parts/verification/use-certification.ts";
-import { VerifyLink } from "../../../parts/verification/verify-link.tsx";
 import { useSession } from "../../../state/use-session.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { Skeleton } from "../../../ui/status/status.tsx";
 import classes from "./request.module.css";
 
-/** The borrower and the lender: uid, site title and verification (Spec 2 §2), with a link that leads to the verification. */
+/** The borrower and the lender: uid, site title and verification, which a loan does not need (Spec 2 §2). */
 export const BorrowerCard = (): ReactNode => {
 	const { t } = useWords();
 	const { name } = useSettings();
@@ -35,7 +34,7 @@ const VerifiedBadge = ({ customer }: { readonly customer: Customer }): ReactNode
 			<p className={classes.badge} data-verified={isNow}>
 				{t(isNow ? "loan.verified" : "loan.notVerified")}
 			</p>
-			{isNow ? null : <VerifyLink className={`quiet-button ${classes.verify}`} />}
+			{isNow ? null : <p className={classes.optional}>{t("loan.notNeeded")}</p>}
 		</>
 	);
 };

@@ -2,7 +2,7 @@ import { loanAccountKind } from "@tradewind/domain/account";
 import { type LoanChange, type LoanPlan, summariseLoan } from "@tradewind/domain/loan";
 import type { AmountWarning } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Money } from "../../../figures/money.tsx";
 import type { Translate } from "../../../i18n/translator.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -11,6 +11,7 @@ import { warningText } from "../../../issues/warning-text.ts";
 import { useSettings } from "../../../state/use-settings.ts";
 import { CommandOutcome } from "../../../ui/control/command-outcome.tsx";
 import { AmountField } from "../../../ui/form/amount-field.tsx";
+import { focusField } from "../../../ui/form/focus-field.ts";
 import { FormPage } from "../../../ui/form/form-page.tsx";
 import { SubmitBar } from "../../../ui/form/submit-bar.tsx";
 import { FootBar } from "../../../ui/layout/foot-bar.tsx";
@@ -38,17 +39,27 @@ export const LoanForm = ({ actor }: { readonly actor: LoanRequestActor }): React
 	const summary = summariseLoan(form, facts);
 	const { plan, issues, warnings } = summary;
 	const change = (made: LoanChange) => actor.send({ type: "change", change: made });
-	const { issue, errorOf } = useShownIssues(issues, { own: ({ is }) => `loan.request.issue.${is}` });
+	const fields = useRef<HTMLFieldSetElement>(null);
+	const [isMarked, setMarked] = useState(false);
+	const { issue, issueField, errorOf } = useShownIssues(issues, {
+		own: ({ is }) => `loan.request.issue.${is}`,
+	});
+	const showIssue = () => {
+		setMarked(true);
+		focusField(fields.current, issueField ?? "");
+	};
 	/** Without an amount the press has no other effect (Spec 2 §5). */
 	const hasNoAmount = issues[0]?.is === "amount missing";
 	const loanNow = () => {
-		if (hasNoAmount) showToast("refused", issue ?? "");
-		else actor.send({ type: "loan now" });
+		if (hasNoAmount) {
+			showToast("refused", issue ?? "");
+			showIssue();
+		} else actor.send({ type: "loan now" });
 	};
 	const isOpen = isSending || isUnknown || isNotCarriedOut;
 	return (
 		<FormPage actions={<RecordsLink />} onSubmit={loanNow}>
-			<fieldset className={classes.fields} disabled={isOpen}>
+			<fieldset ref={fields} className={classes.fields} disabled={isOpen}>
 				<BorrowerCard />
 				<OpenLoan />
 				<AmountField
@@ -57,7 +68,7 @@ export const LoanForm = ({ actor }: { readonly actor: LoanRequestActor }): React
 					currency={currencySymbol}
 					value={form.amount}
 					max={plan?.maxAmount}
-					error={form.amount === "" ? undefined : errorOf("amount")}
+					error={form.amount === "" && !isMarked ? undefined : errorOf("amount")}
 					hint={plan ? <Limits plan={plan} warnings={warnings} /> : undefined}
 					onType={(text) => change({ is: "amount", text })}
 				/>
@@ -73,7 +84,11 @@ export const LoanForm = ({ actor }: { readonly actor: LoanRequestActor }): React
 				/>
 				{plan ? <Facts facts={termsOf(plan, summary, t)} /> : null}
 				{facts.needsTerms ? (
-					<TermsField isOn={form.isTermsTicked} onChange={(isTicked) => change({ is: "terms", isTicked })} />
+					<TermsField
+						isOn={form.isTermsTicked}
+						error={isMarked ? errorOf("terms") : undefined}
+						onChange={(isTicked) => change({ is: "terms", isTicked })}
+					/>
 				) : null}
 			</fieldset>
 			{isOpen ? (
@@ -86,7 +101,13 @@ export const LoanForm = ({ actor }: { readonly actor: LoanRequestActor }): React
 					/>
 				</FootBar>
 			) : (
-				<SubmitBar label={t("loan.now")} isBusy={false} reason={issue} isPressable={hasNoAmount} />
+				<SubmitBar
+					label={t("loan.now")}
+					isBusy={false}
+					reason={issue}
+					onReason={issueField === undefined ? undefined : showIssue}
+					isPressable={hasNoAmount}
+				/>
 			)}
 			<ConfirmLoan actor={actor} />
 		</FormPage>

@@ -9,12 +9,19 @@ const pages = ["rule", "protocol", "law"] as const;
 /** The box of the terms, and the three pages that explain them (Spec 2 §2). */
 export const TermsField = (props: {
 	readonly isOn: boolean;
+	readonly error: string | undefined;
 	readonly onChange: (isOn: boolean) => void;
 }): ReactNode => {
 	const { t } = useWords();
 	return (
 		<div className={classes.terms}>
-			<CheckboxField name="terms" label={t("loan.terms")} isOn={props.isOn} onChange={props.onChange} />
+			<CheckboxField
+				name="terms"
+				label={t("loan.terms")}
+				isOn={props.isOn}
+				error={props.error}
+				onChange={props.onChange}
+			/>
 			<ul className={classes.pages}>
 				{pages.map((page) => (
 					<li key={page}>

@@ -1,6 +1,6 @@
 import { summariseWithdrawal, withdrawalTexts } from "@tradewind/domain/withdrawal";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, type Ref, useId, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
@@ -8,6 +8,7 @@ import { FullAddress } from "../../../parts/withdrawal/record/full-address.tsx";
 import { CommandOutcome } from "../../../ui/control/command-outcome.tsx";
 import { ConfirmButtons } from "../../../ui/control/confirm-buttons.tsx";
 import { useDoubleTapGuard } from "../../../ui/control/use-double-tap-guard.ts";
+import { focusField } from "../../../ui/form/focus-field.ts";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { type Fact, Facts } from "../../../ui/sheet/fact-list.tsx";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
@@ -34,44 +35,67 @@ const Confirming = ({ actor }: { readonly actor: WithdrawalActor }): ReactNode =
 	const [typed, type] = useState({ text: "", after: refusal });
 	/** A rejected password has to be typed again. */
 	const payPassword = typed.after === refusal ? typed.text : "";
+	const needsPassword = useSelector(actor, ({ context }) => context.facts.needsPayPassword);
+	const isMissing = needsPassword && payPassword === "";
+	const content = useRef<HTMLFormElement>(null);
+	const [isMarked, setMarked] = useState(false);
+	const confirm = () => {
+		if (!isMissing) return actor.send({ type: "confirm", payPassword });
+		setMarked(true);
+		focusField(content.current, "payPassword");
+	};
 	return (
 		<Sheet
 			asks
 			open
 			title={t("withdrawal.confirm.title")}
 			onClose={() => actor.send({ type: "back" })}
-			footer={<Buttons actor={actor} payPassword={payPassword} />}
+			footer={<Buttons actor={actor} onConfirm={confirm} />}
 		>
-			<Content actor={actor} payPassword={payPassword} onType={(text) => type({ text, after: refusal })} />
+			<Content
+				ref={content}
+				actor={actor}
+				payPassword={payPassword}
+				isMissing={isMissing && isMarked}
+				onType={(text) => type({ text, after: refusal })}
+				onConfirm={confirm}
+			/>
 		</Sheet>
 	);
 };
 
 interface PartProps {
 	readonly actor: WithdrawalActor;
-	readonly payPassword: string;
+	readonly onConfirm: () => void;
 }
 
-const Buttons = ({ actor, payPassword }: PartProps): ReactNode => {
+const Buttons = ({ actor, onConfirm }: PartProps): ReactNode => {
 	const { t } = useWords();
 	const isSending = useSelector(actor, (snapshot) => snapshot.matches("sending"));
-	const needsPassword = useSelector(actor, ({ context }) => context.facts.needsPayPassword);
 	const settled = useDoubleTapGuard("confirm");
 	return (
 		<ConfirmButtons
 			direction="up"
-			disabledReason={needsPassword && payPassword === "" ? t("withdrawal.confirm.needsPassword") : undefined}
+			disabledReason={undefined}
 			isAsking={settled && !isSending}
 			isSending={isSending}
 			back={t("shared.confirm.cancel")}
 			confirm={isSending ? t("shared.command.sending") : t("withdrawal.confirm.send")}
 			onBack={() => actor.send({ type: "back" })}
-			onConfirm={() => actor.send({ type: "confirm", payPassword })}
+			onConfirm={onConfirm}
 		/>
 	);
 };
 
-const Content = (props: PartProps & { readonly onType: (text: string) => void }): ReactNode => {
+interface ContentProps extends PartProps {
+	readonly ref: Ref<HTMLFormElement>;
+	readonly payPassword: string;
+	/** Whether a press has shown that the password is missing. */
+	readonly isMissing: boolean;
+	readonly onType: (text: string) => void;
+}
+
+const Content = (props: ContentProps): ReactNode => {
 	const { actor, payPassword, onType } = props;
 	const { t } = useWords();
 	const titleId = useId();
@@ -85,11 +109,12 @@ const Content = (props: PartProps & { readonly onType: (text: string) => void })
 	});
 	return (
 		<form
+			ref={props.ref}
 			className={classes.content}
 			noValidate
 			onSubmit={(event) => {
 				event.preventDefault();
-				actor.send({ type: "confirm", payPassword });
+				props.onConfirm();
 			}}
 		>
 			<section className={classes.target} aria-labelledby={titleId}>
@@ -120,6 +145,7 @@ const Content = (props: PartProps & { readonly onType: (text: string) => void })
 						name="payPassword"
 						label={t("withdrawal.payPassword")}
 						value={payPassword}
+						error={props.isMissing ? t("withdrawal.confirm.needsPassword") : undefined}
 						autoComplete="off"
 						inputMode="numeric"
 						enterKey="go"
