@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { logOut } from "./login-page.ts";
-import { expect, openTrade, tab, test } from "./trading.fixture.ts";
+import { expect, expectAccessible, openTrade, sheet, tab, test } from "./trading.fixture.ts";
 
 const marks = (page: Page) =>
 	page.getByRole("list", { name: "Your orders on this chart" }).getByRole("listitem");
@@ -53,4 +53,46 @@ test("Spec 1 §3: beside the micro ticket the chart marks where micro orders ope
 	await expect(marks(page)).toHaveText([/^Micro order down from 1\.\d{5}/]);
 	await page.getByRole("tab", { name: "Contract" }).click();
 	await expect(marks(page)).toHaveCount(0);
+});
+
+/** The tag of a line of the chart. */
+const lineTag = (page: Page, name: RegExp) => page.getByRole("button", { name });
+
+test("A-661, A-662: the tags of lines say their money, open the order, and are dragged to a new stop", async ({
+	page,
+	platform,
+	customer,
+}) => {
+	await platform.buy(customer.token, { amount: 0.1, stopLoss: 1 });
+	await openTrade(page);
+	const position = lineTag(page, /^Buy 0\.1 [+−]?\$\d+\.\d\d$/);
+	const stop = lineTag(page, /^SL −\$[\d,]+\.\d\d$/);
+	await expect(stop).toHaveAttribute("data-beyond", "below");
+	await expect(position).toHaveAttribute("data-beyond", "");
+	await expectAccessible(page);
+	await position.click();
+	await expect(sheet(page, "EUR/USD").getByRole("button", { name: "Close position" })).toBeVisible();
+	await page.keyboard.press("Escape");
+	const stops = sheet(page, "Stop-loss and take-profit");
+	await stop.click();
+	await expect(stops.getByLabel("Stop-loss price")).toHaveValue("1");
+	await page.keyboard.press("Escape");
+	await expect(stops).toBeHidden();
+
+	await page.getByRole("button", { name: "Full-screen chart" }).click();
+	const line = page.getByRole("dialog", { name: "Chart of EUR/USD" }).locator(position);
+	await expect(line).toBeVisible();
+	await line.hover();
+	await page.mouse.down();
+	const { x = 0, y = 0 } = (await line.boundingBox()) ?? {};
+	await page.mouse.move(x + 20, y + 40, { steps: 4 });
+	await expect(page.locator("[data-dragged=true]")).toHaveText(/1\.\d{5} · −\$\d+\.\d\d$/);
+	await page.mouse.move(x + 20, y + 70, { steps: 4 });
+	await page.mouse.up();
+	const typed = await stops.getByLabel("Stop-loss price").inputValue();
+	expect(typed).toMatch(/^1\.\d{5}$/);
+	await stops.getByRole("button", { name: "Save" }).click();
+	await expect(sheet(page, "EUR/USD").getByRole("button", { name: "Close position" })).toBeVisible();
+	const { orders } = await platform.state();
+	expect(Number(orders.at(-1)?.TargetLossPrice)).toBe(Number(typed));
 });

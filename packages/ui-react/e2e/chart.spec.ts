@@ -45,6 +45,21 @@ test("Spec 1 §9: each period is read and drawn; a chart that can't be read show
 	await expect(page.getByRole("alert")).toBeHidden();
 });
 
+test("A-663: in a chart that was moved back in time, a button leads back to now", async ({
+	tradePage: page,
+}) => {
+	const back = page.getByRole("button", { name: "Back to now" });
+	await expect(page.getByRole("group", { name: "Bar" })).toBeVisible();
+	await expect(back).toBeHidden();
+	const { x = 0, y = 0, height = 0 } = (await page.locator("canvas").first().boundingBox()) ?? {};
+	await page.mouse.move(x + 40, y + height / 2);
+	await page.mouse.down();
+	await page.mouse.move(x + 240, y + height / 2, { steps: 5 });
+	await page.mouse.up();
+	await back.click();
+	await expect(back).toBeHidden();
+});
+
 test("a chart is removed when its page is left: after visits to other tabs one chart exists", async ({
 	tradePage: page,
 }) => {

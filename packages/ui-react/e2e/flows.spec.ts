@@ -150,7 +150,11 @@ const flows: Readonly<Record<string, Flow>> = {
 	"close a position, from the trade page": {
 		scenario: "holding-orders",
 		from: "/trade",
-		walk: close,
+		walk: async (page, tap, variant) => {
+			const bar = page.getByRole("group", { name: "Open positions" });
+			await tap(bar.getByRole("button", { name: "Close", exact: true }));
+			if (variant === "withReceipt") await tap(page.getByRole("button", { name: "Close now" }));
+		},
 		end: closed,
 	},
 	"cancel a pending order, from the trade page": {

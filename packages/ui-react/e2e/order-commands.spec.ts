@@ -5,6 +5,7 @@ import {
 	expect,
 	expectAccessible,
 	failedRequests,
+	openTrade,
 	order,
 	orderPlaced,
 	quantityField,
@@ -27,6 +28,9 @@ const done = async (platform: Platform) => {
 /** Injects `fault` into the next order that is sent. */
 const failNextOrder = (platform: Platform, fault: object) =>
 	platform.faults({ http: [{ match: "contract.submit", times: 1, ...fault }] });
+
+/** The line above the press bar with the positions of the instrument. */
+const positionBar = (page: Page) => page.getByRole("group", { name: "Open positions" });
 
 /** Buys, and sees that the outcome is unknown. */
 const buyWithUnknownOutcome = async (page: Page): Promise<void> => {
@@ -190,9 +194,11 @@ const askToCloseGold = async (page: Page): Promise<void> => {
 };
 
 /** Expects the receipt of the closed position, with its price, and dismisses it. */
-const expectClosed = async (page: Page): Promise<void> => {
-	const receipt = sheet(page, "Gold");
-	await expect(receipt.getByRole("status").getByText(/^Gold closed at [\d,.]+$/)).toBeVisible();
+const expectClosed = async (page: Page, symbol = "Gold"): Promise<void> => {
+	const receipt = sheet(page, symbol);
+	await expect(
+		receipt.getByRole("status").getByText(new RegExp(`^${symbol} closed at [\\d,.]+$`)),
+	).toBeVisible();
 	await receipt.getByRole("button", { name: "Done" }).click();
 	await expect(page.getByRole("dialog")).toBeHidden();
 };
@@ -217,6 +223,37 @@ test.describe("with an open position", () => {
 		expect(await platform.callCount("contract.close")).toBe(1);
 		const { orders } = await platform.state();
 		expect(orders.filter(({ Status }) => Status === 1).length).toBe(1);
+	});
+
+	for (const receiptOff of [false, true])
+		test(`A-660: the line above the press bar closes it ${receiptOff ? "without" : "after"} a confirmation; its receipt stays`, async ({
+			page,
+			platform,
+		}) => {
+			await signIn(page, platform, { receiptOff });
+			await openTrade(page);
+			const bar = positionBar(page);
+			await expect(bar).toHaveText(/^EUR\/USD\s*Buy 0\.2\s*[+−]\$\d+\.\d\dClose$/);
+			await expectAccessible(page);
+			await bar.getByRole("button", { name: /Buy 0\.2/ }).click();
+			await sheet(page, "EUR/USD").getByRole("button", { name: "Close", exact: true }).click();
+			await bar.getByRole("button", { name: "Close", exact: true }).click();
+			if (!receiptOff) await page.getByRole("button", { name: "Close now" }).click();
+			await expect(bar).toBeHidden();
+			await expectClosed(page, "EUR/USD");
+			expect(await platform.callCount("contract.close")).toBe(1);
+		});
+
+	test("A-660: of several positions the line says the net and opens their list", async ({
+		customerPage: page,
+		platform,
+		customer,
+	}) => {
+		await platform.buy(customer.token, { amount: 0.1 });
+		await openTrade(page);
+		await expect(positionBar(page)).toHaveText(/^EUR\/USD\s*2 positions · net Buy 0\.3\s*[+−]\$\d+\.\d\d$/);
+		await positionBar(page).getByRole("link").click();
+		await expect(page).toHaveURL("/order?type=1");
 	});
 
 	for (const [how, dismiss] of [

@@ -20,6 +20,8 @@ const start = async (): Promise<void> => {
 	const desktop = DESKTOP_LABEL && desktopAddress(DESKTOP_LABEL, navigator.userAgent, location);
 	if (desktop) return location.replace(desktop);
 	normaliseAddress();
+	// The code has just been evaluated. On a slow phone this and the start of the app in one task would delay a tap.
+	await yieldToMain();
 	const app = createApp();
 	const route = routeOf(location.pathname);
 	try {

@@ -20,11 +20,13 @@ export {
 	marginRisk,
 	marginRiskLevels,
 } from "./figures/margin-risk.ts";
+export { nearStopOut } from "./figures/near-stop-out.ts";
 export { netProfitRule } from "./figures/net-profit.rule.ts";
 export { orderValueRule } from "./figures/order-value.rule.ts";
 export { returnOnMarginRule } from "./figures/return-on-margin.rule.ts";
 export { type StopOutPrice, stopOutPrices } from "./figures/stop-out-prices.ts";
 export { type ContractOrdersContext, contractOrdersMachine } from "./open-orders/contract-orders.machine.ts";
+export { netPositionOf } from "./open-orders/net-position.ts";
 export type { OpenOrdersReading } from "./open-orders/open-orders.ts";
 export { closedOrderMachine } from "./order/closed-order.machine.ts";
 export { contractOrderMachine } from "./order/contract-order.machine.ts";

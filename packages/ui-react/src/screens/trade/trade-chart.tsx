@@ -1,7 +1,7 @@
 import type { Instrument } from "@tradewind/domain/market";
 import { type ReactNode, useMemo, useState } from "react";
-import { usePriceMarks } from "../../features/contract/positions/price-marks.ts";
 import { ChartPanel, candleChart } from "../../features/market/chart/chart-panel.tsx";
+import type { PriceMark } from "../../features/market/chart/price-mark.ts";
 import type { TradeMark } from "../../features/market/chart/trades/trade-mark.ts";
 import { lazyComponent, lazyWithWords } from "../../router/lazy.ts";
 import { LazyBoundary } from "../../router/lazy-boundary.tsx";
@@ -18,6 +18,16 @@ const ContractTrades = lazyComponent(() =>
 		.then(() => import("../../features/contract/trades/contract-trades.ts"))
 		.then((file) => file.ContractTrades),
 );
+/** The customer's open orders on the chart. */
+const ContractLines = lazyWithWords<{
+	readonly instrument: Instrument;
+	readonly onShow: (marks: readonly PriceMark[]) => void;
+}>(() =>
+	candleChart
+		.load()
+		.then(() => import("../../features/contract/positions/lines/contract-lines.tsx"))
+		.then((file) => file.ContractLines),
+);
 const MicroTrades = lazyWithWords(() =>
 	import("../../features/micro/running/micro-trades.ts").then((file) => file.MicroTrades),
 );
@@ -28,8 +38,8 @@ export const TradeChart = (props: {
 	readonly product: Product;
 }): ReactNode => {
 	const { instrument, product } = props;
-	const marks = usePriceMarks(instrument.id);
 	const { signedIn } = useSession();
+	const [marks, showMarks] = useState<readonly PriceMark[]>([]);
 	const [contractTrades, showContractTrades] = useState<readonly TradeMark[]>([]);
 	const [microTrades, showMicroTrades] = useState<readonly TradeMark[]>([]);
 	const trades = useMemo(() => [...contractTrades, ...microTrades], [contractTrades, microTrades]);
@@ -38,6 +48,7 @@ export const TradeChart = (props: {
 			<ChartPanel instrument={instrument} marks={marks} trades={trades} />
 			{signedIn ? (
 				<LazyBoundary frame={null}>
+					<ContractLines instrument={instrument} onShow={showMarks} />
 					<ContractTrades signedIn={signedIn} instrument={instrument.id} onShow={showContractTrades} />
 					{product === "micro" ? (
 						<MicroTrades signedIn={signedIn} instrument={instrument.id} onShow={showMicroTrades} />

@@ -24,10 +24,12 @@ import { TradeChart } from "./trade-chart.tsx";
 import { TradeSkeleton } from "./trade-skeleton.tsx";
 
 /** Not loaded for visitors. */
+const positions = () => import("../../features/contract/positions/open-positions.tsx");
 const OpenPositions = neededOffline(
-	lazyComponent<{ readonly instrument: Instrument }>(() =>
-		import("../../features/contract/positions/open-positions.tsx").then((file) => file.OpenPositions),
-	),
+	lazyComponent<{ readonly instrument: Instrument }>(() => positions().then((file) => file.OpenPositions)),
+);
+const HeldBar = lazyComponent<{ readonly instrument: Instrument }>(() =>
+	positions().then((file) => file.HeldBar),
 );
 
 /** Loaded when micro trading is selected. */
@@ -154,7 +156,13 @@ const ContractPanel = ({ instrument }: { readonly instrument: Instrument }): Rea
 	return (
 		<>
 			<OrderTicket ticket={ticket} settings={settings} />
-			<OrderBar ticket={ticket} />
+			<OrderBar ticket={ticket}>
+				{signedIn ? (
+					<LazyBoundary frame={null}>
+						<HeldBar instrument={instrument} />
+					</LazyBoundary>
+				) : null}
+			</OrderBar>
 			{signedIn ? (
 				<div className={classes.positions}>
 					<LazyBoundary>

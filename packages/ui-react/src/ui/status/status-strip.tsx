@@ -95,15 +95,24 @@ const useHeight = (strip: { readonly current: HTMLElement | null }): void =>
 		};
 	}, [strip]);
 
-/** Announces each status once, for all pages. Screen readers announce changes of a region that exists already. */
+/**
+ * Announces each status once, for all pages. Screen readers announce a change of a `status` that exists already, and an `alert` when it is
+ * inserted.
+ */
 export const StatusAnnouncer = (): ReactNode => {
 	const { t } = useWords();
 	const announcement = useAnnouncement();
-	return (["status", "alert"] as const).map((role) => (
-		<span key={role} className="visually-hidden" role={role}>
-			{announcement && announcement.isAlert === (role === "alert")
-				? t(announcement.text.key, announcement.text.facts)
-				: null}
-		</span>
-	));
+	const words = announcement && t(announcement.text.key, announcement.text.facts);
+	return (
+		<>
+			<span className="visually-hidden" role="status">
+				{announcement?.isAlert ? null : words}
+			</span>
+			{announcement?.isAlert ? (
+				<span key={words} className="visually-hidden" role="alert">
+					{words}
+				</span>
+			) : null}
+		</>
+	);
 };

@@ -20,6 +20,9 @@ interface OrderButton {
 	readonly look?: "main" | "strong" | "danger";
 }
 
+/** Whether closing and cancelling are confirmed first (A-138). */
+export const asksFirst = (): boolean => readSaved().receiptOff !== true;
+
 /** The commands of each step, in thumb reach. Confirmation is skipped if the customer has switched it off (A-138). */
 export const OrderButtons = (props: {
 	readonly actor: OrderActor;
@@ -36,7 +39,7 @@ export const OrderButtons = (props: {
 		snapshot.hasTag("busy") ? snapshot.context.command : undefined,
 	);
 	const isSettled = useDoubleTapGuard(`${step} ${busy}`);
-	const [asks] = useState(() => readSaved().receiptOff !== true);
+	const [asks] = useState(asksFirst);
 	const pricePrecision = usePricePrecision(order.instrument, order.latestPrice);
 	const { stops, issues } = summariseStops(form, order, { pricePrecision }, language.code);
 	const [issue] = issues;

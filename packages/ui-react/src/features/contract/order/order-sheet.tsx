@@ -6,7 +6,15 @@ import {
 } from "@tradewind/domain/contract";
 import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import {
+	type ReactNode,
+	startTransition,
+	useEffect,
+	useEffectEvent,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
@@ -15,7 +23,8 @@ import { useSession } from "../../../state/use-session.ts";
 import { Sheet } from "../../../ui/sheet/sheet.tsx";
 import { showToast } from "../../../ui/toast/toasts.ts";
 import { endOf, markSheetOpen, type OrderActor, type OrderEnd, orderActorOf } from "./order-actors.ts";
-import { OrderButtons, type Step } from "./order-buttons.tsx";
+import { beginningStops, type OrderBeginning } from "./order-beginning.ts";
+import { asksFirst, OrderButtons, type Step } from "./order-buttons.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { OrderEndReceipt } from "./order-end.tsx";
 import { OrderOutcome } from "./order-outcome.tsx";
@@ -31,15 +40,19 @@ const ShareSheet = lazyWithWords<{ readonly order: ContractOrder; readonly onClo
 
 interface OrderSheetProps {
 	readonly order: ContractOrder | undefined;
+	/** For what it was opened: its step; to be closed, it closes at once where no confirmation is wanted. */
+	readonly begins?: OrderBeginning | undefined;
 	readonly onClose: () => void;
 }
 
 /** An order with its commands. A past order has no commands. */
-export const OrderSheet = ({ order, onClose }: OrderSheetProps): ReactNode => {
+export const OrderSheet = ({ order, begins, onClose }: OrderSheetProps): ReactNode => {
 	const { signedIn } = useSession();
 	if (!order) return null;
 	if ((order.stage === "holding" || order.stage === "pending") && signedIn)
-		return <OpenOrderSheet key={order.id} order={order} signedIn={signedIn} onClose={onClose} />;
+		return (
+			<OpenOrderSheet key={order.id} order={order} begins={begins} signedIn={signedIn} onClose={onClose} />
+		);
 	return <PastOrderSheet key={order.id} order={order} onClose={onClose} />;
 };
 
@@ -86,20 +99,27 @@ const stepsOf: Readonly<Record<ContractOrder["stage"], readonly Step[]>> = {
 	cancelled: ["details"],
 };
 
+const stepOf = (begins: OrderBeginning | undefined): Step => {
+	if (begins === "close") return asksFirst() ? "close" : "details";
+	return begins ? "stops" : "details";
+};
+
 const OpenOrderSheet = (props: {
 	readonly order: ContractOrder;
+	readonly begins: OrderBeginning | undefined;
 	readonly signedIn: SignedIn;
 	readonly onClose: () => void;
 }): ReactNode => {
 	const app = useApp();
 	const { t, language } = useWords();
-	const [form, setForm] = useState<StopsForm>(() => stopsFormOf(props.order, language.code));
-	const [step, setStep] = useState<Step>("details");
+	const [form, setForm] = useState<StopsForm>(() => beginningStops(props.order, props.begins, language.code));
+	const [step, setStep] = useState<Step>(() => stepOf(props.begins));
 	const [end, setEnd] = useState<OrderEnd>();
 	const [savedStops, setSavedStops] = useState<OrderCommandDone>();
 	const [past, setPast] = useState<ContractOrder>();
 	const [actor] = useState(() => orderActorOf(app, props.signedIn, props.order, showOrderNews));
 	useLayoutEffect(() => markSheetOpen(actor), [actor]);
+	useClosing(actor, props.begins === "close");
 	const order = useSelector(actor, (snapshot) => snapshot.context.order);
 	const isOutcomeUnknown = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
 	useEndOf(actor, {
@@ -189,6 +209,16 @@ const OpenOrderStep = (props: {
 			<OrderDetails order={order} />
 		</>
 	);
+};
+
+/** Closes the order once, however often the tab of the sheet is hidden and shown again. */
+const useClosing = (actor: OrderActor, closes: boolean): void => {
+	const isAsked = useRef(false);
+	useEffect(() => {
+		if (!closes || isAsked.current || asksFirst()) return;
+		isAsked.current = true;
+		actor.send({ type: "close" });
+	}, [actor, closes]);
 };
 
 /** Reports the end of the order: by the customer's command, or by the platform. */

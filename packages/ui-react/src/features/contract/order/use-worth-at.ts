@@ -1,5 +1,5 @@
-import { type ContractOrder, floatingProfitRule } from "@tradewind/domain/contract";
-import { readTypedDecimal, round, zero } from "@tradewind/domain/money";
+import type { ContractOrder } from "@tradewind/domain/contract";
+import { price as asPrice, readTypedDecimal, round, zero } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { BigDecimal, Result } from "effect";
 import { figureText } from "../../../figures/figure-text.ts";
@@ -8,6 +8,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
 import { useApp } from "../../../state/app.ts";
 import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
+import { profitAt } from "./profit-at.ts";
 
 /** The profit before fees at a typed price, and its distance from the latest price, as a text. */
 export const useWorthAt = (order: ContractOrder): ((typed: string) => string | undefined) => {
@@ -20,14 +21,14 @@ export const useWorthAt = (order: ContractOrder): ((typed: string) => string | u
 	const [isHidden] = useHiddenAmounts();
 	return (typed) => {
 		const price = Result.getOrUndefined(readTypedDecimal(typed, language.code));
-		const { direction, openPrice, quantity, latestPrice } = order;
+		const { openPrice, latestPrice } = order;
 		if (!price || !openPrice || !latestPrice || !contractSize || !BigDecimal.isGreaterThan(price, zero))
 			return undefined;
-		const computed = floatingProfitRule.compute({ direction, openPrice, price, quantity, contractSize });
-		if (Result.isFailure(computed)) return undefined;
+		const profit = profitAt(order, asPrice(price), contractSize);
+		if (!profit) return undefined;
 		const distance = round(BigDecimal.abs(BigDecimal.subtract(price, latestPrice)), digits, "half up");
 		return t("contract.order.stops.worth", {
-			amount: moneyText(computed.success.profit, { locale: language.tag, sign: "always" }, isHidden),
+			amount: moneyText(profit, { locale: language.tag, sign: "always" }, isHidden),
 			distance: figureText(distance, { digits }, language.tag).text,
 		});
 	};

@@ -4,9 +4,12 @@ import { lazyWithWords } from "../../../router/lazy.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { neededOffline } from "../../../router/offline-parts.ts";
 import { usePreload } from "../../../router/use-preload.ts";
+import type { OrderBeginning } from "../order/order-beginning.ts";
 
 interface OpenedOrderProps {
 	readonly order: ContractOrder | undefined;
+	/** For what it was opened, if not only to be read. */
+	readonly begins?: OrderBeginning | undefined;
 	readonly onClose: () => void;
 }
 

@@ -13,6 +13,8 @@ import { OrderRows } from "../orders/order-rows.tsx";
 import { useOpenIds } from "../orders/use-open-ids.ts";
 import classes from "./open-positions.module.css";
 
+export { HeldBar } from "./bar/held-bar.tsx";
+
 /** The customer's open positions of this instrument, and below them the pending orders, in short. */
 export const OpenPositions = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
 	const { t } = useWords();

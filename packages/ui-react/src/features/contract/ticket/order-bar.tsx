@@ -31,7 +31,12 @@ const TellOpening = lazyComponent<Parameters<typeof import("./tell-opening.tsx")
 );
 
 /** The buy and sell buttons, in thumb reach, with the reason if they are disabled. */
-export const OrderBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNode => {
+export const OrderBar = (props: {
+	readonly ticket: TicketActor;
+	/** Above the buttons. */
+	readonly children?: ReactNode;
+}): ReactNode => {
+	const { ticket } = props;
 	const { t } = useWords();
 	const id = useId();
 	useLoginWhenNeeded(ticket, "/trade");
@@ -52,6 +57,7 @@ export const OrderBar = ({ ticket }: { readonly ticket: TicketActor }): ReactNod
 			<p className="visually-hidden" role="status">
 				{isSending ? t("shared.command.sending") : null}
 			</p>
+			{props.children}
 			<SlowAnswer isSending={isSending} />
 			<TicketOutcome ticket={ticket} />
 			{placed && !placed.isOpen ? (

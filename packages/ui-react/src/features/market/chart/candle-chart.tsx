@@ -1,15 +1,24 @@
 import { type ReactNode, useId, useRef, useState } from "react";
+import { lazyWithWords } from "../../../router/lazy.ts";
+import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import classes from "./candle-chart.module.css";
-import type { ChartLook, PriceMark } from "./candle-drawing.ts";
+import type { ChartLook } from "./candle-drawing.ts";
 import type { CandlesActor } from "./candles-actor.ts";
 import { useIndicators } from "./chosen-indicators.ts";
 import { ChartLegend } from "./legend/chart-legend.tsx";
 import { ChartReader } from "./legend/chart-reader.tsx";
 import { createPointing } from "./legend/pointing.ts";
+import type { OverlayProps } from "./overlay/chart-overlay.tsx";
+import type { PriceMark } from "./price-mark.ts";
 import type { TradeMark } from "./trades/trade-mark.ts";
 import { useDrawing, useRoom } from "./use-drawing.ts";
 import { useIndicatorLines } from "./use-indicator-lines.ts";
 import { useTradeMarks } from "./use-trade-marks.ts";
+
+/** Loaded when the bars are drawn. */
+const ChartOverlay = lazyWithWords<OverlayProps>(() =>
+	import("./overlay/chart-overlay.tsx").then((file) => file.ChartOverlay),
+);
 
 interface CandleChartProps {
 	readonly candles: CandlesActor;
@@ -17,10 +26,11 @@ interface CandleChartProps {
 	readonly marks: readonly PriceMark[];
 	readonly trades: readonly TradeMark[];
 	readonly label: string;
+	readonly isFull: boolean;
 }
 
 /** The canvas updates from the machine without React: a tick re-renders only the legend. */
-export const CandleChart = ({ candles, look, marks, trades, label }: CandleChartProps): ReactNode => {
+export const CandleChart = ({ candles, look, marks, trades, label, isFull }: CandleChartProps): ReactNode => {
 	const box = useRef<HTMLDivElement>(null);
 	const legend = useRef<HTMLDivElement>(null);
 	const [pointing] = useState(createPointing);
@@ -29,7 +39,6 @@ export const CandleChart = ({ candles, look, marks, trades, label }: CandleChart
 	const drawing = useDrawing(box, {
 		candles,
 		look,
-		marks,
 		onPoint: pointing.point,
 	});
 	const lines = useIndicatorLines(drawing, choice);
@@ -56,6 +65,9 @@ export const CandleChart = ({ candles, look, marks, trades, label }: CandleChart
 						trades={trades}
 						onPoint={drawing.point}
 					/>
+					<LazyBoundary frame={null}>
+						<ChartOverlay drawing={drawing} marks={marks} isFull={isFull} />
+					</LazyBoundary>
 				</>
 			) : null}
 		</div>

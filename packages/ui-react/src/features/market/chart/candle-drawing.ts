@@ -19,15 +19,6 @@ import { isolated } from "../../../i18n/isolated.ts";
 import { ZonedTimeScale } from "./candle-time-scale.ts";
 import { firstDifference } from "./first-difference.ts";
 
-/** A horizontal line: an open position, its stop-loss or its take-profit. */
-export interface PriceMark {
-	readonly id: string;
-	readonly price: Price;
-	readonly title: string;
-	readonly kind: "position" | "pending" | "stop-loss" | "take-profit";
-	readonly tone: "up" | "down" | "quiet";
-}
-
 export interface ChartLook {
 	readonly up: string;
 	readonly down: string;
@@ -36,7 +27,7 @@ export interface ChartLook {
 	/** Colour of the latest price. */
 	readonly strong: string;
 	/** Colour of text on a fill of `up`, `down` and `quiet`. */
-	readonly ink: { readonly [Tone in PriceMark["tone"]]: string };
+	readonly ink: { readonly [Tone in "up" | "down" | "quiet"]: string };
 	readonly grid: string;
 	/** Colours of the columns behind the bars. */
 	readonly faint: { readonly up: string; readonly down: string };
@@ -71,7 +62,6 @@ export interface DrawingPart {
 export interface CandleDrawing {
 	/** Draws the bars: a change at the end is an update of the series, anything else replaces its data. */
 	readonly show: (bars: readonly Candle[]) => void;
-	readonly mark: (marks: readonly PriceMark[]) => void;
 	readonly applyLook: (look: ChartLook) => void;
 	/** Keeps the bars clear of the legend above them (its height in pixels) and of the volume below. */
 	readonly leaveRoom: (room: { readonly above: number; readonly hasVolume: boolean }) => void;
@@ -115,8 +105,12 @@ export const createCandleDrawing = (
 			kineticScroll: { touch: true, mouse: false },
 		},
 	);
-	const series = chart.addSeries(CandlestickSeries, { borderVisible: false });
-	const lines = new Map<string, { readonly mark: PriceMark; readonly line: IPriceLine }>();
+	const series = chart.addSeries(CandlestickSeries, {
+		borderVisible: false,
+		lastValueVisible: false,
+		priceLineVisible: false,
+	});
+	let latest: IPriceLine | undefined;
 	const parts = new Set<DrawingPart>();
 	let drawn: readonly Candle[] = [];
 	let isGone = false;
@@ -163,27 +157,20 @@ export const createCandleDrawing = (
 			downColor: next.down,
 			wickUpColor: next.up,
 			wickDownColor: next.down,
-			priceLineColor: next.strong,
 			priceFormat: { type: "custom", formatter: next.formatPrice, minMove: 10 ** -next.precision },
 		});
-		for (const { mark, line } of lines.values()) line.applyOptions(lineOptions(mark, next));
+		latest?.applyOptions(latestOptions(next));
 		for (const part of parts) part.applyLook(next);
 		if (isMoved) weighMarksAgain();
 	};
 
-	const mark = (marks: readonly PriceMark[]) => {
-		const wanted = new Set(marks.map(({ id }) => id));
-		for (const [id, { line }] of lines) {
-			if (wanted.has(id)) continue;
-			series.removePriceLine(line);
-			lines.delete(id);
-		}
-		for (const one of marks) {
-			const known = lines.get(one.id);
-			const options = lineOptions(one, currentLook);
-			if (known) known.line.applyOptions(options);
-			lines.set(one.id, { mark: one, line: known?.line ?? series.createPriceLine(options) });
-		}
+	/** The tag of the latest price: the library's own shows the last visible bar, which is old when the chart is moved back. */
+	const showPrice = (bars: readonly Candle[]) => {
+		const last = bars.at(-1);
+		if (!last) return;
+		const options = { price: pixels(last.close), ...latestOptions(currentLook) };
+		if (latest) latest.applyOptions(options);
+		else latest = series.createPriceLine({ axisLabelVisible: true, title: "", ...options });
 	};
 
 	/**
@@ -210,12 +197,12 @@ export const createCandleDrawing = (
 			if (drawn.length > 0 && from >= drawn.length - 1 && bars.length >= drawn.length)
 				for (const bar of bars.slice(from)) series.update(barOf(bar));
 			else series.setData(bars.map(barOf));
+			showPrice(bars);
 			for (const part of parts) part.show(bars, from);
 			if (drawn.length === 0) showLatest();
 			drawn = bars;
 			if (!stage.isConnected) attach();
 		},
-		mark,
 		applyLook,
 		point: (time) => {
 			read = time;
@@ -239,11 +226,14 @@ export const createCandleDrawing = (
 			parts.add(part);
 			part.show(drawn, 0);
 			return () => {
-				if (parts.delete(part) && !isGone) part.remove();
+				if (parts.delete(part)) part.remove();
 			};
 		},
 		remove: () => {
 			isGone = true;
+			// They follow sizes and scales, which a removed chart no longer has.
+			for (const part of parts) part.remove();
+			parts.clear();
 			chart.remove();
 			stage.remove();
 		},
@@ -261,7 +251,7 @@ const bringIntoView = (chart: IChartApiBase<Time>, index: number): void => {
 };
 
 /** Pixels on a canvas may be floats; figures that are shown as text never come from here. */
-const pixels = ({ value, scale }: Price): number => Number(value) / 10 ** scale;
+export const pixels = ({ value, scale }: Price): number => Number(value) / 10 ** scale;
 
 const barOf = (bar: Candle): CandlestickData<UTCTimestamp> => ({
 	time: bar.time as UTCTimestamp,
@@ -271,25 +261,9 @@ const barOf = (bar: Candle): CandlestickData<UTCTimestamp> => ({
 	close: pixels(bar.close),
 });
 
-const styles = {
-	position: LineStyle.Solid,
-	pending: LineStyle.LargeDashed,
-	"stop-loss": LineStyle.Dashed,
-	"take-profit": LineStyle.Dashed,
-} as const;
-
-const colourOf = (mark: PriceMark, look: ChartLook): string =>
-	mark.tone === "up" ? look.up : mark.tone === "down" ? look.down : look.quiet;
-
-const lineOptions = (mark: PriceMark, look: ChartLook) => ({
-	id: mark.id,
-	price: pixels(mark.price),
-	title: mark.title,
-	color: colourOf(mark, look),
-	axisLabelColor: colourOf(mark, look),
-	axisLabelTextColor: look.ink[mark.tone],
+const latestOptions = ({ strong }: ChartLook) => ({
+	color: strong,
+	axisLabelColor: strong,
 	lineWidth: 1 as const,
-	lineStyle: styles[mark.kind],
-	lineVisible: true,
-	axisLabelVisible: true,
+	lineStyle: LineStyle.Dotted,
 });

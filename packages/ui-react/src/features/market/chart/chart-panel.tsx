@@ -3,11 +3,11 @@ import { type ReactNode, useState } from "react";
 import { lazyComponent } from "../../../router/lazy.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { readSaved } from "../../../storage/saved.ts";
-import type { PriceMark } from "./candle-drawing.ts";
 import { useCandles } from "./candles-actor.ts";
 import classes from "./chart-panel.module.css";
 import { ChartStage } from "./chart-stage.tsx";
 import { ChartTools } from "./chart-tools.tsx";
+import type { PriceMark } from "./price-mark.ts";
 import type { TradeMark } from "./trades/trade-mark.ts";
 import { useFullChart } from "./use-full-chart.ts";
 

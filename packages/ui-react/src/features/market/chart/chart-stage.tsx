@@ -7,10 +7,10 @@ import { lazyComponent } from "../../../router/lazy.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { useApp } from "../../../state/app.ts";
 import { reasonOf, Skeleton } from "../../../ui/status/status.tsx";
-import type { PriceMark } from "./candle-drawing.ts";
 import type { CandlesActor } from "./candles-actor.ts";
 import { useChartLook } from "./chart-look.ts";
 import classes from "./chart-stage.module.css";
+import type { PriceMark } from "./price-mark.ts";
 import type { TradeMark } from "./trades/trade-mark.ts";
 
 /** A chunk of its own: the chart library is larger than the rest of the page. */
@@ -21,10 +21,11 @@ export interface ChartStageProps {
 	readonly candles: CandlesActor;
 	readonly marks: readonly PriceMark[];
 	readonly trades: readonly TradeMark[];
+	readonly isFull?: boolean;
 }
 
 /** The chart, or its loading or error state. It fills its container. */
-export const ChartStage = ({ instrument, candles, marks, trades }: ChartStageProps): ReactNode => {
+export const ChartStage = ({ instrument, candles, isFull = false, ...shown }: ChartStageProps): ReactNode => {
 	const { t } = useWords();
 	const period = useSelector(candles, (snapshot) => snapshot.context.period);
 	const isEmpty = useSelector(candles, (snapshot) => snapshot.context.series.candles.length === 0);
@@ -43,7 +44,7 @@ export const ChartStage = ({ instrument, candles, marks, trades }: ChartStagePro
 	return (
 		<div className={classes.stage} aria-busy={isEmpty && !isFailed}>
 			<LazyBoundary>
-				<Chart candles={candles} look={look} marks={marks} trades={trades} label={label} />
+				<Chart candles={candles} look={look} label={label} isFull={isFull} {...shown} />
 			</LazyBoundary>
 			<a
 				dir="ltr"

@@ -1,13 +1,12 @@
 import { type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { yieldToMain } from "../../../state/yield-to-main.ts";
 import { afterPaint } from "../../../ui/layout/after-paint.ts";
-import { type CandleDrawing, type ChartLook, createCandleDrawing, type PriceMark } from "./candle-drawing.ts";
+import { type CandleDrawing, type ChartLook, createCandleDrawing } from "./candle-drawing.ts";
 import type { CandlesActor } from "./candles-actor.ts";
 
 interface Wanted {
 	readonly candles: CandlesActor;
 	readonly look: ChartLook;
-	readonly marks: readonly PriceMark[];
 	readonly onPoint: (time: number | undefined) => void;
 }
 
@@ -19,14 +18,12 @@ export const useDrawing = (
 	box: RefObject<HTMLDivElement | null>,
 	wanted: Wanted,
 ): CandleDrawing | undefined => {
-	const { candles, look, marks } = wanted;
+	const { candles, look } = wanted;
 	const drawing = useRef<CandleDrawing | undefined>(undefined);
 	const [drawn, setDrawn] = useState<CandleDrawing>();
-	const begin = useEffectEvent((container: HTMLElement) => {
-		const made = createCandleDrawing(container, look, wanted.onPoint);
-		made.mark(marks);
-		return made;
-	});
+	const begin = useEffectEvent((container: HTMLElement) =>
+		createCandleDrawing(container, look, wanted.onPoint),
+	);
 	const left = useEffectEvent(() => wanted.onPoint(undefined));
 
 	useEffect(() => {
@@ -57,7 +54,6 @@ export const useDrawing = (
 		// Not in the frame of a tap: a new look redraws all bars.
 		return current && afterPaint(() => current.applyLook(look));
 	}, [look]);
-	useEffect(() => drawing.current?.mark(marks), [marks]);
 	return drawn;
 };
 

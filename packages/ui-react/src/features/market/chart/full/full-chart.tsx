@@ -69,6 +69,7 @@ export const FullChart = (props: ChartStageProps & { readonly onClose: () => voi
 					candles={props.candles}
 					marks={props.marks}
 					trades={props.trades}
+					isFull
 				/>
 			</div>
 		</div>,

@@ -1,0 +1,93 @@
+import { type ContractOrder, netPositionOf } from "@tradewind/domain/contract";
+import type { Instrument } from "@tradewind/domain/market";
+import { useSelector } from "@xstate/react";
+import { type ReactNode, startTransition, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { LiveMoney } from "../../../../figures/live-money.tsx";
+import { OwnQuantity } from "../../../../figures/money.tsx";
+import { useWords } from "../../../../i18n/words.ts";
+import { OrderSide } from "../../../../parts/order/order-title.tsx";
+import { useApp } from "../../../../state/app.ts";
+import { useOpenedRow } from "../../../../ui/list/use-opened-row.ts";
+import { openOrder } from "../../orders/open-order.ts";
+import { OpenedOrder } from "../../orders/opened-order.tsx";
+import { useHeldProfit } from "../held-profit.ts";
+import classes from "./position-bar.module.css";
+
+/** One position with its Close, or the net of several, which opens their list. */
+export const PositionBar = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
+	const { t } = useWords();
+	const app = useApp();
+	const opened = useOpenedRow<ContractOrder>();
+	const [begins, begin] = useState<"close">();
+	const last = useRef<readonly ContractOrder[]>([]);
+	// Sides and quantities change only with the ids.
+	const held = useSelector(app.orders, ({ context }) => {
+		const found = context.holding.filter((order) => order.instrument === instrument.id);
+		if (!areSame(found, last.current)) last.current = found;
+		return last.current;
+	});
+	const profit = useHeldProfit(held);
+	const net = netPositionOf(held);
+	const isOne = held.length === 1;
+	const open = (wanted?: "close") => {
+		const [first] = held;
+		const order = first && openOrder(app.orders.getSnapshot().context, { id: first.id, place: 0 });
+		if (!order) return;
+		startTransition(() => {
+			begin(wanted);
+			opened.open(order);
+		});
+	};
+	const figures = (
+		<>
+			<bdi className={classes.symbol}>{instrument.symbol}</bdi>{" "}
+			<span className={classes.size}>
+				{isOne ? null : (
+					<span className={classes.net}>
+						{t("contract.mark.positions", { count: held.length })} · {t("contract.bar.net")}{" "}
+					</span>
+				)}
+				<OrderSide side={net.direction}>
+					{net.direction ? t(`contract.side.${net.direction}`) : null} <OwnQuantity value={net.quantity} />
+				</OrderSide>
+			</span>{" "}
+			<span className={classes.profit}>
+				<LiveMoney of={profit} sign="always" tone="change" />
+			</span>
+		</>
+	);
+	const bar = (
+		<fieldset className={classes.bar} aria-label={t("contract.positions.title")}>
+			{isOne ? (
+				<>
+					<button type="button" className={classes.open} aria-haspopup="dialog" onClick={() => open()}>
+						{figures}
+					</button>
+					<button
+						type="button"
+						className={classes.close}
+						aria-haspopup="dialog"
+						onClick={() => open("close")}
+					>
+						{t("contract.bar.close")}
+					</button>
+				</>
+			) : (
+				<Link className={classes.open} to="/order?type=1">
+					{figures}
+				</Link>
+			)}
+		</fieldset>
+	);
+	// The receipt of a closed position stays.
+	return (
+		<>
+			{held.length === 0 ? null : bar}
+			<OpenedOrder order={opened.row} begins={begins} onClose={opened.onClose} />
+		</>
+	);
+};
+
+const areSame = (some: readonly ContractOrder[], others: readonly ContractOrder[]): boolean =>
+	some.length === others.length && some.every(({ id }, index) => id === others[index]?.id);

@@ -1,0 +1,50 @@
+import { orderId } from "@tradewind/domain/contract";
+import { decimal, price, toText } from "@tradewind/domain/money";
+import { expect, test } from "vitest";
+import { holdingOrder as reported } from "../../../../state/fake-app.test-support.ts";
+import { haveSameLines, linesOf } from "./lines-of.ts";
+
+const priceOf = (text: string) => price(decimal(text));
+const one = { ...reported, openPrice: priceOf("1.08"), stopLoss: undefined, takeProfit: undefined };
+const stopped = { ...one, stopLoss: priceOf("1.07"), takeProfit: priceOf("1.1") };
+const another = { ...one, id: orderId(600), direction: "sell" as const, openPrice: priceOf("1.09") };
+const waiting = { ...another, stage: "pending" as const, openPrice: undefined, askedPrice: priceOf("1.2") };
+
+const linesIn = (...given: Parameters<typeof linesOf>) =>
+	linesOf(...given).map(({ id, price, kind, tone, hasTag }) => [id, toText(price), kind, tone, hasTag]);
+
+test("a position is in the colour of its direction; its stop is red and its target green", () => {
+	expect(linesIn([stopped])).toEqual([
+		["501", "1.08", "position", "up", true],
+		["501 stop-loss", "1.07", "stop-loss", "down", true],
+		["501 take-profit", "1.1", "take-profit", "up", true],
+	]);
+});
+
+test("A-661: several positions are in a neutral colour, with one tag on the newest", () => {
+	expect(linesIn([one, another])).toEqual([
+		["501", "1.08", "position", "quiet", false],
+		["600", "1.09", "position", "quiet", true],
+	]);
+});
+
+test("a pending order is at its target, in the colour of its direction, and changes nothing of a position", () => {
+	expect(linesIn([one, waiting])).toEqual([
+		["501", "1.08", "position", "up", true],
+		["600", "1.2", "pending", "down", true],
+	]);
+});
+
+test("a stop that is being set is where it was dropped, also where there was none", () => {
+	const proposed = { of: one.id, field: "stopLoss", price: priceOf("1.0755") } as const;
+	for (const order of [one, stopped])
+		expect(linesIn([order], proposed)).toContainEqual(["501 stop-loss", "1.0755", "stop-loss", "down", true]);
+});
+
+test("a tick changes no line, a changed stop does", () => {
+	expect(haveSameLines([stopped], [{ ...stopped, latestPrice: priceOf("1.085"), profit: undefined }])).toBe(
+		true,
+	);
+	expect(haveSameLines([stopped], [one])).toBe(false);
+	expect(haveSameLines([stopped], [stopped, another])).toBe(false);
+});

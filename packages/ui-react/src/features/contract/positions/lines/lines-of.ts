@@ -1,0 +1,74 @@
+import type { ContractOrder } from "@tradewind/domain/contract";
+import type { Price } from "@tradewind/domain/money";
+import type { ProposedStop } from "../../order/order-beginning.ts";
+
+/** A line of an open order on the chart. */
+export interface OrderLine {
+	readonly id: string;
+	readonly order: ContractOrder;
+	readonly price: Price;
+	readonly kind: "position" | "pending" | "stop-loss" | "take-profit";
+	/** A stop is red and a target green. Several positions of one instrument have no direction together. */
+	readonly tone: "up" | "down" | "quiet";
+	/** Of several positions only the newest has a tag, for all of them: theirs would cover the chart. */
+	readonly hasTag: boolean;
+}
+
+type Orders = readonly ContractOrder[];
+
+/** The lines of the open orders of an instrument; a proposed stop is at its price until it is saved or dropped. */
+export const linesOf = (
+	orders: Orders,
+	proposed?: ProposedStop & { readonly of: ContractOrder["id"] },
+): readonly OrderLine[] => {
+	const held = orders.filter(({ stage }) => stage === "holding");
+	const newest = Math.max(...held.map(({ id }) => id));
+	return orders.flatMap((order): readonly OrderLine[] => {
+		const { id, stage, direction } = order;
+		const isHeld = stage === "holding";
+		const stopOf = (field: ProposedStop["field"]) =>
+			proposed?.of === id && proposed.field === field ? proposed.price : order[field];
+		const one = (
+			kind: OrderLine["kind"],
+			price: Price | undefined,
+			tone: OrderLine["tone"],
+			hasTag = true,
+		) =>
+			price
+				? [
+						{
+							id: kind === "position" || kind === "pending" ? `${id}` : `${id} ${kind}`,
+							order,
+							price,
+							kind,
+							tone,
+							hasTag,
+						},
+					]
+				: [];
+		const tone = isHeld && held.length > 1 ? "quiet" : direction === "buy" ? "up" : "down";
+		return [
+			...one(
+				isHeld ? "position" : "pending",
+				order.openPrice ?? order.askedPrice,
+				tone,
+				!isHeld || id === newest,
+			),
+			...one("stop-loss", stopOf("stopLoss"), "down"),
+			...one("take-profit", stopOf("takeProfit"), "up"),
+		];
+	});
+};
+
+/** Whether the lines are the same: a tick changes the price and profit of an order, not its lines. */
+export const haveSameLines = (some: Orders, others: Orders): boolean =>
+	some.length === others.length &&
+	some.every((order, index) => {
+		const other = others[index];
+		return (
+			order.id === other?.id &&
+			order.stage === other.stage &&
+			order.stopLoss === other.stopLoss &&
+			order.takeProfit === other.takeProfit
+		);
+	});

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useWords } from "../../../../i18n/words.ts";
+import { Icon } from "../../../../ui/icon/icon.tsx";
+import type { CandleDrawing } from "../candle-drawing.ts";
+import type { PriceMark } from "../price-mark.ts";
+import classes from "./chart-overlay.module.css";
+import { createLineDrawing } from "./line-drawing.ts";
+import { LineTag } from "./line-tag.tsx";
+import { createWayBack } from "./way-back.ts";
+
+export interface OverlayProps {
+	readonly drawing: CandleDrawing;
+	readonly marks: readonly PriceMark[];
+	readonly isFull: boolean;
+}
+
+const toNow = "M6 6l6 6-6 6M14 6v12";
+
+/** What lies over the bars: the lines of the customer's orders with their tags, and the button back to now. */
+export const ChartOverlay = ({ drawing, marks, isFull }: OverlayProps): ReactNode => {
+	const { t } = useWords();
+	const tags = useRef<HTMLDivElement>(null);
+	const back = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		const { current } = tags;
+		return current ? drawing.add((stage) => createLineDrawing(stage, marks, current)) : undefined;
+	}, [drawing, marks]);
+	useEffect(() => {
+		const { current } = back;
+		return current ? drawing.add((stage) => createWayBack(stage, current)) : undefined;
+	}, [drawing]);
+	return (
+		<div className={classes.overlay} dir="ltr">
+			<div ref={tags}>
+				{marks.map((mark) => (mark.tag ? <LineTag key={mark.id} mark={mark} isMovable={isFull} /> : null))}
+			</div>
+			<button ref={back} type="button" hidden className={classes.back} aria-label={t("market.chart.now")}>
+				<Icon sign={toNow} size={18} weight={2.2} />
+			</button>
+		</div>
+	);
+};

@@ -1,0 +1,90 @@
+import { decimal, type Price, price } from "@tradewind/domain/money";
+import type { PriceMark } from "../price-mark.ts";
+
+interface Tag {
+	readonly mark: PriceMark;
+	readonly element: HTMLElement;
+}
+
+interface Dragging {
+	readonly priceAt: (y: number) => number | null;
+	readonly digits: () => number;
+	/** The price under the finger; `undefined` when it is let go. */
+	readonly onHold: (mark: PriceMark, price: Price | undefined) => void;
+}
+
+/** Pixels after which a press is a drag. */
+const threshold = 5;
+
+/** Lets fingers drag the tags of lines that can be moved. What the price means is written into the tag. Returns the end. */
+export const followDrags = (tags: readonly Tag[], dragging: Dragging): (() => void) => {
+	const listening = new AbortController();
+	for (const tag of tags)
+		if (tag.mark.move && tag.element.dataset.movable === "true") followDrag(tag, dragging, listening.signal);
+	return () => listening.abort();
+};
+
+const followDrag = ({ mark, element }: Tag, { priceAt, digits, onHold }: Dragging, signal: AbortSignal) => {
+	const { move } = mark;
+	const text = element.querySelector<HTMLElement>("[data-held]");
+	if (!move || !text) return;
+	/** From the pointer to the line, and where the press began. */
+	let hold: { readonly pointer: number; readonly from: number; readonly offset: number } | undefined;
+	let price: Price | undefined;
+
+	const priceUnder = (clientY: number): Price | undefined => {
+		const { top } = element.parentElement?.getBoundingClientRect() ?? { top: 0 };
+		const found = priceAt(clientY - top + (hold?.offset ?? 0));
+		return found !== null && found > 0 ? readPrice(found, digits()) : undefined;
+	};
+	const show = (next: Price | undefined) => {
+		price = next;
+		if (next) text.textContent = move.textAt(next);
+		element.dataset.dragged = next ? "true" : "false";
+		onHold(mark, next);
+	};
+	const end = () => {
+		hold = undefined;
+		if (price) show(undefined);
+	};
+
+	element.addEventListener(
+		"pointerdown",
+		(event) => {
+			if (event.button !== 0) return;
+			const { top, height } = element.getBoundingClientRect();
+			hold = { pointer: event.pointerId, from: event.clientY, offset: top + height / 2 - event.clientY };
+			element.setPointerCapture(event.pointerId);
+		},
+		{ signal },
+	);
+	element.addEventListener(
+		"pointermove",
+		(event) => {
+			if (hold?.pointer !== event.pointerId) return;
+			if (!price && Math.abs(event.clientY - hold.from) < threshold) return;
+			show(priceUnder(event.clientY) ?? price);
+		},
+		{ signal },
+	);
+	element.addEventListener(
+		"pointerup",
+		() => {
+			const dropped = price;
+			end();
+			if (!dropped) return;
+			// The click that follows would open the order.
+			element.addEventListener("click", (click) => click.stopImmediatePropagation(), {
+				capture: true,
+				once: true,
+				signal: AbortSignal.timeout(300),
+			});
+			move.onDrop(dropped);
+		},
+		{ signal },
+	);
+	element.addEventListener("pointercancel", end, { signal });
+};
+
+/** The price at a pixel, with the decimals of the instrument. */
+const readPrice = (value: number, digits: number): Price => price(decimal(value.toFixed(digits)));

@@ -1,0 +1,66 @@
+/** A tag and the line that it belongs to, in pixels from the top of the chart. */
+export interface PlacedTag {
+	/** The line; it may be outside of the chart. */
+	readonly at: number;
+	readonly height: number;
+}
+
+interface Place {
+	/** The top of the tag. */
+	readonly top: number;
+	/** Where its line is, if that is out of view. */
+	readonly beyond: "above" | "below" | undefined;
+	/** By how much its touch target is larger than the tag, above and below. */
+	readonly reach: number;
+}
+
+interface Room {
+	readonly top: number;
+	readonly bottom: number;
+}
+
+/** How many of the first tags fit; one always does. */
+const fitting = (tags: readonly PlacedTag[], { top, bottom }: Room): number => {
+	let free = bottom - top + gap;
+	const first = tags.findIndex(({ height }) => {
+		free -= height + gap;
+		return free < 0;
+	});
+	return first === -1 ? tags.length : Math.max(1, first);
+};
+
+const gap = 3;
+/** Of a touch target. */
+const leastHeight = 44;
+
+/** Places tags on their lines, inside the limits and without an overlap. Where not all fit, the last ones have no place. */
+export const placeTags = (all: readonly PlacedTag[], room: Room): readonly Place[] => {
+	const tags = all.slice(0, fitting(all, room));
+	const order = tags.map((_, index) => index).sort((a, b) => (tags[a]?.at ?? 0) - (tags[b]?.at ?? 0));
+	const tops = new Map<number, number>();
+	let free = room.top;
+	for (const index of order) {
+		const { at, height } = tags[index] ?? { at: 0, height: 0 };
+		const top = Math.max(free, at - height / 2);
+		tops.set(index, top);
+		free = top + height + gap;
+	}
+	let limit = room.bottom;
+	for (const index of order.toReversed()) {
+		const height = tags[index]?.height ?? 0;
+		const top = Math.max(room.top, Math.min(tops.get(index) ?? 0, limit - height));
+		tops.set(index, top);
+		limit = top - gap;
+	}
+	const hasNeighbour = (index: number): boolean => {
+		const [before, after] = [order.indexOf(index) - 1, order.indexOf(index) + 1].map((at) => order[at]);
+		const near = (other: number | undefined) =>
+			other !== undefined && Math.abs((tops.get(other) ?? 0) - (tops.get(index) ?? 0)) < leastHeight;
+		return near(before) || near(after);
+	};
+	return tags.map(({ at, height }, index) => ({
+		top: tops.get(index) ?? room.top,
+		beyond: at < room.top ? "above" : at > room.bottom ? "below" : undefined,
+		reach: hasNeighbour(index) ? 1 : Math.max(0, (leastHeight - height) / 2),
+	}));
+};
