@@ -20,6 +20,7 @@ export {
 	marginRisk,
 	marginRiskLevels,
 } from "./figures/margin-risk.ts";
+export { nearStopOut } from "./figures/near-stop-out.ts";
 export { netProfitRule } from "./figures/net-profit.rule.ts";
 export { orderValueRule } from "./figures/order-value.rule.ts";
 export { returnOnMarginRule } from "./figures/return-on-margin.rule.ts";
