@@ -39,7 +39,7 @@ it("another platform without PROVIDER_STATES_URL is called as the customer that 
 	});
 
 	const { name, params } = providerStates.followedTrader;
-	await expect(provider.states[name]?.(params)).rejects.toThrow("session.loginForU: code 0, Wrong password");
+	await expect(provider.states[name]?.(params)).rejects.toThrow("session.login: code 0, Wrong password");
 	expect(logins).toMatchObject([{ account: "ann@example.com", password: "Another-1" }]);
 	server.close();
 });

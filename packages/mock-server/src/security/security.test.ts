@@ -1,7 +1,7 @@
 import { security, session } from "@tradewind/contracts";
 import { describe, expect, test } from "vitest";
-import { createBench, requestOf } from "../test/client.test-support.ts";
 import { createSoftwareDevice } from "../provider-states/software-device.ts";
+import { createBench, requestOf } from "../test/client.test-support.ts";
 
 const origin = "http://platform.test";
 const android = session.loginForU.example.input;
