@@ -19,7 +19,7 @@ const keptForms =
 	/\/ui-react\/src\/(parts\/receipt\/with-receipt|kept\/(kept-form|keep-typed|lost-command|saved-decimal|keep-receipts|receipts?))\.tsx?$/;
 const calendar = /node_modules\/dayjs\/|\/ui-react\/src\/(i18n\/|figures\/long-time)|\/domain\/src\/time\//;
 const lists =
-	/\/ui-react\/src\/(ui\/list\/|kept\/kept-list|router\/(address-id|lazy-sheet))|\/domain\/src\/paged-list\//;
+	/\/ui-react\/src\/(ui\/list\/(?!filter)|kept\/kept-list|router\/(address-id|lazy-sheet))|\/domain\/src\/paged-list\//;
 const activity = /\/ui-react\/src\/activity\//;
 const instruments = /\/ui-react\/src\/instruments\//;
 /** And what reads typed text, which fields and several nouns need. */
@@ -37,7 +37,7 @@ const components =
 	/\/ui-react\/src\/(?:ui\/(?!form|list|qr|copy\/address-box)|parts\/(?!receipt|getting-started))([^/]+)\//;
 /** Requests and lists belong to the feature that uses them: a page needs no others of its noun. So does what only parts on demand use. */
 const domainNoun =
-	/\/domain\/src\/(?!getting-started)([^/]+)\/(?!.*(?:-(?:requests|lists?)|\/net-position)\.ts$)/;
+	/\/domain\/src\/(?!getting-started)([^/]+)\/(?!.*(?:-(?:requests|lists?)|\/(?:near-stop-out|net-position))\.ts$)/;
 /** Screens that are forms. They come after the others: modules that both need must not load the library of forms. */
 const formScreen =
 	/\/features\/(session\/(login|registration|password)\/|copy-trading\/(following|being-followed)\/|loan\/(application|request|repayment|agreement|signature)\/|fund\/subscribe\.|verification\/(level|real-name)\.)/;

@@ -16,7 +16,7 @@ const submit = (page: Page) => page.locator("[type=submit]:visible").click();
 /** The status of a subscription in each language. */
 const words = {
 	en: { refunding: "Redemption under review", refunded: "Redeemed", pays: "Funding account" },
-	ar: { refunding: "الاسترداد قيد المراجعة", refunded: "تم الاسترداد", pays: "حساب التمويل" },
+	ar: { refunding: "الاسترداد قيد المراجعة", refunded: "مُسترد", pays: "حساب التمويل" },
 } as const;
 
 for (const language of ["en", "ar"] as const)

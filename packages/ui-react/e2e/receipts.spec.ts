@@ -78,7 +78,7 @@ const ways: Readonly<Record<string, Way>> = {
 			"The list of withdrawals shows its status.",
 		],
 		done: isEmpty("amount"),
-		view: "/mine/withdraw?view=records",
+		view: "/mine/withdraw?type=1&view=records",
 	},
 	"a deposit of coins": {
 		scenario: "untraded",

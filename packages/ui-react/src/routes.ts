@@ -369,7 +369,11 @@ export const exampleAddresses = {
 	],
 	"/mine/auth-double-submit": ["/mine/auth-double-submit?type=1", "/mine/auth-double-submit?type=2"],
 	"/mine/security": ["/mine/security", "/mine/security?type=logins", "/mine/security?type=passkeys"],
-	"/mine/withdraw": ["/mine/withdraw", "/mine/withdraw?view=records"],
+	"/mine/withdraw": [
+		"/mine/withdraw",
+		"/mine/withdraw?type=1&view=records",
+		"/mine/withdraw?type=2&view=records",
+	],
 	"/mine/withdraw-way": ["/mine/withdraw-way?type=1", "/mine/withdraw-way?type=2"],
 	"/mining/subscribe": ["/mining/subscribe?id=1"],
 	"/mining/income": ["/mining/income?id=1"],

@@ -9,3 +9,9 @@ export const bindPage = (kind: WithdrawalKind, currencyId?: number): string =>
 
 /** The list of the bound ways of a kind. */
 export const listPage = { crypto: "/mine/coin-address-list", bank: "/mine/bank-card-list" } as const;
+
+/** The withdrawals of a kind. */
+export const recordsPage = (kind: WithdrawalKind): string =>
+	`/mine/withdraw?type=${typeOf[kind]}&view=records`;
+
+export const tabOf = (tab: WithdrawalKind) => ({ type: typeOf[tab], tab });

@@ -9,6 +9,7 @@ import { useSession } from "../../state/use-session.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";
 import { Empty } from "../../ui/status/status.tsx";
+import { recordsPage } from "./pages.ts";
 
 /** Renders the page as far as the site offers it; else why not, and the next step (Spec 1 §6). */
 export const WithAccess = (props: {
@@ -60,7 +61,7 @@ export const WithAccess = (props: {
 const RecordsLink = (): ReactNode => {
 	const { t } = useWords();
 	return (
-		<Link className="quiet-button" to="/mine/withdraw?view=records">
+		<Link className="quiet-button" to={recordsPage("crypto")}>
 			{t("withdrawal.records")}
 		</Link>
 	);

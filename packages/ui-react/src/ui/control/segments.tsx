@@ -11,7 +11,7 @@ interface SegmentsProps<Id> {
 	readonly onChoose: (id: Id) => void;
 }
 
-/** A choice of one option among a few, side by side. */
+/** A value that is chosen among a few, side by side. */
 export const Segments = <Id extends string>(
 	props: SegmentsProps<Id> & {
 		/** The name of the field in a form. */
@@ -35,7 +35,7 @@ export const Segments = <Id extends string>(
 	</fieldset>
 );
 
-/** Like `Segments`, as tabs that change the content below. */
+/** Tabs above the tabs of a page (`Tabs`), or in a sheet. */
 export const SegmentTabs = <Id extends string>(
 	props: SegmentsProps<Id> & {
 		/** The id of the element that changes with the choice. */

@@ -50,7 +50,6 @@ export const ConsentPage = (props: {
 				isBusy={false}
 				reason={wait ?? (isOn ? undefined : missing)}
 				onReason={wait === undefined ? mark : undefined}
-				isPressable={wait === undefined}
 			/>
 		</FormPage>
 	);

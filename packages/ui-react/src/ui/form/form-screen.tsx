@@ -62,8 +62,6 @@ interface FormScreenProps {
 	readonly issueField?: string | undefined;
 	/** Whether a press on the button also shows that reason as a toast (Spec 2 §5). */
 	readonly toastsIssue?: boolean;
-	/** Whether the button is disabled in spite of a field that a press could mark (Spec 2 §5, the application as trader). */
-	readonly isHeldBack?: boolean;
 	/** The steps of a form with more than eight fields; all but the last end with "continue". */
 	readonly steps?: FormSteps | undefined;
 	/** Replaces the title of the route. */
@@ -91,9 +89,9 @@ export const FormScreen = (props: FormScreenProps): ReactNode => {
 	const bar = useStepFocus(steps?.current);
 	const isLast = !steps || steps.current === steps.names.length - 1;
 	const submit = () => {
-		if (issue !== undefined && marksIssue(props)) {
+		if (issue !== undefined && showIssue) {
 			if (props.toastsIssue) showToast("refused", issue);
-			showIssue?.();
+			showIssue();
 		} else if (isLast) actor.send({ type: "submit" });
 		else if (issue === undefined) steps.onGo(steps.current + 1);
 	};
@@ -120,10 +118,6 @@ export const FormScreen = (props: FormScreenProps): ReactNode => {
 		</FormPage>
 	);
 };
-
-/** Whether a press shows what is missing, instead of sending. */
-const marksIssue = ({ issue, issueField, toastsIssue, isHeldBack }: FormScreenProps): boolean =>
-	issue !== undefined && (toastsIssue === true || issueField !== undefined) && !isHeldBack;
 
 const showsAll = (): boolean => true;
 
@@ -174,8 +168,7 @@ const Foot = (props: FootProps): ReactNode => {
 			isBusy={isSending}
 			reason={issue}
 			onReason={onReason}
-			isPressable={marksIssue(props)}
-			isDisabled={isLast && !canPress && !marksIssue(props)}
+			isDisabled={isLast && !canPress && !onReason}
 			before={
 				steps && steps.current > 0 && !isSending ? (
 					<button

@@ -10,10 +10,8 @@ interface SubmitBarProps {
 	readonly isBusy: boolean;
 	/** The reason why the form can't be submitted now. */
 	readonly reason?: string | undefined;
-	/** Leads to the field of the reason. */
+	/** Leads to the field of the reason. Without it a reason disables the button. */
 	readonly onReason?: (() => void) | undefined;
-	/** Whether the button can be pressed in spite of the reason, which a press then shows. */
-	readonly isPressable?: boolean;
 	/** Disables the button without a text, if the reason is visible elsewhere. */
 	readonly isDisabled?: boolean;
 	/** Rendered before the button, on its line. */
@@ -28,7 +26,6 @@ export const SubmitBar = ({
 	isBusy,
 	reason,
 	onReason,
-	isPressable = false,
 	isDisabled = false,
 	before,
 	children,
@@ -52,7 +49,7 @@ export const SubmitBar = ({
 				<ActionButton
 					look="main"
 					isBusy={isBusy}
-					isDisabled={isDisabled || (reason !== undefined && !isPressable)}
+					isDisabled={isDisabled || (reason !== undefined && !onReason)}
 					describedBy={id}
 				>
 					{label}

@@ -47,8 +47,6 @@ export interface PagedListProps<Row> {
 	readonly footnote?: ReactNode;
 	/** Called when the list is pulled, if that refreshes more than this list. */
 	readonly onRefresh?: () => void;
-	/** Whether the rows wait until the height of what is above them is known. */
-	readonly isWaiting?: boolean;
 	/** Rendered above the rows in every state of the list; moves with the pull. */
 	readonly children?: ReactNode;
 }
@@ -57,19 +55,14 @@ export interface PagedListProps<Row> {
  * A paged list in each of its states: skeletons, a failure with or without rows, an empty list, or rows that load more at
  * their end. Pulling it down refreshes it.
  */
-export const PagedList = <Row,>({
-	onRefresh,
-	children,
-	isWaiting = false,
-	...props
-}: PagedListProps<Row>): ReactNode => (
+export const PagedList = <Row,>({ onRefresh, children, ...props }: PagedListProps<Row>): ReactNode => (
 	<PullToRefresh onRefresh={onRefresh ?? (() => props.list.send({ type: "refresh" }))}>
 		{children}
-		{isWaiting ? null : <Rows {...props} />}
+		<Rows {...props} />
 	</PullToRefresh>
 );
 
-const Rows = <Row,>(props: Omit<PagedListProps<Row>, "onRefresh" | "isWaiting" | "children">): ReactNode => {
+const Rows = <Row,>(props: Omit<PagedListProps<Row>, "onRefresh" | "children">): ReactNode => {
 	const { list, keyOf, row, empty, footnote, isShown, arrange, noneShown, hasTimes = false } = props;
 	const { rows: read, isAtEnd, error, lastAttempt } = useSelector(list, ({ context }) => context);
 	const isLoading = useSelector(list, (snapshot) => snapshot.matches("loading"));

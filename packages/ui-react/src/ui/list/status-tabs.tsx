@@ -17,38 +17,47 @@ export const useStatusTab = <Name extends string>(
 	return (tabs.find(({ type }) => type === query.get("type")) ?? tabs[0]).tab;
 };
 
-/** Tabs of lists by the status of their rows, and the current list. */
+/** Tabs, which change the list or the form below them. A value of a form is chosen with `Segments`, a filter of a list with `Chips`. */
 export const StatusTabs = <Name extends string>(props: {
 	readonly tabs: readonly StatusTab<Name>[];
 	readonly shown: Name;
 	readonly label: string;
 	readonly nameOf: (tab: Name) => string;
+	/** By default a tab is kept in the address. */
+	readonly onShow?: (tab: Name) => void;
+	/** What the tabs change. */
 	readonly children: ReactNode;
 }): ReactNode => {
 	const [, setQuery] = useSearchParams();
-	const [shown, show] = useShownAtOnce(props.tabs.find(({ tab }) => tab === props.shown)?.type, (type) =>
-		setQuery(
-			(query) => {
-				if (type !== undefined) query.set("type", type);
-				return query;
-			},
-			{ replace: true },
-		),
+	const [shown, show] = useShownAtOnce(
+		props.tabs.find(({ tab }) => tab === props.shown),
+		(next) => {
+			if (!next) return;
+			if (props.onShow) props.onShow(next.tab);
+			else
+				setQuery(
+					(query) => {
+						query.set("type", next.type);
+						return query;
+					},
+					{ replace: true },
+				);
+		},
 	);
 	return (
 		<>
 			<div className={classes.tabs} role="tablist" aria-label={props.label}>
-				{props.tabs.map(({ type, tab }) => (
+				{props.tabs.map((each) => (
 					<button
-						key={type}
+						key={each.type}
 						type="button"
 						role="tab"
-						id={`orders-tab-${tab}`}
-						aria-selected={type === shown}
+						id={`orders-tab-${each.tab}`}
+						aria-selected={each.tab === shown?.tab}
 						aria-controls="orders-panel"
-						onClick={() => show(type)}
+						onClick={() => show(each)}
 					>
-						{props.nameOf(tab)}
+						{props.nameOf(each.tab)}
 					</button>
 				))}
 			</div>

@@ -44,7 +44,7 @@ const Application = ({ actor }: { readonly actor: Actor }): ReactNode => {
 	const { t } = useWords();
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const isApplied = useSelector(actor, (snapshot) => snapshot.matches("applied"));
-	const { issue, issueField } = useShownIssues(summariseTraderApplication(form, facts).issues, {
+	const { issue } = useShownIssues(summariseTraderApplication(form, facts).issues, {
 		own: ({ is }) => `copy-trading.apply.issue.${is}`,
 	});
 	if (facts.isTrader)
@@ -77,8 +77,6 @@ const Application = ({ actor }: { readonly actor: Actor }): ReactNode => {
 			about={t("copy-trading.apply")}
 			submit={t("copy-trading.apply.submit")}
 			issue={issue}
-			issueField={issueField}
-			isHeldBack
 		>
 			<Terms
 				title={t("copy-trading.apply.title")}

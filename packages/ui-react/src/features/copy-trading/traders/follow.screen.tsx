@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
+import { Page } from "../../../ui/layout/page.tsx";
 import { ListScreen } from "../../../ui/list/list-screen.tsx";
 import { useFreshList, useKeptList } from "../../../ui/list/use-kept-list.ts";
 import { Empty } from "../../../ui/status/status.tsx";
@@ -31,6 +32,14 @@ export const Screen = (): ReactNode => {
 	const refresh = () => {
 		for (const list of [traders, followed]) list?.send({ type: "refresh" });
 	};
+	const head = (
+		<>
+			<Tiles />
+			<TradersRisk />
+			<Followed list={followed} onOpenOrders={orders.open} onOpenCopies={orders.openCopies} />
+		</>
+	);
+	if (isWaiting) return <Page>{head}</Page>;
 	return (
 		<>
 			<ListScreen
@@ -40,12 +49,9 @@ export const Screen = (): ReactNode => {
 				isShown={isOther}
 				empty={<Empty text={t("copy-trading.traders.empty")} />}
 				onRefresh={refresh}
-				isWaiting={isWaiting}
 			>
-				<Tiles />
-				<TradersRisk />
-				<Followed list={followed} onOpenOrders={orders.open} onOpenCopies={orders.openCopies} />
-				{isEmpty || isWaiting ? null : <h2 className={classes.title}>{t("copy-trading.others")}</h2>}
+				{head}
+				{isEmpty ? null : <h2 className={classes.title}>{t("copy-trading.others")}</h2>}
 			</ListScreen>
 			<OrdersSheet shown={orders.shown} onClose={orders.onClose} />
 			<CopiesSheet trader={orders.copiesOf} onClose={orders.onClose} />

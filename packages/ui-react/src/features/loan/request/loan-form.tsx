@@ -106,7 +106,7 @@ export const LoanForm = ({ actor }: { readonly actor: LoanRequestActor }): React
 					isBusy={false}
 					reason={issue}
 					onReason={issueField === undefined ? undefined : showIssue}
-					isPressable={hasNoAmount}
+					isDisabled={issue !== undefined && !hasNoAmount}
 				/>
 			)}
 			<ConfirmLoan actor={actor} />

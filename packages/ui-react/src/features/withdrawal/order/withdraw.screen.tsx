@@ -13,9 +13,7 @@ export const Screen = (): ReactNode => {
 	const [query] = useSearchParams();
 	return query.get("view") === "records" ? (
 		// Earlier withdrawals are shown even if no withdrawal is possible now.
-		<WithAccess isOffered>
-			{(signedIn) => <Records actor={withdrawalOf(app, signedIn)} signedIn={signedIn} />}
-		</WithAccess>
+		<WithAccess isOffered>{(signedIn) => <Records signedIn={signedIn} />}</WithAccess>
 	) : (
 		<WithAccess>
 			{(signedIn) => (

@@ -6,6 +6,7 @@ import {
 	offeredKinds,
 	summariseWithdrawal,
 	type WithdrawalChange,
+	type WithdrawalKind,
 	withdrawalTexts,
 } from "@tradewind/domain/withdrawal";
 import { useSelector } from "@xstate/react";
@@ -20,17 +21,18 @@ import { loanDisabledReason, UnpaidLoan, useUnpaidLoan } from "../../../parts/lo
 import { useApp } from "../../../state/app.ts";
 import { useHasPayPassword } from "../../../state/known-pay-password.ts";
 import { useSettings } from "../../../state/use-settings.ts";
-import { Segments } from "../../../ui/control/segments.tsx";
 import { AmountField } from "../../../ui/form/amount-field.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { FormScreen } from "../../../ui/form/form-screen.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { clockBack } from "../../../ui/icon/signs.ts";
+import { StatusTabs } from "../../../ui/list/status-tabs.tsx";
 import { useFreshList } from "../../../ui/list/use-kept-list.ts";
 import { Empty, LoadError, Skeleton } from "../../../ui/status/status.tsx";
 import { addressFacts } from "../address-facts.ts";
 import { recordsOf } from "../kept-actors.ts";
+import { recordsPage, tabOf } from "../pages.ts";
 import { ConfirmWithdrawal } from "./confirm-withdrawal.tsx";
 import { currencyName } from "./currency-name.ts";
 import { Summary } from "./summary.tsx";
@@ -72,13 +74,13 @@ export const WithdrawalForm = ({ actor, signedIn }: WithdrawalFormProps): ReactN
 			submit={t("withdrawal.submit")}
 			issue={loanReason ?? issue}
 			issueField={loanReason === undefined ? issueField : undefined}
-			actions={<RecordsLink />}
+			actions={<RecordsLink kind={kind} />}
 			unknown={{
 				text: t("withdrawal.unknown"),
 				canCheck: true,
 				children: (
 					<>
-						<Link className="quiet-button" to={recordsPage}>
+						<Link className="quiet-button" to={recordsPage(kind)}>
 							{t("withdrawal.seeRecords")}
 						</Link>
 						<button type="button" className="quiet-button" onClick={() => actor.send({ type: "dismiss" })}>
@@ -95,8 +97,9 @@ export const WithdrawalForm = ({ actor, signedIn }: WithdrawalFormProps): ReactN
 					<Link to="/mine/pay-password?from=%2Fmine%2Fwithdraw">{t("withdrawal.payPassword.set")}</Link>
 				</p>
 			) : null}
-			<Kinds actor={actor} />
-			<Fields actor={actor} signedIn={signedIn} errorOf={loanReason === undefined ? errorOf : noError} />
+			<Kinds actor={actor}>
+				<Fields actor={actor} signedIn={signedIn} errorOf={loanReason === undefined ? errorOf : noError} />
+			</Kinds>
 			<ConfirmWithdrawal actor={actor} />
 		</FormScreen>
 	);
@@ -104,29 +107,32 @@ export const WithdrawalForm = ({ actor, signedIn }: WithdrawalFormProps): ReactN
 
 const noError = () => undefined;
 
-const recordsPage = "/mine/withdraw?view=records";
-
-const RecordsLink = (): ReactNode => {
+const RecordsLink = ({ kind }: { readonly kind: WithdrawalKind }): ReactNode => {
 	const { t } = useWords();
 	return (
-		<Link className="icon-button" to={recordsPage} aria-label={t("withdrawal.records")}>
+		<Link className="icon-button" to={recordsPage(kind)} aria-label={t("withdrawal.records")}>
 			<Icon sign={clockBack} />
 		</Link>
 	);
 };
 
-const Kinds = ({ actor }: { readonly actor: WithdrawalActor }): ReactNode => {
+/** The tabs of the kinds of withdrawals, where there are two, and the fields of the current one. */
+const Kinds = (props: { readonly actor: WithdrawalActor; readonly children: ReactNode }): ReactNode => {
+	const { actor, children } = props;
 	const { t } = useWords();
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const offered = offeredKinds(facts.offers);
-	if (offered.length < 2 || !form.kind) return null;
+	if (offered.length < 2 || !form.kind) return children;
 	return (
-		<Segments
+		<StatusTabs
 			label={t("withdrawal.kinds")}
-			segments={offered.map((kind) => ({ id: kind, name: t(`withdrawal.kind.${kind}`) }))}
-			chosen={form.kind}
-			onChoose={(kind) => actor.send({ type: "change", change: { is: "kind", kind } })}
-		/>
+			tabs={offered.map(tabOf)}
+			shown={form.kind}
+			nameOf={(kind) => t(`withdrawal.kind.${kind}`)}
+			onShow={(kind) => actor.send({ type: "change", change: { is: "kind", kind } })}
+		>
+			<div className={classes.fields}>{children}</div>
+		</StatusTabs>
 	);
 };
 

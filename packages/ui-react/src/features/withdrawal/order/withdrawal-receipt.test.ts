@@ -18,7 +18,7 @@ test("A-530: the receipt of a withdrawal to an address has the whole address, th
 			{ label: "withdrawal.receive", value: { is: "amount", value: "99", currency: "USDT" } },
 		],
 		next: [{ key: "withdrawal.receipt.next" }],
-		view: "/mine/withdraw?view=records",
+		view: "/mine/withdraw?type=1&view=records",
 	});
 });
 

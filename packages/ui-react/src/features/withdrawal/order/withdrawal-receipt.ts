@@ -3,6 +3,7 @@ import { type Money, toText } from "@tradewind/domain/money";
 import type { SentWithdrawal } from "@tradewind/domain/withdrawal";
 import type { CommandReceipt } from "../../../kept/keep-receipts.ts";
 import type { ReceiptLine } from "../../../kept/receipt.ts";
+import { recordsPage } from "../pages.ts";
 
 interface WithdrawalReceiptFacts {
 	/** The account that pays. */
@@ -43,6 +44,6 @@ export const withdrawalReceipt = (
 			...terms,
 		],
 		next: [{ key: "withdrawal.receipt.next" }],
-		view: "/mine/withdraw?view=records",
+		view: recordsPage(kind),
 	};
 };

@@ -1,4 +1,4 @@
-import type { ContractOrder } from "@tradewind/domain/contract";
+import { type ContractOrder, nearStopOut, type StopOutPrice } from "@tradewind/domain/contract";
 import type { Instrument } from "@tradewind/domain/market";
 import type { Price } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
@@ -15,7 +15,7 @@ import type { OrderBeginning, ProposedStop } from "../../order/order-beginning.t
 import { profitAt } from "../../order/profit-at.ts";
 import { openOrder } from "../../orders/open-order.ts";
 import { OpenedOrder } from "../../orders/opened-order.tsx";
-import { LineText } from "./line-text.tsx";
+import { ClosingText, LineText } from "./line-text.tsx";
 import { haveSameLines, linesOf, type OrderLine } from "./lines-of.ts";
 
 interface Opened {
@@ -24,7 +24,8 @@ interface Opened {
 }
 
 /** What the chart draws of a line. */
-interface Mark extends Pick<OrderLine, "id" | "price" | "kind" | "tone"> {
+interface Mark extends Pick<OrderLine, "id" | "price" | "tone"> {
+	readonly kind: OrderLine["kind"] | "closing";
 	readonly tag?: ReactNode;
 	readonly onOpen?: () => void;
 	readonly move?: { readonly textAt: (price: Price) => string; readonly onDrop: (price: Price) => void };
@@ -42,7 +43,8 @@ export const ContractLines = (props: {
 	const [isHidden] = useHiddenAmounts();
 	const { row, open, onClose } = useOpenedRow<Opened>();
 	const own = useOwnOrders(instrument);
-	const marks = useMemo(() => {
+	const stopOut = useStopOut(instrument);
+	const orderMarks = useMemo(() => {
 		const held = own.filter(({ stage }) => stage === "holding");
 		const show = ({ id }: ContractOrder, begins?: OrderBeginning) => {
 			const order = openOrder(orders.getSnapshot().context, { id, place: 0 });
@@ -75,12 +77,41 @@ export const ContractLines = (props: {
 			};
 		});
 	}, [own, row, orders, open, navigate, instrument, language, isHidden]);
+	const marks = useMemo(
+		() => (stopOut ? [...orderMarks, markOf(stopOut)] : orderMarks),
+		[orderMarks, stopOut],
+	);
 	useEffect(() => {
 		onShow(marks);
 		return () => onShow([]);
 	}, [marks, onShow]);
 	return <OpenedOrder order={row?.order} begins={row?.begins} onClose={onClose} />;
 };
+
+/** The price at which the platform closes positions, if it is near. It keeps its identity while the price stays. */
+const useStopOut = (instrument: Instrument): StopOutPrice | undefined => {
+	const { orders, market } = useApp();
+	const last = useRef<StopOutPrice>(undefined);
+	return useSelector(orders, ({ context }) => {
+		const { instruments } = market.getSnapshot().context;
+		const now = nearStopOut(
+			context,
+			instrument,
+			(id) => instruments.find((one) => one.id === id),
+			last.current,
+		);
+		if (now?.price !== last.current?.price) last.current = now;
+		return last.current;
+	});
+};
+
+const markOf = ({ price }: StopOutPrice): Mark => ({
+	id: "closing",
+	price,
+	kind: "closing",
+	tone: "quiet",
+	tag: <ClosingText />,
+});
 
 /** The open orders of an instrument; the same until their lines change. */
 const useOwnOrders = ({ id }: Instrument): readonly ContractOrder[] => {

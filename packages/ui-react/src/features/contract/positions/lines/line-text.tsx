@@ -66,3 +66,9 @@ const Size = (props: {
 const Profit = ({ held }: { readonly held: readonly ContractOrder[] }): ReactNode => (
 	<LiveMoney of={useHeldProfit(held)} sign="always" tone="change" />
 );
+
+/** The tag of the price at which the platform closes positions. */
+export const ClosingText = (): ReactNode => {
+	const { t } = useWords();
+	return t("contract.bar.closing");
+};
