@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { Command } from "../commands/command.ts";
+import type { Command } from "./control-command.ts";
 import type { RequestOrigin } from "./request-origin.ts";
 import type { Route } from "./route.ts";
 

@@ -1,5 +1,5 @@
 import { type ComponentSchemas, collectComponentSchemas } from "@tradewind/contracts";
-import type { CommandReference } from "../commands/command.ts";
+import type { CommandReference } from "../api/control-command.ts";
 import type { Commands } from "./help.ts";
 
 /** The commands of the control as OpenAPI 3.1. */

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import type { Command } from "../commands/command.ts";
+import type { Command } from "../api/control-command.ts";
 import { guess } from "../commands/nearest-name.ts";
 import { ControlRefused } from "../commands/refused.ts";
 import { type Control, clockCommand } from "./control.ts";

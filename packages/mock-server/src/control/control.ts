@@ -1,7 +1,8 @@
 import { Schema } from "effect";
+import type { Command } from "../api/control-command.ts";
 import type { Noun } from "../api/noun.ts";
 import type { Clock } from "../clock/clock.ts";
-import { type Command, command } from "../commands/command.ts";
+import { command } from "../commands/command.ts";
 import { Milliseconds } from "../commands/fields.schema.ts";
 import type { Nouns, World } from "../world.ts";
 import type { Merged } from "./merged.ts";

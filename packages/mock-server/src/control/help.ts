@@ -1,5 +1,5 @@
 import { site } from "@tradewind/contracts";
-import type { Command } from "../commands/command.ts";
+import type { Command } from "../api/control-command.ts";
 import { scenarios } from "../scenarios/scenarios.ts";
 import { inputFields } from "./input-fields.ts";
 
