@@ -20,7 +20,7 @@ export const sameSentences: Lint = {
 	}),
 };
 
-/** Labels of one or two words may depend on what they stand beside. */
+/** The meaning of a label of one or two words may depend on its place. */
 const isSentence = (text: string): boolean => text.split(" ").length > 2;
 
 /** Without the mark at the end, which differs between messages and hints. */
