@@ -52,7 +52,7 @@ const settingsOf = (info: BasicInfo): SiteSettings => ({
 	name: info.site_name || defaultSiteName,
 	logo: info.logo ?? "",
 	currency: info.currency ?? "",
-	currencySymbol: symbolOf(info),
+	currencySymbol: info.currency_symbol || info.currency || "",
 	timeZone: info.timezone || "GMT",
 	defaultLanguage: info.default_lang ?? "",
 	feeBasis: info.trade_fee_type === "1" ? "per-quantity" : "per-margin",
@@ -73,12 +73,6 @@ const settingsOf = (info: BasicInfo): SiteSettings => ({
 		candleDown: info.theme_kline_down ?? defaultColours.candleDown,
 	},
 });
-
-/** `$` alone is the US dollar: another dollar has its code, such as HKD (A-710). */
-const symbolOf = ({ currency, currency_symbol: symbol }: BasicInfo): string => {
-	if (symbol === "$" && currency && currency !== "USD") return currency;
-	return symbol || currency || "";
-};
 
 /** The largest loss: a missing level never counts as the smaller loss (A-121). */
 const wholeAmount = 0;

@@ -200,19 +200,6 @@ describe("Spec 1 §3: the site", () => {
 		expect((await run(SiteInformation.use((port) => port.settings))).currencySymbol).toBe("USD");
 	});
 
-	test.each([
-		["USD", "$", "$"],
-		["HKD", "$", "HKD"],
-		["HKD", "HK$", "HK$"],
-		["EUR", "€", "€"],
-	])(
-		"Spec 1 §9: money in %s with the symbol %s has %s, because $ alone is the US dollar",
-		async (currency, currency_symbol, shown) => {
-			const { run } = startPorts(site.getBasicInfo, { currency, currency_symbol });
-			expect((await run(SiteInformation.use((port) => port.settings))).currencySymbol).toBe(shown);
-		},
-	);
-
 	test("Spec 1 §9: an unreadable micro_loss_level is that of the whole amount", async () => {
 		const { run } = startPorts(site.getBasicInfo, { micro_loss_level: "all" });
 		expect((await run(SiteInformation.use((port) => port.settings))).microLossLevel).toBe(0);

@@ -29,14 +29,9 @@ export const withPercent = (figure: string, locale: string): string => {
 	return `${figure}${place === "spaced" ? noBreak : ""}%`;
 };
 
-/**
- * A figure of `formatFigure` with the symbol of its currency, as written in `locale`: `−$1.50` is `−1,50 $` in German. `$` is the
- * US dollar (A-710).
- */
-export const withCurrency = (figure: string, siteSymbol: string, locale: string): string => {
-	const language = languageIn(locale);
-	const symbol = siteSymbol === "$" && ownDollars.has(language) ? "US$" : siteSymbol;
-	const place = currencyPlaces[language];
+/** A figure of `formatFigure` with the symbol of its currency, as written in `locale`: `−$1.50` is `−1,50 $` in German. */
+export const withCurrency = (figure: string, symbol: string, locale: string): string => {
+	const place = currencyPlaces[languageIn(locale)];
 	if (symbol === "" || place === "after") return symbol === "" ? figure : `${figure}${noBreak}${symbol}`;
 	// A symbol of letters, such as USDT, is not written together with digits.
 	const gap = place === "spaced" || /\p{L}$/u.test(symbol) ? noBreak : "";
@@ -45,9 +40,6 @@ export const withCurrency = (figure: string, siteSymbol: string, locale: string)
 
 const afterSign = (figure: string, text: string): string =>
 	figure.replace(/^[+\u2212]?/, (mark) => mark + text);
-
-/** The languages whose readers take a bare `$` for the dollar or peso of their own. */
-const ownDollars: ReadonlySet<string> = new Set(["zh", "es"]);
 
 /** Where the percent sign stands; directly after the figure in all other languages. */
 const percentPlaces: Readonly<Record<string, "spaced" | "before">> = {

@@ -30,7 +30,7 @@ test("Spec 1 §9, A-45: money, percent and times in each of the 19 languages; `_
 		  ],
 		  [
 		    "hk",
-		    "−US$1,234,567.50",
+		    "−$1,234,567.50",
 		    "−0.25%",
 		    "1月5日 07:08 GMT",
 		    "2026年1月5日",
@@ -86,7 +86,7 @@ test("Spec 1 §9, A-45: money, percent and times in each of the 19 languages; `_
 		  ],
 		  [
 		    "spa",
-		    "−1.234.567,50_US$",
+		    "−1.234.567,50_$",
 		    "−0,25_%",
 		    "5 ene, 07:08 GMT",
 		    "5 ene 2026",
