@@ -151,7 +151,7 @@ test.describe("on the page that the toast opens", () => {
 		await expectEmptyLiveRegion(evidence);
 		await platform.advance(31_000);
 		await page.evaluate(() => dispatchEvent(new Event("online")));
-		const result = toast(evidence, /^EUR\/USD: (won|lost|tie)/);
+		const result = toast(evidence, /^EUR\/USD: (profit|loss|\$[\d.]+ returned)/);
 		await expectUncovered(result);
 		await result.click();
 		await expect(evidence).toBeHidden();
