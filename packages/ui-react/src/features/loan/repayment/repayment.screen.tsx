@@ -21,7 +21,7 @@ import { PictureField } from "../../../ui/form/picture-field.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../../ui/list/list-states.tsx";
 import { Empty, LoadError } from "../../../ui/status/status.tsx";
-import { LoanFigures } from "../record/loan-figures.tsx";
+import { LoanFigures } from "../figures/loan-figures.tsx";
 import { useToday } from "../use-today.ts";
 import { AccountChoice } from "./account-choice.tsx";
 import { nothingToRepayTexts } from "./nothing-to-repay-texts.ts";
