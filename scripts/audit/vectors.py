@@ -243,6 +243,24 @@ def draw_hazard_after(rng, mode):
     return {**figures, "free": figures["free"] + fee, "fee": fee, "heldMargin": held, "margin": figures["margin"] - held}
 
 
+def draw_hazard_without(rng, mode):
+    figures = same_style("hazardRate", "margin", "otherMargin")(rng, mode)
+    if halves(mode):  # exactly at a hundredth of a percent, and one step off
+        figures["margin"], figures["otherMargin"] = Fraction(rng.choice([0, 1, 3])), Fraction(1)
+        percent = Fraction(rng.randrange(-(10**6), 10**6), 100)
+        figures["hazardRate"] = percent + beside(mode) * STEP
+    elif rng.random() < 0.4:
+        figures["hazardRate"] = -figures["hazardRate"]
+    return figures
+
+
+def hazard_without(f):
+    """The equity stays and the margin of the closed position is released; the rate is never rounded up."""
+    if not f["otherMargin"]:
+        return [Fraction(0)]
+    return [down(f["hazardRate"] * (f["margin"] + f["otherMargin"]) / f["otherMargin"], 2)]
+
+
 def draw_stop_out(rng, mode):
     figures = same_style("price", "hazardRate", "margin", "quantity", "contractSize")(rng, mode)
     for name in ("quantity", "contractSize"):
@@ -754,6 +772,14 @@ RULES = [
         lambda f: hazard({**f, "free": f["free"] - f["fee"], "margin": f["heldMargin"] + f["margin"]}),
         draw_hazard_after,
         signed=["free", "profit"],
+    ),
+    Rule(
+        "contract.hazard-rate-without",
+        {"hazardRate": DECIMAL, "margin": DECIMAL, "otherMargin": DECIMAL},
+        ["hazardRate"],
+        hazard_without,
+        draw_hazard_without,
+        signed=["hazardRate"],
     ),
     Rule(
         "contract.stop-out-price",

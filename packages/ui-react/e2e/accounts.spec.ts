@@ -158,6 +158,7 @@ test.describe("a long history", () => {
 		const rowText = (side: "first" | "last") => rows(page)[side]().textContent();
 		await expect(rows(page).first()).toContainText(newest);
 		const before = await rowText("first");
+		await page.getByRole("button", { name: "Dates" }).click();
 		await page.getByRole("textbox", { name: "From" }).fill(daysAgo(4));
 		await expect(page.getByText("Select both dates to filter.")).toBeVisible();
 		expect(await rowText("first")).toBe(before);
@@ -174,7 +175,7 @@ test.describe("a long history", () => {
 		await page.getByRole("textbox", { name: "To" }).fill("2000-01-03");
 		await expect(page.getByText("No account activity between these dates")).toBeVisible();
 		await expectAccessible(page);
-		await page.getByRole("button", { name: "Reset" }).click();
+		await page.getByRole("button", { name: "All", exact: true }).click();
 		await expect.poll(() => rowText("first")).toBe(before);
 	});
 });

@@ -96,6 +96,7 @@ test.describe("a customer in New Zealand", () => {
 	}) => {
 		await page.goto("/order?type=3");
 		const today = await page.evaluate(() => new Date().toLocaleDateString("en-CA"));
+		await page.getByRole("button", { name: "Dates" }).click();
 		await page.getByRole("textbox", { name: "From (GMT)" }).fill("2020-01-01");
 		await page.getByRole("textbox", { name: "To (GMT)" }).fill(today);
 		await expect(page.getByText(/GMT\)/).first()).toBeVisible();

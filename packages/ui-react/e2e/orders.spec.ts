@@ -29,6 +29,7 @@ test.describe("a long history", () => {
 		await page.goto("/order?type=3");
 		const count = page.getByRole("tabpanel").getByRole("definition").last();
 		await expect(count).toHaveText("60");
+		await page.getByRole("button", { name: "Dates" }).click();
 		await page.getByRole("textbox", { name: "From" }).fill(daysAgo(3));
 		await expect(page.getByText("Select both dates to filter.")).toBeVisible();
 		await page.getByRole("textbox", { name: "To" }).fill(daysAgo(4));
@@ -38,8 +39,25 @@ test.describe("a long history", () => {
 		await expect(page.getByText("Closed between these dates")).toBeVisible();
 		await expect(count).not.toHaveText("60");
 		await expect(tabRows(page).first()).toBeVisible();
-		await page.getByRole("button", { name: "Reset" }).click();
+		await page.getByRole("button", { name: "All", exact: true }).click();
 		await expect(count).toHaveText("60");
+	});
+
+	test("A-683: a chip filters the history by the last seven days, and its days are those of the other chip", async ({
+		customerPage: page,
+	}) => {
+		await page.goto("/order?type=3");
+		const count = page.getByRole("tabpanel").getByRole("definition").last();
+		await expect(count).toHaveText("60");
+		const filtered = page.waitForRequest(/my_deal\?.*startTime=[1-9]/);
+		await page.getByRole("button", { name: "7 days" }).click();
+		const range = new URL((await filtered).url()).searchParams;
+		expect(Number(range.get("endTime")) - Number(range.get("startTime"))).toBe(7 * 86_400);
+		await expect(count).not.toHaveText("60");
+		await expect(page.getByRole("textbox", { name: "From" })).toHaveCount(0);
+		await page.getByRole("button", { name: "Dates" }).click();
+		await expect(page.getByRole("textbox", { name: "From" })).toHaveValue(daysAgo(6));
+		await expect(page.getByText("Closed between these dates")).toBeVisible();
 	});
 
 	test("Spec 1 §4: the history is read once each time its tab is opened", async ({ customerPage: page }) => {
@@ -65,7 +83,7 @@ test.describe("a long history", () => {
 			[tab(page, "Account"), () => page.goBack()],
 		] as const) {
 			await leave.click();
-			await expect(page.getByRole("textbox", { name: "From" })).toBeHidden();
+			await expect(page.getByRole("button", { name: "7 days" })).toBeHidden();
 			seen.push(await shows(comeBack));
 		}
 		expect(seen).toEqual([["page 1"], ["page 1"], ["page 1"]]);
@@ -79,6 +97,7 @@ test.describe("a long history", () => {
 		const dates = () =>
 			Promise.all(["From", "To"].map((name) => page.getByRole("textbox", { name }).inputValue()));
 		await expect(count).toHaveText("60");
+		await page.getByRole("button", { name: "Dates" }).click();
 		await page.getByRole("textbox", { name: "From" }).fill("2000-01-02");
 		await page.getByRole("textbox", { name: "To" }).fill("2000-01-03");
 		await expect(count).toHaveText("0");
@@ -87,7 +106,7 @@ test.describe("a long history", () => {
 		await page.getByRole("tab", { name: "History" }).click();
 		await expect(count).toHaveText("0");
 		expect(await dates()).toEqual(["2000-01-02", "2000-01-03"]);
-		await page.getByRole("button", { name: "Reset" }).click();
+		await page.getByRole("button", { name: "All", exact: true }).click();
 		await expect(count).toHaveText("60");
 	});
 });

@@ -59,6 +59,7 @@ test("Spec 1 §2, Spec 2 §2: leaving the language page after a change reloads t
 	await page.getByRole("switch", { name: "Stop-loss" }).click();
 	await page.getByRole("textbox", { name: "Stop-loss" }).fill("0.9");
 	await page.goto("/order?type=3");
+	await page.getByRole("button", { name: "Dates" }).click();
 	await page.getByLabel("From (GMT)").fill(daysAgo(3));
 	await page.getByLabel("To (GMT)").fill(daysAgo(1));
 	await tab(page, "Market").click();

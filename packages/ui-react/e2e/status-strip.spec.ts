@@ -39,8 +39,9 @@ test("A-260, A-262: a low margin level and a close by the platform are shown on 
 	expect(await overhang(page)).toBe(0);
 	await tab(page, "Market").click();
 	await expect(instruments(page)).toBeVisible();
-	await row(page, "margin").getByRole("link").click();
-	await expect(page).toHaveURL("/order?type=1");
+	await row(page, "margin").getByRole("button").click();
+	await expect(sheet(page, /^Margin level/)).toBeVisible();
+	await page.keyboard.press("Escape");
 
 	await platform.price("EURUSD", "1.085");
 	const closed = row(page, "closed orders");

@@ -46,6 +46,7 @@ test.describe("in Hong Kong", () => {
 		await platform.flags({ timezone: "America/New_York" });
 		await page.goto("/order?type=3");
 		await expect(page.getByText("Times in Eastern Time")).toBeVisible();
+		await page.getByRole("button", { name: "Dates" }).click();
 		await expect(page.getByLabel("From (Eastern Time)")).toBeVisible();
 		await tabRows(page).first().getByRole("button").click();
 		await expect(page.getByRole("dialog")).toContainText(/\d\d:\d\d:\d\d Eastern Time .* your time/);

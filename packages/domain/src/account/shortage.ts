@@ -1,5 +1,5 @@
 import { BigDecimal } from "effect";
-import { type Money, money, notBelowZero, type Rate, round } from "../money/decimal.ts";
+import { type Decimal, type Money, money, notBelowZero, type Rate, round } from "../money/decimal.ts";
 import type { AccountKind, Balance } from "./balance.ts";
 
 /** What is about to be paid. */
@@ -51,6 +51,32 @@ export const shortageOf = (balances: readonly Balance[], payment: Payment): Shor
 			amount: money(BigDecimal.min(round(wanted, decimals, "up"), transferable(from))),
 		},
 	};
+};
+
+export interface TopUp {
+	/** Account ids. */
+	readonly from: number;
+	readonly to: number;
+	readonly amount: Money;
+}
+
+/**
+ * The transfer that gives an account `more` money: from the account that a shortage would be covered from, else all that the
+ * richest other account of its currency holds. `undefined` if the others hold nothing.
+ */
+export const topUpOf = (balances: readonly Balance[], to: AccountKind, more: Decimal): TopUp | undefined => {
+	const paying = balances.find(({ kind }) => kind === to);
+	if (!paying || paying.currencyId === undefined || !BigDecimal.isPositive(more)) return undefined;
+	const needed = money(BigDecimal.sum(paying.free, more));
+	const move = shortageOf(balances, { pays: to, needed })?.move;
+	if (move) return { from: move.from.accountId, to: paying.accountId, amount: move.amount };
+	const [richest] = balances
+		.filter((balance) => balance !== paying && balance.currencyId === paying.currencyId)
+		.map((balance) => ({ accountId: balance.accountId, amount: money(transferable(balance)) }))
+		.sort((one, other) => BigDecimal.Order(other.amount, one.amount));
+	return richest && BigDecimal.isPositive(richest.amount)
+		? { from: richest.accountId, to: paying.accountId, amount: richest.amount }
+		: undefined;
 };
 
 /** Transfers are between accounts of one currency that is known (docs/assumptions.md, A-340). */

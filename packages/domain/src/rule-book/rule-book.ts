@@ -10,6 +10,7 @@ import { floatingProfitRule } from "../contract/figures/floating-profit.rule.ts"
 import { freeAfterRule } from "../contract/figures/free-after.rule.ts";
 import { hazardRateRule } from "../contract/figures/hazard-rate.rule.ts";
 import { hazardRateAfterRule } from "../contract/figures/hazard-rate-after.rule.ts";
+import { hazardRateWithoutRule } from "../contract/figures/hazard-rate-without.rule.ts";
 import { lockedShareRule } from "../contract/figures/locked-share.rule.ts";
 import { marginRule } from "../contract/figures/margin.rule.ts";
 import { netProfitRule } from "../contract/figures/net-profit.rule.ts";
@@ -63,6 +64,7 @@ export const rules = [
 	returnOnMarginRule,
 	hazardRateRule,
 	hazardRateAfterRule,
+	hazardRateWithoutRule,
 	stopOutPriceRule,
 	lockedShareRule,
 	orderValueRule,

@@ -7,6 +7,7 @@ import {
 	receiptOf,
 	riskFactsOf,
 	type StopResult,
+	summarise,
 	type TicketFacts,
 } from "@tradewind/domain/contract";
 import { instrumentCode, instrumentId, type Instrument as Listed } from "@tradewind/domain/market";
@@ -97,7 +98,7 @@ const shifted = (value: Decimal, share: number, precision: number): Price => {
 	return price(decimal(formatFixed(BigDecimal.multiply(value, factor), precision, "half up")));
 };
 
-test(`Spec 1 §9: over ${trades} trades the ledger posts what the confirmation promised, without a difference`, () => {
+test(`Spec 1 §9: over ${trades} trades the ledger posts what the press and the confirmation said, without a difference`, () => {
 	const random = createRandom("2026-11-26/promised cost");
 	const priced = listings.filter(({ multiples }) => multiples.length > 0).map(pricedInstrument);
 	const [other] = priced;
@@ -185,7 +186,8 @@ test(`Spec 1 §9: over ${trades} trades the ledger posts what the confirmation p
 			differences.push(`${trade} has no draft`);
 			continue;
 		}
-		// The figures that the confirmation shows.
+		// The figures beside the press buttons, and those that the confirmation shows.
+		const { deal, margin, fee, reference: pressPrice } = summarise(facts);
 		const promise = receiptOf(draft, facts);
 		const balance = { free: freeNow(), locked: lockedNow() };
 		const holding = book.holdingOf(customer).map((order) => ({ margin: order.margin }));
@@ -212,8 +214,21 @@ test(`Spec 1 §9: over ${trades} trades the ledger posts what the confirmation p
 			if (!promised || !BigDecimal.equals(promised, posted))
 				differences.push(`${trade} ${what}: ${promised ? toText(promised) : "nothing"}, ${toText(posted)}`);
 		};
-		compare("margin", promise.margin, plus(lockedNow(), minus(balance.locked)));
-		compare("fee", promise.fee, plus(ledger.balance("company:fees"), minus(feesBefore)));
+		const postedMargin = plus(lockedNow(), minus(balance.locked));
+		const postedFee = plus(ledger.balance("company:fees"), minus(feesBefore));
+		compare("margin of the press", margin, postedMargin);
+		compare("fee of the press", fee, postedFee);
+		compare("price of the press", pressPrice, order.openPrice);
+		compare("quantity of the press", deal?.quantity, order.quantity);
+		compare(
+			"units of the press",
+			deal?.units,
+			BigDecimal.multiply(order.quantity, order.instrument.contractSize),
+		);
+		compare("stop-loss of the press", deal?.stopLoss, order.stopLoss ?? zero);
+		compare("take-profit of the press", deal?.takeProfit, order.takeProfit ?? zero);
+		compare("margin", promise.margin, postedMargin);
+		compare("fee", promise.fee, postedFee);
 		compare("free after", promise.freeAfter, freeNow());
 		compare("margin level", risk.hazardRate, totals.at(customer, at).hazardRate);
 

@@ -13,6 +13,7 @@ import { withBoundedBody } from "./bounded-body.ts";
 import { compressed } from "./compress.ts";
 import { consolePage } from "./console-page.ts";
 import { createControlAccess, isLoopback } from "./control-access.ts";
+import { createProviderStates } from "./provider-states.ts";
 import { serveSockets } from "./serve-sockets.ts";
 import { supportChatPage } from "./support-chat-page.ts";
 import { timedSlices } from "./timed-slices.ts";
@@ -55,14 +56,15 @@ export const createNodeHost = async (options: NodeHostOptions): Promise<NodeHost
 	const { onDefect = printDefect, host = "127.0.0.1" } = options;
 	const limits = { ...usualLimits, ...options.limits };
 	let url = "";
+	const origin = () => options.pageOrigin ?? url;
 	const platform = createPlatform({
 		...options,
-		origin: () => options.pageOrigin ?? url,
+		origin,
 		onDefect,
 		clock: options.clock ?? createRealClock(),
 		slices: options.slices ?? timedSlices(limits.sliceMs),
 	});
-	const listener = createListener(createAnswers(platform, options, limits), onDefect);
+	const listener = createListener(createAnswers(platform, options, { limits, origin }), onDefect);
 	const server = createServer(
 		{
 			headersTimeout: limits.headersMs,
@@ -104,7 +106,12 @@ const closeUnused = (socket: Socket, unusedMs: number): void => {
 };
 
 /** The answer to any request: control, platform, video or built UI. */
-const createAnswers = (platform: Platform, { uiDirectory, controlKey }: NodeHostOptions, limits: Limits) => {
+const createAnswers = (
+	platform: Platform,
+	{ uiDirectory, controlKey }: NodeHostOptions,
+	{ limits, origin }: { readonly limits: Limits; readonly origin: () => string },
+) => {
+	const provideState = createProviderStates(platform, origin);
 	const ui = uiDirectory === undefined ? undefined : createUiFiles(uiDirectory, () => platform.framedSite());
 	const controlRefusal = createControlAccess(controlKey);
 	return async (request: Request, client: string): Promise<Response> => {
@@ -116,8 +123,8 @@ const createAnswers = (platform: Platform, { uiDirectory, controlKey }: NodeHost
 		const bounded = await withBoundedBody(request, limits);
 		if (!bounded)
 			return new Response("The request is too large", { status: 413, headers: { connection: "close" } });
-		const chat = await supportChatPage(bounded);
-		if (chat) return chat;
+		const page = (await provideState(bounded)) ?? (await supportChatPage(bounded));
+		if (page) return page;
 		const answer = await platform.fetch(bounded, client);
 		const file = answer.status === 404 ? ((await videoFor(request)) ?? (await ui?.(request))) : undefined;
 		return file ?? compressed(request, answer);

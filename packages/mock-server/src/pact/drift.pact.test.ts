@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPlatform } from "../platform.ts";
-import { createStateHandlers, type StateHandlers } from "./state-handlers.test-support.ts";
+import { createStateHandlers, type StateHandlers } from "../provider-states/state-handlers.ts";
 import { committedPact, verifyPact } from "./verify-pact.test-support.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "tradewind-drift-"));
@@ -52,7 +52,7 @@ beforeAll(async () => {
 		"\nThe verifier failures printed from here on are expected: they test the verification itself.\n",
 	);
 	platform = await serve((text) => text);
-	states = createStateHandlers(urlOf(platform), async () => {});
+	states = createStateHandlers({ url: urlOf(platform) });
 });
 afterAll(() => {
 	platform.close();
@@ -104,7 +104,9 @@ describe("a changed wire fails the verification", () => {
 			baseUrl: urlOf(changed),
 			states,
 		});
-		await expect(verifying).rejects.toThrow("ForexQuotations.Close");
+		await expect(verifying).rejects.toThrow(
+			/^1 of 1 interactions failed: market\.getInstruments \(1\)\n.*ForexQuotations\.Close/s,
+		);
 		changed.close();
 	});
 
@@ -147,7 +149,7 @@ describe("a changed wire fails the verification", () => {
 		const verifying = verifyPact({
 			pactFile: pactWith(httpPact, title),
 			baseUrl: urlOf(changed),
-			states: createStateHandlers(urlOf(changed), async () => {}),
+			states: createStateHandlers({ url: urlOf(changed) }),
 		});
 		await expect(verifying).rejects.toThrow("$.code");
 		changed.close();

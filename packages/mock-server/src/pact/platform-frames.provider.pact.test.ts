@@ -1,10 +1,10 @@
 import { contract, market, session } from "@tradewind/contracts";
 import { providerStates } from "@tradewind/contracts/pact";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createCaller } from "./caller.test-support.ts";
+import { createCaller } from "../provider-states/caller.ts";
+import type { StateValues } from "../provider-states/state-handlers.ts";
 import { firstFrame } from "./first-frame.test-support.ts";
 import { type Provider, startProvider } from "./provider.test-support.ts";
-import type { StateValues } from "./state-handlers.test-support.ts";
 import { committedPact, interactionsOf, verifyPact } from "./verify-pact.test-support.ts";
 
 let provider: Provider;
@@ -45,13 +45,13 @@ describe("the platform fulfils the pact with the WebSocket adapter", () => {
 				"realtime.contractTrade": (values) =>
 					firstFrame(url, "FOREX_TRADE", [loginAs(values), subscribe("FOREX_TRADE")]),
 				"realtime.followTrade": async (values) => {
-					const { id } = await createCaller(url, values.token)(session.getUserInfo, {});
+					const { id } = await createCaller({ url }, values.token)(session.getUserInfo, {});
 					const followed = { ...subscribe("FOREX_FOLLOW_TRADE"), user_id: id };
 					return firstFrame(url, "FOREX_FOLLOW_TRADE", [loginAs(values), followed]);
 				},
 				"realtime.contractClosed": (values) =>
 					firstFrame(url, "FOREX_CLOSED", [loginAs(values), subscribe("FOREX_CLOSED")], () =>
-						createCaller(url, values.token)(contract.closeContract, { id: values.orderId ?? "" }),
+						createCaller({ url }, values.token)(contract.closeContract, { id: values.orderId ?? "" }),
 					),
 			},
 		});

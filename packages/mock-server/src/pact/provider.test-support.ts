@@ -1,7 +1,8 @@
 import { providerStates } from "@tradewind/contracts/pact";
 import { createVirtualClock } from "../clock/virtual-clock.ts";
 import { createNodeHost } from "../hosts/node.ts";
-import { createStateHandlers, type StateHandlers } from "./state-handlers.test-support.ts";
+import { mockPlatformStates } from "../provider-states/mock-platform-states.ts";
+import { createStateHandlers, type StateHandlers } from "../provider-states/state-handlers.ts";
 import { statesAt } from "./states-at.test-support.ts";
 
 /** The platform to verify. */
@@ -14,7 +15,7 @@ export interface Provider {
 /**
  * The platform at `PROVIDER_URL`, by default a mock platform. The provider states of another platform are set up by
  * `PROVIDER_STATES_URL`: it gets `{ action: "setup", state, params }` and answers with the values of the state. Without
- * it they are set up by calls as the seeded customer.
+ * it they are set up by calls, as the customer `PROVIDER_ACCOUNT` with `PROVIDER_PASSWORD`, who trades `PROVIDER_INSTRUMENT`.
  */
 export const startProvider = async (
 	environment: Readonly<Record<string, string | undefined>> = process.env,
@@ -26,26 +27,21 @@ export const startProvider = async (
 	process.stdout.write(
 		`No PROVIDER_STATES_URL: provider states are set up by calls to ${url}; its data is not reset.\n`,
 	);
-	return { url, states: createStateHandlers(url, doNothing), close: doNothing };
-};
-
-/** The scenarios of provider states that need another one than the default. */
-const scenarios: Readonly<Record<string, string>> = {
-	[providerStates.marketClosed.name]: "market-closed",
-	[providerStates.holding.name]: "holding-orders",
-	[providerStates.pending.name]: "holding-orders",
-	[providerStates.closed.name]: "history-full",
-	[providerStates.followedTrader.name]: "trader",
-	[providerStates.depositor.name]: "deposits",
-	[providerStates.depositMatched.name]: "deposit-matched",
-	[providerStates.fundHeld.name]: "fund-held",
-	[providerStates.borrower.name]: "loan-approved",
-	[providerStates.loanToRepay.name]: "loan-to-repay",
+	const {
+		PROVIDER_ACCOUNT: account,
+		PROVIDER_PASSWORD: password,
+		PROVIDER_INSTRUMENT: instrument,
+	} = environment;
+	const customer = {
+		...providerStates.registered.params,
+		...(account && { account }),
+		...(password && { password }),
+	};
+	return { url, states: createStateHandlers({ url }, { customer, instrument }), close: doNothing };
 };
 
 /** Its clock is fixed within trading hours, so that a verification does not depend on the current day. */
 const startMockPlatform = async (): Promise<Provider> => {
 	const { url, platform, close } = await createNodeHost({ port: 0, clock: createVirtualClock() });
-	const begin = async (state: string) => platform.control.reset({ scenario: scenarios[state] ?? "default" });
-	return { url, states: createStateHandlers(url, begin, platform.control.code), close };
+	return { url, states: mockPlatformStates({ url }, platform.control), close };
 };

@@ -24,3 +24,22 @@ it("another platform sets up its provider states at PROVIDER_STATES_URL, and its
 	expect(requestedStates).toEqual([providerStates.open.name, providerStates.expired.name]);
 	server.close();
 });
+
+it("another platform without PROVIDER_STATES_URL is called as the customer that the variables name", async () => {
+	const logins: Record<string, string>[] = [];
+	const server = createServer(async (request, response) => {
+		logins.push(Object.fromEntries(new URLSearchParams(await text(request))));
+		response.end(JSON.stringify({ code: 0, msg: "Wrong password", data: {} }));
+	});
+	await new Promise<void>((resolve) => server.listen(0, resolve));
+	const provider = await startProvider({
+		PROVIDER_URL: `http://localhost:${(server.address() as AddressInfo).port}`,
+		PROVIDER_ACCOUNT: "ann@example.com",
+		PROVIDER_PASSWORD: "Another-1",
+	});
+
+	const { name, params } = providerStates.followedTrader;
+	await expect(provider.states[name]?.(params)).rejects.toThrow("session.login: code 0, Wrong password");
+	expect(logins).toMatchObject([{ account: "ann@example.com", password: "Another-1" }]);
+	server.close();
+});

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Verifier } from "@pact-foundation/pact";
-import type { StateHandlers, StateValues } from "./state-handlers.test-support.ts";
+import type { StateHandlers, StateValues } from "../provider-states/state-handlers.ts";
 
 /** The path of the committed pact between a consumer and a provider. */
 export const committedPact = (consumer: string, provider: string): string =>
@@ -59,7 +59,7 @@ export const verifyPact = async ({
 	});
 	const report = await verifier.verifyProvider().catch(messageOf);
 	if (failedStates.length > 0) throw new Error(`Provider states not set up: ${failedStates.join("; ")}`);
-	return verifiedIn(report);
+	return verifiedIn(report, interactionsOf(pactFile));
 };
 
 interface FormRequest {
@@ -81,11 +81,23 @@ const paramsOf = (params: unknown): Readonly<Record<string, string>> =>
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The verified interactions of the verifier's report, which may also be an error text. */
-const verifiedIn = (text: string): readonly string[] => {
+const verifiedIn = (text: string, all: readonly string[]): readonly string[] => {
 	if (!text.startsWith("{")) throw new Error(text);
 	const { errors, interactionResults, result }: Report = JSON.parse(text);
-	if (!result) throw new Error(errors.map(lineOf).join("\n"));
+	if (!result) throw new Error([summaryOf(errors, all), ...errors.map(lineOf)].join("\n"));
 	return interactionResults.map(({ description }) => description).sort();
+};
+
+/** How many interactions failed, and of which calls and pushes. */
+const summaryOf = (errors: Report["errors"], all: readonly string[]): string => {
+	const calls = new Map<string, number>();
+	for (const { interaction } of errors) {
+		const description = all.find((one) => interaction.endsWith(one)) ?? interaction;
+		const call = /^[\w.]*/.exec(description)?.[0] ?? description;
+		calls.set(call, (calls.get(call) ?? 0) + 1);
+	}
+	const failed = [...calls].map(([call, count]) => `${call} (${count})`);
+	return `${errors.length} of ${all.length} interactions failed: ${failed.join(", ")}`;
 };
 
 const lineOf = ({ interaction, mismatch }: Report["errors"][number]): string =>

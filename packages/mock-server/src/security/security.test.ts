@@ -1,7 +1,7 @@
 import { security, session } from "@tradewind/contracts";
 import { describe, expect, test } from "vitest";
+import { createSoftwareDevice } from "../provider-states/software-device.ts";
 import { createBench, requestOf } from "../test/client.test-support.ts";
-import { createSoftwareDevice } from "./software-device.test-support.ts";
 
 const origin = "http://platform.test";
 const android = session.loginForU.example.input;

@@ -13,6 +13,7 @@ import { percentText } from "../figures/percent-text.ts";
 import { shownHazardRate } from "../figures/shown-hazard-rate.ts";
 import { siteTimes } from "../i18n/site-times.ts";
 import { currentLanguage } from "../i18n/words.ts";
+import { openRescue } from "../kept/rescue.ts";
 import type { ActivitySession } from "../state/activity.ts";
 import type { App } from "../state/app.ts";
 import { onChange, subscribeTo } from "../state/subscribe.ts";
@@ -60,7 +61,7 @@ const marginStatus = ({ risk, level, stopOut, alert }: Margin): Status | undefin
 				},
 				detail: (locale) => percent(level, locale),
 				...(level && { place: marginLevelPlace(level) }),
-				to: "/order?type=1",
+				onOpen: openRescue,
 			};
 
 /** Never shown further away than it is. */

@@ -22,6 +22,13 @@ export const prefetchTabs = (isCustomer: boolean): void => {
 	);
 };
 
+/** Fetches the code of the orders before that of the other tabs: a customer whose connection ends must see their positions. */
+export const prefetchOrders = (): void =>
+	prefetch(
+		tabRoutes.filter(({ path }) => path === "/order").map((tab) => screenOf(tab).load),
+		() => [],
+	);
+
 /** Fetches the code of `screens`, one after another, then that of the parts that they have. */
 export const prefetch = (
 	screens: readonly Load[],

@@ -2,16 +2,15 @@ import { redirectFrom } from "@tradewind/domain/access";
 import { useSelector } from "@xstate/react";
 import { Activity, type ReactNode, useRef } from "react";
 import { type Location, Navigate, Route as RouterRoute, Routes, useLocation } from "react-router-dom";
-import { useWords } from "../i18n/words.ts";
 import { type Route, routeOf, tabRoutes } from "../routes.ts";
 import { useApp } from "../state/app.ts";
 import { type Standing, useSession } from "../state/use-session.ts";
+import { Page } from "../ui/layout/page.tsx";
 import { LoadError, Skeleton } from "../ui/status/status.tsx";
 import { LazyBoundary } from "./lazy-boundary.tsx";
 import { screenOf } from "./load-screen.tsx";
 import classes from "./screens.module.css";
 import { useScrollPosition } from "./scroll-position.ts";
-import faces from "./site-closed-page.module.css";
 
 /**
  * The screen of the current path. Visited tabs stay mounted and hidden, with everything typed in them (Spec 1 §2).
@@ -73,17 +72,8 @@ const Unconfirmed = (): ReactNode => {
 	return <LoadError error={error} onRetry={() => session.send({ type: "retry" })} />;
 };
 
-const inPage = (error: ReactNode): ReactNode => <MissingPage>{error}</MissingPage>;
-
-const MissingPage = ({ children }: { readonly children: ReactNode }): ReactNode => {
-	const { t } = useWords();
-	return (
-		<main className={faces.face}>
-			<h1>{t("shared.broken.title")}</h1>
-			{children}
-		</main>
-	);
-};
+/** Missing code is shown with the header and the strip of its page: the customer sees where they are, and what endangers their money. */
+const inPage = (error: ReactNode): ReactNode => <Page>{error}</Page>;
 
 const Waiting = (): ReactNode => (
 	<main className={classes.waiting} aria-busy="true">

@@ -22,6 +22,7 @@ import { useSessionRedirects } from "../wiring/use-session-redirects.ts";
 import { replayTap } from "./early-requests.ts";
 import { LanguageOfferPlace } from "./language-offer-place.tsx";
 import { MoveMoneyPlace } from "./move-money-place.tsx";
+import { RescuePlace } from "./rescue-place.tsx";
 
 export const Root = ({ app }: { readonly app: App }): ReactNode => (
 	<AppRouter>
@@ -64,6 +65,7 @@ const Column = (): ReactNode => {
 			<Screens />
 			{route?.path === "/" ? <LanguageOfferPlace /> : null}
 			<MoveMoneyPlace />
+			<RescuePlace />
 			<StatusAnnouncer />
 			<ToastList />
 			{route?.tab ? <TabBar at={route.path} /> : null}

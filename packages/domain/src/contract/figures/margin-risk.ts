@@ -10,6 +10,8 @@ export type MarginRisk = "none" | "warning" | "danger";
  * positions (A-05).
  */
 export const marginRiskLevels = {
+	/** No warning is left above this level, see `margin`. */
+	safe: decimal("160"),
 	warning: decimal("150"),
 	danger: decimal("100"),
 	closing: stopOutLevel,

@@ -36,8 +36,10 @@ const MicroTrades = lazyWithWords(() =>
 export const TradeChart = (props: {
 	readonly instrument: Instrument;
 	readonly product: Product;
+	/** The bar with the buttons of an order, for the full-screen chart. */
+	readonly press: ReactNode;
 }): ReactNode => {
-	const { instrument, product } = props;
+	const { instrument, product, press } = props;
 	const { signedIn } = useSession();
 	const [marks, showMarks] = useState<readonly PriceMark[]>([]);
 	const [contractTrades, showContractTrades] = useState<readonly TradeMark[]>([]);
@@ -45,7 +47,7 @@ export const TradeChart = (props: {
 	const trades = useMemo(() => [...contractTrades, ...microTrades], [contractTrades, microTrades]);
 	return (
 		<>
-			<ChartPanel instrument={instrument} marks={marks} trades={trades} />
+			<ChartPanel instrument={instrument} marks={marks} trades={trades} press={press} />
 			{signedIn ? (
 				<LazyBoundary frame={null}>
 					<ContractLines instrument={instrument} onShow={showMarks} />

@@ -1,14 +1,13 @@
-import type { ContractOrder, OrderId } from "@tradewind/domain/contract";
+import type { OrderId } from "@tradewind/domain/contract";
 import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useLayoutEffect, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { Link } from "react-router-dom";
-import { markSheetOpen, type OrderActor, orderActorOf } from "../../features/contract/order/order-actors.ts";
-import { OrderOutcome } from "../../features/contract/order/order-outcome.tsx";
+import { ClosingPosition, Position } from "../../features/contract/closing/closing-position.tsx";
+import { type OrderActor, orderActorOf } from "../../features/contract/order/order-actors.ts";
 import { showOrderNews } from "../../features/contract/order/order-toasts.ts";
-import { Money, OwnQuantity } from "../../figures/money.tsx";
+import { Money } from "../../figures/money.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { OrderTitle } from "../../parts/order/order-title.tsx";
 import { useApp } from "../../state/app.ts";
 import { readSaved } from "../../storage/saved.ts";
 import { useDoubleTapGuard } from "../../ui/control/use-double-tap-guard.ts";
@@ -41,7 +40,7 @@ export const CloseCopies = ({ copies, signedIn }: CloseCopiesProps): ReactNode =
 			<ul className={classes.copies}>
 				{closing.map((actor) => (
 					<li key={actor.id}>
-						<Closing actor={actor} />
+						<ClosingPosition actor={actor} />
 					</li>
 				))}
 			</ul>
@@ -59,12 +58,9 @@ export const CloseCopies = ({ copies, signedIn }: CloseCopiesProps): ReactNode =
 			<ul className={classes.copies}>
 				{open.map((order) => (
 					<li key={order.id}>
-						<div className={classes.copy}>
-							<p>
-								<Copy order={order} />
-							</p>
+						<Position order={order}>
 							<Money value={order.profit} sign="always" tone="change" />
-						</div>
+						</Position>
 					</li>
 				))}
 			</ul>
@@ -98,42 +94,4 @@ export const CloseCopies = ({ copies, signedIn }: CloseCopiesProps): ReactNode =
 const closeOrder = (actor: OrderActor): OrderActor => {
 	actor.send({ type: "close" });
 	return actor;
-};
-
-const Copy = ({ order }: { readonly order: ContractOrder }): ReactNode => {
-	const { t } = useWords();
-	return (
-		<OrderTitle symbol={order.symbol} side={order.direction}>
-			{t(`contract.side.${order.direction}`)} <OwnQuantity value={order.quantity} />
-		</OrderTitle>
-	);
-};
-
-/** A copy with the outcome of its close command. */
-const Closing = ({ actor }: { readonly actor: OrderActor }): ReactNode => {
-	const { t } = useWords();
-	useLayoutEffect(() => markSheetOpen(actor), [actor]);
-	const order = useSelector(actor, ({ context }) => context.order);
-	const isClosing = useSelector(actor, (snapshot) => snapshot.matches("closing"));
-	const isClosed = useSelector(actor, (snapshot) => snapshot.matches("closed"));
-	const canClose = useSelector(actor, (snapshot) => snapshot.matches("holding"));
-	return (
-		<>
-			<div className={classes.copy}>
-				<p>
-					<Copy order={order} />
-				</p>
-				<p className={classes.state} role="status">
-					{isClosing ? t("contract.order.busy.close") : null}
-					{isClosed ? t("contract.order.done.close") : null}
-				</p>
-				{canClose ? (
-					<button type="button" className="quiet-button" onClick={() => closeOrder(actor)}>
-						{t("contract.order.close.confirm")}
-					</button>
-				) : null}
-			</div>
-			<OrderOutcome actor={actor} />
-		</>
-	);
 };

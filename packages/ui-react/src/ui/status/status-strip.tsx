@@ -31,13 +31,17 @@ const Strip = ({ statuses }: { readonly statuses: readonly ShownStatus[] }): Rea
 
 const Row = ({ status }: { readonly status: ShownStatus }): ReactNode => {
 	const { t } = useWords();
-	const { text, shown, level, since, detail, place, to, onRead } = status;
+	const { text, shown, level, since, detail, place, to, onOpen, onRead } = status;
 	const head = shown?.head ?? text;
 	const words = t(head.key, head.facts);
 	return (
 		<div className={classes.row} data-level={level} data-status={status.kind}>
 			<span className={classes.sign} aria-hidden="true" />
-			{to ? (
+			{onOpen ? (
+				<button type="button" className={classes.text} aria-haspopup="dialog" onClick={onOpen}>
+					{words}
+				</button>
+			) : to ? (
 				<Link className={classes.text} to={to} onClick={onRead}>
 					{words}
 				</Link>

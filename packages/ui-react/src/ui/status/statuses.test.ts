@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 
 import { getAnnouncement as announcement, getStatuses, type Status, setStatus } from "./statuses.ts";
 
@@ -7,7 +7,7 @@ const lowMargin: Status = { level: "warning", text: { key: "low" } };
 
 const getAnnouncement = () => announcement()?.text;
 
-beforeEach(() => {
+afterEach(() => {
 	for (const kind of ["closed orders", "margin", "session", "connection"] as const)
 		setStatus(kind, undefined);
 });

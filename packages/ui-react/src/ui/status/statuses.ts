@@ -23,6 +23,8 @@ export interface Status {
 	readonly place?: number | undefined;
 	/** The address that explains it. */
 	readonly to?: string | undefined;
+	/** Opens what can be done about it, in place of an address. */
+	readonly onOpen?: (() => void) | undefined;
 	/** An event is kept until it is read; a state stays as long as it lasts. */
 	readonly onRead?: (() => void) | undefined;
 	/** A toast has announced it already. */

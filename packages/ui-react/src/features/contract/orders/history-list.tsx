@@ -1,21 +1,24 @@
-import { type ContractOrder, historyTotals } from "@tradewind/domain/contract";
+import { historyTotals, netProfitOf } from "@tradewind/domain/contract";
 import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
+import { Money } from "../../../figures/money.tsx";
 import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { draftOf } from "../../../kept/drafts.ts";
+import { lazySheet } from "../../../router/lazy-sheet.tsx";
 import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { EmptyWithLink } from "../../../ui/list/empty-with-link.tsx";
+import { ExportButton } from "../../../ui/list/export/export-button.tsx";
 import { DateFilter } from "../../../ui/list/filter/date-filter.tsx";
 import { PagedList } from "../../../ui/list/paged-list.tsx";
+import { RefreshButton } from "../../../ui/list/refresh-button.tsx";
 import { useFreshList } from "../../../ui/list/use-kept-list.ts";
-import { useOpenedRow } from "../../../ui/list/use-opened-row.ts";
 import { historyOf, onOrderClosed } from "./history-actor.ts";
-import { OpenedOrder } from "./opened-order.tsx";
+import { HistoryTotals } from "./history-totals.tsx";
+import { useOpenedOrder } from "./opened-order.tsx";
 import { OrderRow } from "./order-row.tsx";
-import { HistoryTotals } from "./totals.tsx";
 
 export const HistoryList = (): ReactNode => {
 	const { signedIn } = useSession();
@@ -26,7 +29,7 @@ const History = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 	const { t } = useWords();
 	const app = useApp();
 	const history = useFreshList(historyOf(app, signedIn), (catchUp) => onOrderClosed(app, catchUp));
-	const opened = useOpenedRow<ContractOrder>();
+	const opened = useOpenedOrder();
 	const { rows, total, extra, query } = useSelector(history, ({ context }) => context);
 	return (
 		<>
@@ -34,7 +37,13 @@ const History = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 				hasTimes
 				list={history}
 				keyOf={({ id }) => id}
-				row={(order) => <OrderRow order={order} onOpen={opened.open} />}
+				row={(order) => (
+					<OrderRow
+						order={order}
+						onOpen={opened.open}
+						profit={<Money value={netProfitOf(order)} sign="always" tone="change" />}
+					/>
+				)}
 				empty={
 					query.range ? (
 						t("contract.orders.empty.filtered")
@@ -51,7 +60,29 @@ const History = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 					onRange={(range) => history.send({ type: "query changed", query: { range } })}
 				/>
 			</PagedList>
-			<OpenedOrder order={opened.row} onClose={opened.onClose} />
+			{opened.sheet}
+		</>
+	);
+};
+
+/** Loaded when an export starts. */
+const HistoryExport = lazySheet(() =>
+	import("../order/history-export.ts").then((file) => file.HistoryExport),
+);
+
+/** Reads the history again, and exports it. */
+export const HistoryActions = (): ReactNode => {
+	const { signedIn } = useSession();
+	return signedIn ? <Actions signedIn={signedIn} /> : null;
+};
+
+const Actions = (props: { readonly signedIn: SignedIn }): ReactNode => {
+	const history = historyOf(useApp(), props.signedIn);
+	const isBusy = useSelector(history, (snapshot) => snapshot.hasTag("busy"));
+	return (
+		<>
+			<ExportButton list={history} sheet={HistoryExport} />
+			<RefreshButton isBusy={isBusy} onPress={() => history.send({ type: "refresh" })} />
 		</>
 	);
 };

@@ -1,15 +1,14 @@
-import type { ContractOrder } from "@tradewind/domain/contract";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
+import { ShowAmounts } from "../../../figures/show-amounts.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { EmptyWithLink } from "../../../ui/list/empty-with-link.tsx";
 import { ListError, RowSkeletons } from "../../../ui/list/list-states.tsx";
 import { NoMore } from "../../../ui/list/load-more.tsx";
 import { PullToRefresh } from "../../../ui/list/pull-to-refresh.tsx";
-import { useOpenedRow } from "../../../ui/list/use-opened-row.ts";
 import { isStale } from "./is-stale.ts";
-import { OpenedOrder } from "./opened-order.tsx";
+import { useOpenedOrder } from "./opened-order.tsx";
 import { OrderRows } from "./order-rows.tsx";
 import { OpenTotals } from "./totals.tsx";
 import { useOpenIds } from "./use-open-ids.ts";
@@ -18,7 +17,7 @@ import { useOpenIds } from "./use-open-ids.ts";
 export const OpenOrdersList = ({ tab }: { readonly tab: "holding" | "pending" }): ReactNode => {
 	const { t } = useWords();
 	const { orders } = useApp();
-	const opened = useOpenedRow<ContractOrder>();
+	const opened = useOpenedOrder();
 	const ids = useOpenIds((context) => context[tab]);
 	const hasBeenRead = useSelector(orders, ({ context }) => context.lastOrderId !== undefined);
 	const isFailed = useSelector(orders, isStale);
@@ -26,13 +25,13 @@ export const OpenOrdersList = ({ tab }: { readonly tab: "holding" | "pending" })
 	const refresh = () => orders.send({ type: "refresh" });
 	return (
 		<PullToRefresh onRefresh={refresh}>
-			<OpenTotals />
+			{tab === "holding" ? <OpenTotals /> : <ShowAmounts />}
 			{isFailed ? <ListError error={error} hasRows={hasBeenRead} onRetry={refresh} /> : null}
 			{hasBeenRead || isFailed ? null : <RowSkeletons />}
 			{hasBeenRead && ids.length === 0 ? <EmptyWithLink text={t(`contract.orders.empty.${tab}`)} /> : null}
 			{ids.length === 0 ? null : <OrderRows ids={ids} onOpen={opened.open} />}
 			<NoMore after={ids.length} />
-			<OpenedOrder order={opened.row} onClose={opened.onClose} />
+			{opened.sheet}
 		</PullToRefresh>
 	);
 };

@@ -1,9 +1,10 @@
 import type { ContractOrder } from "@tradewind/domain/contract";
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback } from "react";
 import { lazyWithWords } from "../../../router/lazy.ts";
 import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
 import { neededOffline } from "../../../router/offline-parts.ts";
 import { usePreload } from "../../../router/use-preload.ts";
+import { useOpenedRow } from "../../../ui/list/use-opened-row.ts";
 import type { OrderBeginning } from "../order/order-beginning.ts";
 
 interface OpenedOrderProps {
@@ -27,4 +28,16 @@ export const OpenedOrder = (props: OpenedOrderProps): ReactNode => {
 			<OrderSheet {...props} />
 		</LazyBoundary>
 	);
+};
+
+/** Opens the sheet of an order, to close it if `begins` says so. */
+export type OpenOrder = (order: ContractOrder, begins?: "close") => void;
+
+/** The tapped order of a list: what opens it, and its sheet. */
+export const useOpenedOrder = (): { readonly open: OpenOrder; readonly sheet: ReactNode } => {
+	const { row, open, onClose } = useOpenedRow<Pick<OpenedOrderProps, "order" | "begins">>();
+	return {
+		open: useCallback((order, begins) => open({ order, begins }), [open]),
+		sheet: <OpenedOrder order={row?.order} begins={row?.begins} onClose={onClose} />,
+	};
 };

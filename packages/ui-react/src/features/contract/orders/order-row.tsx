@@ -16,8 +16,9 @@ export const OrderRow = (props: {
 	readonly onOpen: (order: ContractOrder) => void;
 	/** Whether a pending order shows the latest price. */
 	readonly isWatching?: boolean;
-	/** Replaces the order's own figures with live ones. */
+	/** Replaces the order's profit before fees. */
 	readonly profit?: ReactNode;
+	/** Replaces the order's price with a live one. */
 	readonly latestPrice?: ReactNode;
 }): ReactNode => {
 	const { order } = props;

@@ -1,4 +1,4 @@
-import type { ContractOrder, OrderId } from "@tradewind/domain/contract";
+import type { OrderId } from "@tradewind/domain/contract";
 import { memo, type ReactNode, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { OrderTitle } from "../../../parts/order/order-title.tsx";
@@ -8,13 +8,14 @@ import { Row } from "../../../ui/list/row.tsx";
 import { TimesIn } from "../../../ui/list/times-in.tsx";
 import { LiveOrderRow } from "./live-order-row.tsx";
 import { openOrder } from "./open-order.ts";
+import type { OpenOrder } from "./opened-order.tsx";
 import classes from "./order-rows.module.css";
 
 const rowsOfPart = 20;
 
 interface RowsProps {
 	readonly ids: readonly OrderId[];
-	readonly onOpen: (order: ContractOrder) => void;
+	readonly onOpen: OpenOrder;
 }
 
 /**
@@ -54,7 +55,7 @@ const NamedOrderRow = (props: {
 	readonly id: OrderId;
 	readonly place: number;
 	readonly count: number;
-	readonly onOpen: (order: ContractOrder) => void;
+	readonly onOpen: OpenOrder;
 }): ReactNode => {
 	const { id, place, count, onOpen } = props;
 	const { orders } = useApp();

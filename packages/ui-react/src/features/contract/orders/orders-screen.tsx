@@ -1,11 +1,23 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { DemoMark } from "../../../parts/account/demo-mark.tsx";
+import { lazyWithWords } from "../../../router/lazy.ts";
+import { LazyBoundary } from "../../../router/lazy-boundary.tsx";
+import { neededOffline } from "../../../router/offline-parts.ts";
+import { usePreload } from "../../../router/use-preload.ts";
 import { Page } from "../../../ui/layout/page.tsx";
+import { RowSkeletons } from "../../../ui/list/list-states.tsx";
 import { StatusTabs, useStatusTab } from "../../../ui/list/status-tabs.tsx";
-import { HistoryList } from "./history-list.tsx";
 import { OpenOrdersList } from "./open-orders-list.tsx";
 import { RefreshOrders } from "./refresh-orders.tsx";
+
+/** Loaded after the page, or with the history. */
+const HistoryList = neededOffline(
+	lazyWithWords<object>(() => import("./history-list.tsx").then((file) => file.HistoryList)),
+);
+const HistoryActions = neededOffline(
+	lazyWithWords<object>(() => import("./history-list.tsx").then((file) => file.HistoryActions)),
+);
 
 const tabs = [
 	{ type: "1", tab: "holding" },
@@ -19,13 +31,20 @@ export const OrdersScreen = (props: {
 	readonly products?: ReactNode;
 }): ReactNode => {
 	const { t } = useWords();
+	usePreload(HistoryList);
 	const tab = useStatusTab<(typeof tabs)[number]["tab"]>(tabs);
 	return (
 		<Page
 			actions={
 				<>
 					<DemoMark />
-					<RefreshOrders tab={tab} />
+					{tab === "history" ? (
+						<LazyBoundary frame={null}>
+							<HistoryActions />
+						</LazyBoundary>
+					) : (
+						<RefreshOrders />
+					)}
 				</>
 			}
 		>
@@ -36,7 +55,13 @@ export const OrdersScreen = (props: {
 				label={t("shared.list.statuses")}
 				nameOf={(one) => t(`contract.orders.tab.${one}`)}
 			>
-				{tab === "history" ? <HistoryList /> : <OpenOrdersList key={tab} tab={tab} />}
+				{tab === "history" ? (
+					<LazyBoundary fallback={<RowSkeletons />}>
+						<HistoryList />
+					</LazyBoundary>
+				) : (
+					<OpenOrdersList key={tab} tab={tab} />
+				)}
 			</StatusTabs>
 		</Page>
 	);

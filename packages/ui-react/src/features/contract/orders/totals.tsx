@@ -1,24 +1,18 @@
-import {
-	type ContractOrder,
-	type HistoryTotals as HistorySums,
-	marginLevelShownTo,
-} from "@tradewind/domain/contract";
+import { marginLevelShownTo } from "@tradewind/domain/contract";
 import { type Decimal, round } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import { BigDecimal } from "effect";
-import type { ReactNode } from "react";
-import { noValue } from "../../../figures/figure-text.ts";
+import { type ReactNode, startTransition, useState } from "react";
 import { HowComputedSheet } from "../../../figures/how-computed.tsx";
 import { LiveFigure } from "../../../figures/live-figure.tsx";
 import { LiveMoney } from "../../../figures/live-money.tsx";
-import { Money } from "../../../figures/money.tsx";
 import { ShowAmounts } from "../../../figures/show-amounts.tsx";
 import { shownHazardRate } from "../../../figures/shown-hazard-rate.ts";
 import { useFollowed } from "../../../figures/use-followed.ts";
-import { countText } from "../../../i18n/count-text.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { MarginRiskMark } from "../../../parts/contract/margin-level.tsx";
 import { lazyWithWords } from "../../../router/lazy.ts";
+import { lazySheet } from "../../../router/lazy-sheet.tsx";
 import { type App, useApp } from "../../../state/app.ts";
 import classes from "./totals.module.css";
 
@@ -26,8 +20,8 @@ const OpenTotalsComputations = lazyWithWords<object>(() =>
 	import("../calculations/totals-computations.tsx").then((file) => file.OpenTotalsComputations),
 );
 
-const HistoryComputations = lazyWithWords<HistoryTotalsProps>(() =>
-	import("../calculations/history-computations.tsx").then((file) => file.HistoryComputations),
+const CloseAllSheet = lazySheet(() =>
+	import("../closing/close-all-sheet.tsx").then((file) => file.CloseAllSheet),
 );
 
 /** Totals over the open orders (Spec 1 §4: ProfitsTotal, HazardRate, CautionMoneyAll). They change many times a second. */
@@ -56,8 +50,33 @@ export const OpenTotals = (): ReactNode => {
 				</div>
 			</dl>
 			<ShowAmounts />
-			<HowComputedSheet>{() => <OpenTotalsComputations />}</HowComputedSheet>
+			<div className={classes.foot}>
+				<HowComputedSheet>{() => <OpenTotalsComputations />}</HowComputedSheet>
+				<CloseAll />
+			</div>
 		</div>
+	);
+};
+
+/** With a single position, its own button closes it. */
+const CloseAll = (): ReactNode => {
+	const { t } = useWords();
+	const count = useSelector(useApp().orders, ({ context }) => context.holding.length);
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<>
+			{count > 1 ? (
+				<button
+					type="button"
+					className={classes.closeAll}
+					aria-haspopup="dialog"
+					onClick={() => startTransition(() => setOpen(true))}
+				>
+					{t("contract.orders.closeAll")}
+				</button>
+			) : null}
+			{isOpen ? <CloseAllSheet onClose={() => setOpen(false)} /> : null}
+		</>
 	);
 };
 
@@ -93,58 +112,4 @@ const isSameWholePercent = (one: Decimal | undefined, other: Decimal | undefined
 
 const MarginInUse = (): ReactNode => {
 	return <LiveMoney of={useFollowed(useApp().orders, margin)} />;
-};
-
-interface HistoryTotalsProps {
-	/** The orders that have been read. */
-	readonly rows: readonly ContractOrder[];
-	readonly sums: HistorySums;
-	readonly count: number;
-}
-
-/**
- * Profit, fees and net profit of the whole filtered history, not only of the pages that were read (Spec 1 §3,
- * all_fact_profits; docs/assumptions.md, A-413).
- */
-export const HistoryTotals = (props: HistoryTotalsProps): ReactNode => {
-	const { t, language } = useWords();
-	const { sums } = props;
-	return (
-		<div className={classes.card}>
-			<dl className={`${classes.totals} ${classes.sums}`}>
-				<div>
-					<dt>{t("contract.orders.profitOfAll")}</dt>
-					<dd>
-						<Money value={sums.profit} sign="always" tone="change" />
-					</dd>
-				</div>
-				<div>
-					<dt>{t("contract.orders.feeOfAll")}</dt>
-					<dd>
-						<Money value={sums.fee} />
-					</dd>
-				</div>
-				{sums.cover ? (
-					<div>
-						<dt>{t("contract.order.cover")}</dt>
-						<dd>
-							<Money value={sums.cover} sign="always" />
-						</dd>
-					</div>
-				) : null}
-				<div>
-					<dt>{t("contract.order.net")}</dt>
-					<dd>
-						<Money value={sums.net} sign="always" tone="change" />
-					</dd>
-				</div>
-				<div>
-					<dt>{t("contract.orders.count")}</dt>
-					<dd>{sums.profit ? countText(props.count, language.tag) : noValue}</dd>
-				</div>
-			</dl>
-			<ShowAmounts />
-			<HowComputedSheet>{() => <HistoryComputations {...props} />}</HowComputedSheet>
-		</div>
-	);
 };

@@ -1,4 +1,3 @@
-import type { ContractOrder } from "@tradewind/domain/contract";
 import type { Instrument } from "@tradewind/domain/market";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
@@ -6,9 +5,8 @@ import { useWords } from "../../../i18n/words.ts";
 import { useApp } from "../../../state/app.ts";
 import { SectionHead } from "../../../ui/layout/section-head.tsx";
 import { ErrorBanner } from "../../../ui/list/error-banner.tsx";
-import { useOpenedRow } from "../../../ui/list/use-opened-row.ts";
 import { isStale } from "../orders/is-stale.ts";
-import { OpenedOrder } from "../orders/opened-order.tsx";
+import { useOpenedOrder } from "../orders/opened-order.tsx";
 import { OrderRows } from "../orders/order-rows.tsx";
 import { useOpenIds } from "../orders/use-open-ids.ts";
 import classes from "./open-positions.module.css";
@@ -18,7 +16,7 @@ export { HeldBar } from "./bar/held-bar.tsx";
 /** The customer's open positions of this instrument, and below them the pending orders, in short. */
 export const OpenPositions = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
 	const { t } = useWords();
-	const opened = useOpenedRow<ContractOrder>();
+	const opened = useOpenedOrder();
 	const held = useOpenIds(({ holding }) => holding.filter((order) => order.instrument === instrument.id));
 	const pending = useOpenIds((context) =>
 		context.pending.filter((order) => order.instrument === instrument.id),
@@ -51,7 +49,7 @@ export const OpenPositions = ({ instrument }: { readonly instrument: Instrument 
 					<OrderRows ids={pending} onOpen={opened.open} />
 				</section>
 			)}
-			<OpenedOrder order={opened.row} onClose={opened.onClose} />
+			{opened.sheet}
 		</>
 	);
 };

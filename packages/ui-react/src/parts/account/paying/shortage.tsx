@@ -76,7 +76,7 @@ const Way = ({ shortage: { paying, move } }: { readonly shortage: Short }): Reac
 };
 
 /** What the site offers this customer. */
-const useOffer = () => {
+export const useOffer = () => {
 	const { settings, flags } = useSelector(useApp().site, ({ context }) => context);
 	const { signedIn } = useSession();
 	const role = roleOf(signedIn?.customer);

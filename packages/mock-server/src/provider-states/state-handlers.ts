@@ -24,8 +24,8 @@ import {
 import { type Decimal, decimal, formatFixed } from "@tradewind/domain/money";
 import { BigDecimal, Schema } from "effect";
 import { gmt } from "../clock/gmt.ts";
-import { createSoftwareDevice } from "../security/software-device.test-support.ts";
-import { type Caller, createCaller } from "./caller.test-support.ts";
+import { type Caller, createCaller, type ReachedPlatform, sendTo } from "./caller.ts";
+import { createSoftwareDevice } from "./software-device.ts";
 
 export type StateValues = Readonly<Partial<Record<StateValue, string>>>;
 export type StateHandlers = Readonly<
@@ -44,32 +44,47 @@ const readList = Schema.decodeUnknownSync(
 	Schema.Struct({ data: Schema.Array(Schema.Record(Schema.String, Schema.Unknown)) }),
 );
 
-/**
- * Sets up the provider states of the pacts by calls alone, so that any platform with the seeded customer can be verified.
- * `begin` runs before each state; the mock platform loads the state's scenario there. `addCode` makes a code valid, which no
- * call can do.
- */
+/** How the states of a platform are set up besides its calls. */
+interface Preparation {
+	/** Runs before each state; the mock platform loads the state's scenario. */
+	readonly begin?: (state: string) => Promise<void>;
+	/** Makes a code valid, which no call can do. */
+	readonly addCode?: (code: ProviderState["params"]) => void;
+	/** The customer, by default the one of the state "a registered customer". */
+	readonly customer?: Login;
+	/** The code of the instrument that is traded, by default the one that the state names. */
+	readonly instrument?: string | undefined;
+}
+
+/** Sets up the provider states of the pacts by calls, so that any platform with a customer can be verified. */
 export const createStateHandlers = (
-	baseUrl: string,
-	begin: (state: string) => Promise<void>,
-	addCode: (code: ProviderState["params"]) => void = refuseCode,
+	platform: ReachedPlatform,
+	{
+		begin = async () => {},
+		addCode = refuseCode,
+		customer = providerStates.registered.params,
+		instrument: traded,
+	}: Preparation = {},
 ): StateHandlers => {
+	/** A passkey is added with the password. */
+	const proof = { password: customer.password };
+
 	const find = async (matches: (instrument: WireInstrument) => boolean): Promise<WireInstrument> => {
-		const found = (await createCaller(baseUrl)(market.getTradeList, {})).find(matches);
+		const found = (await createCaller(platform)(market.getTradeList, {})).find(matches);
 		if (found) return found;
 		throw new Error("The platform has no such instrument.");
 	};
 	const open = ({ instrument }: ProviderState["params"]) =>
-		find(({ Code, MarketStatus }) => Code === instrument && MarketStatus === 1);
+		find(({ Code, MarketStatus }) => Code === (traded ?? instrument) && MarketStatus === 1);
 
-	const login = ({ account, password }: Login = providerStates.registered.params) => {
+	const login = ({ account, password }: Login = customer) => {
 		const input = { ...session.loginForU.example.input, account, password };
-		return createCaller(baseUrl)(session.loginForU, input);
+		return createCaller(platform)(session.loginForU, input);
 	};
 
 	const signIn = async (instrument: WireInstrument) => {
 		const { token } = await login();
-		return { values: { token, ...acceptedValues(instrument) }, call: createCaller(baseUrl, token) };
+		return { values: { token, ...acceptedValues(instrument) }, call: createCaller(platform, token) };
 	};
 
 	/** Signed in, with the smallest amount of the longest option, so that the order still runs when it is read. */
@@ -83,13 +98,13 @@ export const createStateHandlers = (
 
 	const payer = async () => {
 		const { token } = await login();
-		const call = createCaller(baseUrl, token);
+		const call = createCaller(platform, token);
 		const [channel] = await call(deposit.getChannels, {});
 		const [option] = await call(deposit.getBankOptions, {});
 		if (!channel || !option) throw new Error("The platform takes no deposits.");
 		return {
 			token,
-			picture: await uploadPicture(baseUrl, token),
+			picture: await uploadPicture(platform, token),
 			channelId: String(channel.id),
 			channelAddress: channel.address,
 			optionId: String(option.id),
@@ -99,7 +114,7 @@ export const createStateHandlers = (
 	/** The way of the pact has the number that a form names. */
 	const boundWay = async ({ way, currency = "", address = "" }: ProviderState["params"]) => {
 		const { token } = await login();
-		const call = createCaller(baseUrl, token);
+		const call = createCaller(platform, token);
 		const ways = () => call(withdrawal.getDrawMethods, { draw_type: "1", draw_id: currency });
 		const isBound = async () => (await ways()).some(({ id }) => String(id) === way);
 		if (!(await isBound()))
@@ -153,7 +168,7 @@ export const createStateHandlers = (
 		},
 		[providerStates.follower.name]: async ({ trader = "" }) => {
 			const { token } = await login();
-			const call = createCaller(baseUrl, token);
+			const call = createCaller(platform, token);
 			const followed = await call(copyTrading.getFollowedTraders, {});
 			if (!followed.some(({ user_id }) => String(user_id) === trader))
 				await call(copyTrading.followTrader, {
@@ -165,7 +180,7 @@ export const createStateHandlers = (
 		[providerStates.boundWay.name]: (params) => boundWay(params),
 		[providerStates.boundBank.name]: async ({ currency = "", payee, bank, account }) => {
 			const { token } = await login();
-			await createCaller(baseUrl, token)(withdrawal.bindDrawMethod, {
+			await createCaller(platform, token)(withdrawal.bindDrawMethod, {
 				type: "2",
 				draw_id: currency,
 				...(payee !== undefined && { payee_name: payee }),
@@ -177,7 +192,7 @@ export const createStateHandlers = (
 		[providerStates.withdrawn.name]: async (params) => {
 			const values = await boundWay(params);
 			const { way = "", currency = "", number = "" } = params;
-			const call = createCaller(baseUrl, values.token);
+			const call = createCaller(platform, values.token);
 			if ((await call(withdrawal.getDraws, { type: "1", page: "1" })).total === 0)
 				await call(withdrawal.draw, {
 					draw_currency_id: currency,
@@ -192,18 +207,18 @@ export const createStateHandlers = (
 		[providerStates.depositor.name]: async () => ({ token: (await login()).token }),
 		[providerStates.depositUnmatched.name]: async () => {
 			const values = await payer();
-			const call = createCaller(baseUrl, values.token);
+			const call = createCaller(platform, values.token);
 			const { number } = deposit.createBankDeposit.example.input;
 			await call(deposit.createBankDeposit, { number, symbol_id: values.optionId });
 			return { ...values, depositId: await pendingId(call) };
 		},
 		[providerStates.depositMatched.name]: async () => {
 			const values = await payer();
-			return { ...values, depositId: await pendingId(createCaller(baseUrl, values.token)) };
+			return { ...values, depositId: await pendingId(createCaller(platform, values.token)) };
 		},
 		[providerStates.transferred.name]: async () => {
 			const { token } = await login();
-			const call = createCaller(baseUrl, token);
+			const call = createCaller(platform, token);
 			const log = await call(transfer.getTransferLog, transfer.getTransferLog.example.input);
 			if (log.total === 0) await call(transfer.transfer, transfer.transfer.example.input);
 			return { token };
@@ -211,7 +226,7 @@ export const createStateHandlers = (
 		[providerStates.borrower.name]: async () => ({ token: (await login()).token }),
 		[providerStates.loanToRepay.name]: async () => {
 			const { token } = await login();
-			const [newest] = (await createCaller(baseUrl, token)(loan.getRecords, { page: "1" })).data;
+			const [newest] = (await createCaller(platform, token)(loan.getRecords, { page: "1" })).data;
 			return { token, rowId: String(newest?.id) };
 		},
 		[providerStates.unverified.name]: async () => ({
@@ -219,26 +234,26 @@ export const createStateHandlers = (
 		}),
 		[providerStates.fundHeld.name]: async () => {
 			const { token } = await login();
-			const { data } = await createCaller(baseUrl, token)(fund.getSubscriptions, { page: "1" });
+			const { data } = await createCaller(platform, token)(fund.getSubscriptions, { page: "1" });
 			const running = data.find(({ status }) => status === 1);
 			if (!running) throw new Error("The customer has no running subscription.");
 			return { token, rowId: String(running.id) };
 		},
 		[providerStates.demo.name]: async () => {
 			const demo = session.createAccountDemoForU;
-			const { token } = await createCaller(baseUrl)(demo, demo.example.input);
+			const { token } = await createCaller(platform)(demo, demo.example.input);
 			return { token };
 		},
 		[providerStates.newPasskey.name]: async () => {
 			const { token } = await login();
-			const { options } = await createCaller(baseUrl, token)(security.getPasskeyOptions, proofOfMia);
-			return { token, passkeyAnswer: createSoftwareDevice(originOf(baseUrl)).register(options) };
+			const { options } = await createCaller(platform, token)(security.getPasskeyOptions, proof);
+			return { token, passkeyAnswer: createSoftwareDevice(originOf(platform.url)).register(options) };
 		},
 		[providerStates.passkey.name]: async () => {
 			const { token } = await login();
-			const call = createCaller(baseUrl, token);
-			const device = createSoftwareDevice(originOf(baseUrl));
-			const { options } = await call(security.getPasskeyOptions, proofOfMia);
+			const call = createCaller(platform, token);
+			const device = createSoftwareDevice(originOf(platform.url));
+			const { options } = await call(security.getPasskeyOptions, proof);
 			await call(security.addPasskey, { response: device.register(options), name: "Android 15" });
 			const [newest] = (await call(security.getPasskeys, { page: "1" })).data;
 			const forLogin = await call(security.getPasskeyLoginOptions, {});
@@ -248,7 +263,7 @@ export const createStateHandlers = (
 			const list = calls.find((call) => call.id === id);
 			if (!list) throw new Error(`There is no call ${id}.`);
 			const token = list.access === "session" ? (await login()).token : undefined;
-			const [row] = readList(await createCaller(baseUrl, token)(list, input)).data;
+			const [row] = readList(await createCaller(platform, token)(list, input)).data;
 			if (row === undefined) throw new Error(`The list of ${id} is empty.`);
 			const rowId = row.id ?? row.Id;
 			return {
@@ -319,15 +334,12 @@ const traderWithOrders = async (call: Caller): Promise<number> => {
 const ordersOf = async (call: Caller, status: "1" | "0" | "3"): Promise<readonly WireOrder[]> =>
 	(await call(contract.getMyDeal, { status, page: "1" })).data;
 
-/** A passkey is added with the password. */
-const proofOfMia = { password: "Tradewind-1" };
-
-const uploadPicture = async (baseUrl: string, token: string): Promise<string> => {
+const uploadPicture = async (platform: ReachedPlatform, token: string): Promise<string> => {
 	const body = new FormData();
 	const { base64, mediaType, name } = examplePicture;
 	body.append("file", new Blob([Buffer.from(base64, "base64")], { type: mediaType }), name);
 	const headers = { authorization: token };
-	const answer = await fetch(new URL(upload.uploadImage.path, baseUrl), { method: "POST", headers, body });
+	const answer = await sendTo(platform, upload.uploadImage.path, { method: "POST", headers, body });
 	return readUpload(await answer.json()).data.url;
 };
 
