@@ -227,7 +227,12 @@ const repay = async (page: Page, words: Readonly<Record<string, string>>): Promi
 	await submit(page);
 	await expect(page.locator("[name=account]:visible").first()).toBeFocused();
 	for (const issue of ["loan.repayment.issue.network not chosen", "shared.issue.proof missing"])
-		await expect(page.locator("fieldset").getByText(words[issue] ?? issue).first()).toBeVisible();
+		await expect(
+			page
+				.locator("fieldset")
+				.getByText(words[issue] ?? issue)
+				.first(),
+		).toBeVisible();
 	await tether.click();
 	await expect(page.locator("bdi", { hasText: /^TR7N/ })).toBeVisible();
 	await addPicture(page, words["loan.repayment.proof"] ?? "");
