@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sumOfKnown } from "../money/index.ts";
+import { sumOfKnown } from "../money/decimal.ts";
 import { plain } from "../money/plain.test-support.ts";
 import { transferAccounts } from "./transfer.ts";
 import { summariseTransfer, type TransferFacts } from "./transfer-summary.ts";
