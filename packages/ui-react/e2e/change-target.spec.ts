@@ -14,12 +14,12 @@ const changeTarget = async (page: Page, target: string): Promise<void> => {
 	await changing.getByRole("button", { name: "Cancel and place again" }).click();
 };
 
-/** What became of the orders: the status and the asked price of each, the newest last. */
-const orders = async (platform: Platform) =>
+/** The statuses of the orders, the newest last: 0 pending, 4 cancelled. */
+const statuses = async (platform: Platform) =>
 	(await platform.state()).orders
-		.map(({ Id, Status, Price }) => [Id, Status, Number(Price)] as const)
+		.map(({ Id, Status }) => [Id, Status] as const)
 		.sort(([one], [other]) => one - other)
-		.map(([, status, price]) => `${status} ${price}`);
+		.map(([, status]) => status);
 
 test.beforeEach(async ({ customer, platform }) => {
 	await platform.price("EURUSD", "1.1");
@@ -37,10 +37,10 @@ test("A-686: a lost answer to the cancel places nothing until the cancel is foun
 	await page.getByRole("button", { name: "Done" }).click();
 	await expect(page.getByRole("button", { name: /EUR\/USD\s*Buy 0\.1/ })).toContainText("1.06");
 	expect([
-		await orders(platform),
+		await statuses(platform),
 		await platform.callCount("contract.cancel"),
 		await platform.callCount("contract.submit"),
-	]).toEqual([["4 1.05", "0 1.06"], 1, 2]);
+	]).toEqual([[4, 0], 1, 2]);
 });
 
 test("A-686: a refused cancel places nothing, and the order stays as it was", async ({
@@ -53,7 +53,7 @@ test("A-686: a refused cancel places nothing, and the order stays as it was", as
 	await expect(changing).toContainText("Too late");
 	await expect(changing.getByLabel("Target price")).toHaveValue("1.06");
 	await expectAccessible(page);
-	expect([await orders(platform), await platform.callCount("contract.submit")]).toEqual([["0 1.05"], 1]);
+	expect([await statuses(platform), await platform.callCount("contract.submit")]).toEqual([[0], 1]);
 });
 
 test("A-686: if the new order is refused, the customer reads that the old one is cancelled, and places it again", async ({
@@ -69,8 +69,5 @@ test("A-686: if the new order is refused, the customer reads that the old one is
 	await expectAccessible(page);
 	await changing.getByRole("button", { name: "Place the new order" }).click();
 	await expect(sheet(page, "EUR/USD")).toContainText("EUR/USD: target changed");
-	expect([await orders(platform), await platform.callCount("contract.cancel")]).toEqual([
-		["4 1.05", "0 1.06"],
-		1,
-	]);
+	expect([await statuses(platform), await platform.callCount("contract.cancel")]).toEqual([[4, 0], 1]);
 });
