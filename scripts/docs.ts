@@ -6,6 +6,7 @@ import { architecture } from "./docs/architecture.ts";
 import { assumptionCitations } from "./docs/assumption-citations.ts";
 import { assumptionIndex } from "./docs/assumption-index.ts";
 import { componentList } from "./docs/components.ts";
+import { controlReference } from "./docs/control-reference.ts";
 import { deadLinks } from "./docs/dead-links.ts";
 import type { Document } from "./docs/document.ts";
 import { guide, guidePieces } from "./docs/guide.ts";
@@ -34,6 +35,7 @@ const documents = [
 	moneyFaultTable(),
 	assumptionIndex(),
 	guide(root),
+	...(await controlReference()),
 ];
 
 const isFresh = ({ path, text }: Document): boolean =>

@@ -1,6 +1,7 @@
 export type { Call, InputOf, PageReply, ReplyOf, RowOf, WireInput, WireSchema } from "./call.ts";
 export { carriesTime } from "./call.ts";
 export { calls } from "./calls.ts";
+export { type ComponentSchemas, collectComponentSchemas } from "./component-schemas.ts";
 export { codes, Envelope } from "./envelope.ts";
 export { type Frame, frames } from "./frame.ts";
 export * from "./nouns.ts";

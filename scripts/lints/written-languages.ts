@@ -61,9 +61,9 @@ export const writtenLanguage = (code: string): WrittenLanguage | undefined =>
 
 /** Abbreviations, formats and names that are written the same in every language. */
 export const internationalWords: ReadonlySet<string> = new Set([
-	..."A Z UID ID OK GMT QR SL TP MA EMA BOLL RSI MACD".split(" "),
-	..."JPEG PNG WebP HEIC MB PDF CSV IBAN SWIFT IFSC BIC".split(" "),
-	..."Bitcoin Ethereum Tron TradingView Tradewind DEMO Cookie cookie SMS USD".split(" "),
+	..."A Z O H L C Vol UID ID OK GMT QR SL TP MA EMA BOLL RSI MACD".split(" "),
+	..."JPEG PNG WebP HEIC MB PDF CSV IBAN SWIFT IFSC BIC ITR".split(" "),
+	..."Bitcoin Ethereum Tron TradingView Tradewind Cookie cookie SMS USD".split(" "),
 ]);
 
 /** The words of `text` in Latin letters. */

@@ -19,15 +19,16 @@ test("Spec 1 §2: the chart fills the screen in portrait and landscape, and ever
 	await expect(full(page).getByText("Live")).toBeVisible();
 	await expect(page.locator("canvas")).toHaveCount(canvases);
 	await expectAccessible(page);
-	for (const size of [
-		{ width: 390, height: 844 },
-		{ width: 844, height: 390 },
+	for (const { beside, ...size } of [
+		{ width: 390, height: 844, beside: 0 },
+		// The buttons of the order are beside the chart.
+		{ width: 844, height: 390, beside: 240 },
 	]) {
 		await setScreenSize(page, size);
 		await expect.poll(() => full(page).boundingBox()).toEqual({ x: 0, y: 0, ...size });
 		await expect
 			.poll(async () => (await full(page).locator("canvas").first().boundingBox())?.width ?? 0)
-			.toBeGreaterThan(size.width - 90);
+			.toBeGreaterThan(size.width - beside - 90);
 	}
 	await full(page).getByRole("button", { name: "1 hour" }).click();
 	await full(page).getByRole("button", { name: "Indicators" }).click();
@@ -51,6 +52,23 @@ test("Spec 1 §2: the chart fills the screen in portrait and landscape, and ever
 	await expect(page).toHaveURL("/trade");
 	await tab(page, "Orders").click();
 	await expect(page).toHaveURL(/order/);
+});
+
+test("A-665: the full-screen chart has the buttons of the ticket, and the receipt of an order lies over it", async ({
+	tradePage: page,
+	platform,
+}) => {
+	await amount(page).fill("0.07");
+	await fullButton(page).click();
+	await full(page)
+		.getByRole("button", { name: /^Sell 0\.07/ })
+		.click();
+	await page.getByRole("button", { name: "Confirm sell" }).click();
+	await page.getByRole("button", { name: "Continue trading" }).click();
+	await expect(full(page).getByRole("group", { name: "Open positions" })).toContainText("Sell 0.07");
+	await full(page).getByRole("button", { name: "Exit full screen" }).click();
+	await expect(page.getByRole("group", { name: "Open positions" })).toContainText("Sell 0.07");
+	expect(await platform.callCount("contract.submit")).toBe(1);
 });
 
 test("A-134: two quick taps open the chart once, and one press closes it", async ({ tradePage: page }) => {

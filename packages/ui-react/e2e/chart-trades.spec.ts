@@ -51,8 +51,11 @@ test("Spec 1 §3: beside the micro ticket the chart marks where micro orders ope
 	await page.getByRole("button", { name: "1 minute" }).click();
 	await page.getByRole("tab", { name: "Micro" }).click();
 	await expect(marks(page)).toHaveText([/^Micro order down from 1\.\d{5}/]);
+	// A-667
+	await expect(page.locator("[data-line^=micro]")).toHaveText(/^Down \$10\.00 0:[0-3]\d$/);
 	await page.getByRole("tab", { name: "Contract" }).click();
 	await expect(marks(page)).toHaveCount(0);
+	await expect(page.locator("[data-line^=micro]")).toHaveCount(0);
 });
 
 /** The tag of a line of the chart. */

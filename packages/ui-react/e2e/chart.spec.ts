@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { buyButton, expect, failedRequests, tab, test } from "./trading.fixture.ts";
+import { buyButton, expect, failedRequests, openTrade, sheet, tab, test } from "./trading.fixture.ts";
 
 test.use({ provokes: failedRequests });
 
@@ -102,4 +102,25 @@ test("Spec 1 §4: the chart is drawn in a theme that was chosen while the chart 
 	await tab(page, "Trade").click();
 	await expect.poll(() => dots(page, grid.dark)).toBeGreaterThan(1000);
 	expect(await dots(page, grid.light)).toBeLessThan(100);
+});
+
+const indicators = (page: Page) => page.getByRole("button", { name: "Indicators" });
+const choice = (page: Page) => sheet(page, "Indicators");
+
+test("A-666: the chart is drawn as candles, line or area, and the style is kept for the next visit", async ({
+	tradePage: page,
+}) => {
+	const green = () => dots(page, "133,189,0");
+	await expect.poll(green).toBeGreaterThan(500);
+	for (const style of ["Line", "Area"]) {
+		await indicators(page).click();
+		await choice(page).getByRole("button", { name: style, exact: true }).click();
+		await choice(page).getByRole("button", { name: "Close" }).click();
+		await expect.poll(green).toBeLessThan(100);
+	}
+	await openTrade(page);
+	await expect.poll(green).toBeLessThan(100);
+	await indicators(page).click();
+	await choice(page).getByRole("button", { name: "Candles", exact: true }).click();
+	await expect.poll(green).toBeGreaterThan(500);
 });

@@ -21,9 +21,9 @@ const follow = async (page: Page, multiple: string, maxAmount: string): Promise<
 	await expect(notice).toHaveAccessibleDescription("Read and agree to the notice first");
 	await notice.check();
 	await button(page, "Continue").click();
-	await page.getByLabel("Multiple of the trader's size").fill(multiple);
+	await page.getByLabel("Multiple of the trader's orders").fill(multiple);
 	await page.getByLabel("Maximum amount").fill(maxAmount);
-	await button(page, "Follow").click();
+	await button(page, "Start copying").click();
 	await expect(page.getByText("You now follow this trader")).toBeVisible();
 };
 
@@ -44,9 +44,9 @@ test("Spec 2 §2, §4, §8: a followed trader's order is copied, and after an un
 	await page.getByRole("link", { name: "Follow", exact: true }).click();
 	await page.getByLabel("I have read this notice and agree to it").check();
 	await button(page, "Continue").click();
-	await button(page, "Follow").click();
-	await expect(page.getByLabel("Multiple of the trader's size")).toBeFocused();
-	await page.getByLabel("Multiple of the trader's size").fill("1.5");
+	await button(page, "Start copying").click();
+	await expect(page.getByLabel("Multiple of the trader's orders")).toBeFocused();
+	await page.getByLabel("Multiple of the trader's orders").fill("1.5");
 	await expect(page.getByText("The multiple is a whole number, digits only").first()).toBeVisible();
 	await expect(page.getByText("Would reserve")).toBeVisible();
 	await button(page, "How is this calculated?").click();
@@ -54,12 +54,12 @@ test("Spec 2 §2, §4, §8: a followed trader's order is copied, and after an un
 	await page.keyboard.press("Escape");
 	// Until it is closed, no field can have the focus.
 	await expect(sheet(page, "How is this calculated?")).toBeHidden();
-	await page.getByLabel("Multiple of the trader's size").fill("2");
+	await page.getByLabel("Multiple of the trader's orders").fill("2");
 	await page.getByLabel("Maximum amount").fill("1");
 	await expect(page.getByText("the copy would be made smaller")).toBeVisible();
 	await page.getByLabel("Maximum amount").fill("500");
 	await expectAccessible(page);
-	await button(page, "Follow").click();
+	await button(page, "Start copying").click();
 	await expect(page.getByText("You now follow this trader")).toBeVisible();
 	expect(await platform.callCount("copy-trading.follow")).toBe(1);
 	await page.getByRole("link", { name: "View", exact: true }).click();

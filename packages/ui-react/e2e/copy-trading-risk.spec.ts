@@ -37,9 +37,9 @@ test("A-401, A-403: the suggestion fills the settings, and the risk sheet shows 
 	const suggestion = page.getByRole("region", { name: "Suggested:" });
 	await expect(suggestion).toContainText("Enough to copy every order of the last three weeks in full.");
 	await suggestion.getByRole("button", { name: "Use" }).click();
-	const multiple = page.getByLabel("Multiple of the trader's size");
+	const multiple = page.getByLabel("Multiple of the trader's orders");
 	await expect(multiple).toHaveValue("1");
-	await expect(page.getByRole("button", { name: "Follow", exact: true })).toBeEnabled();
+	await expect(page.getByRole("button", { name: "Start copying" })).toBeEnabled();
 	await multiple.fill("5");
 	await page.getByRole("button", { name: "Risk", exact: true }).click();
 	const own = sheet(page, /^Risk of /).getByRole("region", { name: /^With your settings: ×5/ });

@@ -109,7 +109,7 @@ test.describe("Spec 2 §5: a press without an amount", () => {
 		const amount = page.locator("[name=amount]");
 		await expect(amount).toHaveValue(/\d/);
 		await amount.fill("");
-		await page.getByRole("button", { name: "Loan now" }).click();
+		await page.getByRole("button", { name: "Borrow now" }).click();
 		await expect(page.getByText("Enter an amount")).toHaveCount(2);
 		await expect(page.getByRole("dialog")).toHaveCount(0);
 		await page.goto("/mining/subscribe?id=1");

@@ -15,8 +15,8 @@ const submit = (page: Page) => page.locator("[type=submit]:visible").click();
 
 /** The status of a subscription in each language. */
 const words = {
-	en: { refunding: "Refunding", refunded: "Refunded", pays: "Funding account" },
-	ar: { refunding: "الاسترداد قيد المراجعة", refunded: "تم الاسترداد", pays: "حساب التمويل" },
+	en: { refunding: "Redemption under review", refunded: "Redeemed", pays: "Funding account" },
+	ar: { refunding: "الاسترداد قيد المراجعة", refunded: "مُسترد", pays: "حساب التمويل" },
 } as const;
 
 for (const language of ["en", "ar"] as const)
@@ -129,10 +129,10 @@ test.describe("more subscriptions than a page shows", () => {
 		await page.goto("/mining/record");
 		const choose = (status: string) =>
 			page.getByRole("main").getByRole("button", { name: status, exact: true }).click();
-		await choose("Ended");
+		await choose("Matured");
 		await expect(rows(page)).toHaveCount(1);
 		await expect(rows(page)).toContainText("50");
-		await choose("Earning");
+		await choose("Active");
 		await expect(page.getByText("There are no subscriptions with this status.")).toBeVisible();
 		await expectAccessible(page);
 		await page.getByRole("button", { name: "Show all" }).click();
@@ -150,7 +150,7 @@ test.describe("more subscriptions than a page shows", () => {
 			"My-subscriptions_GMT.csv",
 			["Number", "Fund", "Status", "Currency", "Amount", "Income per day", "Income so far", "Since (GMT)"],
 			25,
-			["1", "Flex 7", "Ended", "USDT", "50", "0.05", "0.35", expect.stringMatching(/^\d{4}-\d\d-\d\d /)],
+			["1", "Flex 7", "Matured", "USDT", "50", "0.05", "0.35", expect.stringMatching(/^\d{4}-\d\d-\d\d /)],
 		]);
 	});
 });

@@ -25,7 +25,7 @@ const expectWon = async (page: Page, platform: Platform): Promise<void> => {
 	await page.getByRole("tab", { name: "Open" }).click();
 	await expect(page.getByText("No open micro orders")).toBeVisible();
 	await page.goto("/message?type=activity");
-	await expect(page.getByRole("link", { name: /EUR\/USD Up .*\+\$8\.00 Won/ })).toHaveCount(1);
+	await expect(page.getByRole("link", { name: /EUR\/USD Up .*\+\$8\.00 Profit/ })).toHaveCount(1);
 	await page.goto("/trade?product=micro");
 	await expect(page.getByText("$508.00")).toBeVisible();
 	expect(await platform.callCount("micro.submit")).toBe(1);
@@ -66,7 +66,7 @@ test("Spec 1 §4, §7: a micro order that ends while the device is offline shows
 	await expect(page.getByText("Offline", { exact: false }).first()).toBeVisible({ timeout: 15_000 });
 	await platform.advance(31_000);
 	await context.setOffline(false);
-	await expect(page.getByRole("status").getByRole("button", { name: /^EUR\/USD: won/ })).toBeVisible({
+	await expect(page.getByRole("status").getByRole("button", { name: /^EUR\/USD: profit/ })).toBeVisible({
 		timeout: 20_000,
 	});
 	await expectWon(page, platform);

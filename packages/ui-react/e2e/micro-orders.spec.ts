@@ -29,7 +29,7 @@ test("Spec 1 §2, §4: closed micro orders have their own address, and each show
 	await tabRows(page).first().getByRole("button").click();
 	const evidence = sheet(page, "EUR/USD");
 	await expect(evidence.getByText("60 seconds")).toBeVisible();
-	await expect(evidence.getByText(/^(The price (rose|fell)|Tie)/)).toBeVisible();
+	await expect(evidence.getByText(/^The price (rose|fell|closed)/)).toBeVisible();
 	await evidence.getByRole("button", { name: "How is this calculated?" }).click();
 	await expect(
 		evidence.getByText("If the close price equals the open price, the amount is returned"),

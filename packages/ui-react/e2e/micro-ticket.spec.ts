@@ -91,15 +91,15 @@ test.describe("Mia", () => {
 		await expect(running(page)).toContainText("EUR/USD");
 		await expect(running(page).getByRole("timer")).toHaveText(/^(30|2\d)$/);
 		// The market moves; tests of the domain check which of the two is right.
-		await expect(running(page)).toContainText(/Tie|Winning|Losing/);
+		await expect(running(page)).toContainText(/Unchanged|In profit|In loss/);
 		await expect(figure(page, "Available (micro account)")).toHaveText("$480.00");
 		await platform.price("EURUSD", "1.2");
-		await expect(running(page)).toContainText("Winning");
+		await expect(running(page)).toContainText("In profit");
 		await expectAccessible(page);
 
 		await tab(page, "Market").click();
 		await endOrders(page, platform);
-		await page.getByRole("status").getByRole("button", { name: "EUR/USD: won $16.00" }).click();
+		await page.getByRole("status").getByRole("button", { name: "EUR/USD: profit $16.00" }).click();
 		await expect(page).toHaveURL("/order?source=micro&type=3");
 		await tab(page, "Trade").click();
 		await expect(page.getByRole("tab", { name: "Micro" })).toHaveAttribute("aria-selected", "true");
@@ -108,11 +108,11 @@ test.describe("Mia", () => {
 		await expect(receipt).toHaveCount(0);
 		const result = page.getByRole("region", { name: "Results" });
 		await expect(result.getByRole("listitem")).toContainText(
-			/EUR\/USD\s*Up\s*\+\$16\.00\s*Won · Close 1\.[12]/,
+			/EUR\/USD\s*Up\s*\+\$16\.00\s*Profit · Close 1\.[12]/,
 		);
 		await expectAccessible(page);
 		await result.getByRole("button", { name: /Details$/ }).click();
-		await expect(sheet(page, "EUR/USD")).toContainText("You chose Up and won $16.00");
+		await expect(sheet(page, "EUR/USD")).toContainText("You chose Up and made a profit of $16.00");
 		await page.keyboard.press("Escape");
 		await result.getByRole("button", { name: "Dismiss the result of EUR/USD" }).click();
 		await expect(result).toHaveCount(0);
@@ -127,8 +127,8 @@ test.describe("Mia", () => {
 		await place(page, "down");
 		await expect(running(page)).toHaveCount(1);
 		await platform.price("EURUSD", "1.2");
-		await expect(running(page)).toContainText("Losing");
-		await expect(page.getByRole("status").getByText("EUR/USD: lost $10.00")).toBeVisible({ timeout: 45_000 });
+		await expect(running(page)).toContainText("In loss");
+		await expect(page.getByRole("status").getByText("EUR/USD: loss $10.00")).toBeVisible({ timeout: 45_000 });
 		await expect(running(page)).toHaveCount(0);
 		await expect(figure(page, "Available (micro account)")).toHaveText("$490.00");
 	});
@@ -142,7 +142,7 @@ test.describe("Mia", () => {
 		await platform.call("/v2/api/micro/submit?forex_id=3&type=1&number=10&seconds=60", customer.token);
 		await platform.price("USDJPY", "200");
 		await openMicro(page, platform);
-		await expect(running(page)).toContainText("Winning");
+		await expect(running(page)).toContainText("In profit");
 		await platform.market("USDJPY", false);
 		await expect(running(page)).toContainText("No live price", { timeout: 30_000 });
 		await expect(running(page).getByRole("timer")).toHaveText(/^\d+$/);

@@ -6,7 +6,7 @@ import type { Platform } from "./trading-platform.ts";
 
 const running = (page: Page) => page.getByRole("region", { name: /^Open orders/ });
 const up = (page: Page) => page.getByRole("button", { name: /^Up/ });
-const won = (page: Page) => page.getByRole("status").getByRole("button", { name: /^EUR\/USD: won/ });
+const won = (page: Page) => page.getByRole("status").getByRole("button", { name: /^EUR\/USD: profit/ });
 
 /** Opens the micro ticket and waits until the ticket and the activity have read their lists. */
 const openMicro = async (page: Page, platform: Platform): Promise<void> => {

@@ -155,7 +155,7 @@ test("A-513: money in funds and the debt of home are the sums of the subscriptio
 	const subscribed = besideTerm(page.getByRole("main"), "Subscribed");
 	await expect.poll(async () => unitsOrNone(await subscribed.textContent())).toBe(funds);
 	await page.goto("/mining/record");
-	const running = page.getByRole("main").locator('a[href^="/mining/income"]').filter({ hasText: "Earning" });
+	const running = page.getByRole("main").locator('a[href^="/mining/income"]').filter({ hasText: "Active" });
 	await expect(running.first()).toBeVisible();
 	const amounts = await running.locator("strong + bdi").allTextContents();
 	expect(sumOf(amounts.map((text) => unitsIn(text.replace(/[^\d.,]/g, ""))))).toBe(funds);

@@ -146,7 +146,7 @@ test("Spec 1 §5: a pending order's receipt is computed at its target, in Arabic
 	await signIn(page, platform, { language: "ar", theme: "dark" });
 	await page.goto("/trade");
 	await page.getByRole("button", { name: "أمر معلق" }).click();
-	await page.getByLabel("السعر المستهدف").fill("1.05");
+	await page.getByLabel("سعر التفعيل").fill("1.05");
 	await pressButton(page, "شراء").click();
 	const receipt = sheet(page, "تأكيد الأمر");
 	await expect(receipt).toContainText("1.05000");

@@ -130,7 +130,7 @@ const ways: Readonly<Record<string, Way>> = {
 		title: "Redemption requested",
 		heading: "Redeem early",
 		says: [/Penalty/, /You get back/, /Number\s*\d+/],
-		done: (page) => expect(page.getByText("Refunding")).toBeVisible(),
+		done: (page) => expect(page.getByText("Redemption under review")).toBeVisible(),
 		view: "/mining/income?id=3",
 	},
 	"following a trader": {
@@ -141,10 +141,10 @@ const ways: Readonly<Record<string, Way>> = {
 			await press(page, "Continue");
 			await field(page, "multiple").fill("2");
 			await field(page, "maxAmount").fill("500");
-			await press(page, "Follow");
+			await press(page, "Start copying");
 		},
 		title: "You now follow",
-		says: [/Multiple of the trader's size\s*2/, "$500.00", /Paid from\s*Contract account/],
+		says: [/Multiple of the trader's orders\s*2/, "$500.00", /Paid from\s*Contract account/],
 		done: isAt("/follow"),
 		view: "/follow/trader?id=1020",
 	},

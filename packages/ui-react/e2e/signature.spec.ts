@@ -197,7 +197,7 @@ test("the payment of a loan is shown with its annual rate before it is confirmed
 	await page.getByLabel("Amount").fill("1000");
 	const terms = page.getByRole("checkbox");
 	if (await terms.isVisible()) await terms.check();
-	await page.getByRole("button", { name: "Loan now" }).click();
+	await page.getByRole("button", { name: "Borrow now" }).click();
 	const confirm = sheet(page, "Confirm the loan");
 	await expect(confirm).toContainText("14.9%");
 	const schedule = confirm.getByRole("table", { name: "Repayment schedule" });

@@ -65,8 +65,8 @@ test("Spec 1 §2–§5: a visitor opens a demo account, trades market and pendin
 
 	await tab(page, "Trade").click();
 	await page.getByRole("button", { name: "Pending" }).click();
-	await expect(sellButton(page)).toHaveAccessibleDescription("Enter a target price");
-	await page.getByLabel("Target price").fill("1.5");
+	await expect(sellButton(page)).toHaveAccessibleDescription("Enter an order price");
+	await page.getByLabel("Order price").fill("1.5");
 	await order(page, "Sell");
 	await expect(sheet(page, "Order placed")).toContainText("pending at 1.50000");
 	await page.getByRole("link", { name: "View pending orders" }).click();

@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import type { Command } from "./control-command.ts";
 import type { RequestOrigin } from "./request-origin.ts";
 import type { Route } from "./route.ts";
 
@@ -11,7 +12,7 @@ export interface Noun {
 	/** The SVG of a name. */
 	readonly pictureOf?: (name: string) => string | undefined;
 	/** Its commands of the control, by their paths. */
-	readonly commands?: Readonly<Record<string, (body?: unknown) => unknown>>;
+	readonly commands?: Readonly<Record<string, Command>>;
 	/** Its part of the report of the state: plain JSON, money as exact text. */
 	readonly report?: () => Readonly<Record<string, unknown>>;
 }

@@ -1,8 +1,13 @@
 import type { WireSchema } from "@tradewind/contracts";
+import type { Command } from "../api/control-command.ts";
 import { readCommand } from "./read-command.ts";
 
-/** A command of the control: its body is read by the schema. It throws `ControlRefused` if the body does not fit. */
-export const command =
-	<Given, Answer>(schema: WireSchema<Given>, run: (given: Given) => Answer): ((body?: unknown) => Answer) =>
-	(body = {}) =>
-		run(readCommand(schema, body));
+/** A command whose body is read by the schema. */
+export const command = <Given extends object, Answer>(
+	about: { readonly does: string; readonly example: NoInfer<Given> },
+	schema: WireSchema<Given>,
+	run: (given: Given) => Answer,
+): Command<Answer> =>
+	Object.assign((body: unknown = {}) => run(readCommand(schema, body)), {
+		reference: { ...about, input: schema },
+	});

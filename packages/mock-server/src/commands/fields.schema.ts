@@ -2,14 +2,31 @@ import { wire } from "@tradewind/contracts";
 import { Schema } from "effect";
 
 /** At most a year. */
-export const Milliseconds = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 366 * 86_400_000 }));
+export const Milliseconds = Schema.Int.check(
+	Schema.isBetween({ minimum: 0, maximum: 366 * 86_400_000 }),
+).annotate({ description: "Milliseconds" });
+
+/** A customer, by e-mail address. */
+export const Account = Schema.NonEmptyString.annotate({ description: "The e-mail address of the customer" });
+
+/** An instrument, by code. */
+export const InstrumentCode = Schema.NonEmptyString.annotate({
+	description: "The code of the instrument, e.g. EURUSD",
+});
+
+export const TraderId = Schema.Int.annotate({ description: "The user id of a trader, e.g. 1001" });
 
 /** The decision on what a customer has asked for. The reason of a rejection is shown to the customer. */
 export const Decision = Schema.Struct({
-	account: Schema.NonEmptyString,
+	account: Account,
 	approved: Schema.Boolean,
-	reason: Schema.optionalKey(Schema.String),
+	reason: Schema.optionalKey(
+		Schema.String.annotate({ description: "Of a rejection, shown to the customer" }),
+	),
 });
 
 /** Above zero, and small enough for the figures of every order. */
-export const Price = wire.AmountText.check(Schema.isPattern(/^(?=.*[1-9])\d{1,9}(\.\d+)?$/u));
+export const Price = wire.AmountText.check(Schema.isPattern(/^(?=.*[1-9])\d{1,9}(\.\d+)?$/u)).annotate({
+	identifier: "Price",
+	description: "A decimal as text, above zero",
+});

@@ -5,6 +5,7 @@ import { pageReply, refuse, reply } from "../api/answer.ts";
 import { customerRoute, publicRoute } from "../api/route.ts";
 import { dateTimeText } from "../clock/date-time-text.ts";
 import { command } from "../commands/command.ts";
+import { Account } from "../commands/fields.schema.ts";
 import { findCustomer } from "../commands/find-customer.ts";
 import type { Core } from "../core/core.ts";
 import { htmlIn } from "../messages/html.ts";
@@ -21,11 +22,17 @@ const newsPerPage = 10;
 export const content = ({ messages, sessions, clock, startedAt }: Core) => ({
 	pictureOf,
 	commands: {
-		/** Sends a message to a customer, with the same text in every language. */
-		message: command(SendMessage, ({ account, title, content }): void => {
-			const message = { title: { own: title }, summary: { own: "" }, content: [{ html: content }] };
-			messages.send(findCustomer(sessions, account).id, message, clock.now());
-		}),
+		message: command(
+			{
+				does: "Sends a message to a customer, with the same text in every language.",
+				example: { account: "mia@tradewind.test", title: "Maintenance", content: "<p>Tonight.</p>" },
+			},
+			SendMessage,
+			({ account, title, content }): void => {
+				const message = { title: { own: title }, summary: { own: "" }, content: [{ html: content }] };
+				messages.send(findCustomer(sessions, account).id, message, clock.now());
+			},
+		),
 	},
 	routes: [
 		publicRoute(calls.getMenu, ({ language }) => reply(menuIn(language))),
@@ -69,10 +76,9 @@ export const content = ({ messages, sessions, clock, startedAt }: Core) => ({
 });
 
 const SendMessage = Schema.Struct({
-	account: Schema.NonEmptyString,
+	account: Account,
 	title: Schema.NonEmptyString,
-	/** HTML. */
-	content: Schema.String,
+	content: Schema.String.annotate({ description: "HTML" }),
 });
 
 const wireMessage = (message: Message, language: LanguageCode) => ({

@@ -1,8 +1,10 @@
 import { type Context, Hono } from "hono";
-import { command } from "../commands/command.ts";
+import type { Command } from "../api/control-command.ts";
 import { guess } from "../commands/nearest-name.ts";
 import { ControlRefused } from "../commands/refused.ts";
-import { Advance, type Control } from "./control.ts";
+import { type Control, clockCommand } from "./control.ts";
+import { controlOpenApi } from "./control-openapi.ts";
+import { controlHelp } from "./help.ts";
 
 /**
  * The control over HTTP, under `/__control`: commands are POSTs of JSON; a refusal names the field. `advance` moves the
@@ -14,10 +16,7 @@ export const createControlRoutes = (
 ): Hono => {
 	const routes = new Hono();
 	const { state, ...others } = control;
-	const commands: Readonly<Record<string, (body?: unknown) => unknown>> = {
-		...others,
-		clock: command(Advance, ({ advanceMs }) => advance(advanceMs)),
-	};
+	const commands: Readonly<Record<string, Command>> = { ...others, clock: clockCommand(advance) };
 	routes.use(async (context, next) => {
 		if (context.req.method !== "POST" || isJson(context.req.header("content-type"))) return next();
 		return context.json({ field: "content-type", msg: "must be application/json" }, 415);
@@ -32,6 +31,12 @@ export const createControlRoutes = (
 		throw new ControlRefused("command", `there is no command ${name}${guess(name, Object.keys(commands))}`);
 	});
 	routes.get("/state", (context) => context.json(state()));
+	routes.get("/help", (context) =>
+		context.body(controlHelp(commands, new URL(context.req.url).origin), 200, {
+			"content-type": "text/markdown; charset=utf-8",
+		}),
+	);
+	routes.get("/openapi.json", (context) => context.json(controlOpenApi(commands)));
 	routes.onError((error, context) => {
 		if (!(error instanceof ControlRefused)) throw error;
 		return context.json({ field: error.field, msg: error.message }, 400);

@@ -1,4 +1,5 @@
 import { Schema } from "effect";
+import type { Command } from "../api/control-command.ts";
 import type { Noun } from "../api/noun.ts";
 import type { Clock } from "../clock/clock.ts";
 import { command } from "../commands/command.ts";
@@ -16,9 +17,9 @@ type NounCommands = Merged<
 /** The commands by their paths. Each reads its body and throws `ControlRefused` if it does not fit. */
 interface Commands extends NounCommands {
 	/** Restarts the platform with a seed and a scenario, by default the current ones. Sessions end and sockets close. */
-	readonly reset: (body?: unknown) => void;
+	readonly reset: Command<void>;
 	/** Moves the time forward. */
-	readonly clock: (body?: unknown) => void;
+	readonly clock: Command<void>;
 }
 
 export interface Control extends Commands {
@@ -38,28 +39,46 @@ interface Runtime {
 }
 
 const Reset = Schema.Struct({
-	seed: Schema.optionalKey(Schema.NonEmptyString),
-	scenario: Schema.optionalKey(Schema.NonEmptyString),
+	seed: Schema.optionalKey(
+		Schema.NonEmptyString.annotate({ description: "The same seed gives the same prices" }),
+	),
+	scenario: Schema.optionalKey(Schema.NonEmptyString.annotate({ description: "A name of the list below" })),
 });
 
-export const Advance = Schema.Struct({ advanceMs: Milliseconds });
+const Advance = Schema.Struct({ advanceMs: Milliseconds });
+
+/** The command that moves the clock forward by `advance`. */
+export const clockCommand = <Answer>(advance: (ms: number) => Answer): Command<Answer> =>
+	command(
+		{
+			does: "Moves the clock forward. It answers when all that happens meanwhile is done.",
+			example: { advanceMs: 86_400_000 },
+		},
+		Advance,
+		({ advanceMs }) => advance(advanceMs),
+	);
 
 /** What the person or test that operates the platform can do: the commands of all nouns, and those of the whole. */
 export const createControl = ({ running, restart, clock }: Runtime): Control => ({
 	...nounCommands(() => running().world),
-	reset: command(Reset, ({ seed, scenario }) =>
-		restart(seed ?? running().world.seed, scenario ?? running().scenario),
+	reset: command(
+		{
+			does: "Restarts the platform with a seed and a scenario, by default the current ones. Sessions end and sockets close.",
+			example: { scenario: "holding-orders" },
+		},
+		Reset,
+		({ seed, scenario }) => restart(seed ?? running().world.seed, scenario ?? running().scenario),
 	),
-	clock: command(Advance, ({ advanceMs }) => clock.advance(advanceMs)),
+	clock: clockCommand(clock.advance),
 	state: () => stateReport(running().world, running().scenario),
 });
 
 /** Every world has the same commands; they apply to the current one. */
 const nounCommands = (world: () => World): NounCommands =>
 	Object.fromEntries(
-		Object.keys(commandsOf(world())).map((name) => [
+		Object.entries(commandsOf(world())).map(([name, { reference }]) => [
 			name,
-			(body?: unknown) => commandsOf(world())[name]?.(body),
+			Object.assign((body?: unknown) => commandsOf(world())[name]?.(body), { reference }),
 		]),
 		/** `Object.fromEntries` loses which command gives which answer. */
 	) as NounCommands;

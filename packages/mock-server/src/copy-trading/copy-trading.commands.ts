@@ -2,6 +2,7 @@ import { wire } from "@tradewind/contracts";
 import { decimal, quantity, rate } from "@tradewind/domain/money";
 import { Result, Schema } from "effect";
 import { command } from "../commands/command.ts";
+import { Account, InstrumentCode, TraderId } from "../commands/fields.schema.ts";
 import { findCustomer } from "../commands/find-customer.ts";
 import { ControlRefused } from "../commands/refused.ts";
 import type { Core } from "../core/core.ts";
@@ -10,16 +11,16 @@ import type { CopyTrading } from "./copy-trading.ts";
 
 /** An order of a leader at market, for the default multiple of the instrument. */
 const TradeAsLeader = Schema.Struct({
-	traderId: Schema.Int,
-	code: Schema.NonEmptyString,
+	traderId: TraderId,
+	code: InstrumentCode,
 	direction: Schema.Literals(["buy", "sell"]),
 	quantity: wire.AmountText,
 });
 
-const CloseAsLeader = Schema.Struct({ traderId: Schema.Int });
+const CloseAsLeader = Schema.Struct({ traderId: TraderId });
 
 /** The waiting application of a customer to become a trader. */
-const DecideApplication = Schema.Struct({ account: Schema.NonEmptyString, approved: Schema.Boolean });
+const DecideApplication = Schema.Struct({ account: Account, approved: Schema.Boolean });
 
 export const copyTradingCommands = (
 	{ market, sessions, clock, settle }: Core,
@@ -32,8 +33,11 @@ export const copyTradingCommands = (
 	};
 
 	return {
-		/** Opens an order of a leader now; answers with its id. */
 		"trader/open": command(
+			{
+				does: "Opens an order of a leader at market, for the default multiple of the instrument. Answers with its id.",
+				example: { traderId: 1001, code: "EURUSD", direction: "buy", quantity: "0.1" },
+			},
 			TradeAsLeader,
 			({ traderId, code, direction, quantity: size }): { readonly orderId: number } => {
 				const instrument = findInstrument(market, code);
@@ -55,20 +59,29 @@ export const copyTradingCommands = (
 			},
 		),
 
-		/** Closes all orders of a leader now. */
-		"trader/close": command(CloseAsLeader, ({ traderId }): void => {
-			const { id } = leaderOf(traderId);
-			settle();
-			const now = clock.now();
-			for (const order of viewedOrders.holding({ traderId: id, followerId: undefined }, undefined))
-				leaderExecution.close(order, order.instrument.price(now), now);
-		}),
+		"trader/close": command(
+			{ does: "Closes all orders of a leader now.", example: { traderId: 1001 } },
+			CloseAsLeader,
+			({ traderId }): void => {
+				const { id } = leaderOf(traderId);
+				settle();
+				const now = clock.now();
+				for (const order of viewedOrders.holding({ traderId: id, followerId: undefined }, undefined))
+					leaderExecution.close(order, order.instrument.price(now), now);
+			},
+		),
 
-		/** Approves or rejects the application of a customer to become a trader. */
-		"trader/decide": command(DecideApplication, ({ account, approved }): void => {
-			const { id } = findCustomer(sessions, account);
-			if (!applications.decide(id, approved, clock.now()))
-				throw new ControlRefused("account", `${account} has no waiting application`);
-		}),
+		"trader/decide": command(
+			{
+				does: "Approves or rejects the application of a customer to become a trader.",
+				example: { account: "mia@tradewind.test", approved: true },
+			},
+			DecideApplication,
+			({ account, approved }): void => {
+				const { id } = findCustomer(sessions, account);
+				if (!applications.decide(id, approved, clock.now()))
+					throw new ControlRefused("account", `${account} has no waiting application`);
+			},
+		),
 	};
 };

@@ -194,7 +194,7 @@ describe("Spec 2 §5, §6: who may follow", () => {
 		expect(await refusalOf(bench, { trader_id: "1" })).toBe("You cannot follow yourself");
 		expect(await refusalOf(bench, { trader_id: "3" })).toBe("There is no such trader");
 		expect(await refusalOf(bench, { trader_id: "1002", multiple: "1.5" })).toBe(
-			"Multiple of the trader's size: must be a whole number from 1",
+			"Multiple of the trader's orders: must be a whole number from 1",
 		);
 		expect(await refusalOf(bench, { trader_id: "1002", max_amount: "0" })).toBe(
 			"Maximum amount: must be more than 0",

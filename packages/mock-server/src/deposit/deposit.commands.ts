@@ -1,5 +1,6 @@
 import { Schema } from "effect";
 import { command } from "../commands/command.ts";
+import { Account } from "../commands/fields.schema.ts";
 import { findCustomer } from "../commands/find-customer.ts";
 import { ControlRefused } from "../commands/refused.ts";
 import type { Core } from "../core/core.ts";
@@ -7,16 +8,20 @@ import type { Deposits } from "./deposits.ts";
 
 /** The newest undecided deposit of a customer, or one with an id. `remark` is shown to the customer. */
 const DecideDeposit = Schema.Struct({
-	account: Schema.NonEmptyString,
-	depositId: Schema.optionalKey(Schema.Int),
-	/** `match`: an account is found. `expire`: the deposit becomes invalid. */
-	decision: Schema.Literals(["match", "approve", "reject", "expire"]),
-	remark: Schema.optionalKey(Schema.String),
+	account: Account,
+	depositId: Schema.optionalKey(Schema.Int.annotate({ description: "By default the newest undecided one" })),
+	decision: Schema.Literals(["match", "approve", "reject", "expire"]).annotate({
+		description: "`match`: an account is found. `expire`: the deposit becomes invalid",
+	}),
+	remark: Schema.optionalKey(Schema.String.annotate({ description: "Shown to the customer" })),
 });
 
 export const depositCommands = ({ sessions, clock, settle }: Core, deposits: Deposits) => ({
-	/** Matches, approves, rejects or expires a deposit; answers with its id. */
 	"deposit/decide": command(
+		{
+			does: "Matches an account to a deposit, approves, rejects or expires it: the newest undecided one of a customer, or one with an id. Answers with its id.",
+			example: { account: "mia@tradewind.test", decision: "approve" },
+		},
 		DecideDeposit,
 		({ account, depositId, decision, remark = "" }): { readonly depositId: number } => {
 			const { id: customerId } = findCustomer(sessions, account);

@@ -202,7 +202,7 @@ describe("Spec 2 §5, §6: who may deposit", () => {
 describe("Spec 2 §4: a deposit by bank whose account is matched", () => {
 	test("waits, is matched, takes one proof, and is credited once", async () => {
 		const bench = await start();
-		expect((await bench.create()).msg).toBe("An account for your deposit is being matched");
+		expect((await bench.create()).msg).toBe("A bank account is being assigned to your deposit");
 		expect(await bench.pending()).toEqual({
 			id: 7001,
 			number: "100",
@@ -282,7 +282,7 @@ describe("Spec 2 §3, §5: a deposit to a chosen bank", () => {
 		const wire = { number: "100", wire_id: euros, proofImg: bench.proofImg };
 		expect((await bench.ask(deposit.submitWire, wire)).code).toBe(1);
 		expect((await bench.ask(deposit.submitWire, { ...wire, wire_id: "13" })).msg).toBe(
-			"No payment channel currently for this fiat account",
+			"No payment channel is available for this fiat account",
 		);
 		expect((await bench.ask(deposit.submitWire, { ...wire, number: "50001" })).msg).toBe(
 			"The maximum deposit is 50000 EUR",

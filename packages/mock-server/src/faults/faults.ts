@@ -5,29 +5,62 @@ import { Milliseconds } from "../commands/fields.schema.ts";
 import type { Core } from "../core/core.ts";
 import { createHttpFaults } from "./http-faults.ts";
 
-const Times = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000 }));
+const Times = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000 })).annotate({
+	description: "How often; without it until the faults are cleared",
+});
 
 const HttpFault = Schema.Struct({
 	/** Checked, because a fault that matches no call would go unnoticed. */
-	match: Schema.Literals(["*", ...calls.flatMap(({ id, path }) => [id, path])]),
-	delayMs: Schema.optionalKey(Milliseconds),
-	status: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 200, maximum: 599 }))),
-	code: Schema.optionalKey(Schema.Int),
-	msg: Schema.optionalKey(Schema.String),
-	executes: Schema.optionalKey(Schema.Boolean),
-	drop: Schema.optionalKey(Schema.Literals(["before", "after executing"])),
+	match: Schema.Literals(["*", ...calls.flatMap(({ id, path }) => [id, path])]).annotate({
+		description: "The id or the path of a call, or `*` for all",
+	}),
+	delayMs: Schema.optionalKey(Milliseconds.annotate({ description: "Milliseconds until the answer" })),
+	status: Schema.optionalKey(
+		Schema.Int.check(Schema.isBetween({ minimum: 200, maximum: 599 })).annotate({
+			description: "The HTTP status of the answer",
+		}),
+	),
+	code: Schema.optionalKey(Schema.Int.annotate({ description: "The `code` of the answer" })),
+	msg: Schema.optionalKey(Schema.String.annotate({ description: "The `msg` of the answer" })),
+	executes: Schema.optionalKey(
+		Schema.Boolean.annotate({
+			description: "Whether the call is executed although the answer says otherwise",
+		}),
+	),
+	drop: Schema.optionalKey(
+		Schema.Literals(["before", "after executing"]).annotate({
+			description: "Ends the connection instead of an answer",
+		}),
+	),
 	times: Schema.optionalKey(Times),
 });
 
 const SocketFault = Schema.Struct({
-	kind: Schema.Literals(["drop", "silence", "half-open", "delay", "duplicate", "reorder", "malformed"]),
-	ms: Schema.optionalKey(Milliseconds),
-	times: Schema.optionalKey(Times),
+	kind: Schema.Literals([
+		"drop",
+		"silence",
+		"half-open",
+		"delay",
+		"duplicate",
+		"reorder",
+		"malformed",
+	]).annotate({
+		description:
+			"`silence`: only the heartbeat is answered. `half-open`: nothing arrives, and the connection stays open",
+	}),
+	ms: Schema.optionalKey(
+		Milliseconds.annotate({
+			description: "How long, or the delay of each frame; without it until the faults are cleared",
+		}),
+	),
+	times: Schema.optionalKey(
+		Times.annotate({ description: "The number of frames or of drops; without it all" }),
+	),
 });
 
 const Faults = Schema.Struct({
-	http: Schema.optionalKey(Schema.Array(HttpFault)),
-	socket: Schema.optionalKey(Schema.Array(SocketFault)),
+	http: Schema.optionalKey(Schema.Array(HttpFault).annotate({ description: "Faults of requests" })),
+	socket: Schema.optionalKey(Schema.Array(SocketFault).annotate({ description: "Faults of sockets" })),
 });
 
 /** The injected faults of requests and of sockets. */
@@ -37,13 +70,19 @@ export const faults = ({ hub }: Core) => {
 	return {
 		http,
 		commands: {
-			/** Adds faults to the active ones. */
-			faults: command(Faults, (added): void => {
-				for (const fault of added.http ?? []) http.add(fault);
-				for (const fault of added.socket ?? []) socket.add(fault);
-				if (socket.dropsConnections()) hub.dropAll();
-			}),
-			"faults/clear": command(Schema.Struct({}), (): void => {
+			faults: command(
+				{
+					does: "Adds faults to the active ones.",
+					example: { http: [{ match: "contract.submit", drop: "after executing", times: 1 }] },
+				},
+				Faults,
+				(added): void => {
+					for (const fault of added.http ?? []) http.add(fault);
+					for (const fault of added.socket ?? []) socket.add(fault);
+					if (socket.dropsConnections()) hub.dropAll();
+				},
+			),
+			"faults/clear": command({ does: "Ends all faults.", example: {} }, Schema.Struct({}), (): void => {
 				http.clear();
 				socket.clear();
 			}),

@@ -11,6 +11,8 @@ import type { Loans } from "./loans.ts";
 /** Whether unpaid loans block withdrawals and transfers. */
 const LoanBlock = Schema.Struct({ on: Schema.Boolean });
 
+const decisionExample = { account: "mia@tradewind.test", approved: true };
+
 interface Parts {
 	readonly loans: Loans;
 	readonly applications: LoanApplications;
@@ -19,10 +21,11 @@ interface Parts {
 export const loanCommands = ({ sessions, clock }: Core, { loans, applications }: Parts) => {
 	/** A decision on what waits of a customer. `decide` returns false if nothing does. */
 	const decision = (
+		does: string,
 		waiting: string,
 		decide: (customerId: number, rejected: Text | undefined, at: number) => boolean,
 	) =>
-		command(Decision, ({ account, approved, reason }): void => {
+		command({ does, example: decisionExample }, Decision, ({ account, approved, reason }): void => {
 			const { id, email } = findCustomer(sessions, account);
 			const why: Text = reason ? { own: reason } : { key: "loan.reason.documents" };
 			if (!decide(id, approved ? undefined : why, clock.now()))
@@ -30,13 +33,28 @@ export const loanCommands = ({ sessions, clock }: Core, { loans, applications }:
 		});
 
 	return {
-		/** Approves or rejects the loan application of a customer. */
-		"loan/application": decision("waiting loan application", applications.decide),
-		/** Approves the loan that a customer asked for and pays it out, or rejects it. */
-		"loan/decide": decision("waiting loan", loans.decide),
-		/** Accepts the proof of a repayment, or refuses it. */
-		"loan/repayment": decision("repayment under check", loans.decideRepayment),
-		/** Switches on or off that unpaid loans block withdrawals and transfers. */
-		"loan/block": command(LoanBlock, ({ on }): void => loans.setBlocking(on)),
+		"loan/application": decision(
+			"Approves or rejects the loan application of a customer.",
+			"waiting loan application",
+			applications.decide,
+		),
+		"loan/decide": decision(
+			"Approves the loan that a customer asked for and pays it out, or rejects it.",
+			"waiting loan",
+			loans.decide,
+		),
+		"loan/repayment": decision(
+			"Accepts the proof of a repayment, or refuses it.",
+			"repayment under check",
+			loans.decideRepayment,
+		),
+		"loan/block": command(
+			{
+				does: "Switches on or off that unpaid loans block withdrawals and transfers.",
+				example: { on: true },
+			},
+			LoanBlock,
+			({ on }): void => loans.setBlocking(on),
+		),
 	};
 };

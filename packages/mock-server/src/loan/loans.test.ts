@@ -267,7 +267,7 @@ describe("Spec 2 §2, §4: a repayment", () => {
 	test("is taken once", async () => {
 		const { repay } = start("loan-to-repay");
 		await repay();
-		expect((await repay()).msg).toBe("This loan is not to be repaid now");
+		expect((await repay()).msg).toBe("This loan cannot be repaid now");
 	});
 
 	test("of the loan of another customer is refused", async () => {

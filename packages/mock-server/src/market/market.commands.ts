@@ -2,7 +2,7 @@ import { decimal, price } from "@tradewind/domain/money";
 import { Schema } from "effect";
 import type { Clock } from "../clock/clock.ts";
 import { command } from "../commands/command.ts";
-import { Milliseconds, Price } from "../commands/fields.schema.ts";
+import { InstrumentCode, Milliseconds, Price } from "../commands/fields.schema.ts";
 import { findInstrument } from "./find-instrument.ts";
 import type { Instrument } from "./instrument.ts";
 import type { Market } from "./market.ts";
@@ -14,29 +14,44 @@ export interface MarketParts {
 	readonly applyQuote: (instrument: Instrument) => void;
 }
 
-const PinPrice = Schema.Struct({ code: Schema.NonEmptyString, price: Price });
+const PinPrice = Schema.Struct({ code: InstrumentCode, price: Price });
 
 const OpenMarket = Schema.Struct({
-	code: Schema.NonEmptyString,
+	code: InstrumentCode,
 	open: Schema.Boolean,
-	/** When a market that this closes opens again; not planned without it. */
-	reopensInMs: Schema.optionalKey(Milliseconds),
+	reopensInMs: Schema.optionalKey(
+		Milliseconds.annotate({
+			description: "When a market that this closes opens again; not planned without it",
+		}),
+	),
 });
 
 export const marketCommands = ({ market, clock, settle, applyQuote }: MarketParts) => ({
-	/** Sets the price of an instrument; its movement continues from there. */
-	price: command(PinPrice, ({ code, price: text }): void => {
-		const moved = findInstrument(market, code);
-		settle();
-		moved.pin(clock.now(), price(decimal(text)));
-		applyQuote(moved);
-	}),
+	price: command(
+		{
+			does: "Sets the price of an instrument. Its movement continues from there.",
+			example: { code: "EURUSD", price: "1.09" },
+		},
+		PinPrice,
+		({ code, price: text }): void => {
+			const moved = findInstrument(market, code);
+			settle();
+			moved.pin(clock.now(), price(decimal(text)));
+			applyQuote(moved);
+		},
+	),
 
-	/** Opens or closes the market of an instrument. */
-	market: command(OpenMarket, ({ code, open, reopensInMs }): void => {
-		const changed = findInstrument(market, code);
-		settle();
-		const now = clock.now();
-		changed.setOpen(now, open, reopensInMs === undefined ? undefined : now + reopensInMs);
-	}),
+	market: command(
+		{
+			does: "Opens or closes the market of an instrument.",
+			example: { code: "EURUSD", open: false, reopensInMs: 60_000 },
+		},
+		OpenMarket,
+		({ code, open, reopensInMs }): void => {
+			const changed = findInstrument(market, code);
+			settle();
+			const now = clock.now();
+			changed.setOpen(now, open, reopensInMs === undefined ? undefined : now + reopensInMs);
+		},
+	),
 });

@@ -27,7 +27,14 @@ export const security = ({ clock, seedOf, origin, sessions, hub }: Core) => {
 		devices,
 		passkeys,
 		commands: {
-			code: command(AddCode, ({ to, type, code }): void => codes.add(accountText(to), type, code)),
+			code: command(
+				{
+					does: "Makes a code valid as if it had been sent.",
+					example: { to: "mia@tradewind.test", type: "1", code: "123456" },
+				},
+				AddCode,
+				({ to, type, code }): void => codes.add(accountText(to), type, code),
+			),
 		},
 		/** The codes that were sent by e-mail and text message, newest first. */
 		report: () => ({ codes: codes.list() }),
@@ -124,7 +131,9 @@ export type Security = ReturnType<typeof security>;
 
 /** A code that counts as sent to an e-mail address or a phone. */
 const AddCode = Schema.Struct({
-	to: Schema.NonEmptyString,
-	type: Schema.Literals(["1", "2"]),
+	to: Schema.NonEmptyString.annotate({ description: "E-mail address, or prefix and number" }),
+	type: Schema.Literals(["1", "2"]).annotate({
+		description: "`1` for a registration, `2` for a new password",
+	}),
 	code: Schema.NonEmptyString,
 });

@@ -10,21 +10,27 @@ import type { Site } from "./site.ts";
 const Flags = Schema.Record(Schema.String, Schema.String);
 
 export const siteCommands = (site: Site) => ({
-	/** Changes the configuration of the site. */
-	flags: command(Flags, ({ status, loss_url, is_show_mobile, ...fields }): void => {
-		const unknown = Object.keys(fields).find((name) => !Object.hasOwn(site.info(), name));
-		if (unknown !== undefined) {
-			const names = [...Object.keys(site.info()), "status", "loss_url", "is_show_mobile"];
-			throw new ControlRefused(unknown, `there is no such flag${guess(unknown, names)}`);
-		}
-		const info = readCommand(Schema.toType(wire.BasicInfo), { ...site.info(), ...fields });
-		const company = readCommand(Schema.toType(wire.CompanyStatus), {
-			...site.status(),
-			...(status === undefined ? {} : { status: Number(status) }),
-			...(loss_url === undefined ? {} : { loss_url }),
-		});
-		if (is_show_mobile !== undefined) site.setShowsIdentity(is_show_mobile === "1");
-		site.setInfo(info);
-		site.setStatus(company);
-	}),
+	flags: command(
+		{
+			does: "Changes the configuration of the site: the fields named here, each as text.",
+			example: { is_pay_password: "1" },
+		},
+		Flags,
+		({ status, loss_url, is_show_mobile, ...fields }): void => {
+			const unknown = Object.keys(fields).find((name) => !Object.hasOwn(site.info(), name));
+			if (unknown !== undefined) {
+				const names = [...Object.keys(site.info()), "status", "loss_url", "is_show_mobile"];
+				throw new ControlRefused(unknown, `there is no such flag${guess(unknown, names)}`);
+			}
+			const info = readCommand(Schema.toType(wire.BasicInfo), { ...site.info(), ...fields });
+			const company = readCommand(Schema.toType(wire.CompanyStatus), {
+				...site.status(),
+				...(status === undefined ? {} : { status: Number(status) }),
+				...(loss_url === undefined ? {} : { loss_url }),
+			});
+			if (is_show_mobile !== undefined) site.setShowsIdentity(is_show_mobile === "1");
+			site.setInfo(info);
+			site.setStatus(company);
+		},
+	),
 });

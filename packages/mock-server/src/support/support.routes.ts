@@ -15,10 +15,16 @@ export const support = ({ site, clock }: Core) => {
 		chat,
 		pages: createChatRoutes(chat),
 		commands: {
-			/** Writes to the newest conversation of the support chat. */
-			"support/answer": command(AnswerChat, ({ text }): void => {
-				if (!chat.answerNewest(text)) throw new ControlRefused("text", "there is no conversation");
-			}),
+			"support/answer": command(
+				{
+					does: "Writes to the newest conversation of the support chat.",
+					example: { text: "How can I help?" },
+				},
+				AnswerChat,
+				({ text }): void => {
+					if (!chat.answerNewest(text)) throw new ControlRefused("text", "there is no conversation");
+				},
+			),
 		},
 		routes: [
 			publicRoute(calls.getCompany, ({ companyId, language }) =>

@@ -6,8 +6,11 @@ import type { Core } from "../core/core.ts";
 import { numberOf, type Withdrawals } from "./withdrawals.ts";
 
 export const withdrawalCommands = ({ sessions, clock, settle }: Core, withdrawals: Withdrawals) => ({
-	/** Pays out or rejects the oldest waiting withdrawal of a customer; answers with its number. */
 	"withdrawal/decide": command(
+		{
+			does: "Pays out or rejects the oldest waiting withdrawal of a customer. Answers with its number.",
+			example: { account: "mia@tradewind.test", approved: true },
+		},
 		Decision,
 		({ account, approved, reason = "" }): { readonly number: string } => {
 			const { id: customerId } = findCustomer(sessions, account);

@@ -11,7 +11,7 @@ journey(
 		await mia.type(field("Amount"), "150");
 		await mia.choose(field("Currency"), "EUR");
 		await mia.press(button("Get an account to pay to"));
-		await mia.sees(text("Matching a bank account…", { at: 0 }));
+		await mia.sees(text("Assigning a bank account…", { at: 0 }));
 		await platform.decideDeposit(mail, "match");
 		await mia.sees(text(/DE89 ?3704 ?0044 ?0532 ?0130 ?00/, { at: 0 }));
 		await mia.upload(field(undefined, { at: -1 }), await pictureFile(mia, info));

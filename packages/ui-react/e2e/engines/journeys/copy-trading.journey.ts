@@ -15,9 +15,9 @@ journey(
 		await mia.press(link("Follow"));
 		await mia.press(checkbox("I have read this notice and agree to it"));
 		await mia.press(button("Continue"));
-		await mia.type(field("Multiple of the trader's size"), "2");
+		await mia.type(field("Multiple of the trader's orders"), "2");
 		await mia.type(field("Maximum amount"), "500");
-		await mia.press(button("Follow"));
+		await mia.press(button("Start copying"));
 		await mia.sees(status("You now follow Ada"));
 		await platform.openAsLeader(traderId, "EURUSD", "0.1");
 		await mia.open("/order?type=1");

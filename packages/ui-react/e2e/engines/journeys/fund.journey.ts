@@ -22,10 +22,10 @@ journey(
 		await mia.press(button(/Redeem/, { in: sheet("Redeem early?"), at: -1 }));
 		await mia.sees(status("Redemption requested"));
 		await mia.press(button("Done"));
-		await mia.sees(text("Refunding", { at: 0 }));
+		await mia.sees(text("Redemption under review", { at: 0 }));
 		await platform.refundFund(1);
 		await mia.open("/mining/record");
-		await mia.sees(text(/Refunded/, { in: row(/200/), at: 0 }));
+		await mia.sees(text(/Redeemed/, { in: row(/200/), at: 0 }));
 		expect((await platform.state()).sumOfPostings).toBe("0");
 	},
 );

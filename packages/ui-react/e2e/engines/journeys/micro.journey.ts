@@ -18,9 +18,9 @@ journey(
 		await platform.advance(31_000);
 		await mia.run(() => void dispatchEvent(new Event("online")));
 		const result = region("Results");
-		await mia.sees(row(/EUR\/USD\s*Up\s*\+\$16\.00\s*Won/, { in: result }));
+		await mia.sees(row(/EUR\/USD\s*Up\s*\+\$16\.00\s*Profit/, { in: result }));
 		await mia.press(button(/Details$/, { in: result }));
-		await mia.sees(text(/You chose Up and won \$16\.00/, { in: sheet("EUR/USD") }));
+		await mia.sees(text(/You chose Up and made a profit of \$16\.00/, { in: sheet("EUR/USD") }));
 		await mia.pressKey("Escape");
 		await mia.gone(sheet());
 		expect((await platform.state()).sumOfPostings).toBe("0");

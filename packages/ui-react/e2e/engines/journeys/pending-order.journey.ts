@@ -6,7 +6,7 @@ journey(
 	async ({ mia, platform }) => {
 		await mia.open("/trade");
 		await mia.press(button("Pending"));
-		await mia.type(field("Target price"), "1.5");
+		await mia.type(field("Order price"), "1.5");
 		await mia.press(button(/^Sell( |$)/));
 		await mia.press(button("Confirm sell"));
 		await mia.sees(text(/pending at 1\.50000/, { in: sheet("Order placed"), at: 0 }));

@@ -36,7 +36,7 @@ test("Spec 2 §4: a deposit has the status of its own page: a pending one by ban
 		statusIn("pending", false),
 		statusIn("pending", true),
 		...(["finished", "rejected", "invalid"] as const).map((status) => statusIn(status, false)),
-	]).toEqual(["Under review", "Matching bank account", "Credited", "Rejected", "Invalid"]);
+	]).toEqual(["Under review", "Assigning bank account", "Credited", "Rejected", "Invalid"]);
 });
 
 const ten = money(decimal("10"));
@@ -97,7 +97,7 @@ test.each<[JournalRecord["what"], { title: string; status: string; labels: reado
 		},
 		{
 			title: "Fund subscription",
-			status: "Earning",
+			status: "Active",
 			labels: ["Fund", "Amount", "Income so far", "Since", "Number"],
 		},
 	],
@@ -106,7 +106,7 @@ test.each<[JournalRecord["what"], { title: string; status: string; labels: reado
 		{
 			title: "EUR/USD · Buy",
 			status: "Pending",
-			labels: ["Direction", "Quantity", "Target price", "Fee", "Placed", "Order number"],
+			labels: ["Direction", "Quantity", "Order price", "Fee", "Placed", "Order number"],
 		},
 	],
 	[
@@ -114,7 +114,7 @@ test.each<[JournalRecord["what"], { title: string; status: string; labels: reado
 		{
 			title: "EUR/USD · Buy",
 			status: "Cancelled",
-			labels: ["Direction", "Quantity", "Target price", "Fee", "Placed", "Cancelled", "Order number"],
+			labels: ["Direction", "Quantity", "Order price", "Fee", "Placed", "Cancelled", "Order number"],
 		},
 	],
 	[

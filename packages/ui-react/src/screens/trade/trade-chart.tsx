@@ -36,22 +36,31 @@ const MicroTrades = lazyWithWords(() =>
 export const TradeChart = (props: {
 	readonly instrument: Instrument;
 	readonly product: Product;
+	/** The bar with the buttons of an order, for the full-screen chart. */
+	readonly press: ReactNode;
 }): ReactNode => {
-	const { instrument, product } = props;
+	const { instrument, product, press } = props;
 	const { signedIn } = useSession();
 	const [marks, showMarks] = useState<readonly PriceMark[]>([]);
+	const [microLines, showMicroLines] = useState<readonly PriceMark[]>([]);
 	const [contractTrades, showContractTrades] = useState<readonly TradeMark[]>([]);
 	const [microTrades, showMicroTrades] = useState<readonly TradeMark[]>([]);
 	const trades = useMemo(() => [...contractTrades, ...microTrades], [contractTrades, microTrades]);
+	const lines = useMemo(() => [...marks, ...microLines], [marks, microLines]);
 	return (
 		<>
-			<ChartPanel instrument={instrument} marks={marks} trades={trades} />
+			<ChartPanel instrument={instrument} marks={lines} trades={trades} press={press} />
 			{signedIn ? (
 				<LazyBoundary frame={null}>
 					<ContractLines instrument={instrument} onShow={showMarks} />
 					<ContractTrades signedIn={signedIn} instrument={instrument.id} onShow={showContractTrades} />
 					{product === "micro" ? (
-						<MicroTrades signedIn={signedIn} instrument={instrument.id} onShow={showMicroTrades} />
+						<MicroTrades
+							signedIn={signedIn}
+							instrument={instrument}
+							onShow={showMicroTrades}
+							onShowLines={showMicroLines}
+						/>
 					) : null}
 				</LazyBoundary>
 			) : null}

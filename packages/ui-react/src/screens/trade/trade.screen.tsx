@@ -4,7 +4,8 @@ import { type ReactNode, useDeferredValue, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { OrderBar } from "../../features/contract/ticket/order-bar.tsx";
 import { OrderTicket } from "../../features/contract/ticket/order-ticket.tsx";
-import { useTicket } from "../../features/contract/ticket/ticket-actor.ts";
+import { useSharedTicket, useTicket } from "../../features/contract/ticket/ticket-actor.ts";
+import { useIsFull } from "../../features/market/chart/use-full-chart.ts";
 import { InstrumentHeader } from "../../features/market/drawer/instrument-header.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { DemoMark } from "../../parts/account/demo-mark.tsx";
@@ -113,7 +114,11 @@ const Trade = ({ instrument, product, onChoose }: TradeProps): ReactNode => {
 			<InstrumentHeader instrument={instrument} />
 			<main className={classes.main}>
 				<div className={classes.market}>
-					<TradeChart instrument={instrument} product={product} />
+					<TradeChart
+						instrument={instrument}
+						product={product}
+						press={product === "micro" ? null : <ContractPress instrument={instrument} />}
+					/>
 				</div>
 				<div className={classes.order}>
 					<div className={classes.product}>
@@ -153,16 +158,11 @@ const ContractPanel = ({ instrument }: { readonly instrument: Instrument }): Rea
 	const settings = useSettings();
 	const ticket = useTicket(instrument);
 	const { signedIn } = useSession();
+	const isFull = useIsFull();
 	return (
 		<>
 			<OrderTicket ticket={ticket} settings={settings} />
-			<OrderBar ticket={ticket}>
-				{signedIn ? (
-					<LazyBoundary frame={null}>
-						<HeldBar instrument={instrument} />
-					</LazyBoundary>
-				) : null}
-			</OrderBar>
+			{isFull ? null : <ContractPress instrument={instrument} />}
 			{signedIn ? (
 				<div className={classes.positions}>
 					<LazyBoundary>
@@ -171,6 +171,20 @@ const ContractPanel = ({ instrument }: { readonly instrument: Instrument }): Rea
 				</div>
 			) : null}
 		</>
+	);
+};
+
+/** The buttons of an order, on the page or in the full-screen chart. */
+const ContractPress = ({ instrument }: { readonly instrument: Instrument }): ReactNode => {
+	const { signedIn } = useSession();
+	return (
+		<OrderBar ticket={useSharedTicket(instrument)}>
+			{signedIn ? (
+				<LazyBoundary frame={null}>
+					<HeldBar instrument={instrument} />
+				</LazyBoundary>
+			) : null}
+		</OrderBar>
 	);
 };
 

@@ -14,7 +14,7 @@ export type { TicketActor } from "./stored-ticket.ts";
 export const useTicket = (instrument: Instrument): TicketActor => {
 	const app = useApp();
 	const { language } = useWords();
-	const ticket = ticketOf(app, { instrument, language: language.code });
+	const ticket = useSharedTicket(instrument);
 
 	useEffect(() => {
 		ticket.send({ type: "instrument", instrument, quote: app.quotes.get(instrument.code) });
@@ -23,6 +23,10 @@ export const useTicket = (instrument: Instrument): TicketActor => {
 	useEffect(() => ticket.send({ type: "language", language: language.code }), [ticket, language]);
 	return ticket;
 };
+
+/** The order ticket, to which another component gives the prices. */
+export const useSharedTicket = (instrument: Instrument): TicketActor =>
+	ticketOf(useApp(), { instrument, language: useWords().language.code });
 
 /** Computed once per state of the ticket, for all components. */
 export const summaryOf = oncePer((context: OrderTicketContext) => summarise(context));

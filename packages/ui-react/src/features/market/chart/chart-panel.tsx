@@ -20,6 +20,8 @@ export const ChartPanel = (props: {
 	readonly instrument: Instrument;
 	readonly marks: readonly PriceMark[];
 	readonly trades: readonly TradeMark[];
+	/** The bar with the buttons of an order, for the full-screen chart. */
+	readonly press: ReactNode;
 }): ReactNode => {
 	const { instrument, marks, trades } = props;
 	const candles = useCandles(instrument);
@@ -40,6 +42,7 @@ export const ChartPanel = (props: {
 						candles={candles}
 						marks={marks}
 						trades={trades}
+						press={props.press}
 						onClose={full.close}
 					/>
 				</LazyBoundary>

@@ -9,6 +9,8 @@ export interface PriceMark {
 	readonly tone: "up" | "down" | "quiet";
 	/** What the tag on the line says, at most a few words. Its figures update themselves. */
 	readonly tag?: ReactNode;
+	/** The time that it takes, in seconds since 1970-01-01 UTC: shaded in the colour of the line. */
+	readonly span?: { readonly from: number; readonly to: number };
 	readonly onOpen?: () => void;
 	/** How the line is dragged to another price, in the full-screen chart. */
 	readonly move?: {

@@ -5,6 +5,9 @@ import { keepScroll } from "../../../router/keep-scroll.ts";
 const name = "chart";
 const full = "full";
 
+/** Whether the chart covers the page. */
+export const useIsFull = (): boolean => useSearchParams()[0].get(name) === full;
+
 /** Whether the chart is full screen. It has an entry of its own in the history, so that "back" closes it. */
 export const useFullChart = () => {
 	const [query, setQuery] = useSearchParams();

@@ -13,7 +13,13 @@ import { fillScreen } from "./fill-screen.ts";
 import classes from "./full-chart.module.css";
 
 /** The full-screen chart, in portrait or landscape. Escape, "back" and the button return to the ticket. */
-export const FullChart = (props: ChartStageProps & { readonly onClose: () => void }): ReactNode => {
+export const FullChart = (
+	props: ChartStageProps & {
+		/** The bar with the buttons of an order. */
+		readonly press: ReactNode;
+		readonly onClose: () => void;
+	},
+): ReactNode => {
 	const { t } = useWords();
 	const { instrument, onClose } = props;
 	const box = useRef<HTMLDivElement>(null);
@@ -72,6 +78,7 @@ export const FullChart = (props: ChartStageProps & { readonly onClose: () => voi
 					isFull
 				/>
 			</div>
+			<div className={classes.press}>{props.press}</div>
 		</div>,
 		document.body,
 	);

@@ -2,8 +2,10 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useWords } from "../../../../i18n/words.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import type { CandleDrawing } from "../candle-drawing.ts";
+import { useChartStyle } from "../chart-style.ts";
 import type { PriceMark } from "../price-mark.ts";
 import classes from "./chart-overlay.module.css";
+import { createCloseLine } from "./close-line.ts";
 import { createLineDrawing } from "./line-drawing.ts";
 import { LineTag } from "./line-tag.tsx";
 import { createWayBack } from "./way-back.ts";
@@ -19,12 +21,17 @@ const toNow = "M6 6l6 6-6 6M14 6v12";
 /** What lies over the bars: the lines of the customer's orders with their tags, and the button back to now. */
 export const ChartOverlay = ({ drawing, marks, isFull }: OverlayProps): ReactNode => {
 	const { t } = useWords();
+	const [style] = useChartStyle();
 	const tags = useRef<HTMLDivElement>(null);
 	const back = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
 		const { current } = tags;
 		return current ? drawing.add((stage) => createLineDrawing(stage, marks, current)) : undefined;
 	}, [drawing, marks]);
+	useEffect(
+		() => (style === "candles" ? undefined : drawing.add((stage) => createCloseLine(stage, style))),
+		[drawing, style],
+	);
 	useEffect(() => {
 		const { current } = back;
 		return current ? drawing.add((stage) => createWayBack(stage, current)) : undefined;

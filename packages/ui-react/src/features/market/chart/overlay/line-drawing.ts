@@ -19,6 +19,8 @@ export const createLineDrawing = (
 	box: HTMLElement,
 ): DrawingPart => {
 	let newest: UTCTimestamp | undefined;
+	let barSeconds = 0;
+	let currentLook = look;
 	let attached: SeriesAttachedParameter<Time> | undefined;
 	const lines = new Map<PriceMark, IPriceLine>();
 	for (const mark of marks) lines.set(mark, candles.createPriceLine(lineOptions(mark, look)));
@@ -72,12 +74,41 @@ export const createLineDrawing = (
 		return Math.max(inset, Math.floor(at - half - gap - width));
 	};
 
+	/** A moment, which may be between two bars or after the newest one. */
+	const xOf = (seconds: number): number | undefined => {
+		const scale = chart.timeScale();
+		const at = newest === undefined ? null : scale.timeToCoordinate(newest);
+		if (at === null || newest === undefined || barSeconds === 0) return undefined;
+		return at + ((seconds - newest) / barSeconds - 0.5) * scale.options().barSpacing;
+	};
+
 	const primitive: ISeriesPrimitive<Time> = {
 		attached: (parameter) => {
 			attached = parameter;
 		},
 		// The places of prices are known when the chart is drawn.
-		paneViews: () => [{ renderer: () => ({ draw: place }) }],
+		paneViews: () => [
+			{
+				zOrder: () => "bottom",
+				renderer: () => ({
+					draw: (target) => {
+						place();
+						target.useMediaCoordinateSpace(({ context, mediaSize: { height } }) => {
+							for (const mark of marks) {
+								const { from, to } = mark.span ?? {};
+								if (from === undefined || to === undefined) continue;
+								const [begin, end] = [xOf(from), xOf(to)];
+								if (begin === undefined || end === undefined) continue;
+								context.globalAlpha = 0.16;
+								context.fillStyle = colourOf(mark, currentLook);
+								context.fillRect(begin, 0, Math.max(2, end - begin), height);
+								context.globalAlpha = 1;
+							}
+						});
+					},
+				}),
+			},
+		],
 	};
 	candles.attachPrimitive(primitive);
 	const endDrags = followDrags(tags, {
@@ -93,9 +124,11 @@ export const createLineDrawing = (
 	return {
 		show: (bars) => {
 			newest = bars.at(-1)?.time as UTCTimestamp | undefined;
+			barSeconds = (bars.at(-1)?.time ?? 0) - (bars.at(-2)?.time ?? 0);
 			attached?.requestUpdate();
 		},
 		applyLook: (next) => {
+			currentLook = next;
 			for (const [mark, line] of lines) line.applyOptions(lineOptions(mark, next));
 		},
 		remove: () => {

@@ -1,0 +1,76 @@
+import { site } from "@tradewind/contracts";
+import type { Command } from "../api/control-command.ts";
+import { scenarios } from "../scenarios/scenarios.ts";
+import { inputFields } from "./input-fields.ts";
+
+export type Commands = Readonly<Record<string, Command>>;
+
+/** Commands that are not part of a noun's or the whole's, because only a host can answer them. */
+const others = [
+	"`GET /__control/` is the console, `GET /__control/state` the state of the platform as JSON, `GET /__control/help` this page, `GET /__control/openapi.json` its commands as OpenAPI.",
+	"`POST /__control/provider-state` sets up a state of the pacts for Pact's verifier.",
+];
+
+/** The reference of the control as Markdown: its commands with a request of each, the scenarios and the flags. `url` is that of the platform. */
+export const controlHelp = (commands: Commands, url: string): string =>
+	[
+		"# The control of the mock platform",
+		"A command is a `POST` of JSON to its path, and answers with JSON. One that does not fit is refused with 400, names the field and changes nothing; so is a field that the command does not have. Who may use it is described in `docs/platform.md`.",
+		others.map((line) => `- ${line}`).join("\n"),
+		"## Commands",
+		...Object.keys(commands)
+			.sort()
+			.map((path) => commandHelp(path, commands[path], url)),
+		"## Scenarios",
+		"The states in which the platform can start: `npm start -- --scenario NAME`, the command `reset`, or the console.",
+		table(
+			["scenario", "shows"],
+			scenarios.map(({ name, shows }) => [`\`${name}\``, shows]),
+		),
+		"## Flags",
+		'The fields of the site configuration, which the command `flags` changes. A flag is `"1"` or `"0"`; the last column is what counts if the platform does not send the field. Besides them, `status` is `"2"` for a company that is closed, `loss_url` the address to which the app then leads, and `is_show_mobile` `"1"` if the app shows who the customer is.',
+		table(
+			["flag", "kind", "changes", "without it"],
+			Object.entries(site.siteFields).map(([name, { type, changes, default: standard }]) => [
+				`\`${name}\``,
+				type,
+				changes,
+				standard === "" ? "" : `\`${standard}\``,
+			]),
+		),
+	]
+		.join("\n\n")
+		.concat("\n");
+
+const commandHelp = (path: string, command: Command | undefined, url: string): string => {
+	if (!command) return "";
+	const { does, example, input } = command.reference;
+	const fields = inputFields(input);
+	return [
+		`### \`${path}\``,
+		does,
+		...(fields.length === 0
+			? []
+			: [
+					table(
+						["field", "value", "required", "meaning"],
+						fields.map(({ name, type, isRequired, description }) => [
+							`\`${name}\``,
+							type,
+							isRequired ? "yes" : "",
+							description,
+						]),
+					),
+				]),
+		["```sh", curlOf(url, path, example), "```"].join("\n"),
+	].join("\n\n");
+};
+
+const curlOf = (url: string, path: string, body: object): string =>
+	`curl -s ${url}/__control/${path} -H 'content-type: application/json' -d '${JSON.stringify(body)}'`;
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+	[row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n");
+
+const row = (cells: readonly string[]): string =>
+	`| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
