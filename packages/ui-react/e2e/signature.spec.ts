@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { signIn } from "./device.ts";
 import { expect, expectAccessible, setScreenSize, sheet, test } from "./trading.fixture.ts";
 
 test.use({ scenario: "loan-approved" });
@@ -188,6 +189,24 @@ test("Spec 2 §2: the agreement has to be read, and another amount is another ag
 	await expectAccessible(page);
 	await page.goto("/loan/sign?id=99&amount=2000");
 	await expect(page.getByRole("link", { name: "Choose a loan" })).toBeVisible();
+});
+
+test("A-700: the page says to a Polish customer that the agreement is in Chinese, and shows it in English before it is signed", async ({
+	page,
+	platform,
+}) => {
+	await signIn(page, platform, { language: "pl" });
+	await page.goto("/loan/agreement?id=1&amount=1000");
+	const paper = page.getByRole("article");
+	await expect(paper.locator("[lang=zh-HK]").first()).toContainText("貸款");
+	const note = page.getByRole("note");
+	await expect(note).toContainText("po chińsku");
+	await expectAccessible(page);
+	await note.getByRole("button", { name: "Czytaj po angielsku" }).click();
+	await expect(paper).toContainText("Part 1: Loan rules");
+	await expect(paper).toContainText("1000 USD");
+	await note.getByRole("button", { name: "Wróć do tekstu do podpisu" }).click();
+	await expect(paper).not.toContainText("Part 1");
 });
 
 test("the payment of a loan is shown with its annual rate before it is confirmed", async ({

@@ -11,6 +11,7 @@ import { wireTotals } from "../contract/wire-order.ts";
 import type { Core } from "../core/core.ts";
 import { free, locked, plus } from "../ledger/wallet.ts";
 import { type Text, wordsIn } from "../words/words.ts";
+import { accountCommands } from "./account.commands.ts";
 import { accountReport } from "./account.report.ts";
 import { type AccountType, accountCurrencyId, accountNamed, accountTypes } from "./account-types.ts";
 import { type Orders, resetDemo } from "./demo-reset.ts";
@@ -53,6 +54,7 @@ export const account = (core: Core, orders: Orders) => {
 
 	return {
 		report: () => accountReport(core, contract),
+		commands: accountCommands(core),
 		routes: [
 			customerRoute(calls.getBalance, ({ customer }) =>
 				reply(accountTypes.map((account) => balanceOf(customer.id, account))),

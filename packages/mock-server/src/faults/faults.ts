@@ -1,8 +1,9 @@
 import { calls } from "@tradewind/contracts";
 import { Schema } from "effect";
 import { command } from "../commands/command.ts";
-import { Milliseconds } from "../commands/fields.schema.ts";
+import { Account, Milliseconds } from "../commands/fields.schema.ts";
 import type { Core } from "../core/core.ts";
+import { createRandom } from "../random/random.ts";
 import { createHttpFaults } from "./http-faults.ts";
 
 const Times = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000 })).annotate({
@@ -14,6 +15,7 @@ const HttpFault = Schema.Struct({
 	match: Schema.Literals(["*", ...calls.flatMap(({ id, path }) => [id, path])]).annotate({
 		description: "The id or the path of a call, or `*` for all",
 	}),
+	account: Schema.optionalKey(Account.annotate({ description: "Only requests of this customer" })),
 	delayMs: Schema.optionalKey(Milliseconds.annotate({ description: "Milliseconds until the answer" })),
 	status: Schema.optionalKey(
 		Schema.Int.check(Schema.isBetween({ minimum: 200, maximum: 599 })).annotate({
@@ -30,6 +32,26 @@ const HttpFault = Schema.Struct({
 	drop: Schema.optionalKey(
 		Schema.Literals(["before", "after executing"]).annotate({
 			description: "Ends the connection instead of an answer",
+		}),
+	),
+	change: Schema.optionalKey(
+		Schema.Array(
+			Schema.Struct({
+				path: Schema.NonEmptyString.annotate({
+					description: "The way to the field: `data.balance`, `data.0.Close`; `*` is each entry of a list",
+				}),
+				value: Schema.optionalKey(
+					Schema.Unknown.annotate({ description: "Any JSON; without it the field is missing" }),
+				),
+			}),
+		).annotate({ description: "Changes fields of the answer" }),
+	),
+	skip: Schema.optionalKey(
+		Times.annotate({ description: "So many requests are answered without the fault before it applies" }),
+	),
+	percent: Schema.optionalKey(
+		Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 })).annotate({
+			description: "Applies to so many per cent of the requests, by chance",
 		}),
 	),
 	times: Schema.optionalKey(Times),
@@ -64,8 +86,10 @@ const Faults = Schema.Struct({
 });
 
 /** The injected faults of requests and of sockets. */
-export const faults = ({ hub }: Core) => {
-	const http = createHttpFaults();
+export const faults = ({ hub, seedOf }: Core) => {
+	const random = createRandom(seedOf("faults"));
+	let draws = 0;
+	const http = createHttpFaults(() => random(draws++));
 	const socket = hub.faults;
 	return {
 		http,

@@ -1,8 +1,11 @@
 import type { Call } from "@tradewind/contracts";
+import type { FieldChange } from "./field-change.ts";
 
 export interface HttpFault {
 	/** The id or the path of a call, or `*`. */
 	readonly match: string;
+	/** Only requests of the customer with this e-mail address. */
+	readonly account?: string | undefined;
 	/** Delays the answer, after the call was executed. */
 	readonly delayMs?: number | undefined;
 	/** Answers with this HTTP status and no envelope; the call is executed only with `executes`. */
@@ -13,30 +16,57 @@ export interface HttpFault {
 	readonly executes?: boolean | undefined;
 	/** Drops the connection instead of answering. */
 	readonly drop?: "before" | "after executing" | undefined;
+	/** Changes fields of the answer of an executed call. */
+	readonly change?: readonly FieldChange[] | undefined;
+	/** The number of requests that are answered without the fault before it applies. */
+	readonly skip?: number | undefined;
+	/** Applies to so many per cent of the requests, by chance; to all by default. */
+	readonly percent?: number | undefined;
 	/** The number of requests it applies to; without it, all until cleared. */
 	readonly times?: number | undefined;
 }
 
-/** The injected faults of requests. */
-export const createHttpFaults = () => {
-	let active: readonly { fault: HttpFault; left: number }[] = [];
+interface ActiveFault {
+	readonly fault: HttpFault;
+	/** The number of requests that are still skipped. */
+	skips: number;
+	/** The number of requests to which it still applies. */
+	left: number;
+}
+
+/** The injected faults of requests. `chance` gives numbers from 0 to 1. */
+export const createHttpFaults = (chance: () => number) => {
+	let active: readonly ActiveFault[] = [];
+
+	/** Whether the fault applies to a request that it matches. A skipped request counts, whether the fault would have applied or not. */
+	const applies = (one: ActiveFault): boolean => {
+		if (one.skips > 0) {
+			one.skips -= 1;
+			return false;
+		}
+		const { percent } = one.fault;
+		return percent === undefined || chance() * 100 < percent;
+	};
+
 	return {
 		add: (fault: HttpFault): void => {
-			active = [...active, { fault, left: fault.times ?? Number.POSITIVE_INFINITY }];
+			const { skip = 0, times = Number.POSITIVE_INFINITY } = fault;
+			active = [...active, { fault, skips: skip, left: times }];
 		},
 		clear: (): void => {
 			active = [];
 		},
 		list: (): readonly HttpFault[] => active.map(({ fault }) => fault),
-		/** The fault that applies to this request, if any; uses up one of its times. */
-		take: (call: Call): HttpFault | undefined => {
-			const match = active.find(
-				({ fault, left }) => left > 0 && [call.id, call.path, "*"].includes(fault.match),
-			);
-			active = active
-				.map((each) => (each === match ? { ...each, left: each.left - 1 } : each))
-				.filter(({ left }) => left > 0);
-			return match?.fault;
+		/** The fault that applies to this request of a customer, if any; uses up one of its times. */
+		take: (call: Call, account: string | undefined): HttpFault | undefined => {
+			const found = active
+				.filter(({ fault }) => [call.id, call.path, "*"].includes(fault.match))
+				.filter(({ fault }) => fault.account === undefined || fault.account === account)
+				.find(applies);
+			if (!found) return undefined;
+			found.left -= 1;
+			active = active.filter(({ left }) => left > 0);
+			return found.fault;
 		},
 	};
 };

@@ -7,6 +7,7 @@ import { languageOf } from "../api/language.ts";
 import type { Route } from "../api/route.ts";
 import type { Clock } from "../clock/clock.ts";
 import { applyFault, isExecuted } from "../faults/fault-response.ts";
+import { withChanges } from "../faults/field-change.ts";
 import { ownerOf } from "../safety/shares.ts";
 import { companyIdOf } from "../site/companies.ts";
 import { wordsIn } from "../words/words.ts";
@@ -32,7 +33,7 @@ const respondOnce = async (world: World, route: Route, sent: Sent): Promise<Resp
 	const { request, owner } = sent;
 	const token = request.headers.get("authorization");
 	const session = world.sessions.holder(token) && token ? token : undefined;
-	const fault = world.nouns.faults.http.take(call);
+	const fault = world.nouns.faults.http.take(call, world.sessions.holder(token)?.email);
 	const isRecognised = call.sends === "file" || route.namesUploads === true;
 	const { key, setCookie } = isRecognised
 		? world.nouns.upload.viewers.identify(request, { session, owner })
@@ -47,7 +48,7 @@ const respondOnce = async (world: World, route: Route, sent: Sent): Promise<Resp
 	if (fault?.delayMs) await delay(world.clock, fault.delayMs);
 	return (
 		applyFault(fault, answer) ??
-		Response.json(bodyOf(call, answer), {
+		Response.json(withChanges(bodyOf(call, answer), fault?.change ?? []), {
 			headers: setCookie === undefined ? {} : { "set-cookie": setCookie },
 		})
 	);

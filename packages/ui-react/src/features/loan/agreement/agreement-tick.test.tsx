@@ -1,5 +1,6 @@
 import { type LoanPlan, Loans, loanPlanId } from "@tradewind/domain/loan";
 import { decimal, money, rate } from "@tradewind/domain/money";
+import { type LanguageCode, languageCodes } from "@tradewind/domain/site";
 import { Effect, Layer } from "effect";
 import { beforeEach, expect, test } from "vitest";
 import { waitFor } from "xstate";
@@ -26,6 +27,26 @@ beforeEach(async () => {
 });
 
 test("Spec 2 §2: the agreement cannot be ticked before its text is shown, and the page says that it is loading", async () => {
+	const markup = await agreementPage();
+	expect([
+		/<input[^>]*name="read"[^>]*>/.exec(markup)?.[0].includes("disabled"),
+		textOf(markup).includes("Loading…"),
+		textOf(markup).includes("Please read and agree"),
+	]).toEqual([true, true, false]);
+});
+
+test("A-700: only the page of a language without an agreement says so and offers the English text", async () => {
+	const saysSo = async (language: LanguageCode) => {
+		await showLanguage(language);
+		return /<div[^>]*role="note">/.test(await agreementPage());
+	};
+	const saying: LanguageCode[] = [];
+	for (const language of languageCodes) if (await saysSo(language)) saying.push(language);
+	expect(saying).toEqual(["pl"]);
+});
+
+/** The page of an agreement to sign before its text is loaded. */
+const agreementPage = async (): Promise<string> => {
 	const unused = Effect.die("not asked for");
 	const opened = await openApp(
 		{},
@@ -47,10 +68,5 @@ test("Spec 2 §2: the agreement cannot be ticked before its text is shown, and t
 	const actor = enterLoan(opened.app, signedIn, "agreement", { planId: plan.id, amount: "1000" });
 	await waitFor(actor, (snapshot) => snapshot.matches("reading the agreement"));
 	// The text is loaded by an effect, which the markup has not run.
-	const markup = markupOf(opened.app, <Screen />, "/loan/agreement?id=3&amount=1000");
-	expect([
-		/<input[^>]*name="read"[^>]*>/.exec(markup)?.[0].includes("disabled"),
-		textOf(markup).includes("Loading…"),
-		textOf(markup).includes("Please read and agree"),
-	]).toEqual([true, true, false]);
-});
+	return markupOf(opened.app, <Screen />, "/loan/agreement?id=3&amount=1000");
+};

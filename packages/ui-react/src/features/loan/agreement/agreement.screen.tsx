@@ -14,6 +14,8 @@ import { type LoanRequestActor, loanRequestOf } from "../request/request-actor.t
 import { storeAccepted } from "./accepted-agreement.ts";
 import classes from "./agreement-paper.module.css";
 import { AgreementPaper, PageSkeleton, PaperSkeleton, PrintButton } from "./agreement-paper.tsx";
+import { agreementLanguageFor } from "./agreement-texts.ts";
+import { ForeignAgreement } from "./foreign-agreement.tsx";
 import { type AddressedLoan, enterLoan, loanOfQuery, queryOfLoan } from "./loan-address.ts";
 import { LoanFlow, NoLoan } from "./loan-flow.tsx";
 import { RecordAgreement } from "./record-agreement.tsx";
@@ -82,12 +84,13 @@ const Reading = (props: {
 	readonly onSign: () => void;
 }): ReactNode => {
 	const { actor, onSign } = props;
-	const { t } = useWords();
+	const { t, language } = useWords();
 	const texts = useAgreementTexts(loanRequestOf(useApp(), props.signedIn).loadTexts);
 	const { form, facts } = useSelector(actor, ({ context }) => context);
 	const html = texts.is === "loading" ? undefined : agreementToRead(form, facts);
 	const isRead = html !== undefined && isAgreementRead(form, facts);
 	const notShown = t(texts.is === "failed" ? "loan.agreement.textsFailed" : "shared.loading");
+	const paper = html === undefined ? <PaperSkeleton /> : <AgreementPaper html={html} />;
 	return (
 		<ConsentPage
 			name="read"
@@ -109,7 +112,15 @@ const Reading = (props: {
 					</button>
 				</div>
 			) : null}
-			{html === undefined ? <PaperSkeleton /> : <AgreementPaper html={html} />}
+			{agreementLanguageFor(language.code) === language.code ? (
+				paper
+			) : (
+				<ForeignAgreement
+					english={(agreementTexts) => agreementToRead(form, { ...facts, language: "en", agreementTexts })}
+				>
+					{paper}
+				</ForeignAgreement>
+			)}
 		</ConsentPage>
 	);
 };

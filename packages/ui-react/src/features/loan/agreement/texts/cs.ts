@@ -16,7 +16,7 @@ export const source: AgreementSource = {
 	},
 	contract: {
 		title: "Část 2: Smlouva o půjčce",
-		parties: "Uzavřena dne {date} mezi {site} (věřitel) a dlužníkem:",
+		parties: "Uzavřena dne {date} mezi {site} (věřitelem) a dlužníkem:",
 		borrower: [
 			"Jméno a příjmení: {firstName} {lastName}",
 			"Země: {country}",

@@ -3,7 +3,7 @@ import type { AgreementSource } from "../agreement-source.ts";
 export const source: AgreementSource = {
 	lang: "fr",
 	direction: "ltr",
-	title: "Accord de prêt",
+	title: "Contrat de prêt",
 	rules: {
 		title: "Partie 1 : Règles du prêt",
 		intro: "Ces règles s’appliquent à tout prêt de {site}.",
@@ -43,7 +43,7 @@ export const source: AgreementSource = {
 		],
 		[
 			"7. Restrictions",
-			"Tant que le prêt n’est pas remboursé, l’emprunteur peut trader, mais ne peut ni retirer ni transférer d’argent.",
+			"Tant que le prêt n’est pas remboursé, l’emprunteur peut négocier, mais ne peut ni retirer ni transférer d’argent.",
 		],
 	],
 	liability: {

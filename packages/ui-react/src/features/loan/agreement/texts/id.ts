@@ -43,7 +43,7 @@ export const source: AgreementSource = {
 		],
 		[
 			"7. Pembatasan",
-			"Selama pinjaman belum lunas, peminjam dapat trading, tetapi tidak dapat menarik atau mentransfer uang.",
+			"Selama pinjaman belum lunas, peminjam dapat bertransaksi, tetapi tidak dapat menarik atau mentransfer uang.",
 		],
 	],
 	liability: {

@@ -3,7 +3,7 @@ import type { AgreementSource } from "../agreement-source.ts";
 export const source: AgreementSource = {
 	lang: "it",
 	direction: "ltr",
-	title: "Accordo di prestito",
+	title: "Contratto di prestito",
 	rules: {
 		title: "Parte 1: Regole del prestito",
 		intro: "Queste regole valgono per ogni prestito di {site}.",
@@ -43,7 +43,7 @@ export const source: AgreementSource = {
 		],
 		[
 			"7. Limitazioni",
-			"Finché il prestito non è rimborsato, il mutuatario può fare trading, ma non può prelevare né trasferire denaro.",
+			"Finché il prestito non è rimborsato, il mutuatario può operare, ma non può prelevare né trasferire denaro.",
 		],
 	],
 	liability: {

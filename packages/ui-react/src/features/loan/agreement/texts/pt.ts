@@ -3,12 +3,12 @@ import type { AgreementSource } from "../agreement-source.ts";
 export const source: AgreementSource = {
 	lang: "pt",
 	direction: "ltr",
-	title: "Acordo de empréstimo",
+	title: "Contrato de empréstimo",
 	rules: {
 		title: "Parte 1: Regras do empréstimo",
 		intro: "Estas regras se aplicam a todos os empréstimos da {site}.",
 		items: [
-			"Só pode pegar um empréstimo o cliente cuja solicitação de empréstimo tenha sido aprovada.",
+			"Só pode contratar um empréstimo o cliente cuja solicitação de empréstimo tenha sido aprovada.",
 			"A {site} analisa cada solicitação e pode recusá-la.",
 			"Todas as informações da solicitação devem ser verdadeiras, completas e atuais.",
 			"O valor a quitar é a soma do valor do empréstimo, dos juros e da multa, se houver.",

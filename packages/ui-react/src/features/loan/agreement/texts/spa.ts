@@ -3,7 +3,7 @@ import type { AgreementSource } from "../agreement-source.ts";
 export const source: AgreementSource = {
 	lang: "es",
 	direction: "ltr",
-	title: "Acuerdo de préstamo",
+	title: "Contrato de préstamo",
 	rules: {
 		title: "Parte 1: Reglas del préstamo",
 		intro: "Estas reglas se aplican a todos los préstamos de {site}.",
@@ -35,7 +35,7 @@ export const source: AgreementSource = {
 		],
 		[
 			"5. Devolución",
-			"A más tardar al final del plazo, el prestatario devuelve el importe, los intereses y la penalización, si la hay, a una cuenta indicada por {site} y sube el comprobante de pago. El préstamo queda devuelto cuando {site} confirma el pago.",
+			"A más tardar al final del plazo, el prestatario devuelve el importe, los intereses y la penalización, si la hay, a una cuenta indicada por {site} y sube el comprobante de pago. El préstamo queda pagado cuando {site} confirma el pago.",
 		],
 		[
 			"6. Mora",
@@ -43,7 +43,7 @@ export const source: AgreementSource = {
 		],
 		[
 			"7. Restricciones",
-			"Mientras el préstamo no esté devuelto, el prestatario puede operar, pero no puede retirar ni transferir dinero.",
+			"Mientras el préstamo no esté pagado, el prestatario puede operar, pero no puede retirar ni transferir dinero.",
 		],
 	],
 	liability: {

@@ -3,7 +3,7 @@ import type { AgreementSource } from "../agreement-source.ts";
 export const source: AgreementSource = {
 	lang: "tr",
 	direction: "ltr",
-	title: "Kredi anlaşması",
+	title: "Kredi sözleşmesi",
 	rules: {
 		title: "Bölüm 1: Kredi kuralları",
 		intro: "Bu kurallar {site} tarafından verilen her kredi için geçerlidir.",
@@ -51,7 +51,7 @@ export const source: AgreementSource = {
 		items: [
 			"Kredi alan; kredinin, faizin ve varsa gecikme cezasının geri ödenmesinden sorumludur.",
 			"Kredi alan ödemezse {site}, borcu ve tahsilat masraflarını mahkeme yoluyla talep edebilir.",
-			"Kredi alan yanlış bilgi veya sahte belge verirse borcun tamamı derhal ödenmelidir. Bu bir suç oluşturabilir.",
+			"Kredi alan yanlış bilgi veya sahte belge verirse borcun tamamı derhal muaccel olur. Bu bir suç oluşturabilir.",
 		],
 	},
 	confirm: "Kredi alan, imzasıyla üç bölümün tamamını okuduğunu, anladığını ve kabul ettiğini onaylar.",
