@@ -33,7 +33,7 @@ const TellOpening = lazyComponent<Parameters<typeof import("./tell-opening.tsx")
 /** The buy and sell buttons, in thumb reach, with the reason if they are disabled. */
 export const OrderBar = (props: {
 	readonly ticket: TicketActor;
-	/** Above the buttons. */
+	/** Above the buttons; for the keyboard after them. */
 	readonly children?: ReactNode;
 }): ReactNode => {
 	const { ticket } = props;
@@ -57,7 +57,6 @@ export const OrderBar = (props: {
 			<p className="visually-hidden" role="status">
 				{isSending ? t("shared.command.sending") : null}
 			</p>
-			{props.children}
 			<SlowAnswer isSending={isSending} />
 			<TicketOutcome ticket={ticket} />
 			{placed && !placed.isOpen ? (
@@ -97,6 +96,7 @@ export const OrderBar = (props: {
 					</BarButtons>
 				</>
 			)}
+			{props.children}
 		</BottomBar>
 	);
 };

@@ -35,6 +35,10 @@ export const LineText = (props: {
 	const net = netPositionOf(held);
 	return (
 		<>
+			{/* Otherwise its name would be that of a press. */}
+			<span className="visually-hidden">
+				{t(`contract.positions.${line.kind === "position" ? "title" : "pending"}`)}
+			</span>{" "}
 			{held.length > 1 ? <span>{t("contract.bar.net")} </span> : null}
 			<Size direction={net.direction} quantity={net.quantity} />
 			{line.kind === "position" ? (
