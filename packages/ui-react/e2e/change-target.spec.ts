@@ -8,9 +8,9 @@ test.use({ provokes: failedRequests });
 const changeTarget = async (page: Page, target: string): Promise<void> => {
 	await page.goto("/order?type=0");
 	await page.getByRole("button", { name: /EUR\/USD\s*Buy/ }).click();
-	await page.getByRole("button", { name: "Change target" }).click();
-	const changing = sheet(page, "Change target");
-	await changing.getByLabel("Target price").fill(target);
+	await page.getByRole("button", { name: "Change order price" }).click();
+	const changing = sheet(page, "Change order price");
+	await changing.getByLabel("Order price").fill(target);
 	await changing.getByRole("button", { name: "Cancel and place again" }).click();
 };
 
@@ -32,7 +32,7 @@ test("A-686: a lost answer to the cancel places nothing until the cancel is foun
 }) => {
 	await platform.faults({ http: [{ match: "contract.cancel", drop: "after executing", times: 1 }] });
 	await changeTarget(page, "1.06");
-	await expect(sheet(page, "EUR/USD")).toContainText("EUR/USD: target changed", { timeout: 15_000 });
+	await expect(sheet(page, "EUR/USD")).toContainText("EUR/USD: order price changed", { timeout: 15_000 });
 	await expectAccessible(page);
 	await page.getByRole("button", { name: "Done" }).click();
 	await expect(page.getByRole("button", { name: /EUR\/USD\s*Buy 0\.1/ })).toContainText("1.06");
@@ -49,9 +49,9 @@ test("A-686: a refused cancel places nothing, and the order stays as it was", as
 }) => {
 	await platform.faults({ http: [{ match: "contract.cancel", code: 0, msg: "Too late", times: 1 }] });
 	await changeTarget(page, "1.06");
-	const changing = sheet(page, "Change target");
+	const changing = sheet(page, "Change order price");
 	await expect(changing).toContainText("Too late");
-	await expect(changing.getByLabel("Target price")).toHaveValue("1.06");
+	await expect(changing.getByLabel("Order price")).toHaveValue("1.06");
 	await expectAccessible(page);
 	expect([await statuses(platform), await platform.callCount("contract.submit")]).toEqual([[0], 1]);
 });
@@ -62,12 +62,12 @@ test("A-686: if the new order is refused, the customer reads that the old one is
 }) => {
 	await platform.faults({ http: [{ match: "contract.submit", code: 0, msg: "Not now", times: 1 }] });
 	await changeTarget(page, "1.06");
-	const changing = sheet(page, "Change target");
+	const changing = sheet(page, "Change order price");
 	await expect(changing).toContainText("The old order is cancelled.");
 	await expect(changing).toContainText("Not now");
-	await expect(changing.getByLabel("Target price")).toHaveValue("1.06");
+	await expect(changing.getByLabel("Order price")).toHaveValue("1.06");
 	await expectAccessible(page);
 	await changing.getByRole("button", { name: "Place the new order" }).click();
-	await expect(sheet(page, "EUR/USD")).toContainText("EUR/USD: target changed");
+	await expect(sheet(page, "EUR/USD")).toContainText("EUR/USD: order price changed");
 	expect([await statuses(platform), await platform.callCount("contract.cancel")]).toEqual([[4, 0], 1]);
 });

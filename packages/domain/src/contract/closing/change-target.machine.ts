@@ -17,7 +17,7 @@ export type ChangeTargetEvent =
 	| { readonly type: "confirm"; readonly sends: SentOrder }
 	/** The platform has cancelled the order. */
 	| { readonly type: "cancelled" }
-	/** The order was certainly not cancelled by this customer, or nobody knows. */
+	/** The order was not cancelled by this customer, or that is unknown. */
 	| { readonly type: "kept" }
 	/** The order is cancelled, and the customer has confirmed that this one is placed. */
 	| { readonly type: "place"; readonly sends: SentOrder };
@@ -47,8 +47,8 @@ const { actors, guards, actions, delays } = commandSetup<Types>();
 /**
  * Another target for a pending order (docs/assumptions.md, A-686). The platform has no command for it: the order is cancelled by the
  * machine of that order, which 'cancel' asks, and only a confirmed cancel lets the new one be sent. Both are never alive together. A
- * cancel that is refused or has no known outcome sends nothing. If the new order is refused, the customer is told that the old one
- * is cancelled, and keeps what was typed.
+ * cancel that is refused or has no known outcome sends nothing. If the new order is refused, what was typed stays, and it
+ * can be placed again.
  */
 export const changeTargetMachine = setup({
 	types: {} as {
