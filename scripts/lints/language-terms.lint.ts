@@ -1,4 +1,5 @@
 import { filesOf, type Lint } from "./lint.ts";
+import { rowsOf } from "./page-table.ts";
 import { wordFiles } from "./word-files.ts";
 
 const page = /^docs\/languages\/([a-z]+)\.md$/;
@@ -25,14 +26,10 @@ const fold = (text: string, code: string): string =>
 	text.replaceAll(/[\u2066-\u2069]/g, "").toLocaleLowerCase(code === "tr" ? "tr" : "en");
 
 /** The second column of the table "Terms"; `;` separates terms of one concept, and brackets hold remarks. */
-const termsIn = (text: string): readonly string[] =>
-	(text.split(/^## Terms$/m)[1] ?? "")
-		.split(/^## /m)[0]
-		?.split("\n")
-		.filter((line) => line.startsWith("|"))
-		.slice(2)
-		.map((line) => line.split("|")[2] ?? "")
+const termsIn = (page: string): readonly string[] =>
+	rowsOf(page, "Terms")
+		.map(([, cell = ""]) => cell)
 		.filter((cell) => !cell.includes("(not on screen)"))
 		.flatMap((cell) => cell.split(/[;；]/))
 		.map((term) => term.replaceAll(/[(（].*?[)）]/g, "").trim())
-		.filter((term) => term !== "") ?? [];
+		.filter((term) => term !== "");

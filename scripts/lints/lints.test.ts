@@ -5,10 +5,11 @@ import { afterAll, describe, expect, test } from "vitest";
 import { lints } from "./all.ts";
 import { codeCases } from "./code-cases.test-support.ts";
 import type { Files } from "./lint-case.test-support.ts";
+import { meaningCases } from "./meaning-cases.test-support.ts";
 import { styleCases } from "./style-cases.test-support.ts";
 import { wordCases } from "./word-cases.test-support.ts";
 
-const cases = { ...wordCases, ...styleCases, ...codeCases };
+const cases = { ...wordCases, ...meaningCases, ...styleCases, ...codeCases };
 
 const folders: string[] = [];
 afterAll(() => {

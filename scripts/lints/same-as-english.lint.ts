@@ -1,17 +1,14 @@
 import { filesOf, type Lint } from "./lint.ts";
+import { rowsOf } from "./page-table.ts";
 import { stemOf, type WordFile, withoutPlaceholders, wordFiles } from "./word-files.ts";
 import { internationalWords, latinWords, writtenLanguages } from "./written-languages.ts";
 
 /** Column 1 of the table "Same as English" in docs/languages/<code>.md: the keys whose text may equal the English one, separated by commas. */
 const sameAsEnglish = (root: string, code: string): ReadonlySet<string> => {
 	const [page] = filesOf(root, [`docs/languages/${code}.md`]);
-	const rows = (page?.text.split(/^## Same as English$/m)[1] ?? "").split(/^## /m)[0] ?? "";
 	return new Set(
-		rows
-			.split("\n")
-			.filter((line) => line.startsWith("|"))
-			.slice(2)
-			.flatMap((line) => (line.split("|")[1] ?? "").split(","))
+		rowsOf(page?.text ?? "", "Same as English")
+			.flatMap(([keys = ""]) => keys.split(","))
 			.map((key) => stemOf(key.replaceAll("`", "").trim())),
 	);
 };

@@ -71,7 +71,7 @@ export const wordCases: Cases = {
 		fine: {
 			[`${ui}/words/de.json`]: '{ "market.a": "„Größe“ von {{symbol}}…" }',
 			[`${ui}/words/fr.json`]:
-				'{ "market.a": "Prix\u00a0: «\u202f{{price}}\u202f»\u202f? {{hours}}:{{minutes}}" }',
+				'{ "market.a": "Prix\u00a0: «\u202f{{price}}\u202f»\u202f? {{hours}}:{{minutes}}, 21:00" }',
 			[`${ui}/words/hk.json`]: '{ "market.a": "請輸入 IBAN（「帳戶」），再試一次。" }',
 			[`${ui}/words/hi.json`]: '{ "market.a": "मार्जिन “{{x}}” PDF" }',
 			[`${ui}/words/ar.json`]: '{ "market.a": "«السعر» \u2066{{price}}\u2069؟" }',
@@ -82,6 +82,7 @@ export const wordCases: Cases = {
 			[`${ui}/words/jp.json`]: '{ "market.a": "価格,Price,Ａ" }',
 			[`${ui}/words/th.json`]: '{ "market.a": "ราคา（ซื้อ）" }',
 			[`${ui}/words/xx.json`]: '{ "market.a": "x" }',
+			[`${platform}/words/hi.json`]: '{ "account.a": "from, to: नहीं" }',
 		},
 		found: [
 			`${ui}/words/de.json:2: market.a has letters of another language: í`,
@@ -96,6 +97,7 @@ export const wordCases: Cases = {
 			`${ui}/words/jp.json:1: market.a has half-width punctuation`,
 			`${ui}/words/th.json:1: market.a has full-width punctuation`,
 			`${ui}/words/xx.json: there is no language "xx".`,
+			`${platform}/words/hi.json:1: account.a has words in Latin letters: from to`,
 		],
 	},
 	"no text equals the English one without a reason": {

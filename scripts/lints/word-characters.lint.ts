@@ -1,5 +1,5 @@
 import type { Lint } from "./lint.ts";
-import { textsOf, withoutPlaceholders, wordFiles } from "./word-files.ts";
+import { customerWordFiles, textsOf, withoutPlaceholders } from "./word-files.ts";
 import {
 	internationalWords,
 	latinWords,
@@ -19,7 +19,7 @@ const ownDigits = /[^\P{Nd}0-9]/u;
 export const wordCharacters: Lint = {
 	name: "texts are written in the characters of their language",
 	find: (root) =>
-		wordFiles(root).flatMap((file) => {
+		customerWordFiles(root).flatMap((file) => {
 			const language = writtenLanguage(file.code);
 			if (!language) return [`${file.path}: there is no language "${file.code}".`];
 			return textsOf(file).flatMap(({ place, key, text }) =>
@@ -55,6 +55,6 @@ const faultsOf = (text: string, language: WrittenLanguage): readonly string[] =>
 const spaceFaults = (text: string, { code }: WrittenLanguage): readonly string[] => {
 	if (code !== "fr") return /\s[;:!?,.]/u.test(text) ? ["has a space before punctuation"] : [];
 	const isWrong =
-		/[^\u202f][;!?]|«[^\u202f]|[^\u202f]»/u.test(text) || /[^\u00a0\u202f0]:|[\u00a0\u202f]?0 :/u.test(text);
+		/[^\u202f][;!?]|«[^\u202f]|[^\u202f]»/u.test(text) || /[^\u00a0\u202f\d]:|[\u00a0\u202f]?0 :/u.test(text);
 	return isWrong ? ["lacks a no-break space of French punctuation"] : [];
 };

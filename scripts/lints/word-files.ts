@@ -9,14 +9,27 @@ export interface WordFile extends SourceFile {
 	readonly words: Readonly<Record<string, string>>;
 }
 
-/** The words of the app. */
-export const wordFiles = (root: string): readonly WordFile[] =>
-	filesOf(root, ["packages/ui-react/src/**/{first-words,words}/*.json"]).map((file) => ({
+const read = (root: string, pattern: string): readonly WordFile[] =>
+	filesOf(root, [pattern]).map((file) => ({
 		...file,
 		code: /([a-z]+)\.json$/.exec(file.path)?.[1] ?? "",
 		folder: file.path.replace(/[a-z]+\.json$/, ""),
 		words: JSON.parse(file.text),
 	}));
+
+/** The words of the app. */
+export const wordFiles = (root: string): readonly WordFile[] =>
+	read(root, "packages/ui-react/src/**/{first-words,words}/*.json");
+
+/** The words of the platform. Some of their keys are keys of the app too. */
+export const platformWordFiles = (root: string): readonly WordFile[] =>
+	read(root, "packages/mock-server/src/words/*.json");
+
+/** All texts that a customer reads. */
+export const customerWordFiles = (root: string): readonly WordFile[] => [
+	...wordFiles(root),
+	...platformWordFiles(root),
+];
 
 export interface WordText {
 	/** `file:line` */

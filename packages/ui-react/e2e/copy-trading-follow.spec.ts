@@ -96,7 +96,7 @@ test("Spec 2 §2, §4, §8: a followed trader's order is copied, and after an un
 
 	await platform.closeAsLeader(traderId);
 	await page.goto("/order?type=1");
-	await copy.getByRole("button").click();
+	await copy.getByRole("button", { name: "Copied" }).click();
 	await sheet(page, "EUR/USD").getByRole("button", { name: "Close position" }).click();
 	await sheet(page, "EUR/USD").getByRole("button", { name: "Close now" }).click();
 	await sheet(page, "EUR/USD").getByRole("button", { name: "Done" }).click();
@@ -213,7 +213,7 @@ test("Spec 2 §2, §4, §6, §8: in ar a trader is followed, a copy outlives the
 	await expect(link("copy-trading.follow")).toBeVisible();
 	await platform.closeAsLeader(traderId);
 	await page.goto("/order?type=1");
-	await copy.getByRole("button").click();
+	await copy.getByRole("button", { name: t("contract.copied") }).click();
 	const order = sheet(page, "EUR/USD");
 	await order.getByRole("button", { name: t("contract.order.close"), exact: true }).click();
 	await order.getByRole("button", { name: t("contract.order.close.confirm"), exact: true }).click();

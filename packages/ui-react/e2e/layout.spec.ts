@@ -124,7 +124,7 @@ for (const language of ["en", "hk", "ar"] as const)
 		expect(await overhang(page)).toBe(0);
 
 		await page.goto("/order");
-		await page.getByRole("button", { name: /Gold|黃金|الذهب/ }).click();
+		await page.getByRole("button", { name: /^(Gold|黃金|الذهب)/ }).click();
 		await expect(page.getByRole("dialog")).toBeVisible();
 		await expectAccessible(page);
 		await page.getByRole("dialog").getByRole("button").nth(2).click();

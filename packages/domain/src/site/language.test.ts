@@ -28,7 +28,7 @@ describe("Spec 1 §1: languages", () => {
 			  "Deutsch",
 			  "Русский",
 			  "Español",
-			  "Português",
+			  "Português (Brasil)",
 			  "العربية",
 			  "Italiano",
 			  "Türkçe",

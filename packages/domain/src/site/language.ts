@@ -43,7 +43,7 @@ const tagsAndNames: Readonly<Record<LanguageCode, readonly [tag: string, name: s
 	de: ["de", "Deutsch"],
 	ru: ["ru", "Русский"],
 	spa: ["es", "Español"],
-	pt: ["pt", "Português"],
+	pt: ["pt-BR", "Português (Brasil)"],
 	ar: ["ar", "العربية"],
 	it: ["it", "Italiano"],
 	tr: ["tr", "Türkçe"],

@@ -1,7 +1,7 @@
 import type { AgreementSource } from "../agreement-source.ts";
 
 export const source: AgreementSource = {
-	lang: "pt",
+	lang: "pt-BR",
 	direction: "ltr",
 	title: "Contrato de empréstimo",
 	rules: {
