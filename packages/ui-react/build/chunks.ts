@@ -41,6 +41,8 @@ const domainNoun =
 /** Screens that are forms. They come after the others: modules that both need must not load the library of forms. */
 const formScreen =
 	/\/features\/(session\/(login|registration|password)\/|copy-trading\/(following|being-followed)\/|loan\/(application|request|repayment|agreement|signature)\/|fund\/subscribe\.|verification\/(level|real-name)\.)/;
+/** The repayment of a loan shows them without the list of loans. */
+const loanFigures = /\/features\/loan\/figures\//;
 /** What the folders of a feature share. */
 const sharedByFolders = /\/features\/(content|copy-trading|loan|session|withdrawal)\/(plans\/)?[^/]+\.tsx?$/;
 /** A feature with screens in several folders has a chunk per folder. The page of a trader is composed by a screen outside of its feature. */
@@ -83,6 +85,7 @@ export const chunkGroups = [
 		debugName: "what the folders of a feature share",
 		priority: 1,
 	},
+	{ name: "loan-figures", test: loanFigures, priority: 1 },
 	{
 		name: (id: string) => (formScreen.test(id) ? null : featureOf(id)),
 		debugName: "features",

@@ -62,10 +62,11 @@ test("Spec 2 §2, §3, §5, §7: a customer pays a coin to the shown address; on
 
 	await submit(page).click();
 	await expect(amountField(page)).toBeFocused();
+	await expect(page.locator("fieldset").getByText("Add the proof of payment")).toBeVisible();
 	await amountField(page).fill("9");
 	await expect(page.getByText("Less than the minimum of 10 USDT")).toBeVisible();
 	await amountField(page).fill("25.5");
-	await expect(page.getByText("Add the proof of payment")).toBeVisible();
+	await expect(page.getByText("Add the proof of payment").last()).toBeVisible();
 	await addProof(page);
 	await submit(page).dblclick();
 	await expect(page.getByText("Deposit received. It is under review")).toBeVisible();

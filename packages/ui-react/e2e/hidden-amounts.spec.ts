@@ -40,7 +40,7 @@ test("Spec 2 §2: amounts that are hidden once are asterisks on every page, in e
 	await page.getByRole("button", { name: "How is this calculated?" }).click();
 	await expectNoAmount(page);
 	await page.keyboard.press("Escape");
-	await page.getByRole("button", { name: /EUR\/USD/ }).click();
+	await page.getByRole("button", { name: /^EUR\/USD/ }).click();
 	await expectNoAmount(page);
 	await page.getByRole("button", { name: "Close position" }).click();
 	await expect(page.getByRole("dialog")).toContainText(/Floating P\/L.*\d\.\d\d/);

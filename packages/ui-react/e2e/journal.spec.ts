@@ -122,11 +122,10 @@ test.describe("what this device sent", () => {
 test("Spec 2 §2: the journal is filtered by kind, and reads all of a kind to its end", async ({
 	customerPage: page,
 }) => {
-	await page.goto("/mine/history");
-	await page.getByRole("link", { name: "Activity journal" }).click();
-	await expect(page).toHaveURL("/mine/journal");
+	await page.goto("/mine/journal");
 	await expect(rows(page)).toHaveCount(9);
 	await page.getByRole("button", { name: "Balance changes" }).click();
+	await expect(page).toHaveURL("/mine/journal?kind=balance");
 	await expect(rows(page).first()).toContainText(/Result|Margin|Amount|Fee/);
 	await scrollToEnd(page);
 	expect(await rows(page).count()).toBeGreaterThan(20);
@@ -134,7 +133,30 @@ test("Spec 2 §2: the journal is filtered by kind, and reads all of a kind to it
 	await expect(rows(page)).toHaveCount(9);
 	await page.goto("/order");
 	await page.goBack();
+	await expect(page).toHaveURL("/mine/journal?kind=order");
 	await expect(rows(page)).toHaveCount(9);
+});
+
+test("A-632: each list of money leads to the journal with its own kind, which the address keeps", async ({
+	customerPage: page,
+	platform,
+}) => {
+	const journal = page.getByRole("link", { name: "Activity journal" });
+	const chosen = page.getByRole("button", { pressed: true });
+	await page.goto("/mine/history");
+	await journal.click();
+	await expect(page).toHaveURL("/mine/journal?kind=balance");
+	await expect(chosen).toHaveText("Balance changes");
+	await platform.transfer(await platform.openSession("mia@tradewind.test"), { amount: "1", from: 1, to: 3 });
+	await page.goto("/mine/transfer?type=history");
+	await journal.click();
+	await expect(page).toHaveURL("/mine/journal?kind=transfer");
+	await expect(rows(page)).toHaveCount(1);
+	await page.reload();
+	await expect(chosen).toHaveText("Transfers");
+	await expect(rows(page)).toHaveCount(1);
+	await page.getByRole("button", { name: "All", exact: true }).click();
+	await expect(page).toHaveURL("/mine/journal");
 });
 
 test.describe("withdrawals in every state", () => {

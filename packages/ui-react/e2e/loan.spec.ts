@@ -224,6 +224,15 @@ const repay = async (page: Page, words: Readonly<Record<string, string>>): Promi
 	const tether = page.locator("label", { hasText: "USDT · TRC20" });
 	// The coins are shown before they are chosen.
 	await expect(tether).toContainText("505.75");
+	await submit(page);
+	await expect(page.locator("[name=account]:visible").first()).toBeFocused();
+	for (const issue of ["loan.repayment.issue.network not chosen", "shared.issue.proof missing"])
+		await expect(
+			page
+				.locator("fieldset")
+				.getByText(words[issue] ?? issue)
+				.first(),
+		).toBeVisible();
 	await tether.click();
 	await expect(page.locator("bdi", { hasText: /^TR7N/ })).toBeVisible();
 	await addPicture(page, words["loan.repayment.proof"] ?? "");

@@ -361,6 +361,7 @@ export const exampleAddresses = {
 	"/register": ["/register", "/register?invite_code=TW10000001"],
 	"/mine/transfer": ["/mine/transfer", "/mine/transfer?type=history"],
 	"/mine/statement": ["/mine/statement", "/mine/statement?accountTypeId=1&month=2026-01"],
+	"/mine/journal": ["/mine/journal", "/mine/journal?kind=deposit"],
 	"/mine/charge": [
 		"/mine/charge?type=0",
 		"/mine/charge?type=1",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sumOfKnown } from "../money/decimal.ts";
 import { plain } from "../money/plain.test-support.ts";
 import { transferAccounts } from "./transfer.ts";
 import { summariseTransfer, type TransferFacts } from "./transfer-summary.ts";
@@ -22,6 +23,11 @@ describe("Spec 2 §5: a transfer", () => {
 			issues: [],
 			order: { amount: "100", currencyId: 7, from: 1, to: 2 },
 		});
+	});
+
+	test.each(["0.01", "33.33", "100"])("of %s changes two accounts, and not their sum", (amount) => {
+		const { fromAfter, toAfter } = summariseTransfer({ from: 1, to: 2, amount }, facts);
+		expect(plain(sumOfKnown([fromAfter, toAfter]))).toBe("150.5");
 	});
 
 	test.each([

@@ -90,7 +90,7 @@ const History = ({ accounts, shown, signedIn }: HistoryProps): ReactNode => {
 			{accounts.length > 1 ? <AccountChips accounts={accounts} shown={shown} /> : null}
 			<AccountDetailCard detail={detail} kind={shown.kind} isHidden={isHidden} />
 			<p className={classes.links}>
-				<Link to="/mine/journal">{t("account.links.journal")}</Link>
+				<Link to="/mine/journal?kind=balance">{t("account.links.journal")}</Link>
 				<Link to={`/mine/statement?accountTypeId=${shown.accountId}`}>{t("account.statement")}</Link>
 			</p>
 			<h2 className={classes.heading}>{t("account.changes", { zone: times.zone })}</h2>

@@ -6,6 +6,8 @@ import { useWords } from "../../i18n/words.ts";
 import { warningText } from "../../issues/warning-text.ts";
 import { AmountField } from "../../ui/form/amount-field.tsx";
 import { type FormActor, FormScreen } from "../../ui/form/form-screen.tsx";
+import { PictureField } from "../../ui/form/picture-field.tsx";
+import type { PictureSlot } from "../../ui/form/picture-slot.ts";
 import { type DepositIssue, useDepositIssues } from "./deposit-issues.ts";
 import { type DepositTabs, RecordsLink, recordsAddress, Tabbed } from "./deposit-page.tsx";
 
@@ -82,6 +84,24 @@ export const DepositAmount = (props: DepositAmountProps): ReactNode => {
 			error={errorOf("amount")}
 			hint={warning ? warningText(warning, words, currency) : props.limits}
 			onType={props.onType}
+		/>
+	);
+};
+
+/** The picture that proves the payment. */
+export const DepositProof = (props: {
+	readonly slot: PictureSlot;
+	readonly issues: readonly DepositIssue[];
+}): ReactNode => {
+	const { t } = useWords();
+	const { errorOf } = useDepositIssues(props.issues);
+	return (
+		<PictureField
+			name="proof"
+			slot={props.slot}
+			label={t("deposit.proof")}
+			hint={t("deposit.proof.hint")}
+			error={errorOf("proof")}
 		/>
 	);
 };

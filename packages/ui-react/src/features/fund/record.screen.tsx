@@ -5,6 +5,7 @@ import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
 import { FundAmount } from "../../parts/fund/record/fund-amount.tsx";
 import { subscriptionStatus } from "../../parts/fund/record/subscription-record.tsx";
+import { JournalLink } from "../../parts/journal/journal-link.tsx";
 import { lazySheet } from "../../router/lazy-sheet.tsx";
 import { Chips } from "../../ui/control/chips.tsx";
 import { ListScreen } from "../../ui/list/list-screen.tsx";
@@ -38,6 +39,7 @@ export const Screen = (): ReactNode => {
 			row={(subscription) => <SubscriptionCard subscription={subscription} />}
 			isShown={({ status }) => shown === "all" || status === shown}
 			exportSheet={SubscriptionExport}
+			footnote={<JournalLink kind="fund" />}
 			empty={
 				<Empty text={t("fund.record.empty")}>
 					<Link className="main-link" to="/mining">

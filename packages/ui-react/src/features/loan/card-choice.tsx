@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
+import { useShownError } from "../../ui/form/shown-errors.ts";
 import classes from "./card-choice.module.css";
 
 interface CardChoiceProps<Id> {
@@ -8,23 +9,34 @@ interface CardChoiceProps<Id> {
 	readonly options: readonly { readonly id: Id; readonly card: ReactNode }[];
 	/** `undefined` until one is chosen. */
 	readonly chosen: Id | undefined;
+	/** The issue of the field. */
+	readonly error?: string | undefined;
 	readonly onChoose: (id: Id) => void;
 }
 
 /** A choice of one option, as a card for each with what it costs or means. */
-export const CardChoice = <Id extends number>(props: CardChoiceProps<Id>): ReactNode => (
-	<fieldset className={classes.choice}>
-		<legend>{props.label}</legend>
-		{props.options.map(({ id, card }) => (
-			<label key={id} className={classes.card}>
-				<input
-					type="radio"
-					name={props.name}
-					checked={id === props.chosen}
-					onChange={() => props.onChoose(id)}
-				/>
-				{card}
-			</label>
-		))}
-	</fieldset>
-);
+export const CardChoice = <Id extends number>(props: CardChoiceProps<Id>): ReactNode => {
+	const id = useId();
+	const error = useShownError(props.name, props.error);
+	return (
+		<fieldset className={classes.choice} aria-describedby={error && id}>
+			<legend>{props.label}</legend>
+			{props.options.map((option) => (
+				<label key={option.id} className={classes.card}>
+					<input
+						type="radio"
+						name={props.name}
+						checked={option.id === props.chosen}
+						onChange={() => props.onChoose(option.id)}
+					/>
+					{option.card}
+				</label>
+			))}
+			{error ? (
+				<p id={id} className={classes.error}>
+					{error}
+				</p>
+			) : null}
+		</fieldset>
+	);
+};

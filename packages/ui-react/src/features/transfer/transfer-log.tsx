@@ -3,6 +3,7 @@ import type { SignedIn } from "@tradewind/domain/session";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
+import { JournalLink } from "../../parts/journal/journal-link.tsx";
 import { keepScroll } from "../../router/keep-scroll.ts";
 import { useApp } from "../../state/app.ts";
 import { afterChange } from "../../state/subscribe.ts";
@@ -54,6 +55,7 @@ const Log = ({ signedIn, accounts, shown }: LogProps): ReactNode => {
 			list={log}
 			keyOf={({ place }) => place}
 			row={(record) => <TransferRow record={record} accountId={accountId} accounts={accounts} />}
+			footnote={<JournalLink kind="transfer" />}
 			empty={
 				<Empty text={t("transfer.history.none", { account: t(`shared.balance.${shown.kind}`) })}>
 					<Link className="main-link" to="/mine/transfer">

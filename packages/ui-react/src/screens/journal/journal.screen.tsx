@@ -2,9 +2,10 @@ import type { JournalKind, TimelineRow } from "@tradewind/domain/journal";
 import { toText } from "@tradewind/domain/money";
 import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
-import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { type ReactNode, useEffect } from "react";
+import { Link, useSearchParams } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
+import { keepScroll } from "../../router/keep-scroll.ts";
 import { lazySheet } from "../../router/lazy-sheet.tsx";
 import { isBuilt } from "../../routes.ts";
 import { type App, useApp } from "../../state/app.ts";
@@ -22,9 +23,8 @@ import { LoadError } from "../../ui/status/status.tsx";
 import classes from "./journal-list.module.css";
 import { JournalRows } from "./journal-list.tsx";
 import { JournalSheet } from "./journal-sheet.tsx";
-import { type JournalList, journalFacts, journalOf } from "./kept-journal.ts";
+import { journalFacts, journalOf } from "./kept-journal.ts";
 import { NumberSearch } from "./number-search.tsx";
-import type { JournalQuery } from "./reader.ts";
 import { kindsFor } from "./sources.ts";
 import { useTimeline } from "./use-timeline.ts";
 
@@ -54,6 +54,14 @@ const Journal = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 	const list = useFreshList(journalOf(app, signedIn), (catchUp) => onMoneyMoved(app, catchUp));
 	const query = useSelector(list, ({ context }) => context.query);
 	const isBusy = useSelector(list, (snapshot) => snapshot.hasTag("busy"));
+	const [address] = useSearchParams();
+	const facts = journalFacts(app);
+	const kinds = facts ? kindsFor(facts) : [];
+	const kind = kinds.find((one) => one === address.get("kind"));
+	// The address keeps the filter.
+	useEffect(() => {
+		if (query.kind !== kind) list.send({ type: "query changed", query: { ...query, kind } });
+	}, [list, query, kind]);
 	const { rows } = useTimeline(list);
 	const opened = useOpenedRow<TimelineRow>();
 	// The current row: its command may have been answered meanwhile.
@@ -69,7 +77,7 @@ const Journal = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 		>
 			<JournalRows list={list} rows={rows} onOpen={opened.open}>
 				<NumberSearch list={list} query={query} />
-				<KindChips list={list} app={app} query={query} />
+				<KindChips kinds={kinds} shown={kind} />
 				<Links />
 			</JournalRows>
 			<JournalSheet row={shown} onClose={opened.onClose} onCheck={() => list.send({ type: "refresh" })} />
@@ -78,24 +86,21 @@ const Journal = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 };
 
 const KindChips = (props: {
-	readonly list: JournalList;
-	readonly app: App;
-	readonly query: JournalQuery;
+	readonly kinds: readonly JournalKind[];
+	readonly shown: JournalKind | undefined;
 }): ReactNode => {
 	const { t } = useWords();
-	const { list, app, query } = props;
-	const facts = journalFacts(app);
-	const kinds = facts ? kindsFor(facts) : [];
+	const [, setAddress] = useSearchParams();
 	return (
 		<Chips
 			label={t("journal.kinds")}
 			chips={[
 				{ id: undefined, name: t("shared.all") },
-				...kinds.map((id) => ({ id, name: t(`journal.kind.${id}`) })),
+				...props.kinds.map((id) => ({ id, name: t(`journal.kind.${id}`) })),
 			]}
-			chosen={query.kind}
-			onChoose={(chosen: JournalKind | undefined) =>
-				list.send({ type: "query changed", query: { ...query, kind: chosen } })
+			chosen={props.shown}
+			onChoose={(kind: JournalKind | undefined) =>
+				setAddress(kind ? { kind } : {}, { replace: true, state: keepScroll })
 			}
 		/>
 	);

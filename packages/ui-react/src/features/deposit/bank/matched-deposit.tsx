@@ -8,11 +8,10 @@ import { toText } from "@tradewind/domain/money";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { PictureField } from "../../../ui/form/picture-field.tsx";
 import type { PictureSlot } from "../../../ui/form/picture-slot.ts";
 import { bankLines } from "../bank-lines.ts";
 import type { BankDepositActor } from "../deposit-actors.ts";
-import { DepositForm } from "../deposit-form.tsx";
+import { DepositForm, DepositProof } from "../deposit-form.tsx";
 import type { DepositTabs } from "../deposit-page.tsx";
 import { AccountLines, AmountCard } from "../deposit-parts.tsx";
 import { Missed } from "./missed.tsx";
@@ -56,7 +55,7 @@ export const MatchedDeposit = (props: MatchedDepositProps): ReactNode => {
 				label={t("deposit.account", { name: option?.name ?? "" })}
 				lines={[...bankLines(bank, t), amount]}
 			/>
-			<PictureField slot={slot} label={t("deposit.proof")} hint={t("deposit.proof.hint")} />
+			<DepositProof slot={slot} issues={issues} />
 		</DepositForm>
 	);
 };

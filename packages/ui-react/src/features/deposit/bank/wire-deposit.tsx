@@ -13,12 +13,11 @@ import { useApp } from "../../../state/app.ts";
 import { runRequest } from "../../../state/machines.ts";
 import { shownReading } from "../../../state/ports.ts";
 import { EndedDetails, useEndedDetails } from "../../../ui/copy/ended-details.tsx";
-import { PictureField } from "../../../ui/form/picture-field.tsx";
 import { Empty, LoadError, Skeleton } from "../../../ui/status/status.tsx";
 import { ContactSupport } from "../blocked.tsx";
 import type { Access } from "../deposit-access.ts";
 import { type WireDepositActor, wireDepositOf } from "../deposit-actors.ts";
-import { DepositAmount, DepositForm } from "../deposit-form.tsx";
+import { DepositAmount, DepositForm, DepositProof } from "../deposit-form.tsx";
 import { DepositPage, type DepositTabs, FieldSkeletons } from "../deposit-page.tsx";
 import { AccountLines, Explained } from "../deposit-parts.tsx";
 import { useVisit } from "../use-visit.ts";
@@ -119,7 +118,7 @@ export const WireDeposit = ({ signedIn, access, tabs }: WireDepositProps): React
 						limits={<Limits option={option} />}
 						onType={(text) => actor.send({ type: "change", change: { is: "amount", text } })}
 					/>
-					<PictureField name="proof" slot={slot} label={t("deposit.proof")} hint={t("deposit.proof.hint")} />
+					<DepositProof slot={slot} issues={issues} />
 				</>
 			)}
 		</DepositForm>

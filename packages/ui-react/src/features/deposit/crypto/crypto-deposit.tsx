@@ -11,13 +11,12 @@ import { runRequest } from "../../../state/machines.ts";
 import { shownReading } from "../../../state/ports.ts";
 import { AddressBox } from "../../../ui/copy/address-box.tsx";
 import { EndedDetails, useEndedDetails } from "../../../ui/copy/ended-details.tsx";
-import { PictureField } from "../../../ui/form/picture-field.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { Empty, LoadError } from "../../../ui/status/status.tsx";
 import { ContactSupport } from "../blocked.tsx";
 import type { Access } from "../deposit-access.ts";
 import { type CryptoDepositActor, cryptoDepositOf } from "../deposit-actors.ts";
-import { DepositAmount, DepositForm } from "../deposit-form.tsx";
+import { DepositAmount, DepositForm, DepositProof } from "../deposit-form.tsx";
 import { DepositPage, type DepositTabs, FieldSkeletons } from "../deposit-page.tsx";
 import { useVisit } from "../use-visit.ts";
 
@@ -98,7 +97,7 @@ export const CryptoDeposit = ({ signedIn, access, tabs }: CryptoDepositProps): R
 				warnings={summary.warnings}
 				onType={(text) => actor.send({ type: "change", change: { is: "amount", text } })}
 			/>
-			<PictureField name="proof" slot={slot} label={t("deposit.proof")} hint={t("deposit.proof.hint")} />
+			<DepositProof slot={slot} issues={summary.issues} />
 		</DepositForm>
 	);
 };

@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import { OwnAmount } from "../../../figures/money.tsx";
 import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { JournalLink } from "../../../parts/journal/journal-link.tsx";
 import { lazySheet } from "../../../router/lazy-sheet.tsx";
 import { useApp } from "../../../state/app.ts";
 import { ListScreen } from "../../../ui/list/list-screen.tsx";
@@ -57,6 +58,7 @@ export const DepositRecords = ({ signedIn, matchesBanks }: DepositRecordsProps):
 						onOpen={() => open(record)}
 					/>
 				)}
+				footnote={<JournalLink kind="deposit" />}
 				empty={
 					<Empty text={t(`deposit.records.none.${kind}`)}>
 						<Link className="main-link" to={`/mine/charge?type=${tabOf(kind).type}`}>

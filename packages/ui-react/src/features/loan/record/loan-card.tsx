@@ -4,8 +4,8 @@ import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
 import { loanStatus } from "../../../parts/loan/record/loan-record.tsx";
+import { LoanFigures } from "../figures/loan-figures.tsx";
 import classes from "./loan-card.module.css";
-import { LoanFigures } from "./loan-figures.tsx";
 import { reasonTexts } from "./reason-texts.ts";
 
 /** A loan with its figures, its agreement, and the way to its repayment while it is to be repaid (Spec 2 §2, §4). */

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useNewDay } from "../../../i18n/on-new-day.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { JournalLink } from "../../../parts/journal/journal-link.tsx";
 import { lazySheet } from "../../../router/lazy-sheet.tsx";
 import { ListScreen } from "../../../ui/list/list-screen.tsx";
 import { someRow, useKeptList } from "../../../ui/list/use-kept-list.ts";
@@ -27,6 +28,7 @@ export const Screen = (): ReactNode => {
 			keyOf={({ id }) => id}
 			row={(record) => <LoanCard record={record} today={today} />}
 			exportSheet={LoanExport}
+			footnote={<JournalLink kind="loan" />}
 			empty={
 				<Empty text={t("loan.records.none")}>
 					<Link className="main-link" to="/loan">

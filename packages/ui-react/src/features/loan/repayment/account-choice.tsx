@@ -12,6 +12,7 @@ export const AccountChoice = (props: {
 	readonly accounts: readonly RepaymentAccount[];
 	readonly chosen: RepaymentAccount | undefined;
 	readonly toRepay: Amount | undefined;
+	readonly error: string | undefined;
 	readonly onChoose: (id: RepaymentAccount["id"]) => void;
 }): ReactNode => {
 	const { t } = useWords();
@@ -40,6 +41,7 @@ export const AccountChoice = (props: {
 				};
 			})}
 			chosen={props.chosen?.id}
+			error={props.error}
 			onChoose={props.onChoose}
 		/>
 	);

@@ -21,7 +21,7 @@ import { PictureField } from "../../../ui/form/picture-field.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../../ui/list/list-states.tsx";
 import { Empty, LoadError } from "../../../ui/status/status.tsx";
-import { LoanFigures } from "../record/loan-figures.tsx";
+import { LoanFigures } from "../figures/loan-figures.tsx";
 import { useToday } from "../use-today.ts";
 import { AccountChoice } from "./account-choice.tsx";
 import { nothingToRepayTexts } from "./nothing-to-repay-texts.ts";
@@ -57,7 +57,9 @@ const Repayment = ({ actor, slot }: RepaymentParts): ReactNode => {
 	useEffect(() => actor.send({ type: "refresh" }), [actor]);
 	const { record, accounts } = facts;
 	const { account, toRepay: owed, canCopyAddress, canChat, issues } = summariseRepayment(form, facts);
-	const { issue, issueField } = useShownIssues(issues, { own: ({ is }) => `loan.repayment.issue.${is}` });
+	const { issue, issueField, errorOf } = useShownIssues(issues, {
+		own: ({ is }) => `loan.repayment.issue.${is}`,
+	});
 	const awaits = record !== undefined && isAwaited(record);
 	useDecision(() => {
 		if (awaits) actor.send({ type: "refresh" });
@@ -124,6 +126,7 @@ const Repayment = ({ actor, slot }: RepaymentParts): ReactNode => {
 					accounts={accounts}
 					chosen={account}
 					toRepay={owed}
+					error={errorOf("account")}
 					onChoose={(accountId) => actor.send({ type: "change", change: { is: "account", accountId } })}
 				/>
 			</NeverHidden>
@@ -141,7 +144,7 @@ const Repayment = ({ actor, slot }: RepaymentParts): ReactNode => {
 					{t("loan.repayment.chat")} <Link to="/mine/chat">{t("loan.chat")}</Link>
 				</p>
 			) : null}
-			<PictureField name="proof" label={t("loan.repayment.proof")} slot={slot} />
+			<PictureField name="proof" label={t("loan.repayment.proof")} error={errorOf("proof")} slot={slot} />
 		</FormScreen>
 	);
 };

@@ -92,6 +92,7 @@ export const RegistrationFields = (props: RegistrationFieldsProps): ReactNode =>
 					onPhone={(value) => change({ field: "mobile", value })}
 				/>
 			) : null}
+			{has("idNumber") ? <p>{t("session.register.later")}</p> : null}
 			{answerFields.filter(isOfDocument).map((field) => (
 				<RegistrationAnswer
 					key={field}

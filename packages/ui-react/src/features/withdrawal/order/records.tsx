@@ -3,6 +3,7 @@ import { type WithdrawalKind, withdrawalKey } from "@tradewind/domain/withdrawal
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
+import { JournalLink } from "../../../parts/journal/journal-link.tsx";
 import { useApp } from "../../../state/app.ts";
 import { ListScreen } from "../../../ui/list/list-screen.tsx";
 import { StatusTabs, useStatusTab } from "../../../ui/list/status-tabs.tsx";
@@ -34,6 +35,7 @@ export const Records = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNod
 			list={list}
 			keyOf={withdrawalKey}
 			row={(record) => <RecordRow record={record} />}
+			footnote={<JournalLink kind="withdrawal" />}
 			empty={
 				<Empty text={t("withdrawal.records.empty")}>
 					<Link className="main-link" to="/mine/withdraw">
