@@ -46,12 +46,6 @@ const buy = async (page: Page, tap: Tap, variant: Variant): Promise<void> => {
 	if (variant === "withReceipt") await tap(page.getByRole("button", { name: "Confirm buy" }));
 };
 
-const close = async (page: Page, tap: Tap, variant: Variant): Promise<void> => {
-	await tap(row(page, /EUR\/USD\s*Buy 0\.2/));
-	await tap(page.getByRole("button", { name: "Close position" }));
-	if (variant === "withReceipt") await tap(page.getByRole("button", { name: "Close now" }));
-};
-
 const closed = (page: Page) =>
 	page
 		.getByRole("status")
@@ -143,7 +137,8 @@ const flows: Readonly<Record<string, Flow>> = {
 		from: "/",
 		walk: async (page, tap, variant) => {
 			await tap(tab(page, "Orders"));
-			await close(page, tap, variant);
+			await tap(page.getByRole("button", { name: "Close Buy EUR/USD" }));
+			if (variant === "withReceipt") await tap(page.getByRole("button", { name: "Close now" }));
 		},
 		end: closed,
 	},

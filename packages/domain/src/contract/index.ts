@@ -1,3 +1,5 @@
+export { changeTargetMachine } from "./closing/change-target.machine.ts";
+export { changeTargetRequests } from "./closing/change-target-requests.ts";
 export { closeAllMachine } from "./closing/close-all.machine.ts";
 export {
 	ContractTrading,

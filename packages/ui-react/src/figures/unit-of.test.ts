@@ -14,7 +14,18 @@ test("A-270: each field of a rule that the app explains has its unit", () => {
 	expect([byUnit("money"), byUnit("percent"), byUnit("other")]).toEqual([
 		[
 			...["amount", "balance", "cover", "fee", "floatingProfit", "free", "freeAfter", "heldMargin", "income"],
-			...["left", "locked", "loss", "margin", "netProfit", "profit", "profits", "roundingCost", "startTotal"],
+			...[
+				"left",
+				"locked",
+				"loss",
+				"margin",
+				"netProfit",
+				"otherMargin",
+				"profit",
+				"profits",
+				"roundingCost",
+				"startTotal",
+			],
 			...["total", "totalBalance", "value"],
 		],
 		["hazardRate", "percent"],

@@ -24,6 +24,7 @@ const fields: Readonly<Record<string, Unit>> = {
 	margin: "money",
 	liquidatedDamagesPercent: "percent",
 	netProfit: "money",
+	otherMargin: "money",
 	payment: "money",
 	penalty: "money",
 	principal: "money",

@@ -29,6 +29,8 @@ export const OrderButtons = (props: {
 	readonly step: Step;
 	readonly form: StopsForm;
 	readonly onStep: (step: Step) => void;
+	/** Opens the sheet for another target. */
+	readonly onRetarget: () => void;
 }): ReactNode => {
 	const { actor, step, form, onStep } = props;
 	const words = useWords();
@@ -50,6 +52,7 @@ export const OrderButtons = (props: {
 		details:
 			order.stage === "pending"
 				? [
+						{ label: t("contract.retarget.title"), onPress: props.onRetarget },
 						{
 							label: t("contract.order.cancel"),
 							onPress: () => (asks ? onStep("cancel") : actor.send({ type: "cancel" })),

@@ -38,6 +38,12 @@ const ShareSheet = lazyWithWords<{ readonly order: ContractOrder; readonly onClo
 	import("../share/share-sheet.tsx").then((file) => file.ShareSheet),
 );
 
+const ChangeTargetSheet = lazyWithWords<{
+	readonly order: OrderActor;
+	readonly signedIn: SignedIn;
+	readonly onClose: () => void;
+}>(() => import("../closing/change-target-sheet.tsx").then((file) => file.ChangeTargetSheet));
+
 interface OrderSheetProps {
 	readonly order: ContractOrder | undefined;
 	/** For what it was opened: its step; to be closed, it closes at once where no confirmation is wanted. */
@@ -118,6 +124,7 @@ const OpenOrderSheet = (props: {
 	const [savedStops, setSavedStops] = useState<OrderCommandDone>();
 	const [past, setPast] = useState<ContractOrder>();
 	const [actor] = useState(() => orderActorOf(app, props.signedIn, props.order, showOrderNews));
+	const [isRetargeting, setRetargeting] = useState(false);
 	useLayoutEffect(() => markSheetOpen(actor), [actor]);
 	useClosing(actor, props.begins === "close");
 	const order = useSelector(actor, (snapshot) => snapshot.context.order);
@@ -138,6 +145,12 @@ const OpenOrderSheet = (props: {
 			setStep("details");
 		},
 	});
+	if (isRetargeting)
+		return (
+			<LazyBoundary onMissing={() => setRetargeting(false)}>
+				<ChangeTargetSheet order={actor} signedIn={props.signedIn} onClose={props.onClose} />
+			</LazyBoundary>
+		);
 	if (past) return <PastOrderSheet order={past} onClose={props.onClose} />;
 	// A pending order may be filled while the sheet asks whether to cancel it.
 	const shown = isOutcomeUnknown || !stepsOf[order.stage].includes(step) ? "details" : step;
@@ -157,6 +170,7 @@ const OpenOrderSheet = (props: {
 						actor={actor}
 						step={shown}
 						form={form}
+						onRetarget={() => startTransition(() => setRetargeting(true))}
 						onStep={(next) =>
 							startTransition(() => {
 								if (next === "stops") setForm(stopsFormOf(order, language.code));

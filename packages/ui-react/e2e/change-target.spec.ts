@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, failedRequests, sheet, test } from "./trading.fixture.ts";
+import type { Platform } from "./trading-platform.ts";
+
+test.use({ provokes: failedRequests });
+
+/** Opens the sheet for another target of the only pending order, types it and confirms. */
+const changeTarget = async (page: Page, target: string): Promise<void> => {
+	await page.goto("/order?type=0");
+	await page.getByRole("button", { name: /EUR\/USD\s*Buy/ }).click();
+	await page.getByRole("button", { name: "Change order price" }).click();
+	const changing = sheet(page, "Change order price");
+	await changing.getByLabel("Order price").fill(target);
+	await changing.getByRole("button", { name: "Cancel and place again" }).click();
+};
+
+/** The statuses of the orders, the newest last: 0 pending, 4 cancelled. */
+const statuses = async (platform: Platform) =>
+	(await platform.state()).orders
+		.map(({ Id, Status }) => [Id, Status] as const)
+		.sort(([one], [other]) => one - other)
+		.map(([, status]) => status);
+
+test.beforeEach(async ({ customer, platform }) => {
+	await platform.price("EURUSD", "1.1");
+	await platform.buy(customer.token, { amount: 0.1, target: 1.05 });
+});
+
+test("A-686: a lost answer to the cancel places nothing until the cancel is found, and then once", async ({
+	customerPage: page,
+	platform,
+}) => {
+	await platform.faults({ http: [{ match: "contract.cancel", drop: "after executing", times: 1 }] });
+	await changeTarget(page, "1.06");
+	await expect(sheet(page, "EUR/USD")).toContainText("EUR/USD: order price changed", { timeout: 15_000 });
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Done" }).click();
+	await expect(page.getByRole("button", { name: /EUR\/USD\s*Buy 0\.1/ })).toContainText("1.06");
+	expect([
+		await statuses(platform),
+		await platform.callCount("contract.cancel"),
+		await platform.callCount("contract.submit"),
+	]).toEqual([[4, 0], 1, 2]);
+});
+
+test("A-686: a refused cancel places nothing, and the order stays as it was", async ({
+	customerPage: page,
+	platform,
+}) => {
+	await platform.faults({ http: [{ match: "contract.cancel", code: 0, msg: "Too late", times: 1 }] });
+	await changeTarget(page, "1.06");
+	const changing = sheet(page, "Change order price");
+	await expect(changing).toContainText("Too late");
+	await expect(changing.getByLabel("Order price")).toHaveValue("1.06");
+	await expectAccessible(page);
+	expect([await statuses(platform), await platform.callCount("contract.submit")]).toEqual([[0], 1]);
+});
+
+test("A-686: if the new order is refused, the customer reads that the old one is cancelled, and places it again", async ({
+	customerPage: page,
+	platform,
+}) => {
+	await platform.faults({ http: [{ match: "contract.submit", code: 0, msg: "Not now", times: 1 }] });
+	await changeTarget(page, "1.06");
+	const changing = sheet(page, "Change order price");
+	await expect(changing).toContainText("The old order is cancelled.");
+	await expect(changing).toContainText("Not now");
+	await expect(changing.getByLabel("Order price")).toHaveValue("1.06");
+	await expectAccessible(page);
+	await changing.getByRole("button", { name: "Place the new order" }).click();
+	await expect(sheet(page, "EUR/USD")).toContainText("EUR/USD: order price changed");
+	expect([await statuses(platform), await platform.callCount("contract.cancel")]).toEqual([[4, 0], 1]);
+});

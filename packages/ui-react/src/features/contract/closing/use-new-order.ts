@@ -1,0 +1,55 @@
+import { type ContractOrder, multipleText, summarise, type TicketSummary } from "@tradewind/domain/contract";
+import { type Decimal, money, writeTypedDecimal, zero } from "@tradewind/domain/money";
+import { useSelector } from "@xstate/react";
+import { BigDecimal } from "effect";
+import { useWords } from "../../../i18n/words.ts";
+import { useQuote } from "../../../instruments/use-quote.ts";
+import { useApp } from "../../../state/app.ts";
+import { useFeeBasis } from "../../../state/use-settings.ts";
+
+/**
+ * The order with another target, checked as the ticket checks it. The margin of the old order counts as free, since it is released
+ * first; `undefined` without the instrument.
+ */
+export const useNewOrder = (
+	order: ContractOrder,
+	typed: string,
+	isReleased: boolean,
+): TicketSummary | undefined => {
+	const app = useApp();
+	const { language } = useWords();
+	const instrument = useSelector(app.market, ({ context }) =>
+		context.instruments.find(({ id }) => id === order.instrument),
+	);
+	const quote = useQuote(order.code, true);
+	const freshness = useSelector(app.realtime, ({ context }) => context.freshness);
+	const feeBasis = useFeeBasis();
+	const free = useSelector(
+		app.balances,
+		({ context }) => context.balances?.find(({ kind }) => kind === "forex")?.free,
+	);
+	if (!instrument) return undefined;
+	const write = (value: Decimal | undefined) => (value ? writeTypedDecimal(value, language.code) : "");
+	const { stopLoss, takeProfit } = order;
+	return summarise({
+		instrument,
+		feeBasis,
+		language: language.code,
+		isSignedIn: true,
+		awaitsSession: false,
+		quote,
+		isQuoteOld: false,
+		freshness,
+		free: free && money(BigDecimal.sum(free, isReleased ? zero : (order.margin ?? zero))),
+		form: {
+			kind: "pending",
+			quantity: write(order.quantity),
+			targetPrice: typed,
+			multiple: order.multiple ? multipleText(order.multiple) : "",
+			stopLossOn: stopLoss !== undefined,
+			stopLoss: write(stopLoss),
+			takeProfitOn: takeProfit !== undefined,
+			takeProfit: write(takeProfit),
+		},
+	});
+};
