@@ -16,6 +16,9 @@ interface Dragging {
 /** Pixels after which a press is a drag. */
 const threshold = 5;
 
+/** Milliseconds within which a browser reports the click that ends a drag. */
+const clickMs = 300;
+
 /** Lets fingers drag the tags of lines that can be moved. What the price means is written into the tag. Returns the end. */
 export const followDrags = (tags: readonly Tag[], dragging: Dragging): (() => void) => {
 	const listening = new AbortController();
@@ -31,6 +34,7 @@ const followDrag = ({ mark, element }: Tag, { priceAt, digits, onHold }: Draggin
 	/** From the pointer to the line, and where the press began. */
 	let hold: { readonly pointer: number; readonly from: number; readonly offset: number } | undefined;
 	let price: Price | undefined;
+	let droppedAt = Number.NEGATIVE_INFINITY;
 
 	const priceUnder = (clientY: number): Price | undefined => {
 		const { top } = element.parentElement?.getBoundingClientRect() ?? { top: 0 };
@@ -69,21 +73,24 @@ const followDrag = ({ mark, element }: Tag, { priceAt, digits, onHold }: Draggin
 	);
 	element.addEventListener(
 		"pointerup",
-		() => {
+		(event) => {
 			const dropped = price;
 			end();
 			if (!dropped) return;
-			// The click that follows would open the order.
-			element.addEventListener("click", (click) => click.stopImmediatePropagation(), {
-				capture: true,
-				once: true,
-				signal: AbortSignal.timeout(300),
-			});
+			droppedAt = event.timeStamp;
 			move.onDrop(dropped);
 		},
 		{ signal },
 	);
 	element.addEventListener("pointercancel", end, { signal });
+	// The click that ends a drag would open the order.
+	element.addEventListener(
+		"click",
+		(event) => {
+			if (event.timeStamp - droppedAt < clickMs) event.stopImmediatePropagation();
+		},
+		{ capture: true, signal },
+	);
 };
 
 /** The price at a pixel, with the decimals of the instrument. */
