@@ -12,6 +12,7 @@ const others: Readonly<Record<string, string>> = {
 	fundsOfCustomer: "fundsOf",
 	tradersOfCustomer: "tradersOf",
 	actorsOf: "its actors start with the sheet of an order",
+	changeActorsOf: "its actors start with the sheet of an order",
 	acceptedOf: "a text",
 	offeredOf: "a promise",
 	reviewOf: "a store",

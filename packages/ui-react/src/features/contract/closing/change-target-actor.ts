@@ -1,8 +1,10 @@
 import type { changeTargetMachine, OrderId } from "@tradewind/domain/contract";
 import { writeTypedDecimal } from "@tradewind/domain/money";
+import type { SignedIn } from "@tradewind/domain/session";
 import { type ActorRefFrom, createActor } from "xstate";
 import { currentWords } from "../../../i18n/words.ts";
 import { keptPerSession } from "../../../kept/keep.ts";
+import type { App } from "../../../state/app.ts";
 import { showToast } from "../../../ui/toast/toasts.ts";
 import type { OrderActor } from "../order/order-actors.ts";
 import { machines } from "./machines.ts";
@@ -17,8 +19,7 @@ export const markChangeShown = (actor: ChangeTargetActor): (() => void) => {
 	return () => void shown.delete(actor);
 };
 
-/** The change of an order's target. It goes on when its sheet is closed, and ends with the session. */
-export const changesOf = keptPerSession((app, _signedIn, endsWithSession) => {
+const changeActorsOf = keptPerSession((app, _signedIn, endsWithSession) => {
 	const made = new Map<OrderId, ChangeTargetActor>();
 	return (order: OrderActor): ChangeTargetActor => {
 		const { id, symbol, askedPrice } = order.getSnapshot().context.order;
@@ -58,3 +59,6 @@ export const changesOf = keptPerSession((app, _signedIn, endsWithSession) => {
 		return actor;
 	};
 });
+
+/** The change of an order's target. It goes on when its sheet is closed, and ends with the session. */
+export const changesOf = (app: App, signedIn: SignedIn) => changeActorsOf(app, signedIn);
