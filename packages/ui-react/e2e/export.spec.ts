@@ -59,6 +59,7 @@ test.describe("three pages of orders", () => {
 		await page.goto("/order?type=3");
 		const count = page.getByRole("tabpanel").getByRole("definition").last();
 		await expect(count).toHaveText("60");
+		await page.getByRole("button", { name: "تواريخ" }).click();
 		const dates = page.getByRole("textbox");
 		await dates.first().fill(daysAgo(3));
 		await dates.last().fill(daysAgo(1));
