@@ -130,7 +130,7 @@ test("A-146: actions of the customer are recorded as their own, and are not unre
 	await platform.buy(token, { amount: 0.5 });
 	await openHome(page);
 	await tab(page, "Orders").click();
-	await page.getByRole("button", { name: /^EUR\/USD/ }).click();
+	await tabRows(page).first().getByRole("button", { name: /^EUR/ }).click();
 	await sheet(page, "EUR/USD").getByRole("button", { name: "Close position" }).click();
 	await sheet(page, "EUR/USD").getByRole("button", { name: "Close now" }).click();
 	await expect(
