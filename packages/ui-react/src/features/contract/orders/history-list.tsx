@@ -1,7 +1,7 @@
 import { historyTotals, netProfitOf } from "@tradewind/domain/contract";
 import type { SignedIn } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Money } from "../../../figures/money.tsx";
 import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -20,24 +20,15 @@ import { HistoryTotals } from "./history-totals.tsx";
 import { useOpenedOrder } from "./opened-order.tsx";
 import { OrderRow } from "./order-row.tsx";
 
-export interface HistoryListProps {
-	/** Called when the list is shown, and when it is not any more. */
-	readonly onShown: (isShown: boolean) => void;
-}
-
-export const HistoryList = (props: HistoryListProps): ReactNode => {
+export const HistoryList = (): ReactNode => {
 	const { signedIn } = useSession();
-	return signedIn ? <History {...props} signedIn={signedIn} /> : null;
+	return signedIn ? <History signedIn={signedIn} /> : null;
 };
 
-const History = ({ signedIn, onShown }: HistoryListProps & { readonly signedIn: SignedIn }): ReactNode => {
+const History = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 	const { t } = useWords();
 	const app = useApp();
 	const history = useFreshList(historyOf(app, signedIn), (catchUp) => onOrderClosed(app, catchUp));
-	useEffect(() => {
-		onShown(true);
-		return () => onShown(false);
-	}, [onShown]);
 	const opened = useOpenedOrder();
 	const { rows, total, extra, query } = useSelector(history, ({ context }) => context);
 	return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { DemoMark } from "../../../parts/account/demo-mark.tsx";
 import { lazyWithWords } from "../../../router/lazy.ts";
@@ -8,13 +8,12 @@ import { usePreload } from "../../../router/use-preload.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { RowSkeletons } from "../../../ui/list/list-states.tsx";
 import { StatusTabs, useStatusTab } from "../../../ui/list/status-tabs.tsx";
-import type { HistoryListProps } from "./history-list.tsx";
 import { OpenOrdersList } from "./open-orders-list.tsx";
 import { RefreshOrders } from "./refresh-orders.tsx";
 
 /** Loaded after the page, or with the history. */
 const HistoryList = neededOffline(
-	lazyWithWords<HistoryListProps>(() => import("./history-list.tsx").then((file) => file.HistoryList)),
+	lazyWithWords<object>(() => import("./history-list.tsx").then((file) => file.HistoryList)),
 );
 const HistoryActions = neededOffline(
 	lazyWithWords<object>(() => import("./history-list.tsx").then((file) => file.HistoryActions)),
@@ -33,20 +32,19 @@ export const OrdersScreen = (props: {
 }): ReactNode => {
 	const { t } = useWords();
 	usePreload(HistoryList);
-	// What creates the list must be what shows it, or it would be read twice.
-	const [isHistoryShown, onHistoryShown] = useState(false);
 	const tab = useStatusTab<(typeof tabs)[number]["tab"]>(tabs);
 	return (
 		<Page
 			actions={
 				<>
 					<DemoMark />
-					{tab === "history" ? null : <RefreshOrders />}
-					{tab === "history" && isHistoryShown ? (
+					{tab === "history" ? (
 						<LazyBoundary frame={null}>
 							<HistoryActions />
 						</LazyBoundary>
-					) : null}
+					) : (
+						<RefreshOrders />
+					)}
 				</>
 			}
 		>
@@ -59,7 +57,7 @@ export const OrdersScreen = (props: {
 			>
 				{tab === "history" ? (
 					<LazyBoundary fallback={<RowSkeletons />}>
-						<HistoryList onShown={onHistoryShown} />
+						<HistoryList />
 					</LazyBoundary>
 				) : (
 					<OpenOrdersList key={tab} tab={tab} />
