@@ -48,6 +48,25 @@ describe("A list that outlives its screen", () => {
 		expect(ids()).toEqual([5, 4, 3]);
 	});
 
+	test("is read once if React drops the first render of its screen and begins again after the reply", async () => {
+		const { list, page } = startList();
+		firstReading(list);
+		await page.succeed(pageOf(4, 4, 3));
+		keepFresh(startApp().app, list, undefined, undefined, firstReading(list));
+		expect(page.waiting()).toBe(0);
+	});
+
+	test("catches up on its first arrival if the render during its first request is long past", async () => {
+		const { list, page } = startList();
+		const rendered = performance.now();
+		firstReading(list);
+		await page.succeed(pageOf(4, 4, 3));
+		vi.spyOn(performance, "now").mockReturnValue(rendered + 60_000);
+		keepFresh(startApp().app, list, undefined, undefined, firstReading(list));
+		expect(page.waiting()).toBe(1);
+		vi.restoreAllMocks();
+	});
+
 	test("catches up on its first arrival if it had been read before its screen was rendered", async () => {
 		const { list, page } = startList();
 		await page.succeed(pageOf(4, 4, 3));

@@ -22,17 +22,23 @@ type Watch = (catchUp: () => void) => () => void;
 /** The language of the rows of each list. */
 const languages = new WeakMap<KeptList, LanguageCode>();
 
+/** When a screen that has not arrived yet rendered each list during its first request. React may drop a render and begin again. */
+const renderedAt = new WeakMap<KeptList, number>();
+
+/** Milliseconds after which a list is read again although no screen has shown its first reading. */
+const maxAgeMs = 10_000;
+
 /**
  * Called when a screen renders the list for the first time. The result tells at each arrival of the customer whether the list is
  * read for that arrival by its first request. The reply may come before the arrival, since the effects of a transition run late.
  */
 export const firstReading = (list: KeptList): (() => boolean) => {
 	const isLoading = () => list.getSnapshot().matches("loading");
-	let isForNextArrival = isLoading();
+	if (isLoading()) renderedAt.set(list, performance.now());
 	return () => {
-		const isForThisArrival = isForNextArrival || isLoading();
-		isForNextArrival = false;
-		return isForThisArrival;
+		const age = performance.now() - (renderedAt.get(list) ?? Number.NEGATIVE_INFINITY);
+		renderedAt.delete(list);
+		return isLoading() || age < maxAgeMs;
 	};
 };
 
