@@ -38,4 +38,5 @@ export const tradeElsewhere = async ({ platform, token, page }: Trading, count: 
 	await expect(page.getByRole("status").getByRole("button")).not.toHaveCount(0);
 };
 
-const rows = (page: Page) => page.getByRole("main").getByRole("button", { name: /EUR\/USD\s*Buy/ });
+/** The rows of the open orders; the bar above the press buttons does not name the opening price. */
+const rows = (page: Page) => page.getByRole("main").getByRole("button", { name: /EUR\/USD\s*Buy .*Open/ });

@@ -41,7 +41,7 @@ test("Spec 1 §4: an order can be closed while hundreds of others change", async
 	await page.goto("/order");
 	const rows = tabRows(page);
 	await expect(rows).toHaveCount(200, { timeout: 30_000 });
-	await rows.nth(2).getByRole("button").click();
+	await rows.nth(2).getByRole("button", { name: /Open/ }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Close position" }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Close now" }).click();
 	await expect(rows).toHaveCount(199);
