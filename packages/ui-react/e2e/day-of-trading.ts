@@ -38,5 +38,9 @@ export const tradeElsewhere = async ({ platform, token, page }: Trading, count: 
 	await expect(page.getByRole("status").getByRole("button")).not.toHaveCount(0);
 };
 
-/** The rows of the open orders; the bar above the press buttons does not name the opening price. */
-const rows = (page: Page) => page.getByRole("main").getByRole("button", { name: /EUR\/USD\s*Buy .*Open/ });
+/** The rows of the open orders, without the bar above the press buttons. */
+const rows = (page: Page) =>
+	page
+		.getByRole("main")
+		.getByRole("listitem")
+		.getByRole("button", { name: /^EUR\/USD\s*Buy/ });
