@@ -9,7 +9,7 @@ journey(
 		await mia.open("/");
 		await mia.press(tabBar("Orders"));
 		await mia.arrives("/order");
-		await mia.press(button(/Gold/));
+		await mia.press(button(/^Gold/));
 		await mia.sees(sheet("Gold"));
 		await mia.back();
 		await mia.gone(sheet());
@@ -18,7 +18,7 @@ journey(
 		await mia.arrives("/");
 		await mia.forward();
 		await mia.arrives("/order");
-		await mia.sees(button(/Gold/));
+		await mia.sees(button(/^Gold/));
 
 		if (!mia.engine.startsWith("WebKit")) {
 			// A page without the app: where the engine keeps the page of the app as it was, it must be alive again.
@@ -29,7 +29,7 @@ journey(
 			await mia.arrives("/order");
 		}
 		await platform.price("XAUUSD", "2600");
-		const gold = button(/Gold/);
+		const gold = button(/^Gold/);
 		const before = await mia.read(gold);
 		await platform.price("XAUUSD", "2700");
 		await expect.poll(() => mia.read(gold)).not.toBe(before);
