@@ -4,9 +4,10 @@ import { useSelector } from "@xstate/react";
 import { Equal } from "effect";
 import { type ReactNode, useId, useLayoutEffect, useState } from "react";
 import { Figure } from "../../../figures/figure.tsx";
-import { Money } from "../../../figures/money.tsx";
+import { Money, OwnQuantity } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { usePricePrecision } from "../../../instruments/use-price-precision.ts";
+import { OrderTitle } from "../../../parts/order/order-title.tsx";
 import { useApp } from "../../../state/app.ts";
 import { CommandOutcome } from "../../../ui/control/command-outcome.tsx";
 import { DecimalField } from "../../../ui/control/decimal-field.tsx";
@@ -114,6 +115,12 @@ const Form = (props: {
 				)
 			}
 		>
+			<p>
+				<OrderTitle symbol={before.symbol} side={before.direction}>
+					{t(`contract.side.${before.direction}`)} <OwnQuantity value={before.quantity} />
+				</OrderTitle>{" "}
+				<Figure value={before.askedPrice} digits={pricePrecision} />
+			</p>
 			{isCancelled ? null : <OrderOutcome actor={props.order} />}
 			{isCancelled || isUnknown || isNotCarriedOut ? (
 				<p className={classes.lead} role="status">
@@ -132,10 +139,6 @@ const Form = (props: {
 					[
 						t("contract.order.latestPrice"),
 						<Figure key="l" value={before.latestPrice} digits={pricePrecision} />,
-					],
-					[
-						t("contract.order.askedPrice"),
-						<Figure key="a" value={before.askedPrice} digits={pricePrecision} />,
 					],
 					[t("contract.order.margin"), <Money key="m" value={made?.margin} digits="exact" />],
 					[t("contract.order.feeWhenFilled"), <Money key="f" value={made?.fee} digits="exact" />],
