@@ -2,13 +2,14 @@ import type { CommandReply } from "@tradewind/domain/command";
 import { Effect } from "effect";
 import { beforeEach, expect, test, vi } from "vitest";
 import { noon, signIn, startApp } from "../state/fake-app.test-support.ts";
-import { dismissNotice, getNotices } from "../ui/toast/toasts.ts";
+import { dismissAll } from "../ui/toast/dismiss-all.test-support.ts";
+import { getNotices } from "../ui/toast/toasts.ts";
 import { type CommandReceipt, keepReceipts } from "./keep-receipts.ts";
 import { receiptsOf } from "./receipts.ts";
 
 beforeEach(() => {
 	vi.stubGlobal("location", { pathname: "/mine/transfer", search: "?from=1" });
-	for (const { id } of getNotices()) dismissNotice(id);
+	dismissAll();
 });
 
 const described: CommandReceipt = {

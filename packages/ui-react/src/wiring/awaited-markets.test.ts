@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { showLanguage } from "../i18n/words.ts";
 import { euroDollar, quote, startApp } from "../state/fake-app.test-support.ts";
 import { readSaved } from "../storage/saved.ts";
-import { dismissNotice, getNotices } from "../ui/toast/toasts.ts";
+import { dismissAll } from "../ui/toast/dismiss-all.test-support.ts";
+import { getNotices } from "../ui/toast/toasts.ts";
 import { awaitedMarkets, awaitMarket, tellOpenings } from "./awaited-markets.ts";
 
 beforeEach(async () => {
@@ -11,7 +12,7 @@ beforeEach(async () => {
 		getItem: (key: string) => items.get(key) ?? null,
 		setItem: (key: string, text: string) => items.set(key, text),
 	});
-	for (const { id } of getNotices()) dismissNotice(id);
+	dismissAll();
 	await showLanguage("en");
 });
 afterEach(() => vi.unstubAllGlobals());
