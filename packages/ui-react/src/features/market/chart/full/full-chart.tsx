@@ -69,7 +69,7 @@ export const FullChart = (
 			>
 				<Icon sign={cross} weight={2.1} />
 			</button>
-			<div className={classes.room}>
+			<div className={classes.chart}>
 				<ChartStage
 					instrument={instrument}
 					candles={props.candles}

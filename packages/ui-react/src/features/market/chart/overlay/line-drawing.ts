@@ -44,13 +44,13 @@ export const createLineDrawing = (
 	const place = (): void => {
 		const height = candles.getPane().getHeight();
 		const { scaleMargins } = candles.priceScale().options();
-		const room = { top: Math.max(4, scaleMargins.top * height - 8), bottom: height - roomBelow };
+		const plot = { top: Math.max(4, scaleMargins.top * height - 8), bottom: height - axisHeight };
 		const measured = tags.flatMap(({ mark, element }) => {
 			const size = sizes.get(element);
 			const at = candles.priceToCoordinate(held.get(mark) ?? pixels(mark.price));
 			return size && at !== null ? [{ element, at, ...size }] : [];
 		});
-		const places = placeTags(measured, room);
+		const places = placeTags(measured, plot);
 		for (const [index, { element, width }] of measured.entries()) {
 			const found = places[index];
 			element.hidden = found === undefined;
@@ -143,7 +143,7 @@ export const createLineDrawing = (
 const inset = 6;
 const gap = 6;
 /** The name of the chart's maker is at the lower edge. */
-const roomBelow = 28;
+const axisHeight = 28;
 
 const styles = {
 	position: LineStyle.Solid,

@@ -14,13 +14,13 @@ interface Place {
 	readonly reach: number;
 }
 
-interface Room {
+interface PlotArea {
 	readonly top: number;
 	readonly bottom: number;
 }
 
 /** How many of the first tags fit; one always does. */
-const fitting = (tags: readonly PlacedTag[], { top, bottom }: Room): number => {
+const fitting = (tags: readonly PlacedTag[], { top, bottom }: PlotArea): number => {
 	let free = bottom - top + gap;
 	const first = tags.findIndex(({ height }) => {
 		free -= height + gap;
@@ -34,21 +34,21 @@ const gap = 3;
 const leastHeight = 44;
 
 /** Places tags on their lines, inside the limits and without an overlap. Where not all fit, the last ones have no place. */
-export const placeTags = (all: readonly PlacedTag[], room: Room): readonly Place[] => {
-	const tags = all.slice(0, fitting(all, room));
+export const placeTags = (all: readonly PlacedTag[], plot: PlotArea): readonly Place[] => {
+	const tags = all.slice(0, fitting(all, plot));
 	const order = tags.map((_, index) => index).sort((a, b) => (tags[a]?.at ?? 0) - (tags[b]?.at ?? 0));
 	const tops = new Map<number, number>();
-	let free = room.top;
+	let free = plot.top;
 	for (const index of order) {
 		const { at, height } = tags[index] ?? { at: 0, height: 0 };
 		const top = Math.max(free, at - height / 2);
 		tops.set(index, top);
 		free = top + height + gap;
 	}
-	let limit = room.bottom;
+	let limit = plot.bottom;
 	for (const index of order.toReversed()) {
 		const height = tags[index]?.height ?? 0;
-		const top = Math.max(room.top, Math.min(tops.get(index) ?? 0, limit - height));
+		const top = Math.max(plot.top, Math.min(tops.get(index) ?? 0, limit - height));
 		tops.set(index, top);
 		limit = top - gap;
 	}
@@ -59,8 +59,8 @@ export const placeTags = (all: readonly PlacedTag[], room: Room): readonly Place
 		return near(before) || near(after);
 	};
 	return tags.map(({ at, height }, index) => ({
-		top: tops.get(index) ?? room.top,
-		beyond: at < room.top ? "above" : at > room.bottom ? "below" : undefined,
+		top: tops.get(index) ?? plot.top,
+		beyond: at < plot.top ? "above" : at > plot.bottom ? "below" : undefined,
 		reach: hasNeighbour(index) ? 1 : Math.max(0, (leastHeight - height) / 2),
 	}));
 };
