@@ -1,6 +1,6 @@
 import type { ChartLook, DrawingPart, DrawingStage } from "../candle-drawing.ts";
 
-/** Draws rising candles as outlines and falling ones filled, so that their direction is told without colours, too. */
+/** Draws rising candles as outlines and falling ones filled, so that their direction does not depend on colours. */
 export const createHollowCandles = ({ candles, look: first }: DrawingStage): DrawingPart => {
 	let look = first;
 	const applyLook = (next: ChartLook): void => {
