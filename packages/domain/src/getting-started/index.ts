@@ -1,5 +1,5 @@
 export { moveToTrade } from "./move-to-trade.ts";
-export { readStart } from "./start-requests.ts";
+export { readStart, type StartReading, withReading } from "./start-requests.ts";
 export {
 	currentStep,
 	isStarted,
