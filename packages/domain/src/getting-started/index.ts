@@ -3,7 +3,6 @@ export { readStart, type StartReading, withReading } from "./start-requests.ts";
 export {
 	currentStep,
 	isStarted,
-	type StartFacts,
 	type StartStep,
 	type StartStepName,
 	startSteps,
