@@ -35,9 +35,9 @@ test("Spec 1 §2, §6: a visitor sees the blocks in the menu's order, -- as thei
 		"Total assets",
 		// The place of the card "Get started", which visitors do not have.
 		"DIV",
+		"SECTION",
 		"News",
 		"Top instruments",
-		"SECTION",
 		"Quick menu",
 		"Categories",
 		"Sort",

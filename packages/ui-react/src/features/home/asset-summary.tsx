@@ -61,7 +61,7 @@ export const AssetSummary = (): ReactNode => {
 };
 
 const OutsideTotal = (): ReactNode => (
-	<OutsideTotalLines isCompact {...useOutsideTotal(useArePricesLive())} />
+	<OutsideTotalLines isCompact found={useOutsideTotal(useArePricesLive())} />
 );
 
 /** Milliseconds after which the first load is over also without prices, such as of a closed market. */
