@@ -16,7 +16,7 @@ const bank = (numbers: { readonly account: string; readonly iban: string }): New
 	},
 });
 
-test("A-742: the receipt of a bound address has its currency, network and the whole address", () => {
+test("A-530: the receipt of a bound address has its currency, network and the whole address", () => {
 	expect(wayReceipt(address, { code: "USDT", protocol: "TRC20" })).toEqual({
 		title: { key: "withdrawal.receipt.bind.crypto" },
 		lines: [
