@@ -1,24 +1,20 @@
 import { decimal, money } from "@tradewind/domain/money";
 import { beforeEach, expect, test } from "vitest";
 import { loadFeatureWords, showLanguage } from "../../../i18n/words.ts";
-import { showCurrency } from "../../../state/currency.ts";
-import { startApp } from "../../../state/fake-app.test-support.ts";
-import { markupOf, textOf } from "../../../state/screen-markup.test-support.tsx";
+import { markupOf, openApp, textOf } from "../../../state/screen-markup.test-support.tsx";
 import { OutsideTotalLines } from "./outside-total-lines.tsx";
 import type { OutsideTotal } from "./read-outside-total.ts";
 
 beforeEach(async () => {
 	await showLanguage("en");
 	await loadFeatureWords();
-	showCurrency("$");
 });
 
 const amount = (text: string) => money(decimal(text));
 
-const shown = (found: OutsideTotal | undefined): string =>
-	textOf(markupOf(startApp().app, <OutsideTotalLines found={found} />));
-
-test("A-740: money in funds and the debt have a line unless they are zero; one that cannot be read is --", () => {
+test("A-740: money in funds and the debt have a line unless they are zero; one that cannot be read is --", async () => {
+	const { app } = await openApp();
+	const shown = (found: OutsideTotal | undefined) => textOf(markupOf(app, <OutsideTotalLines found={found} />));
 	expect([
 		shown({ funds: amount("100"), debt: amount("0") }),
 		shown({ funds: amount("0.00"), debt: amount("1011.491") }),
