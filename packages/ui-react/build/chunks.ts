@@ -19,7 +19,7 @@ const keptForms =
 	/\/ui-react\/src\/(parts\/receipt\/with-receipt|kept\/(kept-form|keep-typed|lost-command|saved-decimal|keep-receipts|receipts?))\.tsx?$/;
 const calendar = /node_modules\/dayjs\/|\/ui-react\/src\/(i18n\/|figures\/long-time)|\/domain\/src\/time\//;
 const lists =
-	/\/ui-react\/src\/(ui\/list\/(?!filter|export\/(?!export-button))|kept\/kept-list|router\/(address-id|lazy-sheet))|\/domain\/src\/paged-list\//;
+	/\/ui-react\/src\/(ui\/list\/(?!filter|export\/(?!export-button))|kept\/kept-list|parts\/journal\/|router\/(address-id|lazy-sheet))|\/domain\/src\/paged-list\//;
 /** What a press on the button for it loads. */
 const listExport = /\/ui-react\/src\/ui\/list\/export\/(?!export-button)/;
 const activity = /\/ui-react\/src\/activity\//;

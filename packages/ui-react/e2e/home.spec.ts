@@ -36,9 +36,9 @@ test("Spec 1 §2, §6: a visitor sees the blocks in the menu's order, -- as thei
 		// The places of the positions and of the card "Get started", which visitors do not have.
 		"DIV",
 		"DIV",
+		"SECTION",
 		"News",
 		"Top instruments",
-		"SECTION",
 		"Quick menu",
 		"Categories",
 		"Sort",

@@ -73,7 +73,7 @@ test.describe("what this device sent", () => {
 		await expect(rows(page).nth(0)).toContainText("EUR/USD · Sell");
 		await expect(rows(page).nth(0)).toContainText("Open");
 		await expect(rows(page).nth(1)).toContainText("EUR/USD · Order");
-		await expect(rows(page).nth(1)).toContainText("Rejected by the platform");
+		await expect(rows(page).nth(1)).toContainText("Not executed");
 		await expect(rows(page).nth(2)).toContainText("EUR/USD · Buy");
 		await expectAccessible(page);
 		await rows(page).nth(0).getByRole("button").click();
@@ -83,7 +83,7 @@ test.describe("what this device sent", () => {
 		await expectAccessible(page);
 		await page.keyboard.press("Escape");
 		await rows(page).nth(1).getByRole("button").click();
-		await expect(sheet(page, "EUR/USD · Order")).toContainText("Not now");
+		await expect(sheet(page, "EUR/USD · Order")).toContainText(/Rejected by the platform.*Not now/);
 		await page.keyboard.press("Escape");
 		await rows(page).nth(2).getByRole("button").click();
 		await expect(sheet(page, "EUR/USD · Buy")).toContainText("Executed by the platform");
@@ -101,7 +101,7 @@ test.describe("what this device sent", () => {
 		]);
 		expect(lines.slice(0, 3).map((line) => [line[2], line[5], line[8]])).toEqual([
 			["EUR/USD · Sell", "Open", "Executed"],
-			["EUR/USD · Order", "Rejected by the platform", "Rejected by the platform: Not now"],
+			["EUR/USD · Order", "Not executed", "Not executed: Not now"],
 			["EUR/USD · Buy", "Open", expect.stringMatching(/^Executed: ./)],
 		]);
 
@@ -147,7 +147,16 @@ test("A-632: each list of money leads to the journal with its own kind, which th
 	await journal.click();
 	await expect(page).toHaveURL("/mine/journal?kind=balance");
 	await expect(chosen).toHaveText("Balance changes");
-	await platform.transfer(await platform.openSession("mia@tradewind.test"), { amount: "1", from: 1, to: 3 });
+	const token = await platform.openSession("mia@tradewind.test");
+	await platform.placeMicro(token, { direction: "up", amount: 10, seconds: 60 });
+	await platform.advance(61_000);
+	for (const orders of ["/order?type=3", "/order?source=micro&type=3"]) {
+		await page.goto(orders);
+		await journal.click();
+		await expect(page).toHaveURL("/mine/journal?kind=order");
+		await expect(chosen).toHaveText("Orders");
+	}
+	await platform.transfer(token, { amount: "1", from: 1, to: 3 });
 	await page.goto("/mine/transfer?type=history");
 	await journal.click();
 	await expect(page).toHaveURL("/mine/journal?kind=transfer");

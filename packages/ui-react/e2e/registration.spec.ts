@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { remember } from "./device.ts";
+import { wordIn } from "./every-screen.ts";
 import { fillLogin, logInAt, mia } from "./login-page.ts";
 import { expect, failedRequests, test } from "./trading.fixture.ts";
 import type { Platform } from "./trading-platform.ts";
@@ -96,18 +97,18 @@ for (const language of ["en", "ar"] as const)
 		// A-486: the platform refuses it without the present one, which is asked only then.
 		await field(page, "present").fill("246810");
 		await submit(page);
-		await expect(page.locator("form [data-kind=done]")).toBeVisible();
+		await expect(page.getByRole("main")).toContainText(wordIn(language, "session.receipt.pay"));
 
 		await page.goto("/mine/password");
 		await field(page, "password").fill(nora.next);
 		await field(page, "repeated").fill(nora.next);
 		await field(page, "code").fill(await requestCode(page, platform, nora.email));
 		await submit(page);
-		await expect(page.locator("form [data-kind=done]")).toBeVisible();
+		await expect(page.getByRole("main")).toContainText(wordIn(language, "session.receipt.login"));
 		const other = await platform.call("/api/user/info?t=1", otherDevice);
 		expect(await other.json()).toMatchObject({ code: 999 });
 
-		await page.locator("form [data-kind=done] a").click();
+		await page.getByRole("button", { name: wordIn(language, "shared.receipt.done"), exact: true }).click();
 		await expect(page).toHaveURL("/user");
 		await page.locator("main [data-warns]").click();
 		await page.getByRole("dialog").locator(".main-button").click();
@@ -373,10 +374,15 @@ test("Spec 2 §5: the messages of a pay password, and the rejection by the platf
 	await page.getByRole("link", { name: "Pay password" }).click();
 	await page.getByRole("button", { name: "Fill in both password fields" }).click();
 	await expect(field(page, "password")).toBeFocused();
+	// A-596: both are marked.
+	for (const name of ["password", "repeated"])
+		await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
 	await field(page, "password").fill("24681");
 	await field(page, "repeated").fill("2468");
 	await expect(page.getByRole("button", { name: "The two pay passwords are different" })).toBeVisible();
 	await field(page, "repeated").fill("24681");
 	await submit(page);
-	await expect(page.locator("form [data-kind=refused]")).toContainText("The pay password is too short");
+	await expect(page.locator("form [data-kind=refused]")).toContainText(
+		/^Pay password not set\s*The pay password is too short/,
+	);
 });

@@ -18,6 +18,8 @@ const words = {
 		wrongPassword: "The pay password is wrong",
 		save: "Save",
 		add: "Add",
+		added: "Address added",
+		done: "Done",
 	},
 	ar: {
 		withdraw: "سحب",
@@ -30,6 +32,8 @@ const words = {
 		wrongPassword: "كلمة مرور الدفع غير صحيحة",
 		save: "حفظ",
 		add: "إضافة",
+		added: "تمت إضافة العنوان",
+		done: "تم",
 	},
 } as const;
 
@@ -61,7 +65,12 @@ for (const language of ["en", "ar"] as const)
 			await expect(field(page, "address")).toHaveAttribute("aria-invalid", "true");
 			await field(page, "address").fill(` ${address} `);
 			await page.getByRole("button", { name: text.save }).click();
-			await page.getByRole("link", { name: text.withdraw, exact: true }).click();
+			await expect(page.getByRole("main")).toContainText(text.added);
+			await expect(page.getByRole("main")).toContainText(address);
+			await page.reload();
+			await expect(page.getByRole("main")).toContainText(text.added);
+			await expectAccessible(page);
+			await page.getByRole("button", { name: text.done, exact: true }).click();
 
 			await expect(page).toHaveURL("/mine/withdraw");
 			await field(page, "amount").fill("100");
@@ -159,7 +168,11 @@ test("A-585: a missing pay password is named above the withdrawal, and its page 
 	await field(page, "password").fill("246810");
 	await field(page, "repeated").fill("246810");
 	await page.locator("[type=submit]:visible").click();
-	await page.getByRole("link", { name: "Continue where you were" }).click();
+	await expect(page.getByRole("main")).toContainText("Pay password set");
+	await page.reload();
+	await expect(page.getByRole("main")).toContainText("Pay password set");
+	await expect(page.getByRole("button", { name: "Share as picture" })).toHaveCount(0);
+	await page.getByRole("button", { name: "Done", exact: true }).click();
 	await expect(page).toHaveURL("/mine/withdraw");
 	await expect(field(page, "amount")).toHaveValue("100");
 	await expect(page.getByRole("main").locator('a[href^="/mine/pay-password"]')).toHaveCount(0);
@@ -173,8 +186,7 @@ test("A-626: a payout method has a name that stays on the device and leads its n
 	await page.goto("/mine/withdraw-way?type=1&currency=1");
 	await field(page, "address").fill(address);
 	await page.getByRole("button", { name: "Save" }).click();
-	await expect(page.getByRole("link", { name: "Withdraw", exact: true })).toBeVisible();
-	await page.goto("/mine/coin-address-list");
+	await page.getByRole("link", { name: "View", exact: true }).click();
 	await page.getByRole("button", { name: /^Give it a name/ }).click();
 	await field(page, "wayName").fill(" Cold wallet ");
 	await expectAccessible(page);

@@ -19,7 +19,7 @@ export interface Fund {
 	/** Limits of a subscription; `undefined` for no limit. */
 	readonly minimum: Money | undefined;
 	readonly maximum: Money | undefined;
-	/** A limit shown as the platform reports it; its meaning is not specified. */
+	/** How many subscriptions one customer can have, as the app reads `limit_num` (docs/assumptions.md, A-741). */
 	readonly limit: Decimal | undefined;
 	/** Days for which the amount is locked and dividends are paid. */
 	readonly lockDays: number;

@@ -1,6 +1,7 @@
 import { type Decimal, sumOfKnown } from "@tradewind/domain/money";
 import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
+import { FactLine, FactList } from "../ui/sheet/fact-list.tsx";
 import classes from "./computation.module.css";
 import { ExactNote, PlatformFigure, useExactText } from "./computation.tsx";
 import { noValue } from "./figure-text.ts";
@@ -27,24 +28,18 @@ export const Sum = (props: {
 	return (
 		<section>
 			<h3 className={classes.title}>{title}</h3>
-			<dl className={classes.parts}>
-				{parts.map(({ key, name, value }) => (
-					<div key={key}>
-						<dt>
-							<bdi>{name}</bdi>
-						</dt>
-						<dd>
+			<div className={classes.parts}>
+				<FactList>
+					{parts.map(({ key, name, value }) => (
+						<FactLine key={key} label={<bdi>{name}</bdi>}>
 							<bdi dir="ltr">{value ? shown(value) : noValue}</bdi>
-						</dd>
-					</div>
-				))}
-				<div className={classes.sum}>
-					<dt>{title}</dt>
-					<dd>
+						</FactLine>
+					))}
+					<FactLine label={title} isTotal>
 						<bdi dir="ltr">{sum ? shown(sum) : noValue}</bdi>
-					</dd>
-				</div>
-			</dl>
+					</FactLine>
+				</FactList>
+			</div>
 			{sum ? <ExactNote value={sum} shown={onPages ?? sum} /> : null}
 			{told && sum ? (
 				<PlatformFigure told={told} shown={shown(told)} isSame={BigDecimal.equals(told, sum)} />

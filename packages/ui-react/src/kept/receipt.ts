@@ -38,8 +38,8 @@ export interface Receipt {
 	readonly message?: string;
 	/** What happens next, and by when if the platform promises it. */
 	readonly next: readonly Phrase[];
-	/** The page that shows it later. */
-	readonly view: string;
+	/** The page that shows it later; absent if none does. Such a receipt is not shared either. */
+	readonly view?: string;
 	/** The address of a page of its own, which its number completes; once the number is known it takes the place of `view`. */
 	readonly viewOfNumber?: string;
 	/** The page that Done leads to; without it the form is shown again, empty. */
@@ -65,6 +65,6 @@ export const isReceipt = (found: unknown): found is Receipt =>
 	found.lines.every((line) => isRecord(line) && typeof line.label === "string" && isValue(line.value)) &&
 	Array.isArray(found.next) &&
 	found.next.every(isPhrase) &&
-	typeof found.view === "string" &&
+	(found.view === undefined || typeof found.view === "string") &&
 	typeof found.page === "string" &&
 	typeof found.at === "number";

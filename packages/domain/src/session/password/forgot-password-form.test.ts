@@ -42,6 +42,7 @@ describe("Spec 1 §5: a new password for a forgotten one", () => {
 			issues: [
 				{ is: "email missing", field: "account" },
 				{ is: "input full", field: "password" },
+				{ is: "input full", field: "repeated" },
 				{ is: "code missing", field: "code" },
 			],
 			reset: undefined,
@@ -52,6 +53,7 @@ describe("Spec 1 §5: a new password for a forgotten one", () => {
 				{ is: "area code missing", field: "area" },
 				{ is: "phone missing", field: "account" },
 				{ is: "input full", field: "password" },
+				{ is: "input full", field: "repeated" },
 				{ is: "code missing", field: "code" },
 			],
 			reset: undefined,

@@ -64,10 +64,9 @@ export const summariseForgotPassword = (
 	facts: ForgotPasswordFacts,
 ): ForgotPasswordSummary => {
 	const { account, issues: accountIssues } = readAccountName(form, facts.areas);
-	const { password, issue } = readNewPassword(form);
+	const { password, issues: wrong } = readNewPassword(form);
 	const code = readSentCode(form.code);
-	const issues: ForgotPasswordIssue[] = [...accountIssues];
-	if (issue) issues.push(issue);
+	const issues: ForgotPasswordIssue[] = [...accountIssues, ...wrong];
 	if (code === "") issues.push(codeMissing);
 	return {
 		issues,

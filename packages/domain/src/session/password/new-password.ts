@@ -22,18 +22,22 @@ export type NewPasswordIssue =
 	| { readonly is: "not equal"; readonly field: "repeated" };
 
 /**
- * The new password exactly as typed, or its issue (Spec 2 §5): first an empty field, then two different values. The
- * platform judges its strength.
+ * The new password exactly as typed, or its issues (Spec 2 §5): each empty field, or two different values. The platform judges
+ * its strength.
  */
 export const readNewPassword = ({
 	password,
 	repeated,
-}: NewPasswordForm):
-	| { readonly password: Secret; readonly issue: undefined }
-	| { readonly password: undefined; readonly issue: NewPasswordIssue } => {
-	const wrong = (issue: NewPasswordIssue) => ({ password: undefined, issue });
-	if (textOf(password) === "") return wrong({ is: "input full", field: "password" });
-	if (textOf(repeated) === "") return wrong({ is: "input full", field: "repeated" });
-	if (textOf(password) !== textOf(repeated)) return wrong({ is: "not equal", field: "repeated" });
-	return { password, issue: undefined };
+}: NewPasswordForm): {
+	/** `undefined` if there are issues. */
+	readonly password: Secret | undefined;
+	/** In the order of the fields. */
+	readonly issues: readonly NewPasswordIssue[];
+} => {
+	const issues: NewPasswordIssue[] = [];
+	if (textOf(password) === "") issues.push({ is: "input full", field: "password" });
+	if (textOf(repeated) === "") issues.push({ is: "input full", field: "repeated" });
+	if (issues.length === 0 && textOf(password) !== textOf(repeated))
+		issues.push({ is: "not equal", field: "repeated" });
+	return { password: issues.length === 0 ? password : undefined, issues };
 };

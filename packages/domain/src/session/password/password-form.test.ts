@@ -35,6 +35,7 @@ describe("Spec 2 §5: a new password of a signed-in customer", () => {
 		expect(summary(emptyPassword, withCode)).toEqual({
 			issues: [
 				{ is: "input full", field: "password" },
+				{ is: "input full", field: "repeated" },
 				{ is: "code missing", field: "code" },
 			],
 			newPassword: undefined,

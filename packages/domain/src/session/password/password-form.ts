@@ -52,10 +52,10 @@ export const emptyPassword: PasswordForm = { ...emptyNewPassword, code: "" };
 
 /** Validates a new password (Spec 2 §5): both fields filled and equal, and the code if required. */
 export const summarisePassword = (form: PasswordForm, facts: PasswordFacts): PasswordSummary => {
-	const { password, issue } = readNewPassword(form);
+	const { password, issues: wrong } = readNewPassword(form);
 	const { email } = readEmail(facts.email, "email");
 	const code = facts.needsCode ? readSentCode(form.code) : undefined;
-	const issues: PasswordIssue[] = issue ? [issue] : [];
+	const issues: PasswordIssue[] = [...wrong];
 	if (code === "") issues.push(email === undefined ? { is: "no e-mail for the code" } : codeMissing);
 	return {
 		issues,

@@ -141,6 +141,7 @@ describe("Spec 1 §5: a registration is blocked", () => {
 			issues: [
 				{ is: "email missing", field: "account" },
 				{ is: "input full", field: "password" },
+				{ is: "input full", field: "repeated" },
 				{ is: "pay password missing", field: "payPassword" },
 				{ is: "invite code missing", field: "inviteCode" },
 				{ is: "code missing", field: "code" },
@@ -152,6 +153,7 @@ describe("Spec 1 §5: a registration is blocked", () => {
 			issues: [
 				{ is: "email missing", field: "account" },
 				{ is: "input full", field: "password" },
+				{ is: "input full", field: "repeated" },
 			],
 		});
 	});

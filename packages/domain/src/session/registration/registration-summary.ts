@@ -75,7 +75,7 @@ export const summariseRegistration = (
 	const proof = readProof(form, facts);
 	const issues = [
 		...account.issues,
-		...(password.issue ? [password.issue] : []),
+		...password.issues,
 		...mobile.issues,
 		...payPassword.issues,
 		...inviteCode.issues,

@@ -59,7 +59,7 @@ export type BoundWay =
 	| (Bound & { readonly kind: "bank"; readonly details: BankDetails });
 
 /** The number that identifies a way: its address, its account number, or its IBAN. */
-export const numberOf = (way: BoundWay): string =>
+export const numberOf = (way: BoundWay | NewWay): string =>
 	way.kind === "crypto" ? way.address : way.details.account || way.details.iban;
 
 /** A way to bind (Spec 2 §7). */

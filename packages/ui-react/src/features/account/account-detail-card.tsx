@@ -9,6 +9,7 @@ import { MarginLevel } from "../../parts/contract/margin-level.tsx";
 import { lazyComponent } from "../../router/lazy.ts";
 import { useApp } from "../../state/app.ts";
 import { ListError } from "../../ui/list/list-states.tsx";
+import { Facts } from "../../ui/sheet/fact-list.tsx";
 import { Skeleton } from "../../ui/status/status.tsx";
 import classes from "./account-detail-card.module.css";
 import type { AccountDetailActor } from "./use-account-detail.ts";
@@ -59,48 +60,27 @@ const Detail = (props: { readonly detail: AccountDetail; readonly isHidden: bool
 		<section className={classes.card} aria-label={detail.kind ? t(`account.name.${detail.kind}`) : undefined}>
 			<p className={classes.label}>{t("account.balance")}</p>
 			<p className={classes.equity}>{amount(accountFigure(detail))}</p>
-			<dl className={classes.parts}>
-				<div>
-					<dt>{t("account.free")}</dt>
-					<dd>{amount(detail.free)}</dd>
-				</div>
-				{frozen ? (
-					<>
-						<div>
-							<dt>{t("account.margin")}</dt>
-							<dd>{amount(detail.margin)}</dd>
-						</div>
-						<div>
-							<dt>{t("account.frozen")}</dt>
-							<dd>{amount(frozen)}</dd>
-						</div>
-					</>
-				) : (
-					<div>
-						<dt>{t("account.locked")}</dt>
-						<dd>{amount(detail.locked)}</dd>
-					</div>
-				)}
-			</dl>
+			<Facts
+				facts={[
+					[t("account.free"), amount(detail.free)],
+					...(frozen
+						? [
+								[t("account.margin"), amount(detail.margin)] as const,
+								[t("account.frozen"), amount(frozen)] as const,
+							]
+						: [[t("account.locked"), amount(detail.locked)] as const]),
+				]}
+			/>
 			{isOfContracts ? (
-				<dl className={classes.parts}>
-					<div>
-						<dt>{t("account.equity")}</dt>
-						<dd>{amount(shownEquity(detail))}</dd>
-					</div>
-					<div>
-						<dt>{t("account.profit")}</dt>
-						<dd>
-							<Money value={detail.profit} sign="always" tone="change" />
-						</dd>
-					</div>
-					<div>
-						<dt>{t("account.hazardRate")}</dt>
-						<dd>
-							<MarginLevel level={hazardRate} />
-						</dd>
-					</div>
-				</dl>
+				<div className={classes.second}>
+					<Facts
+						facts={[
+							[t("account.equity"), amount(shownEquity(detail))],
+							[t("account.profit"), <Money key="profit" value={detail.profit} sign="always" tone="change" />],
+							[t("account.hazardRate"), <MarginLevel key="level" level={hazardRate} />],
+						]}
+					/>
+				</div>
 			) : null}
 			{isHidden || (isOfContracts && detail.profit === undefined) ? null : (
 				<HowComputedSheet>{() => <DetailComputed detail={detail} />}</HowComputedSheet>
@@ -114,12 +94,10 @@ export const AccountDetailSkeleton = ({ kind }: { readonly kind: AccountDetail["
 	<div className={classes.card} aria-busy="true">
 		<Skeleton width={90} height="1.125rem" />
 		<Skeleton width={180} height="2.1875rem" />
-		<div className={classes.parts}>
-			<Skeleton height={kind === "forex" ? "5.625rem" : "2.5rem"} />
-		</div>
+		<Skeleton height={kind === "forex" ? "6rem" : "4rem"} />
 		{kind === "forex" ? (
-			<div className={classes.parts}>
-				<Skeleton height="5.625rem" />
+			<div className={classes.second}>
+				<Skeleton height="6rem" />
 			</div>
 		) : null}
 		<Skeleton width={140} height={44} />

@@ -7,12 +7,12 @@ import { HideToggle } from "../../figures/hide-toggle.tsx";
 import { useTimes } from "../../i18n/use-times.ts";
 import { useWords } from "../../i18n/words.ts";
 import { draftOf } from "../../kept/drafts.ts";
+import { AccountChips } from "../../parts/account/account-chips.tsx";
 import { keepScroll } from "../../router/keep-scroll.ts";
 import { useApp } from "../../state/app.ts";
 import { haveBalancesFailed, useAccounts } from "../../state/use-accounts.ts";
 import { useHiddenAmounts } from "../../state/use-hidden-amounts.ts";
 import { useSession } from "../../state/use-session.ts";
-import { Chips } from "../../ui/control/chips.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { DateFilter } from "../../ui/list/filter/date-filter.tsx";
 import { ListScreen } from "../../ui/list/list-screen.tsx";
@@ -68,6 +68,7 @@ const History = ({ accounts, shown, signedIn }: HistoryProps): ReactNode => {
 	const { t } = useWords();
 	const times = useTimes();
 	const app = useApp();
+	const [, setQuery] = useSearchParams();
 	const detail = useAccountDetail(shown.accountId);
 	const records = useFreshList(recordsOf(app, signedIn)(shown.accountId), (catchUp) =>
 		onMoneyMoved(detail, catchUp),
@@ -87,7 +88,12 @@ const History = ({ accounts, shown, signedIn }: HistoryProps): ReactNode => {
 			empty={t(query.range ? "account.changes.noneThen" : "account.changes.none")}
 			onRefresh={refresh}
 		>
-			{accounts.length > 1 ? <AccountChips accounts={accounts} shown={shown} /> : null}
+			<AccountChips
+				label={t("account.which")}
+				accounts={accounts}
+				chosen={shown.accountId}
+				onChoose={(id) => setQuery({ accountTypeId: String(id) }, { replace: true, state: keepScroll })}
+			/>
 			<AccountDetailCard detail={detail} kind={shown.kind} isHidden={isHidden} />
 			<p className={classes.links}>
 				<Link to="/mine/journal?kind=balance">{t("account.links.journal")}</Link>
@@ -101,18 +107,5 @@ const History = ({ accounts, shown, signedIn }: HistoryProps): ReactNode => {
 				onRange={(range) => records.send({ type: "query changed", query: { ...query, range } })}
 			/>
 		</ListScreen>
-	);
-};
-
-const AccountChips = ({ accounts, shown }: Omit<HistoryProps, "signedIn">): ReactNode => {
-	const { t } = useWords();
-	const [, setQuery] = useSearchParams();
-	return (
-		<Chips
-			label={t("account.which")}
-			chips={accounts.map(({ accountId, kind }) => ({ id: accountId, name: t(`account.name.${kind}`) }))}
-			chosen={shown.accountId}
-			onChoose={(id) => setQuery({ accountTypeId: String(id) }, { replace: true, state: keepScroll })}
-		/>
 	);
 };

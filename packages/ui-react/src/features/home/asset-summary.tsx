@@ -62,7 +62,7 @@ export const AssetSummary = (): ReactNode => {
 };
 
 const OutsideTotal = (): ReactNode => (
-	<OutsideTotalLines isCompact {...useOutsideTotal(useArePricesLive())} />
+	<OutsideTotalLines isCompact found={useOutsideTotal(useArePricesLive())} />
 );
 
 /** The floating profit at the time at which `profitOfDay` was read, which contains it: both are from the same moment. */

@@ -40,8 +40,8 @@ test("Spec 1 §2, §6, A-420: a visitor sees the blocks in the order of the menu
 	const markup = await visitorHome([block("top"), block("asset"), block("search")]);
 	expect(orderIn(markup)).toEqual([
 		"Top instruments",
-		"Practise before you invest",
 		"Total assets",
+		"Practise before you invest",
 		"Search",
 	]);
 	expect(/aria-label="Total assets".*?<bdi[^>]*>([^<]*)/s.exec(markup)?.[1]).toBe("--");

@@ -37,7 +37,7 @@ export const Screen = (): ReactNode => {
 	const isKnown = useSelector(site, (snapshot) => !snapshot.matches("loading"));
 	const isVisitor = useSession().standing === "visitor";
 	const order = isKnown ? orderedHomeBlocks(menu) : presumed;
-	const welcomed = order.includes("top") ? "top" : order.at(-1);
+	const welcomed = order.includes("asset") ? "asset" : order.at(-1);
 	const isAsPresumed = presumed.every((name, index) => order[index] === name);
 	return (
 		<>

@@ -57,6 +57,7 @@ export const PasskeyList = ({ signedIn }: { readonly signedIn: SignedIn }): Reac
 				title={t("security.passkey.remove.title")}
 				text={(name) => t("security.passkey.remove.text", { name })}
 				confirm={t("security.passkey.remove")}
+				notDone={t("security.notDone.removePasskey")}
 			/>
 		</>
 	);
@@ -101,6 +102,7 @@ const AddPasskey = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode =>
 			<CommandOutcome
 				actor={command}
 				about={t("security.passkey.add")}
+				notDone={t("security.notDone.addPasskey")}
 				isNotCarriedOut={false}
 				unknown={t("security.passkey.unknown")}
 			>

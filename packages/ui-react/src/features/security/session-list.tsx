@@ -55,12 +55,14 @@ export const SessionList = ({ signedIn }: { readonly signedIn: SignedIn }): Reac
 				title={t("security.end.title")}
 				text={(name) => t("security.end.text", { name })}
 				confirm={t("security.end.confirm")}
+				notDone={t("security.notDone.logout")}
 			/>
 			<ConfirmSheet
 				actor={endOthers}
 				title={t("security.endOthers.title")}
 				text={() => t("security.endOthers.text")}
 				confirm={t("security.end.confirm")}
+				notDone={t("security.notDone.logout")}
 			/>
 		</>
 	);

@@ -20,6 +20,6 @@ export const machines = defineMachines(({ actorsOf }) => ({
 	codeSend: codeSendMachine.provide({ actors: actorsOf(codeSendRequests, { showsLoading: true }) }),
 	registration: registrationMachine.provide({ actors: actorsOf(registrationRequests, shownCommand) }),
 	forgotPassword: forgotPasswordMachine.provide({ actors: actorsOf(forgotPasswordRequests, shownCommand) }),
-	password: passwordMachine.provide({ actors: actorsOf(passwordRequests, shownCommand) }),
-	payPassword: payPasswordMachine.provide({ actors: actorsOf(payPasswordRequests, shownCommand) }),
+	password: passwordMachine.provide({ actors: actorsOf(passwordRequests) }),
+	payPassword: payPasswordMachine.provide({ actors: actorsOf(payPasswordRequests) }),
 }));

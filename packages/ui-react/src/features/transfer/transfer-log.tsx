@@ -3,13 +3,13 @@ import type { SignedIn } from "@tradewind/domain/session";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { useWords } from "../../i18n/words.ts";
+import { AccountChips } from "../../parts/account/account-chips.tsx";
 import { JournalLink } from "../../parts/journal/journal-link.tsx";
 import { keepScroll } from "../../router/keep-scroll.ts";
 import { lazySheet } from "../../router/lazy-sheet.tsx";
 import { useApp } from "../../state/app.ts";
 import { afterChange } from "../../state/subscribe.ts";
 import { useAccounts } from "../../state/use-accounts.ts";
-import { Chips } from "../../ui/control/chips.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { ListScreen } from "../../ui/list/list-screen.tsx";
 import { RowSkeletons } from "../../ui/list/list-states.tsx";
@@ -45,6 +45,7 @@ interface LogProps {
 const Log = ({ signedIn, accounts, shown }: LogProps): ReactNode => {
 	const { t } = useWords();
 	const app = useApp();
+	const [, setQuery] = useSearchParams();
 	const { accountId } = shown;
 	const log = useFreshList(logOf(app, signedIn)(accountId), (catchUp) =>
 		afterChange(app.balances, ({ context }) => context.balances, catchUp),
@@ -66,22 +67,14 @@ const Log = ({ signedIn, accounts, shown }: LogProps): ReactNode => {
 				</Empty>
 			}
 		>
-			<AccountChips accounts={accounts} shown={shown} />
+			<AccountChips
+				label={t("transfer.history.of")}
+				accounts={accounts}
+				chosen={shown.accountId}
+				onChoose={(id) =>
+					setQuery({ type: "history", account: String(id) }, { replace: true, state: keepScroll })
+				}
+			/>
 		</ListScreen>
-	);
-};
-
-const AccountChips = ({ accounts, shown }: Omit<LogProps, "signedIn">): ReactNode => {
-	const { t } = useWords();
-	const [, setQuery] = useSearchParams();
-	return (
-		<Chips
-			label={t("transfer.history.of")}
-			chips={accounts.map(({ accountId, kind }) => ({ id: accountId, name: t(`shared.balance.${kind}`) }))}
-			chosen={shown.accountId}
-			onChoose={(id) =>
-				setQuery({ type: "history", account: String(id) }, { replace: true, state: keepScroll })
-			}
-		/>
 	);
 };

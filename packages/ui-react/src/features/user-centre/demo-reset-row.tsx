@@ -22,6 +22,7 @@ export const DemoResetRow = ({ signedIn }: { readonly signedIn: SignedIn }): Rea
 				title={t("user-centre.resetDemo.title")}
 				text={() => t("user-centre.resetDemo.text")}
 				confirm={t("user-centre.resetDemo.confirm")}
+				notDone={t("user-centre.resetDemo.notDone")}
 				unknown={t("user-centre.resetDemo.unknown")}
 			/>
 		</>

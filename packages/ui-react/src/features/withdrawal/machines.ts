@@ -12,7 +12,7 @@ import { shownCommand } from "../../state/ports.ts";
 
 export const machines = defineMachines(({ actorsOf }) => ({
 	withdrawal: withdrawalMachine.provide({ actors: actorsOf(withdrawalRequests) }),
-	binding: wayBindingMachine.provide({ actors: actorsOf(bindingRequests, shownCommand) }),
+	binding: wayBindingMachine.provide({ actors: actorsOf(bindingRequests) }),
 	boundWays: boundWaysMachine.provide({ actors: actorsOf(boundWaysRequests, shownCommand) }),
 }));
 

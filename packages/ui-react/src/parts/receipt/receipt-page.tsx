@@ -35,8 +35,10 @@ interface ReceiptPageProps {
 	readonly title: string | undefined;
 	/** The page that Done leads to; without it the form is shown again, empty. */
 	readonly done: string | undefined;
-	/** The page that shows the command later. */
-	readonly view: string;
+	/** The page that shows the command later, if any. */
+	readonly view: string | undefined;
+	/** Shown below the receipt. */
+	readonly below?: ReactNode;
 }
 
 /** The receipt of a command in the place of its form: a page, or the content of a sheet. */
@@ -84,15 +86,18 @@ export const ReceiptPage = (props: ReceiptPageProps): ReactNode => {
 						))}
 					</section>
 				) : null}
-				<button
-					type="button"
-					className={classes.share}
-					aria-haspopup="dialog"
-					onClick={() => setSharing(true)}
-				>
-					<Icon sign={share} size={20} />
-					{t("shared.receipt.share")}
-				</button>
+				{props.below}
+				{receipt.view === undefined ? null : (
+					<button
+						type="button"
+						className={classes.share}
+						aria-haspopup="dialog"
+						onClick={() => setSharing(true)}
+					>
+						<Icon sign={share} size={20} />
+						{t("shared.receipt.share")}
+					</button>
+				)}
 			</div>
 			<Buttons {...props} />
 			{isSharing ? (
@@ -132,9 +137,11 @@ const Buttons = ({ view, name, signedIn, done: page }: ReceiptPageProps): ReactN
 		<FootBar>
 			<div className={classes.buttons} inert={!isSettled}>
 				{/* The form behind a receipt is not what "back" from the record leads to. */}
-				<Link className="quiet-button" to={view} replace={!close} onClick={dismiss}>
-					{t("shared.receipt.view")}
-				</Link>
+				{view === undefined ? null : (
+					<Link className="quiet-button" to={view} replace={!close} onClick={dismiss}>
+						{t("shared.receipt.view")}
+					</Link>
+				)}
 				<button type="button" className="main-button" onClick={done}>
 					{t("shared.receipt.done")}
 				</button>

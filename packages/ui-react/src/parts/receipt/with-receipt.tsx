@@ -28,6 +28,8 @@ export const WithReceipt = (props: {
 	readonly done?: string;
 	/** The address that View leads to, made of that of the receipt. */
 	readonly viewOf?: (view: string) => string;
+	/** Shown below the receipt. */
+	readonly below?: ReactNode;
 	readonly children: ReactNode;
 }): ReactNode => {
 	const { name, signedIn } = props;
@@ -36,6 +38,7 @@ export const WithReceipt = (props: {
 	usePreload(ReceiptPage);
 	useEffect(() => receipts.show(name), [receipts, name]);
 	if (!receipt) return props.children;
+	const view = viewIn(receipt);
 	return (
 		<LazyBoundary>
 			<ReceiptPage
@@ -44,13 +47,14 @@ export const WithReceipt = (props: {
 				title={props.title}
 				signedIn={signedIn}
 				done={receipt.done ?? props.done}
-				view={(props.viewOf ?? unchanged)(viewIn(receipt))}
+				view={view === undefined ? undefined : (props.viewOf ?? unchanged)(view)}
+				below={props.below}
 			/>
 		</LazyBoundary>
 	);
 };
 
-const viewIn = ({ view, viewOfNumber, number }: Receipt): string =>
+const viewIn = ({ view, viewOfNumber, number }: Receipt): string | undefined =>
 	viewOfNumber === undefined || number === undefined ? view : `${viewOfNumber}${number}`;
 
 const unchanged = (view: string): string => view;

@@ -21,6 +21,8 @@ export const ConfirmSheet = (props: {
 	/** What will happen; gets the name of the subject. */
 	readonly text: (name: string) => string;
 	readonly confirm: string;
+	/** The title of a command that was refused or not carried out, such as "Not removed". */
+	readonly notDone: string;
 	/** The text of an unknown outcome. */
 	readonly unknown?: string;
 }): ReactNode => {
@@ -51,6 +53,7 @@ export const ConfirmSheet = (props: {
 			<CommandOutcome
 				actor={actor}
 				about={undefined}
+				notDone={props.notDone}
 				isNotCarriedOut={isNotCarriedOut}
 				unknown={props.unknown}
 			/>

@@ -4,7 +4,7 @@ import { ResultCard } from "./result-card.tsx";
 
 test("The second tap of a double tap on a button presses nothing of the outcome that replaces it", () => {
 	const card = renderToStaticMarkup(
-		<ResultCard kind="done" title="Deposit · Sent" onDismiss={() => {}}>
+		<ResultCard kind="refused" title="Deposit not reported" onDismiss={() => {}}>
 			<a href="/mine/charge">Deposit records</a>
 		</ResultCard>,
 	);

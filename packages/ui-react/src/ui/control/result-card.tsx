@@ -5,9 +5,9 @@ import { cross } from "../icon/signs.ts";
 import classes from "./result-card.module.css";
 import { useDoubleTapGuard } from "./use-double-tap-guard.ts";
 
-/** The outcome of a command, shown where it was sent. The second tap of a double tap presses none of its buttons and links. */
+/** The outcome of a command that was not carried out, or may not have been, shown where it was sent. The second tap of a double tap presses none of its buttons and links. */
 export const ResultCard = (props: {
-	readonly kind: "done" | "refused" | "unknown";
+	readonly kind: "refused" | "unknown";
 	readonly title: string;
 	readonly text?: string;
 	/** The progress of the check of an unknown outcome. */
@@ -18,7 +18,7 @@ export const ResultCard = (props: {
 	const { t } = useWords();
 	const isSettled = useDoubleTapGuard(`${props.kind} ${props.title}`);
 	return (
-		<div className={classes.card} data-kind={props.kind} role={props.kind === "done" ? "status" : "alert"}>
+		<div className={classes.card} data-kind={props.kind} role="alert">
 			<div className={classes.words}>
 				<strong>{props.title}</strong>
 				{props.text ? <p>{props.text}</p> : null}

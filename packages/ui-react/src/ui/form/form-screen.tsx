@@ -2,7 +2,6 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useRef } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { type CommandActor, CommandOutcome } from "../control/command-outcome.tsx";
-import { ResultCard } from "../control/result-card.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { back } from "../icon/signs.ts";
 import { FootBar } from "../layout/foot-bar.tsx";
@@ -24,7 +23,7 @@ export interface FormActor extends CommandActor {
 		readonly matches: (state: FormState) => boolean;
 		readonly can: (event: { readonly type: "submit" }) => boolean;
 	};
-	readonly send: (event: { readonly type: "submit" | "check again" | "dismiss" | "acknowledge" }) => void;
+	readonly send: (event: { readonly type: "submit" | "check again" | "dismiss" }) => void;
 }
 
 /** The steps of a long form. */
@@ -68,8 +67,6 @@ interface FormScreenProps {
 	readonly title?: ReactNode;
 	/** Rendered at the end of the title line. */
 	readonly actions?: ReactNode;
-	/** Shown after success: the created object and the next step. */
-	readonly accepted?: ReactNode;
 	/** What to do about an unknown outcome. */
 	readonly unknown?: UnknownOutcome | undefined;
 	/** The fields. */
@@ -77,8 +74,8 @@ interface FormScreenProps {
 }
 
 /**
- * A screen of a form with one command: its fields, and a bar at the lower edge with the button or the outcome. The platform's
- * text on success is a toast (Spec 2 §8). While the command is in flight or its outcome unknown, nothing can be changed or sent again.
+ * A screen of a form with one command: its fields, and a bar at the lower edge with the button or the outcome. Its receipt takes
+ * its place (`WithReceipt`). While the command is in flight or its outcome unknown, nothing can be changed or sent again.
  */
 export const FormScreen = (props: FormScreenProps): ReactNode => {
 	const { actor, steps, issue, issueField } = props;
@@ -136,18 +133,8 @@ const Foot = (props: FootProps): ReactNode => {
 	const isUnknown = useSelector(actor, (snapshot) => snapshot.matches("outcome unknown"));
 	const isNotCarriedOut = useSelector(actor, (snapshot) => snapshot.matches("not carried out"));
 	const canPress = useSelector(actor, (snapshot) => snapshot.can({ type: "submit" }));
-	if (isAccepted)
-		return (
-			<FootBar>
-				<ResultCard
-					kind="done"
-					title={`${about} · ${t("shared.form.done")}`}
-					onDismiss={() => actor.send({ type: "acknowledge" })}
-				>
-					{props.accepted}
-				</ResultCard>
-			</FootBar>
-		);
+	// The next page, or the receipt, takes its place.
+	if (isAccepted) return null;
 	const outcome = (
 		<CommandOutcome
 			actor={actor}

@@ -6,14 +6,17 @@ import { keepFocusAbove, releaseFocus } from "./focus-above-bar.ts";
 /** Pixels. Not a CSS variable of the root, whose change would compute the styles of the whole page again. */
 const height = createStore(0);
 
-/** A ref for the bar. Its height is stored while it is mounted, so that toasts do not cover its buttons, nor it what has the focus. */
-export const useBottomBarHeight = (): RefObject<HTMLDivElement | null> => {
+/**
+ * A ref for the bar. Its height is stored while it is mounted, so that toasts do not cover its buttons, nor it what has the focus.
+ * `below`: the pixels of the page that may be below it.
+ */
+export const useBottomBarHeight = (below = 0): RefObject<HTMLDivElement | null> => {
 	const bar = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
 		const shown = bar.current;
 		if (!shown) return;
 		const observer = new ResizeObserver(() => {
-			height.set(shown.offsetHeight);
+			height.set(shown.offsetHeight + below);
 			keepFocusAbove(shown);
 		});
 		observer.observe(shown);
@@ -22,7 +25,7 @@ export const useBottomBarHeight = (): RefObject<HTMLDivElement | null> => {
 			height.set(0);
 			releaseFocus();
 		};
-	}, []);
+	}, [below]);
 	return bar;
 };
 

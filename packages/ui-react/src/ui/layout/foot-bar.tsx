@@ -15,8 +15,11 @@ interface FootBarProps {
 export const FootBar = (props: FootBarProps): ReactNode =>
 	use(InSheet) ? <div className={classes.inSheet}>{props.children}</div> : <PageBar {...props} />;
 
+/** The end of a page that is not scrolled, in pixels (page.module.css). */
+const endOfPage = 24;
+
 const PageBar = ({ children, isBelowList = false }: FootBarProps): ReactNode => {
-	const bar = useBottomBarHeight();
+	const bar = useBottomBarHeight(endOfPage);
 	useVisibleArea(bar, keepFocusAbove);
 	return (
 		<div ref={bar} className={classes.bar} data-below-list={isBelowList}>

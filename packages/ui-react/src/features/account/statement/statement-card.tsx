@@ -7,6 +7,7 @@ import { Money } from "../../../figures/money.tsx";
 import { Sum } from "../../../figures/sum.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useHiddenAmounts } from "../../../state/use-hidden-amounts.ts";
+import { FactLine, FactList } from "../../../ui/sheet/fact-list.tsx";
 import classes from "./statement.module.css";
 
 /**
@@ -20,22 +21,19 @@ export const StatementCard = ({ statement }: { readonly statement: Statement }):
 	const kinds = kindsOf(statement);
 	return (
 		<section className={classes.card} aria-label={t("account.statement")}>
-			<dl className={classes.totals}>
-				<div>
-					<dt>{t("account.statement.opening")}</dt>
+			<FactList>
+				<FactLine label={t("account.statement.opening")}>
 					<Amount value={opening} />
-				</div>
+				</FactLine>
 				{kinds.map((kind) => (
-					<div key={kind}>
-						<dt>{t(`account.statement.sum.${kind}`)}</dt>
+					<FactLine key={kind} label={t(`account.statement.sum.${kind}`)}>
 						<Amount value={sums[kind]} sign="always" />
-					</div>
+					</FactLine>
 				))}
-				<div className={classes.closing}>
-					<dt>{t("account.statement.closing")}</dt>
+				<FactLine label={t("account.statement.closing")} isTotal>
 					<Amount value={closing} />
-				</div>
-			</dl>
+				</FactLine>
+			</FactList>
 			<p className={classes.note}>{t("account.statement.note")}</p>
 			{isHidden ? null : (
 				<HowComputedSheet>
@@ -65,8 +63,4 @@ const Amount = ({
 }: {
 	readonly value: MoneyValue;
 	readonly sign?: "always";
-}): ReactNode => (
-	<dd>
-		<Money value={value} digits={centsOrMore(value)} {...format} />
-	</dd>
-);
+}): ReactNode => <Money value={value} digits={centsOrMore(value)} {...format} />;

@@ -9,12 +9,12 @@ import type { SiteTimes } from "../../../i18n/site-times.ts";
 import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { zoneOffset } from "../../../i18n/zone-offset.ts";
+import { AccountChips } from "../../../parts/account/account-chips.tsx";
 import { keepScroll } from "../../../router/keep-scroll.ts";
 import { useApp } from "../../../state/app.ts";
 import { haveBalancesFailed, useAccounts } from "../../../state/use-accounts.ts";
 import { useSession } from "../../../state/use-session.ts";
 import { useSettings } from "../../../state/use-settings.ts";
-import { Chips } from "../../../ui/control/chips.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { ListError, RowSkeletons } from "../../../ui/list/list-states.tsx";
 import { NoMore } from "../../../ui/list/load-more.tsx";
@@ -85,17 +85,12 @@ const StatementPage = ({ accounts, account, signedIn }: StatementPageProps): Rea
 			}
 		>
 			<PullToRefresh onRefresh={refresh}>
-				{accounts.length > 1 ? (
-					<Chips
-						label={t("account.which")}
-						chips={accounts.map(({ accountId, kind }) => ({
-							id: accountId,
-							name: t(`account.name.${kind}`),
-						}))}
-						chosen={account.accountId}
-						onChoose={(id) => choose(id, period.month)}
-					/>
-				) : null}
+				<AccountChips
+					label={t("account.which")}
+					accounts={accounts}
+					chosen={account.accountId}
+					onChoose={(id) => choose(id, period.month)}
+				/>
 				<MonthStepper
 					month={period.month}
 					latest={period.latest}

@@ -6,6 +6,7 @@ import { Money } from "../../../figures/money.tsx";
 import { useTimes } from "../../../i18n/use-times.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { draftOf } from "../../../kept/drafts.ts";
+import { JournalLink } from "../../../parts/journal/journal-link.tsx";
 import { lazySheet } from "../../../router/lazy-sheet.tsx";
 import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
@@ -51,6 +52,7 @@ const History = ({ signedIn }: { readonly signedIn: SignedIn }): ReactNode => {
 						<EmptyWithLink text={t("contract.orders.empty.history")} />
 					)
 				}
+				footnote={<JournalLink kind="order" />}
 			>
 				<HistoryTotals rows={rows} sums={historyTotals(extra, { rows, total })} count={total} />
 				<DateFilter

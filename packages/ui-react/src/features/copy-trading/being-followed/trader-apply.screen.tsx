@@ -75,6 +75,7 @@ const Application = ({ actor }: { readonly actor: Actor }): ReactNode => {
 		<FormScreen
 			actor={actor}
 			about={t("copy-trading.apply")}
+			notDone={t("copy-trading.notDone.apply")}
 			submit={t("copy-trading.apply.submit")}
 			issue={issue}
 		>

@@ -18,6 +18,7 @@ import type { Access } from "../deposit-access.ts";
 import { type CryptoDepositActor, cryptoDepositOf } from "../deposit-actors.ts";
 import { DepositAmount, DepositForm, DepositProof } from "../deposit-form.tsx";
 import { DepositPage, type DepositTabs, FieldSkeletons } from "../deposit-page.tsx";
+import { Explained } from "../deposit-parts.tsx";
 import { useVisit } from "../use-visit.ts";
 
 interface CryptoDepositProps {
@@ -120,6 +121,7 @@ const Channel = ({ actor }: { readonly actor: CryptoDepositActor }): ReactNode =
 				value={channel.id}
 				onChoose={(channelId) => actor.send({ type: "change", change: { is: "channel", channelId } })}
 			/>
+			<Explained>{t("deposit.address.text")}</Explained>
 			<AddressBox
 				key={channel.id}
 				address={channel.address}

@@ -3,10 +3,11 @@ import type { ReactNode } from "react";
 import { Figure } from "../../../figures/figure.tsx";
 import { Money } from "../../../figures/money.tsx";
 import { useWords } from "../../../i18n/words.ts";
+import { daysText } from "../known-terms.ts";
 import { Percent } from "../percent.tsx";
 import classes from "./plans.module.css";
 
-/** Period, limits and cost of a plan. */
+/** Period, limits and cost of a plan, and how long it costs nothing. */
 export const PlanFacts = ({ plan }: { readonly plan: LoanPlan }): ReactNode => {
 	const { t } = useWords();
 	return (
@@ -20,6 +21,9 @@ export const PlanFacts = ({ plan }: { readonly plan: LoanPlan }): ReactNode => {
 			</span>{" "}
 			<span className={classes.rate}>
 				{t("loan.cost.annualRate")} <Figure value={planApr(plan)} digits={1} unit="%" />
+			</span>{" "}
+			<span className={classes.rate}>
+				{t("loan.freeDays")} {daysText(plan.freePeriodDays, t)}
 			</span>
 		</span>
 	);

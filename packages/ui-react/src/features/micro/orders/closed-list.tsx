@@ -1,6 +1,7 @@
 import type { MicroOrder } from "@tradewind/domain/micro";
 import type { ReactNode } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { JournalLink } from "../../../parts/journal/journal-link.tsx";
 import { EmptyWithLink } from "../../../ui/list/empty-with-link.tsx";
 import { PagedList } from "../../../ui/list/paged-list.tsx";
 import { useOpenedRow } from "../../../ui/list/use-opened-row.ts";
@@ -26,6 +27,7 @@ export const ClosedList = (props: {
 				keyOf={({ id }) => id}
 				row={(order) => <ClosedRow order={order} onOpen={opened.open} showsDetails={showsDetails} />}
 				empty={<EmptyWithLink text={t("micro.orders.empty.closed")} to={microTradePath} />}
+				footnote={<JournalLink kind="order" />}
 				onRefresh={props.onRefresh}
 			/>
 			<EvidenceSheet order={opened.row} onClose={opened.onClose} showsDetails={showsDetails} />

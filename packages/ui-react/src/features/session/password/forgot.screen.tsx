@@ -32,6 +32,7 @@ export const Screen = (): ReactNode => {
 		<FormScreen
 			actor={actor}
 			about={t("session.forgot")}
+			notDone={t("session.notDone.login")}
 			submit={t("session.forgot.submit")}
 			issue={issue}
 			issueField={issueField}

@@ -4,6 +4,7 @@ import type { AreaCodesContext, NewPasswordForm } from "@tradewind/domain/sessio
 import { createActor } from "xstate";
 import { keepDraft, storedDraft } from "../../../kept/drafts.ts";
 import { keptPerSession } from "../../../kept/keep.ts";
+import { keepReceipts } from "../../../kept/keep-receipts.ts";
 import { holdReload, reloadIfDue } from "../../../router/reload-app.ts";
 import type { App } from "../../../state/app.ts";
 import { rememberPayPassword } from "../../../state/known-pay-password.ts";
@@ -12,15 +13,30 @@ import { subscribeTo } from "../../../state/subscribe.ts";
 import { areaCodesOf } from "../../../ui/form/phone/area-codes.ts";
 import { machines } from "../machines.ts";
 
+/** The names of the receipts of new passwords. */
+export const payPasswordReceipt = "pay password";
+export const passwordReceipt = "password";
+
 /** The pay password of the signed-in customer. */
-export const payPasswordOf = keptPerSession((app, { customer }, ends) => {
+export const payPasswordOf = keptPerSession((app, signedIn, ends) => {
 	const actor = createActor(machines(app).payPassword).start();
-	actor.on("carried out", () => rememberPayPassword(customer.uid));
-	return ends(actor, [holdReload(() => hasTypedPassword(actor))]);
+	actor.on("carried out", () => rememberPayPassword(signedIn.customer.uid));
+	return ends(actor, [
+		holdReload(() => hasTypedPassword(actor)),
+		keepReceipts(app, signedIn, actor, {
+			name: payPasswordReceipt,
+			receipt: () => ({
+				title: { key: "session.receipt.pay" },
+				lines: [],
+				next: [{ key: "session.receipt.pay.next" }],
+			}),
+		}),
+	]);
 });
 
 /** The login password of the signed-in customer. */
-export const passwordOf = keptPerSession((app, { customer }, ends) => {
+export const passwordOf = keptPerSession((app, signedIn, ends) => {
+	const { customer } = signedIn;
 	const areas = areaCodesOf(app);
 	const needsCode = () => app.site.getSnapshot().context.flags.registrationProof === "code";
 	const actor = createActor(machines(app).password, {
@@ -30,6 +46,14 @@ export const passwordOf = keptPerSession((app, { customer }, ends) => {
 		holdReload(() => hasTypedPassword(actor)),
 		subscribeTo(app.site, needsCode, (needed) => actor.send({ type: "facts", facts: { needsCode: needed } })),
 		subscribeTo(areas, defaultArea, (areaId) => actor.send({ type: "facts", facts: { areaId } })),
+		keepReceipts(app, signedIn, actor, {
+			name: passwordReceipt,
+			receipt: () => ({
+				title: { key: "session.receipt.login" },
+				lines: [],
+				next: [{ key: "session.login.text" }],
+			}),
+		}),
 	]);
 });
 
@@ -73,20 +97,14 @@ const hasTypedPassword = (actor: PasswordForm): boolean => {
 };
 
 interface PasswordActor {
-	readonly getSnapshot: () => { readonly matches: (state: "accepted") => boolean };
-	readonly send: (
-		event:
-			| {
-					readonly type: "change";
-					readonly change: { readonly field: "password" | "repeated"; readonly value: typeof noSecret };
-			  }
-			| { readonly type: "acknowledge" },
-	) => void;
+	readonly send: (event: {
+		readonly type: "change";
+		readonly change: { readonly field: "password" | "repeated"; readonly value: typeof noSecret };
+	}) => void;
 }
 
-/** Clears the typed passwords, and the notice of an accepted one, when its screen is left. */
+/** Clears the typed passwords when their screen is left. */
 export const leavePassword = (actor: PasswordActor): void => {
-	actor.send({ type: "acknowledge" });
 	for (const field of ["password", "repeated"] as const)
 		actor.send({ type: "change", change: { field, value: noSecret } });
 	reloadIfDue();

@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
+import { WithReceipt } from "../../../parts/receipt/with-receipt.tsx";
 import { useLeave } from "../../../router/use-leave.ts";
 import { useApp } from "../../../state/app.ts";
 import { useSession } from "../../../state/use-session.ts";
@@ -11,7 +12,7 @@ import { useSessionIssues } from "../account/use-session-issues.ts";
 import { CodeInput } from "../code/code-input.tsx";
 import { KeptPasskeys } from "./kept-passkeys.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
-import { leavePassword, passwordOf } from "./password-actors.ts";
+import { leavePassword, passwordOf, passwordReceipt } from "./password-actors.ts";
 import { UnknownPassword } from "./unknown-password.tsx";
 
 /** Spec 2 §2, §5, Reset password: a new password for the signed-in customer. */
@@ -20,7 +21,11 @@ export const Screen = (): ReactNode => {
 	const { signedIn } = useSession();
 	if (!signedIn) return null;
 	const { customer } = signedIn;
-	return <Password actor={passwordOf(app, signedIn)} account={customer.email || customer.mobile} />;
+	return (
+		<WithReceipt name={passwordReceipt} signedIn={signedIn} done="/user" below={<KeptPasskeys />}>
+			<Password actor={passwordOf(app, signedIn)} account={customer.email || customer.mobile} />
+		</WithReceipt>
+	);
 };
 
 interface PasswordProps {
@@ -38,17 +43,10 @@ const Password = ({ actor, account }: PasswordProps): ReactNode => {
 		<FormScreen
 			actor={actor}
 			about={t("session.login.title")}
+			notDone={t("session.notDone.login")}
 			submit={t("session.login.submit")}
 			issue={issue}
 			issueField={issueField}
-			accepted={
-				<>
-					<KeptPasskeys />
-					<Link className="quiet-button" to="/user">
-						{t("session.toAccount")}
-					</Link>
-				</>
-			}
 			unknown={{
 				text: t("session.login.unknown"),
 				children: <UnknownPassword actor={actor} to="/user" label={t("session.toAccount")} />,

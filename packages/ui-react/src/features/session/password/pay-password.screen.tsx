@@ -2,8 +2,9 @@ import { noSecret, secret, textOf } from "@tradewind/domain/command";
 import { type Customer, readNewPassword, returnPath } from "@tradewind/domain/session";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
+import { WithReceipt } from "../../../parts/receipt/with-receipt.tsx";
 import { useLeave } from "../../../router/use-leave.ts";
 import { useApp } from "../../../state/app.ts";
 import { useHasPayPassword } from "../../../state/known-pay-password.ts";
@@ -13,15 +14,25 @@ import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { useSessionIssues } from "../account/use-session-issues.ts";
 import { CodeInput } from "../code/code-input.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
-import { leavePassword, payPasswordOf } from "./password-actors.ts";
+import { leavePassword, payPasswordOf, payPasswordReceipt } from "./password-actors.ts";
 import { UnknownPassword } from "./unknown-password.tsx";
 
 /** Spec 2 §2, §5: the password that confirms payments. */
 export const Screen = (): ReactNode => {
 	const app = useApp();
 	const { signedIn } = useSession();
+	const [search] = useSearchParams();
+	const from = search.get("from");
 	if (!signedIn) return null;
-	return <PayPassword actor={payPasswordOf(app, signedIn)} customer={signedIn.customer} />;
+	return (
+		<WithReceipt
+			name={payPasswordReceipt}
+			signedIn={signedIn}
+			done={from === null ? "/user" : returnPath(from)}
+		>
+			<PayPassword actor={payPasswordOf(app, signedIn)} customer={signedIn.customer} />
+		</WithReceipt>
+	);
 };
 
 interface PayPasswordProps {
@@ -33,11 +44,9 @@ const PayPassword = ({ actor, customer }: PayPasswordProps): ReactNode => {
 	const { t } = useWords();
 	const { email: account } = customer;
 	const isKnown = useHasPayPassword(customer.uid);
-	const [search] = useSearchParams();
-	const from = search.get("from");
 	const form = useSelector(actor, ({ context }) => context.form);
-	const { issue: wrong } = readNewPassword(form);
-	const { issue, issueField, errorOf } = useSessionIssues(wrong ? [wrong] : [], "pay");
+	const { issues } = readNewPassword(form);
+	const { issue, issueField, errorOf } = useSessionIssues(issues, "pay");
 	const isRefused = useSelector(actor, ({ context }) => context.refusal?._tag === "Refused");
 	/** There is a pay password, or the platform has refused a new one without a proof: it may require one (docs/assumptions.md, A-486). */
 	const [asksProof, setAsksProof] = useState(isKnown);
@@ -51,20 +60,10 @@ const PayPassword = ({ actor, customer }: PayPasswordProps): ReactNode => {
 		<FormScreen
 			actor={actor}
 			about={t("session.pay.title")}
+			notDone={t("session.notDone.pay")}
 			submit={t("session.pay.submit")}
 			issue={issue}
 			issueField={issueField}
-			accepted={
-				from === null ? (
-					<Link className="quiet-button" to="/user">
-						{t("session.toAccount")}
-					</Link>
-				) : (
-					<Link className="main-button" to={returnPath(from)}>
-						{t("session.pay.back")}
-					</Link>
-				)
-			}
 			unknown={{
 				text: t("session.pay.unknown"),
 				children: <UnknownPassword actor={actor} to="/user" label={t("session.toAccount")} />,
@@ -81,7 +80,7 @@ const PayPassword = ({ actor, customer }: PayPasswordProps): ReactNode => {
 			/>
 			{asksProof ? (
 				<>
-					<p>{t("session.pay.proof")}</p>
+					<p>{t(isKnown ? "session.pay.proof.known" : "session.pay.proof")}</p>
 					<PasswordField
 						label={t("session.pay.present")}
 						name="present"

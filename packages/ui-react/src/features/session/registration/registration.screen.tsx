@@ -59,6 +59,7 @@ const Registration = ({ inviteCode }: { readonly inviteCode: string }): ReactNod
 		<FormScreen
 			actor={actor}
 			about={t("session.register")}
+			notDone={t("session.notDone.register")}
 			submit={t("session.register.submit")}
 			issue={issue}
 			issueField={issueField}

@@ -8,11 +8,13 @@ import {
 import { Schema } from "effect";
 import { type ActorRefFrom, createActor } from "xstate";
 import { keptPerSession } from "../../../kept/keep.ts";
+import { keepReceipts } from "../../../kept/keep-receipts.ts";
 import { keepTyped } from "../../../kept/keep-typed.ts";
 import { oncePerId } from "../../../state/once-per.ts";
 import { subscribeTo } from "../../../state/subscribe.ts";
 import { boundWaysOf, supplyUsedAddresses, usedAddresses } from "../kept-actors.ts";
 import { machines } from "../machines.ts";
+import { wayReceipt } from "./way-receipt.ts";
 
 export type BindingActor = ActorRefFrom<ReturnType<typeof machines>["binding"]>;
 
@@ -34,6 +36,9 @@ const Draft = Schema.Struct({
 	payeeAddress: text,
 	postCode: text,
 });
+
+/** The name of the receipt of a bound way. */
+export const bindingReceipt = (kind: WithdrawalKind): string => `withdraw way ${kind}`;
 
 /**
  * The binding of a way of each kind. What is typed outlives the page; a draft without account numbers survives a reload. The
@@ -90,6 +95,14 @@ export const bindingOf = keptPerSession((app, signedIn, ends) =>
 				}
 			},
 		});
-		return ends(actor, [shown, addresses]);
+		const receipts = keepReceipts(app, signedIn, actor, {
+			name: bindingReceipt(kind),
+			receipt: ({ way }) =>
+				wayReceipt(
+					way,
+					actor.getSnapshot().context.facts.currencies?.find(({ id }) => id === way.currencyId),
+				),
+		});
+		return ends(actor, [shown, addresses, receipts]);
 	}),
 );

@@ -65,6 +65,7 @@ export const RemoveSheet = ({ actor }: { readonly actor: BoundWaysActor }): Reac
 			<CommandOutcome
 				actor={actor}
 				about={undefined}
+				notDone={t("withdrawal.notDone.remove")}
 				isNotCarriedOut={isNotCarriedOut}
 				unknown={t("withdrawal.remove.unknown")}
 			/>

@@ -4,12 +4,13 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { useWords } from "../../../i18n/words.ts";
+import { WithReceipt } from "../../../parts/receipt/with-receipt.tsx";
 import { useApp } from "../../../state/app.ts";
 import { FormScreen } from "../../../ui/form/form-screen.tsx";
 import { Empty, LoadError, Skeleton } from "../../../ui/status/status.tsx";
 import { listPage } from "../pages.ts";
 import { WithAccess } from "../with-access.tsx";
-import { type BindingActor, bindingOf } from "./binding-actor.ts";
+import { type BindingActor, bindingOf, bindingReceipt } from "./binding-actor.ts";
 import { WayFields } from "./way-fields.tsx";
 import { useWayIssues } from "./way-issues.ts";
 import classes from "./withdraw-way.module.css";
@@ -17,6 +18,7 @@ import classes from "./withdraw-way.module.css";
 /** Spec 2 §2: binds an address (`?type=1`) or a bank account (`?type=2`). */
 export const Screen = (): ReactNode => {
 	const { site } = useApp();
+	const { t } = useWords();
 	const [query] = useSearchParams();
 	const kind: WithdrawalKind = query.get("type") === "2" ? "bank" : "crypto";
 	const isOffered = useSelector(site, ({ context: { flags } }) =>
@@ -24,9 +26,21 @@ export const Screen = (): ReactNode => {
 			? flags.hasCryptoWallet || flags.withdrawsCrypto
 			: flags.hasBankCards || flags.withdrawsToBank,
 	);
+	const asked = query.get("currency");
 	return (
 		<WithAccess isOffered={isOffered}>
-			{(signedIn) => <Binding key={kind} signedIn={signedIn} kind={kind} asked={query.get("currency")} />}
+			{(signedIn) => (
+				<WithReceipt
+					key={kind}
+					name={bindingReceipt(kind)}
+					signedIn={signedIn}
+					title={t(`withdrawal.add.${kind}`)}
+					// The withdrawal names the currency that it needs.
+					done={asked === null ? listPage[kind] : "/mine/withdraw"}
+				>
+					<Binding signedIn={signedIn} kind={kind} asked={asked} />
+				</WithReceipt>
+			)}
 		</WithAccess>
 	);
 };
@@ -48,10 +62,10 @@ const Binding = ({ signedIn, kind, asked }: BindingProps): ReactNode => {
 			actor={actor}
 			title={t(`withdrawal.add.${kind}`)}
 			about={t(`withdrawal.add.${kind}`)}
+			notDone={t("withdrawal.notDone.bind")}
 			submit={t("withdrawal.bind")}
 			issue={issue}
 			issueField={issueField}
-			accepted={<Next actor={actor} kind={kind} />}
 			unknown={{
 				text: t("withdrawal.bind.unknown"),
 				canCheck: true,
@@ -74,27 +88,6 @@ const useAskedCurrency = (actor: BindingActor, asked: string | null): void => {
 		const found = currencies?.find(({ id }) => String(id) === asked);
 		if (found) actor.send({ type: "change", change: { is: "currency", currencyId: found.id } });
 	}, [actor, asked, currencies]);
-};
-
-const Next = ({
-	actor,
-	kind,
-}: {
-	readonly actor: BindingActor;
-	readonly kind: WithdrawalKind;
-}): ReactNode => {
-	const { t } = useWords();
-	const acknowledge = () => actor.send({ type: "acknowledge" });
-	return (
-		<>
-			<Link className="quiet-button" to="/mine/withdraw" onClick={acknowledge}>
-				{t("withdrawal.title")}
-			</Link>
-			<Link className="quiet-button" to={listPage[kind]} onClick={acknowledge}>
-				{t(`withdrawal.ways.see.${kind}`)}
-			</Link>
-		</>
-	);
 };
 
 const Content = ({ actor }: { readonly actor: BindingActor }): ReactNode => {

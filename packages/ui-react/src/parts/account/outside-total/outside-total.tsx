@@ -9,7 +9,7 @@ export const OutsideTotalSection = (): ReactNode => {
 	const { t } = useWords();
 	return (
 		<>
-			<OutsideTotalLines {...useOutsideTotal(true)} />
+			<OutsideTotalLines found={useOutsideTotal(true)} />
 			<p className={classes.counts}>{t("shared.assets.counts")}</p>
 		</>
 	);
