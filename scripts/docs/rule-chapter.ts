@@ -16,6 +16,7 @@ export const ruleChapter = (rule: AnyRule, file: RuleFile | undefined): string =
 		file.reading,
 		`\`\`\`text\n${formulaText(rule).split("; ").join("\n")}\n\`\`\``,
 		`Rounding: ${rule.rounding}.`,
+		...(rule.whyCode ? [`Computed by code, not by its formula: ${rule.whyCode}.`] : []),
 		table(["field", "kind"], [...fieldsOf(rule.input), ...fieldsOf(rule.output, "gives ")]),
 		table(
 			["example", ...rule.takes, ...rule.gives],

@@ -5,9 +5,7 @@ const libraries =
 const firstLoad = /\/ui-react\/src\/main\.tsx$/;
 /** Shared by the trade screen and other screens, which must not load the code of trading. */
 const everyPage =
-	/\/ui-react\/src\/(ui\/(layout|status|sheet|control)\/|router\/(?!address-id|lazy-sheet)|state\/|kept\/(awaited-transfer|drafts|end-with-session|keep|kept-receipt-page|record-later|unanswered-order)\.|figures\/(how-computed|live-money|use-followed|multiple|show-amounts)|issues\/issue-text|i18n\/(zone-offset|isolated)|parts\/getting-started\/start-place)|\/domain\/src\/(money\/|.+\.port\.ts$)/;
-/** Of an order, which screens show without the code of trading. */
-const orderFigures = /\/domain\/src\/contract\/figures\/(margin|fee|free-after|return-on-margin)\.rule\.ts$/;
+	/\/ui-react\/src\/(ui\/(layout|status|sheet|control)\/|router\/(?!address-id|lazy-sheet)|state\/|kept\/(awaited-transfer|drafts|end-with-session|keep|kept-receipt-page|record-later|unanswered-order)\.|figures\/(how-computed|live-money|use-followed|multiple|show-amounts)|issues\/issue-text|i18n\/(zone-offset|isolated)|parts\/getting-started\/start-place)|\/domain\/src\/(money\/|contract\/figures\/(margin|fee|free-after|return-on-margin)\.rule|.+\.port\.ts$)/;
 /** The recording of commands, which the trade page loads when it is idle. */
 const recording = /\/ui-react\/src\/kept\/(journal-log|record-commands)\.ts$/;
 const tradeScreen = /\/ui-react\/src\/screens\/trade\/trade\.screen\.tsx$/;
@@ -60,7 +58,6 @@ export const chunkGroups = [
 	{ name: "app", test: firstLoad, priority: 9 },
 	{ name: "page", test: everyPage, priority: 8 },
 	{ name: "recording", test: recording, priority: 8 },
-	{ name: "order-figures", test: orderFigures, priority: 8 },
 	{ name: "kept-forms", test: keptForms, priority: 7 },
 	{ name: "trading", test: tradeScreen, priority: 7 },
 	{ name: "commands", test: commands, priority: 7 },

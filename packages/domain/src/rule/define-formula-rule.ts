@@ -10,7 +10,9 @@ type Named = Readonly<Record<string, unknown>>;
 export interface FormulaRuleDefinition<Input, GivenText, Output, GivesText>
 	extends Omit<RuleDefinition<Input, GivenText, Output, GivesText>, "formula" | "compute"> {
 	/** What each result is computed from. */
-	readonly formula: { readonly [Name in Extract<keyof Output, string>]: Formula<Extract<keyof Input, string>> };
+	readonly formula: {
+		readonly [Name in Extract<keyof Output, string>]: Formula<Extract<keyof Input, string>>;
+	};
 	/** The figures that may be negative. The rule refuses all others below zero. */
 	readonly signed?: readonly Extract<keyof Input, string>[];
 }
@@ -20,7 +22,10 @@ export const defineFormulaRule = <Input extends Named, GivenText, Output extends
 	rule: FormulaRuleDefinition<Input, GivenText, Output, GivesText>,
 ): Rule<Input, GivenText, Output, GivesText> => {
 	const compute = computeOf(rule);
-	return defineRule({ ...rule, compute: (input) => Result.map(compute(input), (output) => output as Output) });
+	return defineRule({
+		...rule,
+		compute: (input) => Result.map(compute(input), (output) => output as Output),
+	});
 };
 
 interface Computed {
@@ -32,7 +37,7 @@ interface Computed {
 }
 
 /** The function that computes the formula of a rule. */
-export const computeOf = ({ id, input, output, formula, signed }: Computed) => {
+const computeOf = ({ id, input, output, formula, signed }: Computed) => {
 	const unsigned = Object.keys(input.fields).filter((name) => !signed?.includes(name));
 	const results = Object.entries(formula).map(([name, one]) => ({
 		name,
@@ -40,7 +45,8 @@ export const computeOf = ({ id, input, output, formula, signed }: Computed) => {
 		isWhole: output.fields[name] === WholeField,
 	}));
 	return (given: Named): Result.Result<Named, RuleRefusal> => {
-		for (const name of unsigned) if ((figureOf(given[name])?.value ?? 0n) < 0n) return refuse(id, name, "is negative");
+		for (const name of unsigned)
+			if ((figureOf(given[name])?.value ?? 0n) < 0n) return refuse(id, name, "is negative");
 		let refusal: Result.Result<never, RuleRefusal> | undefined;
 		const refused = (field: string, reason: RefusalReason) => {
 			refusal ??= refuse(id, field, reason);

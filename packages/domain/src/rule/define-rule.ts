@@ -42,8 +42,10 @@ export type AnyRule = Pick<
 	Rule<unknown, unknown, unknown, unknown>,
 	"id" | "title" | "clause" | "formula" | "whyCode" | "signed" | "rounding" | "examples" | "takes" | "gives"
 > & {
-	readonly input: Schema.Top & Schema.ConstraintDecoder<unknown> & { readonly fields: Readonly<Record<string, unknown>> };
-	readonly output: Schema.Top & Schema.ConstraintEncoder<unknown> & { readonly fields: Readonly<Record<string, unknown>> };
+	readonly input: Schema.Top &
+		Schema.ConstraintDecoder<unknown> & { readonly fields: Readonly<Record<string, unknown>> };
+	readonly output: Schema.Top &
+		Schema.ConstraintEncoder<unknown> & { readonly fields: Readonly<Record<string, unknown>> };
 	readonly compute: (input: never) => Result.Result<unknown, RuleRefusal>;
 };
 
