@@ -38,7 +38,7 @@ export const percentOf = (value: Decimal, percent: Decimal): Decimal =>
 
 const hundredth: Decimal = BigDecimal.make(1n, 2);
 
-/** Rounding mode. Every division and every display names one. Down is towards zero, up away from it; a floor is never above the value. */
+/** Rounding mode. Every division and every display names one. Down is towards zero, up is away from it, and the last one is never above the value. */
 export type Rounding = "half up" | "half even" | "down" | "up" | "floor";
 
 const modes = {
