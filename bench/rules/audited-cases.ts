@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
-import type { AnyRule } from "@tradewind/domain/rule";
+import { type AnyRule, runRule } from "@tradewind/domain/rule";
 import { rules } from "@tradewind/domain/rule-book";
 import { Result } from "effect";
 import { jsonCases } from "../../scripts/audit/json-cases.ts";
@@ -21,9 +21,9 @@ export const auditedRules = async (): Promise<readonly AuditedRule[]> => {
 		for (const one of batch)
 			if (one.is === "case") inputs.set(one.rule, [...(inputs.get(one.rule) ?? []), one.input]);
 	const all: readonly AnyRule[] = rules;
-	return all.map(({ id, run }) => ({
-		id,
-		run,
-		inputs: (inputs.get(id) ?? []).filter((input) => Result.isSuccess(run(input))),
+	return all.map((rule) => ({
+		id: rule.id,
+		run: (given) => runRule(rule, given),
+		inputs: (inputs.get(rule.id) ?? []).filter((input) => Result.isSuccess(runRule(rule, input))),
 	}));
 };

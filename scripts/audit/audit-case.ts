@@ -1,4 +1,4 @@
-import type { AnyRule } from "@tradewind/domain/rule";
+import { type AnyRule, runRule } from "@tradewind/domain/rule";
 import { rules } from "@tradewind/domain/rule-book";
 import { nearestNames } from "@tradewind/mock-server/names";
 import { Result } from "effect";
@@ -80,9 +80,9 @@ const differed = (line: number, rule: AnyRule, differences: readonly Difference[
 });
 
 /** Catches a rule that throws, so that the other lines are still audited. */
-const runSafely = (rule: AnyRule, input: unknown): Error | ReturnType<AnyRule["run"]> => {
+const runSafely = (rule: AnyRule, input: unknown): Error | ReturnType<typeof runRule> => {
 	try {
-		return rule.run(input);
+		return runRule(rule, input);
 	} catch (error) {
 		return error instanceof Error ? error : new Error(String(error));
 	}

@@ -1,4 +1,5 @@
 import { historyRangeRule } from "@tradewind/domain/paged-list";
+import { runRule } from "@tradewind/domain/rule";
 import { Result } from "effect";
 
 /** The parsed command line. */
@@ -68,4 +69,4 @@ const known: ReadonlySet<string> = new Set(["--csv", "--all", "--rules", "--help
 const refuse = (why: string): Command => ({ do: "refuse", why });
 
 const isDay = (day: string): boolean =>
-	Result.isSuccess(historyRangeRule.run({ start: day, end: day, today: day }));
+	Result.isSuccess(runRule(historyRangeRule, { start: day, end: day, today: day }));

@@ -1,4 +1,4 @@
-import type { AnyRule } from "@tradewind/domain/rule";
+import { type AnyRule, formulaText } from "@tradewind/domain/rule";
 import { rules } from "@tradewind/domain/rule-book";
 import { Schema } from "effect";
 import { kindOf } from "../docs/field-kind.ts";
@@ -15,7 +15,7 @@ export const ruleList = (strong: (text: string) => string = (text) => text): str
 				`${strong(rule.id)}  ${rule.title} (${rule.clause})`,
 				entry("takes", wrap(fieldsOf(rule.input), ", ").flatMap(wrapWords)),
 				entry("gives", wrap(rule.gives, ", ")),
-				entry("formula", rule.formula.split("; ").flatMap(wrapWords)),
+				entry("formula", formulaText(rule).split("; ").flatMap(wrapWords)),
 				entry("rounding", wrapWords(rule.rounding)),
 			].join("\n"),
 		)

@@ -1,4 +1,4 @@
-import type { AnyRule } from "@tradewind/domain/rule";
+import { type AnyRule, formulaText } from "@tradewind/domain/rule";
 import { Schema } from "effect";
 import { table } from "./document.ts";
 import { kindOf } from "./field-kind.ts";
@@ -14,8 +14,9 @@ export const ruleChapter = (rule: AnyRule, file: RuleFile | undefined): string =
 		`<a id="${ruleAnchor(rule.id)}"></a>\n\n### ${rule.title}`,
 		`\`${rule.id}\` · ${rule.clause}`,
 		file.reading,
-		`\`\`\`text\n${rule.formula.split("; ").join("\n")}\n\`\`\``,
+		`\`\`\`text\n${formulaText(rule).split("; ").join("\n")}\n\`\`\``,
 		`Rounding: ${rule.rounding}.`,
+		...(rule.whyCode ? [`Computed by code, not by its formula: ${rule.whyCode}.`] : []),
 		table(["field", "kind"], [...fieldsOf(rule.input), ...fieldsOf(rule.output, "gives ")]),
 		table(
 			["example", ...rule.takes, ...rule.gives],

@@ -1,12 +1,20 @@
 import { declareValuePlugin, PluginKind } from "@stryker-mutator/api/plugin";
 
-/** The documentation of a rule. Its examples are tests, and mutants of tests are useless. */
-const prose = new Set(["title", "clause", "formula", "rounding", "examples"]);
+const documentation = ["title", "clause", "rounding", "whyCode", "examples"];
+
+/**
+ * The documentation of a rule, by the function that defines it. Examples are tests, and mutants of tests are useless. The formula
+ * of `defineFormulaRule` is computed.
+ */
+const prose: Readonly<Record<string, readonly string[]>> = {
+	defineRule: [...documentation, "formula"],
+	defineFormulaRule: documentation,
+};
 
 const isProse = (path: unknown): boolean => {
 	const key = field(field(path, "node"), "key");
 	const calledBy = field(field(field(path, "parentPath"), "parent"), "callee");
-	return field(calledBy, "name") === "defineRule" && prose.has(String(field(key, "name")));
+	return prose[String(field(calledBy, "name"))]?.includes(String(field(key, "name"))) === true;
 };
 
 const field = (value: unknown, name: string): unknown =>

@@ -46,6 +46,10 @@ test("only the documentation of a rule is ignored, not its computation, nor the 
 	expect(["id", "input", "output", "compute"].map((name) => ignored(name, "defineRule"))).toEqual(
 		Array(4).fill(undefined),
 	);
+	expect(["title", "formula"].map((name) => ignored(name, "defineFormulaRule"))).toEqual([
+		"prose of a rule",
+		undefined,
+	]);
 	expect(ignored("title", "somethingElse")).toBeUndefined();
 	expect(plugin?.value.shouldIgnore({})).toBeUndefined();
 });

@@ -2,7 +2,8 @@ import type { ESTree, Plugin } from "vite";
 
 /** Properties of rules and calls that only tests and documents read. */
 const metadata: Readonly<Record<string, readonly string[]>> = {
-	defineRule: ["examples"],
+	defineRule: ["title", "clause", "whyCode", "examples"],
+	defineFormulaRule: ["title", "clause", "examples"],
 	defineCall: ["clause", "summary", "example"],
 	definePage: ["clause", "summary", "example"],
 	defineCommand: ["clause", "summary", "example"],

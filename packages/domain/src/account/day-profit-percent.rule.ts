@@ -1,20 +1,18 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { divide, hundred, rate } from "../money/decimal.ts";
-import { defineRule } from "../rule/define-rule.ts";
-import { DecimalField, firstNegative } from "../rule/rule-field.ts";
-import { refuse } from "../rule/rule-refusal.ts";
-
-const id = "home.day-profit-percent";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../rule/define-formula-rule.ts";
+import { percentage } from "../rule/expression.ts";
+import { DecimalField } from "../rule/rule-field.ts";
 
 /**
  * Profit of the day in percent of the total without it, by `home.day-start-total` (Spec 1 §2, docs/assumptions.md,
  * A-24). Refuses a total of zero or less.
  */
-export const dayProfitPercentRule = defineRule({
-	id,
+export const dayProfitPercentRule = defineFormulaRule({
+	id: "home.day-profit-percent",
 	title: "Profit of the day in percent",
 	clause: "Spec 1 §2",
-	formula: "profits ÷ startTotal × 100",
+	formula: { percent: percentage("profits", "startTotal", 2, "half up") },
+	signed: ["profits"],
 	rounding: "2 decimals, half away from zero",
 	input: Schema.Struct({ profits: DecimalField, startTotal: DecimalField }),
 	output: Schema.Struct({ percent: DecimalField }),
@@ -50,9 +48,4 @@ export const dayProfitPercentRule = defineRule({
 			gives: { refused: "startTotal" },
 		},
 	],
-	compute: ({ profits, startTotal }) => {
-		if (firstNegative({ startTotal })) return refuse(id, "startTotal", "is negative");
-		const percent = divide(BigDecimal.multiply(profits, hundred), startTotal, 2, "half up");
-		return percent ? Result.succeed({ percent: rate(percent) }) : refuse(id, "startTotal", "is zero");
-	},
 });

@@ -1,17 +1,18 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { money } from "../money/decimal.ts";
-import { defineRule } from "../rule/define-rule.ts";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../rule/define-formula-rule.ts";
+import { subtract, sum } from "../rule/expression.ts";
 import { DecimalField } from "../rule/rule-field.ts";
 
 /**
  * The total of the accounts without the profit of the day: the total at the start of the day, plus what the customer has moved in
  * or out since, minus the fees (docs/assumptions.md, A-24). The profit of the day contains the floating profit.
  */
-export const dayStartTotalRule = defineRule({
+export const dayStartTotalRule = defineFormulaRule({
 	id: "home.day-start-total",
 	title: "Total without the profit of the day",
 	clause: "Spec 1 §2",
-	formula: "totalBalance + floatingProfit − profits",
+	formula: { startTotal: subtract(sum("totalBalance", "floatingProfit"), "profits") },
+	signed: ["totalBalance", "floatingProfit", "profits"],
 	rounding: "none",
 	input: Schema.Struct({ totalBalance: DecimalField, floatingProfit: DecimalField, profits: DecimalField }),
 	output: Schema.Struct({ startTotal: DecimalField }),
@@ -37,8 +38,4 @@ export const dayStartTotalRule = defineRule({
 			gives: { refused: "totalBalance" },
 		},
 	],
-	compute: ({ totalBalance, floatingProfit, profits }) =>
-		Result.succeed({
-			startTotal: money(BigDecimal.subtract(BigDecimal.sum(totalBalance, floatingProfit), profits)),
-		}),
 });

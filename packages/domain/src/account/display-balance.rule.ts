@@ -1,14 +1,15 @@
-import { Result, Schema } from "effect";
-import { money, round } from "../money/decimal.ts";
-import { defineRule } from "../rule/define-rule.ts";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../rule/define-formula-rule.ts";
+import { round } from "../rule/expression.ts";
 import { DecimalField } from "../rule/rule-field.ts";
 
 /** A balance rounded for display (Spec 1 §9, Spec 2 §9). */
-export const displayBalanceRule = defineRule({
+export const displayBalanceRule = defineFormulaRule({
 	id: "account.display-balance",
 	title: "Displayed balance",
 	clause: "Spec 1 §9, Spec 2 §9",
-	formula: "amount",
+	formula: { amount: round("amount", 2, "half up") },
+	signed: ["amount"],
 	rounding: "2 decimals, half away from zero",
 	input: Schema.Struct({ amount: DecimalField }),
 	output: Schema.Struct({ amount: DecimalField }),
@@ -26,5 +27,4 @@ export const displayBalanceRule = defineRule({
 		},
 		{ shows: "text that is not a figure is refused", given: { amount: "--" }, gives: { refused: "amount" } },
 	],
-	compute: ({ amount }) => Result.succeed({ amount: money(round(amount, 2, "half up")) }),
 });

@@ -1,14 +1,15 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { money } from "../money/decimal.ts";
-import { defineRule } from "../rule/define-rule.ts";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../rule/define-formula-rule.ts";
+import { sum } from "../rule/expression.ts";
 import { DecimalField } from "../rule/rule-field.ts";
 
 /** Total value of an account: free plus locked money (docs/assumptions.md, A-141). */
-export const accountTotalRule = defineRule({
+export const accountTotalRule = defineFormulaRule({
 	id: "account.total",
 	title: "Total value of an account",
 	clause: "Spec 1 §3",
-	formula: "free + locked",
+	formula: { total: sum("free", "locked") },
+	signed: ["free", "locked"],
 	rounding: "none",
 	input: Schema.Struct({ free: DecimalField, locked: DecimalField }),
 	output: Schema.Struct({ total: DecimalField }),
@@ -25,5 +26,4 @@ export const accountTotalRule = defineRule({
 			gives: { refused: "free" },
 		},
 	],
-	compute: ({ free, locked }) => Result.succeed({ total: money(BigDecimal.sum(free, locked)) }),
 });

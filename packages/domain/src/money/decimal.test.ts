@@ -12,7 +12,7 @@ import {
 	toText,
 } from "./decimal.ts";
 
-const roundings: readonly Rounding[] = ["half up", "half even", "down", "up"];
+const roundings: readonly Rounding[] = ["half up", "half even", "down", "up", "floor"];
 
 describe("Spec 1 §3: a figure is shown at its precision, 0 to 8", () => {
 	test.each([
@@ -36,13 +36,13 @@ describe("Spec 1 §3: a figure is shown at its precision, 0 to 8", () => {
 	});
 
 	test.each([
-		["2.5", { "half up": "3", "half even": "2", down: "2", up: "3" }],
-		["3.5", { "half up": "4", "half even": "4", down: "3", up: "4" }],
-		["-2.5", { "half up": "-3", "half even": "-2", down: "-2", up: "-3" }],
-		["-2.4", { "half up": "-2", "half even": "-2", down: "-2", up: "-3" }],
-		["-0.5", { "half up": "-1", "half even": "0", down: "0", up: "-1" }],
-		["0.1", { "half up": "0", "half even": "0", down: "0", up: "1" }],
-		["0", { "half up": "0", "half even": "0", down: "0", up: "0" }],
+		["2.5", { "half up": "3", "half even": "2", down: "2", up: "3", floor: "2" }],
+		["3.5", { "half up": "4", "half even": "4", down: "3", up: "4", floor: "3" }],
+		["-2.5", { "half up": "-3", "half even": "-2", down: "-2", up: "-3", floor: "-3" }],
+		["-2.4", { "half up": "-2", "half even": "-2", down: "-2", up: "-3", floor: "-3" }],
+		["-0.5", { "half up": "-1", "half even": "0", down: "0", up: "-1", floor: "-1" }],
+		["0.1", { "half up": "0", "half even": "0", down: "0", up: "1", floor: "0" }],
+		["0", { "half up": "0", "half even": "0", down: "0", up: "0", floor: "0" }],
 	])("%s to a whole number in each rounding", (literal, expected) => {
 		const shown = roundings.map((rounding) => [rounding, toText(round(decimal(literal), 0, rounding))]);
 		expect(Object.fromEntries(shown)).toEqual(expected);
@@ -131,6 +131,7 @@ const longDivision = (dividend: string, divisor: string, digits: number, roundin
 		"half even": left > 0n || (left === 0n && isOdd),
 		down: false,
 		up: remainder > 0n,
+		floor: remainder > 0n && dividend.startsWith("-") !== divisor.startsWith("-"),
 	}[rounding];
 	const magnitude = (BigInt(quotient) + (roundsUp ? 1n : 0n)).toString().padStart(digits + 1, "0");
 	const isNegative = dividend.startsWith("-") !== divisor.startsWith("-") && /[1-9]/u.test(magnitude);
@@ -144,6 +145,9 @@ describe("Spec 1 §9: division", () => {
 		["2", "3", 6, "half up", "0.666667"],
 		["-2", "3", 6, "down", "-0.666666"],
 		["-2", "3", 6, "up", "-0.666667"],
+		["-2", "3", 6, "floor", "-0.666667"],
+		["2", "3", 6, "floor", "0.666666"],
+		["-2", "1", 6, "floor", "-2.000000"],
 		["1", "8", 2, "half even", "0.12"],
 		["3", "8", 2, "half even", "0.38"],
 		["-1", "8", 2, "half up", "-0.13"],

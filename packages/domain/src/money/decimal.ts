@@ -38,14 +38,15 @@ export const percentOf = (value: Decimal, percent: Decimal): Decimal =>
 
 const hundredth: Decimal = BigDecimal.make(1n, 2);
 
-/** Rounding mode. Every division and every display names one. */
-export type Rounding = "half up" | "half even" | "down" | "up";
+/** Rounding mode. Every division and every display names one. Down is towards zero, up is away from it, and the last one is never above the value. */
+export type Rounding = "half up" | "half even" | "down" | "up" | "floor";
 
 const modes = {
 	"half up": "half-from-zero",
 	"half even": "half-even",
 	down: "to-zero",
 	up: "from-zero",
+	floor: "floor",
 } as const;
 
 /** Rounds `value` to `digits` decimals. */
@@ -115,7 +116,7 @@ const roundedQuotient = (numerator: bigint, denominator: bigint, rounding: Round
 	const whole = n / d;
 	const twice = (n % d) * 2n;
 	const away =
-		rounding === "up"
+		rounding === "up" || (rounding === "floor" && negative)
 			? twice > 0n
 			: rounding === "half up"
 				? twice >= d

@@ -2,10 +2,11 @@ import { Result } from "effect";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { RuleRefusal } from "../rule/rule-refusal.ts";
+import { runRule } from "../rule/run-rule.ts";
 import { historyRangeRule } from "./history-range.rule.ts";
 
 const today = "2026-01-31";
-const { run, compute } = historyRangeRule;
+const { compute } = historyRangeRule;
 const refusal = (field: string, reason: RuleRefusal["reason"]) =>
 	new RuleRefusal({ rule: "history.range", field, reason });
 const answer = <Value, Refusal>(result: Result.Result<Value, Refusal>) =>
@@ -32,7 +33,7 @@ describe("Spec 1 §5: a history is requested only if both days are set and in or
 			refusal("start", "is after the end"),
 		],
 	])("%s is refused", (_, given, expected) => {
-		expect(answer(run({ today, ...given }))).toEqual(expected);
+		expect(answer(runRule(historyRangeRule, { today, ...given }))).toEqual(expected);
 	});
 
 	test.each([

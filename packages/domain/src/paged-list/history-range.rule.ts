@@ -25,6 +25,7 @@ export const historyRangeRule = defineRule({
 	title: "Date range of a history",
 	clause: "Spec 1 §5, §9",
 	formula: "startTime = 00:00 GMT of start; endTime = 00:00 GMT of end + 86400 s",
+	whyCode: "it counts calendar days",
 	rounding: "none",
 	input: Schema.Struct({ start: DayField, end: DayField, today: DayField }),
 	output: Schema.Struct({ startTime: WholeField, endTime: WholeField }),

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { defineRule } from "./define-rule.ts";
 import { ChoiceField, DecimalField, firstNegative } from "./rule-field.ts";
 import { RuleRefusal, refuse } from "./rule-refusal.ts";
+import { runRule } from "./run-rule.ts";
 
 const id = "lamp.light";
 
@@ -29,7 +30,7 @@ const lightRule = defineRule({
 });
 
 const answer = (given: unknown) => {
-	const result = lightRule.run(given);
+	const result = runRule(lightRule, given);
 	return Result.isSuccess(result) ? result.success : result.failure;
 };
 
@@ -110,8 +111,8 @@ test("a field without a reason of its own is refused as a whole, never as anothe
 		examples: [],
 		compute: ({ colour }) => Result.succeed({ colour }),
 	});
-	expect(Result.isFailure(strange.run({ colour: 7 })) && strange.run({ colour: 7 })).toMatchObject({
+	expect(Result.isFailure(runRule(strange, { colour: 7 })) && runRule(strange, { colour: 7 })).toMatchObject({
 		failure: { rule: id, field: "input", reason: "is not a set of fields" },
 	});
-	expect(strange.run({ colour: "red" })).toEqual(Result.succeed({ colour: "red" }));
+	expect(runRule(strange, { colour: "red" })).toEqual(Result.succeed({ colour: "red" }));
 });

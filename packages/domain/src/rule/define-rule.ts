@@ -1,5 +1,6 @@
-import { Result, Schema, SchemaIssue } from "effect";
-import { type RefusalReason, type RuleRefusal, refuse } from "./rule-refusal.ts";
+import type { Result, Schema } from "effect";
+import type { Formula } from "./expression.ts";
+import type { RuleRefusal } from "./rule-refusal.ts";
 
 /** A set of named fields: text outside, values inside. */
 type Fields<Value, Text> = Schema.Codec<Value, Text> & {
@@ -15,8 +16,12 @@ export interface RuleDefinition<Input, GivenText, Output, GivesText> {
 	readonly id: string;
 	readonly title: string;
 	readonly clause: string;
-	/** In terms of the input's field names. */
-	readonly formula: string;
+	/** What each result is computed from, or a text in terms of the input's field names if `compute` is code. */
+	readonly formula: string | Readonly<Record<string, Formula>>;
+	/** Why `compute` is code. */
+	readonly whyCode?: string;
+	/** The figures of a formula that may be negative. */
+	readonly signed?: readonly string[];
 	/** What is rounded, to how many decimals, and how. */
 	readonly rounding: string;
 	readonly input: Fields<Input, GivenText>;
@@ -30,18 +35,18 @@ export interface Rule<Input, GivenText, Output, GivesText>
 	/** Field names of the input and the output. */
 	readonly takes: readonly string[];
 	readonly gives: readonly string[];
-	/** Computes with text input and output, for the audit and the rule book. Refusals name the field. */
-	readonly run: (given: unknown) => Result.Result<GivesText, RuleRefusal>;
 }
 
-/** Any rule, for readers with text input and output: tests, rule book, audit. */
+/** Any rule, for readers with text input and output: tests, rule book, audit (`runRule`). */
 export type AnyRule = Pick<
 	Rule<unknown, unknown, unknown, unknown>,
-	"id" | "title" | "clause" | "formula" | "rounding" | "examples" | "takes" | "gives"
+	"id" | "title" | "clause" | "formula" | "whyCode" | "signed" | "rounding" | "examples" | "takes" | "gives"
 > & {
-	readonly input: Schema.Top;
-	readonly output: Schema.Top;
-	readonly run: (given: unknown) => Result.Result<unknown, RuleRefusal>;
+	readonly input: Schema.Top &
+		Schema.ConstraintDecoder<unknown> & { readonly fields: Readonly<Record<string, unknown>> };
+	readonly output: Schema.Top &
+		Schema.ConstraintEncoder<unknown> & { readonly fields: Readonly<Record<string, unknown>> };
+	readonly compute: (input: never) => Result.Result<unknown, RuleRefusal>;
 };
 
 interface RuleExample<GivenText, GivesText> {
@@ -54,50 +59,8 @@ interface RuleExample<GivenText, GivesText> {
 
 export const defineRule = <Input, GivenText, Output, GivesText>(
 	rule: RuleDefinition<Input, GivenText, Output, GivesText>,
-): Rule<Input, GivenText, Output, GivesText> => {
-	const read = Schema.decodeUnknownResult(rule.input);
-	/** Without length checks: a product has the digits of both factors. */
-	const write = Schema.encodeSync(rule.output, { disableChecks: true });
-	return {
-		...rule,
-		takes: Object.keys(rule.input.fields),
-		gives: Object.keys(rule.output.fields),
-		run: (given) => {
-			const input = read(withoutNothing(given));
-			if (Result.isFailure(input)) {
-				const { field, reason } = faultOf(input.failure.issue);
-				return refuse(rule.id, field, reason);
-			}
-			return Result.map(rule.compute(input.success), write);
-		},
-	};
-};
-
-/** A `null` field counts as missing. */
-const withoutNothing = (given: unknown): unknown =>
-	typeof given === "object" && given !== null && !Array.isArray(given)
-		? Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined))
-		: given;
-
-const standardIssues = SchemaIssue.makeFormatterStandardSchemaV1();
-
-const faultOf = (issue: SchemaIssue.Issue): { readonly field: string; readonly reason: RefusalReason } => {
-	const first = standardIssues(issue).issues[0];
-	const step = first?.path?.[0];
-	const reason = reasons.find((one) => one === first?.message);
-	return step === undefined || reason === undefined
-		? { field: "input", reason: "is not a set of fields" }
-		: { field: String(typeof step === "object" ? step.key : step), reason };
-};
-
-/** The reasons of the fields (`rule-field.ts`). */
-const reasons: readonly RefusalReason[] = [
-	"is missing",
-	"is not text",
-	"is not a decimal",
-	"has too many digits",
-	"is not a known choice",
-	"is not a whole number",
-	"is too large",
-	"is not a day",
-];
+): Rule<Input, GivenText, Output, GivesText> => ({
+	...rule,
+	takes: Object.keys(rule.input.fields),
+	gives: Object.keys(rule.output.fields),
+});

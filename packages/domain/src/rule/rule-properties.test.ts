@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { rules } from "../rule-book/rule-book.ts";
 import type { AnyRule } from "./define-rule.ts";
 import { RuleRefusal } from "./rule-refusal.ts";
+import { runRule } from "./run-rule.ts";
 
 const book: readonly AnyRule[] = rules;
 
@@ -10,7 +11,7 @@ const book: readonly AnyRule[] = rules;
 const cases = () =>
 	book.flatMap((rule) =>
 		rule.examples
-			.filter(({ given }) => Result.isSuccess(rule.run(given)))
+			.filter(({ given }) => Result.isSuccess(runRule(rule, given)))
 			.flatMap(({ given }) =>
 				Object.entries(Object(given)).map(([field, text]) => ({ rule, given, field, text })),
 			),
@@ -21,7 +22,7 @@ const isFigure = ({ text }: Case): boolean => /^-?\d+(\.\d+)?$/.test(String(text
 
 /** The refusal of an example in which one field is changed; `undefined` if it still has a result. */
 const saysTo = ({ rule, given, field }: Case, text: unknown) => {
-	const result = rule.run({ ...Object(given), [field]: text });
+	const result = runRule(rule, { ...Object(given), [field]: text });
 	return Result.isFailure(result) ? result.failure : undefined;
 };
 

@@ -1,5 +1,5 @@
 import type { Decimal } from "@tradewind/domain/money";
-import type { AnyRule } from "@tradewind/domain/rule";
+import { type AnyRule, formulaText } from "@tradewind/domain/rule";
 import { BigDecimal } from "effect";
 import type { ReactNode } from "react";
 import type { Translate } from "../i18n/translator.ts";
@@ -41,7 +41,7 @@ export const Computation = (props: ComputationProps): ReactNode => {
 	const { t } = useWords();
 	const shown = useExactText(props.currency);
 	const { rule, figures, result, told } = props;
-	const tokens = branchOf(rule.formula, props.branch ?? "");
+	const tokens = branchOf(formulaText(rule), props.branch ?? "");
 	const name = (token: string) => (token in figures ? props.nameOf(token) : token);
 	const figure = (token: string) => {
 		const value = figures[token];

@@ -1,14 +1,28 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { money } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { sum } from "../../rule/expression.ts";
 import { DecimalField } from "../../rule/rule-field.ts";
 
+const figures = [
+	"opening",
+	"deposit",
+	"withdrawal",
+	"transfer",
+	"result",
+	"fee",
+	"fund",
+	"loan",
+	"other",
+	"reservation",
+] as const;
+
 /** The closing balance of a statement: the opening balance and the sums of all kinds of movements (docs/assumptions.md, A-562). */
-export const statementClosingRule = defineRule({
+export const statementClosingRule = defineFormulaRule({
 	id: "account.statement-closing",
 	title: "Closing balance of a statement",
 	clause: "Spec 2 §2, §3",
-	formula: "opening + deposit + withdrawal + transfer + result + fee + fund + loan + other + reservation",
+	formula: { closing: sum(...figures) },
+	signed: figures,
 	rounding: "none",
 	input: Schema.Struct({
 		opening: DecimalField,
@@ -52,5 +66,4 @@ export const statementClosingRule = defineRule({
 			gives: { closing: "7.1" },
 		},
 	],
-	compute: (figures) => Result.succeed({ closing: money(BigDecimal.sumAll(Object.values(figures))) }),
 });

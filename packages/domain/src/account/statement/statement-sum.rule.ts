@@ -1,15 +1,18 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { money } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { choose, isSame, sum } from "../../rule/expression.ts";
 import { ChoiceField, DecimalField } from "../../rule/rule-field.ts";
 import { movementKinds } from "../movement-kind.ts";
 
 /** The sum of one kind of movement after one more movement (docs/assumptions.md, A-562). Only movements of that kind count. */
-export const statementSumRule = defineRule({
+export const statementSumRule = defineFormulaRule({
 	id: "account.statement-sum",
 	title: "Sum of one kind of movement in a statement",
 	clause: "Spec 2 §2, §3",
-	formula: "same: before + change; another: before",
+	formula: {
+		sum: choose(isSame("sumOf", "kind"), { same: sum("before", "change"), another: "before" }),
+	},
+	signed: ["before", "change"],
 	rounding: "none",
 	input: Schema.Struct({
 		sumOf: ChoiceField(...movementKinds),
@@ -50,6 +53,4 @@ export const statementSumRule = defineRule({
 			gives: { sum: "0" },
 		},
 	],
-	compute: ({ sumOf, kind, before, change }) =>
-		Result.succeed({ sum: money(kind === sumOf ? BigDecimal.sum(before, change) : before) }),
 });

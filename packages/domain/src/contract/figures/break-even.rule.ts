@@ -1,22 +1,22 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { price as asPrice, divide } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { ChoiceField, DecimalField, firstNegative } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { choose, divide, multiply, subtract, sum } from "../../rule/expression.ts";
+import { ChoiceField, DecimalField } from "../../rule/rule-field.ts";
 
-const id = "contract.break-even";
-const digits = 8;
+const move = divide("fee", multiply("quantity", "contractSize"), 8, "up");
 
 /**
  * The close price at which the profit of an order equals its fee, and the distance from its open price (docs/assumptions.md,
  * A-410). Refuses negative figures and a quantity of zero.
  */
-export const breakEvenRule = defineRule({
-	id,
+export const breakEvenRule = defineFormulaRule({
+	id: "contract.break-even",
 	title: "Break-even price of a contract order",
 	clause: "Spec 1 §9",
-	formula:
-		"buy: openPrice + fee ÷ (quantity × contractSize); sell: openPrice − fee ÷ (quantity × contractSize); move: fee ÷ (quantity × contractSize)",
+	formula: {
+		price: choose("direction", { buy: sum("openPrice", move), sell: subtract("openPrice", move) }),
+		move,
+	},
 	rounding: "8 decimals, away from the open price",
 	input: Schema.Struct({
 		direction: ChoiceField("buy", "sell"),
@@ -63,14 +63,4 @@ export const breakEvenRule = defineRule({
 			gives: { refused: "fee" },
 		},
 	],
-	compute: ({ direction, ...figures }) => {
-		const negative = firstNegative(figures);
-		if (negative) return refuse(id, negative, "is negative");
-		const { openPrice, fee, quantity, contractSize } = figures;
-		const move = divide(fee, BigDecimal.multiply(quantity, contractSize), digits, "up");
-		if (!move) return refuse(id, BigDecimal.isZero(quantity) ? "quantity" : "contractSize", "is zero");
-		const price =
-			direction === "buy" ? BigDecimal.sum(openPrice, move) : BigDecimal.subtract(openPrice, move);
-		return Result.succeed({ price: asPrice(price), move: asPrice(move) });
-	},
 });

@@ -1,20 +1,22 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { money } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { ChoiceField, DecimalField, firstNegative } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "contract.fee";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { choose, multiply } from "../../rule/expression.ts";
+import { ChoiceField, DecimalField } from "../../rule/rule-field.ts";
 
 /**
  * Fee of a contract order, charged once when it opens (Spec 1 §9). Refuses negative figures and a missing base
  * figure.
  */
-export const feeRule = defineRule({
-	id,
+export const feeRule = defineFormulaRule({
+	id: "contract.fee",
 	title: "Fee of a contract order",
 	clause: "Spec 1 §9",
-	formula: "per-quantity: quantity × feeRate; per-margin: margin × feeRate",
+	formula: {
+		fee: choose("feeType", {
+			"per-quantity": multiply("quantity", "feeRate"),
+			"per-margin": multiply("margin", "feeRate"),
+		}),
+	},
 	rounding: "none",
 	input: Schema.Struct({
 		feeType: ChoiceField("per-quantity", "per-margin"),
@@ -50,12 +52,4 @@ export const feeRule = defineRule({
 			gives: { refused: "feeRate" },
 		},
 	],
-	compute: ({ feeType, ...figures }) => {
-		const negative = firstNegative(figures);
-		if (negative) return refuse(id, negative, "is negative");
-		const taken = feeType === "per-quantity" ? "quantity" : "margin";
-		const base = figures[taken];
-		if (base === undefined) return refuse(id, taken, "is missing");
-		return Result.succeed({ fee: money(BigDecimal.multiply(base, figures.feeRate)) });
-	},
 });

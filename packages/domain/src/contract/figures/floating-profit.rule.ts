@@ -1,18 +1,19 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { money, round } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { ChoiceField, DecimalField, firstNegative } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "contract.floating-profit";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { choose, multiply, round, subtract } from "../../rule/expression.ts";
+import { ChoiceField, DecimalField } from "../../rule/rule-field.ts";
 
 /** Profit of a holding order at a given price, before fees (docs/assumptions.md, A-03). Refuses negative figures. */
-export const floatingProfitRule = defineRule({
-	id,
+export const floatingProfitRule = defineFormulaRule({
+	id: "contract.floating-profit",
 	title: "Floating profit of a contract order",
 	clause: "Spec 1 §3, §4",
-	formula:
-		"buy: (price − openPrice) × quantity × contractSize; sell: (openPrice − price) × quantity × contractSize",
+	formula: {
+		profit: choose("direction", {
+			buy: round(multiply(subtract("price", "openPrice"), "quantity", "contractSize"), 6, "half up"),
+			sell: round(multiply(subtract("openPrice", "price"), "quantity", "contractSize"), 6, "half up"),
+		}),
+	},
 	rounding: "6 decimals, half away from zero",
 	input: Schema.Struct({
 		direction: ChoiceField("buy", "sell"),
@@ -56,13 +57,4 @@ export const floatingProfitRule = defineRule({
 			gives: { refused: "price" },
 		},
 	],
-	compute: ({ direction, ...figures }) => {
-		const negative = firstNegative(figures);
-		if (negative) return refuse(id, negative, "is negative");
-		const { openPrice, price, quantity, contractSize } = figures;
-		const move =
-			direction === "buy" ? BigDecimal.subtract(price, openPrice) : BigDecimal.subtract(openPrice, price);
-		const profit = BigDecimal.multiply(move, BigDecimal.multiply(quantity, contractSize));
-		return Result.succeed({ profit: money(round(profit, 6, "half up")) });
-	},
 });

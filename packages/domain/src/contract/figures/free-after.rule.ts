@@ -1,17 +1,15 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { money } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { DecimalField, firstNegative } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "contract.free-after";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { subtract } from "../../rule/expression.ts";
+import { DecimalField } from "../../rule/rule-field.ts";
 
 /** Free balance left after a contract order; negative when the balance is too small (docs/assumptions.md, A-139). */
-export const freeAfterRule = defineRule({
-	id,
+export const freeAfterRule = defineFormulaRule({
+	id: "contract.free-after",
 	title: "Free balance after a contract order",
 	clause: "Spec 1 §9",
-	formula: "free − margin − fee",
+	formula: { freeAfter: subtract("free", "margin", "fee") },
+	signed: ["free"],
 	rounding: "none",
 	input: Schema.Struct({ free: DecimalField, margin: DecimalField, fee: DecimalField }),
 	output: Schema.Struct({ freeAfter: DecimalField }),
@@ -42,9 +40,4 @@ export const freeAfterRule = defineRule({
 			gives: { refused: "fee" },
 		},
 	],
-	compute: ({ free, margin, fee }) => {
-		const negative = firstNegative({ margin, fee });
-		if (negative) return refuse(id, negative, "is negative");
-		return Result.succeed({ freeAfter: money(BigDecimal.subtract(free, BigDecimal.sum(margin, fee))) });
-	},
 });

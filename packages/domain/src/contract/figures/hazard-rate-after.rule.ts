@@ -1,20 +1,26 @@
-import { BigDecimal, Schema } from "effect";
-import { defineRule } from "../../rule/define-rule.ts";
-import { DecimalField, firstNegative } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-import { hazardRateRule } from "./hazard-rate.rule.ts";
+import { Schema } from "effect";
+import { zero } from "../../money/decimal.ts";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { choose, equals, percentage, subtract, sum } from "../../rule/expression.ts";
+import { DecimalField } from "../../rule/rule-field.ts";
 
-const id = "contract.hazard-rate-after";
+const allMargin = sum("heldMargin", "margin");
 
 /**
  * The hazard rate once a new order is open, at the price that its margin is computed with (docs/assumptions.md, A-411).
  * `margin` is that of the new order, `heldMargin` that of the open positions.
  */
-export const hazardRateAfterRule = defineRule({
-	id,
+export const hazardRateAfterRule = defineFormulaRule({
+	id: "contract.hazard-rate-after",
 	title: "Hazard rate after a contract order",
 	clause: "Spec 1 §3",
-	formula: "(free + locked + profit − fee) ÷ (heldMargin + margin) × 100; 0 without margin",
+	formula: {
+		hazardRate: choose(equals(allMargin, zero), {
+			"without margin": zero,
+			"": percentage(subtract(sum("free", "locked", "profit"), "fee"), allMargin, 2, "floor"),
+		}),
+	},
+	signed: ["free", "profit"],
 	rounding: "2 decimals, never up",
 	input: Schema.Struct({
 		free: DecimalField,
@@ -57,14 +63,4 @@ export const hazardRateAfterRule = defineRule({
 			gives: { refused: "heldMargin" },
 		},
 	],
-	compute: ({ free, locked, profit, fee, heldMargin, margin }) => {
-		const negative = firstNegative({ locked, fee, heldMargin, margin });
-		if (negative) return refuse(id, negative, "is negative");
-		return hazardRateRule.compute({
-			free: BigDecimal.subtract(free, fee),
-			locked,
-			profit,
-			margin: BigDecimal.sum(heldMargin, margin),
-		});
-	},
 });

@@ -1,20 +1,24 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { divide, rate, zero } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { DecimalField, firstNegative } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "contract.hazard-rate-without";
+import { Schema } from "effect";
+import { zero } from "../../money/decimal.ts";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { choose, divide, equals, multiply, sum } from "../../rule/expression.ts";
+import { DecimalField } from "../../rule/rule-field.ts";
 
 /**
  * The hazard rate once a position is closed at the latest price (docs/assumptions.md, A-685): its profit becomes balance, so that the
  * equity stays, and its margin is released. `margin` is that of the position, `otherMargin` that of all others.
  */
-export const hazardRateWithoutRule = defineRule({
-	id,
+export const hazardRateWithoutRule = defineFormulaRule({
+	id: "contract.hazard-rate-without",
 	title: "Hazard rate without a position",
 	clause: "Spec 1 §3",
-	formula: "hazardRate × (margin + otherMargin) ÷ otherMargin; 0 without other margin",
+	formula: {
+		hazardRate: choose(equals("otherMargin", zero), {
+			"without other margin": zero,
+			"": divide(multiply("hazardRate", sum("margin", "otherMargin")), "otherMargin", 2, "floor"),
+		}),
+	},
+	signed: ["hazardRate"],
 	rounding: "2 decimals, never up",
 	input: Schema.Struct({ hazardRate: DecimalField, margin: DecimalField, otherMargin: DecimalField }),
 	output: Schema.Struct({ hazardRate: DecimalField }),
@@ -55,11 +59,4 @@ export const hazardRateWithoutRule = defineRule({
 			gives: { refused: "otherMargin" },
 		},
 	],
-	compute: ({ hazardRate, margin, otherMargin }) => {
-		const negative = firstNegative({ margin, otherMargin });
-		if (negative) return refuse(id, negative, "is negative");
-		const equity = BigDecimal.multiply(hazardRate, BigDecimal.sum(margin, otherMargin));
-		const rounding = BigDecimal.isNegative(equity) ? "up" : "down";
-		return Result.succeed({ hazardRate: rate(divide(equity, otherMargin, 2, rounding) ?? zero) });
-	},
 });

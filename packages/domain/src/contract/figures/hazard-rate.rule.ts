@@ -1,10 +1,8 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { decimal, divide, rate } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { DecimalField, firstNegative } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "contract.hazard-rate";
+import { Schema } from "effect";
+import { decimal, rate, zero } from "../../money/decimal.ts";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { choose, equals, percentage, sum } from "../../rule/expression.ts";
+import { DecimalField } from "../../rule/rule-field.ts";
 
 /** At or below this hazard rate, in percent, the platform closes losing positions (docs/assumptions.md, A-05). */
 export const stopOutLevel = rate(decimal("50"));
@@ -13,11 +11,17 @@ export const stopOutLevel = rate(decimal("50"));
  * Equity over margin of the open positions, in percent; zero without margin (docs/assumptions.md, A-05). Equity contains
  * all locked money, also that of pending orders.
  */
-export const hazardRateRule = defineRule({
-	id,
+export const hazardRateRule = defineFormulaRule({
+	id: "contract.hazard-rate",
 	title: "Hazard rate of the open positions",
 	clause: "Spec 1 §3",
-	formula: "(free + locked + profit) ÷ margin × 100; 0 without margin",
+	formula: {
+		hazardRate: choose(equals("margin", zero), {
+			"without margin": zero,
+			"": percentage(sum("free", "locked", "profit"), "margin", 2, "floor"),
+		}),
+	},
+	signed: ["free", "profit"],
 	rounding: "2 decimals, never up",
 	input: Schema.Struct({
 		free: DecimalField,
@@ -68,12 +72,4 @@ export const hazardRateRule = defineRule({
 			gives: { refused: "margin" },
 		},
 	],
-	compute: ({ free, locked, profit, margin }) => {
-		const negative = firstNegative({ locked, margin });
-		if (negative) return refuse(id, negative, "is negative");
-		const equity = BigDecimal.sumAll([free, locked, profit]);
-		const rounding = BigDecimal.isNegative(equity) ? "up" : "down";
-		const percent = divide(BigDecimal.multiply(equity, decimal("100")), margin, 2, rounding);
-		return Result.succeed({ hazardRate: rate(percent ?? decimal("0")) });
-	},
 });

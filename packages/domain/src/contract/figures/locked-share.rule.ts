@@ -1,20 +1,17 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { divide, hundred, rate } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { DecimalField, firstNegative } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "contract.locked-share";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { percentage } from "../../rule/expression.ts";
+import { DecimalField } from "../../rule/rule-field.ts";
 
 /**
  * The part of the free balance that the margin of an order locks, in percent (docs/assumptions.md, A-411). Refuses
  * negative figures and a free balance of zero.
  */
-export const lockedShareRule = defineRule({
-	id,
+export const lockedShareRule = defineFormulaRule({
+	id: "contract.locked-share",
 	title: "Part of the free balance that an order locks",
 	clause: "Spec 1 §9",
-	formula: "margin ÷ free × 100",
+	formula: { percent: percentage("margin", "free", 2, "up") },
 	rounding: "2 decimals, never down",
 	input: Schema.Struct({ margin: DecimalField, free: DecimalField }),
 	output: Schema.Struct({ percent: DecimalField }),
@@ -41,10 +38,4 @@ export const lockedShareRule = defineRule({
 			gives: { refused: "margin" },
 		},
 	],
-	compute: ({ margin, free }) => {
-		const negative = firstNegative({ margin, free });
-		if (negative) return refuse(id, negative, "is negative");
-		const percent = divide(BigDecimal.multiply(margin, hundred), free, 2, "up");
-		return percent ? Result.succeed({ percent: rate(percent) }) : refuse(id, "free", "is zero");
-	},
 });

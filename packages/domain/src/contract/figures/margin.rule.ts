@@ -1,21 +1,22 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { divide, money, round } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { ChoiceField, DecimalField, firstNegative } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "contract.margin";
-const digits = 6;
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { choose, divide, multiply, round } from "../../rule/expression.ts";
+import { ChoiceField, DecimalField } from "../../rule/rule-field.ts";
 
 /**
  * Margin of a contract order (Spec 1 §9). Refuses negative figures. A leveraged margin also needs a price and a
  * multiple other than zero.
  */
-export const marginRule = defineRule({
-	id,
+export const marginRule = defineFormulaRule({
+	id: "contract.margin",
 	title: "Margin of a contract order",
 	clause: "Spec 1 §9",
-	formula: "fixed: quantity × contractSize; leveraged: quantity × contractSize × price ÷ multiple",
+	formula: {
+		margin: choose("marginMode", {
+			fixed: round(multiply("quantity", "contractSize"), 6, "half up"),
+			leveraged: divide(multiply("quantity", "contractSize", "price"), "multiple", 6, "half up"),
+		}),
+	},
 	rounding: "6 decimals, half away from zero",
 	input: Schema.Struct({
 		marginMode: ChoiceField("fixed", "leveraged"),
@@ -78,15 +79,4 @@ export const marginRule = defineRule({
 			gives: { refused: "quantity" },
 		},
 	],
-	compute: ({ marginMode, ...figures }) => {
-		const negative = firstNegative(figures);
-		if (negative) return refuse(id, negative, "is negative");
-		const { quantity, contractSize, price, multiple } = figures;
-		const contracts = BigDecimal.multiply(quantity, contractSize);
-		if (marginMode === "fixed") return Result.succeed({ margin: money(round(contracts, digits, "half up")) });
-		if (price === undefined) return refuse(id, "price", "is missing");
-		if (multiple === undefined) return refuse(id, "multiple", "is missing");
-		const margin = divide(BigDecimal.multiply(contracts, price), multiple, digits, "half up");
-		return margin ? Result.succeed({ margin: money(margin) }) : refuse(id, "multiple", "is zero");
-	},
 });

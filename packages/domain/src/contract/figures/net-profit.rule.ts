@@ -1,20 +1,23 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { money, zero } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { DecimalField, firstNegative } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "contract.net-profit";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { choose, isGiven, subtract, sum } from "../../rule/expression.ts";
+import { DecimalField } from "../../rule/rule-field.ts";
 
 /**
  * Profit of a contract order after its fee; the platform reports the profit before the fee (docs/assumptions.md, A-03).
  * `cover` is the part of a loss beyond the customer's money that the platform pays (A-413).
  */
-export const netProfitRule = defineRule({
-	id,
+export const netProfitRule = defineFormulaRule({
+	id: "contract.net-profit",
 	title: "Net profit of a contract order",
 	clause: "Spec 1 §3",
-	formula: "profit − fee; covered: profit − fee + cover",
+	formula: {
+		netProfit: choose(isGiven("cover"), {
+			covered: sum(subtract("profit", "fee"), "cover"),
+			"": subtract("profit", "fee"),
+		}),
+	},
+	signed: ["profit"],
 	rounding: "none",
 	input: Schema.Struct({ profit: DecimalField, fee: DecimalField, cover: Schema.optionalKey(DecimalField) }),
 	output: Schema.Struct({ netProfit: DecimalField }),
@@ -55,9 +58,4 @@ export const netProfitRule = defineRule({
 			gives: { refused: "fee" },
 		},
 	],
-	compute: ({ profit, fee, cover = zero }) => {
-		const negative = firstNegative({ fee, cover });
-		if (negative) return refuse(id, negative, "is negative");
-		return Result.succeed({ netProfit: money(BigDecimal.sum(BigDecimal.subtract(profit, fee), cover)) });
-	},
 });

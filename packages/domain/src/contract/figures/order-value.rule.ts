@@ -1,20 +1,20 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { quantity as asQuantity, money, round } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { DecimalField, firstNegative } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "contract.order-value";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { multiply, round } from "../../rule/expression.ts";
+import { DecimalField } from "../../rule/rule-field.ts";
 
 /**
  * The units of the underlying that an order controls, and their value at a price (docs/assumptions.md, A-410). Refuses negative
  * figures.
  */
-export const orderValueRule = defineRule({
-	id,
+export const orderValueRule = defineFormulaRule({
+	id: "contract.order-value",
 	title: "Value of a contract order",
 	clause: "Spec 1 §9",
-	formula: "quantity × contractSize × price; units: quantity × contractSize",
+	formula: {
+		value: round(multiply("quantity", "contractSize", "price"), 6, "half up"),
+		units: multiply("quantity", "contractSize"),
+	},
 	rounding: "6 decimals, half away from zero",
 	input: Schema.Struct({ quantity: DecimalField, contractSize: DecimalField, price: DecimalField }),
 	output: Schema.Struct({ value: DecimalField, units: DecimalField }),
@@ -35,11 +35,4 @@ export const orderValueRule = defineRule({
 			gives: { refused: "quantity" },
 		},
 	],
-	compute: (figures) => {
-		const negative = firstNegative(figures);
-		if (negative) return refuse(id, negative, "is negative");
-		const units = BigDecimal.multiply(figures.quantity, figures.contractSize);
-		const value = round(BigDecimal.multiply(units, figures.price), 6, "half up");
-		return Result.succeed({ value: money(value), units: asQuantity(units) });
-	},
 });

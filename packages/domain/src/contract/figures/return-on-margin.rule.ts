@@ -1,19 +1,17 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { divide, hundred, rate } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { percentage } from "../../rule/expression.ts";
 import { DecimalField } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "contract.return-on-margin";
 
 /**
  * Profit of a contract order in percent of its margin (docs/assumptions.md, A-139). Refuses a margin of zero or less.
  */
-export const returnOnMarginRule = defineRule({
-	id,
+export const returnOnMarginRule = defineFormulaRule({
+	id: "contract.return-on-margin",
 	title: "Profit of a contract order in percent of its margin",
 	clause: "Spec 1 §3",
-	formula: "profit ÷ margin × 100",
+	formula: { percent: percentage("profit", "margin", 2, "half up") },
+	signed: ["profit"],
 	rounding: "2 decimals, half away from zero",
 	input: Schema.Struct({ profit: DecimalField, margin: DecimalField }),
 	output: Schema.Struct({ percent: DecimalField }),
@@ -45,9 +43,4 @@ export const returnOnMarginRule = defineRule({
 			gives: { refused: "margin" },
 		},
 	],
-	compute: ({ profit, margin }) => {
-		if (BigDecimal.isNegative(margin)) return refuse(id, "margin", "is negative");
-		const percent = divide(BigDecimal.multiply(profit, hundred), margin, 2, "half up");
-		return percent ? Result.succeed({ percent: rate(percent) }) : refuse(id, "margin", "is zero");
-	},
 });

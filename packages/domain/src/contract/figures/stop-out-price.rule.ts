@@ -1,24 +1,29 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { price as asPrice, divide, hundred } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { ChoiceField, DecimalField, firstNegative } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { choose, divide, multiply, shift, subtract, sum } from "../../rule/expression.ts";
+import { ChoiceField, DecimalField } from "../../rule/rule-field.ts";
 import { stopOutLevel } from "./hazard-rate.rule.ts";
 
-const id = "contract.stop-out-price";
-const digits = 8;
+const move = divide(
+	multiply(shift(subtract("hazardRate", stopOutLevel), 2), "margin"),
+	multiply("quantity", "contractSize"),
+	8,
+	"down",
+);
 
 /**
  * The price of one instrument at which the platform closes positions, if the prices of all others stay (docs/assumptions.md,
  * A-680). `direction` and `quantity` are those of all positions of the instrument together, `margin` is that of all open
  * positions. Refuses negative figures, except for the hazard rate, and a quantity of zero.
  */
-export const stopOutPriceRule = defineRule({
-	id,
+export const stopOutPriceRule = defineFormulaRule({
+	id: "contract.stop-out-price",
 	title: "Price at which the platform closes positions",
 	clause: "Spec 1 §3",
-	formula:
-		"buy: price − move; sell: price + move; move: (hazardRate − 50) ÷ 100 × margin ÷ (quantity × contractSize)",
+	formula: {
+		stopOutPrice: choose("direction", { buy: subtract("price", move), sell: sum("price", move) }),
+	},
+	signed: ["hazardRate"],
 	rounding: "8 decimals, towards the price",
 	input: Schema.Struct({
 		direction: ChoiceField("buy", "sell"),
@@ -151,15 +156,4 @@ export const stopOutPriceRule = defineRule({
 			gives: { refused: "margin" },
 		},
 	],
-	compute: ({ direction, hazardRate, ...figures }) => {
-		const negative = firstNegative(figures);
-		if (negative) return refuse(id, negative, "is negative");
-		const { price, margin, quantity, contractSize } = figures;
-		const spare = BigDecimal.multiply(BigDecimal.subtract(hazardRate, stopOutLevel), margin);
-		const units = BigDecimal.multiply(quantity, contractSize);
-		const move = divide(spare, BigDecimal.multiply(units, hundred), digits, "down");
-		if (!move) return refuse(id, BigDecimal.isZero(quantity) ? "quantity" : "contractSize", "is zero");
-		const stopOutPrice = direction === "buy" ? BigDecimal.subtract(price, move) : BigDecimal.sum(price, move);
-		return Result.succeed({ stopOutPrice: asPrice(stopOutPrice) });
-	},
 });

@@ -19,6 +19,7 @@ export const largestQuantityRule = defineRule({
 	title: "Largest quantity for a budget",
 	clause: "Spec 1 §5",
 	formula: "the largest whole number of steps with margin + fee ≤ budget",
+	whyCode: "it is searched with the rounded margin and the fee of each quantity",
 	rounding: "down to a whole step",
 	input: Schema.Struct({ budget: DecimalField, ...termFields }),
 	output: Schema.Struct({ quantity: DecimalField }),

@@ -16,6 +16,7 @@ export const quantityForLossRule = defineRule({
 	title: "Quantity for a loss at the stop-loss",
 	clause: "Spec 1 §5",
 	formula: "the largest whole number of steps with quantity × contractSize × distance + fee ≤ loss",
+	whyCode: "it is searched with the fee of each quantity",
 	rounding: "down to a whole step",
 	input: Schema.Struct({ loss: DecimalField, distance: DecimalField, ...termFields }),
 	output: Schema.Struct({ quantity: DecimalField }),

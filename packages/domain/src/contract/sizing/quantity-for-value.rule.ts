@@ -1,20 +1,19 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { divide, quantity } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { DecimalField, firstNegative } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "contract.quantity-for-value";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { divide, multiply } from "../../rule/expression.ts";
+import { DecimalField } from "../../rule/rule-field.ts";
 
 /**
  * The quantity of a contract order whose value by `contract.order-value` is at most an amount (docs/assumptions.md, A-641). Refuses
  * negative figures, and a contract size, price or step of zero.
  */
-export const quantityForValueRule = defineRule({
-	id,
+export const quantityForValueRule = defineFormulaRule({
+	id: "contract.quantity-for-value",
 	title: "Quantity for a value",
 	clause: "Spec 1 §5",
-	formula: "value ÷ (contractSize × price), down to a whole number of steps",
+	formula: {
+		quantity: multiply(divide("value", multiply("contractSize", "price", "step"), 0, "down"), "step"),
+	},
 	rounding: "down to a whole step",
 	input: Schema.Struct({
 		value: DecimalField,
@@ -45,18 +44,4 @@ export const quantityForValueRule = defineRule({
 			gives: { refused: "step" },
 		},
 	],
-	compute: (figures) => {
-		const negative = firstNegative(figures);
-		if (negative) return refuse(id, negative, "is negative");
-		const { value, contractSize, price, step } = figures;
-		const nothing = Object.entries({ contractSize, price, step }).find(([, figure]) =>
-			BigDecimal.isZero(figure),
-		);
-		if (nothing) return refuse(id, nothing[0], "is zero");
-		const ofOneStep = BigDecimal.multiply(BigDecimal.multiply(contractSize, price), step);
-		const steps = divide(value, ofOneStep, 0, "down");
-		return steps
-			? Result.succeed({ quantity: quantity(BigDecimal.multiply(steps, step)) })
-			: refuse(id, "step", "is zero");
-	},
 });

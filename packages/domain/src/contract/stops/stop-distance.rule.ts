@@ -16,6 +16,7 @@ export const stopDistanceRule = defineRule({
 	title: "Nearest stop-loss and take-profit",
 	clause: "Spec 1 §5",
 	formula: "buy: stopLoss ≤ reference, takeProfit ≥ reference; sell: the other way round",
+	whyCode: "its formula states limits, not a figure",
 	rounding: "none",
 	input: Schema.Struct({ direction: ChoiceField("buy", "sell"), reference: DecimalField }),
 	output: Schema.Struct({ stopLoss: DecimalField, takeProfit: DecimalField }),

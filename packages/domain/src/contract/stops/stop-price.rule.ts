@@ -20,6 +20,7 @@ export const stopPriceRule = defineRule({
 	clause: "Spec 1 §5",
 	formula:
 		"distance: reference ∓ amount; percent: reference × (1 ∓ amount ÷ 100); money: reference ∓ amount ÷ (quantity × contractSize)",
+	whyCode: "its decimals are an input, and it refuses a price below zero by the field of the amount",
 	rounding: "to the digits of the price; up for a buy, down for a sell",
 	input: Schema.Struct({
 		direction: ChoiceField("buy", "sell"),

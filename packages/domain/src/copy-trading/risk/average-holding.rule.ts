@@ -1,17 +1,14 @@
-import { Result, Schema } from "effect";
-import { divide, wholeDecimal } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { DecimalField, firstNegative, WholeField } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "copy-trading.average-holding";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { divide } from "../../rule/expression.ts";
+import { DecimalField, WholeField } from "../../rule/rule-field.ts";
 
 /** How long a trader holds an order on average, in seconds (our addition). Refuses an empty history. */
-export const averageHoldingRule = defineRule({
-	id,
+export const averageHoldingRule = defineFormulaRule({
+	id: "copy-trading.average-holding",
 	title: "Average holding time of a trader",
 	clause: "Spec 2 §9",
-	formula: "seconds ÷ trades",
+	formula: { averageSeconds: divide("seconds", "trades", 0, "half up") },
 	rounding: "0 decimals, half away from zero",
 	input: Schema.Struct({ seconds: WholeField, trades: WholeField }),
 	output: Schema.Struct({ averageSeconds: DecimalField }),
@@ -33,10 +30,4 @@ export const averageHoldingRule = defineRule({
 			gives: { refused: "seconds" },
 		},
 	],
-	compute: ({ seconds, trades }) => {
-		const negative = firstNegative({ seconds, trades });
-		if (negative) return refuse(id, negative, "is negative");
-		const averageSeconds = divide(wholeDecimal(seconds), wholeDecimal(trades), 0, "half up");
-		return averageSeconds ? Result.succeed({ averageSeconds }) : refuse(id, "trades", "is zero");
-	},
 });

@@ -1,17 +1,15 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { money } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { DecimalField, firstNegative } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "copy-trading.copied-result";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { sum } from "../../rule/expression.ts";
+import { DecimalField } from "../../rule/rule-field.ts";
 
 /** What an amount would be after copying, before fees (our addition). Losses can exceed the amount. */
-export const copiedResultRule = defineRule({
-	id,
+export const copiedResultRule = defineFormulaRule({
+	id: "copy-trading.copied-result",
 	title: "Amount after copying",
 	clause: "Spec 2 §3, §9",
-	formula: "amount + profits",
+	formula: { total: sum("amount", "profits") },
+	signed: ["profits"],
 	rounding: "none",
 	input: Schema.Struct({ amount: DecimalField, profits: DecimalField }),
 	output: Schema.Struct({ total: DecimalField }),
@@ -33,9 +31,4 @@ export const copiedResultRule = defineRule({
 			gives: { refused: "amount" },
 		},
 	],
-	compute: ({ amount, profits }) => {
-		const negative = firstNegative({ amount });
-		if (negative) return refuse(id, negative, "is negative");
-		return Result.succeed({ total: money(BigDecimal.sum(amount, profits)) });
-	},
 });

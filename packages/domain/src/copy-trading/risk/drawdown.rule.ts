@@ -1,17 +1,18 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { money, notBelowZero } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { atLeastZero, subtract } from "../../rule/expression.ts";
 import { DecimalField } from "../../rule/rule-field.ts";
 
 /**
  * How far the total profit of closed orders fell from its highest point before (our addition). The total begins at 0, so
  * a loss from the first order on is a drawdown.
  */
-export const drawdownRule = defineRule({
+export const drawdownRule = defineFormulaRule({
 	id: "copy-trading.drawdown",
 	title: "Drawdown of a trader",
 	clause: "Spec 2 §9",
-	formula: "highest − lowest",
+	formula: { drawdown: atLeastZero(subtract("highest", "lowest")) },
+	signed: ["highest", "lowest"],
 	rounding: "none; never below 0",
 	input: Schema.Struct({ highest: DecimalField, lowest: DecimalField }),
 	output: Schema.Struct({ drawdown: DecimalField }),
@@ -25,6 +26,4 @@ export const drawdownRule = defineRule({
 		},
 		{ shows: "no fall", given: { highest: "10", lowest: "10" }, gives: { drawdown: "0" } },
 	],
-	compute: ({ highest, lowest }) =>
-		Result.succeed({ drawdown: money(notBelowZero(BigDecimal.subtract(highest, lowest))) }),
 });

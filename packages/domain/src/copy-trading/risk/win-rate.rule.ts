@@ -1,17 +1,15 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { divide, hundred, rate, wholeDecimal } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { DecimalField, firstNegative, WholeField } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "copy-trading.win-rate";
+import { Schema } from "effect";
+import { hundred } from "../../money/decimal.ts";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { divide, multiply } from "../../rule/expression.ts";
+import { DecimalField, WholeField } from "../../rule/rule-field.ts";
 
 /** Share of the closed orders that gained, in percent (our addition). Refuses an empty history and more wins than trades. */
-export const winRateRule = defineRule({
-	id,
+export const winRateRule = defineFormulaRule({
+	id: "copy-trading.win-rate",
 	title: "Win rate of a trader",
 	clause: "Spec 2 §9",
-	formula: "wins × 100 ÷ trades",
+	formula: { winRate: divide(multiply("wins", hundred), "trades", 2, "half up") },
 	rounding: "2 decimals, half away from zero",
 	input: Schema.Struct({ wins: WholeField, trades: WholeField }),
 	output: Schema.Struct({ winRate: DecimalField }),
@@ -27,15 +25,4 @@ export const winRateRule = defineRule({
 		},
 		{ shows: "a negative count is refused", given: { wins: "-1", trades: "7" }, gives: { refused: "wins" } },
 	],
-	compute: ({ wins, trades }) => {
-		const negative = firstNegative({ wins, trades });
-		if (negative) return refuse(id, negative, "is negative");
-		const share = divide(
-			BigDecimal.multiply(wholeDecimal(wins), hundred),
-			wholeDecimal(trades),
-			2,
-			"half up",
-		);
-		return share ? Result.succeed({ winRate: rate(share) }) : refuse(id, "trades", "is zero");
-	},
 });

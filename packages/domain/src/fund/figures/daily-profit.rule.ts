@@ -1,17 +1,14 @@
-import { Result, Schema } from "effect";
-import { money, percentOf, round } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { DecimalField, firstNegative } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "fund.daily-profit";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { multiply, round, shift } from "../../rule/expression.ts";
+import { DecimalField } from "../../rule/rule-field.ts";
 
 /** Daily profit of an amount in a fund (Spec 2 §9). Refuses negative figures. */
-export const fundDailyProfitRule = defineRule({
-	id,
+export const fundDailyProfitRule = defineFormulaRule({
+	id: "fund.daily-profit",
 	title: "Daily profit of a fund",
 	clause: "Spec 2 §9",
-	formula: "amount × dividendPercent ÷ 100",
+	formula: { profit: round(shift(multiply("amount", "dividendPercent"), 2), 4, "down") },
 	rounding: "4 decimals, down",
 	input: Schema.Struct({ amount: DecimalField, dividendPercent: DecimalField }),
 	output: Schema.Struct({ profit: DecimalField }),
@@ -42,10 +39,4 @@ export const fundDailyProfitRule = defineRule({
 			gives: { refused: "dividendPercent" },
 		},
 	],
-	compute: (figures) => {
-		const negative = firstNegative(figures);
-		if (negative) return refuse(id, negative, "is negative");
-		const profit = round(percentOf(figures.amount, figures.dividendPercent), 4, "down");
-		return Result.succeed({ profit: money(profit) });
-	},
 });

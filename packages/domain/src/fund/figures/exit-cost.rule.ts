@@ -1,17 +1,14 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { money, wholeDecimal } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { DecimalField, firstNegative, WholeField } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "fund.exit-cost";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { multiply, sum } from "../../rule/expression.ts";
+import { DecimalField, WholeField } from "../../rule/rule-field.ts";
 
 /** The cost of leaving a fund today, compared with waiting for the end (ours, A-392). Refuses negative figures. */
-export const exitCostRule = defineRule({
-	id,
+export const exitCostRule = defineFormulaRule({
+	id: "fund.exit-cost",
 	title: "Cost of leaving a fund today",
 	clause: "Spec 2 §9",
-	formula: "penalty + dailyProfit × daysLeft",
+	formula: { cost: sum("penalty", multiply("dailyProfit", "daysLeft")) },
 	rounding: "none",
 	input: Schema.Struct({ penalty: DecimalField, dailyProfit: DecimalField, daysLeft: WholeField }),
 	output: Schema.Struct({ cost: DecimalField }),
@@ -37,11 +34,4 @@ export const exitCostRule = defineRule({
 			gives: { refused: "daysLeft" },
 		},
 	],
-	compute: (figures) => {
-		const negative = firstNegative(figures);
-		if (negative) return refuse(id, negative, "is negative");
-		const { penalty, dailyProfit, daysLeft } = figures;
-		const income = BigDecimal.multiply(dailyProfit, wholeDecimal(daysLeft));
-		return Result.succeed({ cost: money(BigDecimal.sum(penalty, income)) });
-	},
 });

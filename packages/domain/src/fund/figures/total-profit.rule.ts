@@ -1,17 +1,14 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { money, wholeDecimal } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { DecimalField, firstNegative, WholeField } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "fund.total-profit";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { multiply } from "../../rule/expression.ts";
+import { DecimalField, WholeField } from "../../rule/rule-field.ts";
 
 /** Profit of a fund over its lock period (Spec 2 §9). Refuses negative figures and fractions of days. */
-export const fundTotalProfitRule = defineRule({
-	id,
+export const fundTotalProfitRule = defineFormulaRule({
+	id: "fund.total-profit",
 	title: "Total profit of a fund",
 	clause: "Spec 2 §9",
-	formula: "dailyProfit × lockDays",
+	formula: { profit: multiply("dailyProfit", "lockDays") },
 	rounding: "none",
 	input: Schema.Struct({ dailyProfit: DecimalField, lockDays: WholeField }),
 	output: Schema.Struct({ profit: DecimalField }),
@@ -42,10 +39,4 @@ export const fundTotalProfitRule = defineRule({
 			gives: { refused: "dailyProfit" },
 		},
 	],
-	compute: (figures) => {
-		const negative = firstNegative(figures);
-		if (negative) return refuse(id, negative, "is negative");
-		const { dailyProfit, lockDays } = figures;
-		return Result.succeed({ profit: money(BigDecimal.multiply(dailyProfit, wholeDecimal(lockDays))) });
-	},
 });

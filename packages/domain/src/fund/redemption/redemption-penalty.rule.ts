@@ -1,17 +1,14 @@
-import { Result, Schema } from "effect";
-import { money, percentOf } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { DecimalField, firstNegative } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "fund.redemption-penalty";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { multiply, shift } from "../../rule/expression.ts";
+import { DecimalField } from "../../rule/rule-field.ts";
 
 /** Penalty of an early redemption in the fund's currency (Spec 2 §9). Refuses negative figures. */
-export const redemptionPenaltyRule = defineRule({
-	id,
+export const redemptionPenaltyRule = defineFormulaRule({
+	id: "fund.redemption-penalty",
 	title: "Penalty of an early redemption",
 	clause: "Spec 2 §9",
-	formula: "shareAmount × liquidatedDamagesPercent ÷ 100",
+	formula: { penalty: shift(multiply("shareAmount", "liquidatedDamagesPercent"), 2) },
 	rounding: "none",
 	input: Schema.Struct({ shareAmount: DecimalField, liquidatedDamagesPercent: DecimalField }),
 	output: Schema.Struct({ penalty: DecimalField }),
@@ -37,10 +34,4 @@ export const redemptionPenaltyRule = defineRule({
 			gives: { refused: "liquidatedDamagesPercent" },
 		},
 	],
-	compute: (figures) => {
-		const negative = firstNegative(figures);
-		if (negative) return refuse(id, negative, "is negative");
-		const penalty = percentOf(figures.shareAmount, figures.liquidatedDamagesPercent);
-		return Result.succeed({ penalty: money(penalty) });
-	},
 });

@@ -1,22 +1,23 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { money, wholeDecimal } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { DecimalField, firstNegative, WholeField } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "loan.accrued-interest";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { atLeastZero, choose, isAtMost, multiply, subtract } from "../../rule/expression.ts";
+import { DecimalField, WholeField } from "../../rule/rule-field.ts";
 
 /**
  * Interest of a loan that was paid out `daysLent` days ago, on a platform whose interest accrues (docs/assumptions.md, A-371):
  * that of the days after the free ones, within its period. On the due date it is the total interest. Refuses negative figures
  * and fractions of days.
  */
-export const accruedInterestRule = defineRule({
-	id,
+export const accruedInterestRule = defineFormulaRule({
+	id: "loan.accrued-interest",
 	title: "Interest of a loan so far",
 	clause: "Spec 2 §9",
-	formula:
-		"within: amount × dailyRate × (daysLent − freePeriodDays); after: amount × dailyRate × (loanPeriodDays − freePeriodDays)",
+	formula: {
+		interest: choose(isAtMost("daysLent", "loanPeriodDays"), {
+			within: multiply("amount", "dailyRate", atLeastZero(subtract("daysLent", "freePeriodDays"))),
+			after: multiply("amount", "dailyRate", atLeastZero(subtract("loanPeriodDays", "freePeriodDays"))),
+		}),
+	},
 	rounding: "none; never below 0",
 	input: Schema.Struct({
 		amount: DecimalField,
@@ -85,11 +86,4 @@ export const accruedInterestRule = defineRule({
 			gives: { refused: "loanPeriodDays" },
 		},
 	],
-	compute: (figures) => {
-		const negative = firstNegative(figures);
-		if (negative) return refuse(id, negative, "is negative");
-		const { amount, dailyRate, daysLent, loanPeriodDays, freePeriodDays } = figures;
-		const days = wholeDecimal(Math.max(Math.min(daysLent, loanPeriodDays) - freePeriodDays, 0));
-		return Result.succeed({ interest: money(BigDecimal.multiplyAll([amount, dailyRate, days])) });
-	},
 });

@@ -12,6 +12,7 @@ export const ageRule = defineRule({
 	title: "Age of a borrower",
 	clause: "Spec 2 §3, §5",
 	formula: "years from birthday to today, one less before the birthday in the year of today",
+	whyCode: "it counts calendar days",
 	rounding: "down to whole years",
 	input: Schema.Struct({ birthday: DayField, today: DayField }),
 	output: Schema.Struct({ age: WholeField }),

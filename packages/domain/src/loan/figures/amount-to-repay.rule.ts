@@ -1,17 +1,14 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { money } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { DecimalField, firstNegative } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "loan.amount-to-repay";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { sum } from "../../rule/expression.ts";
+import { DecimalField } from "../../rule/rule-field.ts";
 
 /** The total amount that a borrower owes (Spec 2 §9). Refuses negative figures. */
-export const amountToRepayRule = defineRule({
-	id,
+export const amountToRepayRule = defineFormulaRule({
+	id: "loan.amount-to-repay",
 	title: "Amount to repay of a loan",
 	clause: "Spec 2 §9",
-	formula: "principal + interest + penalty",
+	formula: { amount: sum("principal", "interest", "penalty") },
 	rounding: "none",
 	input: Schema.Struct({ principal: DecimalField, interest: DecimalField, penalty: DecimalField }),
 	output: Schema.Struct({ amount: DecimalField }),
@@ -32,10 +29,4 @@ export const amountToRepayRule = defineRule({
 			gives: { refused: "penalty" },
 		},
 	],
-	compute: (figures) => {
-		const negative = firstNegative(figures);
-		if (negative) return refuse(id, negative, "is negative");
-		const { principal, interest, penalty } = figures;
-		return Result.succeed({ amount: money(BigDecimal.sumAll([principal, interest, penalty])) });
-	},
 });

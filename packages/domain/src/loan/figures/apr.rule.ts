@@ -21,6 +21,7 @@ export const aprRule = defineRule({
 	clause: "Spec 2 §9",
 	formula:
 		"one: ((payment ÷ (amount − withheld)) ^ (365 ÷ daysBetween) − 1) × 100; several: the percentage for which amount − withheld = Σ payment ÷ (1 + percent ÷ 100) ^ (k × daysBetween ÷ 365), k from 1 to payments",
+	whyCode: "it is searched: no formula gives it for several payments",
 	rounding: "half up to 1 decimals; never below 0",
 	input: Schema.Struct({
 		amount: DecimalField,

@@ -1,17 +1,14 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { money } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { DecimalField, firstNegative } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "loan.daily-interest";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { multiply } from "../../rule/expression.ts";
+import { DecimalField } from "../../rule/rule-field.ts";
 
 /** Interest of a loan for one day (Spec 2 §9). The rate is a fraction. Refuses negative figures. */
-export const dailyInterestRule = defineRule({
-	id,
+export const dailyInterestRule = defineFormulaRule({
+	id: "loan.daily-interest",
 	title: "Daily interest of a loan",
 	clause: "Spec 2 §9",
-	formula: "amount × dailyRate",
+	formula: { interest: multiply("amount", "dailyRate") },
 	rounding: "none",
 	input: Schema.Struct({ amount: DecimalField, dailyRate: DecimalField }),
 	output: Schema.Struct({ interest: DecimalField }),
@@ -37,9 +34,4 @@ export const dailyInterestRule = defineRule({
 			gives: { refused: "dailyRate" },
 		},
 	],
-	compute: (figures) => {
-		const negative = firstNegative(figures);
-		if (negative) return refuse(id, negative, "is negative");
-		return Result.succeed({ interest: money(BigDecimal.multiply(figures.amount, figures.dailyRate)) });
-	},
 });

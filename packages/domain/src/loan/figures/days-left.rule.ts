@@ -1,21 +1,21 @@
-import { Result, Schema } from "effect";
-import { defineRule } from "../../rule/define-rule.ts";
-import { firstNegative, WholeField } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "loan.days-left";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { atLeastZero, subtract } from "../../rule/expression.ts";
+import { WholeField } from "../../rule/rule-field.ts";
 
 /**
  * Days until the due date of a loan, and days after it, for which a penalty is charged (docs/assumptions.md, A-371, A-592). Both are 0 on
  * the due date. Refuses negative figures and fractions of days.
  */
-export const daysLeftRule = defineRule({
-	id,
+export const daysLeftRule = defineFormulaRule({
+	id: "loan.days-left",
 	title: "Days until a loan is due",
 	clause: "Spec 2 §3, §4",
-	formula:
-		"daysLeft = loanPeriodDays − daysLent, at least 0; overdueDays = daysLent − loanPeriodDays, at least 0",
-	rounding: "none",
+	formula: {
+		daysLeft: atLeastZero(subtract("loanPeriodDays", "daysLent")),
+		overdueDays: atLeastZero(subtract("daysLent", "loanPeriodDays")),
+	},
+	rounding: "none; never below 0",
 	input: Schema.Struct({ loanPeriodDays: WholeField, daysLent: WholeField }),
 	output: Schema.Struct({ daysLeft: WholeField, overdueDays: WholeField }),
 	examples: [
@@ -55,10 +55,4 @@ export const daysLeftRule = defineRule({
 			gives: { refused: "daysLent" },
 		},
 	],
-	compute: (figures) => {
-		const negative = firstNegative(figures);
-		if (negative) return refuse(id, negative, "is negative");
-		const rest = figures.loanPeriodDays - figures.daysLent;
-		return Result.succeed({ daysLeft: Math.max(rest, 0), overdueDays: Math.max(-rest, 0) });
-	},
 });

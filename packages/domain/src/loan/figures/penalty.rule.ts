@@ -1,20 +1,17 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { money, wholeDecimal } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { DecimalField, firstNegative, WholeField } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "loan.penalty";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { multiply } from "../../rule/expression.ts";
+import { DecimalField, WholeField } from "../../rule/rule-field.ts";
 
 /**
  * Penalty of an overdue loan for the days after its due date (docs/assumptions.md, A-371). The rate is a fraction of the
  * principal per day. Refuses negative figures and fractions of days.
  */
-export const loanPenaltyRule = defineRule({
-	id,
+export const loanPenaltyRule = defineFormulaRule({
+	id: "loan.penalty",
 	title: "Penalty of an overdue loan",
 	clause: "Spec 2 §3, §9",
-	formula: "amount × penaltyRate × overdueDays",
+	formula: { penalty: multiply("amount", "penaltyRate", "overdueDays") },
 	rounding: "none",
 	input: Schema.Struct({ amount: DecimalField, penaltyRate: DecimalField, overdueDays: WholeField }),
 	output: Schema.Struct({ penalty: DecimalField }),
@@ -55,11 +52,4 @@ export const loanPenaltyRule = defineRule({
 			gives: { refused: "amount" },
 		},
 	],
-	compute: (figures) => {
-		const negative = firstNegative(figures);
-		if (negative) return refuse(id, negative, "is negative");
-		const { amount, penaltyRate, overdueDays } = figures;
-		const penalty = BigDecimal.multiplyAll([amount, penaltyRate, wholeDecimal(overdueDays)]);
-		return Result.succeed({ penalty: money(penalty) });
-	},
 });

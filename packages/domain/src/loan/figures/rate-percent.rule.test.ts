@@ -3,10 +3,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { percentOf, toText } from "../../money/decimal.ts";
 import { amounts, figuresOf } from "../../money/decimal-properties.test-support.ts";
+import { runRule } from "../../rule/run-rule.ts";
 import { ratePercentRule } from "./rate-percent.rule.ts";
 
 test.each(ratePercentRule.examples)("Spec 2 §3: loan.rate-percent: $shows", ({ given, gives }) => {
-	const result = ratePercentRule.run(given);
+	const result = runRule(ratePercentRule, given);
 	expect(Result.isSuccess(result) ? result.success : { refused: result.failure.field }).toEqual(gives);
 });
 

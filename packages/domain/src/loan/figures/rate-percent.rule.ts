@@ -1,17 +1,15 @@
-import { BigDecimal, Result, Schema } from "effect";
+import { Schema } from "effect";
 import { hundred } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { DecimalField, firstNegative } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "loan.rate-percent";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { multiply } from "../../rule/expression.ts";
+import { DecimalField } from "../../rule/rule-field.ts";
 
 /** Converts a loan's rate from a fraction to percent for display (Spec 2 §3). Refuses negative rates. */
-export const ratePercentRule = defineRule({
-	id,
+export const ratePercentRule = defineFormulaRule({
+	id: "loan.rate-percent",
 	title: "Rate of a loan in percent",
 	clause: "Spec 2 §3",
-	formula: "rate × 100",
+	formula: { percent: multiply("rate", hundred) },
 	rounding: "none",
 	input: Schema.Struct({ rate: DecimalField }),
 	output: Schema.Struct({ percent: DecimalField }),
@@ -25,9 +23,4 @@ export const ratePercentRule = defineRule({
 		{ shows: "a loan without interest has 0 percent", given: { rate: "0" }, gives: { percent: "0" } },
 		{ shows: "a negative rate is refused", given: { rate: "-0.001" }, gives: { refused: "rate" } },
 	],
-	compute: (figures) => {
-		const negative = firstNegative(figures);
-		if (negative) return refuse(id, negative, "is negative");
-		return Result.succeed({ percent: BigDecimal.multiply(figures.rate, hundred) });
-	},
 });

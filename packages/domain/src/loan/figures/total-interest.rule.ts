@@ -1,20 +1,19 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { money, wholeDecimal } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { DecimalField, firstNegative, WholeField } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "loan.total-interest";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { atLeastZero, multiply, subtract } from "../../rule/expression.ts";
+import { DecimalField, WholeField } from "../../rule/rule-field.ts";
 
 /**
  * Interest of a loan over its period, without the free days (Spec 2 §9). Refuses negative figures and fractions of
  * days.
  */
-export const totalInterestRule = defineRule({
-	id,
+export const totalInterestRule = defineFormulaRule({
+	id: "loan.total-interest",
 	title: "Total interest of a loan",
 	clause: "Spec 2 §9",
-	formula: "amount × dailyRate × (loanPeriodDays − freePeriodDays)",
+	formula: {
+		interest: multiply("amount", "dailyRate", atLeastZero(subtract("loanPeriodDays", "freePeriodDays"))),
+	},
 	rounding: "none; never below 0",
 	input: Schema.Struct({
 		amount: DecimalField,
@@ -60,11 +59,4 @@ export const totalInterestRule = defineRule({
 			gives: { refused: "amount" },
 		},
 	],
-	compute: (figures) => {
-		const negative = firstNegative(figures);
-		if (negative) return refuse(id, negative, "is negative");
-		const { amount, dailyRate, loanPeriodDays, freePeriodDays } = figures;
-		const days = wholeDecimal(Math.max(loanPeriodDays - freePeriodDays, 0));
-		return Result.succeed({ interest: money(BigDecimal.multiplyAll([amount, dailyRate, days])) });
-	},
 });

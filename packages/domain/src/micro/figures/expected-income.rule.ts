@@ -1,17 +1,14 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { money, round } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { DecimalField, firstNegative } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "micro.expected-income";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { multiply, round } from "../../rule/expression.ts";
+import { DecimalField } from "../../rule/rule-field.ts";
 
 /** Income of a winning micro order, paid in addition to its amount (Spec 1 §5). Refuses negative figures. */
-export const expectedIncomeRule = defineRule({
-	id,
+export const expectedIncomeRule = defineFormulaRule({
+	id: "micro.expected-income",
 	title: "Expected income of a micro order",
 	clause: "Spec 1 §5",
-	formula: "amount × profitRatio",
+	formula: { income: round(multiply("amount", "profitRatio"), 2, "down") },
 	rounding: "2 decimals, down",
 	input: Schema.Struct({ amount: DecimalField, profitRatio: DecimalField }),
 	output: Schema.Struct({ income: DecimalField }),
@@ -47,10 +44,4 @@ export const expectedIncomeRule = defineRule({
 			gives: { refused: "profitRatio" },
 		},
 	],
-	compute: (figures) => {
-		const negative = firstNegative(figures);
-		if (negative) return refuse(id, negative, "is negative");
-		const { amount, profitRatio } = figures;
-		return Result.succeed({ income: money(round(BigDecimal.multiply(amount, profitRatio), 2, "down")) });
-	},
 });

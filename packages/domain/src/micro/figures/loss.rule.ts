@@ -1,17 +1,20 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { money, round } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { DecimalField, firstNegative, WholeField } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "micro.loss";
+import { Schema } from "effect";
+import { zero } from "../../money/decimal.ts";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { choose, equals, multiply, round } from "../../rule/expression.ts";
+import { DecimalField, WholeField } from "../../rule/rule-field.ts";
 
 /** Loss of a losing micro order (Spec 1 §9, micro_loss_level). Refuses negative figures. */
-export const microLossRule = defineRule({
-	id,
+export const microLossRule = defineFormulaRule({
+	id: "micro.loss",
 	title: "Loss of a micro order",
 	clause: "Spec 1 §9",
-	formula: "lossLevel 0: amount; any other lossLevel: amount × profitRatio",
+	formula: {
+		loss: choose(equals("lossLevel", zero), {
+			"lossLevel 0": "amount",
+			"any other lossLevel": round(multiply("amount", "profitRatio"), 2, "up"),
+		}),
+	},
 	rounding: "level 0: none; else 2 decimals, up",
 	input: Schema.Struct({ amount: DecimalField, profitRatio: DecimalField, lossLevel: WholeField }),
 	output: Schema.Struct({ loss: DecimalField }),
@@ -47,11 +50,4 @@ export const microLossRule = defineRule({
 			gives: { refused: "amount" },
 		},
 	],
-	compute: (figures) => {
-		const negative = firstNegative(figures);
-		if (negative) return refuse(id, negative, "is negative");
-		const { amount, profitRatio, lossLevel } = figures;
-		const loss = lossLevel === 0 ? amount : round(BigDecimal.multiply(amount, profitRatio), 2, "up");
-		return Result.succeed({ loss: money(loss) });
-	},
 });

@@ -1,17 +1,15 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { hundred, rate } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { DecimalField, firstNegative } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "micro.profit-percent";
+import { Schema } from "effect";
+import { hundred } from "../../money/decimal.ts";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { multiply } from "../../rule/expression.ts";
+import { DecimalField } from "../../rule/rule-field.ts";
 
 /** Profit rate of a micro option in percent, for display (Spec 1 §9). Refuses a negative ratio. */
-export const profitPercentRule = defineRule({
-	id,
+export const profitPercentRule = defineFormulaRule({
+	id: "micro.profit-percent",
 	title: "Profit rate of a micro option in percent",
 	clause: "Spec 1 §9",
-	formula: "profitRatio × 100",
+	formula: { percent: multiply("profitRatio", hundred) },
 	rounding: "none",
 	input: Schema.Struct({ profitRatio: DecimalField }),
 	output: Schema.Struct({ percent: DecimalField }),
@@ -32,9 +30,4 @@ export const profitPercentRule = defineRule({
 			gives: { refused: "profitRatio" },
 		},
 	],
-	compute: (figures) => {
-		const negative = firstNegative(figures);
-		if (negative) return refuse(id, negative, "is negative");
-		return Result.succeed({ percent: rate(BigDecimal.multiply(figures.profitRatio, hundred)) });
-	},
 });

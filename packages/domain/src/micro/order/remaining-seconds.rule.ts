@@ -1,17 +1,14 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { defineRule } from "../../rule/define-rule.ts";
-import { DecimalField, firstNegative } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "micro.remaining-seconds";
-const secondsPerMillisecond = BigDecimal.make(1n, 3);
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { shift } from "../../rule/expression.ts";
+import { DecimalField } from "../../rule/rule-field.ts";
 
 /** Remaining time of a micro order in seconds (Spec 1 §4, §9). Refuses negative figures. */
-export const remainingSecondsRule = defineRule({
-	id,
+export const remainingSecondsRule = defineFormulaRule({
+	id: "micro.remaining-seconds",
 	title: "Remaining seconds of a micro order",
 	clause: "Spec 1 §4, §9",
-	formula: "remainMilliSeconds ÷ 1000",
+	formula: { seconds: shift("remainMilliSeconds", 3) },
 	rounding: "none",
 	input: Schema.Struct({ remainMilliSeconds: DecimalField }),
 	output: Schema.Struct({ seconds: DecimalField }),
@@ -37,11 +34,4 @@ export const remainingSecondsRule = defineRule({
 			gives: { refused: "remainMilliSeconds" },
 		},
 	],
-	compute: (figures) => {
-		const negative = firstNegative(figures);
-		if (negative) return refuse(id, negative, "is negative");
-		return Result.succeed({
-			seconds: BigDecimal.multiply(figures.remainMilliSeconds, secondsPerMillisecond),
-		});
-	},
 });

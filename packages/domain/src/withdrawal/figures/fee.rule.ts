@@ -1,17 +1,16 @@
-import { Result, Schema } from "effect";
-import { money, percentOf } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { ChoiceField, DecimalField, firstNegative } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "withdrawal.fee";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { choose, multiply, shift } from "../../rule/expression.ts";
+import { ChoiceField, DecimalField } from "../../rule/rule-field.ts";
 
 /** Fee of a withdrawal in the currency of the account (Spec 2 §9). Refuses negative figures. */
-export const withdrawalFeeRule = defineRule({
-	id,
+export const withdrawalFeeRule = defineFormulaRule({
+	id: "withdrawal.fee",
 	title: "Fee of a withdrawal",
 	clause: "Spec 2 §9",
-	formula: "fixed: drawRate; percent: amount × drawRate ÷ 100",
+	formula: {
+		fee: choose("feeType", { fixed: "drawRate", percent: shift(multiply("amount", "drawRate"), 2) }),
+	},
 	rounding: "none",
 	input: Schema.Struct({
 		amount: DecimalField,
@@ -51,11 +50,4 @@ export const withdrawalFeeRule = defineRule({
 			gives: { refused: "feeType" },
 		},
 	],
-	compute: ({ feeType, ...figures }) => {
-		const negative = firstNegative(figures);
-		if (negative) return refuse(id, negative, "is negative");
-		const { amount, drawRate } = figures;
-		const fee = feeType === "fixed" ? drawRate : percentOf(amount, drawRate);
-		return Result.succeed({ fee: money(fee) });
-	},
 });

@@ -1,17 +1,15 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { money } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { DecimalField, firstNegative } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "withdrawal.left";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { subtract } from "../../rule/expression.ts";
+import { DecimalField } from "../../rule/rule-field.ts";
 
 /** The balance after a withdrawal; negative if it does not cover the amount. Refuses a negative amount (docs/assumptions.md, A-87). */
-export const withdrawalLeftRule = defineRule({
-	id,
+export const withdrawalLeftRule = defineFormulaRule({
+	id: "withdrawal.left",
 	title: "Balance after a withdrawal",
 	clause: "Spec 2 §2, §9",
-	formula: "balance − amount",
+	formula: { left: subtract("balance", "amount") },
+	signed: ["balance"],
 	rounding: "none",
 	input: Schema.Struct({ balance: DecimalField, amount: DecimalField }),
 	output: Schema.Struct({ left: DecimalField }),
@@ -32,9 +30,4 @@ export const withdrawalLeftRule = defineRule({
 			gives: { refused: "amount" },
 		},
 	],
-	compute: ({ balance, amount }) => {
-		const negative = firstNegative({ amount });
-		if (negative) return refuse(id, negative, "is negative");
-		return Result.succeed({ left: money(BigDecimal.subtract(balance, amount)) });
-	},
 });

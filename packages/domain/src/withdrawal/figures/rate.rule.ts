@@ -1,20 +1,17 @@
-import { Result, Schema } from "effect";
-import { divide, rate } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { DecimalField, firstNegative } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "withdrawal.rate";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { divide } from "../../rule/expression.ts";
+import { DecimalField } from "../../rule/rule-field.ts";
 
 /**
  * Units of a withdrawal currency per unit of the account's currency (Spec 2 §3, §9; docs/assumptions.md, A-330). Refuses a
  * price of the withdrawal currency that is zero, and negative prices.
  */
-export const withdrawalRateRule = defineRule({
-	id,
+export const withdrawalRateRule = defineFormulaRule({
+	id: "withdrawal.rate",
 	title: "Rate of a withdrawal currency",
 	clause: "Spec 2 §3, §9",
-	formula: "accountPrice ÷ usdPrice",
+	formula: { rate: divide("accountPrice", "usdPrice", 18, "down") },
 	rounding: "18 decimals, down",
 	input: Schema.Struct({ accountPrice: DecimalField, usdPrice: DecimalField }),
 	output: Schema.Struct({ rate: DecimalField }),
@@ -50,10 +47,4 @@ export const withdrawalRateRule = defineRule({
 			gives: { refused: "usdPrice" },
 		},
 	],
-	compute: ({ accountPrice, usdPrice }) => {
-		const negative = firstNegative({ accountPrice, usdPrice });
-		if (negative) return refuse(id, negative, "is negative");
-		const quotient = divide(accountPrice, usdPrice, 18, "down");
-		return quotient ? Result.succeed({ rate: rate(quotient) }) : refuse(id, "usdPrice", "is zero");
-	},
 });

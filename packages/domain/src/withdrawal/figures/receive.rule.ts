@@ -1,23 +1,27 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { divide, money, notBelowZero } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { ChoiceField, DecimalField, firstNegative } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "withdrawal.receive";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { atLeastZero, choose, divide, multiply, subtract } from "../../rule/expression.ts";
+import { ChoiceField, DecimalField } from "../../rule/rule-field.ts";
 
 /** Decimals of a received amount (Spec 2 §9). */
 export const receivedDecimals = { crypto: 4, bank: 2 } as const;
+
+const paidOut = multiply(atLeastZero(subtract("amount", "fee")), "accountPrice");
 
 /**
  * The amount received from a withdrawal, in its currency (Spec 2 §9): never worth more than the amount without its fee. Refuses
  * negative figures and a price of zero.
  */
-export const withdrawalReceiveRule = defineRule({
-	id,
+export const withdrawalReceiveRule = defineFormulaRule({
+	id: "withdrawal.receive",
 	title: "Received amount of a withdrawal",
 	clause: "Spec 2 §9",
-	formula: "(amount − fee) × accountPrice ÷ usdPrice",
+	formula: {
+		receive: choose("kind", {
+			crypto: divide(paidOut, "usdPrice", receivedDecimals.crypto, "down"),
+			bank: divide(paidOut, "usdPrice", receivedDecimals.bank, "down"),
+		}),
+	},
 	rounding: "crypto 4 decimals, bank 2 decimals, down; never below 0",
 	input: Schema.Struct({
 		amount: DecimalField,
@@ -89,12 +93,4 @@ export const withdrawalReceiveRule = defineRule({
 			gives: { refused: "kind" },
 		},
 	],
-	compute: ({ kind, ...figures }) => {
-		const negative = firstNegative(figures);
-		if (negative) return refuse(id, negative, "is negative");
-		const { amount, fee, accountPrice, usdPrice } = figures;
-		const paidOut = BigDecimal.multiply(notBelowZero(BigDecimal.subtract(amount, fee)), accountPrice);
-		const receive = divide(paidOut, usdPrice, receivedDecimals[kind], "down");
-		return receive ? Result.succeed({ receive: money(receive) }) : refuse(id, "usdPrice", "is zero");
-	},
 });

@@ -1,20 +1,29 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { divide, money, notBelowZero } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { DecimalField, firstNegative } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "withdrawal.rounding-cost";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { atLeastZero, divide, multiply, subtract } from "../../rule/expression.ts";
+import { DecimalField } from "../../rule/rule-field.ts";
 
 /**
  * What a withdrawal loses because the received amount is rounded down, in the account's currency (docs/assumptions.md, A-460).
  * Refuses negative figures and an account price of zero.
  */
-export const withdrawalRoundingCostRule = defineRule({
-	id,
+export const withdrawalRoundingCostRule = defineFormulaRule({
+	id: "withdrawal.rounding-cost",
 	title: "Cost of rounding a received amount",
 	clause: "Spec 2 §9",
-	formula: "amount − fee − receive × usdPrice ÷ accountPrice",
+	formula: {
+		roundingCost: divide(
+			atLeastZero(
+				subtract(
+					multiply(atLeastZero(subtract("amount", "fee")), "accountPrice"),
+					multiply("receive", "usdPrice"),
+				),
+			),
+			"accountPrice",
+			2,
+			"half up",
+		),
+	},
 	rounding: "2 decimals, half away from zero; never below 0",
 	input: Schema.Struct({
 		amount: DecimalField,
@@ -56,13 +65,4 @@ export const withdrawalRoundingCostRule = defineRule({
 			gives: { refused: "accountPrice" },
 		},
 	],
-	compute: (figures) => {
-		const negative = firstNegative(figures);
-		if (negative) return refuse(id, negative, "is negative");
-		const { amount, fee, receive, accountPrice, usdPrice } = figures;
-		const worth = BigDecimal.multiply(receive, usdPrice);
-		const paidOut = BigDecimal.multiply(notBelowZero(BigDecimal.subtract(amount, fee)), accountPrice);
-		const cost = divide(notBelowZero(BigDecimal.subtract(paidOut, worth)), accountPrice, 2, "half up");
-		return cost ? Result.succeed({ roundingCost: money(cost) }) : refuse(id, "accountPrice", "is zero");
-	},
 });

@@ -1,17 +1,14 @@
-import { BigDecimal, Result, Schema } from "effect";
-import { money, round } from "../../money/decimal.ts";
-import { defineRule } from "../../rule/define-rule.ts";
-import { DecimalField, firstNegative } from "../../rule/rule-field.ts";
-import { refuse } from "../../rule/rule-refusal.ts";
-
-const id = "withdrawal.usd-value";
+import { Schema } from "effect";
+import { defineFormulaRule } from "../../rule/define-formula-rule.ts";
+import { multiply, round } from "../../rule/expression.ts";
+import { DecimalField } from "../../rule/rule-field.ts";
 
 /** The value of the received amount in dollars (Spec 2 §3, §9). Refuses negative figures. */
-export const withdrawalUsdValueRule = defineRule({
-	id,
+export const withdrawalUsdValueRule = defineFormulaRule({
+	id: "withdrawal.usd-value",
 	title: "Dollar value of a received amount",
 	clause: "Spec 2 §3, §9",
-	formula: "receive × usdPrice",
+	formula: { usdValue: round(multiply("receive", "usdPrice"), 2, "down") },
 	rounding: "2 decimals, down",
 	input: Schema.Struct({ receive: DecimalField, usdPrice: DecimalField }),
 	output: Schema.Struct({ usdValue: DecimalField }),
@@ -38,10 +35,4 @@ export const withdrawalUsdValueRule = defineRule({
 			gives: { refused: "usdPrice" },
 		},
 	],
-	compute: (figures) => {
-		const negative = firstNegative(figures);
-		if (negative) return refuse(id, negative, "is negative");
-		const value = BigDecimal.multiply(figures.receive, figures.usdPrice);
-		return Result.succeed({ usdValue: money(round(value, 2, "down")) });
-	},
 });
