@@ -33,7 +33,8 @@ test("Spec 1 §2, §6: a visitor sees the blocks in the menu's order, -- as thei
 	await expect.poll(names).toEqual([
 		"BUTTON",
 		"Total assets",
-		// The place of the card "Get started", which visitors do not have.
+		// The places of the positions and of the card "Get started", which visitors do not have.
+		"DIV",
 		"DIV",
 		"News",
 		"Top instruments",
@@ -493,3 +494,28 @@ for (const [language, theme] of [
 		await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
 		await expect(page.locator("[data-code]").first()).toContainText("%");
 	});
+
+test("A-766: home shows the positions with their live profits below the assets, and favourites first", async ({
+	customerPage: page,
+}) => {
+	await remember(page, { favourites: ["XAUUSD"] });
+	await page.goto("/");
+	await expect(instrumentRows(page).first()).toContainText("XAU");
+	const held = page.getByRole("region", { name: "Open positions" });
+	await expect(held.getByRole("listitem").first()).toContainText(/[+−]\$\d/);
+	const height = () =>
+		page
+			.locator("main > div")
+			.first()
+			.evaluate((place) => place.clientHeight);
+	const shown = await height();
+	// Before the positions arrive, their place has the same height.
+	await page.route("**/assets/held-positions*", (route) => route.abort());
+	await page.goto("/");
+	await expect(instrumentRows(page).first()).toContainText("%");
+	expect(await height()).toBe(shown);
+	await page.unroute("**/assets/held-positions*");
+	await page.goto("/");
+	await held.getByRole("link").click();
+	await expect(page).toHaveURL("/order?type=1");
+});

@@ -20,6 +20,8 @@ export interface Saved {
 	readonly started?: readonly string[] | undefined;
 	/** The UIDs of the latest customers who are known to have a pay password (docs/assumptions.md, A-585). */
 	readonly paying?: readonly string[] | undefined;
+	/** The lines of the card of positions on home, for its height at the next visit (docs/assumptions.md, A-766). */
+	readonly held?: number | undefined;
 	readonly instrument?: string | undefined;
 	readonly amountsHidden?: boolean | undefined;
 	/** The indicators of the chart, as its own text; it ignores those that it does not offer. */
@@ -32,8 +34,12 @@ export interface Saved {
 	readonly recent?: readonly InstrumentCode[] | undefined;
 	/** The closed markets with a notice of their opening (docs/assumptions.md, A-648). */
 	readonly awaited?: readonly InstrumentCode[] | undefined;
-	/** The colours of the site as CSS variables, for the first paint of the next visit. */
-	readonly colours?: Readonly<Record<string, string>> | undefined;
+	/** The colours of prices that the customer has chosen (docs/assumptions.md, A-765). */
+	readonly priceColours?: string | undefined;
+	/** The colours as CSS variables, for the first paint of the next visit; none where the style sheet has them. */
+	readonly palette?: Readonly<Record<string, string>> | undefined;
+	/** What `palette` was computed from. */
+	readonly paletteSource?: string | undefined;
 }
 
 export const savedKey = "tradewind";
@@ -57,6 +63,7 @@ const checked = (found: Record<string, unknown>): Saved => {
 		starting: textOf(found.starting),
 		started: uidsOf(found.started),
 		paying: uidsOf(found.paying),
+		held: typeof found.held === "number" ? found.held : undefined,
 		instrument: textOf(found.instrument),
 		amountsHidden: found.amountsHidden === true,
 		indicators: typeof found.indicators === "string" ? found.indicators : undefined,
@@ -65,7 +72,9 @@ const checked = (found: Record<string, unknown>): Saved => {
 		favourites: codesOf(found.favourites, watchLimits.favourites),
 		recent: codesOf(found.recent, watchLimits.recent),
 		awaited: codesOf(found.awaited, watchLimits.favourites),
-		colours: coloursOf(found.colours),
+		priceColours: textOf(found.priceColours),
+		palette: coloursOf(found.palette),
+		paletteSource: textOf(found.paletteSource),
 	};
 };
 
