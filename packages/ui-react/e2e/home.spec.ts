@@ -1,4 +1,4 @@
-import { remember } from "./device.ts";
+import { remember, signIn } from "./device.ts";
 import {
 	expect,
 	expectAccessible,
@@ -495,27 +495,35 @@ for (const [language, theme] of [
 		await expect(page.locator("[data-code]").first()).toContainText("%");
 	});
 
-test("A-766: home shows the positions with their live profits below the assets, and favourites first", async ({
-	customerPage: page,
-}) => {
-	await remember(page, { favourites: ["XAUUSD"] });
-	await page.goto("/");
-	await expect(instrumentRows(page).first()).toContainText("XAU");
-	const held = page.getByRole("region", { name: "Open positions" });
-	await expect(held.getByRole("listitem").first()).toContainText(/[+−]\$\d/);
-	const height = () =>
-		page
-			.locator("main > div")
-			.first()
-			.evaluate((place) => place.clientHeight);
-	const shown = await height();
-	// Before the positions arrive, their place has the same height.
-	await page.route("**/assets/held-positions*", (route) => route.abort());
-	await page.goto("/");
-	await expect(instrumentRows(page).first()).toContainText("%");
-	expect(await height()).toBe(shown);
-	await page.unroute("**/assets/held-positions*");
-	await page.goto("/");
-	await held.getByRole("link").click();
-	await expect(page).toHaveURL("/order?type=1");
+test.describe("with open positions", () => {
+	test.use({ scenario: "holding-orders" });
+
+	test("A-766: home shows the positions with their live profits below the assets, and favourites first", async ({
+		page,
+		platform,
+	}) => {
+		await signIn(page, platform, { favourites: ["XAUUSD"] });
+		await page.goto("/");
+		await expect(instrumentRows(page).first()).toContainText("Gold");
+		const held = page.getByRole("region", { name: "Open positions" });
+		await expect(held.getByRole("listitem").first()).toContainText(/[+−]\$\d/);
+		const height = () =>
+			page
+				.locator("main > div")
+				.first()
+				.evaluate((place) => place.clientHeight);
+		const shown = await height();
+		// Before the positions arrive, their place has the same height.
+		const release = Promise.withResolvers<void>();
+		await page.route("**/assets/held-positions*", async (route) => {
+			await release.promise;
+			await route.continue();
+		});
+		await page.goto("/");
+		await expect(instrumentRows(page).first()).toContainText("%");
+		expect(await height()).toBe(shown);
+		release.resolve();
+		await held.getByRole("link").click();
+		await expect(page).toHaveURL("/order?type=1");
+	});
 });
