@@ -514,15 +514,18 @@ test.describe("with open positions", () => {
 				.evaluate((place) => place.clientHeight);
 		const shown = await height();
 		// Before the positions arrive, their place has the same height.
-		const release = Promise.withResolvers<void>();
+		let release = () => {};
+		const released = new Promise<void>((resolve) => {
+			release = resolve;
+		});
 		await page.route("**/assets/held-positions*", async (route) => {
-			await release.promise;
+			await released;
 			await route.continue();
 		});
 		await page.goto("/");
 		await expect(instrumentRows(page).first()).toContainText("%");
 		expect(await height()).toBe(shown);
-		release.resolve();
+		release();
 		await held.getByRole("link").click();
 		await expect(page).toHaveURL("/order?type=1");
 	});
