@@ -523,7 +523,7 @@ test.describe("with open positions", () => {
 			await route.continue();
 		});
 		await page.goto("/");
-		await expect(instrumentRows(page).first()).toContainText("%");
+		await expect(page.getByRole("region", { name: "Top instruments" })).toContainText("%");
 		expect(await height()).toBe(shown);
 		release();
 		await held.getByRole("link").click();

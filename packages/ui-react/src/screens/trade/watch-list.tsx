@@ -23,7 +23,11 @@ export const WatchList = (props: { readonly instrument: Instrument }): ReactNode
 			instruments={listed}
 			chosen={props.instrument.code}
 			onChoose={choose}
+			End={NoEnd}
 			label={t("shared.instruments")}
 		/>
 	);
 };
+
+/** Rows with an end have a short sparkline, which leaves space for the names. */
+const NoEnd = (): ReactNode => null;
