@@ -233,3 +233,20 @@ test("A-263, pitfall 15: with saved data and no network a feature without its co
 	await expect(page.getByRole("heading", { name: "Ranking" })).toBeVisible();
 	expect(await isMarkedPage(page)).toBe(true);
 });
+
+test("A-768: without a choice a dark device has the dark theme, also when it changes, and a choice overrides it", async ({
+	page,
+}) => {
+	const html = page.locator("html");
+	await page.emulateMedia({ colorScheme: "dark" });
+	await page.goto("/");
+	await expect(html).toHaveAttribute("data-theme", "dark");
+	await page.emulateMedia({ colorScheme: "light" });
+	await expect(html).toHaveAttribute("data-theme", "light");
+	await remember(page, { theme: "light" });
+	await page.emulateMedia({ colorScheme: "dark" });
+	await page.evaluate(() => localStorage.clear());
+	await page.goto("/");
+	await expect(page.getByRole("button", { name: "Try the demo account" })).toBeVisible();
+	await expect(html).toHaveAttribute("data-theme", "light");
+});

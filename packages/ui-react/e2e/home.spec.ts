@@ -475,7 +475,7 @@ test.describe("when every market is closed", () => {
 		await page.reload();
 		await expect(instrumentRows(page).first()).toContainText("Closed · opens in 3 hr");
 		await page.goto("/trade");
-		await expect(page.getByRole("heading", { name: /^EUR\/USD Closed · opens in 3 hr/ })).toBeVisible();
+		await expect(page.getByRole("button", { name: /^EUR\/USD Closed · opens in 3 hr/ })).toBeVisible();
 		await expect(page.getByText(/^Market closed · opens in (3:00:00|2:59:\d\d)$/)).toBeVisible();
 		await page.goto("/");
 		await expect(page.getByRole("button", { name: "Crypto" })).toBeVisible();
@@ -523,7 +523,7 @@ test.describe("with open positions", () => {
 			await route.continue();
 		});
 		await page.goto("/");
-		await expect(instrumentRows(page).first()).toContainText("%");
+		await expect(page.getByRole("region", { name: "Top instruments" })).toContainText("%");
 		expect(await height()).toBe(shown);
 		release();
 		await held.getByRole("link").click();

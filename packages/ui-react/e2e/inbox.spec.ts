@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 import { remember, rememberActivity, signIn } from "./device.ts";
 import { fillLogin, logOut } from "./login-page.ts";
-import { expect, expectAccessible, failedRequests, sheet, tab, tabRows, test } from "./trading.fixture.ts";
+import {
+	buyButton,
+	expect,
+	expectAccessible,
+	failedRequests,
+	sheet,
+	tab,
+	tabRows,
+	test,
+} from "./trading.fixture.ts";
 import type { Platform } from "./trading-platform.ts";
 
 const inbox = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^(Inbox|صندوق الوارد)/ });
@@ -279,6 +288,13 @@ test("A-148: with vibration on, the device vibrates once when an order is closed
 	await platform.call(`/v2/api/forex/close?id=${orders.at(-1)?.Id}&t=1`, token);
 	await expect.poll(vibrations).toBe(2);
 	await expect(page.getByText(/^EUR\/USD: Closed at/)).toHaveCount(1);
+	// A-770: the press of an order vibrates, too, for a moment.
+	await page.goto("/trade");
+	await expect(async () => {
+		await buyButton(page).click();
+		await page.keyboard.press("Escape");
+		expect(await page.evaluate(() => Object(globalThis).vibrations.at(-1))).toBe(12);
+	}).toPass();
 });
 
 test.describe("a platform that does not answer", () => {

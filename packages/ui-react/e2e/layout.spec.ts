@@ -214,3 +214,42 @@ test("large balances fit on the narrowest phone: no numbers overlap", async ({ c
 	await page.unrouteAll({ behavior: "ignoreErrors" });
 	expect(await overhang(page)).toBe(0);
 });
+
+/** Desktops, tablets and a phone in landscape. */
+const wideScreens = [
+	{ width: 1280, height: 800 },
+	{ width: 1024, height: 768 },
+	{ width: 820, height: 1180 },
+	{ width: 844, height: 390 },
+] as const;
+
+test("A-771: main pages fit wide screens: tabs at the side of desktops and low screens, the order beside the chart", async ({
+	customerPage: page,
+}) => {
+	const menu = page.getByRole("navigation", { name: "Main menu" });
+	for (const path of ["/", "/trade", "/order", "/user", "/mine/accounts"]) {
+		await page.goto(path);
+		await expect(page.getByRole("main").last()).toBeVisible();
+		for (const size of wideScreens) {
+			await page.setViewportSize(size);
+			expect({ path, ...size, overhang: await overhang(page) }).toEqual({ path, ...size, overhang: 0 });
+			const hasRail = size.width >= 900 || size.height <= 500;
+			if (path === "/mine/accounts") await expect(menu).toBeVisible({ visible: hasRail });
+			if (hasRail) {
+				const { x, width = 0, height = 0 } = (await menu.boundingBox()) ?? {};
+				expect({ x, isUpright: height > width }).toEqual({ x: 0, isUpright: true });
+			}
+			if (path !== "/trade") continue;
+			await expect(buyButton(page)).toBeInViewport({ ratio: 1 });
+			const chart = await page.locator("canvas").first().boundingBox();
+			const field = await quantityField(page).boundingBox();
+			expect(field?.x).toBeGreaterThan((chart?.x ?? 0) + (chart?.width ?? 0));
+		}
+	}
+	await page.goto("/trade");
+	await page.setViewportSize(wideScreens[0]);
+	const list = page.getByRole("region", { name: "Instruments" });
+	await list.getByRole("button", { name: /Gold/ }).click();
+	await expect(page.getByRole("button", { name: /^Gold.*Choose another instrument$/ })).toBeVisible();
+	await expectAccessible(page);
+});

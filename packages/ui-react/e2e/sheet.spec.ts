@@ -134,3 +134,16 @@ test("Spec 1 §2: sheets, bars and notices stay above the on-screen keyboard", a
 	// The sheet may still be rising.
 	await expect.poll(() => lowerEdge(save)).toBeLessThanOrEqual(visible);
 });
+
+test("A-772: a sheet opens on its title, a confirmation is read in full, and the heading of /trade is the instrument", async ({
+	tradePage: page,
+}) => {
+	await expect(page.getByRole("heading", { level: 1, name: "EUR/USD", exact: true })).toBeVisible();
+	await expect(page.getByRole("group", { name: "Latest price" })).toContainText(/^\d\.\d{5}/);
+	await buyButton(page).click();
+	const confirmation = sheet(page, "Confirm order");
+	await expect(confirmation.getByRole("heading", { level: 2 })).toBeFocused();
+	await expect(confirmation).toHaveAccessibleDescription(/0\.01.*Margin.*\$/);
+	await page.keyboard.press("Tab");
+	await expect(confirmation.getByRole("button", { name: "Close" })).toBeFocused();
+});

@@ -49,3 +49,7 @@ export const codesMeantBy = (term: string): readonly string[] =>
 	term.length < minLength
 		? []
 		: Object.entries(aliases).flatMap(([alias, code]) => (alias.startsWith(term) ? [code] : []));
+
+/** The parts of codes of which an alias is `isLike`. */
+export const codesLike = (isLike: (alias: string) => boolean): readonly string[] =>
+	Object.entries(aliases).flatMap(([alias, code]) => (isLike(alias) ? [code] : []));

@@ -38,8 +38,25 @@ test.each([
 	["gol", ["XAUUSD"]],
 	["ye", []],
 	["btc", []],
+	["gld", ["XAUUSD"]],
+	["gd", []],
+	["lod", []],
+	["ejp", []],
+	["ebp", []],
+	["gbj", ["GBPJPY"]],
+	["slvr", []],
 	["/", []],
 	[" ... ", []],
 ])("Spec 1 §2: %j finds", (text, codes) => {
 	expect(codesOf(text)).toEqual(codes);
+});
+
+test("A-769: instruments whose names in a language match come after those that match by themselves", () => {
+	const codes = (text: string, named: readonly string[]) =>
+		searchInstruments(list, text, named).map(({ code }) => code);
+	expect([codes("黃金", ["xau"]), codes("黃金", []), codes("eur", ["xau", "eur"])]).toEqual([
+		["XAUUSD"],
+		[],
+		["EURUSD", "XAUUSD"],
+	]);
 });

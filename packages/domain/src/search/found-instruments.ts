@@ -10,7 +10,9 @@ export const foundInstruments = <Listed extends Pick<Instrument, "code" | "symbo
 	list: readonly Listed[],
 	text: string,
 	answered: readonly InstrumentCode[] | undefined,
+	/** The parts of codes that the text is a name of. */
+	named: readonly string[] = [],
 ): readonly Listed[] => {
-	const here = searchInstruments(list, text);
+	const here = searchInstruments(list, text, named);
 	return [...here, ...instrumentsOf(list, answered ?? []).filter((each) => !here.includes(each))];
 };

@@ -12,6 +12,14 @@ describe("Spec 1 §4: theme", () => {
 		expect(startTheme(saved, site)).toBe(theme);
 	});
 
+	test.each([
+		{ saved: undefined, hasDarkMode: true, theme: "dark" },
+		{ saved: undefined, hasDarkMode: false, theme: "light" },
+		{ saved: "light", hasDarkMode: true, theme: "light" },
+	])("A-768: on a dark device %j", ({ saved, theme, hasDarkMode }) => {
+		expect(startTheme(saved, { hasDarkMode, isDarkByDefault: false }, true)).toBe(theme);
+	});
+
 	test("Spec 1 §2: can be switched only if the site has the switch", () => {
 		expect([canSwitchTheme({ hasDarkMode: true }), canSwitchTheme({ hasDarkMode: false })]).toEqual([
 			true,

@@ -8,6 +8,8 @@ const notes = [
 ] as const;
 const noteSeconds = 0.22;
 const loudness = 0.12;
+/** Milliseconds. */
+const pressMs = 12;
 
 let audio: AudioContext | undefined;
 
@@ -28,6 +30,11 @@ export const playAlert = async (keys: readonly string[]): Promise<void> => {
 export const previewAlert = (kind: "sound" | "vibration"): void => {
 	if (kind === "sound") void playTone();
 	else vibrate();
+};
+
+/** Confirms a press of Buy or Sell, if the customer has switched the vibration on (docs/assumptions/contract.md, A-770). */
+export const vibrateForPress = (): void => {
+	if (readAlertSettings().vibration) vibrate(pressMs);
 };
 
 /** Runs `act` in one tab at a time if the browser supports locks. */
@@ -57,7 +64,7 @@ const play = (context: AudioContext, pitch: number, from: number): void => {
 };
 
 /** Vibrates, except for customers who prefer reduced motion. */
-const vibrate = (): void => {
+const vibrate = (pattern: number | number[] = [60, 50, 60]): void => {
 	if (prefersReducedMotion()) return;
-	navigator.vibrate?.([60, 50, 60]);
+	navigator.vibrate?.(pattern);
 };

@@ -30,7 +30,7 @@ import {
 	writeAlertSettings,
 	writeCustomer,
 } from "./saved-activity.ts";
-import { playAlert, previewAlert } from "./sound-alert.ts";
+import { playAlert, previewAlert, vibrateForPress } from "./sound-alert.ts";
 
 interface Options {
 	readonly app: App;
@@ -134,6 +134,7 @@ const startSession = ({ app, host, watchMicros }: Options, signedIn: SignedIn) =
 		subscribeToOrders(app, (view) => actor.send({ type: "contracts", view })),
 		subscribeToWakeUps(app, onWakeUp),
 		followOrders(app, actor),
+		subscribeToPresses(vibrateForPress),
 		subscribeTo(actor, areMicrosRunning, watchRunningMicros),
 		subscribeToOtherTabs(() => {
 			const { activity, readMessages: read } = readCustomer(uid);
@@ -204,5 +205,15 @@ const subscribeToWakeUps = (app: Pick<App, "site" | "realtime">, listener: () =>
 const subscribeToOtherTabs = (listener: () => void): (() => void) => {
 	const stop = new AbortController();
 	addEventListener("storage", ({ key }) => key === savedActivityKey && listener(), { signal: stop.signal });
+	return () => stop.abort();
+};
+
+/** Calls `listener` when a button with the side of an order is pressed. */
+const subscribeToPresses = (listener: () => void): (() => void) => {
+	const stop = new AbortController();
+	const onClick = ({ target }: MouseEvent): void => {
+		if (target instanceof Element && target.closest("button[data-press]")) listener();
+	};
+	addEventListener("click", onClick, { capture: true, signal: stop.signal });
 	return () => stop.abort();
 };

@@ -7,6 +7,8 @@ import { readSaved, save } from "../storage/saved.ts";
 import { applyTheme } from "../theme/applied-theme.ts";
 import { showColours } from "../theme/shown-colours.ts";
 
+const deviceDark = (): MediaQueryList => matchMedia("(prefers-color-scheme: dark)");
+
 /** Applies the saved language and theme, and the site's defaults once its settings arrive. Rejects if the language can't be loaded. */
 export const startPreferences = async (app: Pick<App, "site">): Promise<void> => {
 	const saved = readSaved();
@@ -17,6 +19,10 @@ export const startPreferences = async (app: Pick<App, "site">): Promise<void> =>
 		({ context }) => context.settings,
 		(settings) => settings && applySettings(settings),
 	);
+	deviceDark().addEventListener("change", () => {
+		const { settings } = app.site.getSnapshot().context;
+		if (settings) applySettings(settings);
+	});
 	await showLanguage(start.code);
 };
 
@@ -35,12 +41,12 @@ let choosing: LanguageCode | undefined;
 
 const applySettings = (settings: SiteSettings): void => {
 	const { language, theme } = readSaved();
-	const siteTheme = startTheme(undefined, settings);
+	const siteTheme = startTheme(undefined, settings, deviceDark().matches);
 	showColours(settings.colours).catch(() => {
 		// The page keeps its colours until its next start.
 	});
 	showCurrency(settings.currencySymbol);
-	applyTheme(startTheme(theme, settings));
+	applyTheme(theme ?? siteTheme);
 	save({ siteLanguage: settings.defaultLanguage, siteTheme });
 	if (language === undefined && choosing === undefined)
 		showLanguage(startLanguage({ saved: undefined, siteDefault: settings.defaultLanguage }).code).catch(

@@ -68,7 +68,7 @@ const Column = (): ReactNode => {
 			<RescuePlace />
 			<StatusAnnouncer />
 			<ToastList />
-			{route?.tab ? <TabBar at={route.path} /> : null}
+			{route ? <TabBar at={route.path} isHidden={!route.tab} /> : null}
 		</AppColumn>
 	);
 };

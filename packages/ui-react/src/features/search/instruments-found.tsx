@@ -4,6 +4,7 @@ import { type ReactNode, useDeferredValue } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useApp } from "../../state/app.ts";
 import { Empty } from "../../ui/status/status.tsx";
+import { currenciesNamed } from "./currency-names.ts";
 import { Outcome } from "./outcome.tsx";
 import { Rows, RowsToCome } from "./rows.tsx";
 import type { SearchActor } from "./search-actor.ts";
@@ -22,7 +23,7 @@ export const InstrumentsFound = ({ search }: { readonly search: SearchActor }): 
 	const text = searchTermOf(asked.context.text);
 	const [isBusy, isFound] = [asked.hasTag("busy"), asked.matches("found")];
 	if (text === "") return <StartingPoints />;
-	const shown = foundInstruments(listed, text, answered);
+	const shown = foundInstruments(listed, text, answered, currenciesNamed(listed, text));
 	return (
 		<>
 			{shown.length === 0 && isFound ? <Empty text={t("search.none", { text })} /> : null}

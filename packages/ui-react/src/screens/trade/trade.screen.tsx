@@ -16,6 +16,7 @@ import { neededOffline } from "../../router/offline-parts.ts";
 import { useApp } from "../../state/app.ts";
 import { useSession } from "../../state/use-session.ts";
 import { useSettings } from "../../state/use-settings.ts";
+import { useIsDesktop } from "../../ui/layout/use-is-desktop.ts";
 import { Empty, LoadError, Skeleton } from "../../ui/status/status.tsx";
 import { offered, type Product, requestedProduct } from "../product.ts";
 import { ProductTabs } from "../product-tabs.tsx";
@@ -31,6 +32,11 @@ const OpenPositions = neededOffline(
 );
 const HeldBar = lazyComponent<{ readonly instrument: Instrument }>(() =>
 	positions().then((file) => file.HeldBar),
+);
+
+/** Loaded on desktops. */
+const WatchList = lazyComponent<{ readonly instrument: Instrument }>(() =>
+	import("./watch-list.tsx").then((file) => file.WatchList),
 );
 
 /** Loaded when micro trading is selected. */
@@ -105,6 +111,7 @@ const Trade = ({ instrument, product, onChoose }: TradeProps): ReactNode => {
 	const { t } = useWords();
 	const settings = useSelector(useApp().site, ({ context }) => context.settings);
 	const hasChoice = offered(settings).length > 1;
+	const isDesktop = useIsDesktop();
 	return (
 		<>
 			<PriceTitle instrument={instrument} />
@@ -113,6 +120,13 @@ const Trade = ({ instrument, product, onChoose }: TradeProps): ReactNode => {
 			</button>
 			<InstrumentHeader instrument={instrument} />
 			<main className={classes.main}>
+				{isDesktop ? (
+					<div className={classes.watch}>
+						<LazyBoundary frame={null}>
+							<WatchList instrument={instrument} />
+						</LazyBoundary>
+					</div>
+				) : null}
 				<div className={classes.market}>
 					<TradeChart
 						instrument={instrument}

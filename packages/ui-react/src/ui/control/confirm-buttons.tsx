@@ -36,6 +36,7 @@ export const ConfirmButtons = (props: ConfirmButtonsProps): ReactNode => {
 					type="button"
 					className={classes.confirm}
 					data-direction={props.direction}
+					data-press
 					data-blocked={disabledReason !== undefined}
 					disabled={disabledReason !== undefined || !isAsking}
 					aria-busy={isSending}

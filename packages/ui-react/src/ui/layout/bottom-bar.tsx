@@ -44,6 +44,7 @@ export const BarButton = (props: {
 		type="button"
 		className={classes.press}
 		data-side={props.side}
+		data-press
 		disabled={props.isDisabled}
 		aria-busy={props.isBusy}
 		aria-describedby={props.describedBy}

@@ -16,13 +16,19 @@ const signs: Readonly<Record<TabPath, string>> = {
 	"/user": "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c1-5 5-6 8-6s7 1 8 6",
 };
 
-/** The bar of tabs at the lower edge. */
-export const TabBar = memo(({ at }: { readonly at: string }): ReactNode => {
+interface TabBarProps {
+	readonly at: string;
+	/** Whether the page is none of the tabs; only a rail at the side is shown there. */
+	readonly isHidden: boolean;
+}
+
+/** The bar of tabs at the lower edge, or the rail at the side of a wide or a low screen. */
+export const TabBar = memo(({ at, isHidden }: TabBarProps): ReactNode => {
 	const { t } = useWords();
 	const navigate = useNavigate();
 	const [shown, show] = useShownAtOnce(at, (path) => void navigate(path));
 	return (
-		<nav className={classes.bar} aria-label={t("shared.tabs")}>
+		<nav className={classes.bar} data-hidden={isHidden} aria-label={t("shared.tabs")}>
 			{tabRoutes.map(({ path, title, ...route }) => (
 				<Link
 					key={path}

@@ -21,7 +21,7 @@ interface SheetProps {
 	readonly footer?: ReactNode;
 	/** Whether it has no controls; a long content can then be scrolled by keys. */
 	readonly isRead?: boolean;
-	/** Whether it asks for a confirmation: its amounts are never hidden. */
+	/** Whether it asks for a confirmation: its amounts are never hidden, and screen readers read all of it. */
 	readonly asks?: boolean;
 	readonly children: ReactNode;
 }
@@ -31,7 +31,7 @@ interface SheetProps {
  * press outside close it, and so does leaving the screen. It is rendered outside the page, so that the page's styles do not
  * apply to it.
  */
-export const Sheet = ({ open, asks, ...props }: SheetProps & { readonly open: boolean }): ReactNode => {
+export const Sheet = ({ open, ...props }: SheetProps & { readonly open: boolean }): ReactNode => {
 	// A sheet, which may be large, is rendered as a transition, so that it does not delay the answer to the press.
 	const isRendered = useDeferredValue(open, false);
 	const isOpening = open && !isRendered;
@@ -39,13 +39,15 @@ export const Sheet = ({ open, asks, ...props }: SheetProps & { readonly open: bo
 	useLayoutEffect(() => (isOpening ? whileOpening(() => close()) : undefined), [isOpening]);
 	if (!open || !isRendered) return null;
 	const sheet = <OpenSheet {...props} />;
-	return createPortal(asks ? <NeverHidden value>{sheet}</NeverHidden> : sheet, document.body);
+	return createPortal(props.asks ? <NeverHidden value>{sheet}</NeverHidden> : sheet, document.body);
 };
 
 const OpenSheet = (props: SheetProps): ReactNode => {
 	const { t } = useWords();
 	const dialog = useRef<HTMLDialogElement>(null);
+	const title = useRef<HTMLHeadingElement>(null);
 	const titleId = useId();
+	const contentId = useId();
 	const { onClose } = props;
 	const isGrey = useGreyLists();
 	const close = useEffectEvent(onClose);
@@ -57,6 +59,8 @@ const OpenSheet = (props: SheetProps): ReactNode => {
 		if (!shown) return;
 		const { pathname } = location;
 		shown.showModal();
+		// A screen reader begins with the title, and not with the button that closes the sheet.
+		title.current?.focus({ preventScroll: true });
 		const leave = sheetHistory.open(() => close());
 		const onClick = (event: MouseEvent) => {
 			if (event.target === shown) close();
@@ -79,6 +83,7 @@ const OpenSheet = (props: SheetProps): ReactNode => {
 			data-size={props.size ?? "content"}
 			data-lists={isGrey ? "grey" : undefined}
 			aria-labelledby={titleId}
+			aria-describedby={props.asks ? contentId : undefined}
 			onCancel={(event) => {
 				event.preventDefault();
 				onClose();
@@ -87,12 +92,14 @@ const OpenSheet = (props: SheetProps): ReactNode => {
 			<div className={classes.body}>
 				<div ref={toastContainer} className={classes.notices} />
 				<div className={classes.head}>
-					<h2 id={titleId}>{props.title}</h2>
+					<h2 ref={title} id={titleId} tabIndex={-1}>
+						{props.title}
+					</h2>
 					<button type="button" className={classes.close} onClick={onClose} aria-label={t("shared.close")}>
 						<Icon sign={cross} size={20} weight={2.1} />
 					</button>
 				</div>
-				<div className={classes.content} tabIndex={props.isRead ? 0 : undefined}>
+				<div id={contentId} className={classes.content} tabIndex={props.isRead ? 0 : undefined}>
 					{props.children}
 				</div>
 				{props.footer ? <div className={classes.foot}>{props.footer}</div> : null}

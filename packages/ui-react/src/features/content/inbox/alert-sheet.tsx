@@ -33,7 +33,9 @@ export const AlertSheet = (props: {
 					/>
 				</label>
 			</div>
-			<p className={classes.note}>{t("content.alerts.note")}</p>
+			<p className={classes.note}>
+				{t("content.alerts.note")} {t("content.alerts.press")}
+			</p>
 		</Sheet>
 	);
 };

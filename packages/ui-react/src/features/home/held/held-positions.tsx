@@ -37,6 +37,7 @@ export const HeldPositions = (): ReactNode => {
 				<h2 className={classes.title}>
 					{t("home.held")} <span className={classes.count}>{held.length}</span>
 				</h2>{" "}
+				<span className="visually-hidden">{t("home.held.profit")}</span>{" "}
 				<LiveMoney of={total} sign="always" tone="change" />
 				<Icon sign={forward} size={18} weight={2} className={`${classes.arrow} mirrored`} />
 			</Link>
@@ -67,7 +68,7 @@ const Position = ({ order }: { readonly order: ContractOrder }): ReactNode => {
 						{t(`home.held.${direction}`)} <OwnQuantity value={order.quantity} />
 					</OrderTitle>
 				</span>{" "}
-				<Profit id={order.id} />
+				<span className="visually-hidden">{t("home.held.profit")}</span> <Profit id={order.id} />
 			</button>
 		</li>
 	);

@@ -29,7 +29,7 @@ export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrume
 	return (
 		<StickyHead>
 			<header className={classes.header}>
-				<h1 className={classes.name}>
+				<h1 className={classes.name} aria-label={symbol}>
 					<button
 						type="button"
 						className={classes.picker}
@@ -61,12 +61,12 @@ export const InstrumentHeader = ({ instrument }: { readonly instrument: Instrume
 				>
 					<Icon sign={info} />
 				</button>
-				<div className={classes.price} data-code={instrument.code}>
+				<fieldset className={classes.price} data-code={instrument.code} aria-label={t("market.header.price")}>
 					<LivePrice instrument={instrument} className={classes.latest} />{" "}
 					<span className={classes.line}>
 						<LiveChange instrument={instrument} /> {instrument.isOpen ? <FreshnessBadge /> : null}
 					</span>
-				</div>
+				</fieldset>
 				<LazyBoundary key={opened} onMissing={() => open(undefined)}>
 					{opened === "drawer" ? <InstrumentDrawer onClose={close} /> : null}
 					{opened === "facts" ? <FactsSheet instrument={instrument} onClose={close} /> : null}
