@@ -20,8 +20,12 @@ const keptForms =
 const calendar = /node_modules\/dayjs\/|\/ui-react\/src\/(i18n\/|figures\/long-time)|\/domain\/src\/time\//;
 const lists =
 	/\/ui-react\/src\/(ui\/list\/(?!filter)|kept\/kept-list|router\/(address-id|lazy-sheet))|\/domain\/src\/paged-list\//;
+const dateFilter = /\/ui-react\/src\/ui\/list\/filter\//;
 const activity = /\/ui-react\/src\/activity\//;
 const instruments = /\/ui-react\/src\/instruments\//;
+/** Alerts, lines and notices of markets, which load on demand. */
+const notices =
+	/\/ui-react\/src\/instruments\/notices\/|\/domain\/src\/market\/(price-levels|market-notice|saved-market)\.ts$/;
 /** And what reads typed text, which fields and several nouns need. */
 const commands = /\/domain\/src\/(command|input)\//;
 const forms = /\/ui-react\/src\/(ui\/form\/(?!picture-|strength\.ts)|issues\/(?!issue-text))/;
@@ -64,14 +68,16 @@ export const chunkGroups = [
 	{ name: "calendar", test: calendar, priority: 7 },
 	{ name: "chart", test: chart, priority: 6 },
 	{ name: "figures", test: figures, priority: 5 },
+	{ name: "notices", test: notices, priority: 5 },
 	{ name: "lists", test: lists, priority: 4 },
 	{
 		name: (id: string) => records.exec(id)?.[1]?.replace(/^/, "record-of-") ?? null,
 		debugName: "records",
 		priority: 3,
 	},
+	{ name: "date-filter", test: dateFilter, priority: 3 },
 	{ name: "activity", test: activity, priority: 3 },
-	{ name: "instruments", test: instruments, priority: 3 },
+	{ name: "instruments", test: instruments, priority: 4 },
 	{ name: "forms", test: forms, priority: 3 },
 	{ name: "session", test: accountFields, priority: 4 },
 	{ name: "orders", test: ordersScreen, priority: 2 },

@@ -7,6 +7,7 @@ import { lazyComponent, lazyWithWords } from "../../router/lazy.ts";
 import { LazyBoundary } from "../../router/lazy-boundary.tsx";
 import { useSession } from "../../state/use-session.ts";
 import type { Product } from "../product.ts";
+import classes from "./trade.module.css";
 
 // Loaded in parallel with this page.
 void candleChart.load().catch(() => {});
@@ -49,7 +50,9 @@ export const TradeChart = (props: {
 	const lines = useMemo(() => [...marks, ...microLines], [marks, microLines]);
 	return (
 		<>
-			<ChartPanel instrument={instrument} marks={lines} trades={trades} press={press} />
+			<div className={microLines.length > 0 ? classes.followed : undefined}>
+				<ChartPanel instrument={instrument} marks={lines} trades={trades} press={press} />
+			</div>
 			{signedIn ? (
 				<LazyBoundary frame={null}>
 					<ContractLines instrument={instrument} onShow={showMarks} />
