@@ -1,4 +1,10 @@
-import { feeRule, floatingProfitRule, lossAtStopOf, netProfitRule, quantityForLossRule } from "@tradewind/domain/contract";
+import {
+	feeRule,
+	floatingProfitRule,
+	lossAtStopOf,
+	netProfitRule,
+	quantityForLossRule,
+} from "@tradewind/domain/contract";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { Computation, useExactText } from "../../../figures/computation.tsx";
