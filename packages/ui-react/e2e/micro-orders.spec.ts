@@ -109,11 +109,11 @@ test("Spec 1 §4: a running order counts down, and is listed as closed when it h
 	await page.goto("/order?source=micro&type=1");
 	await expect(tabRows(page)).toHaveCount(1);
 	await expect(tabRows(page)).toContainText("Down $20.00");
-	await expect(tabRows(page)).toContainText("Expected income");
+	await expect(tabRows(page)).toContainText("Potential profit");
 	await page.getByRole("button", { name: "How is this calculated?" }).click();
 	const how = sheet(page, "How is this calculated?");
 	await expect(how).toContainText("Down $20.00");
-	await expect(how.getByRole("heading", { name: "Expected income" })).toBeVisible();
+	await expect(how.getByRole("heading", { name: "Potential profit" })).toBeVisible();
 	await expect(how).toContainText(/\$20\.00 × 0\.\d+ = \$1\d\.\d\d/);
 	await expectAccessible(page);
 	await how.getByRole("button", { name: "Close" }).click();

@@ -73,7 +73,7 @@ test.describe("Mia", () => {
 		await page.getByRole("button", { name: /^30 s .*80/ }).click();
 		await page.getByRole("button", { name: "$20", exact: true }).click();
 		await expect(amountField(page)).toHaveValue("20");
-		await expect(figure(page, "Expected income")).toHaveText("+$16.00");
+		await expect(figure(page, "Potential profit")).toHaveText("+$16.00");
 		await expect(figure(page, "Potential loss")).toHaveText("$20.00");
 		await expect(figure(page, "Available (micro account)")).toHaveText("$500.00");
 		await expect(up(page)).toHaveText(/\+\$16\.00\s*80%/);

@@ -189,7 +189,7 @@ test("Spec 1 §2: the user centre shows the customer and their balances, and can
 	await expect(main).toContainText(mia.email);
 	await expect(main).toContainText("UID 10000001");
 	await expect(main).toContainText("Level 2");
-	await expect(main).toContainText("Credit 100");
+	await expect(main).toContainText("Credit score 100");
 	await expect(main).toContainText("Contract account");
 	await expect(main).toContainText("Funding account");
 	await expect(main).toContainText("Micro account");

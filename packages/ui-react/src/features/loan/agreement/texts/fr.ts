@@ -31,7 +31,7 @@ export const source: AgreementSource = {
 		["3. Jours sans intérêts", "Aucun intérêt n’est dû pour les {freePeriod} premiers jours."],
 		[
 			"4. Intérêts",
-			"Pour les {interestDays} jours restants, un intérêt de {dailyRate} % du montant est dû chaque jour. Les intérêts ne produisent pas d’intérêts.",
+			"Pour les {interestDays} jours restants, des intérêts de {dailyRate} % du montant sont calculés pour chaque jour. Les intérêts ne produisent pas d’intérêts.",
 		],
 		[
 			"5. Remboursement",
@@ -43,7 +43,7 @@ export const source: AgreementSource = {
 		],
 		[
 			"7. Restrictions",
-			"Tant que le prêt n’est pas remboursé, l’emprunteur peut négocier, mais ne peut ni retirer ni transférer d’argent.",
+			"Tant que le prêt n’est pas remboursé, l’emprunteur peut passer des ordres, mais ne peut ni retirer ni transférer d’argent.",
 		],
 	],
 	liability: {

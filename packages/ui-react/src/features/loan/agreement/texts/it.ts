@@ -31,7 +31,7 @@ export const source: AgreementSource = {
 		["3. Giorni senza interessi", "Per i primi {freePeriod} giorni non sono dovuti interessi."],
 		[
 			"4. Interessi",
-			"Per i restanti {interestDays} giorni è dovuto ogni giorno un interesse pari al {dailyRate}% dell’importo. Sugli interessi non maturano altri interessi.",
+			"Per ciascuno dei restanti {interestDays} giorni maturano interessi pari al {dailyRate}% dell’importo. Sugli interessi non maturano altri interessi.",
 		],
 		[
 			"5. Rimborso",

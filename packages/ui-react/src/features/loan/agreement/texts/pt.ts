@@ -31,7 +31,7 @@ export const source: AgreementSource = {
 		["3. Dias sem juros", "Não são cobrados juros pelos primeiros {freePeriod} dias."],
 		[
 			"4. Juros",
-			"Pelos {interestDays} dias restantes são cobrados, a cada dia, juros de {dailyRate}% do valor. Não são cobrados juros sobre juros.",
+			"Por cada um dos {interestDays} dias restantes são cobrados juros de {dailyRate}% do valor. Não são cobrados juros sobre juros.",
 		],
 		[
 			"5. Quitação",

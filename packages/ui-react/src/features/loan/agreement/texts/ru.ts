@@ -3,7 +3,7 @@ import type { AgreementSource } from "../agreement-source.ts";
 export const source: AgreementSource = {
 	lang: "ru",
 	direction: "ltr",
-	title: "Соглашение о займе",
+	title: "Договор займа",
 	rules: {
 		title: "Часть 1: Правила займа",
 		intro: "Эти правила действуют для каждого займа от {site}.",

@@ -31,11 +31,11 @@ export const source: AgreementSource = {
 		["3. Días sin intereses", "No se cobran intereses por los primeros {freePeriod} días."],
 		[
 			"4. Intereses",
-			"Por los {interestDays} días restantes se cobra cada día un interés del {dailyRate} % del importe. No se cobran intereses sobre los intereses.",
+			"Por cada uno de los {interestDays} días restantes se cobra un interés del {dailyRate} % del importe. No se cobran intereses sobre los intereses.",
 		],
 		[
 			"5. Devolución",
-			"A más tardar al final del plazo, el prestatario devuelve el importe, los intereses y la penalización, si la hay, a una cuenta indicada por {site} y sube el comprobante de pago. El préstamo queda pagado cuando {site} confirma el pago.",
+			"A más tardar al final del plazo, el prestatario devuelve el importe, los intereses y la penalización, si la hay, a una cuenta indicada por {site} y sube el comprobante de pago. El préstamo queda devuelto cuando {site} confirma el pago.",
 		],
 		[
 			"6. Mora",
@@ -43,7 +43,7 @@ export const source: AgreementSource = {
 		],
 		[
 			"7. Restricciones",
-			"Mientras el préstamo no esté pagado, el prestatario puede operar, pero no puede retirar ni transferir dinero.",
+			"Mientras el préstamo no esté devuelto, el prestatario puede operar, pero no puede retirar ni transferir dinero.",
 		],
 	],
 	liability: {
