@@ -41,12 +41,12 @@ export const LevelSheet = ({ instrument, price, onClose }: LevelSheetProps): Rea
 	const made = read.is === "price" ? alertAt(levels, instrument, read.price, latest) : undefined;
 	const shown = (value: Price) => levelText(value, pricePrecision, language.tag);
 	const own = ({ is }: { readonly is: string }) => `market.levels.issue.${is}`;
-	const wrong =
+	const wrong = isWrong(read) ? issueText(read, words, { own }) : undefined;
+	// A line can be drawn all the same.
+	const hint =
 		typeof made === "string"
 			? issueText({ is: made, limit: priceLevelLimits.alerts }, words, { own })
-			: isWrong(read)
-				? issueText(read, words, { own })
-				: undefined;
+			: undefined;
 
 	const set = (alert: PriceAlert) => {
 		priceLevels().change((now) => withAlert(now, alert));
@@ -67,7 +67,7 @@ export const LevelSheet = ({ instrument, price, onClose }: LevelSheetProps): Rea
 					if (typeof made === "object") set(made);
 				}}
 			>
-				<DecimalField label={t("market.levels.price")} value={text} onType={type} wrong={wrong} />
+				<DecimalField label={t("market.levels.price")} value={text} onType={type} wrong={wrong} hint={hint} />
 				<p className={classes.about}>{t("market.levels.about", { symbol })}</p>
 				<div className={classes.buttons}>
 					<button type="submit" className="main-button" disabled={typeof made !== "object"}>
