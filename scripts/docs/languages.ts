@@ -49,7 +49,7 @@ export const languageTable = (): Document => {
 				]),
 			),
 			"The pages of the languages list their terms, the words that no text has, the texts that equal the English ones, and what a native reviewer should check. Lints read the first three. Pairs of texts that have to differ or to be equal are in `scripts/lints/word-pairs.ts`.",
-			"`packages/ui-react/e2e/language-fit.spec.ts` opens every route at 360 pixels in the languages that stretch or break lines in their own way, and in two pseudo-languages. `npm run test:languages` does so in all languages, and examines seven of them with axe in light and dark. Both fail on text wider than its box, on horizontal scrolling and on any output of the console. In the languages of another script, the same visits and `crawl.spec.ts` fail on any Latin word that is no name and no international abbreviation (`packages/ui-react/e2e/foreign-words.ts`).",
+			"`packages/ui-react/e2e/language-fit.spec.ts` opens every route at 360 pixels in Thai, which has no spaces and the highest letters, and with texts 40 % longer. `npm run test:languages` does so in all languages, also from right to left with texts 40 % longer, and examines seven of them with axe in light and dark. Both fail on text wider than its box, on horizontal scrolling and on any output of the console. In the languages of another script, the same visits and `crawl.spec.ts` fail on any Latin word that is no name and no international abbreviation (`packages/ui-react/e2e/foreign-words.ts`).",
 		]
 			.join("\n\n")
 			.concat("\n"),

@@ -12,6 +12,7 @@ import type { PriceMark } from "../price-mark.ts";
 import { createAxisPress } from "./axis-press.ts";
 import classes from "./chart-overlay.module.css";
 import { createCloseLine } from "./close-line.ts";
+import { createHollowCandles } from "./hollow-candles.ts";
 import { createLineDrawing } from "./line-drawing.ts";
 import { LineTag } from "./line-tag.tsx";
 import { createWayBack } from "./way-back.ts";
@@ -43,10 +44,12 @@ export const ChartOverlay = ({ drawing, isFull, instrument, ...props }: OverlayP
 		const { current } = tags;
 		return current ? drawing.add((stage) => createLineDrawing(stage, marks, current)) : undefined;
 	}, [drawing, marks]);
-	useEffect(
-		() => (style === "candles" ? undefined : drawing.add((stage) => createCloseLine(stage, style))),
-		[drawing, style],
-	);
+	useEffect(() => {
+		if (style === "candles") return undefined;
+		return drawing.add((stage) =>
+			style === "hollow" ? createHollowCandles(stage) : createCloseLine(stage, style),
+		);
+	}, [drawing, style]);
 	useEffect(() => {
 		const { current } = back;
 		return current ? drawing.add((stage) => createWayBack(stage, current)) : undefined;
