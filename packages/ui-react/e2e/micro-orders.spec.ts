@@ -40,7 +40,10 @@ test("Spec 1 §2, §4: closed micro orders have their own address, and each show
 	await expect(tabRows(page)).toHaveCount(4);
 });
 
-test("A-753: closed micro orders are filtered by the period in which they were closed", async ({ page, platform }) => {
+test("A-753: closed micro orders are filtered by the period in which they were closed", async ({
+	page,
+	platform,
+}) => {
 	await signIn(page, platform);
 	await page.goto("/order?source=micro&type=3");
 	await expect(tabRows(page)).toHaveCount(4);

@@ -47,7 +47,8 @@ export const TradeChart = (props: {
 	const [contractTrades, showContractTrades] = useState<readonly TradeMark[]>([]);
 	const [microTrades, showMicroTrades] = useState<readonly TradeMark[]>([]);
 	const trades = useMemo(() => [...contractTrades, ...microTrades], [contractTrades, microTrades]);
-	const lines = useMemo(() => [...marks, ...microLines], [marks, microLines]);
+	// Where not all tags fit, those of running micro orders stay.
+	const lines = useMemo(() => [...microLines, ...marks], [marks, microLines]);
 	return (
 		<>
 			<div className={microLines.length > 0 ? classes.followed : undefined}>
