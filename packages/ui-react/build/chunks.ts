@@ -19,8 +19,10 @@ const keptForms =
 	/\/ui-react\/src\/(parts\/receipt\/with-receipt|kept\/(kept-form|keep-typed|lost-command|saved-decimal|keep-receipts|receipts?))\.tsx?$/;
 const calendar = /node_modules\/dayjs\/|\/ui-react\/src\/(i18n\/|figures\/long-time)|\/domain\/src\/time\//;
 const lists =
-	/\/ui-react\/src\/(ui\/list\/(?!filter)|kept\/kept-list|router\/(address-id|lazy-sheet))|\/domain\/src\/paged-list\//;
+	/\/ui-react\/src\/(ui\/list\/(?!filter|export\/(?!export-button))|kept\/kept-list|router\/(address-id|lazy-sheet))|\/domain\/src\/paged-list\//;
 const dateFilter = /\/ui-react\/src\/ui\/list\/filter\//;
+/** What a press on the button for it loads. */
+const listExport = /\/ui-react\/src\/ui\/list\/export\/(?!export-button)/;
 const activity = /\/ui-react\/src\/activity\//;
 const instruments = /\/ui-react\/src\/instruments\//;
 /** Alerts, lines and notices of markets, which load on demand. */
@@ -70,6 +72,7 @@ export const chunkGroups = [
 	{ name: "figures", test: figures, priority: 5 },
 	{ name: "notices", test: notices, priority: 5 },
 	{ name: "lists", test: lists, priority: 4 },
+	{ name: "export", test: listExport, priority: 3 },
 	{
 		name: (id: string) => records.exec(id)?.[1]?.replace(/^/, "record-of-") ?? null,
 		debugName: "records",
