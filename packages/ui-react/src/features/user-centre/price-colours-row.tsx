@@ -10,7 +10,6 @@ import { MenuIcon } from "../../ui/control/menu-icon.tsx";
 import { SheetRow } from "../../ui/control/rows.tsx";
 import { CardChoice } from "../../ui/form/card-choice.tsx";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
-import classes from "./price-colours-row.module.css";
 
 const choices = ["default", ...priceColours] as const;
 type Choice = (typeof choices)[number];
@@ -37,15 +36,13 @@ export const PriceColoursRow = (): ReactNode => {
 				onPress={() => setOpen(true)}
 			/>
 			<Sheet open={isOpen} onClose={() => setOpen(false)} title={t("user-centre.priceColours")}>
-				<div className={classes.choice}>
-					<CardChoice
-						name="priceColours"
-						label={t("user-centre.priceColours.hint")}
-						options={choices.map((choice) => ({ id: choice, card: <Example choice={choice} /> }))}
-						chosen={chosen}
-						onChoose={choose}
-					/>
-				</div>
+				<CardChoice
+					name="priceColours"
+					label={t("user-centre.priceColours.hint")}
+					options={choices.map((choice) => ({ id: choice, card: <Example choice={choice} /> }))}
+					chosen={chosen}
+					onChoose={choose}
+				/>
 			</Sheet>
 		</>
 	);
@@ -59,9 +56,9 @@ const Example = ({ choice }: { readonly choice: Choice }): ReactNode => {
 	const palette = paletteOf(shown);
 	return (
 		<>
-			<span className={classes.name}>{t(`user-centre.priceColours.${choice}`)}</span>
-			<span aria-hidden="true" className={classes.example}>
-				<span style={{ color: palette[`--tw-${theme}-up-text`] }}>▲</span>
+			<span style={{ flex: 1 }}>{t(`user-centre.priceColours.${choice}`)}</span>
+			<span aria-hidden="true">
+				<span style={{ color: palette[`--tw-${theme}-up-text`] }}>▲</span>{" "}
 				<span style={{ color: palette[`--tw-${theme}-down-text`] }}>▼</span>
 			</span>
 		</>
