@@ -32,11 +32,13 @@ import { wordCharacters } from "./word-characters.lint.ts";
 import { knownKeys, sameKeys, usedKeys } from "./word-keys.lint.ts";
 import { differentWords, equalWords, moneyButtonWords } from "./word-pairs.lint.ts";
 import { wordScope } from "./word-scope.lint.ts";
+import { staleTranslations } from "./word-stamps.lint.ts";
 
 /** Rules of this project that Biome can't check. */
 export const lints: readonly Lint[] = [
 	untranslatedLiteral,
 	sameKeys,
+	staleTranslations,
 	knownKeys,
 	usedKeys,
 	wordScope,
