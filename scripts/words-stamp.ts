@@ -1,6 +1,7 @@
 /** `npm run words:stamp -- de,fr "market.title"` records that these translations fit the present English text; see docs/languages.md. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { concerns, wordNotes } from "./lints/word-notes.ts";
 import { englishStamps, restamped, staleKeys, stampPath, stampsOf } from "./lints/word-stamps.ts";
 import { writtenLanguages } from "./lints/written-languages.ts";
 import { root } from "./paths.ts";
@@ -20,6 +21,8 @@ const other = chosen.find((code) => !translated.some((one) => one === code));
 if (other !== undefined) refuse(other === "" ? "Which languages?" : `There is no translation "${other}".`);
 
 const english = englishStamps(root);
+const notes = wordNotes(root);
+const printed = new Set<string>();
 for (const code of chosen) {
 	const stamps = stampsOf(root, code);
 	const unknown = keys.find((key) => !(key in english) && !(key in stamps));
@@ -29,4 +32,7 @@ for (const code of chosen) {
 	mkdirSync(dirname(path), { recursive: true });
 	writeFileSync(path, `${JSON.stringify(restamped(stamps, english, stale), undefined, "\t")}\n`);
 	console.log(`${code}: ${stale.length === 0 ? "nothing was stale" : `stamped ${stale.join(", ")}`}`);
+	for (const key of stale)
+		for (const note of notes.filter((one) => concerns(one, key))) printed.add(`${key}: ${note.note}`);
 }
+if (printed.size > 0) console.log(`\nNotes for translators:\n${[...printed].join("\n")}`);

@@ -30,6 +30,7 @@ import { untranslatedLiteral } from "./untranslated-literal.lint.ts";
 import { wireNames } from "./wire-names.lint.ts";
 import { wordCharacters } from "./word-characters.lint.ts";
 import { knownKeys, sameKeys, usedKeys } from "./word-keys.lint.ts";
+import { noteKeys } from "./word-notes.lint.ts";
 import { differentWords, equalWords, moneyButtonWords } from "./word-pairs.lint.ts";
 import { wordScope } from "./word-scope.lint.ts";
 import { staleTranslations } from "./word-stamps.lint.ts";
@@ -39,6 +40,7 @@ export const lints: readonly Lint[] = [
 	untranslatedLiteral,
 	sameKeys,
 	staleTranslations,
+	noteKeys,
 	knownKeys,
 	usedKeys,
 	wordScope,

@@ -12,6 +12,10 @@ const stamps = (code: string, hashes: Readonly<Record<string, string>>): Files =
 	[`docs/languages/stamps/${code}.json`]: JSON.stringify(hashes),
 });
 
+const notes = (rows: string): Files => ({
+	"docs/word-notes.md": `## Notes\n\n| key | note |\n| --- | --- |\n${rows}\n`,
+});
+
 const neverPage = (rows: string): string =>
 	`## Never\n\n| word | in the texts of | right in | why |\n| --- | --- | --- | --- |\n${rows}\n\n## Same as English\n`;
 
@@ -55,6 +59,18 @@ export const meaningCases: Cases = {
 			'fr: market.b c has a new English text: check the translations, then run `npm run words:stamp -- fr "market.b c"`.',
 			'it: market.d has a new English text: check the translations, then run `npm run words:stamp -- it "market.d"`.',
 		],
+	},
+	"each note of docs/word-notes.md is about a text": {
+		fine: {
+			...words("en", { "market.a": "Open", "market.n_other": "{{count}} orders" }),
+			...ofPlatform("en", { "record.a": "Fee" }),
+			...notes("| `market.a`, `market.n` | a label |\n| `platform:record.*` | nouns |"),
+		},
+		violation: {
+			...words("en", { "market.a": "Open" }),
+			...notes("| `market.a`, `market.b` | a label |\n| `record.*` | nouns |"),
+		},
+		found: ["docs/word-notes.md: market.b has no text", "docs/word-notes.md: record.* has no text"],
 	},
 	"no text has a word that docs/languages forbids": {
 		fine: {
